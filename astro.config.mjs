@@ -1,0 +1,37 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { securityPolicy } from './scripts/security-policy.ts';
+import { clauseLinks } from './src/clause-links.ts';
+import { CODE_STYLE } from './src/code-classes.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://iusbelli.example',
+  base: process.env.BASE_PATH ?? '/',
+  trailingSlash: 'always',
+  // The tests read the content store from here too (astro sync writes it).
+  cacheDir: './.astro',
+  i18n: {
+    locales: ['es', 'en'],
+    defaultLocale: 'es',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  devToolbar: { enabled: false },
+  markdown: {
+    // Quotes and dashes stay as written: each language brings its own.
+    processor: satteri({ mdastPlugins: [clauseLinks], features: { smartPunctuation: false } }),
+    shikiConfig: CODE_STYLE,
+  },
+  integrations: [mdx(), preact(), securityPolicy()],
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Rolldown warns once per MDX file about Astro's own "use astro:head-inject".
+        onLog(level, log, next) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  run: () => Count;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numTotalTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+const REPORTS = 'reports';
+const COLOURS = Boolean(process.stdout.isTTY);
+const ENV = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ...(!COLOURS && { NO_COLOR: '1' }),
+};
+const FAILED: Count = { passed: 0, failed: 1 };
+
+function succeeds(command: string, env: NodeJS.ProcessEnv = {}): boolean {
+  return (
+    spawnSync(command, { shell: true, stdio: 'inherit', env: { ...ENV, ...env } }).status === 0
+  );
+}
+
+/** A check that passes or fails as a whole. */
+const whole = (command: string) => () => (succeeds(command) ? { passed: 1, failed: 0 } : FAILED);
+
+/** Reads a report and counts it; a failure that no test accounts for counts as one more. */
+function counted<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
+  if (!existsSync(file)) return FAILED;
+  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function runVitest(): Count {
+  const file = `${REPORTS}/vitest.json`;
+  const ok = succeeds(
+    `vitest run --allowOnly=false --reporter=dot --reporter=json --outputFile=${file}`,
+  );
+  return counted<VitestReport>(file, ok, (report) => {
+    const unloaded = report.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    const passed = report.numPassedTests;
+    // A test that was skipped has not passed.
+    return { passed, failed: report.numTotalTests - passed + unloaded.length };
+  });
+}
+
+function runPlaywright(): Count {
+  if (!existsSync('dist/index.html')) {
+    console.log('There is no built site to look at.');
+    return FAILED;
+  }
+  const chromium = ensureChromium();
+  if (!chromium) {
+    console.log(HOW_TO_GET_CHROMIUM);
+    return FAILED;
+  }
+  const file = `${REPORTS}/e2e.json`;
+  const ok = succeeds('playwright test --forbid-only --pass-with-no-tests --reporter=list,json', {
+    CHROME_PATH: chromium,
+    // Playwright decides this for its workers and complains of being told as well.
+    NO_COLOR: undefined,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return counted<PlaywrightReport>(file, ok, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }));
+}
+
+/** The cheapest first. */
+const STEPS: Step[] = [
+  { name: 'types', run: whole('astro sync && astro check') },
+  {
+    name: 'format and lint',
+    run: whole(`biome ci --error-on-warnings ${COLOURS ? '' : '--colors=off'} .`),
+  },
+  { name: 'unused code', run: whole('knip') },
+  { name: 'unit and tie tests', run: runVitest },
+  { name: 'build', run: whole('npm run --silent build') },
+  { name: 'browser tests', run: runPlaywright },
+];
+
+rmSync(REPORTS, { recursive: true, force: true });
+rmSync('dist', { recursive: true, force: true });
+const rows = STEPS.map(({ name, run }) => {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const count = run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  return { name, seconds, ...count };
+});
+
+console.log('');
+for (const { name, seconds, failed } of rows) {
+  console.log(`${failed ? 'FAILED' : 'ok    '}  ${seconds.padStart(6)} s  ${name}`);
+}
+const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;

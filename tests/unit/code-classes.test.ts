@@ -1,0 +1,29 @@
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { expect, test } from 'vitest';
+import { CODE_STYLE } from '../../src/code-classes.ts';
+
+const CODE = "const hex = 'woods'; // two";
+const theme = createCssVariablesTheme({ variablePrefix: '--astro-code-' });
+const highlighter = await createHighlighter({ themes: [theme], langs: ['ts'] });
+const html = highlighter.codeToHtml(CODE, {
+  lang: 'ts',
+  theme,
+  transformers: CODE_STYLE.transformers,
+});
+
+test('a token has a class', () => {
+  expect(html).toContain('<span class="code-keyword">const</span>');
+  expect(html).toContain('<span class="code-comment">// two</span>');
+});
+
+test('what has no colour has no element', () => {
+  expect(html).toContain("'woods'</span>; <span");
+});
+
+test('nothing has a style attribute', () => {
+  expect(html).not.toContain('style');
+});
+
+test('the code is whole', () => {
+  expect(html.replace(/<[^>]+>/g, '')).toBe(CODE);
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['src/engine/**/*.ts'], reportsDirectory: 'coverage' },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/ties/**/*.test.ts'],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          name: 'widgets',
+          include: ['src/widgets/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
+    ],
+  },
+});
