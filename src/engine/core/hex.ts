@@ -1,0 +1,103 @@
+const COLUMNS = 'ABCDEFGHIJKLM';
+type Column = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M';
+
+/**
+ * A hex of the 13 x 9 board: column from the left and row from the bottom edge, as the bottom player
+ * sees it. The even rows stand half a hex to the right and have no M.
+ */
+export type Hex = `${Column}${1 | 3 | 5 | 7 | 9}` | `${Exclude<Column, 'M'>}${2 | 4 | 6 | 8}`;
+
+const ROWS: readonly (readonly Hex[])[] = Array.from({ length: 9 }, (_, y) =>
+  [...COLUMNS].slice(0, 13 - (y % 2)).map((column) => `${column}${y + 1}` as Hex),
+);
+
+/** All 113 hexes, row by row from the bottom, each row from the left. */
+export const HEXES: readonly Hex[] = ROWS.flat();
+
+const NAMES: ReadonlySet<unknown> = new Set(HEXES);
+
+export const isHex = (value: unknown): value is Hex => NAMES.has(value);
+
+/** The hex that a player wrote, in capitals or not; undefined where the board has none. */
+export function hex(written: unknown): Hex | undefined {
+  const name = typeof written === 'string' ? written.toUpperCase() : written;
+  return isHex(name) ? name : undefined;
+}
+
+/** Centre of a hex: x in half hex widths from A1, y in rows from the bottom row; x + y is even. */
+export interface Centre {
+  x: number;
+  y: number;
+}
+
+/** x of the centres in column M. */
+const RIGHTMOST = 24;
+
+export function centre(hex: Hex): Centre {
+  const y = Number(hex[1]) - 1;
+  return { x: 2 * COLUMNS.indexOf(hex.charAt(0)) + (y % 2), y };
+}
+
+export const hexAt = ({ x, y }: Centre): Hex | undefined => ROWS[y]?.[(x - (y % 2)) / 2];
+
+/** Hexes to walk from one to the other (cca-10.10): 1 to a neighbour. */
+export function distance(a: Hex, b: Hex): number {
+  const [from, to] = [centre(a), centre(b)];
+  const rows = Math.abs(to.y - from.y);
+  return rows + Math.max(0, (Math.abs(to.x - from.x) - rows) / 2);
+}
+
+/** The six hexsides of a hex, as the bottom player sees them, counter-clockwise from the right. */
+export const DIRECTIONS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Record<Direction, Centre> = {
+  e: { x: 2, y: 0 },
+  ne: { x: 1, y: 1 },
+  nw: { x: -1, y: 1 },
+  w: { x: -2, y: 0 },
+  sw: { x: -1, y: -1 },
+  se: { x: 1, y: -1 },
+};
+
+/** The hex across that hexside; undefined beyond the edge of the board. */
+export function step(hex: Hex, direction: Direction): Hex | undefined {
+  const { x, y } = centre(hex);
+  return hexAt({ x: x + STEPS[direction].x, y: y + STEPS[direction].y });
+}
+
+const across = (hex: Hex, directions: readonly Direction[]) =>
+  directions.flatMap((direction) => step(hex, direction) ?? []);
+
+/** The two to six adjacent hexes on the board. */
+export const neighbours = (hex: Hex): Hex[] => across(hex, DIRECTIONS);
+
+/** The hexside of `from` that it shares with `to`; undefined where they are not adjacent. */
+export const direction = (from: Hex, to: Hex): Direction | undefined =>
+  DIRECTIONS.find((side) => step(from, side) === to);
+
+/** The edge of the board at which a player sits. */
+export const SIDES = ['bottom', 'top'] as const;
+export type Side = (typeof SIDES)[number];
+
+const REARWARD: Record<Side, readonly Direction[]> = { bottom: ['sw', 'se'], top: ['nw', 'ne'] };
+
+/** The neighbours in the next row nearer to the side's own edge: two, one, or none in its last row. */
+export const rear = (hex: Hex, side: Side): Hex[] => across(hex, REARWARD[side]);
+
+export const SECTIONS = ['left', 'centre', 'right'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** First and last x of each section; the dotted lines run at 7 and 17. */
+const SPANS: Record<Section, readonly [number, number]> = {
+  left: [0, 7],
+  centre: [7, 17],
+  right: [17, RIGHTMOST],
+};
+
+/** The sections of a hex as that player sees them: two where a dotted line cuts it (cca-2.5). */
+export function sections(hex: Hex, side: Side): Section[] {
+  const { x } = centre(hex);
+  const fromLeft = side === 'bottom' ? x : RIGHTMOST - x;
+  return SECTIONS.filter((name) => SPANS[name][0] <= fromLeft && fromLeft <= SPANS[name][1]);
+}
