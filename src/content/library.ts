@@ -1,0 +1,115 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type {
+  Book,
+  ByLang,
+  ChapterEntries,
+  ChapterEntry,
+  ClauseEntry,
+  Example,
+  Ruling,
+} from './registry.ts';
+import { type ClauseText, clauseTexts } from './text.ts';
+
+export interface Clause extends ClauseEntry {
+  id: string;
+  system: string;
+  chapter: ChapterEntry;
+  version: number;
+  title: ByLang;
+  /** Markdown, references as [[id]]. */
+  text: ByLang;
+  examples: readonly Example[];
+}
+
+export interface Chapter extends ChapterEntry {
+  system: string;
+  clauses: number;
+  /** Its clauses in book order; empty while the room has no text. */
+  texts: readonly Clause[];
+}
+
+export interface System extends Book {
+  chapters: readonly Chapter[];
+  rulings: Readonly<Record<string, Ruling>>;
+}
+
+export interface Library {
+  systems: readonly System[];
+  clauses: ReadonlyMap<string, Clause>;
+}
+
+/** The folder that holds content/, whether this runs from its source or from a bundle. */
+function findRoot(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'content')) || !existsSync(join(dir, 'package.json'))) {
+    if (dirname(dir) === dir) throw new Error('No folder above holds content/ and package.json.');
+    dir = dirname(dir);
+  }
+  return dir;
+}
+
+export const ROOT = findRoot();
+
+async function load<T>(...path: string[]): Promise<T | undefined> {
+  const file = join(ROOT, 'content', ...path);
+  if (!existsSync(file)) return undefined;
+  const module: { default: T } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return module.default;
+}
+
+function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, ClauseText>> {
+  const of = (lang: 'es' | 'en') => {
+    const file = join(ROOT, 'content', system, room, `${lang}.mdx`);
+    const texts = existsSync(file) ? clauseTexts(readFileSync(file, 'utf8')) : [];
+    return new Map(texts.map((text) => [text.id, text]));
+  };
+  return { es: of('es'), en: of('en') };
+}
+
+async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
+  const entries = (await load<ChapterEntries>(system, entry.room, 'clauses.ts')) ?? {};
+  const examples = (await load<readonly Example[]>(system, entry.room, 'examples.ts')) ?? [];
+  const texts = readTexts(system, entry.room);
+  const clauses = Object.entries(entries).flatMap(([id, registered]): Clause[] => {
+    const [es, en] = [texts.es.get(id), texts.en.get(id)];
+    if (!es || !en) return [];
+    return [
+      {
+        ...registered,
+        id,
+        system,
+        chapter: entry,
+        version: registered.version ?? 1,
+        title: { es: es.title, en: en.title },
+        text: { es: es.body, en: en.body },
+        examples: examples.filter(({ clause }) => clause === id),
+      },
+    ];
+  });
+  return { ...entry, system, texts: clauses };
+}
+
+async function loadSystem(key: string): Promise<System> {
+  const book = await load<Book>(key, 'book.ts');
+  if (!book) throw new Error(`content/${key}/book.ts is missing.`);
+  const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
+  return { ...book, chapters, rulings };
+}
+
+async function loadAll(): Promise<Library> {
+  const keys = globSync('content/*/book.ts', { cwd: ROOT }).map((file) => dirname(file).slice(8));
+  const systems = await Promise.all(keys.sort().map(loadSystem));
+  const clauses = systems.flatMap(({ chapters }) => chapters.flatMap(({ texts }) => texts));
+  return { systems, clauses: new Map(clauses.map((clause) => [clause.id, clause])) };
+}
+
+let library: Promise<Library> | undefined;
+
+/** Everything under content/, read once. Runs on Node only: pages, the command line and tests. */
+export function loadLibrary(): Promise<Library> {
+  library ??= loadAll();
+  return library;
+}

@@ -1,0 +1,18 @@
+import type { Lang } from '../i18n/lang.ts';
+import type { Book, ChapterEntry } from './registry.ts';
+
+/** Where things stand on the site: the one place that knows its URLs. Paths begin and end with a slash. */
+const base = (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? '/').replace(/\/$/, '');
+
+export const at = (path: string) => `${base}${path}`;
+export const homePath = (lang: Lang) => at(`/${lang}/`);
+export const systemPath = (lang: Lang, system: string) => at(`/${lang}/${system}/`);
+export const chapterPath = (lang: Lang, { key }: Pick<Book, 'key'>, { slug }: Pick<ChapterEntry, 'slug'>) =>
+  at(`/${lang}/${key}/${slug[lang]}/`);
+export const cardPath = (lang: Lang, id: string) => at(`/${lang}/c/${id}/`);
+export const shortPath = (id: string) => at(`/c/${id}/`);
+/** `cca/close-combat` is a query; its calculator stands under its system. */
+export const calculatorPath = (lang: Lang, query: string) => {
+  const [system, name] = query.split('/');
+  return at(`/${lang}/${system}/calc/${name}/`);
+};

@@ -1,0 +1,28 @@
+/** The text of one clause in one language, as it stands in the chapter's MDX. */
+export interface ClauseText {
+  id: string;
+  title: string;
+  /** Markdown; references are still written [[cca-11.16]]. */
+  body: string;
+}
+
+const CLAUSE = /<Clause id="([^"]+)" title="([^"]+)">\n([\s\S]*?)<\/Clause>/g;
+export const REFERENCE = /\[\[([a-z][a-z0-9]*-[0-9A-Z]+\.\d+)\]\]/g;
+
+/** The clauses of a chapter in the order of its text. */
+export const clauseTexts = (mdx: string): ClauseText[] =>
+  [...mdx.matchAll(CLAUSE)].map(([, id = '', title = '', body = '']) => ({
+    id,
+    title,
+    body: body.trim(),
+  }));
+
+/** Text for places without links: references as plain ids, no emphasis, tables as their cells. */
+export const plain = (body: string): string =>
+  body
+    .replace(REFERENCE, '$1')
+    .replace(/\*\*/g, '')
+    .replace(/^\|[\s|:-]+\|$\n?/gm, '')
+    .replace(/^\| | \|$/gm, '')
+    .replace(/ \| /g, ' · ')
+    .trim();

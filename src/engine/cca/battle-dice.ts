@@ -1,0 +1,196 @@
+import type { ClauseId } from '../core/clause-ids.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { Trace } from '../core/ruling.ts';
+import { CARD_DICE, type Card } from './cards.ts';
+import type { Roll } from './combat.ts';
+import {
+  battlesBack,
+  cardAddsDice,
+  cardDice,
+  cardIs,
+  eitherIn,
+  footOnHill,
+  mountedOnHill,
+  notBonus,
+  notOwnAttack,
+  ownAttack,
+  rollerBelow,
+  rollerFull,
+  rollerIn,
+  rollerIs,
+  rollerMounted,
+  rollerNotWarriors,
+  rollerReduced,
+  strikes,
+  targetIs,
+  targetOnHill,
+  terrainMatters,
+  threeInReply,
+} from './conditions.ts';
+import { CAMP_DICE, HILL_DICE, MOST_DICE, type Terrain } from './terrain.ts';
+import { CHARIOT_REPLY_DICE, type Combatant, PROFILES, UNITS } from './units.ts';
+
+type DiceRow = Row<Roll, number>;
+
+const roller = ({ roller: { unit, blocks } }: Roll) => ({ unit, blocks });
+const both = ({ roller, target }: Roll) => ({ unit: roller.unit, target: target.unit });
+
+/** Dice of an attack by elephants that go against the rule of the target's dice. */
+const ELEPHANT_EXCEPTIONS: [ClauseId, Combatant, number][] = [
+  ['cca-11.27', 'EL', 3],
+  ['cca-11.28', 'LD', 1],
+  ['cca-11.29', 'WR', 3],
+  ['cca-11.30', 'CH', 3],
+];
+
+const ELEPHANTS: DiceRow[] = [
+  {
+    clause: 'cca-11.31',
+    when: [topic(rollerIs('EL'), battlesBack)],
+    apply: (_, roll) => dicePutOnElephants(roll),
+    with: both,
+    unless: ['cca-11.26'],
+  },
+  ...ELEPHANT_EXCEPTIONS.map(
+    ([clause, target, dice]): DiceRow => ({
+      clause,
+      when: [topic(rollerIs('EL'), strikes, targetIs(target))],
+      apply: () => dice,
+      with: (roll) => ({ ...both(roll), dice }),
+      unless: ['cca-11.26'],
+    }),
+  ),
+  {
+    clause: 'cca-11.26',
+    when: [rollerIs('EL'), strikes],
+    apply: (_, roll) => diceOfTarget(roll),
+    with: both,
+  },
+];
+
+/** Reading R31: what the target rolls by its type, or (b) also after its own terrain. */
+function diceOfTarget(roll: Roll): number {
+  const { unit } = roll.target;
+  if (unit === 'LD') return 1;
+  if (roll.readings.R31 === 'a') return PROFILES[unit].dice;
+  const turned: Roll = { ...roll, roller: roll.target, target: roll.roller, card: 'none' };
+  return battleDice(turned, new Trace());
+}
+
+/** Reading R32: the dice that the other side really rolled, or (b) those of its type. */
+function dicePutOnElephants({ readings, target, dicePut }: Roll): number {
+  if (readings.R32 === 'a' || target.unit === 'LD' || target.unit === 'EL') return dicePut;
+  return PROFILES[target.unit].dice;
+}
+
+const BY_TYPE: DiceRow[] = UNITS.filter((unit) => unit !== 'EL').map((unit) => {
+  const { dice, clauses } = PROFILES[unit];
+  return {
+    clause: clauses.dice,
+    when: [rollerIs(unit)],
+    apply: () => dice,
+    with: () => ({ unit, dice }),
+  };
+});
+
+const CHARIOTS: DiceRow = {
+  clause: 'cca-11.23',
+  when: [rollerIs('CH'), notOwnAttack, threeInReply],
+  apply: () => CHARIOT_REPLY_DICE,
+  with: () => ({ dice: CHARIOT_REPLY_DICE }),
+  unless: ['cca-11.22'],
+};
+
+const STRENGTH: DiceRow[] = [
+  {
+    clause: 'cca-9.7',
+    when: [rollerIs('WR'), rollerReduced],
+    with: roller,
+    unless: ['cca-9.6'],
+  },
+  { clause: 'cca-9.6', when: [rollerReduced, rollerNotWarriors], with: roller },
+  {
+    clause: 'cca-11.15',
+    when: [rollerIs('WR'), rollerFull],
+    apply: (dice) => dice + 1,
+    with: roller,
+  },
+  { clause: 'cca-11.16', when: [rollerIs('WR'), rollerReduced], with: roller },
+];
+
+const above = (most: number): Condition<Roll, number> => ({
+  name: 'most-dice-not-reached',
+  holds: (_, dice) => dice > most,
+});
+
+const most = (clause: ClauseId, dice: number, ...when: Condition<Roll>[]): DiceRow => ({
+  clause,
+  when: [...when, above(dice)],
+  apply: () => dice,
+  with: (_, value) => ({ dice: value, most: dice }),
+});
+
+const CAPPING = Object.entries(MOST_DICE) as [Terrain, (typeof MOST_DICE)[Terrain] & object][];
+
+const TERRAIN: DiceRow[] = [
+  { clause: 'cca-11.57', when: [topic(battlesBack, terrainMatters)], with: roller },
+  {
+    clause: 'cca-11.6',
+    when: [terrainMatters],
+    with: ({ roller, target }) => ({ from: roller.terrain, into: target.terrain }),
+  },
+  // The camp's die goes before the maximum (R70).
+  {
+    clause: 'cca-17.42',
+    when: [rollerIn('camp')],
+    apply: (dice) => Math.max(0, dice - CAMP_DICE),
+    with: () => ({ dice: CAMP_DICE }),
+  },
+  ...CAPPING.map(([terrain, { clause, dice }]) => most(clause, dice, eitherIn(terrain))),
+  most('cca-17.15', HILL_DICE.uphill, targetOnHill, rollerBelow),
+  most('cca-17.16', HILL_DICE.foot, footOnHill),
+  most('cca-17.17', HILL_DICE.mounted, mountedOnHill),
+];
+
+const card = (name: Card, ...when: Condition<Roll>[]): DiceRow[] =>
+  [CARD_DICE[name]].flatMap((added) =>
+    added
+      ? {
+          clause: added.clause,
+          when: [cardIs(name), ownAttack, ...when],
+          apply: (dice: number) => dice + added.dice,
+          with: () => ({ dice: added.dice }),
+        }
+      : [],
+  );
+
+/** Dice from a card come after the maximum and so lie above it. */
+const raised = (clause: ClauseId, where: Condition<Roll>): DiceRow => ({
+  clause,
+  when: [topic(where, cardAddsDice)],
+  with: (roll) => ({ dice: cardDice(roll) }),
+});
+
+const CARD_ROWS: DiceRow[] = [
+  ...card('clash-of-shields', notBonus),
+  ...card('mounted-charge', rollerMounted),
+  ...card('i-am-spartacus'),
+  ...CAPPING.map(([terrain, { card: clause }]) => raised(clause, eitherIn(terrain))),
+  raised('cca-17.18', eitherIn('hill')),
+];
+
+const DICE: Table<Roll, number> = {
+  on: 'dice',
+  rows: [
+    { clause: 'cca-11.7', when: [], with: roller },
+    ...ELEPHANTS,
+    CHARIOTS,
+    ...BY_TYPE,
+    ...STRENGTH,
+    ...TERRAIN,
+    ...CARD_ROWS,
+  ],
+};
+
+/** Dice that a unit rolls in close combat: by its type, then strength, then terrain, then cards. */
+export const battleDice = (roll: Roll, trace: Trace): number => applyRows(DICE, roll, 0, trace);

@@ -1,0 +1,93 @@
+import type { ClauseId } from '../core/clause-ids.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import type { Trace } from '../core/ruling.ts';
+import type { Roll } from './combat.ts';
+import {
+  acrossRampart,
+  rollerCavalryOrChariot,
+  rollerIsElephants,
+  someSupport,
+  targetCavalryOrChariot,
+  targetFoot,
+  targetHasRampart,
+  targetInCamp,
+  targetIs,
+  targetLeaderAttached,
+  targetLeaderNear,
+  twoSupports,
+} from './conditions.ts';
+import { PROFILES, type UNITS } from './units.ts';
+
+const unit = ({ target }: Roll) => ({ target: target.unit });
+
+type FlagRow = Row<Roll, number>;
+const one = (clause: ClauseId, ...when: Condition<Roll>[]): FlagRow => ({
+  clause,
+  when,
+  apply: (ignorable) => ignorable + 1,
+  with: unit,
+});
+
+const targetIsElephants = targetIs('EL');
+const fullWhenRolled: Condition<Roll> = {
+  name: 'not-at-full-strength',
+  holds: ({ target }) => target.full,
+};
+
+/** Each reason counts once; different reasons add up (R15). */
+const IGNORABLE: Table<Roll, number> = {
+  on: 'flagsIgnorable',
+  rows: [
+    {
+      clause: 'cca-11.34',
+      when: [topic(targetIsElephants, targetLeaderAttached)],
+      unless: ['cca-12.15', 'cca-15.8'],
+      say: 'cca-11.34/flag',
+    },
+    one('cca-12.15', targetLeaderNear, targetLeaderAttached),
+    { clause: 'cca-15.8', when: [targetLeaderAttached], with: unit },
+    { clause: 'cca-12.20', when: [topic(targetIsElephants, someSupport)], unless: ['cca-12.16'] },
+    one('cca-12.16', someSupport, twoSupports),
+    { ...one('cca-11.15', targetIs('WR'), fullWhenRolled), say: 'cca-11.15/flag' },
+    { clause: 'cca-12.19', when: [targetIs('WR'), fullWhenRolled] },
+    one('cca-17.34', targetHasRampart, acrossRampart, targetFoot),
+    one('cca-17.40', targetInCamp, targetFoot),
+    one('cca-11.36', targetIsElephants, rollerCavalryOrChariot),
+  ],
+};
+
+const AGAINST_MOVE: readonly (typeof UNITS)[number][] = ['WR', 'EL', 'AX'];
+
+const HEXES: Table<Roll, number> = {
+  on: 'hexesPerFlag',
+  rows: [
+    {
+      clause: 'cca-12.3',
+      when: [targetIs(...AGAINST_MOVE)],
+      apply: (_, roll) => hexesOf(roll),
+      with: (roll) => ({ ...unit(roll), hexes: hexesOf(roll) }),
+      unless: ['cca-12.2'],
+    },
+    {
+      clause: 'cca-12.2',
+      when: [],
+      apply: (_, roll) => hexesOf(roll),
+      with: (roll) => ({ ...unit(roll), hexes: hexesOf(roll) }),
+    },
+    {
+      clause: 'cca-11.37',
+      when: [rollerIsElephants, targetCavalryOrChariot],
+      apply: (hexes) => hexes + 1,
+      with: unit,
+    },
+    { clause: 'cca-12.29', when: [topic(rollerIsElephants, targetCavalryOrChariot)], with: unit },
+  ],
+};
+
+const hexesOf = ({ target }: Roll) => (target.unit === 'LD' ? 0 : PROFILES[target.unit].retreat);
+
+/** Flags of this roll that the target may ignore, each for a reason of its own. */
+export const flagsIgnorable = (roll: Roll, trace: Trace) => applyRows(IGNORABLE, roll, 0, trace);
+
+/** Hexes that the target retreats for each flag that it does not ignore. */
+export const hexesPerFlag = (roll: Roll, trace: Trace) => applyRows(HEXES, roll, 0, trace);

@@ -1,0 +1,102 @@
+import { Distribution } from '../core/distribution.ts';
+import { type Counts, type Face as DieFace, pool } from '../core/pool.ts';
+import type { Readings } from './combat.ts';
+import { FACES, type Face } from './faces.ts';
+import { ALL, type Scoring } from './scoring.ts';
+
+/** What the dice of one roll come to: hits scored and flags rolled. */
+export interface Rolled {
+  hits: number;
+  flags: number;
+}
+
+/** How many dice show what, as far as it matters for the score. */
+interface Shown {
+  colour: number;
+  swords: number;
+  leader: number;
+  flags: number;
+}
+
+const NOTHING: Shown = { colour: 0, swords: 0, leader: 0, flags: 0 };
+
+const isColour = (face: Face) => face === 'green' || face === 'blue' || face === 'red';
+
+function counterOf(face: Face, { hitsOn }: Scoring): keyof Shown | undefined {
+  if (face === 'flag') return 'flags';
+  if (!hitsOn.includes(face)) return undefined;
+  return isColour(face) ? 'colour' : face === 'swords' ? 'swords' : 'leader';
+}
+
+/** Hits of what the dice show, less what the target ignores. */
+export function hitsOf({ colour, swords, leader }: Shown, scoring: Scoring): number {
+  const ignored = scoring.swordsIgnored === ALL ? swords : scoring.swordsIgnored;
+  return Math.max(0, colour - scoring.redIgnored) + Math.max(0, swords - ignored) + leader;
+}
+
+export function countFaces(faces: readonly Face[], scoring: Scoring): Shown {
+  const shown = { ...NOTHING };
+  for (const face of faces) {
+    const counter = counterOf(face, scoring);
+    if (counter) shown[counter] += 1;
+  }
+  return shown;
+}
+
+/** Dice of elephants that are rolled again for their swords: all, or (R34 b) those that were not ignored. */
+export function rolledAgain(
+  swords: number,
+  { swordsIgnored, swordsAgain }: Scoring,
+  readings: Readings,
+) {
+  if (!swordsAgain) return 0;
+  if (readings.R34 === 'a') return swords;
+  return swordsIgnored === ALL ? 0 : Math.max(0, swords - swordsIgnored);
+}
+
+function dieFaces(scoring: Scoring, again: boolean): DieFace<keyof Shown>[] {
+  return FACES.map((face) => {
+    const counter = counterOf(face, scoring);
+    if (!counter) return { weight: 1 };
+    return { weight: 1, score: { [counter]: 1 }, again: again && face === 'swords' };
+  });
+}
+
+/** Every outcome of a roll with its exact weight. More hits than the target has blocks count as that many. */
+export function rollOdds(
+  dice: number,
+  blocks: number,
+  scoring: Scoring,
+  readings: Readings,
+): Distribution<Rolled> {
+  if (dice === 0) return Distribution.certain({ hits: 0, flags: 0 });
+  const caps = capsOf(blocks, scoring);
+  const first = pool(dice, dieFaces(scoring, false)).map((shown) => ({ ...NOTHING, ...shown }));
+  const endless = readings.R33 === 'a';
+  const againOdds = Array.from({ length: dice + 1 }, (_, again) =>
+    scoring.swordsAgain ? pool(again, dieFaces(scoring, endless), caps) : undefined,
+  );
+  const whole = first.chain((shown) => {
+    const more = againOdds[rolledAgain(shown.swords, scoring, readings)];
+    return more ? more.map((counts) => sum(shown, counts)) : Distribution.certain(shown);
+  });
+  return whole.map((shown) => ({
+    hits: Math.min(blocks, hitsOf(shown, scoring)),
+    flags: shown.flags,
+  }));
+}
+
+/** No more need be counted than what the target can lose and what it ignores before. */
+const capsOf = (blocks: number, { swordsIgnored, redIgnored }: Scoring): Counts<keyof Shown> => ({
+  colour: blocks + redIgnored,
+  swords: swordsIgnored === ALL ? 0 : blocks + swordsIgnored,
+});
+
+function sum(a: Shown, b: Partial<Shown>): Shown {
+  return {
+    colour: a.colour + (b.colour ?? 0),
+    swords: a.swords + (b.swords ?? 0),
+    leader: a.leader + (b.leader ?? 0),
+    flags: a.flags + (b.flags ?? 0),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ClauseId } from '../core/clause-ids.ts';
+
+export const TERRAINS = [
+  'clear',
+  'rough',
+  'forest',
+  'hill',
+  'ford',
+  'camp',
+  'river',
+  'coast',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** No unit can be there (cca-17.23, cca-17.26). */
+export const IMPASSABLE: Partial<Record<Terrain, ClauseId>> = {
+  river: 'cca-17.26',
+  coast: 'cca-17.23',
+};
+
+/** Most dice rolled into or out of the hex, and the clause by which dice from a card raise it. */
+export const MOST_DICE: Partial<
+  Record<Terrain, { dice: number; clause: ClauseId; card: ClauseId }>
+> = {
+  rough: { dice: 2, clause: 'cca-17.5', card: 'cca-17.6' },
+  forest: { dice: 2, clause: 'cca-17.11', card: 'cca-17.12' },
+  ford: { dice: 2, clause: 'cca-17.29', card: 'cca-17.30' },
+};
+
+export const HILL_DICE = { uphill: 2, foot: 3, mounted: 2 } as const;
+/** Dice that a unit in a fortified camp rolls less (cca-17.42). */
+export const CAMP_DICE = 1;

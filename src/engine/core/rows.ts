@@ -1,0 +1,68 @@
+import type { ClauseId } from './clause-ids.ts';
+import type { Shown, Trace, With } from './ruling.ts';
+
+/** A named condition: its name is the reason shown when a clause fails only by it. */
+export interface Condition<S, V = unknown> {
+  name: string;
+  holds: (situation: S, value: V) => boolean;
+}
+
+/** One clause as a row of a table. */
+export interface Row<S, V> {
+  clause: ClauseId;
+  /**
+   * All must hold. The first is the topic of the clause (is a warrior unit rolling at all?): where it fails
+   * the clause is not worth a word; where it holds and just one other fails, the clause was nearly met.
+   */
+  when: readonly Condition<S, V>[];
+  /** Absent where the clause is recorded but changes nothing. */
+  apply?: (value: V, situation: S) => V;
+  with?: (situation: S, value: V) => With;
+  /** Clauses further down that this one switches off. */
+  unless?: readonly ClauseId[];
+  /** Message key, where the clause has more than one. */
+  say?: string;
+}
+
+/** Several conditions as one topic: where one of them fails the clause is not worth a word. */
+export const topic = <S, V = unknown>(...all: readonly Condition<S, V>[]): Condition<S, V> => ({
+  name: all.map(({ name }) => name).join(' '),
+  holds: (situation, value) => all.every((condition) => condition.holds(situation, value)),
+});
+
+export interface Table<S, V> {
+  /** What is worked out: 'dice', 'flags' ... */
+  on: string;
+  rows: readonly Row<S, V>[];
+  /** How a value is shown in the effect of a step; absent for values that show themselves. */
+  show?: (value: V) => Shown;
+}
+
+/** Runs a table from top to bottom and records each row that held, and those that nearly did. */
+export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trace: Trace): V {
+  const show = table.show ?? ((value: V) => value as Shown);
+  const switchedOff = new Map<ClauseId, ClauseId>();
+  let value = start;
+  for (const { clause, when, apply, with: values, unless = [], say } of table.rows) {
+    const failed = when.filter(({ holds }) => !holds(situation, value));
+    const said = values?.(situation, value) ?? {};
+    const by = switchedOff.get(clause);
+    const [near, ...more] = failed;
+    if (by) {
+      if (!near) trace.skip(clause, 'switched-off', { by });
+    } else if (near) {
+      if (more.length === 0 && near !== when[0]) trace.skip(clause, near.name, said);
+    } else {
+      const before = value;
+      if (apply) value = apply(value, situation);
+      trace.step(clause, said, effectOf(table.on, show(before), show(value)), say);
+      for (const id of unless) switchedOff.set(id, clause);
+    }
+  }
+  return value;
+}
+
+/** The effect of a step, or null where the value stayed as it was. */
+function effectOf(on: string, from: Shown, to: Shown) {
+  return String(from) === String(to) ? null : { on, from, to };
+}

@@ -1,0 +1,73 @@
+import type { ClauseId } from './clause-ids.ts';
+
+/** What a message may carry: numbers, and words of the game ('WR', 'forest') that are rendered by language. */
+export type With = Record<string, number | string | readonly string[]>;
+
+/** A message: its key, and the values that stand in it. */
+export interface Said {
+  say: string;
+  with: With;
+}
+
+export type Shown = number | boolean | string | readonly string[] | null;
+
+/** What a clause did to the value that was being worked out. */
+export interface Effect {
+  on: string;
+  from: Shown;
+  to: Shown;
+}
+
+export interface Step extends Said {
+  clause: ClauseId;
+  effect: Effect | null;
+}
+
+/** A clause that nearly applied, or that another one switched off. */
+export interface NotApplied {
+  clause: ClauseId;
+  because: string;
+  with: With;
+}
+
+/** The steps of one ruling, recorded while its rules run. */
+export class Trace {
+  readonly steps: Step[] = [];
+  readonly notApplied: NotApplied[] = [];
+
+  step(clause: ClauseId, values: With = {}, effect: Effect | null = null, say: string = clause) {
+    this.steps.push({ clause, say, with: values, effect });
+  }
+
+  skip(clause: ClauseId, because: string, values: With = {}) {
+    const known = this.notApplied.some((n) => n.clause === clause && n.because === because);
+    if (!known) this.notApplied.push({ clause, because, with: values });
+  }
+
+  /** Takes over what another trace recorded, e.g. of the battle back inside a combat. */
+  include(other: Trace) {
+    this.steps.push(...other.steps);
+    for (const { clause, because, with: values } of other.notApplied)
+      this.skip(clause, because, values);
+  }
+}
+
+/** An exact chance as players read it. `percent` is rounded, but never to 0 or 100 unless exact. */
+export interface Chance {
+  fraction: string;
+  percent: number;
+}
+
+export interface OddsRow extends Chance {
+  value: number | string;
+}
+
+export interface Odds {
+  /** Single chances by name: 'eliminated', 'at-least-one-hit' ... */
+  chances: Record<string, Chance>;
+  means: Record<string, { fraction: string; decimal: number }>;
+  /** Whole distributions by what they count. */
+  tables: Record<string, OddsRow[]>;
+  /** Every way that the whole can end, where a question asks for it. */
+  outcomes?: (Chance & { outcome: Record<string, number | string> })[];
+}

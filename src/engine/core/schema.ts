@@ -1,0 +1,190 @@
+import type { ClauseId } from './clause-ids.ts';
+import type { With } from './ruling.ts';
+
+interface Choice<O extends string> {
+  kind: 'choice';
+  options: readonly O[];
+}
+interface Count {
+  kind: 'count';
+  min: number;
+  max: number;
+}
+interface Flag {
+  kind: 'flag';
+}
+interface List<O extends string> {
+  kind: 'list';
+  options: readonly O[];
+  max: number;
+}
+interface Group<F extends Fields> {
+  kind: 'group';
+  fields: F;
+}
+
+/** `required`: the user must say; `optional`: may stay unsaid; otherwise `default` is what unsaid means. */
+type Need<T> = { need: 'required' } | { need: 'optional' } | { need: 'default'; default: T };
+
+export type Field = (Choice<string> | Count | Flag | List<string> | Group<Fields>) & Need<unknown>;
+export interface Fields {
+  readonly [name: string]: Field;
+}
+
+type Raw<F> = F extends { kind: 'choice' | 'list'; options: readonly (infer O)[] }
+  ? F extends { kind: 'list' }
+    ? readonly O[]
+    : O
+  : F extends Count
+    ? number
+    : F extends Flag
+      ? boolean
+      : F extends Group<infer G>
+        ? Values<G>
+        : never;
+
+/** The validated value of a schema: whatever was left out has its default. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: F[K] extends { need: 'optional' } ? Raw<F[K]> | undefined : Raw<F[K]>;
+};
+
+const REQUIRED = { need: 'required' } as const;
+const OPTIONAL = { need: 'optional' } as const;
+const by = <T>(value: T) => ({ need: 'default', default: value }) as const;
+
+export const choice = <const O extends string>(options: readonly O[], value: O) => ({
+  kind: 'choice' as const,
+  options,
+  ...by(value),
+});
+export const requiredChoice = <const O extends string>(options: readonly O[]) => ({
+  kind: 'choice' as const,
+  options,
+  ...REQUIRED,
+});
+export const count = (min: number, max: number, value: number) => ({
+  kind: 'count' as const,
+  min,
+  max,
+  ...by(value),
+});
+export const optionalCount = (min: number, max: number) => ({
+  kind: 'count' as const,
+  min,
+  max,
+  ...OPTIONAL,
+});
+export const flag = (value = false) => ({ kind: 'flag' as const, ...by(value) });
+export const list = <const O extends string>(options: readonly O[], max: number) => ({
+  kind: 'list' as const,
+  options,
+  max,
+  ...by([] as readonly O[]),
+});
+export const optionalList = <const O extends string>(options: readonly O[], max: number) => ({
+  kind: 'list' as const,
+  options,
+  max,
+  ...OPTIONAL,
+});
+export const group = <const F extends Fields>(fields: F) => ({
+  kind: 'group' as const,
+  fields,
+  ...by({}),
+});
+
+/** What is wrong with a draft: the field to blame, the message, and the clause where a rule forbids it. */
+export interface Violation {
+  field: string;
+  problem: string;
+  with: With;
+  clause?: ClauseId;
+}
+
+export type Read<F extends Fields> = { value: Values<F> } | { violations: Violation[] };
+
+/** Turns whatever was sent into a situation, or says what is wrong with each field. Never throws. */
+export function read<F extends Fields>(fields: F, draft: unknown): Read<F> {
+  const violations: Violation[] = [];
+  const value = readGroup(fields, draft, '', violations);
+  return violations.length > 0 ? { violations } : { value: value as Values<F> };
+}
+
+type Report = Violation[];
+
+function readGroup(fields: Fields, draft: unknown, path: string, report: Report): unknown {
+  if (typeof draft !== 'object' || draft === null || Array.isArray(draft)) {
+    report.push({ field: path, problem: 'not-an-object', with: { fields: Object.keys(fields) } });
+    return undefined;
+  }
+  const known = Object.keys(fields);
+  for (const name of Object.keys(draft)) {
+    if (Object.hasOwn(fields, name)) continue;
+    report.push({ field: join(path, name), problem: 'unknown-field', with: { fields: known } });
+  }
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const given = Object.hasOwn(draft, name) ? (draft as Record<string, unknown>)[name] : undefined;
+    value[name] = readField(field, given, join(path, name), report);
+  }
+  return value;
+}
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+function readField(field: Field, given: unknown, path: string, report: Report): unknown {
+  if (given === undefined || given === null) {
+    if (field.need === 'required') report.push(missing(field, path));
+    if (field.kind === 'group') return readGroup(field.fields, {}, path, report);
+    return field.need === 'default' ? field.default : undefined;
+  }
+  switch (field.kind) {
+    case 'group':
+      return readGroup(field.fields, given, path, report);
+    case 'choice':
+      return readOption(field.options, given, path, report);
+    case 'count':
+      return readCount(field, given, path, report);
+    case 'flag':
+      if (typeof given !== 'boolean') report.push(wrong(path, 'not-yes-or-no', given));
+      return given;
+    case 'list':
+      return readList(field, given, path, report);
+  }
+}
+
+const missing = (field: Field, path: string): Violation => ({
+  field: path,
+  problem: 'missing',
+  with: 'options' in field ? { options: field.options } : {},
+});
+
+const wrong = (field: string, problem: string, given: unknown, more: With = {}): Violation => ({
+  field,
+  problem,
+  with: { given: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''), ...more },
+});
+
+function readOption(options: readonly string[], given: unknown, path: string, report: Report) {
+  if (typeof given !== 'string' || !options.includes(given))
+    report.push(wrong(path, 'not-an-option', given, { options }));
+  return given;
+}
+
+function readCount({ min, max }: Count, given: unknown, path: string, report: Report) {
+  if (typeof given !== 'number' || !Number.isInteger(given))
+    report.push(wrong(path, 'not-a-whole-number', given, { min, max }));
+  else if (given < min || given > max)
+    report.push(wrong(path, 'out-of-range', given, { min, max }));
+  return given;
+}
+
+function readList({ options, max }: List<string>, given: unknown, path: string, report: Report) {
+  if (!Array.isArray(given)) {
+    report.push(wrong(path, 'not-a-list', given, { options }));
+    return given;
+  }
+  if (given.length > max) report.push(wrong(path, 'too-many', given.length, { max }));
+  for (const [i, item] of given.entries()) readOption(options, item, `${path}.${i}`, report);
+  return given;
+}
