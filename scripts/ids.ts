@@ -1,7 +1,8 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Book } from '../src/content/registry.ts';
 
+const PUBLISHED = new URL('../published-clauses.json', import.meta.url);
 const OUT = new URL('../src/engine/core/clause-ids.ts', import.meta.url);
 
 /** The ids of a book, in book order: its chapters say how many clauses they have. */
@@ -25,4 +26,15 @@ export type ClauseId = (typeof CLAUSE_IDS)[number];
 `;
 }
 
-if (import.meta.main) writeFileSync(OUT, await idsModule());
+/** Every id that was ever published, and those that have a text now: an id is added and never taken out. */
+async function published(): Promise<string> {
+  const { loadLibrary } = await import('../src/content/library.ts');
+  const before: string[] = existsSync(PUBLISHED) ? JSON.parse(readFileSync(PUBLISHED, 'utf8')) : [];
+  const { clauses } = await loadLibrary();
+  return `${JSON.stringify([...new Set([...before, ...clauses.keys()])], null, 1)}\n`;
+}
+
+if (import.meta.main) {
+  writeFileSync(OUT, await idsModule());
+  writeFileSync(PUBLISHED, await published());
+}
