@@ -7,8 +7,11 @@ const base = (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? '/').replace
 export const at = (path: string) => `${base}${path}`;
 export const homePath = (lang: Lang) => at(`/${lang}/`);
 export const systemPath = (lang: Lang, system: string) => at(`/${lang}/${system}/`);
-export const chapterPath = (lang: Lang, { key }: Pick<Book, 'key'>, { slug }: Pick<ChapterEntry, 'slug'>) =>
-  at(`/${lang}/${key}/${slug[lang]}/`);
+export const chapterPath = (
+  lang: Lang,
+  { key }: Pick<Book, 'key'>,
+  { slug }: Pick<ChapterEntry, 'slug'>,
+) => at(`/${lang}/${key}/${slug[lang]}/`);
 export const cardPath = (lang: Lang, id: string) => at(`/${lang}/c/${id}/`);
 export const shortPath = (id: string) => at(`/c/${id}/`);
 /** `cca/close-combat` is a query; its calculator stands under its system. */

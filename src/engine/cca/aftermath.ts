@@ -50,17 +50,17 @@ export function removeBlocks(roll: Roll, hits: number, trace: Trace): number {
 }
 
 /**
- * Flags and retreat of a unit that survived the hits, in the order of the rules: hits, leader's check, flags
- * (cca-12.1). A leader lost in his check no longer helps (R36).
+ * Flags and retreat of a unit that keeps `left` blocks after the hits, in the order of the rules: hits, leader's
+ * check, flags (cca-12.1). A leader lost in his check no longer helps (R36).
  */
 export function aftermath(
   roll: Roll,
-  rolled: Rolled,
+  { flags }: Rolled,
+  left: number,
   leader: LeaderFate,
   retreat: Retreat,
   trace: Trace,
 ): Aftermath {
-  const left = removeBlocks(roll, rolled.hits, trace);
   const unhurt: Aftermath = {
     blocksLost: roll.target.blocks - left,
     blocksLeft: left,
@@ -74,10 +74,10 @@ export function aftermath(
     rampage: false,
     leftHex: false,
   };
-  if (left === 0 || rolled.flags === 0 || roll.evades || roll.target.unit === 'LD') return unhurt;
-  trace.step('cca-11.49', { ...targetOf(roll), flags: rolled.flags });
+  if (left === 0 || flags === 0 || roll.evades || roll.target.unit === 'LD') return unhurt;
+  trace.step('cca-11.49', { ...targetOf(roll), flags });
   const target = afterHits(roll, left, leader);
-  return fallBack({ ...roll, target }, rolled.flags, retreat, unhurt, trace);
+  return fallBack({ ...roll, target }, flags, retreat, unhurt, trace);
 }
 
 /** The target as it is when its flags are looked at. R18 b: warriors that lost a block in this roll are not full. */

@@ -10,6 +10,7 @@ import {
   cardIs,
   eitherIn,
   footOnHill,
+  leaderAlone,
   mountedOnHill,
   notBonus,
   notOwnAttack,
@@ -21,8 +22,10 @@ import {
   rollerMounted,
   rollerNotWarriors,
   rollerReduced,
+  someTerrain,
   strikes,
   targetIs,
+  targetLed,
   targetOnHill,
   terrainMatters,
   threeInReply,
@@ -36,11 +39,24 @@ const roller = ({ roller: { unit, blocks } }: Roll) => ({ unit, blocks });
 const both = ({ roller, target }: Roll) => ({ unit: roller.unit, target: target.unit });
 
 /** Dice of an attack by elephants that go against the rule of the target's dice. */
-const ELEPHANT_EXCEPTIONS: [ClauseId, Combatant, number][] = [
-  ['cca-11.27', 'EL', 3],
-  ['cca-11.28', 'LD', 1],
-  ['cca-11.29', 'WR', 3],
-  ['cca-11.30', 'CH', 3],
+const againstElephantsRule = (
+  clause: ClauseId,
+  dice: number,
+  ...when: Condition<Roll>[]
+): DiceRow => ({
+  clause,
+  when,
+  apply: () => dice,
+  with: (roll) => ({ ...both(roll), dice }),
+  unless: ['cca-11.26'],
+});
+const elephantsAnd = (target: Combatant) => topic(rollerIs('EL'), targetIs(target));
+
+const ELEPHANT_EXCEPTIONS: DiceRow[] = [
+  againstElephantsRule('cca-11.27', 3, elephantsAnd('EL'), strikes),
+  againstElephantsRule('cca-11.28', 1, topic(rollerIs('EL'), strikes, targetLed), leaderAlone),
+  againstElephantsRule('cca-11.29', 3, elephantsAnd('WR'), strikes),
+  againstElephantsRule('cca-11.30', 3, elephantsAnd('CH'), strikes),
 ];
 
 const ELEPHANTS: DiceRow[] = [
@@ -51,15 +67,7 @@ const ELEPHANTS: DiceRow[] = [
     with: both,
     unless: ['cca-11.26'],
   },
-  ...ELEPHANT_EXCEPTIONS.map(
-    ([clause, target, dice]): DiceRow => ({
-      clause,
-      when: [topic(rollerIs('EL'), strikes, targetIs(target))],
-      apply: () => dice,
-      with: (roll) => ({ ...both(roll), dice }),
-      unless: ['cca-11.26'],
-    }),
-  ),
+  ...ELEPHANT_EXCEPTIONS,
   {
     clause: 'cca-11.26',
     when: [rollerIs('EL'), strikes],
@@ -133,10 +141,10 @@ const most = (clause: ClauseId, dice: number, ...when: Condition<Roll>[]): DiceR
 const CAPPING = Object.entries(MOST_DICE) as [Terrain, (typeof MOST_DICE)[Terrain] & object][];
 
 const TERRAIN: DiceRow[] = [
-  { clause: 'cca-11.57', when: [topic(battlesBack, terrainMatters)], with: roller },
+  { clause: 'cca-11.57', when: [topic(battlesBack, someTerrain), terrainMatters], with: roller },
   {
     clause: 'cca-11.6',
-    when: [terrainMatters],
+    when: [someTerrain, terrainMatters],
     with: ({ roller, target }) => ({ from: roller.terrain, into: target.terrain }),
   },
   // The camp's die goes before the maximum (R70).

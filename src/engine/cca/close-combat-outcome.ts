@@ -4,7 +4,7 @@ import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
 import { type Odds, Trace } from '../core/ruling.ts';
 import { group, type Values } from '../core/schema.ts';
-import { aftermath, type LeaderFate, leaderCheckDice } from './aftermath.ts';
+import { aftermath, type LeaderFate, leaderCheckDice, removeBlocks } from './aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
 import { RETREAT_FIELDS } from './close-combat-roll.ts';
@@ -60,9 +60,10 @@ function afterRoll(roll: Roll, input: OutcomeInput, side: Side): Distribution<St
           ? { blocks: 0, fate: 'eliminated', leader: 'lost' }
           : { blocks: 1, fate: 'evades', leader: 'safe' },
       );
-    const dice = leaderCheckDice(roll, rolled.hits, blocks - rolled.hits);
+    const left = removeBlocks(roll, rolled.hits, quiet);
+    const dice = leaderCheckDice(roll, rolled.hits, left);
     return leaderOdds(led, dice).chain(({ leader }) => {
-      const after = aftermath(roll, rolled, leader, input[side], quiet);
+      const after = aftermath(roll, rolled, left, leader, input[side], quiet);
       const fate = after.eliminated
         ? 'eliminated'
         : roll.evades

@@ -6,6 +6,7 @@ import {
   list,
   optionalCount,
   optionalList,
+  rare,
   type Values,
   type Violation,
 } from '../core/schema.ts';
@@ -15,6 +16,7 @@ import {
   type LeaderFate,
   leaderCheckDice,
   type Retreat,
+  removeBlocks,
 } from './aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
@@ -27,9 +29,9 @@ import { type Scoring, scoring } from './scoring.ts';
 const MOST_DICE_ON_TABLE = 12;
 
 export const RETREAT_FIELDS = {
-  freeHexes: optionalCount(0, 12),
-  blockedBy: choice(['units', 'edge'], 'units'),
-  ignores: optionalCount(0, 6),
+  freeHexes: rare(optionalCount(0, 12)),
+  blockedBy: rare(choice(['units', 'edge'], 'units')),
+  ignores: rare(optionalCount(0, 6)),
 };
 
 const { attacker, defender, ...combat } = COMBAT_FIELDS;
@@ -69,6 +71,7 @@ export const closeCombatRoll = defineQuery({
     if (!permitted(input, rollOf('attack', input, 0), trace))
       return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
     const roll = rollAsked(input);
+    if (roll.kind === 'battle-back') trace.step('cca-11.58', { unit: roll.roller.unit });
     const dice = battleDice(roll, trace);
     const score = scoring(roll, trace);
     const entered = {
@@ -130,11 +133,11 @@ function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
   const misses = dice + again.length - counted;
   if (misses > 0) trace.step('cca-11.50', { misses });
   if (roll.target.unit === 'LD') return { ...atLeader(roll, hits, trace), misses };
-  const left = Math.max(0, roll.target.blocks - hits);
+  const left = removeBlocks(roll, hits, trace);
   const checkDice = leaderCheckDice(roll, hits, left);
   const lost = leaderLost(entered, checkDice, trace);
   const leader: LeaderFate = checkDice === 0 ? 'none' : lost ? 'lost' : 'safe';
-  const after = aftermath(roll, { hits, flags }, leader, retreat, trace);
+  const after = aftermath(roll, { hits, flags }, left, leader, retreat, trace);
   return {
     ...after,
     hits,
@@ -151,6 +154,7 @@ function atLeader(roll: Roll, hits: number, trace: Trace) {
   const nothing = aftermath(
     roll,
     { hits: 0, flags: 0 },
+    roll.target.blocks,
     'none',
     { blockedBy: 'edge' },
     new Trace(),
@@ -220,7 +224,10 @@ function battleBack(roll: Roll, result: Result, answers: Roll | null, trace: Tra
     trace.step('cca-11.56', { unit });
     return none;
   }
-  trace.step(result.retreatHexes > 0 ? 'cca-11.55' : 'cca-11.54', { unit });
+  if (result.retreatHexes > 0) {
+    trace.step('cca-11.55', { unit });
+    trace.skip('cca-11.56', 'hex-held', { unit });
+  } else trace.step('cca-11.54', { unit });
   const dice = battleDice(answers, new Trace());
   return { allowed: true, dice };
 }

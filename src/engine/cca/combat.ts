@@ -5,6 +5,7 @@ import {
   flag,
   group,
   optionalCount,
+  rare,
   requiredChoice,
   type Values,
   type Violation,
@@ -36,7 +37,7 @@ const FIGHTER = {
   blocks: optionalCount(1, 4),
   leader: choice(LEADERS, 'none'),
   terrain: choice(TERRAINS, 'clear'),
-  rampart: choice(RAMPARTS, 'none'),
+  rampart: rare(choice(RAMPARTS, 'none')),
   support: count(0, 6, 0),
 };
 
@@ -45,10 +46,10 @@ export const COMBAT_FIELDS = {
   attacker: group({ ...FIGHTER, moved: count(0, 4, 0) }),
   defender: group(FIGHTER),
   card: choice(CARDS, 'none'),
-  bonus: flag(),
+  bonus: rare(flag()),
   firstStrike: flag(),
   evades: flag(),
-  readings: group(READINGS),
+  readings: rare(group(READINGS)),
 };
 
 export type CombatInput = Values<typeof COMBAT_FIELDS>;

@@ -37,16 +37,19 @@ export const targetEvades = on('target-stands', ({ evades }) => evades);
 
 export const rollerFull = on('not-at-full-strength', ({ roller }) => roller.full);
 export const rollerReduced = on('at-full-strength', ({ roller }) => !roller.full);
+export const rollerNotAuxilia = on('roller-auxilia', ({ roller }) => roller.unit !== 'AX');
 export const rollerNotWarriors = on('roller-warriors', ({ roller }) => roller.unit !== 'WR');
 
-export const targetOfSymbol = (symbol: 'green' | 'blue' | 'red') =>
-  on(
-    'other-symbol',
-    ({ target }) => target.unit !== 'LD' && PROFILES[target.unit].symbol === symbol,
-  );
+type UnitSymbol = 'green' | 'blue' | 'red';
+const hasSymbol = (unit: Combatant, symbol: UnitSymbol) =>
+  unit !== 'LD' && PROFILES[unit].symbol === symbol;
+
+export const rollerOfSymbol = (symbol: UnitSymbol) =>
+  on('other-symbol', ({ roller }) => hasSymbol(roller.unit, symbol));
+export const targetOfSymbol = (symbol: UnitSymbol) =>
+  on('other-symbol', ({ target }) => hasSymbol(target.unit, symbol));
 
 export const rollerLeaderNear = on('no-leader-near', ({ roller }) => roller.leader !== 'none');
-export const rollerCanBeLed = on('roller-elephants', ({ roller }) => roller.unit !== 'EL');
 export const rollerIsElephants = on('roller-not-elephants', ({ roller }) => roller.unit === 'EL');
 export const rollerCavalryOrChariot = on('roller-not-cavalry', ({ roller }) =>
   isCavalryOrChariot(roller.unit),
@@ -56,10 +59,18 @@ export const targetCavalryOrChariot = on('target-not-cavalry', ({ target }) =>
 );
 
 export const targetLeaderNear = on('no-leader-near', ({ target }) => target.leader !== 'none');
+export const targetIsElephants = on('target-not-elephants', ({ target }) => target.unit === 'EL');
 export const targetLeaderAttached = on(
   'leader-not-attached',
   ({ target }) => target.leader === 'attached',
 );
+
+/** A leader in the target's hex, with a unit or without. */
+export const targetLed = on(
+  'no-leader',
+  ({ target }) => target.unit === 'LD' || target.leader === 'attached',
+);
+export const leaderAlone = on('leader-not-alone', ({ target }) => target.unit === 'LD');
 
 export const someSupport = on('no-support', ({ target }) => target.support > 0);
 export const twoSupports = on('support-below-two', ({ target }) => target.support >= 2);
@@ -78,9 +89,12 @@ export const eitherIn = (terrain: Terrain) =>
     'other-terrain',
     ({ roller, target }) => roller.terrain === terrain || target.terrain === terrain,
   );
+export const someTerrain = on('open-ground', ({ roller, target }) =>
+  [roller, target].some(({ terrain, rampart }) => terrain !== 'clear' || rampart !== 'none'),
+);
 /** Ground that may take dice away, under the unit that rolls or under the other. */
 export const terrainMatters = on(
-  'open-ground',
+  'terrain-takes-no-dice',
   ({ roller, target }) =>
     [roller, target].some(({ terrain }) => terrain === 'hill' || terrain in MOST_DICE) ||
     roller.terrain === 'camp',

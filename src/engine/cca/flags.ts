@@ -12,6 +12,7 @@ import {
   targetHasRampart,
   targetInCamp,
   targetIs,
+  targetIsElephants,
   targetLeaderAttached,
   targetLeaderNear,
   twoSupports,
@@ -28,10 +29,13 @@ const one = (clause: ClauseId, ...when: Condition<Roll>[]): FlagRow => ({
   with: unit,
 });
 
-const targetIsElephants = targetIs('EL');
 const fullWhenRolled: Condition<Roll> = {
   name: 'not-at-full-strength',
   holds: ({ target }) => target.full,
+};
+const reducedWhenRolled: Condition<Roll> = {
+  name: 'target-at-full-strength',
+  holds: ({ target }) => !target.full,
 };
 
 /** Each reason counts once; different reasons add up (R15). */
@@ -40,7 +44,7 @@ const IGNORABLE: Table<Roll, number> = {
   rows: [
     {
       clause: 'cca-11.34',
-      when: [topic(targetIsElephants, targetLeaderAttached)],
+      when: [targetLeaderAttached, targetIsElephants],
       unless: ['cca-12.15', 'cca-15.8'],
       say: 'cca-11.34/flag',
     },
@@ -49,6 +53,12 @@ const IGNORABLE: Table<Roll, number> = {
     { clause: 'cca-12.20', when: [topic(targetIsElephants, someSupport)], unless: ['cca-12.16'] },
     one('cca-12.16', someSupport, twoSupports),
     { ...one('cca-11.15', targetIs('WR'), fullWhenRolled), say: 'cca-11.15/flag' },
+    {
+      clause: 'cca-11.16',
+      when: [targetIs('WR'), reducedWhenRolled],
+      with: unit,
+      say: 'cca-11.16/flag',
+    },
     { clause: 'cca-12.19', when: [targetIs('WR'), fullWhenRolled] },
     one('cca-17.34', targetHasRampart, acrossRampart, targetFoot),
     one('cca-17.40', targetInCamp, targetFoot),

@@ -56,6 +56,7 @@ const battledAs = (kind: MayInput['attacker']['battled']) =>
   on('not-battled-so', (input) => input.attacker.battled === kind);
 const ordinary = on('bonus-combat', (input) => !input.bonus);
 const twiceUnderCard = on('darken-the-sky', (input) => input.card !== 'darken-the-sky');
+const withMissiles = on('no-missiles', (input) => hasMissiles(input.attacker.unit));
 const withoutMissiles = on('has-missiles', (input) => !hasMissiles(input.attacker.unit));
 const beyondRange = on('in-range', ({ attacker: { unit }, distance }) => distance > rangeOf(unit));
 
@@ -81,7 +82,9 @@ const MAY_BATTLE: Table<MayInput, boolean> = {
       'cca-2.6',
       on('ordered', (input) => !input.attacker.ordered),
     ),
+    { ...notes('cca-11.4', topic(close, adjacent)), say: 'cca-11.4/announced' },
     notes('cca-11.1', topic(close, adjacent)),
+    { ...notes('cca-11.2', topic(close, adjacent, withMissiles)), say: 'cca-11.2/close' },
     forbids('cca-11.4', topic(close, apart)),
     notes('cca-10.2', topic(ranged, apart)),
     forbids('cca-9.4', topic(close, battledAs('close'), ordinary)),
@@ -95,10 +98,8 @@ const MAY_BATTLE: Table<MayInput, boolean> = {
     {
       ...notes(
         'cca-11.59',
-        topic(
-          close,
-          on('one-enemy', (input) => enemiesAdjacent(input) > 1),
-        ),
+        topic(close, adjacent),
+        on('one-enemy', (input) => enemiesAdjacent(input) > 1),
       ),
       with: (input) => ({ ...facts(input), enemies: enemiesAdjacent(input) }),
     },
@@ -118,7 +119,7 @@ const MAY_BATTLE: Table<MayInput, boolean> = {
         ranged,
         on('other-card', (i) => i.card === 'darken-the-sky'),
       ),
-      on('not-moved', (i) => i.attacker.moved > 0),
+      on('moved-at-most-0', (i) => i.attacker.moved > 0),
     ),
     forbids(
       'cca-18.35',
@@ -147,23 +148,29 @@ const MAY_BATTLE: Table<MayInput, boolean> = {
         ranged,
         on('other-unit', (i) => i.attacker.unit === 'AX'),
       ),
-      on('moved-one', (i) => i.attacker.moved > 1),
+      on('moved-at-most-1', (i) => i.attacker.moved > 1),
     ),
     forbids(
       'cca-17.4',
       topic(
         ranged,
-        on('other', (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'rough'),
+        on(
+          'not-light-cavalry-in-rough',
+          (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'rough',
+        ),
       ),
-      on('not-moved', (i) => i.attacker.moved > 0),
+      on('moved-at-most-0', (i) => i.attacker.moved > 0),
     ),
     forbids(
       'cca-17.9',
       topic(
         ranged,
-        on('other', (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'forest'),
+        on(
+          'not-light-cavalry-in-forest',
+          (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'forest',
+        ),
       ),
-      on('not-moved', (i) => i.attacker.moved > 0),
+      on('moved-at-most-0', (i) => i.attacker.moved > 0),
     ),
   ],
 };
@@ -176,7 +183,7 @@ function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): bool
     trace.step('cca-8.19', { unit, moved }, null, 'cca-8.19/must');
     return true;
   }
-  if (unit === 'WR') trace.skip('cca-11.14', 'moved-one', { moved });
+  if (unit === 'WR') trace.skip('cca-11.14', 'moved-at-most-1', { moved });
   trace.step('cca-9.3', { unit });
   return false;
 }

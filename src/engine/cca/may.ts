@@ -31,7 +31,7 @@ const unitIs = (...units: Combatant[]) =>
   on('other-unit', ({ attacker }) => units.includes(attacker.unit));
 const underCard = (card: Card) => on('other-card', (attempt) => attempt.card === card);
 const movedAtMost = (hexes: number) => on('moved-further', ({ moved }) => moved <= hexes);
-const movedMore = (hexes: number) => on('moved-no-further', ({ moved }) => moved > hexes);
+const movedMore = (hexes: number) => on(`moved-at-most-${hexes}`, ({ moved }) => moved > hexes);
 const inTerrain = (terrain: Fighter['terrain']) =>
   on('other-terrain', ({ attacker }) => attacker.terrain === terrain);
 const foot = on('unit-mounted', ({ attacker }) => isFoot(attacker.unit));

@@ -70,20 +70,27 @@ export function rollOdds(
   readings: Readings,
 ): Distribution<Rolled> {
   if (dice === 0) return Distribution.certain({ hits: 0, flags: 0 });
-  const caps = capsOf(blocks, scoring);
-  const first = pool(dice, dieFaces(scoring, false)).map((shown) => ({ ...NOTHING, ...shown }));
+  const odds =
+    scoring.swordsAgain && (readings.R33 === 'b' || readings.R34 === 'b')
+      ? againOnce(dice, blocks, scoring, readings)
+      : pool(dice, dieFaces(scoring, scoring.swordsAgain), capsOf(blocks, scoring));
+  return odds.map((shown) => {
+    const all = { ...NOTHING, ...shown };
+    return { hits: Math.min(blocks, hitsOf(all, scoring)), flags: all.flags };
+  });
+}
+
+/** The dice as they fall first, and then those that the readings let roll again. */
+function againOnce(dice: number, blocks: number, scoring: Scoring, readings: Readings) {
   const endless = readings.R33 === 'a';
-  const againOdds = Array.from({ length: dice + 1 }, (_, again) =>
-    scoring.swordsAgain ? pool(again, dieFaces(scoring, endless), caps) : undefined,
+  const again = Array.from({ length: dice + 1 }, (_, count) =>
+    pool(count, dieFaces(scoring, endless), capsOf(blocks, scoring)),
   );
-  const whole = first.chain((shown) => {
-    const more = againOdds[rolledAgain(shown.swords, scoring, readings)];
+  return pool(dice, dieFaces(scoring, false)).chain((first) => {
+    const shown = { ...NOTHING, ...first };
+    const more = again[rolledAgain(shown.swords, scoring, readings)];
     return more ? more.map((counts) => sum(shown, counts)) : Distribution.certain(shown);
   });
-  return whole.map((shown) => ({
-    hits: Math.min(blocks, hitsOf(shown, scoring)),
-    flags: shown.flags,
-  }));
 }
 
 /** No more need be counted than what the target can lose and what it ignores before. */

@@ -1,15 +1,16 @@
 import type { ClauseId } from '../core/clause-ids.ts';
-import { applyRows, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
 import type { Roll } from './combat.ts';
 import {
   acrossRampart,
   besideRampart,
-  rollerCanBeLed,
   rollerCavalryOrChariot,
   rollerIs,
   rollerIsElephants,
   rollerLeaderNear,
+  rollerNotAuxilia,
+  rollerOfSymbol,
   targetEvades,
   targetFoot,
   targetHasRampart,
@@ -62,44 +63,70 @@ const FACES_THAT_HIT: Table<Roll, Face[]> = {
     { clause: 'cca-11.19', when: [rollerIs('LC')], with: names, unless: [SWORDS] },
     {
       clause: 'cca-11.46',
-      when: [rollerIs('LI', 'LS', 'LB', 'LC')],
+      when: [rollerOfSymbol('green'), rollerNotAuxilia],
       with: names,
       unless: [SWORDS],
     },
     { clause: SWORDS, when: [], apply: add('swords'), with: names },
     { clause: 'cca-11.34', when: [topic(rollerIsElephants, rollerLeaderNear)], unless: HELMETS },
-    { clause: 'cca-11.40', when: [topic(rollerIsElephants, rollerLeaderNear)], unless: HELMETS },
-    { clause: 'cca-11.39', when: [topic(rollerCanBeLed, rollerLeaderNear)], with: names },
+    { clause: 'cca-11.40', when: [rollerLeaderNear, rollerIsElephants], unless: HELMETS },
+    { clause: 'cca-11.39', when: [rollerLeaderNear], with: names },
     {
       clause: 'cca-11.48',
-      when: [targetStands, rollerCanBeLed, rollerLeaderNear],
+      when: [targetStands, rollerLeaderNear],
       apply: add('leader'),
       with: names,
     },
-    { clause: 'cca-15.7', when: [topic(rollerCanBeLed, rollerLeaderNear)] },
+    { clause: 'cca-15.7', when: [rollerLeaderNear] },
   ],
 };
 
-const one = (clause: ClauseId, ...when: Row<Roll, number>['when']): Row<Roll, number> => ({
+/** A roll of which it is known which faces hit: only then is there something to ignore. */
+interface Struck extends Roll {
+  hitsOn: readonly Face[];
+}
+
+const swordsHit: Condition<Struck> = {
+  name: 'swords-miss',
+  holds: ({ hitsOn }) => hitsOn.includes('swords'),
+};
+
+const one = <S extends Roll>(clause: ClauseId, ...when: Condition<S>[]): Row<S, number> => ({
   clause,
   when,
   apply: (ignored) => Math.max(ignored, 1),
   with: names,
 });
 
-const SWORDS_IGNORED: Table<Roll, number> = {
+const SWORDS_IGNORED: Table<Struck, number> = {
   on: 'swordsIgnored',
   show: (ignored) => (ignored === Number.POSITIVE_INFINITY ? ALL : ignored),
   rows: [
-    { clause: 'cca-11.47', when: [targetIs('EL', 'CH')], with: names },
-    { clause: 'cca-11.33', when: [targetIs('EL')], apply: () => Number.POSITIVE_INFINITY },
-    one('cca-11.24', targetIs('CH')),
-    { clause: 'cca-17.35', when: [targetHasRampart, besideRampart], unless: ['cca-17.33'] },
-    { clause: 'cca-17.36', when: [topic(targetHasRampart, targetMounted)], unless: ['cca-17.33'] },
-    one('cca-17.33', targetHasRampart, acrossRampart, targetFoot),
-    { clause: 'cca-17.43', when: [topic(targetInCamp, targetMounted)], unless: ['cca-17.39'] },
-    one('cca-17.39', targetInCamp, targetFoot),
-    { clause: 'cca-17.41', when: [topic(targetInCamp, targetFoot)] },
+    { clause: 'cca-11.47', when: [targetIs('EL', 'CH'), swordsHit], with: names },
+    {
+      clause: 'cca-11.33',
+      when: [targetIs('EL'), swordsHit],
+      apply: () => Number.POSITIVE_INFINITY,
+    },
+    one('cca-11.24', targetIs('CH'), swordsHit),
+    {
+      clause: 'cca-17.35',
+      when: [targetHasRampart, besideRampart, swordsHit],
+      unless: ['cca-17.33'],
+    },
+    {
+      clause: 'cca-17.36',
+      when: [topic(targetHasRampart, targetMounted), swordsHit],
+      unless: ['cca-17.33'],
+    },
+    one('cca-17.33', targetHasRampart, acrossRampart, targetFoot, swordsHit),
+    {
+      clause: 'cca-17.43',
+      when: [topic(targetInCamp, targetMounted), swordsHit],
+      unless: ['cca-17.39'],
+    },
+    one('cca-17.39', targetInCamp, targetFoot, swordsHit),
+    { clause: 'cca-17.41', when: [topic(targetInCamp, targetFoot), swordsHit] },
   ],
 };
 
@@ -116,7 +143,7 @@ const SWORDS_AGAIN: Table<Roll, boolean> = {
 /** How a roll scores: by the target's symbol, swords and helmets, less what the target ignores. */
 export function scoring(roll: Roll, trace: Trace): Scoring {
   const hitsOn = applyRows(FACES_THAT_HIT, roll, [], trace);
-  const swords = hitsOn.includes('swords') ? applyRows(SWORDS_IGNORED, roll, 0, trace) : 0;
+  const swords = applyRows(SWORDS_IGNORED, { ...roll, hitsOn }, 0, trace);
   const swordsAgain = hitsOn.includes('swords') && applyRows(SWORDS_AGAIN, roll, false, trace);
   return {
     hitsOn,

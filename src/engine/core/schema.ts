@@ -26,7 +26,11 @@ interface Group<F extends Fields> {
 /** `required`: the user must say; `optional`: may stay unsaid; otherwise `default` is what unsaid means. */
 type Need<T> = { need: 'required' } | { need: 'optional' } | { need: 'default'; default: T };
 
-export type Field = (Choice<string> | Count | Flag | List<string> | Group<Fields>) & Need<unknown>;
+export type Field = (Choice<string> | Count | Flag | List<string> | Group<Fields>) &
+  Need<unknown> & {
+    /** Seldom needed: a form may fold it away. */
+    rare?: boolean;
+  };
 export interface Fields {
   readonly [name: string]: Field;
 }
@@ -93,6 +97,9 @@ export const group = <const F extends Fields>(fields: F) => ({
   ...by({}),
 });
 
+/** A field that is seldom needed. */
+export const rare = <F extends Field>(field: F) => ({ ...field, rare: true });
+
 /** What is wrong with a draft: the field to blame, the message, and the clause where a rule forbids it. */
 export interface Violation {
   field: string;
@@ -155,8 +162,9 @@ function readField(field: Field, given: unknown, path: string, report: Report): 
 
 const missing = (field: Field, path: string): Violation => ({
   field: path,
-  problem: 'missing',
-  with: 'options' in field ? { options: field.options } : {},
+  ...('options' in field
+    ? { problem: 'missing', with: { options: field.options } }
+    : { problem: 'missing-value', with: {} }),
 });
 
 const wrong = (field: string, problem: string, given: unknown, more: With = {}): Violation => ({

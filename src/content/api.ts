@@ -1,0 +1,21 @@
+import type { Library } from './library.ts';
+import { REFERENCE } from './text.ts';
+
+/** Clauses as the JSON API gives them; the text is Markdown with plain ids. */
+export const clauseData = ({ clauses }: Library, system?: string) =>
+  [...clauses.values()]
+    .filter((clause) => !system || clause.system === system)
+    .map(
+      ({ id, system: of, chapter, kind, version, title, text, see, examples, rulings = [] }) => ({
+        id,
+        system: of,
+        chapter: chapter.number,
+        kind,
+        version,
+        title,
+        text: { es: text.es.replace(REFERENCE, '$1'), en: text.en.replace(REFERENCE, '$1') },
+        see,
+        examples: examples.map(({ name }) => name),
+        reading: rulings,
+      }),
+    );

@@ -1,0 +1,57 @@
+import { ask } from '../engine/index.ts';
+import type { Clause, Library, System } from './library.ts';
+import type { ExampleKind } from './registry.ts';
+
+export interface Coverage {
+  id: string;
+  es: boolean;
+  en: boolean;
+  examples: { applies: number; doesNotApply: number; forbidden: number };
+  /** Whether a step of some example cited it. */
+  executed: boolean;
+  /** Why nothing of it can run, or null. */
+  excluded: string | null;
+}
+
+/** The clauses that the examples execute: measured by running them all. */
+function executedBy({ clauses }: Library): Set<string> {
+  const executed = new Set<string>();
+  for (const { examples } of clauses.values())
+    for (const { query, input } of examples) {
+      const reply = ask(query, input);
+      if (!reply || !('ruling' in reply)) continue;
+      for (const { clause } of reply.ruling.steps) executed.add(clause);
+    }
+  return executed;
+}
+
+const countOf = (clause: Clause | undefined, kind: ExampleKind) =>
+  clause?.examples.filter((example) => example.kind === kind).length ?? 0;
+
+const idsOf = ({ key, chapters }: System) =>
+  chapters.flatMap(({ number, clauses }) =>
+    Array.from({ length: clauses }, (_, i) => `${key}-${number}.${i + 1}`),
+  );
+
+/** What stands and runs of every clause of the books, in book order. */
+export function coverage(library: Library, system?: string): Coverage[] {
+  const executed = executedBy(library);
+  return library.systems
+    .filter(({ key }) => !system || key === system)
+    .flatMap(idsOf)
+    .map((id) => {
+      const clause = library.clauses.get(id);
+      return {
+        id,
+        es: Boolean(clause?.text.es),
+        en: Boolean(clause?.text.en),
+        examples: {
+          applies: countOf(clause, 'applies'),
+          doesNotApply: countOf(clause, 'does-not-apply'),
+          forbidden: countOf(clause, 'forbidden'),
+        },
+        executed: executed.has(id),
+        excluded: clause?.excluded?.en ?? null,
+      };
+    });
+}

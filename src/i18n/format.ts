@@ -1,0 +1,43 @@
+import type { With } from '../engine/core/ruling.ts';
+import type { Lang } from './lang.ts';
+
+const SLOT = /\{(\w+)(?::(\w+))?(?:\?([^|{}]*)\|([^{}]*))?\}/g;
+
+/**
+ * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article, and
+ * `{dice?die|dice}` one of two words by number.
+ */
+export function fill(
+  template: string,
+  values: With,
+  terms: Readonly<Record<string, string>>,
+  lang: Lang,
+): string {
+  const text = template.replace(
+    SLOT,
+    (_, name: string, form?: string, one?: string, many?: string) => {
+      const value = values[name];
+      if (value === undefined) throw new RangeError(`No value for {${name}} in "${template}"`);
+      if (one !== undefined) return value === 1 ? one : (many ?? '');
+      return word(value, form, terms, lang);
+    },
+  );
+  return lang === 'es' ? contract(text) : text;
+}
+
+function word(
+  value: With[string],
+  form: string | undefined,
+  terms: Readonly<Record<string, string>>,
+  lang: Lang,
+): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return (form && terms[`${value}:${form}`]) ?? terms[value] ?? value;
+  const words = value.map((one) => word(one, form, terms, lang));
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+}
+
+/** Spanish joins «a el» and «de el». */
+const contract = (text: string) =>
+  text.replace(/\b([Aa]) el\b/g, '$1l').replace(/\b([Dd])e el\b/g, '$1el');

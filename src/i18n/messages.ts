@@ -1,0 +1,32 @@
+interface Labelled {
+  label: string;
+  help: string;
+}
+
+/** All that one language says about one system's engine: words for its keys, and no rule. */
+export interface SystemMessages {
+  /** By query id. */
+  queries: Record<string, { title: string; about: string }>;
+  /** By the name of the input field, whatever group it stands in. */
+  fields: Record<string, Labelled>;
+  /** By the name of the value in an answer, an effect or the odds. */
+  answers: Record<string, Labelled>;
+  /** Words that stand for values: units, terrain, faces ... `WR:the` is the word with its article. */
+  terms: Record<string, string>;
+  /** By message key: mostly the id of the clause. */
+  steps: Record<string, string>;
+  /** Why a clause did not apply, by the name of the condition that failed. */
+  because: Record<string, string>;
+  summaries: Record<string, string>;
+  /** By the key of the summary: the answer in a few words. */
+  briefs: Record<string, string>;
+  /** What is wrong with an input, beside the problems that all systems share. */
+  problems: Record<string, string>;
+}
+
+/** What a language says for every system: problems of any form. */
+export interface CommonMessages {
+  problems: Record<string, string>;
+  yes: string;
+  no: string;
+}

@@ -1,0 +1,84 @@
+import type { NotApplied, Said, Shown, Step, With } from '../engine/core/ruling.ts';
+import type { Violation } from '../engine/core/schema.ts';
+import { fill } from './format.ts';
+import type { Lang } from './lang.ts';
+import type { CommonMessages, SystemMessages } from './messages.ts';
+
+/** Everything that one language says of one system, ready to be read: the engine's keys go in, sentences come out. */
+export class Texts {
+  readonly lang: Lang;
+  private readonly common: CommonMessages;
+  private readonly system: SystemMessages;
+
+  constructor(lang: Lang, common: CommonMessages, system: SystemMessages) {
+    this.lang = lang;
+    this.common = common;
+    this.system = system;
+  }
+
+  private fill(
+    section: 'steps' | 'because' | 'summaries' | 'briefs',
+    key: string,
+    values: With,
+  ): string {
+    const template = this.system[section][key];
+    if (template === undefined)
+      throw new RangeError(`No ${this.lang} text for ${section} "${key}"`);
+    return fill(template, values, this.system.terms, this.lang);
+  }
+
+  step({ say, with: values }: Step): string {
+    return this.fill('steps', say, values);
+  }
+
+  because({ because, with: values }: NotApplied): string {
+    return this.fill('because', because, values);
+  }
+
+  /** The one sentence for a forum, ending in the clauses that decided. */
+  summary({ say, with: values, clauses }: Said & { clauses: readonly string[] }): string {
+    return `${this.fill('summaries', say, values)} (${clauses.join(', ')})`;
+  }
+
+  /** The answer in a few words, large above its reasons. */
+  brief({ summary: { say, with: values } }: { summary: Said }): string {
+    return this.fill('briefs', say, values);
+  }
+
+  query(id: string) {
+    return this.system.queries[id] ?? { title: id, about: '' };
+  }
+
+  field(name: string) {
+    return this.system.fields[name] ?? { label: name, help: '' };
+  }
+
+  answer(name: string) {
+    return this.system.answers[name] ?? { label: name, help: '' };
+  }
+
+  /** A value of a field or an answer in words. */
+  value(value: Shown | undefined, name = ''): string {
+    if (value === null || value === undefined) return '–';
+    if (typeof value === 'boolean') return value ? this.common.yes : this.common.no;
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string') return this.term(value, name);
+    if (value.length === 0) return '–';
+    const words = value.map((one) => this.term(one, name));
+    return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(words);
+  }
+
+  private term(value: string, name: string): string {
+    const { terms } = this.system;
+    return terms[`${name}.${value}`] ?? terms[`${value}:short`] ?? terms[value] ?? value;
+  }
+
+  /** What is wrong with an input, as a sentence that begins with the field. */
+  problem({ field, problem, with: values, clause }: Violation): string {
+    const template = this.system.problems[problem] ?? this.common.problems[problem];
+    if (template === undefined)
+      throw new RangeError(`No ${this.lang} text for problem "${problem}"`);
+    const said = fill(template, values, this.system.terms, this.lang);
+    return `${field ? `${field}: ` : ''}${said}${clause ? ` (${clause})` : ''}`;
+  }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { put, type Query, type Reply } from '../engine/core/query.ts';
+import type { Violation } from '../engine/core/schema.ts';
+import { fill } from '../i18n/format.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { ui } from '../i18n/ui.ts';
+import { Form } from './Form.tsx';
+import { RulingView } from './RulingView.tsx';
+import { type Draft, fromParams, mend, paramText, toParams } from './state.ts';
+
+interface Props {
+  id: string;
+  query: Query;
+  texts: Texts;
+  /** Where the form starts, and what a damaged link falls back to. */
+  start: Draft;
+  /** Parameters that the page keeps beside the state, e.g. which example is open. */
+  keep?: Record<string, string>;
+}
+
+interface State {
+  draft: Draft;
+  damage: readonly Violation[];
+}
+
+/** A calculator: the form of a query and the ruling for what stands in it; its state is the page's URL. */
+export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
+  const fromUrl = (): State => {
+    const params = new URLSearchParams(location.search);
+    for (const name of Object.keys(keep)) params.delete(name);
+    if (params.size === 0) return { draft: start, damage: [] };
+    return mend(query.fields, fromParams(query.fields, params), start);
+  };
+  const [{ draft, damage }, setState] = useState<State>(fromUrl);
+  const last = useRef<Reply>(undefined);
+  const reply = put(query, draft);
+  if ('ruling' in reply) last.current = reply;
+  const violations = 'violations' in reply ? reply.violations : [];
+  const ruled = last.current && 'ruling' in last.current ? last.current.ruling : undefined;
+
+  useEffect(() => {
+    const back = () => setState(fromUrl());
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  });
+
+  const change = (next: Draft) => {
+    setState({ draft: next, damage: [] });
+    const params = new URLSearchParams({
+      ...keep,
+      ...Object.fromEntries(toParams(query.fields, next)),
+    });
+    const url = `${location.pathname}?${paramText(params)}${location.hash}`;
+    history.pushState(null, '', url);
+  };
+
+  const words = ui(texts.lang);
+  return (
+    <div class="calc">
+      <div class="form">
+        {damage.length > 0 && <Damage damage={damage} texts={texts} />}
+        <Form
+          id={id}
+          fields={query.fields}
+          draft={draft}
+          violations={violations}
+          texts={texts}
+          change={change}
+        />
+        <p class="acts">
+          <button type="button" onClick={() => change(start)}>
+            {words.reset}
+          </button>
+        </p>
+        <div class="bar">
+          <output>
+            {ruled && violations.length === 0 ? <b>{texts.brief(ruled)}</b> : <b>–</b>}
+          </output>
+          <a class="button" href={`#${id}-result`}>
+            {words.why}
+          </a>
+        </div>
+      </div>
+      <section class="result" id={`${id}-result`} aria-label={words.result} aria-live="polite">
+        {violations.length > 0 ? (
+          <ul>
+            {violations.map((violation) => (
+              <li class="fault">
+                <b>{words.error}</b>
+                {texts.problem(violation)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          ruled && <RulingView ruling={ruled} texts={texts} />
+        )}
+      </section>
+    </div>
+  );
+};
+
+const Damage = ({ damage, texts }: { damage: readonly Violation[]; texts: Texts }) => {
+  const words = ui(texts.lang);
+  const problems = damage.map((violation) => texts.problem(violation)).join(' ');
+  return (
+    <p class="notice error" role="alert">
+      <b>{words.damaged}</b> {fill(words.damagedText, { problems }, {}, texts.lang)}
+    </p>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Mark as Drawing } from '../reading/marks/index.ts';
+
+interface Props {
+  of: Drawing;
+  class?: string;
+}
+
+/** One of the drawings of src/reading/marks in a frame; it says nothing that the words beside it do not say. */
+export const Mark = ({ of, class: name = 'mark' }: Props) => (
+  <svg
+    class={name}
+    viewBox={of.viewBox}
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: of.body }}
+  />
+);

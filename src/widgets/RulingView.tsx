@@ -1,0 +1,103 @@
+import { FACES, type Face } from '../engine/cca/faces.ts';
+import type { Ruling } from '../engine/core/query.ts';
+import { fill } from '../i18n/format.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { ui } from '../i18n/ui.ts';
+import { BLANK_DIE, DICE } from '../reading/marks/index.ts';
+import { Mark } from './Mark.tsx';
+import { OddsView } from './OddsView.tsx';
+import { Steps } from './Steps.tsx';
+
+type Answer = Record<string, unknown>;
+
+/** What of an answer has a picture. */
+interface Drawn {
+  dice?: number;
+  hitsOn?: readonly Face[];
+  swordsAgain?: boolean;
+  hexesPerFlag?: number;
+}
+
+const COLOURS: Partial<Record<Face, string>> = { green: 'green', blue: 'blue', red: 'red' };
+
+/** Which faces of a die do what, drawn. */
+const Faces = ({ answer, texts }: { answer: Drawn & { hitsOn: readonly Face[] }; texts: Texts }) => {
+  const words = ui(texts.lang);
+  const { hitsOn } = answer;
+  const does = (face: Face) => {
+    if (hitsOn.includes(face))
+      return face === 'swords' && answer.swordsAgain ? words.again : words.hit;
+    return face === 'flag' && answer.hexesPerFlag ? words.retreat : words.miss;
+  };
+  return (
+    <>
+      <h3>{words.eachDie}</h3>
+      <ul class="faces">
+        {FACES.map((face) => (
+          <li class={does(face) === words.miss ? 'miss' : undefined}>
+            <Mark of={DICE[face]} class={`die ${COLOURS[face] ?? ''}`} />
+            <b>{does(face)}</b>
+            {texts.value(face)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Dice = ({ dice, lang }: { dice: number; lang: Texts['lang'] }) => (
+  <p class="dice" role="img" aria-label={fill(ui(lang).dice, { n: dice }, {}, lang)}>
+    {Array.from({ length: dice }, () => (
+      <Mark of={BLANK_DIE} class="die" />
+    ))}
+  </p>
+);
+
+/** Every value of an answer by its name; parts of it as lists of their own. */
+const Values = ({ answer, texts }: { answer: Answer; texts: Texts }) => (
+  <dl class="values">
+    {Object.entries(answer).map(([name, value]) => {
+      const { label } = texts.answer(name);
+      const part = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return (
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            {part ? (
+              <Values answer={value as Answer} texts={texts} />
+            ) : (
+              texts.value(value as string, name)
+            )}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
+
+interface Props {
+  ruling: Ruling;
+  texts: Texts;
+}
+
+/** A ruling as a reader sees it: the answer, its picture, how it came about, and the odds. */
+export const RulingView = ({ ruling, texts }: Props) => {
+  const { odds } = ruling;
+  const { dice, hitsOn, ...drawn }: Drawn = ruling.answer;
+  const words = ui(texts.lang);
+  return (
+    <div class="ruling">
+      <p class="answer">{texts.brief(ruling)}</p>
+      <p>{texts.summary(ruling.summary)}</p>
+      {dice !== undefined && dice > 0 && <Dice dice={dice} lang={texts.lang} />}
+      {hitsOn && <Faces answer={{ ...drawn, hitsOn }} texts={texts} />}
+      <h3>{words.steps}</h3>
+      <Steps steps={ruling.steps} notApplied={ruling.notApplied} texts={texts} />
+      {odds && <OddsView odds={odds} texts={texts} />}
+      <details>
+        <summary>{words.allAnswers}</summary>
+        <Values answer={ruling.answer as Answer} texts={texts} />
+      </details>
+    </div>
+  );
+};

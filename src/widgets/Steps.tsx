@@ -1,0 +1,49 @@
+import { cardPath } from '../content/links.ts';
+import type { Effect, NotApplied, Step } from '../engine/core/ruling.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { ui } from '../i18n/ui.ts';
+
+interface Props {
+  steps: readonly Step[];
+  notApplied: readonly NotApplied[];
+  texts: Texts;
+}
+
+const Ref = ({ id, texts }: { id: string; texts: Texts }) => (
+  <a class="ref" href={cardPath(texts.lang, id)}>
+    {id}
+  </a>
+);
+
+function effectText({ on, from, to }: Effect, texts: Texts): string {
+  const { label } = texts.answer(on);
+  if (typeof to === 'boolean') return `${label}: ${texts.value(to, on)}`;
+  if (Array.isArray(to)) return texts.value(to.slice(-1), on);
+  return `${label}: ${texts.value(from, on)} → ${texts.value(to, on)}`;
+}
+
+/** How an answer came about, and what did not apply and why. */
+export const Steps = ({ steps, notApplied, texts }: Props) => (
+  <>
+    <ol class="steps">
+      {steps.map((step) => (
+        <li>
+          <Ref id={step.clause} texts={texts} /> <span>{texts.step(step)}</span>
+          {step.effect && <b class="effect">{effectText(step.effect, texts)}</b>}
+        </li>
+      ))}
+    </ol>
+    {notApplied.length > 0 && (
+      <>
+        <h3>{ui(texts.lang).didNotApply}</h3>
+        <ul class="unmet">
+          {notApplied.map((one) => (
+            <li>
+              <Ref id={one.clause} texts={texts} /> <span>{texts.because(one)}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </>
+);
