@@ -27,7 +27,7 @@ export function clauseLinks({ fileURL }: { fileURL: URL | undefined }) {
   });
 }
 
-const textOf = (value: string): MdastContent => ({ type: 'text', value });
+const textOf = (value: string) => ({ type: 'text' as const, value });
 
 /** A chapter that is not written yet has no page: its clauses are named, not linked. */
 function reference(lang: Lang, id: string): MdastContent {

@@ -4,7 +4,8 @@ import type { Lang } from './lang.ts';
 const SLOT = /\{(\w+)(?::(\w+))?(?:\?([^|{}]*)\|([^{}]*))?\}/g;
 
 /**
- * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article, and
+ * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article,
+ * `{given:raw}` what was typed, and
  * `{dice?die|dice}` one of two words by number.
  */
 export function fill(
@@ -32,6 +33,7 @@ function word(
   lang: Lang,
 ): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'string' && form === 'raw') return value;
   if (typeof value === 'string')
     return (form && terms[`${value}:${form}`]) ?? terms[value] ?? value;
   const words = value.map((one) => word(one, form, terms, lang));

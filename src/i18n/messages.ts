@@ -30,3 +30,26 @@ export interface CommonMessages {
   yes: string;
   no: string;
 }
+
+/** The messages of one subject of a system; a system's are all of its subjects together. */
+export type PartOfMessages = Partial<SystemMessages>;
+
+const SECTIONS = [
+  'queries',
+  'fields',
+  'answers',
+  'terms',
+  'steps',
+  'because',
+  'summaries',
+  'briefs',
+  'problems',
+] as const satisfies (keyof SystemMessages)[];
+
+export function merge(...parts: readonly PartOfMessages[]): SystemMessages {
+  const section = <K extends keyof SystemMessages>(name: K): SystemMessages[K] =>
+    Object.assign({}, ...parts.map((part) => part[name]));
+  return Object.fromEntries(
+    SECTIONS.map((name) => [name, section(name)]),
+  ) as unknown as SystemMessages;
+}

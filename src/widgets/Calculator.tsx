@@ -32,7 +32,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
     return mend(query.fields, fromParams(query.fields, params), start);
   };
   const [{ draft, damage }, setState] = useState<State>(fromUrl);
-  const last = useRef<Reply>(undefined);
+  const last = useRef<Reply | undefined>(undefined);
   const reply = put(query, draft);
   if ('ruling' in reply) last.current = reply;
   const violations = 'violations' in reply ? reply.violations : [];

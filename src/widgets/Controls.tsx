@@ -13,6 +13,8 @@ export interface ControlProps {
   name: string;
   field: Field;
   value: unknown;
+  /** What the value comes to while it stays unsaid. */
+  unsaid: number | undefined;
   fault: string | undefined;
   texts: Texts;
   change: (value: unknown) => void;
@@ -64,12 +66,12 @@ const numberOf = (text: string) =>
   text.trim() === '' ? undefined : /^\d{1,4}$/.test(text.trim()) ? Number(text) : text;
 
 const Stepper = (props: ControlProps & { min: number; max: number }) => {
-  const { id, name, min, max, texts, change } = props;
+  const { id, name, min, max, texts, change, unsaid } = props;
   const words = ui(texts.lang);
   const { label } = texts.field(name);
   const value = shown(props);
   const step = (by: number) => {
-    const from = typeof value === 'number' ? value : by > 0 ? min - 1 : max + 1;
+    const from = typeof value === 'number' ? value : (unsaid ?? (by > 0 ? min - 1 : max + 1));
     change(Math.min(max, Math.max(min, from + by)));
   };
   const named = (template: string) => fill(template, { field: label }, {}, texts.lang);
@@ -85,7 +87,7 @@ const Stepper = (props: ControlProps & { min: number; max: number }) => {
           inputMode="numeric"
           autocomplete="off"
           value={value === undefined ? '' : String(value)}
-          placeholder={words.unsaid}
+          placeholder={unsaid === undefined ? words.unsaid : String(unsaid)}
           onInput={(event) => change(numberOf(event.currentTarget.value))}
           {...described(props)}
         />

@@ -31,6 +31,10 @@ export const Form = ({ id, fields, draft, violations, texts, change }: Props) =>
     const found = violations.find(({ field }) => field === path || field.startsWith(`${path}.`));
     return found && texts.problem({ ...found, field: '' });
   };
+  const siblingsOf = (path: string) => {
+    const group = path.includes('.') ? valueAt(draft, path.replace(/\.[^.]*$/, '')) : draft;
+    return (group ?? {}) as Draft;
+  };
   const control = ({ path, field }: Place) => (
     <Control
       key={path}
@@ -38,6 +42,7 @@ export const Form = ({ id, fields, draft, violations, texts, change }: Props) =>
       name={nameOf(path)}
       field={field}
       value={valueAt(draft, path)}
+      unsaid={field.unsaid?.(siblingsOf(path))}
       fault={faultAt(path)}
       texts={texts}
       change={(value) => change(withValue(draft, path, value))}

@@ -21,7 +21,13 @@ interface Drawn {
 const COLOURS: Partial<Record<Face, string>> = { green: 'green', blue: 'blue', red: 'red' };
 
 /** Which faces of a die do what, drawn. */
-const Faces = ({ answer, texts }: { answer: Drawn & { hitsOn: readonly Face[] }; texts: Texts }) => {
+const Faces = ({
+  answer,
+  texts,
+}: {
+  answer: Drawn & { hitsOn: readonly Face[] };
+  texts: Texts;
+}) => {
   const words = ui(texts.lang);
   const { hitsOn } = answer;
   const does = (face: Face) => {

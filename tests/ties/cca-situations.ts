@@ -1,5 +1,6 @@
 import { CARDS } from '../../src/engine/cca/cards.ts';
 import { FACES } from '../../src/engine/cca/faces.ts';
+import { queries } from '../../src/engine/cca/queries.ts';
 import { TERRAINS } from '../../src/engine/cca/terrain.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 
@@ -114,6 +115,7 @@ const attackersOf = (query: string) =>
 
 /** Drafts for every query: each pair of units under each change, some of them contradictory. */
 export function* situations(): Generator<{ query: string; draft: object }> {
+  for (const { id, sample } of queries) yield { query: id, draft: sample };
   for (const [query, changes] of Object.entries(CHANGES))
     for (const attacker of attackersOf(query))
       for (const defender of COMBATANTS)

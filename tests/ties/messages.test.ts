@@ -17,7 +17,7 @@ import { situations } from './cca-situations.ts';
 const LANGS = ['es', 'en'] as const;
 const TEXTS: Record<(typeof LANGS)[number], SystemMessages> = { es, en };
 const COMMON: Record<(typeof LANGS)[number], CommonMessages> = { es: commonEs, en: commonEn };
-const BOTH = 'src/i18n/cca.es.ts and cca.en.ts';
+const BOTH = 'src/i18n/cca/*.es.ts and *.en.ts';
 
 const SENTENCES = ['steps', 'because', 'summaries', 'problems'] as const;
 type Section = (typeof SENTENCES)[number];
@@ -83,7 +83,7 @@ test('both languages have the same common problems', () => {
 /** Every text of a language that carries values or numbers, by its place. */
 const texts = (lang: (typeof LANGS)[number]) =>
   new Map([
-    ...SENTENCES.flatMap((section) =>
+    ...([...SENTENCES, 'briefs'] as const).flatMap((section) =>
       Object.entries(TEXTS[lang][section]).map(([key, text]) => [`${section} ${key}`, text]),
     ),
     ...(['fields', 'answers'] as const).flatMap((section) =>
@@ -101,7 +101,9 @@ const carries = (text = '') => ({
 test('both languages carry the same values and numbers', () => {
   const english = texts('en');
   for (const [place, text] of texts('es'))
-    expect(carries(english.get(place)), `src/i18n/*.en.ts: ${place}`).toEqual(carries(text));
+    expect(carries(english.get(place)), `src/i18n, the English files: ${place}`).toEqual(
+      carries(text),
+    );
 });
 
 const CODE = new RegExp(`\\b(${COMBATANTS.join('|')})\\b`);
@@ -110,13 +112,47 @@ test.each(LANGS)('all that the engine says is a sentence in %s', (lang) => {
   const { terms, ...sections } = TEXTS[lang];
   for (const section of SENTENCES)
     for (const { key, values } of said[section].values()) {
-      const place = `src/i18n/cca.${lang}.ts: ${section} ${key}`;
+      const place = `src/i18n/cca/*.${lang}.ts: ${section} ${key}`;
       const template = sections[section][key];
       if (template === undefined) expect.fail(`${place} is missing`);
       const text = fill(template, values, terms, lang);
       expect(text, place).toMatch(/^[\p{Lu}\d][^{}]*[.?]$/u);
       expect(text, `${place} shows a code: give it a word in terms`).not.toMatch(CODE);
     }
+});
+
+test.each(LANGS)('each summary has its brief in %s', (lang) => {
+  const { briefs, terms } = TEXTS[lang];
+  for (const { key, values } of said.summaries.values()) {
+    const place = `src/i18n/cca/*.${lang}.ts: briefs ${key}`;
+    const template = briefs[key];
+    if (template === undefined) expect.fail(`${place} is missing`);
+    expect(fill(template, values, terms, lang), place).toMatch(/^[\p{Lu}\d][^{}.]*$/u);
+  }
+});
+
+const BAD_DRAFTS: unknown[] = [
+  [],
+  {},
+  { attacker: { unit: 'HI', colour: 'red' } },
+  { attacker: { unit: 'hoplites' } },
+  { attacker: { blocks: 1.5 } },
+  { attacker: { blocks: 9 } },
+  { bonus: 'perhaps' },
+  { faces: 'flag' },
+  { faces: Array.from({ length: 13 }, () => 'flag') },
+];
+
+test.each(LANGS)('all that is wrong with the form of an input is a sentence in %s', (lang) => {
+  const { problems } = COMMON[lang];
+  for (const draft of BAD_DRAFTS) {
+    const reply = ask('cca/close-combat-roll', draft);
+    if (!reply || 'ruling' in reply) expect.fail(`${JSON.stringify(draft)} is not refused`);
+    for (const { problem, with: values } of reply.violations) {
+      const text = fill(problems[problem] ?? '', values, {}, lang);
+      expect(text, `src/i18n/common.${lang}.ts: ${problem}`).toMatch(/^[\p{Lu}\d«“].*\.$/u);
+    }
+  }
 });
 
 /** Nobody moves five hexes, so that light cavalry never moves too far. */

@@ -4,13 +4,13 @@ import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
 import { type Odds, Trace } from '../core/ruling.ts';
 import { group, type Values } from '../core/schema.ts';
-import { aftermath, type LeaderFate, leaderCheckDice, removeBlocks } from './aftermath.ts';
+import type { LeaderFate } from './aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
 import { RETREAT_FIELDS } from './close-combat-roll.ts';
-import { COMBAT_FIELDS, checkCombat, fighter, type Roll, rollOf } from './combat.ts';
-import { rollOdds } from './rolling.ts';
-import { scoring } from './scoring.ts';
+import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
+import { FATES, type Standing, standingAfter } from './standing.ts';
+import { fullStrength } from './units.ts';
 
 const { attacker, defender, ...combat } = COMBAT_FIELDS;
 
@@ -25,61 +25,10 @@ type OutcomeInput = Values<typeof OUTCOME_FIELDS>;
 const SIDES = ['attacker', 'defender'] as const;
 type Side = (typeof SIDES)[number];
 
-const FATES = ['stands', 'retreats', 'evades', 'eliminated'] as const;
-
-/** How one side comes out of a roll against it. */
-type Standing = { blocks: number; fate: (typeof FATES)[number]; leader: LeaderFate };
-
 /** How both sides come out of the combat. */
 type Ending = Record<Side, (typeof FATES)[number]> &
   Record<`${Side}Blocks`, number> &
   Record<`${Side}Leader`, LeaderFate>;
-
-const HELMETS_MISSED: Record<1 | 2, number> = { 1: 5, 2: 35 };
-
-/** The leader's check: one die of 6 faces, or two helmets out of 36 throws of two dice. */
-function leaderOdds(before: LeaderFate, dice: 0 | 1 | 2): Distribution<{ leader: LeaderFate }> {
-  if (dice === 0) return Distribution.certain({ leader: before });
-  return Distribution.of([
-    [{ leader: 'lost' as LeaderFate }, 1],
-    [{ leader: 'safe' as LeaderFate }, HELMETS_MISSED[dice]],
-  ]);
-}
-
-/** Every way that a roll leaves its target, with the leader's check and the retreat. */
-function afterRoll(roll: Roll, input: OutcomeInput, side: Side): Distribution<Standing> {
-  const quiet = new Trace();
-  const score = scoring(roll, quiet);
-  const { blocks, leader: place, unit } = roll.target;
-  const odds = rollOdds(battleDice(roll, quiet), blocks, score, roll.readings);
-  const led: LeaderFate = place === 'attached' ? 'safe' : 'none';
-  return odds.chain((rolled): Distribution<Standing> => {
-    if (unit === 'LD')
-      return Distribution.certain(
-        rolled.hits > 0
-          ? { blocks: 0, fate: 'eliminated', leader: 'lost' }
-          : { blocks: 1, fate: 'evades', leader: 'safe' },
-      );
-    const left = removeBlocks(roll, rolled.hits, quiet);
-    const dice = leaderCheckDice(roll, rolled.hits, left);
-    return leaderOdds(led, dice).chain(({ leader }) => {
-      const after = aftermath(roll, rolled, left, leader, input[side], quiet);
-      const fate = after.eliminated
-        ? 'eliminated'
-        : roll.evades
-          ? 'evades'
-          : after.leftHex
-            ? 'retreats'
-            : 'stands';
-      const lostInRetreat = after.eliminated && rolled.hits < blocks && leader === 'safe';
-      return leaderOdds(leader, lostInRetreat ? 1 : 0).map((last) => ({
-        blocks: after.blocksLeft,
-        fate,
-        leader: last.leader,
-      }));
-    });
-  });
-}
 
 /** The whole combat: the first roll, and the answer of a target that holds its hex. */
 function endings(input: OutcomeInput): Distribution<Ending> {
@@ -95,28 +44,18 @@ function endings(input: OutcomeInput): Distribution<Ending> {
     const key = `${blocks} ${leader}`;
     const known = answers.get(key);
     if (known) return known;
-    const roller = { ...second.roller, blocks, full: blocks === fullBlocks(second.roller.unit) };
+    const roller = { ...second.roller, blocks, full: blocks === fullStrength(second.roller.unit) };
     if (leader === 'lost') roller.leader = 'none';
-    const odds = afterRoll({ ...second, roller }, input, striker);
+    const odds = standingAfter({ ...second, roller }, input[striker]);
     answers.set(key, odds);
     return odds;
   };
-  return afterRoll(first, input, hit).chain((target) =>
+  return standingAfter(first, input[hit]).chain((target) =>
     (target.fate === 'stands' ? answerOf(target) : Distribution.certain(untouched)).map((roller) =>
       ending(hit, target, striker, roller),
     ),
   );
 }
-
-const fullBlocks = (unit: Roll['roller']['unit']) =>
-  fighter({
-    unit,
-    blocks: undefined,
-    leader: 'none',
-    terrain: 'clear',
-    rampart: 'none',
-    support: 0,
-  }).blocks;
 
 const standingOf = ({ blocks, leader }: Roll['roller']): Standing => ({
   blocks,

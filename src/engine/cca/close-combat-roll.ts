@@ -23,7 +23,7 @@ import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { FACES, type Face } from './faces.ts';
 import { mayAdvance } from './momentum.ts';
-import { countFaces, hitsOf, rolledAgain } from './rolling.ts';
+import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
 const MOST_DICE_ON_TABLE = 12;
@@ -40,7 +40,7 @@ export const ROLL_FIELDS = {
   roll: choice(['attack', 'battle-back'], 'attack'),
   faces: list(FACES, MOST_DICE_ON_TABLE),
   rolledAgain: list(FACES, 40),
-  leaderCheck: optionalList(FACES, 2),
+  leaderCheck: optionalList(FACES, 3),
   attacker: group({ ...attacker.fields, ...RETREAT_FIELDS }),
   defender: group({ ...defender.fields, ...RETREAT_FIELDS }),
   ...combat,
@@ -71,6 +71,7 @@ export const closeCombatRoll = defineQuery({
     if (!permitted(input, rollOf('attack', input, 0), trace))
       return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
     const roll = rollAsked(input);
+    if (input.firstStrike) trace.step('cca-18.38', { unit: input.defender.unit });
     if (roll.kind === 'battle-back') trace.step('cca-11.58', { unit: roll.roller.unit });
     const dice = battleDice(roll, trace);
     const score = scoring(roll, trace);
@@ -127,7 +128,7 @@ function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
   const { roll, score, dice, faces, again } = entered;
   const shown = countFaces([...faces, ...again], score);
   const hits = hitsOf(shown, score);
-  const due = rolledAgain(shown.swords, score, roll.readings);
+  const due = dueAgain(faces, again, score, roll.readings);
   const flags = roll.evades || roll.target.unit === 'LD' ? 0 : shown.flags;
   const counted = shown.colour + shown.swords + shown.leader + flags;
   const misses = dice + again.length - counted;
@@ -135,17 +136,21 @@ function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
   if (roll.target.unit === 'LD') return { ...atLeader(roll, hits, trace), misses };
   const left = removeBlocks(roll, hits, trace);
   const checkDice = leaderCheckDice(roll, hits, left);
-  const lost = leaderLost(entered, checkDice, trace);
+  const lost = leaderLost(entered, checkDice, entered.check, trace);
   const leader: LeaderFate = checkDice === 0 ? 'none' : lost ? 'lost' : 'safe';
   const after = aftermath(roll, { hits, flags }, left, leader, retreat, trace);
+  const alone = after.eliminated && left > 0 && roll.target.leader === 'attached' && !lost;
+  const lastCheck = entered.check?.slice(checkDice);
+  const lostLast =
+    alone && leaderLost(entered, 1, lastCheck?.length ? lastCheck : undefined, trace);
   return {
     ...after,
     hits,
     flags,
     misses,
     diceToRollAgain: Math.max(0, due - again.length),
-    leaderCheckDice: checkDice,
-    leaderLost: lost,
+    leaderCheckDice: alone ? 1 : checkDice,
+    leaderLost: lost || lostLast,
   };
 }
 
@@ -176,15 +181,20 @@ function atLeader(roll: Roll, hits: number, trace: Trace) {
   };
 }
 
-/** The check of a leader whose unit was hit: two helmets on 2 dice, or one on 1 die. */
-function leaderLost({ roll, check }: Entered, dice: 0 | 1 | 2, trace: Trace): boolean {
+/** The check of a leader whose unit was hit: two helmets on 2 dice, or one on 1 die where it is gone. */
+function leaderLost(
+  { roll }: Entered,
+  dice: 0 | 1 | 2,
+  check: readonly Face[] | undefined,
+  trace: Trace,
+): boolean {
   if (dice === 0) {
     if (roll.target.leader === 'attached') trace.skip('cca-15.1', 'no-hit');
     return false;
   }
   trace.step(dice === 2 ? 'cca-15.1' : 'cca-15.2', { dice });
-  const helmets = (check ?? []).filter((face) => face === 'leader').length;
-  const lost = helmets >= dice;
+  const helmets = (check ?? []).slice(0, dice).filter((face) => face === 'leader').length;
+  const lost = helmets === dice;
   if (lost) trace.step('cca-11.53');
   else if (check) trace.skip('cca-11.53', 'leader-safe');
   return lost;
@@ -254,7 +264,7 @@ function tooManyFaces({ faces, rolledAgain: again }: RollInput, roll: Roll): Vio
       clause: 'cca-11.7',
     });
   const score = scoring(roll, new Trace());
-  const due = rolledAgain(countFaces([...faces, ...again], score).swords, score, roll.readings);
+  const due = dueAgain(faces, again, score, roll.readings);
   if (again.length > due)
     found.push({
       field: 'rolledAgain',

@@ -5,8 +5,9 @@ import { battleDice } from './battle-dice.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { flagsIgnorable, hexesPerFlag } from './flags.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
-import { type Rolled, rollOdds } from './rolling.ts';
+import { rollOdds } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
+import { standingAfter } from './standing.ts';
 
 /** All that can be said of a roll before the dice fall. */
 export interface RollAnswer extends Scoring {
@@ -53,14 +54,16 @@ function oddsOf(roll: Roll, answer: RollAnswer): Odds {
   const odds = rollOdds(answer.dice, blocks, answer, roll.readings);
   const eliminated = odds.probability(({ hits }) => hits >= blocks);
   const lone = unit === 'LD';
+  // With the leader's check, and a way to retreat that is free.
+  const after = standingAfter(roll, { blockedBy: 'units' });
   const chances = {
     'at-least-one-hit': odds.probability(({ hits }) => hits > 0),
     eliminated,
     ...(!lone &&
       !roll.evades && {
         'at-least-one-flag': odds.probability(({ flags }) => flags > 0),
-        retreats: odds.probability((o) => mustRetreat(o, blocks, answer)),
-        'nothing-happens': odds.probability((o) => o.hits === 0 && !mustRetreat(o, blocks, answer)),
+        retreats: after.probability(({ fate }) => fate === 'retreats'),
+        'nothing-happens': after.probability((o) => o.fate === 'stands' && o.blocks === blocks),
       }),
   };
   return {
@@ -72,9 +75,6 @@ function oddsOf(roll: Roll, answer: RollAnswer): Odds {
     },
   };
 }
-
-const mustRetreat = ({ hits, flags }: Rolled, blocks: number, answer: RollAnswer) =>
-  hits < blocks && flags > answer.flagsIgnorable;
 
 /** The answer where the combat may not be fought as declared. */
 export const FORBIDDEN = { allowed: false, dice: 0, battleBack: null } as const;
@@ -89,6 +89,7 @@ export const closeCombat = defineQuery({
     if (!permitted(input, rollOf('attack', input, 0), trace))
       return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
     const { first, second } = rollsOf(input);
+    if (input.firstStrike) trace.step('cca-18.38', { unit: first.roller.unit });
     const roll = prospects(first, trace);
     const battleBack = second ? answering(second, trace) : noAnswer(first, trace);
     const kind = input.firstStrike ? 'first-strike' : battleBack ? 'stands' : 'no-battle-back';

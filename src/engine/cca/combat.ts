@@ -7,12 +7,13 @@ import {
   optionalCount,
   rare,
   requiredChoice,
+  unsaid,
   type Values,
   type Violation,
 } from '../core/schema.ts';
 import { CARDS, type Card } from './cards.ts';
 import { IMPASSABLE, TERRAINS, type Terrain } from './terrain.ts';
-import { COMBATANTS, type Combatant, fullStrength, PROFILES } from './units.ts';
+import { COMBATANTS, type Combatant, fullStrength, isCombatant, PROFILES } from './units.ts';
 
 const AB = ['a', 'b'] as const;
 
@@ -25,6 +26,7 @@ export const READINGS = {
   R33: choice(AB, 'a'),
   R34: choice(AB, 'a'),
   R35: choice(AB, 'a'),
+  R45: choice(AB, 'a'),
 };
 
 /** Where the helmets of the friendly side are: in the unit's hex, next to it, or too far to matter. */
@@ -34,7 +36,9 @@ export const RAMPARTS = ['none', 'between', 'elsewhere'] as const;
 
 const FIGHTER = {
   unit: requiredChoice(COMBATANTS),
-  blocks: optionalCount(1, 4),
+  blocks: unsaid(optionalCount(1, 4), ({ unit }) =>
+    isCombatant(unit) ? fullStrength(unit) : undefined,
+  ),
   leader: choice(LEADERS, 'none'),
   terrain: choice(TERRAINS, 'clear'),
   rampart: rare(choice(RAMPARTS, 'none')),
@@ -102,7 +106,7 @@ export function rollOf(
     target: fighter(ordered ? defender : attacker),
     card,
     bonus,
-    evades: evades && kind === 'attack',
+    evades: evades && kind === 'attack' && defender.unit !== 'LD',
     dicePut,
     readings,
   };
@@ -146,8 +150,11 @@ export function checkFighter(side: string, given: CombatInput['defender']): Viol
   return found;
 }
 
-function checkReactions({ firstStrike, evades }: CombatInput): Violation[] {
-  if (!firstStrike || !evades) return [];
+function checkReactions({ firstStrike, evades, defender }: CombatInput): Violation[] {
+  if (!firstStrike) return [];
   const clause = 'cca-18.38';
+  if (defender.unit === 'LD')
+    return [{ field: 'firstStrike', problem: 'first-strike-needs-unit', with: {}, clause }];
+  if (!evades) return [];
   return [{ field: 'evades', problem: 'first-strike-or-evade', with: {}, clause }];
 }

@@ -1,8 +1,8 @@
 import { defineQuery } from '../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
-import { choice, count, flag, group, optionalCount, type Values } from '../core/schema.ts';
-import { COMBAT_FIELDS, checkFighter, fighter } from './combat.ts';
+import { choice, count, flag, group, optionalCount, rare, type Values } from '../core/schema.ts';
+import { COMBAT_FIELDS, checkFighter, fighter, READINGS } from './combat.ts';
 import { mayCloseCombat } from './may.ts';
 import { hasMissiles, MISSILE_RANGE } from './units.ts';
 
@@ -22,6 +22,7 @@ const MAY_FIELDS = {
   splitDice: flag(),
   card,
   bonus,
+  readings: rare(group({ R45: READINGS.R45 })),
 };
 
 type MayInput = Values<typeof MAY_FIELDS>;
@@ -205,6 +206,7 @@ export const mayBattle = defineQuery({
       moved: input.attacker.moved,
       card: input.card,
       bonus: input.bonus,
+      readings: input.readings,
     };
     const able = kind === 'ranged' || mayCloseCombat(attempt, trace);
     const allowed = battles && able;

@@ -2,7 +2,7 @@ import type { ClauseId } from '../core/clause-ids.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
 import type { Card } from './cards.ts';
-import type { CombatInput, Fighter } from './combat.ts';
+import type { CombatInput, Fighter, Readings } from './combat.ts';
 import {
   type Combatant,
   isCavalry,
@@ -21,6 +21,7 @@ export interface Attempt {
   moved: number;
   card: Card;
   bonus: boolean;
+  readings: Pick<Readings, 'R45'>;
 }
 
 type On = Condition<Attempt>;
@@ -32,6 +33,11 @@ const unitIs = (...units: Combatant[]) =>
 const underCard = (card: Card) => on('other-card', (attempt) => attempt.card === card);
 const movedAtMost = (hexes: number) => on('moved-further', ({ moved }) => moved <= hexes);
 const movedMore = (hexes: number) => on(`moved-at-most-${hexes}`, ({ moved }) => moved > hexes);
+/** A bonus combat comes after a Momentum Advance into the hex: reading R45 takes that for an entry, b does not. */
+const entered = on(
+  'not-entered-now',
+  ({ moved, bonus, readings }) => moved > 0 || (bonus && readings.R45 === 'a'),
+);
 const inTerrain = (terrain: Fighter['terrain']) =>
   on('other-terrain', ({ attacker }) => attacker.terrain === terrain);
 const foot = on('unit-mounted', ({ attacker }) => isFoot(attacker.unit));
@@ -112,16 +118,11 @@ const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
     ...TOO_FAR,
     { ...forbids('cca-8.16', unitIs('AX'), movedMore(1)), say: 'cca-8.16/no-battle' },
     forbids('cca-11.11', unitIs('AX'), movedMore(1)),
-    allows('cca-17.3', [], topic(inTerrain('rough'), foot, movedMore(0))),
-    forbids('cca-17.4', topic(inTerrain('rough'), mounted), movedMore(0)),
-    allows(
-      'cca-17.10',
-      ['cca-17.9'],
-      topic(inTerrain('forest'), movedMore(0)),
-      entersForestFighting,
-    ),
-    forbids('cca-17.9', inTerrain('forest'), movedMore(0)),
-    allows('cca-17.28', [], topic(inTerrain('ford'), movedMore(0))),
+    allows('cca-17.3', [], topic(inTerrain('rough'), foot, entered)),
+    forbids('cca-17.4', topic(inTerrain('rough'), mounted), entered),
+    allows('cca-17.10', ['cca-17.9'], topic(inTerrain('forest'), entered), entersForestFighting),
+    forbids('cca-17.9', inTerrain('forest'), entered),
+    allows('cca-17.28', [], topic(inTerrain('ford'), entered)),
     allows('cca-13.39', ['cca-13.38'], topic(inBonus, foot), inspired),
     forbids('cca-13.38', topic(inBonus, foot)),
     allows(
@@ -136,11 +137,15 @@ const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
   ],
 };
 
-export const attemptOf = ({ attacker, card, bonus }: CombatInput, own: Fighter): Attempt => ({
+export const attemptOf = (
+  { attacker, card, bonus, readings }: CombatInput,
+  own: Fighter,
+): Attempt => ({
   attacker: own,
   moved: attacker.moved,
   card,
   bonus,
+  readings,
 });
 
 /** May the unit close combat at all, after the move that it made and under the card in play? */

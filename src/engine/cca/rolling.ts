@@ -44,14 +44,21 @@ export function countFaces(faces: readonly Face[], scoring: Scoring): Shown {
 }
 
 /** Dice of elephants that are rolled again for their swords: all, or (R34 b) those that were not ignored. */
-export function rolledAgain(
-  swords: number,
-  { swordsIgnored, swordsAgain }: Scoring,
-  readings: Readings,
-) {
+function rolledAgain(swords: number, { swordsIgnored, swordsAgain }: Scoring, readings: Readings) {
   if (!swordsAgain) return 0;
   if (readings.R34 === 'a') return swords;
   return swordsIgnored === ALL ? 0 : Math.max(0, swords - swordsIgnored);
+}
+
+/** Dice that are due to be rolled again in all; those rolled again count for more unless once is all (R33 b). */
+export function dueAgain(
+  faces: readonly Face[],
+  again: readonly Face[],
+  scoring: Scoring,
+  readings: Readings,
+): number {
+  const rolled = readings.R33 === 'a' ? [...faces, ...again] : faces;
+  return rolledAgain(countFaces(rolled, scoring).swords, scoring, readings);
 }
 
 function dieFaces(scoring: Scoring, again: boolean): DieFace<keyof Shown>[] {

@@ -22,6 +22,9 @@ export type Unit = (typeof UNITS)[number];
 export const COMBATANTS = [...UNITS, 'LD'] as const;
 export type Combatant = (typeof COMBATANTS)[number];
 
+export const isCombatant = (value: unknown): value is Combatant =>
+  COMBATANTS.includes(value as Combatant);
+
 interface Profile {
   symbol: Extract<Face, 'green' | 'blue' | 'red'>;
   group: 'foot' | 'mounted';

@@ -30,6 +30,8 @@ export type Field = (Choice<string> | Count | Flag | List<string> | Group<Fields
   Need<unknown> & {
     /** Seldom needed: a form may fold it away. */
     rare?: boolean;
+    /** What an optional number comes to while it stays unsaid, by what its group says; for a form to show. */
+    unsaid?: (siblings: Readonly<Record<string, unknown>>) => number | undefined;
   };
 export interface Fields {
   readonly [name: string]: Field;
@@ -95,6 +97,12 @@ export const group = <const F extends Fields>(fields: F) => ({
   kind: 'group' as const,
   fields,
   ...by({}),
+});
+
+/** An optional number with what it comes to while it stays unsaid. */
+export const unsaid = <F extends Field>(field: F, comesTo: NonNullable<Field['unsaid']>) => ({
+  ...field,
+  unsaid: comesTo,
 });
 
 /** A field that is seldom needed. */

@@ -1,0 +1,824 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'cca/may-battle': {
+      title: 'May it battle?',
+      about:
+        'Says whether a unit may battle one given target, in close or ranged combat, after the move that it made and under the card in play, and whether it must. It works out no dice and no results.',
+    },
+    'cca/close-combat': {
+      title: 'Close combat: dice',
+      about:
+        'Says, before any roll, how many dice each side rolls in a close combat, which faces hit, what is ignored and how many flags the target may ignore, with the exact odds of the first roll.',
+    },
+    'cca/close-combat-roll': {
+      title: 'Close combat: resolve a roll',
+      about:
+        'Resolves one roll of a close combat that has been made: hits, blocks, leader check, retreat, banners, whether the target may battle back and whether the victor may advance.',
+    },
+    'cca/close-combat-outcome': {
+      title: 'Close combat: odds',
+      about:
+        'Gives the exact odds of how both units come out of the whole combat: the first roll, the leader check, the retreat, and the answering roll if the unit rolled at holds its hex.',
+    },
+  },
+
+  fields: {
+    attacker: {
+      label: 'Attacker',
+      help: 'The ordered unit that attacks or wants to battle, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
+    },
+    defender: {
+      label: 'Defender',
+      help: 'The enemy unit, or the enemy leader alone in his hex, that is battled, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
+    },
+    unit: {
+      label: 'Unit',
+      help: 'Type of unit. LI light infantry, LS light with slings, LB light with bows, AX auxilia, WR warriors, MI medium infantry, HI heavy infantry, LC light cavalry, MC medium cavalry, HC heavy cavalry, CH heavy chariots, EL elephants, LD a leader alone in his hex (without a unit). It is required.',
+    },
+    blocks: {
+      label: 'Blocks',
+      help: 'Blocks left in the unit before the roll. Left out: full strength (4 for foot, 3 for cavalry, 2 for elephants and chariots, 1 for a lone leader).',
+    },
+    leader: {
+      label: 'Own leader',
+      help: 'Where the most useful friendly leader is: attached, to the unit, in its own hex; adjacent, in a hex adjacent to the unit; none, in neither place. Attached or adjacent, he makes the leader symbols of the unit hit; only attached does he let it ignore 1 flag, give foot units a bonus combat and risk the leader check. Elephants gain nothing from a leader. A lone leader (LD) cannot have another one attached. Left out: none.',
+    },
+    terrain: {
+      label: 'Terrain of its hex',
+      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused. A rampart is not a terrain: it goes into rampart. Left out: clear.',
+    },
+    rampart: {
+      label: 'Rampart',
+      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit; elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag. Left out: none.',
+    },
+    support: {
+      label: 'Supporting hexes',
+      help: 'How many of the 6 hexes adjacent to this unit hold a friendly unit or a lone friendly leader (a unit with its attached leader counts 1). With 2 or more it may ignore 1 flag; with 1, none. It does nothing for elephants. Left out: 0.',
+    },
+    moved: {
+      label: 'Hexes moved',
+      help: 'Hexes that the unit moved this turn before battling, up to the hex where it stands; 0 if it did not move. A Momentum Advance is not counted (say bonus). Above 0, it is taken to have entered the terrain of its hex this turn. Left out: 0.',
+    },
+    card: {
+      label: 'Card in play',
+      help: 'Command card that ordered the attacker: clash-of-shields Clash of Shields, mounted-charge Mounted Charge, i-am-spartacus I am Spartacus, double-time Double Time, line-command Line Command, move-fire-move Move-Fire-Move, darken-the-sky Darken the Sky; none, any other. With Counter Attack, give the card that it copies. Its dice are added only to the attack of the attacker, never to an answer nor to a First Strike. First Strike goes into firstStrike. Left out: none.',
+    },
+    bonus: {
+      label: 'Bonus combat',
+      help: 'Yes, if this is the second combat of the unit this turn, after its Momentum Advance. Warriors, foot units with a leader attached, cavalry, chariots and elephants have it. In it Clash of Shields adds no dice, and there is no third combat. Left out: no.',
+    },
+    firstStrike: {
+      label: 'First Strike',
+      help: 'Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades. Left out: no.',
+    },
+    evades: {
+      label: 'The defender evades',
+      help: 'Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike. Left out: no.',
+    },
+    readings: {
+      label: 'Readings',
+      help: 'Which reading is used where the book is not clear. In each of them a is the one adopted. Left out: a in all.',
+    },
+    R18: {
+      label: 'R18: flag and loss of warriors',
+      help: 'Warriors at full strength that lose a block in the same roll that shows flags. a (adopted): they may still ignore 1 flag of that roll for their full strength. b: they may not. It matters when a roll is resolved and in the odds of the whole combat; cca/close-combat looks at the unit before the roll and does not apply it.',
+    },
+    R24: {
+      label: 'R24: extra hex before elephants',
+      help: 'Cavalry or chariots that retreat from elephants. a (adopted): 1 more hex for each flag that is not ignored; an ignored flag costs nothing. b: 1 more hex for each flag rolled, ignored ones too, if at least 1 is not ignored.',
+    },
+    R31: {
+      label: 'R31: dice of elephants that attack',
+      help: "Elephants that attack roll the dice of their target. a (adopted): those of the target's unit type, without terrain. b: those that the target would roll against them, reduced by terrain. In both, the elephants' own terrain reduction comes after. It changes nothing against elephants, warriors, chariots or a leader.",
+    },
+    R32: {
+      label: 'R32: dice of elephants that answer',
+      help: "Elephants that battle back roll the dice of the other unit. a (adopted): those that it really rolled, with cards and terrain. b: those of its unit type, without cards, terrain or full strength. In both, the elephants' own terrain reduction comes after.",
+    },
+    R33: {
+      label: 'R33: repeated swords',
+      help: 'A sword on a die that elephants roll again. a (adopted): it hits and the die is rolled once more, without limit. b: it hits, but that die is not rolled any more.',
+    },
+    R34: {
+      label: 'R34: ignored swords of elephants',
+      help: 'Swords of elephants that their target ignores. a (adopted): the die is rolled again all the same; only the hit is lost. b: only swords that are not ignored are rolled again.',
+    },
+    R35: {
+      label: 'R35: chariots before First Strike',
+      help: 'Chariots that were attacking, are struck by First Strike and answer. a (adopted): they battle back with 3 dice. b: they roll the 4 of their attack.',
+    },
+    R45: {
+      label: 'R45: the advance and terrain',
+      help: 'Reading of an unclear rule, for the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no bonus combat where the terrain forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry and the bonus combat is possible. Left out: a.',
+    },
+    faces: {
+      label: 'Faces rolled',
+      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses.',
+    },
+    rolledAgain: {
+      label: 'Dice rolled again',
+      help: 'Only for elephants: faces of the dice rolled again for their swords, those repeated more than once too, in any order. They add to the roll. Left out: none; the answer says how many are still due.',
+    },
+    leaderCheck: {
+      label: 'Leader check',
+      help: 'Faces of the dice rolled for the leader attached to the target: 2 if his unit lost blocks and survives (he is lost if both are leader), 1 if it was eliminated (lost on leader); if it survives the hits and a blocked retreat eliminates it, 1 more die at the end. Only if the target has an attached leader. Left out: he is taken to be safe, and the answer says how many dice are due.',
+    },
+    roll: {
+      label: 'Which roll',
+      help: "attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll. Left out: attack.",
+    },
+    freeHexes: {
+      label: 'Free hexes to retreat',
+      help: 'How many hexes in a row of its retreat path, towards its own side of the battlefield, are free for this unit. Each hex of retreat that it lacks costs 1 block (but not elephants blocked by units). It matters only when flags are rolled at it. Left out: as many as it needs.',
+    },
+    blockedBy: {
+      label: 'What blocks the retreat',
+      help: 'What lies behind the free hexes: units, of either side; edge, the edge of the battlefield or impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do. Left out: units.',
+    },
+    ignores: {
+      label: 'Flags to ignore',
+      help: 'How many flags the owner of this unit ignores at most; never more than it may. 0: none is ignored. Left out: all that it may.',
+    },
+    kind: {
+      label: 'Kind of battle',
+      help: 'close, close combat with an adjacent target; ranged, ranged combat. Left out: close.',
+    },
+    ordered: {
+      label: 'Ordered',
+      help: 'Whether the unit got an order this turn. Without one it does not battle. Left out: yes.',
+    },
+    battled: {
+      label: 'Has battled',
+      help: 'Whether the unit has battled this turn already, and how: no; close, in close combat; ranged, in ranged combat. After a close combat only the bonus one (bonus) is possible. Left out: no.',
+    },
+    enemiesAdjacent: {
+      label: 'Adjacent enemy units',
+      help: 'How many enemy units stand in the 6 hexes adjacent to the attacker, the target included when it is adjacent; a lone enemy leader who is not the target does not count. With 1 or more it may not fire. Left out: 1 at distance 1; otherwise 0.',
+    },
+    distance: {
+      label: 'Distance',
+      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent. Left out: 1.",
+    },
+    lineOfSight: {
+      label: 'Line of sight',
+      help: 'Whether the attacker sees the target. It matters only in ranged combat. Left out: yes.',
+    },
+    splitDice: {
+      label: 'Splits its dice',
+      help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed. Left out: no.',
+    },
+  },
+
+  answers: {
+    allowed: {
+      label: 'Allowed',
+      help: 'Whether what is asked is allowed: the combat as it was declared or, inside battleBack, that the target of this roll battles back.',
+    },
+    dice: {
+      label: 'Dice',
+      help: "Dice rolled: those of the first roll (with First Strike, the defender's) or, when a roll is resolved, those of that roll; inside battleBack, those of the answer. 0 if the combat is not allowed.",
+    },
+    hitsOn: {
+      label: 'Hits on',
+      help: 'Faces that score 1 hit each in that roll, before what the target ignores is taken off.',
+    },
+    swordsIgnored: {
+      label: 'Swords ignored',
+      help: 'Sword hits that the target ignores: a number or all. It is 0 if swords do not hit.',
+    },
+    redIgnored: {
+      label: 'Red squares ignored',
+      help: 'Red square hits that the target ignores: 1 for elephants against cavalry or chariots; otherwise 0.',
+    },
+    swordsAgain: {
+      label: 'Swords rolled again',
+      help: 'Yes, if each sword hits and its die is rolled again: when elephants roll and the target does not evade.',
+    },
+    flagsIgnorable: {
+      label: 'Flags it may ignore',
+      help: 'How many flags of that roll the target may ignore if it wants, each reason counted once. 0 if it evades or is a lone leader. When a roll is resolved, also 0 if there are no flags to count or the hits eliminate the unit.',
+    },
+    hexesPerFlag: {
+      label: 'Hexes per flag',
+      help: 'Hexes that the target retreats for each flag that it does not ignore. 0 if it evades or is a lone leader.',
+    },
+    battleBack: {
+      label: 'Battle back',
+      help: 'The answer to that roll. In cca/close-combat, the roll of the answering unit if it holds its hex with a block left, worked out with its present blocks, or null if there is no answer. In cca/close-combat-roll, whether the target may battle back (allowed) and with how many dice, its losses taken off.',
+    },
+    mayEvade: {
+      label: 'May evade',
+      help: "Whether the defender's unit type may evade from that attacker.",
+    },
+    blocks: { label: 'Blocks', help: 'Blocks of the target before and after the step.' },
+    blocksLost: {
+      label: 'Blocks lost',
+      help: 'Blocks that the target loses to hits of that roll, without those of a blocked retreat. In the odds of a roll, how many it loses and their mean. In the whole combat, the mean of the blocks that this side loses, as an exact fraction, with those of the retreat.',
+    },
+    blocksLeft: {
+      label: 'Blocks left',
+      help: 'Blocks of the target after the hits and the retreat.',
+    },
+    eliminated: {
+      label: 'Eliminated',
+      help: 'When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.',
+    },
+    flagsIgnored: {
+      label: 'Flags ignored',
+      help: 'Flags that the target ignored: those that it may, and no more than ignores.',
+    },
+    retreatHexes: {
+      label: 'Hexes of retreat',
+      help: 'Hexes that the flags not ignored force the target to retreat, whether or not it can.',
+    },
+    hexesMade: {
+      label: 'Hexes retreated',
+      help: 'Hexes that the target really retreats: those demanded, and no more than freeHexes.',
+    },
+    blocksLostInRetreat: {
+      label: 'Blocks lost retreating',
+      help: 'Blocks that the target loses for the hexes of retreat that it lacks.',
+    },
+    blockersLose: {
+      label: 'Blockers lose',
+      help: 'Blocks that each unit in the way of retreating elephants loses. In all other cases, 0.',
+    },
+    rampage: {
+      label: 'Rampage',
+      help: 'Yes, if the target is elephants that must retreat: first 2 dice are rolled against each adjacent hex that is occupied. The query does not resolve those rolls.',
+    },
+    leftHex: {
+      label: 'Leaves its hex',
+      help: 'Whether the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.',
+    },
+    hits: {
+      label: 'Hits',
+      help: 'Hits of the roll once what the target ignores is taken off, surplus ones included.',
+    },
+    flags: {
+      label: 'Flags',
+      help: 'Flags rolled, with those of the dice rolled again and before any is ignored. 0 if the target evades or is a lone leader.',
+    },
+    misses: {
+      label: 'Misses',
+      help: 'Dice that show neither a face that hits nor a flag that counts. Dice of the roll that were not given are among them. An ignored hit is not a miss.',
+    },
+    diceToRollAgain: {
+      label: 'Dice to roll again',
+      help: 'Dice that elephants still have to roll again for their swords and that are not in rolledAgain.',
+    },
+    leaderCheckDice: {
+      label: 'Dice of the leader check',
+      help: 'Dice rolled for the leader attached to the target: 2 if his unit was hit and survives, 1 if the hits eliminate it, 0 if there is no check.',
+    },
+    leaderLost: {
+      label: 'Leader lost',
+      help: "When a roll is resolved: whether the target's leader, attached or alone, is lost. In the whole combat: chance, as an exact fraction, that this side loses its own.",
+    },
+    banners: {
+      label: 'Banners',
+      help: 'Victory Banner blocks that the side that rolls gains with this roll: 1 for the unit eliminated and 1 for the leader.',
+    },
+    mayAdvance: {
+      label: 'Momentum Advance',
+      help: 'Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion.',
+    },
+    extraHex: {
+      label: 'Extra hex',
+      help: 'Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may.',
+    },
+    bonusCombat: {
+      label: 'Bonus combat',
+      help: 'Whether, after the Momentum Advance, it may close combat again. The terrain that it enters is not taken into account.',
+    },
+    battleBackDice: {
+      label: 'Battle back dice',
+      help: 'Dice of the answering roll with the present blocks. 0 if there is no answer. Warriors that lose blocks will roll fewer.',
+    },
+    defender: {
+      label: 'Defender',
+      help: 'How the defender comes out: its chances, or its fate in each outcome.',
+    },
+    attacker: {
+      label: 'Attacker',
+      help: 'How the attacker comes out: its chances, or its fate in each outcome.',
+    },
+    retreats: {
+      label: 'Retreats',
+      help: 'In cca/close-combat: chance that the target survives the hits and more flags are rolled than it may ignore before the roll; it looks neither at the path nor at the leader check. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends alive outside its hex after a retreat.',
+    },
+    stands: {
+      label: 'Stands',
+      help: 'Chance, as an exact fraction, that this side ends the combat alive and in its hex.',
+    },
+    evades: {
+      label: 'Evades',
+      help: 'Chance, as an exact fraction, that this side ends the combat alive after evading.',
+    },
+    mustBattle: {
+      label: 'Must battle',
+      help: 'Yes, if it may battle and has to: warriors that moved 2 hexes or more. In every other case battling is optional.',
+    },
+    choosesTarget: {
+      label: 'Chooses its target',
+      help: 'Yes, if it may close combat and has more than one adjacent enemy unit: its player chooses which to attack.',
+    },
+    kind: { label: 'Kind of battle', help: 'The kind of battle that was asked about.' },
+    'at-least-one-hit': {
+      label: 'At least 1 hit',
+      help: 'Chance that the first roll takes at least 1 block.',
+    },
+    'at-least-one-flag': {
+      label: 'At least 1 flag',
+      help: 'Chance that the first roll shows at least 1 flag, ignored or not.',
+    },
+    'nothing-happens': {
+      label: 'Nothing happens',
+      help: 'Chance that the first roll gives neither hits nor more flags than the target may ignore.',
+    },
+    'defender-stands': {
+      label: 'The defender stands',
+      help: 'Chance that the defender ends the combat alive and in its hex.',
+    },
+    'defender-retreats': {
+      label: 'The defender retreats',
+      help: 'Chance that the defender ends alive outside its hex after a retreat.',
+    },
+    'defender-evades': {
+      label: 'The defender evades',
+      help: 'Chance that the defender ends alive after evading.',
+    },
+    'defender-eliminated': {
+      label: 'The defender is eliminated',
+      help: 'Chance that the defender loses its last block.',
+    },
+    'attacker-stands': {
+      label: 'The attacker stands',
+      help: 'Chance that the attacker ends the combat alive and in its hex.',
+    },
+    'attacker-retreats': {
+      label: 'The attacker retreats',
+      help: 'Chance that the attacker ends alive outside its hex after a retreat.',
+    },
+    'attacker-eliminated': {
+      label: 'The attacker is eliminated',
+      help: 'Chance that the attacker loses its last block.',
+    },
+    defenderBlocksLost: {
+      label: 'Blocks lost by the defender',
+      help: 'Mean of the blocks that the defender loses in the whole combat.',
+    },
+    attackerBlocksLost: {
+      label: 'Blocks lost by the attacker',
+      help: 'Mean of the blocks that the attacker loses in the whole combat.',
+    },
+    defenderBlocks: {
+      label: "Defender's blocks",
+      help: 'Blocks with which the defender ends; 0 is eliminated.',
+    },
+    attackerBlocks: {
+      label: "Attacker's blocks",
+      help: 'Blocks with which the attacker ends; 0 is eliminated.',
+    },
+    defenderLeader: {
+      label: "Defender's leader",
+      help: 'What becomes of the leader attached to the defender: safe; lost; none, it has none.',
+    },
+    attackerLeader: {
+      label: "Attacker's leader",
+      help: 'What becomes of the leader attached to the attacker: safe; lost; none, it has none.',
+    },
+  },
+
+  terms: {
+    LI: 'light infantry unit',
+    'LI:the': 'the light infantry unit',
+    'LI:The': 'The light infantry unit',
+    'LI:short': 'Light infantry',
+    LS: 'light slings unit',
+    'LS:the': 'the light slings unit',
+    'LS:The': 'The light slings unit',
+    'LS:short': 'Light slings',
+    LB: 'light bows unit',
+    'LB:the': 'the light bows unit',
+    'LB:The': 'The light bows unit',
+    'LB:short': 'Light bows',
+    AX: 'auxilia unit',
+    'AX:the': 'the auxilia unit',
+    'AX:The': 'The auxilia unit',
+    'AX:short': 'Auxilia',
+    WR: 'warrior unit',
+    'WR:the': 'the warrior unit',
+    'WR:The': 'The warrior unit',
+    'WR:short': 'Warriors',
+    MI: 'medium infantry unit',
+    'MI:the': 'the medium infantry unit',
+    'MI:The': 'The medium infantry unit',
+    'MI:short': 'Medium infantry',
+    HI: 'heavy infantry unit',
+    'HI:the': 'the heavy infantry unit',
+    'HI:The': 'The heavy infantry unit',
+    'HI:short': 'Heavy infantry',
+    LC: 'light cavalry unit',
+    'LC:the': 'the light cavalry unit',
+    'LC:The': 'The light cavalry unit',
+    'LC:short': 'Light cavalry',
+    MC: 'medium cavalry unit',
+    'MC:the': 'the medium cavalry unit',
+    'MC:The': 'The medium cavalry unit',
+    'MC:short': 'Medium cavalry',
+    HC: 'heavy cavalry unit',
+    'HC:the': 'the heavy cavalry unit',
+    'HC:The': 'The heavy cavalry unit',
+    'HC:short': 'Heavy cavalry',
+    CH: 'heavy chariot unit',
+    'CH:the': 'the heavy chariot unit',
+    'CH:The': 'The heavy chariot unit',
+    'CH:short': 'Heavy chariots',
+    EL: 'elephant unit',
+    'EL:the': 'the elephant unit',
+    'EL:The': 'The elephant unit',
+    'EL:short': 'Elephants',
+    LD: 'lone leader',
+    'LD:the': 'the lone leader',
+    'LD:The': 'The lone leader',
+    'LD:short': 'Lone leader',
+
+    clear: 'clear ground',
+    rough: 'rough ground',
+    forest: 'forest',
+    hill: 'hill',
+    ford: 'fordable river',
+    camp: 'fortified camp',
+    river: 'river that is not fordable',
+    coast: 'coast',
+
+    green: 'green circle',
+    blue: 'blue triangle',
+    red: 'red square',
+    leader: 'leader symbol',
+    flag: 'flag',
+    swords: 'swords',
+
+    'leader.none': 'no leader near',
+    attached: 'attached to the unit',
+    adjacent: 'in an adjacent hex',
+    'rampart.none': 'no rampart',
+    between: 'between the two units',
+    elsewhere: 'on another hexside',
+
+    'card.none': 'another card',
+    'clash-of-shields': 'Clash of Shields',
+    'mounted-charge': 'Mounted Charge',
+    'i-am-spartacus': 'I am Spartacus',
+    'double-time': 'Double Time',
+    'line-command': 'Line Command',
+    'move-fire-move': 'Move-Fire-Move',
+    'darken-the-sky': 'Darken the Sky',
+
+    close: 'close combat',
+    ranged: 'ranged combat',
+    'battled.no': 'has not battled',
+    attack: 'first roll',
+    'battle-back': 'answer',
+    units: 'units',
+    edge: 'edge of the battlefield or impassable terrain',
+    a: 'a (adopted)',
+    b: 'b',
+
+    attacker: 'attacker',
+    defender: 'defender',
+    all: 'all',
+    stands: 'stands',
+    retreats: 'retreats',
+    evades: 'evades',
+    eliminated: 'eliminated',
+    'defenderLeader.none': 'no leader attached',
+    'attackerLeader.none': 'no leader attached',
+    safe: 'safe',
+    lost: 'lost',
+  },
+
+  steps: {
+    'cca-2.6': 'Without an order {unit:the} may not battle.',
+    'cca-8.15': 'Light infantry moves at most 2 hexes: after moving {moved} it may not battle.',
+    'cca-8.16': 'Auxilia move at most 2 hexes: after moving {moved} they may not battle.',
+    'cca-8.16/no-battle': 'After moving {moved} hexes auxilia may not battle in any way.',
+    'cca-8.18': 'Medium infantry moves at most 1 hex: after moving {moved} it may not battle.',
+    'cca-8.19': 'Warriors move at most 2 hexes: after moving {moved} they may not battle.',
+    'cca-8.19/must': 'After moving {moved} hexes warriors must close combat.',
+    'cca-8.21': 'Heavy infantry moves at most 1 hex: after moving {moved} it may not battle.',
+    'cca-8.22': 'Light cavalry moves at most 4 hexes: after moving {moved} it may not battle.',
+    'cca-8.23': 'Medium cavalry moves at most 3 hexes: after moving {moved} it may not battle.',
+    'cca-8.24': 'Heavy cavalry moves at most 2 hexes: after moving {moved} it may not battle.',
+    'cca-8.25': 'Elephants move at most 2 hexes: after moving {moved} they may not battle.',
+    'cca-8.27': 'Heavy chariots move at most 2 hexes: after moving {moved} they may not battle.',
+
+    'cca-9.3': 'Battling is optional for {unit:the}.',
+    'cca-9.4': '{unit:The} has battled this turn already and may not do so again.',
+    'cca-9.5': 'The dice of a unit all go against the same target: they are not split.',
+    'cca-9.6':
+      'Losses take no dice: with {blocks} {blocks?block|blocks}, {unit:the} rolls as many as ever.',
+    'cca-9.7':
+      'Warriors are the exception: with {blocks} {blocks?block|blocks} they roll fewer dice than at full strength.',
+    'cca-9.9': '{unit:The} has fought the other kind of battle this turn already.',
+
+    'cca-10.1': '{unit:The} has no missiles: it may not fire.',
+    'cca-10.2': '{target:The} is {distance} hexes away: only ranged combat is possible.',
+    'cca-10.3': '{unit:The} has no line of sight to {target:the}.',
+    'cca-10.4': '{target:The} is in an adjacent hex: it may not be fired at.',
+    'cca-10.5': 'With an enemy unit adjacent, {unit:the} may not fire at {target:the}.',
+    'cca-10.11':
+      'Without slings or bows the range is at most {range} hexes: {target:the} is at {distance}.',
+    'cca-10.12':
+      'With slings or bows the range is at most {range} hexes: {target:the} is at {distance}.',
+    'cca-10.19': 'After moving {moved} hexes auxilia may not fire.',
+
+    'cca-11.1': '{target:The} is in an adjacent hex: this is close combat.',
+    'cca-11.2': 'With an enemy unit adjacent, {unit:the} may battle only in close combat.',
+    'cca-11.2/close': '{unit:The} has its target adjacent: it may battle only in close combat.',
+    'cca-11.3/order':
+      'The order is: evasion, terrain, first roll, hits and retreat; then the answer.',
+    'cca-11.4':
+      '{target:The} is {distance} hexes away: to attack in close combat it must be in an adjacent hex.',
+    'cca-11.4/announced':
+      '{unit:The} announces its close combat attack on {target:the}, in an adjacent hex.',
+    'cca-11.5': 'The defender wants to evade: may {unit:the} do so from {attacker:the}?',
+    'cca-11.6':
+      'Terrain may take dice away: {from} under the unit that rolls, {into} under its target.',
+    'cca-11.7': 'The unit type sets the dice: here {unit:the} rolls.',
+    'cca-11.7/rolls': '{unit:The} makes the first roll, with {dice} {dice?die|dice}.',
+    'cca-11.8': 'Light infantry rolls {dice} dice.',
+    'cca-11.9': 'The swords of light infantry miss.',
+    'cca-11.10': 'Auxilia roll {dice} dice.',
+    'cca-11.11': 'After moving {moved} hexes auxilia may not close combat.',
+    'cca-11.12': 'Medium infantry rolls {dice} dice.',
+    'cca-11.13': 'Warriors roll {dice} dice.',
+    'cca-11.14': 'Warriors charge {moved} hexes at the enemy and must battle.',
+    'cca-11.15': 'At full strength ({blocks} blocks) the unit rolls 1 more die.',
+    'cca-11.15/flag': 'At full strength, {target:the} may ignore 1 flag.',
+    'cca-11.16':
+      'With {blocks} {blocks?block|blocks}, warriors no longer have the die nor the flag of full strength.',
+    'cca-11.16/flag': '{target:The} is no longer at full strength: it ignores no flag for that.',
+    'cca-11.17': 'Heavy infantry rolls {dice} dice.',
+    'cca-11.18': 'Light cavalry rolls {dice} dice.',
+    'cca-11.19': 'The swords of light cavalry miss.',
+    'cca-11.20': 'Medium cavalry rolls {dice} dice.',
+    'cca-11.21': 'Heavy cavalry rolls {dice} dice.',
+    'cca-11.22': 'Heavy chariots roll {dice} dice.',
+    'cca-11.23': 'Heavy chariots roll only {dice} dice battling back or on First Strike.',
+    'cca-11.24': 'Heavy chariots ignore 1 sword of {unit:the}.',
+    'cca-11.25': 'Elephants may battle without moving or after moving up to 2 hexes.',
+    'cca-11.26': 'Elephants attack with the dice that {target:the} would roll against them.',
+    'cca-11.27': 'Against other elephants, elephants attack with {dice} dice.',
+    'cca-11.28': 'Against a lone leader, elephants attack with {dice} {dice?die|dice}.',
+    'cca-11.29': 'Against warriors, elephants attack with {dice} dice.',
+    'cca-11.30': 'Against heavy chariots, elephants attack with {dice} dice.',
+    'cca-11.31': 'Battling back, elephants roll as many dice as {target:the} against them.',
+    'cca-11.32': 'Each sword of the elephants hits and its die is rolled again.',
+    'cca-11.33': 'Elephants ignore all swords.',
+    'cca-11.34': 'Elephants gain nothing from their leader: leader symbols miss.',
+    'cca-11.34/flag': 'An attached leader gives elephants no flag to ignore.',
+    'cca-11.35': 'Elephants ignore 1 red square of {unit:the}.',
+    'cca-11.36': 'Facing cavalry or chariots, elephants may ignore 1 flag.',
+    'cca-11.37': 'Facing elephants, {target:the} retreats 1 more hex per flag.',
+    'cca-11.38': 'A lone leader may not battle.',
+    'cca-11.39': 'A friendly leader is in the hex of {unit:the} or in an adjacent one.',
+    'cca-11.40': 'A leader near does not change the dice of elephants.',
+    'cca-11.41': 'Each symbol of the type of {target:the} is 1 hit.',
+    'cca-11.42': 'Each green circle is 1 hit on {target:the}.',
+    'cca-11.43': 'Each blue triangle is 1 hit on {target:the}.',
+    'cca-11.44': 'Each red square is 1 hit on {target:the}.',
+    'cca-11.45': 'Each sword of {unit:the} is 1 hit.',
+    'cca-11.46': 'The swords of {unit:the} miss: it has a green circle and is not auxilia.',
+    'cca-11.47':
+      'Against {target:the} not all swords count: elephants ignore all of them and chariots 1.',
+    'cca-11.48': 'With a friendly leader near, each leader symbol is 1 hit.',
+    'cca-11.49':
+      '{flags} {flags?flag is|flags are} rolled: {target:the} must retreat for each one that it does not ignore.',
+    'cca-11.49/each': 'For each flag that it does not ignore, {target:the} must retreat.',
+    'cca-11.50': '{misses} {misses?die misses|dice miss}.',
+    'cca-11.51': '{target:The} loses {lost} {lost?block|blocks}: {left} left.',
+    'cca-11.51/each': 'Each hit takes 1 block from {target:the}.',
+    'cca-11.52': '{surplus} surplus {surplus?hit has|hits have} no effect.',
+    'cca-11.53': 'The leader is lost: he leaves the battlefield and gives 1 banner.',
+    'cca-11.54': '{unit:The} holds its hex: it may battle back.',
+    'cca-11.54/if': 'If it holds its hex with 1 block or more, {unit:the} may battle back.',
+    'cca-11.55':
+      '{unit:The} had to retreat and could not: it is still in its hex and may battle back.',
+    'cca-11.56': '{unit:The} left its hex in a retreat: it does not battle back.',
+    'cca-11.56/else': 'If it retreats from its hex, {unit:the} does not battle back.',
+    'cca-11.57': 'Answering, {unit:the} applies its own terrain dice reduction.',
+    'cca-11.58': 'The answer is resolved like an attack: {unit:the} rolls.',
+    'cca-11.59': '{enemies} enemy units are adjacent: the player chooses which to attack.',
+
+    'cca-12.2': '{target:The} retreats {hexes} {hexes?hex|hexes} per flag.',
+    'cca-12.3': 'As an exception, {target:the} retreats {hexes} {hexes?hex|hexes} per flag.',
+    'cca-12.4':
+      '{flags} {flags?flag counts|flags count}: the retreat is {hexes} {hexes?hex|hexes}.',
+    'cca-12.13':
+      '{target:The} cannot make {hexes} {hexes?hex|hexes} of its retreat: it loses {lost} {lost?block|blocks}.',
+    'cca-12.15': 'With a leader attached, {target:the} may ignore 1 flag.',
+    'cca-12.16': 'With support in at least 2 adjacent hexes, {target:the} may ignore 1 flag.',
+    'cca-12.19': 'Full strength bolsters the morale of warriors.',
+    'cca-12.20': 'Elephants have no use of the support of adjacent hexes.',
+    'cca-12.21': 'Before they retreat, elephants go on a rampage.',
+    'cca-12.28': 'Blocked elephants lose no blocks: each unit in their way loses {hexes}.',
+    'cca-12.29': 'Having fought elephants, {target:the} goes back further than normal.',
+
+    'cca-13.3':
+      'The attacking unit rolls its normal dice at {unit:the} before the latter leaves its hex.',
+    'cca-13.4': 'In an evasion {target:the} is hit only by its own symbol.',
+    'cca-13.6': '{unit:The} may evade from any attacker.',
+    'cca-13.7': 'A lone leader must evade.',
+    'cca-13.8': 'Medium cavalry may evade from {attacker:the}.',
+    'cca-13.9': '{unit:The} may evade from {attacker:the}.',
+    'cca-13.10': '{unit:The} may never evade.',
+    'cca-13.14': '{unit:The} evades: it does not battle back.',
+    'cca-13.15': 'When attacked, {unit:the} must evade and does not answer.',
+    'cca-13.17': 'A lone leader is hit only by the leader symbol.',
+    'cca-13.18': 'Not hit, the leader must evade 1, 2 or 3 hexes.',
+    'cca-13.32': '{unit:The} may take that empty hex with a Momentum Advance.',
+    'cca-13.34': 'After an evasion there is no Momentum Advance.',
+    'cca-13.35': 'Battling back, {unit:the} makes no Momentum Advance.',
+    'cca-13.36': 'On First Strike, {unit:the} makes no Momentum Advance.',
+    'cca-13.38': '{unit:The} is on foot without a leader attached: it has no bonus combat.',
+    'cca-13.39': 'As warriors or with a leader attached, {unit:the} may fight a bonus combat.',
+    'cca-13.40':
+      'After its Momentum Advance, {unit:the} may go 1 hex further and fight a bonus combat.',
+    'cca-13.41':
+      'After its Momentum Advance, {unit:the} may fight a bonus combat, without an extra hex.',
+    'cca-13.43':
+      'Having won the bonus combat, {unit:the} may advance, but battles no more this turn.',
+
+    'cca-15.1':
+      'If the unit is hit and survives, {dice} dice are rolled for its leader: he is lost if both show the leader symbol.',
+    'cca-15.2':
+      'His unit eliminated, {dice} {dice?die is|dice are} rolled for the leader: he is lost on a leader symbol.',
+    'cca-15.7': 'Leaders turn leader symbols into hits.',
+    'cca-15.8': 'The attached leader bolsters the morale of {target:the}.',
+
+    'cca-17.3': '{unit:The} is on foot: it may battle even if it enters rough ground this turn.',
+    'cca-17.4': '{unit:The}, which is mounted, entered rough ground this turn: it may not battle.',
+    'cca-17.5': 'Rough ground lowers the dice from {dice} to {most}.',
+    'cca-17.6':
+      'In rough ground {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.9': '{unit:The} entered a forest this turn: it may not battle.',
+    'cca-17.10': '{unit:The} may battle even if it enters a forest this turn.',
+    'cca-17.11': 'The forest lowers the dice from {dice} to {most}.',
+    'cca-17.12':
+      'In the forest {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.15': 'Battling uphill lowers the dice from {dice} to {most}.',
+    'cca-17.16': 'For a foot unit on a hill the dice go down from {dice} to {most}.',
+    'cca-17.17': 'For a mounted unit on a hill the dice go down from {dice} to {most}.',
+    'cca-17.18':
+      'On the hill {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.28': '{unit:The} may battle even if it enters a fordable river this turn.',
+    'cca-17.29': 'The fordable river lowers the dice from {dice} to {most}.',
+    'cca-17.30':
+      'In the fordable river {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.33': 'The combat crosses the rampart: {target:the} ignores 1 sword.',
+    'cca-17.34': 'The combat crosses the rampart: {target:the} may ignore 1 flag.',
+    'cca-17.35': 'The combat does not cross the rampart: it gives no protection.',
+    'cca-17.36': 'A rampart does not protect mounted units.',
+    'cca-17.39': 'In the fortified camp {target:the} ignores 1 sword.',
+    'cca-17.40': 'In the fortified camp {target:the} may ignore 1 flag.',
+    'cca-17.41': 'The fortified camp protects on all sides.',
+    'cca-17.42': 'From a fortified camp {dice} {dice?die|dice} fewer {dice?is|are} rolled.',
+    'cca-17.43': 'A fortified camp does not protect mounted units.',
+
+    'cca-18.28':
+      'With Clash of Shields there is no move and no fire: units attack in close combat with 2 more dice.',
+    'cca-18.34': 'With Darken the Sky units only fire, and without moving.',
+    'cca-18.35': 'With Double Time foot units may move 2 hexes and close combat, but may not fire.',
+    'cca-18.36': 'With Double Time warriors may move up to 3 hexes and battle.',
+    'cca-18.37': 'With Double Time auxilia may move 2 hexes and close combat.',
+    'cca-18.38': 'On First Strike, {unit:the} rolls before its attacker.',
+    'cca-18.39': 'If it holds its hex after the First Strike, {unit:the} may battle back.',
+    'cca-18.42': 'I am Spartacus gives {dice} more {dice?die|dice}.',
+    'cca-18.44': 'With Line Command foot units move at most 1 hex.',
+    'cca-18.47': 'With Move-Fire-Move there is no close combat.',
+    'cca-18.49':
+      'With Mounted Charge there is no fire, and mounted units attack in close combat with 1 more die.',
+    'cca-18.50': 'With Mounted Charge, {unit:the} may move 3 hexes and battle.',
+  },
+
+  because: {
+    'not-entered-now': 'The unit has not entered the terrain of its hex this turn.',
+    'across-rampart': 'The combat crosses the rampart.',
+    'all-flags-ignored': 'The unit ignores all the flags rolled ({flags}).',
+    'at-full-strength': 'The unit is at full strength.',
+    'battles-back': 'The elephants battle back, they do not attack.',
+    'bonus-combat': 'This is a bonus combat.',
+    'darken-the-sky': 'Darken the Sky lets it fire once more.',
+    'foot-without-leader': 'The unit is on foot, is not warriors and has no leader attached.',
+    'from-cavalry-or-chariots': '{unit:The} may not evade from {attacker:the}.',
+    'from-light-or-medium-cavalry': 'Medium cavalry may not evade from {attacker:the}.',
+    'has-missiles': '{unit:The} may fire.',
+    'hex-held': 'The unit has not left its hex.',
+    'in-range': 'The target is {distance} {distance?hex|hexes} away and the range is {range}.',
+    'in-sight': 'There is line of sight.',
+    'leader-not-alone': 'The leader is not alone: the target is his unit.',
+    'leader-not-attached': 'The leader is not attached to the unit.',
+    'leader-safe': 'The leader passes his check.',
+    'most-dice-not-reached': '{dice} {dice?die is|dice are} rolled and the maximum is {most}.',
+    'moved-at-most-0': 'The unit did not move this turn.',
+    'moved-at-most-1': 'The unit moved {moved} {moved?hex|hexes}, fewer than 2.',
+    'moved-further': 'The unit moved {moved} hexes, more than the card allows.',
+    'no-enemy-adjacent': 'No enemy unit is adjacent.',
+    'no-hit': 'The unit was not hit.',
+    'no-leader-near': 'No friendly leader is in its hex or in an adjacent one.',
+    'no-surplus-hits': 'No hits are left over: they are as many as the blocks.',
+    'no-survivors': 'The unit was eliminated.',
+    'not-across-rampart': 'The combat does not cross the rampart.',
+    'not-adjacent': 'The target is not in an adjacent hex.',
+    'not-at-full-strength': 'The unit is not at full strength.',
+    'not-own-attack': 'The roll is not an attack of the ordered unit.',
+    'not-uphill': 'The unit that rolls is on a hill too.',
+    'one-enemy': 'No more than 1 enemy unit is adjacent.',
+    'own-attack': 'The chariots make their own attack.',
+    'reading-r35-b': 'Reading b of R35 is used: the chariots roll the dice of their attack.',
+    'roller-auxilia': 'Auxilia hit with swords.',
+    'roller-foot': 'The unit that rolls is on foot.',
+    'roller-not-cavalry': 'The unit that rolls is neither cavalry nor chariots.',
+    'roller-not-elephants': 'The unit that rolls is not elephants.',
+    'stops-to-enter-forest':
+      'Its unit type does not battle in the turn in which it enters a forest.',
+    'support-below-two': 'It has support in only 1 adjacent hex.',
+    'switched-off': 'Clause {by} switches it off.',
+    'swords-miss': 'The swords of this roll do not hit.',
+    'target-at-full-strength': 'The unit is at full strength.',
+    'target-mounted': 'The target is a mounted unit.',
+    'target-not-cavalry': 'The target is neither cavalry nor chariots.',
+    'target-not-elephants': 'The target is not elephants.',
+    'terrain-takes-no-dice': 'The terrain takes no dice from the unit that rolls.',
+  },
+
+  summaries: {
+    'may-battle/close-yes': '{attacker:The} may close combat {defender:the}.',
+    'may-battle/close-must': '{attacker:The} must close combat, and may do so with {defender:the}.',
+    'may-battle/close-no': '{attacker:The} may not close combat {defender:the}.',
+    'may-battle/ranged-yes':
+      '{attacker:The} may fire at {defender:the}, {distance} {distance?hex|hexes} away.',
+    'may-battle/ranged-no':
+      '{attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away.',
+    'close-combat/forbidden':
+      '{attacker:The} may not close combat {defender:the} as it was declared.',
+    'close-combat/stands':
+      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}.',
+    'close-combat/no-battle-back':
+      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer.',
+    'close-combat/first-strike':
+      'On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}.',
+    'roll/eliminated':
+      '{unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost.',
+    'roll/retreats':
+      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}.',
+    'roll/holds':
+      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex.',
+    'roll/leader-lost': '{unit:The} hits {target:the}: the leader is lost.',
+    'roll/leader-evades': '{unit:The} does not hit {target:the}, who must evade.',
+    outcome:
+      '{attacker:The} attacks {defender:the} and the first roll is {dice} {dice?die|dice}: the defender ends eliminated with probability {eliminated} and retreats with probability {retreats}; the attacker loses {lost} blocks on average.',
+  },
+
+  briefs: {
+    'may-battle/close-yes': 'May battle',
+    'may-battle/close-must': 'Must battle',
+    'may-battle/close-no': 'May not battle',
+    'may-battle/ranged-yes': 'May fire',
+    'may-battle/ranged-no': 'May not fire',
+    'close-combat/forbidden': 'May not battle like this',
+    'close-combat/stands': '{dice} {dice?die|dice}',
+    'close-combat/no-battle-back': '{dice} {dice?die|dice}',
+    'close-combat/first-strike': '{dice} {dice?die|dice}',
+    'roll/eliminated': 'Eliminated',
+    'roll/retreats': '{lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}',
+    'roll/holds': '{lost} {lost?block|blocks} lost, no retreat',
+    'roll/leader-lost': 'The leader is lost',
+    'roll/leader-evades': 'The leader evades',
+    outcome: 'Defender eliminated: {eliminated}',
+  },
+
+  problems: {
+    'first-strike-needs-unit':
+      'A lone leader may not battle: First Strike can only be played with a unit.',
+    'more-blocks-than-unit': 'That is {given} blocks, but {unit:the} has at most {max}.',
+    impassable: '{unit:The} cannot be in impassable terrain ({terrain}).',
+    'leader-without-unit':
+      'A lone leader cannot have another leader attached: say that no other is near or that he is in an adjacent hex.',
+    'first-strike-or-evade': 'The defender plays First Strike or evades, but not both.',
+    'more-faces-than-dice':
+      '{given?There is|There are} {given} {given?face|faces}, but {unit:the} rolls {dice} {dice?die|dice}: give at most {dice}.',
+    'more-rerolls-than-swords':
+      '{given?There is|There are} {given} {given?die|dice} rolled again, but {unit:the} is due at most {due}.',
+    'no-leader-to-check':
+      'There is a check only if the target has a leader attached, and {target:the} has none.',
+    'nobody-answers':
+      '{unit:The} does not answer: neither a unit that evades nor a lone leader battles back. Only the first roll is possible.',
+    'target-is-adjacent':
+      'The target is {distance} hex away and counts as an adjacent enemy: give 1 or more, or leave the field out.',
+  },
+} satisfies PartOfMessages;

@@ -1,0 +1,841 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'cca/may-battle': {
+      title: '¿Puede combatir?',
+      about:
+        'Dice si una unidad puede combatir contra un objetivo concreto, cuerpo a cuerpo o a distancia, después de lo que ha movido y con la carta en juego, y si debe hacerlo. No calcula dados ni resultados.',
+    },
+    'cca/close-combat': {
+      title: 'Combate cuerpo a cuerpo: dados',
+      about:
+        'Dice, antes de tirar, cuántos dados tira cada bando en un combate cuerpo a cuerpo, qué caras impactan, qué se ignora y cuántas banderas puede ignorar el objetivo, con las probabilidades exactas de la primera tirada.',
+    },
+    'cca/close-combat-roll': {
+      title: 'Combate cuerpo a cuerpo: resolver una tirada',
+      about:
+        'Resuelve una tirada ya hecha de un combate cuerpo a cuerpo: impactos, bloques, chequeo de líder, retirada, estandartes, si el objetivo puede devolver el combate y si el vencedor puede avanzar.',
+    },
+    'cca/close-combat-outcome': {
+      title: 'Combate cuerpo a cuerpo: probabilidades',
+      about:
+        'Da las probabilidades exactas de cómo acaban las dos unidades tras el combate entero: la primera tirada, el chequeo de líder, la retirada y la tirada de respuesta si quien la recibe aguanta en su hex.',
+    },
+  },
+
+  fields: {
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad con órdenes que ataca o que quiere combatir, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad enemiga, o el líder enemigo solo en su hex, contra la que se combate, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
+    },
+    unit: {
+      label: 'Unidad',
+      help: 'Tipo de unidad. LI infantería ligera, LS ligera con hondas, LB ligera con arcos, AX auxiliares, WR guerreros, MI infantería media, HI infantería pesada, LC caballería ligera, MC caballería media, HC caballería pesada, CH carros pesados, EL elefantes, LD un líder solo en su hex (sin unidad). Es obligatorio.',
+    },
+    blocks: {
+      label: 'Bloques',
+      help: 'Bloques que le quedan a la unidad antes de la tirada. Si se omite: fuerza completa (4 a pie, 3 la caballería, 2 los elefantes y los carros, 1 un líder solo).',
+    },
+    leader: {
+      label: 'Líder propio',
+      help: 'Dónde está el líder amigo más útil: attached, unido a la unidad, en su mismo hex; adjacent, en un hex adyacente a la unidad; none, en ninguno de esos sitios. Unido o adyacente, los símbolos de líder de la unidad impactan; sólo unido permite ignorar 1 bandera, da combate de bonificación a las unidades a pie y se expone al chequeo. Los elefantes no obtienen nada de un líder. Un líder solo (LD) no puede tener otro unido. Si se omite: none.',
+    },
+    terrain: {
+      label: 'Terreno de su hex',
+      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan. Un terraplén no es un terreno: va en rampart. Si se omite: clear.',
+    },
+    rampart: {
+      label: 'Terraplén',
+      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad; elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera. Si se omite: none.',
+    },
+    support: {
+      label: 'Hexes con apoyo',
+      help: 'Cuántos de los 6 hexes adyacentes a esta unidad contienen una unidad amiga o un líder amigo solo (una unidad con su líder unido cuenta 1). Con 2 o más puede ignorar 1 bandera; con 1, nada. A los elefantes no les sirve. Si se omite: 0.',
+    },
+    moved: {
+      label: 'Hexes movidos',
+      help: 'Hexes que la unidad ha movido este turno antes de combatir, hasta el hex en que está; 0 si no se ha movido. No se cuenta el Avance de Ímpetu (va en bonus). Si es mayor que 0, se entiende que este turno ha entrado en el terreno de su hex. Si se omite: 0.',
+    },
+    card: {
+      label: 'Carta en juego',
+      help: 'Carta de mando con la que se ha dado la orden al atacante: clash-of-shields Choque de Escudos, mounted-charge Carga Montada, i-am-spartacus Soy Espartaco, double-time Tiempo Doble, line-command Mando en Línea, move-fire-move Mueve-Dispara-Mueve, darken-the-sky El Cielo se Oscurece; none, cualquier otra. Con Contraataque se pone la carta que se copia. Sus dados sólo se suman al ataque del atacante, nunca a una respuesta ni a un Primer Golpe. Primer Golpe va en firstStrike. Si se omite: none.',
+    },
+    bonus: {
+      label: 'Combate de bonificación',
+      help: 'Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate. Si se omite: no.',
+    },
+    firstStrike: {
+      label: 'Primer Golpe',
+      help: 'Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades. Si se omite: no.',
+    },
+    evades: {
+      label: 'El defensor se evade',
+      help: 'Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike. Si se omite: no.',
+    },
+    readings: {
+      label: 'Lecturas',
+      help: 'Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.',
+    },
+    R18: {
+      label: 'R18: bandera y baja de los guerreros',
+      help: 'Guerreros a fuerza completa que pierden un bloque en la misma tirada que saca banderas. a (adoptada): aún pueden ignorar 1 bandera de esa tirada por su fuerza completa. b: ya no. Cuenta al resolver una tirada y en las probabilidades del combate entero; cca/close-combat mira la unidad antes de tirar y no la aplica.',
+    },
+    R24: {
+      label: 'R24: hex añadido ante elefantes',
+      help: 'Caballería o carros que se retiran ante elefantes. a (adoptada): 1 hex más por cada bandera que no se ignora; una bandera ignorada no cuesta nada. b: 1 hex más por cada bandera sacada, también por las ignoradas, si queda al menos 1 sin ignorar.',
+    },
+    R31: {
+      label: 'R31: dados de los elefantes que atacan',
+      help: 'Los elefantes que atacan tiran los dados de su objetivo. a (adoptada): los del tipo de unidad del objetivo, sin terreno. b: los que el objetivo tiraría contra ellos, reducidos por el terreno. En ambas se aplica después la reducción por terreno de los propios elefantes. No cambia nada contra elefantes, guerreros, carros o un líder.',
+    },
+    R32: {
+      label: 'R32: dados de los elefantes que responden',
+      help: 'Los elefantes que devuelven el combate tiran los dados de la otra unidad. a (adoptada): los que tiró en realidad, con cartas y terreno. b: los de su tipo de unidad, sin cartas, terreno ni fuerza completa. En ambas se aplica después la reducción por terreno de los propios elefantes.',
+    },
+    R33: {
+      label: 'R33: espadas repetidas',
+      help: 'Espada que sale en un dado que los elefantes vuelven a tirar. a (adoptada): impacta y el dado se tira otra vez, sin límite. b: impacta, pero ese dado ya no se vuelve a tirar.',
+    },
+    R34: {
+      label: 'R34: espadas ignoradas de los elefantes',
+      help: 'Espadas de los elefantes que su objetivo ignora. a (adoptada): el dado se vuelve a tirar igualmente; sólo se pierde el impacto. b: sólo se vuelven a tirar las espadas que no se ignoran.',
+    },
+    R35: {
+      label: 'R35: carros ante Primer Golpe',
+      help: 'Carros que atacaban, reciben un Primer Golpe y responden. a (adoptada): devuelven el combate con 3 dados. b: tiran los 4 de su ataque.',
+    },
+    R45: {
+      label: 'R45: el avance y el terreno',
+      help: 'Lectura de una regla dudosa, para el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay combate de bonificación si el terreno prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el combate de bonificación es posible. Si se omite: a.',
+    },
+    faces: {
+      label: 'Caras que han salido',
+      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos.',
+    },
+    rolledAgain: {
+      label: 'Dados vueltos a tirar',
+      help: 'Sólo para elefantes: caras de los dados vueltos a tirar por sus espadas, también los repetidos más de una vez, en cualquier orden. Se suman a la tirada. Si se omite: ninguno; la respuesta dice cuántos faltan.',
+    },
+    leaderCheck: {
+      label: 'Chequeo de líder',
+      help: 'Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: se entiende que el líder se salva, y la respuesta dice cuántos dados hay que tirar.',
+    },
+    roll: {
+      label: 'Qué tirada',
+      help: 'attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada. Si se omite: attack.',
+    },
+    freeHexes: {
+      label: 'Hexes libres para retirarse',
+      help: 'Cuántos hexes seguidos de su ruta de retirada, hacia su lado del campo, tiene libres esta unidad. Cada hex de retirada que le falte le cuesta 1 bloque (salvo elefantes bloqueados por unidades). Sólo cuenta si tiran banderas contra ella. Si se omite: todos los que necesite.',
+    },
+    blockedBy: {
+      label: 'Qué cierra la retirada',
+      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando; edge, el borde del campo o terreno impracticable. Sólo importa para elefantes: bloqueados por unidades no pierden bloques, sino que los pierden esas unidades. Si se omite: units.',
+    },
+    ignores: {
+      label: 'Banderas que quiere ignorar',
+      help: 'Cuántas banderas ignora como mucho el dueño de esta unidad; nunca más de las que puede. 0: no ignora ninguna. Si se omite: todas las que puede.',
+    },
+    kind: {
+      label: 'Clase de combate',
+      help: 'close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia. Si se omite: close.',
+    },
+    ordered: {
+      label: 'Tiene órdenes',
+      help: 'Si la unidad ha recibido una orden este turno. Sin ella no combate. Si se omite: sí.',
+    },
+    battled: {
+      label: 'Ya ha combatido',
+      help: 'Si la unidad ya ha combatido este turno, y cómo: no; close, cuerpo a cuerpo; ranged, a distancia. Tras un cuerpo a cuerpo sólo cabe el de bonificación (bonus). Si se omite: no.',
+    },
+    enemiesAdjacent: {
+      label: 'Unidades enemigas adyacentes',
+      help: 'Cuántas unidades enemigas hay en los 6 hexes adyacentes al atacante, contando el objetivo si es adyacente; un líder enemigo solo que no sea el objetivo no cuenta. Con 1 o más no puede disparar. Si se omite: 1 con distance 1; si no, 0.',
+    },
+    distance: {
+      label: 'Distancia',
+      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente. Si se omite: 1.',
+    },
+    lineOfSight: {
+      label: 'Línea de visión',
+      help: 'Si el atacante ve el objetivo. Sólo cuenta en el combate a distancia. Si se omite: sí.',
+    },
+    splitDice: {
+      label: 'Reparte los dados',
+      help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite. Si se omite: no.',
+    },
+  },
+
+  answers: {
+    allowed: {
+      label: 'Se puede',
+      help: 'Si lo que se pregunta está permitido: el combate tal como se declara o, dentro de battleBack, que el objetivo de esta tirada devuelva el combate.',
+    },
+    dice: {
+      label: 'Dados',
+      help: 'Dados que se tiran: los de la primera tirada (con Primer Golpe, la del defensor) o, al resolver una tirada, los de ésa; dentro de battleBack, los de la respuesta. 0 si no se puede combatir.',
+    },
+    hitsOn: {
+      label: 'Impacta con',
+      help: 'Caras que dan 1 impacto cada una en esa tirada, antes de restar lo que ignora el objetivo.',
+    },
+    swordsIgnored: {
+      label: 'Espadas ignoradas',
+      help: 'Impactos de espada que ignora el objetivo: un número o all (todos). Es 0 si las espadas no impactan.',
+    },
+    redIgnored: {
+      label: 'Cuadrados rojos ignorados',
+      help: 'Impactos de cuadrado rojo que ignora el objetivo: 1 si son elefantes contra caballería o carros; si no, 0.',
+    },
+    swordsAgain: {
+      label: 'Espadas que se repiten',
+      help: 'Sí, si cada espada impacta y su dado se vuelve a tirar: cuando tiran elefantes y el objetivo no se evade.',
+    },
+    flagsIgnorable: {
+      label: 'Banderas ignorables',
+      help: 'Cuántas banderas de esa tirada puede ignorar el objetivo si quiere, sumando cada motivo una vez. 0 si se evade o es un líder solo. Al resolver una tirada, es 0 también si no hay banderas que contar o la unidad muere por los impactos.',
+    },
+    hexesPerFlag: {
+      label: 'Hexes por bandera',
+      help: 'Hexes que el objetivo se retira por cada bandera que no ignora. 0 si se evade o es un líder solo.',
+    },
+    battleBack: {
+      label: 'Devuelve el combate',
+      help: 'La respuesta a esa tirada. En cca/close-combat, la tirada de quien responde si aguanta en su hex con algún bloque, contada con sus bloques actuales, o null si no hay respuesta. En cca/close-combat-roll, si el objetivo puede devolver el combate (allowed) y con cuántos dados, ya restadas sus bajas.',
+    },
+    mayEvade: {
+      label: 'Puede evadirse',
+      help: 'Si el tipo de unidad del defensor puede evadirse de ese atacante.',
+    },
+    blocks: { label: 'Bloques', help: 'Bloques que tiene el objetivo antes y después del paso.' },
+    blocksLost: {
+      label: 'Bloques perdidos',
+      help: 'Bloques que el objetivo pierde por impactos de esa tirada, sin los de una retirada bloqueada. En las probabilidades de una tirada, cuántos pierde y su media. En el combate entero, la media de bloques que pierde ese bando, en fracción exacta, con los de la retirada.',
+    },
+    blocksLeft: {
+      label: 'Bloques que quedan',
+      help: 'Bloques del objetivo después de los impactos y de la retirada.',
+    },
+    eliminated: {
+      label: 'Eliminado',
+      help: 'Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.',
+    },
+    flagsIgnored: {
+      label: 'Banderas ignoradas',
+      help: 'Banderas que el objetivo ha ignorado: las que puede, sin pasar de ignores.',
+    },
+    retreatHexes: {
+      label: 'Hexes de retirada',
+      help: 'Hexes que las banderas no ignoradas obligan a retirarse al objetivo, pueda o no.',
+    },
+    hexesMade: {
+      label: 'Hexes retirados',
+      help: 'Hexes que el objetivo se retira de verdad: los exigidos, sin pasar de freeHexes.',
+    },
+    blocksLostInRetreat: {
+      label: 'Bloques perdidos al retirarse',
+      help: 'Bloques que el objetivo pierde por los hexes de retirada que le faltan.',
+    },
+    blockersLose: {
+      label: 'Pierden quienes bloquean',
+      help: 'Bloques que pierde cada unidad que cierra el paso a los elefantes que se retiran. En los demás casos, 0.',
+    },
+    rampage: {
+      label: 'Estampida',
+      help: 'Sí, si el objetivo son elefantes que deben retirarse: antes se tiran 2 dados contra cada hex adyacente ocupado. La consulta no resuelve esas tiradas.',
+    },
+    leftHex: {
+      label: 'Deja su hex',
+      help: 'Si el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.',
+    },
+    hits: {
+      label: 'Impactos',
+      help: 'Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran.',
+    },
+    flags: {
+      label: 'Banderas',
+      help: 'Banderas que han salido, con las de los dados vueltos a tirar y antes de ignorar ninguna. 0 si el objetivo se evade o es un líder solo.',
+    },
+    misses: {
+      label: 'Fallos',
+      help: 'Dados que no muestran ni una cara que impacta ni una bandera que cuenta. Incluye los dados de la tirada que no se han indicado. Un impacto ignorado no es un fallo.',
+    },
+    diceToRollAgain: {
+      label: 'Dados por repetir',
+      help: 'Dados que los elefantes aún deben volver a tirar por sus espadas y que no están en rolledAgain.',
+    },
+    leaderCheckDice: {
+      label: 'Dados del chequeo de líder',
+      help: 'Dados que se tiran por el líder unido al objetivo: 2 si su unidad ha recibido impactos y sobrevive, 1 si los impactos la eliminan, 0 si no hay chequeo.',
+    },
+    leaderLost: {
+      label: 'Líder perdido',
+      help: 'Al resolver una tirada: si cae el líder del objetivo, unido o solo. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.',
+    },
+    banners: {
+      label: 'Estandartes',
+      help: 'Bloques de Estandarte de Victoria que gana con esta tirada quien tira: 1 por la unidad eliminada y 1 por el líder.',
+    },
+    mayAdvance: {
+      label: 'Avance de Ímpetu',
+      help: 'Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión.',
+    },
+    extraHex: {
+      label: 'Hex adicional',
+      help: 'Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería.',
+    },
+    bonusCombat: {
+      label: 'Combate de bonificación',
+      help: 'Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. No tiene en cuenta el terreno en que entra.',
+    },
+    battleBackDice: {
+      label: 'Dados al devolver',
+      help: 'Dados de la tirada de respuesta con los bloques actuales. 0 si no hay respuesta. Unos guerreros que pierdan bloques tirarán menos.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'Cómo acaba el defensor: sus probabilidades, o su suerte en cada desenlace.',
+    },
+    attacker: {
+      label: 'Atacante',
+      help: 'Cómo acaba el atacante: sus probabilidades, o su suerte en cada desenlace.',
+    },
+    retreats: {
+      label: 'Se retira',
+      help: 'En cca/close-combat: probabilidad de que el objetivo sobreviva a los impactos y salgan más banderas de las que puede ignorar antes de tirar; no mira la ruta ni el chequeo de líder. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe vivo fuera de su hex por una retirada.',
+    },
+    stands: {
+      label: 'Aguanta',
+      help: 'Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo y en su hex.',
+    },
+    evades: {
+      label: 'Se evade',
+      help: 'Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo tras evadirse.',
+    },
+    mustBattle: {
+      label: 'Debe combatir',
+      help: 'Sí, si puede combatir y además está obligado: guerreros que han movido 2 hexes o más. En todo otro caso combatir es optativo.',
+    },
+    choosesTarget: {
+      label: 'Elige objetivo',
+      help: 'Sí, si puede combatir cuerpo a cuerpo y tiene más de una unidad enemiga adyacente: su jugador elige a cuál ataca.',
+    },
+    kind: { label: 'Clase de combate', help: 'La clase de combate por la que se preguntaba.' },
+    'at-least-one-hit': {
+      label: 'Al menos 1 impacto',
+      help: 'Probabilidad de que la primera tirada quite al menos 1 bloque.',
+    },
+    'at-least-one-flag': {
+      label: 'Al menos 1 bandera',
+      help: 'Probabilidad de que en la primera tirada salga al menos 1 bandera, se ignore o no.',
+    },
+    'nothing-happens': {
+      label: 'No pasa nada',
+      help: 'Probabilidad de que la primera tirada no dé impactos ni más banderas de las que el objetivo puede ignorar.',
+    },
+    'defender-stands': {
+      label: 'El defensor aguanta',
+      help: 'Probabilidad de que el defensor acabe el combate vivo y en su hex.',
+    },
+    'defender-retreats': {
+      label: 'El defensor se retira',
+      help: 'Probabilidad de que el defensor acabe vivo fuera de su hex por una retirada.',
+    },
+    'defender-evades': {
+      label: 'El defensor se evade',
+      help: 'Probabilidad de que el defensor acabe vivo tras evadirse.',
+    },
+    'defender-eliminated': {
+      label: 'El defensor, eliminado',
+      help: 'Probabilidad de que el defensor pierda su último bloque.',
+    },
+    'attacker-stands': {
+      label: 'El atacante aguanta',
+      help: 'Probabilidad de que el atacante acabe el combate vivo y en su hex.',
+    },
+    'attacker-retreats': {
+      label: 'El atacante se retira',
+      help: 'Probabilidad de que el atacante acabe vivo fuera de su hex por una retirada.',
+    },
+    'attacker-eliminated': {
+      label: 'El atacante, eliminado',
+      help: 'Probabilidad de que el atacante pierda su último bloque.',
+    },
+    defenderBlocksLost: {
+      label: 'Bloques que pierde el defensor',
+      help: 'Media de bloques que pierde el defensor en el combate entero.',
+    },
+    attackerBlocksLost: {
+      label: 'Bloques que pierde el atacante',
+      help: 'Media de bloques que pierde el atacante en el combate entero.',
+    },
+    defenderBlocks: {
+      label: 'Bloques del defensor',
+      help: 'Bloques con que acaba el defensor; 0 es eliminado.',
+    },
+    attackerBlocks: {
+      label: 'Bloques del atacante',
+      help: 'Bloques con que acaba el atacante; 0 es eliminado.',
+    },
+    defenderLeader: {
+      label: 'Líder del defensor',
+      help: 'Qué es del líder unido al defensor: safe, a salvo; lost, perdido; none, no tiene.',
+    },
+    attackerLeader: {
+      label: 'Líder del atacante',
+      help: 'Qué es del líder unido al atacante: safe, a salvo; lost, perdido; none, no tiene.',
+    },
+  },
+
+  terms: {
+    LI: 'unidad de infantería ligera',
+    'LI:the': 'la unidad de infantería ligera',
+    'LI:The': 'La unidad de infantería ligera',
+    'LI:short': 'Infantería ligera',
+    LS: 'unidad ligera con hondas',
+    'LS:the': 'la unidad ligera con hondas',
+    'LS:The': 'La unidad ligera con hondas',
+    'LS:short': 'Ligera con hondas',
+    LB: 'unidad ligera con arcos',
+    'LB:the': 'la unidad ligera con arcos',
+    'LB:The': 'La unidad ligera con arcos',
+    'LB:short': 'Ligera con arcos',
+    AX: 'unidad de auxiliares',
+    'AX:the': 'la unidad de auxiliares',
+    'AX:The': 'La unidad de auxiliares',
+    'AX:short': 'Auxiliares',
+    WR: 'unidad de guerreros',
+    'WR:the': 'la unidad de guerreros',
+    'WR:The': 'La unidad de guerreros',
+    'WR:short': 'Guerreros',
+    MI: 'unidad de infantería media',
+    'MI:the': 'la unidad de infantería media',
+    'MI:The': 'La unidad de infantería media',
+    'MI:short': 'Infantería media',
+    HI: 'unidad de infantería pesada',
+    'HI:the': 'la unidad de infantería pesada',
+    'HI:The': 'La unidad de infantería pesada',
+    'HI:short': 'Infantería pesada',
+    LC: 'unidad de caballería ligera',
+    'LC:the': 'la unidad de caballería ligera',
+    'LC:The': 'La unidad de caballería ligera',
+    'LC:short': 'Caballería ligera',
+    MC: 'unidad de caballería media',
+    'MC:the': 'la unidad de caballería media',
+    'MC:The': 'La unidad de caballería media',
+    'MC:short': 'Caballería media',
+    HC: 'unidad de caballería pesada',
+    'HC:the': 'la unidad de caballería pesada',
+    'HC:The': 'La unidad de caballería pesada',
+    'HC:short': 'Caballería pesada',
+    CH: 'unidad de carros pesados',
+    'CH:the': 'la unidad de carros pesados',
+    'CH:The': 'La unidad de carros pesados',
+    'CH:short': 'Carros pesados',
+    EL: 'unidad de elefantes',
+    'EL:the': 'la unidad de elefantes',
+    'EL:The': 'La unidad de elefantes',
+    'EL:short': 'Elefantes',
+    LD: 'líder solo',
+    'LD:the': 'el líder solo',
+    'LD:The': 'El líder solo',
+    'LD:short': 'Líder solo',
+
+    clear: 'terreno despejado',
+    rough: 'terreno abrupto',
+    forest: 'bosque',
+    hill: 'colina',
+    ford: 'río vadeable',
+    camp: 'campamento fortificado',
+    river: 'río no vadeable',
+    coast: 'costa',
+
+    green: 'círculo verde',
+    blue: 'triángulo azul',
+    red: 'cuadrado rojo',
+    leader: 'símbolo de líder',
+    flag: 'bandera',
+    swords: 'espadas',
+
+    'leader.none': 'sin líder cerca',
+    attached: 'unido a la unidad',
+    adjacent: 'en un hex adyacente',
+    'rampart.none': 'sin terraplén',
+    between: 'entre ambas unidades',
+    elsewhere: 'en otro lado del hex',
+
+    'card.none': 'otra carta',
+    'clash-of-shields': 'Choque de Escudos',
+    'mounted-charge': 'Carga Montada',
+    'i-am-spartacus': 'Soy Espartaco',
+    'double-time': 'Tiempo Doble',
+    'line-command': 'Mando en Línea',
+    'move-fire-move': 'Mueve-Dispara-Mueve',
+    'darken-the-sky': 'El Cielo se Oscurece',
+
+    close: 'cuerpo a cuerpo',
+    ranged: 'a distancia',
+    'battled.no': 'no ha combatido',
+    attack: 'primera tirada',
+    'battle-back': 'respuesta',
+    units: 'unidades',
+    edge: 'borde del campo o terreno impracticable',
+    a: 'a (adoptada)',
+    b: 'b',
+
+    attacker: 'atacante',
+    defender: 'defensor',
+    all: 'todas',
+    stands: 'aguanta',
+    retreats: 'se retira',
+    evades: 'se evade',
+    eliminated: 'eliminado',
+    'defenderLeader.none': 'sin líder unido',
+    'attackerLeader.none': 'sin líder unido',
+    safe: 'a salvo',
+    lost: 'perdido',
+  },
+
+  steps: {
+    'cca-2.6': 'Sin una orden, {unit:the} no puede combatir.',
+    'cca-8.15':
+      'La infantería ligera mueve 2 hexes como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.16': 'Los auxiliares mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+    'cca-8.16/no-battle':
+      'Tras mover {moved} hexes, los auxiliares no pueden combatir de ninguna forma.',
+    'cca-8.18': 'La infantería media mueve 1 hex como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.19': 'Los guerreros mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+    'cca-8.19/must': 'Tras mover {moved} hexes, los guerreros deben combatir cuerpo a cuerpo.',
+    'cca-8.21':
+      'La infantería pesada mueve 1 hex como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.22':
+      'La caballería ligera mueve 4 hexes como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.23':
+      'La caballería media mueve 3 hexes como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.24':
+      'La caballería pesada mueve 2 hexes como mucho: tras mover {moved} no puede combatir.',
+    'cca-8.25': 'Los elefantes mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+    'cca-8.27':
+      'Los carros pesados mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+
+    'cca-9.3': 'Combatir es optativo para {unit:the}.',
+    'cca-9.4': '{unit:The} ya ha combatido este turno y no puede hacerlo otra vez.',
+    'cca-9.5': 'Los dados de una unidad van todos contra el mismo objetivo: no se reparten.',
+    'cca-9.6':
+      'Las bajas no quitan dados: con {blocks} {blocks?bloque|bloques}, {unit:the} tira los de siempre.',
+    'cca-9.7':
+      'Los guerreros son la excepción: con {blocks} {blocks?bloque|bloques} tiran menos dados que a fuerza completa.',
+    'cca-9.9': '{unit:The} ya ha librado este turno la otra clase de combate.',
+
+    'cca-10.1': '{unit:The} no tiene armas arrojadizas: no puede disparar.',
+    'cca-10.2': '{target:The} está a {distance} hexes: sólo cabe el combate a distancia.',
+    'cca-10.3': '{unit:The} no tiene línea de visión hasta {target:the}.',
+    'cca-10.4': '{target:The} está en un hex adyacente: no se le puede disparar.',
+    'cca-10.5': 'Con una unidad enemiga adyacente, {unit:the} no puede disparar a {target:the}.',
+    'cca-10.11':
+      'Sin hondas ni arcos se dispara a {range} hexes como mucho: {target:the} está a {distance}.',
+    'cca-10.12':
+      'Con hondas o arcos se dispara a {range} hexes como mucho: {target:the} está a {distance}.',
+    'cca-10.19': 'Tras mover {moved} hexes, los auxiliares no pueden disparar.',
+
+    'cca-11.1': '{target:The} está en un hex adyacente: es un combate cuerpo a cuerpo.',
+    'cca-11.2': 'Con una unidad enemiga adyacente, {unit:the} sólo puede combatir cuerpo a cuerpo.',
+    'cca-11.2/close':
+      '{unit:The} tiene el objetivo adyacente: sólo puede combatir cuerpo a cuerpo.',
+    'cca-11.3/order':
+      'Se resuelve por orden: evasión, terreno, primera tirada, impactos y retirada; luego, la respuesta.',
+    'cca-11.4':
+      '{target:The} está a {distance} hexes: para atacar cuerpo a cuerpo tiene que estar en un hex adyacente.',
+    'cca-11.4/announced':
+      '{unit:The} anuncia que ataca cuerpo a cuerpo a {target:the}, en un hex adyacente.',
+    'cca-11.5':
+      'El defensor quiere evadirse: hay que ver si {unit:the} puede hacerlo ante {attacker:the}.',
+    'cca-11.6': 'El terreno puede quitar dados: {from} bajo quien tira, {into} bajo su objetivo.',
+    'cca-11.7': 'El tipo de unidad fija los dados: aquí tira {unit:the}.',
+    'cca-11.7/rolls': '{unit:The} hace la primera tirada, con {dice} {dice?dado|dados}.',
+    'cca-11.8': 'La infantería ligera tira {dice} dados.',
+    'cca-11.9': 'Las espadas de la infantería ligera fallan.',
+    'cca-11.10': 'Los auxiliares tiran {dice} dados.',
+    'cca-11.11': 'Tras mover {moved} hexes, los auxiliares no pueden combatir cuerpo a cuerpo.',
+    'cca-11.12': 'La infantería media tira {dice} dados.',
+    'cca-11.13': 'Los guerreros tiran {dice} dados.',
+    'cca-11.14': 'Los guerreros cargan {moved} hexes contra el enemigo y deben combatir.',
+    'cca-11.15': 'La unidad está a fuerza completa ({blocks} bloques): tira 1 dado más.',
+    'cca-11.15/flag': 'Por su fuerza completa, {target:the} puede ignorar 1 bandera.',
+    'cca-11.16':
+      'Con {blocks} {blocks?bloque|bloques}, los guerreros ya no tienen el dado ni la bandera de la fuerza completa.',
+    'cca-11.16/flag':
+      '{target:The} ya no está a fuerza completa: por ella no ignora ninguna bandera.',
+    'cca-11.17': 'La infantería pesada tira {dice} dados.',
+    'cca-11.18': 'La caballería ligera tira {dice} dados.',
+    'cca-11.19': 'Las espadas de la caballería ligera fallan.',
+    'cca-11.20': 'La caballería media tira {dice} dados.',
+    'cca-11.21': 'La caballería pesada tira {dice} dados.',
+    'cca-11.22': 'Los carros pesados tiran {dice} dados.',
+    'cca-11.23':
+      'Los carros pesados tiran sólo {dice} dados al devolver el combate o con Primer Golpe.',
+    'cca-11.24': 'Los carros pesados ignoran 1 espada de {unit:the}.',
+    'cca-11.25': 'Los elefantes pueden combatir sin moverse o tras mover hasta 2 hexes.',
+    'cca-11.26': 'Los elefantes atacan con los dados que {target:the} tiraría contra ellos.',
+    'cca-11.27': 'Contra otros elefantes, los elefantes atacan con {dice} dados.',
+    'cca-11.28': 'Contra un líder solo, los elefantes atacan con {dice} {dice?dado|dados}.',
+    'cca-11.29': 'Contra guerreros, los elefantes atacan con {dice} dados.',
+    'cca-11.30': 'Contra carros pesados, los elefantes atacan con {dice} dados.',
+    'cca-11.31':
+      'Al devolver el combate, los elefantes tiran tantos dados como {target:the} contra ellos.',
+    'cca-11.32': 'Cada espada de los elefantes impacta y su dado se vuelve a tirar.',
+    'cca-11.33': 'Los elefantes ignoran todas las espadas.',
+    'cca-11.34': 'Los elefantes no obtienen nada de su líder: los símbolos de líder fallan.',
+    'cca-11.34/flag': 'Un líder unido no da a los elefantes ninguna bandera que ignorar.',
+    'cca-11.35': 'Los elefantes ignoran 1 cuadrado rojo de {unit:the}.',
+    'cca-11.36': 'Ante caballería o carros, los elefantes pueden ignorar 1 bandera.',
+    'cca-11.37': 'Ante elefantes, {target:the} se retira 1 hex más por bandera.',
+    'cca-11.38': 'Un líder solo no puede combatir.',
+    'cca-11.39': 'Hay un líder amigo en el hex de {unit:the} o en uno adyacente.',
+    'cca-11.40': 'Un líder cerca no cambia los dados de los elefantes.',
+    'cca-11.41': 'Cada símbolo del tipo de {target:the} es 1 impacto.',
+    'cca-11.42': 'Cada círculo verde es 1 impacto contra {target:the}.',
+    'cca-11.43': 'Cada triángulo azul es 1 impacto contra {target:the}.',
+    'cca-11.44': 'Cada cuadrado rojo es 1 impacto contra {target:the}.',
+    'cca-11.45': 'Cada espada de {unit:the} es 1 impacto.',
+    'cca-11.46': 'Las espadas de {unit:the} fallan: tiene círculo verde y no es de auxiliares.',
+    'cca-11.47':
+      'Contra {target:the} no cuentan todas las espadas: los elefantes las ignoran todas y los carros, 1.',
+    'cca-11.48': 'Con un líder amigo cerca, cada símbolo de líder es 1 impacto.',
+    'cca-11.49':
+      '{flags?Sale|Salen} {flags} {flags?bandera|banderas}: {target:the} debe retirarse por cada una que no ignore.',
+    'cca-11.49/each': 'Por cada bandera que no ignore, {target:the} debe retirarse.',
+    'cca-11.50': '{misses?Falla|Fallan} {misses} {misses?dado|dados}.',
+    'cca-11.51': '{target:The} pierde {lost} {lost?bloque|bloques}: le quedan {left}.',
+    'cca-11.51/each': 'Cada impacto quita 1 bloque a {target:the}.',
+    'cca-11.52': '{surplus?Sobra|Sobran} {surplus} {surplus?impacto|impactos}, sin efecto.',
+    'cca-11.53': 'El líder cae: sale del campo de batalla y da 1 estandarte.',
+    'cca-11.54': '{unit:The} aguanta en su hex: puede devolver el combate.',
+    'cca-11.54/if':
+      'Si aguanta en su hex con 1 bloque o más, {unit:the} puede devolver el combate.',
+    'cca-11.55':
+      '{unit:The} debía retirarse y no ha podido: sigue en su hex y puede devolver el combate.',
+    'cca-11.56': '{unit:The} ha dejado su hex al retirarse: no devuelve el combate.',
+    'cca-11.56/else': 'Si se retira de su hex, {unit:the} no devuelve el combate.',
+    'cca-11.57': 'Al responder, {unit:the} aplica su propia reducción de dados por terreno.',
+    'cca-11.58': 'La respuesta se resuelve como un ataque: tira {unit:the}.',
+    'cca-11.59': 'Hay {enemies} unidades enemigas adyacentes: el jugador elige a cuál ataca.',
+
+    'cca-12.2': '{target:The} se retira {hexes} {hexes?hex|hexes} por bandera.',
+    'cca-12.3': 'Por excepción, {target:the} se retira {hexes} {hexes?hex|hexes} por bandera.',
+    'cca-12.4':
+      '{flags?Cuenta|Cuentan} {flags} {flags?bandera|banderas}: la retirada es de {hexes} {hexes?hex|hexes}.',
+    'cca-12.13':
+      'A {target:the} le {hexes?falta|faltan} {hexes} {hexes?hex|hexes} de retirada: pierde {lost} {lost?bloque|bloques}.',
+    'cca-12.15': 'Con un líder unido, {target:the} puede ignorar 1 bandera.',
+    'cca-12.16': 'Con apoyo en al menos 2 hexes adyacentes, {target:the} puede ignorar 1 bandera.',
+    'cca-12.19': 'La fuerza completa refuerza la moral de los guerreros.',
+    'cca-12.20': 'Los elefantes no se valen del apoyo de los hexes adyacentes.',
+    'cca-12.21': 'Antes de retirarse, los elefantes hacen una estampida.',
+    'cca-12.28':
+      'Los elefantes bloqueados no pierden bloques: cada unidad que les cierra el paso pierde {hexes}.',
+    'cca-12.29': 'Por combatir con elefantes, {target:the} retrocede más de lo normal.',
+
+    'cca-13.3':
+      'Quien ataca tira sus dados normales contra {unit:the} antes de que se aleje de su hex.',
+    'cca-13.4': 'En una evasión, a {target:the} sólo le impacta su propio símbolo.',
+    'cca-13.6': '{unit:The} puede evadirse de cualquier atacante.',
+    'cca-13.7': 'Un líder solo debe evadirse.',
+    'cca-13.8': 'La caballería media puede evadirse de {attacker:the}.',
+    'cca-13.9': '{unit:The} puede evadirse de {attacker:the}.',
+    'cca-13.10': '{unit:The} nunca puede evadirse.',
+    'cca-13.14': '{unit:The} se evade: no devuelve el combate.',
+    'cca-13.15': 'Atacado, {unit:the} debe evadirse y no responde.',
+    'cca-13.17': 'A un líder solo únicamente le impacta el símbolo de líder.',
+    'cca-13.18': 'Sin impactos, el líder debe evadirse 1, 2 o 3 hexes.',
+    'cca-13.32': '{unit:The} puede ocupar ese hex vacío con un Avance de Ímpetu.',
+    'cca-13.34': 'Tras una evasión no hay Avance de Ímpetu.',
+    'cca-13.35': 'Al devolver el combate, {unit:the} no hace Avance de Ímpetu.',
+    'cca-13.36': 'Con Primer Golpe, {unit:the} no hace Avance de Ímpetu.',
+    'cca-13.38': '{unit:The} va a pie y sin líder unido: no tiene combate de bonificación.',
+    'cca-13.39':
+      'Por ser de guerreros o llevar un líder unido, {unit:the} puede librar un combate de bonificación.',
+    'cca-13.40':
+      'Tras su Avance de Ímpetu, {unit:the} puede avanzar 1 hex más y librar un combate de bonificación.',
+    'cca-13.41':
+      'Tras su Avance de Ímpetu, {unit:the} puede librar un combate de bonificación, sin hex adicional.',
+    'cca-13.43':
+      'Ganado el combate de bonificación, {unit:the} puede avanzar, pero ya no combate este turno.',
+
+    'cca-15.1':
+      'Si la unidad recibe impactos y sobrevive, se tiran {dice} dados por su líder: cae si en ambos sale el símbolo de líder.',
+    'cca-15.2':
+      'Eliminada su unidad, se tira {dice} {dice?dado|dados} por el líder: cae con un símbolo de líder.',
+    'cca-15.7': 'Los líderes hacen que impacten los símbolos de líder.',
+    'cca-15.8': 'El líder unido refuerza la moral de {target:the}.',
+
+    'cca-17.3': '{unit:The} va a pie: puede combatir aunque entre en terreno abrupto este turno.',
+    'cca-17.4':
+      '{unit:The}, que va montada, ha entrado este turno en terreno abrupto: no puede combatir.',
+    'cca-17.5': 'El terreno abrupto baja los dados de {dice} a {most}.',
+    'cca-17.6':
+      'En terreno abrupto, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.9': '{unit:The} ha entrado este turno en un bosque: no puede combatir.',
+    'cca-17.10': '{unit:The} puede combatir aunque entre en un bosque este turno.',
+    'cca-17.11': 'El bosque baja los dados de {dice} a {most}.',
+    'cca-17.12':
+      'En el bosque, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.15': 'Combatir cuesta arriba baja los dados de {dice} a {most}.',
+    'cca-17.16': 'Para una unidad a pie en una colina, los dados bajan de {dice} a {most}.',
+    'cca-17.17': 'Para una unidad montada en una colina, los dados bajan de {dice} a {most}.',
+    'cca-17.18':
+      'En la colina, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.28': '{unit:The} puede combatir aunque entre en un río vadeable este turno.',
+    'cca-17.29': 'El río vadeable baja los dados de {dice} a {most}.',
+    'cca-17.30':
+      'En el río vadeable, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.33': 'El combate cruza el terraplén: {target:the} ignora 1 espada.',
+    'cca-17.34': 'El combate cruza el terraplén: {target:the} puede ignorar 1 bandera.',
+    'cca-17.35': 'El combate no cruza el terraplén: no protege.',
+    'cca-17.36': 'Un terraplén no protege a las unidades montadas.',
+    'cca-17.39': 'En el campamento fortificado, {target:the} ignora 1 espada.',
+    'cca-17.40': 'En el campamento fortificado, {target:the} puede ignorar 1 bandera.',
+    'cca-17.41': 'El campamento fortificado protege por todos los lados.',
+    'cca-17.42': 'Desde un campamento fortificado se tira {dice} {dice?dado|dados} menos.',
+    'cca-17.43': 'Un campamento fortificado no protege a las unidades montadas.',
+
+    'cca-18.28':
+      'Con Choque de Escudos no se mueve ni se dispara: se ataca cuerpo a cuerpo con 2 dados más.',
+    'cca-18.34': 'Con El Cielo se Oscurece sólo se dispara, y sin moverse.',
+    'cca-18.35':
+      'Con Tiempo Doble las unidades a pie pueden mover 2 hexes y combatir cuerpo a cuerpo, pero no disparar.',
+    'cca-18.36': 'Con Tiempo Doble los guerreros pueden mover hasta 3 hexes y combatir.',
+    'cca-18.37': 'Con Tiempo Doble los auxiliares pueden mover 2 hexes y combatir cuerpo a cuerpo.',
+    'cca-18.38': 'Con Primer Golpe, {unit:the} tira antes que su atacante.',
+    'cca-18.39': 'Si aguanta el Primer Golpe en su hex, {unit:the} puede devolver el combate.',
+    'cca-18.42': 'Soy Espartaco da {dice} {dice?dado|dados} más.',
+    'cca-18.44': 'Con Mando en Línea las unidades a pie mueven 1 hex como mucho.',
+    'cca-18.47': 'Con Mueve-Dispara-Mueve no se combate cuerpo a cuerpo.',
+    'cca-18.49':
+      'Con Carga Montada no se dispara, y las unidades montadas atacan cuerpo a cuerpo con 1 dado más.',
+    'cca-18.50': 'Con Carga Montada, {unit:the} puede mover 3 hexes y combatir.',
+  },
+
+  because: {
+    'not-entered-now': 'La unidad no ha entrado este turno en el terreno de su hex.',
+    'across-rampart': 'El combate cruza el terraplén.',
+    'all-flags-ignored': 'La unidad ignora todas las banderas que han salido ({flags}).',
+    'at-full-strength': 'La unidad está a fuerza completa.',
+    'battles-back': 'Los elefantes devuelven el combate, no atacan.',
+    'bonus-combat': 'Es un combate de bonificación.',
+    'darken-the-sky': 'El Cielo se Oscurece permite disparar otra vez.',
+    'foot-without-leader': 'La unidad va a pie, no es de guerreros y no lleva un líder unido.',
+    'from-cavalry-or-chariots': '{unit:The} no puede evadirse de {attacker:the}.',
+    'from-light-or-medium-cavalry': 'La caballería media no puede evadirse de {attacker:the}.',
+    'has-missiles': '{unit:The} puede disparar.',
+    'hex-held': 'La unidad no ha dejado su hex.',
+    'in-range': 'El objetivo está a {distance} {distance?hex|hexes} y el alcance es de {range}.',
+    'in-sight': 'Hay línea de visión.',
+    'leader-not-alone': 'El líder no está solo: el objetivo es su unidad.',
+    'leader-not-attached': 'El líder no está unido a la unidad.',
+    'leader-safe': 'El líder supera su chequeo.',
+    'most-dice-not-reached': 'Se {dice?tira|tiran} {dice} {dice?dado|dados} y el máximo es {most}.',
+    'moved-at-most-0': 'La unidad no ha movido este turno.',
+    'moved-at-most-1': 'La unidad ha movido {moved} {moved?hex|hexes}, menos de 2.',
+    'moved-further': 'La unidad ha movido {moved} hexes, más de los que permite la carta.',
+    'no-enemy-adjacent': 'No hay ninguna unidad enemiga adyacente.',
+    'no-hit': 'La unidad no ha recibido impactos.',
+    'no-leader-near': 'No hay un líder amigo en su hex ni en uno adyacente.',
+    'no-surplus-hits': 'No sobran impactos: son tantos como bloques.',
+    'no-survivors': 'La unidad ha sido eliminada.',
+    'not-across-rampart': 'El combate no cruza el terraplén.',
+    'not-adjacent': 'El objetivo no está en un hex adyacente.',
+    'not-at-full-strength': 'La unidad no está a fuerza completa.',
+    'not-own-attack': 'La tirada no es un ataque de la unidad con órdenes.',
+    'not-uphill': 'La unidad que tira también está en una colina.',
+    'one-enemy': 'No hay más de 1 unidad enemiga adyacente.',
+    'own-attack': 'Los carros hacen su propio ataque.',
+    'reading-r35-b': 'Se aplica la lectura b de R35: los carros tiran los dados de su ataque.',
+    'roller-auxilia': 'Los auxiliares impactan con espadas.',
+    'roller-foot': 'La unidad que tira va a pie.',
+    'roller-not-cavalry': 'La unidad que tira no es de caballería ni de carros.',
+    'roller-not-elephants': 'La unidad que tira no es de elefantes.',
+    'stops-to-enter-forest': 'Su tipo de unidad no combate el turno en que entra en un bosque.',
+    'support-below-two': 'Sólo tiene apoyo en 1 hex adyacente.',
+    'switched-off': 'La cláusula {by} la deja sin efecto.',
+    'swords-miss': 'Las espadas de esta tirada no impactan.',
+    'target-at-full-strength': 'La unidad está a fuerza completa.',
+    'target-mounted': 'El objetivo es una unidad montada.',
+    'target-not-cavalry': 'El objetivo no es de caballería ni de carros.',
+    'target-not-elephants': 'El objetivo no es de elefantes.',
+    'terrain-takes-no-dice': 'El terreno no quita dados a quien tira.',
+  },
+
+  summaries: {
+    'may-battle/close-yes': '{attacker:The} puede combatir cuerpo a cuerpo contra {defender:the}.',
+    'may-battle/close-must':
+      '{attacker:The} debe combatir cuerpo a cuerpo, y puede hacerlo contra {defender:the}.',
+    'may-battle/close-no':
+      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the}.',
+    'may-battle/ranged-yes':
+      '{attacker:The} puede disparar a {defender:the}, a {distance} {distance?hex|hexes}.',
+    'may-battle/ranged-no':
+      '{attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}.',
+    'close-combat/forbidden':
+      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the} tal como se declara.',
+    'close-combat/stands':
+      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}.',
+    'close-combat/no-battle-back':
+      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta.',
+    'close-combat/first-strike':
+      'Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}.',
+    'roll/eliminated':
+      '{unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}.',
+    'roll/retreats':
+      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}.',
+    'roll/holds':
+      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex.',
+    'roll/leader-lost': '{unit:The} impacta a {target:the}: el líder cae.',
+    'roll/leader-evades': '{unit:The} no impacta a {target:the}, que debe evadirse.',
+    outcome:
+      '{attacker:The} ataca a {defender:the} y la primera tirada es de {dice} {dice?dado|dados}: el defensor acaba eliminado con probabilidad {eliminated} y se retira con probabilidad {retreats}; el atacante pierde de media {lost} bloques.',
+  },
+
+  briefs: {
+    'may-battle/close-yes': 'Puede combatir',
+    'may-battle/close-must': 'Debe combatir',
+    'may-battle/close-no': 'No puede combatir',
+    'may-battle/ranged-yes': 'Puede disparar',
+    'may-battle/ranged-no': 'No puede disparar',
+    'close-combat/forbidden': 'No se puede combatir así',
+    'close-combat/stands': '{dice} {dice?dado|dados}',
+    'close-combat/no-battle-back': '{dice} {dice?dado|dados}',
+    'close-combat/first-strike': '{dice} {dice?dado|dados}',
+    'roll/eliminated': 'Eliminada',
+    'roll/retreats': '{lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes}',
+    'roll/holds': '{lost} {lost?bloque|bloques}, sin retirada',
+    'roll/leader-lost': 'El líder cae',
+    'roll/leader-evades': 'El líder se evade',
+    outcome: 'Defensor eliminado: {eliminated}',
+  },
+
+  problems: {
+    'first-strike-needs-unit':
+      'Un líder solo no puede combatir: Primer Golpe sólo puede jugarse con una unidad.',
+    'more-blocks-than-unit': 'Son {given} bloques, pero {unit:the} tiene {max} como mucho.',
+    impassable: '{unit:The} no puede estar en terreno impracticable ({terrain}).',
+    'leader-without-unit':
+      'Un líder solo no puede tener otro líder unido: indica que no hay otro cerca o que está en un hex adyacente.',
+    'first-strike-or-evade': 'El defensor juega Primer Golpe o se evade, pero no ambas cosas.',
+    'more-faces-than-dice':
+      'Hay {given} {given?cara|caras}, pero {unit:the} tira {dice} {dice?dado|dados}: indica {dice} como mucho.',
+    'more-rerolls-than-swords':
+      'Hay {given} {given?dado vuelto|dados vueltos} a tirar, pero a {unit:the} le {due?corresponde|corresponden} {due} como mucho.',
+    'no-leader-to-check':
+      'Sólo hay chequeo si el objetivo tiene un líder unido, y {target:the} no lo tiene.',
+    'nobody-answers':
+      '{unit:The} no responde: ni quien se evade ni un líder solo devuelven el combate. Sólo cabe la primera tirada.',
+    'target-is-adjacent':
+      'El objetivo está a {distance} hex y cuenta como enemigo adyacente: indica 1 o más, o deja el campo sin rellenar.',
+  },
+} satisfies PartOfMessages;

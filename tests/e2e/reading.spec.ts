@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const CHAPTER = '/en/cca/11-close-combat/';
+const CARD = '/en/c/cca-11.15/';
+const EXAMPLE = 'cca-11.15/four-blocks';
+
+/** Whatever a page does that it must not: errors in the console, and requests to other hosts. */
+function faultsOf(page: Page) {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') faults.push(request.url());
+  });
+  return faults;
+}
+
+const example = (page: Page, id = EXAMPLE) => page.locator(`[id="${id}"]`);
+
+test('a clause lands in view under the header, and is marked', async ({ page }) => {
+  await page.goto(`${CHAPTER}#cca-11.15`);
+  const heading = page.locator('[id="cca-11.15"]');
+  await expect(heading).toBeInViewport();
+  const head = await page.locator('.site-head').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThanOrEqual(head?.height ?? 0);
+});
+
+test('an example becomes live in place, answers a change, and its link brings it back', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.goto(CHAPTER);
+  await example(page).locator('summary').first().click();
+  await example(page).getByRole('link', { name: 'Try it' }).click();
+  const attacker = example(page).getByRole('group', { name: 'Attacker' });
+  const answer = example(page).locator('.result p.answer');
+  await expect(answer).toHaveText('4 dice');
+  await attacker.getByLabel('Blocks', { exact: true }).fill('3');
+  await expect(answer).toHaveText('3 dice');
+  await expect(example(page).locator('.result .unmet')).toContainText('cca-11.15');
+  expect(page.url()).toContain('attacker.blocks=3');
+  const link = page.url();
+  await page.goto('/en/');
+  await page.goto(link);
+  await expect(answer).toHaveText('3 dice');
+  expect(faults).toEqual([]);
+});
+
+test('back and forward walk through the states of a calculator', async ({ page }) => {
+  await page.goto('/en/cca/calc/close-combat/');
+  const unit = page.getByRole('group', { name: 'Attacker' }).getByLabel('Unit');
+  const answer = page.locator('.result p.answer');
+  await unit.selectOption('HI');
+  await expect(answer).toHaveText('2 dice');
+  await page
+    .getByRole('group', { name: 'Defender' })
+    .getByLabel('Terrain of its hex')
+    .selectOption('clear');
+  await expect(answer).toHaveText('5 dice');
+  await page.goBack();
+  await expect(answer).toHaveText('2 dice');
+  await page.goForward();
+  await expect(answer).toHaveText('5 dice');
+});
+
+test('the language switch stays on the clause and in the state', async ({ page }) => {
+  await page.goto(`${CHAPTER}#cca-11.26`);
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/cca\/11-combate-cuerpo-a-cuerpo\/#cca-11\.26$/);
+  await page.goto('/es/cca/calc/close-combat/?attacker.unit=EL&defender.unit=HI');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(
+    /\/en\/cca\/calc\/close-combat\/\?attacker\.unit=EL&defender\.unit=HI$/,
+  );
+  await expect(page.locator('.result p.answer')).toHaveText('5 dice');
+});
+
+test('a damaged link says what it could not use and shows the nearest state', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto(
+    '/en/cca/calc/close-combat/?attacker.unit=XX&defender.unit=MI&defender.blocks=9&gone=1',
+  );
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('attacker.unit');
+  await expect(notice).toContainText('defender.blocks');
+  await expect(notice).toContainText('gone');
+  await expect(page.locator('.result p.answer')).toHaveText('4 dice');
+  expect(faults).toEqual([]);
+});
+
+test('a contradiction is named at its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/en/cca/calc/close-combat/');
+  const attacker = page.getByRole('group', { name: 'Attacker' });
+  const blocks = attacker.getByLabel('Blocks', { exact: true });
+  await attacker.getByLabel('Unit').selectOption('HC');
+  await blocks.fill('4');
+  await expect(attacker.locator('.fault')).toContainText('at most 3');
+  await expect(blocks).toHaveValue('4');
+  await blocks.fill('abc');
+  await expect(attacker.locator('.fault')).toContainText('abc');
+  await expect(blocks).toHaveValue('abc');
+});
+
+test('dice are entered face by face and resolved', async ({ page }) => {
+  await page.goto('/en/cca/calc/close-combat-roll/');
+  await page.getByRole('button', { name: 'Remove: green circle' }).click();
+  await page.getByRole('button', { name: 'Add: red square' }).click();
+  await expect(page.locator('.result p.answer')).toHaveText('Eliminated');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chapter shows text, examples, answers and steps', async ({ page }) => {
+    await page.goto(CHAPTER);
+    await expect(page.locator('.clause')).toHaveCount(59);
+    await example(page).locator('summary').first().click();
+    await expect(example(page).locator('.answer')).toContainText('Dice: 4');
+    await expect(example(page).locator('.steps')).toContainText('cca-11.15');
+  });
+
+  test('a calculator shows its sample, and an example leads to it', async ({ page }) => {
+    await page.goto(CARD);
+    await expect(example(page).locator('.steps')).toContainText('3 → 4');
+    await example(page).getByRole('link', { name: 'Try it' }).click();
+    await expect(page.locator('.ruling .answer').first()).toBeVisible();
+  });
+});
+
+test('a clause card cites its clause, also where the clipboard is refused', async ({ page }) => {
+  await page.goto(CARD);
+  const cite = page.locator('.cite');
+  await expect(cite.locator('code').nth(1)).toContainText('/c/cca-11.15/');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await cite.getByRole('button', { name: 'Copy: Short link' }).click();
+  await expect(cite).toContainText('Select the text and copy it');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('/c/cca-11.15/');
+});
+
+test('the short link shows both languages', async ({ page }) => {
+  await page.goto('/c/cca-11.15/');
+  await expect(page.locator('article[lang="es"]')).toContainText('guerreros');
+  await expect(page.locator('article[lang="en"]')).toContainText('warrior');
+});
+
+test('the theme can be turned, and stays turned', async ({ page }) => {
+  await page.goto(CARD);
+  await page.locator('button.theme').click();
+  const theme = await page.locator('html').getAttribute('data-theme');
+  await page.goto(CHAPTER);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+});
+
+test('a page that is not there says so in both languages', async ({ page }) => {
+  const response = await page.goto('/en/nothing/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('main')).toContainText('There is no page here');
+});
