@@ -74,7 +74,7 @@ function runPlaywright(): Count {
     return FAILED;
   }
   const file = `${REPORTS}/e2e.json`;
-  const ok = succeeds('playwright test --forbid-only --pass-with-no-tests --reporter=list,json', {
+  const ok = succeeds('playwright test --forbid-only --reporter=list,json', {
     CHROME_PATH: chromium,
     // Playwright decides this for its workers and complains of being told as well.
     NO_COLOR: undefined,
@@ -96,6 +96,7 @@ const STEPS: Step[] = [
   { name: 'unused code', run: whole('knip') },
   { name: 'unit and tie tests', run: runVitest },
   { name: 'build', run: whole('npm run --silent build') },
+  { name: 'links', run: whole('node scripts/links.ts') },
   { name: 'browser tests', run: runPlaywright },
 ];
 

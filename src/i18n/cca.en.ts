@@ -1,4 +1,7 @@
 import closeCombat from './cca/close-combat.en.ts';
 import { merge } from './messages.ts';
 
-export default merge(closeCombat);
+/** By subject; what several subjects say stands in the first. */
+export const parts = [closeCombat];
+
+export default merge(...parts);

@@ -1,11 +1,19 @@
 import commonEn from './common.en.ts';
 import commonEs from './common.es.ts';
 import type { Lang } from './lang.ts';
-import type { SystemMessages } from './messages.ts';
+import type { PartOfMessages, SystemMessages } from './messages.ts';
 import { Texts } from './texts.ts';
 
-/** The texts of a system for pages, the command line and tests; widgets fetch one language at a time. */
-export async function loadTexts(lang: Lang, system: string): Promise<Texts> {
-  const module: { default: SystemMessages } = await import(`./${system}.${lang}.ts`);
-  return new Texts(lang, lang === 'es' ? commonEs : commonEn, module.default);
+interface Module {
+  default: SystemMessages;
+  parts: readonly PartOfMessages[];
 }
+
+const load = (lang: Lang, system: string): Promise<Module> => import(`./${system}.${lang}.ts`);
+
+export const loadCommon = (lang: Lang) => (lang === 'es' ? commonEs : commonEn);
+export const loadParts = async (lang: Lang, system: string) => (await load(lang, system)).parts;
+
+/** The texts of a system for pages, the command line and tests; a calculator fetches an excerpt. */
+export const loadTexts = async (lang: Lang, system: string): Promise<Texts> =>
+  new Texts(lang, loadCommon(lang), (await load(lang, system)).default);

@@ -30,6 +30,8 @@ const es = {
   steps: 'Cómo se llega',
   didNotApply: 'Lo que no se aplicó',
   tryIt: 'Pruébalo',
+  allSteps: 'Todos los pasos',
+  moreExamples: '{n} {n?ejemplo|ejemplos} más en la ficha',
   asCode: 'Como código',
   theCall: 'La consulta',
   theRule: 'La regla que decide ({file})',
@@ -91,6 +93,8 @@ const es = {
     'El enlace puede estar incompleto. Si buscas una cláusula, escribe su número en el buscador.',
   unofficial:
     'Referencia no oficial. Para jugar hace falta el juego; su nombre es de su editorial. Todos los textos y dibujos de este sitio son nuestros.',
+  aboutEngine:
+    'Cada regla es una cláusula con un número que no cambia. Los ejemplos y las calculadoras los ejecuta el mismo motor de reglas, que cita la cláusula de cada paso; donde el reglamento no es claro se dice qué lectura se adopta y por qué.',
   credits: 'Créditos',
   about: 'Sobre este sitio',
   api: 'Datos (JSON)',
@@ -142,6 +146,8 @@ const en: Record<UiKey, string> = {
   steps: 'How it comes about',
   didNotApply: 'What did not apply',
   tryIt: 'Try it',
+  allSteps: 'All steps',
+  moreExamples: '{n} more {n?example|examples} on the card',
   asCode: 'As code',
   theCall: 'The call',
   theRule: 'The rule that decides ({file})',
@@ -203,6 +209,8 @@ const en: Record<UiKey, string> = {
     'The link may be incomplete. If you want a clause, type its number in the search box.',
   unofficial:
     'An unofficial reference. You need the game to play; its name belongs to its publisher. All words and drawings of this site are our own.',
+  aboutEngine:
+    'Every rule is a clause with a number that never changes. Examples and calculators are run by one and the same rules engine, which cites the clause of every step; where the book is unclear it is said which reading is adopted and why.',
   credits: 'Credits',
   about: 'About this site',
   api: 'Data (JSON)',

@@ -51,3 +51,10 @@ export function callOf({ query, input, expect }: Example): string {
       .replace(/"/g, "'");
   return `ask('${query}', ${literal(input)}).answer\n// ${literal(expect)}`;
 }
+
+/** The steps that carry an example: those of its own clause, and those that it says must be cited. */
+export const decisive = ({ clause, cites }: Example, { steps }: Ruling) =>
+  steps.filter((step, i) => {
+    const first = steps.findIndex((one) => one.clause === step.clause) === i;
+    return step.clause === clause || (first && cites.includes(step.clause));
+  });

@@ -40,20 +40,20 @@ async function openSearch() {
 
 /** An example becomes live in place: its link leads to the calculator with its state, and that is what it shows. */
 async function tryHere(link: HTMLAnchorElement, push: boolean) {
-  const example = link.dataset.try ?? '';
+  const example = link.closest('.example')?.id ?? '';
   const element = link.closest('.ruling');
-  const query = link.dataset.query;
-  if (!element || !query) return;
+  const { pathname, searchParams } = new URL(link.href);
+  const [, system, name] = /([^/]+)\/calc\/([^/]+)\/$/.exec(pathname) ?? [];
+  if (!element) return;
   const { mount } = await import('../widgets/mount.tsx');
-  const [, clause] = /^(.+)\//.exec(example) ?? [];
+  const [clause] = example.split('/');
   if (push) history.pushState(null, '', `${location.pathname}?try=${example}#${clause}`);
-  const id = example.replace(/[^\w-]/g, '-');
   await mount({
     element,
-    id,
+    id: example.replace(/[^\w-]/g, '-'),
     lang,
-    query,
-    start: new URL(link.href).searchParams,
+    query: `${system}/${name}`,
+    start: searchParams,
     keep: { try: example },
   });
   element.querySelector<HTMLElement>('select, input, button')?.focus();
@@ -61,12 +61,11 @@ async function tryHere(link: HTMLAnchorElement, push: boolean) {
 
 function openTried() {
   const example = new URLSearchParams(location.search).get('try');
-  const link =
-    example && document.querySelector<HTMLAnchorElement>(`[data-try="${CSS.escape(example)}"]`);
-  if (!link) return;
-  for (let at = link.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
-    at.open = true;
-  void tryHere(link, false);
+  const details = example && document.getElementById(example);
+  if (!(details instanceof HTMLDetailsElement)) return;
+  details.open = true;
+  const link = details.querySelector<HTMLAnchorElement>('[data-try]');
+  if (link) void tryHere(link, false);
 }
 
 async function calculator(element: HTMLElement) {

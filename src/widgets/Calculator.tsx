@@ -82,6 +82,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
         </div>
       </div>
       <section class="result" id={`${id}-result`} aria-label={words.result} aria-live="polite">
+        <h2 class="spoken">{words.result}</h2>
         {violations.length > 0 ? (
           <ul>
             {violations.map((violation) => (

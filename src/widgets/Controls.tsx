@@ -3,7 +3,7 @@ import type { Field } from '../engine/core/schema.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { ui } from '../i18n/ui.ts';
-import { DICE } from '../reading/marks/index.ts';
+import { DICE } from '../reading/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 
 export interface ControlProps {
@@ -166,6 +166,36 @@ const DiceFaces = (props: ControlProps) => {
   );
 };
 
+/** Hexes by their names, taken over when the field is left: half a name is no mistake yet. */
+const HexNames = (props: ControlProps & { several: boolean }) => {
+  const { id, name, texts, change, several } = props;
+  const given = shown(props);
+  const take = (text: string) => {
+    const names = text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean);
+    if (names.length === 0) change(undefined);
+    else change(several ? names : names.join(' '));
+  };
+  return (
+    <div class="field">
+      <label for={id}>{texts.field(name).label}</label>
+      <input
+        id={id}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        value={Array.isArray(given) ? given.join(' ') : String(given ?? '')}
+        placeholder={several ? 'F6 G6' : 'G5'}
+        onChange={(event) => take(event.currentTarget.value)}
+        {...described(props)}
+      />
+      <Fault {...props} />
+    </div>
+  );
+};
+
 /** The control that suits a field. */
 export const Control = (props: ControlProps) => {
   const { field } = props;
@@ -178,6 +208,9 @@ export const Control = (props: ControlProps) => {
       return <Check {...props} />;
     case 'list':
       return <DiceFaces {...props} />;
+    case 'hex':
+    case 'hexes':
+      return <HexNames {...props} several={field.kind === 'hexes'} />;
     case 'group':
       return null;
   }

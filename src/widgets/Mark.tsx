@@ -1,4 +1,4 @@
-import type { Mark as Drawing } from '../reading/marks/index.ts';
+import type { Mark as Drawing } from '../reading/marks/mark.ts';
 
 interface Props {
   of: Drawing;

@@ -52,7 +52,6 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
   return (
     <details>
       <summary>{words.outcomes}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by keyboard */}
       <section class="wide" tabIndex={0} aria-label={words.outcomes}>
         <table>
           <thead>

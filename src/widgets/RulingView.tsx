@@ -3,7 +3,7 @@ import type { Ruling } from '../engine/core/query.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { ui } from '../i18n/ui.ts';
-import { BLANK_DIE, DICE } from '../reading/marks/index.ts';
+import { BLANK_DIE, DICE } from '../reading/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';
 import { Steps } from './Steps.tsx';

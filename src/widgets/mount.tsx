@@ -1,4 +1,5 @@
 import { h, render } from 'preact';
+import { at } from '../content/links.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../i18n/messages.ts';
@@ -6,15 +7,14 @@ import { Texts } from '../i18n/texts.ts';
 import { Calculator } from './Calculator.tsx';
 import { type Draft, fromParams } from './state.ts';
 
-// Each system and each language is a file of its own: a page fetches one of each.
+// Each system is a file of its own: a page fetches the one that it needs.
 const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/queries.ts');
-const MESSAGES = import.meta.glob<{ default: unknown }>('../i18n/*.{es,en}.ts');
 
-async function textsOf(lang: Lang, system: string): Promise<Texts> {
-  const [common, own] = await Promise.all(
-    ['common', system].map((name) => MESSAGES[`../i18n/${name}.${lang}.ts`]?.()),
-  );
-  return new Texts(lang, common?.default as CommonMessages, own?.default as SystemMessages);
+async function textsOf(lang: Lang, query: string): Promise<Texts> {
+  const response = await fetch(at(`/texts/${query}.${lang}.json`));
+  const { common, system }: { common: CommonMessages; system: SystemMessages } =
+    await response.json();
+  return new Texts(lang, common, system);
 }
 
 export interface Place {
@@ -32,7 +32,7 @@ export interface Place {
 export async function mount({ element, id, lang, query: queryId, start, keep }: Place) {
   const [system = ''] = queryId.split('/');
   const engine = ENGINES[`../engine/${system}/queries.ts`];
-  const [texts, loaded] = await Promise.all([textsOf(lang, system), engine?.()]);
+  const [texts, loaded] = await Promise.all([textsOf(lang, queryId), engine?.()]);
   const query = loaded?.queries.find((one) => one.id === queryId);
   if (!query) throw new RangeError(`No query ${queryId}`);
   const given = fromParams(query.fields, start);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HEXES } from '../engine/core/hex.ts';
 import { put } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema.ts';
 import { QUERIES } from '../engine/index.ts';
@@ -17,6 +18,10 @@ function draftOf(fields: Fields): fc.Arbitrary<Draft> {
         return fc.boolean();
       case 'list':
         return fc.array(fc.constantFrom(...field.options), { minLength: 1, maxLength: 4 });
+      case 'hex':
+        return fc.constantFrom(...HEXES);
+      case 'hexes':
+        return fc.array(fc.constantFrom(...HEXES), { minLength: 1, maxLength: 4 });
       case 'group':
         return draftOf(field.fields);
     }

@@ -55,7 +55,7 @@ function fieldAt(fields: Fields, path: string): Field | undefined {
 function typed(field: Field, text: string): unknown {
   if (field.kind === 'count') return /^\d{1,4}$/.test(text) ? Number(text) : text;
   if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
-  if (field.kind === 'list') return text === '' ? [] : text.split(',');
+  if (field.kind === 'list' || field.kind === 'hexes') return text === '' ? [] : text.split(',');
   return text;
 }
 

@@ -106,8 +106,9 @@ test('a contradiction is named at its field, and what was typed stays', async ({
 
 test('dice are entered face by face and resolved', async ({ page }) => {
   await page.goto('/en/cca/calc/close-combat-roll/');
-  await page.getByRole('button', { name: 'Remove: green circle' }).click();
-  await page.getByRole('button', { name: 'Add: red square' }).click();
+  const rolled = page.getByRole('group', { name: 'Faces rolled' });
+  await rolled.getByRole('button', { name: 'Remove: green circle' }).click();
+  await rolled.getByRole('button', { name: 'Add: red square' }).click();
   await expect(page.locator('.result p.answer')).toHaveText('Eliminated');
 });
 

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { ask, QUERIES } from '../src/engine/index.ts';
+import { type BenchRow, benchDice } from './bench-dice.ts';
+
+const RUNS = 30;
+
+function median(run: () => void, runs = RUNS): number {
+  for (let i = 0; i < 5; i += 1) run();
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  return times[runs >> 1] ?? 0;
+}
+
+/** The dearest combats: elephants roll again without end, leaders are checked, the answer is rolled too. */
+const COMBATS = {
+  'elephants attack heavy infantry with a leader': {
+    attacker: { unit: 'EL' },
+    defender: { unit: 'HI', leader: 'attached' },
+  },
+  'heavy infantry with 7 dice, leaders on both sides': {
+    attacker: { unit: 'HI', leader: 'attached' },
+    defender: { unit: 'HI', leader: 'attached', support: 2 },
+    card: 'clash-of-shields',
+  },
+};
+
+const queries = (): BenchRow[] => [
+  ...Object.entries(COMBATS).map(([name, input]) => ({
+    name: `outcome of a whole combat: ${name}`,
+    ms: median(() => ask('cca/close-combat-outcome', input)),
+    bar: 20,
+  })),
+  // A quarter of a frame: what is left of 16 ms on a device four times as slow.
+  ...QUERIES.map((query) => ({
+    name: `answer of ${query.id}`,
+    ms: median(() => ask(query.id, query.sample)),
+    bar: 4,
+  })),
+];
+
+const commandLine = (): BenchRow => ({
+  name: 'ius ask, start of the program included',
+  ms: median(() => {
+    spawnSync('node', [
+      'bin/ius.ts',
+      'ask',
+      'cca/close-combat',
+      '{"attacker":{"unit":"EL"},"defender":{"unit":"HI"}}',
+    ]);
+  }, 9),
+  bar: 300,
+});
+
+const rows = [...benchDice(), ...queries(), commandLine()];
+for (const { name, ms, bar } of rows)
+  console.log(`${ms <= bar ? 'ok  ' : 'SLOW'} ${ms.toFixed(2).padStart(8)} ms of ${bar}  ${name}`);
+if (rows.some(({ ms, bar }) => ms > bar)) process.exitCode = 1;

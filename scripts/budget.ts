@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { serve } from './serve.ts';
+
+const PORT = 4182;
+const KB = 1000;
+
+interface Row {
+  what: string;
+  kb: number;
+  bar: number;
+}
+
+/** What a page of each kind may weigh before anything is touched, compressed, and its JavaScript of that. */
+const PAGES = [
+  '/es/cca/11-combate-cuerpo-a-cuerpo/',
+  '/en/cca/18-command-cards/',
+  '/en/c/cca-11.15/',
+  '/c/cca-11.15/',
+  '/es/cca/',
+];
+
+interface Sent {
+  url: string;
+  bytes: number;
+}
+
+/** What the browser fetches for a page, and then for each thing that is done on it. */
+async function measure(
+  path: string,
+  then: (page: import('@playwright/test').Page) => Promise<void> = async () => {},
+) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: CHROMIUM_FLAGS,
+  });
+  const page = await browser.newPage();
+  const sent: Sent[] = [];
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sent.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength }),
+  );
+  await page.goto(`http://127.0.0.1:${PORT}${path}`, { waitUntil: 'networkidle' });
+  const first = [...sent];
+  sent.length = 0;
+  await then(page);
+  await page.waitForLoadState('networkidle');
+  await browser.close();
+  return { first, later: sent };
+}
+
+const sum = (list: readonly Sent[], only = /./) =>
+  list.filter(({ url }) => only.test(url)).reduce((total, { bytes }) => total + bytes, 0) / KB;
+
+const compressed = (files: readonly string[]) =>
+  files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0) / KB;
+
+async function rows(): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const path of PAGES) {
+    const { first } = await measure(path);
+    found.push({ what: `${path} in all`, kb: sum(first), bar: 45 });
+    found.push({ what: `${path} JavaScript`, kb: sum(first, /\.js$/), bar: 8 });
+  }
+  const { later } = await measure('/en/c/cca-11.15/', async (page) => {
+    await page.getByRole('link', { name: 'Try it' }).first().click();
+    await page.waitForSelector('.calc');
+  });
+  const engine = sum(later, /queries/);
+  found.push({ what: 'engine of cca', kb: engine, bar: 20 });
+  found.push({ what: 'a widget on demand, without its engine', kb: sum(later) - engine, bar: 25 });
+  const search = globSync('dist/search/*.json').map((file) => ({
+    what: `search index ${file.slice(12)}`,
+    kb: brotliCompressSync(readFileSync(file)).length / KB,
+    bar: 60,
+  }));
+  const style = { what: 'style sheets', kb: compressed(globSync('dist/_astro/*.css')), bar: 9 };
+  return [...found, ...search, style];
+}
+
+const server = serve('dist', PORT);
+const measured = await rows();
+server.close();
+for (const { what, kb, bar } of measured)
+  console.log(`${kb <= bar ? 'ok  ' : 'OVER'} ${kb.toFixed(1).padStart(6)} KB of ${bar}  ${what}`);
+if (measured.some(({ kb, bar }) => kb > bar)) process.exitCode = 1;
