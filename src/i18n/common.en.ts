@@ -11,6 +11,10 @@ export default {
     'out-of-range': '{given:raw} is out of range. Possible: {min} to {max}.',
     'not-yes-or-no': '“{given:raw}” is neither true (yes) nor false (no).',
     'not-a-list': '“{given:raw}” is not a list. Possible, in square brackets: {options:raw}.',
+    'not-a-hex':
+      '“{given:raw}” is not a hex of the board: a column A to M and a row 1 to 9, such as G5; the even rows have no M.',
+    'not-a-list-of-hexes':
+      '“{given:raw}” is not a list of hexes in square brackets, such as ["F6", "G6"].',
     'too-many': 'The list has {given:raw} items. Possible: {max} at most.',
     'unknown-system': 'There is no system “{given:raw}”. There are: {systems:raw}.',
     'unknown-query': 'There is no query “{given:raw}”. There are: {queries:raw}.',

@@ -12,6 +12,10 @@ export default {
     'out-of-range': '{given:raw} está fuera de los límites. Caben de {min} a {max}.',
     'not-yes-or-no': '«{given:raw}» no es ni true (sí) ni false (no).',
     'not-a-list': '«{given:raw}» no es una lista. Caben, entre corchetes: {options:raw}.',
+    'not-a-hex':
+      '«{given:raw}» no es un hex del tablero: columna de la A a la M y fila del 1 al 9, como G5; las filas pares no tienen M.',
+    'not-a-list-of-hexes':
+      '«{given:raw}» no es una lista de hexes entre corchetes, como ["F6", "G6"].',
     'too-many': 'La lista tiene {given:raw} elementos. Caben {max} como mucho.',
     'unknown-system': 'No hay ningún sistema «{given:raw}». Existen: {systems:raw}.',
     'unknown-query': 'No hay ninguna consulta «{given:raw}». Las hay: {queries:raw}.',

@@ -4,6 +4,9 @@ import type { Texts } from './texts.ts';
 
 type Json = Record<string, unknown>;
 
+/** A hex of the 13 x 9 board: the even rows have no M. */
+const HEX = { type: 'string', pattern: '^([A-Ma-m][13579]|[A-La-l][2468])$' };
+
 function fieldSchema(name: string, field: Field, texts: Texts): Json {
   const { label, help } = texts.field(name);
   const about = {
@@ -25,6 +28,10 @@ function fieldSchema(name: string, field: Field, texts: Texts): Json {
         ...about,
         items: { type: 'string', ...options(field.options, name, texts) },
       };
+    case 'hex':
+      return { ...HEX, ...about };
+    case 'hexes':
+      return { type: 'array', maxItems: field.max, ...about, items: HEX };
     case 'group':
       return { ...about, ...groupSchema(field.fields, texts) };
   }

@@ -1,4 +1,5 @@
 import type { ClauseId } from './clause-ids.ts';
+import { type Hex, hex } from './hex.ts';
 import type { With } from './ruling.ts';
 
 interface Choice<O extends string> {
@@ -18,6 +19,13 @@ interface List<O extends string> {
   options: readonly O[];
   max: number;
 }
+interface HexName {
+  kind: 'hex';
+}
+interface HexNames {
+  kind: 'hexes';
+  max: number;
+}
 interface Group<F extends Fields> {
   kind: 'group';
   fields: F;
@@ -26,7 +34,15 @@ interface Group<F extends Fields> {
 /** `required`: the user must say; `optional`: may stay unsaid; otherwise `default` is what unsaid means. */
 type Need<T> = { need: 'required' } | { need: 'optional' } | { need: 'default'; default: T };
 
-export type Field = (Choice<string> | Count | Flag | List<string> | Group<Fields>) &
+export type Field = (
+  | Choice<string>
+  | Count
+  | Flag
+  | List<string>
+  | HexName
+  | HexNames
+  | Group<Fields>
+) &
   Need<unknown> & {
     /** Seldom needed: a form may fold it away. */
     rare?: boolean;
@@ -45,9 +61,13 @@ type Raw<F> = F extends { kind: 'choice' | 'list'; options: readonly (infer O)[]
     ? number
     : F extends Flag
       ? boolean
-      : F extends Group<infer G>
-        ? Values<G>
-        : never;
+      : F extends HexName
+        ? Hex
+        : F extends HexNames
+          ? readonly Hex[]
+          : F extends Group<infer G>
+            ? Values<G>
+            : never;
 
 /** The validated value of a schema: whatever was left out has its default. */
 export type Values<F extends Fields> = {
@@ -92,6 +112,13 @@ export const optionalList = <const O extends string>(options: readonly O[], max:
   options,
   max,
   ...OPTIONAL,
+});
+/** A hex of the board by its name, such as G5. */
+export const requiredHex = () => ({ kind: 'hex' as const, ...REQUIRED });
+export const hexes = (max: number) => ({
+  kind: 'hexes' as const,
+  max,
+  ...by([] as readonly Hex[]),
 });
 export const group = <const F extends Fields>(fields: F) => ({
   kind: 'group' as const,
@@ -165,6 +192,10 @@ function readField(field: Field, given: unknown, path: string, report: Report): 
       return given;
     case 'list':
       return readList(field, given, path, report);
+    case 'hex':
+      return readHex(given, path, report);
+    case 'hexes':
+      return readHexes(field, given, path, report);
   }
 }
 
@@ -203,4 +234,19 @@ function readList({ options, max }: List<string>, given: unknown, path: string, 
   if (given.length > max) report.push(wrong(path, 'too-many', given.length, { max }));
   for (const [i, item] of given.entries()) readOption(options, item, `${path}.${i}`, report);
   return given;
+}
+
+function readHex(given: unknown, path: string, report: Report) {
+  const found = hex(given);
+  if (!found) report.push(wrong(path, 'not-a-hex', given));
+  return found;
+}
+
+function readHexes({ max }: HexNames, given: unknown, path: string, report: Report) {
+  if (!Array.isArray(given)) {
+    report.push(wrong(path, 'not-a-list-of-hexes', given));
+    return given;
+  }
+  if (given.length > max) report.push(wrong(path, 'too-many', given.length, { max }));
+  return given.map((item, i) => readHex(item, `${path}.${i}`, report));
 }

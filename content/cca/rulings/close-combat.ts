@@ -1,0 +1,429 @@
+import { defineRulings } from '../../../src/content/registry.ts';
+
+export default defineRulings({
+  R31: {
+    question: {
+      es: 'Los elefantes que atacan tiran los dados que su objetivo tiraría normalmente contra ellos. ¿Son los de su tipo de unidad o los que le dejaría el terreno?',
+      en: 'Elephants that attack roll the dice that their target would normally roll against them. Are those the dice of its unit type, or those that the terrain would leave it?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Los del tipo de unidad del objetivo, sin cartas ni terreno. Después se aplica la reducción por terreno de los propios elefantes.',
+          en: "Those of the target's unit type, without cards or terrain. The elephants' own terrain reduction comes after.",
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Los que el objetivo tiraría contra ellos, reducidos por el terreno y sin cartas. Después se aplica la reducción por terreno de los propios elefantes.',
+          en: "Those that the target would roll against them, reduced by terrain and without cards. The elephants' own terrain reduction comes after.",
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: '«Normalmente» apunta al número de su tipo (líneas 789-793), fijo como el de las excepciones (líneas 795-804). El terreno se resta luego, como a todo atacante (líneas 706-710). Contra elefantes, guerreros, carros o un líder ambas lecturas dan lo mismo.',
+      en: '“Normally” points to the number of its type (lines 789-793), as fixed as those of the exceptions (lines 795-804). Terrain is taken off afterwards, as for any attacker (lines 706-710). Against elephants, warriors, chariots or a leader both readings agree.',
+    },
+  },
+  R32: {
+    question: {
+      es: 'Los elefantes que devuelven el combate tiran tantos dados como la unidad que los atacó. ¿Son los que ésta tiró, con cartas y terreno, o los de su tipo? ¿Rigen también los 3 dados fijos contra guerreros y carros?',
+      en: 'Elephants that battle back roll as many dice as the unit that attacked them. Are those the dice that it rolled, with cards and terrain, or those of its type? Do the fixed 3 dice against warriors and chariots hold here as well?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Los dados que la otra unidad tiró en realidad, con cartas y terreno. Después se aplica la reducción por terreno de los propios elefantes.',
+          en: "The dice that the other unit really rolled, with cards and terrain. The elephants' own terrain reduction comes after.",
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Los de su tipo de unidad, sin cartas, terreno ni fuerza completa. Después se aplica la reducción por terreno de los propios elefantes.',
+          en: "Those of its unit type, without cards, terrain or full strength. The elephants' own terrain reduction comes after.",
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla iguala los dados a los de la unidad que hace el ataque (líneas 806-809), y ésos son los que tiró. Los 3 dados fijos son excepciones del punto 1, los elefantes que atacan (líneas 787-804): al responder no rigen en ninguna de las dos. Sin cartas, sin terreno y sin guerreros a fuerza completa, a y b coinciden.',
+      en: 'The rule makes the dice equal to those of the unit that makes the attack (lines 806-809), and those are the ones that it rolled. The fixed 3 dice are exceptions to point 1, elephants that attack (lines 787-804): in an answer they hold in neither reading. Without cards, terrain or full-strength warriors, a and b agree.',
+    },
+  },
+  R33: {
+    question: {
+      es: 'Cada espada de los elefantes impacta y su dado se vuelve a tirar. Si sale otra espada, ¿se tira una vez más?',
+      en: 'Each sword of elephants hits and its die is rolled again. If another sword comes up, is it rolled once more?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: impacta y el dado se tira otra vez, sin límite.',
+          en: 'Yes: it hits and the die is rolled once more, without limit.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: impacta, pero ese dado ya no se vuelve a tirar.',
+          en: 'No: it hits, but that die is not rolled any more.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla habla de cada espada que sacan los elefantes, sin distinguir la primera tirada de las siguientes (líneas 811-814).',
+      en: 'The rule speaks of each sword that elephants roll and makes no difference between the first roll and later ones (lines 811-814).',
+    },
+  },
+  R34: {
+    question: {
+      es: 'Si el objetivo ignora una espada de los elefantes (otros elefantes, carros, terraplén, campamento), ¿se vuelve a tirar ese dado?',
+      en: 'If the target ignores a sword of the elephants (other elephants, chariots, rampart, camp), is that die still rolled again?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: el dado se vuelve a tirar igualmente; sólo se pierde el impacto.',
+          en: 'Yes: the die is rolled again all the same; only the hit is lost.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: sólo se vuelven a tirar las espadas que no se ignoran.',
+          en: 'No: only swords that are not ignored are rolled again.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El dado se repite por el símbolo que ha salido (líneas 811-814); elefantes y carros ignoran sólo el impacto (líneas 782-784, 816-817). El terraplén y el campamento hablan de ignorar el símbolo (líneas 1563-1566, 1582-1585), y por eso no es seguro. Contra quien se evade se ignoran todas las espadas (líneas 1155-1160): ahí ningún dado se repite.',
+      en: 'The die is rolled again for the symbol that came up (lines 811-814); elephants and chariots ignore only the hit (lines 782-784, 816-817). The rampart and the camp speak of ignoring the symbol (lines 1563-1566, 1582-1585), so it is not certain. Against a unit that evades all swords are ignored (lines 1155-1160): there no die is rolled again.',
+    },
+  },
+  R35: {
+    question: {
+      es: 'Unos carros pesados atacan, reciben antes un Primer Golpe y responden. ¿Tiran los 3 dados de quien devuelve el combate o los 4 de su ataque?',
+      en: 'Heavy chariots attack, are struck first by a First Strike and then answer. Do they roll the 3 dice of a battle back or the 4 of their attack?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Devuelven el combate con 3 dados.',
+          en: 'They battle back with 3 dice.',
+        },
+      },
+      {
+        key: 'b',
+        text: { es: 'Tiran los 4 de su ataque.', en: 'They roll the 4 of their attack.' },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Quien aguanta el Primer Golpe puede devolver el combate (líneas 1833-1835), y los carros que lo devuelven tiran 3 dados (líneas 779-782). Los carros de quien juega la carta también tiran 3, según la misma regla.',
+      en: 'A unit that stands the First Strike may battle back (lines 1833-1835), and chariots that battle back roll 3 dice (lines 779-782). The chariots of the player of the card roll 3 as well, by the same rule.',
+    },
+  },
+  R36: {
+    question: {
+      es: '¿En qué orden se aplican los resultados de una tirada?',
+      en: 'In what order are the results of a roll applied?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Primero los impactos, luego el chequeo de líder y al final las banderas. Un líder que cae en su chequeo ya no permite ignorar una bandera.',
+          en: 'Hits first, then the leader check, and flags last. A leader lost in his check no longer lets the unit ignore a flag.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Las retiradas se resuelven con los bloques ya quitados (líneas 1003-1006), y el líder ha de sobrevivir a su chequeo para reforzar la moral (líneas 1065-1068).',
+      en: 'Retreats are resolved with the blocks already removed (lines 1003-1006), and the leader has to survive his check to bolster morale (lines 1065-1068).',
+    },
+  },
+  R37: {
+    question: {
+      es: 'Una tirada enemiga causa varios impactos a una unidad con un líder unido. ¿Se hace un chequeo de líder por la tirada o uno por impacto?',
+      en: 'An enemy roll scores several hits on a unit with a leader attached. Is there one leader check for the roll or one per hit?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: '1 chequeo de 2 dados por cada tirada enemiga con al menos 1 impacto, sean cuantos sean.',
+          en: '1 check of 2 dice for each enemy roll with at least 1 hit, however many there are.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: '1 chequeo de 2 dados por cada impacto.',
+          en: '1 check of 2 dice for each hit.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El reglamento pide 2 dados cuando se impacta a la unidad, sin decir cuántas veces (líneas 1386-1393). Se juega con 1 chequeo por tirada (conocimiento general, no del reglamento).',
+      en: 'The book asks for 2 dice when the unit is hit, without saying how many times (lines 1386-1393). It is played with 1 check per roll (general knowledge, not from the book).',
+    },
+  },
+  R38: {
+    question: {
+      es: 'Si la tirada elimina a la unidad, ¿se hace también el chequeo de 2 dados por su líder?',
+      en: 'If the roll eliminates the unit, is the 2-dice check made for its leader as well?',
+    },
+    confidence: 'high',
+    readings: [
+      { key: 'a', text: { es: 'No: sólo el de 1 dado.', en: 'No: only the 1-die check.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La unidad eliminada tiene apartado propio, con 1 dado (líneas 1395-1399), aparte del de 2 dados (líneas 1386-1393).',
+      en: 'The eliminated unit has a heading of its own, with 1 die (lines 1395-1399), apart from the one with 2 dice (lines 1386-1393).',
+    },
+  },
+  R39: {
+    question: {
+      es: '¿Ayuda a las unidades adyacentes un líder que está unido a otra, y también si está unido a elefantes?',
+      en: 'Does a leader who is attached to one unit help the adjacent ones, and also when he is attached to elephants?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: hace impactar los símbolos de líder de su unidad y de toda unidad amiga en los 6 hexes adyacentes. Unido a elefantes, no los ayuda a ellos, pero sí a las adyacentes.',
+          en: 'Yes: he makes the leader symbols hit for his unit and for every friendly unit in the 6 adjacent hexes. Attached to elephants, he does not help them, but he does help the adjacent ones.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Igual, pero un líder unido a elefantes no ayuda a nadie.',
+          en: 'The same, but a leader attached to elephants helps nobody.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla cuenta el hex del líder y los adyacentes, esté unido o no (líneas 841-844, 875-879). Sólo excluye los dados y los beneficios de los elefantes, no los de sus vecinas (líneas 819, 844-846).',
+      en: "The rule counts the leader's hex and the adjacent ones, whether or not he is attached (lines 841-844, 875-879). It excludes only the dice and benefits of elephants, not those of their neighbours (lines 819, 844-846).",
+    },
+  },
+  R40: {
+    question: {
+      es: 'Contra una unidad que se evade, ¿impactan los símbolos de líder si el atacante tiene un líder cerca?',
+      en: 'Against a unit that evades, do leader symbols hit if the attacker has a leader near?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: sólo impacta el símbolo de la unidad que se evade.',
+          en: 'No: only the symbol of the evading unit hits.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Cuentan sólo los símbolos que coinciden con la unidad, y los demás se ignoran (líneas 1155-1160).',
+      en: 'Only the symbols that match the unit count, and the others are ignored (lines 1155-1160).',
+    },
+  },
+  R41: {
+    question: {
+      es: 'Ante un combate de bonificación, ¿puede la unidad defensora evadirse o devolver el combate?',
+      en: 'Against a bonus combat, may the defending unit evade or battle back?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: para ella es un combate cuerpo a cuerpo corriente.',
+          en: 'Yes: for that unit it is an ordinary close combat.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Nada lo excluye (líneas 1305-1310), y en el ejemplo la caballería así atacada se evade (líneas 1376-1380).',
+      en: 'Nothing rules it out (lines 1305-1310), and in the example the cavalry attacked in this way evades (lines 1376-1380).',
+    },
+  },
+  R42: {
+    question: {
+      es: 'Tras la tirada de quien devuelve el combate, ¿cabe aún una evasión, un avance u otra respuesta?',
+      en: 'After the roll of a unit that battles back, is there still room for an evasion, an advance or another answer?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: se aplican sus impactos y banderas, y el combate acaba.',
+          en: 'No: its hits and flags are applied, and the combat ends.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'De esa tirada no hay evasión (líneas 1151-1153), quien la hace no avanza (líneas 1298-1299) y el procedimiento termina con ella (líneas 690-693).',
+      en: 'There is no evading that roll (lines 1151-1153), the unit that makes it does not advance (lines 1298-1299), and the procedure ends with it (lines 690-693).',
+    },
+  },
+  R43: {
+    question: {
+      es: 'El Avance de Ímpetu habla de una unidad enemiga. ¿Vale también para el hex de un líder solo eliminado, o de una unidad eliminada cuando se evadía?',
+      en: 'The Momentum Advance speaks of an enemy unit. Does it also hold for the hex of a lone leader who is eliminated, or of a unit eliminated while evading?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Se avanza al hex de un líder solo eliminado. Si el líder se evade, no; ni al hex de una unidad que se evade, aunque la tirada la elimine.',
+          en: 'The hex of an eliminated lone leader may be entered. If the leader evades, it may not; nor may the hex of an evading unit, even if the roll eliminates it.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Un líder solo nunca da un avance, ni siquiera eliminado.',
+          en: 'A lone leader never gives an advance, not even when eliminated.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El líder eliminado deja su hex vacío, como una unidad (líneas 1276-1282); que baste es conocimiento general, no del reglamento. Tras una evasión no hay avance, sin más distinciones (líneas 1293-1297).',
+      en: 'An eliminated leader leaves his hex empty, as a unit does (lines 1276-1282); that this is enough is general knowledge, not from the book. After an evasion there is no advance, without further distinction (lines 1293-1297).',
+    },
+  },
+  R44: {
+    question: {
+      es: 'La unidad enemiga es eliminada, y su líder sobrevive y se evade. ¿Puede avanzar la vencedora?',
+      en: 'The enemy unit is eliminated, and its leader survives and evades. May the victor advance?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: el hex queda vacío porque se ha eliminado a la unidad.',
+          en: 'Yes: the hex is vacated because the unit was eliminated.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: quien deja el hex es el líder, que se evade.',
+          en: 'No: it is the leader who leaves the hex, by evading.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Eliminar a la unidad da el avance (líneas 1276-1282); sólo lo quita la evasión de una unidad defensora (líneas 1293-1297).',
+      en: 'Eliminating the unit gives the advance (lines 1276-1282); only the evasion of a defending unit takes it away (lines 1293-1297).',
+    },
+  },
+  R45: {
+    question: {
+      es: '¿Rigen en un Avance de Ímpetu los terrenos que detienen o que prohíben combatir al entrar?',
+      en: 'Does terrain that stops a unit, or forbids it to battle on entry, bear on a Momentum Advance?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: si el hex detiene a la unidad, no hay hex adicional; si en él no se combate al entrar, no hay combate de bonificación.',
+          en: 'Yes: if the hex stops the unit, there is no extra hex; if there is no battle on entry there, there is no bonus combat.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: el avance no es el movimiento del turno y el terreno no lo limita.',
+          en: 'No: the advance is not the move of the turn, and terrain does not limit it.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El reglamento no lo dice. Sus reglas hablan de entrar en el hex, sin distinguir cómo (líneas 1456-1465, 1477-1487, 1544-1545). El hex desocupado nunca es impracticable: había en él una unidad.',
+      en: 'The book does not say. Its rules speak of entering the hex, without distinguishing how (lines 1456-1465, 1477-1487, 1544-1545). The vacated hex is never impassable: a unit stood in it.',
+    },
+  },
+  R46: {
+    question: {
+      es: 'La frase sobre el hex adicional de la caballería está incompleta. ¿En qué dirección va, y hay que combatir después?',
+      en: "The sentence about the cavalry's extra hex is incomplete. In which direction does it go, and must the unit battle afterwards?",
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'La caballería ocupa el hex desocupado, puede avanzar 1 hex más en cualquier dirección, a un hex vacío, y después combate o no.',
+          en: 'The cavalry takes the vacated hex, may advance 1 more hex in any direction, into an empty hex, and then battles or not.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Igual, pero ese hex adicional sólo se avanza para combatir después.',
+          en: 'The same, but that extra hex may be advanced only to battle afterwards.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La frase permite el hex adicional antes del combate y no fija dirección (líneas 1323-1327), y ese combate es optativo (líneas 1308-1310). Tras la bonificación sólo se entra en el hex desocupado (líneas 1341-1345).',
+      en: 'The sentence allows the extra hex before the combat and sets no direction (lines 1323-1327), and that combat is optional (lines 1308-1310). After the bonus combat only the vacated hex may be entered (lines 1341-1345).',
+    },
+  },
+  R48: {
+    question: {
+      es: 'En el ejemplo de los honderos, 1 impacto y 1 bandera bastan para eliminarlos. ¿Cuántos bloques tenían?',
+      en: 'In the example of the slingers, 1 hit and 1 flag are enough to eliminate them. How many blocks did they have?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: '3 como mucho: 1 por el impacto y 2 por los hexes que no pueden retirarse. Es una deducción: el ejemplo no lo dice.',
+          en: '3 at most: 1 for the hit and 2 for the hexes that they cannot retreat. It is a deduction: the example does not say it.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El ejemplo está en las líneas 1360-1366; la infantería ligera se retira 2 hexes por bandera (líneas 1015-1018) y pierde 1 bloque por hex que falta (líneas 1046-1052).',
+      en: 'The example is in lines 1360-1366; light infantry retreats 2 hexes per flag (lines 1015-1018) and loses 1 block per hex not made (lines 1046-1052).',
+    },
+  },
+});
