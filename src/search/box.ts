@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
-import { hitLink, words } from './hits.ts';
+import { hitLink } from './hits.ts';
 import type { Index } from './index.ts';
 import { Indexes } from './indexes.ts';
 import { type Hit, search } from './match.ts';
@@ -63,11 +63,9 @@ export class SearchBox {
     }
   }
 
-  private idOf = (clause: string) => `${this.parts.list.id}-${clause}`;
-
   private link(hit: Hit): HTMLAnchorElement {
     const link = hitLink(hit, this.lang, this.base);
-    link.id = this.idOf(hit.id);
+    link.id = `${this.parts.list.id}-${hit.id}`;
     return link;
   }
 
@@ -96,28 +94,20 @@ export class SearchBox {
     this.parts.status.textContent = said.replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
   }
 
-  /** Shows the words where they stand in the text, and below them the clauses that only Pagefind finds. */
   private async addTexts(query: string, indexes: readonly Index[], hits: readonly Hit[]) {
     const { input, list } = this.parts;
-    const { fullText } = await import('./full-text.ts');
-    const excerpts = await fullText(query, this.lang, this.base);
-    if (input.value !== query) return;
-    const entries = new Map(indexes.flatMap((index) => index.entries.map((one) => [one.id, one])));
-    const known = new Map(hits.map((hit) => [hit.id, hit]));
-    let added = 0;
-    for (const { id, text } of excerpts) {
-      if (known.get(id)?.field === 'prose') {
-        list.querySelector(`#${CSS.escape(this.idOf(id))} .words`)?.replaceChildren(...text);
-      }
-      const entry = entries.get(id);
-      if (known.has(id) || !entry || hits.length + added >= SHOWN) continue;
-      const marks = new Set<string>();
-      const hit: Hit = { ...entry, score: 0, lang: this.lang, field: 'prose', marks };
-      const link = this.link(hit);
-      link.append(words(...text));
-      list.append(link);
-      added++;
-    }
+    const { addTexts } = await import('./full-text.ts');
+    const added = await addTexts({
+      query,
+      lang: this.lang,
+      base: this.base,
+      indexes,
+      hits,
+      list,
+      room: SHOWN - hits.length,
+      link: (hit) => this.link(hit),
+      isStale: () => input.value !== query,
+    });
     if (added === 0) return;
     list.hidden = false;
     if (hits.length === 0) this.select(this.links()[0]);

@@ -1,7 +1,10 @@
 import type { Lang } from '../i18n/lang.ts';
+import { words } from './hits.ts';
+import type { Index } from './index.ts';
+import type { Hit } from './match.ts';
 
 /** A clause whose text holds the words, and that place of its text. */
-export interface Excerpt {
+interface Excerpt {
   id: string;
   /** The words in question stand in `<mark>`. */
   text: Node[];
@@ -42,7 +45,7 @@ function textOf(html: string): Node[] {
 }
 
 /** Looks the words up in the texts of the page's language; nothing where Pagefind cannot be had. */
-export async function fullText(query: string, lang: Lang, base: string): Promise<Excerpt[]> {
+async function fullText(query: string, lang: Lang, base: string): Promise<Excerpt[]> {
   pagefind ??= load(base);
   try {
     const { results } = await (await pagefind).search(query);
@@ -55,4 +58,45 @@ export async function fullText(query: string, lang: Lang, base: string): Promise
     pagefind = undefined;
     return [];
   }
+}
+
+/** A list of hits that is to show more. */
+interface Shown {
+  query: string;
+  lang: Lang;
+  base: string;
+  indexes: readonly Index[];
+  hits: readonly Hit[];
+  list: HTMLElement;
+  /** How many hits more the list may hold. */
+  room: number;
+  link(hit: Hit): HTMLElement;
+  /** True once something else has been typed. */
+  isStale(): boolean;
+}
+
+/**
+ * Shows the words where they stand in the text, and below them the clauses that only Pagefind finds;
+ * says how many.
+ */
+export async function addTexts(shown: Shown): Promise<number> {
+  const { query, lang, base, indexes, hits, list, room, link, isStale } = shown;
+  const excerpts = await fullText(query, lang, base);
+  if (isStale()) return 0;
+  const entries = new Map(indexes.flatMap((index) => index.entries.map((one) => [one.id, one])));
+  const known = new Map(hits.map((hit) => [hit.id, hit]));
+  let added = 0;
+  for (const { id, text } of excerpts) {
+    const hit = known.get(id);
+    const entry = entries.get(id);
+    if (hit?.field === 'prose') {
+      list.querySelector(`[href$="#${id}"] .words`)?.replaceChildren(...text);
+    } else if (!hit && entry && added < room) {
+      const more = link({ ...entry, score: 0, lang, field: 'prose', marks: new Set() });
+      more.append(words(...text));
+      list.append(more);
+      added++;
+    }
+  }
+  return added;
 }

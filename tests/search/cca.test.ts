@@ -33,6 +33,16 @@ test('every code in every spelling is the first hit', () => {
   expect(missed).toEqual([]);
 });
 
+test.each(['11.15', 'cca 11.15', 'CCA-11.15', 'guerreros', 'warriors', 'gerreros'])(
+  '"%s" finds cca-11.15 in either language',
+  (typed) => {
+    for (const lang of ['es', 'en'] as const) {
+      const best = search(index, typed, lang).slice(0, 3);
+      expect(best.map(({ id }) => id)).toContain('cca-11.15');
+    }
+  },
+);
+
 test('the list holds 200 different queries', () =>
   expect(new Set(QUERIES.map(({ typed, lang }) => `${lang} ${typed}`)).size).toBe(200));
 

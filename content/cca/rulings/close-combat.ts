@@ -82,7 +82,7 @@ export default defineRulings({
     adopted: 'a',
     why: {
       es: 'La regla habla de cada espada que sacan los elefantes, sin distinguir la primera tirada de las siguientes (líneas 811-814).',
-      en: 'The rule speaks of each sword that elephants roll and makes no difference between the first roll and later ones (lines 811-814).',
+      en: 'The rule speaks of each sword that elephants roll and makes no distinction between the first roll and later ones (lines 811-814).',
     },
   },
   R34: {
@@ -212,8 +212,8 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'Sí: hace impactar los símbolos de líder de su unidad y de toda unidad amiga en los 6 hexes adyacentes. Unido a elefantes, no los ayuda a ellos, pero sí a las adyacentes.',
-          en: 'Yes: he makes the leader symbols hit for his unit and for every friendly unit in the 6 adjacent hexes. Attached to elephants, he does not help them, but he does help the adjacent ones.',
+          es: 'Sí: hace impactar los símbolos de líder de su unidad y de toda unidad amiga, salvo elefantes, en los 6 hexes adyacentes. Unido a elefantes, no los ayuda a ellos, pero sí a las adyacentes.',
+          en: 'Yes: he makes the leader symbols hit for his unit and for every friendly unit, except elephants, in the 6 adjacent hexes. Attached to elephants, he does not help them, but he does help the adjacent ones.',
         },
       },
       {
@@ -254,7 +254,7 @@ export default defineRulings({
   R41: {
     question: {
       es: 'Ante un combate de bonificación, ¿puede la unidad defensora evadirse o devolver el combate?',
-      en: 'Against a bonus combat, may the defending unit evade or battle back?',
+      en: 'Faced with a bonus combat, may the defending unit evade or battle back?',
     },
     confidence: 'high',
     readings: [

@@ -67,7 +67,7 @@ export default defineRulings({
   R16: {
     question: {
       es: '¿Pide el apoyo exactamente 2 unidades o al menos 2? ¿Cuenta doble una unidad con su líder?',
-      en: 'Does support ask for exactly 2 units or at least 2? Does a unit with its leader count double?',
+      en: 'Does support require exactly 2 units or at least 2? Does a unit with its leader count double?',
     },
     confidence: 'high',
     readings: [
@@ -134,8 +134,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las ventajas se pierden en el combate siguiente a la primera baja (líneas 748-750), que es justo este momento. A favor de b: la bandera pide fuerza completa (líneas 1082-1083) y la retirada va tras las bajas (líneas 1003-1006). En ambas, al devolver el combate tiran ya 3 dados: sólo a fuerza completa tienen más (líneas 497-499), y responder se resuelve como un ataque propio (líneas 999-1001).',
-      en: 'The bonuses are lost in the next combat after the first loss (lines 748-750), which is exactly this moment. In favour of b: the flag asks for full strength (lines 1082-1083), and the retreat comes after losses (lines 1003-1006). In both, they battle back with only 3 dice: they have more only at full strength (lines 497-499), and an answer is resolved like an attack of its own (lines 999-1001).',
+      es: 'Las ventajas se pierden en el combate siguiente a la primera baja (líneas 748-750), que es justo este momento. A favor de b: ignorar la bandera pide fuerza completa (líneas 1082-1083) y la retirada va tras las bajas (líneas 1003-1006). En ambas, al devolver el combate tiran ya 3 dados: sólo a fuerza completa tienen más (líneas 497-499), y responder se resuelve como un ataque propio (líneas 999-1001).',
+      en: 'The bonuses are lost in the next combat after the first loss (lines 748-750), which is exactly this moment. In favour of b: ignoring the flag requires full strength (lines 1082-1083), and the retreat comes after losses (lines 1003-1006). In both, they battle back with only 3 dice: they have more only at full strength (lines 497-499), and an answer is resolved like an attack of its own (lines 999-1001).',
     },
   },
   R19: {
@@ -149,14 +149,14 @@ export default defineRulings({
         key: 'a',
         text: {
           es: 'No: cada paso entra en 1 de los 2 hexes de la fila siguiente hacia el borde propio.',
-          en: 'No: each step enters 1 of the 2 hexes of the next row towards the own edge.',
+          en: 'No: each step enters 1 of the 2 hexes of the next row towards its own edge.',
         },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'La retirada va siempre hacia el lado propio (líneas 1023-1024), y el ejemplo descarta un hex que no lleva hacia él (líneas 1193-1195).',
-      en: 'A retreat always goes towards the own side (lines 1023-1024), and the example rules out a hex that does not lead there (lines 1193-1195).',
+      es: 'La unidad se retira siempre hacia su lado (líneas 1023-1024), y el ejemplo descarta un hex que no lleva hacia él (líneas 1193-1195).',
+      en: 'A unit always retreats towards its own side (lines 1023-1024), and the example rules out a hex that does not lead there (lines 1193-1195).',
     },
   },
   R20: {
@@ -311,7 +311,7 @@ export default defineRulings({
     adopted: 'a',
     why: {
       es: 'La regla pide estar en combate cuerpo a cuerpo, sin distinguir quién ataca (líneas 826-830).',
-      en: 'The rule asks for close combat, without distinguishing who attacks (lines 826-830).',
+      en: 'The rule requires close combat, without distinguishing who attacks (lines 826-830).',
     },
   },
   R26: {
@@ -381,7 +381,7 @@ export default defineRulings({
         key: 'a',
         text: {
           es: 'Impacta sólo el símbolo de la unidad; a un líder solo, el de líder, y si no cae no tiene que evadirse. Una unidad con líder impactada hace 1 chequeo. Cada jugador tira contra las unidades del otro. Hay 1 estampida por retirada, sean cuantas sean las banderas y también tras un disparo.',
-          en: "Only the unit's own symbol hits; for a lone leader, that of leader, and if he is not lost he need not evade. A unit with a leader that is hit makes 1 check. Each player rolls against the other's units. There is 1 rampage per retreat, however many the flags and also after fire.",
+          en: "Only the unit's own symbol hits; for a lone leader, the leader symbol, and if he is not lost he need not evade. A unit with a leader that is hit makes 1 check. Each player rolls against the other's units. There is 1 rampage per retreat, however many the flags and also after fire.",
         },
       },
     ],

@@ -25,15 +25,15 @@ export default defineRulings({
   R70: {
     question: {
       es: '¿Qué vale si coinciden varios máximos de dados, si al máximo se une el dado que quita el campamento o si no queda ningún dado?',
-      en: 'What holds if several dice maximums coincide, if the die that the camp takes away comes on top of a maximum, or if no dice are left?',
+      en: 'What applies if several dice maximums coincide, if the die that the camp takes away comes on top of a maximum, or if no dice are left?',
     },
     confidence: 'low',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Cuenta el máximo más bajo. El dado del campamento se quita antes de aplicar el máximo. Con 0 dados no se tira: desde un campamento no se dispara con 1 dado.',
-          en: "The lowest maximum counts. The camp's die is taken away before the maximum is applied. With 0 dice there is no roll: there is no firing with 1 die from a camp.",
+          es: 'Cuenta el máximo más bajo. El dado del campamento se quita antes de aplicar el máximo. Con 0 dados no se tira, como en un disparo de 1 dado desde un campamento.',
+          en: "The lowest maximum counts. The camp's die is taken away before the maximum is applied. With 0 dice there is no roll, as in fire with 1 die from a camp.",
         },
       },
       {
@@ -88,8 +88,8 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'Sólo contra los que cruzan un lado de hex con terraplén. Un disparo lo cruza si su línea de visión entra por ese lado; entonces se puede ignorar 1 bandera.',
-          en: 'Only against those that cross a hexside with a rampart. Fire crosses it if its line of sight enters through that hexside; then 1 flag may be ignored.',
+          es: 'Sólo contra los que cruzan un lado de hex con terraplén. Un disparo lo cruza si su línea de visión entra por ese lado; entonces la unidad a pie puede ignorar 1 bandera.',
+          en: 'Only against those that cross a hexside with a rampart. Fire crosses it if its line of sight enters through that hexside; then the foot unit may ignore 1 flag.',
         },
       },
       {
@@ -124,7 +124,7 @@ export default defineRulings({
     adopted: 'a',
     why: {
       es: 'Combatir abarca ambos tipos de batalla (líneas 501-504) y la prohibición no distingue; la caballería ligera no está entre las excepciones (líneas 1481-1487).',
-      en: 'To battle covers both types of battle (lines 501-504), and the ban makes no difference; light cavalry is not among the exceptions (lines 1481-1487).',
+      en: 'To battle covers both types of battle (lines 501-504), and the ban makes no distinction; light cavalry is not among the exceptions (lines 1481-1487).',
     },
   },
   R74: {
@@ -147,7 +147,7 @@ export default defineRulings({
   },
   R75: {
     question: {
-      es: 'El máximo de dados contra una unidad en una colina, ¿vale también para quien la ataca desde otra?',
+      es: 'El máximo de dados contra una unidad en una colina, ¿vale también para quien la ataca desde otro hex de colina?',
       en: 'Does the dice maximum against a unit on a hill also hold for a unit that attacks it from another hill hex?',
     },
     confidence: 'high',

@@ -1,0 +1,151 @@
+import { defineRulings } from '../../../src/content/registry.ts';
+
+export default defineRulings({
+  R96: {
+    question: {
+      es: 'El Mando es el máximo de cartas en la mano. ¿Cuál es el de Roma en el lago Trasimeno, donde la mano crece de 2 a 4?',
+      en: "Command is the maximum hand of cards. What is Rome's at Lake Trasimene, where the hand grows from 2 to 4?",
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: '2 en el turno 1, 3 en el turno 2 y 4 desde el turno 3.',
+          en: '2 on turn 1, 3 on turn 2 and 4 from turn 3 on.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: '2 toda la batalla, el número del Consejo de Guerra.',
+          en: '2 for the whole battle, the number in the Council of War.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El Mando sigue al máximo de cartas permitido (líneas 336-341), y ese máximo crece con la mano (líneas 2139-2146). El 2 impreso lleva un asterisco (línea 2127).',
+      en: 'Command follows the maximum number of cards allowed (lines 336-341), and that maximum grows with the hand (lines 2139-2146). The printed 2 carries an asterisk (line 2127).',
+    },
+  },
+  R97: {
+    question: {
+      es: 'En Cástulo, una unidad romana que sale da 1 estandarte. ¿Qué ocurre con un líder unido a ella?',
+      en: 'At Castulo, a Roman unit that exits gives 1 banner. What happens to a leader attached to it?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sale con ella: ni da estandarte ni cuenta como perdido.',
+          en: 'He exits with it: he neither gives a banner nor counts as lost.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sale con ella y cuenta como perdido: si es Publio Escipión, gana Cartago.',
+          en: 'He exits with it and counts as lost: if he is Publius Scipio, Carthage wins.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla de salida habla sólo de la unidad (líneas 2290-2294), y el líder unido mueve con ella (líneas 451-455). Lo demás no está escrito.',
+      en: 'The exit rule speaks of the unit only (lines 2290-2294), and an attached leader moves with it (lines 451-455). The rest is not written.',
+    },
+  },
+  R98: {
+    question: {
+      es: 'En Baécula, ¿da un hex de campamento más de un estandarte? ¿Se pierde al salir la unidad?',
+      en: 'At Baecula, does a camp hex give more than one banner? Is it lost when the unit leaves?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: '1 estandarte por hex, una sola vez, y se conserva aunque la unidad salga.',
+          en: '1 banner per hex, once only, and it is kept even if the unit leaves.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: '1 estandarte por hex, sólo mientras lo ocupa una unidad romana.',
+          en: '1 banner per hex, only while a Roman unit occupies it.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El estandarte es por capturar el hex, es decir, entrar en él (líneas 2345-2347); de devolverlo no se habla. Cuántos hexes hay sólo lo muestra el mapa, que aquí no se reproduce.',
+      en: 'The banner is for capturing the hex, that is, entering it (lines 2345-2347); giving it back is not mentioned. How many hexes there are is shown only by the map, which is not reproduced here.',
+    },
+  },
+  R99: {
+    question: {
+      es: 'El reglamento fecha Ilipa en 208 a. C. ¿Es la fecha correcta?',
+      en: 'The book dates Ilipa to 208 BC. Is that the right date?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Mostramos la fecha impresa, 208 a. C.',
+          en: 'We show the printed date, 208 BC.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Está en la línea 2349. La fecha habitual es 206 a. C. (conocimiento general, no del reglamento).',
+      en: 'It is in line 2349. The usual date is 206 BC (general knowledge, not from the book).',
+    },
+  },
+  R100: {
+    question: {
+      es: '¿Qué hexes son las 5 curvas en que el río Crimissos es vadeable?',
+      en: 'Which hexes are the 5 bends at which the Crimissos River is fordable?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Los que muestra el mapa del escenario, que aquí no se reproduce.',
+          en: 'Those shown by the scenario map, which is not reproduced here.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El texto sólo nombra las curvas (líneas 2027-2028).',
+      en: 'The text only names the bends (lines 2027-2028).',
+    },
+  },
+  R101: {
+    question: {
+      es: '¿Hay límite de turnos o empate? ¿Pierde quien no puede mover?',
+      en: 'Is there a turn limit or a draw? Does a player who cannot move lose?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: se juega hasta que un bando gana, y quien no puede mover sigue jugando.',
+          en: 'No: play goes on until a side wins, and a player who cannot move plays on.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El reglamento sólo pone fin a la partida con los estandartes (líneas 268-271, 286-290) o con lo que diga el escenario (líneas 2287-2288).',
+      en: 'The book ends the game only with the banners (lines 268-271, 286-290) or with what the scenario says (lines 2287-2288).',
+    },
+  },
+});
