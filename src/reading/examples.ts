@@ -39,7 +39,10 @@ export function point(example: Example, texts: Texts): string {
   const chances = Object.entries(example.odds ?? {}).map(
     ([name, fraction]) => `${texts.answer(name).label}: ${fraction}`,
   );
-  return [...parts(example.expect as Expected), ...chances].join(' · ');
+  // That something is allowed goes without saying where more is said.
+  const { allowed, ...more } = example.expect as Expected;
+  const told = allowed === true && Object.keys(more).length > 0 ? more : example.expect;
+  return [...parts(told as Expected), ...chances].join(' · ');
 }
 
 /** The example as a call of the engine. */
