@@ -19,3 +19,6 @@ export const calculatorPath = (lang: Lang, query: string) => {
   const [system, name] = query.split('/');
   return at(`/${lang}/${system}/calc/${name}/`);
 };
+/** The quick tables of a system. */
+export const tablesPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);

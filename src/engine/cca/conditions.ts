@@ -13,7 +13,6 @@ export const rollerIs = (...units: Combatant[]) =>
   on('other-roller', ({ roller }) => units.includes(roller.unit));
 export const targetIs = (...units: Combatant[]) =>
   on('other-target', ({ target }) => units.includes(target.unit));
-export const targetIsUnit = on('target-not-a-unit', ({ target }) => target.unit !== 'LD');
 
 /** An attack or First Strike: the unit chose the fight, it does not answer one. */
 export const strikes = on(

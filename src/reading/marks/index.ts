@@ -1,7 +1,5 @@
-export { BLANK_DIE, DICE } from './dice.ts';
-export { INK, type Mark, standalone } from './mark.ts';
 export { frieze, TAILPIECE } from './ornaments.ts';
 export { IUS_BELLI, SYSTEM_SIGNS } from './signs.ts';
-export { HEX, onSide, RAMPART, TERRAIN } from './terrain.ts';
+export { HEX, TERRAIN } from './terrain.ts';
 export { BLOCK, UNITS_CCA } from './units-cca.ts';
 export { VERDICTS } from './verdicts.ts';

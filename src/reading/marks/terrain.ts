@@ -45,12 +45,3 @@ export const TERRAIN: Record<Terrain, Mark> = {
       lines('M8 39h9M23 42h10M38 39h7M14 46h8M29 49h9M20 53h12'),
   ),
 };
-
-/** A rampart along the hexside that runs from the top to the right; its teeth point outwards. */
-export const RAMPART: Mark = hex(
-  lines('M22.5 5l26.5 15.3M26 7l2-3.5M32.5 10.8l2-3.5M39 14.5l2-3.5M45.5 18.2l2-3.5'),
-);
-
-/** Turns what stands along one hexside to another: 0 = upper right, then clockwise. */
-export const onSide = (side: number, { body }: Mark) =>
-  `<g transform="rotate(${side * 60} 26 30)">${body}</g>`;

@@ -1,0 +1,7 @@
+import { standalone } from '../reading/marks/mark.ts';
+import { IUS_BELLI } from '../reading/marks/signs.ts';
+
+const RUBRIC = '#9a1d14';
+
+export const GET = () =>
+  new Response(standalone(IUS_BELLI, 32, RUBRIC), { headers: { 'content-type': 'image/svg+xml' } });
