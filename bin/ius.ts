@@ -135,6 +135,11 @@ async function run() {
   await command({ args, lang, texts, json: values.json === true });
 }
 
+// A reader such as head may close the pipe before all is written.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await run();
 } catch (error) {

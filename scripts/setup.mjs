@@ -5,7 +5,8 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NODE_NEEDED = [22, 12];
+// The first that runs TypeScript as it stands.
+const NODE_NEEDED = [22, 18];
 
 function readPackages(file) {
   try {

@@ -1,5 +1,5 @@
 import type { Distribution } from './distribution.ts';
-import { type Fraction, fractionText, percent } from './fraction.ts';
+import { type Fraction, fraction, fractionText, percent } from './fraction.ts';
 import type { Chance, OddsRow } from './ruling.ts';
 
 const DIGITS = 2;
@@ -19,12 +19,8 @@ export const mean = (exact: Fraction) => ({
 export const table = <T extends object>(
   odds: Distribution<T>,
   value: (outcome: T) => number | string,
-): OddsRow[] => {
-  const values = [...new Set(odds.entries().map(([outcome]) => value(outcome)))];
-  return values
-    .sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0))
-    .map((one) => ({
-      value: one,
-      ...chance(odds.probability((outcome) => value(outcome) === one)),
-    }));
-};
+): OddsRow[] =>
+  odds
+    .map((outcome) => ({ value: value(outcome) }))
+    .entries()
+    .map(([one, weight]) => ({ value: one.value, ...chance(fraction(weight, odds.total)) }));

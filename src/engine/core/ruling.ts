@@ -43,13 +43,6 @@ export class Trace {
     const known = this.notApplied.some((n) => n.clause === clause && n.because === because);
     if (!known) this.notApplied.push({ clause, because, with: values });
   }
-
-  /** Takes over what another trace recorded, e.g. of the battle back inside a combat. */
-  include(other: Trace) {
-    this.steps.push(...other.steps);
-    for (const { clause, because, with: values } of other.notApplied)
-      this.skip(clause, because, values);
-  }
 }
 
 /** An exact chance as players read it. `percent` is rounded, but never to 0 or 100 unless exact. */

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { defineQuery, put } from './query.ts';
+import { count, requiredChoice } from './schema.ts';
+
+const DICE = defineQuery({
+  id: 'cca/dice',
+  fields: { unit: requiredChoice(['HI', 'MI']), lost: count(0, 3, 0) },
+  sample: { unit: 'HI' },
+  check: ({ unit, lost }) =>
+    unit === 'MI' && lost === 3
+      ? [{ field: 'lost', problem: 'too-many-lost', with: { lost } }]
+      : [],
+  run({ unit, lost }, trace) {
+    trace.step('cca-11.7', { unit });
+    trace.step('cca-11.17', {}, { on: 'dice', from: 0, to: 5 });
+    trace.step('cca-11.17', {}, { on: 'dice', from: 5, to: 5 }, 'again');
+    if (lost > 0) trace.skip('cca-9.7', 'not-warriors');
+    return { answer: { dice: 5 }, summary: { say: 'dice', with: { dice: 5 } } };
+  },
+});
+
+const PLAIN = defineQuery({
+  id: 'cca/plain',
+  fields: {},
+  sample: {},
+  run(_, trace) {
+    trace.step('cca-9.3');
+    trace.step('cca-9.3');
+    trace.step('cca-9.10');
+    return {
+      answer: { may: true },
+      summary: { say: 'plain', with: {} },
+      odds: { chances: {}, means: {}, tables: {} },
+    };
+  },
+});
+
+test('a draft that can be read and holds together is ruled', () => {
+  const input = { unit: 'MI', lost: 1 };
+  expect(put(DICE, input)).toEqual({
+    ruling: {
+      query: 'cca/dice',
+      input,
+      answer: { dice: 5 },
+      summary: { say: 'dice', with: { dice: 5 }, clauses: ['cca-11.17'] },
+      steps: [
+        { clause: 'cca-11.7', say: 'cca-11.7', with: { unit: 'MI' }, effect: null },
+        { clause: 'cca-11.17', say: 'cca-11.17', with: {}, effect: { on: 'dice', from: 0, to: 5 } },
+        { clause: 'cca-11.17', say: 'again', with: {}, effect: { on: 'dice', from: 5, to: 5 } },
+      ],
+      notApplied: [{ clause: 'cca-9.7', because: 'not-warriors', with: {} }],
+    },
+  });
+});
+
+test('a draft that cannot be read is not run', () => {
+  expect(put(DICE, { unit: 'XX' })).toEqual({
+    violations: [
+      { field: 'unit', problem: 'not-an-option', with: { given: 'XX', options: ['HI', 'MI'] } },
+    ],
+  });
+});
+
+test('a contradiction is not run', () => {
+  expect(put(DICE, { unit: 'MI', lost: 3 })).toEqual({
+    violations: [{ field: 'lost', problem: 'too-many-lost', with: { lost: 3 } }],
+  });
+});
+
+test('where nothing changed, the summary names every clause once; odds go along', () => {
+  const reply = put(PLAIN, {});
+  expect('ruling' in reply && reply.ruling.summary.clauses).toEqual(['cca-9.3', 'cca-9.10']);
+  expect('ruling' in reply && reply.ruling.odds).toEqual({ chances: {}, means: {}, tables: {} });
+});
