@@ -100,6 +100,20 @@ test('a row that leaves the value as it is has no effect, whatever the value is'
   expect(trace.steps[0]?.effect).toBeNull();
 });
 
+test('rows that switch each other off, or one above them, are an error', () => {
+  const mutual: Table<Roll, number> = {
+    on: 'dice',
+    rows: [
+      { clause: 'cca-9.6', when: [], unless: ['cca-9.7'] },
+      { clause: 'cca-9.7', when: [], unless: ['cca-9.6'] },
+    ],
+  };
+  const roll = { warriors: true, full: true, forest: true };
+  expect(() => applyRows(mutual, roll, 0, new Trace())).toThrow(
+    'dice: cca-9.6 must stand below cca-9.7, which switches it off',
+  );
+});
+
 test('a reason is said once', () => {
   const trace = new Trace();
   trace.skip('cca-9.6', 'full');

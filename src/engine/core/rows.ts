@@ -38,8 +38,24 @@ export interface Table<S, V> {
   show?: (value: V) => Shown;
 }
 
+const inOrder = new WeakSet<object>();
+
+/** An exception stands above what it switches off, so that no two rows can switch each other off. */
+function mustBeInOrder<S, V>({ on, rows }: Table<S, V>) {
+  rows.forEach(({ clause, unless = [] }, i) => {
+    const below = new Set(rows.slice(i + 1).map((row) => row.clause));
+    const wrong = unless.find((id) => !below.has(id));
+    if (wrong)
+      throw new RangeError(`${on}: ${wrong} must stand below ${clause}, which switches it off`);
+  });
+}
+
 /** Runs a table from top to bottom and records each row that held, and those that nearly did. */
 export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trace: Trace): V {
+  if (!inOrder.has(table)) {
+    mustBeInOrder(table);
+    inOrder.add(table);
+  }
   const show = table.show ?? ((value: V) => value as Shown);
   const switchedOff = new Map<ClauseId, ClauseId>();
   let value = start;
