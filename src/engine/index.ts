@@ -1,13 +1,23 @@
-import { queries as cca } from './cca/queries.ts';
+import { groups as cca } from './cca/queries.ts';
 import { put, type Query, type Reply } from './core/query.ts';
 
-/** The systems that the engine knows, each with the questions that it answers. */
-export const SYSTEMS: Record<string, readonly Query[]> = { cca };
+/** The systems that the engine knows, each with the questions that it answers, by subject. */
+const GROUPS: Record<string, Record<string, readonly Query[]>> = { cca };
+
+export const SYSTEMS: Record<string, readonly Query[]> = Object.fromEntries(
+  Object.entries(GROUPS).map(([system, groups]) => [system, Object.values(groups).flat()]),
+);
 
 export const QUERIES: readonly Query[] = Object.values(SYSTEMS).flat();
 
 export const findQuery = (id: string): Query | undefined =>
   QUERIES.find((query) => query.id === id);
+
+/** The subject under which a system answers a query. */
+export const groupOf = ({ id }: Query): string | undefined =>
+  Object.values(GROUPS)
+    .flatMap((groups) => Object.entries(groups))
+    .find(([, queries]) => queries.some((query) => query.id === id))?.[0];
 
 /** Puts a draft to a query by its id; undefined where there is no such query. */
 export function ask(id: string, draft: unknown): Reply | undefined {

@@ -1,7 +1,23 @@
+import cards from './cca/cards.en.ts';
 import closeCombat from './cca/close-combat.en.ts';
+import leaders from './cca/leaders.en.ts';
+import movement from './cca/movement.en.ts';
+import rangedCombat from './cca/ranged-combat.en.ts';
+import retreat from './cca/retreat.en.ts';
+import scenarios from './cca/scenarios.en.ts';
+import terrain from './cca/terrain.en.ts';
 import { merge } from './messages.ts';
 
 /** By subject; what several subjects say stands in the first. */
-export const parts = [closeCombat];
+export const parts = [
+  closeCombat,
+  rangedCombat,
+  terrain,
+  retreat,
+  leaders,
+  movement,
+  scenarios,
+  cards,
+];
 
 export default merge(...parts);

@@ -1,7 +1,23 @@
+import cards from './cca/cards.es.ts';
 import closeCombat from './cca/close-combat.es.ts';
+import leaders from './cca/leaders.es.ts';
+import movement from './cca/movement.es.ts';
+import rangedCombat from './cca/ranged-combat.es.ts';
+import retreat from './cca/retreat.es.ts';
+import scenarios from './cca/scenarios.es.ts';
+import terrain from './cca/terrain.es.ts';
 import { merge } from './messages.ts';
 
 /** By subject; what several subjects say stands in the first. */
-export const parts = [closeCombat];
+export const parts = [
+  closeCombat,
+  rangedCombat,
+  terrain,
+  retreat,
+  leaders,
+  movement,
+  scenarios,
+  cards,
+];
 
 export default merge(...parts);

@@ -15,10 +15,11 @@ const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =
       .map(([name, { label }]) => [name, { label, help: '' }]),
   );
 
-/** What a page needs to let one query speak: the shared subject and the query's own. */
+/** What a page needs to let one query speak: the shared subject, and those that the query speaks of. */
 export function excerpt(parts: readonly PartOfMessages[], query: Query): SystemMessages {
-  const own = parts.find(({ queries = {} }) => query.id in queries);
-  const all = merge(...new Set([...parts.slice(0, 1), ...(own ? [own] : [])]));
+  const speaks = ({ queries = {}, uses = [] }: PartOfMessages) =>
+    query.id in queries || uses.includes(query.id);
+  const all = merge(...parts.filter((part, i) => i === 0 || speaks(part)));
   const fields = new Set(namesOf(query.fields));
   return {
     ...all,

@@ -32,7 +32,10 @@ export interface CommonMessages {
 }
 
 /** The messages of one subject of a system; a system's are all of its subjects together. */
-export type PartOfMessages = Partial<SystemMessages>;
+export interface PartOfMessages extends Partial<SystemMessages> {
+  /** Queries of other subjects that say something of this one. */
+  uses?: readonly string[];
+}
 
 const SECTIONS = [
   'queries',

@@ -1,4 +1,4 @@
-import type { NotApplied, Said, Shown, Step, With } from '../engine/core/ruling.ts';
+import type { NotApplied, Said, Step, With } from '../engine/core/ruling.ts';
 import type { Violation } from '../engine/core/schema.ts';
 import { fill } from './format.ts';
 import type { Lang } from './lang.ts';
@@ -57,14 +57,23 @@ export class Texts {
     return this.system.answers[name] ?? { label: name, help: '' };
   }
 
-  /** A value of a field or an answer in words. */
-  value(value: Shown | undefined, name = ''): string {
+  /** A value of a field or an answer in words; a list as a list, a part as its own values by name. */
+  value(value: unknown, name = ''): string {
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return value ? this.common.yes : this.common.no;
-    if (typeof value === 'number') return String(value);
     if (typeof value === 'string') return this.term(value, name);
-    if (value.length === 0) return '–';
-    const words = value.map((one) => this.term(one, name));
+    if (Array.isArray(value)) return this.list(value, name);
+    if (typeof value !== 'object') return String(value);
+    return Object.entries(value)
+      .map(([key, part]) => `${this.answer(key).label}: ${this.value(part, key)}`)
+      .join(' · ');
+  }
+
+  private list(values: readonly unknown[], name: string): string {
+    if (values.length === 0) return '–';
+    const words = values.map((one) => this.value(one, name));
+    const plain = values.every((one) => typeof one !== 'object');
+    if (!plain) return words.join('; ');
     return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(words);
   }
 

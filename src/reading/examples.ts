@@ -34,7 +34,7 @@ export function point(example: Example, texts: Texts): string {
     Object.entries(expected).flatMap(([name, value]) => {
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return parts(value as Expected).map((part) => `${texts.answer(name).label}: ${part}`);
-      return `${texts.answer(name).label}: ${texts.value(value as string, name)}`;
+      return `${texts.answer(name).label}: ${texts.value(value, name)}`;
     });
   const chances = Object.entries(example.odds ?? {}).map(
     ([name, fraction]) => `${texts.answer(name).label}: ${fraction}`,

@@ -69,11 +69,7 @@ const Values = ({ answer, texts }: { answer: Answer; texts: Texts }) => (
         <div>
           <dt>{label}</dt>
           <dd>
-            {part ? (
-              <Values answer={value as Answer} texts={texts} />
-            ) : (
-              texts.value(value as string, name)
-            )}
+            {part ? <Values answer={value as Answer} texts={texts} /> : texts.value(value, name)}
           </dd>
         </div>
       );

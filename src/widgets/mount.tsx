@@ -7,14 +7,13 @@ import { Texts } from '../i18n/texts.ts';
 import { Calculator } from './Calculator.tsx';
 import { type Draft, fromParams } from './state.ts';
 
-// Each system is a file of its own: a page fetches the one that it needs.
-const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/queries.ts');
+// Each subject of a system is a file of its own: a page fetches the one that it needs.
+const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/*-queries.ts');
 
-async function textsOf(lang: Lang, query: string): Promise<Texts> {
-  const response = await fetch(at(`/texts/${query}.${lang}.json`));
-  const { common, system }: { common: CommonMessages; system: SystemMessages } =
-    await response.json();
-  return new Texts(lang, common, system);
+interface Sent {
+  group: string;
+  common: CommonMessages;
+  system: SystemMessages;
 }
 
 export interface Place {
@@ -31,8 +30,10 @@ export interface Place {
 /** Puts a live calculator in the place of what stands in an element. */
 export async function mount({ element, id, lang, query: queryId, start, keep }: Place) {
   const [system = ''] = queryId.split('/');
-  const engine = ENGINES[`../engine/${system}/queries.ts`];
-  const [texts, loaded] = await Promise.all([textsOf(lang, queryId), engine?.()]);
+  const response = await fetch(at(`/texts/${queryId}.${lang}.json`));
+  const sent: Sent = await response.json();
+  const texts = new Texts(lang, sent.common, sent.system);
+  const loaded = await ENGINES[`../engine/${system}/${sent.group}-queries.ts`]?.();
   const query = loaded?.queries.find((one) => one.id === queryId);
   if (!query) throw new RangeError(`No query ${queryId}`);
   const given = fromParams(query.fields, start);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { queries } from '../../src/engine/cca/queries.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
+import { isHex } from '../../src/engine/core/hex.ts';
 import type { Ruling } from '../../src/engine/core/query.ts';
 import type { With } from '../../src/engine/core/ruling.ts';
 import type { Fields } from '../../src/engine/core/schema.ts';
@@ -36,7 +37,7 @@ const hear = (section: Section, key: string, values: With) =>
   said[section].set(`${key} ${JSON.stringify(values)}`, { key, values });
 
 function hearAnswer(name: string, value: unknown) {
-  const isWord = typeof value === 'string' && !/^\d+(\/\d+)?$/.test(value);
+  const isWord = typeof value === 'string' && !/^\d+(\/\d+)?$/.test(value) && !isHex(value);
   if (isWord) answerWords.add(`${name}.${value}`);
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) for (const item of value) hearAnswer(name, item);
@@ -175,9 +176,12 @@ const OF_PROBLEMS = [
   ...['cca-17.23', 'cca-17.26'],
 ];
 
+/** The clauses of the scenarios share their sentences, so that scenarios.ts is not among the rules. */
 test('every clause that a rule of combat names has a sentence', () => {
   const keys = Object.keys(es.steps);
-  const rules = readdirSync(ENGINE).filter((name) => !/test\.ts$|^sight/.test(name));
+  const rules = readdirSync(ENGINE).filter(
+    (name) => name.endsWith('.ts') && !/test\.ts$|^sight|^scenarios/.test(name),
+  );
   const named = rules.flatMap((name) =>
     [...readFileSync(new URL(name, ENGINE), 'utf8').matchAll(/'(cca-[\d.]+)/g)].map(
       ([, id = '']) => id,

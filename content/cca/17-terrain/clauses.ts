@@ -242,10 +242,6 @@ export default defineClauses({
       es: ['coast', 'mar', 'litoral', 'batalla'],
       en: ['sea', 'shore', 'water', 'combat', 'costa'],
     },
-    excluded: {
-      es: 'Sólo dice que a la costa no se le aplica ninguna regla de combate: no queda nada que preguntar.',
-      en: 'It only says that no battle rule applies to coast: there is nothing left to ask.',
-    },
   },
   'cca-17.25': {
     kind: 'definition',

@@ -5,11 +5,16 @@ import { CARD_DICE, type Card } from './cards.ts';
 import type { Roll } from './combat.ts';
 import {
   battlesBack,
+  campDieFirst,
+  campDieLast,
+  campTakesDie,
   cardAddsDice,
   cardDice,
   cardIs,
+  cardPlayed,
   eitherIn,
   footOnHill,
+  inBonus,
   leaderAlone,
   mountedOnHill,
   notBonus,
@@ -17,7 +22,7 @@ import {
   ownAttack,
   rollerBelow,
   rollerFull,
-  rollerIn,
+  rollerInCamp,
   rollerIs,
   rollerMounted,
   rollerNotWarriors,
@@ -140,24 +145,33 @@ const most = (clause: ClauseId, dice: number, ...when: Condition<Roll>[]): DiceR
 
 const CAPPING = Object.entries(MOST_DICE) as [Terrain, (typeof MOST_DICE)[Terrain] & object][];
 
-const TERRAIN: DiceRow[] = [
-  { clause: 'cca-11.57', when: [topic(battlesBack, someTerrain), terrainMatters], with: roller },
-  {
-    clause: 'cca-11.6',
-    when: [someTerrain, terrainMatters],
-    with: ({ roller, target }) => ({ from: roller.terrain, into: target.terrain }),
-  },
-  // The camp's die goes before the maximum (R70).
-  {
-    clause: 'cca-17.42',
-    when: [rollerIn('camp')],
-    apply: (dice) => Math.max(0, dice - CAMP_DICE),
-    with: () => ({ dice: CAMP_DICE }),
-  },
+/** Reading R70: the camp's die is taken before the maximum, or (b) after it. */
+const camp = (order: Condition<Roll>): DiceRow => ({
+  clause: 'cca-17.42',
+  when: [topic(order, eitherIn('camp')), rollerInCamp, campTakesDie],
+  apply: (dice) => Math.max(0, dice - CAMP_DICE),
+  with: () => ({ dice: CAMP_DICE }),
+});
+
+/** What the ground of either side does to the dice, in close combat and in fire. */
+export const TERRAIN_ROWS: DiceRow[] = [
+  camp(campDieFirst),
   ...CAPPING.map(([terrain, { clause, dice }]) => most(clause, dice, eitherIn(terrain))),
   most('cca-17.15', HILL_DICE.uphill, targetOnHill, rollerBelow),
   most('cca-17.16', HILL_DICE.foot, footOnHill),
   most('cca-17.17', HILL_DICE.mounted, mountedOnHill),
+  camp(campDieLast),
+];
+
+/** Between which grounds the dice go, where that may take some away. */
+export const grounds = ({ roller, target }: Roll) => ({
+  from: roller.terrain,
+  into: target.terrain,
+});
+
+const REDUCTION: DiceRow[] = [
+  { clause: 'cca-11.57', when: [topic(battlesBack, someTerrain), terrainMatters], with: roller },
+  { clause: 'cca-11.6', when: [someTerrain, terrainMatters], with: grounds },
 ];
 
 const card = (name: Card, ...when: Condition<Roll>[]): DiceRow[] =>
@@ -175,12 +189,17 @@ const card = (name: Card, ...when: Condition<Roll>[]): DiceRow[] =>
 /** Dice from a card come after the maximum and so lie above it. */
 const raised = (clause: ClauseId, where: Condition<Roll>): DiceRow => ({
   clause,
-  when: [topic(where, cardAddsDice)],
+  when: [topic(where, cardPlayed), cardAddsDice],
   with: (roll) => ({ dice: cardDice(roll) }),
 });
 
-const CARD_ROWS: DiceRow[] = [
+export const CARD_ROWS: DiceRow[] = [
   ...card('clash-of-shields', notBonus),
+  {
+    clause: 'cca-18.29',
+    when: [topic(cardIs('clash-of-shields'), ownAttack), inBonus],
+    with: roller,
+  },
   ...card('mounted-charge', rollerMounted),
   ...card('i-am-spartacus'),
   ...CAPPING.map(([terrain, { card: clause }]) => raised(clause, eitherIn(terrain))),
@@ -195,7 +214,8 @@ const DICE: Table<Roll, number> = {
     CHARIOTS,
     ...BY_TYPE,
     ...STRENGTH,
-    ...TERRAIN,
+    ...REDUCTION,
+    ...TERRAIN_ROWS,
     ...CARD_ROWS,
   ],
 };

@@ -2,6 +2,7 @@ import { defineQuery } from '../core/query.ts';
 import { Trace } from '../core/ruling.ts';
 import {
   choice,
+  flag,
   group,
   list,
   optionalCount,
@@ -10,19 +11,13 @@ import {
   type Values,
   type Violation,
 } from '../core/schema.ts';
-import {
-  type Aftermath,
-  aftermath,
-  type LeaderFate,
-  leaderCheckDice,
-  type Retreat,
-  removeBlocks,
-} from './aftermath.ts';
+import { aftermath, BLOCKS_RETREAT, type Retreat } from './aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { FACES, type Face } from './faces.ts';
 import { mayAdvance } from './momentum.ts';
+import { type RollResult, rollResult } from './roll-result.ts';
 import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
@@ -30,8 +25,10 @@ const MOST_DICE_ON_TABLE = 12;
 
 export const RETREAT_FIELDS = {
   freeHexes: rare(optionalCount(0, 12)),
-  blockedBy: rare(choice(['units', 'edge'], 'units')),
+  blockedBy: rare(choice(BLOCKS_RETREAT, 'units')),
   ignores: rare(optionalCount(0, 6)),
+  leaderAt: rare(optionalCount(1, 12)),
+  stopsAtLeader: rare(flag(true)),
 };
 
 const { attacker, defender, ...combat } = COMBAT_FIELDS;
@@ -39,8 +36,8 @@ const { attacker, defender, ...combat } = COMBAT_FIELDS;
 export const ROLL_FIELDS = {
   roll: choice(['attack', 'battle-back'], 'attack'),
   faces: list(FACES, MOST_DICE_ON_TABLE),
-  rolledAgain: list(FACES, 40),
-  leaderCheck: optionalList(FACES, 3),
+  rolledAgain: rare(list(FACES, 40)),
+  leaderCheck: rare(optionalList(FACES, 3)),
   attacker: group({ ...attacker.fields, ...RETREAT_FIELDS }),
   defender: group({ ...defender.fields, ...RETREAT_FIELDS }),
   ...combat,
@@ -115,13 +112,11 @@ function retreatOf(input: RollInput): Retreat {
   return targetIsAttacker ? input.attacker : input.defender;
 }
 
-interface Result extends Aftermath {
+interface Result extends RollResult {
   hits: number;
   flags: number;
   misses: number;
   diceToRollAgain: number;
-  leaderCheckDice: 0 | 1 | 2;
-  leaderLost: boolean;
 }
 
 function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
@@ -134,23 +129,12 @@ function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
   const misses = dice + again.length - counted;
   if (misses > 0) trace.step('cca-11.50', { misses });
   if (roll.target.unit === 'LD') return { ...atLeader(roll, hits, trace), misses };
-  const left = removeBlocks(roll, hits, trace);
-  const checkDice = leaderCheckDice(roll, hits, left);
-  const lost = leaderLost(entered, checkDice, entered.check, trace);
-  const leader: LeaderFate = checkDice === 0 ? 'none' : lost ? 'lost' : 'safe';
-  const after = aftermath(roll, { hits, flags }, left, leader, retreat, trace);
-  const alone = after.eliminated && left > 0 && roll.target.leader === 'attached' && !lost;
-  const lastCheck = entered.check?.slice(checkDice);
-  const lostLast =
-    alone && leaderLost(entered, 1, lastCheck?.length ? lastCheck : undefined, trace);
   return {
-    ...after,
+    ...rollResult(roll, { hits, flags }, entered.check, retreat, trace),
     hits,
     flags,
     misses,
     diceToRollAgain: Math.max(0, due - again.length),
-    leaderCheckDice: alone ? 1 : checkDice,
-    leaderLost: lost || lostLast,
   };
 }
 
@@ -179,25 +163,6 @@ function atLeader(roll: Roll, hits: number, trace: Trace) {
     leaderCheckDice: 0 as const,
     leaderLost: lost,
   };
-}
-
-/** The check of a leader whose unit was hit: two helmets on 2 dice, or one on 1 die where it is gone. */
-function leaderLost(
-  { roll }: Entered,
-  dice: 0 | 1 | 2,
-  check: readonly Face[] | undefined,
-  trace: Trace,
-): boolean {
-  if (dice === 0) {
-    if (roll.target.leader === 'attached') trace.skip('cca-15.1', 'no-hit');
-    return false;
-  }
-  trace.step(dice === 2 ? 'cca-15.1' : 'cca-15.2', { dice });
-  const helmets = (check ?? []).slice(0, dice).filter((face) => face === 'leader').length;
-  const lost = helmets === dice;
-  if (lost) trace.step('cca-11.53');
-  else if (check) trace.skip('cca-11.53', 'leader-safe');
-  return lost;
 }
 
 /** What may follow: who battles back, who advances, and the banners won. */

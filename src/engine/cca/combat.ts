@@ -27,6 +27,15 @@ export const READINGS = {
   R34: choice(AB, 'a'),
   R35: choice(AB, 'a'),
   R45: choice(AB, 'a'),
+  R70: choice(AB, 'a'),
+  R71: choice(AB, 'a'),
+};
+
+/** Readings that bear on fire alone. */
+export const FIRE_READINGS = {
+  R50: choice(AB, 'a'),
+  R72: choice(AB, 'a'),
+  R90: choice(AB, 'a'),
 };
 
 /** Where the helmets of the friendly side are: in the unit's hex, next to it, or too far to matter. */
@@ -59,6 +68,20 @@ export const COMBAT_FIELDS = {
 export type CombatInput = Values<typeof COMBAT_FIELDS>;
 export type Readings = CombatInput['readings'];
 
+/** Every reading as adopted, for questions that let a player choose only some. */
+export const ADOPTED: Readings = {
+  R18: 'a',
+  R24: 'a',
+  R31: 'a',
+  R32: 'a',
+  R33: 'a',
+  R34: 'a',
+  R35: 'a',
+  R45: 'a',
+  R70: 'a',
+  R71: 'a',
+};
+
 /** One side of a combat as the rules see it: nothing left unsaid. */
 export interface Fighter {
   unit: Combatant;
@@ -71,7 +94,7 @@ export interface Fighter {
 }
 
 /** `reply`: the ordered unit's own roll after First Strike; the card makes it a battle back (cca-18.39). */
-export const ROLLS = ['attack', 'battle-back', 'first-strike', 'reply'] as const;
+export const ROLLS = ['attack', 'battle-back', 'first-strike', 'reply', 'ranged'] as const;
 export type RollKind = (typeof ROLLS)[number];
 
 /** One roll of dice in a combat: who rolls at whom, and in what capacity. */
@@ -87,7 +110,9 @@ export interface Roll {
   readings: Readings;
 }
 
-export function fighter(given: CombatInput['defender']): Fighter {
+type Given = CombatInput['defender'];
+
+export function fighter(given: Given): Fighter {
   const max = fullStrength(given.unit);
   const blocks = given.blocks ?? max;
   return { ...given, blocks, full: blocks === max };
@@ -121,7 +146,10 @@ export function checkCombat(input: CombatInput): Violation[] {
   ];
 }
 
-export function checkFighter(side: string, given: CombatInput['defender']): Violation[] {
+export function checkFighter(
+  side: string,
+  given: Pick<Given, 'unit' | 'blocks' | 'leader' | 'terrain'>,
+): Violation[] {
   const { unit, blocks, leader, terrain } = given;
   const max = fullStrength(unit);
   const found: Violation[] = [];

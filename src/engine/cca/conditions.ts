@@ -29,7 +29,9 @@ export const threeInReply = on(
   'reading-r35-b',
   ({ kind, readings }) => kind !== 'reply' || readings.R35 === 'a',
 );
-export const ownAttack = on('not-own-attack', ({ kind }) => kind === 'attack');
+/** Close combat or fire that the unit was ordered to: only there do dice of its card count. */
+const isOwnAttack = ({ kind }: Roll) => kind === 'attack' || kind === 'ranged';
+export const ownAttack = on('not-own-attack', isOwnAttack);
 
 export const targetStands = on('target-evades', ({ evades }) => !evades);
 export const targetEvades = on('target-stands', ({ evades }) => evades);
@@ -81,8 +83,7 @@ export const acrossRampart = on('not-across-rampart', ({ target }) => target.ram
 export const besideRampart = on('across-rampart', ({ target }) => target.rampart === 'elsewhere');
 export const targetInCamp = on('not-in-camp', ({ target }) => target.terrain === 'camp');
 
-export const rollerIn = (terrain: Terrain) =>
-  on('other-terrain', ({ roller }) => roller.terrain === terrain);
+export const rollerInCamp = on('roller-not-in-camp', ({ roller }) => roller.terrain === 'camp');
 export const eitherIn = (terrain: Terrain) =>
   on(
     'other-terrain',
@@ -109,14 +110,24 @@ export const mountedOnHill = on(
   ({ roller }) => roller.terrain === 'hill' && isMounted(roller.unit),
 );
 
+export const campTakesDie = on(
+  'reading-r71-b',
+  ({ roller, readings }) => isFoot(roller.unit) || readings.R71 === 'a',
+);
+export const campDieFirst = on('reading-r70-b', ({ readings }) => readings.R70 === 'a');
+export const campDieLast = on('reading-r70-a', ({ readings }) => readings.R70 === 'b');
+
 export const cardIs = (card: Roll['card']) => on('other-card', (roll) => roll.card === card);
+export const cardPlayed = on('no-card', (roll) => roll.card !== 'none' && isOwnAttack(roll));
 export const cardAddsDice = on('card-adds-no-dice', (roll) => cardDice(roll) > 0);
 export const notBonus = on('bonus-combat', ({ bonus }) => !bonus);
+export const inBonus = on('not-a-bonus-combat', ({ bonus }) => bonus);
 export const rollerMounted = on('roller-foot', ({ roller }) => isMounted(roller.unit));
 
 /** Dice that the card in play adds to this roll (cca-18.28, cca-18.42, cca-18.49). */
-export function cardDice({ card, kind, bonus, roller }: Roll): number {
-  if (kind !== 'attack') return 0;
+export function cardDice(roll: Roll): number {
+  const { card, bonus, roller } = roll;
+  if (!isOwnAttack(roll)) return 0;
   if (card === 'clash-of-shields' && bonus) return 0;
   if (card === 'mounted-charge' && !isMounted(roller.unit)) return 0;
   return CARD_DICE[card]?.dice ?? 0;

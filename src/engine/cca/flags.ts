@@ -17,7 +17,7 @@ import {
   targetLeaderNear,
   twoSupports,
 } from './conditions.ts';
-import { PROFILES, type UNITS } from './units.ts';
+import { PROFILES, type Unit } from './units.ts';
 
 const unit = ({ target }: Roll) => ({ target: target.unit });
 
@@ -38,6 +38,15 @@ const reducedWhenRolled: Condition<Roll> = {
   holds: ({ target }) => !target.full,
 };
 
+const targetSheltered: Condition<Roll> = {
+  name: 'no-shelter',
+  holds: ({ target }) => target.rampart === 'between' || target.terrain === 'camp',
+};
+export const inCloseCombat: Condition<Roll> = {
+  name: 'rolled-in-ranged-combat',
+  holds: ({ kind }) => kind !== 'ranged',
+};
+
 /** Each reason counts once; different reasons add up (R15). */
 const IGNORABLE: Table<Roll, number> = {
   on: 'flagsIgnorable',
@@ -49,9 +58,14 @@ const IGNORABLE: Table<Roll, number> = {
       say: 'cca-11.34/flag',
     },
     one('cca-12.15', targetLeaderNear, targetLeaderAttached),
-    { clause: 'cca-15.8', when: [targetLeaderAttached], with: unit },
-    { clause: 'cca-12.20', when: [topic(targetIsElephants, someSupport)], unless: ['cca-12.16'] },
+    { clause: 'cca-15.8', when: [targetLeaderNear, targetLeaderAttached], with: unit },
+    {
+      clause: 'cca-12.20',
+      when: [topic(targetIsElephants, someSupport)],
+      unless: ['cca-12.16', 'cca-12.17'],
+    },
     one('cca-12.16', someSupport, twoSupports),
+    { clause: 'cca-12.17', when: [someSupport, twoSupports] },
     { ...one('cca-11.15', targetIs('WR'), fullWhenRolled), say: 'cca-11.15/flag' },
     {
       clause: 'cca-11.16',
@@ -60,20 +74,30 @@ const IGNORABLE: Table<Roll, number> = {
       say: 'cca-11.16/flag',
     },
     { clause: 'cca-12.19', when: [targetIs('WR'), fullWhenRolled] },
+    { clause: 'cca-12.18', when: [targetSheltered, targetFoot], with: unit },
     one('cca-17.34', targetHasRampart, acrossRampart, targetFoot),
     one('cca-17.40', targetInCamp, targetFoot),
-    one('cca-11.36', targetIsElephants, rollerCavalryOrChariot),
+    one('cca-11.36', targetIsElephants, rollerCavalryOrChariot, inCloseCombat),
   ],
 };
 
-const AGAINST_MOVE: readonly (typeof UNITS)[number][] = ['WR', 'EL', 'AX'];
+const AGAINST_MOVE: readonly Unit[] = ['WR', 'EL', 'AX'];
+
+const classOf = (unit: Unit) => `${PROFILES[unit].symbol} ${PROFILES[unit].group}`;
+
+/** Of the class of a unit whose retreat is an exception: such a unit is easily taken for one. */
+const likeAnException: Condition<Roll> = {
+  name: 'other-class',
+  holds: ({ target: { unit } }) =>
+    unit !== 'LD' && AGAINST_MOVE.some((one) => classOf(one) === classOf(unit)),
+};
 
 const HEXES: Table<Roll, number> = {
   on: 'hexesPerFlag',
   rows: [
     {
       clause: 'cca-12.3',
-      when: [targetIs(...AGAINST_MOVE)],
+      when: [likeAnException, targetIs(...AGAINST_MOVE)],
       apply: (_, roll) => hexesOf(roll),
       with: (roll) => ({ ...unit(roll), hexes: hexesOf(roll) }),
       unless: ['cca-12.2'],
@@ -90,7 +114,7 @@ const HEXES: Table<Roll, number> = {
       apply: (hexes) => hexes + 1,
       with: unit,
     },
-    { clause: 'cca-12.29', when: [topic(rollerIsElephants, targetCavalryOrChariot)], with: unit },
+    { clause: 'cca-12.29', when: [rollerIsElephants, targetCavalryOrChariot], with: unit },
   ],
 };
 

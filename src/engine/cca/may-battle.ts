@@ -1,28 +1,32 @@
 import { defineQuery } from '../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
-import { choice, count, flag, group, optionalCount, rare, type Values } from '../core/schema.ts';
+import { choice, group, rare, type Values } from '../core/schema.ts';
 import { COMBAT_FIELDS, checkFighter, fighter, READINGS } from './combat.ts';
 import { mayCloseCombat } from './may.ts';
-import { hasMissiles, MISSILE_RANGE } from './units.ts';
+import {
+  checkNeighbours,
+  distanceField,
+  enemiesAdjacent,
+  MAY_FIRE_READINGS,
+  mayFire,
+  READY_FIELDS,
+  shotOf,
+  TARGET_FIELDS,
+} from './may-fire.ts';
+import { hasMissiles } from './units.ts';
 
 const { attacker, defender, card, bonus } = COMBAT_FIELDS;
 
 const MAY_FIELDS = {
   kind: choice(['close', 'ranged'], 'close'),
-  attacker: group({
-    ...attacker.fields,
-    ordered: flag(true),
-    battled: choice(['no', 'close', 'ranged'], 'no'),
-    enemiesAdjacent: optionalCount(0, 6),
-  }),
+  attacker: group({ ...attacker.fields, ...READY_FIELDS }),
   defender,
-  distance: count(1, 15, 1),
-  lineOfSight: flag(true),
-  splitDice: flag(),
+  distance: distanceField(1),
+  ...TARGET_FIELDS,
   card,
   bonus,
-  readings: rare(group({ R45: READINGS.R45 })),
+  readings: rare(group({ R45: READINGS.R45, ...MAY_FIRE_READINGS })),
 };
 
 type MayInput = Values<typeof MAY_FIELDS>;
@@ -44,54 +48,29 @@ const forbids = (clause: MayRow['clause'], ...when: On[]): MayRow => ({
 });
 const notes = (clause: MayRow['clause'], ...when: On[]): MayRow => ({ clause, when, with: facts });
 
-/** Enemy units in the six hexes around; the target is one of them where it is adjacent. */
-const enemiesAdjacent = ({ attacker: { enemiesAdjacent: told }, distance }: MayInput) =>
-  told ?? (distance === 1 ? 1 : 0);
+const enemies = ({ attacker: { enemiesAdjacent: told }, distance }: MayInput) =>
+  enemiesAdjacent(told, distance);
 
-const ranged = on('close-combat', ({ kind }) => kind === 'ranged');
-const close = on('ranged-combat', ({ kind }) => kind === 'close');
 const adjacent = on('not-adjacent', ({ distance }) => distance === 1);
 const apart = on('adjacent', ({ distance }) => distance > 1);
-const enemyAdjacent = on('no-enemy-adjacent', (input) => enemiesAdjacent(input) > 0);
 const battledAs = (kind: MayInput['attacker']['battled']) =>
   on('not-battled-so', (input) => input.attacker.battled === kind);
 const ordinary = on('bonus-combat', (input) => !input.bonus);
-const twiceUnderCard = on('darken-the-sky', (input) => input.card !== 'darken-the-sky');
 const withMissiles = on('no-missiles', (input) => hasMissiles(input.attacker.unit));
-const withoutMissiles = on('has-missiles', (input) => !hasMissiles(input.attacker.unit));
-const beyondRange = on('in-range', ({ attacker: { unit }, distance }) => distance > rangeOf(unit));
 
-const rangeOf = (unit: MayInput['attacker']['unit']) =>
-  unit === 'LD' ? 0 : (MISSILE_RANGE[unit]?.hexes ?? 0);
-
-const RANGE_ROWS: MayRow[] = Object.entries(MISSILE_RANGE).map(([unit, { clause, hexes }]) => ({
-  ...forbids(
-    clause,
-    topic(
-      ranged,
-      on('other-unit', (i) => i.attacker.unit === unit),
-    ),
-    beyondRange,
-  ),
-  with: (input) => ({ ...facts(input), range: hexes }),
-}));
-
-const MAY_BATTLE: Table<MayInput, boolean> = {
+const MAY_CLOSE: Table<MayInput, boolean> = {
   on: 'allowed',
   rows: [
     forbids(
       'cca-2.6',
       on('ordered', (input) => !input.attacker.ordered),
     ),
-    { ...notes('cca-11.4', topic(close, adjacent)), say: 'cca-11.4/announced' },
-    notes('cca-11.1', topic(close, adjacent)),
-    { ...notes('cca-11.2', topic(close, adjacent, withMissiles)), say: 'cca-11.2/close' },
-    forbids('cca-11.4', topic(close, apart)),
-    notes('cca-10.2', topic(ranged, apart)),
-    forbids('cca-9.4', topic(close, battledAs('close'), ordinary)),
-    forbids('cca-9.9', topic(close, battledAs('ranged'))),
-    forbids('cca-9.9', topic(ranged, battledAs('close'))),
-    forbids('cca-9.4', topic(ranged, battledAs('ranged')), twiceUnderCard),
+    { ...notes('cca-11.4', adjacent), say: 'cca-11.4/announced' },
+    notes('cca-11.1', adjacent),
+    { ...notes('cca-11.2', topic(adjacent, withMissiles)), say: 'cca-11.2/close' },
+    forbids('cca-11.4', apart),
+    forbids('cca-9.4', battledAs('close'), ordinary),
+    forbids('cca-9.9', battledAs('ranged')),
     forbids(
       'cca-9.5',
       on('dice-together', ({ splitDice }) => splitDice),
@@ -99,82 +78,21 @@ const MAY_BATTLE: Table<MayInput, boolean> = {
     {
       ...notes(
         'cca-11.59',
-        topic(close, adjacent),
-        on('one-enemy', (input) => enemiesAdjacent(input) > 1),
+        adjacent,
+        on('one-enemy', (input) => enemies(input) > 1),
       ),
-      with: (input) => ({ ...facts(input), enemies: enemiesAdjacent(input) }),
+      with: (input) => ({ ...facts(input), enemies: enemies(input) }),
     },
-    forbids('cca-10.1', ranged, withoutMissiles),
-    forbids('cca-10.4', ranged, adjacent),
-    forbids('cca-11.2', ranged, enemyAdjacent),
-    forbids('cca-10.5', topic(ranged, apart), enemyAdjacent),
-    ...RANGE_ROWS,
-    forbids(
-      'cca-10.3',
-      ranged,
-      on('in-sight', ({ lineOfSight }) => !lineOfSight),
-    ),
-    forbids(
-      'cca-18.34',
-      topic(
-        ranged,
-        on('other-card', (i) => i.card === 'darken-the-sky'),
-      ),
-      on('moved-at-most-0', (i) => i.attacker.moved > 0),
-    ),
-    forbids(
-      'cca-18.35',
-      topic(
-        ranged,
-        on('other-card', (i) => i.card === 'double-time'),
-      ),
-    ),
-    forbids(
-      'cca-18.49',
-      topic(
-        ranged,
-        on('other-card', (i) => i.card === 'mounted-charge'),
-      ),
-    ),
-    forbids(
-      'cca-18.28',
-      topic(
-        ranged,
-        on('other-card', (i) => i.card === 'clash-of-shields'),
-      ),
-    ),
-    forbids(
-      'cca-10.19',
-      topic(
-        ranged,
-        on('other-unit', (i) => i.attacker.unit === 'AX'),
-      ),
-      on('moved-at-most-1', (i) => i.attacker.moved > 1),
-    ),
-    forbids(
-      'cca-17.4',
-      topic(
-        ranged,
-        on(
-          'not-light-cavalry-in-rough',
-          (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'rough',
-        ),
-      ),
-      on('moved-at-most-0', (i) => i.attacker.moved > 0),
-    ),
-    forbids(
-      'cca-17.9',
-      topic(
-        ranged,
-        on(
-          'not-light-cavalry-in-forest',
-          (i) => i.attacker.unit === 'LC' && i.attacker.terrain === 'forest',
-        ),
-      ),
-      on('moved-at-most-0', (i) => i.attacker.moved > 0),
-    ),
   ],
 };
+
+export function mayClose(input: MayInput, trace: Trace): boolean {
+  const { card, bonus, readings } = input;
+  const battles = applyRows(MAY_CLOSE, input, true, trace);
+  const own = fighter(input.attacker);
+  const { moved } = input.attacker;
+  return mayCloseCombat({ attacker: own, moved, card, bonus, readings }, trace) && battles;
+}
 
 /** Warriors that moved two hexes came to fight and must; every other battle is optional. */
 function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): boolean {
@@ -200,25 +118,15 @@ export const mayBattle = defineQuery({
   ],
   run(input, trace) {
     const { kind, distance } = input;
-    const battles = applyRows(MAY_BATTLE, input, true, trace);
-    const attempt = {
-      attacker: fighter(input.attacker),
-      moved: input.attacker.moved,
-      card: input.card,
-      bonus: input.bonus,
-      readings: input.readings,
-    };
-    const able = kind === 'ranged' || mayCloseCombat(attempt, trace);
-    const allowed = battles && able;
+    const allowed = kind === 'ranged' ? mayFire(shotOf(input), trace) : mayClose(input, trace);
     const must = allowed && kind === 'close' && mustBattle(input, trace);
-    const enemies = enemiesAdjacent(input);
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };
     return {
       answer: {
         allowed,
         kind,
         mustBattle: must,
-        choosesTarget: allowed && kind === 'close' && enemies > 1,
+        choosesTarget: allowed && kind === 'close' && enemies(input) > 1,
       },
       summary: {
         say: `may-battle/${kind}-${allowed ? (must ? 'must' : 'yes') : 'no'}`,
@@ -227,8 +135,3 @@ export const mayBattle = defineQuery({
     };
   },
 });
-
-function checkNeighbours({ attacker: { enemiesAdjacent: told }, distance }: MayInput) {
-  if (told !== 0 || distance !== 1) return [];
-  return [{ field: 'attacker.enemiesAdjacent', problem: 'target-is-adjacent', with: { distance } }];
-}

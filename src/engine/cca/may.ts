@@ -24,25 +24,35 @@ export interface Attempt {
   readings: Pick<Readings, 'R45'>;
 }
 
+/** What close combat and fire have in common: a unit that moved, and the card that ordered it. */
+export interface Mover {
+  attacker: Pick<Fighter, 'unit' | 'terrain'>;
+  moved: number;
+  card: Card;
+}
+
 type On = Condition<Attempt>;
+type OnMover = Condition<Mover>;
 type MayRow = Row<Attempt, boolean>;
 
 const on = (name: string, holds: (attempt: Attempt) => boolean): On => ({ name, holds });
-const unitIs = (...units: Combatant[]) =>
-  on('other-unit', ({ attacker }) => units.includes(attacker.unit));
-const underCard = (card: Card) => on('other-card', (attempt) => attempt.card === card);
+const onMover = (name: string, holds: (mover: Mover) => boolean): OnMover => ({ name, holds });
+export const unitIs = (...units: Combatant[]) =>
+  onMover('other-unit', ({ attacker }) => units.includes(attacker.unit));
+export const underCard = (card: Card) => onMover('other-card', (mover) => mover.card === card);
 const movedAtMost = (hexes: number) => on('moved-further', ({ moved }) => moved <= hexes);
-const movedMore = (hexes: number) => on(`moved-at-most-${hexes}`, ({ moved }) => moved > hexes);
+export const movedMore = (hexes: number) =>
+  onMover(`moved-at-most-${hexes}`, ({ moved }) => moved > hexes);
 /** A bonus combat comes after a Momentum Advance into the hex: reading R45 takes that for an entry, b does not. */
 const entered = on(
   'not-entered-now',
   ({ moved, bonus, readings }) => moved > 0 || (bonus && readings.R45 === 'a'),
 );
-const inTerrain = (terrain: Fighter['terrain']) =>
-  on('other-terrain', ({ attacker }) => attacker.terrain === terrain);
-const foot = on('unit-mounted', ({ attacker }) => isFoot(attacker.unit));
-const mounted = on('unit-foot', ({ attacker }) => isMounted(attacker.unit));
-const entersForestFighting = on(
+export const inTerrain = (terrain: Fighter['terrain']) =>
+  onMover('other-terrain', ({ attacker }) => attacker.terrain === terrain);
+export const foot = onMover('unit-mounted', ({ attacker }) => isFoot(attacker.unit));
+export const mounted = onMover('unit-foot', ({ attacker }) => isMounted(attacker.unit));
+export const entersForestFighting = onMover(
   'stops-to-enter-forest',
   ({ attacker: { unit } }) => isLightFoot(unit) || unit === 'AX' || unit === 'WR',
 );
@@ -52,8 +62,8 @@ const inspired = on(
   ({ attacker: { unit, leader } }) => unit === 'WR' || leader === 'attached',
 );
 
-const facts = ({ attacker: { unit, terrain }, moved }: Attempt) => ({ unit, terrain, moved });
-const forbids = (clause: ClauseId, ...when: On[]): MayRow => ({
+const facts = ({ attacker: { unit, terrain }, moved }: Mover) => ({ unit, terrain, moved });
+const forbids = <S extends Mover>(clause: ClauseId, ...when: Condition<S>[]): Row<S, boolean> => ({
   clause,
   when,
   apply: () => false,
@@ -66,11 +76,16 @@ const allows = (clause: ClauseId, unless: ClauseId[], ...when: On[]): MayRow => 
   unless,
 });
 
+export const LINE_COMMAND: Row<Mover, boolean> = forbids(
+  'cca-18.44',
+  topic(underCard('line-command'), foot, movedMore(1)),
+);
+
 const CARDS: MayRow[] = [
   forbids('cca-18.34', underCard('darken-the-sky')),
   forbids('cca-18.47', underCard('move-fire-move')),
   forbids('cca-18.28', topic(underCard('clash-of-shields'), movedMore(0))),
-  forbids('cca-18.44', topic(underCard('line-command'), foot, movedMore(1))),
+  LINE_COMMAND,
   allows(
     'cca-18.35',
     ['cca-8.18', 'cca-8.21'],
@@ -101,7 +116,7 @@ const CARDS: MayRow[] = [
   ),
 ];
 
-const TOO_FAR: MayRow[] = UNITS.map((unit) =>
+export const TOO_FAR: Row<Mover, boolean>[] = UNITS.map((unit) =>
   forbids(PROFILES[unit].clauses.move, topic(unitIs(unit), movedMore(PROFILES[unit].move))),
 );
 

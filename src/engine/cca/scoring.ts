@@ -21,6 +21,7 @@ import {
   targetStands,
 } from './conditions.ts';
 import type { Face } from './faces.ts';
+import { inCloseCombat } from './flags.ts';
 
 export const ALL = 'all';
 
@@ -130,9 +131,9 @@ const SWORDS_IGNORED: Table<Struck, number> = {
   ],
 };
 
-const RED_IGNORED: Table<Roll, number> = {
+export const RED_IGNORED: Table<Roll, number> = {
   on: 'redIgnored',
-  rows: [one('cca-11.35', targetIs('EL'), rollerCavalryOrChariot)],
+  rows: [one('cca-11.35', targetIs('EL'), rollerCavalryOrChariot, inCloseCombat)],
 };
 
 const SWORDS_AGAIN: Table<Roll, boolean> = {

@@ -14,7 +14,7 @@ export interface SightBoard {
 
 type OnHill = 'hill' | 'second-row' | 'level-hill';
 type Place = 'edge' | 'unit' | OnHill | Exclude<Terrain, 'hill'>;
-type Hexside = 'no-side' | 'one-side' | 'both-sides';
+type Hexside = 'no-side' | 'one-side' | 'both-sides' | 'either-side';
 
 interface Finding {
   clause: ClauseId;
@@ -39,7 +39,8 @@ export interface Sight {
   reasons: Reason[];
 }
 
-const TERRAIN: Record<Exclude<Terrain, 'hill'>, { clause: ClauseId; obstructs: boolean }> = {
+/** What ground between two hexes does to the line; hills depend on the ground at its ends. */
+export const SIGHT: Record<Exclude<Terrain, 'hill'>, { clause: ClauseId; obstructs: boolean }> = {
   clear: { clause: 'cca-10.14', obstructs: false },
   rough: { clause: 'cca-17.7', obstructs: false },
   forest: { clause: 'cca-17.13', obstructs: true },
@@ -50,15 +51,28 @@ const TERRAIN: Record<Exclude<Terrain, 'hill'>, { clause: ClauseId; obstructs: b
   coast: { clause: 'cca-17.25', obstructs: false },
 };
 
+/** Readings: what obstructs on both sides of the line at different places (R52), rivers (R55). */
+interface SightReadings {
+  R52: 'a' | 'b';
+  R55: 'a' | 'b';
+}
+
 /** Whether a unit in `from` sees one in `to`, and all that decides it, in order along the line. */
-export function lineOfSight(from: Hex, to: Hex, board: SightBoard): Sight {
+export function lineOfSight(
+  from: Hex,
+  to: Hex,
+  board: SightBoard,
+  readings: SightReadings = { R52: 'a', R55: 'a' },
+): Sight {
   const crossings = line(from, to);
   const between = crossings.flat().flatMap((hex) => hex ?? []);
   const onHill = hillBetween(from, to, between, board);
+  const inside = (hex: Hex | null) => inHex(hex, board, onHill, readings);
   const reasons: Reason[] = [
     harmless('cca-10.13', 'line', [from, to]),
     ...ownHex(from, board),
-    ...crossings.flatMap((crossing) => judge(crossing, board, onHill)),
+    ...crossings.flatMap((crossing) => judge(crossing, inside)),
+    ...(readings.R52 === 'b' ? eitherSide(crossings, inside) : []),
     ...ramparts(from, to, board),
     ...frontRow(from, to, between, board),
     ...targetHex(to, board),
@@ -85,17 +99,26 @@ function hillBetween(from: Hex, to: Hex, between: readonly Hex[], board: SightBo
   return { clause: 'cca-17.19', why: 'hill', obstructs: true };
 }
 
-function inHex(hex: Hex | null, board: SightBoard, onHill: Finding): Finding {
+type Inside = (hex: Hex | null) => Finding;
+
+function inHex(
+  hex: Hex | null,
+  board: SightBoard,
+  onHill: Finding,
+  { R55 }: SightReadings,
+): Finding {
   if (!hex) return { clause: 'cca-10.14', why: 'edge', obstructs: true };
   if (board.occupied(hex)) return { clause: 'cca-10.14', why: 'unit', obstructs: true };
   const terrain = board.terrain(hex);
-  return terrain === 'hill' ? onHill : { why: terrain, ...TERRAIN[terrain] };
+  if (terrain === 'hill') return onHill;
+  const { clause, obstructs } = SIGHT[terrain];
+  return { clause, why: terrain, obstructs: obstructs || (terrain === 'river' && R55 === 'b') };
 }
 
-function judge([hex, beside]: Crossing, board: SightBoard, onHill: Finding): Reason[] {
-  const here = inHex(hex, board, onHill);
+function judge([hex, beside]: Crossing, inside: Inside): Reason[] {
+  const here = inside(hex);
   if (beside === undefined) return [{ ...here, hexes: named(hex), blocks: here.obstructs }];
-  const there = inHex(beside, board, onHill);
+  const there = inside(beside);
   const both = here.obstructs && there.obstructs;
   const oneSide = here.obstructs || there.obstructs ? 'one-side' : 'no-side';
   const why = both ? 'both-sides' : oneSide;
@@ -104,6 +127,19 @@ function judge([hex, beside]: Crossing, board: SightBoard, onHill: Finding): Rea
     { ...there, hexes: named(beside), blocks: false },
     { clause: 'cca-10.16', why, hexes: named(hex, beside), obstructs: both, blocks: both },
   ];
+}
+
+/** R52 b: obstructions on both sides of the line block it even where they do not face each other. */
+function eitherSide(crossings: readonly Crossing[], inside: Inside): Reason[] {
+  const pairs = crossings.flatMap(([hex, beside]) =>
+    beside === undefined ? [] : [[hex, beside] as const],
+  );
+  const facing = pairs.some(([hex, beside]) => inside(hex).obstructs && inside(beside).obstructs);
+  const left = pairs.map(([hex]) => hex).filter((hex) => inside(hex).obstructs);
+  const right = pairs.map(([, beside]) => beside).filter((hex) => inside(hex).obstructs);
+  if (facing || left.length === 0 || right.length === 0) return [];
+  const hexes = named(...left, ...right);
+  return [{ clause: 'cca-10.16', why: 'either-side', hexes, obstructs: true, blocks: true }];
 }
 
 const named = (...hexes: (Hex | null)[]) => hexes.filter((hex) => hex !== null);
@@ -117,7 +153,7 @@ const targetHex = (to: Hex, board: SightBoard) =>
 
 function wouldObstruct(hex: Hex, board: SightBoard): boolean {
   const terrain = board.terrain(hex);
-  return terrain !== 'hill' && TERRAIN[terrain].obstructs;
+  return terrain !== 'hill' && SIGHT[terrain].obstructs;
 }
 
 function ramparts(from: Hex, to: Hex, board: SightBoard): Reason[] {

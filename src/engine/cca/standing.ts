@@ -24,7 +24,10 @@ export interface Standing {
 const HELMETS_MISSED: Record<1 | 2, number> = { 1: 5, 2: 35 };
 
 /** The leader's check: one die of 6 faces, or two helmets out of 36 throws of two dice. */
-function leaderOdds(before: LeaderFate, dice: 0 | 1 | 2): Distribution<{ leader: LeaderFate }> {
+export function leaderOdds(
+  before: LeaderFate,
+  dice: 0 | 1 | 2,
+): Distribution<{ leader: LeaderFate }> {
   if (dice === 0) return Distribution.certain({ leader: before });
   return Distribution.of([
     [{ leader: 'lost' as LeaderFate }, 1],
@@ -33,11 +36,15 @@ function leaderOdds(before: LeaderFate, dice: 0 | 1 | 2): Distribution<{ leader:
 }
 
 /** Every way that a roll leaves its target, with the leader's check and the retreat. */
-export function standingAfter(roll: Roll, retreat: Retreat): Distribution<Standing> {
+export function standingAfter(
+  roll: Roll,
+  retreat: Retreat,
+  dice = battleDice(roll, new Trace()),
+  score = scoring(roll, new Trace()),
+): Distribution<Standing> {
   const quiet = new Trace();
-  const score = scoring(roll, quiet);
   const { blocks, leader: place, unit } = roll.target;
-  const odds = rollOdds(battleDice(roll, quiet), blocks, score, roll.readings);
+  const odds = rollOdds(dice, blocks, score, roll.readings);
   const led: LeaderFate = place === 'attached' ? 'safe' : 'none';
   return odds.chain((rolled): Distribution<Standing> => {
     if (unit === 'LD')
@@ -47,8 +54,8 @@ export function standingAfter(roll: Roll, retreat: Retreat): Distribution<Standi
           : { blocks: 1, fate: 'evades', leader: 'safe' },
       );
     const left = removeBlocks(roll, rolled.hits, quiet);
-    const dice = leaderCheckDice(roll, rolled.hits, left);
-    return leaderOdds(led, dice).chain(({ leader }) => {
+    const checkDice = leaderCheckDice(roll, rolled.hits, left);
+    return leaderOdds(led, checkDice).chain(({ leader }) => {
       const after = aftermath(roll, rolled, left, leader, retreat, quiet);
       const fate = after.eliminated
         ? 'eliminated'

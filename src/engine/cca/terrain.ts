@@ -30,3 +30,10 @@ export const MOST_DICE: Partial<
 export const HILL_DICE = { uphill: 2, foot: 3, mounted: 2 } as const;
 /** Dice that a unit in a fortified camp rolls less (cca-17.42). */
 export const CAMP_DICE = 1;
+
+/** Terrain that ends a move into it; rough ground only for mounted units. */
+export const STOPS: Partial<Record<Terrain, { clause: ClauseId; onlyMounted?: true }>> = {
+  rough: { clause: 'cca-17.2', onlyMounted: true },
+  forest: { clause: 'cca-17.8' },
+  ford: { clause: 'cca-17.27' },
+};

@@ -88,6 +88,11 @@ export const requiredChoice = <const O extends string>(options: readonly O[]) =>
   options,
   ...REQUIRED,
 });
+export const optionalChoice = <const O extends string>(options: readonly O[]) => ({
+  kind: 'choice' as const,
+  options,
+  ...OPTIONAL,
+});
 export const count = (min: number, max: number, value: number) => ({
   kind: 'count' as const,
   min,

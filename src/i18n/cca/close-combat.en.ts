@@ -25,6 +25,18 @@ export default {
   },
 
   fields: {
+    ordersGiven: {
+      label: 'Orders given before',
+      help: 'How many orders of the card have gone to others before this one. Left out: 0.',
+    },
+    R85: {
+      label: 'R85: leaving with a Leadership card',
+      help: 'A leader ordered by a Leadership card. a (adopted): he may not leave his unit, as only Section cards and Order Mounted allow it. b: he may.',
+    },
+    detaches: {
+      label: 'Leaves his unit',
+      help: 'Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
+    },
     attacker: {
       label: 'Attacker',
       help: 'The ordered unit that attacks or wants to battle, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
@@ -35,7 +47,7 @@ export default {
     },
     unit: {
       label: 'Unit',
-      help: 'Type of unit. LI light infantry, LS light with slings, LB light with bows, AX auxilia, WR warriors, MI medium infantry, HI heavy infantry, LC light cavalry, MC medium cavalry, HC heavy cavalry, CH heavy chariots, EL elephants, LD a leader alone in his hex (without a unit). It is required.',
+      help: 'Type of unit. LI light infantry, LS light with slings, LB light with bows, AX auxilia, WR warriors, MI medium infantry, HI heavy infantry, LC light cavalry, MC medium cavalry, HC heavy cavalry, CH heavy chariots, EL elephants, LD a leader alone in his hex (without a unit) or moving on his own, where a leader is possible; WM war machines, only in cca/unit.',
     },
     blocks: {
       label: 'Blocks',
@@ -47,11 +59,11 @@ export default {
     },
     terrain: {
       label: 'Terrain of its hex',
-      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused. A rampart is not a terrain: it goes into rampart. Left out: clear.',
+      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused, except by cca/terrain, which says so. A rampart is not a terrain: it goes into rampart. Left out: clear.',
     },
     rampart: {
       label: 'Rampart',
-      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit; elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag. Left out: none.',
+      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit (in ranged combat, the one through which the line of sight enters its hex); elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag. Left out: none.',
     },
     support: {
       label: 'Supporting hexes',
@@ -115,7 +127,7 @@ export default {
     },
     faces: {
       label: 'Faces rolled',
-      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses.',
+      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire; left out, it has not been rolled yet.',
     },
     rolledAgain: {
       label: 'Dice rolled again',
@@ -130,16 +142,60 @@ export default {
       help: "attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll. Left out: attack.",
     },
     freeHexes: {
-      label: 'Free hexes to retreat',
-      help: 'How many hexes in a row of its retreat path, towards its own side of the battlefield, are free for this unit. Each hex of retreat that it lacks costs 1 block (but not elephants blocked by units). It matters only when flags are rolled at it. Left out: as many as it needs.',
+      label: 'Free hexes behind',
+      help: 'How many hexes in a row of its path, towards its own side of the battlefield, are free for this unit. In a retreat each hex that it lacks costs 1 block (but not elephants blocked by units). The hex of a lone friendly leader (leaderAt) counts as free. It matters only when flags are rolled at it or it evades. Left out: as many as it needs.',
     },
     blockedBy: {
       label: 'What blocks the retreat',
-      help: 'What lies behind the free hexes: units, of either side; edge, the edge of the battlefield or impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do. Left out: units.',
+      help: 'What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do. Left out: units.',
     },
     ignores: {
       label: 'Flags to ignore',
       help: 'How many flags the owner of this unit ignores at most; never more than it may. 0: none is ignored. Left out: all that it may.',
+    },
+    hits: {
+      label: 'Hits',
+      help: 'Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took. Left out: 0 in cca/retreat and 1 in cca/leader-check.',
+    },
+    R28: {
+      label: 'R28: lone leader in a rampage',
+      help: 'A leader alone in a hex next to a rampage, hit only by leader symbols. a (adopted): if he is not hit he may stay. b: he must evade, as after an attack.',
+    },
+    R63: {
+      label: 'R63: the hex of the pause',
+      help: 'The enemy hex in which a leader pauses in his escape. a (adopted): it is one of the 3 hexes of his evasion. b: it does not count.',
+    },
+    leaderAt: {
+      label: 'Lone leader on the path',
+      help: 'In which hex of its retreat path, counted from 1, a friendly leader stands alone. A unit without a leader attached may go there: he joins it. For a unit with a leader attached that hex is blocked. Left out: none.',
+    },
+    stopsAtLeader: {
+      label: 'Stops with the leader',
+      help: 'Whether the unit ends its retreat in the hex of the leader who joins it there and makes no more hexes, at no cost. Left out: yes.',
+    },
+    command: {
+      label: 'Command',
+      help: "The side's Command: the most command cards that it may hold by its Council of War. It matters for cards that order as many units as Command. Left out: that of the scenario and army, if they are given; otherwise unknown.",
+    },
+    scenario: {
+      label: 'Scenario',
+      help: 'The battle that is played; other, none of the book or one that does not matter here. Left out: other.',
+    },
+    army: {
+      label: 'Army',
+      help: 'The army that is asked about. At Akragas and the Crimissos River rome means the Syracusans, who play with the Roman blocks. Left out: rome.',
+    },
+    turn: {
+      label: 'Turn of that player',
+      help: 'Which turn of that player it is, his own turns counted from 1. It matters only for the Roman player at Lake Trasimene, whose hand grows. Left out: 1, where it may be.',
+    },
+    R96: {
+      label: 'R96: Command at Lake Trasimene',
+      help: 'Command of the Roman player at Lake Trasimene. a (adopted): it grows with his hand, from 2 to 3 and 4. b: it stays at the 2 that the Council of War prints.',
+    },
+    exitFrom: {
+      label: 'Section that it leaves from',
+      help: 'The section of the hex from which units leave the battlefield, as their own player sees it; left-and-centre and centre-and-right are hexes cut by a dotted line. It matters only at Castulo. Left out: centre.',
     },
     kind: {
       label: 'Kind of battle',
@@ -147,7 +203,7 @@ export default {
     },
     ordered: {
       label: 'Ordered',
-      help: 'Whether the unit got an order this turn. Without one it does not battle. Left out: yes.',
+      help: 'Whether the unit got an order this turn. Without one it neither moves nor battles. Left out: yes.',
     },
     battled: {
       label: 'Has battled',
@@ -159,7 +215,7 @@ export default {
     },
     distance: {
       label: 'Distance',
-      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent. Left out: 1.",
+      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent. Left out: 1; in cca/ranged-combat, 2.",
     },
     lineOfSight: {
       label: 'Line of sight',
@@ -169,12 +225,37 @@ export default {
       label: 'Splits its dice',
       help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed. Left out: no.',
     },
+    R70: {
+      label: 'R70: die of the camp and maximum',
+      help: 'A unit in a fortified camp whose dice a terrain maximum limits. a (adopted): the die that the camp takes away goes before the maximum is applied. b: it goes afterwards.',
+    },
+    R71: {
+      label: 'R71: mounted units in a camp',
+      help: 'Mounted units in a fortified camp. a (adopted): they too roll 1 die fewer. b: they roll their normal dice.',
+    },
+    R59: {
+      label: 'R59: terrain in an evasion',
+      help: 'Terrain in which units must stop, entered in an evasion. a (adopted): it does not stop the unit. b: it stops it.',
+    },
   },
 
   answers: {
+    draws: { label: 'Draws', help: 'Command cards that it draws at the end of that turn.' },
+    handAtEnd: {
+      label: 'Hand at the end',
+      help: 'Command cards that it holds at the end of that turn, with no card lost or gained otherwise.',
+    },
+    command: {
+      label: 'Command',
+      help: 'Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.',
+    },
+    ordersLeft: {
+      label: 'Orders left',
+      help: 'Orders of the card that are left after those, its sections taken together; null where the card does not set a number, or Command was not told.',
+    },
     allowed: {
       label: 'Allowed',
-      help: 'Whether what is asked is allowed: the combat as it was declared or, inside battleBack, that the target of this roll battles back.',
+      help: 'Whether what is asked is allowed: the combat as it was declared or, inside battleBack, that the target of this roll battles back; in the other queries, what each of them asks.',
     },
     dice: {
       label: 'Dice',
@@ -223,7 +304,7 @@ export default {
     },
     eliminated: {
       label: 'Eliminated',
-      help: 'When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.',
+      help: 'When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/ranged-combat: chance that the fire eliminates it, by hits or in the retreat. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.',
     },
     flagsIgnored: {
       label: 'Flags ignored',
@@ -253,6 +334,30 @@ export default {
       label: 'Leaves its hex',
       help: 'Whether the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.',
     },
+    mustEvade: {
+      label: 'Must evade',
+      help: 'Whether a leader must evade 1, 2 or 3 hexes: before the roll, yes for a lone leader, who evades if he is not hit; with the faces rolled, whether a leader remains alone in the hex.',
+    },
+    mayBattleBack: {
+      label: 'May battle back',
+      help: 'Whether the unit may battle back. Never against fire, after evading, nor out of its hex.',
+    },
+    result: {
+      label: 'Result of the roll',
+      help: 'What the given faces do to the target; null if none were given.',
+    },
+    'leader-lost': {
+      label: 'The leader is lost',
+      help: 'Chance that the leader of the target, attached or alone, is lost.',
+    },
+    joinsLeader: {
+      label: 'Joins a leader',
+      help: 'Whether a friendly leader who was alone on the path has become attached to the retreating unit.',
+    },
+    mayStop: {
+      label: 'May stop',
+      help: 'Whether the unit may end its retreat there and make no more hexes.',
+    },
     hits: {
       label: 'Hits',
       help: 'Hits of the roll once what the target ignores is taken off, surplus ones included.',
@@ -281,6 +386,10 @@ export default {
       label: 'Banners',
       help: 'Victory Banner blocks that the side that rolls gains with this roll: 1 for the unit eliminated and 1 for the leader.',
     },
+    bannersGained: {
+      label: 'Banners gained',
+      help: 'Victory Banners that the army gains by what is asked about.',
+    },
     mayAdvance: {
       label: 'Momentum Advance',
       help: 'Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion.',
@@ -307,7 +416,7 @@ export default {
     },
     retreats: {
       label: 'Retreats',
-      help: 'In cca/close-combat: chance that the target survives the hits and more flags are rolled than it may ignore before the roll; it looks neither at the path nor at the leader check. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends alive outside its hex after a retreat.',
+      help: 'In cca/close-combat and cca/ranged-combat: chance that the target survives the hits and must retreat; its path is taken to be free. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends alive outside its hex after a retreat.',
     },
     stands: {
       label: 'Stands',
@@ -328,15 +437,15 @@ export default {
     kind: { label: 'Kind of battle', help: 'The kind of battle that was asked about.' },
     'at-least-one-hit': {
       label: 'At least 1 hit',
-      help: 'Chance that the first roll takes at least 1 block.',
+      help: 'Chance that the first roll, or the fire, takes at least 1 block.',
     },
     'at-least-one-flag': {
       label: 'At least 1 flag',
-      help: 'Chance that the first roll shows at least 1 flag, ignored or not.',
+      help: 'Chance that the first roll, or the fire, shows at least 1 flag, ignored or not.',
     },
     'nothing-happens': {
       label: 'Nothing happens',
-      help: 'Chance that the first roll gives neither hits nor more flags than the target may ignore.',
+      help: 'Chance that the first roll, or the fire, gives neither hits nor more flags than the target may ignore.',
     },
     'defender-stands': {
       label: 'The defender stands',
@@ -389,6 +498,14 @@ export default {
     attackerLeader: {
       label: "Attacker's leader",
       help: 'What becomes of the leader attached to the attacker: safe; lost; none, it has none.',
+    },
+    mustStop: {
+      label: 'Must stop',
+      help: 'Whether the unit must stop on entering the hex and moves no more that turn. null if it may not enter.',
+    },
+    range: {
+      label: 'Range',
+      help: 'Hexes that the unit can fire; 0 if it has no missiles. In cca/line-of-sight, null if no unit is given.',
     },
   },
 
@@ -477,6 +594,57 @@ export default {
     'line-command': 'Line Command',
     'move-fire-move': 'Move-Fire-Move',
     'darken-the-sky': 'Darken the Sky',
+    'order-two-units-left': 'Order Two Units Left',
+    'order-two-units-center': 'Order Two Units Center',
+    'order-two-units-right': 'Order Two Units Right',
+    'order-three-units-left': 'Order Three Units Left',
+    'order-three-units-center': 'Order Three Units Center',
+    'order-three-units-right': 'Order Three Units Right',
+    'order-four-units-left': 'Order Four Units Left',
+    'order-four-units-center': 'Order Four Units Center',
+    'order-four-units-right': 'Order Four Units Right',
+    'coordinate-attack': 'Coordinate Attack',
+    'out-flanked': 'Out Flanked',
+    'order-light-troops': 'Order Light Troops',
+    'order-medium-troops': 'Order Medium Troops',
+    'order-heavy-troops': 'Order Heavy Troops',
+    'order-mounted': 'Order Mounted',
+    'leadership-any-section': 'Leadership Any Section',
+    'inspired-left-leadership': 'Inspired Left Leadership',
+    'inspired-center-leadership': 'Inspired Center Leadership',
+    'inspired-right-leadership': 'Inspired Right Leadership',
+    'counter-attack': 'Counter Attack',
+    'first-strike': 'First Strike',
+    rally: 'Rally',
+
+    akragas: 'Akragas',
+    'crimissos-river': 'the Crimissos River',
+    'crimissos-river:short': 'Crimissos River',
+    'ticinus-river': 'the Ticinus River',
+    'ticinus-river:short': 'Ticinus River',
+    'lake-trasimene': 'Lake Trasimene',
+    'lake-trasimene:short': 'Lake Trasimene',
+    cannae: 'Cannae',
+    dertosa: 'Dertosa',
+    castulo: 'Castulo',
+    baecula: 'Baecula',
+    ilipa: 'Ilipa',
+    zama: 'Zama',
+    'scenario.other': 'another',
+    'exitFrom.left': 'left',
+    'exitFrom.left-and-centre': 'left and centre',
+    'exitFrom.centre': 'centre',
+    'exitFrom.centre-and-right': 'centre and right',
+    'exitFrom.right': 'right',
+    lake: 'lake',
+    'steep-hill': 'steep hill',
+    carthage: 'Carthage',
+    rome: 'Rome',
+    syracuse: 'Syracuse',
+
+    left: 'left',
+    centre: 'centre',
+    right: 'right',
 
     close: 'close combat',
     ranged: 'ranged combat',
@@ -484,7 +652,10 @@ export default {
     attack: 'first roll',
     'battle-back': 'answer',
     units: 'units',
-    edge: 'edge of the battlefield or impassable terrain',
+    edge: 'edge of the battlefield',
+    impassable: 'impassable terrain',
+    nobody: 'nobody',
+    'friendly-unit': 'a friendly unit without a leader',
     a: 'a (adopted)',
     b: 'b',
 
@@ -502,9 +673,22 @@ export default {
   },
 
   steps: {
+    council: 'In {scenario} {army} is dealt {cards} command cards.',
+    'cca-7.6': 'Command is {command}, the most cards that the side may hold.',
     'cca-2.6': 'Without an order {unit:the} may not battle.',
     'cca-8.15': 'Light infantry moves at most 2 hexes: after moving {moved} it may not battle.',
     'cca-8.16': 'Auxilia move at most 2 hexes: after moving {moved} they may not battle.',
+    'cca-8.15/moves': 'Light infantry may move up to {hexes} hexes and battle.',
+    'cca-8.16/moves': 'Auxilia may move 1 hex and battle, or {hexes} without battling.',
+    'cca-8.18/moves': 'Medium infantry may move {hexes} hex and battle.',
+    'cca-8.19/moves': 'Warriors may move 1 hex and battle, or {hexes} into close combat.',
+    'cca-8.21/moves': 'Heavy infantry may move {hexes} hex and battle.',
+    'cca-8.22/moves': 'Light cavalry may move up to {hexes} hexes and battle.',
+    'cca-8.23/moves': 'Medium cavalry may move up to {hexes} hexes and battle.',
+    'cca-8.24/moves': 'Heavy cavalry may move up to {hexes} hexes and battle.',
+    'cca-8.25/moves': 'Elephants may move up to {hexes} hexes and battle.',
+    'cca-8.27/moves': 'Heavy chariots may move up to {hexes} hexes and battle.',
+    'cca-8.29/moves': 'A leader on his own may move up to {hexes} hexes.',
     'cca-8.16/no-battle': 'After moving {moved} hexes auxilia may not battle in any way.',
     'cca-8.18': 'Medium infantry moves at most 1 hex: after moving {moved} it may not battle.',
     'cca-8.19': 'Warriors move at most 2 hexes: after moving {moved} they may not battle.',
@@ -515,6 +699,9 @@ export default {
     'cca-8.24': 'Heavy cavalry moves at most 2 hexes: after moving {moved} it may not battle.',
     'cca-8.25': 'Elephants move at most 2 hexes: after moving {moved} they may not battle.',
     'cca-8.27': 'Heavy chariots move at most 2 hexes: after moving {moved} they may not battle.',
+
+    'cca-8.32/retreat':
+      '{target:The} has a leader attached: he may not share hex {hexes} of the path with the leader who is there.',
 
     'cca-9.3': 'Battling is optional for {unit:the}.',
     'cca-9.4': '{unit:The} has battled this turn already and may not do so again.',
@@ -618,13 +805,28 @@ export default {
     'cca-12.3': 'As an exception, {target:the} retreats {hexes} {hexes?hex|hexes} per flag.',
     'cca-12.4':
       '{flags} {flags?flag counts|flags count}: the retreat is {hexes} {hexes?hex|hexes}.',
+    'cca-12.8': '{target:The} may not retreat across impassable terrain.',
+    'cca-12.9': '{target:The} may not retreat onto or through a hex that holds another unit.',
+    'cca-12.10': 'The leader attached to {target:the} goes back with it.',
+    'cca-12.11':
+      'In hex {hexes} of its path {target:the} finds a friendly leader alone: he joins it.',
+    'cca-12.12': 'With him {target:the} may end its retreat, after {hexes} {hexes?hex|hexes}.',
     'cca-12.13':
       '{target:The} cannot make {hexes} {hexes?hex|hexes} of its retreat: it loses {lost} {lost?block|blocks}.',
+    'cca-12.14':
+      'In all {target:the} may ignore {ignorable} {ignorable?flag|flags}: it ignores {ignored} of {flags}.',
     'cca-12.15': 'With a leader attached, {target:the} may ignore 1 flag.',
     'cca-12.16': 'With support in at least 2 adjacent hexes, {target:the} may ignore 1 flag.',
+    'cca-12.17':
+      'Each of those hexes holds a friendly unit, or a friendly leader who is alone in it.',
+    'cca-12.18': 'The ground bolsters the morale of {target:the}.',
     'cca-12.19': 'Full strength bolsters the morale of warriors.',
     'cca-12.20': 'Elephants have no use of the support of adjacent hexes.',
     'cca-12.21': 'Before they retreat, elephants go on a rampage.',
+    'cca-12.23':
+      '2 dice are rolled for each adjacent hex that is occupied: {dice} {dice?die|dice} for {hexes}.',
+    'cca-12.25/leader': 'A leader who is alone is hit in the rampage only by the {faces}.',
+    'cca-12.27': 'After the rampage the elephants go back {hexes} {hexes?hex|hexes}.',
     'cca-12.28': 'Blocked elephants lose no blocks: each unit in their way loses {hexes}.',
     'cca-12.29': 'Having fought elephants, {target:the} goes back further than normal.',
 
@@ -642,6 +844,7 @@ export default {
     'cca-13.18': 'Not hit, the leader must evade 1, 2 or 3 hexes.',
     'cca-13.32': '{unit:The} may take that empty hex with a Momentum Advance.',
     'cca-13.34': 'After an evasion there is no Momentum Advance.',
+    'cca-13.34/leader': 'A lone leader who evades gives no Momentum Advance.',
     'cca-13.35': 'Battling back, {unit:the} makes no Momentum Advance.',
     'cca-13.36': 'On First Strike, {unit:the} makes no Momentum Advance.',
     'cca-13.38': '{unit:The} is on foot without a leader attached: it has no bonus combat.',
@@ -657,14 +860,19 @@ export default {
       'If the unit is hit and survives, {dice} dice are rolled for its leader: he is lost if both show the leader symbol.',
     'cca-15.2':
       'His unit eliminated, {dice} {dice?die is|dice are} rolled for the leader: he is lost on a leader symbol.',
+    'cca-15.3': 'If that die does not hit him, the leader must evade 1, 2 or 3 hexes.',
     'cca-15.7': 'Leaders turn leader symbols into hits.',
     'cca-15.8': 'The attached leader bolsters the morale of {target:the}.',
 
+    'cca-15.9': 'The attached leader gives {unit:the}, on foot, a bonus combat after the advance.',
+
+    'cca-17.2/advance': '{unit:The} must stop in the rough ground: it goes no further.',
     'cca-17.3': '{unit:The} is on foot: it may battle even if it enters rough ground this turn.',
     'cca-17.4': '{unit:The}, which is mounted, entered rough ground this turn: it may not battle.',
     'cca-17.5': 'Rough ground lowers the dice from {dice} to {most}.',
     'cca-17.6':
       'In rough ground {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.8/advance': '{unit:The} must stop in the forest: it goes no further.',
     'cca-17.9': '{unit:The} entered a forest this turn: it may not battle.',
     'cca-17.10': '{unit:The} may battle even if it enters a forest this turn.',
     'cca-17.11': 'The forest lowers the dice from {dice} to {most}.',
@@ -675,6 +883,7 @@ export default {
     'cca-17.17': 'For a mounted unit on a hill the dice go down from {dice} to {most}.',
     'cca-17.18':
       'On the hill {dice?the die|the dice} of the card ({dice}) {dice?raises|raise} the maximum.',
+    'cca-17.27/advance': '{unit:The} must stop in the fordable river: it goes no further.',
     'cca-17.28': '{unit:The} may battle even if it enters a fordable river this turn.',
     'cca-17.29': 'The fordable river lowers the dice from {dice} to {most}.',
     'cca-17.30':
@@ -687,10 +896,14 @@ export default {
     'cca-17.40': 'In the fortified camp {target:the} may ignore 1 flag.',
     'cca-17.41': 'The fortified camp protects on all sides.',
     'cca-17.42': 'From a fortified camp {dice} {dice?die|dice} fewer {dice?is|are} rolled.',
+    'cca-17.42/no-fire':
+      'After moving, {unit:the} would fire with 1 die, and the fortified camp takes it away: it may not fire.',
     'cca-17.43': 'A fortified camp does not protect mounted units.',
 
     'cca-18.28':
       'With Clash of Shields there is no move and no fire: units attack in close combat with 2 more dice.',
+    'cca-18.29':
+      'In the bonus combat Clash of Shields gives no dice: {unit:the} rolls its normal ones.',
     'cca-18.34': 'With Darken the Sky units only fire, and without moving.',
     'cca-18.35': 'With Double Time foot units may move 2 hexes and close combat, but may not fire.',
     'cca-18.36': 'With Double Time warriors may move up to 3 hexes and battle.',
@@ -703,9 +916,17 @@ export default {
     'cca-18.49':
       'With Mounted Charge there is no fire, and mounted units attack in close combat with 1 more die.',
     'cca-18.50': 'With Mounted Charge, {unit:the} may move 3 hexes and battle.',
+    'cca-10.18': '{unit:The} has not moved: it fires with {dice} dice.',
+    'cca-10.18/moved':
+      '{unit:The} has moved {moved} {moved?hex|hexes}: it fires with {dice} {dice?die|dice}.',
+    'cca-10.29':
+      '{flags} {flags?flag is|flags are} rolled: after the hits comes the retreat of {target:the}.',
   },
 
   because: {
+    'roller-not-in-camp': 'The unit that rolls is not in the camp.',
+    'card-adds-no-dice': 'The card in play adds no dice to this roll.',
+    'reading-r71-b': 'Reading b of R71 is used: the camp takes no die from mounted units.',
     'not-entered-now': 'The unit has not entered the terrain of its hex this turn.',
     'across-rampart': 'The combat crosses the rampart.',
     'all-flags-ignored': 'The unit ignores all the flags rolled ({flags}).',
@@ -717,13 +938,17 @@ export default {
     'from-cavalry-or-chariots': '{unit:The} may not evade from {attacker:the}.',
     'from-light-or-medium-cavalry': 'Medium cavalry may not evade from {attacker:the}.',
     'has-missiles': '{unit:The} may fire.',
+    'goes-on': 'The unit does not want to stop there.',
     'hex-held': 'The unit has not left its hex.',
-    'in-range': 'The target is {distance} {distance?hex|hexes} away and the range is {range}.',
     'in-sight': 'There is line of sight.',
+    'elephants-do-not-stop': 'Elephants do not stop for a leader.',
+    'leader-attached-already': 'The unit has a leader attached already.',
     'leader-not-alone': 'The leader is not alone: the target is his unit.',
     'leader-not-attached': 'The leader is not attached to the unit.',
+    'leader-not-reached': 'The retreat does not reach the hex of the leader.',
     'leader-safe': 'The leader passes his check.',
     'most-dice-not-reached': '{dice} {dice?die is|dice are} rolled and the maximum is {most}.',
+    'not-a-bonus-combat': 'This is not a bonus combat.',
     'moved-at-most-0': 'The unit did not move this turn.',
     'moved-at-most-1': 'The unit moved {moved} {moved?hex|hexes}, fewer than 2.',
     'moved-further': 'The unit moved {moved} hexes, more than the card allows.',
@@ -732,14 +957,18 @@ export default {
     'no-leader-near': 'No friendly leader is in its hex or in an adjacent one.',
     'no-surplus-hits': 'No hits are left over: they are as many as the blocks.',
     'no-survivors': 'The unit was eliminated.',
+    'no-units-in-the-way': 'What blocks the elephants is not units.',
     'not-across-rampart': 'The combat does not cross the rampart.',
     'not-adjacent': 'The target is not in an adjacent hex.',
     'not-at-full-strength': 'The unit is not at full strength.',
     'not-own-attack': 'The roll is not an attack of the ordered unit.',
     'not-uphill': 'The unit that rolls is on a hill too.',
     'one-enemy': 'No more than 1 enemy unit is adjacent.',
+    'other-target': 'The unit that retreats is of another type.',
     'own-attack': 'The chariots make their own attack.',
     'reading-r35-b': 'Reading b of R35 is used: the chariots roll the dice of their attack.',
+    'reading-r45-b': 'Reading b of R45 is used: terrain does not stop an advance.',
+    'rolled-in-ranged-combat': 'The roll is fire, not close combat.',
     'roller-auxilia': 'Auxilia hit with swords.',
     'roller-foot': 'The unit that rolls is on foot.',
     'roller-not-cavalry': 'The unit that rolls is neither cavalry nor chariots.',
@@ -754,6 +983,7 @@ export default {
     'target-not-cavalry': 'The target is neither cavalry nor chariots.',
     'target-not-elephants': 'The target is not elephants.',
     'terrain-takes-no-dice': 'The terrain takes no dice from the unit that rolls.',
+    'reading-r59-a': 'Reading a of R59 is used: terrain does not stop a unit that evades.',
   },
 
   summaries: {
@@ -818,6 +1048,7 @@ export default {
       'There is a check only if the target has a leader attached, and {target:the} has none.',
     'nobody-answers':
       '{unit:The} does not answer: neither a unit that evades nor a lone leader battles back. Only the first roll is possible.',
+    'fires-without-missiles': '{unit:The} has no missiles: it cannot have fired.',
     'target-is-adjacent':
       'The target is {distance} hex away and counts as an adjacent enemy: give 1 or more, or leave the field out.',
   },

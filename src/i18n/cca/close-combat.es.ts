@@ -25,6 +25,18 @@ export default {
   },
 
   fields: {
+    ordersGiven: {
+      label: 'Órdenes ya dadas',
+      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta. Si se omite: 0.',
+    },
+    R85: {
+      label: 'R85: separarse con carta de Liderazgo',
+      help: 'Un líder con una orden de una carta de Liderazgo. a (adoptada): no puede dejar su unidad, pues sólo lo permiten las cartas de Sección y Orden a Montadas. b: puede.',
+    },
+    detaches: {
+      label: 'Deja su unidad',
+      help: 'Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
+    },
     attacker: {
       label: 'Atacante',
       help: 'La unidad con órdenes que ataca o que quiere combatir, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
@@ -35,7 +47,7 @@ export default {
     },
     unit: {
       label: 'Unidad',
-      help: 'Tipo de unidad. LI infantería ligera, LS ligera con hondas, LB ligera con arcos, AX auxiliares, WR guerreros, MI infantería media, HI infantería pesada, LC caballería ligera, MC caballería media, HC caballería pesada, CH carros pesados, EL elefantes, LD un líder solo en su hex (sin unidad). Es obligatorio.',
+      help: 'Tipo de unidad. LI infantería ligera, LS ligera con hondas, LB ligera con arcos, AX auxiliares, WR guerreros, MI infantería media, HI infantería pesada, LC caballería ligera, MC caballería media, HC caballería pesada, CH carros pesados, EL elefantes, LD un líder solo en su hex (sin unidad) o que mueve por su cuenta, donde cabe un líder; WM máquinas de guerra, sólo en cca/unit.',
     },
     blocks: {
       label: 'Bloques',
@@ -47,11 +59,11 @@ export default {
     },
     terrain: {
       label: 'Terreno de su hex',
-      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan. Un terraplén no es un terreno: va en rampart. Si se omite: clear.',
+      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan, salvo en cca/terrain, que lo dice. Un terraplén no es un terreno: va en rampart. Si se omite: clear.',
     },
     rampart: {
       label: 'Terraplén',
-      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad; elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera. Si se omite: none.',
+      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad (a distancia, el lado por el que entra la línea de visión en su hex); elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera. Si se omite: none.',
     },
     support: {
       label: 'Hexes con apoyo',
@@ -115,7 +127,7 @@ export default {
     },
     faces: {
       label: 'Caras que han salido',
-      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos.',
+      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo; si se omite, aún no se ha tirado.',
     },
     rolledAgain: {
       label: 'Dados vueltos a tirar',
@@ -130,16 +142,60 @@ export default {
       help: 'attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada. Si se omite: attack.',
     },
     freeHexes: {
-      label: 'Hexes libres para retirarse',
-      help: 'Cuántos hexes seguidos de su ruta de retirada, hacia su lado del campo, tiene libres esta unidad. Cada hex de retirada que le falte le cuesta 1 bloque (salvo elefantes bloqueados por unidades). Sólo cuenta si tiran banderas contra ella. Si se omite: todos los que necesite.',
+      label: 'Hexes libres detrás',
+      help: 'Cuántos hexes seguidos de su ruta, hacia su propio lado del campo de batalla, están libres para esta unidad. En una retirada, cada hex que le falta cuesta 1 bloque (salvo a los elefantes bloqueados por unidades). El hex de un líder amigo solo (leaderAt) cuenta como libre. Sólo importa si salen banderas contra ella o si se evade. Si se omite: todos los que necesite.',
     },
     blockedBy: {
-      label: 'Qué cierra la retirada',
-      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando; edge, el borde del campo o terreno impracticable. Sólo importa para elefantes: bloqueados por unidades no pierden bloques, sino que los pierden esas unidades. Si se omite: units.',
+      label: 'Qué bloquea la retirada',
+      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades. Si se omite: units.',
     },
     ignores: {
       label: 'Banderas que quiere ignorar',
       help: 'Cuántas banderas ignora como mucho el dueño de esta unidad; nunca más de las que puede. 0: no ignora ninguna. Si se omite: todas las que puede.',
+    },
+    hits: {
+      label: 'Impactos',
+      help: 'Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad. Si se omite: 0 en cca/retreat y 1 en cca/leader-check.',
+    },
+    R28: {
+      label: 'R28: líder solo en una estampida',
+      help: 'Un líder solo en un hex junto a una estampida, al que sólo impactan los símbolos de líder. a (adoptada): si no recibe impacto puede quedarse. b: debe evadirse, como tras un ataque.',
+    },
+    R63: {
+      label: 'R63: el hex de la pausa',
+      help: 'El hex enemigo en que un líder hace la pausa de su escape. a (adoptada): es uno de los 3 de su evasión. b: no cuenta.',
+    },
+    leaderAt: {
+      label: 'Líder solo en la ruta',
+      help: 'En qué hex de su ruta de retirada, contado desde 1, hay un líder amigo solo. Una unidad sin líder unido puede ir allí: él se une a ella. Para una unidad con un líder unido ese hex está bloqueado. Si se omite: ninguno.',
+    },
+    stopsAtLeader: {
+      label: 'Se queda con el líder',
+      help: 'Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste. Si se omite: sí.',
+    },
+    command: {
+      label: 'Mando',
+      help: 'El Mando del bando: las cartas de mando que puede tener como mucho según su Consejo de Guerra. Cuenta con las cartas que dan órdenes a tantas unidades como el Mando. Si se omite: el del escenario y el ejército, si se indican; si no, desconocido.',
+    },
+    scenario: {
+      label: 'Escenario',
+      help: 'La batalla que se juega; other, ninguna del libro o una que aquí no importa. Si se omite: other.',
+    },
+    army: {
+      label: 'Ejército',
+      help: 'El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos. Si se omite: rome.',
+    },
+    turn: {
+      label: 'Turno de ese jugador',
+      help: 'Qué turno de ese jugador es, contando los suyos desde 1. Sólo importa para el romano en el lago Trasimeno, cuya mano crece. Si se omite: 1, donde se puede.',
+    },
+    R96: {
+      label: 'R96: Mando en el lago Trasimeno',
+      help: 'Mando del jugador romano en el lago Trasimeno. a (adoptada): crece con su mano, de 2 a 3 y a 4. b: se queda en el 2 que imprime el Consejo de Guerra.',
+    },
+    exitFrom: {
+      label: 'Sección desde la que sale',
+      help: 'La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo. Si se omite: centre.',
     },
     kind: {
       label: 'Clase de combate',
@@ -147,7 +203,7 @@ export default {
     },
     ordered: {
       label: 'Tiene órdenes',
-      help: 'Si la unidad ha recibido una orden este turno. Sin ella no combate. Si se omite: sí.',
+      help: 'Si la unidad ha recibido una orden este turno. Sin ella no mueve ni combate. Si se omite: sí.',
     },
     battled: {
       label: 'Ya ha combatido',
@@ -159,7 +215,7 @@ export default {
     },
     distance: {
       label: 'Distancia',
-      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente. Si se omite: 1.',
+      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente. Si se omite: 1; en cca/ranged-combat, 2.',
     },
     lineOfSight: {
       label: 'Línea de visión',
@@ -169,12 +225,37 @@ export default {
       label: 'Reparte los dados',
       help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite. Si se omite: no.',
     },
+    R70: {
+      label: 'R70: dado del campamento y máximo',
+      help: 'Unidad en un campamento fortificado cuyos dados limita un máximo del terreno. a (adoptada): el dado que quita el campamento se resta antes de aplicar el máximo. b: se resta después.',
+    },
+    R71: {
+      label: 'R71: unidades montadas en un campamento',
+      help: 'Unidades montadas en un campamento fortificado. a (adoptada): también tiran 1 dado menos. b: tiran sus dados normales.',
+    },
+    R59: {
+      label: 'R59: terreno en una evasión',
+      help: 'Terreno que obliga a detenerse, en una evasión. a (adoptada): no detiene a la unidad. b: la detiene.',
+    },
   },
 
   answers: {
+    draws: { label: 'Coge', help: 'Cartas de mando que coge al final de ese turno.' },
+    handAtEnd: {
+      label: 'Mano al final',
+      help: 'Cartas de mando que tiene al final de ese turno, si no ha perdido ni ganado otras.',
+    },
+    command: {
+      label: 'Mando',
+      help: 'Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.',
+    },
+    ordersLeft: {
+      label: 'Órdenes que quedan',
+      help: 'Órdenes de la carta que quedan después, con todas sus secciones juntas; null si la carta no fija un número o no se ha dicho el Mando.',
+    },
     allowed: {
       label: 'Se puede',
-      help: 'Si lo que se pregunta está permitido: el combate tal como se declara o, dentro de battleBack, que el objetivo de esta tirada devuelva el combate.',
+      help: 'Si lo que se pregunta está permitido: el combate tal como se declara o, dentro de battleBack, que el objetivo de esta tirada devuelva el combate; en las demás consultas, lo que cada una pregunta.',
     },
     dice: {
       label: 'Dados',
@@ -223,7 +304,7 @@ export default {
     },
     eliminated: {
       label: 'Eliminado',
-      help: 'Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.',
+      help: 'Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/ranged-combat: probabilidad de que el disparo lo elimine, por impactos o en la retirada. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.',
     },
     flagsIgnored: {
       label: 'Banderas ignoradas',
@@ -253,6 +334,30 @@ export default {
       label: 'Deja su hex',
       help: 'Si el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.',
     },
+    mustEvade: {
+      label: 'Debe evadirse',
+      help: 'Si un líder debe evadirse 1, 2 o 3 hexes: antes de tirar, sí para un líder solo, que se evade si no recibe impacto; con las caras que han salido, si queda un líder solo en el hex.',
+    },
+    mayBattleBack: {
+      label: 'Puede devolver el combate',
+      help: 'Si la unidad puede devolver el combate. Nunca ante un disparo, tras evadirse ni fuera de su hex.',
+    },
+    result: {
+      label: 'Resultado de la tirada',
+      help: 'Qué hacen al objetivo las caras indicadas; null si no se ha indicado ninguna.',
+    },
+    'leader-lost': {
+      label: 'Cae el líder',
+      help: 'Probabilidad de que caiga el líder del objetivo, unido o solo.',
+    },
+    joinsLeader: {
+      label: 'Se une un líder',
+      help: 'Si un líder amigo que estaba solo en la ruta ha quedado unido a la unidad que se retira.',
+    },
+    mayStop: {
+      label: 'Puede detenerse',
+      help: 'Si la unidad puede terminar ahí su retirada y no hacer más hexes.',
+    },
     hits: {
       label: 'Impactos',
       help: 'Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran.',
@@ -281,6 +386,10 @@ export default {
       label: 'Estandartes',
       help: 'Bloques de Estandarte de Victoria que gana con esta tirada quien tira: 1 por la unidad eliminada y 1 por el líder.',
     },
+    bannersGained: {
+      label: 'Estandartes ganados',
+      help: 'Estandartes de Victoria que el ejército gana con aquello por lo que se pregunta.',
+    },
     mayAdvance: {
       label: 'Avance de Ímpetu',
       help: 'Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión.',
@@ -307,7 +416,7 @@ export default {
     },
     retreats: {
       label: 'Se retira',
-      help: 'En cca/close-combat: probabilidad de que el objetivo sobreviva a los impactos y salgan más banderas de las que puede ignorar antes de tirar; no mira la ruta ni el chequeo de líder. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe vivo fuera de su hex por una retirada.',
+      help: 'En cca/close-combat y cca/ranged-combat: probabilidad de que el objetivo sobreviva a los impactos y deba retirarse; se entiende que tiene libre la ruta. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe vivo fuera de su hex por una retirada.',
     },
     stands: {
       label: 'Aguanta',
@@ -328,15 +437,15 @@ export default {
     kind: { label: 'Clase de combate', help: 'La clase de combate por la que se preguntaba.' },
     'at-least-one-hit': {
       label: 'Al menos 1 impacto',
-      help: 'Probabilidad de que la primera tirada quite al menos 1 bloque.',
+      help: 'Probabilidad de que la primera tirada, o el disparo, quite al menos 1 bloque.',
     },
     'at-least-one-flag': {
       label: 'Al menos 1 bandera',
-      help: 'Probabilidad de que en la primera tirada salga al menos 1 bandera, se ignore o no.',
+      help: 'Probabilidad de que en la primera tirada, o en el disparo, salga al menos 1 bandera, se ignore o no.',
     },
     'nothing-happens': {
       label: 'No pasa nada',
-      help: 'Probabilidad de que la primera tirada no dé impactos ni más banderas de las que el objetivo puede ignorar.',
+      help: 'Probabilidad de que la primera tirada, o el disparo, no dé impactos ni más banderas de las que el objetivo puede ignorar.',
     },
     'defender-stands': {
       label: 'El defensor aguanta',
@@ -389,6 +498,14 @@ export default {
     attackerLeader: {
       label: 'Líder del atacante',
       help: 'Qué es del líder unido al atacante: safe, a salvo; lost, perdido; none, no tiene.',
+    },
+    mustStop: {
+      label: 'Debe detenerse',
+      help: 'Si la unidad debe detenerse al entrar en el hex y ya no mueve más ese turno. null si no puede entrar.',
+    },
+    range: {
+      label: 'Alcance',
+      help: 'Hexes a los que la unidad puede disparar; 0 si no tiene armas arrojadizas. En cca/line-of-sight, null si no se indica ninguna unidad.',
     },
   },
 
@@ -477,6 +594,57 @@ export default {
     'line-command': 'Mando en Línea',
     'move-fire-move': 'Mueve-Dispara-Mueve',
     'darken-the-sky': 'El Cielo se Oscurece',
+    'order-two-units-left': 'Orden a Dos Unidades en la Izquierda',
+    'order-two-units-center': 'Orden a Dos Unidades en el Centro',
+    'order-two-units-right': 'Orden a Dos Unidades en la Derecha',
+    'order-three-units-left': 'Orden a Tres Unidades en la Izquierda',
+    'order-three-units-center': 'Orden a Tres Unidades en el Centro',
+    'order-three-units-right': 'Orden a Tres Unidades en la Derecha',
+    'order-four-units-left': 'Orden a Cuatro Unidades en la Izquierda',
+    'order-four-units-center': 'Orden a Cuatro Unidades en el Centro',
+    'order-four-units-right': 'Orden a Cuatro Unidades en la Derecha',
+    'coordinate-attack': 'Ataque Coordinado',
+    'out-flanked': 'Flanqueo',
+    'order-light-troops': 'Orden a Tropas Ligeras',
+    'order-medium-troops': 'Orden a Tropas Medias',
+    'order-heavy-troops': 'Orden a Tropas Pesadas',
+    'order-mounted': 'Orden a Montadas',
+    'leadership-any-section': 'Liderazgo en Cualquier Sección',
+    'inspired-left-leadership': 'Liderazgo Inspirado en la Izquierda',
+    'inspired-center-leadership': 'Liderazgo Inspirado en el Centro',
+    'inspired-right-leadership': 'Liderazgo Inspirado en la Derecha',
+    'counter-attack': 'Contraataque',
+    'first-strike': 'Primer Golpe',
+    rally: 'Reorganización',
+
+    akragas: 'Akragas',
+    'crimissos-river': 'el río Crimissos',
+    'crimissos-river:short': 'Río Crimissos',
+    'ticinus-river': 'el río Ticinus',
+    'ticinus-river:short': 'Río Ticinus',
+    'lake-trasimene': 'el lago Trasimeno',
+    'lake-trasimene:short': 'Lago Trasimeno',
+    cannae: 'Cannas',
+    dertosa: 'Dertosa',
+    castulo: 'Cástulo',
+    baecula: 'Baécula',
+    ilipa: 'Ilipa',
+    zama: 'Zama',
+    'scenario.other': 'otra',
+    'exitFrom.left': 'izquierda',
+    'exitFrom.left-and-centre': 'izquierda y centro',
+    'exitFrom.centre': 'centro',
+    'exitFrom.centre-and-right': 'centro y derecha',
+    'exitFrom.right': 'derecha',
+    lake: 'lago',
+    'steep-hill': 'colina empinada',
+    carthage: 'Cartago',
+    rome: 'Roma',
+    syracuse: 'Siracusa',
+
+    left: 'izquierda',
+    centre: 'centro',
+    right: 'derecha',
 
     close: 'cuerpo a cuerpo',
     ranged: 'a distancia',
@@ -484,7 +652,10 @@ export default {
     attack: 'primera tirada',
     'battle-back': 'respuesta',
     units: 'unidades',
-    edge: 'borde del campo o terreno impracticable',
+    edge: 'borde del campo de batalla',
+    impassable: 'terreno impracticable',
+    nobody: 'nadie',
+    'friendly-unit': 'una unidad amiga sin líder',
     a: 'a (adoptada)',
     b: 'b',
 
@@ -502,10 +673,24 @@ export default {
   },
 
   steps: {
+    council: 'En {scenario} se reparten a {army} {cards} cartas de mando.',
+    'cca-7.6': 'El Mando es {command}, el máximo de cartas que puede tener el bando.',
     'cca-2.6': 'Sin una orden, {unit:the} no puede combatir.',
     'cca-8.15':
       'La infantería ligera mueve 2 hexes como mucho: tras mover {moved} no puede combatir.',
     'cca-8.16': 'Los auxiliares mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+    'cca-8.15/moves': 'La infantería ligera puede mover hasta {hexes} hexes y combatir.',
+    'cca-8.16/moves': 'Los auxiliares pueden mover 1 hex y combatir, o {hexes} sin combatir.',
+    'cca-8.18/moves': 'La infantería media puede mover {hexes} hex y combatir.',
+    'cca-8.19/moves':
+      'Los guerreros pueden mover 1 hex y combatir, o {hexes} si entran en cuerpo a cuerpo.',
+    'cca-8.21/moves': 'La infantería pesada puede mover {hexes} hex y combatir.',
+    'cca-8.22/moves': 'La caballería ligera puede mover hasta {hexes} hexes y combatir.',
+    'cca-8.23/moves': 'La caballería media puede mover hasta {hexes} hexes y combatir.',
+    'cca-8.24/moves': 'La caballería pesada puede mover hasta {hexes} hexes y combatir.',
+    'cca-8.25/moves': 'Los elefantes pueden mover hasta {hexes} hexes y combatir.',
+    'cca-8.27/moves': 'Los carros pesados pueden mover hasta {hexes} hexes y combatir.',
+    'cca-8.29/moves': 'Un líder por su cuenta puede mover hasta {hexes} hexes.',
     'cca-8.16/no-battle':
       'Tras mover {moved} hexes, los auxiliares no pueden combatir de ninguna forma.',
     'cca-8.18': 'La infantería media mueve 1 hex como mucho: tras mover {moved} no puede combatir.',
@@ -522,6 +707,9 @@ export default {
     'cca-8.25': 'Los elefantes mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
     'cca-8.27':
       'Los carros pesados mueven 2 hexes como mucho: tras mover {moved} no pueden combatir.',
+
+    'cca-8.32/retreat':
+      '{target:The} lleva un líder unido: no puede compartir el hex {hexes} de la ruta con el que hay allí.',
 
     'cca-9.3': 'Combatir es optativo para {unit:the}.',
     'cca-9.4': '{unit:The} ya ha combatido este turno y no puede hacerlo otra vez.',
@@ -630,13 +818,27 @@ export default {
     'cca-12.3': 'Por excepción, {target:the} se retira {hexes} {hexes?hex|hexes} por bandera.',
     'cca-12.4':
       '{flags?Cuenta|Cuentan} {flags} {flags?bandera|banderas}: la retirada es de {hexes} {hexes?hex|hexes}.',
+    'cca-12.8': '{target:The} no puede retirarse a través de terreno impracticable.',
+    'cca-12.9': '{target:The} no puede retirarse a un hex con otra unidad ni pasar por él.',
+    'cca-12.10': 'El líder unido a {target:the} retrocede con ella.',
+    'cca-12.11':
+      'En el hex {hexes} de su ruta, {target:the} encuentra a un líder amigo solo: se une a ella.',
+    'cca-12.12':
+      'Con él, {target:the} puede dar fin a su retirada, tras {hexes} {hexes?hex|hexes}.',
     'cca-12.13':
       'A {target:the} le {hexes?falta|faltan} {hexes} {hexes?hex|hexes} de retirada: pierde {lost} {lost?bloque|bloques}.',
+    'cca-12.14':
+      'En total {target:the} puede ignorar {ignorable} {ignorable?bandera|banderas}: ignora {ignored} de {flags}.',
     'cca-12.15': 'Con un líder unido, {target:the} puede ignorar 1 bandera.',
     'cca-12.16': 'Con apoyo en al menos 2 hexes adyacentes, {target:the} puede ignorar 1 bandera.',
+    'cca-12.17': 'En cada uno de esos hexes hay una unidad amiga, o un líder amigo que está solo.',
+    'cca-12.18': 'El terreno refuerza la moral de {target:the}.',
     'cca-12.19': 'La fuerza completa refuerza la moral de los guerreros.',
     'cca-12.20': 'Los elefantes no se valen del apoyo de los hexes adyacentes.',
     'cca-12.21': 'Antes de retirarse, los elefantes hacen una estampida.',
+    'cca-12.23': 'Se tiran 2 dados por cada hex adyacente ocupado: {dice} por {hexes}.',
+    'cca-12.25/leader': 'En la estampida, a un líder solo únicamente le impacta el {faces}.',
+    'cca-12.27': 'Tras la estampida, los elefantes retroceden {hexes} {hexes?hex|hexes}.',
     'cca-12.28':
       'Los elefantes bloqueados no pierden bloques: cada unidad que les cierra el paso pierde {hexes}.',
     'cca-12.29': 'Por combatir con elefantes, {target:the} retrocede más de lo normal.',
@@ -655,6 +857,7 @@ export default {
     'cca-13.18': 'Sin impactos, el líder debe evadirse 1, 2 o 3 hexes.',
     'cca-13.32': '{unit:The} puede ocupar ese hex vacío con un Avance de Ímpetu.',
     'cca-13.34': 'Tras una evasión no hay Avance de Ímpetu.',
+    'cca-13.34/leader': 'Un líder solo que se evade no da Avance de Ímpetu.',
     'cca-13.35': 'Al devolver el combate, {unit:the} no hace Avance de Ímpetu.',
     'cca-13.36': 'Con Primer Golpe, {unit:the} no hace Avance de Ímpetu.',
     'cca-13.38': '{unit:The} va a pie y sin líder unido: no tiene combate de bonificación.',
@@ -671,15 +874,21 @@ export default {
       'Si la unidad recibe impactos y sobrevive, se tiran {dice} dados por su líder: cae si en ambos sale el símbolo de líder.',
     'cca-15.2':
       'Eliminada su unidad, se tira {dice} {dice?dado|dados} por el líder: cae con un símbolo de líder.',
+    'cca-15.3': 'Si ese dado no le impacta, el líder debe evadirse 1, 2 o 3 hexes.',
     'cca-15.7': 'Los líderes hacen que impacten los símbolos de líder.',
     'cca-15.8': 'El líder unido refuerza la moral de {target:the}.',
 
+    'cca-15.9':
+      'El líder unido da a {unit:the}, que va a pie, un combate de bonificación tras el avance.',
+
+    'cca-17.2/advance': '{unit:The} debe detenerse en el terreno abrupto: no avanza más.',
     'cca-17.3': '{unit:The} va a pie: puede combatir aunque entre en terreno abrupto este turno.',
     'cca-17.4':
       '{unit:The}, que va montada, ha entrado este turno en terreno abrupto: no puede combatir.',
     'cca-17.5': 'El terreno abrupto baja los dados de {dice} a {most}.',
     'cca-17.6':
       'En terreno abrupto, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.8/advance': '{unit:The} debe detenerse en el bosque: no avanza más.',
     'cca-17.9': '{unit:The} ha entrado este turno en un bosque: no puede combatir.',
     'cca-17.10': '{unit:The} puede combatir aunque entre en un bosque este turno.',
     'cca-17.11': 'El bosque baja los dados de {dice} a {most}.',
@@ -690,6 +899,7 @@ export default {
     'cca-17.17': 'Para una unidad montada en una colina, los dados bajan de {dice} a {most}.',
     'cca-17.18':
       'En la colina, {dice?el dado|los dados} de la carta ({dice}) {dice?sube|suben} el máximo.',
+    'cca-17.27/advance': '{unit:The} debe detenerse en el río vadeable: no avanza más.',
     'cca-17.28': '{unit:The} puede combatir aunque entre en un río vadeable este turno.',
     'cca-17.29': 'El río vadeable baja los dados de {dice} a {most}.',
     'cca-17.30':
@@ -702,10 +912,14 @@ export default {
     'cca-17.40': 'En el campamento fortificado, {target:the} puede ignorar 1 bandera.',
     'cca-17.41': 'El campamento fortificado protege por todos los lados.',
     'cca-17.42': 'Desde un campamento fortificado se tira {dice} {dice?dado|dados} menos.',
+    'cca-17.42/no-fire':
+      'Tras mover, {unit:the} dispararía con 1 dado, y el campamento fortificado se lo quita: no puede disparar.',
     'cca-17.43': 'Un campamento fortificado no protege a las unidades montadas.',
 
     'cca-18.28':
       'Con Choque de Escudos no se mueve ni se dispara: se ataca cuerpo a cuerpo con 2 dados más.',
+    'cca-18.29':
+      'En el combate de bonificación, Choque de Escudos no da dados: {unit:the} tira los normales.',
     'cca-18.34': 'Con El Cielo se Oscurece sólo se dispara, y sin moverse.',
     'cca-18.35':
       'Con Tiempo Doble las unidades a pie pueden mover 2 hexes y combatir cuerpo a cuerpo, pero no disparar.',
@@ -719,9 +933,18 @@ export default {
     'cca-18.49':
       'Con Carga Montada no se dispara, y las unidades montadas atacan cuerpo a cuerpo con 1 dado más.',
     'cca-18.50': 'Con Carga Montada, {unit:the} puede mover 3 hexes y combatir.',
+    'cca-10.18': '{unit:The} no ha movido: dispara con {dice} dados.',
+    'cca-10.18/moved':
+      '{unit:The} ha movido {moved} {moved?hex|hexes}: dispara con {dice} {dice?dado|dados}.',
+    'cca-10.29':
+      '{flags?Sale|Salen} {flags} {flags?bandera|banderas}: tras los impactos viene la retirada de {target:the}.',
   },
 
   because: {
+    'roller-not-in-camp': 'Quien tira no está en el campamento.',
+    'card-adds-no-dice': 'La carta en juego no suma dados a esta tirada.',
+    'reading-r71-b':
+      'Se aplica la lectura b de R71: el campamento no quita dados a las unidades montadas.',
     'not-entered-now': 'La unidad no ha entrado este turno en el terreno de su hex.',
     'across-rampart': 'El combate cruza el terraplén.',
     'all-flags-ignored': 'La unidad ignora todas las banderas que han salido ({flags}).',
@@ -733,13 +956,17 @@ export default {
     'from-cavalry-or-chariots': '{unit:The} no puede evadirse de {attacker:the}.',
     'from-light-or-medium-cavalry': 'La caballería media no puede evadirse de {attacker:the}.',
     'has-missiles': '{unit:The} puede disparar.',
+    'goes-on': 'La unidad no quiere detenerse ahí.',
     'hex-held': 'La unidad no ha dejado su hex.',
-    'in-range': 'El objetivo está a {distance} {distance?hex|hexes} y el alcance es de {range}.',
     'in-sight': 'Hay línea de visión.',
+    'elephants-do-not-stop': 'Los elefantes no se detienen por un líder.',
+    'leader-attached-already': 'La unidad ya lleva un líder unido.',
     'leader-not-alone': 'El líder no está solo: el objetivo es su unidad.',
     'leader-not-attached': 'El líder no está unido a la unidad.',
+    'leader-not-reached': 'La retirada no llega al hex del líder.',
     'leader-safe': 'El líder supera su chequeo.',
     'most-dice-not-reached': 'Se {dice?tira|tiran} {dice} {dice?dado|dados} y el máximo es {most}.',
+    'not-a-bonus-combat': 'No es un combate de bonificación.',
     'moved-at-most-0': 'La unidad no ha movido este turno.',
     'moved-at-most-1': 'La unidad ha movido {moved} {moved?hex|hexes}, menos de 2.',
     'moved-further': 'La unidad ha movido {moved} hexes, más de los que permite la carta.',
@@ -748,14 +975,18 @@ export default {
     'no-leader-near': 'No hay un líder amigo en su hex ni en uno adyacente.',
     'no-surplus-hits': 'No sobran impactos: son tantos como bloques.',
     'no-survivors': 'La unidad ha sido eliminada.',
+    'no-units-in-the-way': 'Lo que bloquea a los elefantes no son unidades.',
     'not-across-rampart': 'El combate no cruza el terraplén.',
     'not-adjacent': 'El objetivo no está en un hex adyacente.',
     'not-at-full-strength': 'La unidad no está a fuerza completa.',
     'not-own-attack': 'La tirada no es un ataque de la unidad con órdenes.',
     'not-uphill': 'La unidad que tira también está en una colina.',
     'one-enemy': 'No hay más de 1 unidad enemiga adyacente.',
+    'other-target': 'La unidad que se retira es de otro tipo.',
     'own-attack': 'Los carros hacen su propio ataque.',
     'reading-r35-b': 'Se aplica la lectura b de R35: los carros tiran los dados de su ataque.',
+    'reading-r45-b': 'Se aplica la lectura b de R45: el terreno no detiene un avance.',
+    'rolled-in-ranged-combat': 'La tirada es un disparo, no un combate cuerpo a cuerpo.',
     'roller-auxilia': 'Los auxiliares impactan con espadas.',
     'roller-foot': 'La unidad que tira va a pie.',
     'roller-not-cavalry': 'La unidad que tira no es de caballería ni de carros.',
@@ -769,6 +1000,8 @@ export default {
     'target-not-cavalry': 'El objetivo no es de caballería ni de carros.',
     'target-not-elephants': 'El objetivo no es de elefantes.',
     'terrain-takes-no-dice': 'El terreno no quita dados a quien tira.',
+    'reading-r59-a':
+      'Se aplica la lectura a de R59: el terreno no detiene a una unidad que se evade.',
   },
 
   summaries: {
@@ -835,6 +1068,7 @@ export default {
       'Sólo hay chequeo si el objetivo tiene un líder unido, y {target:the} no lo tiene.',
     'nobody-answers':
       '{unit:The} no responde: ni quien se evade ni un líder solo devuelven el combate. Sólo cabe la primera tirada.',
+    'fires-without-missiles': '{unit:The} no tiene armas arrojadizas: no puede haber disparado.',
     'target-is-adjacent':
       'El objetivo está a {distance} hex y cuenta como enemigo adyacente: indica 1 o más, o deja el campo sin rellenar.',
   },

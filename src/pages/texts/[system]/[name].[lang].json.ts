@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { findQuery, QUERIES } from '../../../engine/index.ts';
+import { findQuery, groupOf, QUERIES } from '../../../engine/index.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
@@ -15,5 +15,9 @@ export const GET: APIRoute = async ({ params: { system = '', name, lang } }) => 
   const query = findQuery(`${system}/${name}`);
   if (!query) throw new Error(`No query ${system}/${name}`);
   const parts = await loadParts(lang as Lang, system);
-  return Response.json({ common: loadCommon(lang as Lang), system: excerpt(parts, query) });
+  return Response.json({
+    group: groupOf(query),
+    common: loadCommon(lang as Lang),
+    system: excerpt(parts, query),
+  });
 };

@@ -1,0 +1,12 @@
+import { defineExamples } from '../../../src/content/registry.ts';
+import { baeculaToZama } from './examples/baecula-to-zama.ts';
+import { cannaeToCastulo } from './examples/cannae-to-castulo.ts';
+import { sicilyAndTicinus } from './examples/sicily-and-ticinus.ts';
+import { trasimene } from './examples/trasimene.ts';
+
+export default defineExamples([
+  ...sicilyAndTicinus,
+  ...trasimene,
+  ...cannaeToCastulo,
+  ...baeculaToZama,
+]);

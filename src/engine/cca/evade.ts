@@ -1,0 +1,279 @@
+import type { ClauseId } from '../core/clause-ids.ts';
+import { chance, mean, table } from '../core/odds.ts';
+import { defineQuery } from '../core/query.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { type Odds, Trace } from '../core/ruling.ts';
+import {
+  choice,
+  group,
+  optionalCount,
+  optionalList,
+  rare,
+  type Values,
+  type Violation,
+} from '../core/schema.ts';
+import { battleDice } from './battle-dice.ts';
+import { ADOPTED, COMBAT_FIELDS, checkFighter, READINGS, type Roll, rollOf } from './combat.ts';
+import { FACES } from './faces.ts';
+import { fireDice } from './fire.ts';
+import { mayFireAtLeader } from './fire-at-leader.ts';
+import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
+import { rollResult } from './roll-result.ts';
+import { countFaces, hitsOf, rollOdds } from './rolling.ts';
+import { type Scoring, scoring } from './scoring.ts';
+import { standingAfter } from './standing.ts';
+import { hasMissiles } from './units.ts';
+
+const { attacker, defender, card, bonus } = COMBAT_FIELDS;
+const { unit, blocks, leader, terrain, moved } = attacker.fields;
+const EVADE_HEXES = 2;
+const LEADER_HEXES = 3;
+const MOST_DICE = 12;
+
+const FIELDS = {
+  attacker: group({ unit, blocks, leader, terrain, moved }),
+  defender: group({
+    unit: defender.fields.unit,
+    blocks,
+    leader,
+    terrain,
+    freeHexes: optionalCount(0, 12),
+  }),
+  moment: choice(['declared', 'rolled', 'battle-back', 'ranged'], 'declared'),
+  card,
+  bonus,
+  faces: optionalList(FACES, MOST_DICE),
+  leaderCheck: optionalList(FACES, 2),
+  readings: rare(
+    group({ R31: READINGS.R31, R45: READINGS.R45, R70: READINGS.R70, R71: READINGS.R71 }),
+  ),
+};
+
+type EvadeInput = Values<typeof FIELDS>;
+type On<V = unknown> = Condition<EvadeInput, V>;
+const on = (name: string, holds: (input: EvadeInput) => boolean): On => ({ name, holds });
+
+const aUnit = on('a-lone-leader', ({ defender }) => defender.unit !== 'LD');
+const loneLeader = on('not-a-lone-leader', ({ defender }) => defender.unit === 'LD');
+const at = (...moments: EvadeInput['moment'][]) =>
+  on('other-moment', ({ moment }) => moments.includes(moment));
+const pathTold = on('path-not-told', ({ defender }) => defender.freeHexes !== undefined);
+const free = ({ defender }: EvadeInput) => defender.freeHexes ?? EVADE_HEXES;
+const noneFree = on('a-hex-is-free', (input) => free(input) === 0);
+const oneFree = on('two-hexes-free', (input) => free(input) === 1);
+
+const names = ({ attacker, defender }: EvadeInput) => ({
+  unit: defender.unit,
+  attacker: attacker.unit,
+});
+const forbids = (
+  clause: ClauseId,
+  say: string | undefined,
+  ...when: On[]
+): Row<EvadeInput, boolean> => ({
+  clause,
+  when,
+  apply: () => false,
+  with: names,
+  ...(say && { say: `${clause}/${say}` }),
+});
+
+/** What may stand in the way of an evasion that the types of both units would allow. */
+const IN_TIME: Table<EvadeInput, boolean> = {
+  on: 'allowed',
+  rows: [
+    { clause: 'cca-13.1', when: [topic(aUnit, at('declared'))], with: names },
+    forbids('cca-10.7', 'evade', topic(aUnit, at('ranged'))),
+    forbids('cca-11.3', 'too-late', topic(aUnit, at('rolled'))),
+    forbids('cca-13.2', undefined, topic(aUnit, at('battle-back'))),
+    forbids('cca-13.13', undefined, topic(aUnit, pathTold), noneFree),
+  ],
+};
+
+const HEXES: Table<EvadeInput, number> = {
+  on: 'mostHexes',
+  rows: [
+    {
+      clause: 'cca-13.12',
+      when: [topic(aUnit, pathTold), oneFree],
+      apply: () => 1,
+      with: names,
+      unless: ['cca-13.11'],
+    },
+    {
+      clause: 'cca-13.11',
+      when: [aUnit],
+      apply: () => EVADE_HEXES,
+      with: names,
+      say: 'cca-13.11/hexes',
+    },
+    { clause: 'cca-13.18', when: [loneLeader], apply: () => LEADER_HEXES },
+    { clause: 'cca-13.19', when: [loneLeader] },
+    { clause: 'cca-13.25', when: [loneLeader], say: 'cca-13.25/may' },
+  ],
+};
+
+function combatOf({ attacker, defender, card, bonus, readings }: EvadeInput) {
+  const bare = { rampart: 'none', support: 0 } as const;
+  return {
+    attacker: { ...attacker, ...bare },
+    defender: { ...defender, ...bare },
+    card,
+    bonus,
+    firstStrike: false,
+    evades: true,
+    readings: { ...ADOPTED, ...readings },
+  };
+}
+
+function rollOfAttack(input: EvadeInput): Roll {
+  const attack = rollOf('attack', combatOf(input), 0);
+  return input.moment === 'ranged' ? { ...attack, kind: 'ranged' } : attack;
+}
+
+/** The dice of whoever attacks, in close combat or by fire (a lone leader evades both). */
+const diceOf = (input: EvadeInput, roll: Roll, trace: Trace) =>
+  roll.kind === 'ranged'
+    ? fireDice({ ...roll, moved: input.attacker.moved }, trace)
+    : battleDice(roll, trace);
+
+/** Whether there is an attack to evade; that units do not evade fire is said later. */
+function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
+  if (roll.kind !== 'ranged') return mayCloseCombat(attemptOf(combatOf(input), roll.roller), trace);
+  if (roll.target.unit !== 'LD') return true;
+  return mayFireAtLeader(roll.roller, input.attacker.moved, roll, trace);
+}
+
+export const evade = defineQuery({
+  id: 'cca/evade',
+  fields: FIELDS,
+  sample: {
+    attacker: { unit: 'MI' },
+    defender: { unit: 'LB', freeHexes: 1 },
+    faces: ['green', 'swords', 'flag', 'red'],
+  },
+  check,
+  run(input, trace) {
+    const units = { unit: input.defender.unit, attacker: input.attacker.unit };
+    const roll = rollOfAttack(input);
+    if (!mayAttack(input, roll, trace))
+      return { answer: NO_EVASION, summary: { say: 'evade/no-attack', with: units } };
+    const inTime = applyRows(IN_TIME, input, true, trace);
+    const able = mayEvade({ evader: input.defender.unit, attacker: input.attacker.unit }, trace);
+    if (!able) tellWhy(input, trace);
+    if (!inTime || !able) {
+      for (const clause of ['cca-13.4', 'cca-13.14'] as const) trace.skip(clause, 'does-not-evade');
+      return { answer: NO_EVASION, summary: { say: 'evade/no', with: units } };
+    }
+    return evasion(input, roll, trace);
+  },
+});
+
+/** From whom this type of unit may not evade; that it never does has been said. */
+const LIMITS: Partial<Record<string, ClauseId>> = {
+  MC: 'cca-13.8',
+  HC: 'cca-13.9',
+  CH: 'cca-13.9',
+};
+
+function tellWhy(input: EvadeInput, trace: Trace) {
+  const clause = LIMITS[input.defender.unit];
+  const effect = { on: 'allowed', from: true, to: false };
+  if (clause) trace.step(clause, names(input), effect, `${clause}/no`);
+}
+
+const NO_EVASION = { allowed: false, mustEvade: false, dice: 0, leastHexes: 0, mostHexes: 0 };
+
+function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
+  const lone = input.defender.unit === 'LD';
+  const { unit } = input.defender;
+  trace.step(lone ? 'cca-13.16' : 'cca-13.3', { unit });
+  const dice = diceOf(input, roll, trace);
+  const score = scoring(roll, trace);
+  const fate = fateOf(input, roll, score, trace);
+  const gone = fate?.eliminated ?? false;
+  const mostHexes = gone ? 0 : applyRows(HEXES, input, 0, trace);
+  trace.step(lone ? 'cca-13.15' : 'cca-13.14', { unit });
+  if (!lone) trace.step('cca-13.34');
+  const answer = {
+    allowed: true,
+    mustEvade: lone && !gone,
+    dice,
+    rolledBeforeMove: true,
+    hitsOn: score.hitsOn,
+    leastHexes: lone && !gone ? 1 : mostHexes,
+    mostHexes,
+    mayLeaveBoard: lone && !gone,
+    mayBattleBack: false,
+    mayAdvance: false,
+    result: fate,
+  };
+  const say = gone ? 'eliminated' : lone ? 'leader' : 'yes';
+  return {
+    answer,
+    summary: {
+      say: `evade/${say}`,
+      with: { unit, attacker: input.attacker.unit, dice, faces: score.hitsOn, hexes: mostHexes },
+    },
+    odds: oddsOf(roll, dice, score),
+  };
+}
+
+/** What the dice that were rolled do before the evader moves; null where none were told. */
+function fateOf({ faces, leaderCheck }: EvadeInput, roll: Roll, score: Scoring, trace: Trace) {
+  if (!faces) return null;
+  const hits = hitsOf(countFaces(faces, score), score);
+  const lone = roll.target.unit === 'LD';
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = rollResult(
+    roll,
+    { hits, flags: 0 },
+    leaderCheck,
+    { blockedBy: 'units' },
+    trace,
+  );
+  if (leaderCheckDice > 0) trace.step('cca-13.5', { unit: roll.target.unit });
+  const lost = leaderLost || (lone && hits > 0);
+  if (lone && hits > 0) trace.step('cca-11.53');
+  const banners = Number(eliminated && !lone) + Number(lost);
+  return { hits, blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost: lost, banners };
+}
+
+function oddsOf(roll: Roll, dice: number, score: Scoring): Odds {
+  const { blocks, leader, unit } = roll.target;
+  const rolled = rollOdds(dice, blocks, score, roll.readings);
+  const after = standingAfter(roll, { blockedBy: 'units' }, dice, score);
+  return {
+    chances: {
+      'at-least-one-hit': chance(rolled.probability(({ hits }) => hits > 0)),
+      eliminated: chance(after.probability(({ fate }) => fate === 'eliminated')),
+      ...((leader === 'attached' || unit === 'LD') && {
+        'leader-lost': chance(after.probability((one) => one.leader === 'lost')),
+      }),
+    },
+    means: { blocksLost: mean(rolled.mean(({ hits }) => hits)) },
+    tables: { blocksLost: table(rolled, ({ hits }) => hits) },
+  };
+}
+
+function check(input: EvadeInput): Violation[] {
+  const { attacker, defender, moment, faces, leaderCheck } = input;
+  const found = [...checkFighter('attacker', attacker), ...checkFighter('defender', defender)];
+  const blame = (field: string, problem: string, clause: ClauseId, values = {}) =>
+    found.push({ field, problem, with: { ...values }, clause });
+  if (defender.unit === 'LD' && moment === 'battle-back')
+    blame('moment', 'lone-leader-never-attacks', 'cca-11.38');
+  if (moment === 'ranged' && !hasMissiles(attacker.unit))
+    blame('attacker.unit', 'fires-without-missiles', 'cca-10.1', { unit: attacker.unit });
+  if (leaderCheck && defender.leader !== 'attached')
+    blame('leaderCheck', 'no-leader-to-check', 'cca-15.1', { target: defender.unit });
+  if (!faces || found.length > 0) return found;
+  const roll = rollOfAttack(input);
+  const dice = diceOf(input, roll, new Trace());
+  if (faces.length > dice)
+    blame('faces', 'more-faces-than-dice', 'cca-11.7', {
+      given: faces.length,
+      dice,
+      unit: attacker.unit,
+    });
+  return found;
+}

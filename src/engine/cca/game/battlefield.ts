@@ -1,0 +1,42 @@
+import { HEXES, type Hex, SIDES } from '../../core/hex.ts';
+import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
+import { fullStrength, UNITS } from '../units.ts';
+import { chooser } from './fixtures.ts';
+import { emptyPosition, type Position } from './position.ts';
+import type { Board, Piece } from './state.ts';
+
+/** Two armies of ten units in facing rows, two leaders each, with every kind of terrain strewn between them. */
+export function battlefield(seed: number): Position {
+  const choose = chooser(seed);
+  let board: Board = {};
+  const ground: Partial<Record<Hex, Terrain>> = {};
+  const rows = { bottom: ['3', '4'], top: ['6', '7'] };
+  for (const side of SIDES) {
+    const free = HEXES.filter((hex) => rows[side].some((row) => hex.endsWith(row)));
+    const take = () => free.splice(choose(free.length), 1)[0] as Hex;
+    for (let i = 0; i < 10; i++) {
+      const unit = UNITS[(seed + i * 5 + choose(3)) % UNITS.length] ?? 'LI';
+      const piece: Piece = {
+        side,
+        unit,
+        blocks: fullStrength(unit),
+        leader: i === 0,
+        order: null,
+        leaderOrder: 'none',
+      };
+      board = { ...board, [take()]: piece };
+    }
+    const leader = { side, unit: 'LD', blocks: 1, leader: false, order: null } as const;
+    board = { ...board, [take()]: { ...leader, leaderOrder: 'none' } };
+  }
+  for (const terrain of TERRAINS.filter((one) => one !== 'clear'))
+    for (let i = 0; i < 3; i++) {
+      const hex = HEXES[choose(HEXES.length)] as Hex;
+      if (!(terrain in IMPASSABLE && board[hex])) ground[hex] = terrain;
+    }
+  const ramparts = {
+    [HEXES[choose(60)] as Hex]: ['ne', 'nw'],
+    [HEXES[50 + choose(60)] as Hex]: ['sw', 'se'],
+  };
+  return { ...emptyPosition(), board, ground, ramparts: ramparts as Position['ramparts'], goal: 5 };
+}

@@ -1,0 +1,149 @@
+import {
+  type Direction,
+  direction,
+  HEXES,
+  type Hex,
+  neighbours,
+  rear,
+  SIDES,
+  type Side,
+} from '../../core/hex.ts';
+import { hexsides } from '../../core/sight.ts';
+import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
+import type { PathHex } from '../movement.ts';
+import { lineOfSight, type SightBoard } from '../sight.ts';
+import { IMPASSABLE, type Terrain } from '../terrain.ts';
+import { fullStrength } from '../units.ts';
+import { cardInBattle } from './card.ts';
+import type { Draft, Event, GameState, Piece } from './state.ts';
+
+const byHex = <T>(value: (hex: Hex) => T) =>
+  Object.fromEntries(HEXES.map((hex) => [hex, value(hex)])) as Record<Hex, T>;
+
+export const NEIGHBOURS = byHex(neighbours);
+const REAR = Object.fromEntries(SIDES.map((side) => [side, byHex((hex) => rear(hex, side))])) as {
+  [S in Side]: Record<Hex, Hex[]>;
+};
+
+/** The hexes of the next row towards that side's own edge. */
+export const rearOf = (hex: Hex, side: Side): readonly Hex[] => REAR[side][hex];
+
+type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
+
+export const terrainAt = (game: Field, hex: Hex): Terrain => game.ground[hex] ?? 'clear';
+export const isOpen = (game: Field, hex: Hex) =>
+  !game.board[hex] && IMPASSABLE[terrainAt(game, hex)] === undefined;
+export const isImpassable = (game: Field, hex: Hex) =>
+  IMPASSABLE[terrainAt(game, hex)] !== undefined;
+
+/** The piece that must be there, or a programmer erred. */
+export function pieceAt(game: Field, hex: Hex): Piece {
+  const piece = game.board[hex];
+  if (!piece) throw new RangeError(`Nobody stands in ${hex}.`);
+  return piece;
+}
+
+export const pieces = (game: Field) => Object.entries(game.board) as [Hex, Piece][];
+export const piecesOf = (game: Field, side: Side) =>
+  pieces(game).filter(([, piece]) => piece.side === side);
+
+/** The friends or enemies of a side in the six hexes around. */
+const near = (game: Field, hex: Hex, of: (piece: Piece) => boolean): [Hex, Piece][] =>
+  NEIGHBOURS[hex].flatMap((beside): [Hex, Piece][] => {
+    const piece = game.board[beside];
+    return piece && of(piece) ? [[beside, piece]] : [];
+  });
+export const friendsNear = (game: Field, hex: Hex, side: Side) =>
+  near(game, hex, (piece) => piece.side === side);
+export const enemiesNear = (game: Field, hex: Hex, side: Side) =>
+  near(game, hex, (piece) => piece.side !== side);
+export const enemyUnitsNear = (game: Field, hex: Hex, side: Side) =>
+  near(game, hex, (piece) => piece.side !== side && piece.unit !== 'LD');
+
+/** What a hex holds, in the eyes of a unit or leader of that side. */
+export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
+  const piece = game.board[hex];
+  if (!piece) return 'empty';
+  if (piece.side !== side) return piece.unit === 'LD' ? 'enemy-leader' : 'enemy';
+  if (piece.unit === 'LD') return 'friendly-leader';
+  return piece.leader ? 'friend-with-leader' : 'friend';
+}
+
+const sightBoard = (game: Field): SightBoard => ({
+  terrain: (hex) => terrainAt(game, hex),
+  occupied: (hex) => game.board[hex] !== undefined,
+  ramparts: (hex) => game.ramparts[hex] ?? [],
+});
+export const sees = (game: Field, from: Hex, to: Hex) =>
+  lineOfSight(from, to, sightBoard(game)).clear;
+
+/** Whether the rampart of a hex stands where the line from `facing` comes in (cca-17.33, R72). */
+function rampartTowards(sides: readonly Direction[] | undefined, hex: Hex, facing: Hex) {
+  if (!sides?.length) return 'none';
+  const across = hexsides(facing, hex).some((pair) => {
+    const beyond = pair.find((one) => one !== hex);
+    const side = pair.includes(hex) && beyond && direction(hex, beyond);
+    return side !== undefined && side !== false && sides.includes(side);
+  });
+  return across ? 'between' : 'elsewhere';
+}
+
+export function fighterAt(game: Field, hex: Hex, facing: Hex): Fighter {
+  const { unit, blocks, side, leader } = pieceAt(game, hex);
+  const friends = friendsNear(game, hex, side);
+  const led = friends.some(([, friend]) => friend.leader || friend.unit === 'LD');
+  return {
+    unit,
+    blocks,
+    full: blocks === fullStrength(unit),
+    leader: leader ? 'attached' : led && unit !== 'LD' ? 'adjacent' : 'none',
+    terrain: terrainAt(game, hex),
+    rampart: rampartTowards(game.ramparts[hex], hex, facing),
+    support: friends.length,
+  };
+}
+
+/** One roll of the combat that is being resolved, as things stand now. */
+export function rollFrom(game: GameState, kind: RollKind, from: Hex, at: Hex): Roll {
+  return {
+    kind,
+    roller: fighterAt(game, from, at),
+    target: fighterAt(game, at, from),
+    card: cardInBattle(game),
+    bonus: game.combat?.bonus ?? false,
+    evades: kind === 'attack' && (game.combat?.evades ?? false),
+    dicePut: game.combat?.dice ?? 0,
+    readings: ADOPTED,
+  };
+}
+
+export const loneLeader = (side: Side, order: Piece['order'] = null): Piece => ({
+  side,
+  unit: 'LD',
+  blocks: 1,
+  leader: false,
+  order,
+  leaderOrder: 'none',
+});
+
+export function place(game: Draft, hex: Hex, piece: Piece) {
+  game.board = { ...game.board, [hex]: piece };
+}
+
+export function clear(game: Draft, hex: Hex) {
+  const { [hex]: _, ...board } = game.board;
+  game.board = board;
+}
+
+export function note(game: Draft, event: Event) {
+  game.events = [...game.events, event];
+}
+
+/** Puts a unit, with the leader attached to it, into another hex; a friendly leader alone there joins it. */
+export function shift(game: Draft, from: Hex, to: Hex) {
+  const piece = pieceAt(game, from);
+  const joins = game.board[to]?.unit === 'LD';
+  clear(game, from);
+  place(game, to, joins ? { ...piece, leader: true } : piece);
+  note(game, { event: 'moved', from, to, unit: piece.unit });
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { type Hex, SIDES } from '../../core/hex.ts';
+import { DECK, DECK_CARDS } from '../cards.ts';
+import { IMPASSABLE, TERRAINS } from '../terrain.ts';
+import { fullStrength, UNITS } from '../units.ts';
+import { battlefield } from './battlefield.ts';
+import { chooser } from './fixtures.ts';
+import { apply, legal, toDecide } from './play.ts';
+import { start } from './setup.ts';
+import type { Action, GameState, Piece } from './state.ts';
+
+const GAMES = 200;
+/** Milliseconds that a busy machine may take for a test; what the games cost is measured apart. */
+const WHEN_BUSY = 60_000;
+/** Far more actions than any of these games takes. */
+const MOST_ACTIONS = 20_000;
+
+/** Battles where it can, seldom ends a step before all is done, and otherwise anything. */
+function pick(actions: readonly Action[], choose: (options: number) => number): Action {
+  const battles = actions.filter(({ do: what }) => what === 'attack' || what === 'fire');
+  const going = actions.filter(({ do: what }) => what !== 'end');
+  const among =
+    battles.length > 0 && choose(12) > 0
+      ? battles
+      : going.length > 0 && choose(8) > 0
+        ? going
+        : actions;
+  return among[choose(among.length)] as Action;
+}
+
+const allCards = ({ hands, deck, discards, turn }: GameState) => [
+  ...hands.bottom,
+  ...hands.top,
+  ...deck,
+  ...discards,
+  ...(turn ? [turn.card] : []),
+];
+const pieces = ({ board }: GameState) => Object.entries(board) as [Hex, Piece][];
+
+const ORDERED_DECK = DECK_CARDS.flatMap((card) => Array(DECK[card].copies).fill(card)).sort();
+
+/** What no state of a game may break. Throws, as thousands of expectations a game would take too long. */
+function mustHold(game: GameState, before: GameState) {
+  const must = (holds: boolean, what: string) => {
+    if (!holds) throw new Error(`${what}: ${JSON.stringify(game)}`);
+  };
+  must(allCards(game).length === ORDERED_DECK.length, '60 cards');
+  must((toDecide(game) === null) === (legal(game).length === 0), 'somebody decides or it is over');
+  must((game.winner === null) === SIDES.every((side) => game.banners[side] < game.goal), 'winner');
+  for (const side of SIDES) must(game.banners[side] >= before.banners[side], 'banners stay');
+  for (const [hex, { unit, blocks, leader }] of pieces(game)) {
+    must(blocks >= 1 && blocks <= fullStrength(unit), `blocks in ${hex}`);
+    must(!(unit === 'LD' && leader), `one leader in ${hex}`);
+    must(!((game.ground[hex] ?? 'clear') in IMPASSABLE), `nobody in ${hex}`);
+  }
+}
+
+const unitsAndLeaders = (game: GameState, side: string) =>
+  pieces(game)
+    .filter(([, piece]) => piece.side === side)
+    .reduce((sum, [, piece]) => sum + 1 + Number(piece.leader), 0);
+
+/** Units and leaders off the board are banners of the other side, but for leaders who left over their edge. */
+function mustAddUp(first: GameState, last: GameState, left: Record<string, number>) {
+  for (const [side, enemy] of [SIDES, [...SIDES].reverse()] as const)
+    expect(unitsAndLeaders(last, side) + (left[side] ?? 0) + last.banners[enemy]).toBe(
+      unitsAndLeaders(first, side),
+    );
+}
+
+interface Used {
+  units: Set<string>;
+  cards: Set<string>;
+  terrains: Set<string>;
+  actions: Set<string>;
+  rolls: Set<string>;
+}
+
+function playOut(seed: number, used: Used) {
+  const choose = chooser(seed);
+  const first = start(battlefield(seed), seed);
+  const left: Record<string, number> = {};
+  let game = first;
+  let count = 0;
+  for (; !game.winner && count < MOST_ACTIONS; count++) {
+    const action = pick(legal(game), choose);
+    const next = apply(game, action);
+    mustHold(next, game);
+    used.actions.add(action.do);
+    if (action.do === 'attack' || action.do === 'fire')
+      used.units.add(game.board[action.from]?.unit ?? '');
+    if (action.do === 'play') used.cards.add(action.card);
+    if (action.do === 'first-strike') used.cards.add(action.do);
+    for (const event of next.events) {
+      if (event.event === 'moved' && event.to) used.terrains.add(next.ground[event.to] ?? 'clear');
+      if (event.event === 'rolled') used.rolls.add(event.why);
+      if (event.event === 'moved' && !event.to) {
+        const side = Number(event.from[1]) === 1 ? 'bottom' : 'top';
+        left[side] = (left[side] ?? 0) + 1;
+      }
+    }
+    game = next;
+  }
+  mustAddUp(first, game, left);
+  expect([...allCards(game)].sort()).toEqual(ORDERED_DECK);
+  expect(JSON.parse(JSON.stringify(game))).toEqual(game);
+  return { game, count };
+}
+
+describe('games of random choices', () => {
+  const used: Used = {
+    units: new Set(),
+    cards: new Set(),
+    terrains: new Set(),
+    actions: new Set(),
+    rolls: new Set(),
+  };
+  const begun = process.cpuUsage();
+
+  test.each(Array.from({ length: GAMES / 20 }, (_, i) => i * 20))(
+    'twenty games from seed %i end by banners',
+    (from) => {
+      for (let seed = from; seed < from + 20; seed++)
+        expect(playOut(seed, used).game.winner, `seed ${seed}`).not.toBeNull();
+    },
+    WHEN_BUSY,
+  );
+
+  test('all of them take less than 20 seconds of computing', () => {
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 1_000_000).toBeLessThan(20);
+  });
+
+  test('every unit battled, every card was played, every terrain was entered that can be', () => {
+    expect([...used.units].sort()).toEqual([...UNITS].sort());
+    expect([...used.cards].sort()).toEqual([...DECK_CARDS].sort());
+    expect([...used.terrains].sort()).toEqual(
+      TERRAINS.filter((terrain) => !(terrain in IMPASSABLE)).sort(),
+    );
+  });
+
+  test('every kind of action and of roll came up', () => {
+    expect([...used.actions].sort()).toEqual(
+      [
+        'advance',
+        'attack',
+        'battle-back',
+        'end',
+        'evade',
+        'fire',
+        'first-strike',
+        'go',
+        'ignore',
+        'lead',
+        'leave',
+        'move',
+        'move-leader',
+        'order',
+        'order-leader',
+        'pass',
+        'play',
+        'rally',
+        'stand',
+        'stop',
+      ].sort(),
+    );
+    expect([...used.rolls].sort()).toEqual(
+      [
+        'attack',
+        'battle-back',
+        'escape',
+        'first-strike',
+        'i-am-spartacus',
+        'leader-check',
+        'rally',
+        'rampage',
+        'ranged',
+        'reply',
+      ].sort(),
+    );
+  });
+
+  test('all that is legal is listed in less than 5 milliseconds, in 95 of 100 states', () => {
+    const times: number[] = [];
+    for (let seed = 0; seed < 4; seed++) {
+      const choose = chooser(seed);
+      let game = start({ ...battlefield(seed), command: { bottom: 10, top: 10 }, goal: 20 }, seed);
+      for (let count = 0; count < 150; count++) {
+        const begun = performance.now();
+        const actions = legal(game);
+        times.push(performance.now() - begun);
+        const orders = actions.filter(({ do: what }) => what === 'order');
+        const among = orders.length > 0 ? orders : actions;
+        game = apply(game, among[choose(among.length)] as Action);
+      }
+    }
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(5);
+  });
+
+  test('the same seed and the same actions give the same game', () => {
+    const once = playOut(7, used);
+    const twice = playOut(7, used);
+    expect(twice).toEqual(once);
+  });
+});

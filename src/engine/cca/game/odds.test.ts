@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { Hex } from '../../core/hex.ts';
+import { ask } from '../../index.ts';
+import { ordered, played } from './fixtures.ts';
+import { apply, legal } from './play.ts';
+import type { Action, GameState } from './state.ts';
+
+const COMBATS = 4000;
+/** Milliseconds that a busy machine may take for a test. */
+const WHEN_BUSY = 60_000;
+const FROM: Hex = 'G5';
+const AT: Hex = 'G6';
+const END: Action = { do: 'end' };
+
+/** How the exact odds take the decisions: stand or evade as told, ignore all flags, always battle back. */
+function decide(game: GameState, reaction: Action['do']): Action | undefined {
+  const options = legal(game);
+  return (
+    options.find((one) => one.do === reaction) ??
+    options.find((one) => ['battle-back', 'ignore', 'go'].includes(one.do)) ??
+    options.find((one) => one.do === 'pass')
+  );
+}
+
+type Outcome = Record<string, string | number>;
+
+/** What became of both sides, in the words of the odds, from what happened on the way. */
+function outcomeOf(before: GameState, events: GameState['events'], evades: boolean): Outcome {
+  const side = (hex: Hex, name: string, flees: boolean) => {
+    const piece = before.board[hex];
+    let blocks = piece?.blocks ?? 0;
+    let at: Hex | null = hex;
+    let fate = 'stands';
+    let leader = piece?.leader ? 'safe' : 'none';
+    for (const one of events) {
+      // What elephants trample in their retreat is no part of the odds.
+      if (one.event === 'rolled' && one.why === 'rampage' && one.at === at) break;
+      if (one.event === 'moved' && one.from === at && one.unit === piece?.unit) {
+        at = one.to;
+        fate = flees ? 'evades' : 'retreats';
+      }
+      if (one.event === 'lost' && one.hex === at) blocks -= one.blocks;
+      if (one.event === 'eliminated' && one.side === piece?.side) {
+        if (one.unit === 'LD') leader = 'lost';
+        else fate = 'eliminated';
+      }
+    }
+    return { [name]: fate, [`${name}Blocks`]: blocks, [`${name}Leader`]: leader };
+  };
+  return { ...side(FROM, 'attacker', false), ...side(AT, 'defender', evades) };
+}
+
+function simulate(start: GameState, reaction: Action['do'], combats: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let random = 1; random <= combats; random++) {
+    let game = apply({ ...start, random: random * 7919 }, { do: 'attack', from: FROM, to: AT });
+    const events = [...game.events];
+    while (game.tasks.length > 0) {
+      const action = decide(game, reaction);
+      if (!action) throw new Error(`No policy for ${JSON.stringify(legal(game))}`);
+      game = apply(game, action);
+      events.push(...game.events);
+    }
+    const key = keyOf(outcomeOf(start, events, reaction === 'evade'));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const FIELDS = [
+  'attacker',
+  'attackerBlocks',
+  'attackerLeader',
+  'defender',
+  'defenderBlocks',
+  'defenderLeader',
+];
+const keyOf = (outcome: Outcome) => FIELDS.map((field) => outcome[field]).join(' ');
+
+interface Input {
+  attacker: object;
+  defender: object;
+  evades?: boolean;
+  firstStrike?: boolean;
+}
+
+/** Four rows lie behind the attacker, three behind the defender. */
+function exactly({ attacker, defender, ...more }: Input): Map<string, number> {
+  const reply = ask('cca/close-combat-outcome', {
+    ...more,
+    attacker: { ...attacker, freeHexes: 4, blockedBy: 'edge' },
+    defender: { ...defender, freeHexes: 3, blockedBy: 'edge' },
+  });
+  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
+  return new Map(
+    (reply.ruling.odds?.outcomes ?? []).map(({ outcome, fraction }): [string, number] => {
+      const [n = 0, d = 1] = fraction.split('/').map(Number);
+      return [keyOf(outcome), n / d];
+    }),
+  );
+}
+
+/** Sum of the squared deviations, rare outcomes (fewer than 5 expected) taken together. */
+function chiSquare(exact: Map<string, number>, counts: Map<string, number>, all: number) {
+  let [sum, cells, rareExpected, rareSeen] = [0, 0, 0, 0];
+  const add = (expected: number, seen: number) => {
+    sum += (seen - expected) ** 2 / expected;
+    cells += 1;
+  };
+  for (const [key, p] of exact) {
+    const seen = counts.get(key) ?? 0;
+    if (p * all >= 5) add(p * all, seen);
+    else {
+      rareExpected += p * all;
+      rareSeen += seen;
+    }
+  }
+  if (rareExpected >= 1) add(rareExpected, rareSeen);
+  return { sum, freedom: cells - 1 };
+}
+
+const CASES: [string, string, Action['do'], Input][] = [
+  [
+    'heavy infantry against medium infantry',
+    'cca1_bottom.HI-G5_top.MI-G6',
+    'stand',
+    { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
+  ],
+  [
+    'warriors with a leader against a reduced auxilia on a hill',
+    'cca1_bottom.WR-G5*_top.AX-G6x3_ground.hill-G6',
+    'stand',
+    {
+      attacker: { unit: 'WR', leader: 'attached' },
+      defender: { unit: 'AX', blocks: 3, terrain: 'hill' },
+    },
+  ],
+  [
+    'elephants against heavy cavalry with a leader that stands',
+    'cca1_bottom.EL-G5_top.HC-G6*',
+    'stand',
+    { attacker: { unit: 'EL' }, defender: { unit: 'HC', leader: 'attached' } },
+  ],
+  [
+    'medium infantry against slings that evade',
+    'cca1_bottom.MI-G5_top.LS-G6',
+    'evade',
+    { attacker: { unit: 'MI' }, defender: { unit: 'LS' }, evades: true },
+  ],
+  [
+    'heavy infantry that is struck first by chariots',
+    'cca1_bottom.HI-G5_top.CH-G6_cards.top-FS',
+    'first-strike',
+    { attacker: { unit: 'HI' }, defender: { unit: 'CH' }, firstStrike: true },
+  ],
+  [
+    'medium cavalry against a camp held by heavy infantry',
+    'cca1_bottom.MC-G5_top.HI-G6x2_ground.camp-G6',
+    'stand',
+    { attacker: { unit: 'MC' }, defender: { unit: 'HI', blocks: 2, terrain: 'camp' } },
+  ],
+];
+
+describe('combats played out by the game agree with the exact odds', () => {
+  test.each(CASES)(
+    '%s',
+    (_, text, reaction, input) => {
+      const goal = text.replace(/(_cards|$)/, '_goal-9$1');
+      const start = played(
+        ordered(goal, { do: 'play', card: 'order-two-units-center' }, FROM),
+        END,
+      );
+      const exact = exactly(input);
+      const counts = simulate(start, reaction, COMBATS);
+      for (const key of counts.keys()) expect([...exact.keys()]).toContain(key);
+      const { sum, freedom } = chiSquare(exact, counts, COMBATS);
+      expect(freedom).toBeGreaterThan(3);
+      // Mean and variance of chi-square: n and 2n; four deviations above are passed once in thousands.
+      expect(sum).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
+    },
+    WHEN_BUSY,
+  );
+
+  test('the same comparison finds a wrong table: medium infantry is no heavy infantry', () => {
+    const start = played(
+      ordered(
+        'cca1_bottom.HI-G5_top.MI-G6_goal-9',
+        { do: 'play', card: 'order-two-units-center' },
+        FROM,
+      ),
+      END,
+    );
+    const wrong = exactly({ attacker: { unit: 'MI' }, defender: { unit: 'MI' } });
+    const { sum, freedom } = chiSquare(wrong, simulate(start, 'stand', 1000), 1000);
+    expect(sum).toBeGreaterThan(freedom + 4 * Math.sqrt(2 * freedom));
+  });
+});

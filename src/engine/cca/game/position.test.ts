@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, HEXES, type Hex } from '../../core/hex.ts';
+import { DECK_CARDS } from '../cards.ts';
+import { IMPASSABLE, TERRAINS } from '../terrain.ts';
+import { COMBATANTS, fullStrength } from '../units.ts';
+import { draw, parseDrawing } from './drawing.ts';
+import { position } from './fixtures.ts';
+import { emptyPosition, type Position, readPosition, writePosition } from './position.ts';
+import { positionOf, start } from './setup.ts';
+import type { Piece } from './state.ts';
+
+const FIGHT =
+  'cca1_bottom.WR-E4x3*-F4.EL-C3.LD-G2_top.LI-C7-D7.HI-E5*_ground.forest-C5.hill-E5-F6.rampart-E5sw-E5se_command-4-6_banners-1-0_goal-5_turn-top_cards.bottom-2L-FS.top-LC';
+
+const piece = fc.record({
+  side: fc.constantFrom('bottom', 'top'),
+  unit: fc.constantFrom(...COMBATANTS),
+  lost: fc.nat(3),
+  led: fc.boolean(),
+});
+
+function pieceOf({
+  side,
+  unit,
+  lost,
+  led,
+}: typeof piece extends fc.Arbitrary<infer T> ? T : never) {
+  const blocks = Math.max(1, fullStrength(unit) - lost);
+  return {
+    side,
+    unit,
+    blocks,
+    leader: led && unit !== 'LD',
+    order: null,
+    leaderOrder: 'none',
+  } as Piece;
+}
+
+const positions: fc.Arbitrary<Position> = fc
+  .record({
+    army: fc.dictionary(fc.constantFrom(...HEXES), piece, { maxKeys: 40 }),
+    ground: fc.dictionary(
+      fc.constantFrom(...HEXES),
+      fc.constantFrom(...TERRAINS.filter((terrain) => terrain !== 'clear')),
+      { maxKeys: 30 },
+    ),
+    walls: fc.dictionary(
+      fc.constantFrom(...HEXES),
+      fc.subarray([...DIRECTIONS], { minLength: 1 }),
+      { maxKeys: 5 },
+    ),
+    command: fc.record({
+      bottom: fc.integer({ min: 1, max: 10 }),
+      top: fc.integer({ min: 1, max: 10 }),
+    }),
+    banners: fc.record({ bottom: fc.nat(3), top: fc.nat(3) }),
+    goal: fc.integer({ min: 4, max: 20 }),
+    active: fc.constantFrom('bottom' as const, 'top' as const),
+    card: fc.constantFrom(...DECK_CARDS),
+  })
+  .map(({ army, ground, walls, card, ...rest }) => ({
+    ...rest,
+    board: Object.fromEntries(Object.entries(army).map(([hex, one]) => [hex, pieceOf(one)])),
+    ground: Object.fromEntries(
+      Object.entries(ground).filter(([hex, terrain]) => !(terrain in IMPASSABLE && hex in army)),
+    ),
+    ramparts: walls,
+    hands: { bottom: [], top: [card] },
+  }));
+
+describe('the notation of a position', () => {
+  test('says what a player reads in it', () => {
+    const { board, ground, ramparts, command, banners, goal, active, hands } = position(FIGHT);
+    expect(board.E4).toMatchObject({ side: 'bottom', unit: 'WR', blocks: 3, leader: true });
+    expect(board.F4).toMatchObject({ unit: 'WR', blocks: 4, leader: false });
+    expect(board.G2).toMatchObject({ unit: 'LD', blocks: 1, leader: false });
+    expect(board.E5).toMatchObject({ side: 'top', unit: 'HI', leader: true });
+    expect(Object.keys(board)).toHaveLength(7);
+    expect(ground).toEqual({ C5: 'forest', E5: 'hill', F6: 'hill' });
+    expect(ramparts).toEqual({ E5: ['sw', 'se'] });
+    expect({ command, banners, goal, active }).toEqual({
+      command: { bottom: 4, top: 6 },
+      banners: { bottom: 1, top: 0 },
+      goal: 5,
+      active: 'top',
+    });
+    expect(hands).toEqual({
+      bottom: ['order-two-units-left', 'first-strike'],
+      top: ['line-command'],
+    });
+    // Read from west to east the southern row comes first: canonical, whatever order they were made in.
+    expect(writePosition(position(FIGHT)).length).toBeLessThan(200);
+  });
+
+  test('is read and written without loss, in characters that a URL leaves alone', () => {
+    fc.assert(
+      fc.property(positions, (one) => {
+        const text = writePosition(one);
+        expect(new URLSearchParams({ p: text }).toString()).toBe(`p=${text}`);
+        const read = readPosition(text);
+        expect(read).toEqual(one);
+        expect(writePosition(read as Position)).toBe(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('an army of 17 against 17 takes at most 300 characters', () => {
+    const units = [...COMBATANTS.slice(0, 12), ...COMBATANTS.slice(0, 5)];
+    const army = (side: 'bottom' | 'top', hexes: readonly Hex[]) =>
+      Object.fromEntries(
+        units.map((unit, i): [string, Piece] => [
+          hexes[i] as Hex,
+          {
+            side,
+            unit,
+            blocks: i % 3 ? fullStrength(unit) : 1,
+            leader: i === 3,
+            order: null,
+            leaderOrder: 'none',
+          },
+        ]),
+      );
+    const board = { ...army('bottom', HEXES), ...army('top', [...HEXES].reverse()) };
+    expect(writePosition({ ...emptyPosition(), board }).length).toBeLessThanOrEqual(300);
+  });
+
+  test.each([
+    ['', 0, 'not-a-position'],
+    ['cca2_bottom', 0, 'not-a-position'],
+    ['cca1_middle', 5, 'no-such-part'],
+    ['cca1_top_bottom', 9, 'out-of-order'],
+    ['cca1_bottom.XX-A1', 12, 'no-such-unit'],
+    ['cca1_bottom.WR', 14, 'unexpected'],
+    ['cca1_bottom.WR-N1', 15, 'no-such-hex'],
+    ['cca1_bottom.WR-M2', 15, 'no-such-hex'],
+    ['cca1_bottom.WR-A1-A1', 18, 'hex-taken'],
+    ['cca1_bottom.WR-A1_top.LI-A1', 25, 'hex-taken'],
+    ['cca1_bottom.WR-A1x4', 18, 'blocks'],
+    ['cca1_bottom.EL-A1x2', 18, 'blocks'],
+    ['cca1_bottom.LD-A1x1', 18, 'blocks'],
+    ['cca1_bottom.LD-A1*', 17, 'leader-without-unit'],
+    ['cca1_bottom.WR-A1 ', 17, 'unexpected'],
+    ['cca1_ground.swamp-A1', 12, 'no-such-terrain'],
+    ['cca1_ground.clear-A1', 12, 'no-such-terrain'],
+    ['cca1_ground.hill-A1.forest-A1', 27, 'said-twice'],
+    ['cca1_bottom.WR-A1_ground.river-A1', 31, 'impassable'],
+    ['cca1_ground.rampart-A1n', 22, 'no-such-hexside'],
+    ['cca1_ground.rampart-A1ne-A1ne', 25, 'said-twice'],
+    ['cca1_command-0-5', 13, 'command'],
+    ['cca1_command-5', 14, 'unexpected'],
+    ['cca1_goal-21', 10, 'goal'],
+    ['cca1_banners-6-0', 16, 'already-won'],
+    ['cca1_turn-left', 10, 'no-such-side'],
+    ['cca1_cards.bottom-9L', 18, 'no-such-card'],
+    ['cca1_cards.bottom-FS-FS', 21, 'no-more-such-cards'],
+    ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards'],
+    ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command'],
+  ])('%j is wrong at %i: %s', (text, at, problem) => {
+    expect(readPosition(text)).toEqual({ at, problem });
+  });
+});
+
+describe('the drawing of a position', () => {
+  test('looks like the board', () => {
+    const rows = draw(
+      position('cca1_bottom.WR-E4x3*.LD-A1_top.HI-E5_ground.hill-E5.river-M1'),
+    ).split('\n');
+    expect(rows).toHaveLength(9);
+    expect(rows[4]).toBe(
+      '5 .     .     .     .     ^hi4  .     .     .     .     .     .     .     .',
+    );
+    expect(rows[5]).toBe(
+      '4    .     .     .     .     WR3*  .     .     .     .     .     .     .',
+    );
+    expect(rows[8]).toBe(
+      '1 LD    .     .     .     .     .     .     .     .     .     .     .     ~',
+    );
+  });
+
+  test('is read back without loss', () => {
+    fc.assert(
+      fc.property(positions, (one) => {
+        expect(parseDrawing(draw(one))).toEqual(one);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a fault is found at its character', () => {
+    const drawing = draw(position('cca1_bottom.WR-A9'));
+    expect(parseDrawing(drawing.replace('WR4', 'WR5'))).toEqual({ at: 4, problem: 'blocks' });
+    expect(parseDrawing(drawing.replace('WR4', 'Wr4'))).toEqual({ at: 2, problem: 'no-such-unit' });
+    expect(parseDrawing(drawing.replace('WR4', ''))).toMatchObject({ problem: 'unexpected' });
+    expect(parseDrawing(`${drawing}\nnonsense`)).toEqual({
+      at: drawing.length + 1,
+      problem: 'no-such-part',
+    });
+  });
+});
+
+describe('setting up', () => {
+  test('known cards stay, each hand is filled to Command, all 60 cards are there', () => {
+    const game = start(position(FIGHT), 3);
+    expect(game.hands.bottom).toHaveLength(4);
+    expect(game.hands.bottom.slice(0, 2)).toEqual(['order-two-units-left', 'first-strike']);
+    expect(game.hands.top).toHaveLength(6);
+    expect(game.deck).toHaveLength(50);
+    expect(game.active).toBe('top');
+  });
+
+  test('a game gives back its position, and another seed deals other hands', () => {
+    const set = position(FIGHT);
+    const game = start(set, 3);
+    expect(positionOf(game)).toEqual({ ...set, hands: game.hands });
+    expect(start(set, 3)).toEqual(game);
+    expect(start(set, 4).deck).not.toEqual(game.deck);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Side } from '../../core/hex.ts';
+import { Trace } from '../../core/ruling.ts';
+import { mayEvade } from '../may.ts';
+import { mayAdvance } from '../momentum.ts';
+import { attack, refuseClose, targetsNear } from './battle.ts';
+import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { takeFromHand } from './deck.ts';
+import { evasionHexes } from './flight.ts';
+import { no, type Refusal } from './refusal.ts';
+import { combatOf } from './roll.ts';
+import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
+import { type Decision, type Procedure, push } from './task.ts';
+
+const typesOf = (game: GameState, { from, at }: Combat) => ({
+  evader: pieceAt(game, at).unit,
+  attacker: pieceAt(game, from).unit,
+});
+
+/** Whoever is attacked stands, evades, or strikes first (cca-13.1, cca-18.38). */
+export const react: Decision<'react'> = {
+  clause: 'cca-11.5',
+  by: (game) => other(game.active),
+  options(game) {
+    const combat = combatOf(game);
+    const options: Action[] = [{ do: 'stand' }];
+    if (mayEvade(typesOf(game, combat), new Trace()) && evasionHexes(game, combat.at).length > 0)
+      options.push({ do: 'evade' });
+    if (game.hands[other(game.active)].includes('first-strike'))
+      options.push({ do: 'first-strike' });
+    return options;
+  },
+  decide(game, _, action) {
+    if (action?.do === 'evade') game.combat = { ...combatOf(game), evades: true };
+    else push(game, { task: 'after' });
+    if (action?.do === 'first-strike') strikeFirst(game, other(game.active));
+    else push(game, { task: 'roll', kind: 'attack' });
+  },
+  refuse(game, _, action): Refusal | null {
+    if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand');
+    if (action.do !== 'evade') return null;
+    const trace = new Trace();
+    const may = mayEvade(typesOf(game, combatOf(game)), trace);
+    if (may) return no('cca-13.13', 'no-way-back');
+    return no(trace.steps.at(-1)?.clause ?? 'cca-13.10', 'may-not-evade');
+  },
+};
+
+function strikeFirst(game: Draft, side: Side) {
+  takeFromHand(game, side, 'first-strike');
+  game.discards = [...game.discards, 'first-strike'];
+  game.firstStrikeBy = side;
+  game.combat = { ...combatOf(game), firstStrike: true };
+  push(game, { task: 'roll', kind: 'first-strike' });
+}
+
+/** Whether the unit of a combat is still where it was: a rampage may have trampled it. */
+const stands = (game: GameState, hex: Combat['from'], side: Side) => {
+  const piece = game.board[hex];
+  return piece !== undefined && piece.side === side && piece.unit !== 'LD';
+};
+
+/** What follows the first roll: the other unit's answer, or the victor's advance. */
+export const after: Procedure<'after'> = {
+  resolve(game) {
+    const combat = combatOf(game);
+    const { from, at, outcome, firstStrike, bonus, roll } = combat;
+    if (!stands(game, from, game.active)) return;
+    if (outcome === 'held') {
+      const kind = firstStrike ? 'reply' : 'battle-back';
+      if (stands(game, at, other(game.active))) push(game, { task: 'battle-back', kind });
+      return;
+    }
+    if (firstStrike || !roll || game.board[at]) return;
+    const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
+    const may = mayAdvance(roll, fate, { bonus }, new Trace());
+    if (may.mayAdvance)
+      push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });
+  },
+};
+
+const PASS: Action = { do: 'pass' };
+
+export const battleBack: Decision<'battle-back'> = {
+  clause: 'cca-11.54',
+  by: (game, { kind }) => (kind === 'reply' ? game.active : other(game.active)),
+  options: () => [{ do: 'battle-back' }, PASS],
+  decide(game, { kind }, action) {
+    if (action?.do === 'battle-back') push(game, { task: 'roll', kind });
+  },
+};
+
+export const advance: Decision<'advance'> = {
+  clause: 'cca-13.33',
+  by: (game) => game.active,
+  options: () => [{ do: 'advance' }, PASS],
+  decide(game, { further, bonus }, action) {
+    if (action?.do !== 'advance') return;
+    const { from, at: hex } = combatOf(game);
+    shift(game, from, hex);
+    if (further) push(game, { task: 'further', hex });
+    else if (bonus) push(game, { task: 'bonus', hex });
+  },
+};
+
+/** Cavalry may go one hex further, in any direction, before its bonus combat (cca-13.40, R46). */
+export const further: Decision<'further'> = {
+  clause: 'cca-13.40',
+  by: (game) => game.active,
+  options: (game, { hex }) => [
+    ...NEIGHBOURS[hex].filter((to) => isOpen(game, to)).map((to): Action => ({ do: 'go', to })),
+    { do: 'stop' },
+  ],
+  decide(game, { hex }, action) {
+    const to = action?.do === 'go' ? action.to : hex;
+    if (to !== hex) shift(game, hex, to);
+    push(game, { task: 'bonus', hex: to });
+  },
+  refuse: (_, __, action) => (action.do === 'go' ? no('cca-13.40', 'not-an-open-neighbour') : null),
+};
+
+export const bonus: Decision<'bonus'> = {
+  clause: 'cca-13.42',
+  by: (game) => game.active,
+  options: (game, { hex }) => [...targetsNear(game, hex, true), PASS],
+  decide(game, _, action) {
+    if (action?.do === 'attack') attack(game, action, true);
+  },
+  refuse(game, { hex }, action) {
+    if (action.do !== 'attack') return null;
+    if (action.from !== hex) return no('cca-9.2', 'another-battle-first');
+    const enemy = game.board[action.to];
+    if (!enemy || enemy.side === game.active) return no('cca-9.8', 'no-enemy-there');
+    return refuseClose(game, hex, action.to, true);
+  },
+};

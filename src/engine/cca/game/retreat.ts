@@ -1,0 +1,125 @@
+import type { Hex } from '../../core/hex.ts';
+import { Trace } from '../../core/ruling.ts';
+import { aftermath, type Retreat } from '../aftermath.ts';
+import { PROFILES } from '../units.ts';
+import { type Going, refuseWay, waysBack } from './back.ts';
+import { clear, NEIGHBOURS, note, pieceAt, rearOf, shift } from './board.ts';
+import { rollDice } from './random.ts';
+import { no } from './refusal.ts';
+import {
+  type Action,
+  type Draft,
+  type GameState,
+  other,
+  type Retreating,
+  type TaskOf,
+} from './state.ts';
+import { type Decision, type Procedure, push } from './task.ts';
+import { loseBlocks, loseLeader } from './victory.ts';
+
+type Flags = TaskOf<'flags'>;
+
+/** What the flags come to by the rules, with the way back as told. */
+const fallsBack = ({ roll, flags, left, fate }: Flags | Retreating, retreat: Retreat) =>
+  aftermath(roll, { hits: 0, flags }, left, fate, retreat, new Trace());
+
+/** The owner says how many of the flags his unit ignores, of those that it may. */
+export const flags: Decision<'flags'> = {
+  clause: 'cca-12.14',
+  by: (game, { hex }) => pieceAt(game, hex).side,
+  options: (_, task) => {
+    const { flagsIgnorable } = fallsBack(task, { blockedBy: 'units' });
+    const most = Math.min(task.flags, flagsIgnorable);
+    return Array.from({ length: most + 1 }, (_, few) => ({ do: 'ignore', flags: most - few }));
+  },
+  decide(game, task, action) {
+    const ignores = action?.do === 'ignore' ? action.flags : 0;
+    const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' });
+    if (due === 0) return;
+    const { task: _, ...rolled } = task;
+    push(game, { task: 'retreat', ...rolled, ignores, due, made: 0, leaderAt: 0 });
+    if (rampage) push(game, { task: 'rampage', hexes: tramplable(game, task.hex) });
+  },
+};
+
+const tramplable = (game: GameState, hex: Hex) =>
+  NEIGHBOURS[hex].filter((beside) => game.board[beside] !== undefined);
+
+const RAMPAGE_DICE = 2;
+
+/** Elephants trample the hexes around them one after the other (cca-12.22 to cca-12.26). */
+export const rampage: Procedure<'rampage'> = {
+  resolve(game, { hexes: [hex, ...more] }) {
+    if (!hex) return;
+    if (more.length > 0) push(game, { task: 'rampage', hexes: more });
+    const victim = game.board[hex];
+    if (!victim) return;
+    const faces = rollDice(game, RAMPAGE_DICE);
+    note(game, { event: 'rolled', why: 'rampage', by: other(victim.side), at: hex, faces });
+    const face = victim.unit === 'LD' ? 'leader' : PROFILES[victim.unit].symbol;
+    const hits = faces.filter((one) => one === face).length;
+    if (victim.unit !== 'LD') loseBlocks(game, hex, hits, true);
+    else if (hits > 0) {
+      clear(game, hex);
+      loseLeader(game, hex, victim.side);
+    }
+  },
+};
+
+const going = (game: GameState, { hex, made }: Retreating): Going => {
+  const { unit, leader, side } = pieceAt(game, hex);
+  return { unit, leader, side, move: 'retreat', nth: made + 1, ends: true };
+};
+
+/** Whoever meets a lone leader may stop with him; elephants go on (cca-12.12, R23). */
+const mayStop = (game: GameState, { hex, made, leaderAt }: Retreating) =>
+  made > 0 && leaderAt === made && pieceAt(game, hex).unit !== 'EL';
+
+export const retreat: Decision<'retreat'> = {
+  clause: 'cca-12.5',
+  by: (game, { hex }) => pieceAt(game, hex).side,
+  options(game, task) {
+    if (task.made === task.due) return [];
+    const ways = waysBack(game, task.hex, going(game, task)).map(
+      (to): Action => ({ do: 'go', to }),
+    );
+    return mayStop(game, task) ? [...ways, { do: 'stop' }] : ways;
+  },
+  decide(game, task, action) {
+    if (action?.do !== 'go') return finish(game, task, action?.do === 'stop');
+    const made = task.made + 1;
+    const joins = game.board[action.to] !== undefined;
+    shift(game, task.hex, action.to);
+    const leaderAt = joins ? made : task.leaderAt;
+    push(game, { ...task, hex: action.to, made, leaderAt });
+  },
+  refuse: (game, task, action) =>
+    action.do === 'go'
+      ? refuseWay(game, task.hex, action.to, going(game, task))
+      : action.do === 'stop'
+        ? no('cca-12.12', 'no-leader-to-stop-with')
+        : null,
+};
+
+/** The end of the way back: hexes not made cost blocks, the unit's own or of whoever is in the elephants' way. */
+function finish(game: Draft, task: TaskOf<'retreat'>, stopsAtLeader: boolean) {
+  const { hex, made, ignores, leaderAt } = task;
+  const { unit, side } = pieceAt(game, hex);
+  const behind = rearOf(hex, side);
+  const inTheWay = behind.filter((way) => {
+    const piece = game.board[way];
+    return piece && piece.unit !== 'LD';
+  });
+  const blockedBy = inTheWay.length > 0 ? 'units' : behind.length > 0 ? 'impassable' : 'edge';
+  const met = leaderAt > 0 ? { leaderAt, stopsAtLeader } : {};
+  const end = fallsBack(task, { freeHexes: made, blockedBy, ignores, ...met });
+  const { blocksLostInRetreat: lost, blockersLose, eliminated, leftHex } = end;
+  if (game.combat)
+    game.combat = {
+      ...game.combat,
+      outcome: eliminated ? 'eliminated' : leftHex ? 'left' : 'held',
+    };
+  loseBlocks(game, hex, lost, false);
+  if (unit === 'EL')
+    for (const way of inTheWay) if (!game.winner) loseBlocks(game, way, blockersLose, false);
+}

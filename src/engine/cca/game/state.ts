@@ -1,0 +1,199 @@
+import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
+import type { LeaderFate } from '../aftermath.ts';
+import type { DeckCard } from '../cards.ts';
+import type { Roll, RollKind } from '../combat.ts';
+import type { Face } from '../faces.ts';
+import type { Terrain } from '../terrain.ts';
+import type { Combatant } from '../units.ts';
+
+export type Both<T> = Readonly<Record<Side, T>>;
+
+export const other = (side: Side): Side => (side === 'bottom' ? 'top' : 'bottom');
+
+/** What an ordered unit, or a leader ordered on his own, has done with its order. */
+export interface Order {
+  /** Hexes moved; null until it has moved. */
+  readonly moved: number | null;
+  /** It has made the second move of Move-Fire-Move. */
+  readonly movedAgain: boolean;
+  readonly battled: 'no' | 'close' | 'ranged';
+  readonly fires: number;
+}
+
+export const FRESH_ORDER: Order = { moved: null, movedAgain: false, battled: 'no', fires: 0 };
+
+/** What stands in a hex: a unit, with the leader attached to it, or a leader alone (`LD`). */
+export interface Piece {
+  readonly side: Side;
+  readonly unit: Combatant;
+  readonly blocks: number;
+  /** A leader is attached; false for a leader alone. */
+  readonly leader: boolean;
+  readonly order: Order | null;
+  /** The attached leader: ordered to leave his unit, or come to it this turn by a move of his own. */
+  readonly leaderOrder: 'none' | 'ordered' | 'moved';
+}
+
+export type Board = Readonly<Partial<Record<Hex, Piece>>>;
+export type Ground = Readonly<Partial<Record<Hex, Terrain>>>;
+export type Ramparts = Readonly<Partial<Record<Hex, readonly Direction[]>>>;
+
+/** What Counter Attack can repeat. */
+export type Repeatable = Exclude<DeckCard, 'counter-attack' | 'first-strike'>;
+
+/** The card in front of the active player. */
+export interface Turn {
+  readonly card: DeckCard;
+  /** What is followed: another card than the one played if that is Counter Attack; null: nothing at all. */
+  readonly inForce: Repeatable | null;
+  /** The section that the leader of a Leadership card must be in. */
+  readonly leaderIn: Section | null;
+  /** Nobody that the card names is there, or its player wants it so: one unit of choice by the basic rules. */
+  readonly choice: boolean;
+  /** The hex of the leader whom a Leadership card orders. */
+  readonly lead: Hex | null;
+  /** Dice of I am Spartacus or Rally that are not spent yet. */
+  readonly faces: readonly Face[];
+}
+
+/** The close combat or fire that is being resolved. */
+export interface Combat {
+  readonly from: Hex;
+  readonly at: Hex;
+  readonly bonus: boolean;
+  readonly firstStrike: boolean;
+  readonly evades: boolean;
+  /** The first roll, as it was when the dice fell, and how many they were. */
+  readonly roll: Roll | null;
+  readonly dice: number;
+  /** How the target of the latest roll came out of it. */
+  readonly outcome: 'held' | 'left' | 'eliminated';
+}
+
+/** A retreat on its way: the roll that caused it, and the hexes made so far. */
+export interface Retreating {
+  readonly roll: Roll;
+  readonly flags: number;
+  /** Blocks after the hits. */
+  readonly left: number;
+  readonly fate: LeaderFate;
+  readonly ignores: number;
+  /** Hexes that the flags demand. */
+  readonly due: number;
+  readonly made: number;
+  readonly hex: Hex;
+  /** The hex of the path, counted from 1, in which a lone leader joined it; 0: none did. */
+  readonly leaderAt: number;
+}
+
+/** Something that has to be resolved, or decided, before the turn goes on. The last one is next. */
+export type Task =
+  | { readonly task: 'react' }
+  | { readonly task: 'roll'; readonly kind: RollKind }
+  | { readonly task: 'after' }
+  | { readonly task: 'battle-back'; readonly kind: 'battle-back' | 'reply' }
+  | ({ readonly task: 'flags' } & Omit<Retreating, 'ignores' | 'due' | 'made' | 'leaderAt'>)
+  | { readonly task: 'rampage'; readonly hexes: readonly Hex[] }
+  | ({ readonly task: 'retreat' } & Retreating)
+  | { readonly task: 'evade'; readonly hex: Hex; readonly made: number }
+  | { readonly task: 'leader'; readonly hex: Hex; readonly side: Side; readonly made: number }
+  | { readonly task: 'advance'; readonly further: boolean; readonly bonus: boolean }
+  | { readonly task: 'further'; readonly hex: Hex }
+  | { readonly task: 'bonus'; readonly hex: Hex };
+export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;
+
+/** What dice were rolled for. */
+export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;
+
+/** What the last action brought about, for whoever shows the game. */
+export type Event =
+  | {
+      readonly event: 'rolled';
+      readonly why: Why;
+      readonly by: Side;
+      readonly at?: Hex;
+      readonly faces: readonly Face[];
+    }
+  | { readonly event: 'lost'; readonly hex: Hex; readonly blocks: number }
+  | {
+      readonly event: 'eliminated';
+      readonly hex: Hex;
+      readonly unit: Combatant;
+      readonly side: Side;
+    }
+  | {
+      readonly event: 'moved';
+      readonly from: Hex;
+      readonly to: Hex | null;
+      readonly unit: Combatant;
+    }
+  | { readonly event: 'drew'; readonly side: Side };
+
+export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';
+
+export interface GameState {
+  readonly board: Board;
+  readonly ground: Ground;
+  readonly ramparts: Ramparts;
+  /** Command of each side, which is also its full hand (cca-7.6). */
+  readonly command: Both<number>;
+  readonly banners: Both<number>;
+  /** Banners that win the battle (cca-4.1). */
+  readonly goal: number;
+  readonly hands: Both<readonly DeckCard[]>;
+  /** The next card to draw is the last. */
+  readonly deck: readonly DeckCard[];
+  readonly discards: readonly DeckCard[];
+  readonly active: Side;
+  /** Turns of both sides, from 1. */
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: Turn | null;
+  /** What the opponent's card ordered in his last turn, and the section of its leader. */
+  readonly last: { readonly card: Repeatable; readonly section: Section | null } | null;
+  readonly combat: Combat | null;
+  readonly tasks: readonly Task[];
+  /** The side that played First Strike draws first at the end of the turn (cca-18.40). */
+  readonly firstStrikeBy: Side | null;
+  readonly winner: Side | null;
+  readonly random: number;
+  readonly events: readonly Event[];
+}
+
+/** A game in the hands of the rules while an action is carried out. */
+export type Draft = { -readonly [K in keyof GameState]: GameState[K] };
+
+interface Actions {
+  play: { readonly card: DeckCard };
+  /** A leader of a Leadership card, a unit or a leader alone, a leader who is to leave his unit, a unit to rally. */
+  lead: { readonly hex: Hex };
+  order: { readonly hex: Hex };
+  'order-leader': { readonly hex: Hex };
+  rally: { readonly hex: Hex };
+  move: { readonly from: Hex; readonly to: Hex };
+  /** The attached leader leaves his unit. */
+  'move-leader': { readonly from: Hex; readonly to: Hex };
+  attack: { readonly from: Hex; readonly to: Hex };
+  fire: { readonly from: Hex; readonly to: Hex };
+  /** The end of a step of the turn. */
+  end: object;
+  stand: object;
+  evade: object;
+  'first-strike': object;
+  'battle-back': object;
+  ignore: { readonly flags: number };
+  /** The next hex of a way back, or the further hex of cavalry. */
+  go: { readonly to: Hex };
+  /** The way ends here. */
+  stop: object;
+  /** A leader goes off the board over his own edge. */
+  leave: object;
+  advance: object;
+  /** No battle back, no advance, no bonus combat. */
+  pass: object;
+}
+
+/** Everything that a player can do. */
+export type Action = { [D in keyof Actions]: { readonly do: D } & Actions[D] }[keyof Actions];
+
+export type Does<D extends Action['do']> = Extract<Action, { do: D }>;

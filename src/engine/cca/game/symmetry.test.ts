@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { CLAUSE_IDS } from '../../core/clause-ids.ts';
+import { centre, HEXES, type Hex, hexAt, isHex } from '../../core/hex.ts';
+import { battlefield } from './battlefield.ts';
+import { chooser } from './fixtures.ts';
+import { apply, legal, refusal } from './play.ts';
+import { start } from './setup.ts';
+import type { Action, GameState } from './state.ts';
+
+type Words = (word: string) => string;
+
+/** Any data with every word in it put through the mirror, names as well as values. */
+function through(value: unknown, words: Words): unknown {
+  if (typeof value === 'string') return words(value);
+  if (Array.isArray(value)) return value.map((one) => through(one, words));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [words(name), through(one, words)]),
+  );
+}
+
+const swap = (a: string, b: string, word: string) =>
+  word.replace(new RegExp(`${a}|${b}`, 'g'), (one) => (one === a ? b : a));
+
+/** East and west change places, and with them left and right. */
+const mirror: Words = (word) => {
+  if (isHex(word)) {
+    const { x, y } = centre(word);
+    return hexAt({ x: 24 - x, y }) as Hex;
+  }
+  if (/^[ns]?[ew]$/.test(word)) return swap('e', 'w', word);
+  return swap('left', 'right', word);
+};
+
+/** The board turned round: the players change places, and nothing else changes for either. */
+const turn: Words = (word) => {
+  if (isHex(word)) {
+    const { x, y } = centre(word);
+    return hexAt({ x: 24 - x, y: 8 - y }) as Hex;
+  }
+  if (/^[ns]?[ew]$/.test(word)) return swap('n', 's', swap('e', 'w', word));
+  return /^(bottom|top)$/.test(word) ? swap('bottom', 'top', word) : word;
+};
+
+/** States from all over some games of random choices. */
+function states(): GameState[] {
+  return Array.from({ length: 12 }, (_, seed) => {
+    const choose = chooser(seed + 100);
+    let game = start(battlefield(seed), seed);
+    const seen: GameState[] = [];
+    for (let count = 0; !game.winner && count < 400; count++) {
+      if (choose(4) === 0) seen.push(game);
+      const all = legal(game);
+      game = apply(game, all[choose(all.length)] as Action);
+    }
+    return seen;
+  }).flat();
+}
+
+const STATES = states();
+const sorted = (actions: readonly Action[]) =>
+  actions.map((action) => JSON.stringify(action, Object.keys(action).sort())).sort();
+
+describe('legal actions do not depend on how one looks at the board', () => {
+  test.each([
+    ['in a mirror', mirror],
+    ['from the other side', turn],
+  ])('%s', (_, words) => {
+    expect(STATES.length).toBeGreaterThan(500);
+    for (const state of STATES) {
+      const seen = through(state, words) as GameState;
+      expect(sorted(legal(seen))).toEqual(sorted(through(legal(state), words) as Action[]));
+    }
+  });
+});
+
+test('every state is plain data', () => {
+  for (const state of STATES) {
+    const data: unknown = JSON.parse(JSON.stringify(state));
+    expect(data).toStrictEqual(state);
+  }
+});
+
+describe('what is not legal is refused, and the other way round', () => {
+  test('any action in any state: legal without a refusal, or refused by a clause', () => {
+    const choose = chooser(5);
+    const hex = () => HEXES[choose(HEXES.length)] as Hex;
+    for (const state of STATES) {
+      const near = Object.keys(state.board) as Hex[];
+      const from = near[choose(near.length)] ?? hex();
+      const to = choose(2) ? hex() : (near[choose(near.length)] ?? hex());
+      const tried: Action[] = [
+        { do: 'move', from, to },
+        { do: 'move-leader', from, to },
+        { do: 'attack', from, to },
+        { do: 'fire', from, to },
+        { do: 'order', hex: from },
+        { do: 'order-leader', hex: from },
+        { do: 'lead', hex: from },
+        { do: 'rally', hex: from },
+        { do: 'go', to },
+        { do: 'end' },
+        { do: 'stand' },
+        { do: 'evade' },
+        { do: 'stop' },
+        { do: 'leave' },
+        { do: 'pass' },
+        { do: 'advance' },
+        { do: 'battle-back' },
+        { do: 'first-strike' },
+        { do: 'ignore', flags: 3 },
+        { do: 'play', card: 'rally' },
+      ];
+      const all = new Set(sorted(legal(state)));
+      for (const action of tried) {
+        const refused = refusal(state, action);
+        expect(refused === null).toBe(all.has(sorted([action])[0] ?? ''));
+        if (refused) expect(CLAUSE_IDS).toContain(refused.clause);
+      }
+    }
+  });
+});

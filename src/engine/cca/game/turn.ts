@@ -1,0 +1,117 @@
+import { sections } from '../../core/hex.ts';
+import { Trace } from '../../core/ruling.ts';
+import { cardInForce } from '../card-in-force.ts';
+import type { DeckCard } from '../cards.ts';
+import { note, pieces, place } from './board.ts';
+import { commandCard } from './card.ts';
+import { drawCard, reshuffle, takeFromHand } from './deck.ts';
+import { nobodyNamed, orderAll } from './orders.ts';
+import { rollDice } from './random.ts';
+import { no, type Refusal } from './refusal.ts';
+import {
+  type Action,
+  type Draft,
+  type GameState,
+  other,
+  type Phase,
+  type Repeatable,
+} from './state.ts';
+
+const isRepeatable = (card: DeckCard): card is Repeatable =>
+  card !== 'counter-attack' && card !== 'first-strike';
+
+const hasOrders = (game: GameState, card: DeckCard) =>
+  isRepeatable(card) || (card === 'counter-attack' && game.last !== null);
+
+/** Cards that order somebody; from a hand without any, some card is played all the same (cca-6.1). */
+function playable(game: GameState): DeckCard[] {
+  const hand = [...new Set(game.hands[game.active])];
+  const useful = hand.filter((card) => hasOrders(game, card));
+  return useful.length > 0 ? useful : hand;
+}
+
+export const plays = (game: GameState): Action[] =>
+  playable(game).map((card) => ({ do: 'play', card }));
+
+export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
+  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand');
+  if (playable(game).includes(card)) return null;
+  return card === 'first-strike'
+    ? no('cca-18.38', 'only-as-a-reaction')
+    : no('cca-18.31', 'nothing-to-counter');
+}
+
+function inForce(game: GameState, card: DeckCard) {
+  const { last } = game;
+  if (isRepeatable(card)) return { inForce: card, leaderIn: null };
+  if (card === 'first-strike' || !last) return { inForce: null, leaderIn: null };
+  const { key, leaderIn } = cardInForce(
+    {
+      commandCard: card,
+      countered: last.card,
+      opponentSection: last.section ?? 'none',
+      readings: { R86: 'a' },
+    },
+    new Trace(),
+  );
+  return { inForce: isRepeatable(key) ? key : null, leaderIn: leaderIn ?? null };
+}
+
+export function play(game: Draft, card: DeckCard) {
+  takeFromHand(game, game.active, card);
+  game.turn = { card, ...inForce(game, card), choice: false, lead: null, faces: [] };
+  const orders = commandCard(game);
+  if (orders && game.turn) {
+    const choice = nobodyNamed(game, orders);
+    const dice = orders.orders === 'dice' && !choice ? game.command[game.active] : 0;
+    const faces = rollDice(game, dice);
+    const why = game.turn.inForce ?? card;
+    if (dice > 0) note(game, { event: 'rolled', why, by: game.active, faces });
+    game.turn = { ...game.turn, choice, faces };
+    orderAll(game);
+  }
+  game.phase = 'order';
+}
+
+/** The steps of a turn under the card in force; a unit of choice acts as if by any other card. */
+function phases(game: GameState): Phase[] {
+  const card = commandCard(game);
+  const steps = game.turn?.choice ? 1 : (card?.moves ?? 1);
+  return [
+    'order',
+    ...(steps > 0 ? (['move'] as const) : []),
+    'battle',
+    ...(steps > 1 ? (['move-again'] as const) : []),
+  ];
+}
+
+/** Ends a step of the turn, and the turn after its last one. */
+export function endPhase(game: Draft) {
+  const all = phases(game);
+  const next = all[all.indexOf(game.phase) + 1];
+  if (next) game.phase = next;
+  else endTurn(game);
+}
+
+function sectionOfLeader({ turn, active }: GameState) {
+  return turn?.lead ? (sections(turn.lead, active)[0] ?? null) : null;
+}
+
+/** The played card is discarded and replaced; whoever struck first draws before (cca-16.1, cca-18.40). */
+function endTurn(game: Draft) {
+  const { turn, active, firstStrikeBy } = game;
+  if (!turn) return;
+  game.discards = [...game.discards, turn.card];
+  if (turn.inForce === 'i-am-spartacus') reshuffle(game);
+  if (firstStrikeBy) drawCard(game, firstStrikeBy);
+  drawCard(game, active);
+  game.last = turn.inForce && { card: turn.inForce, section: sectionOfLeader(game) };
+  for (const [hex, piece] of pieces(game))
+    if (piece.order || piece.leaderOrder !== 'none')
+      place(game, hex, { ...piece, order: null, leaderOrder: 'none' });
+  game.turn = null;
+  game.firstStrikeBy = null;
+  game.active = other(active);
+  game.round += 1;
+  game.phase = 'play';
+}

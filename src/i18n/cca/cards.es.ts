@@ -1,0 +1,757 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'cca/may-play': {
+      title: '¿Se puede jugar esta carta ahora?',
+      about:
+        'Dice si un jugador puede jugar una carta de mando en este momento: al comenzar su turno o, con Primer Golpe, cuando el oponente declara un combate cuerpo a cuerpo.',
+    },
+    'cca/card': {
+      title: 'Qué hace una carta',
+      about:
+        'Dice de una carta de mando cuántas hay, cuándo se juega, a quién da órdenes y dónde, qué dados da, cuánto deja mover, qué prohíbe y, si es Contraataque, en qué carta se convierte.',
+    },
+    'cca/orders': {
+      title: '¿Cuántas órdenes da la carta?',
+      about:
+        'Dice cuántas unidades y líderes pueden recibir órdenes de una carta con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden y si sólo queda 1 unidad a su elección.',
+    },
+    'cca/may-order': {
+      title: '¿Puede recibir esta orden?',
+      about:
+        'Dice si una unidad o un líder concretos pueden recibir una orden de la carta jugada, cuántas órdenes cuesta y cuántas quedan. No dice cuánto puede mover ni si puede combatir.',
+    },
+    'cca/draw': {
+      title: 'Coger carta al final del turno',
+      about:
+        'Dice cuántas cartas se cogen al final del turno, quién coge primero, si se baraja y cuántas cartas quedan, también con Primer Golpe, con Soy Espartaco y en Lago Trasimeno.',
+    },
+    'cca/spartacus': {
+      title: 'Soy Espartaco: órdenes por dados',
+      about:
+        'Dice cuántos dados tira la carta Soy Espartaco, qué órdenes dan las caras que han salido y con qué probabilidad exacta sale cada número de órdenes.',
+    },
+    'cca/rally': {
+      title: 'Reorganización: bloques por dados',
+      about:
+        'Dice cuántos dados tira la carta Reorganización, cuántos bloques devuelven las caras que han salido y a qué unidades, y con qué probabilidad exacta vuelve cada número de bloques.',
+    },
+    'cca/move-fire-move': {
+      title: 'Mueve-Dispara-Mueve: ¿qué paso cabe?',
+      about:
+        'Dice si una unidad con órdenes de Mueve-Dispara-Mueve puede dar ahora uno de sus pasos, según lo que ya hayan hecho las demás, y qué pasos siguen abiertos. No dice cuánto mueve ni cuántos dados tira.',
+    },
+    'cca/deck-odds': {
+      title: 'Qué cartas quedan',
+      about:
+        'Da la probabilidad exacta de que el oponente tenga una carta, o una de un grupo, y la de cogerla del mazo, según las cartas que ya se han visto.',
+    },
+  },
+
+  fields: {
+    commandCard: {
+      label: 'Carta de mando',
+      help: 'La carta de mando por la que se pregunta. Es obligatoria.',
+    },
+    countered: {
+      label: 'Carta contraatacada',
+      help: 'Sólo con Contraataque: la carta que acaba de jugar el oponente y que se repite; en él es obligatoria. Si la suya era otro Contraataque, la que él repitió. Si se omite: none, ninguna.',
+    },
+    opponentSection: {
+      label: 'Sección del oponente',
+      help: 'Sólo al contraatacar Liderazgo en Cualquier Sección: sección en que el oponente dio las órdenes, tal como él la ve. Si se omite: none, no se dice y no se comprueba.',
+    },
+    unitsIn: {
+      label: 'Unidades por sección',
+      help: 'Cuántas unidades propias hay en cada sección, como la ve su jugador; cuenta con las cartas de Sección. Un líder unido no se cuenta aquí, sino en leadersIn. Si no se indica ninguna sección, ni aquí ni en leadersIn: suficientes para todas las órdenes.',
+    },
+    leadersIn: {
+      label: 'Líderes por sección',
+      help: 'Cuántos líderes propios hay en cada sección, como la ve su jugador. Con cartas de Sección y Orden a Montadas, los que vayan a recibir una orden propia; con las de Liderazgo y Reorganización, los que hay. Si no se indica ninguna sección: en las de Sección y Orden a Montadas, ninguno; en las demás, uno que sirve.',
+    },
+    left: {
+      label: 'Izquierda',
+      help: 'Los que están sólo en la sección izquierda del jugador. Si se omite: 0.',
+    },
+    leftCentre: {
+      label: 'Entre izquierda y centro',
+      help: 'Los que están en un hex con la línea de puntos entre la izquierda y el centro. Si se omite: 0.',
+    },
+    centre: {
+      label: 'Centro',
+      help: 'Los que están sólo en la sección central. Si se omite: 0.',
+    },
+    centreRight: {
+      label: 'Entre centro y derecha',
+      help: 'Los que están en un hex con la línea de puntos entre el centro y la derecha. Si se omite: 0.',
+    },
+    right: {
+      label: 'Derecha',
+      help: 'Los que están sólo en la sección derecha del jugador. Si se omite: 0.',
+    },
+    ownUnits: {
+      label: 'Unidades propias',
+      help: 'Cuántas unidades de cada tipo tiene el jugador en el campo; cuenta con las cartas que nombran una clase de tropa y con Soy Espartaco. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para todas las órdenes.',
+    },
+    lostBlocks: {
+      label: 'Bloques perdidos junto a líderes',
+      help: 'Cuántos bloques han perdido en total, por tipo, las unidades que están en el hex de un líder propio o en uno adyacente a él. Las que están más lejos no se cuentan. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para toda la tirada.',
+    },
+    LI: { label: 'Infantería ligera', help: 'Número para la infantería ligera (LI).' },
+    LS: { label: 'Ligera con hondas', help: 'Número para la infantería ligera con hondas (LS).' },
+    LB: { label: 'Ligera con arcos', help: 'Número para la infantería ligera con arcos (LB).' },
+    AX: { label: 'Auxiliares', help: 'Número para los auxiliares (AX).' },
+    WR: { label: 'Guerreros', help: 'Número para los guerreros (WR).' },
+    MI: { label: 'Infantería media', help: 'Número para la infantería media (MI).' },
+    HI: { label: 'Infantería pesada', help: 'Número para la infantería pesada (HI).' },
+    LC: { label: 'Caballería ligera', help: 'Número para la caballería ligera (LC).' },
+    MC: { label: 'Caballería media', help: 'Número para la caballería media (MC).' },
+    HC: { label: 'Caballería pesada', help: 'Número para la caballería pesada (HC).' },
+    CH: { label: 'Carros pesados', help: 'Número para los carros pesados (CH).' },
+    EL: { label: 'Elefantes', help: 'Número para los elefantes (EL).' },
+    aroundLeader: {
+      label: 'En torno al líder',
+      help: 'Sólo con las cartas de Liderazgo: qué unidades hay con el líder elegido y en torno a él.',
+    },
+    inHex: {
+      label: 'Unidad en su hex',
+      help: 'Si el líder está unido a una unidad. Si se omite: sí.',
+    },
+    around: {
+      label: 'Unidades en torno',
+      help: 'Cuántas unidades propias hay en los hexes adyacentes al del líder. Si se omite: tantas como la carta permite.',
+    },
+    unitsInContact: {
+      label: 'Unidades junto al enemigo',
+      help: 'Sólo con Choque de Escudos: cuántas unidades propias son adyacentes a una unidad enemiga al jugarse la carta. Si se omite: no se cuentan, y la respuesta dice all.',
+    },
+    footBlock: {
+      label: 'Unidades a pie en el bloque',
+      help: 'Sólo con Tiempo Doble y Mando en Línea: cuántas unidades a pie forman el bloque elegido, cada una adyacente a otra de él. Si se omite: todas las de a pie de ownUnits.',
+    },
+    section: {
+      label: 'Sección de su hex',
+      help: 'Sección del hex de la unidad o del líder, como la ve su jugador; left-and-centre y centre-and-right son los hexes con una línea de puntos. Si se omite: centre.',
+    },
+    alreadyOrdered: {
+      label: 'Ya tiene una orden',
+      help: 'Sí, si ya ha recibido una orden de esta carta. Si se omite: no.',
+    },
+    givenIn: {
+      label: 'Órdenes ya dadas por sección',
+      help: 'Sólo con Ataque Coordinado y Flanqueo, en lugar de ordersGiven: cuántas órdenes se han dado ya en cada sección.',
+    },
+    noneOfKind: {
+      label: 'No hay tropas de esa clase',
+      help: 'Sí, si el jugador no tiene ninguna unidad de la clase que nombra la carta o, con Reorganización, ningún líder. Si se omite: no.',
+    },
+    nearLeader: {
+      label: 'Respecto del líder',
+      help: 'Dónde está la unidad respecto del líder elegido (Liderazgo) o del más cercano (Reorganización): same-hex, en su hex; adjacent, en uno adyacente al suyo; linked, no es adyacente al líder, pero sí a otro hex que recibe órdenes con él; away, más lejos. Con Liderazgo, ordersGiven cuenta sólo las unidades en torno al líder. Si se omite: away.',
+    },
+    leaderSection: {
+      label: 'Sección del líder',
+      help: 'Sólo con las cartas de Liderazgo: sección del hex del líder elegido, como la ve su jugador. Si se omite: none, una en que la carta le sirve.',
+    },
+    inContact: {
+      label: 'Junto al enemigo',
+      help: 'Sólo con Choque de Escudos: si la unidad era adyacente a una unidad enemiga cuando se jugó la carta. Si se omite: no.',
+    },
+    inBlock: {
+      label: 'En el bloque',
+      help: 'Sólo con Tiempo Doble y Mando en Línea: si la unidad es adyacente a otra del bloque que recibe órdenes, o la primera de él. Si se omite: sí.',
+    },
+    rolled: {
+      label: 'Caras de la carta',
+      help: 'Caras que han salido al tirar los dados de Soy Espartaco o Reorganización, en cualquier orden; al preguntar por una sola unidad, las que aún no se han usado. Los dados que no se indican no sirven. Si se omite: no se ha tirado.',
+    },
+    ownLeaders: {
+      label: 'Líderes propios',
+      help: 'Cuántos líderes pueden recibir una orden propia de un símbolo de líder. Cuenta si se indica ownUnits. Si se omite: 0.',
+    },
+    noLeaders: {
+      label: 'Sin líderes',
+      help: 'Sí, si el jugador no tiene ningún líder en el campo. Si se omite: no.',
+    },
+    when: {
+      label: 'Momento',
+      help: 'turn-start, al comenzar el turno propio; later-in-turn, más tarde en el turno propio; attack-declared, el oponente ha declarado un combate cuerpo a cuerpo y no ha tirado; attack-rolled, ya ha tirado; opponent-turn, cualquier otro momento del turno del oponente. Si se omite: turn-start.',
+    },
+    cardsPlayed: {
+      label: 'Cartas ya jugadas',
+      help: 'Cuántas cartas de mando ha jugado ya este jugador al comenzar este turno. Si se omite: 0.',
+    },
+    opponentPlayed: {
+      label: 'El oponente ha jugado',
+      help: 'Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir. Si se omite: sí.',
+    },
+    deck: {
+      label: 'Cartas en el mazo',
+      help: 'Cuántas cartas quedan en el mazo antes de coger. Si se omite: suficientes, y no se cuentan.',
+    },
+    discards: {
+      label: 'Cartas en los descartes',
+      help: 'Cuántas cartas hay en los descartes, con las que se han jugado este turno. Si se omite: no se cuentan.',
+    },
+    hand: {
+      label: 'Cartas en la mano',
+      help: 'Cuántas cartas le quedan al jugador en la mano después de jugar y antes de coger. Si se omite: las de su escenario o, sin él, no se cuentan.',
+    },
+    firstStrikePlayed: {
+      label: 'Se ha usado Primer Golpe',
+      help: 'Sí, si el oponente ha jugado Primer Golpe en este turno. Si se omite: no.',
+    },
+    spartacusPlayed: {
+      label: 'Se ha jugado Soy Espartaco',
+      help: 'Sí, si la carta jugada este turno es Soy Espartaco. Si se omite: no.',
+    },
+    nextStep: {
+      label: 'Paso que quiere dar',
+      help: 'Lo que la unidad quiere hacer ahora: first-move, su primer movimiento; fire, disparar; second-move, su segundo movimiento; close-combat, combatir cuerpo a cuerpo. Es obligatorio.',
+    },
+    furthestStep: {
+      label: 'Paso más avanzado',
+      help: 'El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea. Si se omite: none, ninguno.',
+    },
+    stepDone: {
+      label: 'Ya lo ha dado',
+      help: 'Sí, si esta misma unidad ya ha dado ese paso. Si se omite: no.',
+    },
+    wanted: {
+      label: 'Carta o grupo',
+      help: 'La carta que se busca, o un grupo entero: section-cards, de Sección; troop-cards, de Tropa; leadership-cards, de Liderazgo; tactic-cards, de Táctica. Es obligatorio.',
+    },
+    wantedSeen: {
+      label: 'Buscadas ya vistas',
+      help: 'Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen. Si se omite: 0.',
+    },
+    cardsSeen: {
+      label: 'Cartas vistas',
+      help: 'Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar. Si se omite: 0.',
+    },
+    opponentHand: {
+      label: 'Mano del oponente',
+      help: 'Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.',
+    },
+    draws: {
+      label: 'Cartas por coger',
+      help: 'Cuántas cartas se cogen del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.',
+    },
+    atLeast: {
+      label: 'Al menos',
+      help: 'Cuántas de las que se buscan tienen que salir, como mínimo. Si se omite: 1.',
+    },
+    R79: {
+      label: 'R79: qué bloque vuelve',
+      help: 'Reorganización. a (adoptada): cada símbolo de unidad devuelve un bloque a una unidad de su tipo, y el de líder a cualquiera. b: cualquiera de esos símbolos, a cualquier unidad.',
+    },
+    R82: {
+      label: 'R82: la unidad a elección',
+      help: 'La unidad a elección de Liderazgo Inspirado. a (adoptada): en cualquier sección. b: en la de la carta.',
+    },
+    R83: {
+      label: 'R83: hexes adyacentes al líder',
+      help: 'Los hexes de las cartas de Liderazgo. a (adoptada): cada uno es adyacente al del líder. b: basta que cada uno enlace con otro de ellos.',
+    },
+    R86: {
+      label: 'R86: la misma sección',
+      help: 'Contraataque contra Liderazgo en Cualquier Sección. a (adoptada): la misma zona del campo, de modo que la izquierda del oponente es la derecha propia. b: la sección del mismo nombre.',
+    },
+  },
+
+  answers: {
+    inForce: {
+      label: 'Carta que se sigue',
+      help: 'La carta cuyas instrucciones valen: la jugada o, con Contraataque, la que resulta de repetir la del oponente.',
+    },
+    orders: {
+      label: 'Órdenes de la carta',
+      help: 'Cuántas órdenes da la carta: un número; all, a todas las que cumplan; en cca/card, command, tantas como el Mando, o dice, según los dados. Con las de Liderazgo, cuántas unidades puede haber en los hexes del líder.',
+    },
+    canOrder: {
+      label: 'Pueden recibir orden',
+      help: 'Cuántas unidades, y líderes si la carta cuenta sus órdenes, pueden recibir una; all si nadie las ha contado. Con dados, el máximo que pueden dar.',
+    },
+    lost: { label: 'Órdenes perdidas', help: 'Órdenes que nadie puede recibir.' },
+    byDice: { label: 'Según los dados', help: 'Sí, si los dados dicen cuántas órdenes hay.' },
+    units: {
+      label: 'Unidades',
+      help: 'Tipos de unidad a los que la carta puede dar órdenes o, con Reorganización, devolver bloques; con la tirada hecha, los que ella permite. null si aún depende de los dados.',
+    },
+    leaders: {
+      label: 'Líderes',
+      help: 'Cómo recibe órdenes un líder: counted, como una más de las órdenes de la carta; besides, aparte de ellas; no, no las recibe por sí mismo.',
+    },
+    leaderMayLeave: {
+      label: 'El líder puede separarse',
+      help: 'Si un líder puede dejar su unidad con una orden de esta carta.',
+    },
+    sections: {
+      label: 'Secciones',
+      help: 'Secciones en que la carta da órdenes, como las ve quien la juega; con las de Liderazgo, aquellas en que puede estar el líder.',
+    },
+    takenIn: {
+      label: 'Órdenes en cada sección',
+      help: 'Cuántas órdenes se pueden dar en cada sección. null si la carta no nombra secciones.',
+    },
+    left: { label: 'Izquierda', help: 'Órdenes en la sección izquierda.' },
+    centre: { label: 'Centro', help: 'Órdenes en la sección central.' },
+    right: { label: 'Derecha', help: 'Órdenes en la sección derecha.' },
+    oneOfChoice: {
+      label: '1 unidad a elección',
+      help: 'no, la carta no lo permite; instead, se puede ordenar 1 unidad a elección en lugar de lo demás; if-none, sólo si no hay a quién ordenar; only, es lo único que queda.',
+    },
+    cost: {
+      label: 'Órdenes que cuesta',
+      help: 'Órdenes de la carta que gasta. 0 si no se puede, o si es el líder de una carta de Liderazgo o la unidad de su hex.',
+    },
+    onlyUnit: {
+      label: 'Sólo ella',
+      help: 'Sí, si sólo puede recibir la orden como la 1 unidad a elección, y entonces nadie más la recibe.',
+    },
+    group: {
+      label: 'Grupo',
+      help: 'Grupo de la carta: de Sección, de Tropa, de Liderazgo o de Táctica.',
+    },
+    copies: { label: 'Cartas en el mazo', help: 'Cuántas cartas iguales hay en el mazo de 60.' },
+    playedAt: { label: 'Se juega', help: 'Cuándo se juega la carta.' },
+    adjacentHexes: {
+      label: 'Hexes adyacentes',
+      help: 'Con las cartas de Liderazgo, cuántos hexes reciben órdenes además del hex del líder. En las demás, 0.',
+    },
+    moveSteps: {
+      label: 'Veces que mueve',
+      help: 'Cuántas veces puede mover en el turno una unidad con órdenes de la carta.',
+    },
+    fireSteps: {
+      label: 'Veces que dispara',
+      help: 'Cuántas veces puede disparar en el turno una unidad con órdenes de la carta que pueda disparar.',
+    },
+    allowsCloseCombat: {
+      label: 'Permite el cuerpo a cuerpo',
+      help: 'Si las unidades con órdenes de la carta pueden combatir cuerpo a cuerpo.',
+    },
+    extraDice: {
+      label: 'Dados adicionales',
+      help: 'Dados que la carta suma en combate cuerpo a cuerpo a las unidades con órdenes.',
+    },
+    extraDiceInBonus: {
+      label: 'Dados adicionales en la bonificación',
+      help: 'Dados que la carta suma en el combate de bonificación, tras un Avance de Ímpetu.',
+    },
+    extraDiceFiring: {
+      label: 'Dados adicionales al disparar',
+      help: 'Dados que la carta suma en combate a distancia.',
+    },
+    changedMoves: {
+      label: 'Movimiento cambiado',
+      help: 'Hexes que puede mover como mucho cada tipo de unidad al que la carta se lo cambia; los demás mueven lo normal.',
+    },
+    passThroughFriends: {
+      label: 'Atraviesan amigas',
+      help: 'Tipos de unidad que, con esta carta, pueden atravesar unidades amigas cuando mueven 2 hexes.',
+    },
+    LI: { label: 'Infantería ligera', help: 'Valor de la infantería ligera.' },
+    LS: { label: 'Ligera con hondas', help: 'Valor de la infantería ligera con hondas.' },
+    LB: { label: 'Ligera con arcos', help: 'Valor de la infantería ligera con arcos.' },
+    AX: { label: 'Auxiliares', help: 'Valor de los auxiliares.' },
+    WR: { label: 'Guerreros', help: 'Valor de los guerreros.' },
+    MI: { label: 'Infantería media', help: 'Valor de la infantería media.' },
+    HI: { label: 'Infantería pesada', help: 'Valor de la infantería pesada.' },
+    HC: { label: 'Caballería pesada', help: 'Valor de la caballería pesada.' },
+    CH: { label: 'Carros pesados', help: 'Valor de los carros pesados.' },
+    EL: { label: 'Elefantes', help: 'Valor de los elefantes.' },
+    opponentDraws: {
+      label: 'Cartas que coge el oponente',
+      help: 'Cartas que coge el oponente al final de este turno: 1 si ha usado Primer Golpe.',
+    },
+    drawsFirst: { label: 'Coge primero', help: 'Quién coge antes.' },
+    reshuffle: {
+      label: 'Se baraja',
+      help: 'Si los descartes se barajan: con Soy Espartaco junto con el mazo, o porque el mazo no alcanza.',
+    },
+    deckLeft: {
+      label: 'Quedan en el mazo',
+      help: 'Cartas en el mazo después de coger; null si no se han contado.',
+    },
+    discardsLeft: {
+      label: 'Quedan en los descartes',
+      help: 'Cartas en los descartes después de coger; null si no se han contado.',
+    },
+    deck: {
+      label: 'Cartas en el mazo',
+      help: 'En cca/deck-odds, cartas no vistas que no están en la mano del oponente. En un paso, las del mazo.',
+    },
+    commandDice: { label: 'Dados', help: 'Dados que tira la carta: tantos como el Mando.' },
+    symbols: {
+      label: 'Símbolos',
+      help: 'Símbolos que sirven de la tirada, por clase; null si no se ha tirado.',
+    },
+    light: { label: 'Ligeras', help: 'Círculos verdes: para unidades ligeras.' },
+    medium: { label: 'Medias', help: 'Triángulos azules: para unidades medias.' },
+    heavy: { label: 'Pesadas', help: 'Cuadrados rojos: para unidades pesadas.' },
+    any: { label: 'Cualquiera', help: 'Símbolos de líder: para cualquier unidad.' },
+    ordersRolled: {
+      label: 'Órdenes',
+      help: 'Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.',
+    },
+    blocksReturned: {
+      label: 'Bloques que vuelven',
+      help: 'Bloques que la tirada devuelve como mucho; null si no se ha tirado.',
+    },
+    'none-usable': {
+      label: 'Ninguno',
+      help: 'Probabilidad de que ningún dado dé una orden o devuelva un bloque.',
+    },
+    'each-die': {
+      label: 'Todos los dados',
+      help: 'Probabilidad de que cada dado dé una orden o devuelva un bloque.',
+    },
+    openSteps: {
+      label: 'Pasos abiertos',
+      help: 'Pasos de la carta que aún puede dar quien no los haya dado.',
+    },
+    unseen: {
+      label: 'Cartas sin ver',
+      help: 'Cartas que pueden estar en el mazo o en la mano del oponente.',
+    },
+    wantedLeft: {
+      label: 'Buscadas sin ver',
+      help: 'Cuántas de las que se buscan quedan entre ellas.',
+    },
+    'opponent-holds': {
+      label: 'La tiene el oponente',
+      help: 'Probabilidad de que el oponente tenga al menos ese número de las que se buscan.',
+    },
+    drawn: {
+      label: 'Sale al coger',
+      help: 'Probabilidad de que entre las cartas que se cogen haya al menos ese número de las que se buscan.',
+    },
+    heldWanted: {
+      label: 'En la mano del oponente',
+      help: 'Cuántas de las que se buscan tiene el oponente, y su media.',
+    },
+    drawnWanted: {
+      label: 'Entre las que se cogen',
+      help: 'Cuántas de las que se buscan salen al coger, y su media.',
+    },
+  },
+
+  terms: {
+    'section-cards': 'cartas de Sección',
+    'troop-cards': 'cartas de Tropa',
+    'leadership-cards': 'cartas de Liderazgo',
+    'tactic-cards': 'cartas de Táctica',
+    'group.section': 'Sección',
+    'group.troop': 'Tropa',
+    'group.leadership': 'Liderazgo',
+    'group.tactic': 'Táctica',
+
+    'countered.none': 'ninguna',
+    'opponentSection.none': 'no se dice',
+    'leaderSection.none': 'no se dice',
+    'left-and-centre': 'entre izquierda y centro',
+    'centre-and-right': 'entre centro y derecha',
+
+    'same-hex': 'en el hex del líder',
+    'nearLeader.adjacent': 'en un hex adyacente al líder',
+    linked: 'enlazada con esos hexes',
+    away: 'más lejos',
+
+    'turn-start': 'al comenzar el turno propio',
+    'later-in-turn': 'más tarde en el turno propio',
+    'attack-declared': 'declarado un combate, antes de que tire el oponente',
+    'attack-rolled': 'cuando el oponente ya ha tirado',
+    'opponent-turn': 'en otro momento del turno del oponente',
+
+    'first-move': 'primer movimiento',
+    fire: 'disparo',
+    'second-move': 'segundo movimiento',
+    'close-combat': 'combate cuerpo a cuerpo',
+    'furthestStep.none': 'ninguno',
+    'orders.command': 'tantas como el Mando',
+    'orders.dice': 'según los dados',
+    'leaders.counted': 'como una más de las órdenes',
+    'leaders.besides': 'aparte de las órdenes',
+    'leaders.no': 'sin orden propia',
+    'oneOfChoice.no': 'no',
+    'oneOfChoice.instead': 'en lugar de lo demás',
+    'oneOfChoice.if-none': 'si no hay a quién ordenar',
+    'oneOfChoice.only': 'es lo único que queda',
+    'drawsFirst.player': 'el jugador',
+    'drawsFirst.opponent': 'el oponente',
+  },
+
+  steps: {
+    'cca-2.1/deck': 'El mazo tiene {cards} cartas, de las que se han visto {seen}.',
+    'cca-3.5/hand':
+      'En la mano del oponente hay {cards} {cards?carta|cartas}, cualesquiera de las no vistas.',
+    'cca-6.1/at-start': 'Al comenzar el turno se juega 1 carta de mando.',
+    'cca-6.1/late': '{card} sólo se juega al comenzar el turno propio.',
+    'cca-6.1/one': 'Ya se ha jugado una carta este turno: sólo se juega 1.',
+    'cca-6.2/card': '{card} dice a cuántos se puede ordenar y dónde.',
+    'cca-7.1/chosen-unit': 'Con {card}, el jugador puede anunciar una orden para {unit:the}.',
+    'cca-7.1/chosen-leader':
+      'Con {card}, el jugador puede anunciar una orden para el líder, que deja su unidad.',
+    'cca-7.2/no-order-unit': '{unit:The} no recibe una orden: no puede mover ni combatir.',
+    'cca-7.2/no-order-leader': 'El líder no recibe una orden propia: no se mueve por su cuenta.',
+    'cca-7.3/unit':
+      '{unit:The} está en un hex con línea de puntos: vale la orden de cualquiera de sus 2 secciones.',
+    'cca-7.3/orders':
+      'A quien está en un hex con línea de puntos le vale la orden de cualquiera de sus 2 secciones.',
+    'cca-7.4/second': '{unit:The} ya tiene una orden de esta carta: recibe 1 como mucho.',
+    'cca-7.4/orders': 'Cada unidad recibe 1 orden como mucho: {lost?se pierde|se pierden} {lost}.',
+    'cca-7.5': 'Hay más órdenes que unidades en la sección: {lost?se pierde|se pierden} {lost}.',
+    'cca-8.17/orders': 'Los auxiliares cuentan como tropas ligeras al recibir órdenes.',
+    'cca-8.20/orders': 'Los guerreros cuentan como tropas medias al recibir órdenes.',
+    'cca-8.26/orders': 'Los elefantes cuentan como tropas pesadas y montadas al recibir órdenes.',
+    'cca-8.28/orders': 'Los carros cuentan como tropas pesadas y montadas al recibir órdenes.',
+    'cca-8.35/orders': '{card} permite que un líder deje su unidad con una orden propia.',
+    'cca-8.35/not-here': '{card} no permite que un líder deje su unidad.',
+    'cca-8.36/one': 'Dar la orden a un líder gasta 1 orden de la carta.',
+    'cca-8.36/orders': 'Cada líder que recibe una orden gasta 1 de las de la carta.',
+    'cca-8.37/orders':
+      'Las demás órdenes pueden ir a otras unidades, también a la que el líder deja.',
+    'cca-16.1/draw-one': 'La carta jugada va a los descartes y se coge 1 del mazo.',
+    'cca-16.1/unknown':
+      'Se {draws?coge|cogen} {draws} {draws?carta|cartas}, cualesquiera de las no vistas.',
+    'cca-16.2':
+      'Hay que coger {draws} y en el mazo hay {deck}: los descartes ({discards}) se barajan y forman un mazo nuevo.',
+    'cca-19.17/draws': 'En su turno {turn}, el jugador romano coge {draws} cartas.',
+    'deck/copies': 'En el mazo entero, {card}: {copies}; se han visto {seen}.',
+
+    'card/units-only': 'Un líder no es una unidad: {card} no le da una orden propia.',
+    'card/no-orders': '{card} no da órdenes a nadie.',
+    'card/outside': 'La carta da órdenes en otra sección ({sections}); el hex está en: {section}.',
+    'card/other-kind': 'La carta {card} nombra otra clase de tropas: no vale para {unit:the}.',
+    'card/as-choice':
+      'No hay a quién ordenar con {card}: se da la orden a 1 unidad a elección del jugador.',
+    'card/not-commanded':
+      '{unit:The} no está bajo el mando del líder: sólo puede ser la 1 unidad a elección.',
+    'card/choice-is-one':
+      'A elección sólo se ordena a 1 unidad, y ya se han dado órdenes: {given}.',
+    'card/choice-outside':
+      'Según la lectura b de R82, la unidad a elección debe estar en la sección de la carta: {sections}.',
+    'card/leader-outside': 'El líder no está en la sección que pide la carta: {sections}.',
+    'card/no-contact':
+      '{unit:The} no era adyacente a ninguna unidad enemiga cuando se jugó la carta.',
+    'card/outside-block': '{unit:The} no forma bloque con las demás que reciben órdenes.',
+    'card/symbol': 'Un símbolo de la tirada da la orden a {unit:the}.',
+    'card/no-symbol': 'Ningún símbolo libre de la tirada vale para {unit:the}.',
+    'card/used-up': 'La carta {card} ya no tiene órdenes que dar aquí.',
+    'card/all': 'Reciben órdenes todas las que cumplen lo que pide la carta: {qualify}.',
+    'card/around':
+      'En los hexes que ordena el líder {qualify?hay|hay} {qualify} {qualify?unidad|unidades}.',
+
+    'cca-18.1': 'Las cartas de Sección dan órdenes en las secciones que nombran.',
+    'cca-18.2': 'Las cartas de Sección llevan casco: también un líder puede recibir una orden.',
+    'cca-18.3/orders': '{card} da 2 órdenes en la sección izquierda.',
+    'cca-18.4/orders': '{card} da 2 órdenes en la sección central.',
+    'cca-18.5/orders': '{card} da 2 órdenes en la sección derecha.',
+    'cca-18.6/orders': '{card} da 3 órdenes en la sección izquierda.',
+    'cca-18.7/orders': '{card} da 3 órdenes en la sección central.',
+    'cca-18.8/orders': '{card} da 3 órdenes en la sección derecha.',
+    'cca-18.9/orders': '{card} da 4 órdenes en la sección izquierda.',
+    'cca-18.10/orders': '{card} da 4 órdenes en la sección central.',
+    'cca-18.11/orders': '{card} da 4 órdenes en la sección derecha.',
+    'cca-18.12/orders': '{card} da 1 orden en cada una de las 3 secciones.',
+    'cca-18.13/orders': '{card} da 2 órdenes en la sección izquierda y otras 2 en la derecha.',
+    'cca-18.14':
+      'Las cartas de Tropa ordenan a una clase de unidades, en cualquier sección, tantas como el Mando.',
+    'cca-18.15/orders':
+      '{card} da órdenes a unidades ligeras, a pie y montadas: tantas como el Mando.',
+    'cca-18.16/fact':
+      'Con {card}, las ligeras a pie y los auxiliares pueden atravesar 1 unidad amiga al mover 2 hexes.',
+    'cca-18.17/orders':
+      '{card} da órdenes a unidades medias, a pie y montadas: tantas como el Mando.',
+    'cca-18.18/orders':
+      '{card} da órdenes a unidades pesadas, a pie y montadas: tantas como el Mando.',
+    'cca-18.19/orders': '{card} da órdenes a unidades montadas y a líderes: tantos como el Mando.',
+    'cca-18.20':
+      'Las cartas de Liderazgo ordenan a un líder, a la unidad de su hex y a las de hexes adyacentes.',
+    'cca-18.21/orders':
+      '{card} da órdenes en el hex de un líder y en 3 hexes adyacentes, o en su lugar 1 unidad a elección.',
+    'cca-18.22/orders':
+      '{card} da órdenes en el hex de un líder de la izquierda y en 4 hexes adyacentes, o en su lugar 1 unidad a elección.',
+    'cca-18.23/orders':
+      '{card} da órdenes en el hex de un líder del centro y en 4 hexes adyacentes, o en su lugar 1 unidad a elección.',
+    'cca-18.24/orders':
+      '{card} da órdenes en el hex de un líder de la derecha y en 4 hexes adyacentes, o en su lugar 1 unidad a elección.',
+    'cca-18.25': 'Lo que dice una carta de Táctica prima sobre las reglas básicas.',
+    'cca-18.26': 'Con {card}, el Mando dice cuántas órdenes, o cuántos dados, hay.',
+    'cca-18.27': 'En {card}, disparo quiere decir combate a distancia.',
+    'cca-18.28/orders':
+      '{card} da órdenes a todas las unidades adyacentes al enemigo, que tiran 2 dados más y no mueven antes.',
+    'cca-18.29/fact':
+      'En el combate de bonificación se tiran los dados normales, sin los 2 de {card}.',
+    'cca-18.30': 'Cuenta la posición en el momento de jugar la carta.',
+    'cca-18.31': 'Contraataque da la misma orden que la carta del oponente: {card}.',
+    'cca-18.31/nothing':
+      'El oponente no ha jugado ninguna carta: {card} no tiene nada que repetir.',
+    'cca-18.32': 'Al contraatacar, izquierda y derecha se intercambian: vale {card}.',
+    'cca-18.33':
+      'Hay que ordenar en la misma sección que el oponente; para quien contraataca: {sections}.',
+    'cca-18.34/orders':
+      '{card} da órdenes a todas las unidades con armas a distancia: disparan 2 veces y no mueven.',
+    'cca-18.35/orders': '{card} da órdenes a un bloque de 4 unidades a pie como mucho.',
+    'cca-18.36/fact':
+      'Con {card}, los guerreros mueven hasta 3 hexes, pero con 2 o 3 deben combatir cuerpo a cuerpo.',
+    'cca-18.37/fact':
+      'Con {card}, la infantería ligera no mueve más; los auxiliares mueven 2 hexes y pueden combatir cuerpo a cuerpo.',
+    'cca-18.38/orders': '{card} no da órdenes: hace que la unidad atacada combata primero.',
+    'cca-18.38/now':
+      'El oponente ha declarado un combate cuerpo a cuerpo y aún no ha tirado: es el momento de {card}.',
+    'cca-18.38/rolled': 'El oponente ya ha tirado sus dados: es tarde para {card}.',
+    'cca-18.38/wait': '{card} espera a que el oponente declare un combate cuerpo a cuerpo.',
+    'cca-18.39/fact': 'Si la unidad del oponente aguanta en su hex, puede devolver el combate.',
+    'cca-18.40': 'Quien usa Primer Golpe coge carta antes que su oponente.',
+    'cca-18.41/orders': '{card} da órdenes con los dados: tantos como el Mando.',
+    'cca-18.41/dice': '{dice?Se tira|Se tiran} {dice} {dice?dado|dados}: tantos como el Mando.',
+    'cca-18.41/symbols':
+      'Símbolos de unidad y de líder: {orders?sale|salen} {orders}. Cada uno da 1 orden.',
+    'cca-18.42/fact': 'Las unidades con órdenes de {card} combaten con 1 dado más este turno.',
+    'cca-18.43':
+      'El mazo y los descartes, con la propia carta, se barajan juntos; las cartas de las manos no.',
+    'cca-18.44/orders': '{card} da órdenes a un bloque de unidades a pie, sin límite de número.',
+    'cca-18.45/fact':
+      'Con {card}, después de mover se puede disparar o combatir cuerpo a cuerpo, y avanzar si se vence.',
+    'cca-18.46/orders':
+      '{card} da órdenes a unidades ligeras, a pie y montadas: tantas como el Mando.',
+    'cca-18.46/steps': 'La carta permite mover, disparar después y volver a mover.',
+    'cca-18.47/late':
+      'Ya se ha empezado otro paso ({furthest}): el anterior ({step}) ha terminado para todas.',
+    'cca-18.47/done': 'La unidad ya ha dado ese paso ({step}): cada uno se da 1 vez.',
+    'cca-18.47/open': 'El paso está abierto ({step}) y es optativo.',
+    'cca-18.47/fact':
+      'Son 3 pasos optativos, cada uno para todas antes del siguiente: mover, disparar y mover otra vez.',
+    'cca-18.48/fact':
+      'Con {card}, las ligeras a pie y los auxiliares pueden atravesar unidades amigas al mover 2 hexes.',
+    'cca-18.49/orders':
+      '{card} da órdenes a unidades montadas, tantas como el Mando, que tiran 1 dado más y no disparan.',
+    'cca-18.50/fact':
+      'Con {card}, la caballería pesada, los elefantes y los carros mueven hasta 3 hexes y pueden combatir.',
+    'cca-18.51/orders': '{card} da órdenes a las unidades que recuperan bloques con los dados.',
+    'cca-18.51/dice': '{dice?Se tira|Se tiran} {dice} {dice?dado|dados}: tantos como el Mando.',
+    'cca-18.51/symbols':
+      'Símbolos de unidad y de líder: {symbols?sale|salen} {symbols}. {blocks?Vuelve|Vuelven} {blocks} {blocks?bloque|bloques}.',
+    'cca-18.51/no-leaders': 'Sin líderes no se tiran dados: se da la orden a 1 unidad a elección.',
+    'cca-18.51/full': '{unit:The} no ha perdido bloques: no hay nada que devolverle.',
+    'cca-18.51/far': '{unit:The} no está ni en el hex de un líder ni en uno adyacente.',
+    'cca-18.52': 'Las unidades que recuperan bloques reciben una orden: pueden mover y combatir.',
+    'cca-18.53': '{unit:The} no puede recuperar bloques con esta carta.',
+    'cca-18.53/excluded': 'Ni los elefantes ni los carros recuperan bloques con esta carta.',
+  },
+
+  because: {
+    'deck-suffices': 'En el mazo hay {deck} y hay que coger {draws}.',
+    'gets-an-order': 'Recibe una orden.',
+    'hand-grown': 'Es su turno {turn}: la mano romana ya no crece.',
+    'names-no-section': 'La carta contraatacada no nombra secciones que intercambiar.',
+    'no-elephants-or-chariots': 'No hay elefantes ni carros que reorganizar.',
+    'no-surplus-orders': 'No hay más órdenes que unidades y líderes en la sección.',
+    'not-elephants-or-chariots': '{unit:The} no es de elefantes ni de carros.',
+    'not-in-its-sections': 'Ninguna de las 2 secciones de su hex es de la carta.',
+    'not-rallied': '{unit:The} no recupera bloques.',
+    'section-not-told': 'No se ha dicho en qué sección dio las órdenes el oponente.',
+  },
+
+  summaries: {
+    'may-play/yes': '{card} se puede jugar en este momento.',
+    'may-play/no': '{card} no se puede jugar en este momento.',
+    'card/number': '{card} da {orders} {orders?orden|órdenes} como mucho.',
+    'card/command': '{card} da tantas órdenes como el Mando de quien la juega.',
+    'card/all': '{card} da órdenes a todas las unidades que cumplen lo que pide.',
+    'card/dice': '{card} da las órdenes que digan los dados, tantos como el Mando.',
+    'card/leader': '{card} da órdenes a un líder y a {orders} unidades como mucho.',
+    'card/none': '{card} no da órdenes: se juega contra un ataque del oponente.',
+    'orders/given': 'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes}.',
+    'orders/all': 'Con {card} reciben órdenes todas las unidades que cumplen lo que pide.',
+    'orders/dice': 'Con {card} los dados dan {order} {order?orden|órdenes} como mucho.',
+    'orders/lost':
+      'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes} y se {lost?pierde|pierden} {lost}.',
+    'orders/nobody': 'Con {card} no hay a quién ordenar: recibe la orden 1 unidad a elección.',
+    'may-order/unit-yes': 'Con {card}, {unit:the} puede recibir una orden.',
+    'may-order/unit-no': 'Con {card}, {unit:the} no puede recibir una orden.',
+    'may-order/unit-choice':
+      'Con {card}, {unit:the} puede recibir la orden, pero sólo como la 1 unidad a elección.',
+    'may-order/leader-yes': 'Con {card}, el líder puede dejar su unidad.',
+    'may-order/leader-no': 'Con {card}, el líder no puede dejar su unidad.',
+    'draw/plain': 'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}.',
+    'draw/reshuffle':
+      'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}, y se barajan los descartes.',
+    'draw/first-strike':
+      'Coge primero el oponente, que ha usado Primer Golpe; después el jugador coge {draws}.',
+    'spartacus/dice': 'Soy Espartaco tira {dice} {dice?dado|dados}.',
+    'spartacus/rolled':
+      'Con {dice} {dice?dado|dados}, Soy Espartaco da {orders} {orders?orden|órdenes}.',
+    'rally/dice': 'Reorganización tira {dice} {dice?dado|dados}.',
+    'rally/rolled':
+      'Con {dice} {dice?dado|dados}, Reorganización devuelve {blocks} {blocks?bloque|bloques}.',
+    'rally/no-leaders': 'Sin líderes, Reorganización da la orden a 1 unidad a elección.',
+    'move-fire-move/yes': 'Con Mueve-Dispara-Mueve, la unidad puede dar ahora ese paso: {step}.',
+    'move-fire-move/no': 'Con Mueve-Dispara-Mueve, la unidad no puede dar ahora ese paso: {step}.',
+    'deck-odds/hand':
+      'La probabilidad de que el oponente tenga al menos {atLeast} entre sus {cards} {cards?carta|cartas} ({card}) es {chance}.',
+    'deck-odds/draws':
+      'La probabilidad de coger al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}.',
+  },
+
+  briefs: {
+    'may-play/yes': 'Se puede jugar',
+    'may-play/no': 'No se puede jugar',
+    'card/number': '{orders} {orders?orden|órdenes}',
+    'card/command': 'Tantas como el Mando',
+    'card/all': 'Todas las que cumplen',
+    'card/dice': 'Según los dados',
+    'card/leader': 'Un líder y {orders} unidades',
+    'card/none': 'Ninguna orden',
+    'orders/given': '{order} {order?orden|órdenes}',
+    'orders/all': 'Todas las que cumplen',
+    'orders/dice': 'Hasta {order} {order?orden|órdenes}',
+    'orders/lost': '{order} {order?orden|órdenes}; {lost} {lost?perdida|perdidas}',
+    'orders/nobody': '1 unidad a elección',
+    'may-order/unit-yes': 'Puede recibirla',
+    'may-order/unit-no': 'No puede recibirla',
+    'may-order/unit-choice': 'Sólo ella, a elección',
+    'may-order/leader-yes': 'Puede dejar su unidad',
+    'may-order/leader-no': 'No puede dejar su unidad',
+    'draw/plain': '{draws} {draws?carta|cartas}',
+    'draw/reshuffle': '{draws} {draws?carta|cartas}; se baraja',
+    'draw/first-strike': 'Primero el oponente',
+    'spartacus/dice': '{dice} {dice?dado|dados}',
+    'spartacus/rolled': '{orders} {orders?orden|órdenes}',
+    'rally/dice': '{dice} {dice?dado|dados}',
+    'rally/rolled': '{blocks} {blocks?bloque|bloques}',
+    'rally/no-leaders': '1 unidad a elección',
+    'move-fire-move/yes': 'Puede',
+    'move-fire-move/no': 'No puede',
+    'deck-odds/hand': '{chance}',
+    'deck-odds/draws': '{chance}',
+  },
+
+  problems: {
+    'counter-what': 'Con Contraataque hay que decir qué carta acaba de jugar el oponente.',
+    'only-counter-attack': 'Sólo Contraataque repite una carta del oponente; {card} no.',
+    'only-any-section':
+      'La sección del oponente sólo importa al contraatacar Liderazgo en Cualquier Sección.',
+    'command-or-scenario': 'El Mando sale del escenario: indica uno de los dos, no ambos.',
+    'which-turn': 'La mano romana crece en Lago Trasimeno: indica el número de su turno.',
+    'needs-command': 'Esta carta depende del Mando: indícalo, o indica el escenario y el ejército.',
+    'block-beyond-army':
+      'El bloque tiene {given} {given?unidad|unidades} a pie, pero el jugador tiene {foot} en total.',
+    'only-leaders-detach': 'Sólo un líder puede dejar una unidad.',
+    'is-of-that-kind': 'El jugador sí tiene tropas de esa clase: {unit:the} lo es.',
+    'more-faces-than-command':
+      'Hay {given} {given?cara|caras}, pero la carta tira {dice} {dice?dado|dados}.',
+    'more-than-copies': 'En el mazo sólo hay {copies} ({card}).',
+    'seen-fewer':
+      'Se han visto {given} {given?carta|cartas} en total, menos que las buscadas: {seen}.',
+    'too-few-unseen':
+      'Sólo {unseen?queda|quedan} {unseen} {unseen?carta|cartas} sin ver: no alcanzan para lo que se pregunta.',
+    'played-is-discarded':
+      'En los descartes hay {given}, pero este turno se {played?ha|han} jugado {played} que ya están en ellos.',
+    'more-than-the-deck': 'Suman {given} cartas, y el mazo entero tiene {max}.',
+    'too-few-to-draw': 'Entre el mazo y los descartes hay {given}, y hay que coger {draws}.',
+  },
+} satisfies PartOfMessages;

@@ -1,0 +1,258 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'cca/evade': {
+      title: 'Evasion',
+      about:
+        'Says whether a unit may evade from an attacker, at that moment and with the hexes that it has free, whether a leader alone must, how many dice are rolled at it and which faces hit, how many hexes it goes and with what exact odds it is hit; with the faces rolled it also resolves them.',
+    },
+    'cca/leader-check': {
+      title: 'Leader check',
+      about:
+        'Says how many dice are rolled at a leader, what hits him and with what exact chance: when his unit is hit or eliminated, when he is alone and attacked, and in a Leader Escape; then whether he must evade, how far and where he may end. With the faces rolled it also says whether he is lost.',
+    },
+    'cca/momentum': {
+      title: 'Momentum Advance',
+      about:
+        'Says whether a unit that has battled may advance into the vacated hex, whether it may go 1 hex further and whether it may fight a bonus combat, and whether what its player wants to do is allowed.',
+    },
+  },
+
+  fields: {
+    moment: {
+      label: 'When it evades',
+      help: 'declared, the close combat attack has been announced and no dice are rolled yet; rolled, the attacker has rolled its dice already; battle-back, the evader is the unit that attacked and the other one battles back; ranged, it is fired at. Left out: declared.',
+    },
+    situation: {
+      label: 'Situation of the leader',
+      help: 'unit-hit, attached to a unit that lost blocks and survives; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when attacked; escape, pausing in an enemy hex in a Leader Escape.',
+    },
+    cause: {
+      label: 'Cause',
+      help: 'What hit the unit or attacks the leader: close, close combat; ranged, ranged combat; evasion, the roll at his evading unit; rampage, an elephant rampage; blocked-retreat, blocks lost for hexes of retreat not made; elephants-blocked, blocks lost because his unit blocked retreating elephants. A leader alone is attacked in close, ranged or rampage. In an escape it does not matter. Left out: close.',
+    },
+    leaderTerrain: {
+      label: "Terrain of the leader's hex",
+      help: 'Terrain of the hex of a leader who is alone. In an escape it does not count. Left out: clear.',
+    },
+    hexesUsed: {
+      label: 'Hexes of the escape',
+      help: 'In an escape, how many hexes of his evasion the leader has used, the one in which he pauses included. Left out: 1.',
+    },
+    checkFaces: {
+      label: 'Faces rolled at the leader',
+      help: 'The dice rolled at the leader, as they fell. At most as many as are due. Left out: not rolled yet; the answer says how many are due and the chance.',
+    },
+    R29: {
+      label: 'R29: check for blocking elephants',
+      help: 'A unit with a leader that loses blocks because it blocks retreating elephants and survives. a (adopted): no check. b: a check of 2 dice.',
+    },
+    R30: {
+      label: 'R30: check for a blocked retreat',
+      help: 'A unit with a leader that loses blocks for hexes of retreat not made and survives. a (adopted): no check. b: a check of 2 dice.',
+    },
+    R37: {
+      label: 'R37: checks for several hits',
+      help: 'A unit with a leader that takes several hits in one roll. a (adopted): 1 check of 2 dice. b: 1 check for each hit.',
+    },
+    rolledAs: {
+      label: 'Battled in',
+      help: 'In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat. Left out: attack.',
+    },
+    target: {
+      label: 'What became of the target',
+      help: 'retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded. Left out: retreated.',
+    },
+    advances: {
+      label: 'Hexes that it wants to advance',
+      help: '0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further. Left out: 1.',
+    },
+    battlesAgain: {
+      label: 'Wants to battle again',
+      help: 'Yes, if after the advance it wants to close combat once more. Left out: no.',
+    },
+    vacatedTerrain: {
+      label: 'Terrain of the vacated hex',
+      help: 'Terrain of the hex that the target held. Left out: clear.',
+    },
+    R43: {
+      label: 'R43: advance after a leader alone',
+      help: 'A leader alone who is eliminated in close combat. a (adopted): the attacker may advance into his hex. b: it may not.',
+    },
+    R44: {
+      label: 'R44: advance when the leader evades',
+      help: 'A unit is eliminated and its leader survives and evades. a (adopted): the attacker may advance. b: it may not.',
+    },
+    R46: {
+      label: 'R46: extra hex without a battle',
+      help: 'Cavalry that advances 1 hex further. a (adopted): it need not battle after it. b: it must.',
+    },
+  },
+
+  answers: {
+    rolledBeforeMove: {
+      label: 'Rolled before it moves',
+      help: 'Whether the dice are rolled at the evader before it moves: always.',
+    },
+    leastHexes: {
+      label: 'Least hexes',
+      help: 'Hexes that it must go at least. 0 if it does not move.',
+    },
+    mostHexes: {
+      label: 'Most hexes',
+      help: 'Hexes that it may go at most: of the evasion or, in cca/momentum, of the advance. 0 if it does not move.',
+    },
+    mayLeaveBoard: {
+      label: 'May leave the board',
+      help: 'Whether the leader may evade off the battlefield over his own edge: no banner for the opponent, but he is lost.',
+    },
+    helmetsNeeded: {
+      label: 'Leader symbols needed',
+      help: 'Leader symbols that hit the leader: 2 for one who is attached to a unit that lives, otherwise 1. 0 without a check.',
+    },
+    chance: {
+      label: 'Chance to lose him',
+      help: 'Chance that the leader is lost in this check, as an exact fraction.',
+    },
+    'leader-safe': {
+      label: 'The leader is safe',
+      help: 'Chance that the leader is not hit.',
+    },
+    mayEndWith: {
+      label: 'May end with',
+      help: 'What the hex in which the leader ends his evasion may hold. Never another leader nor an enemy unit.',
+    },
+    mustAdvance: {
+      label: 'Must advance',
+      help: 'Whether the advance is compulsory: never.',
+    },
+    anyAdjacentEnemy: {
+      label: 'Any adjacent enemy',
+      help: 'Yes, if it may fight a bonus combat: against any adjacent enemy unit, not only the one that retreated.',
+    },
+  },
+
+  terms: {
+    'moment.declared': 'when the attack is announced',
+    'moment.rolled': 'after the dice of the attack',
+    'moment.battle-back': 'from a battle back',
+    'moment.ranged': 'from ranged combat',
+    'situation.unit-hit': 'his unit was hit and survives',
+    'situation.unit-eliminated': 'his unit was eliminated',
+    'situation.alone': 'alone and attacked',
+    'situation.escape': 'Leader Escape',
+    'cause.evasion': 'evasion',
+    'cause.rampage': 'rampage',
+    'cause.blocked-retreat': 'blocked retreat',
+    'cause.elephants-blocked': 'blocking elephants',
+    'rolledAs.attack': 'its attack',
+    'rolledAs.battle-back': 'battling back',
+    'rolledAs.first-strike': 'First Strike',
+    'target.retreated': 'retreated',
+    'target.eliminated': 'eliminated',
+    'target.held': 'is still in its hex',
+    'target.evaded': 'evaded',
+    'target.leader-eliminated': 'a lone leader, lost',
+    'target.leader-evaded': 'a lone leader, evaded',
+    'target.unit-eliminated-leader-evaded': 'eliminated, and its leader evaded',
+  },
+
+  steps: {
+    'cca-10.7/evade': '{unit:The} may not evade fire.',
+    'cca-11.3/too-late':
+      'Evasion is declared before the attacker rolls: for {unit:the} it is too late.',
+
+    'cca-12.26/check': 'The rampage hit the unit: a check is made for its leader.',
+
+    'cca-13.1': 'The player of {unit:the} announces that it evades from {attacker:the}.',
+    'cca-13.2': '{unit:The} attacked: it may not evade from the battle back.',
+    'cca-13.5': '{unit:The} was hit while evading: a check is made for its leader.',
+    'cca-13.5/check': 'The unit was hit while evading: a check is made for its leader.',
+    'cca-13.8/no':
+      'Medium cavalry may evade only from foot and heavy mounted units, not from {attacker:the}.',
+    'cca-13.9/no': '{unit:The} may evade only from foot and elephants, not from {attacker:the}.',
+    'cca-13.11/hexes': '{unit:The} evades 2 hexes towards its own side.',
+    'cca-13.12': '{unit:The} has only 1 hex available: it evades 1 hex.',
+    'cca-13.13': 'Both hexes behind {unit:the} are blocked: it may not evade.',
+    'cca-13.16': 'At {unit:the} the attacker rolls its normal dice.',
+    'cca-13.19': 'His player chooses how many hexes he goes, and which.',
+    'cca-13.20/ends': 'He may not end with another leader nor with an enemy unit.',
+    'cca-13.25/may': 'He may also leave over his own edge: no banner is given, but he is lost.',
+    'cca-13.27': 'The leader pauses in the hex of {unit:the}, which battles him.',
+    'cca-13.28': '{unit:The} rolls its close combat dice; terrain does not help the leader.',
+    'cca-13.29': 'In an escape too only a leader symbol hits the leader.',
+    'cca-13.30': 'If he is not hit he goes on, for {hexes} more {hexes?hex|hexes} at most.',
+    'cca-13.32/held': 'The target of {unit:the} is still in its hex: there is no vacated hex.',
+    'cca-13.32/ranged': '{unit:The} fired: only close combat gives a Momentum Advance.',
+    'cca-13.33': 'The advance of {unit:the} is optional, and without it there is no bonus combat.',
+    'cca-13.33/stays': '{unit:The} does not advance: it has no bonus combat.',
+    'cca-13.37': 'The bonus combat of {unit:the} is optional.',
+    'cca-13.37/must': 'By reading b of R46 {unit:the} must battle after the extra hex.',
+    'cca-13.42': 'In its bonus combat {unit:the} may attack any adjacent enemy unit.',
+
+    'cca-15.1/retreat': 'Blocks lost in a blocked retreat cause no leader check.',
+    'cca-15.1/blocked': 'Blocks lost to blocked elephants cause no leader check.',
+    'cca-15.1/no-hit': 'The unit was not hit: there is no leader check.',
+    'cca-15.4': 'At {target:the} {unit:the} rolls its own dice.',
+    'cca-15.5': 'A lone leader who is not hit must evade towards his own side.',
+    'cca-15.6': 'The leader is hit: he leaves the battlefield and gives 1 banner.',
+    'cca-15.6/if': 'If he is hit, the leader leaves the battlefield and gives 1 banner.',
+  },
+
+  because: {
+    'a-hex-is-free': 'A hex behind the unit is free.',
+    'does-not-evade': 'The unit may not evade: it stands.',
+    'reading-r43-b': 'Reading b of R43 is used: a lone leader leaves no hex to advance into.',
+    'reading-r44-b': 'Reading b of R44 is used: the leader of the unit evaded.',
+    'two-hexes-free': 'The unit has 2 hexes available.',
+  },
+
+  summaries: {
+    'evade/yes':
+      '{unit:The} may evade {hexes} {hexes?hex|hexes} from {attacker:the}, which first rolls {dice} {dice?die|dice} at it (hitting on {faces}).',
+    'evade/no': '{unit:The} may not evade from {attacker:the}.',
+    'evade/no-attack': '{attacker:The} may not attack {unit:the}: there is nothing to evade.',
+    'evade/eliminated': '{unit:The} is hit before it evades and ends there.',
+    'evade/leader':
+      '{unit:The} must evade 1, 2 or 3 hexes if {attacker:the} does not hit with {dice} {dice?die|dice} (hitting on {faces}).',
+    'leader-check/due':
+      '{dice} {dice?die is|dice are} rolled at the leader: he is lost with probability {chance}.',
+    'leader-check/no-attack': 'The unit may not attack the leader like this.',
+    'leader-check/none': 'There is no check for the leader.',
+    'leader-check/lost': 'The leader is hit and lost.',
+    'leader-check/safe-stays': 'The leader is not hit.',
+    'leader-check/safe-evades':
+      'The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}.',
+    'momentum/no': '{unit:The} may not make a Momentum Advance.',
+    'momentum/advance': '{unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat.',
+    'momentum/bonus':
+      '{unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat.',
+  },
+
+  briefs: {
+    'evade/yes': 'May evade {hexes} {hexes?hex|hexes}',
+    'evade/no': 'May not evade',
+    'evade/no-attack': 'No attack',
+    'evade/eliminated': 'Lost before it evades',
+    'evade/leader': 'Must evade',
+    'leader-check/due': '{dice} {dice?die|dice}, lost: {chance}',
+    'leader-check/no-attack': 'No attack',
+    'leader-check/none': 'No check',
+    'leader-check/lost': 'The leader is lost',
+    'leader-check/safe-stays': 'The leader is safe',
+    'leader-check/safe-evades': 'Safe, must evade',
+    'momentum/no': 'No advance',
+    'momentum/advance': 'May advance, no bonus combat',
+    'momentum/bonus': 'May advance and battle again',
+  },
+
+  problems: {
+    'attacker-needed': 'Say which unit rolls at the leader..',
+    'lone-leader-never-attacks': 'A lone leader never attacks, so that nobody battles back at him.',
+    'more-faces-than-check':
+      '{given?There is|There are} {given} {given?face|faces}, but {dice} {dice?die is|dice are} rolled at the leader: give at most {dice}.',
+    'cause-needs-unit':
+      'This does not happen to a leader alone: he is attacked in close combat, in ranged combat or by a rampage.',
+  },
+} satisfies PartOfMessages;

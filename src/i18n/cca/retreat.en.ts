@@ -1,0 +1,296 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'cca/retreat': {
+      title: 'Flags and retreat',
+      about:
+        'Works out what flags do to a unit: how many it may ignore and why, how many hexes it must go back, how many it makes, the blocks that those not made cost, a lone leader on its path, and whether it may battle back. Whether one given hex is legal is asked in cca/fall-back; the dice of an elephant rampage in cca/rampage.',
+    },
+    'cca/fall-back': {
+      title: 'May it go back to this hex?',
+      about:
+        'Says whether one hex is legal in a retreat or an evasion: its direction, its terrain and what it holds, whether the unit or the leader may or must stop there, whether a leader becomes attached, and whether it takes a Leader Escape.',
+    },
+    'cca/rampage': {
+      title: 'Elephant rampage',
+      about:
+        'Says how many dice each player rolls in the rampage of elephants that retreat and, for one of the hexes, what hits and with what exact odds; with the faces rolled it also resolves that hex.',
+    },
+  },
+
+  fields: {
+    flags: {
+      label: 'Flags',
+      help: 'Flags rolled at the unit, before any is ignored. Left out: 1.',
+    },
+    rolledIn: {
+      label: 'Rolled in',
+      help: 'attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat. Left out: attack.',
+    },
+    rolledBy: {
+      label: 'Rolled by',
+      help: 'Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other. Left out: other.',
+    },
+    blockers: {
+      label: 'Units that block elephants',
+      help: 'Only for elephants that retreat: blocks of the units, of either side, in the hexes behind them, to know how many these keep.',
+    },
+    first: {
+      label: 'Blocks of the first',
+      help: 'Blocks of the unit in one of the two hexes behind the elephants, before the retreat. Left out: not worked out.',
+    },
+    second: {
+      label: 'Blocks of the second',
+      help: 'Blocks of the unit in the other hex behind the elephants, before the retreat. Left out: not worked out.',
+    },
+    R21: {
+      label: 'R21: lone enemy leader behind',
+      help: 'A unit that would retreat or evade onto the hex of a lone enemy leader. a (adopted): it may not. b: it may.',
+    },
+    R23: {
+      label: 'R23: elephants and a lone leader',
+      help: 'Elephants whose retreat reaches the hex of a lone friendly leader. a (adopted): he joins them but they may not stop for him. b: they may end their retreat there, like other units.',
+    },
+    R26: {
+      label: 'R26: elephants at the edge',
+      help: 'Elephants whose retreat is blocked by the edge or by impassable terrain. a (adopted): they lose 1 block for each hex not made. b: nobody loses blocks.',
+    },
+    R27: {
+      label: 'R27: elephants blocked on the way',
+      help: 'Elephants that make part of their retreat and then are blocked by units. a (adopted): the units in their way lose the blocks. b: the elephants do, because they were not blocked at once.',
+    },
+    move: {
+      label: 'Kind of move',
+      help: 'retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here. Left out: retreat.',
+    },
+    direction: {
+      label: 'Direction',
+      help: "Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge. Left out: own-side.",
+    },
+    hexTerrain: {
+      label: 'Terrain of that hex',
+      help: 'Terrain of the hex that it would enter. Left out: clear.',
+    },
+    holds: {
+      label: 'What the hex holds',
+      help: 'nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone. Left out: nobody.',
+    },
+    nthHex: {
+      label: 'Which hex of the move',
+      help: 'Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3. Left out: 1.',
+    },
+    ends: {
+      label: 'Ends there',
+      help: 'Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it. Left out: yes.',
+    },
+    enemiesBehind: {
+      label: 'Enemies behind the leader',
+      help: 'Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter. Left out: both.',
+    },
+    escaped: {
+      label: 'After an escape',
+      help: 'Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape. Left out: no.',
+    },
+    R60: {
+      label: 'R60: evading onto a lone leader',
+      help: 'A unit that would evade onto the hex of a lone friendly leader. a (adopted): it may not. b: it may.',
+    },
+    R62: {
+      label: 'R62: when Leader Escape applies',
+      help: 'Enemy units that block the first and the second hex. a (adopted): they hold both hexes next to the leader towards his side. b: they hold the first two hexes of his path.',
+    },
+    friendlyUnits: {
+      label: 'Hexes with friendly units',
+      help: "How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader. Left out: 0.",
+    },
+    enemyUnits: {
+      label: 'Hexes with enemy units',
+      help: 'How many of the adjacent hexes hold a unit of the other side, with or without a leader; the unit that made the elephants retreat too, if it is adjacent. Left out: 0.',
+    },
+    friendlyLeaders: {
+      label: 'Hexes with lone friendly leaders',
+      help: "How many of the adjacent hexes hold a leader of the elephants' own side who is alone. Left out: 0.",
+    },
+    enemyLeaders: {
+      label: 'Hexes with lone enemy leaders',
+      help: 'How many of the adjacent hexes hold a leader of the other side who is alone. Left out: 0.',
+    },
+    trampled: {
+      label: 'One hex of the rampage',
+      help: 'One of the adjacent hexes, to know what hits there and what came of its dice. It need not be counted in the numbers above.',
+    },
+    who: {
+      label: 'Who is there',
+      help: 'The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at. Left out: nobody.',
+    },
+    side: {
+      label: 'Side',
+      help: "enemy, of the other side; friendly, of the elephants' own side. Left out: enemy.",
+    },
+  },
+
+  answers: {
+    blockersLeft: {
+      label: 'Blocks of the blockers',
+      help: 'Blocks left in each of the units given in blockers, in their order.',
+    },
+    attaches: {
+      label: 'A leader attaches',
+      help: 'Whether a leader becomes attached to a unit in that hex.',
+    },
+    escapeNeeded: {
+      label: 'Takes a Leader Escape',
+      help: 'Whether the leader goes through an enemy unit, which battles him there: cca/leader-check, situation escape.',
+    },
+    unitsAffected: {
+      label: 'Units passed are affected',
+      help: 'Whether anything happens to friendly units that the leader passes through: never.',
+    },
+    hexes: {
+      label: 'Hexes',
+      help: 'Adjacent hexes that are rolled for.',
+    },
+    diceByOwner: {
+      label: 'Dice of the owner',
+      help: "Dice that the elephants' player rolls, against the other side's units and leaders.",
+    },
+    diceByOpponent: {
+      label: 'Dice of the opponent',
+      help: "Dice that the opponent rolls, against units and leaders of the elephants' own side.",
+    },
+  },
+
+  terms: {
+    'rolledBy.other': 'any other',
+    'rolledIn.attack': 'attack',
+    'rolledIn.battle-back': 'battle back',
+    'move.retreat': 'retreat',
+    'move.evasion': 'evasion',
+    'direction.own-side': 'towards its own side',
+    'direction.sideways': 'sideways',
+    'direction.enemy-side': 'towards the enemy',
+    'direction.own-edge': 'off the board over its own edge',
+    'holds.friendly-unit-with-leader': 'a friendly unit with a leader',
+    'holds.friendly-leader': 'a lone friendly leader',
+    'holds.enemy-unit': 'an enemy unit',
+    'holds.enemy-leader': 'a lone enemy leader',
+    'enemiesBehind.both': 'in both hexes behind him',
+    'enemiesBehind.in-line': 'in the first two hexes of his path',
+    'enemiesBehind.one': 'in that hex only',
+    'side.enemy': 'enemy',
+    'side.friendly': 'friendly',
+  },
+
+  steps: {
+    'cca-8.31/evades': 'The leader may not enter the hex of an enemy leader.',
+    'cca-8.32/retreats':
+      '{target:The} has a leader attached: two leaders may not be in the same hex.',
+
+    'cca-12.1':
+      'First come the hits on {target:the} ({hits}) and the leader check, and only then its retreat.',
+    'cca-12.5': 'Its player chooses the hexes by which {target:the} goes back.',
+    'cca-12.6': '{target:The} must retreat towards its own side: that hex is not.',
+    'cca-12.6/towards': 'That hex is towards the own side of {target:the}.',
+    'cca-12.7': 'Terrain ({terrain}) does not stop {target:the} in a retreat.',
+    'cca-12.9/enemy-leader': '{target:The} may not retreat onto an enemy leader either.',
+    'cca-12.11/may-join':
+      '{target:The} has no leader attached: it may retreat onto the lone friendly leader, who joins it.',
+    'cca-12.12/may-stop': 'Joined by the leader, {target:the} may end its retreat there.',
+    'cca-12.13/edge':
+      '{target:The} may not retreat off the battlefield: each hex that it cannot make costs 1 block.',
+    'cca-12.22':
+      'Every adjacent hex with a unit or a lone leader, friend or enemy, counts: {hexes}.',
+    'cca-12.24':
+      "Each player rolls against the other: the elephants' player {own} {own?die|dice}, the opponent {other}.",
+    'cca-12.25': 'In the rampage {target:the} is hit only by its own symbol: {faces}.',
+    'cca-12.26': 'The rampage hit {target:the}: a check is made for its leader.',
+    'cca-12.28/nobody': 'By reading b of R26 elephants blocked by no unit cost nobody a block.',
+
+    'cca-13.11': 'An evasion goes up to 2 hexes towards the own side of {target:the}.',
+    'cca-13.11/astray': '{target:The} must evade towards its own side: that hex is not.',
+    'cca-13.11/too-far': '{target:The} evades 2 hexes: it may not make {hexes}.',
+    'cca-13.11/stops': 'By reading b of R59 {target:the} must stop there ({terrain}).',
+    'cca-13.13/edge': '{target:The} may not evade off the battlefield.',
+    'cca-13.13/impassable': '{target:The} may not evade into impassable terrain ({terrain}).',
+    'cca-13.13/occupied': 'That hex is occupied: {target:the} may not evade to it.',
+    'cca-13.13/leader': 'A leader is alone in that hex: {target:the} may not evade to it.',
+    'cca-13.18/towards': 'The leader falls back 1, 2 or 3 hexes towards his own side.',
+    'cca-13.18/astray': 'The leader must fall back towards his own side: that hex is not.',
+    'cca-13.18/too-far': 'The leader falls back at most 3 hexes: {hexes} is too many.',
+    'cca-13.20': 'The leader may not end his evasion with another leader or an enemy unit.',
+    'cca-13.21': 'The leader may evade through a hex with friends.',
+    'cca-13.22': 'The leader may go through the enemy unit by the rules of Leader Escape.',
+    'cca-13.23': 'Ending with a friendly unit, the leader is attached to it.',
+    'cca-13.24': 'The unit that the leader passes is not affected.',
+    'cca-13.25': 'The leader may leave over his own edge: no banner is given, but he is lost.',
+    'cca-13.26': 'Enemy units block his path: the leader may try to escape.',
+    'cca-13.26/open': 'His path is not blocked as Leader Escape demands: he may not try it.',
+    'cca-13.27/pause': 'In that hex he pauses and the enemy unit battles him.',
+    'cca-13.31': 'After the escape he may attach to the friendly unit without a leader.',
+
+    'cca-17.23': 'The leader may not enter coast.',
+    'cca-17.26': 'The leader may not enter a river that is not fordable.',
+  },
+
+  because: {
+    'does-not-end-there': 'The leader does not end his evasion in that hex.',
+    'elephants-moved': 'The elephants went back part of the way: reading b of R27 is used.',
+    'ends-there': 'The leader does not pass through that hex: he ends there.',
+    'impassable-there': 'That terrain is impassable.',
+    'leader-lost': 'The leader fell in his check.',
+    'no-unit-there': 'There is no unit in that hex.',
+    'not-a-lone-leader': 'It is not a lone leader but a unit.',
+    'one-way-is-open': 'The enemy does not block his path as Leader Escape demands.',
+    passable: 'That terrain is not impassable.',
+    'reading-r21-b': 'Reading b of R21 is used: a lone enemy leader does not bar the way.',
+    'reading-r60-b': 'Reading b of R60 is used: a lone friendly leader does not bar the way.',
+  },
+
+  summaries: {
+    'retreat/stays': '{target:The} does not retreat and keeps {left} {left?block|blocks}.',
+    'retreat/goes-back':
+      '{target:The} must retreat {due} {due?hex|hexes}: it goes back {hexes}, loses {lost} {lost?block|blocks} for it and keeps {left}.',
+    'retreat/held':
+      '{target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}.',
+    'retreat/blockers':
+      '{target:The} must retreat {due} {due?hex|hexes} and goes back {hexes}: each unit in the way loses {paid} {paid?block|blocks}.',
+    'retreat/eliminated': '{target:The} ends with 0 blocks: it is eliminated.',
+    'fall-back/yes': '{target:The} may go back to that hex.',
+    'fall-back/no': '{target:The} may not go back to that hex.',
+    'fall-back/leaves':
+      '{target:The} may leave the battlefield there, without a banner, and is lost.',
+    'fall-back/escape': '{target:The} may go through that hex by Leader Escape.',
+    'rampage/dice':
+      "The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}.",
+    'rampage/trampled':
+      'The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}.',
+    'rampage/eliminated': 'The rampage eliminates {target:the}.',
+    'rampage/leader-safe': 'The rampage does not hit {target:the}.',
+    'rampage/leader-lost': 'The rampage hits {target:the}: the leader is lost.',
+  },
+
+  briefs: {
+    'retreat/stays': 'No retreat',
+    'retreat/goes-back': 'Goes back {hexes} {hexes?hex|hexes}',
+    'retreat/held': 'Cannot retreat: {lost} {lost?block|blocks} lost',
+    'retreat/blockers': 'Those in the way lose {paid} {paid?block|blocks}',
+    'retreat/eliminated': 'Eliminated',
+    'fall-back/yes': 'It may',
+    'fall-back/no': 'It may not',
+    'fall-back/leaves': 'May leave, and is lost',
+    'fall-back/escape': 'Leader Escape',
+    'rampage/dice': '{dice} {dice?die|dice}',
+    'rampage/trampled': '{hits} {hits?hit|hits}',
+    'rampage/eliminated': 'Eliminated',
+    'rampage/leader-safe': 'The leader is safe',
+    'rampage/leader-lost': 'The leader is lost',
+  },
+
+  problems: {
+    'blockers-of-no-elephants':
+      'Only elephants make others pay for a blocked retreat: leave this out for {unit:the}.',
+    'more-than-adjacent-hexes':
+      'That is {given} hexes, but only {max} hexes are adjacent to the elephants.',
+  },
+} satisfies PartOfMessages;

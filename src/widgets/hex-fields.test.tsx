@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findQuery } from '../engine/index.ts';
+import { loadTexts } from '../i18n/load.ts';
+import { Calculator } from './Calculator.tsx';
+import type { Draft } from './state.ts';
+
+const texts = await loadTexts('en', 'cca');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const answer = () => document.querySelector('.result .answer')?.textContent;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/en/cca/calc/line-of-sight/');
+  const query = findQuery('cca/line-of-sight');
+  if (!query) throw new Error('There is no line of sight.');
+  render(<Calculator id="calc" query={query} texts={texts} start={query.sample as Draft} />);
+});
+afterEach(cleanup);
+
+test('a hex and a list of hexes are written as names', () => {
+  expect(field('To hex').value).toBe('G8');
+  expect(field('Forests').value).toBe('G7');
+  expect(answer()).toBe('Blocked');
+  write('Forests', '');
+  expect(answer()).toBe('Visible');
+  write('Units and leaders', 'a1, g6');
+  expect(answer()).toBe('Blocked');
+  expect(field('Units and leaders').value).toBe('A1 G6');
+  expect(location.search).toBe('?from=G5&to=G8&units=A1,G6&shooter=LB');
+});
+
+test('a name that is no hex is said to be none, and stays as it was written', () => {
+  write('To hex', 'z9');
+  expect(field('To hex').value).toBe('Z9');
+  expect(field('To hex').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(/“Z9” is not a hex/).length).toBe(2);
+  write('To hex', 'H5');
+  write('Forests', 'G7 Q1');
+  expect(field('Forests').value).toBe('G7 Q1');
+  expect(field('Forests').getAttribute('aria-invalid')).toBe('true');
+});
