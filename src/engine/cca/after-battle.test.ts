@@ -324,7 +324,7 @@ const TOLD: [string, Query, object, Told[], object][] = [
     leaderCheck as Query,
     { situation: 'unit-hit', checkFaces: ['leader', 'leader'] },
     [
-      ['cca-15.1', { dice: 2 }],
+      ['cca-15.1', { dice: 2 }, { on: 'dice', from: 0, to: 2 }],
       ['cca-15.6', {}, { on: 'banners', from: 0, to: 1 }],
     ],
     { dice: 2, chance: '1/36', hexes: 0 },
@@ -333,7 +333,10 @@ const TOLD: [string, Query, object, Told[], object][] = [
     'the last check',
     leaderCheck as Query,
     { situation: 'unit-eliminated' },
-    [['cca-15.2', { dice: 1 }]],
+    [
+      ['cca-15.2', { dice: 1 }, { on: 'dice', from: 0, to: 1 }],
+      ['cca-15.3', {}, { on: 'mustEvade', from: false, to: true }],
+    ],
     { dice: 1, chance: '1/6', hexes: 3 },
   ],
   [
@@ -343,6 +346,8 @@ const TOLD: [string, Query, object, Told[], object][] = [
     [
       ['cca-15.4', { unit: 'MI', target: 'LD' }],
       ['cca-13.16', { unit: 'LD' }],
+      ['cca-13.17', {}, { on: 'hitsOn', from: [], to: ['leader'] }],
+      ['cca-15.5', {}, { on: 'mustEvade', from: false, to: true }],
     ],
     { dice: 4, chance: '671/1296', hexes: 3 },
   ],
@@ -363,7 +368,8 @@ const TOLD: [string, Query, object, Told[], object][] = [
     [
       ['cca-13.27', { unit: 'MI' }],
       ['cca-13.28', { unit: 'MI' }],
-      ['cca-13.30', { hexes: 2 }],
+      ['cca-13.29', {}, { on: 'hitsOn', from: [], to: ['leader'] }],
+      ['cca-13.30', { hexes: 2 }, { on: 'mustEvade', from: false, to: true }],
     ],
     { dice: 4, chance: '671/1296', hexes: 2 },
   ],

@@ -229,7 +229,7 @@ function fateOf({ faces, leaderCheck }: EvadeInput, roll: Roll, score: Scoring, 
     { hits, flags: 0 },
     leaderCheck,
     { blockedBy: 'units' },
-    trace,
+    lone ? new Trace() : trace,
   );
   if (leaderCheckDice > 0) trace.step('cca-13.5', { unit: roll.target.unit });
   const lost = leaderLost || (lone && hits > 0);

@@ -70,6 +70,13 @@ const NO_CHECK: Check = { checks: 0, dicePerCheck: 0, helmets: 0 };
 const one = (dicePerCheck: number): Check => ({ checks: 1, dicePerCheck, helmets: 1 });
 const both = (checks: number): Check => ({ checks, dicePerCheck: 2, helmets: 2 });
 
+const dueDice = ({ checks, dicePerCheck }: Check) => ({
+  on: 'dice',
+  from: 0,
+  to: checks * dicePerCheck,
+});
+const HELMET_HITS = { on: 'hitsOn', from: [], to: ['leader'] };
+
 const roller = ({ unit = 'MI', blocks, terrain }: CheckInput['attacker']) => ({
   ...plain(unit, blocks),
   terrain,
@@ -114,7 +121,7 @@ function atUnitHit({ cause, hits, readings }: CheckInput, trace: Trace): Check {
   if (cause === 'evasion') trace.step('cca-13.5', {}, null, 'cca-13.5/check');
   if (cause === 'rampage') trace.step('cca-12.26', {}, null, 'cca-12.26/check');
   const check = both(readings.R37 === 'a' ? 1 : hits);
-  trace.step('cca-15.1', { dice: 2 });
+  trace.step('cca-15.1', { dice: 2 }, dueDice(check));
   return check;
 }
 
@@ -141,7 +148,7 @@ function atLoneLeader(input: CheckInput, trace: Trace): Check {
     roll.kind === 'ranged'
       ? fireDice({ ...roll, moved: input.attacker.moved }, trace)
       : battleDice(roll, trace);
-  trace.step('cca-13.17');
+  trace.step('cca-13.17', {}, HELMET_HITS);
   return one(dice);
 }
 
@@ -151,7 +158,7 @@ function atEscape(input: CheckInput, trace: Trace): Check {
   trace.step('cca-13.27', { unit });
   trace.step('cca-13.28', { unit });
   const dice = battleDice(roll, trace);
-  trace.step('cca-13.29');
+  trace.step('cca-13.29', {}, HELMET_HITS);
   return one(dice);
 }
 
@@ -160,7 +167,7 @@ function checkOf(input: CheckInput, trace: Trace): Check {
     case 'unit-hit':
       return atUnitHit(input, trace);
     case 'unit-eliminated':
-      trace.step('cca-15.2', { dice: 1 });
+      trace.step('cca-15.2', { dice: 1 }, dueDice(one(1)));
       return one(1);
     case 'alone':
       return atLoneLeader(input, trace);
@@ -255,9 +262,10 @@ function tellFate(lost: boolean | null, trace: Trace) {
 }
 
 function tellEvasion({ situation }: CheckInput, hexes: number, trace: Trace) {
-  if (situation === 'unit-eliminated') trace.step('cca-15.3', {}, null);
-  if (situation === 'alone') trace.step('cca-15.5', {}, null);
-  if (situation === 'escape') trace.step('cca-13.30', { hexes });
+  const effect = { on: 'mustEvade', from: false, to: true };
+  if (situation === 'unit-eliminated') trace.step('cca-15.3', {}, effect);
+  if (situation === 'alone') trace.step('cca-15.5', {}, effect);
+  if (situation === 'escape') trace.step('cca-13.30', { hexes }, effect);
   else trace.step('cca-13.18');
   trace.step('cca-13.19');
   trace.step('cca-13.20', {}, null, 'cca-13.20/ends');

@@ -2,7 +2,7 @@ import { Distribution } from '../core/distribution.ts';
 import { chance, table } from '../core/odds.ts';
 import { pool } from '../core/pool.ts';
 import { defineQuery } from '../core/query.ts';
-import type { Odds, Trace } from '../core/ruling.ts';
+import { type Odds, Trace } from '../core/ruling.ts';
 import {
   choice,
   count,
@@ -138,7 +138,7 @@ function trample(
     { hits, flags: 0 },
     leaderCheck,
     { blockedBy: 'units' },
-    trace,
+    lone ? new Trace() : trace,
   );
   if (leaderCheckDice > 0) trace.step('cca-12.26', { target: victim.unit });
   else if (victim.leader === 'attached') trace.skip('cca-12.26', 'no-hit');

@@ -190,7 +190,7 @@ export default {
     'cca-12.1':
       'First come the hits on {target:the} ({hits}) and the leader check, and only then its retreat.',
     'cca-12.5': 'Its player chooses the hexes by which {target:the} goes back.',
-    'cca-12.6': '{target:The} must retreat towards its own side: that hex is not.',
+    'cca-12.6': '{target:The} must retreat towards its own side: that hex does not lie that way.',
     'cca-12.6/towards': 'That hex is towards the own side of {target:the}.',
     'cca-12.7': 'Terrain ({terrain}) does not stop {target:the} in a retreat.',
     'cca-12.9/enemy-leader': '{target:The} may not retreat onto an enemy leader either.',
@@ -208,7 +208,8 @@ export default {
     'cca-12.28/nobody': 'By reading b of R26 elephants blocked by no unit cost nobody a block.',
 
     'cca-13.11': 'An evasion goes up to 2 hexes towards the own side of {target:the}.',
-    'cca-13.11/astray': '{target:The} must evade towards its own side: that hex is not.',
+    'cca-13.11/astray':
+      '{target:The} must evade towards its own side: that hex does not lie that way.',
     'cca-13.11/too-far': '{target:The} evades 2 hexes: it may not make {hexes}.',
     'cca-13.11/stops': 'By reading b of R59 {target:the} must stop there ({terrain}).',
     'cca-13.13/edge': '{target:The} may not evade off the battlefield.',
@@ -216,7 +217,8 @@ export default {
     'cca-13.13/occupied': 'That hex is occupied: {target:the} may not evade to it.',
     'cca-13.13/leader': 'A leader is alone in that hex: {target:the} may not evade to it.',
     'cca-13.18/towards': 'The leader falls back 1, 2 or 3 hexes towards his own side.',
-    'cca-13.18/astray': 'The leader must fall back towards his own side: that hex is not.',
+    'cca-13.18/astray':
+      'The leader must fall back towards his own side: that hex does not lie that way.',
     'cca-13.18/too-far': 'The leader falls back at most 3 hexes: {hexes} is too many.',
     'cca-13.20': 'The leader may not end his evasion with another leader or an enemy unit.',
     'cca-13.21': 'The leader may evade through a hex with friends.',

@@ -190,7 +190,8 @@ export default {
     'cca-12.1':
       'Primero van los impactos contra {target:the} ({hits}) y el chequeo de líder, y sólo después su retirada.',
     'cca-12.5': 'Su jugador elige los hexes por los que retrocede {target:the}.',
-    'cca-12.6': '{target:The} debe retirarse hacia su propio lado: ese hex no lo está.',
+    'cca-12.6':
+      '{target:The} debe retirarse hacia su propio lado: ese hex no queda en esa dirección.',
     'cca-12.6/towards': 'Ese hex está hacia el lado propio de {target:the}.',
     'cca-12.7': 'El terreno ({terrain}) no detiene a {target:the} en una retirada.',
     'cca-12.9/enemy-leader': '{target:The} tampoco puede retirarse al hex de un líder enemigo.',
@@ -209,7 +210,8 @@ export default {
       'Según la lectura b de R26, los elefantes que no bloquea ninguna unidad no cuestan bloques a nadie.',
 
     'cca-13.11': 'Una evasión va hasta 2 hexes hacia el lado propio de {target:the}.',
-    'cca-13.11/astray': '{target:The} debe evadirse hacia su propio lado: ese hex no lo está.',
+    'cca-13.11/astray':
+      '{target:The} debe evadirse hacia su propio lado: ese hex no queda en esa dirección.',
     'cca-13.11/too-far': '{target:The} se evade 2 hexes: no puede hacer {hexes}.',
     'cca-13.11/stops': 'Según la lectura b de R59, {target:the} debe detenerse allí ({terrain}).',
     'cca-13.13/edge': '{target:The} no puede evadirse fuera del campo de batalla.',
@@ -217,7 +219,8 @@ export default {
     'cca-13.13/occupied': 'Ese hex está ocupado: {target:the} no puede evadirse a él.',
     'cca-13.13/leader': 'En ese hex hay un líder solo: {target:the} no puede evadirse a él.',
     'cca-13.18/towards': 'El líder retrocede 1, 2 o 3 hexes hacia su propio lado.',
-    'cca-13.18/astray': 'El líder debe retroceder hacia su propio lado: ese hex no lo está.',
+    'cca-13.18/astray':
+      'El líder debe retroceder hacia su propio lado: ese hex no queda en esa dirección.',
     'cca-13.18/too-far': 'El líder retrocede 3 hexes como mucho: {hexes} son demasiados.',
     'cca-13.20': 'El líder no puede acabar su evasión con otro líder ni con una unidad enemiga.',
     'cca-13.21': 'El líder puede evadirse a través de un hex con amigos.',
