@@ -24,10 +24,15 @@ test.each(QUERIES.map(({ id }) => id))('%s: a page has every text that it may ne
       missing.add((error as Error).message);
     }
   };
-  for (const lang of LANGS) {
-    const texts = new Texts(lang, loadCommon(lang), excerpt(await loadParts(lang, 'cca'), query));
-    for (const draft of drafts) {
-      const reply = put(query, draft);
+  const spoken = await Promise.all(
+    LANGS.map(
+      async (lang) =>
+        new Texts(lang, loadCommon(lang), excerpt(await loadParts(lang, 'cca'), query)),
+    ),
+  );
+  for (const draft of drafts) {
+    const reply = put(query, draft);
+    for (const texts of spoken) {
       if ('violations' in reply) {
         for (const one of reply.violations) say(() => texts.problem(one));
         continue;

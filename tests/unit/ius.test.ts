@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { put } from '../../src/engine/core/query.ts';
+import { findQuery } from '../../src/engine/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/ius.ts', import.meta.url));
 
@@ -89,9 +91,10 @@ test('every query is listed with a schema that describes each field, and a sampl
     const fields = Object.entries(input.properties) as [string, { description?: string }][];
     for (const [name, field] of fields)
       expect(field.description?.length ?? 0, `${id} ${name}`).toBeGreaterThan(10);
-    expect(json('ask', id, JSON.stringify(sample)).query).toBe(id);
+    const query = findQuery(id);
+    expect(query && 'ruling' in put(query, sample), id).toBe(true);
   }
-}, 20_000);
+});
 
 test('a clause is printed in both languages, or in one', () => {
   expect(ius('clause', 'cca-11.15').stdout).toMatch(/guerreros[\s\S]*warrior/);
