@@ -15,12 +15,15 @@ interface Row {
 
 /** What a page of each kind may weigh before anything is touched, compressed, and its JavaScript of that. */
 const PAGES = [
-  '/es/cca/11-combate-cuerpo-a-cuerpo/',
-  '/en/cca/18-command-cards/',
+  ...globSync('dist/es/cca/*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
+  '/en/cca/11-close-combat/',
   '/en/c/cca-11.15/',
   '/c/cca-11.15/',
   '/es/cca/',
 ];
+
+/** The widget itself and its texts; every other script that a live example fetches is engine. */
+const ENGINE = /^(?!.*(mount|preact|hooks|client|preload)).*\.js$/;
 
 interface Sent {
   url: string;
@@ -74,7 +77,7 @@ async function rows(): Promise<Row[]> {
     await page.getByRole('link', { name: 'Try it' }).first().click();
     await page.waitForSelector('.calc');
   });
-  const engine = sum(later, /queries/);
+  const engine = sum(later, ENGINE);
   found.push({ what: 'engine of cca', kb: engine, bar: 20 });
   found.push({ what: 'a widget on demand, without its engine', kb: sum(later) - engine, bar: 25 });
   const search = globSync('dist/search/*.json').map((file) => ({

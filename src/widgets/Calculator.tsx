@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { put, type Query, type Reply } from '../engine/core/query.ts';
 import type { Violation } from '../engine/core/schema.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 import { Form } from './Form.tsx';
 import { RulingView } from './RulingView.tsx';
 import { type Draft, fromParams, mend, paramText, toParams } from './state.ts';
@@ -54,7 +54,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
     history.pushState(null, '', url);
   };
 
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   return (
     <div class="calc">
       <div class="form">
@@ -101,7 +101,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
 };
 
 const Damage = ({ damage, texts }: { damage: readonly Violation[]; texts: Texts }) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const problems = damage.map((violation) => texts.problem(violation)).join(' ');
   return (
     <p class="notice error" role="alert">

@@ -1,8 +1,8 @@
 import { FACES, type Face } from '../engine/cca/faces.ts';
 import type { Field } from '../engine/core/schema.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 import { DICE } from '../reading/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 
@@ -25,7 +25,7 @@ const faultId = (id: string) => `${id}-fault`;
 const Fault = ({ id, fault, texts }: ControlProps) =>
   fault ? (
     <p class="fault" id={faultId(id)}>
-      <b>{ui(texts.lang).error}</b>
+      <b>{calculatorWords(texts.lang).error}</b>
       {fault}
     </p>
   ) : null;
@@ -67,7 +67,7 @@ const numberOf = (text: string) =>
 
 const Stepper = (props: ControlProps & { min: number; max: number }) => {
   const { id, name, min, max, texts, change, unsaid } = props;
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const { label } = texts.field(name);
   const value = shown(props);
   const step = (by: number) => {
@@ -121,7 +121,7 @@ const DiceFaces = (props: ControlProps) => {
     ...props,
     max: props.field.kind === 'list' ? props.field.max : 0,
   };
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const given = shown(props);
   const faces: string[] = Array.isArray(given) ? given : [];
   const named = (template: string, face: string) =>

@@ -1,6 +1,6 @@
 import type { Field, Fields, Violation } from '../engine/core/schema.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 import { Control } from './Controls.tsx';
 import { type Draft, valueAt, withValue } from './state.ts';
 
@@ -26,7 +26,7 @@ const nameOf = (path: string) => path.replace(/^.*\./, '');
 
 /** A form made from the fields of a query: its groups side by side, what is seldom needed folded away. */
 export const Form = ({ id, fields, draft, violations, texts, change }: Props) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const faultAt = (path: string) => {
     const found = violations.find(({ field }) => field === path || field.startsWith(`${path}.`));
     return found && texts.problem({ ...found, field: '' });

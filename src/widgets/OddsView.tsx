@@ -1,6 +1,6 @@
 import type { Odds, OddsRow } from '../engine/core/ruling.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 
 export const percentText = (percent: number, fraction: string, { lang }: Texts) => {
   const digits = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(percent);
@@ -10,7 +10,7 @@ export const percentText = (percent: number, fraction: string, { lang }: Texts) 
 };
 
 const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; texts: Texts }) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <figure class="odds">
@@ -46,7 +46,7 @@ const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; 
 };
 
 const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const outcomes = odds.outcomes ?? [];
   const names = Object.keys(outcomes[0]?.outcome ?? {});
   return (
@@ -82,7 +82,7 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
 
 /** Exact odds: single chances, whole distributions as bars with their table, and means. */
 export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   return (
     <>
       <h3>{words.odds}</h3>

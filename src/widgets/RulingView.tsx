@@ -1,8 +1,8 @@
 import { FACES, type Face } from '../engine/cca/faces.ts';
 import type { Ruling } from '../engine/core/query.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 import { BLANK_DIE, DICE } from '../reading/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';
@@ -28,7 +28,7 @@ const Faces = ({
   answer: Drawn & { hitsOn: readonly Face[] };
   texts: Texts;
 }) => {
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   const { hitsOn } = answer;
   const does = (face: Face) => {
     if (hitsOn.includes(face))
@@ -52,7 +52,7 @@ const Faces = ({
 };
 
 const Dice = ({ dice, lang }: { dice: number; lang: Texts['lang'] }) => (
-  <p class="dice" role="img" aria-label={fill(ui(lang).dice, { n: dice }, {}, lang)}>
+  <p class="dice" role="img" aria-label={fill(calculatorWords(lang).dice, { n: dice }, {}, lang)}>
     {Array.from({ length: dice }, () => (
       <Mark of={BLANK_DIE} class="die" />
     ))}
@@ -86,7 +86,7 @@ interface Props {
 export const RulingView = ({ ruling, texts }: Props) => {
   const { odds } = ruling;
   const { dice, hitsOn, ...drawn }: Drawn = ruling.answer;
-  const words = ui(texts.lang);
+  const words = calculatorWords(texts.lang);
   return (
     <div class="ruling">
       <p class="answer">{texts.brief(ruling)}</p>

@@ -1,7 +1,7 @@
 import { cardPath } from '../content/links.ts';
 import type { Effect, NotApplied, Step } from '../engine/core/ruling.ts';
+import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { ui } from '../i18n/ui.ts';
 
 interface Props {
   steps: readonly Step[];
@@ -35,7 +35,7 @@ export const Steps = ({ steps, notApplied, texts }: Props) => (
     </ol>
     {notApplied.length > 0 && (
       <>
-        <h3>{ui(texts.lang).didNotApply}</h3>
+        <h3>{calculatorWords(texts.lang).didNotApply}</h3>
         <ul class="unmet">
           {notApplied.map((one) => (
             <li>

@@ -4,16 +4,12 @@ import { EXITS } from '../../src/engine/cca/scenarios.ts';
 
 const AB = ['a', 'b'] as const;
 /** One unit of each kind that cards tell apart, and a leader. */
-const ORDERED = ['LI', 'AX', 'WR', 'HI', 'LC', 'EL', 'CH', 'LD'] as const;
+const ORDERED = ['AX', 'WR', 'LC', 'EL', 'CH', 'LD'] as const;
 const NEAR = ['same-hex', 'adjacent', 'linked', 'away'] as const;
 
-/** Each card as it is played, and each that Counter Attack repeats. */
+/** Each card as it is played, with Counter Attack against a card whose section it must look at. */
 const PLAYED: object[] = [
   ...DECK_CARDS.map((commandCard) => ({ commandCard })),
-  ...DECK_CARDS.filter((card) => card !== 'counter-attack' && card !== 'first-strike').map(
-    (countered) => ({ commandCard: 'counter-attack', countered }),
-  ),
-  { commandCard: 'counter-attack' },
   ...['left', 'centre', 'right'].flatMap((opponentSection) =>
     AB.map((R86) => ({
       commandCard: 'counter-attack',
@@ -21,6 +17,13 @@ const PLAYED: object[] = [
       opponentSection,
       readings: { R86 },
     })),
+  ),
+];
+
+/** Each card that Counter Attack repeats, and what cannot stand together. */
+const COUNTERED: object[] = [
+  ...DECK_CARDS.filter((card) => card !== 'counter-attack' && card !== 'first-strike').map(
+    (countered) => ({ commandCard: 'counter-attack', countered, command: 4 }),
   ),
   { commandCard: 'rally', opponentSection: 'left' },
   { commandCard: 'rally', countered: 'out-flanked' },
@@ -120,6 +123,10 @@ export function* cardSituations(): Generator<{ query: string; draft: object }> {
     for (const unit of ORDERED)
       for (const asked of ASKED)
         yield { query: 'cca/may-order', draft: { ...played, unit, ...asked } };
+  }
+  for (const draft of COUNTERED) {
+    yield { query: 'cca/orders', draft };
+    yield { query: 'cca/may-order', draft: { ...draft, unit: 'HI' } };
   }
   for (const commandCard of DECK_CARDS)
     for (const when of MOMENTS) {

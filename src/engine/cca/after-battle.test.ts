@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { put, type Query } from '../core/query.ts';
 import { read } from '../core/schema.ts';
 import { momentum } from './advance.ts';
@@ -415,23 +415,14 @@ const TOLD: [string, Query, object, Told[], object][] = [
   ],
 ];
 
-describe.each(TOLD)('%s', (_, query, draft, told, summary) => {
+test.each(TOLD)('%s tells what it did', (_, query, draft, told, summary) => {
   const ruling = rulingOf(query, draft);
   const steps = ruling.steps.map(({ say, with: values, effect }) =>
     effect ? [say, values, effect] : [say, values],
   );
-
-  test('tells what it did', () => {
-    for (const step of told) expect(steps).toContainEqual(step);
-  });
-
-  test('says each step of its own clause', () => {
-    for (const { clause, say } of ruling.steps) expect(say.split('/')[0]).toBe(clause);
-  });
-
-  test('sums up', () => {
-    expect(ruling.summary.with).toMatchObject(summary);
-  });
+  for (const step of told) expect(steps).toContainEqual(step);
+  for (const { clause, say } of ruling.steps) expect(say.split('/')[0]).toBe(clause);
+  expect(ruling.summary.with).toMatchObject(summary);
 });
 
 /** What a violation tells the player beside its field. */

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows } from '../core/rows.ts';
 import { type Odds, Trace } from '../core/ruling.ts';
 import {
   choice,
@@ -14,6 +14,7 @@ import {
 } from '../core/schema.ts';
 import { battleDice } from './battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, READINGS, type Roll, rollOf } from './combat.ts';
+import { EVADE_MOVE, IN_TIME, names } from './evade-rows.ts';
 import { FACES } from './faces.ts';
 import { fireDice } from './fire.ts';
 import { mayFireAtLeader } from './fire-at-leader.ts';
@@ -26,8 +27,6 @@ import { hasMissiles } from './units.ts';
 
 const { attacker, defender, card, bonus } = COMBAT_FIELDS;
 const { unit, blocks, leader, terrain, moved } = attacker.fields;
-const EVADE_HEXES = 2;
-const LEADER_HEXES = 3;
 const MOST_DICE = 12;
 
 const FIELDS = {
@@ -49,70 +48,7 @@ const FIELDS = {
   ),
 };
 
-type EvadeInput = Values<typeof FIELDS>;
-type On<V = unknown> = Condition<EvadeInput, V>;
-const on = (name: string, holds: (input: EvadeInput) => boolean): On => ({ name, holds });
-
-const aUnit = on('a-lone-leader', ({ defender }) => defender.unit !== 'LD');
-const loneLeader = on('not-a-lone-leader', ({ defender }) => defender.unit === 'LD');
-const at = (...moments: EvadeInput['moment'][]) =>
-  on('other-moment', ({ moment }) => moments.includes(moment));
-const pathTold = on('path-not-told', ({ defender }) => defender.freeHexes !== undefined);
-const free = ({ defender }: EvadeInput) => defender.freeHexes ?? EVADE_HEXES;
-const noneFree = on('a-hex-is-free', (input) => free(input) === 0);
-const oneFree = on('two-hexes-free', (input) => free(input) === 1);
-
-const names = ({ attacker, defender }: EvadeInput) => ({
-  unit: defender.unit,
-  attacker: attacker.unit,
-});
-const forbids = (
-  clause: ClauseId,
-  say: string | undefined,
-  ...when: On[]
-): Row<EvadeInput, boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  with: names,
-  ...(say && { say: `${clause}/${say}` }),
-});
-
-/** What may stand in the way of an evasion that the types of both units would allow. */
-const IN_TIME: Table<EvadeInput, boolean> = {
-  on: 'allowed',
-  rows: [
-    { clause: 'cca-13.1', when: [topic(aUnit, at('declared'))], with: names },
-    forbids('cca-10.7', 'evade', topic(aUnit, at('ranged'))),
-    forbids('cca-11.3', 'too-late', topic(aUnit, at('rolled'))),
-    forbids('cca-13.2', undefined, topic(aUnit, at('battle-back'))),
-    forbids('cca-13.13', undefined, topic(aUnit, pathTold), noneFree),
-  ],
-};
-
-const HEXES: Table<EvadeInput, number> = {
-  on: 'mostHexes',
-  rows: [
-    {
-      clause: 'cca-13.12',
-      when: [topic(aUnit, pathTold), oneFree],
-      apply: () => 1,
-      with: names,
-      unless: ['cca-13.11'],
-    },
-    {
-      clause: 'cca-13.11',
-      when: [aUnit],
-      apply: () => EVADE_HEXES,
-      with: names,
-      say: 'cca-13.11/hexes',
-    },
-    { clause: 'cca-13.18', when: [loneLeader], apply: () => LEADER_HEXES },
-    { clause: 'cca-13.19', when: [loneLeader] },
-    { clause: 'cca-13.25', when: [loneLeader], say: 'cca-13.25/may' },
-  ],
-};
-
+export type EvadeInput = Values<typeof FIELDS>;
 function combatOf({ attacker, defender, card, bonus, readings }: EvadeInput) {
   const bare = { rampart: 'none', support: 0 } as const;
   return {
@@ -192,7 +128,7 @@ function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
   const score = scoring(roll, trace);
   const fate = fateOf(input, roll, score, trace);
   const gone = fate?.eliminated ?? false;
-  const mostHexes = gone ? 0 : applyRows(HEXES, input, 0, trace);
+  const mostHexes = gone ? 0 : applyRows(EVADE_MOVE, input, 0, trace);
   trace.step(lone ? 'cca-13.15' : 'cca-13.14', { unit });
   if (!lone) trace.step('cca-13.34');
   const answer = {

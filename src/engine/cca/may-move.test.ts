@@ -397,3 +397,132 @@ test('contradictions are refused with the field to blame', () => {
     ['formerUnitOrdered', 'only-a-leader-leaves', 'cca-8.35'],
   ]);
 });
+
+describe('what is told of a move, in its order, and what nearly applied', () => {
+  test.each<[object, string[], string[]]>([
+    [{ unit: 'MI' }, ['cca-8.18/moves', 'cca-9.3'], []],
+    [{ unit: 'MI', hexes: 0 }, ['cca-8.4', 'cca-9.3'], []],
+    [{ unit: 'MI', enemiesAtEnd: 1 }, ['cca-8.18/moves', 'cca-9.10'], []],
+    [{ unit: 'LI', crossesSection: true }, ['cca-8.5', 'cca-8.15/moves', 'cca-9.8', 'cca-9.3'], []],
+    [{ unit: 'MI', ordered: false }, ['cca-2.6/move', 'cca-7.2', 'cca-8.18/moves'], []],
+    [{ unit: 'LC', hexes: 5 }, ['cca-8.22/moves', 'too-far'], []],
+    [{ unit: 'MI', splits: true }, ['cca-8.11', 'cca-8.18/moves'], []],
+    [{ unit: 'MI', combines: true }, ['cca-8.12', 'cca-8.18/moves'], []],
+    [{ unit: 'LD', splits: true, combines: true }, ['cca-8.36', 'cca-8.29/moves'], []],
+    [
+      { unit: 'LC', hexes: 2, orderedBy: 'order-light-troops', hex1: { occupant: 'friend' } },
+      ['cca-8.22/moves', 'cca-8.9/path'],
+      ['cca-8.10 not-light-foot', 'cca-18.16 not-light-foot', 'cca-8.8 passes-through'],
+    ],
+    [
+      { unit: 'LI', hexes: 3, orderedBy: 'move-fire-move', hex1: { occupant: 'friend' } },
+      ['cca-8.15/moves', 'too-far', 'cca-8.9/path'],
+      ['cca-8.10 not-two-hexes', 'cca-18.48 not-two-hexes', 'cca-8.8 passes-through'],
+    ],
+    [
+      { unit: 'LS', hexes: 2, orderedBy: 'order-light-troops', hex2: { occupant: 'friend' } },
+      ['cca-8.15/moves', 'cca-8.8/path', 'cca-8.9/path'],
+      ['cca-8.10 move-ends-there', 'cca-18.16 move-ends-there'],
+    ],
+    [
+      { unit: 'LD', hexes: 2, hex1: { occupant: 'friend-with-leader' } },
+      ['cca-8.36', 'cca-8.29/moves', 'cca-8.30/path'],
+      ['cca-8.31 no-enemy-there', 'cca-8.32 passes-through'],
+    ],
+    [
+      { unit: 'LD', hex1: { occupant: 'friend' } },
+      ['cca-8.36', 'cca-8.29/moves', 'cca-8.33/path', 'cca-8.39/path'],
+      ['cca-8.31 no-enemy-there', 'cca-8.30 move-ends-there'],
+    ],
+    [
+      { unit: 'LD', detaches: true },
+      ['cca-8.35', 'cca-8.36', 'cca-8.29/moves'],
+      ['cca-8.37 former-unit-unordered'],
+    ],
+    [
+      { unit: 'HC', hexes: 2, hex1: { ground: 'rough' } },
+      ['cca-8.24/moves', 'cca-8.13/path', 'cca-17.2/path'],
+      [],
+    ],
+    [
+      { unit: 'HC', hex1: { ground: 'rough' } },
+      ['cca-8.24/moves', 'cca-17.2/path', 'cca-17.4'],
+      ['cca-8.13 move-ends-there'],
+    ],
+    [
+      { unit: 'HI', hex1: { ground: 'rough' } },
+      ['cca-8.21/moves', 'cca-17.1/path', 'cca-17.3', 'cca-9.3'],
+      [],
+    ],
+    [{ unit: 'HI', hex1: { ground: 'hill' } }, ['cca-8.21/moves', 'cca-17.14/path', 'cca-9.3'], []],
+    [{ unit: 'HI', hex1: { ground: 'camp' } }, ['cca-8.21/moves', 'cca-17.38/path', 'cca-9.3'], []],
+    [{ unit: 'HI', hex1: { ground: 'coast' } }, ['cca-8.21/moves', 'cca-17.23/path'], []],
+    [{ unit: 'HI', hex1: { ground: 'river' } }, ['cca-8.21/moves', 'cca-17.26/path'], []],
+    [
+      { unit: 'HI', scenario: 'crimissos-river', hex1: { ground: 'ford' } },
+      ['cca-8.21/moves', 'cca-19.7/path', 'cca-17.27/path', 'cca-17.28', 'cca-9.3'],
+      ['cca-8.13 move-ends-there'],
+    ],
+    [
+      { unit: 'HI', scenario: 'baecula', army: 'carthage', hex1: { ground: 'camp' } },
+      ['cca-8.21/moves', 'cca-17.38/path', 'cca-9.3'],
+      ['cca-19.32 not-roman'],
+    ],
+    [
+      { unit: 'HI', scenario: 'castulo', leavesOver: 'enemy-edge', army: 'carthage' },
+      ['cca-8.6', 'cca-8.21/moves'],
+      ['cca-19.28 not-roman', 'cca-8.7 no-special-rule'],
+    ],
+    [
+      { unit: 'HI', scenario: 'castulo', leavesOver: 'own-edge' },
+      ['cca-8.6', 'cca-8.21/moves'],
+      ['cca-19.28 not-enemy-edge', 'cca-8.7 no-special-rule'],
+    ],
+    [
+      { unit: 'LI', hexes: 2, orderedBy: 'double-time' },
+      ['cca-18.37/no-more-hexes', 'cca-8.15/moves', 'cca-18.35', 'cca-9.3'],
+      [],
+    ],
+    [
+      { unit: 'MI', orderedBy: 'order-two-units-left', ordersGiven: 2 },
+      ['cca-6.2', 'cca-8.18/moves'],
+      [],
+    ],
+    [
+      { unit: 'MI', earlierMove: 'finished' },
+      ['cca-8.3', 'cca-8.18/moves'],
+      ['cca-8.1 move-finished'],
+    ],
+  ])('%j', (draft, steps, nearly) => {
+    expect(said(draft)).toEqual(steps);
+    expect(spared(draft)).toEqual(nearly);
+  });
+
+  test('each hex is told with its number, and the summary with the most that is possible', () => {
+    const { steps, summary } = ruling({ unit: 'LC', hexes: 4, hex3: { ground: 'forest' } });
+    expect(steps.at(-1)).toEqual({
+      clause: 'cca-17.8',
+      say: 'cca-17.8/path',
+      with: { unit: 'LC', hex: 3, ground: 'forest', holds: 'empty' },
+      effect: { on: 'allowed', from: true, to: false },
+    });
+    expect(summary).toMatchObject({ say: 'may-move/no', with: { unit: 'LC', hexes: 4, most: 3 } });
+    expect(ruling({ unit: 'LC', hexes: 5 }).steps.at(-1)).toEqual({
+      clause: 'cca-8.22',
+      say: 'too-far',
+      with: { unit: 'LC', hexes: 5, most: 4 },
+      effect: { on: 'allowed', from: true, to: false },
+    });
+  });
+
+  test.each([
+    [{ unit: 'MI' }, 'battle'],
+    [{ unit: 'AX', hexes: 2 }, 'yes'],
+    [{ unit: 'WR', hexes: 2, enemiesAtEnd: 1 }, 'must'],
+    [{ unit: 'MI', hexes: 0 }, 'stays'],
+    [{ unit: 'MI', scenario: 'castulo', leavesOver: 'enemy-edge' }, 'leaves'],
+    [{ unit: 'MI', hexes: 2 }, 'no'],
+  ])('%j ends in: %s', (draft, end) => {
+    expect(ruling(draft).summary.say).toBe(`may-move/${end}`);
+  });
+});

@@ -17,43 +17,40 @@ type On = Condition<Move>;
 type MoveRow<V> = Row<Move, V>;
 
 const on = (name: string, holds: (move: Move) => boolean): On => ({ name, holds });
+/** A topic: where it does not hold the clause is not worth a word. */
+const given = (holds: (move: Move) => boolean) => on('given', holds);
 const facts = ({ unit, hexes }: Move) => ({ unit, hexes });
 
-const unitIs = (...units: Combatant[]) => on('other-unit', ({ unit }) => units.includes(unit));
-const cardIs = (...cards: OrderedBy[]) =>
-  on('other-card', ({ orderedBy }) => cards.includes(orderedBy));
+const unitIs = (...units: Combatant[]) => given(({ unit }) => units.includes(unit));
+const cardIs = (...cards: OrderedBy[]) => given(({ orderedBy }) => cards.includes(orderedBy));
 
 const isLeader = unitIs('LD');
-const isUnit = on('leader-moves-alone', ({ unit }) => unit !== 'LD');
+const isUnit = given(({ unit }) => unit !== 'LD');
 
-const moves = on('does-not-move', ({ hexes }) => hexes > 0);
-const charges = on('moved-at-most-1', ({ hexes }) => hexes >= CHARGE);
-const movedBefore = on('not-moved-before', ({ earlierMove }) => earlierMove !== 'none');
+const moves = given(({ hexes }) => hexes > 0);
+const charges = given(({ hexes }) => hexes >= CHARGE);
+const movedBefore = given(({ earlierMove }) => earlierMove !== 'none');
 const companion = (...kinds: Move['attachedLeader'][]) =>
-  on('other-leader', ({ attachedLeader }) => kinds.includes(attachedLeader));
+  given(({ attachedLeader }) => kinds.includes(attachedLeader));
 /** Warriors that move 2 hexes must find somebody to close combat where they end. */
-const nobodyToFight = on(
-  'enemy-at-end',
+const nobodyToFight = given(
   (move) => move.enemiesAtEnd === 0 || cardOf(move).closeCombat === false,
 );
-const leaves = on('stays-on-board', ({ leavesOver }) => leavesOver !== 'none');
+const leaves = given(({ leavesOver }) => leavesOver !== 'none');
 const leavesCastulo = topic(
   leaves,
   isUnit,
-  on('other-scenario', ({ scenario }) => scenario === 'castulo'),
+  given(({ scenario }) => scenario === 'castulo'),
 );
 const detaches = topic(
   isLeader,
-  on('leader-alone', (move) => move.detaches),
+  given((move) => move.detaches),
 );
 /** Cards with a helmet: a leader may leave his unit (cca-8.35; reading R85 b adds the Leadership cards). */
 const hasHelmet = (move: Move) =>
   cardOf(move).helmet || (cardOf(move).group === 'leadership' && move.readings.R85 === 'b');
 
-const ordersSpent = on(
-  'orders-enough',
-  (move) => move.ordersGiven + ordersOf(move) > (ordersOn(move) ?? 0),
-);
+const ordersSpent = given((move) => move.ordersGiven + ordersOf(move) > (ordersOn(move) ?? 0));
 
 const forbids = (clause: ClauseId, ...when: On[]): MoveRow<boolean> => ({
   clause,
@@ -70,7 +67,7 @@ const saying = <R extends object>(say: string, row: R) => ({ ...row, say });
 
 const unordered = topic(
   moves,
-  on('ordered', ({ ordered }) => !ordered),
+  given(({ ordered }) => !ordered),
 );
 
 /** The move as a whole: order, card, leader, orders and the edges of the battlefield. */
@@ -81,7 +78,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
     forbids('cca-7.2', unordered),
     notes(
       'cca-8.4',
-      on('moves', ({ hexes }) => hexes === 0),
+      given(({ hexes }) => hexes === 0),
     ),
     forbids(
       'cca-8.1',
@@ -89,17 +86,14 @@ export const MAY_MOVE: Table<Move, boolean> = {
       on('move-finished', (m) => m.earlierMove === 'interrupted'),
     ),
     {
-      ...saying(
-        'cca-18.47/second-move',
-        notes('cca-18.47', topic(moves, on('other-card', isSecondMove))),
-      ),
+      ...saying('cca-18.47/second-move', notes('cca-18.47', topic(moves, given(isSecondMove)))),
       unless: ['cca-8.2', 'cca-8.3'],
     },
     forbids(
       'cca-8.2',
       topic(
         moves,
-        on('no-battle-yet', ({ battleBegun }) => battleBegun),
+        given(({ battleBegun }) => battleBegun),
       ),
     ),
     forbids('cca-8.3', topic(moves, movedBefore)),
@@ -107,19 +101,19 @@ export const MAY_MOVE: Table<Move, boolean> = {
       'cca-8.11',
       topic(
         isUnit,
-        on('together', ({ splits }) => splits),
+        given(({ splits }) => splits),
       ),
     ),
     forbids(
       'cca-8.12',
       topic(
         isUnit,
-        on('on-its-own', ({ combines }) => combines),
+        given(({ combines }) => combines),
       ),
     ),
     notes(
       'cca-8.5',
-      on('same-section', ({ crossesSection }) => crossesSection),
+      given(({ crossesSection }) => crossesSection),
     ),
     saying('cca-8.34/stays', forbids('cca-8.34', companion('stays'))),
     notes('cca-8.34', companion('goes')),
@@ -134,7 +128,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
       'cca-8.35',
       topic(
         detaches,
-        on('card-without-helmet', (move) => Boolean(hasHelmet(move))),
+        given((move) => Boolean(hasHelmet(move))),
       ),
     ),
     saying(
@@ -143,7 +137,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
         'cca-8.35',
         topic(
           detaches,
-          on('card-with-helmet', (move) => !hasHelmet(move)),
+          given((move) => !hasHelmet(move)),
         ),
       ),
     ),
@@ -151,7 +145,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
       'cca-8.36',
       topic(
         isLeader,
-        on('not-ordered', ({ ordered }) => ordered),
+        given(({ ordered }) => ordered),
       ),
     ),
     notes(
@@ -163,7 +157,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
       ...forbids(
         'cca-6.2',
         topic(
-          on('orders-unknown', (m) => ordersOn(m) !== undefined),
+          given((m) => ordersOn(m) !== undefined),
           ordersSpent,
         ),
       ),

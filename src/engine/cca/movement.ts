@@ -12,12 +12,11 @@ export type { Move, PathHex } from './move.ts';
 type On = Condition<Move>;
 type MoveRow<V> = Row<Move, V>;
 
-const on = (name: string, holds: (move: Move) => boolean): On => ({ name, holds });
+const given = (holds: (move: Move) => boolean): On => ({ name: 'given', holds });
 const facts = ({ unit, hexes }: Move) => ({ unit, hexes });
 
-const unitIs = (...units: Combatant[]) => on('other-unit', ({ unit }) => units.includes(unit));
-const cardIs = (...cards: OrderedBy[]) =>
-  on('other-card', ({ orderedBy }) => cards.includes(orderedBy));
+const unitIs = (...units: Combatant[]) => given(({ unit }) => units.includes(unit));
+const cardIs = (...cards: OrderedBy[]) => given(({ orderedBy }) => cards.includes(orderedBy));
 
 const MOVES: ClauseId[] = [...new Set(UNITS.map((unit) => PROFILES[unit].clauses.move))];
 
@@ -30,13 +29,13 @@ const most = (clause: ClauseId, hexes: number, ...when: On[]): MoveRow<number> =
 });
 
 /** Most hexes of an ordered leader who moves on his own (cca-8.29). */
-export const LEADER_MOVE = 3;
+const LEADER_MOVE = 3;
 export const moveOf = (unit: Combatant) => (unit === 'LD' ? LEADER_MOVE : PROFILES[unit].move);
 
 const ownMove = (clause: ClauseId): MoveRow<number> => ({
   clause,
   when: [
-    on('other-unit', ({ unit }) =>
+    given(({ unit }) =>
       unit === 'LD' ? clause === 'cca-8.29' : PROFILES[unit].clauses.move === clause,
     ),
   ],
@@ -63,7 +62,7 @@ const MOST_HEXES: Table<Move, number> = {
       when: [
         topic(
           cardIs('double-time'),
-          on('other-unit', ({ unit }) => isLightOnFoot(unit)),
+          given(({ unit }) => isLightOnFoot(unit)),
         ),
       ],
       with: facts,

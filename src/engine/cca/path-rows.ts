@@ -15,19 +15,18 @@ export interface Spot extends PathHex {
 
 type At = Condition<Spot>;
 const at = (name: string, holds: (spot: Spot) => boolean): At => ({ name, holds });
-const groundIs = (...grounds: Spot['ground'][]) =>
-  at('other-ground', ({ ground }) => grounds.includes(ground));
-const holdsAny = (...holders: Spot['holds'][]) =>
-  at('hex-empty', ({ holds }) => holders.includes(holds));
-const occupied = at('hex-empty', ({ holds }) => holds !== 'empty');
-const byUnit = at('leader-moves-alone', ({ move }) => move.unit !== 'LD');
-const byLeader = at('unit-moves', ({ move }) => move.unit === 'LD');
-const byFoot = at('unit-mounted', ({ move }) => isFoot(move.unit));
-const byMounted = at('unit-foot', ({ move }) => isMounted(move.unit));
-const scenarioIs = (scenario: Scenario) =>
-  at('other-scenario', ({ move }) => move.scenario === scenario);
+/** A topic: where it does not hold the clause is not worth a word. */
+const here = (holds: (spot: Spot) => boolean) => at('here', holds);
+const groundIs = (...grounds: Spot['ground'][]) => here(({ ground }) => grounds.includes(ground));
+const holdsAny = (...holders: Spot['holds'][]) => here(({ holds }) => holders.includes(holds));
+const occupied = here(({ holds }) => holds !== 'empty');
+const byUnit = here(({ move }) => move.unit !== 'LD');
+const byLeader = here(({ move }) => move.unit === 'LD');
+const byFoot = here(({ move }) => isFoot(move.unit));
+const byMounted = here(({ move }) => isMounted(move.unit));
+const scenarioIs = (scenario: Scenario) => here(({ move }) => move.scenario === scenario);
 const underCard = (...cards: DeckCard[]) =>
-  at('other-card', ({ move }) => (cards as OrderedBy[]).includes(move.orderedBy));
+  here(({ move }) => (cards as OrderedBy[]).includes(move.orderedBy));
 const ends = at('passes-through', ({ last }) => last);
 const passes = at('move-ends-there', ({ last }) => !last);
 const movesTwo = at('not-two-hexes', ({ move }) => move.hexes === 2);
@@ -74,7 +73,7 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
     spot('cca-17.38', groundIs('camp')),
     spot(
       'cca-8.13',
-      at('free-ground', (s) => mustStop(s.move, s)),
+      here((s) => mustStop(s.move, s)),
       passes,
     ),
     shuts('cca-17.23', groundIs('coast')),

@@ -185,3 +185,28 @@ test('only Lake Trasimene has a lake and steep hills', () => {
       );
     }
 });
+
+test('the facts are told in the order of the set-up', () => {
+  const { steps, summary } = ruling({ scenario: 'lake-trasimene', turn: 2 });
+  const told = steps.map(({ clause, say, with: values, effect }) => [clause, say, values, effect]);
+  const roman = { on: 'handAtEnd', from: 3, to: 4 };
+  expect(told.filter(([, say]) => say !== 'cca-7.6')).toEqual([
+    ['cca-19.12', 'council', { scenario: 'lake-trasimene', army: 'carthage', cards: 6 }, null],
+    ['cca-19.12', 'leaders', { leaders: ['hannibal'], army: 'carthage' }, null],
+    ['cca-19.13', 'council', { scenario: 'lake-trasimene', army: 'rome', cards: 2 }, null],
+    ['cca-19.13', 'leaders', { leaders: ['flaminius'], army: 'rome' }, null],
+    ['cca-19.17', 'cca-19.17', { number: 2, draws: 2, hand: 4 }, roman],
+    ['cca-3.5', 'cca-3.5', { carthage: 6, opponent: 2 }, null],
+    ['cca-3.6', 'cca-3.6', { cards: 52 }, null],
+    ['cca-3.8', 'cca-3.8', { number: 3 }, null],
+    ['cca-19.14', 'banners-to-win', { scenario: 'lake-trasimene', number: 6 }, null],
+    ['cca-19.15', 'special-rule', { rule: 'impassable-lake' }, null],
+    ['cca-19.16', 'special-rule', { rule: 'steep-hills' }, null],
+    ['cca-19.17', 'special-rule', { rule: 'growing-hand' }, null],
+    ['cca-3.9', 'cca-3.9', { army: 'carthage' }, null],
+    ['cca-5.1', 'cca-5.1', { army: 'carthage' }, null],
+  ]);
+  expect(summary.say).toBe('scenario');
+  expect(ruling({ scenario: 'akragas' }).steps.map(({ clause }) => clause)).toContain('cca-3.1');
+  expect(steps.map(({ clause }) => clause)).not.toContain('cca-3.1');
+});

@@ -46,14 +46,10 @@ function sideOf(input: ScenarioInput, council: Council, first: Army, trace: Trac
 
 type Way = Row<ScenarioInput, boolean>;
 type On = Condition<ScenarioInput>;
-const placeIs = (...places: ScenarioInput['place'][]): On => ({
-  name: 'other-place',
-  holds: ({ place }) => places.includes(place),
-});
-const battleIs = (scenario: Scenario): On => ({
-  name: 'other-scenario',
-  holds: (input) => input.scenario === scenario,
-});
+const given = (holds: (input: ScenarioInput) => boolean): On => ({ name: 'given', holds });
+const placeIs = (...places: ScenarioInput['place'][]) =>
+  given(({ place }) => places.includes(place));
+const battleIs = (scenario: Scenario) => given((input) => input.scenario === scenario);
 const shuts = (clause: Way['clause'], ...when: On[]): Way => ({
   clause,
   when,

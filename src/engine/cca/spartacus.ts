@@ -2,7 +2,9 @@ import { defineQuery } from '../core/query.ts';
 import { Trace } from '../core/ruling.ts';
 import { group, optionalCount, rare, type Values, type Violation } from '../core/schema.ts';
 import { reading } from './card-in-force.ts';
+import { CARD_DICE } from './cards.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from './council.ts';
+import type { Face } from './faces.ts';
 import { byUnit, told } from './muster.ts';
 import {
   byTroops,
@@ -31,6 +33,29 @@ function roomFor({ ownUnits, ownLeaders = 0 }: SpartacusInput): Room | undefined
   return told(ownUnits) ? { ...roomOf(ownUnits), others: ownLeaders } : undefined;
 }
 
+/** Dice that the card adds to the battles of whom it orders (cca-18.42). */
+const EXTRA_DICE = CARD_DICE['i-am-spartacus']?.dice ?? 0;
+
+const UNROLLED = { symbols: null, ordersRolled: null, lost: null, units: null };
+
+/** The orders that the faces give, and the types of unit that may get one. */
+function rolledOrders(rolled: readonly Face[], input: SpartacusInput, trace: Trace) {
+  const room = roomFor(input);
+  const symbols = symbolsOf(rolled);
+  const given = countOf(symbols);
+  const taken = spent(symbols, room);
+  const effect = (from: number, to: number) => ({ on: 'ordersRolled', from, to });
+  trace.step('cca-18.41', { orders: given }, effect(0, given), 'cca-18.41/symbols');
+  const lost = given - taken;
+  if (lost > 0) trace.step('cca-7.4', { lost }, effect(given, taken), 'cca-7.4/orders');
+  trace.step('cca-18.42', { dice: EXTRA_DICE });
+  trace.step('cca-18.43');
+  const units = UNITS.filter(
+    (unit) => (symbols.leader || symbols[PROFILES[unit].symbol]) && (!room || input.ownUnits[unit]),
+  );
+  return { symbols: byTroops(symbols), ordersRolled: taken, lost, units };
+}
+
 export const spartacus = defineQuery({
   id: 'cca/spartacus',
   fields: SPARTACUS_FIELDS,
@@ -41,52 +66,12 @@ export const spartacus = defineQuery({
     trace.step('cca-18.41', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.41/dice');
     const room = roomFor(input);
     const odds = symbolChances(dice, 'ordersRolled', (symbols) => spent(symbols, room));
-    if (!input.rolled)
-      return {
-        answer: {
-          commandDice: dice,
-          symbols: null,
-          ordersRolled: null,
-          lost: null,
-          units: null,
-          extraDice: 1,
-        },
-        summary: { say: 'spartacus/dice', with: { dice } },
-        odds,
-      };
-    const symbols = symbolsOf(input.rolled);
-    const given = countOf(symbols);
-    const ordersRolled = spent(symbols, room);
-    trace.step(
-      'cca-18.41',
-      { ...symbols, orders: given },
-      { on: 'ordersRolled', from: 0, to: given },
-      'cca-18.41/symbols',
-    );
-    if (given > ordersRolled)
-      trace.step(
-        'cca-7.4',
-        { lost: given - ordersRolled, qualify: ordersRolled },
-        { on: 'ordersRolled', from: given, to: ordersRolled },
-        'cca-7.4/orders',
-      );
-    trace.step('cca-18.42', { dice: 1 });
-    trace.step('cca-18.43');
-    const units = UNITS.filter(
-      (unit) =>
-        (symbols.leader || symbols[PROFILES[unit].symbol]) &&
-        (!room || (input.ownUnits[unit] ?? 0) > 0),
-    );
+    const orders = input.rolled ? rolledOrders(input.rolled, input, trace) : UNROLLED;
     return {
-      answer: {
-        commandDice: dice,
-        symbols: byTroops(symbols),
-        ordersRolled,
-        lost: given - ordersRolled,
-        units,
-        extraDice: 1,
-      },
-      summary: { say: 'spartacus/rolled', with: { dice, orders: ordersRolled } },
+      answer: { commandDice: dice, ...orders, extraDice: EXTRA_DICE },
+      summary: input.rolled
+        ? { say: 'spartacus/rolled', with: { dice, orders: orders.ordersRolled ?? 0 } }
+        : { say: 'spartacus/dice', with: { dice } },
       odds,
     };
   },

@@ -93,8 +93,8 @@ describe('the second move', () => {
 
   test('is only there under Move-Fire-Move', () => {
     const reply = put(turn, { step: 'second-move', wants: 'move', card: 'double-time' });
-    expect('violations' in reply && reply.violations.map(({ problem }) => problem)).toEqual([
-      'only-one-move',
+    expect('violations' in reply && reply.violations).toEqual([
+      { field: 'step', problem: 'only-one-move', with: {}, clause: 'cca-18.47' },
     ]);
   });
 });
@@ -121,4 +121,32 @@ test('the clauses of the step that is reached are told', () => {
   expect(said({ step: 'move', wants: 'order' })).toEqual(['cca-5.3', 'cca-5.3/back']);
   expect(said({ step: 'move', wants: 'play-card' })).toEqual(['cca-5.3', 'cca-6.1']);
   expect(said({ step: 'play-card', wants: 'battle' })).toEqual(['cca-5.3', 'cca-6.1/first']);
+});
+
+test('each forbids with its own clause', () => {
+  const because = (draft: object) => {
+    const { steps } = ruling(draft);
+    return steps.filter(({ effect }) => effect).map(({ clause, say }) => [clause, say]);
+  };
+  const second = { step: 'second-move', card: 'move-fire-move' };
+  expect(because({ step: 'order', wants: 'move', card: 'clash-of-shields' })).toEqual([
+    ['cca-18.28', 'cca-18.28'],
+  ]);
+  expect(because({ step: 'order', wants: 'move', card: 'darken-the-sky' })).toEqual([
+    ['cca-18.34', 'cca-18.34'],
+  ]);
+  expect(because({ ...second, wants: 'battle' })).toEqual([['cca-18.47', 'cca-18.47/no-battle']]);
+  expect(because({ step: 'move', wants: 'order' })).toEqual([['cca-5.3', 'cca-5.3/back']]);
+  expect(because({ step: 'move', wants: 'battle', unfinished: true })).toEqual([
+    ['cca-8.2', 'cca-8.2/unfinished'],
+  ]);
+  expect(because({ ...second, wants: 'draw', unfinished: true })).toEqual([
+    ['cca-16.1', 'cca-16.1/unfinished'],
+  ]);
+  expect(because({ step: 'move', wants: 'move', ownTurn: false })).toEqual([
+    ['cca-5.2', 'cca-5.2/other'],
+  ]);
+  expect(because({ step: 'move', wants: 'move', gameWon: true })).toEqual([['cca-5.2', 'cca-5.2']]);
+  expect(because({ step: 'move', wants: 'play-card' })).toEqual([['cca-6.1', 'cca-6.1']]);
+  expect(because({ step: 'battle', wants: 'move' })).toEqual([['cca-8.2', 'cca-8.2']]);
 });

@@ -18,21 +18,20 @@ type TurnInput = Values<typeof TURN_FIELDS>;
 
 type On = Condition<TurnInput>;
 type TurnRow = Row<TurnInput, boolean>;
-const on = (name: string, holds: (input: TurnInput) => boolean): On => ({ name, holds });
+/** Every condition here is a topic: what does not hold is not worth a word. */
+const given = (holds: (input: TurnInput) => boolean): On => ({ name: 'given', holds });
 
 type Step = TurnInput['step'];
 const place = (step: Step) => (step === 'second-move' ? 3.5 : STEPS.indexOf(step));
 
-const wants = (...steps: TurnInput['wants'][]) =>
-  on('other-wish', (input) => steps.includes(input.wants));
-const inStep = (...steps: Step[]) => on('other-step', ({ step }) => steps.includes(step));
-const cardIs = (...cards: TurnInput['card'][]) =>
-  on('other-card', ({ card }) => cards.includes(card));
-const past = on('step-to-come', ({ step, wants: wish }) => place(wish) < place(step));
-const unfinished = on('move-or-battle-finished', (input) => input.unfinished);
+const wants = (...steps: TurnInput['wants'][]) => given((input) => steps.includes(input.wants));
+const inStep = (...steps: Step[]) => given(({ step }) => steps.includes(step));
+const cardIs = (...cards: TurnInput['card'][]) => given(({ card }) => cards.includes(card));
+const past = given(({ step, wants: wish }) => place(wish) < place(step));
+const unfinished = given((input) => input.unfinished);
 const unplayed = topic(
   inStep('play-card'),
-  on('plays-card', ({ wants: wish }) => wish !== 'play-card'),
+  given(({ wants: wish }) => wish !== 'play-card'),
 );
 
 const facts = ({ step, wants: wish }: TurnInput) => ({ step, wish });
@@ -54,18 +53,18 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
   rows: [
     forbids(
       'cca-5.2',
-      on('nobody-won', ({ gameWon }) => gameWon),
+      given(({ gameWon }) => gameWon),
     ),
     saying(
       'cca-5.2/other',
       forbids(
         'cca-5.2',
-        on('own-turn', ({ ownTurn }) => !ownTurn),
+        given(({ ownTurn }) => !ownTurn),
       ),
     ),
     notes(
       'cca-5.3',
-      on('same-step', () => true),
+      given(() => true),
     ),
     saying('cca-6.1/first', forbids('cca-6.1', unplayed)),
     saying('cca-6.1/play', notes('cca-6.1', topic(wants('play-card'), inStep('play-card')))),

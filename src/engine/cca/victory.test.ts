@@ -183,3 +183,61 @@ test('contradictions are refused with the field to blame', () => {
   ]);
   expect(faults({ bannersToWin: 8, leaderExits: true, unitsExited: 1 })).toEqual([]);
 });
+
+test('each step tells its number', () => {
+  const steps = (draft: object) =>
+    ruling(draft).steps.map(({ clause, say, with: values }) => [clause, say, values]);
+  expect(steps({ scenario: 'akragas', banners: 3, unitsEliminated: 1, unitsReduced: 2 })).toEqual([
+    ['cca-4.2', 'cca-4.2', { number: 1 }],
+    ['cca-4.3', 'cca-4.3', { number: 2 }],
+    ['cca-19.3', 'banners-to-win', { scenario: 'akragas', number: 5 }],
+    ['cca-4.1', 'cca-4.1/short', { banners: 4, number: 5 }],
+  ]);
+  expect(steps({ bannersToWin: 2, leadersEliminated: 2 }).at(-1)).toEqual([
+    'cca-4.1',
+    'cca-4.1/won',
+    { banners: 2, number: 2 },
+  ]);
+  expect(steps({})).toEqual([['cca-4.1', 'cca-4.1/unknown', { banners: 0, number: 0 }]]);
+  expect(steps({ scenario: 'castulo', army: 'carthage', leadersLeft: 1 })).toEqual([
+    ['cca-13.25', 'cca-13.25/no-banner', {}],
+    ['cca-19.27', 'cca-19.27/left', {}],
+    ['cca-19.26', 'banners-to-win', { scenario: 'castulo', number: 8 }],
+  ]);
+});
+
+test('the summary names the winner, or how far the army is', () => {
+  const summary = (draft: object) => {
+    const { say, with: values } = ruling(draft).summary;
+    return [say, values.army];
+  };
+  expect(summary({ scenario: 'zama', banners: 8 })).toEqual(['victory/won', 'rome']);
+  expect(summary({ scenario: 'zama', banners: 7 })).toEqual(['victory/on', 'rome']);
+  expect(summary({ army: 'carthage' })).toEqual(['victory/counted', 'carthage']);
+  const lost = { scenario: 'castulo', unitsExited: 1, leaderExits: true, readings: { R97: 'b' } };
+  expect(summary(lost)).toEqual(['victory/won', 'carthage']);
+});
+
+test('what nearly gave a banner is told, and nothing else', () => {
+  const spared = (draft: object) =>
+    ruling(draft).notApplied.map(({ clause, because }) => `${clause} ${because}`);
+  const castulo = { scenario: 'castulo' };
+  const baecula = { scenario: 'baecula' };
+  expect(spared(castulo)).toEqual([]);
+  expect(spared(baecula)).toEqual([]);
+  expect(spared({ ...castulo, unitsExited: 1, exitFrom: 'left' })).toEqual([
+    'cca-19.28 exit-from-left',
+  ]);
+  expect(spared({ ...castulo, unitsExited: 1, army: 'carthage' })).toEqual([
+    'cca-19.28 not-roman-units',
+  ]);
+  expect(spared({ ...baecula, campsEnteredAgain: 1 })).toEqual(['cca-19.32 reading-r98-a']);
+  expect(spared({ ...baecula, campsEntered: 1, army: 'carthage' })).toEqual([
+    'cca-19.32 not-roman-units',
+  ]);
+  expect(spared({ scenario: 'zama', unitsExited: 1 })).toEqual(['cca-4.4 no-objectives']);
+  expect(spared({ ...castulo, leadersEliminated: 1 })).toEqual(['cca-19.27 not-carthaginian']);
+  expect(spared({ ...castulo, unitsExited: 1, leaderExits: true })).toEqual([
+    'cca-19.27 reading-r97-a',
+  ]);
+});

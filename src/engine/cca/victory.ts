@@ -46,18 +46,18 @@ type Banners = Row<VictoryInput, number>;
 type Counted = 'unitsEliminated' | 'leadersEliminated' | 'unitsReduced' | 'leadersLeft';
 
 const on = (name: string, holds: (input: VictoryInput) => boolean): On => ({ name, holds });
-const battleIs = (scenario: Scenario) =>
-  on('other-scenario', (input) => input.scenario === scenario);
+/** A topic: where it does not hold the clause is not worth a word. */
+const given = (holds: (input: VictoryInput) => boolean) => on('given', holds);
+const battleIs = (scenario: Scenario) => given((input) => input.scenario === scenario);
 /** Whoever is not Carthage is the Roman side. */
 const carthaginian = on('not-carthaginian', ({ army }) => army === 'carthage');
 const roman = on('not-roman-units', ({ army }) => army !== 'carthage');
-const any = (...fields: Counted[]) =>
-  on('no-event', (input) => fields.some((field) => input[field] > 0));
-const exited = on('nobody-exits', ({ unitsExited }) => unitsExited > 0);
+const any = (...fields: Counted[]) => given((input) => fields.some((field) => input[field] > 0));
+const exited = given(({ unitsExited }) => unitsExited > 0);
 
 /** Romans who exit at Castulo, one banner a unit (cca-19.28). */
 const counts = on('exit-from-left', ({ exitFrom }) => castuloExit(exitFrom));
-const entersAgain = on('no-event', ({ campsEnteredAgain }) => campsEnteredAgain > 0);
+const entersAgain = given(({ campsEnteredAgain }) => campsEnteredAgain > 0);
 
 const gained = (
   clause: Banners['clause'],
@@ -88,7 +88,7 @@ const GAINED: Table<VictoryInput, number> = {
       clause: 'cca-4.4',
       when: [
         topic(
-          on('no-event', (i) => i.unitsExited + i.campsEntered + i.campsEnteredAgain > 0),
+          given((i) => i.unitsExited + i.campsEntered + i.campsEnteredAgain > 0),
           roman,
         ),
         on('no-objectives', ({ scenario }) => scenario === 'castulo' || scenario === 'baecula'),
@@ -106,7 +106,7 @@ const GAINED: Table<VictoryInput, number> = {
       ({ campsEntered }) => campsEntered,
       topic(
         battleIs('baecula'),
-        on('no-event', ({ campsEntered }) => campsEntered > 0),
+        given(({ campsEntered }) => campsEntered > 0),
       ),
       roman,
     ),
@@ -147,7 +147,7 @@ const LOSES_SCIPIO: Table<VictoryInput, boolean> = {
           battleIs('castulo'),
           roman,
           exited,
-          on('leader-stays', ({ leaderExits }) => leaderExits),
+          given(({ leaderExits }) => leaderExits),
         ),
         on('reading-r97-a', ({ readings }) => readings.R97 === 'b'),
       ],

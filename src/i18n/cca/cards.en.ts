@@ -484,7 +484,7 @@ export default {
   },
 
   steps: {
-    'cca-2.1/deck': 'The deck has {cards} cards, of which {seen} have been seen.',
+    'cca-2.1/deck': 'The deck has {cards} cards; seen: {seen}.',
     'cca-3.5/hand':
       "In the opponent's hand there {cards?is|are} {cards} {cards?card|cards}, any of the unseen.",
     'cca-6.1/at-start': 'At the start of the turn 1 command card is played.',
@@ -518,7 +518,7 @@ export default {
     'cca-16.2':
       '{draws} must be drawn and the deck has {deck}: the discards ({discards}) are shuffled and form a new deck.',
     'cca-19.17/draws': 'In his turn {turn} the Roman player draws {draws} cards.',
-    'deck/copies': 'In the whole deck, {card}: {copies}; {seen} have been seen.',
+    'deck/copies': 'In the whole deck, {card}: {copies}; seen: {seen}.',
 
     'card/units-only': 'A leader is not a unit: {card} gives him no order of his own.',
     'card/no-orders': '{card} orders nobody.',

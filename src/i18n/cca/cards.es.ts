@@ -484,7 +484,7 @@ export default {
   },
 
   steps: {
-    'cca-2.1/deck': 'El mazo tiene {cards} cartas, de las que se han visto {seen}.',
+    'cca-2.1/deck': 'El mazo tiene {cards} cartas; vistas: {seen}.',
     'cca-3.5/hand':
       'En la mano del oponente hay {cards} {cards?carta|cartas}, cualesquiera de las no vistas.',
     'cca-6.1/at-start': 'Al comenzar el turno se juega 1 carta de mando.',
@@ -519,7 +519,7 @@ export default {
     'cca-16.2':
       'Hay que coger {draws} y en el mazo hay {deck}: los descartes ({discards}) se barajan y forman un mazo nuevo.',
     'cca-19.17/draws': 'En su turno {turn}, el jugador romano coge {draws} cartas.',
-    'deck/copies': 'En el mazo entero, {card}: {copies}; se han visto {seen}.',
+    'deck/copies': 'En el mazo entero, {card}: {copies}; vistas: {seen}.',
 
     'card/units-only': 'Un líder no es una unidad: {card} no le da una orden propia.',
     'card/no-orders': '{card} no da órdenes a nadie.',
