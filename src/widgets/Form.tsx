@@ -63,37 +63,46 @@ export const Form = ({ id, fields, draft, violations, texts, change }: Props) =>
   const places = placesOf(fields);
   const groups = places.filter(({ field }) => field.kind === 'group');
   const single = places.filter(({ field }) => field.kind !== 'group');
+  const sides = (
+    <div class="sides">
+      {groups.flatMap(({ path, field }) => {
+        if (field.kind !== 'group' || field.rare) return [];
+        const inner = placesOf(field.fields, path);
+        return (
+          <fieldset key={path}>
+            <legend>{texts.field(path).label}</legend>
+            {usual(inner)}
+            {folded(
+              words.rarer,
+              inner.filter((place) => place.field.rare),
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+  const circumstances = (
+    <fieldset>
+      <legend>{words.combat}</legend>
+      {usual(single)}
+      {folded(
+        words.rarer,
+        single.filter(({ field }) => field.rare),
+      )}
+      {groups.map(({ path, field }) =>
+        field.kind === 'group' && field.rare
+          ? folded(texts.field(path).label, placesOf(field.fields, path))
+          : null,
+      )}
+    </fieldset>
+  );
+  // What must be said, such as the card in question, comes before what may be.
+  const first = single.some(({ field }) => field.need === 'required');
   return (
     <>
-      <div class="sides">
-        {groups.flatMap(({ path, field }) => {
-          if (field.kind !== 'group' || field.rare) return [];
-          const inner = placesOf(field.fields, path);
-          return (
-            <fieldset key={path}>
-              <legend>{texts.field(path).label}</legend>
-              {usual(inner)}
-              {folded(
-                words.rarer,
-                inner.filter((place) => place.field.rare),
-              )}
-            </fieldset>
-          );
-        })}
-      </div>
-      <fieldset>
-        <legend>{words.combat}</legend>
-        {usual(single)}
-        {folded(
-          words.rarer,
-          single.filter(({ field }) => field.rare),
-        )}
-        {groups.map(({ path, field }) =>
-          field.kind === 'group' && field.rare
-            ? folded(texts.field(path).label, placesOf(field.fields, path))
-            : null,
-        )}
-      </fieldset>
+      {first && circumstances}
+      {sides}
+      {!first && circumstances}
     </>
   );
 };
