@@ -156,6 +156,11 @@ test('which units fire after they have entered a terrain', () => {
   );
   expect(cavalry).toEqual([1, 0, 0, 1, 1, 0]);
   expect(entered('LC', 'camp', { readings: { R71: 'b' } })).toBe(1);
+  for (const unit of ['LI', 'LC'])
+    for (const more of [{}, { card: 'i-am-spartacus', readings: { R90: 'b' } }]) {
+      const camped = { unit, terrain: 'camp', moved: 1 };
+      expect(fire(camped, { unit: 'MI' }, more).answer.allowed).toBe(false);
+    }
 });
 
 test.each<[string, object, object, boolean]>([
