@@ -124,6 +124,7 @@ const lineThrough = (hexes: readonly Hex[]) =>
   hexes.map((hex, i) => `${i ? 'L' : 'M'}${middle(hex).x} ${middle(hex).y}`).join('');
 
 interface Props extends Drawn {
+  /** What is read out for the picture as a whole. */
   label: string;
   /** What is read out for each hex of a board that is played on. */
   nameOf?: (hex: Hex) => string;
@@ -153,7 +154,7 @@ export const HexBoard = ({
       class="hexes"
       viewBox={box}
       xmlns="http://www.w3.org/2000/svg"
-      role={nameOf ? 'group' : 'img'}
+      role={nameOf ? 'application' : 'img'}
       aria-label={label}
     >
       {DOWNWARDS.filter(within).map((hex) => (

@@ -69,7 +69,7 @@ export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
   return piece.leader ? 'friend-with-leader' : 'friend';
 }
 
-const sightBoard = (game: Field): SightBoard => ({
+export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),
   occupied: (hex) => game.board[hex] !== undefined,
   ramparts: (hex) => game.ramparts[hex] ?? [],
