@@ -59,6 +59,12 @@ export class Reader {
     throw new Fault({ at, problem });
   }
 
+  /** What is read here, with nothing left over after it. */
+  whole<T>(how: (reader: Reader) => T): T {
+    const read = how(this);
+    return this.ended() ? read : this.fail('unexpected', this.at);
+  }
+
   ended(): boolean {
     return this.at === this.text.length;
   }
@@ -83,6 +89,12 @@ export class Reader {
     return taken;
   }
 
+  /** What stands before the next such mark, or before the end. */
+  upTo(mark: string): string {
+    const end = this.text.indexOf(mark, this.at);
+    return this.take((end < 0 ? this.text.length : end) - this.at);
+  }
+
   private match(pattern: RegExp): string {
     return this.take(pattern.exec(this.text.slice(this.at))?.[0].length ?? 0);
   }
@@ -102,7 +114,7 @@ export class Reader {
   /** A whole number within its limits. */
   count(least: number, most: number, problem: string): number {
     const start = this.at;
-    const digits = this.match(/^(0|[1-9]\d?)/);
+    const digits = this.match(/^(0|[1-9]\d*)/);
     const number = digits === '' ? Number.NaN : Number(digits);
     return number >= least && number <= most ? number : this.fail(problem, start);
   }
