@@ -91,7 +91,7 @@ class HexCell extends Component<HexProps> {
   override render() {
     const { hex, piece, terrain, ramparts, light, name, reachable } = this.props;
     const { x, y } = middle(hex);
-    const role = name === undefined ? {} : { role: 'button', 'aria-label': name };
+    const role = name === undefined ? {} : ({ role: 'button', 'aria-label': name } as const);
     return (
       <g
         id={name === undefined ? undefined : `hex-${hex}`}

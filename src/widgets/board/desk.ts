@@ -18,8 +18,17 @@ const isMode = (mode: string | null): mode is Mode => MODES.some((one) => one ==
 const packed = (log: string) => log.trimEnd().replaceAll('\n', ';').replaceAll(' ', '+');
 const unpacked = (text: string) => `${text.replaceAll(';', '\n').replaceAll('+', ' ')}\n`;
 
+/** Lines of a log before its first action. */
+const HEAD = 2;
+const actionsIn = (log: string) => log.trimEnd().split('\n').length - HEAD;
+
 export function addressOf({ mode, text, game }: Desk): string {
-  const params = new URLSearchParams({ p: text, ...(mode !== 'setup' && { do: mode }) });
+  const goneBack = game && game.done < actionsIn(game.log);
+  const params = new URLSearchParams({
+    p: text,
+    ...(mode !== 'setup' && { do: mode }),
+    ...(goneBack && { at: String(game.done) }),
+  });
   const hash = game ? `#game=${packed(game.log)}` : '';
   return `?${params.toString().replaceAll('%2A', '*')}${hash}`;
 }
@@ -31,10 +40,12 @@ export function deskAt(search: string, hash: string): Desk | undefined {
   const log = /^#game=(.*)/.exec(decodeURIComponent(hash))?.[1];
   if (text === null && log === undefined) return undefined;
   const mode = params.get('do');
+  const at = /^\d+$/.exec(params.get('at') ?? '')?.[0];
+  const done = at === undefined ? Number.POSITIVE_INFINITY : Number(at);
   return {
     mode: isMode(mode) ? mode : log === undefined ? 'setup' : 'play',
     text: text ?? unpacked(log ?? '').split('\n')[0] ?? EMPTY,
-    game: log === undefined ? null : { log: unpacked(log), done: Number.POSITIVE_INFINITY },
+    game: log === undefined ? null : { log: unpacked(log), done },
   };
 }
 

@@ -21,8 +21,7 @@ export function battleQuestion(
   field: Field,
   from: Hex,
   to: Hex,
-  moved: number,
-  card: string | null,
+  { moved, card }: { moved: number; card: string | null },
 ): Question {
   const { support, rampart, ...shooter } = fighterOf(field, from, to);
   const defender = fighterOf(field, to, from);

@@ -1,4 +1,4 @@
-import { type Log, readLog, writeLog } from '../../engine/cca/game/log.ts';
+import { type Log, type LogProblem, readLog, writeLog } from '../../engine/cca/game/log.ts';
 import { apply, refusal } from '../../engine/cca/game/play.ts';
 import type { Refusal } from '../../engine/cca/game/refusal.ts';
 import { start } from '../../engine/cca/game/setup.ts';
@@ -17,7 +17,7 @@ export interface Table {
 }
 
 /** A game from its text, or the line of the text that cannot be read. */
-export function tableOf({ log: text, done }: NonNullable<Desk['game']>) {
+export function tableOf({ log: text, done }: NonNullable<Desk['game']>): Table | LogProblem {
   const log = readLog(text);
   if ('problem' in log) return log;
   const states = [start(log.position, log.seed)];
