@@ -175,8 +175,8 @@ test.describe('playing', () => {
 
   test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
     await open(page, `p=${POSITION}&do=play`, GAME);
-    await page.getByText('Every possible action').click();
-    await panel(page).locator('details[open] .acts button').first().click();
+    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.locator('.hand button').first().click();
     const url = page.url();
     const said = (await page.locator('.moment').textContent()) ?? '';
     const other = await browser.newPage();

@@ -21,7 +21,7 @@ export const Faults = ({ text, survey: { position, crowd, faults }, speech, keep
     );
   return (
     <section class="faults" role="alert">
-      <h3>{words.faults}</h3>
+      <h2>{words.faults}</h2>
       <ul>
         {faults.map((fault) => (
           <li class="fault">
