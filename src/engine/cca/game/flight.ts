@@ -13,7 +13,7 @@ import { loseLeader } from './victory.ts';
 
 /** Hexes of an evasion by a unit (cca-13.11), and the most of a leader's (cca-13.18). */
 const EVADE_HEXES = 2;
-const LEADER_HEXES = 3;
+export const LEADER_HEXES = 3;
 
 const evading = (game: GameState, hex: Hex, nth: number): Going => {
   const { unit, leader, side } = pieceAt(game, hex);
@@ -40,10 +40,7 @@ export const evade: Decision<'evade'> = {
     push(game, { task: 'evade', hex: action.to, made: made + 1 });
   },
   refuse: (game, { hex, made }, action) =>
-    action.do === 'go'
-      ? (refuseWay(game, hex, action.to, evading(game, hex, made + 1)) ??
-        no('cca-13.12', 'two-hexes-are-free'))
-      : null,
+    action.do === 'go' ? refuseWay(game, hex, action.to, evading(game, hex, made + 1)) : null,
 };
 
 const fleeing = (side: Side, nth: number, ends: boolean): Going => ({
@@ -99,10 +96,13 @@ export const leader: Decision<'leader'> = {
     if (action.do === 'go')
       return (
         refuseWay(game, hex, action.to, fleeing(side, made + 1, false)) ??
-        no('cca-13.20', 'no-way-to-end')
+        no('cca-13.20', 'no-way-to-end', { hex: action.to })
       );
-    if (action.do === 'stop') return no(made > 0 ? 'cca-13.20' : 'cca-13.18', 'cannot-end-here');
-    return action.do === 'leave' ? no('cca-13.25', 'not-at-own-edge') : null;
+    if (action.do === 'stop')
+      return made > 0
+        ? no('cca-13.20', 'cannot-end-here', { hex })
+        : no('cca-13.18', 'leader-must-go');
+    return action.do === 'leave' ? no('cca-13.25', 'not-at-own-edge', { hex }) : null;
   },
 };
 

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../../core/hex.ts';
-import { Trace } from '../../core/ruling.ts';
+import { type Step, Trace } from '../../core/ruling.ts';
+import { isSecondMove } from '../move.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement.ts';
 import {
   clear,
@@ -14,7 +15,7 @@ import {
   terrainAt,
 } from './board.ts';
 import { cardInMove } from './card.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
+import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
 import {
   type Action,
   type Does,
@@ -53,20 +54,26 @@ const STILL: Move = {
   readings: { R66: 'a', R67: 'a', R85: 'a' },
 };
 
+/** Who has an order, and has carried it out; an attached leader has his own. */
+function state(game: GameState, who: Who, { order, leaderOrder }: Piece) {
+  if (who === 'move-leader')
+    return { ordered: leaderOrder !== 'none', done: leaderOrder === 'moved' };
+  const done = game.phase === 'move-again' ? order?.movedAgain : order?.moved != null;
+  return { ordered: order !== null, done };
+}
+
 /** The move of a unit, or of a leader on his own, as the tables ask for it, before its path is known. */
 function declared(game: GameState, who: Who, piece: Piece): Move {
   const alone = who === 'move-leader' || piece.unit === 'LD';
-  const order = who === 'move-leader' ? null : piece.order;
-  const again = game.phase === 'move-again';
-  const done = again ? order?.movedAgain : order?.moved != null;
+  const { ordered, done } = state(game, who, piece);
   const company = piece.leaderOrder === 'moved' ? 'joined-stays' : 'goes';
   return {
     ...STILL,
     unit: alone ? 'LD' : piece.unit,
     orderedBy: cardInMove(game),
-    ordered: who === 'move-leader' ? piece.leaderOrder === 'ordered' : piece.order !== null,
+    ordered,
     earlierMove: done ? 'finished' : 'none',
-    battleBegun: again,
+    battleBegun: game.phase === 'move-again',
     attachedLeader: alone || !piece.leader ? 'none' : company,
     detaches: who === 'move-leader',
   };
@@ -166,26 +173,63 @@ function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
   return path;
 }
 
-export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refusal | null {
-  const piece = game.board[from];
-  if (piece?.side !== game.active) return no('cca-7.2', 'not-yours');
-  if (who === 'move-leader' && !piece.leader) return no('cca-8.33', 'no-leader-there');
-  if (piece.order?.movedAgain) return no('cca-8.3', 'moved-again');
-  if (from === to) return no('cca-8.4', 'stays-without-a-move');
-  const move = declared(game, who, piece);
-  const path = pathTo(game, from, to).map((hex) => ({
+/** The hexes of a path have names on the board, and its leader need not be alone in his hex. */
+function onBoard(refused: Refusal | null, path: readonly Hex[]): Refusal | null {
+  if (!refused) return null;
+  const { hex, unit } = refused.with;
+  const named = typeof hex === 'number' ? path[hex - 1] : undefined;
+  return {
+    ...refused,
+    with: {
+      ...refused.with,
+      ...(named && { hex: named }),
+      ...(unit === 'LD' && { unit: 'leader' }),
+    },
+  };
+}
+
+/** Where a charge leads is of interest only if the move could be made otherwise. */
+const CHARGES = ['cca-8.19/nobody', 'cca-18.36/must'];
+const forbiddenMove = (steps: readonly Step[]) =>
+  forbiddenBy(steps.filter(({ say }) => !CHARGES.includes(say))) ?? forbiddenBy(steps);
+
+/** The straight way there is as good as any: where it is barred, none is as short and open. */
+function refusePath(game: GameState, move: Move, from: Hex, to: Hex): Refusal | null {
+  const { side } = pieceAt(game, from);
+  const path = pathTo(game, from, to);
+  const hexes = path.map((hex) => ({
     ground: terrainAt(game, hex),
-    holds: holds(game, hex, piece.side),
+    holds: holds(game, hex, side),
   }));
-  const enemiesAtEnd = enemiesNear(game, to, piece.side).length;
-  const ask = (hexes: readonly PathHex[]) => {
+  const enemiesAtEnd = enemiesNear(game, to, side).length;
+  const ask = (through: readonly PathHex[]) => {
     const trace = new Trace();
-    moveAllowed({ ...move, hexes: path.length, path: hexes, enemiesAtEnd }, trace);
-    return forbiddenBy(trace.steps);
+    moveAllowed({ ...move, hexes: path.length, path: through, enemiesAtEnd }, trace);
+    return onBoard(forbiddenMove(trace.steps), path);
   };
   // Where it wants to end says more than what it meets on its way.
-  const bare = path.map((hex, i) => (i === path.length - 1 ? hex : CLEAR));
-  return ask(bare) ?? ask(path) ?? no('cca-8.9', 'no-free-path');
+  const bare = hexes.map((hex, i) => (i === hexes.length - 1 ? hex : CLEAR));
+  return ask(bare) ?? ask(hexes);
+}
+
+/** A unit that moves twice moves again only when all fire is over (cca-18.47). */
+function refuseAgain(game: GameState, move: Move): Refusal | null {
+  const { unit, earlierMove } = move;
+  if (!isSecondMove(move) || earlierMove === 'none') return null;
+  return game.phase === 'move-again'
+    ? no('cca-8.3', 'moved-again', { unit })
+    : no('cca-18.47', 'moves-again-later', { unit, card: game.turn?.inForce ?? '' });
+}
+
+export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refusal | null {
+  const others = refuseOthers(game, from, 'cca-7.2');
+  if (others) return others;
+  const piece = pieceAt(game, from);
+  if (who === 'move-leader' && !piece.leader)
+    return no('cca-8.33', 'no-attached-leader', { hex: from });
+  if (from === to) return no('cca-8.4', 'stays-without-a-move');
+  const move = declared(game, who, piece);
+  return (who === 'move' ? refuseAgain(game, move) : null) ?? refusePath(game, move, from, to);
 }
 
 export function carryOut(game: Draft, { do: who, from, to }: Moving) {

@@ -1,12 +1,14 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Hex } from '../../core/hex.ts';
 import { sections } from '../../core/hex.ts';
+import type { With } from '../../core/ruling.ts';
 import { leadersOf, sectionsOf } from '../card-in-force.ts';
 import type { CommandCard, Section } from '../cards.ts';
 import { TROOPS } from '../cards.ts';
 import { fullStrength, PROFILES } from '../units.ts';
 import { enemyUnitsNear, fighterAt, NEIGHBOURS, pieceAt, piecesOf, place } from './board.ts';
 import { commandCard } from './card.ts';
-import { no, type Refusal } from './refusal.ts';
+import { no, type Reason, type Refusal, refuseOthers } from './refusal.ts';
 import {
   type Action,
   type Does,
@@ -46,11 +48,11 @@ function limit(game: GameState, { orders, adjacentHexes }: CommandCard): number 
   return typeof orders === 'number' ? orders : Number.POSITIVE_INFINITY;
 }
 
-const isOfKind = ({ troops }: CommandCard, { unit }: Piece) =>
+const isOfKind = ({ troops }: CommandCard, unit: Piece['unit']) =>
   unit === 'LD' || !troops || TROOPS[troops](unit);
 
 /** A symbol of the dice that orders or rallies this piece: its own before a helmet. */
-const symbolFor = ({ faces }: Turn, { unit }: Piece) =>
+const symbolFor = ({ faces }: Turn, unit: Piece['unit']) =>
   unit !== 'LD' && faces.includes(PROFILES[unit].symbol)
     ? PROFILES[unit].symbol
     : faces.includes('leader')
@@ -60,71 +62,92 @@ const symbolFor = ({ faces }: Turn, { unit }: Piece) =>
 /** Cards that order all that qualify, without a choice. */
 const ordersAll = ({ orders, troops }: CommandCard) => orders === 'all' && troops !== 'foot';
 
-function refuseBySection(game: GameState, hex: Hex, card: CommandCard): Refusal | null {
-  const { active } = game;
-  const here = sections(hex, active);
-  if (!here.some((section) => card.sections?.[section])) return no(card.clause, 'other-section');
-  const all = [...ordered(game).map(([at]) => sections(at, active)), here];
-  return fits(all, card.sections ?? {}) ? null : no(card.clause, 'no-orders-left');
+/** Why not an order of the card in force, by its own clause unless another one says so. */
+type ByCard = (because: Reason, values?: With, clause?: ClauseId) => Refusal;
+const byCard =
+  ({ clause }: CommandCard, { card, inForce }: Turn): ByCard =>
+  (because, values = {}, instead = clause) =>
+    no(instead, because, { card: inForce ?? card, ...values });
+
+/** Somebody who may get an order, and the card by which. */
+interface Asking extends Piece {
+  hex: Hex;
+  card: CommandCard;
+  turn: Turn;
+  by: ByCard;
 }
 
-function refuseByKind(game: GameState, hex: Hex, piece: Piece, card: CommandCard): Refusal | null {
-  if (!isOfKind(card, piece)) return no(card.clause, 'other-kind');
+function refuseBySection(game: GameState, { hex, card, by }: Asking): Refusal | null {
+  const { active } = game;
+  const here = sections(hex, active);
+  if (!here.some((section) => card.sections?.[section]))
+    return by('other-section', { hex, sections: sectionsOf(card) });
+  const all = [...ordered(game).map(([at]) => sections(at, active)), here];
+  return fits(all, card.sections ?? {}) ? null : by('no-orders-left', { hex });
+}
+
+function refuseByKind(game: GameState, { hex, unit, card, by }: Asking): Refusal | null {
+  if (!isOfKind(card, unit)) return by('other-kind', { unit });
   const given = ordered(game);
-  if (given.length >= limit(game, card)) return no(card.clause, 'no-orders-left');
+  if (given.length >= limit(game, card)) return by('no-orders-left', { hex });
   const inBlock = given.length === 0 || NEIGHBOURS[hex].some((beside) => game.board[beside]?.order);
-  return card.troops === 'foot' && !inBlock ? no(card.clause, 'not-in-block') : null;
+  return card.troops === 'foot' && !inBlock ? by('not-in-block', { unit, hex }) : null;
 }
 
 /** The unit in the leader's hex is ordered with him and is not one of the adjacent hexes. */
-function refuseByLeader(game: GameState, hex: Hex, lead: Hex | null, card: CommandCard) {
-  if (!lead) return ordered(game).length > 0 ? no(card.clause, 'one-unit-of-choice') : null;
-  if (!NEIGHBOURS[lead].includes(hex)) return no(card.clause, 'not-next-to-leader');
+function refuseByLeader(game: GameState, { hex, card, turn: { lead }, by }: Asking) {
+  if (!lead) return null;
+  if (!NEIGHBOURS[lead].includes(hex)) return by('not-next-to-leader', { hex, lead });
   const around = ordered(game).filter(([at]) => at !== lead).length;
-  return around < limit(game, card) ? null : no(card.clause, 'no-orders-left');
+  return around < limit(game, card) ? null : by('no-orders-left', { hex });
 }
 
-function refuseOrder(game: GameState, hex: Hex, piece: Piece, card: CommandCard, turn: Turn) {
-  if (piece.order) return no('cca-7.4', 'has-an-order');
+function refuseOrder(game: GameState, asking: Asking) {
+  const { hex, unit, order, card, turn, by } = asking;
+  if (order) return no('cca-7.4', 'has-an-order', { unit, hex });
   if (turn.choice) {
-    if (piece.unit === 'LD') return no(card.clause, 'units-only');
-    return ordered(game).length > 0 ? no(card.clause, 'one-unit-of-choice') : null;
+    if (unit === 'LD') return by('units-only');
+    return ordered(game).length > 0 ? by('one-unit-of-choice') : null;
   }
   const leaders = leadersOf({ ...card, key: turn.inForce ?? 'rally' });
-  if (piece.unit === 'LD' && leaders !== 'counted') return no('cca-2.13', 'units-only');
-  if (card.sections) return refuseBySection(game, hex, card);
-  if (card.adjacentHexes) return refuseByLeader(game, hex, turn.lead, card);
-  if (ordersAll(card)) return no(card.clause, 'all-have-orders');
-  if (turn.inForce === 'rally') return no('cca-18.52', 'rally-instead');
-  if (card.orders === 'dice') return symbolFor(turn, piece) ? null : no(card.clause, 'no-symbol');
-  return refuseByKind(game, hex, piece, card);
+  if (unit === 'LD' && leaders !== 'counted') return by('units-only', {}, 'cca-2.13');
+  if (card.sections) return refuseBySection(game, asking);
+  if (card.adjacentHexes) return refuseByLeader(game, asking);
+  if (ordersAll(card)) return by('all-have-orders');
+  if (turn.inForce === 'rally') return by('rally-instead', {}, 'cca-18.52');
+  if (card.orders === 'dice') return symbolFor(turn, unit) ? null : by('no-symbol', { unit });
+  return refuseByKind(game, asking);
 }
 
-function refuseLeader(game: GameState, hex: Hex, piece: Piece, card: CommandCard, turn: Turn) {
-  if (!piece.leader) return no('cca-8.33', 'no-leader-there');
-  if (piece.leaderOrder === 'ordered') return no('cca-7.4', 'has-an-order');
-  if (!card.helmet || turn.choice) return no('cca-8.35', 'card-without-helmet');
-  if (card.sections) return refuseBySection(game, hex, card);
-  return ordered(game).length < limit(game, card) ? null : no(card.clause, 'no-orders-left');
+function refuseLeader(game: GameState, asking: Asking) {
+  const { hex, leader, leaderOrder, card, turn, by } = asking;
+  if (!leader) return no('cca-8.33', 'no-attached-leader', { hex });
+  if (leaderOrder === 'ordered') return no('cca-7.4', 'has-an-order', { unit: 'leader', hex });
+  if (!card.helmet) return by('card-without-helmet', {}, 'cca-8.35');
+  if (turn.choice) return by('one-unit-of-choice');
+  if (card.sections) return refuseBySection(game, asking);
+  return ordered(game).length < limit(game, card) ? null : by('no-orders-left', { hex });
 }
 
-function refuseLead(game: GameState, hex: Hex, piece: Piece, card: CommandCard, turn: Turn) {
-  if (!card.adjacentHexes) return no('cca-18.20', 'not-a-leadership-card');
-  if (!piece.leader && piece.unit !== 'LD') return no('cca-8.33', 'no-leader-there');
-  if (turn.lead || turn.choice) return no(card.clause, 'one-leader');
+function refuseLead(game: GameState, { hex, leader, unit, card, turn, by }: Asking) {
+  if (!card.adjacentHexes) return by('not-a-leadership-card', {}, 'cca-18.20');
+  if (!leader && unit !== 'LD') return no('cca-18.20', 'no-leader-there', { hex });
+  if (turn.lead || turn.choice) return by('one-leader');
   const reach = sectionsOf(card);
   return sections(hex, game.active).some((section) => reach.includes(section))
     ? null
-    : no(card.clause, 'other-section');
+    : by('leader-elsewhere', { hex, sections: reach });
 }
 
-function refuseRally(game: GameState, hex: Hex, piece: Piece, _: CommandCard, turn: Turn) {
-  const { unit, blocks } = piece;
-  if (turn.inForce !== 'rally' || turn.choice || unit === 'LD') return no('cca-18.51', 'no-rally');
-  if (unit === 'EL' || unit === 'CH') return no('cca-18.53', 'never-rallied');
-  if (blocks === fullStrength(unit)) return no('cca-18.51', 'at-full-strength');
-  if (fighterAt(game, hex, hex).leader === 'none') return no('cca-18.51', 'no-leader-near');
-  return symbolFor(turn, piece) ? null : no('cca-18.51', 'no-symbol');
+function refuseRally(game: GameState, { hex, unit, blocks, turn, by }: Asking) {
+  const rally = (because: Reason, values?: With) => by(because, values, 'cca-18.51');
+  if (turn.inForce !== 'rally') return rally('no-rally', { card: 'rally' });
+  if (turn.choice) return rally('rally-without-leaders');
+  if (unit === 'LD') return by('units-only', {}, 'cca-2.13');
+  if (unit === 'EL' || unit === 'CH') return by('never-rallied', { unit }, 'cca-18.53');
+  if (blocks === fullStrength(unit)) return rally('at-full-strength', { unit });
+  if (fighterAt(game, hex, hex).leader === 'none') return rally('no-leader-near', { unit });
+  return symbolFor(turn, unit) ? null : rally('no-symbol', { unit });
 }
 
 const REFUSE = {
@@ -135,11 +158,14 @@ const REFUSE = {
 } as const;
 
 export function refuseOrdering(game: GameState, action: Ordering): Refusal | null {
-  const piece = game.board[action.hex];
+  const { hex } = action;
+  const { turn } = game;
+  const others = refuseOthers(game, hex, 'cca-7.1');
+  if (others || !turn) return others;
   const card = commandCard(game);
-  if (piece?.side !== game.active) return no('cca-7.1', 'not-yours');
-  if (!card || !game.turn) return no('cca-7.2', 'no-orders');
-  return REFUSE[action.do](game, action.hex, piece, card, game.turn);
+  if (!card) return no('cca-7.2', 'no-orders', { card: turn.card });
+  const asking = { ...pieceAt(game, hex), hex, card, turn, by: byCard(card, turn) };
+  return REFUSE[action.do](game, asking);
 }
 
 export function orderings(game: GameState): Action[] {
@@ -152,7 +178,7 @@ export function orderings(game: GameState): Action[] {
 
 function spend(game: Draft, piece: Piece) {
   const { turn } = game;
-  const face = turn && symbolFor(turn, piece);
+  const face = turn && symbolFor(turn, piece.unit);
   if (turn && face)
     game.turn = { ...turn, faces: turn.faces.toSpliced(turn.faces.indexOf(face), 1) };
 }
@@ -181,7 +207,7 @@ export function orderAll(game: Draft) {
   if (!card || game.turn?.choice || !ordersAll(card)) return;
   for (const [hex, piece] of piecesOf(game, game.active)) {
     const qualifies = card.troops
-      ? isOfKind(card, piece)
+      ? isOfKind(card, piece.unit)
       : enemyUnitsNear(game, hex, game.active).length > 0;
     if (piece.unit !== 'LD' && qualifies) mark(game, hex, piece);
   }
@@ -192,6 +218,6 @@ export function nobodyNamed(game: GameState, card: CommandCard): boolean {
   if (card.choice !== 'if-none') return false;
   const own = piecesOf(game, game.active).map(([, piece]) => piece);
   return card.troops
-    ? !own.some((piece) => piece.unit !== 'LD' && isOfKind(card, piece))
+    ? !own.some((piece) => piece.unit !== 'LD' && isOfKind(card, piece.unit))
     : !own.some((piece) => piece.leader || piece.unit === 'LD');
 }
