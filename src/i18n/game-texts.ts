@@ -1,8 +1,7 @@
 import type { Problem } from '../engine/cca/game/reader.ts';
 import type { Refusal } from '../engine/cca/game/refusal.ts';
-import { asked, named, told } from '../engine/cca/game/said.ts';
-import type { Action, Event, GameState, Phase } from '../engine/cca/game/state.ts';
-import type { Side } from '../engine/core/hex.ts';
+import { asked, type Happening, named, told } from '../engine/cca/game/said.ts';
+import type { Action, GameState, Phase } from '../engine/cca/game/state.ts';
 import type { Texts } from './texts.ts';
 
 /** A whole game in words: whatever its engine gives goes in, sentences come out. */
@@ -29,17 +28,13 @@ export class GameTexts {
   }
 
   /** What happened, for a log. */
-  event(event: Event): string {
+  event(event: Happening): string {
     return this.texts.game(told(event));
   }
 
   /** The name of a step of the turn. */
   phase(phase: Phase): string {
     return this.texts.game({ say: `phase/${phase}`, with: {} });
-  }
-
-  side(side: Side): string {
-    return this.texts.game({ say: 'side', with: { side } });
   }
 
   /** What is wrong with a position or a drawing; the clause stands in the problem. */

@@ -7,16 +7,16 @@ export default {
     'left:the': 'the left section',
     'centre:the': 'the centre section',
     'right:the': 'the right section',
-    'bottom:the': 'the bottom side',
-    'bottom:The': 'The bottom side',
-    'bottom:name': 'Bottom',
-    'top:the': 'the top side',
-    'top:The': 'The top side',
-    'top:name': 'Top',
+    'bottom:the': 'the lower side',
+    'bottom:The': 'The lower side',
+    'top:the': 'the upper side',
+    'top:The': 'The upper side',
     'no-dice': 'no dice',
     '-': 'a hyphen (-)',
     '.': 'a point (.)',
     _: 'an underscore (_)',
+    'line-end': 'the end of the line',
+    'seed ': 'the word seed and a number',
     ' ': 'a space',
     '\n': 'a new line',
   },
@@ -107,6 +107,7 @@ export default {
     'position/blocks':
       'Character {at}: {unit:the} has {most} {most?block|blocks} at most, and is written without x when none is lost.',
     'position/command': 'Character {at}: Command goes from {least} to {most}.',
+    'position/flags': 'Character {at}: from {least} to {most} flags are ignored.',
     'position/goal': 'Character {at}: from {least} to {most} banners win.',
     'position/hex-taken': 'Hex {hex} is taken already.',
     'position/impassable': 'Hex {hex} is {terrain:a}, which is impassable: nobody can be there.',
@@ -117,6 +118,7 @@ export default {
     'position/more-cards-than-command':
       '{side:The} holds more cards than its Command, which is {command}.',
     'position/no-more-such-cards': 'The deck has only {copies} {copies?copy|copies} of {card}.',
+    'position/no-such-action': 'Character {at}: the actions are {options:raw}.',
     'position/no-such-card': 'Character {at}: the cards are {options:raw}.',
     'position/no-such-hex':
       'Character {at}: the board has no such hex. Columns go from A to M and rows from 1 to 9; the even rows have no M.',
@@ -125,17 +127,16 @@ export default {
     'position/no-such-side': 'Character {at}: the sides are {options:raw}.',
     'position/no-such-terrain': 'Character {at}: the kinds of ground are {options:raw}.',
     'position/no-such-unit':
-      'Character {at}: the units are {options:raw}, which is a leader alone; in a drawing the top side has small letters.',
+      'Character {at}: the units are {options:raw}, which is a leader alone; in a drawing the upper side has small letters.',
     'position/not-a-position': 'This is not a position: all of them begin with cca1.',
     'position/out-of-order':
       'Character {at}: the parts stand in this order, each once: {options:raw}.',
     'position/said-twice': 'Character {at}: this has been said already.',
+    'position/seed': 'Character {at}: a seed goes from {least} to {most}.',
     'position/unexpected': 'Character {at}: {expected} should stand here.',
   },
 
   game: {
-    side: '{side:name}',
-
     'phase/play': 'Command card',
     'phase/order': 'Orders',
     'phase/move': 'Movement',

@@ -9,14 +9,14 @@ export default {
     'right:the': 'la sección derecha',
     'bottom:the': 'el bando de abajo',
     'bottom:The': 'El bando de abajo',
-    'bottom:name': 'Abajo',
     'top:the': 'el bando de arriba',
     'top:The': 'El bando de arriba',
-    'top:name': 'Arriba',
     'no-dice': 'ningún dado',
     '-': 'un guion (-)',
     '.': 'un punto (.)',
     _: 'un guion bajo (_)',
+    'line-end': 'el final de la línea',
+    'seed ': 'la palabra seed y un número',
     ' ': 'un espacio',
     '\n': 'una línea nueva',
   },
@@ -110,6 +110,7 @@ export default {
     'position/blocks':
       'Carácter {at}: {unit:the} tiene {most} {most?bloque|bloques} como mucho, y sin bajas se escribe sin x.',
     'position/command': 'Carácter {at}: el Mando va de {least} a {most}.',
+    'position/flags': 'Carácter {at}: se ignoran de {least} a {most} banderas.',
     'position/goal': 'Carácter {at}: se gana con {least} a {most} estandartes.',
     'position/hex-taken': 'El hex {hex} ya está ocupado.',
     'position/impassable':
@@ -121,6 +122,7 @@ export default {
     'position/more-cards-than-command':
       '{side:The} tiene más cartas que su Mando, que es {command}.',
     'position/no-more-such-cards': 'En el mazo sólo hay {copies} {copies?copia|copias} de {card}.',
+    'position/no-such-action': 'Carácter {at}: las acciones son {options:raw}.',
     'position/no-such-card': 'Carácter {at}: las cartas son {options:raw}.',
     'position/no-such-hex':
       'Carácter {at}: el tablero no tiene ese hex. Las columnas van de la A a la M y las filas del 1 al 9; las filas pares no tienen M.',
@@ -134,12 +136,11 @@ export default {
     'position/out-of-order':
       'Carácter {at}: las partes van en este orden, cada una sólo una vez: {options:raw}.',
     'position/said-twice': 'Carácter {at}: esto ya está dicho.',
+    'position/seed': 'Carácter {at}: la semilla va de {least} a {most}.',
     'position/unexpected': 'Carácter {at}: aquí debería ir {expected}.',
   },
 
   game: {
-    side: '{side:name}',
-
     'phase/play': 'Carta de mando',
     'phase/order': 'Órdenes',
     'phase/move': 'Movimiento',

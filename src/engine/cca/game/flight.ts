@@ -2,11 +2,12 @@ import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { battleDice } from '../battle-dice.ts';
 import { ADOPTED } from '../combat.ts';
+import { type Evasion, mayEvade, tellLimit } from '../may.ts';
 import { plain } from '../struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
 import { rollDice } from './random.ts';
-import { no } from './refusal.ts';
+import { no, type Refusal, refusedBy } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
 import { loseLeader } from './victory.ts';
@@ -27,6 +28,15 @@ export function evasionHexes(game: GameState, hex: Hex, made = 0): Hex[] {
   if (made > 0) return ways;
   const on = ways.filter((way) => waysBack(game, way, evading(game, hex, 2)).length > 0);
   return on.length > 0 ? on : ways;
+}
+
+/** Why a unit of that type may not evade from the attacker; null where it may. */
+export function refuseEvasion(types: Evasion): Refusal | null {
+  const trace = new Trace();
+  if (mayEvade(types, trace)) return null;
+  tellLimit(types, trace);
+  const last = trace.steps.at(-1);
+  return last ? refusedBy(last) : null;
 }
 
 export const evade: Decision<'evade'> = {

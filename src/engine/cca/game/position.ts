@@ -172,6 +172,15 @@ function readPair(
   return { bottom, top: reader.count(least, most, of) };
 }
 
+/** A card by its code. */
+export function readCard(reader: Reader): DeckCard {
+  const { at } = reader;
+  return (
+    cardOf(reader.letters()) ??
+    reader.fail('no-such-card', at, { with: { options: DECK_CARDS.map(codeOf) } })
+  );
+}
+
 function readHands(reader: Reader, parts: Parts) {
   while (reader.accept('.')) {
     const at = reader.at;
@@ -180,9 +189,7 @@ function readHands(reader: Reader, parts: Parts) {
     const cards: DeckCard[] = [];
     while (reader.accept('-')) {
       const start = reader.at;
-      const card =
-        cardOf(reader.letters()) ??
-        reader.fail('no-such-card', start, { with: { options: DECK_CARDS.map(codeOf) } });
+      const card = readCard(reader);
       cards.push(card);
       const { clause, copies } = DECK[card];
       if (!without([...parts.hands[side === 'top' ? 'bottom' : 'top'], ...cards]))

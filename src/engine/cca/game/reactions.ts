@@ -1,13 +1,13 @@
 import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { mayEvade, tellLimit } from '../may.ts';
+import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { about } from './about.ts';
 import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { isOpen, NEIGHBOURS, note, pieceAt, shift } from './board.ts';
 import { takeFromHand } from './deck.ts';
-import { evasionHexes } from './flight.ts';
-import { no, type Refusal, refusedBy } from './refusal.ts';
+import { evasionHexes, refuseEvasion } from './flight.ts';
+import { no, type Refusal } from './refusal.ts';
 import { combatOf } from './roll.ts';
 import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
 import { type Decision, type Procedure, push } from './task.ts';
@@ -40,11 +40,7 @@ export const react: Decision<'react'> = {
     if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand', { card: action.do });
     if (action.do !== 'evade') return null;
     const types = typesOf(game, combatOf(game));
-    const trace = new Trace();
-    if (mayEvade(types, trace)) return no('cca-13.13', 'no-way-back', { unit: types.evader });
-    tellLimit(types, trace);
-    const last = trace.steps.at(-1);
-    return last ? refusedBy(last) : null;
+    return refuseEvasion(types) ?? no('cca-13.13', 'no-way-back', { unit: types.evader });
   },
 };
 
@@ -75,7 +71,9 @@ export const after: Procedure<'after'> = {
     }
     if (firstStrike || !roll || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
-    const may = mayAdvance(roll, fate, { bonus }, new Trace());
+    const trace = new Trace();
+    const may = mayAdvance(roll, fate, { bonus }, trace);
+    note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });
   },

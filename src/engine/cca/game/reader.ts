@@ -2,12 +2,13 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Hex } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
 
-/** What may be wrong with the text of a position or a drawing. */
+/** What may be wrong with the text of a position, a drawing or a game. */
 export const PROBLEMS = [
   'already-won',
   'banners',
   'blocks',
   'command',
+  'flags',
   'goal',
   'hex-taken',
   'impassable',
@@ -15,6 +16,7 @@ export const PROBLEMS = [
   'leader-without-unit',
   'more-cards-than-command',
   'no-more-such-cards',
+  'no-such-action',
   'no-such-card',
   'no-such-hex',
   'no-such-hexside',
@@ -25,6 +27,7 @@ export const PROBLEMS = [
   'not-a-position',
   'out-of-order',
   'said-twice',
+  'seed',
   'unexpected',
 ] as const;
 type Key = (typeof PROBLEMS)[number];
@@ -95,6 +98,14 @@ export class Reader {
     throw new Fault({ at, problem, ...about });
   }
 
+  /** What is read here, with nothing left over after it. */
+  whole<T>(how: (reader: Reader) => T): T {
+    const read = how(this);
+    return this.ended()
+      ? read
+      : this.fail('unexpected', this.at, { with: { expected: 'line-end' } });
+  }
+
   ended(): boolean {
     return this.at === this.text.length;
   }
@@ -119,6 +130,12 @@ export class Reader {
     return taken;
   }
 
+  /** What stands before the next such mark, or before the end. */
+  upTo(mark: string): string {
+    const end = this.text.indexOf(mark, this.at);
+    return this.take((end < 0 ? this.text.length : end) - this.at);
+  }
+
   private match(pattern: RegExp): string {
     return this.take(pattern.exec(this.text.slice(this.at))?.[0].length ?? 0);
   }
@@ -139,7 +156,7 @@ export class Reader {
   /** A whole number within its limits. */
   count(least: number, most: number, problem: Key, about?: About): number {
     const start = this.at;
-    const digits = this.match(/^(0|[1-9]\d?)/);
+    const digits = this.match(/^(0|[1-9]\d*)/);
     const number = digits === '' ? Number.NaN : Number(digits);
     return number >= least && number <= most
       ? number

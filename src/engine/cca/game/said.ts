@@ -83,8 +83,11 @@ export function named(action: Action, game?: GameState): Said {
 
 const NO_DICE = ['no-dice'];
 
+/** What happens on the board; the steps behind a roll are told as those of their query. */
+export type Happening = Exclude<Event, { event: 'ruled' }>;
+
 /** What happened, in words for a log. */
-export function told(event: Event): Said {
+export function told(event: Happening): Said {
   switch (event.event) {
     case 'rolled': {
       const { why, by, at, faces } = event;

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { GAMES } from '../../../engine/games.ts';
+import { boardWords } from '../../../i18n/board.ts';
 import { gameExcerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
@@ -15,6 +16,7 @@ export const GET: APIRoute<(typeof GAMES)[string]> = async ({
   props,
 }) =>
   Response.json({
+    words: boardWords(lang as Lang),
     common: loadCommon(lang as Lang),
     system: gameExcerpt(await loadParts(lang as Lang, system), props),
   });
