@@ -6,7 +6,7 @@ import { type Evasion, mayEvade, tellLimit } from '../may.ts';
 import { plain } from '../struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { no, type Refusal, refusedBy } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
