@@ -70,7 +70,7 @@ interface MovesProps {
 }
 
 /** The whole game, action by action; each can be gone back to. */
-export const Moves = ({ table: { log, done, wrong }, speech, goTo }: MovesProps) => {
+export const Moves = ({ table: { log, states, done, wrong }, speech, goTo }: MovesProps) => {
   const { words, texts, game } = speech;
   const n = log.actions.length;
   return (
@@ -92,7 +92,7 @@ export const Moves = ({ table: { log, done, wrong }, speech, goTo }: MovesProps)
         {log.actions.map((action, i) => (
           <li>
             <button type="button" aria-pressed={done === i + 1} onClick={() => goTo(i + 1)}>
-              {game.action(action)}
+              {game.action(action, states[i])}
             </button>
           </li>
         ))}
