@@ -1,59 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Hex, SIDES } from '../../core/hex.ts';
-import { DECK, DECK_CARDS } from '../cards.ts';
+import { SIDES } from '../../core/hex.ts';
+import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
-import { fullStrength, UNITS } from '../units.ts';
+import { UNITS } from '../units.ts';
 import { battlefield } from './battlefield.ts';
+import { pieces } from './board.ts';
 import { chooser } from './fixtures.ts';
-import { apply, legal, toDecide } from './play.ts';
+import { apply, legal } from './play.ts';
+import { allCards, mustHold, ORDERED_DECK, pick } from './random-play.ts';
 import { start } from './setup.ts';
-import type { Action, GameState, Piece } from './state.ts';
+import type { Action, GameState } from './state.ts';
 
 const GAMES = 200;
 /** Milliseconds that a busy machine may take for a test; what the games cost is measured apart. */
 const WHEN_BUSY = 60_000;
 /** Far more actions than any of these games takes. */
 const MOST_ACTIONS = 20_000;
-
-/** Battles where it can, seldom ends a step before all is done, and otherwise anything. */
-function pick(actions: readonly Action[], choose: (options: number) => number): Action {
-  const battles = actions.filter(({ do: what }) => what === 'attack' || what === 'fire');
-  const going = actions.filter(({ do: what }) => what !== 'end');
-  const among =
-    battles.length > 0 && choose(12) > 0
-      ? battles
-      : going.length > 0 && choose(8) > 0
-        ? going
-        : actions;
-  return among[choose(among.length)] as Action;
-}
-
-const allCards = ({ hands, deck, discards, turn }: GameState) => [
-  ...hands.bottom,
-  ...hands.top,
-  ...deck,
-  ...discards,
-  ...(turn ? [turn.card] : []),
-];
-const pieces = ({ board }: GameState) => Object.entries(board) as [Hex, Piece][];
-
-const ORDERED_DECK = DECK_CARDS.flatMap((card) => Array(DECK[card].copies).fill(card)).sort();
-
-/** What no state of a game may break. Throws, as thousands of expectations a game would take too long. */
-function mustHold(game: GameState, before: GameState) {
-  const must = (holds: boolean, what: string) => {
-    if (!holds) throw new Error(`${what}: ${JSON.stringify(game)}`);
-  };
-  must(allCards(game).length === ORDERED_DECK.length, '60 cards');
-  must((toDecide(game) === null) === (legal(game).length === 0), 'somebody decides or it is over');
-  must((game.winner === null) === SIDES.every((side) => game.banners[side] < game.goal), 'winner');
-  for (const side of SIDES) must(game.banners[side] >= before.banners[side], 'banners stay');
-  for (const [hex, { unit, blocks, leader }] of pieces(game)) {
-    must(blocks >= 1 && blocks <= fullStrength(unit), `blocks in ${hex}`);
-    must(!(unit === 'LD' && leader), `one leader in ${hex}`);
-    must(!((game.ground[hex] ?? 'clear') in IMPASSABLE), `nobody in ${hex}`);
-  }
-}
 
 const unitsAndLeaders = (game: GameState, side: string) =>
   pieces(game)

@@ -1,5 +1,6 @@
 import type { Side } from '../../core/hex.ts';
 import { attack, battles, fire, refuseBattle, refuseEnd } from './battle.ts';
+import { exit, refuseExit } from './exit.ts';
 import { evade, leader } from './flight.ts';
 import { carryOut, moves, refuseMove } from './movement.ts';
 import { giveOrder, orderings, refuseOrdering } from './orders.ts';
@@ -72,7 +73,7 @@ const isSame = (a: Action, b: Action) => {
 /** The clause and the reason why an action is not legal; null where it is. */
 export function refusal(game: GameState, action: Action): Refusal | null {
   if (legal(game).some((one) => isSame(one, action))) return null;
-  if (game.winner) return no('cca-4.1', 'battle-is-over');
+  if (game.winner) return no(game.wonBy ?? 'cca-4.1', 'battle-is-over');
   const next = due(game);
   if (next) {
     const { task, decision } = next;
@@ -89,6 +90,7 @@ const PHASES_OF: Partial<Record<Action['do'], readonly Phase[]>> = {
   rally: ['order'],
   move: ['move', 'move-again'],
   'move-leader': ['move', 'move-again'],
+  exit: ['move', 'move-again'],
   attack: ['battle'],
   fire: ['battle'],
   end: ['battle'],
@@ -107,6 +109,8 @@ function refuseInPhase(game: GameState, action: Action): Refusal | null {
     case 'move':
     case 'move-leader':
       return refuseMove(game, action);
+    case 'exit':
+      return refuseExit(game, action);
     case 'attack':
     case 'fire':
       return refuseBattle(game, action);
@@ -127,6 +131,8 @@ function carryOutInPhase(game: Draft, action: Action) {
     case 'move':
     case 'move-leader':
       return carryOut(game, action);
+    case 'exit':
+      return exit(game, action);
     case 'attack':
       return attack(game, action);
     case 'fire':
@@ -142,14 +148,14 @@ function pop(game: Draft) {
 
 /** Resolves what nobody has to decide, and decisions with one option at most. */
 function run(game: Draft) {
-  for (let task = game.tasks.at(-1); task; task = game.tasks.at(-1)) {
+  for (let task = game.tasks.at(-1); task && !game.winner; task = game.tasks.at(-1)) {
     const options = decisionOf(task)?.options(game, task) ?? [];
     if (options.length > 1) return;
     pop(game);
     procedureOf(task)?.resolve(game, task);
     decisionOf(task)?.decide(game, task, options[0] ?? null);
-    if (game.winner) game.tasks = [];
   }
+  if (game.winner) game.tasks = [];
   game.combat = null;
 }
 

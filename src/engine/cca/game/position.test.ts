@@ -66,6 +66,7 @@ const positions: fc.Arbitrary<Position> = fc
       Object.entries(ground).filter(([hex, terrain]) => !(terrain in IMPASSABLE && hex in army)),
     ),
     ramparts: walls,
+    scenario: null,
     hands: { bottom: [], top: [card] },
   }));
 

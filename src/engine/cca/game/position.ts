@@ -1,24 +1,20 @@
-import {
-  DIRECTIONS,
-  type Direction,
-  HEXES,
-  type Hex,
-  isHex,
-  SIDES,
-  type Side,
-} from '../../core/hex.ts';
+import { HEXES, SIDES, type Side } from '../../core/hex.ts';
 import type { DeckCard } from '../cards.ts';
-import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
 import { COMBATANTS, type Combatant, fullStrength, isCombatant } from '../units.ts';
 import { cardOf, codeOf, without } from './deck.ts';
+import { readGround, writeGround } from './ground-notation.ts';
 import { type Problem, Reader } from './reader.ts';
-import type { Board, Both, Ground, Piece, Ramparts } from './state.ts';
+import { contradiction, givesCommand, ordinary } from './setting.ts';
+import { readSetting, writeSetting } from './setting-notation.ts';
+import type { Board, Both, Ground, Piece, Ramparts, Setting } from './state.ts';
 
 /** A board and all that a battle starts from, at the beginning of a turn. */
 export interface Position {
   board: Board;
   ground: Ground;
   ramparts: Ramparts;
+  /** The battle of the book; null: none of them. */
+  scenario: Setting | null;
   command: Both<number>;
   banners: Both<number>;
   /** Banners that win. */
@@ -28,20 +24,9 @@ export interface Position {
   hands: Both<readonly DeckCard[]>;
 }
 
-/** What a position means where it does not say otherwise. */
-export const ORDINARY = {
-  command: { bottom: 5, top: 5 },
-  banners: { bottom: 0, top: 0 },
-  goal: 6,
-  active: 'bottom',
-  hands: { bottom: [], top: [] },
-} as const satisfies Partial<Position>;
-
 const VERSION = 'cca1';
 const MOST_COMMAND = 10;
 const MOST_BANNERS = 20;
-
-const inOrder = (hexes: readonly Hex[]) => HEXES.filter((hex) => hexes.includes(hex));
 
 function writeArmy(board: Board, side: Side): string {
   const groups = COMBATANTS.flatMap((unit) => {
@@ -57,18 +42,6 @@ function writeArmy(board: Board, side: Side): string {
 const writeState = ({ unit, blocks, leader }: Piece) =>
   `${blocks === fullStrength(unit) ? '' : `x${blocks}`}${leader ? '*' : ''}`;
 
-function writeGround({ ground, ramparts }: Pick<Position, 'ground' | 'ramparts'>): string[] {
-  const kinds = TERRAINS.flatMap((terrain) => {
-    const hexes = HEXES.filter((hex) => ground[hex] === terrain);
-    return hexes.length > 0 && terrain !== 'clear' ? [[terrain, ...hexes].join('-')] : [];
-  });
-  const walls = inOrder(Object.keys(ramparts) as Hex[]).flatMap((hex) =>
-    DIRECTIONS.filter((side) => ramparts[hex]?.includes(side)).map((side) => hex + side),
-  );
-  if (walls.length > 0) kinds.push(['rampart', ...walls].join('-'));
-  return kinds.length > 0 ? [['ground', ...kinds].join('.')] : [];
-}
-
 const pair = (name: string, { bottom, top }: Both<number>, usual: Both<number>) =>
   bottom === usual.bottom && top === usual.top ? [] : [`${name}-${bottom}-${top}`];
 
@@ -81,13 +54,18 @@ function writeHands(hands: Both<readonly DeckCard[]>): string[] {
 }
 
 /** What a position says beside the pieces and the ground: only what is not as usual. */
-export const writeRest = ({ command, banners, goal, active, hands }: Position): string[] => [
-  ...pair('command', command, ORDINARY.command),
-  ...pair('banners', banners, ORDINARY.banners),
-  ...(goal === ORDINARY.goal ? [] : [`goal-${goal}`]),
-  ...(active === ORDINARY.active ? [] : [`turn-${active}`]),
-  ...writeHands(hands),
-];
+export function writeRest(position: Position): string[] {
+  const { scenario, command, banners, goal, active, hands } = position;
+  const usual = ordinary(scenario);
+  return [
+    ...(scenario ? [writeSetting(scenario)] : []),
+    ...pair('command', command, usual.command),
+    ...pair('banners', banners, { bottom: 0, top: 0 }),
+    ...(goal === usual.goal ? [] : [`goal-${goal}`]),
+    ...(active === usual.active ? [] : [`turn-${active}`]),
+    ...writeHands(hands),
+  ];
+}
 
 /**
  * A position in one line that a URL carries as it is and a player can read:
@@ -105,7 +83,7 @@ type Parts = { -readonly [K in keyof Position]: Position[K] };
 
 function readPiece(reader: Reader, parts: Parts, side: Side, unit: Combatant) {
   const at = reader.at;
-  const hex = readHex(reader);
+  const hex = reader.hex();
   const full = fullStrength(unit);
   const blocks = reader.accept('x') ? reader.count(1, full - 1, 'blocks') : full;
   const star = reader.at;
@@ -114,12 +92,6 @@ function readPiece(reader: Reader, parts: Parts, side: Side, unit: Combatant) {
   if (parts.board[hex]) reader.fail('hex-taken', at);
   const piece = { side, unit, blocks, leader, order: null, leaderOrder: 'none' } as const;
   parts.board = { ...parts.board, [hex]: piece };
-}
-
-function readHex(reader: Reader): Hex {
-  const at = reader.at;
-  const hex = reader.take(2);
-  return isHex(hex) ? hex : reader.fail('no-such-hex', at);
 }
 
 function readArmy(reader: Reader, parts: Parts, side: Side) {
@@ -132,32 +104,7 @@ function readArmy(reader: Reader, parts: Parts, side: Side) {
   }
 }
 
-const isGround = (word: string): word is Exclude<Terrain, 'clear'> | 'rampart' =>
-  word === 'rampart' || (word !== 'clear' && (TERRAINS as readonly string[]).includes(word));
-const isDirection = (word: string): word is Direction =>
-  (DIRECTIONS as readonly string[]).includes(word);
 const isSide = (word: string): word is Side => (SIDES as readonly string[]).includes(word);
-
-function readGround(reader: Reader, parts: Parts) {
-  while (reader.accept('.')) {
-    const kind = reader.word(isGround, 'no-such-terrain');
-    do {
-      reader.expect('-');
-      const at = reader.at;
-      const hex = readHex(reader);
-      if (kind === 'rampart') {
-        const sides = parts.ramparts[hex] ?? [];
-        const side = reader.word(isDirection, 'no-such-hexside');
-        if (sides.includes(side)) reader.fail('said-twice', at);
-        parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
-      } else {
-        if (parts.ground[hex]) reader.fail('said-twice', at);
-        if (kind in IMPASSABLE && parts.board[hex]) reader.fail('impassable', at);
-        parts.ground = { ...parts.ground, [hex]: kind };
-      }
-    } while (reader.peek('-'));
-  }
-}
 
 function readPair(reader: Reader, least: number, most: number, of: string): Both<number> {
   reader.expect('-');
@@ -189,15 +136,25 @@ const PARTS: Record<string, (reader: Reader, parts: Parts) => void> = {
   bottom: (reader, parts) => readArmy(reader, parts, 'bottom'),
   top: (reader, parts) => readArmy(reader, parts, 'top'),
   ground: readGround,
+  scenario: (reader, parts) => {
+    parts.scenario = readSetting(reader, parts.ground);
+    Object.assign(parts, ordinary(parts.scenario));
+  },
   command: (reader, parts) => {
+    const at = reader.at;
     parts.command = readPair(reader, 1, MOST_COMMAND, 'command');
+    if (parts.scenario && !givesCommand(parts.scenario, parts.command))
+      reader.fail('scenario-sets-command', at);
   },
   banners: (reader, parts) => {
     parts.banners = readPair(reader, 0, MOST_BANNERS, 'banners');
   },
   goal: (reader, parts) => {
     reader.expect('-');
-    parts.goal = reader.count(1, MOST_BANNERS, 'goal');
+    const at = reader.at;
+    const goal = reader.count(1, MOST_BANNERS, 'goal');
+    if (parts.scenario && goal !== parts.goal) reader.fail('scenario-sets-goal', at);
+    parts.goal = goal;
   },
   turn: (reader, parts) => {
     reader.expect('-');
@@ -218,12 +175,23 @@ function readParts(reader: Reader, parts: Parts, separator: string, from = 0): P
     next = NAMES.indexOf(name) + 1;
     PARTS[name]?.(reader, parts);
   }
-  const { banners, goal } = parts;
+  const { banners, goal, scenario } = parts;
+  const contrary = contradiction(scenario, parts);
+  if (contrary) reader.fail(contrary, reader.at);
   if (Math.max(banners.bottom, banners.top) >= goal) reader.fail('already-won', reader.at);
   return parts;
 }
 
-export const emptyPosition = (): Position => ({ board: {}, ground: {}, ramparts: {}, ...ORDINARY });
+/** An empty board before a battle, with what is usual in it. */
+export const emptyPosition = (scenario: Setting | null = null): Position => ({
+  board: {},
+  ground: {},
+  ramparts: {},
+  scenario,
+  ...ordinary(scenario),
+  banners: { bottom: 0, top: 0 },
+  hands: { bottom: [], top: [] },
+});
 
 /** Reads what `writeRest` wrote, each on a line of its own, into a position. */
 export const readRest = (reader: Reader, position: Position): Position =>

@@ -3,7 +3,8 @@ import { Trace } from '../../core/ruling.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { attack, refuseClose, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { isOpen, NEIGHBOURS, pieceAt } from './board.ts';
+import { step } from './camps.ts';
 import { takeFromHand } from './deck.ts';
 import { evasionHexes } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -96,7 +97,7 @@ export const advance: Decision<'advance'> = {
   decide(game, { further, bonus }, action) {
     if (action?.do !== 'advance') return;
     const { from, at: hex } = combatOf(game);
-    shift(game, from, hex);
+    step(game, from, hex);
     if (further) push(game, { task: 'further', hex });
     else if (bonus) push(game, { task: 'bonus', hex });
   },
@@ -112,7 +113,7 @@ export const further: Decision<'further'> = {
   ],
   decide(game, { hex }, action) {
     const to = action?.do === 'go' ? action.to : hex;
-    if (to !== hex) shift(game, hex, to);
+    if (to !== hex) step(game, hex, to);
     push(game, { task: 'bonus', hex: to });
   },
   refuse: (_, __, action) => (action.do === 'go' ? no('cca-13.40', 'not-an-open-neighbour') : null),

@@ -1,3 +1,5 @@
+import { type Hex, isHex } from '../../core/hex.ts';
+
 /** What is wrong with a text, and at which character, counted from 0. */
 export interface Problem {
   at: number;
@@ -72,6 +74,19 @@ export class Reader {
     const start = this.at;
     const word = this.letters();
     return is(word) ? word : this.fail(problem, start);
+  }
+
+  /** A name that may have several words, with hyphens between them. */
+  name<T extends string>(is: (name: string) => name is T, problem: string): T {
+    const start = this.at;
+    const name = this.match(/^[a-z]+(-[a-z]+)*/);
+    return is(name) ? name : this.fail(problem, start);
+  }
+
+  hex(): Hex {
+    const start = this.at;
+    const hex = this.take(2);
+    return isHex(hex) ? hex : this.fail('no-such-hex', start);
   }
 
   /** A whole number within its limits. */

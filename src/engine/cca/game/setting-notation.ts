@@ -1,0 +1,45 @@
+import { HEXES } from '../../core/hex.ts';
+import { ARMIES, type Army, BATTLES, SCENARIOS, type Scenario } from '../scenarios.ts';
+import type { Reader } from './reader.ts';
+import { setting } from './setting.ts';
+import type { Ground, Setting } from './state.ts';
+
+/** `scenario-castulo`: Carthage at the top; `scenario-baecula.bottom-carthage.taken-E5` says more. */
+export function writeSetting({ name, armies, taken }: Setting): string {
+  const edge = armies.bottom === setting(name).armies.bottom ? '' : `.bottom-${armies.bottom}`;
+  const camps = HEXES.filter((hex) => taken.includes(hex));
+  return `scenario-${name}${edge}${camps.length > 0 ? ['.taken', ...camps].join('-') : ''}`;
+}
+
+const isScenario = (word: string): word is Scenario =>
+  (SCENARIOS as readonly string[]).includes(word);
+const isArmyOf =
+  (name: Scenario) =>
+  (word: string): word is Army =>
+    ARMIES.some((army) => army === word) &&
+    [BATTLES[name].carthage, BATTLES[name].opponent].some(({ army }) => army === word);
+
+/** Reads what follows the word `scenario`. */
+export function readSetting(reader: Reader, ground: Ground): Setting {
+  reader.expect('-');
+  const name = reader.name(isScenario, 'no-such-scenario');
+  const bottom = reader.accept('.bottom-')
+    ? reader.word(isArmyOf(name), 'no-such-army')
+    : undefined;
+  return { ...setting(name, bottom), taken: readTaken(reader, name, ground) };
+}
+
+function readTaken(reader: Reader, name: Scenario, ground: Ground): Setting['taken'] {
+  const taken: Setting['taken'][number][] = [];
+  if (!BATTLES[name].rules.some(({ rule }) => rule === 'camps') || !reader.accept('.taken'))
+    return taken;
+  do {
+    reader.expect('-');
+    const at = reader.at;
+    const hex = reader.hex();
+    if (ground[hex] !== 'camp') reader.fail('no-camp-there', at);
+    if (taken.includes(hex)) reader.fail('said-twice', at);
+    taken.push(hex);
+  } while (reader.peek('-'));
+  return HEXES.filter((hex) => taken.includes(hex));
+}
