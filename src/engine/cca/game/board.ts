@@ -8,6 +8,7 @@ import {
   SIDES,
   type Side,
 } from '../../core/hex.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
 import type { PathHex } from '../movement.ts';
@@ -77,7 +78,7 @@ export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
   return piece.leader ? 'friend-with-leader' : 'friend';
 }
 
-const sightBoard = (game: Field): SightBoard => ({
+export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),
   occupied: (hex) => game.board[hex] !== undefined,
   ramparts: (hex) => game.ramparts[hex] ?? [],
@@ -154,6 +155,12 @@ export function depart(game: Draft, from: Hex): boolean {
   clear(game, from);
   if (stays) place(game, from, loneLeader(side, { ...FRESH_ORDER, moved: 0 }));
   return leader && !stays;
+}
+
+/** Notes how the tables came to a roll or to what it does. */
+export function noteSteps(game: Draft, { kind }: Roll, { steps }: Trace) {
+  const of = kind === 'ranged' ? 'cca/ranged-combat' : 'cca/close-combat-outcome';
+  note(game, { event: 'ruled', of, steps });
 }
 
 /** Puts a unit, with the leader attached to it, into another hex; a friendly leader alone there joins it. */

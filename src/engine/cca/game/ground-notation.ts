@@ -43,12 +43,12 @@ export function readGround(reader: Reader, parts: Parts) {
       if (word === 'rampart') {
         const sides = parts.ramparts[hex] ?? [];
         const side = reader.word(isDirection, 'no-such-hexside');
-        if (sides.includes(side)) reader.fail('said-twice', at);
+        if (sides.includes(side)) reader.blame('said-twice', at, hex);
         parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
       } else {
         const kind = word === 'steep' ? 'steep-hill' : word;
-        if (parts.ground[hex]) reader.fail('said-twice', at);
-        if (kind in IMPASSABLE && parts.board[hex]) reader.fail('impassable', at);
+        if (parts.ground[hex]) reader.blame('said-twice', at, hex);
+        if (kind in IMPASSABLE && parts.board[hex]) reader.blame('impassable', at, hex);
         parts.ground = { ...parts.ground, [hex]: kind };
       }
     } while (reader.peek('-'));

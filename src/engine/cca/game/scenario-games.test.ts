@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SIDES, type Side } from '../../core/hex.ts';
 import { SCENARIOS, type Scenario } from '../scenarios.ts';
 import { scenarioField } from './battlefield.ts';
-import { pieces } from './board.ts';
-import { chooser } from './fixtures.ts';
+import { chooser, pick } from './fixtures.ts';
+import { mustHold, unitsAndLeaders } from './invariants.ts';
 import { apply, legal } from './play.ts';
-import { mustHold, pick } from './random-play.ts';
 import { armyOf } from './setting.ts';
 import { start } from './setup.ts';
 import { type Event, type GameState, other } from './state.ts';
@@ -38,11 +37,6 @@ function playOut(name: Scenario, seed: number): Played {
   }
   return { first, last, events };
 }
-
-const unitsAndLeaders = (game: GameState, side: Side) =>
-  pieces(game)
-    .filter(([, piece]) => piece.side === side)
-    .reduce((sum, [, piece]) => sum + 1 + Number(piece.leader), 0);
 
 /** Whoever is off the board is a banner of the enemy, or left; whoever has more banners has exits or camps. */
 function mustAddUp({ first, last, events }: Played) {

@@ -37,8 +37,8 @@ function readTaken(reader: Reader, name: Scenario, ground: Ground): Setting['tak
     reader.expect('-');
     const at = reader.at;
     const hex = reader.hex();
-    if (ground[hex] !== 'camp') reader.fail('no-camp-there', at);
-    if (taken.includes(hex)) reader.fail('said-twice', at);
+    if (ground[hex] !== 'camp') reader.blame('no-camp-there', at, hex);
+    if (taken.includes(hex)) reader.blame('said-twice', at, hex);
     taken.push(hex);
   } while (reader.peek('-'));
   return HEXES.filter((hex) => taken.includes(hex));

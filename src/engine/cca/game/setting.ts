@@ -1,9 +1,9 @@
-import { SIDES, type Side } from '../../core/hex.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { commandOf } from '../council.ts';
 import { type Army, BATTLES, type Scenario } from '../scenarios.ts';
-import type { Ground as Kind } from '../terrain.ts';
-import type { Board, Both, Ground, Setting } from './state.ts';
+import { GROUNDS, type Ground as Kind } from '../terrain.ts';
+import type { Board, Both, Ground, Piece, Setting } from './state.ts';
 
 type Fought = { readonly scenario: Setting | null };
 
@@ -58,30 +58,49 @@ export function ordinary(scenario: Setting | null) {
 export const givesCommand = (scenario: Setting, command: Both<number>) =>
   SIDES.every((side) => commands({ scenario }, side).includes(command[side]));
 
-const leaders = (board: Board, side: Side) =>
-  Object.values(board).filter((one) => one.side === side && (one.leader || one.unit === 'LD'))
-    .length;
-
 interface Field {
   board: Board;
   ground: Ground;
 }
 
-/** What a position may not have because of its battle. */
-export function contradiction(scenario: Setting | null, { board, ground }: Field): string | null {
-  const { rules = [], opponent } = scenario ? BATTLES[scenario.name] : {};
-  const most: Partial<Record<Kind, number>> = Object.assign(
+const inOrder = <T>(held: Readonly<Partial<Record<Hex, T>>>, is: (held: T) => boolean): Hex[] =>
+  HEXES.filter((hex) => {
+    const one = held[hex];
+    return one !== undefined && is(one);
+  });
+
+/** The most hexes of some kinds of ground that the map of a battle can have. */
+const mostOf = (scenario: Setting | null): Partial<Record<Kind, number>> =>
+  Object.assign(
     { lake: 0, 'steep-hill': 0 },
-    ...rules.map((rule) => rule.most),
+    ...(scenario ? BATTLES[scenario.name].rules : []).map(({ most }) => most),
   );
-  const kinds = Object.values(ground);
-  const tooMany = ([kind, hexes]: [string, number]) =>
-    kinds.filter((one) => one === kind).length > hexes;
-  if (Object.entries(most).some(tooMany)) return 'not-on-its-map';
-  const edge = SIDES.find((side) => scenario?.armies[side] === opponent?.army);
-  // The rule turns on one leader, and leaders have no names on the board.
-  const turnsOnLeader = rules.some(({ rule }) => rule === 'loss-of-scipio');
-  return turnsOnLeader && opponent && edge && leaders(board, edge) > opponent.leaders.length
-    ? 'more-leaders-than-named'
-    : null;
+
+/** The kinds of ground that can be laid for a battle. */
+export const groundsFor = (scenario: Setting | null): Kind[] =>
+  GROUNDS.filter((kind) => mostOf(scenario)[kind] !== 0);
+
+/** The hexes of a ground that are too many for the map of the battle. */
+const notOnItsMap = (scenario: Setting | null, ground: Ground): Hex[] =>
+  Object.entries(mostOf(scenario)).flatMap(([kind, hexes]) =>
+    inOrder(ground, (one) => one === kind).slice(hexes),
+  );
+
+/** Leaders of whom the battle knows nothing, where its rule turns on one: they have no names on the board. */
+function unnamed(scenario: Setting | null, board: Board): Hex[] {
+  if (!scenario) return [];
+  const { rules, opponent } = BATTLES[scenario.name];
+  if (!rules.some(({ rule }) => rule === 'loss-of-scipio')) return [];
+  const isLeader = ({ side, leader, unit }: Piece) =>
+    scenario.armies[side] === opponent.army && (leader || unit === 'LD');
+  return inOrder(board, isLeader).slice(opponent.leaders.length);
 }
+
+/** What a position has that its battle cannot have, and where. */
+export const contradictions = (
+  scenario: Setting | null,
+  { board, ground }: Field,
+): [problem: string, hex: Hex][] => [
+  ...notOnItsMap(scenario, ground).map((hex): [string, Hex] => ['not-on-its-map', hex]),
+  ...unnamed(scenario, board).map((hex): [string, Hex] => ['more-leaders-than-named', hex]),
+];

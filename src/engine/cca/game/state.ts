@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
+import type { Step } from '../../core/ruling.ts';
 import type { LeaderFate } from '../aftermath.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat.ts';
@@ -139,6 +140,8 @@ export type Event =
       readonly unit: Combatant;
     }
   | { readonly event: 'drew'; readonly side: Side }
+  /** The steps of the tables behind a roll or a way back, and the query whose words they take. */
+  | { readonly event: 'ruled'; readonly of: string; readonly steps: readonly Step[] }
   /** A unit, maybe with its leader, left the battlefield from the hex `over`. */
   | {
       readonly event: 'exited';

@@ -1,25 +1,11 @@
-import { SIDES } from '../../core/hex.ts';
-import { DECK, DECK_CARDS } from '../cards.ts';
+import { type Hex, SIDES } from '../../core/hex.ts';
+import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { IMPASSABLE } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
-import { pieces } from './board.ts';
 import { legal, toDecide } from './play.ts';
-import type { Action, GameState } from './state.ts';
+import type { GameState, Piece } from './state.ts';
 
-/** Battles where it can, seldom ends a step before all is done, and otherwise anything. */
-export function pick(actions: readonly Action[], choose: (options: number) => number): Action {
-  const battles = actions.filter(({ do: what }) => what === 'attack' || what === 'fire');
-  const going = actions.filter(({ do: what }) => what !== 'end');
-  const among =
-    battles.length > 0 && choose(12) > 0
-      ? battles
-      : going.length > 0 && choose(8) > 0
-        ? going
-        : actions;
-  return among[choose(among.length)] as Action;
-}
-
-export const allCards = ({ hands, deck, discards, turn }: GameState) => [
+export const allCards = ({ hands, deck, discards, turn }: GameState): DeckCard[] => [
   ...hands.bottom,
   ...hands.top,
   ...deck,
@@ -27,9 +13,12 @@ export const allCards = ({ hands, deck, discards, turn }: GameState) => [
   ...(turn ? [turn.card] : []),
 ];
 
+/** The 60 cards in an order in which they can be compared. */
 export const ORDERED_DECK = DECK_CARDS.flatMap((card) =>
   Array(DECK[card].copies).fill(card),
 ).sort();
+
+const pieces = ({ board }: GameState) => Object.entries(board) as [Hex, Piece][];
 
 /** What no state of a game may break. Throws, as thousands of expectations a game would take too long. */
 export function mustHold(game: GameState, before: GameState) {
@@ -48,3 +37,8 @@ export function mustHold(game: GameState, before: GameState) {
     must(!((game.ground[hex] ?? 'clear') in IMPASSABLE), `nobody in ${hex}`);
   }
 }
+
+export const unitsAndLeaders = (game: GameState, side: string) =>
+  pieces(game)
+    .filter(([, piece]) => piece.side === side)
+    .reduce((sum, [, piece]) => sum + 1 + Number(piece.leader), 0);
