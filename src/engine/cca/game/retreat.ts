@@ -5,7 +5,7 @@ import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
 import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
 import { step } from './camps.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
   type Action,

@@ -5,7 +5,7 @@ import type { LeaderFate } from '../aftermath.ts';
 import { BATTLES } from '../scenarios.ts';
 import { bannersGained, type Happening, losesScipio } from '../victory-rows.ts';
 import { clear, loneLeader, note, pieceAt, place } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { armyOf } from './setting.ts';
 import { type Draft, type GameState, other } from './state.ts';
 import { push } from './task.ts';
