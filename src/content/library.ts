@@ -10,6 +10,7 @@ import type {
   Example,
   Picture,
   Ruling,
+  TableGuide,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -35,6 +36,8 @@ export interface Chapter extends ChapterEntry {
 export interface System extends Book {
   chapters: readonly Chapter[];
   rulings: Readonly<Record<string, Ruling>>;
+  /** For the page beside a real game; absent where nobody has written it yet. */
+  table: TableGuide | undefined;
 }
 
 export interface Library {
@@ -99,8 +102,9 @@ async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings };
+  return { ...book, chapters, rulings, table };
 }
 
 async function loadAll(): Promise<Library> {

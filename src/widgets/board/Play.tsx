@@ -101,17 +101,19 @@ const Moment = ({ game, speech }: { game: GameState; speech: Speech }) => {
 
 const Buttons = ({
   actions,
+  game,
   speech,
   act,
 }: {
   actions: readonly Action[];
+  game: GameState;
   speech: Speech;
   act: (action: Action) => void;
 }) => (
   <p class="acts">
     {actions.map((action) => (
       <button type="button" onClick={() => act(action)}>
-        {speech.game.action(action)}
+        {speech.game.action(action, game)}
       </button>
     ))}
   </p>
@@ -175,14 +177,15 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
             <b>{words.why}:</b> <Clause refused={refused} speech={speech} />
           </p>
         )}
-        {among.length > 0 && <Buttons actions={among} speech={speech} act={carryOut} />}
-        <Buttons actions={bare} speech={speech} act={carryOut} />
+        {among.length > 0 && <Buttons actions={among} game={game} speech={speech} act={carryOut} />}
+        <Buttons actions={bare} game={game} speech={speech} act={carryOut} />
         <Hand key={`${game.round} ${toDecide(game)}`} game={game} speech={speech} act={carryOut} />
         <Happened game={game} speech={speech} />
         <details>
           <summary>{fill(words.allActions, { n: actions.length }, {}, texts.lang)}</summary>
           <Buttons
             actions={actions.filter((action) => action.do !== 'play')}
+            game={game}
             speech={speech}
             act={carryOut}
           />

@@ -32,20 +32,26 @@ const STILL: Omit<Move, 'army' | 'scenario'> = {
   readings: { R66: 'a', R67: 'a', R85: 'a' },
 };
 
+/** Who has an order, and has carried it out; an attached leader has his own. */
+function state(game: GameState, who: Moving['do'], { order, leaderOrder }: Piece) {
+  if (who === 'move-leader')
+    return { ordered: leaderOrder !== 'none', done: leaderOrder === 'moved' };
+  const done = game.phase === 'move-again' ? order?.movedAgain : order?.moved != null;
+  return { ordered: order !== null, done };
+}
+
 /** The move of a unit, or of a leader on his own, as the tables ask for it, before its path is known. */
 export function declared(game: GameState, who: Moving['do'], piece: Piece): Move {
   const alone = who === 'move-leader' || piece.unit === 'LD';
-  const order = who === 'move-leader' ? null : piece.order;
-  const again = game.phase === 'move-again';
-  const done = again ? order?.movedAgain : order?.moved != null;
+  const { ordered, done } = state(game, who, piece);
   const company = piece.leaderOrder === 'moved' ? 'joined-stays' : 'goes';
   return {
     ...STILL,
     unit: alone ? 'LD' : piece.unit,
     orderedBy: cardInMove(game),
-    ordered: who === 'move-leader' ? piece.leaderOrder === 'ordered' : piece.order !== null,
+    ordered,
     earlierMove: done ? 'finished' : 'none',
-    battleBegun: again,
+    battleBegun: game.phase === 'move-again',
     attachedLeader: alone || !piece.leader ? 'none' : company,
     detaches: who === 'move-leader',
     army: armyOf(game, piece.side),

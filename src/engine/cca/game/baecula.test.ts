@@ -32,8 +32,7 @@ describe('a Roman unit takes a camp by entering it (cca-19.32)', () => {
     expect(end.winner).toBeNull();
     expect(end.scenario?.taken).toEqual(['G5']);
     expect(end.events.slice(1)).toEqual([
-      { event: 'captured', hex: 'G5', side: 'bottom' },
-      { event: 'banner', side: 'bottom', clause: 'cca-19.32' },
+      { event: 'captured', hex: 'G5', side: 'bottom', clause: 'cca-19.32' },
     ]);
   });
 
@@ -135,7 +134,10 @@ describe('camps on the way', () => {
       clause: 'cca-19.32',
       because: 'game/several-ways',
     });
-    expect(refusal(light, move('G4', 'G6', 'G5-H5'))?.clause).toBe('cca-8.9');
+    expect(refusal(light, move('G4', 'G6', 'G5-H5'))).toMatchObject({
+      clause: 'cca-19.32',
+      because: 'game/not-on-the-way',
+    });
     expect(captured(played(light, move('G4', 'G6', 'H5')))).toEqual(['H5']);
   });
 

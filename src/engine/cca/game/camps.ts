@@ -1,12 +1,14 @@
 import type { Hex } from '../../core/hex.ts';
 import { note, pieceAt, shift } from './board.ts';
 import type { Draft, GameState, Piece } from './state.ts';
-import { bannersFor, happens } from './victory.ts';
+import { bannerFor, happens } from './victory.ts';
+
+const ONE_CAMP = { campsEntered: 1 };
 
 /** The camps that would still give a banner to that piece: none but to Roman units at Baecula. */
 export function campsFor(game: GameState, { side, unit }: Piece): Hex[] {
   const { scenario, ground } = game;
-  if (!scenario || unit === 'LD' || bannersFor(game, side, { campsEntered: 1 }) === 0) return [];
+  if (!scenario || unit === 'LD' || !bannerFor(game, side, ONE_CAMP)) return [];
   return (Object.keys(ground) as Hex[]).filter(
     (hex) => ground[hex] === 'camp' && !scenario.taken.includes(hex),
   );
@@ -16,10 +18,11 @@ export function campsFor(game: GameState, { side, unit }: Piece): Hex[] {
 export function capture(game: Draft, entered: readonly Hex[], piece: Piece) {
   const camps = campsFor(game, piece);
   for (const hex of entered) {
-    if (!game.scenario || !camps.includes(hex)) continue;
+    const clause = bannerFor(game, piece.side, ONE_CAMP);
+    if (!game.scenario || !clause || !camps.includes(hex)) continue;
     game.scenario = { ...game.scenario, taken: [...game.scenario.taken, hex] };
-    note(game, { event: 'captured', hex, side: piece.side });
-    happens(game, piece.side, { campsEntered: 1 });
+    note(game, { event: 'captured', hex, side: piece.side, clause });
+    happens(game, piece.side, ONE_CAMP);
   }
 }
 

@@ -30,10 +30,15 @@ describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
     expect(end.banners).toEqual({ bottom: 1, top: 0 });
     expect(end.winner).toBeNull();
     expect(telling(end, 'exited')).toEqual([
-      { event: 'exited', from: 'E9', over: 'E9', unit: 'MI', side: 'bottom', leader: false },
-    ]);
-    expect(telling(end, 'banner')).toEqual([
-      { event: 'banner', side: 'bottom', clause: 'cca-19.28' },
+      {
+        event: 'exited',
+        from: 'E9',
+        over: 'E9',
+        unit: 'MI',
+        side: 'bottom',
+        leader: false,
+        clause: 'cca-19.28',
+      },
     ]);
   });
 

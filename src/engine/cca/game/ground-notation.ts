@@ -1,5 +1,6 @@
-import { DIRECTIONS, type Direction, HEXES } from '../../core/hex.ts';
-import { GROUNDS, IMPASSABLE, type Ground as Kind } from '../terrain.ts';
+import { DIRECTIONS, HEXES } from '../../core/hex.ts';
+import { GROUNDS, type Ground as Kind } from '../terrain.ts';
+import { barred } from './faults.ts';
 import type { Reader } from './reader.ts';
 import type { Board, Ground, Ramparts } from './state.ts';
 
@@ -25,30 +26,26 @@ export function writeGround({ ground, ramparts }: Pick<Parts, 'ground' | 'rampar
   return kinds.length > 0 ? [['ground', ...kinds].join('.')] : [];
 }
 
-const WORDS = GROUNDS.filter((kind) => kind !== 'clear').map(wordOf);
-type Word = (typeof WORDS)[number] | 'rampart';
-const isGround = (word: string): word is Word =>
-  word === 'rampart' || (WORDS as readonly string[]).includes(word);
-const isDirection = (word: string): word is Direction =>
-  (DIRECTIONS as readonly string[]).includes(word);
+const WORDS = [...GROUNDS.filter((kind) => kind !== 'clear').map(wordOf), 'rampart'] as const;
 
 /** Reads what follows the word `ground`. */
 export function readGround(reader: Reader, parts: Parts) {
   while (reader.accept('.')) {
-    const word = reader.word(isGround, 'no-such-terrain');
+    const word = reader.word(WORDS, 'no-such-terrain');
     do {
       reader.expect('-');
       const at = reader.at;
       const hex = reader.hex();
       if (word === 'rampart') {
         const sides = parts.ramparts[hex] ?? [];
-        const side = reader.word(isDirection, 'no-such-hexside');
-        if (sides.includes(side)) reader.blame('said-twice', at, hex);
+        const side = reader.word(DIRECTIONS, 'no-such-hexside');
+        if (sides.includes(side)) reader.blame('said-twice', at, { hex });
         parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
       } else {
         const kind = word === 'steep' ? 'steep-hill' : word;
-        if (parts.ground[hex]) reader.blame('said-twice', at, hex);
-        if (kind in IMPASSABLE && parts.board[hex]) reader.blame('impassable', at, hex);
+        if (parts.ground[hex]) reader.blame('said-twice', at, { hex });
+        const bars = parts.board[hex] && barred(kind, hex);
+        if (bars) reader.blame('impassable', at, bars);
         parts.ground = { ...parts.ground, [hex]: kind };
       }
     } while (reader.peek('-'));

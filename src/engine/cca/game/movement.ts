@@ -1,13 +1,10 @@
 import type { Hex } from '../../core/hex.ts';
-import { Trace } from '../../core/ruling.ts';
-import { moveAllowed, type PathHex } from '../movement.ts';
-import { asked, CLEAR, declared, type Moving, pathHex } from './asked.ts';
+import { asked, declared, type Moving, pathHex } from './asked.ts';
 import { clear, depart, enemiesNear, loneLeader, note, pieceAt, piecesOf, place } from './board.ts';
 import { campsFor, capture } from './camps.ts';
 import { exits } from './exit.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import { type Action, type Draft, FRESH_ORDER, type GameState, type Piece } from './state.ts';
-import { addWays, named, pathTo, type Way, walk } from './ways.ts';
+import { addWays, named, type Way, walk } from './ways.ts';
 
 type Who = Moving['do'];
 
@@ -48,39 +45,6 @@ export function moves(game: GameState): Action[] {
     return [...moving, ...leaving.map((over): Action => ({ do: 'exit', from, over }))];
   });
   return [...all, { do: 'end' }];
-}
-
-/** Why a piece may not go on a way, whatever the way is. */
-export function refuseToGo(game: GameState, piece: Piece | undefined): Refusal | null {
-  if (piece?.side !== game.active) return no('cca-7.2', 'not-yours');
-  return piece.order?.movedAgain ? no('cca-8.3', 'moved-again') : null;
-}
-
-export function refuseMove(game: GameState, action: Moving): Refusal | null {
-  const { do: who, from, to } = action;
-  const piece = game.board[from];
-  const idle = refuseToGo(game, piece);
-  if (!piece || idle) return idle;
-  if (who === 'move-leader' && !piece.leader) return no('cca-8.33', 'no-leader-there');
-  if (from === to) return no('cca-8.4', 'stays-without-a-move');
-  const move = declared(game, who, piece);
-  const path = pathTo(game, from, to).map((hex) => pathHex(game, hex, piece));
-  const enemiesAtEnd = enemiesNear(game, to, piece.side).length;
-  const ask = (hexes: readonly PathHex[]) => {
-    const trace = new Trace();
-    moveAllowed({ ...move, hexes: path.length, path: hexes, enemiesAtEnd }, trace);
-    return forbiddenBy(trace.steps);
-  };
-  // Where it wants to end says more than what it meets on its way.
-  const bare = path.map((hex, i) => (i === path.length - 1 ? hex : CLEAR));
-  return ask(bare) ?? ask(path) ?? refuseWay(game, action);
-}
-
-function refuseWay(game: GameState, { do: who, from, to, ...by }: Moving): Refusal {
-  const ways = reach(game, who, from).get(to);
-  return ways && !('through' in by)
-    ? no('cca-19.32', 'several-ways')
-    : no('cca-8.9', 'no-free-path');
 }
 
 const wayOf = (game: GameState, { do: who, from, to, ...by }: Moving) =>

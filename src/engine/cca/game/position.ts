@@ -1,7 +1,9 @@
 import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
-import type { DeckCard } from '../cards.ts';
-import { COMBATANTS, type Combatant, fullStrength, isCombatant } from '../units.ts';
+import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
+import { BATTLES } from '../scenarios.ts';
+import { COMBATANTS, type Combatant, fullStrength } from '../units.ts';
 import { cardOf, codeOf, without } from './deck.ts';
+import { alone, ofStrength, shared } from './faults.ts';
 import { readGround, writeGround } from './ground-notation.ts';
 import { type Problem, Reader } from './reader.ts';
 import { contradictions, givesCommand, ordinary } from './setting.ts';
@@ -89,22 +91,24 @@ function readPiece(reader: Reader, parts: Parts, side: Side, unit: Combatant) {
   const at = reader.at;
   const hex = reader.hex();
   const full = fullStrength(unit);
+  const tooMany = { hex, ...ofStrength(unit) };
   const count = reader.accept('x') ? reader.at : undefined;
-  const blocks = count ? reader.count(1, 9, 'blocks') : full;
-  if (count && blocks >= full) reader.blame('blocks', count, hex);
+  const blocks = count ? reader.count(1, 9, 'blocks', tooMany) : full;
+  if (count && blocks >= full) reader.blame('blocks', count, tooMany);
   const star = reader.at;
   const leader = reader.accept('*');
-  if (leader && unit === 'LD') reader.blame('leader-without-unit', star, hex);
+  if (leader && unit === 'LD') reader.blame('leader-without-unit', star, alone(hex));
   const piece: Piece = { side, unit, blocks, leader, order: null, leaderOrder: 'none' };
-  if (parts.board[hex]) {
-    reader.blame('hex-taken', at, hex);
+  const first = parts.board[hex];
+  if (first) {
+    reader.blame(...shared(first, piece, at, hex));
     parts.crowd = [...parts.crowd, [hex, piece]];
   } else parts.board = { ...parts.board, [hex]: piece };
 }
 
 function readArmy(reader: Reader, parts: Parts, side: Side) {
   while (reader.accept('.')) {
-    const unit = reader.word(isCombatant, 'no-such-unit');
+    const unit = reader.word(COMBATANTS, 'no-such-unit');
     do {
       reader.expect('-');
       readPiece(reader, parts, side, unit);
@@ -112,29 +116,44 @@ function readArmy(reader: Reader, parts: Parts, side: Side) {
   }
 }
 
-const isSide = (word: string): word is Side => (SIDES as readonly string[]).includes(word);
-
-function readPair(reader: Reader, least: number, most: number, of: string): Both<number> {
+function readPair(
+  reader: Reader,
+  least: number,
+  most: number,
+  of: 'command' | 'banners',
+): Both<number> {
   reader.expect('-');
   const bottom = reader.count(least, most, of);
   reader.expect('-');
   return { bottom, top: reader.count(least, most, of) };
 }
 
+/** A card by its code. */
+export function readCard(reader: Reader): DeckCard {
+  const { at } = reader;
+  return (
+    cardOf(reader.letters()) ??
+    reader.fail('no-such-card', at, { with: { options: DECK_CARDS.map(codeOf) } })
+  );
+}
+
 function readHands(reader: Reader, parts: Parts) {
   while (reader.accept('.')) {
     const at = reader.at;
-    const side = reader.word(isSide, 'no-such-side');
+    const side = reader.word(SIDES, 'no-such-side');
     if (parts.hands[side].length > 0) reader.fail('said-twice', at);
     const cards: DeckCard[] = [];
     while (reader.accept('-')) {
       const start = reader.at;
-      const card = cardOf(reader.letters());
-      cards.push(card ?? reader.fail('no-such-card', start));
+      const card = readCard(reader);
+      cards.push(card);
+      const { clause, copies } = DECK[card];
       if (!without([...parts.hands[side === 'top' ? 'bottom' : 'top'], ...cards]))
-        reader.blame('no-more-such-cards', start);
+        reader.blame('no-more-such-cards', start, { clause, with: { card, copies } });
     }
-    if (cards.length > parts.command[side]) reader.blame('more-cards-than-command', at);
+    const command = parts.command[side];
+    if (cards.length > command)
+      reader.blame('more-cards-than-command', at, { clause: 'cca-7.6', with: { side, command } });
     parts.hands = { ...parts.hands, [side]: cards };
   }
 }
@@ -152,7 +171,10 @@ const PARTS: Record<string, (reader: Reader, parts: Parts) => void> = {
     const at = reader.at;
     parts.command = readPair(reader, 1, MOST_COMMAND, 'command');
     if (parts.scenario && !givesCommand(parts.scenario, parts.command))
-      reader.blame('scenario-sets-command', at);
+      reader.blame('scenario-sets-command', at, {
+        clause: 'cca-7.6',
+        with: { scenario: parts.scenario.name },
+      });
   },
   banners: (reader, parts) => {
     parts.banners = readPair(reader, 0, MOST_BANNERS, 'banners');
@@ -161,32 +183,37 @@ const PARTS: Record<string, (reader: Reader, parts: Parts) => void> = {
     reader.expect('-');
     const at = reader.at;
     const goal = reader.count(1, MOST_BANNERS, 'goal');
-    if (parts.scenario && goal !== parts.goal) reader.blame('scenario-sets-goal', at);
+    const { scenario } = parts;
+    if (scenario && goal !== parts.goal)
+      reader.blame('scenario-sets-goal', at, {
+        clause: BATTLES[scenario.name].victory,
+        with: { scenario: scenario.name, number: parts.goal },
+      });
     parts.goal = goal;
   },
   turn: (reader, parts) => {
     reader.expect('-');
-    parts.active = reader.word(isSide, 'no-such-side');
+    parts.active = reader.word(SIDES, 'no-such-side');
   },
   cards: readHands,
 };
 const NAMES = Object.keys(PARTS);
-const isPart = (word: string): word is string => NAMES.includes(word);
 
 function readParts(reader: Reader, parts: Parts, separator: string, from = 0) {
   let next = from;
   while (!reader.ended()) {
     reader.expect(separator);
     const at = reader.at;
-    const name = reader.word(isPart, 'no-such-part');
-    if (NAMES.indexOf(name) < next) reader.fail('out-of-order', at);
+    const name = reader.word(NAMES, 'no-such-part');
+    if (NAMES.indexOf(name) < next) reader.fail('out-of-order', at, { with: { options: NAMES } });
     next = NAMES.indexOf(name) + 1;
     PARTS[name]?.(reader, parts);
   }
   const { banners, goal, scenario } = parts;
-  for (const [problem, hex] of contradictions(scenario, parts))
-    reader.blame(problem, reader.at, hex);
-  if (Math.max(banners.bottom, banners.top) >= goal) reader.blame('already-won', reader.at);
+  for (const [problem, about] of contradictions(scenario, parts))
+    reader.blame(problem, reader.at, about);
+  if (Math.max(banners.bottom, banners.top) >= goal)
+    reader.blame('already-won', reader.at, { clause: 'cca-4.1', with: { goal } });
 }
 
 function readWhole(reader: Reader, parts: Parts) {

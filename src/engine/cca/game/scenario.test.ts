@@ -115,11 +115,11 @@ describe('the notation of a battle', () => {
     ['cca1_ground.camp-E5_scenario-baecula.taken-E5.bottom-rome', 45, 'unexpected'],
     ['cca1_scenario-castulo_banners-8-0', 33, 'already-won'],
     ['cca1_bottom.MI-A1_ground.lake-A1', 30, 'impassable'],
-    ['cca1_ground.lake-A1', 19, 'not-on-its-map'],
-    ['cca1_ground.steep-A1_scenario-zama', 34, 'not-on-its-map'],
-    ['cca1_ground.steep-A1-A3-A5-A7-A9_scenario-lake-trasimene', 56, 'not-on-its-map'],
-    ['cca1_ground.ford-A1_scenario-ticinus-river', 42, 'not-on-its-map'],
-    ['cca1_ground.ford-A1-A3-A5-A7-A9-B1_scenario-crimissos-river', 59, 'not-on-its-map'],
+    ['cca1_ground.lake-A1', 19, 'only-at-trasimene'],
+    ['cca1_ground.steep-A1_scenario-zama', 34, 'only-at-trasimene'],
+    ['cca1_ground.steep-A1-A3-A5-A7-A9_scenario-lake-trasimene', 56, 'more-than-its-map'],
+    ['cca1_ground.ford-A1_scenario-ticinus-river', 42, 'more-than-its-map'],
+    ['cca1_ground.ford-A1-A3-A5-A7-A9-B1_scenario-crimissos-river', 59, 'more-than-its-map'],
     ['cca1_bottom.MI-A1*.LD-C1_scenario-castulo', 41, 'more-leaders-than-named'],
     ['cca1_top.MI-A9*.LD-C9_scenario-castulo.bottom-carthage', 54, 'more-leaders-than-named'],
   ])('%j is wrong at %i: %s', (text, at, problem) => {
@@ -143,7 +143,7 @@ describe('the notation of a battle', () => {
     );
     expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
       ['scenario-sets-goal', undefined],
-      ['not-on-its-map', 'E5'],
+      ['only-at-trasimene', 'E5'],
       ['more-leaders-than-named', 'C1'],
     ]);
     expect(position.scenario?.name).toBe('castulo');

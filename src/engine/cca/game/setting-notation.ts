@@ -1,5 +1,5 @@
 import { HEXES } from '../../core/hex.ts';
-import { ARMIES, type Army, BATTLES, SCENARIOS, type Scenario } from '../scenarios.ts';
+import { BATTLES, SCENARIOS, type Scenario } from '../scenarios.ts';
 import type { Reader } from './reader.ts';
 import { setting } from './setting.ts';
 import type { Ground, Setting } from './state.ts';
@@ -11,34 +11,27 @@ export function writeSetting({ name, armies, taken }: Setting): string {
   return `scenario-${name}${edge}${camps.length > 0 ? ['.taken', ...camps].join('-') : ''}`;
 }
 
-const isScenario = (word: string): word is Scenario =>
-  (SCENARIOS as readonly string[]).includes(word);
-const isArmyOf =
-  (name: Scenario) =>
-  (word: string): word is Army =>
-    ARMIES.some((army) => army === word) &&
-    [BATTLES[name].carthage, BATTLES[name].opponent].some(({ army }) => army === word);
-
 /** Reads what follows the word `scenario`. */
 export function readSetting(reader: Reader, ground: Ground): Setting {
   reader.expect('-');
-  const name = reader.name(isScenario, 'no-such-scenario');
+  const name = reader.name(SCENARIOS, 'no-such-scenario');
+  const { carthage, opponent } = BATTLES[name];
   const bottom = reader.accept('.bottom-')
-    ? reader.word(isArmyOf(name), 'no-such-army')
+    ? reader.word([carthage.army, opponent.army], 'no-such-army')
     : undefined;
   return { ...setting(name, bottom), taken: readTaken(reader, name, ground) };
 }
 
 function readTaken(reader: Reader, name: Scenario, ground: Ground): Setting['taken'] {
   const taken: Setting['taken'][number][] = [];
-  if (!BATTLES[name].rules.some(({ rule }) => rule === 'camps') || !reader.accept('.taken'))
-    return taken;
+  const camps = BATTLES[name].rules.find(({ rule }) => rule === 'camps');
+  if (!camps || !reader.accept('.taken')) return taken;
   do {
     reader.expect('-');
     const at = reader.at;
     const hex = reader.hex();
-    if (ground[hex] !== 'camp') reader.blame('no-camp-there', at, hex);
-    if (taken.includes(hex)) reader.blame('said-twice', at, hex);
+    if (ground[hex] !== 'camp') reader.blame('no-camp-there', at, { hex, clause: camps.clause });
+    if (taken.includes(hex)) reader.blame('said-twice', at, { hex });
     taken.push(hex);
   } while (reader.peek('-'));
   return HEXES.filter((hex) => taken.includes(hex));

@@ -2,7 +2,8 @@ import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { commandOf } from '../council.ts';
 import { type Army, BATTLES, type Scenario } from '../scenarios.ts';
-import { GROUNDS, type Ground as Kind } from '../terrain.ts';
+import { GROUNDS, IMPASSABLE, type Ground as Kind } from '../terrain.ts';
+import type { About, Key } from './reader.ts';
 import type { Board, Both, Ground, Piece, Setting } from './state.ts';
 
 type Fought = { readonly scenario: Setting | null };
@@ -58,6 +59,8 @@ export function ordinary(scenario: Setting | null) {
 export const givesCommand = (scenario: Setting, command: Both<number>) =>
   SIDES.every((side) => commands({ scenario }, side).includes(command[side]));
 
+type Fault = [problem: Key, about: About];
+
 interface Field {
   board: Board;
   ground: Ground;
@@ -69,38 +72,50 @@ const inOrder = <T>(held: Readonly<Partial<Record<Hex, T>>>, is: (held: T) => bo
     return one !== undefined && is(one);
   });
 
+/** Kinds of ground that only one battle has. */
+const OWN: Partial<Record<Kind, number>> = { lake: 0, 'steep-hill': 0 };
+
+const rulesOf = (scenario: Setting | null) => (scenario ? BATTLES[scenario.name].rules : []);
+
 /** The most hexes of some kinds of ground that the map of a battle can have. */
 const mostOf = (scenario: Setting | null): Partial<Record<Kind, number>> =>
-  Object.assign(
-    { lake: 0, 'steep-hill': 0 },
-    ...(scenario ? BATTLES[scenario.name].rules : []).map(({ most }) => most),
-  );
+  Object.assign({}, OWN, ...rulesOf(scenario).map(({ most }) => most));
 
 /** The kinds of ground that can be laid for a battle. */
 export const groundsFor = (scenario: Setting | null): Kind[] =>
   GROUNDS.filter((kind) => mostOf(scenario)[kind] !== 0);
 
-/** The hexes of a ground that are too many for the map of the battle. */
-const notOnItsMap = (scenario: Setting | null, ground: Ground): Hex[] =>
-  Object.entries(mostOf(scenario)).flatMap(([kind, hexes]) =>
-    inOrder(ground, (one) => one === kind).slice(hexes),
+/** A hex of a ground that is too many for the map of the battle, or for that of any but one. */
+function surplus(scenario: Setting | null, terrain: Kind, most: number, hex: Hex): Fault {
+  const rule = rulesOf(scenario).find((one) => one.most?.[terrain] !== undefined);
+  const clause = rule?.clause ?? IMPASSABLE[terrain];
+  const about = { hex, ...(clause && { clause }) };
+  return scenario && rule
+    ? ['more-than-its-map', { ...about, with: { terrain, most, scenario: scenario.name } }]
+    : ['only-at-trasimene', { ...about, with: { terrain } }];
+}
+
+const notOnItsMap = (scenario: Setting | null, ground: Ground): Fault[] =>
+  Object.entries(mostOf(scenario)).flatMap(([kind, most]) =>
+    inOrder(ground, (one) => one === kind)
+      .slice(most)
+      .map((hex) => surplus(scenario, kind as Kind, most, hex)),
   );
 
 /** Leaders of whom the battle knows nothing, where its rule turns on one: they have no names on the board. */
-function unnamed(scenario: Setting | null, board: Board): Hex[] {
-  if (!scenario) return [];
-  const { rules, opponent } = BATTLES[scenario.name];
-  if (!rules.some(({ rule }) => rule === 'loss-of-scipio')) return [];
+function unnamed(scenario: Setting | null, board: Board): Fault[] {
+  if (!scenario || !rulesOf(scenario).some(({ rule }) => rule === 'loss-of-scipio')) return [];
+  const { army, leaders, clause } = BATTLES[scenario.name].opponent;
   const isLeader = ({ side, leader, unit }: Piece) =>
-    scenario.armies[side] === opponent.army && (leader || unit === 'LD');
-  return inOrder(board, isLeader).slice(opponent.leaders.length);
+    scenario.armies[side] === army && (leader || unit === 'LD');
+  const values = { scenario: scenario.name, army, number: leaders.length };
+  return inOrder(board, isLeader)
+    .slice(leaders.length)
+    .map((hex) => ['more-leaders-than-named', { hex, clause, with: values }]);
 }
 
-/** What a position has that its battle cannot have, and where. */
-export const contradictions = (
-  scenario: Setting | null,
-  { board, ground }: Field,
-): [problem: string, hex: Hex][] => [
-  ...notOnItsMap(scenario, ground).map((hex): [string, Hex] => ['not-on-its-map', hex]),
-  ...unnamed(scenario, board).map((hex): [string, Hex] => ['more-leaders-than-named', hex]),
+/** What a position has that its battle cannot have. */
+export const contradictions = (scenario: Setting | null, { board, ground }: Field): Fault[] => [
+  ...notOnItsMap(scenario, ground),
+  ...unnamed(scenario, board),
 ];

@@ -113,6 +113,8 @@ export type Task =
   | { readonly task: 'further'; readonly hex: Hex }
   | { readonly task: 'bonus'; readonly hex: Hex };
 export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;
+/** The tasks that ask a player; the others are carried out. */
+export type Decided = Exclude<Task['task'], 'roll' | 'after' | 'rampage'>;
 
 /** What dice were rolled for. */
 export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;
@@ -150,10 +152,16 @@ export type Event =
       readonly unit: Combatant;
       readonly side: Side;
       readonly leader: boolean;
+      /** That gives the banner for it. */
+      readonly clause: ClauseId;
     }
-  | { readonly event: 'captured'; readonly hex: Hex; readonly side: Side }
-  /** A banner, and the clause that gives it. */
-  | { readonly event: 'banner'; readonly side: Side; readonly clause: ClauseId }
+  /** A camp gave its banner, by that clause. */
+  | {
+      readonly event: 'captured';
+      readonly hex: Hex;
+      readonly side: Side;
+      readonly clause: ClauseId;
+    }
   | { readonly event: 'won'; readonly side: Side; readonly clause: ClauseId };
 
 export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';

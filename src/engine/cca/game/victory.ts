@@ -30,9 +30,12 @@ const happening = (game: GameState, side: Side, what: Partial<Happening>): Happe
   ...what,
 });
 
-/** Banners that a side would take for that. */
-export const bannersFor = (game: GameState, side: Side, what: Partial<Happening>) =>
-  bannersGained(happening(game, side, what), new Trace());
+/** The clause that gives a side banners for that; null where there are none. */
+export function bannerFor(game: GameState, side: Side, what: Partial<Happening>): ClauseId | null {
+  const trace = new Trace();
+  bannersGained(happening(game, side, what), trace);
+  return trace.steps.find(({ effect }) => effect !== null)?.clause ?? null;
+}
 
 function win(game: Draft, side: Side, clause: ClauseId) {
   game.winner = side;
@@ -48,11 +51,7 @@ export function happens(game: Draft, side: Side, what: Partial<Happening>) {
   if (game.winner) return;
   const trace = new Trace();
   const banners = bannersGained(happening(game, side, what), trace);
-  const giving = trace.steps.find(({ effect }) => effect !== null);
-  if (giving) {
-    game.banners = { ...game.banners, [side]: game.banners[side] + banners };
-    note(game, { event: 'banner', side, clause: giving.clause });
-  }
+  game.banners = { ...game.banners, [side]: game.banners[side] + banners };
   const lost = losesScipio(happening(game, side, what), trace);
   const carthage = SIDES.find((one) => armyOf(game, one) === 'carthage');
   const clause = trace.steps.at(-1)?.clause;

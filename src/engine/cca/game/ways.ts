@@ -1,6 +1,5 @@
-import { distance, type Hex } from '../../core/hex.ts';
+import type { Hex } from '../../core/hex.ts';
 import { NEIGHBOURS } from './board.ts';
-import type { GameState } from './state.ts';
 
 /** One way to a hex: how long it is, and the camps that it takes before its end. */
 export interface Way {
@@ -61,17 +60,4 @@ export function named(ways: readonly Way[]): readonly Way[] {
   const [first, second] = ways;
   const plain = first && first.hexes !== second?.hexes ? first : undefined;
   return ways.map((way) => (way === plain ? way : { ...way, through: way.takes.join('-') }));
-}
-
-/** A shortest path over the board, through hexes that may be entered where there is a choice. */
-export function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
-  const path: Hex[] = [];
-  for (let hex = from; hex !== to; ) {
-    const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
-    const next = nearer.find((one) => !game.board[one]) ?? nearer[0];
-    if (!next) break;
-    path.push(next);
-    hex = next;
-  }
-  return path;
 }
