@@ -32,8 +32,9 @@ const endOf = (action: Action): Hex | undefined =>
 const LIGHTS: Partial<Record<Action['do'], Light>> = { fire: 'fire', attack: 'fight' };
 
 /** What the players may touch: targets of the chosen piece, or whoever may act at all. */
-function lightsOf(actions: readonly Action[], chosen: Hex | undefined) {
+function lightsOf(game: GameState, actions: readonly Action[], chosen: Hex | undefined) {
   const lights: Partial<Record<Hex, Light>> = {};
+  if (game.combat) lights[game.combat.at] = 'fight';
   for (const action of actions) {
     const [from, to] = [startOf(action), endOf(action)];
     if (to && (!from || from === chosen)) lights[to] = LIGHTS[action.do] ?? 'go';
@@ -163,7 +164,7 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
     <>
       <Playfield
         field={game}
-        lights={lightsOf(actions, from)}
+        lights={lightsOf(game, actions, from)}
         label={words.board}
         nameOf={(hex) => hexName(speech, game, hex)}
         pick={pick}
