@@ -16,10 +16,11 @@ interface NumberProps {
   min: number;
   max: number;
   value: number;
+  disabled: boolean;
   change: (value: number) => void;
 }
 
-const NumberField = ({ id, label, min, max, value, change }: NumberProps) => (
+const NumberField = ({ id, label, min, max, value, disabled, change }: NumberProps) => (
   <div class="field">
     <label for={id}>{label}</label>
     <input
@@ -28,6 +29,7 @@ const NumberField = ({ id, label, min, max, value, change }: NumberProps) => (
       min={min}
       max={max}
       value={value}
+      disabled={disabled}
       onChange={({ currentTarget: { valueAsNumber } }) => {
         if (valueAsNumber >= min && valueAsNumber <= max) change(Math.trunc(valueAsNumber));
       }}
@@ -78,7 +80,7 @@ const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
 export const BattleFields = (props: Props) => {
   const { survey, speech, put } = props;
   const { words } = speech;
-  const { command, banners, goal, active } = survey.position;
+  const { command, banners, goal, active, scenario } = survey.position;
   return (
     <details class="battle-fields">
       <summary>{words.battle}</summary>
@@ -91,6 +93,7 @@ export const BattleFields = (props: Props) => {
               min={1}
               max={10}
               value={command[side]}
+              disabled={scenario !== null}
               change={(value) => put(changed(survey, { command: { ...command, [side]: value } }))}
             />
             <NumberField
@@ -99,6 +102,7 @@ export const BattleFields = (props: Props) => {
               min={0}
               max={20}
               value={banners[side]}
+              disabled={false}
               change={(value) => put(changed(survey, { banners: { ...banners, [side]: value } }))}
             />
           </>
@@ -109,6 +113,7 @@ export const BattleFields = (props: Props) => {
           min={1}
           max={20}
           value={goal}
+          disabled={scenario !== null}
           change={(value) => put(changed(survey, { goal: value }))}
         />
         <div class="field">
