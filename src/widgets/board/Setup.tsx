@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Survey } from '../../engine/cca/game/position.ts';
+import { groundsFor } from '../../engine/cca/game/setting.ts';
 import type { Hex } from '../../engine/core/hex.ts';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
@@ -56,7 +57,12 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
           speech={speech}
           keep={(hex, piece) => put(withPiece(survey, hex, piece))}
         />
-        <Palette tool={tool} choose={setTool} speech={speech} />
+        <Palette
+          tool={tool}
+          grounds={groundsFor(survey.position.scenario)}
+          choose={setTool}
+          speech={speech}
+        />
         {carrying && <p role="status">{words.nowTarget}</p>}
         {chosen ? (
           <HexForm
