@@ -95,6 +95,8 @@ const STEPS: Step[] = [
   },
   { name: 'unused code', run: whole('knip') },
   { name: 'unit and tie tests', run: runVitest },
+  // Builds for another path; the build for the steps that follow comes after it.
+  { name: 'site below a path', run: whole('node scripts/check-base.ts') },
   { name: 'build', run: whole('npm run --silent build') },
   { name: 'links', run: whole('node scripts/links.ts') },
   { name: 'browser tests', run: runPlaywright },

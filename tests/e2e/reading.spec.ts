@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 
 const CHAPTER = '/en/cca/11-close-combat/';
@@ -159,8 +161,33 @@ test('the theme can be turned, and stays turned', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
 });
 
-test('a page that is not there says so in both languages', async ({ page }) => {
+test('a page that is not there says so in the language of its address, else in both', async ({
+  page,
+}) => {
   const response = await page.goto('/en/nothing/');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('main')).toContainText('There is no page here');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).toHaveText(['There is no page here']);
+  await page.goto('/es/c/nada/');
+  await expect(page.locator('main h1')).toHaveText(['Aquí no hay ninguna página']);
+  await page.goto('/nothing/');
+  await expect(page.locator('main h1')).toHaveCount(2);
+});
+
+test('a card may stand in a frame of another site, a chapter may not', async ({
+  page,
+  baseURL,
+}) => {
+  const forum = createServer(({ url }, response) =>
+    response.end(`<!doctype html><iframe src="${baseURL}${url}"></iframe>`),
+  );
+  await new Promise<void>((listening) => forum.listen(0, '127.0.0.1', listening));
+  const framed = async (path: string) => {
+    const { port } = forum.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
+    return page.frameLocator('iframe').locator('#main h1').count();
+  };
+  expect(await framed(CARD)).toBe(1);
+  expect(await framed(CHAPTER)).toBe(0);
+  forum.close();
 });
