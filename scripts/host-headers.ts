@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a host should send with the files that an address stands for. */
@@ -8,11 +8,11 @@ export interface Rule {
   headers: Readonly<Record<string, string>>;
 }
 
-const EVERYWHERE = {
-  'X-Content-Type-Options': 'nosniff',
+const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' };
+/** These say something of pages alone; each header counts with what a page weighs. */
+const PAGES = {
   'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 /** The names of these files change with what they hold. */
 const KEEP = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -23,6 +23,9 @@ const FOR_OTHER_SITES = { 'Access-Control-Allow-Origin': '*' };
 const UNFRAMED = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 const LANGUAGE = /^[a-z]{2}$/;
+
+const holdsPages = (folder: string) =>
+  globSync('{index,*/index,*/*/index}.html', { cwd: folder }).length > 0;
 
 function foldersIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -51,13 +54,21 @@ export function rulesFor(root: string): Rule[] {
   const cached = readdirSync(root, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('_') && !/\.(gz|br)$/.test(name))
     .map((entry): Rule => {
-      const path = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-      return { path, headers: { ...ASK_AGAIN, ...(entry.name === 'api' && FOR_OTHER_SITES) } };
+      const folder = entry.isDirectory();
+      const pages = folder ? holdsPages(join(root, entry.name)) : entry.name.endsWith('.html');
+      return {
+        path: folder ? `/${entry.name}/*` : `/${entry.name}`,
+        headers: {
+          ...ASK_AGAIN,
+          ...(pages && PAGES),
+          ...(entry.name === 'api' && FOR_OTHER_SITES),
+        },
+      };
     });
   return [
     { path: '/*', headers: EVERYWHERE },
     { path: '/_astro/*', headers: KEEP },
-    { path: '/', headers: ASK_AGAIN },
+    { path: '/', headers: { ...ASK_AGAIN, ...PAGES } },
     ...cached,
     ...unframed(root),
   ];

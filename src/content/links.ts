@@ -22,3 +22,5 @@ export const calculatorPath = (lang: Lang, query: string) => {
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** What is checked, and how much of it. */
+export const trustPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'confianza' : 'trust'}/`);

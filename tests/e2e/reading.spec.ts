@@ -147,6 +147,49 @@ test('a clause card cites its clause, also where the clipboard is refused', asyn
   expect(await page.evaluate(() => String(getSelection()))).toContain('/c/cca-11.15/');
 });
 
+test('a report of an error names the page in its state, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/cca/calc/close-combat/');
+  const report = page.locator('.report');
+  await report.locator('summary').click();
+  await expect(report.locator('code')).toContainText('Calculator: cca/close-combat');
+  await page.getByRole('group', { name: 'Attacker' }).getByLabel('Unit').selectOption('HI');
+  await expect(page).toHaveURL(/attacker\.unit=HI/);
+  await report.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Page: ${page.url()}\n`);
+  await page.goto(CARD);
+  await expect(page.locator('.report code')).toContainText('Clause: cca-11.15, version 1');
+});
+
+test('a clause says whether it runs', async ({ page }) => {
+  await page.goto(CARD);
+  await expect(page.locator('.law .kind')).toHaveText('modifier 6 examples run');
+  await page.goto('/es/c/cca-1.1/');
+  await expect(page.locator('.law .kind')).toContainText('nada que ejecutar');
+});
+
+test('what is checked adds up to the data, and its readings lead to their clauses', async ({
+  page,
+  request,
+}) => {
+  const rows: { id: string; executed: boolean }[] = await (
+    await request.get('/api/v1/coverage.json')
+  ).json();
+  const cca = rows.filter(({ id }) => id.startsWith('cca-'));
+  await page.goto('/en/trust/');
+  const system = page.locator('.checked:has(#cca)');
+  await expect(system.locator('tfoot td').nth(0)).toHaveText(String(cca.length));
+  const executed = cca.filter((row) => row.executed).length;
+  await expect(system.locator('tfoot td').nth(1)).toHaveText(String(executed));
+  await system.getByText('See the list').click();
+  await system.locator('.doubts a').first().click();
+  await expect(page.locator('.readings').first()).toBeVisible();
+});
+
 test('the short link shows both languages', async ({ page }) => {
   await page.goto('/c/cca-11.15/');
   await expect(page.locator('article[lang="es"]')).toContainText('guerreros');
