@@ -22,5 +22,13 @@ export const calculatorPath = (lang: Lang, query: string) => {
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** The board of a system that has one. */
+export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The drawing of a picture, and the board that it can be tried on. */
+export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
+  at(`/pictures/${clause}-${name}.svg`);
+/** The page that lies beside a real game. */
+export const tablePath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'en-la-mesa' : 'at-the-table'}/`);
 /** What is checked, and how much of it. */
 export const trustPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'confianza' : 'trust'}/`);

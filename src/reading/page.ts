@@ -79,6 +79,21 @@ async function calculator(element: HTMLElement) {
   });
 }
 
+async function board(element: HTMLElement) {
+  const { mountBoard } = await import('../widgets/board/mount.tsx');
+  await mountBoard(element, lang);
+}
+
+async function table(element: HTMLElement) {
+  const { mountTable } = await import('../widgets/table/mount.tsx');
+  await mountTable(element, element.dataset.table ?? '', lang);
+}
+
+async function pinClause(button: HTMLButtonElement) {
+  const { pin } = await import('../widgets/device.ts');
+  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
+}
+
 /** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
 async function copy(button: HTMLButtonElement) {
   const text = button.parentElement?.querySelector('code');
@@ -108,6 +123,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hre
   sameplace(link);
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
   void calculator(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
 openTried();
 
 document.addEventListener('click', (event) => {
@@ -123,6 +140,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void tryHere(link, true);
   }
+  const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
+  if (pinning) void pinClause(pinning);
   const button = target.closest<HTMLButtonElement>('button[data-copied]');
   if (button) void copy(button);
 });

@@ -17,8 +17,19 @@ function clause(id: string, more: Partial<Clause> = {}): Clause {
   const chapter = CHAPTERS.find(({ number }) => id.startsWith(`xyz-${number}.`)) ?? CHAPTERS[0];
   if (!chapter) throw new Error(`${id} stands in no chapter.`);
   const text = both('...');
-  const registered = { kind: 'definition', see: [], lines: '1', examples: [] } as const;
-  return { id, system: 'xyz', chapter, version: 1, title: text, text, ...registered, ...more };
+  const registered = { kind: 'definition', see: [], lines: '1' } as const;
+  const own = { examples: [], pictures: [] };
+  return {
+    id,
+    system: 'xyz',
+    chapter,
+    version: 1,
+    title: text,
+    text,
+    ...registered,
+    ...own,
+    ...more,
+  };
 }
 
 function ruling(confidence: Ruling['confidence'], ...keys: string[]): Ruling {
@@ -37,6 +48,7 @@ function library(): Library {
     key: 'xyz',
     title: both('Game'),
     edition: both('Book'),
+    table: undefined,
     credits: [],
     chapters: CHAPTERS.map((chapter) => ({
       ...chapter,
