@@ -35,3 +35,5 @@ export const learnPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'aprender' : 'learn'}/`);
 export const lessonPath = (lang: Lang, system: string, slug: Record<Lang, string>) =>
   `${learnPath(lang, system)}${slug[lang]}/`;
+/** What is checked, and how much of it. */
+export const trustPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'confianza' : 'trust'}/`);

@@ -97,6 +97,10 @@ export interface Ruling {
   why: ByLang;
 }
 
+/** Whether the place could with good reason be read otherwise. */
+export const isOpen = ({ confidence, readings }: Ruling): boolean =>
+  confidence !== 'high' && readings.length > 1;
+
 export const defineRulings = (rulings: Readonly<Record<string, Ruling>>) => rulings;
 
 export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
