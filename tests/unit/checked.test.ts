@@ -49,6 +49,7 @@ function library(): Library {
     title: both('Game'),
     edition: both('Book'),
     table: undefined,
+    lessons: [],
     credits: [],
     chapters: CHAPTERS.map((chapter) => ({
       ...chapter,
