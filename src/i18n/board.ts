@@ -130,7 +130,7 @@ const es = {
   takenBack: 'Se ha vuelto atrás: al hacer otra cosa se borra lo que venía después.',
   scenario: 'Escenario',
   noScenario: 'ninguno',
-  bottomArmy: 'Ejército de abajo',
+  lowerArmy: 'Ejército de abajo',
   councilOfWar: 'Lo que el libro dice de esta batalla',
 };
 
@@ -264,7 +264,7 @@ const en: typeof es = {
   takenBack: 'You have gone back: doing something else erases what came after.',
   scenario: 'Scenario',
   noScenario: 'none',
-  bottomArmy: 'Army at the bottom',
+  lowerArmy: 'Army at the lower edge',
   councilOfWar: 'What the book says of this battle',
 };
 

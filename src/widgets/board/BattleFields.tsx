@@ -16,11 +16,10 @@ interface NumberProps {
   min: number;
   max: number;
   value: number;
-  disabled: boolean;
   change: (value: number) => void;
 }
 
-const NumberField = ({ id, label, min, max, value, disabled, change }: NumberProps) => (
+const NumberField = ({ id, label, min, max, value, change }: NumberProps) => (
   <div class="field">
     <label for={id}>{label}</label>
     <input
@@ -29,7 +28,6 @@ const NumberField = ({ id, label, min, max, value, disabled, change }: NumberPro
       min={min}
       max={max}
       value={value}
-      disabled={disabled}
       onChange={({ currentTarget: { valueAsNumber } }) => {
         if (valueAsNumber >= min && valueAsNumber <= max) change(Math.trunc(valueAsNumber));
       }}
@@ -80,7 +78,7 @@ const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
 export const BattleFields = (props: Props) => {
   const { survey, speech, put } = props;
   const { words } = speech;
-  const { command, banners, goal, active, scenario } = survey.position;
+  const { command, banners, goal, active } = survey.position;
   return (
     <details class="battle-fields">
       <summary>{words.battle}</summary>
@@ -93,7 +91,6 @@ export const BattleFields = (props: Props) => {
               min={1}
               max={10}
               value={command[side]}
-              disabled={scenario !== null}
               change={(value) => put(changed(survey, { command: { ...command, [side]: value } }))}
             />
             <NumberField
@@ -102,7 +99,6 @@ export const BattleFields = (props: Props) => {
               min={0}
               max={20}
               value={banners[side]}
-              disabled={false}
               change={(value) => put(changed(survey, { banners: { ...banners, [side]: value } }))}
             />
           </>
@@ -113,7 +109,6 @@ export const BattleFields = (props: Props) => {
           min={1}
           max={20}
           value={goal}
-          disabled={scenario !== null}
           change={(value) => put(changed(survey, { goal: value }))}
         />
         <div class="field">

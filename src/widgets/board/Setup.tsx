@@ -11,7 +11,7 @@ import type { Light } from './HexBoard.tsx';
 import { HexForm } from './HexForm.tsx';
 import { Palette } from './Palette.tsx';
 import { Playfield } from './Playfield.tsx';
-import { ScenarioFields } from './ScenarioFields.tsx';
+import { ScenarioField } from './ScenarioField.tsx';
 import { hexName, type Speech } from './speech.ts';
 
 interface Props {
@@ -77,7 +77,7 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         ) : (
           <p class="soft">{words.pickHex}</p>
         )}
-        <ScenarioFields survey={survey} speech={speech} put={put} />
+        <ScenarioField survey={survey} speech={speech} put={put} />
         <BattleFields survey={survey} speech={speech} put={put} />
         <div class="field">
           <label for="notation">{words.notation}</label>

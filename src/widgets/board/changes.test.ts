@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../engine/cca/game/drawing.ts';
 import { readPosition, surveyPosition } from '../../engine/cca/game/position.ts';
-import { setting } from '../../engine/cca/game/setting.ts';
-import {
-  applied,
-  carried,
-  inBattle,
-  lineOf,
-  textOf,
-  withGround,
-  withPiece,
-  withRampart,
-} from './changes.ts';
+import { applied, carried, lineOf, textOf, withGround, withPiece, withRampart } from './changes.ts';
 
 const survey = surveyPosition('cca1_bottom.WR-E4x3_top.HI-E5_ground.hill-E5');
 
@@ -71,24 +61,5 @@ describe('what was typed', () => {
   test('anything else stays as it is, but for the spaces around it', () => {
     expect(lineOf('  cca1_bottom.HI-Z9 ')).toBe('cca1_bottom.HI-Z9');
     expect(lineOf('9 not a drawing')).toBe('9 not a drawing');
-  });
-});
-
-describe('a battle of the book', () => {
-  const castulo = inBattle(survey, setting('castulo'));
-
-  test('sets its facts and leaves the board as it is', () => {
-    expect(textOf(castulo)).toBe('cca1_bottom.WR-E4x3_top.HI-E5_ground.hill-E5_scenario-castulo');
-    expect(castulo.position).toMatchObject({ command: { bottom: 5, top: 5 }, goal: 8 });
-  });
-
-  test('is taken back without a trace', () => {
-    expect(textOf(inBattle(castulo, null))).toBe(textOf(survey));
-  });
-
-  test('its armies change places', () => {
-    const cannae = inBattle(castulo, setting('cannae', 'carthage'));
-    expect(textOf(cannae)).toContain('_scenario-cannae.bottom-carthage');
-    expect(cannae.position).toMatchObject({ command: { bottom: 6, top: 4 }, active: 'top' });
   });
 });

@@ -1,6 +1,6 @@
 import { parseDrawing } from '../../engine/cca/game/drawing.ts';
-import { emptyPosition, type Survey, writePosition } from '../../engine/cca/game/position.ts';
-import type { Piece, Setting } from '../../engine/cca/game/state.ts';
+import { type Survey, writePosition } from '../../engine/cca/game/position.ts';
+import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Ground } from '../../engine/cca/terrain.ts';
 import { type Combatant, fullStrength } from '../../engine/cca/units.ts';
 import type { Direction, Hex, Side } from '../../engine/core/hex.ts';
@@ -86,13 +86,6 @@ export function applied(survey: Survey, tool: Tool, hex: Hex): Survey {
 }
 
 export const changed = withPosition;
-
-/** The same board in a battle of the book, or in none, with what that sets beside the pieces and the ground. */
-export function inBattle(survey: Survey, scenario: Setting | null): Survey {
-  const { command, goal, active, banners } = emptyPosition(scenario);
-  return withPosition(survey, { scenario, command, goal, active, banners });
-}
-
 export const textOf = ({ position, crowd }: Survey) => writePosition(position, crowd);
 
 /** What somebody typed or pasted, as the line of a position: a drawing is taken too. */
