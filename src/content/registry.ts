@@ -66,7 +66,13 @@ export type HexQuestion =
   | { what: 'retreat'; from: string; flags: number; ignores?: number }
   | { what: 'evade'; from: string; attacker: string }
   | { what: 'sight'; from: string; to: string }
-  | { what: 'sections'; side: 'bottom' | 'top' };
+  | { what: 'sections'; side: 'bottom' | 'top' }
+  | { what: 'advance'; from: string; to: string }
+  | { what: 'order'; card: string; from?: string; given?: readonly string[] }
+  | { what: 'rampage'; from: string }
+  | { what: 'support'; from: string }
+  | { what: 'shelter'; from: string }
+  | { what: 'helmets'; from: string };
 
 /** A position drawn beside a clause, with what the engine says of it. */
 export interface Picture {
@@ -78,7 +84,9 @@ export interface Picture {
   ask: HexQuestion;
   /**
    * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
-   * the line of sight, what the dotted lines cut.
+   * the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
+   * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+   * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
    */
   expect: readonly string[];
   /** The caption: what is seen and why. */
