@@ -1,6 +1,7 @@
 import { CALCULATOR } from './calculator.ts';
 import type { Lang } from './lang.ts';
 import { SEARCH } from './search.ts';
+import { TRUST } from './trust.ts';
 
 const es = {
   ...CALCULATOR.es,
@@ -8,6 +9,7 @@ const es = {
   tagline: 'Las reglas de la guerra, cláusula a cláusula, con ejemplos que se ejecutan.',
   skip: 'Saltar al texto',
   ...SEARCH.es,
+  ...TRUST.es,
   dark: 'Oscuro',
   light: 'Claro',
   theme: 'Cambiar entre claro y oscuro',
@@ -107,6 +109,7 @@ const en: Record<UiKey, string> = {
   tagline: 'The rules of war, clause by clause, with examples that run.',
   skip: 'Skip to the text',
   ...SEARCH.en,
+  ...TRUST.en,
   dark: 'Dark',
   light: 'Light',
   theme: 'Switch between light and dark',

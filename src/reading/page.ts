@@ -89,6 +89,11 @@ async function table(element: HTMLElement) {
   await mountTable(element, element.dataset.table ?? '', lang);
 }
 
+async function lesson(element: HTMLElement) {
+  const { mountLesson } = await import('../widgets/learn/mount.tsx');
+  await mountLesson(element);
+}
+
 async function pinClause(button: HTMLButtonElement) {
   const { pin } = await import('../widgets/device.ts');
   if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
@@ -107,6 +112,16 @@ async function copy(button: HTMLButtonElement) {
   }
 }
 
+/** A report of an error names the page in the state that it is in, when it is opened, copied or sent. */
+function fillReport(target: Element) {
+  const report = target.closest('.report');
+  const here = report?.querySelector('[data-here]');
+  if (here) here.textContent = location.href;
+  const link = target.closest<HTMLAnchorElement>('[data-send]');
+  const text = report?.querySelector('code')?.textContent ?? '';
+  if (link) link.href = (link.dataset.send ?? '').replace('{text}', encodeURIComponent(text));
+}
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'))
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
@@ -115,10 +130,12 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'
   void calculator(element);
 for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
 for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
 openTried();
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
+  fillReport(target);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (target.closest('.find')) {
     event.preventDefault();

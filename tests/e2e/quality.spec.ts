@@ -16,6 +16,8 @@ const PAGES = [
   '/en/cca/calc/close-combat-outcome/',
   '/es/search/',
   '/es/about/',
+  '/es/confianza/',
+  '/en/trust/',
   '/404.html',
 ];
 
