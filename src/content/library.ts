@@ -9,6 +9,7 @@ import type {
   ClauseEntry,
   Example,
   Ruling,
+  Term,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -33,6 +34,8 @@ export interface Chapter extends ChapterEntry {
 export interface System extends Book {
   chapters: readonly Chapter[];
   rulings: Readonly<Record<string, Ruling>>;
+  /** Empty where no glossary is written. */
+  glossary: readonly Term[];
 }
 
 export interface Library {
@@ -95,8 +98,9 @@ async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings };
+  return { ...book, chapters, rulings, glossary };
 }
 
 async function loadAll(): Promise<Library> {

@@ -22,3 +22,8 @@ export const calculatorPath = (lang: Lang, query: string) => {
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** The words of a system and what they mean. */
+export const glossaryPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);
+export const termPath = (lang: Lang, system: string, key: string) =>
+  `${glossaryPath(lang, system)}#${key}`;

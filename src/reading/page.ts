@@ -92,6 +92,24 @@ async function copy(button: HTMLButtonElement) {
   }
 }
 
+/**
+ * A term opens its meaning when it is pointed at, focused or tapped; clicked, its link leads to the glossary.
+ * Where nothing hovers, a screen reader's tap is a click like any other.
+ */
+async function term(event: Event) {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.term');
+  const by = (event as PointerEvent).pointerType;
+  if (!link || !('showPopover' in link) || (event.type === 'pointerover' && by !== 'mouse')) return;
+  if (event.type === 'click') {
+    if (by === 'mouse' || (by !== 'touch' && by !== 'pen' && matchMedia('(hover: hover)').matches))
+      return;
+    event.preventDefault();
+  }
+  const { showMeaning } = await import('./meaning.ts');
+  void showMeaning(link, base, event.type);
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, term);
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'))
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))

@@ -1,7 +1,9 @@
 import { dot, inked, lines, type Mark } from './mark.ts';
 
 const CELL = 24;
-const cell = (i: number) => `M${i * CELL + 12} 1l9.5 5.5v11L${i * CELL + 12} 23l-9.5-5.5v-11z`;
+/** Every hex is the same words, one step from the last: that compresses to nearly nothing. */
+const hexes = (cells: number) =>
+  `M12 1${Array(cells).fill('l9.5 5.5v11l-9.5 5.5-9.5-5.5v-11z').join(`m${CELL} 0`)}`;
 const SIGNS = [
   (x: number) => dot(x, 12, 3.4),
   (x: number) => inked(`M${x} 8.2l4 6.9h-8z`),
@@ -16,8 +18,7 @@ export function frieze(cells: number): Mark {
   return {
     viewBox: `0 0 ${cells * CELL} 24`,
     body:
-      lines(row.map(cell).join('')) +
-      row.map((i) => SIGNS[i % SIGNS.length]?.(i * CELL + 12) ?? '').join(''),
+      lines(hexes(cells)) + row.map((i) => SIGNS[i % SIGNS.length]?.(i * CELL + 12) ?? '').join(''),
   };
 }
 
