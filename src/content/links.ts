@@ -27,3 +27,8 @@ export const glossaryPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);
 export const termPath = (lang: Lang, system: string, key: string) =>
   `${glossaryPath(lang, system)}#${key}`;
+/** The board of a system that has one. */
+export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The drawing of a picture, and the board that it can be tried on. */
+export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
+  at(`/pictures/${clause}-${name}.svg`);

@@ -30,6 +30,8 @@ function meaningsAt(url: string): Promise<Meanings> {
 let shown: { link: HTMLAnchorElement; box: HTMLElement } | undefined;
 /** The term that was asked for last: what arrives late for another one is not shown. */
 let wanted: HTMLAnchorElement | undefined;
+/** The term whose meaning was sent away, until it is left: the focus that comes back to it opens nothing. */
+let dismissed: HTMLAnchorElement | undefined;
 let closing = 0;
 
 function close() {
@@ -50,6 +52,11 @@ function closeSoon() {
       shown?.link.matches(':hover, :focus') || shown?.box.matches(':hover, :focus-within');
     if (!held) close();
   }, CROSSING);
+}
+
+function leave(target: EventTarget | null) {
+  if (target === dismissed) dismissed = undefined;
+  if (shown) closeSoon();
 }
 
 /** Below the term, or above it where there is more room; a term that has left the window takes its meaning along. */
@@ -84,17 +91,17 @@ function boxFor(link: HTMLAnchorElement, { glossary, terms }: Meanings): HTMLEle
 }
 
 /** Shows what a term means; where that cannot be fetched, a tap follows the link of the term. */
-export async function showMeaning(link: HTMLAnchorElement, base: string, by: string) {
+export async function showMeaning(link: HTMLAnchorElement, base: string, tapped: boolean) {
   clearTimeout(closing);
+  if (shown?.link === link || (link === dismissed && !tapped)) return;
   wanted = link;
-  if (shown?.link === link) return;
   const [lang, system] = new URL(link.href).pathname.slice(base.length).split('/');
   const meanings = await meaningsAt(`${base}texts/${system}/glossary.${lang}.json`).catch(
     () => undefined,
   );
   const box = meanings && boxFor(link, meanings);
   if (!box) {
-    if (by === 'click') location.assign(link.href);
+    if (tapped) location.assign(link.href);
     return;
   }
   if (wanted !== link) return;
@@ -106,18 +113,21 @@ export async function showMeaning(link: HTMLAnchorElement, base: string, by: str
   box.showPopover();
   place();
   // A pointer may have left while the meaning was on its way.
-  if (by !== 'click') closeSoon();
+  if (!tapped) closeSoon();
 }
 
 addEventListener('scroll', place, { passive: true });
 addEventListener('resize', place);
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') close();
+  if (key !== 'Escape') return;
+  dismissed = shown?.link;
+  close();
 });
-document.addEventListener('pointerout', ({ pointerType }) => {
-  if (shown && pointerType === 'mouse') closeSoon();
+document.addEventListener('focusout', ({ target }) => leave(target));
+// A finger is always lifted; what it opened stays until another place is tapped.
+document.addEventListener('pointerout', ({ target, pointerType }) => {
+  if (pointerType === 'mouse') leave(target);
 });
-document.addEventListener('focusout', closeSoon);
 document.addEventListener('pointerdown', ({ target }) => {
   if (shown && !shown.box.contains(target as Node) && target !== shown.link) close();
 });

@@ -79,6 +79,11 @@ async function calculator(element: HTMLElement) {
   });
 }
 
+async function board(element: HTMLElement) {
+  const { mountBoard } = await import('../widgets/board/mount.tsx');
+  await mountBoard(element, lang);
+}
+
 /** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
 async function copy(button: HTMLButtonElement) {
   const text = button.parentElement?.querySelector('code');
@@ -93,20 +98,19 @@ async function copy(button: HTMLButtonElement) {
 }
 
 /**
- * A term opens its meaning when it is pointed at, focused or tapped; clicked, its link leads to the glossary.
- * Where nothing hovers, a screen reader's tap is a click like any other.
+ * A term opens its meaning when it is pointed at, focused or tapped; a mouse's click and the Enter key
+ * follow its link to the glossary. Where nothing hovers, a screen reader's tap is a click without a pointer.
  */
 async function term(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.term');
   const by = (event as PointerEvent).pointerType;
-  if (!link || !('showPopover' in link) || (event.type === 'pointerover' && by !== 'mouse')) return;
-  if (event.type === 'click') {
-    if (by === 'mouse' || (by !== 'touch' && by !== 'pen' && matchMedia('(hover: hover)').matches))
-      return;
-    event.preventDefault();
-  }
+  const isClick = event.type === 'click';
+  const follows = by === 'mouse' || (!by && matchMedia('(hover: hover)').matches);
+  if (!link || !('popover' in link) || (isClick && follows)) return;
+  if (event.type === 'pointerover' && by !== 'mouse') return;
+  if (isClick) event.preventDefault();
   const { showMeaning } = await import('./meaning.ts');
-  void showMeaning(link, base, event.type);
+  void showMeaning(link, base, isClick);
 }
 
 for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, term);
@@ -116,6 +120,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hre
   sameplace(link);
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
   void calculator(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
 openTried();
 
 document.addEventListener('click', (event) => {

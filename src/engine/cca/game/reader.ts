@@ -1,7 +1,11 @@
+import type { Hex } from '../../core/hex.ts';
+
 /** What is wrong with a text, and at which character, counted from 0. */
 export interface Problem {
   at: number;
   problem: string;
+  /** The hex of the board that it is about, where there is one. */
+  hex?: Hex;
 }
 
 class Fault extends Error {
@@ -16,9 +20,12 @@ class Fault extends Error {
 export class Reader {
   readonly text: string;
   at = 0;
+  /** What the rules forbid and can still be shown; where nobody collects it, it stops the reading too. */
+  private readonly faults: Problem[] | undefined;
 
-  private constructor(text: string) {
+  private constructor(text: string, faults?: Problem[]) {
     this.text = text;
+    this.faults = faults;
   }
 
   static read<T extends object>(text: string, how: (reader: Reader) => T): T | Problem {
@@ -30,8 +37,32 @@ export class Reader {
     }
   }
 
+  /** Reads as far as the text makes sense, and collects what is wrong with it. */
+  static survey(text: string, how: (reader: Reader) => void): Problem[] {
+    const faults: Problem[] = [];
+    try {
+      how(new Reader(text, faults));
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      faults.push(fault.problem);
+    }
+    return faults;
+  }
+
+  /** Something is there that the rules forbid. */
+  blame(problem: string, at: number, hex?: Hex) {
+    if (!this.faults) this.fail(problem, at);
+    this.faults.push({ at, problem, ...(hex && { hex }) });
+  }
+
   fail(problem: string, at: number): never {
     throw new Fault({ at, problem });
+  }
+
+  /** What is read here, with nothing left over after it. */
+  whole<T>(how: (reader: Reader) => T): T {
+    const read = how(this);
+    return this.ended() ? read : this.fail('unexpected', this.at);
   }
 
   ended(): boolean {
@@ -58,6 +89,12 @@ export class Reader {
     return taken;
   }
 
+  /** What stands before the next such mark, or before the end. */
+  upTo(mark: string): string {
+    const end = this.text.indexOf(mark, this.at);
+    return this.take((end < 0 ? this.text.length : end) - this.at);
+  }
+
   private match(pattern: RegExp): string {
     return this.take(pattern.exec(this.text.slice(this.at))?.[0].length ?? 0);
   }
@@ -77,7 +114,7 @@ export class Reader {
   /** A whole number within its limits. */
   count(least: number, most: number, problem: string): number {
     const start = this.at;
-    const digits = this.match(/^(0|[1-9]\d?)/);
+    const digits = this.match(/^(0|[1-9]\d*)/);
     const number = digits === '' ? Number.NaN : Number(digits);
     return number >= least && number <= most ? number : this.fail(problem, start);
   }
