@@ -4,7 +4,7 @@ import { aftermath, type Retreat } from '../aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
 import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
   type Action,

@@ -8,7 +8,7 @@ import { fireDice, fireScoring } from '../fire.ts';
 import { countFaces, dueAgain, hitsOf } from '../rolling.ts';
 import { type Scoring, scoring } from '../scoring.ts';
 import { clear, note, noteSteps, pieceAt, rollFrom } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import type { Combat, Draft } from './state.ts';
 import { type Procedure, push } from './task.ts';
 import { loseBlocks, loseLeader } from './victory.ts';
