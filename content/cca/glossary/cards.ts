@@ -149,8 +149,8 @@ export default defineGlossary([
     synonyms: { es: ['golpear antes'], en: ['strike first'] },
     short: { es: ['PG'], en: ['FS'] },
     meaning: {
-      es: 'Carta de Táctica que se juega en el turno del oponente, cuando declara un combate cuerpo a cuerpo. El defensor combate primero.',
-      en: "Tactic card played in the opponent's turn, when he declares a close combat. The defender battles first.",
+      es: 'Carta de Táctica que se juega en el turno del oponente, cuando declara un combate cuerpo a cuerpo. Quien la juega combate primero.',
+      en: "Tactic card played in the opponent's turn, when he declares a close combat. Whoever plays it battles first.",
     },
     clause: 'cca-18.38',
     see: ['cca-13.36', 'cca-18.39', 'cca-18.40'],

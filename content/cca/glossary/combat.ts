@@ -140,11 +140,11 @@ export default defineGlossary([
     term: { es: 'evadirse', en: 'evade' },
     synonyms: { es: ['esquivar', 'huir'], en: ['run away', 'dodge'] },
     meaning: {
-      es: 'Alejarse 2 hexes hacia el lado propio en vez de luchar. El atacante tira antes, y sólo impactan los símbolos del tipo de la unidad.',
-      en: "To move 2 hexes away, towards one's own side, instead of fighting. The attacker rolls first, and only symbols of the unit's type hit.",
+      es: 'Alejarse hacia el lado propio en vez de luchar: una unidad 2 hexes, un líder de 1 a 3. El atacante tira antes, y a una unidad sólo le impactan los símbolos de su tipo.',
+      en: "To move away towards one's own side instead of fighting: a unit 2 hexes, a leader 1 to 3. The attacker rolls first, and only symbols of its own type hit a unit.",
     },
     clause: 'cca-13.1',
-    see: ['cca-13.4', 'cca-13.6', 'cca-13.8', 'cca-13.9', 'cca-13.11'],
+    see: ['cca-13.4', 'cca-13.6', 'cca-13.8', 'cca-13.9', 'cca-13.11', 'cca-13.18'],
     forms: {
       es: ['evadirse', 'se evade', 'se evaden', 'evasión'],
       en: ['evade', 'evades', 'evading', 'evasion'],

@@ -7,7 +7,7 @@ export default defineGlossary([
     synonyms: { es: ['secuencia del turno'], en: ['turn sequence'] },
     meaning: {
       es: 'Los 5 pasos de un jugador: jugar una carta, dar órdenes, mover, combatir y coger carta. Después le toca al oponente.',
-      en: 'The 5 steps of a player: play a card, order, move, battle and draw a card. Then it is the opponent who has his.',
+      en: 'The 5 steps of a player: play a card, order, move, battle and draw a card. Then the opponent takes his turn.',
     },
     clause: 'cca-5.3',
     see: ['cca-5.1', 'cca-5.2'],
