@@ -10,6 +10,7 @@ import type {
   Example,
   Picture,
   Ruling,
+  TableGuide,
   Term,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
@@ -38,6 +39,8 @@ export interface System extends Book {
   rulings: Readonly<Record<string, Ruling>>;
   /** Empty where no glossary is written. */
   glossary: readonly Term[];
+  /** For the page beside a real game; absent where nobody has written it yet. */
+  table: TableGuide | undefined;
 }
 
 export interface Library {
@@ -103,8 +106,9 @@ async function loadSystem(key: string): Promise<System> {
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
   const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
+  const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings, glossary };
+  return { ...book, chapters, rulings, glossary, table };
 }
 
 async function loadAll(): Promise<Library> {

@@ -32,3 +32,6 @@ export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/
 /** The drawing of a picture, and the board that it can be tried on. */
 export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
   at(`/pictures/${clause}-${name}.svg`);
+/** The page that lies beside a real game. */
+export const tablePath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'en-la-mesa' : 'at-the-table'}/`);

@@ -143,6 +143,20 @@ export interface ChapterEntry {
   clauses: number;
 }
 
+/** What a player does in a turn, step by step, and what he counts: for the page that lies beside a real game. */
+export interface TableGuide {
+  /** A step of the turn with the clauses that rule it. */
+  turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
+  /** The sides, in the order in which they take their turns. */
+  sides: readonly ByLang[];
+  /** What each side counts, from 0, with what wins where that is fixed by the players. */
+  counters: readonly { key: string; say: ByLang; goal?: number }[];
+  /** The dice of the game: the query field of faces, or plain numbers. */
+  dice: { faces: readonly (string | number)[]; most: number };
+}
+
+export const defineTable = (guide: TableGuide) => guide;
+
 export interface Book {
   key: string;
   title: ByLang;

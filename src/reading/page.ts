@@ -84,6 +84,16 @@ async function board(element: HTMLElement) {
   await mountBoard(element, lang);
 }
 
+async function table(element: HTMLElement) {
+  const { mountTable } = await import('../widgets/table/mount.tsx');
+  await mountTable(element, element.dataset.table ?? '', lang);
+}
+
+async function pinClause(button: HTMLButtonElement) {
+  const { pin } = await import('../widgets/device.ts');
+  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
+}
+
 /** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
 async function copy(button: HTMLButtonElement) {
   const text = button.parentElement?.querySelector('code');
@@ -121,6 +131,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hre
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
   void calculator(element);
 for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
 openTried();
 
 document.addEventListener('click', (event) => {
@@ -135,6 +146,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void tryHere(link, true);
   }
+  const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
+  if (pinning) void pinClause(pinning);
   const button = target.closest<HTMLButtonElement>('button[data-copied]');
   if (button) void copy(button);
 });

@@ -42,8 +42,8 @@ test.describe('setting up', () => {
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     await expect(hex(page, 'E4')).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Blocks').fill('2');
-    await page.getByLabel('Blocks').press('Tab');
+    await page.getByLabel('Blocks', { exact: true }).fill('2');
+    await page.getByLabel('Blocks', { exact: true }).press('Tab');
     await expect(notation(page)).toHaveValue(/WR-E4x2\*/);
     await page.getByLabel('Leader with the unit').uncheck();
     await expect(notation(page)).toHaveValue(/WR-E4x2-/);
@@ -152,7 +152,9 @@ test.describe('playing', () => {
     await open(page, `p=${known}&do=play`, `#game=${known};seed+7`);
     await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
     await page.getByRole('button', { name: 'Order Three Units Center' }).click();
+    // The unit, or the leader for himself: both may get the order.
     await hex(page, 'E4').click();
+    await panel(page).getByRole('button', { name: /E4/ }).first().click();
     await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
     await hex(page, 'C7').click();
     await expect(page.locator('.verdict-of').getByRole('link')).toHaveText(/^cca-7/);
@@ -175,8 +177,8 @@ test.describe('playing', () => {
 
   test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
     await open(page, `p=${POSITION}&do=play`, GAME);
-    await page.getByText('Every possible action').click();
-    await panel(page).locator('details[open] .acts button').first().click();
+    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.locator('.hand button').first().click();
     const url = page.url();
     const said = (await page.locator('.moment').textContent()) ?? '';
     const other = await browser.newPage();

@@ -98,7 +98,7 @@ class HexCell extends Component<HexProps> {
         class={`hex ${light ?? ''}`}
         data-hex={hex}
         transform={`translate(${x} ${y})`}
-        tabIndex={name === undefined ? undefined : reachable ? 0 : -1}
+        tabindex={name === undefined ? undefined : reachable ? 0 : -1}
         {...role}
       >
         <polygon class="cell" points={OUTLINE} />

@@ -1,4 +1,4 @@
-import { centre, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
+import { centre, type Direction, type Hex } from '../../engine/core/hex.ts';
 
 /** Measures of the drawn board, in the units of the terrain marks: a hex is 52 wide and 60 high. */
 const HALF = 26;
@@ -48,13 +48,6 @@ const SIDES: Record<Direction, readonly [number, number]> = {
 export function sideOf(direction: Direction): string {
   const [from, to] = SIDES[direction].map((at) => CORNERS[at] ?? { x: 0, y: 0 });
   return from && to ? `M${from.x * 0.88} ${from.y * 0.88}L${to.x * 0.88} ${to.y * 0.88}` : '';
-}
-
-/** The hex under a point of the drawing; undefined beside the board. */
-export function hexUnder({ x, y }: Point): Hex | undefined {
-  const far = (hex: Hex) => Math.hypot(middle(hex).x - x, middle(hex).y - y);
-  const nearest = HEXES.reduce((best, hex) => (far(hex) < far(best) ? hex : best));
-  return far(nearest) <= RADIUS ? nearest : undefined;
 }
 
 /** The part of the board that shows these hexes and what is next to them. */

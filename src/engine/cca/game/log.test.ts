@@ -109,7 +109,7 @@ describe('the log of a game', () => {
     [`${SMALL}\nseed 1\nignore all`, 3, 7, 'flags'],
     [`${SMALL}\nseed 1\nignore 100`, 3, 7, 'flags'],
   ])('%j is wrong in line %i at %i: %s', (text, line, at, problem) => {
-    expect(readLog(text)).toEqual({ line, at, problem });
+    expect(readLog(text)).toMatchObject({ line, at, problem });
   });
 });
 
@@ -143,7 +143,7 @@ describe('replaying a log', () => {
     const { game, wrong } = replayed(text);
     expect(wrong).toMatchObject({ line, clause, because });
     expect(wrong && writeAction(wrong.action)).toBe(text.split('\n')[line - 1]);
-    expect(wrong && refusal(game, wrong.action)).toEqual({ clause, because });
+    expect(wrong && refusal(game, wrong.action)).toMatchObject({ clause, because });
     // Nothing that stands after the wrong line has happened.
     expect(game).toEqual(
       replayed(

@@ -1,7 +1,7 @@
 import { type Hex, isHex } from '../../core/hex.ts';
-import { cardOf, codeOf } from './deck.ts';
+import { codeOf } from './deck.ts';
 import { replay } from './play.ts';
-import { type Position, readPosition, writePosition } from './position.ts';
+import { type Position, readCard, readPosition, writePosition } from './position.ts';
 import { type Problem, Reader } from './reader.ts';
 import type { Refusal } from './refusal.ts';
 import { start } from './setup.ts';
@@ -33,10 +33,7 @@ const HEX = { write: String, read: readHex };
 const PARTS = {
   card: {
     write: codeOf,
-    read: (reader: Reader) => {
-      const at = reader.at;
-      return cardOf(reader.letters()) ?? reader.fail('no-such-card', at);
-    },
+    read: readCard,
   },
   flags: { write: String, read: (reader: Reader) => reader.count(0, MOST_FLAGS, 'flags') },
   hex: HEX,
@@ -82,7 +79,8 @@ export function writeAction(action: Action): string {
 
 function readAction(reader: Reader): Action {
   const word = reader.upTo(' ');
-  if (!isAction(word)) return reader.fail('no-such-action', 0);
+  if (!isAction(word))
+    return reader.fail('no-such-action', 0, { with: { options: Object.keys(FORMS) } });
   const said = FORMS[word].map((part) => {
     reader.expect(' ');
     return [part, PARTS[part].read(reader)];

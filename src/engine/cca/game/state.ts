@@ -102,6 +102,8 @@ export type Task =
   | { readonly task: 'further'; readonly hex: Hex }
   | { readonly task: 'bonus'; readonly hex: Hex };
 export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;
+/** The tasks that ask a player; the others are carried out. */
+export type Decided = Exclude<Task['task'], 'roll' | 'after' | 'rampage'>;
 
 /** What dice were rolled for. */
 export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;

@@ -34,11 +34,11 @@ export const plays = (game: GameState): Action[] =>
   playable(game).map((card) => ({ do: 'play', card }));
 
 export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
-  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand');
+  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand', { card });
   if (playable(game).includes(card)) return null;
   return card === 'first-strike'
-    ? no('cca-18.38', 'only-as-a-reaction')
-    : no('cca-18.31', 'nothing-to-counter');
+    ? no('cca-18.38', 'only-as-a-reaction', { card })
+    : no('cca-18.31', 'nothing-to-counter', { card });
 }
 
 function inForce(game: GameState, card: DeckCard) {
