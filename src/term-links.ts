@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastContent, type MdastVisitorContext } from 'satteri';
+import { anchor, textOf } from './clause-links.ts';
 import { loadLibrary } from './content/library.ts';
 import { termPath } from './content/links.ts';
 import { type Place, termFinder } from './content/terms.ts';
@@ -21,7 +22,7 @@ interface Where {
 }
 
 /** What holds no terms: headings, links, and tables, whose cells are labels and numbers. */
-const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'tableCell']);
+const CLOSED: ReadonlySet<string> = new Set(['heading', 'link', 'anchor', 'tableCell']);
 
 type Node = Parameters<MdastVisitorContext['parent']>[0];
 
@@ -37,18 +38,11 @@ function clauseAround(node: Node, ctx: MdastVisitorContext, whole = ''): string 
   return whole;
 }
 
-const textOf = (value: string) => ({ type: 'text' as const, value });
-
 /** Turns the terms of the glossary into links to their meaning, each as often as it says. */
 export function markTerms({ system, lang, clause: whole }: Where) {
   const find = finders.get(`${system}/${lang}`) ?? (() => []);
   const met = new Set<string>();
-  const link = ({ words, term }: Place): MdastContent => ({
-    type: 'link',
-    url: termPath(lang, system, term.key),
-    data: { hProperties: { class: 'term' } },
-    children: [textOf(words)],
-  });
+  const link = ({ words, term }: Place) => anchor('term', termPath(lang, system, term.key), words);
   return defineMdastPlugin({
     name: 'term-links',
     text(node, ctx) {

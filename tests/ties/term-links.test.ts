@@ -25,7 +25,7 @@ function inChapter(source: string): string[] {
 
 /** The words that a clause by itself marks, with their keys. */
 const onCard = (clause: Clause, lang: Lang) =>
-  [...prose(clause, lang).matchAll(/#([a-z-]+)" class="term">([^<]*)</g)].map(
+  [...prose(clause, lang).matchAll(/class="term" href="[^"]*#([a-z-]+)">([^<]*)</g)].map(
     ([, key, words]) => `${words}=${key}`,
   );
 
