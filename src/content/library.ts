@@ -8,6 +8,7 @@ import type {
   ChapterEntry,
   ClauseEntry,
   Example,
+  Lesson,
   Picture,
   Ruling,
   TableGuide,
@@ -41,6 +42,8 @@ export interface System extends Book {
   glossary: readonly Term[];
   /** For the page beside a real game; absent where nobody has written it yet. */
   table: TableGuide | undefined;
+  /** From the first turn to the fine points. */
+  lessons: readonly Lesson[];
 }
 
 export interface Library {
@@ -108,7 +111,8 @@ async function loadSystem(key: string): Promise<System> {
   const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
   const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings, glossary, table };
+  const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
+  return { ...book, chapters, rulings, glossary, table, lessons };
 }
 
 async function loadAll(): Promise<Library> {

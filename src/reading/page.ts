@@ -89,6 +89,11 @@ async function table(element: HTMLElement) {
   await mountTable(element, element.dataset.table ?? '', lang);
 }
 
+async function lesson(element: HTMLElement) {
+  const { mountLesson } = await import('../widgets/learn/mount.tsx');
+  await mountLesson(element);
+}
+
 async function pinClause(button: HTMLButtonElement) {
   const { pin } = await import('../widgets/device.ts');
   if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
@@ -132,6 +137,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'
   void calculator(element);
 for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
 for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
 openTried();
 
 document.addEventListener('click', (event) => {
