@@ -20,6 +20,7 @@ const PAGES = [
   '/en/c/cca-11.15/',
   '/c/cca-11.15/',
   '/es/cca/',
+  '/es/cca/glosario/',
 ];
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */

@@ -22,6 +22,11 @@ export const calculatorPath = (lang: Lang, query: string) => {
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** The words of a system and what they mean. */
+export const glossaryPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);
+export const termPath = (lang: Lang, system: string, key: string) =>
+  `${glossaryPath(lang, system)}#${key}`;
 /** The board of a system that has one. */
 export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
 /** The drawing of a picture, and the board that it can be tried on. */

@@ -122,6 +122,23 @@ function fillReport(target: Element) {
   if (link) link.href = (link.dataset.send ?? '').replace('{text}', encodeURIComponent(text));
 }
 
+/**
+ * A term opens its meaning when it is pointed at, focused or tapped; a mouse's click and the Enter key
+ * follow its link to the glossary. Where nothing hovers, a screen reader's tap is a click without a pointer.
+ */
+async function term(event: Event) {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.term');
+  const by = (event as PointerEvent).pointerType;
+  const isClick = event.type === 'click';
+  const follows = by === 'mouse' || (!by && matchMedia('(hover: hover)').matches);
+  if (!link || !('popover' in link) || (isClick && follows)) return;
+  if (event.type === 'pointerover' && by !== 'mouse') return;
+  if (isClick) event.preventDefault();
+  const { showMeaning } = await import('./meaning.ts');
+  void showMeaning(link, base, isClick);
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, term);
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'))
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
