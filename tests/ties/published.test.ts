@@ -18,3 +18,11 @@ test.each(systems.map(({ key }) => key))(
     expect(faults).toEqual([]);
   },
 );
+
+test.each(systems.map(({ key }) => key))('every version of %s before the newest is kept', (key) => {
+  for (const [id, { version, past }] of Object.entries(loadPublished(key)))
+    expect(
+      past.map((one) => one.version),
+      id,
+    ).toEqual(Array.from({ length: version - 1 }, (_, i) => i + 1));
+});
