@@ -39,7 +39,36 @@ async function openSearch() {
   open(lang, base);
 }
 
-const live = () => import('../widgets/live.ts');
+async function calculator(element: HTMLElement) {
+  const { startCalculator } = await import('../widgets/live.ts');
+  await startCalculator(element);
+}
+
+/** An example turns into a calculator: the one that is touched, or else the one that the address names. */
+async function tryExample(link?: HTMLAnchorElement) {
+  const { tryHere, openTried } = await import('../widgets/live.ts');
+  await (link ? tryHere(link, true) : openTried());
+}
+
+async function board(element: HTMLElement) {
+  const { mountBoard } = await import('../widgets/board/mount.tsx');
+  await mountBoard(element, lang);
+}
+
+async function table(element: HTMLElement) {
+  const { mountTable } = await import('../widgets/table/mount.tsx');
+  await mountTable(element, element.dataset.table ?? '', lang);
+}
+
+async function lesson(element: HTMLElement) {
+  const { mountLesson } = await import('../widgets/learn/mount.tsx');
+  await mountLesson(element);
+}
+
+async function pinClause(button: HTMLButtonElement) {
+  const { pin } = await import('../widgets/device.ts');
+  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
+}
 
 /** Copies the text beside the button; where the clipboard is refused, selects it and says what to do. */
 async function copy(button: HTMLButtonElement) {
@@ -72,8 +101,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void live().then(({ calculator }) => calculator(element));
-if (location.search.includes('try=')) void live().then(({ openTried }) => openTried());
+  void calculator(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
+if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
 document.addEventListener('click', (event) => {
@@ -86,8 +118,10 @@ document.addEventListener('click', (event) => {
   const link = target.closest<HTMLAnchorElement>('[data-try]');
   if (link) {
     event.preventDefault();
-    void live().then(({ tryHere }) => tryHere(link, true));
+    void tryExample(link);
   }
+  const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
+  if (pinning) void pinClause(pinning);
   const boxed = target.closest<HTMLAnchorElement>('[data-cite], [data-keys]');
   if (boxed) {
     event.preventDefault();

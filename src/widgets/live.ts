@@ -11,7 +11,7 @@ const manner = () =>
     [...new URLSearchParams(location.search)].filter(([name]) => /^(embed|theme|v)$/.test(name)),
   );
 
-export async function calculator(element: HTMLElement) {
+export async function startCalculator(element: HTMLElement) {
   await mount({
     element,
     id: 'calc',
@@ -43,11 +43,11 @@ export async function tryHere(link: HTMLAnchorElement, push: boolean) {
 }
 
 /** The example that the address names, with its state. */
-export function openTried() {
+export async function openTried() {
   const example = new URLSearchParams(location.search).get('try');
   const details = example && document.getElementById(example);
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
   const link = details.querySelector<HTMLAnchorElement>('[data-try]');
-  if (link) void tryHere(link, false);
+  if (link) await tryHere(link, false);
 }

@@ -1,5 +1,5 @@
 import { type Clause, loadLibrary, type System } from '../../content/library.ts';
-import { cardPath, homePath, picturePath } from '../../content/links.ts';
+import { cardPath, homePath, previewPath } from '../../content/links.ts';
 import { plain } from '../../content/text.ts';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { PICTURE } from '../../reading/share/picture.ts';
@@ -49,7 +49,7 @@ export function GET({ props: { clause, system, lang }, site }: { props: Props; s
     provider_name: 'Ius Belli',
     provider_url: absolute(homePath(lang)),
     cache_age: 86_400,
-    thumbnail_url: absolute(picturePath(lang, system.key, clause.chapter.number)),
+    thumbnail_url: absolute(previewPath(lang, system.key, clause.chapter.number)),
     thumbnail_width: PICTURE.width,
     thumbnail_height: PICTURE.height,
     width: WIDTH,

@@ -1,5 +1,5 @@
 import { loadLibrary } from '../../content/library.ts';
-import { at, picturePath } from '../../content/links.ts';
+import { at, previewPath } from '../../content/links.ts';
 import { LANGS } from '../../i18n/lang.ts';
 import { ui } from '../../i18n/ui.ts';
 import { IUS_BELLI, SYSTEM_SIGNS } from '../../reading/marks/index.ts';
@@ -23,14 +23,14 @@ export async function getStaticPaths(): Promise<Path[]> {
       chapters
         .filter(({ texts }) => texts.length > 0)
         .map(({ number, title }) =>
-          path(picturePath(lang, key, number), { number, title: title[lang], over: over[lang] }),
+          path(previewPath(lang, key, number), { number, title: title[lang], over: over[lang] }),
         ),
     );
     const games = systems.map(({ key, title }) => {
       const sign = SYSTEM_SIGNS[key as keyof typeof SYSTEM_SIGNS];
-      return path(picturePath(lang, key), { sign, title: title[lang] });
+      return path(previewPath(lang, key), { sign, title: title[lang] });
     });
-    return [path(picturePath(lang), { sign: IUS_BELLI, title: tagline }), ...games, ...chapters];
+    return [path(previewPath(lang), { sign: IUS_BELLI, title: tagline }), ...games, ...chapters];
   });
 }
 
