@@ -18,6 +18,14 @@ export type Kind = (typeof KINDS)[number];
 
 export type ByLang<T = string> = Record<'es' | 'en', T>;
 
+/** A change of what a clause means: the version that it made, and why. */
+export interface Revision {
+  version: number;
+  /** The day from which it holds: '2026-12-31'. */
+  date: string;
+  reason: ByLang;
+}
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;
@@ -30,6 +38,8 @@ export interface ClauseEntry {
   aliases?: Partial<ByLang<readonly string[]>>;
   /** Rises when the meaning of the clause changes; 1 where absent. */
   version?: number;
+  /** The versions after the first, oldest first. */
+  history?: readonly Revision[];
   /** Why nothing of the clause can run; absent where an example runs it. */
   excluded?: ByLang;
 }
@@ -191,6 +201,7 @@ export const defineLessons = (lessons: readonly Lesson[]) => lessons;
 export interface Book {
   key: string;
   title: ByLang;
+  /** Its first sentence is short and names the edition: citations take it over. */
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
   chapters: readonly ChapterEntry[];
