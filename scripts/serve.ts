@@ -68,7 +68,7 @@ function send(req: IncomingMessage, res: ServerResponse, { status, file, headers
     'content-type': type,
     'content-length': body ? body.length : statSync(file).size,
     ...(encoding && { 'content-encoding': encoding }),
-    vary: 'accept-encoding',
+    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
     ...headers,
   });
   if (req.method === 'HEAD') res.end();

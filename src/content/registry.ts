@@ -18,6 +18,14 @@ export type Kind = (typeof KINDS)[number];
 
 export type ByLang<T = string> = Record<'es' | 'en', T>;
 
+/** A change of what a clause means: the version that it made, and why. */
+export interface Revision {
+  version: number;
+  /** The day from which it holds: '2026-12-31'. */
+  date: string;
+  reason: ByLang;
+}
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;
@@ -30,6 +38,8 @@ export interface ClauseEntry {
   aliases?: Partial<ByLang<readonly string[]>>;
   /** Rises when the meaning of the clause changes; 1 where absent. */
   version?: number;
+  /** The versions after the first, oldest first. */
+  history?: readonly Revision[];
   /** Why nothing of the clause can run; absent where an example runs it. */
   excluded?: ByLang;
 }
@@ -111,6 +121,36 @@ export const isOpen = ({ confidence, readings }: Ruling): boolean =>
 
 export const defineRulings = (rulings: Readonly<Record<string, Ruling>>) => rulings;
 
+/** How often a term is marked in a text: at its first place in each clause, in each text, or not at all. */
+export type Marking = 'each' | 'once' | 'never';
+
+/** A word of the game and what it means; the glossary, the marks in the texts and the search come from it. */
+export interface Term {
+  /** In words of a URL, the same in both languages: `battle-back`. */
+  key: string;
+  term: ByLang;
+  /** Other words for it: of the source, of other books, of players. */
+  synonyms: ByLang<readonly string[]>;
+  /** What players write for it: `HI`. Several terms may share one. */
+  short?: Partial<ByLang<readonly string[]>>;
+  /** One or two sentences, 240 characters at most. */
+  meaning: ByLang;
+  /** The clause that defines it: the search finds it by all these words. */
+  clause: ClauseId;
+  see?: readonly ClauseId[];
+  /**
+   * The words of the texts that are marked, where they are others than the term and its plural.
+   * With a capital they are matched as they stand, without one also at the start of a sentence.
+   */
+  forms?: Partial<ByLang<readonly string[]>>;
+  /** Phrases of the texts in which those words mean something else. */
+  except?: Partial<ByLang<readonly string[]>>;
+  /** `each` where absent; `once` for what stands in every other clause. */
+  mark?: Marking;
+}
+
+export const defineGlossary = (terms: readonly Term[]) => terms;
+
 export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
 
 export const defineClauses = (entries: ChapterEntries) => entries;
@@ -161,6 +201,7 @@ export const defineLessons = (lessons: readonly Lesson[]) => lessons;
 export interface Book {
   key: string;
   title: ByLang;
+  /** Its first sentence is short and names the edition: citations take it over. */
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
   chapters: readonly ChapterEntry[];

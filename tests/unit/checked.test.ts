@@ -50,6 +50,7 @@ function library(): Library {
     edition: both('Book'),
     table: undefined,
     lessons: [],
+    glossary: [],
     credits: [],
     chapters: CHAPTERS.map((chapter) => ({
       ...chapter,
