@@ -68,32 +68,6 @@ function openTried() {
   if (link) void tryHere(link, false);
 }
 
-async function calculator(element: HTMLElement) {
-  const { mount } = await import('../widgets/mount.tsx');
-  await mount({
-    element,
-    id: 'calc',
-    lang,
-    query: element.dataset.calculator ?? '',
-    start: new URLSearchParams(),
-  });
-}
-
-async function board(element: HTMLElement) {
-  const { mountBoard } = await import('../widgets/board/mount.tsx');
-  await mountBoard(element, lang);
-}
-
-async function table(element: HTMLElement) {
-  const { mountTable } = await import('../widgets/table/mount.tsx');
-  await mountTable(element, element.dataset.table ?? '', lang);
-}
-
-async function lesson(element: HTMLElement) {
-  const { mountLesson } = await import('../widgets/learn/mount.tsx');
-  await mountLesson(element);
-}
-
 async function pinClause(button: HTMLButtonElement) {
   const { pin } = await import('../widgets/device.ts');
   if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
@@ -133,11 +107,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void calculator(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
 openTried();
 
 document.addEventListener('click', (event) => {
