@@ -39,30 +39,10 @@ async function openSearch() {
   open(lang, base);
 }
 
-async function calculator(element: HTMLElement) {
-  const { startCalculator } = await import('../widgets/live.ts');
-  await startCalculator(element);
-}
-
 /** An example turns into a calculator: the one that is touched, or else the one that the address names. */
 async function tryExample(link?: HTMLAnchorElement) {
   const { tryHere, openTried } = await import('../widgets/live.ts');
   await (link ? tryHere(link, true) : openTried());
-}
-
-async function board(element: HTMLElement) {
-  const { mountBoard } = await import('../widgets/board/mount.tsx');
-  await mountBoard(element, lang);
-}
-
-async function table(element: HTMLElement) {
-  const { mountTable } = await import('../widgets/table/mount.tsx');
-  await mountTable(element, element.dataset.table ?? '', lang);
-}
-
-async function lesson(element: HTMLElement) {
-  const { mountLesson } = await import('../widgets/learn/mount.tsx');
-  await mountLesson(element);
 }
 
 async function pinClause(button: HTMLButtonElement) {
@@ -127,11 +107,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void calculator(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
 if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
