@@ -130,6 +130,8 @@ const es = {
   takenBack: 'Se ha vuelto atrás: al hacer otra cosa se borra lo que venía después.',
   scenario: 'Escenario',
   noScenario: 'ninguno',
+  lowerArmy: 'Ejército de abajo',
+  councilOfWar: 'Lo que el libro dice de esta batalla',
 };
 
 const en: typeof es = {
@@ -262,6 +264,8 @@ const en: typeof es = {
   takenBack: 'You have gone back: doing something else erases what came after.',
   scenario: 'Scenario',
   noScenario: 'none',
+  lowerArmy: 'Army at the lower edge',
+  councilOfWar: 'What the book says of this battle',
 };
 
 export type BoardWords = typeof es;

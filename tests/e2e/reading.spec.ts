@@ -143,7 +143,7 @@ test('a clause card cites its clause, also where the clipboard is refused', asyn
     });
   });
   await cite.getByRole('button', { name: 'Copy: Short link' }).click();
-  await expect(cite).toContainText('Select the text and copy it');
+  await expect(cite).toContainText('The text is selected: press Ctrl+C');
   expect(await page.evaluate(() => String(getSelection()))).toContain('/c/cca-11.15/');
 });
 

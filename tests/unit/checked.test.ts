@@ -49,6 +49,8 @@ function library(): Library {
     title: both('Game'),
     edition: both('Book'),
     table: undefined,
+    lessons: [],
+    glossary: [],
     credits: [],
     chapters: CHAPTERS.map((chapter) => ({
       ...chapter,

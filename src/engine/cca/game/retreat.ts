@@ -3,7 +3,8 @@ import { Trace } from '../../core/ruling.ts';
 import { aftermath, type Retreat } from '../aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
-import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf, shift } from './board.ts';
+import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
+import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
@@ -54,8 +55,9 @@ export const flags: Decision<'flags'> = {
   },
 };
 
-const tramplable = (game: GameState, hex: Hex) =>
-  NEIGHBOURS[hex].filter((beside) => game.board[beside] !== undefined);
+/** Whoever stands next to the elephants, friend or enemy (cca-12.22). */
+export const tramplable = ({ board }: Pick<GameState, 'board'>, hex: Hex) =>
+  NEIGHBOURS[hex].filter((beside) => board[beside] !== undefined);
 
 const RAMPAGE_DICE = 2;
 
@@ -103,7 +105,7 @@ export const retreat: Decision<'retreat'> = {
     if (action?.do !== 'go') return finish(game, task, action?.do === 'stop');
     const made = task.made + 1;
     const joins = game.board[action.to] !== undefined;
-    shift(game, task.hex, action.to);
+    step(game, task.hex, action.to);
     const leaderAt = joins ? made : task.leaderAt;
     push(game, { ...task, hex: action.to, made, leaderAt });
   },
