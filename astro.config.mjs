@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { notFoundByLanguage } from './scripts/not-found.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
     }),
     shikiConfig: CODE_STYLE,
   },
-  integrations: [mdx(), preact(), securityPolicy()],
+  integrations: [mdx(), preact(), notFoundByLanguage(), securityPolicy()],
   vite: {
     build: {
       rolldownOptions: {

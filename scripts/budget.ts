@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
-const ENGINE = /^(?!.*(mount|preact|hooks|client|preload)).*\.js$/;
+const ENGINE = /^(?!.*(live|preact|hooks|client|preload)).*\.js$/;
 
 interface Sent {
   url: string;

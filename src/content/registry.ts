@@ -18,6 +18,14 @@ export type Kind = (typeof KINDS)[number];
 
 export type ByLang<T = string> = Record<'es' | 'en', T>;
 
+/** A change of what a clause means: the version that it made, and why. */
+export interface Revision {
+  version: number;
+  /** The day from which it holds: '2026-12-31'. */
+  date: string;
+  reason: ByLang;
+}
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;
@@ -30,6 +38,8 @@ export interface ClauseEntry {
   aliases?: Partial<ByLang<readonly string[]>>;
   /** Rises when the meaning of the clause changes; 1 where absent. */
   version?: number;
+  /** The versions after the first, oldest first. */
+  history?: readonly Revision[];
   /** Why nothing of the clause can run; absent where an example runs it. */
   excluded?: ByLang;
 }
@@ -66,7 +76,13 @@ export type HexQuestion =
   | { what: 'retreat'; from: string; flags: number; ignores?: number }
   | { what: 'evade'; from: string; attacker: string }
   | { what: 'sight'; from: string; to: string }
-  | { what: 'sections'; side: 'bottom' | 'top' };
+  | { what: 'sections'; side: 'bottom' | 'top' }
+  | { what: 'advance'; from: string; to: string }
+  | { what: 'order'; card: string; from?: string; given?: readonly string[] }
+  | { what: 'rampage'; from: string }
+  | { what: 'support'; from: string }
+  | { what: 'shelter'; from: string }
+  | { what: 'helmets'; from: string };
 
 /** A position drawn beside a clause, with what the engine says of it. */
 export interface Picture {
@@ -78,7 +94,9 @@ export interface Picture {
   ask: HexQuestion;
   /**
    * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
-   * the line of sight, what the dotted lines cut.
+   * the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
+   * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+   * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
    */
   expect: readonly string[];
   /** The caption: what is seen and why. */
@@ -96,6 +114,10 @@ export interface Ruling {
   adopted: string;
   why: ByLang;
 }
+
+/** Whether the place could with good reason be read otherwise. */
+export const isOpen = ({ confidence, readings }: Ruling): boolean =>
+  confidence !== 'high' && readings.length > 1;
 
 export const defineRulings = (rulings: Readonly<Record<string, Ruling>>) => rulings;
 
@@ -179,6 +201,7 @@ export const defineLessons = (lessons: readonly Lesson[]) => lessons;
 export interface Book {
   key: string;
   title: ByLang;
+  /** Its first sentence is short and names the edition: citations take it over. */
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
   chapters: readonly ChapterEntry[];

@@ -18,6 +18,8 @@ const PAGES = [
   '/en/cca/calc/close-combat-outcome/',
   '/es/search/',
   '/es/about/',
+  '/es/confianza/',
+  '/en/trust/',
   '/404.html',
 ];
 
