@@ -15,7 +15,7 @@ interface Row {
 
 /** What a page of each kind may weigh before anything is touched, compressed, and its JavaScript of that. */
 const PAGES = [
-  ...globSync('dist/es/cca/*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
+  ...globSync('dist/es/cca/[0-9]*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
   '/en/cca/11-close-combat/',
   '/en/c/cca-11.15/',
   '/c/cca-11.15/',
@@ -24,7 +24,8 @@ const PAGES = [
 ];
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
-const ENGINE = /^(?!.*(live|preact|hooks|client|preload)).*\.js$/;
+const ENGINE =
+  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|state)\.).*\.js$/;
 
 interface Sent {
   url: string;
@@ -90,7 +91,8 @@ async function rows(): Promise<Row[]> {
   return [...found, ...search, style];
 }
 
-const server = serve('dist', PORT);
+// As a host sends what `npm run compress` left on disk.
+const server = serve('dist', PORT, '/', 11);
 const measured = await rows();
 server.close();
 for (const { what, kb, bar } of measured)
