@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { chunkName } from './scripts/chunk-names.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
@@ -25,6 +26,11 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), securityPolicy()],
   vite: {
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { chunkFileNames: (chunk) => chunkName(chunk) } } },
+      },
+    },
     build: {
       rolldownOptions: {
         // Rolldown warns once per MDX file about Astro's own "use astro:head-inject".

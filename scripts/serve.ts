@@ -19,7 +19,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = /^text\/|charset=utf-8$/;
+
+export const typeOf = (file: string) => TYPES[extname(file)] ?? 'application/octet-stream';
+export const isText = (type: string) => /^text\/|charset=utf-8$/.test(type);
 
 interface Site {
   /** The folder that holds the built pages. */
@@ -52,8 +54,8 @@ function acceptedEncoding(req: IncomingMessage): 'br' | 'gzip' | undefined {
 }
 
 function send(req: IncomingMessage, res: ServerResponse, status: number, file: string): void {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = COMPRESSIBLE.test(type) ? acceptedEncoding(req) : undefined;
+  const type = typeOf(file);
+  const encoding = isText(type) ? acceptedEncoding(req) : undefined;
   const body = encoding && compress(file, encoding);
   res.writeHead(status, {
     'content-type': type,

@@ -38,6 +38,16 @@ async function openSearch() {
   open(lang, base);
 }
 
+/** Something that is fetched when it is touched did not come: silence would look like a broken page. */
+function lost() {
+  const said = document.createElement('p');
+  said.className = 'offer';
+  said.role = 'alert';
+  said.textContent = document.body.dataset.lost ?? '';
+  document.body.append(said);
+  document.addEventListener('click', () => said.remove(), { once: true });
+}
+
 /** An example becomes live in place: its link leads to the calculator with its state, and that is what it shows. */
 async function tryHere(link: HTMLAnchorElement, push: boolean) {
   const example = link.closest('.example')?.id ?? '';
@@ -65,7 +75,7 @@ function openTried() {
   if (!(details instanceof HTMLDetailsElement)) return;
   details.open = true;
   const link = details.querySelector<HTMLAnchorElement>('[data-try]');
-  if (link) void tryHere(link, false);
+  if (link) tryHere(link, false).catch(lost);
 }
 
 async function calculator(element: HTMLElement) {
@@ -97,20 +107,23 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void calculator(element);
+  calculator(element).catch(lost);
 openTried();
+// Only where something was taken to read offline does a worker stand behind the page.
+if (navigator.serviceWorker?.controller && !document.querySelector('[data-system]'))
+  void import('../offline/watch.ts').then(({ watch }) => watch(lang, base));
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (target.closest('.find')) {
     event.preventDefault();
-    void openSearch();
+    openSearch().catch(lost);
   }
   const link = target.closest<HTMLAnchorElement>('[data-try]');
   if (link) {
     event.preventDefault();
-    void tryHere(link, true);
+    tryHere(link, true).catch(lost);
   }
   const button = target.closest<HTMLButtonElement>('button[data-copied]');
   if (button) void copy(button);
@@ -120,5 +133,5 @@ document.addEventListener('keydown', (event) => {
   const typing = (event.target as Element).closest('input, select, textarea, dialog');
   if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  void openSearch();
+  openSearch().catch(lost);
 });

@@ -16,6 +16,7 @@ const PAGES = [
   '/en/cca/calc/close-combat-outcome/',
   '/es/search/',
   '/es/about/',
+  '/es/sin-conexion/',
   '/404.html',
 ];
 
