@@ -25,3 +25,11 @@ export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
 /** Where systems are taken on a device. */
 export const offlinePath = (lang: Lang) => at(`/${lang}/${OFFLINE_SLUG[lang]}/`);
+/** The board of a system that has one. */
+export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The drawing of a picture, and the board that it can be tried on. */
+export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
+  at(`/pictures/${clause}-${name}.svg`);
+/** The page that lies beside a real game. */
+export const tablePath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'en-la-mesa' : 'at-the-table'}/`);

@@ -59,6 +59,34 @@ export interface Example {
 
 export const defineExamples = (examples: readonly Example[]) => examples;
 
+/** What a picture of a hex board shows; the engine says which hexes it lights. */
+export type HexQuestion =
+  | { what: 'move'; from: string; card?: string; leader?: boolean }
+  | { what: 'battle'; from: string; card?: string; moved?: number }
+  | { what: 'retreat'; from: string; flags: number; ignores?: number }
+  | { what: 'evade'; from: string; attacker: string }
+  | { what: 'sight'; from: string; to: string }
+  | { what: 'sections'; side: 'bottom' | 'top' };
+
+/** A position drawn beside a clause, with what the engine says of it. */
+export interface Picture {
+  clause: ClauseId;
+  /** The point it makes, in words of a URL. */
+  name: string;
+  /** The position as the board writes it. */
+  position: string;
+  ask: HexQuestion;
+  /**
+   * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
+   * the line of sight, what the dotted lines cut.
+   */
+  expect: readonly string[];
+  /** The caption: what is seen and why. */
+  say: ByLang;
+}
+
+export const definePictures = (pictures: readonly Picture[]) => pictures;
+
 /** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
 export interface Ruling {
   /** What is unclear. */
@@ -84,6 +112,20 @@ export interface ChapterEntry {
   /** How many clauses it has: ids run from 1 to this number. */
   clauses: number;
 }
+
+/** What a player does in a turn, step by step, and what he counts: for the page that lies beside a real game. */
+export interface TableGuide {
+  /** A step of the turn with the clauses that rule it. */
+  turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
+  /** The sides, in the order in which they take their turns. */
+  sides: readonly ByLang[];
+  /** What each side counts, from 0, with what wins where that is fixed by the players. */
+  counters: readonly { key: string; say: ByLang; goal?: number }[];
+  /** The dice of the game: the query field of faces, or plain numbers. */
+  dice: { faces: readonly (string | number)[]; most: number };
+}
+
+export const defineTable = (guide: TableGuide) => guide;
 
 export interface Book {
   key: string;

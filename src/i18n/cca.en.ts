@@ -1,5 +1,6 @@
 import cards from './cca/cards.en.ts';
 import closeCombat from './cca/close-combat.en.ts';
+import game from './cca/game.en.ts';
 import leaders from './cca/leaders.en.ts';
 import movement from './cca/movement.en.ts';
 import rangedCombat from './cca/ranged-combat.en.ts';
@@ -18,6 +19,7 @@ export const parts = [
   movement,
   scenarios,
   cards,
+  game,
 ];
 
 export default merge(...parts);

@@ -1,5 +1,6 @@
 import cards from './cca/cards.es.ts';
 import closeCombat from './cca/close-combat.es.ts';
+import game from './cca/game.es.ts';
 import leaders from './cca/leaders.es.ts';
 import movement from './cca/movement.es.ts';
 import rangedCombat from './cca/ranged-combat.es.ts';
@@ -18,6 +19,7 @@ export const parts = [
   movement,
   scenarios,
   cards,
+  game,
 ];
 
 export default merge(...parts);

@@ -41,7 +41,6 @@ function button(words: string, press: () => void): HTMLButtonElement {
 
 /** Asks at the foot of the page; nothing is fetched before the reader agrees. */
 function show({ lang, base, say, taken, next, size }: Offer) {
-  document.querySelector('.offer')?.remove();
   const offer = document.createElement('aside');
   offer.className = 'offer';
   offer.role = 'status';
@@ -68,7 +67,9 @@ function show({ lang, base, say, taken, next, size }: Offer) {
 }
 
 /** Looks whether there is a newer edition than the one on the device, and asks whether to take it. */
-export async function watch(lang: Lang, base: string) {
+async function watch() {
+  const lang = document.documentElement.lang as Lang;
+  const base = document.body.dataset.base ?? '/';
   try {
     const taken = await readTaken(base);
     const version = await readVersion(base);
@@ -85,3 +86,6 @@ export async function watch(lang: Lang, base: string) {
     // Without a network there is nothing newer to offer; the next page looks again.
   }
 }
+
+// The page where systems are taken says it itself.
+if (!document.querySelector('[data-system]')) void watch();

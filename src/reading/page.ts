@@ -39,13 +39,11 @@ async function openSearch() {
 }
 
 /** Something that is fetched when it is touched did not come: silence would look like a broken page. */
-function lost() {
-  const said = document.createElement('p');
-  said.className = 'offer';
-  said.role = 'alert';
-  said.textContent = document.body.dataset.lost ?? '';
-  document.body.append(said);
-  document.addEventListener('click', () => said.remove(), { once: true });
+const note = document.querySelector<HTMLElement>('.offer');
+function lost(error: unknown) {
+  if (note) note.hidden = false;
+  // It may be a fault of ours after all: the console has it.
+  throw error;
 }
 
 /** An example becomes live in place: its link leads to the calculator with its state, and that is what it shows. */
@@ -89,6 +87,21 @@ async function calculator(element: HTMLElement) {
   });
 }
 
+async function board(element: HTMLElement) {
+  const { mountBoard } = await import('../widgets/board/mount.tsx');
+  await mountBoard(element, lang);
+}
+
+async function table(element: HTMLElement) {
+  const { mountTable } = await import('../widgets/table/mount.tsx');
+  await mountTable(element, element.dataset.table ?? '', lang);
+}
+
+async function pinClause(button: HTMLButtonElement) {
+  const { pin } = await import('../widgets/device.ts');
+  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
+}
+
 /** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
 async function copy(button: HTMLButtonElement) {
   const text = button.parentElement?.querySelector('code');
@@ -106,14 +119,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  calculator(element).catch(lost);
+for (const [name, mount] of Object.entries({ calculator, board, table }))
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
+    mount(element).catch(lost);
 openTried();
 // Only where something was taken to read offline does a worker stand behind the page.
-if (navigator.serviceWorker?.controller && !document.querySelector('[data-system]'))
-  void import('../offline/watch.ts').then(({ watch }) => watch(lang, base));
+if (navigator.serviceWorker?.controller) void import('../offline/watch.ts');
 
 document.addEventListener('click', (event) => {
+  if (note) note.hidden = true;
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (target.closest('.find')) {
@@ -125,6 +139,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     tryHere(link, true).catch(lost);
   }
+  const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
+  if (pinning) pinClause(pinning).catch(lost);
   const button = target.closest<HTMLButtonElement>('button[data-copied]');
   if (button) void copy(button);
 });

@@ -71,6 +71,10 @@ test('with one tap a system is there with the server stopped, every kind of page
   await expect(page.locator('article[lang="en"]')).toContainText('warrior');
   await page.goto(site.at('/en/cca/calc/close-combat/?attacker.unit=EL&defender.unit=HI'));
   await expect(page.locator('.result p.answer')).toHaveText('5 dice');
+  await page.goto(site.at('/en/cca/board/?p=cca1_bottom.WR-E4x3*'));
+  await expect(page.locator('.desk-board #hex-E4')).toBeVisible();
+  await page.goto(site.at('/es/cca/en-la-mesa/'));
+  await expect(page.locator('.at-table')).toBeVisible();
   for (const path of ['/', '/es/', '/es/cca', '/en/cca/tables/', '/en/about/']) {
     const answer = await page.goto(site.at(path));
     expect(answer?.status(), path).toBe(200);
@@ -137,7 +141,7 @@ test.describe('a new build', () => {
 
   test('is asked for before it replaces anything', async ({ page }) => {
     await takeThenBuild(page);
-    const offer = page.locator('.offer');
+    const offer = page.locator('aside.offer');
     await page.goto(site.at(CHAPTER));
     await expect(page.locator('h1')).toContainText(OLD);
     await expect(offer).toContainText('Hay una versión nueva');
@@ -154,14 +158,14 @@ test.describe('a new build', () => {
     await site.stop();
     await tab.reload();
     await expect(tab.locator('h1')).toContainText(NEW);
-    await expect(tab.locator('.offer')).toHaveCount(0);
+    await expect(tab.locator('aside.offer')).toHaveCount(0);
   });
 
   test('that stops half-way leaves the old one whole, and says so', async ({ page }) => {
     await takeThenBuild(page);
     site.loseNetworkAfter(0);
     await page.goto(site.at(CHAPTER));
-    const offer = page.locator('.offer');
+    const offer = page.locator('aside.offer');
     await offer.getByRole('button', { name: /^Actualizar/ }).click();
     await expect(offer).toContainText('La descarga se ha cortado');
     await expect(offer).toContainText('Lo que ya tenías sigue entero');

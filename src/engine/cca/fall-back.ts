@@ -118,7 +118,7 @@ const IMPASSABLE_TO_LEADERS: StepRow[] = Object.entries(IMPASSABLE).map(([terrai
   forbids(clause, undefined, topic(lone, terrainIs(terrain as Terrain))),
 );
 
-const MAY_GO: Table<Step, boolean> = {
+export const MAY_GO: Table<Step, boolean> = {
   on: 'allowed',
   rows: [
     notes('cca-12.6', 'towards', topic(retreats, towards)),

@@ -1,4 +1,4 @@
-import { distance, type Hex } from '../../core/hex.ts';
+import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement.ts';
 import {
@@ -14,7 +14,6 @@ import {
   terrainAt,
 } from './board.ts';
 import { cardInMove } from './card.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import {
   type Action,
   type Does,
@@ -24,10 +23,10 @@ import {
   type Piece,
 } from './state.ts';
 
-type Moving = Does<'move' | 'move-leader'>;
+export type Moving = Does<'move' | 'move-leader'>;
 type Who = Moving['do'];
 
-const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
+export const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
 
 const STILL: Move = {
   unit: 'LD',
@@ -53,20 +52,26 @@ const STILL: Move = {
   readings: { R66: 'a', R67: 'a', R85: 'a' },
 };
 
+/** Who has an order, and has carried it out; an attached leader has his own. */
+function state(game: GameState, who: Who, { order, leaderOrder }: Piece) {
+  if (who === 'move-leader')
+    return { ordered: leaderOrder !== 'none', done: leaderOrder === 'moved' };
+  const done = game.phase === 'move-again' ? order?.movedAgain : order?.moved != null;
+  return { ordered: order !== null, done };
+}
+
 /** The move of a unit, or of a leader on his own, as the tables ask for it, before its path is known. */
-function declared(game: GameState, who: Who, piece: Piece): Move {
+export function declared(game: GameState, who: Who, piece: Piece): Move {
   const alone = who === 'move-leader' || piece.unit === 'LD';
-  const order = who === 'move-leader' ? null : piece.order;
-  const again = game.phase === 'move-again';
-  const done = again ? order?.movedAgain : order?.moved != null;
+  const { ordered, done } = state(game, who, piece);
   const company = piece.leaderOrder === 'moved' ? 'joined-stays' : 'goes';
   return {
     ...STILL,
     unit: alone ? 'LD' : piece.unit,
     orderedBy: cardInMove(game),
-    ordered: who === 'move-leader' ? piece.leaderOrder === 'ordered' : piece.order !== null,
+    ordered,
     earlierMove: done ? 'finished' : 'none',
-    battleBegun: again,
+    battleBegun: game.phase === 'move-again',
     attachedLeader: alone || !piece.leader ? 'none' : company,
     detaches: who === 'move-leader',
   };
@@ -151,41 +156,6 @@ export function moves(game: GameState): Action[] {
     );
   });
   return [...all, { do: 'end' }];
-}
-
-/** A shortest path over the board, through hexes that may be entered where there is a choice. */
-function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
-  const path: Hex[] = [];
-  for (let hex = from; hex !== to; ) {
-    const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
-    const next = nearer.find((one) => !game.board[one]) ?? nearer[0];
-    if (!next) break;
-    path.push(next);
-    hex = next;
-  }
-  return path;
-}
-
-export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refusal | null {
-  const piece = game.board[from];
-  if (piece?.side !== game.active) return no('cca-7.2', 'not-yours');
-  if (who === 'move-leader' && !piece.leader) return no('cca-8.33', 'no-leader-there');
-  if (piece.order?.movedAgain) return no('cca-8.3', 'moved-again');
-  if (from === to) return no('cca-8.4', 'stays-without-a-move');
-  const move = declared(game, who, piece);
-  const path = pathTo(game, from, to).map((hex) => ({
-    ground: terrainAt(game, hex),
-    holds: holds(game, hex, piece.side),
-  }));
-  const enemiesAtEnd = enemiesNear(game, to, piece.side).length;
-  const ask = (hexes: readonly PathHex[]) => {
-    const trace = new Trace();
-    moveAllowed({ ...move, hexes: path.length, path: hexes, enemiesAtEnd }, trace);
-    return forbiddenBy(trace.steps);
-  };
-  // Where it wants to end says more than what it meets on its way.
-  const bare = path.map((hex, i) => (i === path.length - 1 ? hex : CLEAR));
-  return ask(bare) ?? ask(path) ?? no('cca-8.9', 'no-free-path');
 }
 
 export function carryOut(game: Draft, { do: who, from, to }: Moving) {

@@ -6,7 +6,13 @@ import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { COMBATANTS, fullStrength } from '../units.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { position } from './fixtures.ts';
-import { emptyPosition, type Position, readPosition, writePosition } from './position.ts';
+import {
+  emptyPosition,
+  type Position,
+  readPosition,
+  surveyPosition,
+  writePosition,
+} from './position.ts';
 import { positionOf, start } from './setup.ts';
 import type { Piece } from './state.ts';
 
@@ -158,7 +164,30 @@ describe('the notation of a position', () => {
     ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards'],
     ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command'],
   ])('%j is wrong at %i: %s', (text, at, problem) => {
-    expect(readPosition(text)).toEqual({ at, problem });
+    expect(readPosition(text)).toMatchObject({ at, problem });
+  });
+
+  test.each([
+    ['two units in a hex', 'cca1_bottom.WR-A1.MI-A1', 'cca-8.8'],
+    ['a unit where an enemy leader stands', 'cca1_bottom.WR-A1_top.LD-A1', 'cca-8.9'],
+    ['two leaders in a hex', 'cca1_bottom.LD-A1-A1', 'cca-8.32'],
+    ['a leader apart from the unit in his hex', 'cca1_bottom.WR-A1.LD-A1', 'cca-8.33'],
+    ['a leader alone who is marked as attached', 'cca1_bottom.LD-A1*', 'cca-8.33'],
+    ['more blocks than a foot unit has', 'cca1_bottom.WR-A1x5', 'cca-2.8'],
+    ['more blocks than cavalry has', 'cca1_bottom.LC-A1x4', 'cca-2.10'],
+    ['more blocks than elephants have', 'cca1_bottom.EL-A1x3', 'cca-2.11'],
+    ['more blocks than chariots have', 'cca1_bottom.CH-A1x3', 'cca-2.12'],
+    ['more blocks than a leader has', 'cca1_bottom.LD-A1x2', 'cca-2.13'],
+    ['a unit in a river', 'cca1_bottom.WR-A1_ground.river-A1', 'cca-17.26'],
+    ['a unit on the coast', 'cca1_bottom.WR-A1_ground.coast-A1', 'cca-17.23'],
+    ['a second First Strike', 'cca1_cards.bottom-FS-FS', 'cca-18.38'],
+    ['a hand larger than Command', 'cca1_command-1-5_cards.bottom-FS-LC', 'cca-7.6'],
+    ['enough banners to have won', 'cca1_banners-6-0', 'cca-4.1'],
+    ['a word that is none', 'cca1_bottom.XX-A1', undefined],
+    ['ground that is said twice', 'cca1_ground.hill-A1.forest-A1', undefined],
+  ])('%s is ruled out by its clause', (_, text, clause) => {
+    const read = readPosition(text);
+    expect('problem' in read && read.clause).toBe(clause);
   });
 });
 
@@ -190,10 +219,13 @@ describe('the drawing of a position', () => {
 
   test('a fault is found at its character', () => {
     const drawing = draw(position('cca1_bottom.WR-A9'));
-    expect(parseDrawing(drawing.replace('WR4', 'WR5'))).toEqual({ at: 4, problem: 'blocks' });
-    expect(parseDrawing(drawing.replace('WR4', 'Wr4'))).toEqual({ at: 2, problem: 'no-such-unit' });
-    expect(parseDrawing(drawing.replace('WR4', ''))).toMatchObject({ problem: 'unexpected' });
-    expect(parseDrawing(`${drawing}\nnonsense`)).toEqual({
+    const put = (cell: string) => parseDrawing(drawing.replace('WR4', cell));
+    expect(put('WR5')).toMatchObject({ at: 4, problem: 'blocks', clause: 'cca-2.8' });
+    expect(put('Wr4')).toMatchObject({ at: 2, problem: 'no-such-unit' });
+    expect(put('')).toMatchObject({ problem: 'unexpected' });
+    expect(put('~WR4')).toMatchObject({ at: 2, problem: 'impassable', clause: 'cca-17.26' });
+    expect(put('LD*')).toMatchObject({ at: 4, problem: 'leader-without-unit' });
+    expect(parseDrawing(`${drawing}\nnonsense`)).toMatchObject({
       at: drawing.length + 1,
       problem: 'no-such-part',
     });
@@ -216,5 +248,50 @@ describe('setting up', () => {
     expect(positionOf(game)).toEqual({ ...set, hands: game.hands });
     expect(start(set, 3)).toEqual(game);
     expect(start(set, 4).deck).not.toEqual(game.deck);
+  });
+});
+
+describe('a text that breaks the rules opens all the same', () => {
+  const survey = (text: string) => surveyPosition(text);
+
+  test('a second piece in a hex is kept beside the first, and the text is written as it was', () => {
+    const text = 'cca1_bottom.HI-E4_top.WR-E4';
+    const { position, crowd, faults } = survey(text);
+    expect(position.board.E4).toMatchObject({ unit: 'HI', side: 'bottom' });
+    expect(crowd).toMatchObject([['E4', { unit: 'WR', side: 'top' }]]);
+    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4', clause: 'cca-8.8' }]);
+    expect(writePosition(position, crowd)).toBe(text);
+  });
+
+  test('every fault is named, not the first alone', () => {
+    const text = 'cca1_bottom.HI-E4x7.LD-F4*_top.WR-G5_ground.river-G5_goal-5';
+    const { position, faults } = survey(text);
+    expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
+      ['blocks', 'E4'],
+      ['leader-without-unit', 'F4'],
+      ['impassable', 'G5'],
+    ]);
+    expect(position.board.E4?.blocks).toBe(7);
+    expect(position.ground.G5).toBe('river');
+    expect(position.goal).toBe(5);
+    expect(writePosition(position)).toBe(text);
+  });
+
+  test('what makes no sense ends the reading, and what stood before it is there', () => {
+    const { position, faults } = survey('cca1_bottom.HI-E4-Z9_top.WR-G5');
+    expect(Object.keys(position.board)).toEqual(['E4']);
+    expect(faults).toEqual([{ at: 18, problem: 'no-such-hex' }]);
+  });
+
+  test('a good text has no faults and no crowd', () => {
+    const text = 'cca1_bottom.HI-E4*_top.WR-G5x2_ground.hill-E4';
+    expect(survey(text)).toEqual({ position: readPosition(text), crowd: [], faults: [] });
+  });
+
+  test('whoever asks for a good position is told of the first fault', () => {
+    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toMatchObject({
+      at: 25,
+      problem: 'hex-taken',
+    });
   });
 });

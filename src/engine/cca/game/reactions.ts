@@ -2,10 +2,11 @@ import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
-import { attack, refuseClose, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { about } from './about.ts';
+import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
+import { isOpen, NEIGHBOURS, note, pieceAt, shift } from './board.ts';
 import { takeFromHand } from './deck.ts';
-import { evasionHexes } from './flight.ts';
+import { evasionHexes, refuseEvasion } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
 import { combatOf } from './roll.ts';
 import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
@@ -36,12 +37,10 @@ export const react: Decision<'react'> = {
     else push(game, { task: 'roll', kind: 'attack' });
   },
   refuse(game, _, action): Refusal | null {
-    if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand');
+    if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand', { card: action.do });
     if (action.do !== 'evade') return null;
-    const trace = new Trace();
-    const may = mayEvade(typesOf(game, combatOf(game)), trace);
-    if (may) return no('cca-13.13', 'no-way-back');
-    return no(trace.steps.at(-1)?.clause ?? 'cca-13.10', 'may-not-evade');
+    const types = typesOf(game, combatOf(game));
+    return refuseEvasion(types) ?? no('cca-13.13', 'no-way-back', { unit: types.evader });
   },
 };
 
@@ -72,7 +71,9 @@ export const after: Procedure<'after'> = {
     }
     if (firstStrike || !roll || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
-    const may = mayAdvance(roll, fate, { bonus }, new Trace());
+    const trace = new Trace();
+    const may = mayAdvance(roll, fate, { bonus }, trace);
+    note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });
   },
@@ -87,6 +88,8 @@ export const battleBack: Decision<'battle-back'> = {
   decide(game, { kind }, action) {
     if (action?.do === 'battle-back') push(game, { task: 'roll', kind });
   },
+  refuse: (game, task) =>
+    task.kind === 'reply' ? no('cca-18.39', 'decide-battle-back', about(game, task)) : null,
 };
 
 export const advance: Decision<'advance'> = {
@@ -115,7 +118,10 @@ export const further: Decision<'further'> = {
     if (to !== hex) shift(game, hex, to);
     push(game, { task: 'bonus', hex: to });
   },
-  refuse: (_, __, action) => (action.do === 'go' ? no('cca-13.40', 'not-an-open-neighbour') : null),
+  refuse: (game, { hex }, action) =>
+    action.do === 'go'
+      ? no('cca-13.40', 'not-an-open-neighbour', { unit: pieceAt(game, hex).unit, hex: action.to })
+      : null,
 };
 
 export const bonus: Decision<'bonus'> = {
@@ -127,9 +133,8 @@ export const bonus: Decision<'bonus'> = {
   },
   refuse(game, { hex }, action) {
     if (action.do !== 'attack') return null;
-    if (action.from !== hex) return no('cca-9.2', 'another-battle-first');
-    const enemy = game.board[action.to];
-    if (!enemy || enemy.side === game.active) return no('cca-9.8', 'no-enemy-there');
-    return refuseClose(game, hex, action.to, true);
+    const { unit } = pieceAt(game, hex);
+    if (action.from !== hex) return no('cca-9.2', 'another-battle-first', { unit, hex });
+    return refuseTarget(game, action.to, 'cca-13.42') ?? refuseClose(game, hex, action.to, true);
   },
 };

@@ -1,7 +1,50 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
+import type { Hex } from '../../core/hex.ts';
+import type { With } from '../../core/ruling.ts';
+
+/** What may be wrong with the text of a position, a drawing or a game. */
+export const PROBLEMS = [
+  'already-won',
+  'banners',
+  'blocks',
+  'command',
+  'flags',
+  'goal',
+  'hex-taken',
+  'impassable',
+  'leader-apart',
+  'leader-without-unit',
+  'more-cards-than-command',
+  'no-more-such-cards',
+  'no-such-action',
+  'no-such-card',
+  'no-such-hex',
+  'no-such-hexside',
+  'no-such-part',
+  'no-such-side',
+  'no-such-terrain',
+  'no-such-unit',
+  'not-a-position',
+  'out-of-order',
+  'said-twice',
+  'seed',
+  'unexpected',
+] as const;
+type Key = (typeof PROBLEMS)[number];
+
+interface About {
+  /** The hex of the board that it is about, where there is one. */
+  hex?: Hex;
+  /** The clause that rules it out; absent where it is only written wrongly. */
+  clause?: ClauseId;
+  /** Further values of its sentence. */
+  with?: With;
+}
+
 /** What is wrong with a text, and at which character, counted from 0. */
-export interface Problem {
+export interface Problem extends About {
   at: number;
-  problem: string;
+  problem: Key;
 }
 
 class Fault extends Error {
@@ -16,9 +59,12 @@ class Fault extends Error {
 export class Reader {
   readonly text: string;
   at = 0;
+  /** What the rules forbid and can still be shown; where nobody collects it, it stops the reading too. */
+  private readonly faults: Problem[] | undefined;
 
-  private constructor(text: string) {
+  private constructor(text: string, faults?: Problem[]) {
     this.text = text;
+    this.faults = faults;
   }
 
   static read<T extends object>(text: string, how: (reader: Reader) => T): T | Problem {
@@ -30,8 +76,34 @@ export class Reader {
     }
   }
 
-  fail(problem: string, at: number): never {
-    throw new Fault({ at, problem });
+  /** Reads as far as the text makes sense, and collects what is wrong with it. */
+  static survey(text: string, how: (reader: Reader) => void): Problem[] {
+    const faults: Problem[] = [];
+    try {
+      how(new Reader(text, faults));
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      faults.push(fault.problem);
+    }
+    return faults;
+  }
+
+  /** Something is there that the rules forbid. */
+  blame(problem: Key, at: number, about?: About) {
+    if (!this.faults) this.fail(problem, at, about);
+    this.faults.push({ at, problem, ...about });
+  }
+
+  fail(problem: Key, at: number, about?: About): never {
+    throw new Fault({ at, problem, ...about });
+  }
+
+  /** What is read here, with nothing left over after it. */
+  whole<T>(how: (reader: Reader) => T): T {
+    const read = how(this);
+    return this.ended()
+      ? read
+      : this.fail('unexpected', this.at, { with: { expected: 'line-end' } });
   }
 
   ended(): boolean {
@@ -49,13 +121,19 @@ export class Reader {
   }
 
   expect(mark: string) {
-    if (!this.accept(mark)) this.fail('unexpected', this.at);
+    if (!this.accept(mark)) this.fail('unexpected', this.at, { with: { expected: mark } });
   }
 
   take(length: number): string {
     const taken = this.text.slice(this.at, this.at + length);
     this.at += taken.length;
     return taken;
+  }
+
+  /** What stands before the next such mark, or before the end. */
+  upTo(mark: string): string {
+    const end = this.text.indexOf(mark, this.at);
+    return this.take((end < 0 ? this.text.length : end) - this.at);
   }
 
   private match(pattern: RegExp): string {
@@ -68,17 +146,20 @@ export class Reader {
   }
 
   /** A word that is one of a list. */
-  word<T extends string>(is: (word: string) => word is T, problem: string): T {
+  word<T extends string>(options: readonly T[], problem: Key): T {
     const start = this.at;
     const word = this.letters();
-    return is(word) ? word : this.fail(problem, start);
+    const found = options.find((option) => option === word);
+    return found ?? this.fail(problem, start, { with: { options } });
   }
 
   /** A whole number within its limits. */
-  count(least: number, most: number, problem: string): number {
+  count(least: number, most: number, problem: Key, about?: About): number {
     const start = this.at;
-    const digits = this.match(/^(0|[1-9]\d?)/);
+    const digits = this.match(/^(0|[1-9]\d*)/);
     const number = digits === '' ? Number.NaN : Number(digits);
-    return number >= least && number <= most ? number : this.fail(problem, start);
+    return number >= least && number <= most
+      ? number
+      : this.fail(problem, start, about ?? { with: { least, most } });
   }
 }

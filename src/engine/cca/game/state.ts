@@ -1,4 +1,5 @@
 import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
+import type { Step } from '../../core/ruling.ts';
 import type { LeaderFate } from '../aftermath.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat.ts';
@@ -101,6 +102,8 @@ export type Task =
   | { readonly task: 'further'; readonly hex: Hex }
   | { readonly task: 'bonus'; readonly hex: Hex };
 export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;
+/** The tasks that ask a player; the others are carried out. */
+export type Decided = Exclude<Task['task'], 'roll' | 'after' | 'rampage'>;
 
 /** What dice were rolled for. */
 export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;
@@ -127,7 +130,9 @@ export type Event =
       readonly to: Hex | null;
       readonly unit: Combatant;
     }
-  | { readonly event: 'drew'; readonly side: Side };
+  | { readonly event: 'drew'; readonly side: Side }
+  /** The steps of the tables behind a roll or a way back, and the query whose words they take. */
+  | { readonly event: 'ruled'; readonly of: string; readonly steps: readonly Step[] };
 
 export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';
 

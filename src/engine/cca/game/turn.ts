@@ -5,8 +5,8 @@ import type { DeckCard } from '../cards.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { drawCard, reshuffle, takeFromHand } from './deck.ts';
+import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
-import { rollDice } from './random.ts';
 import { no, type Refusal } from './refusal.ts';
 import {
   type Action,
@@ -34,11 +34,11 @@ export const plays = (game: GameState): Action[] =>
   playable(game).map((card) => ({ do: 'play', card }));
 
 export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
-  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand');
+  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand', { card });
   if (playable(game).includes(card)) return null;
   return card === 'first-strike'
-    ? no('cca-18.38', 'only-as-a-reaction')
-    : no('cca-18.31', 'nothing-to-counter');
+    ? no('cca-18.38', 'only-as-a-reaction', { card })
+    : no('cca-18.31', 'nothing-to-counter', { card });
 }
 
 function inForce(game: GameState, card: DeckCard) {
