@@ -8,6 +8,7 @@ import type {
   ChapterEntry,
   ClauseEntry,
   Example,
+  Lesson,
   Picture,
   Ruling,
   TableGuide,
@@ -38,6 +39,8 @@ export interface System extends Book {
   rulings: Readonly<Record<string, Ruling>>;
   /** For the page beside a real game; absent where nobody has written it yet. */
   table: TableGuide | undefined;
+  /** From the first turn to the fine points. */
+  lessons: readonly Lesson[];
 }
 
 export interface Library {
@@ -104,7 +107,8 @@ async function loadSystem(key: string): Promise<System> {
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
   const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings, table };
+  const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
+  return { ...book, chapters, rulings, table, lessons };
 }
 
 async function loadAll(): Promise<Library> {

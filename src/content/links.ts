@@ -33,3 +33,8 @@ export const picturePath = ({ clause, name }: { clause: string; name: string }) 
 /** The page that lies beside a real game. */
 export const tablePath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'en-la-mesa' : 'at-the-table'}/`);
+/** The path of lessons of a system, and one of them. */
+export const learnPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'aprender' : 'learn'}/`);
+export const lessonPath = (lang: Lang, system: string, slug: Record<Lang, string>) =>
+  `${learnPath(lang, system)}${slug[lang]}/`;

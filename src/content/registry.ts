@@ -127,6 +127,25 @@ export interface TableGuide {
 
 export const defineTable = (guide: TableGuide) => guide;
 
+/** A short lesson: some clauses in the order in which they are best learned, and what to practise. */
+export interface Lesson {
+  /** Its name in the address. */
+  slug: ByLang;
+  title: ByLang;
+  /** What it is about and why it matters, in a few sentences. */
+  say: ByLang;
+  clauses: readonly ClauseId[];
+  /** Queries to drill, each with the fields in which its situations differ. */
+  drills: readonly {
+    query: string;
+    vary: readonly string[];
+    /** The most that a number may be, where the form allows more than players meet. */
+    most?: Readonly<Record<string, number>>;
+  }[];
+}
+
+export const defineLessons = (lessons: readonly Lesson[]) => lessons;
+
 export interface Book {
   key: string;
   title: ByLang;

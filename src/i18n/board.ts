@@ -130,6 +130,7 @@ const es = {
   takenBack: 'Se ha vuelto atrás: al hacer otra cosa se borra lo que venía después.',
   scenario: 'Escenario',
   noScenario: 'ninguno',
+  lowerArmy: 'Ejército de abajo',
 };
 
 const en: typeof es = {
@@ -262,6 +263,7 @@ const en: typeof es = {
   takenBack: 'You have gone back: doing something else erases what came after.',
   scenario: 'Scenario',
   noScenario: 'none',
+  lowerArmy: 'Army at the lower edge',
 };
 
 export type BoardWords = typeof es;

@@ -2,6 +2,7 @@ import type { Problem } from '../engine/cca/game/reader.ts';
 import type { Refusal } from '../engine/cca/game/refusal.ts';
 import { asked, type Happening, named, told } from '../engine/cca/game/said.ts';
 import type { Action, GameState, Phase } from '../engine/cca/game/state.ts';
+import type { Unsaid } from '../engine/cca/scenarios.ts';
 import type { Texts } from './texts.ts';
 
 /** A whole game in words: whatever its engine gives goes in, sentences come out. */
@@ -35,6 +36,11 @@ export class GameTexts {
   /** The name of a step of the turn. */
   phase(phase: Phase): string {
     return this.texts.game({ say: `phase/${phase}`, with: {} });
+  }
+
+  /** What the text of the book leaves to its maps. */
+  unsaid(what: Unsaid): string {
+    return this.texts.game({ say: `unsaid/${what}`, with: {} });
   }
 
   /** What is wrong with a position or a drawing; the clause stands in the problem. */

@@ -97,6 +97,11 @@ async function table(element: HTMLElement) {
   await mountTable(element, element.dataset.table ?? '', lang);
 }
 
+async function learn(element: HTMLElement) {
+  const { mountLesson } = await import('../widgets/learn/mount.tsx');
+  await mountLesson(element);
+}
+
 async function pinClause(button: HTMLButtonElement) {
   const { pin } = await import('../widgets/device.ts');
   if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
@@ -119,7 +124,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const [name, mount] of Object.entries({ calculator, board, table }))
+for (const [name, mount] of Object.entries({ calculator, board, table, learn }))
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
     mount(element).catch(lost);
 openTried();

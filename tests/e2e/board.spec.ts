@@ -229,3 +229,19 @@ for (const mode of ['setup', 'ask', 'play'])
     await page.getByText('The position in words').click();
     await expect(page.locator('.description')).toContainText('C5');
   });
+
+test('a battle of the book opens with what its text gives, and says what only its map shows', async ({
+  page,
+}) => {
+  await open(page, `p=${POSITION}`);
+  await page.getByLabel('Scenario').selectOption('Lake Trasimene');
+  await expect(notation(page)).toHaveValue(/WR-E4x3\*.*_scenario-lake-trasimene$/);
+  await expect(panel(page)).toContainText('only on the map of the book');
+  await expect(panel(page)).toContainText('4 steep hills');
+  await page.getByText('The battle', { exact: true }).click();
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('2');
+  await expect(page.getByLabel('Moves first')).toHaveValue('top');
+  await page.getByLabel('Army at the lower edge').selectOption('Carthage');
+  await expect(notation(page)).toHaveValue(/scenario-lake-trasimene\.bottom-carthage$/);
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('6');
+});

@@ -116,6 +116,15 @@ function stays({ board, tasks }: GameState) {
 }
 const charged = played(ordered('cca1_bottom.WR-G3_top.MI-G6', THREE, 'G3'), move('G3', 'G5'), END);
 
+const castulo = (pieces: string) =>
+  ordered(`cca1_bottom.${pieces}_top.HI-A9_scenario-castulo`, THREE, 'E9');
+const baecula = ordered(
+  'cca1_bottom.LI-G4_top.HI-A9_ground.camp-G5-H5_scenario-baecula',
+  THREE,
+  'G4',
+);
+const exit = (over: Hex): Action => ({ do: 'exit', from: 'E9', over });
+
 type Refused = [because: Reason, clause: ClauseId, game: GameState, action: Action];
 
 /** Every reason of the game itself in a situation that calls for it, with the clause of the book. */
@@ -178,6 +187,7 @@ export const REFUSED: Refused[] = [
   ['nobody-there', 'cca-7.2', fighting(CENTRE, 'G3'), attack('G4', 'G8')],
   ['not-a-leadership-card', 'cca-18.20', under(THREE.card, LED), lead('H3')],
   ['not-an-open-neighbour', 'cca-13.40', beyond, go('H7')],
+  ['not-at-an-edge', 'cca-8.7', castulo('MI-E9'), exit('E8')],
   ['not-at-own-edge', 'cca-13.25', fled, { do: 'leave' }],
   ['not-in-block', 'cca-18.44', under('line-command', CENTRE, order('G3')), order('A1')],
   ['not-in-hand', 'cca-6.1', holding(CENTRE, 'rally'), playing('mounted-charge')],
@@ -188,6 +198,7 @@ export const REFUSED: Refused[] = [
     under('leadership-any-section', LED, lead('H3')),
     order('A1'),
   ],
+  ['not-on-the-way', 'cca-19.32', baecula, { do: 'move', from: 'G4', to: 'G6', through: 'G5-H5' }],
   ['not-yours', 'cca-7.1', under(THREE.card, CENTRE), order('G8')],
   ['not-yours', 'cca-7.2', skirmish, move('G8', 'G7')],
   [
@@ -218,6 +229,7 @@ export const REFUSED: Refused[] = [
     under('rally', 'cca1_bottom.MI-G3x2_top.HI-G8'),
     rally('G3'),
   ],
+  ['several-ways', 'cca-19.32', baecula, move('G4', 'G6')],
   ['stays-without-a-move', 'cca-8.4', skirmish, move('G3', 'G3')],
   ['too-many-flags', 'cca-12.14', flagged, { do: 'ignore', flags: 3 }],
   ['units-only', 'cca-2.13', under('order-heavy-troops', LED.replace('MI', 'HI')), order('H3')],
@@ -255,3 +267,23 @@ export const ESCAPE: GameState = played(
   ),
   go('G7'),
 );
+
+/** What only the special rules of some battles bring about. */
+export const IN_BATTLES: GameState[] = [
+  baecula,
+  played(baecula, move('G4', 'G5')),
+  played(castulo('MI-E9'), exit('E9')),
+  played(castulo('MI-E9*'), exit('E9')),
+  until(
+    played(
+      ordered(
+        'cca1_bottom.MI-G5_top.LD-G6_scenario-castulo.bottom-carthage_turn-bottom',
+        THREE,
+        'G5',
+      ),
+      END,
+    ),
+    attack('G5', 'G6'),
+    ({ wonBy }) => wonBy === 'cca-19.27',
+  ),
+];

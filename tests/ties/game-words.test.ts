@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DECK_CARDS } from '../../src/engine/cca/cards.ts';
-import { battlefield } from '../../src/engine/cca/game/battlefield.ts';
+import { battlefield, scenarioField } from '../../src/engine/cca/game/battlefield.ts';
 import { draw, parseDrawing } from '../../src/engine/cca/game/drawing.ts';
 import { chooser } from '../../src/engine/cca/game/fixtures.ts';
 import { readLog } from '../../src/engine/cca/game/log.ts';
@@ -11,6 +11,7 @@ import { REASONS, type Refusal } from '../../src/engine/cca/game/refusal.ts';
 import { asked, named, told } from '../../src/engine/cca/game/said.ts';
 import { start } from '../../src/engine/cca/game/setup.ts';
 import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.ts';
+import { UNSAID as OPEN, SCENARIOS } from '../../src/engine/cca/scenarios.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 import { HEXES, type Hex } from '../../src/engine/core/hex.ts';
 import type { Said } from '../../src/engine/core/ruling.ts';
@@ -20,7 +21,7 @@ import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { Texts } from '../../src/i18n/texts.ts';
-import { ESCAPE, REFUSED } from './game-situations.ts';
+import { ESCAPE, IN_BATTLES, REFUSED } from './game-situations.ts';
 
 const { cca } = GAMES;
 if (!cca) throw new Error('cca has no game');
@@ -101,7 +102,11 @@ const OTHERS = [
 function anything(game: GameState, choose: (options: number) => number): Action {
   const of = <T>(options: readonly T[]) => options[choose(options.length)] as T;
   const hex = () => (choose(3) > 0 ? (of(Object.keys(game.board)) as Hex) : of(HEXES));
-  switch (choose(6)) {
+  switch (choose(7)) {
+    case 6:
+      return choose(2)
+        ? { do: 'exit', from: hex(), over: of(HEXES) }
+        : { do: 'move', from: hex(), to: hex(), through: of(HEXES) };
     case 0:
       return { do: of(BY_HEX), hex: hex() };
     case 1:
@@ -123,9 +128,9 @@ const PHASES: Partial<Record<Action['do'], Phase>> = {
 };
 
 /** Plays a game by chance, and says all that can be said of it; sentences with the same values once. */
-function playOut(seed: number) {
+function playOut(seed: number, field = battlefield(seed)) {
   const choose = chooser(seed);
-  let game = start(battlefield(seed), seed);
+  let game = start(field, seed);
   while (!game.winner) {
     hearGame(game);
     for (let tries = 0; tries < 15; tries++) {
@@ -149,16 +154,23 @@ function playOut(seed: number) {
 describe('a game in words', () => {
   test('two dozen games of random choices, and whatever else is tried in them', () => {
     for (let seed = 0; seed < 24; seed++) playOut(seed);
+    for (const name of SCENARIOS) playOut(1, scenarioField(name, 1));
     expect(heard.size).toBeGreaterThan(1000);
   });
 
   test('every sentence of a game is said by something', () => {
-    for (const game of [ESCAPE, ...REFUSED.map(([, , one]) => one)]) {
+    for (const game of [ESCAPE, ...IN_BATTLES, ...REFUSED.map(([, , one]) => one)]) {
       hearGame(game);
       for (const action of legal(game)) hearAction(game, action);
     }
     const own = Object.keys(MESSAGES?.game ?? {}).filter((key) => /^(ask|do|told)\//.test(key));
     expect(own.filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  test('whatever the text of the book leaves to its maps is said', () => {
+    for (const what of OPEN) mustBe(SENTENCE, what, (words) => words.unsaid(what));
+    const own = Object.keys(MESSAGES?.game ?? {}).filter((key) => key.startsWith('unsaid/'));
+    expect(own.sort()).toEqual(OPEN.map((what) => `unsaid/${what}`).sort());
   });
 
   test('the steps of a turn have their names', () => {
@@ -193,18 +205,26 @@ describe('what is wrong with a position or a game', () => {
     'leader-apart': 'cca1_bottom.WR-A1.LD-A1',
     'leader-without-unit': 'cca1_bottom.LD-A1*',
     'more-cards-than-command': 'cca1_command-1-5_cards.bottom-FS-LC',
+    'more-leaders-than-named': 'cca1_bottom.MI-A1*.LD-C1_scenario-castulo',
+    'more-than-its-map': 'cca1_ground.ford-A1_scenario-ticinus-river',
+    'no-camp-there': 'cca1_scenario-baecula.taken-E5',
     'no-more-such-cards': 'cca1_cards.bottom-FS-FS',
     'no-such-action': `${LOG}castle`,
+    'no-such-army': 'cca1_scenario-akragas.bottom-rome',
     'no-such-card': 'cca1_cards.bottom-9L',
     'no-such-hex': 'cca1_bottom.WR-M2',
     'no-such-hexside': 'cca1_ground.rampart-A1n',
     'no-such-part': 'cca1_middle',
+    'no-such-scenario': 'cca1_scenario-actium',
     'no-such-side': 'cca1_turn-left',
     'no-such-terrain': 'cca1_ground.swamp-A1',
     'no-such-unit': 'cca1_bottom.XX-A1',
     'not-a-position': 'chess',
+    'only-at-trasimene': 'cca1_ground.lake-A1',
     'out-of-order': 'cca1_top_bottom',
     'said-twice': 'cca1_ground.hill-A1.forest-A1',
+    'scenario-sets-command': 'cca1_scenario-zama_command-5-6',
+    'scenario-sets-goal': 'cca1_scenario-zama_goal-7',
     seed: 'cca1_bottom_top\nseed -1',
     unexpected: 'cca1_bottom.WR',
   };
@@ -217,7 +237,7 @@ describe('what is wrong with a position or a game', () => {
 
   test('every mark that is missing has its name', () => {
     const wrong = ['cca1_bottom.WR', 'cca1_bottom-top', 'cca1_ground hill', 'cca1_goal'];
-    const more = [`${LOG}end E4`, `${LOG}move E4-E5`, 'cca1_bottom_top'];
+    const more = [`${LOG}end E4`, `${LOG}move E4-E5`, `${LOG}move E4 E5 E6`, 'cca1_bottom_top'];
     const drawings = ['', '9', '9 WR4hi4', draw(emptyPosition()).replace('\n', ' ')];
     const faults = [...[...wrong, ...more].flatMap(faultsOf), ...drawings.map(parseDrawing)];
     for (const fault of faults) {

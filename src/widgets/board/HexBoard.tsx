@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
-import type { Terrain } from '../../engine/cca/terrain.ts';
+import type * as terrains from '../../engine/cca/terrain.ts';
 import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
 import { HELMET } from '../../reading/marks/dice.ts';
 import { BLOCK, TERRAIN, UNITS_CCA } from '../../reading/marks/index.ts';
@@ -32,7 +32,7 @@ const SIGNS: Record<Light, string> = {
 
 const inked = (body: string) => <g dangerouslySetInnerHTML={{ __html: body }} />;
 
-const Ground = ({ terrain }: { terrain: Terrain }) => (
+const Ground = ({ terrain }: { terrain: terrains.Ground }) => (
   <g class="ground" transform="translate(-26 -30)">
     {inked(TERRAIN[terrain].body)}
   </g>
@@ -74,7 +74,7 @@ const Unit = ({ piece: { side, unit, blocks, leader, order } }: { piece: Piece }
 interface HexProps {
   hex: Hex;
   piece: Piece | undefined;
-  terrain: Terrain;
+  terrain: terrains.Ground;
   ramparts: readonly Direction[] | undefined;
   light: Light | undefined;
   /** What is read out; only a board that is played on has it. */

@@ -26,7 +26,8 @@ interface Props {
 /** The hex in which an action begins, and the one to which it leads. */
 const startOf = (action: Action): Hex | undefined =>
   'from' in action ? action.from : 'hex' in action ? action.hex : undefined;
-const endOf = (action: Action): Hex | undefined => ('to' in action ? action.to : undefined);
+const endOf = (action: Action): Hex | undefined =>
+  'to' in action ? action.to : 'over' in action ? action.over : undefined;
 
 const LIGHTS: Partial<Record<Action['do'], Light>> = { fire: 'fire', attack: 'fight' };
 
@@ -146,8 +147,9 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
       return end ? end === hex && (!start || start === from) : start === hex;
     });
     const [only] = fitting;
-    if (only && fitting.length === 1) return carryOut(only);
-    if (fitting.length > 1) return setAmong(fitting);
+    // To leave the battlefield is asked for once more: it may be the hex where the unit stands.
+    if (only && fitting.length === 1 && only.do !== 'exit') return carryOut(only);
+    if (only) return setAmong(fitting);
     const begins = actions.some((action) => endOf(action) && startOf(action) === hex);
     if (begins) return setChosen(hex === chosen ? undefined : hex);
     const action = meant(game, from, hex);

@@ -1,7 +1,7 @@
 import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayGo, type Step } from '../fall-back.ts';
-import { isImpassable, NEIGHBOURS, rearOf, terrainAt } from './board.ts';
+import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
 import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -39,7 +39,7 @@ function stepTo(game: GameState, from: Hex, to: Hex, going: Going): Step {
     move,
     leader: leader ? 'attached' : 'none',
     direction: rearOf(from, side).includes(to) ? 'own-side' : 'sideways',
-    hexTerrain: terrainAt(game, to),
+    hexTerrain: groundAt(game, to),
     holds: heldBy(game, to, side),
     nthHex: nth,
     ends,

@@ -1,12 +1,12 @@
 import { HEXES, type Hex, type Side } from '../../core/hex.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Ground } from '../terrain.ts';
 import { COMBATANTS, fullStrength, isCombatant } from '../units.ts';
 import { alone, barred, ofStrength } from './faults.ts';
 import { emptyPosition, type Position, readRest, writeRest } from './position.ts';
 import { type Problem, Reader } from './reader.ts';
 import type { Piece } from './state.ts';
 
-const SIGNS: Record<Terrain, string> = {
+const SIGNS: Record<Ground, string> = {
   clear: '',
   rough: ':',
   forest: '%',
@@ -15,6 +15,8 @@ const SIGNS: Record<Terrain, string> = {
   camp: '#',
   river: '~',
   coast: '@',
+  lake: '&',
+  'steep-hill': '|',
 };
 const EMPTY = '.';
 const CELL = 6;
@@ -47,10 +49,10 @@ export function draw(position: Position): string {
   return [...rows, ...rest].join('\n');
 }
 
-function readCell(reader: Reader, hex: Hex): { terrain: Terrain; piece: Piece | null } {
+function readCell(reader: Reader, hex: Hex): { terrain: Ground; piece: Piece | null } {
   const start = reader.at;
   const found = Object.entries(SIGNS).find(([, sign]) => sign && reader.accept(sign));
-  const terrain = (found?.[0] ?? 'clear') as Terrain;
+  const terrain = (found?.[0] ?? 'clear') as Ground;
   if (!found && reader.accept(EMPTY)) return { terrain, piece: null };
   const name = reader.take(2);
   if (found && (name.trim() === '' || /\s/.test(name.charAt(0)))) {

@@ -109,3 +109,11 @@ describe('where a unit evades to', () => {
     expect(ways).toEqual([{ path: ['E1'], lost: 0, end: 'left-the-board' }]);
   });
 });
+
+test('where there are several ways to a hex, it may be moved to', () => {
+  const camps = at('bottom.LI-G4_top.HI-A9_ground.camp-G5-H5_scenario-baecula');
+  expect(moveProspects(camps, 'G4', PLAIN).get('G6')).toMatchObject({
+    action: { do: 'move', from: 'G4', to: 'G6' },
+    refused: null,
+  });
+});

@@ -63,9 +63,10 @@ const prospect = (game: GameState, action: Action): Prospect => ({
 export function moveProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
   const game = asIf(position, from, 'move', order);
   const how = order.leader ? 'move-leader' : 'move';
-  return new Map(
-    HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, { do: how, from, to })]),
-  );
+  // On whichever way: at Baecula there may be several, and none of them the plain one.
+  const move = (to: Hex): Action =>
+    legal(game).find((action) => action.do === how && action.to === to) ?? { do: how, from, to };
+  return new Map(HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, move(to))]));
 }
 
 /** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */

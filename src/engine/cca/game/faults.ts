@@ -1,5 +1,5 @@
 import type { Hex } from '../../core/hex.ts';
-import { IMPASSABLE, type Terrain } from '../terrain.ts';
+import { type Ground, IMPASSABLE } from '../terrain.ts';
 import { type Combatant, fullStrength, PROFILES } from '../units.ts';
 import type { Reader } from './reader.ts';
 import type { Piece } from './state.ts';
@@ -22,8 +22,8 @@ export function shared(one: Piece, two: Piece, at: number, hex: Hex): Parameters
 /** A leader who is alone is with no unit. */
 export const alone = (hex: Hex) => ({ hex, clause: 'cca-8.33' as const });
 
-/** Nobody can be where a river or the coast is (cca-17.26, cca-17.23). */
-export function barred(terrain: Terrain, hex: Hex) {
+/** Nobody can be where the ground is impassable. */
+export function barred(terrain: Ground, hex: Hex) {
   const clause = IMPASSABLE[terrain];
   return clause && { hex, clause, with: { terrain } };
 }

@@ -5,12 +5,13 @@ import { ADOPTED } from '../combat.ts';
 import { type Evasion, mayEvade, tellLimit } from '../may.ts';
 import { plain } from '../struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
-import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
+import { fighterAt, loneLeader, note, pieceAt, place, rearOf } from './board.ts';
+import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
 import { no, type Refusal, refusedBy } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
-import { loseLeader } from './victory.ts';
+import { leave, loseLeader } from './victory.ts';
 
 /** Hexes of an evasion by a unit (cca-13.11), and the most of a leader's (cca-13.18). */
 const EVADE_HEXES = 2;
@@ -46,7 +47,7 @@ export const evade: Decision<'evade'> = {
     evasionHexes(game, hex, made).map((to): Action => ({ do: 'go', to })),
   decide(game, { hex, made }, action) {
     if (action?.do !== 'go') return;
-    shift(game, hex, action.to);
+    step(game, hex, action.to);
     push(game, { task: 'evade', hex: action.to, made: made + 1 });
   },
   refuse: (game, { hex, made }, action) =>
@@ -96,8 +97,7 @@ export const leader: Decision<'leader'> = {
   },
   decide(game, { hex, side, made }, action) {
     if (action?.do === 'go') return goOn(game, hex, action.to, side, made + 1);
-    if (action?.do === 'leave')
-      return note(game, { event: 'moved', from: hex, to: null, unit: 'LD' });
+    if (action?.do === 'leave') return leave(game, hex, side);
     if (action?.do === 'stop') return arrive(game, hex, side);
     // Nowhere to go and no place to stay: not stated; as in a failed escape he is lost (R63).
     loseLeader(game, hex, side);

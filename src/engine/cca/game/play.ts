@@ -1,12 +1,13 @@
 import type { Side } from '../../core/hex.ts';
 import { about } from './about.ts';
 import { attack, battles, fire, refuseBattle, refuseEnd } from './battle.ts';
+import { exit } from './exit.ts';
 import { evade, leader } from './flight.ts';
 import { carryOut, moves } from './movement.ts';
 import { giveOrder, orderings } from './orders.ts';
 import { advance, after, battleBack, bonus, further, react } from './reactions.ts';
 import { no, type Refusal } from './refusal.ts';
-import { refuseMove } from './refuse-move.ts';
+import { refuseExit, refuseMove } from './refuse-move.ts';
 import { refuseOrdering } from './refuse-order.ts';
 import { flags, rampage, retreat } from './retreat.ts';
 import { roll } from './roll.ts';
@@ -79,7 +80,8 @@ const isSame = (a: Action, b: Action) => {
 /** The clause and the reason why an action is not legal; null where it is. */
 export function refusal(game: GameState, action: Action): Refusal | null {
   if (legal(game).some((one) => isSame(one, action))) return null;
-  if (game.phase === 'over') return no('cca-4.1', 'battle-is-over', { side: String(game.winner) });
+  if (game.phase === 'over')
+    return no(game.wonBy ?? 'cca-4.1', 'battle-is-over', { side: String(game.winner) });
   const next = due(game);
   if (next) {
     const { task, decision } = next;
@@ -99,6 +101,7 @@ const PHASES_OF: Partial<Record<Action['do'], readonly Phase[]>> = {
   rally: ['order'],
   move: ['move', 'move-again'],
   'move-leader': ['move', 'move-again'],
+  exit: ['move', 'move-again'],
   attack: ['battle'],
   fire: ['battle'],
   end: ['battle'],
@@ -117,6 +120,8 @@ function refuseInPhase(game: GameState, action: Action): Refusal | null {
     case 'move':
     case 'move-leader':
       return refuseMove(game, action);
+    case 'exit':
+      return refuseExit(game, action);
     case 'attack':
     case 'fire':
       return refuseBattle(game, action);
@@ -137,6 +142,8 @@ function carryOutInPhase(game: Draft, action: Action) {
     case 'move':
     case 'move-leader':
       return carryOut(game, action);
+    case 'exit':
+      return exit(game, action);
     case 'attack':
       return attack(game, action);
     case 'fire':
@@ -152,7 +159,7 @@ function pop(game: Draft) {
 
 /** Resolves what nobody has to decide, and decisions with one option at most. */
 function run(game: Draft) {
-  for (let task = game.tasks.at(-1); task; task = game.tasks.at(-1)) {
+  for (let task = game.tasks.at(-1); task && !game.winner; task = game.tasks.at(-1)) {
     if (isDecided(task)) {
       const decision = decisionOf(task);
       const options = decision.options(game, task);
@@ -163,8 +170,8 @@ function run(game: Draft) {
       pop(game);
       procedureOf(task).resolve(game, task);
     }
-    if (game.winner) game.tasks = [];
   }
+  if (game.winner) game.tasks = [];
   game.combat = null;
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, HEXES, type Hex } from '../../core/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
-import { IMPASSABLE, TERRAINS } from '../terrain.ts';
+import { SCENARIOS, type Scenario } from '../scenarios.ts';
+import { GROUNDS, IMPASSABLE } from '../terrain.ts';
 import { COMBATANTS, fullStrength } from '../units.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { position } from './fixtures.ts';
@@ -13,6 +14,7 @@ import {
   surveyPosition,
   writePosition,
 } from './position.ts';
+import { contradictions, setting } from './setting.ts';
 import { positionOf, start } from './setup.ts';
 import type { Piece } from './state.ts';
 
@@ -43,12 +45,12 @@ function pieceOf({
   } as Piece;
 }
 
-const positions: fc.Arbitrary<Position> = fc
+const anyPosition: fc.Arbitrary<Position> = fc
   .record({
     army: fc.dictionary(fc.constantFrom(...HEXES), piece, { maxKeys: 40 }),
     ground: fc.dictionary(
       fc.constantFrom(...HEXES),
-      fc.constantFrom(...TERRAINS.filter((terrain) => terrain !== 'clear')),
+      fc.constantFrom(...GROUNDS.filter((kind) => kind !== 'clear')),
       { maxKeys: 30 },
     ),
     walls: fc.dictionary(
@@ -72,8 +74,39 @@ const positions: fc.Arbitrary<Position> = fc
       Object.entries(ground).filter(([hex, terrain]) => !(terrain in IMPASSABLE && hex in army)),
     ),
     ramparts: walls,
+    scenario: null,
     hands: { bottom: [], top: [card] },
   }));
+
+/** The position in that battle, or in none: without what cannot be there, with the banners and hands of the battle. */
+function fought(one: Position, name: Scenario | null, top: boolean, grown: number): Position {
+  const edge = name && setting(name, top ? undefined : 'carthage');
+  const wrong = contradictions(edge, one).map(([, { hex }]) => hex);
+  const without = <T extends object>(held: T) =>
+    Object.fromEntries(Object.entries(held).filter(([hex]) => !wrong.includes(hex as Hex)));
+  const field = { board: without(one.board), ground: without(one.ground) } as Position;
+  if (!edge) return { ...one, ...field };
+  const { command, goal } = emptyPosition(edge);
+  const camps = HEXES.filter((hex) => name === 'baecula' && field.ground[hex] === 'camp');
+  const roman = edge.armies.top === 'carthage' ? 'bottom' : 'top';
+  const hand = name === 'lake-trasimene' ? grown : command[roman];
+  return {
+    ...one,
+    ...field,
+    scenario: { ...edge, taken: camps.slice(grown) },
+    command: { ...command, [roman]: hand },
+    goal,
+  };
+}
+
+const positions: fc.Arbitrary<Position> = fc
+  .tuple(
+    anyPosition,
+    fc.option(fc.constantFrom(...SCENARIOS), { freq: 2 }),
+    fc.boolean(),
+    fc.integer({ min: 2, max: 4 }),
+  )
+  .map((all) => fought(...all));
 
 describe('the notation of a position', () => {
   test('says what a player reads in it', () => {

@@ -4,7 +4,8 @@ import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { about } from './about.ts';
 import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, note, pieceAt, shift } from './board.ts';
+import { isOpen, NEIGHBOURS, note, pieceAt } from './board.ts';
+import { step } from './camps.ts';
 import { takeFromHand } from './deck.ts';
 import { evasionHexes, refuseEvasion } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -99,7 +100,7 @@ export const advance: Decision<'advance'> = {
   decide(game, { further, bonus }, action) {
     if (action?.do !== 'advance') return;
     const { from, at: hex } = combatOf(game);
-    shift(game, from, hex);
+    step(game, from, hex);
     if (further) push(game, { task: 'further', hex });
     else if (bonus) push(game, { task: 'bonus', hex });
   },
@@ -115,7 +116,7 @@ export const further: Decision<'further'> = {
   ],
   decide(game, { hex }, action) {
     const to = action?.do === 'go' ? action.to : hex;
-    if (to !== hex) shift(game, hex, to);
+    if (to !== hex) step(game, hex, to);
     push(game, { task: 'bonus', hex: to });
   },
   refuse: (game, { hex }, action) =>

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Hex } from '../../core/hex.ts';
+import { type Hex, isHex } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
 
 /** What may be wrong with the text of a position, a drawing or a game. */
@@ -15,24 +15,32 @@ export const PROBLEMS = [
   'leader-apart',
   'leader-without-unit',
   'more-cards-than-command',
+  'more-leaders-than-named',
+  'more-than-its-map',
+  'no-camp-there',
   'no-more-such-cards',
   'no-such-action',
+  'no-such-army',
   'no-such-card',
   'no-such-hex',
   'no-such-hexside',
   'no-such-part',
+  'no-such-scenario',
   'no-such-side',
   'no-such-terrain',
   'no-such-unit',
   'not-a-position',
+  'only-at-trasimene',
   'out-of-order',
   'said-twice',
+  'scenario-sets-command',
+  'scenario-sets-goal',
   'seed',
   'unexpected',
 ] as const;
-type Key = (typeof PROBLEMS)[number];
+export type Key = (typeof PROBLEMS)[number];
 
-interface About {
+export interface About {
   /** The hex of the board that it is about, where there is one. */
   hex?: Hex;
   /** The clause that rules it out; absent where it is only written wrongly. */
@@ -151,6 +159,20 @@ export class Reader {
     const word = this.letters();
     const found = options.find((option) => option === word);
     return found ?? this.fail(problem, start, { with: { options } });
+  }
+
+  /** A name that may have several words, with hyphens between them. */
+  name<T extends string>(options: readonly T[], problem: Key): T {
+    const start = this.at;
+    const name = this.match(/^[a-z]+(-[a-z]+)*/);
+    const found = options.find((option) => option === name);
+    return found ?? this.fail(problem, start, { with: { options } });
+  }
+
+  hex(): Hex {
+    const start = this.at;
+    const hex = this.take(2);
+    return isHex(hex) ? hex : this.fail('no-such-hex', start);
   }
 
   /** A whole number within its limits. */

@@ -2,10 +2,11 @@ import { distance, type Hex } from '../../core/hex.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
 import { isSecondMove } from '../move.ts';
 import { type Move, moveAllowed, type PathHex } from '../movement.ts';
-import { enemiesNear, holds, NEIGHBOURS, pieceAt, terrainAt } from './board.ts';
-import { CLEAR, declared, type Moving } from './movement.ts';
+import { CLEAR, declared, type Moving, pathHex } from './asked.ts';
+import { enemiesNear, NEIGHBOURS, pieceAt } from './board.ts';
+import { edgeAt, exitFrom } from './exit.ts';
 import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
-import type { GameState } from './state.ts';
+import type { Does, GameState } from './state.ts';
 
 /** A shortest path over the board, through hexes that may be entered where there is a choice. */
 function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
@@ -42,21 +43,20 @@ const forbiddenMove = (steps: readonly Step[]) =>
 
 /** The straight way there is as good as any: where it is barred, none is as short and open. */
 function refusePath(game: GameState, move: Move, from: Hex, to: Hex): Refusal | null {
-  const { side } = pieceAt(game, from);
+  const piece = pieceAt(game, from);
+  const leaves = move.leavesOver !== 'none';
   const path = pathTo(game, from, to);
-  const hexes = path.map((hex) => ({
-    ground: terrainAt(game, hex),
-    holds: holds(game, hex, side),
-  }));
-  const enemiesAtEnd = enemiesNear(game, to, side).length;
+  const inside = path.map((hex) => pathHex(game, hex, piece));
+  const hexes = path.length + Number(leaves);
+  const enemiesAtEnd = leaves ? 0 : enemiesNear(game, to, piece.side).length;
   const ask = (through: readonly PathHex[]) => {
     const trace = new Trace();
-    moveAllowed({ ...move, hexes: path.length, path: through, enemiesAtEnd }, trace);
+    moveAllowed({ ...move, hexes, path: through, enemiesAtEnd }, trace);
     return onBoard(forbiddenMove(trace.steps), path);
   };
   // Where it wants to end says more than what it meets on its way.
-  const bare = hexes.map((hex, i) => (i === hexes.length - 1 ? hex : CLEAR));
-  return ask(bare) ?? ask(hexes);
+  const bare = inside.map((hex, i) => (i === hexes - 1 ? hex : CLEAR));
+  return ask(bare) ?? ask(inside);
 }
 
 /** A unit that moves twice moves again only when all fire is over (cca-18.47). */
@@ -68,7 +68,14 @@ function refuseAgain(game: GameState, move: Move): Refusal | null {
     : no('cca-18.47', 'moves-again-later', { unit, card: game.turn?.inForce ?? '' });
 }
 
-export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refusal | null {
+/** At Baecula a hex may have several ways to it, which take different camps (cca-19.32). */
+const refuseWay = ({ to, ...by }: Moving): Refusal =>
+  'through' in by
+    ? no('cca-19.32', 'not-on-the-way', { hex: to })
+    : no('cca-19.32', 'several-ways', { hex: to });
+
+export function refuseMove(game: GameState, action: Moving): Refusal | null {
+  const { do: who, from, to } = action;
   const others = refuseOthers(game, from, 'cca-7.2');
   if (others) return others;
   const piece = pieceAt(game, from);
@@ -76,5 +83,23 @@ export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refu
     return no('cca-8.33', 'no-attached-leader', { hex: from });
   if (from === to) return no('cca-8.4', 'stays-without-a-move');
   const move = declared(game, who, piece);
-  return (who === 'move' ? refuseAgain(game, move) : null) ?? refusePath(game, move, from, to);
+  return (
+    (who === 'move' ? refuseAgain(game, move) : null) ??
+    refusePath(game, move, from, to) ??
+    refuseWay(action)
+  );
+}
+
+export function refuseExit(game: GameState, { from, over }: Does<'exit'>): Refusal | null {
+  const others = refuseOthers(game, from, 'cca-7.2');
+  if (others) return others;
+  const piece = pieceAt(game, from);
+  const leavesOver = edgeAt(over, piece.side);
+  if (leavesOver === 'none') return no('cca-8.7', 'not-at-an-edge', { hex: over });
+  const move = {
+    ...declared(game, 'move', piece),
+    leavesOver,
+    exitFrom: exitFrom(over, piece.side),
+  };
+  return refuseAgain(game, move) ?? refusePath(game, move, from, over);
 }

@@ -3,7 +3,8 @@ import { Trace } from '../../core/ruling.ts';
 import { aftermath, type Retreat } from '../aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
-import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf, shift } from './board.ts';
+import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
+import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
@@ -103,7 +104,7 @@ export const retreat: Decision<'retreat'> = {
     if (action?.do !== 'go') return finish(game, task, action?.do === 'stop');
     const made = task.made + 1;
     const joins = game.board[action.to] !== undefined;
-    shift(game, task.hex, action.to);
+    step(game, task.hex, action.to);
     const leaderAt = joins ? made : task.leaderAt;
     push(game, { ...task, hex: action.to, made, leaderAt });
   },

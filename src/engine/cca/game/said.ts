@@ -76,6 +76,8 @@ const BY_MOMENT: Partial<Record<Action['do'], readonly string[]>> = {
 export function named(action: Action, game?: GameState): Said {
   const { do: what, ...values } = action;
   if (action.do === 'ignore' && action.flags === 0) return said('do/ignore-none');
+  if (action.do === 'move' && action.through)
+    return said('do/move-by', { ...values, camps: action.through.split('-') });
   const moment = game && (due(game)?.task.task ?? game.phase);
   const told = moment && BY_MOMENT[what]?.includes(moment);
   return said(told ? `do/${what}-${moment}` : `do/${what}`, values);
@@ -110,5 +112,15 @@ export function told(event: Happening): Said {
     }
     case 'drew':
       return said('told/drew', { side: event.side });
+    case 'exited': {
+      const { over, unit, side, leader } = event;
+      return said(leader ? 'told/exited-led' : 'told/exited', { unit, over, side });
+    }
+    case 'captured':
+      return said('told/captured', { side: event.side, hex: event.hex });
+    case 'won':
+      return said(event.clause === 'cca-19.27' ? 'told/won-by-loss' : 'told/won', {
+        side: event.side,
+      });
   }
 }

@@ -8,7 +8,8 @@ import { MAY_CLOSE } from '../may-battle.ts';
 import { MAY_FIRE } from '../may-fire.ts';
 import { MAY_MOVE } from '../move-rows.ts';
 import { HEXES_ENTERED } from '../path-rows.ts';
-import { TERRAINS } from '../terrain.ts';
+import { ARMIES, SCENARIOS } from '../scenarios.ts';
+import { GROUNDS } from '../terrain.ts';
 import { COMBATANTS } from '../units.ts';
 
 /** What the rows of a table say that can forbid something. */
@@ -24,5 +25,5 @@ export const VOCABULARY = {
     ...[MAY_MOVE, HEXES_ENTERED, MAY_CLOSE, MAY_CLOSE_COMBAT, MAY_FIRE, MAY_GO].flatMap(forbidding),
     ...ELSEWHERE,
   ],
-  words: [...COMBATANTS, ...TERRAINS, ...FACES, ...DECK_CARDS, ...SECTIONS],
+  words: [...COMBATANTS, ...GROUNDS, ...FACES, ...DECK_CARDS, ...SECTIONS, ...SCENARIOS, ...ARMIES],
 } as const;
