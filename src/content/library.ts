@@ -12,6 +12,7 @@ import type {
   Picture,
   Ruling,
   TableGuide,
+  Term,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -37,6 +38,8 @@ export interface Chapter extends ChapterEntry {
 export interface System extends Book {
   chapters: readonly Chapter[];
   rulings: Readonly<Record<string, Ruling>>;
+  /** Empty where no glossary is written. */
+  glossary: readonly Term[];
   /** For the page beside a real game; absent where nobody has written it yet. */
   table: TableGuide | undefined;
   /** From the first turn to the fine points. */
@@ -105,10 +108,11 @@ async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
   const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
   const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
-  return { ...book, chapters, rulings, table, lessons };
+  return { ...book, chapters, rulings, glossary, table, lessons };
 }
 
 async function loadAll(): Promise<Library> {

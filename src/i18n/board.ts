@@ -131,6 +131,7 @@ const es = {
   scenario: 'Escenario',
   noScenario: 'ninguno',
   lowerArmy: 'Ejército de abajo',
+  councilOfWar: 'Lo que el libro dice de esta batalla',
 };
 
 const en: typeof es = {
@@ -264,6 +265,7 @@ const en: typeof es = {
   scenario: 'Scenario',
   noScenario: 'none',
   lowerArmy: 'Army at the lower edge',
+  councilOfWar: 'What the book says of this battle',
 };
 
 export type BoardWords = typeof es;

@@ -1,4 +1,4 @@
-interface Labelled {
+export interface Labelled {
   label: string;
   help: string;
 }

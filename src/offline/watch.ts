@@ -62,7 +62,7 @@ function show({ lang, base, say, taken, next, size }: Offer) {
     putOff(next.version);
     offer.remove();
   });
-  offer.append(words, renew, later);
+  offer.append(words, renew, ' ', later);
   document.body.append(offer);
 }
 
@@ -87,5 +87,5 @@ async function watch() {
   }
 }
 
-// The page where systems are taken says it itself.
-if (!document.querySelector('[data-system]')) void watch();
+// The page where systems are taken says it itself; in a frame of another site it is no matter.
+if (!document.querySelector('[data-system]') && top === window) void watch();

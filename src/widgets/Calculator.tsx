@@ -60,7 +60,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
 
   const words = calculatorWords(texts.lang);
   return (
-    <div class="calc">
+    <div class="calc" data-state={paramText(toParams(query.fields, draft))}>
       <div class="form">
         {damage.length > 0 && <Damage damage={damage} texts={texts} />}
         <Form
@@ -97,7 +97,16 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
             ))}
           </ul>
         ) : (
-          ruled && <RulingView ruling={ruled} texts={texts} />
+          ruled && (
+            <>
+              <RulingView ruling={ruled} texts={texts} />
+              <p class="acts">
+                <button type="button" data-cite>
+                  {words.citeResult}
+                </button>
+              </p>
+            </>
+          )
         )}
       </section>
     </div>

@@ -207,6 +207,16 @@ test.describe('playing', () => {
   });
 });
 
+test('at Castulo a Roman unit leaves the battlefield when it is told so', async ({ page }) => {
+  const known = 'cca1_bottom.MI-E9.HI-G5_top.HI-A9_scenario-castulo_cards.bottom-3C';
+  await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+E9;end`);
+  await hex(page, 'E9').click();
+  await hex(page, 'E9').click();
+  await page.getByRole('button', { name: 'Leave the battlefield over E9' }).first().click();
+  await expect(page.locator('.happened')).toContainText('1 banner for the lower side');
+  await expect(page.locator('.banners')).toContainText('Lower: 1 of 8 banners');
+});
+
 test('where nothing may be stored the board says so, and works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

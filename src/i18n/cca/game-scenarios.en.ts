@@ -42,14 +42,13 @@ export default {
     'told/won-by-loss':
       'Rome has lost Publius Scipio: {side:the}, which is Carthage, wins at once.',
 
-    'unsaid/edges':
-      'At which edge each army sits only the map of the book shows: here it is chosen.',
-    'unsaid/terrain': 'The terrain is only on the map of the book: it is still to be placed.',
+    'unsaid/edges': 'The edge of each army is only on the map of the book: choose it here.',
+    'unsaid/terrain': 'The terrain is only on the map of the book: place it.',
     'unsaid/forces':
-      'Which units there are, where they stand and which of them leaders are with is only on the map of the book: they are still to be placed.',
-    'unsaid/bends': 'Which are the 5 fordable bends of the river only the map of the book shows.',
-    'unsaid/lake': 'Which hexes the lake covers only the map of the book shows.',
-    'unsaid/steep-hills': 'Which are the 4 steep hills only the map of the book shows.',
-    'unsaid/camps': 'How many camps there are, and where, only the map of the book shows.',
+      'The units, and the places of the leaders, are only on the map of the book: place them.',
+    'unsaid/bends': 'Which are the 5 fordable bends of the river is only on the map of the book.',
+    'unsaid/lake': 'The hexes of the lake are only on the map of the book.',
+    'unsaid/steep-hills': 'Which hexes are the 4 steep hills is only on the map of the book.',
+    'unsaid/camps': 'The number and the places of the camps are only on the map of the book.',
   },
 } satisfies PartOfMessages;

@@ -43,14 +43,13 @@ export default {
     'told/won-by-loss':
       'Roma ha perdido a Publio Escipión: {side:the}, que es Cartago, gana enseguida.',
 
-    'unsaid/edges':
-      'En qué borde se sienta cada ejército sólo lo muestra el mapa del libro: aquí se elige.',
-    'unsaid/terrain': 'El terreno sólo está en el mapa del libro: falta por poner.',
+    'unsaid/edges': 'El borde de cada ejército sólo está en el mapa del libro: elígelo aquí.',
+    'unsaid/terrain': 'El terreno sólo está en el mapa del libro: ponlo tú.',
     'unsaid/forces':
-      'Qué unidades hay, dónde están y con cuáles van los líderes sólo está en el mapa del libro: faltan por poner.',
-    'unsaid/bends': 'Cuáles son las 5 curvas vadeables del río sólo lo muestra el mapa del libro.',
-    'unsaid/lake': 'Qué hexes ocupa el lago sólo lo muestra el mapa del libro.',
-    'unsaid/steep-hills': 'Cuáles son las 4 colinas empinadas sólo lo muestra el mapa del libro.',
-    'unsaid/camps': 'Cuántos campamentos hay, y dónde, sólo lo muestra el mapa del libro.',
+      'Las unidades y el lugar de los líderes sólo están en el mapa del libro: ponlos tú.',
+    'unsaid/bends': 'Cuáles son las 5 curvas vadeables del río sólo está en el mapa del libro.',
+    'unsaid/lake': 'Los hexes del lago sólo están en el mapa del libro.',
+    'unsaid/steep-hills': 'Cuáles son las 4 colinas empinadas sólo está en el mapa del libro.',
+    'unsaid/camps': 'El número y el lugar de los campamentos sólo están en el mapa del libro.',
   },
 } satisfies PartOfMessages;

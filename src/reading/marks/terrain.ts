@@ -50,8 +50,6 @@ export const TERRAIN: Record<Ground, Mark> = {
     ),
   ),
   'steep-hill': hex(
-    lines(
-      'M9 41c4-14 10-21 17-21s13 7 17 21M17 30l-8-5M20 25l-6-8M26 20v-10M32 25l6-8M35 30l8-5M12 35l-8-2M40 35l8-2M17 44l4-8M23 44l2-8M29 44l-2-8M35 44l-4-8',
-    ),
+    lines('M7 44l11-24h16l11 24M20 25l-5 12M24.5 25l-2 15M29 25l1.5 15M33 25l5 12M12 49h28'),
   ),
 };

@@ -2,6 +2,7 @@ import type { Survey } from '../../engine/cca/game/position.ts';
 import { emptyPosition } from '../../engine/cca/game/position.ts';
 import { scenarioPosition } from '../../engine/cca/game/scenario.ts';
 import { SCENARIOS } from '../../engine/cca/scenarios.ts';
+import { Answer } from './Answer.tsx';
 import { changed } from './changes.ts';
 import type { Speech } from './speech.ts';
 
@@ -59,6 +60,13 @@ export const ScenarioField = ({ survey, speech, put }: Props) => {
               ))}
             </ul>
           </div>
+          <details>
+            <summary>{words.councilOfWar}</summary>
+            <Answer
+              question={{ query: 'cca/scenario', draft: { scenario: scenario.name } }}
+              speech={speech}
+            />
+          </details>
         </>
       )}
     </>

@@ -55,8 +55,9 @@ export const flags: Decision<'flags'> = {
   },
 };
 
-const tramplable = (game: GameState, hex: Hex) =>
-  NEIGHBOURS[hex].filter((beside) => game.board[beside] !== undefined);
+/** Whoever stands next to the elephants, friend or enemy (cca-12.22). */
+export const tramplable = ({ board }: Pick<GameState, 'board'>, hex: Hex) =>
+  NEIGHBOURS[hex].filter((beside) => board[beside] !== undefined);
 
 const RAMPAGE_DICE = 2;
 
