@@ -39,38 +39,10 @@ async function openSearch() {
   open(lang, base);
 }
 
-/** Something that is fetched when it is touched did not come: silence would look like a broken page. */
-const note = document.querySelector<HTMLElement>('.offer');
-function lost(error: unknown) {
-  if (note) note.hidden = false;
-  // It may be a fault of ours after all: the console has it.
-  throw error;
-}
-
-async function calculator(element: HTMLElement) {
-  const { startCalculator } = await import('../widgets/live.ts');
-  await startCalculator(element);
-}
-
 /** An example turns into a calculator: the one that is touched, or else the one that the address names. */
 async function tryExample(link?: HTMLAnchorElement) {
   const { tryHere, openTried } = await import('../widgets/live.ts');
   await (link ? tryHere(link, true) : openTried());
-}
-
-async function board(element: HTMLElement) {
-  const { mountBoard } = await import('../widgets/board/mount.tsx');
-  await mountBoard(element, lang);
-}
-
-async function table(element: HTMLElement) {
-  const { mountTable } = await import('../widgets/table/mount.tsx');
-  await mountTable(element, element.dataset.table ?? '', lang);
-}
-
-async function learn(element: HTMLElement) {
-  const { mountLesson } = await import('../widgets/learn/mount.tsx');
-  await mountLesson(element);
 }
 
 async function pinClause(button: HTMLButtonElement) {
@@ -135,30 +107,34 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const [name, mount] of Object.entries({ calculator, board, table, learn }))
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
-    mount(element).catch(lost);
-if (location.search.includes('try=')) tryExample().catch(lost);
+if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
+
+/** Something that is fetched when it is touched did not come: silence would look like a broken page. */
+const note = document.querySelector<HTMLElement>('.offer');
+const tell = (isLost: boolean) => {
+  if (note) note.hidden = !isLost;
+};
+addEventListener('unhandledrejection', () => tell(true));
 // Only where something was taken to read offline does a worker stand behind the page.
 if (navigator.serviceWorker?.controller) void import('../offline/watch.ts');
 
 document.addEventListener('click', (event) => {
-  if (note) note.hidden = true;
+  tell(false);
   const target = event.target as Element;
   fillReport(target);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (target.closest('.find')) {
     event.preventDefault();
-    openSearch().catch(lost);
+    void openSearch();
   }
   const link = target.closest<HTMLAnchorElement>('[data-try]');
   if (link) {
     event.preventDefault();
-    tryExample(link).catch(lost);
+    void tryExample(link);
   }
   const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
-  if (pinning) pinClause(pinning).catch(lost);
+  if (pinning) void pinClause(pinning);
   const boxed = target.closest<HTMLAnchorElement>('[data-cite], [data-keys]');
   if (boxed) {
     event.preventDefault();
@@ -186,6 +162,6 @@ document.addEventListener('keydown', (event) => {
   if (!(key === '/' || key === 'c' || key === '?' || citing) || silenced()) return;
   if (key === '/') {
     event.preventDefault();
-    openSearch().catch(lost);
+    void openSearch();
   } else withCiteBox((box) => box.press(key, target));
 });

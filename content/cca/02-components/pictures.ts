@@ -2,6 +2,17 @@ import { definePictures } from '../../../src/content/registry.ts';
 
 export default definePictures([
   {
+    clause: 'cca-2.4',
+    name: 'seen-from-the-top',
+    position: 'cca1_bottom_top.MI-C7.LI-D8.HI-F7_turn-top',
+    ask: { what: 'order', card: 'order-two-units-right' },
+    expect: ['C7', 'D8'],
+    say: {
+      es: 'El jugador de arriba juega una carta para su derecha: vale para C7 y para D8, que desde abajo se ven a la izquierda. F7 está en el centro.',
+      en: 'The player at the top plays a card for his right: it serves C7 and D8, which from the bottom are on the left. F7 is in the centre.',
+    },
+  },
+  {
     clause: 'cca-2.5',
     name: 'cut-hexes',
     position: 'cca1_bottom_top',

@@ -2,17 +2,6 @@ import { definePictures } from '../../../src/content/registry.ts';
 
 export default definePictures([
   {
-    clause: 'cca-18.5',
-    name: 'seen-from-the-top',
-    position: 'cca1_bottom_top.MI-C7.LI-D8.HI-F7_turn-top',
-    ask: { what: 'order', card: 'order-two-units-right' },
-    expect: ['C7', 'D8'],
-    say: {
-      es: 'Juega la carta el jugador de arriba: su derecha es el lado de C7 y de D8, sobre la línea de puntos. F7 está en el centro.',
-      en: 'The player at the top plays the card: his right is the side of C7 and of D8, on the dotted line. F7 is in the centre.',
-    },
-  },
-  {
     clause: 'cca-18.13',
     name: 'both-flanks',
     position: 'cca1_bottom.MI-D4-J3.HI-F4.LI-C3-I4_top',
