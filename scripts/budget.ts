@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import {
+  bytesOf,
+  EDITION_FILE,
+  type Edition,
+  packsOf,
+  restrict,
+  systemsOf,
+} from '../src/offline/edition.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { serve } from './serve.ts';
 
@@ -88,7 +96,14 @@ async function rows(): Promise<Row[]> {
     bar: 60,
   }));
   const style = { what: 'style sheets', kb: compressed(globSync('dist/_astro/*.css')), bar: 9 };
-  return [...found, ...search, style];
+  const edition: Edition = JSON.parse(readFileSync(`dist/${EDITION_FILE}`, 'utf8'));
+  // Packs are stored as they are fetched: what is counted here is what fills the device.
+  const offline = systemsOf(edition).map((system) => ({
+    what: `${system} offline, both languages`,
+    kb: bytesOf(packsOf(restrict(edition, [system]))) / KB,
+    bar: 3000,
+  }));
+  return [...found, ...search, style, ...offline];
 }
 
 // As a host sends what `npm run compress` left on disk.

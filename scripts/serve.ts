@@ -21,7 +21,9 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const QUICK = 6;
-const COMPRESSIBLE = /^text\/|charset=utf-8$/;
+
+export const typeOf = (file: string) => TYPES[extname(file)] ?? 'application/octet-stream';
+export const isText = (type: string) => /^text\/|charset=utf-8$/.test(type);
 
 interface Site {
   /** The folder that holds the built pages. */
@@ -66,14 +68,14 @@ interface Reply {
 
 function send(req: IncomingMessage, res: ServerResponse, reply: Reply): void {
   const { status, file, headers, quality } = reply;
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = COMPRESSIBLE.test(type) ? acceptedEncoding(req) : undefined;
+  const type = typeOf(file);
+  const encoding = isText(type) ? acceptedEncoding(req) : undefined;
   const body = encoding && compress(file, encoding, quality);
   res.writeHead(status, {
     'content-type': type,
     'content-length': body ? body.length : statSync(file).size,
     ...(encoding && { 'content-encoding': encoding }),
-    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
+    ...(isText(type) && { vary: 'accept-encoding' }),
     ...headers,
   });
   if (req.method === 'HEAD') res.end();

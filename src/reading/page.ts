@@ -110,7 +110,17 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hre
 if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
+/** Something that is fetched when it is touched did not come: silence would look like a broken page. */
+const note = document.querySelector<HTMLElement>('.offer');
+const tell = (isLost: boolean) => {
+  if (note) note.hidden = !isLost;
+};
+addEventListener('unhandledrejection', () => tell(true));
+// Only where something was taken to read offline does a worker stand behind the page.
+if (navigator.serviceWorker?.controller) void import('../offline/watch.ts');
+
 document.addEventListener('click', (event) => {
+  tell(false);
   const target = event.target as Element;
   fillReport(target);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
