@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { chunkName } from './scripts/chunk-names.ts';
 import { notFoundByLanguage } from './scripts/not-found.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { clauseLinks } from './src/clause-links.ts';
@@ -30,6 +31,11 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), notFoundByLanguage(), securityPolicy()],
   vite: {
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { chunkFileNames: (chunk) => chunkName(chunk) } } },
+      },
+    },
     build: {
       rolldownOptions: {
         // Rolldown warns once per MDX file about Astro's own "use astro:head-inject".

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import {
+  bytesOf,
+  EDITION_FILE,
+  type Edition,
+  packsOf,
+  restrict,
+  systemsOf,
+} from '../src/offline/edition.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { serve } from './serve.ts';
 
@@ -15,7 +23,7 @@ interface Row {
 
 /** What a page of each kind may weigh before anything is touched, compressed, and its JavaScript of that. */
 const PAGES = [
-  ...globSync('dist/es/cca/*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
+  ...globSync('dist/es/cca/[0-9]*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
   '/en/cca/11-close-combat/',
   '/en/c/cca-11.15/',
   '/c/cca-11.15/',
@@ -24,7 +32,8 @@ const PAGES = [
 ];
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
-const ENGINE = /^(?!.*(live|preact|hooks|client|preload)).*\.js$/;
+const ENGINE =
+  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|state)\.).*\.js$/;
 
 interface Sent {
   url: string;
@@ -87,10 +96,18 @@ async function rows(): Promise<Row[]> {
     bar: 60,
   }));
   const style = { what: 'style sheets', kb: compressed(globSync('dist/_astro/*.css')), bar: 9 };
-  return [...found, ...search, style];
+  const edition: Edition = JSON.parse(readFileSync(`dist/${EDITION_FILE}`, 'utf8'));
+  // Packs are stored as they are fetched: what is counted here is what fills the device.
+  const offline = systemsOf(edition).map((system) => ({
+    what: `${system} offline, both languages`,
+    kb: bytesOf(packsOf(restrict(edition, [system]))) / KB,
+    bar: 3000,
+  }));
+  return [...found, ...search, style, ...offline];
 }
 
-const server = serve('dist', PORT);
+// As a host sends what `npm run compress` left on disk.
+const server = serve('dist', PORT, '/', 11);
 const measured = await rows();
 server.close();
 for (const { what, kb, bar } of measured)

@@ -20,13 +20,18 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = /^text\/|charset=utf-8$/;
+const QUICK = 6;
+
+export const typeOf = (file: string) => TYPES[extname(file)] ?? 'application/octet-stream';
+export const isText = (type: string) => /^text\/|charset=utf-8$/.test(type);
 
 interface Site {
   /** The folder that holds the built pages. */
   root: string;
   /** What stands before every address of the site, '/' or '/name/'. */
   base: string;
+  /** How hard Brotli tries: 11 is what `npm run compress` leaves on disk, and slow. */
+  quality: number;
   /** Read when first asked for: a site may be built after its server was made. */
   rules?: readonly Rule[];
 }
@@ -34,15 +39,15 @@ interface Site {
 /** Compressed text by encoding, file and time of change: the checks ask for the same pages often. */
 const compressed = new Map<string, Buffer>();
 
-function compress(file: string, encoding: 'br' | 'gzip'): Buffer {
-  const key = `${encoding}:${file}:${statSync(file).mtimeMs}`;
+function compress(file: string, encoding: 'br' | 'gzip', quality: number): Buffer {
+  const key = `${encoding}:${quality}:${file}:${statSync(file).mtimeMs}`;
   let body = compressed.get(key);
   if (!body) {
     const text = readFileSync(file);
     body =
       encoding === 'gzip'
         ? gzipSync(text)
-        : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+        : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     compressed.set(key, body);
   }
   return body;
@@ -58,17 +63,19 @@ interface Reply {
   status: number;
   file: string;
   headers: Record<string, string>;
+  quality: number;
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { status, file, headers }: Reply): void {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const encoding = COMPRESSIBLE.test(type) ? acceptedEncoding(req) : undefined;
-  const body = encoding && compress(file, encoding);
+function send(req: IncomingMessage, res: ServerResponse, reply: Reply): void {
+  const { status, file, headers, quality } = reply;
+  const type = typeOf(file);
+  const encoding = isText(type) ? acceptedEncoding(req) : undefined;
+  const body = encoding && compress(file, encoding, quality);
   res.writeHead(status, {
     'content-type': type,
     'content-length': body ? body.length : statSync(file).size,
     ...(encoding && { 'content-encoding': encoding }),
-    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
+    ...(isText(type) && { vary: 'accept-encoding' }),
     ...headers,
   });
   if (req.method === 'HEAD') res.end();
@@ -86,7 +93,10 @@ function notFoundPage(root: string, path: string): string | undefined {
 }
 
 /** The file of an address below the site's path; the page for what is not there where it has none. */
-function fileFor(root: string, path: string | undefined): Omit<Reply, 'headers'> | undefined {
+function fileFor(
+  root: string,
+  path: string | undefined,
+): Pick<Reply, 'status' | 'file'> | undefined {
   const own = path === undefined ? [] : [join(root, path), join(root, path, 'index.html')];
   const file = own.find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
   if (file) return { status: 200, file };
@@ -95,7 +105,7 @@ function fileFor(root: string, path: string | undefined): Omit<Reply, 'headers'>
 }
 
 function answer(req: IncomingMessage, res: ServerResponse, site: Site): void {
-  const { root, base } = site;
+  const { root, base, quality } = site;
   const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
   const path = normalize(decodeURIComponent(pathname));
   const inside = path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
@@ -111,12 +121,12 @@ function answer(req: IncomingMessage, res: ServerResponse, site: Site): void {
   }
   site.rules ??= rulesFor(root);
   const headers = headersFor(site.rules, reply.status === 200 && inside ? inside : '/404.html');
-  send(req, res, { ...reply, headers });
+  send(req, res, { ...reply, headers, quality });
 }
 
 /** Serves a built site as a static host would: /a/ is a/index.html, what is not there is 404.html. */
-export function serve(root: string, port: number, base = '/') {
-  const site: Site = { root, base: base.endsWith('/') ? base : `${base}/` };
+export function serve(root: string, port: number, base = '/', quality = QUICK) {
+  const site: Site = { root, base: base.endsWith('/') ? base : `${base}/`, quality };
   const server = createServer((req, res) => {
     try {
       answer(req, res, site);

@@ -1,5 +1,6 @@
 import { CITE, KEYS } from '../i18n/cite.ts';
 import type { Lang } from '../i18n/lang.ts';
+import { loadStyle } from '../reading/style-sheet.ts';
 import { element } from '../search/element.ts';
 import styles from '../styles/cite-box.css?url';
 import { clauseForms, type Form, resultForms } from './forms.ts';
@@ -132,16 +133,6 @@ function press(key: string, from: Element) {
   else if (key === '?') showKeys();
 }
 
-/** No page carries the style of the box before it is asked for. */
-function styled() {
-  const sheet = element('link', { rel: 'stylesheet', href: styles });
-  document.head.append(sheet);
-  return new Promise((ready) => {
-    sheet.onload = ready;
-    sheet.onerror = ready;
-  });
-}
-
 export type CiteBox = { open: typeof open; press: typeof press };
 
-export const ready: Promise<CiteBox> = styled().then(() => ({ open, press }));
+export const ready: Promise<CiteBox> = loadStyle(styles).then(() => ({ open, press }));

@@ -1,4 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
+import { OFFLINE_SLUG } from '../offline/edition.ts';
 import type { Book, ChapterEntry } from './registry.ts';
 
 /** Where things stand on the site: the one place that knows its URLs. Paths begin and end with a slash. */
@@ -27,6 +28,8 @@ export const oembedPath = (lang: Lang, id: string) => at(`/oembed/${id}.${lang}.
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** Where systems are taken on a device. */
+export const offlinePath = (lang: Lang) => at(`/${lang}/${OFFLINE_SLUG[lang]}/`);
 /** The words of a system and what they mean. */
 export const glossaryPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);

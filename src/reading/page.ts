@@ -36,33 +36,13 @@ function sameplace(link: HTMLAnchorElement) {
 
 async function openSearch() {
   const { openSearch: open } = await import('../search/dialog.ts');
-  open(lang, base);
-}
-
-async function calculator(element: HTMLElement) {
-  const { startCalculator } = await import('../widgets/live.ts');
-  await startCalculator(element);
+  await open(lang, base);
 }
 
 /** An example turns into a calculator: the one that is touched, or else the one that the address names. */
 async function tryExample(link?: HTMLAnchorElement) {
   const { tryHere, openTried } = await import('../widgets/live.ts');
   await (link ? tryHere(link, true) : openTried());
-}
-
-async function board(element: HTMLElement) {
-  const { mountBoard } = await import('../widgets/board/mount.tsx');
-  await mountBoard(element, lang);
-}
-
-async function table(element: HTMLElement) {
-  const { mountTable } = await import('../widgets/table/mount.tsx');
-  await mountTable(element, element.dataset.table ?? '', lang);
-}
-
-async function lesson(element: HTMLElement) {
-  const { mountLesson } = await import('../widgets/learn/mount.tsx');
-  await mountLesson(element);
 }
 
 async function pinClause(button: HTMLButtonElement) {
@@ -127,15 +107,20 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void calculator(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-table]')) void table(element);
-for (const element of document.querySelectorAll<HTMLElement>('[data-learn]')) void lesson(element);
 if (location.search.includes('try=')) void tryExample();
 if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
+/** Something that is fetched when it is touched did not come: silence would look like a broken page. */
+const note = document.querySelector<HTMLElement>('.offer');
+const tell = (isLost: boolean) => {
+  if (note) note.hidden = !isLost;
+};
+addEventListener('unhandledrejection', () => tell(true));
+// Only where something was taken to read offline does a worker stand behind the page.
+if (navigator.serviceWorker?.controller) void import('../offline/watch.ts');
+
 document.addEventListener('click', (event) => {
+  tell(false);
   const target = event.target as Element;
   fillReport(target);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

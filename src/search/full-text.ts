@@ -14,11 +14,12 @@ interface SubResult {
   url: string;
   excerpt: string;
 }
+interface Result {
+  data(): Promise<{ sub_results: SubResult[] }>;
+}
 interface Pagefind {
   options(options: { excerptLength: number }): Promise<void>;
-  search(query: string): Promise<{
-    results: { data(): Promise<{ sub_results: SubResult[] }> }[];
-  }>;
+  search(query: string): Promise<{ results: Result[] }>;
 }
 
 const PAGES = 4;
@@ -44,14 +45,24 @@ function textOf(html: string): Node[] {
   });
 }
 
+/** The first pages that can be had: of a system that was not taken, offline, only the index is there. */
+async function firstPages(results: readonly Result[]): Promise<SubResult[][]> {
+  const pages: SubResult[][] = [];
+  for (let i = 0; i < results.length && pages.length < PAGES; i += PAGES) {
+    const some = results.slice(i, i + PAGES).map((result) => result.data());
+    for (const page of await Promise.allSettled(some))
+      if (page.status === 'fulfilled') pages.push(page.value.sub_results);
+  }
+  return pages;
+}
+
 /** Looks the words up in the texts of the page's language; nothing where Pagefind cannot be had. */
 async function fullText(query: string, lang: Lang, base: string): Promise<Excerpt[]> {
   pagefind ??= load(base);
   try {
     const { results } = await (await pagefind).search(query);
-    const pages = await Promise.all(results.slice(0, PAGES).map((result) => result.data()));
-    return pages
-      .flatMap(({ sub_results }) => sub_results)
+    return (await firstPages(results))
+      .flat()
       .filter(({ url }) => url.includes(`/${lang}/`) && url.includes('#'))
       .map(({ url, excerpt }) => ({ id: url.slice(url.indexOf('#') + 1), text: textOf(excerpt) }));
   } catch {

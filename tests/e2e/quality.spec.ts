@@ -18,6 +18,7 @@ const PAGES = [
   '/en/cca/calc/close-combat-outcome/',
   '/es/search/',
   '/es/about/',
+  '/es/sin-conexion/',
   '/es/confianza/',
   '/en/trust/',
   '/404.html',

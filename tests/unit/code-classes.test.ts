@@ -9,6 +9,8 @@ const html = highlighter.codeToHtml(CODE, {
   lang: 'ts',
   theme,
   transformers: CODE_STYLE.transformers,
+  // By itself Shiki gives up after half a second, which a busy machine takes.
+  tokenizeTimeLimit: 0,
 });
 
 test('a token has a class', () => {

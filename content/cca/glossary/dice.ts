@@ -107,6 +107,7 @@ export default defineGlossary([
     },
     clause: 'cca-11.49',
     see: ['cca-10.24', 'cca-12.2', 'cca-12.14'],
+    mark: 'once',
   },
   {
     key: 'swords',
@@ -122,6 +123,7 @@ export default defineGlossary([
       es: ['símbolo de espada', 'símbolos de espada', 'espada', 'espadas'],
       en: ['sword symbol', 'sword symbols', 'sword', 'swords'],
     },
+    mark: 'once',
   },
   {
     key: 'roll-again',

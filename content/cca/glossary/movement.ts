@@ -101,6 +101,7 @@ export default defineGlossary([
       es: ['ignorar', 'ignorarla', 'ignora', 'ignoran', 'ignorada'],
       en: ['ignore', 'ignores', 'ignored'],
     },
+    mark: 'once',
   },
   {
     key: 'bolstered-morale',

@@ -12,6 +12,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.15',
     see: ['cca-10.11', 'cca-11.8', 'cca-11.9', 'cca-13.6'],
+    mark: 'once',
   },
   {
     key: 'bows',
@@ -58,6 +59,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.16',
     see: ['cca-8.17', 'cca-10.11', 'cca-11.10', 'cca-13.10'],
+    mark: 'once',
   },
   {
     key: 'warriors',
@@ -71,6 +73,7 @@ export default defineGlossary([
     clause: 'cca-8.19',
     see: ['cca-8.20', 'cca-11.13', 'cca-11.15', 'cca-12.19'],
     forms: { en: ['warriors', 'warrior'] },
+    mark: 'once',
   },
   {
     key: 'medium-infantry',
@@ -83,6 +86,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.18',
     see: ['cca-11.12', 'cca-13.10'],
+    mark: 'once',
   },
   {
     key: 'heavy-infantry',
@@ -95,6 +99,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.21',
     see: ['cca-11.17', 'cca-13.10'],
+    mark: 'once',
   },
   {
     key: 'cavalry',
@@ -106,6 +111,7 @@ export default defineGlossary([
     },
     clause: 'cca-2.10',
     see: ['cca-12.29', 'cca-13.40'],
+    mark: 'once',
   },
   {
     key: 'light-cavalry',
@@ -118,6 +124,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.22',
     see: ['cca-10.11', 'cca-11.18', 'cca-11.19', 'cca-13.6'],
+    mark: 'once',
   },
   {
     key: 'medium-cavalry',
@@ -130,6 +137,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.23',
     see: ['cca-11.20', 'cca-13.8'],
+    mark: 'once',
   },
   {
     key: 'heavy-cavalry',
@@ -142,6 +150,7 @@ export default defineGlossary([
     },
     clause: 'cca-8.24',
     see: ['cca-11.21', 'cca-13.9'],
+    mark: 'once',
   },
   {
     key: 'heavy-chariots',
@@ -158,6 +167,7 @@ export default defineGlossary([
       es: ['carros pesados', 'carros'],
       en: ['heavy chariots', 'heavy chariot', 'chariots', 'chariot'],
     },
+    mark: 'once',
   },
   {
     key: 'elephants',
@@ -171,6 +181,7 @@ export default defineGlossary([
     clause: 'cca-8.25',
     see: ['cca-2.11', 'cca-11.26', 'cca-11.33', 'cca-12.21'],
     forms: { en: ['elephants', 'elephant'] },
+    mark: 'once',
   },
   {
     key: 'war-machine',

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeEdition } from '../../scripts/offline.ts';
+import { serve } from '../../scripts/serve.ts';
+
+/** A server of a built site that can be stopped, and started again with another build. */
+export class Site {
+  private server: Server | undefined;
+  private port = 0;
+  /** Packs that are still sent before the network goes; endless unless told. */
+  private packsLeft = Number.POSITIVE_INFINITY;
+
+  async start(dist = 'dist') {
+    const server = serve(dist, this.port);
+    await new Promise((resolve) => server.once('listening', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    server.prependListener('request', ({ url }, response) => {
+      if (url?.endsWith('.pack') && this.packsLeft-- <= 0) response.destroy();
+    });
+    this.server = server;
+  }
+
+  loseNetworkAfter(packs: number) {
+    this.packsLeft = packs;
+  }
+
+  at(path: string) {
+    return `http://127.0.0.1:${this.port}${path}`;
+  }
+
+  async stop() {
+    this.packsLeft = Number.POSITIVE_INFINITY;
+    const { server } = this;
+    this.server = undefined;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** The site as it is built the next time: one page says something else. */
+export function nextBuild(page: string, from: string, to: string) {
+  const dist = mkdtempSync(join(tmpdir(), 'next-'));
+  cpSync('dist', dist, { recursive: true });
+  const file = join(dist, page, 'index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  writeEdition(dist);
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) };
+}
