@@ -19,6 +19,7 @@ const KEEP = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** A page, its texts and its scripts belong together: each is asked for again, and mostly has not changed. */
 const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const FOR_OTHER_SITES = { 'Access-Control-Allow-Origin': '*' };
+const DATA = ['api', 'oembed'];
 /** Only cards and calculators may stand in a frame of another site. */
 const UNFRAMED = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
@@ -61,7 +62,7 @@ export function rulesFor(root: string): Rule[] {
         headers: {
           ...ASK_AGAIN,
           ...(pages && PAGES),
-          ...(entry.name === 'api' && FOR_OTHER_SITES),
+          ...(DATA.includes(entry.name) && FOR_OTHER_SITES),
         },
       };
     });

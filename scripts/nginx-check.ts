@@ -26,6 +26,7 @@ const FILES = [
   'api/v1/*.json',
   'search/*.json',
   'texts/*/*.json',
+  'oembed/*-1.1.*.json',
   '*.*',
 ];
 

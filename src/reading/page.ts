@@ -52,7 +52,7 @@ async function pinClause(button: HTMLButtonElement) {
 
 /** Copies the text beside the button; where the clipboard is refused, selects it and says what to do. */
 async function copy(button: HTMLButtonElement) {
-  const box = button.closest<HTMLElement>('.cite');
+  const box = button.closest<HTMLElement>('[data-copied]');
   const text = button.parentElement?.querySelector('code');
   const status = box?.querySelector('[role="status"]');
   if (!text || !status) return;
@@ -140,7 +140,7 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     withCiteBox((box) => box.open(boxed), boxed);
   }
-  const button = target.closest<HTMLButtonElement>('.cite button');
+  const button = target.closest<HTMLButtonElement>('[data-copied] button');
   if (button) void copy(button);
 });
 

@@ -7,6 +7,7 @@ import { headersFile, headersFor, rulesFor } from '../../scripts/host-headers.ts
 const FILES = [
   'index.html',
   '404.html',
+  'oembed/xyz-1.1.es.json',
   'sw.js',
   '_astro/page.1a2b.js',
   'api/v1/clauses.json',
@@ -63,7 +64,7 @@ test.each([
 
 test('only the data is for programs of other sites', () => {
   const open = addresses.filter((one) => headersFor(rules, one)['Access-Control-Allow-Origin']);
-  expect(open).toEqual(['/api/v1/clauses.json']);
+  expect(open).toEqual(['/oembed/xyz-1.1.es.json', '/api/v1/clauses.json']);
 });
 
 test('no header comes from two rules: some hosts would send both values', () => {
