@@ -71,7 +71,7 @@ export function battleAfter(move: Move, trace: Trace) {
     moved: hexes,
     card,
     bonus: false,
-    readings: { R45: 'a' },
+    readings: { R45: 'a', R102: move.readings.R102 },
   } as const;
   const close = mayCloseCombat(attempt, trace);
   const fire = fires(move, own, card, trace);

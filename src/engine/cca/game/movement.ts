@@ -50,7 +50,7 @@ const STILL: Move = {
   exitFrom: 'centre',
   army: 'rome',
   scenario: 'other',
-  readings: { R66: 'a', R67: 'a', R85: 'a' },
+  readings: { R66: 'a', R67: 'a', R85: 'a', R102: 'a' },
 };
 
 /** The move of a unit, or of a leader on his own, as the tables ask for it, before its path is known. */
