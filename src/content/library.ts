@@ -8,6 +8,7 @@ import type {
   ChapterEntry,
   ClauseEntry,
   Example,
+  Picture,
   Ruling,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
@@ -21,6 +22,7 @@ export interface Clause extends ClauseEntry {
   /** Markdown, references as [[id]]. */
   text: ByLang;
   examples: readonly Example[];
+  pictures: readonly Picture[];
 }
 
 export interface Chapter extends ChapterEntry {
@@ -71,6 +73,7 @@ function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, Cla
 async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
   const entries = (await load<ChapterEntries>(system, entry.room, 'clauses.ts')) ?? {};
   const examples = (await load<readonly Example[]>(system, entry.room, 'examples.ts')) ?? [];
+  const pictures = (await load<readonly Picture[]>(system, entry.room, 'pictures.ts')) ?? [];
   const texts = readTexts(system, entry.room);
   const clauses = Object.entries(entries).flatMap(([id, registered]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
@@ -85,6 +88,7 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
         title: { es: es.title, en: en.title },
         text: { es: es.body, en: en.body },
         examples: examples.filter(({ clause }) => clause === id),
+        pictures: pictures.filter(({ clause }) => clause === id),
       },
     ];
   });

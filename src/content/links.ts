@@ -22,3 +22,8 @@ export const calculatorPath = (lang: Lang, query: string) => {
 /** The quick tables of a system. */
 export const tablesPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+/** The board of a system that has one. */
+export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The drawing of a picture, and the board that it can be tried on. */
+export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
+  at(`/pictures/${clause}-${name}.svg`);

@@ -59,6 +59,34 @@ export interface Example {
 
 export const defineExamples = (examples: readonly Example[]) => examples;
 
+/** What a picture of a hex board shows; the engine says which hexes it lights. */
+export type HexQuestion =
+  | { what: 'move'; from: string; card?: string; leader?: boolean }
+  | { what: 'battle'; from: string; card?: string; moved?: number }
+  | { what: 'retreat'; from: string; flags: number; ignores?: number }
+  | { what: 'evade'; from: string; attacker: string }
+  | { what: 'sight'; from: string; to: string }
+  | { what: 'sections'; side: 'bottom' | 'top' };
+
+/** A position drawn beside a clause, with what the engine says of it. */
+export interface Picture {
+  clause: ClauseId;
+  /** The point it makes, in words of a URL. */
+  name: string;
+  /** The position as the board writes it. */
+  position: string;
+  ask: HexQuestion;
+  /**
+   * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
+   * the line of sight, what the dotted lines cut.
+   */
+  expect: readonly string[];
+  /** The caption: what is seen and why. */
+  say: ByLang;
+}
+
+export const definePictures = (pictures: readonly Picture[]) => pictures;
+
 /** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
 export interface Ruling {
   /** What is unclear. */

@@ -79,6 +79,11 @@ async function calculator(element: HTMLElement) {
   });
 }
 
+async function board(element: HTMLElement) {
+  const { mountBoard } = await import('../widgets/board/mount.tsx');
+  await mountBoard(element, lang);
+}
+
 /** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
 async function copy(button: HTMLButtonElement) {
   const text = button.parentElement?.querySelector('code');
@@ -98,6 +103,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hre
   sameplace(link);
 for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
   void calculator(element);
+for (const element of document.querySelectorAll<HTMLElement>('[data-board]')) void board(element);
 openTried();
 
 document.addEventListener('click', (event) => {

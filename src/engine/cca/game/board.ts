@@ -8,6 +8,7 @@ import {
   SIDES,
   type Side,
 } from '../../core/hex.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
 import type { PathHex } from '../movement.ts';
@@ -69,7 +70,7 @@ export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
   return piece.leader ? 'friend-with-leader' : 'friend';
 }
 
-const sightBoard = (game: Field): SightBoard => ({
+export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),
   occupied: (hex) => game.board[hex] !== undefined,
   ramparts: (hex) => game.ramparts[hex] ?? [],
@@ -137,6 +138,12 @@ export function clear(game: Draft, hex: Hex) {
 
 export function note(game: Draft, event: Event) {
   game.events = [...game.events, event];
+}
+
+/** Notes how the tables came to a roll or to what it does. */
+export function noteSteps(game: Draft, { kind }: Roll, { steps }: Trace) {
+  const of = kind === 'ranged' ? 'cca/ranged-combat' : 'cca/close-combat-outcome';
+  note(game, { event: 'ruled', of, steps });
 }
 
 /** Puts a unit, with the leader attached to it, into another hex; a friendly leader alone there joins it. */

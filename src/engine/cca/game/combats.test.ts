@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../core/hex.ts';
+import { shuffle } from '../../core/random.ts';
 import { FACES, type Face } from '../faces.ts';
+import { rollDice } from './dice.ts';
 import { ordered, played, withDice } from './fixtures.ts';
 import { legal, toDecide } from './play.ts';
-import { rollDice, shuffle } from './random.ts';
 import type { Action, GameState } from './state.ts';
 
 const END: Action = { do: 'end' };

@@ -5,7 +5,7 @@ import { ADOPTED } from '../combat.ts';
 import { plain } from '../struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';

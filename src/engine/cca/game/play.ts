@@ -167,6 +167,13 @@ export function apply(game: GameState, action: Action): GameState {
   return draft;
 }
 
+/** The game at its next decision. */
+export function carryOn(game: GameState): GameState {
+  const draft: Draft = { ...game, events: [] };
+  run(draft);
+  return draft;
+}
+
 interface Replay {
   game: GameState;
   /** The first action that was not legal, counted from 0, and why; null where all were. */

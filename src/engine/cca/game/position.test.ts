@@ -6,7 +6,13 @@ import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { COMBATANTS, fullStrength } from '../units.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { position } from './fixtures.ts';
-import { emptyPosition, type Position, readPosition, writePosition } from './position.ts';
+import {
+  emptyPosition,
+  type Position,
+  readPosition,
+  surveyPosition,
+  writePosition,
+} from './position.ts';
 import { positionOf, start } from './setup.ts';
 import type { Piece } from './state.ts';
 
@@ -216,5 +222,47 @@ describe('setting up', () => {
     expect(positionOf(game)).toEqual({ ...set, hands: game.hands });
     expect(start(set, 3)).toEqual(game);
     expect(start(set, 4).deck).not.toEqual(game.deck);
+  });
+});
+
+describe('a text that breaks the rules opens all the same', () => {
+  const survey = (text: string) => surveyPosition(text);
+
+  test('a second piece in a hex is kept beside the first, and the text is written as it was', () => {
+    const text = 'cca1_bottom.HI-E4_top.WR-E4';
+    const { position, crowd, faults } = survey(text);
+    expect(position.board.E4).toMatchObject({ unit: 'HI', side: 'bottom' });
+    expect(crowd).toMatchObject([['E4', { unit: 'WR', side: 'top' }]]);
+    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4' }]);
+    expect(writePosition(position, crowd)).toBe(text);
+  });
+
+  test('every fault is named, not the first alone', () => {
+    const text = 'cca1_bottom.HI-E4x7.LD-F4*_top.WR-G5_ground.river-G5_goal-5';
+    const { position, faults } = survey(text);
+    expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
+      ['blocks', 'E4'],
+      ['leader-without-unit', 'F4'],
+      ['impassable', 'G5'],
+    ]);
+    expect(position.board.E4?.blocks).toBe(7);
+    expect(position.ground.G5).toBe('river');
+    expect(position.goal).toBe(5);
+    expect(writePosition(position)).toBe(text);
+  });
+
+  test('what makes no sense ends the reading, and what stood before it is there', () => {
+    const { position, faults } = survey('cca1_bottom.HI-E4-Z9_top.WR-G5');
+    expect(Object.keys(position.board)).toEqual(['E4']);
+    expect(faults).toEqual([{ at: 18, problem: 'no-such-hex' }]);
+  });
+
+  test('a good text has no faults and no crowd', () => {
+    const text = 'cca1_bottom.HI-E4*_top.WR-G5x2_ground.hill-E4';
+    expect(survey(text)).toEqual({ position: readPosition(text), crowd: [], faults: [] });
+  });
+
+  test('whoever asks for a good position is told of the first fault', () => {
+    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toEqual({ at: 25, problem: 'hex-taken' });
   });
 });

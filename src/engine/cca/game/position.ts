@@ -43,12 +43,13 @@ const MOST_BANNERS = 20;
 
 const inOrder = (hexes: readonly Hex[]) => HEXES.filter((hex) => hexes.includes(hex));
 
-function writeArmy(board: Board, side: Side): string {
+function writeArmy(board: Board, crowd: Parts['crowd'], side: Side): string {
   const groups = COMBATANTS.flatMap((unit) => {
-    const own = HEXES.flatMap((hex) => {
-      const piece = board[hex];
-      return piece?.side === side && piece.unit === unit ? [hex + writeState(piece)] : [];
-    });
+    const own = HEXES.flatMap((hex) =>
+      [board[hex], ...crowd.flatMap(([at, piece]) => (at === hex ? [piece] : []))].flatMap(
+        (piece) => (piece?.side === side && piece.unit === unit ? [hex + writeState(piece)] : []),
+      ),
+    );
     return own.length > 0 ? [[unit, ...own].join('-')] : [];
   });
   return [side, ...groups].join('.');
@@ -93,27 +94,34 @@ export const writeRest = ({ command, banners, goal, active, hands }: Position): 
  * A position in one line that a URL carries as it is and a player can read:
  * `cca1_bottom.WR-E4*-F4x3.LD-G2_top.HI-E5_ground.hill-E5_goal-5`. `x3`: 3 blocks left; `*`: with a leader.
  */
-export const writePosition = (position: Position): string =>
+export const writePosition = (position: Position, crowd: Parts['crowd'] = []): string =>
   [
     VERSION,
-    ...SIDES.map((side) => writeArmy(position.board, side)),
+    ...SIDES.map((side) => writeArmy(position.board, crowd, side)),
     ...writeGround(position),
     ...writeRest(position),
   ].join('_');
 
-type Parts = { -readonly [K in keyof Position]: Position[K] };
+/** A position on its way, and the pieces for which there was no room in their hex. */
+type Parts = { -readonly [K in keyof Position]: Position[K] } & {
+  crowd: readonly (readonly [Hex, Piece])[];
+};
 
 function readPiece(reader: Reader, parts: Parts, side: Side, unit: Combatant) {
   const at = reader.at;
   const hex = readHex(reader);
   const full = fullStrength(unit);
-  const blocks = reader.accept('x') ? reader.count(1, full - 1, 'blocks') : full;
+  const count = reader.accept('x') ? reader.at : undefined;
+  const blocks = count ? reader.count(1, 9, 'blocks') : full;
+  if (count && blocks >= full) reader.blame('blocks', count, hex);
   const star = reader.at;
   const leader = reader.accept('*');
-  if (leader && unit === 'LD') reader.fail('leader-without-unit', star);
-  if (parts.board[hex]) reader.fail('hex-taken', at);
-  const piece = { side, unit, blocks, leader, order: null, leaderOrder: 'none' } as const;
-  parts.board = { ...parts.board, [hex]: piece };
+  if (leader && unit === 'LD') reader.blame('leader-without-unit', star, hex);
+  const piece: Piece = { side, unit, blocks, leader, order: null, leaderOrder: 'none' };
+  if (parts.board[hex]) {
+    reader.blame('hex-taken', at, hex);
+    parts.crowd = [...parts.crowd, [hex, piece]];
+  } else parts.board = { ...parts.board, [hex]: piece };
 }
 
 function readHex(reader: Reader): Hex {
@@ -148,11 +156,11 @@ function readGround(reader: Reader, parts: Parts) {
       if (kind === 'rampart') {
         const sides = parts.ramparts[hex] ?? [];
         const side = reader.word(isDirection, 'no-such-hexside');
-        if (sides.includes(side)) reader.fail('said-twice', at);
+        if (sides.includes(side)) reader.blame('said-twice', at, hex);
         parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
       } else {
-        if (parts.ground[hex]) reader.fail('said-twice', at);
-        if (kind in IMPASSABLE && parts.board[hex]) reader.fail('impassable', at);
+        if (parts.ground[hex]) reader.blame('said-twice', at, hex);
+        if (kind in IMPASSABLE && parts.board[hex]) reader.blame('impassable', at, hex);
         parts.ground = { ...parts.ground, [hex]: kind };
       }
     } while (reader.peek('-'));
@@ -177,9 +185,9 @@ function readHands(reader: Reader, parts: Parts) {
       const card = cardOf(reader.letters());
       cards.push(card ?? reader.fail('no-such-card', start));
       if (!without([...parts.hands[side === 'top' ? 'bottom' : 'top'], ...cards]))
-        reader.fail('no-more-such-cards', start);
+        reader.blame('no-more-such-cards', start);
     }
-    if (cards.length > parts.command[side]) reader.fail('more-cards-than-command', at);
+    if (cards.length > parts.command[side]) reader.blame('more-cards-than-command', at);
     parts.hands = { ...parts.hands, [side]: cards };
   }
 }
@@ -208,7 +216,7 @@ const PARTS: Record<string, (reader: Reader, parts: Parts) => void> = {
 const NAMES = Object.keys(PARTS);
 const isPart = (word: string): word is string => NAMES.includes(word);
 
-function readParts(reader: Reader, parts: Parts, separator: string, from = 0): Parts {
+function readParts(reader: Reader, parts: Parts, separator: string, from = 0) {
   let next = from;
   while (!reader.ended()) {
     reader.expect(separator);
@@ -219,19 +227,45 @@ function readParts(reader: Reader, parts: Parts, separator: string, from = 0): P
     PARTS[name]?.(reader, parts);
   }
   const { banners, goal } = parts;
-  if (Math.max(banners.bottom, banners.top) >= goal) reader.fail('already-won', reader.at);
-  return parts;
+  if (Math.max(banners.bottom, banners.top) >= goal) reader.blame('already-won', reader.at);
+}
+
+function readWhole(reader: Reader, parts: Parts) {
+  if (reader.letters() !== VERSION) reader.fail('not-a-position', 0);
+  readParts(reader, parts, '_');
 }
 
 export const emptyPosition = (): Position => ({ board: {}, ground: {}, ramparts: {}, ...ORDINARY });
 
+const partsOf = (position: Position): Parts => ({ ...position, crowd: [] });
+const whole = ({ crowd: _, ...position }: Parts): Position => position;
+
 /** Reads what `writeRest` wrote, each on a line of its own, into a position. */
-export const readRest = (reader: Reader, position: Position): Position =>
-  readParts(reader, { ...position }, '\n', NAMES.indexOf('ground'));
+export function readRest(reader: Reader, position: Position): Position {
+  const parts = partsOf(position);
+  readParts(reader, parts, '\n', NAMES.indexOf('ground'));
+  return whole(parts);
+}
 
 /** The position, or what is wrong with the text and at which character. */
 export const readPosition = (text: string): Position | Problem =>
   Reader.read(text, (reader) => {
-    if (reader.letters() !== VERSION) reader.fail('not-a-position', 0);
-    return readParts(reader, emptyPosition(), '_');
+    const parts = partsOf(emptyPosition());
+    readWhole(reader, parts);
+    return whole(parts);
   });
+
+/** A text as a board can show it, so that what is wrong with it can be mended there. */
+export interface Survey {
+  position: Position;
+  /** Pieces that stand in a hex which another one holds. */
+  crowd: Parts['crowd'];
+  faults: Problem[];
+}
+
+export function surveyPosition(text: string): Survey {
+  const parts = partsOf(emptyPosition());
+  const faults = Reader.survey(text, (reader) => readWhole(reader, parts));
+  const { crowd, ...position } = parts;
+  return { position, crowd, faults };
+}

@@ -3,7 +3,7 @@ import { Trace } from '../../core/ruling.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { attack, refuseClose, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { isOpen, NEIGHBOURS, note, pieceAt, shift } from './board.ts';
 import { takeFromHand } from './deck.ts';
 import { evasionHexes } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -72,7 +72,9 @@ export const after: Procedure<'after'> = {
     }
     if (firstStrike || !roll || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
-    const may = mayAdvance(roll, fate, { bonus }, new Trace());
+    const trace = new Trace();
+    const may = mayAdvance(roll, fate, { bonus }, trace);
+    note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });
   },

@@ -1,7 +1,11 @@
+import type { Hex } from '../../core/hex.ts';
+
 /** What is wrong with a text, and at which character, counted from 0. */
 export interface Problem {
   at: number;
   problem: string;
+  /** The hex of the board that it is about, where there is one. */
+  hex?: Hex;
 }
 
 class Fault extends Error {
@@ -16,9 +20,12 @@ class Fault extends Error {
 export class Reader {
   readonly text: string;
   at = 0;
+  /** What the rules forbid and can still be shown; where nobody collects it, it stops the reading too. */
+  private readonly faults: Problem[] | undefined;
 
-  private constructor(text: string) {
+  private constructor(text: string, faults?: Problem[]) {
     this.text = text;
+    this.faults = faults;
   }
 
   static read<T extends object>(text: string, how: (reader: Reader) => T): T | Problem {
@@ -28,6 +35,24 @@ export class Reader {
       if (fault instanceof Fault) return fault.problem;
       throw fault;
     }
+  }
+
+  /** Reads as far as the text makes sense, and collects what is wrong with it. */
+  static survey(text: string, how: (reader: Reader) => void): Problem[] {
+    const faults: Problem[] = [];
+    try {
+      how(new Reader(text, faults));
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      faults.push(fault.problem);
+    }
+    return faults;
+  }
+
+  /** Something is there that the rules forbid. */
+  blame(problem: string, at: number, hex?: Hex) {
+    if (!this.faults) this.fail(problem, at);
+    this.faults.push({ at, problem, ...(hex && { hex }) });
   }
 
   fail(problem: string, at: number): never {

@@ -3,8 +3,8 @@ import { Trace } from '../../core/ruling.ts';
 import { aftermath, type Retreat } from '../aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
-import { clear, NEIGHBOURS, note, pieceAt, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
+import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf, shift } from './board.ts';
+import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
   type Action,
@@ -20,8 +20,11 @@ import { loseBlocks, loseLeader } from './victory.ts';
 type Flags = TaskOf<'flags'>;
 
 /** What the flags come to by the rules, with the way back as told. */
-const fallsBack = ({ roll, flags, left, fate }: Flags | Retreating, retreat: Retreat) =>
-  aftermath(roll, { hits: 0, flags }, left, fate, retreat, new Trace());
+const fallsBack = (
+  { roll, flags, left, fate }: Flags | Retreating,
+  retreat: Retreat,
+  trace = new Trace(),
+) => aftermath(roll, { hits: 0, flags }, left, fate, retreat, trace);
 
 /** The owner says how many of the flags his unit ignores, of those that it may. */
 export const flags: Decision<'flags'> = {
@@ -34,8 +37,9 @@ export const flags: Decision<'flags'> = {
   },
   decide(game, task, action) {
     const ignores = action?.do === 'ignore' ? action.flags : 0;
-    const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' });
-    if (due === 0) return;
+    const trace = new Trace();
+    const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' }, trace);
+    if (due === 0) return noteSteps(game, task.roll, trace);
     const { task: _, ...rolled } = task;
     push(game, { task: 'retreat', ...rolled, ignores, due, made: 0, leaderAt: 0 });
     if (rampage) push(game, { task: 'rampage', hexes: tramplable(game, task.hex) });
@@ -112,7 +116,9 @@ function finish(game: Draft, task: TaskOf<'retreat'>, stopsAtLeader: boolean) {
   });
   const blockedBy = inTheWay.length > 0 ? 'units' : behind.length > 0 ? 'impassable' : 'edge';
   const met = leaderAt > 0 ? { leaderAt, stopsAtLeader } : {};
-  const end = fallsBack(task, { freeHexes: made, blockedBy, ignores, ...met });
+  const trace = new Trace();
+  const end = fallsBack(task, { freeHexes: made, blockedBy, ignores, ...met }, trace);
+  noteSteps(game, task.roll, trace);
   const { blocksLostInRetreat: lost, blockersLose, eliminated, leftHex } = end;
   if (game.combat)
     game.combat = {

@@ -1,8 +1,8 @@
 import { SIDES, type Side } from '../../core/hex.ts';
+import { shuffle } from '../../core/random.ts';
 import type { DeckCard } from '../cards.ts';
 import { drawCard, without } from './deck.ts';
 import type { Position } from './position.ts';
-import { shuffle } from './random.ts';
 import type { Draft, GameState, Piece } from './state.ts';
 
 /** Sets a position up: the deck is shuffled, and each side is dealt what is missing in its hand (cca-3.5). */

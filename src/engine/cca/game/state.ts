@@ -1,4 +1,5 @@
 import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
+import type { Step } from '../../core/ruling.ts';
 import type { LeaderFate } from '../aftermath.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat.ts';
@@ -127,7 +128,9 @@ export type Event =
       readonly to: Hex | null;
       readonly unit: Combatant;
     }
-  | { readonly event: 'drew'; readonly side: Side };
+  | { readonly event: 'drew'; readonly side: Side }
+  /** The steps of the tables behind a roll or a way back, and the query whose words they take. */
+  | { readonly event: 'ruled'; readonly of: string; readonly steps: readonly Step[] };
 
 export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';
 

@@ -5,8 +5,8 @@ import type { DeckCard } from '../cards.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { drawCard, reshuffle, takeFromHand } from './deck.ts';
+import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
-import { rollDice } from './random.ts';
 import { no, type Refusal } from './refusal.ts';
 import {
   type Action,

@@ -1,7 +1,7 @@
 import type { Hex, Side } from '../../core/hex.ts';
 import type { LeaderFate } from '../aftermath.ts';
 import { clear, loneLeader, note, pieceAt, place } from './board.ts';
-import { rollDice } from './random.ts';
+import { rollDice } from './dice.ts';
 import { type Draft, other } from './state.ts';
 import { push } from './task.ts';
 
