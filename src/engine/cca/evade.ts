@@ -18,7 +18,7 @@ import { EVADE_MOVE, IN_TIME, names } from './evade-rows.ts';
 import { FACES } from './faces.ts';
 import { fireDice } from './fire.ts';
 import { mayFireAtLeader } from './fire-at-leader.ts';
-import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
+import { attemptOf, EVASION_LIMITS, mayCloseCombat, mayEvade } from './may.ts';
 import { rollResult } from './roll-result.ts';
 import { countFaces, hitsOf, rollOdds } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
@@ -105,15 +105,9 @@ export const evade = defineQuery({
   },
 });
 
-/** From whom this type of unit may not evade; that it never does has been said. */
-const LIMITS: Partial<Record<string, ClauseId>> = {
-  MC: 'cca-13.8',
-  HC: 'cca-13.9',
-  CH: 'cca-13.9',
-};
-
+/** Says from whom it may not; that it never does has been said. */
 function tellWhy(input: EvadeInput, trace: Trace) {
-  const clause = LIMITS[input.defender.unit];
+  const clause = EVASION_LIMITS[input.defender.unit];
   const effect = { on: 'allowed', from: true, to: false };
   if (clause) trace.step(clause, names(input), effect, `${clause}/no`);
 }

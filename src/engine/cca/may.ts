@@ -217,6 +217,13 @@ const EVASION: Table<Evasion, boolean> = {
   ],
 };
 
+/** From whom these units may not evade; others do so from everybody, or never (cca-13.10). */
+export const EVASION_LIMITS: Partial<Record<Combatant, ClauseId>> = {
+  MC: 'cca-13.8',
+  HC: 'cca-13.9',
+  CH: 'cca-13.9',
+};
+
 /** May the attacked unit evade from this attacker? */
 export const mayEvade = (evasion: Evasion, trace: Trace) =>
   applyRows<Evasion, boolean>(EVASION, evasion, false, trace);

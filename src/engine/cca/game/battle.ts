@@ -3,7 +3,16 @@ import { Trace } from '../../core/ruling.ts';
 import { mayClose } from '../may-battle.ts';
 import { mayFire, rangeOf, shotOf } from '../may-fire.ts';
 import { hasMissiles } from '../units.ts';
-import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
+import {
+  enemiesNear,
+  enemyUnitsNear,
+  fighterAt,
+  orderOf,
+  pieceAt,
+  piecesOf,
+  place,
+  sees,
+} from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';
 import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
@@ -13,15 +22,17 @@ const READINGS = { R45: 'a', R50: 'a', R70: 'a', R71: 'a', R90: 'a', R102: 'a' }
 
 /** A battle as the tables of what may be done ask for it. */
 function battle(game: GameState, from: Hex, to: Hex, bonus: boolean, lineOfSight: boolean) {
-  const { order, side } = pieceAt(game, from);
+  const piece = pieceAt(game, from);
+  const { side } = piece;
+  const { moved, battled } = orderOf(piece);
   const units = enemyUnitsNear(game, from, side).length;
   return {
     kind: 'close' as const,
     attacker: {
       ...fighterAt(game, from, to),
-      moved: order?.moved ?? 0,
-      ordered: order !== null,
-      battled: order?.battled ?? ('no' as const),
+      moved: moved ?? 0,
+      ordered: piece.order !== null,
+      battled,
       enemiesAdjacent: units,
       leaderAdjacent: enemiesNear(game, from, side).length > units,
     },
@@ -43,7 +54,7 @@ export function refuseClose(game: GameState, from: Hex, to: Hex, bonus = false):
 /** Darken the Sky gives a unit two fires; any other card one, as the table says. */
 export function refuseFire(game: GameState, from: Hex, to: Hex): Refusal | null {
   const { fires = 1, clause } = commandCard(game) ?? { clause: 'cca-9.4' };
-  const fired = pieceAt(game, from).order?.fires ?? 0;
+  const fired = orderOf(pieceAt(game, from)).fires;
   if (fired > 1 && fired >= fires) return no(clause, 'has-fired');
   const ask = (lineOfSight: boolean) => {
     const trace = new Trace();
@@ -104,10 +115,9 @@ export function refuseBattle(
 
 function begin(game: Draft, from: Hex, at: Hex, battled: 'close' | 'ranged', bonus: boolean) {
   const piece = pieceAt(game, from);
-  if (piece.order) {
-    const fires = piece.order.fires + Number(battled === 'ranged');
-    place(game, from, { ...piece, order: { ...piece.order, battled, fires } });
-  }
+  const order = orderOf(piece);
+  const fires = order.fires + Number(battled === 'ranged');
+  place(game, from, { ...piece, order: { ...order, battled, fires } });
   const fresh = {
     firstStrike: false,
     evades: false,

@@ -1,12 +1,12 @@
 import {
   type Direction,
-  direction,
   HEXES,
   type Hex,
   neighbours,
   rear,
   SIDES,
   type Side,
+  step,
 } from '../../core/hex.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
@@ -16,7 +16,15 @@ import { lineOfSight, type SightBoard } from '../sight.ts';
 import { IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { cardInBattle } from './card.ts';
-import type { Draft, Event, GameState, Piece } from './state.ts';
+import {
+  type Combat,
+  type Draft,
+  type Event,
+  FRESH_ORDER,
+  type GameState,
+  type Order,
+  type Piece,
+} from './state.ts';
 
 const byHex = <T>(value: (hex: Hex) => T) =>
   Object.fromEntries(HEXES.map((hex) => [hex, value(hex)])) as Record<Hex, T>;
@@ -79,12 +87,12 @@ export const sees = (game: Field, from: Hex, to: Hex) =>
   lineOfSight(from, to, sightBoard(game)).clear;
 
 /** Whether the rampart of a hex stands where the line from `facing` comes in (cca-17.33, R72). */
-function rampartTowards(sides: readonly Direction[] | undefined, hex: Hex, facing: Hex) {
-  if (!sides?.length) return 'none';
-  const across = hexsides(facing, hex).some((pair) => {
-    const beyond = pair.find((one) => one !== hex);
-    const side = pair.includes(hex) && beyond && direction(hex, beyond);
-    return side !== undefined && side !== false && sides.includes(side);
+function rampartTowards(facing: Hex, hex: Hex, sides: readonly Direction[] = []) {
+  if (sides.length === 0) return 'none';
+  const crossed: (readonly (Hex | undefined)[])[] = hexsides(facing, hex);
+  const across = sides.some((side) => {
+    const beyond = step(hex, side);
+    return crossed.some((pair) => pair.includes(hex) && pair.includes(beyond));
   });
   return across ? 'between' : 'elsewhere';
 }
@@ -99,24 +107,28 @@ export function fighterAt(game: Field, hex: Hex, facing: Hex): Fighter {
     full: blocks === fullStrength(unit),
     leader: leader ? 'attached' : led && unit !== 'LD' ? 'adjacent' : 'none',
     terrain: terrainAt(game, hex),
-    rampart: rampartTowards(game.ramparts[hex], hex, facing),
+    rampart: rampartTowards(facing, hex, game.ramparts[hex]),
     support: friends.length,
   };
 }
 
-/** One roll of the combat that is being resolved, as things stand now. */
-export function rollFrom(game: GameState, kind: RollKind, from: Hex, at: Hex): Roll {
+/** One roll of a combat, as things stand now. */
+export function rollFrom(game: GameState, combat: Combat, kind: RollKind, at: Hex): Roll {
+  const from = at === combat.at ? combat.from : combat.at;
   return {
     kind,
     roller: fighterAt(game, from, at),
     target: fighterAt(game, at, from),
     card: cardInBattle(game),
-    bonus: game.combat?.bonus ?? false,
-    evades: kind === 'attack' && (game.combat?.evades ?? false),
-    dicePut: game.combat?.dice ?? 0,
+    bonus: combat.bonus,
+    evades: kind === 'attack' && combat.evades,
+    dicePut: combat.dice,
     readings: ADOPTED,
   };
 }
+
+/** What an order has come to so far; that of a piece without one to nothing. */
+export const orderOf = ({ order }: Piece): Order => order ?? FRESH_ORDER;
 
 export const loneLeader = (side: Side, order: Piece['order'] = null): Piece => ({
   side,

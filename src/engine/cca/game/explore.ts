@@ -6,10 +6,10 @@ import { mayEvade } from '../may.ts';
 import { struck } from '../struck.ts';
 import type { Unit } from '../units.ts';
 import { fighterAt, pieceAt } from './board.ts';
-import { evasionHexes } from './flight.ts';
+import { evasionHexes, mayNotEvade } from './flight.ts';
 import { apply, carryOn, legal, refusal } from './play.ts';
 import type { Position } from './position.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
+import { no, type Refusal } from './refusal.ts';
 import { start } from './setup.ts';
 import {
   type Action,
@@ -156,9 +156,7 @@ export function evasions(position: Position, hex: Hex, attacker: Unit): WayBack[
     const { [hex]: _, ...board } = game.board;
     return ways({ ...game, board }, hex, { task: 'leader', hex, side, made: 0 });
   }
-  const trace = new Trace();
-  if (!mayEvade({ evader: unit, attacker }, trace))
-    return forbiddenBy(trace.steps) ?? no('cca-13.10', 'may-not-evade');
+  if (!mayEvade({ evader: unit, attacker }, new Trace())) return mayNotEvade(unit);
   if (evasionHexes(game, hex).length === 0) return no('cca-13.13', 'no-way-back');
   return ways(game, hex, { task: 'evade', hex, made: 0 });
 }

@@ -2,11 +2,13 @@ import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { battleDice } from '../battle-dice.ts';
 import { ADOPTED } from '../combat.ts';
+import { EVASION_LIMITS } from '../may.ts';
 import { plain } from '../struck.ts';
+import type { Combatant } from '../units.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
 import { rollDice } from './dice.ts';
-import { no } from './refusal.ts';
+import { no, type Refusal } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
 import { loseLeader } from './victory.ts';
@@ -14,6 +16,10 @@ import { loseLeader } from './victory.ts';
 /** Hexes of an evasion by a unit (cca-13.11), and the most of a leader's (cca-13.18). */
 const EVADE_HEXES = 2;
 const LEADER_HEXES = 3;
+
+/** Why this unit may not evade from that attacker, or from any. */
+export const mayNotEvade = (unit: Combatant): Refusal =>
+  no(EVASION_LIMITS[unit] ?? 'cca-13.10', 'may-not-evade');
 
 const evading = (game: GameState, hex: Hex, nth: number): Going => {
   const { unit, leader, side } = pieceAt(game, hex);
@@ -40,10 +46,7 @@ export const evade: Decision<'evade'> = {
     push(game, { task: 'evade', hex: action.to, made: made + 1 });
   },
   refuse: (game, { hex, made }, action) =>
-    action.do === 'go'
-      ? (refuseWay(game, hex, action.to, evading(game, hex, made + 1)) ??
-        no('cca-13.12', 'two-hexes-are-free'))
-      : null,
+    action.do === 'go' ? refuseWay(game, hex, action.to, evading(game, hex, made + 1)) : null,
 };
 
 const fleeing = (side: Side, nth: number, ends: boolean): Going => ({

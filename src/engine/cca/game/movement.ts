@@ -8,6 +8,7 @@ import {
   loneLeader,
   NEIGHBOURS,
   note,
+  orderOf,
   pieceAt,
   piecesOf,
   place,
@@ -158,10 +159,8 @@ function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
   const path: Hex[] = [];
   for (let hex = from; hex !== to; ) {
     const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
-    const next = nearer.find((one) => !game.board[one]) ?? nearer[0];
-    if (!next) break;
-    path.push(next);
-    hex = next;
+    hex = nearer.find((one) => !game.board[one]) ?? (nearer[0] as Hex);
+    path.push(hex);
   }
   return path;
 }
@@ -189,7 +188,7 @@ export function refuseMove(game: GameState, { do: who, from, to }: Moving): Refu
 }
 
 export function carryOut(game: Draft, { do: who, from, to }: Moving) {
-  const hexes = reach(game, who, from).get(to) ?? 0;
+  const hexes = reach(game, who, from).get(to) as number;
   const piece = pieceAt(game, from);
   const { side } = piece;
   note(game, { event: 'moved', from, to, unit: who === 'move-leader' ? 'LD' : piece.unit });
@@ -205,11 +204,11 @@ export function carryOut(game: Draft, { do: who, from, to }: Moving) {
   const stays = piece.leader && piece.leaderOrder === 'moved';
   clear(game, from);
   if (stays) place(game, from, loneLeader(side, { ...FRESH_ORDER, moved: 0 }));
-  const order = piece.order ?? FRESH_ORDER;
+  const order = orderOf(piece);
   place(game, to, {
     ...piece,
     leader: piece.leader && !stays,
-    leaderOrder: piece.leader && !stays ? 'moved' : 'none',
+    leaderOrder: 'none',
     order:
       game.phase === 'move-again' ? { ...order, movedAgain: true } : { ...order, moved: hexes },
   });

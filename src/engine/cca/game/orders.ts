@@ -1,8 +1,8 @@
-import type { Hex } from '../../core/hex.ts';
-import { sections } from '../../core/hex.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { type Hex, sections } from '../../core/hex.ts';
 import { leadersOf, sectionsOf } from '../card-in-force.ts';
-import type { CommandCard, Section } from '../cards.ts';
-import { TROOPS } from '../cards.ts';
+import { type CommandCard, type Section, TROOPS } from '../cards.ts';
+import type { Face } from '../faces.ts';
 import { fullStrength, PROFILES } from '../units.ts';
 import { enemyUnitsNear, fighterAt, NEIGHBOURS, pieceAt, piecesOf, place } from './board.ts';
 import { commandCard } from './card.ts';
@@ -14,6 +14,7 @@ import {
   FRESH_ORDER,
   type GameState,
   type Piece,
+  type Repeatable,
   type Turn,
 } from './state.ts';
 
@@ -60,12 +61,18 @@ const symbolFor = ({ faces }: Turn, { unit }: Piece) =>
 /** Cards that order all that qualify, without a choice. */
 const ordersAll = ({ orders, troops }: CommandCard) => orders === 'all' && troops !== 'foot';
 
-function refuseBySection(game: GameState, hex: Hex, card: CommandCard): Refusal | null {
+interface BySection {
+  clause: ClauseId;
+  /** Orders in each section. */
+  room: NonNullable<CommandCard['sections']>;
+}
+
+function refuseBySection(game: GameState, hex: Hex, { clause, room }: BySection): Refusal | null {
   const { active } = game;
   const here = sections(hex, active);
-  if (!here.some((section) => card.sections?.[section])) return no(card.clause, 'other-section');
+  if (!here.some((section) => room[section])) return no(clause, 'other-section');
   const all = [...ordered(game).map(([at]) => sections(at, active)), here];
-  return fits(all, card.sections ?? {}) ? null : no(card.clause, 'no-orders-left');
+  return fits(all, room) ? null : no(clause, 'no-orders-left');
 }
 
 function refuseByKind(game: GameState, hex: Hex, piece: Piece, card: CommandCard): Refusal | null {
@@ -78,7 +85,8 @@ function refuseByKind(game: GameState, hex: Hex, piece: Piece, card: CommandCard
 
 /** The unit in the leader's hex is ordered with him and is not one of the adjacent hexes. */
 function refuseByLeader(game: GameState, hex: Hex, lead: Hex | null, card: CommandCard) {
-  if (!lead) return ordered(game).length > 0 ? no(card.clause, 'one-unit-of-choice') : null;
+  // The first unit without a leader is the one of choice.
+  if (!lead) return null;
   if (!NEIGHBOURS[lead].includes(hex)) return no(card.clause, 'not-next-to-leader');
   const around = ordered(game).filter(([at]) => at !== lead).length;
   return around < limit(game, card) ? null : no(card.clause, 'no-orders-left');
@@ -90,9 +98,10 @@ function refuseOrder(game: GameState, hex: Hex, piece: Piece, card: CommandCard,
     if (piece.unit === 'LD') return no(card.clause, 'units-only');
     return ordered(game).length > 0 ? no(card.clause, 'one-unit-of-choice') : null;
   }
-  const leaders = leadersOf({ ...card, key: turn.inForce ?? 'rally' });
+  const leaders = leadersOf({ ...card, key: turn.inForce as Repeatable });
   if (piece.unit === 'LD' && leaders !== 'counted') return no('cca-2.13', 'units-only');
-  if (card.sections) return refuseBySection(game, hex, card);
+  const { clause, sections: room } = card;
+  if (room) return refuseBySection(game, hex, { clause, room });
   if (card.adjacentHexes) return refuseByLeader(game, hex, turn.lead, card);
   if (ordersAll(card)) return no(card.clause, 'all-have-orders');
   if (turn.inForce === 'rally') return no('cca-18.52', 'rally-instead');
@@ -104,7 +113,8 @@ function refuseLeader(game: GameState, hex: Hex, piece: Piece, card: CommandCard
   if (!piece.leader) return no('cca-8.33', 'no-leader-there');
   if (piece.leaderOrder === 'ordered') return no('cca-7.4', 'has-an-order');
   if (!card.helmet || turn.choice) return no('cca-8.35', 'card-without-helmet');
-  if (card.sections) return refuseBySection(game, hex, card);
+  const { clause, sections: room } = card;
+  if (room) return refuseBySection(game, hex, { clause, room });
   return ordered(game).length < limit(game, card) ? null : no(card.clause, 'no-orders-left');
 }
 
@@ -150,11 +160,9 @@ export function orderings(game: GameState): Action[] {
   return [...all.filter((action) => !refuseOrdering(game, action)), { do: 'end' }];
 }
 
-function spend(game: Draft, piece: Piece) {
-  const { turn } = game;
-  const face = turn && symbolFor(turn, piece);
-  if (turn && face)
-    game.turn = { ...turn, faces: turn.faces.toSpliced(turn.faces.indexOf(face), 1) };
+function spend(game: Draft, turn: Turn, piece: Piece) {
+  const face = symbolFor(turn, piece) as Face;
+  game.turn = { ...turn, faces: turn.faces.toSpliced(turn.faces.indexOf(face), 1) };
 }
 
 const mark = (game: Draft, hex: Hex, piece: Piece) =>
@@ -162,16 +170,16 @@ const mark = (game: Draft, hex: Hex, piece: Piece) =>
 
 export function giveOrder(game: Draft, { do: how, hex }: Ordering) {
   const piece = pieceAt(game, hex);
+  const turn = game.turn as Turn;
   if (how === 'order-leader') return place(game, hex, { ...piece, leaderOrder: 'ordered' });
-  if (how === 'lead' && game.turn) game.turn = { ...game.turn, lead: hex };
+  if (how === 'lead') game.turn = { ...turn, lead: hex };
   if (how === 'rally') {
-    spend(game, piece);
+    spend(game, turn, piece);
     return mark(game, hex, { ...piece, blocks: piece.blocks + 1 });
   }
   const card = commandCard(game);
-  if (card?.orders === 'dice' && !game.turn?.choice) spend(game, piece);
-  if (how === 'order' && card?.adjacentHexes && !game.turn?.lead && game.turn)
-    game.turn = { ...game.turn, choice: true };
+  if (card?.orders === 'dice' && !turn.choice) spend(game, turn, piece);
+  if (how === 'order' && card?.adjacentHexes && !turn.lead) game.turn = { ...turn, choice: true };
   mark(game, hex, piece);
 }
 

@@ -1,11 +1,12 @@
 import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Roll } from '../combat.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { attack, refuseClose, targetsNear } from './battle.ts';
 import { isOpen, NEIGHBOURS, note, pieceAt, shift } from './board.ts';
 import { takeFromHand } from './deck.ts';
-import { evasionHexes } from './flight.ts';
+import { evasionHexes, mayNotEvade } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
 import { combatOf } from './roll.ts';
 import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
@@ -38,10 +39,10 @@ export const react: Decision<'react'> = {
   refuse(game, _, action): Refusal | null {
     if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand');
     if (action.do !== 'evade') return null;
-    const trace = new Trace();
-    const may = mayEvade(typesOf(game, combatOf(game)), trace);
-    if (may) return no('cca-13.13', 'no-way-back');
-    return no(trace.steps.at(-1)?.clause ?? 'cca-13.10', 'may-not-evade');
+    const types = typesOf(game, combatOf(game));
+    return mayEvade(types, new Trace())
+      ? no('cca-13.13', 'no-way-back')
+      : mayNotEvade(types.evader);
   },
 };
 
@@ -70,10 +71,10 @@ export const after: Procedure<'after'> = {
       if (stands(game, at, other(game.active))) push(game, { task: 'battle-back', kind });
       return;
     }
-    if (firstStrike || !roll || game.board[at]) return;
+    if (firstStrike || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
     const trace = new Trace();
-    const may = mayAdvance(roll, fate, { bonus }, trace);
+    const may = mayAdvance(roll as Roll, fate, { bonus }, trace);
     note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });

@@ -41,7 +41,6 @@ export const REASONS = [
   'other-section',
   'rally-instead',
   'stays-without-a-move',
-  'two-hexes-are-free',
   'units-only',
   'warriors-must-battle',
 ] as const;

@@ -7,7 +7,6 @@ import { push } from './task.ts';
 
 /** A banner is taken at once, and the one that reaches the goal ends the battle (cca-4.1, cca-4.3). */
 function takeBanner(game: Draft, side: Side) {
-  if (game.winner) return;
   game.banners = { ...game.banners, [side]: game.banners[side] + 1 };
   if (game.banners[side] < game.goal) return;
   game.winner = side;
