@@ -8,8 +8,11 @@ import type {
   ChapterEntry,
   ClauseEntry,
   Example,
+  Lesson,
   Picture,
   Ruling,
+  TableGuide,
+  Term,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -35,6 +38,12 @@ export interface Chapter extends ChapterEntry {
 export interface System extends Book {
   chapters: readonly Chapter[];
   rulings: Readonly<Record<string, Ruling>>;
+  /** Empty where no glossary is written. */
+  glossary: readonly Term[];
+  /** For the page beside a real game; absent where nobody has written it yet. */
+  table: TableGuide | undefined;
+  /** From the first turn to the fine points. */
+  lessons: readonly Lesson[];
 }
 
 export interface Library {
@@ -99,8 +108,11 @@ async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
+  const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings };
+  const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
+  return { ...book, chapters, rulings, glossary, table, lessons };
 }
 
 async function loadAll(): Promise<Library> {

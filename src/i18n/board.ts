@@ -123,13 +123,15 @@ const es = {
   start: 'Principio',
   won: 'Gana {side}',
   bannersOf: '{side}: {n} de {goal} estandartes',
-  wrongAction: 'La acción {n} no es legal y ahí se detiene: {why}',
+  wrongAction: 'La acción {n} no es legal y ahí se detiene:',
   badGame: 'La partida del enlace o del archivo no se entiende, línea {line}: {why}',
   inForce: 'Carta: {card}',
   why: 'Por qué no',
   takenBack: 'Se ha vuelto atrás: al hacer otra cosa se borra lo que venía después.',
   scenario: 'Escenario',
   noScenario: 'ninguno',
+  lowerArmy: 'Ejército de abajo',
+  councilOfWar: 'Lo que el libro dice de esta batalla',
 };
 
 const en: typeof es = {
@@ -255,13 +257,15 @@ const en: typeof es = {
   start: 'Beginning',
   won: '{side} wins',
   bannersOf: '{side}: {n} of {goal} banners',
-  wrongAction: 'Action {n} is not legal, and the game stops there: {why}',
+  wrongAction: 'Action {n} is not legal, and the game stops there:',
   badGame: 'The game of the link or file cannot be read, line {line}: {why}',
   inForce: 'Card: {card}',
   why: 'Why not',
   takenBack: 'You have gone back: doing something else erases what came after.',
   scenario: 'Scenario',
   noScenario: 'none',
+  lowerArmy: 'Army at the lower edge',
+  councilOfWar: 'What the book says of this battle',
 };
 
 export type BoardWords = typeof es;

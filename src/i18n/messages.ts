@@ -1,4 +1,4 @@
-interface Labelled {
+export interface Labelled {
   label: string;
   help: string;
 }
@@ -22,6 +22,8 @@ export interface SystemMessages {
   briefs: Record<string, string>;
   /** What is wrong with an input, beside the problems that all systems share. */
   problems: Record<string, string>;
+  /** A whole game: its steps, actions, questions to a player, and what happens. */
+  game: Record<string, string>;
 }
 
 /** What a language says for every system: problems of any form. */
@@ -47,6 +49,7 @@ const SECTIONS = [
   'summaries',
   'briefs',
   'problems',
+  'game',
 ] as const satisfies (keyof SystemMessages)[];
 
 export function merge(...parts: readonly PartOfMessages[]): SystemMessages {

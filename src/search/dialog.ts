@@ -1,5 +1,7 @@
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
+import { loadStyle } from '../reading/style-sheet.ts';
+import styles from '../styles/search.css?url';
 import { SearchBox } from './box.ts';
 import { element } from './element.ts';
 
@@ -55,7 +57,8 @@ function build(lang: Lang, base: string): HTMLDialogElement {
 }
 
 /** Opens the search over the page, with what was last typed in it. `base` is where the site begins, with its slash. */
-export function openSearch(lang: Lang, base: string) {
+export async function openSearch(lang: Lang, base: string) {
+  await loadStyle(styles);
   dialog ??= build(lang, base.endsWith('/') ? base : `${base}/`);
   if (!dialog.open) dialog.showModal();
   input?.focus();

@@ -42,8 +42,8 @@ test.describe('setting up', () => {
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
     await expect(hex(page, 'E4')).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByLabel('Blocks').fill('2');
-    await page.getByLabel('Blocks').press('Tab');
+    await page.getByLabel('Blocks', { exact: true }).fill('2');
+    await page.getByLabel('Blocks', { exact: true }).press('Tab');
     await expect(notation(page)).toHaveValue(/WR-E4x2\*/);
     await page.getByLabel('Leader with the unit').uncheck();
     await expect(notation(page)).toHaveValue(/WR-E4x2-/);
@@ -152,7 +152,9 @@ test.describe('playing', () => {
     await open(page, `p=${known}&do=play`, `#game=${known};seed+7`);
     await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
     await page.getByRole('button', { name: 'Order Three Units Center' }).click();
+    // The unit, or the leader for himself: both may get the order.
     await hex(page, 'E4').click();
+    await panel(page).getByRole('button', { name: /E4/ }).first().click();
     await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
     await hex(page, 'C7').click();
     await expect(page.locator('.verdict-of').getByRole('link')).toHaveText(/^cca-7/);
@@ -175,8 +177,8 @@ test.describe('playing', () => {
 
   test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
     await open(page, `p=${POSITION}&do=play`, GAME);
-    await page.getByText('Every possible action').click();
-    await panel(page).locator('details[open] .acts button').first().click();
+    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.locator('.hand button').first().click();
     const url = page.url();
     const said = (await page.locator('.moment').textContent()) ?? '';
     const other = await browser.newPage();
@@ -205,6 +207,16 @@ test.describe('playing', () => {
   });
 });
 
+test('at Castulo a Roman unit leaves the battlefield when it is told so', async ({ page }) => {
+  const known = 'cca1_bottom.MI-E9.HI-G5_top.HI-A9_scenario-castulo_cards.bottom-3C';
+  await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+E9;end`);
+  await hex(page, 'E9').click();
+  await hex(page, 'E9').click();
+  await page.getByRole('button', { name: 'Leave the battlefield over E9' }).first().click();
+  await expect(page.locator('.happened')).toContainText('1 banner for the lower side');
+  await expect(page.locator('.banners')).toContainText('Lower: 1 of 8 banners');
+});
+
 test('where nothing may be stored the board says so, and works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -227,3 +239,19 @@ for (const mode of ['setup', 'ask', 'play'])
     await page.getByText('The position in words').click();
     await expect(page.locator('.description')).toContainText('C5');
   });
+
+test('a battle of the book opens with what its text gives, and says what only its map shows', async ({
+  page,
+}) => {
+  await open(page, `p=${POSITION}`);
+  await page.getByLabel('Scenario').selectOption('Lake Trasimene');
+  await expect(notation(page)).toHaveValue(/WR-E4x3\*.*_scenario-lake-trasimene$/);
+  await expect(panel(page)).toContainText('only on the map of the book');
+  await expect(panel(page)).toContainText('4 steep hills');
+  await page.getByText('The battle', { exact: true }).click();
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('2');
+  await expect(page.getByLabel('Moves first')).toHaveValue('top');
+  await page.getByLabel('Army at the lower edge').selectOption('Carthage');
+  await expect(notation(page)).toHaveValue(/scenario-lake-trasimene\.bottom-carthage$/);
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('6');
+});

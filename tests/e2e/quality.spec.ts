@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/es/',
   '/es/cca/',
+  '/es/cca/glosario/',
+  '/en/cca/glossary/',
   '/es/cca/11-combate-cuerpo-a-cuerpo/',
   '/en/cca/11-close-combat/',
   '/en/c/cca-11.15/',
@@ -16,6 +18,8 @@ const PAGES = [
   '/en/cca/calc/close-combat-outcome/',
   '/es/search/',
   '/es/about/',
+  '/es/confianza/',
+  '/en/trust/',
   '/404.html',
 ];
 

@@ -11,6 +11,11 @@ test('every picture has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('no clause has more than two', () => {
+  for (const { id, pictures: own } of clauses.values())
+    expect(own.length, id).toBeLessThanOrEqual(2);
+});
+
 describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, picture] as const))(
   '%s',
   (_, picture) => {
@@ -19,7 +24,11 @@ describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, pi
     });
 
     test('is a drawing that stands alone', () => {
-      expect(svgOf(picture)).toMatch(/^<svg[^>]*><style><!\[CDATA\[[\s\S]*<\/svg>$/);
+      const svg = svgOf(picture);
+      expect(svg).toMatch(/^<svg[^>]*><style><!\[CDATA\[[\s\S]*<\/svg>$/);
+      const tags = svg.replace(/<!\[CDATA\[[\s\S]*?\]\]>/, '').match(/<[^>]*>/g) ?? [];
+      // A browser draws nothing at all of a file in which an attribute has no value.
+      for (const tag of tags) expect(tag).toMatch(/^<\/?[a-z]+( [\w:-]+="[^"]*")*\s*\/?>$/i);
     });
 
     test('its caption names the same hexes and numbers in both languages', () => {

@@ -72,9 +72,9 @@ export const Ask = ({ position, speech, large, children }: Props) => {
           speech={speech}
         />
         {piece && (
-          <h3>
+          <h2>
             {from}: {pieceName(speech, piece)}
-          </h3>
+          </h2>
         )}
         {shown.said}
       </div>

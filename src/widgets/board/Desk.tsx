@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { readLog, writeLog } from '../../engine/cca/game/log.ts';
 import { type Position, surveyPosition } from '../../engine/cca/game/position.ts';
 import type { Action } from '../../engine/cca/game/state.ts';
@@ -27,7 +27,7 @@ const Description = ({ position, speech }: { position: Position; speech: Speech 
     <summary>{speech.words.description}</summary>
     {described(speech, position).map(({ title, lines }) => (
       <>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {lines.length > 0 ? (
           <ul>
             {lines.map((line) => (
@@ -55,7 +55,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
   const [table, setTable] = useState(() => (desk.game ? tableOf(desk.game) : null));
   const good = table && 'states' in table ? table : null;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     history.replaceState(null, '', `${location.pathname}${addressOf(desk)}`);
     setStored(keep(desk));
   }, [desk]);

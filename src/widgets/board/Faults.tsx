@@ -1,6 +1,7 @@
 import type { Survey } from '../../engine/cca/game/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Hex } from '../../engine/core/hex.ts';
+import { ClauseLink } from './Clause.tsx';
 import { pieceName, type Speech } from './speech.ts';
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
   /** Keeps one of several pieces that stand in a hex. */
   keep: (hex: Hex, piece: Piece) => void;
 }
+
+/** Faults of a hex in which there are too many. */
+const CROWDED = ['hex-taken', 'leader-apart'];
 
 /** What is wrong with a position: each fault with its clause and its place, and what can be done about it. */
 export const Faults = ({ text, survey: { position, crowd, faults }, speech, keep }: Props) => {
@@ -21,13 +25,19 @@ export const Faults = ({ text, survey: { position, crowd, faults }, speech, keep
     );
   return (
     <section class="faults" role="alert">
-      <h3>{words.faults}</h3>
+      <h2>{words.faults}</h2>
       <ul>
         {faults.map((fault) => (
           <li class="fault">
             {game.problem(fault)}
+            {fault.clause && (
+              <>
+                {' '}
+                <ClauseLink id={fault.clause} speech={speech} />
+              </>
+            )}
             {fault.hex ? (
-              fault.problem === 'hex-taken' && (
+              CROWDED.includes(fault.problem) && (
                 <span class="acts">
                   {rivals(fault.hex).map((piece) => (
                     <button type="button" onClick={() => fault.hex && keep(fault.hex, piece)}>

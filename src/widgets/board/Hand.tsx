@@ -26,7 +26,7 @@ export const Hand = ({ game, speech, act }: Props) => {
   const plays = legal(game).flatMap((action) => (action.do === 'play' ? [action] : []));
   return (
     <section class="hand">
-      <h3>{words.cards}</h3>
+      <h2>{words.cards}</h2>
       <ul>
         {game.hands[side].map((card) => {
           const action = plays.find((one) => one.card === card);

@@ -1,10 +1,10 @@
 import { Component } from 'preact';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
-import type { Terrain } from '../../engine/cca/terrain.ts';
+import type * as terrains from '../../engine/cca/terrain.ts';
 import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
 import { HELMET } from '../../reading/marks/dice.ts';
 import { BLOCK, TERRAIN, UNITS_CCA } from '../../reading/marks/index.ts';
-import { BOARD, MARGIN, middle, OUTLINE, SECTION_LINES, sideOf } from './geometry.ts';
+import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
 
 /** What is lit in a hex: where a piece may go, whom it may fire at or fight, what is refused ... */
 export type Light = 'go' | 'fire' | 'fight' | 'refused' | 'chosen' | 'way' | 'barrier' | 'fault';
@@ -16,12 +16,14 @@ export interface Drawn {
   sight?: { from: Hex; to: Hex; clear: boolean };
   ways?: readonly (readonly Hex[])[];
   frame?: { left: number; top: number; width: number; height: number };
+  /** Whether the dotted lines between the sections are drawn. */
+  sections?: boolean;
 }
 
 /** Signs on the light, so that it can be told without its colour. */
 const SIGNS: Record<Light, string> = {
   go: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
-  fire: 'M0-26v9M0 17v9M-23 0h9M14 0h9',
+  fire: 'M0-27v6M-23 0h9M14 0h9',
   fight: 'M-24-13l8 5M24-13l-8 5M-24 13l8-5M24 13l-8-5',
   refused: 'M-5-5l10 10M5-5l-10 10',
   chosen: '',
@@ -32,8 +34,9 @@ const SIGNS: Record<Light, string> = {
 
 const inked = (body: string) => <g dangerouslySetInnerHTML={{ __html: body }} />;
 
-const Ground = ({ terrain }: { terrain: Terrain }) => (
-  <g class="ground" transform="translate(-26 -30)">
+/** The ground of a hex, drawn wider where a piece would cover it. */
+const Ground = ({ terrain, covered }: { terrain: terrains.Ground; covered: boolean }) => (
+  <g class="ground" transform={`${covered ? 'scale(1.3 1) ' : ''}translate(-26 -30)`}>
     {inked(TERRAIN[terrain].body)}
   </g>
 );
@@ -74,7 +77,7 @@ const Unit = ({ piece: { side, unit, blocks, leader, order } }: { piece: Piece }
 interface HexProps {
   hex: Hex;
   piece: Piece | undefined;
-  terrain: Terrain;
+  terrain: terrains.Ground;
   ramparts: readonly Direction[] | undefined;
   light: Light | undefined;
   /** What is read out; only a board that is played on has it. */
@@ -98,13 +101,13 @@ class HexCell extends Component<HexProps> {
         class={`hex ${light ?? ''}`}
         data-hex={hex}
         transform={`translate(${x} ${y})`}
-        tabIndex={name === undefined ? undefined : reachable ? 0 : -1}
+        tabindex={name === undefined ? undefined : reachable ? 0 : -1}
         {...role}
       >
-        <polygon class="cell" points={OUTLINE} />
-        {terrain !== 'clear' && <Ground terrain={terrain} />}
+        <polygon class={terrain === 'clear' ? 'cell' : 'cell uneven'} points={OUTLINE} />
+        {terrain !== 'clear' && <Ground terrain={terrain} covered={piece !== undefined} />}
         {ramparts && <Ramparts sides={ramparts} />}
-        <text class="name" y="26">
+        <text class="name" y={piece ? 25 : 20}>
           {hex}
         </text>
         {piece && <Unit piece={piece} />}
@@ -120,8 +123,15 @@ class HexCell extends Component<HexProps> {
 /** From the upper edge down, so that what stands out of a hex lies over the row behind it. */
 const DOWNWARDS = [...HEXES].sort((a, b) => Number(b[1]) - Number(a[1]));
 
-const lineThrough = (hexes: readonly Hex[]) =>
-  hexes.map((hex, i) => `${i ? 'L' : 'M'}${middle(hex).x} ${middle(hex).y}`).join('');
+const lineThrough = (points: readonly Point[]) =>
+  points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
+
+/** A way begins where it leaves its first hex, so that the piece there stays in sight. */
+function wayThrough(hexes: readonly Hex[]): string {
+  const [from, to, ...more] = hexes.map(middle);
+  if (!from || !to) return '';
+  return lineThrough([{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to, ...more]);
+}
 
 interface Props extends Drawn {
   /** What is read out for the picture as a whole. */
@@ -139,6 +149,7 @@ export const HexBoard = ({
   sight,
   ways = [],
   frame = BOARD,
+  sections = true,
   label,
   nameOf,
   cursor,
@@ -148,6 +159,7 @@ export const HexBoard = ({
     const { x, y } = middle(hex);
     return x > left && x < left + width && y > top && y < top + height;
   };
+  const lines = sections ? SECTION_LINES.filter((x) => x > left && x < left + width) : [];
   const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(' ');
   return (
     <svg
@@ -169,17 +181,16 @@ export const HexBoard = ({
           reachable={hex === cursor}
         />
       ))}
-      <path
-        class="sections"
-        d={SECTION_LINES.filter((x) => x > left && x < left + width)
-          .map((x) => `M${x} ${top}v${height}`)
-          .join('')}
-      />
-      {ways.length > 0 && <path class="ways" d={ways.map(lineThrough).join('')} />}
+      {lines.length > 0 && (
+        <path class="sections" d={lines.map((x) => `M${x} ${top}v${height}`).join('')} />
+      )}
+      {ways.some(({ length }) => length > 1) && (
+        <path class="ways" d={ways.map(wayThrough).join('')} />
+      )}
       {sight && (
         <path
           class={sight.clear ? 'sight' : 'sight broken'}
-          d={lineThrough([sight.from, sight.to])}
+          d={lineThrough([middle(sight.from), middle(sight.to)])}
         />
       )}
     </svg>

@@ -1,6 +1,6 @@
 import type { Survey } from '../../engine/cca/game/position.ts';
+import { groundsFor } from '../../engine/cca/game/setting.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
-import { TERRAINS } from '../../engine/cca/terrain.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/core/hex.ts';
 import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
@@ -17,7 +17,8 @@ interface Props {
 /** All of one hex as a form, for whoever would rather type than point. */
 export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
   const { words, texts } = speech;
-  const { board, ground, ramparts } = survey.position;
+  const { board, ground, ramparts, scenario } = survey.position;
+  const grounds = groundsFor(scenario);
   const piece = board[hex];
   const change = (part: Partial<Piece>) =>
     piece && put(withPiece(survey, hex, { ...piece, ...part }));
@@ -89,10 +90,10 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
           id="hex-terrain"
           value={ground[hex] ?? 'clear'}
           onChange={({ currentTarget: { value } }) =>
-            put(withGround(survey, hex, TERRAINS.find((one) => one === value) ?? 'clear'))
+            put(withGround(survey, hex, grounds.find((one) => one === value) ?? 'clear'))
           }
         >
-          {TERRAINS.map((terrain) => (
+          {grounds.map((terrain) => (
             <option value={terrain}>{texts.value(terrain)}</option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { TERRAINS } from '../../engine/cca/terrain.ts';
+import type { Ground } from '../../engine/cca/terrain.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { SIDES, type Side } from '../../engine/core/hex.ts';
 import { BLOCK, HEX, TERRAIN, UNITS_CCA } from '../../reading/marks/index.ts';
@@ -14,10 +14,12 @@ const edge = (d: string) => `<path d="${d}"/>`;
 /** What can be put on the board, as buttons with the marks that it will show there. */
 export const Palette = ({
   tool,
+  grounds,
   choose,
   speech,
 }: {
   tool: Tool;
+  grounds: readonly Ground[];
   choose: (tool: Tool) => void;
   speech: Speech;
 }) => {
@@ -74,7 +76,7 @@ export const Palette = ({
         )}
       </div>
       <div class="tools marks">
-        {TERRAINS.map((terrain) =>
+        {grounds.map((terrain) =>
           button(
             { tool: 'terrain', terrain },
             <Mark of={{ ...TERRAIN[terrain], body: edge(HEX) + TERRAIN[terrain].body }} />,

@@ -26,13 +26,15 @@ interface Props {
 /** The hex in which an action begins, and the one to which it leads. */
 const startOf = (action: Action): Hex | undefined =>
   'from' in action ? action.from : 'hex' in action ? action.hex : undefined;
-const endOf = (action: Action): Hex | undefined => ('to' in action ? action.to : undefined);
+const endOf = (action: Action): Hex | undefined =>
+  'to' in action ? action.to : 'over' in action ? action.over : undefined;
 
 const LIGHTS: Partial<Record<Action['do'], Light>> = { fire: 'fire', attack: 'fight' };
 
 /** What the players may touch: targets of the chosen piece, or whoever may act at all. */
-function lightsOf(actions: readonly Action[], chosen: Hex | undefined) {
+function lightsOf(game: GameState, actions: readonly Action[], chosen: Hex | undefined) {
   const lights: Partial<Record<Hex, Light>> = {};
+  if (game.combat) lights[game.combat.at] = 'fight';
   for (const action of actions) {
     const [from, to] = [startOf(action), endOf(action)];
     if (to && (!from || from === chosen)) lights[to] = LIGHTS[action.do] ?? 'go';
@@ -100,17 +102,19 @@ const Moment = ({ game, speech }: { game: GameState; speech: Speech }) => {
 
 const Buttons = ({
   actions,
+  game,
   speech,
   act,
 }: {
   actions: readonly Action[];
+  game: GameState;
   speech: Speech;
   act: (action: Action) => void;
 }) => (
   <p class="acts">
     {actions.map((action) => (
       <button type="button" onClick={() => act(action)}>
-        {speech.game.action(action)}
+        {speech.game.action(action, game)}
       </button>
     ))}
   </p>
@@ -143,8 +147,9 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
       return end ? end === hex && (!start || start === from) : start === hex;
     });
     const [only] = fitting;
-    if (only && fitting.length === 1) return carryOut(only);
-    if (fitting.length > 1) return setAmong(fitting);
+    // To leave the battlefield is asked for once more: it may be the hex where the unit stands.
+    if (only && fitting.length === 1 && only.do !== 'exit') return carryOut(only);
+    if (only) return setAmong(fitting);
     const begins = actions.some((action) => endOf(action) && startOf(action) === hex);
     if (begins) return setChosen(hex === chosen ? undefined : hex);
     const action = meant(game, from, hex);
@@ -159,7 +164,7 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
     <>
       <Playfield
         field={game}
-        lights={lightsOf(actions, from)}
+        lights={lightsOf(game, actions, from)}
         label={words.board}
         nameOf={(hex) => hexName(speech, game, hex)}
         pick={pick}
@@ -173,14 +178,15 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
             <b>{words.why}:</b> <Clause refused={refused} speech={speech} />
           </p>
         )}
-        {among.length > 0 && <Buttons actions={among} speech={speech} act={carryOut} />}
-        <Buttons actions={bare} speech={speech} act={carryOut} />
+        {among.length > 0 && <Buttons actions={among} game={game} speech={speech} act={carryOut} />}
+        <Buttons actions={bare} game={game} speech={speech} act={carryOut} />
         <Hand key={`${game.round} ${toDecide(game)}`} game={game} speech={speech} act={carryOut} />
         <Happened game={game} speech={speech} />
         <details>
           <summary>{fill(words.allActions, { n: actions.length }, {}, texts.lang)}</summary>
           <Buttons
             actions={actions.filter((action) => action.do !== 'play')}
+            game={game}
             speech={speech}
             act={carryOut}
           />

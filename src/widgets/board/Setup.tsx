@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Survey } from '../../engine/cca/game/position.ts';
+import { groundsFor } from '../../engine/cca/game/setting.ts';
 import type { Hex } from '../../engine/core/hex.ts';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
@@ -10,6 +11,7 @@ import type { Light } from './HexBoard.tsx';
 import { HexForm } from './HexForm.tsx';
 import { Palette } from './Palette.tsx';
 import { Playfield } from './Playfield.tsx';
+import { ScenarioField } from './ScenarioField.tsx';
 import { hexName, type Speech } from './speech.ts';
 
 interface Props {
@@ -56,7 +58,12 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
           speech={speech}
           keep={(hex, piece) => put(withPiece(survey, hex, piece))}
         />
-        <Palette tool={tool} choose={setTool} speech={speech} />
+        <Palette
+          tool={tool}
+          grounds={groundsFor(survey.position.scenario)}
+          choose={setTool}
+          speech={speech}
+        />
         {carrying && <p role="status">{words.nowTarget}</p>}
         {chosen ? (
           <HexForm
@@ -70,6 +77,7 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         ) : (
           <p class="soft">{words.pickHex}</p>
         )}
+        <ScenarioField survey={survey} speech={speech} put={put} />
         <BattleFields survey={survey} speech={speech} put={put} />
         <div class="field">
           <label for="notation">{words.notation}</label>

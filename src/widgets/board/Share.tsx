@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { draw } from '../../engine/cca/game/drawing.ts';
 import type { Position } from '../../engine/cca/game/position.ts';
+import { download, textUrl } from '../download.ts';
 import type { Desk } from './desk.ts';
 import { addressOf } from './desk.ts';
-import { download, downloadPng, downloadSvg, textUrl } from './picture.ts';
+import { downloadPng, downloadSvg } from './picture.ts';
 import type { Speech } from './speech.ts';
 
 interface Props {

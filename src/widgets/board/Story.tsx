@@ -5,6 +5,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { DICE } from '../../reading/marks/dice.ts';
 import { Mark } from '../Mark.tsx';
 import { Steps } from '../Steps.tsx';
+import { Clause } from './Clause.tsx';
 import type { Speech } from './speech.ts';
 import type { Table } from './table.ts';
 
@@ -39,7 +40,7 @@ export const Happened = ({ game, speech }: { game: GameState; speech: Speech }) 
   const ruled = game.events.flatMap((event) => (event.event === 'ruled' ? [event] : []));
   return (
     <section class="happened" aria-live="polite">
-      <h3>{words.happened}</h3>
+      <h2>{words.happened}</h2>
       <ul>
         {game.events.map(
           (event) =>
@@ -69,7 +70,7 @@ interface MovesProps {
 }
 
 /** The whole game, action by action; each can be gone back to. */
-export const Moves = ({ table: { log, done, wrong }, speech, goTo }: MovesProps) => {
+export const Moves = ({ table: { log, states, done, wrong }, speech, goTo }: MovesProps) => {
   const { words, texts, game } = speech;
   const n = log.actions.length;
   return (
@@ -78,7 +79,8 @@ export const Moves = ({ table: { log, done, wrong }, speech, goTo }: MovesProps)
       {done < n && <p class="soft">{words.takenBack}</p>}
       {wrong && (
         <p class="fault" role="alert">
-          {fill(words.wrongAction, { n: wrong.at + 1, why: game.refusal(wrong) }, {}, texts.lang)}
+          {fill(words.wrongAction, { n: wrong.at + 1 }, {}, texts.lang)}{' '}
+          <Clause refused={wrong} speech={speech} />
         </p>
       )}
       <ol>
@@ -90,7 +92,7 @@ export const Moves = ({ table: { log, done, wrong }, speech, goTo }: MovesProps)
         {log.actions.map((action, i) => (
           <li>
             <button type="button" aria-pressed={done === i + 1} onClick={() => goTo(i + 1)}>
-              {game.action(action)}
+              {game.action(action, states[i])}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { parseDrawing } from '../../engine/cca/game/drawing.ts';
 import { type Survey, writePosition } from '../../engine/cca/game/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
-import type { Terrain } from '../../engine/cca/terrain.ts';
+import type { Ground } from '../../engine/cca/terrain.ts';
 import { type Combatant, fullStrength } from '../../engine/cca/units.ts';
 import type { Direction, Hex, Side } from '../../engine/core/hex.ts';
 
@@ -9,7 +9,7 @@ import type { Direction, Hex, Side } from '../../engine/core/hex.ts';
 export type Tool =
   | { tool: 'hand' | 'erase' }
   | { tool: 'unit'; unit: Combatant; side: Side }
-  | { tool: 'terrain'; terrain: Terrain };
+  | { tool: 'terrain'; terrain: Ground };
 
 type Position = Survey['position'];
 
@@ -46,7 +46,7 @@ const withPosition = (survey: Survey, changed: Partial<Position>): Survey => ({
   position: { ...survey.position, ...changed },
 });
 
-export const withGround = (survey: Survey, hex: Hex, terrain: Terrain): Survey => {
+export const withGround = (survey: Survey, hex: Hex, terrain: Ground): Survey => {
   const { ground } = survey.position;
   return withPosition(survey, {
     ground: terrain === 'clear' ? without(ground, hex) : { ...ground, [hex]: terrain },

@@ -7,7 +7,7 @@ const RADIUS = 30;
 export const MARGIN = 4;
 const ROWS = 9;
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -50,20 +50,24 @@ export function sideOf(direction: Direction): string {
   return from && to ? `M${from.x * 0.88} ${from.y * 0.88}L${to.x * 0.88} ${to.y * 0.88}` : '';
 }
 
-/** The hex under a point of the drawing; undefined beside the board. */
-export function hexUnder({ x, y }: Point): Hex | undefined {
-  const far = (hex: Hex) => Math.hypot(middle(hex).x - x, middle(hex).y - y);
-  const nearest = HEXES.reduce((best, hex) => (far(hex) < far(best) ? hex : best));
-  return far(nearest) <= RADIUS ? nearest : undefined;
-}
-
-/** The part of the board that shows these hexes and what is next to them. */
-export function frameOf(hexes: readonly Hex[], around = 1) {
+/** Whole hexes around these: half a hex more to each side, and three rows at least. */
+export function frameOf(hexes: readonly Hex[]) {
   const points = hexes.map(middle);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const left = Math.max(0, Math.min(...xs) - HALF * (1 + 2 * around));
-  const right = Math.min(BOARD.width, Math.max(...xs) + HALF * (1 + 2 * around));
-  const top = Math.max(0, Math.min(...ys) - RADIUS - ROW * around);
-  const bottom = Math.min(BOARD.height, Math.max(...ys) + RADIUS + ROW * around);
-  return { left, top, width: right - left, height: bottom - top };
+  const narrow = Math.max(...ys) - Math.min(...ys) < 2 * ROW ? ROW : 0;
+  const shown = HEXES.map(middle).filter(
+    ({ x, y }) =>
+      x >= Math.min(...xs) - HALF &&
+      x <= Math.max(...xs) + HALF &&
+      y >= Math.min(...ys) - narrow &&
+      y <= Math.max(...ys) + narrow,
+  );
+  const left = Math.min(...shown.map(({ x }) => x)) - HALF;
+  const top = Math.min(...shown.map(({ y }) => y)) - RADIUS;
+  return {
+    left,
+    top,
+    width: Math.max(...shown.map(({ x }) => x)) + HALF - left,
+    height: Math.max(...shown.map(({ y }) => y)) + RADIUS - top,
+  };
 }

@@ -1,5 +1,5 @@
-import board from '../../styles/board.css?raw';
-import tokens from '../../styles/tokens.css?raw';
+import { download, textUrl } from '../download.ts';
+import { DRAWING_STYLE } from './drawing-style.ts';
 
 /** Twice the size of the drawing, so that it is sharp on any screen. */
 const SCALE = 2;
@@ -12,21 +12,10 @@ function standalone(svg: SVGElement): { text: string; width: number; height: num
   copy.setAttribute('height', String(height));
   copy.setAttribute('data-theme', 'light');
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${tokens.replace(/@font-face\s*{[^}]*}/g, '')}${board}svg{background:var(--paper);color:var(--ink)}`;
+  style.textContent = `${DRAWING_STYLE}svg{background:var(--paper);color:var(--ink)}`;
   copy.prepend(style);
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 }
-
-/** Hands a file to the reader. */
-export function download(name: string, url: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-}
-
-export const textUrl = (type: string, text: string) =>
-  `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
 export function downloadSvg(svg: SVGElement) {
   download('ius-belli.svg', textUrl('image/svg+xml', standalone(svg).text));

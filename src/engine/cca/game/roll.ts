@@ -42,7 +42,7 @@ export const roll: Procedure<'roll'> = {
     const combat = combatOf(game);
     const ordered = kind === 'attack' || kind === 'reply' || kind === 'ranged';
     const [from, at] = ordered ? [combat.from, combat.at] : [combat.at, combat.from];
-    const rolled = rollFrom(game, combat, kind, at);
+    const rolled = rollFrom(game, kind, from, at);
     const ranged = kind === 'ranged';
     const moved = pieceAt(game, from).order?.moved ?? 0;
     const trace = new Trace();

@@ -1,13 +1,15 @@
-import { type Section, sections } from '../../core/hex.ts';
+import { sections } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { cardInForce } from '../card-in-force.ts';
 import type { DeckCard } from '../cards.ts';
+import { cardsDrawn } from '../draw.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { drawCard, reshuffle, takeFromHand } from './deck.ts';
 import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
+import { seat } from './setting.ts';
 import {
   type Action,
   type Draft,
@@ -15,7 +17,6 @@ import {
   other,
   type Phase,
   type Repeatable,
-  type Turn,
 } from './state.ts';
 
 const isRepeatable = (card: DeckCard): card is Repeatable =>
@@ -34,12 +35,12 @@ function playable(game: GameState): DeckCard[] {
 export const plays = (game: GameState): Action[] =>
   playable(game).map((card) => ({ do: 'play', card }));
 
-/** Why a card that is not playable is not. */
-export function refusePlay(game: GameState, card: DeckCard): Refusal {
-  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand');
+export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
+  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand', { card });
+  if (playable(game).includes(card)) return null;
   return card === 'first-strike'
-    ? no('cca-18.38', 'only-as-a-reaction')
-    : no('cca-18.31', 'nothing-to-counter');
+    ? no('cca-18.38', 'only-as-a-reaction', { card })
+    : no('cca-18.31', 'nothing-to-counter', { card });
 }
 
 function inForce(game: GameState, card: DeckCard) {
@@ -55,20 +56,20 @@ function inForce(game: GameState, card: DeckCard) {
     },
     new Trace(),
   );
-  return { inForce: key as Repeatable, leaderIn: leaderIn ?? null };
+  return { inForce: isRepeatable(key) ? key : null, leaderIn: leaderIn ?? null };
 }
 
 export function play(game: Draft, card: DeckCard) {
   takeFromHand(game, game.active, card);
-  const turn: Turn = { card, ...inForce(game, card), choice: false, lead: null, faces: [] };
-  game.turn = turn;
+  game.turn = { card, ...inForce(game, card), choice: false, lead: null, faces: [] };
   const orders = commandCard(game);
-  if (orders && turn.inForce) {
+  if (orders && game.turn) {
     const choice = nobodyNamed(game, orders);
     const dice = orders.orders === 'dice' && !choice ? game.command[game.active] : 0;
     const faces = rollDice(game, dice);
-    if (dice > 0) note(game, { event: 'rolled', why: turn.inForce, by: game.active, faces });
-    game.turn = { ...turn, choice, faces };
+    const why = game.turn.inForce ?? card;
+    if (dice > 0) note(game, { event: 'rolled', why, by: game.active, faces });
+    game.turn = { ...game.turn, choice, faces };
     orderAll(game);
   }
   game.phase = 'order';
@@ -95,17 +96,28 @@ export function endPhase(game: Draft) {
 }
 
 function sectionOfLeader({ turn, active }: GameState) {
-  return turn?.lead ? (sections(turn.lead, active)[0] as Section) : null;
+  return turn?.lead ? (sections(turn.lead, active)[0] ?? null) : null;
 }
+
+const NOTHING_COUNTED = {
+  deck: undefined,
+  discards: undefined,
+  hand: undefined,
+  firstStrikePlayed: false,
+  spartacusPlayed: false,
+};
 
 /** The played card is discarded and replaced; whoever struck first draws before (cca-16.1, cca-18.40). */
 function endTurn(game: Draft) {
-  const { active, firstStrikeBy } = game;
-  const turn = game.turn as Turn;
+  const { turn, active, firstStrikeBy } = game;
+  if (!turn) return;
   game.discards = [...game.discards, turn.card];
   if (turn.inForce === 'i-am-spartacus') reshuffle(game);
   if (firstStrikeBy) drawCard(game, firstStrikeBy);
-  drawCard(game, active);
+  const { nextCommand, ...council } = seat(game, active);
+  for (let due = cardsDrawn({ ...NOTHING_COUNTED, ...council }, new Trace()); due > 0; due--)
+    drawCard(game, active);
+  game.command = { ...game.command, [active]: nextCommand };
   game.last = turn.inForce && { card: turn.inForce, section: sectionOfLeader(game) };
   for (const [hex, piece] of pieces(game))
     if (piece.order || piece.leaderOrder !== 'none')
