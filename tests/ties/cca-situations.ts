@@ -67,6 +67,12 @@ const BATTLES: Change[] = KINDS.flatMap((kind) => [
     [1, 2].map((distance) => ({ kind, distance, attacker: { enemiesAdjacent } })),
   ),
   { kind, bonus: true, attacker: { leader: 'attached' } },
+  {
+    kind,
+    card: 'double-time',
+    attacker: { terrain: 'forest', moved: 2 },
+    readings: { R102: 'b' },
+  },
 ]);
 
 const FALLS: Change[] = [

@@ -454,8 +454,8 @@ export default defineRulings({
       {
         key: 'b',
         text: {
-          es: 'Sí: con la carta se combate también al entrar en ese terreno.',
-          en: 'Yes: with the card units also battle on entering such terrain.',
+          es: 'Sí, en el combate: las unidades a las que Tiempo Doble o Carga Montada dejan mover más lejos y combatir combaten cuerpo a cuerpo también al entrar en ese terreno. Las paradas siguen.',
+          en: 'Yes, in battle: the units that Double Time or Mounted Charge lets move further and battle also close combat on entering such terrain. The stops remain.',
         },
       },
     ],

@@ -3,27 +3,26 @@ import { CARDS, type Card } from './cards.ts';
 import type { Fighter } from './combat.ts';
 import { mayCloseCombat } from './may.ts';
 import { mayFire, type Shot } from './may-fire.ts';
-import { CHARGE, entered, isSecondMove, type Move, type PathHex } from './move.ts';
-import { TERRAINS, type Terrain } from './terrain.ts';
+import { CHARGE, entered, isSecondMove, type Move } from './move.ts';
+import { TERRAINS } from './terrain.ts';
 import { fullStrength, hasMissiles } from './units.ts';
 
 /** The nearest that a target of fire may be (cca-10.4). */
 const MISSILE_MINIMUM = 2;
 
-const isTerrain = (ground: PathHex['ground']): ground is Terrain =>
-  (TERRAINS as readonly string[]).includes(ground);
 const isBattleCard = (card: string): card is Card => (CARDS as readonly string[]).includes(card);
 
 function fighterAfter(move: Move): Fighter {
   const { unit, attachedLeader } = move;
-  const ground = entered(move).at(-1)?.ground ?? 'clear';
+  const ground = entered(move).at(-1)?.ground;
   const blocks = fullStrength(unit);
   return {
     unit,
     blocks,
     full: true,
     leader: attachedLeader === 'none' ? 'none' : 'attached',
-    terrain: isTerrain(ground) ? ground : 'clear',
+    // No ground of Lake Trasimene alone can be entered.
+    terrain: TERRAINS.find((terrain) => terrain === ground) ?? 'clear',
     rampart: 'none',
     support: 0,
   };
@@ -71,7 +70,7 @@ export function battleAfter(move: Move, trace: Trace) {
     moved: hexes,
     card,
     bonus: false,
-    readings: { R45: 'a' },
+    readings: { R45: 'a', R102: move.readings.R102 },
   } as const;
   const close = mayCloseCombat(attempt, trace);
   const fire = fires(move, own, card, trace);

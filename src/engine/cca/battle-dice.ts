@@ -1,7 +1,7 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import { Trace } from '../core/ruling.ts';
-import { CARD_DICE, type Card } from './cards.ts';
+import { CARD_DICE, type DiceCard } from './cards.ts';
 import type { Roll } from './combat.ts';
 import {
   battlesBack,
@@ -36,7 +36,7 @@ import {
   threeInReply,
 } from './conditions.ts';
 import { CAMP_DICE, HILL_DICE, MOST_DICE, type Terrain } from './terrain.ts';
-import { CHARIOT_REPLY_DICE, type Combatant, PROFILES, UNITS } from './units.ts';
+import { CHARIOT_REPLY_DICE, type Combatant, PROFILES, UNITS, type Unit } from './units.ts';
 
 type DiceRow = Row<Roll, number>;
 
@@ -81,19 +81,17 @@ const ELEPHANTS: DiceRow[] = [
   },
 ];
 
-/** Reading R31: what the target rolls by its type, or (b) also after its own terrain. */
+/** Reading R31: what the target rolls by its type, or (b) also after its own terrain; a leader has cca-11.28. */
 function diceOfTarget(roll: Roll): number {
-  const { unit } = roll.target;
-  if (unit === 'LD') return 1;
-  if (roll.readings.R31 === 'a') return PROFILES[unit].dice;
+  if (roll.readings.R31 === 'a') return PROFILES[roll.target.unit as Unit].dice;
   const turned: Roll = { ...roll, roller: roll.target, target: roll.roller, card: 'none' };
   return battleDice(turned, new Trace());
 }
 
 /** Reading R32: the dice that the other side really rolled, or (b) those of its type. */
 function dicePutOnElephants({ readings, target, dicePut }: Roll): number {
-  if (readings.R32 === 'a' || target.unit === 'LD' || target.unit === 'EL') return dicePut;
-  return PROFILES[target.unit].dice;
+  if (readings.R32 === 'a' || target.unit === 'EL') return dicePut;
+  return PROFILES[target.unit as Unit].dice;
 }
 
 const BY_TYPE: DiceRow[] = UNITS.filter((unit) => unit !== 'EL').map((unit) => {
@@ -174,17 +172,15 @@ const REDUCTION: DiceRow[] = [
   { clause: 'cca-11.6', when: [someTerrain, terrainMatters], with: grounds },
 ];
 
-const card = (name: Card, ...when: Condition<Roll>[]): DiceRow[] =>
-  [CARD_DICE[name]].flatMap((added) =>
-    added
-      ? {
-          clause: added.clause,
-          when: [cardIs(name), ownAttack, ...when],
-          apply: (dice: number) => dice + added.dice,
-          with: () => ({ dice: added.dice }),
-        }
-      : [],
-  );
+function card(name: DiceCard, ...when: Condition<Roll>[]): DiceRow {
+  const { clause, dice: added } = CARD_DICE[name];
+  return {
+    clause,
+    when: [cardIs(name), ownAttack, ...when],
+    apply: (dice) => dice + added,
+    with: () => ({ dice: added }),
+  };
+}
 
 /** Dice from a card come after the maximum and so lie above it. */
 const raised = (clause: ClauseId, where: Condition<Roll>): DiceRow => ({
@@ -194,14 +190,14 @@ const raised = (clause: ClauseId, where: Condition<Roll>): DiceRow => ({
 });
 
 export const CARD_ROWS: DiceRow[] = [
-  ...card('clash-of-shields', notBonus),
+  card('clash-of-shields', notBonus),
   {
     clause: 'cca-18.29',
     when: [topic(cardIs('clash-of-shields'), ownAttack), inBonus],
     with: roller,
   },
-  ...card('mounted-charge', rollerMounted),
-  ...card('i-am-spartacus'),
+  card('mounted-charge', rollerMounted),
+  card('i-am-spartacus'),
   ...CAPPING.map(([terrain, { card: clause }]) => raised(clause, eitherIn(terrain))),
   raised('cca-17.18', eitherIn('hill')),
 ];

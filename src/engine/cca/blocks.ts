@@ -77,11 +77,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The blocks of each size of unit, as whole units of that many blocks. */
 function wholeUnits(types: readonly BlockType[], mix: Record<BlockType, number>, trace: Trace) {
-  const clauses = [...new Set(types.map((type) => fullUnit(type).clause))];
-  const counted = clauses.map((clause) => {
+  const sizes = new Map(types.map(fullUnit).map(({ clause, blocks }) => [clause, blocks]));
+  const counted = [...sizes].map(([clause, each]) => {
     const alike = types.filter((type) => fullUnit(type).clause === clause);
     const blocks = sum(alike.map((type) => mix[type]));
-    const each = fullUnit(alike[0] ?? 'LD').blocks;
     const units = blocks / each;
     if (blocks > 0) trace.step(clause, { blocks, each, units }, null, `${clause}/mix`);
     return clause === LEADER.clause ? 0 : units;

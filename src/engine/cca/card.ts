@@ -11,14 +11,7 @@ import {
   sectionsOf,
   tellCard,
 } from './card-in-force.ts';
-import {
-  CARD_DICE,
-  CARD_MOVES,
-  type Card,
-  type CommandCard,
-  DECK,
-  type DeckCard,
-} from './cards.ts';
+import { addsDice, CARD_DICE, CARD_MOVES, type CommandCard, DECK, type DeckCard } from './cards.ts';
 import { sum, unitsFor } from './muster.ts';
 import { isLightFoot, UNITS } from './units.ts';
 
@@ -79,8 +72,8 @@ const FACTS: Table<CardInForce, null> = {
 };
 
 /** Orders of the card in words of the card itself. */
-const ordersOf = ({ sections, orders, adjacentHexes }: CommandCard) =>
-  sections ? sum(sections) : (orders ?? (adjacentHexes ? adjacentHexes + 1 : 0));
+const ordersOf = ({ sections, orders, adjacentHexes = 0 }: CommandCard) =>
+  sections ? sum(sections) : (orders ?? adjacentHexes + 1);
 
 /** In what way a card says how many it orders. */
 function amountOf({ orders, adjacentHexes, key }: CardInForce) {
@@ -90,7 +83,7 @@ function amountOf({ orders, adjacentHexes, key }: CardInForce) {
 }
 
 function diceOf(key: DeckCard) {
-  const close = CARD_DICE[key as Card]?.dice ?? 0;
+  const close = addsDice(key) ? CARD_DICE[key].dice : 0;
   return {
     extraDice: close,
     // Clash of Shields gives its dice once, the other cards for the whole turn (cca-18.29, R89).

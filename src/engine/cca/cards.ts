@@ -23,11 +23,14 @@ export const CARDS = [
 export type Card = (typeof CARDS)[number];
 
 /** Dice that a card adds to the attacks of the units that it orders. */
-export const CARD_DICE: Partial<Record<Card, { dice: number; clause: ClauseId }>> = {
+export const CARD_DICE = {
   'clash-of-shields': { dice: 2, clause: 'cca-18.28' },
   'mounted-charge': { dice: 1, clause: 'cca-18.49' },
   'i-am-spartacus': { dice: 1, clause: 'cca-18.42' },
-};
+} as const satisfies Partial<Record<Card, { dice: number; clause: ClauseId }>>;
+/** A card that adds dice. */
+export type DiceCard = keyof typeof CARD_DICE;
+export const addsDice = (card: string): card is DiceCard => card in CARD_DICE;
 
 /** The sections of the battlefield, as the player who plays the card sees them (cca-2.4). */
 export const SECTIONS = ['left', 'centre', 'right'] as const;

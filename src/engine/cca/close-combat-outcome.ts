@@ -4,7 +4,7 @@ import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
 import { type Odds, Trace } from '../core/ruling.ts';
 import { group, type Values } from '../core/schema.ts';
-import type { LeaderFate } from './aftermath.ts';
+import type { LeaderFate, Retreat } from './aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
 import { RETREAT_FIELDS } from './close-combat-roll.ts';
@@ -33,28 +33,22 @@ type Ending = Record<Side, (typeof FATES)[number]> &
 /** The whole combat: the first roll, and the answer of a target that holds its hex. */
 function endings(input: OutcomeInput): Distribution<Ending> {
   const { first, second } = rollsOf(input);
-  const [hit, striker]: Side[] = input.firstStrike
-    ? ['attacker', 'defender']
-    : ['defender', 'attacker'];
-  if (!hit || !striker) throw new RangeError('A combat has two sides.');
-  const untouched = standingOf(first.roller);
-  const answers = new Map<string, Distribution<Standing>>();
-  const answerOf = ({ blocks, leader }: Standing): Distribution<Standing> => {
-    if (!second) return Distribution.certain(untouched);
-    const key = `${blocks} ${leader}`;
-    const known = answers.get(key);
-    if (known) return known;
-    const roller = { ...second.roller, blocks, full: blocks === fullStrength(second.roller.unit) };
-    if (leader === 'lost') roller.leader = 'none';
-    const odds = standingAfter({ ...second, roller }, input[striker]);
-    answers.set(key, odds);
-    return odds;
-  };
-  return standingAfter(first, input[hit]).chain((target) =>
-    (target.fate === 'stands' ? answerOf(target) : Distribution.certain(untouched)).map((roller) =>
-      ending(hit, target, striker, roller),
-    ),
-  );
+  const [hit, striker] = input.firstStrike
+    ? (['attacker', 'defender'] as const)
+    : (['defender', 'attacker'] as const);
+  const untouched = Distribution.certain(standingOf(first.roller));
+  return standingAfter(first, input[hit]).chain((target) => {
+    const answered = second && target.fate === 'stands';
+    const answer = answered ? answerOf(second, target, input[striker]) : untouched;
+    return answer.map((roller) => ending(hit, target, striker, roller));
+  });
+}
+
+/** How the answer leaves whoever rolled first. */
+function answerOf(second: Roll, { blocks, leader }: Standing, retreat: Retreat) {
+  const roller = { ...second.roller, blocks, full: blocks === fullStrength(second.roller.unit) };
+  if (leader === 'lost') roller.leader = 'none';
+  return standingAfter({ ...second, roller }, retreat);
 }
 
 const standingOf = ({ blocks, leader }: Roll['roller']): Standing => ({

@@ -29,6 +29,7 @@ export const READINGS = {
   R45: choice(AB, 'a'),
   R70: choice(AB, 'a'),
   R71: choice(AB, 'a'),
+  R102: choice(AB, 'a'),
 };
 
 /** Readings that bear on fire alone. */
@@ -80,6 +81,7 @@ export const ADOPTED: Readings = {
   R45: 'a',
   R70: 'a',
   R71: 'a',
+  R102: 'a',
 };
 
 /** One side of a combat as the rules see it: nothing left unsaid. */

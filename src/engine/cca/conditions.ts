@@ -1,5 +1,5 @@
 import type { Condition } from '../core/rows.ts';
-import { CARD_DICE } from './cards.ts';
+import { addsDice, CARD_DICE } from './cards.ts';
 import type { Roll } from './combat.ts';
 import { MOST_DICE, type Terrain } from './terrain.ts';
 import { type Combatant, isCavalryOrChariot, isFoot, isMounted, PROFILES } from './units.ts';
@@ -130,5 +130,5 @@ export function cardDice(roll: Roll): number {
   if (!isOwnAttack(roll)) return 0;
   if (card === 'clash-of-shields' && bonus) return 0;
   if (card === 'mounted-charge' && !isMounted(roller.unit)) return 0;
-  return CARD_DICE[card]?.dice ?? 0;
+  return addsDice(card) ? CARD_DICE[card].dice : 0;
 }

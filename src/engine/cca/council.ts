@@ -1,6 +1,6 @@
 import type { Trace } from '../core/ruling.ts';
 import { choice, optionalCount, rare, type Values, type Violation } from '../core/schema.ts';
-import { ARMIES, BATTLES, SCENARIOS, TRASIMENE_DRAWS } from './scenarios.ts';
+import { ARMIES, BATTLES, SCENARIOS, type Scenario, TRASIMENE_DRAWS } from './scenarios.ts';
 
 /** Command as a number, or the battle, army and turn that it follows from. */
 export const COMMAND_FIELDS = {
@@ -27,10 +27,11 @@ export function checkCommand(input: CommandInput): Violation[] {
 /** Cards that the Roman player draws at Lake Trasimene at the end of his turn. */
 export const growingDraw = (turn: number) => TRASIMENE_DRAWS[turn - 1] ?? 1;
 
-/** Most cards that the side may hold in its turn, by its battle; undefined where none was told. */
-export function councilHand(input: CommandInput, trace: Trace): number | undefined {
+type InBattle = CommandInput & { scenario: Scenario };
+
+/** Most cards that the side may hold in its turn of this battle. */
+export function handAt(input: InBattle, trace: Trace): number {
   const { scenario, army, turn = 1 } = input;
-  if (scenario === 'other') return undefined;
   const { carthage, opponent } = BATTLES[scenario];
   const side = army === 'carthage' ? carthage : opponent;
   const { cards, clause } = side;
@@ -40,11 +41,25 @@ export function councilHand(input: CommandInput, trace: Trace): number | undefin
   return before.reduce((hand, more) => hand + more, cards);
 }
 
-/** The Command of the side. R96: at Lake Trasimene it grows with the Roman hand, or (b) stays as printed. */
-export function commandOf(input: CommandInput, trace: Trace): number | undefined {
-  const asPrinted = input.readings?.R96 === 'b' ? { ...input, turn: 1 } : input;
-  const command = input.command ?? councilHand(asPrinted, trace);
-  if (command !== undefined)
-    trace.step('cca-7.6', { command }, { on: 'command', from: null, to: command });
+/** The same, by its battle; undefined where none was told. */
+export const councilHand = (input: CommandInput, trace: Trace): number | undefined =>
+  input.scenario === 'other' ? undefined : handAt({ ...input, scenario: input.scenario }, trace);
+
+/** R96: at Lake Trasimene Command grows with the Roman hand, or (b) stays as printed. */
+const asRead = <I extends CommandInput>(input: I): I =>
+  input.readings?.R96 === 'b' ? { ...input, turn: 1 } : input;
+
+function told(command: number, trace: Trace): number {
+  trace.step('cca-7.6', { command }, { on: 'command', from: null, to: command });
   return command;
+}
+
+/** The Command of the side in this battle. */
+export const commandAt = (input: InBattle, trace: Trace): number =>
+  told(handAt(asRead(input), trace), trace);
+
+/** The Command of the side; undefined where neither it nor the battle was told. */
+export function commandOf(input: CommandInput, trace: Trace): number | undefined {
+  const command = input.command ?? councilHand(asRead(input), trace);
+  return command === undefined ? undefined : told(command, trace);
 }

@@ -1,6 +1,6 @@
 import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
-import type { Odds, Trace } from '../core/ruling.ts';
+import type { Chance, Odds, Trace } from '../core/ruling.ts';
 import {
   count,
   optionalCount,
@@ -108,7 +108,7 @@ export const deckOdds = defineQuery({
     const draws = drawsOf(input);
     if (opponentHand) trace.step('cca-3.5', { cards: opponentHand }, null, 'cca-3.5/hand');
     if (draws) trace.step('cca-16.1', { draws }, null, 'cca-16.1/unknown');
-    const { fraction = '0' } = odds.chances['opponent-holds'] ?? odds.chances.drawn ?? {};
+    const { fraction } = (odds.chances['opponent-holds'] ?? odds.chances.drawn) as Chance;
     return {
       answer: { ...left, deck: left.unseen - opponentHand },
       summary: {

@@ -38,6 +38,7 @@ const on = <V>(
   name,
   holds,
 });
+const turnOf = ({ turn = 1 }: DrawInput) => turn;
 const command = (input: DrawInput) => ({ ...input, command: undefined });
 
 const DRAWS: Table<Drawing, number> = {
@@ -48,10 +49,10 @@ const DRAWS: Table<Drawing, number> = {
       clause: 'cca-19.17',
       when: [
         topic(on('hand-never-grows', ({ input }) => handGrows(command(input)))),
-        on('hand-grown', ({ input }) => growingDraw(input.turn ?? 1) > 1),
+        on('hand-grown', ({ input }) => growingDraw(turnOf(input)) > 1),
       ],
-      apply: (_, { input }) => growingDraw(input.turn ?? 1),
-      with: ({ input }) => ({ turn: input.turn ?? 1, draws: growingDraw(input.turn ?? 1) }),
+      apply: (_, { input }) => growingDraw(turnOf(input)),
+      with: ({ input }) => ({ turn: turnOf(input), draws: growingDraw(turnOf(input)) }),
       say: 'cca-19.17/draws',
     },
     {
@@ -159,7 +160,7 @@ function checkPiles(input: DrawInput): Violation[] {
         clause: 'cca-2.1',
       },
     ];
-  const draws = (handGrows(command(input)) ? growingDraw(input.turn ?? 1) : 1) + played - 1;
+  const draws = (handGrows(command(input)) ? growingDraw(turnOf(input)) : 1) + played - 1;
   if (input.deck !== undefined && discards !== undefined && deck + discards < draws)
     return [
       {

@@ -89,7 +89,7 @@ const classOf = (unit: Unit) => `${PROFILES[unit].symbol} ${PROFILES[unit].group
 const likeAnException: Condition<Roll> = {
   name: 'other-class',
   holds: ({ target: { unit } }) =>
-    unit !== 'LD' && AGAINST_MOVE.some((one) => classOf(one) === classOf(unit)),
+    AGAINST_MOVE.some((one) => classOf(one) === classOf(unit as Unit)),
 };
 
 const HEXES: Table<Roll, number> = {
@@ -118,7 +118,8 @@ const HEXES: Table<Roll, number> = {
   ],
 };
 
-const hexesOf = ({ target }: Roll) => (target.unit === 'LD' ? 0 : PROFILES[target.unit].retreat);
+/** A leader alone never retreats for flags: he evades (cca-13.15). */
+const hexesOf = ({ target }: Roll) => PROFILES[target.unit as Unit].retreat;
 
 /** Flags of this roll that the target may ignore, each for a reason of its own. */
 export const flagsIgnorable = (roll: Roll, trace: Trace) => applyRows(IGNORABLE, roll, 0, trace);

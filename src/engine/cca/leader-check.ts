@@ -61,7 +61,7 @@ function hitBy(faces: readonly Face[], { checks, dicePerCheck, helmets }: Check)
   ).some((rolled) => rolled.filter((face) => face === 'leader').length >= helmets);
 }
 
-function oddsOf({ checks, dicePerCheck, helmets }: Check): Odds {
+function oddsOf({ checks, dicePerCheck, helmets }: Check) {
   const faces = [{ weight: 1, score: { helmets: 1 } }, { weight: FACES.length - 1 }];
   let lost = Distribution.certain({ lost: false });
   for (let check = 0; check < checks; check += 1)
@@ -77,7 +77,7 @@ function oddsOf({ checks, dicePerCheck, helmets }: Check): Odds {
     },
     means: {},
     tables: {},
-  };
+  } satisfies Odds;
 }
 
 /** Hexes that he may and must go after a roll that misses him (R63: the pause is one of his 3, or not). */
@@ -112,7 +112,7 @@ export const leaderCheck = defineQuery({
         allowed: true,
         dice,
         helmetsNeeded: due.helmets,
-        chance: odds.chances['leader-lost']?.fraction,
+        chance: odds.chances['leader-lost'].fraction,
         leaderLost: lost,
         banners: lost ? 1 : 0,
         ...after,
@@ -121,7 +121,7 @@ export const leaderCheck = defineQuery({
       },
       summary: {
         say: `leader-check/${say}${say === 'safe' ? (after.mustEvade ? '-evades' : '-stays') : ''}`,
-        with: { dice, chance: odds.chances['leader-lost']?.fraction ?? '', hexes: after.mostHexes },
+        with: { dice, chance: odds.chances['leader-lost'].fraction, hexes: after.mostHexes },
       },
       odds,
     };

@@ -105,10 +105,8 @@ function record(reasons: readonly Reason[], trace: Trace) {
 function recordSpared(input: SightInput, reasons: readonly Reason[], trace: Trace) {
   const { from, to } = input;
   const has = (...whys: Reason['why'][]) => reasons.find(({ why }) => whys.includes(why));
-  const obstacle = (hex: Hex) => {
-    const terrain = terrainOf(input, hex);
-    return terrain === 'hill' ? 'cca-17.19' : SIGHT[terrain].clause;
-  };
+  // A hill is no obstacle to whoever stands on it.
+  const obstacle = (hex: Hex) => SIGHT[terrainOf(input, hex) as Exclude<Terrain, 'hill'>].clause;
   if (has('own-hex')) trace.skip(obstacle(from), 'switched-off', { by: 'cca-10.14' });
   if (has('target-hex')) trace.skip(obstacle(to), 'switched-off', { by: 'cca-10.15' });
   if (has('forest', 'camp', 'hill')) trace.skip('cca-10.15', 'terrain-between');

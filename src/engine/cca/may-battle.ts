@@ -26,7 +26,7 @@ const MAY_FIELDS = {
   ...TARGET_FIELDS,
   card,
   bonus,
-  readings: rare(group({ R45: READINGS.R45, ...MAY_FIRE_READINGS })),
+  readings: rare(group({ R45: READINGS.R45, R102: READINGS.R102, ...MAY_FIRE_READINGS })),
 };
 
 type MayInput = Values<typeof MAY_FIELDS>;

@@ -21,7 +21,7 @@ export interface Attempt {
   moved: number;
   card: Card;
   bonus: boolean;
-  readings: Pick<Readings, 'R45'>;
+  readings: Pick<Readings, 'R45' | 'R102'>;
 }
 
 /** What close combat and fire have in common: a unit that moved, and the card that ordered it. */
@@ -47,6 +47,15 @@ export const movedMore = (hexes: number) =>
 const entered = on(
   'not-entered-now',
   ({ moved, bonus, readings }) => moved > 0 || (bonus && readings.R45 === 'a'),
+);
+/** Cards with which the units that they name move and still battle. */
+const battlesAfterMove = ({ attacker: { unit }, card, bonus }: Attempt) =>
+  !bonus &&
+  (card === 'double-time' ? isFoot(unit) : card === 'mounted-charge' && isHeavyMounted(unit));
+/** Reading R102: such a card lifts the limit of the unit type alone, or (b) the ban of the terrain as well. */
+const banHolds = on(
+  'reading-r102-b',
+  (attempt) => attempt.readings.R102 === 'a' || !battlesAfterMove(attempt),
 );
 export const inTerrain = (terrain: Fighter['terrain']) =>
   onMover('other-terrain', ({ attacker }) => attacker.terrain === terrain);
@@ -134,9 +143,9 @@ export const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
     { ...forbids('cca-8.16', unitIs('AX'), movedMore(1)), say: 'cca-8.16/no-battle' },
     forbids('cca-11.11', unitIs('AX'), movedMore(1)),
     allows('cca-17.3', [], topic(inTerrain('rough'), foot, entered)),
-    forbids('cca-17.4', topic(inTerrain('rough'), mounted), entered),
+    forbids('cca-17.4', topic(inTerrain('rough'), mounted), entered, banHolds),
     allows('cca-17.10', ['cca-17.9'], topic(inTerrain('forest'), entered), entersForestFighting),
-    forbids('cca-17.9', inTerrain('forest'), entered),
+    forbids('cca-17.9', inTerrain('forest'), entered, banHolds),
     allows('cca-17.28', [], topic(inTerrain('ford'), entered)),
     allows('cca-13.39', ['cca-13.38'], topic(inBonus, foot), inspired),
     forbids('cca-13.38', topic(inBonus, foot)),

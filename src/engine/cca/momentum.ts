@@ -110,7 +110,10 @@ export function advanceOf(victory: Victory, trace: Trace) {
     return { ...STAYS, mayAdvance: true };
   }
   const attempt = { attacker: { ...unit, terrain }, moved: 0, card: 'none', bonus: true } as const;
-  const bonusCombat = mayCloseCombat({ ...attempt, readings }, trace);
+  const bonusCombat = mayCloseCombat(
+    { ...attempt, readings: { R45: readings.R45, R102: 'a' } },
+    trace,
+  );
   applyRows(BENEFIT, victory, bonusCombat, trace);
   const extraHex = isCavalry(unit.unit) && applyRows(EXTRA_HEX, victory, true, trace);
   return { mayAdvance: true, extraHex, bonusCombat };

@@ -50,7 +50,11 @@ const detaches = topic(
 const hasHelmet = (move: Move) =>
   cardOf(move).helmet || (cardOf(move).group === 'leadership' && move.readings.R85 === 'b');
 
-const ordersSpent = given((move) => move.ordersGiven + ordersOf(move) > (ordersOn(move) ?? 0));
+/** Whether the orders are spent of a card of which it is known how many it gives. */
+const ordersSpent = given((move) => {
+  const orders = ordersOn(move);
+  return orders !== undefined && move.ordersGiven + ordersOf(move) > orders;
+});
 
 const forbids = (clause: ClauseId, ...when: On[]): MoveRow<boolean> => ({
   clause,
@@ -154,13 +158,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
       on('former-unit-unordered', (m) => m.formerUnitOrdered),
     ),
     {
-      ...forbids(
-        'cca-6.2',
-        topic(
-          given((m) => ordersOn(m) !== undefined),
-          ordersSpent,
-        ),
-      ),
+      ...forbids('cca-6.2', ordersSpent),
       with: (m) => ({ orders: ordersOn(m) ?? 0 }),
     },
     {

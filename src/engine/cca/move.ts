@@ -1,5 +1,6 @@
 import { choice, type Values } from '../core/schema.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from './cards.ts';
+import { READINGS } from './combat.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from './scenarios.ts';
 import type { Ground } from './terrain.ts';
 import { type Combatant, isLightFoot, isMounted } from './units.ts';
@@ -30,6 +31,7 @@ export const MOVE_READINGS = {
   R66: choice(AB, 'a'),
   R67: choice(AB, 'a'),
   R85: choice(AB, 'a'),
+  R102: READINGS.R102,
 };
 
 /** One hex of the path: what is on it and in it. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
-import type { Trace } from '../core/ruling.ts';
+import type { Step, Trace } from '../core/ruling.ts';
 import { CARD_MOVES, type CommandCard, DECK, DECK_CARDS, type DeckCard } from './cards.ts';
 import { entered, isLightOnFoot, type Move, type OrderedBy } from './move.ts';
 import { MAY_MOVE } from './move-rows.ts';
@@ -96,8 +96,8 @@ export function moveAllowed(move: Move, trace: Trace): boolean {
 function tooFar(move: Move, trace: Trace): boolean {
   const { unit, hexes } = move;
   const allowance = maxHexes(move, trace);
-  const clause = trace.steps.at(-1)?.clause;
-  if (hexes <= allowance || !clause) return false;
+  const { clause } = trace.steps.at(-1) as Step;
+  if (hexes <= allowance) return false;
   const effect = { on: 'allowed', from: true, to: false };
   trace.step(clause, { unit, hexes, most: allowance }, effect, 'too-far');
   return true;

@@ -2,9 +2,9 @@ import { defineQuery } from '../core/query.ts';
 import type { Trace } from '../core/ruling.ts';
 import { flag, group, rare, type Values } from '../core/schema.ts';
 import { reading } from './card-in-force.ts';
-import { COMMAND_FIELDS, commandOf } from './council.ts';
+import { COMMAND_FIELDS } from './council.ts';
 import { byUnit, told } from './muster.ts';
-import { checkDice } from './spartacus.ts';
+import { checkDice, commandDice } from './spartacus.ts';
 import {
   byTroops,
   countOf,
@@ -68,7 +68,7 @@ export const rally = defineQuery({
       trace.step('cca-18.51', {}, null, 'cca-18.51/no-leaders');
       return { answer: NOBODY, summary: { say: 'rally/no-leaders', with: {} } };
     }
-    const dice = commandOf(input, trace) ?? 0;
+    const dice = commandDice(input, trace);
     trace.step('cca-18.51', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.51/dice');
     exclude(input, trace);
     const room = roomFor(input);

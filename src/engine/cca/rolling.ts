@@ -95,8 +95,8 @@ function againOnce(dice: number, blocks: number, scoring: Scoring, readings: Rea
   );
   return pool(dice, dieFaces(scoring, false)).chain((first) => {
     const shown = { ...NOTHING, ...first };
-    const more = again[rolledAgain(shown.swords, scoring, readings)];
-    return more ? more.map((counts) => sum(shown, counts)) : Distribution.certain(shown);
+    const more = again[rolledAgain(shown.swords, scoring, readings)] as (typeof again)[number];
+    return more.map((counts) => sum(shown, { ...NOTHING, ...counts }));
   });
 }
 
@@ -106,11 +106,9 @@ const capsOf = (blocks: number, { swordsIgnored, redIgnored }: Scoring): Counts<
   swords: swordsIgnored === ALL ? 0 : blocks + swordsIgnored,
 });
 
-function sum(a: Shown, b: Partial<Shown>): Shown {
-  return {
-    colour: a.colour + (b.colour ?? 0),
-    swords: a.swords + (b.swords ?? 0),
-    leader: a.leader + (b.leader ?? 0),
-    flags: a.flags + (b.flags ?? 0),
-  };
-}
+const sum = (a: Shown, b: Shown): Shown => ({
+  colour: a.colour + b.colour,
+  swords: a.swords + b.swords,
+  leader: a.leader + b.leader,
+  flags: a.flags + b.flags,
+});

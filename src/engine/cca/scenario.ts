@@ -3,7 +3,7 @@ import { applyRows, type Condition, type Row, type Table, topic } from '../core/
 import { Trace } from '../core/ruling.ts';
 import { choice, count, group, rare, requiredChoice, type Values } from '../core/schema.ts';
 import { DECK } from './cards.ts';
-import { commandOf, councilHand, growingDraw, handGrows } from './council.ts';
+import { commandAt, growingDraw, handAt, handGrows } from './council.ts';
 import { type Army, BATTLES, type Council, SCENARIOS, type Scenario } from './scenarios.ts';
 
 /** Hexes of a battle map whose passage a special rule or the kind of terrain decides. */
@@ -25,9 +25,9 @@ function sideOf(input: ScenarioInput, council: Council, first: Army, trace: Trac
   const { army, leaders, cards, clause } = council;
   const asked = { command: undefined, scenario, army, turn, readings };
   const grows = handGrows(asked);
-  const hand = councilHand(asked, new Trace()) ?? cards;
+  const hand = handAt(asked, new Trace());
   const draws = grows ? growingDraw(turn) : 1;
-  const command = commandOf(asked, trace) ?? cards;
+  const command = commandAt(asked, trace);
   trace.step(clause, { leaders, army }, null, 'leaders');
   if (grows) {
     const effect = { on: 'handAtEnd', from: hand, to: hand - 1 + draws };

@@ -34,7 +34,7 @@ function roomFor({ ownUnits, ownLeaders = 0 }: SpartacusInput): Room | undefined
 }
 
 /** Dice that the card adds to the battles of whom it orders (cca-18.42). */
-const EXTRA_DICE = CARD_DICE['i-am-spartacus']?.dice ?? 0;
+const EXTRA_DICE = CARD_DICE['i-am-spartacus'].dice;
 
 const UNROLLED = { symbols: null, ordersRolled: null, lost: null, units: null };
 
@@ -62,20 +62,25 @@ export const spartacus = defineQuery({
   sample: { command: 5, rolled: ['green', 'blue', 'leader', 'flag', 'swords'] },
   check: (input) => checkDice(input, 'cca-18.41'),
   run(input, trace) {
-    const dice = commandOf(input, trace) ?? 0;
+    const dice = commandDice(input, trace);
     trace.step('cca-18.41', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.41/dice');
     const room = roomFor(input);
     const odds = symbolChances(dice, 'ordersRolled', (symbols) => spent(symbols, room));
     const orders = input.rolled ? rolledOrders(input.rolled, input, trace) : UNROLLED;
     return {
       answer: { commandDice: dice, ...orders, extraDice: EXTRA_DICE },
-      summary: input.rolled
-        ? { say: 'spartacus/rolled', with: { dice, orders: orders.ordersRolled ?? 0 } }
-        : { say: 'spartacus/dice', with: { dice } },
+      summary:
+        orders.ordersRolled === null
+          ? { say: 'spartacus/dice', with: { dice } }
+          : { say: 'spartacus/rolled', with: { dice, orders: orders.ordersRolled } },
       odds,
     };
   },
 });
+
+/** As many dice as Command; 0 where it is not known. */
+export const commandDice = (input: Parameters<typeof commandOf>[0], trace: Trace) =>
+  commandOf(input, trace) ?? 0;
 
 /** Dice of a card by Command: it must be known, and no more faces than dice can lie there. */
 export function checkDice(
@@ -84,8 +89,7 @@ export function checkDice(
 ): Violation[] {
   const wrong = checkCommand(input);
   if (wrong.length > 0) return wrong;
-  const command = commandOf(input, new Trace());
-  if (command === undefined)
-    return [{ field: 'command', problem: 'needs-command', with: {}, clause }];
+  const command = commandDice(input, new Trace());
+  if (command === 0) return [{ field: 'command', problem: 'needs-command', with: {}, clause }];
   return checkRolled(input.rolled, command);
 }

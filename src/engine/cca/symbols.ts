@@ -63,8 +63,8 @@ export function symbolChances(
   name: string,
   value: (symbols: Symbols) => number,
 ): Odds {
-  const odds = symbolOdds(dice).map((symbols) => ({ [name]: value(symbols) }));
-  const number = (outcome: Record<string, number>) => outcome[name] ?? 0;
+  const odds = symbolOdds(dice).map((symbols) => ({ number: value(symbols) }));
+  const number = (outcome: { number: number }) => outcome.number;
   return {
     chances: {
       'none-usable': chance(odds.probability((outcome) => number(outcome) === 0)),

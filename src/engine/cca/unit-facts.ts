@@ -1,6 +1,6 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { defineQuery } from '../core/query.ts';
-import { Trace } from '../core/ruling.ts';
+import { type Step, Trace } from '../core/ruling.ts';
 import { optionalCount, requiredChoice, type Values } from '../core/schema.ts';
 import { battleDice } from './battle-dice.ts';
 import { BLOCK_TYPES, type BlockType, fullUnit } from './blocks.ts';
@@ -92,7 +92,7 @@ function looks(type: BlockType, trace: Trace) {
 function evasion(unit: Combatant, trace: Trace) {
   const quiet = new Trace();
   const from = UNITS.filter((attacker) => mayEvade({ evader: unit, attacker }, quiet));
-  const clause = quiet.steps.at(-1)?.clause ?? 'cca-13.10';
+  const { clause } = quiet.steps.at(-1) as Step;
   const say = from.length === 0 ? 'evades-never' : 'evades-from';
   trace.step(clause, { unit, from }, null, say);
   return from;
@@ -166,7 +166,8 @@ function fire(unit: Unit, trace: Trace) {
 function retreatPerFlag(unit: Unit, trace: Trace): number {
   const quiet = new Trace();
   const hexes = hexesPerFlag(plainRoll('MI', 1, unit), quiet);
-  trace.step(quiet.steps.at(-1)?.clause ?? 'cca-12.2', { target: unit, hexes });
+  const { clause } = quiet.steps.at(-1) as Step;
+  trace.step(clause, { target: unit, hexes });
   return hexes;
 }
 

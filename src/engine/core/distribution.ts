@@ -36,13 +36,11 @@ function keyOf(outcome: Named, names: readonly string[]): string {
 }
 
 function inOrder(a: Named, b: Named, names: readonly string[]): number {
-  for (const name of names) {
-    const [of, than] = [a[name], b[name]];
-    if (of === than) continue;
-    // A missing value comes first; any comparison with one is false.
-    return of === undefined || (of as number) < (than as number) ? -1 : 1;
-  }
-  return 0;
+  // No two outcomes are the same, so that some value differs.
+  const name = names.find((one) => a[one] !== b[one]) as string;
+  const [of, than] = [a[name], b[name]];
+  // A missing value comes first; any comparison with one is false.
+  return of === undefined || (of as number) < (than as number) ? -1 : 1;
 }
 
 /**

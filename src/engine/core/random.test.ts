@@ -23,3 +23,11 @@ test('a shuffle keeps every card', () => {
   expect(mixed).not.toEqual(cards);
   expect([...mixed].sort((a, b) => a - b)).toEqual(cards);
 });
+
+test('a number that would favour the first faces is drawn again', () => {
+  // Worked out backwards: these seeds draw 2^32 - 5, which six faces divide up evenly, - 4 and - 1, which they do not.
+  const face = (random: number) => throwDice({ random }, [0, 1, 2, 3, 4, 5], 1);
+  expect(face(3377458653)).toEqual([5]);
+  expect(face(4255994529)).toEqual([3]);
+  expect(face(938589107)).toEqual([1]);
+});

@@ -58,6 +58,11 @@ test.each<[string, unknown, string[]]>([
   ['null', null, [': not-an-object']],
   ['a group that is none', { attacker: 3 }, ['attacker: not-an-object']],
   ['an unknown option', { attacker: { unit: 'XX' } }, ['attacker.unit: not-an-option']],
+  [
+    'an option that is no data',
+    { attacker: { unit: () => 'HI' } },
+    ['attacker.unit: not-an-option'],
+  ],
   ['an option of another type', { attacker: { unit: 1 } }, ['attacker.unit: not-an-option']],
   [
     'a field that is none',

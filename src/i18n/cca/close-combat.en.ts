@@ -123,7 +123,11 @@ export default {
     },
     R45: {
       label: 'R45: the advance and terrain',
-      help: 'Reading of an unclear rule, for the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no bonus combat where the terrain forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry and the bonus combat is possible. Left out: a.',
+      help: 'Reading of an unclear rule, for the extra hex and the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no extra hex where the terrain stops cavalry (forest, ford, rough) and no bonus combat where it forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry, and terrain limits neither. Left out: a.',
+    },
+    R102: {
+      label: 'R102: the card and terrain',
+      help: 'Reading of an unclear rule: a card under which units move further and still battle. a (adopted): it lifts the limit of the unit type alone; entering forest, or rough ground mounted, still rules out battle. b: under Double Time foot units, and under Mounted Charge heavy cavalry, elephants and chariots, also close combat on entering it. Left out: a.',
     },
     faces: {
       label: 'Faces rolled',
@@ -396,11 +400,11 @@ export default {
     },
     extraHex: {
       label: 'Extra hex',
-      help: 'Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may.',
+      help: 'Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may, and not where the terrain of the vacated hex stops it (R45).',
     },
     bonusCombat: {
       label: 'Bonus combat',
-      help: 'Whether, after the Momentum Advance, it may close combat again. The terrain that it enters is not taken into account.',
+      help: 'Whether, after the Momentum Advance, it may close combat again. The terrain of the vacated hex counts: where it forbids battle on entry there is no bonus combat (R45). That of the extra hex is not asked for.',
     },
     battleBackDice: {
       label: 'Battle back dice',
@@ -968,6 +972,7 @@ export default {
     'own-attack': 'The chariots make their own attack.',
     'reading-r35-b': 'Reading b of R35 is used: the chariots roll the dice of their attack.',
     'reading-r45-b': 'Reading b of R45 is used: terrain does not stop an advance.',
+    'reading-r102-b': 'Reading b of R102 is used: the card overrides the ban of the terrain.',
     'rolled-in-ranged-combat': 'The roll is fire, not close combat.',
     'roller-auxilia': 'Auxilia hit with swords.',
     'roller-foot': 'The unit that rolls is on foot.',

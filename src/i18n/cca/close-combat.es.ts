@@ -123,7 +123,11 @@ export default {
     },
     R45: {
       label: 'R45: el avance y el terreno',
-      help: 'Lectura de una regla dudosa, para el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay combate de bonificación si el terreno prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el combate de bonificación es posible. Si se omite: a.',
+      help: 'Lectura de una regla dudosa, para el hex adicional y el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay hex adicional si el terreno detiene a la caballería (bosque, vado, abrupto) ni combate de bonificación si prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el terreno no limita ninguno de los dos. Si se omite: a.',
+    },
+    R102: {
+      label: 'R102: la carta y el terreno',
+      help: 'Lectura de una regla dudosa: una carta con la que se mueve más lejos y aún se combate. a (adoptada): sólo levanta el límite del tipo de unidad; entrar en bosque, o en abrupto con montadas, sigue impidiendo combatir. b: con Tiempo Doble las unidades a pie, y con Carga Montada la caballería pesada, los elefantes y los carros, combaten cuerpo a cuerpo también al entrar ahí. Si se omite: a.',
     },
     faces: {
       label: 'Caras que han salido',
@@ -396,11 +400,11 @@ export default {
     },
     extraHex: {
       label: 'Hex adicional',
-      help: 'Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería.',
+      help: 'Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería, y no si la detiene el terreno del hex desocupado (R45).',
     },
     bonusCombat: {
       label: 'Combate de bonificación',
-      help: 'Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. No tiene en cuenta el terreno en que entra.',
+      help: 'Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. Cuenta el terreno del hex desocupado: si prohíbe combatir al entrar, no hay combate de bonificación (R45). El del hex adicional no se pregunta.',
     },
     battleBackDice: {
       label: 'Dados al devolver',
@@ -986,6 +990,8 @@ export default {
     'own-attack': 'Los carros hacen su propio ataque.',
     'reading-r35-b': 'Se aplica la lectura b de R35: los carros tiran los dados de su ataque.',
     'reading-r45-b': 'Se aplica la lectura b de R45: el terreno no detiene un avance.',
+    'reading-r102-b':
+      'Se aplica la lectura b de R102: la carta prima sobre lo que el terreno prohíbe.',
     'rolled-in-ranged-combat': 'La tirada es un disparo, no un combate cuerpo a cuerpo.',
     'roller-auxilia': 'Los auxiliares impactan con espadas.',
     'roller-foot': 'La unidad que tira va a pie.',

@@ -37,6 +37,32 @@ export const leaders = defineExamples([
   },
   {
     clause: 'cca-15.1',
+    name: 'two-hits-in-one-roll',
+    kind: 'applies',
+    say: {
+      es: 'Una unidad con un líder unido recibe 2 impactos en una misma tirada y sobrevive.',
+      en: 'A unit with a leader attached takes 2 hits in the same roll and survives.',
+    },
+    query: 'cca/leader-check',
+    input: { situation: 'unit-hit', hits: 2 },
+    expect: { dice: 2, chance: '1/36' },
+    cites: ['cca-15.1'],
+  },
+  {
+    clause: 'cca-15.1',
+    name: 'two-hits-by-the-other-reading',
+    kind: 'applies',
+    say: {
+      es: 'Los mismos 2 impactos en una tirada, con la lectura b de R37.',
+      en: 'The same 2 hits in one roll, by reading b of R37.',
+    },
+    query: 'cca/leader-check',
+    input: { situation: 'unit-hit', hits: 2, readings: { R37: 'b' } },
+    expect: { dice: 4, chance: '71/1296' },
+    cites: ['cca-15.1'],
+  },
+  {
+    clause: 'cca-15.1',
     name: 'one-helmet',
     kind: 'applies',
     say: {

@@ -100,6 +100,24 @@ export const forest = defineExamples([
   },
   {
     clause: 'cca-17.9',
+    name: 'double-time-by-the-other-reading',
+    kind: 'does-not-apply',
+    say: {
+      es: 'El mismo ataque con Tiempo Doble, con la lectura b de R102.',
+      en: 'The same attack under Double Time, by reading b of R102.',
+    },
+    query: 'cca/close-combat',
+    input: {
+      attacker: { unit: 'MI', terrain: 'forest', moved: 2 },
+      defender: { unit: 'MI' },
+      card: 'double-time',
+      readings: { R102: 'b' },
+    },
+    expect: { allowed: true, dice: 2 },
+    cites: ['cca-18.35', 'cca-11.12', 'cca-17.11'],
+  },
+  {
+    clause: 'cca-17.9',
     name: 'light-cavalry-fires',
     kind: 'applies',
     say: {

@@ -106,6 +106,41 @@ export const rough = defineExamples([
   },
   {
     clause: 'cca-17.4',
+    name: 'elephants-charge',
+    kind: 'forbidden',
+    say: {
+      es: 'Con Carga Montada, unos elefantes entran en terreno abrupto con su tercer hex y quieren atacar a infantería media.',
+      en: 'Under Mounted Charge elephants enter rough ground with their third hex and want to attack medium infantry.',
+    },
+    query: 'cca/may-battle',
+    input: {
+      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
+      defender: { unit: 'MI' },
+      card: 'mounted-charge',
+    },
+    expect: { allowed: false },
+    cites: ['cca-18.50', 'cca-17.4'],
+  },
+  {
+    clause: 'cca-17.4',
+    name: 'elephants-charge-by-the-other-reading',
+    kind: 'does-not-apply',
+    say: {
+      es: 'La misma carga de los elefantes, con la lectura b de R102.',
+      en: 'The same charge of the elephants, by reading b of R102.',
+    },
+    query: 'cca/may-battle',
+    input: {
+      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
+      defender: { unit: 'MI' },
+      card: 'mounted-charge',
+      readings: { R102: 'b' },
+    },
+    expect: { allowed: true },
+    cites: ['cca-18.50'],
+  },
+  {
+    clause: 'cca-17.4',
     name: 'already-there',
     kind: 'does-not-apply',
     say: {

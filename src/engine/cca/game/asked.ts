@@ -1,7 +1,7 @@
 import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement.ts';
-import { groundAt, holds } from './board.ts';
+import { groundAt, hasJoined, holds } from './board.ts';
 import { cardInMove } from './card.ts';
 import { armyOf } from './setting.ts';
 import type { Does, GameState, Piece } from './state.ts';
@@ -29,7 +29,7 @@ const STILL: Omit<Move, 'army' | 'scenario'> = {
   crossesSection: false,
   leavesOver: 'none',
   exitFrom: 'centre',
-  readings: { R66: 'a', R67: 'a', R85: 'a' },
+  readings: { R66: 'a', R67: 'a', R85: 'a', R102: 'a' },
 };
 
 /** Who has an order, and has carried it out; an attached leader has his own. */
@@ -44,7 +44,7 @@ function state(game: GameState, who: Moving['do'], { order, leaderOrder }: Piece
 export function declared(game: GameState, who: Moving['do'], piece: Piece): Move {
   const alone = who === 'move-leader' || piece.unit === 'LD';
   const { ordered, done } = state(game, who, piece);
-  const company = piece.leaderOrder === 'moved' ? 'joined-stays' : 'goes';
+  const company = hasJoined(game, piece) ? 'joined-stays' : 'goes';
   return {
     ...STILL,
     unit: alone ? 'LD' : piece.unit,

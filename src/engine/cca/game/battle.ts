@@ -10,7 +10,7 @@ import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
 import { push } from './task.ts';
 
-const READINGS = { R45: 'a', R50: 'a', R70: 'a', R71: 'a', R90: 'a' } as const;
+const READINGS = { R45: 'a', R50: 'a', R70: 'a', R71: 'a', R90: 'a', R102: 'a' } as const;
 
 /** A battle as the tables of what may be done ask for it. */
 function battle(game: GameState, from: Hex, to: Hex, bonus: boolean, lineOfSight: boolean) {

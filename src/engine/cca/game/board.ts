@@ -148,10 +148,18 @@ export function note(game: Draft, event: Event) {
   game.events = [...game.events, event];
 }
 
+/**
+ * Whether the leader of a unit came to it this turn by a move of his own. No card with a second move orders a leader
+ * by himself, so that before one he has come along.
+ */
+export const hasJoined = ({ phase }: GameState, { leader, leaderOrder }: Piece) =>
+  leader && leaderOrder === 'moved' && phase !== 'move-again';
+
 /** A unit leaves its hex; a leader who came to it this turn stays behind. Does a leader go along? */
 export function depart(game: Draft, from: Hex): boolean {
-  const { side, leader, leaderOrder } = pieceAt(game, from);
-  const stays = leader && leaderOrder === 'moved';
+  const piece = pieceAt(game, from);
+  const { side, leader } = piece;
+  const stays = hasJoined(game, piece);
   clear(game, from);
   if (stays) place(game, from, loneLeader(side, { ...FRESH_ORDER, moved: 0 }));
   return leader && !stays;

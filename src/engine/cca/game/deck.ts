@@ -70,8 +70,7 @@ export function drawCard(game: Draft, side: Side) {
     game.deck = shuffle(game, game.discards);
     game.discards = [];
   }
-  const card = game.deck.at(-1);
-  if (!card) return;
+  const card = game.deck.at(-1) as DeckCard;
   game.deck = game.deck.slice(0, -1);
   game.hands = holdCards(game.hands, side, [...game.hands[side], card]);
   note(game, { event: 'drew', side });

@@ -9,6 +9,7 @@ import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
   type Action,
+  type Does,
   type Draft,
   type GameState,
   other,
@@ -39,7 +40,7 @@ export const flags: Decision<'flags'> = {
     return Array.from({ length: most + 1 }, (_, few) => ({ do: 'ignore', flags: most - few }));
   },
   decide(game, task, action) {
-    const ignores = action?.do === 'ignore' ? action.flags : 0;
+    const { flags: ignores } = action as Does<'ignore'>;
     const trace = new Trace();
     const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' }, trace);
     if (due === 0) return noteSteps(game, task.roll, trace);
@@ -65,9 +66,8 @@ const RAMPAGE_DICE = 2;
 export const rampage: Procedure<'rampage'> = {
   resolve(game, { hexes: [hex, ...more] }) {
     if (!hex) return;
-    if (more.length > 0) push(game, { task: 'rampage', hexes: more });
-    const victim = game.board[hex];
-    if (!victim) return;
+    push(game, { task: 'rampage', hexes: more });
+    const victim = pieceAt(game, hex);
     const faces = rollDice(game, RAMPAGE_DICE);
     note(game, { event: 'rolled', why: 'rampage', by: other(victim.side), at: hex, faces });
     const face = victim.unit === 'LD' ? 'leader' : PROFILES[victim.unit].symbol;
