@@ -19,6 +19,13 @@ export const calculatorPath = (lang: Lang, query: string) => {
   const [system, name] = query.split('/');
   return at(`/${lang}/${system}/calc/${name}/`);
 };
-/** The quick tables of a system. */
-export const tablesPath = (lang: Lang, system: string) =>
-  at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
+const SHEETS_SLUG = { es: 'tablas', en: 'tables' } as const;
+/** The quick-reference sheets of a system, and one of them. */
+export const sheetsPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${SHEETS_SLUG[lang]}/`);
+export const sheetPath = (lang: Lang, system: string, { slug }: Pick<ChapterEntry, 'slug'>) =>
+  `${sheetsPath(lang, system)}${slug[lang]}/`;
+/** The last folder of a path: its slug. */
+export const slugOf = (path: string) => path.split('/').at(-2) ?? '';
+/** Where clauses are gathered and printed. */
+export const printPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'imprimir' : 'print'}/`);
