@@ -2,9 +2,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { notFoundByLanguage } from './scripts/not-found.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
+import { termLinks } from './src/term-links.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://iusbelli.example',
@@ -20,10 +22,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     // Quotes and dashes stay as written: each language brings its own.
-    processor: satteri({ mdastPlugins: [clauseLinks], features: { smartPunctuation: false } }),
+    processor: satteri({
+      mdastPlugins: [clauseLinks, termLinks],
+      features: { smartPunctuation: false },
+    }),
     shikiConfig: CODE_STYLE,
   },
-  integrations: [mdx(), preact(), securityPolicy()],
+  integrations: [mdx(), preact(), notFoundByLanguage(), securityPolicy()],
   vite: {
     build: {
       rolldownOptions: {

@@ -4,7 +4,12 @@ const system = process.env.SYSTEM ?? '*';
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  mutate: [`src/engine/${system}/**/*.ts`, '!src/engine/**/*.test.ts'],
+  mutate: [
+    `src/engine/${system}/**/*.ts`,
+    '!src/engine/**/*.test.ts',
+    // Only tests use these.
+    '!src/engine/cca/game/{battlefield,fixtures,invariants}.ts',
+  ],
   ignorePatterns: ['dist', 'reports', 'coverage', 'test-results'],
   coverageAnalysis: 'perTest',
   incremental: false,

@@ -20,10 +20,11 @@ const PAGES = [
   '/en/c/cca-11.15/',
   '/c/cca-11.15/',
   '/es/cca/',
+  '/es/cca/glosario/',
 ];
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
-const ENGINE = /^(?!.*(mount|preact|hooks|client|preload)).*\.js$/;
+const ENGINE = /^(?!.*(live|preact|hooks|client|preload)).*\.js$/;
 
 interface Sent {
   url: string;

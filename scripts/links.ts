@@ -15,6 +15,16 @@ function fileOf(path: string): string {
   return join(ROOT, inside.endsWith('/') ? `${inside}index.html` : inside);
 }
 
+const PREVIEW =
+  /<(?:meta property="og:image"|link rel="alternate" type="application\/json\+oembed")[^>]*? (?:content|href)="([^"]*)"/g;
+
+/** The picture and the oEmbed data that a page names are there. */
+const missingPreviews = (page: string, html: string): string[] =>
+  [...html.matchAll(PREVIEW)]
+    .map(([, url = '']) => url)
+    .filter((url) => !existsSync(fileOf(new URL(url).pathname)))
+    .map((url) => `${page}: ${url} is not there`);
+
 function check(page: string, html: string): string[] {
   const here = `${BASE}/${page.replace(/index\.html$/, '')}`;
   const lang = /^(es|en)\//.exec(page)?.[1];
@@ -40,7 +50,7 @@ export function deadLinks(): string[] {
     html: readFileSync(join(ROOT, page), 'utf8'),
   }));
   for (const { page, html } of pages) idsOf.set(join(ROOT, page), idsIn(html));
-  return pages.flatMap(({ page, html }) => check(page, html));
+  return pages.flatMap(({ page, html }) => [...check(page, html), ...missingPreviews(page, html)]);
 }
 
 if (import.meta.main) {

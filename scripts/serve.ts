@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { headersFor, type Rule, rulesFor } from './host-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,6 +27,8 @@ interface Site {
   root: string;
   /** What stands before every address of the site, '/' or '/name/'. */
   base: string;
+  /** Read when first asked for: a site may be built after its server was made. */
+  rules?: readonly Rule[];
 }
 
 /** Compressed text by encoding, file and time of change: the checks ask for the same pages often. */
@@ -51,7 +54,13 @@ function acceptedEncoding(req: IncomingMessage): 'br' | 'gzip' | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-function send(req: IncomingMessage, res: ServerResponse, status: number, file: string): void {
+interface Reply {
+  status: number;
+  file: string;
+  headers: Record<string, string>;
+}
+
+function send(req: IncomingMessage, res: ServerResponse, { status, file, headers }: Reply): void {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const encoding = COMPRESSIBLE.test(type) ? acceptedEncoding(req) : undefined;
   const body = encoding && compress(file, encoding);
@@ -59,38 +68,55 @@ function send(req: IncomingMessage, res: ServerResponse, status: number, file: s
     'content-type': type,
     'content-length': body ? body.length : statSync(file).size,
     ...(encoding && { 'content-encoding': encoding }),
-    vary: 'accept-encoding',
-    // Astro's file names carry a hash of what they hold.
-    'cache-control': file.includes(`${sep}_astro${sep}`)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    ...(COMPRESSIBLE.test(type) && { vary: 'accept-encoding' }),
+    ...headers,
   });
   if (req.method === 'HEAD') res.end();
   else if (body) res.end(body);
   else createReadStream(file).pipe(res);
 }
 
-function answer(req: IncomingMessage, res: ServerResponse, { root, base }: Site): void {
+/** The page for what is not there: the one in the nearest folder above, so that it is in the language. */
+function notFoundPage(root: string, path: string): string | undefined {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const page = join(root, folder, '404.html');
+    if (existsSync(page)) return page;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The file of an address below the site's path; the page for what is not there where it has none. */
+function fileFor(root: string, path: string | undefined): Omit<Reply, 'headers'> | undefined {
+  const own = path === undefined ? [] : [join(root, path), join(root, path, 'index.html')];
+  const file = own.find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  if (file) return { status: 200, file };
+  const lost = notFoundPage(root, path ?? '/');
+  return lost === undefined ? undefined : { status: 404, file: lost };
+}
+
+function answer(req: IncomingMessage, res: ServerResponse, site: Site): void {
+  const { root, base } = site;
   const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
   const path = normalize(decodeURIComponent(pathname));
-  const file = path.startsWith(base) ? join(root, path.slice(base.length)) : undefined;
-  const found = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory() && !pathname.endsWith('/')) {
+  const inside = path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
+  const folder = inside && statSync(join(root, inside), { throwIfNoEntry: false })?.isDirectory();
+  if (folder && !pathname.endsWith('/')) {
     res.writeHead(301, { location: `${pathname}/${search}` }).end();
-  } else if (file && found?.isFile()) {
-    send(req, res, 200, file);
-  } else if (file && existsSync(join(file, 'index.html'))) {
-    send(req, res, 200, join(file, 'index.html'));
-  } else if (existsSync(join(root, '404.html'))) {
-    send(req, res, 404, join(root, '404.html'));
-  } else {
-    res.writeHead(404, { 'content-type': 'text/plain' }).end('404');
+    return;
   }
+  const reply = fileFor(root, inside);
+  if (!reply) {
+    res.writeHead(404, { 'content-type': 'text/plain' }).end('404');
+    return;
+  }
+  site.rules ??= rulesFor(root);
+  const headers = headersFor(site.rules, reply.status === 200 && inside ? inside : '/404.html');
+  send(req, res, { ...reply, headers });
 }
 
 /** Serves a built site as a static host would: /a/ is a/index.html, what is not there is 404.html. */
 export function serve(root: string, port: number, base = '/') {
-  const site = { root, base: base.endsWith('/') ? base : `${base}/` };
+  const site: Site = { root, base: base.endsWith('/') ? base : `${base}/` };
   const server = createServer((req, res) => {
     try {
       answer(req, res, site);

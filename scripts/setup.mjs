@@ -16,13 +16,16 @@ function readPackages(file) {
   }
 }
 
-/** Whether node_modules holds what the lock asks for; binaries of other platforms may be absent. */
+/**
+ * Whether node_modules holds what the lock asks for; binaries of other platforms may be absent, and a
+ * folder of the repository itself is always there.
+ */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (link || !path.startsWith('node_modules/')) return true;
     const found = present[path];
     return found ? found.version === version : Boolean(optional);
   });
@@ -43,7 +46,8 @@ function fail(message) {
 
 if (!isInstalled()) {
   console.error('Installing what package-lock.json lists (npm ci) ...');
-  if (runNpm('ci', '--no-progress', '--loglevel=error') !== 0) fail('npm ci failed: see above.');
+  if (runNpm('ci', '--include=dev', '--no-progress', '--loglevel=error') !== 0)
+    fail('npm ci failed: see above.');
 }
 
 const { stdout } = spawnSync('node', ['--version'], {

@@ -24,6 +24,7 @@ interface PlaywrightReport {
 }
 
 const REPORTS = 'reports';
+const UNIT_TESTS = `${REPORTS}/vitest.json`;
 const COLOURS = Boolean(process.stdout.isTTY);
 const ENV = {
   ...process.env,
@@ -39,7 +40,10 @@ function succeeds(command: string, env: NodeJS.ProcessEnv = {}): boolean {
 }
 
 /** A check that passes or fails as a whole. */
-const whole = (command: string) => () => (succeeds(command) ? { passed: 1, failed: 0 } : FAILED);
+const whole =
+  (command: string, env: NodeJS.ProcessEnv = {}) =>
+  () =>
+    succeeds(command, env) ? { passed: 1, failed: 0 } : FAILED;
 
 /** Reads a report and counts it; a failure that no test accounts for counts as one more. */
 function counted<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
@@ -49,11 +53,10 @@ function counted<Report>(file: string, ok: boolean, count: (report: Report) => C
 }
 
 function runVitest(): Count {
-  const file = `${REPORTS}/vitest.json`;
   const ok = succeeds(
-    `vitest run --allowOnly=false --reporter=dot --reporter=json --outputFile=${file}`,
+    `vitest run --allowOnly=false --reporter=dot --reporter=json --outputFile=${UNIT_TESTS}`,
   );
-  return counted<VitestReport>(file, ok, (report) => {
+  return counted<VitestReport>(UNIT_TESTS, ok, (report) => {
     const unloaded = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );
@@ -95,7 +98,11 @@ const STEPS: Step[] = [
   },
   { name: 'unused code', run: whole('knip') },
   { name: 'unit and tie tests', run: runVitest },
-  { name: 'build', run: whole('npm run --silent build') },
+  { name: 'package', run: whole('node scripts/check-package.ts') },
+  // Builds for another path; the build for the steps that follow comes after it.
+  { name: 'site below a path', run: whole('node scripts/check-base.ts') },
+  // The site says how the tests of its rules went.
+  { name: 'build', run: whole('npm run --silent build', { TEST_REPORT: UNIT_TESTS }) },
   { name: 'links', run: whole('node scripts/links.ts') },
   { name: 'browser tests', run: runPlaywright },
 ];

@@ -8,8 +8,9 @@ const { clauses } = await loadLibrary();
 
 /** Turns [[cca-8.3]] into a link to the clause in its chapter, in the language of the file it stands in. */
 export function clauseLinks({ fileURL }: { fileURL: URL | undefined }) {
-  const lang = /\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '')?.[1] as Lang | undefined;
+  const [, room, lang] = /([^/]+\/[^/]+)?\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
   if (!lang) return null;
+  const reference = referenceIn(lang as Lang, room);
   return defineMdastPlugin({
     name: 'clause-links',
     text(node, ctx) {
@@ -17,7 +18,7 @@ export function clauseLinks({ fileURL }: { fileURL: URL | undefined }) {
       let from = 0;
       for (const match of node.value.matchAll(REFERENCE)) {
         const [whole, id = ''] = match;
-        parts.push(textOf(node.value.slice(from, match.index)), reference(lang, id));
+        parts.push(textOf(node.value.slice(from, match.index)), reference(id));
         from = match.index + whole.length;
       }
       if (from === 0) return;
@@ -27,12 +28,24 @@ export function clauseLinks({ fileURL }: { fileURL: URL | undefined }) {
   });
 }
 
-const textOf = (value: string) => ({ type: 'text' as const, value });
+export const textOf = (value: string) => ({ type: 'text' as const, value });
+
+/** A link with a class, its attributes in the order of all others on a page: that compresses better. */
+export const anchor = (name: string, href: string, words: string): MdastContent => ({
+  type: 'anchor',
+  data: { hName: 'a', hProperties: { class: name, href } },
+  children: [textOf(words)],
+});
 
 /** A chapter that is not written yet has no page: its clauses are named, not linked. */
-function reference(lang: Lang, id: string): MdastContent {
-  const clause = clauses.get(id);
-  if (!clause) return textOf(id);
-  const url = `${chapterPath(lang, { key: clause.system }, clause.chapter)}#${id}`;
-  return { type: 'link', url, data: { hProperties: { class: 'ref' } }, children: [textOf(id)] };
-}
+const referenceIn =
+  (lang: Lang, room = '') =>
+  (id: string): MdastContent => {
+    const clause = clauses.get(id);
+    if (!clause) return textOf(id);
+    const { system, chapter } = clause;
+    const page =
+      `${system}/${chapter.room}` === room ? '' : chapterPath(lang, { key: system }, chapter);
+    const url = `${page}#${id}`;
+    return anchor('ref', url, id);
+  };

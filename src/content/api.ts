@@ -1,4 +1,4 @@
-import type { Library } from './library.ts';
+import type { Library, System } from './library.ts';
 import { REFERENCE } from './text.ts';
 
 /** Clauses as the JSON API gives them; the text is Markdown with plain ids. */
@@ -19,3 +19,15 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
         reading: rulings,
       }),
     );
+
+/** The glossary of a system as the JSON API gives it. */
+export const termData = ({ glossary }: System) =>
+  glossary.map(({ key, term, synonyms, short = {}, meaning, clause, see = [] }) => ({
+    key,
+    term,
+    synonyms,
+    short: { es: short.es ?? [], en: short.en ?? [] },
+    meaning,
+    clause,
+    see,
+  }));

@@ -33,6 +33,15 @@ const idsOf = ({ key, chapters }: System) =>
     Array.from({ length: clauses }, (_, i) => `${key}-${number}.${i + 1}`),
   );
 
+const known = new WeakMap<Library, ReadonlyMap<string, Coverage>>();
+
+/** The same by id, worked out once: every page of a clause asks for its own. */
+export function coverageOf(library: Library, id: string): Coverage | undefined {
+  const rows = known.get(library) ?? new Map(coverage(library).map((row) => [row.id, row]));
+  known.set(library, rows);
+  return rows.get(id);
+}
+
 /** What stands and runs of every clause of the books, in book order. */
 export function coverage(library: Library, system?: string): Coverage[] {
   const executed = executedBy(library);

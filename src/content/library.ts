@@ -8,7 +8,11 @@ import type {
   ChapterEntry,
   ClauseEntry,
   Example,
+  Lesson,
+  Picture,
   Ruling,
+  TableGuide,
+  Term,
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
@@ -21,6 +25,7 @@ export interface Clause extends ClauseEntry {
   /** Markdown, references as [[id]]. */
   text: ByLang;
   examples: readonly Example[];
+  pictures: readonly Picture[];
 }
 
 export interface Chapter extends ChapterEntry {
@@ -33,6 +38,12 @@ export interface Chapter extends ChapterEntry {
 export interface System extends Book {
   chapters: readonly Chapter[];
   rulings: Readonly<Record<string, Ruling>>;
+  /** Empty where no glossary is written. */
+  glossary: readonly Term[];
+  /** For the page beside a real game; absent where nobody has written it yet. */
+  table: TableGuide | undefined;
+  /** From the first turn to the fine points. */
+  lessons: readonly Lesson[];
 }
 
 export interface Library {
@@ -71,6 +82,7 @@ function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, Cla
 async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
   const entries = (await load<ChapterEntries>(system, entry.room, 'clauses.ts')) ?? {};
   const examples = (await load<readonly Example[]>(system, entry.room, 'examples.ts')) ?? [];
+  const pictures = (await load<readonly Picture[]>(system, entry.room, 'pictures.ts')) ?? [];
   const texts = readTexts(system, entry.room);
   const clauses = Object.entries(entries).flatMap(([id, registered]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
@@ -85,6 +97,7 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
         title: { es: es.title, en: en.title },
         text: { es: es.body, en: en.body },
         examples: examples.filter(({ clause }) => clause === id),
+        pictures: pictures.filter(({ clause }) => clause === id),
       },
     ];
   });
@@ -95,8 +108,11 @@ async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
   const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
+  const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
-  return { ...book, chapters, rulings };
+  const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
+  return { ...book, chapters, rulings, glossary, table, lessons };
 }
 
 async function loadAll(): Promise<Library> {

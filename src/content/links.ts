@@ -29,3 +29,28 @@ export const sheetPath = (lang: Lang, system: string, { slug }: Pick<ChapterEntr
 export const slugOf = (path: string) => path.split('/').at(-2) ?? '';
 /** Where clauses are gathered and printed. */
 export const printPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'imprimir' : 'print'}/`);
+/** The picture that others show beside a link: of a chapter, of a system or of the site. */
+export const previewPath = (lang: Lang, ...of: [] | [system: string] | [string, chapter: string]) =>
+  at(`/share/${[lang, ...of].join('/')}.png`);
+/** What oEmbed says of a clause's card. */
+export const oembedPath = (lang: Lang, id: string) => at(`/oembed/${id}.${lang}.json`);
+/** The words of a system and what they mean. */
+export const glossaryPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);
+export const termPath = (lang: Lang, system: string, key: string) =>
+  `${glossaryPath(lang, system)}#${key}`;
+/** The board of a system that has one. */
+export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The drawing of a picture, and the board that it can be tried on. */
+export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
+  at(`/pictures/${clause}-${name}.svg`);
+/** The page that lies beside a real game. */
+export const tablePath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'en-la-mesa' : 'at-the-table'}/`);
+/** The path of lessons of a system, and one of them. */
+export const learnPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'aprender' : 'learn'}/`);
+export const lessonPath = (lang: Lang, system: string, slug: Record<Lang, string>) =>
+  `${learnPath(lang, system)}${slug[lang]}/`;
+/** What is checked, and how much of it. */
+export const trustPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'confianza' : 'trust'}/`);

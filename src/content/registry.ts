@@ -18,6 +18,14 @@ export type Kind = (typeof KINDS)[number];
 
 export type ByLang<T = string> = Record<'es' | 'en', T>;
 
+/** A change of what a clause means: the version that it made, and why. */
+export interface Revision {
+  version: number;
+  /** The day from which it holds: '2026-12-31'. */
+  date: string;
+  reason: ByLang;
+}
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;
@@ -30,6 +38,8 @@ export interface ClauseEntry {
   aliases?: Partial<ByLang<readonly string[]>>;
   /** Rises when the meaning of the clause changes; 1 where absent. */
   version?: number;
+  /** The versions after the first, oldest first. */
+  history?: readonly Revision[];
   /** Why nothing of the clause can run; absent where an example runs it. */
   excluded?: ByLang;
 }
@@ -59,6 +69,42 @@ export interface Example {
 
 export const defineExamples = (examples: readonly Example[]) => examples;
 
+/** What a picture of a hex board shows; the engine says which hexes it lights. */
+export type HexQuestion =
+  | { what: 'move'; from: string; card?: string; leader?: boolean }
+  | { what: 'battle'; from: string; card?: string; moved?: number }
+  | { what: 'retreat'; from: string; flags: number; ignores?: number }
+  | { what: 'evade'; from: string; attacker: string }
+  | { what: 'sight'; from: string; to: string }
+  | { what: 'sections'; side: 'bottom' | 'top' }
+  | { what: 'advance'; from: string; to: string }
+  | { what: 'order'; card: string; from?: string; given?: readonly string[] }
+  | { what: 'rampage'; from: string }
+  | { what: 'support'; from: string }
+  | { what: 'shelter'; from: string }
+  | { what: 'helmets'; from: string };
+
+/** A position drawn beside a clause, with what the engine says of it. */
+export interface Picture {
+  clause: ClauseId;
+  /** The point it makes, in words of a URL. */
+  name: string;
+  /** The position as the board writes it. */
+  position: string;
+  ask: HexQuestion;
+  /**
+   * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
+   * the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
+   * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+   * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
+   */
+  expect: readonly string[];
+  /** The caption: what is seen and why. */
+  say: ByLang;
+}
+
+export const definePictures = (pictures: readonly Picture[]) => pictures;
+
 /** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
 export interface Ruling {
   /** What is unclear. */
@@ -69,7 +115,41 @@ export interface Ruling {
   why: ByLang;
 }
 
+/** Whether the place could with good reason be read otherwise. */
+export const isOpen = ({ confidence, readings }: Ruling): boolean =>
+  confidence !== 'high' && readings.length > 1;
+
 export const defineRulings = (rulings: Readonly<Record<string, Ruling>>) => rulings;
+
+/** How often a term is marked in a text: at its first place in each clause, in each text, or not at all. */
+export type Marking = 'each' | 'once' | 'never';
+
+/** A word of the game and what it means; the glossary, the marks in the texts and the search come from it. */
+export interface Term {
+  /** In words of a URL, the same in both languages: `battle-back`. */
+  key: string;
+  term: ByLang;
+  /** Other words for it: of the source, of other books, of players. */
+  synonyms: ByLang<readonly string[]>;
+  /** What players write for it: `HI`. Several terms may share one. */
+  short?: Partial<ByLang<readonly string[]>>;
+  /** One or two sentences, 240 characters at most. */
+  meaning: ByLang;
+  /** The clause that defines it: the search finds it by all these words. */
+  clause: ClauseId;
+  see?: readonly ClauseId[];
+  /**
+   * The words of the texts that are marked, where they are others than the term and its plural.
+   * With a capital they are matched as they stand, without one also at the start of a sentence.
+   */
+  forms?: Partial<ByLang<readonly string[]>>;
+  /** Phrases of the texts in which those words mean something else. */
+  except?: Partial<ByLang<readonly string[]>>;
+  /** `each` where absent; `once` for what stands in every other clause. */
+  mark?: Marking;
+}
+
+export const defineGlossary = (terms: readonly Term[]) => terms;
 
 export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
 
@@ -85,9 +165,43 @@ export interface ChapterEntry {
   clauses: number;
 }
 
+/** What a player does in a turn, step by step, and what he counts: for the page that lies beside a real game. */
+export interface TableGuide {
+  /** A step of the turn with the clauses that rule it. */
+  turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
+  /** The sides, in the order in which they take their turns. */
+  sides: readonly ByLang[];
+  /** What each side counts, from 0, with what wins where that is fixed by the players. */
+  counters: readonly { key: string; say: ByLang; goal?: number }[];
+  /** The dice of the game: the query field of faces, or plain numbers. */
+  dice: { faces: readonly (string | number)[]; most: number };
+}
+
+export const defineTable = (guide: TableGuide) => guide;
+
+/** A short lesson: some clauses in the order in which they are best learned, and what to practise. */
+export interface Lesson {
+  /** Its name in the address. */
+  slug: ByLang;
+  title: ByLang;
+  /** What it is about and why it matters, in a few sentences. */
+  say: ByLang;
+  clauses: readonly ClauseId[];
+  /** Queries to drill, each with the fields in which its situations differ. */
+  drills: readonly {
+    query: string;
+    vary: readonly string[];
+    /** The most that a number may be, where the form allows more than players meet. */
+    most?: Readonly<Record<string, number>>;
+  }[];
+}
+
+export const defineLessons = (lessons: readonly Lesson[]) => lessons;
+
 export interface Book {
   key: string;
   title: ByLang;
+  /** Its first sentence is short and names the edition: citations take it over. */
   edition: ByLang;
   credits: readonly { role: ByLang; name: string }[];
   chapters: readonly ChapterEntry[];

@@ -1,3 +1,6 @@
+import type { Lang } from '../i18n/lang.ts';
+import type { Book } from './registry.ts';
+
 /** The text of one clause in one language, as it stands in the chapter's MDX. */
 export interface ClauseText {
   id: string;
@@ -26,3 +29,11 @@ export const plain = (body: string): string =>
     .replace(/^\| | \|$/gm, '')
     .replace(/ \| /g, ' · ')
     .trim();
+
+/** The beginning of a text, in whole words. */
+export const beginning = (text: string, letters: number) =>
+  text.length <= letters ? text : `${text.slice(0, letters).replace(/[^\p{L}\d)]+\S*$/u, '')}…`;
+
+/** The game and its edition, as a citation names them: of the edition its first sentence. */
+export const sourceOf = ({ title, edition }: Pick<Book, 'title' | 'edition'>, lang: Lang) =>
+  `${title[lang]}. ${edition[lang].split(/(?<=\.)\s/)[0]}`;

@@ -1,5 +1,7 @@
 import cards from './cca/cards.en.ts';
 import closeCombat from './cca/close-combat.en.ts';
+import game from './cca/game.en.ts';
+import gameScenarios from './cca/game-scenarios.en.ts';
 import leaders from './cca/leaders.en.ts';
 import movement from './cca/movement.en.ts';
 import rangedCombat from './cca/ranged-combat.en.ts';
@@ -18,6 +20,8 @@ export const parts = [
   movement,
   scenarios,
   cards,
+  game,
+  gameScenarios,
 ];
 
 export default merge(...parts);

@@ -1,5 +1,7 @@
 import cards from './cca/cards.es.ts';
 import closeCombat from './cca/close-combat.es.ts';
+import game from './cca/game.es.ts';
+import gameScenarios from './cca/game-scenarios.es.ts';
 import leaders from './cca/leaders.es.ts';
 import movement from './cca/movement.es.ts';
 import rangedCombat from './cca/ranged-combat.es.ts';
@@ -18,6 +20,8 @@ export const parts = [
   movement,
   scenarios,
   cards,
+  game,
+  gameScenarios,
 ];
 
 export default merge(...parts);

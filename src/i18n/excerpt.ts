@@ -7,6 +7,10 @@ const namesOf = (fields: Fields): string[] =>
     field.kind === 'group' ? [name, ...namesOf(field.fields)] : [name],
   );
 
+/** The entries of a section that are needed. */
+const only = (section: Record<string, string>, has: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(section).filter(([key]) => has(key)));
+
 /** Labels alone: the long help is for those who have only the schema. */
 const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =>
   Object.fromEntries(
@@ -26,5 +30,20 @@ export function excerpt(parts: readonly PartOfMessages[], query: Query): SystemM
     queries: {},
     fields: labels(all.fields, (name) => fields.has(name)),
     answers: labels(all.answers, () => true),
+  };
+}
+
+/** What a page needs to let a whole game speak: its own subject, and what the rules say to its actions. */
+export function gameExcerpt(
+  parts: readonly PartOfMessages[],
+  { steps, words }: { steps: readonly string[]; words: readonly string[] },
+): SystemMessages {
+  const all = merge(...parts);
+  const own = merge(...parts.filter(({ game }) => game !== undefined));
+  const isWord = (term: string) => words.includes(term.split(':')[0] ?? '');
+  return {
+    ...own,
+    terms: { ...only(all.terms, isWord), ...own.terms },
+    steps: { ...only(all.steps, (key) => steps.includes(key)), ...own.steps },
   };
 }

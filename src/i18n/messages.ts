@@ -1,7 +1,7 @@
 /** The messages of a language that must say all that those of another one say. */
 export type SameKeys<Messages> = Record<keyof Messages, string>;
 
-interface Labelled {
+export interface Labelled {
   label: string;
   help: string;
 }
@@ -25,6 +25,8 @@ export interface SystemMessages {
   briefs: Record<string, string>;
   /** What is wrong with an input, beside the problems that all systems share. */
   problems: Record<string, string>;
+  /** A whole game: its steps, actions, questions to a player, and what happens. */
+  game: Record<string, string>;
 }
 
 /** What a language says for every system: problems of any form. */
@@ -50,6 +52,7 @@ const SECTIONS = [
   'summaries',
   'briefs',
   'problems',
+  'game',
 ] as const satisfies (keyof SystemMessages)[];
 
 export function merge(...parts: readonly PartOfMessages[]): SystemMessages {

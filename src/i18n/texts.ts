@@ -1,4 +1,4 @@
-import type { NotApplied, Said, Step, With } from '../engine/core/ruling.ts';
+import type { NotApplied, Said, With } from '../engine/core/ruling.ts';
 import type { Violation } from '../engine/core/schema.ts';
 import { fill } from './format.ts';
 import type { Lang } from './lang.ts';
@@ -17,7 +17,7 @@ export class Texts {
   }
 
   private fill(
-    section: 'steps' | 'because' | 'summaries' | 'briefs',
+    section: 'steps' | 'because' | 'summaries' | 'briefs' | 'game',
     key: string,
     values: With,
   ): string {
@@ -27,8 +27,13 @@ export class Texts {
     return fill(template, values, this.system.terms, this.lang);
   }
 
-  step({ say, with: values }: Step): string {
+  step({ say, with: values }: Said): string {
     return this.fill('steps', say, values);
+  }
+
+  /** What is said in a whole game. */
+  game({ say, with: values }: Said): string {
+    return this.fill('game', say, values);
   }
 
   because({ because, with: values }: NotApplied): string {

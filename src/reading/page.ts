@@ -1,3 +1,4 @@
+import type { CiteBox } from '../citing/box.ts';
 import type { Lang } from '../i18n/lang.ts';
 
 /** What every page does once it is there: small, and all of it optional. The rest is fetched when it is touched. */
@@ -38,70 +39,80 @@ async function openSearch() {
   open(lang, base);
 }
 
-/** An example becomes live in place: its link leads to the calculator with its state, and that is what it shows. */
-async function tryHere(link: HTMLAnchorElement, push: boolean) {
-  const example = link.closest('.example')?.id ?? '';
-  const element = link.closest('.ruling');
-  const { pathname, searchParams } = new URL(link.href);
-  const [, system, name] = /([^/]+)\/calc\/([^/]+)\/$/.exec(pathname) ?? [];
-  if (!element) return;
-  const { mount } = await import('../widgets/mount.tsx');
-  const [clause] = example.split('/');
-  if (push) history.pushState(null, '', `${location.pathname}?try=${example}#${clause}`);
-  await mount({
-    element,
-    id: example.replace(/[^\w-]/g, '-'),
-    lang,
-    query: `${system}/${name}`,
-    start: searchParams,
-    keep: { try: example },
-  });
-  element.querySelector<HTMLElement>('select, input, button')?.focus();
+/** An example turns into a calculator: the one that is touched, or else the one that the address names. */
+async function tryExample(link?: HTMLAnchorElement) {
+  const { tryHere, openTried } = await import('../widgets/live.ts');
+  await (link ? tryHere(link, true) : openTried());
 }
 
-function openTried() {
-  const example = new URLSearchParams(location.search).get('try');
-  const details = example && document.getElementById(example);
-  if (!(details instanceof HTMLDetailsElement)) return;
-  details.open = true;
-  const link = details.querySelector<HTMLAnchorElement>('[data-try]');
-  if (link) void tryHere(link, false);
+async function pinClause(button: HTMLButtonElement) {
+  const { pin } = await import('../widgets/device.ts');
+  if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
 }
 
-async function calculator(element: HTMLElement) {
-  const { mount } = await import('../widgets/mount.tsx');
-  await mount({
-    element,
-    id: 'calc',
-    lang,
-    query: element.dataset.calculator ?? '',
-    start: new URLSearchParams(),
-  });
-}
-
-/** Copies the text beside the button; where the clipboard is refused, selects it and says so. */
+/** Copies the text beside the button; where the clipboard is refused, selects it and says what to do. */
 async function copy(button: HTMLButtonElement) {
+  const box = button.closest<HTMLElement>('.cite');
   const text = button.parentElement?.querySelector('code');
-  if (!text) return;
+  const status = box?.querySelector('[role="status"]');
+  if (!text || !status) return;
   try {
     await navigator.clipboard.writeText(text.textContent ?? '');
-    button.textContent = button.dataset.copied ?? '';
+    button.textContent = status.textContent = box?.dataset.copied ?? '';
   } catch {
     getSelection()?.selectAllChildren(text);
-    button.textContent = button.dataset.failed ?? '';
+    status.textContent = box?.dataset.failed ?? '';
   }
+}
+
+/** A report of an error names the page in the state that it is in, when it is opened, copied or sent. */
+function fillReport(target: Element) {
+  const report = target.closest('.report');
+  const here = report?.querySelector('[data-here]');
+  if (here) here.textContent = location.href;
+  const link = target.closest<HTMLAnchorElement>('[data-send]');
+  const text = report?.querySelector('code')?.textContent ?? '';
+  if (link) link.href = (link.dataset.send ?? '').replace('{text}', encodeURIComponent(text));
+}
+
+/**
+ * A term opens its meaning when it is pointed at, focused or tapped; a mouse's click and the Enter key
+ * follow its link to the glossary. Where nothing hovers, a screen reader's tap is a click without a pointer.
+ */
+async function term(event: Event) {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a.term');
+  const by = (event as PointerEvent).pointerType;
+  const isClick = event.type === 'click';
+  const follows = by === 'mouse' || (!by && matchMedia('(hover: hover)').matches);
+  if (!link || !('popover' in link) || (isClick && follows)) return;
+  if (event.type === 'pointerover' && by !== 'mouse') return;
+  if (isClick) event.preventDefault();
+  const { showMeaning } = await import('./meaning.ts');
+  void showMeaning(link, base, isClick);
+}
+
+for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, term);
+let citing: Promise<CiteBox> | undefined;
+
+/** Without the box, a link leads where it would lead without a script. */
+function withCiteBox(act: (box: CiteBox) => void, link?: HTMLAnchorElement | null) {
+  citing ??= import('../citing/box.ts').then(({ ready }) => ready);
+  citing.then(act).catch(() => {
+    citing = undefined;
+    if (link?.href) location.assign(link.href);
+  });
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme'))
   themeButton(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-head [hreflang]'))
   sameplace(link);
-for (const element of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-  void calculator(element);
-openTried();
+if (location.search.includes('try=')) void tryExample();
+if ('embed' in root.dataset) void import('./frame.ts').then(({ serveFrame }) => serveFrame());
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
+  fillReport(target);
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (target.closest('.find')) {
     event.preventDefault();
@@ -110,15 +121,37 @@ document.addEventListener('click', (event) => {
   const link = target.closest<HTMLAnchorElement>('[data-try]');
   if (link) {
     event.preventDefault();
-    void tryHere(link, true);
+    void tryExample(link);
   }
-  const button = target.closest<HTMLButtonElement>('button[data-copied]');
+  const pinning = target.closest<HTMLButtonElement>('button[data-pin]');
+  if (pinning) void pinClause(pinning);
+  const boxed = target.closest<HTMLAnchorElement>('[data-cite], [data-keys]');
+  if (boxed) {
+    event.preventDefault();
+    withCiteBox((box) => box.open(boxed), boxed);
+  }
+  const button = target.closest<HTMLButtonElement>('.cite button');
   if (button) void copy(button);
 });
 
+/** Keys that stand alone disturb those who speak to their device: the list of keys can silence them. */
+function silenced() {
+  try {
+    return localStorage.getItem('keys') === 'off';
+  } catch {
+    return false;
+  }
+}
+
 document.addEventListener('keydown', (event) => {
-  const typing = (event.target as Element).closest('input, select, textarea, dialog');
-  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  void openSearch();
+  const { key, ctrlKey, metaKey, altKey, repeat } = event;
+  const target = event.target as Element;
+  if (ctrlKey || metaKey || altKey || repeat) return;
+  if (target.closest('input, select, textarea, dialog')) return;
+  // Once the box is asked for, the keys that come before it is there are for it.
+  if (!(key === '/' || key === 'c' || key === '?' || citing) || silenced()) return;
+  if (key === '/') {
+    event.preventDefault();
+    void openSearch();
+  } else withCiteBox((box) => box.press(key, target));
 });

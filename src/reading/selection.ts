@@ -12,7 +12,7 @@ const idsIn = (text: string) => text.split(/[,;\s]+/).filter(Boolean);
 const selected = () => idsIn(new URLSearchParams(location.search).get('c') ?? '');
 
 /** The article of a card alone: the policy of this page lets in no style sheet of another one. */
-const ARTICLE = /<article class="law">[\s\S]*?<\/article>/;
+const ARTICLE = /<article class="law"[^>]*>[\s\S]*?<\/article>/;
 
 /** What has been fetched: the clause as its card shows it, or undefined where there is no such card. */
 const cards = new Map<string, HTMLElement | undefined>();
@@ -34,6 +34,8 @@ function clauseOf(law: HTMLElement): HTMLElement {
   const heading = document.createElement('h2');
   heading.append(...(clause.querySelector('h1')?.childNodes ?? []));
   clause.querySelector('h1')?.replaceWith(heading);
+  // What can be done with the clause on its card.
+  for (const acts of clause.querySelectorAll('.acts')) acts.remove();
   return clause;
 }
 

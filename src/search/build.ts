@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Clause, ROOT, type System } from '../content/library.ts';
-import { KINDS } from '../content/registry.ts';
+import { KINDS, type Term } from '../content/registry.ts';
 import { clauseTexts, REFERENCE } from '../content/text.ts';
-import type { Lang } from '../i18n/lang.ts';
+import { LANGS, type Lang } from '../i18n/lang.ts';
 import { ui } from '../i18n/ui.ts';
-import { abbreviationsOf } from './abbreviations.ts';
 import { COMMON, FIGURES } from './common.ts';
 import type { ClauseRow, SearchFile, SectionRow } from './format.ts';
 import { packPostings } from './postings.ts';
@@ -46,6 +45,24 @@ function sectionsOf({ key, chapters }: System): SectionRow[] {
 
 const aliasesOf = ({ aliases }: Clause, lang: Lang): readonly string[] => aliases?.[lang] ?? [];
 
+/** All names of the terms that a clause defines. */
+const namesOf = ({ id }: Clause, glossary: readonly Term[], lang: Lang): readonly string[] =>
+  glossary
+    .filter(({ clause }) => clause === id)
+    .flatMap(({ term, synonyms }) => [term[lang], ...synonyms[lang]]);
+
+/** What players write for a term, folded, to that term in both languages. */
+function abbreviationsOf(glossary: readonly Term[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { term, short } of glossary)
+    for (const one of new Set(LANGS.flatMap((lang) => short?.[lang] ?? []))) {
+      const terms = found[fold(one)] ?? [];
+      found[fold(one)] = terms;
+      terms.push(...LANGS.map((lang) => fold(term[lang])));
+    }
+  return found;
+}
+
 /** How many clauses name each clause, in their text or beside it. */
 function citations(clauses: readonly Clause[]): Map<string, number> {
   const cited = new Map<string, number>();
@@ -56,7 +73,12 @@ function citations(clauses: readonly Clause[]): Map<string, number> {
   return cited;
 }
 
-function rowOf(clause: Clause, chapter: number, cited: number): ClauseRow {
+function rowOf(
+  clause: Clause,
+  glossary: readonly Term[],
+  chapter: number,
+  cited: number,
+): ClauseRow {
   return [
     chapter,
     clause.id.slice(clause.id.indexOf('.') + 1),
@@ -66,14 +88,26 @@ function rowOf(clause: Clause, chapter: number, cited: number): ClauseRow {
     aliasesOf(clause, 'es').join('|'),
     aliasesOf(clause, 'en').join('|'),
     cited,
+    namesOf(clause, glossary, 'es').join('|'),
+    namesOf(clause, glossary, 'en').join('|'),
   ];
 }
 
 /** The clauses that a word stands in, beyond those whose title or aliases hold it anyway. */
-function proseOf(clauses: readonly Clause[], lang: Lang): Map<string, number[]> {
+function proseOf(
+  clauses: readonly Clause[],
+  glossary: readonly Term[],
+  lang: Lang,
+): Map<string, number[]> {
   const prose = new Map<string, number[]>();
   clauses.forEach((clause, at) => {
-    const known = new Set(wordsOf([clause.title[lang], ...aliasesOf(clause, lang)].join(' ')));
+    const known = new Set(
+      wordsOf(
+        [clause.title[lang], ...aliasesOf(clause, lang), ...namesOf(clause, glossary, lang)].join(
+          ' ',
+        ),
+      ),
+    );
     for (const word of new Set(wordsOf(clause.text[lang].replace(REFERENCE, ' ')))) {
       if (known.has(word) || COMMON.has(word)) continue;
       const list = prose.get(word) ?? [];
@@ -94,9 +128,13 @@ function pack(prose: Map<string, number[]>, most: number): string {
 }
 
 /** Adds the words of the texts; in a large book without those that stand in most clauses, and so tell least. */
-function withProse(file: SearchFile, clauses: readonly Clause[]): SearchFile {
-  const es = proseOf(clauses, 'es');
-  const en = proseOf(clauses, 'en');
+function withProse(
+  file: SearchFile,
+  clauses: readonly Clause[],
+  glossary: readonly Term[],
+): SearchFile {
+  const es = proseOf(clauses, glossary, 'es');
+  const en = proseOf(clauses, glossary, 'en');
   let most = clauses.length;
   for (;;) {
     const whole: SearchFile = { ...file, prose: [pack(es, most), pack(en, most)] };
@@ -121,15 +159,13 @@ export function buildIndex(system: System): SearchFile {
     ]),
     kinds: KINDS.map((kind) => [ui('es')[`kind.${kind}`], ui('en')[`kind.${kind}`]]),
     clauses: chapters.flatMap(({ texts }, at) =>
-      texts.map((clause) => rowOf(clause, at, cited.get(clause.id) ?? 0)),
+      texts.map((clause) => rowOf(clause, system.glossary, at, cited.get(clause.id) ?? 0)),
     ),
     sections: sectionsOf({ ...system, chapters }),
     common: [...COMMON].join(' '),
     figures: FIGURES,
-    abbreviations: Object.fromEntries(
-      Object.entries(abbreviationsOf(system.key)).map(([short, terms]) => [short, terms.map(fold)]),
-    ),
+    abbreviations: abbreviationsOf(system.glossary),
     prose: ['', ''],
   };
-  return withProse(file, clauses);
+  return withProse(file, clauses, system.glossary);
 }

@@ -9,7 +9,10 @@ export type ChapterRow = [
   titleEn: string,
 ];
 
-/** Aliases are joined by a vertical bar; `cited` counts the clauses that name this one. */
+/**
+ * Aliases, and the names of the terms that the clause defines, are joined by a vertical bar;
+ * `cited` counts the clauses that name this one.
+ */
 export type ClauseRow = [
   chapter: number,
   number: string,
@@ -19,6 +22,8 @@ export type ClauseRow = [
   aliasesEs: string,
   aliasesEn: string,
   cited: number,
+  termsEs: string,
+  termsEn: string,
 ];
 
 /** A heading of a chapter and the first clause below it; the next heading ends it. */

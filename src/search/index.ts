@@ -24,7 +24,10 @@ export interface Entry {
   chapter: Chapter;
   kind: ByLang;
   title: ByLang;
+  /** Other words for what it is about, and the terms that it defines. */
   aliases: ByLang<readonly string[]>;
+  /** In folded words: every name of a term that it defines. */
+  defines: ByLang<ReadonlySet<string>>;
   section: ByLang;
   /** Grows with the number of clauses that name it. */
   weight: number;
@@ -70,7 +73,9 @@ function entriesOf(file: SearchFile, common: ReadonlySet<string>): Entry[] {
   );
   const starts = new Map(sections.map(([at, es, en]) => [at, { es, en }]));
   let section: ByLang = { es: '', en: '' };
-  return clauses.map(([room, number, kind, es, en, aliasesEs, aliasesEn, cited], at): Entry => {
+  return clauses.map((row, at): Entry => {
+    const [room, number, kind, es, en, aliasesEs, aliasesEn, cited, termsEs, termsEn] = row;
+    const terms = { es: split(termsEs), en: split(termsEn) };
     const chapter = rooms[room] as Chapter;
     const [kindEs = '', kindEn = ''] = kinds[kind] ?? [];
     const heading = starts.get(at);
@@ -87,7 +92,8 @@ function entriesOf(file: SearchFile, common: ReadonlySet<string>): Entry[] {
       chapter,
       kind: { es: kindEs, en: kindEn },
       title: { es, en },
-      aliases: { es: split(aliasesEs), en: split(aliasesEn) },
+      aliases: { es: [...terms.es, ...split(aliasesEs)], en: [...terms.en, ...split(aliasesEn)] },
+      defines: { es: new Set(terms.es.map(folded)), en: new Set(terms.en.map(folded)) },
       section,
       weight: Math.log2(1 + cited),
       names: { es: names('es', es), en: names('en', en) },

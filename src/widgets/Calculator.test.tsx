@@ -70,3 +70,14 @@ test('a state in the URL is where the form starts; what cannot be used is named'
   expect(answer()).toBe('5 dice');
   expect(screen.getByRole('alert').textContent).toContain('card');
 });
+
+test('what is cited of a result is the state that it has now, the sample included', () => {
+  open('cca/close-combat');
+  const state = () => document.querySelector<HTMLElement>('.calc')?.dataset.state;
+  expect(state()).toBe('attacker.unit=WR&defender.unit=MI&defender.terrain=forest');
+  expect(screen.getByRole('button', { name: 'Cite this result' })).toBeTruthy();
+  fireEvent.change(attacker().getByLabelText('Unit'), { target: { value: 'HI' } });
+  expect(state()).toBe('attacker.unit=HI&defender.unit=MI&defender.terrain=forest');
+  fireEvent.input(attacker().getByLabelText('Blocks'), { target: { value: '7x' } });
+  expect(screen.queryByRole('button', { name: 'Cite this result' })).toBeNull();
+});

@@ -4,6 +4,7 @@ import type { Violation } from '../engine/core/schema.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { remember } from './device.ts';
 import { Form } from './Form.tsx';
 import { RulingView } from './RulingView.tsx';
 import { type Draft, fromParams, mend, paramText, toParams } from './state.ts';
@@ -52,11 +53,14 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
     });
     const url = `${location.pathname}?${paramText(params)}${location.hash}`;
     history.pushState(null, '', url);
+    const answered = put(query, next);
+    if ('ruling' in answered)
+      remember({ query: query.id, url, brief: texts.brief(answered.ruling) });
   };
 
   const words = calculatorWords(texts.lang);
   return (
-    <div class="calc">
+    <div class="calc" data-state={paramText(toParams(query.fields, draft))}>
       <div class="form">
         {damage.length > 0 && <Damage damage={damage} texts={texts} />}
         <Form
@@ -93,7 +97,16 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
             ))}
           </ul>
         ) : (
-          ruled && <RulingView ruling={ruled} texts={texts} />
+          ruled && (
+            <>
+              <RulingView ruling={ruled} texts={texts} />
+              <p class="acts">
+                <button type="button" data-cite>
+                  {words.citeResult}
+                </button>
+              </p>
+            </>
+          )
         )}
       </section>
     </div>

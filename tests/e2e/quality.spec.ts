@@ -6,6 +6,8 @@ const PAGES = [
   '/',
   '/es/',
   '/es/cca/',
+  '/es/cca/glosario/',
+  '/en/cca/glossary/',
   '/es/cca/11-combate-cuerpo-a-cuerpo/',
   '/en/cca/11-close-combat/',
   '/en/c/cca-11.15/',
@@ -20,6 +22,8 @@ const PAGES = [
   '/es/imprimir/?c=cca-12.2',
   '/es/search/',
   '/es/about/',
+  '/es/confianza/',
+  '/en/trust/',
   '/404.html',
 ];
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 
 const CHAPTER = '/en/cca/11-close-combat/';
@@ -141,8 +143,51 @@ test('a clause card cites its clause, also where the clipboard is refused', asyn
     });
   });
   await cite.getByRole('button', { name: 'Copy: Short link' }).click();
-  await expect(cite).toContainText('Select the text and copy it');
+  await expect(cite).toContainText('The text is selected: press Ctrl+C');
   expect(await page.evaluate(() => String(getSelection()))).toContain('/c/cca-11.15/');
+});
+
+test('a report of an error names the page in its state, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/cca/calc/close-combat/');
+  const report = page.locator('.report');
+  await report.locator('summary').click();
+  await expect(report.locator('code')).toContainText('Calculator: cca/close-combat');
+  await page.getByRole('group', { name: 'Attacker' }).getByLabel('Unit').selectOption('HI');
+  await expect(page).toHaveURL(/attacker\.unit=HI/);
+  await report.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Page: ${page.url()}\n`);
+  await page.goto(CARD);
+  await expect(page.locator('.report code')).toContainText('Clause: cca-11.15, version 1');
+});
+
+test('a clause says whether it runs', async ({ page }) => {
+  await page.goto(CARD);
+  await expect(page.locator('.law .kind')).toHaveText('modifier 6 examples run');
+  await page.goto('/es/c/cca-1.1/');
+  await expect(page.locator('.law .kind')).toContainText('nada que ejecutar');
+});
+
+test('what is checked adds up to the data, and its readings lead to their clauses', async ({
+  page,
+  request,
+}) => {
+  const rows: { id: string; executed: boolean }[] = await (
+    await request.get('/api/v1/coverage.json')
+  ).json();
+  const cca = rows.filter(({ id }) => id.startsWith('cca-'));
+  await page.goto('/en/trust/');
+  const system = page.locator('.checked:has(#cca)');
+  await expect(system.locator('tfoot td').nth(0)).toHaveText(String(cca.length));
+  const executed = cca.filter((row) => row.executed).length;
+  await expect(system.locator('tfoot td').nth(1)).toHaveText(String(executed));
+  await system.getByText('See the list').click();
+  await system.locator('.doubts a').first().click();
+  await expect(page.locator('.readings').first()).toBeVisible();
 });
 
 test('the short link shows both languages', async ({ page }) => {
@@ -159,8 +204,33 @@ test('the theme can be turned, and stays turned', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
 });
 
-test('a page that is not there says so in both languages', async ({ page }) => {
+test('a page that is not there says so in the language of its address, else in both', async ({
+  page,
+}) => {
   const response = await page.goto('/en/nothing/');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('main')).toContainText('There is no page here');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).toHaveText(['There is no page here']);
+  await page.goto('/es/c/nada/');
+  await expect(page.locator('main h1')).toHaveText(['Aquí no hay ninguna página']);
+  await page.goto('/nothing/');
+  await expect(page.locator('main h1')).toHaveCount(2);
+});
+
+test('a card may stand in a frame of another site, a chapter may not', async ({
+  page,
+  baseURL,
+}) => {
+  const forum = createServer(({ url }, response) =>
+    response.end(`<!doctype html><iframe src="${baseURL}${url}"></iframe>`),
+  );
+  await new Promise<void>((listening) => forum.listen(0, '127.0.0.1', listening));
+  const framed = async (path: string) => {
+    const { port } = forum.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
+    return page.frameLocator('iframe').locator('#main h1').count();
+  };
+  expect(await framed(CARD)).toBe(1);
+  expect(await framed(CHAPTER)).toBe(0);
+  forum.close();
 });

@@ -1,7 +1,8 @@
 import { BLOCK_TYPES } from '../../src/engine/cca/blocks.ts';
 import { mayMove } from '../../src/engine/cca/may-move.ts';
-import { EDGES, GROUNDS, HOLDERS } from '../../src/engine/cca/move.ts';
+import { EDGES, HOLDERS } from '../../src/engine/cca/move.ts';
 import { ARMIES, EXITS, SCENARIOS } from '../../src/engine/cca/scenarios.ts';
+import { GROUNDS } from '../../src/engine/cca/terrain.ts';
 import { turn } from '../../src/engine/cca/turn.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 import { HEXES, SECTIONS, SIDES } from '../../src/engine/core/hex.ts';

@@ -1,7 +1,7 @@
 import { BLOCKS_RETREAT } from '../../src/engine/cca/aftermath.ts';
 import { FACES } from '../../src/engine/cca/faces.ts';
 import { TARGET_FATES } from '../../src/engine/cca/momentum.ts';
-import { TERRAINS } from '../../src/engine/cca/terrain.ts';
+import { GROUNDS, TERRAINS } from '../../src/engine/cca/terrain.ts';
 import { COMBATANTS, UNITS } from '../../src/engine/cca/units.ts';
 
 type Draft = Record<string, unknown>;
@@ -49,7 +49,7 @@ const HELD_BY = [
 ];
 const PATHS: Draft[] = [
   ...['own-side', 'sideways', 'enemy-side', 'own-edge'].map((direction) => ({ direction })),
-  ...TERRAINS.flatMap((hexTerrain) => AB.map((R59) => ({ hexTerrain, readings: { R59 } }))),
+  ...GROUNDS.flatMap((hexTerrain) => AB.map((R59) => ({ hexTerrain, readings: { R59 } }))),
   ...HELD_BY.flatMap((holds) =>
     [true, false].flatMap((ends) => [
       { holds, ends },

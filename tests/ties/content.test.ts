@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idsModule } from '../../scripts/ids.ts';
 import { type Chapter, loadLibrary, ROOT } from '../../src/content/library.ts';
-import { type ClauseText, clauseTexts, REFERENCE } from '../../src/content/text.ts';
+import { type ClauseText, clauseTexts, REFERENCE, sourceOf } from '../../src/content/text.ts';
 import { CLAUSE_IDS } from '../../src/engine/core/clause-ids.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { differences, digits, registeredIds } from './checks.ts';
@@ -38,6 +38,15 @@ test('every clause with a text is published: add it to published-clauses.json', 
     readFileSync(join(ROOT, 'published-clauses.json'), 'utf8'),
   );
   expect(differences([...clauses.keys()], published).missing).toEqual([]);
+});
+
+test('the edition of a book is named in a first sentence that a citation can take over', () => {
+  for (const book of systems)
+    for (const lang of LANGS) {
+      const source = sourceOf(book, lang);
+      expect(source.length, `${book.key} in ${lang}: ${source}`).toBeLessThanOrEqual(120);
+      expect(source, `${book.key} in ${lang}`).toMatch(/\.$/);
+    }
 });
 
 describe.each(chapters)('%s', (_, chapter) => {

@@ -11,8 +11,11 @@ let origin: string;
 
 beforeAll(() => {
   mkdirSync(join(root, 'es'));
+  mkdirSync(join(root, '_astro'));
+  writeFileSync(join(root, '_astro/page.1a2b.js'), '');
   writeFileSync(join(root, 'es/index.html'), '<p>región</p>');
   writeFileSync(join(root, '404.html'), '<p>no</p>');
+  writeFileSync(join(root, 'es/404.html'), '<p>nada</p>');
   writeFileSync(join(root, 'x.pf_meta'), 'binary');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -52,6 +55,19 @@ test.each(['/ius/en/', '/es/', '/ius/..%2f..%2fetc/passwd'])('%s is not there', 
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toBe('<p>no</p>');
+});
+
+test('what is not there is said by the nearest page above it', async () => {
+  const answer = await ask('/ius/es/c/nada/');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('<p>nada</p>');
+});
+
+test('a page is asked for again, what is kept for good is not, and what is missing is not kept', async () => {
+  const kept = async (path: string) => (await ask(path)).headers.get('cache-control');
+  expect(await kept('/ius/es/')).toBe('public, max-age=0, must-revalidate');
+  expect(await kept('/ius/_astro/page.1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/ius/_astro/gone.js')).toBe('public, max-age=0, must-revalidate');
 });
 
 test('an address that cannot be read is refused', async () => {

@@ -27,8 +27,8 @@ export default defineClauses({
     lines: '76-79',
     rulings: ['R6'],
     aliases: {
-      es: ['mapa', 'tamaño del tablero', 'casillas', 'hexágonos', 'board size'],
-      en: ['map', 'board size', 'hexagons', 'grid', 'tamaño del tablero'],
+      es: ['tamaño del tablero', 'casillas', 'hexágonos', 'board size'],
+      en: ['board size', 'hexagons', 'grid', 'tamaño del tablero'],
     },
   },
   'cca-2.4': {
@@ -66,8 +66,8 @@ export default defineClauses({
     lines: '94-104',
     rulings: ['R9'],
     aliases: {
-      es: ['seis caras', 'resultados del dado', 'etiquetas del dado', 'die faces'],
-      en: ['six sides', 'die results', 'die stickers', 'caras del dado'],
+      es: ['seis caras', 'resultados del dado', 'etiquetas del dado'],
+      en: ['six sides', 'die results', 'die stickers'],
     },
   },
   'cca-2.8': {
@@ -75,8 +75,8 @@ export default defineClauses({
     see: ['cca-2.9'],
     lines: '110-111',
     aliases: {
-      es: ['infantería', 'fuerza completa', 'cuatro bloques', 'foot unit'],
-      en: ['infantry', 'full strength', 'four blocks', 'unidad a pie'],
+      es: ['fuerza completa', 'cuatro bloques'],
+      en: ['full strength', 'four blocks'],
     },
   },
   'cca-2.9': {
@@ -84,10 +84,6 @@ export default defineClauses({
     see: ['cca-2.15', 'cca-2.21'],
     lines: '113-114',
     rulings: ['R5'],
-    aliases: {
-      es: ['catapulta', 'balista', 'artillería', 'war machine', 'wm'],
-      en: ['catapult', 'ballista', 'artillery', 'máquina de guerra', 'wm'],
-    },
   },
   'cca-2.10': {
     kind: 'profile',
@@ -95,8 +91,8 @@ export default defineClauses({
     lines: '116-117',
     rulings: ['R8'],
     aliases: {
-      es: ['jinetes', 'caballos', 'fuerza completa', 'tres bloques', 'cavalry'],
-      en: ['horse', 'horsemen', 'full strength', 'three blocks', 'caballería'],
+      es: ['fuerza completa', 'tres bloques'],
+      en: ['full strength', 'three blocks'],
     },
   },
   'cca-2.11': {
@@ -121,10 +117,6 @@ export default defineClauses({
     kind: 'profile',
     see: ['cca-8.29', 'cca-15.4'],
     lines: '125-126',
-    aliases: {
-      es: ['general', 'comandante', 'jefe', 'leader'],
-      en: ['general', 'commander', 'líder'],
-    },
   },
   'cca-2.14': {
     kind: 'definition',
@@ -175,8 +167,8 @@ export default defineClauses({
     see: ['cca-8.17', 'cca-2.17'],
     lines: '184-185',
     aliases: {
-      es: ['ax', 'auxilia', 'símbolo ligero', 'white border'],
-      en: ['ax', 'auxiliaries', 'light symbol', 'borde blanco', 'auxiliares'],
+      es: ['ax', 'auxilia', 'símbolo ligero'],
+      en: ['ax', 'auxiliaries', 'light symbol', 'auxiliares'],
     },
   },
   'cca-2.19': {

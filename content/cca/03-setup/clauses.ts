@@ -40,8 +40,8 @@ export default defineClauses({
     lines: '244-248',
     rulings: ['R47'],
     aliases: {
-      es: ['propio borde', 'sentarse', 'dónde se sienta', 'baseline'],
-      en: ['own edge', 'baseline', 'home edge', 'borde propio'],
+      es: ['propio borde', 'sentarse', 'dónde se sienta'],
+      en: ['own edge'],
     },
   },
   'cca-3.5': {
@@ -58,8 +58,8 @@ export default defineClauses({
     see: ['cca-16.1'],
     lines: '254-256',
     aliases: {
-      es: ['mazo de robo', 'pila de cartas', 'draw deck'],
-      en: ['draw pile', 'stack', 'mazo'],
+      es: ['draw deck'],
+      en: ['stack'],
     },
   },
   'cca-3.7': {
@@ -76,8 +76,8 @@ export default defineClauses({
     see: ['cca-4.1'],
     lines: '261-262',
     aliases: {
-      es: ['cómo se gana', 'reglas del escenario', 'special rules'],
-      en: ['how to win', 'scenario rules', 'condiciones de victoria'],
+      es: ['cómo se gana'],
+      en: ['how to win', 'condiciones de victoria'],
     },
   },
   'cca-3.9': {

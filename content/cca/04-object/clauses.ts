@@ -7,7 +7,7 @@ export default defineClauses({
     lines: '267-271',
     rulings: ['R101'],
     aliases: {
-      es: ['ganar la partida', 'puntos de victoria', 'fin de la partida', 'how to win'],
+      es: ['ganar la partida', 'puntos de victoria', 'fin de la partida'],
       en: ['win the game', 'victory points', 'end of the game', 'tie', 'ganar'],
     },
   },

@@ -25,8 +25,8 @@ export default defineClauses({
     see: ['cca-6.1', 'cca-7.1', 'cca-8.2', 'cca-9.1', 'cca-16.1'],
     lines: '292-299',
     aliases: {
-      es: ['secuencia', 'fases', 'orden de juego', 'turn sequence'],
-      en: ['sequence', 'phases', 'order of play', 'secuencia del turno'],
+      es: ['secuencia', 'fases', 'orden de juego'],
+      en: ['sequence', 'phases', 'order of play'],
     },
   },
 });

@@ -15,8 +15,8 @@ export default defineClauses({
     see: ['cca-18.1', 'cca-18.14', 'cca-18.20', 'cca-18.25'],
     lines: '307-312',
     aliases: {
-      es: ['tipos de cartas', 'activar', 'qué hace la carta', 'command card'],
-      en: ['types of cards', 'activate', 'what a card does', 'carta de mando'],
+      es: ['tipos de cartas', 'activar', 'qué hace la carta'],
+      en: ['types of cards', 'activate', 'what a card does'],
     },
   },
 });

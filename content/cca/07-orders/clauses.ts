@@ -53,9 +53,5 @@ export default defineClauses({
     see: ['cca-18.26', 'cca-18.14', 'cca-19.17'],
     lines: '336-341',
     rulings: ['R96'],
-    aliases: {
-      es: ['valor de mando', 'tamaño de la mano', 'command'],
-      en: ['command value', 'hand size', 'hand limit', 'valor de mando'],
-    },
   },
 });

@@ -63,7 +63,7 @@ export default defineClauses({
     rulings: ['R65'],
     aliases: {
       es: ['fuera del tablero', 'salida', 'límite del mapa', 'exit'],
-      en: ['off the board', 'exit', 'map edge', 'salir del tablero'],
+      en: ['exit', 'map edge'],
     },
   },
   'cca-8.8': {
@@ -81,8 +81,8 @@ export default defineClauses({
     lines: '367-369',
     rulings: ['R66', 'R105'],
     aliases: {
-      es: ['cruzar', 'pasar a través', 'amigas', 'apilar', 'occupied hex'],
-      en: ['move through', 'block', 'stacking', 'own units', 'atravesar'],
+      es: ['cruzar', 'pasar a través', 'amigas', 'apilar'],
+      en: ['move through', 'block', 'own units', 'atravesar'],
     },
   },
   'cca-8.10': {
@@ -100,14 +100,8 @@ export default defineClauses({
     lines: '370-373',
     rulings: ['R93', 'R105'],
     aliases: {
-      es: [
-        'atravesar',
-        'cruzar',
-        'Dar Órdenes a Tropas Ligeras',
-        'Líder Escapa',
-        'Order Light Troops',
-      ],
-      en: ['move through', 'pass through friends', 'Escape del Líder', 'atravesar'],
+      es: ['Dar Órdenes a Tropas Ligeras', 'Líder Escapa', 'Order Light Troops'],
+      en: ['pass through friends', 'Escape del Líder'],
     },
   },
   'cca-8.11': {
@@ -134,8 +128,8 @@ export default defineClauses({
     lines: '383-386',
     rulings: ['R102'],
     aliases: {
-      es: ['obstáculos', 'impracticable', 'frenar', 'terrain'],
-      en: ['impassable', 'obstacles', 'slow', 'terreno'],
+      es: ['obstáculos', 'impracticable', 'frenar'],
+      en: ['impassable', 'obstacles', 'slow'],
     },
   },
   'cca-8.14': {
@@ -150,8 +144,8 @@ export default defineClauses({
     lines: '392-396',
     rulings: ['R92'],
     aliases: {
-      es: ['il', 'li', 'honderos', 'arqueros', 'light infantry'],
-      en: ['li', 'slingers', 'archers', 'foot skirmishers', 'infantería ligera'],
+      es: ['honderos', 'arqueros'],
+      en: ['slingers', 'archers', 'foot skirmishers'],
     },
   },
   'cca-8.16': {
@@ -159,8 +153,8 @@ export default defineClauses({
     see: ['cca-11.11', 'cca-10.19', 'cca-18.35', 'cca-18.37', 'cca-18.44'],
     lines: '398-400',
     aliases: {
-      es: ['ax', 'aux', 'auxilia', 'infantería auxiliar', 'double time'],
-      en: ['ax', 'aux', 'auxiliary infantry', 'auxiliares', 'tiempo doble'],
+      es: ['double time'],
+      en: ['tiempo doble'],
     },
   },
   'cca-8.17': {
@@ -176,10 +170,6 @@ export default defineClauses({
     kind: 'profile',
     see: ['cca-11.12', 'cca-18.35'],
     lines: '404-405',
-    aliases: {
-      es: ['im', 'mi', 'legionarios', 'medium infantry'],
-      en: ['mi', 'mediums', 'legionaries', 'infantería media'],
-    },
   },
   'cca-8.19': {
     kind: 'profile',
@@ -187,8 +177,8 @@ export default defineClauses({
     lines: '407-410',
     rulings: ['R92'],
     aliases: {
-      es: ['wr', 'warriors', 'carga', 'embestida', 'bárbaros'],
-      en: ['wr', 'charge', 'warband', 'barbarians', 'guerreros'],
+      es: ['carga', 'embestida'],
+      en: ['charge'],
     },
   },
   'cca-8.20': {
@@ -205,8 +195,8 @@ export default defineClauses({
     see: ['cca-11.17', 'cca-18.35'],
     lines: '414-415',
     aliases: {
-      es: ['ip', 'hi', 'falange', 'legionarios', 'heavy infantry'],
-      en: ['hi', 'phalanx', 'legionaries', 'infantería pesada'],
+      es: ['legionarios'],
+      en: ['legionaries'],
     },
   },
   'cca-8.22': {
@@ -214,8 +204,7 @@ export default defineClauses({
     see: ['cca-11.18', 'cca-10.18'],
     lines: '421-423',
     aliases: {
-      es: ['cl', 'lc', 'númidas', 'jinetes', 'light cavalry'],
-      en: ['lc', 'light horse', 'numidians', 'caballería ligera'],
+      es: ['jinetes'],
     },
   },
   'cca-8.23': {
@@ -223,8 +212,8 @@ export default defineClauses({
     see: ['cca-11.20'],
     lines: '425-426',
     aliases: {
-      es: ['cm', 'mc', 'jinetes', 'medium cavalry'],
-      en: ['mc', 'medium horse', 'horsemen', 'caballería media'],
+      es: ['jinetes'],
+      en: ['horsemen'],
     },
   },
   'cca-8.24': {
@@ -232,8 +221,8 @@ export default defineClauses({
     see: ['cca-11.21', 'cca-18.50'],
     lines: '428-429',
     aliases: {
-      es: ['cp', 'hc', 'catafractos', 'heavy cavalry', 'mounted charge'],
-      en: ['hc', 'heavy horse', 'cataphracts', 'caballería pesada', 'carga montada'],
+      es: ['mounted charge'],
+      en: ['carga montada'],
     },
   },
   'cca-8.25': {
@@ -241,8 +230,8 @@ export default defineClauses({
     see: ['cca-11.25', 'cca-18.50', 'cca-12.3'],
     lines: '431-432',
     aliases: {
-      es: ['elephants', 'elefante de guerra', 'mounted charge'],
-      en: ['el', 'war elephants', 'elefantes', 'carga montada'],
+      es: ['elefante de guerra', 'mounted charge'],
+      en: ['carga montada'],
     },
   },
   'cca-8.26': {
@@ -260,8 +249,8 @@ export default defineClauses({
     see: ['cca-11.22', 'cca-18.50'],
     lines: '437-438',
     aliases: {
-      es: ['ch', 'carros de guerra', 'chariots', 'mounted charge'],
-      en: ['war chariots', 'ch', 'carros', 'carga montada'],
+      es: ['chariots', 'mounted charge'],
+      en: ['carros', 'carga montada'],
     },
   },
   'cca-8.28': {
@@ -317,8 +306,8 @@ export default defineClauses({
     see: ['cca-8.34', 'cca-15.1', 'cca-12.15'],
     lines: '451-452',
     aliases: {
-      es: ['adjunto', 'unir', 'general', 'attached leader'],
-      en: ['attach', 'join', 'general', 'líder unido'],
+      es: ['adjunto', 'unir', 'general'],
+      en: ['attach', 'join', 'general'],
     },
   },
   'cca-8.34': {
@@ -336,8 +325,8 @@ export default defineClauses({
     lines: '457-461',
     rulings: ['R85'],
     aliases: {
-      es: ['separar', 'desvincular', 'Dar Órdenes a Tropas Montadas', 'detach'],
-      en: ['detach', 'separate', 'order mounted troops', 'separar al líder'],
+      es: ['separar', 'desvincular', 'Dar Órdenes a Tropas Montadas'],
+      en: ['order mounted troops', 'separar al líder'],
     },
   },
   'cca-8.36': {
@@ -373,7 +362,7 @@ export default defineClauses({
     lines: '469-471',
     aliases: {
       es: ['activar', 'adjunto', 'llegar a una unidad', 'activate'],
-      en: ['activate', 'attach', 'arrive', 'líder unido'],
+      en: ['activate', 'arrive', 'líder unido'],
     },
   },
 });

@@ -53,8 +53,8 @@ export default defineClauses({
     see: ['cca-9.7'],
     lines: '493-497',
     aliases: {
-      es: ['pérdidas', 'unidad reducida', 'debilitada', 'losses'],
-      en: ['casualties', 'reduced unit', 'weakened', 'bajas'],
+      es: ['debilitada'],
+      en: ['weakened'],
     },
   },
   'cca-9.7': {
@@ -72,7 +72,7 @@ export default defineClauses({
     see: ['cca-10.2', 'cca-11.1'],
     lines: '501-504',
     aliases: {
-      es: ['disparo', 'melé', 'clases de combate', 'battle'],
+      es: ['disparo', 'melé', 'clases de combate'],
       en: ['fire', 'melee', 'shooting', 'tipos de combate'],
     },
   },

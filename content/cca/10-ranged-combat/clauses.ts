@@ -7,7 +7,7 @@ export default defineClauses({
     lines: '517-521',
     rulings: ['R5'],
     aliases: {
-      es: ['arqueros', 'honderos', 'quién puede tirar', 'missile weapons'],
+      es: ['arqueros', 'honderos', 'quién puede tirar'],
       en: ['archers', 'slingers', 'who can shoot', 'proyectiles'],
     },
   },
@@ -16,8 +16,7 @@ export default defineClauses({
     see: ['cca-10.3', 'cca-10.4'],
     lines: '523-526',
     aliases: {
-      es: ['tirar', 'flechas', 'ranged combat', 'missile'],
-      en: ['shooting', 'missile combat', 'disparo', 'combate a distancia'],
+      es: ['tirar', 'flechas', 'missile'],
     },
   },
   'cca-10.3': {
@@ -91,8 +90,8 @@ export default defineClauses({
     see: ['cca-10.11', 'cca-10.12'],
     lines: '561-565',
     aliases: {
-      es: ['contar hexes', 'medir distancia', 'rango', 'range'],
-      en: ['measure', 'count hexes', 'how far', 'alcance'],
+      es: ['contar hexes', 'medir distancia'],
+      en: ['measure', 'count hexes', 'how far'],
     },
   },
   'cca-10.11': {
@@ -109,8 +108,8 @@ export default defineClauses({
     see: ['cca-10.10', 'cca-10.4'],
     lines: '569',
     aliases: {
-      es: ['arqueros', 'honderos', 'slings', 'bows'],
-      en: ['archers', 'slingers', 'long range', 'arcos', 'hondas'],
+      es: ['slings', 'bows'],
+      en: ['long range', 'arcos', 'hondas'],
     },
   },
   'cca-10.13': {
@@ -118,8 +117,8 @@ export default defineClauses({
     see: ['cca-10.14', 'cca-10.16', 'cca-10.15'],
     lines: '571-579',
     aliases: {
-      es: ['ldv', 'trazar', 'line of sight'],
-      en: ['los', 'draw a line', 'ldv', 'línea de visión'],
+      es: ['trazar'],
+      en: ['draw a line'],
     },
   },
   'cca-10.14': {
@@ -128,8 +127,8 @@ export default defineClauses({
     lines: '581-586',
     rulings: ['R52', 'R53', 'R54', 'R55', 'R56'],
     aliases: {
-      es: ['ldv', 'tapar', 'obstáculo', 'a través de amigos', 'line of sight'],
-      en: ['los', 'obstacle', 'in the way', 'through friends', 'línea de visión'],
+      es: ['ldv', 'tapar', 'a través de amigos', 'line of sight'],
+      en: ['los', 'through friends', 'línea de visión'],
     },
   },
   'cca-10.15': {
@@ -148,8 +147,8 @@ export default defineClauses({
     lines: '589-592',
     rulings: ['R52', 'R53'],
     aliases: {
-      es: ['ldv', 'arista', 'lado de hex', 'hexside'],
-      en: ['los', 'edge of hexes', 'hex spine', 'arista'],
+      es: ['ldv'],
+      en: ['los', 'edge of hexes'],
     },
   },
   'cca-10.17': {

@@ -6,8 +6,7 @@ export default defineClauses({
     see: ['cca-11.2', 'cca-10.2'],
     lines: '670-672',
     aliases: {
-      es: ['melé', 'choque', 'cac', 'close combat'],
-      en: ['melee', 'hand to hand', 'assault', 'cuerpo a cuerpo'],
+      en: ['cuerpo a cuerpo'],
     },
   },
   'cca-11.2': {
@@ -54,8 +53,8 @@ export default defineClauses({
     lines: '706-710',
     rulings: ['R69', 'R70', 'R71', 'R75', 'R76'],
     aliases: {
-      es: ['máximo de dados', 'tope de dados', 'cobertura', 'terrain reduction'],
-      en: ['dice cap', 'maximum dice', 'cover', 'reducción por terreno'],
+      es: ['cobertura'],
+      en: ['maximum dice', 'cover'],
     },
   },
   'cca-11.7': {
@@ -135,8 +134,8 @@ export default defineClauses({
     see: ['cca-8.19'],
     lines: '741-745',
     aliases: {
-      es: ['carga', 'embestida', 'warriors', 'wr'],
-      en: ['charge move', 'rush', 'wr', 'carga de guerreros'],
+      es: ['carga', 'warriors', 'wr'],
+      en: ['charge move', 'wr'],
     },
   },
   'cca-11.15': {
@@ -146,7 +145,7 @@ export default defineClauses({
     rulings: ['R18', 'R69'],
     aliases: {
       es: ['fuerza completa', 'dado adicional', 'bonificación', 'warriors', 'wr'],
-      en: ['extra die', 'bonus die', 'undamaged', 'wr', 'guerreros'],
+      en: ['extra die', 'bonus die', 'wr', 'guerreros'],
     },
   },
   'cca-11.16': {
@@ -291,8 +290,8 @@ export default defineClauses({
     lines: '811-814',
     rulings: ['R33', 'R34'],
     aliases: {
-      es: ['repetir tirada', 'relanzar', 're-roll', 'reroll'],
-      en: ['el', 're-roll', 'reroll', 'swords', 'volver a tirar'],
+      es: ['repetir tirada', 'relanzar'],
+      en: ['el', 'swords'],
     },
   },
   'cca-11.33': {
@@ -378,8 +377,8 @@ export default defineClauses({
     see: ['cca-2.17', 'cca-2.18'],
     lines: '853-855',
     aliases: {
-      es: ['símbolo ligero', 'green circle', 'auxilia', 'ax'],
-      en: ['light symbol', 'círculo verde', 'ax'],
+      es: ['auxilia', 'ax'],
+      en: ['ax'],
     },
   },
   'cca-11.43': {
@@ -388,8 +387,8 @@ export default defineClauses({
     lines: '857-859',
     rulings: ['R9'],
     aliases: {
-      es: ['símbolo medio', 'blue triangle', 'warriors', 'wr'],
-      en: ['medium symbol', 'triángulo azul', 'wr'],
+      es: ['warriors', 'wr'],
+      en: ['wr'],
     },
   },
   'cca-11.44': {
@@ -398,8 +397,7 @@ export default defineClauses({
     lines: '861-862',
     rulings: ['R5', 'R9'],
     aliases: {
-      es: ['símbolo pesado', 'red square', 'heavy'],
-      en: ['heavy symbol', 'cuadrado rojo'],
+      es: ['heavy'],
     },
   },
   'cca-11.45': {
@@ -407,7 +405,7 @@ export default defineClauses({
     see: ['cca-11.46', 'cca-11.47', 'cca-17.33', 'cca-17.39'],
     lines: '864-865',
     rulings: ['R72'],
-    aliases: { es: ['espadas cruzadas', 'swords'], en: ['crossed swords', 'espadas'] },
+    aliases: { es: ['swords'], en: ['espadas'] },
   },
   'cca-11.46': {
     kind: 'exception',
@@ -440,8 +438,8 @@ export default defineClauses({
     lines: '881-882',
     rulings: ['R12'],
     aliases: {
-      es: ['retirada', 'huida', 'retroceder', 'flag'],
-      en: ['fall back', 'rout', 'bandera'],
+      es: ['retirada', 'huida', 'retroceder'],
+      en: ['fall back', 'rout'],
     },
   },
   'cca-11.50': {
@@ -449,8 +447,7 @@ export default defineClauses({
     see: ['cca-11.41'],
     lines: '884',
     aliases: {
-      es: ['fallar', 'no impacta', 'blanco', 'miss'],
-      en: ['no effect', 'blank', 'fallo'],
+      es: ['fallar', 'no impacta', 'blanco'],
     },
   },
   'cca-11.51': {
@@ -467,8 +464,8 @@ export default defineClauses({
     see: ['cca-10.28'],
     lines: '892-894',
     aliases: {
-      es: ['exceso', 'impactos de más', 'overkill'],
-      en: ['excess', 'overkill', 'extra hits', 'impactos sobrantes'],
+      es: ['exceso', 'impactos de más'],
+      en: ['excess', 'extra hits'],
     },
   },
   'cca-11.53': {
@@ -487,8 +484,7 @@ export default defineClauses({
     lines: '974-984',
     rulings: ['R41'],
     aliases: {
-      es: ['battle back', 'contraatacar', 'responder', 'réplica'],
-      en: ['strike back', 'fight back', 'devolver el combate'],
+      es: ['contraatacar'],
     },
   },
   'cca-11.55': {
@@ -536,7 +532,7 @@ export default defineClauses({
     lines: '922-925,941-944',
     rulings: ['R47'],
     aliases: {
-      es: ['repartir dados', 'dividir dados', 'target'],
+      es: ['repartir dados', 'dividir dados'],
       en: ['target choice', 'split dice', 'several targets', 'elegir objetivo'],
     },
   },

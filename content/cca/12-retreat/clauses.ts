@@ -17,8 +17,8 @@ export default defineClauses({
     lines: '1006-1010',
     rulings: ['R13'],
     aliases: {
-      es: ['huida', 'retreat', 'cuánto se retira', 'distancia de retirada'],
-      en: ['fall back', 'rout', 'how far', 'retirada'],
+      es: ['cuánto se retira', 'distancia de retirada'],
+      en: ['how far'],
     },
   },
   'cca-12.3': {
@@ -45,8 +45,8 @@ export default defineClauses({
     lines: '1020-1021',
     rulings: ['R20'],
     aliases: {
-      es: ['quién decide', 'camino', 'recorrido', 'path'],
-      en: ['who decides', 'route', 'owner', 'ruta'],
+      es: ['quién decide'],
+      en: ['who decides', 'owner'],
     },
   },
   'cca-12.6': {
@@ -73,7 +73,7 @@ export default defineClauses({
     see: ['cca-17.23', 'cca-17.26', 'cca-12.13', 'cca-19.15', 'cca-19.16'],
     lines: '1029-1031',
     aliases: {
-      es: ['lago', 'mar', 'infranqueable', 'impassable'],
+      es: ['lago', 'mar', 'impassable'],
       en: ['lake', 'sea', 'blocked', 'impracticable'],
     },
   },
@@ -123,8 +123,8 @@ export default defineClauses({
     lines: '1046-1059',
     rulings: ['R14', 'R20', 'R30', 'R65'],
     aliases: {
-      es: ['acorralada', 'sin salida', 'línea de partida', 'blocked retreat'],
-      en: ['cut off', 'no way out', 'base line', 'board edge', 'ruta bloqueada'],
+      es: ['línea de partida'],
+      en: ['base line', 'board edge', 'ruta bloqueada'],
     },
   },
   'cca-12.14': {
@@ -133,8 +133,7 @@ export default defineClauses({
     lines: '1061-1063',
     rulings: ['R15'],
     aliases: {
-      es: ['moral', 'refuerzo de la moral', 'no retirarse', 'bolstered morale'],
-      en: ['morale', 'bolster', 'stand firm', 'refuerzo de la moral'],
+      en: ['bolster'],
     },
   },
   'cca-12.15': {
@@ -153,8 +152,8 @@ export default defineClauses({
     lines: '1070-1073',
     rulings: ['R15', 'R16', 'R17'],
     aliases: {
-      es: ['moral', 'flancos cubiertos', 'supported', 'support'],
-      en: ['morale', 'supported', 'stand together', 'apoyo'],
+      es: ['moral'],
+      en: ['morale'],
     },
   },
   'cca-12.17': {
@@ -202,8 +201,8 @@ export default defineClauses({
     lines: '1089-1091',
     rulings: ['R28'],
     aliases: {
-      es: ['rampage', 'elefantes locos', 'desbocados', 'elephants'],
-      en: ['el', 'stampede', 'run amok', 'estampida'],
+      es: ['elefantes locos', 'desbocados', 'elephants'],
+      en: ['el'],
     },
   },
   'cca-12.22': {
@@ -212,8 +211,8 @@ export default defineClauses({
     lines: '1091-1093',
     rulings: ['R28'],
     aliases: {
-      es: ['rampage', 'aplastar', 'arrollar', 'trample'],
-      en: ['stampede', 'run over', 'crush', 'pisotear'],
+      es: ['rampage'],
+      en: ['stampede'],
     },
   },
   'cca-12.23': {

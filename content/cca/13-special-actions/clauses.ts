@@ -7,8 +7,8 @@ export default defineClauses({
     lines: '1147-1151',
     rulings: ['R88'],
     aliases: {
-      es: ['evasión', 'escapar', 'huir', 'esquivar', 'evading'],
-      en: ['evasion', 'evading', 'run away', 'dodge', 'evasión'],
+      es: ['evasión', 'escapar', 'evading'],
+      en: ['evasion', 'evading', 'evasión'],
     },
   },
   'cca-13.2': {
@@ -247,8 +247,8 @@ export default defineClauses({
     lines: '1251-1255',
     rulings: ['R62'],
     aliases: {
-      es: ['general', 'rodeado', 'leader escape', 'cercado'],
-      en: ['general', 'surrounded', 'trapped', 'escape de líder'],
+      es: ['general', 'rodeado', 'cercado'],
+      en: ['general', 'surrounded', 'trapped'],
     },
   },
   'cca-13.27': {
@@ -304,8 +304,7 @@ export default defineClauses({
     lines: '1275-1282',
     rulings: ['R43', 'R44', 'R45'],
     aliases: {
-      es: ['momentum advance', 'persecución', 'perseguir', 'ganar terreno', 'victoriosa'],
-      en: ['ma', 'pursuit', 'follow up', 'take ground', 'avance de ímpetu'],
+      es: ['perseguir', 'victoriosa'],
     },
   },
   'cca-13.33': {
@@ -352,8 +351,8 @@ export default defineClauses({
     lines: '1305-1310',
     rulings: ['R41', 'R87', 'R89'],
     aliases: {
-      es: ['bonus combat', 'ataque extra', 'momentum advance', 'combate adicional'],
-      en: ['bcc', 'extra attack', 'pursuit', 'bonificación'],
+      es: ['bonus combat', 'momentum advance', 'combate adicional'],
+      en: ['pursuit', 'bonificación'],
     },
   },
   'cca-13.38': {

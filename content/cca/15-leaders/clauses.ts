@@ -7,8 +7,8 @@ export default defineClauses({
     lines: '1382-1393',
     rulings: ['R30', 'R36', 'R37', 'R38'],
     aliases: {
-      es: ['general', 'comandante', 'casco', 'leader check', 'helmet'],
-      en: ['general', 'commander', 'helmet', 'leader loss', 'chequeo de líder'],
+      es: ['general', 'comandante', 'casco', 'helmet'],
+      en: ['general', 'commander', 'helmet', 'leader loss'],
     },
   },
   'cca-15.2': {
@@ -36,8 +36,8 @@ export default defineClauses({
     lines: '1404-1410',
     rulings: ['R68'],
     aliases: {
-      es: ['general', 'comandante', 'casco', 'matar al líder', 'lone leader'],
-      en: ['general', 'commander', 'helmet', 'kill the leader', 'líder solo'],
+      es: ['general', 'comandante', 'casco', 'matar al líder'],
+      en: ['general', 'commander', 'helmet', 'kill the leader'],
     },
   },
   'cca-15.5': {

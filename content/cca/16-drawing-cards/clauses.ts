@@ -16,8 +16,8 @@ export default defineClauses({
     see: ['cca-16.1', 'cca-18.43'],
     lines: '1451-1452',
     aliases: {
-      es: ['rebarajar', 'sin cartas', 'pila de descarte', 'reshuffle'],
-      en: ['reshuffle', 'run out of cards', 'discard pile', 'rebarajar'],
+      es: ['rebarajar', 'sin cartas', 'reshuffle'],
+      en: ['reshuffle', 'run out of cards', 'rebarajar'],
     },
   },
 });

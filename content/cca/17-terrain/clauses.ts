@@ -17,7 +17,7 @@ export default defineClauses({
     rulings: ['R8', 'R45', 'R59', 'R102'],
     aliases: {
       es: ['rough', 'escabroso', 'jinetes', 'parar'],
-      en: ['broken ground', 'horsemen', 'halt', 'terreno abrupto'],
+      en: ['horsemen', 'halt'],
     },
   },
   'cca-17.3': {
@@ -74,8 +74,8 @@ export default defineClauses({
     lines: '1476-1479',
     rulings: ['R45', 'R59', 'R102'],
     aliases: {
-      es: ['forest', 'arboleda', 'bosques', 'parar'],
-      en: ['woods', 'trees', 'halt', 'bosque'],
+      es: ['bosques', 'parar'],
+      en: ['halt'],
     },
   },
   'cca-17.9': {
@@ -143,8 +143,8 @@ export default defineClauses({
     lines: '1502-1505',
     rulings: ['R70', 'R75'],
     aliases: {
-      es: ['hill', 'cerro', 'loma', 'tope de dados', 'altura'],
-      en: ['high ground', 'dice cap', 'slope', 'colina'],
+      es: ['tope de dados'],
+      en: ['dice cap'],
     },
   },
   'cca-17.16': {
@@ -230,8 +230,8 @@ export default defineClauses({
     see: ['cca-12.8', 'cca-12.13'],
     lines: '1528-1531',
     aliases: {
-      es: ['coast', 'mar', 'litoral', 'agua', 'playa'],
-      en: ['sea', 'shore', 'water', 'costa'],
+      es: ['agua'],
+      en: ['water'],
     },
   },
   'cca-17.24': {
@@ -258,8 +258,8 @@ export default defineClauses({
     lines: '1538-1540',
     rulings: ['R55'],
     aliases: {
-      es: ['river', 'agua', 'cauce', 'infranqueable'],
-      en: ['water', 'stream', 'cross', 'río'],
+      es: ['agua', 'infranqueable'],
+      en: ['water', 'cross'],
     },
   },
   'cca-17.27': {
@@ -268,8 +268,8 @@ export default defineClauses({
     lines: '1542-1545',
     rulings: ['R45', 'R59', 'R74'],
     aliases: {
-      es: ['vado', 'ford', 'river', 'parar', 'cruzar'],
-      en: ['ford', 'water', 'halt', 'cross', 'río vadeable'],
+      es: ['river', 'parar', 'cruzar'],
+      en: ['water', 'halt', 'cross'],
     },
   },
   'cca-17.28': {
@@ -325,8 +325,8 @@ export default defineClauses({
     lines: '1563-1566',
     rulings: ['R34', 'R72'],
     aliases: {
-      es: ['rampart', 'parapeto', 'empalizada', 'swords', 'infantería'],
-      en: ['wall', 'earthwork', 'infantry', 'crossed swords', 'terraplén'],
+      es: ['swords', 'infantería'],
+      en: ['infantry', 'crossed swords'],
     },
   },
   'cca-17.34': {
@@ -383,8 +383,8 @@ export default defineClauses({
     lines: '1582-1585',
     rulings: ['R34'],
     aliases: {
-      es: ['fortified camp', 'fuerte', 'swords', 'infantería'],
-      en: ['fort', 'encampment', 'infantry', 'crossed swords', 'campamento fortificado'],
+      es: ['swords', 'infantería'],
+      en: ['infantry', 'crossed swords'],
     },
   },
   'cca-17.40': {

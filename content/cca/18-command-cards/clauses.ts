@@ -114,8 +114,7 @@ export default defineClauses({
     lines: '1650-1652',
     rulings: ['R80'],
     aliases: {
-      es: ['coordinate attack', 'coordinated attack', 'ataque en todo el frente'],
-      en: ['ataque coordinado', 'coordinated attack', 'all sections'],
+      en: ['all sections'],
     },
   },
   'cca-18.13': {
@@ -124,8 +123,8 @@ export default defineClauses({
     lines: '1654-1656',
     rulings: ['R7', 'R81'],
     aliases: {
-      es: ['out flanked', 'outflanked', 'flanquear', 'envolvimiento', 'por las alas'],
-      en: ['flanqueo', 'outflanked', 'flanking', 'both wings'],
+      es: ['por las alas'],
+      en: ['both wings'],
     },
   },
   'cca-18.14': {
@@ -144,14 +143,8 @@ export default defineClauses({
     lines: '1669-1673',
     rulings: ['R82', 'R85'],
     aliases: {
-      es: [
-        'order light troops',
-        'dar órdenes a tropas ligeras',
-        'infantería ligera',
-        'caballería ligera',
-        'honderos',
-      ],
-      en: ['orden a tropas ligeras', 'light infantry', 'light cavalry', 'skirmishers', 'slingers'],
+      es: ['infantería ligera', 'caballería ligera', 'honderos'],
+      en: ['light infantry', 'light cavalry', 'skirmishers', 'slingers'],
     },
   },
   'cca-18.16': {
@@ -170,13 +163,8 @@ export default defineClauses({
     lines: '1678-1684',
     rulings: ['R82', 'R85'],
     aliases: {
-      es: [
-        'order medium troops',
-        'dar órdenes a tropas medias',
-        'infantería media',
-        'caballería media',
-      ],
-      en: ['orden a tropas medias', 'medium infantry', 'medium cavalry'],
+      es: ['infantería media', 'caballería media'],
+      en: ['medium infantry', 'medium cavalry'],
     },
   },
   'cca-18.18': {
@@ -185,13 +173,8 @@ export default defineClauses({
     lines: '1686-1691',
     rulings: ['R8', 'R82', 'R85'],
     aliases: {
-      es: [
-        'order heavy troops',
-        'dar órdenes a tropas pesadas',
-        'infantería pesada',
-        'caballería pesada',
-      ],
-      en: ['orden a tropas pesadas', 'heavy infantry', 'heavy cavalry'],
+      es: ['infantería pesada', 'caballería pesada'],
+      en: ['heavy infantry', 'heavy cavalry'],
     },
   },
   'cca-18.19': {
@@ -200,8 +183,8 @@ export default defineClauses({
     lines: '1693-1696,457-461',
     rulings: ['R8', 'R82', 'R85'],
     aliases: {
-      es: ['order mounted', 'dar órdenes a tropas montadas', 'caballería', 'jinetes'],
-      en: ['orden a montadas', 'order mounted troops', 'cavalry', 'horsemen'],
+      es: ['caballería', 'jinetes'],
+      en: ['cavalry', 'horsemen'],
     },
   },
   'cca-18.20': {
@@ -220,8 +203,8 @@ export default defineClauses({
     lines: '1708-1713',
     rulings: ['R82', 'R83', 'R85'],
     aliases: {
-      es: ['leadership any section', 'cualquiera', 'general', 'comandante'],
-      en: ['liderazgo en cualquier sección', 'general', 'commander'],
+      es: ['cualquiera', 'general', 'comandante'],
+      en: ['general', 'commander'],
     },
   },
   'cca-18.22': {
@@ -260,7 +243,7 @@ export default defineClauses({
     lines: '1739-1743',
     rulings: ['R85', 'R95', 'R102'],
     aliases: {
-      es: ['tactic cards', 'mando táctico', 'cartas tácticas', 'prioridad'],
+      es: ['tactic cards', 'cartas tácticas', 'prioridad'],
       en: ['cartas de táctica', 'tactics cards', 'priority', 'card over rule'],
     },
   },
@@ -289,8 +272,8 @@ export default defineClauses({
     lines: '1758-1766,1770',
     rulings: ['R69', 'R85', 'R87'],
     aliases: {
-      es: ['clash of shields', 'bonificación', 'dados extra', 'embestida'],
-      en: ['choque de escudos', 'bonus dice', 'extra dice'],
+      es: ['bonificación', 'dados extra', 'embestida'],
+      en: ['bonus dice', 'extra dice'],
     },
   },
   'cca-18.29': {
@@ -319,8 +302,7 @@ export default defineClauses({
     lines: '1781-1785,1792-1793',
     rulings: ['R86'],
     aliases: {
-      es: ['counter attack', 'counterattack', 'contra ataque', 'copiar la carta'],
-      en: ['contraataque', 'counterattack', 'copy the card'],
+      es: ['contra ataque'],
     },
   },
   'cca-18.32': {
@@ -349,8 +331,8 @@ export default defineClauses({
     lines: '1795-1800',
     rulings: ['R82', 'R85', 'R94'],
     aliases: {
-      es: ['darken the sky', 'lluvia de flechas', 'arqueros', 'doble disparo', 'proyectiles'],
-      en: ['el cielo se oscurece', 'fire twice', 'archers', 'missile', 'hail of arrows'],
+      es: ['arqueros', 'doble disparo', 'proyectiles'],
+      en: ['fire twice', 'archers', 'missile'],
     },
   },
   'cca-18.35': {
@@ -359,8 +341,8 @@ export default defineClauses({
     lines: '1802-1808,1814-1817',
     rulings: ['R82', 'R84', 'R85', 'R102'],
     aliases: {
-      es: ['double time', 'infantería', 'paso ligero', 'carrera'],
-      en: ['tiempo doble', 'infantry', 'quick march', 'run'],
+      es: ['infantería', 'carrera'],
+      en: ['infantry', 'run'],
     },
   },
   'cca-18.36': {
@@ -388,8 +370,8 @@ export default defineClauses({
     lines: '1830-1833,1836',
     rulings: ['R35', 'R88'],
     aliases: {
-      es: ['first strike', 'reacción', 'golpear antes', 'interrumpir'],
-      en: ['primer golpe', 'reaction', 'strike first', 'interrupt'],
+      es: ['reacción', 'interrumpir'],
+      en: ['reaction', 'interrupt'],
     },
   },
   'cca-18.39': {
@@ -418,8 +400,8 @@ export default defineClauses({
     lines: '1838-1846,1851',
     rulings: ['R78', 'R90'],
     aliases: {
-      es: ['i am spartacus', 'yo soy espartaco', 'casco', 'tirada'],
-      en: ['soy espartaco', 'helmet', 'roll for orders'],
+      es: ['casco', 'tirada'],
+      en: ['helmet', 'roll for orders'],
     },
   },
   'cca-18.42': {
@@ -447,8 +429,8 @@ export default defineClauses({
     lines: '1853-1860,1867-1868',
     rulings: ['R82', 'R84', 'R85', 'R92'],
     aliases: {
-      es: ['line command', 'orden de línea', 'infantería', 'línea de batalla'],
-      en: ['mando en línea', 'infantry', 'battle line'],
+      es: ['infantería'],
+      en: ['infantry'],
     },
   },
   'cca-18.45': {
@@ -467,14 +449,8 @@ export default defineClauses({
     lines: '1870-1873,1880-1882',
     rulings: ['R49', 'R82', 'R85', 'R91'],
     aliases: {
-      es: [
-        'move fire move',
-        'mover disparar mover',
-        'infantería ligera',
-        'caballería ligera',
-        'hostigar',
-      ],
-      en: ['mueve-dispara-mueve', 'light infantry', 'light cavalry', 'skirmish', 'hit and run'],
+      es: ['mover disparar mover', 'infantería ligera', 'caballería ligera', 'hostigar'],
+      en: ['light infantry', 'light cavalry', 'skirmish', 'hit and run'],
     },
   },
   'cca-18.47': {
@@ -503,8 +479,8 @@ export default defineClauses({
     lines: '1891-1897,1899-1902',
     rulings: ['R8', 'R69', 'R82', 'R85', 'R89'],
     aliases: {
-      es: ['mounted charge', 'carga de caballería', 'jinetes', 'dado extra'],
-      en: ['carga montada', 'cavalry charge', 'extra die'],
+      es: ['jinetes', 'dado extra'],
+      en: ['extra die'],
     },
   },
   'cca-18.50': {
@@ -523,8 +499,8 @@ export default defineClauses({
     lines: '1908-1917,1919-1921',
     rulings: ['R77', 'R79', 'R82'],
     aliases: {
-      es: ['rally', 'reagrupar', 'recuperar', 'sanar', 'casco'],
-      en: ['reorganización', 'recover', 'heal', 'helmet'],
+      es: ['recuperar', 'sanar', 'casco'],
+      en: ['recover', 'heal', 'helmet'],
     },
   },
   'cca-18.52': {

@@ -61,6 +61,10 @@ const DRAWS: Table<Drawing, number> = {
   ],
 };
 
+/** Cards that the player draws at the end of his turn. */
+export const cardsDrawn = (input: DrawInput, trace: Trace) =>
+  applyRows(DRAWS, { input, draws: 0 }, 0, trace);
+
 const shuffled = ({ deck, discards }: Pile): Pile => ({
   deck: deck === undefined || discards === undefined ? undefined : deck + discards,
   discards: 0,
@@ -108,7 +112,7 @@ export const draw = defineQuery({
   sample: { deck: 0, discards: 49 },
   check: (input) => [...checkCommand(command(input)), ...checkPiles(input)],
   run(input, trace) {
-    const draws = applyRows(DRAWS, { input, draws: 0 }, 0, trace);
+    const draws = cardsDrawn(input, trace);
     const other = input.firstStrikePlayed ? 1 : 0;
     const before = { deck: input.deck, discards: input.discards };
     const after = applyRows(SHUFFLES, { input, draws: draws + other }, before, trace);

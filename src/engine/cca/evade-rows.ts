@@ -17,7 +17,7 @@ const free = ({ defender }: EvadeInput) => defender.freeHexes ?? EVADE_HEXES;
 const noneFree = on('a-hex-is-free', (input) => free(input) === 0);
 const oneFree = on('two-hexes-free', (input) => free(input) === 1);
 
-export const names = ({ attacker, defender }: EvadeInput) => ({
+const names = ({ attacker, defender }: EvadeInput) => ({
   unit: defender.unit,
   attacker: attacker.unit,
 });

@@ -14,11 +14,11 @@ import {
 } from '../core/schema.ts';
 import { battleDice } from './battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, READINGS, type Roll, rollOf } from './combat.ts';
-import { EVADE_MOVE, IN_TIME, names } from './evade-rows.ts';
+import { EVADE_MOVE, IN_TIME } from './evade-rows.ts';
 import { FACES } from './faces.ts';
 import { fireDice } from './fire.ts';
 import { mayFireAtLeader } from './fire-at-leader.ts';
-import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
+import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from './may.ts';
 import { rollResult } from './roll-result.ts';
 import { countFaces, hitsOf, rollOdds } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
@@ -95,8 +95,9 @@ export const evade = defineQuery({
     if (!mayAttack(input, roll, trace))
       return { answer: NO_EVASION, summary: { say: 'evade/no-attack', with: units } };
     const inTime = applyRows(IN_TIME, input, true, trace);
-    const able = mayEvade({ evader: input.defender.unit, attacker: input.attacker.unit }, trace);
-    if (!able) tellWhy(input, trace);
+    const types = { evader: input.defender.unit, attacker: input.attacker.unit };
+    const able = mayEvade(types, trace);
+    if (!able) tellLimit(types, trace);
     if (!inTime || !able) {
       for (const clause of ['cca-13.4', 'cca-13.14'] as const) trace.skip(clause, 'does-not-evade');
       return { answer: NO_EVASION, summary: { say: 'evade/no', with: units } };
@@ -104,19 +105,6 @@ export const evade = defineQuery({
     return evasion(input, roll, trace);
   },
 });
-
-/** From whom this type of unit may not evade; that it never does has been said. */
-const LIMITS: Partial<Record<string, ClauseId>> = {
-  MC: 'cca-13.8',
-  HC: 'cca-13.9',
-  CH: 'cca-13.9',
-};
-
-function tellWhy(input: EvadeInput, trace: Trace) {
-  const clause = LIMITS[input.defender.unit];
-  const effect = { on: 'allowed', from: true, to: false };
-  if (clause) trace.step(clause, names(input), effect, `${clause}/no`);
-}
 
 const NO_EVASION = { allowed: false, mustEvade: false, dice: 0, leastHexes: 0, mostHexes: 0 };
 

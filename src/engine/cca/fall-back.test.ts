@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../core/query.ts';
 import { fallBack } from './fall-back.ts';
-import { TERRAINS } from './terrain.ts';
+import { GROUNDS } from './terrain.ts';
 import { COMBATANTS, UNITS } from './units.ts';
 
 function told(unit: string, facts: object = {}) {
@@ -51,8 +51,8 @@ test('only a lone leader leaves the board, over his own edge', () => {
   });
 });
 
-describe.each(TERRAINS)('%s', (hexTerrain) => {
-  const impassable = hexTerrain === 'river' || hexTerrain === 'coast';
+describe.each(GROUNDS)('%s', (hexTerrain) => {
+  const impassable = ['river', 'coast', 'lake', 'steep-hill'].includes(hexTerrain);
 
   test('stops no retreat; impassable terrain forbids it', () => {
     for (const unit of UNITS) {
@@ -85,7 +85,12 @@ describe.each(TERRAINS)('%s', (hexTerrain) => {
   test('is closed to a leader where it is impassable', () => {
     const { allowed, cited } = told('LD', { hexTerrain });
     expect(allowed).toBe(!impassable);
-    const by = { river: 'cca-17.26', coast: 'cca-17.23' }[hexTerrain as string];
+    const by = {
+      river: 'cca-17.26',
+      coast: 'cca-17.23',
+      lake: 'cca-19.15',
+      'steep-hill': 'cca-19.16',
+    }[hexTerrain as string];
     expect(cited).toEqual(['cca-13.18/towards', ...(by ? [by] : [])]);
   });
 });

@@ -4,7 +4,7 @@ import { applyRows, type Condition, type Row, type Table, topic } from '../core/
 import type { Trace } from '../core/ruling.ts';
 import { choice, count, flag, group, rare, requiredChoice, type Values } from '../core/schema.ts';
 import { LEADERS } from './combat.ts';
-import { IMPASSABLE, STOPS, TERRAINS, type Terrain } from './terrain.ts';
+import { GROUNDS, type Ground, IMPASSABLE, STOPS } from './terrain.ts';
 import { COMBATANTS, isMounted } from './units.ts';
 
 const AB = ['a', 'b'] as const;
@@ -14,7 +14,7 @@ const FIELDS = {
   move: choice(['retreat', 'evasion'], 'retreat'),
   leader: choice(LEADERS, 'none'),
   direction: choice(['own-side', 'sideways', 'enemy-side', 'own-edge'], 'own-side'),
-  hexTerrain: choice(TERRAINS, 'clear'),
+  hexTerrain: choice(GROUNDS, 'clear'),
   holds: choice(
     [
       'nobody',
@@ -71,7 +71,7 @@ const passes = on('ends-there', (step) => !step.ends);
 const withoutLeader = on('leader-attached-already', ({ leader }) => leader !== 'attached');
 const withLeader = on('no-leader-attached', ({ leader }) => leader === 'attached');
 
-const terrainIs = (terrain: Terrain) =>
+const terrainIs = (terrain: Ground) =>
   on('other-terrain', ({ hexTerrain }) => hexTerrain === terrain);
 const impassable = on('passable', ({ hexTerrain }) => hexTerrain in IMPASSABLE);
 const passable = on('impassable-there', ({ hexTerrain }) => !(hexTerrain in IMPASSABLE));
@@ -115,10 +115,10 @@ const notes = (clause: ClauseId, say: string | undefined, ...when: On[]): StepRo
 });
 
 const IMPASSABLE_TO_LEADERS: StepRow[] = Object.entries(IMPASSABLE).map(([terrain, clause]) =>
-  forbids(clause, undefined, topic(lone, terrainIs(terrain as Terrain))),
+  forbids(clause, undefined, topic(lone, terrainIs(terrain as Ground))),
 );
 
-const MAY_GO: Table<Step, boolean> = {
+export const MAY_GO: Table<Step, boolean> = {
   on: 'allowed',
   rows: [
     notes('cca-12.6', 'towards', topic(retreats, towards)),

@@ -58,7 +58,7 @@ const battledAs = (kind: MayInput['attacker']['battled']) =>
 const ordinary = on('bonus-combat', (input) => !input.bonus);
 const withMissiles = on('no-missiles', (input) => hasMissiles(input.attacker.unit));
 
-const MAY_CLOSE: Table<MayInput, boolean> = {
+export const MAY_CLOSE: Table<MayInput, boolean> = {
   on: 'allowed',
   rows: [
     forbids(

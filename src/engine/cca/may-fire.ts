@@ -160,7 +160,7 @@ const AFTER_MOVE: FireRow[] = [
   },
 ];
 
-const MAY_FIRE: Table<Shot, boolean> = {
+export const MAY_FIRE: Table<Shot, boolean> = {
   on: 'allowed',
   rows: [
     forbids(

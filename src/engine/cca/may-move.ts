@@ -19,7 +19,6 @@ import {
   EDGES,
   entered,
   exits,
-  GROUNDS,
   HOLDERS,
   MOVE_READINGS,
   type Move,
@@ -31,6 +30,7 @@ import {
 } from './move.ts';
 import { maxHexes, moveAllowed } from './movement.ts';
 import { EXITS } from './scenarios.ts';
+import { GROUNDS } from './terrain.ts';
 import { COMBATANTS } from './units.ts';
 
 const HEX = group({ ground: choice(GROUNDS, 'clear'), occupant: choice(HOLDERS, 'empty') });

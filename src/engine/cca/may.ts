@@ -120,7 +120,7 @@ export const TOO_FAR: Row<Mover, boolean>[] = UNITS.map((unit) =>
   forbids(PROFILES[unit].clauses.move, topic(unitIs(unit), movedMore(PROFILES[unit].move))),
 );
 
-const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
+export const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
   on: 'allowed',
   rows: [
     forbids('cca-11.38', unitIs('LD')),
@@ -211,3 +211,17 @@ const EVASION: Table<Evasion, boolean> = {
 /** May the attacked unit evade from this attacker? */
 export const mayEvade = (evasion: Evasion, trace: Trace) =>
   applyRows<Evasion, boolean>(EVASION, evasion, false, trace);
+
+/** Types that evade from some attackers only, and the clause that names them. */
+const LIMITS: Partial<Record<Combatant, ClauseId>> = {
+  MC: 'cca-13.8',
+  HC: 'cca-13.9',
+  CH: 'cca-13.9',
+};
+
+/** From whom this type of unit may not evade; that it never does is a step of the table. */
+export function tellLimit(evasion: Evasion, trace: Trace) {
+  const clause = LIMITS[evasion.evader];
+  const effect = { on: 'allowed', from: true, to: false };
+  if (clause) trace.step(clause, units(evasion), effect, `${clause}/no`);
+}

@@ -1,11 +1,9 @@
 import { choice, type Values } from '../core/schema.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from './cards.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from './scenarios.ts';
-import { TERRAINS } from './terrain.ts';
+import type { Ground } from './terrain.ts';
 import { type Combatant, isLightFoot, isMounted } from './units.ts';
 
-/** Terrain that a path may meet: the ordinary kinds, and what only Lake Trasimene has. */
-export const GROUNDS = [...TERRAINS, 'lake', 'steep-hill'] as const;
 export const HOLDERS = [
   'empty',
   'friend',
@@ -36,7 +34,7 @@ export const MOVE_READINGS = {
 
 /** One hex of the path: what is on it and in it. */
 export interface PathHex {
-  ground: (typeof GROUNDS)[number];
+  ground: Ground;
   holds: (typeof HOLDERS)[number];
 }
 

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../core/clause-ids.ts';
+import type { Ground } from './terrain.ts';
 
 export const SCENARIOS = [
   'akragas',
@@ -25,10 +26,33 @@ export interface Council {
   clause: ClauseId;
 }
 
+/** What the text of the book leaves to its maps, for every battle or because of a special rule. */
+export const UNSAID = [
+  'edges',
+  'terrain',
+  'forces',
+  'bends',
+  'lake',
+  'steep-hills',
+  'camps',
+] as const;
+export type Unsaid = (typeof UNSAID)[number];
+
 /** What a special rule of a battle is about. */
 interface SpecialRule {
-  rule: string;
+  rule:
+    | 'fords-at-bends'
+    | 'no-fords'
+    | 'impassable-lake'
+    | 'steep-hills'
+    | 'growing-hand'
+    | 'loss-of-scipio'
+    | 'roman-exits'
+    | 'camps';
   clause: ClauseId;
+  /** The most hexes of a kind of ground that the map can have by it. */
+  most?: Partial<Record<Ground, number>>;
+  unsaid?: Unsaid;
 }
 
 interface Battle {
@@ -73,7 +97,7 @@ export const BATTLES: Record<Scenario, Battle> = {
     first: 'syracuse',
     banners: 5,
     victory: 'cca-19.6',
-    rules: [{ rule: 'fords-at-bends', clause: 'cca-19.7' }],
+    rules: [{ rule: 'fords-at-bends', clause: 'cca-19.7', most: { ford: 5 }, unsaid: 'bends' }],
   },
   'ticinus-river': {
     year: 218,
@@ -82,7 +106,7 @@ export const BATTLES: Record<Scenario, Battle> = {
     first: 'carthage',
     banners: 6,
     victory: 'cca-19.10',
-    rules: [{ rule: 'no-fords', clause: 'cca-19.11' }],
+    rules: [{ rule: 'no-fords', clause: 'cca-19.11', most: { ford: 0 } }],
   },
   'lake-trasimene': {
     year: 217,
@@ -92,8 +116,18 @@ export const BATTLES: Record<Scenario, Battle> = {
     banners: 6,
     victory: 'cca-19.14',
     rules: [
-      { rule: 'impassable-lake', clause: 'cca-19.15' },
-      { rule: 'steep-hills', clause: 'cca-19.16' },
+      {
+        rule: 'impassable-lake',
+        clause: 'cca-19.15',
+        most: { lake: Number.POSITIVE_INFINITY },
+        unsaid: 'lake',
+      },
+      {
+        rule: 'steep-hills',
+        clause: 'cca-19.16',
+        most: { 'steep-hill': 4 },
+        unsaid: 'steep-hills',
+      },
       { rule: 'growing-hand', clause: 'cca-19.17' },
     ],
   },
@@ -134,7 +168,7 @@ export const BATTLES: Record<Scenario, Battle> = {
     first: 'rome',
     banners: 6,
     victory: 'cca-19.31',
-    rules: [{ rule: 'camps', clause: 'cca-19.32' }],
+    rules: [{ rule: 'camps', clause: 'cca-19.32', unsaid: 'camps' }],
   },
   ilipa: {
     year: 208,

@@ -12,10 +12,16 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** No unit can be there (cca-17.23, cca-17.26). */
-export const IMPASSABLE: Partial<Record<Terrain, ClauseId>> = {
+/** Terrain, and what only the map of Lake Trasimene has besides. */
+export const GROUNDS = [...TERRAINS, 'lake', 'steep-hill'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** No unit can be there. */
+export const IMPASSABLE: Partial<Record<Ground, ClauseId>> = {
   river: 'cca-17.26',
   coast: 'cca-17.23',
+  lake: 'cca-19.15',
+  'steep-hill': 'cca-19.16',
 };
 
 /** Most dice rolled into or out of the hex, and the clause by which dice from a card raise it. */
@@ -32,7 +38,7 @@ export const HILL_DICE = { uphill: 2, foot: 3, mounted: 2 } as const;
 export const CAMP_DICE = 1;
 
 /** Terrain that ends a move into it; rough ground only for mounted units. */
-export const STOPS: Partial<Record<Terrain, { clause: ClauseId; onlyMounted?: true }>> = {
+export const STOPS: Partial<Record<Ground, { clause: ClauseId; onlyMounted?: true }>> = {
   rough: { clause: 'cca-17.2', onlyMounted: true },
   forest: { clause: 'cca-17.8' },
   ford: { clause: 'cca-17.27' },

@@ -1,5 +1,4 @@
 import { defineQuery } from '../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
 import {
   choice,
   count,
@@ -10,15 +9,8 @@ import {
   type Values,
   type Violation,
 } from '../core/schema.ts';
-import {
-  ARMIES,
-  type Army,
-  BATTLES,
-  castuloExit,
-  EXITS,
-  SCENARIOS,
-  type Scenario,
-} from './scenarios.ts';
+import { ARMIES, type Army, BATTLES, EXITS, SCENARIOS } from './scenarios.ts';
+import { bannersGained, losesScipio } from './victory-rows.ts';
 
 const AB = ['a', 'b'] as const;
 const some = () => count(0, 20, 0);
@@ -41,122 +33,6 @@ const VICTORY_FIELDS = {
 };
 type VictoryInput = Values<typeof VICTORY_FIELDS>;
 
-type On = Condition<VictoryInput>;
-type Banners = Row<VictoryInput, number>;
-type Counted = 'unitsEliminated' | 'leadersEliminated' | 'unitsReduced' | 'leadersLeft';
-
-const on = (name: string, holds: (input: VictoryInput) => boolean): On => ({ name, holds });
-/** A topic: where it does not hold the clause is not worth a word. */
-const given = (holds: (input: VictoryInput) => boolean) => on('given', holds);
-const battleIs = (scenario: Scenario) => given((input) => input.scenario === scenario);
-/** Whoever is not Carthage is the Roman side. */
-const carthaginian = on('not-carthaginian', ({ army }) => army === 'carthage');
-const roman = on('not-roman-units', ({ army }) => army !== 'carthage');
-const any = (...fields: Counted[]) => given((input) => fields.some((field) => input[field] > 0));
-const exited = given(({ unitsExited }) => unitsExited > 0);
-
-/** Romans who exit at Castulo, one banner a unit (cca-19.28). */
-const counts = on('exit-from-left', ({ exitFrom }) => castuloExit(exitFrom));
-const entersAgain = given(({ campsEnteredAgain }) => campsEnteredAgain > 0);
-
-const gained = (
-  clause: Banners['clause'],
-  of: (input: VictoryInput) => number,
-  ...when: On[]
-): Banners => ({
-  clause,
-  when,
-  apply: (banners, input) => banners + of(input),
-  with: (input) => ({ number: of(input) }),
-});
-
-const GAINED: Table<VictoryInput, number> = {
-  on: 'bannersGained',
-  rows: [
-    gained(
-      'cca-4.2',
-      ({ unitsEliminated, leadersEliminated }) => unitsEliminated + leadersEliminated,
-      any('unitsEliminated', 'leadersEliminated'),
-    ),
-    {
-      clause: 'cca-4.3',
-      when: [any('unitsEliminated', 'leadersEliminated', 'unitsReduced')],
-      with: ({ unitsReduced }) => ({ number: unitsReduced }),
-    },
-    { clause: 'cca-13.25', when: [any('leadersLeft')], say: 'cca-13.25/no-banner' },
-    {
-      clause: 'cca-4.4',
-      when: [
-        topic(
-          given((i) => i.unitsExited + i.campsEntered + i.campsEnteredAgain > 0),
-          roman,
-        ),
-        on('no-objectives', ({ scenario }) => scenario === 'castulo' || scenario === 'baecula'),
-      ],
-    },
-    gained(
-      'cca-19.28',
-      ({ unitsExited }) => unitsExited,
-      topic(battleIs('castulo'), exited),
-      roman,
-      counts,
-    ),
-    gained(
-      'cca-19.32',
-      ({ campsEntered }) => campsEntered,
-      topic(
-        battleIs('baecula'),
-        given(({ campsEntered }) => campsEntered > 0),
-      ),
-      roman,
-    ),
-    {
-      ...gained(
-        'cca-19.32',
-        ({ campsEnteredAgain }) => campsEnteredAgain,
-        topic(battleIs('baecula'), entersAgain, roman),
-        on('reading-r98-a', ({ readings }) => readings.R98 === 'b'),
-      ),
-      say: 'cca-19.32/again',
-    },
-  ],
-};
-
-/** Does the Roman side lose Publius Scipio, the only leader that it has at Castulo? */
-const LOSES_SCIPIO: Table<VictoryInput, boolean> = {
-  on: 'scipioLost',
-  rows: [
-    {
-      clause: 'cca-19.27',
-      when: [topic(battleIs('castulo'), any('leadersEliminated')), carthaginian],
-      apply: () => true,
-    },
-    {
-      clause: 'cca-19.27',
-      when: [
-        topic(battleIs('castulo'), carthaginian, any('leadersLeft')),
-        on('reading-r64-b', ({ readings }) => readings.R64 === 'a'),
-      ],
-      apply: () => true,
-      say: 'cca-19.27/left',
-    },
-    {
-      clause: 'cca-19.27',
-      when: [
-        topic(
-          battleIs('castulo'),
-          roman,
-          exited,
-          given(({ leaderExits }) => leaderExits),
-        ),
-        on('reading-r97-a', ({ readings }) => readings.R97 === 'b'),
-      ],
-      apply: () => true,
-      say: 'cca-19.27/exit',
-    },
-  ],
-};
-
 /** The army as this battle calls it: whoever is not Carthage plays the Roman blocks. */
 const nameOf = ({ scenario, army }: VictoryInput): Army =>
   army === 'carthage' || scenario === 'other' ? army : BATTLES[scenario].opponent.army;
@@ -170,9 +46,9 @@ export const victory = defineQuery({
     const { scenario, banners } = input;
     const battle = scenario === 'other' ? undefined : BATTLES[scenario];
     const target = input.bannersToWin ?? battle?.banners;
-    const bannersGained = applyRows(GAINED, input, 0, trace);
-    const bannersNow = banners + bannersGained;
-    const scipioLost = applyRows(LOSES_SCIPIO, input, false, trace);
+    const gained = bannersGained(input, trace);
+    const bannersNow = banners + gained;
+    const scipioLost = losesScipio(input, trace);
     const reached = target !== undefined && bannersNow >= target;
     const number = target ?? 0;
     if (battle) trace.step(battle.victory, { scenario, number }, null, 'banners-to-win');
@@ -186,7 +62,7 @@ export const victory = defineQuery({
       answer: {
         won: known ? winner === army : null,
         winner: known ? winner : null,
-        bannersGained,
+        bannersGained: gained,
         bannersNow,
         bannersToWin: target ?? null,
         bannersMissing: target === undefined ? null : Math.max(0, target - bannersNow),

@@ -70,7 +70,7 @@ export default {
     },
     hexTerrain: {
       label: 'Terrain of that hex',
-      help: 'Terrain of the hex that it would enter. Left out: clear.',
+      help: 'Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene. Left out: clear.',
     },
     holds: {
       label: 'What the hex holds',
@@ -233,6 +233,8 @@ export default {
 
     'cca-17.23': 'The leader may not enter coast.',
     'cca-17.26': 'The leader may not enter a river that is not fordable.',
+    'cca-19.15': 'The leader may not enter Lake Trasimene.',
+    'cca-19.16': 'The leader may not enter the steep hills of Lake Trasimene.',
   },
 
   because: {

@@ -70,7 +70,7 @@ export default {
     },
     hexTerrain: {
       label: 'Terreno de ese hex',
-      help: 'Terreno del hex al que iría. Si se omite: clear.',
+      help: 'Terreno del hex al que iría; lake y steep-hill, sólo en el lago Trasimeno. Si se omite: clear.',
     },
     holds: {
       label: 'Qué hay en el hex',
@@ -238,6 +238,8 @@ export default {
 
     'cca-17.23': 'El líder no puede entrar en la costa.',
     'cca-17.26': 'El líder no puede entrar en un río no vadeable.',
+    'cca-19.15': 'El líder no puede entrar en el lago Trasimeno.',
+    'cca-19.16': 'El líder no puede entrar en las colinas empinadas del lago Trasimeno.',
   },
 
   because: {

@@ -21,10 +21,17 @@ export const dot = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor" stroke="none"/>`;
 export const ring = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 
+/** How wide a mark is at a height. */
+export function widthAt({ viewBox }: Mark, height: number): number {
+  const [, , w = 1, h = 1] = viewBox.split(' ').map(Number);
+  return Math.round((height * w) / h);
+}
+
 /** The mark in a frame of its own, for places where no style sheet reaches it: an icon, a share card. */
-export function standalone({ viewBox, body }: Mark, size: number, ink: string): string {
-  const attributes = Object.entries({ ...INK, color: ink })
+export function standalone(mark: Mark, height: number, ink: string, line?: number): string {
+  const attributes = Object.entries({ ...INK, color: ink, ...(line && { 'stroke-width': line }) })
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}" ${attributes}>${body}</svg>`;
+  const { viewBox, body } = mark;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthAt(mark, height)}" height="${height}" viewBox="${viewBox}" ${attributes}>${body}</svg>`;
 }

@@ -1,4 +1,4 @@
-import type { Terrain } from '../../engine/cca/terrain.ts';
+import type { Ground, Terrain } from '../../engine/cca/terrain.ts';
 import { dot, inked, lines, type Mark } from './mark.ts';
 
 /** A hex with a point on top: 52 wide, 60 high, its centre at 26,30. */
@@ -11,7 +11,7 @@ const TENT = (x: number, y: number) =>
   `M${x - 5} ${y}l5-8 5 8zM${x} ${y - 8}v-2.5M${x - 1.5} ${y}l1.5-3.5 1.5 3.5`;
 
 /** What is drawn inside a hex, without its edge. */
-export const TERRAIN: Record<Terrain, Mark> = {
+export const TERRAIN: Record<Ground, Mark> = {
   clear: hex(''),
   forest: hex(
     lines(
@@ -43,6 +43,14 @@ export const TERRAIN: Record<Terrain, Mark> = {
   coast: hex(
     lines(`M0 30c6 4 10-4 17-2s9 7 16 5 11-6 19-3`) +
       lines('M8 39h9M23 42h10M38 39h7M14 46h8M29 49h9M20 53h12'),
+  ),
+  lake: hex(
+    lines(
+      'M13 17h10M29 15h11M6 24h9M20 23h13M38 24h9M9 31h12M27 30h9M41 32h6M6 38h8M19 38h13M37 39h8M13 45h11M29 46h10M21 52h10',
+    ),
+  ),
+  'steep-hill': hex(
+    lines('M7 44l11-24h16l11 24M20 25l-5 12M24.5 25l-2 15M29 25l1.5 15M33 25l5 12M12 49h28'),
   ),
 };
 

@@ -64,7 +64,7 @@ export const box = defineExamples([
     },
     query: 'cca/components',
     input: { component: 'board' },
-    expect: { width: 13, depth: 9 },
+    expect: { width: 13, depth: 9, boardSections: 3 },
     cites: ['cca-2.3'],
     case: 'cca-case-341',
   },

@@ -1,8 +1,8 @@
 import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayGo, type Step } from '../fall-back.ts';
-import { isImpassable, rearOf, terrainAt } from './board.ts';
-import { forbiddenBy, type Refusal } from './refusal.ts';
+import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
+import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
 /** Who falls back how: a unit that retreats or evades, or a leader on his own. */
@@ -39,7 +39,7 @@ function stepTo(game: GameState, from: Hex, to: Hex, going: Going): Step {
     move,
     leader: leader ? 'attached' : 'none',
     direction: rearOf(from, side).includes(to) ? 'own-side' : 'sideways',
-    hexTerrain: terrainAt(game, to),
+    hexTerrain: groundAt(game, to),
     holds: heldBy(game, to, side),
     nthHex: nth,
     ends,
@@ -53,8 +53,13 @@ function stepTo(game: GameState, from: Hex, to: Hex, going: Going): Step {
 export const waysBack = (game: GameState, from: Hex, going: Going): Hex[] =>
   rearOf(from, going.side).filter((to) => mayGo(stepTo(game, from, to, going), new Trace()));
 
+/** The clause by which the way back is chosen, hex by hex. */
+const wayOf = ({ unit, move }: Going) =>
+  unit === 'LD' ? 'cca-13.19' : move === 'retreat' ? 'cca-12.5' : 'cca-13.11';
+
 /** Why that hex may not be entered. */
 export function refuseWay(game: GameState, from: Hex, to: Hex, going: Going): Refusal | null {
+  if (!NEIGHBOURS[from].includes(to)) return no(wayOf(going), 'hex-by-hex', { hex: to, from });
   const trace = new Trace();
   mayGo(stepTo(game, from, to, going), trace);
   return forbiddenBy(trace.steps);

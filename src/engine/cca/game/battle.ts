@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayClose } from '../may-battle.ts';
@@ -5,7 +6,7 @@ import { mayFire, rangeOf, shotOf } from '../may-fire.ts';
 import { hasMissiles } from '../units.ts';
 import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
+import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
 import { push } from './task.ts';
 
@@ -43,8 +44,9 @@ export function refuseClose(game: GameState, from: Hex, to: Hex, bonus = false):
 /** Darken the Sky gives a unit two fires; any other card one, as the table says. */
 export function refuseFire(game: GameState, from: Hex, to: Hex): Refusal | null {
   const { fires = 1, clause } = commandCard(game) ?? { clause: 'cca-9.4' };
-  const fired = pieceAt(game, from).order?.fires ?? 0;
-  if (fired > 1 && fired >= fires) return no(clause, 'has-fired');
+  const { unit, order } = pieceAt(game, from);
+  const fired = order?.fires ?? 0;
+  if (fired > 1 && fired >= fires) return no(clause, 'has-fired', { unit, fires });
   const ask = (lineOfSight: boolean) => {
     const trace = new Trace();
     const shot = shotOf(battle(game, from, to, false, lineOfSight));
@@ -87,19 +89,26 @@ export function battles(game: GameState): Action[] {
   return refuseEnd(game) ? all : [...all, { do: 'end' }];
 }
 
-export const refuseEnd = (game: GameState): Refusal | null =>
-  piecesOf(game, game.active).some(([hex, piece]) => mustBattle(game, hex, piece))
-    ? no('cca-8.19', 'warriors-must-battle')
+export function refuseEnd(game: GameState): Refusal | null {
+  const found = piecesOf(game, game.active).find(([hex, piece]) => mustBattle(game, hex, piece));
+  return found ? no('cca-8.19', 'warriors-must-battle', { hex: found[0] }) : null;
+}
+
+/** A battle is announced with the unit and the enemy that it is to hit (cca-10.9, cca-11.4). */
+export const refuseTarget = (game: GameState, to: Hex, clause: ClauseId): Refusal | null =>
+  (game.board[to]?.side ?? game.active) === game.active
+    ? no(clause, 'no-enemy-there', { hex: to })
     : null;
 
 export function refuseBattle(
   game: GameState,
   { do: how, from, to }: Does<'attack' | 'fire'>,
 ): Refusal | null {
-  const [own, enemy] = [game.board[from], game.board[to]];
-  if (own?.side !== game.active) return no('cca-7.2', 'not-yours');
-  if (!enemy || enemy.side === game.active) return no('cca-9.8', 'no-enemy-there');
-  return how === 'fire' ? refuseFire(game, from, to) : refuseClose(game, from, to);
+  const [clause, refuse] =
+    how === 'fire' ? (['cca-10.9', refuseFire] as const) : (['cca-11.4', refuseClose] as const);
+  return (
+    refuseOthers(game, from, 'cca-7.2') ?? refuseTarget(game, to, clause) ?? refuse(game, from, to)
+  );
 }
 
 function begin(game: Draft, from: Hex, at: Hex, battled: 'close' | 'ranged', bonus: boolean) {

@@ -1,9 +1,11 @@
 import { HEXES, type Hex, SIDES } from '../../core/hex.ts';
-import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
+import type { Scenario } from '../scenarios.ts';
+import { IMPASSABLE, type Ground as Kind, TERRAINS, type Terrain } from '../terrain.ts';
 import { fullStrength, UNITS } from '../units.ts';
 import { chooser } from './fixtures.ts';
 import { emptyPosition, type Position } from './position.ts';
-import type { Board, Piece } from './state.ts';
+import { armyOf, setting } from './setting.ts';
+import type { Board, Ground, Piece } from './state.ts';
 
 /** Two armies of ten units in facing rows, two leaders each, with every kind of terrain strewn between them. */
 export function battlefield(seed: number): Position {
@@ -39,4 +41,30 @@ export function battlefield(seed: number): Position {
     [HEXES[50 + choose(60)] as Hex]: ['sw', 'se'],
   };
   return { ...emptyPosition(), board, ground, ramparts: ramparts as Position['ramparts'], goal: 5 };
+}
+
+/** Kinds of ground that a battle of the book has instead of others; null: it has none such. */
+const ITS_OWN: Partial<Record<Scenario, Partial<Record<Kind, Kind | null>>>> = {
+  'ticinus-river': { ford: null },
+  'lake-trasimene': { coast: 'lake', river: 'steep-hill' },
+};
+
+/** The same armies in a battle of the book: its rules, but not its map, which nobody has. */
+export function scenarioField(name: Scenario, seed: number): Position {
+  const { board, ground } = battlefield(seed);
+  const scenario = setting(name, seed % 2 === 0 ? undefined : 'carthage');
+  const kinds = Object.entries(ground).flatMap(([hex, kind]): [string, Kind][] => {
+    const own = ITS_OWN[name]?.[kind];
+    return own === null ? [] : [[hex, own ?? kind]];
+  });
+  const pieces = Object.entries(board).filter(
+    // One leader alone is Publius Scipio.
+    ([, { unit, side }]) =>
+      name !== 'castulo' || unit !== 'LD' || armyOf({ scenario }, side) === 'carthage',
+  );
+  return {
+    ...emptyPosition(scenario),
+    board: Object.fromEntries(pieces) as Board,
+    ground: Object.fromEntries(kinds) as Ground,
+  };
 }

@@ -8,14 +8,15 @@ import {
   SIDES,
   type Side,
 } from '../../core/hex.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
 import type { PathHex } from '../movement.ts';
 import { lineOfSight, type SightBoard } from '../sight.ts';
-import { IMPASSABLE, type Terrain } from '../terrain.ts';
+import { type Ground, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { cardInBattle } from './card.ts';
-import type { Draft, Event, GameState, Piece } from './state.ts';
+import { type Draft, type Event, FRESH_ORDER, type GameState, type Piece } from './state.ts';
 
 const byHex = <T>(value: (hex: Hex) => T) =>
   Object.fromEntries(HEXES.map((hex) => [hex, value(hex)])) as Record<Hex, T>;
@@ -30,11 +31,19 @@ export const rearOf = (hex: Hex, side: Side): readonly Hex[] => REAR[side][hex];
 
 type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
 
-export const terrainAt = (game: Field, hex: Hex): Terrain => game.ground[hex] ?? 'clear';
-export const isOpen = (game: Field, hex: Hex) =>
-  !game.board[hex] && IMPASSABLE[terrainAt(game, hex)] === undefined;
+export const groundAt = (game: Field, hex: Hex): Ground => game.ground[hex] ?? 'clear';
 export const isImpassable = (game: Field, hex: Hex) =>
-  IMPASSABLE[terrainAt(game, hex)] !== undefined;
+  IMPASSABLE[groundAt(game, hex)] !== undefined;
+export const isOpen = (game: Field, hex: Hex) => !game.board[hex] && !isImpassable(game, hex);
+
+/** Not stated: one sees over the lake as over the sea, and a steep hill is a hill to the eye. */
+const SEEN_AS = { lake: 'coast', 'steep-hill': 'hill' } as const;
+
+/** The ground as battle and sight know it. */
+function terrainAt(game: Field, hex: Hex): Terrain {
+  const ground = groundAt(game, hex);
+  return ground === 'lake' || ground === 'steep-hill' ? SEEN_AS[ground] : ground;
+}
 
 /** The piece that must be there, or a programmer erred. */
 export function pieceAt(game: Field, hex: Hex): Piece {
@@ -69,7 +78,7 @@ export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
   return piece.leader ? 'friend-with-leader' : 'friend';
 }
 
-const sightBoard = (game: Field): SightBoard => ({
+export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),
   occupied: (hex) => game.board[hex] !== undefined,
   ramparts: (hex) => game.ramparts[hex] ?? [],
@@ -137,6 +146,21 @@ export function clear(game: Draft, hex: Hex) {
 
 export function note(game: Draft, event: Event) {
   game.events = [...game.events, event];
+}
+
+/** A unit leaves its hex; a leader who came to it this turn stays behind. Does a leader go along? */
+export function depart(game: Draft, from: Hex): boolean {
+  const { side, leader, leaderOrder } = pieceAt(game, from);
+  const stays = leader && leaderOrder === 'moved';
+  clear(game, from);
+  if (stays) place(game, from, loneLeader(side, { ...FRESH_ORDER, moved: 0 }));
+  return leader && !stays;
+}
+
+/** Notes how the tables came to a roll or to what it does. */
+export function noteSteps(game: Draft, { kind }: Roll, { steps }: Trace) {
+  const of = kind === 'ranged' ? 'cca/ranged-combat' : 'cca/close-combat-outcome';
+  note(game, { event: 'ruled', of, steps });
 }
 
 /** Puts a unit, with the leader attached to it, into another hex; a friendly leader alone there joins it. */

@@ -1,7 +1,7 @@
 import type { Side } from '../../core/hex.ts';
+import { shuffle } from '../../core/random.ts';
 import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { note } from './board.ts';
-import { shuffle } from './random.ts';
 import type { Both, Draft } from './state.ts';
 
 /** How a card is written in a position: its number of orders and its section, or its initials. */

@@ -1,11 +1,12 @@
 import { HEXES, type Hex, type Side } from '../../core/hex.ts';
-import type { Terrain } from '../terrain.ts';
-import { fullStrength, isCombatant } from '../units.ts';
+import type { Ground } from '../terrain.ts';
+import { COMBATANTS, fullStrength, isCombatant } from '../units.ts';
+import { alone, barred, ofStrength } from './faults.ts';
 import { emptyPosition, type Position, readRest, writeRest } from './position.ts';
 import { type Problem, Reader } from './reader.ts';
 import type { Piece } from './state.ts';
 
-const SIGNS: Record<Terrain, string> = {
+const SIGNS: Record<Ground, string> = {
   clear: '',
   rough: ':',
   forest: '%',
@@ -14,6 +15,8 @@ const SIGNS: Record<Terrain, string> = {
   camp: '#',
   river: '~',
   coast: '@',
+  lake: '&',
+  'steep-hill': '|',
 };
 const EMPTY = '.';
 const CELL = 6;
@@ -46,10 +49,10 @@ export function draw(position: Position): string {
   return [...rows, ...rest].join('\n');
 }
 
-function readCell(reader: Reader): { terrain: Terrain; piece: Piece | null } {
+function readCell(reader: Reader, hex: Hex): { terrain: Ground; piece: Piece | null } {
   const start = reader.at;
   const found = Object.entries(SIGNS).find(([, sign]) => sign && reader.accept(sign));
-  const terrain = (found?.[0] ?? 'clear') as Terrain;
+  const terrain = (found?.[0] ?? 'clear') as Ground;
   if (!found && reader.accept(EMPTY)) return { terrain, piece: null };
   const name = reader.take(2);
   if (found && (name.trim() === '' || /\s/.test(name.charAt(0)))) {
@@ -59,9 +62,12 @@ function readCell(reader: Reader): { terrain: Terrain; piece: Piece | null } {
   const unit = name.toUpperCase();
   const side: Side = name === unit ? 'bottom' : 'top';
   if (!isCombatant(unit) || (side === 'top' && name !== unit.toLowerCase()))
-    return reader.fail('no-such-unit', start);
-  const blocks = unit === 'LD' ? 1 : reader.count(1, fullStrength(unit), 'blocks');
-  const leader = unit !== 'LD' && reader.accept('*');
+    return reader.fail('no-such-unit', start, { with: { options: COMBATANTS } });
+  const blocks =
+    unit === 'LD' ? 1 : reader.count(1, fullStrength(unit), 'blocks', ofStrength(unit));
+  const star = reader.at;
+  const leader = reader.accept('*');
+  if (leader && unit === 'LD') reader.fail('leader-without-unit', star, alone(hex));
   return { terrain, piece: { side, unit, blocks, leader, order: null, leaderOrder: 'none' } };
 }
 
@@ -76,7 +82,10 @@ function readRow(reader: Reader, position: Position, row: number): Position {
   for (const hex of rowOf(row)) {
     reader.expect(' ');
     skipSpace(reader);
-    const { terrain, piece } = readCell(reader);
+    const { at } = reader;
+    const { terrain, piece } = readCell(reader, hex);
+    const bars = piece && barred(terrain, hex);
+    if (bars) reader.fail('impassable', at, bars);
     if (piece) board = { ...board, [hex]: piece };
     if (terrain !== 'clear') ground = { ...ground, [hex]: terrain };
   }

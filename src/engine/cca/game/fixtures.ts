@@ -47,3 +47,16 @@ export function chooser(seed: number): (options: number) => number {
     return Math.floor((state / 2 ** 32) * options);
   };
 }
+
+/** Battles where it can, seldom ends a step before all is done, and otherwise anything. */
+export function pick(actions: readonly Action[], choose: (options: number) => number): Action {
+  const battles = actions.filter(({ do: what }) => what === 'attack' || what === 'fire');
+  const going = actions.filter(({ do: what }) => what !== 'end');
+  const among =
+    battles.length > 0 && choose(12) > 0
+      ? battles
+      : going.length > 0 && choose(8) > 0
+        ? going
+        : actions;
+  return among[choose(among.length)] as Action;
+}

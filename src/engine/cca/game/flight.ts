@@ -2,18 +2,20 @@ import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { battleDice } from '../battle-dice.ts';
 import { ADOPTED } from '../combat.ts';
+import { type Evasion, mayEvade, tellLimit } from '../may.ts';
 import { plain } from '../struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
-import { fighterAt, loneLeader, note, pieceAt, place, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
-import { no } from './refusal.ts';
+import { fighterAt, loneLeader, note, pieceAt, place, rearOf } from './board.ts';
+import { step } from './camps.ts';
+import { rollDice } from './dice.ts';
+import { no, type Refusal, refusedBy } from './refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
-import { loseLeader } from './victory.ts';
+import { leave, loseLeader } from './victory.ts';
 
 /** Hexes of an evasion by a unit (cca-13.11), and the most of a leader's (cca-13.18). */
 const EVADE_HEXES = 2;
-const LEADER_HEXES = 3;
+export const LEADER_HEXES = 3;
 
 const evading = (game: GameState, hex: Hex, nth: number): Going => {
   const { unit, leader, side } = pieceAt(game, hex);
@@ -29,6 +31,15 @@ export function evasionHexes(game: GameState, hex: Hex, made = 0): Hex[] {
   return on.length > 0 ? on : ways;
 }
 
+/** Why a unit of that type may not evade from the attacker; null where it may. */
+export function refuseEvasion(types: Evasion): Refusal | null {
+  const trace = new Trace();
+  if (mayEvade(types, trace)) return null;
+  tellLimit(types, trace);
+  const last = trace.steps.at(-1);
+  return last ? refusedBy(last) : null;
+}
+
 export const evade: Decision<'evade'> = {
   clause: 'cca-13.11',
   by: (game, { hex }) => pieceAt(game, hex).side,
@@ -36,14 +47,11 @@ export const evade: Decision<'evade'> = {
     evasionHexes(game, hex, made).map((to): Action => ({ do: 'go', to })),
   decide(game, { hex, made }, action) {
     if (action?.do !== 'go') return;
-    shift(game, hex, action.to);
+    step(game, hex, action.to);
     push(game, { task: 'evade', hex: action.to, made: made + 1 });
   },
   refuse: (game, { hex, made }, action) =>
-    action.do === 'go'
-      ? (refuseWay(game, hex, action.to, evading(game, hex, made + 1)) ??
-        no('cca-13.12', 'two-hexes-are-free'))
-      : null,
+    action.do === 'go' ? refuseWay(game, hex, action.to, evading(game, hex, made + 1)) : null,
 };
 
 const fleeing = (side: Side, nth: number, ends: boolean): Going => ({
@@ -89,8 +97,7 @@ export const leader: Decision<'leader'> = {
   },
   decide(game, { hex, side, made }, action) {
     if (action?.do === 'go') return goOn(game, hex, action.to, side, made + 1);
-    if (action?.do === 'leave')
-      return note(game, { event: 'moved', from: hex, to: null, unit: 'LD' });
+    if (action?.do === 'leave') return leave(game, hex, side);
     if (action?.do === 'stop') return arrive(game, hex, side);
     // Nowhere to go and no place to stay: not stated; as in a failed escape he is lost (R63).
     loseLeader(game, hex, side);
@@ -99,10 +106,13 @@ export const leader: Decision<'leader'> = {
     if (action.do === 'go')
       return (
         refuseWay(game, hex, action.to, fleeing(side, made + 1, false)) ??
-        no('cca-13.20', 'no-way-to-end')
+        no('cca-13.20', 'no-way-to-end', { hex: action.to })
       );
-    if (action.do === 'stop') return no(made > 0 ? 'cca-13.20' : 'cca-13.18', 'cannot-end-here');
-    return action.do === 'leave' ? no('cca-13.25', 'not-at-own-edge') : null;
+    if (action.do === 'stop')
+      return made > 0
+        ? no('cca-13.20', 'cannot-end-here', { hex })
+        : no('cca-13.18', 'leader-must-go');
+    return action.do === 'leave' ? no('cca-13.25', 'not-at-own-edge', { hex }) : null;
   },
 };
 

@@ -1,17 +1,21 @@
 import type { Side } from '../../core/hex.ts';
+import { about } from './about.ts';
 import { attack, battles, fire, refuseBattle, refuseEnd } from './battle.ts';
+import { exit } from './exit.ts';
 import { evade, leader } from './flight.ts';
-import { carryOut, moves, refuseMove } from './movement.ts';
-import { giveOrder, orderings, refuseOrdering } from './orders.ts';
+import { carryOut, moves } from './movement.ts';
+import { giveOrder, orderings } from './orders.ts';
 import { advance, after, battleBack, bonus, further, react } from './reactions.ts';
 import { no, type Refusal } from './refusal.ts';
+import { refuseExit, refuseMove } from './refuse-move.ts';
+import { refuseOrdering } from './refuse-order.ts';
 import { flags, rampage, retreat } from './retreat.ts';
 import { roll } from './roll.ts';
-import type { Action, Draft, GameState, Phase, Task } from './state.ts';
+import type { Action, Decided, Draft, GameState, Phase, Task, TaskOf } from './state.ts';
 import type { Decision, Procedure } from './task.ts';
 import { endPhase, play, plays, refusePlay } from './turn.ts';
 
-const DECISIONS: { [T in Task['task']]?: Decision<T> } = {
+const DECISIONS: { [T in Decided]: Decision<T> } = {
   react,
   'battle-back': battleBack,
   flags,
@@ -22,17 +26,21 @@ const DECISIONS: { [T in Task['task']]?: Decision<T> } = {
   further,
   bonus,
 };
-const PROCEDURES: { [T in Task['task']]?: Procedure<T> } = { roll, after, rampage };
+const PROCEDURES: { [T in Exclude<Task['task'], Decided>]: Procedure<T> } = {
+  roll,
+  after,
+  rampage,
+};
 
-type AnyDecision = Decision<Task['task']>;
-const decisionOf = ({ task }: Task) => DECISIONS[task] as AnyDecision | undefined;
-const procedureOf = ({ task }: Task) => PROCEDURES[task] as Procedure<Task['task']> | undefined;
+const isDecided = (task: Task): task is TaskOf<Decided> => task.task in DECISIONS;
+const decisionOf = ({ task }: TaskOf<Decided>) => DECISIONS[task] as Decision<Decided>;
+const procedureOf = ({ task }: Exclude<Task, TaskOf<Decided>>) =>
+  PROCEDURES[task] as Procedure<Task['task']>;
 
 /** The decision that is due before the turn goes on. */
-function due(game: GameState) {
+export function due(game: GameState) {
   const task = game.tasks.at(-1);
-  const decision = task && decisionOf(task);
-  return decision ? { task, decision } : undefined;
+  return task && isDecided(task) ? { task, decision: decisionOf(task) } : undefined;
 }
 
 /** Whose decision is next; null after the end. */
@@ -72,11 +80,15 @@ const isSame = (a: Action, b: Action) => {
 /** The clause and the reason why an action is not legal; null where it is. */
 export function refusal(game: GameState, action: Action): Refusal | null {
   if (legal(game).some((one) => isSame(one, action))) return null;
-  if (game.winner) return no('cca-4.1', 'battle-is-over');
+  if (game.phase === 'over')
+    return no(game.wonBy ?? 'cca-4.1', 'battle-is-over', { side: String(game.winner) });
   const next = due(game);
   if (next) {
     const { task, decision } = next;
-    return decision.refuse?.(game, task, action) ?? no(decision.clause, `decide-${task.task}`);
+    return (
+      decision.refuse?.(game, task, action) ??
+      no(decision.clause, `decide-${task.task}`, about(game, task))
+    );
   }
   return refuseInPhase(game, action) ?? no('cca-5.3', `not-in-${game.phase}`);
 }
@@ -89,6 +101,7 @@ const PHASES_OF: Partial<Record<Action['do'], readonly Phase[]>> = {
   rally: ['order'],
   move: ['move', 'move-again'],
   'move-leader': ['move', 'move-again'],
+  exit: ['move', 'move-again'],
   attack: ['battle'],
   fire: ['battle'],
   end: ['battle'],
@@ -107,6 +120,8 @@ function refuseInPhase(game: GameState, action: Action): Refusal | null {
     case 'move':
     case 'move-leader':
       return refuseMove(game, action);
+    case 'exit':
+      return refuseExit(game, action);
     case 'attack':
     case 'fire':
       return refuseBattle(game, action);
@@ -127,6 +142,8 @@ function carryOutInPhase(game: Draft, action: Action) {
     case 'move':
     case 'move-leader':
       return carryOut(game, action);
+    case 'exit':
+      return exit(game, action);
     case 'attack':
       return attack(game, action);
     case 'fire':
@@ -142,14 +159,19 @@ function pop(game: Draft) {
 
 /** Resolves what nobody has to decide, and decisions with one option at most. */
 function run(game: Draft) {
-  for (let task = game.tasks.at(-1); task; task = game.tasks.at(-1)) {
-    const options = decisionOf(task)?.options(game, task) ?? [];
-    if (options.length > 1) return;
-    pop(game);
-    procedureOf(task)?.resolve(game, task);
-    decisionOf(task)?.decide(game, task, options[0] ?? null);
-    if (game.winner) game.tasks = [];
+  for (let task = game.tasks.at(-1); task && !game.winner; task = game.tasks.at(-1)) {
+    if (isDecided(task)) {
+      const decision = decisionOf(task);
+      const options = decision.options(game, task);
+      if (options.length > 1) return;
+      pop(game);
+      decision.decide(game, task, options[0] ?? null);
+    } else {
+      pop(game);
+      procedureOf(task).resolve(game, task);
+    }
   }
+  if (game.winner) game.tasks = [];
   game.combat = null;
 }
 
@@ -163,6 +185,13 @@ export function apply(game: GameState, action: Action): GameState {
     pop(draft);
     next.decision.decide(draft, next.task, action);
   } else carryOutInPhase(draft, action);
+  run(draft);
+  return draft;
+}
+
+/** The game at its next decision. */
+export function carryOn(game: GameState): GameState {
+  const draft: Draft = { ...game, events: [] };
   run(draft);
   return draft;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, HEXES, type Hex } from '../../core/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
-import { IMPASSABLE, TERRAINS } from '../terrain.ts';
+import { SCENARIOS, type Scenario } from '../scenarios.ts';
+import { GROUNDS, IMPASSABLE } from '../terrain.ts';
 import { COMBATANTS, fullStrength } from '../units.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { position } from './fixtures.ts';
@@ -13,6 +14,7 @@ import {
   surveyPosition,
   writePosition,
 } from './position.ts';
+import { contradictions, setting } from './setting.ts';
 import { positionOf, start } from './setup.ts';
 import type { Piece } from './state.ts';
 
@@ -43,12 +45,12 @@ function pieceOf({
   } as Piece;
 }
 
-const positions: fc.Arbitrary<Position> = fc
+const anyPosition: fc.Arbitrary<Position> = fc
   .record({
     army: fc.dictionary(fc.constantFrom(...HEXES), piece, { maxKeys: 40 }),
     ground: fc.dictionary(
       fc.constantFrom(...HEXES),
-      fc.constantFrom(...TERRAINS.filter((terrain) => terrain !== 'clear')),
+      fc.constantFrom(...GROUNDS.filter((kind) => kind !== 'clear')),
       { maxKeys: 30 },
     ),
     walls: fc.dictionary(
@@ -72,8 +74,39 @@ const positions: fc.Arbitrary<Position> = fc
       Object.entries(ground).filter(([hex, terrain]) => !(terrain in IMPASSABLE && hex in army)),
     ),
     ramparts: walls,
+    scenario: null,
     hands: { bottom: [], top: [card] },
   }));
+
+/** The position in that battle, or in none: without what cannot be there, with the banners and hands of the battle. */
+function fought(one: Position, name: Scenario | null, top: boolean, grown: number): Position {
+  const edge = name && setting(name, top ? undefined : 'carthage');
+  const wrong = contradictions(edge, one).map(([, { hex }]) => hex);
+  const without = <T extends object>(held: T) =>
+    Object.fromEntries(Object.entries(held).filter(([hex]) => !wrong.includes(hex as Hex)));
+  const field = { board: without(one.board), ground: without(one.ground) } as Position;
+  if (!edge) return { ...one, ...field };
+  const { command, goal } = emptyPosition(edge);
+  const camps = HEXES.filter((hex) => name === 'baecula' && field.ground[hex] === 'camp');
+  const roman = edge.armies.top === 'carthage' ? 'bottom' : 'top';
+  const hand = name === 'lake-trasimene' ? grown : command[roman];
+  return {
+    ...one,
+    ...field,
+    scenario: { ...edge, taken: camps.slice(grown) },
+    command: { ...command, [roman]: hand },
+    goal,
+  };
+}
+
+const positions: fc.Arbitrary<Position> = fc
+  .tuple(
+    anyPosition,
+    fc.option(fc.constantFrom(...SCENARIOS), { freq: 2 }),
+    fc.boolean(),
+    fc.integer({ min: 2, max: 4 }),
+  )
+  .map((all) => fought(...all));
 
 describe('the notation of a position', () => {
   test('says what a player reads in it', () => {
@@ -164,7 +197,30 @@ describe('the notation of a position', () => {
     ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards'],
     ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command'],
   ])('%j is wrong at %i: %s', (text, at, problem) => {
-    expect(readPosition(text)).toEqual({ at, problem });
+    expect(readPosition(text)).toMatchObject({ at, problem });
+  });
+
+  test.each([
+    ['two units in a hex', 'cca1_bottom.WR-A1.MI-A1', 'cca-8.8'],
+    ['a unit where an enemy leader stands', 'cca1_bottom.WR-A1_top.LD-A1', 'cca-8.9'],
+    ['two leaders in a hex', 'cca1_bottom.LD-A1-A1', 'cca-8.32'],
+    ['a leader apart from the unit in his hex', 'cca1_bottom.WR-A1.LD-A1', 'cca-8.33'],
+    ['a leader alone who is marked as attached', 'cca1_bottom.LD-A1*', 'cca-8.33'],
+    ['more blocks than a foot unit has', 'cca1_bottom.WR-A1x5', 'cca-2.8'],
+    ['more blocks than cavalry has', 'cca1_bottom.LC-A1x4', 'cca-2.10'],
+    ['more blocks than elephants have', 'cca1_bottom.EL-A1x3', 'cca-2.11'],
+    ['more blocks than chariots have', 'cca1_bottom.CH-A1x3', 'cca-2.12'],
+    ['more blocks than a leader has', 'cca1_bottom.LD-A1x2', 'cca-2.13'],
+    ['a unit in a river', 'cca1_bottom.WR-A1_ground.river-A1', 'cca-17.26'],
+    ['a unit on the coast', 'cca1_bottom.WR-A1_ground.coast-A1', 'cca-17.23'],
+    ['a second First Strike', 'cca1_cards.bottom-FS-FS', 'cca-18.38'],
+    ['a hand larger than Command', 'cca1_command-1-5_cards.bottom-FS-LC', 'cca-7.6'],
+    ['enough banners to have won', 'cca1_banners-6-0', 'cca-4.1'],
+    ['a word that is none', 'cca1_bottom.XX-A1', undefined],
+    ['ground that is said twice', 'cca1_ground.hill-A1.forest-A1', undefined],
+  ])('%s is ruled out by its clause', (_, text, clause) => {
+    const read = readPosition(text);
+    expect('problem' in read && read.clause).toBe(clause);
   });
 });
 
@@ -196,10 +252,13 @@ describe('the drawing of a position', () => {
 
   test('a fault is found at its character', () => {
     const drawing = draw(position('cca1_bottom.WR-A9'));
-    expect(parseDrawing(drawing.replace('WR4', 'WR5'))).toEqual({ at: 4, problem: 'blocks' });
-    expect(parseDrawing(drawing.replace('WR4', 'Wr4'))).toEqual({ at: 2, problem: 'no-such-unit' });
-    expect(parseDrawing(drawing.replace('WR4', ''))).toMatchObject({ problem: 'unexpected' });
-    expect(parseDrawing(`${drawing}\nnonsense`)).toEqual({
+    const put = (cell: string) => parseDrawing(drawing.replace('WR4', cell));
+    expect(put('WR5')).toMatchObject({ at: 4, problem: 'blocks', clause: 'cca-2.8' });
+    expect(put('Wr4')).toMatchObject({ at: 2, problem: 'no-such-unit' });
+    expect(put('')).toMatchObject({ problem: 'unexpected' });
+    expect(put('~WR4')).toMatchObject({ at: 2, problem: 'impassable', clause: 'cca-17.26' });
+    expect(put('LD*')).toMatchObject({ at: 4, problem: 'leader-without-unit' });
+    expect(parseDrawing(`${drawing}\nnonsense`)).toMatchObject({
       at: drawing.length + 1,
       problem: 'no-such-part',
     });
@@ -233,7 +292,7 @@ describe('a text that breaks the rules opens all the same', () => {
     const { position, crowd, faults } = survey(text);
     expect(position.board.E4).toMatchObject({ unit: 'HI', side: 'bottom' });
     expect(crowd).toMatchObject([['E4', { unit: 'WR', side: 'top' }]]);
-    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4' }]);
+    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4', clause: 'cca-8.8' }]);
     expect(writePosition(position, crowd)).toBe(text);
   });
 
@@ -263,6 +322,9 @@ describe('a text that breaks the rules opens all the same', () => {
   });
 
   test('whoever asks for a good position is told of the first fault', () => {
-    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toEqual({ at: 25, problem: 'hex-taken' });
+    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toMatchObject({
+      at: 25,
+      problem: 'hex-taken',
+    });
   });
 });

@@ -1,24 +1,22 @@
-import {
-  DIRECTIONS,
-  type Direction,
-  HEXES,
-  type Hex,
-  isHex,
-  SIDES,
-  type Side,
-} from '../../core/hex.ts';
-import type { DeckCard } from '../cards.ts';
-import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
-import { COMBATANTS, type Combatant, fullStrength, isCombatant } from '../units.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
+import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
+import { BATTLES } from '../scenarios.ts';
+import { COMBATANTS, type Combatant, fullStrength } from '../units.ts';
 import { cardOf, codeOf, without } from './deck.ts';
+import { alone, ofStrength, shared } from './faults.ts';
+import { readGround, writeGround } from './ground-notation.ts';
 import { type Problem, Reader } from './reader.ts';
-import type { Board, Both, Ground, Piece, Ramparts } from './state.ts';
+import { contradictions, givesCommand, ordinary } from './setting.ts';
+import { readSetting, writeSetting } from './setting-notation.ts';
+import type { Board, Both, Ground, Piece, Ramparts, Setting } from './state.ts';
 
 /** A board and all that a battle starts from, at the beginning of a turn. */
 export interface Position {
   board: Board;
   ground: Ground;
   ramparts: Ramparts;
+  /** The battle of the book; null: none of them. */
+  scenario: Setting | null;
   command: Both<number>;
   banners: Both<number>;
   /** Banners that win. */
@@ -28,20 +26,9 @@ export interface Position {
   hands: Both<readonly DeckCard[]>;
 }
 
-/** What a position means where it does not say otherwise. */
-export const ORDINARY = {
-  command: { bottom: 5, top: 5 },
-  banners: { bottom: 0, top: 0 },
-  goal: 6,
-  active: 'bottom',
-  hands: { bottom: [], top: [] },
-} as const satisfies Partial<Position>;
-
 const VERSION = 'cca1';
 const MOST_COMMAND = 10;
 const MOST_BANNERS = 20;
-
-const inOrder = (hexes: readonly Hex[]) => HEXES.filter((hex) => hexes.includes(hex));
 
 function writeArmy(board: Board, crowd: Parts['crowd'], side: Side): string {
   const groups = COMBATANTS.flatMap((unit) => {
@@ -58,18 +45,6 @@ function writeArmy(board: Board, crowd: Parts['crowd'], side: Side): string {
 const writeState = ({ unit, blocks, leader }: Piece) =>
   `${blocks === fullStrength(unit) ? '' : `x${blocks}`}${leader ? '*' : ''}`;
 
-function writeGround({ ground, ramparts }: Pick<Position, 'ground' | 'ramparts'>): string[] {
-  const kinds = TERRAINS.flatMap((terrain) => {
-    const hexes = HEXES.filter((hex) => ground[hex] === terrain);
-    return hexes.length > 0 && terrain !== 'clear' ? [[terrain, ...hexes].join('-')] : [];
-  });
-  const walls = inOrder(Object.keys(ramparts) as Hex[]).flatMap((hex) =>
-    DIRECTIONS.filter((side) => ramparts[hex]?.includes(side)).map((side) => hex + side),
-  );
-  if (walls.length > 0) kinds.push(['rampart', ...walls].join('-'));
-  return kinds.length > 0 ? [['ground', ...kinds].join('.')] : [];
-}
-
 const pair = (name: string, { bottom, top }: Both<number>, usual: Both<number>) =>
   bottom === usual.bottom && top === usual.top ? [] : [`${name}-${bottom}-${top}`];
 
@@ -82,13 +57,18 @@ function writeHands(hands: Both<readonly DeckCard[]>): string[] {
 }
 
 /** What a position says beside the pieces and the ground: only what is not as usual. */
-export const writeRest = ({ command, banners, goal, active, hands }: Position): string[] => [
-  ...pair('command', command, ORDINARY.command),
-  ...pair('banners', banners, ORDINARY.banners),
-  ...(goal === ORDINARY.goal ? [] : [`goal-${goal}`]),
-  ...(active === ORDINARY.active ? [] : [`turn-${active}`]),
-  ...writeHands(hands),
-];
+export function writeRest(position: Position): string[] {
+  const { scenario, command, banners, goal, active, hands } = position;
+  const usual = ordinary(scenario);
+  return [
+    ...(scenario ? [writeSetting(scenario)] : []),
+    ...pair('command', command, usual.command),
+    ...pair('banners', banners, { bottom: 0, top: 0 }),
+    ...(goal === usual.goal ? [] : [`goal-${goal}`]),
+    ...(active === usual.active ? [] : [`turn-${active}`]),
+    ...writeHands(hands),
+  ];
+}
 
 /**
  * A position in one line that a URL carries as it is and a player can read:
@@ -109,30 +89,26 @@ type Parts = { -readonly [K in keyof Position]: Position[K] } & {
 
 function readPiece(reader: Reader, parts: Parts, side: Side, unit: Combatant) {
   const at = reader.at;
-  const hex = readHex(reader);
+  const hex = reader.hex();
   const full = fullStrength(unit);
+  const tooMany = { hex, ...ofStrength(unit) };
   const count = reader.accept('x') ? reader.at : undefined;
-  const blocks = count ? reader.count(1, 9, 'blocks') : full;
-  if (count && blocks >= full) reader.blame('blocks', count, hex);
+  const blocks = count ? reader.count(1, 9, 'blocks', tooMany) : full;
+  if (count && blocks >= full) reader.blame('blocks', count, tooMany);
   const star = reader.at;
   const leader = reader.accept('*');
-  if (leader && unit === 'LD') reader.blame('leader-without-unit', star, hex);
+  if (leader && unit === 'LD') reader.blame('leader-without-unit', star, alone(hex));
   const piece: Piece = { side, unit, blocks, leader, order: null, leaderOrder: 'none' };
-  if (parts.board[hex]) {
-    reader.blame('hex-taken', at, hex);
+  const first = parts.board[hex];
+  if (first) {
+    reader.blame(...shared(first, piece, at, hex));
     parts.crowd = [...parts.crowd, [hex, piece]];
   } else parts.board = { ...parts.board, [hex]: piece };
 }
 
-function readHex(reader: Reader): Hex {
-  const at = reader.at;
-  const hex = reader.take(2);
-  return isHex(hex) ? hex : reader.fail('no-such-hex', at);
-}
-
 function readArmy(reader: Reader, parts: Parts, side: Side) {
   while (reader.accept('.')) {
-    const unit = reader.word(isCombatant, 'no-such-unit');
+    const unit = reader.word(COMBATANTS, 'no-such-unit');
     do {
       reader.expect('-');
       readPiece(reader, parts, side, unit);
@@ -140,54 +116,44 @@ function readArmy(reader: Reader, parts: Parts, side: Side) {
   }
 }
 
-const isGround = (word: string): word is Exclude<Terrain, 'clear'> | 'rampart' =>
-  word === 'rampart' || (word !== 'clear' && (TERRAINS as readonly string[]).includes(word));
-const isDirection = (word: string): word is Direction =>
-  (DIRECTIONS as readonly string[]).includes(word);
-const isSide = (word: string): word is Side => (SIDES as readonly string[]).includes(word);
-
-function readGround(reader: Reader, parts: Parts) {
-  while (reader.accept('.')) {
-    const kind = reader.word(isGround, 'no-such-terrain');
-    do {
-      reader.expect('-');
-      const at = reader.at;
-      const hex = readHex(reader);
-      if (kind === 'rampart') {
-        const sides = parts.ramparts[hex] ?? [];
-        const side = reader.word(isDirection, 'no-such-hexside');
-        if (sides.includes(side)) reader.blame('said-twice', at, hex);
-        parts.ramparts = { ...parts.ramparts, [hex]: [...sides, side] };
-      } else {
-        if (parts.ground[hex]) reader.blame('said-twice', at, hex);
-        if (kind in IMPASSABLE && parts.board[hex]) reader.blame('impassable', at, hex);
-        parts.ground = { ...parts.ground, [hex]: kind };
-      }
-    } while (reader.peek('-'));
-  }
-}
-
-function readPair(reader: Reader, least: number, most: number, of: string): Both<number> {
+function readPair(
+  reader: Reader,
+  least: number,
+  most: number,
+  of: 'command' | 'banners',
+): Both<number> {
   reader.expect('-');
   const bottom = reader.count(least, most, of);
   reader.expect('-');
   return { bottom, top: reader.count(least, most, of) };
 }
 
+/** A card by its code. */
+export function readCard(reader: Reader): DeckCard {
+  const { at } = reader;
+  return (
+    cardOf(reader.letters()) ??
+    reader.fail('no-such-card', at, { with: { options: DECK_CARDS.map(codeOf) } })
+  );
+}
+
 function readHands(reader: Reader, parts: Parts) {
   while (reader.accept('.')) {
     const at = reader.at;
-    const side = reader.word(isSide, 'no-such-side');
+    const side = reader.word(SIDES, 'no-such-side');
     if (parts.hands[side].length > 0) reader.fail('said-twice', at);
     const cards: DeckCard[] = [];
     while (reader.accept('-')) {
       const start = reader.at;
-      const card = cardOf(reader.letters());
-      cards.push(card ?? reader.fail('no-such-card', start));
+      const card = readCard(reader);
+      cards.push(card);
+      const { clause, copies } = DECK[card];
       if (!without([...parts.hands[side === 'top' ? 'bottom' : 'top'], ...cards]))
-        reader.blame('no-more-such-cards', start);
+        reader.blame('no-more-such-cards', start, { clause, with: { card, copies } });
     }
-    if (cards.length > parts.command[side]) reader.blame('more-cards-than-command', at);
+    const command = parts.command[side];
+    if (cards.length > command)
+      reader.blame('more-cards-than-command', at, { clause: 'cca-7.6', with: { side, command } });
     parts.hands = { ...parts.hands, [side]: cards };
   }
 }
@@ -197,37 +163,57 @@ const PARTS: Record<string, (reader: Reader, parts: Parts) => void> = {
   bottom: (reader, parts) => readArmy(reader, parts, 'bottom'),
   top: (reader, parts) => readArmy(reader, parts, 'top'),
   ground: readGround,
+  scenario: (reader, parts) => {
+    parts.scenario = readSetting(reader, parts.ground);
+    Object.assign(parts, ordinary(parts.scenario));
+  },
   command: (reader, parts) => {
+    const at = reader.at;
     parts.command = readPair(reader, 1, MOST_COMMAND, 'command');
+    if (parts.scenario && !givesCommand(parts.scenario, parts.command))
+      reader.blame('scenario-sets-command', at, {
+        clause: 'cca-7.6',
+        with: { scenario: parts.scenario.name },
+      });
   },
   banners: (reader, parts) => {
     parts.banners = readPair(reader, 0, MOST_BANNERS, 'banners');
   },
   goal: (reader, parts) => {
     reader.expect('-');
-    parts.goal = reader.count(1, MOST_BANNERS, 'goal');
+    const at = reader.at;
+    const goal = reader.count(1, MOST_BANNERS, 'goal');
+    const { scenario } = parts;
+    if (scenario && goal !== parts.goal)
+      reader.blame('scenario-sets-goal', at, {
+        clause: BATTLES[scenario.name].victory,
+        with: { scenario: scenario.name, number: parts.goal },
+      });
+    parts.goal = goal;
   },
   turn: (reader, parts) => {
     reader.expect('-');
-    parts.active = reader.word(isSide, 'no-such-side');
+    parts.active = reader.word(SIDES, 'no-such-side');
   },
   cards: readHands,
 };
 const NAMES = Object.keys(PARTS);
-const isPart = (word: string): word is string => NAMES.includes(word);
 
 function readParts(reader: Reader, parts: Parts, separator: string, from = 0) {
   let next = from;
   while (!reader.ended()) {
     reader.expect(separator);
     const at = reader.at;
-    const name = reader.word(isPart, 'no-such-part');
-    if (NAMES.indexOf(name) < next) reader.fail('out-of-order', at);
+    const name = reader.word(NAMES, 'no-such-part');
+    if (NAMES.indexOf(name) < next) reader.fail('out-of-order', at, { with: { options: NAMES } });
     next = NAMES.indexOf(name) + 1;
     PARTS[name]?.(reader, parts);
   }
-  const { banners, goal } = parts;
-  if (Math.max(banners.bottom, banners.top) >= goal) reader.blame('already-won', reader.at);
+  const { banners, goal, scenario } = parts;
+  for (const [problem, about] of contradictions(scenario, parts))
+    reader.blame(problem, reader.at, about);
+  if (Math.max(banners.bottom, banners.top) >= goal)
+    reader.blame('already-won', reader.at, { clause: 'cca-4.1', with: { goal } });
 }
 
 function readWhole(reader: Reader, parts: Parts) {
@@ -235,7 +221,16 @@ function readWhole(reader: Reader, parts: Parts) {
   readParts(reader, parts, '_');
 }
 
-export const emptyPosition = (): Position => ({ board: {}, ground: {}, ramparts: {}, ...ORDINARY });
+/** An empty board before a battle, with what is usual in it. */
+export const emptyPosition = (scenario: Setting | null = null): Position => ({
+  board: {},
+  ground: {},
+  ramparts: {},
+  scenario,
+  ...ordinary(scenario),
+  banners: { bottom: 0, top: 0 },
+  hands: { bottom: [], top: [] },
+});
 
 const partsOf = (position: Position): Parts => ({ ...position, crowd: [] });
 const whole = ({ crowd: _, ...position }: Parts): Position => position;

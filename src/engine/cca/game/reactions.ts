@@ -2,10 +2,12 @@ import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
-import { attack, refuseClose, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, pieceAt, shift } from './board.ts';
+import { about } from './about.ts';
+import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
+import { isOpen, NEIGHBOURS, note, pieceAt } from './board.ts';
+import { step } from './camps.ts';
 import { takeFromHand } from './deck.ts';
-import { evasionHexes } from './flight.ts';
+import { evasionHexes, refuseEvasion } from './flight.ts';
 import { no, type Refusal } from './refusal.ts';
 import { combatOf } from './roll.ts';
 import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
@@ -36,12 +38,10 @@ export const react: Decision<'react'> = {
     else push(game, { task: 'roll', kind: 'attack' });
   },
   refuse(game, _, action): Refusal | null {
-    if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand');
+    if (action.do === 'first-strike') return no('cca-18.38', 'not-in-hand', { card: action.do });
     if (action.do !== 'evade') return null;
-    const trace = new Trace();
-    const may = mayEvade(typesOf(game, combatOf(game)), trace);
-    if (may) return no('cca-13.13', 'no-way-back');
-    return no(trace.steps.at(-1)?.clause ?? 'cca-13.10', 'may-not-evade');
+    const types = typesOf(game, combatOf(game));
+    return refuseEvasion(types) ?? no('cca-13.13', 'no-way-back', { unit: types.evader });
   },
 };
 
@@ -72,7 +72,9 @@ export const after: Procedure<'after'> = {
     }
     if (firstStrike || !roll || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
-    const may = mayAdvance(roll, fate, { bonus }, new Trace());
+    const trace = new Trace();
+    const may = mayAdvance(roll, fate, { bonus }, trace);
+    note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });
   },
@@ -87,6 +89,8 @@ export const battleBack: Decision<'battle-back'> = {
   decide(game, { kind }, action) {
     if (action?.do === 'battle-back') push(game, { task: 'roll', kind });
   },
+  refuse: (game, task) =>
+    task.kind === 'reply' ? no('cca-18.39', 'decide-battle-back', about(game, task)) : null,
 };
 
 export const advance: Decision<'advance'> = {
@@ -96,7 +100,7 @@ export const advance: Decision<'advance'> = {
   decide(game, { further, bonus }, action) {
     if (action?.do !== 'advance') return;
     const { from, at: hex } = combatOf(game);
-    shift(game, from, hex);
+    step(game, from, hex);
     if (further) push(game, { task: 'further', hex });
     else if (bonus) push(game, { task: 'bonus', hex });
   },
@@ -112,10 +116,13 @@ export const further: Decision<'further'> = {
   ],
   decide(game, { hex }, action) {
     const to = action?.do === 'go' ? action.to : hex;
-    if (to !== hex) shift(game, hex, to);
+    if (to !== hex) step(game, hex, to);
     push(game, { task: 'bonus', hex: to });
   },
-  refuse: (_, __, action) => (action.do === 'go' ? no('cca-13.40', 'not-an-open-neighbour') : null),
+  refuse: (game, { hex }, action) =>
+    action.do === 'go'
+      ? no('cca-13.40', 'not-an-open-neighbour', { unit: pieceAt(game, hex).unit, hex: action.to })
+      : null,
 };
 
 export const bonus: Decision<'bonus'> = {
@@ -127,9 +134,8 @@ export const bonus: Decision<'bonus'> = {
   },
   refuse(game, { hex }, action) {
     if (action.do !== 'attack') return null;
-    if (action.from !== hex) return no('cca-9.2', 'another-battle-first');
-    const enemy = game.board[action.to];
-    if (!enemy || enemy.side === game.active) return no('cca-9.8', 'no-enemy-there');
-    return refuseClose(game, hex, action.to, true);
+    const { unit } = pieceAt(game, hex);
+    if (action.from !== hex) return no('cca-9.2', 'another-battle-first', { unit, hex });
+    return refuseTarget(game, action.to, 'cca-13.42') ?? refuseClose(game, hex, action.to, true);
   },
 };

@@ -42,6 +42,28 @@ describe('moves that are not legal, and the clause that says so', () => {
     expect(why(game, move('G2', 'G1'))).toBe('cca-8.3');
   });
 
+  test('the hexes of a path have the names of the board, and a leader need not be alone', () => {
+    const game = moving(text, 'G3', 'E3', 'I3');
+    expect(refusal(game, move('G3', 'H3'))?.with).toMatchObject({ unit: 'MI', hex: 'H3' });
+    expect(refusal(game, move('E3', 'D4'))?.with).toMatchObject({ unit: 'LC', hex: 'D4' });
+    expect(refusal(game, move('I3', 'I7'))?.with).toMatchObject({ unit: 'leader', most: 3 });
+  });
+
+  test('warriors that would move too far are told so, not that nobody is there to fight', () => {
+    const game = moving('cca1_bottom.WR-G3_top.MI-G9', 'G3');
+    expect(refusal(game, move('G3', 'G7'))).toMatchObject({
+      because: 'too-far',
+      with: { most: 2 },
+    });
+    expect(refusal(game, move('G3', 'G5'))).toMatchObject({ because: 'cca-8.19/nobody' });
+  });
+
+  test('a leader who has joined a unit by his move does not leave it again', () => {
+    const game = played(moving('cca1_bottom.MI-F3.LD-G3_top.HI-G9', 'G3'), move('G3', 'F3'));
+    const refused = refusal(game, { do: 'move-leader', from: 'F3', to: 'E3' });
+    expect(refused).toMatchObject({ clause: 'cca-8.3', with: { unit: 'leader' } });
+  });
+
   test('cavalry stops in rough ground, ford and forest, and goes round', () => {
     const fenced = 'cca1_bottom.LC-A1_top.HI-G9_ground.rough-A2.ford-B1';
     const game = ordered(fenced, { do: 'play', card: 'order-two-units-left' }, 'A1');
@@ -78,8 +100,9 @@ describe('battles that are not legal', () => {
   test.each([
     ['without an order', attack('C5', 'C6'), 'cca-2.6'],
     ['not adjacent', attack('G5', 'E5'), 'cca-11.4'],
-    ['at nobody', attack('G5', 'F5'), 'cca-9.8'],
-    ['at a friend', attack('G5', 'C5'), 'cca-9.8'],
+    ['at nobody', attack('G5', 'F5'), 'cca-11.4'],
+    ['at a friend', attack('G5', 'C5'), 'cca-11.4'],
+    ['a fire at nobody', fire('E3', 'F5'), 'cca-10.9'],
     ['by the enemy', attack('G6', 'G5'), 'cca-7.2'],
     ['a fire at an adjacent enemy', fire('G5', 'G6'), 'cca-10.1'],
     ['a fire out of range', fire('E3', 'G6'), 'cca-10.12'],
@@ -125,10 +148,12 @@ describe('what is due comes first', () => {
     expect(refusal(declared, attack('H5', 'H6'))).toEqual({
       clause: 'cca-11.5',
       because: 'game/decide-react',
+      with: { unit: 'LI', hex: 'G6', enemy: 'MI', from: 'G5' },
     });
     expect(refusal(declared, { do: 'first-strike' })).toEqual({
       clause: 'cca-18.38',
       because: 'game/not-in-hand',
+      with: { card: 'first-strike' },
     });
   });
 
@@ -141,6 +166,9 @@ describe('what is due comes first', () => {
       );
     expect(why(against('HI'), { do: 'evade' })).toBe('cca-13.10');
     expect(why(against('AX'), { do: 'evade' })).toBe('cca-13.10');
+    expect(why(against('MC', 'LC'), { do: 'evade' })).toBe('cca-13.8');
+    expect(why(against('HC', 'HC'), { do: 'evade' })).toBe('cca-13.9');
+    expect(why(against('CH', 'CH'), { do: 'evade' })).toBe('cca-13.9');
     expect(why(against('LI'), { do: 'evade' })).toBeNull();
   });
 
@@ -194,7 +222,7 @@ describe('decisions on the way', () => {
     const bonus = played(won, { do: 'advance' });
     expect(legal(bonus)).toEqual([attack('G6', 'H7'), { do: 'pass' }]);
     expect(why(bonus, attack('E5', 'E6'))).toBe('cca-9.2');
-    expect(why(bonus, attack('G6', 'G7'))).toBe('cca-9.8');
+    expect(why(bonus, attack('G6', 'G7'))).toBe('cca-13.42');
     expect(why(bonus, attack('G6', 'E6'))).toBe('cca-11.4');
     expect(why(bonus, END)).toBe('cca-13.42');
   });
@@ -240,11 +268,12 @@ describe('replays', () => {
       action: fire('G5', 'G6'),
       clause: 'cca-10.1',
       because: 'cca-10.1',
+      with: { unit: 'MI', target: 'HI', moved: 0, distance: 1, range: 0 },
     });
   });
 
   test('an action out of its step', () => {
-    expect(refusal(game, END)).toEqual({ clause: 'cca-5.3', because: 'game/not-in-play' });
+    expect(refusal(game, END)).toMatchObject({ clause: 'cca-5.3', because: 'game/not-in-play' });
     expect(refusal(game, move('G5', 'G4'))?.clause).toBe('cca-5.3');
     expect(refusal(game, { do: 'play', card: 'rally' })?.clause).toBe('cca-6.1');
   });

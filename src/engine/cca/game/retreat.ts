@@ -3,8 +3,9 @@ import { Trace } from '../../core/ruling.ts';
 import { aftermath, type Retreat } from '../aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
-import { clear, NEIGHBOURS, note, pieceAt, rearOf, shift } from './board.ts';
-import { rollDice } from './random.ts';
+import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
+import { step } from './camps.ts';
+import { rollDice } from './dice.ts';
 import { no } from './refusal.ts';
 import {
   type Action,
@@ -20,30 +21,43 @@ import { loseBlocks, loseLeader } from './victory.ts';
 type Flags = TaskOf<'flags'>;
 
 /** What the flags come to by the rules, with the way back as told. */
-const fallsBack = ({ roll, flags, left, fate }: Flags | Retreating, retreat: Retreat) =>
-  aftermath(roll, { hits: 0, flags }, left, fate, retreat, new Trace());
+const fallsBack = (
+  { roll, flags, left, fate }: Flags | Retreating,
+  retreat: Retreat,
+  trace = new Trace(),
+) => aftermath(roll, { hits: 0, flags }, left, fate, retreat, trace);
+
+const mostIgnored = (task: Flags) =>
+  Math.min(task.flags, fallsBack(task, { blockedBy: 'units' }).flagsIgnorable);
 
 /** The owner says how many of the flags his unit ignores, of those that it may. */
 export const flags: Decision<'flags'> = {
   clause: 'cca-12.14',
   by: (game, { hex }) => pieceAt(game, hex).side,
   options: (_, task) => {
-    const { flagsIgnorable } = fallsBack(task, { blockedBy: 'units' });
-    const most = Math.min(task.flags, flagsIgnorable);
+    const most = mostIgnored(task);
     return Array.from({ length: most + 1 }, (_, few) => ({ do: 'ignore', flags: most - few }));
   },
   decide(game, task, action) {
     const ignores = action?.do === 'ignore' ? action.flags : 0;
-    const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' });
-    if (due === 0) return;
+    const trace = new Trace();
+    const { retreatHexes: due, rampage } = fallsBack(task, { ignores, blockedBy: 'units' }, trace);
+    if (due === 0) return noteSteps(game, task.roll, trace);
     const { task: _, ...rolled } = task;
     push(game, { task: 'retreat', ...rolled, ignores, due, made: 0, leaderAt: 0 });
     if (rampage) push(game, { task: 'rampage', hexes: tramplable(game, task.hex) });
   },
+  refuse(game, task, action) {
+    const { unit } = pieceAt(game, task.hex);
+    return action.do === 'ignore'
+      ? no('cca-12.14', 'too-many-flags', { unit, most: mostIgnored(task) })
+      : null;
+  },
 };
 
-const tramplable = (game: GameState, hex: Hex) =>
-  NEIGHBOURS[hex].filter((beside) => game.board[beside] !== undefined);
+/** Whoever stands next to the elephants, friend or enemy (cca-12.22). */
+export const tramplable = ({ board }: Pick<GameState, 'board'>, hex: Hex) =>
+  NEIGHBOURS[hex].filter((beside) => board[beside] !== undefined);
 
 const RAMPAGE_DICE = 2;
 
@@ -71,9 +85,11 @@ const going = (game: GameState, { hex, made }: Retreating): Going => {
   return { unit, leader, side, move: 'retreat', nth: made + 1, ends: true };
 };
 
+const metLeader = ({ made, leaderAt }: Retreating) => made > 0 && leaderAt === made;
+
 /** Whoever meets a lone leader may stop with him; elephants go on (cca-12.12, R23). */
-const mayStop = (game: GameState, { hex, made, leaderAt }: Retreating) =>
-  made > 0 && leaderAt === made && pieceAt(game, hex).unit !== 'EL';
+const mayStop = (game: GameState, retreating: Retreating) =>
+  metLeader(retreating) && pieceAt(game, retreating.hex).unit !== 'EL';
 
 export const retreat: Decision<'retreat'> = {
   clause: 'cca-12.5',
@@ -89,16 +105,18 @@ export const retreat: Decision<'retreat'> = {
     if (action?.do !== 'go') return finish(game, task, action?.do === 'stop');
     const made = task.made + 1;
     const joins = game.board[action.to] !== undefined;
-    shift(game, task.hex, action.to);
+    step(game, task.hex, action.to);
     const leaderAt = joins ? made : task.leaderAt;
     push(game, { ...task, hex: action.to, made, leaderAt });
   },
-  refuse: (game, task, action) =>
-    action.do === 'go'
-      ? refuseWay(game, task.hex, action.to, going(game, task))
-      : action.do === 'stop'
-        ? no('cca-12.12', 'no-leader-to-stop-with')
-        : null,
+  refuse(game, task, action) {
+    if (action.do === 'go') return refuseWay(game, task.hex, action.to, going(game, task));
+    if (action.do !== 'stop') return null;
+    const { unit } = pieceAt(game, task.hex);
+    return metLeader(task)
+      ? no('cca-11.34', 'elephants-go-on')
+      : no('cca-12.12', 'no-leader-to-stop-with', { unit });
+  },
 };
 
 /** The end of the way back: hexes not made cost blocks, the unit's own or of whoever is in the elephants' way. */
@@ -112,7 +130,9 @@ function finish(game: Draft, task: TaskOf<'retreat'>, stopsAtLeader: boolean) {
   });
   const blockedBy = inTheWay.length > 0 ? 'units' : behind.length > 0 ? 'impassable' : 'edge';
   const met = leaderAt > 0 ? { leaderAt, stopsAtLeader } : {};
-  const end = fallsBack(task, { freeHexes: made, blockedBy, ignores, ...met });
+  const trace = new Trace();
+  const end = fallsBack(task, { freeHexes: made, blockedBy, ignores, ...met }, trace);
+  noteSteps(game, task.roll, trace);
   const { blocksLostInRetreat: lost, blockersLose, eliminated, leftHex } = end;
   if (game.combat)
     game.combat = {

@@ -90,7 +90,11 @@ describe('light cavalry with one free hex (cca-case-035)', () => {
     expect(game.winner).toBe('bottom');
     expect(game.banners).toEqual({ bottom: 1, top: 0 });
     expect(legal(game)).toEqual([]);
-    expect(refusal(game, END)).toEqual({ clause: 'cca-4.1', because: 'game/battle-is-over' });
+    expect(refusal(game, END)).toEqual({
+      clause: 'cca-4.1',
+      because: 'game/battle-is-over',
+      with: { side: 'bottom' },
+    });
   });
 });
 
@@ -102,7 +106,7 @@ describe('special actions A: bows evade one hex (cca-case-037, 038)', () => {
     const game = withDice(declared, { do: 'evade' }, 'swords', 'flag', 'green', 'leader');
     expect(at(game, 'G7')).toBe('LB3');
     expect(game.tasks).toEqual([]);
-    expect(refusal(game, attack('G5', 'G6'))?.clause).toBe('cca-9.8');
+    expect(refusal(game, attack('G5', 'G6'))?.clause).toBe('cca-11.4');
   });
 });
 

@@ -1,8 +1,8 @@
 import { SIDES, type Side } from '../../core/hex.ts';
+import { shuffle } from '../../core/random.ts';
 import type { DeckCard } from '../cards.ts';
 import { drawCard, without } from './deck.ts';
 import type { Position } from './position.ts';
-import { shuffle } from './random.ts';
 import type { Draft, GameState, Piece } from './state.ts';
 
 /** Sets a position up: the deck is shuffled, and each side is dealt what is missing in its hand (cca-3.5). */
@@ -22,6 +22,7 @@ export function start(position: Position, seed: number): GameState {
     tasks: [],
     firstStrikeBy: null,
     winner: null,
+    wonBy: null,
     random: seed >>> 0,
     events: [],
   };
@@ -32,12 +33,12 @@ export function start(position: Position, seed: number): GameState {
 
 /** The position of a game as it would be set up again: without what has happened in the turn. */
 export function positionOf(game: GameState): Position {
-  const { ground, ramparts, command, banners, goal, active } = game;
+  const { ground, ramparts, scenario, command, banners, goal, active } = game;
   const resting = (piece: Piece): Piece => ({ ...piece, order: null, leaderOrder: 'none' });
   const board = Object.fromEntries(
     Object.entries(game.board).map(([hex, piece]) => [hex, resting(piece)]),
   );
   const held = (side: Side): readonly DeckCard[] => game.hands[side].slice(0, command[side]);
   const hands = { bottom: held('bottom'), top: held('top') };
-  return { board, ground, ramparts, command, banners, goal, active, hands };
+  return { board, ground, ramparts, scenario, command, banners, goal, active, hands };
 }

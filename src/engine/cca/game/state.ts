@@ -1,9 +1,12 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
+import type { Step } from '../../core/ruling.ts';
 import type { LeaderFate } from '../aftermath.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat.ts';
 import type { Face } from '../faces.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Army, Scenario } from '../scenarios.ts';
+import type * as terrain from '../terrain.ts';
 import type { Combatant } from '../units.ts';
 
 export type Both<T> = Readonly<Record<Side, T>>;
@@ -35,8 +38,17 @@ export interface Piece {
 }
 
 export type Board = Readonly<Partial<Record<Hex, Piece>>>;
-export type Ground = Readonly<Partial<Record<Hex, Terrain>>>;
+export type Ground = Readonly<Partial<Record<Hex, terrain.Ground>>>;
 export type Ramparts = Readonly<Partial<Record<Hex, readonly Direction[]>>>;
+
+/** The battle of the book that is fought. */
+export interface Setting {
+  readonly name: Scenario;
+  /** Who sits at which edge: the book says it only on its maps (cca-3.4). */
+  readonly armies: Both<Army>;
+  /** Camps that have given their banner (cca-19.32). */
+  readonly taken: readonly Hex[];
+}
 
 /** What Counter Attack can repeat. */
 export type Repeatable = Exclude<DeckCard, 'counter-attack' | 'first-strike'>;
@@ -101,6 +113,8 @@ export type Task =
   | { readonly task: 'further'; readonly hex: Hex }
   | { readonly task: 'bonus'; readonly hex: Hex };
 export type TaskOf<T extends Task['task']> = Extract<Task, { task: T }>;
+/** The tasks that ask a player; the others are carried out. */
+export type Decided = Exclude<Task['task'], 'roll' | 'after' | 'rampage'>;
 
 /** What dice were rolled for. */
 export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;
@@ -127,7 +141,28 @@ export type Event =
       readonly to: Hex | null;
       readonly unit: Combatant;
     }
-  | { readonly event: 'drew'; readonly side: Side };
+  | { readonly event: 'drew'; readonly side: Side }
+  /** The steps of the tables behind a roll or a way back, and the query whose words they take. */
+  | { readonly event: 'ruled'; readonly of: string; readonly steps: readonly Step[] }
+  /** A unit, maybe with its leader, left the battlefield from the hex `over`. */
+  | {
+      readonly event: 'exited';
+      readonly from: Hex;
+      readonly over: Hex;
+      readonly unit: Combatant;
+      readonly side: Side;
+      readonly leader: boolean;
+      /** That gives the banner for it. */
+      readonly clause: ClauseId;
+    }
+  /** A camp gave its banner, by that clause. */
+  | {
+      readonly event: 'captured';
+      readonly hex: Hex;
+      readonly side: Side;
+      readonly clause: ClauseId;
+    }
+  | { readonly event: 'won'; readonly side: Side; readonly clause: ClauseId };
 
 export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';
 
@@ -135,6 +170,8 @@ export interface GameState {
   readonly board: Board;
   readonly ground: Ground;
   readonly ramparts: Ramparts;
+  /** Null: a battle that is none of the book's. */
+  readonly scenario: Setting | null;
   /** Command of each side, which is also its full hand (cca-7.6). */
   readonly command: Both<number>;
   readonly banners: Both<number>;
@@ -156,6 +193,8 @@ export interface GameState {
   /** The side that played First Strike draws first at the end of the turn (cca-18.40). */
   readonly firstStrikeBy: Side | null;
   readonly winner: Side | null;
+  /** The clause by which he has won. */
+  readonly wonBy: ClauseId | null;
   readonly random: number;
   readonly events: readonly Event[];
 }
@@ -170,7 +209,10 @@ interface Actions {
   order: { readonly hex: Hex };
   'order-leader': { readonly hex: Hex };
   rally: { readonly hex: Hex };
-  move: { readonly from: Hex; readonly to: Hex };
+  /** `through`: the camps that it takes on a way that is not the shortest, as `E5-F6`. */
+  move: { readonly from: Hex; readonly to: Hex; readonly through?: string };
+  /** A unit leaves the battlefield over the edge of its last hex. */
+  exit: { readonly from: Hex; readonly over: Hex };
   /** The attached leader leaves his unit. */
   'move-leader': { readonly from: Hex; readonly to: Hex };
   attack: { readonly from: Hex; readonly to: Hex };

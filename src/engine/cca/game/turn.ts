@@ -2,12 +2,14 @@ import { sections } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { cardInForce } from '../card-in-force.ts';
 import type { DeckCard } from '../cards.ts';
+import { cardsDrawn } from '../draw.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { drawCard, reshuffle, takeFromHand } from './deck.ts';
+import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
-import { rollDice } from './random.ts';
 import { no, type Refusal } from './refusal.ts';
+import { seat } from './setting.ts';
 import {
   type Action,
   type Draft,
@@ -34,11 +36,11 @@ export const plays = (game: GameState): Action[] =>
   playable(game).map((card) => ({ do: 'play', card }));
 
 export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
-  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand');
+  if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand', { card });
   if (playable(game).includes(card)) return null;
   return card === 'first-strike'
-    ? no('cca-18.38', 'only-as-a-reaction')
-    : no('cca-18.31', 'nothing-to-counter');
+    ? no('cca-18.38', 'only-as-a-reaction', { card })
+    : no('cca-18.31', 'nothing-to-counter', { card });
 }
 
 function inForce(game: GameState, card: DeckCard) {
@@ -97,6 +99,14 @@ function sectionOfLeader({ turn, active }: GameState) {
   return turn?.lead ? (sections(turn.lead, active)[0] ?? null) : null;
 }
 
+const NOTHING_COUNTED = {
+  deck: undefined,
+  discards: undefined,
+  hand: undefined,
+  firstStrikePlayed: false,
+  spartacusPlayed: false,
+};
+
 /** The played card is discarded and replaced; whoever struck first draws before (cca-16.1, cca-18.40). */
 function endTurn(game: Draft) {
   const { turn, active, firstStrikeBy } = game;
@@ -104,7 +114,10 @@ function endTurn(game: Draft) {
   game.discards = [...game.discards, turn.card];
   if (turn.inForce === 'i-am-spartacus') reshuffle(game);
   if (firstStrikeBy) drawCard(game, firstStrikeBy);
-  drawCard(game, active);
+  const { nextCommand, ...council } = seat(game, active);
+  for (let due = cardsDrawn({ ...NOTHING_COUNTED, ...council }, new Trace()); due > 0; due--)
+    drawCard(game, active);
+  game.command = { ...game.command, [active]: nextCommand };
   game.last = turn.inForce && { card: turn.inForce, section: sectionOfLeader(game) };
   for (const [hex, piece] of pieces(game))
     if (piece.order || piece.leaderOrder !== 'none')

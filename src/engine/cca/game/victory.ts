@@ -1,26 +1,76 @@
-import type { Hex, Side } from '../../core/hex.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { type Hex, SIDES, type Side } from '../../core/hex.ts';
+import { Trace } from '../../core/ruling.ts';
 import type { LeaderFate } from '../aftermath.ts';
+import { BATTLES } from '../scenarios.ts';
+import { bannersGained, type Happening, losesScipio } from '../victory-rows.ts';
 import { clear, loneLeader, note, pieceAt, place } from './board.ts';
-import { rollDice } from './random.ts';
-import { type Draft, other } from './state.ts';
+import { rollDice } from './dice.ts';
+import { armyOf } from './setting.ts';
+import { type Draft, type GameState, other } from './state.ts';
 import { push } from './task.ts';
 
-/** A banner is taken at once, and the one that reaches the goal ends the battle (cca-4.1, cca-4.3). */
-function takeBanner(game: Draft, side: Side) {
-  if (game.winner) return;
-  game.banners = { ...game.banners, [side]: game.banners[side] + 1 };
-  if (game.banners[side] < game.goal) return;
+const NOTHING: Omit<Happening, 'scenario' | 'army'> = {
+  unitsEliminated: 0,
+  leadersEliminated: 0,
+  unitsReduced: 0,
+  leadersLeft: 0,
+  unitsExited: 0,
+  exitFrom: 'centre',
+  leaderExits: false,
+  campsEntered: 0,
+  campsEnteredAgain: 0,
+  readings: { R64: 'a', R97: 'a', R98: 'a' },
+};
+
+const happening = (game: GameState, side: Side, what: Partial<Happening>): Happening => ({
+  ...NOTHING,
+  scenario: game.scenario?.name ?? 'other',
+  army: armyOf(game, side),
+  ...what,
+});
+
+/** The clause that gives a side banners for that; null where there are none. */
+export function bannerFor(game: GameState, side: Side, what: Partial<Happening>): ClauseId | null {
+  const trace = new Trace();
+  bannersGained(happening(game, side, what), trace);
+  return trace.steps.find(({ effect }) => effect !== null)?.clause ?? null;
+}
+
+function win(game: Draft, side: Side, clause: ClauseId) {
   game.winner = side;
+  game.wonBy = clause;
   game.phase = 'over';
   game.tasks = [];
   game.combat = null;
+  note(game, { event: 'won', side, clause });
+}
+
+/** Something happens that a side may gain by: its banners are taken at once, and may end the battle (cca-4.3). */
+export function happens(game: Draft, side: Side, what: Partial<Happening>) {
+  if (game.winner) return;
+  const trace = new Trace();
+  const banners = bannersGained(happening(game, side, what), trace);
+  game.banners = { ...game.banners, [side]: game.banners[side] + banners };
+  const lost = losesScipio(happening(game, side, what), trace);
+  const carthage = SIDES.find((one) => armyOf(game, one) === 'carthage');
+  const clause = trace.steps.at(-1)?.clause;
+  if (lost && carthage && clause) win(game, carthage, clause);
+  else if (game.banners[side] >= game.goal)
+    win(game, side, game.scenario ? BATTLES[game.scenario.name].victory : 'cca-4.1');
 }
 
 /** A leader is removed and his opponent takes a banner (cca-15.6). */
 export function loseLeader(game: Draft, hex: Hex, side: Side): LeaderFate {
   note(game, { event: 'eliminated', hex, unit: 'LD', side });
-  takeBanner(game, other(side));
+  happens(game, other(side), { leadersEliminated: 1 });
   return 'lost';
+}
+
+/** A leader leaves over his own edge: no banner, but he is gone (cca-13.25). */
+export function leave(game: Draft, hex: Hex, side: Side) {
+  note(game, { event: 'moved', from: hex, to: null, unit: 'LD' });
+  happens(game, other(side), { leadersLeft: 1 });
 }
 
 /** The check of an attached leader: two helmets on two dice, or one on one where his unit is gone. */
@@ -48,7 +98,7 @@ export function loseBlocks(game: Draft, hex: Hex, lost: number, checked: boolean
   }
   clear(game, hex);
   note(game, { event: 'eliminated', hex, unit: piece.unit, side });
-  takeBanner(game, other(side));
+  happens(game, other(side), { unitsEliminated: 1 });
   if (!leader) return 'none';
   if (game.winner) {
     place(game, hex, loneLeader(side));

@@ -1,7 +1,5 @@
-import { FACES, type Face } from '../faces.ts';
-
 /** Whatever holds the random numbers of a game: one whole number of 32 bits that each draw moves on. */
-interface Randomness {
+export interface Randomness {
   random: number;
 }
 
@@ -24,8 +22,9 @@ function below(from: Randomness, sides: number): number {
   return drawn % sides;
 }
 
-export function rollDice(from: Randomness, dice: number): Face[] {
-  return Array.from({ length: dice }, () => FACES[below(from, FACES.length)] as Face);
+/** So many dice, each with one of these faces. */
+export function throwDice<F>(from: Randomness, faces: readonly F[], dice: number): F[] {
+  return Array.from({ length: dice }, () => faces[below(from, faces.length)] as F);
 }
 
 export function shuffle<T>(from: Randomness, cards: readonly T[]): T[] {

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
+import { outside } from './references.ts';
+import { serve } from './serve.ts';
+
+const ROOT = 'dist';
+const BASE = '/ius';
+const SITE = 'https://example.org';
+const PORT = 4184;
+
+const run = (command: string) =>
+  spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, BASE_PATH: BASE, SITE_URL: SITE },
+  }).status === 0;
+
+const pointingOut = () =>
+  globSync('**/*.{html,css,js,json,svg,webmanifest,xml,txt}', { cwd: ROOT }).flatMap((file) =>
+    outside(file, readFileSync(join(ROOT, file), 'utf8'), { base: BASE, site: SITE }).map(
+      (address) => `${file} points to ${address}`,
+    ),
+  );
+
+/** The first page of a pattern that holds something. */
+function first(pattern: string, holds = ''): string {
+  const pages = globSync(`${pattern}index.html`, { cwd: ROOT }).sort();
+  const page = pages.find((file) => readFileSync(join(ROOT, file), 'utf8').includes(holds));
+  if (page === undefined) throw new Error(`No page ${pattern} holds ${holds}.`);
+  return page.replace(/index\.html$/, '');
+}
+
+async function tryOut(page: Page, origin: string): Promise<void> {
+  const open = (path: string) => page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  for (const path of ['', 'es/', 'en/*/', 'c/*/', 'en/*/calc/*/']) await open(first(path));
+  await page.waitForSelector('.calc');
+  await open(first('es/*/*/', 'data-try'));
+  const example = page.locator('details.example:has([data-try])').first();
+  await example.evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+  });
+  await example.locator('[data-try]').click();
+  await page.waitForSelector('.calc');
+  await page.locator('.find').click();
+  await page.locator('dialog [role=combobox]').fill('flanco');
+  await page.locator('dialog [role=option]').first().click();
+  await page.waitForURL(/#/);
+}
+
+/** What a browser asks for on the pages, and does not get. */
+async function refused(): Promise<string[]> {
+  const executablePath = ensureChromium();
+  if (!executablePath) return [HOW_TO_GET_CHROMIUM];
+  const faults: string[] = [];
+  const server = serve(ROOT, PORT, BASE);
+  server.prependListener('request', ({ url }, response) =>
+    response.on('finish', () => {
+      if (response.statusCode >= 400) faults.push(`${response.statusCode} for ${url}`);
+    }),
+  );
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  await tryOut(await browser.newPage(), `http://127.0.0.1:${PORT}${BASE}/`);
+  await browser.close();
+  server.close();
+  return faults;
+}
+
+if (!run('npm run --silent build && node scripts/links.ts')) process.exit(1);
+const found = [...pointingOut(), ...(await refused())];
+console.log(found.slice(0, 40).join('\n') || `Below ${BASE}/ nothing points outside it.`);
+if (found.length > 0) process.exitCode = 1;

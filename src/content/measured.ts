@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './library.ts';
+
+/** What a run of `npm run mutate` found of one folder of the engine. */
+export interface Mutation {
+  /** The day, as 2026-11-18. */
+  date: string;
+  commit: string;
+  /** Changes that a test noticed, in percent of all. */
+  score: number;
+  /** The same in percent of those that a test reaches. */
+  reached: number;
+  /** How many changes were made; absent from the first record. */
+  mutants?: number;
+  /** Digest of the rules that were measured. */
+  rules: string;
+}
+
+interface Measured {
+  mutation: Record<string, Mutation>;
+}
+
+export const MEASURED = join(ROOT, 'docs/measured.json');
+
+/** Changes whenever a rule of that folder does; tests do not count. */
+export function rulesDigest(folder: string): string {
+  const files = globSync(`src/engine/${folder}/**/*.ts`, { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\n${readFileSync(join(ROOT, file), 'utf8')}`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+export const readMeasured = (): Measured =>
+  existsSync(MEASURED) ? JSON.parse(readFileSync(MEASURED, 'utf8')) : { mutation: {} };
+
+export interface Known extends Mutation {
+  /** Whether the rules are still those that were measured. */
+  current: boolean;
+}
+
+/** What is known of a folder of the engine: a system, or what all of them share (`core`). */
+export function mutationOf(folder: string): Known | undefined {
+  const found = readMeasured().mutation[folder];
+  return found && { ...found, current: found.rules === rulesDigest(folder) };
+}

@@ -1,0 +1,44 @@
+import { type Hex, SIDES } from '../../core/hex.ts';
+import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
+import { IMPASSABLE } from '../terrain.ts';
+import { fullStrength } from '../units.ts';
+import { legal, toDecide } from './play.ts';
+import type { GameState, Piece } from './state.ts';
+
+export const allCards = ({ hands, deck, discards, turn }: GameState): DeckCard[] => [
+  ...hands.bottom,
+  ...hands.top,
+  ...deck,
+  ...discards,
+  ...(turn ? [turn.card] : []),
+];
+
+/** The 60 cards in an order in which they can be compared. */
+export const ORDERED_DECK = DECK_CARDS.flatMap((card) =>
+  Array(DECK[card].copies).fill(card),
+).sort();
+
+const pieces = ({ board }: GameState) => Object.entries(board) as [Hex, Piece][];
+
+/** What no state of a game may break. Throws, as thousands of expectations a game would take too long. */
+export function mustHold(game: GameState, before: GameState) {
+  const must = (holds: boolean, what: string) => {
+    if (!holds) throw new Error(`${what}: ${JSON.stringify(game)}`);
+  };
+  must(allCards(game).length === ORDERED_DECK.length, '60 cards');
+  must((toDecide(game) === null) === (legal(game).length === 0), 'somebody decides or it is over');
+  const short = SIDES.every((side) => game.banners[side] < game.goal);
+  must((game.winner === null) === (short && game.wonBy !== 'cca-19.27'), 'winner');
+  must((game.winner === null) === (game.wonBy === null), 'a clause for the winner');
+  for (const side of SIDES) must(game.banners[side] >= before.banners[side], 'banners stay');
+  for (const [hex, { unit, blocks, leader }] of pieces(game)) {
+    must(blocks >= 1 && blocks <= fullStrength(unit), `blocks in ${hex}`);
+    must(!(unit === 'LD' && leader), `one leader in ${hex}`);
+    must(!((game.ground[hex] ?? 'clear') in IMPASSABLE), `nobody in ${hex}`);
+  }
+}
+
+export const unitsAndLeaders = (game: GameState, side: string) =>
+  pieces(game)
+    .filter(([, piece]) => piece.side === side)
+    .reduce((sum, [, piece]) => sum + 1 + Number(piece.leader), 0);

@@ -1,0 +1,67 @@
+import { HEXES } from './hex.ts';
+import { type Randomness, throwDice } from './random.ts';
+import type { Field, Fields } from './schema.ts';
+
+type Draft = Record<string, unknown>;
+
+/** The fields that get a random value, by path, and the most that a number of them may be. */
+export interface Variation {
+  vary: readonly string[];
+  most?: Readonly<Record<string, number>>;
+}
+
+const MOST_LISTED = 3;
+
+const oneOf = <T>(options: readonly T[], from: Randomness) => throwDice(from, options, 1)[0];
+const upTo = (least: number, most: number, from: Randomness) =>
+  oneOf(
+    Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    from,
+  );
+
+/** Any value that a field takes; undefined where it is better left unsaid. */
+function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINITY): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return oneOf(field.options, from);
+    case 'count':
+      return upTo(field.min, Math.min(most, field.max), from);
+    case 'flag':
+      return oneOf([true, false], from);
+    case 'list': {
+      const many = upTo(1, Math.min(MOST_LISTED, field.max), from) ?? 1;
+      return throwDice(from, field.options, many);
+    }
+    case 'hex':
+      return oneOf(HEXES, from);
+    case 'hexes':
+      return [...new Set(throwDice(from, HEXES, MOST_LISTED))];
+    case 'group':
+      return undefined;
+  }
+}
+
+/** Whether a path such as `attacker.unit` is asked for: because it is named, or because it must be said. */
+const isWanted = (path: string, field: Field, { vary }: Variation) =>
+  vary.includes(path) || (field.need === 'required' && field.kind !== 'group');
+
+/** A draft with a random value in each field that must be said and in each that may vary. */
+export function someDraft(
+  fields: Fields,
+  variation: Variation,
+  from: Randomness,
+  path = '',
+): Draft {
+  const draft: Draft = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const at = path ? `${path}.${name}` : name;
+    if (field.kind === 'group') {
+      const inner = someDraft(field.fields, variation, from, at);
+      if (Object.keys(inner).length > 0) draft[name] = inner;
+    } else if (isWanted(at, field, variation)) {
+      const value = someValue(field, from, variation.most?.[at]);
+      if (value !== undefined) draft[name] = value;
+    }
+  }
+  return draft;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fractionText } from './fraction.ts';
+import { chanceOf, chanceOfAtLeast, counted } from './thrown.ts';
+
+test('faces are counted', () => {
+  expect([...counted(['red', 'flag', 'red'])]).toEqual([
+    ['red', 2],
+    ['flag', 1],
+  ]);
+});
+
+test('the chance of a throw counts its orders', () => {
+  // Two dice: a pair in 1 way of 36, two different faces in 2.
+  expect(fractionText(chanceOf(['red', 'red'], 6))).toBe('1/36');
+  expect(fractionText(chanceOf(['red', 'blue'], 6))).toBe('1/18');
+  // Three dice, two alike: 3 of 216.
+  expect(fractionText(chanceOf(['red', 'red', 'blue'], 6))).toBe('1/72');
+  expect(fractionText(chanceOf([], 6))).toBe('1');
+  expect(fractionText(chanceOf([7], 10))).toBe('1/10');
+});
+
+test('the chance of at least so many of a face', () => {
+  // 1 - 25/36, and 1 - (125 + 75)/216.
+  expect(fractionText(chanceOfAtLeast(1, 2, 6))).toBe('11/36');
+  expect(fractionText(chanceOfAtLeast(2, 3, 6))).toBe('2/27');
+  expect(fractionText(chanceOfAtLeast(0, 4, 6))).toBe('1');
+  expect(fractionText(chanceOfAtLeast(3, 2, 6))).toBe('0');
+});

@@ -1,0 +1,29 @@
+import { type Fraction, fraction } from './fraction.ts';
+
+const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
+
+/** How many of the dice show each face that any of them shows. */
+export function counted<F>(thrown: readonly F[]): Map<F, number> {
+  const counts = new Map<F, number>();
+  for (const face of thrown) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
+}
+
+/** The chance to throw just these faces, in whatever order, with dice that have so many faces. */
+export function chanceOf(thrown: readonly unknown[], faces: number): Fraction {
+  const orders = [...counted(thrown).values()].reduce(
+    (ways, count) => ways / factorial(count),
+    factorial(thrown.length),
+  );
+  return fraction(orders, BigInt(faces) ** BigInt(thrown.length));
+}
+
+/** The chance that at least `least` of the dice show one face. */
+export function chanceOfAtLeast(least: number, dice: number, faces: number): Fraction {
+  let ways = 0n;
+  for (let k = least; k <= dice; k++) {
+    const choices = factorial(dice) / (factorial(k) * factorial(dice - k));
+    ways += choices * BigInt(faces - 1) ** BigInt(dice - k);
+  }
+  return fraction(ways, BigInt(faces) ** BigInt(dice));
+}

@@ -1,0 +1,21 @@
+/** What the package gives: questions, rulings, and their sentences. All of it runs in Node and in browsers. */
+export { CLAUSE_IDS, type ClauseId } from './engine/core/clause-ids.ts';
+export type { Finding, Query, Reply, Ruling } from './engine/core/query.ts';
+export type {
+  Chance,
+  Effect,
+  NotApplied,
+  Odds,
+  OddsRow,
+  Said,
+  Shown,
+  Step,
+  With,
+} from './engine/core/ruling.ts';
+export type { Field, Fields, Violation } from './engine/core/schema.ts';
+export { ask, findQuery, QUERIES, SYSTEMS } from './engine/index.ts';
+export { describeQuery } from './i18n/json-schema.ts';
+export { LANGS, type Lang } from './i18n/lang.ts';
+export { loadTexts } from './i18n/load.ts';
+export { spoken } from './i18n/spoken.ts';
+export type { Texts } from './i18n/texts.ts';

@@ -1,0 +1,59 @@
+import { type Clause, loadLibrary, type System } from '../../content/library.ts';
+import { cardPath, homePath, previewPath } from '../../content/links.ts';
+import { plain } from '../../content/text.ts';
+import { LANGS, type Lang } from '../../i18n/lang.ts';
+import { PICTURE } from '../../reading/share/picture.ts';
+
+interface Props {
+  clause: Clause;
+  system: System;
+  lang: Lang;
+}
+
+export async function getStaticPaths() {
+  const { systems } = await loadLibrary();
+  return systems.flatMap((system) =>
+    system.chapters
+      .flatMap(({ texts }) => texts)
+      .flatMap((clause) =>
+        LANGS.map((lang) => ({
+          params: { name: clause.id, lang },
+          props: { clause, system, lang },
+        })),
+      ),
+  );
+}
+
+const WIDTH = 600;
+
+const linesOf = (text: string, letters: number) =>
+  text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / letters), 0);
+
+/** The room that a clause takes at that width: a little more rather than less. */
+const heightOf = (title: string, text: string) =>
+  160 + 26 * linesOf(title, 46) + 31 * linesOf(text, 58);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** oEmbed 1.0 (https://oembed.com): a clause as a frame, for sites that turn links into what they show. */
+export function GET({ props: { clause, system, lang }, site }: { props: Props; site?: URL }) {
+  const absolute = (path: string) => new URL(path, site).href;
+  const title = `${clause.id} ${clause.title[lang]}`;
+  const height = heightOf(clause.title[lang], plain(clause.text[lang]));
+  const src = absolute(`${cardPath(lang, clause.id)}?embed`);
+  return Response.json({
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Ius Belli',
+    provider_url: absolute(homePath(lang)),
+    cache_age: 86_400,
+    thumbnail_url: absolute(previewPath(lang, system.key, clause.chapter.number)),
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
+    width: WIDTH,
+    height,
+    html: `<iframe src="${src}" title="${escaped(title)}" width="${WIDTH}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`,
+  });
+}

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { loadLibrary } from '../../content/library.ts';
+import type { Picture } from '../../content/registry.ts';
+import { svgOf } from '../../reading/pictures.ts';
+
+export async function getStaticPaths() {
+  const { clauses } = await loadLibrary();
+  return [...clauses.values()].flatMap(({ pictures }) =>
+    pictures.map((picture) => ({
+      params: { picture: `${picture.clause}-${picture.name}` },
+      props: { picture },
+    })),
+  );
+}
+
+export const GET: APIRoute<{ picture: Picture }> = ({ props: { picture } }) =>
+  new Response(svgOf(picture), { headers: { 'Content-Type': 'image/svg+xml' } });

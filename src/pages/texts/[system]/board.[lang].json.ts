@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { GAMES } from '../../../engine/games.ts';
+import { boardWords } from '../../../i18n/board.ts';
+import { gameExcerpt } from '../../../i18n/excerpt.ts';
+import { LANGS, type Lang } from '../../../i18n/lang.ts';
+import { loadCommon, loadParts } from '../../../i18n/load.ts';
+
+/** The texts that a board fetches: a whole game in one language. */
+export const getStaticPaths = () =>
+  Object.entries(GAMES).flatMap(([system, game]) =>
+    LANGS.map((lang) => ({ params: { system, lang }, props: game })),
+  );
+
+export const GET: APIRoute<(typeof GAMES)[string]> = async ({
+  params: { system = '', lang },
+  props,
+}) =>
+  Response.json({
+    words: boardWords(lang as Lang),
+    common: loadCommon(lang as Lang),
+    system: gameExcerpt(await loadParts(lang as Lang, system), props),
+  });

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { loadLibrary, type System } from '../../../content/library.ts';
+import { meaningsOf } from '../../../content/meanings.ts';
+import { LANGS, type Lang } from '../../../i18n/lang.ts';
+
+/** The meanings that a page fetches when a term is pointed at. */
+export async function getStaticPaths() {
+  const { systems } = await loadLibrary();
+  return systems
+    .filter(({ glossary }) => glossary.length > 0)
+    .flatMap((system) =>
+      LANGS.map((lang) => ({ params: { system: system.key, lang }, props: { system } })),
+    );
+}
+
+export const GET: APIRoute<{ system: System }> = ({ props, params }) =>
+  Response.json(meaningsOf(props.system, params.lang as Lang));

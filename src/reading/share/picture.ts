@@ -1,0 +1,2 @@
+/** The size that link previews of every service take without cutting. */
+export const PICTURE = { width: 1200, height: 630 };

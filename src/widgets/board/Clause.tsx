@@ -1,0 +1,16 @@
+import { cardPath } from '../../content/links.ts';
+import type { Refusal } from '../../engine/cca/game/refusal.ts';
+import type { Speech } from './speech.ts';
+
+export const ClauseLink = ({ id, speech }: { id: string; speech: Speech }) => (
+  <a class="ref" href={cardPath(speech.texts.lang, id)}>
+    {id}
+  </a>
+);
+
+/** Why something may not be done, with the way to the clause that says so. */
+export const Clause = ({ refused, speech }: { refused: Refusal; speech: Speech }) => (
+  <>
+    {speech.game.refusal(refused)} <ClauseLink id={refused.clause} speech={speech} />
+  </>
+);

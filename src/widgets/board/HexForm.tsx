@@ -1,0 +1,128 @@
+import type { Survey } from '../../engine/cca/game/position.ts';
+import { groundsFor } from '../../engine/cca/game/setting.ts';
+import type { Piece } from '../../engine/cca/game/state.ts';
+import { COMBATANTS } from '../../engine/cca/units.ts';
+import { DIRECTIONS, type Hex, SIDES } from '../../engine/core/hex.ts';
+import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
+import { type Speech, sideName } from './speech.ts';
+
+interface Props {
+  hex: Hex;
+  survey: Survey;
+  speech: Speech;
+  put: (survey: Survey) => void;
+  carry: () => void;
+}
+
+/** All of one hex as a form, for whoever would rather type than point. */
+export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
+  const { words, texts } = speech;
+  const { board, ground, ramparts, scenario } = survey.position;
+  const grounds = groundsFor(scenario);
+  const piece = board[hex];
+  const change = (part: Partial<Piece>) =>
+    piece && put(withPiece(survey, hex, { ...piece, ...part }));
+  return (
+    <fieldset class="hex-form">
+      <legend>{words.hex.replace('{hex}', hex)}</legend>
+      <div class="field">
+        <label for="hex-unit">{words.unit}</label>
+        <select
+          id="hex-unit"
+          value={piece?.unit ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const unit = COMBATANTS.find((one) => one === value);
+            put(withPiece(survey, hex, unit && freshPiece(unit, piece?.side ?? 'bottom')));
+          }}
+        >
+          <option value="">{words.nobodyHere}</option>
+          {COMBATANTS.map((unit) => (
+            <option value={unit}>{texts.value(unit)}</option>
+          ))}
+        </select>
+      </div>
+      {piece && (
+        <>
+          <div class="field">
+            <label for="hex-side">{words.side}</label>
+            <select
+              id="hex-side"
+              value={piece.side}
+              onChange={({ currentTarget: { value } }) =>
+                change({ side: value === 'top' ? 'top' : 'bottom' })
+              }
+            >
+              {SIDES.map((side) => (
+                <option value={side}>{sideName(speech, side)}</option>
+              ))}
+            </select>
+          </div>
+          {piece.unit !== 'LD' && (
+            <>
+              <div class="field">
+                <label for="hex-blocks">{words.blocksLabel}</label>
+                <input
+                  id="hex-blocks"
+                  type="number"
+                  min="1"
+                  max={freshPiece(piece.unit, piece.side).blocks}
+                  value={piece.blocks}
+                  onChange={({ currentTarget: { valueAsNumber } }) =>
+                    valueAsNumber >= 1 && change({ blocks: Math.min(9, Math.trunc(valueAsNumber)) })
+                  }
+                />
+              </div>
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={piece.leader}
+                  onChange={({ currentTarget: { checked } }) => change({ leader: checked })}
+                />
+                {words.attach}
+              </label>
+            </>
+          )}
+        </>
+      )}
+      <div class="field">
+        <label for="hex-terrain">{words.ground}</label>
+        <select
+          id="hex-terrain"
+          value={ground[hex] ?? 'clear'}
+          onChange={({ currentTarget: { value } }) =>
+            put(withGround(survey, hex, grounds.find((one) => one === value) ?? 'clear'))
+          }
+        >
+          {grounds.map((terrain) => (
+            <option value={terrain}>{texts.value(terrain)}</option>
+          ))}
+        </select>
+      </div>
+      <details open={ramparts[hex] !== undefined}>
+        <summary>{words.rampart}</summary>
+        {DIRECTIONS.map((side) => (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={ramparts[hex]?.includes(side) ?? false}
+              onChange={({ currentTarget: { checked } }) =>
+                put(withRampart(survey, hex, side, checked))
+              }
+            />
+            {words[side]}
+          </label>
+        ))}
+      </details>
+      {piece && (
+        <p class="acts">
+          <button type="button" onClick={carry}>
+            {words.moveTo}
+          </button>
+          <button type="button" onClick={() => put(withPiece(survey, hex, undefined))}>
+            {words.takeAway}
+          </button>
+        </p>
+      )}
+    </fieldset>
+  );
+};

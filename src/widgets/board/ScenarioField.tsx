@@ -1,0 +1,74 @@
+import type { Survey } from '../../engine/cca/game/position.ts';
+import { emptyPosition } from '../../engine/cca/game/position.ts';
+import { scenarioPosition } from '../../engine/cca/game/scenario.ts';
+import { SCENARIOS } from '../../engine/cca/scenarios.ts';
+import { Answer } from './Answer.tsx';
+import { changed } from './changes.ts';
+import type { Speech } from './speech.ts';
+
+interface Props {
+  survey: Survey;
+  speech: Speech;
+  put: (survey: Survey) => void;
+}
+
+/** The battle of the book that is played; what only its lost map shows is left to the reader, and said. */
+export const ScenarioField = ({ survey, speech, put }: Props) => {
+  const { words, texts, game } = speech;
+  const { scenario, board, ground, ramparts } = survey.position;
+  const armies = scenario && [scenario.armies.bottom, scenario.armies.top];
+  const open = (name: string, bottom?: string) => {
+    const battle = SCENARIOS.find((one) => one === name);
+    const army = armies?.find((one) => one === bottom);
+    const { position } = battle ? scenarioPosition(battle, army) : { position: emptyPosition() };
+    // Whatever the reader has laid out stays.
+    put(changed(survey, { ...position, board, ground, ramparts }));
+  };
+  return (
+    <>
+      <div class="field">
+        <label for="scenario">{words.scenario}</label>
+        <select
+          id="scenario"
+          value={scenario?.name ?? ''}
+          onChange={({ currentTarget: { value } }) => open(value)}
+        >
+          <option value="">{words.noScenario}</option>
+          {SCENARIOS.map((name) => (
+            <option value={name}>{texts.value(name)}</option>
+          ))}
+        </select>
+      </div>
+      {scenario && armies && (
+        <>
+          <div class="field">
+            <label for="army">{words.lowerArmy}</label>
+            <select
+              id="army"
+              value={scenario.armies.bottom}
+              onChange={({ currentTarget: { value } }) => open(scenario.name, value)}
+            >
+              {[...armies].sort().map((army) => (
+                <option value={army}>{texts.value(army)}</option>
+              ))}
+            </select>
+          </div>
+          <div class="notice">
+            <ul>
+              {scenarioPosition(scenario.name).unsaid.map((one) => (
+                <li>{game.unsaid(one)}</li>
+              ))}
+            </ul>
+          </div>
+          <details>
+            <summary>{words.councilOfWar}</summary>
+            <Answer
+              question={{ query: 'cca/scenario', draft: { scenario: scenario.name } }}
+              speech={speech}
+            />
+          </details>
+        </>
+      )}
+    </>
+  );
+};

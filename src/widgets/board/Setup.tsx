@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Survey } from '../../engine/cca/game/position.ts';
+import { groundsFor } from '../../engine/cca/game/setting.ts';
+import type { Hex } from '../../engine/core/hex.ts';
+import { BattleFields } from './BattleFields.tsx';
+import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
+import { EMPTY } from './desk.ts';
+import { Faults } from './Faults.tsx';
+import type { Light } from './HexBoard.tsx';
+import { HexForm } from './HexForm.tsx';
+import { Palette } from './Palette.tsx';
+import { Playfield } from './Playfield.tsx';
+import { ScenarioField } from './ScenarioField.tsx';
+import { hexName, type Speech } from './speech.ts';
+
+interface Props {
+  text: string;
+  survey: Survey;
+  speech: Speech;
+  large: boolean;
+  change: (text: string) => void;
+  children: ComponentChildren;
+}
+
+/** Sets a position up: by tools, by dragging, by a form for one hex, or as a line of text. */
+export const Setup = ({ text, survey, speech, large, change, children }: Props) => {
+  const { words } = speech;
+  const [tool, setTool] = useState<Tool>({ tool: 'hand' });
+  const [chosen, setChosen] = useState<Hex>();
+  const [carrying, setCarrying] = useState<Hex>();
+  const put = (next: Survey) => change(textOf(next));
+  const pick = (hex: Hex) => {
+    if (carrying) put(carried(survey, carrying, hex));
+    else if (tool.tool !== 'hand') put(applied(survey, tool, hex));
+    setCarrying(undefined);
+    setChosen(hex);
+  };
+  const lights: Partial<Record<Hex, Light>> = {};
+  if (chosen) lights[chosen] = 'chosen';
+  for (const { hex } of survey.faults) if (hex) lights[hex] = 'fault';
+  return (
+    <>
+      <Playfield
+        field={survey.position}
+        lights={lights}
+        label={words.board}
+        nameOf={(hex) => hexName(speech, survey.position, hex)}
+        pick={pick}
+        carry={(from, to) => put(carried(survey, from, to))}
+        large={large}
+      />
+      <div class="panel">
+        {children}
+        <Faults
+          text={text}
+          survey={survey}
+          speech={speech}
+          keep={(hex, piece) => put(withPiece(survey, hex, piece))}
+        />
+        <Palette
+          tool={tool}
+          grounds={groundsFor(survey.position.scenario)}
+          choose={setTool}
+          speech={speech}
+        />
+        {carrying && <p role="status">{words.nowTarget}</p>}
+        {chosen ? (
+          <HexForm
+            key={chosen}
+            hex={chosen}
+            survey={survey}
+            speech={speech}
+            put={put}
+            carry={() => setCarrying(chosen)}
+          />
+        ) : (
+          <p class="soft">{words.pickHex}</p>
+        )}
+        <ScenarioField survey={survey} speech={speech} put={put} />
+        <BattleFields survey={survey} speech={speech} put={put} />
+        <div class="field">
+          <label for="notation">{words.notation}</label>
+          <textarea
+            id="notation"
+            rows={4}
+            spellcheck={false}
+            value={text}
+            onInput={({ currentTarget: { value } }) => change(lineOf(value))}
+          />
+          <small>{words.notationHelp}</small>
+        </div>
+        <p class="acts">
+          <button type="button" onClick={() => change(EMPTY)}>
+            {words.clearAll}
+          </button>
+        </p>
+      </div>
+    </>
+  );
+};

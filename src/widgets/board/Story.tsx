@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Event, GameState } from '../../engine/cca/game/state.ts';
+import { fill } from '../../i18n/format.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { DICE } from '../../reading/marks/dice.ts';
+import { Mark } from '../Mark.tsx';
+import { Steps } from '../Steps.tsx';
+import { Clause } from './Clause.tsx';
+import type { Speech } from './speech.ts';
+import type { Table } from './table.ts';
+
+const COLOURS: Record<string, string> = { green: 'green', blue: 'blue', red: 'red' };
+
+const Dice = ({ event, speech }: { event: Event; speech: Speech }) =>
+  event.event === 'rolled' ? (
+    <span class="dice" role="img" aria-label={speech.texts.value([...event.faces])}>
+      {event.faces.map((face) => (
+        <Mark of={DICE[face]} class={`die ${COLOURS[face] ?? ''}`} />
+      ))}
+    </span>
+  ) : null;
+
+type Ruled = Extract<Event, { event: 'ruled' }>;
+
+/** The steps of the tables behind one roll or one way back, in the words of its calculator. */
+const Derivation = ({ ruled, speech }: { ruled: Ruled; speech: Speech }) => {
+  const [texts, setTexts] = useState<Texts>();
+  useEffect(() => {
+    void import('../load.ts')
+      .then(({ loadQuery }) => loadQuery(ruled.of, speech.texts.lang))
+      .then((loaded) => setTexts(loaded.texts));
+  }, [ruled.of]);
+  return texts ? <Steps steps={ruled.steps} notApplied={[]} texts={texts} /> : null;
+};
+
+/** What the last action brought about, one thing after the other, with the clauses behind it. */
+export const Happened = ({ game, speech }: { game: GameState; speech: Speech }) => {
+  const { words } = speech;
+  if (game.events.length === 0) return null;
+  const ruled = game.events.flatMap((event) => (event.event === 'ruled' ? [event] : []));
+  return (
+    <section class="happened" aria-live="polite">
+      <h2>{words.happened}</h2>
+      <ul>
+        {game.events.map(
+          (event) =>
+            event.event !== 'ruled' && (
+              <li>
+                {speech.game.event(event)} <Dice event={event} speech={speech} />
+              </li>
+            ),
+        )}
+      </ul>
+      {ruled.length > 0 && (
+        <details>
+          <summary>{words.howDice}</summary>
+          {ruled.map((one) => (
+            <Derivation ruled={one} speech={speech} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+};
+
+interface MovesProps {
+  table: Table;
+  speech: Speech;
+  goTo: (done: number) => void;
+}
+
+/** The whole game, action by action; each can be gone back to. */
+export const Moves = ({ table: { log, states, done, wrong }, speech, goTo }: MovesProps) => {
+  const { words, texts, game } = speech;
+  const n = log.actions.length;
+  return (
+    <details class="moves">
+      <summary>{fill(words.log, { n }, {}, texts.lang)}</summary>
+      {done < n && <p class="soft">{words.takenBack}</p>}
+      {wrong && (
+        <p class="fault" role="alert">
+          {fill(words.wrongAction, { n: wrong.at + 1 }, {}, texts.lang)}{' '}
+          <Clause refused={wrong} speech={speech} />
+        </p>
+      )}
+      <ol>
+        <li>
+          <button type="button" aria-pressed={done === 0} onClick={() => goTo(0)}>
+            {words.start}
+          </button>
+        </li>
+        {log.actions.map((action, i) => (
+          <li>
+            <button type="button" aria-pressed={done === i + 1} onClick={() => goTo(i + 1)}>
+              {game.action(action, states[i])}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};

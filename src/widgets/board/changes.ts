@@ -1,0 +1,97 @@
+import { parseDrawing } from '../../engine/cca/game/drawing.ts';
+import { type Survey, writePosition } from '../../engine/cca/game/position.ts';
+import type { Piece } from '../../engine/cca/game/state.ts';
+import type { Ground } from '../../engine/cca/terrain.ts';
+import { type Combatant, fullStrength } from '../../engine/cca/units.ts';
+import type { Direction, Hex, Side } from '../../engine/core/hex.ts';
+
+/** What the reader puts into a hex. */
+export type Tool =
+  | { tool: 'hand' | 'erase' }
+  | { tool: 'unit'; unit: Combatant; side: Side }
+  | { tool: 'terrain'; terrain: Ground };
+
+type Position = Survey['position'];
+
+export const freshPiece = (unit: Combatant, side: Side): Piece => ({
+  side,
+  unit,
+  blocks: fullStrength(unit),
+  leader: false,
+  order: null,
+  leaderOrder: 'none',
+});
+
+const without = <T>(all: Partial<Record<Hex, T>>, hex: Hex) => {
+  const { [hex]: _, ...rest } = all;
+  return rest as Partial<Record<Hex, T>>;
+};
+
+/** The survey with other pieces in one hex: those that crowded it are gone. */
+export const withPiece = (
+  { position, crowd, faults }: Survey,
+  hex: Hex,
+  piece: Piece | undefined,
+): Survey => ({
+  position: {
+    ...position,
+    board: piece ? { ...position.board, [hex]: piece } : without(position.board, hex),
+  },
+  crowd: crowd.filter(([at]) => at !== hex),
+  faults,
+});
+
+const withPosition = (survey: Survey, changed: Partial<Position>): Survey => ({
+  ...survey,
+  position: { ...survey.position, ...changed },
+});
+
+export const withGround = (survey: Survey, hex: Hex, terrain: Ground): Survey => {
+  const { ground } = survey.position;
+  return withPosition(survey, {
+    ground: terrain === 'clear' ? without(ground, hex) : { ...ground, [hex]: terrain },
+  });
+};
+
+export function withRampart(survey: Survey, hex: Hex, side: Direction, there: boolean): Survey {
+  const { ramparts } = survey.position;
+  const sides = (ramparts[hex] ?? []).filter((one) => one !== side);
+  const now = there ? [...sides, side] : sides;
+  return withPosition(survey, {
+    ramparts: now.length > 0 ? { ...ramparts, [hex]: now } : without(ramparts, hex),
+  });
+}
+
+export function carried(survey: Survey, from: Hex, to: Hex): Survey {
+  const piece = survey.position.board[from];
+  return piece ? withPiece(withPiece(survey, from, undefined), to, piece) : survey;
+}
+
+/** What a tool does to a hex; a leader joins the unit that stands there. */
+export function applied(survey: Survey, tool: Tool, hex: Hex): Survey {
+  const there = survey.position.board[hex];
+  switch (tool.tool) {
+    case 'unit': {
+      const joins = tool.unit === 'LD' && there?.side === tool.side && there.unit !== 'LD';
+      const piece = joins ? { ...there, leader: true } : freshPiece(tool.unit, tool.side);
+      return withPiece(survey, hex, piece);
+    }
+    case 'terrain':
+      return withGround(survey, hex, tool.terrain);
+    case 'erase':
+      return there ? withPiece(survey, hex, undefined) : withGround(survey, hex, 'clear');
+    default:
+      return survey;
+  }
+}
+
+export const changed = withPosition;
+export const textOf = ({ position, crowd }: Survey) => writePosition(position, crowd);
+
+/** What somebody typed or pasted, as the line of a position: a drawing is taken too. */
+export function lineOf(typed: string): string {
+  const text = typed.trim();
+  if (!/^9\s/.test(text)) return text;
+  const drawn = parseDrawing(text);
+  return 'problem' in drawn ? text : writePosition(drawn);
+}

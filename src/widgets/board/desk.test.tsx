@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf, type Desk, deskAt, keep, kept } from './desk.ts';
+
+const POSITION = 'cca1_bottom.WR-E4x3*-F4_top.HI-E5_ground.hill-E5';
+
+const parsed = (address: string) => {
+  const url = new URL(address, 'https://example.org/es/cca/board/');
+  return deskAt(url.search, url.hash);
+};
+
+describe('the address of a board', () => {
+  test('carries the position as it is, readable', () => {
+    const desk: Desk = { mode: 'setup', text: POSITION, game: null };
+    expect(addressOf(desk)).toBe(`?p=${POSITION}`);
+    expect(parsed(addressOf(desk))).toEqual(desk);
+  });
+
+  test('says what is done with it', () => {
+    const desk: Desk = { mode: 'ask', text: POSITION, game: null };
+    expect(parsed(addressOf(desk))).toEqual(desk);
+  });
+
+  test('carries a game behind the #, where no server sees it, and opens it where it was left', () => {
+    const log = `${POSITION}\nseed 7\nplay 3C\nmove E4 F5\nend\n`;
+    const desk: Desk = { mode: 'play', text: POSITION, game: { log, done: 1 } };
+    const address = addressOf(desk);
+    expect(address).toContain('#game=');
+    expect(address.split('#')[1]).not.toMatch(/[%\s]/);
+    expect(parsed(address)).toEqual(desk);
+    const end = addressOf({ ...desk, game: { log, done: 3 } });
+    expect(end).not.toContain('at=');
+    expect(parsed(end)?.game).toEqual({ log, done: Number.POSITIVE_INFINITY });
+  });
+
+  test('a position with faults stays as it was typed', () => {
+    const text = 'cca1_bottom.HI-E4_top.WR-E4 & more + ?';
+    expect(parsed(addressOf({ mode: 'setup', text, game: null }))?.text).toBe(text);
+  });
+
+  test('a game alone tells its position too', () => {
+    const log = `${POSITION}\nseed 7\n`;
+    expect(deskAt('', `#game=${POSITION};seed+7`)).toEqual({
+      mode: 'play',
+      text: POSITION,
+      game: { log, done: Number.POSITIVE_INFINITY },
+    });
+  });
+
+  test('an address that says nothing of a board is none', () => {
+    expect(deskAt('', '')).toBeUndefined();
+    expect(deskAt('?theme=dark', '#top')).toBeUndefined();
+  });
+});
+
+describe('the board on the device', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('is there again, with its game', () => {
+    const log = `${POSITION}\nseed 7\nplay 3C\n`;
+    expect(keep({ mode: 'play', text: POSITION, game: { log, done: 1 } })).toBe(true);
+    expect(kept()).toMatchObject({ mode: 'play', text: POSITION, game: { log } });
+  });
+
+  test('nothing was kept: there is nothing', () => {
+    expect(kept()).toBeUndefined();
+  });
+
+  test('where the browser forbids it, that is said and nothing breaks', () => {
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('denied', 'QuotaExceededError');
+      },
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(keep({ mode: 'setup', text: POSITION, game: null })).toBe(false);
+    expect(kept()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+});

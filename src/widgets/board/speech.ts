@@ -1,0 +1,61 @@
+import type { Position } from '../../engine/cca/game/position.ts';
+import type { GameState, Piece } from '../../engine/cca/game/state.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../engine/core/hex.ts';
+import type { BoardWords } from '../../i18n/board.ts';
+import { fill } from '../../i18n/format.ts';
+import type { GameTexts } from '../../i18n/game-texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
+
+/** All that a board has to say, in the reader's language. */
+export interface Speech {
+  words: BoardWords;
+  texts: Texts;
+  game: GameTexts;
+}
+
+type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
+
+export const sideName = ({ words }: Speech, side: Side) =>
+  side === 'bottom' ? words.lower : words.upper;
+
+const filled = ({ texts }: Speech, template: string, values: Record<string, string | number>) =>
+  fill(template, values, {}, texts.lang);
+
+/** A piece in a few words: what it is, whose, how many blocks are left. */
+export function pieceName(speech: Speech, { unit, side, blocks, leader, order }: Piece): string {
+  const { words, texts } = speech;
+  return [
+    texts.value(unit),
+    sideName(speech, side),
+    ...(unit === 'LD' ? [] : [filled(speech, words.blocks, { n: blocks })]),
+    ...(leader ? [words.withLeader] : []),
+    ...(order ? [words.ordered] : []),
+  ].join(', ');
+}
+
+/** A hex as it is read out. */
+export function hexName(speech: Speech, { board, ground }: Field, hex: Hex): string {
+  const piece = board[hex];
+  const terrain = ground[hex];
+  return [
+    `${hex}: ${piece ? pieceName(speech, piece) : speech.words.empty}`,
+    ...(terrain ? [speech.texts.value(terrain)] : []),
+  ].join('; ');
+}
+
+/** The position in words, army by army and then the ground. */
+export function described(speech: Speech, { board, ground }: Pick<Position, 'board' | 'ground'>) {
+  const { words, texts } = speech;
+  const armies = SIDES.map((side) => ({
+    title: sideName(speech, side),
+    lines: HEXES.flatMap((hex) => {
+      const piece = board[hex];
+      return piece?.side === side ? [hexName(speech, { board, ground, ramparts: {} }, hex)] : [];
+    }),
+  }));
+  const kinds = [...new Set(Object.values(ground))];
+  const lines = kinds.map(
+    (kind) => `${texts.value(kind)}: ${HEXES.filter((hex) => ground[hex] === kind).join(', ')}`,
+  );
+  return [...armies, { title: words.ground, lines }];
+}

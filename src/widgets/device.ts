@@ -1,0 +1,60 @@
+/** What is kept on the reader's device, under names of this site. Denied storage is no error: it is told. */
+const PREFIX = 'ius-belli/';
+
+export function stored(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser does not let us. */
+export function store(name: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PINS = 'pins';
+const RECENT = 'recent';
+const MOST_RECENT = 8;
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Ids of the clauses that the reader wants at hand. */
+export const pins = (): string[] => strings(stored(PINS));
+export const pin = (id: string) => store(PINS, [...new Set([...pins(), id])]);
+export const unpin = (id: string) =>
+  store(
+    PINS,
+    pins().filter((one) => one !== id),
+  );
+
+/** A calculator as it was last used: its query, its address and its answer in short. */
+export interface Recent {
+  query: string;
+  url: string;
+  brief: string;
+}
+
+const isRecent = (value: unknown): value is Recent =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['query', 'url', 'brief'].every((name) => typeof (value as Recent)[name as 'url'] === 'string');
+
+export function recent(): Recent[] {
+  const value = stored(RECENT);
+  return Array.isArray(value) ? value.filter(isRecent) : [];
+}
+
+/** The last state of each calculator, the latest first. */
+export const remember = (used: Recent) =>
+  store(
+    RECENT,
+    [used, ...recent().filter(({ query }) => query !== used.query)].slice(0, MOST_RECENT),
+  );

@@ -1,0 +1,28 @@
+import { h, render } from 'preact';
+import { at } from '../../content/links.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { TableWords } from '../../i18n/table.ts';
+import { Table } from './Table.tsx';
+
+/** What the page beside a real game needs of its system, in one language. */
+export interface Sent {
+  system: string;
+  lang: Lang;
+  words: TableWords;
+  turn: readonly { say: string; clauses: readonly string[] }[];
+  sides: readonly string[];
+  counters: readonly { key: string; say: string; goal?: number }[];
+  faces: readonly { face: string | number; say: string }[];
+  mostDice: number;
+  /** Titles of the clauses by id. */
+  titles: Readonly<Record<string, string>>;
+  /** Names of the calculators by query. */
+  calculators: Readonly<Record<string, string>>;
+}
+
+export async function mountTable(element: Element, system: string, lang: Lang) {
+  const response = await fetch(at(`/table/${system}.${lang}.json`));
+  const sent: Sent = await response.json();
+  element.replaceChildren();
+  render(h(Table, { sent }), element);
+}

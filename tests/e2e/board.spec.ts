@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const POSITION =
+  'cca1_bottom.WR-E4x3*-F4.LB-B2.HC-H3_top.LI-C7.HI-E5*.LC-H7_ground.forest-C5.hill-F6.river-I5';
+
+const open = async (page: Page, query: string, hash = '') => {
+  await page.goto(`/en/cca/board/?${query}${hash}`);
+  await page.locator('.desk-board').waitFor();
+};
+const hex = (page: Page, name: string) => page.locator(`#hex-${name}`);
+const panel = (page: Page) => page.locator('.panel');
+const notation = (page: Page) => page.locator('#notation');
+const lit = (page: Page, light: string) =>
+  page.locator(`.hex.${light}`).evaluateAll((all) => all.map((one) => one.id.slice(4)).sort());
+const choose = (page: Page, mode: string) => panel(page).getByText(mode, { exact: true }).click();
+
+test.describe('setting up', () => {
+  test('a tool puts a unit, undo takes it back, and the address says it', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.getByRole('button', { name: 'Elephants' }).click();
+    await hex(page, 'K2').click();
+    await expect(notation(page)).toHaveValue(/EL-K2/);
+    expect(new URL(page.url()).searchParams.get('p')).toContain('EL-K2');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notation(page)).toHaveValue(POSITION);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(notation(page)).toHaveValue(/EL-K2/);
+  });
+
+  test('a piece is dragged to another hex', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await hex(page, 'H3').dragTo(hex(page, 'K3'));
+    await expect(notation(page)).toHaveValue(/HC-K3/);
+    await expect(notation(page)).not.toHaveValue(/H3/);
+  });
+
+  test('without a mouse: arrows, Enter, and the form of a hex', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await hex(page, 'G5').focus();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(hex(page, 'E4')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Blocks', { exact: true }).fill('2');
+    await page.getByLabel('Blocks', { exact: true }).press('Tab');
+    await expect(notation(page)).toHaveValue(/WR-E4x2\*/);
+    await page.getByLabel('Leader with the unit').uncheck();
+    await expect(notation(page)).toHaveValue(/WR-E4x2-/);
+  });
+
+  test('the board comes back after the page was closed', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.goto('/en/');
+    await page.goto('/en/cca/board/');
+    await expect(notation(page)).toHaveValue(POSITION);
+  });
+
+  test('two units in a hex are shown with their clause, and the reader says which one stays', async ({
+    page,
+  }) => {
+    const text = 'cca1_bottom.HI-E4_top.WR-E4.MI-G7_ground.river-G7';
+    await open(page, `p=${text}`);
+    const faults = page.locator('.faults li');
+    await expect(faults).toHaveCount(2);
+    await expect(notation(page)).toHaveValue(text);
+    expect(await lit(page, 'fault')).toEqual(['E4', 'G7']);
+    await expect(faults.first().getByRole('link')).toHaveText(/^cca-\d/);
+    await page.getByRole('button', { name: /Keep: Warriors/ }).click();
+    await expect(faults).toHaveCount(1);
+    await expect(notation(page)).toHaveValue('cca1_bottom_top.WR-E4.MI-G7_ground.river-G7');
+  });
+
+  test('a text that makes no sense stays as it was typed and points at the character', async ({
+    page,
+  }) => {
+    await open(page, `p=${POSITION}`);
+    await notation(page).fill('cca1_bottom.HI-E4-Z9_top');
+    await expect(page.locator('.faults mark')).toHaveText('Z9_top');
+    await expect(notation(page)).toHaveValue('cca1_bottom.HI-E4-Z9_top');
+    await choose(page, 'Ask');
+    await expect(panel(page)).toContainText('The position has faults');
+  });
+
+  test('pictures and files are made of what stands there', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.getByText('Share and save').click();
+    const saved = async (button: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      return readFileSync(await (await download).path());
+    };
+    expect(String(await saved('SVG picture'))).toMatch(/^<svg[\s\S]*E4[\s\S]*<\/svg>$/);
+    const png = await saved('PNG picture');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBeGreaterThan(1200);
+    expect(String(await saved('Save to a file'))).toBe(`${POSITION}\n`);
+  });
+});
+
+test.describe('asking', () => {
+  test('where a unit may move, and the clause of a hex where it may not', async ({ page }) => {
+    await open(page, `p=cca1_bottom.HI-E5_top.MI-K9&do=ask`);
+    await hex(page, 'E5').click();
+    expect(await lit(page, 'go')).toEqual(['D4', 'D5', 'D6', 'E4', 'E6', 'F5']);
+    await hex(page, 'G5').click();
+    const verdict = page.locator('.verdict-of');
+    await expect(verdict).toContainText('No.');
+    await expect(verdict.getByRole('link')).toHaveText('cca-8.21');
+  });
+
+  test('a fight is answered with its dice and steps', async ({ page }) => {
+    await open(page, `p=${POSITION}&do=ask`);
+    await page.getByLabel('The question').selectOption('Whom may it fight or fire at?');
+    await hex(page, 'E4').click();
+    await hex(page, 'E5').click();
+    await expect(page.locator('.verdict-of')).toContainText('Yes.');
+    // Warriors with 3 of 4 blocks roll 3 dice (cca-11.15 asks for full strength).
+    await expect(page.locator('.ruling .answer')).toHaveText(/3 dice/);
+    await expect(page.getByRole('link', { name: 'Open in the calculator' })).toBeVisible();
+  });
+
+  test('a forest between them breaks the line of sight, and is lit', async ({ page }) => {
+    await open(page, `p=cca1_bottom.LB-C3_top.LI-C7_ground.forest-C5&do=ask`);
+    await page.getByLabel('The question').selectOption('What does it see?');
+    await hex(page, 'C3').click();
+    await hex(page, 'C7').click();
+    expect(await lit(page, 'barrier')).toEqual(['C5']);
+    await expect(page.locator('.sight.broken')).toBeAttached();
+    await expect(page.locator('.ruling')).toContainText('cca-17.13');
+  });
+
+  test('the ways of a retreat are drawn, and what a blocked one costs is said', async ({
+    page,
+  }) => {
+    await open(page, `p=cca1_bottom.MI-E5-D4-E4_top.MI-K9&do=ask`);
+    await page.getByLabel('The question').selectOption('Which way does it retreat?');
+    await hex(page, 'E5').click();
+    await page.getByLabel('Flags', { exact: true }).fill('2');
+    await page.getByLabel('Flags it ignores').fill('0');
+    await expect(panel(page)).toContainText('loses 2 blocks');
+  });
+});
+
+test.describe('playing', () => {
+  const GAME = `#game=${POSITION};seed+7`;
+
+  test('a turn is played by touch, a wrong touch is answered with its clause, and all survives a reload', async ({
+    page,
+  }) => {
+    const known = `${POSITION}_cards.bottom-3C`;
+    await open(page, `p=${known}&do=play`, `#game=${known};seed+7`);
+    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.getByRole('button', { name: 'Order Three Units Center' }).click();
+    // The unit, or the leader for himself: both may get the order.
+    await hex(page, 'E4').click();
+    await panel(page).getByRole('button', { name: /E4/ }).first().click();
+    await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
+    await hex(page, 'C7').click();
+    await expect(page.locator('.verdict-of').getByRole('link')).toHaveText(/^cca-7/);
+    await page.reload();
+    await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(hex(page, 'E4')).not.toHaveAccessibleName(/ordered/);
+  });
+
+  test('a combat is fought with dice that are shown, step by step with its clauses', async ({
+    page,
+  }) => {
+    const known = `${POSITION}_cards.bottom-3C`;
+    const log = `${known};seed+7;play+3C;order+E4;end;end;attack+E4+E5`;
+    await open(page, `p=${known}&do=play`, `#game=${log}`);
+    await expect(page.locator('.happened .die').first()).toBeVisible();
+    await page.getByText('The clauses, step by step').click();
+    await expect(page.locator('.happened .steps').first()).toContainText('cca-11');
+  });
+
+  test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
+    await open(page, `p=${POSITION}&do=play`, GAME);
+    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.locator('.hand button').first().click();
+    const url = page.url();
+    const said = (await page.locator('.moment').textContent()) ?? '';
+    const other = await browser.newPage();
+    await other.goto(url);
+    await expect(other.locator('.moment')).toHaveText(said);
+    await other.close();
+  });
+
+  test('a game that does not fit its seed stops at the first wrong action and says why', async ({
+    page,
+  }) => {
+    const log = `${POSITION};seed+7;attack+E4+E5`;
+    await open(page, `p=${POSITION}&do=play`, `#game=${log}`);
+    await page.getByText(/^The game \(/).click();
+    await expect(page.getByRole('alert')).toContainText('Action 1 is not legal');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^cca-/);
+  });
+
+  test('a new game shows its seed, and says what is wrong with a bad one', async ({ page }) => {
+    await open(page, `p=${POSITION}&do=play`);
+    await page.getByLabel('Seed of the dice').fill('minus one');
+    await expect(panel(page)).toContainText('The seed is a whole number');
+    await page.getByLabel('Seed of the dice').fill('42');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('.moment')).toContainText('Turn 1: Lower');
+  });
+});
+
+test('at Castulo a Roman unit leaves the battlefield when it is told so', async ({ page }) => {
+  const known = 'cca1_bottom.MI-E9.HI-G5_top.HI-A9_scenario-castulo_cards.bottom-3C';
+  await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+E9;end`);
+  await hex(page, 'E9').click();
+  await hex(page, 'E9').click();
+  await page.getByRole('button', { name: 'Leave the battlefield over E9' }).first().click();
+  await expect(page.locator('.happened')).toContainText('1 banner for the lower side');
+  await expect(page.locator('.banners')).toContainText('Lower: 1 of 8 banners');
+});
+
+test('where nothing may be stored the board says so, and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await open(page, `p=${POSITION}`);
+  await expect(panel(page)).toContainText('The browser lets nothing be stored');
+});
+
+for (const mode of ['setup', 'ask', 'play'])
+  test(`everybody can read the board: ${mode}`, async ({ page }) => {
+    await open(page, `p=${POSITION}&do=${mode}`, mode === 'play' ? `#game=${POSITION};seed+7` : '');
+    await hex(page, 'E4').click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+    await expect(hex(page, 'E4')).toHaveAccessibleName(
+      /^E4: Warriors, Lower, 3 blocks, with a leader/,
+    );
+    await page.getByText('The position in words').click();
+    await expect(page.locator('.description')).toContainText('C5');
+  });
+
+test('a battle of the book opens with what its text gives, and says what only its map shows', async ({
+  page,
+}) => {
+  await open(page, `p=${POSITION}`);
+  await page.getByLabel('Scenario').selectOption('Lake Trasimene');
+  await expect(notation(page)).toHaveValue(/WR-E4x3\*.*_scenario-lake-trasimene$/);
+  await expect(panel(page)).toContainText('only on the map of the book');
+  await expect(panel(page)).toContainText('4 steep hills');
+  await page.getByText('The battle', { exact: true }).click();
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('2');
+  await expect(page.getByLabel('Moves first')).toHaveValue('top');
+  await page.getByLabel('Army at the lower edge').selectOption('Carthage');
+  await expect(notation(page)).toHaveValue(/scenario-lake-trasimene\.bottom-carthage$/);
+  await expect(page.getByLabel('Command (Lower)')).toHaveValue('6');
+});

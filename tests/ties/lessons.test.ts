@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '../../src/content/library.ts';
+import { put } from '../../src/engine/core/query.ts';
+import type { Field, Fields } from '../../src/engine/core/schema.ts';
+import { findQuery } from '../../src/engine/index.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { loadTexts } from '../../src/i18n/load.ts';
+import { questionOf, situation } from '../../src/widgets/learn/question.ts';
+import { digits } from './checks.ts';
+
+const { systems, clauses } = await loadLibrary();
+const lessons = systems.flatMap(({ key, lessons: all }) =>
+  all.map((lesson) => [`${key}: ${lesson.title.en}`, lesson, key] as const),
+);
+const drills = systems.flatMap(({ key, lessons: all }) =>
+  all.flatMap(({ slug, drills: asked }) =>
+    asked.map((drill) => [`${slug.en}: ${drill.query}`, drill, key] as const),
+  ),
+);
+const SEEDS = Array.from({ length: 60 }, (_, seed) => seed * 7919);
+
+function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = fields[name];
+  return rest.length > 0 && field?.kind === 'group' ? fieldAt(field.fields, rest.join('.')) : field;
+}
+
+describe.each(lessons)('%s', (_, lesson, system) => {
+  test('has clauses that exist, once each', () => {
+    expect(lesson.clauses.filter((id) => !clauses.has(id))).toEqual([]);
+    expect(new Set(lesson.clauses).size).toBe(lesson.clauses.length);
+  });
+
+  test('has an address of its own in each language, and the same numbers in both', () => {
+    const all = systems.find(({ key }) => key === system)?.lessons ?? [];
+    for (const lang of LANGS)
+      expect(all.filter(({ slug }) => slug[lang] === lesson.slug[lang])).toHaveLength(1);
+    expect(digits(lesson.say.es)).toBe(digits(lesson.say.en));
+  });
+});
+
+describe.each(drills)('%s', (_, drill, system) => {
+  const { query: id, vary, most = {} } = drill;
+  const query = findQuery(id);
+  if (!query) throw new Error(`No query ${id}`);
+
+  test('varies fields that the query has', () => {
+    expect(vary.filter((path) => !fieldAt(query.fields, path))).toEqual([]);
+    expect(Object.keys(most).filter((path) => !vary.includes(path))).toEqual([]);
+  });
+
+  test.each(LANGS)('asks a question from any seed, in %s', async (lang) => {
+    const texts = await loadTexts(lang, system);
+    for (const seed of SEEDS) {
+      const question = questionOf(query, drill, seed, texts);
+      if (!question) throw new Error(`no question from seed ${seed}`);
+      const { draft, right, options } = question;
+      // The answer is the engine's own to just this situation, and one option alone says it.
+      const reply = put(query, draft);
+      expect('ruling' in reply && texts.brief(reply.ruling)).toBe(right);
+      expect(options.filter((option) => option === right)).toHaveLength(1);
+      expect(new Set(options).size).toBe(options.length);
+      expect(options.length).toBeGreaterThan(1);
+      expect(situation(draft, texts).every(({ label, value }) => label && value)).toBe(true);
+    }
+  });
+
+  test('the same seed asks the same', async () => {
+    const texts = await loadTexts('en', system);
+    expect(questionOf(query, drill, 42, texts)).toEqual(questionOf(query, drill, 42, texts));
+  });
+
+  test('the questions differ', async () => {
+    const texts = await loadTexts('en', system);
+    const asked = SEEDS.map((seed) => JSON.stringify(questionOf(query, drill, seed, texts)?.draft));
+    expect(new Set(asked).size).toBeGreaterThan(4);
+  });
+});

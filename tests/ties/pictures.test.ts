@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '../../src/content/library.ts';
+import { drawnOf, svgOf } from '../../src/reading/pictures.ts';
+import { digits } from './checks.ts';
+
+const { clauses } = await loadLibrary();
+const pictures = [...clauses.values()].flatMap((clause) => clause.pictures);
+
+test('every picture has a name of its own', () => {
+  const names = pictures.map(({ clause, name }) => `${clause}-${name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('no clause has more than two', () => {
+  for (const { id, pictures: own } of clauses.values())
+    expect(own.length, id).toBeLessThanOrEqual(2);
+});
+
+describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, picture] as const))(
+  '%s',
+  (_, picture) => {
+    test('shows what its author worked out', () => {
+      expect([...drawnOf(picture).lit].sort()).toEqual([...picture.expect].sort());
+    });
+
+    test('is a drawing that stands alone', () => {
+      const svg = svgOf(picture);
+      expect(svg).toMatch(/^<svg[^>]*><style><!\[CDATA\[[\s\S]*<\/svg>$/);
+      const tags = svg.replace(/<!\[CDATA\[[\s\S]*?\]\]>/, '').match(/<[^>]*>/g) ?? [];
+      // A browser draws nothing at all of a file in which an attribute has no value.
+      for (const tag of tags) expect(tag).toMatch(/^<\/?[a-z]+( [\w:-]+="[^"]*")*\s*\/?>$/i);
+    });
+
+    test('its caption names the same hexes and numbers in both languages', () => {
+      const { es, en } = picture.say;
+      expect(digits(es)).toBe(digits(en));
+    });
+  },
+);

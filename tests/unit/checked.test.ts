@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { checked, type Tally } from '../../src/content/checked.ts';
+import { coverage } from '../../src/content/coverage.ts';
+import { type Clause, type Library, loadLibrary, type System } from '../../src/content/library.ts';
+import type { Ruling } from '../../src/content/registry.ts';
+
+const both = (text: string) => ({ es: text, en: text });
+const CHAPTERS = ['1', '2'].map((number) => ({
+  number,
+  room: number,
+  slug: both(number),
+  title: both(number),
+  clauses: 2,
+}));
+
+function clause(id: string, more: Partial<Clause> = {}): Clause {
+  const chapter = CHAPTERS.find(({ number }) => id.startsWith(`xyz-${number}.`)) ?? CHAPTERS[0];
+  if (!chapter) throw new Error(`${id} stands in no chapter.`);
+  const text = both('...');
+  const registered = { kind: 'definition', see: [], lines: '1' } as const;
+  const own = { examples: [], pictures: [] };
+  return {
+    id,
+    system: 'xyz',
+    chapter,
+    version: 1,
+    title: text,
+    text,
+    ...registered,
+    ...own,
+    ...more,
+  };
+}
+
+function ruling(confidence: Ruling['confidence'], ...keys: string[]): Ruling {
+  const readings = keys.map((key) => ({ key, text: both('...') }));
+  return { question: both('?'), confidence, readings, adopted: 'a', why: both('...') };
+}
+
+/** Two chapters of two clauses each; of the second chapter one clause is not written. */
+function library(): Library {
+  const written = [
+    clause('xyz-1.1', { excluded: both('A name.'), rulings: ['R1'] }),
+    clause('xyz-1.2', { rulings: ['R2', 'R3'] }),
+    clause('xyz-2.1', { rulings: ['R3'] }),
+  ];
+  const system: System = {
+    key: 'xyz',
+    title: both('Game'),
+    edition: both('Book'),
+    table: undefined,
+    lessons: [],
+    glossary: [],
+    credits: [],
+    chapters: CHAPTERS.map((chapter) => ({
+      ...chapter,
+      system: 'xyz',
+      texts: written.filter((one) => one.chapter === chapter),
+    })),
+    rulings: {
+      R1: ruling('high', 'a', 'b'),
+      R2: ruling('low', 'a'),
+      R3: ruling('medium', 'a', 'b'),
+    },
+  };
+  return { systems: [system], clauses: new Map(written.map((one) => [one.id, one])) };
+}
+
+test('a clause that is written and not run waits, unless nothing of it can run', () => {
+  const [found] = checked(library());
+  expect(found?.waiting).toEqual(['xyz-1.2', 'xyz-2.1']);
+  expect(found?.total).toMatchObject({ clauses: 4, written: 3, executed: 0, excluded: 1 });
+});
+
+test('a reading is open where it is not certain and there is another', () => {
+  const [found] = checked(library());
+  expect(found?.readings).toMatchObject([{ id: 'R3', clauses: ['xyz-1.2', 'xyz-2.1'] }]);
+  expect(found?.chapters.map(({ tally }) => tally.readings)).toEqual([1, 1]);
+  expect(found?.total.readings).toBe(1);
+});
+
+const SUMMED = [
+  'clauses',
+  'written',
+  'executed',
+  'excluded',
+  'applies',
+  'doesNotApply',
+  'forbidden',
+] as const satisfies (keyof Tally)[];
+
+test('the chapters of a system add up to it, and all systems to the coverage', async () => {
+  const real = await loadLibrary();
+  const all = checked(real);
+  for (const { total, chapters } of all)
+    for (const key of SUMMED)
+      expect(chapters.reduce((sum, { tally }) => sum + tally[key], 0)).toBe(total[key]);
+  const rows = coverage(real);
+  const inAll = (key: keyof Tally) => all.reduce((sum, { total }) => sum + total[key], 0);
+  expect(inAll('clauses')).toBe(rows.length);
+  expect(inAll('executed')).toBe(rows.filter(({ executed }) => executed).length);
+  expect(inAll('forbidden')).toBe(rows.reduce((sum, row) => sum + row.examples.forbidden, 0));
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { scoreOf } from '../../scripts/mutate.ts';
+import { mutationOf, readMeasured, rulesDigest } from '../../src/content/measured.ts';
+import { summed } from '../../src/content/test-run.ts';
+
+const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
+
+test('a mutation score counts what was noticed, of one folder of the engine', () => {
+  const report = {
+    files: {
+      'src/engine/cca/a.ts': mutants('Killed', 'Killed', 'Timeout', 'Survived'),
+      'src/engine/cca/game/b.ts': mutants('NoCoverage', 'Ignored', 'CompileError'),
+      'src/engine/core/c.ts': mutants('Survived'),
+    },
+  };
+  expect(scoreOf(report, 'cca')).toEqual({ score: 60, reached: 75, mutants: 5 });
+  expect(scoreOf(report, 'core')).toEqual({ score: 0, reached: 0, mutants: 1 });
+});
+
+test('what was measured names folders of the engine, and knows whether their rules have changed', () => {
+  const { mutation } = readMeasured();
+  for (const [folder, { score, reached }] of Object.entries(mutation)) {
+    expect(score).toBeGreaterThan(0);
+    expect(reached).toBeGreaterThanOrEqual(score);
+    expect(reached).toBeLessThanOrEqual(100);
+    expect(mutationOf(folder)?.current).toBe(mutation[folder]?.rules === rulesDigest(folder));
+  }
+  expect(rulesDigest('core')).not.toBe(rulesDigest('cca'));
+  expect(mutationOf('no such folder')).toBeUndefined();
+});
+
+test('a test that was skipped and a file that did not load have not passed', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name: `/somewhere/${name}`,
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  const run = summed({
+    testResults: [
+      file('tests/ties/examples.test.ts', 'passed', 'passed'),
+      file('tests/ties/content.test.ts', 'passed', 'failed'),
+      file('src/engine/core/pool.test.ts', 'passed', 'skipped'),
+      file('src/widgets/Form.test.tsx'),
+    ],
+  });
+  expect(run).toEqual({
+    passed: 4,
+    failed: 3,
+    subjects: [
+      { subject: 'examples', passed: 2, failed: 0 },
+      { subject: 'ties', passed: 1, failed: 1 },
+      { subject: 'engine', passed: 1, failed: 1 },
+      { subject: 'rest', passed: 0, failed: 1 },
+    ],
+  });
+});
