@@ -20,14 +20,21 @@ export const calculatorPath = (lang: Lang, query: string) => {
   const [system, name] = query.split('/');
   return at(`/${lang}/${system}/calc/${name}/`);
 };
+const SHEETS_SLUG = { es: 'tablas', en: 'tables' } as const;
+/** The quick-reference sheets of a system, and one of them. */
+export const sheetsPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${SHEETS_SLUG[lang]}/`);
+export const sheetPath = (lang: Lang, system: string, { slug }: Pick<ChapterEntry, 'slug'>) =>
+  `${sheetsPath(lang, system)}${slug[lang]}/`;
+/** The last folder of a path: its slug. */
+export const slugOf = (path: string) => path.split('/').at(-2) ?? '';
+/** Where clauses are gathered and printed. */
+export const printPath = (lang: Lang) => at(`/${lang}/${lang === 'es' ? 'imprimir' : 'print'}/`);
 /** The picture that others show beside a link: of a chapter, of a system or of the site. */
 export const previewPath = (lang: Lang, ...of: [] | [system: string] | [string, chapter: string]) =>
   at(`/share/${[lang, ...of].join('/')}.png`);
 /** What oEmbed says of a clause's card. */
 export const oembedPath = (lang: Lang, id: string) => at(`/oembed/${id}.${lang}.json`);
-/** The quick tables of a system. */
-export const tablesPath = (lang: Lang, system: string) =>
-  at(`/${lang}/${system}/${lang === 'es' ? 'tablas' : 'tables'}/`);
 /** Where systems are taken on a device. */
 export const offlinePath = (lang: Lang) => at(`/${lang}/${OFFLINE_SLUG[lang]}/`);
 /** The words of a system and what they mean. */

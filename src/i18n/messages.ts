@@ -1,3 +1,6 @@
+/** The messages of a language that must say all that those of another one say. */
+export type SameKeys<Messages> = Record<keyof Messages, string>;
+
 export interface Labelled {
   label: string;
   help: string;

@@ -50,6 +50,11 @@ export class Texts {
     return this.fill('briefs', say, values);
   }
 
+  /** A message from elsewhere, filled in with the words of this system. */
+  say(template: string, values: With = {}): string {
+    return fill(template, values, this.system.terms, this.lang);
+  }
+
   query(id: string) {
     return this.system.queries[id] ?? { title: id, about: '' };
   }

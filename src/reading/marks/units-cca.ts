@@ -90,3 +90,9 @@ export const UNITS_CCA: Record<Combatant, Mark> = {
   ),
   LD: block('none', HELMET),
 };
+
+/** The drawing of a block with its edge around it. */
+export const unitBlock = (unit: Combatant): Mark => {
+  const { viewBox, body } = UNITS_CCA[unit];
+  return { viewBox, body: lines(BLOCK) + body };
+};

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chapterPath, printPath, sheetPath } from '../../src/content/links.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { SHEETS } from '../../src/sheets/index.ts';
+
+const CHAPTER = chapterPath(
+  'en',
+  { key: 'cca' },
+  { slug: { es: '11-combate-cuerpo-a-cuerpo', en: '11-close-combat' } },
+);
+const CLAUSES = 59;
+const TABLES = '/es/cca/2-componentes/';
+
+/** 7.5 points in pixels: nothing on paper is smaller. */
+const SMALLEST = 10;
+/** Width between the margins of the paper, in pixels of 1/96 inch. */
+const MM = 96 / 25.4;
+const A5_BETWEEN_MARGINS = Math.floor((148 - 30) * MM);
+
+/** Chromium writes the pages of a PDF uncompressed. */
+function pagesOf(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(text);
+  return {
+    count: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    /** In millimetres, of the first page. */
+    size: [box?.[1], box?.[2]].map((points) => Math.round((Number(points) / 72) * 25.4)),
+  };
+}
+
+/** Every piece of text that is on paper, with its size in pixels. */
+const printed = (page: Page) =>
+  page.evaluate(() => {
+    const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { text: string; size: number }[] = [];
+    while (written.nextNode()) {
+      const { parentElement: element, textContent } = written.currentNode;
+      const text = textContent?.trim();
+      if (!text || !element?.checkVisibility()) continue;
+      found.push({ text, size: Number.parseFloat(getComputedStyle(element).fontSize) });
+    }
+    return found;
+  });
+const textOf = async (page: Page) => (await printed(page)).map(({ text }) => text);
+
+for (const [system, { sheets }] of Object.entries(SHEETS))
+  for (const lang of LANGS)
+    for (const sheet of sheets)
+      test(`${system}/${sheet.key} is one side of A4 in ${lang}`, async ({ page }) => {
+        await page.goto(sheetPath(lang, system, sheet));
+        const { count, size } = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+        expect(count).toBe(1);
+        expect(size).toEqual(sheet.paper === 'portrait' ? [210, 297] : [297, 210]);
+        const between = Math.floor((sheet.paper === 'portrait' ? 190 : 277) * MM);
+        await page.setViewportSize({ width: between, height: 700 });
+        await page.emulateMedia({ media: 'print' });
+        const small = (await printed(page)).filter(({ size }) => size < SMALLEST - 0.05);
+        expect(small).toEqual([]);
+        const cut = await page.evaluate(
+          () =>
+            [document.documentElement, ...document.querySelectorAll('.wide, td, th')].filter(
+              ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+            ).length,
+        );
+        expect(cut).toBe(0);
+      });
+
+test('a sheet leaves room for a browser that sets it a little larger', async ({ page }) => {
+  for (const lang of LANGS)
+    for (const sheet of SHEETS.cca?.sheets ?? []) {
+      await page.goto(sheetPath(lang, 'cca', sheet));
+      const { count } = pagesOf(await page.pdf({ preferCSSPageSize: true, scale: 1.02 }));
+      expect(count, `${sheet.key} in ${lang}`).toBe(1);
+    }
+});
+
+test.describe('a chapter', () => {
+  for (const format of ['A4', 'A5'] as const)
+    test(`prints on ${format} with every clause, and without what belongs to the screen`, async ({
+      page,
+    }) => {
+      await page.goto(CHAPTER);
+      const { count, size } = pagesOf(await page.pdf({ format }));
+      expect(size).toEqual(format === 'A4' ? [210, 297] : [148, 210]);
+      expect(count).toBeGreaterThan(5);
+      expect(count).toBeLessThan(format === 'A4' ? 20 : 35);
+      await page.emulateMedia({ media: 'print' });
+      const text = await textOf(page);
+      for (let number = 1; number <= CLAUSES; number += 1)
+        expect(text).toContain(`cca-11.${number}`);
+      for (const gone of ['Search', 'Español', 'About this site', 'Try it', 'Why', 'Next'])
+        expect(text).not.toContain(gone);
+    });
+
+  test('has its system and its name above every page', async ({ page }) => {
+    await page.goto(CHAPTER);
+    const head = '@top-left{content:"Commands & Colors: Ancients · 11. Close combat"}';
+    expect(await page.content()).toContain(head);
+  });
+
+  test('prints an example folded with its answer, and whole where it is open', async ({ page }) => {
+    await page.goto(CHAPTER);
+    const example = page.locator('[id="cca-11.15/four-blocks"]');
+    await page.emulateMedia({ media: 'print' });
+    await expect(example.locator('.answer').first()).toBeVisible();
+    await expect(example.locator('.steps')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await example.locator('summary').first().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(example.locator('.steps')).toBeVisible();
+  });
+
+  test('keeps a clause together with its head', async ({ page }) => {
+    await page.goto(CHAPTER);
+    await page.emulateMedia({ media: 'print' });
+    const law = page.locator('.clause .law').first();
+    await expect(law).toHaveCSS('break-inside', 'avoid');
+    await expect(law.locator('h2')).toHaveCSS('break-after', 'avoid');
+  });
+
+  test('is no wider than A5, with its tables', async ({ page }) => {
+    await page.setViewportSize({ width: A5_BETWEEN_MARGINS, height: 700 });
+    for (const path of [CHAPTER, TABLES]) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(A5_BETWEEN_MARGINS);
+    }
+  });
+});
+
+test('the dark theme prints black on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = SHEETS.cca?.sheets[0];
+  for (const path of [
+    CHAPTER,
+    '/en/c/cca-11.15/',
+    ...(sheet ? [sheetPath('en', 'cca', sheet)] : []),
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    const colours = await page.evaluate(() =>
+      ['body', 'h1', 'main .ref', 'main b'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).color;
+      }),
+    );
+    expect(new Set(colours), path).toEqual(new Set(['rgb(0, 0, 0)']));
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test.describe('a selection', () => {
+  const PAGE = printPath('en');
+  const ids = (page: Page) => page.locator('.selection .id');
+
+  test('prints what its address names, in that order, and nothing else', async ({ page }) => {
+    await page.goto(`${PAGE}?c=cca-10.19,cca-8.16`);
+    await expect(ids(page)).toHaveText(['cca-10.19', 'cca-8.16']);
+    await page.emulateMedia({ media: 'print' });
+    const text = await textOf(page);
+    expect(text.join(' ')).toContain('Auxilia that move 2 hexes');
+    for (const gone of ['Clause numbers', 'Add', 'Remove', 'Print the selection', 'Search'])
+      expect(text).not.toContain(gone);
+    expect(pagesOf(await page.pdf({ format: 'A5' })).count).toBe(1);
+  });
+
+  test('is added to, put in order and taken from, and its address goes along', async ({ page }) => {
+    await page.goto(PAGE);
+    const field = page.getByLabel('Clause numbers');
+    const status = page.getByRole('status');
+    await expect(page.getByRole('button', { name: 'Print the selection' })).toBeDisabled();
+    await field.fill('CCA-8.16, [[cca-10.19]]');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(ids(page)).toHaveText(['cca-8.16', 'cca-10.19']);
+    await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: 'Up: cca-10.19' }).click();
+    await expect(ids(page)).toHaveText(['cca-10.19', 'cca-8.16']);
+    await expect(page).toHaveURL(/\?c=cca-10\.19,cca-8\.16$/);
+    await page.getByRole('button', { name: 'Remove: cca-10.19' }).click();
+    await expect(ids(page)).toHaveText(['cca-8.16']);
+    await field.fill('cca-8.16');
+    await field.press('Enter');
+    await expect(status).toHaveText('cca-8.16 is in the selection already.');
+    await page.goBack();
+    await expect(ids(page)).toHaveText(['cca-10.19', 'cca-8.16']);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${printPath('es')}?c=cca-10.19,cca-8.16`);
+    await expect(ids(page)).toHaveText(['cca-10.19', 'cca-8.16']);
+  });
+
+  test('says which clause there is not, and keeps the others', async ({ page }) => {
+    await page.goto(`${PAGE}?c=cca-8.16,cca-14.1`);
+    await expect(ids(page)).toHaveText(['cca-8.16']);
+    await expect(page.getByRole('status')).toContainText('There is no clause “cca-14.1”');
+    const field = page.getByLabel('Clause numbers');
+    await field.fill('11.15');
+    await field.press('Enter');
+    await expect(page.getByRole('status')).toContainText('There is no clause “11.15”. A whole');
+    await expect(field).toHaveValue('11.15');
+  });
+
+  test('a card leads to it', async ({ page }) => {
+    await page.goto('/en/c/cca-8.16/');
+    await page.getByRole('link', { name: 'Print this with other clauses' }).click();
+    await expect(ids(page)).toHaveText(['cca-8.16']);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says that it needs it, and shows no form', async ({ page }) => {
+      await page.goto(`${PAGE}?c=cca-8.16`);
+      await expect(page.getByText('you need JavaScript')).toBeVisible();
+      await expect(page.getByLabel('Clause numbers')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Print the selection' })).toBeHidden();
+    });
+  });
+});
