@@ -29,7 +29,7 @@ function build(): HTMLDialogElement {
   });
   made.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    if (!ctrlKey && !metaKey && !altKey && !repeat) copyBy(key);
+    if (made.open && !ctrlKey && !metaKey && !altKey && !repeat) copyBy(key);
   });
   return made;
 }

@@ -157,7 +157,8 @@ document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, repeat } = event;
   const target = event.target as Element;
   if (ctrlKey || metaKey || altKey || repeat) return;
-  if (target.closest('input, select, textarea, dialog')) return;
+  // A dialog that has just closed may keep the focus for a moment.
+  if (target.closest('input, select, textarea, dialog[open]')) return;
   // Once the box is asked for, the keys that come before it is there are for it.
   if (!(key === '/' || key === 'c' || key === '?' || citing) || silenced()) return;
   if (key === '/') {

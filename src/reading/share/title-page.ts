@@ -125,5 +125,7 @@ type Node = Parameters<typeof satori>[0];
 /** The title page as a picture that others show beside a link. */
 export async function draw(content: TitlePage): Promise<Buffer> {
   const svg = await satori(page(content) as Node, { ...PICTURE, fonts: await loadFonts() });
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 7 }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 16, effort: 4, dither: 0 })
+    .toBuffer();
 }
