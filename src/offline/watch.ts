@@ -62,7 +62,7 @@ function show({ lang, base, say, taken, next, size }: Offer) {
     putOff(next.version);
     offer.remove();
   });
-  offer.append(words, renew, ' ', later);
+  offer.append(words, renew, later);
   document.body.append(offer);
 }
 

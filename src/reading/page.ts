@@ -36,7 +36,7 @@ function sameplace(link: HTMLAnchorElement) {
 
 async function openSearch() {
   const { openSearch: open } = await import('../search/dialog.ts');
-  await open(lang, base);
+  open(lang, base);
 }
 
 /** An example turns into a calculator: the one that is touched, or else the one that the address names. */

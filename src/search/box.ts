@@ -4,6 +4,7 @@ import { hitLink } from './hits.ts';
 import type { Index } from './index.ts';
 import { Indexes } from './indexes.ts';
 import { type Hit, search } from './match.ts';
+import { Narrow } from './narrow.ts';
 
 export interface Parts {
   input: HTMLInputElement;
@@ -22,6 +23,7 @@ export class SearchBox {
   private readonly lang: Lang;
   private readonly base: string;
   private readonly indexes: Indexes;
+  private readonly narrow: Narrow;
   private shown: Promise<void> = Promise.resolve();
   private pause = 0;
 
@@ -30,6 +32,8 @@ export class SearchBox {
     this.lang = lang;
     this.base = base;
     this.indexes = new Indexes(base);
+    this.narrow = new Narrow(lang, () => this.refresh());
+    parts.list.before(this.narrow.element);
     parts.input.addEventListener('input', () => this.refresh());
     parts.input.addEventListener('keydown', (event) => this.key(event));
     this.refresh();
@@ -50,8 +54,9 @@ export class SearchBox {
     clearTimeout(this.pause);
     const loading = setTimeout(() => this.say('searchLoading'), PAUSE);
     try {
-      const indexes = await this.indexes.asked(query, location.pathname);
+      const indexes = await this.indexes.asked(query, location.pathname, this.narrow.only);
       if (input.value !== query) return;
+      this.narrow.offer(indexes, await this.indexes.systems());
       this.draw(query, indexes);
     } catch {
       if (input.value !== query) return;
@@ -73,6 +78,7 @@ export class SearchBox {
     const { list } = this.parts;
     const hits = indexes
       .flatMap((index) => search(index, query, this.lang))
+      .filter(this.narrow.keeps)
       .sort((a, b) => b.score - a.score);
     list.replaceChildren(...hits.slice(0, SHOWN).map((hit) => this.link(hit)));
     list.hidden = hits.length === 0;
@@ -106,6 +112,7 @@ export class SearchBox {
       list,
       room: SHOWN - hits.length,
       link: (hit) => this.link(hit),
+      keeps: this.narrow.keeps,
       isStale: () => input.value !== query,
     });
     if (added === 0) return;

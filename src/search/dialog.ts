@@ -1,7 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
-import { loadStyle } from '../reading/style-sheet.ts';
-import styles from '../styles/search.css?url';
 import { SearchBox } from './box.ts';
 import { element } from './element.ts';
 
@@ -57,8 +55,7 @@ function build(lang: Lang, base: string): HTMLDialogElement {
 }
 
 /** Opens the search over the page, with what was last typed in it. `base` is where the site begins, with its slash. */
-export async function openSearch(lang: Lang, base: string) {
-  await loadStyle(styles);
+export function openSearch(lang: Lang, base: string) {
   dialog ??= build(lang, base.endsWith('/') ? base : `${base}/`);
   if (!dialog.open) dialog.showModal();
   input?.focus();

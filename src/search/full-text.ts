@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { words } from './hits.ts';
-import type { Index } from './index.ts';
+import type { Entry, Index } from './index.ts';
 import type { Hit } from './match.ts';
 
 /** A clause whose text holds the words, and that place of its text. */
@@ -82,6 +82,8 @@ interface Shown {
   /** How many hits more the list may hold. */
   room: number;
   link(hit: Hit): HTMLElement;
+  /** False for what the reader does not want to see. */
+  keeps(entry: Entry): boolean;
   /** True once something else has been typed. */
   isStale(): boolean;
 }
@@ -91,7 +93,7 @@ interface Shown {
  * says how many.
  */
 export async function addTexts(shown: Shown): Promise<number> {
-  const { query, lang, base, indexes, hits, list, room, link, isStale } = shown;
+  const { query, lang, base, indexes, hits, list, room, link, keeps, isStale } = shown;
   const excerpts = await fullText(query, lang, base);
   if (isStale()) return 0;
   const entries = new Map(indexes.flatMap((index) => index.entries.map((one) => [one.id, one])));
@@ -102,7 +104,7 @@ export async function addTexts(shown: Shown): Promise<number> {
     const entry = entries.get(id);
     if (hit?.field === 'prose') {
       list.querySelector(`[href$="#${id}"] .words`)?.replaceChildren(...text);
-    } else if (!hit && entry && added < room) {
+    } else if (!hit && entry && keeps(entry) && added < room) {
       const more = link({ ...entry, score: 0, lang, field: 'prose', marks: new Set() });
       more.append(words(...text));
       list.append(more);

@@ -33,11 +33,15 @@ export class Indexes {
     return response.json();
   }
 
-  /** What a query asks: the system that it names, else the system of the page, else all of them. */
-  async asked(query: string, path: string): Promise<Index[]> {
-    const systems = await this.once('systems', (json) => json as string[]);
+  systems(): Promise<readonly string[]> {
+    return this.once('systems', (json) => json as string[]);
+  }
+
+  /** What a query asks: the one system that is wanted, else the one it names, else the page's, else all. */
+  async asked(query: string, path: string, only?: string): Promise<Index[]> {
+    const systems = await this.systems();
     const system =
-      namedSystem(query, systems) ?? systemOfPath(path.slice(this.base.length), systems);
+      only ?? namedSystem(query, systems) ?? systemOfPath(path.slice(this.base.length), systems);
     const names = system ? [system] : systems;
     return Promise.all(
       names.map((name) => this.once(name, (json) => openIndex(json as SearchFile))),

@@ -1,6 +1,4 @@
 import type { Lang } from '../i18n/lang.ts';
-import { loadStyle } from '../reading/style-sheet.ts';
-import styles from '../styles/widgets.css?url';
 import { mount } from './mount.tsx';
 
 /** What makes the calculators of a page live: fetched when there is one, or when an example is touched. */
@@ -32,7 +30,6 @@ export async function tryHere(link: HTMLAnchorElement, push: boolean) {
   const [, system, name] = /([^/]+)\/calc\/([^/]+)\/$/.exec(pathname) ?? [];
   if (!element) return;
   const [clause] = example.split('/');
-  await loadStyle(styles);
   if (push) history.pushState(null, '', `${location.pathname}?try=${example}#${clause}`);
   await mount({
     element,

@@ -190,3 +190,17 @@ test('the page of the search has its own box, and an address for a query', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/cca\/11-close-combat\/#cca-11\.15$/);
 });
+
+test('hits are narrowed to one kind of clause, and widened again', async ({ page }) => {
+  await page.goto('/en/search/?q=warriors');
+  const hits = page.locator('#found [role=option]');
+  await expect(hits.first()).toBeVisible();
+  const all = await hits.count();
+  await page.getByLabel('One kind only').selectOption('profile');
+  await expect(hits.filter({ hasText: '· profile' })).not.toHaveCount(0);
+  await expect(hits.filter({ hasNotText: '· profile' })).toHaveCount(0);
+  await page.getByLabel('One kind only').selectOption('any kind');
+  await expect(hits).toHaveCount(all);
+  // One system alone is no choice.
+  await expect(page.getByLabel('One game only')).toBeHidden();
+});

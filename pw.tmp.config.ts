@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium, HOW_TO_GET_CHROMIUM } from './scripts/chromium.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: `node scripts/serve.ts dist ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});
