@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const PAGE = '/es/cca/11-combate-cuerpo-a-cuerpo/';
-const box = (page: Page) => page.getByRole('combobox');
-const hits = (page: Page) => page.getByRole('option');
+const box = (page: Page) => page.getByRole('combobox', { name: /rules|reglas/ });
+const hits = (page: Page) => page.locator('.hits [role=option]');
 
 async function open(page: Page, path = PAGE) {
   await page.goto(path);
