@@ -122,6 +122,29 @@ describe('R34: a sword that the target ignores is rolled again, or not', () => {
   });
 });
 
+describe('R35: chariots that were struck first', () => {
+  test('battle back with 3 dice, or roll the 4 of their attack; strikers of theirs always roll 3', () => {
+    const combat = (attacker: string, defender: string, R35: string) =>
+      answered('cca/close-combat', {
+        attacker: { unit: attacker },
+        defender: { unit: defender },
+        firstStrike: true,
+        readings: { R35 },
+      });
+    expect(combat('CH', 'MI', 'a')).toMatchObject({ battleBack: { dice: 3 } });
+    expect(combat('CH', 'MI', 'b')).toMatchObject({ battleBack: { dice: 4 } });
+    for (const R35 of ['a', 'b']) expect(combat('MI', 'CH', R35)).toMatchObject({ dice: 3 });
+  });
+});
+
+describe('R70: a die less in a camp', () => {
+  test('leaves none of the 1 that elephants roll at a leader alone', () => {
+    const camp = { attacker: { unit: 'EL', terrain: 'camp' }, defender: { unit: 'LD' } };
+    expect(answered('cca/close-combat', camp)).toMatchObject({ dice: 0 });
+    expect(chance('eliminated', camp)).toBe('0');
+  });
+});
+
 describe('R102: a card lifts the limit of the unit type, or the ban of the terrain as well', () => {
   const may = (unit: string, terrain: string, card: string, R102: string, more = {}) =>
     answered('cca/may-battle', {

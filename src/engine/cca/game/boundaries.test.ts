@@ -139,6 +139,34 @@ describe('First Strike', () => {
   });
 });
 
+describe('the reply to First Strike', () => {
+  test('is decided before anything else, by its own clause (cca-18.39)', () => {
+    const text = 'cca1_bottom.MI-G5_top.MI-G6_goal-9_cards.top-FS';
+    const declared = played(battling(text, 'G5'), attack('G5', 'G6'));
+    const held = withDice(declared, STRIKE, 'green', 'green', 'red', 'leader');
+    expect(legal(held)).toEqual([{ do: 'battle-back' }, { do: 'pass' }]);
+    expect(why(held, END)).toMatchObject({
+      clause: 'cca-18.39',
+      because: 'game/decide-battle-back',
+      with: { unit: 'MI', hex: 'G5', from: 'G6' },
+    });
+  });
+});
+
+describe('elephants that meet a leader alone', () => {
+  test('go on, and are told that he does not hold them (R23)', () => {
+    const text = 'cca1_bottom.MI-G5_top.EL-G6.LD-G7_goal-9';
+    const thrown = withDice(
+      battling(text, 'G5'),
+      attack('G5', 'G6'),
+      ...(['flag', 'flag', 'green', 'green'] as const),
+    );
+    const there = played(thrown, go('G7'));
+    expect(there.board.G7).toMatchObject({ unit: 'EL' });
+    expect(why(there, { do: 'stop' })).toMatchObject({ because: 'game/elephants-go-on' });
+  });
+});
+
 describe('elephants that cannot go back', () => {
   test('take the banner that wins from the first unit in their way, and no more', () => {
     const text =

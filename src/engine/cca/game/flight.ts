@@ -1,5 +1,5 @@
 import type { Hex, Side } from '../../core/hex.ts';
-import { Trace } from '../../core/ruling.ts';
+import { type Step, Trace } from '../../core/ruling.ts';
 import { battleDice } from '../battle-dice.ts';
 import { ADOPTED } from '../combat.ts';
 import { type Evasion, mayEvade, tellLimit } from '../may.ts';
@@ -36,8 +36,7 @@ export function refuseEvasion(types: Evasion): Refusal | null {
   const trace = new Trace();
   if (mayEvade(types, trace)) return null;
   tellLimit(types, trace);
-  const last = trace.steps.at(-1);
-  return last ? refusedBy(last) : null;
+  return refusedBy(trace.steps.at(-1) as Step);
 }
 
 export const evade: Decision<'evade'> = {

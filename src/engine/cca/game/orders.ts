@@ -1,9 +1,17 @@
 import type { Hex } from '../../core/hex.ts';
 import type { CommandCard } from '../cards.ts';
+import type { Face } from '../faces.ts';
 import { enemyUnitsNear, pieceAt, piecesOf, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { isOfKind, type Ordering, ordersAll, refuseOrdering, symbolFor } from './refuse-order.ts';
-import { type Action, type Draft, FRESH_ORDER, type GameState, type Piece } from './state.ts';
+import {
+  type Action,
+  type Draft,
+  FRESH_ORDER,
+  type GameState,
+  type Piece,
+  type Turn,
+} from './state.ts';
 
 const KINDS = ['order', 'order-leader', 'lead', 'rally'] as const;
 
@@ -14,11 +22,9 @@ export function orderings(game: GameState): Action[] {
   return [...all.filter((action) => !refuseOrdering(game, action)), { do: 'end' }];
 }
 
-function spend(game: Draft, piece: Piece) {
-  const { turn } = game;
-  const face = turn && symbolFor(turn, piece.unit);
-  if (turn && face)
-    game.turn = { ...turn, faces: turn.faces.toSpliced(turn.faces.indexOf(face), 1) };
+function spend(game: Draft, turn: Turn, { unit }: Piece) {
+  const face = symbolFor(turn, unit) as Face;
+  game.turn = { ...turn, faces: turn.faces.toSpliced(turn.faces.indexOf(face), 1) };
 }
 
 const mark = (game: Draft, hex: Hex, piece: Piece) =>
@@ -26,16 +32,16 @@ const mark = (game: Draft, hex: Hex, piece: Piece) =>
 
 export function giveOrder(game: Draft, { do: how, hex }: Ordering) {
   const piece = pieceAt(game, hex);
+  const turn = game.turn as Turn;
   if (how === 'order-leader') return place(game, hex, { ...piece, leaderOrder: 'ordered' });
-  if (how === 'lead' && game.turn) game.turn = { ...game.turn, lead: hex };
+  if (how === 'lead') game.turn = { ...turn, lead: hex };
   if (how === 'rally') {
-    spend(game, piece);
+    spend(game, turn, piece);
     return mark(game, hex, { ...piece, blocks: piece.blocks + 1 });
   }
   const card = commandCard(game);
-  if (card?.orders === 'dice' && !game.turn?.choice) spend(game, piece);
-  if (how === 'order' && card?.adjacentHexes && !game.turn?.lead && game.turn)
-    game.turn = { ...game.turn, choice: true };
+  if (card?.orders === 'dice' && !turn.choice) spend(game, turn, piece);
+  if (how === 'order' && card?.adjacentHexes && !turn.lead) game.turn = { ...turn, choice: true };
   mark(game, hex, piece);
 }
 

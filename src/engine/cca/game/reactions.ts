@@ -1,5 +1,6 @@
 import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Roll } from '../combat.ts';
 import { mayEvade } from '../may.ts';
 import { mayAdvance } from '../momentum.ts';
 import { about } from './about.ts';
@@ -70,10 +71,10 @@ export const after: Procedure<'after'> = {
       if (stands(game, at, other(game.active))) push(game, { task: 'battle-back', kind });
       return;
     }
-    if (firstStrike || !roll || game.board[at]) return;
+    if (firstStrike || game.board[at]) return;
     const fate = { eliminated: outcome === 'eliminated', leftHex: outcome === 'left' };
     const trace = new Trace();
-    const may = mayAdvance(roll, fate, { bonus }, trace);
+    const may = mayAdvance(roll as Roll, fate, { bonus }, trace);
     note(game, { event: 'ruled', of: 'cca/momentum', steps: trace.steps });
     if (may.mayAdvance)
       push(game, { task: 'advance', further: may.extraHex, bonus: may.bonusCombat });

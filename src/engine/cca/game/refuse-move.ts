@@ -13,10 +13,8 @@ function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {
   const path: Hex[] = [];
   for (let hex = from; hex !== to; ) {
     const nearer = NEIGHBOURS[hex].filter((next) => distance(next, to) < distance(hex, to));
-    const next = nearer.find((one) => !game.board[one]) ?? nearer[0];
-    if (!next) break;
-    path.push(next);
-    hex = next;
+    hex = nearer.find((one) => !game.board[one]) ?? (nearer[0] as Hex);
+    path.push(hex);
   }
   return path;
 }

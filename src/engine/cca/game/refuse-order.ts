@@ -7,7 +7,7 @@ import { fullStrength, PROFILES } from '../units.ts';
 import { fighterAt, NEIGHBOURS, pieceAt, piecesOf } from './board.ts';
 import { commandCard } from './card.ts';
 import { no, type Reason, type Refusal, refuseOthers } from './refusal.ts';
-import type { Does, GameState, Piece, Turn } from './state.ts';
+import type { Does, GameState, Piece, Repeatable, Turn } from './state.ts';
 
 export type Ordering = Does<'order' | 'order-leader' | 'lead' | 'rally'>;
 
@@ -67,13 +67,15 @@ interface Asking extends Piece {
   by: ByCard;
 }
 
-function refuseBySection(game: GameState, { hex, card, by }: Asking): Refusal | null {
+type Room = NonNullable<CommandCard['sections']>;
+
+function refuseBySection(game: GameState, { hex, card, by }: Asking, room: Room): Refusal | null {
   const { active } = game;
   const here = sections(hex, active);
-  if (!here.some((section) => card.sections?.[section]))
+  if (!here.some((section) => room[section]))
     return by('other-section', { hex, sections: sectionsOf(card) });
   const all = [...ordered(game).map(([at]) => sections(at, active)), here];
-  return fits(all, card.sections ?? {}) ? null : by('no-orders-left', { hex });
+  return fits(all, room) ? null : by('no-orders-left', { hex });
 }
 
 function refuseByKind(game: GameState, { hex, unit, card, by }: Asking): Refusal | null {
@@ -99,9 +101,9 @@ function refuseOrder(game: GameState, asking: Asking) {
     if (unit === 'LD') return by('units-only');
     return ordered(game).length > 0 ? by('one-unit-of-choice') : null;
   }
-  const leaders = leadersOf({ ...card, key: turn.inForce ?? 'rally' });
+  const leaders = leadersOf({ ...card, key: turn.inForce as Repeatable });
   if (unit === 'LD' && leaders !== 'counted') return by('units-only', {}, 'cca-2.13');
-  if (card.sections) return refuseBySection(game, asking);
+  if (card.sections) return refuseBySection(game, asking, card.sections);
   if (card.adjacentHexes) return refuseByLeader(game, asking);
   if (ordersAll(card)) return by('all-have-orders');
   if (turn.inForce === 'rally') return by('rally-instead', {}, 'cca-18.52');
@@ -115,7 +117,7 @@ function refuseLeader(game: GameState, asking: Asking) {
   if (leaderOrder === 'ordered') return no('cca-7.4', 'has-an-order', { unit: 'leader', hex });
   if (!card.helmet) return by('card-without-helmet', {}, 'cca-8.35');
   if (turn.choice) return by('one-unit-of-choice');
-  if (card.sections) return refuseBySection(game, asking);
+  if (card.sections) return refuseBySection(game, asking, card.sections);
   return ordered(game).length < limit(game, card) ? null : by('no-orders-left', { hex });
 }
 

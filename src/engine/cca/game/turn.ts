@@ -1,4 +1,4 @@
-import { sections } from '../../core/hex.ts';
+import { type Section, sections } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
 import { cardInForce } from '../card-in-force.ts';
 import type { DeckCard } from '../cards.ts';
@@ -17,6 +17,7 @@ import {
   other,
   type Phase,
   type Repeatable,
+  type Turn,
 } from './state.ts';
 
 const isRepeatable = (card: DeckCard): card is Repeatable =>
@@ -35,9 +36,9 @@ function playable(game: GameState): DeckCard[] {
 export const plays = (game: GameState): Action[] =>
   playable(game).map((card) => ({ do: 'play', card }));
 
-export function refusePlay(game: GameState, card: DeckCard): Refusal | null {
+/** Why a card that is not playable is not. */
+export function refusePlay(game: GameState, card: DeckCard): Refusal {
   if (!game.hands[game.active].includes(card)) return no('cca-6.1', 'not-in-hand', { card });
-  if (playable(game).includes(card)) return null;
   return card === 'first-strike'
     ? no('cca-18.38', 'only-as-a-reaction', { card })
     : no('cca-18.31', 'nothing-to-counter', { card });
@@ -56,20 +57,20 @@ function inForce(game: GameState, card: DeckCard) {
     },
     new Trace(),
   );
-  return { inForce: isRepeatable(key) ? key : null, leaderIn: leaderIn ?? null };
+  return { inForce: key as Repeatable, leaderIn: leaderIn ?? null };
 }
 
 export function play(game: Draft, card: DeckCard) {
   takeFromHand(game, game.active, card);
-  game.turn = { card, ...inForce(game, card), choice: false, lead: null, faces: [] };
+  const turn: Turn = { card, ...inForce(game, card), choice: false, lead: null, faces: [] };
+  game.turn = turn;
   const orders = commandCard(game);
-  if (orders && game.turn) {
+  if (orders && turn.inForce) {
     const choice = nobodyNamed(game, orders);
     const dice = orders.orders === 'dice' && !choice ? game.command[game.active] : 0;
     const faces = rollDice(game, dice);
-    const why = game.turn.inForce ?? card;
-    if (dice > 0) note(game, { event: 'rolled', why, by: game.active, faces });
-    game.turn = { ...game.turn, choice, faces };
+    if (dice > 0) note(game, { event: 'rolled', why: turn.inForce, by: game.active, faces });
+    game.turn = { ...turn, choice, faces };
     orderAll(game);
   }
   game.phase = 'order';
@@ -96,7 +97,7 @@ export function endPhase(game: Draft) {
 }
 
 function sectionOfLeader({ turn, active }: GameState) {
-  return turn?.lead ? (sections(turn.lead, active)[0] ?? null) : null;
+  return turn?.lead ? (sections(turn.lead, active)[0] as Section) : null;
 }
 
 const NOTHING_COUNTED = {
@@ -109,8 +110,8 @@ const NOTHING_COUNTED = {
 
 /** The played card is discarded and replaced; whoever struck first draws before (cca-16.1, cca-18.40). */
 function endTurn(game: Draft) {
-  const { turn, active, firstStrikeBy } = game;
-  if (!turn) return;
+  const { active, firstStrikeBy } = game;
+  const turn = game.turn as Turn;
   game.discards = [...game.discards, turn.card];
   if (turn.inForce === 'i-am-spartacus') reshuffle(game);
   if (firstStrikeBy) drawCard(game, firstStrikeBy);
