@@ -17,7 +17,7 @@ function linesOf(block: Element): string {
 }
 
 /** What stands in a clause and is no part of its text. */
-const ASIDE = 'h1, h2, script, .id, .kind, .acts, .since';
+const ASIDE = 'h1, h2, figure, script, .id, .kind, .acts, .since';
 
 /** The clause that stands in a `.law`. */
 export function citedIn(law: HTMLElement): Cited {

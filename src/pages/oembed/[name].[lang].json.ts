@@ -2,6 +2,7 @@ import { type Clause, loadLibrary, type System } from '../../content/library.ts'
 import { cardPath, homePath, previewPath } from '../../content/links.ts';
 import { plain } from '../../content/text.ts';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
+import { sizeOf } from '../../reading/pictures.ts';
 import { PICTURE } from '../../reading/share/picture.ts';
 
 interface Props {
@@ -30,8 +31,14 @@ const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / letters), 0);
 
 /** The room that a clause takes at that width: a little more rather than less. */
-const heightOf = (title: string, text: string) =>
-  160 + 26 * linesOf(title, 46) + 31 * linesOf(text, 58);
+function heightOf({ title, text, pictures }: Clause, lang: Lang): number {
+  const words = 26 * linesOf(title[lang], 46) + 31 * linesOf(plain(text[lang]), 58);
+  const drawn = pictures.map((picture) => {
+    const { width, height } = sizeOf(picture);
+    return (height * WIDTH) / Math.max(width, WIDTH) + 31 * linesOf(picture.say[lang], 70) + 30;
+  });
+  return Math.round(drawn.reduce((sum, one) => sum + one, 115 + words));
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -40,7 +47,7 @@ const escaped = (text: string) =>
 export function GET({ props: { clause, system, lang }, site }: { props: Props; site?: URL }) {
   const absolute = (path: string) => new URL(path, site).href;
   const title = `${clause.id} ${clause.title[lang]}`;
-  const height = heightOf(clause.title[lang], plain(clause.text[lang]));
+  const height = heightOf(clause, lang);
   const src = absolute(`${cardPath(lang, clause.id)}?embed`);
   return Response.json({
     version: '1.0',
