@@ -45,6 +45,13 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
     return () => removeEventListener('popstate', back);
   });
 
+  // After the answer is on the screen: what was used last is also offered at the table.
+  useEffect(() => {
+    if (draft === start || !ruled || violations.length > 0) return;
+    const { pathname, search } = location;
+    remember({ query: query.id, url: pathname + search, brief: texts.brief(ruled) });
+  }, [draft]);
+
   const change = (next: Draft) => {
     setState({ draft: next, damage: [] });
     const params = new URLSearchParams({
@@ -53,9 +60,6 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
     });
     const url = `${location.pathname}?${paramText(params)}${location.hash}`;
     history.pushState(null, '', url);
-    const answered = put(query, next);
-    if ('ruling' in answered)
-      remember({ query: query.id, url, brief: texts.brief(answered.ruling) });
   };
 
   const words = calculatorWords(texts.lang);
