@@ -59,7 +59,6 @@ export const Drill = ({ system, drill, loaded, words, first }: Props) => {
   const params = paramText(toParams(query.fields, draft));
   return (
     <div class="drill">
-      <h3>{texts.query(query.id).title}</h3>
       <dl class="situation">
         {situation(draft, texts).map(({ label, value }) => (
           <div>
