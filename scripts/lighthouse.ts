@@ -18,6 +18,13 @@ const PAGES = [
   '/es/cca/calc/close-combat/',
   '/en/cca/calc/close-combat-outcome/',
   '/en/search/',
+  '/es/cca/board/',
+  '/en/cca/at-the-table/',
+  '/es/cca/aprender/4-dados/',
+  '/en/cca/glossary/',
+  '/es/cca/tablas/dados/',
+  '/en/trust/',
+  '/es/sin-conexion/',
 ];
 
 async function scores(path: string, dark: boolean): Promise<number[]> {

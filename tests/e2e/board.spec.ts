@@ -7,7 +7,7 @@ const POSITION =
 
 const open = async (page: Page, query: string, hash = '') => {
   await page.goto(`/en/cca/board/?${query}${hash}`);
-  await page.locator('.desk-board').waitFor();
+  await hex(page, 'G5').waitFor();
 };
 const hex = (page: Page, name: string) => page.locator(`#hex-${name}`);
 const panel = (page: Page) => page.locator('.panel');
