@@ -34,8 +34,8 @@ export default defineLessons([
     slug: { es: '3-mover', en: '3-moving' },
     title: { es: 'Mover', en: 'Moving' },
     say: {
-      es: 'Cada tipo de unidad tiene su límite de hexes. Una unidad por hex, sin atravesar a nadie; y algunas, si van lejos, ya no combaten o tienen que combatir.',
-      en: 'Each type of unit has its limit of hexes. One unit to a hex, passing through nobody; and some that go far battle no more, or have to battle.',
+      es: 'Cada tipo de unidad tiene su límite de hexes. Una unidad por hex y, por lo general, sin atravesar a nadie; y algunas, si van lejos, ya no combaten o tienen que combatir.',
+      en: 'Each type of unit has its limit of hexes. One unit to a hex and, as a rule, passing through nobody; and some that go far battle no more, or have to battle.',
     },
     clauses: [
       'cca-8.3',
@@ -129,8 +129,8 @@ export default defineLessons([
     slug: { es: '7-devolver-y-evadirse', en: '7-battling-back-and-evading' },
     title: { es: 'Devolver el combate y evadirse', en: 'Battling back and evading' },
     say: {
-      es: 'Quien aguanta en su hex puede devolver el combate. Quien es más ligero que su atacante puede evadirse: recibe menos, pero se va y no responde.',
-      en: 'Whoever stands in his hex may battle back. Whoever is lighter than his attacker may evade: he suffers less, but he leaves and does not answer.',
+      es: 'Quien aguanta en su hex puede devolver el combate. Las ligeras menos los auxiliares, y la demás caballería y los carros según quién ataque, pueden en cambio evadirse: sólo los impacta su propio símbolo, pero se van y no responden.',
+      en: 'Whoever stands in his hex may battle back. Light units other than auxilia, and other cavalry and chariots depending on the attacker, may evade instead: only their own symbol hits them, but they leave and do not answer.',
     },
     clauses: [
       'cca-11.54',
@@ -222,8 +222,8 @@ export default defineLessons([
     slug: { es: '11-terreno', en: '11-terrain' },
     title: { es: 'El terreno', en: 'Terrain' },
     say: {
-      es: 'El terreno para, impide combatir al entrar, limita los dados o protege. El límite vale para quien combate hacia él y para quien combate desde él.',
-      en: 'Terrain stops a unit, keeps it from battling on entry, limits dice or protects. The limit holds for those who battle into it and for those who battle out of it.',
+      es: 'El terreno para, impide combatir al entrar, limita los dados o protege. En el terreno abrupto, el bosque y el río vadeable el límite vale tanto hacia él como desde él; en la colina depende de quién está más alto.',
+      en: 'Terrain stops a unit, keeps it from battling on entry, limits dice or protects. In rough, forest and fordable river the limit holds both into it and out of it; on a hill it depends on who stands higher.',
     },
     clauses: [
       'cca-17.2',
@@ -292,8 +292,8 @@ export default defineLessons([
     slug: { es: '14-cartas', en: '14-cards' },
     title: { es: 'Las cartas', en: 'Cards' },
     say: {
-      es: 'Las de sección ordenan por secciones, las de tropa por tipos, las de liderazgo alrededor de un líder; las tácticas cambian las reglas. Si la carta no encuentra a quien nombra, da una orden a quien quieras.',
-      en: 'Section cards order by section, troop cards by type, leadership cards around a leader; tactic cards change the rules. A card that finds nobody it names gives one order to whomever you like.',
+      es: 'Las de sección ordenan por secciones, las de tropa por tipos, las de liderazgo alrededor de un líder; las tácticas cambian las reglas. Si una carta de tropa o casi cualquier táctica de órdenes no encuentra a quien nombra, da la orden a 1 unidad que tú elijas.',
+      en: 'Section cards order by section, troop cards by type, leadership cards around a leader; tactic cards change the rules. A troop card, and almost any tactic card that gives orders, orders 1 unit of your choice when it finds nobody it names.',
     },
     clauses: [
       'cca-18.1',

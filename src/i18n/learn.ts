@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 const es = {
   title: 'Aprender',
   about:
-    'Lecciones cortas, de la primera vuelta a los detalles, con preguntas que el motor inventa y explica.',
+    'Lecciones cortas, del primer turno a los detalles, con preguntas que el motor inventa y explica.',
   lesson: 'Lección {n}',
   lessons: 'Lecciones',
   read: 'Lo que dice el reglamento',

@@ -3,7 +3,8 @@ import type { Ruling } from '../engine/core/query.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { BLANK_DIE, DICE } from '../reading/marks/dice.ts';
+import { BLANK_DIE } from '../reading/marks/dice.ts';
+import { Die } from './Die.tsx';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';
 import { Steps } from './Steps.tsx';
@@ -17,8 +18,6 @@ interface Drawn {
   swordsAgain?: boolean;
   hexesPerFlag?: number;
 }
-
-const COLOURS: Partial<Record<Face, string>> = { green: 'green', blue: 'blue', red: 'red' };
 
 /** Which faces of a die do what, drawn. */
 const Faces = ({
@@ -41,7 +40,7 @@ const Faces = ({
       <ul class="faces">
         {FACES.map((face) => (
           <li class={does(face) === words.miss ? 'miss' : undefined}>
-            <Mark of={DICE[face]} class={`die ${COLOURS[face] ?? ''}`} />
+            <Die face={face} />
             <b>{does(face)}</b>
             {texts.value(face)}
           </li>

@@ -150,7 +150,7 @@ test.describe('playing', () => {
   }) => {
     const known = `${POSITION}_cards.bottom-3C`;
     await open(page, `p=${known}&do=play`, `#game=${known};seed+7`);
-    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.getByRole('button', { name: 'Show the cards of the lower side' }).click();
     await page.getByRole('button', { name: 'Order Three Units Center' }).click();
     // The unit, or the leader for himself: both may get the order.
     await hex(page, 'E4').click();
@@ -177,7 +177,7 @@ test.describe('playing', () => {
 
   test('the link of a game opens the same game elsewhere', async ({ page, browser }) => {
     await open(page, `p=${POSITION}&do=play`, GAME);
-    await page.getByRole('button', { name: 'Show the cards of Lower' }).click();
+    await page.getByRole('button', { name: 'Show the cards of the lower side' }).click();
     await page.locator('.hand button').first().click();
     const url = page.url();
     const said = (await page.locator('.moment').textContent()) ?? '';
@@ -197,13 +197,37 @@ test.describe('playing', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(/^cca-/);
   });
 
+  test('a change of the position puts the game aside, and undo brings it back', async ({
+    page,
+  }) => {
+    await open(page, `p=${POSITION}&do=play`, GAME);
+    await page.getByRole('button', { name: 'Show the cards of the lower side' }).click();
+    await page.locator('.hand button').first().click();
+    const before = await page.locator('.moment').textContent();
+    await choose(page, 'Set up');
+    await notation(page).fill('cca1_bottom.HI-A1_top.HI-A9');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await choose(page, 'Play');
+    await expect(page.locator('.moment')).toHaveText(before ?? '');
+  });
+
+  test('a number that does not fit stays in its field and is told', async ({ page }) => {
+    await open(page, `p=${POSITION}`);
+    await page.getByText('The battle', { exact: true }).click();
+    await page.getByLabel('Command (Lower)').fill('11');
+    await expect(panel(page).getByRole('alert')).toHaveText('A whole number from 1 to 10.');
+    await expect(page.getByLabel('Command (Lower)')).toHaveValue('11');
+    await page.getByLabel('Command (Lower)').fill('4');
+    await expect(notation(page)).toHaveValue(/command-4-5/);
+  });
+
   test('a new game shows its seed, and says what is wrong with a bad one', async ({ page }) => {
     await open(page, `p=${POSITION}&do=play`);
     await page.getByLabel('Seed of the dice').fill('minus one');
     await expect(panel(page)).toContainText('The seed is a whole number');
     await page.getByLabel('Seed of the dice').fill('42');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.locator('.moment')).toContainText('Turn 1: Lower');
+    await expect(page.locator('.moment')).toContainText('Turn 1: lower side');
   });
 });
 

@@ -2,6 +2,7 @@ import { DECK_CARDS, type DeckCard } from '../../engine/cca/cards.ts';
 import type { Survey } from '../../engine/cca/game/position.ts';
 import { SIDES, type Side } from '../../engine/core/hex.ts';
 import { changed } from './changes.ts';
+import { NumberField } from './NumberField.tsx';
 import { type Speech, sideName } from './speech.ts';
 
 interface Props {
@@ -9,31 +10,6 @@ interface Props {
   speech: Speech;
   put: (survey: Survey) => void;
 }
-
-interface NumberProps {
-  id: string;
-  label: string;
-  min: number;
-  max: number;
-  value: number;
-  change: (value: number) => void;
-}
-
-const NumberField = ({ id, label, min, max, value, change }: NumberProps) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    <input
-      id={id}
-      type="number"
-      min={min}
-      max={max}
-      value={value}
-      onChange={({ currentTarget: { valueAsNumber } }) => {
-        if (valueAsNumber >= min && valueAsNumber <= max) change(Math.trunc(valueAsNumber));
-      }}
-    />
-  </div>
-);
 
 /** The cards that a side is known to hold; what is missing in its hand is dealt. */
 const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
@@ -86,6 +62,7 @@ export const BattleFields = (props: Props) => {
         {SIDES.map((side) => (
           <>
             <NumberField
+              speech={speech}
               id={`command-${side}`}
               label={`${words.command} (${sideName(speech, side)})`}
               min={1}
@@ -94,6 +71,7 @@ export const BattleFields = (props: Props) => {
               change={(value) => put(changed(survey, { command: { ...command, [side]: value } }))}
             />
             <NumberField
+              speech={speech}
               id={`banners-${side}`}
               label={`${words.banners} (${sideName(speech, side)})`}
               min={0}
@@ -104,6 +82,7 @@ export const BattleFields = (props: Props) => {
           </>
         ))}
         <NumberField
+          speech={speech}
           id="goal"
           label={words.goal}
           min={1}

@@ -1,6 +1,7 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { UNITS } from '../../engine/cca/units.ts';
 import type { Asked } from './asked.ts';
+import { NumberField } from './NumberField.tsx';
 import type { Speech } from './speech.ts';
 
 interface Props {
@@ -9,34 +10,6 @@ interface Props {
   withLeader: boolean;
   speech: Speech;
 }
-
-const NumberOf = ({
-  id,
-  label,
-  max,
-  value,
-  change,
-}: {
-  id: string;
-  label: string;
-  max: number;
-  value: number;
-  change: (value: number) => void;
-}) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    <input
-      id={id}
-      type="number"
-      min={0}
-      max={max}
-      value={value}
-      onInput={({ currentTarget: { valueAsNumber } }) => {
-        if (valueAsNumber >= 0 && valueAsNumber <= max) change(Math.trunc(valueAsNumber));
-      }}
-    />
-  </div>
-);
 
 const REPEATABLE = DECK_CARDS.filter(
   (card) => card !== 'counter-attack' && card !== 'first-strike',
@@ -76,7 +49,9 @@ export const Circumstances = ({ asked, change, withLeader, speech }: Props) => {
         </label>
       )}
       {question === 'battle' && (
-        <NumberOf
+        <NumberField
+          speech={speech}
+          min={0}
           id="ask-moved"
           label={words.moved}
           max={4}
@@ -86,14 +61,18 @@ export const Circumstances = ({ asked, change, withLeader, speech }: Props) => {
       )}
       {question === 'retreat' && (
         <>
-          <NumberOf
+          <NumberField
+            speech={speech}
+            min={0}
             id="ask-flags"
             label={words.flags}
             max={6}
             value={asked.flags}
             change={(flags) => change({ flags, ignores: Math.min(asked.ignores, flags) })}
           />
-          <NumberOf
+          <NumberField
+            speech={speech}
+            min={0}
             id="ask-ignores"
             label={words.ignores}
             max={asked.flags}

@@ -2,7 +2,7 @@ import type { Survey } from '../../engine/cca/game/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Hex } from '../../engine/core/hex.ts';
 import { ClauseLink } from './Clause.tsx';
-import { pieceName, type Speech } from './speech.ts';
+import { pieceName, type Speech, say } from './speech.ts';
 
 interface Props {
   text: string;
@@ -41,7 +41,7 @@ export const Faults = ({ text, survey: { position, crowd, faults }, speech, keep
                 <span class="acts">
                   {rivals(fault.hex).map((piece) => (
                     <button type="button" onClick={() => fault.hex && keep(fault.hex, piece)}>
-                      {words.keepFirst.replace('{unit}', pieceName(speech, piece))}
+                      {say(speech, words.keepFirst, { unit: pieceName(speech, piece) })}
                     </button>
                   ))}
                 </span>

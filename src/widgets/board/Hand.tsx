@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { legal, toDecide } from '../../engine/cca/game/play.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
-import { type Speech, sideName } from './speech.ts';
+import { type Speech, say, sideOf } from './speech.ts';
 
 interface Props {
   game: GameState;
@@ -19,7 +19,7 @@ export const Hand = ({ game, speech, act }: Props) => {
     return (
       <p class="acts">
         <button type="button" onClick={() => setOpen(true)}>
-          {words.showCards.replace('{side}', sideName(speech, side))}
+          {say(speech, words.showCards, { side: sideOf(speech, side) })}
         </button>
       </p>
     );

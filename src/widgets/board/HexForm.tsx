@@ -4,7 +4,8 @@ import type { Piece } from '../../engine/cca/game/state.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/core/hex.ts';
 import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
-import { type Speech, sideName } from './speech.ts';
+import { NumberField } from './NumberField.tsx';
+import { type Speech, say, sideName } from './speech.ts';
 
 interface Props {
   hex: Hex;
@@ -24,7 +25,7 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
     piece && put(withPiece(survey, hex, { ...piece, ...part }));
   return (
     <fieldset class="hex-form">
-      <legend>{words.hex.replace('{hex}', hex)}</legend>
+      <legend>{say(speech, words.hex, { hex })}</legend>
       <div class="field">
         <label for="hex-unit">{words.unit}</label>
         <select
@@ -59,19 +60,15 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
           </div>
           {piece.unit !== 'LD' && (
             <>
-              <div class="field">
-                <label for="hex-blocks">{words.blocksLabel}</label>
-                <input
-                  id="hex-blocks"
-                  type="number"
-                  min="1"
-                  max={freshPiece(piece.unit, piece.side).blocks}
-                  value={piece.blocks}
-                  onChange={({ currentTarget: { valueAsNumber } }) =>
-                    valueAsNumber >= 1 && change({ blocks: Math.min(9, Math.trunc(valueAsNumber)) })
-                  }
-                />
-              </div>
+              <NumberField
+                id="hex-blocks"
+                label={words.blocksLabel}
+                min={1}
+                max={freshPiece(piece.unit, piece.side).blocks}
+                value={piece.blocks}
+                change={(blocks) => change({ blocks })}
+                speech={speech}
+              />
               <label class="check">
                 <input
                   type="checkbox"

@@ -4,13 +4,12 @@ import { legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
 import type { Refusal } from '../../engine/cca/game/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import { distance, type Hex, SIDES } from '../../engine/core/hex.ts';
-import { fill } from '../../i18n/format.ts';
 import { Clause } from './Clause.tsx';
 import { Hand } from './Hand.tsx';
 import type { Light } from './HexBoard.tsx';
 import { Playfield } from './Playfield.tsx';
 import { Happened, Moves } from './Story.tsx';
-import { hexName, type Speech, sideName } from './speech.ts';
+import { hexName, type Speech, say, sideName, sideOf } from './speech.ts';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -58,12 +57,11 @@ const Banners = ({ game, speech }: { game: GameState; speech: Speech }) => (
   <p class="banners">
     {SIDES.map((side) => (
       <span>
-        {fill(
-          speech.words.bannersOf,
-          { side: sideName(speech, side), n: game.banners[side], goal: game.goal },
-          {},
-          speech.texts.lang,
-        )}
+        {say(speech, speech.words.bannersOf, {
+          side: sideName(speech, side),
+          n: game.banners[side],
+          goal: game.goal,
+        })}
       </span>
     ))}
   </p>
@@ -72,21 +70,19 @@ const Banners = ({ game, speech }: { game: GameState; speech: Speech }) => (
 /** Whose turn it is, and the question that is put to whoever decides. */
 const Moment = ({ game, speech }: { game: GameState; speech: Speech }) => {
   const { words, texts } = speech;
-  const say = (template: string, values: Record<string, string | number>) =>
-    fill(template, values, {}, texts.lang);
   const decider = toDecide(game);
-  const side = sideName(speech, game.active);
+  const side = sideOf(speech, game.active);
   return (
     <>
       <Banners game={game} speech={speech} />
       <p class="moment" role="status">
         {game.winner ? (
-          <b>{say(words.won, { side: sideName(speech, game.winner) })}</b>
+          <b>{say(speech, words.won, { side: sideOf(speech, game.winner) })}</b>
         ) : (
           <>
-            <b>{say(words.turnOf, { round: game.round, side })}</b>
+            <b>{say(speech, words.turnOf, { round: game.round, side })}</b>
             {decider && decider !== game.active && (
-              <b> · {say(words.decides, { side: sideName(speech, decider) })}</b>
+              <b> · {say(speech, words.decides, { side: sideOf(speech, decider) })}</b>
             )}
             <br />
             {speech.game.prompt(game)}
@@ -94,7 +90,7 @@ const Moment = ({ game, speech }: { game: GameState; speech: Speech }) => {
         )}
       </p>
       {game.turn && (
-        <p class="soft">{words.inForce.replace('{card}', texts.value(game.turn.card))}</p>
+        <p class="soft">{say(speech, words.inForce, { card: texts.value(game.turn.card) })}</p>
       )}
     </>
   );
@@ -122,7 +118,7 @@ const Buttons = ({
 
 /** A game for two at one device: the engine offers what is legal and says why the rest is not. */
 export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
-  const { words, texts } = speech;
+  const { words } = speech;
   const { states, done } = table;
   const game = states[done] as GameState;
   const [chosen, setChosen] = useState<Hex>();
@@ -183,7 +179,7 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
         <Hand key={`${game.round} ${toDecide(game)}`} game={game} speech={speech} act={carryOut} />
         <Happened game={game} speech={speech} />
         <details>
-          <summary>{fill(words.allActions, { n: actions.length }, {}, texts.lang)}</summary>
+          <summary>{say(speech, words.allActions, { n: actions.length })}</summary>
           <Buttons
             actions={actions.filter((action) => action.do !== 'play')}
             game={game}

@@ -1,5 +1,4 @@
-import type { Survey } from '../../engine/cca/game/position.ts';
-import { emptyPosition } from '../../engine/cca/game/position.ts';
+import { emptyPosition, type Survey } from '../../engine/cca/game/position.ts';
 import { scenarioPosition } from '../../engine/cca/game/scenario.ts';
 import { SCENARIOS } from '../../engine/cca/scenarios.ts';
 import { Answer } from './Answer.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { draw } from '../../engine/cca/game/drawing.ts';
 import type { Position } from '../../engine/cca/game/position.ts';
+import { copied } from '../clipboard.ts';
 import { download, textUrl } from '../download.ts';
 import type { Desk } from './desk.ts';
 import { addressOf } from './desk.ts';
@@ -23,14 +24,9 @@ export const Share = ({ desk, position, speech, open }: Props) => {
   const [said, setSaid] = useState('');
   const [byHand, setByHand] = useState('');
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(words.copied);
-      setByHand('');
-    } catch {
-      setSaid(words.copyThis);
-      setByHand(text);
-    }
+    const done = await copied(text);
+    setSaid(done ? words.copied : words.copyThis);
+    setByHand(done ? '' : text);
   };
   const file = desk.game?.log ?? `${desk.text}\n`;
   return (

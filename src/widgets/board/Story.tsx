@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Event, GameState } from '../../engine/cca/game/state.ts';
-import { fill } from '../../i18n/format.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { DICE } from '../../reading/marks/dice.ts';
-import { Mark } from '../Mark.tsx';
+import { Die } from '../Die.tsx';
 import { Steps } from '../Steps.tsx';
 import { Clause } from './Clause.tsx';
-import type { Speech } from './speech.ts';
+import { type Speech, say } from './speech.ts';
 import type { Table } from './table.ts';
-
-const COLOURS: Record<string, string> = { green: 'green', blue: 'blue', red: 'red' };
 
 const Dice = ({ event, speech }: { event: Event; speech: Speech }) =>
   event.event === 'rolled' ? (
     <span class="dice" role="img" aria-label={speech.texts.value([...event.faces])}>
       {event.faces.map((face) => (
-        <Mark of={DICE[face]} class={`die ${COLOURS[face] ?? ''}`} />
+        <Die face={face} />
       ))}
     </span>
   ) : null;
@@ -71,15 +67,15 @@ interface MovesProps {
 
 /** The whole game, action by action; each can be gone back to. */
 export const Moves = ({ table: { log, states, done, wrong }, speech, goTo }: MovesProps) => {
-  const { words, texts, game } = speech;
+  const { words, game } = speech;
   const n = log.actions.length;
   return (
     <details class="moves">
-      <summary>{fill(words.log, { n }, {}, texts.lang)}</summary>
+      <summary>{say(speech, words.log, { n })}</summary>
       {done < n && <p class="soft">{words.takenBack}</p>}
       {wrong && (
         <p class="fault" role="alert">
-          {fill(words.wrongAction, { n: wrong.at + 1 }, {}, texts.lang)}{' '}
+          {say(speech, words.wrongAction, { n: wrong.at + 1 })}{' '}
           <Clause refused={wrong} speech={speech} />
         </p>
       )}

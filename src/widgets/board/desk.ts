@@ -1,3 +1,5 @@
+import { store, stored } from '../device.ts';
+
 export const MODES = ['setup', 'ask', 'play'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -50,22 +52,10 @@ export function deskAt(search: string, hash: string): Desk | undefined {
 }
 
 /** Keeps the board on the device; false where the browser does not let us. */
-export function keep(desk: Desk): boolean {
-  try {
-    localStorage.setItem(KEY, addressOf(desk));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keep = (desk: Desk): boolean => store(KEY, addressOf(desk));
 
-/** The board as it was left; a fresh one where there is none. */
+/** The board as it was left; undefined where there is none. */
 export function kept(): Desk | undefined {
-  try {
-    const [, search = '', hash = ''] =
-      /^(\?[^#]*)(#.*)?$/.exec(localStorage.getItem(KEY) ?? '') ?? [];
-    return deskAt(search, hash);
-  } catch {
-    return undefined;
-  }
+  const [, search = '', hash = ''] = /^(\?[^#]*)(#.*)?$/.exec(String(stored(KEY))) ?? [];
+  return deskAt(search, hash);
 }

@@ -11,13 +11,12 @@ import {
 import type { Position } from '../../engine/cca/game/position.ts';
 import { lineOfSight } from '../../engine/cca/sight.ts';
 import type { Hex } from '../../engine/core/hex.ts';
-import { fill } from '../../i18n/format.ts';
 import { Answer } from './Answer.tsx';
 import type { Asked, Question } from './asked.ts';
 import { Clause } from './Clause.tsx';
 import { battleQuestion, sightQuestion } from './drafts.ts';
 import type { Drawn, Light } from './HexBoard.tsx';
-import type { Speech } from './speech.ts';
+import { type Speech, say } from './speech.ts';
 
 /** What the board shows for a question, and what is said beside it. */
 export interface Shown extends Pick<Drawn, 'lights' | 'sight' | 'ways'> {
@@ -41,14 +40,15 @@ function showProspects(
   const lights: Partial<Record<Hex, Light>> = Object.fromEntries(
     all.filter(([hex, light]) => light !== 'refused' || hex === target || prospects.size < 60),
   );
+  const none = prospects.size > 0 ? words.mayNot : words.noEnemy;
+  const answer =
+    free.length > 0 ? say(speech, words.mayGo, { hexes: free.sort().join(', ') }) : none;
   const chosen = target && prospects.get(target);
   return {
     lights,
     said: (
       <>
-        <p role="status">
-          {free.length > 0 ? words.mayGo.replace('{hexes}', free.sort().join(', ')) : words.mayNot}
-        </p>
+        <p role="status">{answer}</p>
         {chosen ? (
           <p class="verdict-of" role="status">
             <b>
@@ -65,7 +65,7 @@ function showProspects(
 }
 
 const Ways = ({ ways, speech }: { ways: readonly WayBack[]; speech: Speech }) => {
-  const { words, texts } = speech;
+  const { words } = speech;
   return (
     <>
       <h2>{words.waysBack}</h2>
@@ -74,7 +74,7 @@ const Ways = ({ ways, speech }: { ways: readonly WayBack[]; speech: Speech }) =>
           <li>
             {[
               path.join(' → '),
-              ...(lost > 0 ? [fill(words.wayLost, { n: lost }, {}, texts.lang)] : []),
+              ...(lost > 0 ? [say(speech, words.wayLost, { n: lost })] : []),
               ...(end === 'stands' ? [] : [words[`end.${end}`]]),
             ].join(', ')}
           </li>
@@ -144,9 +144,9 @@ function showBattle({ position, asked, from, target, speech }: Scene): Shown {
 }
 
 function showRetreat({ position, asked, from, speech }: Scene): Shown {
-  const { words, texts } = speech;
+  const { words } = speech;
   const { due, ignorable, ways } = retreats(position, from, asked.flags, asked.ignores);
-  const said = fill(words.due, { n: due, ignorable }, {}, texts.lang);
+  const said = say(speech, words.due, { n: due, ignorable });
   return showWays(ways, <p role="status">{due > 0 ? said : `${words.stays} ${said}`}</p>, speech);
 }
 

@@ -18,7 +18,12 @@ type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
 export const sideName = ({ words }: Speech, side: Side) =>
   side === 'bottom' ? words.lower : words.upper;
 
-const filled = ({ texts }: Speech, template: string, values: Record<string, string | number>) =>
+/** The side as a sentence names it: `the {side} side`. */
+export const sideOf = (speech: Speech, side: Side) =>
+  sideName(speech, side).toLocaleLowerCase(speech.texts.lang);
+
+/** A sentence of the board with its values. */
+export const say = ({ texts }: Speech, template: string, values: Record<string, string | number>) =>
   fill(template, values, {}, texts.lang);
 
 /** A piece in a few words: what it is, whose, how many blocks are left. */
@@ -27,7 +32,7 @@ export function pieceName(speech: Speech, { unit, side, blocks, leader, order }:
   return [
     texts.value(unit),
     sideName(speech, side),
-    ...(unit === 'LD' ? [] : [filled(speech, words.blocks, { n: blocks })]),
+    ...(unit === 'LD' ? [] : [say(speech, words.blocks, { n: blocks })]),
     ...(leader ? [words.withLeader] : []),
     ...(order ? [words.ordered] : []),
   ].join(', ');

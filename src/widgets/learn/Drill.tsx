@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { calculatorPath } from '../../content/links.ts';
 import { fill } from '../../i18n/format.ts';
 import type { LearnWords } from '../../i18n/learn.ts';
+import { copied } from '../clipboard.ts';
 import type { Loaded } from '../load.ts';
 import { RulingView } from '../RulingView.tsx';
 import { paramText, toParams } from '../state.ts';
@@ -49,12 +50,7 @@ export const Drill = ({ system, drill, loaded, words, first }: Props) => {
   };
   const share = async () => {
     const url = `${location.origin}${addressOf(seed)}`;
-    try {
-      await navigator.clipboard.writeText(url);
-      setLink(words.copied);
-    } catch {
-      setLink(`${words.copyThis} ${url}`);
-    }
+    setLink((await copied(url)) ? words.copied : `${words.copyThis} ${url}`);
   };
   const params = paramText(toParams(query.fields, draft));
   return (
