@@ -1,8 +1,9 @@
 import { groups as cca } from './cca/queries.ts';
 import { put, type Query, type Reply } from './core/query.ts';
+import { groups as onus } from './onus/queries.ts';
 
 /** The systems that the engine knows, each with the questions that it answers, by subject. */
-const GROUPS: Record<string, Record<string, readonly Query[]>> = { cca };
+const GROUPS: Record<string, Record<string, readonly Query[]>> = { cca, onus };
 
 export const SYSTEMS: Record<string, readonly Query[]> = Object.fromEntries(
   Object.entries(GROUPS).map(([system, groups]) => [system, Object.values(groups).flat()]),

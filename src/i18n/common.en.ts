@@ -15,6 +15,13 @@ export default {
       '“{given:raw}” is not a hex of the board: a column A to M and a row 1 to 9, such as G5; the even rows have no M.',
     'not-a-list-of-hexes':
       '“{given:raw}” is not a list of hexes in square brackets, such as ["F6", "G6"].',
+    'not-a-number': '“{given:raw}” is not a number. From {min} to {max} will do.',
+    'not-a-list-of-numbers':
+      '“{given:raw}” is not a list of whole numbers from {min} to {max} in brackets, such as [{min}, {max}].',
+    'not-a-text': '“{given:raw}” is not a text in quotation marks.',
+    'too-long': 'The text has {given:raw} characters. At most {max} will do.',
+    'not-a-list-of-objects':
+      '“{given:raw}” is not a list of objects in brackets. Each may hold: {fields:raw}.',
     'too-many': 'The list has {given:raw} items. Possible: {max} at most.',
     'unknown-system': 'There is no system “{given:raw}”. There are: {systems:raw}.',
     'unknown-query': 'There is no query “{given:raw}”. There are: {queries:raw}.',

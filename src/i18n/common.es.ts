@@ -16,6 +16,13 @@ export default {
       '«{given:raw}» no es un hex del tablero: columna de la A a la M y fila del 1 al 9, como G5; las filas pares no tienen M.',
     'not-a-list-of-hexes':
       '«{given:raw}» no es una lista de hexes entre corchetes, como ["F6", "G6"].',
+    'not-a-number': '«{given:raw}» no es un número. Caben de {min} a {max}.',
+    'not-a-list-of-numbers':
+      '«{given:raw}» no es una lista de números enteros de {min} a {max} entre corchetes, como [{min}, {max}].',
+    'not-a-text': '«{given:raw}» no es un texto entre comillas.',
+    'too-long': 'El texto tiene {given:raw} caracteres. Caben {max} como mucho.',
+    'not-a-list-of-objects':
+      '«{given:raw}» no es una lista de objetos entre corchetes. En cada uno caben: {fields:raw}.',
     'too-many': 'La lista tiene {given:raw} elementos. Caben {max} como mucho.',
     'unknown-system': 'No hay ningún sistema «{given:raw}». Existen: {systems:raw}.',
     'unknown-query': 'No hay ninguna consulta «{given:raw}». Las hay: {queries:raw}.',

@@ -19,6 +19,24 @@ function fieldSchema(name: string, field: Field, texts: Texts): Json {
       return { type: 'string', ...about, ...options(field.options, name, texts) };
     case 'count':
       return { type: 'integer', minimum: field.min, maximum: field.max, ...about };
+    case 'measure':
+      return { type: 'number', minimum: field.min, maximum: field.max, ...about };
+    case 'counts':
+      return {
+        type: 'array',
+        maxItems: field.most,
+        ...about,
+        items: { type: 'integer', minimum: field.min, maximum: field.max },
+      };
+    case 'text':
+      return { type: 'string', maxLength: field.most, ...about };
+    case 'groups':
+      return {
+        type: 'array',
+        maxItems: field.most,
+        ...about,
+        items: groupSchema(field.fields, texts),
+      };
     case 'flag':
       return { type: 'boolean', ...about };
     case 'list':

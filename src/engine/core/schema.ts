@@ -11,6 +11,24 @@ interface Count {
   min: number;
   max: number;
 }
+/** A number that may have up to two decimals, such as a distance in UD. */
+interface Measure {
+  kind: 'measure';
+  min: number;
+  max: number;
+}
+/** Whole numbers in their order, such as dice as they fell. */
+interface Counts {
+  kind: 'counts';
+  min: number;
+  max: number;
+  most: number;
+}
+/** Free words, such as the name of a unit or a position in its notation. */
+interface Text {
+  kind: 'text';
+  most: number;
+}
 interface Flag {
   kind: 'flag';
 }
@@ -30,6 +48,12 @@ interface Group<F extends Fields> {
   kind: 'group';
   fields: F;
 }
+/** Several things of one kind, such as the units of an army. */
+interface Groups<F extends Fields> {
+  kind: 'groups';
+  fields: F;
+  most: number;
+}
 
 /** `required`: the user must say; `optional`: may stay unsaid; otherwise `default` is what unsaid means. */
 type Need<T> = { need: 'required' } | { need: 'optional' } | { need: 'default'; default: T };
@@ -37,11 +61,15 @@ type Need<T> = { need: 'required' } | { need: 'optional' } | { need: 'default'; 
 export type Field = (
   | Choice<string>
   | Count
+  | Measure
+  | Counts
+  | Text
   | Flag
   | List<string>
   | HexName
   | HexNames
   | Group<Fields>
+  | Groups<Fields>
 ) &
   Need<unknown> & {
     /** Seldom needed: a form may fold it away. */
@@ -57,17 +85,23 @@ type Raw<F> = F extends { kind: 'choice' | 'list'; options: readonly (infer O)[]
   ? F extends { kind: 'list' }
     ? readonly O[]
     : O
-  : F extends Count
+  : F extends Count | Measure
     ? number
-    : F extends Flag
-      ? boolean
-      : F extends HexName
-        ? Hex
-        : F extends HexNames
-          ? readonly Hex[]
-          : F extends Group<infer G>
-            ? Values<G>
-            : never;
+    : F extends Text
+      ? string
+      : F extends Counts
+        ? readonly number[]
+        : F extends Flag
+          ? boolean
+          : F extends HexName
+            ? Hex
+            : F extends HexNames
+              ? readonly Hex[]
+              : F extends Group<infer G>
+                ? Values<G>
+                : F extends Groups<infer G>
+                  ? readonly Values<G>[]
+                  : never;
 
 /** The validated value of a schema: whatever was left out has its default. */
 export type Values<F extends Fields> = {
@@ -105,6 +139,39 @@ export const optionalCount = (min: number, max: number) => ({
   max,
   ...OPTIONAL,
 });
+export const requiredCount = (min: number, max: number) => ({
+  kind: 'count' as const,
+  min,
+  max,
+  ...REQUIRED,
+});
+export const measure = (min: number, max: number, value: number) => ({
+  kind: 'measure' as const,
+  min,
+  max,
+  ...by(value),
+});
+export const requiredMeasure = (min: number, max: number) => ({
+  kind: 'measure' as const,
+  min,
+  max,
+  ...REQUIRED,
+});
+export const optionalMeasure = (min: number, max: number) => ({
+  kind: 'measure' as const,
+  min,
+  max,
+  ...OPTIONAL,
+});
+export const optionalCounts = (min: number, max: number, most: number) => ({
+  kind: 'counts' as const,
+  min,
+  max,
+  most,
+  ...OPTIONAL,
+});
+export const text = (most: number, value = '') => ({ kind: 'text' as const, most, ...by(value) });
+export const requiredText = (most: number) => ({ kind: 'text' as const, most, ...REQUIRED });
 export const flag = (value = false) => ({ kind: 'flag' as const, ...by(value) });
 export const list = <const O extends string>(options: readonly O[], max: number) => ({
   kind: 'list' as const,
@@ -129,6 +196,13 @@ export const group = <const F extends Fields>(fields: F) => ({
   kind: 'group' as const,
   fields,
   ...by({}),
+});
+
+export const groups = <const F extends Fields>(fields: F, most: number) => ({
+  kind: 'groups' as const,
+  fields,
+  most,
+  ...by([]),
 });
 
 /** An optional number with what it comes to while it stays unsaid. */
@@ -192,6 +266,14 @@ function readField(field: Field, given: unknown, path: string, report: Report): 
       return readOption(field.options, given, path, report);
     case 'count':
       return readCount(field, given, path, report);
+    case 'measure':
+      return readMeasure(field, given, path, report);
+    case 'counts':
+      return readCounts(field, given, path, report);
+    case 'text':
+      return readText(field, given, path, report);
+    case 'groups':
+      return readGroups(field, given, path, report);
     case 'flag':
       if (typeof given !== 'boolean') report.push(wrong(path, 'not-yes-or-no', given));
       return given;
@@ -229,6 +311,48 @@ function readCount({ min, max }: Count, given: unknown, path: string, report: Re
   else if (given < min || given > max)
     report.push(wrong(path, 'out-of-range', given, { min, max }));
   return given;
+}
+
+/** Finer than anybody measures, and free of the noise of binary fractions. */
+const HUNDREDTHS = 100;
+
+function readMeasure({ min, max }: Measure, given: unknown, path: string, report: Report) {
+  if (typeof given !== 'number' || !Number.isFinite(given))
+    report.push(wrong(path, 'not-a-number', given, { min, max }));
+  else if (given < min || given > max)
+    report.push(wrong(path, 'out-of-range', given, { min, max }));
+  else return Math.round(given * HUNDREDTHS) / HUNDREDTHS;
+  return given;
+}
+
+function readCounts({ most, ...each }: Counts, given: unknown, path: string, report: Report) {
+  if (!Array.isArray(given)) {
+    report.push(wrong(path, 'not-a-list-of-numbers', given, { min: each.min, max: each.max }));
+    return given;
+  }
+  if (given.length > most) report.push(wrong(path, 'too-many', given.length, { max: most }));
+  const one: Count = { ...each, kind: 'count' };
+  return given.map((item, i) => readCount(one, item, `${path}.${i}`, report));
+}
+
+function readText({ most }: Text, given: unknown, path: string, report: Report) {
+  if (typeof given !== 'string') report.push(wrong(path, 'not-a-text', given));
+  else if (given.length > most) report.push(wrong(path, 'too-long', given.length, { max: most }));
+  return given;
+}
+
+function readGroups(
+  { fields, most }: Groups<Fields>,
+  given: unknown,
+  path: string,
+  report: Report,
+) {
+  if (!Array.isArray(given)) {
+    report.push(wrong(path, 'not-a-list-of-objects', given, { fields: Object.keys(fields) }));
+    return given;
+  }
+  if (given.length > most) report.push(wrong(path, 'too-many', given.length, { max: most }));
+  return given.map((item, i) => readGroup(fields, item, `${path}.${i}`, report));
 }
 
 function readList({ options, max }: List<string>, given: unknown, path: string, report: Report) {

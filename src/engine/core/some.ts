@@ -26,6 +26,12 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
       return oneOf(field.options, from);
     case 'count':
       return upTo(field.min, Math.min(most, field.max), from);
+    case 'measure':
+      return upTo(Math.ceil(field.min), Math.floor(Math.min(most, field.max)), from);
+    case 'counts':
+      return Array.from({ length: upTo(1, field.most, from) ?? 1 }, () =>
+        upTo(field.min, field.max, from),
+      );
     case 'flag':
       return oneOf([true, false], from);
     case 'list': {
@@ -36,7 +42,9 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
       return oneOf(HEXES, from);
     case 'hexes':
       return [...new Set(throwDice(from, HEXES, MOST_LISTED))];
+    case 'text':
     case 'group':
+    case 'groups':
       return undefined;
   }
 }

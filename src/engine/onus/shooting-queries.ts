@@ -1,0 +1,3 @@
+import type { Query } from '../core/query.ts';
+
+export const queries: readonly Query[] = [];

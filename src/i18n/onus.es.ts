@@ -1,0 +1,31 @@
+import { merge } from './messages.ts';
+import army from './onus/army.es.ts';
+import combat from './onus/combat.es.ts';
+import engaged from './onus/engaged.es.ts';
+import event from './onus/event.es.ts';
+import flight from './onus/flight.es.ts';
+import movement from './onus/movement.es.ts';
+import shared from './onus/shared.es.ts';
+import shooting from './onus/shooting.es.ts';
+import table from './onus/table.es.ts';
+import turn from './onus/turn.es.ts';
+import unit from './onus/unit.es.ts';
+import values from './onus/values.es.ts';
+
+/** By subject; what several subjects say stands in the first. */
+export const parts = [
+  shared,
+  values,
+  combat,
+  shooting,
+  movement,
+  engaged,
+  flight,
+  event,
+  unit,
+  army,
+  turn,
+  table,
+];
+
+export default merge(...parts);

@@ -1,0 +1,3 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {} satisfies PartOfMessages;

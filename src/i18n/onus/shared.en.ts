@@ -1,0 +1,133 @@
+import type { PartOfMessages } from '../messages.ts';
+
+/** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
+export default {
+  fields: {
+    kind: {
+      label: 'Kind of troops',
+      help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery. Left out: infantry.',
+    },
+    hit: {
+      label: 'Attack: to hit',
+      help: 'First attack value of the card, added to each die to hit hand to hand. Left out: 4.',
+    },
+    wound: {
+      label: 'Attack: to wound',
+      help: 'Second attack value of the card, added to each die to wound hand to hand. Left out: 3.',
+    },
+    dodge: {
+      label: 'Defence: dodge',
+      help: 'First defence value of the card: what a die to hit must exceed. Left out: 5.',
+    },
+    armour: {
+      label: 'Defence: armour',
+      help: 'Second defence value of the card: what a die to wound must exceed. Left out: 6.',
+    },
+    morale: { label: 'Morale', help: 'Morale of the card, before any modifier. Left out: 7.' },
+    life: {
+      label: 'Life',
+      help: 'Life of the card: as many wounds eliminate the unit. Left out: 6.',
+    },
+    movement: {
+      label: 'Movement (UD)',
+      help: 'Movement of the card, in UD (1 UD = 5 cm). Left out: 3.',
+    },
+    abilities: {
+      label: 'Abilities',
+      help: 'Orange and green icons of the card, and bravery where the unit may switch it on. Left out: none.',
+    },
+    wounds: {
+      label: 'Wounds',
+      help: 'Wound markers that the unit has already, before what is asked about. Left out: 0.',
+    },
+    broken: {
+      label: 'Broken',
+      help: 'true if the unit has the Broken marker. Left out: false.',
+    },
+    fleeing: {
+      label: 'Fleeing',
+      help: 'true if the unit has the Fleeing marker; a fleeing unit is Broken too. Left out: false.',
+    },
+    forcedMarch: {
+      label: 'Forced march',
+      help: 'true if the unit has the Forced March marker. Left out: false.',
+    },
+    formation: {
+      label: 'Special formation',
+      help: 'The special formation that the unit has active (its blue marker); none where it has none. Left out: none.',
+    },
+    bravery: {
+      label: 'Bravery active',
+      help: 'true if the unit has Bravery switched on. Left out: false.',
+    },
+    hero: { label: 'Hero', help: 'true if the unit has a Hero marker. Left out: false.' },
+    noOfficers: {
+      label: 'No Officers',
+      help: 'true if the unit has the No Officers marker. Left out: false.',
+    },
+    extended: {
+      label: 'Extended sections',
+      help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
+    },
+    general: {
+      label: 'General',
+      help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
+    },
+    generalStrength: {
+      label: "General's strength",
+      help: 'Strength modifier of the General card, added to both attack values and to the ranged strength of the unit that he is in. Left out: 0.',
+    },
+    generalDefence: {
+      label: "General's defence",
+      help: 'Defence modifier of the General card, added to both defence values of the unit that he is in. Left out: 0.',
+    },
+    generalMorale: {
+      label: "General's morale",
+      help: 'Morale modifier of the General card, added to the morale of the unit that he is in. Left out: 0.',
+    },
+    generalLost: {
+      label: 'General lost',
+      help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction). Left out: false.',
+    },
+    readings: {
+      label: 'Readings',
+      help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
+    },
+  },
+  terms: {
+    'kind.infantry': 'infantry',
+    'kind.cavalry': 'cavalry',
+    'kind.camels': 'camels',
+    'kind.elephants': 'elephants',
+    'kind.chariots': 'chariots',
+    'kind.onager': 'onager',
+    'kind.ballista': 'ballista',
+    'kind.scorpions': 'scorpions',
+    'abilities.woodsmen': 'Woodsmen',
+    'abilities.highlanders': 'Highlanders',
+    'abilities.amphibious': 'Amphibious',
+    'abilities.athletes': 'Athletes',
+    'abilities.ram': 'Ram',
+    'abilities.skirmishers': 'Skirmishers',
+    'abilities.manoeuvrable': 'Manoeuvrable',
+    'abilities.professionals': 'Professionals',
+    'abilities.terror': 'Terror',
+    'abilities.steadfast': 'Steadfast',
+    'abilities.impetuous': 'Impetuous',
+    'abilities.javelins': 'Javelins',
+    'abilities.lancers': 'Lancers',
+    'abilities.deadly': 'Deadly',
+    'abilities.precision': 'Precision',
+    'abilities.sarissas': 'Sarissas',
+    'abilities.bravery': 'Bravery',
+    'formation.none': 'none',
+    'formation.shield-wall': 'Shield Wall',
+    'formation.phalanx': 'Phalanx',
+    'formation.square': 'Square',
+    'formation.arrowhead': 'Arrowhead',
+    'formation.rhomboid': 'Rhomboid',
+    'general.none': 'none near',
+    'general.in-radius': 'within his radius',
+    'general.in-unit': 'in the unit',
+  },
+} satisfies PartOfMessages;

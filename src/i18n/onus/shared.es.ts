@@ -1,0 +1,139 @@
+import type { PartOfMessages } from '../messages.ts';
+
+/** Palabras que comparten varios temas: los campos de una unidad, sus clases, habilidades y formaciones. */
+export default {
+  fields: {
+    kind: {
+      label: 'Clase de tropa',
+      help: 'infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería. Si se omite: infantry.',
+    },
+    hit: {
+      label: 'Ataque: impactar',
+      help: 'Primer valor de Ataque de la carta, que se suma a cada dado para impactar cuerpo a cuerpo. Si se omite: 4.',
+    },
+    wound: {
+      label: 'Ataque: herir',
+      help: 'Segundo valor de Ataque de la carta, que se suma a cada dado para herir cuerpo a cuerpo. Si se omite: 3.',
+    },
+    dodge: {
+      label: 'Defensa: esquivar',
+      help: 'Primer valor de Defensa de la carta: el que debe superar un dado para impactar. Si se omite: 5.',
+    },
+    armour: {
+      label: 'Defensa: armadura',
+      help: 'Segundo valor de Defensa de la carta: el que debe superar un dado para herir. Si se omite: 6.',
+    },
+    morale: {
+      label: 'Moral',
+      help: 'Moral de la carta, antes de cualquier modificador. Si se omite: 7.',
+    },
+    life: {
+      label: 'Vida',
+      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6.',
+    },
+    movement: {
+      label: 'Movimiento (UD)',
+      help: 'Movimiento de la carta, en UD (1 UD = 5 cm). Si se omite: 3.',
+    },
+    abilities: {
+      label: 'Habilidades',
+      help: 'Iconos naranjas y verdes de la carta, y bravery (Bravura) si la unidad puede activarla. Si se omite: ninguna.',
+    },
+    wounds: {
+      label: 'Heridas',
+      help: 'Marcadores de herida que la unidad ya tiene, antes de lo que se pregunta. Si se omite: 0.',
+    },
+    broken: {
+      label: 'Rota',
+      help: 'true si la unidad tiene el marcador de Rota. Si se omite: false.',
+    },
+    fleeing: {
+      label: 'En huida',
+      help: 'true si la unidad tiene el marcador de Huida; una unidad en huida está también Rota. Si se omite: false.',
+    },
+    forcedMarch: {
+      label: 'Marcha forzada',
+      help: 'true si la unidad tiene el marcador de Marcha Forzada. Si se omite: false.',
+    },
+    formation: {
+      label: 'Formación especial',
+      help: 'La formación especial que la unidad tiene activa (su marcador azul); none si no tiene ninguna. Si se omite: none.',
+    },
+    bravery: {
+      label: 'Bravura activa',
+      help: 'true si la unidad tiene activada la Bravura. Si se omite: false.',
+    },
+    hero: {
+      label: 'Héroe',
+      help: 'true si la unidad tiene un marcador de Héroe. Si se omite: false.',
+    },
+    noOfficers: {
+      label: 'Sin Oficiales',
+      help: 'true si la unidad tiene el marcador Sin Oficiales. Si se omite: false.',
+    },
+    extended: {
+      label: 'Secciones ampliadas',
+      help: 'En cuántas secciones está ampliada la formación: 0, 1 (un lado) o 2 (los dos). Si se omite: 0.',
+    },
+    general: {
+      label: 'General',
+      help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro. Si se omite: none.',
+    },
+    generalStrength: {
+      label: 'Fuerza del general',
+      help: 'Modificador de fuerza de la carta de General, que se suma a los dos valores de Ataque y a la fuerza a distancia de la unidad en la que está. Si se omite: 0.',
+    },
+    generalDefence: {
+      label: 'Defensa del general',
+      help: 'Modificador de defensa de la carta de General, que se suma a los dos valores de Defensa de la unidad en la que está. Si se omite: 0.',
+    },
+    generalMorale: {
+      label: 'Moral del general',
+      help: 'Modificador de moral de la carta de General, que se suma a la moral de la unidad en la que está. Si se omite: 0.',
+    },
+    generalLost: {
+      label: 'General perdido',
+      help: 'true si el general de su bando está muerto, herido o en huida (con varios generales: todos; con uno por facción: el de su facción). Si se omite: false.',
+    },
+    readings: {
+      label: 'Lecturas',
+      help: 'Cómo se leen los pasajes dudosos del reglamento. Si se omite: la lectura adoptada de cada uno.',
+    },
+  },
+  terms: {
+    'kind.infantry': 'infantería',
+    'kind.cavalry': 'caballería',
+    'kind.camels': 'camellos',
+    'kind.elephants': 'elefantes',
+    'kind.chariots': 'carros',
+    'kind.onager': 'onagro',
+    'kind.ballista': 'balista',
+    'kind.scorpions': 'scorpiones',
+    'abilities.woodsmen': 'Montaraces',
+    'abilities.highlanders': 'Montañeses',
+    'abilities.amphibious': 'Anfibios',
+    'abilities.athletes': 'Atletas',
+    'abilities.ram': 'Embestir',
+    'abilities.skirmishers': 'Hostigadores',
+    'abilities.manoeuvrable': 'Maniobrables',
+    'abilities.professionals': 'Profesionales',
+    'abilities.terror': 'Terror',
+    'abilities.steadfast': 'Firmeza',
+    'abilities.impetuous': 'Impetuosas',
+    'abilities.javelins': 'Jabalinas',
+    'abilities.lancers': 'Lanceros',
+    'abilities.deadly': 'Mortal',
+    'abilities.precision': 'Precisión',
+    'abilities.sarissas': 'Sarissas',
+    'abilities.bravery': 'Bravura',
+    'formation.none': 'ninguna',
+    'formation.shield-wall': 'Muro de Escudos',
+    'formation.phalanx': 'Falange',
+    'formation.square': 'Cuadro',
+    'formation.arrowhead': 'Punta de Flecha',
+    'formation.rhomboid': 'Romboidal',
+    'general.none': 'ninguno cerca',
+    'general.in-radius': 'dentro de su radio',
+    'general.in-unit': 'en la unidad',
+  },
+} satisfies PartOfMessages;
