@@ -5,6 +5,7 @@ export default defineClauses({
     kind: 'definition',
     see: ['onus-1.3'],
     lines: '164-168',
+    rulings: ['R70'],
     aliases: {
       es: ['compatibilidad', 'ediciones anteriores', 'versión'],
       en: ['compatibility', 'earlier editions', 'version'],
