@@ -24,10 +24,6 @@ export default defineClauses({
       es: ['bosque', 'montaña', 'río', 'terrain'],
       en: ['wood', 'mountain', 'river', 'terreno'],
     },
-    excluded: {
-      es: 'Anuncia habilidades cuyas penalizaciones de terreno están en otra expansión.',
-      en: 'It announces abilities whose penalties of terrain stand in another expansion.',
-    },
   },
   'onus-2.3': {
     kind: 'definition',

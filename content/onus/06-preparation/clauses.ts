@@ -105,8 +105,8 @@ export default defineClauses({
     see: ['onus-6.9', 'onus-4.7', 'onus-4.12', 'onus-6.12'],
     lines: '359-360',
     aliases: {
-      es: ['tirada', 'superar el chequeo', 'probabilidad', 'leadership check'],
-      en: ['passing the check', 'odds', 'chequeo de liderazgo'],
+      es: ['tirada', 'superar el chequeo', 'probabilidad', 'Leadership check'],
+      en: ['passing the check', 'odds', 'chequeo de Liderazgo'],
     },
   },
   'onus-6.12': {
