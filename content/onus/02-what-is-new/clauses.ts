@@ -112,7 +112,7 @@ export default defineClauses({
     lines: '182',
     rulings: ['R61'],
     aliases: {
-      es: ['caballos', 'jinetes', 'carga de caballería', 'mounted'],
+      es: ['caballos', 'carga de caballería', 'mounted'],
       en: ['horses', 'riders', 'cavalry charge', 'caballería'],
     },
   },

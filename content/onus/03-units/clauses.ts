@@ -37,8 +37,8 @@ export default defineClauses({
     see: ['onus-7.135', 'onus-7.136', 'onus-7.167'],
     lines: '213',
     aliases: {
-      es: ['escudo', 'evitar el impacto', 'evitar la herida', 'defense'],
-      en: ['shield', 'defense', 'armor', 'save', 'defensa'],
+      es: ['escudo', 'defense'],
+      en: ['shield', 'save', 'defensa'],
     },
   },
   'onus-3.5': {
@@ -55,8 +55,8 @@ export default defineClauses({
     see: ['onus-7.140', 'onus-7.169', 'onus-12.32'],
     lines: '221',
     aliases: {
-      es: ['puntos de vida', 'hp', 'resistencia', 'eliminar', 'life'],
-      en: ['hit points', 'life points', 'hp', 'eliminated', 'vida'],
+      es: ['hp', 'resistencia', 'eliminar', 'life'],
+      en: ['hp', 'eliminated', 'vida'],
     },
   },
   'onus-3.7': {
@@ -65,7 +65,7 @@ export default defineClauses({
     lines: '225',
     aliases: {
       es: ['velocidad', 'medir', 'regla de medir', 'centímetros', 'movement'],
-      en: ['speed', 'measuring', 'ruler', 'centimetres', 'DU', 'movimiento'],
+      en: ['speed', 'measuring', 'ruler', 'centimetres', 'movimiento'],
     },
   },
   'onus-3.8': {
@@ -73,8 +73,8 @@ export default defineClauses({
     see: ['onus-6.5', 'onus-6.8', 'onus-6.9'],
     lines: '229',
     aliases: {
-      es: ['coste', 'precio', 'valor de unidad', 'points'],
-      en: ['cost', 'price', 'unit value', 'valor'],
+      es: ['coste', 'precio', 'points'],
+      en: ['cost', 'price', 'valor'],
     },
   },
   'onus-3.9': {

@@ -93,8 +93,8 @@ export default defineClauses({
     lines: '279',
     rulings: ['R56'],
     aliases: {
-      es: ['coste del general', 'presupuesto', 'trajan', 'por ciento'],
-      en: ['cost of the general', 'budget', 'trajano', 'per cent'],
+      es: ['presupuesto', 'trajan', 'por ciento'],
+      en: ['budget', 'trajano', 'per cent'],
     },
   },
   'onus-4.11': {

@@ -25,8 +25,8 @@ export default defineClauses({
     lines: '347',
     rulings: ['R69'],
     aliases: {
-      es: ['batalla histórica', 'scenario', 'libro de campañas'],
-      en: ['historical battle', 'escenario', 'campaign book'],
+      es: ['scenario', 'libro de campañas'],
+      en: ['escenario', 'campaign book'],
     },
   },
   'onus-6.4': {
@@ -34,8 +34,8 @@ export default defineClauses({
     see: ['onus-6.5'],
     lines: '349',
     aliases: {
-      es: ['mercenarios', 'selección', 'ocultas', 'aliados'],
-      en: ['mercenaries', 'selection', 'hidden', 'mercenarios'],
+      es: ['selección', 'ocultas', 'aliados'],
+      en: ['selection', 'hidden', 'mercenarios'],
     },
   },
   'onus-6.5': {
@@ -77,8 +77,8 @@ export default defineClauses({
     lines: '359',
     rulings: ['R55'],
     aliases: {
-      es: ['pérdidas', 'muertas', 'en huida', 'casualties'],
-      en: ['losses', 'killed', 'routed', 'bajas'],
+      es: ['muertas', 'en huida', 'casualties'],
+      en: ['killed', 'routed', 'bajas'],
     },
   },
   'onus-6.9': {
@@ -151,8 +151,8 @@ export default defineClauses({
     lines: '371',
     rulings: ['R42'],
     aliases: {
-      es: ['profundidad', 'zona de despliegue', 'distancia inicial', 'mesa'],
-      en: ['depth', 'deployment zone', 'starting distance', 'table'],
+      es: ['profundidad', 'distancia inicial', 'mesa'],
+      en: ['depth', 'starting distance', 'table'],
     },
   },
   'onus-6.17': {
@@ -180,7 +180,7 @@ export default defineClauses({
     see: ['onus-6.21', 'onus-6.16'],
     lines: '376',
     aliases: {
-      es: ['quién coloca primero', 'alternancia', 'despliegue', 'empezar'],
+      es: ['quién coloca primero', 'alternancia', 'empezar'],
       en: ['who places first', 'alternate', 'deploying', 'empate'],
     },
   },
@@ -217,8 +217,8 @@ export default defineClauses({
     see: ['onus-4.7', 'onus-6.3'],
     lines: '386',
     aliases: {
-      es: ['jugador inicial', 'iniciativa', 'primer turno', 'first player'],
-      en: ['first player', 'initiative', 'first turn', 'iniciativa'],
+      es: ['primer turno', 'first player'],
+      en: ['first turn', 'iniciativa'],
     },
   },
 });

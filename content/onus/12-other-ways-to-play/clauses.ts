@@ -15,8 +15,8 @@ export default defineClauses({
     see: ['onus-6.2'],
     lines: '1218-1220',
     aliases: {
-      es: ['general novato', 'principiante', 'ventaja', 'handicap'],
-      en: ['novice general', 'beginner', 'handicap', 'novato'],
+      es: ['ventaja', 'handicap'],
+      en: ['handicap', 'novato'],
     },
   },
   'onus-12.3': {
@@ -25,7 +25,7 @@ export default defineClauses({
     lines: '1222-1224',
     aliases: {
       es: ['activación gratis', 'sin orden', 'opcional'],
-      en: ['free activation', 'general always active', 'optional'],
+      en: ['free activation', 'optional'],
     },
   },
   'onus-12.4': {
@@ -145,8 +145,8 @@ export default defineClauses({
     lines: '1242-1249',
     rulings: ['R66'],
     aliases: {
-      es: ['niebla de guerra', 'reverso', 'identidad', 'fow'],
-      en: ['fog of war', 'back of the card', 'fow', 'niebla'],
+      es: ['reverso', 'identidad', 'fow'],
+      en: ['back of the card', 'fow', 'niebla'],
     },
   },
   'onus-12.17': {
@@ -155,8 +155,8 @@ export default defineClauses({
     lines: '1250',
     rulings: ['R66'],
     aliases: {
-      es: ['niebla de guerra', 'revelar', 'voltear', 'fog of war'],
-      en: ['fog of war', 'flip', 'spotted', 'niebla'],
+      es: ['revelar', 'voltear', 'fog of war'],
+      en: ['flip', 'spotted', 'niebla'],
     },
   },
   'onus-12.18': {
@@ -164,8 +164,8 @@ export default defineClauses({
     see: ['onus-12.17'],
     lines: '1251',
     aliases: {
-      es: ['niebla de guerra', 'revelada', 'fog of war'],
-      en: ['fog of war', 'revealed', 'niebla'],
+      es: ['revelada', 'fog of war'],
+      en: ['revealed', 'niebla'],
     },
   },
   'onus-12.19': {
@@ -173,8 +173,8 @@ export default defineClauses({
     see: ['onus-12.16', 'onus-12.18'],
     lines: '1252',
     aliases: {
-      es: ['niebla de guerra', 'revelar', 'voltear', 'ataque a distancia'],
-      en: ['fog of war', 'reveal', 'ranged attack', 'niebla'],
+      es: ['revelar', 'voltear', 'ataque a distancia'],
+      en: ['reveal', 'ranged attack', 'niebla'],
     },
   },
   'onus-12.20': {
@@ -182,8 +182,8 @@ export default defineClauses({
     see: ['onus-12.16', 'onus-7.135', 'onus-7.136'],
     lines: '1253',
     aliases: {
-      es: ['niebla de guerra', 'penalización', 'fog of war'],
-      en: ['fog of war', 'penalty', 'niebla'],
+      es: ['penalización', 'fog of war'],
+      en: ['penalty', 'niebla'],
     },
   },
   'onus-12.21': {
@@ -191,8 +191,8 @@ export default defineClauses({
     see: ['onus-12.20'],
     lines: '1254',
     aliases: {
-      es: ['niebla de guerra', 'revelar', 'identidad'],
-      en: ['fog of war', 'reveal', 'identity'],
+      es: ['revelar', 'identidad'],
+      en: ['reveal', 'identity'],
     },
   },
   'onus-12.22': {
@@ -240,8 +240,8 @@ export default defineClauses({
     see: ['onus-12.25', 'onus-12.30'],
     lines: '1270,1280',
     aliases: {
-      es: ['avance en línea', 'velocidad', 'cuánto mueve'],
-      en: ['line advance', 'speed', 'how far', 'avance en línea'],
+      es: ['velocidad', 'cuánto mueve'],
+      en: ['speed', 'how far', 'avance en línea'],
     },
   },
   'onus-12.27': {
@@ -259,8 +259,8 @@ export default defineClauses({
     lines: '1273-1275',
     rulings: ['R58'],
     aliases: {
-      es: ['avance en línea', 'separación', 'hueco', 'cercanía'],
-      en: ['line advance', 'spacing', 'gap', 'close'],
+      es: ['separación', 'hueco', 'cercanía'],
+      en: ['spacing', 'gap', 'close'],
     },
   },
   'onus-12.29': {
@@ -268,8 +268,8 @@ export default defineClauses({
     see: ['onus-12.28'],
     lines: '1276',
     aliases: {
-      es: ['avance en línea', 'conexión', 'cadena'],
-      en: ['line advance', 'connection', 'chain'],
+      es: ['conexión', 'cadena'],
+      en: ['connection', 'chain'],
     },
   },
   'onus-12.30': {
@@ -277,8 +277,8 @@ export default defineClauses({
     see: ['onus-12.29', 'onus-12.28'],
     lines: '1280',
     aliases: {
-      es: ['avance en línea', 'parte de la línea', 'elegir', 'bifurcación'],
-      en: ['line advance', 'part of the line', 'choose', 'fork'],
+      es: ['parte de la línea', 'elegir', 'bifurcación'],
+      en: ['part of the line', 'choose', 'fork'],
     },
   },
   'onus-12.31': {
@@ -287,8 +287,8 @@ export default defineClauses({
     lines: '1282-1286',
     rulings: ['R47'],
     aliases: {
-      es: ['dromedarios intimidantes', 'miedo', 'caballería', 'camels'],
-      en: ['frightening dromedaries', 'fear', 'cavalry', 'camellos'],
+      es: ['miedo', 'caballería', 'camels'],
+      en: ['fear', 'cavalry', 'camellos'],
     },
   },
   'onus-12.32': {
@@ -378,7 +378,7 @@ export default defineClauses({
     lines: '1313',
     aliases: {
       es: ['free for all', 'melé', 'distancia entre ejércitos'],
-      en: ['free for all', 'distance between armies', 'todos contra todos'],
+      en: ['distance between armies', 'todos contra todos'],
     },
   },
   'onus-12.42': {

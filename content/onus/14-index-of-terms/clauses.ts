@@ -21,8 +21,8 @@ export default defineClauses({
     lines: '1359',
     rulings: ['R68'],
     aliases: {
-      es: ['ataque gratuito', 'golpe libre', 'destrabarse'],
-      en: ['free attack', 'free hack', 'disengage', 'ataque de oportunidad'],
+      es: ['golpe libre', 'destrabarse'],
+      en: ['free hack', 'disengage', 'ataque de oportunidad'],
     },
     excluded: {
       es: 'Da nombre a un ataque cuyas reglas están en el capítulo 7.',

@@ -4,7 +4,7 @@ export default defineRulings({
   R23: {
     question: {
       es: 'Con movimiento reducido no se carga, con pocas excepciones. ¿Se puede tras un Giro Libre o al adoptar una formación?',
-      en: 'With reduced movement there is no charge, with few exceptions. May a unit charge after a Free rotation or on adopting a formation?',
+      en: 'With reduced movement there is no charge, with few exceptions. May a unit charge after a free rotation or on adopting a formation?',
     },
     confidence: 'high',
     readings: [
@@ -74,7 +74,7 @@ export default defineRulings({
   R28: {
     question: {
       es: 'El Giro Libre gratuito de las Romboidales, ¿es 1 por movimiento o 1 por turno?',
-      en: 'Is the free Free rotation of Rhomboid units 1 a move or 1 a turn?',
+      en: 'Is the free rotation without cost of Rhomboid units 1 a move or 1 a turn?',
     },
     confidence: 'high',
     readings: [
@@ -131,7 +131,7 @@ export default defineRulings({
   R71: {
     question: {
       es: '¿Puede hacer Giro Libre una unidad en Cuadro?',
-      en: 'May a unit in Square make a Free rotation?',
+      en: 'May a unit in Square make a free rotation?',
     },
     confidence: 'medium',
     readings: [
@@ -150,7 +150,7 @@ export default defineRulings({
     adopted: 'a',
     why: {
       es: 'El recuadro del Giro Libre admite formaciones especiales (línea 528), pero el Cuadro no puede mover mientras está activo (línea 990), y el Giro Libre es parte de un movimiento reducido (línea 531).',
-      en: 'The box of Free rotation admits special formations (line 528), but the Square may not move while it is active (line 990), and Free rotation is part of a reduced move (line 531).',
+      en: 'The box of free rotation admits special formations (line 528), but the Square may not move while it is active (line 990), and free rotation is part of a reduced move (line 531).',
     },
   },
   R72: {
