@@ -11,8 +11,8 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'La primera causa 1 herida al defensor y lo deja Rota. La segunda lleva el disparo a una unidad del jugador activo que está a menos de 1 UD del objetivo original.',
-          en: 'The first causes 1 wound to the defender and leaves it Broken. The second takes the shot to a unit of the active player that is less than 1 UD from the original target.',
+          es: 'La primera causa 1 herida a la unidad defensora y la deja Rota. La segunda lleva el disparo a una unidad del jugador activo que está a menos de 1 UD del objetivo original.',
+          en: 'The first causes 1 wound to the defending unit and leaves it Broken. The second takes the shot to a unit of the active player that is less than 1 UD from the original target.',
         },
       },
     ],
