@@ -242,8 +242,8 @@ export default defineClauses({
     lines: '453',
     rulings: ['R26'],
     aliases: {
-      es: ['pass through', 'falange', 'muro de escudos', 'marcador azul'],
-      en: ['phalanx', 'shield wall', 'blue marker', 'atravesar'],
+      es: ['pass through', 'falange', 'muro de escudos'],
+      en: ['phalanx', 'shield wall', 'atravesar'],
     },
   },
   'onus-7.28': {
