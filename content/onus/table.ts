@@ -24,7 +24,7 @@ export default defineTable({
       },
     },
     {
-      clauses: ['onus-7.23', 'onus-7.36', 'onus-7.73', 'onus-7.89', 'onus-9.19'],
+      clauses: ['onus-7.23', 'onus-7.73', 'onus-7.89', 'onus-9.19'],
       say: {
         es: 'Movimiento: mover, maniobrar y cargar con las unidades activas; las Impetuosas cargan siempre que pueden',
         en: 'Movement: move, manoeuvre and charge with active units; Impetuous ones charge whenever they can',
