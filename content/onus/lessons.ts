@@ -127,7 +127,13 @@ export default defineLessons([
       'onus-9.24',
       'onus-9.16',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/attack-roll',
+        vary: ['hit', 'wound', 'dodge', 'armour'],
+        most: { hit: 4, wound: 4, dodge: 8, armour: 9 },
+      },
+    ],
   },
   {
     slug: { es: '7-cuerpo-a-cuerpo', en: '7-hand-to-hand' },
@@ -172,7 +178,17 @@ export default defineLessons([
       'onus-10.15',
       'onus-10.16',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/unit-values',
+        vary: ['unit.wounds', 'unit.broken', 'unit.hero', 'unit.attackedOn', 'unit.otherEnemies'],
+        most: { 'unit.wounds': 6, 'unit.otherEnemies': 2 },
+      },
+      {
+        query: 'onus/unit-values',
+        vary: ['unit.forcedMarch', 'unit.noOfficers', 'unit.extended', 'unit.attackedOn'],
+      },
+    ],
   },
   {
     slug: { es: '9-moral', en: '9-morale' },
@@ -193,7 +209,13 @@ export default defineLessons([
       'onus-7.21',
       'onus-7.32',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/morale-check',
+        vary: ['unit.morale', 'unit.wounds', 'unit.broken', 'cause', 'moraleDie'],
+        most: { 'unit.morale': 9, 'unit.wounds': 3 },
+      },
+    ],
   },
   {
     slug: { es: '10-huida', en: '10-flight' },
@@ -239,7 +261,13 @@ export default defineLessons([
       'onus-7.146',
       'onus-7.147',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/shot',
+        vary: ['shooter.moved', 'distance', 'target.sideHit', 'obstructed'],
+        most: { distance: 10 },
+      },
+    ],
   },
   {
     slug: { es: '12-formaciones', en: '12-formations' },
@@ -262,7 +290,12 @@ export default defineLessons([
       'onus-9.17',
       'onus-9.18',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/unit-values',
+        vary: ['unit.formation', 'unit.bravery', 'enemy.kind', 'whoCharged', 'attackedBy'],
+      },
+    ],
   },
   {
     slug: { es: '13-trabadas', en: '13-engaged' },
@@ -309,6 +342,12 @@ export default defineLessons([
       'onus-6.13',
       'onus-6.14',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/morale-check',
+        vary: ['unit.general', 'unit.generalMorale', 'unit.generalLost', 'unit.wounds'],
+        most: { 'unit.generalMorale': 2, 'unit.wounds': 4 },
+      },
+    ],
   },
 ]);
