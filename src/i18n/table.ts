@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 const es = {
   title: 'En la mesa',
   about:
-    'Al lado de una partida de verdad: la secuencia del turno, estandartes y pérdidas, dados, las cláusulas que tienes a mano y tus notas. Todo se queda en este dispositivo.',
+    'Al lado de una partida de verdad: la secuencia del turno, lo que cuenta cada bando, dados, las cláusulas que tienes a mano y tus notas. Todo se queda en este dispositivo.',
   turn: 'El turno',
   turnOf: 'Turno {n}: {side}',
   nextTurn: 'Turno siguiente',
@@ -60,7 +60,7 @@ const es = {
 const en: typeof es = {
   title: 'At the table',
   about:
-    'Beside a real game: the turn sequence, banners and losses, dice, the clauses you want at hand and your notes. Everything stays on this device.',
+    'Beside a real game: the turn sequence, what each side counts, dice, the clauses you want at hand and your notes. Everything stays on this device.',
   turn: 'The turn',
   turnOf: 'Turn {n}: {side}',
   nextTurn: 'Next turn',
