@@ -67,33 +67,26 @@ export const CHANCES: Part = {
   },
 };
 
-const failing = (value: number) => morale({ unit: { morale: value } });
+const MORALES = Array.from({ length: FACES }, (_, i) => i + 1);
+const failing = (value: number): Proof => {
+  const asked = morale({ unit: { morale: value } });
+  const { chanceToFail } = answerTo<{ chanceToFail: string }>(asked);
+  return { ...asked, expect: { chanceToFail } };
+};
+const chanceOf = ({ expect }: Proof) => Object.values(expect).join();
 
-/** The chance to fail a morale check. */
-export const MORALE_CHANCES: Part = {
-  title: 'chances/morale-title',
-  table: {
-    stays: true,
-    columns: [
-      { name: 'chances/morale' },
-      { name: 'chances/fails', holds: 'figures', clauses: ['onus-7.173'] },
-    ],
-    groups: [
-      {
-        rows: Array.from({ length: FACES }, (_, i) => i + 1).map((row) => {
-          const asked = failing(row);
-          const { chanceToFail } = answerTo<{ chanceToFail: string }>(asked);
-          const last = row === FACES;
-          return {
-            name: {
-              say: last ? 'chances/or-more' : 'value',
-              with: { value: row },
-              proofs: last ? [{ ...failing(row + 1), expect: { chanceToFail } }] : [],
-            },
-            cells: [[value(chanceToFail, [], { ...asked, expect: { chanceToFail } })]],
-          };
-        }),
-      },
-    ],
-  },
+/** The chance to fail a morale check, by the modified morale; from the last one on it is the same. */
+export const MORALE_CHANCES: Line = {
+  say: 'chances/morale',
+  with: Object.fromEntries(
+    MORALES.flatMap((value) => [
+      [`m${value}`, value],
+      [`p${value}`, chanceOf(failing(value))],
+    ]),
+  ),
+  clauses: ['onus-7.173'],
+  proofs: [
+    ...MORALES.map(failing),
+    { ...failing(FACES + 1), expect: { chanceToFail: chanceOf(failing(FACES)) } },
+  ],
 };

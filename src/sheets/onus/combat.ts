@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet.ts';
-import { CHANCES, MORALE_CHANCES } from './chances.ts';
+import { CHANCES } from './chances.ts';
 import { MEETINGS, TYPES } from './combat-types.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { ATTACK_ROLL, COMBINING, MORALE_CHECK } from './rolls.ts';
@@ -9,14 +9,5 @@ export const combat: Sheet = {
   slug: { es: 'combate', en: 'combat' },
   paper: 'portrait',
   points: 8,
-  parts: [
-    MODIFIERS,
-    TYPES,
-    ATTACK_ROLL,
-    COMBINING,
-    CHANCES,
-    MORALE_CHANCES,
-    MORALE_CHECK,
-    MEETINGS,
-  ],
+  parts: [MODIFIERS, TYPES, ATTACK_ROLL, CHANCES, COMBINING, MORALE_CHECK, MEETINGS],
 };

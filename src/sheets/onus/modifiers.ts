@@ -18,6 +18,8 @@ interface Circumstance {
   say: string;
   clauses: readonly ClauseId[];
   unit?: object;
+  /** Other units of which the same is true. */
+  alike?: readonly object[];
   /** What else is said: the enemy, who charged, the line of sight. */
   more?: object;
   /** The columns that it is asked for; all of them where nothing is said. */
@@ -45,20 +47,22 @@ const READ: Record<Column, { of: (answer: Values) => number; pair: boolean; key:
 };
 
 /** By how much a circumstance changes what stands in the column. */
-function cellOf(
-  column: Column,
-  { unit = {}, more = {}, only = COLUMNS, told }: Circumstance,
-): Cell {
+function cellOf(column: Column, circumstance: Circumstance): Cell {
+  const { unit = {}, alike = [], more = {}, only = COLUMNS, told } = circumstance;
   const given = told?.[column];
   if (given) return given;
   if (!only.includes(column)) return NONE;
-  const asked = question(column, unit, more);
   const { of, pair, key } = READ[column];
-  const now = of(answerTo<Values>(asked));
-  const by = now - of(answerTo<Values>(question(column, {}, {})));
-  const proofs = [{ ...asked, expect: { [key]: pair ? [now, now] : now } }];
-  if (by === 0) return [{ say: 'none', proofs }];
-  return [{ say: 'value', with: { value: (pair ? signedPair : signed)(by) }, proofs }];
+  const [now, plain] = [question(column, unit, more), question(column, {}, {})].map((asked) =>
+    of(answerTo<Values>(asked)),
+  );
+  if (now === undefined || plain === undefined) return NONE;
+  const proofs = [unit, ...alike].map((one) => ({
+    ...question(column, one, more),
+    expect: { [key]: pair ? [now, now] : now },
+  }));
+  if (now === plain) return [{ say: 'none', proofs }];
+  return [{ say: 'value', with: { value: (pair ? signedPair : signed)(now - plain) }, proofs }];
 }
 
 function rowOf(circumstance: Circumstance): Row {
@@ -182,14 +186,9 @@ const FORMATIONS: readonly Circumstance[] = [
   },
   {
     say: 'modifiers/arrowhead',
-    clauses: ['onus-8.19'],
+    clauses: ['onus-8.19', 'onus-8.22'],
     unit: { kind: 'cavalry', formation: 'arrowhead' },
-    more: CHARGED,
-  },
-  {
-    say: 'modifiers/rhomboid',
-    clauses: ['onus-8.22'],
-    unit: { kind: 'cavalry', formation: 'rhomboid' },
+    alike: [{ kind: 'cavalry', formation: 'rhomboid' }],
     more: CHARGED,
   },
   {
@@ -197,19 +196,11 @@ const FORMATIONS: readonly Circumstance[] = [
     clauses: ['onus-8.24'],
     unit: { abilities: ['bravery'], bravery: true },
   },
-];
-
-const ABILITIES: readonly Circumstance[] = [
   {
     say: 'modifiers/lancers',
-    clauses: ['onus-9.23'],
+    clauses: ['onus-9.23', 'onus-9.27'],
     unit: { abilities: ['lancers'] },
-    more: MOUNTED,
-  },
-  {
-    say: 'modifiers/sarissas',
-    clauses: ['onus-9.27'],
-    unit: { abilities: ['sarissas'] },
+    alike: [{ abilities: ['sarissas'] }],
     more: MOUNTED,
   },
   {
@@ -241,7 +232,6 @@ export const MODIFIERS: Part = {
       group('modifiers/attacked', ATTACKED),
       group('modifiers/general', GENERAL),
       group('modifiers/formations', FORMATIONS),
-      group('modifiers/abilities', ABILITIES),
     ],
   },
 };

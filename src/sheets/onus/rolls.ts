@@ -1,4 +1,5 @@
 import { about, type Part } from '../sheet.ts';
+import { MORALE_CHANCES } from './chances.ts';
 import { attackRoll, combat, morale, values } from './proofs.ts';
 
 const line = about('rolls');
@@ -82,6 +83,7 @@ export const MORALE_CHECK: Part = {
       check({}, 5, 'broken'),
       morale({ unit: { morale: 1 }, moraleDie: 1 }, { passed: true }),
     ),
+    MORALE_CHANCES,
     line(
       'breaks-or-flees',
       ['onus-7.174', 'onus-7.175'],

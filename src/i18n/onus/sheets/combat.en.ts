@@ -38,31 +38,27 @@ export default {
   'modifiers/card-and': 'his card and {by}',
   'modifiers/general-lost': '**Dead, wounded or fleeing**',
 
-  'modifiers/formations': 'Formations and Bravery',
+  'modifiers/formations': 'Formations and abilities',
   'modifiers/shield-wall': '**Shield Wall**',
   'modifiers/phalanx': '**Phalanx**, to the front',
   'modifiers/phalanx-mounted': '**Phalanx** against mounted',
   'modifiers/square': '**Square**',
   'modifiers/square-mounted': '**Square** against mounted',
-  'modifiers/arrowhead': '**Arrowhead**, charging',
-  'modifiers/rhomboid': '**Rhomboid**, charging',
+  'modifiers/arrowhead': '**Arrowhead, Rhomboid**, charging',
   'modifiers/bravery': '**Bravery**',
-
-  'modifiers/abilities': 'Abilities',
-  'modifiers/lancers': '**Lancers** against mounted',
-  'modifiers/sarissas': '**Sarissas** against mounted',
+  'modifiers/lancers': '**Lancers, Sarissas** against mounted',
   'modifiers/ram': '**Ram**, charging infantry',
 
   'rolls/title': 'The attack roll, in this order',
   'rolls/dice': '1 die per section in contact, the same for both; with each enemy, one combat.',
   'rolls/hit': '**To hit:** die + attack **above** dodge.',
-  'rolls/wound': '**To wound**, with those that hit: die + attack **above** armour.',
+  'rolls/wound': '**To wound**, with those dice: die + attack **above** armour.',
   'rolls/six-and-one': 'A **6** always succeeds; a **1** always fails.',
   'rolls/skills': 'Professionals reroll the 1s, once a die. Deadly: each 6 to wound, 2 wounds.',
 
   'rolls/combining': 'How they combine',
   'rolls/add-up':
-    'Everything adds up and counts for all the dice. In Square flank and rear do not count; nor in forced march or fleeing: only its -2/-2.',
+    'Everything adds up, for all the dice. Flank and rear do not count in Square, nor in forced march or fleeing, which already give −2/−2.',
   'rolls/least': 'No value goes below 1.',
 
   'chances/title': 'Chance of one die',
@@ -72,9 +68,8 @@ export default {
   'chances/professional': 'Professionals',
   'chances/or-less': '{value} or less',
   'chances/or-more': '{value} or more',
-  'chances/morale-title': 'Failing morale',
-  'chances/morale': 'Modified morale',
-  'chances/fails': 'Fails',
+  'chances/morale':
+    'It fails with morale {m1}: {p1}; {m2}: {p2}; {m3}: {p3}; {m4}: {p4}; {m5}: {p5}; {m6} or more: {p6}.',
 
   'rolls/morale': 'Morale check',
   'rolls/morale-die': '1 die: it fails if it **exceeds** the modified morale. A 1 never fails.',

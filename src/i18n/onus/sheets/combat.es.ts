@@ -35,33 +35,29 @@ export default {
   'modifiers/card-and': 'su carta y {by}',
   'modifiers/general-lost': '**Muerto, herido o en huida**',
 
-  'modifiers/formations': 'Formaciones y Bravura',
+  'modifiers/formations': 'Formaciones y habilidades',
   'modifiers/shield-wall': '**Muro de Escudos**',
   'modifiers/phalanx': '**Falange**, de frente',
   'modifiers/phalanx-mounted': '**Falange** contra montadas',
   'modifiers/square': '**Cuadro**',
   'modifiers/square-mounted': '**Cuadro** contra montadas',
-  'modifiers/arrowhead': '**Punta de Flecha**, al cargar',
-  'modifiers/rhomboid': '**Romboidal**, al cargar',
+  'modifiers/arrowhead': '**Punta de Flecha, Romboidal**, al cargar',
   'modifiers/bravery': '**Bravura**',
-
-  'modifiers/abilities': 'Habilidades',
-  'modifiers/lancers': '**Lanceros** contra montadas',
-  'modifiers/sarissas': '**Sarissas** contra montadas',
-  'modifiers/ram': '**Embestir** a infantería, al cargar',
+  'modifiers/lancers': '**Lanceros, Sarissas** contra montadas',
+  'modifiers/ram': '**Embestir**, al cargar a infantería',
 
   'rolls/title': 'La tirada de ataque, en este orden',
   'rolls/dice':
     '1 dado por sección en contacto, los mismos para ambos; con cada enemigo, un combate.',
   'rolls/hit': '**Impactar:** dado + ataque **mayor** que esquivar.',
-  'rolls/wound': '**Herir**, con los que impactaron: dado + ataque **mayor** que armadura.',
+  'rolls/wound': '**Herir**, con esos dados: cada uno + ataque **mayor** que armadura.',
   'rolls/six-and-one': 'Un **6** acierta siempre; un **1** falla siempre.',
   'rolls/skills':
     'Profesionales repiten los 1, una vez por dado. Mortal: cada 6 al herir, 2 heridas.',
 
   'rolls/combining': 'Cómo se combinan',
   'rolls/add-up':
-    'Todo se suma y vale para todos los dados. En Cuadro no cuentan flanco ni retaguardia; en marcha forzada o en huida, tampoco: sólo su -2/-2.',
+    'Todo se suma, para todos los dados. Flanco y retaguardia no cuentan en Cuadro, ni en marcha forzada o huida, que ya dan −2/−2.',
   'rolls/least': 'Ningún valor baja de 1.',
 
   'chances/title': 'Probabilidad de un dado',
@@ -71,9 +67,8 @@ export default {
   'chances/professional': 'Profesionales',
   'chances/or-less': '{value} o menos',
   'chances/or-more': '{value} o más',
-  'chances/morale-title': 'Fallar la moral',
-  'chances/morale': 'Moral modificada',
-  'chances/fails': 'Falla',
+  'chances/morale':
+    'Falla con moral {m1}: {p1}; {m2}: {p2}; {m3}: {p3}; {m4}: {p4}; {m5}: {p5}; {m6} o más: {p6}.',
 
   'rolls/morale': 'Chequeo de moral',
   'rolls/morale-die': '1 dado: falla si **supera** la moral modificada. Un 1 nunca falla.',
@@ -95,7 +90,7 @@ export default {
   'types/checks-priority':
     'La atacada, si fue herida, antes de responder; después se comparan las heridas, como en el simultáneo.',
   'types/single': '**Único**',
-  'types/who-single': 'Sólo la Falange con Sarissas, en su primer combate: sin réplica.',
+  'types/who-single': 'Falange con Sarissas en su primer combate: sin réplica.',
   'types/checks-single': 'La atacada, si fue herida.',
 
   'types/meetings': 'Encuentros y final',
