@@ -33,7 +33,7 @@ const PAGES = [
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
 const ENGINE =
-  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|state)\.).*\.js$/;
+  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|Die|format|state)\.).*\.js$/;
 
 interface Sent {
   url: string;
