@@ -55,7 +55,7 @@ test('a code without a word is found in a message, in a list too; what was typed
   expect(codesIn('{unit} {given}', values, terms)).toEqual(['HI', 'x-y']);
 });
 
-test('hexes, fractions and ids of clauses need no word', () => {
-  expect(['A1', '7/12', '3', 'onus-7.15'].filter(isWord)).toEqual([]);
+test('hexes, numbers and ids of clauses need no word', () => {
+  expect(['A1', '7/12', '3', '−1/−1', '2,5', 'onus-7.15'].filter(isWord)).toEqual([]);
   expect(['shield-wall', 'WR', 'a'].filter(isWord)).toEqual(['shield-wall', 'WR', 'a']);
 });
