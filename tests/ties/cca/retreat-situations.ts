@@ -1,8 +1,9 @@
-import { BLOCKS_RETREAT } from '../../src/engine/cca/aftermath.ts';
-import { FACES } from '../../src/engine/cca/faces.ts';
-import { TARGET_FATES } from '../../src/engine/cca/momentum.ts';
-import { GROUNDS, TERRAINS } from '../../src/engine/cca/terrain.ts';
-import { COMBATANTS, UNITS } from '../../src/engine/cca/units.ts';
+import { BLOCKS_RETREAT } from '../../../src/engine/cca/aftermath.ts';
+import { FACES } from '../../../src/engine/cca/faces.ts';
+import { TARGET_FATES } from '../../../src/engine/cca/momentum.ts';
+import { GROUNDS, TERRAINS } from '../../../src/engine/cca/terrain.ts';
+import { COMBATANTS, UNITS } from '../../../src/engine/cca/units.ts';
+import type { Situation } from '../situations.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -121,7 +122,7 @@ const each = (query: string, units: readonly string[], drafts: readonly Draft[])
   units.flatMap((unit) => drafts.map((draft) => ({ query, draft: { unit, ...draft } })));
 
 /** Drafts for the queries about retreats, evasions, leaders and advances. */
-export function* retreatSituations(): Generator<{ query: string; draft: object }> {
+export function* situations(): Generator<Situation> {
   yield* each('cca/retreat', UNITS, RETREATS);
   for (const move of ['retreat', 'evasion'])
     yield* each(

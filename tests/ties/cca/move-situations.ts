@@ -1,11 +1,12 @@
-import { BLOCK_TYPES } from '../../src/engine/cca/blocks.ts';
-import { mayMove } from '../../src/engine/cca/may-move.ts';
-import { EDGES, HOLDERS } from '../../src/engine/cca/move.ts';
-import { ARMIES, EXITS, SCENARIOS } from '../../src/engine/cca/scenarios.ts';
-import { GROUNDS } from '../../src/engine/cca/terrain.ts';
-import { turn } from '../../src/engine/cca/turn.ts';
-import { COMBATANTS } from '../../src/engine/cca/units.ts';
-import { HEXES, SECTIONS, SIDES } from '../../src/engine/core/hex.ts';
+import { BLOCK_TYPES } from '../../../src/engine/cca/blocks.ts';
+import { mayMove } from '../../../src/engine/cca/may-move.ts';
+import { EDGES, HOLDERS } from '../../../src/engine/cca/move.ts';
+import { ARMIES, EXITS, SCENARIOS } from '../../../src/engine/cca/scenarios.ts';
+import { GROUNDS } from '../../../src/engine/cca/terrain.ts';
+import { turn } from '../../../src/engine/cca/turn.ts';
+import { COMBATANTS } from '../../../src/engine/cca/units.ts';
+import { HEXES, SECTIONS, SIDES } from '../../../src/engine/core/hex.ts';
+import type { Situation } from '../situations.ts';
 
 const { attachedLeader, earlierMove, orderedBy: cards } = mayMove.fields;
 const RIVERS = ['crimissos-river', 'ticinus-river'];
@@ -95,7 +96,7 @@ const asked = (query: string, drafts: readonly object[]) =>
   drafts.map((draft) => ({ query, draft }));
 
 /** Drafts about moving, the turn, units, scenarios and victory; some of them are contradictory. */
-export function* moveSituations(): Generator<{ query: string; draft: object }> {
+export function* situations(): Generator<Situation> {
   for (const unit of COMBATANTS)
     yield* asked(
       'cca/may-move',

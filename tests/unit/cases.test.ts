@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../src/engine/index.ts';
-import { CASES } from './cases-cca/cases.ts';
+import { ask, SYSTEMS } from '../../src/engine/index.ts';
+import { casesOf } from './worked-cases.ts';
 
 function told(query: string, input: object) {
   const reply = ask(query, input);
@@ -13,6 +13,15 @@ function told(query: string, input: object) {
   return { ...answer, chances: Object.fromEntries(chances) };
 }
 
-test.each(CASES)('case %i: %s', (_number, _situation, query, input, expected) => {
+const CASES = Object.keys(SYSTEMS).flatMap((system) =>
+  casesOf(system).map(([number, situation, query, input, expected]) => ({
+    name: `${system} ${number}: ${situation}`,
+    query,
+    input,
+    expected,
+  })),
+);
+
+test.each(CASES)('case $name', ({ query, input, expected }) => {
   expect(told(query, input)).toMatchObject(expected);
 });

@@ -1,12 +1,8 @@
-import { CARDS } from '../../src/engine/cca/cards.ts';
-import { FACES } from '../../src/engine/cca/faces.ts';
-import { queries } from '../../src/engine/cca/queries.ts';
-import { TERRAINS } from '../../src/engine/cca/terrain.ts';
-import { COMBATANTS } from '../../src/engine/cca/units.ts';
-import { cardSituations } from './cca-card-situations.ts';
-import { fireSituations } from './cca-fire-situations.ts';
-import { moveSituations } from './cca-move-situations.ts';
-import { retreatSituations } from './cca-retreat-situations.ts';
+import { CARDS } from '../../../src/engine/cca/cards.ts';
+import { FACES } from '../../../src/engine/cca/faces.ts';
+import { TERRAINS } from '../../../src/engine/cca/terrain.ts';
+import { COMBATANTS } from '../../../src/engine/cca/units.ts';
+import type { Situation } from '../situations.ts';
 
 interface Change {
   attacker?: object;
@@ -123,13 +119,8 @@ const CHANGES: Record<string, readonly Change[]> = {
 const attackersOf = (query: string) =>
   query === 'cca/close-combat-outcome' ? (['WR', 'EL', 'LD'] as const) : COMBATANTS;
 
-/** Drafts for every query: each pair of units under each change, some of them contradictory. */
-export function* situations(): Generator<{ query: string; draft: object }> {
-  for (const { id, sample } of queries) yield { query: id, draft: sample };
-  yield* fireSituations();
-  yield* retreatSituations();
-  yield* moveSituations();
-  yield* cardSituations();
+/** Each pair of units under each change, some of them contradictory. */
+export function* situations(): Generator<Situation> {
   for (const [query, changes] of Object.entries(CHANGES))
     for (const attacker of attackersOf(query))
       for (const defender of COMBATANTS)

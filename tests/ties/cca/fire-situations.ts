@@ -1,6 +1,7 @@
-import { CARDS } from '../../src/engine/cca/cards.ts';
-import { TERRAINS } from '../../src/engine/cca/terrain.ts';
-import { COMBATANTS, MISSILE_RANGE, UNITS } from '../../src/engine/cca/units.ts';
+import { CARDS } from '../../../src/engine/cca/cards.ts';
+import { TERRAINS } from '../../../src/engine/cca/terrain.ts';
+import { COMBATANTS, MISSILE_RANGE, UNITS } from '../../../src/engine/cca/units.ts';
+import type { Situation } from '../situations.ts';
 
 interface Side {
   attacker?: object;
@@ -90,7 +91,7 @@ const CAMPS: object[] = ['HI', 'HC', 'LI'].flatMap((unit) =>
 );
 
 /** Drafts for what has to do with fire, sight and ground. */
-export function* fireSituations(): Generator<{ query: string; draft: object }> {
+export function* situations(): Generator<Situation> {
   for (const attacker of SHOOTERS)
     for (const defender of COMBATANTS)
       for (const change of FIRES)

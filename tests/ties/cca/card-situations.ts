@@ -1,6 +1,7 @@
-import { DECK_CARDS } from '../../src/engine/cca/cards.ts';
-import { FACES } from '../../src/engine/cca/faces.ts';
-import { EXITS } from '../../src/engine/cca/scenarios.ts';
+import { DECK_CARDS } from '../../../src/engine/cca/cards.ts';
+import { FACES } from '../../../src/engine/cca/faces.ts';
+import { EXITS } from '../../../src/engine/cca/scenarios.ts';
+import type { Situation } from '../situations.ts';
 
 const AB = ['a', 'b'] as const;
 /** One unit of each kind that cards tell apart, and a leader. */
@@ -116,7 +117,7 @@ const MOMENTS = [
 ];
 
 /** Drafts for the queries about command cards: every card, with everything that may stand beside it. */
-export function* cardSituations(): Generator<{ query: string; draft: object }> {
+export function* situations(): Generator<Situation> {
   for (const played of PLAYED) {
     yield { query: 'cca/card', draft: played };
     for (const field of ON_THE_FIELD) yield { query: 'cca/orders', draft: { ...played, ...field } };
