@@ -90,6 +90,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Another target',
+      help: 'Whether it may shoot at another target this turn.',
+    },
+    atLeastOneHit: {
+      label: 'At least one hit',
+      help: 'Chance of at least one hit, as an exact fraction.',
+    },
     band: { label: 'Range', help: 'short; long; out, out of range.' },
     lost: {
       label: 'Attack lost',
@@ -176,7 +184,6 @@ export default {
   because: {
     'has-a-ranged-attack': 'The unit has a ranged attack.',
     'card-allows': 'A card allows it.',
-    'nobody-engaged': 'Nobody is engaged.',
     skirmishers: 'Skirmishers may.',
     'moved-no-more-than-half': 'The unit has not gone beyond reduced movement.',
     'in-front': "The target is before the shooter's front.",

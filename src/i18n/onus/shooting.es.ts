@@ -90,6 +90,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Otro objetivo',
+      help: 'Si puede disparar este turno a otro objetivo.',
+    },
+    atLeastOneHit: {
+      label: 'Al menos un impacto',
+      help: 'Probabilidad de al menos un impacto, como fracción exacta.',
+    },
     band: { label: 'Distancia', help: 'short, corta; long, larga; out, fuera de alcance.' },
     lost: {
       label: 'Ataque perdido',
@@ -188,7 +196,6 @@ export default {
   because: {
     'has-a-ranged-attack': 'La unidad tiene Ataque a distancia.',
     'card-allows': 'Una carta lo permite.',
-    'nobody-engaged': 'Nadie está trabado.',
     skirmishers: 'Los Hostigadores pueden.',
     'moved-no-more-than-half': 'La unidad no ha pasado del movimiento reducido.',
     'in-front': 'El objetivo está ante el frente del tirador.',

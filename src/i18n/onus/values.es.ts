@@ -12,6 +12,10 @@ export default {
   ],
 
   fields: {
+    taken: {
+      label: 'Heridas sufridas ahora',
+      help: 'Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.',
+    },
     attackedOn: {
       label: 'Lados en contacto',
       help: 'Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
@@ -95,6 +99,32 @@ export default {
   },
 
   answers: {
+    hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
+    woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
+    expected: {
+      label: 'De media',
+      help: 'Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
+    },
+    attackModifier: {
+      label: 'Modificador al Ataque',
+      help: 'Lo que todos los modificadores suman o restan a cada valor de Ataque de la carta, antes de que ninguno baje de 1.',
+    },
+    defenceModifier: {
+      label: 'Modificador a la Defensa',
+      help: 'Lo que todos los modificadores suman o restan a cada valor de Defensa de la carta, antes de que ninguno baje de 1.',
+    },
+    strengthModifier: {
+      label: 'Modificador a la fuerza a distancia',
+      help: 'Lo que todos los modificadores suman o restan a la fuerza a distancia de la carta, antes del mínimo de 1; null si no tiene.',
+    },
+    moraleModifier: {
+      label: 'Modificador a la moral',
+      help: 'Lo que todos los modificadores suman o restan a la moral de la carta, antes del mínimo de 1; null si no hay chequeo.',
+    },
+    woundMarkers: {
+      label: 'Marcadores de herida',
+      help: 'Marcadores que se ponen por las heridas de este ataque: III vale 3 y I vale 1. null si aún no se saben.',
+    },
     attack: {
       label: 'Ataque',
       help: 'Ataque cuerpo a cuerpo con todos sus modificadores: para impactar y para herir.',
@@ -145,6 +175,10 @@ export default {
   },
 
   terms: {
+    'woundMarkers.III': 'III',
+    'woundMarkers.I': 'I',
+    III: 'III',
+    I: 'I',
     'unit:The': 'La unidad',
     'unit:the': 'la unidad',
     'attacker:The': 'La unidad atacante',
@@ -180,6 +214,18 @@ export default {
   },
 
   steps: {
+    'onus-2.6':
+      'Marcha forzada y huida tienen un solo modificador, llegue el ataque por donde llegue.',
+    'onus-2.11':
+      '{who:The} es una unidad montada y carga contra infantería, lo que no le suma nada: no tiene Embestir.',
+    'onus-8.23':
+      'La Bravura no es una formación especial, sino una habilidad que se pone y se quita.',
+    'onus-9.1': 'Las habilidades están siempre en efecto: no hay que activarlas.',
+    'onus-9.2': 'Las habilidades de la unidad se suman.',
+    'onus-9.17/check':
+      '{who:The} combate contra Terror: según la lectura b de R47 debe chequear aunque no tenga heridas.',
+    'onus-10.4/morale':
+      '{who:The} está en huida y la atacan: sería {by} a la moral, pero no chequea.',
     'onus-3.2/attack': 'Ataque de {who:the} según su carta: {value}.',
     'onus-3.3/strength': 'Fuerza a distancia de {who:the} según su carta: {value}.',
     'onus-3.4/defence': 'Defensa de {who:the} según su carta: {value}.',
@@ -314,7 +360,6 @@ export default {
     'not-on-flank': 'El ataque no llega por un flanco.',
     'not-on-rear': 'El ataque no llega por la retaguardia.',
     'neither-march-nor-flight': 'No está en marcha forzada ni en huida: importa el lado.',
-    'not-lowered': 'Nada baja el valor.',
     'not-below-one': 'El valor no baja de 1.',
     'broken-hand-to-hand-only': 'Según la lectura b de R7, estar Rota sólo cuenta cuerpo a cuerpo.',
     'bravery-hand-to-hand-only': 'La Bravura sólo cuenta cuerpo a cuerpo.',
