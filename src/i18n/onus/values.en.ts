@@ -329,6 +329,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'The unit has no Hero.',
+    'not-broken': 'The unit is not Broken.',
+    'check-passed': 'The check is passed: the unit does not become Broken.',
     'switched-off': 'Clause {by:raw} switches it off.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',

@@ -336,6 +336,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'La unidad no tiene un Héroe.',
+    'not-broken': 'La unidad no está Rota.',
+    'check-passed': 'Supera el chequeo: la unidad no se rompe.',
     'switched-off': 'La cláusula {by:raw} la deja sin efecto.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',

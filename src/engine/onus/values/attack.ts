@@ -116,7 +116,7 @@ const MARKERS: AttackRow[] = [
     { clause: 'onus-10.12', when: [wounded(), woundedEnough()], say: 'onus-10.12/attack' },
     ({ unit }) => -lostToWounds(unit),
   ),
-  byBoth({ clause: 'onus-10.16', when: [broken()], say: 'onus-10.16/attack' }, -1),
+  byBoth({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/attack' }, -1),
   byBoth(
     { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/attack' },
     -1,
