@@ -1,5 +1,5 @@
 import { direction, RIGHT_ANGLE, turned } from './angle.ts';
-import { dot, plus, times } from './point.ts';
+import { dot, type Point, plus, times } from './point.ts';
 import {
   type Corner,
   cornerOf,
@@ -12,17 +12,20 @@ import {
   type Side,
 } from './rectangle.ts';
 
+/** A corner or the middle of the card itself, or any point of the table. */
+export type Pivot = Corner | 'centre' | Point;
+
 /** What a card does in one go: `towards` is an angle from its heading, `angle` is clockwise. */
 export type Motion =
   | { readonly kind: 'straight'; readonly towards: number; readonly distance: number }
-  | { readonly kind: 'turn'; readonly about: Corner | 'centre'; readonly angle: number };
+  | { readonly kind: 'turn'; readonly about: Pivot; readonly angle: number };
 
 export const straight = (towards: number, distance: number): Motion => ({
   kind: 'straight',
   towards,
   distance,
 });
-export const turn = (about: Corner | 'centre', angle: number): Motion => ({
+export const turn = (about: Pivot, angle: number): Motion => ({
   kind: 'turn',
   about,
   angle,
@@ -33,8 +36,10 @@ export const vectorOf = (card: Rectangle, towards: number, distance: number) =>
   times(direction(card.heading + towards), distance);
 
 /** The point about which a card turns. */
-export const pivotOf = (card: Rectangle, about: Corner | 'centre') =>
-  about === 'centre' ? card : cornerOf(card, about);
+export function pivotOf(card: Rectangle, about: Pivot): Point {
+  if (typeof about === 'object') return about;
+  return about === 'centre' ? card : cornerOf(card, about);
+}
 
 /** The card after it has moved, at the nearest whole tenths. */
 export function moved<R extends Rectangle>(card: R, motion: Motion): R {

@@ -1,5 +1,6 @@
+import type { Zone } from './arc.ts';
 import { cross, minus, NOISE, type Point, type Segment, whole } from './point.ts';
-import { depth, nearestPoints, type Outline, separation } from './polygon.ts';
+import { clip, depth, nearestPoints, type Outline, separation } from './polygon.ts';
 import { outline, type Rectangle } from './rectangle.ts';
 import { passed, type Verdict } from './verdict.ts';
 
@@ -44,11 +45,17 @@ function meets(eye: Point, towards: Point, of: Outline): number | undefined {
 }
 
 /**
- * What of `target` a point sees past other cards. Exact: who is hidden can only change in the direction of a corner,
+ * What of `target`, as far as it lies in `zone`, a point sees past other cards. Exact: who is hidden can only change in the direction of a corner,
  * so that one ray between each two neighbouring corners decides for all between them.
  */
-export function seen(eye: Point, target: Rectangle, blockers: readonly Rectangle[]): Seen {
-  const shape = outline(target);
+export function seen(
+  eye: Point,
+  target: Rectangle,
+  blockers: readonly Rectangle[],
+  zone: Zone = [],
+): Seen {
+  const shape = clip(outline(target), zone);
+  if (shape.length === 0) return { clear: 0, whole: 0, line: null };
   const others = blockers.map(outline);
   const straight = minus(nearestPoints([eye], shape).to, eye);
   const angle = (point: Point) => {

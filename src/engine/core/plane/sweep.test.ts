@@ -100,7 +100,9 @@ const shorter = (motion: Motion, part: number): Motion =>
 
 const mirrorMotion = (motion: Motion): Motion => {
   if (motion.kind === 'straight') return straight(3600 - motion.towards, motion.distance);
-  const about = motion.about.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'));
+  const about = String(motion.about).replace(/left|right/, (side) =>
+    side === 'left' ? 'right' : 'left',
+  );
   return turn(about as typeof motion.about, -motion.angle);
 };
 

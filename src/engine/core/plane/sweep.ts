@@ -82,7 +82,8 @@ function bounds(card: Rectangle, motion: Motion): readonly [Point, number] {
     const by = vectorOf(card, motion.towards, motion.distance / 2);
     return [plus(card, by), half + Math.abs(motion.distance) / 2];
   }
-  return motion.about === 'centre' ? [card, half] : [pivotOf(card, motion.about), 2 * half];
+  const about = pivotOf(card, motion.about);
+  return [about, length(minus(card, about)) + half];
 }
 
 /** On each axis the overlap changes evenly along a straight move, so that all of this is exact. */
