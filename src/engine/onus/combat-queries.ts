@@ -1,3 +1,4 @@
+import { combatPhase } from './combat-phase.ts';
 import { handToHand } from './hand-to-hand.ts';
 import { modifierList } from './modifier-list.ts';
 import { moraleCheck } from './morale-check.ts';
@@ -5,4 +6,4 @@ import { attackRoll } from './roll.ts';
 import { unitValues } from './unit-values.ts';
 
 /** Hand to hand: the combat, its rolls, the values of a unit and its morale. */
-export const queries = [handToHand, attackRoll, moraleCheck, unitValues, modifierList];
+export const queries = [handToHand, attackRoll, moraleCheck, unitValues, modifierList, combatPhase];

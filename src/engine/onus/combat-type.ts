@@ -74,7 +74,9 @@ export function mannerOf(contest: Contest, trace: Trace): Manner {
   const defender = claimOf(bouts.defender, trace);
   if (attacker === defender) {
     if (attacker !== NONE) tellCancelling(contest, bouts, trace);
-    trace.step('onus-7.161', {}, null, 'onus-7.161/type');
+    if (attacker === NONE) trace.step('onus-13.3');
+    trace.step('onus-7.161');
+    trace.step('onus-7.152');
     return { type: 'simultaneous', first: null };
   }
   const first: Side = attacker > defender ? 'attacker' : 'defender';

@@ -164,8 +164,10 @@ export const handToHand = defineQuery({
       };
     }
     trace.step('onus-7.151');
+    trace.step('onus-7.150', {}, null, 'onus-7.150/combat');
     const manner = mannerOf(contest, trace);
-    trace.step('onus-7.166', { dice: contest.dice }, null, 'onus-7.166/both');
+    trace.step('onus-7.166', { dice: contest.dice }, { on: 'dice', from: 0, to: contest.dice });
+    trace.step('onus-13.2', { dice: contest.dice });
     const start =
       input.event === 'ambush' ? ambushed(startOf(contest), contest, trace) : startOf(contest);
     const rolls = tellValues(contest, manner, start, input, trace);
@@ -216,7 +218,8 @@ function sideAnswer(
   return {
     attack: values(strikesWith(boutOf(contest, side, start))),
     defence: values(guardsWith(boutOf(contest, side, start))),
-    moraleValue: nerveOf(bout),
+    moraleValue: made?.moraleInCheck ?? nerveOf(bout),
+    mostWoundsDone: contest.dice * (skillOf(contest[side]).doubleSix ? 2 : 1),
     hits: rolls[side].hits,
     woundsDone: rolls[side].wounds,
     checks: made?.checks ?? null,

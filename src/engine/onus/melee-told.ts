@@ -15,7 +15,7 @@ import {
 } from './melee.ts';
 import { afterFailure, checkers } from './melee-odds.ts';
 import { lostToWounds } from './values/conditions.ts';
-import { failing, passes } from './values/morale.ts';
+import { cannotFail, failing, passes } from './values/morale.ts';
 
 /** What is known of a combat that has been rolled. */
 export interface Told {
@@ -69,6 +69,8 @@ class Course {
     standing.taken += wounds;
     const unit = this.contest[side];
     if (wounds > 0) this.trace.step('onus-7.168', { who: side, wounds });
+    if (wounds > 0 && unit.wounds > 0)
+      this.trace.step('onus-7.170', { who: side, before: unit.wounds, wounds });
     if (standing.taken < lifeLeft(unit)) {
       this.tellWounds(side);
       return;
@@ -102,7 +104,7 @@ class Course {
     made.chanceToFail = chance(failing(morale)).fraction;
     if (die === undefined) {
       this.trace.step('onus-7.173', { who: side, morale }, null, 'onus-7.173/due');
-      made.fate = 'open';
+      made.fate = cannotFail(morale) ? standing.fate : 'open';
       return;
     }
     if (passes(die, morale)) {
@@ -203,5 +205,5 @@ function end({ at, contest, trace }: Course) {
   );
   for (const side of formed) trace.step('onus-8.20', { who: side }, null, 'onus-8.20/combat');
   if (flees.length === 0 && SIDES.every((side) => at[side].fate !== 'eliminated'))
-    trace.step('onus-7.156', {}, null, 'onus-7.156/combat');
+    trace.step('onus-7.156');
 }

@@ -27,7 +27,7 @@ const entry = (
     clause,
     when: [anyUnit, { name, holds }],
     apply: (value, input) => value + of(input),
-    with: (input) => ({ by: signed(of(input)) }),
+    with: (input) => ({ entry: clause, by: signed(of(input)) }),
   };
 };
 

@@ -7,7 +7,7 @@ import { checkFighter } from './contradictions.ts';
 import type { Fate } from './melee.ts';
 import { FACES, isArtillery } from './units.ts';
 import { complete, FIGHTER, has, isBroken, READINGS } from './values/fighter.ts';
-import { CAUSES, failing, moraleOf, passes } from './values/morale.ts';
+import { CAUSES, cannotFail, failing, moraleOf, passes } from './values/morale.ts';
 
 const {
   hit,
@@ -105,7 +105,7 @@ function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
   const die = input.moraleDie;
   if (die === undefined) {
     trace.step('onus-7.173', { who: 'unit', morale }, null, 'onus-7.173/due');
-    return 'open';
+    return cannotFail(morale) ? passedTo(input) : 'open';
   }
   if (die === 1) trace.step('onus-7.142');
   else trace.skip('onus-7.142', 'die-not-one');

@@ -53,7 +53,11 @@ const attackOf = ({ attackKind, shotStrength, hit, wound }: Input) =>
 function skillOf(input: Input, trace: Trace) {
   const { attackKind, hasMoved, alreadyRerolled } = input;
   const shot = attackKind === 'shot';
-  if (!shot) trace.skip('onus-7.134', 'both-strike');
+  if (shot) trace.step('onus-7.134');
+  else {
+    trace.step('onus-7.210');
+    trace.skip('onus-7.134', 'both-strike');
+  }
   const professional = has(input, 'professionals');
   if (professional && alreadyRerolled) trace.skip('onus-9.16', 'rerolled-already');
   else if (professional) trace.step('onus-9.16');

@@ -5,7 +5,7 @@ import type { Fate } from './melee.ts';
 import { type ShotInput, targetOf } from './shot-fields.ts';
 import { isArtillery } from './units.ts';
 import { has, isBroken } from './values/fighter.ts';
-import { failing, moraleOf, passes } from './values/morale.ts';
+import { cannotFail, failing, moraleOf, passes } from './values/morale.ts';
 
 export interface ShotCourse {
   eliminated: boolean | null;
@@ -93,7 +93,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
   trace.step('onus-7.180', { who: 'target' }, null, 'onus-7.180/combat');
   if (die === undefined) {
     trace.step('onus-7.141', { morale: moraleValue }, { on: 'mustCheck', from: false, to: true });
-    return { ...due, fate: 'open' };
+    return { ...due, fate: cannotFail(moraleValue) ? before(input) : 'open' };
   }
   const from = before(input);
   const passed = passes(die, moraleValue);
@@ -105,6 +105,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     passed ? 'onus-7.141/passed' : 'onus-7.141/failed',
   );
   if (die === 1) trace.step('onus-7.142');
+  else trace.skip('onus-7.142', 'die-not-one');
   if (fate === 'fleeing') trace.step('onus-7.143');
   if (!passed && from === 'broken' && fate === 'broken')
     trace.step('onus-9.18', { who: 'target' }, null, 'onus-9.18/combat');

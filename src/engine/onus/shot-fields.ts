@@ -12,10 +12,19 @@ import {
 } from '../core/schema.ts';
 import { ABILITY_LIST, DEFENCE, EXTENDED, GENERAL, KIND, MORALE, STATE } from './fields.ts';
 import { FACES } from './units.ts';
-import { CARD_SIDES, complete, FIGHTER, LIFE_SAID, READINGS } from './values/fighter.ts';
+import {
+  CARD_SIDES,
+  type CardSide,
+  complete,
+  FIGHTER,
+  LIFE_SAID,
+  READINGS,
+} from './values/fighter.ts';
 
 const MOST_DICE = 4;
 const MOST_UD = 60;
+/** Where a corner is equally near to two sides the defender decides (onus-7.145). */
+const SIDES_HIT = [...CARD_SIDES, 'front-or-flank', 'flank-or-rear'] as const;
 const { R7, R10, R14, R21 } = READINGS;
 
 export const SHOT_FIELDS = {
@@ -45,7 +54,7 @@ export const SHOT_FIELDS = {
     defenceBonus: FIGHTER.defenceBonus,
     moraleBonus: FIGHTER.moraleBonus,
     engaged: flag(),
-    sideHit: choice(CARD_SIDES, 'front'),
+    sideHit: choice(SIDES_HIT, 'front'),
   }),
   distance: measure(0, MOST_UD, 1),
   obstructed: flag(),
@@ -68,10 +77,17 @@ export const SHOT_FIELDS = {
 
 export type ShotInput = Values<typeof SHOT_FIELDS>;
 
+/** The side that the shot comes on: of two, the defender takes the one that hurts less. */
+export const sideOf = ({ target: { sideHit } }: ShotInput): CardSide => {
+  if (sideHit === 'front-or-flank') return 'front';
+  return sideHit === 'flank-or-rear' ? 'flank' : sideHit;
+};
+export const defenderDecides = ({ target: { sideHit } }: ShotInput) => sideHit.includes('-or-');
+
 /** The target as it takes the shot: on one side, and from nobody else. */
-export const targetOf = ({ target }: ShotInput) => ({
-  ...complete(target),
-  attackedOn: [target.sideHit],
+export const targetOf = (input: ShotInput) => ({
+  ...complete(input.target),
+  attackedOn: [sideOf(input)],
   otherEnemies: 0,
   protectedFlanks: 0,
   enveloping: 0,

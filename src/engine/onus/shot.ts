@@ -14,10 +14,11 @@ import {
 } from './attack-roll.ts';
 import { checkFighter } from './contradictions.ts';
 import { afterShot, fatesAfterShot, type ShotCourse } from './shot-course.ts';
-import { SHOT_FIELDS, type ShotInput, targetOf } from './shot-fields.ts';
+import { defenderDecides, SHOT_FIELDS, type ShotInput, sideOf, targetOf } from './shot-fields.ts';
 import { bandOf, mayShoot, SHOT_DICE } from './shot-rows.ts';
 import { FACES } from './units.ts';
 import { defenceOf } from './values/defence.ts';
+import { ALL_REAR, shotSide } from './values/exposure.ts';
 import { complete, has } from './values/fighter.ts';
 import { pair } from './values/pair.ts';
 import { strengthOf } from './values/strength.ts';
@@ -115,6 +116,7 @@ export const shot = defineQuery({
       };
     const band = bandOf(input);
     const { distance, shooter } = input;
+    trace.step('onus-7.121');
     trace.step('onus-7.122');
     trace.step('onus-7.123', { distance });
     if (band === 'out') return outOfRange(input, trace);
@@ -123,16 +125,18 @@ export const shot = defineQuery({
     trace.step('onus-7.125', { distance, range: shooter.range, band: `band.${band}` });
     trace.step('onus-7.133', { dice }, { on: 'dice', from: 0, to: dice });
     trace.step('onus-7.134');
-    if (input.target.sideHit !== 'front')
-      trace.step(
-        'onus-7.145',
-        { side: `sideHit.${input.target.sideHit}` },
-        null,
-        'onus-7.145/side',
-      );
+    const say = defenderDecides(input) ? 'onus-7.145/tie' : 'onus-7.145';
+    trace.step('onus-7.145', { side: `sideHit.${sideOf(input)}` }, null, say);
     return resolved(input, band, dice, trace);
   },
 });
+
+/** What the side costs, in each value of the defence and in morale. */
+function sideModifier(input: ShotInput): number {
+  const unit = targetOf(input);
+  if (unit.forcedMarch || unit.fleeing) return ALL_REAR;
+  return unit.formation === 'square' ? 0 : shotSide({ unit });
+}
 
 function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
   trace.step(
@@ -170,6 +174,9 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
       dice,
       strength: force,
       defence: [guard.first, guard.second],
+      sideHit: sideOf(input),
+      sideChosenBy: defenderDecides(input) ? 'defender' : 'nobody',
+      sideModifier: sideModifier(input),
       chanceToHit: fractionText(hitChance),
       chanceToWound: fractionText(chanceToSucceed(facesThat(force, guard.second), skill)),
       atLeastOneWound: fractionText(odds.probability((o) => o.wounds > 0)),

@@ -57,7 +57,7 @@ export const allies = <S extends Exposed>({ unit: { otherEnemies }, readings }: 
   -(readings.R10 === 'b' ? Math.min(1, otherEnemies) : otherEnemies);
 
 /** A shot comes on one side (onus-7.145). */
-export const shotSide = <S extends Exposed>({ unit }: S) =>
+export const shotSide = ({ unit }: Pick<Exposed, 'unit'>) =>
   touchedOn(unit, 'rear') ? REAR : touchedOn(unit, 'flank') ? FLANK : 0;
 
 /** More than one of the penalties of onus-10.6 holds. */

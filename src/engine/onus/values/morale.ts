@@ -250,6 +250,9 @@ export const moraleOf = (nerve: Nerve, trace: Trace): number =>
 /** A 1 passes whatever the morale; a 6 fails like any other number (onus-7.142, onus-7.173). */
 export const passes = (die: number, morale: number) => die === 1 || die <= morale;
 
+/** No die is above such a morale. */
+export const cannotFail = (morale: number) => morale >= FACES;
+
 /** The chance to fail a check against a modified morale. */
 export const failing = (morale: number): Fraction =>
   fraction(Math.min(FACES - 1, Math.max(0, FACES - morale)), FACES);

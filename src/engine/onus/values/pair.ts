@@ -16,7 +16,7 @@ export const both =
   ({ first, second }: Pair): Pair => ({ first: first + by, second: second + by });
 
 /** A modifier as players write it: +1/+1. */
-export const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+export const signed = (by: number) => (by < 0 ? `−${-by}` : by > 0 ? `+${by}` : '0');
 export const signedPair = (by: number) => `${signed(by)}/${signed(by)}`;
 
 /** A row that adds the same to both values of a pair, and says so. */
