@@ -95,6 +95,8 @@ export default {
     },
   },
   terms: {
+    a: 'a (adopted)',
+    b: 'b',
     'kind.infantry': 'infantry',
     'kind.cavalry': 'cavalry',
     'kind.camels': 'camels',
@@ -126,8 +128,14 @@ export default {
     'formation.square': 'Square',
     'formation.arrowhead': 'Arrowhead',
     'formation.rhomboid': 'Rhomboid',
+    'unitState.normal': 'in its normal state',
+    'unitState.broken': 'Broken',
+    'unitState.fleeing': 'fleeing',
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
+  },
+  because: {
+    'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

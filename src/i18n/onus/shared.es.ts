@@ -101,6 +101,8 @@ export default {
     },
   },
   terms: {
+    a: 'a (adoptada)',
+    b: 'b',
     'kind.infantry': 'infantería',
     'kind.cavalry': 'caballería',
     'kind.camels': 'camellos',
@@ -132,8 +134,14 @@ export default {
     'formation.square': 'Cuadro',
     'formation.arrowhead': 'Punta de Flecha',
     'formation.rhomboid': 'Romboidal',
+    'unitState.normal': 'en estado normal',
+    'unitState.broken': 'Rota',
+    'unitState.fleeing': 'en huida',
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
+  },
+  because: {
+    'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;
