@@ -26,13 +26,17 @@ export function fill(
   return lang === 'es' ? contract(text) : text;
 }
 
+/** A number as it is written in a language: 2.5 or 2,5. */
+export const numberText = (value: number, lang: Lang) =>
+  lang === 'es' ? String(value).replace('.', ',') : String(value);
+
 function word(
   value: With[string],
   form: string | undefined,
   terms: Readonly<Record<string, string>>,
   lang: Lang,
 ): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberText(value, lang);
   if (typeof value === 'string' && form === 'raw') return value;
   if (typeof value === 'string')
     return (form && terms[`${value}:${form}`]) ?? terms[value] ?? value;

@@ -4,19 +4,19 @@ import { chance } from '../../engine/core/odds.ts';
 import { throwDice } from '../../engine/core/random.ts';
 import { chanceOf, chanceOfAtLeast, counted } from '../../engine/core/thrown.ts';
 import { fill } from '../../i18n/format.ts';
-import { DICE } from '../../reading/marks/dice.ts';
 import { Die } from '../Die.tsx';
 import { MOST } from './state.ts';
 import type { Part } from './Table.tsx';
 
 type Face = string | number;
-const isDrawn = (face: Face): face is keyof typeof DICE => face in DICE;
 
 const Thrown = ({ roll, sent }: { roll: readonly Face[]; sent: Part['sent'] }) => {
   const nameOf = (face: Face) => sent.faces.find((one) => one.face === face)?.say ?? String(face);
   return (
     <span class="dice" role="img" aria-label={roll.map(nameOf).join(', ')}>
-      {roll.map((face) => (isDrawn(face) ? <Die face={face} /> : <b class="pip">{face}</b>))}
+      {roll.map((face) => (
+        <Die face={face} />
+      ))}
     </span>
   );
 };
