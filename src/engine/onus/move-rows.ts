@@ -241,7 +241,7 @@ export const FORCED: Table<Paced, boolean> = {
       'forced-march',
     ),
     forbids('onus-7.47', [topic(isForced, did(needsTime))], 'forced-march'),
-    notes('onus-7.44', [isForced, on('not-extended', ({ course }) => course.extended > 0)]),
+    notes('onus-7.44', [isForced, on('marches-unextended', ({ course }) => course.extended > 0)]),
   ],
 };
 

@@ -6,7 +6,7 @@ import { ABILITIES, FORMATIONS } from './units.ts';
 function told(draft: object) {
   const reply = put(move, draft);
   if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as ReturnType<typeof move.run>['answer'] & Record<string, unknown>;
+  return reply.ruling.answer as Record<string, unknown>;
 }
 
 const step = (does: string, more: object = {}) => ({ does, ...more });
@@ -224,7 +224,7 @@ describe('ways that are allowed or not, with movement 3', () => {
 
 describe('forced march', () => {
   const MARCH = { movementType: 'forced-march', movement: 2 };
-  test.each([
+  test.each<[string, object, boolean]>([
     ['plain', {}, true],
     ['extended', { extended: 2 }, true],
     ['to charge', { toCharge: true }, false],
@@ -234,11 +234,10 @@ describe('forced march', () => {
     ['with a rotation of Skirmishers', { steps: [ROTATE], abilities: ['skirmishers'] }, false],
     ['with Bravery', { steps: [step('bravery-on'), ahead(4)] }, true],
     ...FORMATIONS.filter((one) => one !== 'none').flatMap(
-      (formation) =>
-        [
-          [`in ${formation}`, { formation, steps: [ahead(1)] }, false],
-          [`out of ${formation}`, { formation, steps: [step('dissolve'), ahead(4)] }, true],
-        ] as const,
+      (formation): [string, object, boolean][] => [
+        [`in ${formation}`, { formation, steps: [ahead(1)] }, false],
+        [`out of ${formation}`, { formation, steps: [step('dissolve'), ahead(4)] }, true],
+      ],
     ),
   ])('%s', (_, draft, allowed) => {
     expect(told({ ...MARCH, ...draft }).allowed).toBe(allowed);

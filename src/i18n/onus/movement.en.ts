@@ -11,14 +11,6 @@ export default {
   },
 
   fields: {
-    active: {
-      label: 'Active',
-      help: 'true if the unit was activated this turn. Left out: true.',
-    },
-    engaged: {
-      label: 'Engaged in combat',
-      help: 'true if the unit is engaged hand to hand. Left out: false.',
-    },
     rallied: {
       label: 'Reorganised this turn',
       help: 'true if it passed its check on activation this turn and lost its Broken marker. Left out: false.',
@@ -118,7 +110,6 @@ export default {
   },
 
   answers: {
-    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
     movementType: {
       label: 'Type of movement',
       help: 'normal, forced-march, reduced, or none if the unit may not move at all.',
@@ -366,7 +357,7 @@ export default {
     'at-start-or-end': 'It does so at the beginning or the end of the movement.',
     'before-contact': 'It does so before contact.',
     'formation-dissolved': 'It does not march in special formation.',
-    'not-extended': 'It is not in extended formation.',
+    'marches-unextended': 'It is not in extended formation.',
     'reduction-allows-charge': 'What reduces the movement here leaves the charge open.',
     'did-not-move': 'It has not moved.',
     'within-reduced-movement': 'It has not gone beyond reduced movement.',

@@ -11,14 +11,6 @@ export default {
   },
 
   fields: {
-    active: {
-      label: 'Activa',
-      help: 'true si la unidad ha sido activada este turno. Si se omite: true.',
-    },
-    engaged: {
-      label: 'Trabada en combate',
-      help: 'true si la unidad está trabada en combate cuerpo a cuerpo. Si se omite: false.',
-    },
     rallied: {
       label: 'Reorganizada este turno',
       help: 'true si al activarla este turno superó el chequeo y perdió el marcador de Rota. Si se omite: false.',
@@ -118,7 +110,6 @@ export default {
   },
 
   answers: {
-    allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
     movementType: {
       label: 'Tipo de movimiento',
       help: 'normal, forced-march (marcha forzada), reduced (reducido) o none si la unidad no puede mover en absoluto.',
@@ -375,7 +366,7 @@ export default {
     'at-start-or-end': 'Lo hace al principio o al final del movimiento.',
     'before-contact': 'Lo hace antes de entrar en contacto.',
     'formation-dissolved': 'No marcha en formación especial.',
-    'not-extended': 'No está en formación ampliada.',
+    'marches-unextended': 'No está en formación ampliada.',
     'reduction-allows-charge': 'Lo que reduce aquí el movimiento deja cargar.',
     'did-not-move': 'No se ha movido.',
     'within-reduced-movement': 'No ha pasado del movimiento reducido.',

@@ -69,6 +69,14 @@ export default {
       label: 'Extended sections',
       help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
     },
+    active: {
+      label: 'Active',
+      help: 'true if the unit was activated this turn. Left out: true.',
+    },
+    engaged: {
+      label: 'Engaged in combat',
+      help: 'true if the unit is engaged hand to hand. Left out: false.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
@@ -93,6 +101,9 @@ export default {
       label: 'Readings',
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
     },
+  },
+  answers: {
+    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
   },
   terms: {
     a: 'a (adopted)',
