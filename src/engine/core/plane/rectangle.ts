@@ -28,13 +28,6 @@ export type Side = (typeof SIDES)[number];
 export const CORNERS = ['front-left', 'front-right', 'rear-right', 'rear-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-const PLACES: Record<Corner, readonly [right: number, forward: number]> = {
-  'front-left': [-1, 1],
-  'front-right': [1, 1],
-  'rear-right': [1, -1],
-  'rear-left': [-1, -1],
-};
-
 /** What is `right` and `forward` of a pose, as the card itself looks. */
 export function beside(pose: Pose, right: number, forward: number): Point {
   const ahead = direction(pose.heading);
@@ -42,14 +35,23 @@ export function beside(pose: Pose, right: number, forward: number): Point {
   return plus(pose, plus(times(aside, right), times(ahead, forward)));
 }
 
-export const cornerOf = (card: Rectangle, corner: Corner): Point => {
-  const [right, forward] = PLACES[corner];
-  return beside(card, (right * card.width) / 2, (forward * card.depth) / 2);
-};
-
 /** The four corners clockwise from the front left one, not rounded. */
-export const outline = (card: Rectangle): readonly Point[] =>
-  CORNERS.map((corner) => cornerOf(card, corner));
+export function outline(card: Rectangle): readonly Point[] {
+  const ahead = direction(card.heading);
+  const [right, forward] = [card.width / 2, card.depth / 2];
+  const [ax, ay] = [-ahead.y * right, ahead.x * right];
+  const [fx, fy] = [ahead.x * forward, ahead.y * forward];
+  const { x, y } = card;
+  return [
+    { x: x + fx - ax, y: y + fy - ay },
+    { x: x + fx + ax, y: y + fy + ay },
+    { x: x - fx + ax, y: y - fy + ay },
+    { x: x - fx - ax, y: y - fy - ay },
+  ];
+}
+
+export const cornerOf = (card: Rectangle, corner: Corner): Point =>
+  outline(card)[CORNERS.indexOf(corner)] ?? card;
 
 /** The four corners by name, in whole tenths of a millimetre. */
 export const corners = (card: Rectangle): Record<Corner, Point> =>
@@ -57,6 +59,7 @@ export const corners = (card: Rectangle): Record<Corner, Point> =>
     CORNERS.map((corner) => [corner, wholePoint(cornerOf(card, corner))]),
   ) as Record<Corner, Point>;
 
+/** The corners at which an edge begins and ends. */
 const ENDS: Record<Side, readonly [Corner, Corner]> = {
   front: ['front-left', 'front-right'],
   right: ['front-right', 'rear-right'],
@@ -66,8 +69,9 @@ const ENDS: Record<Side, readonly [Corner, Corner]> = {
 
 /** An edge, clockwise: the front runs from its left to its right, the rear from its right to its left. */
 export function edge(card: Rectangle, side: Side): Segment {
-  const [from, to] = ENDS[side];
-  return { from: cornerOf(card, from), to: cornerOf(card, to) };
+  const points = outline(card);
+  const i = SIDES.indexOf(side);
+  return { from: points[i] ?? card, to: points[(i + 1) % points.length] ?? card };
 }
 
 /** The sides that meet in a corner, in clockwise order. */

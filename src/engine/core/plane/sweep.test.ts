@@ -13,7 +13,7 @@ import { overlap } from './distance.ts';
 import { type Motion, straight, turn } from './moves.ts';
 import { depth } from './polygon.ts';
 import { outline } from './rectangle.ts';
-import { GRAIN, meeting, meetings, swept } from './sweep.ts';
+import { GRAIN, meeting, meetings, swept, touchedAfter } from './sweep.ts';
 
 describe('a card of 8 x 4 cm that goes straight on', () => {
   test.each([
@@ -202,6 +202,21 @@ describe('every move', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('a straight move says alone after how much it touches', () => {
+  fc.assert(
+    fc.property(
+      CARD,
+      CARD,
+      fc.integer({ min: 0, max: 3599 }),
+      fc.integer({ min: 0, max: 2500 }),
+      (one, other, towards, distance) => {
+        const { after } = meeting(one, straight(towards, distance), other);
+        expect(touchedAfter(one, towards, distance, other)).toBe(after);
+      },
+    ),
+  );
 });
 
 describe('of many cards', () => {

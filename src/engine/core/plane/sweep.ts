@@ -57,6 +57,17 @@ export function meeting(
   };
 }
 
+/** After how much of a straight move a card touches another one on which it would come to lie; `null`: it does not. */
+export function touchedAfter(
+  card: Rectangle,
+  towards: number,
+  distance: number,
+  other: Rectangle,
+): number | null {
+  const course = pushed(outline(card), vectorOf(card, towards, distance), outline(other));
+  return course.deepest > GRAIN ? whole(course.begins * distance) : null;
+}
+
 /** Those of some cards that a move meets, or misses by less than can be measured, the first met first. */
 export function meetings(
   card: Rectangle,
@@ -95,16 +106,33 @@ function pushed(start: Outline, by: Point, still: Outline): Course {
     const speed = dot(by, axis);
     lines.push([to - least, speed], [most - from, -speed]);
   }
-  const at = (part: number) => Math.min(...lines.map(([at0, slope]) => at0 + slope * part));
-  const parts = [0, 1];
   let begins = 0;
-  lines.forEach(([a, slopeA], i) => {
-    if (slopeA > 0) begins = Math.max(begins, -a / slopeA);
-    for (const [b, slopeB] of lines.slice(i + 1))
-      if (slopeA !== slopeB) parts.push((b - a) / (slopeA - slopeB));
-  });
-  const deepest = Math.max(...parts.filter((part) => part >= 0 && part <= 1).map(at));
+  let ends = 1;
+  for (const [at0, slope] of lines) {
+    if (slope > 0) begins = Math.max(begins, -at0 / slope);
+    else if (slope < 0) ends = Math.min(ends, -at0 / slope);
+    else if (at0 <= 0) ends = 0;
+  }
+  const deepest = begins < ends ? deepestOf(lines, begins, ends) : 0;
   const gap = () =>
     Math.max(0, separation(hull([...start, ...start.map((p) => plus(p, by))]), still));
   return { deepest, begins, gap };
+}
+
+/** The most that the least of some straight lines comes to between two places: it is where two of them cross, or an end. */
+function deepestOf(lines: readonly [at0: number, slope: number][], begins: number, ends: number) {
+  const at = (part: number) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [at0, slope] of lines) least = Math.min(least, at0 + slope * part);
+    return least;
+  };
+  let deepest = Math.max(at(begins), at(ends));
+  lines.forEach(([a, slopeA], i) => {
+    for (let j = i + 1; j < lines.length; j++) {
+      const [b, slopeB] = lines[j] ?? [a, slopeA];
+      const part = slopeA === slopeB ? begins : (b - a) / (slopeA - slopeB);
+      if (part > begins && part < ends) deepest = Math.max(deepest, at(part));
+    }
+  });
+  return deepest;
 }
