@@ -119,7 +119,7 @@ export const tableCharge = defineQuery({
   id: 'onus/table-charge',
   fields: FIELDS,
   sample: {
-    position: 'onus1_bottom_A-50-64-active-m4_top_X-54-50',
+    position: 'onus1_bottom_A-50-62-active_top_X-54-50',
     unitName: 'A',
     targetName: 'X',
   },

@@ -31,9 +31,9 @@ export const tableMove = defineQuery({
     readings: rare(group(MOVE_READINGS)),
   },
   sample: {
-    position: 'onus1_bottom_A-40-70-active_F-47-62_top_X-60-40',
+    position: 'onus1_bottom_A-40-70-active_F-40-61-broken_top_X-60-40',
     unitName: 'A',
-    path: [{ go: 'turn-on-front-right', amount: 45 }, { amount: 1.5 }],
+    path: [{ amount: 3 }],
   },
   check: checkUnit,
   run(input, trace) {

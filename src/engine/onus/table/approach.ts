@@ -159,15 +159,19 @@ function aside({ contact }: Approach, target: TableUnit, side: Side): number {
   return Math.round(Math.abs(dot(off, quarter(direction(outward(target, side))))) / CM);
 }
 
-const MOST_TRIED = 12;
+const MOST_TRIED = 8;
 
-/** The first of some ways that the rules allow, if it is among the first few. */
-const firstLawful = (state: TableState, unit: TableUnit, ways: readonly Approach[]) =>
-  ways
-    .slice(0, MOST_TRIED)
-    .find(
-      ({ strides }) => judgeMove(state, unit, { strides, toCharge: true }, new Trace()).allowed,
-    );
+/** Finds the first of some ways that the rules allow, if it is among the first few; each way is judged once. */
+function judging(state: TableState, unit: TableUnit) {
+  const known = new Map<Approach, boolean>();
+  const isLawful = (way: Approach) => {
+    const plan = { strides: way.strides, toCharge: true };
+    const lawful = known.get(way) ?? judgeMove(state, unit, plan, new Trace()).allowed;
+    known.set(way, lawful);
+    return lawful;
+  };
+  return (ways: readonly Approach[]) => ways.slice(0, MOST_TRIED).find(isLawful);
+}
 
 /** For each side of an enemy, the plainest way to it and the one that brings most sections into contact. */
 export function approaches(state: TableState, unit: TableUnit, target: TableUnit): Approach[] {
@@ -181,17 +185,14 @@ export function approaches(state: TableState, unit: TableUnit, target: TableUnit
     const left = opening.some(({ go }) => isRotation(go)) ? rotated : purse - cost;
     return left < 0 ? [] : (runUp(unit, target, opening, left) ?? []);
   });
+  const firstLawful = judging(state, unit);
   return SIDES.flatMap((side) => {
     const ways = found.filter(({ sides }) => sides.includes(side));
-    const plain = firstLawful(state, unit, ways);
+    const plain = firstLawful(ways);
     if (!plain) return [];
     const byMiddle = ways.map((way) => ({ way, off: aside(way, target, side) }));
     byMiddle.sort((a, b) => a.off - b.off);
-    const fullest = firstLawful(
-      state,
-      unit,
-      byMiddle.map(({ way }) => way),
-    );
+    const fullest = firstLawful(byMiddle.map(({ way }) => way));
     return [plain, ...(fullest && fullest !== plain ? [fullest] : [])].map((way) => ({
       ...way,
       sides: [side],

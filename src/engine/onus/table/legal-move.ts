@@ -177,12 +177,15 @@ function endsClear(
   mover: TableUnit,
   trace: Trace,
 ): boolean {
-  if (way.endsOn.length === 0) return true;
-  const others = way.endsOn.flatMap((name) => unitNamed(state, name) ?? []);
+  const others = way.endsOn
+    .flatMap((name) => unitNamed(state, name) ?? [])
+    // A charger aligns, and only then must there be room among its friends (onus-7.83).
+    .filter((other) => !plan.toCharge || areEnemies(mover, other));
+  if (others.length === 0) return true;
   const moveOn = others.every(
     (other) => !areEnemies(mover, other) && other.active && !other.fleeing,
   );
-  const values = { unit: mover.name, others: way.endsOn };
+  const values = { unit: mover.name, others: others.map(({ name }) => name) };
   if (moveOn && plan.friendsMoveOn) {
     trace.step('onus-7.35', values, null, 'onus-7.35/table');
     return true;

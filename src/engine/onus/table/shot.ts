@@ -57,7 +57,7 @@ export function measureShot(state: TableState, shooter: TableUnit, target: Table
   const cards = others.map(({ card }) => card);
   const views = parts.map((part) => seen(eye, part, cards, front));
   const clear = Math.max(...views.map((view) => view.clear));
-  const hidden = clear === 0 && views.some((view) => view.whole > 0);
+  const whole = Math.max(...views.map((view) => view.whole));
   const { point } = nearest(eye, target);
   const crossed = crossedBy({ from: eye, to: point }, cards).filter(
     ({ holds, close }) => holds && !close,
@@ -68,7 +68,11 @@ export function measureShot(state: TableState, shooter: TableUnit, target: Table
     inRange: reached(ofUd(shooter.range) - distance),
     short: reached(ofUd(shooter.range) / 2 - distance),
     inArc: arcs.find(({ holds }) => holds) ?? arcs[0] ?? reached(-1),
-    obstructed: { holds: hidden, margin: clear, close: clear > 0 && clear < TOLERANCE },
+    obstructed: {
+      holds: clear === 0 && whole > 0,
+      margin: clear,
+      close: clear > 0 && clear < TOLERANCE && clear < whole,
+    },
     across: [...new Set(crossed.map(({ index }) => others[index]?.name ?? ''))],
     side,
     defenderDecides: tie.length > 0,

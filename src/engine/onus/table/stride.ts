@@ -59,7 +59,6 @@ export interface Stride {
 export const isStraight = (go: Go): go is Straight => go in STRAIGHT;
 export const isTurn = (go: Go): go is Turn => go in TURNS;
 export const isRotation = (go: Go): go is Rotation => go in ROTATIONS;
-export const isChange = (go: Go): go is Change => (CHANGES as readonly Go[]).includes(go);
 
 export const cornerOfTurn = (go: Turn) => TURNS[go][0];
 export const senseOf = (go: Turn | Rotation) =>

@@ -119,7 +119,14 @@ export function wayOf(state: TableState, mover: TableUnit, strides: readonly Str
     left = Math.max(left, leaves(unit, motion, end, state));
     unit = end;
   });
-  return { end: unit, met, endsOn: overlapped(unit, others, state.marker), leaves: left };
+  // A front that has been extended where the unit stands needs room too.
+  const atEnd = body(unit, state.marker).map((part) => beyond(part, state));
+  return {
+    end: unit,
+    met,
+    endsOn: overlapped(unit, others, state.marker),
+    leaves: Math.max(left, ...atEnd),
+  };
 }
 
 /** The units on which a card and its markers lie, deep enough to be seen. */
