@@ -8,6 +8,7 @@ import { engagementsOf } from './table/engaged.ts';
 import { type Judged, judgeMove } from './table/legal-move.ts';
 import { DEGREE, inCm } from './table/sizes.ts';
 import type { TableState, TableUnit } from './table/state.ts';
+import { type Struck, struckBy, without } from './table/struck.ts';
 import { checkPair, PATH, POSITION, pairOf, stridesOf, UNIT_NAME } from './table-fields.ts';
 import { ALL_REAR, FLANK, REAR } from './values/exposure.ts';
 
@@ -16,6 +17,7 @@ interface Charge {
   approach: Approach;
   judged: Judged;
   aligned: Aligned;
+  struck: Struck;
 }
 
 /** More UD than any unit runs: how far a run is looked for where the player told how it begins. */
@@ -29,7 +31,7 @@ function waysTo(state: TableState, unit: TableUnit, target: TableUnit, told: App
   return way ? [way] : [];
 }
 
-/** Of each side that can be charged, the charge with the most dice. */
+/** Of each side that can be charged, the charge with the most dice. Markers that it strikes are no obstacle. */
 function chargesOn(
   state: TableState,
   unit: TableUnit,
@@ -38,13 +40,16 @@ function chargesOn(
 ) {
   const best = new Map<Side, Charge>();
   for (const approach of ways) {
-    const plan = { strides: approach.strides, toCharge: true };
-    const judged = judgeMove(state, unit, plan, new Trace());
+    const { contact, run, strides } = approach;
+    const plan = { strides, toCharge: true };
+    const judged = judgeMove(without(state, target, 'all').state, unit, plan, new Trace());
     if (!judged.allowed) continue;
     for (const side of approach.sides) {
-      const aligned = alignOn(state, approach.contact, target, side);
-      if (aligned && aligned.dice > (best.get(side)?.aligned.dice ?? 0))
-        best.set(side, { approach, judged, aligned });
+      const open = without(state, target, side === 'front' ? 'enveloping' : 'all');
+      const aligned = alignOn(open.state, contact, open.unit, side);
+      if (!aligned || aligned.dice <= (best.get(side)?.aligned.dice ?? 0)) continue;
+      const struck = struckBy(state, target, contact, run, aligned.end);
+      best.set(side, { approach, judged, aligned, struck });
     }
   }
   return [...best.values()].sort((a, b) => b.aligned.dice - a.aligned.dice);
@@ -61,7 +66,7 @@ export function exposure(target: TableUnit, sides: readonly Side[]): number {
   return (flank ? FLANK : 0) + (sides.includes('rear') ? REAR : 0);
 }
 
-const toldCharge = (target: TableUnit, { approach, judged, aligned }: Charge) => {
+const toldCharge = (target: TableUnit, { approach, judged, aligned, struck }: Charge) => {
   const { side, dice, end, envelops } = aligned;
   const markers = envelops.reduce((sum, one) => sum + one.markers, 0);
   return {
@@ -78,6 +83,9 @@ const toldCharge = (target: TableUnit, { approach, judged, aligned }: Charge) =>
     endY: inCm(end.y),
     endHeading: end.heading / DEGREE,
     alsoEngages: aligned.alsoEngages,
+    markersStruck: struck.markers,
+    markersCutOff: struck.cutOff,
+    woundsAtOnce: struck.markers + struck.cutOff,
     gaveWay: aligned.adapted,
     passedThrough: judged.passed,
     becomeBroken: judged.becomeBroken,
@@ -88,12 +96,15 @@ const toldCharge = (target: TableUnit, { approach, judged, aligned }: Charge) =>
 function recordContact(charge: Charge, target: TableUnit, trace: Trace) {
   const corner = charge.approach.onCorner;
   const { side, dice, adapted, envelops, alsoEngages } = charge.aligned;
+  const { markers: struck, cutOff } = charge.struck;
   const attackedSide = `attackedSide.${side}`;
   if (corner) trace.step('onus-7.76', { other: target.name }, null, 'onus-7.76/table');
   trace.step('onus-7.75', { other: target.name, attackedSide }, null, 'onus-7.75/table');
   trace.step('onus-7.77', { dice }, { on: 'dice', from: 0, to: dice }, 'onus-7.77/table');
   if (adapted || alsoEngages.length > 0)
     trace.step('onus-7.83', { other: target.name }, null, 'onus-7.83/table');
+  if (struck > 0) trace.step('onus-7.85', { other: target.name, struck }, null, 'onus-7.85/table');
+  if (cutOff > 0) trace.step('onus-7.86', { other: target.name, cutOff }, null, 'onus-7.86/table');
   const markers = envelops.reduce((sum, one) => sum + one.markers, 0);
   if (markers > 0)
     trace.step('onus-7.78', { sections: markers, other: target.name }, null, 'onus-7.78/table');
@@ -127,13 +138,14 @@ export const tableCharge = defineQuery({
   run(input, trace) {
     const { state, unit, target } = pairOf(input);
     const told = stridesOf(input.path);
-    const ways = waysTo(state, unit, target, told);
+    const bare = without(state, target, 'all');
+    const ways = waysTo(bare.state, unit, bare.unit, told);
     const charges = chargesOn(state, unit, target, ways);
     const [best] = charges;
     // What bars the way is shown on the best one, or else on the one that was told or the plainest.
     const shown = best?.approach ?? ways[0] ?? runUp(unit, target, [], ANY);
     const strides = shown?.strides ?? [...told, { go: 'forward' as const, amount: 0 }];
-    const judged = judgeMove(state, unit, { strides, toCharge: true }, trace);
+    const judged = judgeMove(bare.state, unit, { strides, toCharge: true }, trace);
     const { allowance } = judged;
     if (best) recordContact(best, target, trace);
     else if (!shown || judged.allowed)

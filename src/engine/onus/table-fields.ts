@@ -87,11 +87,21 @@ function mustBe(state: TableState, name: string): TableUnit {
   return unit;
 }
 
-/** The table and the unit that a question is about, once it has been checked. */
-export const unitOf = ({ position, unitName }: { position: string; unitName: string }) => {
-  const { state } = tableOf(position);
-  return { state, unit: mustBe(state, unitName) };
-};
+/** Where no unit of a player is marked as active nobody cared to say so, and each of them counts as active. */
+function activated(state: TableState): TableState {
+  const told = new Set(state.units.filter(({ active }) => active).map(({ player }) => player));
+  return {
+    ...state,
+    units: state.units.map((unit) => ({ ...unit, active: unit.active || !told.has(unit.player) })),
+  };
+}
+
+/** The table and the unit that a question is about, once it has been checked; `told` is as it was written. */
+export function unitOf({ position, unitName }: { position: string; unitName: string }) {
+  const told = tableOf(position).state;
+  const state = activated(told);
+  return { told, state, unit: mustBe(state, unitName) };
+}
 
 export const pairOf = (input: { position: string; unitName: string; targetName: string }) => {
   const { state, unit } = unitOf(input);

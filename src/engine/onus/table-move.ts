@@ -8,13 +8,15 @@ import { DEGREE, inCm, inMm } from './table/sizes.ts';
 import type { TableState } from './table/state.ts';
 import { checkUnit, PATH, POSITION, stridesOf, UNIT_NAME, unitOf } from './table-fields.ts';
 
-/** The table after a lawful move. */
-function after(state: TableState, { way, becomeBroken, movementType }: Judged): TableState {
-  const moved = { ...way.end, forcedMarch: movementType === 'forced-march' };
+/** The table as it was told, after a lawful move. */
+function after(told: TableState, { way, becomeBroken, movementType }: Judged): TableState {
+  const forcedMarch = movementType === 'forced-march';
   return {
-    ...state,
-    units: state.units
-      .map((unit) => (unit.name === moved.name ? moved : unit))
+    ...told,
+    units: told.units
+      .map((unit) =>
+        unit.name === way.end.name ? { ...way.end, active: unit.active, forcedMarch } : unit,
+      )
       .map((unit) => (becomeBroken.includes(unit.name) ? { ...unit, broken: true } : unit)),
   };
 }
@@ -37,7 +39,7 @@ export const tableMove = defineQuery({
   },
   check: checkUnit,
   run(input, trace) {
-    const { state, unit } = unitOf(input);
+    const { told, state, unit } = unitOf(input);
     const { marching: forcedMarch, toShoot, friendsMoveOn, readings } = input;
     const strides = stridesOf(input.path);
     const judged = judgeMove(
@@ -64,7 +66,7 @@ export const tableMove = defineQuery({
       charges: allowed ? charges : [],
       tooClose: judged.tooClose,
       mayShoot: judged.mayShoot,
-      positionAfter: allowed ? writeTable(after(state, judged)) : null,
+      positionAfter: allowed ? writeTable(after(told, judged)) : null,
     };
     const say = !allowed ? 'no' : charges.length > 0 ? 'charge' : 'yes';
     return {

@@ -121,7 +121,8 @@ describe('a charge', () => {
     ['A-50-61-active-phalanx_top_X-50-50', true, '1.4 UD in Phalanx, with 1.5'],
     ['A-50-61.6-active-phalanx_top_X-50-50', false, '1.52 UD in Phalanx'],
     ['A-50-65-active-m2-athletes_top_X-50-46', true, '3 UD of Athletes with movement 2'],
-    ['A-50-60_top_X-50-50', false, 'not activated'],
+    ['A-50-60_B-90-80-active_top_X-50-50', false, 'not activated'],
+    ['A-50-60_top_X-50-50', true, 'nobody is marked'],
     ['A-50-60-active-square_top_X-50-50', false, 'in Square'],
     ['A-50-60-active-rallied_top_X-50-50', false, 'rallied this turn'],
   ])('%s: %s (%s)', (units, allowed) =>
@@ -166,6 +167,27 @@ describe('a charge', () => {
     expect(sides).toEqual(expect.arrayContaining(['rear', 'left']));
     expect(sides).not.toContain('front');
     expect(sides).not.toContain('right');
+  });
+
+  test('strikes markers that it comes upon from the side, and cuts off what is beyond them', () => {
+    // X touches F with 1 section; 2 of its markers lie at the left of F, from 58 to 62, and 1 behind F.
+    const around = 'A-42-70_F-50-60_top_X-44-56-wraps~F~left~2-wraps~F~rear~1';
+    const path = [{ amount: 0.1 }];
+    expect(options(around, { path })).toMatchObject([
+      { attackedSide: 'front', dice: 3, markersStruck: 2, markersCutOff: 1, woundsAtOnce: 3 },
+    ]);
+    expect(charge(around, { path }).cites).toEqual(
+      expect.arrayContaining(['onus-7.85', 'onus-7.86']),
+    );
+    const beside = 'A-40-70_F-50-60_top_X-44-56-wraps~F~left~2';
+    expect(options(beside, { path })).toMatchObject([{ markersStruck: 0, markersCutOff: 0 }]);
+  });
+
+  test('from before them leaves the markers of an extended front alone (onus-7.87)', () => {
+    const [front] = options('A-50-60_top_X-50-50-extended~left-extended~right', {
+      path: [{ amount: 0.1 }],
+    });
+    expect(front).toMatchObject({ dice: 4, markersStruck: 0 });
   });
 
   test('gives way to others when it aligns', () => {
@@ -224,7 +246,7 @@ describe('a withdrawal', () => {
   });
 
   test.each([
-    ['A-50-54_top_X-50-50', 'onus-7.89'],
+    ['A-50-54_B-90-80-active_top_X-50-50', 'onus-7.89'],
     ['A-50-60-active_top_X-50-50', 'onus-7.106'],
     ['A-50-54-active_F-50-60_top_X-50-50', 'onus-7.107'],
     ['A-50-54-active_top_X-50-50_Y-56-56-270', 'onus-7.108'],

@@ -19,6 +19,7 @@ function mayShootAt(state: TableState, unit: TableUnit, target: TableUnit, trace
   const values = { unit: unit.name, other: target.name };
   const refusals = [
     [unit.range === 0, 'onus-7.116', 'no-missiles'],
+    [!unit.active, 'onus-7.14', 'idle'],
     [isEngaged(state, unit), 'onus-7.117', 'engaged'],
     [isEngaged(state, target), 'onus-7.117', 'target-engaged'],
     [unit.fleeing, 'onus-7.183', 'shoots'],

@@ -33,7 +33,7 @@ export default {
   fields: {
     position: {
       label: 'Position',
-      help: 'The table in one line: onus1, then parts with _ between them. bottom or top, and after it the units of that player; each is a name, x and y of the centre of its card in cm from the top left corner (4u is 4 UD), its heading in degrees clockwise (0 looks up the table; left out: at the other player) and words, all with - between them. Words: m4 movement 4 UD (left out: 3), r8 range 8 UD, cavalry and other kinds, active, broken, fleeing, forced (Forced March marker), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, any ability, general~4 (a general with a radius of 4 UD is in it), card~8~4 (size in cm), wraps~X~left~2 (2 of its Section markers envelop the left flank of X). Before the units: table-110-90 the size of the table, card-8-4 that of the cards, marker-2 how far Section markers stand out, all in cm and with these values if left out; the book gives no size of a card: with 8 x 4 cm every section is 2 cm.',
+      help: 'The table in one line: onus1, then parts with _ between them. bottom or top, and after it the units of that player; each is a name, x and y of the centre of its card in cm from the top left corner (4u is 4 UD), its heading in degrees clockwise (0 looks up the table; left out: at the other player) and words, all with - between them. Words: m4 movement 4 UD (left out: 3), r8 range 8 UD, cavalry and other kinds, active (where none of a player is, all of his units count as active), broken, fleeing, forced (Forced March marker), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, any ability, general~4 (a general with a radius of 4 UD is in it), card~8~4 (size in cm), wraps~X~left~2 (2 of its Section markers envelop the left flank of X). Before the units: table-110-90 the size of the table, card-8-4 that of the cards, marker-2 how far Section markers stand out, all in cm and with these values if left out; the book gives no size of a card: with 8 x 4 cm every section is 2 cm.',
     },
     unitName: { label: 'Unit', help: 'Name of the unit that is asked about, as in the position.' },
     targetName: { label: 'Enemy', help: 'Name of the enemy unit, as in the position.' },
@@ -107,6 +107,18 @@ export default {
     diceEnveloping: { label: 'Dice if it envelops', help: 'With all sections that may envelop.' },
     exposureEnveloping: { label: 'Loss if it envelops', help: 'The loss by all sides together.' },
     alsoEngages: { label: 'Also engages', help: 'Other enemies with whom it is engaged then.' },
+    markersStruck: {
+      label: 'Markers struck',
+      help: 'Section markers of the enemy that it strikes from the side or from behind.',
+    },
+    markersCutOff: {
+      label: 'Markers cut off',
+      help: 'Section markers that are parted from their card by that.',
+    },
+    woundsAtOnce: {
+      label: 'Wounds at once',
+      help: 'Wounds of the enemy before the combat: 1 for each of those markers.',
+    },
     gaveWay: {
       label: 'Gave way',
       help: 'Whether others stood in the way of aligning, so that it had to adapt.',
@@ -247,11 +259,16 @@ export default {
     'onus-7.83/table':
       'Beside {other:raw} there are others: it adapts to them as far as it can when it aligns.',
     'onus-7.83/no-room': 'There is no room to align with {other:raw}.',
+    'onus-7.85/table':
+      'It strikes {struck} Section {struck?marker|markers} of {other:raw} from the side or from behind: each is removed with 1 wound.',
+    'onus-7.86/table':
+      '{cutOff} Section {cutOff?marker is|markers are} cut off from {other:raw}: each is removed with 1 wound.',
     'onus-7.78/table':
       '{sections} free {sections?section finds|sections find} room to envelop {other:raw}.',
     'onus-10.2/table': '{other:raw} is attacked on a flank: −1/−1 defence and −1 morale.',
     'onus-10.3/table': '{other:raw} is attacked on the rear: −2/−2 defence and −2 morale.',
     'onus-7.116/no-missiles': '{unit:raw} has no ranged attack.',
+    'onus-7.14/idle': '{unit:raw} was not activated: it does not shoot.',
     'onus-7.117/engaged': '{unit:raw} is engaged: it does not shoot.',
     'onus-7.117/target-engaged': '{other:raw} is engaged: nobody shoots at it.',
     'onus-7.183/shoots': '{unit:raw} is fleeing: it does not shoot.',

@@ -33,7 +33,7 @@ export default {
   fields: {
     position: {
       label: 'Posición',
-      help: 'La mesa en una línea: onus1 y después partes separadas por _. bottom o top y, detrás, las unidades de ese jugador; cada una es un nombre, la x y la y del centro de su carta en cm desde la esquina superior izquierda (4u son 4 UD), su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: m4 movimiento de 4 UD (si se omite: 3), r8 alcance de 8 UD, cavalry y otras clases, active, broken, fleeing, forced (marcador de Marcha Forzada), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, cualquier habilidad, general~4 (lleva un general con un radio de 4 UD), card~8~4 (tamaño en cm), wraps~X~left~2 (2 de sus marcadores de Sección envuelven el flanco izquierdo de X). Antes de las unidades: table-110-90 el tamaño de la mesa, card-8-4 el de las cartas, marker-2 lo que sobresalen los marcadores de Sección, todo en cm y con estos valores si se omite; el libro no da el tamaño de las cartas: con 8 x 4 cm cada sección mide 2 cm.',
+      help: 'La mesa en una línea: onus1 y después partes separadas por _. bottom o top y, detrás, las unidades de ese jugador; cada una es un nombre, la x y la y del centro de su carta en cm desde la esquina superior izquierda (4u son 4 UD), su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: m4 movimiento de 4 UD (si se omite: 3), r8 alcance de 8 UD, cavalry y otras clases, active (si ninguna de un jugador lo lleva, cuentan todas las suyas como activas), broken, fleeing, forced (marcador de Marcha Forzada), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, cualquier habilidad, general~4 (lleva un general con un radio de 4 UD), card~8~4 (tamaño en cm), wraps~X~left~2 (2 de sus marcadores de Sección envuelven el flanco izquierdo de X). Antes de las unidades: table-110-90 el tamaño de la mesa, card-8-4 el de las cartas, marker-2 lo que sobresalen los marcadores de Sección, todo en cm y con estos valores si se omite; el libro no da el tamaño de las cartas: con 8 x 4 cm cada sección mide 2 cm.',
     },
     unitName: {
       label: 'Unidad',
@@ -134,6 +134,18 @@ export default {
       help: 'La pérdida por todos los lados juntos.',
     },
     alsoEngages: { label: 'Traba también a', help: 'Otras enemigas con las que queda trabada.' },
+    markersStruck: {
+      label: 'Marcadores golpeados',
+      help: 'Marcadores de Sección de la enemiga a los que carga por un lado o por detrás.',
+    },
+    markersCutOff: {
+      label: 'Marcadores separados',
+      help: 'Marcadores de Sección que con ello quedan separados de su carta.',
+    },
+    woundsAtOnce: {
+      label: 'Heridas inmediatas',
+      help: 'Heridas de la enemiga antes del combate: 1 por cada uno de esos marcadores.',
+    },
     gaveWay: {
       label: 'Se ha adaptado',
       help: 'Si otras le impedían alinearse del todo y ha tenido que adaptarse.',
@@ -287,6 +299,10 @@ export default {
     'onus-7.83/table':
       'Junto a {other:raw} hay otras: al alinearse se adapta a ellas cuanto puede.',
     'onus-7.83/no-room': 'No hay sitio para alinearse con {other:raw}.',
+    'onus-7.85/table':
+      'Carga por un lado o por detrás sobre {struck} {struck?marcador|marcadores} de Sección de {other:raw}: cada uno se retira con 1 herida.',
+    'onus-7.86/table':
+      '{cutOff} {cutOff?marcador|marcadores} de Sección de {other:raw} {cutOff?queda separado|quedan separados} de su carta: cada uno se retira con 1 herida.',
     'onus-7.78/table':
       '{sections} {sections?sección libre tiene|secciones libres tienen} sitio para envolver a {other:raw}.',
     'onus-10.2/table':
@@ -294,6 +310,7 @@ export default {
     'onus-10.3/table':
       '{other:raw} recibe el ataque por la retaguardia: −2/−2 en defensa y −2 en moral.',
     'onus-7.116/no-missiles': '{unit:raw} no tiene ataque a distancia.',
+    'onus-7.14/idle': '{unit:raw} no se ha activado: no dispara.',
     'onus-7.117/engaged': '{unit:raw} está trabada: no dispara.',
     'onus-7.117/target-engaged': '{other:raw} está trabada: nadie le dispara.',
     'onus-7.183/shoots': '{unit:raw} está en huida: no dispara.',

@@ -56,6 +56,12 @@ const charges = () => [
     ...AX,
     ...ahead(0.5),
   }),
+  // A comes upon the markers of X from the side.
+  ...asked(
+    'table-charge',
+    'onus1_bottom_A-42-70_F-50-60_top_X-44-56-wraps~F~left~2-wraps~F~rear~1',
+    AX,
+  ),
   // The enemy stands between two of its friends: nobody reaches its flank, and its front is taken.
   ...asked(
     'table-charge',
@@ -73,6 +79,7 @@ const shots = () =>
     'A-50-60-active-r8_top_X-50-50',
     'A-50-80-active-r8_top_X-50-40',
     'A-50-60-active_top_X-50-50',
+    'A-50-60-r8_B-90-80-active_top_X-50-50',
     'A-50-60-active-r8-forced_top_X-50-50',
     'A-50-60-active-r8-fleeing_top_X-50-50',
     'A-50-54-active-r8_top_X-50-50',

@@ -129,9 +129,9 @@ function walk(
   ].filter(({ card }) => card !== target);
   for (let corner = 1; corner < SIDES.length && laid.length < free; corner++) {
     const where = around(side, way * corner);
-    for (let i = 0; i < DIVISION[where] && laid.length < free; i++) {
-      const section = way > 0 ? i : DIVISION[where] - 1 - i;
-      const marker = enveloper(unit.name, target, where, section, state.marker);
+    for (let steps = 0; steps < DIVISION[where] && laid.length < free; steps++) {
+      const at = { side: where, steps, clockwise: way > 0 };
+      const marker = enveloper(unit.name, target, at, state.marker);
       const taken = others.some(({ card }) => {
         const { holds, close } = overlap(marker, card);
         return holds && !close;

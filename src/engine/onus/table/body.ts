@@ -1,4 +1,4 @@
-import { direction } from '../../core/plane/angle.ts';
+import { direction, HALF_TURN } from '../../core/plane/angle.ts';
 import { contacts } from '../../core/plane/contact.ts';
 import { middle, plus, times } from '../../core/plane/point.ts';
 import {
@@ -15,10 +15,11 @@ import { SECTIONS } from '../units.ts';
 import { DIVISION } from './sizes.ts';
 import { type End, type Envelopment, type TableState, type TableUnit, unitNamed } from './state.ts';
 
-/** A Section marker on the table: where it lies, whose it is, and the section of an enemy that it envelops. */
+/** A Section marker on the table: where it lies, and whose it is. */
 export interface Marker extends Rectangle {
   readonly owner: string;
-  readonly at: { readonly target: string; readonly side: Side; readonly section: number } | null;
+  /** Of markers that envelop: whom, and which way around him they go. */
+  readonly row: { readonly target: string; readonly clockwise: boolean } | null;
 }
 
 /** The marker that lengthens the front of a unit at one end (onus-7.59). */
@@ -28,7 +29,7 @@ export function extension(unit: TableUnit, end: End, marker: number): Marker {
   const centre = beside(unit, end === 'left' ? -aside : aside, (unit.depth - marker) / 2);
   const card = { ...unit, width, depth: marker };
   const { x, y, heading } = placed(card, centre);
-  return { x, y, heading, width, depth: marker, owner: unit.name, at: null };
+  return { x, y, heading, width, depth: marker, owner: unit.name, row: null };
 }
 
 /** What moves together: the card, and the markers that lengthen its front. */
@@ -37,21 +38,25 @@ export const body = (unit: TableUnit, marker: number): Rectangle[] => [
   ...unit.extended.map((end) => extension(unit, end, marker)),
 ];
 
-/** A Section marker laid at one section of a side of an enemy, looking at it. */
+/**
+ * A Section marker laid at a side of an enemy, looking at it: `steps` sections from the corner around which it has come,
+ * clockwise or not.
+ */
 export function enveloper(
   owner: string,
   target: TableUnit,
-  side: Side,
-  section: number,
+  { side, steps, clockwise }: { side: Side; steps: number; clockwise: boolean },
   marker: number,
 ): Marker {
   const parts = DIVISION[side];
+  const section = clockwise ? steps : parts - 1 - steps;
   const line = sections(target, side, parts)[section] ?? { from: target, to: target };
   const away = outward(target, side);
   const width = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);
   const centre = plus(middle(line), times(direction(away), marker / 2));
-  const { x, y, heading } = placed({ ...target, width, depth: marker }, centre, away + 1800);
-  return { x, y, heading, width, depth: marker, owner, at: { target: target.name, side, section } };
+  const { x, y, heading } = placed({ ...target, width, depth: marker }, centre, away + HALF_TURN);
+  const row = { target: target.name, clockwise };
+  return { x, y, heading, width, depth: marker, owner, row };
 }
 
 const next = (side: Side, by: number): Side =>
@@ -65,8 +70,8 @@ export function envelopers(state: TableState, owner: TableUnit): Marker[] {
     const touched = contacts(owner, target, [DIVISION, DIVISION]).map(({ b }) => b);
     const waiting = owner.enveloping.filter((one) => one.target === name);
     return laid(waiting, touched).flatMap(({ side, markers, clockwise }) =>
-      Array.from({ length: markers }, (_, i) =>
-        enveloper(owner.name, target, side, clockwise ? i : DIVISION[side] - 1 - i, state.marker),
+      Array.from({ length: markers }, (_, steps) =>
+        enveloper(owner.name, target, { side, steps, clockwise }, state.marker),
       ),
     );
   });
