@@ -1,0 +1,5 @@
+import type { Query } from './queries.ts';
+import { CCA } from './queries-cca.ts';
+
+/** What players type, by system. */
+export const LISTS: Readonly<Record<string, readonly Query[]>> = { cca: CCA };
