@@ -175,8 +175,11 @@ export interface TableGuide {
   turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
   /** The sides, in the order in which they take their turns. */
   sides: readonly ByLang[];
-  /** What each side counts, from 0, with what wins where that is fixed by the players. */
-  counters: readonly { key: string; say: ByLang; goal?: number }[];
+  /**
+   * What each side counts, from 0, with what wins where that is fixed by the players. Points, which come in
+   * hundreds, are typed; the rest is counted one by one.
+   */
+  counters: readonly { key: string; say: ByLang; goal?: number; points?: boolean }[];
   /** The dice of the game: the query field of faces, or plain numbers. */
   dice: { faces: readonly (string | number)[]; most: number };
 }
