@@ -69,6 +69,14 @@ export default {
       label: 'Extended sections',
       help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
     },
+    active: {
+      label: 'Active',
+      help: 'true if the unit was activated this turn. Left out: true.',
+    },
+    engaged: {
+      label: 'Engaged in combat',
+      help: 'true if the unit is engaged hand to hand. Left out: false.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
@@ -94,7 +102,12 @@ export default {
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
     },
   },
+  answers: {
+    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+  },
   terms: {
+    a: 'a (adopted)',
+    b: 'b',
     'kind.infantry': 'infantry',
     'kind.cavalry': 'cavalry',
     'kind.camels': 'camels',
@@ -126,8 +139,14 @@ export default {
     'formation.square': 'Square',
     'formation.arrowhead': 'Arrowhead',
     'formation.rhomboid': 'Rhomboid',
+    'unitState.normal': 'in its normal state',
+    'unitState.broken': 'Broken',
+    'unitState.fleeing': 'fleeing',
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
+  },
+  because: {
+    'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

@@ -75,6 +75,14 @@ export default {
       label: 'Secciones ampliadas',
       help: 'En cuántas secciones está ampliada la formación: 0, 1 (un lado) o 2 (los dos). Si se omite: 0.',
     },
+    active: {
+      label: 'Activa',
+      help: 'true si la unidad ha sido activada este turno. Si se omite: true.',
+    },
+    engaged: {
+      label: 'Trabada en combate',
+      help: 'true si la unidad está trabada en combate cuerpo a cuerpo. Si se omite: false.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro. Si se omite: none.',
@@ -100,7 +108,12 @@ export default {
       help: 'Cómo se leen los pasajes dudosos del reglamento. Si se omite: la lectura adoptada de cada uno.',
     },
   },
+  answers: {
+    allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+  },
   terms: {
+    a: 'a (adoptada)',
+    b: 'b',
     'kind.infantry': 'infantería',
     'kind.cavalry': 'caballería',
     'kind.camels': 'camellos',
@@ -132,8 +145,14 @@ export default {
     'formation.square': 'Cuadro',
     'formation.arrowhead': 'Punta de Flecha',
     'formation.rhomboid': 'Romboidal',
+    'unitState.normal': 'en estado normal',
+    'unitState.broken': 'Rota',
+    'unitState.fleeing': 'en huida',
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
+  },
+  because: {
+    'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;

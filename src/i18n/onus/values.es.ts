@@ -137,7 +137,6 @@ export default {
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
     },
     dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
-    allowed: { label: 'Permitido', help: 'Si se puede hacer lo que se pregunta.' },
     eliminated: {
       label: 'Eliminada',
       help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
@@ -290,7 +289,6 @@ export default {
   },
 
   because: {
-    'switched-off': 'La cláusula {by:raw} la deja sin efecto.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',
     'fewer-than-three-wounds': 'Aún no hay 3 heridas.',
