@@ -62,8 +62,8 @@ export default defineClauses({
     see: ['onus-15.15', 'onus-15.25'],
     lines: '963-965',
     aliases: {
-      es: ['testudo', 'tortuga', 'shield wall', 'bonificación', 'ataque a distancia'],
-      en: ['testudo', 'tortoise', 'bonus', 'ranged attack', 'muro de escudos'],
+      es: ['tortuga', 'shield wall', 'bonificación', 'ataque a distancia'],
+      en: ['tortoise', 'bonus', 'ranged attack', 'muro de escudos'],
     },
   },
   'onus-8.8': {
@@ -138,7 +138,7 @@ export default defineClauses({
     see: ['onus-10.2', 'onus-10.3'],
     lines: '985-987',
     aliases: {
-      es: ['formar en cuadro', 'orbis', 'square', 'por la espalda'],
+      es: ['orbis', 'square', 'por la espalda'],
       en: ['orbis', 'from behind', 'side', 'cuadro'],
     },
   },
@@ -177,8 +177,8 @@ export default defineClauses({
     lines: '994-996',
     rulings: ['R1', 'R73'],
     aliases: {
-      es: ['cuña', 'arrowhead', 'wedge', 'caballería'],
-      en: ['wedge', 'cavalry', 'cuña', 'punta de flecha'],
+      es: ['arrowhead', 'wedge', 'caballería'],
+      en: ['cavalry', 'cuña', 'punta de flecha'],
     },
   },
   'onus-8.20': {
@@ -207,8 +207,8 @@ export default defineClauses({
     lines: '1002',
     rulings: ['R28', 'R73'],
     aliases: {
-      es: ['romboidales', 'rombo', 'rhomboid', 'rotación'],
-      en: ['diamond', 'lozenge', 'romboidal', 'giro libre'],
+      es: ['rhomboid', 'rotación'],
+      en: ['romboidal', 'giro libre'],
     },
   },
   'onus-8.23': {

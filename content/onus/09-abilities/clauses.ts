@@ -52,8 +52,8 @@ export default defineClauses({
     lines: '1037-1039',
     rulings: ['R3'],
     aliases: {
-      es: ['athletes', 'corredores', 'distancia de carga'],
-      en: ['runners', 'charge distance', 'atletas'],
+      es: ['athletes', 'distancia de carga'],
+      en: ['charge distance', 'atletas'],
     },
   },
   'onus-9.7': {
@@ -61,7 +61,7 @@ export default defineClauses({
     see: ['onus-9.8', 'onus-9.9', 'onus-9.10'],
     lines: '1043-1045',
     aliases: {
-      es: ['embestida', 'ram', 'caballería', 'impacto'],
+      es: ['ram', 'caballería', 'impacto'],
       en: ['impact', 'shock', 'cavalry', 'embestir'],
     },
   },
@@ -129,7 +129,7 @@ export default defineClauses({
     lines: '1061-1063',
     aliases: {
       es: ['manoeuvrable', 'caballería', 'ampliar y mover', 'formar'],
-      en: ['cavalry', 'maneuverable', 'expand', 'maniobrables'],
+      en: ['cavalry', 'expand', 'maniobrables'],
     },
   },
   'onus-9.15': {
@@ -156,8 +156,8 @@ export default defineClauses({
     lines: '1074-1076',
     rulings: ['R47', 'R77'],
     aliases: {
-      es: ['miedo', 'pánico', 'elefantes', 'asusta'],
-      en: ['fear', 'panic', 'frighten', 'scary', 'elephants'],
+      es: ['pánico', 'elefantes', 'asusta'],
+      en: ['panic', 'frighten', 'scary', 'elephants'],
     },
   },
   'onus-9.18': {
@@ -176,8 +176,8 @@ export default defineClauses({
     lines: '1086-1088',
     rulings: ['R72'],
     aliases: {
-      es: ['carga obligatoria', 'impetuous', 'frenesí', 'forzosa'],
-      en: ['compulsory charge', 'frenzy', 'uncontrolled', 'impetuosas'],
+      es: ['impetuous', 'frenesí', 'forzosa'],
+      en: ['frenzy', 'uncontrolled', 'impetuosas'],
     },
   },
   'onus-9.20': {
@@ -214,8 +214,8 @@ export default defineClauses({
     lines: '1098-1100',
     rulings: ['R61'],
     aliases: {
-      es: ['lanzas', 'lancers', 'elefantes', 'camellos', 'carros', 'anticaballería'],
-      en: ['spears', 'spearmen', 'elephants', 'camels', 'chariots', 'lanceros'],
+      es: ['lancers', 'elefantes', 'camellos', 'carros', 'anticaballería'],
+      en: ['spears', 'elephants', 'camels', 'chariots', 'lanceros'],
     },
   },
   'onus-9.24': {
@@ -223,15 +223,15 @@ export default defineClauses({
     see: ['onus-7.137'],
     lines: '1104-1106',
     aliases: {
-      es: ['deadly', 'crítico', 'doble herida', 'letal'],
-      en: ['critical', 'double wound', 'lethal', 'mortal'],
+      es: ['deadly', 'crítico', 'doble herida'],
+      en: ['critical', 'double wound', 'mortal'],
     },
   },
   'onus-9.25': {
     kind: 'modifier',
     see: ['onus-9.26', 'onus-7.137'],
     lines: '1110-1115',
-    aliases: { es: ['puntería', 'crítico', 'doble herida'], en: ['marksmen', 'aim', 'critical'] },
+    aliases: { es: ['crítico', 'doble herida'], en: ['marksmen', 'aim', 'critical'] },
   },
   'onus-9.26': {
     kind: 'restriction',
@@ -248,8 +248,8 @@ export default defineClauses({
     lines: '1117-1121',
     rulings: ['R17'],
     aliases: {
-      es: ['picas', 'sarisas', 'piqueros', 'macedonios'],
-      en: ['pikes', 'pikemen', 'macedonian', 'lanceros'],
+      es: ['sarisas', 'piqueros', 'macedonios'],
+      en: ['pikemen', 'macedonian', 'lanceros'],
     },
   },
   'onus-9.28': {

@@ -16,7 +16,7 @@ export default defineClauses({
     lines: '1147',
     rulings: ['R11', 'R12'],
     aliases: {
-      es: ['flanqueo', 'flanqueada', 'costado', 'flank'],
+      es: ['flanqueo', 'flanqueada', 'flank'],
       en: ['flanked', 'flanking', 'lateral', 'flanqueo'],
     },
   },
@@ -46,8 +46,8 @@ export default defineClauses({
     lines: '1150',
     rulings: ['R10', 'R11'],
     aliases: {
-      es: ['aliado en combate', 'superioridad', 'dos contra uno', 'ally'],
-      en: ['ally in combat', 'outnumbered', 'two against one', 'aliado'],
+      es: ['superioridad', 'ally'],
+      en: ['outnumbered', 'aliado'],
     },
   },
   'onus-10.6': {

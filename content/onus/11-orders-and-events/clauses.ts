@@ -82,7 +82,7 @@ export default defineClauses({
     lines: '1199',
     rulings: ['R80'],
     aliases: {
-      es: ['pilum', 'throw javelins', 'requisitos'],
+      es: ['throw javelins', 'requisitos'],
       en: ['pilum', 'lanzad jabalinas', 'requirements'],
     },
   },

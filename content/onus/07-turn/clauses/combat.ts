@@ -6,7 +6,7 @@ export default defineClauses({
     see: ['onus-3.3', 'onus-7.117', 'onus-7.118', 'onus-7.119'],
     lines: '713-717',
     aliases: {
-      es: ['proyectiles', 'jabalinas', 'arcos', 'hondas', 'ranged attack', 'tirar'],
+      es: ['jabalinas', 'arcos', 'hondas', 'ranged attack', 'tirar'],
       en: ['missiles', 'javelins', 'bows', 'slings', 'fire', 'ataque a distancia'],
     },
   },
@@ -100,8 +100,8 @@ export default defineClauses({
     lines: '745,763',
     rulings: ['R8'],
     aliases: {
-      es: ['corto alcance', 'largo alcance', 'media distancia', 'short range'],
-      en: ['close range', 'half distance', 'corta distancia'],
+      es: ['largo alcance', 'media distancia', 'short range'],
+      en: ['half distance', 'corta distancia'],
     },
   },
   'onus-7.126': {
@@ -195,7 +195,7 @@ export default defineClauses({
     lines: '765-767,785',
     aliases: {
       es: ['tirada para impactar', 'acertar', 'to hit', 'dodge'],
-      en: ['hit roll', 'roll to hit', 'impactar', 'esquivar'],
+      en: ['roll to hit', 'impactar', 'esquivar'],
     },
   },
   'onus-7.136': {
@@ -204,7 +204,7 @@ export default defineClauses({
     lines: '768,785',
     aliases: {
       es: ['tirada para herir', 'segunda tirada', 'to wound', 'daño'],
-      en: ['wound roll', 'second roll', 'damage', 'herir'],
+      en: ['second roll', 'damage', 'herir'],
     },
   },
   'onus-7.137': {
@@ -221,8 +221,8 @@ export default defineClauses({
     see: ['onus-9.16', 'onus-13.12'],
     lines: '775',
     aliases: {
-      es: ['fallo automático', 'relanzar', 'repetir tirada', 'fumble'],
-      en: ['automatic failure', 'automatic miss', 'botch', 're-roll', 'pifia'],
+      es: ['relanzar', 'repetir tirada', 'fumble'],
+      en: ['automatic failure', 'botch', 're-roll', 'pifia'],
     },
   },
   'onus-7.139': {
@@ -424,7 +424,7 @@ export default defineClauses({
     rulings: ['R1', 'R15'],
     aliases: {
       es: ['titularidad', 'dueño del evento', 'lanzad jabalinas', 'resist'],
-      en: ['owner of the event', 'resist', 'hold', 'evento de la mano'],
+      en: ['owner of the event', 'hold', 'evento de la mano'],
     },
   },
   'onus-7.161': {
@@ -439,8 +439,8 @@ export default defineClauses({
     lines: '836',
     rulings: ['R19'],
     aliases: {
-      es: ['prioridad', 'golpear primero', 'falange', 'embestir', 'first strike'],
-      en: ['first strike', 'strike first', 'Phalanx', 'Ram', 'prioritario'],
+      es: ['golpear primero', 'falange', 'embestir', 'first strike'],
+      en: ['first strike', 'Phalanx', 'Ram', 'prioritario'],
     },
   },
   'onus-7.163': {
@@ -459,8 +459,8 @@ export default defineClauses({
     lines: '837',
     rulings: ['R19', 'R20'],
     aliases: {
-      es: ['picas', 'ataque único', 'piqueros', 'single attack', 'primer turno'],
-      en: ['pikes', 'pikemen', 'single attack', 'ataque único', 'first turn'],
+      es: ['picas', 'piqueros', 'single attack', 'primer turno'],
+      en: ['pikes', 'pikemen', 'ataque único', 'first turn'],
     },
   },
   'onus-7.165': {
@@ -547,8 +547,8 @@ export default defineClauses({
     lines: '862-864',
     rulings: ['R2'],
     aliases: {
-      es: ['tirada de moral', 'test de moral', 'romperse', 'morale roll'],
-      en: ['morale test', 'break', 'rout', 'tirada de moral'],
+      es: ['romperse', 'morale roll'],
+      en: ['break', 'rout', 'tirada de moral'],
     },
   },
   'onus-7.174': {
@@ -557,8 +557,8 @@ export default defineClauses({
     lines: '868',
     rulings: ['R7'],
     aliases: {
-      es: ['unidad rota', 'desmoralizada', 'romper', 'broken'],
-      en: ['break', 'shaken', 'demoralised', 'broken unit', 'Rota'],
+      es: ['desmoralizada', 'romper', 'broken'],
+      en: ['break', 'shaken', 'demoralised', 'Rota'],
     },
   },
   'onus-7.175': {
@@ -615,8 +615,8 @@ export default defineClauses({
     lines: '888',
     rulings: ['R48'],
     aliases: {
-      es: ['huida voluntaria', 'retirada voluntaria', 'voluntary flight'],
-      en: ['voluntary flight', 'voluntary rout', 'huida voluntaria'],
+      es: ['retirada voluntaria', 'voluntary flight'],
+      en: ['voluntary rout', 'huida voluntaria'],
     },
   },
   'onus-7.181': {
@@ -691,8 +691,8 @@ export default defineClauses({
     lines: '902',
     rulings: ['R14'],
     aliases: {
-      es: ['recuperación', 'reagruparse', 'rally', 'recover'],
-      en: ['recovery', 'rally', 'regroup', 'recuperación'],
+      es: ['reagruparse', 'rally', 'recover'],
+      en: ['rally', 'regroup', 'recuperación'],
     },
   },
   'onus-7.189': {
@@ -710,8 +710,8 @@ export default defineClauses({
     lines: '906',
     rulings: ['R63', 'R79'],
     aliases: {
-      es: ['movimiento de huida', 'distancia', 'retaguardia propia', 'flight move'],
-      en: ['flight move', 'rout move', 'distance', 'movimiento de huida'],
+      es: ['distancia', 'retaguardia propia', 'flight move'],
+      en: ['distance', 'movimiento de huida'],
     },
   },
   'onus-7.191': {
@@ -758,8 +758,8 @@ export default defineClauses({
     lines: '914',
     rulings: ['R53'],
     aliases: {
-      es: ['arrollo', 'pisotear', 'aplastar', 'trample'],
-      en: ['trampling', 'rampage', 'run over', 'arrollar'],
+      es: ['pisotear', 'aplastar', 'trample'],
+      en: ['rampage', 'run over', 'arrollar'],
     },
   },
   'onus-7.196': {
@@ -848,7 +848,7 @@ export default defineClauses({
     see: ['onus-2.5', 'onus-7.206'],
     lines: '929-930',
     aliases: {
-      es: ['descarte', 'cambiar cartas', 'pasar', 'discard'],
+      es: ['cambiar cartas', 'pasar', 'discard'],
       en: ['change cards', 'pass', 'mulligan', 'descarte'],
     },
   },

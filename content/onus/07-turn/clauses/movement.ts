@@ -114,8 +114,8 @@ export default defineClauses({
     see: ['onus-5.5'],
     lines: '418',
     aliases: {
-      es: ['activar', 'ficha', 'counter', 'activated'],
-      en: ['activate', 'token', 'counter', 'unidad activa'],
+      es: ['ficha', 'counter', 'activated'],
+      en: ['token', 'counter', 'unidad activa'],
     },
   },
   'onus-7.14': {
@@ -223,7 +223,7 @@ export default defineClauses({
     see: ['onus-7.26', 'onus-7.27', 'onus-7.28', 'onus-7.29', 'onus-7.33'],
     lines: '450',
     aliases: {
-      es: ['pasar por encima', 'cruzar', 'interpenetración', 'pass through', 'aliadas'],
+      es: ['cruzar', 'interpenetración', 'pass through', 'aliadas'],
       en: ['interpenetration', 'cross', 'atravesar', 'allies', 'move through'],
     },
   },
@@ -299,7 +299,7 @@ export default defineClauses({
     lines: '463-465',
     aliases: {
       es: ['overlap', 'solapar', 'apilar', 'stacking'],
-      en: ['overlapping', 'stacking', 'solapamiento', 'stacked'],
+      en: ['solapamiento', 'stacked'],
     },
   },
   'onus-7.34': {
@@ -344,7 +344,7 @@ export default defineClauses({
     lines: '475,483',
     aliases: {
       es: ['turn', 'rotar', 'conversión', 'rueda', 'wheel', 'noventa grados'],
-      en: ['wheel', 'ninety degrees', 'girar'],
+      en: ['ninety degrees', 'girar'],
     },
   },
   'onus-7.39': {
@@ -370,7 +370,7 @@ export default defineClauses({
     see: ['onus-7.42', 'onus-7.45'],
     lines: '487-491',
     aliases: {
-      es: ['forced march', 'doble movimiento', 'correr'],
+      es: ['forced march', 'correr'],
       en: ['twice', 'march move', 'marcha forzada', 'run'],
     },
   },
@@ -436,7 +436,7 @@ export default defineClauses({
     lines: '503',
     aliases: {
       es: ['reduced movement', 'medio movimiento', 'half move', 'un medio'],
-      en: ['half move', 'one half', 'movimiento reducido'],
+      en: ['one half', 'movimiento reducido'],
     },
   },
   'onus-7.49': {
@@ -473,8 +473,8 @@ export default defineClauses({
     see: ['onus-7.53', 'onus-7.54'],
     lines: '513-518',
     aliases: {
-      es: ['all directions', 'retroceder', 'lateral', 'sideways', 'diagonal'],
-      en: ['sideways', 'back up', 'diagonal', 'todas las direcciones'],
+      es: ['all directions', 'retroceder', 'lateral', 'sideways'],
+      en: ['sideways', 'back up', 'todas las direcciones'],
     },
   },
   'onus-7.53': {
@@ -500,7 +500,7 @@ export default defineClauses({
     see: ['onus-7.56', 'onus-7.24', 'onus-7.25', 'onus-7.33'],
     lines: '526-533',
     aliases: {
-      es: ['free rotation', 'giro libre', 'rotar', 'dar la vuelta', 'about face'],
+      es: ['free rotation', 'rotar', 'dar la vuelta', 'about face'],
       en: ['about face', 'turn around', 'giro libre', 'wheel'],
     },
   },
@@ -539,8 +539,8 @@ export default defineClauses({
     lines: '541-546',
     rulings: ['R31'],
     aliases: {
-      es: ['extend', 'extended formation', 'formación ampliada', 'ensanchar', 'desplegar'],
-      en: ['widen', 'deploy', 'formación ampliada', 'longer front', 'expand'],
+      es: ['extend', 'extended formation', 'ensanchar', 'desplegar'],
+      en: ['deploy', 'formación ampliada', 'longer front', 'expand'],
     },
   },
   'onus-7.60': {
@@ -651,8 +651,8 @@ export default defineClauses({
     see: ['onus-7.67', 'onus-7.182'],
     lines: '569,575,727',
     aliases: {
-      es: ['artillería', 'scorpions', 'ballista', 'catapulta', 'máquinas de asedio'],
-      en: ['artillery', 'siege engines', 'catapult', 'balista', 'onagro'],
+      es: ['scorpions', 'ballista', 'catapulta', 'máquinas de asedio'],
+      en: ['siege engines', 'catapult', 'balista', 'onagro'],
     },
   },
   'onus-7.72': {
@@ -715,8 +715,8 @@ export default defineClauses({
     see: ['onus-7.91', 'onus-7.80', 'onus-7.81'],
     lines: '595',
     aliases: {
-      es: ['envelop', 'flanquear', 'rodear', 'charge', 'section markers'],
-      en: ['surround', 'wrap around', 'envolver', 'outflank', 'section markers'],
+      es: ['envelop', 'flanquear', 'charge', 'section markers'],
+      en: ['envolver', 'outflank', 'section markers'],
     },
   },
   'onus-7.79': {
@@ -810,8 +810,8 @@ export default defineClauses({
     see: ['onus-7.16', 'onus-7.149'],
     lines: '627-629',
     aliases: {
-      es: ['melee', 'engaged', 'combate obligatorio', 'en combate'],
-      en: ['melee', 'compulsory combat', 'trabadas', 'in combat'],
+      es: ['melee', 'engaged', 'combate obligatorio'],
+      en: ['melee', 'compulsory combat', 'trabadas'],
     },
   },
   'onus-7.89': {
@@ -830,7 +830,7 @@ export default defineClauses({
     rulings: ['R36', 'R81'],
     aliases: {
       es: ['blocked', 'rodeada', 'atrapada', 'inmovilizada'],
-      en: ['surrounded', 'trapped', 'stuck', 'bloqueada'],
+      en: ['surrounded', 'stuck', 'bloqueada'],
     },
   },
   'onus-7.91': {
@@ -866,7 +866,7 @@ export default defineClauses({
     lines: '646-648',
     aliases: {
       es: ['reduce', 'acortar', 'quitar marcadores', 'withdraw a marker'],
-      en: ['shorten', 'remove markers', 'reducir', 'contract'],
+      en: ['shorten', 'reducir', 'contract'],
     },
   },
   'onus-7.95': {
@@ -983,8 +983,8 @@ export default defineClauses({
     lines: '680-684',
     rulings: ['R37'],
     aliases: {
-      es: ['withdraw', 'repliegue', 'retroceder', 'fall back'],
-      en: ['withdrawal', 'fall back', 'replegarse', 'repliegue', 'retire'],
+      es: ['withdraw', 'retroceder', 'fall back'],
+      en: ['replegarse', 'repliegue', 'retire'],
     },
   },
   'onus-7.107': {
@@ -1021,7 +1021,7 @@ export default defineClauses({
     lines: '692-694',
     aliases: {
       es: ['withdraw', 'hold position', 'repliegue', 'aguantar'],
-      en: ['withdrawal', 'hold position', 'stand', 'mantener la posición', 'repliegue'],
+      en: ['withdrawal', 'stand', 'mantener la posición', 'repliegue'],
     },
   },
   'onus-7.111': {
@@ -1030,8 +1030,8 @@ export default defineClauses({
     lines: '695,703',
     rulings: ['R78'],
     aliases: {
-      es: ['withdraw', 'follow', 'persecución', 'perseguir', 'repliegue'],
-      en: ['pursue', 'pursuit', 'withdrawal', 'mantener el contacto', 'perseguir'],
+      es: ['withdraw', 'follow', 'persecución', 'repliegue'],
+      en: ['pursuit', 'withdrawal', 'mantener el contacto', 'perseguir'],
     },
   },
   'onus-7.112': {
@@ -1048,8 +1048,8 @@ export default defineClauses({
     see: ['onus-7.114', 'onus-7.115', 'onus-7.158', 'onus-13.11'],
     lines: '705-707',
     aliases: {
-      es: ['retreat', 'retirada', 'ataque de oportunidad', 'salir del combate', 'break off'],
-      en: ['opportunity attack', 'free attack', 'retirarse', 'retirada', 'break off'],
+      es: ['retreat', 'ataque de oportunidad', 'salir del combate', 'break off'],
+      en: ['opportunity attack', 'free attack', 'retirarse', 'retirada'],
     },
   },
   'onus-7.114': {
