@@ -103,6 +103,7 @@ export default {
     },
   },
   answers: {
+    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
   },
   terms: {

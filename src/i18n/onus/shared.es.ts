@@ -109,6 +109,7 @@ export default {
     },
   },
   answers: {
+    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
   },
   terms: {

@@ -137,7 +137,6 @@ export default {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
     },
-    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
     eliminated: {
       label: 'Eliminated',
       help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',

@@ -140,7 +140,6 @@ export default {
       label: 'Debe chequear moral',
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
     },
-    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
     eliminated: {
       label: 'Eliminada',
       help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
