@@ -4,7 +4,7 @@ import { merge, type PartOfMessages, type SystemMessages } from './messages.ts';
 
 const namesOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'group' ? [name, ...namesOf(field.fields)] : [name],
+    field.kind === 'group' || field.kind === 'groups' ? [name, ...namesOf(field.fields)] : [name],
   );
 
 /** The entries of a section that are needed. */

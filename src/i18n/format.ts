@@ -32,12 +32,18 @@ interface Slot {
   form: string | undefined;
 }
 
+/** A number as it is written in a language: −2.5 or −2,5. */
+export function numberText(value: number, lang: Lang): string {
+  const text = String(value).replace('-', '−');
+  return lang === 'es' ? text.replace('.', ',') : text;
+}
+
 function word(
   { name, value, form }: Slot,
   terms: Readonly<Record<string, string>>,
   lang: Lang,
 ): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return numberText(value, lang);
   if (typeof value === 'string' && form === 'raw') return value;
   if (typeof value === 'string') {
     const keys = [value, `${name}.${value}`];

@@ -1,6 +1,6 @@
 import type { NotApplied, Said, With } from '../engine/core/ruling.ts';
 import type { Violation } from '../engine/core/schema.ts';
-import { fill } from './format.ts';
+import { fill, numberText } from './format.ts';
 import type { Lang } from './lang.ts';
 import type { CommonMessages, SystemMessages } from './messages.ts';
 
@@ -73,6 +73,7 @@ export class Texts {
     if (typeof value === 'boolean') return value ? this.common.yes : this.common.no;
     if (typeof value === 'string') return this.term(value, name);
     if (Array.isArray(value)) return this.list(value, name);
+    if (typeof value === 'number') return numberText(value, this.lang);
     if (typeof value !== 'object') return String(value);
     return Object.entries(value)
       .map(([key, part]) => `${this.answer(key).label}: ${this.value(part, key)}`)

@@ -4,7 +4,8 @@ import { put, type Ruling } from '../engine/core/query.ts';
 import { findQuery } from '../engine/index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { type Draft, paramText, toParams } from '../widgets/state.ts';
+import type { Draft } from '../widgets/paths.ts';
+import { paramText, toParams } from '../widgets/state.ts';
 
 export const exampleId = ({ clause, name }: Example) => `${clause}/${name}`;
 

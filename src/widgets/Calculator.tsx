@@ -6,8 +6,9 @@ import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { remember } from './device.ts';
 import { Form } from './Form.tsx';
+import type { Draft } from './paths.ts';
 import { RulingView } from './RulingView.tsx';
-import { type Draft, fromParams, mend, paramText, toParams } from './state.ts';
+import { fromParams, mend, paramText, toParams } from './state.ts';
 
 interface Props {
   id: string;

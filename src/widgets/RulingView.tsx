@@ -1,9 +1,8 @@
-import { FACES, type Face } from '../engine/cca/faces.ts';
 import type { Ruling } from '../engine/core/query.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { BLANK_DIE } from '../reading/marks/dice.ts';
+import { BLANK_DIE, facesOf } from '../reading/marks/dice.ts';
 import { Die } from './Die.tsx';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';
@@ -13,8 +12,8 @@ type Answer = Record<string, unknown>;
 
 /** What of an answer has a picture. */
 interface Drawn {
-  dice?: number;
-  hitsOn?: readonly Face[];
+  dice?: unknown;
+  hitsOn?: readonly unknown[];
   swordsAgain?: boolean;
   hexesPerFlag?: number;
 }
@@ -22,14 +21,16 @@ interface Drawn {
 /** Which faces of a die do what, drawn. */
 const Faces = ({
   answer,
+  system,
   texts,
 }: {
-  answer: Drawn & { hitsOn: readonly Face[] };
+  answer: Drawn & { hitsOn: readonly unknown[] };
+  system: string;
   texts: Texts;
 }) => {
   const words = calculatorWords(texts.lang);
   const { hitsOn } = answer;
-  const does = (face: Face) => {
+  const does = (face: string | number) => {
     if (hitsOn.includes(face))
       return face === 'swords' && answer.swordsAgain ? words.again : words.hit;
     return face === 'flag' && answer.hexesPerFlag ? words.retreat : words.miss;
@@ -38,11 +39,11 @@ const Faces = ({
     <>
       <h3>{words.eachDie}</h3>
       <ul class="faces">
-        {FACES.map((face) => (
+        {facesOf(system).map((face) => (
           <li class={does(face) === words.miss ? 'miss' : undefined}>
             <Die face={face} />
             <b>{does(face)}</b>
-            {texts.value(face)}
+            {typeof face === 'string' && texts.value(face)}
           </li>
         ))}
       </ul>
@@ -85,13 +86,16 @@ interface Props {
 export const RulingView = ({ ruling, texts }: Props) => {
   const { odds } = ruling;
   const { dice, hitsOn, ...drawn }: Drawn = ruling.answer;
+  const [system = ''] = ruling.query.split('/');
   const words = calculatorWords(texts.lang);
   return (
     <div class="ruling">
       <p class="answer">{texts.brief(ruling)}</p>
       <p>{texts.summary(ruling.summary)}</p>
-      {dice !== undefined && dice > 0 && <Dice dice={dice} lang={texts.lang} />}
-      {hitsOn && <Faces answer={{ ...drawn, hitsOn }} texts={texts} />}
+      {typeof dice === 'number' && dice > 0 && <Dice dice={dice} lang={texts.lang} />}
+      {Array.isArray(hitsOn) && (
+        <Faces answer={{ ...drawn, hitsOn }} system={system} texts={texts} />
+      )}
       <h3>{words.steps}</h3>
       <Steps steps={ruling.steps} notApplied={ruling.notApplied} texts={texts} />
       {odds && <OddsView odds={odds} texts={texts} />}

@@ -15,10 +15,14 @@ const Ref = ({ id, texts }: { id: string; texts: Texts }) => (
   </a>
 );
 
+const listed = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
 function effectText({ on, from, to }: Effect, texts: Texts): string {
   const { label } = texts.answer(on);
   if (typeof to === 'boolean') return `${label}: ${texts.value(to, on)}`;
-  if (Array.isArray(to)) return texts.value(to.slice(-1), on);
+  // Of a list that grows, what the clause adds; of one that shrinks to one thing, what is left.
+  if (Array.isArray(to) && (to.length === 1 || to.length === listed(from) + 1))
+    return texts.value(to.slice(-1), on);
   return `${label}: ${texts.value(from, on)} → ${texts.value(to, on)}`;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findQuery } from '../engine/index.ts';
 import { loadTexts } from '../i18n/load.ts';
 import { Calculator } from './Calculator.tsx';
-import type { Draft } from './state.ts';
+import type { Draft } from './paths.ts';
 
 const texts = await loadTexts('en', 'cca');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -2,7 +2,8 @@ import { h, render } from 'preact';
 import type { Lang } from '../i18n/lang.ts';
 import { Calculator } from './Calculator.tsx';
 import { loadQuery } from './load.ts';
-import { type Draft, fromParams } from './state.ts';
+import type { Draft } from './paths.ts';
+import { fromParams } from './state.ts';
 
 export interface Place {
   element: Element;

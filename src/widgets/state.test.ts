@@ -4,7 +4,8 @@ import { HEXES } from '../engine/core/hex.ts';
 import { put } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema.ts';
 import { QUERIES } from '../engine/index.ts';
-import { type Draft, fromParams, mend, paramText, toParams, valueAt, withValue } from './state.ts';
+import { type Draft, valueAt, withValue } from './paths.ts';
+import { fromParams, mend, paramText, toParams } from './state.ts';
 
 /** Any draft that a form of these fields can hold. */
 function draftOf(fields: Fields): fc.Arbitrary<Draft> {
@@ -14,6 +15,19 @@ function draftOf(fields: Fields): fc.Arbitrary<Draft> {
         return fc.constantFrom(...field.options);
       case 'count':
         return fc.integer({ min: field.min, max: field.max });
+      case 'measure':
+        return fc
+          .integer({ min: Math.ceil(field.min * 100), max: Math.floor(field.max * 100) })
+          .map((hundredths) => hundredths / 100);
+      case 'counts':
+        return fc.array(fc.integer({ min: field.min, max: field.max }), {
+          minLength: 1,
+          maxLength: Math.min(4, field.most),
+        });
+      case 'text':
+        return fc.string({ maxLength: Math.min(20, field.most) });
+      case 'groups':
+        return fc.array(draftOf(field.fields), { maxLength: Math.min(4, field.most) });
       case 'flag':
         return fc.boolean();
       case 'list':

@@ -1,28 +1,6 @@
-import { type Field, type Fields, read, type Violation } from '../engine/core/schema.ts';
-
-/** What stands in a form: typed values where they fit their field, and what was typed where they do not. */
-export type Draft = { [name: string]: unknown };
-
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value at a path such as `attacker.unit`; undefined where nothing was said. */
-export function valueAt(draft: Draft, path: string): unknown {
-  let value: unknown = draft;
-  for (const name of path.split('.')) value = isDraft(value) ? value[name] : undefined;
-  return value;
-}
-
-/** The draft with one value changed; undefined takes it out. */
-export function withValue(draft: Draft, path: string, value: unknown): Draft {
-  const [name = '', ...rest] = path.split('.');
-  const inner = draft[name];
-  const next = rest.length ? withValue(isDraft(inner) ? inner : {}, rest.join('.'), value) : value;
-  const { [name]: _, ...others } = draft;
-  const empty =
-    next === undefined || (rest.length > 0 && isDraft(next) && !Object.keys(next).length);
-  return empty ? others : { ...draft, [name]: next };
-}
+import { type Field, type Fields, group, read, type Violation } from '../engine/core/schema.ts';
+import { type Draft, isDraft, valueAt, withValue } from './paths.ts';
+import { decimalOf, numbersOf, wholeOf } from './typed.ts';
 
 const isDefault = (field: Field, value: unknown) =>
   value === undefined ||
@@ -34,10 +12,26 @@ export function toParams(fields: Fields, draft: Draft, path = ''): URLSearchPara
   for (const [name, field] of Object.entries(fields)) {
     const value = draft[name];
     const at = path ? `${path}.${name}` : name;
-    if (field.kind === 'group') {
-      const inner = toParams(field.fields, isDraft(value) ? value : {}, at);
-      for (const [key, text] of inner) params.set(key, text);
-    } else if (!isDefault(field, value)) params.set(at, String(value));
+    const inner =
+      field.kind === 'group'
+        ? toParams(field.fields, isDraft(value) ? value : {}, at)
+        : field.kind === 'groups' && Array.isArray(value)
+          ? itemParams(field.fields, value, at)
+          : isDefault(field, value)
+            ? []
+            : [[at, String(value)] as const];
+    for (const [key, text] of inner) params.set(key, text);
+  }
+  return params;
+}
+
+/** `units.0.value=100&units.1.value=80`; how many there are is told by the last, which is named in any case. */
+function itemParams(fields: Fields, items: readonly unknown[], path: string): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [i, item] of items.entries()) {
+    const inner = toParams(fields, isDraft(item) ? item : {}, `${path}.${i}`);
+    if (inner.size === 0 && i === items.length - 1) inner.set(`${path}.${i}`, '');
+    for (const [key, text] of inner) params.set(key, text);
   }
   return params;
 }
@@ -45,18 +39,36 @@ export function toParams(fields: Fields, draft: Draft, path = ''): URLSearchPara
 /** URL text with the commas and dots that a reader can read. */
 export const paramText = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',');
 
+/** The field at a path; the item of a list of things is a group. */
 function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (rest.length === 0 || !field) return field;
-  return field.kind === 'group' ? fieldAt(field.fields, rest.join('.')) : undefined;
+  if (field.kind === 'group') return fieldAt(field.fields, rest.join('.'));
+  if (field.kind !== 'groups') return undefined;
+  const [index = '', ...inner] = rest;
+  if (!/^\d+$/.test(index)) return undefined;
+  return inner.length === 0 ? group(field.fields) : fieldAt(field.fields, inner.join('.'));
 }
 
 function typed(field: Field, text: string): unknown {
-  if (field.kind === 'count') return /^\d{1,4}$/.test(text) ? Number(text) : text;
-  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
-  if (field.kind === 'list' || field.kind === 'hexes') return text === '' ? [] : text.split(',');
-  return text;
+  switch (field.kind) {
+    case 'count':
+      return wholeOf(text);
+    case 'measure':
+      return decimalOf(text);
+    case 'counts':
+      return numbersOf(text);
+    case 'flag':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'list':
+    case 'hexes':
+      return text === '' ? [] : text.split(',');
+    case 'group':
+      return text === '' ? {} : text;
+    default:
+      return text;
+  }
 }
 
 /** What a URL says, taken at its word; names that are no fields are kept so that they can be reported. */
@@ -64,8 +76,7 @@ export function fromParams(fields: Fields, params: URLSearchParams): Draft {
   let draft: Draft = {};
   for (const [path, text] of params) {
     const field = fieldAt(fields, path);
-    const value = field && field.kind !== 'group' ? typed(field, text) : text;
-    draft = withValue(draft, path, value);
+    draft = withValue(draft, path, field ? typed(field, text) : text);
   }
   return draft;
 }

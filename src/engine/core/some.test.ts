@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { choice, count, flag, group, hexes, list, requiredChoice, requiredHex } from './schema.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  groups,
+  hexes,
+  list,
+  measure,
+  optionalCounts,
+  requiredChoice,
+  requiredHex,
+  text,
+} from './schema.ts';
 import { someDraft } from './some.ts';
 
 const FIELDS = {
@@ -11,6 +24,11 @@ const FIELDS = {
   faces: list(['red', 'blue'], 7),
   forests: hexes(113),
   enemy: group({ unit: requiredChoice(['WR']), moved: count(0, 4, 0) }),
+  distance: measure(0.5, 3.5, 1),
+  dice: optionalCounts(1, 6, 4),
+  skills: list(['terror', 'ram', 'deadly'], 3),
+  name: text(20),
+  units: groups({ unit: requiredChoice(['WR']), value: count(1, 9, 5) }, 2),
 };
 const drafts = (vary: readonly string[], most = {}) =>
   Array.from({ length: 200 }, (_, seed) => someDraft(FIELDS, { vary, most }, { random: seed }));
@@ -41,4 +59,25 @@ test('lists are short, and hexes stand in them once', () => {
     expect(faces.length).toBeLessThanOrEqual(3);
     expect(new Set(forests).size).toBe(forests.length);
   }
+});
+
+test('measures, numbered dice and ticked lists keep to their limits', () => {
+  for (const draft of drafts(['distance', 'dice', 'skills'])) {
+    const { distance, dice, skills } = draft as Record<string, number[]> & { distance: number };
+    expect([1, 2, 3]).toContain(distance);
+    expect(dice?.length).toBeLessThanOrEqual(4);
+    for (const die of dice ?? []) expect([1, 2, 3, 4, 5, 6]).toContain(die);
+    expect(new Set(skills).size).toBe(skills?.length);
+  }
+});
+
+test('things of a list vary in what is named of them; a text stays unsaid', () => {
+  const lists = drafts(['units', 'units.value', 'name']).map(({ units, name }) => {
+    expect(name).toBeUndefined();
+    return units as { unit: string; value: number }[];
+  });
+  expect([...new Set(lists.map(({ length }) => length))].sort()).toEqual([1, 2]);
+  const values = new Set(lists.flat().map(({ value }) => value));
+  expect([...values].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(lists.flat().every(({ unit }) => unit === 'WR')).toBe(true);
 });

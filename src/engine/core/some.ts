@@ -4,7 +4,10 @@ import type { Field, Fields } from './schema.ts';
 
 type Draft = Record<string, unknown>;
 
-/** The fields that get a random value, by path, and the most that a number of them may be. */
+/**
+ * The fields that get a random value, by path, and the most that a number of them may be. `units.value` is that
+ * of each thing in a list.
+ */
 export interface Variation {
   vary: readonly string[];
   most?: Readonly<Record<string, number>>;
@@ -36,7 +39,9 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
       return oneOf([true, false], from);
     case 'list': {
       const many = upTo(1, Math.min(MOST_LISTED, field.max), from) ?? 1;
-      return throwDice(from, field.options, many);
+      const some = throwDice(from, field.options, many);
+      // Dice fall alike more than once; of all that there is to choose from, each is there once.
+      return field.max === field.options.length ? [...new Set(some)] : some;
     }
     case 'hex':
       return oneOf(HEXES, from);
@@ -66,6 +71,14 @@ export function someDraft(
     if (field.kind === 'group') {
       const inner = someDraft(field.fields, variation, from, at);
       if (Object.keys(inner).length > 0) draft[name] = inner;
+    } else if (field.kind === 'groups') {
+      const many = variation.vary.includes(at)
+        ? (upTo(1, Math.min(MOST_LISTED, field.most), from) ?? 1)
+        : 0;
+      const things = Array.from({ length: many }, () =>
+        someDraft(field.fields, variation, from, at),
+      );
+      if (many > 0) draft[name] = things;
     } else if (isWanted(at, field, variation)) {
       const value = someValue(field, from, variation.most?.[at]);
       if (value !== undefined) draft[name] = value;

@@ -1,3 +1,3 @@
-import type { Query } from '../core/query.ts';
+import { shot } from './shot.ts';
 
-export const queries: readonly Query[] = [];
+export const queries = [shot];

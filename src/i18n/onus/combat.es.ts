@@ -1,3 +1,533 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+export default {
+  queries: {
+    'onus/hand-to-hand': {
+      title: 'Combate cuerpo a cuerpo',
+      about:
+        'Resuelve el combate entre dos unidades: si es simultáneo, prioritario o único, quién ataca primero, el Ataque y la Defensa de cada una con todos sus modificadores, y las probabilidades exactas de que cada una sufra heridas, quede Rota, huya o sea eliminada. Con los dados o las heridas que ya se conocen, dice además quién chequea moral y qué es de cada unidad.',
+    },
+    'onus/attack-roll': {
+      title: 'Tirada de ataque',
+      about:
+        'Con qué dados se impacta y se hiere, con qué probabilidad exacta y cuántas heridas causan los dados que han salido, con Profesionales, Mortal y Precisión. Los valores son los ya modificados.',
+    },
+    'onus/morale-check': {
+      title: 'Chequeo de moral',
+      about:
+        'La moral de una unidad con todos sus modificadores, la probabilidad exacta de fallar y qué es de ella si supera o falla el chequeo, según por qué chequea.',
+    },
+    'onus/unit-values': {
+      title: 'Valores de una unidad',
+      about:
+        'El Ataque, la fuerza a distancia, la Defensa y la moral de una unidad con todo lo que lleva encima y frente al enemigo que se diga, y si ataca primero por sí misma.',
+    },
+    'onus/modifier-list': {
+      title: 'Lista de modificadores',
+      about:
+        'Recorre el resumen de modificadores del final del reglamento y dice cuáles cuentan, cuánto suman en cada lista y qué cuenta además sin figurar en ella.',
+    },
+    'onus/combat-phase': {
+      title: 'Fase de combate',
+      about:
+        'Cuántos combates se resuelven en la fase, quién elige su orden, quién es el atacante y quién huye primero.',
+    },
+  },
+
+  fields: {
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
+    },
+    sectionsInContact: {
+      label: 'Secciones en contacto',
+      help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: 4.',
+    },
+    charge: {
+      label: 'El atacante ha cargado',
+      help: 'true si el atacante ha cargado este turno contra el defensor, y este es su primer combate. Si se omite: false, están trabados desde antes.',
+    },
+    event: {
+      label: 'Emboscada',
+      help: 'ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad. Si se omite: none.',
+    },
+    taken: {
+      label: 'Heridas sufridas ahora',
+      help: 'Heridas que esta unidad ha recibido en este combate. Si se omite: las que dan los dados del otro bando, si se han dado; si no, aún no se ha tirado.',
+    },
+    secondMoraleDie: {
+      label: 'Segundo dado de moral',
+      help: 'El dado del segundo chequeo, para la unidad que chequea dos veces en un combate prioritario. Si se omite: aún no se ha tirado.',
+    },
+    attackKind: {
+      label: 'Clase de ataque',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia. Si se omite: hand-to-hand.',
+    },
+    rollStage: {
+      label: 'Qué se tira',
+      help: 'both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan. Si se omite: both.',
+    },
+    attackDice: { label: 'Dados', help: 'Cuántos dados se tiran. Si se omite: 4.' },
+    shotStrength: {
+      label: 'Fuerza a distancia',
+      help: 'En un disparo, la fuerza ya modificada, que sirve para impactar y para herir. Si se omite: los dos valores de Ataque.',
+    },
+    hasMoved: {
+      label: 'Ha movido',
+      help: 'true si la unidad ha movido este turno; sólo importa para la Precisión. Si se omite: false.',
+    },
+    alreadyRerolled: {
+      label: 'Ya repetido',
+      help: 'true si los 1 de esta tirada ya se han repetido una vez. Si se omite: false.',
+    },
+    unit: {
+      label: 'Unidad',
+      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
+    },
+    enemy: {
+      label: 'Enemigo',
+      help: 'La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
+    },
+    cause: {
+      label: 'Por qué chequea',
+      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota o en huida; flight, la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
+    },
+    enemyTerror: {
+      label: 'Enemigo con Terror',
+      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
+    },
+    attackedBy: {
+      label: 'La atacan',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
+    },
+    whoCharged: {
+      label: 'Quién ha cargado',
+      help: 'unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes. Si se omite: nobody.',
+    },
+    engagedPairs: {
+      label: 'Parejas trabadas',
+      help: 'Cuántas parejas de unidades enemigas están trabadas; una unidad con dos enemigos cuenta en dos parejas. Si se omite: 1.',
+    },
+    combatBegunBy: {
+      label: 'Combate iniciado por',
+      help: 'Quién inició el combate: active-player, el jugador activo; opponent, el otro. Si se omite: active-player.',
+    },
+    anyActivated: {
+      label: 'Alguna activada',
+      help: 'true si alguna de las unidades trabadas se ha activado este turno. Si se omite: false.',
+    },
+    bothFlee: {
+      label: 'Huyen las dos',
+      help: 'true si en un combate huyen las dos unidades. Si se omite: false.',
+    },
+  },
+
+  answers: {
+    combatType: {
+      label: 'Tipo de combate',
+      help: 'simultaneous, ambos a la vez; priority, una unidad ataca primero; single, sólo ataca una.',
+    },
+    strikesFirst: {
+      label: 'Ataca primero',
+      help: 'En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
+    },
+    replyDice: {
+      label: 'Dados de la réplica',
+      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
+    },
+    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
+    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
+    mostWoundsDone: {
+      label: 'Heridas como máximo',
+      help: 'El máximo de heridas que puede causar en este ataque.',
+    },
+    checks: {
+      label: 'Chequeos',
+      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
+    },
+    unhurt: {
+      label: 'Sale ilesa',
+      help: 'Probabilidad de no sufrir ninguna herida, como fracción exacta.',
+    },
+    breaks: {
+      label: 'Acaba Rota',
+      help: 'Probabilidad de acabar Rota sin huir, como fracción exacta.',
+    },
+    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
+    meanWounds: {
+      label: 'Heridas de media',
+      help: 'Heridas que sufre de media, como fracción exacta.',
+    },
+    hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
+    woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
+    mayReroll: {
+      label: 'Puede repetir los 1',
+      help: 'Si puede repetir los dados que muestran un 1.',
+    },
+    atLeastOne: {
+      label: 'Al menos uno',
+      help: 'Probabilidad de al menos una herida (o un impacto, si sólo se tira para impactar), como fracción exacta.',
+    },
+    expected: {
+      label: 'De media',
+      help: 'Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
+    },
+    moraleModifier: {
+      label: 'Modificador',
+      help: 'Lo que todos los modificadores suman o restan a la moral de la carta.',
+    },
+    passed: { label: 'Superado', help: 'Si el chequeo se supera; null si no se ha tirado.' },
+    chanceToPass: { label: 'Probabilidad de superarlo', help: 'Como fracción exacta.' },
+    ifPassed: { label: 'Si lo supera', help: 'Cómo queda la unidad si supera el chequeo.' },
+    ifFailed: { label: 'Si lo falla', help: 'Cómo queda la unidad si falla el chequeo.' },
+    claim: {
+      label: 'Ataca primero por',
+      help: 'none, nada; priority, combate prioritario; single, combate único; antes de ver qué tiene el enemigo.',
+    },
+    lifeLeft: {
+      label: 'Vida restante',
+      help: 'Heridas que aún puede sufrir antes de quedar eliminada con la última.',
+    },
+    listedAttack: {
+      label: 'Ataque cuerpo a cuerpo',
+      help: 'Suma de la lista impresa para el ataque cuerpo a cuerpo.',
+    },
+    listedDefence: {
+      label: 'Defensa cuerpo a cuerpo',
+      help: 'Suma de la lista impresa para la defensa cuerpo a cuerpo.',
+    },
+    listedStrength: {
+      label: 'Ataque a distancia',
+      help: 'Suma de la lista impresa para el ataque a distancia.',
+    },
+    listedDefenceFromShots: {
+      label: 'Defensa a distancia',
+      help: 'Suma de la lista impresa para la defensa contra disparos.',
+    },
+    listedMorale: { label: 'Moral', help: 'Suma de la lista impresa para la moral.' },
+    notOnTheList: {
+      label: 'Fuera de la lista',
+      help: 'Lo que además cuenta según el texto y no figura en la lista impresa.',
+    },
+    combats: { label: 'Combates', help: 'Cuántos combates se resuelven.' },
+    mustFight: {
+      label: 'Combaten obligatoriamente',
+      help: 'Si las unidades trabadas deben combatir, activadas o no.',
+    },
+    orderChosenBy: { label: 'Elige el orden', help: 'Quién elige el orden de los combates.' },
+    attackerIs: { label: 'Atacante', help: 'Quién cuenta como atacante.' },
+    firstToFlee: {
+      label: 'Huye primero',
+      help: 'La unidad de quién huye primero si huyen las dos; null si no huyen las dos.',
+    },
+    fightAgainNextTurn: {
+      label: 'Combaten otra vez',
+      help: 'Si siguen trabadas y combaten el próximo turno, cuando nadie huye ni cae.',
+    },
+    successes: { label: 'Aciertos', help: 'Heridas, o impactos si sólo se tira para impactar.' },
+    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
+    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
+    attackerFates: { label: 'Qué es del atacante', help: 'Cómo acaba el atacante.' },
+    defenderFates: { label: 'Qué es del defensor', help: 'Cómo acaba el defensor.' },
+    'attacker-wounded': {
+      label: 'Atacante herido',
+      help: 'Probabilidad de que sufra alguna herida.',
+    },
+    'attacker-steady': {
+      label: 'Atacante, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'attacker-fleeing': {
+      label: 'Atacante, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'attacker-eliminated': {
+      label: 'Atacante eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    'defender-wounded': {
+      label: 'Defensor herido',
+      help: 'Probabilidad de que sufra alguna herida.',
+    },
+    'defender-steady': {
+      label: 'Defensor, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'defender-fleeing': {
+      label: 'Defensor, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'defender-eliminated': {
+      label: 'Defensor eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    'at-least-one': { label: 'Al menos uno', help: 'Probabilidad de al menos un acierto.' },
+    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
+    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
+  },
+
+  terms: {
+    'event.none': 'ninguno',
+    'event.ambush': 'Emboscada',
+    'attackKind.hand-to-hand': 'cuerpo a cuerpo',
+    'attackKind.shot': 'a distancia',
+    'rollStage.both': 'impactar y herir',
+    'rollStage.hit': 'sólo impactar',
+    'rollStage.wound': 'sólo herir',
+    'cause.hand-to-hand': 'combate cuerpo a cuerpo',
+    'cause.shot': 'disparo',
+    'cause.trample': 'arrollada por elefantes',
+    'cause.activation': 'activación',
+    'cause.flight': 'fase de huida',
+    'cause.stampede': 'Estampida',
+    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
+    'attackedBy.shot': 'a distancia',
+    'attackedBy.nobody': 'nadie',
+    'whoCharged.nobody': 'nadie',
+    'whoCharged.unit': 'la unidad',
+    'whoCharged.enemy': 'el enemigo',
+    'combatBegunBy.active-player': 'el jugador activo',
+    'combatBegunBy.opponent': 'el otro jugador',
+    'combatType.simultaneous': 'simultáneo',
+    'combatType.priority': 'prioritario',
+    'combatType.single': 'único',
+    'strikesFirst.both': 'a la vez',
+    'strikesFirst.attacker': 'el atacante',
+    'strikesFirst.defender': 'el defensor',
+    'mustCheck.attacker': 'el atacante',
+    'mustCheck.defender': 'el defensor',
+    'ifPassed.steady': 'normal',
+    'ifPassed.broken': 'Rota',
+    'ifPassed.fleeing': 'en huida',
+    'ifFailed.steady': 'normal',
+    'ifFailed.broken': 'Rota',
+    'ifFailed.fleeing': 'en huida',
+    'ifFailed.eliminated': 'destruida',
+    'claim.none': 'nada',
+    'claim.priority': 'prioridad',
+    'claim.single': 'ataque único',
+    'orderChosenBy.active-player': 'el jugador activo',
+    'attackerIs.active-player': 'el jugador activo',
+    'firstToFlee.active-player': 'la del jugador activo',
+    'notOnTheList.general': 'General en la unidad',
+    'notOnTheList.bravery': 'Bravura',
+    'notOnTheList.rhomboid': 'Romboidal',
+    'notOnTheList.sarissas': 'Sarissas',
+    'notOnTheList.phalanx-as-lancers': 'Falange como Lanceros',
+    'notOnTheList.broken-shot': 'Rota al disparar',
+    'notOnTheList.fleeing-shot-at': 'en huida ante disparos',
+    'notOnTheList.protected-flanks': 'flancos protegidos',
+    'notOnTheList.event': 'eventos',
+    'attackerFates.steady': 'normal',
+    'attackerFates.broken': 'Rota',
+    'attackerFates.fleeing': 'en huida',
+    'attackerFates.eliminated': 'eliminada',
+    'defenderFates.steady': 'normal',
+    'defenderFates.broken': 'Rota',
+    'defenderFates.fleeing': 'en huida',
+    'defenderFates.eliminated': 'eliminada',
+    'onus-15.1:name': 'Heridas (ataque cuerpo a cuerpo)',
+    'onus-15.2:name': 'Sin oficiales (ataque cuerpo a cuerpo)',
+    'onus-15.3:name': 'Rota (ataque cuerpo a cuerpo)',
+    'onus-15.4:name': 'Falange (ataque cuerpo a cuerpo)',
+    'onus-15.5:name': 'Punta de Flecha al cargar (ataque cuerpo a cuerpo)',
+    'onus-15.6:name': 'Lanceros contra montadas (ataque cuerpo a cuerpo)',
+    'onus-15.7:name': 'Embestir a infantería (ataque cuerpo a cuerpo)',
+    'onus-15.8:name': 'Héroe (defensa cuerpo a cuerpo)',
+    'onus-15.9:name': 'Marcha forzada o huida (defensa cuerpo a cuerpo)',
+    'onus-15.10:name': 'Por el flanco (defensa cuerpo a cuerpo)',
+    'onus-15.11:name': 'Por la retaguardia (defensa cuerpo a cuerpo)',
+    'onus-15.12:name': 'Otros enemigos (defensa cuerpo a cuerpo)',
+    'onus-15.13:name': 'Sin oficiales (defensa cuerpo a cuerpo)',
+    'onus-15.14:name': 'Cuadro contra montadas (defensa cuerpo a cuerpo)',
+    'onus-15.15:name': 'Muro de Escudos (defensa cuerpo a cuerpo)',
+    'onus-15.16:name': 'Heridas (ataque a distancia)',
+    'onus-15.17:name': 'Sin oficiales (ataque a distancia)',
+    'onus-15.18:name': 'Línea de visión obstruida (ataque a distancia)',
+    'onus-15.19:name': 'Héroe (defensa a distancia)',
+    'onus-15.20:name': 'Marcha forzada (defensa a distancia)',
+    'onus-15.21:name': 'Por el flanco (defensa a distancia)',
+    'onus-15.22:name': 'Por la retaguardia (defensa a distancia)',
+    'onus-15.23:name': 'Sin oficiales (defensa a distancia)',
+    'onus-15.24:name': 'Cuadro (defensa a distancia)',
+    'onus-15.25:name': 'Muro de Escudos (defensa a distancia)',
+    'onus-15.26:name': 'General en la unidad o en rango (moral)',
+    'onus-15.27:name': 'Héroe (moral)',
+    'onus-15.28:name': 'General perdido (moral)',
+    'onus-15.29:name': 'Terror (moral)',
+    'onus-15.30:name': 'Marcha forzada o huida (moral)',
+    'onus-15.31:name': 'Por el flanco (moral)',
+    'onus-15.32:name': 'Por la retaguardia (moral)',
+    'onus-15.33:name': 'Otros enemigos (moral)',
+    'onus-15.34:name': 'Secciones ampliadas (moral)',
+    'onus-15.35:name': 'Heridas (moral)',
+    'onus-15.36:name': 'Sin oficiales (moral)',
+    'onus-15.37:name': 'Rota (moral)',
+  },
+
+  steps: {
+    'onus-7.17/check':
+      'La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.',
+    'onus-7.19/check': 'Nada cambia por fallar al activarla: sigue como estaba.',
+    'onus-7.20/check':
+      'La unidad se recupera: se retiran Huida y Rota, se reorienta como se quiera y este turno ni mueve ni combate.',
+    'onus-7.84/none': 'Ninguna de las dos tiene el frente en contacto con la otra: no combaten.',
+    'onus-7.88/combat': 'Las unidades trabadas combaten aunque nadie las haya activado.',
+    'onus-7.149': 'En esta fase se resuelven todos los combates: {combats}.',
+    'onus-7.150/active-player': 'El jugador activo elige el orden y es el atacante.',
+    'onus-7.150/opponent':
+      'El jugador activo elige el orden y es el atacante, aunque el combate lo iniciara el otro.',
+    'onus-7.150/combat': 'El atacante es la unidad del jugador activo.',
+    'onus-7.151':
+      'Cada combate enfrenta a dos unidades; con varios enemigos se resuelve uno tras otro.',
+    'onus-7.152': 'Primero los eventos, luego los dados, el daño, la moral y las huidas.',
+    'onus-7.153': 'Nadie ha sufrido heridas: el combate acaba sin chequeos.',
+    'onus-7.154': 'Hay una unidad eliminada: el combate acaba sin más chequeos.',
+    'onus-7.155/one': 'La unidad que huye mueve de inmediato.',
+    'onus-7.155/both': 'Huyen las dos, y primero la del jugador activo.',
+    'onus-7.156': 'Si ninguna huye ni es eliminada, siguen trabadas para el próximo turno.',
+    'onus-7.161': 'Combate simultáneo: las heridas se aplican cuando los dos han tirado.',
+    'onus-7.162/granted': 'Un evento o el terreno da prioridad a {who:the}.',
+    'onus-7.162/first':
+      'Combate prioritario: {who:the} ataca primero y su daño se aplica de inmediato.',
+    'onus-7.163/replies':
+      '{who:The} sigue en combate: replica con las penalizaciones que ya tenga.',
+    'onus-7.163/none': '{who:The} ha sido eliminada o ha huido: no replica.',
+    'onus-7.164': 'Combate único: sólo {who:the} ataca.',
+    'onus-7.165': 'Contra prioridad, el ataque único se queda en prioritario a favor de {who:the}.',
+    'onus-7.166': 'Hay {dice} {dice?sección|secciones} en contacto: 1 dado por cada una.',
+    'onus-7.167/both': 'Los dados que impactan se tiran otra vez para herir.',
+    'onus-7.168': '{who:The} recibe {wounds} {wounds?herida|heridas} en este combate.',
+    'onus-7.169': '{who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.',
+    'onus-7.170':
+      'Conviene apartar las {before} heridas que {who:the} ya tenía de las {wounds} nuevas.',
+    'onus-7.171':
+      '{who:The} tiene {wounds} heridas: −{less} a su ataque y −1 de moral por cada una.',
+    'onus-7.172/both': 'Las dos han recibido las mismas heridas en este combate: las dos chequean.',
+    'onus-7.172/more': '{who:The} ha recibido más heridas en este combate: chequea.',
+    'onus-7.188/check':
+      'La unidad se recupera: se retiran Huida y Rota y se reorienta como se quiera.',
+    'onus-7.190/check': 'La unidad no se recupera y sigue su huida.',
+    'onus-7.210': 'Lo que el combate cuerpo a cuerpo no dice se hace como en el disparo.',
+    'onus-8.12': '{who:The} está en Falange y es su primer combate: tiene prioridad.',
+    'onus-8.14/cancel': 'Las dos tienen la misma prioridad: se anulan.',
+    'onus-8.20/combat': 'Tras este combate {who:the} pierde su formación.',
+    'onus-9.9': '{who:The} embiste: tiene prioridad.',
+    'onus-9.11/cancel': 'Embestir contra infantería con prioridad: las dos prioridades se anulan.',
+    'onus-9.28': '{who:The} tiene Sarissas en Falange y es su primer combate: ataque único.',
+    'onus-9.29': 'Las Sarissas de {who:the} se encuentran con otra prioridad: conservan la suya.',
+    'onus-10.1': 'Estos modificadores se suman a los de formaciones y habilidades.',
+    'onus-11.7/combat':
+      'Emboscada: la unidad defensora recibe 1 herida y queda Rota antes de tirar.',
+    'onus-11.9/combat': 'La herida de la Emboscada cuenta para saber quién chequea.',
+    'onus-11.17/check': 'La unidad queda Rota y en huida, y mueve de inmediato.',
+    'onus-13.2': 'Los dos bandos tiran los mismos dados: {dice}.',
+    'onus-13.3': 'Nada da prioridad a nadie: los ataques son simultáneos.',
+    'onus-13.11/struck':
+      '{who:The} ha sufrido daño de un ataque que no es simultáneo: chequea por él.',
+    'onus-15.1': 'Heridas: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.2': 'Sin oficiales: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.3': 'Rota: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.4': 'Falange: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.5': 'Punta de Flecha al cargar: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.6': 'Lanceros contra montadas: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.7': 'Embestir a infantería: {by} al ataque cuerpo a cuerpo.',
+    'onus-15.8': 'Héroe: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.9': 'Marcha forzada o huida: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.10': 'Por el flanco: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.11': 'Por la retaguardia: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.12': 'Otros enemigos: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.13': 'Sin oficiales: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.14': 'Cuadro contra montadas: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.15': 'Muro de Escudos: {by} a la defensa cuerpo a cuerpo.',
+    'onus-15.16': 'Heridas: {by} al ataque a distancia.',
+    'onus-15.17': 'Sin oficiales: {by} al ataque a distancia.',
+    'onus-15.18': 'Línea de visión obstruida: {by} al ataque a distancia.',
+    'onus-15.19': 'Héroe: {by} a la defensa a distancia.',
+    'onus-15.20': 'Marcha forzada: {by} a la defensa a distancia.',
+    'onus-15.21': 'Por el flanco: {by} a la defensa a distancia.',
+    'onus-15.22': 'Por la retaguardia: {by} a la defensa a distancia.',
+    'onus-15.23': 'Sin oficiales: {by} a la defensa a distancia.',
+    'onus-15.24': 'Cuadro: {by} a la defensa a distancia.',
+    'onus-15.25': 'Muro de Escudos: {by} a la defensa a distancia.',
+    'onus-15.26': 'General en la unidad o en rango: {by} a la moral.',
+    'onus-15.27': 'Héroe: {by} a la moral.',
+    'onus-15.28': 'General perdido: {by} a la moral.',
+    'onus-15.29': 'Terror: {by} a la moral.',
+    'onus-15.30': 'Marcha forzada o huida: {by} a la moral.',
+    'onus-15.31': 'Por el flanco: {by} a la moral.',
+    'onus-15.32': 'Por la retaguardia: {by} a la moral.',
+    'onus-15.33': 'Otros enemigos: {by} a la moral.',
+    'onus-15.34': 'Secciones ampliadas: {by} a la moral.',
+    'onus-15.35': 'Heridas: {by} a la moral.',
+    'onus-15.36': 'Sin oficiales: {by} a la moral.',
+    'onus-15.37': 'Rota: {by} a la moral.',
+  },
+
+  because: {
+    'no-priority-against': 'El enemigo no tiene prioridad.',
+    'not-first-combat': 'No es el primer combate: ya estaban trabados.',
+    'not-in-force': '{entry:name}: no se da.',
+  },
+
+  summaries: {
+    'hand-to-hand/no-contact': 'Sin secciones en contacto de frente no hay combate.',
+    'hand-to-hand/odds':
+      'Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %.',
+    'hand-to-hand/rolled':
+      'Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}.',
+    'attack-roll/both':
+      'Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces.',
+    'attack-roll/hit':
+      'Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces.',
+    'attack-roll/wound':
+      'Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces.',
+    'attack-roll/rolled':
+      'Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}.',
+    'morale-check/none': 'La unidad ya está en huida: no chequea moral.',
+    'morale-check/due': 'La moral modificada es {morale}: falla el {fails} % de las veces.',
+    'morale-check/rolled': 'Con moral {morale} y un {die}, la unidad queda así: {fate}.',
+    'unit-values': 'La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}.',
+    'unit-values/shooter':
+      'La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}.',
+    'modifier-list':
+      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral.',
+    'modifier-list/beyond':
+      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral; además cuenta lo que no figura en ella: {beyond}.',
+    'combat-phase':
+      'Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo, que es el atacante.',
+    'combat-phase/none': 'No hay unidades trabadas: no hay combates.',
+  },
+
+  briefs: {
+    'hand-to-hand/no-contact': 'No hay combate',
+    'hand-to-hand/odds': 'Defensor fuera, {defender} %; atacante, {attacker} %',
+    'hand-to-hand/rolled': 'Atacante: {attacker}; defensora: {defender}',
+    'attack-roll/both': 'Impacta con {from}, hiere con {to}',
+    'attack-roll/hit': 'Impacta con {from}',
+    'attack-roll/wound': 'Hiere con {to}',
+    'attack-roll/rolled': '{hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}',
+    'morale-check/none': 'No chequea',
+    'morale-check/due': 'Moral {morale}: falla el {fails} %',
+    'morale-check/rolled': 'Moral {morale}, dado {die}: {fate}',
+    'unit-values': 'Ataque {attack}, Defensa {defence}, moral {morale}',
+    'unit-values/shooter':
+      'Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength}',
+    'modifier-list': 'Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}',
+    'modifier-list/beyond':
+      'Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}, y más',
+    'combat-phase': '{combats} {combats?combate|combates}',
+    'combat-phase/none': 'Ningún combate',
+  },
+
+  problems: {
+    'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
+    'more-dice-than-rolled': 'Hay {given} dados para impactar y sólo se tiran {dice}.',
+  },
+} satisfies PartOfMessages;

@@ -29,7 +29,7 @@ export default {
     },
     life: {
       label: 'Vida',
-      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6.',
+      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si ya tiene 6 heridas o más.',
     },
     movement: {
       label: 'Movimiento (UD)',

@@ -1,3 +1,206 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+export default {
+  queries: {
+    'onus/shot': {
+      title: 'Ranged attack',
+      about:
+        'Tells whether a unit may shoot at another, how many dice it rolls, with what strength and against what defence, and with what exact chances it hits, wounds, breaks, puts to flight or eliminates; with the dice that fell, the wounds, the morale check and what becomes of the target.',
+    },
+  },
+
+  fields: {
+    shooter: {
+      label: 'Shooter',
+      help: 'The unit that shoots. What is left out is the ordinary case.',
+    },
+    target: {
+      label: 'Target',
+      help: 'The unit that is shot at. What is left out is the ordinary case.',
+    },
+    strength: {
+      label: 'Ranged strength',
+      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
+    },
+    range: {
+      label: 'Range (UD)',
+      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
+    },
+    moved: {
+      label: 'Has moved',
+      help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement. Left out: none.',
+    },
+    engaged: {
+      label: 'Engaged',
+      help: 'true if the unit is engaged hand to hand. Left out: false.',
+    },
+    active: { label: 'Active', help: 'true if the unit was activated this turn. Left out: true.' },
+    shotAlready: {
+      label: 'Has shot',
+      help: 'true if the unit has shot this turn already. Left out: false.',
+    },
+    adoptedFormation: {
+      label: 'Adopted a formation',
+      help: 'true if the unit adopted or changed a special formation this turn. Left out: false.',
+    },
+    sideHit: {
+      label: 'Side that is hit',
+      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides. Left out: front.",
+    },
+    distance: {
+      label: 'Distance (UD)',
+      help: "From the middle of the shooter's front to the nearest part of the target, in UD. Left out: 1, short range.",
+    },
+    obstructed: {
+      label: 'Line obstructed',
+      help: 'true if the line of sight crosses any unit, friend or enemy. Left out: false.',
+    },
+    behindFront: {
+      label: 'Behind the front',
+      help: "true if the target is wholly behind the line of the shooter's front, out of its 180 degrees. Left out: false.",
+    },
+    fog: {
+      label: 'Fog of war',
+      help: 'Optional rule: face-down, the target is hidden; turned-up, it was and is face up now; in-sight, there is no fog. Left out: in-sight.',
+    },
+    visibility: {
+      label: 'Limited visibility',
+      help: 'Optional rule: limits agreed at the start. Left out: not used.',
+    },
+    penaltyBeyond: {
+      label: 'Penalty beyond (UD)',
+      help: 'Distance in UD beyond which the shot has a penalty. Left out: none.',
+    },
+    visibilityPenalty: {
+      label: 'Penalty',
+      help: 'What a shot farther away takes from the strength. Left out: 1.',
+    },
+    impossibleBeyond: {
+      label: 'Impossible beyond (UD)',
+      help: 'Distance in UD beyond which nobody may shoot. Left out: none.',
+    },
+    cardAllows: {
+      label: 'A card allows it',
+      help: 'true if a card lets a unit shoot while engaged, or at an engaged unit. Left out: false.',
+    },
+    R8: {
+      label: 'R8: exactly half',
+      help: 'A shot at exactly half the range. a (adopted): short range, 4 dice. b: long range, 2 dice.',
+    },
+  },
+
+  answers: {
+    band: { label: 'Range', help: 'short; long; out, out of range.' },
+    lost: {
+      label: 'Attack lost',
+      help: 'Whether the attack is lost because the target is out of range.',
+    },
+    sideHit: { label: 'Side', help: 'Side that the shot comes on.' },
+    sideChosenBy: {
+      label: 'Decided by',
+      help: 'Who decides the side at a corner that is equally near; nobody where there is no doubt.',
+    },
+    sideModifier: {
+      label: 'Penalty of the side',
+      help: 'What the side takes from each value of the defence and from morale.',
+    },
+    atLeastOneWound: {
+      label: 'At least one wound',
+      help: 'Chance of at least one wound, as an exact fraction.',
+    },
+    wounds: { label: 'Wounds', help: 'Wounds that the shot does.' },
+    'at-least-one-hit': { label: 'At least one hit', help: 'Chance of at least one hit.' },
+    'at-least-one-wound': { label: 'At least one wound', help: 'Chance of at least one wound.' },
+    'target-broken': { label: 'Target Broken', help: 'Chance that the target ends Broken.' },
+    'target-flees': { label: 'Target Fleeing', help: 'Chance that the target ends in flight.' },
+    'target-eliminated': {
+      label: 'Target eliminated',
+      help: 'Chance that the target is eliminated.',
+    },
+  },
+
+  terms: {
+    'moved.none': 'not at all',
+    'moved.reduced': 'reduced movement',
+    'moved.normal': 'normal movement',
+    'sideHit.front': 'front',
+    'sideHit.flank': 'flank',
+    'sideHit.rear': 'rear',
+    'sideHit.front-or-flank': 'corner of front and flank',
+    'sideHit.flank-or-rear': 'corner of flank and rear',
+    'sideChosenBy.nobody': 'nobody',
+    'sideChosenBy.defender': 'the defender',
+    'fog.in-sight': 'no fog',
+    'fog.face-down': 'hidden',
+    'fog.turned-up': 'face up',
+    'band.short': 'short',
+    'band.long': 'long',
+    'band.out': 'out of range',
+    'R8.a': 'short range',
+    'R8.b': 'long range',
+  },
+
+  steps: {
+    'onus-7.4/shot': 'The unit has shot this turn already.',
+    'onus-7.14/shot': 'The unit is not active: it does not shoot.',
+    'onus-7.42/shot': 'The unit made a forced march: it does not shoot.',
+    'onus-7.66/shot': 'The unit adopted a formation this turn: it does not shoot.',
+    'onus-7.70/shot': 'Skirmishers shoot even after their normal movement.',
+    'onus-7.71/shot': 'Onagers, ballistas and scorpions shoot only if they do not move.',
+    'onus-7.116': 'The card has no ranged attack: the unit does not shoot.',
+    'onus-7.117': 'Neither the shooter nor the target may be engaged.',
+    'onus-7.118': 'The target is {distance} UD away and the range is {range}: it is in range.',
+    'onus-7.119': 'The unit made more than reduced movement: it does not shoot.',
+    'onus-7.120': 'A card allows the shot although units are engaged.',
+    'onus-7.121':
+      'It is declared, measured, events are played, dice are rolled, wounds applied and, where due, morale is checked.',
+    'onus-7.122': 'Shooter and target are declared before measuring.',
+    'onus-7.123': "From the middle of the shooter's front it is {distance} UD to the target.",
+    'onus-7.124': 'The target is {distance} UD away and the range is {range}: the attack is lost.',
+    'onus-7.125': '{distance} UD with range {range}: {band} range.',
+    'onus-7.126': "The target is behind the shooter's front, out of its 180 degrees.",
+    'onus-7.133': 'At that distance {dice} dice are rolled.',
+    'onus-7.139': 'There are no wounds: nothing else happens.',
+    'onus-7.140': 'The target has {wounds} wounds and life {life}: it is eliminated.',
+    'onus-7.141': 'The target checks morale: a die above {morale} fails.',
+    'onus-7.141/passed': 'The target rolls {die} with morale {morale}: it passes.',
+    'onus-7.141/failed': 'The target rolls {die} with morale {morale}: it fails.',
+    'onus-7.143': 'The target moves at once towards its rear.',
+    'onus-7.145': 'The nearest point of the target is on this side: {side}.',
+    'onus-7.145/tie':
+      'The corner is equally near to two sides: the defender decides and prefers the {side}.',
+    'onus-7.183/shot': 'A fleeing unit does not shoot.',
+    'onus-12.15/impossible': 'The visibility agreed upon does not allow such a distant shot.',
+  },
+
+  because: {
+    'has-a-ranged-attack': 'The unit has a ranged attack.',
+    'card-allows': 'A card allows it.',
+    'nobody-engaged': 'Nobody is engaged.',
+    skirmishers: 'Skirmishers may.',
+    'moved-no-more-than-half': 'The unit has not gone beyond reduced movement.',
+    'in-front': "The target is before the shooter's front.",
+    'seen-well': 'At that distance visibility is good enough.',
+    'beyond-range': 'The target is farther away than the range.',
+  },
+
+  summaries: {
+    'shot/forbidden': 'The unit may not make this shot.',
+    'shot/lost':
+      'The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen.',
+    'shot/odds': '{dice} dice are rolled, and there is at least one wound {wounded} % of the time.',
+    'shot/rolled':
+      'The shot does {wounds} {wounds?wound|wounds} and the target is left thus: {fate}.',
+  },
+
+  briefs: {
+    'shot/forbidden': 'May not shoot',
+    'shot/lost': 'Attack lost',
+    'shot/odds': '{dice} dice: wounds {wounded} %',
+    'shot/rolled': '{wounds} {wounds?wound|wounds}: {fate}',
+  },
+
+  problems: {
+    'more-dice-than-shot': 'There are {given} dice, and at that distance {dice} are rolled.',
+  },
+} satisfies PartOfMessages;

@@ -1,3 +1,218 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+export default {
+  queries: {
+    'onus/shot': {
+      title: 'Ataque a distancia',
+      about:
+        'Dice si una unidad puede disparar a otra, cuántos dados tira, con qué fuerza y contra qué Defensa, con qué probabilidades exactas impacta, hiere, rompe, pone en huida o elimina; con los dados que han salido, las heridas, el chequeo de moral y qué es del objetivo.',
+    },
+  },
+
+  fields: {
+    shooter: { label: 'Tirador', help: 'La unidad que dispara. Lo que se omite es lo corriente.' },
+    target: {
+      label: 'Objetivo',
+      help: 'La unidad a la que se dispara. Lo que se omite es lo corriente.',
+    },
+    strength: {
+      label: 'Fuerza a distancia',
+      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
+    },
+    range: {
+      label: 'Alcance (UD)',
+      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
+    },
+    moved: {
+      label: 'Ha movido',
+      help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
+    },
+    engaged: {
+      label: 'Trabada',
+      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: false.',
+    },
+    active: {
+      label: 'Activa',
+      help: 'true si la unidad se ha activado este turno. Si se omite: true.',
+    },
+    shotAlready: {
+      label: 'Ya ha disparado',
+      help: 'true si la unidad ya ha disparado este turno. Si se omite: false.',
+    },
+    adoptedFormation: {
+      label: 'Ha adoptado formación',
+      help: 'true si la unidad ha adoptado o cambiado una formación especial este turno. Si se omite: false.',
+    },
+    sideHit: {
+      label: 'Lado que recibe el disparo',
+      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor. Si se omite: front.',
+    },
+    distance: {
+      label: 'Distancia (UD)',
+      help: 'Del centro del frente del tirador a la parte más cercana del objetivo, en UD. Si se omite: 1, corta distancia.',
+    },
+    obstructed: {
+      label: 'Línea obstruida',
+      help: 'true si la línea de visión cruza alguna unidad, amiga o enemiga. Si se omite: false.',
+    },
+    behindFront: {
+      label: 'Detrás del frente',
+      help: 'true si el objetivo queda por completo detrás de la línea del frente del tirador, fuera de sus 180 grados. Si se omite: false.',
+    },
+    fog: {
+      label: 'Niebla de guerra',
+      help: 'Regla opcional: face-down, el objetivo está oculto boca abajo; turned-up, lo estuvo y ya está descubierto; in-sight, no hay niebla. Si se omite: in-sight.',
+    },
+    visibility: {
+      label: 'Visibilidad limitada',
+      help: 'Regla opcional: límites acordados al empezar. Si se omite: no se usa.',
+    },
+    penaltyBeyond: {
+      label: 'Penalización a más de (UD)',
+      help: 'Distancia en UD a partir de la cual el disparo tiene penalización. Si se omite: ninguna.',
+    },
+    visibilityPenalty: {
+      label: 'Penalización',
+      help: 'Cuánto resta a la fuerza un disparo más lejano. Si se omite: 1.',
+    },
+    impossibleBeyond: {
+      label: 'Imposible a más de (UD)',
+      help: 'Distancia en UD a partir de la cual no se puede disparar. Si se omite: ninguna.',
+    },
+    cardAllows: {
+      label: 'Una carta lo permite',
+      help: 'true si una carta permite disparar trabada o contra una unidad trabada. Si se omite: false.',
+    },
+    R8: {
+      label: 'R8: justo a la mitad',
+      help: 'Un disparo a exactamente la mitad del alcance. a (adoptada): es corta distancia, 4 dados. b: es larga, 2 dados.',
+    },
+  },
+
+  answers: {
+    band: { label: 'Distancia', help: 'short, corta; long, larga; out, fuera de alcance.' },
+    lost: {
+      label: 'Ataque perdido',
+      help: 'Si el ataque se pierde por estar el objetivo fuera de alcance.',
+    },
+    sideHit: { label: 'Lado', help: 'Lado que recibe el disparo.' },
+    sideChosenBy: {
+      label: 'Lo decide',
+      help: 'Quién decide el lado en una esquina a igual distancia; nobody si no hay duda.',
+    },
+    sideModifier: {
+      label: 'Penalización del lado',
+      help: 'Lo que el lado resta a cada valor de la Defensa y a la moral.',
+    },
+    atLeastOneWound: {
+      label: 'Al menos una herida',
+      help: 'Probabilidad de al menos una herida, como fracción exacta.',
+    },
+    wounds: { label: 'Heridas', help: 'Heridas que causa el disparo.' },
+    'at-least-one-hit': {
+      label: 'Al menos un impacto',
+      help: 'Probabilidad de al menos un impacto.',
+    },
+    'at-least-one-wound': {
+      label: 'Al menos una herida',
+      help: 'Probabilidad de al menos una herida.',
+    },
+    'target-broken': {
+      label: 'Objetivo Roto',
+      help: 'Probabilidad de que el objetivo acabe Roto.',
+    },
+    'target-flees': {
+      label: 'Objetivo en huida',
+      help: 'Probabilidad de que el objetivo acabe en huida.',
+    },
+    'target-eliminated': {
+      label: 'Objetivo eliminado',
+      help: 'Probabilidad de que el objetivo sea eliminado.',
+    },
+  },
+
+  terms: {
+    'moved.none': 'nada',
+    'moved.reduced': 'movimiento reducido',
+    'moved.normal': 'movimiento normal',
+    'sideHit.front': 'frente',
+    'sideHit.flank': 'flanco',
+    'sideHit.rear': 'retaguardia',
+    'sideHit.front-or-flank': 'esquina entre frente y flanco',
+    'sideHit.flank-or-rear': 'esquina entre flanco y retaguardia',
+    'sideChosenBy.nobody': 'nadie',
+    'sideChosenBy.defender': 'el defensor',
+    'fog.in-sight': 'sin niebla',
+    'fog.face-down': 'oculto',
+    'fog.turned-up': 'descubierto',
+    'band.short': 'corta',
+    'band.long': 'larga',
+    'band.out': 'fuera de alcance',
+    'R8.a': 'corta distancia',
+    'R8.b': 'larga distancia',
+  },
+
+  steps: {
+    'onus-7.4/shot': 'La unidad ya ha disparado este turno.',
+    'onus-7.14/shot': 'La unidad no está activa: no dispara.',
+    'onus-7.42/shot': 'La unidad ha hecho una marcha forzada: no dispara.',
+    'onus-7.66/shot': 'La unidad ha adoptado una formación este turno: no dispara.',
+    'onus-7.70/shot': 'Los Hostigadores disparan aunque hayan hecho su movimiento normal.',
+    'onus-7.71/shot': 'Onagros, balistas y scorpiones sólo disparan si no mueven.',
+    'onus-7.116': 'La carta no tiene Ataque a distancia: la unidad no dispara.',
+    'onus-7.117': 'Ni quien dispara ni el objetivo pueden estar trabados.',
+    'onus-7.118': 'El objetivo está a {distance} UD y el alcance es {range}: está a tiro.',
+    'onus-7.119': 'La unidad ha hecho más que un movimiento reducido: no dispara.',
+    'onus-7.120': 'Una carta permite el disparo aunque haya unidades trabadas.',
+    'onus-7.121':
+      'Se declara, se mide, se juegan eventos, se tira, se aplican las heridas y, si procede, se chequea la moral.',
+    'onus-7.122': 'Tirador y objetivo se declaran antes de medir.',
+    'onus-7.123': 'Desde el centro del frente del tirador hay {distance} UD hasta el objetivo.',
+    'onus-7.124': 'El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde.',
+    'onus-7.125': '{distance} UD con alcance {range}: distancia {band}.',
+    'onus-7.126': 'El objetivo queda detrás del frente del tirador, fuera de sus 180 grados.',
+    'onus-7.133': 'A esa distancia se tiran {dice} dados.',
+    'onus-7.139': 'No hay heridas: no pasa nada más.',
+    'onus-7.140': 'El objetivo suma {wounds} heridas y su vida es {life}: queda eliminado.',
+    'onus-7.141': 'El objetivo chequea moral: falla con un dado mayor que {morale}.',
+    'onus-7.141/passed': 'El objetivo saca {die} con moral {morale}: supera el chequeo.',
+    'onus-7.141/failed': 'El objetivo saca {die} con moral {morale}: falla.',
+    'onus-7.143': 'El objetivo mueve de inmediato hacia su retaguardia.',
+    'onus-7.145': 'El punto más cercano del objetivo está en este lado: {side}.',
+    'onus-7.145/tie':
+      'La esquina está a igual distancia de dos lados: el defensor decide y prefiere el {side}.',
+    'onus-7.183/shot': 'Una unidad en huida no dispara.',
+    'onus-12.15/impossible': 'La visibilidad acordada no permite disparar tan lejos.',
+  },
+
+  because: {
+    'has-a-ranged-attack': 'La unidad tiene Ataque a distancia.',
+    'card-allows': 'Una carta lo permite.',
+    'nobody-engaged': 'Nadie está trabado.',
+    skirmishers: 'Los Hostigadores pueden.',
+    'moved-no-more-than-half': 'La unidad no ha pasado del movimiento reducido.',
+    'in-front': 'El objetivo está ante el frente del tirador.',
+    'seen-well': 'A esa distancia la visibilidad basta.',
+    'beyond-range': 'El objetivo está más lejos que el alcance.',
+  },
+
+  summaries: {
+    'shot/forbidden': 'La unidad no puede hacer este disparo.',
+    'shot/lost':
+      'El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo.',
+    'shot/odds': 'Se tiran {dice} dados y hay al menos una herida el {wounded} % de las veces.',
+    'shot/rolled':
+      'El disparo causa {wounds} {wounds?herida|heridas} y el objetivo queda así: {fate}.',
+  },
+
+  briefs: {
+    'shot/forbidden': 'No puede disparar',
+    'shot/lost': 'Ataque perdido',
+    'shot/odds': '{dice} dados: hiere el {wounded} %',
+    'shot/rolled': '{wounds} {wounds?herida|heridas}: {fate}',
+  },
+
+  problems: {
+    'more-dice-than-shot': 'Hay {given} dados y a esa distancia se tiran {dice}.',
+  },
+} satisfies PartOfMessages;

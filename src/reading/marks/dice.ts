@@ -14,7 +14,7 @@ export const HELMET =
 
 export const BLANK_DIE = die('');
 
-/** The six faces, each to be known by its shape alone. */
+/** The six faces of a battle die of cca, each to be known by its shape alone. */
 export const DICE: Record<Face, Mark> = {
   green: die(dot(16, 16, 7.5)),
   blue: die(inked('M16 8.2 25 23.6H7z')),
@@ -27,3 +27,29 @@ export const DICE: Record<Face, Mark> = {
       dot(7.6, 24.4, 1.5),
   ),
 };
+
+/** Where the pips of a numbered die stand: three rows of three, from the top left. */
+const PIPS: Record<number, readonly number[]> = {
+  1: [4],
+  2: [2, 6],
+  3: [2, 4, 6],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
+const pip = (at: number) => dot(8.5 + 7.5 * (at % 3), 8.5 + 7.5 * Math.floor(at / 3), 2.4);
+const NUMBERED: Record<string, Mark> = Object.fromEntries(
+  Object.entries(PIPS).map(([n, places]) => [n, die(places.map(pip).join(''))]),
+);
+
+const DRAWN: Readonly<Record<string, Mark>> = { ...DICE, ...NUMBERED };
+
+/** A face of a die as it is drawn; undefined for what is no face, or has no drawing. */
+export const faceMark = (face: string | number): Mark | undefined =>
+  Object.hasOwn(DRAWN, face) ? DRAWN[face] : undefined;
+
+const SIGNED: Readonly<Record<string, readonly string[]>> = { cca: Object.keys(DICE) };
+const NUMBERS: readonly number[] = Object.keys(PIPS).map(Number);
+
+/** The faces of the dice of a system: numbers, unless its dice have signs of their own. */
+export const facesOf = (system: string): readonly (string | number)[] => SIGNED[system] ?? NUMBERS;

@@ -1,7 +1,7 @@
 import { fighterAt } from '../../engine/cca/game/board.ts';
 import type { GameState } from '../../engine/cca/game/state.ts';
 import { distance, HEXES, type Hex } from '../../engine/core/hex.ts';
-import type { Draft } from '../state.ts';
+import type { Draft } from '../paths.ts';
 
 type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
 

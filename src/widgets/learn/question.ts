@@ -2,7 +2,7 @@ import { put, type Query, type Ruling } from '../../engine/core/query.ts';
 import { type Randomness, shuffle } from '../../engine/core/random.ts';
 import { someDraft, type Variation } from '../../engine/core/some.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Draft } from '../state.ts';
+import type { Draft } from '../paths.ts';
 
 /** What a drill asks: a query, and the fields in which its situations differ. */
 export interface Drill extends Variation {

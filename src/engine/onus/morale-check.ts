@@ -1,0 +1,166 @@
+import { fraction, fractionText, subtract } from '../core/fraction.ts';
+import { chance } from '../core/odds.ts';
+import { defineQuery } from '../core/query.ts';
+import type { Trace } from '../core/ruling.ts';
+import { choice, flag, group, optionalCount, rare, type Values } from '../core/schema.ts';
+import { checkFighter } from './contradictions.ts';
+import type { Fate } from './melee.ts';
+import { FACES, isArtillery } from './units.ts';
+import { complete, FIGHTER, has, isBroken, READINGS } from './values/fighter.ts';
+import { CAUSES, cannotFail, failing, moraleOf, passes } from './values/morale.ts';
+
+const {
+  hit,
+  wound,
+  dodge,
+  armour,
+  attackBonus,
+  defenceBonus,
+  priority,
+  generalStrength,
+  generalDefence,
+  ...NERVES
+} = FIGHTER;
+const { R10, R14 } = READINGS;
+
+const FIELDS = {
+  unit: group(NERVES),
+  cause: choice(CAUSES, 'hand-to-hand'),
+  enemyTerror: flag(),
+  steadfastFlees: rare(flag()),
+  moraleDie: optionalCount(1, FACES),
+  readings: rare(group({ R10, R14 })),
+};
+type Input = Values<typeof FIELDS>;
+
+const ATTACKS = ['hand-to-hand', 'shot', 'trample'];
+const attacked = ({ cause }: Input) => ATTACKS.includes(cause);
+
+const before = ({ unit }: Input): Fate =>
+  unit.fleeing ? 'fleeing' : isBroken(unit) ? 'broken' : 'steady';
+
+const moraleNow = (input: Input, trace: Trace) =>
+  moraleOf(
+    {
+      who: 'unit',
+      unit: complete(input.unit),
+      attacked: attacked(input),
+      by: input.cause === 'shot' ? 'shot' : 'hand-to-hand',
+      cause: input.cause,
+      terror: input.enemyTerror,
+      readings: input.readings,
+    },
+    trace,
+  );
+
+/** What a check that an attack did not cause restores (onus-7.17, onus-7.20, onus-7.188). */
+function passedTo(input: Input): Fate {
+  const restores = input.cause === 'activation' || input.cause === 'flight';
+  return restores ? 'steady' : before(input);
+}
+
+/** What a failed check makes of the unit. */
+function failedTo(input: Input): Fate {
+  const from = before(input);
+  const { cause, unit, steadfastFlees } = input;
+  if (cause === 'activation' || cause === 'flight') return from;
+  const stays = has(unit, 'steadfast') && !steadfastFlees;
+  if (cause !== 'stampede' && from === 'steady') return 'broken';
+  if (from === 'fleeing') return 'fleeing';
+  if (stays) return 'broken';
+  return isArtillery(unit.kind) ? 'eliminated' : 'fleeing';
+}
+
+const RESTORING = { activation: 'onus-7.20', flight: 'onus-7.188' } as const;
+
+function tellPassed(input: Input, trace: Trace) {
+  const { cause } = input;
+  if (cause !== 'activation' && cause !== 'flight') return;
+  const fleeing = before(input) === 'fleeing';
+  const clause = fleeing ? RESTORING[cause] : 'onus-7.17';
+  trace.step(clause, {}, { on: 'fate', from: before(input), to: 'steady' }, `${clause}/check`);
+}
+
+function tellFailed(input: Input, trace: Trace) {
+  const [from, to] = [before(input), failedTo(input)];
+  const effect = from === to ? null : { on: 'fate', from, to };
+  if (input.cause === 'activation')
+    trace.step(from === 'fleeing' ? 'onus-7.22' : 'onus-7.19', {}, null, 'onus-7.19/check');
+  else if (input.cause === 'flight') trace.step('onus-7.190', {}, null, 'onus-7.190/check');
+  else if (input.cause === 'stampede') trace.step('onus-11.17', {}, effect, 'onus-11.17/check');
+  else if (to === 'broken' && from === 'steady') trace.step('onus-7.174', { who: 'unit' }, effect);
+  else if (to === 'eliminated')
+    trace.step('onus-7.182', { who: 'unit' }, effect, 'onus-7.182/combat');
+  else if (to === 'fleeing') trace.step('onus-7.175', { who: 'unit' }, effect, 'onus-7.175/combat');
+  if (
+    to === 'broken' &&
+    has(input.unit, 'steadfast') &&
+    (from === 'broken' || input.cause === 'stampede')
+  )
+    trace.step('onus-9.18', { who: 'unit' }, null, 'onus-9.18/combat');
+}
+
+/** The die against the modified morale: what becomes of the unit. */
+function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
+  const die = input.moraleDie;
+  if (die === undefined) {
+    trace.step('onus-7.173', { who: 'unit', morale }, null, 'onus-7.173/due');
+    return cannotFail(morale) ? passedTo(input) : 'open';
+  }
+  if (die === 1) trace.step('onus-7.142');
+  else trace.skip('onus-7.142', 'die-not-one');
+  const passed = passes(die, morale);
+  trace.step(
+    'onus-7.173',
+    { who: 'unit', die, morale },
+    null,
+    passed ? 'onus-7.173/passed' : 'onus-7.173/failed',
+  );
+  if (passed) tellPassed(input, trace);
+  else tellFailed(input, trace);
+  return passed ? passedTo(input) : failedTo(input);
+}
+
+export const moraleCheck = defineQuery({
+  id: 'onus/morale-check',
+  fields: FIELDS,
+  sample: {
+    unit: { morale: 7, wounds: 4, attackedOn: ['front', 'flank'] },
+    moraleDie: 4,
+  },
+  check: (input) => checkFighter('unit', complete(input.unit)),
+  run(input, trace) {
+    if (attacked(input) && input.unit.fleeing) {
+      trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+      return {
+        answer: { mustCheck: false, moraleValue: null, chanceToFail: null, fate: 'fleeing' },
+        summary: { say: 'morale-check/none', with: {} },
+      };
+    }
+    const morale = moraleNow(input, trace);
+    const fate = decide(input, morale, trace);
+    const fails = failing(morale);
+    const holds = subtract(fraction(1), fails);
+    return {
+      answer: {
+        mustCheck: true,
+        moraleValue: morale,
+        moraleModifier: morale - input.unit.morale,
+        passed: input.moraleDie === undefined ? null : passes(input.moraleDie, morale),
+        chanceToFail: fractionText(fails),
+        chanceToPass: fractionText(holds),
+        ifPassed: passedTo(input),
+        ifFailed: failedTo(input),
+        fate,
+      },
+      summary:
+        input.moraleDie === undefined
+          ? { say: 'morale-check/due', with: { morale, fails: chance(fails).percent } }
+          : {
+              say: 'morale-check/rolled',
+              with: { morale, die: input.moraleDie, fate: `fate.${fate}` },
+            },
+      odds: { chances: { fails: chance(fails), passes: chance(holds) }, means: {}, tables: {} },
+    };
+  },
+});

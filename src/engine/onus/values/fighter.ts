@@ -1,0 +1,129 @@
+import {
+  choice,
+  count,
+  flag,
+  list,
+  optionalCount,
+  rare,
+  unsaid,
+  type Values,
+} from '../../core/schema.ts';
+import {
+  ABILITY_LIST,
+  ATTACK,
+  DEFENCE,
+  EXTENDED,
+  GENERAL,
+  KIND,
+  MORALE,
+  STATE,
+} from '../fields.ts';
+import { type Ability, isMounted, type Kind } from '../units.ts';
+import type { Role } from './conditions.ts';
+
+export const CARD_SIDES = ['front', 'flank', 'rear'] as const;
+export type CardSide = (typeof CARD_SIDES)[number];
+
+const ORDINARY_LIFE = 6;
+const MOST_LIFE = 30;
+/** A unit that is still there has more life than wounds. */
+export const lifeOf = ({ life, wounds }: { life?: number | undefined; wounds: number }) =>
+  life ?? Math.max(ORDINARY_LIFE, wounds + 1);
+export const LIFE_SAID = unsaid(optionalCount(1, MOST_LIFE), ({ wounds }) =>
+  lifeOf({ wounds: typeof wounds === 'number' ? wounds : 0 }),
+);
+
+const MOST_ENEMIES = 12;
+const MOST_BONUS = 9;
+const bonus = () => rare(count(-MOST_BONUS, MOST_BONUS, 0));
+
+/** A unit in hand-to-hand combat: its card, what is on it, and how it stands against the enemy. */
+export const FIGHTER = {
+  kind: KIND,
+  ...ATTACK,
+  ...DEFENCE,
+  morale: MORALE,
+  life: LIFE_SAID,
+  abilities: ABILITY_LIST,
+  ...STATE,
+  extended: EXTENDED,
+  enveloping: rare(count(0, 6, 0)),
+  ...GENERAL,
+  /** Sides of this unit's card that the enemy touches; none said is the front alone. */
+  attackedOn: list(CARD_SIDES, CARD_SIDES.length),
+  otherEnemies: count(0, MOST_ENEMIES, 0),
+  protectedFlanks: rare(count(0, 2, 0)),
+  priority: rare(flag()),
+  attackBonus: bonus(),
+  defenceBonus: bonus(),
+  moraleBonus: bonus(),
+};
+
+export type GivenFighter = Values<typeof FIGHTER>;
+/** A unit with its life, whether that was said or not. */
+export type Fighter = GivenFighter & { life: number };
+
+export const complete = <U extends { life?: number | undefined; wounds: number }>(
+  unit: U,
+): U & { life: number } => ({ ...unit, life: lifeOf(unit) });
+
+const AB = ['a', 'b'] as const;
+/** Unclear places that bear on values and combats; 'a' is the reading that is adopted. */
+export const READINGS = {
+  R7: choice(AB, 'a'),
+  R10: choice(AB, 'a'),
+  R14: choice(AB, 'a'),
+  R17: choice(AB, 'a'),
+  R21: choice(AB, 'a'),
+  R45: choice(AB, 'a'),
+  R47: choice(AB, 'a'),
+};
+
+export interface Readings {
+  R7: 'a' | 'b';
+  R10: 'a' | 'b';
+  R14: 'a' | 'b';
+  R17: 'a' | 'b';
+  R21: 'a' | 'b';
+  R45: 'a' | 'b';
+  R47: 'a' | 'b';
+}
+
+/** One unit's side of a hand-to-hand combat. */
+export interface Bout {
+  who: Role;
+  unit: Fighter;
+  enemy: Fighter;
+  /** Whether this unit charged the other one this turn. */
+  charged: boolean;
+  /** Whether the two became engaged this turn by a charge: their first combat. */
+  first: boolean;
+  /** Optional rule: camels frighten horses (onus-12.31). */
+  dromedaries: boolean;
+  readings: Readings;
+}
+
+export const has = ({ abilities }: Pick<Fighter, 'abilities'>, ability: Ability) =>
+  abilities.includes(ability);
+
+/** A fleeing unit bears the Broken marker too (ruling R27). */
+export const isBroken = ({ broken, fleeing }: Pick<Fighter, 'broken' | 'fleeing'>) =>
+  broken || fleeing;
+
+export const touchedOn = ({ attackedOn }: Pick<Fighter, 'attackedOn'>, side: CardSide) =>
+  attackedOn.includes(side) || (side === 'front' && attackedOn.length === 0);
+
+/** In Phalanx, with a front section in contact (onus-8.9). */
+export const inPhalanx = (unit: Fighter) =>
+  unit.formation === 'phalanx' && touchedOn(unit, 'front');
+
+const HORSES: readonly Kind[] = ['cavalry', 'chariots'];
+
+/** Whether the enemy frightens the unit: by Terror, or as camels frighten horses (onus-9.17, onus-12.31). */
+export const frightens = (enemy: Fighter, unit: Fighter, dromedaries: boolean) =>
+  has(enemy, 'terror') || isFrightenedByCamels(unit, enemy, dromedaries);
+
+export const isFrightenedByCamels = (unit: Fighter, enemy: Fighter, dromedaries: boolean) =>
+  dromedaries && enemy.kind === 'camels' && HORSES.includes(unit.kind);
+
+export { isMounted };
