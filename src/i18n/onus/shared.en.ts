@@ -69,6 +69,14 @@ export default {
       label: 'Extended sections',
       help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
     },
+    active: {
+      label: 'Active',
+      help: 'true if the unit was activated this turn. Left out: true.',
+    },
+    engaged: {
+      label: 'Engaged in combat',
+      help: 'true if the unit is engaged hand to hand. Left out: false.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
@@ -88,6 +96,14 @@ export default {
     generalLost: {
       label: 'General lost',
       help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction). Left out: false.',
+    },
+    leadership: {
+      label: 'Leadership',
+      help: 'Leadership printed on the General card, without what his loss takes from it. Left out: 6.',
+    },
+    generalState: {
+      label: 'State of the general',
+      help: 'unharmed; fleeing, his unit is fleeing; wounded; dead. Of the last three each counts as lost. Left out: unharmed.',
     },
     readings: {
       label: 'Readings',
@@ -129,5 +145,35 @@ export default {
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
+    'generalState.unharmed': 'unharmed',
+    'generalState.fleeing': 'fleeing',
+    'generalState.wounded': 'wounded',
+    'generalState.dead': 'dead',
+  },
+
+  answers: {
+    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+    gameOver: {
+      label: 'Game over',
+      help: 'Whether the game ends here; null where it is not decided yet.',
+    },
+    leadershipNow: {
+      label: 'Leadership in force',
+      help: 'The Leadership that counts now: 1 less than printed while the general is lost.',
+    },
+    handLimit: {
+      label: 'Hand limit',
+      help: 'Action cards that the player may hold at the end of his turn.',
+    },
+  },
+
+  steps: {
+    'onus-4.12':
+      'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
+  },
+
+  because: {
+    'general-holds': 'The general is unharmed.',
+    'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

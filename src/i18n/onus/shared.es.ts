@@ -75,6 +75,14 @@ export default {
       label: 'Secciones ampliadas',
       help: 'En cuántas secciones está ampliada la formación: 0, 1 (un lado) o 2 (los dos). Si se omite: 0.',
     },
+    active: {
+      label: 'Activa',
+      help: 'true si la unidad ha sido activada este turno. Si se omite: true.',
+    },
+    engaged: {
+      label: 'Trabada en combate',
+      help: 'true si la unidad está trabada en combate cuerpo a cuerpo. Si se omite: false.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro. Si se omite: none.',
@@ -94,6 +102,14 @@ export default {
     generalLost: {
       label: 'General perdido',
       help: 'true si el general de su bando está muerto, herido o en huida (con varios generales: todos; con uno por facción: el de su facción). Si se omite: false.',
+    },
+    leadership: {
+      label: 'Liderazgo',
+      help: 'Liderazgo impreso en la carta de General, sin lo que le quita su pérdida. Si se omite: 6.',
+    },
+    generalState: {
+      label: 'Estado del general',
+      help: 'unharmed, ileso; fleeing, su unidad está en huida; wounded, herido; dead, muerto. En los tres últimos casos cuenta como perdido. Si se omite: unharmed.',
     },
     readings: {
       label: 'Lecturas',
@@ -135,5 +151,35 @@ export default {
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
+    'generalState.unharmed': 'ileso',
+    'generalState.fleeing': 'en huida',
+    'generalState.wounded': 'herido',
+    'generalState.dead': 'muerto',
+  },
+
+  answers: {
+    allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+    gameOver: {
+      label: 'Fin de la partida',
+      help: 'Si la partida termina aquí; null si aún no está decidido.',
+    },
+    leadershipNow: {
+      label: 'Liderazgo en vigor',
+      help: 'El Liderazgo que vale ahora: 1 menos que el impreso mientras el general esté perdido.',
+    },
+    handLimit: {
+      label: 'Límite de mano',
+      help: 'Cartas de Acción que el jugador puede conservar al final de su turno.',
+    },
+  },
+
+  steps: {
+    'onus-4.12':
+      'El general está perdido ({generalState}): el Liderazgo baja en 1 y queda en {leadership}.',
+  },
+
+  because: {
+    'general-holds': 'El general está ileso.',
+    'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;

@@ -27,14 +27,6 @@ export default {
       label: 'Ha movido',
       help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
     },
-    engaged: {
-      label: 'Trabada',
-      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: false.',
-    },
-    active: {
-      label: 'Activa',
-      help: 'true si la unidad se ha activado este turno. Si se omite: true.',
-    },
     shotAlready: {
       label: 'Ya ha disparado',
       help: 'true si la unidad ya ha disparado este turno. Si se omite: false.',

@@ -9,6 +9,7 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
   ],
 
   fields: {
@@ -134,7 +135,6 @@ export default {
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
     },
     dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
-    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
     eliminated: {
       label: 'Eliminated',
       help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
@@ -285,7 +285,6 @@ export default {
   },
 
   because: {
-    'switched-off': 'Clause {by:raw} switches it off.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',
     'fewer-than-three-wounds': 'There are not 3 wounds yet.',

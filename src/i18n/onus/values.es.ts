@@ -9,6 +9,7 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
   ],
 
   fields: {
@@ -137,7 +138,6 @@ export default {
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
     },
     dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
-    allowed: { label: 'Permitido', help: 'Si se puede hacer lo que se pregunta.' },
     eliminated: {
       label: 'Eliminada',
       help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
@@ -290,7 +290,6 @@ export default {
   },
 
   because: {
-    'switched-off': 'La cláusula {by:raw} la deja sin efecto.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',
     'fewer-than-three-wounds': 'Aún no hay 3 heridas.',
