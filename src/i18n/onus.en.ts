@@ -5,6 +5,7 @@ import engaged from './onus/engaged.en.ts';
 import event from './onus/event.en.ts';
 import flight from './onus/flight.en.ts';
 import movement from './onus/movement.en.ts';
+import passing from './onus/passing.en.ts';
 import shared from './onus/shared.en.ts';
 import shooting from './onus/shooting.en.ts';
 import table from './onus/table.en.ts';
@@ -19,6 +20,7 @@ export const parts = [
   combat,
   shooting,
   movement,
+  passing,
   engaged,
   flight,
   event,

@@ -5,6 +5,7 @@ import engaged from './onus/engaged.es.ts';
 import event from './onus/event.es.ts';
 import flight from './onus/flight.es.ts';
 import movement from './onus/movement.es.ts';
+import passing from './onus/passing.es.ts';
 import shared from './onus/shared.es.ts';
 import shooting from './onus/shooting.es.ts';
 import table from './onus/table.es.ts';
@@ -19,6 +20,7 @@ export const parts = [
   combat,
   shooting,
   movement,
+  passing,
   engaged,
   flight,
   event,

@@ -1,3 +1,5 @@
 import type { Query } from '../core/query.ts';
+import { move } from './move.ts';
+import { passThrough } from './pass-through.ts';
 
-export const queries: readonly Query[] = [];
+export const queries: readonly Query[] = [move, passThrough];

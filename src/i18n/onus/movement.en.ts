@@ -1,3 +1,388 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+/** Moving: types of movement, turns and special manoeuvres. */
+export default {
+  queries: {
+    'onus/move': {
+      title: 'May it move like this?',
+      about:
+        'Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.',
+    },
+  },
+
+  fields: {
+    rallied: {
+      label: 'Reorganised this turn',
+      help: 'true if it passed its check on activation this turn and lost its Broken marker. Left out: false.',
+    },
+    recovered: {
+      label: 'Recovered from flight this turn',
+      help: 'true if it passed its check on activation this turn and stopped fleeing. Left out: false.',
+    },
+    stacked: {
+      label: 'Stacked on its auxiliary',
+      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary. Left out: false.',
+    },
+    movementType: {
+      label: 'Type of movement',
+      help: 'What the player announces: normal, normal movement; forced-march, a forced march; reduced, reduced movement although nothing calls for it. Left out: normal, unless something that the unit does reduces it; and if it does not go beyond half, it also counts as reduced for shooting.',
+    },
+    steps: {
+      label: 'Steps',
+      help: 'What the unit does, in its order. Each step says what it is (does) and its details. Left out: how it moves is not told, and the answer says how far it can get.',
+    },
+    does: {
+      label: 'What it does',
+      help: 'forward, straight ahead; turn, turns forward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off. Left out: forward.',
+    },
+    ud: {
+      label: 'UD',
+      help: 'UD that this step covers, for forward, back, sideways and diagonal. Left out: 1.',
+    },
+    degrees: {
+      label: 'Degrees',
+      help: 'Degrees of the turn (turn). More than 90 count as several turns in a row. Left out: 90.',
+    },
+    corner: {
+      label: 'Corner',
+      help: 'Corner on which it turns (turn): front-left and front-right, those of the front; rear-left and rear-right, those of the rear. Left out: the same as that of the other turns.',
+    },
+    sense: {
+      label: 'Sense',
+      help: 'To which side it turns (turn): left or right. Left out: the same as the other turns.',
+    },
+    sections: {
+      label: 'Sections',
+      help: 'How many sections this step extends or shortens (extend, shorten). Left out: 1.',
+    },
+    into: {
+      label: 'Formation adopted',
+      help: 'The special formation that the unit takes with adopt or change. Left out: none, which only fits where it adopts none.',
+    },
+    toCharge: {
+      label: 'Wants to charge',
+      help: 'true if this move is to end in contact with the enemy, that is, in a charge. Left out: false.',
+    },
+    toShoot: {
+      label: 'Wants to shoot',
+      help: 'true if the unit wants to make a ranged attack in the next phase. Left out: false.',
+    },
+    hasRanged: {
+      label: 'Has a ranged attack',
+      help: 'true if the card of the unit has a ranged attack. Left out: not told; it only decides whether the Active Unit marker is lost.',
+    },
+    formationIcons: {
+      label: 'Blue icons of the card',
+      help: 'Special formations that the card of the unit allows. Left out: whichever it wants to adopt.',
+    },
+    permission: {
+      label: 'Leave to charge',
+      help: 'Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody. Left out: none.',
+    },
+    ground: {
+      label: 'Ground',
+      help: 'Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river. Left out: open.',
+    },
+    groundPenalty: {
+      label: 'UD that the ground takes',
+      help: 'UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at. Left out: 0.',
+    },
+    occasion: {
+      label: 'Occasion',
+      help: 'movement-phase, the move of the movement phase; after-ram, the additional move after a Ram. Left out: movement-phase.',
+    },
+    rammed: {
+      label: 'What became of the rammed unit',
+      help: 'Only with occasion after-ram: the defender fled; is destroyed; or stands where it was. Left out: fled.',
+    },
+    R3: {
+      label: 'R3: the 1 of Athletes',
+      help: 'What the ability Athletes raises by 1 in a charge. a (adopted): movement, in UD. b: something else; movement stays as it is.',
+    },
+    R71: {
+      label: 'R71: Free rotation in Square',
+      help: 'A unit in Square wants to make a Free rotation. a (adopted): it may not, for it cannot move. b: it may, as the box of the Free rotation says of every unit in special formation.',
+    },
+    R75: {
+      label: 'R75: Skirmishers that form up and shoot',
+      help: 'Skirmishers adopt a special formation and want to shoot in that turn. a (adopted): they may not. b: they may.',
+    },
+  },
+
+  answers: {
+    movementType: {
+      label: 'Type of movement',
+      help: 'normal, forced-march, reduced, or none if the unit may not move at all.',
+    },
+    allowance: {
+      label: 'Movement at hand (UD)',
+      help: 'UD that it may cover and spend on turns at most with that type of movement; with what Athletes add if it wants to charge.',
+    },
+    allowanceCm: {
+      label: 'Movement at hand (cm)',
+      help: 'The same in centimetres: 5 to a UD.',
+    },
+    used: { label: 'UD used', help: 'UD that the steps take, turns included.' },
+    left: { label: 'UD left', help: 'UD that remain after those steps.' },
+    reducedBy: {
+      label: 'What reduces it',
+      help: 'All that makes the movement reduced; empty if nothing does.',
+    },
+    mayCharge: {
+      label: 'May charge',
+      help: 'Whether it may come into contact with the enemy by that movement; no, if the move is not allowed.',
+    },
+    mayShoot: {
+      label: 'May shoot',
+      help: 'Whether a unit with a ranged attack may shoot this turn after that move; no, if the move is not allowed.',
+    },
+    moved: { label: 'Has moved', help: 'Whether it covered ground, turned or rotated.' },
+    formation: {
+      label: 'Special formation',
+      help: 'The special formation that is active afterwards.',
+    },
+    extended: { label: 'Extended sections', help: 'Extended sections that there are afterwards.' },
+    braveryActive: { label: 'Bravery active', help: 'Whether Bravery is on afterwards.' },
+    forcedMarchMarker: {
+      label: 'Forced March marker',
+      help: 'Whether it bears the Forced March marker afterwards.',
+    },
+    defenceWhenAttacked: {
+      label: 'Defence if attacked',
+      help: 'What the forced march adds to both its defence values when it is attacked.',
+    },
+    moraleWhenAttacked: {
+      label: 'Morale if attacked',
+      help: 'What the forced march and the extended sections together add to its morale when it is attacked.',
+    },
+    keepsActiveMarker: {
+      label: 'Keeps its Active Unit marker',
+      help: 'Whether it still bears the Active Unit marker afterwards.',
+    },
+    unitState: { label: 'State', help: 'State of the unit: normal, broken or fleeing.' },
+    skirmisherRest: {
+      label: 'UD for the Skirmisher phase',
+      help: 'UD that Skirmishers keep for their own phase; null for other units, or if the move is not allowed.',
+    },
+    groundPenalty: { label: 'UD that the ground takes', help: '' },
+  },
+
+  terms: {
+    'movementType.normal': 'normal movement',
+    'movementType.forced-march': 'forced march',
+    'movementType.reduced': 'reduced movement',
+    'movementType.none': 'none',
+    'does.forward': 'straight ahead',
+    'does.turn': 'turns on a corner',
+    'does.back': 'backwards',
+    'does.sideways': 'sideways',
+    'does.diagonal': 'diagonally',
+    'does.rotate': 'Free rotation',
+    'does.extend': 'extends the formation',
+    'does.shorten': 'shortens the formation',
+    'does.adopt': 'adopts a special formation',
+    'does.dissolve': 'dissolves the special formation',
+    'does.change': 'changes the special formation',
+    'does.bravery-on': 'Bravery on',
+    'does.bravery-off': 'Bravery off',
+    'corner.front-left': 'front left',
+    'corner.front-right': 'front right',
+    'corner.rear-left': 'rear left',
+    'corner.rear-right': 'rear right',
+    'sense.left': 'left',
+    'sense.right': 'right',
+    'into.none': 'none',
+    'into.shield-wall': 'Shield Wall',
+    'into.phalanx': 'Phalanx',
+    'into.square': 'Square',
+    'into.arrowhead': 'Arrowhead',
+    'into.rhomboid': 'Rhomboid',
+    'formationIcons.none': 'none',
+    'formationIcons.shield-wall': 'Shield Wall',
+    'formationIcons.phalanx': 'Phalanx',
+    'formationIcons.square': 'Square',
+    'formationIcons.arrowhead': 'Arrowhead',
+    'formationIcons.rhomboid': 'Rhomboid',
+    'permission.none': 'nobody',
+    'permission.action-card': 'an Action card',
+    'permission.terrain': 'the terrain expansion',
+    'ground.open': 'open',
+    'ground.woods': 'woods',
+    'ground.slopes': 'slopes or mountains',
+    'ground.river': 'river',
+    'occasion.movement-phase': 'movement phase',
+    'occasion.after-ram': 'after a Ram',
+    'rammed.fled': 'fled',
+    'rammed.destroyed': 'destroyed',
+    'rammed.stands': 'stands',
+    'reducedBy.none': 'nothing',
+    'reducedBy.all-directions': 'moving in all directions',
+    'reducedBy.free-rotation': 'a Free rotation',
+    'reducedBy.extension': 'extending or shortening the formation',
+    'reducedBy.formation-change': 'adopting a special formation',
+    'reducedBy.shooting': 'the wish to shoot',
+    'reducedBy.rallied': 'having reorganised this turn',
+    'reducedBy.shield-wall': 'moving in Shield Wall',
+    'reducedBy.phalanx': 'moving in Phalanx',
+    'reducedBy.chosen': "the player's choice",
+  },
+
+  steps: {
+    'onus-2.2/ground': 'The ground takes {ud} UD, by its expansion.',
+    'onus-2.3/charge':
+      'To face about is now a matter of Free rotation, and that leaves the charge open.',
+    'onus-2.10/charge':
+      'It may charge in the very turn in which it activates the special formation.',
+    'onus-7.14/move': 'The unit is not active: it does not move this turn.',
+    'onus-7.16/move':
+      'The unit is engaged and was not activated: it neither moves nor changes its facing.',
+    'onus-7.18/move': 'The unit reorganised this turn: its movement is reduced.',
+    'onus-7.18/charge': 'The unit reorganised this turn: it may not charge.',
+    'onus-7.18/forced-march': 'The unit reorganised this turn: it may not make a forced march.',
+    'onus-7.19/move': 'The unit stays Broken and moves no less for it; nor does it flee for that.',
+    'onus-7.21/move':
+      'The unit recovered from flight when it was activated: it neither moves nor fights this turn.',
+    'onus-7.23':
+      'The unit is active and does not flee: it may move up to its limit, and need not use it all.',
+    'onus-7.23/fleeing': 'The unit is fleeing: it does not move in the movement phase.',
+    'onus-7.36': 'Of the three types of movement it makes this one: {type}.',
+    'onus-7.37': 'With normal movement it has {ud} UD to advance and turn in any order.',
+    'onus-7.37/over': 'It needs {used} UD, and normal movement gives it only {ud}.',
+    'onus-7.38': 'Each turn of up to 90° on a corner costs 1 UD: there are {turns} here.',
+    'onus-7.39': 'The turns are not all on the same corner and in the same sense: no zigzag.',
+    'onus-7.40': 'With normal movement it may come into contact with the enemy: that is a charge.',
+    'onus-7.41': 'In a forced march it has twice as much: {ud} UD.',
+    'onus-7.41/over': 'It needs {used} UD, and the forced march gives it only {ud}.',
+    'onus-7.42/charge': 'In a forced march there is no charge.',
+    'onus-7.42/shoot': 'In a forced march there is no shot.',
+    'onus-7.43':
+      'It keeps a special formation active: without dissolving it there is no forced march.',
+    'onus-7.44':
+      'In extended formation it may make a forced march, but the penalties to morale add up.',
+    'onus-7.45/march':
+      'If it is attacked in forced march it has {defence}/{defence} defence and {morale} morale.',
+    'onus-7.46': 'When it was activated its Forced March marker was removed at no cost.',
+    'onus-7.47': 'The movement is reduced by: {causes}.',
+    'onus-7.47/chosen': 'The player chooses reduced movement.',
+    'onus-7.47/forced-march': 'What makes a unit move slowly has no place in a forced march.',
+    'onus-7.48': 'With reduced movement it has half, fractions kept: {ud} UD.',
+    'onus-7.48/over': 'It needs {used} UD, and reduced movement gives it only {ud}.',
+    'onus-7.49': 'Reduced movement bars the charge in this phase.',
+    'onus-7.49/permitted': 'This allows a charge with reduced movement: {by}.',
+    'onus-7.50': 'Skirmishers may shoot with all their movement, but not shoot and charge.',
+    'onus-7.52': 'Keeping its facing it may go in any direction and change it at each step.',
+    'onus-7.53': 'In special formation there is no movement in all directions.',
+    'onus-7.54': 'Movement in all directions, be it only in part, makes the movement reduced.',
+    'onus-7.54/charge': 'A unit that moves in all directions may not charge, not even Skirmishers.',
+    'onus-7.55': 'The Free rotation about the centre costs no UD but makes the movement reduced.',
+    'onus-7.55/late': 'The Free rotation is made only at the beginning of the movement.',
+    'onus-7.56/charge': 'The Free rotation does not bar the charge.',
+    'onus-7.57':
+      'Skirmishers rotate at any moment of their normal movement: each rotation costs 1 UD.',
+    'onus-7.58':
+      'In Rhomboid it makes a Free rotation at any moment, without spending UD or reducing its movement.',
+    'onus-7.58/twice': 'In Rhomboid there is only 1 Free rotation in a move.',
+    'onus-7.59':
+      'Extending puts Section markers at the ends of the front: there are {sections} now.',
+    'onus-7.59/too-far': 'The formation is extended by 1 section on each side at most.',
+    'onus-7.60': 'Shortening takes Section markers away: there are {sections} now.',
+    'onus-7.61': 'Extending or shortening the formation makes the movement reduced.',
+    'onus-7.61/charge': 'After extending or shortening the formation there is no charge.',
+    'onus-7.63/extended': 'Each extended section takes 1 off morale: {morale} in all.',
+    'onus-7.64': 'A unit cannot be extended and in special formation at the same time.',
+    'onus-7.65':
+      'At the beginning or the end of its movement it changes its blue marker: {formation}.',
+    'onus-7.66/charge': 'To change the special formation does not bar the charge.',
+    'onus-7.66/shoot':
+      'After adopting, changing or dissolving a formation there is no shot this turn.',
+    'onus-7.67': 'To shoot in the next phase it may only use reduced movement.',
+    'onus-7.67/moved': 'It made normal movement: it may not shoot this turn.',
+    'onus-7.68/charge': 'A unit that makes ready to shoot may not charge.',
+    'onus-7.68/charges': 'A unit that charges does not shoot this turn.',
+    'onus-7.69': 'Its Active Unit marker is removed, to remember that it can no longer shoot.',
+    'onus-7.70': 'Skirmishers shoot although they make normal movement.',
+    'onus-7.71': 'Artillery shoots only if it does not move: it has {ud} UD.',
+    'onus-7.71/moved': 'The artillery has moved: it may not shoot.',
+    'onus-7.72': 'The manoeuvres are all made at the same moment: they may be combined.',
+    'onus-7.72/two-moments':
+      'Some manoeuvres are made before moving and some after: they must be made at once.',
+    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
+    'onus-8.1': 'The card has the blue icon and the unit is active: it may activate the formation.',
+    'onus-8.1/no-icon': 'The card does not have the blue icon of that formation.',
+    'onus-8.2':
+      'In the turn in which it adopts the formation ({formation}) it only makes reduced movement.',
+    'onus-8.3/charge': 'After contact it is engaged already: it may not change its formation.',
+    'onus-8.4': 'One blue marker to a unit: the new one takes the place of the old one.',
+    'onus-8.8': 'In Shield Wall the movement is reduced, but it may charge.',
+    'onus-8.13': 'In Phalanx the movement is reduced, but it may charge.',
+    'onus-8.18': 'In Square it does not move: 0 UD.',
+    'onus-8.18/stays': 'While the Square is active the unit cannot move.',
+    'onus-8.18/charge': 'A unit in Square does not move, and so it does not charge.',
+    'onus-8.21': 'Arrowhead is adopted with normal movement.',
+    'onus-8.22/adopts': 'Rhomboid, like Arrowhead, is adopted with normal movement.',
+    'onus-8.25': 'To place or remove the Bravery marker does not reduce the movement.',
+    'onus-9.3': 'Woodsmen do not suffer the penalty of {ud} UD in woods.',
+    'onus-9.4': 'Highlanders do not suffer the penalty of {ud} UD on slopes or mountains.',
+    'onus-9.5':
+      'The Amphibious cross the river as a ford: they do not suffer the penalty of {ud} UD.',
+    'onus-9.6': 'In a charge Athletes add 1 UD: {ud}.',
+    'onus-9.10': 'After a Ram it may make an additional move of half its capacity: {ud} UD.',
+    'onus-9.10/charge': 'In that additional move it may not charge again.',
+    'onus-9.10/stands': 'The defender still stands: there is no additional move.',
+    'onus-9.12': 'Skirmishers make the special manoeuvres with normal movement.',
+    'onus-9.13/shoot': 'Skirmishers may move, shoot, and move what they have left.',
+    'onus-9.14': 'Manoeuvrable units extend, shorten or change formation with normal movement.',
+    'onus-9.15': 'Manoeuvrable units may charge in the turn in which they change formation.',
+    'onus-9.19/idle': 'It is Impetuous: it charges although it is not active.',
+    'onus-9.33/move': 'Stacked on its auxiliary it moves 1 UD more: {ud}.',
+    'onus-13.15':
+      'Formation changes are made at the beginning or the end of the movement, not in between.',
+  },
+
+  because: {
+    'not-skirmishers': 'They are not Skirmishers.',
+    'not-manoeuvrable': 'It is not a Manoeuvrable unit.',
+    'not-impetuous': 'It is not an Impetuous unit.',
+    'not-athletes': 'They are not Athletes.',
+    'reading-r3-b': 'By reading R3 b Athletes do not change the movement.',
+    'reading-r75-b': 'By reading R75 b Skirmishers that adopt a formation may shoot.',
+    'not-into-arrowhead': 'It does not adopt Arrowhead.',
+    'not-into-rhomboid': 'It does not adopt Rhomboid.',
+    'not-in-rhomboid': 'It is not in Rhomboid.',
+    'only-dissolved': 'It only dissolves a formation of an earlier turn.',
+    'in-the-middle': 'It does so in the middle of the movement.',
+    'not-both': 'At no moment would it be extended and in special formation.',
+    'no-formation': 'It has no special formation active.',
+    'same-turns': 'All turns are on the same corner and in the same sense.',
+    'at-start-or-end': 'It does so at the beginning or the end of the movement.',
+    'before-contact': 'It does so before contact.',
+    'formation-dissolved': 'It does not march in special formation.',
+    'marches-unextended': 'It is not in extended formation.',
+    'reduction-allows-charge': 'What reduces the movement here leaves the charge open.',
+    'did-not-move': 'It has not moved.',
+    'within-reduced-movement': 'It has not gone beyond reduced movement.',
+    'marker-removed': 'When it was activated it lost its Forced March marker.',
+    shortened: 'It has no extended section left.',
+    'other-ground': 'That ability is for other ground.',
+    'enemy-gone': 'The defender has fled or is destroyed.',
+  },
+
+  summaries: {
+    'move/yes': 'It may move like this: it uses {used} of {ud} UD, with {type}.',
+    'move/how-far': 'It may move up to {ud} UD, with {type}.',
+    'move/no': 'It may not move like this.',
+  },
+  briefs: {
+    'move/yes': 'Yes: {used} of {ud} UD',
+    'move/how-far': 'Up to {ud} UD',
+    'move/no': 'It may not',
+  },
+
+  problems: {
+    'formed-and-extended': 'A unit in special formation cannot be extended.',
+    'broken-and-rallied': 'A unit that has reorganised is no longer Broken.',
+    'formation-not-told': 'It must be told which formation it adopts.',
+    'nothing-to-dissolve': 'At that moment it has no special formation active.',
+    'nothing-to-shorten': 'It does not have that many extended sections.',
+  },
+} satisfies PartOfMessages;

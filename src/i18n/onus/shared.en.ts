@@ -110,7 +110,12 @@ export default {
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
     },
   },
+  answers: {
+    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+  },
   terms: {
+    a: 'a (adopted)',
+    b: 'b',
     'kind.infantry': 'infantry',
     'kind.cavalry': 'cavalry',
     'kind.camels': 'camels',
@@ -142,6 +147,9 @@ export default {
     'formation.square': 'Square',
     'formation.arrowhead': 'Arrowhead',
     'formation.rhomboid': 'Rhomboid',
+    'unitState.normal': 'in its normal state',
+    'unitState.broken': 'Broken',
+    'unitState.fleeing': 'fleeing',
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
@@ -174,6 +182,9 @@ export default {
 
   because: {
     'general-holds': 'The general is unharmed.',
+    'switched-off': 'Clause {by} switches it off.',
+  },
+  because: {
     'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

@@ -116,7 +116,12 @@ export default {
       help: 'Cómo se leen los pasajes dudosos del reglamento. Si se omite: la lectura adoptada de cada uno.',
     },
   },
+  answers: {
+    allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+  },
   terms: {
+    a: 'a (adoptada)',
+    b: 'b',
     'kind.infantry': 'infantería',
     'kind.cavalry': 'caballería',
     'kind.camels': 'camellos',
@@ -148,6 +153,9 @@ export default {
     'formation.square': 'Cuadro',
     'formation.arrowhead': 'Punta de Flecha',
     'formation.rhomboid': 'Romboidal',
+    'unitState.normal': 'en estado normal',
+    'unitState.broken': 'Rota',
+    'unitState.fleeing': 'en huida',
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
@@ -180,6 +188,9 @@ export default {
 
   because: {
     'general-holds': 'El general está ileso.',
+    'switched-off': 'La cláusula {by} la deja sin efecto.',
+  },
+  because: {
     'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;
