@@ -104,7 +104,7 @@ const AFTER: Table<Activated, After> = {
     {
       clause: 'onus-7.23',
       when: [topic(on('flees', flees), unpassed)],
-      say: 'onus-7.23/flees',
+      say: 'onus-7.23/phase-flees',
     },
   ],
   show: ({ unitStateAfter }) => unitStateAfter,

@@ -23,7 +23,7 @@ const NAME = 60;
 const ARMY_FIELDS = {
   units: groups(
     {
-      unitName: text(NAME),
+      unitCalled: text(NAME),
       unitValue: requiredCount(1, MOST_POINTS),
       copies: count(1, MOST_UNITS, 1),
       unitRank: choice(RANKS, 'normal'),
@@ -52,10 +52,10 @@ const points = (parts: number) => parts / POINT;
 
 function unitCosts(units: readonly Unit[], trace: Trace) {
   return units.map((unit, i) => {
-    const { unitName, unitValue, unitRank, copies } = unit;
+    const { unitCalled, unitValue, unitRank, copies } = unit;
     const cost = points(each(unitValue, unitRank));
-    const told = { number: i + 1, unitName, unitValue, copies, unitCost: cost, unitRank };
-    const say = unitName ? 'named' : 'unnamed';
+    const told = { number: i + 1, unitCalled, unitValue, copies, unitCost: cost, unitRank };
+    const say = unitCalled ? 'named' : 'unnamed';
     if (unitRank === 'normal') trace.step('onus-3.8', told, null, `onus-3.8/${say}`);
     else
       trace.step(
@@ -171,8 +171,8 @@ export const army = defineQuery({
   fields: ARMY_FIELDS,
   sample: {
     units: [
-      { unitName: 'Legionarios', unitValue: 100, copies: 5 },
-      { unitName: 'Triarii', unitValue: 100, unitRank: 'veteran' },
+      { unitCalled: 'Legionarios', unitValue: 100, copies: 5 },
+      { unitCalled: 'Triarii', unitValue: 100, unitRank: 'veteran' },
     ],
     generals: [{ pointsPercent: 30 }],
     pointsLimit: 1000,

@@ -129,26 +129,27 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
     forbids({
       clause: 'onus-7.97',
       when: [topic(engaged, wants('change-formation'))],
-      say: 'onus-7.97/engaged',
+      say: 'onus-7.97/phase',
     }),
     forbids({
       clause: 'onus-7.117',
       when: [topic(engaged, wants('shoot'))],
-      say: 'onus-7.117/engaged',
+      say: 'onus-7.117/phase',
     }),
     forbids({
       clause: 'onus-7.23',
       when: [topic(fleeing, wants(...MOVES))],
-      say: 'onus-7.23/flees',
+      say: 'onus-7.23/phase-flees',
     }),
     {
       clause: 'onus-7.23',
       when: [topic(not('steady', fleeing), wants('move', 'turn'), isActive, free)],
+      say: 'onus-7.23/phase',
     },
     forbids({
       clause: 'onus-7.183',
       when: [topic(fleeing, wants('shoot'))],
-      say: 'onus-7.183/shoots',
+      say: 'onus-7.183/phase',
     }),
     forbids({
       clause: 'onus-7.21',
@@ -167,7 +168,7 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
           wants('charge'),
         ),
       ],
-      say: 'onus-7.18/charge',
+      say: 'onus-7.18/phase-charge',
     }),
     {
       clause: 'onus-7.18',
@@ -177,7 +178,7 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
           wants('move', 'turn'),
         ),
       ],
-      say: 'onus-7.18/move',
+      say: 'onus-7.18/phase-move',
     },
     forbids({
       clause: 'onus-7.4',

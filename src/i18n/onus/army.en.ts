@@ -52,7 +52,7 @@ export default {
       label: 'Units',
       help: 'The units of the army, one entry for each kind. Left out: none, which asks only how many points there are for units.',
     },
-    unitName: {
+    unitCalled: {
       label: 'Name',
       help: 'Name of the unit, for the explanation only. Left out: it is called by its number in the list.',
     },
@@ -511,10 +511,10 @@ export default {
 
   steps: {
     'onus-2.10': 'The book lets units start in formation ({formation}).',
-    'onus-3.8/named': '{unitName:raw}: {copies} × {unitValue} points.',
+    'onus-3.8/named': '{unitCalled:raw}: {copies} × {unitValue} points.',
     'onus-3.8/unnamed': 'Entry {number}: {copies} × {unitValue} points.',
     'onus-11.6/named':
-      '{unitName:raw}: {unitRank}, +{percent}%: {unitCost} points in place of {unitValue}, {copies} of them.',
+      '{unitCalled:raw}: {unitRank}, +{percent}%: {unitCost} points in place of {unitValue}, {copies} of them.',
     'onus-11.6/unnamed':
       'Entry {number}: {unitRank}, +{percent}%: {unitCost} points in place of {unitValue}, {copies} of them.',
     'onus-11.6/not-agreed':

@@ -52,7 +52,7 @@ export default {
       label: 'Unidades',
       help: 'Las unidades del ejército, una entrada por cada clase. Si se omite: ninguna, y sólo se pregunta cuántos puntos hay para unidades.',
     },
-    unitName: {
+    unitCalled: {
       label: 'Nombre',
       help: 'Nombre de la unidad, sólo para la explicación. Si se omite: se la llama por su número en la lista.',
     },
@@ -532,10 +532,10 @@ export default {
 
   steps: {
     'onus-2.10': 'Esta versión deja empezar con unidades ya formadas ({formation}).',
-    'onus-3.8/named': '{unitName:raw}: {copies} × {unitValue} puntos.',
+    'onus-3.8/named': '{unitCalled:raw}: {copies} × {unitValue} puntos.',
     'onus-3.8/unnamed': 'Entrada {number}: {copies} × {unitValue} puntos.',
     'onus-11.6/named':
-      '{unitName:raw}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.',
+      '{unitCalled:raw}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.',
     'onus-11.6/unnamed':
       'Entrada {number}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.',
     'onus-11.6/not-agreed':

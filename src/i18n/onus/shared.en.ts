@@ -112,6 +112,18 @@ export default {
   },
   answers: {
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+    gameOver: {
+      label: 'Game over',
+      help: 'Whether the game ends here; null where it is not decided yet.',
+    },
+    leadershipNow: {
+      label: 'Leadership in force',
+      help: 'The Leadership that counts now: 1 less than printed while the general is lost.',
+    },
+    handLimit: {
+      label: 'Hand limit',
+      help: 'Action cards that the player may hold at the end of his turn.',
+    },
   },
   terms: {
     a: 'a (adopted)',
@@ -159,22 +171,6 @@ export default {
     'generalState.dead': 'dead',
   },
 
-  answers: {
-    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
-    gameOver: {
-      label: 'Game over',
-      help: 'Whether the game ends here; null where it is not decided yet.',
-    },
-    leadershipNow: {
-      label: 'Leadership in force',
-      help: 'The Leadership that counts now: 1 less than printed while the general is lost.',
-    },
-    handLimit: {
-      label: 'Hand limit',
-      help: 'Action cards that the player may hold at the end of his turn.',
-    },
-  },
-
   steps: {
     'onus-4.12':
       'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
@@ -182,9 +178,6 @@ export default {
 
   because: {
     'general-holds': 'The general is unharmed.',
-    'switched-off': 'Clause {by} switches it off.',
-  },
-  because: {
     'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

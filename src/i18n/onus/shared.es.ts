@@ -118,6 +118,18 @@ export default {
   },
   answers: {
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+    gameOver: {
+      label: 'Fin de la partida',
+      help: 'Si la partida termina aquí; null si aún no está decidido.',
+    },
+    leadershipNow: {
+      label: 'Liderazgo en vigor',
+      help: 'El Liderazgo que vale ahora: 1 menos que el impreso mientras el general esté perdido.',
+    },
+    handLimit: {
+      label: 'Límite de mano',
+      help: 'Cartas de Acción que el jugador puede conservar al final de su turno.',
+    },
   },
   terms: {
     a: 'a (adoptada)',
@@ -165,22 +177,6 @@ export default {
     'generalState.dead': 'muerto',
   },
 
-  answers: {
-    allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
-    gameOver: {
-      label: 'Fin de la partida',
-      help: 'Si la partida termina aquí; null si aún no está decidido.',
-    },
-    leadershipNow: {
-      label: 'Liderazgo en vigor',
-      help: 'El Liderazgo que vale ahora: 1 menos que el impreso mientras el general esté perdido.',
-    },
-    handLimit: {
-      label: 'Límite de mano',
-      help: 'Cartas de Acción que el jugador puede conservar al final de su turno.',
-    },
-  },
-
   steps: {
     'onus-4.12':
       'El general está perdido ({generalState}): el Liderazgo baja en 1 y queda en {leadership}.',
@@ -188,9 +184,6 @@ export default {
 
   because: {
     'general-holds': 'El general está ileso.',
-    'switched-off': 'La cláusula {by} la deja sin efecto.',
-  },
-  because: {
     'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;

@@ -424,11 +424,11 @@ export default {
     'onus-7.89/acts':
       'An active engaged unit may envelop, face about or break off, if there is room.',
     'onus-7.89/only': 'An engaged unit may only envelop, face about or break off.',
-    'onus-7.97/engaged': 'An engaged unit may neither extend nor adopt a special formation.',
-    'onus-7.117/engaged': 'An engaged unit may not shoot.',
-    'onus-7.23': 'The unit is active and not fleeing: it moves and turns up to its movement.',
-    'onus-7.23/flees': 'A fleeing unit does not move in the movement phase, active or not.',
-    'onus-7.183/shoots': 'A fleeing unit may not shoot.',
+    'onus-7.97/phase': 'An engaged unit may neither extend nor adopt a special formation.',
+    'onus-7.117/phase': 'An engaged unit may not shoot.',
+    'onus-7.23/phase': 'The unit is active and not fleeing: it moves and turns up to its movement.',
+    'onus-7.23/phase-flees': 'A fleeing unit does not move in the movement phase, active or not.',
+    'onus-7.183/phase': 'A fleeing unit may not shoot.',
     'onus-7.203': 'With this phase the turn of the active player ends.',
 
     'onus-5.1':
@@ -465,8 +465,8 @@ export default {
     'onus-7.17/rallied': 'The unit has rallied: its Broken marker comes off.',
     'onus-7.18':
       'Having rallied it may only make reduced movement, up to {ud} UD, and may not charge.',
-    'onus-7.18/move': 'A unit that has rallied this turn may only make reduced movement.',
-    'onus-7.18/charge': 'A unit that has rallied this turn may not charge.',
+    'onus-7.18/phase-move': 'A unit that has rallied this turn may only make reduced movement.',
+    'onus-7.18/phase-charge': 'A unit that has rallied this turn may not charge.',
     'onus-7.18/if':
       'If it passes it rallies, makes reduced movement of up to {ud} UD and may not charge.',
     'onus-7.19': 'It stays Broken and may move normally, up to {ud} UD.',

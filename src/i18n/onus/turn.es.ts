@@ -440,12 +440,12 @@ export default {
     'onus-7.89/acts':
       'Una unidad trabada y activa puede envolver, reorientarse o destrabarse, si hay sitio.',
     'onus-7.89/only': 'Una unidad trabada sólo puede envolver, reorientarse o destrabarse.',
-    'onus-7.97/engaged':
-      'Una unidad trabada no puede ni ampliar ni adoptar una formación especial.',
-    'onus-7.117/engaged': 'Una unidad trabada no puede disparar.',
-    'onus-7.23': 'La unidad está activa y no huye: mueve y gira hasta su movimiento.',
-    'onus-7.23/flees': 'Una unidad en huida no mueve en la fase de movimiento, esté activa o no.',
-    'onus-7.183/shoots': 'Una unidad en huida no puede disparar.',
+    'onus-7.97/phase': 'Una unidad trabada no puede ni ampliar ni adoptar una formación especial.',
+    'onus-7.117/phase': 'Una unidad trabada no puede disparar.',
+    'onus-7.23/phase': 'La unidad está activa y no huye: mueve y gira hasta su movimiento.',
+    'onus-7.23/phase-flees':
+      'Una unidad en huida no mueve en la fase de movimiento, esté activa o no.',
+    'onus-7.183/phase': 'Una unidad en huida no puede disparar.',
     'onus-7.203': 'Con esta fase acaba el turno del jugador activo.',
 
     'onus-5.1':
@@ -481,9 +481,9 @@ export default {
     'onus-7.17/rallied': 'La unidad se ha reorganizado: pierde el marcador de Rota.',
     'onus-7.18':
       'Reorganizada, sólo puede hacer movimiento reducido, hasta {ud} UD, y no puede cargar.',
-    'onus-7.18/move':
+    'onus-7.18/phase-move':
       'Una unidad que se ha reorganizado este turno sólo puede hacer movimiento reducido.',
-    'onus-7.18/charge': 'Una unidad que se ha reorganizado este turno no puede cargar.',
+    'onus-7.18/phase-charge': 'Una unidad que se ha reorganizado este turno no puede cargar.',
     'onus-7.18/if':
       'Si lo supera se reorganiza, hace movimiento reducido de hasta {ud} UD y no puede cargar.',
     'onus-7.19': 'Sigue Rota y puede hacer movimiento normal, hasta {ud} UD.',

@@ -4,7 +4,7 @@ const HIS_UNIT = ['nothing', 'flees', 'recovers', 'eliminated'] as const;
 const ARMIES: object[] = [
   {},
   { units: [{ unitValue: 100 }] },
-  { units: [{ unitName: 'Triarii', unitValue: 95, unitRank: 'veteran', copies: 2 }] },
+  { units: [{ unitCalled: 'Triarii', unitValue: 95, unitRank: 'veteran', copies: 2 }] },
   { units: [{ unitValue: 100, unitRank: 'elite' }], ranksAgreed: false },
   { units: [{ unitValue: 100, unitRank: 'elite' }], pointsLimit: 150, mercenaries: true },
   { units: [{ unitValue: 850 }], generals: [{ pointsPercent: 20 }], pointsLimit: 1000 },
