@@ -97,6 +97,14 @@ export default {
       label: 'General lost',
       help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction). Left out: false.',
     },
+    leadership: {
+      label: 'Leadership',
+      help: 'Leadership printed on the General card, without what his loss takes from it. Left out: 6.',
+    },
+    generalState: {
+      label: 'State of the general',
+      help: 'unharmed; fleeing, his unit is fleeing; wounded; dead. Of the last three each counts as lost. Left out: unharmed.',
+    },
     readings: {
       label: 'Readings',
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
@@ -105,6 +113,18 @@ export default {
   answers: {
     dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+    gameOver: {
+      label: 'Game over',
+      help: 'Whether the game ends here; null where it is not decided yet.',
+    },
+    leadershipNow: {
+      label: 'Leadership in force',
+      help: 'The Leadership that counts now: 1 less than printed while the general is lost.',
+    },
+    handLimit: {
+      label: 'Hand limit',
+      help: 'Action cards that the player may hold at the end of his turn.',
+    },
   },
   terms: {
     a: 'a (adopted)',
@@ -146,8 +166,19 @@ export default {
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
+    'generalState.unharmed': 'unharmed',
+    'generalState.fleeing': 'fleeing',
+    'generalState.wounded': 'wounded',
+    'generalState.dead': 'dead',
   },
+
+  steps: {
+    'onus-4.12':
+      'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
+  },
+
   because: {
+    'general-holds': 'The general is unharmed.',
     'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

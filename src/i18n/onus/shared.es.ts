@@ -103,6 +103,14 @@ export default {
       label: 'General perdido',
       help: 'true si el general de su bando está muerto, herido o en huida (con varios generales: todos; con uno por facción: el de su facción). Si se omite: false.',
     },
+    leadership: {
+      label: 'Liderazgo',
+      help: 'Liderazgo impreso en la carta de General, sin lo que le quita su pérdida. Si se omite: 6.',
+    },
+    generalState: {
+      label: 'Estado del general',
+      help: 'unharmed, ileso; fleeing, su unidad está en huida; wounded, herido; dead, muerto. En los tres últimos casos cuenta como perdido. Si se omite: unharmed.',
+    },
     readings: {
       label: 'Lecturas',
       help: 'Cómo se leen los pasajes dudosos del reglamento. Si se omite: la lectura adoptada de cada uno.',
@@ -111,6 +119,18 @@ export default {
   answers: {
     dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+    gameOver: {
+      label: 'Fin de la partida',
+      help: 'Si la partida termina aquí; null si aún no está decidido.',
+    },
+    leadershipNow: {
+      label: 'Liderazgo en vigor',
+      help: 'El Liderazgo que vale ahora: 1 menos que el impreso mientras el general esté perdido.',
+    },
+    handLimit: {
+      label: 'Límite de mano',
+      help: 'Cartas de Acción que el jugador puede conservar al final de su turno.',
+    },
   },
   terms: {
     a: 'a (adoptada)',
@@ -152,8 +172,19 @@ export default {
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
+    'generalState.unharmed': 'ileso',
+    'generalState.fleeing': 'en huida',
+    'generalState.wounded': 'herido',
+    'generalState.dead': 'muerto',
   },
+
+  steps: {
+    'onus-4.12':
+      'El general está perdido ({generalState}): el Liderazgo baja en 1 y queda en {leadership}.',
+  },
+
   because: {
+    'general-holds': 'El general está ileso.',
     'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
 } satisfies PartOfMessages;

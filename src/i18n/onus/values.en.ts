@@ -9,6 +9,7 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
   ],
 
   fields: {
