@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { put } from '../src/engine/core/query.ts';
+import { put, type Query } from '../src/engine/core/query.ts';
 import type { Violation } from '../src/engine/core/schema.ts';
 import { findQuery, QUERIES, SYSTEMS } from '../src/engine/index.ts';
 import { isLang, LANGS, type Lang } from '../src/i18n/lang.ts';
-import { loadTexts } from '../src/i18n/load.ts';
+import { commonTexts, loadTexts } from '../src/i18n/load.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 
 const USAGE = `ius queries [system]              what can be asked: input as JSON Schema, a sample, the answer
@@ -57,11 +57,12 @@ async function queries({ args: [system], lang = 'en', texts }: Context) {
   );
 }
 
-function parse(text: string, texts: Texts): unknown {
+function parse(text: string, { sample }: Query, texts: Texts): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    return refuse(texts, [problem('not-json', { why: (cause as Error).message })]);
+    const values = { why: (cause as Error).message, sample: JSON.stringify(sample) };
+    return refuse(texts, [problem('not-json', values)]);
   }
 }
 
@@ -74,7 +75,7 @@ async function ask({ args: [id, json], lang, texts: fallback }: Context) {
   }
   const texts = await loadTexts(lang ?? 'en', id.split('/')[0] ?? '');
   const text = json === '-' ? readFileSync(0, 'utf8') : (json ?? '{}');
-  const reply = put(query, parse(text, texts));
+  const reply = put(query, parse(text, query, texts));
   if ('violations' in reply) refuse(texts, reply.violations);
   const { spoken } = await import('../src/i18n/spoken.ts');
   print(await spoken(reply.ruling, lang));
@@ -125,7 +126,7 @@ async function run() {
     options: { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   const [name = '', ...args] = positionals;
-  const texts = await loadTexts(isLang(values.lang) ? values.lang : 'en', 'cca');
+  const texts = commonTexts(isLang(values.lang) ? values.lang : 'en');
   if (values.lang !== undefined && !isLang(values.lang))
     refuse(texts, [problem('unknown-language', { given: String(values.lang), languages: LANGS })]);
   const command = COMMANDS[name];

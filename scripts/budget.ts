@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { loadLibrary, type System } from '../src/content/library.ts';
+import {
+  cardPath,
+  chapterPath,
+  glossaryPath,
+  shortPath,
+  systemPath,
+} from '../src/content/links.ts';
 import {
   bytesOf,
   EDITION_FILE,
@@ -10,6 +18,7 @@ import {
   systemsOf,
 } from '../src/offline/edition.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { chaptersOf, fullestClause } from './page-kinds.ts';
 import { serve } from './serve.ts';
 
 const PORT = 4182;
@@ -21,19 +30,22 @@ interface Row {
   bar: number;
 }
 
-/** What a page of each kind may weigh before anything is touched, compressed, and its JavaScript of that. */
-const PAGES = [
-  ...globSync('dist/es/cca/[0-9]*-*/index.html').map((file) => `/${file.slice(5, -10)}`),
-  '/en/cca/11-close-combat/',
-  '/en/c/cca-11.15/',
-  '/c/cca-11.15/',
-  '/es/cca/',
-  '/es/cca/glosario/',
-];
+/** What may weigh only so much before anything is touched, compressed, and its JavaScript of that. */
+function pagesOf(system: System): string[] {
+  const chapters = chaptersOf(system);
+  const clause = fullestClause(system);
+  return [
+    ...chapters.map((chapter) => chapterPath('es', system, chapter)),
+    ...chapters.slice(0, 1).map((chapter) => chapterPath('en', system, chapter)),
+    ...(clause ? [cardPath('en', clause), shortPath(clause)] : []),
+    systemPath('es', system.key),
+    ...(system.glossary.length > 0 ? [glossaryPath('es', system.key)] : []),
+  ];
+}
 
 /** The widget itself and its texts; every other script that a live example fetches is engine. */
 const ENGINE =
-  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|state)\.).*\.js$/;
+  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|Die|format|state)\.).*\.js$/;
 
 interface Sent {
   url: string;
@@ -76,20 +88,31 @@ const sum = (list: readonly Sent[], only = /./) =>
 const compressed = (files: readonly string[]) =>
   files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0) / KB;
 
-async function rows(): Promise<Row[]> {
-  const found: Row[] = [];
-  for (const path of PAGES) {
-    const { first } = await measure(path);
-    found.push({ what: `${path} in all`, kb: sum(first), bar: 45 });
-    found.push({ what: `${path} JavaScript`, kb: sum(first, /\.js$/), bar: 8 });
-  }
-  const { later } = await measure('/en/c/cca-11.15/', async (page) => {
+/** What a live example fetches: its engine, and everything else. */
+async function live({ key }: System, clause: string): Promise<Row[]> {
+  const { later } = await measure(cardPath('en', clause), async (page) => {
     await page.getByRole('link', { name: 'Try it' }).first().click();
     await page.waitForSelector('.calc');
   });
   const engine = sum(later, ENGINE);
-  found.push({ what: 'engine of cca', kb: engine, bar: 20 });
-  found.push({ what: 'a widget on demand, without its engine', kb: sum(later) - engine, bar: 25 });
+  return [
+    { what: `engine of ${key}, for ${clause}`, kb: engine, bar: 20 },
+    { what: 'a widget on demand, without that engine', kb: sum(later) - engine, bar: 25 },
+  ];
+}
+
+async function rows(): Promise<Row[]> {
+  const { systems } = await loadLibrary();
+  const found: Row[] = [];
+  for (const path of systems.flatMap(pagesOf)) {
+    const { first } = await measure(path);
+    found.push({ what: `${path} in all`, kb: sum(first), bar: 45 });
+    found.push({ what: `${path} JavaScript`, kb: sum(first, /\.js$/), bar: 8 });
+  }
+  for (const system of systems) {
+    const clause = fullestClause(system);
+    if (clause) found.push(...(await live(system, clause)));
+  }
   const search = globSync('dist/search/*.json').map((file) => ({
     what: `search index ${file.slice(12)}`,
     kb: brotliCompressSync(readFileSync(file)).length / KB,

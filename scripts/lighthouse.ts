@@ -1,28 +1,21 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { loadLibrary } from '../src/content/library.ts';
+import { LANGS } from '../src/i18n/lang.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { pagesOf } from './page-kinds.ts';
 import { serve } from './serve.ts';
 
 const PORT = 4183;
 const DEBUGGING_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One page of each kind in each language. */
+/** One page of each kind, of the first system in Spanish, of the next in English, and so on. */
+const { systems } = await loadLibrary();
 const PAGES = [
   '/es/',
-  '/en/cca/',
-  '/es/cca/11-combate-cuerpo-a-cuerpo/',
-  '/en/cca/11-close-combat/',
-  '/es/c/cca-11.15/',
-  '/en/c/cca-11.26/',
-  '/es/cca/calc/close-combat/',
-  '/en/cca/calc/close-combat-outcome/',
+  ...systems.flatMap((system, i) => pagesOf(system, LANGS[i % LANGS.length] ?? 'es')),
   '/en/search/',
-  '/es/cca/board/',
-  '/en/cca/at-the-table/',
-  '/es/cca/aprender/4-dados/',
-  '/en/cca/glossary/',
-  '/es/cca/tablas/dados/',
   '/en/trust/',
   '/es/sin-conexion/',
 ];

@@ -85,15 +85,15 @@ export type HexQuestion =
   | { what: 'helmets'; from: string };
 
 /** A position drawn beside a clause, with what the engine says of it. */
-export interface Picture {
+interface Shown<Question extends { what: string }> {
   clause: ClauseId;
   /** The point it makes, in words of a URL. */
   name: string;
   /** The position as the board writes it. */
   position: string;
-  ask: HexQuestion;
+  ask: Question;
   /**
-   * The hexes that must be lit: where the piece may go, whom it may battle, where its ways end, what breaks
+   * What must be lit, by name. On a hex board the hexes: where the piece may go, whom it may battle, where its ways end, what breaks
    * the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
    * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
    * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
@@ -102,6 +102,10 @@ export interface Picture {
   /** The caption: what is seen and why. */
   say: ByLang;
 }
+
+export type HexPicture = Shown<HexQuestion>;
+/** A picture of any board; another kind of board adds its own questions, each with a `what` of its own. */
+export type Picture = HexPicture;
 
 export const definePictures = (pictures: readonly Picture[]) => pictures;
 
@@ -171,8 +175,11 @@ export interface TableGuide {
   turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
   /** The sides, in the order in which they take their turns. */
   sides: readonly ByLang[];
-  /** What each side counts, from 0, with what wins where that is fixed by the players. */
-  counters: readonly { key: string; say: ByLang; goal?: number }[];
+  /**
+   * What each side counts, from 0, with what wins where that is fixed by the players. Points, which come in
+   * hundreds, are typed; the rest is counted one by one.
+   */
+  counters: readonly { key: string; say: ByLang; goal?: number; points?: boolean }[];
   /** The dice of the game: the query field of faces, or plain numbers. */
   dice: { faces: readonly (string | number)[]; most: number };
 }

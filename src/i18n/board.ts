@@ -266,5 +266,10 @@ const en: typeof es = {
 
 export type BoardWords = typeof es;
 
+/** The systems that have a board, each with its name and what it does. */
+export const BOARDS: Readonly<Record<string, Record<Lang, { title: string; about: string }>>> = {
+  cca: { es, en },
+};
+
 /** The words of the board's page and widget; the widget fetches them with its texts. */
 export const boardWords = (lang: Lang): BoardWords => ({ es, en })[lang];

@@ -25,10 +25,11 @@ export default {
     'too-many': 'The list has {given:raw} items. Possible: {max} at most.',
     'unknown-system': 'There is no system “{given:raw}”. There are: {systems:raw}.',
     'unknown-query': 'There is no query “{given:raw}”. There are: {queries:raw}.',
-    'unknown-clause': 'There is no clause “{given:raw}”. A whole id is, for example, cca-11.15.',
+    'unknown-clause':
+      'There is no clause “{given:raw}”. A whole id is, for example, cca-11.15 or onus-7.15.',
     'unknown-language':
       'There are no texts in “{given:raw}”. The languages are es (Spanish) and en (English).',
-    'not-json': 'The input is not valid JSON. For example: {"attacker":{"unit":"HI"}}.',
+    'not-json': 'The input is not valid JSON. For example: {sample:raw}.',
   },
   yes: 'yes',
   no: 'no',

@@ -27,10 +27,10 @@ export default {
     'unknown-system': 'No hay ningún sistema «{given:raw}». Existen: {systems:raw}.',
     'unknown-query': 'No hay ninguna consulta «{given:raw}». Las hay: {queries:raw}.',
     'unknown-clause':
-      'No hay ninguna cláusula «{given:raw}». Un código completo es, por ejemplo, cca-11.15.',
+      'No hay ninguna cláusula «{given:raw}». Un código completo es, por ejemplo, cca-11.15 u onus-7.15.',
     'unknown-language':
       'No hay textos en «{given:raw}». Los idiomas son es (español) y en (inglés).',
-    'not-json': 'La entrada no es JSON válido. Por ejemplo: {"attacker":{"unit":"HI"}}.',
+    'not-json': 'La entrada no es JSON válido. Por ejemplo: {sample:raw}.',
   },
   yes: 'sí',
   no: 'no',

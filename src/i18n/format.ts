@@ -26,9 +26,11 @@ export function fill(
   return lang === 'es' ? contract(text) : text;
 }
 
-/** A number as it is written in a language: 2.5 or 2,5. */
-export const numberText = (value: number, lang: Lang) =>
-  lang === 'es' ? String(value).replace('.', ',') : String(value);
+/** A number as it is written in a language: −2.5 or −2,5. */
+export function numberText(value: number, lang: Lang): string {
+  const text = String(value).replace('-', '−');
+  return lang === 'es' ? text.replace('.', ',') : text;
+}
 
 function word(
   value: With[string],

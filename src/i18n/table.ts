@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 const es = {
   title: 'En la mesa',
   about:
-    'Al lado de una partida de verdad: la secuencia del turno, estandartes y pérdidas, dados, las cláusulas que tienes a mano y tus notas. Todo se queda en este dispositivo.',
+    'Al lado de una partida de verdad: la secuencia del turno, lo que cuenta cada bando, dados, las cláusulas que tienes a mano y tus notas. Todo se queda en este dispositivo.',
   turn: 'El turno',
   turnOf: 'Turno {n}: {side}',
   nextTurn: 'Turno siguiente',
@@ -19,6 +19,7 @@ const es = {
   rolled: 'Ha salido',
   chanceOf: 'Justo esto, en cualquier orden',
   atLeast: 'Al menos {n} × {face}',
+  orMore: 'Al menos {n} × {face} o más',
   seed: 'Semilla',
   seedHelp: 'La misma semilla da las mismas tiradas en el mismo orden.',
   badSeed: 'La semilla es un número entero de 0 a 4294967295.',
@@ -60,7 +61,7 @@ const es = {
 const en: typeof es = {
   title: 'At the table',
   about:
-    'Beside a real game: the turn sequence, banners and losses, dice, the clauses you want at hand and your notes. Everything stays on this device.',
+    'Beside a real game: the turn sequence, what each side counts, dice, the clauses you want at hand and your notes. Everything stays on this device.',
   turn: 'The turn',
   turnOf: 'Turn {n}: {side}',
   nextTurn: 'Next turn',
@@ -76,6 +77,7 @@ const en: typeof es = {
   rolled: 'The roll',
   chanceOf: 'Just this, in any order',
   atLeast: 'At least {n} × {face}',
+  orMore: 'At least {n} × {face} or more',
   seed: 'Seed',
   seedHelp: 'The same seed gives the same rolls in the same order.',
   badSeed: 'The seed is a whole number from 0 to 4294967295.',

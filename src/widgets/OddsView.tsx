@@ -9,6 +9,19 @@ export const percentText = (percent: number, fraction: string, { lang }: Texts) 
   return `${sign}${digits} %`;
 };
 
+/** A long fraction breaks after its line. */
+const Exact = ({ fraction }: { fraction: string }) => {
+  const [above, below] = fraction.split('/');
+  return (
+    <td class="exact">
+      {above}
+      {below && '/'}
+      {below && <wbr />}
+      {below}
+    </td>
+  );
+};
+
 const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; texts: Texts }) => {
   const words = calculatorWords(texts.lang);
   const most = Math.max(...rows.map(({ percent }) => percent));
@@ -35,7 +48,7 @@ const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; 
                   <rect width={((percent / most) * 100).toFixed(2)} height="10" />
                 </svg>
               </td>
-              <td>{fraction}</td>
+              <Exact fraction={fraction} />
               <td>{percentText(percent, fraction, texts)}</td>
             </tr>
           ))}
@@ -69,7 +82,7 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
                 {names.map((name) => (
                   <td>{texts.value(outcome[name], name)}</td>
                 ))}
-                <td>{fraction}</td>
+                <Exact fraction={fraction} />
                 <td>{percentText(percent, fraction, texts)}</td>
               </tr>
             ))}
@@ -91,7 +104,7 @@ export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
           {Object.entries(odds.chances).map(([name, { fraction, percent }]) => (
             <tr>
               <th scope="row">{texts.answer(name).label}</th>
-              <td class="number">{fraction}</td>
+              <Exact fraction={fraction} />
               <td class="number">{percentText(percent, fraction, texts)}</td>
             </tr>
           ))}
@@ -100,7 +113,7 @@ export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
               <th scope="row">
                 {texts.answer(name).label} ({words.mean.toLowerCase()})
               </th>
-              <td class="number">{fraction}</td>
+              <Exact fraction={fraction} />
               <td class="number">{new Intl.NumberFormat(texts.lang).format(decimal)}</td>
             </tr>
           ))}

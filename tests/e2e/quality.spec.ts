@@ -1,24 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { longestForms, pagesOf } from '../../scripts/page-kinds.ts';
+import { loadLibrary } from '../../src/content/library.ts';
+import { calculatorPath } from '../../src/content/links.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
 
-/** One page of every kind. */
+const { systems } = await loadLibrary();
+
+/** One page of every kind, of each system in both languages, and its largest forms. */
 const PAGES = [
   '/',
   '/es/',
-  '/es/cca/',
-  '/es/cca/glosario/',
-  '/en/cca/glossary/',
-  '/es/cca/11-combate-cuerpo-a-cuerpo/',
-  '/en/cca/11-close-combat/',
-  '/en/c/cca-11.15/',
-  '/es/c/cca-11.7/',
-  '/c/cca-11.26/',
-  '/es/cca/calc/close-combat/',
-  '/en/cca/calc/close-combat-roll/',
-  '/en/cca/calc/close-combat-outcome/',
-  '/es/cca/tablas/',
-  '/es/cca/tablas/unidades/',
-  '/en/cca/tables/dice/',
+  ...new Set(systems.flatMap((system) => LANGS.flatMap((lang) => pagesOf(system, lang)))),
+  ...systems.flatMap((system) =>
+    longestForms(system, 4)
+      .slice(1)
+      .map((id) => calculatorPath('es', id)),
+  ),
   '/es/imprimir/?c=cca-12.2',
   '/es/search/',
   '/es/about/',

@@ -1,40 +1,47 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/content/registry.ts';
-import { CASES } from '../unit/cases-cca/cases.ts';
+import { casesOf } from '../unit/worked-cases.ts';
 
-const rooms = import.meta.glob<readonly Example[]>('/content/cca/*/examples.ts', {
+const rooms = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {
   eager: true,
   import: 'default',
 });
 
-/** The numbers that the worked cases of the shared collection bear: up to 53 all, from then on the odd ones. */
-const NUMBERS = Array.from({ length: 419 }, (_, i) => i + 1).filter(
-  (number) => number <= 53 || number % 2 === 1,
-);
+const fromTo = (first: number, last: number, step = 1) =>
+  Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step);
 
-const CASE = /^cca-case-(\d{3})$/;
+/** The numbers that the worked cases of each collection bear: at first all, from then on the odd ones. */
+const COLLECTIONS: Record<string, { numbers: readonly number[]; many: number }> = {
+  cca: { numbers: [...fromTo(1, 53), ...fromTo(55, 419, 2)], many: 236 },
+};
 
-/** Each case with the places where it is answered: examples by their id, and the table of cases. */
-function standing(): Map<number, string[]> {
+/** Each case with the places where it is answered: examples by their id, and the tables of cases. */
+function standing(system: string): Map<number, string[]> {
+  const id = new RegExp(`^${system}-case-(\\d{3})$`);
   const places = new Map<number, string[]>();
   const stands = (number: number, place: string) =>
     places.set(number, [...(places.get(number) ?? []), place]);
-  for (const { case: id, clause, name } of Object.values(rooms).flat())
-    if (id) stands(Number(CASE.exec(id)?.[1] ?? Number.NaN), `${clause}/${name}`);
-  for (const [number] of CASES) stands(number, 'tests/unit/cases-cca');
+  for (const [path, examples] of Object.entries(rooms)) {
+    if (!path.startsWith(`/content/${system}/`)) continue;
+    for (const { case: one, clause, name } of examples)
+      if (one) stands(Number(id.exec(one)?.[1] ?? Number.NaN), `${clause}/${name}`);
+  }
+  for (const [number] of casesOf(system)) stands(number, `tests/unit/cases-${system}`);
   return places;
 }
 
-test('the collection has 236 worked cases', () => {
-  expect(NUMBERS).toHaveLength(236);
-});
+describe.each(Object.entries(COLLECTIONS))('%s', (system, { numbers, many }) => {
+  const places = standing(system);
 
-test('every worked case is an example or stands in tests/unit/cases-cca', () => {
-  const places = standing();
-  expect(NUMBERS.filter((number) => !places.has(number))).toEqual([]);
-});
+  test(`the collection has ${many} worked cases`, () => {
+    expect(new Set(numbers).size).toBe(many);
+  });
 
-test('no example and no row claims a case that does not exist', () => {
-  const unknown = [...standing()].filter(([number]) => !NUMBERS.includes(number));
-  expect(unknown).toEqual([]);
+  test(`every worked case is an example or stands in tests/unit/cases-${system}`, () => {
+    expect(numbers.filter((number) => !places.has(number))).toEqual([]);
+  });
+
+  test('no example and no row claims a case that does not exist', () => {
+    expect([...places].filter(([number]) => !numbers.includes(number))).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { Texts } from '../../src/i18n/texts.ts';
-import { ESCAPE, IN_BATTLES, REFUSED } from './game-situations.ts';
+import { ESCAPE, IN_BATTLES, REFUSED } from './cca/games.ts';
 
 const { cca } = GAMES;
 if (!cca) throw new Error('cca has no game');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../src/content/library.ts';
-import { drawnOf, svgOf } from '../../src/reading/pictures.ts';
+import { drawingOf } from '../../src/reading/pictures.ts';
 import { digits } from './checks.ts';
 
 const { clauses } = await loadLibrary();
@@ -20,18 +20,18 @@ describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, pi
   '%s',
   (_, picture) => {
     test('shows what its author worked out', () => {
-      expect([...drawnOf(picture).lit].sort()).toEqual([...picture.expect].sort());
+      expect([...drawingOf(picture).lit].sort()).toEqual([...picture.expect].sort());
     });
 
     test('is a drawing that stands alone', () => {
-      const svg = svgOf(picture);
+      const svg = drawingOf(picture).svg();
       expect(svg).toMatch(/^<svg[^>]*><style><!\[CDATA\[[\s\S]*<\/svg>$/);
       const tags = svg.replace(/<!\[CDATA\[[\s\S]*?\]\]>/, '').match(/<[^>]*>/g) ?? [];
       // A browser draws nothing at all of a file in which an attribute has no value.
       for (const tag of tags) expect(tag).toMatch(/^<\/?[a-z]+( [\w:-]+="[^"]*")*\s*\/?>$/i);
     });
 
-    test('its caption names the same hexes and numbers in both languages', () => {
+    test('its caption names the same places and numbers in both languages', () => {
       const { es, en } = picture.say;
       expect(digits(es)).toBe(digits(en));
     });

@@ -39,7 +39,11 @@ test('--lang adds the sentences of that language to the steps', () => {
 
 test.each([
   ['an unknown query', ['ask', 'cca/nothing', '{}'], /cca\/nothing.*cca\/close-combat/],
-  ['input that is no JSON', ['ask', 'cca/close-combat', '{attacker}'], /JSON/],
+  [
+    'input that is no JSON, with a sample of the question',
+    ['ask', 'cca/close-combat', '{attacker}'],
+    /JSON.*\{"attacker":\{"unit":"WR"\}/,
+  ],
   ['a missing unit', ['ask', 'cca/close-combat', '{}'], /attacker\.unit.*\n?.*defender\.unit/],
   [
     'more blocks than a unit has, with the clause',

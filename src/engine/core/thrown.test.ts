@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fractionText } from './fraction.ts';
-import { chanceOf, chanceOfAtLeast, counted } from './thrown.ts';
+import { atLeastCounted, chanceOf, chanceOfAtLeast, counted } from './thrown.ts';
 
 test('faces are counted', () => {
   expect([...counted(['red', 'flag', 'red'])]).toEqual([
@@ -25,4 +25,21 @@ test('the chance of at least so many of a face', () => {
   expect(fractionText(chanceOfAtLeast(2, 3, 6))).toBe('2/27');
   expect(fractionText(chanceOfAtLeast(0, 4, 6))).toBe('1');
   expect(fractionText(chanceOfAtLeast(3, 2, 6))).toBe('0');
+});
+
+test('numbered dice are counted by what they reach', () => {
+  expect([...atLeastCounted([4, 2, 6, 4])]).toEqual([
+    [2, 4],
+    [4, 3],
+    [6, 1],
+  ]);
+});
+
+test('the chance of at least so many of several faces', () => {
+  // Two dice that both show 4 or more: 9 of 36; at least one of them: 27 of 36.
+  expect(fractionText(chanceOfAtLeast(2, 2, 6, 3))).toBe('1/4');
+  expect(fractionText(chanceOfAtLeast(1, 2, 6, 3))).toBe('3/4');
+  // Two of three dice show 5 or more: 3 * 4 * 4 + 8 of 216.
+  expect(fractionText(chanceOfAtLeast(2, 3, 6, 2))).toBe('7/27');
+  expect(fractionText(chanceOfAtLeast(2, 2, 6, 6))).toBe('1');
 });

@@ -18,12 +18,18 @@ export function chanceOf(thrown: readonly unknown[], faces: number): Fraction {
   return fraction(orders, BigInt(faces) ** BigInt(thrown.length));
 }
 
-/** The chance that at least `least` of the dice show one face. */
-export function chanceOfAtLeast(least: number, dice: number, faces: number): Fraction {
+/** Of numbered dice: for each number that fell, how many of them show it or more. */
+export function atLeastCounted(thrown: readonly number[]): Map<number, number> {
+  const numbers = [...new Set(thrown)].sort((a, b) => a - b);
+  return new Map(numbers.map((one) => [one, thrown.filter((other) => other >= one).length]));
+}
+
+/** The chance that at least `least` of the dice show one of so many `good` faces. */
+export function chanceOfAtLeast(least: number, dice: number, faces: number, good = 1): Fraction {
   let ways = 0n;
   for (let k = least; k <= dice; k++) {
     const choices = factorial(dice) / (factorial(k) * factorial(dice - k));
-    ways += choices * BigInt(faces - 1) ** BigInt(dice - k);
+    ways += choices * BigInt(good) ** BigInt(k) * BigInt(faces - good) ** BigInt(dice - k);
   }
   return fraction(ways, BigInt(faces) ** BigInt(dice));
 }

@@ -2,7 +2,7 @@ import { type Clause, loadLibrary, type System } from '../../content/library.ts'
 import { cardPath, homePath, previewPath } from '../../content/links.ts';
 import { plain } from '../../content/text.ts';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
-import { sizeOf } from '../../reading/pictures.ts';
+import { drawingOf } from '../../reading/pictures.ts';
 import { PICTURE } from '../../reading/share/picture.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ const linesOf = (text: string, letters: number) =>
 function heightOf({ title, text, pictures }: Clause, lang: Lang): number {
   const words = 26 * linesOf(title[lang], 46) + 31 * linesOf(plain(text[lang]), 58);
   const drawn = pictures.map((picture) => {
-    const { width, height } = sizeOf(picture);
+    const { width, height } = drawingOf(picture);
     return (height * WIDTH) / Math.max(width, WIDTH) + 31 * linesOf(picture.say[lang], 70) + 30;
   });
   return Math.round(drawn.reduce((sum, one) => sum + one, 115 + words));

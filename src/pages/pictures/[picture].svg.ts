@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadLibrary } from '../../content/library.ts';
 import type { Picture } from '../../content/registry.ts';
-import { svgOf } from '../../reading/pictures.ts';
+import { drawingOf } from '../../reading/pictures.ts';
 
 export async function getStaticPaths() {
   const { clauses } = await loadLibrary();
@@ -14,4 +14,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ picture: Picture }> = ({ props: { picture } }) =>
-  new Response(svgOf(picture), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(drawingOf(picture).svg(), { headers: { 'Content-Type': 'image/svg+xml' } });

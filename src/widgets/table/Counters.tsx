@@ -2,15 +2,56 @@ import { fill } from '../../i18n/format.ts';
 import { MOST } from './state.ts';
 import type { Part } from './Table.tsx';
 
+interface Counted {
+  what: string;
+  side: string;
+  now: number;
+  set: (to: number) => void;
+}
+
+/** Counted one by one, at the table, with a thumb. */
+const Stepper = ({ what, side, now, set, sent }: Counted & Pick<Part, 'sent'>) => {
+  const { words, lang } = sent;
+  const say = (template: string) => fill(template, { what, side }, {}, lang);
+  return (
+    <span class="stepper">
+      <button type="button" aria-label={say(words.fewer)} onClick={() => set(Math.max(0, now - 1))}>
+        −
+      </button>
+      <output>{now}</output>
+      <button
+        type="button"
+        aria-label={say(words.more)}
+        onClick={() => set(Math.min(MOST.count, now + 1))}
+      >
+        +
+      </button>
+    </span>
+  );
+};
+
+/** Points come in hundreds: they are typed. */
+const Points = ({ what, side, now, set }: Counted) => (
+  <input
+    type="number"
+    aria-label={`${what}, ${side}`}
+    min={0}
+    max={MOST.points}
+    value={now}
+    onChange={({ currentTarget: { valueAsNumber } }) =>
+      set(Math.min(MOST.points, Math.max(0, Math.trunc(valueAsNumber) || 0)))
+    }
+  />
+);
+
 /** What each side has taken and lost; who has reached the goal is told. */
 export const Counters = ({ sent, state, change }: Part) => {
   const { words, sides, counters, lang } = sent;
   const say = (template: string, values: Record<string, string | number>) =>
     fill(template, values, {}, lang);
-  const add = (key: string, side: number, by: number) => {
+  const set = (key: string, side: number, to: number) => {
     const now = state.counts[key] ?? sides.map(() => 0);
-    const next = now.map((n, i) => (i === side ? Math.min(MOST.count, Math.max(0, n + by)) : n));
-    change({ counts: { ...state.counts, [key]: next } });
+    change({ counts: { ...state.counts, [key]: now.map((n, i) => (i === side ? to : n)) } });
   };
   const winning = counters.find(({ goal }) => goal !== undefined);
   const winners = sides.filter(
@@ -29,30 +70,16 @@ export const Counters = ({ sent, state, change }: Part) => {
           </tr>
         </thead>
         <tbody>
-          {counters.map(({ key, say: what }) => (
+          {counters.map(({ key, say: what, points }) => (
             <tr>
               <th scope="row">{what}</th>
-              {sides.map((side, i) => (
-                <td>
-                  <span class="stepper">
-                    <button
-                      type="button"
-                      aria-label={say(words.fewer, { what, side })}
-                      onClick={() => add(key, i, -1)}
-                    >
-                      −
-                    </button>
-                    <output>{state.counts[key]?.[i] ?? 0}</output>
-                    <button
-                      type="button"
-                      aria-label={say(words.more, { what, side })}
-                      onClick={() => add(key, i, 1)}
-                    >
-                      +
-                    </button>
-                  </span>
-                </td>
-              ))}
+              {sides.map((side, i) => {
+                const now = state.counts[key]?.[i] ?? 0;
+                const counted = { what, side, now, set: (to: number) => set(key, i, to) };
+                return (
+                  <td>{points ? <Points {...counted} /> : <Stepper {...counted} sent={sent} />}</td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

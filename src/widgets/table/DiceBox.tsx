@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Fraction } from '../../engine/core/fraction.ts';
 import { chance } from '../../engine/core/odds.ts';
 import { throwDice } from '../../engine/core/random.ts';
-import { chanceOf, chanceOfAtLeast, counted } from '../../engine/core/thrown.ts';
+import { atLeastCounted, chanceOf, chanceOfAtLeast, counted } from '../../engine/core/thrown.ts';
 import { fill } from '../../i18n/format.ts';
 import { Die } from '../Die.tsx';
 import { MOST } from './state.ts';
@@ -10,16 +10,38 @@ import type { Part } from './Table.tsx';
 
 type Face = string | number;
 
+const nameOf = (face: Face, faces: Part['sent']['faces']) =>
+  faces.find((one) => one.face === face)?.say ?? String(face);
+
 const Thrown = ({ roll, sent }: { roll: readonly Face[]; sent: Part['sent'] }) => {
-  const nameOf = (face: Face) => sent.faces.find((one) => one.face === face)?.say ?? String(face);
+  const names = roll.map((face) => nameOf(face, sent.faces));
   return (
-    <span class="dice" role="img" aria-label={roll.map(nameOf).join(', ')}>
+    <span class="dice" role="img" aria-label={names.join(', ')}>
       {roll.map((face) => (
         <Die face={face} />
       ))}
     </span>
   );
 };
+
+const isNumber = (face: Face): face is number => typeof face === 'number';
+
+/** What a throw reached, with its chance: signs are had or not, numbers had or beaten. */
+function reached(roll: readonly Face[], { faces, words, lang }: Part['sent']) {
+  const told = (template: string, n: number, face: string) => fill(template, { n, face }, {}, lang);
+  if (roll.every(isNumber))
+    return [...atLeastCounted(roll)].map(([number, n]) => {
+      const good = faces.filter(({ face }) => isNumber(face) && face >= number).length;
+      return {
+        say: told(words.orMore, n, String(number)),
+        of: chanceOfAtLeast(n, roll.length, faces.length, good),
+      };
+    });
+  return [...counted(roll)].map(([face, n]) => ({
+    say: told(words.atLeast, n, nameOf(face, faces)),
+    of: chanceOfAtLeast(n, roll.length, faces.length),
+  }));
+}
 
 const Chance = ({ of }: { of: Fraction }) => {
   const { fraction, percent } = chance(of);
@@ -32,7 +54,7 @@ const Chance = ({ of }: { of: Fraction }) => {
 
 /** Real dice for whoever has none at hand: seeded, shown, each throw with its exact chance. */
 export const DiceBox = ({ sent, state, change }: Part) => {
-  const { words, faces, mostDice, lang } = sent;
+  const { words, faces, mostDice } = sent;
   const [dice, setDice] = useState(3);
   const [typed, setTyped] = useState<string>();
   const [last, ...earlier] = state.rolls;
@@ -87,18 +109,11 @@ export const DiceBox = ({ sent, state, change }: Part) => {
                 <Chance of={chanceOf(last, faces.length)} />
               </dd>
             </div>
-            {[...counted(last)].map(([face, n]) => (
+            {reached(last, sent).map(({ say, of }) => (
               <div>
-                <dt>
-                  {fill(
-                    words.atLeast,
-                    { n, face: faces.find((one) => one.face === face)?.say ?? String(face) },
-                    {},
-                    lang,
-                  )}
-                </dt>
+                <dt>{say}</dt>
                 <dd>
-                  <Chance of={chanceOfAtLeast(n, last.length, faces.length)} />
+                  <Chance of={of} />
                 </dd>
               </div>
             ))}

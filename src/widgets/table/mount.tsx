@@ -11,7 +11,7 @@ export interface Sent {
   words: TableWords;
   turn: readonly { say: string; clauses: readonly string[] }[];
   sides: readonly string[];
-  counters: readonly { key: string; say: string; goal?: number }[];
+  counters: readonly { key: string; say: string; goal?: number; points?: boolean }[];
   faces: readonly { face: string | number; say: string }[];
   mostDice: number;
   /** Titles of the clauses by id. */

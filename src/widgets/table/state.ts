@@ -17,6 +17,7 @@ export interface TableState {
 export const MOST = {
   turn: 999,
   count: 99,
+  points: 99_999,
   random: 2 ** 32 - 1,
   rolls: 20,
   notes: 20_000,
@@ -70,15 +71,15 @@ export function checked(value: unknown, fresh: TableState): TableState | Refused
   try {
     const { turn, ticked, counts, goal, random, rolls, notes } = value;
     if (!isObject(counts)) throw new Fault({ say: 'wantsList', field: 'counts' });
-    const count = (one: unknown, at: string) => whole(one, at, 0, MOST.count);
+    const points = (one: unknown, at: string) => whole(one, at, 0, MOST.points);
     return {
       system: fresh.system,
       turn: whole(turn, 'turn', 1, MOST.turn),
-      ticked: list(ticked, 'ticked', MOST.count, count),
+      ticked: list(ticked, 'ticked', MOST.count, (one, at) => whole(one, at, 0, MOST.count)),
       counts: Object.fromEntries(
         Object.entries(fresh.counts).map(([key, sides]) => [
           key,
-          list(counts[key] ?? sides, `counts.${key}`, sides.length, count),
+          list(counts[key] ?? sides, `counts.${key}`, sides.length, points),
         ]),
       ),
       goal: whole(goal, 'goal', 1, MOST.count),

@@ -1,4 +1,5 @@
-import { type Case, FLAG, MI, OUTCOME, ROLL, rolled } from './case.ts';
+import type { Case } from '../worked-cases.ts';
+import { FLAG, MI, OUTCOME, ROLL, rolled } from './case.ts';
 
 const BONUS = { bonus: true };
 const LAST_BLOCK = { unit: 'MI', blocks: 1 };

@@ -1,10 +1,4 @@
-export type Case = [
-  number: number,
-  situation: string,
-  query: string,
-  input: object,
-  expected: object,
-];
+import type { Case } from '../worked-cases.ts';
 
 export const MAY = 'cca/may-battle';
 export const COMBAT = 'cca/close-combat';

@@ -1,4 +1,5 @@
-import { type Case, COMBAT } from './case.ts';
+import type { Case } from '../worked-cases.ts';
+import { COMBAT } from './case.ts';
 
 const attack = (number: number, attacker: object, defender: object, dice: number): Case => [
   number,

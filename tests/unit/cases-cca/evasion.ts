@@ -1,4 +1,5 @@
-import { type Case, COMBAT, ROLL } from './case.ts';
+import type { Case } from '../worked-cases.ts';
+import { COMBAT, ROLL } from './case.ts';
 
 const evasion = (number: number, attacker: string, defender: string, allowed: boolean): Case => [
   number,

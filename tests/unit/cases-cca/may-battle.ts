@@ -1,4 +1,5 @@
-import { type Case, COMBAT, MAY } from './case.ts';
+import type { Case } from '../worked-cases.ts';
+import { COMBAT, MAY } from './case.ts';
 
 export const MAY_IT_BATTLE: Case[] = [
   [

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../worked-cases.ts';
 
 const MOVE = 'cca/may-move';
 

@@ -1,4 +1,5 @@
-import { type Case, FLAG, MI, rolled } from './case.ts';
+import type { Case } from '../worked-cases.ts';
+import { FLAG, MI, rolled } from './case.ts';
 
 export const RETREAT: Case[] = [
   rolled(17, 'support takes one flag', MI, { unit: 'HI', support: 2 }, FLAG, { retreatHexes: 0 }),

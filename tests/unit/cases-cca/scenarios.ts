@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../worked-cases.ts';
 
 /** The Roman hand at Trasimene after his turns 1, 2 and 3, and what he drew in them. */
 const ROMAN_TURNS = [

@@ -1,0 +1,151 @@
+import { defineGlossary } from '../../../src/content/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'action-card',
+    term: { es: 'carta de Acción', en: 'Action card' },
+    synonyms: { es: ['naipe de Acción', 'carta del mazo'], en: ['card of the deck'] },
+    meaning: {
+      es: 'Carta del mazo único, con una orden en la parte de arriba y un evento en la de abajo. Se usa una de las 2.',
+      en: 'Card of the single deck, with an order in the upper part and an event in the lower one. One of the 2 is used.',
+    },
+    clause: 'onus-5.1',
+    see: ['onus-5.2', 'onus-5.3'],
+    forms: { es: ['carta de Acción', 'cartas de Acción'], en: ['Action card', 'Action cards'] },
+    mark: 'once',
+  },
+  {
+    key: 'order',
+    term: { es: 'orden', en: 'order' },
+    synonyms: { es: ['carta de orden', 'mandato'], en: ['order card'] },
+    meaning: {
+      es: 'Parte superior, naranja, de una carta de Acción. Se juega en la fase de activación y activa unidades o da un efecto.',
+      en: 'Upper, orange part of an Action card. It is played in the activation phase and activates units or gives an effect.',
+    },
+    clause: 'onus-5.2',
+    see: ['onus-5.9', 'onus-7.11', 'onus-7.15'],
+    mark: 'never',
+  },
+  {
+    key: 'activation-order',
+    term: { es: 'orden de Activación', en: 'Activation order' },
+    synonyms: { es: ['carta de activación'], en: ['activation card'] },
+    meaning: {
+      es: 'Orden que activa las unidades que indica la carta.',
+      en: 'Order that activates the units that the card indicates.',
+    },
+    clause: 'onus-5.5',
+    see: ['onus-7.13'],
+    forms: { es: ['órdenes de Activación'], en: ['Activation orders'] },
+  },
+  {
+    key: 'command-order',
+    term: { es: 'orden de Mando', en: 'Command order' },
+    synonyms: { es: ['carta de Mando'], en: ['command card'] },
+    meaning: {
+      es: 'Orden que actúa sobre el general o sobre las cartas de Acción, con efecto directo.',
+      en: 'Order that acts on the general or on the Action cards, with a direct effect.',
+    },
+    clause: 'onus-5.6',
+    see: ['onus-7.12'],
+    mark: 'never',
+  },
+  {
+    key: 'morale-order',
+    term: { es: 'orden de Moral', en: 'Morale order' },
+    synonyms: { es: ['carta de Moral'], en: ['morale card'] },
+    meaning: {
+      es: 'Orden que actúa sobre la moral de las tropas, con efecto directo.',
+      en: 'Order that acts on the morale of troops, with a direct effect.',
+    },
+    clause: 'onus-5.7',
+    see: ['onus-7.12'],
+    mark: 'never',
+  },
+  {
+    key: 'health-order',
+    term: { es: 'orden de Salud', en: 'Health order' },
+    synonyms: { es: ['carta de Salud', 'curación'], en: ['health card', 'healing'] },
+    meaning: {
+      es: 'Orden con la que las unidades recuperan bajas, con efecto directo.',
+      en: 'Order with which units recover casualties, with a direct effect.',
+    },
+    clause: 'onus-5.8',
+    see: ['onus-7.12'],
+    mark: 'never',
+  },
+  {
+    key: 'hand',
+    term: { es: 'mano', en: 'hand' },
+    synonyms: { es: ['mano de cartas', 'límite de mano'], en: ['hand of cards', 'hand limit'] },
+    meaning: {
+      es: 'Cartas de Acción que tiene un jugador. Al final de su turno no pueden ser más que el Liderazgo de su general.',
+      en: 'Action cards that a player holds. At the end of his turn they may not be more than the Leadership of his general.',
+    },
+    clause: 'onus-5.4',
+    see: ['onus-7.204', 'onus-7.208'],
+    mark: 'never',
+  },
+  {
+    key: 'deck',
+    term: { es: 'mazo', en: 'deck' },
+    synonyms: { es: ['mazo de cartas', 'baraja'], en: ['draw pile', 'pack of cards'] },
+    meaning: {
+      es: 'Pila de cartas de Acción de la que se roba. Si se acaba, se baraja el descarte y se usa de nuevo.',
+      en: 'Pile of Action cards from which cards are drawn. If it runs out, the discard pile is shuffled and used again.',
+    },
+    clause: 'onus-7.209',
+    see: ['onus-6.22'],
+  },
+  {
+    key: 'discard',
+    term: { es: 'descarte', en: 'discard' },
+    synonyms: {
+      es: ['acción de descarte', 'tirar cartas'],
+      en: ['discard option', 'throw away cards'],
+    },
+    meaning: {
+      es: 'Sin órdenes jugadas ese turno, dejar las cartas que se quiera y robar tantas más 1.',
+      en: 'With no orders played that turn, to put away as many cards as wished and draw that many plus 1.',
+    },
+    clause: 'onus-7.205',
+    see: ['onus-7.206', 'onus-7.208'],
+    mark: 'never',
+  },
+  {
+    key: 'reinforce-unit',
+    term: { es: 'Reforzar unidad', en: 'Reinforce unit' },
+    synonyms: { es: ['curar heridas'], en: ['heal wounds'] },
+    meaning: {
+      es: 'Orden que cura 2 heridas de una unidad.',
+      en: 'Order that heals 2 wounds of a unit.',
+    },
+    clause: 'onus-7.15',
+    see: ['onus-5.8'],
+    mark: 'never',
+  },
+  {
+    key: 'skirmish',
+    term: { es: 'Escaramuza', en: 'Skirmish' },
+    synonyms: { es: ['orden de Escaramuza'], en: ['Skirmish order'] },
+    meaning: {
+      es: 'Orden que activa una unidad.',
+      en: 'Order that activates a unit.',
+    },
+    clause: 'onus-7.15',
+    see: ['onus-5.5'],
+    mark: 'never',
+  },
+  {
+    key: 'stampede',
+    term: { es: 'Estampida', en: 'Stampede' },
+    synonyms: { es: ['orden de Estampida'], en: ['Stampede order'] },
+    meaning: {
+      es: 'Orden que activa una unidad: todas las que tienen animales a 4 UD de ella hacen un chequeo de moral, y las que fallan huyen.',
+      en: 'Order that activates a unit: all those with animals within 4 UD of it make a morale check, and those that fail flee.',
+    },
+    clause: 'onus-11.15',
+    see: ['onus-11.16', 'onus-11.17', 'onus-11.18'],
+    mark: 'never',
+  },
+]);

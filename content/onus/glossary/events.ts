@@ -1,0 +1,162 @@
+import { defineGlossary } from '../../../src/content/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'event',
+    term: { es: 'evento', en: 'event' },
+    synonyms: { es: ['carta de evento'], en: ['event card'] },
+    meaning: {
+      es: 'Parte inferior, azul, de una carta de Acción. Se juega en combates y disparos.',
+      en: 'Lower, blue part of an Action card. It is played in combats and shots.',
+    },
+    clause: 'onus-5.3',
+    see: ['onus-5.11', 'onus-13.4'],
+    mark: 'once',
+  },
+  {
+    key: 'random-event',
+    term: { es: 'evento aleatorio', en: 'random event' },
+    synonyms: {
+      es: ['evento del mazo', 'evento robado'],
+      en: ['event from the deck', 'drawn event'],
+    },
+    meaning: {
+      es: 'Evento de la primera carta del mazo, que se levanta en cada combate o disparo. Su icono dice a quién favorece.',
+      en: 'Event of the top card of the deck, turned up in each combat or shot. Its icon says whom it favours.',
+    },
+    clause: 'onus-5.11',
+    see: ['onus-7.128', 'onus-7.157', 'onus-7.159'],
+  },
+  {
+    key: 'event-from-hand',
+    term: { es: 'evento de la mano', en: 'event from hand' },
+    synonyms: { es: ['evento propio', 'jugar un evento'], en: ['own event', 'play an event'] },
+    meaning: {
+      es: 'Evento que un jugador pone de sus cartas en un combate o disparo. Beneficia sólo a quien lo juega.',
+      en: 'Event that a player plays from his cards in a combat or shot. It benefits only whoever plays it.',
+    },
+    clause: 'onus-7.160',
+    see: ['onus-7.131', 'onus-11.5'],
+    mark: 'never',
+  },
+  {
+    key: 'sword-icon',
+    term: { es: 'icono de espada', en: 'sword icon' },
+    synonyms: { es: ['espada'], en: ['sword'] },
+    meaning: {
+      es: 'Icono de un evento que favorece al atacante, y sólo cuerpo a cuerpo.',
+      en: 'Icon of an event that favours the attacker, and only hand to hand.',
+    },
+    clause: 'onus-5.12',
+    see: ['onus-13.5', 'onus-7.159'],
+    mark: 'never',
+  },
+  {
+    key: 'shield-icon',
+    term: { es: 'icono de escudo', en: 'shield icon' },
+    synonyms: { es: ['escudo'], en: ['shield'] },
+    meaning: {
+      es: 'Icono de un evento que favorece al defensor, ante disparos o cuerpo a cuerpo.',
+      en: 'Icon of an event that favours the defender, against shots or hand to hand.',
+    },
+    clause: 'onus-5.13',
+    see: ['onus-13.6', 'onus-7.159'],
+    mark: 'never',
+  },
+  {
+    key: 'bow-icon',
+    term: { es: 'icono de arco', en: 'bow icon' },
+    synonyms: { es: ['arco'], en: ['bow'] },
+    meaning: {
+      es: 'Icono de un evento que sólo vale en ataques a distancia.',
+      en: 'Icon of an event that holds in ranged attacks only.',
+    },
+    clause: 'onus-5.14',
+    see: ['onus-13.7', 'onus-7.130'],
+    mark: 'never',
+  },
+  {
+    key: 'charges-event',
+    term: { es: 'evento de Cargas', en: 'Charges event' },
+    synonyms: { es: ['etiqueta Cargas'], en: ['Charges label'] },
+    meaning: {
+      es: 'Evento que sólo vale si el combate ha empezado por una carga en ese mismo turno.',
+      en: 'Event that holds only if the combat has begun by a charge in that same turn.',
+    },
+    clause: 'onus-13.8',
+    see: ['onus-11.10'],
+    mark: 'never',
+  },
+  {
+    key: 'resist',
+    term: { es: 'Resistid', en: 'Resistid' },
+    synonyms: { es: ['evento Resistid'], en: ['Resist', 'hold fast'] },
+    meaning: {
+      es: 'Evento con escudo que da +1/+1 a la defensa y +2 a la moral.',
+      en: 'Event with a shield that gives +1/+1 to defence and +2 to morale.',
+    },
+    clause: 'onus-7.160',
+    see: ['onus-13.6'],
+    mark: 'never',
+  },
+  {
+    key: 'throw-javelins',
+    term: { es: 'Lanzad jabalinas', en: 'Throw javelins' },
+    synonyms: { es: ['lanzamiento de jabalinas', 'pilum'], en: ['javelin volley', 'pila'] },
+    meaning: {
+      es: 'Evento con el que las unidades con Jabalinas hacen un ataque a corta distancia antes del combate, si éste empezó por una carga ese turno.',
+      en: 'Event with which units with Javelins make a short-range attack before the combat, if it began by a charge that turn.',
+    },
+    clause: 'onus-11.10',
+    see: ['onus-11.11', 'onus-11.12'],
+    mark: 'never',
+  },
+  {
+    key: 'ambush',
+    term: { es: 'Emboscada', en: 'Ambush' },
+    synonyms: { es: ['evento Emboscada'], en: ['surprise attack'] },
+    meaning: {
+      es: 'Evento que hiere a la defensora y la deja Rota antes de tirar los dados del combate.',
+      en: 'Event that wounds the defender and leaves it Broken before the dice of the combat are rolled.',
+    },
+    clause: 'onus-11.7',
+    see: ['onus-11.8', 'onus-11.9'],
+    mark: 'never',
+  },
+  {
+    key: 'wind-changes',
+    term: { es: 'Cambia el viento', en: 'The wind changes' },
+    synonyms: { es: ['evento del viento'], en: ['wind event'] },
+    meaning: {
+      es: 'Evento que lleva un disparo a una unidad del jugador activo cercana al objetivo original.',
+      en: 'Event that takes a shot to a unit of the active player near the original target.',
+    },
+    clause: 'onus-11.13',
+    see: ['onus-11.14'],
+    mark: 'never',
+  },
+  {
+    key: 'veteran',
+    term: { es: 'Veterana', en: 'Veteran' },
+    synonyms: { es: ['unidad Veterana', 'veteranos'], en: ['Veteran unit', 'Veterans'] },
+    meaning: {
+      es: 'Unidad cuyo jugador puede descartar el evento aleatorio de su combate y debe aceptar el siguiente. Vale un 30 % más.',
+      en: 'A unit whose player may discard the random event of its combat and must take the next one. It is worth 30% more.',
+    },
+    clause: 'onus-11.2',
+    see: ['onus-11.1', 'onus-11.6'],
+    mark: 'once',
+  },
+  {
+    key: 'elite',
+    term: { es: 'Élite', en: 'Elite' },
+    synonyms: { es: ['unidad de Élite'], en: ['Elite unit'] },
+    meaning: {
+      es: 'Unidad Veterana que además elige entre un segundo evento aleatorio y 2 eventos de la mano. Vale un 50 % más.',
+      en: 'A Veteran unit that also chooses between a second random event and 2 events from hand. It is worth 50% more.',
+    },
+    clause: 'onus-11.3',
+    see: ['onus-11.4', 'onus-11.5', 'onus-11.6'],
+    mark: 'once',
+  },
+]);

@@ -1,0 +1,141 @@
+import { defineGlossary } from '../../../src/content/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'active-player',
+    term: { es: 'jugador activo', en: 'active player' },
+    synonyms: { es: ['jugador en turno'], en: ['phasing player'] },
+    meaning: {
+      es: 'Jugador cuyo turno se juega. En los combates es siempre el atacante.',
+      en: 'The player whose turn is being played. In combats he is always the attacker.',
+    },
+    clause: 'onus-7.1',
+    see: ['onus-7.150', 'onus-5.12'],
+    mark: 'once',
+  },
+  {
+    key: 'active-unit',
+    term: { es: 'unidad activa', en: 'active unit' },
+    synonyms: {
+      es: ['unidad activada', 'marcador de Unidad Activa', 'activar'],
+      en: ['activated unit', 'Active Unit marker', 'activate'],
+    },
+    meaning: {
+      es: 'Unidad que ha recibido una activación este turno. Sólo ellas mueven, disparan, cargan o cambian de formación.',
+      en: 'A unit that was activated this turn. Only these move, shoot, charge or change formation.',
+    },
+    clause: 'onus-7.13',
+    see: ['onus-7.14', 'onus-12.3'],
+    mark: 'once',
+  },
+  {
+    key: 'activation-phase',
+    term: { es: 'fase de activación', en: 'activation phase' },
+    synonyms: { es: ['fase 1'], en: ['phase 1'] },
+    meaning: {
+      es: 'La 1.ª de las 7 fases: se comprueban las bajas, se juegan las órdenes y se activan las unidades.',
+      en: 'Phase 1 of the 7: casualties are checked, orders are played and units are activated.',
+    },
+    clause: 'onus-7.2',
+    see: ['onus-7.10', 'onus-7.11'],
+    mark: 'once',
+  },
+  {
+    key: 'movement-phase',
+    term: { es: 'fase de movimiento', en: 'movement phase' },
+    synonyms: { es: ['fase 2'], en: ['phase 2'] },
+    meaning: {
+      es: 'La 2.ª de las 7 fases: las unidades activas mueven, cargan o actúan trabadas.',
+      en: 'Phase 2 of the 7: active units move, charge or act while engaged.',
+    },
+    clause: 'onus-7.3',
+    see: ['onus-7.23'],
+    mark: 'once',
+  },
+  {
+    key: 'shooting-phase',
+    term: { es: 'fase de disparo', en: 'shooting phase' },
+    synonyms: { es: ['fase 3'], en: ['phase 3'] },
+    meaning: {
+      es: 'La 3.ª de las 7 fases: las unidades activas con proyectiles pueden hacer un ataque a distancia.',
+      en: 'Phase 3 of the 7: active units with missiles may make a ranged attack.',
+    },
+    clause: 'onus-7.4',
+    see: ['onus-7.116', 'onus-7.121'],
+    mark: 'once',
+  },
+  {
+    key: 'skirmisher-phase',
+    term: { es: 'fase de hostigadores', en: 'skirmishers phase' },
+    synonyms: { es: ['fase 4'], en: ['phase 4', 'skirmisher phase'] },
+    meaning: {
+      es: 'La 4.ª de las 7 fases: los Hostigadores activos gastan el movimiento que les queda.',
+      en: 'Phase 4 of the 7: active Skirmishers use the movement that they have left.',
+    },
+    clause: 'onus-7.5',
+    see: ['onus-7.146', 'onus-7.147'],
+    mark: 'once',
+  },
+  {
+    key: 'combat-phase',
+    term: { es: 'fase de combate', en: 'combat phase' },
+    synonyms: { es: ['fase 5'], en: ['phase 5'] },
+    meaning: {
+      es: 'La 5.ª de las 7 fases: se resuelven todos los combates cuerpo a cuerpo, en el orden que elige el jugador activo.',
+      en: 'Phase 5 of the 7: all hand-to-hand combats are resolved, in the order that the active player chooses.',
+    },
+    clause: 'onus-7.6',
+    see: ['onus-7.149', 'onus-7.150'],
+    mark: 'once',
+  },
+  {
+    key: 'flight-phase',
+    term: { es: 'fase de huida', en: 'flight phase' },
+    synonyms: { es: ['fase 6'], en: ['phase 6'] },
+    meaning: {
+      es: 'La 6.ª de las 7 fases: las unidades propias que ya huían hacen un chequeo para recuperarse, y las que fallan siguen huyendo.',
+      en: 'Phase 6 of the 7: own units that were fleeing already check to recover, and those that fail flee on.',
+    },
+    clause: 'onus-7.7',
+    see: ['onus-7.187'],
+    mark: 'once',
+  },
+  {
+    key: 'end-of-turn',
+    term: { es: 'fase de fin de turno', en: 'end-of-turn phase' },
+    synonyms: { es: ['fase 7', 'fin de turno'], en: ['phase 7', 'end of turn'] },
+    meaning: {
+      es: 'La última de las 7 fases: se roban cartas y se descartan las que pasan del Liderazgo.',
+      en: 'The last of the 7 phases: cards are drawn, and those above the Leadership are discarded.',
+    },
+    clause: 'onus-7.8',
+    see: ['onus-7.203', 'onus-7.204', 'onus-7.208'],
+    mark: 'once',
+  },
+  {
+    key: 'attacker',
+    term: { es: 'atacante', en: 'attacker' },
+    synonyms: { es: ['bando atacante'], en: ['attacking side'] },
+    meaning: {
+      es: 'En la fase de combate, el jugador activo, aunque el combate lo empezara el otro.',
+      en: 'In the combat phase, the active player, even if the other began the combat.',
+    },
+    clause: 'onus-7.150',
+    see: ['onus-5.12'],
+    forms: { es: ['atacante'], en: ['attacker'] },
+    mark: 'once',
+  },
+  {
+    key: 'defender',
+    term: { es: 'defensor', en: 'defender' },
+    synonyms: { es: ['unidad atacada'], en: ['unit attacked'] },
+    meaning: {
+      es: 'El jugador que no está activo, o la unidad contra la que se tiran los dados.',
+      en: 'The player who is not active, or the unit against which the dice are rolled.',
+    },
+    clause: 'onus-5.13',
+    see: ['onus-7.159'],
+    forms: { es: ['defensor'], en: ['defender'] },
+    mark: 'once',
+  },
+]);

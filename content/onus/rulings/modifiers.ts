@@ -1,0 +1,292 @@
+import { defineRulings } from '../../../src/content/registry.ts';
+
+export default defineRulings({
+  R7: {
+    question: {
+      es: '¿Tiene una unidad Rota el -1 también cuando dispara?',
+      en: 'Does a Broken unit have the -1 when it shoots as well?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: -1/-1 al impactar y al herir, cuerpo a cuerpo y a distancia.',
+          en: 'Yes: -1/-1 to hit and to wound, hand to hand and at range.',
+        },
+      },
+      { key: 'b', text: { es: 'No: sólo cuerpo a cuerpo.', en: 'No: hand to hand only.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla de la unidad Rota dice impactar y herir, sin condición (línea 868), y disparar también es eso. El capítulo de modificadores dice «al ataque» (línea 1167), sin añadir «a distancia» como en las heridas y los oficiales (líneas 1163, 1166), y la lista impresa no la trae (líneas 1614-1618); pero esas listas están incompletas: la de defensa a distancia tampoco trae la huida (línea 1623), que sí vale (línea 789).',
+      en: 'The rule of the Broken unit says to hit and to wound, without condition (line 868), and shooting is that as well. The chapter of modifiers says “to the attack” (line 1167), without adding “at range” as it does for wounds and officers (lines 1163, 1166), and the printed list leaves it out (lines 1614-1618); but those lists are incomplete: that of ranged defence leaves out flight too (line 1623), which does hold (line 789).',
+    },
+  },
+  R10: {
+    question: {
+      es: 'Si varios enemigos más atacan a la unidad, ¿es -1 en total o -1 por cada uno?',
+      en: 'If several more enemies attack the unit, is it -1 in all or -1 for each?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: '-1/-1 a la defensa y -1 a la moral por cada enemiga adicional.',
+          en: '-1/-1 to defence and -1 to morale for each additional enemy unit.',
+        },
+      },
+      {
+        key: 'b',
+        text: { es: '-1 en total, sean cuantas sean.', en: '-1 in all, however many there are.' },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El capítulo de modificadores lo dice de cada unidad adicional (línea 1150); las listas finales, que resumen, sólo preguntan si hay otros enemigos (líneas 1609, 1639).',
+      en: 'The chapter of modifiers says it of each additional unit (line 1150); the lists at the end, which sum up, only ask whether there are other enemies (lines 1609, 1639).',
+    },
+  },
+  R11: {
+    question: {
+      es: 'Las penalizaciones por flanco, retaguardia y aliados son «del defensor». ¿Sólo de la unidad del jugador que no está activo?',
+      en: 'The penalties for flank, rear and allies are “of the defender”. Only of the unit of the player who is not active?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: de la unidad contra la que se tiran los dados en ese momento, sea de quien sea el turno.',
+          en: "No: of the unit against which the dice are being rolled, whoever's turn it is.",
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sí: sólo las sufre la unidad del jugador no activo.',
+          en: 'Yes: only the unit of the inactive player suffers them.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El capítulo habla de la unidad que ataca por un lado y de su defensor (líneas 1147-1150). En un combate de ida y vuelta cada unidad ataca y es atacada, y el jugador activo se llama atacante aunque siga un combate ajeno (línea 809).',
+      en: "The chapter speaks of the unit that attacks from a side and of its defender (lines 1147-1150). In a combat that goes both ways each unit attacks and is attacked, and the active player is called attacker even if he goes on with another's combat (line 809).",
+    },
+  },
+  R12: {
+    question: {
+      es: '¿Se suman flanco y retaguardia? ¿Y si el mismo enemigo está en ambos flancos?',
+      en: 'Do flank and rear add up? And if the same enemy is on both flanks?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Flanco y retaguardia se suman, cada uno 1 vez, sin contar secciones. El mismo enemigo en los 2 flancos da -1.',
+          en: 'Flank and rear add up, each 1 time, without counting sections. The same enemy on 2 flanks gives -1.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Igual, pero el mismo enemigo en los 2 flancos da -2.',
+          en: 'The same, but the same enemy on 2 flanks gives -2.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Los ejemplos suman -3/-3 y -4/-4 con flanco, retaguardia y aliado, y varias secciones por lado (líneas 605, 1154). De ambos flancos no dicen nada: la regla nombra uno (línea 1147).',
+      en: 'The examples add up to -3/-3 and -4/-4 with flank, rear and ally, and several sections on a side (lines 605, 1154). Of both flanks they say nothing: the rule names one (line 1147).',
+    },
+  },
+  R13: {
+    question: {
+      es: '¿A qué valores alcanza el mínimo de 1?',
+      en: 'Which values does the minimum of 1 reach?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'A todos: ataque, fuerza a distancia, defensa y moral, una vez sumados todos los modificadores.',
+          en: 'All of them: attack, ranged strength, defence and morale, once all modifiers have been added up.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El resumen lo dice del valor de una unidad tras los modificadores de ataque, defensa y moral (línea 1331); en las heridas lo dice del ataque (líneas 856, 1163).',
+      en: 'The summary says it of the value of a unit after the modifiers of attack, defence and morale (line 1331); under wounds it is said of the attack (lines 856, 1163).',
+    },
+  },
+  R14: {
+    question: {
+      es: 'El -2 a la moral por estar en huida, ¿cuenta en el chequeo para recuperarse?',
+      en: 'Does the -2 morale for fleeing count in the check to recover?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: va con el ataque recibido. En el chequeo de recuperación cuentan Rota, heridas, general, Héroe, oficiales y semejantes.',
+          en: 'No: it goes with the attack received. In the recovery check Broken, wounds, general, Hero, officers and the like count.',
+        },
+      },
+      { key: 'b', text: { es: 'Sí: -2 además de lo demás.', en: 'Yes: -2 on top of the rest.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El -2 aparece entre los modificadores por recibir un ataque (líneas 789, 1149) y en la lista (línea 1636). Pero la que huye no hace chequeo al ser atacada (línea 897), y sus penalizaciones no van más allá de las de estar Rota (línea 1167). Por lo mismo, el -2 de la marcha forzada sólo cuenta en los chequeos que causa un ataque (línea 495).',
+      en: 'The -2 stands among the modifiers for being attacked (lines 789, 1149) and in the list (line 1636). But a fleeing unit does not check when attacked (line 897), and its penalties go no further than those of being Broken (line 1167). For the same reason the -2 of forced march counts only in checks that an attack causes (line 495).',
+    },
+  },
+  R16: {
+    question: {
+      es: '¿Tiene la unidad del general también el +1 a la moral de su radio? ¿A qué valores se suma su fuerza?',
+      en: "Does the general's own unit have the +1 morale of his radius too? To which values is his strength added?",
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí, 1 vez, además del modificador de moral de la carta. La fuerza se suma por igual a impactar y a herir.',
+          en: 'Yes, 1 time, besides the morale modifier of the card. Strength is added alike to hit and to wound.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El radio vale para toda unidad propia (línea 265), y la lista nombra a la que tiene el general y a la que está a su alcance (línea 1632). La fuerza se aplica cuerpo a cuerpo y a distancia (línea 261), y a distancia es un solo valor para impactar y para herir (línea 209).',
+      en: 'The radius serves every own unit (line 265), and the list names the unit that has the general and the one in his range (line 1632). Strength applies hand to hand and at range (line 261), and at range it is a single value to hit and to wound (line 209).',
+    },
+  },
+  R17: {
+    question: {
+      es: 'Una Falange de unidades que ya son Lanceros o llevan Sarissas, ¿cuenta los Lanceros 2 veces contra montadas?',
+      en: 'Does a Phalanx of units that are Lancers already, or carry Sarissas, count Lancers 2 times against mounted units?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: una habilidad se tiene o no se tiene. +1 de la Falange y +1 de Lanceros dan +2/+2.',
+          en: 'No: a unit has an ability or it has not. +1 of the Phalanx and +1 of Lancers give +2/+2.',
+        },
+      },
+      { key: 'b', text: { es: 'Sí: se acumulan, +3/+3.', en: 'Yes: they add up, +3/+3.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La Falange tiene la habilidad de Lanceros, con modificadores acumulables (línea 972), y las formaciones se acumulan con las habilidades (línea 955). Lo acumulable puede ser el +1 de la propia Falange (línea 973).',
+      en: 'The Phalanx has the ability of Lancers, with cumulative modifiers (line 972), and formations add to abilities (line 955). What is cumulative may be the +1 of the Phalanx itself (line 973).',
+    },
+  },
+  R18: {
+    question: {
+      es: 'Cuando Embestir y Falange se enfrentan, ambos efectos se anulan. ¿También el +1/+1 de cada uno?',
+      en: 'When Ram and Phalanx meet, both effects cancel. The +1/+1 of each as well?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: sólo la prioridad. El combate es simultáneo y cada uno conserva su +1/+1.',
+          en: 'No: only the priority. The combat is simultaneous and each keeps its +1/+1.',
+        },
+      },
+      {
+        key: 'b',
+        text: { es: 'Sí: se pierden también ambos +1/+1.', en: 'Yes: both +1/+1 are lost too.' },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Lo que se anula se explica enseguida: el combate pasa a ser normal, simultáneo (líneas 977, 1050). De los valores de ataque no se habla ahí.',
+      en: 'What cancels is explained at once: the combat becomes normal, simultaneous (lines 977, 1050). Attack values are not spoken of there.',
+    },
+  },
+  R21: {
+    question: {
+      es: 'El +1/+1 de la Bravura, ¿vale también al disparar?',
+      en: 'Does the +1/+1 of Bravery hold for shooting as well?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: sólo cuerpo a cuerpo. Su -1/-1 a la defensa vale ante ambos ataques.',
+          en: 'No: hand to hand only. Its -1/-1 to defence holds against both kinds of attack.',
+        },
+      },
+      {
+        key: 'b',
+        text: { es: 'Sí: cuerpo a cuerpo y a distancia.', en: 'Yes: hand to hand and at range.' },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La Bravura sube «el ataque» (línea 1008), y Ataque es el nombre del valor cuerpo a cuerpo (línea 205). La Defensa es la misma en ambos casos (línea 213).',
+      en: 'Bravery raises “the attack” (line 1008), and Attack is the name of the hand-to-hand value (line 205). Defence is the same in both cases (line 213).',
+    },
+  },
+  R22: {
+    question: {
+      es: 'Los marcadores de Sección que envuelven, ¿restan moral como los de la formación ampliada?',
+      en: 'Do Section markers that envelop take morale away as those of an extended formation do?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Las secciones ampliadas restan también mientras envuelven. Los marcadores que sólo señalan secciones de la carta que envuelven no restan.',
+          en: 'Extended sections do so while they envelop as well. Markers that only show enveloping sections of the card do not.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El -1 es por cada sección en que se amplía la formación (líneas 546, 1164); envolver con secciones de la carta no la amplía (línea 595).',
+      en: 'The -1 is for each section by which the formation is extended (lines 546, 1164); enveloping with sections of the card does not extend it (line 595).',
+    },
+  },
+  R77: {
+    question: {
+      es: '¿En qué chequeos cuenta el -1 del Terror?',
+      en: 'In which checks does the -1 of Terror count?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'En todos los de una unidad mientras está trabada con otra con Terror, 1 vez: también en un combate con otro enemigo, al retirarse, al recuperarse bloqueada, y en el chequeo tras ser arrollada por ella.',
+          en: 'In all those of a unit while it is engaged with one that has Terror, 1 time: in a combat with another enemy too, when retreating, when recovering while blocked, and in the check after being trampled by it.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sólo en los chequeos que causa el ataque de la unidad con Terror.',
+          en: 'Only in checks caused by the attack of the unit with Terror.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La habilidad dice todos los chequeos de quien lucha cuerpo a cuerpo contra ella, aun sin daño ese turno (línea 1076); la lista, que el atacante lo provoque (línea 1635). La primera es más detallada.',
+      en: 'The ability says all checks of a unit that fights it hand to hand, even without damage that turn (line 1076); the list, that the attacker causes it (line 1635). The former is the more detailed.',
+    },
+  },
+});

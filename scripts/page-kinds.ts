@@ -1,0 +1,60 @@
+import type { Clause, System } from '../src/content/library.ts';
+import {
+  boardPath,
+  calculatorPath,
+  cardPath,
+  chapterPath,
+  glossaryPath,
+  learnPath,
+  lessonPath,
+  sheetPath,
+  sheetsPath,
+  shortPath,
+  systemPath,
+  tablePath,
+} from '../src/content/links.ts';
+import { SYSTEMS } from '../src/engine/index.ts';
+import { BOARDS } from '../src/i18n/board.ts';
+import type { Lang } from '../src/i18n/lang.ts';
+import { SHEETS } from '../src/sheets/index.ts';
+
+const most = <T>(list: readonly T[], weight: (one: T) => number): T[] =>
+  [...list].sort((a, b) => weight(b) - weight(a));
+
+const lettersOf = (clauses: readonly Clause[]) =>
+  clauses.reduce((sum, { text, examples }) => sum + text.es.length + 500 * examples.length, 0);
+
+/** The chapters of a system that have a text, the longest first. */
+export const chaptersOf = ({ chapters }: System) =>
+  most(chapters, ({ texts }) => lettersOf(texts)).filter(({ texts }) => texts.length > 0);
+
+/** The card that shows most in the longest chapter. */
+export const fullestClause = (system: System): string | undefined =>
+  most(chaptersOf(system)[0]?.texts ?? [], (one) => lettersOf([one]))[0]?.id;
+
+/** The calculators with the longest forms. */
+export const longestForms = ({ key }: System, many: number): string[] =>
+  most(SYSTEMS[key] ?? [], ({ fields }) => JSON.stringify(fields).length)
+    .slice(0, many)
+    .map(({ id }) => id);
+
+/** One page of each kind that a system has; of kinds with many pages, the fullest. */
+export function pagesOf(system: System, lang: Lang): string[] {
+  const { key, glossary, table, lessons } = system;
+  const clause = fullestClause(system);
+  const [sheet] = SHEETS[key]?.sheets ?? [];
+  const [lesson] = most(lessons, ({ drills }) => drills.length);
+  return [
+    systemPath(lang, key),
+    ...chaptersOf(system)
+      .slice(0, 1)
+      .map((chapter) => chapterPath(lang, system, chapter)),
+    ...(clause ? [cardPath(lang, clause), shortPath(clause)] : []),
+    ...longestForms(system, 1).map((id) => calculatorPath(lang, id)),
+    ...(glossary.length > 0 ? [glossaryPath(lang, key)] : []),
+    ...(table ? [tablePath(lang, key)] : []),
+    ...(lesson ? [learnPath(lang, key), lessonPath(lang, key, lesson.slug)] : []),
+    ...(sheet ? [sheetsPath(lang, key), sheetPath(lang, key, sheet)] : []),
+    ...(BOARDS[key] ? [boardPath(lang, key)] : []),
+  ];
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fill, numberText } from './format.ts';
+
+test.each<[number, string, string]>([
+  [3, '3', '3'],
+  [2.5, '2.5', '2,5'],
+  [-0.5, '−0.5', '−0,5'],
+])('%d is written as %s in English and as %s in Spanish', (value, english, spanish) => {
+  expect(numberText(value, 'en')).toBe(english);
+  expect(numberText(value, 'es')).toBe(spanish);
+});
+
+test('a message has its numbers in the way of its language', () => {
+  const values = { reach: 2.5, dice: 1 };
+  expect(fill('{reach} UD, {dice} {dice?die|dice}', values, {}, 'en')).toBe('2.5 UD, 1 die');
+  expect(fill('{reach} UD, {dice} {dice?dado|dados}', values, {}, 'es')).toBe('2,5 UD, 1 dado');
+});

@@ -1,0 +1,13 @@
+/** What of a system stays out of the messages test, each with its reason, in tests/ties/<system>/exceptions.ts. */
+export interface Exceptions {
+  /** Messages that nothing brings out. */
+  neverSaid?: readonly string[];
+  /** Clauses that only forbid an input: the problem has the sentence. */
+  ofProblems?: readonly string[];
+  /** Files of the engine that name clauses and say nothing of their own. */
+  wordless?: RegExp;
+}
+
+const ALL = import.meta.glob<Exceptions>('./*/exceptions.ts', { eager: true, import: 'default' });
+
+export const exceptionsOf = (system: string): Exceptions => ALL[`./${system}/exceptions.ts`] ?? {};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ask, SYSTEMS } from '../../src/engine/index.ts';
+import { casesOf } from './worked-cases.ts';
+
+function told(query: string, input: object) {
+  const reply = ask(query, input);
+  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
+  const { answer, odds } = reply.ruling;
+  const chances = Object.entries(odds?.chances ?? {}).map(([name, { fraction }]) => [
+    name,
+    fraction,
+  ]);
+  return { ...answer, chances: Object.fromEntries(chances) };
+}
+
+const CASES = Object.keys(SYSTEMS).flatMap((system) =>
+  casesOf(system).map(([number, situation, query, input, expected]) => ({
+    name: `${system} ${number}: ${situation}`,
+    query,
+    input,
+    expected,
+  })),
+);
+
+test.each(CASES)('case $name', ({ query, input, expected }) => {
+  expect(told(query, input)).toMatchObject(expected);
+});
