@@ -25,7 +25,7 @@ const WITHDRAW: Table<Engaged, boolean> = {
     },
     bars(
       'onus-7.106',
-      'too-far',
+      'beyond',
       given((unit) => tooFar(unit) && !runsInto(unit)),
     ),
     {
@@ -44,14 +44,14 @@ const WITHDRAW: Table<Engaged, boolean> = {
 
 /** What is between the two afterwards, and what becomes of the Section markers of both. */
 interface Outcome {
-  gap: number;
+  gapAfter: number;
   engaged: boolean;
   sectionMarkers: 'removed' | 'may-stay';
 }
 
 function ifItHolds(enemy: number, back: number, trace: Trace): Outcome {
   trace.step('onus-7.110', { enemy });
-  return { gap: back, engaged: false, sectionMarkers: 'removed' };
+  return { gapAfter: back, engaged: false, sectionMarkers: 'removed' };
 }
 
 function ifItFollows(foe: Enemy, enemy: number, back: number, trace: Trace): Outcome | null {
@@ -62,11 +62,11 @@ function ifItFollows(foe: Enemy, enemy: number, back: number, trace: Trace): Out
   if (foe.movement < back) {
     const gap = exact(back - foe.movement);
     trace.step('onus-7.112', { enemy, ud: foe.movement, gap });
-    return { gap, engaged: false, sectionMarkers: 'removed' };
+    return { gapAfter: gap, engaged: false, sectionMarkers: 'removed' };
   }
   trace.step('onus-7.111', { enemy });
   trace.skip('onus-7.112', 'keeps-up');
-  return { gap: 0, engaged: true, sectionMarkers: 'may-stay' };
+  return { gapAfter: 0, engaged: true, sectionMarkers: 'may-stay' };
 }
 
 /** Each enemy holds its position or follows; where its player has not decided, both are told. */
@@ -76,7 +76,7 @@ function replyOf(foe: Enemy, i: number, back: number, trace: Trace) {
   const stuck = foe.reply === 'follows' && !follows ? ifItHolds(i + 1, back, trace) : holds;
   const outcome = follows && stuck ? null : (follows ?? stuck);
   return {
-    mayFollow: !foe.engagedElsewhere,
+    mayKeepContact: !foe.engagedElsewhere,
     ifItHolds: stuck,
     ifItFollows: follows,
     stillEngaged: outcome ? outcome.engaged : follows?.engaged ? null : false,
@@ -92,7 +92,7 @@ function engagedWith(enemies: readonly { stillEngaged: boolean | null }[]) {
 /** An orderly step back, without an attack for it (onus-7.106). */
 export function withdraw(unit: Engaged, trace: Trace) {
   const allowed = applyRows(WITHDRAW, unit, true, trace);
-  if (!allowed) return { allowed, distance: 0, mostDistance: mostBack(unit) };
+  if (!allowed) return { allowed, withdrawalUd: 0, mostDistance: mostBack(unit) };
   const distance = backOf(unit);
   const enemies = unit.foes.map((foe, i) => replyOf(foe, i, distance, trace));
   const lets = enemies.some(({ stillEngaged }) => stillEngaged === false);
@@ -100,7 +100,7 @@ export function withdraw(unit: Engaged, trace: Trace) {
   return {
     allowed,
     ...NO_ATTACK,
-    distance,
+    withdrawalUd: distance,
     mostDistance: mostBack(unit),
     enemies,
     engagedAfter: engagedWith(enemies),

@@ -38,7 +38,7 @@ const startOf = (unit: Engaged) => ({
   markersNeeded: null as number | null,
   enemyMarkersStay: null as boolean | null,
   diceAfter: null as number | null,
-  distance: null as number | null,
+  withdrawalUd: null as number | null,
   mostDistance: null as number | null,
   enemies: [] as readonly object[],
   engagedAfter: true as boolean | null,

@@ -93,6 +93,6 @@ export const MAY_ACT: Table<Engaged, boolean> = {
       with: formation,
     },
     bars('onus-7.89', 'move', topic(active, wants('move'))),
-    bars('onus-7.117', 'engaged', topic(active, wants('shoot'))),
+    bars('onus-7.117', 'fighting', topic(active, wants('shoot'))),
   ],
 };

@@ -29,7 +29,7 @@ const { movement, abilities, formation, engaged, toCharge } = MOVER_FIELDS;
 const FIELDS = {
   lineUnits: groups(
     {
-      unitName: requiredText(MOST_NAME),
+      lineName: requiredText(MOST_NAME),
       chosen: flag(true),
       movement,
       abilities,
@@ -59,7 +59,7 @@ type Input = Values<typeof FIELDS>;
 type Unit = Input['lineUnits'][number];
 
 function check({ lineUnits, links }: Input): Violation[] {
-  const names = lineUnits.map(({ unitName }) => unitName);
+  const names = lineUnits.map(({ lineName }) => lineName);
   const strangers = links.flatMap(({ leftUnit, rightUnit }, i) =>
     [
       [`links.${i}.leftUnit`, leftUnit],
@@ -86,9 +86,9 @@ const KEY: Record<LineFault['fault'], 'onus-12.28' | 'onus-12.29' | 'onus-12.30'
 
 /** Is it a line at all? */
 function isLine(units: readonly Unit[], { links, lineUnits }: Input, trace: Trace): boolean {
-  const told = links.length > 0 ? links : inARow(lineUnits.map(({ unitName }) => unitName));
+  const told = links.length > 0 ? links : inARow(lineUnits.map(({ lineName }) => lineName));
   const found = faultOf(
-    units.map(({ unitName }) => unitName),
+    units.map(({ lineName }) => lineName),
     told,
   );
   const effect = { on: 'allowed', from: true, to: false };
@@ -110,7 +110,7 @@ function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace)
   if (enough) trace.step('onus-12.25', { cards: CARDS });
   else trace.step('onus-12.25', { cards: cardsInHand }, effect, 'onus-12.25/too-few-cards');
   const busy = units.find(({ engaged }) => engaged);
-  if (busy) trace.step('onus-12.25', { unit: busy.unitName }, effect, 'onus-12.25/engaged');
+  if (busy) trace.step('onus-12.25', { unit: busy.lineName }, effect, 'onus-12.25/engaged');
   return enough && !busy;
 }
 
@@ -136,7 +136,7 @@ function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number |
     trace.step('onus-12.26', {}, effect, 'onus-12.26/other-direction');
     return undefined;
   }
-  const each = units.map((unit) => ({ unit: unit.unitName, ud: ownUd(unit, input) }));
+  const each = units.map((unit) => ({ unit: unit.lineName, ud: ownUd(unit, input) }));
   const unable = each.find(({ ud }) => ud === undefined);
   if (unable) {
     trace.step('onus-12.26', { unit: unable.unit }, effect, 'onus-12.26/unable');
@@ -156,9 +156,9 @@ export const lineAdvance = defineQuery({
   fields: FIELDS,
   sample: {
     lineUnits: [
-      { unitName: 'A', movement: 3 },
-      { unitName: 'B', movement: 3 },
-      { unitName: 'C', movement: 2 },
+      { lineName: 'A', movement: 3 },
+      { lineName: 'B', movement: 3 },
+      { lineName: 'C', movement: 2 },
     ],
   },
   check,

@@ -147,7 +147,7 @@ export default {
       label: 'Dice of the combat afterwards',
       help: 'Dice that each side rolls afterwards in the combat with the first enemy; null if the action does not change them.',
     },
-    distance: { label: 'Distance (UD)', help: 'UD that it covers; null if it covers none.' },
+    withdrawalUd: { label: 'Distance (UD)', help: 'UD that it covers; null if it covers none.' },
     mostDistance: {
       label: 'Longest withdrawal (UD)',
       help: 'UD that it may withdraw at most; null for other actions.',
@@ -156,7 +156,7 @@ export default {
       label: 'Enemies',
       help: 'What each enemy may do when the unit withdraws, in their order; empty for other actions.',
     },
-    mayFollow: { label: 'May follow', help: 'Whether it may follow the unit that withdraws.' },
+    mayKeepContact: { label: 'May follow', help: 'Whether it may follow the unit that withdraws.' },
     ifItHolds: {
       label: 'If it holds',
       help: 'What comes of it if it holds its position; null if it decides otherwise.',
@@ -165,7 +165,7 @@ export default {
       label: 'If it follows',
       help: 'What comes of it if it follows; null if it may not or decides otherwise.',
     },
-    gap: { label: 'Gap (UD)', help: 'UD between the two; 0 if they stay in contact.' },
+    gapAfter: { label: 'Gap (UD)', help: 'UD between the two; 0 if they stay in contact.' },
     engaged: { label: 'Engaged', help: 'Whether the two stay engaged.' },
     sectionMarkers: {
       label: 'Section markers',
@@ -264,7 +264,7 @@ export default {
     'onus-7.105': 'Once repositioned it may envelop: up to {markers} sections.',
     'onus-7.106':
       'It withdraws straight back, without turning or showing its back, up to half its movement: {ud} UD.',
-    'onus-7.106/too-far': 'It may not withdraw that distance.',
+    'onus-7.106/beyond': 'It may not withdraw that distance.',
     'onus-7.107/behind':
       'A unit that withdraws passes through nobody: behind it there are only {ud} UD.',
     'onus-7.108': 'Some enemy is not in contact with its front: it may not withdraw.',
@@ -283,7 +283,7 @@ export default {
     'onus-7.114/fled':
       'The attack destroys the unit or puts it to flight: it no longer retreats of its own accord.',
     'onus-7.115': 'It takes the attack of opportunity of all {enemies} enemies.',
-    'onus-7.117/engaged': 'An engaged unit may not shoot.',
+    'onus-7.117/fighting': 'An engaged unit may not shoot.',
     'onus-7.158/free-attack': 'No events are played in that attack.',
     'onus-7.183/engaged': 'The unit is fleeing: it does not act in the movement phase.',
     'onus-8.18/engaged':

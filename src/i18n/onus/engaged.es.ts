@@ -147,7 +147,7 @@ export default {
       label: 'Dados del combate después',
       help: 'Dados que tira después cada bando en el combate con el primer enemigo; null si la acción no los cambia.',
     },
-    distance: { label: 'Distancia (UD)', help: 'UD que recorre; null si no recorre ninguna.' },
+    withdrawalUd: { label: 'Distancia (UD)', help: 'UD que recorre; null si no recorre ninguna.' },
     mostDistance: {
       label: 'Repliegue máximo (UD)',
       help: 'UD que puede replegarse como mucho; null en otras acciones.',
@@ -156,7 +156,7 @@ export default {
       label: 'Enemigos',
       help: 'Lo que puede hacer cada enemigo ante un repliegue, en su orden; vacío en otras acciones.',
     },
-    mayFollow: { label: 'Puede seguir', help: 'Si puede seguir a la que se repliega.' },
+    mayKeepContact: { label: 'Puede seguir', help: 'Si puede seguir a la que se repliega.' },
     ifItHolds: {
       label: 'Si mantiene la posición',
       help: 'Qué resulta si mantiene la posición; null si no es lo que decide.',
@@ -165,7 +165,7 @@ export default {
       label: 'Si la sigue',
       help: 'Qué resulta si la sigue; null si no puede o no es lo que decide.',
     },
-    gap: {
+    gapAfter: {
       label: 'Separación (UD)',
       help: 'UD que quedan entre las dos; 0 si siguen en contacto.',
     },
@@ -271,7 +271,7 @@ export default {
     'onus-7.105': 'Una vez recolocada puede envolver: hasta {markers} secciones.',
     'onus-7.106':
       'Se repliega en línea recta, sin girar ni dar la espalda, hasta la mitad de su movimiento: {ud} UD.',
-    'onus-7.106/too-far': 'No puede replegarse esa distancia.',
+    'onus-7.106/beyond': 'No puede replegarse esa distancia.',
     'onus-7.107/behind': 'Al replegarse no atraviesa a nadie: detrás sólo tiene {ud} UD.',
     'onus-7.108': 'Algún enemigo no está en contacto con su frente: no puede replegarse.',
     'onus-7.109': 'El repliegue no da al enemigo ningún ataque de oportunidad.',
@@ -289,7 +289,7 @@ export default {
     'onus-7.114/fled':
       'El ataque acaba con la unidad o la pone en huida: ya no se retira por su cuenta.',
     'onus-7.115': 'Recibe el ataque de oportunidad de los {enemies} enemigos.',
-    'onus-7.117/engaged': 'Una unidad trabada no puede disparar.',
+    'onus-7.117/fighting': 'Una unidad trabada no puede disparar.',
     'onus-7.158/free-attack': 'En ese ataque no se juegan eventos.',
     'onus-7.183/engaged': 'La unidad está en huida: no actúa en la fase de movimiento.',
     'onus-8.18/engaged': 'En Cuadro no puede moverse: tampoco tiene acciones de unidad trabada.',

@@ -20,7 +20,7 @@ export default {
       label: 'Units',
       help: 'The units from which the line is chosen, each with its name. If the links are left out they stand in a row in this order, each beside the next. Left out: none.',
     },
-    unitName: {
+    lineName: {
       label: 'Name',
       help: 'Name of the unit, different from the others. It must be given.',
     },

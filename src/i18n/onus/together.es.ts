@@ -20,7 +20,7 @@ export default {
       label: 'Unidades',
       help: 'Las unidades entre las que se elige la línea, cada una con su nombre. Si se omiten los enlaces, están en fila en este orden, cada una junto a la siguiente. Si se omite: ninguna.',
     },
-    unitName: {
+    lineName: {
       label: 'Nombre',
       help: 'Nombre de la unidad, distinto de los demás. Es obligatorio.',
     },

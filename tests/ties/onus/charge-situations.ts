@@ -40,7 +40,6 @@ const UNDER = [
 const TOUCHES: object[] = [
   [],
   [{ touching: 2, partlyTouching: 1 }],
-  [{ touching: 9 }],
   [{ touching: 6 }],
   [{ attackerPart: 'left-flank', defenderPart: 'right-flank', touching: 2 }],
   [

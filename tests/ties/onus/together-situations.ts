@@ -1,7 +1,7 @@
 import { complementary } from '../../../src/engine/onus/complementary.ts';
 import { lineAdvance } from '../../../src/engine/onus/line-advance.ts';
 
-const units = (...names: string[]) => names.map((unitName) => ({ unitName }));
+const units = (...names: string[]) => names.map((lineName) => ({ lineName }));
 const link = (leftUnit: string, rightUnit: string, gapUd = 0.5) => ({ leftUnit, rightUnit, gapUd });
 
 const LINES: object[] = [
@@ -10,9 +10,9 @@ const LINES: object[] = [
   { lineUnits: units('A', 'A') },
   { lineUnits: units('A', 'B'), links: [link('A', 'Z')] },
   { lineUnits: units('A', 'B'), cardsInHand: 1 },
-  { lineUnits: [{ unitName: 'A', engaged: true }, { unitName: 'B' }] },
-  { lineUnits: [{ unitName: 'A', turnsFirst: true }, { unitName: 'B' }] },
-  { lineUnits: [{ unitName: 'A', formation: 'square' }, { unitName: 'B' }] },
+  { lineUnits: [{ lineName: 'A', engaged: true }, { lineName: 'B' }] },
+  { lineUnits: [{ lineName: 'A', turnsFirst: true }, { lineName: 'B' }] },
+  { lineUnits: [{ lineName: 'A', formation: 'square' }, { lineName: 'B' }] },
   { lineUnits: units('A', 'B'), links: [link('A', 'B', 1)] },
   { lineUnits: units('A', 'B', 'C'), links: [link('A', 'B'), link('A', 'C')] },
   { lineUnits: units('A', 'B', 'C'), links: [link('A', 'B')] },
