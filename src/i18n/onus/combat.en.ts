@@ -35,14 +35,6 @@ export default {
   },
 
   fields: {
-    attacker: {
-      label: 'Attacker',
-      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
-    },
-    defender: {
-      label: 'Defender',
-      help: "The other player's unit. What is left out is the ordinary case.",
-    },
     sectionsInContact: {
       label: 'Sections in contact',
       help: 'Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: 4.',

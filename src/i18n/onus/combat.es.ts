@@ -35,14 +35,6 @@ export default {
   },
 
   fields: {
-    attacker: {
-      label: 'Atacante',
-      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
-    },
     sectionsInContact: {
       label: 'Secciones en contacto',
       help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: 4.',
