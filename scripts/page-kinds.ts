@@ -28,12 +28,9 @@ const lettersOf = (clauses: readonly Clause[]) =>
 export const chaptersOf = ({ chapters }: System) =>
   most(chapters, ({ texts }) => lettersOf(texts)).filter(({ texts }) => texts.length > 0);
 
-/** The card that shows most. */
+/** The card that shows most in the longest chapter. */
 export const fullestClause = (system: System): string | undefined =>
-  most(
-    chaptersOf(system).flatMap(({ texts }) => texts),
-    (one) => lettersOf([one]),
-  )[0]?.id;
+  most(chaptersOf(system)[0]?.texts ?? [], (one) => lettersOf([one]))[0]?.id;
 
 /** The calculators with the longest forms. */
 export const longestForms = ({ key }: System, many: number): string[] =>

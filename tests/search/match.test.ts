@@ -19,6 +19,7 @@ describe('a code', () => {
     ' 11.15 ',
     '[[cca-11.15]]',
     '#cca-11.15',
+    'CCA! 11.15',
     '1115',
     '011.15',
   ])('"%s" is cca-11.15', (query) => expect(ids(query)[0]).toBe('cca-11.15'));
@@ -31,7 +32,9 @@ describe('a code', () => {
   );
   test('without its point is every clause that it can be', () =>
     expect(ids('111')).toEqual(['cca-1.11', 'cca-11.1']));
-  test('that is only the system lists the book', () => expect(ids('CCA')).toHaveLength(7));
+  test.each(['CCA', ' cca! '])('that is only the system, "%s", lists the book', (query) =>
+    expect(ids(query)).toHaveLength(7),
+  );
   test('of another system is none of ours', () => expect(ids('wab 11.15')).toEqual([]));
   test('that no clause has is nothing', () => expect(ids('11.99')).toEqual([]));
 });

@@ -132,10 +132,6 @@ export default {
       label: 'Strikes first',
       help: 'In a combat: attacker, defender or both (at once). Of a unit: whether it has priority or single combat.',
     },
-    replyDice: {
-      label: 'Dice of the reply',
-      help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
-    },
     attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
     defender: { label: 'Defender', help: 'Values and chances of the defender.' },
     mostWoundsDone: {

@@ -135,10 +135,6 @@ export default {
       label: 'Ataca primero',
       help: 'En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
     },
-    replyDice: {
-      label: 'Dados de la réplica',
-      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
-    },
     attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
     defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
     mostWoundsDone: {

@@ -171,7 +171,6 @@ export default {
   because: {
     'has-a-ranged-attack': 'The unit has a ranged attack.',
     'card-allows': 'A card allows it.',
-    'nobody-engaged': 'Nobody is engaged.',
     skirmishers: 'Skirmishers may.',
     'moved-no-more-than-half': 'The unit has not gone beyond reduced movement.',
     'in-front': "The target is before the shooter's front.",

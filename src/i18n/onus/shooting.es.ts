@@ -180,7 +180,6 @@ export default {
   because: {
     'has-a-ranged-attack': 'La unidad tiene Ataque a distancia.',
     'card-allows': 'Una carta lo permite.',
-    'nobody-engaged': 'Nadie está trabado.',
     skirmishers: 'Los Hostigadores pueden.',
     'moved-no-more-than-half': 'La unidad no ha pasado del movimiento reducido.',
     'in-front': 'El objetivo está ante el frente del tirador.',

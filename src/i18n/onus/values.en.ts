@@ -95,6 +95,10 @@ export default {
   },
 
   answers: {
+    replyDice: {
+      label: 'Dice of the reply',
+      help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
+    },
     attack: {
       label: 'Attack',
       help: 'Hand-to-hand attack with all its modifiers: to hit and to wound.',
@@ -307,7 +311,6 @@ export default {
     'not-on-flank': 'The attack does not come on a flank.',
     'not-on-rear': 'The attack does not come on the rear.',
     'neither-march-nor-flight': 'It is neither in forced march nor fleeing: the side matters.',
-    'not-lowered': 'Nothing lowers the value.',
     'not-below-one': 'The value does not go below 1.',
     'broken-hand-to-hand-only': 'By reading b of R7, being Broken counts hand to hand alone.',
     'bravery-hand-to-hand-only': 'Bravery counts hand to hand alone.',

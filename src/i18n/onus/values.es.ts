@@ -95,6 +95,10 @@ export default {
   },
 
   answers: {
+    replyDice: {
+      label: 'Dados de la réplica',
+      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
+    },
     attack: {
       label: 'Ataque',
       help: 'Ataque cuerpo a cuerpo con todos sus modificadores: para impactar y para herir.',
@@ -312,7 +316,6 @@ export default {
     'not-on-flank': 'El ataque no llega por un flanco.',
     'not-on-rear': 'El ataque no llega por la retaguardia.',
     'neither-march-nor-flight': 'No está en marcha forzada ni en huida: importa el lado.',
-    'not-lowered': 'Nada baja el valor.',
     'not-below-one': 'El valor no baja de 1.',
     'broken-hand-to-hand-only': 'Según la lectura b de R7, estar Rota sólo cuenta cuerpo a cuerpo.',
     'bravery-hand-to-hand-only': 'La Bravura sólo cuenta cuerpo a cuerpo.',

@@ -47,7 +47,7 @@ const SHOTS = [
     moraleDie: 5,
   },
   { toHit: [6], toWound: [6], target: { morale: 3, broken: true, kind: 'ballista' }, moraleDie: 5 },
-  { toHit: [6, 6, 6, 6, 6] },
+  { distance: 6, toHit: [6, 6, 6] },
   { toHit: [6], toWound: [6, 6] },
   { target: { general: 'in-unit', generalDefence: 1, generalLost: true } },
 ];
