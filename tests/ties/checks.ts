@@ -29,9 +29,12 @@ export const carried = (text = '') => ({
   numbers: text.replace(SLOT, '').match(/\d+/g)?.sort(),
 });
 
-/** Names of hexes, ids of clauses and what has no letter, such as 7/12 or −1, read alike in every language. */
+/** Names of hexes, ids of clauses, positions and what has no letter, such as 7/12 or −1, read alike in every language. */
 export const isWord = (value: string) =>
-  /\p{L}/u.test(value) && !/^[a-z0-9]+-\d+\.\d+$/.test(value) && !isHex(value);
+  /\p{L}/u.test(value) &&
+  !/^[a-z0-9]+-\d+\.\d+$/.test(value) &&
+  !/^[a-z0-9]+1_/.test(value) &&
+  !isHex(value);
 
 /** What stands in two parts with two meanings: the later one would be heard for both. */
 export function contradictions(parts: readonly PartOfMessages[]): string[] {

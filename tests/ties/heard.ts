@@ -9,11 +9,14 @@ import { situationsOf } from './situations.ts';
 export const SENTENCES = ['steps', 'because', 'summaries', 'problems'] as const;
 type Section = (typeof SENTENCES)[number];
 
-/** What somebody wrote in a draft is his own word for it. */
-function written(fields: Fields, draft: unknown): unknown[] {
+/** What somebody wrote in a draft is his own word for it; a position has many of them. */
+function written(fields: Fields, draft: unknown): string[] {
   return Object.entries(draft ?? {}).flatMap(([name, value]) => {
     const field = fields[name];
-    if (field?.kind === 'text') return [value];
+    if (field?.kind === 'text')
+      return String(value)
+        .split(/[^A-Za-z0-9]+/)
+        .concat(String(value));
     if (field?.kind === 'group') return written(field.fields, value);
     if (field?.kind !== 'groups' || !Array.isArray(value)) return [];
     return value.flatMap((item) => written(field.fields, item));

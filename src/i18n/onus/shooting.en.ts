@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ranged attack',
@@ -30,11 +32,6 @@ export default {
       label: 'Has moved',
       help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement. Left out: none.',
     },
-    engaged: {
-      label: 'Engaged',
-      help: 'true if the unit is engaged hand to hand. Left out: false.',
-    },
-    active: { label: 'Active', help: 'true if the unit was activated this turn. Left out: true.' },
     shotAlready: {
       label: 'Has shot',
       help: 'true if the unit has shot this turn already. Left out: false.',

@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ataque a distancia',
@@ -26,14 +28,6 @@ export default {
     moved: {
       label: 'Ha movido',
       help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
-    },
-    engaged: {
-      label: 'Trabada',
-      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: false.',
-    },
-    active: {
-      label: 'Activa',
-      help: 'true si la unidad se ha activado este turno. Si se omite: true.',
     },
     shotAlready: {
       label: 'Ya ha disparado',

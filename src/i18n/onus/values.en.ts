@@ -9,16 +9,13 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
   ],
 
   fields: {
     attackedOn: {
       label: 'Sides in contact',
       help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
-    },
-    otherEnemies: {
-      label: 'Other enemies engaged',
-      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
     },
     enveloping: {
       label: 'Enveloping markers',
@@ -136,12 +133,6 @@ export default {
     mustCheck: {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
-    },
-    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
-    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
-    eliminated: {
-      label: 'Eliminated',
-      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
     },
   },
 
@@ -289,7 +280,6 @@ export default {
   },
 
   because: {
-    'switched-off': 'Clause {by:raw} switches it off.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',
     'fewer-than-three-wounds': 'There are not 3 wounds yet.',

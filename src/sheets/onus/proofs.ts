@@ -11,3 +11,10 @@ export const combat = (attacker: object, defender: object, expect = {}, more = {
 /** A shot of archers with 3 (8) at a target 1 UD away. */
 export const shot = (shooter: object, target: object, expect = {}, more = {}): Proof =>
   proof('onus/shot', { shooter, target, ...more }, expect);
+
+/** A move; whoever moves has 4 UD where nothing else is said. */
+export const move = (input: object, expect = {}) =>
+  proof('onus/move', { movement: 4, ...input }, expect);
+/** A unit that would pass through another one. */
+export const passing = (mover: object, passed: object, expect = {}, more = {}) =>
+  proof('onus/pass-through', { mover, passed, ...more }, expect);
