@@ -17,6 +17,7 @@ export const SET_UP_FIELDS = {
   stackedWith: rare(choice(['no', 'complementary', 'others'], 'no')),
   generalGoesTo: rare(choice(['nowhere', 'own-unit', 'other-faction', 'enemy-unit'], 'nowhere')),
   oneGeneralPerFaction: rare(flag()),
+  optionalRules: rare(choice(['none', 'agreed', 'not-agreed'], 'none')),
   scenarioSetUp: rare(flag()),
 };
 type Input = Values<typeof SET_UP_FIELDS>;
@@ -79,6 +80,15 @@ export const MAY_SET_UP: Table<Input, boolean> = {
         ),
       ],
       say: 'onus-6.20/face-down',
+    }),
+    {
+      clause: 'onus-12.1',
+      when: [on('agreed', ({ optionalRules }) => optionalRules === 'agreed')],
+    },
+    forbids({
+      clause: 'onus-12.1',
+      when: [on('not-agreed', ({ optionalRules }) => optionalRules === 'not-agreed')],
+      say: 'onus-12.1/not-agreed',
     }),
     { clause: 'onus-2.10', when: [topic(ownTerms, formed, faceUp), able], with: wanted },
     {

@@ -165,6 +165,8 @@ describe('setting up', () => {
     [{ generalGoesTo: 'other-faction', oneGeneralPerFaction: true }, false],
     [{ notReady: ['armies'] }, false],
     [{ notReady: ['victory'] }, false],
+    [{ optionalRules: 'agreed' }, true],
+    [{ optionalRules: 'not-agreed' }, false],
     [{ scenarioSetUp: true, formation: 'square' }, true],
   ])('%o may be set up: %s', (draft, allowed) => {
     expect(told(deployment, draft)).toMatchObject({ allowed });

@@ -150,6 +150,10 @@ export default {
       label: 'Not settled yet',
       help: 'What is still to be settled before the deployment: armies, the units; generals; victory, the victory conditions. Left out: all is settled.',
     },
+    optionalRules: {
+      label: 'Optional rules',
+      help: 'agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question. Left out: none.',
+    },
     scenarioSetUp: {
       label: 'Set-up of a scenario',
       help: 'true if a Historical Scenario says how to deploy. Left out: false.',
@@ -438,6 +442,7 @@ export default {
       'other-faction': 'an own unit of another faction',
       'enemy-unit': 'an enemy unit',
     }),
+    ...termsFor(['optionalRules'], { none: 'none', agreed: 'agreed', 'not-agreed': 'not agreed' }),
     ...termsFor(['notReady'], {
       armies: 'the armies',
       generals: 'the generals',
@@ -566,6 +571,9 @@ export default {
     'onus-9.31/deployed':
       'Two complementary units may start stacked, the principal one on top of the auxiliary.',
     'onus-7.33/deployed': 'Units may not overlap.',
+    'onus-12.1': 'The players agreed on the optional rule before the battle: it is used.',
+    'onus-12.1/not-agreed':
+      'An optional rule is used only if the players agreed on it before the battle.',
     'onus-4.1': 'The General marker goes on whichever of his own units the player likes.',
     'onus-4.1/enemy': 'The General marker goes on an own unit.',
     'onus-12.10/own': 'With one general for each faction he is in a unit of his own faction.',

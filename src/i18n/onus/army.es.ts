@@ -150,6 +150,10 @@ export default {
       label: 'Sin decidir',
       help: 'Lo que falta por decidir antes del despliegue: armies, las unidades; generals, los generales; victory, las condiciones de victoria. Si se omite: está todo decidido.',
     },
+    optionalRules: {
+      label: 'Reglas opcionales',
+      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna. Si se omite: none.',
+    },
     scenarioSetUp: {
       label: 'Despliegue de un escenario',
       help: 'true si un Escenario Histórico dice cómo se despliega. Si se omite: false.',
@@ -459,6 +463,11 @@ export default {
       'other-faction': 'una unidad propia de otra facción',
       'enemy-unit': 'una unidad enemiga',
     }),
+    ...termsFor(['optionalRules'], {
+      none: 'ninguna',
+      agreed: 'pactadas',
+      'not-agreed': 'sin pactar',
+    }),
     ...termsFor(['notReady'], {
       armies: 'los ejércitos',
       generals: 'los generales',
@@ -589,6 +598,9 @@ export default {
     'onus-9.31/deployed':
       'Dos unidades complementarias pueden empezar apiladas, la principal sobre la auxiliar.',
     'onus-7.33/deployed': 'Las unidades no pueden solaparse.',
+    'onus-12.1': 'Los jugadores pactaron la regla opcional antes de la batalla: se usa.',
+    'onus-12.1/not-agreed':
+      'Una regla opcional sólo se usa si los jugadores la pactaron antes de la batalla.',
     'onus-4.1': 'El marcador de General va en la unidad propia que su jugador prefiera.',
     'onus-4.1/enemy': 'El marcador de General va en una unidad propia.',
     'onus-12.10/own': 'Con un general por facción, está en una unidad de la suya.',

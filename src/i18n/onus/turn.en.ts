@@ -493,6 +493,7 @@ export default {
     'onus-12.3': "By the optional rule the general's unit is active without an order.",
     'onus-12.4': 'As it is so already, any 1 other unit is active too.',
 
+    'onus-2.12': 'Split-movement markers show how far Skirmishers moved before the shots.',
     'onus-2.5': 'In this edition discarding gives 1 card more than was discarded.',
     'onus-7.204': 'Orders played this turn: {ordersPlayed}. So 1 card is drawn.',
     'onus-7.205': 'No order was played: {discarded} discarded and {draws} drawn, 1 more.',

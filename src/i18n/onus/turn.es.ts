@@ -510,6 +510,8 @@ export default {
     'onus-12.3': 'Por la regla opcional la unidad del general está activa sin ninguna orden.',
     'onus-12.4': 'Como ya lo está, se activa además otra unidad cualquiera, 1 sola.',
 
+    'onus-2.12':
+      'Los marcadores de movimiento fraccionado recuerdan lo que los Hostigadores movieron antes de los disparos.',
     'onus-2.5': 'En esta edición el descarte da 1 carta más de las descartadas.',
     'onus-7.204': 'Órdenes jugadas este turno: {ordersPlayed}. Se roba 1 carta.',
     'onus-7.205':

@@ -42,6 +42,8 @@ const WISHES: object[] = [
     { generalGoesTo, oneGeneralPerFaction: true },
   ]),
   { notReady: ['armies', 'generals', 'victory'] },
+  { optionalRules: 'agreed' },
+  { optionalRules: 'not-agreed' },
   { scenarioSetUp: true },
   { ownCards: 11, opponentCards: 9 },
   { ownCards: 8, opponentCards: 9 },
