@@ -27,7 +27,8 @@ type Verdict = Row<Input, boolean>;
 const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
 const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
 
-const scenario = on('scenario', ({ scenarioSetUp }) => scenarioSetUp);
+const always = on('always', () => true);
+const scenario = on('no-scenario', ({ scenarioSetUp }) => scenarioSetUp);
 const ownTerms = on('own-terms', ({ scenarioSetUp }) => !scenarioSetUp);
 const waiting = on('waiting', ({ notReady }) => notReady.length > 0);
 const ready = on('ready', ({ notReady }) => notReady.length === 0);
@@ -51,7 +52,7 @@ const wanted = ({ formation }: Input) => ({ formation });
 export const MAY_SET_UP: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-6.3', when: [scenario] },
+    { clause: 'onus-6.3', when: [always, scenario] },
     { clause: 'onus-6.1', when: [ownTerms] },
     forbids({
       clause: 'onus-6.7',

@@ -657,6 +657,7 @@ export default {
   },
 
   because: {
+    'no-scenario': 'No Historical Scenario is played.',
     'ranks-agreed': 'The players have agreed on it.',
     'no-deeper': 'The table is not deeper than recommended.',
     'no-such-icon': 'The card of the unit has no such icon ({formation}).',
