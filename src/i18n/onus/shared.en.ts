@@ -77,6 +77,18 @@ export default {
       label: 'Engaged in combat',
       help: 'true if the unit is engaged hand to hand. Left out: false.',
     },
+    attacker: {
+      label: 'Attacker',
+      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    },
+    defender: {
+      label: 'Defender',
+      help: "The other player's unit. What is left out is the ordinary case.",
+    },
+    otherEnemies: {
+      label: 'Other enemies engaged',
+      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
@@ -109,8 +121,17 @@ export default {
       label: 'Readings',
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
     },
+    stacked: {
+      label: 'Stacked on its auxiliary',
+      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary. Left out: false.',
+    },
+    roomForMarkers: {
+      label: 'Room for markers',
+      help: 'For how many Section markers there is free space beside the enemy. Left out: for all.',
+    },
   },
   answers: {
+    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
     gameOver: {
       label: 'Game over',
@@ -123,6 +144,24 @@ export default {
     handLimit: {
       label: 'Hand limit',
       help: 'Action cards that the player may hold at the end of his turn.',
+    },
+    eliminated: {
+      label: 'Eliminated',
+      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
+    },
+    extended: { label: 'Extended sections', help: 'Extended sections that there are afterwards.' },
+    mayCharge: {
+      label: 'May charge',
+      help: 'Whether it may come into contact with the enemy by that movement; no, if the move is not allowed.',
+    },
+    engagedAfter: {
+      label: 'Is engaged afterwards',
+      help: 'Whether it is engaged in combat afterwards; null if that depends on what the enemy decides.',
+    },
+    markersRemoved: { label: 'Markers removed', help: 'Section markers that are removed.' },
+    countsInCombat: {
+      label: 'Count in the combat',
+      help: 'Whether those wounds count when it is found out who took more in the combat; null if there are none to count.',
     },
   },
   terms: {

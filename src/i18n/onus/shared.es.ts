@@ -83,6 +83,18 @@ export default {
       label: 'Trabada en combate',
       help: 'true si la unidad está trabada en combate cuerpo a cuerpo. Si se omite: false.',
     },
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
+    },
+    otherEnemies: {
+      label: 'Otros enemigos trabados',
+      help: 'Cuántas unidades enemigas están trabadas con esta unidad además de aquella con la que se resuelve el combate. Si se omite: 0.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro. Si se omite: none.',
@@ -115,8 +127,17 @@ export default {
       label: 'Lecturas',
       help: 'Cómo se leen los pasajes dudosos del reglamento. Si se omite: la lectura adoptada de cada uno.',
     },
+    stacked: {
+      label: 'Apilada sobre su auxiliar',
+      help: 'true si es la unidad principal de dos complementarias y está apilada sobre su auxiliar. Si se omite: false.',
+    },
+    roomForMarkers: {
+      label: 'Sitio para marcadores',
+      help: 'Para cuántos marcadores de Sección hay sitio libre junto al enemigo. Si se omite: para todos.',
+    },
   },
   answers: {
+    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
     gameOver: {
       label: 'Fin de la partida',
@@ -129,6 +150,27 @@ export default {
     handLimit: {
       label: 'Límite de mano',
       help: 'Cartas de Acción que el jugador puede conservar al final de su turno.',
+    },
+    eliminated: {
+      label: 'Eliminada',
+      help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
+    },
+    extended: { label: 'Secciones ampliadas', help: 'Secciones ampliadas que quedan después.' },
+    mayCharge: {
+      label: 'Puede cargar',
+      help: 'Si con ese movimiento puede entrar en contacto con el enemigo; no, si el movimiento no se permite.',
+    },
+    engagedAfter: {
+      label: 'Queda trabada',
+      help: 'Si después está trabada en combate; null si depende de lo que decida el enemigo.',
+    },
+    markersRemoved: {
+      label: 'Marcadores retirados',
+      help: 'Marcadores de Sección que se retiran.',
+    },
+    countsInCombat: {
+      label: 'Cuentan en el combate',
+      help: 'Si esas heridas cuentan para saber quién ha recibido más en el combate; null si no hay heridas que contar.',
     },
   },
   terms: {
