@@ -13,7 +13,7 @@ export const SET_UP_FIELDS = {
   formation: STATE.formation,
   blueIcons: list(SPECIAL, SPECIAL.length),
   extended: EXTENDED,
-  faceDown: rare(flag()),
+  stillFaceDown: rare(flag()),
   stackedWith: rare(choice(['no', 'complementary', 'others'], 'no')),
   generalGoesTo: rare(choice(['nowhere', 'own-unit', 'other-faction', 'enemy-unit'], 'nowhere')),
   oneGeneralPerFaction: rare(flag()),
@@ -37,8 +37,8 @@ const widened = on('widened', ({ extended }) => extended > 0);
 const hasIcon = ({ formation, blueIcons }: Input) => blueIcons.some((icon) => icon === formation);
 const able = on('no-such-icon', hasIcon);
 const unable = on('unable', (input) => !hasIcon(input));
-const faceUp = on('face-up', ({ faceDown }) => !faceDown);
-const isDown = on('face-down', ({ faceDown }) => faceDown);
+const faceUp = on('face-up', ({ stillFaceDown }) => !stillFaceDown);
+const isDown = on('face-down', ({ stillFaceDown }) => stillFaceDown);
 const stacked = on('stacked', ({ stackedWith }) => stackedWith !== 'no');
 const complementary = on('not-complementary', ({ stackedWith }) => stackedWith === 'complementary');
 const generalTo = (...where: Input['generalGoesTo'][]) =>

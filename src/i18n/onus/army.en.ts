@@ -130,7 +130,7 @@ export default {
       label: 'Blue icons of the card',
       help: 'Special formations that the unit is able to adopt: the blue icons of its card. Left out: none.',
     },
-    faceDown: {
+    stillFaceDown: {
       label: 'Still face down',
       help: 'true if the unit has not been turned face up yet. Left out: false.',
     },

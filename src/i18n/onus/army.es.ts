@@ -130,7 +130,7 @@ export default {
       label: 'Iconos azules de la carta',
       help: 'Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
     },
-    faceDown: {
+    stillFaceDown: {
       label: 'Aún boca abajo',
       help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
     },

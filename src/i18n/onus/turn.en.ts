@@ -95,7 +95,7 @@ export default {
       label: 'Orders played',
       help: 'Orders that the player has played this turn in all. Left out: 1 at the end of a turn, 0 before another order.',
     },
-    cardsInHand: {
+    handBefore: {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
@@ -455,7 +455,7 @@ export default {
     'onus-7.12': 'The order takes effect at once and activates nobody.',
     'onus-12.25/order':
       'By the optional rule, 2 Action cards are discarded to activate a whole line of units.',
-    'onus-12.25/engaged': 'A Line advance activates only units that are not engaged.',
+    'onus-12.25/order-engaged': 'A Line advance activates only units that are not engaged.',
     'onus-12.25/activates': 'All the units of the line are activated.',
     'onus-7.46/activated': 'Its Forced March marker comes off at no cost.',
     'onus-7.17/order': 'The Broken unit may check its morale at once to rally.',

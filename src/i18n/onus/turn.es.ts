@@ -95,7 +95,7 @@ export default {
       label: 'Órdenes jugadas',
       help: 'Órdenes que el jugador ha jugado este turno en total. Si se omite: 1 al final de un turno, 0 antes de otra orden.',
     },
-    cardsInHand: {
+    handBefore: {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
@@ -471,7 +471,7 @@ export default {
     'onus-7.12': 'La orden surte su efecto en el acto y no activa a nadie.',
     'onus-12.25/order':
       'Con la regla opcional se descartan 2 cartas de Acción para activar una línea entera.',
-    'onus-12.25/engaged': 'El Avance en línea sólo activa unidades que no estén trabadas.',
+    'onus-12.25/order-engaged': 'El Avance en línea sólo activa unidades que no estén trabadas.',
     'onus-12.25/activates': 'Se activan todas las unidades de la línea.',
     'onus-7.46/activated': 'Se le quita sin coste el marcador de Marcha Forzada.',
     'onus-7.17/order': 'La unidad Rota puede chequear su moral en el acto para reorganizarse.',

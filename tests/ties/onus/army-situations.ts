@@ -32,7 +32,7 @@ const WISHES: object[] = [
   {},
   { formation: 'square', blueIcons: ['square'] },
   { formation: 'square' },
-  { formation: 'square', faceDown: true },
+  { formation: 'square', stillFaceDown: true },
   { extended: 1 },
   { extended: 2, formation: 'phalanx', blueIcons: ['phalanx'] },
   { stackedWith: 'complementary' },
