@@ -17,7 +17,7 @@ const ORDER_FIELDS = {
   ordersOnUnit: count(0, MOST_CARDS, 0),
   alreadyActive: rare(flag()),
   ordersPlayed: rare(count(0, MOST_CARDS, 0)),
-  cardsInHand: rare(optionalCount(0, MOST_CARDS)),
+  handBefore: rare(optionalCount(0, MOST_CARDS)),
   broken: STATE.broken,
   fleeing: STATE.fleeing,
   engaged: flag(),
@@ -47,7 +47,7 @@ const active = on('not-active-yet', ({ alreadyActive }) => alreadyActive);
 const activates = typeIs('activation', 'line-advance');
 const costOf = ({ orderType }: Input) =>
   orderType === 'line-advance' ? COST.lineAdvance : COST.card;
-const poor = on('poor', (input) => (input.cardsInHand ?? COST.lineAdvance) < costOf(input));
+const poor = on('poor', (input) => (input.handBefore ?? COST.lineAdvance) < costOf(input));
 
 const MAY_PLAY: Table<Input, boolean> = {
   on: 'allowed',
@@ -104,12 +104,12 @@ const MAY_PLAY: Table<Input, boolean> = {
           on('engaged', ({ engaged }) => engaged),
         ),
       ],
-      say: 'onus-12.25/engaged',
+      say: 'onus-12.25/order-engaged',
     }),
     forbids({
       clause: 'onus-5.9',
       when: [topic(order, poor)],
-      with: (input) => ({ cards: input.cardsInHand ?? 0, cost: costOf(input) }),
+      with: (input) => ({ cards: input.handBefore ?? 0, cost: costOf(input) }),
       say: 'onus-5.9/too-few',
     }),
   ],

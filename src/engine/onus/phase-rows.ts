@@ -195,6 +195,7 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
       when: [topic(wants('skirmisher-move'), not('no-skirmishers', has('skirmishers')))],
       say: 'onus-7.5/not-skirmishers',
     }),
+    { clause: 'onus-2.12', when: [topic(wants('skirmisher-move'), has('skirmishers'))] },
     { clause: 'onus-7.203', when: [wants('draw-cards')] },
   ],
 };

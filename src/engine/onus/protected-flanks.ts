@@ -19,6 +19,7 @@ const ofUnit = (name: string, holds: (input: Input) => boolean): Condition<Input
   name,
   holds,
 });
+const frontal = ({ enemyContacts }: Input) => enemyContacts.every((contact) => contact === 'front');
 
 /** Whether the attack leaves the flanks alone (onus-12.22). */
 const FRONTAL: Table<Input, boolean> = {
@@ -26,13 +27,17 @@ const FRONTAL: Table<Input, boolean> = {
   rows: [
     {
       clause: 'onus-12.22',
-      when: [
-        ofUnit('asked', () => true),
-        ofUnit('not-hand-to-hand', ({ inHandToHand }) => inHandToHand),
-        ofUnit('flank-or-rear-in-contact', ({ enemyContacts }) =>
-          enemyContacts.every((contact) => contact === 'front'),
-        ),
-      ],
+      when: [ofUnit('shot', ({ inHandToHand }) => !inHandToHand)],
+      say: 'onus-12.22/not-engaged',
+    },
+    {
+      clause: 'onus-12.22',
+      when: [ofUnit('touched', (input) => input.inHandToHand && !frontal(input))],
+      say: 'onus-12.22/touched',
+    },
+    {
+      clause: 'onus-12.22',
+      when: [ofUnit('frontal', (input) => input.inHandToHand && frontal(input))],
       apply: () => true,
     },
   ],

@@ -13,10 +13,11 @@ export const SET_UP_FIELDS = {
   formation: STATE.formation,
   blueIcons: list(SPECIAL, SPECIAL.length),
   extended: EXTENDED,
-  faceDown: rare(flag()),
+  stillFaceDown: rare(flag()),
   stackedWith: rare(choice(['no', 'complementary', 'others'], 'no')),
   generalGoesTo: rare(choice(['nowhere', 'own-unit', 'other-faction', 'enemy-unit'], 'nowhere')),
   oneGeneralPerFaction: rare(flag()),
+  optionalRules: rare(choice(['none', 'agreed', 'not-agreed'], 'none')),
   scenarioSetUp: rare(flag()),
 };
 type Input = Values<typeof SET_UP_FIELDS>;
@@ -26,7 +27,8 @@ type Verdict = Row<Input, boolean>;
 const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
 const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
 
-const scenario = on('scenario', ({ scenarioSetUp }) => scenarioSetUp);
+const always = on('always', () => true);
+const scenario = on('no-scenario', ({ scenarioSetUp }) => scenarioSetUp);
 const ownTerms = on('own-terms', ({ scenarioSetUp }) => !scenarioSetUp);
 const waiting = on('waiting', ({ notReady }) => notReady.length > 0);
 const ready = on('ready', ({ notReady }) => notReady.length === 0);
@@ -35,8 +37,8 @@ const widened = on('widened', ({ extended }) => extended > 0);
 const hasIcon = ({ formation, blueIcons }: Input) => blueIcons.some((icon) => icon === formation);
 const able = on('no-such-icon', hasIcon);
 const unable = on('unable', (input) => !hasIcon(input));
-const faceUp = on('face-up', ({ faceDown }) => !faceDown);
-const isDown = on('face-down', ({ faceDown }) => faceDown);
+const faceUp = on('face-up', ({ stillFaceDown }) => !stillFaceDown);
+const isDown = on('face-down', ({ stillFaceDown }) => stillFaceDown);
 const stacked = on('stacked', ({ stackedWith }) => stackedWith !== 'no');
 const complementary = on('not-complementary', ({ stackedWith }) => stackedWith === 'complementary');
 const generalTo = (...where: Input['generalGoesTo'][]) =>
@@ -50,7 +52,7 @@ const wanted = ({ formation }: Input) => ({ formation });
 export const MAY_SET_UP: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-6.3', when: [scenario] },
+    { clause: 'onus-6.3', when: [always, scenario] },
     { clause: 'onus-6.1', when: [ownTerms] },
     forbids({
       clause: 'onus-6.7',
@@ -79,6 +81,15 @@ export const MAY_SET_UP: Table<Input, boolean> = {
         ),
       ],
       say: 'onus-6.20/face-down',
+    }),
+    {
+      clause: 'onus-12.1',
+      when: [on('agreed', ({ optionalRules }) => optionalRules === 'agreed')],
+    },
+    forbids({
+      clause: 'onus-12.1',
+      when: [on('not-agreed', ({ optionalRules }) => optionalRules === 'not-agreed')],
+      say: 'onus-12.1/not-agreed',
     }),
     { clause: 'onus-2.10', when: [topic(ownTerms, formed, faceUp), able], with: wanted },
     {

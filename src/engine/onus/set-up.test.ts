@@ -152,9 +152,9 @@ describe('setting up', () => {
     [{ formation: 'phalanx', blueIcons: ['square', 'phalanx'] }, true],
     [{ formation: 'square', blueIcons: ['phalanx'] }, false],
     [{ formation: 'square' }, false],
-    [{ formation: 'phalanx', blueIcons: ['phalanx'], faceDown: true }, false],
+    [{ formation: 'phalanx', blueIcons: ['phalanx'], stillFaceDown: true }, false],
     [{ extended: 2 }, true],
-    [{ extended: 1, faceDown: true }, false],
+    [{ extended: 1, stillFaceDown: true }, false],
     [{ extended: 1, formation: 'phalanx', blueIcons: ['phalanx'] }, false],
     [{ stackedWith: 'complementary' }, true],
     [{ stackedWith: 'others' }, false],
@@ -165,6 +165,8 @@ describe('setting up', () => {
     [{ generalGoesTo: 'other-faction', oneGeneralPerFaction: true }, false],
     [{ notReady: ['armies'] }, false],
     [{ notReady: ['victory'] }, false],
+    [{ optionalRules: 'agreed' }, true],
+    [{ optionalRules: 'not-agreed' }, false],
     [{ scenarioSetUp: true, formation: 'square' }, true],
   ])('%o may be set up: %s', (draft, allowed) => {
     expect(told(deployment, draft)).toMatchObject({ allowed });
@@ -172,7 +174,7 @@ describe('setting up', () => {
 
   test('what is forbidden names its clause', () => {
     expect(said(deployment, { formation: 'square' })).toContain('onus-6.20/unable');
-    expect(said(deployment, { extended: 1, faceDown: true })).toContain('onus-6.20/face-down');
+    expect(said(deployment, { extended: 1, stillFaceDown: true })).toContain('onus-6.20/face-down');
     expect(said(deployment, { notReady: ['victory'] })).toEqual([
       'onus-6.1',
       'onus-6.7/not-agreed',

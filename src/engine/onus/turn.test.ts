@@ -171,12 +171,12 @@ describe('an order', () => {
     expect(answer(mayOrder, { cardHalf: 'event', phase: 'combat', ownTurn: false })).toMatchObject({
       allowed: true,
     });
-    expect(answer(mayOrder, { cardsInHand: 0 })).toMatchObject({ allowed: false });
-    expect(answer(mayOrder, { cardsInHand: 1, ordersPlayed: 5 })).toMatchObject({ allowed: true });
-    expect(answer(mayOrder, { orderType: 'line-advance', cardsInHand: 1 })).toMatchObject({
+    expect(answer(mayOrder, { handBefore: 0 })).toMatchObject({ allowed: false });
+    expect(answer(mayOrder, { handBefore: 1, ordersPlayed: 5 })).toMatchObject({ allowed: true });
+    expect(answer(mayOrder, { orderType: 'line-advance', handBefore: 1 })).toMatchObject({
       allowed: false,
     });
-    expect(answer(mayOrder, { orderType: 'line-advance', cardsInHand: 2 })).toMatchObject({
+    expect(answer(mayOrder, { orderType: 'line-advance', handBefore: 2 })).toMatchObject({
       allowed: true,
     });
     expect(answer(mayOrder, { orderType: 'line-advance', engaged: true })).toMatchObject({

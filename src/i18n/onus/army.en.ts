@@ -132,6 +132,10 @@ export default {
       label: 'Blue icons of the card',
       help: 'Special formations that the unit is able to adopt: the blue icons of its card. Left out: none.',
     },
+    stillFaceDown: {
+      label: 'Still face down',
+      help: 'true if the unit has not been turned face up yet. Left out: false.',
+    },
     stackedWith: {
       label: 'Stacked on another unit',
       help: 'no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit. Left out: no.',
@@ -147,6 +151,10 @@ export default {
     notReady: {
       label: 'Not settled yet',
       help: 'What is still to be settled before the deployment: armies, the units; generals; victory, the victory conditions. Left out: all is settled.',
+    },
+    optionalRules: {
+      label: 'Optional rules',
+      help: 'agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question. Left out: none.',
     },
     scenarioSetUp: {
       label: 'Set-up of a scenario',
@@ -436,6 +444,7 @@ export default {
       'other-faction': 'an own unit of another faction',
       'enemy-unit': 'an enemy unit',
     }),
+    ...termsFor(['optionalRules'], { none: 'none', agreed: 'agreed', 'not-agreed': 'not agreed' }),
     ...termsFor(['notReady'], {
       armies: 'the armies',
       generals: 'the generals',
@@ -564,6 +573,9 @@ export default {
     'onus-9.31/deployed':
       'Two complementary units may start stacked, the principal one on top of the auxiliary.',
     'onus-7.33/deployed': 'Units may not overlap.',
+    'onus-12.1': 'The players agreed on the optional rule before the battle: it is used.',
+    'onus-12.1/not-agreed':
+      'An optional rule is used only if the players agreed on it before the battle.',
     'onus-4.1': 'The General marker goes on whichever of his own units the player likes.',
     'onus-4.1/enemy': 'The General marker goes on an own unit.',
     'onus-12.10/own': 'With one general for each faction he is in a unit of his own faction.',
@@ -647,6 +659,7 @@ export default {
   },
 
   because: {
+    'no-scenario': 'No Historical Scenario is played.',
     'ranks-agreed': 'The players have agreed on it.',
     'no-deeper': 'The table is not deeper than recommended.',
     'no-such-icon': 'The card of the unit has no such icon ({formation}).',

@@ -132,6 +132,10 @@ export default {
       label: 'Iconos azules de la carta',
       help: 'Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
     },
+    stillFaceDown: {
+      label: 'Aún boca abajo',
+      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
+    },
     stackedWith: {
       label: 'Apilada sobre otra unidad',
       help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra. Si se omite: no.',
@@ -147,6 +151,10 @@ export default {
     notReady: {
       label: 'Sin decidir',
       help: 'Lo que falta por decidir antes del despliegue: armies, las unidades; generals, los generales; victory, las condiciones de victoria. Si se omite: está todo decidido.',
+    },
+    optionalRules: {
+      label: 'Reglas opcionales',
+      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna. Si se omite: none.',
     },
     scenarioSetUp: {
       label: 'Despliegue de un escenario',
@@ -457,6 +465,11 @@ export default {
       'other-faction': 'una unidad propia de otra facción',
       'enemy-unit': 'una unidad enemiga',
     }),
+    ...termsFor(['optionalRules'], {
+      none: 'ninguna',
+      agreed: 'pactadas',
+      'not-agreed': 'sin pactar',
+    }),
     ...termsFor(['notReady'], {
       armies: 'los ejércitos',
       generals: 'los generales',
@@ -587,6 +600,9 @@ export default {
     'onus-9.31/deployed':
       'Dos unidades complementarias pueden empezar apiladas, la principal sobre la auxiliar.',
     'onus-7.33/deployed': 'Las unidades no pueden solaparse.',
+    'onus-12.1': 'Los jugadores pactaron la regla opcional antes de la batalla: se usa.',
+    'onus-12.1/not-agreed':
+      'Una regla opcional sólo se usa si los jugadores la pactaron antes de la batalla.',
     'onus-4.1': 'El marcador de General va en la unidad propia que su jugador prefiera.',
     'onus-4.1/enemy': 'El marcador de General va en una unidad propia.',
     'onus-12.10/own': 'Con un general por facción, está en una unidad de la suya.',
@@ -674,6 +690,7 @@ export default {
   },
 
   because: {
+    'no-scenario': 'No se juega ningún Escenario Histórico.',
     'ranks-agreed': 'Los jugadores lo han pactado.',
     'no-deeper': 'La mesa no es más honda de lo recomendado.',
     'no-such-icon': 'La carta de la unidad no tiene ese icono ({formation}).',

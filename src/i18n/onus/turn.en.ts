@@ -95,6 +95,10 @@ export default {
       label: 'Orders played',
       help: 'Orders that the player has played this turn in all. Left out: 1 at the end of a turn, 0 before another order.',
     },
+    handBefore: {
+      label: 'Cards in hand',
+      help: 'Action cards in the hand of the player before this order. Left out: enough.',
+    },
     modifiedMorale: {
       label: 'Modified morale',
       help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
@@ -451,7 +455,7 @@ export default {
     'onus-7.12': 'The order takes effect at once and activates nobody.',
     'onus-12.25/order':
       'By the optional rule, 2 Action cards are discarded to activate a whole line of units.',
-    'onus-12.25/engaged': 'A Line advance activates only units that are not engaged.',
+    'onus-12.25/order-engaged': 'A Line advance activates only units that are not engaged.',
     'onus-12.25/activates': 'All the units of the line are activated.',
     'onus-7.46/activated': 'Its Forced March marker comes off at no cost.',
     'onus-7.17/order': 'The Broken unit may check its morale at once to rally.',
@@ -489,6 +493,7 @@ export default {
     'onus-12.3': "By the optional rule the general's unit is active without an order.",
     'onus-12.4': 'As it is so already, any 1 other unit is active too.',
 
+    'onus-2.12': 'Split-movement markers show how far Skirmishers moved before the shots.',
     'onus-2.5': 'In this edition discarding gives 1 card more than was discarded.',
     'onus-7.204': 'Orders played this turn: {ordersPlayed}. So 1 card is drawn.',
     'onus-7.205': 'No order was played: {discarded} discarded and {draws} drawn, 1 more.',

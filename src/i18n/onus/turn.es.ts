@@ -95,6 +95,10 @@ export default {
       label: 'Órdenes jugadas',
       help: 'Órdenes que el jugador ha jugado este turno en total. Si se omite: 1 al final de un turno, 0 antes de otra orden.',
     },
+    handBefore: {
+      label: 'Cartas en la mano',
+      help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
+    },
     modifiedMorale: {
       label: 'Moral modificada',
       help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
@@ -467,7 +471,7 @@ export default {
     'onus-7.12': 'La orden surte su efecto en el acto y no activa a nadie.',
     'onus-12.25/order':
       'Con la regla opcional se descartan 2 cartas de Acción para activar una línea entera.',
-    'onus-12.25/engaged': 'El Avance en línea sólo activa unidades que no estén trabadas.',
+    'onus-12.25/order-engaged': 'El Avance en línea sólo activa unidades que no estén trabadas.',
     'onus-12.25/activates': 'Se activan todas las unidades de la línea.',
     'onus-7.46/activated': 'Se le quita sin coste el marcador de Marcha Forzada.',
     'onus-7.17/order': 'La unidad Rota puede chequear su moral en el acto para reorganizarse.',
@@ -506,6 +510,8 @@ export default {
     'onus-12.3': 'Por la regla opcional la unidad del general está activa sin ninguna orden.',
     'onus-12.4': 'Como ya lo está, se activa además otra unidad cualquiera, 1 sola.',
 
+    'onus-2.12':
+      'Los marcadores de movimiento fraccionado recuerdan lo que los Hostigadores movieron antes de los disparos.',
     'onus-2.5': 'En esta edición el descarte da 1 carta más de las descartadas.',
     'onus-7.204': 'Órdenes jugadas este turno: {ordersPlayed}. Se roba 1 carta.',
     'onus-7.205':

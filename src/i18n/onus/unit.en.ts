@@ -240,6 +240,9 @@ export default {
     'onus-6.3/fog': 'The Historical Scenario starts it face up.',
 
     'onus-12.22': 'The enemy touches only the front of the unit.',
+    'onus-12.22/not-engaged': 'Only a unit engaged hand to hand has protected flanks.',
+    'onus-12.22/touched':
+      'An enemy, or a marker of his, touches a flank or the rear: no flank is protected.',
     'onus-12.23':
       'On its {flank} flank a friend stands {gap} cm away: no room for a marker, which needs {room} cm.',
     'onus-12.24': 'Protected flanks: {flanks}; each gives +1 morale.',
@@ -250,8 +253,6 @@ export default {
     'never-seen': 'Nobody has seen it.',
     'seen-already': 'It is face up already.',
     'not-hit': 'It receives no hit.',
-    'not-hand-to-hand': 'The unit is not engaged hand to hand.',
-    'flank-or-rear-in-contact': 'An enemy, or a marker of his, touches a flank or the rear.',
     'room-for-marker':
       'On its {flank} flank the friend is {gap} cm away: a marker has room from {room} cm.',
     'no-flank-protected': 'No flank is protected.',

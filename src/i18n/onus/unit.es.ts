@@ -250,6 +250,9 @@ export default {
     'onus-6.3/fog': 'El Escenario Histórico la hace empezar boca arriba.',
 
     'onus-12.22': 'El enemigo sólo toca el frente de la unidad.',
+    'onus-12.22/not-engaged': 'Sólo una unidad trabada cuerpo a cuerpo tiene flancos protegidos.',
+    'onus-12.22/touched':
+      'Un enemigo, o un marcador suyo, toca un flanco o la retaguardia: ningún flanco está protegido.',
     'onus-12.23':
       'En su flanco {flank} hay una amiga a {gap} cm: no cabe un marcador, que necesita {room} cm.',
     'onus-12.24': 'Flancos protegidos: {flanks}; cada uno da +1 a la moral.',
@@ -260,8 +263,6 @@ export default {
     'never-seen': 'Nadie la ha visto.',
     'seen-already': 'Ya está boca arriba.',
     'not-hit': 'No recibe ningún impacto.',
-    'not-hand-to-hand': 'La unidad no está trabada cuerpo a cuerpo.',
-    'flank-or-rear-in-contact': 'Un enemigo, o un marcador suyo, toca un flanco o la retaguardia.',
     'room-for-marker':
       'En su flanco {flank} la amiga está a {gap} cm: un marcador cabe desde {room} cm.',
     'no-flank-protected': 'Ningún flanco está protegido.',

@@ -52,8 +52,8 @@ function* orders() {
       { ordersOnUnit: 1 },
       { alreadyActive: true },
       { forcedMarch: true },
-      { cardsInHand: 0 },
-      { cardsInHand: 1, ordersPlayed: 2 },
+      { handBefore: 0 },
+      { handBefore: 1, ordersPlayed: 2 },
       { ownTurn: false },
       { phase: 'combat' },
     ])
