@@ -104,6 +104,7 @@ export default {
   },
   answers: {
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
   },
   terms: {
     a: 'a (adopted)',

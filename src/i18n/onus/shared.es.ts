@@ -110,6 +110,7 @@ export default {
   },
   answers: {
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
+    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
   },
   terms: {
     a: 'a (adoptada)',
