@@ -2,6 +2,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge'],
   queries: {
     'onus/move': {
       title: 'May it move like this?',

@@ -2,6 +2,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge'],
   queries: {
     'onus/move': {
       title: '¿Puede mover así?',
