@@ -1,5 +1,6 @@
 import { merge } from './messages.ts';
 import army from './onus/army.en.ts';
+import charge from './onus/charge.en.ts';
 import combat from './onus/combat.en.ts';
 import engaged from './onus/engaged.en.ts';
 import event from './onus/event.en.ts';
@@ -9,6 +10,7 @@ import passing from './onus/passing.en.ts';
 import shared from './onus/shared.en.ts';
 import shooting from './onus/shooting.en.ts';
 import table from './onus/table.en.ts';
+import together from './onus/together.en.ts';
 import turn from './onus/turn.en.ts';
 import unit from './onus/unit.en.ts';
 import values from './onus/values.en.ts';
@@ -21,6 +23,8 @@ export const parts = [
   shooting,
   movement,
   passing,
+  charge,
+  together,
   engaged,
   flight,
   event,

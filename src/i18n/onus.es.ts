@@ -1,5 +1,6 @@
 import { merge } from './messages.ts';
 import army from './onus/army.es.ts';
+import charge from './onus/charge.es.ts';
 import combat from './onus/combat.es.ts';
 import engaged from './onus/engaged.es.ts';
 import event from './onus/event.es.ts';
@@ -9,6 +10,7 @@ import passing from './onus/passing.es.ts';
 import shared from './onus/shared.es.ts';
 import shooting from './onus/shooting.es.ts';
 import table from './onus/table.es.ts';
+import together from './onus/together.es.ts';
 import turn from './onus/turn.es.ts';
 import unit from './onus/unit.es.ts';
 import values from './onus/values.es.ts';
@@ -21,6 +23,8 @@ export const parts = [
   shooting,
   movement,
   passing,
+  charge,
+  together,
   engaged,
   flight,
   event,

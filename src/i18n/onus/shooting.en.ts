@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ranged attack',
