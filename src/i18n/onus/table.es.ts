@@ -192,8 +192,6 @@ export default {
       label: 'Oculta a esta distancia',
       help: 'Si la otra no está más cerca que la distancia de niebla; null sin niebla.',
     },
-    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
-    sideHit: { label: 'Lado', help: 'Lado que recibe el disparo.' },
     inRange: { label: 'Al alcance', help: 'Si el alcance llega al objetivo.' },
     rangeMarginMm: {
       label: 'Margen del alcance (mm)',
@@ -311,9 +309,6 @@ export default {
     'enemyPart.rear': 'retaguardia',
     'enemyPart.left': 'flanco izquierdo',
     'enemyPart.marker': 'marcador de Sección',
-    'sideHit.front': 'frente',
-    'sideHit.flank': 'flanco',
-    'sideHit.rear': 'retaguardia',
     'tooCloseToCall.line': 'línea',
     'tooCloseToCall.radius': 'radio',
     'tooCloseToCall.stampede': 'Estampida',
