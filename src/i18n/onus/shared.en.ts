@@ -3,6 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 /** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
   fields: {
+    strength: {
+      label: 'Ranged strength',
+      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
+    },
+    range: {
+      label: 'Range (UD)',
+      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
+    },
     kind: {
       label: 'Kind of troops',
       help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery. Left out: infantry.',

@@ -3,6 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 /** Palabras que comparten varios temas: los campos de una unidad, sus clases, habilidades y formaciones. */
 export default {
   fields: {
+    strength: {
+      label: 'Fuerza a distancia',
+      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
+    },
+    range: {
+      label: 'Alcance (UD)',
+      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
+    },
     kind: {
       label: 'Clase de tropa',
       help: 'infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería. Si se omite: infantry.',

@@ -20,14 +20,6 @@ export default {
       label: 'Target',
       help: 'The unit that is shot at. What is left out is the ordinary case.',
     },
-    strength: {
-      label: 'Ranged strength',
-      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
-    },
-    range: {
-      label: 'Range (UD)',
-      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
-    },
     moved: {
       label: 'Has moved',
       help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement. Left out: none.',

@@ -17,14 +17,6 @@ export default {
       label: 'Objetivo',
       help: 'La unidad a la que se dispara. Lo que se omite es lo corriente.',
     },
-    strength: {
-      label: 'Fuerza a distancia',
-      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
-    },
-    range: {
-      label: 'Alcance (UD)',
-      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
-    },
     moved: {
       label: 'Ha movido',
       help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
