@@ -51,6 +51,9 @@ export const termPath = (lang: Lang, system: string, key: string) =>
   `${glossaryPath(lang, system)}#${key}`;
 /** The board of a system that has one. */
 export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The army list of a system whose players bring their own armies. */
+export const armyPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'ejercito' : 'army'}/`);
 /** The drawing of a picture, and the board that it can be tried on. */
 export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
   at(`/pictures/${clause}-${name}.svg`);

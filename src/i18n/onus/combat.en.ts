@@ -35,14 +35,6 @@ export default {
   },
 
   fields: {
-    attacker: {
-      label: 'Attacker',
-      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
-    },
-    defender: {
-      label: 'Defender',
-      help: "The other player's unit. What is left out is the ordinary case.",
-    },
     sectionsInContact: {
       label: 'Sections in contact',
       help: 'Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: 4.',
@@ -334,6 +326,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'The unit has reorganised: the Broken marker is removed; this turn it has reduced movement only and does not charge.',
+    'onus-7.22/check':
+      'It does not recover on activation, and nothing changes: it may try again in the flight phase.',
     'onus-7.19/check': 'Failing on activation changes nothing: it stays as it was.',
     'onus-7.20/check':
       'The unit recovers: Fleeing and Broken are removed, it faces as its player likes, and this turn it neither moves nor fights.',

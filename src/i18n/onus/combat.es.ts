@@ -35,14 +35,6 @@ export default {
   },
 
   fields: {
-    attacker: {
-      label: 'Atacante',
-      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
-    },
     sectionsInContact: {
       label: 'Secciones en contacto',
       help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: 4.',
@@ -370,6 +362,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.',
+    'onus-7.22/check':
+      'No se recupera al activarla, y nada cambia: puede intentarlo otra vez en la fase de huida.',
     'onus-7.19/check': 'Nada cambia por fallar al activarla: sigue como estaba.',
     'onus-7.20/check':
       'La unidad se recupera: se retiran Huida y Rota, se reorienta como se quiera y este turno ni mueve ni combate.',

@@ -9,16 +9,13 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
   ],
 
   fields: {
     attackedOn: {
       label: 'Sides in contact',
       help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
-    },
-    otherEnemies: {
-      label: 'Other enemies engaged',
-      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
     },
     enveloping: {
       label: 'Enveloping markers',
@@ -136,11 +133,6 @@ export default {
     mustCheck: {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
-    },
-    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
-    eliminated: {
-      label: 'Eliminated',
-      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
     },
   },
 
