@@ -132,10 +132,6 @@ export default {
       label: 'Blue icons of the card',
       help: 'Special formations that the unit is able to adopt: the blue icons of its card. Left out: none.',
     },
-    faceDown: {
-      label: 'Still face down',
-      help: 'true if the unit has not been turned face up yet. Left out: false.',
-    },
     stackedWith: {
       label: 'Stacked on another unit',
       help: 'no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit. Left out: no.',

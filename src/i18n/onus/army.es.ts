@@ -132,10 +132,6 @@ export default {
       label: 'Iconos azules de la carta',
       help: 'Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
     },
-    faceDown: {
-      label: 'Aún boca abajo',
-      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
-    },
     stackedWith: {
       label: 'Apilada sobre otra unidad',
       help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra. Si se omite: no.',

@@ -95,10 +95,6 @@ export default {
       label: 'Orders played',
       help: 'Orders that the player has played this turn in all. Left out: 1 at the end of a turn, 0 before another order.',
     },
-    cardsInHand: {
-      label: 'Cards in hand',
-      help: 'Action cards in the hand of the player before this order. Left out: enough.',
-    },
     modifiedMorale: {
       label: 'Modified morale',
       help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',

@@ -95,10 +95,6 @@ export default {
       label: 'Órdenes jugadas',
       help: 'Órdenes que el jugador ha jugado este turno en total. Si se omite: 1 al final de un turno, 0 antes de otra orden.',
     },
-    cardsInHand: {
-      label: 'Cartas en la mano',
-      help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
-    },
     modifiedMorale: {
       label: 'Moral modificada',
       help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
