@@ -102,7 +102,7 @@ async function live({ key }: System, clause: string): Promise<Row[]> {
 }
 
 async function rows(): Promise<Row[]> {
-  const { systems } = await loadLibrary();
+  const { systems, clauses } = await loadLibrary();
   const found: Row[] = [];
   for (const path of systems.flatMap(pagesOf)) {
     const { first } = await measure(path);
@@ -111,7 +111,7 @@ async function rows(): Promise<Row[]> {
   }
   for (const system of systems) {
     const clause = fullestClause(system);
-    if (clause) found.push(...(await live(system, clause)));
+    if (clause && clauses.get(clause)?.examples.length) found.push(...(await live(system, clause)));
   }
   const search = globSync('dist/search/*.json').map((file) => ({
     what: `search index ${file.slice(12)}`,

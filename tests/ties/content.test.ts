@@ -52,7 +52,7 @@ test('the edition of a book is named in a first sentence that a citation can tak
     }
 });
 
-test('every clause of a chapter stands in one of its parts, and in no other', () => {
+test('every clause of a chapter stands in one of its parts and in no other', () => {
   for (const { system, number, clauses: count, leaves } of chapters)
     expect(
       leaves.flatMap(numbersOf).sort((a, b) => a - b),
@@ -82,7 +82,7 @@ test('what is written of a chapter stands in a room that its book names', () => 
 describe.each(leaves)('%s', (_, chapter, leaf) => {
   const { system } = chapter;
 
-  test.each(LANGS)('%s.mdx holds every clause of its room once, in book order', (lang) => {
+  test.each(LANGS)('%s.mdx holds all clauses of its room once, and in book order', (lang) => {
     expect(textsOf(system, leaf, lang).map(({ id }) => id)).toEqual(idsOf(chapter, leaf));
   });
 
