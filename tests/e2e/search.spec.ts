@@ -191,7 +191,9 @@ test('the page of the search has its own box, and an address for a query', async
   await expect(page).toHaveURL(/\/en\/cca\/11-close-combat\/#cca-11\.15$/);
 });
 
-test('hits are narrowed to one kind of clause or to one game, and widened again', async ({ page }) => {
+test('hits are narrowed to one kind of clause or to one game, and widened again', async ({
+  page,
+}) => {
   await page.goto('/en/search/?q=warriors');
   const hits = page.locator('#found [role=option]');
   await expect(hits.first()).toBeVisible();

@@ -27,7 +27,7 @@ import {
 } from './march.ts';
 import { judge } from './move.ts';
 import { skirmisherPhase } from './skirmisher-phase.ts';
-import { UD } from './units.ts';
+import { MOST_EXTENDED, UD } from './units.ts';
 
 /** What a unit may have done in the turn of its charge. */
 const DONE = [
@@ -46,7 +46,8 @@ const { toCharge: _, ...CHARGER } = MOVER_FIELDS;
 const FIELDS = {
   ...CHARGER,
   enemyDistance: optionalMeasure(0, MOST_UD),
-  cornerTurns: count(0, MOST_STEPS, 0),
+  // The steps before the turns must fit as well.
+  cornerTurns: count(0, MOST_STEPS / 2, 0),
   doneThisTurn: list(DONE, DONE.length),
   movementType: rare(optionalChoice(MOVEMENT_TYPES)),
   permission: rare(choice(PERMISSIONS, 'none')),
@@ -81,7 +82,7 @@ function before({ doneThisTurn: done, formation, extended }: ChargeInput) {
   const changed = done.includes('adopt') || done.includes('dissolve');
   return {
     formation: changed ? 'none' : formation,
-    extended: Math.max(0, extended - grown),
+    extended: Math.min(MOST_EXTENDED, Math.max(0, extended - grown)),
   } as const;
 }
 

@@ -46,6 +46,12 @@ const QUARTER_TURN: Table<Engaged, boolean> = {
   ],
 };
 
+/** The contacts with the first enemy stay as they were, but for markers of its own that come and go. */
+const withMarkers = ({ foes: [first] }: Engaged, removed: number, markersPlaced: number) => ({
+  markersPlaced,
+  diceAfter: Math.max(0, (first?.sectionsTouching ?? 0) - removed) + markersPlaced,
+});
+
 /** The card turned by 90 degrees where it fights. */
 export function quarterTurn(unit: Engaged, trace: Trace) {
   const allowed = applyRows(QUARTER_TURN, unit, true, trace);
@@ -56,7 +62,7 @@ export function quarterTurn(unit: Engaged, trace: Trace) {
     ...NO_ATTACK,
     markersNeeded,
     enemyMarkersStay: true,
-    markersPlaced: envelopsAfter(unit, markersNeeded ?? 0, trace),
+    ...withMarkers(unit, 0, envelopsAfter(unit, markersNeeded ?? 0, trace)),
   };
 }
 
@@ -80,6 +86,6 @@ export function halfTurn(unit: Engaged, trace: Trace) {
     markersRemoved: removed,
     extended: Math.max(0, unit.extended - removed),
     enemyMarkersStay: true,
-    markersPlaced: envelopsAfter(unit, 0, trace),
+    ...withMarkers(unit, removed, envelopsAfter(unit, 0, trace)),
   };
 }

@@ -4,6 +4,8 @@ const STATES = { unharmed: 'unharmed', fleeing: 'fleeing', wounded: 'wounded', d
 const SIDES = { player: 'the player', opponent: 'the opponent' };
 
 export default {
+  uses: ['onus/roster'],
+
   queries: {
     'onus/army': {
       title: 'What an army is worth',

@@ -4,6 +4,8 @@ const STATES = { unharmed: 'ileso', fleeing: 'en huida', wounded: 'herido', dead
 const SIDES = { player: 'el jugador', opponent: 'el oponente' };
 
 export default {
+  uses: ['onus/roster'],
+
   queries: {
     'onus/army': {
       title: 'Cuánto vale un ejército',

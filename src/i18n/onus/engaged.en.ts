@@ -145,7 +145,7 @@ export default {
     mayEnvelop: { label: 'May envelop', help: '' },
     diceAfter: {
       label: 'Dice of the combat afterwards',
-      help: 'Dice that each side rolls afterwards in the combat with the first enemy; null if the action does not change them.',
+      help: 'Dice that each side rolls afterwards in the combat with the first enemy, if it envelops as much as it may; null if the action does not change them.',
     },
     withdrawalUd: { label: 'Distance (UD)', help: 'UD that it covers; null if it covers none.' },
     mostDistance: {

@@ -145,7 +145,7 @@ export default {
     mayEnvelop: { label: 'Puede envolver', help: '' },
     diceAfter: {
       label: 'Dados del combate después',
-      help: 'Dados que tira después cada bando en el combate con el primer enemigo; null si la acción no los cambia.',
+      help: 'Dados que tira después cada bando en el combate con el primer enemigo, si envuelve todo lo que puede; null si la acción no los cambia.',
     },
     withdrawalUd: { label: 'Distancia (UD)', help: 'UD que recorre; null si no recorre ninguna.' },
     mostDistance: {

@@ -144,10 +144,6 @@ export default {
       label: 'The scenario rules it out',
       help: 'At deployment only: true if a historical scenario says otherwise about starting in formation. Left out: false.',
     },
-    faceDown: {
-      label: 'Face down',
-      help: 'At deployment only: true if the card of the unit has not been shown yet. Left out: false.',
-    },
     udMoved: {
       label: 'UD moved already',
       help: 'UD that the Skirmishers used in the movement phase, turns included. Left out: 0.',
@@ -420,7 +416,6 @@ export default {
       'Some manoeuvres are made before moving and some after: they must be made at once.',
     'onus-7.74':
       'A charge is made with normal movement: only some of the things that reduce it allow it.',
-    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
     'onus-8.1': 'The card has the blue icon and the unit is active: it may activate the formation.',
     'onus-8.1/no-icon': 'The card does not have the blue icon of that formation.',
     'onus-8.2':

@@ -144,10 +144,6 @@ export default {
       label: 'El escenario lo excluye',
       help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación. Si se omite: false.',
     },
-    faceDown: {
-      label: 'Boca abajo',
-      help: 'Sólo en el despliegue: true si la carta de la unidad aún no se ha mostrado. Si se omite: false.',
-    },
     udMoved: {
       label: 'UD ya movidas',
       help: 'UD que los Hostigadores gastaron en la fase de movimiento, con sus giros. Si se omite: 0.',
@@ -426,7 +422,6 @@ export default {
       'Unas maniobras se hacen antes de mover y otras después: tienen que ser a la vez.',
     'onus-7.74':
       'La carga se hace con movimiento normal: sólo algunas de las cosas que lo reducen la permiten.',
-    'onus-7.89/move': 'La unidad está trabada: sólo tiene las acciones de las unidades trabadas.',
     'onus-8.1': 'La carta tiene el icono azul y la unidad está activa: puede activar la formación.',
     'onus-8.1/no-icon': 'La carta no tiene el icono azul de esa formación.',
     'onus-8.2':

@@ -3,6 +3,22 @@ import type { PartOfMessages } from '../messages.ts';
 /** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
   fields: {
+    strength: {
+      label: 'Ranged strength',
+      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
+    },
+    range: {
+      label: 'Range (UD)',
+      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
+    },
+    faceDown: {
+      label: 'Still face down',
+      help: 'true if the unit has not been turned face up yet. Left out: false.',
+    },
+    cardsInHand: {
+      label: 'Cards in hand',
+      help: 'Action cards in the hand of the player before what is asked. Left out: enough; for a Line advance, 5.',
+    },
     kind: {
       label: 'Kind of troops',
       help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery. Left out: infantry.',
@@ -211,11 +227,13 @@ export default {
   },
 
   steps: {
+    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
     'onus-4.12':
       'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
   },
 
   because: {
+    'not-enveloped': 'There are no markers that envelop it.',
     'general-holds': 'The general is unharmed.',
     'switched-off': 'Clause {by} switches it off.',
   },

@@ -3,6 +3,22 @@ import type { PartOfMessages } from '../messages.ts';
 /** Palabras que comparten varios temas: los campos de una unidad, sus clases, habilidades y formaciones. */
 export default {
   fields: {
+    strength: {
+      label: 'Fuerza a distancia',
+      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
+    },
+    range: {
+      label: 'Alcance (UD)',
+      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
+    },
+    faceDown: {
+      label: 'Aún boca abajo',
+      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
+    },
+    cardsInHand: {
+      label: 'Cartas en la mano',
+      help: 'Cartas de Acción que el jugador tiene en la mano antes de lo que se pregunta. Si se omite: las suficientes; en un Avance en línea, 5.',
+    },
     kind: {
       label: 'Clase de tropa',
       help: 'infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería. Si se omite: infantry.',
@@ -220,11 +236,13 @@ export default {
   },
 
   steps: {
+    'onus-7.89/move': 'La unidad está trabada: sólo tiene las acciones de las unidades trabadas.',
     'onus-4.12':
       'El general está perdido ({generalState}): el Liderazgo baja en 1 y queda en {leadership}.',
   },
 
   because: {
+    'not-enveloped': 'No hay marcadores que la envuelvan.',
     'general-holds': 'El general está ileso.',
     'switched-off': 'La cláusula {by} la deja sin efecto.',
   },
