@@ -52,7 +52,7 @@ export default defineExamples([
       en: 'A player has played 2 events in his combats and no order.',
     },
     query: END,
-    input: { ordersPlayed: 0, eventsPlayed: 2 },
+    input: { ordersPlayed: 0, eventsThisTurn: 2 },
     expect: { draws: null, drawOptions: ['discard', 'draw'] },
     cites: ['onus-7.205', 'onus-7.206'],
   },
