@@ -1,8 +1,8 @@
-import type { Example } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../src/content/registry.ts';
 
 const END = 'onus/end-of-turn';
 
-export const endOfTurn: readonly Example[] = [
+export default defineExamples([
   {
     clause: 'onus-7.203',
     name: 'last-phase',
@@ -154,4 +154,4 @@ export const endOfTurn: readonly Example[] = [
     expect: { reshuffle: false, gameOver: true },
     cites: ['onus-7.209'],
   },
-];
+]);
