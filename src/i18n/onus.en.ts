@@ -7,6 +7,7 @@ import event from './onus/event.en.ts';
 import flight from './onus/flight.en.ts';
 import movement from './onus/movement.en.ts';
 import passing from './onus/passing.en.ts';
+import roster from './onus/roster.en.ts';
 import shared from './onus/shared.en.ts';
 import shooting from './onus/shooting.en.ts';
 import table from './onus/table.en.ts';
@@ -30,6 +31,7 @@ export const parts = [
   event,
   unit,
   army,
+  roster,
   turn,
   table,
 ];

@@ -7,6 +7,7 @@ import event from './onus/event.es.ts';
 import flight from './onus/flight.es.ts';
 import movement from './onus/movement.es.ts';
 import passing from './onus/passing.es.ts';
+import roster from './onus/roster.es.ts';
 import shared from './onus/shared.es.ts';
 import shooting from './onus/shooting.es.ts';
 import table from './onus/table.es.ts';
@@ -30,6 +31,7 @@ export const parts = [
   event,
   unit,
   army,
+  roster,
   turn,
   table,
 ];

@@ -48,7 +48,8 @@ const { toCharge: _, ...CHARGER } = MOVER_FIELDS;
 const FIELDS = {
   ...CHARGER,
   enemyDistance: optionalMeasure(0, MOST_UD),
-  cornerTurns: count(0, MOST_STEPS, 0),
+  // The steps before the turns must fit as well.
+  cornerTurns: count(0, MOST_STEPS / 2, 0),
   doneThisTurn: list(DONE, DONE.length),
   movementType: rare(optionalChoice(MOVEMENT_TYPES)),
   permission: rare(choice(PERMISSIONS, 'none')),
@@ -84,7 +85,7 @@ function before({ doneThisTurn: done, formation, extended }: ChargeInput) {
   const changed = done.includes('adopt') || done.includes('dissolve');
   return {
     formation: changed ? 'none' : formation,
-    extended: Math.max(0, extended - grown),
+    extended: Math.min(MOST_EXTENDED, Math.max(0, extended - grown)),
   } as const;
 }
 

@@ -110,7 +110,7 @@ function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace)
   if (enough) trace.step('onus-12.25', { cards: CARDS });
   else trace.step('onus-12.25', { cards: cardsInHand }, effect, 'onus-12.25/too-few-cards');
   const busy = units.find(({ engaged }) => engaged);
-  if (busy) trace.step('onus-12.25', { unit: busy.lineName }, effect, 'onus-12.25/engaged');
+  if (busy) trace.step('onus-12.25', { unit: busy.lineName }, effect, 'onus-12.25/unit-engaged');
   return enough && !busy;
 }
 

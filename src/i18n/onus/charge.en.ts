@@ -254,7 +254,6 @@ export default {
     'out-of-reach': 'It has no enemy that it can charge.',
     'front-only': 'It is touched on the front only.',
     'all-face': 'In all contacts one of the units faces the other.',
-    'not-enveloped': 'There are no markers that envelop it.',
     'not-frontal': 'The charge does not come in frontally.',
     frontal: 'The charge comes in frontally.',
     'none-cut-off': 'No marker is cut off from its card.',

@@ -260,7 +260,6 @@ export default {
     'out-of-reach': 'No tiene ningún enemigo al que pueda cargar.',
     'front-only': 'Sólo la tocan por el frente.',
     'all-face': 'En todos los contactos hay una unidad encarada.',
-    'not-enveloped': 'No hay marcadores que la envuelvan.',
     'not-frontal': 'La carga no llega de frente.',
     frontal: 'La carga llega de frente.',
     'none-cut-off': 'Ningún marcador queda separado de su carta.',

@@ -47,10 +47,6 @@ export default {
       label: 'Ambush',
       help: 'ambush, the event Ambush is applied to the defender before any die: 1 wound and Broken. What other events add is said with each unit. Left out: none.',
     },
-    taken: {
-      label: 'Wounds taken now',
-      help: "Wounds that this unit took in this combat. Left out: those of the other side's dice, if they were given; otherwise not rolled yet.",
-    },
     secondMoraleDie: {
       label: 'Second morale die',
       help: 'The die of the second check, for the unit that checks twice in a priority combat. Left out: not rolled yet.',
@@ -76,10 +72,6 @@ export default {
       label: 'Rerolled already',
       help: 'true if the 1s of this roll were rerolled once already. Left out: false.',
     },
-    unit: {
-      label: 'Unit',
-      help: 'The unit that is asked about. What is left out is the ordinary case.',
-    },
     enemy: {
       label: 'Enemy',
       help: 'The enemy unit that it faces. Left out: infantry without abilities.',
@@ -87,14 +79,6 @@ export default {
     cause: {
       label: 'Why it checks',
       help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken or fleeing; flight, the flight phase; stampede, a Stampede. Left out: hand-to-hand.',
-    },
-    enemyTerror: {
-      label: 'Enemy with Terror',
-      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
-    },
-    attackedBy: {
-      label: 'Attacked',
-      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
     },
     whoCharged: {
       label: 'Who charged',
@@ -124,22 +108,15 @@ export default {
       label: 'Strikes first',
       help: 'In a combat: attacker, defender or both (at once). Of a unit: whether it has priority or single combat.',
     },
-    attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
-    defender: { label: 'Defender', help: 'Values and chances of the defender.' },
     mostWoundsDone: {
       label: 'Wounds at most',
       help: 'The most wounds that it can do in this attack.',
-    },
-    checks: {
-      label: 'Checks',
-      help: 'How many morale checks it makes in this combat; null if that is not known yet.',
     },
     unhurt: { label: 'Stays unhurt', help: 'Chance to take no wound, as an exact fraction.' },
     breaks: {
       label: 'Ends Broken',
       help: 'Chance to end Broken without fleeing, as an exact fraction.',
     },
-    flees: { label: 'Flees', help: 'Chance to end in flight, as an exact fraction.' },
     meanWounds: {
       label: 'Wounds on average',
       help: 'Wounds that it takes on average, as an exact fraction.',
@@ -205,23 +182,14 @@ export default {
       help: 'Whether they stay engaged and fight next turn, where nobody flees or falls.',
     },
     successes: { label: 'Successes', help: 'Wounds, or hits if only that is rolled.' },
-    attackerWounds: { label: 'Wounds of the attacker', help: 'Wounds that the attacker takes.' },
-    defenderWounds: { label: 'Wounds of the defender', help: 'Wounds that the defender takes.' },
     attackerFates: { label: 'What becomes of the attacker', help: 'How the attacker ends.' },
     defenderFates: { label: 'What becomes of the defender', help: 'How the defender ends.' },
-    'attacker-wounded': { label: 'Attacker wounded', help: 'Chance that it takes any wound.' },
-    'attacker-steady': { label: 'Attacker normal', help: 'Chance that it ends in normal state.' },
-    'attacker-broken': { label: 'Attacker Broken', help: 'Chance that it ends Broken.' },
-    'attacker-fleeing': { label: 'Attacker Fleeing', help: 'Chance that it ends in flight.' },
-    'attacker-eliminated': { label: 'Attacker eliminated', help: 'Chance that it is eliminated.' },
-    'defender-wounded': { label: 'Defender wounded', help: 'Chance that it takes any wound.' },
-    'defender-steady': { label: 'Defender normal', help: 'Chance that it ends in normal state.' },
-    'defender-broken': { label: 'Defender Broken', help: 'Chance that it ends Broken.' },
-    'defender-fleeing': { label: 'Defender Fleeing', help: 'Chance that it ends in flight.' },
-    'defender-eliminated': { label: 'Defender eliminated', help: 'Chance that it is eliminated.' },
     'at-least-one': { label: 'At least one', help: 'Chance of at least one success.' },
-    fails: { label: 'Fails', help: 'Chance to fail the check.' },
-    passes: { label: 'Passes', help: 'Chance to pass the check.' },
+    flees: { label: 'Flees', help: 'Chance to end in flight, as an exact fraction.' },
+    checks: {
+      label: 'Checks',
+      help: 'How many morale checks it makes in this combat; null if that is not known yet.',
+    },
   },
 
   terms: {
@@ -238,9 +206,6 @@ export default {
     'cause.activation': 'activation',
     'cause.flight': 'flight phase',
     'cause.stampede': 'Stampede',
-    'attackedBy.hand-to-hand': 'hand to hand',
-    'attackedBy.shot': 'by a shot',
-    'attackedBy.nobody': 'by nobody',
     'whoCharged.nobody': 'nobody',
     'whoCharged.unit': 'the unit',
     'whoCharged.enemy': 'the enemy',
@@ -326,6 +291,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'The unit has reorganised: the Broken marker is removed; this turn it has reduced movement only and does not charge.',
+    'onus-7.22/check':
+      'It does not recover on activation, and nothing changes: it may try again in the flight phase.',
     'onus-7.19/check': 'Failing on activation changes nothing: it stays as it was.',
     'onus-7.20/check':
       'The unit recovers: Fleeing and Broken are removed, it faces as its player likes, and this turn it neither moves nor fights.',
@@ -356,7 +323,6 @@ export default {
     'onus-7.166': '{dice} {dice?section is|sections are} in contact: 1 die for each.',
     'onus-7.167/both': 'The dice that hit are rolled again to wound.',
     'onus-7.168': '{who:The} takes {wounds} {wounds?wound|wounds} in this combat.',
-    'onus-7.169': '{who:The} has {wounds} wounds and life {life}: it is eliminated.',
     'onus-7.170':
       'It is best to keep the {before} wounds that {who:the} had apart from the {wounds} new ones.',
     'onus-7.171': '{who:The} has {wounds} wounds: −{less} to its attack and −1 morale for each.',
@@ -476,7 +442,6 @@ export default {
   },
 
   problems: {
-    'more-dice-than-sections': 'There are {given} dice and only {dice} sections in contact.',
     'more-dice-than-rolled': 'There are {given} dice to hit and only {dice} are rolled.',
   },
 } satisfies PartOfMessages;

@@ -47,10 +47,6 @@ export default {
       label: 'Emboscada',
       help: 'ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad. Si se omite: none.',
     },
-    taken: {
-      label: 'Heridas sufridas ahora',
-      help: 'Heridas que esta unidad ha recibido en este combate. Si se omite: las que dan los dados del otro bando, si se han dado; si no, aún no se ha tirado.',
-    },
     secondMoraleDie: {
       label: 'Segundo dado de moral',
       help: 'El dado del segundo chequeo, para la unidad que chequea dos veces en un combate prioritario. Si se omite: aún no se ha tirado.',
@@ -76,10 +72,6 @@ export default {
       label: 'Ya repetido',
       help: 'true si los 1 de esta tirada ya se han repetido una vez. Si se omite: false.',
     },
-    unit: {
-      label: 'Unidad',
-      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
-    },
     enemy: {
       label: 'Enemigo',
       help: 'La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
@@ -87,14 +79,6 @@ export default {
     cause: {
       label: 'Por qué chequea',
       help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota o en huida; flight, la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
-    },
-    enemyTerror: {
-      label: 'Enemigo con Terror',
-      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
-    },
-    attackedBy: {
-      label: 'La atacan',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
     },
     whoCharged: {
       label: 'Quién ha cargado',
@@ -127,15 +111,9 @@ export default {
       label: 'Ataca primero',
       help: 'En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
     },
-    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
-    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
     mostWoundsDone: {
       label: 'Heridas como máximo',
       help: 'El máximo de heridas que puede causar en este ataque.',
-    },
-    checks: {
-      label: 'Chequeos',
-      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
     },
     unhurt: {
       label: 'Sale ilesa',
@@ -145,7 +123,6 @@ export default {
       label: 'Acaba Rota',
       help: 'Probabilidad de acabar Rota sin huir, como fracción exacta.',
     },
-    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
     meanWounds: {
       label: 'Heridas de media',
       help: 'Heridas que sufre de media, como fracción exacta.',
@@ -217,47 +194,14 @@ export default {
       help: 'Si siguen trabadas y combaten el próximo turno, cuando nadie huye ni cae.',
     },
     successes: { label: 'Aciertos', help: 'Heridas, o impactos si sólo se tira para impactar.' },
-    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
-    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
     attackerFates: { label: 'Qué es del atacante', help: 'Cómo acaba el atacante.' },
     defenderFates: { label: 'Qué es del defensor', help: 'Cómo acaba el defensor.' },
-    'attacker-wounded': {
-      label: 'Atacante herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'attacker-steady': {
-      label: 'Atacante, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'attacker-fleeing': {
-      label: 'Atacante, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'attacker-eliminated': {
-      label: 'Atacante eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
-    'defender-wounded': {
-      label: 'Defensor herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'defender-steady': {
-      label: 'Defensor, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'defender-fleeing': {
-      label: 'Defensor, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'defender-eliminated': {
-      label: 'Defensor eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
     'at-least-one': { label: 'Al menos uno', help: 'Probabilidad de al menos un acierto.' },
-    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
-    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
+    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
+    checks: {
+      label: 'Chequeos',
+      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
+    },
   },
 
   terms: {
@@ -274,9 +218,6 @@ export default {
     'cause.activation': 'activación',
     'cause.flight': 'fase de huida',
     'cause.stampede': 'Estampida',
-    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
-    'attackedBy.shot': 'a distancia',
-    'attackedBy.nobody': 'nadie',
     'whoCharged.nobody': 'nadie',
     'whoCharged.unit': 'la unidad',
     'whoCharged.enemy': 'el enemigo',
@@ -362,6 +303,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.',
+    'onus-7.22/check':
+      'No se recupera al activarla, y nada cambia: puede intentarlo otra vez en la fase de huida.',
     'onus-7.19/check': 'Nada cambia por fallar al activarla: sigue como estaba.',
     'onus-7.20/check':
       'La unidad se recupera: se retiran Huida y Rota, se reorienta como se quiera y este turno ni mueve ni combate.',
@@ -392,7 +335,6 @@ export default {
     'onus-7.166': 'Hay {dice} {dice?sección|secciones} en contacto: 1 dado por cada una.',
     'onus-7.167/both': 'Los dados que impactan se tiran otra vez para herir.',
     'onus-7.168': '{who:The} recibe {wounds} {wounds?herida|heridas} en este combate.',
-    'onus-7.169': '{who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.',
     'onus-7.170':
       'Conviene apartar las {before} heridas que {who:the} ya tenía de las {wounds} nuevas.',
     'onus-7.171':
@@ -515,7 +457,6 @@ export default {
   },
 
   problems: {
-    'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
     'more-dice-than-rolled': 'Hay {given} dados para impactar y sólo se tiran {dice}.',
   },
 } satisfies PartOfMessages;

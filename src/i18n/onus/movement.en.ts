@@ -2,7 +2,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
-  uses: ['onus/charge'],
+  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
 
   queries: {
     'onus/move': {
@@ -143,10 +143,6 @@ export default {
     scenarioForbids: {
       label: 'The scenario rules it out',
       help: 'At deployment only: true if a historical scenario says otherwise about starting in formation. Left out: false.',
-    },
-    faceDown: {
-      label: 'Face down',
-      help: 'At deployment only: true if the card of the unit has not been shown yet. Left out: false.',
     },
     udMoved: {
       label: 'UD moved already',
@@ -436,7 +432,6 @@ export default {
       'Some manoeuvres are made before moving and some after: they must be made at once.',
     'onus-7.74':
       'A charge is made with normal movement: only some of the things that reduce it allow it.',
-    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
     'onus-8.1': 'The card has the blue icon and the unit is active: it may activate the formation.',
     'onus-8.1/no-icon': 'The card does not have the blue icon of that formation.',
     'onus-8.2':

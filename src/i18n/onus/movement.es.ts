@@ -2,7 +2,7 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
-  uses: ['onus/charge'],
+  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
 
   queries: {
     'onus/move': {
@@ -143,10 +143,6 @@ export default {
     scenarioForbids: {
       label: 'El escenario lo excluye',
       help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación. Si se omite: false.',
-    },
-    faceDown: {
-      label: 'Boca abajo',
-      help: 'Sólo en el despliegue: true si la carta de la unidad aún no se ha mostrado. Si se omite: false.',
     },
     udMoved: {
       label: 'UD ya movidas',
@@ -442,7 +438,6 @@ export default {
       'Unas maniobras se hacen antes de mover y otras después: tienen que ser a la vez.',
     'onus-7.74':
       'La carga se hace con movimiento normal: sólo algunas de las cosas que lo reducen la permiten.',
-    'onus-7.89/move': 'La unidad está trabada: sólo tiene las acciones de las unidades trabadas.',
     'onus-8.1': 'La carta tiene el icono azul y la unidad está activa: puede activar la formación.',
     'onus-8.1/no-icon': 'La carta no tiene el icono azul de esa formación.',
     'onus-8.2':

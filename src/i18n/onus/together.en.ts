@@ -56,10 +56,6 @@ export default {
       label: 'All in the same direction',
       help: 'true if all the units move in the same direction. Left out: true.',
     },
-    cardsInHand: {
-      label: 'Cards in hand',
-      help: 'Action cards that the player has in hand. Left out: 5.',
-    },
     R57: {
       label: 'R57: the line advance as an order',
       help: 'Whether Line advance counts as an order played when cards are drawn at the end of the turn. a (adopted): yes. b: no.',
@@ -210,7 +206,7 @@ export default {
     'onus-12.25':
       'He discards {cards} Action cards and activates a whole line of units that are not engaged.',
     'onus-12.25/too-few-cards': 'He has {cards} Action cards and must discard 2.',
-    'onus-12.25/engaged': 'It is engaged in combat and may not go in the line: {unit:raw}.',
+    'onus-12.25/unit-engaged': 'It is engaged in combat and may not go in the line: {unit:raw}.',
     'onus-12.26': 'All move in the same direction, as many UD as the slowest: {ud}.',
     'onus-12.26/other-direction': 'All units of the line must move in the same direction.',
     'onus-12.26/unable':

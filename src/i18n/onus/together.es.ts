@@ -56,10 +56,6 @@ export default {
       label: 'Todas en la misma dirección',
       help: 'true si todas las unidades mueven en la misma dirección. Si se omite: true.',
     },
-    cardsInHand: {
-      label: 'Cartas en la mano',
-      help: 'Cartas de Acción que el jugador tiene en la mano. Si se omite: 5.',
-    },
     R57: {
       label: 'R57: el avance en línea como orden',
       help: 'Si el Avance en línea cuenta como una orden jugada al robar cartas al final del turno. a (adoptada): sí. b: no.',
@@ -206,7 +202,7 @@ export default {
     'onus-12.25':
       'Descarta {cards} cartas de Acción y activa toda una línea de unidades sin trabar.',
     'onus-12.25/too-few-cards': 'Tiene {cards} cartas de Acción y hay que descartar 2.',
-    'onus-12.25/engaged': 'Está trabada en combate y no puede ir en la línea: {unit:raw}.',
+    'onus-12.25/unit-engaged': 'Está trabada en combate y no puede ir en la línea: {unit:raw}.',
     'onus-12.26': 'Todas mueven en la misma dirección tantas UD como la más lenta: {ud}.',
     'onus-12.26/other-direction':
       'Todas las unidades de la línea tienen que mover en la misma dirección.',

@@ -9,6 +9,15 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
+    'onus/flee',
+    'onus/flight-move',
+    'onus/flight-phase',
+    'onus/fleeing-unit',
+    'onus/trample',
+    'onus/stampede',
+    'onus/throw-javelins',
+    'onus/ambush',
   ],
 
   fields: {
@@ -88,6 +97,38 @@ export default {
       label: 'R47: Terror',
       help: 'Whoever fights against Terror. a (adopted): −1 in its checks. b: it must also check after the combat, even without wounds.',
     },
+    attacker: {
+      label: 'Attacker',
+      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    },
+    defender: {
+      label: 'Defender',
+      help: "The other player's unit. What is left out is the ordinary case.",
+    },
+    unit: {
+      label: 'Unit',
+      help: 'The unit that is asked about. What is left out is the ordinary case.',
+    },
+    enemyTerror: {
+      label: 'Enemy with Terror',
+      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
+    },
+    taken: {
+      label: 'Wounds taken now',
+      help: "Wounds that this unit took in this combat. Left out: those of the other side's dice, if they were given; otherwise not rolled yet.",
+    },
+    attackedBy: {
+      label: 'Attacked',
+      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
+    },
+    R8: {
+      label: 'R8: exactly half',
+      help: 'A shot at exactly half the range. a (adopted): short range, 4 dice. b: long range, 2 dice.',
+    },
+    sideHit: {
+      label: 'Side that is hit',
+      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides. Left out: front.",
+    },
   },
 
   answers: {
@@ -133,6 +174,23 @@ export default {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
     },
+    fails: { label: 'Fails', help: 'Chance to fail the check.' },
+    passes: { label: 'Passes', help: 'Chance to pass the check.' },
+    attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
+    defender: { label: 'Defender', help: 'Values and chances of the defender.' },
+    attackerWounds: { label: 'Wounds of the attacker', help: 'Wounds that the attacker takes.' },
+    defenderWounds: { label: 'Wounds of the defender', help: 'Wounds that the defender takes.' },
+    'attacker-wounded': { label: 'Attacker wounded', help: 'Chance that it takes any wound.' },
+    'attacker-steady': { label: 'Attacker normal', help: 'Chance that it ends in normal state.' },
+    'attacker-broken': { label: 'Attacker Broken', help: 'Chance that it ends Broken.' },
+    'attacker-fleeing': { label: 'Attacker Fleeing', help: 'Chance that it ends in flight.' },
+    'attacker-eliminated': { label: 'Attacker eliminated', help: 'Chance that it is eliminated.' },
+    'defender-wounded': { label: 'Defender wounded', help: 'Chance that it takes any wound.' },
+    'defender-steady': { label: 'Defender normal', help: 'Chance that it ends in normal state.' },
+    'defender-broken': { label: 'Defender Broken', help: 'Chance that it ends Broken.' },
+    'defender-fleeing': { label: 'Defender Fleeing', help: 'Chance that it ends in flight.' },
+    'defender-eliminated': { label: 'Defender eliminated', help: 'Chance that it is eliminated.' },
+    wounds: { label: 'Wounds', help: 'Wounds that the attack does.' },
   },
 
   terms: {
@@ -168,6 +226,14 @@ export default {
     'R45.b': 'one for each attack',
     'R47.a': '−1 alone',
     'R47.b': '−1 and a check',
+    'attackedBy.hand-to-hand': 'hand to hand',
+    'attackedBy.shot': 'by a shot',
+    'attackedBy.nobody': 'by nobody',
+    'R8.a': 'short range',
+    'R8.b': 'long range',
+    'sideHit.front': 'front',
+    'sideHit.flank': 'flank',
+    'sideHit.rear': 'rear',
   },
 
   steps: {
@@ -276,6 +342,7 @@ export default {
     'onus-13.10/defence': 'The defence of {who:the} does not go below 1.',
     'onus-13.10/morale': 'The morale of {who:the} would be {value}: it does not go below 1.',
     'onus-13.12': 'In an attack a 1 always fails and a 6 always succeeds, whatever the sum.',
+    'onus-7.169': '{who:The} has {wounds} wounds and life {life}: it is eliminated.',
   },
 
   because: {
@@ -329,5 +396,6 @@ export default {
     'extended-in-formation': 'A unit in special formation cannot be extended.',
     'artillery-flees': 'Artillery does not flee: it is destroyed.',
     'more-dice-than-hits': 'There are {given} dice to wound and there cannot be more than {dice}.',
+    'more-dice-than-sections': 'There are {given} dice and only {dice} sections in contact.',
   },
 } satisfies PartOfMessages;

@@ -9,6 +9,15 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
+    'onus/flee',
+    'onus/flight-move',
+    'onus/flight-phase',
+    'onus/fleeing-unit',
+    'onus/trample',
+    'onus/stampede',
+    'onus/throw-javelins',
+    'onus/ambush',
   ],
 
   fields: {
@@ -88,6 +97,38 @@ export default {
       label: 'R47: Terror',
       help: 'Quien combate contra Terror. a (adoptada): −1 en sus chequeos. b: además debe chequear tras el combate aunque no sufra heridas.',
     },
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
+    },
+    unit: {
+      label: 'Unidad',
+      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
+    },
+    enemyTerror: {
+      label: 'Enemigo con Terror',
+      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
+    },
+    taken: {
+      label: 'Heridas sufridas ahora',
+      help: 'Heridas que esta unidad ha recibido en este combate. Si se omite: las que dan los dados del otro bando, si se han dado; si no, aún no se ha tirado.',
+    },
+    attackedBy: {
+      label: 'La atacan',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
+    },
+    R8: {
+      label: 'R8: justo a la mitad',
+      help: 'Un disparo a exactamente la mitad del alcance. a (adoptada): es corta distancia, 4 dados. b: es larga, 2 dados.',
+    },
+    sideHit: {
+      label: 'Lado que recibe el disparo',
+      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor. Si se omite: front.',
+    },
   },
 
   answers: {
@@ -136,6 +177,47 @@ export default {
       label: 'Debe chequear moral',
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
     },
+    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
+    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
+    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
+    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
+    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
+    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
+    'attacker-wounded': {
+      label: 'Atacante herido',
+      help: 'Probabilidad de que sufra alguna herida.',
+    },
+    'attacker-steady': {
+      label: 'Atacante, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'attacker-fleeing': {
+      label: 'Atacante, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'attacker-eliminated': {
+      label: 'Atacante eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    'defender-wounded': {
+      label: 'Defensor herido',
+      help: 'Probabilidad de que sufra alguna herida.',
+    },
+    'defender-steady': {
+      label: 'Defensor, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'defender-fleeing': {
+      label: 'Defensor, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'defender-eliminated': {
+      label: 'Defensor eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    wounds: { label: 'Heridas', help: 'Heridas que causa el ataque.' },
   },
 
   terms: {
@@ -171,6 +253,14 @@ export default {
     'R45.b': 'uno por ataque',
     'R47.a': 'sólo −1',
     'R47.b': '−1 y chequeo',
+    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
+    'attackedBy.shot': 'a distancia',
+    'attackedBy.nobody': 'nadie',
+    'R8.a': 'corta distancia',
+    'R8.b': 'larga distancia',
+    'sideHit.front': 'frente',
+    'sideHit.flank': 'flanco',
+    'sideHit.rear': 'retaguardia',
   },
 
   steps: {
@@ -281,6 +371,7 @@ export default {
     'onus-13.10/defence': 'La Defensa de {who:the} no baja de 1.',
     'onus-13.10/morale': 'La moral de {who:the} sería {value}: no baja de 1.',
     'onus-13.12': 'Al atacar, un 1 siempre falla y un 6 siempre acierta, sea cual sea la suma.',
+    'onus-7.169': '{who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.',
   },
 
   because: {
@@ -334,5 +425,6 @@ export default {
     'extended-in-formation': 'Una unidad en formación especial no puede estar ampliada.',
     'artillery-flees': 'La artillería no huye: queda destruida.',
     'more-dice-than-hits': 'Hay {given} dados para herir y no puede haber más de {dice}.',
+    'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
   },
 } satisfies PartOfMessages;
