@@ -515,7 +515,7 @@ export default {
     'onus-11.16/card':
       '{card}: las unidades montadas, carros incluidos, tienen {mountedMorale} en ese chequeo.',
     'onus-11.17/card': '{card}: la que falla queda Rota y huye de inmediato.',
-    'onus-11.18/card': '{card}: después, la unidad activada puede mover y combatir normalmente.',
+    'onus-11.18/card': '{card}: después, la unidad activada mueve y combate como de costumbre.',
     'onus-12.14/none': 'Se juega sin el evento aleatorio.',
     'onus-13.4/limit':
       'Un jugador no juega más de {limit} {limit?evento|eventos} de la mano en este ataque; él ha jugado {before}.',

@@ -526,7 +526,7 @@ export default {
     'onus-11.15/too-far': 'Está a {distance} UD, a más de {radius}: no chequea.',
     'onus-11.17/fate':
       'La que falla en una Estampida queda Rota y en huida al instante, estuviera Rota antes o no.',
-    'onus-11.18/acts': 'La unidad activada puede mover y combatir normalmente este turno.',
+    'onus-11.18/acts': 'En este turno, la unidad activada mueve y combate como de costumbre.',
     'onus-13.11/trample':
       'La ha herido un ataque que no es simultáneo: chequea con moral {morale}.',
   },
@@ -583,7 +583,7 @@ export default {
     'trample/fight-elephants-eliminated': 'Los elefantes quedan eliminados.',
     'stampede/spared': 'La Estampida no hace chequear a esta unidad.',
     'stampede/activated':
-      'La unidad activada no chequea, y puede mover y combatir normalmente este turno.',
+      'La unidad activada no chequea, y en este turno mueve y combate como de costumbre.',
     'stampede/checks': 'Chequea con moral {morale}: falla con probabilidad {chance}.',
     'stampede/passes': 'Supera el chequeo de la Estampida, con moral {morale}.',
     'stampede/fails-fleeing': 'Falla con moral {morale}: queda Rota y huye.',
