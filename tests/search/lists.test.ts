@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../src/content/library.ts';
+import { clausePath } from '../../src/content/links.ts';
 import { buildIndex, compressedSize, INDEX_LIMIT } from '../../src/search/build.ts';
 import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';
 import { answers, TOP_SHARE } from './answers.ts';
 import { LISTS } from './lists.ts';
 
-const { systems } = await loadLibrary();
+const { systems, clauses } = await loadLibrary();
 const written = systems.filter(({ chapters }) => chapters.some(({ texts }) => texts.length > 0));
 
 function systemOf(key: string) {
@@ -42,6 +43,14 @@ describe.each(Object.entries(LISTS))('%s', (key, list) => {
     );
     expect(index.entries.length).toBeGreaterThan(0);
     expect(missed).toEqual([]);
+  });
+
+  test('every hit leads to where its clause stands in the text', () => {
+    for (const { id, chapter } of index.entries) {
+      const clause = clauses.get(id);
+      const place = clausePath('en', { id, system: key, leaf: chapter });
+      expect(place).toBe(clause && clausePath('en', clause));
+    }
   });
 
   test('the list holds each query once, and enough of them', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';
-import { SMALL } from './fixture.ts';
+import { FILE, SMALL } from './fixture.ts';
 
 const ids = (query: string, lang: 'es' | 'en' = 'es') =>
   search(SMALL, query, lang).map(({ id }) => id);
@@ -83,6 +84,28 @@ describe('words', () => {
   test('that are no words find nothing', () => {
     expect(ids('')).toEqual([]);
     expect(ids(' ?! ')).toEqual([]);
+  });
+});
+
+describe('the parts of a chapter', () => {
+  const PARTED = openIndex({
+    ...FILE,
+    chapters: [
+      ['1', '1-turno/marcha', '1-turn/march', 'Turno', 'Turn', 'Marcha', 'March'],
+      ['1', '1-turno/asalto', '1-turn/assault', 'Turno', 'Turn', 'Asalto', 'Assault'],
+    ],
+    clauses: FILE.clauses.map(([, , ...rest], i) => [i % 2, String(i + 1), ...rest]),
+  });
+
+  test('share its codes', () =>
+    expect(search(PARTED, '1.2', 'es').map(({ chapter }) => chapter.slug.es)).toEqual([
+      '1-turno/asalto',
+    ]));
+  test('are found by their names, the clause that begins them first', () => {
+    expect(search(PARTED, 'assault', 'en')[0]?.id).toBe('cca-1.2');
+    expect(search(PARTED, 'marcha', 'es').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['cca-1.1', 'cca-1.3', 'cca-1.5', 'cca-1.7']),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../src/content/library.ts';
+import type { LeafEntry } from '../../src/content/leaves.ts';
 import type { ChapterEntries } from '../../src/content/registry.ts';
 import { REFERENCE } from '../../src/content/text.ts';
 import { isHex } from '../../src/engine/core/hex.ts';
@@ -14,9 +14,9 @@ export const differences = (one: readonly string[], other: readonly string[]) =>
   missing: one.filter((id) => !other.includes(id)),
 });
 
-const ROOMS = import.meta.glob<ChapterEntries>('/content/*/*/clauses.ts', { import: 'default' });
+const ROOMS = import.meta.glob<ChapterEntries>('/content/*/**/clauses.ts', { import: 'default' });
 
-export async function registeredIds({ system, room }: Chapter): Promise<string[]> {
+export async function registeredIds(system: string, { room }: LeafEntry): Promise<string[]> {
   const entries = await ROOMS[`/content/${system}/${room}/clauses.ts`]?.();
   return Object.keys(entries ?? {});
 }

@@ -40,8 +40,8 @@ export const GROUNDS = ['open', 'woods', 'slopes', 'river'] as const;
 export const PERMISSIONS = ['none', 'action-card', 'terrain'] as const;
 
 /** More than any unit covers in a turn, and more steps than anybody tells. */
-const MOST_UD = 60;
-const MOST_STEPS = 24;
+export const MOST_UD = 60;
+export const MOST_STEPS = 24;
 const RIGHT_ANGLE = 90;
 const FULL_CIRCLE = 360;
 
@@ -75,6 +75,7 @@ export const MOVER_FIELDS = {
   rallied: rare(flag()),
   recovered: rare(flag()),
   stacked: rare(flag()),
+  toCharge: flag(),
 };
 
 export const MOVE_READINGS = { R3: reading(), R71: reading(), R75: reading() };
@@ -83,7 +84,6 @@ export const MARCH_FIELDS = {
   ...MOVER_FIELDS,
   movementType: optionalChoice(MOVEMENT_TYPES),
   steps: STEPS,
-  toCharge: flag(),
   toShoot: flag(),
   hasRanged: rare(flag()),
   bravery: rare(flag()),
@@ -99,7 +99,6 @@ export const MARCH_FIELDS = {
 /** One unit, how it means to move, and what it wants to do afterwards. */
 export type March = Values<typeof MARCH_FIELDS>;
 export type Step = March['steps'][number];
-export type Mover = Values<typeof MOVER_FIELDS>;
 
 const readMarch = (draft: object): March => {
   const found = read(MARCH_FIELDS, draft);

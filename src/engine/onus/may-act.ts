@@ -41,6 +41,7 @@ const isNormal = paced('given', ({ type }) => type === 'normal');
 const shoots = given(({ toShoot }) => toShoot);
 const charges = given(({ toCharge }) => toCharge);
 const permitted = given(({ permission }) => permission !== 'none');
+const unpermitted = given(({ permission }) => permission === 'none');
 const skirmishes = hasAbility('skirmishers', 'not-skirmishers');
 const noSkirmishers = given(({ abilities }) => !abilities.includes('skirmishers'));
 const slowedOtherwise = paced('reduction-allows-charge', ({ reducedBy }) =>
@@ -85,15 +86,11 @@ export const MAY_CHARGE: Table<Paced, boolean> = {
     bars('onus-7.68', 'charge', topic(shoots, noSkirmishers)),
     bars('onus-8.18', 'charge', movesIn('square')),
     {
-      ...bars(
-        'onus-7.49',
-        '',
-        topic(
-          isReduced,
-          given(({ permission }) => permission === 'none'),
-        ),
-        slowedOtherwise,
-      ),
+      ...bars('onus-7.49', '', topic(isReduced, unpermitted), slowedOtherwise),
+      with: causes,
+    },
+    {
+      ...bars('onus-7.74', '', topic(charges, isReduced, unpermitted), slowedOtherwise),
       with: causes,
     },
     notes('onus-7.56', 'charge', did(rotates)),

@@ -84,9 +84,10 @@ function tellPassed(input: Input, trace: Trace) {
 function tellFailed(input: Input, trace: Trace) {
   const [from, to] = [before(input), failedTo(input)];
   const effect = from === to ? null : { on: 'fate', from, to };
-  if (input.cause === 'activation')
-    trace.step(from === 'fleeing' ? 'onus-7.22' : 'onus-7.19', {}, null, 'onus-7.19/check');
-  else if (input.cause === 'flight') trace.step('onus-7.190', {}, null, 'onus-7.190/check');
+  if (input.cause === 'activation') {
+    const clause = from === 'fleeing' ? 'onus-7.22' : 'onus-7.19';
+    trace.step(clause, {}, null, `${clause}/check`);
+  } else if (input.cause === 'flight') trace.step('onus-7.190', {}, null, 'onus-7.190/check');
   else if (input.cause === 'stampede') trace.step('onus-11.17', {}, effect, 'onus-11.17/check');
   else if (to === 'broken' && from === 'steady') trace.step('onus-7.174', { who: 'unit' }, effect);
   else if (to === 'eliminated')

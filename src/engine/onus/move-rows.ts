@@ -60,9 +60,8 @@ export const WHO: Table<Move, boolean> = {
             inTurn,
             isIdle,
             isFree,
-            given(({ toCharge }) => toCharge),
+            given(({ toCharge, abilities }) => toCharge && abilities.includes('impetuous')),
           ),
-          on('not-impetuous', ({ abilities }) => abilities.includes('impetuous')),
         ],
         'idle',
       ),
@@ -99,7 +98,9 @@ export const WHO: Table<Move, boolean> = {
 /** Ruling R71: a Square does not rotate either, or (b) the box of the rotation lets it. */
 const stirs = (move: Move) =>
   move.course.events.some(
-    (event) => travels(event) || (rotates(event) && move.readings.R71 === 'a'),
+    (event) =>
+      (travels(event) && (event.does === 'turn' || event.ud > 0)) ||
+      (rotates(event) && move.readings.R71 === 'a'),
   );
 /** It goes somewhere as a Square, or nothing is told of how it moves. */
 const stirsAsSquare = given(

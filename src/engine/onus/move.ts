@@ -8,7 +8,7 @@ import { adopts, exact, isSkirmishing, type Move, moveOf, rotates, travels } fro
 import { MARCH_FIELDS, type March } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
 import { FORCED, OVER, WAY, WHO } from './move-rows.ts';
-import { rested } from './skirmisher-rest.ts';
+import { rested } from './skirmisher-phase.ts';
 import { UD } from './units.ts';
 
 /** Every side of a unit in forced march counts as its rear: its two defence values and its morale (onus-7.45). */

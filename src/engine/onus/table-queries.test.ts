@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { put } from '../core/query.ts';
 import { tableCharge } from './table-charge.ts';
 import { tableContacts } from './table-contacts.ts';
+import { tableDistance } from './table-distance.ts';
 import { tableMove } from './table-move.ts';
 import { tableShot } from './table-shot.ts';
 import { tableWithdraw } from './table-withdraw.ts';
@@ -15,7 +16,7 @@ interface Told {
   inGeneralsRadius: string[];
   positionAfter: string | null;
 }
-const QUERIES = [tableMove, tableCharge, tableShot, tableContacts, tableWithdraw];
+const QUERIES = [tableMove, tableCharge, tableShot, tableContacts, tableDistance, tableWithdraw];
 
 function ask({ id }: Asked, draft: object) {
   const query = QUERIES.find((one) => one.id === id);
@@ -218,6 +219,34 @@ describe('contacts', () => {
     // 4 UD are 20 cm from edge to edge: 24 cm from middle to middle.
     expect(near(74)).toEqual(['B']);
     expect(near(74.01)).toEqual([]);
+  });
+});
+
+describe('the distance of two units', () => {
+  const measured = (units: string, more: object = {}) =>
+    ask(tableDistance, {
+      ...{ position: `onus1_bottom_${units}`, unitName: 'A', otherName: 'B', ...more },
+    });
+
+  test.each([
+    // 3, 4, 5: 6 cm aside and 8 cm below.
+    ['A-40-40_B-54-52', { distance: 2, distanceMm: 100, inRadius: null }],
+    ['A-40-40_B-48-40', { distance: 0, flankDistance: 0, inLine: true }],
+    ['A-40-40_B-52.9-40', { flankDistance: 0.98, inLine: true }],
+    ['A-40-40_B-53-40', { flankDistance: 1, inLine: false, tooCloseToCall: ['line'] }],
+    // Less than 1 UD behind each other, but their flanks look the same way.
+    ['A-40-40_B-40-48', { distance: 0.8, flankDistance: 0.8, inLine: true }],
+    ['A-40-40-general~2_B-40-54', { inRadius: true, tooCloseToCall: ['radius'] }],
+    ['A-40-40_B-40-54.2-general~2', { inRadius: false }],
+    ['A-40-40_top_B-40-64-elephants', { inStampede: true, flankDistance: null, inLine: null }],
+    ['A-40-40_top_B-40-64', { inStampede: false }],
+    ['A-40-40_top_B-40-64.1-cavalry', { inStampede: false }],
+  ])('%s', (units, expected) => expect(measured(units)).toMatchObject(expected));
+
+  test('hides in the fog until it is nearer than the fog distance', () => {
+    const fog = (y: number) => measured(`A-40-20_top_B-40-${y}`, { fogUd: 6 });
+    expect(fog(54)).toMatchObject({ hiddenFromIt: true, tooCloseToCall: ['fog'] });
+    expect(fog(53.8)).toMatchObject({ hiddenFromIt: false, tooCloseToCall: [] });
   });
 });
 

@@ -291,6 +291,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'The unit has reorganised: the Broken marker is removed; this turn it has reduced movement only and does not charge.',
+    'onus-7.22/check':
+      'It does not recover on activation, and nothing changes: it may try again in the flight phase.',
     'onus-7.19/check': 'Failing on activation changes nothing: it stays as it was.',
     'onus-7.20/check':
       'The unit recovers: Fleeing and Broken are removed, it faces as its player likes, and this turn it neither moves nor fights.',

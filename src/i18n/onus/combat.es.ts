@@ -303,6 +303,8 @@ export default {
   steps: {
     'onus-7.17/check':
       'La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.',
+    'onus-7.22/check':
+      'No se recupera al activarla, y nada cambia: puede intentarlo otra vez en la fase de huida.',
     'onus-7.19/check': 'Nada cambia por fallar al activarla: sigue como estaba.',
     'onus-7.20/check':
       'La unidad se recupera: se retiran Huida y Rota, se reorienta como se quiera y este turno ni mueve ni combate.',

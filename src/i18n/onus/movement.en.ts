@@ -2,11 +2,28 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
+
   queries: {
     'onus/move': {
       title: 'May it move like this?',
       about:
         'Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.',
+    },
+    'onus/manoeuvre': {
+      title: 'A special manoeuvre',
+      about:
+        'Says of a special manoeuvre what its box says and what holds for this unit: whether it may make it, with what movement, when, what it costs, and whether it may charge or shoot that turn.',
+    },
+    'onus/formation': {
+      title: 'Special formation: adopt, keep or dissolve',
+      about:
+        'Says whether a unit may adopt, change or dissolve a special formation, at deployment or when it moves, what is left of it after a combat, and what it lets the unit do: move, charge, shoot, extend or be passed through.',
+    },
+    'onus/skirmisher-rest': {
+      title: 'Skirmisher phase: what is left to move',
+      about:
+        'Says how many UD a unit of Skirmishers has left for its own phase after what it moved before the shots, and whether it may charge then.',
     },
   },
 
@@ -18,10 +35,6 @@ export default {
     recovered: {
       label: 'Recovered from flight this turn',
       help: 'true if it passed its check on activation this turn and stopped fleeing. Left out: false.',
-    },
-    stacked: {
-      label: 'Stacked on its auxiliary',
-      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary. Left out: false.',
     },
     movementType: {
       label: 'Type of movement',
@@ -107,6 +120,51 @@ export default {
       label: 'R75: Skirmishers that form up and shoot',
       help: 'Skirmishers adopt a special formation and want to shoot in that turn. a (adopted): they may not. b: they may.',
     },
+    manoeuvre: {
+      label: 'Manoeuvre',
+      help: 'all-directions, movement in all directions; free-rotation, Free rotation; extend, extend the formation; shorten, shorten it; adopt, adopt a special formation; change, change it into another; dissolve, dissolve it; bravery, switch Bravery on or off; shoot, make a ranged attack. It must be given.',
+    },
+    formsInto: {
+      label: 'Formation that it takes',
+      help: 'The special formation that it adopts or changes into. Left out: none; in a manoeuvre that counts as one that is adopted in the ordinary way.',
+    },
+    formationAct: {
+      label: 'What it does with its formation',
+      help: 'adopt, it adopts a special formation or changes into it; dissolve, it dissolves the one that it has; keep, it stays as it is. Left out: adopt.',
+    },
+    formationMoment: {
+      label: 'Moment',
+      help: 'start, middle and end, at the beginning, in the middle or at the end of its movement; deployment, at deployment; after-combat, when its first combat in that formation is over. Left out: start.',
+    },
+    keepsOldMarker: {
+      label: 'Keeps the old one',
+      help: 'true if it would have the new formation besides the one that it has. Left out: false, the new one takes its place.',
+    },
+    scenarioForbids: {
+      label: 'The scenario rules it out',
+      help: 'At deployment only: true if a historical scenario says otherwise about starting in formation. Left out: false.',
+    },
+    udMoved: {
+      label: 'UD moved already',
+      help: 'UD that the Skirmishers used in the movement phase, turns included. Left out: 0.',
+    },
+    shot: { label: 'Has shot', help: 'true if the unit shot this turn. Left out: false.' },
+    udWanted: {
+      label: 'UD that it wants to move',
+      help: 'UD that it wants to use now. Left out: not told, and the answer says how many it may.',
+    },
+    movedAllDirections: {
+      label: 'Moved in all directions',
+      help: 'true if it moved sideways, diagonally or backwards this turn. Left out: false.',
+    },
+    isSkirmisher: {
+      label: 'Are Skirmishers',
+      help: 'true if the unit has the ability Skirmishers. Left out: true.',
+    },
+    R35: {
+      label: 'R35: charging in the Skirmisher phase',
+      help: 'Skirmishers that have not shot. a (adopted): they may charge in their phase. b: there is no charge in that phase.',
+    },
   },
 
   answers: {
@@ -128,10 +186,6 @@ export default {
       label: 'What reduces it',
       help: 'All that makes the movement reduced; empty if nothing does.',
     },
-    mayCharge: {
-      label: 'May charge',
-      help: 'Whether it may come into contact with the enemy by that movement; no, if the move is not allowed.',
-    },
     mayShoot: {
       label: 'May shoot',
       help: 'Whether a unit with a ranged attack may shoot this turn after that move; no, if the move is not allowed.',
@@ -141,7 +195,6 @@ export default {
       label: 'Special formation',
       help: 'The special formation that is active afterwards.',
     },
-    extended: { label: 'Extended sections', help: 'Extended sections that there are afterwards.' },
     braveryActive: { label: 'Bravery active', help: 'Whether Bravery is on afterwards.' },
     forcedMarchMarker: {
       label: 'Forced March marker',
@@ -165,6 +218,33 @@ export default {
       help: 'UD that Skirmishers keep for their own phase; null for other units, or if the move is not allowed.',
     },
     groundPenalty: { label: 'UD that the ground takes', help: '' },
+    costUd: { label: 'Cost (UD)', help: 'UD that the manoeuvre itself costs.' },
+    whenMade: {
+      label: 'When it is made',
+      help: 'start, at the beginning of the movement; start-or-end, at the beginning or the end; any-time, at any moment; throughout, it is the movement itself; next-phase, in the shooting phase.',
+    },
+    openToFormed: {
+      label: 'In special formation',
+      help: 'Whether the box of the manoeuvre opens it to units in special formation. A Square, which does not move, does not rotate.',
+    },
+    blueMarkers: { label: 'Blue markers', help: 'Blue markers that it has afterwards: 0 or 1.' },
+    mayForceMarch: {
+      label: 'May make a forced march',
+      help: 'Whether it may make a forced march like this in this turn.',
+    },
+    mayExtend: {
+      label: 'May be extended',
+      help: 'Whether it could extend its formation in that state.',
+    },
+    mayBePassedThrough: {
+      label: 'May be passed through',
+      help: 'Whether a friendly unit that moves could pass through it in that state.',
+    },
+    countedUd: {
+      label: 'UD that count as moved',
+      help: 'What was moved before, rounded up to the next whole or half UD.',
+    },
+    leftCm: { label: 'Left (cm)', help: 'The same in centimetres: 5 to a UD.' },
   },
 
   terms: {
@@ -225,6 +305,34 @@ export default {
     'reducedBy.shield-wall': 'moving in Shield Wall',
     'reducedBy.phalanx': 'moving in Phalanx',
     'reducedBy.chosen': "the player's choice",
+    'formsInto.none': 'none',
+    'formsInto.shield-wall': 'Shield Wall',
+    'formsInto.phalanx': 'Phalanx',
+    'formsInto.square': 'Square',
+    'formsInto.arrowhead': 'Arrowhead',
+    'formsInto.rhomboid': 'Rhomboid',
+    'manoeuvre.all-directions': 'moving in all directions',
+    'manoeuvre.free-rotation': 'Free rotation',
+    'manoeuvre.extend': 'extending the formation',
+    'manoeuvre.shorten': 'shortening the formation',
+    'manoeuvre.adopt': 'adopting a formation',
+    'manoeuvre.change': 'changing the formation',
+    'manoeuvre.dissolve': 'dissolving the formation',
+    'manoeuvre.bravery': 'Bravery',
+    'manoeuvre.shoot': 'ranged attack',
+    'formationAct.adopt': 'adopts',
+    'formationAct.dissolve': 'dissolves',
+    'formationAct.keep': 'keeps',
+    'formationMoment.start': 'at the start of the movement',
+    'formationMoment.middle': 'in the middle of the movement',
+    'formationMoment.end': 'at the end of the movement',
+    'formationMoment.deployment': 'at deployment',
+    'formationMoment.after-combat': 'after its first combat',
+    'whenMade.start': 'at the start',
+    'whenMade.start-or-end': 'at the start or the end',
+    'whenMade.any-time': 'at any time',
+    'whenMade.throughout': 'throughout',
+    'whenMade.next-phase': 'in the shooting phase',
   },
 
   steps: {
@@ -306,7 +414,8 @@ export default {
     'onus-7.72': 'The manoeuvres are all made at the same moment: they may be combined.',
     'onus-7.72/two-moments':
       'Some manoeuvres are made before moving and some after: they must be made at once.',
-    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
+    'onus-7.74':
+      'A charge is made with normal movement: only some of the things that reduce it allow it.',
     'onus-8.1': 'The card has the blue icon and the unit is active: it may activate the formation.',
     'onus-8.1/no-icon': 'The card does not have the blue icon of that formation.',
     'onus-8.2':
@@ -337,12 +446,51 @@ export default {
     'onus-9.33/move': 'Stacked on its auxiliary it moves 1 UD more: {ud}.',
     'onus-13.15':
       'Formation changes are made at the beginning or the end of the movement, not in between.',
+    'onus-2.3/box': 'To face about there is nothing else now: Free rotation includes it.',
+    'onus-2.8':
+      'The Phalanx stays active after the combat, until its player changes it by activating the unit.',
+    'onus-2.10/deployment':
+      'At deployment each unit that can may start with a special formation active.',
+    'onus-7.14/formation': 'The unit is not active: it does not change its formation.',
+    'onus-7.50/box': 'Skirmishers make it with all their movement.',
+    'onus-7.51':
+      'It is a special manoeuvre: by itself it calls for reduced movement, and its box says what it goes with.',
+    'onus-7.53/box': 'The box: no charge, a shot, and not in special formation.',
+    'onus-7.56/box': 'The box: a charge, a shot, and in special formation too.',
+    'onus-7.61/box': 'The box: no charge, a shot, and not in special formation.',
+    'onus-7.65/engaged': 'Even engaged, an active unit may dissolve this formation: {formation}.',
+    'onus-7.66/box': 'The box: a charge, no shot, and from another special formation too.',
+    'onus-7.68/box': 'The box: no charge, and a shot in special formation too.',
+    'onus-7.97/adopt': 'An engaged unit may not adopt a special formation.',
+    'onus-7.97/dissolve': 'An engaged unit may not dissolve this formation: {formation}.',
+    'onus-7.146': 'Active Skirmishers may now move what they did not use: {ud} UD.',
+    'onus-7.146/others': 'They are not Skirmishers: they do not move in this phase.',
+    'onus-7.146/idle': 'The Skirmishers were not activated this turn: they do not move.',
+    'onus-7.146/engaged': 'The Skirmishers are engaged in combat: they do not move.',
+    'onus-7.146/over': 'They want to use {used} UD and have only {ud} left.',
+    'onus-7.147': 'They shot this turn: they may not charge in this phase.',
+    'onus-7.147/reading-b': 'By reading R35 b there is no charge in this phase.',
+    'onus-7.148': 'They moved {used} UD, which rounded up count as {ud}.',
+    'onus-8.2/stays':
+      'After the combat it is still in formation, and may dissolve it in a later turn: {formation}.',
+    'onus-8.3': 'To activate a special formation it may not be engaged hand to hand.',
+    'onus-8.4/two': 'There may be only one special formation active, one blue marker.',
+    'onus-8.5/marker': 'The benefits of the formation add to those of its abilities: {abilities}.',
+    'onus-8.6': 'Once the unit has been shown at deployment, it may start in formation: {into}.',
+    'onus-8.6/scenario': 'The scenario says otherwise: it does not start in formation.',
+    'onus-8.6/no-icon': 'The card does not have the icon of that formation: {into}.',
+    'onus-8.6/face-down': 'The card is still face down: the marker is placed when it is shown.',
+    'onus-8.20': 'When its first combat is over, Arrowhead is lost and the blue marker removed.',
+    'onus-8.22/lost': 'Like Arrowhead, Rhomboid is lost with its first combat.',
+    'onus-8.23': 'Bravery is not properly a formation: it has exceptions of its own.',
+    'onus-9.13': 'Skirmishers may move before and after the shots, up to their limit.',
+    'onus-13.14':
+      'Skirmishers make their normal movement although they shoot or move in any direction.',
   },
 
   because: {
     'not-skirmishers': 'They are not Skirmishers.',
     'not-manoeuvrable': 'It is not a Manoeuvrable unit.',
-    'not-impetuous': 'It is not an Impetuous unit.',
     'not-athletes': 'They are not Athletes.',
     'reading-r3-b': 'By reading R3 b Athletes do not change the movement.',
     'reading-r75-b': 'By reading R75 b Skirmishers that adopt a formation may shoot.',
@@ -365,17 +513,36 @@ export default {
     shortened: 'It has no extended section left.',
     'other-ground': 'That ability is for other ground.',
     'enemy-gone': 'The defender has fled or is destroyed.',
+    'not-yet-engaged': 'It is not engaged in combat.',
+    'may-be-dissolved': 'That formation may be dissolved while engaged.',
+    'did-not-shoot': 'They have not shot this turn.',
   },
 
   summaries: {
     'move/yes': 'It may move like this: it uses {used} of {ud} UD, with {type}.',
     'move/how-far': 'It may move up to {ud} UD, with {type}.',
     'move/no': 'It may not move like this.',
+    'manoeuvre/yes': 'It may make the manoeuvre, with {type}: it has {ud} UD.',
+    'manoeuvre/no': 'It may not make the manoeuvre.',
+    'formation/stands': 'It may do so, and its special formation is: {formation}.',
+    'formation/none': 'It may do so, and is left without a special formation.',
+    'formation/no': 'It may not do so; its special formation is still: {formation}.',
+    'skirmisher-rest/yes': 'It may still move {ud} UD, but not charge.',
+    'skirmisher-rest/charge': 'It may still move {ud} UD, and charge too.',
+    'skirmisher-rest/no': 'It may not do so; it has {ud} UD left.',
   },
   briefs: {
     'move/yes': 'Yes: {used} of {ud} UD',
     'move/how-far': 'Up to {ud} UD',
     'move/no': 'It may not',
+    'manoeuvre/yes': 'Yes, with {type}',
+    'manoeuvre/no': 'It may not',
+    'formation/stands': 'Yes: {formation}',
+    'formation/none': 'Yes: no formation',
+    'formation/no': 'It may not',
+    'skirmisher-rest/yes': '{ud} UD, no charge',
+    'skirmisher-rest/charge': '{ud} UD',
+    'skirmisher-rest/no': 'It may not',
   },
 
   problems: {
@@ -384,5 +551,8 @@ export default {
     'formation-not-told': 'It must be told which formation it adopts.',
     'nothing-to-dissolve': 'At that moment it has no special formation active.',
     'nothing-to-shorten': 'It does not have that many extended sections.',
+    'adopts-in-movement':
+      'After a combat no formation is adopted: that is done when moving, with the unit active.',
+    'moved-beyond': 'Those are more UD than all its movement.',
   },
 } satisfies PartOfMessages;

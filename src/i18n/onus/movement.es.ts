@@ -2,11 +2,28 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
+
   queries: {
     'onus/move': {
       title: '¿Puede mover así?',
       about:
         'Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.',
+    },
+    'onus/manoeuvre': {
+      title: 'Una maniobra especial',
+      about:
+        'Dice de una maniobra especial lo que pone su cuadro y lo que vale para esta unidad: si puede hacerla, con qué movimiento, cuándo, qué gasta y si ese turno puede cargar o disparar.',
+    },
+    'onus/formation': {
+      title: 'Formación especial: adoptar, mantener o deshacer',
+      about:
+        'Dice si una unidad puede adoptar, cambiar o deshacer una formación especial, en el despliegue o al mover, qué queda de ella tras un combate y qué le deja hacer: mover, cargar, disparar, ampliarse o ser atravesada.',
+    },
+    'onus/skirmisher-rest': {
+      title: 'Fase de hostigadores: lo que queda por mover',
+      about:
+        'Dice cuántas UD le quedan a una unidad de Hostigadores para su fase después de lo que movió antes de los disparos, y si entonces puede cargar.',
     },
   },
 
@@ -18,10 +35,6 @@ export default {
     recovered: {
       label: 'Recuperada de la huida este turno',
       help: 'true si al activarla este turno superó el chequeo y dejó de huir. Si se omite: false.',
-    },
-    stacked: {
-      label: 'Apilada sobre su auxiliar',
-      help: 'true si es la unidad principal de dos complementarias y está apilada sobre su auxiliar. Si se omite: false.',
     },
     movementType: {
       label: 'Tipo de movimiento',
@@ -107,6 +120,54 @@ export default {
       label: 'R75: Hostigadores que forman y disparan',
       help: 'Unos Hostigadores adoptan una formación especial y quieren disparar ese turno. a (adoptada): no pueden. b: pueden.',
     },
+    manoeuvre: {
+      label: 'Maniobra',
+      help: 'all-directions, movimiento en todas las direcciones; free-rotation, Giro Libre; extend, ampliar la formación; shorten, acortarla; adopt, adoptar una formación especial; change, cambiarla por otra; dissolve, deshacerla; bravery, activar o quitar la Bravura; shoot, hacer un ataque a distancia. Es obligatorio.',
+    },
+    formsInto: {
+      label: 'Formación a la que pasa',
+      help: 'La formación especial que adopta o a la que cambia. Si se omite: none; en una maniobra cuenta entonces como una que se adopta al modo corriente.',
+    },
+    formationAct: {
+      label: 'Qué hace con su formación',
+      help: 'adopt, adopta una formación especial o cambia a ella; dissolve, deshace la que tiene; keep, sigue como está. Si se omite: adopt.',
+    },
+    formationMoment: {
+      label: 'Momento',
+      help: 'start, middle y end, al principio, en medio o al final de su movimiento; deployment, en el despliegue; after-combat, terminado su primer combate con esa formación. Si se omite: start.',
+    },
+    keepsOldMarker: {
+      label: 'Conserva la anterior',
+      help: 'true si querría tener la formación nueva además de la que ya tiene. Si se omite: false, la nueva la sustituye.',
+    },
+    scenarioForbids: {
+      label: 'El escenario lo excluye',
+      help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación. Si se omite: false.',
+    },
+    udMoved: {
+      label: 'UD ya movidas',
+      help: 'UD que los Hostigadores gastaron en la fase de movimiento, con sus giros. Si se omite: 0.',
+    },
+    shot: {
+      label: 'Ha disparado',
+      help: 'true si la unidad ha disparado este turno. Si se omite: false.',
+    },
+    udWanted: {
+      label: 'UD que quiere mover',
+      help: 'UD que quiere gastar ahora. Si se omite: no se dice, y la respuesta da cuántas puede.',
+    },
+    movedAllDirections: {
+      label: 'Movió en todas las direcciones',
+      help: 'true si este turno ha movido de lado, en diagonal o hacia atrás. Si se omite: false.',
+    },
+    isSkirmisher: {
+      label: 'Son Hostigadores',
+      help: 'true si la unidad tiene la habilidad Hostigadores. Si se omite: true.',
+    },
+    R35: {
+      label: 'R35: cargar en la fase de hostigadores',
+      help: 'Unos Hostigadores que no han disparado. a (adoptada): pueden cargar en su fase. b: en esa fase no se carga.',
+    },
   },
 
   answers: {
@@ -128,10 +189,6 @@ export default {
       label: 'Lo que lo reduce',
       help: 'Todo lo que hace que el movimiento sea reducido; vacío si nada.',
     },
-    mayCharge: {
-      label: 'Puede cargar',
-      help: 'Si con ese movimiento puede entrar en contacto con el enemigo; no, si el movimiento no se permite.',
-    },
     mayShoot: {
       label: 'Puede disparar',
       help: 'Si, tras ese movimiento, una unidad con ataque a distancia puede disparar este turno; no, si el movimiento no se permite.',
@@ -141,7 +198,6 @@ export default {
       label: 'Formación especial',
       help: 'La formación especial que queda activa después.',
     },
-    extended: { label: 'Secciones ampliadas', help: 'Secciones ampliadas que quedan después.' },
     braveryActive: { label: 'Bravura activa', help: 'Si la Bravura queda activa después.' },
     forcedMarchMarker: {
       label: 'Marcador de Marcha Forzada',
@@ -168,6 +224,30 @@ export default {
       help: 'UD que a unos Hostigadores les quedan para su fase; null para las demás unidades o si el movimiento no se permite.',
     },
     groundPenalty: { label: 'UD que quita el terreno', help: '' },
+    costUd: { label: 'Gasto (UD)', help: 'UD que gasta la maniobra por sí misma.' },
+    whenMade: {
+      label: 'Cuándo se hace',
+      help: 'start, al principio del movimiento; start-or-end, al principio o al final; any-time, en cualquier momento; throughout, es el movimiento mismo; next-phase, en la fase de disparo.',
+    },
+    openToFormed: {
+      label: 'En formación especial',
+      help: 'Si el cuadro de la maniobra la abre a las unidades en formación especial. El Cuadro, que no se mueve, no rota.',
+    },
+    blueMarkers: { label: 'Marcadores azules', help: 'Marcadores azules que le quedan: 0 o 1.' },
+    mayForceMarch: {
+      label: 'Puede hacer marcha forzada',
+      help: 'Si así puede hacer este turno una marcha forzada.',
+    },
+    mayExtend: { label: 'Puede ampliarse', help: 'Si en ese estado podría ampliar su formación.' },
+    mayBePassedThrough: {
+      label: 'Se la puede atravesar',
+      help: 'Si en ese estado podría atravesarla una unidad amiga que mueve.',
+    },
+    countedUd: {
+      label: 'UD que cuentan como movidas',
+      help: 'Lo movido antes, redondeado hacia arriba a la UD o media UD siguiente.',
+    },
+    leftCm: { label: 'Le queda (cm)', help: 'Lo mismo en centímetros: 5 por UD.' },
   },
 
   terms: {
@@ -228,6 +308,34 @@ export default {
     'reducedBy.shield-wall': 'moverse en Muro de Escudos',
     'reducedBy.phalanx': 'moverse en Falange',
     'reducedBy.chosen': 'la decisión del jugador',
+    'formsInto.none': 'ninguna',
+    'formsInto.shield-wall': 'Muro de Escudos',
+    'formsInto.phalanx': 'Falange',
+    'formsInto.square': 'Cuadro',
+    'formsInto.arrowhead': 'Punta de Flecha',
+    'formsInto.rhomboid': 'Romboidal',
+    'manoeuvre.all-directions': 'mover en todas las direcciones',
+    'manoeuvre.free-rotation': 'Giro Libre',
+    'manoeuvre.extend': 'ampliar la formación',
+    'manoeuvre.shorten': 'acortar la formación',
+    'manoeuvre.adopt': 'adoptar una formación',
+    'manoeuvre.change': 'cambiar de formación',
+    'manoeuvre.dissolve': 'deshacer la formación',
+    'manoeuvre.bravery': 'Bravura',
+    'manoeuvre.shoot': 'ataque a distancia',
+    'formationAct.adopt': 'adopta',
+    'formationAct.dissolve': 'deshace',
+    'formationAct.keep': 'mantiene',
+    'formationMoment.start': 'al principio del movimiento',
+    'formationMoment.middle': 'en medio del movimiento',
+    'formationMoment.end': 'al final del movimiento',
+    'formationMoment.deployment': 'en el despliegue',
+    'formationMoment.after-combat': 'tras su primer combate',
+    'whenMade.start': 'al principio',
+    'whenMade.start-or-end': 'al principio o al final',
+    'whenMade.any-time': 'en cualquier momento',
+    'whenMade.throughout': 'al mover',
+    'whenMade.next-phase': 'en la fase de disparo',
   },
 
   steps: {
@@ -312,7 +420,8 @@ export default {
     'onus-7.72': 'Las maniobras se hacen todas en el mismo momento: se pueden combinar.',
     'onus-7.72/two-moments':
       'Unas maniobras se hacen antes de mover y otras después: tienen que ser a la vez.',
-    'onus-7.89/move': 'La unidad está trabada: sólo tiene las acciones de las unidades trabadas.',
+    'onus-7.74':
+      'La carga se hace con movimiento normal: sólo algunas de las cosas que lo reducen la permiten.',
     'onus-8.1': 'La carta tiene el icono azul y la unidad está activa: puede activar la formación.',
     'onus-8.1/no-icon': 'La carta no tiene el icono azul de esa formación.',
     'onus-8.2':
@@ -345,12 +454,55 @@ export default {
     'onus-9.33/move': 'Apilada sobre su auxiliar mueve 1 UD más: {ud}.',
     'onus-13.15':
       'Los cambios de formación se hacen al principio o al final del movimiento, no en medio.',
+    'onus-2.3/box': 'Para ponerse de espaldas ya no hay otra cosa: el Giro Libre lo incluye.',
+    'onus-2.8':
+      'La Falange sigue activa tras el combate, hasta que su jugador la cambie al activar la unidad.',
+    'onus-2.10/deployment':
+      'En el despliegue cada unidad capaz puede empezar con una formación especial activa.',
+    'onus-7.14/formation': 'La unidad no está activa: no cambia de formación.',
+    'onus-7.50/box': 'Los Hostigadores la hacen con todo su movimiento.',
+    'onus-7.51':
+      'Es una maniobra especial: por sí misma pide movimiento reducido, y su cuadro dice con qué se lleva.',
+    'onus-7.53/box': 'El cuadro: no se carga, se dispara y no se hace en formación especial.',
+    'onus-7.56/box': 'El cuadro: se carga, se dispara y se hace también en formación especial.',
+    'onus-7.61/box': 'El cuadro: no se carga, se dispara y no se hace en formación especial.',
+    'onus-7.65/engaged':
+      'Aun trabada, una unidad activa puede deshacer esta formación: {formation}.',
+    'onus-7.66/box':
+      'El cuadro: se carga, no se dispara y se hace también desde otra formación especial.',
+    'onus-7.68/box': 'El cuadro: no se carga y se dispara también en formación especial.',
+    'onus-7.97/adopt': 'Una unidad trabada no puede adoptar una formación especial.',
+    'onus-7.97/dissolve': 'Una unidad trabada no puede deshacer esta formación: {formation}.',
+    'onus-7.146': 'Los Hostigadores activos pueden mover ahora lo que no gastaron: {ud} UD.',
+    'onus-7.146/others': 'No son Hostigadores: en esta fase no mueven.',
+    'onus-7.146/idle': 'Los Hostigadores no han sido activados este turno: no mueven.',
+    'onus-7.146/engaged': 'Los Hostigadores están trabados en combate: no mueven.',
+    'onus-7.146/over': 'Quieren gastar {used} UD y sólo les quedan {ud}.',
+    'onus-7.147': 'Han disparado este turno: en esta fase no pueden cargar.',
+    'onus-7.147/reading-b': 'Según la lectura R35 b, en esta fase no se carga.',
+    'onus-7.148': 'Han movido {used} UD, que redondeadas hacia arriba cuentan como {ud}.',
+    'onus-8.2/stays':
+      'Tras el combate sigue en formación, y en un turno posterior puede deshacerla: {formation}.',
+    'onus-8.3': 'Para activar una formación especial no puede estar trabada cuerpo a cuerpo.',
+    'onus-8.4/two': 'Sólo puede haber una formación especial activa, un solo marcador azul.',
+    'onus-8.5/marker':
+      'Las ventajas de la formación se suman a las de sus habilidades: {abilities}.',
+    'onus-8.6': 'Una vez mostrada la unidad en el despliegue, puede empezar en formación: {into}.',
+    'onus-8.6/scenario': 'El escenario dice otra cosa: no empieza en formación.',
+    'onus-8.6/no-icon': 'La carta no tiene el icono de esa formación: {into}.',
+    'onus-8.6/face-down': 'La carta aún está boca abajo: el marcador se pone al mostrarla.',
+    'onus-8.20':
+      'Terminado su primer combate, la Punta de Flecha se pierde y se retira el marcador azul.',
+    'onus-8.22/lost': 'Como la Punta de Flecha, la Romboidal se pierde con su primer combate.',
+    'onus-8.23': 'La Bravura no es propiamente una formación: tiene sus propias excepciones.',
+    'onus-9.13': 'Los Hostigadores pueden mover antes y después de los disparos, hasta su máximo.',
+    'onus-13.14':
+      'Los Hostigadores hacen su movimiento normal aunque disparen o muevan en cualquier dirección.',
   },
 
   because: {
     'not-skirmishers': 'No son Hostigadores.',
     'not-manoeuvrable': 'No es una unidad Maniobrable.',
-    'not-impetuous': 'No es una unidad Impetuosa.',
     'not-athletes': 'No son Atletas.',
     'reading-r3-b': 'Según la lectura R3 b, Atletas no cambia el movimiento.',
     'reading-r75-b':
@@ -374,17 +526,36 @@ export default {
     shortened: 'Ya no le queda ninguna sección ampliada.',
     'other-ground': 'Esa habilidad es para otro terreno.',
     'enemy-gone': 'El defensor ha huido o está destruido.',
+    'not-yet-engaged': 'No está trabada en combate.',
+    'may-be-dissolved': 'Esa formación sí puede deshacerse estando trabada.',
+    'did-not-shoot': 'No han disparado este turno.',
   },
 
   summaries: {
     'move/yes': 'Puede mover así: gasta {used} de {ud} UD, con {type}.',
     'move/how-far': 'Puede mover hasta {ud} UD, con {type}.',
     'move/no': 'No puede mover así.',
+    'manoeuvre/yes': 'Puede hacer la maniobra, con {type}: dispone de {ud} UD.',
+    'manoeuvre/no': 'No puede hacer la maniobra.',
+    'formation/stands': 'Puede hacerlo, y su formación especial es: {formation}.',
+    'formation/none': 'Puede hacerlo, y queda sin formación especial.',
+    'formation/no': 'No puede hacerlo; su formación especial sigue siendo: {formation}.',
+    'skirmisher-rest/yes': 'Puede mover aún {ud} UD, pero no cargar.',
+    'skirmisher-rest/charge': 'Puede mover aún {ud} UD, y también cargar.',
+    'skirmisher-rest/no': 'No puede hacerlo; le quedan {ud} UD.',
   },
   briefs: {
     'move/yes': 'Sí: {used} de {ud} UD',
     'move/how-far': 'Hasta {ud} UD',
     'move/no': 'No puede',
+    'manoeuvre/yes': 'Sí, con {type}',
+    'manoeuvre/no': 'No puede',
+    'formation/stands': 'Sí: {formation}',
+    'formation/none': 'Sí: sin formación',
+    'formation/no': 'No puede',
+    'skirmisher-rest/yes': '{ud} UD, sin cargar',
+    'skirmisher-rest/charge': '{ud} UD',
+    'skirmisher-rest/no': 'No puede',
   },
 
   problems: {
@@ -393,5 +564,8 @@ export default {
     'formation-not-told': 'Falta decir qué formación adopta.',
     'nothing-to-dissolve': 'En ese momento no tiene activa ninguna formación especial.',
     'nothing-to-shorten': 'No tiene tantas secciones ampliadas.',
+    'adopts-in-movement':
+      'Tras el combate no se adopta una formación: se hace al mover, con la unidad activa.',
+    'moved-beyond': 'Son más UD que todo su movimiento.',
   },
 } satisfies PartOfMessages;

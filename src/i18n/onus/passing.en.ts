@@ -2,6 +2,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Passing through units, and overlap. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/pass-through': {
       title: 'May it pass through another unit?',

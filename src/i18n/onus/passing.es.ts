@@ -2,6 +2,8 @@ import type { PartOfMessages } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
 export default {
+  uses: ['onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/pass-through': {
       title: '¿Puede atravesar a otra unidad?',

@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ranged attack',
@@ -17,14 +19,6 @@ export default {
     target: {
       label: 'Target',
       help: 'The unit that is shot at. What is left out is the ordinary case.',
-    },
-    strength: {
-      label: 'Ranged strength',
-      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
-    },
-    range: {
-      label: 'Range (UD)',
-      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
     },
     moved: {
       label: 'Has moved',

@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ataque a distancia',
@@ -14,14 +16,6 @@ export default {
     target: {
       label: 'Objetivo',
       help: 'La unidad a la que se dispara. Lo que se omite es lo corriente.',
-    },
-    strength: {
-      label: 'Fuerza a distancia',
-      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
-    },
-    range: {
-      label: 'Alcance (UD)',
-      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
     },
     moved: {
       label: 'Ha movido',

@@ -23,6 +23,11 @@ export default {
       about:
         'Finds the units of a position that are engaged with each other, the sections that touch side by side, the dice, what each side loses by its flanks and rear, who cannot move to any side, and who is within the radius of a general.',
     },
+    'onus/table-distance': {
+      title: 'How far apart are they on the table?',
+      about:
+        'Measures the distance of two units of a position, and what hangs on it: the radius of a general, the line of a line advance, Stampede, and the fog of war.',
+    },
     'onus/table-withdraw': {
       title: 'Can it withdraw on the table?',
       about:
@@ -37,6 +42,11 @@ export default {
     },
     unitName: { label: 'Unit', help: 'Name of the unit that is asked about, as in the position.' },
     targetName: { label: 'Enemy', help: 'Name of the enemy unit, as in the position.' },
+    otherName: { label: 'Other unit', help: 'Name of the other unit, as in the position.' },
+    fogUd: {
+      label: 'Fog distance (UD)',
+      help: 'The distance agreed on for the optional fog of war. Left out: no fog.',
+    },
     onlyUnit: {
       label: 'Only this unit',
       help: 'Name of the unit whose engagements are asked for. Left out: all engagements.',
@@ -128,6 +138,30 @@ export default {
       help: 'Other units engaged with that enemy now: each lowers it by 1 more.',
     },
     distance: { label: 'Distance (UD)', help: 'From the middle of the front to the target.' },
+    distanceMm: {
+      label: 'Distance (mm)',
+      help: 'From nearest point to nearest point; 0 if they touch.',
+    },
+    flankDistance: {
+      label: 'Between flanks (UD)',
+      help: 'From the nearest flank to the nearest flank of a friend; null for an enemy.',
+    },
+    inLine: {
+      label: 'Near enough for a line',
+      help: 'Whether their flanks are less than 1 UD apart, for a line advance; null for an enemy.',
+    },
+    inRadius: {
+      label: 'In the radius',
+      help: 'Whether the radius of the general in one of them reaches the other; null if there is none.',
+    },
+    inStampede: {
+      label: 'In a Stampede',
+      help: 'Whether a Stampede of the first unit makes the other one check: animals within 4 UD.',
+    },
+    hiddenFromIt: {
+      label: 'Hidden by this distance',
+      help: 'Whether the other one is not nearer than the fog distance; null without fog.',
+    },
     inRange: { label: 'In range', help: 'Whether the range reaches the target.' },
     rangeMarginMm: { label: 'Margin of range (mm)', help: 'By how much it is in or out of range.' },
     shortRange: { label: 'Short range', help: 'Whether it is half the range or less.' },
@@ -158,7 +192,7 @@ export default {
     },
     tooCloseToCall: {
       label: 'Too close to call',
-      help: 'What less than 1 mm decides: range, short-range, arc, sight or side-hit.',
+      help: 'What less than 1 mm decides: range, short-range, arc, sight or side-hit; line, radius, stampede or fog.',
     },
     engagedPairs: { label: 'Engaged', help: 'Each pair of enemies that fights.' },
     unitName: { label: 'Unit', help: '' },
@@ -233,6 +267,10 @@ export default {
     'enemyPart.rear': 'rear',
     'enemyPart.left': 'left flank',
     'enemyPart.marker': 'Section marker',
+    'tooCloseToCall.line': 'line',
+    'tooCloseToCall.radius': 'radius',
+    'tooCloseToCall.stampede': 'Stampede',
+    'tooCloseToCall.fog': 'fog',
     'tooCloseToCall.range': 'range',
     'tooCloseToCall.short-range': 'short range',
     'tooCloseToCall.arc': 'arc',
@@ -241,6 +279,14 @@ export default {
   },
 
   steps: {
+    'onus-3.7/table':
+      'From {unit:raw} to {other:raw} it is {ud} UD, from nearest point to nearest point.',
+    'onus-12.28/table':
+      'Their nearest flanks are {ud} UD apart, less than 1: they may stand in one line.',
+    'onus-11.15/table':
+      '{other:raw} has animals and is within 4 UD: a Stampede of {unit:raw} makes it check.',
+    'onus-12.17/beyond': 'That is not nearer than the fog distance: it does not reveal them.',
+    'onus-12.17/seen': 'That is nearer than the fog distance: a hidden unit is turned over.',
     'onus-7.193/table': '{other:raw} lies in the way of {unit:raw}; to cross a corner is enough.',
     'onus-7.33/table': '{unit:raw} would end on {others:raw}: no unit ends the phase on another.',
     'onus-7.35/table':
@@ -304,6 +350,7 @@ export default {
   },
 
   because: {
+    'flanks-too-far': 'Their nearest flanks are {ud} UD apart, and a line asks for less than 1.',
     'friends-stay': 'Both are active, but {others:raw} was not said to move on.',
     'no-free-section-or-room': 'No free section of its front finds room to envelop.',
     'part-in-sight':
@@ -323,6 +370,7 @@ export default {
     'table-shot/obstructed':
       '{unit:raw} can shoot at {other:raw}, {ud} UD away, past other units: {dice} dice at −1/−1.',
     'table-shot/no': '{unit:raw} cannot shoot at {other:raw}.',
+    'table-distance/ud': '{unit:raw} and {other:raw} are {ud} UD apart.',
     'table-contacts/some': '{pairs} {pairs?pair|pairs} of units {pairs?is|are} engaged.',
     'table-contacts/none': 'No units are engaged.',
     'table-withdraw/yes': '{unit:raw} may withdraw {ud} UD.',
@@ -338,6 +386,7 @@ export default {
     'table-shot/yes': '{dice} dice',
     'table-shot/obstructed': '{dice} dice, obstructed',
     'table-shot/no': 'No shot',
+    'table-distance/ud': '{ud} UD',
     'table-contacts/some': 'Engaged pairs: {pairs}',
     'table-contacts/none': 'Nobody engaged',
     'table-withdraw/yes': 'Allowed: {ud} UD',
@@ -347,6 +396,7 @@ export default {
   problems: {
     'no-unit-of-that-name': 'The position has no unit {given:raw}; it has {units:raw}.',
     'not-an-enemy': '{other:raw} is on the side of {unit:raw}.',
+    'the-same-unit': '{unit:raw} is no distance from itself.',
     'position/not-a-position': 'A position begins with {version:raw}.',
     'position/no-such-part': 'Character {at}: {word:raw} is no part of a position.',
     'position/no-side-yet': 'Character {at}: say bottom or top before {unit:raw}.',

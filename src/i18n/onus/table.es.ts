@@ -23,6 +23,11 @@ export default {
       about:
         'Busca las unidades de una posición que están trabadas entre sí, las secciones que se tocan lado por lado, los dados, lo que pierde cada una por sus flancos y retaguardia, quién no puede moverse a ningún lado y quién está dentro del radio de un general.',
     },
+    'onus/table-distance': {
+      title: '¿A qué distancia están sobre la mesa?',
+      about:
+        'Mide la distancia entre dos unidades de una posición y lo que depende de ella: el radio de un general, la línea de un avance en línea, la Estampida y la niebla de guerra.',
+    },
     'onus/table-withdraw': {
       title: '¿Puede replegarse sobre la mesa?',
       about:
@@ -42,6 +47,14 @@ export default {
     targetName: {
       label: 'Enemiga',
       help: 'Nombre de la unidad enemiga, como está en la posición.',
+    },
+    otherName: {
+      label: 'La otra unidad',
+      help: 'Nombre de la otra unidad, como está en la posición.',
+    },
+    fogUd: {
+      label: 'Distancia de niebla (UD)',
+      help: 'La distancia acordada para la niebla de guerra, que es opcional. Si se omite: sin niebla.',
     },
     onlyUnit: {
       label: 'Sólo esta unidad',
@@ -155,6 +168,30 @@ export default {
       help: 'Otras unidades trabadas ahora con esa enemiga: cada una le resta 1 más.',
     },
     distance: { label: 'Distancia (UD)', help: 'Del centro del frente al objetivo.' },
+    distanceMm: {
+      label: 'Distancia (mm)',
+      help: 'Del punto más cercano al más cercano; 0 si se tocan.',
+    },
+    flankDistance: {
+      label: 'Entre flancos (UD)',
+      help: 'Del flanco más cercano al más cercano de una amiga; null con una enemiga.',
+    },
+    inLine: {
+      label: 'Bastante cerca para una línea',
+      help: 'Si sus flancos están a menos de 1 UD, para un avance en línea; null con una enemiga.',
+    },
+    inRadius: {
+      label: 'En el radio',
+      help: 'Si el radio del general que va en una de ellas llega a la otra; null si no va ninguno.',
+    },
+    inStampede: {
+      label: 'En una Estampida',
+      help: 'Si una Estampida de la primera obliga a chequear a la otra: animales a 4 UD o menos.',
+    },
+    hiddenFromIt: {
+      label: 'Oculta a esta distancia',
+      help: 'Si la otra no está más cerca que la distancia de niebla; null sin niebla.',
+    },
     inRange: { label: 'Al alcance', help: 'Si el alcance llega al objetivo.' },
     rangeMarginMm: {
       label: 'Margen del alcance (mm)',
@@ -191,7 +228,7 @@ export default {
     },
     tooCloseToCall: {
       label: 'Demasiado justo',
-      help: 'Lo que depende de menos de 1 mm: range, alcance; short-range, corta distancia; arc, arco; sight, línea de visión; side-hit, lado.',
+      help: 'Lo que depende de menos de 1 mm: range, alcance; short-range, corta distancia; arc, arco; sight, línea de visión; side-hit, lado; line, línea; radius, radio; stampede, Estampida; fog, niebla.',
     },
     engagedPairs: { label: 'Trabadas', help: 'Cada pareja de enemigas que combate.' },
     unitName: { label: 'Unidad', help: '' },
@@ -272,6 +309,10 @@ export default {
     'enemyPart.rear': 'retaguardia',
     'enemyPart.left': 'flanco izquierdo',
     'enemyPart.marker': 'marcador de Sección',
+    'tooCloseToCall.line': 'línea',
+    'tooCloseToCall.radius': 'radio',
+    'tooCloseToCall.stampede': 'Estampida',
+    'tooCloseToCall.fog': 'niebla',
     'tooCloseToCall.range': 'alcance',
     'tooCloseToCall.short-range': 'corta distancia',
     'tooCloseToCall.arc': 'arco',
@@ -280,6 +321,15 @@ export default {
   },
 
   steps: {
+    'onus-3.7/table':
+      'De {unit:raw} a {other:raw} hay {ud} UD, del punto más cercano al más cercano.',
+    'onus-12.28/table':
+      'Sus flancos más cercanos están a {ud} UD, menos de 1: pueden estar en una misma línea.',
+    'onus-11.15/table':
+      '{other:raw} lleva animales y está a 4 UD o menos: una Estampida de {unit:raw} la obliga a chequear.',
+    'onus-12.17/beyond': 'No están más cerca que la distancia de niebla: eso no las descubre.',
+    'onus-12.17/seen':
+      'Están más cerca que la distancia de niebla: la que esté oculta se descubre.',
     'onus-7.193/table':
       '{other:raw} está en el camino de {unit:raw}; basta con cruzar una esquina.',
     'onus-7.33/table':
@@ -351,6 +401,7 @@ export default {
   },
 
   because: {
+    'flanks-too-far': 'Sus flancos más cercanos están a {ud} UD, y una línea pide menos de 1.',
     'friends-stay': 'Ambas están activas, pero no se ha dicho que {others:raw} se aparte.',
     'no-free-section-or-room': 'Ninguna sección libre de su frente tiene sitio para envolver.',
     'part-in-sight':
@@ -370,6 +421,7 @@ export default {
     'table-shot/obstructed':
       '{unit:raw} puede disparar a {other:raw}, a {ud} UD y entre otras unidades: {dice} dados con −1/−1.',
     'table-shot/no': '{unit:raw} no puede disparar a {other:raw}.',
+    'table-distance/ud': 'Entre {unit:raw} y {other:raw} hay {ud} UD.',
     'table-contacts/some':
       '{pairs} {pairs?pareja de unidades está trabada|parejas de unidades están trabadas}.',
     'table-contacts/none': 'No hay unidades trabadas.',
@@ -386,6 +438,7 @@ export default {
     'table-shot/yes': '{dice} dados',
     'table-shot/obstructed': '{dice} dados, línea obstruida',
     'table-shot/no': 'No dispara',
+    'table-distance/ud': '{ud} UD',
     'table-contacts/some': 'Parejas trabadas: {pairs}',
     'table-contacts/none': 'Nadie trabado',
     'table-withdraw/yes': 'Permitido: {ud} UD',
@@ -395,6 +448,7 @@ export default {
   problems: {
     'no-unit-of-that-name': 'En la posición no está {given:raw}; están {units:raw}.',
     'not-an-enemy': '{other:raw} es del bando de {unit:raw}.',
+    'the-same-unit': '{unit:raw} no está a ninguna distancia de sí misma.',
     'position/not-a-position': 'Una posición empieza por {version:raw}.',
     'position/no-such-part': 'Carácter {at}: {word:raw} no es parte de una posición.',
     'position/no-side-yet': 'Carácter {at}: antes de {unit:raw} va bottom o top.',

@@ -9,6 +9,7 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
     'onus/flee',
     'onus/flight-move',
     'onus/flight-phase',
@@ -23,10 +24,6 @@ export default {
     attackedOn: {
       label: 'Sides in contact',
       help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
-    },
-    otherEnemies: {
-      label: 'Other enemies engaged',
-      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
     },
     enveloping: {
       label: 'Enveloping markers',
@@ -176,10 +173,6 @@ export default {
     mustCheck: {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
-    },
-    eliminated: {
-      label: 'Eliminated',
-      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
     },
     fails: { label: 'Fails', help: 'Chance to fail the check.' },
     passes: { label: 'Passes', help: 'Chance to pass the check.' },

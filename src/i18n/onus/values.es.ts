@@ -9,6 +9,7 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
     'onus/flee',
     'onus/flight-move',
     'onus/flight-phase',
@@ -23,10 +24,6 @@ export default {
     attackedOn: {
       label: 'Lados en contacto',
       help: 'Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
-    },
-    otherEnemies: {
-      label: 'Otros enemigos trabados',
-      help: 'Cuántas unidades enemigas están trabadas con esta unidad además de aquella con la que se resuelve el combate. Si se omite: 0.',
     },
     enveloping: {
       label: 'Marcadores que envuelven',
@@ -179,10 +176,6 @@ export default {
     mustCheck: {
       label: 'Debe chequear moral',
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
-    },
-    eliminated: {
-      label: 'Eliminada',
-      help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
     },
     fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
     passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },

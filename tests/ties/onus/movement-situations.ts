@@ -1,3 +1,5 @@
+import { formation as formationQuery } from '../../../src/engine/onus/formation.ts';
+import { manoeuvre as manoeuvreQuery } from '../../../src/engine/onus/manoeuvre.ts';
 import { ABILITIES, FORMATIONS } from '../../../src/engine/onus/units.ts';
 
 /** Ways of moving that between them call for every rule of movement; each is tried with every ability and formation. */
@@ -81,4 +83,53 @@ const MOVES: object[] = [
   ),
 ];
 
-export const situations = () => [...MOVES.map((draft) => ({ query: 'onus/move', draft }))];
+const { manoeuvre } = manoeuvreQuery.fields;
+const MANOEUVRES: object[] = manoeuvre.options.flatMap((one) =>
+  FORMATIONS.flatMap((formation) => [
+    { manoeuvre: one, formation },
+    { manoeuvre: one, formation, abilities: ['skirmishers'] },
+  ]),
+);
+
+const { formationAct, formationMoment } = formationQuery.fields;
+const MARKERS: object[] = formationAct.options.flatMap((act) =>
+  formationMoment.options.flatMap((moment) =>
+    FORMATIONS.flatMap((formation) =>
+      [
+        {},
+        { formsInto: 'square' },
+        { formsInto: 'square', formationIcons: ['phalanx'], abilities: ['lancers'] },
+        { formsInto: 'square', keepsOldMarker: true },
+        { formsInto: 'square', scenarioForbids: true },
+        { formsInto: 'square', faceDown: true },
+        { formsInto: 'square', extended: 1 },
+        { formsInto: 'square', engaged: true },
+        { engaged: true, active: false },
+      ].map((more) => ({ formationAct: act, formationMoment: moment, formation, ...more })),
+    ),
+  ),
+);
+
+const RESTS: object[] = [
+  {},
+  { udMoved: 1.2 },
+  { udMoved: 9 },
+  { udMoved: 1, udWanted: 3 },
+  { shot: true },
+  { shot: true, toCharge: true },
+  { readings: { R35: 'b' } },
+  { movedAllDirections: true },
+  { isSkirmisher: false },
+  { active: false },
+  { engaged: true },
+];
+
+const asked = (query: string, drafts: readonly object[]) =>
+  drafts.map((draft) => ({ query: `onus/${query}`, draft }));
+
+export const situations = () => [
+  ...asked('move', MOVES),
+  ...asked('manoeuvre', MANOEUVRES),
+  ...asked('formation', MARKERS),
+  ...asked('skirmisher-rest', RESTS),
+];

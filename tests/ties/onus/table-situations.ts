@@ -110,6 +110,16 @@ const contacts = () => [
   ),
 ];
 
+const distances = () =>
+  asked(
+    'table-distance',
+    'onus1_bottom_A-40-60-general~3_B-52-61_C-90-80_top_X-40-40-elephants_Y-90-10',
+    ...['A', 'B', 'C', 'X', 'Y'].flatMap((otherName) => [
+      { ...A, otherName },
+      { ...A, otherName, fogUd: 6 },
+    ]),
+  );
+
 const withdrawals = () => [
   ...asked(
     'table-withdraw',
@@ -161,6 +171,7 @@ export const situations = () => [
   ...charges(),
   ...shots(),
   ...contacts(),
+  ...distances(),
   ...withdrawals(),
   ...FAULTY.flatMap((position) => asked('table-move', position, A)),
 ];

@@ -1,13 +1,14 @@
-import { contacts, slidToSections } from '../../core/plane/contact.ts';
+import { contacts, type Division, slidToSections } from '../../core/plane/contact.ts';
 import { overlap } from '../../core/plane/distance.ts';
 import { laidOnto, slid } from '../../core/plane/moves.ts';
-import { SIDES, type Side } from '../../core/plane/rectangle.ts';
+import { type Rectangle, SIDES, type Side } from '../../core/plane/rectangle.ts';
 import { SECTIONS } from '../units.ts';
-import { body, enveloper, withinTable } from './body.ts';
+import { body, enveloper, extension, withinTable } from './body.ts';
 import { engagementsOf, isFought, type Touch, touches } from './engaged.ts';
-import { DIVISION } from './sizes.ts';
+import { DIVISION, ONE_SECTION } from './sizes.ts';
 import {
   areEnemies,
+  type End,
   type Envelopment,
   replaced,
   type TableState,
@@ -78,16 +79,20 @@ export function alignOn(
 
 /** Front sections without contact at each end of a unit, a marker that lengthens it included. */
 export function freeAtEnds(state: TableState, unit: TableUnit) {
-  const used = state.units
-    .filter((other) => areEnemies(unit, other))
-    .flatMap((other) => contacts(unit, other, [DIVISION, DIVISION]))
-    .filter(({ a }) => a === 'front')
-    .flatMap(({ sectionsA }) => sectionsA.map(({ section }) => section));
+  const enemies = state.units.filter((other) => areEnemies(unit, other));
+  const touching = (part: Rectangle, division: Division) =>
+    enemies
+      .flatMap((other) => contacts(part, other, [division, DIVISION]))
+      .filter(({ a }) => a === 'front')
+      .flatMap(({ sectionsA }) => sectionsA.map(({ section }) => section));
+  const used = touching(unit, DIVISION);
   if (used.length === 0) return { left: 0, right: 0 };
-  const longer = (end: 'left' | 'right') => Number(unit.extended.includes(end));
+  const longer = (end: End) =>
+    unit.extended.includes(end) &&
+    touching(extension(unit, end, state.marker), ONE_SECTION).length === 0;
   return {
-    left: Math.min(...used) + longer('left'),
-    right: SECTIONS.front - 1 - Math.max(...used) + longer('right'),
+    left: Math.min(...used) + Number(longer('left')),
+    right: SECTIONS.front - 1 - Math.max(...used) + Number(longer('right')),
   };
 }
 

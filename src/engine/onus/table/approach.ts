@@ -32,10 +32,10 @@ export interface Approach {
   onCorner: boolean;
 }
 
-/** Ways are tried in steps of 1 UD, 5 degrees of a turn and 10 of a rotation. */
+/** Ways are tried in steps of 1 UD and 10 degrees; a turn where the unit stands, in steps of 5. */
 const STEP_UD = 1;
-const STEP_DEGREES = 5;
-const STEP_ROTATION = 10;
+const STEP_DEGREES = 10;
+const STEP_ON_THE_SPOT = 5;
 const MOST_TURN = 90;
 const MOST_ROTATION = 180;
 /** A turn costs 1 UD (onus-7.38). */
@@ -58,15 +58,16 @@ const steps = (from: number, to: number, step: number) =>
 /** What a unit may do before it goes straight at the enemy, the plainest first. */
 function openings(purse: number): Stride[][] {
   const turns = TURNS.flatMap((go) =>
-    steps(0, purse - TURN_UD, STEP_UD).flatMap((ud) =>
-      steps(STEP_DEGREES, MOST_TURN, STEP_DEGREES).map((amount): Stride[] => [
+    steps(0, purse - TURN_UD, STEP_UD).flatMap((ud) => {
+      const step = ud > 0 ? STEP_DEGREES : STEP_ON_THE_SPOT;
+      return steps(step, MOST_TURN, step).map((amount): Stride[] => [
         ...(ud > 0 ? [{ go: 'forward' as const, amount: ud }] : []),
         { go, amount },
-      ]),
-    ),
+      ]);
+    }),
   );
   const rotations = ROTATIONS.flatMap((go) =>
-    steps(STEP_ROTATION, MOST_ROTATION, STEP_ROTATION).map((amount): Stride[] => [{ go, amount }]),
+    steps(STEP_DEGREES, MOST_ROTATION, STEP_DEGREES).map((amount): Stride[] => [{ go, amount }]),
   );
   return [[], ...turns, ...rotations];
 }
