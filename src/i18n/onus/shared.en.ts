@@ -145,6 +145,18 @@ export default {
       label: 'Room for markers',
       help: 'For how many Section markers there is free space beside the enemy. Left out: for all.',
     },
+    blocked: {
+      label: 'Blocked',
+      help: 'true if the unit has no possibility of moving to any side. Left out: false.',
+    },
+    modifiedMorale: {
+      label: 'Modified morale',
+      help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
+    },
+    activationDie: {
+      label: 'Die on activation',
+      help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
+    },
   },
   answers: {
     dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },

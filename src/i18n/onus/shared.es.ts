@@ -151,6 +151,18 @@ export default {
       label: 'Sitio para marcadores',
       help: 'Para cuántos marcadores de Sección hay sitio libre junto al enemigo. Si se omite: para todos.',
     },
+    blocked: {
+      label: 'Bloqueada',
+      help: 'true si la unidad no tiene posibilidad de moverse a ningún lado. Si se omite: false.',
+    },
+    modifiedMorale: {
+      label: 'Moral modificada',
+      help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
+    },
+    activationDie: {
+      label: 'Dado al activar',
+      help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
+    },
   },
   answers: {
     dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },

@@ -99,14 +99,6 @@ export default {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
-    modifiedMorale: {
-      label: 'Modified morale',
-      help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
-    },
-    activationDie: {
-      label: 'Die on activation',
-      help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
-    },
     declines: {
       label: 'Does not check',
       help: 'true if the player of a Broken unit makes no check. Left out: false.',

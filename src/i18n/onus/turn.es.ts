@@ -99,14 +99,6 @@ export default {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
-    modifiedMorale: {
-      label: 'Moral modificada',
-      help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
-    },
-    activationDie: {
-      label: 'Dado al activar',
-      help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
-    },
     declines: {
       label: 'No hace el chequeo',
       help: 'true si el jugador de una unidad Rota no hace el chequeo. Si se omite: false.',

@@ -1,4 +1,4 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../../src/content/registry.ts';
 
 /** How units come to flee, and how they move. */
 export const flight = defineExamples([
@@ -14,7 +14,7 @@ export const flight = defineExamples([
     input: { broken: true },
     expect: {
       fate: 'fleeing',
-      markersRemoved: ['formation', 'own-sections', 'enemy-sections'],
+      markersLost: ['formation', 'own-sections', 'enemy-sections'],
     },
     cites: ['onus-7.175', 'onus-7.178'],
     case: 'onus-case-223',
@@ -43,7 +43,7 @@ export const flight = defineExamples([
     query: 'onus/flee',
     input: { broken: true, blocked: true },
     expect: {
-      markersRemoved: ['formation', 'own-sections'],
+      markersLost: ['formation', 'own-sections'],
       staysEngaged: true,
       flightMove: 'when-unblocked',
     },
@@ -154,7 +154,7 @@ export const flight = defineExamples([
       en: 'After a combat in which his unit took no wounds, a player wants it to flee voluntarily.',
     },
     query: 'onus/flee',
-    input: { flightCause: 'voluntary', woundsTaken: 0 },
+    input: { flightCause: 'voluntary', woundsJustTaken: 0 },
     expect: { allowed: false, fate: 'steady' },
     cites: ['onus-7.180'],
     case: 'onus-case-227',
@@ -168,7 +168,7 @@ export const flight = defineExamples([
       en: 'A Steadfast unit in normal state takes 1 wound in combat, and its player wants it to flee.',
     },
     query: 'onus/flee',
-    input: { flightCause: 'voluntary', woundsTaken: 1, abilities: ['steadfast'] },
+    input: { flightCause: 'voluntary', woundsJustTaken: 1, abilities: ['steadfast'] },
     expect: { allowed: true, fate: 'fleeing' },
     cites: ['onus-7.180', 'onus-7.181'],
     case: 'onus-case-399',
@@ -182,8 +182,8 @@ export const flight = defineExamples([
       en: 'A unit that is not Broken takes 2 wounds in a shot, and its player decides that it flees.',
     },
     query: 'onus/flee',
-    input: { flightCause: 'voluntary', woundsTaken: 2 },
-    expect: { markersPlaced: ['fleeing', 'broken'], flightMove: 'at-once' },
+    input: { flightCause: 'voluntary', woundsJustTaken: 2 },
+    expect: { markersGained: ['fleeing', 'broken'], flightMove: 'at-once' },
     cites: ['onus-7.180', 'onus-7.181', 'onus-7.178'],
   },
   {

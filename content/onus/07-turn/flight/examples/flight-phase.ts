@@ -1,4 +1,4 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../../src/content/registry.ts';
 
 /** The flight phase: what fleeing units may do, and how they recover. */
 export const flightPhase = defineExamples([
@@ -149,8 +149,8 @@ export const flightPhase = defineExamples([
     },
     query: 'onus/flight-phase',
     input: { modifiedMorale: 3, activated: true },
-    expect: { checksThisTurn: 2, chanceThisTurn: '3/4' },
-    odds: { recovers: '1/2', 'recovers-this-turn': '3/4' },
+    expect: { checksThisTurn: 2, chanceInTurn: '3/4' },
+    odds: { recovers: '1/2', 'recovers-in-turn': '3/4' },
     cites: ['onus-7.184', 'onus-7.187'],
     case: 'onus-case-133',
   },
@@ -182,7 +182,7 @@ export const flightPhase = defineExamples([
       moraleValue: 4,
       chanceToRecover: '2/3',
       fate: 'steady',
-      markersRemoved: ['fleeing', 'broken'],
+      markersLost: ['fleeing', 'broken'],
       mayReorient: true,
     },
     odds: { recovers: '2/3' },
@@ -219,7 +219,7 @@ export const flightPhase = defineExamples([
     input: { modifiedMorale: 3, blocked: true, moraleDie: 2 },
     expect: {
       fate: 'steady',
-      markersRemoved: ['fleeing', 'broken'],
+      markersLost: ['fleeing', 'broken'],
       mayReorient: false,
       fleesOn: false,
     },
