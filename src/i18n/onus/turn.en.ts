@@ -99,11 +99,11 @@ export default {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
-    modifiedMorale: {
+    checkMorale: {
       label: 'Modified morale',
       help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
     },
-    activationDie: {
+    dieOnActivation: {
       label: 'Die on activation',
       help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
     },
@@ -175,7 +175,7 @@ export default {
       label: 'The deck ends the game',
       help: 'true if the scenario ends when the deck runs out. Left out: false.',
     },
-    eventsPlayed: {
+    eventsThisTurn: {
       label: 'Events played',
       help: 'Events that the player has played this turn; they are no orders and change nothing here. Left out: 0.',
     },
@@ -233,7 +233,7 @@ export default {
       label: 'Chance to pass',
       help: 'Exact chance to pass the check of the activation.',
     },
-    chanceThisTurn: {
+    turnChance: {
       label: 'Chance this turn',
       help: 'Exact chance to rally or recover this turn; for a fleeing unit with its check in the flight phase.',
     },
@@ -241,7 +241,7 @@ export default {
       label: 'Passes the check',
       help: 'Chance to pass the check of the activation.',
     },
-    'recovers-this-turn': {
+    'in-order-this-turn': {
       label: 'Is in order this turn',
       help: 'Chance to pass that check or the one of the flight phase.',
     },
@@ -368,10 +368,10 @@ export default {
     }),
     ...termsFor(['cardHalf'], { order: 'order', event: 'event' }),
     ...termsFor(['orderType'], {
-      activation: 'Activation',
-      command: 'Command',
-      morale: 'Morale',
-      health: 'Health',
+      activation: 'activation',
+      command: 'command',
+      morale: 'morale',
+      health: 'health',
       'line-advance': 'Line advance',
     }),
     ...termsFor(['checkOnActivation'], { may: 'it may', must: 'it must', none: 'none' }),

@@ -99,11 +99,11 @@ export default {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
-    modifiedMorale: {
+    checkMorale: {
       label: 'Moral modificada',
       help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
     },
-    activationDie: {
+    dieOnActivation: {
       label: 'Dado al activar',
       help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
     },
@@ -175,7 +175,7 @@ export default {
       label: 'El mazo acaba la partida',
       help: 'true si el escenario termina al acabarse el mazo. Si se omite: false.',
     },
-    eventsPlayed: {
+    eventsThisTurn: {
       label: 'Eventos jugados',
       help: 'Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada. Si se omite: 0.',
     },
@@ -236,7 +236,7 @@ export default {
       label: 'Probabilidad de superarlo',
       help: 'Probabilidad exacta de superar el chequeo de la activación.',
     },
-    chanceThisTurn: {
+    turnChance: {
       label: 'Probabilidad este turno',
       help: 'Probabilidad exacta de reorganizarse o recuperarse este turno; para una unidad en huida, con su chequeo de la fase de huida.',
     },
@@ -244,7 +244,7 @@ export default {
       label: 'Supera el chequeo',
       help: 'Probabilidad de superar el chequeo de la activación.',
     },
-    'recovers-this-turn': {
+    'in-order-this-turn': {
       label: 'Queda en orden este turno',
       help: 'Probabilidad de superar ese chequeo o el de la fase de huida.',
     },

@@ -304,6 +304,10 @@ export default {
     'onus-10.2/morale': 'An attack on a flank of {who:the}: {by} morale.',
     'onus-10.3/defence': 'An attack on the rear of {who:the}: {by} defence.',
     'onus-10.3/morale': 'An attack on the rear of {who:the}: {by} morale.',
+    'onus-2.6':
+      'In this edition forced march and flight cost {who:the} the same from every side, and nothing more for flank or rear.',
+    'onus-2.11':
+      'A mounted unit that charges infantry, such as {who:the}, hits no better for that in this edition.',
     'onus-10.4':
       'Every side of {who:the} counts as its rear: it does not matter which is attacked.',
     'onus-10.4/recovery': 'By reading b of R14, fleeing is {by} morale to recover, too.',

@@ -332,6 +332,10 @@ export default {
     'onus-10.2/morale': 'Atacan a {who:the} por el flanco: {by} a la moral.',
     'onus-10.3/defence': 'Atacan a {who:the} por la retaguardia: {by} a la Defensa.',
     'onus-10.3/morale': 'Atacan a {who:the} por la retaguardia: {by} a la moral.',
+    'onus-2.6':
+      'En esta edición la marcha forzada y la huida cuestan a {who:the} lo mismo por todos los lados, y nada más por flanco o retaguardia.',
+    'onus-2.11':
+      'Una unidad montada que carga contra infantería, como {who:the}, no impacta mejor por ello en esta edición.',
     'onus-10.4':
       'Todos los lados de {who:the} cuentan como retaguardia: no importa por cuál la atacan.',
     'onus-10.4/recovery':

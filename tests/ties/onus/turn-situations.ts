@@ -65,16 +65,16 @@ function* orders() {
 function* activations() {
   const rolls: object[] = [
     {},
-    { activationDie: 2 },
-    { activationDie: 6 },
+    { dieOnActivation: 2 },
+    { dieOnActivation: 6 },
     { declines: true },
-    { declines: true, activationDie: 2 },
-    { activationDie: 6, flightDie: 1 },
+    { declines: true, dieOnActivation: 2 },
+    { dieOnActivation: 6, flightDie: 1 },
     { fledThisTurn: true },
-    { fledThisTurn: true, activationDie: 6 },
+    { fledThisTurn: true, dieOnActivation: 6 },
   ];
   for (const unit of BAD)
-    for (const roll of rolls) yield { ...unit, ...roll, modifiedMorale: 4, flightMorale: 3 };
+    for (const roll of rolls) yield { ...unit, ...roll, checkMorale: 4, flightMorale: 3 };
   yield { fleeing: true, extended: 1 };
   yield { broken: true, morale: 6, wounds: 2, general: 'in-radius' };
 }
@@ -86,7 +86,7 @@ const ENDS: object[] = [
   { ordersPlayed: 2, endOption: 'discard', cardsDiscarded: 1 },
   { ordersPlayed: 0 },
   { ordersPlayed: 0, heldAfterDraw: 7 },
-  { ordersPlayed: 0, endOption: 'draw', heldBeforeDraw: 5, eventsPlayed: 1 },
+  { ordersPlayed: 0, endOption: 'draw', heldBeforeDraw: 5, eventsThisTurn: 1 },
   { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 2, heldBeforeDraw: 5 },
   { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 6, heldBeforeDraw: 5 },
   { cardsDiscarded: 2 },

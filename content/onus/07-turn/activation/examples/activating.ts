@@ -1,4 +1,4 @@
-import type { Example } from '../../../../src/content/registry.ts';
+import type { Example } from '../../../../../src/content/registry.ts';
 
 const ACTIVATION = 'onus/activation';
 
@@ -40,7 +40,7 @@ export const activating: readonly Example[] = [
       en: 'A Broken unit with movement 4 and a modified morale of 4 is activated and rolls a 3.',
     },
     query: ACTIVATION,
-    input: { broken: true, movement: 4, modifiedMorale: 4, activationDie: 3 },
+    input: { broken: true, movement: 4, checkMorale: 4, dieOnActivation: 3 },
     expect: {
       checkPassed: true,
       unitAfter: { unitStateAfter: 'steady', moveUpToUd: 2, chargeAllowed: false },
@@ -69,7 +69,7 @@ export const activating: readonly Example[] = [
       en: 'A Broken unit with movement 4 and a modified morale of 4 is activated and rolls a 5.',
     },
     query: ACTIVATION,
-    input: { broken: true, movement: 4, modifiedMorale: 4, activationDie: 5 },
+    input: { broken: true, movement: 4, checkMorale: 4, dieOnActivation: 5 },
     expect: { checkPassed: false, unitAfter: { moveUpToUd: 4, chargeAllowed: true } },
     cites: ['onus-7.17', 'onus-7.19'],
   },
@@ -82,7 +82,7 @@ export const activating: readonly Example[] = [
       en: 'A Broken unit with movement 4 is activated and fails its check to rally, with a 6 and a modified morale of 5.',
     },
     query: ACTIVATION,
-    input: { broken: true, movement: 4, modifiedMorale: 5, activationDie: 6 },
+    input: { broken: true, movement: 4, checkMorale: 5, dieOnActivation: 6 },
     expect: { unitAfter: { unitStateAfter: 'broken', moveUpToUd: 4 } },
     cites: ['onus-7.19'],
     case: 'onus-case-131',
@@ -96,7 +96,7 @@ export const activating: readonly Example[] = [
       en: 'A Broken unit with movement 3 is activated, and its player prefers not to check.',
     },
     query: ACTIVATION,
-    input: { broken: true, movement: 3, modifiedMorale: 4, declines: true },
+    input: { broken: true, movement: 3, checkMorale: 4, declines: true },
     expect: { unitAfter: { unitStateAfter: 'broken', moveUpToUd: 3, chargeAllowed: true } },
     cites: ['onus-7.17', 'onus-7.19'],
   },
@@ -109,7 +109,7 @@ export const activating: readonly Example[] = [
       en: 'A fleeing unit that is not engaged, with a modified morale of 3, is activated and rolls a 3.',
     },
     query: ACTIVATION,
-    input: { fleeing: true, modifiedMorale: 3, activationDie: 3 },
+    input: { fleeing: true, checkMorale: 3, dieOnActivation: 3 },
     expect: {
       checkOnActivation: 'must',
       checkPassed: true,
@@ -139,7 +139,7 @@ export const activating: readonly Example[] = [
       en: 'A fleeing unit with a modified morale of 4 is activated and rolls a 2.',
     },
     query: ACTIVATION,
-    input: { fleeing: true, modifiedMorale: 4, activationDie: 2 },
+    input: { fleeing: true, checkMorale: 4, dieOnActivation: 2 },
     expect: { unitAfter: { moveUpToUd: 0, fightAllowed: false, activeMarker: false } },
     cites: ['onus-7.20', 'onus-7.21'],
   },
@@ -152,9 +152,9 @@ export const activating: readonly Example[] = [
       en: 'A unit that began to flee in an earlier turn has a modified morale of 3 in both checks and is activated this turn.',
     },
     query: ACTIVATION,
-    input: { fleeing: true, modifiedMorale: 3 },
-    expect: { passChance: '1/2', chanceThisTurn: '3/4', triesAgain: true },
-    odds: { 'check-passes': '1/2', 'recovers-this-turn': '3/4' },
+    input: { fleeing: true, checkMorale: 3 },
+    expect: { passChance: '1/2', turnChance: '3/4', triesAgain: true },
+    odds: { 'check-passes': '1/2', 'in-order-this-turn': '3/4' },
     cites: ['onus-7.20', 'onus-7.22', 'onus-7.187'],
     case: 'onus-case-133',
   },
@@ -167,7 +167,7 @@ export const activating: readonly Example[] = [
       en: 'A fleeing unit with a modified morale of 3 is activated and rolls a 6.',
     },
     query: ACTIVATION,
-    input: { fleeing: true, modifiedMorale: 3, activationDie: 6 },
+    input: { fleeing: true, checkMorale: 3, dieOnActivation: 6 },
     expect: { checkPassed: false, unitAfter: { unitStateAfter: 'fleeing' }, triesAgain: true },
     cites: ['onus-7.20', 'onus-7.22'],
   },
