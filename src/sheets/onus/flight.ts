@@ -20,7 +20,7 @@ export const FLEEING: Part = {
       ['onus-7.175'],
       flee(BROKEN, {
         fate: 'fleeing',
-        markersRemoved: ['formation', 'own-sections', 'enemy-sections'],
+        markersTakenOff: ['formation', 'own-sections', 'enemy-sections'],
       }),
     ),
     line(
@@ -112,7 +112,7 @@ export const FLIGHT_PHASE: Part = {
       ['onus-7.188', 'onus-7.189'],
       flightPhase(
         { ...recovery, moraleDie: 4 },
-        { fate: 'steady', markersRemoved: ['fleeing', 'broken'], mayReorient: true },
+        { fate: 'steady', markersTakenOff: ['fleeing', 'broken'], mayReorient: true },
       ),
       flightPhase({ ...recovery, moraleDie: 4, blocked: true }, { mayReorient: false }),
     ),
