@@ -54,8 +54,8 @@ describe('voluntary flight', () => {
   });
 
   test('places Fleeing, and Broken where it is missing', () => {
-    expect(told(wish).markersPlaced).toEqual(['fleeing', 'broken']);
-    expect(told({ ...wish, broken: true }).markersPlaced).toEqual(['fleeing']);
+    expect(told(wish).markersPut).toEqual(['fleeing', 'broken']);
+    expect(told({ ...wish, broken: true }).markersPut).toEqual(['fleeing']);
   });
 
   test('is declared after the checks', () => {
@@ -72,10 +72,10 @@ describe('voluntary flight', () => {
 describe('a unit that begins to flee', () => {
   const all = ['formation', 'own-sections', 'enemy-sections'];
   test('loses its markers, and those of the enemy if it is not blocked', () => {
-    expect(told({ broken: true }).markersRemoved).toEqual(all);
-    expect(told({ broken: true, blocked: true }).markersRemoved).toEqual(all.slice(0, 2));
-    expect(told({ flightCause: 'stampede' }).markersRemoved).toEqual(all);
-    expect(told({ flightCause: 'flight-phase' }).markersRemoved).toEqual([]);
+    expect(told({ broken: true }).markersTakenOff).toEqual(all);
+    expect(told({ broken: true, blocked: true }).markersTakenOff).toEqual(all.slice(0, 2));
+    expect(told({ flightCause: 'stampede' }).markersTakenOff).toEqual(all);
+    expect(told({ flightCause: 'flight-phase' }).markersTakenOff).toEqual([]);
   });
 
   test.each([

@@ -88,7 +88,7 @@ const WHEN: Table<FleeInput, FlightMoment> = {
 
 const NO_FLIGHT = {
   takesFlight: false,
-  markersRemoved: [],
+  markersTakenOff: [],
   flightMove: 'none',
   staysEngaged: false,
   checksBeforeMoving: false,
@@ -103,11 +103,11 @@ function markersOff({ blocked }: FleeInput, trace: Trace) {
 
 function flight(input: FleeInput, trace: Trace) {
   const goesOn = input.flightCause === 'flight-phase';
-  const markersRemoved = goesOn ? [] : markersOff(input, trace);
+  const markersTakenOff = goesOn ? [] : markersOff(input, trace);
   const flightMove = applyRows(WHEN, input, 'none', trace);
   return {
     takesFlight: true,
-    markersRemoved,
+    markersTakenOff,
     flightMove,
     staysEngaged: flightMove === 'when-unblocked' || flightMove === 'next-flight-phase',
     checksBeforeMoving: flightMove === 'next-flight-phase',
@@ -145,7 +145,7 @@ export const flee = defineQuery({
       answer: {
         allowed: mayWish(input),
         fate,
-        markersPlaced: markersOn(before, fate),
+        markersPut: markersOn(before, fate),
         ...after,
         declared: isVoluntary(input) ? 'after-checks' : null,
       },

@@ -79,8 +79,8 @@ describe('what comes of it', () => {
   });
 
   test('a recovered unit loses both markers and nothing else', () => {
-    expect(told({ moraleDie: 1 }).markersRemoved).toEqual(['fleeing', 'broken']);
-    expect(told({ modifiedMorale: 3, moraleDie: 6 }).markersRemoved).toEqual([]);
+    expect(told({ moraleDie: 1 }).markersTakenOff).toEqual(['fleeing', 'broken']);
+    expect(told({ modifiedMorale: 3, moraleDie: 6 }).markersTakenOff).toEqual([]);
   });
 });
 

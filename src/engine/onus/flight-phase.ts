@@ -179,7 +179,7 @@ export const flightPhase = defineQuery({
         chanceToRecover: fractionText(odds.phase),
         chanceThisTurn: fractionText(odds.turn),
         fate,
-        markersRemoved: recovered ? ['fleeing', 'broken'] : [],
+        markersTakenOff: recovered ? ['fleeing', 'broken'] : [],
         mayReorient: recovered && !input.blocked,
         fleesOn: due && fate === 'fleeing' && !input.blocked,
         mayKill: isElephants(input) && die === value,

@@ -230,7 +230,6 @@ export default {
     defenceBonus: { label: 'To defence', help: 'What it adds to both defence values.' },
     moraleBonus: { label: 'To morale', help: 'What it adds to morale.' },
     woundsHealed: { label: 'Wounds healed', help: 'Wounds that it heals.' },
-    unitsActivated: { label: 'Units activated', help: 'Units that it activates.' },
     radiusUd: { label: 'Radius (UD)', help: 'UD around the card of the activated unit.' },
     mountedMorale: {
       label: 'Morale of mounted units',
@@ -238,19 +237,11 @@ export default {
     },
     throwers: { label: 'Who throws', help: 'Whose units make the special attack.' },
     simultaneous: { label: 'Simultaneous', help: 'Whether both throw, and at the same time.' },
-    countsInCombat: {
-      label: 'Counts in the combat',
-      help: 'Whether these wounds count to find out who checks after the combat.',
-    },
     combatFollows: {
       label: 'The combat follows',
       help: 'Whether the hand-to-hand combat is fought afterwards; null if that is not known yet.',
     },
     throws: { label: 'Throws', help: 'Whether this unit throws its javelins.' },
-    woundsTaken: {
-      label: 'Wounds taken',
-      help: 'Wounds that the javelins did to this unit; null if that is not known.',
-    },
     attackAfter: {
       label: 'Attack afterwards',
       help: 'Its two attack values with what has changed; null if it is gone.',

@@ -235,7 +235,6 @@ export default {
     defenceBonus: { label: 'A la Defensa', help: 'Lo que suma a los dos valores de Defensa.' },
     moraleBonus: { label: 'A la moral', help: 'Lo que suma a la moral.' },
     woundsHealed: { label: 'Heridas que cura', help: 'Heridas que cura.' },
-    unitsActivated: { label: 'Unidades que activa', help: 'Unidades que activa.' },
     radiusUd: { label: 'Radio (UD)', help: 'UD alrededor de la carta de la unidad activada.' },
     mountedMorale: {
       label: 'Moral de las montadas',
@@ -246,19 +245,11 @@ export default {
       help: 'De quién son las unidades que hacen el ataque especial.',
     },
     simultaneous: { label: 'A la vez', help: 'Si lanzan ambas, y al mismo tiempo.' },
-    countsInCombat: {
-      label: 'Cuentan en el combate',
-      help: 'Si esas heridas cuentan para saber quién chequea tras el combate.',
-    },
     combatFollows: {
       label: 'Hay combate después',
       help: 'Si después se resuelve el combate cuerpo a cuerpo; null si aún no se sabe.',
     },
     throws: { label: 'Lanza', help: 'Si esta unidad lanza sus jabalinas.' },
-    woundsTaken: {
-      label: 'Heridas sufridas',
-      help: 'Heridas que las jabalinas hicieron a esta unidad; null si no se sabe.',
-    },
     attackAfter: {
       label: 'Ataque después',
       help: 'Sus dos valores de Ataque con lo que ha cambiado; null si ya no está.',

@@ -46,10 +46,6 @@ export default {
       label: 'Heridas recién sufridas',
       help: 'Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto. Si se omite: 1.',
     },
-    blocked: {
-      label: 'Bloqueada',
-      help: 'true si la unidad está trabada y no puede moverse en ninguna dirección. Si se omite: false.',
-    },
     unblocked: {
       label: 'Desbloqueada',
       help: 'Cuándo vuelve a poder moverse una unidad bloqueada: not-yet, aún no; same-turn, en el turno en que empezó a huir; later-turn, en otro. Si se omite: not-yet.',
@@ -118,10 +114,6 @@ export default {
       label: 'R79: giros de una huida',
       help: 'Los giros en un movimiento de huida. a (adoptada): cada uno cuesta 1 UD, como a los Hostigadores. b: no cuestan nada.',
     },
-    modifiedMorale: {
-      label: 'Moral ya modificada',
-      help: 'Moral del chequeo con todos sus modificadores, si se conoce; entonces de la unidad sólo cuenta su clase. Si se omite: se calcula con la unidad, que está Rota porque huye.',
-    },
     flightBegan: {
       label: 'Empezó a huir',
       help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador. Si se omite: earlier.',
@@ -133,10 +125,6 @@ export default {
     activated: {
       label: 'Activada este turno',
       help: 'true si la unidad ha sido activada este turno para intentar recuperarla. Si se omite: false.',
-    },
-    activationDie: {
-      label: 'Dado al activarla',
-      help: 'El dado del chequeo hecho al activarla, de 1 a 6. Si se omite: no se conoce.',
     },
     ownerKills: {
       label: 'Se mata a los elefantes',
@@ -202,11 +190,11 @@ export default {
       label: 'Chequea ahora',
       help: 'Si chequea moral en esta fase de huida.',
     },
-    markersPlaced: {
+    markersPut: {
       label: 'Marcadores que recibe',
       help: 'Marcadores que se ponen sobre la unidad.',
     },
-    markersRemoved: {
+    markersTakenOff: {
       label: 'Marcadores que se quitan',
       help: 'Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.',
     },
@@ -273,10 +261,6 @@ export default {
       label: 'Probabilidad de recuperarse',
       help: 'En esta fase de huida, como fracción exacta.',
     },
-    chanceThisTurn: {
-      label: 'Probabilidad en el turno',
-      help: 'De recuperarse al activarla o en la fase de huida, antes de tirar nada, como fracción exacta.',
-    },
     mayReorient: {
       label: 'Se orienta a su gusto',
       help: 'Si su propietario elige su orientación.',
@@ -291,10 +275,6 @@ export default {
       help: 'Cuándo chequea otra vez: en la siguiente fase de huida de su propietario, o antes si la activa; null si ya no huye o no se sabe.',
     },
     recovers: { label: 'Se recupera', help: 'Probabilidad de recuperarse en esta fase de huida.' },
-    'recovers-this-turn': {
-      label: 'Se recupera este turno',
-      help: 'Probabilidad de recuperarse al activarla o en la fase de huida.',
-    },
     'roll-equals-morale': {
       label: 'El dado iguala la moral',
       help: 'Probabilidad de que el dado iguale la moral de los elefantes.',
@@ -373,13 +353,13 @@ export default {
     'animals.by-kind': 'según su clase',
     'animals.yes': 'sí',
     'animals.no': 'no',
-    'markersPlaced.broken': 'Rota',
-    'markersPlaced.fleeing': 'Huida',
-    'markersRemoved.formation': 'formación especial',
-    'markersRemoved.own-sections': 'sus marcadores de Sección',
-    'markersRemoved.enemy-sections': 'los marcadores de Sección del enemigo',
-    'markersRemoved.fleeing': 'Huida',
-    'markersRemoved.broken': 'Rota',
+    'markersPut.broken': 'Rota',
+    'markersPut.fleeing': 'Huida',
+    'markersTakenOff.formation': 'formación especial',
+    'markersTakenOff.own-sections': 'sus marcadores de Sección',
+    'markersTakenOff.enemy-sections': 'los marcadores de Sección del enemigo',
+    'markersTakenOff.fleeing': 'Huida',
+    'markersTakenOff.broken': 'Rota',
     'flightMove.none': 'ninguno',
     'flightMove.at-once': 'de inmediato',
     'flightMove.after-elephants': 'cuando los elefantes acaben de mover',

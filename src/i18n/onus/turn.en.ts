@@ -99,14 +99,6 @@ export default {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
-    checkMorale: {
-      label: 'Modified morale',
-      help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
-    },
-    dieOnActivation: {
-      label: 'Die on activation',
-      help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
-    },
     declines: {
       label: 'Does not check',
       help: 'true if the player of a Broken unit makes no check. Left out: false.',
@@ -233,17 +225,9 @@ export default {
       label: 'Chance to pass',
       help: 'Exact chance to pass the check of the activation.',
     },
-    turnChance: {
-      label: 'Chance this turn',
-      help: 'Exact chance to rally or recover this turn; for a fleeing unit with its check in the flight phase.',
-    },
     'check-passes': {
       label: 'Passes the check',
       help: 'Chance to pass the check of the activation.',
-    },
-    'in-order-this-turn': {
-      label: 'Is in order this turn',
-      help: 'Chance to pass that check or the one of the flight phase.',
     },
     checkPassed: { label: 'Passed', help: 'Whether the check was passed; null if not rolled.' },
     unitAfter: {
@@ -368,10 +352,10 @@ export default {
     }),
     ...termsFor(['cardHalf'], { order: 'order', event: 'event' }),
     ...termsFor(['orderType'], {
-      activation: 'Activation',
-      command: 'Command',
-      morale: 'Morale',
-      health: 'Health',
+      activation: 'activation',
+      command: 'command',
+      morale: 'morale',
+      health: 'health',
       'line-advance': 'Line advance',
     }),
     ...termsFor(['checkOnActivation'], { may: 'it may', must: 'it must', none: 'none' }),

@@ -99,14 +99,6 @@ export default {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
-    checkMorale: {
-      label: 'Moral modificada',
-      help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
-    },
-    dieOnActivation: {
-      label: 'Dado al activar',
-      help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
-    },
     declines: {
       label: 'No hace el chequeo',
       help: 'true si el jugador de una unidad Rota no hace el chequeo. Si se omite: false.',
@@ -236,17 +228,9 @@ export default {
       label: 'Probabilidad de superarlo',
       help: 'Probabilidad exacta de superar el chequeo de la activación.',
     },
-    turnChance: {
-      label: 'Probabilidad este turno',
-      help: 'Probabilidad exacta de reorganizarse o recuperarse este turno; para una unidad en huida, con su chequeo de la fase de huida.',
-    },
     'check-passes': {
       label: 'Supera el chequeo',
       help: 'Probabilidad de superar el chequeo de la activación.',
-    },
-    'in-order-this-turn': {
-      label: 'Queda en orden este turno',
-      help: 'Probabilidad de superar ese chequeo o el de la fase de huida.',
     },
     checkPassed: {
       label: 'Superado',

@@ -169,4 +169,5 @@ export const situations = () => [
   ...of('morale-check', MORALE),
   ...of('attack-roll', ROLLS),
   ...of('combat-phase', PHASE),
+  ...of('roster', [{ units: [{ unitValue: 100, blueIcons: ['arrowhead', 'rhomboid'] }] }]),
 ];
