@@ -9,6 +9,7 @@ import {
   list,
   measure,
   optionalChoice,
+  optionalCounts,
   optionalMeasure,
   rare,
   type Values,
@@ -27,7 +28,7 @@ import {
 } from './march.ts';
 import { judge } from './move.ts';
 import { skirmisherPhase } from './skirmisher-phase.ts';
-import { MOST_EXTENDED, UD } from './units.ts';
+import { MOST_EXTENDED, SECTIONS, UD } from './units.ts';
 
 /** What a unit may have done in the turn of its charge. */
 const DONE = [
@@ -41,6 +42,7 @@ const DONE = [
 ] as const;
 type Done = (typeof DONE)[number];
 const MOST_ENEMIES = 20;
+const MOST_FRONT = SECTIONS.front + MOST_EXTENDED;
 
 const { toCharge: _, ...CHARGER } = MOVER_FIELDS;
 const FIELDS = {
@@ -53,6 +55,7 @@ const FIELDS = {
   permission: rare(choice(PERMISSIONS, 'none')),
   enemyInStructure: rare(flag()),
   enemiesInReach: rare(count(0, MOST_ENEMIES, 1)),
+  sectionsByWay: rare(optionalCounts(0, MOST_FRONT, MOST_ENEMIES)),
   ownSide: rare(choice(['front', 'flank', 'rear'], 'front')),
   meetsCorner: rare(flag()),
   chargePhase: rare(choice(['movement', 'skirmishers'], 'movement')),
@@ -108,7 +111,7 @@ function inMovementPhase(charge: ChargeInput, trace: Trace) {
       ],
       toCharge: true,
       toShoot: doneThisTurn.includes('shoot'),
-      readings: { R3: readings.R3, R71: 'a', R75: 'a' },
+      readings: { R3: readings.R3 },
     }),
     trace,
   );
@@ -250,6 +253,7 @@ export const charge = defineQuery({
       used: found.used,
       ownerChooses: mustCharge && input.enemiesInReach > 1,
       withMostSections: mustCharge,
+      sectionsToUse: mustCharge && input.sectionsByWay ? Math.max(0, ...input.sectionsByWay) : null,
       engagedAfter: allowed,
     };
     const say = mustCharge ? 'must' : allowed ? 'yes' : 'no';

@@ -128,7 +128,7 @@ const STACK: Table<Stack, boolean> = {
       topic(
         together,
         acts('separate'),
-        given(({ activatedUnit, byFlight }) => activatedUnit !== 'principal' && !byFlight),
+        given(({ activatedUnit, byFlight }) => activatedUnit === 'none' && !byFlight),
       ),
     ),
     bars('onus-9.37', 'rejoin', topic(apart, acts('rejoin'))),

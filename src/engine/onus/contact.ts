@@ -14,6 +14,7 @@ import {
 import { busyOf, diceOf, idleOf, PARTS, sidesOf, type Touch, wholly } from './contact-count.ts';
 import { penaltyOf } from './contact-penalty.ts';
 import { EXTENDED, STATE } from './fields.ts';
+import { reading } from './march.ts';
 import { MOST_EXTENDED, SECTIONS } from './units.ts';
 
 const MOST_TOUCHES = 12;
@@ -42,6 +43,7 @@ const FIELDS = {
   defender: group(UNIT),
   roomForMarkers: rare(optionalCount(0, MOST_FRONT)),
   bumpsIntoAnother: rare(flag()),
+  readings: rare(group({ R30: reading() })),
 };
 
 type Input = Values<typeof FIELDS>;
@@ -69,8 +71,8 @@ function contactOf(input: Input): Contact {
   const laid = touches.filter(({ attackerPart }) => attackerPart === 'marker');
   return {
     ...input,
-    dice: diceOf(touches),
-    idle: idleOf(touches),
+    dice: diceOf(touches, input.readings.R30),
+    idle: idleOf(touches, input.readings.R30),
     partly: touches.reduce((sum, { partlyTouching }) => sum + partlyTouching, 0),
     free: Math.max(0, SECTIONS.front + input.attacker.extended - busyOf(touches)),
     markers: laid.reduce((sum, touch) => sum + wholly(touch), 0),

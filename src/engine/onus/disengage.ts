@@ -89,6 +89,9 @@ function engagedWith(enemies: readonly { stillEngaged: boolean | null }[]) {
   return enemies.some(({ stillEngaged }) => stillEngaged === null) ? null : false;
 }
 
+/** Ruling R78: both keep the markers that still touch, or (b) only the pursuer does. */
+const keptBy = ({ extended, readings }: Engaged) => (readings.R78 === 'a' ? extended : 0);
+
 /** An orderly step back, without an attack for it (onus-7.106). */
 export function withdraw(unit: Engaged, trace: Trace) {
   const allowed = applyRows(WITHDRAW, unit, true, trace);
@@ -104,7 +107,7 @@ export function withdraw(unit: Engaged, trace: Trace) {
     mostDistance: mostBack(unit),
     enemies,
     engagedAfter: engagedWith(enemies),
-    extended: lets ? 0 : open && unit.extended > 0 ? null : unit.extended,
+    extended: lets ? 0 : open && unit.extended > 0 ? null : keptBy(unit),
   };
 }
 
@@ -139,6 +142,6 @@ export function retreat(unit: Engaged, trace: Trace) {
     ...attacks,
     engagedAfter: false,
     extended: 0,
-    moveAfter: { forwardUd, backwardUd, mayCharge: true },
+    moveAfter: { forwardUd, backwardUd, mayCharge: unit.readings.R38 === 'a' },
   };
 }

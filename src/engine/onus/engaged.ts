@@ -78,7 +78,16 @@ export const ENGAGED_FIELDS = {
   attackOutcome: rare(choice(['unhurt', 'wounded', 'broken', 'fled', 'destroyed'], 'unhurt')),
   woundsTakenLater: rare(optionalCount(0, MOST_WOUNDS)),
   woundsDoneLater: rare(optionalCount(0, MOST_WOUNDS)),
-  readings: rare(group({ R33: reading(), R34: reading(), R81: reading() })),
+  readings: rare(
+    group({
+      R33: reading(),
+      R34: reading(),
+      R36: reading(),
+      R38: reading(),
+      R78: reading(),
+      R81: reading(),
+    }),
+  ),
 };
 
 type Input = Values<typeof ENGAGED_FIELDS>;
@@ -111,6 +120,9 @@ export const frontOn = ({ sectionsTouching, onOwnFront, frontTouching }: Enemy) 
 export const frontInContact = ({ foes }: Engaged) =>
   foes.reduce((sum, foe) => sum + frontOn(foe), 0);
 export const sectionsOf = ({ extended }: Engaged) => SECTIONS.front + extended;
+/** Ruling R36: blocked is a unit that can move to no side, or (b) also one that is enveloped. */
+export const isBlocked = (unit: Engaged) =>
+  unit.blocked || (unit.readings.R36 === 'b' && isEnveloped(unit));
 export const isEnveloped = ({ foes }: Engaged) => foes.some(({ enemyMarkers }) => enemyMarkers > 0);
 
 /** Names of conditions and rows of the actions of engaged units. */

@@ -49,6 +49,14 @@ const into = (formation: Formation): On =>
     course.events.some((event) => adopts(event) && event.into === formation),
   );
 
+/** Ruling R25: Arrowhead and Rhomboid are adopted at the normal rate, or (b) only kept at it. */
+const quicklyFormed = on('reading-r25-b', ({ readings }) => readings.R25 === 'a');
+/** Ruling R74: to dissolve a formation leaves the normal rate open, or (b) reduces the movement too. */
+const slowlyDissolved = given(
+  ({ course, readings }) =>
+    readings.R74 === 'b' && course.events.some(({ does }) => does === 'dissolve'),
+);
+
 export const intoWords = ({ course }: Move): With => ({
   formation: `formation.${course.events.find(adopts)?.into ?? course.formation}`,
 });
@@ -83,8 +91,10 @@ export const REDUCED: Table<Move, Causes> = {
       [did(widens, adopts), hasAbility('manoeuvrable', 'not-manoeuvrable')],
       ['onus-7.61', 'onus-8.2'],
     ),
-    lifts('onus-8.21', [did(adopts), into('arrowhead')], ['onus-8.2']),
-    lifts('onus-8.22', [did(adopts), into('rhomboid')], ['onus-8.2'], { say: 'onus-8.22/adopts' }),
+    lifts('onus-8.21', [did(adopts), into('arrowhead'), quicklyFormed], ['onus-8.2']),
+    lifts('onus-8.22', [did(adopts), into('rhomboid'), quicklyFormed], ['onus-8.2'], {
+      say: 'onus-8.22/adopts',
+    }),
     lifts(
       'onus-7.58',
       [did(rotates), on('not-in-rhomboid', ({ course }) => course.events.some(inRhomboid))],
@@ -102,6 +112,7 @@ export const REDUCED: Table<Move, Causes> = {
       ],
       { with: intoWords },
     ),
+    halves('formation-change', 'onus-7.65', [slowlyDissolved], { say: 'onus-7.65/slow' }),
     halves('shooting', 'onus-7.67', [shoots]),
     halves('rallied', 'onus-7.18', [given(({ rallied }) => rallied)], { say: 'onus-7.18/move' }),
     halves('shield-wall', 'onus-8.8', [movesIn('shield-wall')]),

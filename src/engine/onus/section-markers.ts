@@ -1,7 +1,8 @@
 import { defineQuery } from '../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
-import { choice, count, flag, rare, type Values } from '../core/schema.ts';
+import { choice, count, flag, group, rare, type Values } from '../core/schema.ts';
 import { LIFE, STATE } from './fields.ts';
+import { reading } from './march.ts';
 import { MOST_EXTENDED, SECTIONS } from './units.ts';
 
 const MOST = SECTIONS.front + MOST_EXTENDED;
@@ -17,6 +18,7 @@ const FIELDS = {
   stillTouching: rare(flag()),
   wounds: STATE.wounds,
   life: LIFE,
+  readings: rare(group({ R32: reading() })),
 };
 type Input = Values<typeof FIELDS>;
 
@@ -94,7 +96,7 @@ export const sectionMarkers = defineQuery({
       markersKept: input.markersMet + input.markersCutOff - removed,
       woundsTaken: wounds,
       eliminated: input.wounds + wounds >= input.life,
-      countsInCombat: false,
+      countsInCombat: wounds > 0 ? input.readings.R32 === 'b' : null,
       causesCheck: false,
     };
     return {

@@ -109,7 +109,19 @@ export default {
     },
     R81: {
       label: 'R81: engaged Square',
-      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may.',
+      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may do all that is not moving away.',
+    },
+    R36: {
+      label: 'R36: when it is blocked',
+      help: 'a (adopted): when it can move to no side. b: also when an enemy envelops it.',
+    },
+    R38: {
+      label: 'R38: after a retreat',
+      help: 'A unit that has retreated. a (adopted): it may charge again, like any active unit. b: it only moves away.',
+    },
+    R78: {
+      label: 'R78: markers of the unit that withdraws',
+      help: 'If the enemy follows the unit that withdraws. a (adopted): both keep the markers that still touch. b: only the pursuer does.',
     },
   },
 
@@ -296,7 +308,7 @@ export default {
 
   because: {
     'not-blocked': 'The unit is not blocked.',
-    'not-in-square': 'By reading R81 b the Square does not keep it from that.',
+    'does-not-leave': 'By reading R81 b a Square may do all that is not moving away.',
     'not-bravery': 'What changes is not Bravery.',
     'front-in-contact': 'It has some front section in contact.',
     'section-free': 'It has some front or extended section free.',

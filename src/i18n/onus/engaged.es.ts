@@ -109,7 +109,19 @@ export default {
     },
     R81: {
       label: 'R81: Cuadro trabado',
-      help: 'Una unidad trabada en Cuadro. a (adoptada): no puede envolver, reducir, recolocarse, replegarse ni retirarse. b: puede.',
+      help: 'Una unidad trabada en Cuadro. a (adoptada): no puede envolver, reducir, recolocarse, replegarse ni retirarse. b: puede todo lo que no sea desplazarse.',
+    },
+    R36: {
+      label: 'R36: cuándo está bloqueada',
+      help: 'a (adoptada): cuando no puede moverse a ningún lado. b: también cuando un enemigo la envuelve.',
+    },
+    R38: {
+      label: 'R38: después de retirarse',
+      help: 'Una unidad que se ha retirado. a (adoptada): puede volver a cargar, como cualquier unidad activa. b: sólo se aleja.',
+    },
+    R78: {
+      label: 'R78: marcadores de quien se repliega',
+      help: 'Si el enemigo sigue a quien se repliega. a (adoptada): los dos conservan los marcadores que aún tocan. b: sólo el que persigue.',
     },
   },
 
@@ -302,7 +314,7 @@ export default {
 
   because: {
     'not-blocked': 'La unidad no está bloqueada.',
-    'not-in-square': 'Según la lectura R81 b, el Cuadro no se lo impide.',
+    'does-not-leave': 'Según la lectura R81 b, en Cuadro puede hacer lo que no sea desplazarse.',
     'not-bravery': 'Lo que cambia no es la Bravura.',
     'front-in-contact': 'Tiene alguna sección frontal en contacto.',
     'section-free': 'Le queda libre alguna sección frontal o ampliada.',
