@@ -49,13 +49,13 @@ describe('what a failed check makes of a unit', () => {
 describe('voluntary flight', () => {
   const wish = { flightCause: 'voluntary' };
   test('needs a wound in that combat or shot', () => {
-    expect(told({ ...wish, woundsTaken: 0 })).toMatchObject({ allowed: false, fate: 'steady' });
-    expect(told({ ...wish, woundsTaken: 1 })).toMatchObject({ allowed: true, fate: 'fleeing' });
+    expect(told({ ...wish, woundsJustTaken: 0 })).toMatchObject({ allowed: false, fate: 'steady' });
+    expect(told({ ...wish, woundsJustTaken: 1 })).toMatchObject({ allowed: true, fate: 'fleeing' });
   });
 
   test('places Fleeing, and Broken where it is missing', () => {
-    expect(told(wish).markersPut).toEqual(['fleeing', 'broken']);
-    expect(told({ ...wish, broken: true }).markersPut).toEqual(['fleeing']);
+    expect(told(wish).markersGained).toEqual(['fleeing', 'broken']);
+    expect(told({ ...wish, broken: true }).markersGained).toEqual(['fleeing']);
   });
 
   test('is declared after the checks', () => {
@@ -72,10 +72,10 @@ describe('voluntary flight', () => {
 describe('a unit that begins to flee', () => {
   const all = ['formation', 'own-sections', 'enemy-sections'];
   test('loses its markers, and those of the enemy if it is not blocked', () => {
-    expect(told({ broken: true }).markersTakenOff).toEqual(all);
-    expect(told({ broken: true, blocked: true }).markersTakenOff).toEqual(all.slice(0, 2));
-    expect(told({ flightCause: 'stampede' }).markersTakenOff).toEqual(all);
-    expect(told({ flightCause: 'flight-phase' }).markersTakenOff).toEqual([]);
+    expect(told({ broken: true }).markersLost).toEqual(all);
+    expect(told({ broken: true, blocked: true }).markersLost).toEqual(all.slice(0, 2));
+    expect(told({ flightCause: 'stampede' }).markersLost).toEqual(all);
+    expect(told({ flightCause: 'flight-phase' }).markersLost).toEqual([]);
   });
 
   test.each([

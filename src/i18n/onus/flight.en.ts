@@ -42,7 +42,7 @@ export default {
       label: 'Why it would flee',
       help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee. Left out: attack.',
     },
-    woundsTaken: {
+    woundsJustTaken: {
       label: 'Wounds just taken',
       help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved. Left out: 1.',
     },
@@ -190,8 +190,8 @@ export default {
       label: 'Checks now',
       help: 'Whether it checks morale in this flight phase.',
     },
-    markersPut: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
-    markersTakenOff: {
+    markersGained: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
+    markersLost: {
       label: 'Markers removed',
       help: 'Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.',
     },
@@ -255,6 +255,10 @@ export default {
       label: 'Chance to recover',
       help: 'In this flight phase, as an exact fraction.',
     },
+    chanceInTurn: {
+      label: 'Chance this turn',
+      help: 'To recover on activation or in the flight phase, before any die, as an exact fraction.',
+    },
     mayReorient: { label: 'May face anywhere', help: 'Whether its owner chooses how it faces.' },
     fleesOn: { label: 'Flees on', help: 'Whether it makes its flight move now.' },
     mayKill: {
@@ -266,6 +270,10 @@ export default {
       help: "When it checks next: in its owner's next flight phase, or when activated before; null if it no longer flees or that is not known.",
     },
     recovers: { label: 'Recovers', help: 'Chance to recover in this flight phase.' },
+    'recovers-in-turn': {
+      label: 'Recovers this turn',
+      help: 'Chance to recover on activation or in the flight phase.',
+    },
     'roll-equals-morale': {
       label: 'Die equals morale',
       help: 'Chance that the die equals the morale of the elephants.',
@@ -341,13 +349,13 @@ export default {
     'animals.by-kind': 'by its kind',
     'animals.yes': 'yes',
     'animals.no': 'no',
-    'markersPut.broken': 'Broken',
-    'markersPut.fleeing': 'Fleeing',
-    'markersTakenOff.formation': 'special formation',
-    'markersTakenOff.own-sections': 'its own Section markers',
-    'markersTakenOff.enemy-sections': "the enemy's Section markers",
-    'markersTakenOff.fleeing': 'Fleeing',
-    'markersTakenOff.broken': 'Broken',
+    'markersGained.broken': 'Broken',
+    'markersGained.fleeing': 'Fleeing',
+    'markersLost.formation': 'special formation',
+    'markersLost.own-sections': 'its own Section markers',
+    'markersLost.enemy-sections': "the enemy's Section markers",
+    'markersLost.fleeing': 'Fleeing',
+    'markersLost.broken': 'Broken',
     'flightMove.none': 'none',
     'flightMove.at-once': 'at once',
     'flightMove.after-elephants': 'when the elephants have finished moving',
