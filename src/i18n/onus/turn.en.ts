@@ -380,6 +380,7 @@ export default {
       'The turn is in its {phase} phase: the {actionPhase} phase is over, and nothing brings it back.',
     'onus-7.1/busy': '{player} has not finished the phase ({phase}) yet.',
     'onus-13.13': 'All phases are played in the order laid down.',
+    'onus-13.13/passes': 'Once the cards are drawn, the turn passes to the other player.',
     'onus-7.2': 'Activation: the active player plays the orders that he likes.',
     'onus-7.3': 'Movement: active units may move.',
     'onus-7.4': 'Shooting: active units with missiles may make a ranged attack.',

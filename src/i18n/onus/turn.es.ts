@@ -392,6 +392,7 @@ export default {
       'El turno está en la fase de {phase}: la de {actionPhase} ya ha pasado y no se puede volver a ella.',
     'onus-7.1/busy': '{player} no ha acabado todavía la fase ({phase}).',
     'onus-13.13': 'Se juegan todas las fases en el orden establecido.',
+    'onus-13.13/passes': 'Robadas las cartas, el turno pasa al otro jugador.',
     'onus-7.2': 'Activación: el jugador activo juega las órdenes que quiera.',
     'onus-7.3': 'Movimiento: las unidades activas pueden mover.',
     'onus-7.4': 'Disparo: las unidades activas con proyectiles pueden hacer un ataque a distancia.',
