@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ask, QUERIES } from '../src/engine/index.ts';
 import { type BenchRow, benchDice } from './bench-dice.ts';
 import { benchGames } from './bench-games.ts';
+import { benchPlane } from './bench-plane.ts';
 
 const RUNS = 30;
 
@@ -55,7 +56,7 @@ const commandLine = (): BenchRow => ({
   bar: 300,
 });
 
-const rows = [...benchDice(), ...queries(), ...benchGames(), commandLine()];
+const rows = [...benchDice(), ...queries(), ...benchGames(), ...benchPlane(), commandLine()];
 for (const { name, ms, bar } of rows)
   console.log(`${ms <= bar ? 'ok  ' : 'SLOW'} ${ms.toFixed(2).padStart(8)} ms of ${bar}  ${name}`);
 if (rows.some(({ ms, bar }) => ms > bar)) process.exitCode = 1;

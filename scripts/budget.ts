@@ -18,7 +18,7 @@ import {
   systemsOf,
 } from '../src/offline/edition.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
-import { chaptersOf, fullestClause } from './page-kinds.ts';
+import { fullestClause, textPages } from './page-kinds.ts';
 import { serve } from './serve.ts';
 
 const PORT = 4182;
@@ -32,11 +32,11 @@ interface Row {
 
 /** What may weigh only so much before anything is touched, compressed, and its JavaScript of that. */
 function pagesOf(system: System): string[] {
-  const chapters = chaptersOf(system);
+  const pages = textPages(system);
   const clause = fullestClause(system);
   return [
-    ...chapters.map((chapter) => chapterPath('es', system, chapter)),
-    ...chapters.slice(0, 1).map((chapter) => chapterPath('en', system, chapter)),
+    ...pages.map((page) => chapterPath('es', system, page)),
+    ...pages.slice(0, 1).map((page) => chapterPath('en', system, page)),
     ...(clause ? [cardPath('en', clause), shortPath(clause)] : []),
     systemPath('es', system.key),
     ...(system.glossary.length > 0 ? [glossaryPath('es', system.key)] : []),
@@ -102,7 +102,7 @@ async function live({ key }: System, clause: string): Promise<Row[]> {
 }
 
 async function rows(): Promise<Row[]> {
-  const { systems } = await loadLibrary();
+  const { systems, clauses } = await loadLibrary();
   const found: Row[] = [];
   for (const path of systems.flatMap(pagesOf)) {
     const { first } = await measure(path);
@@ -111,7 +111,7 @@ async function rows(): Promise<Row[]> {
   }
   for (const system of systems) {
     const clause = fullestClause(system);
-    if (clause) found.push(...(await live(system, clause)));
+    if (clause && clauses.get(clause)?.examples.length) found.push(...(await live(system, clause)));
   }
   const search = globSync('dist/search/*.json').map((file) => ({
     what: `search index ${file.slice(12)}`,

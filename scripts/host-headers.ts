@@ -21,6 +21,7 @@ const ASK_AGAIN = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const FOR_OTHER_SITES = { 'Access-Control-Allow-Origin': '*' };
 const DATA = ['api', 'oembed'];
 /** Only cards and calculators may stand in a frame of another site. */
+const FRAMED = ['c', 'calc'];
 const UNFRAMED = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 const LANGUAGE = /^[a-z]{2}$/;
@@ -33,16 +34,23 @@ function foldersIn(folder: string): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
+/** A folder of pages, and those below it, that hold neither cards nor calculators. */
+const foldersBelow = (root: string, folder: string): string[] => [
+  folder,
+  ...foldersIn(join(root, folder))
+    .filter((name) => !FRAMED.includes(name))
+    .flatMap((name) => foldersBelow(root, `${folder}/${name}`)),
+];
+
 /** The pages that are no card and no calculator: home, contents, chapters, search and their like. */
 function unframed(root: string): Rule[] {
   const paths = foldersIn(root)
     .filter((name) => LANGUAGE.test(name))
     .flatMap((lang) => [
       `/${lang}/`,
-      `/${lang}/:page/`,
-      ...foldersIn(join(root, lang))
-        .filter((name) => name !== 'c' && foldersIn(join(root, lang, name)).length > 0)
-        .map((name) => `/${lang}/${name}/:page/`),
+      ...foldersBelow(root, lang)
+        .filter((folder) => foldersIn(join(root, folder)).length > 0)
+        .map((folder) => `/${folder}/:page/`),
     ]);
   return ['/', ...paths].map((path) => ({ path, headers: UNFRAMED }));
 }

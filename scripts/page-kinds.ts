@@ -1,3 +1,4 @@
+import { type BookPage, bookPages } from '../src/content/leaves.ts';
 import type { Clause, System } from '../src/content/library.ts';
 import {
   boardPath,
@@ -24,16 +25,17 @@ const most = <T>(list: readonly T[], weight: (one: T) => number): T[] =>
 const lettersOf = (clauses: readonly Clause[]) =>
   clauses.reduce((sum, { text, examples }) => sum + text.es.length + 500 * examples.length, 0);
 
-/** The chapters of a system that have a text, the longest first. */
-export const chaptersOf = ({ chapters }: System) =>
-  most(chapters, ({ texts }) => lettersOf(texts)).filter(({ texts }) => texts.length > 0);
+/** The pages of a book: its chapters and parts, the longest first, and then contents of chapters. */
+export const textPages = (system: System): BookPage[] =>
+  most(bookPages(system), ({ leaf }) => lettersOf(leaf?.texts ?? []));
 
-/** The card that shows most. */
+const isContents = ({ leaf }: BookPage) => !leaf;
+const isPart = ({ chapter, leaf }: BookPage) => chapter.parts && leaf;
+const isChapter = ({ chapter }: BookPage) => !chapter.parts;
+
+/** The card that shows most of those that the longest page leads to. */
 export const fullestClause = (system: System): string | undefined =>
-  most(
-    chaptersOf(system).flatMap(({ texts }) => texts),
-    (one) => lettersOf([one]),
-  )[0]?.id;
+  most(textPages(system)[0]?.leaf?.texts ?? [], (one) => lettersOf([one]))[0]?.id;
 
 /** The calculators with the longest forms. */
 export const longestForms = ({ key }: System, many: number): string[] =>
@@ -49,9 +51,9 @@ export function pagesOf(system: System, lang: Lang): string[] {
   const [lesson] = most(lessons, ({ drills }) => drills.length);
   return [
     systemPath(lang, key),
-    ...chaptersOf(system)
-      .slice(0, 1)
-      .map((chapter) => chapterPath(lang, system, chapter)),
+    ...[isChapter, isPart, isContents]
+      .flatMap((kind) => textPages(system).find(kind) ?? [])
+      .map((page) => chapterPath(lang, system, page)),
     ...(clause ? [cardPath(lang, clause), shortPath(clause)] : []),
     ...longestForms(system, 1).map((id) => calculatorPath(lang, id)),
     ...(glossary.length > 0 ? [glossaryPath(lang, key)] : []),

@@ -1,14 +1,14 @@
 import { defineMdastPlugin, type MdastContent } from 'satteri';
 import { loadLibrary } from './content/library.ts';
-import { chapterPath } from './content/links.ts';
+import { clausePath } from './content/links.ts';
 import { REFERENCE } from './content/text.ts';
 import type { Lang } from './i18n/lang.ts';
 
 const { clauses } = await loadLibrary();
 
-/** Turns [[cca-8.3]] into a link to the clause in its chapter, in the language of the file it stands in. */
+/** Turns [[cca-8.3]] into a link to the clause where it stands in the text, in the language of the file it stands in. */
 export function clauseLinks({ fileURL }: { fileURL: URL | undefined }) {
-  const [, room, lang] = /([^/]+\/[^/]+)?\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
+  const [, room, lang] = /(?:\/content\/(.+))?\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
   if (!lang) return null;
   const reference = referenceIn(lang as Lang, room);
   return defineMdastPlugin({
@@ -43,9 +43,6 @@ const referenceIn =
   (id: string): MdastContent => {
     const clause = clauses.get(id);
     if (!clause) return textOf(id);
-    const { system, chapter } = clause;
-    const page =
-      `${system}/${chapter.room}` === room ? '' : chapterPath(lang, { key: system }, chapter);
-    const url = `${page}#${id}`;
-    return anchor('ref', url, id);
+    const isHere = `${clause.system}/${clause.leaf.room}` === room;
+    return anchor('ref', isHere ? `#${id}` : clausePath(lang, clause), id);
   };

@@ -64,9 +64,9 @@ export function markTerms({ system, lang, clause: whole }: Where) {
   });
 }
 
-/** The terms in a chapter's own file. */
+/** The terms in the own file of a chapter, or of a part of one. */
 export function termLinks({ fileURL }: { fileURL: URL | undefined }) {
   const [, system, lang] =
-    /\/content\/(\w+)\/[^/]+\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
+    /\/content\/(\w+)\/.+\/(es|en)\.mdx$/.exec(fileURL?.pathname ?? '') ?? [];
   return system && lang ? markTerms({ system, lang: lang as Lang }) : null;
 }

@@ -64,6 +64,62 @@ export default defineBook({
       slug: { es: '7-secuencia-del-turno', en: '7-turn-sequence' },
       title: { es: 'Secuencia del turno', en: 'Turn sequence' },
       clauses: 210,
+      parts: [
+        {
+          folder: 'activation',
+          slug: { es: 'activacion', en: 'activation' },
+          title: { es: 'Fases del turno y activación', en: 'Phases of the turn, and activation' },
+          clauses: [[1, 22]],
+        },
+        {
+          folder: 'movement',
+          slug: { es: 'movimiento', en: 'movement' },
+          title: { es: 'Movimiento', en: 'Movement' },
+          clauses: [[23, 51]],
+        },
+        {
+          folder: 'manoeuvres',
+          slug: { es: 'maniobras-especiales', en: 'special-manoeuvres' },
+          title: { es: 'Maniobras especiales', en: 'Special manoeuvres' },
+          clauses: [[52, 72]],
+        },
+        {
+          folder: 'charging',
+          slug: { es: 'carga', en: 'charging' },
+          title: { es: 'Carga', en: 'Charging' },
+          clauses: [[73, 87]],
+        },
+        {
+          folder: 'engaged',
+          slug: { es: 'unidades-trabadas', en: 'engaged-units' },
+          title: { es: 'Unidades trabadas', en: 'Engaged units' },
+          clauses: [[88, 115]],
+        },
+        {
+          folder: 'shooting',
+          slug: { es: 'disparo-y-hostigadores', en: 'shooting-and-skirmishers' },
+          title: { es: 'Disparo y hostigadores', en: 'Shooting and skirmishers' },
+          clauses: [[116, 148]],
+        },
+        {
+          folder: 'combat',
+          slug: { es: 'combate', en: 'combat' },
+          title: { es: 'Combate', en: 'Combat' },
+          clauses: [[149, 174], 210],
+        },
+        {
+          folder: 'flight',
+          slug: { es: 'huida', en: 'flight' },
+          title: { es: 'Huida', en: 'Flight' },
+          clauses: [[175, 202]],
+        },
+        {
+          folder: 'end-of-turn',
+          slug: { es: 'fin-de-turno', en: 'end-of-turn' },
+          title: { es: 'Fin de turno', en: 'End of turn' },
+          clauses: [[203, 209]],
+        },
+      ],
     },
     {
       number: '8',

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Leaf, type LeafEntry, leavesOf } from './leaves.ts';
 import type {
   Book,
   ByLang,
@@ -20,6 +21,8 @@ export interface Clause extends ClauseEntry {
   id: string;
   system: string;
   chapter: ChapterEntry;
+  /** The page that it stands on. */
+  leaf: LeafEntry;
   version: number;
   title: ByLang;
   /** Markdown, references as [[id]]. */
@@ -30,7 +33,8 @@ export interface Clause extends ClauseEntry {
 
 export interface Chapter extends ChapterEntry {
   system: string;
-  clauses: number;
+  /** Its pages: itself, or its parts. */
+  leaves: readonly Leaf[];
   /** Its clauses in book order; empty while the room has no text. */
   texts: readonly Clause[];
 }
@@ -79,11 +83,12 @@ function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, Cla
   return { es: of('es'), en: of('en') };
 }
 
-async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
-  const entries = (await load<ChapterEntries>(system, entry.room, 'clauses.ts')) ?? {};
-  const examples = (await load<readonly Example[]>(system, entry.room, 'examples.ts')) ?? [];
-  const pictures = (await load<readonly Picture[]>(system, entry.room, 'pictures.ts')) ?? [];
-  const texts = readTexts(system, entry.room);
+async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry): Promise<Leaf> {
+  const { room } = leaf;
+  const entries = (await load<ChapterEntries>(system, room, 'clauses.ts')) ?? {};
+  const examples = (await load<readonly Example[]>(system, room, 'examples.ts')) ?? [];
+  const pictures = (await load<readonly Picture[]>(system, room, 'pictures.ts')) ?? [];
+  const texts = readTexts(system, room);
   const clauses = Object.entries(entries).flatMap(([id, registered]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
     if (!es || !en) return [];
@@ -92,7 +97,8 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
         ...registered,
         id,
         system,
-        chapter: entry,
+        chapter,
+        leaf,
         version: registered.version ?? 1,
         title: { es: es.title, en: en.title },
         text: { es: es.body, en: en.body },
@@ -101,7 +107,16 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
       },
     ];
   });
-  return { ...entry, system, texts: clauses };
+  return { ...leaf, texts: clauses };
+}
+
+/** The number of a clause in its chapter. */
+const numberOf = ({ id }: Clause) => Number(id.slice(id.indexOf('.') + 1));
+
+async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
+  const leaves = await Promise.all(leavesOf(entry).map((leaf) => loadLeaf(system, entry, leaf)));
+  const texts = leaves.flatMap((leaf) => leaf.texts);
+  return { ...entry, system, leaves, texts: texts.sort((a, b) => numberOf(a) - numberOf(b)) };
 }
 
 async function loadSystem(key: string): Promise<System> {

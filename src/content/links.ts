@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { OFFLINE_SLUG } from '../offline/edition.ts';
+import type { LeafEntry } from './leaves.ts';
 import type { Book, ChapterEntry } from './registry.ts';
 
 /** Where things stand on the site: the one place that knows its URLs. Paths begin and end with a slash. */
@@ -8,11 +9,17 @@ const base = (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? '/').replace
 export const at = (path: string) => `${base}${path}`;
 export const homePath = (lang: Lang) => at(`/${lang}/`);
 export const systemPath = (lang: Lang, system: string) => at(`/${lang}/${system}/`);
+/** A chapter, or a part of it: the slug of a leaf has both. */
 export const chapterPath = (
   lang: Lang,
   { key }: Pick<Book, 'key'>,
   { slug }: Pick<ChapterEntry, 'slug'>,
 ) => at(`/${lang}/${key}/${slug[lang]}/`);
+/** Where a clause stands in the text: on the page of its chapter, or of the part of it that holds it. */
+export const clausePath = (
+  lang: Lang,
+  { id, system, leaf }: { id: string; system: string; leaf: Pick<LeafEntry, 'slug'> },
+) => `${chapterPath(lang, { key: system }, leaf)}#${id}`;
 export const cardPath = (lang: Lang, id: string) => at(`/${lang}/c/${id}/`);
 export const shortPath = (id: string) => at(`/c/${id}/`);
 /** `cca/close-combat` is a query; its calculator stands under its system. */
@@ -44,6 +51,9 @@ export const termPath = (lang: Lang, system: string, key: string) =>
   `${glossaryPath(lang, system)}#${key}`;
 /** The board of a system that has one. */
 export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
+/** The army list of a system whose players bring their own armies. */
+export const armyPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'ejercito' : 'army'}/`);
 /** The drawing of a picture, and the board that it can be tried on. */
 export const picturePath = ({ clause, name }: { clause: string; name: string }) =>
   at(`/pictures/${clause}-${name}.svg`);

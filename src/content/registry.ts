@@ -159,6 +159,16 @@ export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
 
 export const defineClauses = (entries: ChapterEntries) => entries;
 
+/** A part of a chapter that is too long for one page. */
+export interface PartEntry {
+  /** Its folder in that of the chapter; it holds the same files as the room of a chapter without parts. */
+  folder: string;
+  slug: ByLang;
+  title: ByLang;
+  /** The numbers of its clauses, single ones and ranges, in order: `[[149, 174], 210]`. */
+  clauses: readonly (number | readonly [from: number, to: number])[];
+}
+
 export interface ChapterEntry {
   number: string;
   /** Folder of the chapter in content/<system>/. */
@@ -167,6 +177,8 @@ export interface ChapterEntry {
   title: ByLang;
   /** How many clauses it has: ids run from 1 to this number. */
   clauses: number;
+  /** Where one page would be too heavy: each part has a page of its own, and the chapter lists them. */
+  parts?: readonly PartEntry[];
 }
 
 /** What a player does in a turn, step by step, and what he counts: for the page that lies beside a real game. */

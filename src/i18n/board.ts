@@ -1,4 +1,5 @@
 import type { Lang } from './lang.ts';
+import { planeWords } from './plane.ts';
 
 const es = {
   title: 'Tablero',
@@ -269,6 +270,7 @@ export type BoardWords = typeof es;
 /** The systems that have a board, each with its name and what it does. */
 export const BOARDS: Readonly<Record<string, Record<Lang, { title: string; about: string }>>> = {
   cca: { es, en },
+  onus: { es: planeWords('es'), en: planeWords('en') },
 };
 
 /** The words of the board's page and widget; the widget fetches them with its texts. */

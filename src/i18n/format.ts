@@ -6,7 +6,7 @@ const SLOT = /\{(\w+)(?::(\w+))?(?:\?([^|{}]*)\|([^{}]*))?\}/g;
 /**
  * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article,
  * `{given:raw}` what was typed, and
- * `{dice?die|dice}` one of two words by number.
+ * `{dice?die|dice}` one of two words by number. A word may be that of its own field: `phase.combat`.
  */
 export function fill(
   template: string,
@@ -20,10 +20,16 @@ export function fill(
       const value = values[name];
       if (value === undefined) throw new RangeError(`No value for {${name}} in "${template}"`);
       if (one !== undefined) return value === 1 ? one : (many ?? '');
-      return word(value, form, terms, lang);
+      return word({ name, value, form }, terms, lang);
     },
   );
   return lang === 'es' ? contract(text) : text;
+}
+
+interface Slot {
+  name: string;
+  value: With[string];
+  form: string | undefined;
 }
 
 /** A number as it is written in a language: −2.5 or −2,5. */
@@ -33,16 +39,20 @@ export function numberText(value: number, lang: Lang): string {
 }
 
 function word(
-  value: With[string],
-  form: string | undefined,
+  { name, value, form }: Slot,
   terms: Readonly<Record<string, string>>,
   lang: Lang,
 ): string {
   if (typeof value === 'number') return numberText(value, lang);
   if (typeof value === 'string' && form === 'raw') return value;
-  if (typeof value === 'string')
-    return (form && terms[`${value}:${form}`]) ?? terms[value] ?? value;
-  const words = value.map((one) => word(one, form, terms, lang));
+  if (typeof value === 'string') {
+    const keys = [value, `${name}.${value}`];
+    const [found] = [...(form ? keys.map((key) => `${key}:${form}`) : []), ...keys].flatMap(
+      (key) => terms[key] ?? [],
+    );
+    return found ?? value;
+  }
+  const words = value.map((one) => word({ name, value: one, form }, terms, lang));
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
 }
 

@@ -42,6 +42,14 @@ export interface PartOfMessages extends Partial<SystemMessages> {
   uses?: readonly string[];
 }
 
+/** The words for values that stand under several names: `termsFor(['phase', 'nextPhase'], { combat: ... })`. */
+export const termsFor = (names: readonly string[], words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      Object.entries(words).map(([value, word]) => [`${name}.${value}`, word] as const),
+    ),
+  );
+
 const SECTIONS = [
   'queries',
   'fields',

@@ -69,7 +69,7 @@ export class SearchBox {
   }
 
   private link(hit: Hit): HTMLAnchorElement {
-    const link = hitLink(hit, this.lang, this.base);
+    const link = hitLink(hit, this.lang);
     link.id = `${this.parts.list.id}-${hit.id}`;
     return link;
   }

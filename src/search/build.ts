@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Clause, ROOT, type System } from '../content/library.ts';
+import type { Leaf } from '../content/leaves.ts';
+import { type Chapter, type Clause, ROOT, type System } from '../content/library.ts';
 import { KINDS, type Term } from '../content/registry.ts';
 import { clauseTexts, REFERENCE } from '../content/text.ts';
 import { LANGS, type Lang } from '../i18n/lang.ts';
 import { ui } from '../i18n/ui.ts';
 import { COMMON, FIGURES } from './common.ts';
-import type { ClauseRow, SearchFile, SectionRow } from './format.ts';
+import type { ChapterRow, ClauseRow, SearchFile, SectionRow } from './format.ts';
 import { packPostings } from './postings.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -30,15 +31,16 @@ function readHeadings(system: string, room: string, lang: Lang): Map<string, str
   return existsSync(file) ? headings(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** Where each heading begins; a chapter begins without one. */
+/** Where each heading begins; a chapter begins without one, and so does a part of it. */
 function sectionsOf({ key, chapters }: System): SectionRow[] {
   let at = 0;
-  return chapters.flatMap(({ room, texts }) => {
-    const es = readHeadings(key, room, 'es');
-    const en = readHeadings(key, room, 'en');
-    return texts.flatMap(({ id }, i): SectionRow[] => {
-      const row: SectionRow = [at++, es.get(id) ?? '', en.get(id) ?? ''];
-      return i === 0 || es.has(id) ? [row] : [];
+  return chapters.flatMap(({ leaves, texts }) => {
+    const [es, en] = LANGS.map(
+      (lang) => new Map(leaves.flatMap(({ room }) => [...readHeadings(key, room, lang)])),
+    );
+    return texts.flatMap(({ id, leaf }, i): SectionRow[] => {
+      const row: SectionRow = [at++, es?.get(id) ?? '', en?.get(id) ?? ''];
+      return leaf !== texts[i - 1]?.leaf || es?.has(id) ? [row] : [];
     });
   });
 }
@@ -143,23 +145,24 @@ function withProse(
   }
 }
 
+function leafRow({ number, title, parts }: Chapter, { slug, title: own }: Leaf): ChapterRow {
+  const whole = [number, slug.es, slug.en, title.es, title.en] as const;
+  return parts ? [...whole, own.es, own.en] : [...whole];
+}
+
 /** The clause index of a system: all that the search needs to know of it, in both languages. */
 export function buildIndex(system: System): SearchFile {
   const chapters = system.chapters.filter(({ texts }) => texts.length > 0);
   const clauses = chapters.flatMap(({ texts }) => texts);
+  const leaves = chapters.flatMap((chapter) => chapter.leaves.map((leaf) => ({ chapter, leaf })));
+  const rows = new Map(leaves.map(({ leaf }, i) => [leaf.room, i]));
   const cited = citations(clauses);
   const file: SearchFile = {
     system: system.key,
-    chapters: chapters.map(({ number, slug, title }) => [
-      number,
-      slug.es,
-      slug.en,
-      title.es,
-      title.en,
-    ]),
+    chapters: leaves.map(({ chapter, leaf }) => leafRow(chapter, leaf)),
     kinds: KINDS.map((kind) => [ui('es')[`kind.${kind}`], ui('en')[`kind.${kind}`]]),
-    clauses: chapters.flatMap(({ texts }, at) =>
-      texts.map((clause) => rowOf(clause, system.glossary, at, cited.get(clause.id) ?? 0)),
+    clauses: clauses.map((clause) =>
+      rowOf(clause, system.glossary, rows.get(clause.leaf.room) ?? 0, cited.get(clause.id) ?? 0),
     ),
     sections: sectionsOf({ ...system, chapters }),
     common: [...COMMON].join(' '),

@@ -1,12 +1,14 @@
 /** What /search/<system>.json holds: short rows, because it is fetched at a table without signal. */
 
-/** Number, and slug and title in Spanish and English. */
+/** Number, slug and title in Spanish and English; of a part of a chapter its slug, and its own title too. */
 export type ChapterRow = [
   number: string,
   slugEs: string,
   slugEn: string,
   titleEs: string,
   titleEn: string,
+  partEs?: string,
+  partEn?: string,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { clausePath } from '../content/links.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
 import { element } from './element.ts';
@@ -37,26 +38,23 @@ function why(hit: Hit, lang: Lang): HTMLElement | undefined {
 export const words = (...children: (Node | string)[]): HTMLElement =>
   element('span', { class: 'words' }, ...children);
 
-/** A clause in the list of hits, as a link to its place in its chapter. */
-export function hitLink(hit: Hit, lang: Lang, base: string): HTMLAnchorElement {
+/** A clause in the list of hits, as a link to its place in the text. */
+export function hitLink(hit: Hit, lang: Lang): HTMLAnchorElement {
   const { id, chapter } = hit;
-  const [system] = id.split('-');
+  const [system = ''] = id.split('-');
+  const names = [`${chapter.number}. ${chapter.title[lang]}`, chapter.part?.[lang], hit.kind[lang]];
   const line = why(hit, lang);
   return element(
     'a',
     {
       role: 'option',
-      href: `${base}${lang}/${system}/${chapter.slug[lang]}/#${id}`,
+      href: clausePath(lang, { id, system, leaf: chapter }),
       'aria-selected': 'false',
     },
     element('span', { class: 'id' }, id),
     ' ',
     element('b', {}, ...marked(hit.title[lang], hit.marks)),
-    element(
-      'span',
-      { class: 'where' },
-      `${chapter.number}. ${chapter.title[lang]} · ${hit.kind[lang]}`,
-    ),
+    element('span', { class: 'where' }, names.filter(Boolean).join(' · ')),
     ...(line ? [line] : []),
   );
 }

@@ -1,8 +1,8 @@
 import type { Entry, Index } from './index.ts';
 import { fold } from './words.ts';
 
-/** `11.15`, `cca 11.15`, `CCA-11,15`, `cca11.15`, `[[cca-11.15]]`, `cca 11`, `capítulo 11`. */
-const ID = /^[\s[#(§]*(?:([a-z][a-z0-9]*?)[\s\-._:]*)?(\d+)(?:[\s.,\-_:]+(\d+))?[\s.,\-_:\])]*$/;
+/** `11.15`, `cca 11.15`, `CCA-11,15`, `cca11.15`, `[[cca-11.15]]`, `cca 11`, `capítulo 11`, `ONUS! 7.15`. */
+const ID = /^[\s[#(§]*(?:([a-z][a-z0-9]*?)[\s\-._:!]*)?(\d+)(?:[\s.,\-_:]+(\d+))?[\s.,\-_:\])]*$/;
 const CHAPTER_WORD = /^(?:capitulo|chapter|cap|chap)$/;
 
 /** The system that a query names before anything else: `wab 3.4`, `wab panic`. */
@@ -27,7 +27,12 @@ const unpointed = ({ chapters }: Index, digits: string): Entry[] =>
 
 /** The clauses that a query names by code, by chapter or by system; nothing where it names none. */
 export function named(index: Index, query: string): readonly Entry[] {
-  if (fold(query).trim() === index.system) return index.entries;
+  if (
+    fold(query)
+      .replace(/[\s!]+$/, '')
+      .trim() === index.system
+  )
+    return index.entries;
   const [, prefix, chapter = '', number] = ID.exec(fold(query)) ?? [];
   if (!chapter) return [];
   if (prefix && prefix !== index.system && !CHAPTER_WORD.test(prefix)) return [];

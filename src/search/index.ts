@@ -9,10 +9,13 @@ export type Field = (typeof FIELDS)[number];
 
 type ByLang<T = string> = Record<Lang, T>;
 
+/** A chapter, or a part of one: what stands on one page. */
 export interface Chapter {
   number: string;
   slug: ByLang;
   title: ByLang;
+  /** The title of the part. */
+  part?: ByLang;
 }
 
 /** A clause as the search knows it. */
@@ -31,7 +34,7 @@ export interface Entry {
   section: ByLang;
   /** Grows with the number of clauses that name it. */
   weight: number;
-  /** In folded words: its title, and the headings and the chapter that begin with it. */
+  /** In folded words: its title, and the headings, the chapter and the part that begin with it. */
   names: ByLang<readonly string[]>;
   /** How many words of its title tell something. */
   telling: ByLang<number>;
@@ -65,12 +68,14 @@ function entriesOf(file: SearchFile, common: ReadonlySet<string>): Entry[] {
   const { system, clauses, chapters, kinds, sections } = file;
   const countTelling = (title: string) => wordsOf(title).filter((word) => !common.has(word)).length;
   const rooms = chapters.map(
-    ([number, slugEs, slugEn, es, en]): Chapter => ({
+    ([number, slugEs, slugEn, es, en, partEs, partEn]): Chapter => ({
       number,
       slug: { es: slugEs, en: slugEn },
       title: { es, en },
+      ...(partEs && partEn && { part: { es: partEs, en: partEn } }),
     }),
   );
+  const begun = new Set<Chapter>();
   const starts = new Map(sections.map(([at, es, en]) => [at, { es, en }]));
   let section: ByLang = { es: '', en: '' };
   return clauses.map((row, at): Entry => {
@@ -80,10 +85,13 @@ function entriesOf(file: SearchFile, common: ReadonlySet<string>): Entry[] {
     const [kindEs = '', kindEn = ''] = kinds[kind] ?? [];
     const heading = starts.get(at);
     section = heading ?? section;
+    const part = begun.has(chapter) ? undefined : chapter.part;
+    begun.add(chapter);
     const names = (lang: Lang, title: string) => [
       folded(title),
       ...(heading ? [folded(heading[lang])] : []),
       ...(number === '1' ? [folded(chapter.title[lang])] : []),
+      ...(part ? [folded(part[lang])] : []),
     ];
     return {
       at,
@@ -122,6 +130,7 @@ function vocabularyOf(entries: readonly Entry[], { prose }: SearchFile): Map<str
       add(entry, 'heading', lang, entry.names[lang].slice(1).join(' '));
       add(entry, 'section', lang, entry.section[lang]);
       add(entry, 'chapter', lang, entry.chapter.title[lang]);
+      add(entry, 'chapter', lang, entry.chapter.part?.[lang] ?? '');
     }
     const [words = '', places = ''] = (prose[i] ?? '').split('\n');
     const packed = places.split(' ');

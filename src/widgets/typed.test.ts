@@ -10,7 +10,8 @@ test.each<[string, unknown]>([
   ['7x', '7x'],
   ['1.5', '1.5'],
   ['-', '-'],
-  ['12345', '12345'],
+  ['100000', 100000],
+  ['1234567890', '1234567890'],
 ])('a whole number: %j is %j', (text, expected) => {
   expect(wholeOf(text)).toBe(expected);
 });

@@ -13,6 +13,9 @@ test.beforeEach(() => site.start());
 test.afterEach(() => site.stop());
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+/** What can be done with the system of these tests; the others have buttons of the same name. */
+const own = (page: Page, name: RegExp) =>
+  page.locator('[data-system="cca"]').getByRole('button', { name });
 const said = (page: Page) => page.locator('.said');
 /** What the browser keeps for the site, whoever wrote it. */
 const kept = (page: Page) =>
@@ -25,7 +28,7 @@ const kept = (page: Page) =>
 
 async function take(page: Page) {
   await page.goto(site.at('/es/sin-conexion/'));
-  await button(page, /^Llévatelo/).click();
+  await own(page, /^Llévatelo/).click();
   await expect(said(page)).toContainText('Ya se puede consultar sin conexión');
 }
 
@@ -33,7 +36,7 @@ test('nothing is kept before it is asked for, and its size is said first', async
   await page.goto(site.at(CHAPTER));
   await page.goto(site.at('/es/cca/'));
   await page.getByRole('link', { name: 'Llévatelo sin conexión' }).click();
-  await expect(button(page, /^Llévatelo · [12],\d MB$/)).toBeVisible();
+  await expect(own(page, /^Llévatelo · [12],\d MB$/)).toBeVisible();
   expect(await kept(page)).toBe(0);
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(workers).toEqual([]);
@@ -75,11 +78,11 @@ test('with one tap a system is there with the server stopped, every kind of page
   await expect(page.locator('.desk-board #hex-E4')).toBeVisible();
   await page.goto(site.at('/es/cca/en-la-mesa/'));
   await expect(page.locator('.at-table')).toBeVisible();
-  // Whatever else a system has: all that its pages and the home page lead to.
+  // Whatever else a system has: all that its pages and the home page lead to, but for the other system.
   for (const path of ['/', '/es/', '/es/cca', '/en/cca/']) {
     await page.goto(site.at(path));
     const lost = await page
-      .locator('a[href^="/"]:not([href^="/api/"])')
+      .locator('a[href^="/"]:not([href^="/api/"], [href*="/onus/"])')
       .evaluateAll(async (links) => {
         const hrefs = links.map((link) => (link as HTMLAnchorElement).href);
         const answers = await Promise.all(hrefs.map((href) => fetch(href).catch(() => undefined)));
@@ -121,16 +124,29 @@ test('without a network, and nothing taken, what is touched says that it could n
 
 test('what is removed leaves nothing behind', async ({ page }) => {
   await take(page);
-  await button(page, /^Quitarlo/).click();
+  await own(page, /^Quitarlo/).click();
   await expect(said(page)).toContainText('Quitado de este dispositivo');
   expect(await kept(page)).toBe(0);
   const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(workers).toEqual([]);
-  await button(page, /^Llévatelo/).click();
-  await expect(button(page, /^Quitarlo/)).toBeVisible();
+  await own(page, /^Llévatelo/).click();
+  await expect(own(page, /^Quitarlo/)).toBeVisible();
   await site.stop();
   await page.goto(site.at('/es/cca/'));
   await expect(page.locator('h1')).toContainText('Ancients');
+});
+
+test('of two systems that were taken one is removed, and the other stays', async ({ page }) => {
+  await page.goto(site.at('/en/offline/'));
+  await button(page, /^Take them all/).click();
+  await expect(said(page)).toContainText('ONUS!');
+  await own(page, /^Remove/).click();
+  await expect(own(page, /^Take it/)).toBeVisible();
+  await site.stop();
+  await page.goto(site.at('/en/c/onus-7.15/'));
+  await expect(page.locator('h1')).toContainText('order');
+  const answer = await page.goto(site.at('/en/c/cca-11.15/'));
+  expect(answer?.status()).toBe(503);
 });
 
 test.describe('a new build', () => {
@@ -193,12 +209,10 @@ test('a first download that stops half-way goes on where it stopped', async ({ p
   await page.goto(site.at('/es/sin-conexion/'));
   site.loseNetworkAfter(20);
   const megabytes = async () =>
-    Number(
-      (await button(page, /^Llévatelo/).textContent())?.match(/[\d,]+/)?.[0].replace(',', '.'),
-    );
-  await button(page, /^Llévatelo/).waitFor();
+    Number((await own(page, /^Llévatelo/).textContent())?.match(/[\d,]+/)?.[0].replace(',', '.'));
+  await own(page, /^Llévatelo/).waitFor();
   const whole = await megabytes();
-  await button(page, /^Llévatelo/).click();
+  await own(page, /^Llévatelo/).click();
   await expect(said(page)).toContainText('La descarga se ha cortado');
   await expect.poll(megabytes).toBeLessThan(whole);
   expect(await megabytes()).toBeGreaterThan(0);
@@ -206,7 +220,7 @@ test('a first download that stops half-way goes on where it stopped', async ({ p
   expect(workers).toEqual([]);
   await site.stop();
   await site.start();
-  await button(page, /^Llévatelo/).click();
+  await own(page, /^Llévatelo/).click();
   await expect(said(page)).toContainText('Ya se puede consultar sin conexión');
 });
 
@@ -221,12 +235,12 @@ test('where there is no room, that is said and nothing stays by halves', async (
       await page.evaluate(() => {
         navigator.storage.estimate = async () => ({});
       });
-    await button(page, /^Llévatelo/).click();
+    await own(page, /^Llévatelo/).click();
     await expect(said(page)).toContainText('No cabe');
     expect(await kept(page)).toBe(0);
   }
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await button(page, /^Llévatelo/).click();
+  await own(page, /^Llévatelo/).click();
   await expect(said(page)).toContainText('Ya se puede consultar sin conexión');
 });
 
@@ -243,7 +257,7 @@ test('where storage is denied, that is said and the site reads on', async ({
   const page = await context.newPage();
   await page.goto(site.at('/en/offline/'));
   await expect(said(page)).toContainText('does not let this site keep anything');
-  await expect(page.locator('.take')).toBeHidden();
+  await expect(page.locator('.take:visible')).toHaveCount(0);
   await page.getByRole('link', { name: 'Commands & Colors: Ancients' }).click();
   await expect(page.locator('h1')).toContainText('Ancients');
   await context.close();

@@ -21,6 +21,31 @@ function faultsOf(page: Page) {
 
 const example = (page: Page, id = EXAMPLE) => page.locator(`[id="${id}"]`);
 
+test('a link to a chapter with parts lands on the line of its clause, which leads to the text', async ({
+  page,
+}) => {
+  const ID = 'onus-7.150';
+  await page.goto(`/es/onus/7-secuencia-del-turno/#${ID}`);
+  const line = page.locator(`[id="${ID}"]`);
+  await expect(line).toBeInViewport();
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/7-secuencia-del-turno/[^/]+/#${ID}$`));
+  await expect(page.locator('.clause:has(:target) h2')).toContainText(ID);
+  await page.getByRole('link', { name: '7. Secuencia del turno', exact: true }).click();
+  await expect(page.locator('.lines li')).toHaveCount(210);
+});
+
+test('the parts of a chapter are read one after the other', async ({ page }) => {
+  await page.goto('/en/onus/7-turn-sequence/');
+  await page.locator('[rel="next"]').click();
+  await expect(page.locator('h1')).toHaveText('Phases of the turn, and activation');
+  await page.locator('[rel="next"]').click();
+  await expect(page.locator('h1')).toHaveText('Movement');
+  await page.goto('/en/onus/8-special-formations/');
+  await page.locator('[rel="prev"]').click();
+  await expect(page.locator('h1')).toHaveText('End of turn');
+});
+
 test('a clause lands in view under the header, and is marked', async ({ page }) => {
   await page.goto(`${CHAPTER}#cca-11.15`);
   const heading = page.locator('[id="cca-11.15"]');

@@ -191,7 +191,9 @@ test('the page of the search has its own box, and an address for a query', async
   await expect(page).toHaveURL(/\/en\/cca\/11-close-combat\/#cca-11\.15$/);
 });
 
-test('hits are narrowed to one kind of clause, and widened again', async ({ page }) => {
+test('hits are narrowed to one kind of clause or to one game, and widened again', async ({
+  page,
+}) => {
   await page.goto('/en/search/?q=warriors');
   const hits = page.locator('#found [role=option]');
   await expect(hits.first()).toBeVisible();
@@ -201,6 +203,9 @@ test('hits are narrowed to one kind of clause, and widened again', async ({ page
   await expect(hits.filter({ hasNotText: '· profile' })).toHaveCount(0);
   await page.getByLabel('One kind only').selectOption('any kind');
   await expect(hits).toHaveCount(all);
-  // One system alone is no choice.
-  await expect(page.getByLabel('One game only')).toBeHidden();
+  await box(page).fill('line of sight');
+  await expect(hits.filter({ hasText: 'cca-' })).not.toHaveCount(0);
+  await page.getByLabel('One game only').selectOption('onus');
+  await expect(hits.first()).toContainText('onus-7.12');
+  await expect(hits.filter({ hasText: 'cca-' })).toHaveCount(0);
 });

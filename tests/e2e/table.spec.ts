@@ -82,7 +82,7 @@ test('clauses are pinned on their card or by number, and an unknown one is told'
 test('the calculators used last are at hand, as they were left', async ({ page }) => {
   await page.goto('/en/cca/calc/close-combat/');
   await page
-    .getByRole('button', { name: /^One less: Blocks/ })
+    .getByRole('button', { name: /^Less: Blocks/ })
     .first()
     .click();
   const url = page.url();

@@ -1,6 +1,6 @@
 import type { Index } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';
-import type { Query } from './queries-cca.ts';
+import type { Query } from './queries.ts';
 
 /** How many queries of the list must be answered. */
 export const TOP_SHARE = 0.98;

@@ -2,7 +2,7 @@ import type { SearchFile } from '../../src/search/format.ts';
 import { type Index, openIndex } from '../../src/search/index.ts';
 
 /** A small book in which each test can see what should be found. */
-const FILE: SearchFile = {
+export const FILE: SearchFile = {
   system: 'cca',
   chapters: [
     ['1', '1-marcha', '1-march', 'Marcha', 'March'],

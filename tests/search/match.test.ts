@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';
-import { SMALL } from './fixture.ts';
+import { FILE, SMALL } from './fixture.ts';
 
 const ids = (query: string, lang: 'es' | 'en' = 'es') =>
   search(SMALL, query, lang).map(({ id }) => id);
@@ -19,6 +20,7 @@ describe('a code', () => {
     ' 11.15 ',
     '[[cca-11.15]]',
     '#cca-11.15',
+    'CCA! 11.15',
     '1115',
     '011.15',
   ])('"%s" is cca-11.15', (query) => expect(ids(query)[0]).toBe('cca-11.15'));
@@ -31,7 +33,9 @@ describe('a code', () => {
   );
   test('without its point is every clause that it can be', () =>
     expect(ids('111')).toEqual(['cca-1.11', 'cca-11.1']));
-  test('that is only the system lists the book', () => expect(ids('CCA')).toHaveLength(7));
+  test.each(['CCA', ' cca! '])('that is only the system, "%s", lists the book', (query) =>
+    expect(ids(query)).toHaveLength(7),
+  );
   test('of another system is none of ours', () => expect(ids('wab 11.15')).toEqual([]));
   test('that no clause has is nothing', () => expect(ids('11.99')).toEqual([]));
 });
@@ -80,6 +84,28 @@ describe('words', () => {
   test('that are no words find nothing', () => {
     expect(ids('')).toEqual([]);
     expect(ids(' ?! ')).toEqual([]);
+  });
+});
+
+describe('the parts of a chapter', () => {
+  const PARTED = openIndex({
+    ...FILE,
+    chapters: [
+      ['1', '1-turno/marcha', '1-turn/march', 'Turno', 'Turn', 'Marcha', 'March'],
+      ['1', '1-turno/asalto', '1-turn/assault', 'Turno', 'Turn', 'Asalto', 'Assault'],
+    ],
+    clauses: FILE.clauses.map(([, , ...rest], i) => [i % 2, String(i + 1), ...rest]),
+  });
+
+  test('share its codes', () =>
+    expect(search(PARTED, '1.2', 'es').map(({ chapter }) => chapter.slug.es)).toEqual([
+      '1-turno/asalto',
+    ]));
+  test('are found by their names, the clause that begins them first', () => {
+    expect(search(PARTED, 'assault', 'en')[0]?.id).toBe('cca-1.2');
+    expect(search(PARTED, 'marcha', 'es').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['cca-1.1', 'cca-1.3', 'cca-1.5', 'cca-1.7']),
+    );
   });
 });
 

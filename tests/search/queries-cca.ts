@@ -1,18 +1,4 @@
-import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
-
-/** What a player types, and the clauses that answer it: the one that must stand first, or those of which one must be among the first three. */
-export interface Query {
-  typed: string;
-  lang: Lang;
-  kind: 'code' | 'term' | 'other language' | 'typo' | 'no accents' | 'abbreviation';
-  expected: readonly ClauseId[];
-}
-
-type Row = [typed: string, ...expected: ClauseId[]];
-
-const of = (kind: Query['kind'], lang: Lang, rows: readonly Row[]): Query[] =>
-  rows.map(([typed, ...expected]) => ({ typed, lang, kind, expected }));
+import { of, type Query, type Row } from './queries.ts';
 
 const CODES: Row[] = [
   ['11.15', 'cca-11.15'],
@@ -242,7 +228,7 @@ const SHORT_IN_ENGLISH: Row[] = [
   ['VB', 'cca-4.1', 'cca-4.2', 'cca-4.3', 'cca-2.16'],
 ];
 
-export const QUERIES: readonly Query[] = [
+export const CCA: readonly Query[] = [
   ...of('code', 'es', CODES),
   ...of('term', 'es', SPANISH),
   ...of('term', 'en', ENGLISH),

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../src/content/library.ts';
+import type { LeafEntry } from '../../src/content/leaves.ts';
 import type { ChapterEntries } from '../../src/content/registry.ts';
 import { REFERENCE } from '../../src/content/text.ts';
 import { isHex } from '../../src/engine/core/hex.ts';
@@ -14,9 +14,9 @@ export const differences = (one: readonly string[], other: readonly string[]) =>
   missing: one.filter((id) => !other.includes(id)),
 });
 
-const ROOMS = import.meta.glob<ChapterEntries>('/content/*/*/clauses.ts', { import: 'default' });
+const ROOMS = import.meta.glob<ChapterEntries>('/content/*/**/clauses.ts', { import: 'default' });
 
-export async function registeredIds({ system, room }: Chapter): Promise<string[]> {
+export async function registeredIds(system: string, { room }: LeafEntry): Promise<string[]> {
   const entries = await ROOMS[`/content/${system}/${room}/clauses.ts`]?.();
   return Object.keys(entries ?? {});
 }
@@ -29,9 +29,12 @@ export const carried = (text = '') => ({
   numbers: text.replace(SLOT, '').match(/\d+/g)?.sort(),
 });
 
-/** Names of hexes, ids of clauses and what has no letter, such as 7/12 or −1, read alike in every language. */
+/** Names of hexes, ids of clauses, positions and what has no letter, such as 7/12 or −1, read alike in every language. */
 export const isWord = (value: string) =>
-  /\p{L}/u.test(value) && !/^[a-z0-9]+-\d+\.\d+$/.test(value) && !isHex(value);
+  /\p{L}/u.test(value) &&
+  !/^[a-z0-9]+-\d+\.\d+$/.test(value) &&
+  !/^[a-z0-9]+1_/.test(value) &&
+  !isHex(value);
 
 /** What stands in two parts with two meanings: the later one would be heard for both. */
 export function contradictions(parts: readonly PartOfMessages[]): string[] {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idsModule } from '../../scripts/ids.ts';
+import { type Leaf, numbersOf } from '../../src/content/leaves.ts';
 import { type Chapter, loadLibrary, ROOT } from '../../src/content/library.ts';
 import { type ClauseText, clauseTexts, REFERENCE, sourceOf } from '../../src/content/text.ts';
 import { CLAUSE_IDS } from '../../src/engine/core/clause-ids.ts';
@@ -10,16 +11,18 @@ import { differences, digits, registeredIds } from './checks.ts';
 
 const { systems, clauses } = await loadLibrary();
 const ids = new Set<string>(CLAUSE_IDS);
-const chapters = systems
-  .flatMap((system) => system.chapters)
-  .filter(({ texts }) => texts.length > 0)
-  .map((chapter): [string, Chapter] => [`${chapter.system}/${chapter.room}`, chapter]);
+const chapters = systems.flatMap((system) => system.chapters);
+const leaves = chapters.flatMap((chapter) =>
+  chapter.leaves
+    .filter(({ texts }) => texts.length > 0)
+    .map((leaf): [string, Chapter, Leaf] => [`${chapter.system}/${leaf.room}`, chapter, leaf]),
+);
 
-const textsOf = ({ system, room }: Chapter, lang: Lang): ClauseText[] =>
+const textsOf = (system: string, { room }: Leaf, lang: Lang): ClauseText[] =>
   clauseTexts(readFileSync(join(ROOT, 'content', system, room, `${lang}.mdx`), 'utf8'));
 
-const idsOf = ({ system, number, clauses: count }: Chapter) =>
-  Array.from({ length: count }, (_, i) => `${system}-${number}.${i + 1}`);
+const idsOf = ({ system, number }: Chapter, leaf: Leaf) =>
+  numbersOf(leaf).map((one) => `${system}-${number}.${one}`);
 
 test('the clause ids of the engine are those of the books (npm run ids)', async () => {
   const file = readFileSync(join(ROOT, 'src/engine/core/clause-ids.ts'), 'utf8');
@@ -49,17 +52,46 @@ test('the edition of a book is named in a first sentence that a citation can tak
     }
 });
 
-describe.each(chapters)('%s', (_, chapter) => {
-  test.each(LANGS)('%s.mdx holds every clause of the chapter once, in book order', (lang) => {
-    expect(textsOf(chapter, lang).map(({ id }) => id)).toEqual(idsOf(chapter));
+test('every clause of a chapter stands in one of its parts and in no other', () => {
+  for (const { system, number, clauses: count, leaves } of chapters)
+    expect(
+      leaves.flatMap(numbersOf).sort((a, b) => a - b),
+      `${system} ${number}`,
+    ).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+});
+
+test('the parts of a chapter have folders and addresses of their own', () => {
+  for (const { system, number, leaves } of chapters)
+    for (const names of [
+      leaves.map(({ room }) => room),
+      ...LANGS.map((lang) => leaves.map(({ slug }) => slug[lang])),
+    ])
+      expect(new Set(names).size, `${system} ${number}: ${names}`).toBe(names.length);
+});
+
+test('what is written of a chapter stands in a room that its book names', () => {
+  const rooms = new Set(
+    chapters.flatMap((one) => one.leaves.map(({ room }) => `${one.system}/${room}`)),
+  );
+  const files = globSync('*/**/{es.mdx,en.mdx,clauses.ts,examples.ts,pictures.ts}', {
+    cwd: join(ROOT, 'content'),
+  });
+  expect(files.filter((file) => !rooms.has(dirname(file)))).toEqual([]);
+});
+
+describe.each(leaves)('%s', (_, chapter, leaf) => {
+  const { system } = chapter;
+
+  test.each(LANGS)('%s.mdx holds all clauses of its room once, and in book order', (lang) => {
+    expect(textsOf(system, leaf, lang).map(({ id }) => id)).toEqual(idsOf(chapter, leaf));
   });
 
-  test('clauses.ts registers every clause of the chapter', async () => {
-    expect(await registeredIds(chapter)).toEqual(idsOf(chapter));
+  test('clauses.ts registers every clause of its room', async () => {
+    expect(await registeredIds(system, leaf)).toEqual(idsOf(chapter, leaf));
   });
 
   test('both languages of a clause hold the same numbers, in text and in title', () => {
-    const different = chapter.texts.filter(
+    const different = leaf.texts.filter(
       ({ text, title }) =>
         digits(text.es) !== digits(text.en) || digits(title.es) !== digits(title.en),
     );
@@ -68,7 +100,7 @@ describe.each(chapters)('%s', (_, chapter) => {
 
   test('both languages of a clause refer to the same clauses, and to clauses that exist', () => {
     const references = (text: string) => [...text.matchAll(REFERENCE)].map(([, id]) => id).sort();
-    for (const { id, text } of chapter.texts) {
+    for (const { id, text } of leaf.texts) {
       expect(references(text.en), `${id} in en.mdx`).toEqual(references(text.es));
       expect(
         references(text.es).filter((one) => !ids.has(one ?? '')),
@@ -78,7 +110,7 @@ describe.each(chapters)('%s', (_, chapter) => {
   });
 
   test('titles are short and every clause has a text of its own', () => {
-    for (const { id, title, text } of chapter.texts)
+    for (const { id, title, text } of leaf.texts)
       for (const lang of LANGS) {
         expect(title[lang].length, `${id} title in ${lang}`).toBeLessThanOrEqual(60);
         expect(text[lang].length, `${id} text in ${lang}`).toBeGreaterThan(20);
@@ -86,8 +118,8 @@ describe.each(chapters)('%s', (_, chapter) => {
   });
 
   test('its rulings are known ones', () => {
-    const known = systems.find(({ key }) => key === chapter.system)?.rulings ?? {};
-    const named = chapter.texts.flatMap(({ rulings = [] }) => rulings);
+    const known = systems.find(({ key }) => key === system)?.rulings ?? {};
+    const named = leaf.texts.flatMap(({ rulings = [] }) => rulings);
     expect(named.filter((id) => !(id in known))).toEqual([]);
   });
 });

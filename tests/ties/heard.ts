@@ -1,18 +1,22 @@
 import type { Ruling } from '../../src/engine/core/query.ts';
 import type { With } from '../../src/engine/core/ruling.ts';
-import type { Fields } from '../../src/engine/core/schema.ts';
+import type { Fields, Violation } from '../../src/engine/core/schema.ts';
 import { ask, findQuery } from '../../src/engine/index.ts';
+import commonEs from '../../src/i18n/common.es.ts';
 import { isWord } from './checks.ts';
 import { situationsOf } from './situations.ts';
 
 export const SENTENCES = ['steps', 'because', 'summaries', 'problems'] as const;
 type Section = (typeof SENTENCES)[number];
 
-/** What somebody wrote in a draft is his own word for it. */
-function written(fields: Fields, draft: unknown): unknown[] {
+/** What somebody wrote in a draft is his own word for it; a position has many of them. */
+function written(fields: Fields, draft: unknown): string[] {
   return Object.entries(draft ?? {}).flatMap(([name, value]) => {
     const field = fields[name];
-    if (field?.kind === 'text') return [value];
+    if (field?.kind === 'text')
+      return String(value)
+        .split(/[^A-Za-z0-9]+/)
+        .concat(String(value));
     if (field?.kind === 'group') return written(field.fields, value);
     if (field?.kind !== 'groups' || !Array.isArray(value)) return [];
     return value.flatMap((item) => written(field.fields, item));
@@ -29,6 +33,8 @@ export class Heard {
   };
   readonly answerKeys = new Set<string>();
   readonly answerWords = new Set<string>();
+  /** Situations that no form lets through: they bring out nothing of the system. */
+  readonly malformed: string[] = [];
   private own: readonly unknown[] = [];
 
   constructor(system: string) {
@@ -37,10 +43,14 @@ export class Heard {
       if (!reply) throw new RangeError(`No query ${query}`);
       this.own = written(findQuery(query)?.fields ?? {}, draft);
       if ('ruling' in reply) this.ruling(reply.ruling);
-      else
-        for (const { problem, with: values } of reply.violations)
-          this.hear('problems', problem, values);
+      else for (const violation of reply.violations) this.violation(query, draft, violation);
     }
+  }
+
+  private violation(query: string, draft: object, { field, problem, with: values }: Violation) {
+    if (problem in commonEs.problems)
+      this.malformed.push(`${query} ${JSON.stringify(draft)}: ${field} ${problem}`);
+    else this.hear('problems', problem, values);
   }
 
   private hear(section: Section, key: string, values: With) {

@@ -42,7 +42,9 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
   const { es } = messages;
   const both = `src/i18n/${system}/*.es.ts and *.en.ts`;
   const { neverSaid = [], ofProblems = [], wordless: silent } = exceptionsOf(system);
-  const { said, answerKeys, answerWords } = new Heard(system);
+  const { said, answerKeys, answerWords, malformed } = new Heard(system);
+
+  test('every situation can be read', () => expect(malformed).toEqual([]));
 
   test.each(Object.keys(es) as (keyof SystemMessages)[])(
     'both languages have the same keys in %s',

@@ -23,6 +23,7 @@ function clause(id: string, more: Partial<Clause> = {}): Clause {
     id,
     system: 'xyz',
     chapter,
+    leaf: { ...chapter, clauses: [[1, 2]] },
     version: 1,
     title: text,
     text,
@@ -55,6 +56,7 @@ function library(): Library {
     chapters: CHAPTERS.map((chapter) => ({
       ...chapter,
       system: 'xyz',
+      leaves: [],
       texts: written.filter((one) => one.chapter === chapter),
     })),
     rulings: {

@@ -75,3 +75,71 @@ test.each(Object.entries(CHANCES))(
     expect(row?.slice(1).join(' ')).toBe(chances);
   },
 );
+
+/** Boxes of chapter 7 (onus-7.53 to onus-7.71), chapter 8 and onus-7.18: movement, charge, shot, in formation. */
+const MANOEUVRES: Record<string, string> = {
+  'In all directions': 'reduced no yes no',
+  'Free rotation, at the start': 'reduced yes yes yes',
+  'Extend or shorten': 'reduced no yes no',
+  'Adopt or change formation': 'reduced yes no yes',
+  'Make ready to shoot': 'reduced no yes yes',
+  'In Shield Wall': 'reduced yes yes –',
+  'In Phalanx': 'reduced yes yes –',
+  'In Square': 'none no yes –',
+  'No longer Broken, on activation': 'reduced no yes –',
+};
+
+test.each(Object.entries(MANOEUVRES))('the sheet of movement says of %s: %s', (name, told) => {
+  const row = rowsOf('movement').find(([manoeuvre]) => manoeuvre === name);
+  expect(row?.slice(1, 5).join(' ')).toBe(told);
+});
+
+/** Moving and fleeing (onus-7.24 to onus-7.29, onus-7.191; engaged friends by ruling R24). */
+const PASSING: Record<string, string> = {
+  Enemy: 'no no',
+  'Friend in formation': 'no no',
+  'Fleeing elephants': 'no no',
+  'Engaged friend': 'no yes',
+  'Other friend': 'yes yes',
+};
+
+test.each(Object.entries(PASSING))(
+  '%s may be passed through, moving and fleeing: %s',
+  (name, told) => {
+    const row = rowsOf('movement').find(([passed]) => passed === name);
+    expect(row?.slice(1).join(' ')).toBe(told);
+  },
+);
+
+/** Two dice of at most Leadership (onus-6.11): 1, 3, 6, 10, 15, 21, 26, 30, 33, 35 and 36 of 36 rolls. */
+const LEADERSHIP: Record<string, string> = {
+  '2': '1/36',
+  '3': '1/12',
+  '4': '1/6',
+  '5': '5/18',
+  '6': '5/12',
+  '7': '7/12',
+  '8': '13/18',
+  '9': '5/6',
+  '10': '11/12',
+  '11': '35/36',
+  '12': '1',
+};
+
+test('the sheet of the turn gives the chance to fight on by Leadership', () => {
+  const rows = rowsOf('turn').filter((row) => row.length === 2);
+  expect(Object.fromEntries(rows)).toEqual(LEADERSHIP);
+});
+
+test('the sheet of the turn has the seven phases in their order', () => {
+  const steps = SHEETS.onus?.sheets[0]?.parts[0]?.lines ?? [];
+  expect(steps.map((line) => say(line).split('**')[1])).toEqual([
+    'Activation.',
+    'Movement.',
+    'Shooting.',
+    'Skirmishers.',
+    'Combat.',
+    'Flight.',
+    'End of turn.',
+  ]);
+});

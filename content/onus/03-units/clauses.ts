@@ -9,10 +9,6 @@ export default defineClauses({
       es: ['cuántos hombres', 'centuria', 'turma', 'tamaño'],
       en: ['how many men', 'century', 'size'],
     },
-    excluded: {
-      es: 'Da la escala de las figuras; ninguna regla depende de ella.',
-      en: 'It gives the scale of the figures; no rule depends on it.',
-    },
   },
   'onus-3.2': {
     kind: 'profile',

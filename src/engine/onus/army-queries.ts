@@ -1,3 +1,20 @@
-import type { Query } from '../core/query.ts';
+import { allies } from './allies.ts';
+import { army } from './army-value.ts';
+import { battlefield } from './battlefield.ts';
+import { deployment } from './deployment.ts';
+import { firstPlayer } from './first-player.ts';
+import { general } from './general.ts';
+import { leadershipCheck } from './leadership-check.ts';
+import { victory } from './victory.ts';
 
-export const queries: readonly Query[] = [];
+/** From the choice of an army to its defeat, and the generals who lead it. */
+export const queries = [
+  army,
+  battlefield,
+  deployment,
+  firstPlayer,
+  general,
+  leadershipCheck,
+  victory,
+  allies,
+];

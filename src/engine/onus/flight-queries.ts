@@ -1,3 +1,9 @@
-import type { Query } from '../core/query.ts';
+import { flee } from './flee.ts';
+import { fleeingUnit } from './fleeing-unit.ts';
+import { flightMove } from './flight-move.ts';
+import { flightPhase } from './flight-phase.ts';
+import { stampede } from './stampede.ts';
+import { trample } from './trample.ts';
 
-export const queries: readonly Query[] = [];
+/** What is asked about units that flee, elephants among them. */
+export const queries = [flee, flightMove, flightPhase, fleeingUnit, trample, stampede];

@@ -4,6 +4,7 @@ import { queries as engaged } from './engaged-queries.ts';
 import { queries as event } from './event-queries.ts';
 import { queries as flight } from './flight-queries.ts';
 import { queries as movement } from './movement-queries.ts';
+import { queries as roster } from './roster-queries.ts';
 import { queries as shooting } from './shooting-queries.ts';
 import { queries as table } from './table-queries.ts';
 import { queries as turn } from './turn-queries.ts';
@@ -19,6 +20,7 @@ export const groups = {
   event,
   unit,
   army,
+  roster,
   turn,
   table,
 };

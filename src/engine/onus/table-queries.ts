@@ -1,3 +1,16 @@
-import type { Query } from '../core/query.ts';
+import { tableCharge } from './table-charge.ts';
+import { tableContacts } from './table-contacts.ts';
+import { tableDistance } from './table-distance.ts';
+import { tableMove } from './table-move.ts';
+import { tableShot } from './table-shot.ts';
+import { tableWithdraw } from './table-withdraw.ts';
 
-export const queries: readonly Query[] = [];
+/** Questions about units where they lie on a table. */
+export const queries = [
+  tableMove,
+  tableCharge,
+  tableShot,
+  tableContacts,
+  tableDistance,
+  tableWithdraw,
+];

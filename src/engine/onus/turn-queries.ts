@@ -1,3 +1,9 @@
-import type { Query } from '../core/query.ts';
+import { activation } from './activation.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { generalActive } from './general-active.ts';
+import { mayOrder } from './order.ts';
+import { phase } from './phase.ts';
+import { turnOrder } from './turn-order.ts';
 
-export const queries: readonly Query[] = [];
+/** The turn: its phases, orders, activation, end, and the order in which players take it. */
+export const queries = [phase, mayOrder, activation, generalActive, endOfTurn, turnOrder];

@@ -1,3 +1,6 @@
-import type { Query } from '../core/query.ts';
+import { fog } from './fog.ts';
+import { protectedFlanks } from './protected-flanks.ts';
+import { unitCard } from './unit-card.ts';
 
-export const queries: readonly Query[] = [];
+/** What stands on a card, what is seen of a unit, and who guards its flanks. */
+export const queries = [unitCard, fog, protectedFlanks];

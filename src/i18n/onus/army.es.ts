@@ -1,3 +1,813 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+const STATES = { unharmed: 'ileso', fleeing: 'en huida', wounded: 'herido', dead: 'muerto' };
+const SIDES = { player: 'el jugador', opponent: 'el oponente' };
+
+export default {
+  uses: ['onus/roster'],
+
+  queries: {
+    'onus/army': {
+      title: 'Cuánto vale un ejército',
+      about:
+        'Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.',
+    },
+    'onus/battlefield': {
+      title: 'El campo de batalla',
+      about:
+        'Da la profundidad de las zonas de despliegue, el espacio entre los ejércitos, la franja que queda tras ellos y el ancho recomendado para una mesa y un ejército, y dice si una unidad está dentro de su zona.',
+    },
+    'onus/deployment': {
+      title: 'Despliegue',
+      about:
+        'Dice quién empieza a colocar cartas de unidad, quién coloca la última y quién pone antes su general; y si una unidad puede empezar en formación especial, ampliada o apilada, y un general en una unidad concreta.',
+    },
+    'onus/first-player': {
+      title: 'Quién empieza',
+      about:
+        'Dice quién juega el primer turno, por el escenario, por los dados que han salido o con qué probabilidad exacta, y cuántas cartas de Acción recibe cada jugador.',
+    },
+    'onus/general': {
+      title: 'El general y su ejército',
+      about:
+        'Dice qué es del general según lo que le pasa a su unidad, quién manda, qué Liderazgo vale, qué supone para la moral de todas las unidades propias y de una en particular, y si sus bonificaciones siguen en pie. También con varios generales, uno por facción o por zona. Sólo la parte del general en la moral: las heridas y lo demás son de onus/morale-check.',
+    },
+    'onus/leadership-check': {
+      title: 'Chequeo de Liderazgo del ejército',
+      about:
+        'Con victoria por bajas: dice si el ejército debe hacer el chequeo, cuándo, contra qué número, con qué probabilidad exacta lo supera y qué significan sus dados.',
+    },
+    'onus/victory': {
+      title: '¿Está perdida la batalla?',
+      about:
+        'Dice si un bando ha perdido según la condición de victoria pactada: aniquilación o rendición, muerte del general o un chequeo de Liderazgo fallado.',
+    },
+    'onus/allies': {
+      title: 'Aliados: bandos, reparto y partes del ejército',
+      about:
+        'Dice, de 2 a 6 jugadores, cuántos bandos y generales hay, qué parte del ejército dirige cada uno y si los puntos que traen los aliados caben en los pactados.',
+    },
+  },
+
+  fields: {
+    units: {
+      label: 'Unidades',
+      help: 'Las unidades del ejército, una entrada por cada clase. Si se omite: ninguna, y sólo se pregunta cuántos puntos hay para unidades.',
+    },
+    unitCalled: {
+      label: 'Nombre',
+      help: 'Nombre de la unidad, sólo para la explicación. Si se omite: se la llama por su número en la lista.',
+    },
+    unitValue: { label: 'Valor', help: 'Valor de la carta de unidad, en puntos. Es obligatorio.' },
+    copies: { label: 'Cuántas', help: 'Cuántas unidades como esa hay. Si se omite: 1.' },
+    unitRank: {
+      label: 'Rango',
+      help: 'normal; veteran, empieza como Veterana (+30 %); elite, empieza como de Élite (+50 %). Si se omite: normal.',
+    },
+    ledBy: {
+      label: 'La dirige',
+      help: 'Sólo con varios generales: número, en la lista de generales, del que dirige estas unidades, 1 para el primero; 0, ninguno. Si se omite: 1.',
+    },
+    generals: {
+      label: 'Generales',
+      help: 'Los generales del ejército con sus modificadores de puntos. Si se omite: ninguno, y no se suma nada a las unidades.',
+    },
+    pointsPercent: {
+      label: 'Modificador de puntos (%)',
+      help: 'Modificador de puntos de la carta de General, en porcentaje: 30 para +30 %. Si se omite: 0.',
+    },
+    pointsLimit: {
+      label: 'Puntos pactados',
+      help: 'Valor máximo de un ejército en esta batalla, en puntos. Si se omite: no se ha pactado ninguno y no se compara nada.',
+    },
+    novicePoints: {
+      label: 'Puntos de más del novato',
+      help: 'Puntos que este jugador puede tener por encima de los pactados por ser novato. Si se omite: 0.',
+    },
+    ranksAgreed: {
+      label: 'Rangos pactados',
+      help: 'true si los jugadores han pactado que haya unidades que empiecen como Veteranas o de Élite. Si se omite: true.',
+    },
+    mercenaries: {
+      label: 'Mercenarios',
+      help: 'true si en el ejército hay mercenarios. Si se omite: false.',
+    },
+    tableDepth: {
+      label: 'Profundidad de la mesa (cm)',
+      help: 'Profundidad de la mesa, del borde de un jugador al del otro, en cm. Si se omite: 70.',
+    },
+    tableWidth: {
+      label: 'Ancho de la mesa (cm)',
+      help: 'Ancho de la mesa en cm. Si se omite: no se compara.',
+    },
+    armyPoints: {
+      label: 'Puntos de un ejército',
+      help: 'Puntos de un ejército, para recomendar un ancho. Si se omite: no se recomienda ninguno.',
+    },
+    fromOwnEdge: {
+      label: 'Hasta el borde propio (cm)',
+      help: 'A qué distancia del borde de mesa de su jugador queda la parte más alejada de la unidad que se coloca, en cm. Si se omite: no se pregunta.',
+    },
+    scenarioField: {
+      label: 'Campo de un escenario',
+      help: 'true si un Escenario Histórico fija el campo. Si se omite: false.',
+    },
+    ownCards: {
+      label: 'Cartas de unidad propias',
+      help: 'Cartas de unidad del jugador. Sólo se dice quién empieza a colocar si se da también opponentCards. Si se omite: no se pregunta.',
+    },
+    opponentCards: {
+      label: 'Cartas de unidad del oponente',
+      help: 'Cartas de unidad del oponente. Si se omite: no se pregunta.',
+    },
+    ownPlaced: {
+      label: 'Propias ya colocadas',
+      help: 'Cuántas de ownCards están ya en la mesa, para decir quién coloca la siguiente. Si se omite: 0.',
+    },
+    opponentPlaced: {
+      label: 'Del oponente ya colocadas',
+      help: 'Cuántas de opponentCards están ya en la mesa. Si se omite: 0.',
+    },
+    blueIcons: {
+      label: 'Iconos azules de la carta',
+      help: 'Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
+    },
+    stillFaceDown: {
+      label: 'Aún boca abajo',
+      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
+    },
+    stackedWith: {
+      label: 'Apilada sobre otra unidad',
+      help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra. Si se omite: no.',
+    },
+    generalGoesTo: {
+      label: 'Adónde va el general',
+      help: 'Unidad sobre la que el jugador quiere poner su marcador de General: own-unit, una propia (de la facción del general, si hay varias); other-faction, una propia de otra facción; enemy-unit, una enemiga; nowhere, no se pregunta. Si se omite: nowhere.',
+    },
+    oneGeneralPerFaction: {
+      label: 'Un general por facción',
+      help: 'true si se usa esa regla opcional. Si se omite: false.',
+    },
+    notReady: {
+      label: 'Sin decidir',
+      help: 'Lo que falta por decidir antes del despliegue: armies, las unidades; generals, los generales; victory, las condiciones de victoria. Si se omite: está todo decidido.',
+    },
+    optionalRules: {
+      label: 'Reglas opcionales',
+      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna. Si se omite: none.',
+    },
+    scenarioSetUp: {
+      label: 'Despliegue de un escenario',
+      help: 'true si un Escenario Histórico dice cómo se despliega. Si se omite: false.',
+    },
+    opponentLeadership: {
+      label: 'Liderazgo del oponente',
+      help: 'Liderazgo de la carta de General del oponente. Si se omite: 6.',
+    },
+    startDice: {
+      label: 'Dados para empezar',
+      help: 'Dos dados tal como han salido: primero el del jugador y luego el del oponente. Si se omite: aún no se han tirado, y se dan las probabilidades.',
+    },
+    scenarioStarts: {
+      label: 'Empieza según el escenario',
+      help: 'A quién hace empezar un Escenario Histórico: player, el jugador; opponent, el oponente; nobody, ningún escenario lo dice. Si se omite: nobody.',
+    },
+    hisUnit: {
+      label: 'Qué le pasa a su unidad',
+      help: 'Qué le pasa ahora a la unidad en la que está el general: nothing, nada; flees, huye; recovers, deja de huir; eliminated, es eliminada. Si se omite: nothing.',
+    },
+    generalMoved: {
+      label: 'Desplazado por una carta',
+      help: 'true si una carta de Acción había llevado antes al general a otra unidad. Si se omite: false.',
+    },
+    radius: {
+      label: 'Radio de influencia (UD)',
+      help: 'Radio de influencia de la carta de General, en UD. Si se omite: 4.',
+    },
+    fromGeneral: {
+      label: 'Distancia al general (UD)',
+      help: 'Distancia más corta, en UD, de un extremo de la carta en la que está este general a cualquier parte de la unidad propia por la que se pregunta. Si se omite: no se mide; el lugar de la unidad puede darse con general.',
+    },
+    otherGenerals: {
+      label: 'Otros generales',
+      help: 'Con varios generales: los demás del mismo bando, cada uno con sus valores. Si se omite: sólo hay uno.',
+    },
+    commandBy: {
+      label: 'Cómo mandan varios generales',
+      help: 'rank, el de mayor Liderazgo manda sobre todos; faction, cada uno tiene las unidades de su facción; zone, cada uno tiene las de su zona. Sólo cuenta con otherGenerals. Si se omite: rank.',
+    },
+    follows: {
+      label: 'General de la unidad',
+      help: 'Con commandBy faction o zone: quién dirige la unidad por la que se pregunta, 1 para el primer general, 2 para el primero de otherGenerals, y así. Si se omite: 1.',
+    },
+    armyValue: {
+      label: 'Valor inicial del ejército',
+      help: 'Valor del ejército al empezar la batalla, en puntos, con el porcentaje del general. Es obligatorio.',
+    },
+    eliminatedValue: {
+      label: 'Valor eliminado',
+      help: 'Suma de los valores de las unidades propias eliminadas hasta ahora. Si se omite: 0.',
+    },
+    fleeingValue: {
+      label: 'Valor en huida',
+      help: 'Suma de los valores de las unidades propias que están ahora en huida. Si se omite: 0.',
+    },
+    leadershipDice: {
+      label: 'Dados del chequeo',
+      help: 'Los 2 dados del chequeo de Liderazgo tal como han salido. Si se omite: aún no se han tirado, y se dan las probabilidades.',
+    },
+    checkMoment: {
+      label: 'Momento',
+      help: 'own-turn-start, empieza la fase de activación del jugador de ese ejército; later-in-own-turn, más tarde en su turno; opponent-turn, el turno del oponente. Si se omite: own-turn-start.',
+    },
+    turnsChecked: {
+      label: 'Turnos propios seguidos',
+      help: 'En cuántos turnos propios seguidos se quiere saber la probabilidad de aguantar, si nada cambia. Si se omite: 1.',
+    },
+    victoryBy: {
+      label: 'Condición de victoria',
+      help: 'Lo pactado por los jugadores: casualties, por bajas; annihilation, aniquilación total o rendición; general-death, muerte del general; scenario, las de un Escenario Histórico. Si se omite: casualties.',
+    },
+    unitsInOrder: {
+      label: 'Unidades en orden',
+      help: 'Unidades del bando que ni están eliminadas ni en huida. Cuenta con annihilation. Si se omite: 1.',
+    },
+    surrenders: { label: 'Se rinde', help: 'true si el bando se rinde. Si se omite: false.' },
+    checkFailed: {
+      label: 'Chequeo de Liderazgo fallado',
+      help: 'true si el bando ha fallado su chequeo de Liderazgo; véase onus/leadership-check. Si se omite: false.',
+    },
+    players: {
+      label: 'Jugadores',
+      help: 'Número de jugadores en total, de 2 a 6. Si se omite: 4.',
+    },
+    playWay: {
+      label: 'Bandos',
+      help: 'two-sides, dos bandos de aliados; all-against-all, cada jugador por su cuenta. Si se omite: two-sides.',
+    },
+    divideBy: {
+      label: 'Cómo se reparte el ejército',
+      help: 'Cómo se reparten las unidades los aliados: zone, una parte del campo cada uno; unit-type, una clase de unidades cada uno; faction, una facción cada uno. Se pueden combinar. Si se omite: zone.',
+    },
+    agreedPoints: {
+      label: 'Puntos del bando',
+      help: 'Puntos pactados para todos los ejércitos de un bando juntos. Si se omite: no se compara.',
+    },
+    shares: {
+      label: 'Puntos de cada aliado',
+      help: 'Valor del ejército de cada jugador de un bando, en puntos. Si se omite: no se compara.',
+    },
+  },
+
+  answers: {
+    unitsValue: {
+      label: 'Valor de las unidades',
+      help: 'Todas las unidades con sus rangos, en puntos.',
+    },
+    generalsBonus: {
+      label: 'Bono de los generales',
+      help: 'Puntos que suman los porcentajes de los generales.',
+    },
+    armyValue: {
+      label: 'Valor del ejército',
+      help: 'Unidades y generales juntos, en puntos: también el valor inicial con el que se comparan las bajas.',
+    },
+    pointsLimit: {
+      label: 'Puntos permitidos',
+      help: 'El límite que vale, con los puntos de más de un novato; null si no se ha dado ninguno.',
+    },
+    pointsLeft: {
+      label: 'Puntos que sobran',
+      help: 'Puntos del límite que no se usan; null si no hay límite.',
+    },
+    pointsOver: {
+      label: 'Puntos de exceso',
+      help: 'Puntos en los que se supera el límite; null si no hay límite.',
+    },
+    unitBudget: {
+      label: 'Puntos para unidades',
+      help: 'Puntos enteros que pueden costar todas las unidades juntas con este general; null con varios generales o sin límite.',
+    },
+    unitPointsLeft: {
+      label: 'Puntos que quedan para unidades',
+      help: 'Puntos enteros que pueden costar otras unidades más; null con varios generales o sin límite.',
+    },
+    unitCosts: {
+      label: 'Coste de cada unidad',
+      help: 'De cada entrada de la lista, en su orden: coste de una unidad tal como es, como Veterana, como de Élite, y de todas las suyas juntas.',
+    },
+    unitCost: { label: 'Coste', help: 'Puntos de una unidad con su rango.' },
+    asVeteran: { label: 'Como Veterana', help: 'Puntos que costaría una unidad como Veterana.' },
+    asElite: { label: 'Como de Élite', help: 'Puntos que costaría una unidad como de Élite.' },
+    costTogether: { label: 'En total', help: 'Puntos de todas las suyas.' },
+    recommended: {
+      label: 'Como se recomienda',
+      help: 'Si la mesa tiene la profundidad, y el ancho si se ha dado, que recomienda el reglamento; null en un escenario.',
+    },
+    zoneCm: {
+      label: 'Zona de despliegue (cm)',
+      help: 'Profundidad de cada zona de despliegue en cm.',
+    },
+    zoneUd: {
+      label: 'Zona de despliegue (UD)',
+      help: 'Profundidad de cada zona de despliegue en UD.',
+    },
+    gapCm: { label: 'Entre los ejércitos (cm)', help: 'Distancia entre las dos zonas en cm.' },
+    gapUd: { label: 'Entre los ejércitos (UD)', help: 'Distancia entre las dos zonas en UD.' },
+    behindCm: { label: 'Tras cada ejército (cm)', help: 'Franja libre tras cada zona en cm.' },
+    behindUd: { label: 'Tras cada ejército (UD)', help: 'Franja libre tras cada zona en UD.' },
+    leastDepthCm: {
+      label: 'Profundidad mínima (cm)',
+      help: 'Profundidad mínima recomendada en cm.',
+    },
+    leastDepthUd: {
+      label: 'Profundidad mínima (UD)',
+      help: 'Profundidad mínima recomendada en UD.',
+    },
+    widthCm: {
+      label: 'Ancho recomendado (cm)',
+      help: 'Ancho recomendado en cm para ejércitos de esos puntos; null si no se han dado.',
+    },
+    startsPlacing: {
+      label: 'Coloca la primera carta',
+      help: 'Quién coloca la primera carta de unidad; by-lot si los dos tienen las mismas; null si no se han dado las cartas.',
+    },
+    nextToPlace: {
+      label: 'Coloca la siguiente',
+      help: 'A quién le toca colocar una carta de unidad.',
+    },
+    lastToPlace: { label: 'Coloca la última', help: 'Quién coloca la última carta de unidad.' },
+    firstGeneral: {
+      label: 'Pone antes su general',
+      help: 'Quién pone su marcador de General en una unidad antes que el otro.',
+    },
+    firstPlayer: {
+      label: 'Empieza',
+      help: 'Quién juega el primer turno; roll-again tras un empate; to-be-rolled si no se han dado los dados.',
+    },
+    chanceToStart: {
+      label: 'Probabilidad de empezar',
+      help: 'Probabilidad exacta de que empiece el jugador, repitiendo los empates; null si ya está decidido.',
+    },
+    startingHand: { label: 'Mano inicial', help: 'Cartas de Acción que recibe el jugador.' },
+    opponentStartingHand: {
+      label: 'Mano inicial del oponente',
+      help: 'Cartas de Acción que recibe el oponente.',
+    },
+    'player-starts': {
+      label: 'Empieza el jugador',
+      help: 'Probabilidad de que empiece el jugador.',
+    },
+    'opponent-starts': {
+      label: 'Empieza el oponente',
+      help: 'Probabilidad de que empiece el oponente.',
+    },
+    'tie-in-a-roll': {
+      label: 'Empate en una tirada',
+      help: 'Probabilidad de que una tirada sea un empate y se repita.',
+    },
+    generalNow: { label: 'General', help: 'Qué ha sido del primer general.' },
+    canRecover: {
+      label: 'Puede recuperarse',
+      help: 'Si todavía puede volver a servir en esta batalla; null mientras está ileso.',
+    },
+    bonusesWork: {
+      label: 'Sus bonificaciones valen',
+      help: 'Si surten efecto las bonificaciones y la habilidad especial del primer general.',
+    },
+    commander: {
+      label: 'Al mando',
+      help: 'Número del general cuyo Liderazgo es el del ejército: 1 es el primero. Si se han perdido todos, el último al que ha pasado.',
+    },
+    commandTied: {
+      label: 'Mando empatado',
+      help: 'Si varios tienen el Liderazgo más alto, de modo que los jugadores deben elegir; se toma el primero.',
+    },
+    zones: {
+      label: 'Zonas',
+      help: 'Con generales por zona: la zona de cada uno, en el orden dado; null si no.',
+    },
+    generalsLeft: { label: 'Generales que quedan', help: 'Cuántos generales están ilesos.' },
+    armyMorale: {
+      label: 'Moral del ejército',
+      help: 'Modificador a todos los chequeos de moral por la pérdida del general: de todas las unidades propias o, con un general por facción o zona, de las del general de la unidad por la que se pregunta.',
+    },
+    unitMorale: {
+      label: 'Moral de la unidad',
+      help: 'Modificador total que los generales dan a la moral de la unidad por la que se pregunta; null si no se ha dicho dónde está.',
+    },
+    casualties: { label: 'Bajas', help: 'Valor de las unidades eliminadas y en huida, en puntos.' },
+    halfValue: {
+      label: 'Mitad del ejército',
+      help: 'La mitad del valor inicial: las bajas deben superarla para que haya chequeo.',
+    },
+    leadershipCheckDue: {
+      label: 'Debe hacerlo',
+      help: 'Si el ejército debe hacer en este momento un chequeo de Liderazgo.',
+    },
+    checksAt: {
+      label: 'Cuándo',
+      help: 'now, ahora; next-own-activation, al empezar su próxima fase de activación, si las bajas siguen superando la mitad; not-yet, todavía no.',
+    },
+    leadershipChance: {
+      label: 'Probabilidad de aguantar',
+      help: 'Probabilidad exacta de que el ejército supere este chequeo.',
+    },
+    leadershipTotal: {
+      label: 'Suma de los dados',
+      help: 'Suma de los 2 dados; null si no se han tirado.',
+    },
+    armyHolds: {
+      label: 'El ejército aguanta',
+      help: 'Si se supera el chequeo y el ejército sigue luchando 1 turno más; null si no se ha tirado.',
+    },
+    failsAtOnce: { label: 'Falla sin tirar', help: 'Si el chequeo se falla automáticamente.' },
+    'army-holds': { label: 'El ejército aguanta', help: 'Probabilidad de superar el chequeo.' },
+    'army-withdraws': {
+      label: 'El ejército se retira',
+      help: 'Probabilidad de fallar el chequeo.',
+    },
+    'army-holds-each-turn': {
+      label: 'Aguanta en todos esos turnos',
+      help: 'Probabilidad de superar el chequeo en cada uno de los turnos por los que se pregunta.',
+    },
+    defeated: {
+      label: 'Ha perdido',
+      help: 'Si el bando ha perdido la batalla; null si lo decide un escenario.',
+    },
+    winner: { label: 'Vencedor', help: 'opponent si el bando ha perdido; null si no.' },
+    sharesTotal: { label: 'Puntos en total', help: 'Puntos que traen los aliados entre todos.' },
+    sidesCount: { label: 'Bandos', help: 'Cuántos bandos luchan.' },
+    generalsPerSide: {
+      label: 'Generales de cada bando',
+      help: 'Cuántos generales, cada uno con su mano de cartas, tiene un bando.',
+    },
+    playersWithTwoGenerals: {
+      label: 'Jugadores con 2 generales',
+      help: 'Cuántos jugadores llevan 2 generales y 2 manos de cartas.',
+    },
+    partsLed: {
+      label: 'Partes del ejército',
+      help: 'Qué dirige cada general de un bando; null si no se reparte nada.',
+    },
+  },
+
+  terms: {
+    ...termsFor(['unitRank'], { normal: 'normal', veteran: 'Veterana', elite: 'de Élite' }),
+    ...termsFor(['stackedWith'], {
+      no: 'no',
+      complementary: 'sobre su complementaria',
+      others: 'sobre otra unidad',
+    }),
+    ...termsFor(['generalGoesTo'], {
+      nowhere: 'no se pregunta',
+      'own-unit': 'una unidad propia',
+      'other-faction': 'una unidad propia de otra facción',
+      'enemy-unit': 'una unidad enemiga',
+    }),
+    ...termsFor(['optionalRules'], {
+      none: 'ninguna',
+      agreed: 'pactadas',
+      'not-agreed': 'sin pactar',
+    }),
+    ...termsFor(['notReady'], {
+      armies: 'los ejércitos',
+      generals: 'los generales',
+      victory: 'las condiciones de victoria',
+    }),
+    ...termsFor(['blueIcons'], {
+      'shield-wall': 'Muro de Escudos',
+      phalanx: 'Falange',
+      square: 'Cuadro',
+      arrowhead: 'Punta de Flecha',
+      rhomboid: 'Romboidal',
+    }),
+    ...termsFor(['startsPlacing', 'nextToPlace', 'lastToPlace', 'firstGeneral'], {
+      ...SIDES,
+      'by-lot': 'quien diga la suerte',
+      'who-began': 'quien empezó',
+      'who-did-not-begin': 'quien no empezó',
+      nobody: 'nadie',
+    }),
+    ...termsFor(['firstPlayer', 'scenarioStarts'], {
+      ...SIDES,
+      nobody: 'nadie',
+      'roll-again': 'se repite la tirada',
+      'to-be-rolled': 'por tirar',
+    }),
+    ...termsFor(['hisUnit'], {
+      nothing: 'nada',
+      flees: 'huye',
+      recovers: 'deja de huir',
+      eliminated: 'es eliminada',
+    }),
+    ...termsFor(['generalNow'], STATES),
+    ...termsFor(['commandBy'], { rank: 'por rango', faction: 'por facciones', zone: 'por zonas' }),
+    ...termsFor(['checkMoment'], {
+      'own-turn-start': 'el comienzo del turno propio',
+      'later-in-own-turn': 'más tarde en el turno propio',
+      'opponent-turn': 'el turno del oponente',
+    }),
+    ...termsFor(['checksAt'], {
+      now: 'ahora',
+      'next-own-activation': 'al empezar la próxima fase de activación propia',
+      'not-yet': 'todavía no',
+    }),
+    ...termsFor(['victoryBy'], {
+      casualties: 'por bajas',
+      annihilation: 'aniquilación total o rendición',
+      'general-death': 'muerte del general',
+      scenario: 'la del escenario',
+    }),
+    'winner.opponent': 'el oponente',
+    ...termsFor(['playWay'], {
+      'two-sides': 'dos bandos',
+      'all-against-all': 'todos contra todos',
+    }),
+    ...termsFor(['divideBy'], {
+      zone: 'por zonas',
+      'unit-type': 'por clases de unidad',
+      faction: 'por facciones',
+    }),
+    ...termsFor(['partsLed', 'zones'], {
+      'whole-field': 'todo el campo',
+      'left-flank': 'el flanco izquierdo',
+      centre: 'el centro',
+      'right-flank': 'el flanco derecho',
+      infantry: 'infantería',
+      mounted: 'unidades montadas',
+      missile: 'unidades de proyectiles',
+      'own-faction': 'una facción cada uno',
+    }),
+  },
+
+  steps: {
+    'onus-2.10': 'Esta versión deja empezar con unidades ya formadas ({formation}).',
+    'onus-3.8/named': '{unitCalled:raw}: {copies} × {unitValue} puntos.',
+    'onus-3.8/unnamed': 'Entrada {number}: {copies} × {unitValue} puntos.',
+    'onus-11.6/named':
+      '{unitCalled:raw}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.',
+    'onus-11.6/unnamed':
+      'Entrada {number}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.',
+    'onus-11.6/not-agreed':
+      'Sólo hay unidades que empiecen como Veteranas o de Élite si los jugadores lo han pactado.',
+    'onus-4.10':
+      'El general suma un {percent} % del valor de las unidades ({led}): {bonus} puntos.',
+    'onus-4.10/budget':
+      'De {limit} puntos con un general de +{percent} % quedan {unitBudget} para unidades.',
+    'onus-12.13':
+      'El general {number} suma un {percent} % de las unidades que dirige ({led}): {bonus} puntos.',
+    'onus-6.2': 'Los ejércitos son de {limit} puntos.',
+    'onus-6.4': 'El ejército puede incluir tropas mercenarias.',
+    'onus-6.5': 'El ejército vale {armyValue} puntos y el máximo es {limit}.',
+    'onus-6.5/within': 'El ejército vale {armyValue} puntos y no pasa del máximo de {limit}.',
+    'onus-12.2': 'A un novato se le pueden dar más puntos: {extra} más, {limit} en total.',
+
+    'onus-6.1': 'Los jugadores acuerdan la batalla entre ellos.',
+    'onus-6.3': 'Lo dicen las instrucciones del Escenario Histórico.',
+    'onus-6.3/victory': 'El Escenario Histórico tiene sus propias condiciones de victoria.',
+    'onus-6.16': 'Un campo de {tableDepth} cm de fondo: zonas de {zone} cm y {gap} cm entre ellas.',
+    'onus-6.16/shallow':
+      'El campo tiene {tableDepth} cm de fondo, menos de los {least} cm recomendados: entre las zonas sólo quedan {gap} cm.',
+    'onus-6.16/inside':
+      'La unidad llega a {fromOwnEdge} cm de su borde; la zona, de {zone} cm, acaba a {farthest} cm.',
+    'onus-6.16/outside':
+      'La unidad llega a {fromOwnEdge} cm de su borde, y la zona de {zone} cm acaba a {farthest} cm.',
+    'onus-6.17': 'Para {armyPoints} puntos se recomienda un ancho de {width} cm.',
+    'onus-6.17/narrow':
+      'La mesa tiene {tableWidth} cm de ancho, menos de los {width} cm recomendados.',
+    'onus-6.18':
+      'En una mesa más honda los ejércitos siguen a {gap} cm, y tras cada uno quedan libres {behind} cm.',
+
+    'onus-6.7/not-agreed': 'Las condiciones de victoria no están pactadas todavía.',
+    'onus-6.15':
+      'Ejércitos, generales y condiciones de victoria están decididos: puede empezar el despliegue.',
+    'onus-6.15/not-yet': 'El despliegue debe esperar: falta decidir {notReady}.',
+    'onus-6.19':
+      '{ownCards} cartas propias contra {opponentCards}: empieza {startsPlacing}, y colocan una cada uno por turno hasta que a uno no le quedan.',
+    'onus-6.19/lot':
+      'Los dos tienen {cards} {cards?carta|cartas}: la suerte dice quién empieza, y colocan una cada uno por turno.',
+    'onus-6.20/extended':
+      'En el despliegue la unidad puede ampliarse: {extended} {extended?sección|secciones}.',
+    'onus-6.20/face-down':
+      'Las formaciones y las secciones ampliadas sólo se ponen cuando ya se han descubierto las tropas.',
+    'onus-6.20/formation': 'En el despliegue la unidad puede recibir su marcador ({formation}).',
+    'onus-6.20/unable': 'La unidad no tiene la habilidad de formar así ({formation}).',
+    'onus-6.21': 'La última carta la coloca {lastToPlace}, que pone después su general el primero.',
+    'onus-7.64/deployed': 'Una unidad en formación especial ({formation}) no puede estar ampliada.',
+    'onus-8.6/deployed':
+      'Una vez descubierta, la unidad puede empezar la batalla en formación ({formation}).',
+    'onus-9.31/deployed':
+      'Dos unidades complementarias pueden empezar apiladas, la principal sobre la auxiliar.',
+    'onus-7.33/deployed': 'Las unidades no pueden solaparse.',
+    'onus-12.1': 'Los jugadores pactaron la regla opcional antes de la batalla: se usa.',
+    'onus-12.1/not-agreed':
+      'Una regla opcional sólo se usa si los jugadores la pactaron antes de la batalla.',
+    'onus-4.1': 'El marcador de General va en la unidad propia que su jugador prefiera.',
+    'onus-4.1/enemy': 'El marcador de General va en una unidad propia.',
+    'onus-12.10/own': 'Con un general por facción, está en una unidad de la suya.',
+    'onus-12.10/other': 'Con un general por facción, debe estar en una unidad de la suya.',
+
+    'onus-6.22':
+      'El jugador recibe {leadership} cartas de Acción y el oponente {opponentLeadership}.',
+    'onus-5.4/start':
+      'Cada uno empieza con tantas cartas como su Liderazgo: {leadership} y {opponentLeadership}.',
+    'onus-6.23':
+      'Cada uno tira 1 dado y suma su Liderazgo, {leadership} y {opponentLeadership}: empieza el total más alto.',
+    'onus-6.23/scenario': 'El escenario dice quién empieza: {firstPlayer}.',
+    'onus-6.23/player': '{total} contra {opponentTotal}: empieza el jugador.',
+    'onus-6.23/opponent': '{total} contra {opponentTotal}: empieza el oponente.',
+    'onus-6.23/roll-again': '{total} contra {opponentTotal}: el empate se repite.',
+
+    'onus-4.2': 'La unidad del general es eliminada: él muere con ella.',
+    'onus-4.3':
+      'Una carta de Acción había llevado al general a otra unidad: no corre la suerte de aquella.',
+    'onus-4.4': 'La carta de General muestra Liderazgo {leadership} y un radio de {radius} UD.',
+    'onus-4.5':
+      'En su propia unidad el general suma sus modificadores: {generalStrength} a la fuerza, {generalDefence} a la defensa, {generalMorale} a la moral.',
+    'onus-4.6': 'La unidad está dentro del radio de un general ({radius} UD): +1 a su moral.',
+    'onus-4.7':
+      'El Liderazgo {leadership} es el máximo de cartas que el jugador puede conservar al final de su turno.',
+    'onus-4.8': 'Las órdenes que van por el Liderazgo cuentan {leadership}.',
+    'onus-4.9': 'Su habilidad especial surte efecto.',
+    'onus-4.11':
+      'El general está perdido ({generalState}): −1 a todos los chequeos de moral de su ejército.',
+    'onus-4.11/flees': 'La unidad del general huye, y él con ella.',
+    'onus-4.13':
+      'El general está {generalState}: ni sus bonificaciones ni su habilidad surten efecto.',
+    'onus-4.13/unit': 'Un general perdido no da nada a las unidades que tiene cerca.',
+    'onus-4.14':
+      'Su unidad deja de huir: el general vuelve a contar y se acaban las penalizaciones.',
+    'onus-12.5':
+      'De varios generales manda el de mayor Liderazgo: el número {number}, con {leadership}.',
+    'onus-12.5/tie':
+      'Otro tiene el mismo Liderazgo, {leadership}: los jugadores eligen uno al principio, aquí el número {number}.',
+    'onus-12.6/again':
+      'El general {number} se ha recuperado y vuelve a dirigir el ejército, con Liderazgo {leadership}.',
+    'onus-12.6':
+      'El comandante está perdido: toma el mando el general {number}, con Liderazgo {leadership}.',
+    'onus-12.7': 'Queda algún general: el ejército no paga por el perdido.',
+    'onus-12.9': 'Hay {inRange} generales en rango: el +1 cuenta una sola vez.',
+    'onus-12.10': 'Cada general ayuda sólo a las unidades de su facción.',
+    'onus-12.11': 'El general de la unidad está perdido: −1 a las unidades de su facción.',
+    'onus-12.12':
+      'Cada uno de los {generals} generales tiene una zona del despliegue, y debe estar claro qué unidades dirige.',
+    'onus-12.12/helps': 'Cada general ayuda sólo a las unidades de su zona.',
+    'onus-12.12/lost': 'El general de la unidad está perdido: −1 a las unidades de su zona.',
+
+    'onus-6.7/other': 'Rige otra condición de victoria: {victoryBy}.',
+    'onus-6.7': 'Rige la condición de victoria pactada: {victoryBy}.',
+    'onus-6.8': 'Cuentan como bajas las unidades eliminadas y en huida: {casualties} puntos.',
+    'onus-6.9':
+      'Las bajas, {casualties}, superan la mitad del ejército ({halfValue}): hay que hacer el chequeo.',
+    'onus-6.10': 'El general está {generalState}: el chequeo se falla sin tirar.',
+    'onus-6.11/due': 'Con una suma de {leadership} o menos el ejército lucha 1 turno más.',
+    'onus-6.11/passed': 'La suma, {total}, no supera {leadership}: el ejército lucha 1 turno más.',
+    'onus-6.12/due': 'Con más de {leadership} el ejército se retira y la partida termina.',
+    'onus-6.12/failed':
+      'La suma, {total}, supera {leadership}: el ejército se retira y la partida termina.',
+    'onus-6.12/automatic': 'El ejército se retira y la partida termina.',
+    'onus-6.12/lost':
+      'Se ha fallado el chequeo de Liderazgo: el ejército se retira y el bando ha perdido.',
+    'onus-7.10': 'Las bajas se cuentan al empezar la fase de activación propia.',
+    'onus-7.10/later':
+      'Es {checkMoment}: las bajas sólo se cuentan al empezar la fase de activación propia.',
+    'onus-6.13': 'Todas las unidades del bando están eliminadas o en huida: ha perdido.',
+    'onus-6.13/surrender': 'El bando se rinde: ha perdido.',
+    'onus-6.14': 'El general ha muerto: su bando pierde en el acto.',
+    'onus-12.8': 'Todos los generales del bando están muertos o en huida: ha perdido.',
+
+    'onus-12.33': 'El reparto suma {total} puntos y no pasa de los {limit} pactados.',
+    'onus-12.33/over': 'El reparto suma {total} puntos y se pactaron {limit}.',
+    'onus-12.34': 'Cada aliado lleva una parte del campo: un flanco, o el centro si son 3.',
+    'onus-12.35':
+      'Un general dirige la infantería, otro las unidades montadas y otro las de proyectiles.',
+    'onus-12.36': 'Cada general dirige las unidades de una facción.',
+    'onus-12.40':
+      'Los jugadores son {players}: en el bando donde hay menos, uno lleva 2 generales y 2 manos de cartas.',
+    'onus-12.41': 'Los {players} jugadores luchan unos contra otros.',
+    'onus-12.42': 'Con {players} jugadores el turno y el reparto se hacen como con un número par.',
+  },
+
+  because: {
+    'no-scenario': 'No se juega ningún Escenario Histórico.',
+    'ranks-agreed': 'Los jugadores lo han pactado.',
+    'no-deeper': 'La mesa no es más honda de lo recomendado.',
+    'no-such-icon': 'La carta de la unidad no tiene ese icono ({formation}).',
+    'not-complementary': 'No son unidades complementarias.',
+    'no-card-moved-him': 'Ninguna carta de Acción lo había llevado a otra unidad.',
+    'lost-for-good': 'Un general herido o muerto ya no se recupera en esta batalla.',
+    'commander-holds': 'El comandante en jefe conserva el mando.',
+    'no-general-left': 'No queda ningún general.',
+    'own-general-holds': 'El general de la unidad está ileso.',
+    'out-of-radius':
+      'La unidad no está dentro del radio ({radius} UD) de un general que pueda ayudarla.',
+    'fewer-than-two-in-range': 'No hay 2 generales en rango.',
+    'not-in-his-unit': 'La unidad no es aquella en la que está el general.',
+    'this-general-lost': 'Ese general está perdido.',
+    'half-or-less': 'Las bajas, {casualties}, no superan la mitad del ejército ({halfValue}).',
+    'not-own-turn-start': 'No es el comienzo del turno propio.',
+    'general-alive-and-well': 'El general no está ni muerto ni herido ({generalState}).',
+    'units-left': 'Al bando le quedan unidades que ni están eliminadas ni en huida.',
+    'a-general-left': 'Algún general del bando no está ni muerto ni en huida.',
+    'general-lives': 'El general no ha muerto.',
+    'no-check-failed': 'No se ha fallado ningún chequeo de Liderazgo.',
+    even: 'Los jugadores son {players}, un número par.',
+  },
+
+  summaries: {
+    'army/value': 'El ejército vale {armyValue} puntos.',
+    'army/within': 'El ejército vale {armyValue} puntos y cabe en el máximo de {limit}.',
+    'army/over': 'El ejército vale {armyValue} puntos y pasa del máximo de {limit}.',
+    'army/budget': 'De {limit} puntos se pueden gastar {unitBudget} en unidades.',
+    'army/not-agreed': 'El ejército no puede tener Veteranas ni Élites: no se han pactado.',
+    'battlefield/yes':
+      'Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno.',
+    'battlefield/no':
+      'La mesa es menor de lo recomendado; las zonas son de {zone} cm, con {gap} cm entre ellas.',
+    'battlefield/inside': 'La unidad está dentro de su zona de despliegue.',
+    'battlefield/outside': 'La unidad está fuera de su zona de despliegue.',
+    'battlefield/scenario': 'El campo lo fija el escenario.',
+    'deployment/order': 'La primera carta la coloca {startsPlacing}; la última, {lastToPlace}.',
+    'deployment/lot': 'La suerte decide quién empieza a colocar cartas.',
+    'deployment/yes': 'Se puede desplegar así.',
+    'deployment/no': 'No se puede desplegar así.',
+    'first-player/player': 'Empieza el jugador.',
+    'first-player/opponent': 'Empieza el oponente.',
+    'first-player/roll-again':
+      'Es un empate y se repite; el jugador empieza con una probabilidad de {chance}.',
+    'first-player/to-be-rolled': 'El jugador empieza con una probabilidad de {chance}.',
+    'general/army':
+      'El general está {generalNow}; Liderazgo {leadership} y {armyMorale} a la moral del ejército.',
+    'general/unit':
+      'El general está {generalNow}; Liderazgo {leadership} y {unitMorale} a la moral de la unidad.',
+    'leadership-check/none':
+      'No hay chequeo de Liderazgo: bajas de {casualties}, mitad del ejército {halfValue}.',
+    'leadership-check/later':
+      'El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación.',
+    'leadership-check/automatic': 'El ejército falla su chequeo de Liderazgo sin tirar.',
+    'leadership-check/due':
+      'El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad de {chance}.',
+    'leadership-check/passed':
+      'Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando.',
+    'leadership-check/failed': 'Con {total} el ejército falla su chequeo de Liderazgo y se retira.',
+    'victory/defeated': 'El bando ha perdido y la partida termina.',
+    'victory/on': 'El bando no ha perdido: la partida sigue.',
+    'victory/scenario': 'Lo decide el escenario.',
+    'allies/within': 'El reparto, de {total} puntos, cabe en los {limit} pactados.',
+    'allies/over': 'El reparto, de {total} puntos, pasa de los {limit} pactados.',
+    'allies/sides':
+      'Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}.',
+    'allies/all': 'Los {players} jugadores luchan todos contra todos.',
+  },
+
+  briefs: {
+    'army/value': '{armyValue} puntos',
+    'army/within': '{armyValue} de {limit}',
+    'army/over': '{armyValue} de {limit}: demasiados',
+    'army/budget': '{unitBudget} para unidades',
+    'army/not-agreed': 'Sin pactar',
+    'battlefield/yes': '{zone}, {gap} y {behind} cm',
+    'battlefield/no': 'Menor de lo recomendado',
+    'battlefield/inside': 'Dentro de su zona',
+    'battlefield/outside': 'Fuera de su zona',
+    'battlefield/scenario': 'Según el escenario',
+    'deployment/order': 'Primero: {startsPlacing}; último: {lastToPlace}',
+    'deployment/lot': 'Por suerte',
+    'deployment/yes': 'Se puede',
+    'deployment/no': 'No se puede',
+    'first-player/player': 'El jugador',
+    'first-player/opponent': 'El oponente',
+    'first-player/roll-again': 'Se repite',
+    'first-player/to-be-rolled': '{chance}',
+    'general/army': 'Liderazgo {leadership}, ejército {armyMorale}',
+    'general/unit': 'Liderazgo {leadership}, unidad {unitMorale}',
+    'leadership-check/none': 'Sin chequeo',
+    'leadership-check/later': 'En la próxima activación',
+    'leadership-check/automatic': 'Falla sin tirar',
+    'leadership-check/due': '{chance}',
+    'leadership-check/passed': 'Sigue luchando',
+    'leadership-check/failed': 'Se retira',
+    'victory/defeated': 'Ha perdido',
+    'victory/on': 'La partida sigue',
+    'victory/scenario': 'Según el escenario',
+    'allies/within': '{total} de {limit}',
+    'allies/over': '{total} de {limit}: demasiados',
+    'allies/sides': '2 bandos de {generals} {generals?general|generales}',
+    'allies/all': 'Todos contra todos',
+  },
+
+  problems: {
+    'led-by-nobody':
+      'El general {given} no está en la lista, que tiene {generals} {generals?general|generales}.',
+    'placed-too-many': 'Se {given?ha|han} colocado {given} {given?carta|cartas} de {cards}.',
+    'one-die-each': 'Hacen falta los dos dados, uno de cada jugador.',
+    'in-unit-yet-away': 'La unidad en la que está el general no está a ninguna distancia de él.',
+    'in-radius-yet-beyond':
+      'Una unidad a {fromGeneral} UD no está dentro de un radio de {radius} UD.',
+    'no-such-general': 'No hay ningún general {given}: el bando tiene {generals}.',
+    'more-than-the-army': 'Las bajas ({casualties}) valen más que todo el ejército ({armyValue}).',
+    'two-dice': 'El chequeo se hace con 2 dados, no con {given}.',
+    'share-of-what': 'Faltan los puntos pactados para el bando, con los que comparar el reparto.',
+  },
+} satisfies PartOfMessages;

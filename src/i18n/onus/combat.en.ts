@@ -87,10 +87,6 @@ export default {
       label: 'Rerolled already',
       help: 'true if the 1s of this roll were rerolled once already. Left out: false.',
     },
-    unit: {
-      label: 'Unit',
-      help: 'The unit that is asked about. What is left out is the ordinary case.',
-    },
     enemy: {
       label: 'Enemy',
       help: 'The enemy unit that it faces. Left out: infantry without abilities.',
@@ -98,14 +94,6 @@ export default {
     cause: {
       label: 'Why it checks',
       help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken (or fleeing, if that is said); flight, it is fleeing and this is the flight phase; stampede, a Stampede. Left out: hand-to-hand.',
-    },
-    enemyTerror: {
-      label: 'Enemy with Terror',
-      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
-    },
-    attackedBy: {
-      label: 'Attacked',
-      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
     },
     whoCharged: {
       label: 'Who charged',
@@ -138,26 +126,15 @@ export default {
       label: 'Strikes first',
       help: 'In a combat: attacker, defender or both (at once). Of a unit: whether it has priority or single combat.',
     },
-    replyDice: {
-      label: 'Dice of the reply',
-      help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
-    },
-    attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
-    defender: { label: 'Defender', help: 'Values and chances of the defender.' },
     mostWoundsDone: {
       label: 'Wounds at most',
       help: 'The most wounds that it can do in this attack.',
-    },
-    checks: {
-      label: 'Checks',
-      help: 'How many morale checks it makes in this combat; null if that is not known yet.',
     },
     unhurt: { label: 'Stays unhurt', help: 'Chance to take no wound, as an exact fraction.' },
     breaks: {
       label: 'Ends Broken',
       help: 'Chance to end Broken without fleeing, as an exact fraction.',
     },
-    flees: { label: 'Flees', help: 'Chance to end in flight, as an exact fraction.' },
     meanWounds: {
       label: 'Wounds on average',
       help: 'Wounds that it takes on average, as an exact fraction.',
@@ -213,23 +190,14 @@ export default {
       help: 'Whether they stay engaged and fight next turn, where nobody flees or falls.',
     },
     successes: { label: 'Successes', help: 'Wounds, or hits if only that is rolled.' },
-    attackerWounds: { label: 'Wounds of the attacker', help: 'Wounds that the attacker takes.' },
-    defenderWounds: { label: 'Wounds of the defender', help: 'Wounds that the defender takes.' },
     attackerFates: { label: 'What becomes of the attacker', help: 'How the attacker ends.' },
     defenderFates: { label: 'What becomes of the defender', help: 'How the defender ends.' },
-    'attacker-wounded': { label: 'Attacker wounded', help: 'Chance that it takes any wound.' },
-    'attacker-steady': { label: 'Attacker normal', help: 'Chance that it ends in normal state.' },
-    'attacker-broken': { label: 'Attacker Broken', help: 'Chance that it ends Broken.' },
-    'attacker-fleeing': { label: 'Attacker Fleeing', help: 'Chance that it ends in flight.' },
-    'attacker-eliminated': { label: 'Attacker eliminated', help: 'Chance that it is eliminated.' },
-    'defender-wounded': { label: 'Defender wounded', help: 'Chance that it takes any wound.' },
-    'defender-steady': { label: 'Defender normal', help: 'Chance that it ends in normal state.' },
-    'defender-broken': { label: 'Defender Broken', help: 'Chance that it ends Broken.' },
-    'defender-fleeing': { label: 'Defender Fleeing', help: 'Chance that it ends in flight.' },
-    'defender-eliminated': { label: 'Defender eliminated', help: 'Chance that it is eliminated.' },
     'at-least-one': { label: 'At least one', help: 'Chance of at least one success.' },
-    fails: { label: 'Fails', help: 'Chance to fail the check.' },
-    passes: { label: 'Passes', help: 'Chance to pass the check.' },
+    flees: { label: 'Flees', help: 'Chance to end in flight, as an exact fraction.' },
+    checks: {
+      label: 'Checks',
+      help: 'How many morale checks it makes in this combat; null if that is not known yet.',
+    },
   },
 
   terms: {
@@ -251,9 +219,6 @@ export default {
     'cause.activation': 'activation',
     'cause.flight': 'flight phase',
     'cause.stampede': 'Stampede',
-    'attackedBy.hand-to-hand': 'hand to hand',
-    'attackedBy.shot': 'by a shot',
-    'attackedBy.nobody': 'by nobody',
     'whoCharged.nobody': 'nobody',
     'whoCharged.unit': 'the unit',
     'whoCharged.enemy': 'the enemy',
@@ -497,7 +462,6 @@ export default {
   },
 
   problems: {
-    'more-dice-than-sections': 'There are {given} dice and only {dice} sections in contact.',
     'more-dice-than-rolled': 'There are {given} dice to hit and only {dice} are rolled.',
   },
 } satisfies PartOfMessages;

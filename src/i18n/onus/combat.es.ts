@@ -87,10 +87,6 @@ export default {
       label: 'Ya repetido',
       help: 'true si los 1 de esta tirada ya se han repetido una vez. Si se omite: false.',
     },
-    unit: {
-      label: 'Unidad',
-      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
-    },
     enemy: {
       label: 'Enemigo',
       help: 'La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
@@ -98,14 +94,6 @@ export default {
     cause: {
       label: 'Por qué chequea',
       help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
-    },
-    enemyTerror: {
-      label: 'Enemigo con Terror',
-      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
-    },
-    attackedBy: {
-      label: 'La atacan',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
     },
     whoCharged: {
       label: 'Quién ha cargado',
@@ -138,19 +126,9 @@ export default {
       label: 'Ataca primero',
       help: 'En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
     },
-    replyDice: {
-      label: 'Dados de la réplica',
-      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
-    },
-    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
-    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
     mostWoundsDone: {
       label: 'Heridas como máximo',
       help: 'El máximo de heridas que puede causar en este ataque.',
-    },
-    checks: {
-      label: 'Chequeos',
-      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
     },
     unhurt: {
       label: 'Sale ilesa',
@@ -160,7 +138,6 @@ export default {
       label: 'Acaba Rota',
       help: 'Probabilidad de acabar Rota sin huir, como fracción exacta.',
     },
-    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
     meanWounds: {
       label: 'Heridas de media',
       help: 'Heridas que sufre de media, como fracción exacta.',
@@ -222,47 +199,14 @@ export default {
       help: 'Si siguen trabadas y combaten el próximo turno, cuando nadie huye ni cae.',
     },
     successes: { label: 'Aciertos', help: 'Heridas, o impactos si sólo se tira para impactar.' },
-    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
-    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
     attackerFates: { label: 'Qué es del atacante', help: 'Cómo acaba el atacante.' },
     defenderFates: { label: 'Qué es del defensor', help: 'Cómo acaba el defensor.' },
-    'attacker-wounded': {
-      label: 'Atacante herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'attacker-steady': {
-      label: 'Atacante, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'attacker-fleeing': {
-      label: 'Atacante, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'attacker-eliminated': {
-      label: 'Atacante eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
-    'defender-wounded': {
-      label: 'Defensor herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'defender-steady': {
-      label: 'Defensor, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'defender-fleeing': {
-      label: 'Defensor, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'defender-eliminated': {
-      label: 'Defensor eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
     'at-least-one': { label: 'Al menos uno', help: 'Probabilidad de al menos un acierto.' },
-    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
-    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
+    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
+    checks: {
+      label: 'Chequeos',
+      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
+    },
   },
 
   terms: {
@@ -284,9 +228,6 @@ export default {
     'cause.activation': 'activación',
     'cause.flight': 'fase de huida',
     'cause.stampede': 'Estampida',
-    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
-    'attackedBy.shot': 'a distancia',
-    'attackedBy.nobody': 'nadie',
     'whoCharged.nobody': 'nadie',
     'whoCharged.unit': 'la unidad',
     'whoCharged.enemy': 'el enemigo',
@@ -533,7 +474,6 @@ export default {
   },
 
   problems: {
-    'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
     'more-dice-than-rolled': 'Hay {given} dados para impactar y sólo se tiran {dice}.',
   },
 } satisfies PartOfMessages;

@@ -1,3 +1,343 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+/** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
+export default {
+  queries: {
+    'onus/engaged-action': {
+      title: 'Actions of an engaged unit',
+      about:
+        'Says whether a unit engaged in combat may envelop, take markers away, reposition, withdraw, retreat or change its formation, which attacks without reply that costs it, how far it gets, what its enemies may do, and whether it stays engaged.',
+    },
+  },
+
+  fields: {
+    engagedAction: {
+      label: 'What it wants to do',
+      help: 'fight, only fight in the combat phase; envelop; reduce, reduce its extended formation or take Section markers away; reposition-90 and reposition-180, reposition by 90° or 180°; withdraw, step back in order; retreat, leave the combat; bravery, switch Bravery on or off; dissolve and adopt, dissolve or adopt a special formation; extend; move, an ordinary move; shoot. It must be given.',
+    },
+    enemies: {
+      label: 'Enemies in contact',
+      help: 'The enemy units engaged with it, each with its details. Left out: a single ordinary enemy, in contact with its front.',
+    },
+    sectionsTouching: {
+      label: 'Sections in contact',
+      help: 'How many sections, markers included, are in contact between the unit and this enemy: the dice of their combat, and those of the enemy attack if the unit retreats. Left out: 2.',
+    },
+    onOwnFront: {
+      label: 'Before its front',
+      help: 'true if the front of the unit is in contact with this enemy; false if it only touches a flank or the rear. Left out: true.',
+    },
+    frontTouching: {
+      label: 'Own front sections in contact',
+      help: 'How many front sections of the unit, its markers included, touch this enemy. Left out: all that are in contact if the enemy is before its front (4 at most), and 0 if not.',
+    },
+    ownMarkers: {
+      label: 'Own markers in contact',
+      help: 'Section markers of the unit that touch this enemy and that the action takes away. Left out: when it reduces, those withdrawn touch the first enemy; when it repositions, 0.',
+    },
+    enemyMarkers: {
+      label: 'Enemy markers',
+      help: 'Section markers of this enemy on the unit. Left out: 0.',
+    },
+    reply: {
+      label: 'What the enemy decides',
+      help: 'When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both. Left out: open.',
+    },
+    engagedElsewhere: {
+      label: 'Engaged with another one',
+      help: 'true if this enemy is engaged with another unit besides. Left out: false.',
+    },
+    markersWithdrawn: {
+      label: 'Markers taken away',
+      help: 'When it reduces: how many Section markers it takes away. Left out: 1.',
+    },
+    withdrawnInContact: {
+      label: 'They touch the enemy',
+      help: 'When it reduces: true if the markers taken away are in contact with the enemy. Left out: true.',
+    },
+    udWithdrawn: {
+      label: 'UD withdrawn',
+      help: 'UD that it wants to step back when it withdraws. Left out: as many as it may.',
+    },
+    udBehind: {
+      label: 'Free UD behind',
+      help: 'UD to the first unit behind it. Left out: all free.',
+    },
+    freeSpace: {
+      label: 'Free space',
+      help: 'When it repositions by 90°: true if there is free space for the manoeuvre. Left out: true.',
+    },
+    overlapsSomething: {
+      label: 'Would overlap',
+      help: 'When it repositions by 90°: true if its card would lie over another unit or a Section marker. Left out: false.',
+    },
+    enemyMarkersChange: {
+      label: 'Enemy markers would change',
+      help: 'When it repositions by 90°: true if Section markers of the enemy would have to be removed or added. Left out: false.',
+    },
+    enemyContactsBefore: {
+      label: 'Enemy sections before',
+      help: 'When it repositions by 90°: how many enemy front sections, markers included, were in contact before. Left out: not told.',
+    },
+    keptByCard: {
+      label: 'Those that the turned card touches',
+      help: 'When it repositions by 90°: how many of them the turned card still touches, without new markers. Left out: not told.',
+    },
+    frontAfter: {
+      label: 'Front in contact afterwards',
+      help: 'How many own front sections are in contact after it has repositioned. Left out: 1.',
+    },
+    attackOutcome: {
+      label: 'Outcome of the attacks',
+      help: 'What the attacks that the action calls down do to it: unhurt, nothing; wounded; broken; fled; destroyed. Left out: unhurt, or not known yet.',
+    },
+    woundsTakenLater: {
+      label: 'Wounds taken in the combat',
+      help: 'Wounds that the unit takes later, in the combat phase. Left out: not told.',
+    },
+    woundsDoneLater: {
+      label: 'Wounds done in the combat',
+      help: 'Wounds that the unit causes later, in the combat phase. Left out: not told.',
+    },
+    R33: {
+      label: 'R33: check for taking markers away',
+      help: 'Damage of the attack for taking away markers in contact. a (adopted): it calls for a check of its own. b: it calls for none.',
+    },
+    R34: {
+      label: 'R34: dissolving other formations while engaged',
+      help: 'A unit engaged in Phalanx, Arrowhead or Rhomboid. a (adopted): it may dissolve it if it is active. b: it may not.',
+    },
+    R81: {
+      label: 'R81: engaged Square',
+      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may do all that is not moving away.',
+    },
+    R36: {
+      label: 'R36: when it is blocked',
+      help: 'a (adopted): when it can move to no side. b: also when an enemy envelops it.',
+    },
+    R38: {
+      label: 'R38: after a retreat',
+      help: 'A unit that has retreated. a (adopted): it may charge again, like any active unit. b: it only moves away.',
+    },
+    R78: {
+      label: 'R78: markers of the unit that withdraws',
+      help: 'If the enemy follows the unit that withdraws. a (adopted): both keep the markers that still touch. b: only the pursuer does.',
+    },
+  },
+
+  answers: {
+    attackDice: {
+      label: 'Dice of the attacks',
+      help: 'Dice of the attack without reply of each enemy, in their order; empty if there is none.',
+    },
+    eventsInAttack: {
+      label: 'Events in those attacks',
+      help: 'Whether events are played in them; null if there is no attack.',
+    },
+    checkForAttack: {
+      label: 'Check for those attacks',
+      help: 'Whether the unit checks morale at once: yes; no; if-wounded, only if it is wounded; null if there is no attack.',
+    },
+    markersPlaced: {
+      label: 'Markers to envelop',
+      help: 'How many markers it may lay to envelop with this action.',
+    },
+    markersNeeded: {
+      label: 'Markers that it must lay',
+      help: 'How many markers it must lay to keep the contacts when it repositions by 90°; null if not known.',
+    },
+    enemyMarkersStay: {
+      label: 'Enemy markers stay',
+      help: 'Whether the Section markers of the enemy stay where they are; null if the action is not about that.',
+    },
+    mayEnvelop: { label: 'May envelop', help: '' },
+    diceAfter: {
+      label: 'Dice of the combat afterwards',
+      help: 'Dice that each side rolls afterwards in the combat with the first enemy, if it envelops as much as it may; null if the action does not change them.',
+    },
+    withdrawalUd: { label: 'Distance (UD)', help: 'UD that it covers; null if it covers none.' },
+    mostDistance: {
+      label: 'Longest withdrawal (UD)',
+      help: 'UD that it may withdraw at most; null for other actions.',
+    },
+    enemies: {
+      label: 'Enemies',
+      help: 'What each enemy may do when the unit withdraws, in their order; empty for other actions.',
+    },
+    mayKeepContact: { label: 'May follow', help: 'Whether it may follow the unit that withdraws.' },
+    ifItHolds: {
+      label: 'If it holds',
+      help: 'What comes of it if it holds its position; null if it decides otherwise.',
+    },
+    ifItFollows: {
+      label: 'If it follows',
+      help: 'What comes of it if it follows; null if it may not or decides otherwise.',
+    },
+    gapAfter: { label: 'Gap (UD)', help: 'UD between the two; 0 if they stay in contact.' },
+    engaged: { label: 'Engaged', help: 'Whether the two stay engaged.' },
+    sectionMarkers: {
+      label: 'Section markers',
+      help: 'removed, those of both are removed; may-stay, those that still touch may stay.',
+    },
+    stillEngaged: {
+      label: 'Still engaged',
+      help: 'Whether that enemy is still engaged with the unit; null if that depends on what it decides.',
+    },
+    moveAfter: {
+      label: 'Move afterwards',
+      help: 'What it may move once it is free; null if the action does not free it or it has fled.',
+    },
+    forwardUd: {
+      label: 'Forward (UD)',
+      help: 'UD with normal movement, or as many as its formation leaves.',
+    },
+    backwardUd: { label: 'Backward (UD)', help: 'UD in any direction without turning its back.' },
+    mustFightAfter: {
+      label: 'Must fight',
+      help: 'Whether it must fight in the combat phase afterwards; null if that depends on what the enemy decides.',
+    },
+    checksLater: {
+      label: 'Who checks after the combat',
+      help: 'unit; enemy; both; nobody; null if the wounds were not told.',
+    },
+  },
+
+  terms: {
+    'engagedAction.fight': 'fight',
+    'engagedAction.envelop': 'envelop',
+    'engagedAction.reduce': 'take markers away',
+    'engagedAction.reposition-90': 'reposition by 90°',
+    'engagedAction.reposition-180': 'reposition by 180°',
+    'engagedAction.withdraw': 'withdraw',
+    'engagedAction.retreat': 'retreat',
+    'engagedAction.bravery': 'Bravery',
+    'engagedAction.dissolve': 'dissolve the formation',
+    'engagedAction.adopt': 'adopt a formation',
+    'engagedAction.extend': 'extend',
+    'engagedAction.move': 'move',
+    'engagedAction.shoot': 'shoot',
+    'reply.open': 'undecided',
+    'reply.holds': 'holds its position',
+    'reply.follows': 'follows',
+    'attackOutcome.unhurt': 'unhurt',
+    'attackOutcome.wounded': 'wounded',
+    'attackOutcome.broken': 'Broken',
+    'attackOutcome.fled': 'flees',
+    'attackOutcome.destroyed': 'destroyed',
+    'checkForAttack.yes': 'yes',
+    'checkForAttack.no': 'no',
+    'checkForAttack.if-wounded': 'if it is wounded',
+    'sectionMarkers.removed': 'removed',
+    'sectionMarkers.may-stay': 'may stay',
+    'checksLater.unit': 'the unit',
+    'checksLater.enemy': 'the enemy',
+    'checksLater.both': 'both',
+    'checksLater.nobody': 'nobody',
+  },
+
+  steps: {
+    'onus-7.16/action':
+      'The unit was not activated: it fights, but neither moves nor changes its facing.',
+    'onus-7.62/extend': 'An engaged unit may not extend its formation.',
+    'onus-7.62/shorten':
+      'Engaged, it may shorten, at the price of an attack of 1 die for each section in contact.',
+    'onus-7.81/blocked': 'It is enveloped, and that keeps it from turning or moving.',
+    'onus-7.88': 'Engaged units must fight in the combat phase, even if they are not activated.',
+    'onus-7.89':
+      'An active engaged unit may envelop, turn or disengage, if it can without passing through anybody.',
+    'onus-7.90': 'The unit is blocked, unable to move to any side: it may not do so.',
+    'onus-7.90/no-movement': 'The unit has no capacity to move: it may not do so.',
+    'onus-7.91': 'None of its front sections touches the enemy: it may not envelop.',
+    'onus-7.92': 'It has no front or extended section free: it may not envelop.',
+    'onus-7.93': 'It lays on the enemy, as in a charge, {markers} of its free sections.',
+    'onus-7.93/no-room': 'There is no free space to lay the markers.',
+    'onus-7.94':
+      'Active, it may reduce its extended formation or take markers away: {markers} here.',
+    'onus-7.95':
+      'For each marker taken out of contact the enemy attacks at once with 1 die: {dice}.',
+    'onus-7.96':
+      'That damage does not count when it is found out who checks after the next combat.',
+    'onus-7.97/extend': 'While it is engaged it may only be reduced.',
+    'onus-7.98': 'The soldiers shift inside the unit: its card is turned by 90° or 180°.',
+    'onus-7.99': 'There is free space to turn the card by 90°.',
+    'onus-7.99/no-space': 'There is no free space to turn the card by 90°.',
+    'onus-7.100':
+      'The enemy keeps the same front contacts; new markers that this takes: {markers}.',
+    'onus-7.100/differs':
+      'The enemy would not keep the same front contacts with the same markers of its own.',
+    'onus-7.101': 'The turned card would lie over another unit or a Section marker.',
+    'onus-7.102': 'The card stays where it was, with its front where its rear had been.',
+    'onus-7.103': 'Its engaged markers are removed, with 1 die of attack for each: {markers}.',
+    'onus-7.104': 'The markers of the enemy stay in the same position.',
+    'onus-7.105': 'Once repositioned it may envelop: up to {markers} sections.',
+    'onus-7.106':
+      'It withdraws straight back, without turning or showing its back, up to half its movement: {ud} UD.',
+    'onus-7.106/beyond': 'It may not withdraw that distance.',
+    'onus-7.107/behind':
+      'A unit that withdraws passes through nobody: behind it there are only {ud} UD.',
+    'onus-7.108': 'Some enemy is not in contact with its front: it may not withdraw.',
+    'onus-7.109': 'A withdrawal gives the enemy no attack of opportunity.',
+    'onus-7.110':
+      'If enemy {enemy} holds its position, the markers of both are removed and they are no longer engaged.',
+    'onus-7.111':
+      'If enemy {enemy} follows, they stay engaged, its markers may stay, and there is combat.',
+    'onus-7.111/engaged': 'Enemy {enemy} is engaged with another unit: it may not follow.',
+    'onus-7.112':
+      'If enemy {enemy} follows, its movement of {ud} UD is not enough: it ends {gap} UD away, without contact.',
+    'onus-7.113':
+      'For the retreat it takes an attack without reply at once: 1 die for each enemy section in contact, {dice} in all.',
+    'onus-7.114':
+      'If it does not flee, the markers are removed and it is free: {ud} UD forward and {back} UD backward.',
+    'onus-7.114/fled':
+      'The attack destroys the unit or puts it to flight: it no longer retreats of its own accord.',
+    'onus-7.115': 'It takes the attack of opportunity of all {enemies} enemies.',
+    'onus-7.117/fighting': 'An engaged unit may not shoot.',
+    'onus-7.158/free-attack': 'No events are played in that attack.',
+    'onus-7.183/engaged': 'The unit is fleeing: it does not act in the movement phase.',
+    'onus-8.18/engaged':
+      'In Square it cannot move: nor does it have the actions of an engaged unit.',
+    'onus-8.25/engaged':
+      'Bravery is switched on or off even while engaged: to activate the unit is enough.',
+    'onus-10.7': 'Blocked, it neither manoeuvres nor envelops.',
+    'onus-13.11/free-attack': 'If that attack wounds it, it checks morale at once.',
+    'onus-7.65/dissolves': 'Even engaged, an active unit may dissolve this formation: {formation}.',
+    'onus-8.3/engaged': 'To activate a special formation it may not be engaged hand to hand.',
+    'onus-7.97/adopts': 'An engaged unit may not adopt a special formation.',
+    'onus-7.97/holds': 'An engaged unit may not dissolve this formation: {formation}.',
+  },
+
+  because: {
+    'not-blocked': 'The unit is not blocked.',
+    'does-not-leave': 'By reading R81 b a Square may do all that is not moving away.',
+    'not-bravery': 'What changes is not Bravery.',
+    'front-in-contact': 'It has some front section in contact.',
+    'section-free': 'It has some front or extended section free.',
+    'withdrawn-free': 'The markers taken away do not touch the enemy.',
+    'no-overlap': 'The turned card overlaps nothing.',
+    'way-free': 'There is nobody behind it within that distance.',
+    'faces-all': 'It has all its enemies before its front.',
+    'keeps-up': 'The enemy has movement enough to follow.',
+    retreats: 'The unit does not withdraw: it retreats.',
+    dissolvable: 'That formation may be dissolved while engaged.',
+  },
+
+  summaries: {
+    'engaged-action/yes': 'It may do so and stays engaged.',
+    'engaged-action/free': 'It may do so and is no longer engaged.',
+    'engaged-action/open': 'It may do so; whether it stays engaged is for the enemy to decide.',
+    'engaged-action/attacked':
+      'It may do so, and it costs {dice} {dice?die|dice} of attack without reply.',
+    'engaged-action/no': 'It may not do so.',
+  },
+  briefs: {
+    'engaged-action/yes': 'Yes, still engaged',
+    'engaged-action/free': 'Yes, and free',
+    'engaged-action/open': 'Yes, the enemy decides',
+    'engaged-action/attacked': 'Yes, for {dice} {dice?die|dice}',
+    'engaged-action/no': 'It may not',
+  },
+  problems: {
+    'no-formation-to-dissolve': 'It has no special formation active.',
+    'engaged-formed-and-extended': 'A unit in special formation cannot be extended.',
+  },
+} satisfies PartOfMessages;

@@ -1,3 +1,631 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+export default {
+  queries: {
+    'onus/event': {
+      title: '¿Se puede jugar este evento?',
+      about:
+        'Si un evento, salido al azar o jugado de la mano, es válido en un combate o un disparo, a quién favorece y en los dados de quién.',
+    },
+    'onus/event-count': {
+      title: 'Cuántos eventos y en qué orden',
+      about:
+        'El máximo de eventos de un combate o disparo: al azar y de cada mano, según el rango de ambas unidades y la opción sin evento aleatorio; y en qué orden se juegan y se aplican.',
+    },
+    'onus/random-event': {
+      title: 'El evento aleatorio',
+      about:
+        'Cuántas cartas se levantan para el evento aleatorio y cuál de ellas se aplica, con lo que pueden hacer Veteranas y Élites.',
+    },
+    'onus/named-card': {
+      title: 'Una carta por su nombre',
+      about:
+        'Lo que el reglamento cuenta de una carta de Acción que nombra: si es orden o evento, sus iconos, sus números y su efecto.',
+    },
+    'onus/throw-javelins': {
+      title: 'Lanzad jabalinas',
+      about:
+        'El evento «Lanzad jabalinas»: si es válido, qué unidades lanzan, con cuántos dados y qué probabilidades exactas, quién chequea moral y si después hay combate.',
+    },
+    'onus/ambush': {
+      title: 'Emboscada',
+      about:
+        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo y quién chequea moral una vez contada esa herida. El combate entero se pregunta en onus/hand-to-hand.',
+    },
+    'onus/wind-changes': {
+      title: 'Cambia el viento',
+      about:
+        'El evento «Cambia el viento» en un disparo: si llega a haber ataque, contra quién y con cuántos dados.',
+    },
+    'onus/promotion': {
+      title: 'Veteranos y Élites',
+      about: 'Qué hace de una unidad el evento «Veteranos y Élites», y qué cambia con ello.',
+    },
+  },
+
+  fields: {
+    eventFrom: {
+      label: 'De dónde viene',
+      help: 'random, salido del mazo al azar; attacker, de la mano del atacante, que siempre es el jugador al que le toca; defender, de la mano del otro. Si se omite: attacker.',
+    },
+    eventIcons: {
+      label: 'Iconos',
+      help: 'Iconos del evento en la carta: sword, espada; shield, escudo; bow, arco. Si se omite: ninguno.',
+    },
+    chargesLabel: {
+      label: 'Marcado «Cargas»',
+      help: 'true si el evento lleva la marca «Cargas». Si se omite: false.',
+    },
+    eventIn: {
+      label: 'Se juega en',
+      help: 'hand-to-hand, un combate de la fase de combate; shot, un ataque a distancia dentro del alcance; shot-out-of-range, uno cuyo objetivo resulta estar demasiado lejos; outside-phase, un combate o ataque que surge fuera de la fase de combate (quitar marcadores de Sección, una retirada, un movimiento de huida, elefantes); javelins, el ataque del evento «Lanzad jabalinas». Si se omite: hand-to-hand.',
+    },
+    engagedBy: {
+      label: 'Cómo se trabaron',
+      help: 'charge-this-turn, por una carga en este mismo turno, que es el de un solo jugador; earlier-turn, antes de él, incluido el turno enemigo anterior; otherwise, este turno pero no por una carga. Si se omite: charge-this-turn.',
+    },
+    eventsBefore: {
+      label: 'Eventos ya aplicados',
+      help: 'Eventos ya aplicados en este mismo ataque: none, ninguno; others, ninguno igual a éste; same, alguno igual. Si se omite: none.',
+    },
+    handEventsBefore: {
+      label: 'Jugados de su mano',
+      help: 'Cuántos eventos ha jugado ya de la mano ese mismo jugador en este ataque. Si se omite: 0.',
+    },
+    defenderHasPlayed: {
+      label: 'El defensor ya ha jugado',
+      help: 'true si el defensor ya ha tenido su ocasión de jugar un evento en este ataque. Si se omite: false.',
+    },
+    playerRank: {
+      label: 'Rango de su unidad',
+      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad de este combate que es de quien juega el evento. Si se omite: normal.',
+    },
+    eliteChoice: {
+      label: 'Opción de la Élite',
+      help: 'Lo que eligió antes del combate el jugador de una unidad de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Sólo importa en las Élites. Si se omite: two-from-hand.',
+    },
+    noRandomEvents: {
+      label: 'Sin evento aleatorio',
+      help: 'true si los jugadores han acordado la opción de jugar sin el evento aleatorio. Si se omite: false.',
+    },
+    textRulesOut: {
+      label: 'Su texto lo descarta',
+      help: 'true si el texto de la carta no es para esta clase de ataque o pide algo que no se cumple. Si se omite: false.',
+    },
+    cancelled: {
+      label: 'Anulado',
+      help: 'true si otro evento de este ataque anula éste, o el combate entero. Si se omite: false.',
+    },
+    textFavours: {
+      label: 'A quién nombra su texto',
+      help: 'attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice. Si se omite: nobody-named.',
+    },
+    R15: {
+      label: 'R15: iconos de los eventos de la mano',
+      help: 'Quién puede jugar de la mano un evento con un icono. a (adoptada): cualquiera de los dos, a su favor. b: espada, sólo el atacante; escudo, sólo el defensor.',
+    },
+    attackerRank: {
+      label: 'Rango de la unidad atacante',
+      help: 'normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca. Si se omite: normal.',
+    },
+    attackerElite: {
+      label: 'Opción del atacante',
+      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Si se omite: two-from-hand.',
+    },
+    defenderRank: {
+      label: 'Rango de la unidad defensora',
+      help: 'normal, veteran (Veterana) o elite (Élite). Si se omite: normal.',
+    },
+    defenderElite: {
+      label: 'Opción del defensor',
+      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Si se omite: two-from-hand.',
+    },
+    eventsOnTable: {
+      label: 'Eventos jugados',
+      help: 'Los eventos que hay en la mesa, según se jugaron, para saber en qué orden se aplican. Si se omite: no se pregunta.',
+    },
+    cancels: {
+      label: 'Anula',
+      help: 'nothing, nada; event, otro evento; combat, el propio combate. Si se omite: nothing.',
+    },
+    wishBy: {
+      label: 'Quién lo quiere',
+      help: 'attacker, el jugador al que le toca; defender, el otro. Si se omite: attacker.',
+    },
+    randomWish: {
+      label: 'Qué quiere',
+      help: 'nothing, nada; discard, descartar el evento aleatorio y robar otro; discard-again, descartar también ése; second-card, levantar un segundo y elegir. Si se omite: nothing.',
+    },
+    namedCard: {
+      label: 'Carta',
+      help: 'ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Hay que decirla.',
+    },
+    javelinStrength: {
+      label: 'Fuerza a distancia de la carta',
+      help: 'Primer valor del ataque a distancia de su carta; 0 si la carta no lo tiene, y entonces no lanza nada. Si se omite: lo tiene, y no se calculan probabilidades.',
+    },
+    woundsOnAttacker: {
+      label: 'Heridas de la atacante',
+      help: 'Heridas que los dados de este combate han hecho a la unidad atacante. Si se omite: 0.',
+    },
+    woundsOnDefender: {
+      label: 'Heridas de la defensora',
+      help: 'Heridas que los dados de este combate han hecho a la unidad defensora, sin la de la emboscada. Si se omite: 0.',
+    },
+    originalTarget: {
+      label: 'Objetivo original',
+      help: 'Dónde estaba el objetivo original: short, a corta distancia; long, a larga; out-of-range, fuera de alcance. Si se dan las dos distancias, deciden ellas. Si se omite: short.',
+    },
+    shotRange: {
+      label: 'Alcance (UD)',
+      help: 'Alcance de quien dispara, en UD; junto con la distancia del objetivo original. Si se omite: decide originalTarget.',
+    },
+    originalTargetAt: {
+      label: 'Distancia del objetivo (UD)',
+      help: 'Distancia del objetivo original a quien dispara, en UD. Si se omite: decide originalTarget.',
+    },
+    nearestOwnUnitAt: {
+      label: 'Unidad propia más cercana (UD)',
+      help: 'UD del objetivo original a la unidad más cercana del jugador activo, de quien es el disparo. Si se omite: hay una a menos de 1 UD. Si no hay ninguna, 40.',
+    },
+    rankBefore: {
+      label: 'Rango anterior',
+      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad antes del evento. Si se omite: normal.',
+    },
+  },
+
+  answers: {
+    favours: {
+      label: 'Favorece',
+      help: 'attacker, al atacante; defender, al defensor; both, a ambos; as-its-text-says, los iconos no deciden nada; nobody, si no tiene efecto.',
+    },
+    inRollOf: {
+      label: 'En los dados de',
+      help: 'En los dados de quién se nota: la espada, en los de aquel a quien favorece; el escudo, en los del otro bando; as-its-text-says, los iconos no lo dicen; none, si no tiene efecto.',
+    },
+    randomEvents: { label: 'Al azar', help: 'Cuántos eventos aleatorios se aplican.' },
+    attackerFromHand: {
+      label: 'De la mano del atacante',
+      help: 'Los que como mucho puede jugar de la mano el atacante.',
+    },
+    defenderFromHand: {
+      label: 'De la mano del defensor',
+      help: 'Los que como mucho puede jugar de la mano el defensor.',
+    },
+    mostEvents: {
+      label: 'Máximo de eventos',
+      help: 'Los eventos que como mucho tiene el ataque, todos juntos.',
+    },
+    leastEvents: { label: 'Mínimo de eventos', help: 'Los que hay si nadie juega ninguno.' },
+    playedInOrder: { label: 'Se juegan en este orden', help: 'A quién le toca cuándo.' },
+    appliedInOrder: {
+      label: 'Se aplican en este orden',
+      help: 'Los eventos que se dieron, primero los que anulan.',
+    },
+    cardsTurnedUp: {
+      label: 'Cartas levantadas',
+      help: 'Cartas que se levantan del mazo para el evento aleatorio.',
+    },
+    randomApplied: {
+      label: 'Cuál se aplica',
+      help: 'first, la primera carta; second, la segunda, mejor o peor; his-choice, la que elija; none, ninguna.',
+    },
+    half: {
+      label: 'Mitad de la carta',
+      help: 'order, la de arriba, la orden; event, la de abajo, el evento. Toda carta tiene ambas: ésta es la de ese nombre.',
+    },
+    cardType: {
+      label: 'Tipo de orden',
+      help: 'activation (Activación) o health (Salud); null si el reglamento no lo dice o es un evento.',
+    },
+    icons: { label: 'Iconos', help: 'Iconos del evento; null si el reglamento no los enseña.' },
+    chargesOnly: {
+      label: 'Sólo tras una carga',
+      help: 'Si sólo es válida en un combate que empezó por una carga este turno.',
+    },
+    woundsDealt: {
+      label: 'Heridas',
+      help: 'Heridas que el propio evento hace a la unidad defensora.',
+    },
+    javelinDice: { label: 'Dados de jabalinas', help: 'Dados que tira cada una que lanza.' },
+    reachUd: {
+      label: 'Distancia (UD)',
+      help: 'El nuevo objetivo ha de estar a menos de tantas UD del original.',
+    },
+    defenceBonus: { label: 'A la Defensa', help: 'Lo que suma a los dos valores de Defensa.' },
+    moraleBonus: { label: 'A la moral', help: 'Lo que suma a la moral.' },
+    woundsHealed: { label: 'Heridas que cura', help: 'Heridas que cura.' },
+    activatedUnits: { label: 'Unidades que activa', help: 'Unidades que activa.' },
+    radiusUd: { label: 'Radio (UD)', help: 'UD alrededor de la carta de la unidad activada.' },
+    mountedMorale: {
+      label: 'Moral de las montadas',
+      help: 'Lo que tienen las unidades montadas en ese chequeo.',
+    },
+    throwers: {
+      label: 'Quién lanza',
+      help: 'De quién son las unidades que hacen el ataque especial.',
+    },
+    simultaneous: { label: 'A la vez', help: 'Si lanzan ambas, y al mismo tiempo.' },
+    combatFollows: {
+      label: 'Hay combate después',
+      help: 'Si después se resuelve el combate cuerpo a cuerpo; null si aún no se sabe.',
+    },
+    throws: { label: 'Lanza', help: 'Si esta unidad lanza sus jabalinas.' },
+    javelinWounds: {
+      label: 'Heridas sufridas',
+      help: 'Heridas que las jabalinas hicieron a esta unidad; null si no se sabe.',
+    },
+    attackAfter: {
+      label: 'Ataque después',
+      help: 'Sus dos valores de Ataque con lo que ha cambiado; null si ya no está.',
+    },
+    checkers: {
+      label: 'Quién chequea',
+      help: 'De quién es la unidad que chequea moral tras el combate: la de más heridas en él, o ambas.',
+    },
+    attacks: { label: 'Ataques', help: 'Cuántos disparos se resuelven: 1 o ninguno.' },
+    newTarget: {
+      label: 'Nuevo objetivo',
+      help: 'Una unidad del jugador activo cerca del objetivo original; null si no hay ataque.',
+    },
+    originalIsShot: {
+      label: 'Se dispara al original',
+      help: 'Si al final se ataca al objetivo original.',
+    },
+    rankAfter: { label: 'Rango', help: 'Rango de la unidad tras el evento.' },
+    mayDiscardRandom: {
+      label: 'Puede descartar el aleatorio',
+      help: 'Si su jugador puede descartar el evento aleatorio y robar otro.',
+    },
+    hasEliteOptions: {
+      label: 'Tiene las opciones de Élite',
+      help: 'Si su jugador puede elegir un segundo evento aleatorio o dos eventos de la mano.',
+    },
+  },
+
+  terms: {
+    'player.attacker:The': 'El atacante',
+    'player.attacker:the': 'el atacante',
+    'player.attacker': 'el atacante',
+    'player.defender:The': 'El defensor',
+    'player.defender:the': 'el defensor',
+    'player.defender': 'el defensor',
+    'player.random': 'el mazo',
+    'rank.normal': 'normal',
+    'rank.veteran': 'Veterana',
+    'rank.elite': 'Élite',
+    'eventFrom.random': 'salido al azar',
+    'eventFrom.attacker': 'la mano del atacante',
+    'eventFrom.defender': 'la mano del defensor',
+    'eventIcons.sword': 'espada',
+    'eventIcons.shield': 'escudo',
+    'eventIcons.bow': 'arco',
+    'eventIn.hand-to-hand': 'un combate de la fase de combate',
+    'eventIn.shot': 'un disparo',
+    'eventIn.shot-out-of-range': 'un disparo fuera de alcance',
+    'eventIn.outside-phase': 'un combate fuera de esa fase',
+    'eventIn.javelins': 'el ataque de Lanzad jabalinas',
+    'engagedBy.charge-this-turn': 'por una carga este turno',
+    'engagedBy.earlier-turn': 'en un turno anterior',
+    'engagedBy.otherwise': 'este turno, no por una carga',
+    'eventsBefore.none': 'ninguno',
+    'eventsBefore.others': 'otros',
+    'eventsBefore.same': 'uno igual',
+    'playerRank.normal': 'normal',
+    'playerRank.veteran': 'Veterana',
+    'playerRank.elite': 'Élite',
+    'eliteChoice.two-from-hand': 'dos eventos de la mano',
+    'eliteChoice.second-random': 'un segundo evento aleatorio',
+    'eliteChoice.none': 'ninguna',
+    'textFavours.nobody-named': 'a nadie',
+    'textFavours.attacker': 'al atacante',
+    'textFavours.defender': 'al defensor',
+    'textFavours.both': 'a ambos',
+    'R15.a': 'cualquiera de los dos',
+    'R15.b': 'según el icono',
+    'attackerRank.normal': 'normal',
+    'attackerRank.veteran': 'Veterana',
+    'attackerRank.elite': 'Élite',
+    'attackerElite.two-from-hand': 'dos eventos de la mano',
+    'attackerElite.second-random': 'un segundo evento aleatorio',
+    'attackerElite.none': 'ninguna',
+    'defenderRank.normal': 'normal',
+    'defenderRank.veteran': 'Veterana',
+    'defenderRank.elite': 'Élite',
+    'defenderElite.two-from-hand': 'dos eventos de la mano',
+    'defenderElite.second-random': 'un segundo evento aleatorio',
+    'defenderElite.none': 'ninguna',
+    'cancels.nothing': 'nada',
+    'cancels.event': 'otro evento',
+    'cancels.combat': 'el combate',
+    'wishBy.attacker': 'el atacante',
+    'wishBy.defender': 'el defensor',
+    'randomWish.nothing': 'nada',
+    'randomWish.discard': 'descartarlo',
+    'randomWish.discard-again': 'descartar también el segundo',
+    'randomWish.second-card': 'un segundo para elegir',
+    'namedCard.ambush': 'Emboscada',
+    'namedCard.throw-javelins': 'Lanzad jabalinas',
+    'namedCard.wind-changes': 'Cambia el viento',
+    'namedCard.veterans-and-elites': 'Veteranos y Élites',
+    'namedCard.resist': 'Resistid',
+    'namedCard.reinforce-unit': 'Reforzar unidad',
+    'namedCard.skirmish': 'Escaramuza',
+    'namedCard.stampede': 'Estampida',
+    'originalTarget.short': 'a corta distancia',
+    'originalTarget.long': 'a larga distancia',
+    'originalTarget.out-of-range': 'fuera de alcance',
+    'rankBefore.normal': 'normal',
+    'rankBefore.veteran': 'Veterana',
+    'rankBefore.elite': 'Élite',
+    'favours.attacker': 'al atacante',
+    'favours.defender': 'al defensor',
+    'favours.both': 'a ambos',
+    'favours.as-its-text-says': 'a quien diga su texto',
+    'favours.nobody': 'a nadie',
+    'inRollOf.attacker': 'el atacante',
+    'inRollOf.defender': 'el defensor',
+    'inRollOf.both': 'ambos',
+    'inRollOf.as-its-text-says': 'quien diga su texto',
+    'inRollOf.none': 'nadie',
+    'playedInOrder.random': 'el azar',
+    'playedInOrder.attacker': 'el atacante',
+    'playedInOrder.defender': 'el defensor',
+    'appliedInOrder.random': 'el aleatorio',
+    'appliedInOrder.attacker': 'el del atacante',
+    'appliedInOrder.defender': 'el del defensor',
+    'randomApplied.first': 'la primera',
+    'randomApplied.second': 'la segunda',
+    'randomApplied.his-choice': 'la que elija',
+    'randomApplied.none': 'ninguna',
+    'half.order': 'orden',
+    'half.event': 'evento',
+    'cardType.activation': 'Activación',
+    'cardType.health': 'Salud',
+    'icons.sword': 'espada',
+    'icons.shield': 'escudo',
+    'throwers.attacker': 'el atacante',
+    'throwers.defender': 'el defensor',
+    'checkers.attacker': 'el atacante',
+    'checkers.defender': 'el defensor',
+    'newTarget.own-unit-near-original': 'una unidad del jugador activo cerca del objetivo original',
+    'rankAfter.veteran': 'Veterana',
+    'rankAfter.elite': 'Élite',
+  },
+
+  steps: {
+    'onus-2.7/two-options':
+      'En esta edición, una unidad de Élite tiene dos opciones para los eventos.',
+    'onus-5.11/order':
+      'Se levanta una carta de Acción y se lee su evento; después el jugador activo y, por último, su contrario pueden jugar un evento de la mano.',
+    'onus-5.11/random':
+      'Se levanta la primera carta de Acción y se lee su evento; luego va al descarte (lectura R59).',
+    'onus-5.11/late':
+      'El jugador activo juega antes que su contrario: tras él ya no juega eventos en este ataque.',
+    'onus-5.12': 'La espada señala al jugador activo, el atacante de este turno.',
+    'onus-5.13': 'El escudo señala al jugador que no está activo, el defensor de este turno.',
+    'onus-5.14/combat': 'Un evento con el arco se aplica sólo en ataques a distancia: en éste no.',
+    'onus-5.14/shot': 'Un evento con el arco se aplica sólo en ataques a distancia, y éste lo es.',
+    'onus-7.15/reinforce': '{card}: cura {woundsHealed} heridas de una unidad.',
+    'onus-7.15/skirmish': '{card}: activa {activatedUnits} unidad.',
+    'onus-7.128/out-of-range':
+      'Los eventos llegan una vez verificado el alcance: el disparo queda fuera de él y se pierde.',
+    'onus-7.128/limit':
+      'En un disparo cada jugador puede jugar {limit} {limit?evento|eventos} de la mano; él ha jugado {before}.',
+    'onus-7.128/turn':
+      'En un disparo va primero el evento aleatorio, luego uno del atacante y por último uno del defensor.',
+    'onus-7.128/one-each': 'En un disparo cada jugador puede jugar un evento de la mano.',
+    'onus-7.129/cancelled': 'Un evento que anula va antes: éste no tiene efecto.',
+    'onus-7.129/first':
+      'Los eventos que anulan el combate u otro evento se aplican antes que los demás.',
+    'onus-7.130/no-bow':
+      'En los disparos valen los eventos con el arco y algunos con el escudo: éste no lleva ninguno de los dos.',
+    'onus-7.130/shield': 'Algunos eventos con el escudo valen en los disparos: lo dice su texto.',
+    'onus-7.130/bow': 'Los eventos con el arco valen en los disparos.',
+    'onus-7.131/random': 'A quién favorece un evento aleatorio en un disparo depende de cuál sea.',
+    'onus-7.131/hand':
+      'En un disparo, un evento de la mano se aplica a favor de quien lo juega: {player}.',
+    'onus-7.131/requirement':
+      'Debe cumplirse lo que pide la carta y ser para esta clase de ataque: no es así.',
+    'onus-7.132/same': 'En este ataque ya se ha aplicado un evento igual: éste no se aplica.',
+    'onus-7.157/limit':
+      'En un combate cada jugador puede jugar {limit} {limit?evento|eventos} de la mano; él ha jugado {before}.',
+    'onus-7.157/turn':
+      'En un combate va primero el evento aleatorio, luego uno del atacante y por último uno del defensor.',
+    'onus-7.157/one-each': 'En un combate cada jugador puede jugar un evento de la mano.',
+    'onus-7.158/none':
+      'En los combates que surgen fuera de la fase de combate no se juegan eventos.',
+    'onus-7.159/sword': 'Un evento aleatorio con la espada favorece al atacante, en sus dados.',
+    'onus-7.159/shield': 'Un evento aleatorio con el escudo favorece al defensor.',
+    'onus-7.159/both': 'Un evento aleatorio con espada y escudo se aplica a ambos.',
+    'onus-7.160/owner':
+      'Un evento de la mano sólo beneficia a quien lo juega, lleve los iconos que lleve: {player}.',
+    'onus-7.160/text': 'El texto de la carta dice a quién favorece, y eso va antes.',
+    'onus-7.160/resist':
+      '{card}: +{defenceBonus}/+{defenceBonus} a la Defensa y +{moraleBonus} a la moral, para el defensor al azar y para quien la juega de la mano.',
+    'onus-9.22/able': 'Con la habilidad Jabalinas y con qué lanzar: {sides}.',
+    'onus-9.22/unable':
+      'Ninguna unidad del combate tiene la habilidad Jabalinas y un ataque a distancia con que lanzar.',
+    'onus-9.22/card':
+      '{card}: la aprovechan las unidades con la habilidad Jabalinas, en ataque o en defensa.',
+    'onus-11.1/card': '{card}: una unidad normal pasa a Veterana, y una Veterana a Élite.',
+    'onus-11.1/promotes': 'Una unidad de rango {before} pasa a {after}.',
+    'onus-11.1/top': 'La unidad ya es {before}: no hay rango más alto.',
+    'onus-11.1/no-modifiers':
+      'Los rangos no dan modificadores de combate: su Ataque sigue en {hit}/{wound}.',
+    'onus-11.2/may': 'Su jugador puede descartar el evento aleatorio y debe tomar el siguiente.',
+    'onus-11.2/redraws':
+      '{player:The} descarta el evento aleatorio: se aplica la segunda carta, aunque sea peor.',
+    'onus-11.2/once': 'La segunda carta ha de aplicarse: no se descarta.',
+    'onus-11.2/unseasoned':
+      'Sólo el jugador de una unidad Veterana o de Élite puede descartar el evento aleatorio.',
+    'onus-11.3/may':
+      'Además de lo que puede una Veterana, su jugador elige una opción antes del combate: un segundo evento aleatorio o dos eventos de la mano.',
+    'onus-11.3/as-veteran': 'Una unidad de Élite tiene los beneficios de la Veterana.',
+    'onus-11.3/elite-only':
+      'Sólo el jugador de una unidad de Élite puede levantar un segundo evento aleatorio.',
+    'onus-11.3/options':
+      'El jugador de una unidad de Élite elige una de dos opciones antes del combate.',
+    'onus-11.4/chooses':
+      '{player:The} levanta un evento aleatorio más y elige cuál de ellos se aplica.',
+    'onus-11.4/both-elite':
+      'La unidad contraria también es de Élite: no se levanta un segundo evento aleatorio.',
+    'onus-11.5/two': 'Su unidad es de Élite y ha elegido dos eventos de la mano en vez de uno.',
+    'onus-11.5/counts':
+      'Con la opción de dos eventos, el atacante puede jugar {attacker} de la mano y el defensor {defender}.',
+    'onus-11.7/card':
+      '{card}: la unidad defensora sufre {woundsDealt} herida al instante, resueltos los eventos, y queda Rota; después llega el combate.',
+    'onus-11.7/at-once':
+      'La unidad defensora sufre {wounds} {wounds?herida|heridas} al instante, una vez resueltos los eventos.',
+    'onus-11.8/card':
+      '{card}: en su ataque, la unidad defensora tiene las penalizaciones de estar Rota.',
+    'onus-11.8/breaks': 'La unidad defensora queda Rota y ataca con las penalizaciones de estarlo.',
+    'onus-11.8/already': 'La unidad defensora ya estaba Rota: ataca con las mismas penalizaciones.',
+    'onus-11.9/card': '{card}: su herida cuenta para saber quién chequea moral.',
+    'onus-11.9/counts':
+      'Su {wounds} {wounds?herida|heridas} cuenta como hecha en el combate para saber quién chequea.',
+    'onus-11.10/card':
+      '{card}: sólo para unidades con jabalinas, en un combate iniciado por una carga este turno.',
+    'onus-11.10/charge': 'El combate empezó este turno por una carga: el evento es válido.',
+    'onus-11.10/no-charge':
+      'El combate no empezó este turno por una carga: el evento no es válido.',
+    'onus-11.11/all': 'Como evento aleatorio deja lanzar a todas las que puedan: {sides}.',
+    'onus-11.11/card':
+      '{card}: al azar, cada unidad con jabalinas ataca a corta distancia con {javelinDice} dados.',
+    'onus-11.11/short':
+      'Cada una lanza a corta distancia con {dice} dados, sin eventos; la que sufra daño chequea moral.',
+    'onus-11.11/then-combat':
+      'Luego llega el combate cuerpo a cuerpo normal; esas heridas no cuentan en él (lectura R76).',
+    'onus-11.11/no-events': 'El ataque con jabalinas se hace sin eventos.',
+    'onus-11.12/owner': 'Jugado de la mano, sólo lanza la unidad de quien lo juega: {player}.',
+    'onus-11.12/card': '{card}: de la mano, sólo beneficia a quien la juega.',
+    'onus-11.13':
+      'El alcance lo fija el objetivo original: estaba {distance}, así que se tiran {dice} dados contra el nuevo, aunque esté más lejos o fuera de alcance.',
+    'onus-11.13/card': '{card}: los dados los decide la distancia del objetivo original.',
+    'onus-11.14':
+      'Ninguna unidad del jugador activo está a menos de {reach} UD del objetivo original: no hay ataque, tampoco el original.',
+    'onus-11.14/card':
+      '{card}: el disparo cae sobre una unidad del jugador activo a menos de {reachUd} UD del objetivo original; si no la hay, no hay ataque.',
+    'onus-11.15/card':
+      '{card}: toda unidad con animales a {radiusUd} UD o menos de la carta de la unidad activada, propia o ajena, chequea moral.',
+    'onus-11.16/card':
+      '{card}: las unidades montadas, carros incluidos, tienen {mountedMorale} en ese chequeo.',
+    'onus-11.17/card': '{card}: la que falla queda Rota y huye de inmediato.',
+    'onus-11.18/card': '{card}: después, la unidad activada mueve y combate como de costumbre.',
+    'onus-12.14/none': 'Se juega sin el evento aleatorio.',
+    'onus-13.4/limit':
+      'Un jugador no juega más de {limit} {limit?evento|eventos} de la mano en este ataque; él ha jugado {before}.',
+    'onus-13.4/most': 'Este ataque tiene como mucho {most} {most?evento|eventos}.',
+    'onus-13.4/same': 'No se pueden utilizar dos eventos iguales.',
+    'onus-13.5/shot': 'Un evento que sólo lleva la espada es sólo para el combate cuerpo a cuerpo.',
+    'onus-13.5/combat': 'Un evento con la espada es para el combate cuerpo a cuerpo, y éste lo es.',
+    'onus-13.5/attacker-only': 'Según la lectura b de R15, la espada sólo la juega el atacante.',
+    'onus-13.6/combat': 'Un evento con el escudo vale en el combate cuerpo a cuerpo.',
+    'onus-13.6/shot': 'Un evento con el escudo puede valer ante un disparo.',
+    'onus-13.6/defender-only': 'Según la lectura b de R15, el escudo sólo lo juega el defensor.',
+    'onus-13.7/combat': 'El arco se aplica en los ataques a distancia: aquí no.',
+    'onus-13.7/shot': 'El arco se aplica en los ataques a distancia, y éste lo es.',
+    'onus-13.8/charged':
+      'Marcado «Cargas»: el combate acaba de originarse por una carga, así que se aplica.',
+    'onus-13.8/late':
+      'Marcado «Cargas»: sólo se aplica si el combate acaba de originarse por una carga en este turno.',
+    'onus-13.11/javelins': '{who:The} ha sufrido heridas de jabalinas: chequea con moral {morale}.',
+  },
+
+  because: {
+    'in-combat-phase': 'El combate es de la fase de combate.',
+    'random-events-in-use': 'Se juega con el evento aleatorio.',
+    'other-events-before': 'Los eventos ya aplicados son otros.',
+    'within-his-limit': 'Puede jugar {limit} de la mano y ha jugado {before}.',
+    'elite-chose-otherwise':
+      'El jugador de la unidad de Élite no ha elegido dos eventos de la mano.',
+    'nothing-cancels': 'Ninguno de los eventos anula nada.',
+    'own-unit-near-enough':
+      'Una unidad del jugador activo está a menos de {reach} UD del objetivo original.',
+  },
+
+  summaries: {
+    'event/random-yes':
+      'El evento aleatorio se aplica: favorece {favoured}, en los dados de este bando: {roll}.',
+    'event/random-text': 'El evento aleatorio se aplica, y favorece {favoured}.',
+    'event/random-no': 'El evento aleatorio no tiene aquí efecto.',
+    'event/hand-yes':
+      '{player:The} puede jugarlo: favorece {favoured}, en los dados de este bando: {roll}.',
+    'event/hand-text': '{player:The} puede jugarlo, y favorece {favoured}.',
+    'event/hand-no': '{player:The} no puede jugar aquí este evento.',
+    'event-count/most': 'Hay {most} {most?evento|eventos} como mucho.',
+    'event-count/none': 'No hay eventos.',
+    'random-event/first': 'Se levanta una carta y se aplica su evento.',
+    'random-event/second': 'De {cards} cartas levantadas se aplica la segunda.',
+    'random-event/his-choice': 'De {cards} cartas levantadas, {player:the} elige una.',
+    'random-event/not-allowed': '{player:The} no puede hacerlo.',
+    'random-event/none': 'No hay evento aleatorio.',
+    'named-card/ambush':
+      '{card} es un evento: {woundsDealt} herida al instante, y la unidad defensora queda Rota.',
+    'named-card/throw-javelins':
+      '{card} es un evento: las unidades con jabalinas tiran {javelinDice} dados antes del combate.',
+    'named-card/wind-changes':
+      '{card} es un evento: el disparo cae sobre una unidad del jugador activo a menos de {reachUd} UD de su objetivo.',
+    'named-card/veterans-and-elites': '{card} es un evento: sube el rango de una unidad.',
+    'named-card/resist':
+      '{card} es un evento con el escudo: +{defenceBonus}/+{defenceBonus} a la Defensa y +{moraleBonus} a la moral.',
+    'named-card/reinforce-unit':
+      '{card} es una orden de Salud: cura {woundsHealed} heridas de una unidad.',
+    'named-card/skirmish': '{card} es una orden de Activación: activa {activatedUnits} unidad.',
+    'named-card/stampede':
+      '{card} es una orden: activa {activatedUnits} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}.',
+    'throw-javelins/throw': 'Lanza jabalinas, con {dice} dados, este bando: {sides}.',
+    'throw-javelins/nobody': 'El evento es válido, pero no lanza nadie.',
+    'throw-javelins/not-valid': 'El evento no es válido: el combate no empezó por una carga.',
+    'ambush/combat':
+      'La unidad defensora está Rota y ataca con {attack}; tras el combate chequea este bando: {checkers}.',
+    'ambush/eliminated': 'La emboscada elimina a la unidad defensora: no hay combate.',
+    'wind-changes/new-target':
+      'Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original.',
+    'wind-changes/no-attack': 'No se hace ningún ataque, tampoco el original.',
+    'wind-changes/out-of-range': 'El disparo quedaba fuera de alcance: se pierde.',
+    'promotion/promoted': 'Una unidad de rango {before} pasa a {after}.',
+    'promotion/stays': 'La unidad sigue siendo {after}.',
+  },
+
+  briefs: {
+    'event/random-yes': 'Favorece {favoured}',
+    'event/random-text': 'Según su texto',
+    'event/random-no': 'Sin efecto',
+    'event/hand-yes': 'Puede, en los dados de: {roll}',
+    'event/hand-text': 'Puede',
+    'event/hand-no': 'No puede',
+    'event-count/most': '{most} como mucho',
+    'event-count/none': 'Sin eventos',
+    'random-event/first': 'La primera carta',
+    'random-event/second': 'La segunda carta',
+    'random-event/his-choice': 'Elige una de {cards}',
+    'random-event/not-allowed': 'No puede',
+    'random-event/none': 'Sin evento aleatorio',
+    'named-card/ambush': '{woundsDealt} herida y Rota',
+    'named-card/throw-javelins': '{javelinDice} dados cada una',
+    'named-card/wind-changes': 'Otro objetivo, o ninguno',
+    'named-card/veterans-and-elites': 'Un rango más',
+    'named-card/resist': 'Defensa +{defenceBonus}/+{defenceBonus}, moral +{moraleBonus}',
+    'named-card/reinforce-unit': 'Cura {woundsHealed} heridas',
+    'named-card/skirmish': 'Activa {activatedUnits} unidad',
+    'named-card/stampede': 'Chequeos a {radiusUd} UD',
+    'throw-javelins/throw': '{dice} dados: {sides}',
+    'throw-javelins/nobody': 'No lanza nadie',
+    'throw-javelins/not-valid': 'No es válido',
+    'ambush/combat': 'Rota, Ataque {attack}',
+    'ambush/eliminated': 'Eliminada',
+    'wind-changes/new-target': '{dice} dados',
+    'wind-changes/no-attack': 'Sin ataque',
+    'wind-changes/out-of-range': 'Perdido',
+    'promotion/promoted': '{after}',
+    'promotion/stays': '{after}',
+  },
+
+  problems: {
+    'random-event-comes-first':
+      'El evento aleatorio va antes que los de la mano: de él no se dice nada de esto.',
+    'range-and-distance-together':
+      'El alcance y la distancia del objetivo original van juntos: los dos o ninguno.',
+  },
+} satisfies PartOfMessages;

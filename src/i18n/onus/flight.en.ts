@@ -1,3 +1,616 @@
 import type { PartOfMessages } from '../messages.ts';
 
-export default {} satisfies PartOfMessages;
+/** Of javelins it says what failing a check makes of a unit. */
+export default {
+  uses: ['onus/throw-javelins'],
+
+  queries: {
+    'onus/flee': {
+      title: 'A unit that is to flee',
+      about:
+        'What becomes of a unit that fails a check or that its player wants to flee: whether it becomes Broken, flees, stays or is destroyed, which markers come off and which are placed, and when it makes its flight move, blocked or not. Whether a check is failed is asked in onus/morale-check.',
+    },
+    'onus/flight-move': {
+      title: 'Flight move',
+      about:
+        'How far a fleeing unit moves, which of the units on its way it passes through, breaks, goes round or tramples, where it must stop, and whether it leaves the field.',
+    },
+    'onus/flight-phase': {
+      title: 'Flight phase and recovery',
+      about:
+        'Whether a fleeing unit checks morale in the flight phase, with what morale, with what exact chance it recovers then or in the whole turn, and what follows; also whether fleeing elephants may be killed.',
+    },
+    'onus/fleeing-unit': {
+      title: 'What a fleeing unit may do',
+      about:
+        'Whether a fleeing unit may move, charge, shoot, adopt a formation, extend, fight or be activated, and how it defends itself when it is attacked.',
+    },
+    'onus/trample': {
+      title: 'Trampling by fleeing elephants',
+      about:
+        'Fleeing elephants meet a unit on their way: whether they trample it, with how many dice, values and exact chances, and what becomes of it; or what happens if it chooses to fight.',
+    },
+    'onus/stampede': {
+      title: 'Stampede',
+      about:
+        'The order Stampede: whether a unit, own or enemy, must check morale, with what morale and chance to fail, and what becomes of it; and what the activated unit may do.',
+    },
+  },
+
+  fields: {
+    flightCause: {
+      label: 'Why it would flee',
+      help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee. Left out: attack.',
+    },
+    woundsJustTaken: {
+      label: 'Wounds just taken',
+      help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved. Left out: 1.',
+    },
+    unblocked: {
+      label: 'Unblocked',
+      help: 'When a blocked unit can move again: not-yet; same-turn, in the turn in which it began to flee; later-turn, in another one. Left out: not-yet.',
+    },
+    enemyFleesToo: {
+      label: 'The enemy flees, too',
+      help: 'true if the enemy unit of the same combat flees as well. Left out: false.',
+    },
+    flightMoment: {
+      label: 'Which flight move',
+      help: 'at-once, the first one, right after what caused it; flight-phase, one of a later flight phase, after the check was failed. Left out: at-once.',
+    },
+    flightTurns: {
+      label: 'Turns that it makes',
+      help: 'Turns or rotations that the unit makes in this move; each costs 1 UD as for Skirmishers. Left out: 0.',
+    },
+    flightSideways: {
+      label: 'UD sideways',
+      help: 'UD that it moves sideways, for example to part from the enemy. Left out: 0.',
+    },
+    onTheWay: {
+      label: 'Units on its way',
+      help: 'The units that it meets, in the order in which it meets them. Left out: none.',
+    },
+    whose: {
+      label: 'Whose unit',
+      help: 'friend, of the side of the fleeing unit; enemy, of the other side. Left out: friend.',
+    },
+    engagedThere: {
+      label: 'Engaged in combat',
+      help: 'true if that unit is engaged hand to hand. Left out: false.',
+    },
+    cornerCrossed: {
+      label: 'Only a corner',
+      help: 'true if the fleeing unit crosses no more than a corner of it. Left out: false.',
+    },
+    contactAt: {
+      label: 'Contact after (UD)',
+      help: 'UD of ground after which the fleeing unit would touch that unit. Left out: not known; it is reached.',
+    },
+    clearAt: {
+      label: 'Clear after (UD)',
+      help: 'UD of ground after which the whole card would be beyond that unit, measured from the start as the contact is. Left out: what is said without distances counts.',
+    },
+    endsOnIt: {
+      label: 'Would end on it',
+      help: 'true if the movement does not suffice to get wholly beyond that unit (for elephants: to cross it completely). The distances decide, if they are given. Left out: false.',
+    },
+    wayRound: {
+      label: 'There is a way round',
+      help: 'true if the fleeing unit can turn to avoid that unit; it matters only if it may not pass through. Left out: true.',
+    },
+    edgeAt: {
+      label: 'Edge of the field (UD)',
+      help: 'UD of ground after which a part of the card would begin to leave the field. Left out: it stays on the field.',
+    },
+    equalWays: {
+      label: 'Two ways of the same length',
+      help: 'true if two ways to its rear are equally short. Left out: false.',
+    },
+    R24: {
+      label: 'R24: fleeing through engaged friends',
+      help: 'A fleeing unit and an engaged friend in its way. a (adopted): it passes through and breaks it. b: it may not pass.',
+    },
+    R79: {
+      label: 'R79: turns of a flight',
+      help: 'Turns in a flight move. a (adopted): each costs 1 UD, as for Skirmishers. b: they cost nothing.',
+    },
+    flightBegan: {
+      label: 'Began to flee',
+      help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player. Left out: earlier.",
+    },
+    flightPhaseOf: {
+      label: 'Whose flight phase',
+      help: "owner, that of the fleeing unit's own player; enemy, that of the other one. Left out: owner.",
+    },
+    activated: {
+      label: 'Activated this turn',
+      help: 'true if the unit was activated this turn to try to recover. Left out: false.',
+    },
+    ownerKills: {
+      label: 'Elephants are killed',
+      help: 'true if the player has the elephants killed where he may. Left out: false.',
+    },
+    fleeingAct: {
+      label: 'What it would do',
+      help: 'move, in the movement phase; charge; shoot; adopt-formation; extend, its formation; fight, in the combat phase; be-activated, to try to recover; defend, against an attack. Must be said.',
+    },
+    underAttack: {
+      label: 'Attacked',
+      help: 'true if an enemy attacks the unit in this combat phase. Left out: false.',
+    },
+    elephants: {
+      label: 'Elephants',
+      help: 'The fleeing elephants, which are Broken. What is left out is the ordinary case.',
+    },
+    victim: {
+      label: 'Unit on their way',
+      help: 'The unit that they would trample, of either side. What is left out is the ordinary case.',
+    },
+    sectionsCrossing: {
+      label: 'Sections that cross',
+      help: 'How many front sections of the elephants cross the unit, 1 to 4: one die each. Left out: 4.',
+    },
+    crossesAll: {
+      label: 'They can cross it',
+      help: 'false if their movement does not let them cross the unit completely. Left out: true.',
+    },
+    movementLeft: {
+      label: 'Movement left (UD)',
+      help: 'UD that the elephants can still move. Together with clearAt it decides whether they cross. Left out: crossesAll decides.',
+    },
+    victimFights: {
+      label: 'It chooses to fight',
+      help: 'true if the unit fights the elephants rather than being trampled. Left out: false.',
+    },
+    fightEnd: {
+      label: 'How the fight ended',
+      help: 'Only if it fights: not-yet; both-stand, both live and the unit has not fled; victim-gone, the unit has fled, retreated or was eliminated; elephants-recovered; elephants-eliminated. Left out: not-yet.',
+    },
+    victimCheck: {
+      label: 'Check of the unit',
+      help: 'passed or failed, if that is known without the die. Left out: the die decides, or it is open.',
+    },
+    animals: {
+      label: 'Has animals',
+      help: 'by-kind, cavalry, camels, elephants and chariots have animals, infantry and artillery none; yes, it has some (such as an infantry unit with dogs); no. Left out: by-kind.',
+    },
+    distanceToActivated: {
+      label: 'Distance (UD)',
+      help: 'UD from the nearest edge of the card of the activated unit. Left out: 2.',
+    },
+    isActivated: {
+      label: 'It is the activated unit',
+      help: 'true if the question is about the unit that the order activates. Left out: false.',
+    },
+  },
+
+  answers: {
+    takesFlight: { label: 'Flees', help: 'Whether the unit flees, moving or blocked.' },
+    checksNow: {
+      label: 'Checks now',
+      help: 'Whether it checks morale in this flight phase.',
+    },
+    markersGained: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
+    markersLost: {
+      label: 'Markers removed',
+      help: 'Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.',
+    },
+    flightMove: {
+      label: 'Flight move',
+      help: "When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; none.",
+    },
+    staysEngaged: {
+      label: 'Stays engaged',
+      help: 'Whether it stays in hand-to-hand combat; null if that is not known yet.',
+    },
+    checksBeforeMoving: {
+      label: 'Checks before moving',
+      help: 'Whether it makes a check to recover before that flight move.',
+    },
+    fleesFirst: {
+      label: 'Flees first',
+      help: 'Whose unit moves first if both flee; null if only one does.',
+    },
+    declared: {
+      label: 'Declared',
+      help: 'When voluntary flight is declared: after-checks, after the morale checks of the combat or shot and before the next combat. null in other cases.',
+    },
+    mostUd: { label: 'Most UD', help: 'Its whole movement, in UD: a flight move is never more.' },
+    groundUd: { label: 'UD of ground', help: 'UD that are left after paying for its turns.' },
+    movedUd: {
+      label: 'UD moved',
+      help: 'UD of ground that it covers; null if it stops before a unit whose distance was not given.',
+    },
+    straightUd: {
+      label: 'UD straight on',
+      help: 'Those that are not sideways; null if not known.',
+    },
+    sidewaysAllowed: {
+      label: 'May move sideways',
+      help: 'Whether it may move sideways, as Skirmishers may; elephants go straight on.',
+    },
+    stop: {
+      label: 'It stops',
+      help: 'movement-spent, when its movement is spent; before-contact, just before a unit; edge, it leaves the field; blocked, it cannot move; in-combat, it is fought; null, it goes on.',
+    },
+    passages: { label: 'Units on the way', help: 'For each unit on the way, in order.' },
+    passage: {
+      label: 'Passage',
+      help: 'passes; tramples; goes-round; stops-before; not-reached.',
+    },
+    friendsBroken: {
+      label: 'Friends broken',
+      help: 'How many friends become Broken because it passes through them.',
+    },
+    goesOnNextPhase: {
+      label: 'May go on later',
+      help: 'Whether it was stopped and may go on in the next flight phase.',
+    },
+    mayPass: { label: 'May pass', help: 'Whether it may get past that unit over its card.' },
+    checksThisTurn: {
+      label: 'Checks this turn',
+      help: 'How many checks to recover it makes this turn, as far as is known.',
+    },
+    chanceToRecover: {
+      label: 'Chance to recover',
+      help: 'In this flight phase, as an exact fraction.',
+    },
+    chanceInTurn: {
+      label: 'Chance this turn',
+      help: 'To recover on activation or in the flight phase, before any die, as an exact fraction.',
+    },
+    mayReorient: { label: 'May face anywhere', help: 'Whether its owner chooses how it faces.' },
+    fleesOn: { label: 'Flees on', help: 'Whether it makes its flight move now.' },
+    mayKill: {
+      label: 'May be killed',
+      help: 'Whether the player may have the elephants killed: the die equals their morale.',
+    },
+    nextCheck: {
+      label: 'Next check',
+      help: "When it checks next: in its owner's next flight phase, or when activated before; null if it no longer flees or that is not known.",
+    },
+    recovers: { label: 'Recovers', help: 'Chance to recover in this flight phase.' },
+    'recovers-in-turn': {
+      label: 'Recovers this turn',
+      help: 'Chance to recover on activation or in the flight phase.',
+    },
+    'roll-equals-morale': {
+      label: 'Die equals morale',
+      help: 'Chance that the die equals the morale of the elephants.',
+    },
+    moraleCheck: { label: 'Morale check', help: 'Whether it checks morale after the attack.' },
+    tramples: { label: 'They trample', help: 'Whether the elephants trample the unit.' },
+    eventsAllowed: { label: 'Events', help: 'Whether events are played in that attack.' },
+    elephantsGoOn: {
+      label: 'The elephants go on',
+      help: 'Whether the elephants go on with their flight; null if that is not known yet.',
+    },
+    'victim-wounded': { label: 'Unit wounded', help: 'Chance that the unit takes wounds.' },
+    'victim-broken': { label: 'Unit Broken', help: 'Chance that it ends Broken.' },
+    'victim-flees': { label: 'Unit Fleeing', help: 'Chance that it ends in flight.' },
+    'victim-eliminated': {
+      label: 'Unit eliminated',
+      help: 'Chance that it is eliminated by wounds, or destroyed as artillery.',
+    },
+    combat: { label: 'Combat', help: 'normal, an ordinary hand-to-hand combat.' },
+    elephantsEnvelop: {
+      label: 'The elephants envelop',
+      help: 'Whether the elephants may envelop the unit.',
+    },
+    bothRoll: { label: 'Both roll', help: 'Whether both units roll their dice.' },
+    mountedModifier: {
+      label: 'For being mounted',
+      help: 'What the Stampede takes from the morale of a mounted unit.',
+    },
+    activatedMayMove: { label: 'May move', help: 'Whether the unit may move this turn.' },
+    activatedMayCharge: { label: 'May charge', help: 'Whether the unit may charge this turn.' },
+    activatedMayShoot: { label: 'May shoot', help: 'Whether the unit may shoot this turn.' },
+    activatedMayFight: { label: 'May fight', help: 'Whether the unit may fight this turn.' },
+  },
+
+  terms: {
+    'flightCause.attack': 'an attack',
+    'flightCause.trample': 'trampled by elephants',
+    'flightCause.stampede': 'Stampede',
+    'flightCause.activation': 'activation',
+    'flightCause.flight-phase': 'flight phase',
+    'flightCause.voluntary': 'its player wants it',
+    'unblocked.not-yet': 'not yet',
+    'unblocked.same-turn': 'in the same turn',
+    'unblocked.later-turn': 'in another turn',
+    'flightMoment.at-once': 'the first one',
+    'flightMoment.flight-phase': 'in a flight phase',
+    'whose.friend': 'friend',
+    'whose.enemy': 'enemy',
+    'R24.a': 'passed through',
+    'R24.b': 'an obstacle',
+    'R79.a': '1 UD each',
+    'R79.b': 'free',
+    'flightBegan.earlier': 'earlier',
+    'flightBegan.enemy-turn': "in the enemy's turn just before",
+    'flightBegan.this-turn': 'this turn',
+    'flightPhaseOf.owner': 'its own player',
+    'flightPhaseOf.enemy': 'the enemy',
+    'fleeingAct.move': 'move in the movement phase',
+    'fleeingAct.charge': 'charge',
+    'fleeingAct.shoot': 'shoot',
+    'fleeingAct.adopt-formation': 'adopt a special formation',
+    'fleeingAct.extend': 'extend its formation',
+    'fleeingAct.fight': 'fight in the combat phase',
+    'fleeingAct.be-activated': 'be activated to try to recover',
+    'fleeingAct.defend': 'defend itself',
+    'fightEnd.not-yet': 'not yet fought',
+    'fightEnd.both-stand': 'both stand',
+    'fightEnd.victim-gone': 'the unit is gone',
+    'fightEnd.elephants-recovered': 'the elephants have recovered',
+    'fightEnd.elephants-eliminated': 'the elephants are eliminated',
+    'victimCheck.passed': 'passed',
+    'victimCheck.failed': 'failed',
+    'animals.by-kind': 'by its kind',
+    'animals.yes': 'yes',
+    'animals.no': 'no',
+    'markersGained.broken': 'Broken',
+    'markersGained.fleeing': 'Fleeing',
+    'markersLost.formation': 'special formation',
+    'markersLost.own-sections': 'its own Section markers',
+    'markersLost.enemy-sections': "the enemy's Section markers",
+    'markersLost.fleeing': 'Fleeing',
+    'markersLost.broken': 'Broken',
+    'flightMove.none': 'none',
+    'flightMove.at-once': 'at once',
+    'flightMove.after-elephants': 'when the elephants have finished moving',
+    'flightMove.when-unblocked': 'when it can move',
+    'flightMove.next-flight-phase': "in its owner's next flight phase",
+    'declared.after-checks': 'after the morale checks',
+    'fleesFirst.active-player': "the active player's",
+    'stop.movement-spent': 'its movement is spent',
+    'stop.before-contact': 'before contact',
+    'stop.edge': 'off the field',
+    'stop.blocked': 'blocked',
+    'stop.in-combat': 'in combat',
+    'passage.passes': 'passes through',
+    'passage.tramples': 'tramples',
+    'passage.goes-round': 'goes round',
+    'passage.stops-before': 'stops before it',
+    'passage.not-reached': 'not reached',
+    'fate.trampled': 'trampled',
+    'nextCheck.next-flight-phase': "its owner's next flight phase",
+    'combat.normal': 'normal',
+    'barrier.enemy': 'an enemy unit',
+    'barrier.fleeing-elephants': 'fleeing elephants',
+    'barrier.formation': 'a friend in special formation',
+    'barrier.engaged': 'a friend engaged in combat',
+    'barrier.none': 'that unit',
+  },
+
+  steps: {
+    'onus-2.4': 'A fleeing unit moves with its whole movement, {ud} UD, and not with {half}.',
+    'onus-7.19/fate': 'Failing on activation changes nothing: the unit stays Broken.',
+    'onus-7.22/fate': 'Failing on activation costs nothing: the unit goes on fleeing.',
+    'onus-7.20/recovery':
+      'Activated out of combat, the fleeing unit checks at once with morale {morale}.',
+    'onus-7.21/recovery':
+      'Recovered on activation, it loses its Active marker: it neither moves nor fights this turn.',
+    'onus-7.22/recovery':
+      'It rolls {die} with morale {morale}: it fails without penalty and may try again in the flight phase.',
+    'onus-7.155': "Both flee: the active player's unit moves first.",
+    'onus-7.158/trample': 'Trampling is no combat of the combat phase: there are no events.',
+    'onus-7.158/elephants': 'The combat is not one of the combat phase: there are no events.',
+    'onus-7.173/fate': 'The unit was not Broken: failing, it becomes Broken.',
+    'onus-7.173/panic': 'It rolls {die} with morale {morale}: it fails.',
+    'onus-7.175/fate': 'The unit was Broken already: failing again, it flees.',
+    'onus-7.175/markers':
+      'Its special formation and its own Section markers come off and the Fleeing marker is placed; if it is not blocked, the Section markers of the enemy come off, too.',
+    'onus-7.176':
+      'It is blocked: the Section markers of the enemy stay, and it stays in combat until it can move.',
+    'onus-7.176/still': 'It is still blocked: it does not move and stays in combat.',
+    'onus-7.176/fights': 'It is blocked in combat: it goes on fighting until it can move.',
+    'onus-7.177/same-turn': 'Unblocked in the same turn by another combat, it flees at once.',
+    'onus-7.177/later-turn':
+      "Unblocked in another turn, it moves in its owner's next flight phase, after its check to recover.",
+    'onus-7.178/at-once': 'Its flight move comes at once, right after what caused it.',
+    'onus-7.178/whole':
+      'It moves as if it were Skirmishers, with its whole movement: {ud} UD, towards its own lines.',
+    'onus-7.178/turns':
+      'For {turns} {turns?turn|turns} it pays {cost} UD, as Skirmishers would (reading R79).',
+    'onus-7.178/sideways': 'It may move sideways to part from the enemy: {ud} UD.',
+    'onus-7.179/passes': 'A friend in no special formation on its way is passed through.',
+    'onus-7.180/may':
+      'The unit was wounded in that combat or shot: its player may decide that it flees.',
+    'onus-7.180/unhurt':
+      'The unit took no wound in that combat or shot: its player may not decide that it flees.',
+    'onus-7.181/fate':
+      'It gets the Fleeing marker, and that of Broken if it had none, and must begin its flight move.',
+    'onus-7.182/fate':
+      'Artillery cannot make a flight move: the unit is destroyed instead of fleeing.',
+    'onus-7.183/no-move': 'Fleeing units do not move in the movement phase.',
+    'onus-7.183/no-shot': 'Fleeing units cannot shoot.',
+    'onus-7.183/no-formation': 'Fleeing units can be neither in special formation nor extended.',
+    'onus-7.183/no-fight':
+      'A fleeing unit that is neither blocked nor attacked does not fight in the combat phase.',
+    'onus-7.184/may': 'A fleeing unit may be activated to try to recover it.',
+    'onus-7.185': 'A part of the unit leaves the field: it is eliminated.',
+    'onus-7.186/fate': 'A unit that is fleeing already makes no morale check when it is attacked.',
+    'onus-7.186/defends':
+      'Attacked while fleeing, it defends like a normal unit with −2/−2 defence.',
+    'onus-7.186/fights-back': 'It is attacked: it defends itself like a normal unit.',
+    'onus-7.187/checks':
+      "In its player's flight phase the unit, activated or not, checks morale to recover.",
+    'onus-7.187/this-turn':
+      'The unit began to flee in this same turn: it does not check in this flight phase.',
+    'onus-7.187/enemy-turn':
+      "It began to flee in the enemy's turn, which is another turn (reading R80).",
+    'onus-7.187/enemy-phase': 'Only the units of the active player check in his flight phase.',
+    'onus-7.187/fails': 'It rolls {die} with morale {morale}: it does not recover.',
+    'onus-7.187/goes-on': 'It failed the check of the flight phase: it goes on with its flight.',
+    'onus-7.188/recovers':
+      'It rolls {die} with morale {morale}: it recovers where it is, faces as its owner likes and loses the Fleeing and Broken markers; wounds and other markers stay.',
+    'onus-7.189/recovers':
+      'It rolls {die} with morale {morale}: blocked, it neither moves nor turns, but loses the Fleeing and Broken markers.',
+    'onus-7.190/whole':
+      'Having failed its check it flees with its whole movement, {ud} UD, by the shortest way to its rear line.',
+    'onus-7.190/equal': 'Two ways are equally short: its owner chooses (reading R63).',
+    'onus-7.190/goes-on': 'It makes its flight move, with its whole movement.',
+    'onus-7.191': 'A fleeing unit may not pass through {barrier}: it must turn to avoid it.',
+    'onus-7.191/no-way-round': 'There is no way round: it stops before that unit.',
+    'onus-7.192/before-contact':
+      'Its movement would end on that friend: it stops at the point before contact.',
+    'onus-7.192/goes-on': 'It may go on in the next flight phase.',
+    'onus-7.193/corner-crossed': 'Crossing a corner is passing through.',
+    'onus-7.193/breaks': 'The friend that it passes through becomes Broken.',
+    'onus-7.193/no-more':
+      'The friend that it passes through was Broken or fleeing already: nothing more happens to it.',
+    'onus-7.194/straight':
+      'Elephants turn to face their rear line and then move towards it in a straight line.',
+    'onus-7.195/no-detour': 'Fleeing elephants do not turn aside: they trample the unit.',
+    'onus-7.195/tramples':
+      'Fleeing elephants trample any unit on their way, of either side and in any formation.',
+    'onus-7.196/before-contact':
+      'They cannot cross that unit completely: they stop at the point before contact.',
+    'onus-7.196/stops':
+      'They cannot cross the unit completely: they do not trample it and stop at the point before contact.',
+    'onus-7.197/dice':
+      'One attack with 1 die for each section that crosses: {dice}; the unit does not strike back.',
+    'onus-7.198': 'It makes its flight move as soon as the elephants have finished moving.',
+    'onus-7.198/after': 'It flees: its move comes when the elephants have finished theirs.',
+    'onus-7.199/breaks':
+      'It was trampled and stands: it becomes Broken, even without a failed check.',
+    'onus-7.199/no-more':
+      'It is Broken or fleeing already: being trampled does nothing more to it.',
+    'onus-7.200/may':
+      'The {die} equals the morale of the elephants, {morale}: their player may have them killed.',
+    'onus-7.200/killed':
+      'The {die} equals the morale of the elephants, {morale}: their player has them killed.',
+    'onus-7.201/fights':
+      'The unit chooses to fight: the elephants face it, without enveloping, and a normal combat is fought.',
+    'onus-7.202/not-yet':
+      'If both live and the unit has not fled they stay engaged; if the unit flees, retreats or is eliminated the elephants flee on, unless they have recovered.',
+    'onus-7.202/both-stand': 'Both live and the unit has not fled: they stay engaged.',
+    'onus-7.202/victim-gone':
+      'The unit has fled, retreated or been eliminated: the elephants go on with their flight.',
+    'onus-7.202/elephants-recovered':
+      'The elephants have recovered: they do not go on with their flight.',
+    'onus-7.202/elephants-eliminated': 'The elephants are eliminated: their flight is over.',
+    'onus-9.18/fate':
+      'The unit is Steadfast and its player does not want it to flee: it is Broken and no more.',
+    'onus-10.17/recovery':
+      'Fleeing lowers its morale no further than being Broken does (reading R14).',
+    'onus-11.15/checks':
+      'It has animals and is {distance} UD from the activated unit, within {radius}: it checks.',
+    'onus-11.15/activated': 'The activated unit does not check itself (reading R50).',
+    'onus-11.15/no-animals': 'Only units with animals check: this one has none.',
+    'onus-11.15/too-far': 'It is {distance} UD away, more than {radius}: it does not check.',
+    'onus-11.17/fate':
+      'Whoever fails in a Stampede becomes Broken and fleeing at once, Broken before or not.',
+    'onus-11.18/acts': 'The activated unit may move and fight normally this turn.',
+    'onus-13.11/trample':
+      'It was wounded by an attack that is not simultaneous: it checks with morale {morale}.',
+  },
+
+  because: {
+    'not-fleeing-before': 'The unit was not fleeing.',
+    'not-broken-before': 'The unit was not Broken before.',
+    'not-blocked': 'The unit is not blocked.',
+    'need-not-flee': 'It does not come to fleeing.',
+    'player-wishes-it': 'Its player wants it to flee.',
+    'friend-in-no-formation': 'It is a friend in no special formation.',
+    'ends-beyond-it': 'Its movement takes it beyond that friend.',
+    'crosses-completely': 'They have the movement to cross it completely.',
+    'stays-on-the-field': 'No part of the unit leaves the field.',
+    'roll-not-equal': 'The die does not equal the morale of the elephants.',
+    'engaged-in-combat': 'It is engaged in combat: it does not check on activation.',
+    'blocked-or-attacked': 'It is blocked in combat or attacked.',
+  },
+
+  summaries: {
+    'flee/broken': 'The unit becomes Broken and does not flee.',
+    'flee/flees': 'The unit flees, and its flight move comes {when}.',
+    'flee/flees-blocked': 'The unit flees but is blocked: its flight move comes {when}.',
+    'flee/stays-fleeing': 'Nothing changes: the unit is fleeing already.',
+    'flee/stays-broken': 'The unit stays Broken and does not flee.',
+    'flee/eliminated': 'The unit is destroyed instead of fleeing.',
+    'flee/not-allowed': 'Its player may not let the unit flee: it took no wound.',
+    'flight-move/movement-spent': 'It flees {ud} UD and breaks {broken} {broken?friend|friends}.',
+    'flight-move/before-contact':
+      'It flees {ud} UD, stops before contact and breaks {broken} {broken?friend|friends}.',
+    'flight-move/before-contact-somewhere':
+      'It flees up to the unit that it may not pass and stops before contact.',
+    'flight-move/edge': 'After {ud} UD it leaves the field: it is eliminated.',
+    'flight-move/blocked': 'It is blocked: it does not move.',
+    'flight-phase/open':
+      'It checks with morale {morale}: it recovers with chance {chance} in this phase, {turn} in the turn.',
+    'flight-phase/no-check': 'It does not check in this flight phase.',
+    'flight-phase/steady': 'It recovers: it is neither fleeing nor Broken any more.',
+    'flight-phase/eliminated': 'The elephants are killed by their drivers.',
+    'flight-phase/flees-on': 'It does not recover and goes on fleeing.',
+    'fleeing-unit/may': 'A fleeing unit in this situation may do this: {act}.',
+    'fleeing-unit/may-not': 'A fleeing unit in this situation may not do this: {act}.',
+    'fleeing-unit/defends': 'It defends itself with {defence} and makes no morale check.',
+    'trample/dice': 'The elephants trample it with {dice} {dice?die|dice}.',
+    'trample/done':
+      'Trampled with {dice} {dice?die|dice} and {wounds} {wounds?wound|wounds}, the unit is left thus: {fate}.',
+    'trample/stops': 'The elephants do not trample it: they stop before contact.',
+    'trample/fight-not-yet': 'The unit fights the elephants in a normal combat without events.',
+    'trample/fight-both-stand': 'The unit and the elephants stay engaged.',
+    'trample/fight-victim-gone': 'The elephants go on with their flight.',
+    'trample/fight-elephants-recovered': 'The elephants have recovered and flee no more.',
+    'trample/fight-elephants-eliminated': 'The elephants are eliminated.',
+    'stampede/spared': 'The Stampede does not make this unit check.',
+    'stampede/activated':
+      'The activated unit does not check, and may move and fight normally this turn.',
+    'stampede/checks': 'It checks with morale {morale}: it fails with chance {chance}.',
+    'stampede/passes': 'It passes the check of the Stampede, with morale {morale}.',
+    'stampede/fails-fleeing': 'It fails with morale {morale}: it is Broken and flees.',
+    'stampede/fails-broken': 'It fails with morale {morale}: it is Broken and does not flee.',
+  },
+
+  briefs: {
+    'flee/broken': 'Broken',
+    'flee/flees': 'Flees',
+    'flee/flees-blocked': 'Flees, blocked',
+    'flee/stays-fleeing': 'Fleeing already',
+    'flee/stays-broken': 'Stays Broken',
+    'flee/eliminated': 'Destroyed',
+    'flee/not-allowed': 'Not allowed',
+    'flight-move/movement-spent': '{ud} UD',
+    'flight-move/before-contact': '{ud} UD, then it stops',
+    'flight-move/before-contact-somewhere': 'Stops before contact',
+    'flight-move/edge': 'Off the field: eliminated',
+    'flight-move/blocked': 'Does not move',
+    'flight-phase/open': 'Recovers with chance {chance}',
+    'flight-phase/no-check': 'No check',
+    'flight-phase/steady': 'Recovers',
+    'flight-phase/eliminated': 'Killed',
+    'flight-phase/flees-on': 'Flees on',
+    'fleeing-unit/may': 'May',
+    'fleeing-unit/may-not': 'May not',
+    'fleeing-unit/defends': 'Defence {defence}, no check',
+    'trample/dice': '{dice} {dice?die|dice}',
+    'trample/done': '{wounds} {wounds?wound|wounds}: {fate}',
+    'trample/stops': 'They stop before contact',
+    'trample/fight-not-yet': 'A normal combat, no events',
+    'trample/fight-both-stand': 'They stay engaged',
+    'trample/fight-victim-gone': 'The elephants flee on',
+    'trample/fight-elephants-recovered': 'The elephants have recovered',
+    'trample/fight-elephants-eliminated': 'The elephants are gone',
+    'stampede/spared': 'No check',
+    'stampede/activated': 'No check; it acts normally',
+    'stampede/checks': 'Morale {morale}: fails with chance {chance}',
+    'stampede/passes': 'Passes',
+    'stampede/fails-fleeing': 'Broken and fleeing',
+    'stampede/fails-broken': 'Broken',
+  },
+
+  problems: {
+    'nothing-to-rally-from':
+      'A unit that is neither Broken nor fleeing makes no check when it is activated.',
+    'flees-already': 'The unit is fleeing already: it cannot choose to flee.',
+    'was-not-blocked': 'Only a blocked unit can be unblocked: say blocked as well.',
+    'beyond-before-contact':
+      'It cannot be clear of the unit after {clear} UD if it touches it only after {contact}.',
+    'more-sideways-than-ground':
+      'It cannot move {given} UD sideways: after its turns it has {most} UD.',
+    'no-check-on-activation':
+      'There is a die on activation, but the unit was not activated or is blocked in combat.',
+  },
+} satisfies PartOfMessages;

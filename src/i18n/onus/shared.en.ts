@@ -3,6 +3,34 @@ import type { PartOfMessages } from '../messages.ts';
 /** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
   fields: {
+    blocked: {
+      label: 'Blocked',
+      help: 'true if the unit is engaged and cannot move to any side. Left out: false.',
+    },
+    modifiedMorale: {
+      label: 'Morale, already modified',
+      help: 'Morale of the check with all its modifiers, where it is known already; then nothing else of the unit that bears on it counts. Left out: it is worked out from the other fields of the unit.',
+    },
+    activationDie: {
+      label: 'Die on activation',
+      help: 'The die of the check made when it was activated, 1 to 6. Left out: not rolled or not known, and the chances are given.',
+    },
+    strength: {
+      label: 'Ranged strength',
+      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
+    },
+    range: {
+      label: 'Range (UD)',
+      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
+    },
+    faceDown: {
+      label: 'Still face down',
+      help: 'true if the unit has not been turned face up yet. Left out: false.',
+    },
+    cardsInHand: {
+      label: 'Cards in hand',
+      help: 'Action cards in the hand of the player before what is asked. Left out: enough; for a Line advance, 5.',
+    },
     kind: {
       label: 'Kind of troops',
       help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery. Left out: infantry.',
@@ -69,6 +97,26 @@ export default {
       label: 'Extended sections',
       help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
     },
+    active: {
+      label: 'Active',
+      help: 'true if the unit was activated this turn. Left out: true.',
+    },
+    engaged: {
+      label: 'Engaged in combat',
+      help: 'true if the unit is engaged hand to hand. Left out: false.',
+    },
+    attacker: {
+      label: 'Attacker',
+      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    },
+    defender: {
+      label: 'Defender',
+      help: "The other player's unit. What is left out is the ordinary case.",
+    },
+    otherEnemies: {
+      label: 'Other enemies engaged',
+      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
+    },
     general: {
       label: 'General',
       help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
@@ -89,12 +137,77 @@ export default {
       label: 'General lost',
       help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction). Left out: false.',
     },
+    leadership: {
+      label: 'Leadership',
+      help: 'Leadership printed on the General card, without what his loss takes from it. Left out: 6.',
+    },
+    generalState: {
+      label: 'State of the general',
+      help: 'unharmed; fleeing, his unit is fleeing; wounded; dead. Of the last three each counts as lost. Left out: unharmed.',
+    },
     readings: {
       label: 'Readings',
       help: 'How unclear places of the book are read. Left out: the adopted reading of each.',
     },
+    stacked: {
+      label: 'Stacked on its auxiliary',
+      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary. Left out: false.',
+    },
+    roomForMarkers: {
+      label: 'Room for markers',
+      help: 'For how many Section markers there is free space beside the enemy. Left out: for all.',
+    },
+  },
+  answers: {
+    countsInCombat: {
+      label: 'Count in the combat',
+      help: 'Whether those wounds count to find out who took more in the combat and checks; null if there are none to count.',
+    },
+    woundsTaken: {
+      label: 'Wounds taken',
+      help: 'Wounds that the unit takes by it; null if that is not known yet.',
+    },
+    unitsActivated: { label: 'Units activated', help: 'How many units the order activates.' },
+    chanceThisTurn: {
+      label: 'Chance this turn',
+      help: 'Exact chance to reorganise or recover this turn; for a fleeing unit on activation or in the flight phase.',
+    },
+    'recovers-this-turn': {
+      label: 'Recovers this turn',
+      help: 'Chance to reorganise or recover this turn, on activation or in the flight phase.',
+    },
+    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
+    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
+    gameOver: {
+      label: 'Game over',
+      help: 'Whether the game ends here; null where it is not decided yet.',
+    },
+    leadershipNow: {
+      label: 'Leadership in force',
+      help: 'The Leadership that counts now: 1 less than printed while the general is lost.',
+    },
+    handLimit: {
+      label: 'Hand limit',
+      help: 'Action cards that the player may hold at the end of his turn.',
+    },
+    eliminated: {
+      label: 'Eliminated',
+      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
+    },
+    extended: { label: 'Extended sections', help: 'Extended sections that there are afterwards.' },
+    mayCharge: {
+      label: 'May charge',
+      help: 'Whether it may come into contact with the enemy by that movement; no, if the move is not allowed.',
+    },
+    engagedAfter: {
+      label: 'Is engaged afterwards',
+      help: 'Whether it is engaged in combat afterwards; null if that depends on what the enemy decides.',
+    },
+    markersRemoved: { label: 'Markers removed', help: 'Section markers that are removed.' },
   },
   terms: {
+    a: 'a (adopted)',
+    b: 'b',
     'kind.infantry': 'infantry',
     'kind.cavalry': 'cavalry',
     'kind.camels': 'camels',
@@ -126,8 +239,27 @@ export default {
     'formation.square': 'Square',
     'formation.arrowhead': 'Arrowhead',
     'formation.rhomboid': 'Rhomboid',
+    'unitState.normal': 'in its normal state',
+    'unitState.broken': 'Broken',
+    'unitState.fleeing': 'fleeing',
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
+    'generalState.unharmed': 'unharmed',
+    'generalState.fleeing': 'fleeing',
+    'generalState.wounded': 'wounded',
+    'generalState.dead': 'dead',
+  },
+
+  steps: {
+    'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
+    'onus-4.12':
+      'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
+  },
+
+  because: {
+    'not-enveloped': 'There are no markers that envelop it.',
+    'general-holds': 'The general is unharmed.',
+    'switched-off': 'Clause {by} switches it off.',
   },
 } satisfies PartOfMessages;

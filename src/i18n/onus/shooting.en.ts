@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ranged attack',
@@ -18,23 +20,10 @@ export default {
       label: 'Target',
       help: 'The unit that is shot at. What is left out is the ordinary case.',
     },
-    strength: {
-      label: 'Ranged strength',
-      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
-    },
-    range: {
-      label: 'Range (UD)',
-      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
-    },
     moved: {
       label: 'Has moved',
       help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement. Left out: none.',
     },
-    engaged: {
-      label: 'Engaged',
-      help: 'true if the unit is engaged hand to hand. Left out: false.',
-    },
-    active: { label: 'Active', help: 'true if the unit was activated this turn. Left out: true.' },
     shotAlready: {
       label: 'Has shot',
       help: 'true if the unit has shot this turn already. Left out: false.',
@@ -42,10 +31,6 @@ export default {
     adoptedFormation: {
       label: 'Adopted a formation',
       help: 'true if the unit adopted or changed a special formation this turn. Left out: false.',
-    },
-    sideHit: {
-      label: 'Side that is hit',
-      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides. Left out: front.",
     },
     distance: {
       label: 'Distance (UD)',
@@ -83,10 +68,6 @@ export default {
       label: 'A card allows it',
       help: 'true if a card lets a unit shoot while engaged, or at an engaged unit. Left out: false.',
     },
-    R8: {
-      label: 'R8: exactly half',
-      help: 'A shot at exactly half the range. a (adopted): short range, 4 dice. b: long range, 2 dice.',
-    },
   },
 
   answers: {
@@ -116,7 +97,6 @@ export default {
       label: 'At least one wound',
       help: 'Chance of at least one wound, as an exact fraction.',
     },
-    wounds: { label: 'Wounds', help: 'Wounds that the shot does.' },
     'at-least-one-hit': { label: 'At least one hit', help: 'Chance of at least one hit.' },
     'at-least-one-wound': { label: 'At least one wound', help: 'Chance of at least one wound.' },
     'target-broken': { label: 'Target Broken', help: 'Chance that the target ends Broken.' },
@@ -131,9 +111,6 @@ export default {
     'moved.none': 'not at all',
     'moved.reduced': 'reduced movement',
     'moved.normal': 'normal movement',
-    'sideHit.front': 'front',
-    'sideHit.flank': 'flank',
-    'sideHit.rear': 'rear',
     'sideHit.front-or-flank': 'corner of front and flank',
     'sideHit.flank-or-rear': 'corner of flank and rear',
     'sideChosenBy.nobody': 'nobody',
@@ -144,8 +121,6 @@ export default {
     'band.short': 'short',
     'band.long': 'long',
     'band.out': 'out of range',
-    'R8.a': 'short range',
-    'R8.b': 'long range',
   },
 
   steps: {

@@ -1,6 +1,8 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+
   queries: {
     'onus/shot': {
       title: 'Ataque a distancia',
@@ -15,25 +17,9 @@ export default {
       label: 'Objetivo',
       help: 'La unidad a la que se dispara. Lo que se omite es lo corriente.',
     },
-    strength: {
-      label: 'Fuerza a distancia',
-      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
-    },
-    range: {
-      label: 'Alcance (UD)',
-      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
-    },
     moved: {
       label: 'Ha movido',
       help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
-    },
-    engaged: {
-      label: 'Trabada',
-      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: false.',
-    },
-    active: {
-      label: 'Activa',
-      help: 'true si la unidad se ha activado este turno. Si se omite: true.',
     },
     shotAlready: {
       label: 'Ya ha disparado',
@@ -42,10 +28,6 @@ export default {
     adoptedFormation: {
       label: 'Ha adoptado formación',
       help: 'true si la unidad ha adoptado o cambiado una formación especial este turno. Si se omite: false.',
-    },
-    sideHit: {
-      label: 'Lado que recibe el disparo',
-      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor. Si se omite: front.',
     },
     distance: {
       label: 'Distancia (UD)',
@@ -83,10 +65,6 @@ export default {
       label: 'Una carta lo permite',
       help: 'true si una carta permite disparar trabada o contra una unidad trabada. Si se omite: false.',
     },
-    R8: {
-      label: 'R8: justo a la mitad',
-      help: 'Un disparo a exactamente la mitad del alcance. a (adoptada): es corta distancia, 4 dados. b: es larga, 2 dados.',
-    },
   },
 
   answers: {
@@ -116,7 +94,6 @@ export default {
       label: 'Al menos una herida',
       help: 'Probabilidad de al menos una herida, como fracción exacta.',
     },
-    wounds: { label: 'Heridas', help: 'Heridas que causa el disparo.' },
     'at-least-one-hit': {
       label: 'Al menos un impacto',
       help: 'Probabilidad de al menos un impacto.',
@@ -143,9 +120,6 @@ export default {
     'moved.none': 'nada',
     'moved.reduced': 'movimiento reducido',
     'moved.normal': 'movimiento normal',
-    'sideHit.front': 'frente',
-    'sideHit.flank': 'flanco',
-    'sideHit.rear': 'retaguardia',
     'sideHit.front-or-flank': 'esquina entre frente y flanco',
     'sideHit.flank-or-rear': 'esquina entre flanco y retaguardia',
     'sideChosenBy.nobody': 'nadie',
@@ -156,8 +130,6 @@ export default {
     'band.short': 'corta',
     'band.long': 'larga',
     'band.out': 'fuera de alcance',
-    'R8.a': 'corta distancia',
-    'R8.b': 'larga distancia',
   },
 
   steps: {

@@ -1,3 +1,297 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import shared from './shared.en.ts';
 
-export default {} satisfies PartOfMessages;
+const ICONS = Object.fromEntries(
+  Object.entries(shared.terms).flatMap(([key, word]) => {
+    const [field, value = ''] = key.split('.');
+    return field === 'abilities' || field === 'formation' ? [[value, word] as const] : [];
+  }),
+);
+
+export default {
+  queries: {
+    'onus/unit-card': {
+      title: 'Reading a unit card',
+      about:
+        'Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.',
+    },
+    'onus/fog': {
+      title: 'Fog of war: is the unit seen?',
+      about:
+        'By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.',
+    },
+    'onus/protected-flanks': {
+      title: 'Protected flanks',
+      about:
+        'By the optional rule: says which flanks of a unit are protected, and how much morale they give.',
+    },
+  },
+
+  fields: {
+    attackPrinted: {
+      label: 'Attack as printed',
+      help: 'The attack of the card as it stands there, 2 numbers and a slash: 4/3. Left out: not read.',
+    },
+    rangedPrinted: {
+      label: 'Ranged attack as printed',
+      help: 'The ranged attack as it stands there, the strength and in brackets the range in UD: 3 (8). Left out: the card has none.',
+    },
+    defencePrinted: {
+      label: 'Defence as printed',
+      help: 'The defence as it stands there, 2 numbers and a slash: 5/7. Left out: not read.',
+    },
+    newWounds: {
+      label: 'New wounds',
+      help: 'Wounds that the unit takes now, beyond those that it has. Left out: 0.',
+    },
+    reinforced: {
+      label: 'Reinforced units',
+      help: 'true if the optional rule Reinforced units is in use. Left out: false.',
+    },
+    moveCm: {
+      label: 'Distance wanted (cm)',
+      help: 'A distance in cm to be put into UD and compared with the movement. Left out: not asked.',
+    },
+    fogDistance: {
+      label: 'Fog distance (UD)',
+      help: 'Distance agreed for the fog of war, in UD. Left out: 6.',
+    },
+    fogPath: {
+      label: 'Way',
+      help: 'The places that the unit comes through this turn, or one place if it stands still. Left out: it is nowhere near the enemy.',
+    },
+    nearestEnemy: {
+      label: 'To the nearest enemy (UD)',
+      help: 'Distance from there to the nearest unit of the other side, in UD. It is required.',
+    },
+    seenBefore: {
+      label: 'Seen before',
+      help: 'true if the unit is face up already. Left out: false.',
+    },
+    scenarioVisible: {
+      label: 'Seen by the scenario',
+      help: 'true if a Historical Scenario starts it face up. Left out: false.',
+    },
+    unitShoots: {
+      label: 'It shoots',
+      help: 'true if the unit makes a ranged attack. Left out: false.',
+    },
+    isShotAt: {
+      label: 'It is shot at',
+      help: 'true if an enemy makes a ranged attack on the unit. Left out: false.',
+    },
+    hitsReceived: {
+      label: 'Hits received',
+      help: 'Hits of that attack, whether they wound or not. Left out: 0.',
+    },
+    inHandToHand: {
+      label: 'Engaged hand to hand',
+      help: 'true if the unit is engaged hand to hand. Left out: true.',
+    },
+    enemyContacts: {
+      label: 'Where the enemy touches',
+      help: 'Parts of the unit in contact with enemies: front, flank, rear, and with Section markers of theirs marker-on-flank, marker-on-rear. Left out: only the front.',
+    },
+    leftFriendCm: {
+      label: 'Friend on the left (cm)',
+      help: 'Distance from the left flank to the friendly unit beside it, in cm. Left out: there is none.',
+    },
+    rightFriendCm: {
+      label: 'Friend on the right (cm)',
+      help: 'Distance from the right flank to the friendly unit beside it, in cm. Left out: there is none.',
+    },
+  },
+
+  answers: {
+    handToHandAttack: {
+      label: 'Attack',
+      help: 'What the unit adds to its dice hand to hand; null if it was not given.',
+    },
+    rangedAttack: {
+      label: 'Ranged attack',
+      help: 'What the unit adds to its dice in a ranged attack, and how far it reaches; null if it has none.',
+    },
+    toHitValue: { label: 'To hit', help: 'Added to each die to hit.' },
+    toWoundValue: { label: 'To wound', help: 'Added to each die to wound.' },
+    rangeUd: { label: 'Range (UD)', help: 'Maximum range in UD.' },
+    rangeCm: { label: 'Range (cm)', help: 'Maximum range in cm.' },
+    halfRangeUd: {
+      label: 'Short range (UD)',
+      help: 'Up to this distance in UD the range is short.',
+    },
+    defenceValues: {
+      label: 'Defence',
+      help: 'What enemy dice must exceed; null if it was not given.',
+    },
+    againstHits: { label: 'Dodge', help: 'What a die to hit must exceed.' },
+    againstWounds: { label: 'Armour', help: 'What a die to wound must exceed.' },
+    lifeInAll: { label: 'Life', help: 'Wounds that eliminate the unit.' },
+    woundsInAll: { label: 'Wounds', help: 'Wounds that it has now.' },
+    lifeRemaining: {
+      label: 'Life left',
+      help: 'Wounds that it can still take, the last of which eliminates it.',
+    },
+    isEliminated: { label: 'Eliminated', help: 'Whether the unit is eliminated.' },
+    checksMorale: {
+      label: 'Checks morale',
+      help: 'false if it is eliminated or was not wounded now; null if that depends on the attack: after a shot it does.',
+    },
+    markersOfThree: { label: 'III markers', help: 'Wound markers of 3 that lie on it.' },
+    markersOfOne: { label: 'I markers', help: 'Wound markers of 1 that lie on it.' },
+    movementUd: { label: 'Movement (UD)', help: 'Farthest it goes in a turn in UD.' },
+    movementCm: { label: 'Movement (cm)', help: 'Farthest it goes in a turn in cm.' },
+    moveUd: {
+      label: 'Distance wanted (UD)',
+      help: 'The distance asked about in UD; null if none was.',
+    },
+    withinMovement: {
+      label: 'Within its movement',
+      help: 'Whether that distance is within its movement; null if none was asked about.',
+    },
+    frontSections: {
+      label: 'Sections in front',
+      help: 'Sections along its front, extended ones included.',
+    },
+    rearSections: { label: 'Sections behind', help: 'Sections along its rear.' },
+    flankSections: { label: 'Sections of a flank', help: 'Sections along each flank.' },
+    automatic: { label: 'Work by themselves', help: 'Abilities that are always in effect.' },
+    mustActivate: {
+      label: 'Must be activated',
+      help: 'Blue icons, which do nothing until they are activated.',
+    },
+    fewestMen: {
+      label: 'Men, at least',
+      help: 'Men, riders or beasts that the card usually stands for; null for artillery.',
+    },
+    mostMen: { label: 'Men, at most', help: 'The same at most; null for artillery.' },
+    faceUp: { label: 'Face up', help: 'Whether the unit lies face up in the end.' },
+    turnedOver: { label: 'Turned over', help: 'At which moment it is turned over; no, it is not.' },
+    sight: { label: 'Seen', help: 'How it came to be seen.' },
+    identityKnown: { label: 'Identity known', help: 'Whether the enemy knows which unit it is.' },
+    placeKnown: { label: 'Place known', help: 'Whether the enemy knows where it is.' },
+    mayHideAgain: {
+      label: 'May hide again',
+      help: 'Whether a unit that was seen can be hidden again.',
+    },
+    shotModifier: {
+      label: 'Shots at it',
+      help: 'Modifier of both values of a ranged attack that is made on it as it lies.',
+    },
+    onlyInFront: { label: 'Only in front', help: 'Whether enemies touch nothing but its front.' },
+    guardedFlanks: { label: 'Guarded flanks', help: 'Flanks guarded by a friend.' },
+    flanksProtected: { label: 'Protected flanks', help: 'The flanks that are protected.' },
+    flankMorale: { label: 'Morale', help: 'What the protected flanks add to its morale.' },
+  },
+
+  terms: {
+    ...termsFor(['automatic', 'mustActivate'], ICONS),
+    ...termsFor(['turnedOver', 'sight'], {
+      no: 'no',
+      'by-scenario': 'by the scenario',
+      'at-start': 'from the start',
+      'in-mid-move': 'in mid-move',
+      'at-end-of-move': 'at the end of its move',
+      'on-shooting': 'as it shoots',
+      'when-hit': 'as it is hit',
+    }),
+    ...termsFor(['enemyContacts'], {
+      front: 'front',
+      flank: 'flank',
+      rear: 'rear',
+      'marker-on-flank': 'marker on a flank',
+      'marker-on-rear': 'marker on the rear',
+    }),
+    ...termsFor(['flanksProtected', 'flank'], { left: 'left', right: 'right' }),
+  },
+
+  steps: {
+    'onus-3.1': 'A card of {kind} stands for about {most}.',
+    'onus-3.1/range': 'A card of {kind} stands for about {fewest} to {most} men.',
+    'onus-3.2': 'Attack: {toHitValue} to hit and {toWoundValue} to wound, hand to hand.',
+    'onus-3.3':
+      'Ranged attack: {strengthValue} both to hit and to wound, with a range of {range} UD.',
+    'onus-3.4':
+      'Defence: {dodgeValue} against hits and {armourValue} against wounds, hand to hand and at range.',
+    'onus-3.5/card': 'Morale: a check fails with a die above {morale}, before modifiers.',
+    'onus-3.6/lives': 'Life {life}: with {wounds} {wounds?wound|wounds} it can still take {left}.',
+    'onus-3.6/eliminated':
+      'Life {life}: with {wounds} {wounds?wound|wounds} the unit is eliminated.',
+    'onus-3.7': 'Movement: up to {ud} UD a turn, which are {cm} cm.',
+    'onus-3.7/within': '{moveCm} cm are {moveUd} UD, within its movement of {ud}.',
+    'onus-3.7/beyond': '{moveCm} cm are {moveUd} UD, beyond its movement of {ud}.',
+    'onus-3.9':
+      'The card has {front} sections in front, {rear} behind and {flank} along each flank.',
+    'onus-3.10/automatic': 'Orange and green icons work by themselves: {abilities}.',
+    'onus-3.10/blue': 'Blue icons must be activated: {mustActivate}.',
+    'onus-7.59/card': 'Extended by {extended}, it shows {front} sections in front.',
+    'onus-7.140/card': 'An eliminated unit leaves the game and checks no morale.',
+    'onus-7.168/markers':
+      '{wounds} {wounds?wound is|wounds are} shown with III markers, {three}, and I markers, {one}.',
+    'onus-12.32': 'Reinforced units have 2 more life: {life}.',
+
+    'onus-12.16':
+      'Units start face down and stay so while the enemy is not nearer than {fogDistance} UD.',
+    'onus-12.17':
+      'At {nearestEnemy} UD it is nearer to an enemy than {fogDistance} UD and is turned over at once.',
+    'onus-12.18': 'A unit that was seen stays face up, however far it goes.',
+    'onus-12.19': 'It must be turned over to shoot.',
+    'onus-12.20/fog': 'Whoever shoots at it while it is hidden has −1/−1.',
+    'onus-12.21': 'It receives hits, {hitsReceived}, and is turned over.',
+    'onus-6.3/fog': 'The Historical Scenario starts it face up.',
+
+    'onus-12.22': 'The enemy touches only the front of the unit.',
+    'onus-12.22/not-engaged': 'Only a unit engaged hand to hand has protected flanks.',
+    'onus-12.22/touched':
+      'An enemy, or a marker of his, touches a flank or the rear: no flank is protected.',
+    'onus-12.23':
+      'On its {flank} flank a friend stands {gap} cm away: no room for a marker, which needs {room} cm.',
+    'onus-12.24': 'Protected flanks: {flanks}; each gives +1 morale.',
+  },
+
+  because: {
+    'beyond-the-fog': 'It comes no nearer to an enemy than {fogDistance} UD.',
+    'never-seen': 'Nobody has seen it.',
+    'seen-already': 'It is face up already.',
+    'not-hit': 'It receives no hit.',
+    'room-for-marker':
+      'On its {flank} flank the friend is {gap} cm away: a marker has room from {room} cm.',
+    'no-flank-protected': 'No flank is protected.',
+  },
+
+  summaries: {
+    'unit-card/lives': 'The unit can still take {left} of {life} wounds.',
+    'unit-card/eliminated': 'With {wounds} {wounds?wound|wounds} the unit is eliminated.',
+    'fog/hidden': 'The unit stays face down.',
+    'fog/seen-before': 'The unit is face up and stays so.',
+    'fog/by-scenario': 'The unit is face up by the scenario.',
+    'fog/at-start': 'The unit is face up from the start: it is nearer than {fogDistance} UD.',
+    'fog/in-mid-move':
+      'The unit is turned over in mid-move, on coming nearer than {fogDistance} UD.',
+    'fog/at-end-of-move':
+      'The unit is turned over at the end of its move, nearer than {fogDistance} UD.',
+    'fog/on-shooting': 'The unit is turned over to shoot.',
+    'fog/when-hit': 'The unit is turned over because it is hit.',
+    'protected-flanks/bonus': 'Protected flanks: {flanks}, and as much morale more.',
+    'protected-flanks/none': 'No flank is protected, and there is no bonus.',
+  },
+
+  briefs: {
+    'unit-card/lives': '{left} of {life} left',
+    'unit-card/eliminated': 'Eliminated',
+    'fog/hidden': 'Face down',
+    'fog/seen-before': 'Face up',
+    'fog/by-scenario': 'Face up',
+    'fog/at-start': 'Face up',
+    'fog/in-mid-move': 'Turned over in mid-move',
+    'fog/at-end-of-move': 'Turned over at the end',
+    'fog/on-shooting': 'Turned over to shoot',
+    'fog/when-hit': 'Turned over: hit',
+    'protected-flanks/bonus': 'Morale: {flanks} more',
+    'protected-flanks/none': 'No bonus',
+  },
+
+  problems: {
+    'not-a-pair': 'A pair of values such as 4/3 is needed, not “{given:raw}”.',
+    'not-a-ranged-value': 'A ranged attack such as 3 (8) is needed, not “{given:raw}”.',
+  },
+} satisfies PartOfMessages;

@@ -1,3 +1,307 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import shared from './shared.es.ts';
 
-export default {} satisfies PartOfMessages;
+const ICONS = Object.fromEntries(
+  Object.entries(shared.terms).flatMap(([key, word]) => {
+    const [field, value = ''] = key.split('.');
+    return field === 'abilities' || field === 'formation' ? [[value, word] as const] : [];
+  }),
+);
+
+export default {
+  queries: {
+    'onus/unit-card': {
+      title: 'Leer una carta de unidad',
+      about:
+        'Dice para qué sirve cada valor de una carta de unidad, en UD y en cm, cuántas secciones tiene cada lado, qué iconos valen por sí solos, cuánta vida queda tras las heridas y si la unidad es eliminada. Los modificadores son de onus/unit-values.',
+    },
+    'onus/fog': {
+      title: 'Niebla de guerra: ¿se ve la unidad?',
+      about:
+        'Con la regla opcional: dice si una unidad sigue boca abajo o se voltea, en qué momento, y qué pierde un disparo contra ella.',
+    },
+    'onus/protected-flanks': {
+      title: 'Flancos protegidos',
+      about:
+        'Con la regla opcional: dice qué flancos de una unidad están protegidos y cuánta moral le dan.',
+    },
+  },
+
+  fields: {
+    attackPrinted: {
+      label: 'Ataque impreso',
+      help: 'El Ataque de la carta tal como está, 2 números y una barra: 4/3. Si se omite: no se lee.',
+    },
+    rangedPrinted: {
+      label: 'Ataque a distancia impreso',
+      help: 'El Ataque a distancia tal como está, la fuerza y entre paréntesis el alcance en UD: 3 (8). Si se omite: la carta no lo tiene.',
+    },
+    defencePrinted: {
+      label: 'Defensa impresa',
+      help: 'La Defensa tal como está, 2 números y una barra: 5/7. Si se omite: no se lee.',
+    },
+    newWounds: {
+      label: 'Heridas nuevas',
+      help: 'Heridas que la unidad recibe ahora, además de las que tiene. Si se omite: 0.',
+    },
+    reinforced: {
+      label: 'Unidades reforzadas',
+      help: 'true si se usa la regla opcional Unidades reforzadas. Si se omite: false.',
+    },
+    moveCm: {
+      label: 'Distancia deseada (cm)',
+      help: 'Una distancia en cm que se pasa a UD y se compara con el movimiento. Si se omite: no se pregunta.',
+    },
+    fogDistance: {
+      label: 'Distancia de niebla (UD)',
+      help: 'Distancia pactada para la niebla de guerra, en UD. Si se omite: 6.',
+    },
+    fogPath: {
+      label: 'Recorrido',
+      help: 'Los lugares por los que pasa la unidad este turno, o uno solo si no se mueve. Si se omite: no está cerca del enemigo.',
+    },
+    nearestEnemy: {
+      label: 'Hasta el enemigo más cercano (UD)',
+      help: 'Distancia desde ahí a la unidad más cercana del otro bando, en UD. Es obligatoria.',
+    },
+    seenBefore: {
+      label: 'Vista antes',
+      help: 'true si la unidad ya está boca arriba. Si se omite: false.',
+    },
+    scenarioVisible: {
+      label: 'Vista por el escenario',
+      help: 'true si un Escenario Histórico la hace empezar boca arriba. Si se omite: false.',
+    },
+    unitShoots: {
+      label: 'Dispara',
+      help: 'true si la unidad hace un ataque a distancia. Si se omite: false.',
+    },
+    isShotAt: {
+      label: 'Le disparan',
+      help: 'true si un enemigo hace un ataque a distancia contra la unidad. Si se omite: false.',
+    },
+    hitsReceived: {
+      label: 'Impactos recibidos',
+      help: 'Impactos de ese ataque, hieran o no. Si se omite: 0.',
+    },
+    inHandToHand: {
+      label: 'Trabada cuerpo a cuerpo',
+      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: true.',
+    },
+    enemyContacts: {
+      label: 'Dónde la toca el enemigo',
+      help: 'Partes de la unidad en contacto con enemigos: front (frente), flank (flanco), rear (retaguardia) y, con marcadores de Sección suyos, marker-on-flank (en un flanco) y marker-on-rear (en la retaguardia). Si se omite: sólo el frente.',
+    },
+    leftFriendCm: {
+      label: 'Amiga a la izquierda (cm)',
+      help: 'Distancia del flanco izquierdo a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
+    },
+    rightFriendCm: {
+      label: 'Amiga a la derecha (cm)',
+      help: 'Distancia del flanco derecho a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
+    },
+  },
+
+  answers: {
+    handToHandAttack: {
+      label: 'Ataque',
+      help: 'Lo que la unidad suma a sus dados cuerpo a cuerpo; null si no se ha dado.',
+    },
+    rangedAttack: {
+      label: 'Ataque a distancia',
+      help: 'Lo que la unidad suma a sus dados en un ataque a distancia, y hasta dónde llega; null si no lo tiene.',
+    },
+    toHitValue: { label: 'Impactar', help: 'Se suma a cada dado para impactar.' },
+    toWoundValue: { label: 'Herir', help: 'Se suma a cada dado para herir.' },
+    rangeUd: { label: 'Alcance (UD)', help: 'Alcance máximo en UD.' },
+    rangeCm: { label: 'Alcance (cm)', help: 'Alcance máximo en cm.' },
+    halfRangeUd: {
+      label: 'Corta distancia (UD)',
+      help: 'Hasta esta distancia en UD el disparo es a corta distancia.',
+    },
+    defenceValues: {
+      label: 'Defensa',
+      help: 'Lo que deben superar los dados del enemigo; null si no se ha dado.',
+    },
+    againstHits: { label: 'Esquiva', help: 'Lo que debe superar un dado para impactar.' },
+    againstWounds: { label: 'Armadura', help: 'Lo que debe superar un dado para herir.' },
+    lifeInAll: { label: 'Vida', help: 'Heridas que eliminan a la unidad.' },
+    woundsInAll: { label: 'Heridas', help: 'Heridas que tiene ahora.' },
+    lifeRemaining: {
+      label: 'Vida que queda',
+      help: 'Heridas que aún puede recibir, la última de las cuales la elimina.',
+    },
+    isEliminated: { label: 'Eliminada', help: 'Si la unidad es eliminada.' },
+    checksMorale: {
+      label: 'Chequea la moral',
+      help: 'false si es eliminada o no se la ha herido ahora; null si depende del ataque: tras un disparo sí.',
+    },
+    markersOfThree: { label: 'Marcadores III', help: 'Marcadores de 3 heridas que tiene encima.' },
+    markersOfOne: { label: 'Marcadores I', help: 'Marcadores de 1 herida que tiene encima.' },
+    movementUd: { label: 'Movimiento (UD)', help: 'Lo más que recorre en un turno en UD.' },
+    movementCm: { label: 'Movimiento (cm)', help: 'Lo más que recorre en un turno en cm.' },
+    moveUd: {
+      label: 'Distancia deseada (UD)',
+      help: 'La distancia por la que se pregunta en UD; null si no se pregunta.',
+    },
+    withinMovement: {
+      label: 'Dentro de su movimiento',
+      help: 'Si esa distancia cabe en su movimiento; null si no se pregunta por ninguna.',
+    },
+    frontSections: {
+      label: 'Secciones del frente',
+      help: 'Secciones a lo largo de su frente, con las ampliadas.',
+    },
+    rearSections: {
+      label: 'Secciones de retaguardia',
+      help: 'Secciones a lo largo de su retaguardia.',
+    },
+    flankSections: {
+      label: 'Secciones de un flanco',
+      help: 'Secciones a lo largo de cada flanco.',
+    },
+    automatic: { label: 'Valen por sí solas', help: 'Habilidades que surten efecto siempre.' },
+    mustActivate: {
+      label: 'Hay que activarlas',
+      help: 'Iconos azules, que no hacen nada hasta que se activan.',
+    },
+    fewestMen: {
+      label: 'Hombres, al menos',
+      help: 'Hombres, jinetes o animales que la carta suele representar; null en la artillería.',
+    },
+    mostMen: { label: 'Hombres, como mucho', help: 'Lo mismo como mucho; null en la artillería.' },
+    faceUp: { label: 'Boca arriba', help: 'Si la unidad queda al final boca arriba.' },
+    turnedOver: { label: 'Se voltea', help: 'En qué momento se voltea; no, no se voltea.' },
+    sight: { label: 'Vista', help: 'Cómo llega a verse.' },
+    identityKnown: { label: 'Se sabe cuál es', help: 'Si el enemigo sabe qué unidad es.' },
+    placeKnown: { label: 'Se sabe dónde está', help: 'Si el enemigo sabe dónde está.' },
+    mayHideAgain: {
+      label: 'Puede ocultarse otra vez',
+      help: 'Si una unidad que se ha visto puede volver a ocultarse.',
+    },
+    shotModifier: {
+      label: 'Disparos contra ella',
+      help: 'Modificador de los dos valores de un ataque a distancia contra ella tal como está.',
+    },
+    onlyInFront: {
+      label: 'Sólo por el frente',
+      help: 'Si los enemigos no tocan más que su frente.',
+    },
+    guardedFlanks: { label: 'Flancos guardados', help: 'Flancos que guarda una unidad amiga.' },
+    flanksProtected: { label: 'Flancos protegidos', help: 'Los flancos que están protegidos.' },
+    flankMorale: { label: 'Moral', help: 'Lo que los flancos protegidos suman a su moral.' },
+  },
+
+  terms: {
+    ...termsFor(['automatic', 'mustActivate'], ICONS),
+    ...termsFor(['turnedOver', 'sight'], {
+      no: 'no',
+      'by-scenario': 'por el escenario',
+      'at-start': 'desde el principio',
+      'in-mid-move': 'a mitad de movimiento',
+      'at-end-of-move': 'al acabar su movimiento',
+      'on-shooting': 'al disparar',
+      'when-hit': 'al ser impactada',
+    }),
+    ...termsFor(['enemyContacts'], {
+      front: 'frente',
+      flank: 'flanco',
+      rear: 'retaguardia',
+      'marker-on-flank': 'marcador en un flanco',
+      'marker-on-rear': 'marcador en la retaguardia',
+    }),
+    ...termsFor(['flanksProtected', 'flank'], { left: 'izquierdo', right: 'derecho' }),
+  },
+
+  steps: {
+    'onus-3.1': 'Una carta de {kind} representa unos {most}.',
+    'onus-3.1/range': 'Una carta de {kind} representa de {fewest} a {most} hombres, más o menos.',
+    'onus-3.2': 'Ataque: {toHitValue} para impactar y {toWoundValue} para herir, cuerpo a cuerpo.',
+    'onus-3.3':
+      'Ataque a distancia: {strengthValue} tanto para impactar como para herir, con un alcance de {range} UD.',
+    'onus-3.4':
+      'Defensa: {dodgeValue} contra los impactos y {armourValue} contra las heridas, cuerpo a cuerpo y a distancia.',
+    'onus-3.5/card':
+      'Moral: un chequeo se falla con un dado mayor que {morale}, sin modificadores.',
+    'onus-3.6/lives': 'Vida {life}: con {wounds} {wounds?herida|heridas} aún puede recibir {left}.',
+    'onus-3.6/eliminated':
+      'Vida {life}: con {wounds} {wounds?herida|heridas} la unidad es eliminada.',
+    'onus-3.7': 'Movimiento: hasta {ud} UD por turno, que son {cm} cm.',
+    'onus-3.7/within': '{moveCm} cm son {moveUd} UD, dentro de su movimiento de {ud}.',
+    'onus-3.7/beyond': '{moveCm} cm son {moveUd} UD, más que su movimiento de {ud}.',
+    'onus-3.9':
+      'La carta tiene {front} secciones en el frente, {rear} en la retaguardia y {flank} en cada flanco.',
+    'onus-3.10/automatic': 'Los iconos naranjas y verdes valen por sí solos: {abilities}.',
+    'onus-3.10/blue': 'Los iconos azules hay que activarlos: {mustActivate}.',
+    'onus-7.59/card': 'Ampliada en {extended}, muestra {front} secciones en el frente.',
+    'onus-7.140/card': 'Una unidad eliminada sale de la partida y no chequea la moral.',
+    'onus-7.168/markers':
+      '{wounds} {wounds?herida se marca|heridas se marcan} con marcadores III, {three}, y marcadores I, {one}.',
+    'onus-12.32': 'Las unidades reforzadas tienen 2 vidas más: {life}.',
+
+    'onus-12.16':
+      'Las unidades empiezan boca abajo y siguen así mientras el enemigo no esté a menos de {fogDistance} UD.',
+    'onus-12.17':
+      'A {nearestEnemy} UD está de un enemigo a menos de {fogDistance} UD y se voltea en el acto.',
+    'onus-12.18': 'Una unidad que se ha visto sigue boca arriba, por mucho que se aleje.',
+    'onus-12.19': 'Para disparar tiene que voltearse.',
+    'onus-12.20/fog': 'Quien le dispara mientras está oculta tiene −1/−1.',
+    'onus-12.21': 'Recibe impactos, {hitsReceived}, y se voltea.',
+    'onus-6.3/fog': 'El Escenario Histórico la hace empezar boca arriba.',
+
+    'onus-12.22': 'El enemigo sólo toca el frente de la unidad.',
+    'onus-12.22/not-engaged': 'Sólo una unidad trabada cuerpo a cuerpo tiene flancos protegidos.',
+    'onus-12.22/touched':
+      'Un enemigo, o un marcador suyo, toca un flanco o la retaguardia: ningún flanco está protegido.',
+    'onus-12.23':
+      'En su flanco {flank} hay una amiga a {gap} cm: no cabe un marcador, que necesita {room} cm.',
+    'onus-12.24': 'Flancos protegidos: {flanks}; cada uno da +1 a la moral.',
+  },
+
+  because: {
+    'beyond-the-fog': 'No llega a menos de {fogDistance} UD de ningún enemigo.',
+    'never-seen': 'Nadie la ha visto.',
+    'seen-already': 'Ya está boca arriba.',
+    'not-hit': 'No recibe ningún impacto.',
+    'room-for-marker':
+      'En su flanco {flank} la amiga está a {gap} cm: un marcador cabe desde {room} cm.',
+    'no-flank-protected': 'Ningún flanco está protegido.',
+  },
+
+  summaries: {
+    'unit-card/lives': 'La unidad aún puede recibir {left} de {life} heridas.',
+    'unit-card/eliminated': 'Con {wounds} {wounds?herida|heridas} la unidad es eliminada.',
+    'fog/hidden': 'La unidad sigue boca abajo.',
+    'fog/seen-before': 'La unidad está boca arriba y así sigue.',
+    'fog/by-scenario': 'La unidad está boca arriba por el escenario.',
+    'fog/at-start': 'La unidad está boca arriba desde el principio: a menos de {fogDistance} UD.',
+    'fog/in-mid-move':
+      'La unidad se voltea a mitad de movimiento, al llegar a menos de {fogDistance} UD.',
+    'fog/at-end-of-move':
+      'La unidad se voltea al acabar su movimiento, a menos de {fogDistance} UD.',
+    'fog/on-shooting': 'La unidad se voltea para disparar.',
+    'fog/when-hit': 'La unidad se voltea porque recibe un impacto.',
+    'protected-flanks/bonus': 'Flancos protegidos: {flanks}, y otro tanto más de moral.',
+    'protected-flanks/none': 'Ningún flanco está protegido y no hay bonificación.',
+  },
+
+  briefs: {
+    'unit-card/lives': 'Quedan {left} de {life}',
+    'unit-card/eliminated': 'Eliminada',
+    'fog/hidden': 'Boca abajo',
+    'fog/seen-before': 'Boca arriba',
+    'fog/by-scenario': 'Boca arriba',
+    'fog/at-start': 'Boca arriba',
+    'fog/in-mid-move': 'Se voltea a mitad de camino',
+    'fog/at-end-of-move': 'Se voltea al final',
+    'fog/on-shooting': 'Se voltea al disparar',
+    'fog/when-hit': 'Se voltea: impactada',
+    'protected-flanks/bonus': 'Moral: {flanks} más',
+    'protected-flanks/none': 'Sin bonificación',
+  },
+
+  problems: {
+    'not-a-pair': 'Hace falta un par de valores como 4/3, no «{given:raw}».',
+    'not-a-ranged-value': 'Hace falta un ataque a distancia como 3 (8), no «{given:raw}».',
+  },
+} satisfies PartOfMessages;

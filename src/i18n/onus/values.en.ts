@@ -9,6 +9,15 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
+    'onus/flee',
+    'onus/flight-move',
+    'onus/flight-phase',
+    'onus/fleeing-unit',
+    'onus/trample',
+    'onus/stampede',
+    'onus/throw-javelins',
+    'onus/ambush',
   ],
 
   fields: {
@@ -19,10 +28,6 @@ export default {
     attackedOn: {
       label: 'Sides in contact',
       help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
-    },
-    otherEnemies: {
-      label: 'Other enemies engaged',
-      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
     },
     enveloping: {
       label: 'Enveloping markers',
@@ -96,9 +101,41 @@ export default {
       label: 'R47: Terror',
       help: 'Whoever fights against Terror. a (adopted): −1 in its checks. b: it must also check after the combat, even without wounds.',
     },
+    attacker: {
+      label: 'Attacker',
+      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    },
+    defender: {
+      label: 'Defender',
+      help: "The other player's unit. What is left out is the ordinary case.",
+    },
+    unit: {
+      label: 'Unit',
+      help: 'The unit that is asked about. What is left out is the ordinary case.',
+    },
+    enemyTerror: {
+      label: 'Enemy with Terror',
+      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
+    },
+    attackedBy: {
+      label: 'Attacked',
+      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
+    },
+    R8: {
+      label: 'R8: exactly half',
+      help: 'A shot at exactly half the range. a (adopted): short range, 4 dice. b: long range, 2 dice.',
+    },
+    sideHit: {
+      label: 'Side that is hit',
+      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides. Left out: front.",
+    },
   },
 
   answers: {
+    replyDice: {
+      label: 'Dice of the reply',
+      help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
+    },
     hitsFrom: { label: 'Hits on', help: 'The lowest die that hits.' },
     woundsFrom: { label: 'Wounds on', help: 'The lowest die that wounds.' },
     expected: {
@@ -163,12 +200,23 @@ export default {
       label: 'Must check morale',
       help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
     },
-    dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
-    allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
-    eliminated: {
-      label: 'Eliminated',
-      help: 'Whether it is eliminated; among the chances of a combat, the exact fraction.',
-    },
+    fails: { label: 'Fails', help: 'Chance to fail the check.' },
+    passes: { label: 'Passes', help: 'Chance to pass the check.' },
+    attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
+    defender: { label: 'Defender', help: 'Values and chances of the defender.' },
+    attackerWounds: { label: 'Wounds of the attacker', help: 'Wounds that the attacker takes.' },
+    defenderWounds: { label: 'Wounds of the defender', help: 'Wounds that the defender takes.' },
+    'attacker-wounded': { label: 'Attacker wounded', help: 'Chance that it takes any wound.' },
+    'attacker-steady': { label: 'Attacker normal', help: 'Chance that it ends in normal state.' },
+    'attacker-broken': { label: 'Attacker Broken', help: 'Chance that it ends Broken.' },
+    'attacker-fleeing': { label: 'Attacker Fleeing', help: 'Chance that it ends in flight.' },
+    'attacker-eliminated': { label: 'Attacker eliminated', help: 'Chance that it is eliminated.' },
+    'defender-wounded': { label: 'Defender wounded', help: 'Chance that it takes any wound.' },
+    'defender-steady': { label: 'Defender normal', help: 'Chance that it ends in normal state.' },
+    'defender-broken': { label: 'Defender Broken', help: 'Chance that it ends Broken.' },
+    'defender-fleeing': { label: 'Defender Fleeing', help: 'Chance that it ends in flight.' },
+    'defender-eliminated': { label: 'Defender eliminated', help: 'Chance that it is eliminated.' },
+    wounds: { label: 'Wounds', help: 'Wounds that the attack does.' },
   },
 
   terms: {
@@ -208,13 +256,21 @@ export default {
     'R45.b': 'one for each attack',
     'R47.a': '−1 alone',
     'R47.b': '−1 and a check',
+    'attackedBy.hand-to-hand': 'hand to hand',
+    'attackedBy.shot': 'by a shot',
+    'attackedBy.nobody': 'by nobody',
+    'R8.a': 'short range',
+    'R8.b': 'long range',
+    'sideHit.front': 'front',
+    'sideHit.flank': 'flank',
+    'sideHit.rear': 'rear',
   },
 
   steps: {
     'onus-2.6': 'Forced march and flight have one single modifier, wherever the attack comes from.',
     'onus-2.11':
       '{who:The} is a mounted unit that charges infantry, which adds nothing: it has no Ram.',
-    'onus-8.23': 'Bravery is no special formation but an ability that is switched on and off.',
+    'onus-8.23': 'Bravery is not properly a formation: it has exceptions of its own.',
     'onus-9.1': 'Abilities are always in effect: they need no activation.',
     'onus-9.2': 'The abilities of the unit add up.',
     'onus-9.17/check':
@@ -326,13 +382,13 @@ export default {
     'onus-13.10/defence': 'The defence of {who:the} does not go below 1.',
     'onus-13.10/morale': 'The morale of {who:the} would be {value}: it does not go below 1.',
     'onus-13.12': 'In an attack a 1 always fails and a 6 always succeeds, whatever the sum.',
+    'onus-7.169': '{who:The} has {wounds} wounds and life {life}: it is eliminated.',
   },
 
   because: {
     'no-hero': 'The unit has no Hero.',
     'not-broken': 'The unit is not Broken.',
     'check-passed': 'The check is passed: the unit does not become Broken.',
-    'switched-off': 'Clause {by:raw} switches it off.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',
     'fewer-than-three-wounds': 'There are not 3 wounds yet.',
@@ -383,5 +439,6 @@ export default {
     'extended-in-formation': 'A unit in special formation cannot be extended.',
     'artillery-flees': 'Artillery does not flee: it is destroyed.',
     'more-dice-than-hits': 'There are {given} dice to wound and there cannot be more than {dice}.',
+    'more-dice-than-sections': 'There are {given} dice and only {dice} sections in contact.',
   },
 } satisfies PartOfMessages;

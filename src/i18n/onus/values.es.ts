@@ -9,6 +9,15 @@ export default {
     'onus/unit-values',
     'onus/modifier-list',
     'onus/shot',
+    'onus/activation',
+    'onus/flee',
+    'onus/flight-move',
+    'onus/flight-phase',
+    'onus/fleeing-unit',
+    'onus/trample',
+    'onus/stampede',
+    'onus/throw-javelins',
+    'onus/ambush',
   ],
 
   fields: {
@@ -19,10 +28,6 @@ export default {
     attackedOn: {
       label: 'Lados en contacto',
       help: 'Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
-    },
-    otherEnemies: {
-      label: 'Otros enemigos trabados',
-      help: 'Cuántas unidades enemigas están trabadas con esta unidad además de aquella con la que se resuelve el combate. Si se omite: 0.',
     },
     enveloping: {
       label: 'Marcadores que envuelven',
@@ -96,9 +101,41 @@ export default {
       label: 'R47: Terror',
       help: 'Quien combate contra Terror. a (adoptada): −1 en sus chequeos. b: además debe chequear tras el combate aunque no sufra heridas.',
     },
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
+    },
+    unit: {
+      label: 'Unidad',
+      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
+    },
+    enemyTerror: {
+      label: 'Enemigo con Terror',
+      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
+    },
+    attackedBy: {
+      label: 'La atacan',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
+    },
+    R8: {
+      label: 'R8: justo a la mitad',
+      help: 'Un disparo a exactamente la mitad del alcance. a (adoptada): es corta distancia, 4 dados. b: es larga, 2 dados.',
+    },
+    sideHit: {
+      label: 'Lado que recibe el disparo',
+      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor. Si se omite: front.',
+    },
   },
 
   answers: {
+    replyDice: {
+      label: 'Dados de la réplica',
+      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
+    },
     hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
     woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
     expected: {
@@ -166,12 +203,47 @@ export default {
       label: 'Debe chequear moral',
       help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
     },
-    dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
-    allowed: { label: 'Permitido', help: 'Si se puede hacer lo que se pregunta.' },
-    eliminated: {
-      label: 'Eliminada',
-      help: 'Si queda eliminada; en las probabilidades de un combate, la fracción exacta.',
+    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
+    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
+    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
+    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
+    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
+    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
+    'attacker-wounded': {
+      label: 'Atacante herido',
+      help: 'Probabilidad de que sufra alguna herida.',
     },
+    'attacker-steady': {
+      label: 'Atacante, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'attacker-fleeing': {
+      label: 'Atacante, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'attacker-eliminated': {
+      label: 'Atacante eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    'defender-wounded': {
+      label: 'Defensor herido',
+      help: 'Probabilidad de que sufra alguna herida.',
+    },
+    'defender-steady': {
+      label: 'Defensor, normal',
+      help: 'Probabilidad de que acabe en estado normal.',
+    },
+    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
+    'defender-fleeing': {
+      label: 'Defensor, en huida',
+      help: 'Probabilidad de que acabe en huida.',
+    },
+    'defender-eliminated': {
+      label: 'Defensor eliminado',
+      help: 'Probabilidad de que sea eliminado.',
+    },
+    wounds: { label: 'Heridas', help: 'Heridas que causa el ataque.' },
   },
 
   terms: {
@@ -211,6 +283,14 @@ export default {
     'R45.b': 'uno por ataque',
     'R47.a': 'sólo −1',
     'R47.b': '−1 y chequeo',
+    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
+    'attackedBy.shot': 'a distancia',
+    'attackedBy.nobody': 'nadie',
+    'R8.a': 'corta distancia',
+    'R8.b': 'larga distancia',
+    'sideHit.front': 'frente',
+    'sideHit.flank': 'flanco',
+    'sideHit.rear': 'retaguardia',
   },
 
   steps: {
@@ -218,8 +298,7 @@ export default {
       'Marcha forzada y huida tienen un solo modificador, llegue el ataque por donde llegue.',
     'onus-2.11':
       '{who:The} es una unidad montada y carga contra infantería, lo que no le suma nada: no tiene Embestir.',
-    'onus-8.23':
-      'La Bravura no es una formación especial, sino una habilidad que se pone y se quita.',
+    'onus-8.23': 'La Bravura no es propiamente una formación: tiene sus propias excepciones.',
     'onus-9.1': 'Las habilidades están siempre en efecto: no hay que activarlas.',
     'onus-9.2': 'Las habilidades de la unidad se suman.',
     'onus-9.17/check':
@@ -333,13 +412,13 @@ export default {
     'onus-13.10/defence': 'La Defensa de {who:the} no baja de 1.',
     'onus-13.10/morale': 'La moral de {who:the} sería {value}: no baja de 1.',
     'onus-13.12': 'Al atacar, un 1 siempre falla y un 6 siempre acierta, sea cual sea la suma.',
+    'onus-7.169': '{who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.',
   },
 
   because: {
     'no-hero': 'La unidad no tiene un Héroe.',
     'not-broken': 'La unidad no está Rota.',
     'check-passed': 'Supera el chequeo: la unidad no se rompe.',
-    'switched-off': 'La cláusula {by:raw} la deja sin efecto.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',
     'fewer-than-three-wounds': 'Aún no hay 3 heridas.',
@@ -390,5 +469,6 @@ export default {
     'extended-in-formation': 'Una unidad en formación especial no puede estar ampliada.',
     'artillery-flees': 'La artillería no huye: queda destruida.',
     'more-dice-than-hits': 'Hay {given} dados para herir y no puede haber más de {dice}.',
+    'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
   },
 } satisfies PartOfMessages;

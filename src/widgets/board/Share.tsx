@@ -5,6 +5,7 @@ import { copied } from '../clipboard.ts';
 import { download, textUrl } from '../download.ts';
 import type { Desk } from './desk.ts';
 import { addressOf } from './desk.ts';
+import { DRAWING_STYLE } from './drawing-style.ts';
 import { downloadPng, downloadSvg } from './picture.ts';
 import type { Speech } from './speech.ts';
 
@@ -46,7 +47,7 @@ export const Share = ({ desk, position, speech, open }: Props) => {
           type="button"
           onClick={() => {
             const svg = board();
-            if (svg) downloadSvg(svg);
+            if (svg) downloadSvg(svg, DRAWING_STYLE);
           }}
         >
           {words.pictureSvg}
@@ -55,7 +56,7 @@ export const Share = ({ desk, position, speech, open }: Props) => {
           type="button"
           onClick={() => {
             const svg = board();
-            if (svg) void downloadPng(svg);
+            if (svg) void downloadPng(svg, DRAWING_STYLE);
           }}
         >
           {words.picturePng}

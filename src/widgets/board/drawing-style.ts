@@ -1,7 +1,10 @@
 import hexes from '../../styles/hexes.css?raw';
+import plane from '../../styles/plane.css?raw';
 import tokens from '../../styles/tokens.css?raw';
 
-/** What a board drawn into a file of its own brings along: colours for light and dark, and how hexes look. */
-export const DRAWING_STYLE = (tokens + hexes)
-  .replace(/\/\*[\s\S]*?\*\/|@font-face\s*{[^}]*}/g, '')
-  .replace(/\s+/g, ' ');
+/** What a drawing in a file of its own brings along: colours for light and dark, and how it looks. */
+const style = (look: string) =>
+  (tokens + look).replace(/\/\*[\s\S]*?\*\/|@font-face\s*{[^}]*}/g, '').replace(/\s+/g, ' ');
+
+export const DRAWING_STYLE = style(hexes);
+export const PLANE_STYLE = style(plane);

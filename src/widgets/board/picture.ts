@@ -1,34 +1,38 @@
 import { download, textUrl } from '../download.ts';
-import { DRAWING_STYLE } from './drawing-style.ts';
 
-/** Twice the size of the drawing, so that it is sharp on any screen. */
+/** Twice the size of a drawing, so that it is sharp on any screen; and no side longer than this. */
 const SCALE = 2;
+const LONGEST = 2400;
 
-/** The board as a file of its own, with its style inside; always on paper, whatever the page looks like. */
-function standalone(svg: SVGElement): { text: string; width: number; height: number } {
+/** A drawing as a file of its own, with how it looks inside; always on paper, whatever the page looks like. */
+function standalone(
+  svg: SVGElement,
+  look: string,
+): { text: string; width: number; height: number } {
   const copy = svg.cloneNode(true) as SVGElement;
   const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   copy.setAttribute('data-theme', 'light');
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `${DRAWING_STYLE}svg{background:var(--paper);color:var(--ink)}`;
+  style.textContent = `${look}svg{background:var(--paper);color:var(--ink)}`;
   copy.prepend(style);
   return { text: new XMLSerializer().serializeToString(copy), width, height };
 }
 
-export function downloadSvg(svg: SVGElement) {
-  download('ius-belli.svg', textUrl('image/svg+xml', standalone(svg).text));
+export function downloadSvg(svg: SVGElement, look: string) {
+  download('ius-belli.svg', textUrl('image/svg+xml', standalone(svg, look).text));
 }
 
-export async function downloadPng(svg: SVGElement) {
-  const { text, width, height } = standalone(svg);
+export async function downloadPng(svg: SVGElement, look: string) {
+  const { text, width, height } = standalone(svg, look);
   const image = new Image();
   image.src = textUrl('image/svg+xml', text);
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = width * SCALE;
-  canvas.height = height * SCALE;
+  const scale = Math.min(SCALE, LONGEST / Math.max(width, height));
+  canvas.width = width * scale;
+  canvas.height = height * scale;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   download('ius-belli.png', canvas.toDataURL('image/png'));
 }

@@ -55,6 +55,7 @@ const HAND_TO_HAND = [
     attacker: { taken: 1 },
     defender: { taken: 3, kind: 'ballista', broken: true, morale: 2, moraleDie: 6 },
   },
+  { attacker: { taken: 1 }, defender: { taken: 3, broken: true, morale: 2, moraleDie: 6 } },
   { attacker: { taken: 2, wounds: 1 }, defender: { taken: 1, formation: 'phalanx' }, charge: true },
   { attacker: { taken: 9, life: 9 }, defender: { taken: 1, formation: 'phalanx' }, charge: true },
   { attacker: { taken: 2 }, defender: { formation: 'phalanx' }, charge: true },
@@ -130,6 +131,7 @@ const VALUES = [
   { unit: { fleeing: true, formation: 'square', extended: 1 } },
   { unit: { forcedMarch: true, formation: 'square', extended: 1 } },
   { unit: { fleeing: true, kind: 'onager' } },
+  { unit: { strength: 3 }, attackedBy: 'shot', obstructed: true },
 ];
 
 const MORALE = [
@@ -181,4 +183,5 @@ export const situations = () => [
   ...of('morale-check', MORALE),
   ...of('attack-roll', ROLLS),
   ...of('combat-phase', PHASE),
+  ...of('roster', [{ units: [{ unitValue: 100, blueIcons: ['arrowhead', 'rhomboid'] }] }]),
 ];

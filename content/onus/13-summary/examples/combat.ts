@@ -1,42 +1,45 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import type { Example } from '../../../../src/content/registry.ts';
 
-/** What the summary of important rules says of combats and their dice. */
-export const combat = defineExamples([
+const COMBAT = 'onus/hand-to-hand';
+const VALUES = 'onus/unit-values';
+
+/** Dice, values and checks of a combat: onus-13.2, onus-13.3 and onus-13.9 to onus-13.12. */
+export const combat: readonly Example[] = [
   {
     clause: 'onus-13.2',
-    name: 'three-sections',
+    name: 'same-dice-for-both',
     kind: 'applies',
     say: {
-      es: 'Unos legionarios y unos galos están en contacto por 3 secciones.',
-      en: 'Legionaries and Gauls are in contact along 3 sections.',
+      es: 'Dos unidades de infantería combaten con 3 secciones en contacto.',
+      en: 'Two units of infantry fight with 3 sections in contact.',
     },
-    query: 'onus/hand-to-hand',
+    query: COMBAT,
     input: { sectionsInContact: 3 },
     expect: { dice: 3, replyDice: 3 },
     cites: ['onus-7.166', 'onus-13.2'],
   },
   {
     clause: 'onus-13.3',
-    name: 'a-plain-combat',
+    name: 'nobody-has-priority',
     kind: 'applies',
     say: {
-      es: 'Unos legionarios cargan contra unos galos; nadie tiene formación, Embestir ni eventos.',
-      en: 'Legionaries charge Gauls; nobody has a formation, Ram or events.',
+      es: 'Una unidad de infantería carga contra otra, y ninguna tiene formación, habilidad ni evento.',
+      en: 'A unit of infantry charges another, and neither has a formation, an ability or an event.',
     },
-    query: 'onus/hand-to-hand',
+    query: COMBAT,
     input: { charge: true },
     expect: { combatType: 'simultaneous', strikesFirst: 'both' },
-    cites: ['onus-13.3', 'onus-7.161'],
+    cites: ['onus-13.3'],
   },
   {
     clause: 'onus-13.9',
-    name: 'the-frontal-dice-too',
+    name: 'front-dice-too',
     kind: 'applies',
     say: {
       es: 'Un atacante tiene 3 secciones en el frente y 1 en el flanco de un enemigo de defensa 5/6.',
       en: 'An attacker has 3 sections on the front and 1 on the flank of an enemy of defence 5/6.',
     },
-    query: 'onus/hand-to-hand',
+    query: COMBAT,
     input: {
       defender: { dodge: 5, armour: 6, attackedOn: ['front', 'flank'] },
       sectionsInContact: 4,
@@ -47,60 +50,60 @@ export const combat = defineExamples([
   },
   {
     clause: 'onus-13.10',
-    name: 'morale-stops-at-one',
+    name: 'slingers-with-six-wounds',
     kind: 'applies',
     say: {
-      es: 'Una unidad Rota de moral 4 con 5 heridas debe chequear.',
-      en: 'A Broken unit of morale 4 with 5 wounds must check.',
+      es: 'Unos honderos de fuerza 2 con 6 heridas disparan por encima de una unidad amiga.',
+      en: 'Slingers with strength 2 and 6 wounds shoot over a friendly unit.',
     },
-    query: 'onus/morale-check',
-    input: { unit: { morale: 4, broken: true, wounds: 5 } },
-    expect: { moraleValue: 1, moraleModifier: -6, chanceToFail: '5/6' },
-    odds: { fails: '5/6' },
-    cites: ['onus-10.11', 'onus-10.16', 'onus-13.10'],
+    query: VALUES,
+    input: { unit: { strength: 2, wounds: 6 }, obstructed: true },
+    expect: { strength: 1 },
+    cites: ['onus-10.12', 'onus-7.127', 'onus-13.10'],
+    case: 'onus-case-199',
   },
   {
     clause: 'onus-13.10',
-    name: 'still-two-left',
+    name: 'three-left',
     kind: 'does-not-apply',
     say: {
-      es: 'Una unidad Rota de moral 8 con 5 heridas debe chequear.',
-      en: 'A Broken unit of morale 8 with 5 wounds must check.',
+      es: 'Una unidad de Ataque 4/4 y moral 7 tiene 3 heridas.',
+      en: 'A unit with attack 4/4 and morale 7 has 3 wounds.',
     },
-    query: 'onus/morale-check',
-    input: { unit: { morale: 8, broken: true, wounds: 5 } },
-    expect: { moraleValue: 2, chanceToFail: '2/3' },
-    cites: ['onus-10.11', 'onus-10.16'],
+    query: VALUES,
+    input: { unit: { hit: 4, wound: 4, wounds: 3 } },
+    expect: { attack: [3, 3], moraleValue: 4 },
+    cites: ['onus-10.12', 'onus-10.11'],
   },
   {
     clause: 'onus-13.11',
-    name: 'a-single-attack',
+    name: 'single-attack',
     kind: 'applies',
     say: {
-      es: 'Un ataque único de Sarissas hace 1 herida y el objetivo sobrevive.',
-      en: 'A single attack with Sarissas does 1 wound and the target survives.',
+      es: 'Una Falange con Sarissas carga contra infantería de moral 7 y vida 6: sus 4 dados impactan y hacen 1 herida.',
+      en: 'A Phalanx with Sarissas charges infantry of morale 7 and life 6: its 4 dice hit and do 1 wound.',
     },
-    query: 'onus/hand-to-hand',
+    query: COMBAT,
     input: {
-      attacker: { formation: 'phalanx', abilities: ['sarissas'] },
-      defender: { taken: 1 },
+      attacker: { formation: 'phalanx', abilities: ['sarissas'], taken: 0 },
+      defender: { morale: 7, life: 6, taken: 1 },
       charge: true,
     },
-    expect: { mustCheck: ['defender'], attacker: { checks: 0 }, defender: { checks: 1 } },
+    expect: { combatType: 'single', mustCheck: ['defender'], defender: { checks: 1 } },
     cites: ['onus-7.164', 'onus-13.11'],
     case: 'onus-case-309',
   },
   {
     clause: 'onus-13.12',
-    name: 'a-one-and-a-six',
+    name: 'six-and-one',
     kind: 'applies',
     say: {
-      es: 'Unos jinetes de ataque 6/2 golpean contra defensa 5/9: sacan 1 y 2 para impactar y un 6 para herir.',
-      en: 'Riders of attack 6/2 strike at defence 5/9: they roll 1 and 2 to hit and a 6 to wound.',
+      es: 'Con Ataque 3/3 contra esquiva 9 los dados para impactar muestran 1, 3, 3 y 6.',
+      en: 'With attack 3/3 against dodge 9 the dice to hit show 1, 3, 3 and 6.',
     },
     query: 'onus/attack-roll',
-    input: { hit: 6, wound: 2, dodge: 5, armour: 9, toHit: [1, 2], toWound: [6] },
-    expect: { hits: 1, woundsDone: 1, hitsFrom: 2, woundsFrom: 6 },
+    input: { hit: 3, wound: 3, dodge: 9, toHit: [1, 3, 3, 6] },
+    expect: { hits: 1 },
     cites: ['onus-7.137', 'onus-7.138', 'onus-13.12'],
   },
-]);
+];

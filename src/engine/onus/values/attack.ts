@@ -91,7 +91,15 @@ const abilityCounts: Condition<Bout> = {
     (isMounted(bout.enemy.kind) && (has(bout.unit, 'lancers') || has(bout.unit, 'sarissas'))),
 };
 
+/** Cavalry of earlier editions hit better when it charged infantry; Ram alone does so now. */
+const chargesPlainly: Condition<Bout> = {
+  name: 'charges-plainly',
+  holds: ({ unit, enemy, charged }) =>
+    charged && isMounted(unit.kind) && enemy.kind === 'infantry' && !has(unit, 'ram'),
+};
+
 const ABILITIES: AttackRow[] = [
+  { clause: 'onus-2.11', when: [chargesPlainly], with: whose },
   byBoth({ clause: 'onus-9.23', when: [able('lancers'), enemyMounted] }, 1),
   byBoth({ clause: 'onus-9.27', when: [able('sarissas'), enemyMounted, notLancersAlready] }, 1),
   {

@@ -2,6 +2,7 @@ import type { Fraction } from '../../core/fraction.ts';
 import { fraction } from '../../core/fraction.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { STAMPEDE_MOUNTED } from '../card-numbers.ts';
 import { FACES, isMounted, type Kind } from '../units.ts';
 import {
   broken,
@@ -60,8 +61,6 @@ export interface Nerve extends Exposed {
   terror: boolean;
   readings: { R10: 'a' | 'b'; R14: 'a' | 'b' };
 }
-
-const STAMPEDE_MOUNTED = -2;
 
 /** Reading b of R14: the -2 of a fleeing unit counts when it tries to recover, too. */
 const recovering: Condition<Nerve> = {

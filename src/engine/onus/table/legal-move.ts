@@ -1,0 +1,196 @@
+import type { Trace } from '../../core/ruling.ts';
+import { type March, march, type StepDraft } from '../march.ts';
+import { judge } from '../move.ts';
+import { passingOf, unitStateOf } from '../passing.ts';
+import { isEngaged, touches } from './engaged.ts';
+import { inMm } from './sizes.ts';
+import { areEnemies, replaced, type TableState, type TableUnit, unitNamed } from './state.ts';
+import { cornerOfTurn, isRotation, isStraight, isTurn, type Stride, senseOf } from './stride.ts';
+import { type Way, wayOf } from './way.ts';
+
+/** How a unit means to move, and what it wants to do afterwards. */
+export interface Plan {
+  strides: readonly Stride[];
+  /** Announced before the move (onus-7.41). */
+  forcedMarch?: boolean;
+  toShoot?: boolean;
+  /** Active friends on which it ends will move out of the way before the phase ends (onus-7.35). */
+  friendsMoveOn?: boolean;
+  /** It means to charge, although it is not aligned yet. */
+  toCharge?: boolean;
+  readings?: March['readings'];
+}
+
+/** The same step in the words of the rules of movement. */
+function stepOf({ go, amount }: Stride): StepDraft {
+  if (isStraight(go))
+    return {
+      does:
+        go === 'forward' || go === 'back'
+          ? go
+          : go === 'left' || go === 'right'
+            ? 'sideways'
+            : 'diagonal',
+      ud: amount,
+    };
+  if (isTurn(go))
+    return { does: 'turn', degrees: amount, corner: cornerOfTurn(go), sense: senseOf(go) };
+  if (isRotation(go)) return { does: 'rotate', degrees: amount };
+  if (go === 'dissolve') return { does: 'dissolve' };
+  if (go.startsWith('extend')) return { does: 'extend', sections: 1 };
+  if (go.startsWith('shorten')) return { does: 'shorten', sections: 1 };
+  return { does: 'adopt', into: go as StepDraft['into'] & string };
+}
+
+/** The march of a unit on the table, as the rules of movement take it. */
+export function marchOf(state: TableState, unit: TableUnit, plan: Plan, toCharge: boolean): March {
+  const { movement, kind, abilities, formation, extended, active, broken, fleeing } = unit;
+  return march({
+    ...{ movement, kind, abilities, formation, active, broken, fleeing, toCharge },
+    extended: extended.length,
+    forcedMarch: unit.forcedMarch,
+    rallied: unit.rallied,
+    engaged: isEngaged(state, unit),
+    hasRanged: unit.range > 0,
+    steps: plan.strides.map(stepOf),
+    ...(plan.forcedMarch && { movementType: 'forced-march' }),
+    ...(plan.toShoot && { toShoot: true }),
+    ...(plan.readings && { readings: plan.readings }),
+  });
+}
+
+export interface Judged {
+  allowed: boolean;
+  way: Way;
+  /** UD. */
+  used: number;
+  allowance: number;
+  movementType: string;
+  mayShoot: boolean;
+  /** Friends through which it passes. */
+  passed: readonly string[];
+  becomeBroken: readonly string[];
+  /** Enemies that it touches in the end: it charges them. */
+  charges: readonly string[];
+  /** Units of which nobody can say whether the way touches them. */
+  tooClose: readonly string[];
+}
+
+/** Whether a unit may make a move on the table. Every refusal is a step with its clause. */
+export function judgeMove(state: TableState, mover: TableUnit, plan: Plan, trace: Trace): Judged {
+  const way = wayOf(state, mover, plan.strides);
+  const charges = chargedBy(state, way.end);
+  const toCharge = plan.toCharge || charges.length > 0;
+  const judged = judge(marchOf(state, mover, plan, toCharge), trace);
+  const crossed = way.met.filter(({ close }) => !close);
+  const { free, passed, becomeBroken } = passing(
+    state,
+    mover,
+    crossed.map(({ name }) => name),
+    trace,
+  );
+  const stays = staysOnTable(way, mover, trace);
+  const clear = endsClear(state, way, plan, mover, trace);
+  if (charges.length > 0)
+    trace.step('onus-7.40', { unit: mover.name, others: charges }, null, 'onus-7.40/table');
+  return {
+    allowed: judged.allowed && free && stays && clear,
+    way,
+    used: judged.paced.course.used,
+    allowance: judged.allowance,
+    movementType: judged.movementType,
+    mayShoot: judged.mayShoot,
+    passed,
+    becomeBroken,
+    charges,
+    tooClose: [...new Set(way.met.filter(({ close }) => close).map(({ name }) => name))].filter(
+      (name) => !crossed.some((one) => one.name === name),
+    ),
+  };
+}
+
+/** Enemies whom the front of a unit touches. */
+export const chargedBy = (state: TableState, unit: TableUnit) =>
+  state.units
+    .filter((other) => areEnemies(unit, other))
+    .filter((other) =>
+      touches(replaced(state, unit), unit, other).some(({ own }) => own === 'front'),
+    )
+    .map(({ name }) => name);
+
+/** Where the ruler has shown that they cross, and room at the end is judged for all units together. */
+const ON_THE_TABLE = {
+  gait: 'movement',
+  cornerOnly: false,
+  udToUnit: undefined,
+  udToClear: undefined,
+  udAvailable: undefined,
+  movesAway: false,
+  readings: { R24: 'a' },
+} as const;
+
+/** What the unit passes through, if it may, and who becomes Broken by it. */
+function passing(state: TableState, mover: TableUnit, names: readonly string[], trace: Trace) {
+  const passed: string[] = [];
+  const becomeBroken: string[] = [];
+  let free = true;
+  for (const name of new Set(names)) {
+    const other = unitNamed(state, name);
+    if (!other) continue;
+    trace.step('onus-7.193', { unit: mover.name, other: name }, null, 'onus-7.193/table');
+    const { allowed, moverState, passedState } = passingOf(
+      {
+        mover,
+        passed: {
+          ...other,
+          side: areEnemies(mover, other) ? 'enemy' : 'friend',
+          engaged: isEngaged(state, other),
+        },
+        ...ON_THE_TABLE,
+      },
+      trace,
+    );
+    free &&= allowed;
+    if (allowed) passed.push(name);
+    if (moverState !== unitStateOf(mover)) becomeBroken.push(mover.name);
+    if (passedState !== unitStateOf(other)) becomeBroken.push(name);
+  }
+  return { free, passed, becomeBroken: [...new Set(becomeBroken)] };
+}
+
+function staysOnTable(way: Way, mover: TableUnit, trace: Trace): boolean {
+  if (way.leaves === 0) return true;
+  trace.step(
+    'onus-7.185',
+    { unit: mover.name, mm: inMm(way.leaves) },
+    { on: 'allowed', from: true, to: false },
+    'onus-7.185/table',
+  );
+  return false;
+}
+
+/** Nobody ends on another unit (onus-7.33), but for a while two active friends may (onus-7.35). */
+function endsClear(
+  state: TableState,
+  way: Way,
+  plan: Plan,
+  mover: TableUnit,
+  trace: Trace,
+): boolean {
+  const others = way.endsOn
+    .flatMap((name) => unitNamed(state, name) ?? [])
+    // A charger aligns, and only then must there be room among its friends (onus-7.83).
+    .filter((other) => !plan.toCharge || areEnemies(mover, other));
+  if (others.length === 0) return true;
+  const moveOn = others.every(
+    (other) => !areEnemies(mover, other) && other.active && !other.fleeing,
+  );
+  const values = { unit: mover.name, others: others.map(({ name }) => name) };
+  if (moveOn && plan.friendsMoveOn) {
+    trace.step('onus-7.35', values, null, 'onus-7.35/table');
+    return true;
+  }
+  if (moveOn) trace.skip('onus-7.35', 'friends-stay', values);
+  trace.step('onus-7.33', values, { on: 'allowed', from: true, to: false }, 'onus-7.33/table');
+  return false;
+}

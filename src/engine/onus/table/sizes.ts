@@ -1,0 +1,35 @@
+import type { Division } from '../../core/plane/contact.ts';
+import type { Card } from '../../core/plane/rectangle.ts';
+import { SECTIONS, UD } from '../units.ts';
+
+/** The plane counts in tenths of a millimetre. */
+export const CM = 100;
+export const TENTHS_PER_UD = UD * CM;
+/** It counts angles in tenths of a degree. */
+export const DEGREE = 10;
+
+export const ofUd = (ud: number) => Math.round(ud * TENTHS_PER_UD);
+/** UD to two decimals, as they are told. */
+export const inUd = (tenths: number) => Math.round((tenths * 100) / TENTHS_PER_UD) / 100;
+export const inMm = (tenths: number) => tenths / 10;
+export const inCm = (tenths: number) => tenths / CM;
+
+/**
+ * The source gives no size of a card (ruling R6). A front of 4 sections is twice as wide as a flank of 2, and the only
+ * hint is that a marker has room in 2 cm (onus-12.23): sections of 2 cm make a card of 8 x 4 cm.
+ */
+export const USUAL_CARD: Card = { width: 8 * CM, depth: 4 * CM };
+/** How far a Section marker stands out from the card that it lies at (ruling R6). */
+export const USUAL_MARKER = 2 * CM;
+/** The example of the book (onus-6.18). */
+export const USUAL_TABLE = { width: 110 * CM, depth: 90 * CM };
+
+/** Sections of each side of a card (onus-3.9). */
+export const DIVISION: Division = {
+  front: SECTIONS.front,
+  right: SECTIONS.flank,
+  rear: SECTIONS.rear,
+  left: SECTIONS.flank,
+};
+/** A Section marker is one section on each side. */
+export const ONE_SECTION: Division = { front: 1, right: 1, rear: 1, left: 1 };

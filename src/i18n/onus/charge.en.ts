@@ -1,0 +1,290 @@
+import type { PartOfMessages } from '../messages.ts';
+
+/** Charging, coming into contact, and what becomes of Section markers. */
+export default {
+  queries: {
+    'onus/charge': {
+      title: 'May it charge?',
+      about:
+        'Says whether a unit may charge an enemy, how far its charge gets, what stands against it, and whether it must because it is Impetuous. How many sections come into contact is told by another query.',
+    },
+    'onus/contact': {
+      title: 'Sections in contact',
+      about:
+        'Counts between two units how many dice each fights with, which sections do not fight, how many are free to envelop, and what the sides on which it is touched take off each of them.',
+    },
+    'onus/section-markers': {
+      title: 'What becomes of Section markers',
+      about:
+        'Says which Section markers are removed, and with how many wounds, when they are charged, or when the enemy that they enveloped flees or is destroyed. The unit of the wounds and the life is the owner of the markers.',
+    },
+  },
+
+  fields: {
+    enemyDistance: {
+      label: 'Distance to the enemy (UD)',
+      help: 'UD that it must advance until it touches the enemy, turns not counted. Left out: it is within reach.',
+    },
+    cornerTurns: {
+      label: 'Turns',
+      help: 'How many turns of up to 90° on a corner it makes to come near: each costs 1 UD. Left out: 0.',
+    },
+    doneThisTurn: {
+      label: 'Done this turn',
+      help: 'What the unit did or does this turn besides advancing: all-directions, moving in all directions; rotate, a Free rotation; extend; shorten; adopt, adopting or changing the special formation (the one given in formation); dissolve, dissolving the one that it had; shoot. Left out: nothing.',
+    },
+    enemyInStructure: {
+      label: 'Enemy in a structure',
+      help: 'true if the enemy is inside a structure. Left out: false.',
+    },
+    enemiesInReach: {
+      label: 'Enemies within charge distance',
+      help: 'How many enemy units are within its charge distance. Left out: 1.',
+    },
+    ownSide: {
+      label: 'Side with which it touches',
+      help: 'With which side of its card it would touch the enemy: front, flank or rear. Left out: front.',
+    },
+    meetsCorner: {
+      label: 'Meets a corner',
+      help: 'true if what it touches first is a corner of the enemy card. Left out: false.',
+    },
+    chargePhase: {
+      label: 'Phase',
+      help: 'movement, the movement phase; skirmishers, the Skirmisher phase. Left out: movement.',
+    },
+    contacts: {
+      label: 'Contacts',
+      help: 'Which parts of the two units touch, and with how many sections. Markers with which one envelops are given as marker of that unit and the side of the other one that they touch. Left out: the 4 sections of the front against the front.',
+    },
+    attackerPart: {
+      label: "Attacker's part",
+      help: 'Part of the attacker that touches: front; marker, a Section marker of its own, which counts as front; left-flank and right-flank; rear. Left out: front.',
+    },
+    defenderPart: {
+      label: "Defender's part",
+      help: 'Part of the defender that touches, with the same options. Left out: front.',
+    },
+    touching: {
+      label: 'Sections in contact',
+      help: 'How many sections touch wholly. Left out: 1.',
+    },
+    partlyTouching: {
+      label: 'Sections in part',
+      help: 'How many sections more touch only in part. Left out: 0.',
+    },
+    bumpsIntoAnother: {
+      label: 'Bumps into another unit',
+      help: 'true if it bumps into another unit, friend or enemy, while it aligns. Left out: false.',
+    },
+    markerEvent: {
+      label: 'What happens',
+      help: 'charged, an enemy charges the markers; enemy-destroyed, the enemy that they envelop is destroyed; enemy-flees, that enemy flees. Left out: charged.',
+    },
+    chargedOn: {
+      label: 'Where they are charged',
+      help: 'On which part of the markers the charge comes in: front; side; rear. Left out: side.',
+    },
+    markersMet: {
+      label: 'Markers concerned',
+      help: 'How many markers the charge touches, or how many enveloped the enemy. Left out: 1.',
+    },
+    markersCutOff: {
+      label: 'Markers cut off',
+      help: 'How many markers more are cut off from their card when the others are lost. Left out: 0.',
+    },
+    enemyBlocked: {
+      label: 'The enemy is blocked',
+      help: 'true if the enemy that flees is blocked and cannot move. Left out: false.',
+    },
+    stillTouching: {
+      label: 'They still touch it',
+      help: 'true if the markers are still in contact with that enemy. Left out: false.',
+    },
+    sectionsByWay: {
+      label: 'Sections of each possible charge',
+      help: 'With how many sections it could charge in each possible way, such as [2, 4]. Left out: not told.',
+    },
+    R30: {
+      label: 'R30: contacts that give dice',
+      help: 'Which sections in contact count. a (adopted): those of which one is a front section or a marker. b: only the front sections and markers of the attacker.',
+    },
+    R32: {
+      label: 'R32: wounds for charged markers',
+      help: 'Wounds for markers charged on a side or the rear. a (adopted): they do not count in the combat that follows. b: they count.',
+    },
+  },
+
+  answers: {
+    mustCharge: {
+      label: 'Must charge',
+      help: 'Whether it is bound to charge, although it may not be active.',
+    },
+    reach: {
+      label: 'Reach of the charge (UD)',
+      help: 'At how many UD the enemy may be at most, with what the turns cost taken off; 0 if it may not move.',
+    },
+    reachCm: { label: 'Reach of the charge (cm)', help: 'The same in centimetres: 5 to a UD.' },
+    ownerChooses: {
+      label: 'Its player chooses',
+      help: 'Whether the player of the unit chooses which of several enemies it charges.',
+    },
+    withMostSections: {
+      label: 'With the most sections',
+      help: 'Whether it must charge with the greatest possible number of sections.',
+    },
+    idleSections: {
+      label: 'Sections that do not fight',
+      help: 'Sections that touch where neither of the two units faces the other.',
+    },
+    freeSections: {
+      label: 'Free sections',
+      help: 'Front sections of the attacker, extended ones included, that do not touch this enemy.',
+    },
+    mayEnvelopWith: {
+      label: 'May envelop with',
+      help: 'With how many of those sections it may still envelop, by the room that there is.',
+    },
+    onDefender: {
+      label: 'On the defender',
+      help: 'Sides on which facing sections touch it, and what that and what is on it add to each of its defence values and to its morale.',
+    },
+    onAttacker: {
+      label: 'On the attacker',
+      help: "The same for the attacker against the defender's dice.",
+    },
+    sides: { label: 'Sides', help: 'front, flank, rear.' },
+    defencePenalty: { label: 'To defence', help: 'What is added to each of its defence values.' },
+    moralePenalty: { label: 'To morale', help: 'What is added to its morale.' },
+    penalty: { label: 'To defence and morale', help: '' },
+    defenderPinned: {
+      label: 'The defender is enveloped',
+      help: 'Whether the attacker envelops it with markers, which hinders it from turning or moving.',
+    },
+    extensionStays: {
+      label: 'Keeps its extension',
+      help: 'Whether the defender is extended and keeps its extended sections.',
+    },
+    markersKept: { label: 'Markers that stay', help: 'Section markers that are still there.' },
+    causesCheck: { label: 'Cause a check', help: 'Whether those wounds call for a morale check.' },
+    sectionsToUse: {
+      label: 'Sections of its charge',
+      help: 'With how many sections it must charge; null if it is not bound to or the possible ones were not told.',
+    },
+  },
+
+  terms: {
+    'doneThisTurn.all-directions': 'moving in all directions',
+    'doneThisTurn.rotate': 'Free rotation',
+    'doneThisTurn.extend': 'extending the formation',
+    'doneThisTurn.shorten': 'shortening the formation',
+    'doneThisTurn.adopt': 'adopting the special formation',
+    'doneThisTurn.dissolve': 'dissolving the special formation',
+    'doneThisTurn.shoot': 'shooting',
+    'ownSide.front': 'front',
+    'ownSide.flank': 'flank',
+    'ownSide.rear': 'rear',
+    'chargePhase.movement': 'movement phase',
+    'chargePhase.skirmishers': 'Skirmisher phase',
+    'attackerPart.front': 'front',
+    'attackerPart.marker': 'Section marker',
+    'attackerPart.left-flank': 'left flank',
+    'attackerPart.right-flank': 'right flank',
+    'attackerPart.rear': 'rear',
+    'defenderPart.front': 'front',
+    'defenderPart.marker': 'Section marker',
+    'defenderPart.left-flank': 'left flank',
+    'defenderPart.right-flank': 'right flank',
+    'defenderPart.rear': 'rear',
+    'sides.front': 'front',
+    'sides.flank': 'flank',
+    'sides.rear': 'rear',
+    'who.attacker': 'the attacker',
+    'who.defender': 'the defender',
+    'markerEvent.charged': 'they are charged',
+    'markerEvent.enemy-destroyed': 'the enemy is destroyed',
+    'markerEvent.enemy-flees': 'the enemy flees',
+    'chargedOn.front': 'on their front',
+    'chargedOn.side': 'on a side',
+    'chargedOn.rear': 'on their rear',
+  },
+
+  steps: {
+    'onus-7.73': 'A unit that comes into frontal contact with the enemy to fight is charging.',
+    'onus-7.73/not-frontal': 'A charge comes into contact with the own front only.',
+    'onus-7.75':
+      'It advances to contact, with the turns that it pays ({turns} here), and aligns free of cost on the side that suits it best.',
+    'onus-7.76': 'It met a corner: it chooses which of the two sides it faces.',
+    'onus-7.77': 'What touches only in part is slid until it faces wholly: {partly} more.',
+    'onus-7.78':
+      'With the front sections that are free it may envelop, if there is room for the markers.',
+    'onus-7.79/contact':
+      'Contact with {who} is not on the front alone, and the sides add up: {sides}.',
+    'onus-7.80': 'It may envelop with its extended sections too.',
+    'onus-7.81': 'To envelop the enemy hinders it from changing its facing or moving.',
+    'onus-7.82': 'The enemy is no longer in contact: the {markers} markers are removed at once.',
+    'onus-7.83': 'It bumps into another unit: it adapts as far as it can to align.',
+    'onus-7.84': 'Where neither of the two faces the other there is no fight: {idle} sections.',
+    'onus-7.85': 'The markers are charged {part}: {markers} are eliminated, with 1 wound for each.',
+    'onus-7.86':
+      'Those cut off from their card are eliminated too, with 1 wound for each: {cutOff}.',
+    'onus-7.87': 'The charge comes in frontally: the markers stay where they are.',
+    'onus-7.87/contact':
+      'The defender is extended and charged frontally: it keeps its extended sections.',
+    'onus-7.166/contact': 'One die for each facing section in contact, the same for both: {dice}.',
+    'onus-7.176/markers': 'The enemy that flees is blocked: the markers stay on it.',
+    'onus-8.5/charge': 'The special formation and the abilities hold at the same time.',
+    'onus-8.15/contact': 'In Square neither flanks nor rear count against {who}.',
+    'onus-9.19':
+      'It is Impetuous and has an enemy within charge distance: it must charge, with the most sections.',
+    'onus-9.20': 'There are {enemies} enemies within charge distance: its player chooses.',
+    'onus-9.21': 'The enemy is inside a structure: being Impetuous does not bind it.',
+    'onus-10.2/contact': 'For the flank {off} is taken off {who}.',
+    'onus-10.3/contact': 'For the rear {off} is taken off {who}.',
+    'onus-10.4/contact':
+      'In forced march or fleeing all sides are the rear: {off} is taken off {who}.',
+    'onus-10.5/contact': 'For the other enemies engaged with it {off} is taken off {who}.',
+    'onus-10.6/contact':
+      'All of it adds up and holds for all dice: {off} in all is taken off {who}.',
+  },
+
+  because: {
+    'not-in-structure': 'The enemy is not inside a structure.',
+    'out-of-reach': 'It has no enemy that it can charge.',
+    'front-only': 'It is touched on the front only.',
+    'all-face': 'In all contacts one of the units faces the other.',
+    'not-frontal': 'The charge does not come in frontally.',
+    frontal: 'The charge comes in frontally.',
+    'none-cut-off': 'No marker is cut off from its card.',
+    'still-touching': 'The markers are still in contact with the enemy.',
+  },
+
+  summaries: {
+    'charge/yes': 'It may charge an enemy at {ud} UD at most.',
+    'charge/must': 'It must charge; it reaches {ud} UD.',
+    'charge/no': 'It may not charge like this; its reach is {ud} UD.',
+    'contact/none': 'There is no combat between them: neither faces the other.',
+    'contact/dice':
+      'Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender.',
+    'contact/penalty':
+      'Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale.',
+    'section-markers/removed': '{markers} markers are removed, with {wounds} wounds.',
+    'section-markers/kept': 'The markers stay.',
+  },
+  briefs: {
+    'charge/yes': 'Yes, up to {ud} UD',
+    'charge/must': 'It must charge',
+    'charge/no': 'It may not',
+    'contact/none': 'No combat',
+    'contact/dice': '{dice} {dice?die|dice}',
+    'contact/penalty': '{dice} {dice?die|dice}, {penalty} to the defender',
+    'section-markers/removed': '{markers} gone, {wounds} wounds',
+    'section-markers/kept': 'They stay',
+  },
+
+  problems: {
+    'still-formed': 'If it dissolved its special formation it no longer charges in it.',
+    'more-than-its-front':
+      'The attacker has {given} front sections in contact, and it only has {most}.',
+  },
+} satisfies PartOfMessages;

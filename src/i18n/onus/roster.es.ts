@@ -1,0 +1,27 @@
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    'onus/roster': {
+      title: 'Lista de ejército',
+      about:
+        'Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.',
+    },
+  },
+  fields: {
+    armyCalled: {
+      label: 'Nombre del ejército',
+      help: 'Como se quiera llamar. Si se omite: sin nombre.',
+    },
+    generalCalled: {
+      label: 'Nombre del general',
+      help: 'Como lo llama su carta. Si se omite: sin nombre.',
+    },
+  },
+  answers: {
+    unitCards: { label: 'Cartas de unidad', help: 'Cuántas cartas de unidad tiene el ejército.' },
+  },
+  problems: {
+    'icon-of-mounted': '{formation}: es una formación de unidades montadas, y esta es de {kind}.',
+  },
+} satisfies PartOfMessages;

@@ -1,0 +1,254 @@
+import type { PartOfMessages } from '../messages.ts';
+
+/** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
+export default {
+  queries: {
+    'onus/line-advance': {
+      title: 'Avance en línea',
+      about:
+        'Regla opcional. Dice si unas unidades forman una línea, cuánto cuesta activarla, cuántas UD recorre y si después pueden cargar o disparar.',
+    },
+    'onus/complementary': {
+      title: 'Unidades complementarias',
+      about:
+        'Dice de una unidad principal y su auxiliar si pueden apilarse, activarse, disparar, separarse o volver a unirse, cuánto mueve la principal, con qué valores combaten y quién recibe el daño.',
+    },
+  },
+
+  fields: {
+    lineUnits: {
+      label: 'Unidades',
+      help: 'Las unidades entre las que se elige la línea, cada una con su nombre. Si se omiten los enlaces, están en fila en este orden, cada una junto a la siguiente. Si se omite: ninguna.',
+    },
+    lineName: {
+      label: 'Nombre',
+      help: 'Nombre de la unidad, distinto de los demás. Es obligatorio.',
+    },
+    chosen: {
+      label: 'En la línea',
+      help: 'true si el jugador define la línea con esta unidad. Si se omite: true.',
+    },
+    turnsFirst: {
+      label: 'Gira antes',
+      help: 'true si empieza su movimiento con un giro de hasta 90° para alinearse. Si se omite: false.',
+    },
+    links: {
+      label: 'Enlaces',
+      help: 'Qué unidades están una junto a otra, flanco con flanco. Si se omite: las unidades están en fila en el orden dado.',
+    },
+    leftUnit: {
+      label: 'La de la izquierda',
+      help: 'Nombre de la unidad cuyo flanco derecho queda junto a la otra. Es obligatorio.',
+    },
+    rightUnit: {
+      label: 'La de la derecha',
+      help: 'Nombre de la unidad cuyo flanco izquierdo queda junto a la otra. Es obligatorio.',
+    },
+    gapUd: {
+      label: 'Separación (UD)',
+      help: 'UD entre esos dos flancos, por lo más corto. Si se omite: 0.',
+    },
+    lineDirection: {
+      label: 'Dirección',
+      help: 'Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal. Si se omite: forward.',
+    },
+    sameDirection: {
+      label: 'Todas en la misma dirección',
+      help: 'true si todas las unidades mueven en la misma dirección. Si se omite: true.',
+    },
+    R57: {
+      label: 'R57: el avance en línea como orden',
+      help: 'Si el Avance en línea cuenta como una orden jugada al robar cartas al final del turno. a (adoptada): sí. b: no.',
+    },
+    stackAct: {
+      label: 'Qué hacen',
+      help: 'stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse. Si se omite: stays.',
+    },
+    principal: {
+      label: 'Unidad principal',
+      help: 'La que está encima. Lo que se omite es lo corriente.',
+    },
+    auxiliary: {
+      label: 'Unidad auxiliar',
+      help: 'La que está debajo. Lo que se omite es lo corriente.',
+    },
+    together: {
+      label: 'Apiladas',
+      help: 'true si las dos están apiladas antes de lo que se pregunta. Si se omite: true.',
+    },
+    activatedUnit: {
+      label: 'Unidad activada',
+      help: 'Cuál de las dos ha activado una orden: principal, auxiliary o none, ninguna. Si se omite: principal.',
+    },
+    woundsSuffered: {
+      label: 'Heridas que llegan',
+      help: 'Heridas que ahora les causa un disparo o un combate. Si se omite: 0.',
+    },
+    auxiliaryShoots: {
+      label: 'La auxiliar dispara',
+      help: 'true si la carta de la auxiliar tiene ataque a distancia. Si se omite: true.',
+    },
+    auxiliaryJavelins: {
+      label: 'La auxiliar tiene Jabalinas',
+      help: 'true si la auxiliar tiene la habilidad Jabalinas. Si se omite: true.',
+    },
+    wellAligned: {
+      label: 'Bien alineadas',
+      help: 'Al desplegarse: true si se solapan del todo, alineadas, con la auxiliar debajo. Si se omite: true.',
+    },
+    leavesOverlap: {
+      label: 'Queda algo solapado',
+      help: 'Al separarse: true si alguna parte de sus cartas seguiría solapada. Si se omite: false.',
+    },
+    byFlight: {
+      label: 'Por una huida',
+      help: 'Al separarse: true si se separan porque una huye. Si se omite: false.',
+    },
+  },
+
+  answers: {
+    isLine: { label: 'Es una línea', help: 'Si las unidades elegidas forman una línea.' },
+    lineUd: {
+      label: 'Recorrido (UD)',
+      help: 'UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',
+    },
+    lineCm: { label: 'Recorrido (cm)', help: 'Lo mismo en centímetros: 5 por UD.' },
+    cardsDiscarded: { label: 'Cartas que cuesta', help: 'Cartas de Acción que hay que descartar.' },
+    cardsLeft: {
+      label: 'Cartas que quedan',
+      help: 'Cartas que quedan en la mano tras descartarlas.',
+    },
+    countsAsOrder: {
+      label: 'Cuenta como orden',
+      help: 'Si cuenta como orden jugada al robar cartas al final del turno.',
+    },
+    lineMayShoot: {
+      label: 'Pueden disparar',
+      help: 'Si las unidades capaces pueden disparar este turno, con las normas corrientes sobre su movimiento.',
+    },
+    stacked: { label: 'Apiladas', help: 'Si después están apiladas.' },
+    principalMovement: {
+      label: 'Movimiento de la principal (UD)',
+      help: 'UD de movimiento de la unidad principal, con la que gana apilada.',
+    },
+    auxiliaryMovement: {
+      label: 'Movimiento de la auxiliar (UD)',
+      help: 'UD de movimiento de la auxiliar cuando mueve por su cuenta.',
+    },
+    attackUsed: {
+      label: 'Ataque con que combaten',
+      help: 'Los dos valores de Ataque de la pila; null si están separadas y cada una usa los suyos.',
+    },
+    defenceUsed: {
+      label: 'Defensa con que combaten',
+      help: 'Los dos valores de Defensa de la pila; null si están separadas y cada una usa los suyos.',
+    },
+    bothActive: { label: 'Activas las dos', help: 'Si con esa orden quedan activas las dos.' },
+    principalWounds: { label: 'Heridas de la principal', help: 'Heridas que tiene después.' },
+    auxiliaryWounds: { label: 'Heridas de la auxiliar', help: 'Heridas que tiene después.' },
+    principalEliminated: { label: 'Principal eliminada', help: 'Si sus heridas llegan a su vida.' },
+    auxiliaryEliminated: { label: 'Auxiliar eliminada', help: 'Si sus heridas llegan a su vida.' },
+    auxiliaryMayShoot: {
+      label: 'La auxiliar puede disparar',
+      help: 'Si la auxiliar puede disparar, también desde debajo.',
+    },
+    auxiliaryMayThrow: {
+      label: 'La auxiliar puede lanzar jabalinas',
+      help: 'Si la auxiliar puede aprovechar el evento Lanzad jabalinas, también desde debajo.',
+    },
+    mayRejoin: {
+      label: 'Pueden volver a unirse',
+      help: 'Si, una vez separadas, pueden volver a apilarse en esta batalla: nunca.',
+    },
+  },
+
+  terms: {
+    'lineDirection.forward': 'adelante',
+    'lineDirection.back': 'atrás',
+    'lineDirection.sideways': 'de lado',
+    'lineDirection.diagonal': 'en diagonal',
+    'stackAct.stays': 'nada en especial',
+    'stackAct.deploy': 'desplegarse apiladas',
+    'stackAct.activate': 'activarse',
+    'stackAct.fight': 'combatir',
+    'stackAct.shoot': 'disparar desde debajo',
+    'stackAct.throw-javelins': 'lanzar jabalinas',
+    'stackAct.separate': 'separarse',
+    'stackAct.rejoin': 'volver a unirse',
+    'activatedUnit.principal': 'la principal',
+    'activatedUnit.auxiliary': 'la auxiliar',
+    'activatedUnit.none': 'ninguna',
+  },
+
+  steps: {
+    'onus-7.33/stack': 'Sin apilarse del todo y alineadas, una no puede quedar encima de la otra.',
+    'onus-7.38/line': 'Las que giran antes para alinearse gastan 1 UD de su movimiento: {turns}.',
+    'onus-9.30': 'Son dos unidades que pueden actuar juntas: una principal y su auxiliar.',
+    'onus-9.31': 'Pueden empezar apiladas, bien alineadas, con la auxiliar debajo.',
+    'onus-9.32':
+      'Basta activar la principal para que las dos queden activas, también por separado.',
+    'onus-9.33': 'Apilada, la unidad principal gana 1 UD de movimiento: {ud}.',
+    'onus-9.34': 'Combaten con los valores de la principal: Ataque {attack} y Defensa {defence}.',
+    'onus-9.35': 'Mientras están juntas, las dos reciben el daño: {wounds} heridas cada una.',
+    'onus-9.36': 'La auxiliar, si es capaz, también actúa desde debajo.',
+    'onus-9.36/unable': 'La carta de la auxiliar no tiene esa capacidad.',
+    'onus-9.37':
+      'Se separan del todo, ya no podrán volver a unirse y actúan como unidades independientes.',
+    'onus-9.37/overlap': 'Al separarse no puede quedar nada solapado.',
+    'onus-9.37/idle': 'Para separarse en la fase de movimiento hace falta que alguna esté activa.',
+    'onus-9.37/rejoin': 'Una vez separadas no pueden volver a unirse en el resto de la batalla.',
+    'onus-9.38': 'Las dos conservan sus heridas al separarse.',
+    'onus-12.25':
+      'Descarta {cards} cartas de Acción y activa toda una línea de unidades sin trabar.',
+    'onus-12.25/too-few-cards': 'Tiene {cards} cartas de Acción y hay que descartar 2.',
+    'onus-12.25/unit-engaged': 'Está trabada en combate y no puede ir en la línea: {unit:raw}.',
+    'onus-12.26': 'Todas mueven en la misma dirección tantas UD como la más lenta: {ud}.',
+    'onus-12.26/other-direction':
+      'Todas las unidades de la línea tienen que mover en la misma dirección.',
+    'onus-12.26/unable': 'No puede mover así, y la línea tiene que mover entera: {unit:raw}.',
+    'onus-12.26/over': 'Quieren recorrer {used} UD y la más lenta sólo hace {ud}.',
+    'onus-12.27': 'Pueden disparar, e incluso cargar si llegan al contacto.',
+    'onus-12.27/no-charge': 'Pueden disparar; moviendo en esa dirección no se carga.',
+    'onus-12.28': 'Cada unidad tiene otra a menos de 1 UD, flanco con flanco.',
+    'onus-12.28/too-far':
+      'Entre {leftUnit:raw} y {rightUnit:raw} hay {gapUd} UD, y tiene que haber menos de 1.',
+    'onus-12.29': 'Cada una enlaza por sus dos flancos y las de los extremos por uno: son {units}.',
+    'onus-12.29/too-few': 'Una línea necesita 2 unidades como mínimo, enlazadas entre sí.',
+    'onus-12.30': 'Se activan todas las que el jugador define como línea: {units}.',
+    'onus-12.30/same-flank':
+      'Por un mismo flanco sólo se enlaza con una unidad, y esta lo haría con dos: {unit:raw}.',
+    'onus-12.30/unlinked': 'No enlaza con las demás y no puede ir en la línea: {unit:raw}.',
+  },
+
+  because: {
+    'not-aligned': 'No están apiladas del todo y alineadas.',
+    'stacked-well': 'Están apiladas del todo y alineadas.',
+    'principal-not-activated': 'La activada no es la principal.',
+    'not-stacked': 'No están apiladas.',
+    'auxiliary-unable': 'La carta de la auxiliar no tiene esa capacidad.',
+  },
+
+  summaries: {
+    'line-advance/yes': 'Es una línea de {units} unidades y recorre {ud} UD.',
+    'line-advance/no': 'Es una línea, pero no puede moverse así.',
+    'line-advance/no-line': 'Esas unidades no forman una línea.',
+    'complementary/stacked': 'Se permite: siguen apiladas, y la principal mueve {ud} UD.',
+    'complementary/apart': 'Se permite: van separadas, y la principal mueve {ud} UD.',
+    'complementary/no': 'No se permite.',
+  },
+  briefs: {
+    'line-advance/yes': '{units} unidades, {ud} UD',
+    'line-advance/no': 'No pueden así',
+    'line-advance/no-line': 'No es una línea',
+    'complementary/stacked': 'Sí, apiladas',
+    'complementary/apart': 'Sí, separadas',
+    'complementary/no': 'No pueden',
+  },
+
+  problems: {
+    'no-such-unit': 'No hay ninguna unidad que se llame «{given:raw}».',
+    'same-name': 'Hay más de una unidad que se llama «{given:raw}».',
+    'still-stacked': 'Aún están apiladas: no hay a qué volver.',
+    'apart-already': 'Ya están separadas.',
+  },
+} satisfies PartOfMessages;

@@ -1,0 +1,72 @@
+import { direction } from '../../engine/core/plane/angle.ts';
+import { type Point, plus, times } from '../../engine/core/plane/point.ts';
+import {
+  beside,
+  outline,
+  outward,
+  type Rectangle,
+  SIDES,
+  type Side,
+  sections,
+} from '../../engine/core/plane/rectangle.ts';
+
+/** Drawings of a table are in tenths of a millimetre, as the geometry is. */
+const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}Z`;
+export const line = (from: Point, to: Point) => `M${at(from)}L${at(to)}`;
+
+export const outlineOf = (card: Rectangle) => closed(outline(card));
+
+/** The sections of a side that something is told of, each drawn a little apart from the next. */
+export function sectionLines(
+  card: Rectangle,
+  side: Side,
+  parts: number,
+  which: readonly number[],
+): string {
+  const all = sections(card, side, parts);
+  return which
+    .flatMap((i) => all[i] ?? [])
+    .map(({ from, to }) => line(between(from, to, 0.08), between(from, to, 0.92)))
+    .join('');
+}
+
+const between = (from: Point, to: Point, part: number): Point =>
+  plus(times(from, 1 - part), times(to, part));
+
+/** Marks at the edge of a card where one section ends and the next begins. */
+export function sectionMarks(card: Rectangle, parts: Readonly<Record<Side, number>>, deep: number) {
+  return SIDES.flatMap((side) => {
+    const inward = times(direction(outward(card, side)), -deep);
+    return sections(card, side, parts[side])
+      .slice(1)
+      .map(({ from }) => line(from, plus(from, inward)));
+  }).join('');
+}
+
+/** The half circle in front of the front edge that a shot reaches, measured from the middle of that edge. */
+export function frontArc(card: Rectangle, radius: number): string {
+  const left = beside(card, -radius, card.depth / 2);
+  const right = beside(card, radius, card.depth / 2);
+  return `M${at(left)}A${radius} ${radius} 0 0 1 ${at(right)}Z`;
+}
+
+/** Everything within a distance of any edge of a card: a general's radius. */
+export function around(card: Rectangle, by: number): string {
+  const wide: Rectangle = { ...card, width: card.width + 2 * by, depth: card.depth + 2 * by };
+  const arc = (to: Point) => `A${by} ${by} 0 0 1 ${at(to)}`;
+  const [w, d] = [card.width / 2, card.depth / 2];
+  const on = (right: number, forward: number) => beside(wide, right, forward);
+  return [
+    `M${at(on(-w, d + by))}L${at(on(w, d + by))}`,
+    arc(on(w + by, d)),
+    `L${at(on(w + by, -d))}`,
+    arc(on(w, -d - by)),
+    `L${at(on(-w, -d - by))}`,
+    arc(on(-w - by, -d)),
+    `L${at(on(-w - by, d))}`,
+    arc(on(-w, d + by)),
+    'Z',
+  ].join('');
+}

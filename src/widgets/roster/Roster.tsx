@@ -1,0 +1,389 @@
+import { useEffect, useState } from 'preact/hooks';
+import { calculatorPath } from '../../content/links.ts';
+import { put } from '../../engine/core/query.ts';
+import { type Fields, read, type Violation } from '../../engine/core/schema.ts';
+import { handToHand } from '../../engine/onus/hand-to-hand.ts';
+import { KNOWN_GENERALS, KNOWN_UNITS } from '../../engine/onus/known-units.ts';
+import {
+  CARD_FIELDS,
+  type Card,
+  GENERAL_FIELDS,
+  roster as query,
+} from '../../engine/onus/roster.ts';
+import { shot } from '../../engine/onus/shot.ts';
+import { fill } from '../../i18n/format.ts';
+import type { RosterWords } from '../../i18n/roster.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { copied } from '../clipboard.ts';
+import { store, stored } from '../device.ts';
+import { download, textUrl } from '../download.ts';
+import { Form } from '../Form.tsx';
+import type { Draft } from '../paths.ts';
+import { RulingView } from '../RulingView.tsx';
+import { paramText, toParams } from '../state.ts';
+import { fileOf, fromLink, opened, toLink } from './file.ts';
+
+export interface Speech {
+  words: RosterWords;
+  texts: Texts;
+}
+
+const KEY = 'roster/onus';
+type What = 'units' | 'generals';
+const FIELDS: Record<What, Fields> = { units: CARD_FIELDS, generals: GENERAL_FIELDS };
+
+const listOf = (roster: Draft, what: What): readonly Draft[] => {
+  const list = roster[what];
+  return Array.isArray(list) ? list : [];
+};
+
+/** A card with every value, as far as it can be read: what was left out has its default. */
+function completed(fields: Fields, draft: Draft): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const result = read({ [name]: field }, name in draft ? { [name]: draft[name] } : {});
+    return [name, 'value' in result ? (result.value as Draft)[name] : draft[name]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const KEPT: readonly (keyof Card)[] = [
+  'kind',
+  'hit',
+  'wound',
+  'dodge',
+  'armour',
+  'morale',
+  'life',
+  'abilities',
+];
+const only = (card: Draft, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(card).filter(([name]) => names.includes(name)));
+
+/** Calculators that open with the values of a card. */
+function linksOf(card: Draft, { words, texts }: Speech) {
+  const fight = toParams(handToHand.fields, { attacker: only(card, KEPT) });
+  const shoot = toParams(shot.fields, {
+    shooter: only(card, ['kind', 'strength', 'range', 'abilities']),
+  });
+  const links = [
+    {
+      name: words.fightWith,
+      href: `${calculatorPath(texts.lang, handToHand.id)}?${paramText(fight)}`,
+    },
+  ];
+  if (Number(card.strength ?? 0) > 0)
+    links.push({
+      name: words.shootWith,
+      href: `${calculatorPath(texts.lang, shot.id)}?${paramText(shoot)}`,
+    });
+  return links;
+}
+
+/** The roster with its past; what is kept on the device is what was left. */
+function useRoster(words: RosterWords) {
+  const [roster, setRoster] = useState<Draft>(() => (stored(KEY) as Draft | null) ?? {});
+  const [past, setPast] = useState<readonly Draft[]>([]);
+  const [keeps, setKeeps] = useState(true);
+  const [fault, setFault] = useState('');
+  const change = (next: Draft) => {
+    setPast([...past, roster]);
+    setRoster(next);
+    setKeeps(store(KEY, next));
+  };
+  useEffect(() => {
+    const link = /^#a=(.+)/.exec(location.hash)?.[1];
+    if (!link) return;
+    void fromLink(link).then((found) => (found ? change(found) : setFault(words.badLink)));
+  }, []);
+  const last = past.at(-1);
+  const undo = () => {
+    if (!last) return;
+    setPast(past.slice(0, -1));
+    setRoster(last);
+    setKeeps(store(KEY, last));
+  };
+  return { roster, change, undo: last && undo, keeps, fault };
+}
+
+interface LineProps {
+  what: What;
+  card: Draft;
+  speech: Speech;
+}
+
+/** A card in one line, as players write it down. */
+const Line = ({ what, card, speech: { words, texts } }: LineProps) => {
+  const all = completed(FIELDS[what], card);
+  const say = (template: string, more: Record<string, unknown> = {}) =>
+    fill(template, { ...all, ...more } as Record<string, string | number>, {}, texts.lang);
+  if (what === 'generals')
+    return (
+      <>
+        <b>{String(all.generalCalled || words.unnamed)}</b>{' '}
+        <span>{say(words.leads, { percent: all.pointsPercent })}</span>
+      </>
+    );
+  const abilities = texts.value(all.abilities, 'abilities');
+  return (
+    <>
+      <b>{say(words.each, { name: all.unitCalled || words.unnamed })}</b>{' '}
+      <span>
+        {[
+          texts.value(all.kind, 'kind'),
+          all.unitRank !== 'normal' && texts.value(all.unitRank, 'unitRank'),
+          say(words.attack),
+          Number(all.strength) > 0 && say(words.ranged),
+          say(words.defence),
+          say(words.rest),
+          Array.isArray(all.abilities) && all.abilities.length > 0 && abilities,
+          all.unitValue === undefined
+            ? words.missingValue
+            : say(words.points, { n: all.unitValue }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+};
+
+interface ListProps {
+  what: What;
+  roster: Draft;
+  violations: readonly Violation[];
+  speech: Speech;
+  change: (roster: Draft) => void;
+}
+
+/** The violations of one card, by the names of its own fields. */
+const ofCard = (violations: readonly Violation[], what: What, i: number) =>
+  violations
+    .filter(({ field }) => field.startsWith(`${what}.${i}.`))
+    .map((one) => ({ ...one, field: one.field.slice(`${what}.${i}.`.length) }));
+
+const List = ({ what, roster, violations, speech, change }: ListProps) => {
+  const { words, texts } = speech;
+  const [open, setOpen] = useState<number>();
+  const items = listOf(roster, what);
+  const set = (next: readonly Draft[]) => change({ ...roster, [what]: next });
+  const add = (card: Draft) => {
+    set([...items, card]);
+    setOpen(items.length);
+  };
+  const known = what === 'units' ? KNOWN_UNITS : KNOWN_GENERALS;
+  const named = what === 'units' ? 'unitCalled' : 'generalCalled';
+  return (
+    <section class="cards">
+      <h2>{words[what]}</h2>
+      {items.length === 0 && <p class="soft">{words.nothing}</p>}
+      <ol>
+        {items.map((card, i) => {
+          const wrong = ofCard(violations, what, i);
+          return (
+            <li class={wrong.length > 0 ? 'wrong' : undefined}>
+              <p>
+                <Line what={what} card={card} speech={speech} />
+              </p>
+              {open === i && (
+                <Form
+                  id={`${what}-${i}`}
+                  fields={FIELDS[what]}
+                  draft={card}
+                  violations={wrong}
+                  texts={texts}
+                  change={(next) => set(items.map((one, at) => (at === i ? next : one)))}
+                />
+              )}
+              {open !== i && wrong.map((one) => <p class="fault">{texts.problem(one)}</p>)}
+              <p class="acts">
+                <button
+                  type="button"
+                  aria-expanded={open === i}
+                  onClick={() => setOpen(open === i ? undefined : i)}
+                >
+                  {open === i ? words.done : words.edit}
+                </button>
+                <button type="button" onClick={() => add({ ...card })}>
+                  {words.copy}
+                </button>
+                <button
+                  type="button"
+                  onClick={() => {
+                    set(items.filter((_, at) => at !== i));
+                    setOpen(undefined);
+                  }}
+                >
+                  {words.remove}
+                </button>
+                {what === 'units' &&
+                  linksOf(card, speech).map(({ name, href }) => (
+                    <a class="button" href={href}>
+                      {name}
+                    </a>
+                  ))}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <div class="field">
+        <label for={`add-${what}`}>{words.add}</label>
+        <select
+          id={`add-${what}`}
+          value=""
+          onChange={({ currentTarget }) => {
+            const key = currentTarget.value;
+            currentTarget.value = '';
+            const one = known.find((unit) => unit.key === key);
+            const name = words[`known.${key}` as keyof RosterWords];
+            if (one) add({ [named]: name, ...one.values } as Draft);
+            else if (key === 'blank') add({});
+          }}
+        >
+          <option value="">–</option>
+          <option value="blank">{what === 'units' ? words.blank : words.blankGeneral}</option>
+          <optgroup label={words.known}>
+            {known.map(({ key, clause }) => (
+              <option
+                value={key}
+              >{`${words[`known.${key}` as keyof RosterWords]} (${clause})`}</option>
+            ))}
+          </optgroup>
+        </select>
+        {what === 'units' && <small>{words.knownHelp}</small>}
+      </div>
+    </section>
+  );
+};
+
+/** A fault of the whole list: whose it is, which value, and why. */
+function placed({ field, ...fault }: Violation, roster: Draft, { words, texts }: Speech): string {
+  const [what = '', at = '', name = what] = field.split('.');
+  const card = listOf(roster, what as What)[Number(at)];
+  const of = card && String(card.unitCalled ?? card.generalCalled ?? words.unnamed);
+  const said = texts.problem({ ...fault, field: '' });
+  return [of, texts.field(name).label, said].filter(Boolean).join(': ');
+}
+
+/** What the army as a whole says, apart from its units and generals. */
+const { units: _units, generals: _generals, ...ARMY } = query.fields;
+
+/** An army list: cards as their player copies them, the points by the rules, and ways to take it along. */
+export const Roster = ({ speech }: { speech: Speech }) => {
+  const { words, texts } = speech;
+  const { roster, change, undo, keeps, fault } = useRoster(words);
+  const [said, setSaid] = useState('');
+  const [byHand, setByHand] = useState('');
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const reply = put(query, roster);
+  const violations = 'violations' in reply ? reply.violations : [];
+  const ofArmy = violations.filter(({ field }) => !/^(units|generals)\./.test(field));
+
+  const bring = (text: string) => {
+    const found = opened(text);
+    if ('roster' in found) {
+      setWrong([]);
+      change(found.roster);
+    } else
+      setWrong(
+        'problem' in found ? [words[found.problem]] : found.violations.map((v) => texts.problem(v)),
+      );
+  };
+  const share = async () => {
+    const link = `${location.origin}${location.pathname}#a=${await toLink(roster)}`;
+    const done = await copied(link);
+    setSaid(done ? words.copied : words.copyThis);
+    setByHand(done ? '' : link);
+  };
+  return (
+    <div class="roster">
+      {fault && (
+        <p class="notice error" role="alert">
+          {fault}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <div class="notice error" role="alert">
+          <p>{words.badFile}</p>
+          <ul>
+            {wrong.map((one) => (
+              <li>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!keeps && <p class="notice">{words.notKept}</p>}
+      <section class="form">
+        <h2>{words.armyLegend}</h2>
+        <Form
+          id="army"
+          fields={ARMY}
+          draft={roster}
+          violations={ofArmy}
+          texts={texts}
+          change={change}
+        />
+      </section>
+      <List
+        what="generals"
+        roster={roster}
+        violations={violations}
+        speech={speech}
+        change={change}
+      />
+      <List what="units" roster={roster} violations={violations} speech={speech} change={change} />
+      <section class="result" aria-live="polite">
+        <h2>{words.total}</h2>
+        {'ruling' in reply ? (
+          <RulingView ruling={reply.ruling} texts={texts} />
+        ) : (
+          violations.map((one) => <p class="fault">{placed(one, roster, speech)}</p>)
+        )}
+      </section>
+      <p class="acts">
+        <button type="button" disabled={!undo} onClick={undo}>
+          {words.undo}
+        </button>
+        <button type="button" onClick={share}>
+          {words.share}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            download('ius-belli-onus.json', textUrl('application/json', fileOf(roster)))
+          }
+        >
+          {words.save}
+        </button>
+        <label class="button">
+          {words.open}
+          <input
+            class="spoken"
+            type="file"
+            accept="application/json,.json"
+            onChange={async ({ currentTarget }) => {
+              const text = await currentTarget.files?.[0]?.text();
+              currentTarget.value = '';
+              if (text !== undefined) bring(text);
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" onClick={() => change({})}>
+          {words.clear}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      {byHand && (
+        <textarea
+          readOnly
+          rows={3}
+          value={byHand}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+};

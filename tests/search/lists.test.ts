@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '../../src/content/library.ts';
+import { clausePath } from '../../src/content/links.ts';
+import { buildIndex, compressedSize, INDEX_LIMIT } from '../../src/search/build.ts';
+import { openIndex } from '../../src/search/index.ts';
+import { search } from '../../src/search/match.ts';
+import { answers, TOP_SHARE } from './answers.ts';
+import { LISTS } from './lists.ts';
+
+const { systems, clauses } = await loadLibrary();
+const written = systems.filter(({ chapters }) => chapters.some(({ texts }) => texts.length > 0));
+
+function systemOf(key: string) {
+  const system = systems.find((one) => one.key === key);
+  if (!system) throw new Error(`There is no system ${key}.`);
+  return system;
+}
+
+/** Every way to write a code, with the system and without it. */
+const spellings = (key: string, chapter: string, number: string) => [
+  `${chapter}.${number}`,
+  `${chapter}-${number}`,
+  `${chapter},${number}`,
+  `${chapter} ${number}`,
+  `${key} ${chapter}.${number}`,
+  `${key.toUpperCase()}-${chapter}.${number}`,
+  `${key}${chapter}.${number}`,
+  `${key.charAt(0).toUpperCase()}${key.slice(1)} ${chapter}-${number}`,
+];
+
+/** The fewest queries of a list. */
+const LEAST = 100;
+
+describe.each(Object.entries(LISTS))('%s', (key, list) => {
+  const index = openIndex(buildIndex(systemOf(key)));
+  const known = new Set(index.entries.map(({ id }) => id));
+
+  test('every code in every spelling is the first hit', () => {
+    const missed = index.entries.flatMap(({ id, chapter, number }) =>
+      spellings(key, chapter.number, number).filter(
+        (typed) => search(index, typed, 'es')[0]?.id !== id,
+      ),
+    );
+    expect(index.entries.length).toBeGreaterThan(0);
+    expect(missed).toEqual([]);
+  });
+
+  test('every hit leads to where its clause stands in the text', () => {
+    for (const { id, chapter } of index.entries) {
+      const clause = clauses.get(id);
+      const place = clausePath('en', { id, system: key, leaf: chapter });
+      expect(place).toBe(clause && clausePath('en', clause));
+    }
+  });
+
+  test('the list holds each query once, and enough of them', () => {
+    const different = new Set(list.map(({ typed, lang }) => `${lang} ${typed}`));
+    expect(different.size).toBe(list.length);
+    expect(list.length).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  test('every clause that the list expects is written', () => {
+    const expected = list.flatMap((query) => query.expected);
+    expect(expected.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('a code of the list is always the first hit', () => {
+    const codes = list.filter(({ kind }) => kind === 'code');
+    expect(codes.filter((query) => !answers(index, query)).map(({ typed }) => typed)).toEqual([]);
+  });
+
+  test('98 % of the queries have an expected clause among the first three', () => {
+    const missed = list.filter((query) => !answers(index, query)).map(({ typed }) => typed);
+    const share = 1 - missed.length / list.length;
+    expect(share, `missed: ${missed.join('; ')}`).toBeGreaterThanOrEqual(TOP_SHARE);
+  });
+});
+
+test.each(['11.15', 'cca 11.15', 'CCA-11.15', 'guerreros', 'warriors', 'gerreros'])(
+  '"%s" finds cca-11.15 in either language',
+  (typed) => {
+    const index = openIndex(buildIndex(systemOf('cca')));
+    for (const lang of ['es', 'en'] as const) {
+      const best = search(index, typed, lang).slice(0, 3);
+      expect(best.map(({ id }) => id)).toContain('cca-11.15');
+    }
+  },
+);
+
+test('every system that is written has a list', () => {
+  expect(written.map(({ key }) => key).filter((key) => !LISTS[key])).toEqual([]);
+});
+
+test.each(written)('the index of $key is small', (system) => {
+  const file = buildIndex(system);
+  expect(file.clauses.length).toBeGreaterThan(0);
+  expect(compressedSize(file)).toBeLessThanOrEqual(INDEX_LIMIT);
+});
+
+test('a large book leaves out the words that stand in most of its clauses', () => {
+  const cca = systemOf('cca');
+  const [chapter] = cca.chapters;
+  const clause = chapter?.texts[0];
+  if (!chapter || !clause) throw new Error('The first chapter of cca has no text.');
+  let seed = 1;
+  const word = () => {
+    seed = (seed * 48271) % 2147483647;
+    return `w${(seed % 4000).toString(36)}x`;
+  };
+  const texts = Array.from({ length: 1500 }, (_, i) => {
+    const text = `common ${Array.from({ length: 60 }, word).join(' ')} rare${i}`;
+    return { ...clause, id: `cca-1.${i + 1}`, aliases: {}, text: { es: text, en: text } };
+  });
+  const file = buildIndex({ ...cca, chapters: [{ ...chapter, texts }] });
+  expect(compressedSize(file)).toBeLessThanOrEqual(INDEX_LIMIT);
+  const [words = ''] = file.prose[0].split('\n');
+  expect(words.split(' ')).not.toContain('common');
+  expect(file.clauses).toHaveLength(1500);
+});
