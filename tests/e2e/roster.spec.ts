@@ -27,10 +27,7 @@ test('the points of an army are added up with its general, and the limit is told
   await open(page);
   await trajan(page);
   await expect(page.locator('.result')).toContainText('1300');
-  await page
-    .getByLabel(/points agreed|Agreed points|Points agreed/i)
-    .first()
-    .fill('1000');
+  await page.locator('#army-pointsLimit').fill('1000');
   await expect(page.locator('.result')).toContainText('onus-6.5');
   await expect(page.locator('.result')).toContainText('769');
 });
