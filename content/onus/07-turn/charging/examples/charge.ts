@@ -1,7 +1,6 @@
 import { defineExamples } from '../../../../../src/content/registry.ts';
 
 const query = 'onus/charge';
-const touch = 'onus/contact';
 
 /** The charge itself. */
 export const charge = defineExamples([

@@ -1,6 +1,5 @@
 import { defineExamples } from '../../../../../src/content/registry.ts';
 
-const query = 'onus/charge';
 const touch = 'onus/contact';
 const fate = 'onus/section-markers';
 

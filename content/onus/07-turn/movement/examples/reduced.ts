@@ -1,7 +1,6 @@
 import { defineExamples } from '../../../../../src/content/registry.ts';
 
 const query = 'onus/move';
-const turn = { does: 'turn' };
 
 /** Reduced movement, and what it bars. */
 export const reduced = defineExamples([
