@@ -27,9 +27,11 @@ const stirs = (move: Move) =>
       (travels(event) && (event.does === 'turn' || event.ud > 0)) ||
       (rotates(event) && move.readings.R71 === 'a'),
   );
-/** It goes somewhere as a Square, or nothing is told of how it moves. */
+/** It goes somewhere as a Square, or nothing is told of what it does. */
 const stirsAsSquare = given(
-  (move) => move.course.movesIn.includes('square') && (move.steps.length === 0 || stirs(move)),
+  (move) =>
+    move.course.movesIn.includes('square') &&
+    ((move.steps.length === 0 && !move.toShoot) || stirs(move)),
 );
 /** A rotation that is bound to the start: not of Skirmishers, nor of a Rhomboid (onus-7.57, onus-7.58). */
 const isBound = (event: Event, move: Move) =>
