@@ -20,9 +20,9 @@ test.each([
   ['wind-changes', { half: 'event', reachUd: 1 }],
   ['veterans-and-elites', { half: 'event' }],
   ['resist', { half: 'event', icons: ['shield'], defenceBonus: 1, moraleBonus: 2 }],
-  ['reinforce-unit', { half: 'order', orderType: 'health', woundsHealed: 2 }],
-  ['skirmish', { half: 'order', orderType: 'activation', unitsActivated: 1 }],
-  ['stampede', { half: 'order', unitsActivated: 1, radiusUd: 4, mountedMorale: -2 }],
+  ['reinforce-unit', { half: 'order', cardType: 'health', woundsHealed: 2 }],
+  ['skirmish', { half: 'order', cardType: 'activation', activatedUnits: 1 }],
+  ['stampede', { half: 'order', activatedUnits: 1, radiusUd: 4, mountedMorale: -2 }],
 ])('the source tells of %s', (name, facts) => {
   expect(told(namedCard, { namedCard: name })).toMatchObject(facts);
 });

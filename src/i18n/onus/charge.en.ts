@@ -166,7 +166,6 @@ export default {
       help: 'Whether the defender is extended and keeps its extended sections.',
     },
     markersKept: { label: 'Markers that stay', help: 'Section markers that are still there.' },
-    woundsTaken: { label: 'Wounds', help: 'Wounds that the owner of the markers takes at once.' },
     causesCheck: { label: 'Cause a check', help: 'Whether those wounds call for a morale check.' },
     sectionsToUse: {
       label: 'Sections of its charge',

@@ -166,10 +166,6 @@ export default {
       help: 'Si el defensor está ampliado y conserva sus secciones ampliadas.',
     },
     markersKept: { label: 'Marcadores que quedan', help: 'Marcadores de Sección que siguen ahí.' },
-    woundsTaken: {
-      label: 'Heridas',
-      help: 'Heridas que recibe en el acto la dueña de los marcadores.',
-    },
     causesCheck: { label: 'Causan un chequeo', help: 'Si esas heridas obligan a chequear moral.' },
     sectionsToUse: {
       label: 'Secciones con que carga',

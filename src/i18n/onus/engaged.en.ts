@@ -15,10 +15,6 @@ export default {
       label: 'What it wants to do',
       help: 'fight, only fight in the combat phase; envelop; reduce, reduce its extended formation or take Section markers away; reposition-90 and reposition-180, reposition by 90° or 180°; withdraw, step back in order; retreat, leave the combat; bravery, switch Bravery on or off; dissolve and adopt, dissolve or adopt a special formation; extend; move, an ordinary move; shoot. It must be given.',
     },
-    blocked: {
-      label: 'Blocked',
-      help: 'true if the unit has no possibility of moving to any side. Left out: false.',
-    },
     enemies: {
       label: 'Enemies in contact',
       help: 'The enemy units engaged with it, each with its details. Left out: a single ordinary enemy, in contact with its front.',

@@ -15,10 +15,6 @@ export default {
       label: 'Qué quiere hacer',
       help: 'fight, sólo combatir en la fase de combate; envelop, envolver; reduce, reducir la formación ampliada o retirar marcadores de Sección; reposition-90 y reposition-180, recolocarse 90° o 180°; withdraw, replegarse; retreat, retirarse; bravery, activar o quitar la Bravura; dissolve y adopt, deshacer o adoptar una formación especial; extend, ampliarse; move, mover sin más; shoot, disparar. Es obligatorio.',
     },
-    blocked: {
-      label: 'Bloqueada',
-      help: 'true si la unidad no tiene posibilidad de moverse a ningún lado. Si se omite: false.',
-    },
     enemies: {
       label: 'Enemigos en contacto',
       help: 'Las unidades enemigas trabadas con ella, cada una con sus datos. Si se omite: un solo enemigo corriente, en contacto con su frente.',

@@ -108,7 +108,6 @@ export default {
 
   answers: {
     isLine: { label: 'Is a line', help: 'Whether the chosen units form a line.' },
-    unitsActivated: { label: 'Units activated', help: 'How many units the order activates.' },
     lineUd: {
       label: 'Distance (UD)',
       help: 'UD that the line covers, as many as its slowest unit; null if it is not allowed.',

@@ -108,7 +108,6 @@ export default {
 
   answers: {
     isLine: { label: 'Es una línea', help: 'Si las unidades elegidas forman una línea.' },
-    unitsActivated: { label: 'Unidades activadas', help: 'Cuántas unidades activa la orden.' },
     lineUd: {
       label: 'Recorrido (UD)',
       help: 'UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',

@@ -31,6 +31,8 @@ const enemyOnFoot: Condition<Bout> = {
   name: 'enemy-not-infantry',
   holds: ({ enemy }) => enemy.kind === 'infantry',
 };
+const mounted: Condition<Bout> = { name: 'on-foot', holds: ({ unit }) => isMounted(unit.kind) };
+const withoutRam: Condition<Bout> = { name: 'ram', holds: ({ unit }) => !has(unit, 'ram') };
 const frontFree: Condition<Bout> = {
   name: 'phalanx-front-in-contact',
   holds: ({ unit }) => !touchedOn(unit, 'front'),
@@ -89,7 +91,15 @@ const abilityCounts: Condition<Bout> = {
     (isMounted(bout.enemy.kind) && (has(bout.unit, 'lancers') || has(bout.unit, 'sarissas'))),
 };
 
+/** Cavalry of earlier editions hit better when it charged infantry; Ram alone does so now. */
+const chargesPlainly: Condition<Bout> = {
+  name: 'charges-plainly',
+  holds: ({ unit, enemy, charged }) =>
+    charged && isMounted(unit.kind) && enemy.kind === 'infantry' && !has(unit, 'ram'),
+};
+
 const ABILITIES: AttackRow[] = [
+  { clause: 'onus-2.11', when: [chargesPlainly], with: whose },
   byBoth({ clause: 'onus-9.23', when: [able('lancers'), enemyMounted] }, 1),
   byBoth({ clause: 'onus-9.27', when: [able('sarissas'), enemyMounted, notLancersAlready] }, 1),
   {
@@ -98,6 +108,7 @@ const ABILITIES: AttackRow[] = [
     with: whose,
   },
   byBoth({ clause: 'onus-9.8', when: [able('ram'), charging, enemyOnFoot] }, 1),
+  { clause: 'onus-2.11', when: [topic(mounted, charging, enemyOnFoot, withoutRam)], with: whose },
 ];
 
 /** Ram works against infantry, in the first attack of the unit's own charge (onus-9.7). */

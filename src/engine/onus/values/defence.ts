@@ -72,6 +72,7 @@ const SIDES: Row<Guard, Pair>[] = [
     ALL_REAR,
   ),
   { clause: 'onus-10.4', when: [topic(attacked(), sidesMatter()), allRear()], with: whose },
+  { clause: 'onus-2.6', when: [topic(attacked(), allRear())], with: whose },
   {
     clause: 'onus-8.15',
     when: [topic(attacked(), formed('square')), onSideOrRear()],

@@ -1,4 +1,4 @@
-import type { Example } from '../../../../src/content/registry.ts';
+import type { Example } from '../../../../../src/content/registry.ts';
 
 const PHASE = 'onus/phase';
 const ORDER = 'onus/order';

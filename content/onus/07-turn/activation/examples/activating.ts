@@ -1,4 +1,4 @@
-import type { Example } from '../../../../src/content/registry.ts';
+import type { Example } from '../../../../../src/content/registry.ts';
 
 const ACTIVATION = 'onus/activation';
 

@@ -1,8 +1,8 @@
-import type { Example } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../src/content/registry.ts';
 
 const END = 'onus/end-of-turn';
 
-export const endOfTurn: readonly Example[] = [
+export default defineExamples([
   {
     clause: 'onus-7.203',
     name: 'last-phase',
@@ -52,7 +52,7 @@ export const endOfTurn: readonly Example[] = [
       en: 'A player has played 2 events in his combats and no order.',
     },
     query: END,
-    input: { ordersPlayed: 0, eventsPlayed: 2 },
+    input: { ordersPlayed: 0, eventsThisTurn: 2 },
     expect: { draws: null, drawOptions: ['discard', 'draw'] },
     cites: ['onus-7.205', 'onus-7.206'],
   },
@@ -154,4 +154,4 @@ export const endOfTurn: readonly Example[] = [
     expect: { reshuffle: false, gameOver: true },
     cites: ['onus-7.209'],
   },
-];
+]);
