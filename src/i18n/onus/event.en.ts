@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Ambush',
       about:
-        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, and who checks morale once that wound is counted. The whole combat is asked in onus/hand-to-hand.',
+        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'The wind changes',

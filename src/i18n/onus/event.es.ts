@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Emboscada',
       about:
-        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo y quién chequea moral una vez contada esa herida. El combate entero se pregunta en onus/hand-to-hand.',
+        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'Cambia el viento',
