@@ -54,7 +54,7 @@ export default {
     morale: { label: 'Morale', help: 'Morale of the card, before any modifier. Left out: 7.' },
     life: {
       label: 'Life',
-      help: 'Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it has 6 wounds or more.',
+      help: 'Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it takes that to survive the wounds that are told.',
     },
     movement: {
       label: 'Movement (UD)',

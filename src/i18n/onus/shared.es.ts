@@ -57,7 +57,7 @@ export default {
     },
     life: {
       label: 'Vida',
-      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si ya tiene 6 heridas o más.',
+      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si así sobrevive a las heridas que se digan.',
     },
     movement: {
       label: 'Movimiento (UD)',

@@ -71,6 +71,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Another target',
+      help: 'Whether it may shoot at another target this turn.',
+    },
+    atLeastOneHit: {
+      label: 'At least one hit',
+      help: 'Chance of at least one hit, as an exact fraction.',
+    },
     band: { label: 'Range', help: 'short; long; out, out of range.' },
     lost: {
       label: 'Attack lost',

@@ -68,6 +68,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Otro objetivo',
+      help: 'Si puede disparar este turno a otro objetivo.',
+    },
+    atLeastOneHit: {
+      label: 'Al menos un impacto',
+      help: 'Probabilidad de al menos un impacto, como fracción exacta.',
+    },
     band: { label: 'Distancia', help: 'short, corta; long, larga; out, fuera de alcance.' },
     lost: {
       label: 'Ataque perdido',

@@ -9,6 +9,7 @@ import {
   fleeing,
   generalLost,
   generalWell,
+  hasLostGeneral,
   marching,
   nearGeneral,
   shaken,
@@ -82,6 +83,15 @@ const SIDES: NerveRow[] = [
   bySome(
     {
       clause: 'onus-10.4',
+      when: [topic(fleeing(), attacked())],
+      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
+      say: 'onus-10.4/morale',
+    },
+    ALL_REAR,
+  ),
+  bySome(
+    {
+      clause: 'onus-10.4',
       when: [topic(fleeing(), { name: 'attacked', holds: (s) => !s.attacked }), recovering],
       say: 'onus-10.4/recovery',
     },
@@ -130,7 +140,7 @@ const SIDES: NerveRow[] = [
 
 const nearOrLost: Condition<Nerve> = {
   name: 'no-general',
-  holds: ({ unit }) => unit.general !== 'none' || unit.generalLost,
+  holds: ({ unit }) => unit.general !== 'none' || hasLostGeneral(unit),
 };
 
 const GENERAL: NerveRow[] = [
