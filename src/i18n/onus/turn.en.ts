@@ -99,14 +99,6 @@ export default {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
-    checkMorale: {
-      label: 'Modified morale',
-      help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
-    },
-    dieOnActivation: {
-      label: 'Die on activation',
-      help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
-    },
     declines: {
       label: 'Does not check',
       help: 'true if the player of a Broken unit makes no check. Left out: false.',
@@ -233,17 +225,9 @@ export default {
       label: 'Chance to pass',
       help: 'Exact chance to pass the check of the activation.',
     },
-    turnChance: {
-      label: 'Chance this turn',
-      help: 'Exact chance to rally or recover this turn; for a fleeing unit with its check in the flight phase.',
-    },
     'check-passes': {
       label: 'Passes the check',
       help: 'Chance to pass the check of the activation.',
-    },
-    'in-order-this-turn': {
-      label: 'Is in order this turn',
-      help: 'Chance to pass that check or the one of the flight phase.',
     },
     checkPassed: { label: 'Passed', help: 'Whether the check was passed; null if not rolled.' },
     unitAfter: {
@@ -396,6 +380,7 @@ export default {
       'The turn is in its {phase} phase: the {actionPhase} phase is over, and nothing brings it back.',
     'onus-7.1/busy': '{player} has not finished the phase ({phase}) yet.',
     'onus-13.13': 'All phases are played in the order laid down.',
+    'onus-13.13/passes': 'Once the cards are drawn, the turn passes to the other player.',
     'onus-7.2': 'Activation: the active player plays the orders that he likes.',
     'onus-7.3': 'Movement: active units may move.',
     'onus-7.4': 'Shooting: active units with missiles may make a ranged attack.',

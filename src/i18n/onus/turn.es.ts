@@ -99,14 +99,6 @@ export default {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
-    checkMorale: {
-      label: 'Moral modificada',
-      help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
-    },
-    dieOnActivation: {
-      label: 'Dado al activar',
-      help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
-    },
     declines: {
       label: 'No hace el chequeo',
       help: 'true si el jugador de una unidad Rota no hace el chequeo. Si se omite: false.',
@@ -236,17 +228,9 @@ export default {
       label: 'Probabilidad de superarlo',
       help: 'Probabilidad exacta de superar el chequeo de la activación.',
     },
-    turnChance: {
-      label: 'Probabilidad este turno',
-      help: 'Probabilidad exacta de reorganizarse o recuperarse este turno; para una unidad en huida, con su chequeo de la fase de huida.',
-    },
     'check-passes': {
       label: 'Supera el chequeo',
       help: 'Probabilidad de superar el chequeo de la activación.',
-    },
-    'in-order-this-turn': {
-      label: 'Queda en orden este turno',
-      help: 'Probabilidad de superar ese chequeo o el de la fase de huida.',
     },
     checkPassed: {
       label: 'Superado',
@@ -408,6 +392,7 @@ export default {
       'El turno está en la fase de {phase}: la de {actionPhase} ya ha pasado y no se puede volver a ella.',
     'onus-7.1/busy': '{player} no ha acabado todavía la fase ({phase}).',
     'onus-13.13': 'Se juegan todas las fases en el orden establecido.',
+    'onus-13.13/passes': 'Robadas las cartas, el turno pasa al otro jugador.',
     'onus-7.2': 'Activación: el jugador activo juega las órdenes que quiera.',
     'onus-7.3': 'Movimiento: las unidades activas pueden mover.',
     'onus-7.4': 'Disparo: las unidades activas con proyectiles pueden hacer un ataque a distancia.',
