@@ -116,7 +116,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     trace.step('onus-9.18', { who: 'target' }, null, 'onus-9.18/combat');
   if (!passed && from === 'broken' && fate === 'eliminated')
     trace.step('onus-7.182', { who: 'target' }, null, 'onus-7.182/combat');
-  return { ...due, fate };
+  return { ...due, eliminated: fate === 'eliminated', fate };
 }
 
 /** The same as a distribution, for each number of wounds. */

@@ -26,7 +26,6 @@ export function summaryOf(
 export function oddsOf(
   input: ShotInput,
   odds: Distribution<Wounds>,
-  left: number,
   hits: Distribution<Wounds>,
 ): Odds {
   const flight = odds.chain(({ wounds }) => fatesAfterShot(input, wounds));
@@ -36,7 +35,7 @@ export function oddsOf(
       'at-least-one-wound': chance(some(odds)),
       'target-broken': chance(flight.probability((o) => o.fate === 'broken')),
       'target-flees': chance(flight.probability((o) => o.fate === 'fleeing')),
-      'target-eliminated': chance(odds.probability((o) => o.wounds >= left)),
+      'target-eliminated': chance(flight.probability((o) => o.fate === 'eliminated')),
     },
     means: { hits: mean(hits.mean((o) => o.wounds)), wounds: mean(odds.mean((o) => o.wounds)) },
     tables: { hits: table(hits, (o) => o.wounds), wounds: table(odds, (o) => o.wounds) },

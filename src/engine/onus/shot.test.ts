@@ -65,3 +65,12 @@ test('there are no more dice to wound than hits', () => {
     violations: [{ field: 'toWound', problem: 'more-dice-than-hits', with: { dice: 1 } }],
   });
 });
+
+test('artillery that would flee is destroyed, and counts as eliminated', () => {
+  // 1 wound leaves Broken artillery of morale 4 with 2, which fails on 3 to 6.
+  const target = { kind: 'scorpions', broken: true, morale: 4, taken: 1 };
+  const { answer, odds } = ruled({ target, moraleDie: 3 });
+  expect(answer).toMatchObject({ moraleValue: 2, fate: 'eliminated', eliminated: true });
+  expect(odds?.chances['target-flees']?.fraction).toBe('0');
+  expect(odds?.chances['target-eliminated']?.percent).toBeGreaterThan(0);
+});

@@ -172,7 +172,6 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
   tellExtremes([...(toHit ?? []), ...(toWound ?? [])], trace);
   const rolled = toWound ? woundsOf(toWound, force, guard.second, skill) : null;
   const wounds = hits === 0 ? 0 : (input.target.taken ?? rolled);
-  const left = targetOf(input).life - input.target.wounds;
   const odds = attackWounds(dice, pair(force, force), guard, skill);
   const course = afterShot(input, wounds, trace);
   const hitFaces = facesThat(force, guard.first);
@@ -205,7 +204,7 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
       ...course,
     },
     summary: summaryOf(dice, odds, wounds, course),
-    odds: oddsOf(input, odds, left, hitDice),
+    odds: oddsOf(input, odds, hitDice),
   };
 }
 

@@ -208,6 +208,15 @@ export default {
       help: 'Who decides in which order things happen in that phase.',
     },
     compulsory: { label: 'Compulsory', help: 'Whether it must be done, not only may.' },
+    allPhases: { label: 'Phases of the turn', help: 'All the phases in their order.' },
+    ordersPerUnit: {
+      label: 'Orders on one unit',
+      help: 'Order cards that one unit may receive in a turn.',
+    },
+    ordersPerTurn: {
+      label: 'Orders in a turn',
+      help: 'Orders that a player may play in a turn, as long as he has cards.',
+    },
     activates: { label: 'Activates', help: 'Whether the unit becomes active.' },
     checkOnActivation: {
       label: 'Morale check',
@@ -319,7 +328,7 @@ export default {
 
   terms: {
     ...PLAYERS,
-    ...termsFor(['phase', 'actionPhase', 'nextPhase'], {
+    ...termsFor(['phase', 'actionPhase', 'nextPhase', 'allPhases'], {
       ...PHASES,
       'turn-of-the-other': 'the turn of the other player',
     }),
@@ -350,6 +359,7 @@ export default {
       'all-engaged-units': 'all engaged units',
       'own-fleeing-units': "the active player's fleeing units",
     }),
+    'ordersPerTurn.as-many-as-wished': 'as many as he likes',
     ...termsFor(['cardHalf'], { order: 'order', event: 'event' }),
     ...termsFor(['orderType'], {
       activation: 'activation',

@@ -211,6 +211,15 @@ export default {
       help: 'Quién decide en qué orden pasan las cosas en esa fase.',
     },
     compulsory: { label: 'Obligatorio', help: 'Si hay que hacerlo, y no sólo se puede.' },
+    allPhases: { label: 'Fases del turno', help: 'Todas las fases en su orden.' },
+    ordersPerUnit: {
+      label: 'Órdenes por unidad',
+      help: 'Cartas de orden que puede recibir una unidad en un turno.',
+    },
+    ordersPerTurn: {
+      label: 'Órdenes por turno',
+      help: 'Órdenes que un jugador puede jugar en un turno, mientras tenga cartas.',
+    },
     activates: { label: 'Activa', help: 'Si la unidad queda activa.' },
     checkOnActivation: {
       label: 'Chequeo de moral',
@@ -331,7 +340,7 @@ export default {
 
   terms: {
     ...PLAYERS,
-    ...termsFor(['phase', 'actionPhase', 'nextPhase'], {
+    ...termsFor(['phase', 'actionPhase', 'nextPhase', 'allPhases'], {
       ...PHASES,
       'turn-of-the-other': 'el turno del otro jugador',
     }),
@@ -362,6 +371,7 @@ export default {
       'all-engaged-units': 'todas las unidades trabadas',
       'own-fleeing-units': 'las unidades en huida del jugador activo',
     }),
+    'ordersPerTurn.as-many-as-wished': 'las que quiera',
     ...termsFor(['cardHalf'], { order: 'orden', event: 'evento' }),
     ...termsFor(['orderType'], {
       activation: 'Activación',
