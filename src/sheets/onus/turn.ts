@@ -155,10 +155,7 @@ const ACTIVATED: readonly Row[] = [
         line(
           'flees-on',
           ['onus-7.22'],
-          activation(
-            { ...FLEES, activationDie: 5 },
-            { unitAfter: { unitStateAfter: 'fleeing' } },
-          ),
+          activation({ ...FLEES, activationDie: 5 }, { unitAfter: { unitStateAfter: 'fleeing' } }),
         ),
       ],
     ],
