@@ -29,8 +29,8 @@ export const chaptersOf = ({ chapters }: System) =>
   most(chapters, ({ texts }) => lettersOf(texts)).filter(({ texts }) => texts.length > 0);
 
 /** The card that shows most in the longest chapter. */
-export const fullestClause = (system: System): string | undefined =>
-  most(chaptersOf(system)[0]?.texts ?? [], (one) => lettersOf([one]))[0]?.id;
+export const fullestClause = (system: System): Clause | undefined =>
+  most(chaptersOf(system)[0]?.texts ?? [], (one) => lettersOf([one]))[0];
 
 /** The calculators with the longest forms. */
 export const longestForms = ({ key }: System, many: number): string[] =>
@@ -49,7 +49,7 @@ export function pagesOf(system: System, lang: Lang): string[] {
     ...chaptersOf(system)
       .slice(0, 1)
       .map((chapter) => chapterPath(lang, system, chapter)),
-    ...(clause ? [cardPath(lang, clause), shortPath(clause)] : []),
+    ...(clause ? [cardPath(lang, clause.id), shortPath(clause.id)] : []),
     ...longestForms(system, 1).map((id) => calculatorPath(lang, id)),
     ...(glossary.length > 0 ? [glossaryPath(lang, key)] : []),
     ...(table ? [tablePath(lang, key)] : []),
