@@ -20,6 +20,7 @@ const CHARGING: readonly Cause[] = ['free-rotation', 'formation-change', 'shield
 const { given, on, bars, notes } = rowsOf<Paced>();
 
 const forced = given(({ movementType }) => movementType === 'forced-march');
+const unforced = given(({ movementType }) => movementType !== 'forced-march');
 const isReduced = on('given', ({ reducedBy }) => reducedBy.length > 0);
 const isNormal = on('given', ({ type }) => type === 'normal');
 const shoots = given(({ toShoot }) => toShoot);
@@ -115,7 +116,7 @@ export const MAY_SHOOT: Table<Paced, boolean> = {
       ...notes('onus-9.13', 'shoot', topic(moved, on('given', isSkirmishing))),
       unless: ['onus-7.67'],
     },
-    bars('onus-7.67', 'moved', moved, atNormalRate),
+    bars('onus-7.67', 'moved', topic(moved, unforced), atNormalRate),
   ],
 };
 

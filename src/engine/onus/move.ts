@@ -79,7 +79,8 @@ export function judge(march: March, trace: Trace) {
   const affords = spend(paced, allowance, trace);
   const lawful = applyRows(FORCED, paced, applyRows(WAY, paced, true, trace), trace);
   const mayCharge = applyRows(MAY_CHARGE, paced, true, trace) && allowance > 0;
-  const mayShoot = applyRows(MAY_SHOOT, paced, true, trace);
+  const aboutShots = move.toShoot || !move.toCharge;
+  const mayShoot = applyRows(MAY_SHOOT, paced, true, aboutShots ? trace : new Trace());
   const keepsActiveMarker = applyRows(KEEPS_ACTIVE, paced, move.active, trace);
   const wishes = (mayCharge || !move.toCharge) && (mayShoot || !move.toShoot);
   const allowed = lawful && affords && wishes;
