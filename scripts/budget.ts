@@ -108,7 +108,7 @@ async function live({ key }: System, clause: string): Promise<Row[]> {
 }
 
 async function rows(): Promise<Row[]> {
-  const { systems, clauses } = await loadLibrary();
+  const { systems } = await loadLibrary();
   const found: Row[] = [];
   for (const path of systems.flatMap(pagesOf)) {
     const { first } = await measure(path);
