@@ -21,7 +21,7 @@ function values(input: object) {
 }
 
 /** What each value has more than its card: blow, shot, defence by hand and from shots, morale in either and alone. */
-function differences({ unit, ...rest }: { unit?: object }) {
+function differences({ unit, ...rest }: { unit?: object; readings?: object }) {
   const of = (attackedBy: string) => values({ ...rest, unit: { ...CARD, ...unit }, attackedBy });
   const [hand, shot, alone] = [of('hand-to-hand'), of('shot'), of('nobody')];
   expect(hand.attack[1] - CARD.wound).toBe(hand.attack[0] - CARD.hit);
