@@ -22,7 +22,7 @@ export const ACTIVATION_FIELDS = {
   broken,
   fleeing,
   engaged: flag(),
-  checkMorale: optionalCount(1, MOST_MORALE),
+  modifiedMorale: optionalCount(1, MOST_MORALE),
   morale: MORALE,
   wounds,
   general,
@@ -33,7 +33,7 @@ export const ACTIVATION_FIELDS = {
   extended: EXTENDED,
   movement: MOVEMENT,
   abilities: rare(ABILITY_LIST),
-  dieOnActivation: optionalCount(1, FACES),
+  activationDie: optionalCount(1, FACES),
   declines: rare(flag()),
   fledThisTurn: rare(flag()),
   moraleBonus: rare(count(-MOST_BONUS, MOST_BONUS, 0)),
@@ -45,7 +45,8 @@ export type ActivationInput = Values<typeof ACTIVATION_FIELDS>;
 
 /** The morale of the check: as it was told, or of the unit with all that bears on it. */
 export function checkedMorale(input: ActivationInput, cause: Cause, trace: Trace): number {
-  const told = cause === 'flight' ? (input.flightMorale ?? input.checkMorale) : input.checkMorale;
+  const told =
+    cause === 'flight' ? (input.flightMorale ?? input.modifiedMorale) : input.modifiedMorale;
   if (told !== undefined) return told;
   return moraleOf(
     {
@@ -82,7 +83,7 @@ export function checkActivation(input: ActivationInput): Violation[] {
       with: {},
       clause: 'onus-7.20',
     });
-  if (input.declines && input.dieOnActivation !== undefined)
-    found.push({ field: 'dieOnActivation', problem: 'declined-yet-rolled', with: {} });
+  if (input.declines && input.activationDie !== undefined)
+    found.push({ field: 'activationDie', problem: 'declined-yet-rolled', with: {} });
   return found;
 }

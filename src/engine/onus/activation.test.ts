@@ -21,30 +21,30 @@ test.each([
   [9, '1', '1'],
 ])(
   'with a modified morale of %i a unit passes with %s, and a fleeing one this turn with %s',
-  (checkMorale, once, twice) => {
-    expect(told({ broken: true, checkMorale })).toMatchObject({
+  (modifiedMorale, once, twice) => {
+    expect(told({ broken: true, modifiedMorale })).toMatchObject({
       checkOnActivation: 'may',
-      moraleValue: checkMorale,
+      moraleValue: modifiedMorale,
       passChance: once,
-      turnChance: once,
+      chanceThisTurn: once,
     });
-    expect(told({ fleeing: true, checkMorale })).toMatchObject({
+    expect(told({ fleeing: true, modifiedMorale })).toMatchObject({
       checkOnActivation: 'must',
       passChance: once,
-      turnChance: twice,
+      chanceThisTurn: twice,
       triesAgain: true,
     });
-    expect(told({ fleeing: true, checkMorale, fledThisTurn: true })).toMatchObject({
-      turnChance: once,
+    expect(told({ fleeing: true, modifiedMorale, fledThisTurn: true })).toMatchObject({
+      chanceThisTurn: once,
       triesAgain: false,
     });
   },
 );
 
 test('another morale in the flight phase has its own chance', () => {
-  expect(told({ fleeing: true, checkMorale: 3, flightMorale: 4 })).toMatchObject({
+  expect(told({ fleeing: true, modifiedMorale: 3, flightMorale: 4 })).toMatchObject({
     passChance: '1/2',
-    turnChance: '5/6',
+    chanceThisTurn: '5/6',
   });
 });
 
@@ -75,18 +75,18 @@ const STILL_FLEEING = {
 };
 
 describe('a Broken unit', () => {
-  const unit = { broken: true, checkMorale: 4, movement: 5 };
+  const unit = { broken: true, modifiedMorale: 4, movement: 5 };
 
   test('rallies with up to 4 and then moves half, without a charge', () => {
-    expect(told({ ...unit, dieOnActivation: 4 })).toMatchObject({
+    expect(told({ ...unit, activationDie: 4 })).toMatchObject({
       checkPassed: true,
       unitAfter: RALLIED,
     });
-    expect(said({ ...unit, dieOnActivation: 4 })).toContain('onus-7.18');
+    expect(said({ ...unit, activationDie: 4 })).toContain('onus-7.18');
   });
 
   test('with 5 stays Broken and moves as far as it likes', () => {
-    expect(told({ ...unit, dieOnActivation: 5 })).toMatchObject({
+    expect(told({ ...unit, activationDie: 5 })).toMatchObject({
       checkPassed: false,
       unitAfter: STILL_BROKEN,
       triesAgain: false,
@@ -140,15 +140,15 @@ describe('a Broken unit', () => {
 });
 
 describe('a fleeing unit', () => {
-  const unit = { fleeing: true, checkMorale: 3, movement: 5 };
+  const unit = { fleeing: true, modifiedMorale: 3, movement: 5 };
 
   test('recovers with up to 3 and does nothing more', () => {
-    expect(told({ ...unit, dieOnActivation: 3 })).toMatchObject({
+    expect(told({ ...unit, activationDie: 3 })).toMatchObject({
       checkPassed: true,
       unitAfter: RECOVERED,
       triesAgain: false,
     });
-    expect(said({ ...unit, dieOnActivation: 3 })).toEqual([
+    expect(said({ ...unit, activationDie: 3 })).toEqual([
       'onus-7.20',
       'onus-7.141/activation-passed',
       'onus-7.20/recovered',
@@ -157,7 +157,7 @@ describe('a fleeing unit', () => {
   });
 
   test('with 4 flees on and tries again in the flight phase', () => {
-    const failed = { ...unit, dieOnActivation: 4 };
+    const failed = { ...unit, activationDie: 4 };
     expect(told(failed)).toMatchObject({
       checkPassed: false,
       unitAfter: STILL_FLEEING,
@@ -199,7 +199,7 @@ test('a unit in order has nothing to check', () => {
 test.each([
   [{ fleeing: true, extended: 1 }, 'fleeing-extended'],
   [{ fleeing: true, declines: true }, 'flight-check-compulsory'],
-  [{ broken: true, declines: true, dieOnActivation: 2 }, 'declined-yet-rolled'],
+  [{ broken: true, declines: true, activationDie: 2 }, 'declined-yet-rolled'],
 ])('%o is refused', (draft, problem) => {
   expect(put(activation, draft)).toHaveProperty('violations.0.problem', problem);
 });

@@ -123,7 +123,7 @@ const startOf = ({ broken, fleeing, movement, engaged }: ActivationInput): After
 const afterwards = (input: ActivationInput, result: Result, trace: Trace): After =>
   applyRows(AFTER, { input, result }, startOf(input), trace);
 
-function resultOf({ dieOnActivation: die, declines }: ActivationInput, morale: number): Result {
+function resultOf({ activationDie: die, declines }: ActivationInput, morale: number): Result {
   if (declines) return 'none';
   if (die === undefined) return 'open';
   return passes(die, morale) ? 'passed' : 'failed';
@@ -142,7 +142,7 @@ function again(input: ActivationInput, trace: Trace): Fraction {
 }
 
 function tellRoll(input: ActivationInput, morale: number, result: Result, trace: Trace) {
-  const { dieOnActivation: die = 0, movement } = input;
+  const { activationDie: die = 0, movement } = input;
   const values = { die, morale };
   if (result === 'none') trace.step('onus-7.19', { ud: movement }, null, 'onus-7.19/declined');
   else trace.step('onus-7.141', values, null, `onus-7.141/activation-${result}`);
@@ -174,7 +174,7 @@ const unchecked = (input: ActivationInput, trace: Trace): Finding => {
 export const activation = defineQuery({
   id: 'onus/activation',
   fields: ACTIVATION_FIELDS,
-  sample: { fleeing: true, checkMorale: 3 },
+  sample: { fleeing: true, modifiedMorale: 3 },
   check: checkActivation,
   run(input, trace) {
     const checkOnActivation = applyRows(CHECK, { input, result: 'open' }, 'none', trace);
@@ -188,14 +188,14 @@ export const activation = defineQuery({
     const fails = failing(morale);
     const chances = {
       'check-passes': chance(subtract(ONE, fails)),
-      'in-order-this-turn': chance(subtract(ONE, multiply(fails, subtract(ONE, second)))),
+      'recovers-this-turn': chance(subtract(ONE, multiply(fails, subtract(ONE, second)))),
     };
     return {
       answer: {
         checkOnActivation,
         moraleValue: morale,
         passChance: chances['check-passes'].fraction,
-        turnChance: chances['in-order-this-turn'].fraction,
+        chanceThisTurn: chances['recovers-this-turn'].fraction,
         checkPassed: decided ? result === 'passed' : null,
         unitAfter,
         afterPass: afterwards(input, 'passed', new Trace()),
@@ -208,7 +208,7 @@ export const activation = defineQuery({
         with: {
           morale,
           chance: chances['check-passes'].fraction,
-          turn: chances['in-order-this-turn'].fraction,
+          turn: chances['recovers-this-turn'].fraction,
         },
       },
       ...(!decided && { odds: { chances, means: {}, tables: {} } }),

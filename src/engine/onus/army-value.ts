@@ -106,8 +106,11 @@ const LEGAL: Table<Sum, boolean> = {
     {
       clause: 'onus-11.6',
       when: [
-        on('ranked', ({ input }) => input.units.some(({ unitRank }) => unitRank !== 'normal')),
-        on('ranks-agreed', ({ input }) => !input.ranksAgreed),
+        on(
+          'ranks-not-agreed',
+          ({ input }) =>
+            !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
+        ),
       ],
       apply: () => false,
       say: 'onus-11.6/not-agreed',

@@ -126,10 +126,10 @@ export const isGone = ({ attackOutcome }: Engaged) =>
 /** Leaving the combat at the price of an attack by each enemy (onus-7.113). */
 export function retreat(unit: Engaged, trace: Trace) {
   trace.skip('onus-7.109', 'retreats');
-  const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
-  const dice = attacks.attackDice.reduce((sum, one) => sum + one, 0);
+  const dice = unit.foes.reduce((sum, { sectionsTouching }) => sum + sectionsTouching, 0);
   trace.step('onus-7.113', { dice });
   if (unit.foes.length > 1) trace.step('onus-7.115', { enemies: unit.foes.length });
+  const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
   if (isGone(unit)) {
     trace.step('onus-7.114', {}, null, 'onus-7.114/fled');
     return { allowed: true, ...attacks, engagedAfter: false, extended: 0 };

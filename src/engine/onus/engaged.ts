@@ -1,5 +1,3 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import type { Condition, Row } from '../core/rows.ts';
 import {
   choice,
   count,
@@ -14,6 +12,7 @@ import {
 } from '../core/schema.ts';
 import { MOVEMENT } from './fields.ts';
 import { MOST_UD, MOVER_FIELDS, reading } from './march.ts';
+import { rowsOf } from './rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from './units.ts';
 
 /** What a unit that is engaged may want to do in the movement phase. */
@@ -125,22 +124,6 @@ export const isBlocked = (unit: Engaged) =>
   unit.blocked || (unit.readings.R36 === 'b' && isEnveloped(unit));
 export const isEnveloped = ({ foes }: Engaged) => foes.some(({ enemyMarkers }) => enemyMarkers > 0);
 
-/** Names of conditions and rows of the actions of engaged units. */
-export type On = Condition<Engaged>;
-export type EngagedRow<V> = Row<Engaged, V>;
-export const given = (holds: (unit: Engaged) => boolean): On => ({ name: 'given', holds });
-export const on = (name: string, holds: (unit: Engaged) => boolean): On => ({ name, holds });
+export const { given, on, bars, notes } = rowsOf<Engaged>();
 export const wants = (...actions: EngagedAction[]) =>
   given(({ engagedAction }) => actions.includes(engagedAction));
-const key = (clause: ClauseId, say: string) => (say ? `${clause}/${say}` : clause);
-export const bars = (clause: ClauseId, say: string, ...when: On[]): EngagedRow<boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  say: key(clause, say),
-});
-export const notes = <V>(clause: ClauseId, say: string, ...when: On[]): EngagedRow<V> => ({
-  clause,
-  when,
-  say: key(clause, say),
-});

@@ -174,6 +174,7 @@ export const flightPhase = defineQuery({
     return {
       answer: {
         checksNow: due,
+        orderedBy: 'active-player',
         checksThisTurn: Number(due) + Number(checksOnActivation(input)),
         moraleValue: value,
         chanceToRecover: fractionText(odds.phase),

@@ -1,8 +1,8 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import { type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { type Table, topic } from '../core/rows.ts';
 import { choice, flag, group, optionalList, rare, type Values } from '../core/schema.ts';
 import { KIND } from './fields.ts';
 import { MOVER_FIELDS, reading } from './march.ts';
+import { rowsOf } from './rows-of.ts';
 import { FORMATIONS, type Formation } from './units.ts';
 
 const MOMENTS = ['start', 'middle', 'end', 'deployment', 'after-combat'] as const;
@@ -30,28 +30,16 @@ export const FORMATION_FIELDS = {
 /** A unit and its blue marker, at a moment of the battle. */
 export type Formed = Values<typeof FORMATION_FIELDS>;
 
-type On = Condition<Formed>;
-type FormationRow = Row<Formed, boolean>;
-const given = (holds: (unit: Formed) => boolean): On => ({ name: 'given', holds });
-const on = (name: string, holds: (unit: Formed) => boolean): On => ({ name, holds });
+const { given, on, ...rows } = rowsOf<Formed>();
 
 const words = ({ formation, formsInto, abilities }: Formed) => ({
   formation: `formation.${formation}`,
   into: `formation.${formsInto}`,
   abilities: abilities.map((ability) => `abilities.${ability}`),
 });
-const key = (clause: ClauseId, say: string) => (say ? `${clause}/${say}` : clause);
-const bars = (clause: ClauseId, say: string, ...when: On[]): FormationRow => ({
-  clause,
-  when,
-  apply: () => false,
-  say: key(clause, say),
-  with: words,
-});
-const notes = (clause: ClauseId, say: string, ...when: On[]): FormationRow => ({
-  clause,
-  when,
-  say: key(clause, say),
+const bars = (...row: Parameters<typeof rows.bars>) => ({ ...rows.bars(...row), with: words });
+const notes = (...row: Parameters<typeof rows.notes>) => ({
+  ...rows.notes<boolean>(...row),
   with: words,
 });
 

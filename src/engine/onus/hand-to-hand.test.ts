@@ -105,6 +105,24 @@ describe('what is told decides how far the combat is known', () => {
   });
 });
 
+test('both together: nobody is hurt, and both stay', () => {
+  // One die each at 4/3 against 5/6: 5/6 to hit, 1/2 to wound, so 7/12 to do nothing.
+  const { answer, odds } = ruled({ sectionsInContact: 1 });
+  expect(answer).toMatchObject({ strikesFirst: 'both', rollsFirst: 'attacker' });
+  expect(odds?.chances['no-wounds']?.fraction).toBe('49/144');
+  expect(odds?.chances['still-engaged']?.fraction).toBe('1');
+});
+
+test('a Broken unit that must check flees as often as it fails', () => {
+  // It is wounded with 5/12 and checks then, alone or with the other: 5 - 1 (Broken) - 1 = 3 fails with 1/2.
+  const { odds } = ruled({
+    attacker: { life: 9 },
+    defender: { broken: true, morale: 5, hit: 1, wound: 1, life: 9 },
+    sectionsInContact: 1,
+  });
+  expect(odds?.chances['still-engaged']?.fraction).toBe('19/24');
+});
+
 test('modifiers are told in full where a value stops at 1', () => {
   const defender = { dodge: 2, armour: 3, attackedOn: ['flank', 'rear'], otherEnemies: 2 };
   expect(ruled({ defender }).answer).toMatchObject({

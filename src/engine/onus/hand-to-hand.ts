@@ -24,7 +24,7 @@ import {
   strikesWith,
 } from './melee.ts';
 import { answerOf, type Fought, oddsOf, summaryOf } from './melee-answer.ts';
-import { diceThatFell, rolled, tooManyDice } from './melee-dice.ts';
+import { diceThatFell, rolled, tellSkill, tooManyDice } from './melee-dice.ts';
 import { endings } from './melee-odds.ts';
 import { course } from './melee-told.ts';
 import { FACES } from './units.ts';
@@ -82,14 +82,26 @@ const dealtIn = (input: Input, contest: Contest) => (side: Side, at: Standings) 
   return { hits, wounds: input[other(side)].taken ?? wounds };
 };
 
+/** The dice that need no sum, among those that fell. */
+function tellExtremes(input: Input, trace: Trace) {
+  const dice = SIDES.flatMap((side) => [
+    ...(input[side].toHit ?? []),
+    ...(input[side].toWound ?? []),
+  ]);
+  if (dice.includes(FACES)) trace.step('onus-7.137');
+  if (dice.includes(1)) trace.step('onus-7.138');
+}
+
 /** The values of whoever strikes, as it strikes; a reply that is told tells its own. */
 function tellValues(contest: Contest, manner: Manner, start: Standings, told: boolean, t: Trace) {
   const alone = manner.type === 'single' || (told && manner.first !== null);
   for (const side of SIDES.filter((one) => !alone || one === manner.first)) {
     strikesWith(boutOf(contest, side, start), t);
     guardsWith(boutOf(contest, other(side), start), t);
+    tellSkill(contest[side], t);
   }
   t.step('onus-7.167', {}, null, 'onus-7.167/both');
+  t.step('onus-13.9');
 }
 
 function fight(input: Input, contest: Contest, manner: Manner, trace: Trace): Fought {
@@ -99,6 +111,7 @@ function fight(input: Input, contest: Contest, manner: Manner, trace: Trace): Fo
   const over = SIDES.some((side) => start[side].fate === 'eliminated');
   const known = over || SIDES.some((side) => dealt(side, start).wounds !== null);
   tellValues(contest, manner, start, known, trace);
+  tellExtremes(input, trace);
   const dice = (side: Side) => [input[side].moraleDie, input[side].secondMoraleDie];
   const told = {
     wounds: (striker: Side, at: Standings) => dealt(striker, at).wounds,

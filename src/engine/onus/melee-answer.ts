@@ -8,6 +8,7 @@ import {
   boutOf,
   type Contest,
   FATES,
+  type Fate,
   guardsWith,
   modifiersOf,
   nerveOf,
@@ -109,6 +110,7 @@ export function answerOf(fought: Fought) {
     allowed: true,
     combatType: manner.type,
     strikesFirst: manner.first ?? 'both',
+    rollsFirst: manner.first ?? 'attacker',
     dice: contest.dice,
     replyDice: diceOfReply(fought),
     mustCheck: went && checkersOf(went, manner),
@@ -126,9 +128,7 @@ export function summaryOf({ contest, manner, odds, went }: Fought) {
     };
   }
   const p = (side: Side) => {
-    const { percent } = chance(
-      odds.probability((end) => ['fleeing', 'eliminated'].includes(end[`${side}Fate`])),
-    );
+    const { percent } = chance(odds.probability((end) => GONE.includes(end[`${side}Fate`])));
     return percent;
   };
   return {
@@ -142,8 +142,18 @@ export function summaryOf({ contest, manner, odds, went }: Fought) {
   };
 }
 
+const GONE: readonly Fate[] = ['fleeing', 'eliminated'];
+
+/** Chances of what becomes of both together. */
+const jointOdds = (odds: Distribution<Ending>): Odds['chances'] => ({
+  'no-wounds': chance(odds.probability((end) => end.attackerTaken + end.defenderTaken === 0)),
+  'still-engaged': chance(
+    odds.probability((end) => !GONE.includes(end.attackerFate) && !GONE.includes(end.defenderFate)),
+  ),
+});
+
 export function oddsOf({ odds }: Fought): Odds {
-  const chances: Odds['chances'] = {};
+  const chances = jointOdds(odds);
   for (const side of SIDES) {
     chances[`${side}-wounded`] = chance(odds.probability((end) => end[`${side}Taken`] > 0));
     for (const fate of FATES) {

@@ -14,6 +14,7 @@ import {
   standingOf,
   strikesWith,
 } from './melee.ts';
+import { type Fighter, has } from './values/fighter.ts';
 
 /** What the dice of a side showed, where they were rolled already. */
 export interface Rolled {
@@ -40,6 +41,15 @@ export function rolled(contest: Contest, side: Side, { toHit, toWound }: Rolled,
     ? woundsOf(toWound, attack.second, defence.second, skillOf(bout.unit))
     : null;
   return { hits, wounds: hits === 0 ? 0 : wounds };
+}
+
+/** What alters the dice of a unit. */
+export function tellSkill(unit: Fighter, trace: Trace) {
+  const { professional, doubleSix } = skillOf(unit);
+  if (professional) trace.step('onus-9.16');
+  if (doubleSix) trace.step('onus-9.24');
+  if (professional && doubleSix) trace.step('onus-9.2');
+  if (has(unit, 'precision')) trace.skip('onus-9.25', 'precision-only-at-range');
 }
 
 /** Hits that limit the dice to wound; unknown of a reply, whose values the first attack may lower. */

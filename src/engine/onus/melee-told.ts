@@ -17,6 +17,7 @@ import {
   type Standings,
   strikesWith,
 } from './melee.ts';
+import { tellSkill } from './melee-dice.ts';
 import { afterFailure, checkers } from './melee-odds.ts';
 import { lostToWounds } from './values/conditions.ts';
 import { type Bout, isFrightenedByCamels } from './values/fighter.ts';
@@ -130,6 +131,7 @@ class Course {
     if (passes(die, morale)) {
       this.trace.step('onus-7.173', { who: side, die, morale }, null, 'onus-7.173/passed');
       made.fate = standing.fate;
+      if (standing.fate === 'steady') this.trace.skip('onus-7.174', 'check-passed');
       return;
     }
     this.trace.step('onus-7.173', { who: side, die, morale }, null, 'onus-7.173/failed');
@@ -242,6 +244,7 @@ function reply(run: Course, struck: Side, wounds: number | null) {
   trace.step('onus-7.163', { who: struck }, null, 'onus-7.163/replies');
   strikesWith(boutOf(contest, struck, at), trace);
   guardsWith(boutOf(contest, target, at), trace);
+  tellSkill(contest[struck], trace);
   run.unfinished = wounds === null;
   if (wounds === null) return;
   run.hurt(target, wounds);

@@ -88,6 +88,7 @@ const RESTORING = { activation: 'onus-7.20', flight: 'onus-7.188' } as const;
 
 function tellPassed(input: Input, trace: Trace) {
   const { cause } = input;
+  if (attacked(input) && passedTo(input) === 'steady') trace.skip('onus-7.174', 'check-passed');
   if (cause === 'trample' && before(input) === 'steady')
     trace.step('onus-7.199', {}, { on: 'fate', from: 'steady', to: 'broken' }, 'onus-7.199/check');
   if (cause !== 'activation' && cause !== 'flight') return;

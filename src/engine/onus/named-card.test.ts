@@ -39,6 +39,17 @@ describe('Ambush', () => {
     expect(answer).toMatchObject({ woundsDealt: 1, fate, attackAfter, combatFollows: true });
   });
 
+  /** 7 less its wound, less being Broken: 5; each wound of the dice takes 1 more. */
+  test.each([
+    [{}, 0, 5, '1/6'],
+    [{}, 2, 3, '1/2'],
+    [{ wounds: 1, general: 'in-radius' }, 0, 5, '1/6'],
+    [{ attackedOn: ['flank'] }, 0, 4, '1/3'],
+  ])('a defender %j with %i wounds of the dice checks', (defender, woundsOnDefender, m, p) => {
+    const answer = { moraleValue: m, chanceToFail: p };
+    expect(told(ambush, { defender, woundsOnDefender })).toMatchObject(answer);
+  });
+
   test('eliminates a unit with its last life', () => {
     expect(told(ambush, { defender: { life: 4, wounds: 3 } })).toMatchObject({
       fate: 'eliminated',

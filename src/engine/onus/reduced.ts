@@ -10,6 +10,7 @@ import {
   rotates,
   widens,
 } from './course.ts';
+import { rowsOf } from './rows-of.ts';
 import type { Ability, Formation } from './units.ts';
 
 /** What takes half of a unit's movement (onus-7.47). */
@@ -27,10 +28,8 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 type Causes = readonly Cause[];
-export type On = Condition<Move>;
-export const on = (name: string, holds: (move: Move) => boolean): On => ({ name, holds });
-/** A topic: where it does not hold the clause is not worth a word. */
-export const given = (holds: (move: Move) => boolean) => on('given', holds);
+type On = Condition<Move>;
+const { given, on } = rowsOf<Move>();
 export const hasAbility = (ability: Ability, because: string) =>
   on(because, ({ abilities }) => abilities.includes(ability));
 

@@ -116,6 +116,7 @@ export const shot = defineQuery({
       };
     const band = bandOf(input);
     const { distance, shooter } = input;
+    trace.step('onus-7.116', { strength: shooter.strength, range: shooter.range });
     trace.step('onus-7.121');
     trace.step('onus-7.122');
     trace.step('onus-7.123', { distance });

@@ -81,10 +81,9 @@ function modifiersOf(input: ValueInput, bout: Bout, guard: Guard, nerve: Nerve) 
 const CLAIMS = ['none', 'priority', 'single'] as const;
 
 /** What its abilities and markers are, before they count. */
-function tellNature({ unit, attackedBy }: ValueInput, trace: Trace) {
+function tellNature({ unit }: ValueInput, trace: Trace) {
   if (unit.abilities.some((ability) => ability !== 'bravery')) trace.step('onus-9.1');
   if (unit.bravery) trace.step('onus-8.23');
-  if (attackedBy !== 'nobody' && (unit.forcedMarch || unit.fleeing)) trace.step('onus-2.6');
 }
 
 export const unitValues = defineQuery({

@@ -114,6 +114,15 @@ export default {
   },
 
   answers: {
+    rollsFirst: {
+      label: 'Rolls first',
+      help: 'Who rolls its dice first: the priority unit or, where wounds are applied at once, the attacker.',
+    },
+    'no-wounds': { label: 'Nobody wounded', help: 'Chance that neither unit takes a wound.' },
+    'still-engaged': {
+      label: 'Still engaged',
+      help: 'Chance that neither flees or falls and they stay engaged.',
+    },
     mayCheck: {
       label: 'May check',
       help: 'Whether it checks morale, because it must or because its player wants it; a fleeing unit that is attacked does not.',
@@ -201,6 +210,8 @@ export default {
   },
 
   terms: {
+    'rollsFirst.attacker': 'the attacker',
+    'rollsFirst.defender': 'the defender',
     'combatOutcome.both-stay': 'both stay',
     'combatOutcome.one-flees': 'one flees',
     'combatOutcome.both-flee': 'both flee',

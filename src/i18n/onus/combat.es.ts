@@ -114,6 +114,18 @@ export default {
   },
 
   answers: {
+    rollsFirst: {
+      label: 'Tira primero',
+      help: 'Quién tira primero sus dados: la unidad prioritaria o, si las heridas se aplican a la vez, el atacante.',
+    },
+    'no-wounds': {
+      label: 'Nadie herido',
+      help: 'Probabilidad de que ninguna de las dos unidades sufra heridas.',
+    },
+    'still-engaged': {
+      label: 'Siguen trabadas',
+      help: 'Probabilidad de que ninguna huya ni caiga y sigan trabadas.',
+    },
     mayCheck: {
       label: 'Puede chequear',
       help: 'Si chequea moral, obligada o porque su jugador quiere; una unidad en huida que es atacada no chequea.',
@@ -210,6 +222,8 @@ export default {
   },
 
   terms: {
+    'rollsFirst.attacker': 'el atacante',
+    'rollsFirst.defender': 'el defensor',
     'combatOutcome.both-stay': 'siguen las dos',
     'combatOutcome.one-flees': 'huye una',
     'combatOutcome.both-flee': 'huyen las dos',

@@ -290,7 +290,7 @@ export default {
       'If it does not flee, the markers are removed and it is free: {ud} UD forward and {back} UD backward.',
     'onus-7.114/fled':
       'The attack destroys the unit or puts it to flight: it no longer retreats of its own accord.',
-    'onus-7.115': 'It takes the attack of opportunity of all {enemies} enemies.',
+    'onus-7.115': 'It takes the attack of opportunity of each of its {enemies} enemies.',
     'onus-7.117/fighting': 'An engaged unit may not shoot.',
     'onus-7.158/free-attack': 'No events are played in that attack.',
     'onus-7.183/engaged': 'The unit is fleeing: it does not act in the movement phase.',

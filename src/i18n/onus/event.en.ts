@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Ambush',
       about:
-        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, and who checks morale once that wound is counted. The whole combat is asked in onus/hand-to-hand.',
+        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'The wind changes',
@@ -355,6 +355,9 @@ export default {
     'favours.both': 'both',
     'favours.as-its-text-says': 'whom its text names',
     'favours.nobody': 'nobody',
+    'inRollOf.attacker:of': "the attacker's",
+    'inRollOf.defender:of': "the defender's",
+    'inRollOf.both:of': "both players'",
     'inRollOf.attacker': 'the attacker',
     'inRollOf.defender': 'the defender',
     'inRollOf.both': 'both',
@@ -527,12 +530,10 @@ export default {
   },
 
   summaries: {
-    'event/random-yes':
-      'The random event applies: it favours {favoured}, in the dice of this side: {roll}.',
+    'event/random-yes': 'The random event applies: it favours {favoured}, in {roll:of} dice.',
     'event/random-text': 'The random event applies, and favours {favoured}.',
     'event/random-no': 'The random event has no effect here.',
-    'event/hand-yes':
-      '{player:The} may play it: it favours {favoured}, in the dice of this side: {roll}.',
+    'event/hand-yes': '{player:The} may play it: it favours {favoured}, in {roll:of} dice.',
     'event/hand-text': '{player:The} may play it, and it favours {favoured}.',
     'event/hand-no': '{player:The} may not play this event here.',
     'event-count/most': 'There are {most} {most?event|events} at most.',
@@ -574,7 +575,7 @@ export default {
     'event/random-yes': 'Favours: {favoured}',
     'event/random-text': 'As its text says',
     'event/random-no': 'No effect',
-    'event/hand-yes': 'Allowed, in the dice of: {roll}',
+    'event/hand-yes': 'Allowed: in {roll:of} dice',
     'event/hand-text': 'Allowed',
     'event/hand-no': 'Not allowed',
     'event-count/most': '{most} at most',

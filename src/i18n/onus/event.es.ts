@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Emboscada',
       about:
-        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo y quién chequea moral una vez contada esa herida. El combate entero se pregunta en onus/hand-to-hand.',
+        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'Cambia el viento',
@@ -363,6 +363,9 @@ export default {
     'favours.both': 'a ambos',
     'favours.as-its-text-says': 'a quien diga su texto',
     'favours.nobody': 'a nadie',
+    'inRollOf.attacker:of': 'del atacante',
+    'inRollOf.defender:of': 'del defensor',
+    'inRollOf.both:of': 'de ambos',
     'inRollOf.attacker': 'el atacante',
     'inRollOf.defender': 'el defensor',
     'inRollOf.both': 'ambos',
@@ -546,11 +549,10 @@ export default {
 
   summaries: {
     'event/random-yes':
-      'El evento aleatorio se aplica: favorece {favoured}, en los dados de este bando: {roll}.',
+      'El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}.',
     'event/random-text': 'El evento aleatorio se aplica, y favorece {favoured}.',
     'event/random-no': 'El evento aleatorio no tiene aquí efecto.',
-    'event/hand-yes':
-      '{player:The} puede jugarlo: favorece {favoured}, en los dados de este bando: {roll}.',
+    'event/hand-yes': '{player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}.',
     'event/hand-text': '{player:The} puede jugarlo, y favorece {favoured}.',
     'event/hand-no': '{player:The} no puede jugar aquí este evento.',
     'event-count/most': 'Hay {most} {most?evento|eventos} como mucho.',
@@ -592,7 +594,7 @@ export default {
     'event/random-yes': 'Favorece {favoured}',
     'event/random-text': 'Según su texto',
     'event/random-no': 'Sin efecto',
-    'event/hand-yes': 'Puede, en los dados de: {roll}',
+    'event/hand-yes': 'Puede: en los dados {roll:of}',
     'event/hand-text': 'Puede',
     'event/hand-no': 'No puede',
     'event-count/most': '{most} como mucho',

@@ -185,6 +185,10 @@ export default {
   },
 
   answers: {
+    orderedBy: {
+      label: 'Order',
+      help: 'Who chooses in what order fleeing units check and move: the active player, of his own units.',
+    },
     takesFlight: { label: 'Flees', help: 'Whether the unit flees, moving or blocked.' },
     checksNow: {
       label: 'Checks now',
@@ -362,6 +366,7 @@ export default {
     'flightMove.when-unblocked': 'when it can move',
     'flightMove.next-flight-phase': "in its owner's next flight phase",
     'declared.after-checks': 'after the morale checks',
+    'orderedBy.active-player': 'the active player',
     'fleesFirst.active-player': "the active player's",
     'stop.movement-spent': 'its movement is spent',
     'stop.before-contact': 'before contact',

@@ -185,6 +185,10 @@ export default {
   },
 
   answers: {
+    orderedBy: {
+      label: 'Orden',
+      help: 'Quién elige en qué orden chequean y mueven las unidades en huida: el jugador activo, las suyas.',
+    },
     takesFlight: { label: 'Huye', help: 'Si la unidad huye, mueva o esté bloqueada.' },
     checksNow: {
       label: 'Chequea ahora',
@@ -374,6 +378,7 @@ export default {
     'flightMove.when-unblocked': 'cuando pueda moverse',
     'flightMove.next-flight-phase': 'en la siguiente fase de huida de su propietario',
     'declared.after-checks': 'tras los chequeos de moral',
+    'orderedBy.active-player': 'el jugador activo',
     'fleesFirst.active-player': 'la del jugador activo',
     'stop.movement-spent': 'agota su movimiento',
     'stop.before-contact': 'antes del contacto',

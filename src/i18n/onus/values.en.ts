@@ -386,6 +386,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'The unit has no Hero.',
+    'not-broken': 'The unit is not Broken.',
+    'check-passed': 'The check is passed: the unit does not become Broken.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',
     'fewer-than-three-wounds': 'There are not 3 wounds yet.',

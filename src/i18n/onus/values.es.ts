@@ -416,6 +416,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'La unidad no tiene un Héroe.',
+    'not-broken': 'La unidad no está Rota.',
+    'check-passed': 'Supera el chequeo: la unidad no se rompe.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',
     'fewer-than-three-wounds': 'Aún no hay 3 heridas.',

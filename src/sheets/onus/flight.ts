@@ -20,7 +20,7 @@ export const FLEEING: Part = {
       ['onus-7.175'],
       flee(BROKEN, {
         fate: 'fleeing',
-        markersTakenOff: ['formation', 'own-sections', 'enemy-sections'],
+        markersLost: ['formation', 'own-sections', 'enemy-sections'],
       }),
     ),
     line(
@@ -36,8 +36,8 @@ export const FLEEING: Part = {
     line(
       'voluntary',
       ['onus-7.180', 'onus-7.181'],
-      flee({ flightCause: 'voluntary', woundsTaken: 1 }, { fate: 'fleeing' }),
-      flee({ flightCause: 'voluntary', woundsTaken: 0 }, { allowed: false }),
+      flee({ flightCause: 'voluntary', woundsJustTaken: 1 }, { fate: 'fleeing' }),
+      flee({ flightCause: 'voluntary', woundsJustTaken: 0 }, { allowed: false }),
     ),
     line(
       'excepted',
@@ -112,7 +112,7 @@ export const FLIGHT_PHASE: Part = {
       ['onus-7.188', 'onus-7.189'],
       flightPhase(
         { ...recovery, moraleDie: 4 },
-        { fate: 'steady', markersTakenOff: ['fleeing', 'broken'], mayReorient: true },
+        { fate: 'steady', markersLost: ['fleeing', 'broken'], mayReorient: true },
       ),
       flightPhase({ ...recovery, moraleDie: 4, blocked: true }, { mayReorient: false }),
     ),

@@ -112,7 +112,7 @@ const ACTIVATED: readonly Row[] = [
           'rallies',
           ['onus-7.18'],
           activation(
-            { ...BROKEN, dieOnActivation: 4 },
+            { ...BROKEN, activationDie: 4 },
             { unitAfter: { unitStateAfter: 'steady', moveUpToUd: 2, chargeAllowed: false } },
           ),
         ),
@@ -122,7 +122,7 @@ const ACTIVATED: readonly Row[] = [
           'stays-broken',
           ['onus-7.19'],
           activation(
-            { ...BROKEN, dieOnActivation: 5 },
+            { ...BROKEN, activationDie: 5 },
             { unitAfter: { unitStateAfter: 'broken', moveUpToUd: 4, chargeAllowed: true } },
           ),
         ),
@@ -138,7 +138,7 @@ const ACTIVATED: readonly Row[] = [
           'recovers',
           ['onus-7.21'],
           activation(
-            { ...FLEES, dieOnActivation: 4 },
+            { ...FLEES, activationDie: 4 },
             {
               unitAfter: {
                 unitStateAfter: 'steady',
@@ -155,10 +155,7 @@ const ACTIVATED: readonly Row[] = [
         line(
           'flees-on',
           ['onus-7.22'],
-          activation(
-            { ...FLEES, dieOnActivation: 5 },
-            { unitAfter: { unitStateAfter: 'fleeing' } },
-          ),
+          activation({ ...FLEES, activationDie: 5 }, { unitAfter: { unitStateAfter: 'fleeing' } }),
         ),
       ],
     ],

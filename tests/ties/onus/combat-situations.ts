@@ -126,6 +126,7 @@ const VALUES = [
   { unit: { fleeing: true }, attackedBy: 'nobody', readings: { R14: 'b' } },
   { unit: { fleeing: true }, attackedBy: 'nobody' },
   { unit: { abilities: ['ram', 'lancers', 'sarissas'] }, whoCharged: 'enemy' },
+  { unit: { noOfficers: true } },
   { unit: { wounds: 9, life: 6 } },
   { unit: { fleeing: true, formation: 'square', extended: 1 } },
   { unit: { forcedMarch: true, formation: 'square', extended: 1 } },

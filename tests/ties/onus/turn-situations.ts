@@ -65,16 +65,16 @@ function* orders() {
 function* activations() {
   const rolls: object[] = [
     {},
-    { dieOnActivation: 2 },
-    { dieOnActivation: 6 },
+    { activationDie: 2 },
+    { activationDie: 6 },
     { declines: true },
-    { declines: true, dieOnActivation: 2 },
-    { dieOnActivation: 6, flightDie: 1 },
+    { declines: true, activationDie: 2 },
+    { activationDie: 6, flightDie: 1 },
     { fledThisTurn: true },
-    { fledThisTurn: true, dieOnActivation: 6 },
+    { fledThisTurn: true, activationDie: 6 },
   ];
   for (const unit of BAD)
-    for (const roll of rolls) yield { ...unit, ...roll, checkMorale: 4, flightMorale: 3 };
+    for (const roll of rolls) yield { ...unit, ...roll, modifiedMorale: 4, flightMorale: 3 };
   yield { fleeing: true, extended: 1 };
   yield { broken: true, morale: 6, wounds: 2, general: 'in-radius' };
 }

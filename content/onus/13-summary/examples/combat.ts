@@ -36,13 +36,17 @@ export const combat: readonly Example[] = [
     name: 'front-dice-too',
     kind: 'applies',
     say: {
-      es: 'Un atacante de Ataque 4/3 tiene 3 secciones en el frente y 1 en el flanco de un enemigo de defensa 5/6, que queda en 4/5 para los 4 dados.',
-      en: 'An attacker with attack 4/3 has 3 sections on the front and 1 on the flank of an enemy with defence 5/6, which is 4/5 for all 4 dice.',
+      es: 'Un atacante tiene 3 secciones en el frente y 1 en el flanco de un enemigo de defensa 5/6.',
+      en: 'An attacker has 3 sections on the front and 1 on the flank of an enemy of defence 5/6.',
     },
-    query: 'onus/attack-roll',
-    input: { attackDice: 4, hit: 4, wound: 3, dodge: 4, armour: 5 },
-    expect: { hitsFrom: 2, woundsFrom: 3, chanceToHit: '5/6', chanceToWound: '2/3' },
-    cites: ['onus-13.9'],
+    query: COMBAT,
+    input: {
+      defender: { dodge: 5, armour: 6, attackedOn: ['front', 'flank'] },
+      sectionsInContact: 4,
+    },
+    expect: { dice: 4, defender: { defence: [4, 5] } },
+    cites: ['onus-10.2', 'onus-13.9'],
+    case: 'onus-case-313',
   },
   {
     clause: 'onus-13.10',

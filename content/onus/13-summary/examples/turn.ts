@@ -45,6 +45,19 @@ export const turn: readonly Example[] = [
   },
   {
     clause: 'onus-13.13',
+    name: 'the-turn-passes',
+    kind: 'applies',
+    say: {
+      es: 'Un jugador ha terminado la fase de huida y roba sus cartas.',
+      en: 'A player has finished the flight phase and draws his cards.',
+    },
+    query: 'onus/phase',
+    input: { phase: 'end', action: 'draw-cards' },
+    expect: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
+    cites: ['onus-7.203', 'onus-13.13'],
+  },
+  {
+    clause: 'onus-13.13',
     name: 'no-way-back',
     kind: 'forbidden',
     say: {

@@ -31,8 +31,6 @@ const enemyOnFoot: Condition<Bout> = {
   name: 'enemy-not-infantry',
   holds: ({ enemy }) => enemy.kind === 'infantry',
 };
-const mounted: Condition<Bout> = { name: 'on-foot', holds: ({ unit }) => isMounted(unit.kind) };
-const withoutRam: Condition<Bout> = { name: 'ram', holds: ({ unit }) => !has(unit, 'ram') };
 const frontFree: Condition<Bout> = {
   name: 'phalanx-front-in-contact',
   holds: ({ unit }) => !touchedOn(unit, 'front'),
@@ -108,7 +106,6 @@ const ABILITIES: AttackRow[] = [
     with: whose,
   },
   byBoth({ clause: 'onus-9.8', when: [able('ram'), charging, enemyOnFoot] }, 1),
-  { clause: 'onus-2.11', when: [topic(mounted, charging, enemyOnFoot, withoutRam)], with: whose },
 ];
 
 /** Ram works against infantry, in the first attack of the unit's own charge (onus-9.7). */
@@ -124,7 +121,7 @@ const MARKERS: AttackRow[] = [
     { clause: 'onus-10.12', when: [wounded(), woundedEnough()], say: 'onus-10.12/attack' },
     ({ unit }) => -lostToWounds(unit),
   ),
-  byBoth({ clause: 'onus-10.16', when: [broken()], say: 'onus-10.16/attack' }, -1),
+  byBoth({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/attack' }, -1),
   byBoth(
     { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/attack' },
     -1,

@@ -136,7 +136,7 @@ const DEFENCE: Table<Guard, Pair> = {
     ),
     byBoth({ clause: 'onus-8.17', when: [topic(formed('square'), attacked()), byShot()] }, -1),
     byBoth({ clause: 'onus-8.24', when: [mayBrave(), brave()], say: 'onus-8.24/defence' }, -1),
-    byBoth({ clause: 'onus-10.14', when: [withHero()], say: 'onus-10.14/defence' }, 1),
+    byBoth({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/defence' }, 1),
     byBoth(
       { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/defence' },
       -1,

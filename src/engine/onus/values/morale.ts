@@ -163,7 +163,7 @@ const markersOut: Condition<Nerve> = {
 };
 
 const MARKERS: NerveRow[] = [
-  bySome({ clause: 'onus-10.14', when: [withHero()], say: 'onus-10.14/morale' }, 1),
+  bySome({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/morale' }, 1),
   bySome({ clause: 'onus-10.11', when: [hurtOrAttacked, wounded()] }, ({ unit }) => -unit.wounds),
   bySome(
     {
@@ -176,7 +176,7 @@ const MARKERS: NerveRow[] = [
     { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/morale' },
     -1,
   ),
-  bySome({ clause: 'onus-10.16', when: [broken()], say: 'onus-10.16/morale' }, -1),
+  bySome({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/morale' }, -1),
 ];
 
 const CIRCUMSTANCES: NerveRow[] = [

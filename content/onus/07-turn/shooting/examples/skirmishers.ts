@@ -1,4 +1,4 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../../src/content/registry.ts';
 
 const query = 'onus/skirmisher-rest';
 

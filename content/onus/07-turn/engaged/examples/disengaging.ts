@@ -1,4 +1,4 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../../src/content/registry.ts';
 
 const query = 'onus/engaged-action';
 
@@ -289,7 +289,7 @@ export const disengaging = defineExamples([
       checkForAttack: 'if-wounded',
       engagedAfter: false,
     },
-    cites: ['onus-7.158', 'onus-7.113'],
+    cites: ['onus-7.113', 'onus-7.158'],
   },
   {
     clause: 'onus-7.114',

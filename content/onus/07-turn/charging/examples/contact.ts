@@ -1,116 +1,10 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { defineExamples } from '../../../../../src/content/registry.ts';
 
-const query = 'onus/charge';
-const contact = 'onus/contact';
-const markers = 'onus/section-markers';
+const touch = 'onus/contact';
+const fate = 'onus/section-markers';
 
-/** Charges, what touches what, and Section markers that are charged: onus-7.73 to onus-7.87. */
-export const charge = defineExamples([
-  {
-    clause: 'onus-7.73',
-    name: 'frontal-contact',
-    kind: 'applies',
-    say: {
-      es: 'Una unidad activa con movimiento 4 avanza 3 UD hasta tocar de frente a un enemigo.',
-      en: 'An active unit with movement 4 advances 3 UD until its front touches an enemy.',
-    },
-    query,
-    input: { movement: 4, enemyDistance: 3 },
-    expect: { allowed: true, engagedAfter: true },
-    cites: ['onus-7.37', 'onus-7.73'],
-  },
-  {
-    clause: 'onus-7.73',
-    name: 'contact-with-its-flank',
-    kind: 'forbidden',
-    say: {
-      es: 'Una unidad quiere entrar en contacto con un enemigo por su propio flanco.',
-      en: 'A unit wants to come into contact with an enemy on its own flank.',
-    },
-    query,
-    input: { ownSide: 'flank' },
-    expect: { allowed: false },
-    cites: ['onus-7.73'],
-  },
-  {
-    clause: 'onus-7.74',
-    name: 'phalanx-with-reduced-movement',
-    kind: 'does-not-apply',
-    say: {
-      es: 'Una unidad con movimiento 3 tiene la Falange activa desde un turno anterior y un enemigo a 1,4 UD en línea recta.',
-      en: 'A unit with movement 3 has had Phalanx active since an earlier turn and an enemy 1.4 UD straight ahead.',
-    },
-    query,
-    input: { movement: 3, formation: 'phalanx', enemyDistance: 1.4 },
-    expect: { allowed: true, reach: 1.5 },
-    cites: ['onus-8.13', 'onus-7.48', 'onus-7.73'],
-    case: 'onus-case-167',
-  },
-  {
-    clause: 'onus-7.74',
-    name: 'reorganised-unit',
-    kind: 'forbidden',
-    say: {
-      es: 'Una unidad con movimiento 4, reorganizada este turno, tiene a un enemigo a 1 UD.',
-      en: 'A unit with movement 4, reorganised this turn, has an enemy 1 UD away.',
-    },
-    query,
-    input: { movement: 4, rallied: true, enemyDistance: 1 },
-    expect: { allowed: false },
-    cites: ['onus-7.18', 'onus-7.74'],
-  },
-  {
-    clause: 'onus-7.74',
-    name: 'extended-this-turn',
-    kind: 'applies',
-    say: {
-      es: 'Una unidad con movimiento 4 ha ampliado su formación este turno y tiene a un enemigo a 1 UD.',
-      en: 'A unit with movement 4 extended its formation this turn and has an enemy 1 UD away.',
-    },
-    query,
-    input: { movement: 4, extended: 1, doneThisTurn: ['extend'], enemyDistance: 1 },
-    expect: { allowed: false, reach: 2 },
-    cites: ['onus-7.61', 'onus-7.74'],
-  },
-  {
-    clause: 'onus-7.75',
-    name: 'turns-and-aligns',
-    kind: 'applies',
-    say: {
-      es: 'Una unidad con movimiento 4 hace 1 giro y avanza 3 UD hasta tocar al enemigo.',
-      en: 'A unit with movement 4 makes 1 turn and advances 3 UD until it touches the enemy.',
-    },
-    query,
-    input: { movement: 4, cornerTurns: 1, enemyDistance: 3 },
-    expect: { allowed: true, used: 4, reach: 3 },
-    cites: ['onus-7.38', 'onus-7.75'],
-  },
-  {
-    clause: 'onus-7.38',
-    name: 'the-turn-takes-its-reach',
-    kind: 'forbidden',
-    say: {
-      es: 'Una unidad con movimiento 4 necesita 1 giro y el enemigo está a 3,5 UD: quiere cargar.',
-      en: 'A unit with movement 4 needs 1 turn and the enemy is 3.5 UD away: it wants to charge.',
-    },
-    query,
-    input: { movement: 4, cornerTurns: 1, enemyDistance: 3.5 },
-    expect: { allowed: false, used: 4.5, reach: 3 },
-    cites: ['onus-7.38', 'onus-7.37'],
-  },
-  {
-    clause: 'onus-7.76',
-    name: 'meets-a-corner',
-    kind: 'applies',
-    say: {
-      es: 'Al avanzar 2 UD, lo primero que toca la unidad es una esquina de la carta enemiga.',
-      en: 'Advancing 2 UD, what the unit touches first is a corner of the enemy card.',
-    },
-    query,
-    input: { enemyDistance: 2, meetsCorner: true },
-    expect: { allowed: true },
-    cites: ['onus-7.75', 'onus-7.76'],
-  },
+/** What touches what, and what it comes to. */
+export const contact = defineExamples([
   {
     clause: 'onus-7.77',
     name: 'two-and-a-bit',
@@ -119,7 +13,7 @@ export const charge = defineExamples([
       es: 'Al contactar hay 2 secciones del todo encaradas y parte de una tercera.',
       en: 'On contact 2 sections face the enemy fully and part of a third is in contact.',
     },
-    query: contact,
+    query: touch,
     input: { contacts: [{ touching: 2, partlyTouching: 1 }] },
     expect: { dice: 3 },
     cites: ['onus-7.77', 'onus-7.166'],
@@ -133,7 +27,7 @@ export const charge = defineExamples([
       es: 'Una unidad sin ampliar carga por un flanco: 2 de sus secciones quedan en él y las 2 libres envuelven la retaguardia.',
       en: 'A unit that is not extended charges a flank: 2 sections are on it, and its 2 free sections envelop the rear.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [
         { attackerPart: 'front', defenderPart: 'left-flank', touching: 2 },
@@ -152,7 +46,7 @@ export const charge = defineExamples([
       es: 'Una unidad dacia ampliada por los dos lados carga contra una romana con 4 secciones y envuelve con las 2 frontales libres.',
       en: 'A Dacian unit extended on both sides charges a Roman one with 4 sections and envelops with its 2 free front sections.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [
         { touching: 4 },
@@ -172,7 +66,7 @@ export const charge = defineExamples([
       es: 'Una unidad montada ampliada por los dos lados ataca a una infantería con 3 secciones en la retaguardia, 2 en un flanco y 1 en el frente.',
       en: 'A mounted unit extended on both sides attacks infantry with 3 sections on the rear, 2 on a flank and 1 on the front.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [
         { attackerPart: 'marker', defenderPart: 'rear', touching: 3 },
@@ -193,7 +87,7 @@ export const charge = defineExamples([
       es: 'Dos unidades se enfrentan frente contra frente con 4 secciones.',
       en: 'Two units meet front to front with 4 sections.',
     },
-    query: contact,
+    query: touch,
     input: {},
     expect: { dice: 4, onDefender: { defencePenalty: 0, moralePenalty: 0 } },
     cites: ['onus-7.166'],
@@ -206,7 +100,7 @@ export const charge = defineExamples([
       es: 'Una unidad montada ampliada por la izquierda carga contra una infantería por la retaguardia con 2 secciones; otras 2 de su carta envuelven un flanco y la ampliada, la retaguardia con 1 más.',
       en: 'A mounted unit extended on its left charges infantry on the rear with 2 sections; 2 more of its card envelop a flank, and the extended one the rear with 1 more.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [
         { attackerPart: 'front', defenderPart: 'rear', touching: 2 },
@@ -227,7 +121,7 @@ export const charge = defineExamples([
       es: 'Una unidad carga de frente con 2 secciones y envuelve un flanco con 2 marcadores.',
       en: 'A unit charges frontally with 2 sections and envelops a flank with 2 markers.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [
         { touching: 2 },
@@ -245,7 +139,7 @@ export const charge = defineExamples([
       es: 'Una unidad carga de frente con 4 secciones y no envuelve.',
       en: 'A unit charges frontally with 4 sections and does not envelop.',
     },
-    query: contact,
+    query: touch,
     input: { contacts: [{ touching: 4 }] },
     expect: { dice: 4, defenderPinned: false },
     cites: ['onus-7.166'],
@@ -271,7 +165,7 @@ export const charge = defineExamples([
       es: 'Una unidad envuelve con 2 marcadores a un enemigo que es destruido en el combate.',
       en: 'A unit is enveloping an enemy with 2 markers when the enemy is destroyed in combat.',
     },
-    query: markers,
+    query: fate,
     input: { markerEvent: 'enemy-destroyed', markersMet: 2 },
     expect: { markersRemoved: 2, markersKept: 0, woundsTaken: 0 },
     cites: ['onus-7.82'],
@@ -285,7 +179,7 @@ export const charge = defineExamples([
       es: 'El enemigo al que una unidad envuelve con 1 marcador huye y se aleja.',
       en: 'The enemy that a unit envelops with 1 marker flees and gets away.',
     },
-    query: markers,
+    query: fate,
     input: { markerEvent: 'enemy-flees' },
     expect: { markersRemoved: 1, woundsTaken: 0 },
     cites: ['onus-7.82'],
@@ -298,7 +192,7 @@ export const charge = defineExamples([
       es: 'Unos partos cargan entre dos enemigos: tropiezan con el segundo y se adaptan, con 4 secciones ante el primero.',
       en: 'Parthians charge between two enemies: they bump into the second one and adapt, with 4 sections against the first.',
     },
-    query: contact,
+    query: touch,
     input: { contacts: [{ touching: 4 }], bumpsIntoAnother: true },
     expect: { dice: 4 },
     cites: ['onus-7.83', 'onus-7.166'],
@@ -312,7 +206,7 @@ export const charge = defineExamples([
       es: 'Unos partos tocan de lado, con 2 secciones, a otra unidad enemiga, sin que ninguna de las dos esté encarada.',
       en: 'Parthians touch another enemy unit sideways with 2 sections, and neither faces the other there.',
     },
-    query: contact,
+    query: touch,
     input: {
       contacts: [{ attackerPart: 'left-flank', defenderPart: 'right-flank', touching: 2 }],
     },
@@ -328,69 +222,9 @@ export const charge = defineExamples([
       es: 'Una unidad toca con 2 secciones de su frente el flanco de un enemigo.',
       en: 'A unit touches the flank of an enemy with 2 sections of its front.',
     },
-    query: contact,
+    query: touch,
     input: { contacts: [{ defenderPart: 'left-flank', touching: 2 }] },
     expect: { dice: 2, idleSections: 0 },
     cites: ['onus-7.166'],
-  },
-  {
-    clause: 'onus-7.85',
-    name: 'relief-charges-two-markers',
-    kind: 'applies',
-    say: {
-      es: 'Una unidad montada envuelve a una infantería. Otra unidad acude y carga contra 2 de sus marcadores por un lado que no es su frente.',
-      en: 'A mounted unit envelops infantry. A relief unit charges 2 of its markers from a side other than their front.',
-    },
-    query: markers,
-    input: { markersMet: 2, chargedOn: 'side' },
-    expect: { markersRemoved: 2, woundsTaken: 2, countsInCombat: false, causesCheck: false },
-    cites: ['onus-7.85'],
-    case: 'onus-case-018',
-  },
-  {
-    clause: 'onus-7.86',
-    name: 'one-more-cut-off',
-    kind: 'applies',
-    say: {
-      es: 'Una carga por detrás elimina 1 marcador, y otro queda separado de su carta.',
-      en: 'A charge on the rear eliminates 1 marker, and another one is cut off from its card.',
-    },
-    query: markers,
-    input: { markersMet: 1, markersCutOff: 1, chargedOn: 'rear', wounds: 3, life: 5 },
-    expect: { markersRemoved: 2, woundsTaken: 2, eliminated: true },
-    cites: ['onus-7.85', 'onus-7.86'],
-  },
-  {
-    clause: 'onus-7.87',
-    name: 'extended-cavalry-charged-frontally',
-    kind: 'applies',
-    say: {
-      es: 'Una infantería carga de frente con 2 secciones contra una unidad montada ampliada en 1 y envuelve un flanco con las otras 2.',
-      en: 'Infantry charges a mounted unit extended by 1 frontally with 2 sections and envelops a flank with the other 2.',
-    },
-    query: contact,
-    input: {
-      contacts: [
-        { touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'right-flank', touching: 2 },
-      ],
-      defender: { extended: 1 },
-    },
-    expect: { dice: 4, extensionStays: true },
-    cites: ['onus-7.166', 'onus-7.87', 'onus-7.78'],
-    case: 'onus-case-020',
-  },
-  {
-    clause: 'onus-7.87',
-    name: 'charged-on-its-side',
-    kind: 'does-not-apply',
-    say: {
-      es: 'Una unidad carga de lado contra 1 sección ampliada.',
-      en: 'A unit charges 1 extended section on its side.',
-    },
-    query: markers,
-    input: { chargedOn: 'side' },
-    expect: { markersRemoved: 1, woundsTaken: 1 },
-    cites: ['onus-7.85'],
   },
 ]);
