@@ -188,7 +188,7 @@ class Combat {
   }
 }
 
-function ruled(query: string, input: object): Ruling {
+function ruled(query: string, input: object) {
   const reply = ask(query, input);
   if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
   return reply.ruling;

@@ -20,8 +20,10 @@ function values(input: object) {
   };
 }
 
+type Situation = { unit?: object; readings?: object } & Record<string, unknown>;
+
 /** What each value has more than its card: blow, shot, defence by hand and from shots, morale in either and alone. */
-function differences({ unit, ...rest }: { unit?: object; readings?: object }) {
+function differences({ unit, ...rest }: Situation) {
   const of = (attackedBy: string) => values({ ...rest, unit: { ...CARD, ...unit }, attackedBy });
   const [hand, shot, alone] = [of('hand-to-hand'), of('shot'), of('nobody')];
   expect(hand.attack[1] - CARD.wound).toBe(hand.attack[0] - CARD.hit);
@@ -39,7 +41,7 @@ const mounted = { enemy: { kind: 'cavalry' } };
 const charged = { whoCharged: 'unit' };
 const general = { generalStrength: 2, generalDefence: 1, generalMorale: 3 };
 
-type Row = [string, Parameters<typeof differences>[0] & Record<string, unknown>, number[]];
+type Row = [string, Situation, number[]];
 
 /** Figures, sections 18, 20 and 24 to 26. Blow, shot, defence by hand, from shots; morale by hand, from shots, alone. */
 const ROWS: Row[] = [
@@ -169,7 +171,7 @@ test.each([
 });
 
 describe('readings', () => {
-  test.each<[string, object, number[], number[]]>([
+  test.each<[string, Situation, number[], number[]]>([
     ['R7', { unit: { broken: true } }, [-1, -1], [-1, 0]],
     ['R21', { unit: { bravery: true } }, [1, 0], [1, 1]],
     // Phalanx, and Lancers; by b its own Lancers add too.
