@@ -9,6 +9,12 @@ import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
 import { termLinks } from './src/term-links.ts';
 
+/** What every live example needs comes in few files, since each costs its headers; nothing of it loads with a page. */
+const GROUPS = [
+  { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
+  { name: 'calculator', test: /src\/widgets\/Calculator\.tsx$/ },
+];
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://iusbelli.example',
   base: process.env.BASE_PATH ?? '/',
@@ -33,7 +39,14 @@ export default defineConfig({
   vite: {
     environments: {
       client: {
-        build: { rolldownOptions: { output: { chunkFileNames: (chunk) => chunkName(chunk) } } },
+        build: {
+          rolldownOptions: {
+            output: {
+              chunkFileNames: (chunk) => chunkName(chunk),
+              codeSplitting: { groups: GROUPS },
+            },
+          },
+        },
       },
     },
     build: {

@@ -19,6 +19,19 @@ interface Measured {
 const POSITION =
   'cca1_bottom.WR-E4x3*-F4.EL-C3.LD-G2.LB-B2.HC-H3.MI-G3x2.AX-D3.LI-I2.CH-J3_top.LI-C7-D7.HI-E5*.LC-H7.MC-I7.MI-F7-G7.LS-K8_ground.forest-C5-D6.hill-F6.river-H5-I5';
 
+/** Sixty cards in six rows on a large table. */
+const CARDS = (['bottom', 'top'] as const)
+  .map((side, s) =>
+    Array.from(
+      { length: 30 },
+      (_, i) =>
+        `${side[0]?.toUpperCase()}${i + 1}-${10 + (i % 10) * 12}-${s ? 15 + Math.floor(i / 10) * 8 : 60 + Math.floor(i / 10) * 8}-active`,
+    ).join('_'),
+  )
+  .map((cards, s) => `${s ? 'top' : 'bottom'}_${cards}`)
+  .join('_');
+const TABLE = `onus1_table-140-100_${CARDS}`;
+
 const CASES: Measured[] = [
   {
     what: 'a calculator: another number of blocks',
@@ -45,6 +58,42 @@ const CASES: Measured[] = [
     touch: (round) => {
       const hex = document.querySelector(round % 2 ? '#hex-E4' : '#hex-H3');
       hex?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    },
+  },
+  {
+    what: 'table of 60 cards: a card is dragged on',
+    path: `/en/onus/board/?p=${TABLE}`,
+    ready: '#card-B15',
+    touch: (round) => {
+      const card = document.querySelector('#card-B15 .face');
+      const field = document.querySelector('.tabletop');
+      if (!card || !field) return;
+      const { left, top } = field.getBoundingClientRect();
+      const at = { clientX: left + 300 + round, clientY: top + 300, pointerId: 1, bubbles: true };
+      if (round === 0) {
+        card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        field.setPointerCapture = () => {};
+      }
+      if (round === 1) card.dispatchEvent(new PointerEvent('pointerdown', at));
+      if (round > 1) card.dispatchEvent(new PointerEvent('pointermove', at));
+    },
+  },
+  {
+    what: 'table of 60 cards, ask: a move is tried by dragging',
+    path: `/en/onus/board/?p=${TABLE}&do=ask`,
+    ready: '#card-B15',
+    touch: (round) => {
+      const card = document.querySelector('#card-B15 .face');
+      const field = document.querySelector('.tabletop');
+      if (!card || !field) return;
+      const { left, top } = field.getBoundingClientRect();
+      const at = { clientX: left + 300, clientY: top + 300 - round, pointerId: 1, bubbles: true };
+      if (round === 0) {
+        card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        field.setPointerCapture = () => {};
+      }
+      if (round === 1) card.dispatchEvent(new PointerEvent('pointerdown', at));
+      if (round > 1) card.dispatchEvent(new PointerEvent('pointermove', at));
     },
   },
 ];

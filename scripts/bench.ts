@@ -29,7 +29,23 @@ const COMBATS = {
   },
 };
 
+/** The dearest combats of ONUS!: sixes count twice, checks can break and put to flight, one side strikes first. */
+const FIERCE = { abilities: ['professionals', 'deadly'], life: 30, morale: 8 };
+const MELEES = {
+  'at once': { attacker: FIERCE, defender: FIERCE, sectionsInContact: 8 },
+  'one after the other': {
+    attacker: FIERCE,
+    defender: { ...FIERCE, formation: 'phalanx' },
+    ...{ sectionsInContact: 8, charge: true },
+  },
+};
+
 const queries = (): BenchRow[] => [
+  ...Object.entries(MELEES).map(([name, input]) => ({
+    name: `8 dice a side, Professionals and Deadly, ${name}`,
+    ms: median(() => ask('onus/hand-to-hand', input)),
+    bar: 20,
+  })),
   ...Object.entries(COMBATS).map(([name, input]) => ({
     name: `outcome of a whole combat: ${name}`,
     ms: median(() => ask('cca/close-combat-outcome', input)),

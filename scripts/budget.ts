@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { loadLibrary, type System } from '../src/content/library.ts';
@@ -37,15 +38,19 @@ function pagesOf(system: System): string[] {
   return [
     ...pages.map((page) => chapterPath('es', system, page)),
     ...pages.slice(0, 1).map((page) => chapterPath('en', system, page)),
-    ...(clause ? [cardPath('en', clause), shortPath(clause)] : []),
+    ...(clause ? [cardPath('en', clause.id), shortPath(clause.id)] : []),
     systemPath('es', system.key),
     ...(system.glossary.length > 0 ? [glossaryPath('es', system.key)] : []),
   ];
 }
 
-/** The widget itself and its texts; every other script that a live example fetches is engine. */
-const ENGINE =
-  /^(?!.*(live|preact|hooks|client|preload|device|style-sheet|runtime|load|Mark|Die|format|state)\.).*\.js$/;
+/** What of a live example is engine: chunks of a system's rules, and those named for a file that all engines share. */
+const CORE = globSync('src/engine/core/*.ts').map((file) => basename(file, '.ts'));
+const isEngine = (url: string) => {
+  const [first = '', second] = basename(url).split('.');
+  return isScript(url) && (CORE.includes(first) || (second !== undefined && isSystem(first)));
+};
+const isSystem = (key: string) => existsSync(`src/engine/${key}/queries.ts`);
 
 interface Sent {
   url: string;
@@ -82,8 +87,9 @@ async function measure(
   return { first, later: sent };
 }
 
-const sum = (list: readonly Sent[], only = /./) =>
-  list.filter(({ url }) => only.test(url)).reduce((total, { bytes }) => total + bytes, 0) / KB;
+const sum = (list: readonly Sent[], only: (url: string) => boolean = () => true) =>
+  list.filter(({ url }) => only(url)).reduce((total, { bytes }) => total + bytes, 0) / KB;
+const isScript = (url: string) => url.endsWith('.js');
 
 const compressed = (files: readonly string[]) =>
   files.reduce((total, file) => total + gzipSync(readFileSync(file), { level: 9 }).length, 0) / KB;
@@ -94,7 +100,7 @@ async function live({ key }: System, clause: string): Promise<Row[]> {
     await page.getByRole('link', { name: 'Try it' }).first().click();
     await page.waitForSelector('.calc');
   });
-  const engine = sum(later, ENGINE);
+  const engine = sum(later, isEngine);
   return [
     { what: `engine of ${key}, for ${clause}`, kb: engine, bar: 20 },
     { what: 'a widget on demand, without that engine', kb: sum(later) - engine, bar: 25 },
@@ -102,16 +108,16 @@ async function live({ key }: System, clause: string): Promise<Row[]> {
 }
 
 async function rows(): Promise<Row[]> {
-  const { systems, clauses } = await loadLibrary();
+  const { systems } = await loadLibrary();
   const found: Row[] = [];
   for (const path of systems.flatMap(pagesOf)) {
     const { first } = await measure(path);
     found.push({ what: `${path} in all`, kb: sum(first), bar: 45 });
-    found.push({ what: `${path} JavaScript`, kb: sum(first, /\.js$/), bar: 8 });
+    found.push({ what: `${path} JavaScript`, kb: sum(first, isScript), bar: 8 });
   }
   for (const system of systems) {
     const clause = fullestClause(system);
-    if (clause && clauses.get(clause)?.examples.length) found.push(...(await live(system, clause)));
+    if (clause?.examples.length) found.push(...(await live(system, clause.id)));
   }
   const search = globSync('dist/search/*.json').map((file) => ({
     what: `search index ${file.slice(12)}`,

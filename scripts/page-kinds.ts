@@ -34,8 +34,8 @@ const isPart = ({ chapter, leaf }: BookPage) => chapter.parts && leaf;
 const isChapter = ({ chapter }: BookPage) => !chapter.parts;
 
 /** The card that shows most of those that the longest page leads to. */
-export const fullestClause = (system: System): string | undefined =>
-  most(textPages(system)[0]?.leaf?.texts ?? [], (one) => lettersOf([one]))[0]?.id;
+export const fullestClause = (system: System): Clause | undefined =>
+  most(textPages(system)[0]?.leaf?.texts ?? [], (one) => lettersOf([one]))[0];
 
 /** The calculators with the longest forms. */
 export const longestForms = ({ key }: System, many: number): string[] =>
@@ -54,7 +54,7 @@ export function pagesOf(system: System, lang: Lang): string[] {
     ...[isChapter, isPart, isContents]
       .flatMap((kind) => textPages(system).find(kind) ?? [])
       .map((page) => chapterPath(lang, system, page)),
-    ...(clause ? [cardPath(lang, clause), shortPath(clause)] : []),
+    ...(clause ? [cardPath(lang, clause.id), shortPath(clause.id)] : []),
     ...longestForms(system, 1).map((id) => calculatorPath(lang, id)),
     ...(glossary.length > 0 ? [glossaryPath(lang, key)] : []),
     ...(table ? [tablePath(lang, key)] : []),

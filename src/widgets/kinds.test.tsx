@@ -189,7 +189,7 @@ test.each<[string, Draft]>([
   ['units.2=', { units: [{}, {}, {}] }],
   ['units.1.at=2.5', { units: [{}, { at: 2.5 }] }],
   ['units.0.fallen=1,6', { units: [{ fallen: [1, 6] }] }],
-  ['dice=1,6&place=a+b', { dice: [1, 6], place: 'a b' }],
+  ['dice=1,6&place=a+b/c', { dice: [1, 6], place: 'a b/c' }],
   ['army.general.range=2.5', { army: { general: { range: 2.5 } } }],
 ])('the address %s says what it means, and is written alike', (text, draft) => {
   expect(fromParams(fields, new URLSearchParams(text))).toEqual(draft);

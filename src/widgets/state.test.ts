@@ -104,6 +104,17 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
   },
 );
 
+/** The most that the address of a calculator may hold (design). */
+const LONGEST = 300;
+
+test.each(QUERIES.map((query) => [query.id, query] as const))(
+  '%s: the address of its sample is short',
+  (id, { fields, sample }) => {
+    const text = paramText(toParams(fields, sample as Draft));
+    expect(`/es/${id.replace('/', '/calc/')}/?${text}`.length).toBeLessThanOrEqual(LONGEST);
+  },
+);
+
 const closeCombat = QUERIES.find(({ id }) => id === 'cca/close-combat');
 const fields = closeCombat?.fields ?? {};
 const sample = closeCombat?.sample as Draft;

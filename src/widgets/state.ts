@@ -36,8 +36,9 @@ function itemParams(fields: Fields, items: readonly unknown[], path: string): UR
   return params;
 }
 
-/** URL text with the commas and dots that a reader can read. */
-export const paramText = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',');
+/** URL text with the commas and strokes that a reader can read. */
+export const paramText = (params: URLSearchParams) =>
+  params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
 
 /** The field at a path; the item of a list of things is a group. */
 function fieldAt(fields: Fields, path: string): Field | undefined {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chapterPath, printPath, sheetPath } from '../../src/content/links.ts';
+import { chapterPath, printPath, sheetPath, sheetsPath } from '../../src/content/links.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { SHEETS } from '../../src/sheets/index.ts';
 
@@ -64,6 +64,13 @@ for (const [system, { sheets }] of Object.entries(SHEETS))
         );
         expect(cut).toBe(0);
       });
+
+test('the list of sheets is laid out like the contents of a book', async ({ page }) => {
+  for (const system of Object.keys(SHEETS)) {
+    await page.goto(sheetsPath('en', system));
+    await expect(page.locator('.contents a').first()).toHaveCSS('display', 'grid');
+  }
+});
 
 test('a sheet leaves room for a browser that sets it a little larger', async ({ page }) => {
   for (const lang of LANGS)

@@ -13,6 +13,7 @@ const fromTo = (first: number, last: number, step = 1) =>
 /** The numbers that the worked cases of each collection bear: at first all, from then on the odd ones. */
 const COLLECTIONS: Record<string, { numbers: readonly number[]; many: number }> = {
   cca: { numbers: [...fromTo(1, 53), ...fromTo(55, 419, 2)], many: 236 },
+  onus: { numbers: [...fromTo(1, 59), ...fromTo(101, 401, 2)], many: 210 },
 };
 
 /** Each case with the places where it is answered: examples by their id, and the tables of cases. */

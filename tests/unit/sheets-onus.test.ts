@@ -110,3 +110,36 @@ test.each(Object.entries(PASSING))(
     expect(row?.slice(1).join(' ')).toBe(told);
   },
 );
+
+/** Two dice of at most Leadership (onus-6.11): 1, 3, 6, 10, 15, 21, 26, 30, 33, 35 and 36 of 36 rolls. */
+const LEADERSHIP: Record<string, string> = {
+  '2': '1/36',
+  '3': '1/12',
+  '4': '1/6',
+  '5': '5/18',
+  '6': '5/12',
+  '7': '7/12',
+  '8': '13/18',
+  '9': '5/6',
+  '10': '11/12',
+  '11': '35/36',
+  '12': '1',
+};
+
+test('the sheet of the turn gives the chance to fight on by Leadership', () => {
+  const rows = rowsOf('turn').filter((row) => row.length === 2);
+  expect(Object.fromEntries(rows)).toEqual(LEADERSHIP);
+});
+
+test('the sheet of the turn has the seven phases in their order', () => {
+  const steps = SHEETS.onus?.sheets[0]?.parts[0]?.lines ?? [];
+  expect(steps.map((line) => say(line).split('**')[1])).toEqual([
+    'Activation.',
+    'Movement.',
+    'Shooting.',
+    'Skirmishers.',
+    'Combat.',
+    'Flight.',
+    'End of turn.',
+  ]);
+});

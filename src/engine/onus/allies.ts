@@ -8,8 +8,8 @@ import {
   type Values,
   type Violation,
 } from '../core/schema.ts';
+import { MOST_POINTS } from './army-value.ts';
 
-const MOST_POINTS = 100_000;
 const LEAST_PLAYERS = 2;
 const MOST_PLAYERS = 6;
 const SIDES = 2;

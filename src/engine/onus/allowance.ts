@@ -2,7 +2,8 @@ import { applyRows, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
 import { exact, type Move, travels } from './course.ts';
 import type { MovementType } from './march.ts';
-import { type Cause, given, hasAbility, movesIn, type On, on, REDUCED } from './reduced.ts';
+import { type Cause, hasAbility, movesIn, REDUCED } from './reduced.ts';
+import { rowsOf } from './rows-of.ts';
 import { isArtillery } from './units.ts';
 
 /** A forced march is twice the movement of the card (onus-7.41), reduced movement half of it (onus-7.48). */
@@ -18,11 +19,8 @@ export interface Paced extends Move {
   reducedBy: readonly Cause[];
 }
 
-type PacedOn = On & { holds: (move: Paced) => boolean };
-const typeIs = (type: MovementType): PacedOn => ({
-  name: 'given',
-  holds: (move) => 'type' in move && move.type === type,
-});
+const { given, on } = rowsOf<Paced>();
+const typeIs = (type: MovementType) => given((move) => move.type === type);
 
 export const movementOf = ({ movement, stacked }: Pick<Move, 'movement' | 'stacked'>) =>
   movement + (stacked ? STACKED : 0);

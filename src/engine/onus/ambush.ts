@@ -1,3 +1,4 @@
+import { fractionText } from '../core/fraction.ts';
 import { defineQuery } from '../core/query.ts';
 import type { Trace } from '../core/ruling.ts';
 import { group, optionalCount, type Values } from '../core/schema.ts';
@@ -8,33 +9,18 @@ import type { Fate } from './melee.ts';
 import { PLAIN_UNIT } from './plain-unit.ts';
 import { attackOf } from './values/attack.ts';
 import { complete, FIGHTER, type Fighter } from './values/fighter.ts';
+import { failing, moraleOf } from './values/morale.ts';
 import type { Pair } from './values/pair.ts';
 
 const MOST_WOUNDS = 28;
-const { hit, wound, life, wounds, broken, fleeing, noOfficers, bravery, attackBonus } = FIGHTER;
-const { general, generalStrength, generalLost } = FIGHTER;
-
 const FIELDS = {
-  defender: group({
-    hit,
-    wound,
-    life,
-    wounds,
-    broken,
-    fleeing,
-    noOfficers,
-    bravery,
-    general,
-    generalStrength,
-    generalLost,
-    attackBonus,
-  }),
+  defender: group(FIGHTER),
   woundsOnAttacker: optionalCount(0, MOST_WOUNDS),
   woundsOnDefender: optionalCount(0, MOST_WOUNDS),
 };
 type Ambushed = Values<typeof FIELDS>;
 
-const defenderOf = ({ defender }: Ambushed): Fighter => ({ ...PLAIN_UNIT, ...complete(defender) });
+const defenderOf = ({ defender }: Ambushed): Fighter => complete(defender);
 
 /** What is left of the defender's attack, against an enemy of whom nothing else is known. */
 const attackAfter = (unit: Fighter, trace: Trace): Pair =>
@@ -47,6 +33,21 @@ const attackAfter = (unit: Fighter, trace: Trace): Pair =>
       first: false,
       dromedaries: false,
       readings: { R7: 'a', R10: 'a', R14: 'a', R17: 'a', R21: 'a', R45: 'a', R47: 'a' },
+    },
+    trace,
+  );
+
+/** Its morale in a check after the combat, with the wounds that are told by then. */
+const moraleAfter = (unit: Fighter, taken: number, trace: Trace): number =>
+  moraleOf(
+    {
+      who: 'defender',
+      unit: { ...unit, wounds: unit.wounds + taken },
+      attacked: true,
+      by: 'hand-to-hand',
+      cause: 'hand-to-hand',
+      terror: false,
+      readings: { R10: 'a', R14: 'a' },
     },
     trace,
   );
@@ -66,6 +67,8 @@ function eliminated(unit: Fighter, trace: Trace) {
       woundsDealt: AMBUSH_WOUNDS,
       fate: 'eliminated',
       attackAfter: null,
+      moraleValue: null,
+      chanceToFail: null,
       combatFollows: false,
       checkers: [],
     },
@@ -94,12 +97,15 @@ export const ambush = defineQuery({
     );
     const attack = attackAfter(hurt, trace);
     const checkers = checkersOf(input);
+    const morale = moraleAfter(hurt, input.woundsOnDefender ?? 0, trace);
     trace.step('onus-11.9', said, null, 'onus-11.9/counts');
     return {
       answer: {
         woundsDealt: AMBUSH_WOUNDS,
         fate,
         attackAfter: [attack.first, attack.second],
+        moraleValue: morale,
+        chanceToFail: fractionText(failing(morale)),
         combatFollows: true,
         checkers,
       },

@@ -15,7 +15,8 @@ import {
 } from '../core/schema.ts';
 import { RANKS, type Rank } from './units.ts';
 
-const MOST_POINTS = 100_000;
+/** More than any army that players bring. */
+export const MOST_POINTS = 9999;
 const MOST_UNITS = 60;
 const MOST_GENERALS = 6;
 const NAME = 60;
@@ -105,8 +106,11 @@ const LEGAL: Table<Sum, boolean> = {
     {
       clause: 'onus-11.6',
       when: [
-        on('ranked', ({ input }) => input.units.some(({ unitRank }) => unitRank !== 'normal')),
-        on('ranks-agreed', ({ input }) => !input.ranksAgreed),
+        on(
+          'ranks-not-agreed',
+          ({ input }) =>
+            !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
+        ),
       ],
       apply: () => false,
       say: 'onus-11.6/not-agreed',

@@ -8,6 +8,7 @@ import {
   rare,
   type Values,
 } from '../core/schema.ts';
+import { MOST_POINTS } from './army-value.ts';
 import { UD } from './units.ts';
 
 /** Centimetres (onus-6.16): a zone is as deep as the ruler is long. */
@@ -21,7 +22,7 @@ const MOST_CM = 1000;
 const FIELD_FIELDS = {
   tableDepth: measure(1, MOST_CM, LEAST_DEPTH),
   tableWidth: optionalMeasure(1, MOST_CM),
-  armyPoints: optionalCount(1, 100_000),
+  armyPoints: optionalCount(1, MOST_POINTS),
   /** From the own back edge to the farthest point of a card that is deployed. */
   fromOwnEdge: optionalMeasure(0, MOST_CM),
   scenarioField: rare(flag()),

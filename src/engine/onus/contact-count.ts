@@ -15,15 +15,20 @@ export interface Touch {
 export const isFrontal = (part: Part) => part === 'front' || part === 'marker';
 /** A section that touches only in part is slid until it faces wholly (onus-7.77). */
 export const wholly = ({ touching, partlyTouching }: Touch) => touching + partlyTouching;
-/** Touching sections fight only where one of the two faces the other (onus-7.84, ruling R30). */
-export const fights = ({ attackerPart, defenderPart }: Touch) =>
-  isFrontal(attackerPart) || isFrontal(defenderPart);
+/** Touching sections fight only where one of the two faces the other (onus-7.84). Ruling R30: either, or (b) the attacker. */
+export type Counting = 'a' | 'b';
+const fights =
+  (reading: Counting) =>
+  ({ attackerPart, defenderPart }: Touch) =>
+    isFrontal(attackerPart) || (reading === 'a' && isFrontal(defenderPart));
 
 const sum = (touches: readonly Touch[]) => touches.reduce((all, touch) => all + wholly(touch), 0);
 
 /** Dice that each side rolls: one for each contact that fights (onus-7.166). */
-export const diceOf = (touches: readonly Touch[]) => sum(touches.filter(fights));
-export const idleOf = (touches: readonly Touch[]) => sum(touches) - diceOf(touches);
+export const diceOf = (touches: readonly Touch[], reading: Counting) =>
+  sum(touches.filter(fights(reading)));
+export const idleOf = (touches: readonly Touch[], reading: Counting) =>
+  sum(touches) - diceOf(touches, reading);
 
 const SIDE: Record<Part, Side> = {
   front: 'front',

@@ -1,5 +1,6 @@
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
+import { rowsOf } from './rows-of.ts';
 import type { Formation } from './units.ts';
 
 /** Where a unit is struck, and what on it changes the cost of that. */
@@ -21,9 +22,7 @@ const REAR = 2;
 const MARCHING = 2;
 const ALLY = 1;
 
-type On = Condition<Struck>;
-const given = (holds: (struck: Struck) => boolean): On => ({ name: 'given', holds });
-const on = (name: string, holds: (struck: Struck) => boolean): On => ({ name, holds });
+const { given, on } = rowsOf<Struck>();
 const struckOn = (side: Side) => given(({ sides }) => sides.includes(side));
 const exposed = given(({ sides }) => sides.includes('flank') || sides.includes('rear'));
 const fought = given(({ sides }) => sides.length > 0);
@@ -32,7 +31,7 @@ const counts = ({ sides, otherEnemies }: Struck) =>
 
 const takes = (
   clause: Row<Struck, number>['clause'],
-  when: readonly On[],
+  when: Row<Struck, number>['when'],
   off: number | ((struck: Struck) => number),
 ): Row<Struck, number> => {
   const less = (struck: Struck) => (typeof off === 'number' ? off : off(struck));

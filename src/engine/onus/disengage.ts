@@ -89,6 +89,9 @@ function engagedWith(enemies: readonly { stillEngaged: boolean | null }[]) {
   return enemies.some(({ stillEngaged }) => stillEngaged === null) ? null : false;
 }
 
+/** Ruling R78: both keep the markers that still touch, or (b) only the pursuer does. */
+const keptBy = ({ extended, readings }: Engaged) => (readings.R78 === 'a' ? extended : 0);
+
 /** An orderly step back, without an attack for it (onus-7.106). */
 export function withdraw(unit: Engaged, trace: Trace) {
   const allowed = applyRows(WITHDRAW, unit, true, trace);
@@ -104,7 +107,7 @@ export function withdraw(unit: Engaged, trace: Trace) {
     mostDistance: mostBack(unit),
     enemies,
     engagedAfter: engagedWith(enemies),
-    extended: lets ? 0 : open && unit.extended > 0 ? null : unit.extended,
+    extended: lets ? 0 : open && unit.extended > 0 ? null : keptBy(unit),
   };
 }
 
@@ -123,10 +126,10 @@ export const isGone = ({ attackOutcome }: Engaged) =>
 /** Leaving the combat at the price of an attack by each enemy (onus-7.113). */
 export function retreat(unit: Engaged, trace: Trace) {
   trace.skip('onus-7.109', 'retreats');
-  const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
-  const dice = attacks.attackDice.reduce((sum, one) => sum + one, 0);
+  const dice = unit.foes.reduce((sum, { sectionsTouching }) => sum + sectionsTouching, 0);
   trace.step('onus-7.113', { dice });
   if (unit.foes.length > 1) trace.step('onus-7.115', { enemies: unit.foes.length });
+  const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
   if (isGone(unit)) {
     trace.step('onus-7.114', {}, null, 'onus-7.114/fled');
     return { allowed: true, ...attacks, engagedAfter: false, extended: 0 };
@@ -139,6 +142,6 @@ export function retreat(unit: Engaged, trace: Trace) {
     ...attacks,
     engagedAfter: false,
     extended: 0,
-    moveAfter: { forwardUd, backwardUd, mayCharge: true },
+    moveAfter: { forwardUd, backwardUd, mayCharge: unit.readings.R38 === 'a' },
   };
 }

@@ -39,7 +39,7 @@ test('who has played no order must choose', () => {
     handAfterDraw: null,
     mustDiscard: null,
   });
-  expect(told({ ordersPlayed: 0, eventsPlayed: 2 })).toMatchObject({
+  expect(told({ ordersPlayed: 0, eventsThisTurn: 2 })).toMatchObject({
     drawOptions: ['discard', 'draw'],
   });
 });

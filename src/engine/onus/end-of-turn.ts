@@ -45,7 +45,7 @@ const END_FIELDS = {
   deckCards: rare(optionalCount(0, MOST_CARDS)),
   discardPile: rare(optionalCount(0, MOST_CARDS)),
   deckEndsGame: rare(flag()),
-  eventsPlayed: rare(count(0, MOST_CARDS, 0)),
+  eventsThisTurn: rare(count(0, MOST_CARDS, 0)),
 };
 type Input = Values<typeof END_FIELDS>;
 

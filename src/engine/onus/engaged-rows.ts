@@ -1,19 +1,21 @@
 import { type Table, topic } from '../core/rows.ts';
 import { movementOf } from './allowance.ts';
-import { bars, type Engaged, given, isEnveloped, notes, on, wants } from './engaged.ts';
+import { bars, type Engaged, given, isBlocked, isEnveloped, notes, on, wants } from './engaged.ts';
 import { HELD } from './formation-rows.ts';
 
 /** Actions that shift the unit: they need an active unit that can move and is not blocked. */
 const shifts = wants('envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat');
 const active = given((unit) => unit.active);
 const idle = given((unit) => !unit.active);
-const blocked = given((unit) => unit.blocked);
+const blocked = given(isBlocked);
 const formation = ({ formation }: Engaged) => ({ formation: `formation.${formation}` });
 const changesMarker = wants('bravery', 'adopt', 'dissolve');
 const acts = given(({ engagedAction }) => engagedAction !== 'fight');
+/** Ruling R81: an engaged Square does none of this, or (b) all that is not moving away. */
 const standsInSquare = on(
-  'not-in-square',
-  (unit) => unit.formation === 'square' && unit.readings.R81 === 'a',
+  'does-not-leave',
+  ({ readings, engagedAction }) =>
+    readings.R81 === 'a' || engagedAction === 'withdraw' || engagedAction === 'retreat',
 );
 /** Ruling R34: Phalanx, Arrowhead and Rhomboid may be dissolved while engaged, or (b) none may. */
 const isHeld = on(
@@ -37,12 +39,7 @@ export const MAY_ACT: Table<Engaged, boolean> = {
         given((unit) => unit.fleeing),
       ),
     ),
-    bars(
-      'onus-7.90',
-      '',
-      topic(active, shifts),
-      on('not-blocked', (unit) => unit.blocked),
-    ),
+    bars('onus-7.90', '', topic(active, shifts), on('not-blocked', isBlocked)),
     bars(
       'onus-7.90',
       'no-movement',
@@ -56,7 +53,7 @@ export const MAY_ACT: Table<Engaged, boolean> = {
       'onus-10.7',
       '',
       topic(active, wants('envelop', 'reposition-90', 'reposition-180')),
-      on('not-blocked', (unit) => unit.blocked),
+      on('not-blocked', isBlocked),
     ),
     notes('onus-7.81', 'blocked', topic(active, shifts, blocked), on('not-enveloped', isEnveloped)),
     bars(

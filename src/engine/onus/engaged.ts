@@ -1,5 +1,3 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import type { Condition, Row } from '../core/rows.ts';
 import {
   choice,
   count,
@@ -14,6 +12,7 @@ import {
 } from '../core/schema.ts';
 import { MOVEMENT } from './fields.ts';
 import { MOST_UD, MOVER_FIELDS, reading } from './march.ts';
+import { rowsOf } from './rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from './units.ts';
 
 /** What a unit that is engaged may want to do in the movement phase. */
@@ -78,7 +77,16 @@ export const ENGAGED_FIELDS = {
   attackOutcome: rare(choice(['unhurt', 'wounded', 'broken', 'fled', 'destroyed'], 'unhurt')),
   woundsTakenLater: rare(optionalCount(0, MOST_WOUNDS)),
   woundsDoneLater: rare(optionalCount(0, MOST_WOUNDS)),
-  readings: rare(group({ R33: reading(), R34: reading(), R81: reading() })),
+  readings: rare(
+    group({
+      R33: reading(),
+      R34: reading(),
+      R36: reading(),
+      R38: reading(),
+      R78: reading(),
+      R81: reading(),
+    }),
+  ),
 };
 
 type Input = Values<typeof ENGAGED_FIELDS>;
@@ -111,24 +119,11 @@ export const frontOn = ({ sectionsTouching, onOwnFront, frontTouching }: Enemy) 
 export const frontInContact = ({ foes }: Engaged) =>
   foes.reduce((sum, foe) => sum + frontOn(foe), 0);
 export const sectionsOf = ({ extended }: Engaged) => SECTIONS.front + extended;
+/** Ruling R36: blocked is a unit that can move to no side, or (b) also one that is enveloped. */
+export const isBlocked = (unit: Engaged) =>
+  unit.blocked || (unit.readings.R36 === 'b' && isEnveloped(unit));
 export const isEnveloped = ({ foes }: Engaged) => foes.some(({ enemyMarkers }) => enemyMarkers > 0);
 
-/** Names of conditions and rows of the actions of engaged units. */
-export type On = Condition<Engaged>;
-export type EngagedRow<V> = Row<Engaged, V>;
-export const given = (holds: (unit: Engaged) => boolean): On => ({ name: 'given', holds });
-export const on = (name: string, holds: (unit: Engaged) => boolean): On => ({ name, holds });
+export const { given, on, bars, notes } = rowsOf<Engaged>();
 export const wants = (...actions: EngagedAction[]) =>
   given(({ engagedAction }) => actions.includes(engagedAction));
-const key = (clause: ClauseId, say: string) => (say ? `${clause}/${say}` : clause);
-export const bars = (clause: ClauseId, say: string, ...when: On[]): EngagedRow<boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  say: key(clause, say),
-});
-export const notes = <V>(clause: ClauseId, say: string, ...when: On[]): EngagedRow<V> => ({
-  clause,
-  when,
-  say: key(clause, say),
-});

@@ -1,15 +1,6 @@
-import { applyRows, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Row, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
-import {
-  bars,
-  type Engaged,
-  type EngagedRow,
-  frontInContact,
-  given,
-  notes,
-  on,
-  sectionsOf,
-} from './engaged.ts';
+import { bars, type Engaged, frontInContact, given, notes, on, sectionsOf } from './engaged.ts';
 
 /** The unit where its markers would be laid: its front contacts and the sections that touch nobody. */
 interface Enveloping extends Engaged {
@@ -25,7 +16,7 @@ const facts = (unit: Engaged) => {
 const frontOf = (unit: Engaged) => (unit as Enveloping).front;
 const freeOf = (unit: Engaged) => (unit as Enveloping).free;
 const roomOf = (unit: Engaged) => (unit as Enveloping).room;
-const counted = (row: EngagedRow<boolean>) => ({ ...row, with: facts });
+const counted = (row: Row<Engaged, boolean>) => ({ ...row, with: facts });
 
 const always = given(() => true);
 const open = given((unit) => frontOf(unit) > 0 && freeOf(unit) > 0);

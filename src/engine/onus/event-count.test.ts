@@ -54,7 +54,8 @@ test('the random event comes first, then the attacker, then the defender', () =>
 test('events that cancel are applied before the others', () => {
   const [random, attacker] = [{ eventFrom: 'random' }, { eventFrom: 'attacker' }];
   const defender = { eventFrom: 'defender', cancels: 'event' };
-  const applied = (...eventsPlayed: object[]) => told(eventCount, { eventsPlayed }).appliedInOrder;
+  const applied = (...eventsOnTable: object[]) =>
+    told(eventCount, { eventsOnTable }).appliedInOrder;
   expect(applied(random, attacker, defender)).toEqual(['defender', 'random', 'attacker']);
   expect(applied(random, attacker)).toEqual(['random', 'attacker']);
 });

@@ -15,7 +15,7 @@ const FIELDS = {
   attackerElite: choice(ELITE_CHOICES, 'two-from-hand'),
   defenderRank: choice(RANKS, 'normal'),
   defenderElite: choice(ELITE_CHOICES, 'two-from-hand'),
-  eventsPlayed: groups(
+  eventsOnTable: groups(
     {
       eventFrom: EVENT_FIELDS.eventFrom,
       cancels: choice(['nothing', 'event', 'combat'], 'nothing'),
@@ -100,11 +100,11 @@ const COUNT: Table<Events, Most> = {
 };
 
 /** Those that cancel come first (onus-7.129); otherwise as they were played. */
-function inOrder({ eventsPlayed }: Events, trace: Trace): string[] {
-  const cancelling = eventsPlayed.filter(({ cancels }) => cancels !== 'nothing');
+function inOrder({ eventsOnTable }: Events, trace: Trace): string[] {
+  const cancelling = eventsOnTable.filter(({ cancels }) => cancels !== 'nothing');
   if (cancelling.length > 0) trace.step('onus-7.129', {}, null, 'onus-7.129/first');
-  else if (eventsPlayed.length > 0) trace.skip('onus-7.129', 'nothing-cancels');
-  const others = eventsPlayed.filter(({ cancels }) => cancels === 'nothing');
+  else if (eventsOnTable.length > 0) trace.skip('onus-7.129', 'nothing-cancels');
+  const others = eventsOnTable.filter(({ cancels }) => cancels === 'nothing');
   return [...cancelling, ...others].map(({ eventFrom }) => eventFrom);
 }
 

@@ -23,7 +23,7 @@ export interface Shaken {
   broken: boolean;
   fleeing: boolean;
   /** Wounds of the combat or shot after which its player wants it to flee. */
-  woundsTaken: number;
+  woundsJustTaken: number;
   /** Only of a Steadfast unit does it matter whether its player wants the flight that it owes. */
   steadfastFlees: boolean;
 }
@@ -33,7 +33,7 @@ export const stateOf = ({ broken, fleeing }: Pick<Shaken, 'broken' | 'fleeing'>)
 
 export const isVoluntary = ({ flightCause }: Shaken) => flightCause === 'voluntary';
 /** Flight by one's own will needs a wound in the combat or shot just fought (onus-7.180). */
-export const mayWish = (unit: Shaken) => !isVoluntary(unit) || unit.woundsTaken > 0;
+export const mayWish = (unit: Shaken) => !isVoluntary(unit) || unit.woundsJustTaken > 0;
 
 const isAttacked = ({ flightCause }: Shaken) =>
   flightCause === 'attack' || flightCause === 'trample';

@@ -49,13 +49,13 @@ describe('what a failed check makes of a unit', () => {
 describe('voluntary flight', () => {
   const wish = { flightCause: 'voluntary' };
   test('needs a wound in that combat or shot', () => {
-    expect(told({ ...wish, woundsTaken: 0 })).toMatchObject({ allowed: false, fate: 'steady' });
-    expect(told({ ...wish, woundsTaken: 1 })).toMatchObject({ allowed: true, fate: 'fleeing' });
+    expect(told({ ...wish, woundsJustTaken: 0 })).toMatchObject({ allowed: false, fate: 'steady' });
+    expect(told({ ...wish, woundsJustTaken: 1 })).toMatchObject({ allowed: true, fate: 'fleeing' });
   });
 
   test('places Fleeing, and Broken where it is missing', () => {
-    expect(told(wish).markersPlaced).toEqual(['fleeing', 'broken']);
-    expect(told({ ...wish, broken: true }).markersPlaced).toEqual(['fleeing']);
+    expect(told(wish).markersGained).toEqual(['fleeing', 'broken']);
+    expect(told({ ...wish, broken: true }).markersGained).toEqual(['fleeing']);
   });
 
   test('is declared after the checks', () => {
@@ -72,10 +72,10 @@ describe('voluntary flight', () => {
 describe('a unit that begins to flee', () => {
   const all = ['formation', 'own-sections', 'enemy-sections'];
   test('loses its markers, and those of the enemy if it is not blocked', () => {
-    expect(told({ broken: true }).markersRemoved).toEqual(all);
-    expect(told({ broken: true, blocked: true }).markersRemoved).toEqual(all.slice(0, 2));
-    expect(told({ flightCause: 'stampede' }).markersRemoved).toEqual(all);
-    expect(told({ flightCause: 'flight-phase' }).markersRemoved).toEqual([]);
+    expect(told({ broken: true }).markersLost).toEqual(all);
+    expect(told({ broken: true, blocked: true }).markersLost).toEqual(all.slice(0, 2));
+    expect(told({ flightCause: 'stampede' }).markersLost).toEqual(all);
+    expect(told({ flightCause: 'flight-phase' }).markersLost).toEqual([]);
   });
 
   test.each([

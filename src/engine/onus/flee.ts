@@ -15,7 +15,7 @@ const FIELDS = {
   abilities: ABILITY_LIST,
   broken: STATE.broken,
   fleeing: STATE.fleeing,
-  woundsTaken: count(0, MOST_WOUNDS, 1),
+  woundsJustTaken: count(0, MOST_WOUNDS, 1),
   steadfastFlees: flag(),
   blocked: flag(),
   unblocked: choice(['not-yet', 'same-turn', 'later-turn'], 'not-yet'),
@@ -88,7 +88,7 @@ const WHEN: Table<FleeInput, FlightMoment> = {
 
 const NO_FLIGHT = {
   takesFlight: false,
-  markersRemoved: [],
+  markersLost: [],
   flightMove: 'none',
   staysEngaged: false,
   checksBeforeMoving: false,
@@ -103,11 +103,11 @@ function markersOff({ blocked }: FleeInput, trace: Trace) {
 
 function flight(input: FleeInput, trace: Trace) {
   const goesOn = input.flightCause === 'flight-phase';
-  const markersRemoved = goesOn ? [] : markersOff(input, trace);
+  const markersLost = goesOn ? [] : markersOff(input, trace);
   const flightMove = applyRows(WHEN, input, 'none', trace);
   return {
     takesFlight: true,
-    markersRemoved,
+    markersLost,
     flightMove,
     staysEngaged: flightMove === 'when-unblocked' || flightMove === 'next-flight-phase',
     checksBeforeMoving: flightMove === 'next-flight-phase',
@@ -145,7 +145,7 @@ export const flee = defineQuery({
       answer: {
         allowed: mayWish(input),
         fate,
-        markersPlaced: markersOn(before, fate),
+        markersGained: markersOn(before, fate),
         ...after,
         declared: isVoluntary(input) ? 'after-checks' : null,
       },

@@ -55,7 +55,7 @@ describe('who checks', () => {
 
   test('not on activation while it is blocked in combat', () => {
     const answer = told({ modifiedMorale: 3, activated: true, blocked: true });
-    expect(answer).toMatchObject({ checksThisTurn: 1, chanceThisTurn: '1/2' });
+    expect(answer).toMatchObject({ checksThisTurn: 1, chanceInTurn: '1/2' });
   });
 });
 
@@ -64,8 +64,8 @@ test.each([
   [3, '3/4'],
   [5, '35/36'],
   [6, '1'],
-])('two checks at morale %i recover in %s', (modifiedMorale, chanceThisTurn) => {
-  expect(told({ modifiedMorale, activated: true }).chanceThisTurn).toBe(chanceThisTurn);
+])('two checks at morale %i recover in %s', (modifiedMorale, chanceInTurn) => {
+  expect(told({ modifiedMorale, activated: true }).chanceInTurn).toBe(chanceInTurn);
 });
 
 describe('what comes of it', () => {
@@ -79,8 +79,8 @@ describe('what comes of it', () => {
   });
 
   test('a recovered unit loses both markers and nothing else', () => {
-    expect(told({ moraleDie: 1 }).markersRemoved).toEqual(['fleeing', 'broken']);
-    expect(told({ modifiedMorale: 3, moraleDie: 6 }).markersRemoved).toEqual([]);
+    expect(told({ moraleDie: 1 }).markersLost).toEqual(['fleeing', 'broken']);
+    expect(told({ modifiedMorale: 3, moraleDie: 6 }).markersLost).toEqual([]);
   });
 });
 

@@ -174,12 +174,13 @@ export const flightPhase = defineQuery({
     return {
       answer: {
         checksNow: due,
+        orderedBy: 'active-player',
         checksThisTurn: Number(due) + Number(checksOnActivation(input)),
         moraleValue: value,
         chanceToRecover: fractionText(odds.phase),
-        chanceThisTurn: fractionText(odds.turn),
+        chanceInTurn: fractionText(odds.turn),
         fate,
-        markersRemoved: recovered ? ['fleeing', 'broken'] : [],
+        markersLost: recovered ? ['fleeing', 'broken'] : [],
         mayReorient: recovered && !input.blocked,
         fleesOn: due && fate === 'fleeing' && !input.blocked,
         mayKill: isElephants(input) && die === value,
@@ -196,7 +197,7 @@ export const flightPhase = defineQuery({
       odds: {
         chances: {
           recovers: chance(odds.phase),
-          'recovers-this-turn': chance(odds.turn),
+          'recovers-in-turn': chance(odds.turn),
           ...(isElephants(input) && { 'roll-equals-morale': chance(odds.equals) }),
         },
         means: {},

@@ -1,8 +1,8 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import { type Condition, type Row, type Table, topic } from '../core/rows.ts';
-import { choice, flag, optionalList, rare, type Values } from '../core/schema.ts';
+import { type Table, topic } from '../core/rows.ts';
+import { choice, flag, group, optionalList, rare, type Values } from '../core/schema.ts';
 import { KIND } from './fields.ts';
-import { MOVER_FIELDS } from './march.ts';
+import { MOVER_FIELDS, reading } from './march.ts';
+import { rowsOf } from './rows-of.ts';
 import { FORMATIONS, type Formation } from './units.ts';
 
 const MOMENTS = ['start', 'middle', 'end', 'deployment', 'after-combat'] as const;
@@ -24,32 +24,22 @@ export const FORMATION_FIELDS = {
   keepsOldMarker: rare(flag()),
   scenarioForbids: rare(flag()),
   faceDown: rare(flag()),
+  ownCharge: rare(flag(true)),
+  readings: rare(group({ R73: reading() })),
 };
 /** A unit and its blue marker, at a moment of the battle. */
 export type Formed = Values<typeof FORMATION_FIELDS>;
 
-type On = Condition<Formed>;
-type FormationRow = Row<Formed, boolean>;
-const given = (holds: (unit: Formed) => boolean): On => ({ name: 'given', holds });
-const on = (name: string, holds: (unit: Formed) => boolean): On => ({ name, holds });
+const { given, on, ...rows } = rowsOf<Formed>();
 
 const words = ({ formation, formsInto, abilities }: Formed) => ({
   formation: `formation.${formation}`,
   into: `formation.${formsInto}`,
   abilities: abilities.map((ability) => `abilities.${ability}`),
 });
-const key = (clause: ClauseId, say: string) => (say ? `${clause}/${say}` : clause);
-const bars = (clause: ClauseId, say: string, ...when: On[]): FormationRow => ({
-  clause,
-  when,
-  apply: () => false,
-  say: key(clause, say),
-  with: words,
-});
-const notes = (clause: ClauseId, say: string, ...when: On[]): FormationRow => ({
-  clause,
-  when,
-  say: key(clause, say),
+const bars = (...row: Parameters<typeof rows.bars>) => ({ ...rows.bars(...row), with: words });
+const notes = (...row: Parameters<typeof rows.notes>) => ({
+  ...rows.notes<boolean>(...row),
   with: words,
 });
 
@@ -61,8 +51,12 @@ const isEngaged = given((unit) => unit.engaged);
 
 /** Formations that an engaged unit cannot dissolve (onus-7.97); ruling R34 lets it dissolve the others. */
 export const HELD: readonly Formation[] = ['shield-wall', 'square'];
-/** Formations that are lost with the first combat (onus-8.20, onus-8.22). */
-export const LOST: readonly Formation[] = ['arrowhead', 'rhomboid'];
+/** Ruling R73: lost with the first combat, or (b) with the first one after the unit's own charge. */
+const spent = ({ ownCharge, readings }: Formed) => ownCharge || readings.R73 === 'a';
+const isSpent = on('reading-r73-b', spent);
+const LOST: readonly Formation[] = ['arrowhead', 'rhomboid'];
+/** Arrowhead and Rhomboid do not outlast the combat (onus-8.20, onus-8.22). */
+export const losesFormation = (unit: Formed) => LOST.includes(unit.formation) && spent(unit);
 
 const deploying = topic(at('deployment'), acts('adopt'));
 const adopting = topic(acts('adopt'), at('start', 'middle', 'end'));
@@ -153,8 +147,8 @@ export const MARKER: Table<Formed, boolean> = {
         given(({ active, formation }) => active && !HELD.includes(formation)),
       ),
     ),
-    notes('onus-8.20', '', topic(at('after-combat'), was('arrowhead'))),
-    notes('onus-8.22', 'lost', topic(at('after-combat'), was('rhomboid'))),
+    notes('onus-8.20', '', topic(at('after-combat'), was('arrowhead')), isSpent),
+    notes('onus-8.22', 'lost', topic(at('after-combat'), was('rhomboid')), isSpent),
     notes('onus-2.8', '', topic(at('after-combat'), was('phalanx'))),
     notes('onus-8.2', 'stays', topic(at('after-combat'), was('shield-wall', 'square'))),
     notes(

@@ -2,7 +2,7 @@ import { defineQuery } from '../core/query.ts';
 import { applyRows } from '../core/rows.ts';
 import { Trace } from '../core/ruling.ts';
 import type { Violation } from '../core/schema.ts';
-import { FORMATION_FIELDS, type Formed, LOST, MARKER } from './formation-rows.ts';
+import { FORMATION_FIELDS, type Formed, losesFormation, MARKER } from './formation-rows.ts';
 import { march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
 import type { Formation } from './units.ts';
@@ -47,8 +47,9 @@ function marched(unit: Formed, formation: Formation, steps: StepDraft[], trace: 
   );
 }
 
-function after({ formationAct, formsInto, formation, formationMoment }: Formed): Formation {
-  if (formationMoment === 'after-combat') return LOST.includes(formation) ? 'none' : formation;
+function after(unit: Formed): Formation {
+  const { formationAct, formsInto, formation, formationMoment } = unit;
+  if (formationMoment === 'after-combat') return losesFormation(unit) ? 'none' : formation;
   if (formationAct === 'keep') return formation;
   return formationAct === 'adopt' ? formsInto : 'none';
 }

@@ -118,7 +118,7 @@ export const moraleAfter = (
   );
 
 const failed = (unit: Thrower, trace: Trace): Fate =>
-  fateOf({ ...unit, flightCause: 'attack', woundsTaken: 0, steadfastFlees: false }, trace);
+  fateOf({ ...unit, flightCause: 'attack', woundsJustTaken: 0, steadfastFlees: false }, trace);
 
 /** What so many wounds make of the unit, by the chances of its check. */
 export function fates(

@@ -80,10 +80,10 @@ describe('the throw', () => {
   test('counts a 6 twice only for a unit with Precision that was charged', () => {
     const six = { ...thrown, abilities: ['javelins', 'precision'], toHit: [6], toWound: [6] };
     expect(told({ eventFrom: 'defender', defender: six })).toMatchObject({
-      attacker: { woundsTaken: 2 },
+      attacker: { javelinWounds: 2 },
     });
     expect(told({ eventFrom: 'attacker', attacker: six })).toMatchObject({
-      defender: { woundsTaken: 1 },
+      defender: { javelinWounds: 1 },
     });
   });
 });
@@ -123,7 +123,7 @@ describe('what comes of it', () => {
   test('dice that all miss do nothing', () => {
     const attacker = { ...thrown, toHit: [1, 1, 1, 1] };
     expect(told({ attacker })).toMatchObject({
-      defender: { woundsTaken: 0, fate: 'steady' },
+      defender: { javelinWounds: 0, fate: 'steady' },
       combatFollows: true,
     });
   });

@@ -126,7 +126,7 @@ function sideAnswer(
     dice: throwers.includes(side) ? JAVELIN_DICE : 0,
     strength: own?.strength ?? null,
     defence: against ? [against.defence.first, against.defence.second] : null,
-    woundsTaken: wounds,
+    javelinWounds: wounds,
     mustCheck: wounds === null ? null : wounds > 0 && fate !== 'eliminated' && !input[side].fleeing,
     fate,
   };

@@ -14,11 +14,11 @@ import {
   type Values,
   type Violation,
 } from '../core/schema.ts';
+import { MOST_POINTS } from './army-value.ts';
 import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from './generals.ts';
 import { FACES } from './units.ts';
 import { VICTORY_BY } from './victory.ts';
 
-const MOST_POINTS = 100_000;
 const DICE = 2;
 const MOST_TURNS = 20;
 

@@ -1,10 +1,11 @@
 import type { ClauseId } from '../core/clause-ids.ts';
 import { defineQuery } from '../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Table, topic } from '../core/rows.ts';
 import { choice, rare, requiredChoice, type Values } from '../core/schema.ts';
 import { KIND } from './fields.ts';
 import { MOVER_FIELDS, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
+import { rowsOf } from './rows-of.ts';
 import { FORMATIONS } from './units.ts';
 
 const MANOEUVRES = [
@@ -59,19 +60,11 @@ function whenOf({ manoeuvre, abilities, formation }: Input) {
   return abilities.includes('skirmishers') || formation === 'rhomboid' ? 'any-time' : 'start';
 }
 
-type On = Condition<Input>;
-const given = (holds: (input: Input) => boolean): On => ({ name: 'given', holds });
+const { given, on, notes } = rowsOf<Input>();
 const does = (...which: Manoeuvre[]) => given(({ manoeuvre }) => which.includes(manoeuvre));
-const skirmishes: On = {
-  name: 'not-skirmishers',
-  holds: ({ abilities }) => abilities.includes('skirmishers'),
-};
+const skirmishes = on('not-skirmishers', ({ abilities }) => abilities.includes('skirmishers'));
 const forming = does('adopt', 'change', 'dissolve', 'bravery');
-const box = (clause: ClauseId, ...when: On[]): Row<Input, boolean> => ({
-  clause,
-  when,
-  say: `${clause}/box`,
-});
+const box = (clause: ClauseId, when: ReturnType<typeof does>) => notes(clause, 'box', when);
 
 /** What the box above each manoeuvre says of it. */
 const BOX: Table<Input, boolean> = {

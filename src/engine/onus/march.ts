@@ -78,7 +78,13 @@ export const MOVER_FIELDS = {
   toCharge: flag(),
 };
 
-export const MOVE_READINGS = { R3: reading(), R71: reading(), R75: reading() };
+export const MOVE_READINGS = {
+  R3: reading(),
+  R25: reading(),
+  R71: reading(),
+  R74: reading(),
+  R75: reading(),
+};
 
 export const MARCH_FIELDS = {
   ...MOVER_FIELDS,
@@ -107,7 +113,10 @@ const readMarch = (draft: object): March => {
 };
 
 export type StepDraft = Partial<Step>;
+type MarchDraft = Partial<Omit<March, 'steps' | 'readings'>> & {
+  steps?: readonly StepDraft[];
+  readings?: Partial<March['readings']>;
+};
 
 /** A march of which only what is out of the ordinary is told. */
-export const march = (told: Partial<Omit<March, 'steps'>> & { steps?: readonly StepDraft[] }) =>
-  readMarch(told);
+export const march = (told: MarchDraft) => readMarch(told);

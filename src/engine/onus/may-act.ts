@@ -1,5 +1,4 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import { type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { type Table, topic } from '../core/rows.ts';
 import { halfOf, movementOf, type Paced } from './allowance.ts';
 import {
   adopts,
@@ -11,40 +10,26 @@ import {
   travels,
   widens,
 } from './course.ts';
-import { type Cause, did, given, hasAbility, movesIn, on } from './reduced.ts';
+import { type Cause, did, hasAbility, movesIn } from './reduced.ts';
+import { rowsOf } from './rows-of.ts';
 import { isArtillery } from './units.ts';
 
 /** Reductions that leave the charge open: figures table 15, ruling R23. */
 const CHARGING: readonly Cause[] = ['free-rotation', 'formation-change', 'shield-wall', 'phalanx'];
 
-type On = Condition<Paced>;
-type May = Row<Paced, boolean>;
-const paced = (name: string, holds: (move: Paced) => boolean): On => ({ name, holds });
-const key = (clause: ClauseId, say: string) => (say ? `${clause}/${say}` : clause);
-
-/** A row that says no; `say` is '' where the clause has its own sentence. */
-const bars = (clause: ClauseId, say: string, ...when: On[]): May => ({
-  clause,
-  when,
-  apply: () => false,
-  say: key(clause, say),
-});
-const notes = (clause: ClauseId, say: string, ...when: On[]): May => ({
-  clause,
-  when,
-  say: key(clause, say),
-});
+const { given, on, bars, notes } = rowsOf<Paced>();
 
 const forced = given(({ movementType }) => movementType === 'forced-march');
-const isReduced = paced('given', ({ reducedBy }) => reducedBy.length > 0);
-const isNormal = paced('given', ({ type }) => type === 'normal');
+const unforced = given(({ movementType }) => movementType !== 'forced-march');
+const isReduced = on('given', ({ reducedBy }) => reducedBy.length > 0);
+const isNormal = on('given', ({ type }) => type === 'normal');
 const shoots = given(({ toShoot }) => toShoot);
 const charges = given(({ toCharge }) => toCharge);
 const permitted = given(({ permission }) => permission !== 'none');
 const unpermitted = given(({ permission }) => permission === 'none');
 const skirmishes = hasAbility('skirmishers', 'not-skirmishers');
 const noSkirmishers = given(({ abilities }) => !abilities.includes('skirmishers'));
-const slowedOtherwise = paced('reduction-allows-charge', ({ reducedBy }) =>
+const slowedOtherwise = on('reduction-allows-charge', ({ reducedBy }) =>
   reducedBy.some((cause) => !CHARGING.includes(cause)),
 );
 const causes = ({ reducedBy }: Paced) => ({
@@ -107,7 +92,7 @@ const isStill = on('did-not-move', ({ course }) =>
   course.events.some((event) => travels(event) || rotates(event)),
 );
 /** More ground than reduced movement has, or a move that was announced as a normal one. */
-const atNormalRate = paced(
+const atNormalRate = on(
   'within-reduced-movement',
   (move) =>
     move.type !== 'reduced' &&
@@ -128,10 +113,10 @@ export const MAY_SHOOT: Table<Paced, boolean> = {
     bars('onus-7.66', 'shoot', formsUp, asBoxed),
     bars('onus-7.71', 'moved', artillery, isStill),
     {
-      ...notes('onus-9.13', 'shoot', topic(moved, paced('given', isSkirmishing))),
+      ...notes('onus-9.13', 'shoot', topic(moved, on('given', isSkirmishing))),
       unless: ['onus-7.67'],
     },
-    bars('onus-7.67', 'moved', moved, atNormalRate),
+    bars('onus-7.67', 'moved', topic(moved, unforced), atNormalRate),
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Manner } from './combat-type.ts';
 import {
   boutOf,
   type Contest,
+  canCheck,
   type Fate,
   guardsWith,
   lifeLeft,
@@ -75,8 +76,6 @@ export function afterFailure(contest: Contest, side: Side, fate: Fate): Fate {
   if (has(unit, 'steadfast') && !contest.steadfastFlees) return 'broken';
   return isArtillery(unit.kind) ? 'eliminated' : 'fleeing';
 }
-
-const canCheck = ({ fate }: Standing) => fate === 'steady' || fate === 'broken';
 
 /** One side's check, where it can still make one. */
 function check(contest: Contest, side: Side, ending: Ending): Endings {

@@ -1,7 +1,6 @@
 import { Trace } from '../core/ruling.ts';
 import { attackOf } from './values/attack.ts';
-import type { Role } from './values/conditions.ts';
-import { defenceOf } from './values/defence.ts';
+import { defenceOf, type Guard } from './values/defence.ts';
 import {
   type Bout,
   type Fighter,
@@ -11,7 +10,8 @@ import {
   isFrightenedByCamels,
   type Readings,
 } from './values/fighter.ts';
-import { moraleOf } from './values/morale.ts';
+import { attackModifier, defenceModifier, moraleModifier } from './values/modifiers.ts';
+import { moraleOf, type Nerve } from './values/morale.ts';
 import type { Pair } from './values/pair.ts';
 
 export const SIDES = ['attacker', 'defender'] as const;
@@ -39,6 +39,9 @@ export interface Standing {
   taken: number;
   fate: Fate;
 }
+
+/** Whoever flees already, or is gone, makes no check (onus-7.186). */
+export const canCheck = ({ fate }: Standing) => fate === 'steady' || fate === 'broken';
 
 export const standingOf = (unit: Fighter): Standing => ({
   taken: 0,
@@ -75,30 +78,39 @@ const QUIET = () => new Trace();
 
 export const strikesWith = (bout: Bout, trace: Trace = QUIET()): Pair => attackOf(bout, trace);
 
+const guardOf = ({ who, unit, enemy, readings }: Bout): Guard => ({
+  who,
+  unit,
+  attacked: true,
+  by: 'hand-to-hand',
+  enemyKind: enemy.kind,
+  readings,
+});
+
+const checkerOf = ({ who, unit, enemy, dromedaries, readings }: Bout): Nerve => ({
+  who,
+  unit,
+  attacked: true,
+  by: 'hand-to-hand',
+  cause: 'hand-to-hand',
+  terror: frightens(enemy, unit, dromedaries),
+  readings,
+});
+
 /** The defence of the unit of a bout against the enemy's dice. */
-export const guardsWith = ({ who, unit, enemy, readings }: Bout, trace: Trace = QUIET()): Pair =>
-  defenceOf(
-    { who, unit, attacked: true, by: 'hand-to-hand', enemyKind: enemy.kind, readings },
-    trace,
-  );
+export const guardsWith = (bout: Bout, trace: Trace = QUIET()): Pair =>
+  defenceOf(guardOf(bout), trace);
 
 /** The morale of the unit of a bout in a check that this combat causes. */
-export const nerveOf = (
-  { who, unit, enemy, dromedaries, readings }: Bout,
-  trace: Trace = QUIET(),
-): number =>
-  moraleOf(
-    {
-      who: who as Role,
-      unit,
-      attacked: true,
-      by: 'hand-to-hand',
-      cause: 'hand-to-hand',
-      terror: frightens(enemy, unit, dromedaries),
-      readings,
-    },
-    trace,
-  );
+export const nerveOf = (bout: Bout, trace: Trace = QUIET()): number =>
+  moraleOf(checkerOf(bout), trace);
+
+/** What the modifiers of each value come to. */
+export const modifiersOf = (bout: Bout) => ({
+  attackModifier: attackModifier(bout),
+  defenceModifier: defenceModifier(guardOf(bout)),
+  moraleModifier: moraleModifier(checkerOf(bout)),
+});
 
 export const skillOf = (unit: Fighter) => ({
   professional: has(unit, 'professionals'),

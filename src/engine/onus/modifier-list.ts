@@ -6,7 +6,7 @@ import { checkFighter } from './contradictions.ts';
 import { boutFor, unitValues, VALUE_FIELDS, type ValueInput } from './unit-values.ts';
 import { isMounted } from './units.ts';
 import { rams } from './values/attack.ts';
-import { lostToWounds } from './values/conditions.ts';
+import { hasLostGeneral, lostToWounds } from './values/conditions.ts';
 import { complete, frightens, has, inPhalanx, isBroken, touchedOn } from './values/fighter.ts';
 import { signed } from './values/pair.ts';
 
@@ -48,7 +48,12 @@ const hasOthers = ({ unit }: ValueInput) => unit.otherEnemies > 0;
 const hurtEnough = ({ unit }: ValueInput) => lostToWounds(unit) > 0;
 const lost = ({ unit }: ValueInput) => -lostToWounds(unit);
 const marching = ({ unit }: ValueInput) => unit.forcedMarch || unit.fleeing;
-const general = ({ unit }: ValueInput) => unit.general !== 'none' && !unit.generalLost;
+const general = ({ unit }: ValueInput) => unit.general !== 'none' && !hasLostGeneral(unit);
+/** By a shot nobody is frightened (onus-9.17). */
+const frightened = (input: ValueInput) => {
+  const { unit, enemy } = boutFor(input);
+  return input.attackedBy !== 'shot' && frightens(enemy, unit, input.dromedaries);
+};
 
 const LISTS: Record<string, readonly Entry[]> = {
   listedAttack: [
@@ -87,15 +92,8 @@ const LISTS: Record<string, readonly Entry[]> = {
   listedMorale: [
     entry('onus-15.26', general, 1),
     entry('onus-15.27', withHero, 1),
-    entry('onus-15.28', ({ unit }) => unit.generalLost, -1),
-    entry(
-      'onus-15.29',
-      (input) => {
-        const { unit, enemy } = boutFor(input);
-        return frightens(enemy, unit, input.dromedaries);
-      },
-      -1,
-    ),
+    entry('onus-15.28', ({ unit }) => hasLostGeneral(unit), -1),
+    entry('onus-15.29', frightened, -1),
     entry('onus-15.30', marching, -2),
     entry('onus-15.31', onFlank, -1),
     entry('onus-15.32', onRear, -2),
@@ -120,14 +118,23 @@ const TABLES: [string, Table<ValueInput, number>][] = Object.entries(LISTS).map(
   { on, rows },
 ]);
 
+/** What the card of a general adds besides the 1 of the list. */
+const givesMore = ({ generalStrength, generalDefence, generalMorale }: ValueInput['unit']) =>
+  generalStrength + generalDefence + generalMorale > 0;
+
 /** Which of a value's modifiers count that the printed list does not name. */
-function unlisted({ unit, enemy, whoCharged }: ValueInput): string[] {
+function unlisted({ unit, enemy, whoCharged, readings }: ValueInput): string[] {
+  const lancers = has(unit, 'lancers');
+  const everySource = readings.R17 === 'b';
   const counts: Record<string, boolean> = {
-    general: unit.general === 'in-unit' && !unit.generalLost,
+    general: unit.general === 'in-unit' && !hasLostGeneral(unit) && givesMore(unit),
     bravery: unit.bravery,
     rhomboid: unit.formation === 'rhomboid' && whoCharged === 'unit',
-    sarissas: has(unit, 'sarissas') && isMounted(enemy.kind),
-    'phalanx-as-lancers': inPhalanx(complete(unit)) && isMounted(enemy.kind),
+    sarissas: has(unit, 'sarissas') && isMounted(enemy.kind) && (everySource || !lancers),
+    'phalanx-as-lancers':
+      inPhalanx(complete(unit)) &&
+      isMounted(enemy.kind) &&
+      (everySource || !(lancers || has(unit, 'sarissas'))),
     'broken-shot': isBroken(unit) && unit.strength > 0,
     'fleeing-shot-at': unit.fleeing,
     'protected-flanks': unit.protectedFlanks > 0,

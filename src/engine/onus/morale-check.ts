@@ -7,7 +7,8 @@ import { checkFighter } from './contradictions.ts';
 import type { Fate } from './melee.ts';
 import { FACES, isArtillery } from './units.ts';
 import { complete, FIGHTER, has, isBroken, READINGS } from './values/fighter.ts';
-import { CAUSES, cannotFail, failing, moraleOf, passes } from './values/morale.ts';
+import { moraleModifier } from './values/modifiers.ts';
+import { CAUSES, cannotFail, failing, moraleOf, type Nerve, passes } from './values/morale.ts';
 
 const {
   hit,
@@ -36,34 +37,46 @@ type Input = Values<typeof FIELDS>;
 const ATTACKS = ['hand-to-hand', 'shot', 'trample'];
 const attacked = ({ cause }: Input) => ATTACKS.includes(cause);
 
-const before = ({ unit }: Input): Fate =>
-  unit.fleeing ? 'fleeing' : isBroken(unit) ? 'broken' : 'steady';
+/** A unit that checks to recover is in the state from which it would. */
+const unitOf = ({ unit, cause }: Input) => ({
+  ...complete(unit),
+  broken: unit.broken || cause === 'activation',
+  fleeing: unit.fleeing || cause === 'flight',
+});
 
-const moraleNow = (input: Input, trace: Trace) =>
-  moraleOf(
-    {
-      who: 'unit',
-      unit: complete(input.unit),
-      attacked: attacked(input),
-      by: input.cause === 'shot' ? 'shot' : 'hand-to-hand',
-      cause: input.cause,
-      terror: input.enemyTerror,
-      readings: input.readings,
-    },
-    trace,
-  );
+const before = (input: Input): Fate => {
+  const unit = unitOf(input);
+  return unit.fleeing ? 'fleeing' : isBroken(unit) ? 'broken' : 'steady';
+};
 
-/** What a check that an attack did not cause restores (onus-7.17, onus-7.20, onus-7.188). */
+const checkerOf = (input: Input): Nerve => ({
+  who: 'unit',
+  unit: unitOf(input),
+  attacked: attacked(input),
+  by: input.cause === 'shot' ? 'shot' : 'hand-to-hand',
+  cause: input.cause,
+  terror: input.enemyTerror,
+  readings: input.readings,
+});
+
+/** A check that no attack caused, and by which a unit only wins (onus-7.17, onus-7.20, onus-7.188). */
+const restores = ({ cause }: Input) => cause === 'activation' || cause === 'flight';
+
+/** A Broken unit that is activated checks only if its player wants it to (onus-7.17). */
+const mayRefuse = (input: Input) => input.cause === 'activation' && before(input) === 'broken';
+
+/** What a passed check leaves; who is trampled and stands is Broken all the same (onus-7.199). */
 function passedTo(input: Input): Fate {
-  const restores = input.cause === 'activation' || input.cause === 'flight';
-  return restores ? 'steady' : before(input);
+  if (restores(input)) return 'steady';
+  const from = before(input);
+  return input.cause === 'trample' && from === 'steady' ? 'broken' : from;
 }
 
 /** What a failed check makes of the unit. */
 function failedTo(input: Input): Fate {
   const from = before(input);
   const { cause, unit, steadfastFlees } = input;
-  if (cause === 'activation' || cause === 'flight') return from;
+  if (restores(input)) return from;
   const stays = has(unit, 'steadfast') && !steadfastFlees;
   if (cause !== 'stampede' && from === 'steady') return 'broken';
   if (from === 'fleeing') return 'fleeing';
@@ -75,6 +88,9 @@ const RESTORING = { activation: 'onus-7.20', flight: 'onus-7.188' } as const;
 
 function tellPassed(input: Input, trace: Trace) {
   const { cause } = input;
+  if (attacked(input) && passedTo(input) === 'steady') trace.skip('onus-7.174', 'check-passed');
+  if (cause === 'trample' && before(input) === 'steady')
+    trace.step('onus-7.199', {}, { on: 'fate', from: 'steady', to: 'broken' }, 'onus-7.199/check');
   if (cause !== 'activation' && cause !== 'flight') return;
   const fleeing = before(input) === 'fleeing';
   const clause = fleeing ? RESTORING[cause] : 'onus-7.17';
@@ -85,10 +101,11 @@ function tellFailed(input: Input, trace: Trace) {
   const [from, to] = [before(input), failedTo(input)];
   const effect = from === to ? null : { on: 'fate', from, to };
   if (input.cause === 'activation') {
-    const clause = from === 'fleeing' ? 'onus-7.22' : 'onus-7.19';
-    trace.step(clause, {}, null, `${clause}/check`);
+    if (from === 'fleeing') trace.step('onus-7.22', {}, null, 'onus-7.22/check');
+    else trace.step('onus-7.19', {}, null, 'onus-7.19/check');
   } else if (input.cause === 'flight') trace.step('onus-7.190', {}, null, 'onus-7.190/check');
-  else if (input.cause === 'stampede') trace.step('onus-11.17', {}, effect, 'onus-11.17/check');
+  else if (input.cause === 'stampede' && to === 'fleeing')
+    trace.step('onus-11.17', {}, effect, 'onus-11.17/check');
   else if (to === 'broken' && from === 'steady') trace.step('onus-7.174', { who: 'unit' }, effect);
   else if (to === 'eliminated')
     trace.step('onus-7.182', { who: 'unit' }, effect, 'onus-7.182/combat');
@@ -129,24 +146,26 @@ export const moraleCheck = defineQuery({
     unit: { morale: 7, wounds: 4, attackedOn: ['front', 'flank'] },
     moraleDie: 4,
   },
-  check: (input) => checkFighter('unit', complete(input.unit)),
+  check: (input) => checkFighter('unit', unitOf(input)),
   run(input, trace) {
     if (attacked(input) && input.unit.fleeing) {
       trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+      const none = { moraleValue: null, chanceToFail: null, fate: 'fleeing' };
       return {
-        answer: { mustCheck: false, moraleValue: null, chanceToFail: null, fate: 'fleeing' },
+        answer: { mustCheck: false, mayCheck: false, ...none },
         summary: { say: 'morale-check/none', with: {} },
       };
     }
-    const morale = moraleNow(input, trace);
+    const morale = moraleOf(checkerOf(input), trace);
     const fate = decide(input, morale, trace);
     const fails = failing(morale);
     const holds = subtract(fraction(1), fails);
     return {
       answer: {
-        mustCheck: true,
+        mustCheck: !mayRefuse(input),
+        mayCheck: true,
         moraleValue: morale,
-        moraleModifier: morale - input.unit.morale,
+        moraleModifier: moraleModifier(checkerOf(input)),
         passed: input.moraleDie === undefined ? null : passes(input.moraleDie, morale),
         chanceToFail: fractionText(fails),
         chanceToPass: fractionText(holds),

@@ -5,11 +5,13 @@ import { Trace } from '../core/ruling.ts';
 import type { Violation } from '../core/schema.ts';
 import { allowanceOf, movementOf, type Paced, paceOf } from './allowance.ts';
 import { adopts, exact, isSkirmishing, type Move, moveOf, rotates, travels } from './course.ts';
+import { FORCED, OVER } from './forced-march.ts';
 import { MARCH_FIELDS, type March } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
-import { FORCED, OVER, WAY, WHO } from './move-rows.ts';
+import { WAY } from './move-rows.ts';
 import { rested } from './skirmisher-phase.ts';
 import { UD } from './units.ts';
+import { WHO } from './who-moves.ts';
 
 /** Every side of a unit in forced march counts as its rear: its two defence values and its morale (onus-7.45). */
 const MARCHING = { defence: -2, morale: -2 };
@@ -77,7 +79,8 @@ export function judge(march: March, trace: Trace) {
   const affords = spend(paced, allowance, trace);
   const lawful = applyRows(FORCED, paced, applyRows(WAY, paced, true, trace), trace);
   const mayCharge = applyRows(MAY_CHARGE, paced, true, trace) && allowance > 0;
-  const mayShoot = applyRows(MAY_SHOOT, paced, true, trace);
+  const aboutShots = move.toShoot || !move.toCharge;
+  const mayShoot = applyRows(MAY_SHOOT, paced, true, aboutShots ? trace : new Trace());
   const keepsActiveMarker = applyRows(KEEPS_ACTIVE, paced, move.active, trace);
   const wishes = (mayCharge || !move.toCharge) && (mayShoot || !move.toShoot);
   const allowed = lawful && affords && wishes;

@@ -20,9 +20,9 @@ test.each([
   ['wind-changes', { half: 'event', reachUd: 1 }],
   ['veterans-and-elites', { half: 'event' }],
   ['resist', { half: 'event', icons: ['shield'], defenceBonus: 1, moraleBonus: 2 }],
-  ['reinforce-unit', { half: 'order', orderType: 'health', woundsHealed: 2 }],
-  ['skirmish', { half: 'order', orderType: 'activation', unitsActivated: 1 }],
-  ['stampede', { half: 'order', unitsActivated: 1, radiusUd: 4, mountedMorale: -2 }],
+  ['reinforce-unit', { half: 'order', cardType: 'health', woundsHealed: 2 }],
+  ['skirmish', { half: 'order', cardType: 'activation', activatedUnits: 1 }],
+  ['stampede', { half: 'order', activatedUnits: 1, radiusUd: 4, mountedMorale: -2 }],
 ])('the source tells of %s', (name, facts) => {
   expect(told(namedCard, { namedCard: name })).toMatchObject(facts);
 });
@@ -37,6 +37,17 @@ describe('Ambush', () => {
   ])('%s with attack 4/3', (_, defender, fate, attackAfter) => {
     const answer = told(ambush, { defender: { hit: 4, wound: 3, ...defender } });
     expect(answer).toMatchObject({ woundsDealt: 1, fate, attackAfter, combatFollows: true });
+  });
+
+  /** 7 less its wound, less being Broken: 5; each wound of the dice takes 1 more. */
+  test.each([
+    [{}, 0, 5, '1/6'],
+    [{}, 2, 3, '1/2'],
+    [{ wounds: 1, general: 'in-radius' }, 0, 5, '1/6'],
+    [{ attackedOn: ['flank'] }, 0, 4, '1/3'],
+  ])('a defender %j with %i wounds of the dice checks', (defender, woundsOnDefender, m, p) => {
+    const answer = { moraleValue: m, chanceToFail: p };
+    expect(told(ambush, { defender, woundsOnDefender })).toMatchObject(answer);
   });
 
   test('eliminates a unit with its last life', () => {

@@ -16,7 +16,7 @@ import type { EVENT_ICONS } from './event-fields.ts';
 /** What the source tells of a card by its name; the deck itself is not in it. */
 interface NamedCard {
   half: 'order' | 'event';
-  orderType?: 'activation' | 'health';
+  cardType?: 'activation' | 'health';
   /** Absent where the source does not show them. */
   icons?: readonly (typeof EVENT_ICONS)[number][];
   chargesOnly?: true;
@@ -63,19 +63,19 @@ const NAMED = {
   },
   'reinforce-unit': {
     half: 'order',
-    orderType: 'health',
+    cardType: 'health',
     numbers: { woundsHealed: WOUNDS_HEALED },
     facts: [fact('onus-7.15', 'reinforce')],
   },
   skirmish: {
     half: 'order',
-    orderType: 'activation',
-    numbers: { unitsActivated: 1 },
+    cardType: 'activation',
+    numbers: { activatedUnits: 1 },
     facts: [fact('onus-7.15', 'skirmish')],
   },
   stampede: {
     half: 'order',
-    numbers: { unitsActivated: 1, radiusUd: STAMPEDE_RADIUS, mountedMorale: STAMPEDE_MOUNTED },
+    numbers: { activatedUnits: 1, radiusUd: STAMPEDE_RADIUS, mountedMorale: STAMPEDE_MOUNTED },
     facts: [
       fact('onus-11.15', 'card'),
       fact('onus-11.16', 'card'),
@@ -98,7 +98,7 @@ export const namedCard = defineQuery({
     return {
       answer: {
         half: card.half,
-        orderType: card.orderType ?? null,
+        cardType: card.cardType ?? null,
         icons: card.icons ?? null,
         chargesOnly: card.chargesOnly ?? false,
         ...card.numbers,

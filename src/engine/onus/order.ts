@@ -176,6 +176,8 @@ export const mayOrder = defineQuery({
         checkOnActivation: check,
         removesForcedMarch: activated && input.forcedMarch,
         cardsSpent: allowed ? costOf(input) : 0,
+        ordersPerUnit: 1,
+        ordersPerTurn: 'as-many-as-wished',
       },
       summary: {
         say: `order/${cardHalf}-${allowed ? 'yes' : 'no'}`,

@@ -10,7 +10,8 @@ import {
 } from '../core/schema.ts';
 import { KIND, STATE } from './fields.ts';
 import { reading } from './march.ts';
-import { GAITS, passingOf } from './passing.ts';
+import { GAITS } from './passer.ts';
+import { passingOf } from './passing.ts';
 
 const MOST_UD = 60;
 const { broken, fleeing, formation } = STATE;

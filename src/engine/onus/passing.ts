@@ -1,124 +1,12 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
 import { exact } from './course.ts';
-import type { Formation, Kind } from './units.ts';
+import { OBSTACLES } from './obstacles.ts';
+import { type Gait, type Passer, type Passing, type UnitState, unitStateOf } from './passer.ts';
+import { rowsOf } from './rows-of.ts';
 
-/** How the mover goes on its way. */
-export const GAITS = ['movement', 'flight', 'withdrawal'] as const;
-export type Gait = (typeof GAITS)[number];
-
-export interface Passer {
-  broken: boolean;
-  fleeing: boolean;
-  formation: Formation;
-  active: boolean;
-}
-
-export interface Passed extends Passer {
-  side: 'friend' | 'enemy';
-  kind: Kind;
-  engaged: boolean;
-}
-
-/** A unit on its way and another one that stands in it; distances in UD, where they are known. */
-export interface Passing {
-  mover: Passer;
-  passed: Passed;
-  gait: Gait;
-  /** Only a corner of one would cross the other. */
-  cornerOnly: boolean;
-  udToUnit: number | undefined;
-  udToClear: number | undefined;
-  udAvailable: number | undefined;
-  /** The passed unit will itself move out from under before the phase ends. */
-  movesAway: boolean;
-  readings: { R24: 'a' | 'b' };
-}
-
-type On = Condition<Passing>;
-type May = Row<Passing, boolean>;
-const given = (holds: (passing: Passing) => boolean): On => ({ name: 'given', holds });
-const on = (name: string, holds: (passing: Passing) => boolean): On => ({ name, holds });
-
-const friend = given(({ passed }) => passed.side === 'friend');
-const enemy = given(({ passed }) => passed.side === 'enemy');
-const goes = (...gaits: Gait[]) => given(({ gait }) => gaits.includes(gait));
-const isFormed = on('passed-unformed', ({ passed }) => passed.formation !== 'none');
-const fleeingElephants = topic(
-  friend,
-  given(({ passed }) => passed.kind === 'elephants' && passed.fleeing),
-);
-
-const forbids = (clause: ClauseId, when: On[], say?: string): May => ({
-  clause,
-  when,
-  apply: () => false,
-  unless: ['onus-7.25', 'onus-7.192'],
-  ...(say && { say: `${clause}/${say}` }),
-});
-const notes = (clause: ClauseId, when: On[], say?: string): May => ({
-  clause,
-  when,
-  ...(say && { say: `${clause}/${say}` }),
-});
-
-/** Ruling R24: flight passes through engaged friends, or (b) not even flight does. */
-const flightBreaksIn = on('reading-r24-b', ({ readings }) => readings.R24 === 'a');
-const flightStops = given(({ gait, readings }) => gait === 'flight' && readings.R24 === 'b');
-
-/** What no unit passes through, whatever room there is beyond. */
-export const OBSTACLES: Table<Passing, boolean> = {
-  on: 'mayPassThrough',
-  rows: [
-    notes('onus-7.193', [given(({ cornerOnly }) => cornerOnly)], 'corner'),
-    forbids('onus-7.107', [goes('withdrawal')]),
-    forbids('onus-7.24', [topic(goes('movement'), enemy)]),
-    forbids('onus-7.191', [topic(goes('flight'), enemy)], 'enemy'),
-    forbids('onus-7.26', [topic(goes('movement'), friend), isFormed]),
-    notes('onus-13.16', [topic(goes('movement'), friend), isFormed]),
-    forbids('onus-7.191', [topic(goes('flight'), friend, isFormed)], 'formation'),
-    forbids('onus-7.27', [
-      topic(goes('movement'), friend),
-      on('mover-unformed', ({ mover }) => mover.formation !== 'none'),
-    ]),
-    forbids('onus-7.28', [
-      topic(goes('movement'), friend),
-      on('not-engaged', ({ passed }) => passed.engaged),
-    ]),
-    forbids('onus-7.28', [
-      topic(
-        flightStops,
-        friend,
-        given(({ passed }) => passed.engaged),
-      ),
-    ]),
-    notes(
-      'onus-7.179',
-      [
-        topic(
-          goes('flight'),
-          friend,
-          given(({ passed }) => passed.engaged),
-        ),
-        flightBreaksIn,
-      ],
-      'engaged',
-    ),
-    forbids('onus-7.29', [
-      topic(
-        goes('movement'),
-        friend,
-        given(({ passed }) => passed.kind === 'elephants'),
-      ),
-      on('elephants-not-fleeing', ({ passed }) => passed.fleeing),
-    ]),
-    forbids('onus-7.191', [topic(goes('flight'), fleeingElephants)], 'elephants'),
-    notes('onus-7.25', [topic(goes('movement'), friend)]),
-    notes('onus-7.192', [topic(goes('flight'), friend)], 'passes'),
-  ],
-};
-
+const { given, on } = rowsOf<Passing>();
+const goes = (gait: Gait) => given((passing) => passing.gait === gait);
 const isMeasured = given(
   ({ udToClear, udAvailable }) => udToClear !== undefined && udAvailable !== undefined,
 );
@@ -157,12 +45,7 @@ const ROOM: Table<Passing, boolean> = {
   ],
 };
 
-export const UNIT_STATES = ['normal', 'broken', 'fleeing'] as const;
-export type UnitState = (typeof UNIT_STATES)[number];
-export const unitStateOf = ({ broken, fleeing }: Pick<Passer, 'broken' | 'fleeing'>): UnitState =>
-  fleeing ? 'fleeing' : broken ? 'broken' : 'normal';
 const isShaken = (unit: Passer) => unitStateOf(unit) !== 'normal';
-
 const moverShaken = given(({ mover }) => isShaken(mover));
 const moverSteady = given(({ mover }) => !isShaken(mover));
 const passedShaken = on('passed-steady', ({ passed }) => isShaken(passed));

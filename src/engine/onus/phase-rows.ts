@@ -197,5 +197,6 @@ export const MAY_ACT: Table<PhaseInput, boolean> = {
     }),
     { clause: 'onus-2.12', when: [topic(wants('skirmisher-move'), has('skirmishers'))] },
     { clause: 'onus-7.203', when: [wants('draw-cards')] },
+    { clause: 'onus-13.13', when: [wants('draw-cards')], say: 'onus-13.13/passes' },
   ],
 };

@@ -1,7 +1,7 @@
 import { defineQuery } from '../core/query.ts';
 import { applyRows } from '../core/rows.ts';
 import { MAY_ACT, PHASE_FIELDS, type PhaseInput, phaseOf } from './phase-rows.ts';
-import { ACTIONS, nextPhase, type Phase, phaseNumber } from './phases.ts';
+import { ACTIONS, nextPhase, PHASES, type Phase, phaseNumber } from './phases.ts';
 
 /** Who has something to do in each phase. */
 const WHO: Readonly<Record<Phase, string>> = {
@@ -50,6 +50,7 @@ export const phase = defineQuery({
         nextPhase: nextPhase(spoken) ?? 'turn-of-the-other',
         whoActs: WHO[spoken],
         orderDecidedBy: 'active-player',
+        allPhases: PHASES,
         compulsory: asked ? may && mustAct(input) : null,
       },
       summary: {

@@ -10,6 +10,7 @@ import {
   rotates,
   widens,
 } from './course.ts';
+import { rowsOf } from './rows-of.ts';
 import type { Ability, Formation } from './units.ts';
 
 /** What takes half of a unit's movement (onus-7.47). */
@@ -27,10 +28,8 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 type Causes = readonly Cause[];
-export type On = Condition<Move>;
-export const on = (name: string, holds: (move: Move) => boolean): On => ({ name, holds });
-/** A topic: where it does not hold the clause is not worth a word. */
-export const given = (holds: (move: Move) => boolean) => on('given', holds);
+type On = Condition<Move>;
+const { given, on } = rowsOf<Move>();
 export const hasAbility = (ability: Ability, because: string) =>
   on(because, ({ abilities }) => abilities.includes(ability));
 
@@ -48,6 +47,14 @@ const into = (formation: Formation): On =>
   on(`not-into-${formation}`, ({ course }) =>
     course.events.some((event) => adopts(event) && event.into === formation),
   );
+
+/** Ruling R25: Arrowhead and Rhomboid are adopted at the normal rate, or (b) only kept at it. */
+const quicklyFormed = on('reading-r25-b', ({ readings }) => readings.R25 === 'a');
+/** Ruling R74: to dissolve a formation leaves the normal rate open, or (b) reduces the movement too. */
+const slowlyDissolved = given(
+  ({ course, readings }) =>
+    readings.R74 === 'b' && course.events.some(({ does }) => does === 'dissolve'),
+);
 
 export const intoWords = ({ course }: Move): With => ({
   formation: `formation.${course.events.find(adopts)?.into ?? course.formation}`,
@@ -83,8 +90,10 @@ export const REDUCED: Table<Move, Causes> = {
       [did(widens, adopts), hasAbility('manoeuvrable', 'not-manoeuvrable')],
       ['onus-7.61', 'onus-8.2'],
     ),
-    lifts('onus-8.21', [did(adopts), into('arrowhead')], ['onus-8.2']),
-    lifts('onus-8.22', [did(adopts), into('rhomboid')], ['onus-8.2'], { say: 'onus-8.22/adopts' }),
+    lifts('onus-8.21', [did(adopts), into('arrowhead'), quicklyFormed], ['onus-8.2']),
+    lifts('onus-8.22', [did(adopts), into('rhomboid'), quicklyFormed], ['onus-8.2'], {
+      say: 'onus-8.22/adopts',
+    }),
     lifts(
       'onus-7.58',
       [did(rotates), on('not-in-rhomboid', ({ course }) => course.events.some(inRhomboid))],
@@ -102,6 +111,7 @@ export const REDUCED: Table<Move, Causes> = {
       ],
       { with: intoWords },
     ),
+    halves('formation-change', 'onus-7.65', [slowlyDissolved], { say: 'onus-7.65/slow' }),
     halves('shooting', 'onus-7.67', [shoots]),
     halves('rallied', 'onus-7.18', [given(({ rallied }) => rallied)], { say: 'onus-7.18/move' }),
     halves('shield-wall', 'onus-8.8', [movesIn('shield-wall')]),

@@ -4,11 +4,11 @@ import { defineQuery } from '../core/query.ts';
 import type { Trace } from '../core/ruling.ts';
 import {
   choice,
-  count,
   flag,
   optionalCount,
   optionalCounts,
   rare,
+  unsaid,
   type Values,
   type Violation,
 } from '../core/schema.ts';
@@ -32,7 +32,7 @@ const MOST_VALUE = 20;
 const FIELDS = {
   attackKind: choice(['hand-to-hand', 'shot'], 'hand-to-hand'),
   rollStage: choice(['both', 'hit', 'wound'], 'both'),
-  attackDice: count(1, MOST_DICE, 4),
+  attackDice: unsaid(optionalCount(1, MOST_DICE), diceThatFell),
   ...ATTACK,
   shotStrength: optionalCount(1, MOST_VALUE),
   ...DEFENCE,
@@ -43,6 +43,13 @@ const FIELDS = {
   alreadyRerolled: rare(flag()),
 };
 type Input = Values<typeof FIELDS>;
+
+const ORDINARY_DICE = 4;
+/** As many dice as were rolled, to hit or else to wound. */
+function diceThatFell({ toHit, toWound }: Record<string, unknown>): number {
+  const [fell] = [toHit, toWound].filter((dice) => Array.isArray(dice));
+  return fell?.length || ORDINARY_DICE;
+}
 
 const attackOf = ({ attackKind, shotStrength, hit, wound }: Input) =>
   attackKind === 'shot' && shotStrength !== undefined
@@ -73,11 +80,16 @@ function skillOf(input: Input, trace: Trace) {
     trace.step('onus-9.25');
     trace.skip('onus-9.26', 'has-not-moved');
   }
-  return {
+  const skill = {
     professional: professional && !alreadyRerolled,
     doubleSix: (deadly && !shot) || (precise && shot && !hasMoved),
   };
+  if (skill.professional || skill.doubleSix) trace.step('onus-9.1');
+  if (skill.professional && skill.doubleSix) trace.step('onus-9.2');
+  return skill;
 }
+
+const diceOf = (input: Input) => input.attackDice ?? diceThatFell(input);
 
 function tellDice(dice: readonly number[], trace: Trace) {
   if (dice.length === 0) return;
@@ -86,15 +98,17 @@ function tellDice(dice: readonly number[], trace: Trace) {
   if (dice.some((die) => die === 1 || die === FACES)) trace.step('onus-13.12');
 }
 
-function check({ attackDice, toHit, toWound }: Input): Violation[] {
+function check(input: Input): Violation[] {
+  const { toHit, toWound } = input;
+  const dice = diceOf(input);
   const found: Violation[] = [];
-  if (toHit && toHit.length > attackDice)
+  if (toHit && toHit.length > dice)
     found.push({
       field: 'toHit',
       problem: 'more-dice-than-rolled',
-      with: { given: toHit.length, dice: attackDice },
+      with: { given: toHit.length, dice },
     });
-  const most = toHit?.length ?? attackDice;
+  const most = toHit ? hitsOf(toHit, attackOf(input).first, input.dodge) : dice;
   if (toWound && toWound.length > most)
     found.push({
       field: 'toWound',
@@ -112,7 +126,8 @@ export const attackRoll = defineQuery({
   check,
   run(input, trace) {
     const attack = attackOf(input);
-    const { dodge, armour, rollStage, attackDice: dice, toHit, toWound } = input;
+    const { dodge, armour, rollStage, toHit, toWound } = input;
+    const dice = diceOf(input);
     const skill = skillOf(input, trace);
     const hitFaces = facesThat(attack.first, dodge);
     const woundFaces = facesThat(attack.second, armour);

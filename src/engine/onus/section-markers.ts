@@ -1,7 +1,9 @@
 import { defineQuery } from '../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
-import { choice, count, flag, rare, type Values } from '../core/schema.ts';
+import { applyRows, type Row, type Table, topic } from '../core/rows.ts';
+import { choice, count, flag, group, rare, type Values } from '../core/schema.ts';
 import { LIFE, STATE } from './fields.ts';
+import { reading } from './march.ts';
+import { rowsOf } from './rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from './units.ts';
 
 const MOST = SECTIONS.front + MOST_EXTENDED;
@@ -17,6 +19,7 @@ const FIELDS = {
   stillTouching: rare(flag()),
   wounds: STATE.wounds,
   life: LIFE,
+  readings: rare(group({ R32: reading() })),
 };
 type Input = Values<typeof FIELDS>;
 
@@ -24,9 +27,7 @@ interface Fate {
   removed: number;
   wounds: number;
 }
-type On = Condition<Input>;
-const given = (holds: (input: Input) => boolean): On => ({ name: 'given', holds });
-const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
+const { given, on } = rowsOf<Input>();
 const charged = given(({ markerEvent, markersMet }) => markerEvent === 'charged' && markersMet > 0);
 const gone = given(({ markerEvent }) => markerEvent !== 'charged');
 const facts = ({ markersMet, markersCutOff, chargedOn }: Input) => ({
@@ -36,7 +37,7 @@ const facts = ({ markersMet, markersCutOff, chargedOn }: Input) => ({
 });
 const note = (
   clause: Row<Input, Fate>['clause'],
-  when: readonly On[],
+  when: Row<Input, Fate>['when'],
   more: Partial<Row<Input, Fate>> = {},
 ): Row<Input, Fate> => ({ clause, when, with: facts, ...more });
 
@@ -94,7 +95,7 @@ export const sectionMarkers = defineQuery({
       markersKept: input.markersMet + input.markersCutOff - removed,
       woundsTaken: wounds,
       eliminated: input.wounds + wounds >= input.life,
-      countsInCombat: false,
+      countsInCombat: wounds > 0 ? input.readings.R32 === 'b' : null,
       causesCheck: false,
     };
     return {

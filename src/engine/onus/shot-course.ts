@@ -5,12 +5,15 @@ import type { Fate } from './melee.ts';
 import { type ShotInput, targetOf } from './shot-fields.ts';
 import { isArtillery } from './units.ts';
 import { has, isBroken } from './values/fighter.ts';
-import { cannotFail, failing, moraleOf, passes } from './values/morale.ts';
+import { moraleModifier } from './values/modifiers.ts';
+import { cannotFail, failing, moraleOf, type Nerve, passes } from './values/morale.ts';
 
 export interface ShotCourse {
   eliminated: boolean | null;
   mustCheck: boolean | null;
   moraleValue: number | null;
+  /** What all modifiers of that morale come to. */
+  moraleModifier: number | null;
   chanceToFail: string | null;
   /** What becomes of the target; open while a die is unknown. */
   fate: Fate | 'open';
@@ -19,22 +22,21 @@ export interface ShotCourse {
 const before = ({ target }: ShotInput): Fate =>
   target.fleeing ? 'fleeing' : isBroken(target) ? 'broken' : 'steady';
 
-/** The morale of the target in the check that so many wounds cause. */
-function moraleAfter(input: ShotInput, wounds: number, trace: Trace): number {
+/** The target in the check that so many wounds cause. */
+function checkerOf(input: ShotInput, wounds: number): Nerve {
   const unit = targetOf(input);
-  return moraleOf(
-    {
-      who: 'target',
-      unit: { ...unit, wounds: unit.wounds + wounds },
-      attacked: true,
-      by: 'shot',
-      cause: 'shot',
-      terror: false,
-      readings: input.readings,
-    },
-    trace,
-  );
+  return {
+    who: 'target',
+    unit: { ...unit, wounds: unit.wounds + wounds },
+    attacked: true,
+    by: 'shot',
+    cause: 'shot',
+    terror: false,
+    readings: input.readings,
+  };
 }
+const moraleAfter = (input: ShotInput, wounds: number, trace: Trace): number =>
+  moraleOf(checkerOf(input, wounds), trace);
 
 /** What a failed check makes of the target (onus-7.141, onus-7.182, onus-9.18). */
 function failed(input: ShotInput): Fate {
@@ -47,6 +49,7 @@ const settled = (fate: Fate, eliminated = false): ShotCourse => ({
   eliminated,
   mustCheck: false,
   moraleValue: null,
+  moraleModifier: null,
   chanceToFail: null,
   fate,
 });
@@ -58,6 +61,7 @@ export function afterShot(input: ShotInput, wounds: number | null, trace: Trace)
       eliminated: null,
       mustCheck: null,
       moraleValue: null,
+      moraleModifier: null,
       chanceToFail: null,
       fate: 'open',
     };
@@ -87,6 +91,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     eliminated: false,
     mustCheck: true,
     moraleValue,
+    moraleModifier: moraleModifier(checkerOf(input, wounds)),
     chanceToFail: fractionText(failing(moraleValue)),
   };
   const die = input.moraleDie;
@@ -111,7 +116,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     trace.step('onus-9.18', { who: 'target' }, null, 'onus-9.18/combat');
   if (!passed && from === 'broken' && fate === 'eliminated')
     trace.step('onus-7.182', { who: 'target' }, null, 'onus-7.182/combat');
-  return { ...due, fate };
+  return { ...due, eliminated: fate === 'eliminated', fate };
 }
 
 /** The same as a distribution, for each number of wounds. */

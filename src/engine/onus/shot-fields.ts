@@ -54,6 +54,7 @@ export const SHOT_FIELDS = {
     defenceBonus: FIGHTER.defenceBonus,
     moraleBonus: FIGHTER.moraleBonus,
     engaged: flag(),
+    taken: rare(optionalCount(0, 2 * MOST_DICE)),
     sideHit: choice(SIDES_HIT, 'front'),
   }),
   distance: measure(0, MOST_UD, 1),

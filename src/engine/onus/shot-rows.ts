@@ -26,21 +26,14 @@ const noCard = named('card-allows', ({ cardAllows }) => !cardAllows);
 const ROWS: May[] = [
   {
     clause: 'onus-7.116',
-    when: [
-      named('no-strength-needed', () => true),
-      named('has-a-ranged-attack', ({ shooter }) => shooter.strength === 0),
-    ],
+    when: [named('has-a-ranged-attack', ({ shooter }) => shooter.strength === 0)],
     apply: forbids,
+    say: 'onus-7.116/none',
   },
   { clause: 'onus-7.117', when: [eitherEngaged, noCard], apply: forbids },
   {
     clause: 'onus-7.120',
-    when: [
-      topic(
-        eitherEngaged,
-        named('no-card', ({ cardAllows }) => cardAllows),
-      ),
-    ],
+    when: [eitherEngaged, named('no-card', ({ cardAllows }) => cardAllows)],
   },
   { clause: 'onus-7.71', when: [artillery, moved], apply: forbids, say: 'onus-7.71/shot' },
   {

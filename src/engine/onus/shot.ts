@@ -1,27 +1,29 @@
-import type { Distribution } from '../core/distribution.ts';
 import { fractionText } from '../core/fraction.ts';
-import { chance, mean, table } from '../core/odds.ts';
 import { defineQuery } from '../core/query.ts';
-import type { Odds, Trace } from '../core/ruling.ts';
+import { Trace } from '../core/ruling.ts';
 import type { Violation } from '../core/schema.ts';
 import {
   attackWounds,
   chanceToSucceed,
   facesThat,
   hitsOf,
-  type Wounds,
+  lowestFace,
   woundsOf,
+  woundsOfHits,
 } from './attack-roll.ts';
 import { checkFighter } from './contradictions.ts';
-import { afterShot, fatesAfterShot, type ShotCourse } from './shot-course.ts';
+import { afterShot } from './shot-course.ts';
 import { defenderDecides, SHOT_FIELDS, type ShotInput, sideOf, targetOf } from './shot-fields.ts';
+import { oddsOf, some, summaryOf } from './shot-odds.ts';
 import { bandOf, mayShoot, SHOT_DICE } from './shot-rows.ts';
 import { FACES } from './units.ts';
-import { defenceOf } from './values/defence.ts';
+import { defenceOf, type Guard } from './values/defence.ts';
 import { ALL_REAR, shotSide } from './values/exposure.ts';
 import { complete, has } from './values/fighter.ts';
+import { defenceModifier, strengthModifier } from './values/modifiers.ts';
 import { pair } from './values/pair.ts';
-import { strengthOf } from './values/strength.ts';
+import { type Shooter, strengthOf } from './values/strength.ts';
+import { woundMarkers } from './wound-markers.ts';
 
 /** What limited visibility takes from the shot (onus-12.15). */
 const visibilityPenalty = ({ distance, visibility }: ShotInput) =>
@@ -29,31 +31,23 @@ const visibilityPenalty = ({ distance, visibility }: ShotInput) =>
     ? visibility.visibilityPenalty
     : 0;
 
-const strength = (input: ShotInput, trace: Trace) =>
-  strengthOf(
-    {
-      who: 'shooter',
-      unit: input.shooter,
-      obstructed: input.obstructed,
-      target: input.fog,
-      visibility: visibilityPenalty(input),
-      readings: input.readings,
-    },
-    trace,
-  );
+const shooterOf = (input: ShotInput): Shooter => ({
+  who: 'shooter',
+  unit: input.shooter,
+  obstructed: input.obstructed,
+  target: input.fog,
+  visibility: visibilityPenalty(input),
+  readings: input.readings,
+});
 
-const defence = (input: ShotInput, trace: Trace) =>
-  defenceOf(
-    {
-      who: 'target',
-      unit: targetOf(input),
-      attacked: true,
-      by: 'shot',
-      enemyKind: input.shooter.kind,
-      readings: input.readings,
-    },
-    trace,
-  );
+const guardOf = (input: ShotInput): Guard => ({
+  who: 'target',
+  unit: targetOf(input),
+  attacked: true,
+  by: 'shot',
+  enemyKind: input.shooter.kind,
+  readings: input.readings,
+});
 
 /** Precision counts for a shooter that has not moved (onus-9.26). */
 function skillOf({ shooter }: ShotInput, trace: Trace) {
@@ -85,7 +79,13 @@ function check(input: ShotInput): Violation[] {
       with: { given: toHit.length, dice },
       clause: 'onus-7.133',
     });
-  const most = toHit ? toHit.length : dice;
+  const most = toHit
+    ? hitsOf(
+        toHit,
+        strengthOf(shooterOf(input), new Trace()),
+        defenceOf(guardOf(input), new Trace()).first,
+      )
+    : dice;
   if (toWound && toWound.length > most && band !== 'out')
     found.push({
       field: 'toWound',
@@ -116,6 +116,7 @@ export const shot = defineQuery({
       };
     const band = bandOf(input);
     const { distance, shooter } = input;
+    trace.step('onus-7.116', { strength: shooter.strength, range: shooter.range });
     trace.step('onus-7.121');
     trace.step('onus-7.122');
     trace.step('onus-7.123', { distance });
@@ -146,14 +147,22 @@ function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
   );
   trace.skip('onus-7.118', 'beyond-range');
   return {
-    answer: { allowed: false, band: 'out', lost: true, dice: 0, strength: null, defence: null },
+    answer: {
+      allowed: false,
+      band: 'out',
+      lost: true,
+      anotherTarget: false,
+      dice: 0,
+      strength: null,
+      defence: null,
+    },
     summary: { say: 'shot/lost', with: { distance, range: shooter.range } },
   };
 }
 
 function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace: Trace) {
-  const force = strength(input, trace);
-  const guard = defence(input, trace);
+  const force = strengthOf(shooterOf(input), trace);
+  const guard = defenceOf(guardOf(input), trace);
   const skill = skillOf(input, trace);
   const { toHit, toWound } = input;
   trace.step('onus-7.135', { value: force, against: guard.first });
@@ -161,11 +170,13 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
   if (hits === 0) trace.step('onus-7.135', {}, null, 'onus-7.135/none');
   else trace.step('onus-7.136', { value: force, against: guard.second });
   tellExtremes([...(toHit ?? []), ...(toWound ?? [])], trace);
-  const wounds = hits === 0 ? 0 : toWound ? woundsOf(toWound, force, guard.second, skill) : null;
-  const left = targetOf(input).life - input.target.wounds;
+  const rolled = toWound ? woundsOf(toWound, force, guard.second, skill) : null;
+  const wounds = hits === 0 ? 0 : (input.target.taken ?? rolled);
   const odds = attackWounds(dice, pair(force, force), guard, skill);
   const course = afterShot(input, wounds, trace);
-  const hitChance = chanceToSucceed(facesThat(force, guard.first), skill);
+  const hitFaces = facesThat(force, guard.first);
+  const hitChance = chanceToSucceed(hitFaces, skill);
+  const hitDice = woundsOfHits(dice, hitFaces, { ...skill, doubleSix: false });
   return {
     answer: {
       allowed: true,
@@ -173,60 +184,31 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
       lost: false,
       dice,
       strength: force,
+      strengthModifier: strengthModifier(shooterOf(input)),
       defence: [guard.first, guard.second],
+      defenceModifier: defenceModifier(guardOf(input)),
       sideHit: sideOf(input),
       sideChosenBy: defenderDecides(input) ? 'defender' : 'nobody',
       sideModifier: sideModifier(input),
+      hitsFrom: lowestFace(force, guard.first),
+      woundsFrom: lowestFace(force, guard.second),
       chanceToHit: fractionText(hitChance),
       chanceToWound: fractionText(chanceToSucceed(facesThat(force, guard.second), skill)),
-      atLeastOneWound: fractionText(odds.probability((o) => o.wounds > 0)),
+      atLeastOneHit: fractionText(some(hitDice)),
+      atLeastOneWound: fractionText(some(odds)),
+      expected: fractionText(odds.mean((o) => o.wounds)),
       hits,
       woundsDone: wounds,
+      woundMarkers: wounds === null ? null : woundMarkers(wounds),
       replyDice: 0,
       ...course,
     },
     summary: summaryOf(dice, odds, wounds, course),
-    odds: oddsOf(input, odds, left, hitChance, dice),
+    odds: oddsOf(input, odds, hitDice),
   };
 }
 
 function tellExtremes(dice: readonly number[], trace: Trace) {
   if (dice.includes(FACES)) trace.step('onus-7.137');
   if (dice.includes(1)) trace.step('onus-7.138');
-}
-
-function summaryOf(
-  dice: number,
-  odds: Distribution<Wounds>,
-  wounds: number | null,
-  { fate }: ShotCourse,
-) {
-  if (wounds === null)
-    return {
-      say: 'shot/odds',
-      with: { dice, wounded: chance(odds.probability((o) => o.wounds > 0)).percent },
-    };
-  return { say: 'shot/rolled', with: { wounds, fate: `fate.${fate}` } };
-}
-
-function oddsOf(
-  input: ShotInput,
-  odds: Distribution<Wounds>,
-  left: number,
-  hit: { n: bigint; d: bigint },
-  dice: number,
-): Odds {
-  const none = { n: (hit.d - hit.n) ** BigInt(dice), d: hit.d ** BigInt(dice) };
-  const flight = odds.chain(({ wounds }) => fatesAfterShot(input, wounds));
-  return {
-    chances: {
-      'at-least-one-hit': chance({ n: none.d - none.n, d: none.d }),
-      'at-least-one-wound': chance(odds.probability((o) => o.wounds > 0)),
-      'target-broken': chance(flight.probability((o) => o.fate === 'broken')),
-      'target-flees': chance(flight.probability((o) => o.fate === 'fleeing')),
-      'target-eliminated': chance(odds.probability((o) => o.wounds >= left)),
-    },
-    means: { wounds: mean(odds.mean((o) => o.wounds)) },
-    tables: { wounds: table(odds, (o) => o.wounds) },
-  };
 }

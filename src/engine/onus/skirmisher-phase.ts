@@ -1,7 +1,7 @@
-import type { ClauseId } from '../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../core/rows.ts';
+import { applyRows, type Table, topic } from '../core/rows.ts';
 import type { Trace } from '../core/ruling.ts';
 import { exact } from './course.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** What was used counts in whole and half UD (onus-7.148). */
 const HALVES = 2;
@@ -26,15 +26,7 @@ export interface Rest {
   readings: { R35: 'a' | 'b' };
 }
 
-type On = Condition<Rest>;
-const on = (name: string, holds: (rest: Rest) => boolean): On => ({ name, holds });
-const given = (holds: (rest: Rest) => boolean) => on('given', holds);
-const bars = (clause: ClauseId, say: string, ...when: On[]): Row<Rest, boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  ...(say && { say: `${clause}/${say}` }),
-});
+const { given, on, bars } = rowsOf<Rest>();
 
 const skirmishes = given(({ isSkirmisher }) => isSkirmisher);
 const ready = topic(

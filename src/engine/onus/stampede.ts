@@ -77,7 +77,10 @@ const before = ({ unit }: Panic): Fate =>
 
 function failed(input: Panic, trace: Trace): Fate {
   const { unit, steadfastFlees, blocked } = input;
-  const fate = fateOf({ ...unit, flightCause: 'stampede', woundsTaken: 0, steadfastFlees }, trace);
+  const fate = fateOf(
+    { ...unit, flightCause: 'stampede', woundsJustTaken: 0, steadfastFlees },
+    trace,
+  );
   if (fate !== 'fleeing') return fate;
   if (blocked) trace.step('onus-7.176');
   else trace.step('onus-7.178', {}, null, 'onus-7.178/at-once');

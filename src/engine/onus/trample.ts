@@ -68,7 +68,7 @@ const moraleAfter = (input: Trampling, wounds: number, trace: Trace): number => 
 const shakenBy = ({ victim, steadfastFlees }: Trampling) => ({
   ...victim,
   flightCause: 'trample' as const,
-  woundsTaken: 0,
+  woundsJustTaken: 0,
   steadfastFlees,
 });
 

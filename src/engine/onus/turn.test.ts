@@ -36,6 +36,7 @@ test.each(TABLE)(
       nextPhase,
       whoActs,
       orderDecidedBy: 'active-player',
+      allPhases: PHASES,
       compulsory: null,
     });
   },
@@ -135,6 +136,7 @@ describe('a unit that', () => {
 });
 
 describe('an order', () => {
+  const LIMITS = { ordersPerUnit: 1, ordersPerTurn: 'as-many-as-wished' };
   const TYPES = ['activation', 'command', 'morale', 'health', 'line-advance'];
 
   test.each(TYPES)('of the type %s is the only one that a unit receives', (orderType) => {
@@ -145,6 +147,7 @@ describe('an order', () => {
       checkOnActivation: 'none',
       removesForcedMarch: false,
       cardsSpent: orderType === 'line-advance' ? 2 : 1,
+      ...LIMITS,
     });
     expect(answer(mayOrder, { orderType, ordersOnUnit: 1 })).toEqual({
       allowed: false,
@@ -152,6 +155,7 @@ describe('an order', () => {
       checkOnActivation: 'none',
       removesForcedMarch: false,
       cardsSpent: 0,
+      ...LIMITS,
     });
     expect(answer(mayOrder, { orderType, alreadyActive: true })).toMatchObject({
       allowed: !activates,

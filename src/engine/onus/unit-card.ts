@@ -86,7 +86,7 @@ function life(input: Input, trace: Trace) {
   const wounds = input.wounds + input.newWounds;
   const left = Math.max(0, whole - wounds);
   const eliminated = left === 0;
-  const effect = eliminated ? { on: 'isEliminated', from: false, to: true } : null;
+  const effect = wounds > 0 ? { on: 'lifeRemaining', from: whole, to: left } : null;
   trace.step(
     'onus-3.6',
     { life: whole, wounds, left },

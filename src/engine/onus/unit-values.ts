@@ -6,7 +6,7 @@ import { claimOf, NONE, PRIORITY } from './combat-type.ts';
 import { checkFighter } from './contradictions.ts';
 import { ABILITY_LIST, KIND } from './fields.ts';
 import { attackOf } from './values/attack.ts';
-import { defenceOf } from './values/defence.ts';
+import { defenceOf, type Guard } from './values/defence.ts';
 import {
   type Bout,
   complete,
@@ -15,8 +15,14 @@ import {
   frightens,
   READINGS,
 } from './values/fighter.ts';
-import { failing, moraleOf } from './values/morale.ts';
-import { strengthOf } from './values/strength.ts';
+import {
+  attackModifier,
+  defenceModifier,
+  moraleModifier,
+  strengthModifier,
+} from './values/modifiers.ts';
+import { failing, moraleOf, type Nerve } from './values/morale.ts';
+import { type Shooter, strengthOf } from './values/strength.ts';
 
 export const VALUE_FIELDS = {
   unit: group({ ...FIGHTER, strength: count(0, 20, 0) }),
@@ -53,22 +59,32 @@ const exposure = (input: ValueInput) => ({
 const causeOf = ({ attackedBy }: ValueInput) =>
   attackedBy === 'nobody' ? 'activation' : attackedBy;
 
-const strengthFor = (input: ValueInput, trace: Trace) =>
-  input.unit.strength === 0
-    ? null
-    : strengthOf(
-        {
-          who: 'unit',
-          unit: input.unit,
-          obstructed: input.obstructed,
-          target: 'in-sight',
-          visibility: 0,
-          readings: input.readings,
-        },
-        trace,
-      );
+const shooterOf = (input: ValueInput): Shooter => ({
+  who: 'unit',
+  unit: input.unit,
+  obstructed: input.obstructed,
+  target: 'in-sight',
+  visibility: 0,
+  readings: input.readings,
+});
+
+/** What all modifiers come to, in each value that the unit has. */
+function modifiersOf(input: ValueInput, bout: Bout, guard: Guard, nerve: Nerve) {
+  return {
+    attackModifier: attackModifier(bout),
+    strengthModifier: input.unit.strength === 0 ? null : strengthModifier(shooterOf(input)),
+    defenceModifier: defenceModifier(guard),
+    moraleModifier: moraleModifier(nerve),
+  };
+}
 
 const CLAIMS = ['none', 'priority', 'single'] as const;
+
+/** What its abilities and markers are, before they count. */
+function tellNature({ unit }: ValueInput, trace: Trace) {
+  if (unit.abilities.some((ability) => ability !== 'bravery')) trace.step('onus-9.1');
+  if (unit.bravery) trace.step('onus-8.23');
+}
 
 export const unitValues = defineQuery({
   id: 'onus/unit-values',
@@ -82,25 +98,26 @@ export const unitValues = defineQuery({
   run(input, trace) {
     const bout = boutFor(input);
     const unit: Fighter = bout.unit;
+    tellNature(input, trace);
     const attack = attackOf(bout, trace);
     const claim = claimOf(bout, trace);
-    const strength = strengthFor(input, trace);
-    const defence = defenceOf({ ...exposure(input), unit, enemyKind: input.enemy.kind }, trace);
-    const morale = moraleOf(
-      {
-        ...exposure(input),
-        unit,
-        cause: causeOf(input),
-        terror: frightens(bout.enemy, unit, input.dromedaries),
-      },
-      trace,
-    );
+    const strength = input.unit.strength === 0 ? null : strengthOf(shooterOf(input), trace);
+    const guard: Guard = { ...exposure(input), unit, enemyKind: input.enemy.kind };
+    const defence = defenceOf(guard, trace);
+    const nerve: Nerve = {
+      ...exposure(input),
+      unit,
+      cause: causeOf(input),
+      terror: frightens(bout.enemy, unit, input.dromedaries),
+    };
+    const morale = moraleOf(nerve, trace);
     return {
       answer: {
         attack: [attack.first, attack.second],
         strength,
         defence: [defence.first, defence.second],
         moraleValue: morale,
+        ...modifiersOf(input, bout, guard, nerve),
         chanceToFail: fractionText(failing(morale)),
         claim: CLAIMS[claim] ?? CLAIMS[NONE],
         strikesFirst: claim >= PRIORITY,

@@ -10,7 +10,7 @@ export default {
     'onus/army': {
       title: 'What an army is worth',
       about:
-        'Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many are left and how many units may cost.',
+        'Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.',
     },
     'onus/battlefield': {
       title: 'The field of battle',
@@ -660,7 +660,6 @@ export default {
 
   because: {
     'no-scenario': 'No Historical Scenario is played.',
-    'ranks-agreed': 'The players have agreed on it.',
     'no-deeper': 'The table is not deeper than recommended.',
     'no-such-icon': 'The card of the unit has no such icon ({formation}).',
     'not-complementary': 'They are not complementary units.',

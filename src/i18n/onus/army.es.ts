@@ -691,7 +691,6 @@ export default {
 
   because: {
     'no-scenario': 'No se juega ningún Escenario Histórico.',
-    'ranks-agreed': 'Los jugadores lo han pactado.',
     'no-deeper': 'La mesa no es más honda de lo recomendado.',
     'no-such-icon': 'La carta de la unidad no tiene ese icono ({formation}).',
     'not-complementary': 'No son unidades complementarias.',

@@ -101,6 +101,18 @@ export default {
       label: 'They still touch it',
       help: 'true if the markers are still in contact with that enemy. Left out: false.',
     },
+    sectionsByWay: {
+      label: 'Sections of each possible charge',
+      help: 'With how many sections it could charge in each possible way, such as [2, 4]. Left out: not told.',
+    },
+    R30: {
+      label: 'R30: contacts that give dice',
+      help: 'Which sections in contact count. a (adopted): those of which one is a front section or a marker. b: only the front sections and markers of the attacker.',
+    },
+    R32: {
+      label: 'R32: wounds for charged markers',
+      help: 'Wounds for markers charged on a side or the rear. a (adopted): they do not count in the combat that follows. b: they count.',
+    },
   },
 
   answers: {
@@ -154,8 +166,11 @@ export default {
       help: 'Whether the defender is extended and keeps its extended sections.',
     },
     markersKept: { label: 'Markers that stay', help: 'Section markers that are still there.' },
-    woundsTaken: { label: 'Wounds', help: 'Wounds that the owner of the markers takes at once.' },
     causesCheck: { label: 'Cause a check', help: 'Whether those wounds call for a morale check.' },
+    sectionsToUse: {
+      label: 'Sections of its charge',
+      help: 'With how many sections it must charge; null if it is not bound to or the possible ones were not told.',
+    },
   },
 
   terms: {

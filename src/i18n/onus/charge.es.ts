@@ -101,6 +101,18 @@ export default {
       label: 'Aún lo tocan',
       help: 'true si los marcadores siguen en contacto con ese enemigo. Si se omite: false.',
     },
+    sectionsByWay: {
+      label: 'Secciones de cada carga posible',
+      help: 'Con cuántas secciones podría cargar de cada forma posible, como [2, 4]. Si se omite: no se dice.',
+    },
+    R30: {
+      label: 'R30: contactos que dan dados',
+      help: 'Qué secciones en contacto cuentan. a (adoptada): aquellas en que alguna de las dos es frontal o un marcador. b: sólo las frontales y los marcadores del atacante.',
+    },
+    R32: {
+      label: 'R32: heridas por marcadores cargados',
+      help: 'Las heridas por marcadores cargados de lado o por detrás. a (adoptada): no cuentan en el combate que sigue. b: cuentan.',
+    },
   },
 
   answers: {
@@ -154,11 +166,11 @@ export default {
       help: 'Si el defensor está ampliado y conserva sus secciones ampliadas.',
     },
     markersKept: { label: 'Marcadores que quedan', help: 'Marcadores de Sección que siguen ahí.' },
-    woundsTaken: {
-      label: 'Heridas',
-      help: 'Heridas que recibe en el acto la dueña de los marcadores.',
-    },
     causesCheck: { label: 'Causan un chequeo', help: 'Si esas heridas obligan a chequear moral.' },
+    sectionsToUse: {
+      label: 'Secciones con que carga',
+      help: 'Con cuántas secciones tiene que cargar; null si no está obligada o no se han dicho las posibles.',
+    },
   },
 
   terms: {

@@ -35,9 +35,21 @@ export default {
   },
 
   fields: {
+    combatOutcome: {
+      label: 'How the combat ends',
+      help: 'How a combat leaves both units: both-stay, neither flees or is eliminated; one-flees; both-flee; one-eliminated; both-eliminated. Left out: both-stay.',
+    },
+    attacker: {
+      label: 'Attacker',
+      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    },
+    defender: {
+      label: 'Defender',
+      help: "The other player's unit. What is left out is the ordinary case.",
+    },
     sectionsInContact: {
       label: 'Sections in contact',
-      help: 'Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: 4.',
+      help: 'Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: as many as dice to hit are told; otherwise 4.',
     },
     charge: {
       label: 'The attacker charged',
@@ -59,7 +71,10 @@ export default {
       label: 'What is rolled',
       help: 'both, to hit and to wound; hit, only to hit; wound, only to wound with the dice that are told. Left out: both.',
     },
-    attackDice: { label: 'Dice', help: 'How many dice are rolled. Left out: 4.' },
+    attackDice: {
+      label: 'Dice',
+      help: 'How many dice are rolled. Left out: as many as are told to hit or to wound; otherwise 4.',
+    },
     shotStrength: {
       label: 'Ranged strength',
       help: 'In a shot, the strength already modified, which serves to hit and to wound. Left out: the two attack values.',
@@ -78,7 +93,7 @@ export default {
     },
     cause: {
       label: 'Why it checks',
-      help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken or fleeing; flight, the flight phase; stampede, a Stampede. Left out: hand-to-hand.',
+      help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken (or fleeing, if that is said); flight, it is fleeing and this is the flight phase; stampede, a Stampede. Left out: hand-to-hand.',
     },
     whoCharged: {
       label: 'Who charged',
@@ -96,10 +111,22 @@ export default {
       label: 'Any activated',
       help: 'true if any of the engaged units was activated this turn. Left out: false.',
     },
-    bothFlee: { label: 'Both flee', help: 'true if both units of a combat flee. Left out: false.' },
   },
 
   answers: {
+    rollsFirst: {
+      label: 'Rolls first',
+      help: 'Who rolls its dice first: the priority unit or, where wounds are applied at once, the attacker.',
+    },
+    'no-wounds': { label: 'Nobody wounded', help: 'Chance that neither unit takes a wound.' },
+    'still-engaged': {
+      label: 'Still engaged',
+      help: 'Chance that neither flees or falls and they stay engaged.',
+    },
+    mayCheck: {
+      label: 'May check',
+      help: 'Whether it checks morale, because it must or because its player wants it; a fleeing unit that is attacked does not.',
+    },
     combatType: {
       label: 'Kind of combat',
       help: 'simultaneous, both at once; priority, one unit strikes first; single, only one strikes.',
@@ -121,20 +148,10 @@ export default {
       label: 'Wounds on average',
       help: 'Wounds that it takes on average, as an exact fraction.',
     },
-    hitsFrom: { label: 'Hits on', help: 'The lowest die that hits.' },
-    woundsFrom: { label: 'Wounds on', help: 'The lowest die that wounds.' },
     mayReroll: { label: 'May reroll 1s', help: 'Whether it may reroll the dice that show a 1.' },
     atLeastOne: {
       label: 'At least one',
       help: 'Chance of at least one wound (or hit, if only that is rolled), as an exact fraction.',
-    },
-    expected: {
-      label: 'On average',
-      help: 'Wounds on average (or hits, if only that is rolled), as an exact fraction.',
-    },
-    moraleModifier: {
-      label: 'Modifier',
-      help: 'What all modifiers add to or take from the morale of the card.',
     },
     passed: { label: 'Passed', help: 'Whether the check is passed; null if it was not rolled.' },
     chanceToPass: { label: 'Chance to pass', help: 'As an exact fraction.' },
@@ -193,6 +210,13 @@ export default {
   },
 
   terms: {
+    'rollsFirst.attacker': 'the attacker',
+    'rollsFirst.defender': 'the defender',
+    'combatOutcome.both-stay': 'both stay',
+    'combatOutcome.one-flees': 'one flees',
+    'combatOutcome.both-flee': 'both flee',
+    'combatOutcome.one-eliminated': 'one falls',
+    'combatOutcome.both-eliminated': 'both fall',
     'event.none': 'none',
     'event.ambush': 'Ambush',
     'attackKind.hand-to-hand': 'hand to hand',
@@ -289,10 +313,12 @@ export default {
   },
 
   steps: {
+    'onus-7.199/check':
+      'A trampled unit that still stands becomes Broken, even if it passes the check.',
     'onus-7.17/check':
       'The unit has reorganised: the Broken marker is removed; this turn it has reduced movement only and does not charge.',
     'onus-7.22/check':
-      'It does not recover on activation, and nothing changes: it may try again in the flight phase.',
+      'The unit goes on fleeing; in the flight phase it checks again, unless it began to flee this very turn.',
     'onus-7.19/check': 'Failing on activation changes nothing: it stays as it was.',
     'onus-7.20/check':
       'The unit recovers: Fleeing and Broken are removed, it faces as its player likes, and this turn it neither moves nor fights.',
@@ -322,7 +348,9 @@ export default {
     'onus-7.165': 'Against priority the single attack becomes a priority one for {who:the}.',
     'onus-7.166': '{dice} {dice?section is|sections are} in contact: 1 die for each.',
     'onus-7.167/both': 'The dice that hit are rolled again to wound.',
-    'onus-7.168': '{who:The} takes {wounds} {wounds?wound|wounds} in this combat.',
+    'onus-7.168':
+      '{who:The} takes {wounds} {wounds?wound|wounds} in this combat, marked with {markers}.',
+    'onus-7.169': '{who:The} has {wounds} wounds and life {life}: it is eliminated.',
     'onus-7.170':
       'It is best to keep the {before} wounds that {who:the} had apart from the {wounds} new ones.',
     'onus-7.171': '{who:The} has {wounds} wounds: −{less} to its attack and −1 morale for each.',
@@ -396,6 +424,8 @@ export default {
     'hand-to-hand/no-contact': 'Without sections in frontal contact there is no combat.',
     'hand-to-hand/odds':
       'A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %.',
+    'hand-to-hand/so-far':
+      'So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled.',
     'hand-to-hand/rolled':
       'After the combat the attacker is in this state: {attacker}; the defender: {defender}.',
     'attack-roll/both':
@@ -424,6 +454,7 @@ export default {
   briefs: {
     'hand-to-hand/no-contact': 'No combat',
     'hand-to-hand/odds': 'Defender out {defender} %, attacker {attacker} %',
+    'hand-to-hand/so-far': 'So far, attacker: {attacker}; defender: {defender}',
     'hand-to-hand/rolled': 'Attacker: {attacker}; defender: {defender}',
     'attack-roll/both': 'Hits on {from}, wounds on {to}',
     'attack-roll/hit': 'Hits on {from}',

@@ -35,9 +35,21 @@ export default {
   },
 
   fields: {
+    combatOutcome: {
+      label: 'Cómo acaba el combate',
+      help: 'Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos. Si se omite: both-stay.',
+    },
+    attacker: {
+      label: 'Atacante',
+      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    },
+    defender: {
+      label: 'Defensor',
+      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
+    },
     sectionsInContact: {
       label: 'Secciones en contacto',
-      help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: 4.',
+      help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: tantas como dados se digan para impactar; si no, 4.',
     },
     charge: {
       label: 'El atacante ha cargado',
@@ -59,7 +71,10 @@ export default {
       label: 'Qué se tira',
       help: 'both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan. Si se omite: both.',
     },
-    attackDice: { label: 'Dados', help: 'Cuántos dados se tiran. Si se omite: 4.' },
+    attackDice: {
+      label: 'Dados',
+      help: 'Cuántos dados se tiran. Si se omite: tantos como se digan para impactar o herir; si no, 4.',
+    },
     shotStrength: {
       label: 'Fuerza a distancia',
       help: 'En un disparo, la fuerza ya modificada, que sirve para impactar y para herir. Si se omite: los dos valores de Ataque.',
@@ -78,7 +93,7 @@ export default {
     },
     cause: {
       label: 'Por qué chequea',
-      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota o en huida; flight, la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
+      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
     },
     whoCharged: {
       label: 'Quién ha cargado',
@@ -96,13 +111,25 @@ export default {
       label: 'Alguna activada',
       help: 'true si alguna de las unidades trabadas se ha activado este turno. Si se omite: false.',
     },
-    bothFlee: {
-      label: 'Huyen las dos',
-      help: 'true si en un combate huyen las dos unidades. Si se omite: false.',
-    },
   },
 
   answers: {
+    rollsFirst: {
+      label: 'Tira primero',
+      help: 'Quién tira primero sus dados: la unidad prioritaria o, si las heridas se aplican a la vez, el atacante.',
+    },
+    'no-wounds': {
+      label: 'Nadie herido',
+      help: 'Probabilidad de que ninguna de las dos unidades sufra heridas.',
+    },
+    'still-engaged': {
+      label: 'Siguen trabadas',
+      help: 'Probabilidad de que ninguna huya ni caiga y sigan trabadas.',
+    },
+    mayCheck: {
+      label: 'Puede chequear',
+      help: 'Si chequea moral, obligada o porque su jugador quiere; una unidad en huida que es atacada no chequea.',
+    },
     combatType: {
       label: 'Tipo de combate',
       help: 'simultaneous, ambos a la vez; priority, una unidad ataca primero; single, sólo ataca una.',
@@ -127,8 +154,6 @@ export default {
       label: 'Heridas de media',
       help: 'Heridas que sufre de media, como fracción exacta.',
     },
-    hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
-    woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
     mayReroll: {
       label: 'Puede repetir los 1',
       help: 'Si puede repetir los dados que muestran un 1.',
@@ -136,14 +161,6 @@ export default {
     atLeastOne: {
       label: 'Al menos uno',
       help: 'Probabilidad de al menos una herida (o un impacto, si sólo se tira para impactar), como fracción exacta.',
-    },
-    expected: {
-      label: 'De media',
-      help: 'Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
-    },
-    moraleModifier: {
-      label: 'Modificador',
-      help: 'Lo que todos los modificadores suman o restan a la moral de la carta.',
     },
     passed: { label: 'Superado', help: 'Si el chequeo se supera; null si no se ha tirado.' },
     chanceToPass: { label: 'Probabilidad de superarlo', help: 'Como fracción exacta.' },
@@ -205,6 +222,13 @@ export default {
   },
 
   terms: {
+    'rollsFirst.attacker': 'el atacante',
+    'rollsFirst.defender': 'el defensor',
+    'combatOutcome.both-stay': 'siguen las dos',
+    'combatOutcome.one-flees': 'huye una',
+    'combatOutcome.both-flee': 'huyen las dos',
+    'combatOutcome.one-eliminated': 'cae una',
+    'combatOutcome.both-eliminated': 'caen las dos',
     'event.none': 'ninguno',
     'event.ambush': 'Emboscada',
     'attackKind.hand-to-hand': 'cuerpo a cuerpo',
@@ -301,10 +325,12 @@ export default {
   },
 
   steps: {
+    'onus-7.199/check':
+      'La unidad arrollada que sigue en pie queda Rota, aunque supere el chequeo.',
     'onus-7.17/check':
       'La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.',
     'onus-7.22/check':
-      'No se recupera al activarla, y nada cambia: puede intentarlo otra vez en la fase de huida.',
+      'La unidad sigue en huida; en la fase de huida, si no huyó este mismo turno, chequea otra vez.',
     'onus-7.19/check': 'Nada cambia por fallar al activarla: sigue como estaba.',
     'onus-7.20/check':
       'La unidad se recupera: se retiran Huida y Rota, se reorienta como se quiera y este turno ni mueve ni combate.',
@@ -334,7 +360,9 @@ export default {
     'onus-7.165': 'Contra prioridad, el ataque único se queda en prioritario a favor de {who:the}.',
     'onus-7.166': 'Hay {dice} {dice?sección|secciones} en contacto: 1 dado por cada una.',
     'onus-7.167/both': 'Los dados que impactan se tiran otra vez para herir.',
-    'onus-7.168': '{who:The} recibe {wounds} {wounds?herida|heridas} en este combate.',
+    'onus-7.168':
+      '{who:The} recibe {wounds} {wounds?herida|heridas} en este combate, que se marcan así: {markers}.',
+    'onus-7.169': '{who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.',
     'onus-7.170':
       'Conviene apartar las {before} heridas que {who:the} ya tenía de las {wounds} nuevas.',
     'onus-7.171':
@@ -410,6 +438,8 @@ export default {
     'hand-to-hand/no-contact': 'Sin secciones en contacto de frente no hay combate.',
     'hand-to-hand/odds':
       'Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %.',
+    'hand-to-hand/so-far':
+      'Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar.',
     'hand-to-hand/rolled':
       'Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}.',
     'attack-roll/both':
@@ -438,6 +468,7 @@ export default {
   briefs: {
     'hand-to-hand/no-contact': 'No hay combate',
     'hand-to-hand/odds': 'Defensor fuera, {defender} %; atacante, {attacker} %',
+    'hand-to-hand/so-far': 'Por ahora, atacante: {attacker}; defensora: {defender}',
     'hand-to-hand/rolled': 'Atacante: {attacker}; defensora: {defender}',
     'attack-roll/both': 'Impacta con {from}, hiere con {to}',
     'attack-roll/hit': 'Impacta con {from}',

@@ -15,10 +15,6 @@ export default {
       label: 'What it wants to do',
       help: 'fight, only fight in the combat phase; envelop; reduce, reduce its extended formation or take Section markers away; reposition-90 and reposition-180, reposition by 90° or 180°; withdraw, step back in order; retreat, leave the combat; bravery, switch Bravery on or off; dissolve and adopt, dissolve or adopt a special formation; extend; move, an ordinary move; shoot. It must be given.',
     },
-    blocked: {
-      label: 'Blocked',
-      help: 'true if the unit has no possibility of moving to any side. Left out: false.',
-    },
     enemies: {
       label: 'Enemies in contact',
       help: 'The enemy units engaged with it, each with its details. Left out: a single ordinary enemy, in contact with its front.',
@@ -113,7 +109,19 @@ export default {
     },
     R81: {
       label: 'R81: engaged Square',
-      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may.',
+      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may do all that is not moving away.',
+    },
+    R36: {
+      label: 'R36: when it is blocked',
+      help: 'a (adopted): when it can move to no side. b: also when an enemy envelops it.',
+    },
+    R38: {
+      label: 'R38: after a retreat',
+      help: 'A unit that has retreated. a (adopted): it may charge again, like any active unit. b: it only moves away.',
+    },
+    R78: {
+      label: 'R78: markers of the unit that withdraws',
+      help: 'If the enemy follows the unit that withdraws. a (adopted): both keep the markers that still touch. b: only the pursuer does.',
     },
   },
 
@@ -282,7 +290,7 @@ export default {
       'If it does not flee, the markers are removed and it is free: {ud} UD forward and {back} UD backward.',
     'onus-7.114/fled':
       'The attack destroys the unit or puts it to flight: it no longer retreats of its own accord.',
-    'onus-7.115': 'It takes the attack of opportunity of all {enemies} enemies.',
+    'onus-7.115': 'It takes the attack of opportunity of each of its {enemies} enemies.',
     'onus-7.117/fighting': 'An engaged unit may not shoot.',
     'onus-7.158/free-attack': 'No events are played in that attack.',
     'onus-7.183/engaged': 'The unit is fleeing: it does not act in the movement phase.',
@@ -300,7 +308,7 @@ export default {
 
   because: {
     'not-blocked': 'The unit is not blocked.',
-    'not-in-square': 'By reading R81 b the Square does not keep it from that.',
+    'does-not-leave': 'By reading R81 b a Square may do all that is not moving away.',
     'not-bravery': 'What changes is not Bravery.',
     'front-in-contact': 'It has some front section in contact.',
     'section-free': 'It has some front or extended section free.',

@@ -15,10 +15,6 @@ export default {
       label: 'Qué quiere hacer',
       help: 'fight, sólo combatir en la fase de combate; envelop, envolver; reduce, reducir la formación ampliada o retirar marcadores de Sección; reposition-90 y reposition-180, recolocarse 90° o 180°; withdraw, replegarse; retreat, retirarse; bravery, activar o quitar la Bravura; dissolve y adopt, deshacer o adoptar una formación especial; extend, ampliarse; move, mover sin más; shoot, disparar. Es obligatorio.',
     },
-    blocked: {
-      label: 'Bloqueada',
-      help: 'true si la unidad no tiene posibilidad de moverse a ningún lado. Si se omite: false.',
-    },
     enemies: {
       label: 'Enemigos en contacto',
       help: 'Las unidades enemigas trabadas con ella, cada una con sus datos. Si se omite: un solo enemigo corriente, en contacto con su frente.',
@@ -113,7 +109,19 @@ export default {
     },
     R81: {
       label: 'R81: Cuadro trabado',
-      help: 'Una unidad trabada en Cuadro. a (adoptada): no puede envolver, reducir, recolocarse, replegarse ni retirarse. b: puede.',
+      help: 'Una unidad trabada en Cuadro. a (adoptada): no puede envolver, reducir, recolocarse, replegarse ni retirarse. b: puede todo lo que no sea desplazarse.',
+    },
+    R36: {
+      label: 'R36: cuándo está bloqueada',
+      help: 'a (adoptada): cuando no puede moverse a ningún lado. b: también cuando un enemigo la envuelve.',
+    },
+    R38: {
+      label: 'R38: después de retirarse',
+      help: 'Una unidad que se ha retirado. a (adoptada): puede volver a cargar, como cualquier unidad activa. b: sólo se aleja.',
+    },
+    R78: {
+      label: 'R78: marcadores de quien se repliega',
+      help: 'Si el enemigo sigue a quien se repliega. a (adoptada): los dos conservan los marcadores que aún tocan. b: sólo el que persigue.',
     },
   },
 
@@ -306,7 +314,7 @@ export default {
 
   because: {
     'not-blocked': 'La unidad no está bloqueada.',
-    'not-in-square': 'Según la lectura R81 b, el Cuadro no se lo impide.',
+    'does-not-leave': 'Según la lectura R81 b, en Cuadro puede hacer lo que no sea desplazarse.',
     'not-bravery': 'Lo que cambia no es la Bravura.',
     'front-in-contact': 'Tiene alguna sección frontal en contacto.',
     'section-free': 'Le queda libre alguna sección frontal o ampliada.',

@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Ambush',
       about:
-        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, and who checks morale once that wound is counted. The whole combat is asked in onus/hand-to-hand.',
+        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'The wind changes',
@@ -121,7 +121,7 @@ export default {
       label: "The defender's option",
       help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none. Left out: two-from-hand.',
     },
-    eventsPlayed: {
+    eventsOnTable: {
       label: 'Events played',
       help: 'Events on the table, as they were played, to know in what order they are applied. Left out: not asked.',
     },
@@ -212,7 +212,7 @@ export default {
       label: 'Half of the card',
       help: 'order, its upper half; event, its lower half. Every card has both: this is the half of that name.',
     },
-    orderType: {
+    cardType: {
       label: 'Type of order',
       help: 'activation or health; null if the rulebook does not say, or for an event.',
     },
@@ -230,7 +230,7 @@ export default {
     defenceBonus: { label: 'To defence', help: 'What it adds to both defence values.' },
     moraleBonus: { label: 'To morale', help: 'What it adds to morale.' },
     woundsHealed: { label: 'Wounds healed', help: 'Wounds that it heals.' },
-    unitsActivated: { label: 'Units activated', help: 'Units that it activates.' },
+    activatedUnits: { label: 'Units activated', help: 'Units that it activates.' },
     radiusUd: { label: 'Radius (UD)', help: 'UD around the card of the activated unit.' },
     mountedMorale: {
       label: 'Morale of mounted units',
@@ -238,16 +238,12 @@ export default {
     },
     throwers: { label: 'Who throws', help: 'Whose units make the special attack.' },
     simultaneous: { label: 'Simultaneous', help: 'Whether both throw, and at the same time.' },
-    countsInCombat: {
-      label: 'Counts in the combat',
-      help: 'Whether these wounds count to find out who checks after the combat.',
-    },
     combatFollows: {
       label: 'The combat follows',
       help: 'Whether the hand-to-hand combat is fought afterwards; null if that is not known yet.',
     },
     throws: { label: 'Throws', help: 'Whether this unit throws its javelins.' },
-    woundsTaken: {
+    javelinWounds: {
       label: 'Wounds taken',
       help: 'Wounds that the javelins did to this unit; null if that is not known.',
     },
@@ -359,6 +355,9 @@ export default {
     'favours.both': 'both',
     'favours.as-its-text-says': 'whom its text names',
     'favours.nobody': 'nobody',
+    'inRollOf.attacker:of': "the attacker's",
+    'inRollOf.defender:of': "the defender's",
+    'inRollOf.both:of': "both players'",
     'inRollOf.attacker': 'the attacker',
     'inRollOf.defender': 'the defender',
     'inRollOf.both': 'both',
@@ -376,8 +375,8 @@ export default {
     'randomApplied.none': 'none',
     'half.order': 'order',
     'half.event': 'event',
-    'orderType.activation': 'activation',
-    'orderType.health': 'health',
+    'cardType.activation': 'activation',
+    'cardType.health': 'health',
     'icons.sword': 'sword',
     'icons.shield': 'shield',
     'throwers.attacker': 'the attacker',
@@ -402,7 +401,7 @@ export default {
     'onus-5.14/combat': 'An event with the bow applies only in ranged attacks: not in this one.',
     'onus-5.14/shot': 'An event with the bow applies only in ranged attacks, and this is one.',
     'onus-7.15/reinforce': '{card}: it heals {woundsHealed} wounds of a unit.',
-    'onus-7.15/skirmish': '{card}: it activates {unitsActivated} unit.',
+    'onus-7.15/skirmish': '{card}: it activates {activatedUnits} unit.',
     'onus-7.128/out-of-range':
       'Events come only when the range has been checked: the shot is out of range and is lost.',
     'onus-7.128/limit':
@@ -531,12 +530,10 @@ export default {
   },
 
   summaries: {
-    'event/random-yes':
-      'The random event applies: it favours {favoured}, in the dice of this side: {roll}.',
+    'event/random-yes': 'The random event applies: it favours {favoured}, in {roll:of} dice.',
     'event/random-text': 'The random event applies, and favours {favoured}.',
     'event/random-no': 'The random event has no effect here.',
-    'event/hand-yes':
-      '{player:The} may play it: it favours {favoured}, in the dice of this side: {roll}.',
+    'event/hand-yes': '{player:The} may play it: it favours {favoured}, in {roll:of} dice.',
     'event/hand-text': '{player:The} may play it, and it favours {favoured}.',
     'event/hand-no': '{player:The} may not play this event here.',
     'event-count/most': 'There are {most} {most?event|events} at most.',
@@ -557,9 +554,9 @@ export default {
       '{card} is an event with the shield: +{defenceBonus}/+{defenceBonus} defence and +{moraleBonus} morale.',
     'named-card/reinforce-unit':
       '{card} is a health order: it heals {woundsHealed} wounds of a unit.',
-    'named-card/skirmish': '{card} is an activation order: it activates {unitsActivated} unit.',
+    'named-card/skirmish': '{card} is an activation order: it activates {activatedUnits} unit.',
     'named-card/stampede':
-      '{card} is an order: it activates {unitsActivated} unit, and those with animals within {radiusUd} UD check morale, mounted ones at {mountedMorale}.',
+      '{card} is an order: it activates {activatedUnits} unit, and those with animals within {radiusUd} UD check morale, mounted ones at {mountedMorale}.',
     'throw-javelins/throw': 'Javelins are thrown with {dice} dice by: {sides}.',
     'throw-javelins/nobody': 'The event is valid, but nobody throws.',
     'throw-javelins/not-valid': 'The event is not valid: the combat did not begin by a charge.',
@@ -578,7 +575,7 @@ export default {
     'event/random-yes': 'Favours: {favoured}',
     'event/random-text': 'As its text says',
     'event/random-no': 'No effect',
-    'event/hand-yes': 'Allowed, in the dice of: {roll}',
+    'event/hand-yes': 'Allowed: in {roll:of} dice',
     'event/hand-text': 'Allowed',
     'event/hand-no': 'Not allowed',
     'event-count/most': '{most} at most',
@@ -594,7 +591,7 @@ export default {
     'named-card/veterans-and-elites': 'A higher rank',
     'named-card/resist': 'Defence +{defenceBonus}/+{defenceBonus}, morale +{moraleBonus}',
     'named-card/reinforce-unit': 'Heals {woundsHealed} wounds',
-    'named-card/skirmish': 'Activates {unitsActivated} unit',
+    'named-card/skirmish': 'Activates {activatedUnits} unit',
     'named-card/stampede': 'Checks within {radiusUd} UD',
     'throw-javelins/throw': '{dice} dice: {sides}',
     'throw-javelins/nobody': 'Nobody throws',

@@ -30,7 +30,7 @@ export default {
     'onus/ambush': {
       title: 'Emboscada',
       about:
-        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo y quién chequea moral una vez contada esa herida. El combate entero se pregunta en onus/hand-to-hand.',
+        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.',
     },
     'onus/wind-changes': {
       title: 'Cambia el viento',
@@ -120,7 +120,7 @@ export default {
       label: 'Opción del defensor',
       help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Si se omite: two-from-hand.',
     },
-    eventsPlayed: {
+    eventsOnTable: {
       label: 'Eventos jugados',
       help: 'Los eventos que hay en la mesa, según se jugaron, para saber en qué orden se aplican. Si se omite: no se pregunta.',
     },
@@ -214,7 +214,7 @@ export default {
       label: 'Mitad de la carta',
       help: 'order, la de arriba, la orden; event, la de abajo, el evento. Toda carta tiene ambas: ésta es la de ese nombre.',
     },
-    orderType: {
+    cardType: {
       label: 'Tipo de orden',
       help: 'activation (Activación) o health (Salud); null si el reglamento no lo dice o es un evento.',
     },
@@ -235,7 +235,7 @@ export default {
     defenceBonus: { label: 'A la Defensa', help: 'Lo que suma a los dos valores de Defensa.' },
     moraleBonus: { label: 'A la moral', help: 'Lo que suma a la moral.' },
     woundsHealed: { label: 'Heridas que cura', help: 'Heridas que cura.' },
-    unitsActivated: { label: 'Unidades que activa', help: 'Unidades que activa.' },
+    activatedUnits: { label: 'Unidades que activa', help: 'Unidades que activa.' },
     radiusUd: { label: 'Radio (UD)', help: 'UD alrededor de la carta de la unidad activada.' },
     mountedMorale: {
       label: 'Moral de las montadas',
@@ -246,16 +246,12 @@ export default {
       help: 'De quién son las unidades que hacen el ataque especial.',
     },
     simultaneous: { label: 'A la vez', help: 'Si lanzan ambas, y al mismo tiempo.' },
-    countsInCombat: {
-      label: 'Cuentan en el combate',
-      help: 'Si esas heridas cuentan para saber quién chequea tras el combate.',
-    },
     combatFollows: {
       label: 'Hay combate después',
       help: 'Si después se resuelve el combate cuerpo a cuerpo; null si aún no se sabe.',
     },
     throws: { label: 'Lanza', help: 'Si esta unidad lanza sus jabalinas.' },
-    woundsTaken: {
+    javelinWounds: {
       label: 'Heridas sufridas',
       help: 'Heridas que las jabalinas hicieron a esta unidad; null si no se sabe.',
     },
@@ -367,6 +363,9 @@ export default {
     'favours.both': 'a ambos',
     'favours.as-its-text-says': 'a quien diga su texto',
     'favours.nobody': 'a nadie',
+    'inRollOf.attacker:of': 'del atacante',
+    'inRollOf.defender:of': 'del defensor',
+    'inRollOf.both:of': 'de ambos',
     'inRollOf.attacker': 'el atacante',
     'inRollOf.defender': 'el defensor',
     'inRollOf.both': 'ambos',
@@ -384,8 +383,8 @@ export default {
     'randomApplied.none': 'ninguna',
     'half.order': 'orden',
     'half.event': 'evento',
-    'orderType.activation': 'Activación',
-    'orderType.health': 'Salud',
+    'cardType.activation': 'Activación',
+    'cardType.health': 'Salud',
     'icons.sword': 'espada',
     'icons.shield': 'escudo',
     'throwers.attacker': 'el atacante',
@@ -411,7 +410,7 @@ export default {
     'onus-5.14/combat': 'Un evento con el arco se aplica sólo en ataques a distancia: en éste no.',
     'onus-5.14/shot': 'Un evento con el arco se aplica sólo en ataques a distancia, y éste lo es.',
     'onus-7.15/reinforce': '{card}: cura {woundsHealed} heridas de una unidad.',
-    'onus-7.15/skirmish': '{card}: activa {unitsActivated} unidad.',
+    'onus-7.15/skirmish': '{card}: activa {activatedUnits} unidad.',
     'onus-7.128/out-of-range':
       'Los eventos llegan una vez verificado el alcance: el disparo queda fuera de él y se pierde.',
     'onus-7.128/limit':
@@ -515,7 +514,7 @@ export default {
     'onus-11.16/card':
       '{card}: las unidades montadas, carros incluidos, tienen {mountedMorale} en ese chequeo.',
     'onus-11.17/card': '{card}: la que falla queda Rota y huye de inmediato.',
-    'onus-11.18/card': '{card}: después, la unidad activada puede mover y combatir normalmente.',
+    'onus-11.18/card': '{card}: después, la unidad activada mueve y combate como de costumbre.',
     'onus-12.14/none': 'Se juega sin el evento aleatorio.',
     'onus-13.4/limit':
       'Un jugador no juega más de {limit} {limit?evento|eventos} de la mano en este ataque; él ha jugado {before}.',
@@ -550,11 +549,10 @@ export default {
 
   summaries: {
     'event/random-yes':
-      'El evento aleatorio se aplica: favorece {favoured}, en los dados de este bando: {roll}.',
+      'El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}.',
     'event/random-text': 'El evento aleatorio se aplica, y favorece {favoured}.',
     'event/random-no': 'El evento aleatorio no tiene aquí efecto.',
-    'event/hand-yes':
-      '{player:The} puede jugarlo: favorece {favoured}, en los dados de este bando: {roll}.',
+    'event/hand-yes': '{player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}.',
     'event/hand-text': '{player:The} puede jugarlo, y favorece {favoured}.',
     'event/hand-no': '{player:The} no puede jugar aquí este evento.',
     'event-count/most': 'Hay {most} {most?evento|eventos} como mucho.',
@@ -575,9 +573,9 @@ export default {
       '{card} es un evento con el escudo: +{defenceBonus}/+{defenceBonus} a la Defensa y +{moraleBonus} a la moral.',
     'named-card/reinforce-unit':
       '{card} es una orden de Salud: cura {woundsHealed} heridas de una unidad.',
-    'named-card/skirmish': '{card} es una orden de Activación: activa {unitsActivated} unidad.',
+    'named-card/skirmish': '{card} es una orden de Activación: activa {activatedUnits} unidad.',
     'named-card/stampede':
-      '{card} es una orden: activa {unitsActivated} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}.',
+      '{card} es una orden: activa {activatedUnits} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}.',
     'throw-javelins/throw': 'Lanza jabalinas, con {dice} dados, este bando: {sides}.',
     'throw-javelins/nobody': 'El evento es válido, pero no lanza nadie.',
     'throw-javelins/not-valid': 'El evento no es válido: el combate no empezó por una carga.',
@@ -596,7 +594,7 @@ export default {
     'event/random-yes': 'Favorece {favoured}',
     'event/random-text': 'Según su texto',
     'event/random-no': 'Sin efecto',
-    'event/hand-yes': 'Puede, en los dados de: {roll}',
+    'event/hand-yes': 'Puede: en los dados {roll:of}',
     'event/hand-text': 'Puede',
     'event/hand-no': 'No puede',
     'event-count/most': '{most} como mucho',
@@ -612,7 +610,7 @@ export default {
     'named-card/veterans-and-elites': 'Un rango más',
     'named-card/resist': 'Defensa +{defenceBonus}/+{defenceBonus}, moral +{moraleBonus}',
     'named-card/reinforce-unit': 'Cura {woundsHealed} heridas',
-    'named-card/skirmish': 'Activa {unitsActivated} unidad',
+    'named-card/skirmish': 'Activa {activatedUnits} unidad',
     'named-card/stampede': 'Chequeos a {radiusUd} UD',
     'throw-javelins/throw': '{dice} dados: {sides}',
     'throw-javelins/nobody': 'No lanza nadie',

@@ -42,13 +42,9 @@ export default {
       label: 'Why it would flee',
       help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee. Left out: attack.',
     },
-    woundsTaken: {
+    woundsJustTaken: {
       label: 'Wounds just taken',
       help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved. Left out: 1.',
-    },
-    blocked: {
-      label: 'Blocked',
-      help: 'true if the unit is engaged and cannot move in any direction. Left out: false.',
     },
     unblocked: {
       label: 'Unblocked',
@@ -118,10 +114,6 @@ export default {
       label: 'R79: turns of a flight',
       help: 'Turns in a flight move. a (adopted): each costs 1 UD, as for Skirmishers. b: they cost nothing.',
     },
-    modifiedMorale: {
-      label: 'Morale, already modified',
-      help: 'Morale of the check with all its modifiers, where it is known; then nothing of the unit counts but its kind. Left out: worked out from the unit, which is Broken as it flees.',
-    },
     flightBegan: {
       label: 'Began to flee',
       help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player. Left out: earlier.",
@@ -133,10 +125,6 @@ export default {
     activated: {
       label: 'Activated this turn',
       help: 'true if the unit was activated this turn to try to recover. Left out: false.',
-    },
-    activationDie: {
-      label: 'Die on activation',
-      help: 'The die of the check made when it was activated, 1 to 6. Left out: not known.',
     },
     ownerKills: {
       label: 'Elephants are killed',
@@ -197,13 +185,17 @@ export default {
   },
 
   answers: {
+    orderedBy: {
+      label: 'Order',
+      help: 'Who chooses in what order fleeing units check and move: the active player, of his own units.',
+    },
     takesFlight: { label: 'Flees', help: 'Whether the unit flees, moving or blocked.' },
     checksNow: {
       label: 'Checks now',
       help: 'Whether it checks morale in this flight phase.',
     },
-    markersPlaced: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
-    markersRemoved: {
+    markersGained: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
+    markersLost: {
       label: 'Markers removed',
       help: 'Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.',
     },
@@ -267,7 +259,7 @@ export default {
       label: 'Chance to recover',
       help: 'In this flight phase, as an exact fraction.',
     },
-    chanceThisTurn: {
+    chanceInTurn: {
       label: 'Chance this turn',
       help: 'To recover on activation or in the flight phase, before any die, as an exact fraction.',
     },
@@ -282,7 +274,7 @@ export default {
       help: "When it checks next: in its owner's next flight phase, or when activated before; null if it no longer flees or that is not known.",
     },
     recovers: { label: 'Recovers', help: 'Chance to recover in this flight phase.' },
-    'recovers-this-turn': {
+    'recovers-in-turn': {
       label: 'Recovers this turn',
       help: 'Chance to recover on activation or in the flight phase.',
     },
@@ -361,19 +353,20 @@ export default {
     'animals.by-kind': 'by its kind',
     'animals.yes': 'yes',
     'animals.no': 'no',
-    'markersPlaced.broken': 'Broken',
-    'markersPlaced.fleeing': 'Fleeing',
-    'markersRemoved.formation': 'special formation',
-    'markersRemoved.own-sections': 'its own Section markers',
-    'markersRemoved.enemy-sections': "the enemy's Section markers",
-    'markersRemoved.fleeing': 'Fleeing',
-    'markersRemoved.broken': 'Broken',
+    'markersGained.broken': 'Broken',
+    'markersGained.fleeing': 'Fleeing',
+    'markersLost.formation': 'special formation',
+    'markersLost.own-sections': 'its own Section markers',
+    'markersLost.enemy-sections': "the enemy's Section markers",
+    'markersLost.fleeing': 'Fleeing',
+    'markersLost.broken': 'Broken',
     'flightMove.none': 'none',
     'flightMove.at-once': 'at once',
     'flightMove.after-elephants': 'when the elephants have finished moving',
     'flightMove.when-unblocked': 'when it can move',
     'flightMove.next-flight-phase': "in its owner's next flight phase",
     'declared.after-checks': 'after the morale checks',
+    'orderedBy.active-player': 'the active player',
     'fleesFirst.active-player': "the active player's",
     'stop.movement-spent': 'its movement is spent',
     'stop.before-contact': 'before contact',

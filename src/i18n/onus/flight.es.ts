@@ -42,13 +42,9 @@ export default {
       label: 'Por qué huiría',
       help: 'attack, ha fallado el chequeo de un combate, un disparo u otro ataque; trample, el de ser arrollada por elefantes; stampede, el de una Estampida; activation, el de ser activada; flight-phase, el de la fase de huida (esa unidad ya está en huida); voluntary, su jugador quiere que huya. Si se omite: attack.',
     },
-    woundsTaken: {
+    woundsJustTaken: {
       label: 'Heridas recién sufridas',
       help: 'Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto. Si se omite: 1.',
-    },
-    blocked: {
-      label: 'Bloqueada',
-      help: 'true si la unidad está trabada y no puede moverse en ninguna dirección. Si se omite: false.',
     },
     unblocked: {
       label: 'Desbloqueada',
@@ -118,10 +114,6 @@ export default {
       label: 'R79: giros de una huida',
       help: 'Los giros en un movimiento de huida. a (adoptada): cada uno cuesta 1 UD, como a los Hostigadores. b: no cuestan nada.',
     },
-    modifiedMorale: {
-      label: 'Moral ya modificada',
-      help: 'Moral del chequeo con todos sus modificadores, si se conoce; entonces de la unidad sólo cuenta su clase. Si se omite: se calcula con la unidad, que está Rota porque huye.',
-    },
     flightBegan: {
       label: 'Empezó a huir',
       help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador. Si se omite: earlier.',
@@ -133,10 +125,6 @@ export default {
     activated: {
       label: 'Activada este turno',
       help: 'true si la unidad ha sido activada este turno para intentar recuperarla. Si se omite: false.',
-    },
-    activationDie: {
-      label: 'Dado al activarla',
-      help: 'El dado del chequeo hecho al activarla, de 1 a 6. Si se omite: no se conoce.',
     },
     ownerKills: {
       label: 'Se mata a los elefantes',
@@ -197,16 +185,20 @@ export default {
   },
 
   answers: {
+    orderedBy: {
+      label: 'Orden',
+      help: 'Quién elige en qué orden chequean y mueven las unidades en huida: el jugador activo, las suyas.',
+    },
     takesFlight: { label: 'Huye', help: 'Si la unidad huye, mueva o esté bloqueada.' },
     checksNow: {
       label: 'Chequea ahora',
       help: 'Si chequea moral en esta fase de huida.',
     },
-    markersPlaced: {
+    markersGained: {
       label: 'Marcadores que recibe',
       help: 'Marcadores que se ponen sobre la unidad.',
     },
-    markersRemoved: {
+    markersLost: {
       label: 'Marcadores que se quitan',
       help: 'Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.',
     },
@@ -273,7 +265,7 @@ export default {
       label: 'Probabilidad de recuperarse',
       help: 'En esta fase de huida, como fracción exacta.',
     },
-    chanceThisTurn: {
+    chanceInTurn: {
       label: 'Probabilidad en el turno',
       help: 'De recuperarse al activarla o en la fase de huida, antes de tirar nada, como fracción exacta.',
     },
@@ -291,7 +283,7 @@ export default {
       help: 'Cuándo chequea otra vez: en la siguiente fase de huida de su propietario, o antes si la activa; null si ya no huye o no se sabe.',
     },
     recovers: { label: 'Se recupera', help: 'Probabilidad de recuperarse en esta fase de huida.' },
-    'recovers-this-turn': {
+    'recovers-in-turn': {
       label: 'Se recupera este turno',
       help: 'Probabilidad de recuperarse al activarla o en la fase de huida.',
     },
@@ -373,19 +365,20 @@ export default {
     'animals.by-kind': 'según su clase',
     'animals.yes': 'sí',
     'animals.no': 'no',
-    'markersPlaced.broken': 'Rota',
-    'markersPlaced.fleeing': 'Huida',
-    'markersRemoved.formation': 'formación especial',
-    'markersRemoved.own-sections': 'sus marcadores de Sección',
-    'markersRemoved.enemy-sections': 'los marcadores de Sección del enemigo',
-    'markersRemoved.fleeing': 'Huida',
-    'markersRemoved.broken': 'Rota',
+    'markersGained.broken': 'Rota',
+    'markersGained.fleeing': 'Huida',
+    'markersLost.formation': 'formación especial',
+    'markersLost.own-sections': 'sus marcadores de Sección',
+    'markersLost.enemy-sections': 'los marcadores de Sección del enemigo',
+    'markersLost.fleeing': 'Huida',
+    'markersLost.broken': 'Rota',
     'flightMove.none': 'ninguno',
     'flightMove.at-once': 'de inmediato',
     'flightMove.after-elephants': 'cuando los elefantes acaben de mover',
     'flightMove.when-unblocked': 'cuando pueda moverse',
     'flightMove.next-flight-phase': 'en la siguiente fase de huida de su propietario',
     'declared.after-checks': 'tras los chequeos de moral',
+    'orderedBy.active-player': 'el jugador activo',
     'fleesFirst.active-player': 'la del jugador activo',
     'stop.movement-spent': 'agota su movimiento',
     'stop.before-contact': 'antes del contacto',
@@ -526,7 +519,7 @@ export default {
     'onus-11.15/too-far': 'Está a {distance} UD, a más de {radius}: no chequea.',
     'onus-11.17/fate':
       'La que falla en una Estampida queda Rota y en huida al instante, estuviera Rota antes o no.',
-    'onus-11.18/acts': 'La unidad activada puede mover y combatir normalmente este turno.',
+    'onus-11.18/acts': 'En este turno, la unidad activada mueve y combate como de costumbre.',
     'onus-13.11/trample':
       'La ha herido un ataque que no es simultáneo: chequea con moral {morale}.',
   },
@@ -583,7 +576,7 @@ export default {
     'trample/fight-elephants-eliminated': 'Los elefantes quedan eliminados.',
     'stampede/spared': 'La Estampida no hace chequear a esta unidad.',
     'stampede/activated':
-      'La unidad activada no chequea, y puede mover y combatir normalmente este turno.',
+      'La unidad activada no chequea, y en este turno mueve y combate como de costumbre.',
     'stampede/checks': 'Chequea con moral {morale}: falla con probabilidad {chance}.',
     'stampede/passes': 'Supera el chequeo de la Estampida, con moral {morale}.',
     'stampede/fails-fleeing': 'Falla con moral {morale}: queda Rota y huye.',

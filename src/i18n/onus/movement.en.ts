@@ -165,6 +165,22 @@ export default {
       label: 'R35: charging in the Skirmisher phase',
       help: 'Skirmishers that have not shot. a (adopted): they may charge in their phase. b: there is no charge in that phase.',
     },
+    R25: {
+      label: 'R25: adopting Arrowhead',
+      help: 'Adopting Arrowhead or Rhomboid. a (adopted): with normal movement. b: with reduced movement; only a unit that has it already moves normally.',
+    },
+    R74: {
+      label: 'R74: dissolving a formation',
+      help: 'Dissolving a formation of an earlier turn at the start. a (adopted): it does not reduce the movement. b: it reduces it too.',
+    },
+    R73: {
+      label: 'R73: when Arrowhead is lost',
+      help: 'Arrowhead or Rhomboid after a combat. a (adopted): lost after the first one, whether it charged or not. b: only after the first one that follows its own charge.',
+    },
+    ownCharge: {
+      label: 'After its own charge',
+      help: 'After the combat only: true if that combat followed a charge of the unit. Left out: true.',
+    },
   },
 
   answers: {
@@ -486,6 +502,7 @@ export default {
     'onus-9.13': 'Skirmishers may move before and after the shots, up to their limit.',
     'onus-13.14':
       'Skirmishers make their normal movement although they shoot or move in any direction.',
+    'onus-7.65/slow': 'By reading R74 b dissolving the formation reduces the movement too.',
   },
 
   because: {
@@ -516,6 +533,8 @@ export default {
     'not-yet-engaged': 'It is not engaged in combat.',
     'may-be-dissolved': 'That formation may be dissolved while engaged.',
     'did-not-shoot': 'They have not shot this turn.',
+    'reading-r25-b': 'By reading R25 b adopting it reduces the movement.',
+    'reading-r73-b': 'By reading R73 b it is lost only after its own charge.',
   },
 
   summaries: {

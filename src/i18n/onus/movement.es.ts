@@ -168,6 +168,22 @@ export default {
       label: 'R35: cargar en la fase de hostigadores',
       help: 'Unos Hostigadores que no han disparado. a (adoptada): pueden cargar en su fase. b: en esa fase no se carga.',
     },
+    R25: {
+      label: 'R25: adoptar la Punta de Flecha',
+      help: 'Adoptar la Punta de Flecha o la Romboidal. a (adoptada): con movimiento normal. b: con movimiento reducido; sólo mueve con normalidad quien ya las tiene.',
+    },
+    R74: {
+      label: 'R74: deshacer una formación',
+      help: 'Deshacer al principio una formación de un turno anterior. a (adoptada): no reduce el movimiento. b: también lo reduce.',
+    },
+    R73: {
+      label: 'R73: cuándo se pierde la Punta de Flecha',
+      help: 'La Punta de Flecha o la Romboidal tras un combate. a (adoptada): se pierde tras el primero, haya cargado o no. b: sólo tras el primero que sigue a su propia carga.',
+    },
+    ownCharge: {
+      label: 'Tras su propia carga',
+      help: 'Sólo tras el combate: true si ese combate siguió a una carga de la unidad. Si se omite: true.',
+    },
   },
 
   answers: {
@@ -498,6 +514,7 @@ export default {
     'onus-9.13': 'Los Hostigadores pueden mover antes y después de los disparos, hasta su máximo.',
     'onus-13.14':
       'Los Hostigadores hacen su movimiento normal aunque disparen o muevan en cualquier dirección.',
+    'onus-7.65/slow': 'Según la lectura R74 b, deshacer la formación también reduce el movimiento.',
   },
 
   because: {
@@ -529,6 +546,8 @@ export default {
     'not-yet-engaged': 'No está trabada en combate.',
     'may-be-dissolved': 'Esa formación sí puede deshacerse estando trabada.',
     'did-not-shoot': 'No han disparado este turno.',
+    'reading-r25-b': 'Según la lectura R25 b, adoptarla reduce el movimiento.',
+    'reading-r73-b': 'Según la lectura R73 b, sólo se pierde tras su propia carga.',
   },
 
   summaries: {

@@ -3,6 +3,18 @@ import type { PartOfMessages } from '../messages.ts';
 /** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
   fields: {
+    blocked: {
+      label: 'Blocked',
+      help: 'true if the unit is engaged and cannot move to any side. Left out: false.',
+    },
+    modifiedMorale: {
+      label: 'Morale, already modified',
+      help: 'Morale of the check with all its modifiers, where it is known already; then nothing else of the unit that bears on it counts. Left out: it is worked out from the other fields of the unit.',
+    },
+    activationDie: {
+      label: 'Die on activation',
+      help: 'The die of the check made when it was activated, 1 to 6. Left out: not rolled or not known, and the chances are given.',
+    },
     strength: {
       label: 'Ranged strength',
       help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
@@ -42,7 +54,7 @@ export default {
     morale: { label: 'Morale', help: 'Morale of the card, before any modifier. Left out: 7.' },
     life: {
       label: 'Life',
-      help: 'Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it has 6 wounds or more.',
+      help: 'Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it takes that to survive the wounds that are told.',
     },
     movement: {
       label: 'Movement (UD)',
@@ -147,6 +159,23 @@ export default {
     },
   },
   answers: {
+    countsInCombat: {
+      label: 'Count in the combat',
+      help: 'Whether those wounds count to find out who took more in the combat and checks; null if there are none to count.',
+    },
+    woundsTaken: {
+      label: 'Wounds taken',
+      help: 'Wounds that the unit takes by it; null if that is not known yet.',
+    },
+    unitsActivated: { label: 'Units activated', help: 'How many units the order activates.' },
+    chanceThisTurn: {
+      label: 'Chance this turn',
+      help: 'Exact chance to reorganise or recover this turn; for a fleeing unit on activation or in the flight phase.',
+    },
+    'recovers-this-turn': {
+      label: 'Recovers this turn',
+      help: 'Chance to reorganise or recover this turn, on activation or in the flight phase.',
+    },
     dice: { label: 'Dice', help: 'Dice that are rolled to hit.' },
     allowed: { label: 'Allowed', help: 'Whether what is asked about may be done.' },
     gameOver: {
@@ -175,10 +204,6 @@ export default {
       help: 'Whether it is engaged in combat afterwards; null if that depends on what the enemy decides.',
     },
     markersRemoved: { label: 'Markers removed', help: 'Section markers that are removed.' },
-    countsInCombat: {
-      label: 'Count in the combat',
-      help: 'Whether those wounds count when it is found out who took more in the combat; null if there are none to count.',
-    },
   },
   terms: {
     a: 'a (adopted)',

@@ -3,6 +3,18 @@ import type { PartOfMessages } from '../messages.ts';
 /** Palabras que comparten varios temas: los campos de una unidad, sus clases, habilidades y formaciones. */
 export default {
   fields: {
+    blocked: {
+      label: 'Bloqueada',
+      help: 'true si la unidad está trabada y no puede moverse a ningún lado. Si se omite: false.',
+    },
+    modifiedMorale: {
+      label: 'Moral ya modificada',
+      help: 'Moral del chequeo con todos sus modificadores, si ya se conoce; entonces no cuenta nada más de la unidad que influya en ella. Si se omite: se calcula con los demás campos de la unidad.',
+    },
+    activationDie: {
+      label: 'Dado al activarla',
+      help: 'El dado del chequeo hecho al activarla, del 1 al 6. Si se omite: no se ha tirado o no se conoce, y se dan las probabilidades.',
+    },
     strength: {
       label: 'Fuerza a distancia',
       help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
@@ -45,7 +57,7 @@ export default {
     },
     life: {
       label: 'Vida',
-      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si ya tiene 6 heridas o más.',
+      help: 'Vida de la carta: tantas heridas eliminan a la unidad. Si se omite: 6, o más si así sobrevive a las heridas que se digan.',
     },
     movement: {
       label: 'Movimiento (UD)',
@@ -153,6 +165,23 @@ export default {
     },
   },
   answers: {
+    countsInCombat: {
+      label: 'Cuentan en el combate',
+      help: 'Si esas heridas cuentan para saber quién ha recibido más en el combate y chequea; null si no hay heridas que contar.',
+    },
+    woundsTaken: {
+      label: 'Heridas sufridas',
+      help: 'Heridas que la unidad recibe por ello; null si aún no se sabe.',
+    },
+    unitsActivated: { label: 'Unidades activadas', help: 'Cuántas unidades activa la orden.' },
+    chanceThisTurn: {
+      label: 'Probabilidad este turno',
+      help: 'Probabilidad exacta de reorganizarse o recuperarse este turno; para una unidad en huida, al activarla o en la fase de huida.',
+    },
+    'recovers-this-turn': {
+      label: 'Se recupera este turno',
+      help: 'Probabilidad de reorganizarse o recuperarse este turno, al activarla o en la fase de huida.',
+    },
     dice: { label: 'Dados', help: 'Dados que se tiran para impactar.' },
     allowed: { label: 'Se permite', help: 'Si se puede hacer lo que se pregunta.' },
     gameOver: {
@@ -183,10 +212,6 @@ export default {
     markersRemoved: {
       label: 'Marcadores retirados',
       help: 'Marcadores de Sección que se retiran.',
-    },
-    countsInCombat: {
-      label: 'Cuentan en el combate',
-      help: 'Si esas heridas cuentan para saber quién ha recibido más en el combate; null si no hay heridas que contar.',
     },
   },
   terms: {

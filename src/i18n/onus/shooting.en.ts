@@ -71,6 +71,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Another target',
+      help: 'Whether it may shoot at another target this turn.',
+    },
+    atLeastOneHit: {
+      label: 'At least one hit',
+      help: 'Chance of at least one hit, as an exact fraction.',
+    },
     band: { label: 'Range', help: 'short; long; out, out of range.' },
     lost: {
       label: 'Attack lost',
@@ -122,7 +130,8 @@ export default {
     'onus-7.66/shot': 'The unit adopted a formation this turn: it does not shoot.',
     'onus-7.70/shot': 'Skirmishers shoot even after their normal movement.',
     'onus-7.71/shot': 'Onagers, ballistas and scorpions shoot only if they do not move.',
-    'onus-7.116': 'The card has no ranged attack: the unit does not shoot.',
+    'onus-7.116': 'The unit has a ranged attack of {strength} ({range}): it may shoot.',
+    'onus-7.116/none': 'The card has no ranged attack: the unit does not shoot.',
     'onus-7.117': 'Neither the shooter nor the target may be engaged.',
     'onus-7.118': 'The target is {distance} UD away and the range is {range}: it is in range.',
     'onus-7.119': 'The unit made more than reduced movement: it does not shoot.',
@@ -149,7 +158,7 @@ export default {
   },
 
   because: {
-    'has-a-ranged-attack': 'The unit has a ranged attack.',
+    'no-card': 'No card allows it.',
     'card-allows': 'A card allows it.',
     skirmishers: 'Skirmishers may.',
     'moved-no-more-than-half': 'The unit has not gone beyond reduced movement.',

@@ -68,6 +68,14 @@ export default {
   },
 
   answers: {
+    anotherTarget: {
+      label: 'Otro objetivo',
+      help: 'Si puede disparar este turno a otro objetivo.',
+    },
+    atLeastOneHit: {
+      label: 'Al menos un impacto',
+      help: 'Probabilidad de al menos un impacto, como fracción exacta.',
+    },
     band: { label: 'Distancia', help: 'short, corta; long, larga; out, fuera de alcance.' },
     lost: {
       label: 'Ataque perdido',
@@ -131,7 +139,8 @@ export default {
     'onus-7.66/shot': 'La unidad ha adoptado una formación este turno: no dispara.',
     'onus-7.70/shot': 'Los Hostigadores disparan aunque hayan hecho su movimiento normal.',
     'onus-7.71/shot': 'Onagros, balistas y scorpiones sólo disparan si no mueven.',
-    'onus-7.116': 'La carta no tiene Ataque a distancia: la unidad no dispara.',
+    'onus-7.116': 'La unidad tiene un Ataque a distancia de {strength} ({range}): puede disparar.',
+    'onus-7.116/none': 'La carta no tiene Ataque a distancia: la unidad no dispara.',
     'onus-7.117': 'Ni quien dispara ni el objetivo pueden estar trabados.',
     'onus-7.118': 'El objetivo está a {distance} UD y el alcance es {range}: está a tiro.',
     'onus-7.119': 'La unidad ha hecho más que un movimiento reducido: no dispara.',
@@ -158,7 +167,7 @@ export default {
   },
 
   because: {
-    'has-a-ranged-attack': 'La unidad tiene Ataque a distancia.',
+    'no-card': 'Ninguna carta lo permite.',
     'card-allows': 'Una carta lo permite.',
     skirmishers: 'Los Hostigadores pueden.',
     'moved-no-more-than-half': 'La unidad no ha pasado del movimiento reducido.',

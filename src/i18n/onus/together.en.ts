@@ -108,7 +108,6 @@ export default {
 
   answers: {
     isLine: { label: 'Is a line', help: 'Whether the chosen units form a line.' },
-    unitsActivated: { label: 'Units activated', help: 'How many units the order activates.' },
     lineUd: {
       label: 'Distance (UD)',
       help: 'UD that the line covers, as many as its slowest unit; null if it is not allowed.',
@@ -200,7 +199,7 @@ export default {
     'onus-9.36/unable': 'The card of the auxiliary does not have that ability.',
     'onus-9.37': 'They separate wholly, can never join again, and act as independent units.',
     'onus-9.37/overlap': 'When they separate nothing may still overlap.',
-    'onus-9.37/idle': 'To separate in the movement phase the principal one must be activated.',
+    'onus-9.37/idle': 'To separate in the movement phase one of them must be active.',
     'onus-9.37/rejoin': 'Once separated they may not join again for the rest of the battle.',
     'onus-9.38': 'Both keep their wounds when they separate.',
     'onus-12.25':

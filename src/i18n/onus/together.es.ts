@@ -108,7 +108,6 @@ export default {
 
   answers: {
     isLine: { label: 'Es una línea', help: 'Si las unidades elegidas forman una línea.' },
-    unitsActivated: { label: 'Unidades activadas', help: 'Cuántas unidades activa la orden.' },
     lineUd: {
       label: 'Recorrido (UD)',
       help: 'UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',
@@ -196,7 +195,7 @@ export default {
     'onus-9.37':
       'Se separan del todo, ya no podrán volver a unirse y actúan como unidades independientes.',
     'onus-9.37/overlap': 'Al separarse no puede quedar nada solapado.',
-    'onus-9.37/idle': 'Para separarse en la fase de movimiento hace falta activar la principal.',
+    'onus-9.37/idle': 'Para separarse en la fase de movimiento hace falta que alguna esté activa.',
     'onus-9.37/rejoin': 'Una vez separadas no pueden volver a unirse en el resto de la batalla.',
     'onus-9.38': 'Las dos conservan sus heridas al separarse.',
     'onus-12.25':

@@ -99,14 +99,6 @@ export default {
       label: 'Cards in hand',
       help: 'Action cards in the hand of the player before this order. Left out: enough.',
     },
-    modifiedMorale: {
-      label: 'Modified morale',
-      help: 'Morale of the unit with all modifiers of this check. Left out: it is worked out from morale, wounds, general and the other fields of the unit.',
-    },
-    activationDie: {
-      label: 'Die on activation',
-      help: 'The die of the check as it fell. Left out: not rolled yet, and the chances are given.',
-    },
     declines: {
       label: 'Does not check',
       help: 'true if the player of a Broken unit makes no check. Left out: false.',
@@ -175,7 +167,7 @@ export default {
       label: 'The deck ends the game',
       help: 'true if the scenario ends when the deck runs out. Left out: false.',
     },
-    eventsPlayed: {
+    eventsThisTurn: {
       label: 'Events played',
       help: 'Events that the player has played this turn; they are no orders and change nothing here. Left out: 0.',
     },
@@ -216,6 +208,15 @@ export default {
       help: 'Who decides in which order things happen in that phase.',
     },
     compulsory: { label: 'Compulsory', help: 'Whether it must be done, not only may.' },
+    allPhases: { label: 'Phases of the turn', help: 'All the phases in their order.' },
+    ordersPerUnit: {
+      label: 'Orders on one unit',
+      help: 'Order cards that one unit may receive in a turn.',
+    },
+    ordersPerTurn: {
+      label: 'Orders in a turn',
+      help: 'Orders that a player may play in a turn, as long as he has cards.',
+    },
     activates: { label: 'Activates', help: 'Whether the unit becomes active.' },
     checkOnActivation: {
       label: 'Morale check',
@@ -233,17 +234,9 @@ export default {
       label: 'Chance to pass',
       help: 'Exact chance to pass the check of the activation.',
     },
-    chanceThisTurn: {
-      label: 'Chance this turn',
-      help: 'Exact chance to rally or recover this turn; for a fleeing unit with its check in the flight phase.',
-    },
     'check-passes': {
       label: 'Passes the check',
       help: 'Chance to pass the check of the activation.',
-    },
-    'recovers-this-turn': {
-      label: 'Is in order this turn',
-      help: 'Chance to pass that check or the one of the flight phase.',
     },
     checkPassed: { label: 'Passed', help: 'Whether the check was passed; null if not rolled.' },
     unitAfter: {
@@ -335,7 +328,7 @@ export default {
 
   terms: {
     ...PLAYERS,
-    ...termsFor(['phase', 'actionPhase', 'nextPhase'], {
+    ...termsFor(['phase', 'actionPhase', 'nextPhase', 'allPhases'], {
       ...PHASES,
       'turn-of-the-other': 'the turn of the other player',
     }),
@@ -366,12 +359,13 @@ export default {
       'all-engaged-units': 'all engaged units',
       'own-fleeing-units': "the active player's fleeing units",
     }),
+    'ordersPerTurn.as-many-as-wished': 'as many as he likes',
     ...termsFor(['cardHalf'], { order: 'order', event: 'event' }),
     ...termsFor(['orderType'], {
-      activation: 'Activation',
-      command: 'Command',
-      morale: 'Morale',
-      health: 'Health',
+      activation: 'activation',
+      command: 'command',
+      morale: 'morale',
+      health: 'health',
       'line-advance': 'Line advance',
     }),
     ...termsFor(['checkOnActivation'], { may: 'it may', must: 'it must', none: 'none' }),
@@ -396,6 +390,7 @@ export default {
       'The turn is in its {phase} phase: the {actionPhase} phase is over, and nothing brings it back.',
     'onus-7.1/busy': '{player} has not finished the phase ({phase}) yet.',
     'onus-13.13': 'All phases are played in the order laid down.',
+    'onus-13.13/passes': 'Once the cards are drawn, the turn passes to the other player.',
     'onus-7.2': 'Activation: the active player plays the orders that he likes.',
     'onus-7.3': 'Movement: active units may move.',
     'onus-7.4': 'Shooting: active units with missiles may make a ranged attack.',

@@ -99,14 +99,6 @@ export default {
       label: 'Cartas en la mano',
       help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
     },
-    modifiedMorale: {
-      label: 'Moral modificada',
-      help: 'Moral de la unidad con todos los modificadores de este chequeo. Si se omite: se calcula con la moral, las heridas, el general y los demás campos de la unidad.',
-    },
-    activationDie: {
-      label: 'Dado al activar',
-      help: 'El dado del chequeo tal como ha salido. Si se omite: aún no se ha tirado, y se dan las probabilidades.',
-    },
     declines: {
       label: 'No hace el chequeo',
       help: 'true si el jugador de una unidad Rota no hace el chequeo. Si se omite: false.',
@@ -175,7 +167,7 @@ export default {
       label: 'El mazo acaba la partida',
       help: 'true si el escenario termina al acabarse el mazo. Si se omite: false.',
     },
-    eventsPlayed: {
+    eventsThisTurn: {
       label: 'Eventos jugados',
       help: 'Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada. Si se omite: 0.',
     },
@@ -219,6 +211,15 @@ export default {
       help: 'Quién decide en qué orden pasan las cosas en esa fase.',
     },
     compulsory: { label: 'Obligatorio', help: 'Si hay que hacerlo, y no sólo se puede.' },
+    allPhases: { label: 'Fases del turno', help: 'Todas las fases en su orden.' },
+    ordersPerUnit: {
+      label: 'Órdenes por unidad',
+      help: 'Cartas de orden que puede recibir una unidad en un turno.',
+    },
+    ordersPerTurn: {
+      label: 'Órdenes por turno',
+      help: 'Órdenes que un jugador puede jugar en un turno, mientras tenga cartas.',
+    },
     activates: { label: 'Activa', help: 'Si la unidad queda activa.' },
     checkOnActivation: {
       label: 'Chequeo de moral',
@@ -236,17 +237,9 @@ export default {
       label: 'Probabilidad de superarlo',
       help: 'Probabilidad exacta de superar el chequeo de la activación.',
     },
-    chanceThisTurn: {
-      label: 'Probabilidad este turno',
-      help: 'Probabilidad exacta de reorganizarse o recuperarse este turno; para una unidad en huida, con su chequeo de la fase de huida.',
-    },
     'check-passes': {
       label: 'Supera el chequeo',
       help: 'Probabilidad de superar el chequeo de la activación.',
-    },
-    'recovers-this-turn': {
-      label: 'Queda en orden este turno',
-      help: 'Probabilidad de superar ese chequeo o el de la fase de huida.',
     },
     checkPassed: {
       label: 'Superado',
@@ -347,7 +340,7 @@ export default {
 
   terms: {
     ...PLAYERS,
-    ...termsFor(['phase', 'actionPhase', 'nextPhase'], {
+    ...termsFor(['phase', 'actionPhase', 'nextPhase', 'allPhases'], {
       ...PHASES,
       'turn-of-the-other': 'el turno del otro jugador',
     }),
@@ -378,6 +371,7 @@ export default {
       'all-engaged-units': 'todas las unidades trabadas',
       'own-fleeing-units': 'las unidades en huida del jugador activo',
     }),
+    'ordersPerTurn.as-many-as-wished': 'las que quiera',
     ...termsFor(['cardHalf'], { order: 'orden', event: 'evento' }),
     ...termsFor(['orderType'], {
       activation: 'Activación',
@@ -408,6 +402,7 @@ export default {
       'El turno está en la fase de {phase}: la de {actionPhase} ya ha pasado y no se puede volver a ella.',
     'onus-7.1/busy': '{player} no ha acabado todavía la fase ({phase}).',
     'onus-13.13': 'Se juegan todas las fases en el orden establecido.',
+    'onus-13.13/passes': 'Robadas las cartas, el turno pasa al otro jugador.',
     'onus-7.2': 'Activación: el jugador activo juega las órdenes que quiera.',
     'onus-7.3': 'Movimiento: las unidades activas pueden mover.',
     'onus-7.4': 'Disparo: las unidades activas con proyectiles pueden hacer un ataque a distancia.',

@@ -225,8 +225,7 @@ export default {
     'onus-3.10/blue': 'Blue icons must be activated: {mustActivate}.',
     'onus-7.59/card': 'Extended by {extended}, it shows {front} sections in front.',
     'onus-7.140/card': 'An eliminated unit leaves the game and checks no morale.',
-    'onus-7.168/markers':
-      '{wounds} {wounds?wound is|wounds are} shown with III markers, {three}, and I markers, {one}.',
+    'onus-7.168/markers': 'Wound markers on the card: III, {three}; I, {one}.',
     'onus-12.32': 'Reinforced units have 2 more life: {life}.',
 
     'onus-12.16':

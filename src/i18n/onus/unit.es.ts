@@ -235,8 +235,7 @@ export default {
     'onus-3.10/blue': 'Los iconos azules hay que activarlos: {mustActivate}.',
     'onus-7.59/card': 'Ampliada en {extended}, muestra {front} secciones en el frente.',
     'onus-7.140/card': 'Una unidad eliminada sale de la partida y no chequea la moral.',
-    'onus-7.168/markers':
-      '{wounds} {wounds?herida se marca|heridas se marcan} con marcadores III, {three}, y marcadores I, {one}.',
+    'onus-7.168/markers': 'Marcadores de herida en la carta: III, {three}; I, {one}.',
     'onus-12.32': 'Las unidades reforzadas tienen 2 vidas más: {life}.',
 
     'onus-12.16':

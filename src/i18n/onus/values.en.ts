@@ -21,6 +21,10 @@ export default {
   ],
 
   fields: {
+    taken: {
+      label: 'Wounds taken now',
+      help: 'Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise none where those of the other side are told, and in a reply not rolled yet.',
+    },
     attackedOn: {
       label: 'Sides in contact',
       help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
@@ -113,10 +117,6 @@ export default {
       label: 'Enemy with Terror',
       help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
     },
-    taken: {
-      label: 'Wounds taken now',
-      help: "Wounds that this unit took in this combat. Left out: those of the other side's dice, if they were given; otherwise not rolled yet.",
-    },
     attackedBy: {
       label: 'Attacked',
       help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
@@ -135,6 +135,32 @@ export default {
     replyDice: {
       label: 'Dice of the reply',
       help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
+    },
+    hitsFrom: { label: 'Hits on', help: 'The lowest die that hits.' },
+    woundsFrom: { label: 'Wounds on', help: 'The lowest die that wounds.' },
+    expected: {
+      label: 'On average',
+      help: 'Wounds on average (or hits, if only that is rolled), as an exact fraction.',
+    },
+    attackModifier: {
+      label: 'Modifier of attack',
+      help: 'What all modifiers add to or take from each attack value of the card, before the least value of 1.',
+    },
+    defenceModifier: {
+      label: 'Modifier of defence',
+      help: 'What all modifiers add to or take from each defence value of the card, before the least value of 1.',
+    },
+    strengthModifier: {
+      label: 'Modifier of ranged strength',
+      help: 'What all modifiers add to or take from the ranged strength of the card, before the least value of 1; null if it has none.',
+    },
+    moraleModifier: {
+      label: 'Modifier of morale',
+      help: 'What all modifiers add to or take from the morale of the card, before the least value of 1; null if there is no check.',
+    },
+    woundMarkers: {
+      label: 'Wound markers',
+      help: 'Markers that are placed for the wounds of this attack: III is worth 3 and I is worth 1. null if they are not known yet.',
     },
     attack: {
       label: 'Attack',
@@ -194,6 +220,10 @@ export default {
   },
 
   terms: {
+    'woundMarkers.III': 'III',
+    'woundMarkers.I': 'I',
+    III: 'III',
+    I: 'I',
     'unit:The': 'The unit',
     'unit:the': 'the unit',
     'attacker:The': 'The attacker',
@@ -237,6 +267,16 @@ export default {
   },
 
   steps: {
+    'onus-2.6': 'Forced march and flight have one single modifier, wherever the attack comes from.',
+    'onus-2.11':
+      '{who:The} is a mounted unit that charges infantry, which adds nothing: it has no Ram.',
+    'onus-8.23': 'Bravery is not properly a formation: it has exceptions of its own.',
+    'onus-9.1': 'Abilities are always in effect: they need no activation.',
+    'onus-9.2': 'The abilities of the unit add up.',
+    'onus-9.17/check':
+      '{who:The} fights against Terror: by reading b of R47 it must check, wounded or not.',
+    'onus-10.4/morale':
+      '{who:The} is fleeing and attacked: that would be {by} morale, yet it does not check.',
     'onus-3.2/attack': 'Attack of {who:the} by its card: {value}.',
     'onus-3.3/strength': 'Ranged strength of {who:the} by its card: {value}.',
     'onus-3.4/defence': 'Defence of {who:the} by its card: {value}.',
@@ -346,6 +386,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'The unit has no Hero.',
+    'not-broken': 'The unit is not Broken.',
+    'check-passed': 'The check is passed: the unit does not become Broken.',
     'general-lost': 'The general is dead, wounded or fleeing: he gives nothing.',
     'general-unharmed': 'The general is still fit.',
     'fewer-than-three-wounds': 'There are not 3 wounds yet.',

@@ -21,6 +21,10 @@ export default {
   ],
 
   fields: {
+    taken: {
+      label: 'Heridas sufridas ahora',
+      help: 'Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.',
+    },
     attackedOn: {
       label: 'Lados en contacto',
       help: 'Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
@@ -113,10 +117,6 @@ export default {
       label: 'Enemigo con Terror',
       help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
     },
-    taken: {
-      label: 'Heridas sufridas ahora',
-      help: 'Heridas que esta unidad ha recibido en este combate. Si se omite: las que dan los dados del otro bando, si se han dado; si no, aún no se ha tirado.',
-    },
     attackedBy: {
       label: 'La atacan',
       help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
@@ -135,6 +135,32 @@ export default {
     replyDice: {
       label: 'Dados de la réplica',
       help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
+    },
+    hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
+    woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
+    expected: {
+      label: 'De media',
+      help: 'Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
+    },
+    attackModifier: {
+      label: 'Modificador al Ataque',
+      help: 'Lo que todos los modificadores suman o restan a cada valor de Ataque de la carta, antes de que ninguno baje de 1.',
+    },
+    defenceModifier: {
+      label: 'Modificador a la Defensa',
+      help: 'Lo que todos los modificadores suman o restan a cada valor de Defensa de la carta, antes de que ninguno baje de 1.',
+    },
+    strengthModifier: {
+      label: 'Modificador a la fuerza a distancia',
+      help: 'Lo que todos los modificadores suman o restan a la fuerza a distancia de la carta, antes del mínimo de 1; null si no tiene.',
+    },
+    moraleModifier: {
+      label: 'Modificador a la moral',
+      help: 'Lo que todos los modificadores suman o restan a la moral de la carta, antes del mínimo de 1; null si no hay chequeo.',
+    },
+    woundMarkers: {
+      label: 'Marcadores de herida',
+      help: 'Marcadores que se ponen por las heridas de este ataque: III vale 3 y I vale 1. null si aún no se saben.',
     },
     attack: {
       label: 'Ataque',
@@ -221,6 +247,10 @@ export default {
   },
 
   terms: {
+    'woundMarkers.III': 'III',
+    'woundMarkers.I': 'I',
+    III: 'III',
+    I: 'I',
     'unit:The': 'La unidad',
     'unit:the': 'la unidad',
     'attacker:The': 'La unidad atacante',
@@ -264,6 +294,17 @@ export default {
   },
 
   steps: {
+    'onus-2.6':
+      'Marcha forzada y huida tienen un solo modificador, llegue el ataque por donde llegue.',
+    'onus-2.11':
+      '{who:The} es una unidad montada y carga contra infantería, lo que no le suma nada: no tiene Embestir.',
+    'onus-8.23': 'La Bravura no es propiamente una formación: tiene sus propias excepciones.',
+    'onus-9.1': 'Las habilidades están siempre en efecto: no hay que activarlas.',
+    'onus-9.2': 'Las habilidades de la unidad se suman.',
+    'onus-9.17/check':
+      '{who:The} combate contra Terror: según la lectura b de R47 debe chequear aunque no tenga heridas.',
+    'onus-10.4/morale':
+      '{who:The} está en huida y la atacan: sería {by} a la moral, pero no chequea.',
     'onus-3.2/attack': 'Ataque de {who:the} según su carta: {value}.',
     'onus-3.3/strength': 'Fuerza a distancia de {who:the} según su carta: {value}.',
     'onus-3.4/defence': 'Defensa de {who:the} según su carta: {value}.',
@@ -375,6 +416,9 @@ export default {
   },
 
   because: {
+    'no-hero': 'La unidad no tiene un Héroe.',
+    'not-broken': 'La unidad no está Rota.',
+    'check-passed': 'Supera el chequeo: la unidad no se rompe.',
     'general-lost': 'El general está muerto, herido o en huida: no da nada.',
     'general-unharmed': 'El general sigue en condiciones.',
     'fewer-than-three-wounds': 'Aún no hay 3 heridas.',

@@ -116,7 +116,11 @@ export const MEETINGS: Part = {
     line(
       'ends',
       ['onus-7.154', 'onus-7.153', 'onus-7.169'],
-      combat({ taken: 3 }, { taken: 6 }, { mustCheck: [], defender: { fate: 'eliminated' } }),
+      combat(
+        { taken: 3 },
+        { taken: 6, life: 6 },
+        { mustCheck: [], defender: { fate: 'eliminated' } },
+      ),
       combat({ taken: 0 }, { taken: 0 }, { mustCheck: [] }),
     ),
     line(

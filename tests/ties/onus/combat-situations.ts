@@ -41,11 +41,12 @@ const HAND_TO_HAND = [
   { attacker: { taken: 1, moraleDie: 6, morale: 2 }, defender: { taken: 1, moraleDie: 1 } },
   { attacker: { taken: 4, moraleDie: 6 }, defender: { taken: 2 } },
   { attacker: { taken: 0 }, defender: { taken: 0 } },
-  { attacker: { taken: 0 }, defender: { taken: 9 } },
+  { attacker: { taken: 0 }, defender: { taken: 9, life: 9 } },
   {
     attacker: { taken: 5, broken: true, moraleDie: 6, morale: 2 },
     defender: { taken: 5, broken: true, moraleDie: 6, morale: 2 },
   },
+  { attacker: { taken: 1 }, defender: { taken: 3, broken: true, morale: 2, moraleDie: 6 } },
   {
     attacker: { taken: 1 },
     defender: { taken: 3, broken: true, morale: 2, moraleDie: 6, abilities: ['steadfast'] },
@@ -56,7 +57,15 @@ const HAND_TO_HAND = [
   },
   { attacker: { taken: 1 }, defender: { taken: 3, broken: true, morale: 2, moraleDie: 6 } },
   { attacker: { taken: 2, wounds: 1 }, defender: { taken: 1, formation: 'phalanx' }, charge: true },
-  { attacker: { taken: 9 }, defender: { taken: 1, formation: 'phalanx' }, charge: true },
+  { attacker: { taken: 9, life: 9 }, defender: { taken: 1, formation: 'phalanx' }, charge: true },
+  { attacker: { taken: 2 }, defender: { formation: 'phalanx' }, charge: true },
+  { attacker: { kind: 'cavalry' }, charge: true },
+  { defender: { fleeing: true, taken: 2 } },
+  {
+    attacker: { abilities: ['terror'], taken: 0 },
+    defender: { taken: 0 },
+    readings: { R47: 'b' },
+  },
   {
     attacker: { taken: 1, kind: 'cavalry', formation: 'arrowhead' },
     defender: { taken: 2, formation: 'phalanx' },
@@ -69,7 +78,7 @@ const HAND_TO_HAND = [
     defender: { kind: 'camels', taken: 0 },
     dromedaries: true,
   },
-  { attacker: { toHit: [1, 2, 3, 4, 5] } },
+  { attacker: { toHit: [1, 2, 3, 4, 5] }, sectionsInContact: 4 },
   { attacker: { toHit: [5], toWound: [5, 6] } },
 ];
 
@@ -91,7 +100,7 @@ const VALUES = [
   },
   { unit: { general: 'in-radius', wounds: 1, enveloping: 1, strength: 2, bravery: true } },
   { unit: { hit: 1, wound: 1, dodge: 1, armour: 1, morale: 1, strength: 1, ...MARKED } },
-  { unit: { strength: 3, broken: true }, readings: { R7: 'b' } },
+  { unit: { strength: 3, broken: true }, obstructed: true, readings: { R7: 'b' } },
   { unit: { ...PHALANX, abilities: ['sarissas'] }, enemy: { kind: 'cavalry' } },
   { unit: PHALANX, enemy: { kind: 'cavalry' } },
   { unit: { ...PHALANX, abilities: ['lancers', 'sarissas'] }, enemy: { kind: 'elephants' } },
@@ -112,10 +121,12 @@ const VALUES = [
   { unit: { attackedOn: ['rear'] }, attackedBy: 'shot', enemy: { abilities: ['terror'] } },
   { unit: { forcedMarch: true } },
   { unit: { forcedMarch: true, otherEnemies: 1 }, attackedBy: 'nobody' },
-  { unit: { fleeing: true, strength: 3 } },
+  { unit: { fleeing: true, strength: 3, general: 'in-unit' } },
+  { unit: { bravery: true, abilities: ['professionals'] } },
   { unit: { fleeing: true }, attackedBy: 'nobody', readings: { R14: 'b' } },
   { unit: { fleeing: true }, attackedBy: 'nobody' },
   { unit: { abilities: ['ram', 'lancers', 'sarissas'] }, whoCharged: 'enemy' },
+  { unit: { noOfficers: true } },
   { unit: { wounds: 9, life: 6 } },
   { unit: { fleeing: true, formation: 'square', extended: 1 } },
   { unit: { forcedMarch: true, formation: 'square', extended: 1 } },
@@ -146,18 +157,21 @@ const ROLLS = [
   { rollStage: 'wound', abilities: ['deadly', 'professionals'] },
   { toHit: [1, 6, 3], toWound: [6] },
   { toHit: [1] },
-  { toHit: [1, 1, 1, 1, 1] },
+  { attackDice: 4, toHit: [1, 1, 1, 1, 1] },
   { toHit: [5], toWound: [1, 2] },
   { abilities: ['precision', 'deadly'], attackKind: 'shot', shotStrength: 3 },
   { abilities: ['precision'], attackKind: 'shot', hasMoved: true },
   { abilities: ['precision'] },
   { abilities: ['professionals'], alreadyRerolled: true },
+  { abilities: ['professionals', 'deadly'] },
 ];
 
 const PHASE = [
   {},
   { engagedPairs: 0 },
-  { combatBegunBy: 'opponent', bothFlee: true },
+  { combatBegunBy: 'opponent', combatOutcome: 'both-flee' },
+  { combatOutcome: 'one-flees' },
+  { combatOutcome: 'one-eliminated' },
   { anyActivated: true, engagedPairs: 3 },
 ];
 
@@ -169,4 +183,5 @@ export const situations = () => [
   ...of('morale-check', MORALE),
   ...of('attack-roll', ROLLS),
   ...of('combat-phase', PHASE),
+  ...of('roster', [{ units: [{ unitValue: 100, blueIcons: ['arrowhead', 'rhomboid'] }] }]),
 ];

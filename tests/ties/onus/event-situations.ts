@@ -68,9 +68,9 @@ const COUNTS: Draft[] = [
       },
     ]),
   ),
-  { eventsPlayed: [{ eventFrom: 'random' }, { eventFrom: 'defender', cancels: 'event' }] },
-  { eventsPlayed: [{ eventFrom: 'attacker', cancels: 'combat' }] },
-  { eventsPlayed: [{ eventFrom: 'random' }] },
+  { eventsOnTable: [{ eventFrom: 'random' }, { eventFrom: 'defender', cancels: 'event' }] },
+  { eventsOnTable: [{ eventFrom: 'attacker', cancels: 'combat' }] },
+  { eventsOnTable: [{ eventFrom: 'random' }] },
 ];
 
 const DRAWS: Draft[] = [

@@ -22,7 +22,7 @@ const FLEES: Draft[] = [
       ]),
     ),
   ),
-  { flightCause: 'voluntary', woundsTaken: 0 },
+  { flightCause: 'voluntary', woundsJustTaken: 0 },
   { flightCause: 'voluntary', fleeing: true },
   { broken: true, enemyFleesToo: true },
   ...['same-turn', 'later-turn'].flatMap((unblocked) => [

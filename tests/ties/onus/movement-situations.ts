@@ -69,6 +69,8 @@ const UNITS: object[] = [
   { formation: 'phalanx', steps: [{ does: 'extend' }] },
   { steps: [{ does: 'adopt', into: 'phalanx' }], toShoot: true, readings: { R75: 'b' } },
   { toCharge: true, readings: { R3: 'b' } },
+  { steps: [{ does: 'adopt', into: 'arrowhead' }], readings: { R25: 'b' } },
+  { formation: 'phalanx', steps: [{ does: 'dissolve' }], readings: { R74: 'b' } },
   { formation: 'square', steps: [{ does: 'rotate' }], readings: { R71: 'b' } },
   ...['open', 'woods', 'slopes', 'river'].map((ground) => ({ ground, groundPenalty: 1 })),
 ];
@@ -105,6 +107,7 @@ const MARKERS: object[] = formationAct.options.flatMap((act) =>
         { formsInto: 'square', extended: 1 },
         { formsInto: 'square', engaged: true },
         { engaged: true, active: false },
+        { ownCharge: false, readings: { R73: 'b' } },
       ].map((more) => ({ formationAct: act, formationMoment: moment, formation, ...more })),
     ),
   ),

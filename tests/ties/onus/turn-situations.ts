@@ -86,7 +86,7 @@ const ENDS: object[] = [
   { ordersPlayed: 2, endOption: 'discard', cardsDiscarded: 1 },
   { ordersPlayed: 0 },
   { ordersPlayed: 0, heldAfterDraw: 7 },
-  { ordersPlayed: 0, endOption: 'draw', heldBeforeDraw: 5, eventsPlayed: 1 },
+  { ordersPlayed: 0, endOption: 'draw', heldBeforeDraw: 5, eventsThisTurn: 1 },
   { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 2, heldBeforeDraw: 5 },
   { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 6, heldBeforeDraw: 5 },
   { cardsDiscarded: 2 },

@@ -1,7 +1,8 @@
 import type { Trace } from '../../core/ruling.ts';
 import { type March, march, type StepDraft } from '../march.ts';
 import { judge } from '../move.ts';
-import { passingOf, unitStateOf } from '../passing.ts';
+import { unitStateOf } from '../passer.ts';
+import { passingOf } from '../passing.ts';
 import { isEngaged, touches } from './engaged.ts';
 import { inMm } from './sizes.ts';
 import { areEnemies, replaced, type TableState, type TableUnit, unitNamed } from './state.ts';

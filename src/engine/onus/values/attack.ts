@@ -89,7 +89,15 @@ const abilityCounts: Condition<Bout> = {
     (isMounted(bout.enemy.kind) && (has(bout.unit, 'lancers') || has(bout.unit, 'sarissas'))),
 };
 
+/** Cavalry of earlier editions hit better when it charged infantry; Ram alone does so now. */
+const chargesPlainly: Condition<Bout> = {
+  name: 'charges-plainly',
+  holds: ({ unit, enemy, charged }) =>
+    charged && isMounted(unit.kind) && enemy.kind === 'infantry' && !has(unit, 'ram'),
+};
+
 const ABILITIES: AttackRow[] = [
+  { clause: 'onus-2.11', when: [chargesPlainly], with: whose },
   byBoth({ clause: 'onus-9.23', when: [able('lancers'), enemyMounted] }, 1),
   byBoth({ clause: 'onus-9.27', when: [able('sarissas'), enemyMounted, notLancersAlready] }, 1),
   {
@@ -113,7 +121,7 @@ const MARKERS: AttackRow[] = [
     { clause: 'onus-10.12', when: [wounded(), woundedEnough()], say: 'onus-10.12/attack' },
     ({ unit }) => -lostToWounds(unit),
   ),
-  byBoth({ clause: 'onus-10.16', when: [broken()], say: 'onus-10.16/attack' }, -1),
+  byBoth({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/attack' }, -1),
   byBoth(
     { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/attack' },
     -1,

@@ -46,10 +46,17 @@ export const withGeneral = <S extends Subject>() =>
   on<S>('general-elsewhere', ({ general }) => general === 'in-unit');
 export const nearGeneral = <S extends Subject>() =>
   on<S>('general-out-of-range', ({ general }) => general !== 'none');
+/** A general whose own unit flees is lost for as long as it does (onus-4.11). */
+export const hasLostGeneral = ({
+  general,
+  generalLost,
+  fleeing,
+}: Pick<Marked, 'general' | 'generalLost' | 'fleeing'>) =>
+  generalLost || (general === 'in-unit' && fleeing);
 export const generalWell = <S extends Subject>() =>
-  on<S>('general-lost', ({ generalLost }) => !generalLost);
+  on<S>('general-lost', (unit) => !hasLostGeneral(unit));
 export const generalLost = <S extends Subject>() =>
-  on<S>('general-unharmed', (unit) => unit.generalLost);
+  on<S>('general-unharmed', (unit) => hasLostGeneral(unit));
 export const formed = <S extends Subject>(formation: Formation) =>
   on<S>(`not-in-${formation}`, (unit) => unit.formation === formation);
 /** Whether any marker tells how the unit's leaders fare. */

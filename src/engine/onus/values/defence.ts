@@ -72,6 +72,7 @@ const SIDES: Row<Guard, Pair>[] = [
     ALL_REAR,
   ),
   { clause: 'onus-10.4', when: [topic(attacked(), sidesMatter()), allRear()], with: whose },
+  { clause: 'onus-2.6', when: [topic(attacked(), allRear())], with: whose },
   {
     clause: 'onus-8.15',
     when: [topic(attacked(), formed('square')), onSideOrRear()],
@@ -135,7 +136,7 @@ const DEFENCE: Table<Guard, Pair> = {
     ),
     byBoth({ clause: 'onus-8.17', when: [topic(formed('square'), attacked()), byShot()] }, -1),
     byBoth({ clause: 'onus-8.24', when: [mayBrave(), brave()], say: 'onus-8.24/defence' }, -1),
-    byBoth({ clause: 'onus-10.14', when: [withHero()], say: 'onus-10.14/defence' }, 1),
+    byBoth({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/defence' }, 1),
     byBoth(
       { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/defence' },
       -1,

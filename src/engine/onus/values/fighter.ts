@@ -26,11 +26,18 @@ export type CardSide = (typeof CARD_SIDES)[number];
 
 const ORDINARY_LIFE = 6;
 const MOST_LIFE = 30;
-/** A unit that is still there has more life than wounds. */
-export const lifeOf = ({ life, wounds }: { life?: number | undefined; wounds: number }) =>
-  life ?? Math.max(ORDINARY_LIFE, wounds + 1);
-export const LIFE_SAID = unsaid(optionalCount(1, MOST_LIFE), ({ wounds }) =>
-  lifeOf({ wounds: typeof wounds === 'number' ? wounds : 0 }),
+interface Hurt {
+  life?: number | undefined;
+  wounds: number;
+  /** Wounds that it takes in the attack that is asked about, where they are told. */
+  taken?: number | undefined;
+}
+/** A unit whose life nobody names has more of it than wounds. */
+export const lifeOf = ({ life, wounds, taken = 0 }: Hurt) =>
+  life ?? Math.max(ORDINARY_LIFE, wounds + taken + 1);
+const numberIn = (said: unknown) => (typeof said === 'number' ? said : 0);
+export const LIFE_SAID = unsaid(optionalCount(1, MOST_LIFE), ({ wounds, taken }) =>
+  lifeOf({ wounds: numberIn(wounds), taken: numberIn(taken) }),
 );
 
 const MOST_ENEMIES = 12;
@@ -63,9 +70,10 @@ export type GivenFighter = Values<typeof FIGHTER>;
 /** A unit with its life, whether that was said or not. */
 export type Fighter = GivenFighter & { life: number };
 
-export const complete = <U extends { life?: number | undefined; wounds: number }>(
-  unit: U,
-): U & { life: number } => ({ ...unit, life: lifeOf(unit) });
+export const complete = <U extends Hurt>(unit: U): U & { life: number } => ({
+  ...unit,
+  life: lifeOf(unit),
+});
 
 const AB = ['a', 'b'] as const;
 /** Unclear places that bear on values and combats; 'a' is the reading that is adopted. */

@@ -9,6 +9,7 @@ import {
   fleeing,
   generalLost,
   generalWell,
+  hasLostGeneral,
   marching,
   nearGeneral,
   shaken,
@@ -82,6 +83,15 @@ const SIDES: NerveRow[] = [
   bySome(
     {
       clause: 'onus-10.4',
+      when: [topic(fleeing(), attacked())],
+      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
+      say: 'onus-10.4/morale',
+    },
+    ALL_REAR,
+  ),
+  bySome(
+    {
+      clause: 'onus-10.4',
       when: [topic(fleeing(), { name: 'attacked', holds: (s) => !s.attacked }), recovering],
       say: 'onus-10.4/recovery',
     },
@@ -130,7 +140,7 @@ const SIDES: NerveRow[] = [
 
 const nearOrLost: Condition<Nerve> = {
   name: 'no-general',
-  holds: ({ unit }) => unit.general !== 'none' || unit.generalLost,
+  holds: ({ unit }) => unit.general !== 'none' || hasLostGeneral(unit),
 };
 
 const GENERAL: NerveRow[] = [
@@ -153,7 +163,7 @@ const markersOut: Condition<Nerve> = {
 };
 
 const MARKERS: NerveRow[] = [
-  bySome({ clause: 'onus-10.14', when: [withHero()], say: 'onus-10.14/morale' }, 1),
+  bySome({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/morale' }, 1),
   bySome({ clause: 'onus-10.11', when: [hurtOrAttacked, wounded()] }, ({ unit }) => -unit.wounds),
   bySome(
     {
@@ -166,7 +176,7 @@ const MARKERS: NerveRow[] = [
     { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/morale' },
     -1,
   ),
-  bySome({ clause: 'onus-10.16', when: [broken()], say: 'onus-10.16/morale' }, -1),
+  bySome({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/morale' }, -1),
 ];
 
 const CIRCUMSTANCES: NerveRow[] = [
