@@ -186,7 +186,6 @@ export const combat = defineExamples([
     input: { rollStage: 'hit', attackDice: 1, hit: 4, dodge: 7, abilities: ['professionals'] },
     // 4, 5 and 6 hit: 3/6, and a 1 is rolled again: 3/6 x 7/6.
     expect: { hitsFrom: 4, mayReroll: true, chanceToHit: '7/12' },
-    odds: { 'at-least-one': '7/12' },
     cites: ['onus-9.16'],
   },
   {
@@ -219,7 +218,6 @@ export const combat = defineExamples([
     query: 'onus/morale-check',
     input: { unit: { morale: 7, wounds: 2 }, enemyTerror: true },
     expect: { moraleValue: 4, chanceToFail: '1/3' },
-    odds: { fails: '1/3' },
     cites: ['onus-10.11', 'onus-9.17'],
   },
   {

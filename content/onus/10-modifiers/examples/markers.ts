@@ -57,7 +57,6 @@ export const markers = defineExamples([
       cause: 'activation',
     },
     expect: { moraleValue: 4, chanceToPass: '2/3', ifPassed: 'steady', ifFailed: 'broken' },
-    odds: { passes: '2/3' },
     cites: ['onus-10.9', 'onus-10.11', 'onus-10.16'],
     case: 'onus-case-135',
   },
@@ -86,7 +85,6 @@ export const markers = defineExamples([
     query: 'onus/morale-check',
     input: { unit: { morale: 5, wounds: 1, generalLost: true } },
     expect: { moraleValue: 3, chanceToFail: '1/2' },
-    odds: { fails: '1/2' },
     cites: ['onus-10.10', 'onus-10.11'],
   },
   {
@@ -313,7 +311,6 @@ export const markers = defineExamples([
       },
     },
     expect: { moraleModifier: -5, moraleValue: 2, chanceToFail: '2/3', ifFailed: 'fleeing' },
-    odds: { fails: '2/3' },
     cites: ['onus-10.11', 'onus-10.16', 'onus-10.2'],
     case: 'onus-case-045',
   },

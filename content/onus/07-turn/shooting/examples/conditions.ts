@@ -327,7 +327,6 @@ export const conditions = defineExamples([
       obstructed: true,
     },
     expect: { dice: 2, hitsFrom: 4, woundsFrom: 6, atLeastOneWound: '23/144' },
-    odds: { 'at-least-one-wound': '23/144' },
     cites: ['onus-7.127', 'onus-7.135', 'onus-7.136'],
     case: 'onus-case-193',
   },

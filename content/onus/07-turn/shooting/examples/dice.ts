@@ -88,7 +88,6 @@ export const dice = defineExamples([
     query: 'onus/shot',
     input: { shooter: { strength: 3 }, target: { dodge: 5 } },
     expect: { dice: 4, chanceToHit: '2/3', atLeastOneHit: '80/81' },
-    odds: { 'at-least-one-hit': '80/81' },
     cites: ['onus-7.133', 'onus-7.135'],
     case: 'onus-case-191',
   },
