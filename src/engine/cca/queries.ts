@@ -6,6 +6,3 @@ import { queries as retreat } from './retreat-queries.ts';
 
 /** By subject, each in the file of its name: a page fetches only the subject that it asks about. */
 export const groups = { combat, retreat, ranged, movement, card };
-
-/** Everything that this system answers. */
-export const queries = Object.values(groups).flat();

@@ -1,4 +1,4 @@
-import { choice, count, flag, list, measure, rare, type Values } from '../core/schema.ts';
+import { choice, count, flag, list, measure, rare } from '../core/schema.ts';
 import { ABILITIES, FORMATIONS, KINDS, MOST_EXTENDED } from './units.ts';
 
 /** Values of cards are small; what is beyond is a slip of the pen. */
@@ -38,8 +38,3 @@ export const MOVEMENT = measure(0, MOST, 3);
 export const EXTENDED = rare(count(0, MOST_EXTENDED, 0));
 export const KIND = choice(KINDS, 'infantry');
 export const ABILITY_LIST = list(ABILITIES, ABILITIES.length);
-
-export type State = Values<typeof STATE>;
-export type General = Values<typeof GENERAL>;
-export type Attack = Values<typeof ATTACK>;
-export type Defence = Values<typeof DEFENCE>;

@@ -24,6 +24,3 @@ export const groups = {
   turn,
   table,
 };
-
-/** Everything that this system answers. */
-export const queries = Object.values(groups).flat();

@@ -18,7 +18,7 @@ const ARTILLERY: readonly Kind[] = ['onager', 'ballista', 'scorpions'];
 export const isMounted = (kind: Kind) => MOUNTED.includes(kind);
 /** Siege weapons: they shoot only if they do not move, and are destroyed instead of fleeing. */
 export const isArtillery = (kind: Kind) => ARTILLERY.includes(kind);
-export const hasAnimals = isMounted;
+export const hasAnimals = (kind: Kind) => isMounted(kind);
 
 /** Orange and green icons, always in effect (chapter 9), and Bravery, which is switched on and off (onus-8.23). */
 export const ABILITIES = [

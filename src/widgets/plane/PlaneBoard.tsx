@@ -122,7 +122,7 @@ class CardView extends Component<CardProps> {
         ))}
         <path class="face" d={outlineOf(rectangle)} />
         <path class="ticks" d={sectionMarks(rectangle, card.sections, 70)} />
-        <g aria-hidden="true" transform={`translate(${x} ${y}) rotate(${heading / 10})`}>
+        <g transform={`translate(${x} ${y}) rotate(${heading / 10})`}>
           <path
             class="front"
             d={`M${-width / 2} ${-depth / 2 + 22}h${width}M0 ${-depth / 2 - 75}l55 62h-110z`}

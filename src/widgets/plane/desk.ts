@@ -3,15 +3,6 @@ import { store, stored } from '../device.ts';
 export const MODES = ['setup', 'ask'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What is asked, of which unit and against which. */
-export interface Question {
-  query: string;
-  unit?: string | undefined;
-  target?: string | undefined;
-  /** What else the question says: the fields of its query. */
-  more: Record<string, unknown>;
-}
-
 /** All that the desk is: the table in one line with all its faults, and the question that is asked of it. */
 export interface Desk {
   mode: Mode;

@@ -70,7 +70,7 @@ function cardName(speech: Speech, state: TableState, unit: TableUnit): string {
     others.length > 0 && say(speech, words.engagedWith, { others: others.join(', ') }),
   ].filter((one) => typeof one === 'string');
   const values = {
-    name: `${unit.name}, ${texts.value(unit.kind, 'kind')}`,
+    name: texts.value(unit.kind, 'kind'),
     side: sideName(speech, unit),
     x: unit.x / CM,
     y: unit.y / CM,
@@ -87,7 +87,9 @@ const Description = ({ state, speech }: { state: TableState; speech: Speech }) =
     ) : (
       <ul>
         {state.units.map((unit) => (
-          <li key={unit.name}>{cardName(speech, state, unit)}</li>
+          <li key={unit.name}>
+            {unit.name}: {cardName(speech, state, unit)}
+          </li>
         ))}
       </ul>
     )}
@@ -105,7 +107,10 @@ export const Desk = ({ speech }: { speech: Speech }) => {
   drawn.current = useMemo(() => drawnCards(survey.state, speech, drawn.current), [survey, speech]);
   const nameOf = (id: string) => {
     const unit = survey.state.units.find(({ name }) => name === id);
-    return unit ? cardName(speech, survey.state, unit) : id;
+    const card = drawn.current.find((one) => one.id === id);
+    // What is written on a card comes first, as who speaks to a device reads it out.
+    const written = [card?.note, ...(card?.marks ?? [])].filter(Boolean);
+    return unit ? [unit.name, ...written, cardName(speech, survey.state, unit)].join(' ') : id;
   };
   const bar = (
     <>
