@@ -23,8 +23,8 @@ import { type File, fold } from '../src/offline/pack.ts';
 import { isText, typeOf } from './serve.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** Bytes of a pack before it is folded: opened in milliseconds, and large enough to repeat itself. */
-const PACK = 1024 * 1024;
+/** Bytes of a pack before it is folded: opened in some milliseconds, and large enough to repeat itself. */
+const PACK = 3 * 1024 * 1024;
 /** What no page needs: what is made for other programs and sites, and the faces of Pagefind that are not used. */
 const LEFT_OUT =
   /^(api|icons|oembed|offline|share)\/|(^|\/)(404\.html|sw\.js|robots\.txt|sitemap.*\.xml|_\w+)$|^pagefind\/(pagefind-(?!worker|entry)|wasm\.unknown)/;

@@ -20,7 +20,18 @@ export default defineLessons([
       'onus-7.205',
       'onus-7.208',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/order',
+        vary: ['phase', 'ordersOnUnit', 'broken', 'engaged'],
+        most: { ordersOnUnit: 1 },
+      },
+      {
+        query: 'onus/end-of-turn',
+        vary: ['ordersPlayed', 'endOption', 'heldAfterDraw', 'leadership'],
+        most: { ordersPlayed: 2, heldAfterDraw: 9, leadership: 8 },
+      },
+    ],
   },
   {
     slug: { es: '2-la-carta', en: '2-the-card' },
@@ -62,7 +73,12 @@ export default defineLessons([
       'onus-7.30',
       'onus-7.34',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/pass-through',
+        vary: ['mover.broken', 'mover.formation', 'passed.side', 'passed.broken', 'passed.engaged'],
+      },
+    ],
   },
   {
     slug: { es: '4-maniobras', en: '4-manoeuvres' },
@@ -85,7 +101,12 @@ export default defineLessons([
       'onus-7.50',
       'onus-7.72',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/manoeuvre',
+        vary: ['manoeuvre', 'abilities', 'formation'],
+      },
+    ],
   },
   {
     slug: { es: '5-cargar', en: '5-charging' },
@@ -107,7 +128,13 @@ export default defineLessons([
       'onus-7.87',
       'onus-9.19',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/charge',
+        vary: ['movement', 'formation', 'enemyDistance', 'cornerTurns', 'doneThisTurn'],
+        most: { movement: 5, enemyDistance: 5, cornerTurns: 2 },
+      },
+    ],
   },
   {
     slug: { es: '6-impactar-y-herir', en: '6-hitting-and-wounding' },
@@ -238,7 +265,12 @@ export default defineLessons([
       'onus-7.195',
       'onus-7.197',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/flee',
+        vary: ['flightCause', 'kind', 'broken', 'blocked'],
+      },
+    ],
   },
   {
     slug: { es: '11-disparar', en: '11-shooting' },
@@ -318,7 +350,12 @@ export default defineLessons([
       'onus-7.113',
       'onus-7.114',
     ],
-    drills: [],
+    drills: [
+      {
+        query: 'onus/engaged-action',
+        vary: ['engagedAction', 'active', 'blocked', 'formation'],
+      },
+    ],
   },
   {
     slug: { es: '14-eventos-general-victoria', en: '14-events-general-victory' },

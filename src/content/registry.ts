@@ -84,28 +84,63 @@ export type HexQuestion =
   | { what: 'shelter'; from: string }
   | { what: 'helmets'; from: string };
 
+/** A step of a move on a measured table: UD of a straight one, degrees of a turn. */
+interface Step {
+  go: string;
+  amount: number;
+}
+
+/** What a picture of a measured table shows; the engine gives the answer that it draws. */
+export type PlaneQuestion =
+  | { what: 'move'; unit: string; path: readonly Step[]; marching?: boolean }
+  /**
+   * Straight on, or as `path` begins. `side`: which of those that can be charged, else the one with most dice;
+   * `envelop`: with its markers laid.
+   */
+  | {
+      what: 'charge';
+      unit: string;
+      target: string;
+      path?: readonly Step[];
+      side?: 'front' | 'left' | 'right' | 'rear';
+      envelop?: boolean;
+    }
+  | { what: 'shot'; unit: string; targets: readonly string[] }
+  /** `before`: the position from which this one came, of which the units that have changed are shown too. */
+  | { what: 'contacts'; before?: string }
+  | { what: 'withdraw'; unit: string; distance: number }
+  | { what: 'flight'; unit: string; path: readonly Step[] }
+  /** Between cards, each pair by the names of its two units. */
+  | { what: 'distance'; between: readonly (readonly [string, string])[] }
+  /** Units that may or may not be a line of their own for a Line advance. */
+  | { what: 'line'; lines: readonly (readonly string[])[] }
+  | { what: 'deployment' };
+
 /** A position drawn beside a clause, with what the engine says of it. */
-interface Shown<Question extends { what: string }> {
+interface Shown<Position extends string, Question extends { what: string }, Expected> {
   clause: ClauseId;
   /** The point it makes, in words of a URL. */
   name: string;
   /** The position as the board writes it. */
-  position: string;
+  position: Position;
   ask: Question;
-  /**
-   * What must be lit, by name. On a hex board the hexes: where the piece may go, whom it may battle, where its ways end, what breaks
-   * the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
-   * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
-   * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
-   */
-  expect: readonly string[];
+  /** What its author worked out on paper, and the engine must say. */
+  expect: Expected;
   /** The caption: what is seen and why. */
   say: ByLang;
 }
 
-export type HexPicture = Shown<HexQuestion>;
-/** A picture of any board; another kind of board adds its own questions, each with a `what` of its own. */
-export type Picture = HexPicture;
+/**
+ * A board of hexes. `expect` are those that are lit: where the piece may go, whom it may battle, where its ways end,
+ * what breaks the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
+ * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+ * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
+ */
+export type HexPicture = Shown<`cca1_${string}`, HexQuestion, readonly string[]>;
+/** A measured table. `expect` is what the answer must hold; values that are not named are free. */
+export type PlanePicture = Shown<`onus1_${string}`, PlaneQuestion, object>;
+/** A picture of any board; how its position is written tells the kinds apart. */
+export type Picture = HexPicture | PlanePicture;
 
 export const definePictures = (pictures: readonly Picture[]) => pictures;
 

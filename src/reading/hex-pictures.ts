@@ -191,7 +191,7 @@ export function hexDrawing(picture: HexPicture): Drawing {
   return {
     width: scaled(width),
     height: scaled(height),
-    lit,
+    found: lit,
     svg: () => svgOf(picture, drawn),
   };
 }

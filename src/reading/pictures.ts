@@ -1,15 +1,20 @@
-import type { Picture } from '../content/registry.ts';
+import type { Picture, PlanePicture } from '../content/registry.ts';
 import { hexDrawing } from './hex-pictures.ts';
+import { planeDrawing } from './plane/pictures.ts';
 
 /** A picture as it is drawn. */
 export interface Drawing {
   width: number;
   height: number;
-  /** What the engine lights, by name. */
-  lit: readonly string[];
+  /** What the engine says, in the words of `expect`. */
+  found: readonly string[] | object;
   /** The file, in the colours that the reader's page has. */
   svg(): string;
 }
 
-/** Draws a picture on the board of its kind: `ask.what` tells the kinds apart. */
-export const drawingOf = (picture: Picture): Drawing => hexDrawing(picture);
+const isPlane = (picture: Picture): picture is PlanePicture =>
+  picture.position.startsWith('onus1_');
+
+/** Draws a picture on the board of its kind. */
+export const drawingOf = (picture: Picture): Drawing =>
+  isPlane(picture) ? planeDrawing(picture) : hexDrawing(picture);

@@ -97,28 +97,4 @@ export default defineGlossary([
     see: ['onus-7.113', 'onus-7.115'],
     mark: 'never',
   },
-  {
-    key: 'hold-position',
-    term: { es: 'mantener la posición', en: 'hold position' },
-    synonyms: { es: ['no seguir', 'quedarse en el sitio'], en: ['stand fast', 'do not follow'] },
-    meaning: {
-      es: 'Opción del enemigo de quien se repliega: no se mueve, y ambas dejan de estar trabadas.',
-      en: 'Option of the enemy of a unit that withdraws: it does not move, and the two are no longer engaged.',
-    },
-    clause: 'onus-7.110',
-    see: ['onus-7.106'],
-    mark: 'never',
-  },
-  {
-    key: 'keep-contact',
-    term: { es: 'mantener el contacto', en: 'keep contact' },
-    synonyms: { es: ['perseguir', 'seguir al que se repliega'], en: ['pursue', 'follow up'] },
-    meaning: {
-      es: 'Opción del enemigo de quien se repliega: lo sigue con el mismo encaramiento, y el combate continúa.',
-      en: 'Option of the enemy of a unit that withdraws: it follows with the same facing, and the combat goes on.',
-    },
-    clause: 'onus-7.111',
-    see: ['onus-7.112'],
-    mark: 'never',
-  },
 ]);

@@ -182,18 +182,4 @@ export default defineGlossary([
     forms: { es: ['envolver', 'envuelve'], en: ['envelop', 'envelops', 'enveloping'] },
     mark: 'once',
   },
-  {
-    key: 'split-movement',
-    term: { es: 'movimiento fraccionado', en: 'split movement' },
-    synonyms: {
-      es: ['fraccionar el movimiento', 'mover disparar y mover'],
-      en: ['move shoot and move'],
-    },
-    meaning: {
-      es: 'El de los Hostigadores, que mueven una parte antes de disparar y el resto después.',
-      en: 'That of Skirmishers, who move a part before shooting and the rest afterwards.',
-    },
-    clause: 'onus-9.13',
-    see: ['onus-7.146', 'onus-7.148'],
-  },
 ]);

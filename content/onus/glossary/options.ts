@@ -25,18 +25,6 @@ export default defineGlossary([
     mark: 'never',
   },
   {
-    key: 'novice-general',
-    term: { es: 'general novato', en: 'novice general' },
-    synonyms: { es: ['principiante'], en: ['beginner'] },
-    meaning: {
-      es: 'Regla opcional: quien juega por primera vez recibe más puntos de ejército.',
-      en: 'Optional rule: whoever plays for the first time gets more army points.',
-    },
-    clause: 'onus-12.2',
-    see: ['onus-6.2'],
-    mark: 'never',
-  },
-  {
     key: 'limited-visibility',
     term: { es: 'visibilidad limitada', en: 'limited visibility' },
     synonyms: { es: ['mal tiempo'], en: ['bad weather'] },
@@ -127,29 +115,5 @@ export default defineGlossary([
     },
     clause: 'onus-12.32',
     see: ['onus-3.6'],
-  },
-  {
-    key: 'turn-by-side',
-    term: { es: 'turno por bando', en: 'turn by side' },
-    synonyms: { es: ['jugar juntos los aliados'], en: ['allies play together'] },
-    meaning: {
-      es: 'Con varios jugadores por bando, los aliados juegan a la vez, fase por fase.',
-      en: 'With several players on a side, allies play at the same time, phase by phase.',
-    },
-    clause: 'onus-12.37',
-    see: ['onus-12.38', 'onus-12.39'],
-    mark: 'never',
-  },
-  {
-    key: 'all-against-all',
-    term: { es: 'todos contra todos', en: 'all against all' },
-    synonyms: { es: ['cada uno por su cuenta'], en: ['free-for-all'] },
-    meaning: {
-      es: 'Partida de 3 o 5 jugadores sin alianzas: varias facciones luchan entre sí.',
-      en: 'Game of 3 or 5 players without alliances: several factions fight one another.',
-    },
-    clause: 'onus-12.41',
-    see: ['onus-12.40'],
-    mark: 'never',
   },
 ]);

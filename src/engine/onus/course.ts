@@ -38,6 +38,7 @@ const ALL_DIRECTIONS: readonly Doing[] = ['back', 'sideways', 'diagonal'];
 const FORMATION_CHANGES: readonly Doing[] = ['adopt', 'change', 'dissolve'];
 
 export const travels = ({ does }: Pick<Step, 'does'>) => STEPS_OF_TRAVEL.includes(does);
+const turnsOnCorner = ({ does }: Pick<Step, 'does'>) => does === 'turn' || does === 'turn-back';
 export const isOfAllDirections = ({ does }: Pick<Step, 'does'>) => ALL_DIRECTIONS.includes(does);
 export const changesFormation = ({ does }: Pick<Step, 'does'>) => FORMATION_CHANGES.includes(does);
 export const adopts = ({ does }: Pick<Step, 'does'>) => does === 'adopt' || does === 'change';
@@ -64,7 +65,7 @@ export const isSkirmishing = ({ abilities, movementType }: March) =>
 const turnsOf = ({ degrees }: Step) => Math.max(1, Math.ceil(degrees / MOST_DEGREES));
 
 function costOf(event: Event, march: March): number {
-  if (event.does === 'turn') return TURN * turnsOf(event);
+  if (turnsOnCorner(event)) return TURN * turnsOf(event);
   if (travels(event)) return event.ud;
   const paid = rotates(event) && event.formation !== 'rhomboid' && isSkirmishing(march);
   return paid ? TURN : 0;

@@ -155,7 +155,8 @@ export const handToHand = defineQuery({
     trace.step('onus-7.150', {}, null, 'onus-7.150/combat');
     const manner = mannerOf(contest, trace);
     trace.step('onus-7.166', { dice: contest.dice }, { on: 'dice', from: 0, to: contest.dice });
-    trace.step('onus-13.2', { dice: contest.dice });
+    if (manner.type === 'single') trace.skip('onus-13.2', 'only-one-strikes');
+    else trace.step('onus-13.2', { dice: contest.dice });
     const fought = fight(input, contest, manner, trace);
     return { answer: answerOf(fought), summary: summaryOf(fought), odds: oddsOf(fought) };
   },

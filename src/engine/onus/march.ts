@@ -15,7 +15,7 @@ import { ABILITY_LIST, EXTENDED, KIND, MOVEMENT, STATE } from './fields.ts';
 import { FORMATIONS, MOST_EXTENDED } from './units.ts';
 
 /** Ways in which a unit covers ground: straight on and turns are plain, the others are movement in all directions. */
-export const TRAVEL = ['forward', 'turn', 'back', 'sideways', 'diagonal'] as const;
+export const TRAVEL = ['forward', 'turn', 'turn-back', 'back', 'sideways', 'diagonal'] as const;
 /** What it does on the spot, at the start or at the end of its movement. */
 export const CHANGES = [
   'rotate',

@@ -161,8 +161,10 @@ function compare(course: Course) {
     return;
   }
   const due = checkers(contest, at);
-  if (at.attacker.taken === 0 && at.defender.taken === 0) trace.step('onus-7.153');
-  else if (due.length > 1) trace.step('onus-7.172', {}, null, 'onus-7.172/both');
+  if (at.attacker.taken === 0 && at.defender.taken === 0) {
+    if (due.length === 0) trace.step('onus-7.153');
+    else trace.skip('onus-7.153', 'checks-anyway');
+  } else if (due.length > 1) trace.step('onus-7.172', {}, null, 'onus-7.172/both');
   else if (due[0]) trace.step('onus-7.172', { who: due[0] }, null, 'onus-7.172/more');
   if (SIDES.some((side) => at[side].taken > 0 && at[side].fate === 'fleeing'))
     trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');

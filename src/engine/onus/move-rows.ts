@@ -24,7 +24,7 @@ const some = (which: (event: Event, move: Move) => boolean) => (move: Move) =>
 const stirs = (move: Move) =>
   move.course.events.some(
     (event) =>
-      (travels(event) && (event.does === 'turn' || event.ud > 0)) ||
+      (travels(event) && (event.does.startsWith('turn') || event.ud > 0)) ||
       (rotates(event) && move.readings.R71 === 'a'),
   );
 /** It goes somewhere as a Square, or nothing is told of what it does. */
@@ -139,6 +139,16 @@ export const WAY: Table<Move, boolean> = {
       ),
     ),
     bars('onus-8.18', 'stays', stirsAsSquare),
+    bars(
+      'onus-7.38',
+      'backward',
+      did(({ does }) => does === 'turn-back'),
+    ),
+    notes(
+      'onus-2.3',
+      'backward',
+      did(({ does }) => does === 'turn-back'),
+    ),
     bars(
       'onus-7.39',
       '',

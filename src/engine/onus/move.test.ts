@@ -155,6 +155,7 @@ describe('ways that are allowed or not, with movement 3', () => {
     ['2 UD and a turn', [ahead(2), step('turn')], {}, true, 3],
     ['3 UD and a turn', [ahead(3), step('turn')], {}, false, 4],
     ['a turn of 120 degrees as two', [step('turn', { degrees: 120 }), ahead(1)], {}, true, 3],
+    ['a turn backward', [step('turn-back')], {}, false, 1],
     ['a turn of 10 degrees as one', [step('turn', { degrees: 10 })], {}, true, 1],
     [
       'turns on two corners',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../core/query.ts';
 import { type Randomness, throwDice } from '../core/random.ts';
 import type { OddsRow } from '../core/ruling.ts';
 import { ask } from '../index.ts';

@@ -285,6 +285,10 @@ describe('a withdrawal', () => {
     expect(withdraw(units).cites).toContain(clause);
   });
 
+  // The example of the book: the enemy envelops a flank with a marker.
+  test('is open to a unit that is enveloped by the enemy before its front', () => {
+    expect(withdraw('A-50-54-active_top_X-52-50-wraps~A~right~1')).toMatchObject({ allowed: true });
+  });
   test('goes no farther than half its movement', () => {
     expect(withdraw('A-50-54-active_top_X-50-50', { backUd: 1.5 })).toMatchObject({
       allowed: true,

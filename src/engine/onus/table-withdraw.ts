@@ -29,9 +29,9 @@ function inTheWay(state: TableState, unit: TableUnit, ud: number): string[] {
   return [...met].flatMap(([name, { close }]) => (close ? [] : [name]));
 }
 
-/** Whether an enemy touches a unit anywhere but on its front. */
-const touchesElsewhere = (state: TableState, unit: TableUnit, { other }: Engagement) =>
-  touches(state, unit, other).some(({ own }) => own !== 'front' && own !== 'marker');
+/** Whether an enemy is not before the front of a unit; his markers may lie at its other sides (onus-7.108). */
+const isElsewhere = (state: TableState, unit: TableUnit, { other }: Engagement) =>
+  touches(state, unit, other).every(({ own }) => own !== 'front');
 
 function mayWithdraw(
   state: TableState,
@@ -49,7 +49,7 @@ function mayWithdraw(
     [unit.formation === 'square', 'onus-8.18', 'withdraws'],
     [pairs.length === 0, 'onus-7.106', 'free'],
     [pairs.length > 0 && openDirections(state, unit).length === 0, 'onus-7.90', 'table'],
-    [pairs.some((pair) => touchesElsewhere(state, unit, pair)), 'onus-7.108', 'table'],
+    [pairs.some((pair) => isElsewhere(state, unit, pair)), 'onus-7.108', 'table'],
     [ud > most, 'onus-7.106', 'too-far', { most }],
     [across.length > 0, 'onus-7.107', 'table', { others: across }],
     [beyond < 0, 'onus-7.185', 'table', { mm: inMm(-beyond) }],

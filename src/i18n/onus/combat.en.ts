@@ -415,6 +415,8 @@ export default {
   },
 
   because: {
+    'only-one-strikes': 'Only one of the two strikes.',
+    'checks-anyway': 'A check is due although nobody was wounded.',
     'no-priority-against': 'The enemy has no priority.',
     'not-first-combat': 'It is not the first combat: they were engaged already.',
     'not-in-force': '{entry:name}: does not hold.',

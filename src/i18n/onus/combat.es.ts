@@ -429,6 +429,8 @@ export default {
   },
 
   because: {
+    'only-one-strikes': 'Sólo ataca una de las dos.',
+    'checks-anyway': 'Debe chequear aunque nadie tenga heridas.',
     'no-priority-against': 'El enemigo no tiene prioridad.',
     'not-first-combat': 'No es el primer combate: ya estaban trabados.',
     'not-in-force': '{entry:name}: no se da.',

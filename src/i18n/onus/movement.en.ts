@@ -46,7 +46,7 @@ export default {
     },
     does: {
       label: 'What it does',
-      help: 'forward, straight ahead; turn, turns forward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off. Left out: forward.',
+      help: 'forward, straight ahead; turn, turns forward on a corner; turn-back, turns backward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off. Left out: forward.',
     },
     ud: {
       label: 'UD',
@@ -270,6 +270,7 @@ export default {
     'movementType.none': 'none',
     'does.forward': 'straight ahead',
     'does.turn': 'turns on a corner',
+    'does.turn-back': 'turns backward',
     'does.back': 'backwards',
     'does.sideways': 'sideways',
     'does.diagonal': 'diagonally',
@@ -373,6 +374,8 @@ export default {
     'onus-7.37': 'With normal movement it has {ud} UD to advance and turn in any order.',
     'onus-7.37/over': 'It needs {used} UD, and normal movement gives it only {ud}.',
     'onus-7.38': 'Each turn of up to 90° on a corner costs 1 UD: there are {turns} here.',
+    'onus-7.38/backward': 'On a corner a unit only turns forward.',
+    'onus-2.3/backward': 'To turn backward is no longer an option: there is Free rotation instead.',
     'onus-7.39': 'The turns are not all on the same corner and in the same sense: no zigzag.',
     'onus-7.40': 'With normal movement it may come into contact with the enemy: that is a charge.',
     'onus-7.41': 'In a forced march it has twice as much: {ud} UD.',

@@ -46,7 +46,7 @@ export default {
     },
     does: {
       label: 'Qué hace',
-      help: 'forward, avanza recto; turn, gira hacia adelante sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura. Si se omite: forward.',
+      help: 'forward, avanza recto; turn, gira hacia adelante sobre una esquina; turn-back, gira hacia atrás sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura. Si se omite: forward.',
     },
     ud: {
       label: 'UD',
@@ -273,6 +273,7 @@ export default {
     'movementType.none': 'ninguno',
     'does.forward': 'avanza',
     'does.turn': 'gira sobre una esquina',
+    'does.turn-back': 'gira hacia atrás',
     'does.back': 'retrocede',
     'does.sideways': 'va de lado',
     'does.diagonal': 'va en diagonal',
@@ -376,8 +377,9 @@ export default {
       'Con movimiento normal dispone de {ud} UD para avanzar y girar en el orden que quiera.',
     'onus-7.37/over': 'Necesita {used} UD y el movimiento normal sólo le da {ud}.',
     'onus-7.38': 'Cada giro de hasta 90° sobre una esquina gasta 1 UD: aquí hay {turns}.',
-    'onus-7.39':
-      'Los giros no son todos sobre la misma esquina y en el mismo sentido: el zigzag no se permite.',
+    'onus-7.38/backward': 'Sobre una esquina sólo se gira hacia adelante.',
+    'onus-2.3/backward': 'Girar hacia atrás ya no es una opción: en su lugar está el Giro Libre.',
+    'onus-7.39': 'No todos los giros comparten esquina y sentido: el zigzag no se permite.',
     'onus-7.40': 'Con movimiento normal puede entrar en contacto con el enemigo: eso es cargar.',
     'onus-7.41': 'En marcha forzada dispone del doble: {ud} UD.',
     'onus-7.41/over': 'Necesita {used} UD y la marcha forzada sólo le da {ud}.',
@@ -457,8 +459,7 @@ export default {
     'onus-9.4': 'Los Montañeses no sufren en pendientes o montaña las {ud} UD de penalización.',
     'onus-9.5': 'Los Anfibios cruzan el río como un vado: no sufren las {ud} UD de penalización.',
     'onus-9.6': 'Al cargar, los Atletas suman 1 UD: {ud}.',
-    'onus-9.10':
-      'Tras Embestir puede hacer un movimiento adicional de la mitad de su capacidad: {ud} UD.',
+    'onus-9.10': 'Tras Embestir puede mover otra vez, con la mitad de su movimiento: {ud} UD.',
     'onus-9.10/charge': 'En ese movimiento adicional no puede volver a cargar.',
     'onus-9.10/stands': 'El defensor sigue ahí: no hay movimiento adicional.',
     'onus-9.12': 'Los Hostigadores hacen las maniobras especiales con movimiento normal.',
@@ -531,7 +532,7 @@ export default {
     'in-the-middle': 'Lo hace en medio del movimiento.',
     'not-both': 'En ningún momento estaría ampliada y en formación especial.',
     'no-formation': 'No tiene activa ninguna formación especial.',
-    'same-turns': 'Todos los giros son sobre la misma esquina y en el mismo sentido.',
+    'same-turns': 'Todos los giros comparten esquina y sentido.',
     'at-start-or-end': 'Lo hace al principio o al final del movimiento.',
     'before-contact': 'Lo hace antes de entrar en contacto.',
     'formation-dissolved': 'No marcha en formación especial.',

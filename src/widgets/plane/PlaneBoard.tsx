@@ -1,6 +1,7 @@
 import { Component } from 'preact';
+import type { Point } from '../../engine/core/plane/point.ts';
 import { beside, type Rectangle, type Side } from '../../engine/core/plane/rectangle.ts';
-import { line, outlineOf, sectionLines, sectionMarks } from './shapes.ts';
+import { arrow, frontMark, line, outlineOf, sectionLines, sectionMarks, track } from './shapes.ts';
 
 export type Player = 'bottom' | 'top';
 
@@ -36,13 +37,21 @@ export interface Overlay {
   areas?: readonly { d: string; kind: 'range' | 'near' | 'radius' | 'swept' }[];
   /** Lines with what they measure. */
   rulers?: readonly {
-    from: { x: number; y: number };
-    to: { x: number; y: number };
+    from: Point;
+    to: Point;
     label: string;
+    /** The middle of the label; beside the middle of the line where absent. */
+    labelAt?: Point;
     broken?: boolean;
   }[];
-  /** Where a card would end. */
-  ghosts?: readonly { rectangle: Rectangle; allowed: boolean }[];
+  /** Where a card would end or where it was; a Section marker shows no front. */
+  ghosts?: readonly {
+    rectangle: Rectangle;
+    kind: 'allowed' | 'refused' | 'before';
+    only?: 'outline' | 'front';
+  }[];
+  /** Ways that cards go, with what each measures, and the point about which they turn. */
+  ways?: readonly { points: readonly Point[]; label: string; pivot?: Point; labelAt?: Point }[];
   lit?: readonly LitSections[];
 }
 
@@ -202,7 +211,7 @@ export const PlaneBoard = ({
   frame,
   turnable = false,
 }: Props) => {
-  const { areas = [], rulers = [], ghosts = [], lit = [] } = overlay;
+  const { areas = [], rulers = [], ghosts = [], ways = [], lit = [] } = overlay;
   const view = frame ?? { x: -60, y: -60, width: table.width + 120, height: table.depth + 120 };
   const held = turnable ? cards.find(({ id }) => id === chosen) : undefined;
   return (
@@ -228,24 +237,54 @@ export const PlaneBoard = ({
           label={nameOf?.(card.id)}
         />
       ))}
-      {ghosts.map(({ rectangle, allowed }) => (
-        <path class={`ghost ${allowed ? 'allowed' : 'refused'}`} d={outlineOf(rectangle)} />
+      {ghosts.map(({ rectangle, kind, only }) => (
+        <path
+          class={`ghost ${kind}`}
+          d={
+            (only === 'front' ? '' : outlineOf(rectangle)) +
+            (only === 'outline' ? '' : frontMark(rectangle))
+          }
+        />
       ))}
       {lit.map(({ card, side, parts, which }) => (
         <path class="contact" d={sectionLines(card, side, parts, which)} />
       ))}
-      {rulers.map(({ from, to, label: said, broken }) => (
+      {ways.map(({ points, label: said, pivot, labelAt }) => (
+        <g class="way">
+          <path d={track(points)} />
+          <path class="head" d={arrow(points)} />
+          {pivot && <circle cx={pivot.x} cy={pivot.y} r="70" />}
+          <Label along={points} said={said} at={labelAt} />
+        </g>
+      ))}
+      {rulers.map(({ from, to, label: said, broken, labelAt }) => (
         <g class={broken ? 'ruler broken' : 'ruler'}>
           <path d={line(from, to)} />
-          <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 - 40} font-size="150">
-            {said}
-          </text>
+          <Label along={[from, to]} said={said} at={labelAt} />
         </g>
       ))}
       {held && <Handle card={held.rectangle} />}
     </svg>
   );
 };
+
+interface LabelProps {
+  along: readonly Point[];
+  said: string;
+  at: Point | undefined;
+}
+
+/** What a line measures: where there is room, or else above its middle. */
+function Label({ along, said, at }: LabelProps) {
+  const [from, to] = [along[0], along.at(-1)];
+  if (!from || !to) return null;
+  const place = at ?? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 90 };
+  return (
+    <text x={Math.round(place.x)} y={Math.round(place.y)} dy="0.36em" font-size="150">
+      {said}
+    </text>
+  );
+}
 
 /** What the chosen card is turned by: a knob before its front. */
 const Handle = ({ card }: { card: Rectangle }) => {

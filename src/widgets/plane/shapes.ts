@@ -1,5 +1,5 @@
 import { direction } from '../../engine/core/plane/angle.ts';
-import { type Point, plus, times } from '../../engine/core/plane/point.ts';
+import { length, minus, type Point, plus, quarter, times } from '../../engine/core/plane/point.ts';
 import {
   beside,
   outline,
@@ -17,6 +17,28 @@ export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')
 export const line = (from: Point, to: Point) => `M${at(from)}L${at(to)}`;
 
 export const outlineOf = (card: Rectangle) => closed(outline(card));
+
+/** The arrow before the front of a card. */
+export function frontMark(card: Rectangle): string {
+  const before = (right: number, by: number) => beside(card, right, card.depth / 2 + by);
+  return closed([before(0, 75), before(55, 13), before(-55, 13)]);
+}
+
+export const track = (points: readonly Point[]) => `M${points.map(at).join('L')}`;
+
+/** How long the head of an arrow is. */
+const HEAD = 130;
+
+/** The head of an arrow at the end of a track. */
+export function arrow(points: readonly Point[]): string {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (!end || !before) return '';
+  const by = minus(end, before);
+  const back = times(by, -HEAD / (length(by) || 1));
+  const aside = times(quarter(back), 0.45);
+  return closed([end, plus(plus(end, back), aside), minus(plus(end, back), aside)]);
+}
 
 /** The sections of a side that something is told of, each drawn a little apart from the next. */
 export function sectionLines(

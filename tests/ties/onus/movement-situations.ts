@@ -14,6 +14,7 @@ const WAYS: object[] = [
     ],
   },
   { steps: [{ does: 'turn' }, { does: 'turn' }] },
+  { steps: [{ does: 'turn-back' }] },
   { steps: [{ does: 'sideways' }, { does: 'back' }] },
   { steps: [{ does: 'rotate' }, { ud: 1 }] },
   { steps: [{ ud: 1 }, { does: 'rotate' }, { ud: 1 }, { does: 'rotate' }] },

@@ -17,6 +17,19 @@ export const movement = defineExamples([
     case: 'onus-case-333',
   },
   {
+    clause: 'onus-2.3',
+    name: 'no-turn-backward',
+    kind: 'forbidden',
+    say: {
+      es: 'Una unidad con movimiento 3 quiere girar hacia atrás sobre una esquina.',
+      en: 'A unit with movement 3 wants to turn backward on a corner.',
+    },
+    query: 'onus/move',
+    input: { movement: 3, steps: [{ does: 'turn-back' }] },
+    expect: { allowed: false },
+    cites: ['onus-7.38', 'onus-2.3'],
+  },
+  {
     clause: 'onus-2.8',
     name: 'phalanx-after-its-first-combat',
     kind: 'applies',

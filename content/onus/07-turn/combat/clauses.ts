@@ -201,10 +201,6 @@ export default defineClauses({
       es: ['control de heridas', 'marcadores de herida', 'recordatorio'],
       en: ['wound markers', 'tracking', 'reminder', 'control de heridas'],
     },
-    excluded: {
-      es: 'Es un consejo para ordenar los marcadores: no decide nada en el juego.',
-      en: 'It is advice on laying out markers: it decides nothing in the game.',
-    },
   },
   'onus-7.171': {
     kind: 'modifier',

@@ -45,7 +45,7 @@ function ghostsOf(unit: TableUnit | undefined, answer: Record<string, unknown>):
       ? [
           {
             rectangle: placed(unit, { x: endX * CM, y: endY * CM }, endHeading * DEGREE),
-            allowed: answer.allowed !== false,
+            kind: answer.allowed === false ? 'refused' : 'allowed',
           },
         ]
       : [],

@@ -1,8 +1,15 @@
-import { contacts } from '../../../engine/core/plane/contact.ts';
-import { middleOf } from '../../../engine/core/plane/rectangle.ts';
-import { body, envelopers } from '../../../engine/onus/table/body.ts';
-import { engagements } from '../../../engine/onus/table/engaged.ts';
-import { DIVISION, inUd, ofUd, TENTHS_PER_UD } from '../../../engine/onus/table/sizes.ts';
+import { contacts, type Touched } from '../../../engine/core/plane/contact.ts';
+import { middleOf, type Rectangle } from '../../../engine/core/plane/rectangle.ts';
+import { freeAtEnds } from '../../../engine/onus/table/align.ts';
+import { body, envelopers, extension } from '../../../engine/onus/table/body.ts';
+import { engagements, isFought } from '../../../engine/onus/table/engaged.ts';
+import {
+  DIVISION,
+  inUd,
+  ONE_SECTION,
+  ofUd,
+  TENTHS_PER_UD,
+} from '../../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import { fill } from '../../../i18n/format.ts';
 import type { PlaneWords } from '../../../i18n/plane.ts';
@@ -36,6 +43,34 @@ function marksOn(unit: TableUnit, words: PlaneWords): string[] {
   return marks.flatMap(([is, mark]) => (is ? [mark] : []));
 }
 
+/** The Section markers of a unit. One that lengthened its front and envelops now lies only where it envelops. */
+export function markersOf(state: TableState, unit: TableUnit): Rectangle[] {
+  const laid = envelopers(state, unit);
+  // Whoever faces a side goes around it clockwise with his left.
+  const used = {
+    left: laid.filter(({ row }) => row?.clockwise).length,
+    right: laid.filter(({ row }) => row?.clockwise === false).length,
+  };
+  const free = freeAtEnds(state, unit);
+  const inFront = unit.extended.filter((end) => used[end] === 0 || used[end] < free[end]);
+  return [...inFront.map((end) => extension(unit, end, state.marker)), ...laid];
+}
+
+/** What does not depend on the reader's language of a card as a board draws it. */
+export const drawnCard = (state: TableState, unit: TableUnit): DrawnCard => ({
+  id: unit.name,
+  player: unit.player,
+  rectangle: unit,
+  name: unit.name,
+  note: '',
+  symbol: UNITS_ONUS[unit.kind].body,
+  // One letter for a general in every language.
+  marks: unit.general === null ? [] : ['G'],
+  state: unit.fleeing ? 'fleeing' : '',
+  sections: DIVISION,
+  markers: markersOf(state, unit),
+});
+
 /** The cards of a table as the board draws them. A card that has not changed is the same object as before. */
 export function drawnCards(
   state: TableState,
@@ -43,33 +78,50 @@ export function drawnCards(
   before: readonly DrawnCard[] = [],
 ): DrawnCard[] {
   return state.units.map((unit) => {
-    const { name, player, kind, formation, fleeing } = unit;
+    const { name, formation } = unit;
     const next: DrawnCard = {
-      id: name,
-      player,
-      rectangle: unit,
-      name,
+      ...drawnCard(state, unit),
       note: formation === 'none' ? '' : texts.value(formation, 'formation'),
-      symbol: UNITS_ONUS[kind].body,
       marks: marksOn(unit, words),
-      state: fleeing ? 'fleeing' : '',
-      sections: DIVISION,
-      markers: [...body(unit, state.marker).slice(1), ...envelopers(state, unit)],
     };
     const same = before.find(({ id }) => id === name);
     return same && JSON.stringify(same) === JSON.stringify(next) ? same : next;
   });
 }
 
-/** The sections in contact of every pair that is engaged, on the cards of both. */
-export function litContacts(state: TableState): LitSections[] {
-  return engagements(state).flatMap(({ own, other }) =>
-    contacts(own, other, [DIVISION, DIVISION]).flatMap(({ a, b, sectionsA, sectionsB }) => [
-      { card: own, side: a, parts: DIVISION[a], which: sectionsA.map(({ section }) => section) },
-      { card: other, side: b, parts: DIVISION[b], which: sectionsB.map(({ section }) => section) },
-    ]),
+/** What fights of a unit, with its sections: its card, what lengthens its front, its markers at an enemy. */
+const fightersOf = (state: TableState, unit: TableUnit, enemy: TableUnit) => [
+  ...body(unit, state.marker).map((part) => ({
+    part,
+    division: part === unit ? DIVISION : ONE_SECTION,
+  })),
+  ...envelopers(state, unit)
+    .filter(({ row }) => row?.target === enemy.name)
+    .map((part) => ({ part, division: ONE_SECTION })),
+];
+
+/** The sections with which two enemies fight, on the cards and markers of both. */
+function litBetween(state: TableState, own: TableUnit, other: TableUnit): LitSections[] {
+  const [ours, theirs] = [fightersOf(state, own, other), fightersOf(state, other, own)];
+  return ours.flatMap(({ part: a, division: parted }) =>
+    theirs.flatMap(({ part: b, division }) =>
+      contacts(a, b, [parted, division])
+        .filter((contact) => isFought({ own: contact.a, other: contact.b, sections: 0 }))
+        .flatMap(({ a: mine, b: his, sectionsA, sectionsB }) => [
+          { card: a, side: mine, parts: parted[mine], which: numbers(sectionsA) },
+          { card: b, side: his, parts: division[his], which: numbers(sectionsB) },
+        ]),
+    ),
   );
 }
+
+const numbers = (touched: readonly Touched[]) => touched.map(({ section }) => section);
+
+/** The sections in combat of every pair that is engaged, or of those of one unit. */
+export const litContacts = (state: TableState, of?: string): LitSections[] =>
+  engagements(state)
+    .filter(({ own, other }) => of === undefined || own.name === of || other.name === of)
+    .flatMap(({ own, other }) => litBetween(state, own, other));
 
 /** What a chosen unit reaches: its missiles, and its general's influence. */
 export function reachOf(unit: TableUnit): NonNullable<Overlay['areas']> {

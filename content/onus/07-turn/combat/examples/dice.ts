@@ -89,6 +89,19 @@ export const dice = defineExamples([
     cites: ['onus-7.169', 'onus-7.169', 'onus-7.154'],
   },
   {
+    clause: 'onus-7.170',
+    name: 'old-and-new',
+    kind: 'applies',
+    say: {
+      es: 'Unos legionarios con 2 heridas de antes reciben 1 más cuerpo a cuerpo; su enemigo recibe 2.',
+      en: 'Legionaries with 2 wounds from before take 1 more hand to hand; their enemy takes 2.',
+    },
+    query: 'onus/hand-to-hand',
+    input: { attacker: { wounds: 2, taken: 1 }, defender: { taken: 2 } },
+    expect: { mustCheck: ['defender'] },
+    cites: ['onus-7.170', 'onus-7.172'],
+  },
+  {
     clause: 'onus-7.171',
     name: 'the-third-wound',
     kind: 'applies',
