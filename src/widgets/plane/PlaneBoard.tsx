@@ -144,7 +144,7 @@ class CardView extends Component<CardProps> {
             />
             <text class="name" x={width * 0.1} y={note ? -18 : 45} font-size={depth * 0.3}>
               {name}
-            </text>
+            </text>{' '}
             {note && (
               <text class="note" x={width * 0.1} y={depth * 0.24} font-size={depth * 0.19}>
                 {note}
@@ -156,7 +156,7 @@ class CardView extends Component<CardProps> {
               class="mark-on"
               transform={`translate(${width / 2 - 45 - i * MARK} ${depth / 2 - 30}) rotate(${-heading / 10})`}
             >
-              <circle r="52" />
+              <circle r="52" />{' '}
               <text y="24" font-size="68">
                 {mark}
               </text>
