@@ -18,7 +18,7 @@ export interface Leaf extends LeafEntry {
 export function leavesOf({ room, slug, title, clauses, parts }: ChapterEntry): LeafEntry[] {
   if (!parts) return [{ room, slug, title, clauses: [[1, clauses]] }];
   return parts.map((part) => ({
-    room: `${room}/${part.folder}`,
+    room: part.room,
     slug: { es: `${slug.es}/${part.slug.es}`, en: `${slug.en}/${part.slug.en}` },
     title: part.title,
     clauses: part.clauses,

@@ -196,8 +196,8 @@ export const defineClauses = (entries: ChapterEntries) => entries;
 
 /** A part of a chapter that is too long for one page. */
 export interface PartEntry {
-  /** Its folder in that of the chapter; it holds the same files as the room of a chapter without parts. */
-  folder: string;
+  /** Folder of the part in content/<system>/, named after that of its chapter: `07-turn-movement`. */
+  room: string;
   slug: ByLang;
   title: ByLang;
   /** The numbers of its clauses, single ones and ranges, in order: `[[149, 174], 210]`. */

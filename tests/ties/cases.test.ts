@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/content/registry.ts';
 import { casesOf } from '../unit/worked-cases.ts';
 
-const rooms = import.meta.glob<readonly Example[]>('/content/*/**/examples.ts', {
+const rooms = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {
   eager: true,
   import: 'default',
 });

@@ -14,7 +14,7 @@ export const differences = (one: readonly string[], other: readonly string[]) =>
   missing: one.filter((id) => !other.includes(id)),
 });
 
-const ROOMS = import.meta.glob<ChapterEntries>('/content/*/**/clauses.ts', { import: 'default' });
+const ROOMS = import.meta.glob<ChapterEntries>('/content/*/*/clauses.ts', { import: 'default' });
 
 export async function registeredIds(system: string, { room }: LeafEntry): Promise<string[]> {
   const entries = await ROOMS[`/content/${system}/${room}/clauses.ts`]?.();

@@ -4,11 +4,11 @@ import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';
 
 type Examples = readonly Example[];
-const files = import.meta.glob<Examples>('../../content/*/**/examples.ts', {
+const files = import.meta.glob<Examples>('../../content/*/*/examples.ts', {
   eager: true,
   import: 'default',
 });
-const registers = import.meta.glob<ChapterEntries>('../../content/*/**/clauses.ts', {
+const registers = import.meta.glob<ChapterEntries>('../../content/*/*/clauses.ts', {
   eager: true,
   import: 'default',
 });

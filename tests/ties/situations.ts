@@ -10,7 +10,7 @@ const OWN = import.meta.glob<() => Iterable<Situation>>('./*/*-situations.ts', {
   eager: true,
   import: 'situations',
 });
-const EXAMPLES = import.meta.glob<readonly Example[]>('/content/*/**/examples.ts', {
+const EXAMPLES = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {
   eager: true,
   import: 'default',
 });

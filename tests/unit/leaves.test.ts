@@ -26,8 +26,8 @@ const LONG: ChapterEntry = {
   title: both('Turn'),
   clauses: 6,
   parts: [
-    { folder: 'moves', slug: both('moves'), title: both('Moves'), clauses: [[1, 2], 6] },
-    { folder: 'fights', slug: both('fights'), title: both('Fights'), clauses: [[3, 5]] },
+    { room: '02-turn-moves', slug: both('moves'), title: both('Moves'), clauses: [[1, 2], 6] },
+    { room: '02-turn-fights', slug: both('fights'), title: both('Fights'), clauses: [[3, 5]] },
   ],
 };
 
@@ -50,9 +50,9 @@ test('a chapter without parts is one leaf with all of its clauses', () => {
   expect(more).toEqual([]);
 });
 
-test('a part has a folder and an address below those of its chapter, and its own clauses', () => {
+test('a part has a room of its own, an address below that of its chapter, and its own clauses', () => {
   const leaves = leavesOf(LONG);
-  expect(leaves.map(({ room }) => room)).toEqual(['02-turn/moves', '02-turn/fights']);
+  expect(leaves.map(({ room }) => room)).toEqual(['02-turn-moves', '02-turn-fights']);
   expect(leaves.map(({ slug }) => slug.es)).toEqual(['2-turn-es/moves-es', '2-turn-es/fights-es']);
   expect(leaves.map(numbersOf)).toEqual([
     [1, 2, 6],
@@ -76,7 +76,7 @@ test('a book is read chapter by chapter: the contents of a long one, then its pa
 });
 
 test('what is not written has no page', () => {
-  const chapters = [chapterOf(SHORT, ['01-start']), chapterOf(LONG, ['02-turn/moves'])];
+  const chapters = [chapterOf(SHORT, ['01-start']), chapterOf(LONG, ['02-turn-moves'])];
   expect(pathsOf(bookPages({ chapters }))).toEqual(['/en/xyz/2-turn/', '/en/xyz/2-turn/fights/']);
 });
 

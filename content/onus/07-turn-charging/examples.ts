@@ -1,0 +1,6 @@
+import { defineExamples } from '../../../src/content/registry.ts';
+import { charge } from './examples/charge.ts';
+import { contact } from './examples/contact.ts';
+import { markers } from './examples/markers.ts';
+
+export default defineExamples([...charge, ...contact, ...markers]);
