@@ -10,14 +10,18 @@ export interface Finding {
 }
 
 /** One question that the engine answers. */
-export interface Query<F extends Fields = Fields> {
-  id: string;
+export interface Query<
+  F extends Fields = Fields,
+  Id extends string = string,
+  Found extends Finding = Finding,
+> {
+  id: Id;
   fields: F;
   /** A draft that shows the query at work; a form starts from it. */
   sample: object;
   /** Contradictions between fields that are each fine by themselves. */
   check?(situation: Values<F>): Violation[];
-  run(situation: Values<F>, trace: Trace): Finding;
+  run(situation: Values<F>, trace: Trace): Found;
 }
 
 export interface Ruling {
@@ -32,8 +36,10 @@ export interface Ruling {
 
 export type Reply = { ruling: Ruling } | { violations: Violation[] };
 
-/** Ties the types of a query's rules to its fields. */
-export const defineQuery = <const F extends Fields>(query: Query<F>) => query;
+/** Ties the types of a query's rules to its fields; its id and what it finds are kept for who asks by name. */
+export const defineQuery = <const F extends Fields, const Id extends string, Found extends Finding>(
+  query: Query<F, Id, Found>,
+) => query;
 
 /** Puts a draft to a query. Bad input is a reply too: this never throws at a user. */
 export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
