@@ -9,12 +9,7 @@ export default defineConfig({
           name: 'unit',
           // The machine may be busy; what must be fast is measured by `npm run bench`.
           testTimeout: 30_000,
-          include: [
-            'src/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
-            'tests/ties/**/*.test.ts',
-            'tests/search/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
         },
       },
       {

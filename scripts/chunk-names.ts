@@ -10,6 +10,10 @@ interface Chunk {
   moduleIds: readonly string[];
 }
 
+/** The queries of a subject stand in a file of one name for all: their chunk is named for the folder. */
+const subjectOf = (name: string, moduleIds: readonly string[]) =>
+  (name === 'queries' && /(\w+)\/queries\.ts$/m.exec(moduleIds.join('\n'))?.[1]) || name;
+
 /**
  * A chunk with the rules of one system carries its key, cca.close-combat-roll.<hash>.js, so that who
  * takes a system to read offline takes its chunks and no other's.
@@ -21,5 +25,5 @@ export function chunkName(
   const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/src/engine/core/'));
   const system = systems.find((key) => own.every((id) => id.includes(`/src/engine/${key}/`)));
   const prefix = system && own.length > 0 ? `${system}.` : '';
-  return `_astro/${prefix}${name.replace(/[^\w.-]/g, '_')}.[hash].js`;
+  return `_astro/${prefix}${subjectOf(name, own).replace(/[^\w.-]/g, '_')}.[hash].js`;
 }

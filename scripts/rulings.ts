@@ -28,11 +28,11 @@ const drafts = async () => {
       const { default: examples } = await import(`../${path}`);
       for (const { query, input } of examples) found.push({ query, draft: input });
     }
-    for (const path of globSync(`tests/ties/${system}/*-situations.ts`).sort()) {
+    for (const path of globSync(`tests/${system}/situations/*.ts`).sort()) {
       const { situations } = await import(`../${path}`);
       found.push(...situations());
     }
-    for (const path of globSync(`tests/unit/cases-${system}/*.ts`).sort())
+    for (const path of globSync(`tests/${system}/cases/*.ts`).sort())
       for (const table of Object.values(await import(`../${path}`)))
         if (Array.isArray(table))
           for (const [, , query, draft] of table) found.push({ query, draft });

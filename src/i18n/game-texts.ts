@@ -2,7 +2,7 @@ import type { Problem } from '../engine/cca/game/reader.ts';
 import type { Refusal } from '../engine/cca/game/refusal.ts';
 import { asked, type Happening, named, told } from '../engine/cca/game/said.ts';
 import type { Action, GameState, Phase } from '../engine/cca/game/state.ts';
-import type { Unsaid } from '../engine/cca/scenarios.ts';
+import type { Unsaid } from '../engine/cca/scenarios/scenarios.ts';
 import type { Texts } from './texts.ts';
 
 /** A whole game in words: whatever its engine gives goes in, sentences come out. */

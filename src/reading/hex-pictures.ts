@@ -17,7 +17,7 @@ import {
 } from '../engine/cca/game/explore.ts';
 import { type Position, readPosition } from '../engine/cca/game/position.ts';
 import { tramplable } from '../engine/cca/game/retreat.ts';
-import { lineOfSight } from '../engine/cca/sight.ts';
+import { lineOfSight } from '../engine/cca/terrain/sight.ts';
 import { UNITS } from '../engine/cca/units.ts';
 import { HEXES, type Hex, hex as hexNamed, sections } from '../engine/core/hex.ts';
 import { DRAWING_STYLE } from '../widgets/board/drawing-style.ts';

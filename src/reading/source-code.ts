@@ -10,7 +10,7 @@ interface Snippet {
 }
 
 const engineFiles = (system: string) =>
-  globSync(`src/engine/${system}/*.ts`, { cwd: ROOT })
+  globSync(`src/engine/${system}/**/*.ts`, { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort()
     .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n') }));

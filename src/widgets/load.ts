@@ -5,7 +5,7 @@ import type { CommonMessages, SystemMessages } from '../i18n/messages.ts';
 import { Texts } from '../i18n/texts.ts';
 
 // Each subject of a system is a file of its own: a page fetches the one that it needs.
-const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/*-queries.ts');
+const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/*/queries.ts');
 
 interface Sent {
   group: string;
@@ -24,7 +24,7 @@ export async function loadQuery(id: string, lang: Lang): Promise<Loaded> {
   const response = await fetch(at(`/texts/${id}.${lang}.json`));
   const sent: Sent = await response.json();
   const texts = new Texts(lang, sent.common, sent.system);
-  const loaded = await ENGINES[`../engine/${system}/${sent.group}-queries.ts`]?.();
+  const loaded = await ENGINES[`../engine/${system}/${sent.group}/queries.ts`]?.();
   const query = loaded?.queries.find((one) => one.id === id);
   if (!query) throw new RangeError(`No query ${id}`);
   return { query, texts };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Example } from '../../src/content/registry.ts';
-import { casesOf } from '../unit/worked-cases.ts';
+import { casesOf } from './worked-cases.ts';
 
 const rooms = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {
   eager: true,
@@ -27,7 +27,7 @@ function standing(system: string): Map<number, string[]> {
     for (const { case: one, clause, name } of examples)
       if (one) stands(Number(id.exec(one)?.[1] ?? Number.NaN), `${clause}/${name}`);
   }
-  for (const [number] of casesOf(system)) stands(number, `tests/unit/cases-${system}`);
+  for (const [number] of casesOf(system)) stands(number, `tests/${system}/cases`);
   return places;
 }
 
@@ -38,7 +38,7 @@ describe.each(Object.entries(COLLECTIONS))('%s', (system, { numbers, many }) => 
     expect(new Set(numbers).size).toBe(many);
   });
 
-  test(`every worked case is an example or stands in tests/unit/cases-${system}`, () => {
+  test(`every worked case is an example or stands in tests/${system}/cases`, () => {
     expect(numbers.filter((number) => !places.has(number))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What of a system stays out of the messages test, each with its reason, in tests/ties/<system>/exceptions.ts. */
+/** What of a system stays out of the messages test, each with its reason, in tests/<system>/exceptions.ts. */
 export interface Exceptions {
   /** Messages that nothing brings out. */
   neverSaid?: readonly string[];
@@ -8,6 +8,10 @@ export interface Exceptions {
   wordless?: RegExp;
 }
 
-const ALL = import.meta.glob<Exceptions>('./*/exceptions.ts', { eager: true, import: 'default' });
+const ALL = import.meta.glob<Exceptions>('/tests/*/exceptions.ts', {
+  eager: true,
+  import: 'default',
+});
 
-export const exceptionsOf = (system: string): Exceptions => ALL[`./${system}/exceptions.ts`] ?? {};
+export const exceptionsOf = (system: string): Exceptions =>
+  ALL[`/tests/${system}/exceptions.ts`] ?? {};

@@ -11,7 +11,7 @@ import { REASONS, type Refusal } from '../../src/engine/cca/game/refusal.ts';
 import { asked, named, told } from '../../src/engine/cca/game/said.ts';
 import { start } from '../../src/engine/cca/game/setup.ts';
 import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.ts';
-import { UNSAID as OPEN } from '../../src/engine/cca/scenarios.ts';
+import { UNSAID as OPEN } from '../../src/engine/cca/scenarios/scenarios.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 import { HEXES, type Hex } from '../../src/engine/core/hex.ts';
 import type { Said } from '../../src/engine/core/ruling.ts';
@@ -21,7 +21,7 @@ import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { Texts } from '../../src/i18n/texts.ts';
-import { ESCAPE, IN_BATTLES, REFUSED } from './cca/games.ts';
+import { ESCAPE, IN_BATTLES, REFUSED } from '../cca/games.ts';
 
 const { cca } = GAMES;
 if (!cca) throw new Error('cca has no game');

@@ -6,7 +6,7 @@ export interface Situation {
   draft: object;
 }
 
-const OWN = import.meta.glob<() => Iterable<Situation>>('./*/*-situations.ts', {
+const OWN = import.meta.glob<() => Iterable<Situation>>('/tests/*/situations/*.ts', {
   eager: true,
   import: 'situations',
 });
@@ -20,11 +20,11 @@ const ofSystem = <T>(modules: Record<string, T>, folder: string): T[] =>
 
 /**
  * Situations that bring out all that a system says: the sample of each query, the examples of its rooms, and
- * whatever tests/ties/<system>/ has in its files of situations.
+ * whatever tests/<system>/situations/ has.
  */
 export function* situationsOf(system: string): Generator<Situation> {
   for (const { id, sample } of SYSTEMS[system] ?? []) yield { query: id, draft: sample };
   for (const { query, input } of ofSystem(EXAMPLES, `/content/${system}/`).flat())
     yield { query, draft: input };
-  for (const situations of ofSystem(OWN, `./${system}/`)) yield* situations();
+  for (const situations of ofSystem(OWN, `/tests/${system}/`)) yield* situations();
 }

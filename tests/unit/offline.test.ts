@@ -78,6 +78,14 @@ test('what a shared script imports at once is shared, and what that imports too'
   });
 });
 
+test('a chunk with the queries of a subject is named for it', () => {
+  const moduleIds = [
+    '/home/ius/src/engine/ccn/units.ts',
+    '/home/ius/src/engine/ccn/melee/queries.ts',
+  ];
+  expect(chunkName({ name: 'queries', moduleIds }, ['ccn'])).toBe('_astro/ccn.melee.[hash].js');
+});
+
 test('a chunk carries the key of a system where it has its rules and nothing else of ours', () => {
   const name = (...files: string[]) =>
     chunkName({ name: 'x', moduleIds: files.map((at) => `/home/ius/src/${at}`) }, ['cca', 'ccn']);

@@ -1,9 +1,11 @@
 import { nearestOfCards } from '../../engine/core/plane/distance.ts';
 import { moved, straight } from '../../engine/core/plane/moves.ts';
 import { placed } from '../../engine/core/plane/rectangle.ts';
-import { flightMove } from '../../engine/onus/flight-move.ts';
+import { flightMove } from '../../engine/onus/flight/move.ts';
 import { envelopable } from '../../engine/onus/table/align.ts';
+import { tableCharge } from '../../engine/onus/table/charge.ts';
 import { isEngaged } from '../../engine/onus/table/engaged.ts';
+import { tableMove } from '../../engine/onus/table/move.ts';
 import { CM, DEGREE, inUd, ofUd } from '../../engine/onus/table/sizes.ts';
 import {
   areEnemies,
@@ -14,9 +16,7 @@ import {
 import { isRotation, isStraight, isTurn, type Stride } from '../../engine/onus/table/stride.ts';
 import { without } from '../../engine/onus/table/struck.ts';
 import { wayOf } from '../../engine/onus/table/way.ts';
-import { tableCharge } from '../../engine/onus/table-charge.ts';
-import { tableMove } from '../../engine/onus/table-move.ts';
-import { tableWithdraw } from '../../engine/onus/table-withdraw.ts';
+import { tableWithdraw } from '../../engine/onus/table/withdraw.ts';
 import { litContacts, markersOf } from '../../widgets/plane/onus/drawn.ts';
 import {
   type Answered,

@@ -1,4 +1,4 @@
-import { facesThat } from '../../engine/onus/attack-roll.ts';
+import { facesThat } from '../../engine/onus/combat/attack-roll.ts';
 import { FACES } from '../../engine/onus/units.ts';
 import { answerTo, type Line, type Part, type Proof, value } from '../sheet.ts';
 import { attackRoll, morale } from './proofs.ts';

@@ -1,6 +1,6 @@
 import { emptyPosition, type Survey } from '../../engine/cca/game/position.ts';
 import { scenarioPosition } from '../../engine/cca/game/scenario.ts';
-import { SCENARIOS } from '../../engine/cca/scenarios.ts';
+import { SCENARIOS } from '../../engine/cca/scenarios/scenarios.ts';
 import { Answer } from './Answer.tsx';
 import { changed } from './changes.ts';
 import type { Speech } from './speech.ts';

@@ -9,7 +9,7 @@ import {
   type WayBack,
 } from '../../engine/cca/game/explore.ts';
 import type { Position } from '../../engine/cca/game/position.ts';
-import { lineOfSight } from '../../engine/cca/sight.ts';
+import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import type { Hex } from '../../engine/core/hex.ts';
 import { Answer } from './Answer.tsx';
 import type { Asked, Question } from './asked.ts';

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { calculatorPath } from '../../content/links.ts';
 import { put } from '../../engine/core/query.ts';
 import { type Fields, read, type Violation } from '../../engine/core/schema.ts';
-import { handToHand } from '../../engine/onus/hand-to-hand.ts';
-import { KNOWN_GENERALS, KNOWN_UNITS } from '../../engine/onus/known-units.ts';
+import { handToHand } from '../../engine/onus/combat/hand-to-hand.ts';
+import { KNOWN_GENERALS, KNOWN_UNITS } from '../../engine/onus/roster/known-units.ts';
 import {
   CARD_FIELDS,
   type Card,
   GENERAL_FIELDS,
   roster as query,
-} from '../../engine/onus/roster.ts';
-import { shot } from '../../engine/onus/shot.ts';
+} from '../../engine/onus/roster/roster.ts';
+import { shot } from '../../engine/onus/shooting/shot.ts';
 import { fill } from '../../i18n/format.ts';
 import type { RosterWords } from '../../i18n/roster.ts';
 import type { Texts } from '../../i18n/texts.ts';

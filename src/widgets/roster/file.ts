@@ -1,5 +1,5 @@
 import { read, type Violation } from '../../engine/core/schema.ts';
-import { ROSTER_FIELDS } from '../../engine/onus/roster.ts';
+import { ROSTER_FIELDS } from '../../engine/onus/roster/roster.ts';
 import type { Draft } from '../paths.ts';
 
 /** The first line of a file: what it is, and the version of its form. */

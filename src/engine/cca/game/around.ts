@@ -1,9 +1,9 @@
 import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { ADOPTED } from '../combat.ts';
-import { flagsIgnorable } from '../flags.ts';
-import { scoring } from '../scoring.ts';
-import { plain, struck } from '../struck.ts';
+import { ADOPTED } from '../combat/combat.ts';
+import { flagsIgnorable } from '../combat/flags.ts';
+import { scoring } from '../combat/scoring.ts';
+import { plain, struck } from '../retreat/struck.ts';
 import { enemyUnitsNear, fighterAt, friendsNear, pieceAt } from './board.ts';
 import type { Position } from './position.ts';
 import type { Board } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement.ts';
+import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement/movement.ts';
 import { groundAt, hasJoined, holds } from './board.ts';
 import { cardInMove } from './card.ts';
 import { armyOf } from './setting.ts';

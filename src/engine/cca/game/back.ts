@@ -1,6 +1,6 @@
 import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { mayGo, type Step } from '../fall-back.ts';
+import { mayGo, type Step } from '../retreat/fall-back.ts';
 import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
 import { forbiddenBy, no, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';

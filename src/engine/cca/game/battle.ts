@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { mayClose } from '../may-battle.ts';
-import { mayFire, rangeOf, shotOf } from '../may-fire.ts';
+import { mayClose } from '../combat/may-battle.ts';
+import { mayFire, rangeOf, shotOf } from '../ranged/may-fire.ts';
 import { hasMissiles } from '../units.ts';
 import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';

@@ -1,5 +1,5 @@
 import { HEXES, type Hex, SIDES } from '../../core/hex.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../scenarios/scenarios.ts';
 import { IMPASSABLE, type Ground as Kind, TERRAINS, type Terrain } from '../terrain.ts';
 import { fullStrength, UNITS } from '../units.ts';
 import { chooser } from './fixtures.ts';

@@ -10,9 +10,9 @@ import {
 } from '../../core/hex.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { hexsides } from '../../core/sight.ts';
-import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat.ts';
-import type { PathHex } from '../movement.ts';
-import { lineOfSight, type SightBoard } from '../sight.ts';
+import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat/combat.ts';
+import type { PathHex } from '../movement/movement.ts';
+import { lineOfSight, type SightBoard } from '../terrain/sight.ts';
 import { type Ground, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { cardInBattle } from './card.ts';

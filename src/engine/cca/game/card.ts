@@ -1,5 +1,5 @@
 import { CARDS, type Card, type CommandCard, DECK, type DeckCard } from '../cards.ts';
-import type { Move } from '../movement.ts';
+import type { Move } from '../movement/movement.ts';
 import type { GameState } from './state.ts';
 
 /** The card whose instructions are followed in this turn; undefined where nothing is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXITS } from '../scenarios.ts';
+import { EXITS } from '../scenarios/scenarios.ts';
 import { ordered, played, position, withDice } from './fixtures.ts';
 import { legal, refusal } from './play.ts';
 import { start } from './setup.ts';

@@ -1,6 +1,6 @@
 import { type Hex, type Side, sections } from '../../core/hex.ts';
-import type { Move } from '../move.ts';
-import type { Exit } from '../scenarios.ts';
+import type { Move } from '../movement/move.ts';
+import type { Exit } from '../scenarios/scenarios.ts';
 import { asked, declared, pathHex } from './asked.ts';
 import { depart, NEIGHBOURS, note, pieceAt, rearOf } from './board.ts';
 import { type Does, type Draft, type GameState, other, type Piece } from './state.ts';

@@ -1,8 +1,8 @@
 import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { aftermath, type Retreat } from '../aftermath.ts';
-import { ADOPTED } from '../combat.ts';
-import { struck } from '../struck.ts';
+import { ADOPTED } from '../combat/combat.ts';
+import { aftermath, type Retreat } from '../retreat/aftermath.ts';
+import { struck } from '../retreat/struck.ts';
 import type { Unit } from '../units.ts';
 import { fighterAt, pieceAt, piecesOf, rollFrom } from './board.ts';
 import { evasionHexes, refuseEvasion } from './flight.ts';

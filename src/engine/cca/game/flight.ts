@@ -1,9 +1,9 @@
 import type { Hex, Side } from '../../core/hex.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
-import { battleDice } from '../battle-dice.ts';
-import { ADOPTED } from '../combat.ts';
-import { type Evasion, mayEvade, tellLimit } from '../may.ts';
-import { plain } from '../struck.ts';
+import { battleDice } from '../combat/battle-dice.ts';
+import { ADOPTED } from '../combat/combat.ts';
+import { type Evasion, mayEvade, tellLimit } from '../combat/may.ts';
+import { plain } from '../retreat/struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf } from './board.ts';
 import { step } from './camps.ts';

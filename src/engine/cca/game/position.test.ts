@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, HEXES, type Hex } from '../../core/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
-import { SCENARIOS, type Scenario } from '../scenarios.ts';
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE } from '../terrain.ts';
 import { COMBATANTS, fullStrength } from '../units.ts';
 import { draw, parseDrawing } from './drawing.ts';

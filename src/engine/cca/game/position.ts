@@ -1,6 +1,6 @@
 import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
-import { BATTLES } from '../scenarios.ts';
+import { BATTLES } from '../scenarios/scenarios.ts';
 import { COMBATANTS, type Combatant, fullStrength } from '../units.ts';
 import { cardOf, codeOf, without } from './deck.ts';
 import { alone, ofStrength, shared } from './faults.ts';

@@ -1,8 +1,8 @@
 import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { Roll } from '../combat.ts';
-import { mayEvade } from '../may.ts';
-import { mayAdvance } from '../momentum.ts';
+import type { Roll } from '../combat/combat.ts';
+import { mayEvade } from '../combat/may.ts';
+import { mayAdvance } from '../leaders/momentum.ts';
 import { about } from './about.ts';
 import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
 import { isOpen, NEIGHBOURS, note, pieceAt } from './board.ts';

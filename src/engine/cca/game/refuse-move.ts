@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../core/hex.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
-import { isSecondMove } from '../move.ts';
-import { type Move, moveAllowed, type PathHex } from '../movement.ts';
+import { isSecondMove } from '../movement/move.ts';
+import { type Move, moveAllowed, type PathHex } from '../movement/movement.ts';
 import { CLEAR, declared, type Moving, pathHex } from './asked.ts';
 import { enemiesNear, NEIGHBOURS, pieceAt } from './board.ts';
 import { edgeAt, exitFrom } from './exit.ts';

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { type Hex, sections } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
-import { leadersOf, sectionsOf } from '../card-in-force.ts';
 import { type CommandCard, type Section, TROOPS } from '../cards.ts';
+import { leadersOf, sectionsOf } from '../orders/card-in-force.ts';
 import { fullStrength, PROFILES } from '../units.ts';
 import { fighterAt, NEIGHBOURS, pieceAt, piecesOf } from './board.ts';
 import { commandCard } from './card.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { aftermath, type Retreat } from '../aftermath.ts';
+import { aftermath, type Retreat } from '../retreat/aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
 import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';

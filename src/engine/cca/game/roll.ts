@@ -1,12 +1,12 @@
 import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { removeBlocks } from '../aftermath.ts';
-import { battleDice } from '../battle-dice.ts';
-import type { Roll } from '../combat.ts';
+import { battleDice } from '../combat/battle-dice.ts';
+import type { Roll } from '../combat/combat.ts';
+import { countFaces, dueAgain, hitsOf } from '../combat/rolling.ts';
+import { type Scoring, scoring } from '../combat/scoring.ts';
 import type { Face } from '../faces.ts';
-import { fireDice, fireScoring } from '../fire.ts';
-import { countFaces, dueAgain, hitsOf } from '../rolling.ts';
-import { type Scoring, scoring } from '../scoring.ts';
+import { fireDice, fireScoring } from '../ranged/fire.ts';
+import { removeBlocks } from '../retreat/aftermath.ts';
 import { clear, note, noteSteps, pieceAt, rollFrom } from './board.ts';
 import { rollDice } from './dice.ts';
 import type { Combat, Draft } from './state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES, type Side } from '../../core/hex.ts';
-import { SCENARIOS, type Scenario } from '../scenarios.ts';
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { scenarioField } from './battlefield.ts';
 import { chooser, pick } from './fixtures.ts';
 import { mustHold, unitsAndLeaders } from './invariants.ts';

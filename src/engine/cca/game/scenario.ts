@@ -1,4 +1,4 @@
-import { type Army, BATTLES, type Scenario, type Unsaid } from '../scenarios.ts';
+import { type Army, BATTLES, type Scenario, type Unsaid } from '../scenarios/scenarios.ts';
 import { emptyPosition, type Position } from './position.ts';
 import { setting } from './setting.ts';
 

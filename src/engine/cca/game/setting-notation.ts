@@ -1,5 +1,5 @@
 import { HEXES } from '../../core/hex.ts';
-import { BATTLES, SCENARIOS, type Scenario } from '../scenarios.ts';
+import { BATTLES, SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import type { Reader } from './reader.ts';
 import { setting } from './setting.ts';
 import type { Ground, Setting } from './state.ts';

@@ -1,7 +1,7 @@
 import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { commandOf } from '../council.ts';
-import { type Army, BATTLES, type Scenario } from '../scenarios.ts';
+import { commandOf } from '../orders/council.ts';
+import { type Army, BATTLES, type Scenario } from '../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE, type Ground as Kind } from '../terrain.ts';
 import type { About, Key } from './reader.ts';
 import type { Board, Both, Ground, Piece, Setting } from './state.ts';

@@ -1,11 +1,11 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
 import type { Step } from '../../core/ruling.ts';
-import type { LeaderFate } from '../aftermath.ts';
 import type { DeckCard } from '../cards.ts';
-import type { Roll, RollKind } from '../combat.ts';
+import type { Roll, RollKind } from '../combat/combat.ts';
 import type { Face } from '../faces.ts';
-import type { Army, Scenario } from '../scenarios.ts';
+import type { LeaderFate } from '../retreat/aftermath.ts';
+import type { Army, Scenario } from '../scenarios/scenarios.ts';
 import type * as terrain from '../terrain.ts';
 import type { Combatant } from '../units.ts';
 

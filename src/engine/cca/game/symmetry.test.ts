@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLAUSE_IDS } from '../../core/clause-ids.ts';
 import { centre, HEXES, type Hex, hexAt, isHex } from '../../core/hex.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../scenarios/scenarios.ts';
 import { battlefield, scenarioField } from './battlefield.ts';
 import { chooser } from './fixtures.ts';
 import { apply, legal, refusal } from './play.ts';

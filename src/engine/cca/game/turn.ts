@@ -1,8 +1,8 @@
 import { type Section, sections } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import { cardInForce } from '../card-in-force.ts';
+import { cardsDrawn } from '../cards/draw.ts';
 import type { DeckCard } from '../cards.ts';
-import { cardsDrawn } from '../draw.ts';
+import { cardInForce } from '../orders/card-in-force.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { drawCard, reshuffle, takeFromHand } from './deck.ts';

@@ -1,9 +1,9 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { LeaderFate } from '../aftermath.ts';
-import { BATTLES } from '../scenarios.ts';
-import { bannersGained, type Happening, losesScipio } from '../victory-rows.ts';
+import type { LeaderFate } from '../retreat/aftermath.ts';
+import { BATTLES } from '../scenarios/scenarios.ts';
+import { bannersGained, type Happening, losesScipio } from '../scenarios/victory-rows.ts';
 import { clear, loneLeader, note, pieceAt, place } from './board.ts';
 import { rollDice } from './dice.ts';
 import { armyOf } from './setting.ts';

@@ -1,14 +1,14 @@
 import { SECTIONS } from '../../core/hex.ts';
 import type { Table } from '../../core/rows.ts';
 import { DECK_CARDS } from '../cards.ts';
+import { MAY_CLOSE_COMBAT } from '../combat/may.ts';
+import { MAY_CLOSE } from '../combat/may-battle.ts';
 import { FACES } from '../faces.ts';
-import { MAY_GO } from '../fall-back.ts';
-import { MAY_CLOSE_COMBAT } from '../may.ts';
-import { MAY_CLOSE } from '../may-battle.ts';
-import { MAY_FIRE } from '../may-fire.ts';
-import { MAY_MOVE } from '../move-rows.ts';
-import { HEXES_ENTERED } from '../path-rows.ts';
-import { ARMIES, SCENARIOS } from '../scenarios.ts';
+import { HEXES_ENTERED } from '../movement/path-rows.ts';
+import { MAY_MOVE } from '../movement/rows.ts';
+import { MAY_FIRE } from '../ranged/may-fire.ts';
+import { MAY_GO } from '../retreat/fall-back.ts';
+import { ARMIES, SCENARIOS } from '../scenarios/scenarios.ts';
 import { GROUNDS } from '../terrain.ts';
 import { COMBATANTS } from '../units.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../core/plane/rectangle.ts';
 import { touchedAfter } from '../../core/plane/sweep.ts';
 import { Trace } from '../../core/ruling.ts';
-import { judge } from '../move.ts';
+import { judge } from '../movement/move.ts';
 import { judgeMove, marchOf } from './legal-move.ts';
 import { CM, ofUd, TENTHS_PER_UD } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TABLE, unit } from '../../../../tests/unit/onus-tables.ts';
+import { TABLE, unit } from '../../../../tests/onus/tables.ts';
 import { overlap } from '../../core/plane/distance.ts';
 import { Trace } from '../../core/ruling.ts';
 import { alignOn } from './align.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TABLE, table, unit } from '../../../../tests/unit/onus-tables.ts';
+import { TABLE, table, unit } from '../../../../tests/onus/tables.ts';
 import { openDirections } from './blocked.ts';
 import { envelopers } from './body.ts';
 import { engagements, engagementsOf, freeSections, isEngaged, sidesHit } from './engaged.ts';

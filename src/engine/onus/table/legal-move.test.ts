@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STRIDES, TABLE, table, unit } from '../../../../tests/unit/onus-tables.ts';
+import { STRIDES, TABLE, table, unit } from '../../../../tests/onus/tables.ts';
 import { Trace } from '../../core/ruling.ts';
 import { body, withinTable } from './body.ts';
 import { judgeMove, type Plan } from './legal-move.ts';

@@ -1,8 +1,8 @@
 import type { Trace } from '../../core/ruling.ts';
-import { type March, march, type StepDraft } from '../march.ts';
-import { judge } from '../move.ts';
-import { unitStateOf } from '../passer.ts';
-import { passingOf } from '../passing.ts';
+import { type March, march, type StepDraft } from '../movement/march.ts';
+import { judge } from '../movement/move.ts';
+import { unitStateOf } from '../passing/passer.ts';
+import { passingOf } from '../passing/passing.ts';
 import { isEngaged, touches } from './engaged.ts';
 import { inMm } from './sizes.ts';
 import { areEnemies, replaced, type TableState, type TableUnit, unitNamed } from './state.ts';

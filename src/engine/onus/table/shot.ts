@@ -1,81 +1,136 @@
-import { beyondEdge, partlyIn } from '../../core/plane/arc.ts';
-import { between, nearest } from '../../core/plane/distance.ts';
-import { moved, straight } from '../../core/plane/moves.ts';
-import { type Point, wholePoint } from '../../core/plane/point.ts';
-import { middleOf, type Side } from '../../core/plane/rectangle.ts';
-import { crossedBy, seen } from '../../core/plane/sight.ts';
-import { reached, TOLERANCE, type Verdict } from '../../core/plane/verdict.ts';
-import { body } from './body.ts';
-import { ofUd } from './sizes.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { choice, group, rare } from '../../core/schema.ts';
+import { exposure } from './charge.ts';
+import { isEngaged } from './engaged.ts';
+import { checkPair, POSITION, pairOf, UNIT_NAME } from './fields.ts';
+import { type Measured, measureShot } from './fire.ts';
+import { inMm, inUd } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
-import { obstacles } from './way.ts';
 
-/** What a ruler shows of a shot. */
-export interface Measured {
-  /** From the middle of the front to the nearest part of the card or of what lengthens it (onus-7.123). */
-  distance: number;
-  inRange: Verdict;
-  short: Verdict;
-  inArc: Verdict;
-  /** No part of the target can be seen without crossing a unit (onus-7.127). */
-  obstructed: Verdict;
-  /** Units that the line to the nearest point crosses. */
-  across: readonly string[];
-  side: Side;
-  /** Both sides of a corner are equally near: the defender decides (onus-7.145). */
-  defenderDecides: boolean;
-  sideClose: boolean;
+/** Dice at short and at long range (onus-7.133). */
+const SHORT_DICE = 4;
+const LONG_DICE = 2;
+
+const R8 = choice(['a', 'b'], 'a');
+
+/** Why a unit may not shoot at another one, whatever the ruler shows; true where nothing forbids it. */
+function mayShootAt(state: TableState, unit: TableUnit, target: TableUnit, trace: Trace): boolean {
+  const values = { unit: unit.name, other: target.name };
+  const refusals = [
+    [unit.range === 0, 'onus-7.116', 'no-missiles'],
+    [!unit.active, 'onus-7.14', 'idle'],
+    [isEngaged(state, unit), 'onus-7.117', 'engaged'],
+    [isEngaged(state, target), 'onus-7.117', 'target-engaged'],
+    [unit.fleeing, 'onus-7.183', 'shoots'],
+    [unit.forcedMarch, 'onus-7.42', 'table'],
+  ] as const;
+  let may = true;
+  for (const [holds, clause, say] of refusals)
+    if (holds) {
+      trace.step(clause, values, { on: 'allowed', from: may, to: false }, `${clause}/${say}`);
+      may = false;
+    }
+  return may;
 }
 
-/** The side of a card that a shot from a point hits, and whether its two sides there are equally near. */
-export function sideHit(eye: Point, target: TableUnit): { side: Side; tie: Side[] } {
-  const { sides, corner } = nearest(eye, target);
-  const [first = 'front', second] = sides;
-  if (!corner || !second) return { side: first, tie: [] };
-  // Ruling R41: of two sides that meet in the nearest corner the one whose middle is nearer.
-  const [toFirst, toSecond] = [first, second].map((side) => between(eye, middleOf(target, side)));
-  if (toFirst === toSecond) return { side: first, tie: [first, second] };
-  return { side: (toFirst ?? 0) < (toSecond ?? 0) ? first : second, tie: [] };
+/** What the ruler shows, clause by clause; whether the shot may be made at all. */
+function measured(shot: Measured, unit: TableUnit, target: TableUnit, trace: Trace): boolean {
+  const values = { unit: unit.name, other: target.name };
+  const ud = inUd(shot.distance);
+  trace.step('onus-7.123', { ...values, ud }, null, 'onus-7.123/table');
+  const margin = { mm: inMm(shot.inRange.margin), range: unit.range };
+  if (shot.inRange.holds) trace.step('onus-7.118', margin, null, 'onus-7.118/table');
+  else
+    trace.step('onus-7.124', margin, { on: 'allowed', from: true, to: false }, 'onus-7.124/table');
+  if (!shot.inArc.holds)
+    trace.step(
+      'onus-7.126',
+      values,
+      { on: 'allowed', from: shot.inRange.holds, to: false },
+      'onus-7.126/table',
+    );
+  return shot.inRange.holds && shot.inArc.holds;
 }
 
-const AROUND = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
-
-/** Whether the eye could be so little elsewhere that nobody measures it, and another side be hit. */
-const isSideClose = (shooter: TableUnit, target: TableUnit, side: Side) =>
-  AROUND.some((towards) => {
-    const eye = middleOf(moved(shooter, straight(towards, TOLERANCE)), 'front');
-    return sideHit(eye, target).side !== side;
-  });
-
-export function measureShot(state: TableState, shooter: TableUnit, target: TableUnit): Measured {
-  const eye = wholePoint(middleOf(shooter, 'front'));
-  const parts = body(target, state.marker);
-  const distance = Math.min(...parts.map((part) => nearest(eye, part).distance));
-  const front = beyondEdge(shooter);
-  const arcs = parts.map((part) => partlyIn(front, part));
-  const others = obstacles(state, shooter).filter(({ name }) => name !== target.name);
-  const cards = others.map(({ card }) => card);
-  const views = parts.map((part) => seen(eye, part, cards, front));
-  const clear = Math.max(...views.map((view) => view.clear));
-  const whole = Math.max(...views.map((view) => view.whole));
-  const { point } = nearest(eye, target);
-  const crossed = crossedBy({ from: eye, to: point }, cards).filter(
-    ({ holds, close }) => holds && !close,
+function details(shot: Measured, dice: number, target: TableUnit, trace: Trace) {
+  trace.step(
+    'onus-7.125',
+    { dice },
+    { on: 'dice', from: 0, to: dice },
+    `onus-7.125/${dice === SHORT_DICE ? 'near' : 'far'}`,
   );
-  const { side, tie } = sideHit(eye, target);
-  return {
-    distance,
-    inRange: reached(ofUd(shooter.range) - distance),
-    short: reached(ofUd(shooter.range) / 2 - distance),
-    inArc: arcs.find(({ holds }) => holds) ?? arcs[0] ?? reached(-1),
-    obstructed: {
-      holds: clear === 0 && whole > 0,
-      margin: clear,
-      close: clear > 0 && clear < TOLERANCE && clear < whole,
-    },
-    across: [...new Set(crossed.map(({ index }) => others[index]?.name ?? ''))],
-    side,
-    defenderDecides: tie.length > 0,
-    sideClose: tie.length === 0 && isSideClose(shooter, target, side),
+  if (shot.obstructed.holds)
+    trace.step('onus-7.127', { others: shot.across }, null, 'onus-7.127/table');
+  else if (shot.across.length > 0)
+    trace.skip('onus-7.127', 'part-in-sight', { mm: inMm(shot.obstructed.margin) });
+  trace.step(
+    'onus-7.145',
+    { other: target.name, attackedSide: `attackedSide.${shot.side}` },
+    null,
+    shot.defenderDecides ? 'onus-7.145/corner' : 'onus-7.145/table',
+  );
+}
+
+export const tableShot = defineQuery({
+  id: 'onus/table-shot',
+  fields: {
+    position: POSITION,
+    unitName: UNIT_NAME,
+    targetName: UNIT_NAME,
+    readings: rare(group({ R8 })),
+  },
+  sample: {
+    position: 'onus1_bottom_A-50-64-active-r8_F-56-56_top_X-54-45',
+    unitName: 'A',
+    targetName: 'X',
+  },
+  check: checkPair,
+  run(input, trace) {
+    const { state, unit, target } = pairOf(input);
+    const shot = measureShot(state, unit, target);
+    const may = mayShootAt(state, unit, target, trace);
+    const reaches = measured(shot, unit, target, trace);
+    const allowed = may && reaches;
+    const short = shot.short.holds && (input.readings.R8 === 'a' || shot.short.margin > 0);
+    const dice = allowed ? (short ? SHORT_DICE : LONG_DICE) : 0;
+    if (allowed) details(shot, dice, target, trace);
+    const answer = {
+      allowed,
+      distance: inUd(shot.distance),
+      inRange: shot.inRange.holds,
+      rangeMarginMm: inMm(shot.inRange.margin),
+      shortRange: short,
+      shortMarginMm: inMm(shot.short.margin),
+      dice,
+      inArc: shot.inArc.holds,
+      arcMarginMm: inMm(shot.inArc.margin),
+      obstructed: shot.obstructed.holds,
+      inSightMm: inMm(shot.obstructed.margin),
+      across: shot.across,
+      sideHit: shot.side === 'left' || shot.side === 'right' ? 'flank' : shot.side,
+      defenderDecides: shot.defenderDecides,
+      exposure: exposure(target, [shot.side]),
+      tooCloseToCall: closeOf(shot),
+    };
+    return {
+      answer,
+      summary: {
+        say: `table-shot/${allowed ? (shot.obstructed.holds ? 'obstructed' : 'yes') : 'no'}`,
+        with: { unit: unit.name, other: target.name, ud: answer.distance, dice },
+      },
+    };
+  },
+});
+
+/** What no ruler can settle. */
+function closeOf({ inRange, short, inArc, obstructed, sideClose }: Measured) {
+  const found = {
+    range: inRange.close,
+    'short-range': short.close,
+    arc: inArc.close,
+    sight: obstructed.close,
+    'side-hit': sideClose,
   };
+  return Object.entries(found).flatMap(([what, close]) => (close ? [what] : []));
 }

@@ -2,8 +2,8 @@ import type { Fraction } from '../../core/fraction.ts';
 import { fraction } from '../../core/fraction.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { STAMPEDE_MOUNTED } from '../card-numbers.ts';
 import { FACES, isMounted, type Kind } from '../units.ts';
+import { STAMPEDE_MOUNTED } from './card-numbers.ts';
 import {
   broken,
   fleeing,

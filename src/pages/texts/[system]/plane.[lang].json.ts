@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { queries } from '../../../engine/onus/table-queries.ts';
+import { queries } from '../../../engine/onus/table/queries.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';

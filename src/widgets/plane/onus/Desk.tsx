@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Violation } from '../../../engine/core/schema.ts';
 import { engagementsOf } from '../../../engine/onus/table/engaged.ts';
+import { positionFaults } from '../../../engine/onus/table/fields.ts';
 import { surveyTable } from '../../../engine/onus/table/notation.ts';
 import { CM, DEGREE } from '../../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
-import { positionFaults } from '../../../engine/onus/table-fields.ts';
 import { addressOf, deskAt, keep, kept, MODES, type Desk as State } from '../desk.ts';
 import { type DrawnCard, type Frame, frameAround } from '../PlaneBoard.tsx';
 import { Share } from '../Share.tsx';

@@ -1,0 +1,114 @@
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { flag, group, rare, type Values } from '../../core/schema.ts';
+import { reading } from '../orders/card-in-force.ts';
+import { COMMAND_FIELDS } from '../orders/council.ts';
+import { byUnit, told } from '../orders/muster.ts';
+import { PROFILES, UNITS, type Unit } from '../units.ts';
+import { checkDice, commandDice } from './spartacus.ts';
+import {
+  byTroops,
+  countOf,
+  ROLLED,
+  type Room,
+  roomOf,
+  type Symbols,
+  spent,
+  symbolChances,
+  symbolsOf,
+} from './symbols.ts';
+
+const RALLY_FIELDS = {
+  ...COMMAND_FIELDS,
+  rolled: ROLLED,
+  lostBlocks: byUnit(),
+  noLeaders: flag(),
+  readings: rare(group({ R79: reading(), R96: reading() })),
+};
+type RallyInput = Values<typeof RALLY_FIELDS>;
+
+/** Elephants and chariots may not be rallied (cca-18.53). */
+const EXCLUDED: readonly Unit[] = ['EL', 'CH'];
+
+const eligible = ({ lostBlocks }: RallyInput): readonly Unit[] =>
+  UNITS.filter(
+    (unit) => !EXCLUDED.includes(unit) && (!told(lostBlocks) || (lostBlocks[unit] ?? 0) > 0),
+  );
+
+/** Lost blocks that may come back; undefined where nobody counted. */
+function roomFor({ lostBlocks }: RallyInput): Room | undefined {
+  return told(lostBlocks) ? roomOf({ ...lostBlocks, EL: 0, CH: 0 }) : undefined;
+}
+
+/** R79: a symbol brings back a block of its own type, a leader symbol any; or (b) every symbol any. */
+function returned(symbols: Symbols, room: Room | undefined, readings: RallyInput['readings']) {
+  if (readings.R79 === 'a') return spent(symbols, room);
+  return spent({ green: 0, blue: 0, red: 0, leader: countOf(symbols) }, room);
+}
+
+const NOBODY = {
+  commandDice: 0,
+  symbols: null,
+  blocksReturned: 0,
+  units: UNITS,
+  oneOfChoice: 'only',
+} as const;
+
+export const rally = defineQuery({
+  id: 'cca/rally',
+  fields: RALLY_FIELDS,
+  sample: {
+    command: 5,
+    rolled: ['green', 'blue', 'leader', 'flag', 'swords'],
+    lostBlocks: { LI: 2, MI: 1, EL: 1 },
+  },
+  check: (input) => (input.noLeaders ? [] : checkDice(input, 'cca-18.51')),
+  run(input, trace) {
+    if (input.noLeaders) {
+      trace.step('cca-18.51', {}, null, 'cca-18.51/no-leaders');
+      return { answer: NOBODY, summary: { say: 'rally/no-leaders', with: {} } };
+    }
+    const dice = commandDice(input, trace);
+    trace.step('cca-18.51', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.51/dice');
+    exclude(input, trace);
+    const room = roomFor(input);
+    const odds = symbolChances(dice, 'blocksReturned', (symbols) =>
+      returned(symbols, room, input.readings),
+    );
+    const answer = {
+      commandDice: dice,
+      symbols: null,
+      blocksReturned: null,
+      units: eligible(input),
+      oneOfChoice: 'no',
+    };
+    if (!input.rolled) return { answer, summary: { say: 'rally/dice', with: { dice } }, odds };
+    const symbols = symbolsOf(input.rolled);
+    const blocks = returned(symbols, room, input.readings);
+    const shown = countOf(symbols);
+    trace.step(
+      'cca-18.51',
+      { symbols: shown, blocks },
+      { on: 'blocksReturned', from: 0, to: blocks },
+      'cca-18.51/symbols',
+    );
+    trace.step('cca-18.52');
+    const units = answer.units.filter((unit) => mayReturn(unit, symbols, input));
+    return {
+      answer: { ...answer, symbols: byTroops(symbols), blocksReturned: blocks, units },
+      summary: { say: 'rally/rolled', with: { dice, blocks } },
+      odds,
+    };
+  },
+});
+
+function exclude({ lostBlocks }: RallyInput, trace: Trace) {
+  const units = EXCLUDED.filter((unit) => lostBlocks[unit]);
+  if (units.length > 0) trace.step('cca-18.53', { units }, null, 'cca-18.53/excluded');
+  else trace.skip('cca-18.53', 'no-elephants-or-chariots');
+}
+
+/** A symbol of the roll that a block of this unit may come back on. */
+const mayReturn = (unit: Unit, symbols: Symbols, { readings }: RallyInput) =>
+  symbols.leader > 0 ||
+  (readings.R79 === 'b' ? countOf(symbols) : symbols[PROFILES[unit].symbol]) > 0;

@@ -1,0 +1,117 @@
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  rare,
+  requiredChoice,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { fighter, LEADERS, READINGS } from '../combat/combat.ts';
+import { IMPASSABLE, TERRAINS } from '../terrain.ts';
+import { UNITS } from '../units.ts';
+import { advanceOf, TARGET_FATES, type Victory } from './momentum.ts';
+
+const AB = ['a', 'b'] as const;
+
+const FIELDS = {
+  unit: requiredChoice(UNITS),
+  leader: choice(LEADERS, 'none'),
+  rolledAs: choice(['attack', 'battle-back', 'first-strike', 'ranged'], 'attack'),
+  target: choice(TARGET_FATES, 'retreated'),
+  bonus: flag(),
+  advances: count(0, 2, 1),
+  battlesAgain: flag(),
+  vacatedTerrain: choice(TERRAINS, 'clear'),
+  readings: rare(
+    group({
+      R43: choice(AB, 'a'),
+      R44: choice(AB, 'a'),
+      R45: READINGS.R45,
+      R46: choice(AB, 'a'),
+    }),
+  ),
+};
+
+type AdvanceInput = Values<typeof FIELDS>;
+
+const victoryOf = (input: AdvanceInput): Victory => ({
+  unit: fighter({
+    unit: input.unit,
+    blocks: undefined,
+    leader: input.leader,
+    terrain: 'clear',
+    rampart: 'none',
+    support: 0,
+  }),
+  kind: input.rolledAs,
+  fate: input.target,
+  bonus: input.bonus,
+  vacated: input.vacatedTerrain,
+  readings: input.readings,
+});
+
+export const momentum = defineQuery({
+  id: 'cca/momentum',
+  fields: FIELDS,
+  sample: { unit: 'HC', advances: 2, battlesAgain: true },
+  check,
+  run(input, trace) {
+    const { unit, advances, battlesAgain } = input;
+    const may = advanceOf(victoryOf(input), trace);
+    if (input.target === 'held') trace.step('cca-13.32', { unit }, null, 'cca-13.32/held');
+    const mostHexes = may.mayAdvance ? (may.extraHex ? 2 : 1) : 0;
+    const bonusCombat = may.bonusCombat && advances > 0;
+    options(input, may, trace);
+    const allowed = advances <= mostHexes && (!battlesAgain || bonusCombat);
+    return {
+      answer: {
+        allowed,
+        mayAdvance: may.mayAdvance,
+        mustAdvance: false,
+        extraHex: may.extraHex,
+        mostHexes,
+        bonusCombat,
+        mustBattle: bonusCombat && advances === 2 && input.readings.R46 === 'b',
+        anyAdjacentEnemy: bonusCombat,
+      },
+      summary: {
+        say: `momentum/${may.mayAdvance ? (bonusCombat ? 'bonus' : 'advance') : 'no'}`,
+        with: { unit, hexes: mostHexes },
+      },
+    };
+  },
+});
+
+/** What the player may choose, and what he gives up. */
+function options(
+  { unit, advances, readings }: AdvanceInput,
+  may: ReturnType<typeof advanceOf>,
+  trace: Trace,
+) {
+  if (!may.mayAdvance) return;
+  const given = may.bonusCombat && advances === 0;
+  const effect = { on: 'bonusCombat', from: true, to: false };
+  trace.step('cca-13.33', { unit }, given ? effect : null, given ? 'cca-13.33/stays' : 'cca-13.33');
+  if (!may.bonusCombat || given) return;
+  const bound = advances === 2 && readings.R46 === 'b';
+  trace.step('cca-13.37', { unit }, null, bound ? 'cca-13.37/must' : 'cca-13.37');
+  trace.step('cca-13.42', { unit });
+}
+
+function check({ unit, vacatedTerrain }: AdvanceInput): Violation[] {
+  const impassable = IMPASSABLE[vacatedTerrain];
+  if (impassable)
+    return [
+      {
+        field: 'vacatedTerrain',
+        problem: 'impassable',
+        with: { unit, terrain: vacatedTerrain },
+        clause: impassable,
+      },
+    ];
+  return [];
+}

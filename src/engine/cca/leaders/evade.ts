@@ -1,0 +1,210 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { chance, mean, table } from '../../core/odds.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows } from '../../core/rows.ts';
+import { type Odds, Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  group,
+  optionalCount,
+  optionalList,
+  rare,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { battleDice } from '../combat/battle-dice.ts';
+import {
+  ADOPTED,
+  COMBAT_FIELDS,
+  checkFighter,
+  READINGS,
+  type Roll,
+  rollOf,
+} from '../combat/combat.ts';
+import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from '../combat/may.ts';
+import { rollResult } from '../combat/roll-result.ts';
+import { countFaces, hitsOf, rollOdds } from '../combat/rolling.ts';
+import { type Scoring, scoring } from '../combat/scoring.ts';
+import { standingAfter } from '../combat/standing.ts';
+import { FACES } from '../faces.ts';
+import { fireDice } from '../ranged/fire.ts';
+import { hasMissiles } from '../units.ts';
+import { EVADE_MOVE, IN_TIME } from './evade-rows.ts';
+import { mayFireAtLeader } from './fire-at-leader.ts';
+
+const { attacker, defender, card, bonus } = COMBAT_FIELDS;
+const { unit, blocks, leader, terrain, moved } = attacker.fields;
+const MOST_DICE = 12;
+
+const FIELDS = {
+  attacker: group({ unit, blocks, leader, terrain, moved }),
+  defender: group({
+    unit: defender.fields.unit,
+    blocks,
+    leader,
+    terrain,
+    freeHexes: optionalCount(0, 12),
+  }),
+  moment: choice(['declared', 'rolled', 'battle-back', 'ranged'], 'declared'),
+  card,
+  bonus,
+  faces: optionalList(FACES, MOST_DICE),
+  leaderCheck: optionalList(FACES, 2),
+  readings: rare(
+    group({ R31: READINGS.R31, R45: READINGS.R45, R70: READINGS.R70, R71: READINGS.R71 }),
+  ),
+};
+
+export type EvadeInput = Values<typeof FIELDS>;
+function combatOf({ attacker, defender, card, bonus, readings }: EvadeInput) {
+  const bare = { rampart: 'none', support: 0 } as const;
+  return {
+    attacker: { ...attacker, ...bare },
+    defender: { ...defender, ...bare },
+    card,
+    bonus,
+    firstStrike: false,
+    evades: true,
+    readings: { ...ADOPTED, ...readings },
+  };
+}
+
+function rollOfAttack(input: EvadeInput): Roll {
+  const attack = rollOf('attack', combatOf(input), 0);
+  return input.moment === 'ranged' ? { ...attack, kind: 'ranged' } : attack;
+}
+
+/** The dice of whoever attacks, in close combat or by fire (a lone leader evades both). */
+const diceOf = (input: EvadeInput, roll: Roll, trace: Trace) =>
+  roll.kind === 'ranged'
+    ? fireDice({ ...roll, moved: input.attacker.moved }, trace)
+    : battleDice(roll, trace);
+
+/** Whether there is an attack to evade; that units do not evade fire is said later. */
+function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
+  if (roll.kind !== 'ranged') return mayCloseCombat(attemptOf(combatOf(input), roll.roller), trace);
+  if (roll.target.unit !== 'LD') return true;
+  return mayFireAtLeader(roll.roller, input.attacker.moved, roll, trace);
+}
+
+export const evade = defineQuery({
+  id: 'cca/evade',
+  fields: FIELDS,
+  sample: {
+    attacker: { unit: 'MI' },
+    defender: { unit: 'LB', freeHexes: 1 },
+    faces: ['green', 'swords', 'flag', 'red'],
+  },
+  check,
+  run(input, trace) {
+    const units = { unit: input.defender.unit, attacker: input.attacker.unit };
+    const roll = rollOfAttack(input);
+    if (!mayAttack(input, roll, trace))
+      return { answer: NO_EVASION, summary: { say: 'evade/no-attack', with: units } };
+    const inTime = applyRows(IN_TIME, input, true, trace);
+    const types = { evader: input.defender.unit, attacker: input.attacker.unit };
+    const able = mayEvade(types, trace);
+    if (!able) tellLimit(types, trace);
+    if (!inTime || !able) {
+      for (const clause of ['cca-13.4', 'cca-13.14'] as const) trace.skip(clause, 'does-not-evade');
+      return { answer: NO_EVASION, summary: { say: 'evade/no', with: units } };
+    }
+    return evasion(input, roll, trace);
+  },
+});
+
+const NO_EVASION = { allowed: false, mustEvade: false, dice: 0, leastHexes: 0, mostHexes: 0 };
+
+function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
+  const lone = input.defender.unit === 'LD';
+  const { unit } = input.defender;
+  trace.step(lone ? 'cca-13.16' : 'cca-13.3', { unit });
+  const dice = diceOf(input, roll, trace);
+  const score = scoring(roll, trace);
+  const fate = fateOf(input, roll, score, trace);
+  const gone = fate?.eliminated ?? false;
+  const mostHexes = gone ? 0 : applyRows(EVADE_MOVE, input, 0, trace);
+  trace.step(lone ? 'cca-13.15' : 'cca-13.14', { unit });
+  if (!lone) trace.step('cca-13.34');
+  const answer = {
+    allowed: true,
+    mustEvade: lone && !gone,
+    dice,
+    rolledBeforeMove: true,
+    hitsOn: score.hitsOn,
+    leastHexes: lone && !gone ? 1 : mostHexes,
+    mostHexes,
+    mayLeaveBoard: lone && !gone,
+    mayBattleBack: false,
+    mayAdvance: false,
+    result: fate,
+  };
+  const say = gone ? 'eliminated' : lone ? 'leader' : 'yes';
+  return {
+    answer,
+    summary: {
+      say: `evade/${say}`,
+      with: { unit, attacker: input.attacker.unit, dice, faces: score.hitsOn, hexes: mostHexes },
+    },
+    odds: oddsOf(roll, dice, score),
+  };
+}
+
+/** What the dice that were rolled do before the evader moves; null where none were told. */
+function fateOf({ faces, leaderCheck }: EvadeInput, roll: Roll, score: Scoring, trace: Trace) {
+  if (!faces) return null;
+  const hits = hitsOf(countFaces(faces, score), score);
+  const lone = roll.target.unit === 'LD';
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = rollResult(
+    roll,
+    { hits, flags: 0 },
+    leaderCheck,
+    { blockedBy: 'units' },
+    lone ? new Trace() : trace,
+  );
+  if (leaderCheckDice > 0) trace.step('cca-13.5', { unit: roll.target.unit });
+  const lost = leaderLost || (lone && hits > 0);
+  if (lone && hits > 0) trace.step('cca-11.53');
+  const banners = Number(eliminated && !lone) + Number(lost);
+  return { hits, blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost: lost, banners };
+}
+
+function oddsOf(roll: Roll, dice: number, score: Scoring): Odds {
+  const { blocks, leader, unit } = roll.target;
+  const rolled = rollOdds(dice, blocks, score, roll.readings);
+  const after = standingAfter(roll, { blockedBy: 'units' }, dice, score);
+  return {
+    chances: {
+      'at-least-one-hit': chance(rolled.probability(({ hits }) => hits > 0)),
+      eliminated: chance(after.probability(({ fate }) => fate === 'eliminated')),
+      ...((leader === 'attached' || unit === 'LD') && {
+        'leader-lost': chance(after.probability((one) => one.leader === 'lost')),
+      }),
+    },
+    means: { blocksLost: mean(rolled.mean(({ hits }) => hits)) },
+    tables: { blocksLost: table(rolled, ({ hits }) => hits) },
+  };
+}
+
+function check(input: EvadeInput): Violation[] {
+  const { attacker, defender, moment, faces, leaderCheck } = input;
+  const found = [...checkFighter('attacker', attacker), ...checkFighter('defender', defender)];
+  const blame = (field: string, problem: string, clause: ClauseId, values = {}) =>
+    found.push({ field, problem, with: { ...values }, clause });
+  if (defender.unit === 'LD' && moment === 'battle-back')
+    blame('moment', 'lone-leader-never-attacks', 'cca-11.38');
+  if (moment === 'ranged' && !hasMissiles(attacker.unit))
+    blame('attacker.unit', 'fires-without-missiles', 'cca-10.1', { unit: attacker.unit });
+  if (leaderCheck && defender.leader !== 'attached')
+    blame('leaderCheck', 'no-leader-to-check', 'cca-15.1', { target: defender.unit });
+  if (!faces || found.length > 0) return found;
+  const roll = rollOfAttack(input);
+  const dice = diceOf(input, roll, new Trace());
+  if (faces.length > dice)
+    blame('faces', 'more-faces-than-dice', 'cca-11.7', {
+      given: faces.length,
+      dice,
+      unit: attacker.unit,
+    });
+  return found;
+}

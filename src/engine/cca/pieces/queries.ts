@@ -1,0 +1,6 @@
+import { blockMix } from './blocks.ts';
+import { components } from './components.ts';
+import { unitFacts } from './unit-facts.ts';
+
+/** What is asked about units, blocks and what is in the box. */
+export const queries = [unitFacts, blockMix, components];

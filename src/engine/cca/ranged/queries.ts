@@ -1,0 +1,4 @@
+import { rangedCombat } from './ranged-combat.ts';
+
+/** What is asked about ranged combat. */
+export const queries = [rangedCombat];

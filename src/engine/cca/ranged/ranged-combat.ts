@@ -1,0 +1,237 @@
+import { defineQuery } from '../../core/query.ts';
+import { Trace } from '../../core/ruling.ts';
+import { group, optionalList, rare, type Values, type Violation } from '../../core/schema.ts';
+import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
+import {
+  ADOPTED,
+  COMBAT_FIELDS,
+  checkFighter,
+  FIRE_READINGS,
+  type Fighter,
+  fighter,
+  READINGS,
+} from '../combat/combat.ts';
+import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
+import { type RollResult, rollResult } from '../combat/roll-result.ts';
+import { countFaces, hitsOf } from '../combat/rolling.ts';
+import type { Scoring } from '../combat/scoring.ts';
+import { FACES } from '../faces.ts';
+import { type Fire, fireDice, fireScoring } from './fire.ts';
+import { fireOdds } from './fire-odds.ts';
+import {
+  checkNeighbours,
+  distanceField,
+  mayFire,
+  READY_FIELDS,
+  rangeOf,
+  shotOf,
+  TARGET_FIELDS,
+} from './may-fire.ts';
+
+const { attacker, defender, card } = COMBAT_FIELDS;
+const { unit, blocks, leader, terrain } = attacker.fields;
+const MOST_DICE = 3;
+const NEAREST = 2;
+
+const FIELDS = {
+  attacker: group({ unit, blocks, leader, terrain, ...READY_FIELDS }),
+  defender: group({ ...defender.fields, ...RETREAT_FIELDS }),
+  distance: distanceField(NEAREST),
+  ...TARGET_FIELDS,
+  card,
+  faces: optionalList(FACES, MOST_DICE),
+  leaderCheck: rare(optionalList(FACES, 3)),
+  readings: rare(group({ R18: READINGS.R18, ...FIRE_READINGS, R71: READINGS.R71 })),
+};
+
+type FireInput = Values<typeof FIELDS>;
+
+/** The roll as the rules see it. R72 b: fire never comes across a rampart. R90 b: the card's die is for close combat. */
+function fireOf({ attacker, defender, card, readings }: FireInput): Fire {
+  const target = fighter(defender);
+  const across = target.rampart === 'between' && readings.R72 === 'b';
+  const withoutDie = card === 'i-am-spartacus' && readings.R90 === 'b';
+  return {
+    kind: 'ranged',
+    roller: fighter({ ...attacker, rampart: 'none', support: 0 }),
+    target: across ? { ...target, rampart: 'elsewhere' } : target,
+    card: withoutDie ? 'none' : card,
+    bonus: false,
+    evades: false,
+    dicePut: 0,
+    readings: { ...ADOPTED, ...readings },
+    moved: attacker.moved,
+  };
+}
+
+/** Fires that the unit still has this turn. */
+const firesLeft = ({ card, attacker }: FireInput) =>
+  card === 'darken-the-sky' && attacker.battled === 'no' ? 2 : 1;
+
+const inRange = (unit: Fighter['unit'], distance: number) =>
+  distance >= NEAREST && distance <= rangeOf(unit);
+
+const NO_FIRE = { fires: 0, dice: 0, diceInAll: 0 };
+
+export const rangedCombat = defineQuery({
+  id: 'cca/ranged-combat',
+  fields: FIELDS,
+  sample: {
+    attacker: { unit: 'LB' },
+    defender: { unit: 'MI' },
+    distance: 3,
+    faces: ['blue', 'flag'],
+  },
+  check: (input) => [
+    ...checkFighter('attacker', input.attacker),
+    ...checkFighter('defender', input.defender),
+    ...checkNeighbours(input),
+    ...checkFaces(input),
+  ],
+  run(input, trace) {
+    const { attacker, defender, distance, readings } = input;
+    const range = rangeOf(attacker.unit);
+    const facts = { distance, range, inRange: inRange(attacker.unit, distance) };
+    const units = { attacker: attacker.unit, defender: defender.unit, distance };
+    trace.step('cca-10.8');
+    if (!mayFire(shotOf(input), trace))
+      return {
+        answer: { allowed: false, ...facts, ...NO_FIRE },
+        summary: { say: 'ranged/no', with: units },
+      };
+    const fire = fireOf(input);
+    if (input.card === 'i-am-spartacus' && readings.R90 === 'b')
+      trace.skip('cca-18.42', 'reading-r90-b');
+    const dice = fireDice(fire, trace);
+    const score = fireScoring(fire, trace);
+    const fires = firesLeft(input);
+    const result = input.faces ? resultOf(fire, dice, score, input, trace) : null;
+    const flags = flagsOf(fire, result ? new Trace() : trace);
+    const lone = afterwards(fire, trace);
+    return {
+      answer: {
+        allowed: true,
+        ...facts,
+        fires,
+        dice,
+        diceInAll: fires * dice,
+        hitsOn: score.hitsOn,
+        ...flags,
+        mayEvade: false,
+        mustEvade: result ? leaderLeft(fire, result, trace) : lone,
+        mayBattleBack: false,
+        mayAdvance: false,
+        result,
+      },
+      summary: summaryOf(fire, dice, score, result, units),
+      odds: fireOdds(fire, dice, score, fires, defender),
+    };
+  },
+});
+
+/** Whether a leader remains alone in the target's hex: he must evade (cca-13.18, cca-15.3). */
+function leaderLeft({ target }: Fire, { eliminated, leaderLost }: Result, trace: Trace): boolean {
+  if (target.unit === 'LD') return !eliminated;
+  const left = target.leader === 'attached' && eliminated && !leaderLost;
+  if (left) trace.step('cca-15.3', {}, null, 'cca-15.3/fire');
+  return left;
+}
+
+/** What the target may do about flags; a leader alone pays them no heed. */
+function flagsOf(fire: Fire, trace: Trace) {
+  if (fire.target.unit === 'LD') return { flagsIgnorable: 0, hexesPerFlag: 0 };
+  return { flagsIgnorable: flagsIgnorable(fire, trace), hexesPerFlag: hexesPerFlag(fire, trace) };
+}
+
+/** The target neither answers nor evades; only a leader alone must evade. Records both; true for such a leader. */
+function afterwards({ target: { unit } }: Fire, trace: Trace): boolean {
+  if (unit === 'LD') {
+    trace.step('cca-13.15', { unit });
+    trace.skip('cca-10.6', 'lone-leader-evades');
+    trace.skip('cca-10.7', 'lone-leader-evades');
+    return true;
+  }
+  trace.step('cca-10.6', { target: unit });
+  trace.step('cca-10.7', { target: unit });
+  return false;
+}
+
+interface Result extends RollResult {
+  hits: number;
+  flags: number;
+  misses: number;
+  banners: number;
+}
+
+/** What the dice that were rolled do to the target. */
+function resultOf(
+  fire: Fire,
+  dice: number,
+  score: Scoring,
+  { faces = [], leaderCheck, defender }: FireInput,
+  trace: Trace,
+): Result {
+  const lone = fire.target.unit === 'LD';
+  const shown = countFaces(faces, score);
+  const hits = hitsOf(shown, score);
+  const flags = lone ? 0 : shown.flags;
+  const misses = dice - hits - flags;
+  const result = lone
+    ? atLeader(fire, hits, trace)
+    : rollResult(fire, { hits, flags }, leaderCheck, defender, trace);
+  const { eliminated, leaderLost, leftHex } = result;
+  if (eliminated && !lone) trace.step('cca-10.27', {}, null, 'cca-10.27/banner');
+  if (eliminated || leftHex) trace.skip('cca-13.32', 'rolled-in-ranged-combat');
+  const banners = Number(eliminated) + Number(leaderLost && !lone);
+  return { ...result, hits, flags, misses, banners };
+}
+
+/** A leader alone: any leader symbol removes him, otherwise he must evade (cca-10.26, cca-13.18). */
+function atLeader(fire: Fire, hits: number, trace: Trace): RollResult {
+  const lost = hits > 0;
+  if (lost) trace.step('cca-15.6', {}, null, 'cca-15.6/fire');
+  else trace.step('cca-13.18');
+  const quiet = new Trace();
+  const untouched = rollResult(fire, { hits: 0, flags: 0 }, [], { blockedBy: 'edge' }, quiet);
+  if (!lost) return { ...untouched, leftHex: true };
+  return { ...untouched, blocksLost: 1, blocksLeft: 0, eliminated: true, leaderLost: true };
+}
+
+function summaryOf(
+  { target }: Fire,
+  dice: number,
+  { hitsOn }: Scoring,
+  result: Result | null,
+  units: { attacker: Fighter['unit']; defender: Fighter['unit']; distance: number },
+) {
+  if (!result) return { say: 'ranged/yes', with: { ...units, dice, faces: hitsOn } };
+  const { hits, blocksLost, blocksLostInRetreat, hexesMade, eliminated, leftHex } = result;
+  const lost = blocksLost + blocksLostInRetreat;
+  const names = { unit: units.attacker, target: units.defender, hits, lost, hexes: hexesMade };
+  if (target.unit === 'LD')
+    return { say: `roll/leader-${eliminated ? 'lost' : 'evades'}`, with: names };
+  const end = eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds';
+  return { say: `roll/${end}`, with: names };
+}
+
+function checkFaces(input: FireInput): Violation[] {
+  const { faces, leaderCheck, attacker, defender } = input;
+  const found: Violation[] = [];
+  if (leaderCheck && defender.leader !== 'attached')
+    found.push({
+      field: 'leaderCheck',
+      problem: 'no-leader-to-check',
+      with: { target: defender.unit },
+      clause: 'cca-15.1',
+    });
+  if (!faces || !mayFire(shotOf(input), new Trace())) return found;
+  const dice = fireDice(fireOf(input), new Trace());
+  if (faces.length > dice)
+    found.push({
+      field: 'faces',
+      problem: 'more-faces-than-dice',
+      with: { given: faces.length, dice, unit: attacker.unit },
+      clause: 'cca-10.18',
+    });
+  return found;
+}

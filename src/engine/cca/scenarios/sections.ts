@@ -1,0 +1,31 @@
+import { SECTIONS, SIDES, sections as sectionsOf } from '../../core/hex.ts';
+import { defineQuery } from '../../core/query.ts';
+import { choice, requiredHex } from '../../core/schema.ts';
+
+export const sections = defineQuery({
+  id: 'cca/sections',
+  fields: {
+    hex: requiredHex(),
+    homeEdge: choice(SIDES, 'bottom'),
+    wantedSection: choice(['none', ...SECTIONS], 'none'),
+  },
+  sample: { hex: 'D4', wantedSection: 'centre' },
+  run({ hex, homeEdge, wantedSection: section }, trace) {
+    const found = sectionsOf(hex, homeEdge);
+    const cut = found.length > 1;
+    trace.step('cca-3.4', { edge: homeEdge });
+    trace.step('cca-2.4', { sections: found }, null, 'cca-2.4/hex');
+    if (cut) {
+      trace.step('cca-2.5', { sections: found });
+      trace.step('cca-7.3', { sections: found }, null, 'cca-7.3/either');
+    }
+    const asked = section === 'none' ? null : found.includes(section);
+    return {
+      answer: { hexSections: found, onDottedLine: cut, inSection: asked },
+      summary: {
+        say: `sections/${asked === null ? 'of' : asked ? 'in' : 'out'}`,
+        with: { hex, sections: found, section, edge: homeEdge },
+      },
+    };
+  },
+});

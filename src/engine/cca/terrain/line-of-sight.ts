@@ -1,0 +1,157 @@
+import { DIRECTIONS, distance, type Hex } from '../../core/hex.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { choice, group, hexes, rare, requiredHex, type Values } from '../../core/schema.ts';
+import type { Terrain } from '../terrain.ts';
+import { MISSILE_RANGE, UNITS, type Unit } from '../units.ts';
+import { lineOfSight, type Reason, SIGHT, type SightBoard } from './sight.ts';
+
+/** The lists of hexes, by the terrain that they stand for. */
+const LISTS = {
+  forests: 'forest',
+  hills: 'hill',
+  camps: 'camp',
+  roughs: 'rough',
+  fords: 'ford',
+  rivers: 'river',
+  coasts: 'coast',
+} as const satisfies Record<string, Terrain>;
+type List = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as List[];
+
+const BOARD = 113;
+const AB = ['a', 'b'] as const;
+
+const FIELDS = {
+  from: requiredHex(),
+  to: requiredHex(),
+  units: hexes(BOARD),
+  forests: hexes(BOARD),
+  hills: hexes(BOARD),
+  camps: hexes(BOARD),
+  ramparts: rare(hexes(BOARD)),
+  roughs: rare(hexes(BOARD)),
+  fords: rare(hexes(BOARD)),
+  rivers: rare(hexes(BOARD)),
+  coasts: rare(hexes(BOARD)),
+  shooter: choice(['none', ...UNITS], 'none'),
+  readings: rare(group({ R52: choice(AB, 'a'), R55: choice(AB, 'a') })),
+};
+
+type SightInput = Values<typeof FIELDS>;
+
+const terrainOf = (input: SightInput, hex: Hex): Terrain => {
+  const list = LIST_NAMES.find((name) => input[name].includes(hex));
+  return list ? LISTS[list] : 'clear';
+};
+
+const boardOf = (input: SightInput): SightBoard => ({
+  terrain: (hex) => terrainOf(input, hex),
+  occupied: (hex) => input.units.includes(hex),
+  // It does not matter on which hexsides: a rampart never blocks (cca-17.37).
+  ramparts: (hex) => (input.ramparts.includes(hex) ? DIRECTIONS : []),
+});
+
+export const lineOfSightQuery = defineQuery({
+  id: 'cca/line-of-sight',
+  fields: FIELDS,
+  sample: { from: 'G5', to: 'G8', forests: ['G7'], shooter: 'LB' },
+  check: (input) => [...checkEnds(input), ...checkTerrain(input)],
+  run(input, trace) {
+    const { from, to } = input;
+    const { clear, reasons } = lineOfSight(from, to, boardOf(input), input.readings);
+    record(reasons, trace);
+    recordSpared(input, reasons, trace);
+    const hexesAway = distance(from, to);
+    const fire = recordRange(input, hexesAway, trace);
+    const blocking = reasons.filter(({ blocks }) => blocks).flatMap(({ hexes }) => hexes);
+    return {
+      answer: {
+        visible: clear,
+        blockedBy: [...new Set(blocking)],
+        distance: hexesAway,
+        ...fire,
+      },
+      summary: {
+        say: `sight/${clear ? 'clear' : 'blocked'}`,
+        with: { from, to, hexes: blocking, distance: hexesAway },
+      },
+    };
+  },
+});
+
+/** Some clauses say different things at different places of the line. */
+const sayOf = ({ clause, why }: Reason) =>
+  clause === 'cca-10.14' || clause === 'cca-10.16' ? `${clause}/${why}` : `${clause}/line`;
+
+/** One step for each reason, and one for neighbouring hexes of which the same is to be said. */
+function record(reasons: readonly Reason[], trace: Trace) {
+  let visible = true;
+  for (const [i, reason] of reasons.entries()) {
+    const { clause, blocks } = reason;
+    const same = (other: Reason | undefined) =>
+      other !== undefined && sayOf(other) === sayOf(reason) && !other.blocks && !blocks;
+    if (same(reasons[i - 1])) continue;
+    let end = i + 1;
+    while (same(reasons[end])) end += 1;
+    const hexes = reasons.slice(i, end).flatMap((one) => one.hexes);
+    const effect = blocks && visible ? { on: 'visible', from: true, to: false } : null;
+    if (blocks) visible = false;
+    trace.step(clause, { hexes, count: hexes.length }, effect, sayOf(reason));
+  }
+}
+
+/** What would have blocked or opened the line and does not, with the clause that stands against it. */
+function recordSpared(input: SightInput, reasons: readonly Reason[], trace: Trace) {
+  const { from, to } = input;
+  const has = (...whys: Reason['why'][]) => reasons.find(({ why }) => whys.includes(why));
+  // A hill is no obstacle to whoever stands on it.
+  const obstacle = (hex: Hex) => SIGHT[terrainOf(input, hex) as Exclude<Terrain, 'hill'>].clause;
+  if (has('own-hex')) trace.skip(obstacle(from), 'switched-off', { by: 'cca-10.14' });
+  if (has('target-hex')) trace.skip(obstacle(to), 'switched-off', { by: 'cca-10.15' });
+  if (has('forest', 'camp', 'hill')) trace.skip('cca-10.15', 'terrain-between');
+  if (has('front-row')) {
+    trace.skip('cca-17.19', 'switched-off', { by: 'cca-17.20' });
+    trace.skip('cca-17.21', 'no-hill-between');
+  }
+  if (has('second-row')) trace.skip('cca-17.20', 'hill-between');
+  if (has('level-hill')) trace.skip('cca-17.19', 'switched-off', { by: 'cca-17.22' });
+  const bothHigh = [from, to].every((hex) => terrainOf(input, hex) === 'hill');
+  if (bothHigh && has('hill')) trace.skip('cca-17.22', 'lower-ground-between');
+  if (distance(from, to) === 1) trace.skip('cca-10.14', 'no-hex-between');
+  const along = reasons.some(({ clause }) => clause === 'cca-10.16');
+  if (!along && reasons.some(({ obstructs }) => obstructs))
+    trace.skip('cca-10.16', 'line-through-hexes');
+}
+
+/** How far it is and, where a unit wants to fire, whether that is in range. */
+function recordRange({ shooter }: SightInput, distance: number, trace: Trace) {
+  trace.step('cca-10.10', { distance });
+  if (shooter === 'none') return { range: null, inRange: null };
+  const unit: Unit = shooter;
+  const missiles = MISSILE_RANGE[unit];
+  if (!missiles) {
+    trace.step('cca-10.1', { unit });
+    return { range: 0, inRange: false };
+  }
+  const { hexes: range, clause } = missiles;
+  const reach = distance <= range ? 'reach' : 'short';
+  if (distance === 1) trace.step('cca-10.4', {}, null, 'cca-10.4/adjacent');
+  else trace.step(clause, { unit, range, distance }, null, `${clause}/${reach}`);
+  return { range, inRange: distance > 1 && distance <= range };
+}
+
+function checkEnds({ from, to }: SightInput) {
+  return from === to ? [{ field: 'to', problem: 'same-hex', with: { hex: to } }] : [];
+}
+
+/** A hex has one terrain: the second list that names it is to blame. */
+function checkTerrain(input: SightInput) {
+  return LIST_NAMES.flatMap((name, i) =>
+    input[name].flatMap((hex, at) =>
+      LIST_NAMES.slice(0, i).some((earlier) => input[earlier].includes(hex))
+        ? [{ field: `${name}.${at}`, problem: 'two-terrains', with: { hex } }]
+        : [],
+    ),
+  );
+}

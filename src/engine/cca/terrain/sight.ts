@@ -1,0 +1,172 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { type Direction, type Hex, step } from '../../core/hex.ts';
+import { type Crossing, hexsides, line } from '../../core/sight.ts';
+import type { Terrain } from '../terrain.ts';
+
+/** What line of sight asks of a board. */
+export interface SightBoard {
+  terrain(hex: Hex): Terrain;
+  /** Whether a unit or a leader of either side stands there. */
+  occupied(hex: Hex): boolean;
+  /** The hexsides of the hex on which its rampart stands. */
+  ramparts(hex: Hex): readonly Direction[];
+}
+
+type OnHill = 'hill' | 'second-row' | 'level-hill';
+type Place = 'edge' | 'unit' | OnHill | Exclude<Terrain, 'hill'>;
+type Hexside = 'no-side' | 'one-side' | 'both-sides' | 'either-side';
+
+interface Finding {
+  clause: ClauseId;
+  why: Place;
+  obstructs: boolean;
+}
+
+/** One thing that bears on the line, with the clause that says how. */
+export interface Reason {
+  clause: ClauseId;
+  why: Place | Hexside | 'line' | 'own-hex' | 'target-hex' | 'front-row' | 'rampart';
+  /** The hexes that it speaks of; what is off the board has no name. */
+  hexes: readonly Hex[];
+  /** Whether an obstruction stands there. On one side of a hexside it does not block by itself. */
+  obstructs: boolean;
+  /** Whether this blocks the line. */
+  blocks: boolean;
+}
+
+export interface Sight {
+  clear: boolean;
+  reasons: Reason[];
+}
+
+/** What ground between two hexes does to the line; hills depend on the ground at its ends. */
+export const SIGHT: Record<Exclude<Terrain, 'hill'>, { clause: ClauseId; obstructs: boolean }> = {
+  clear: { clause: 'cca-10.14', obstructs: false },
+  rough: { clause: 'cca-17.7', obstructs: false },
+  forest: { clause: 'cca-17.13', obstructs: true },
+  ford: { clause: 'cca-17.31', obstructs: false },
+  camp: { clause: 'cca-17.44', obstructs: true },
+  // The book names no river among the obstructions.
+  river: { clause: 'cca-10.14', obstructs: false },
+  coast: { clause: 'cca-17.25', obstructs: false },
+};
+
+/** Readings: what obstructs on both sides of the line at different places (R52), rivers (R55). */
+interface SightReadings {
+  R52: 'a' | 'b';
+  R55: 'a' | 'b';
+}
+
+/** Whether a unit in `from` sees one in `to`, and all that decides it, in order along the line. */
+export function lineOfSight(
+  from: Hex,
+  to: Hex,
+  board: SightBoard,
+  readings: SightReadings = { R52: 'a', R55: 'a' },
+): Sight {
+  const crossings = line(from, to);
+  const between = crossings.flat().flatMap((hex) => hex ?? []);
+  const onHill = hillBetween(from, to, between, board);
+  const inside = (hex: Hex | null) => inHex(hex, board, onHill, readings);
+  const reasons: Reason[] = [
+    harmless('cca-10.13', 'line', [from, to]),
+    ...ownHex(from, board),
+    ...crossings.flatMap((crossing) => judge(crossing, inside)),
+    ...(readings.R52 === 'b' ? eitherSide(crossings, inside) : []),
+    ...ramparts(from, to, board),
+    ...frontRow(from, to, between, board),
+    ...targetHex(to, board),
+  ];
+  return { clear: !reasons.some(({ blocks }) => blocks), reasons };
+}
+
+const harmless = (clause: ClauseId, why: Reason['why'], hexes: readonly Hex[]): Reason => ({
+  clause,
+  why,
+  hexes,
+  obstructs: false,
+  blocks: false,
+});
+
+const isHill = (hex: Hex, board: SightBoard) => board.terrain(hex) === 'hill';
+
+/** What a hill hex on the line does, which depends on the ground at both ends and on all between. */
+function hillBetween(from: Hex, to: Hex, between: readonly Hex[], board: SightBoard): Finding {
+  const high = [from, to].filter((hex) => isHill(hex, board)).length;
+  if (high === 1) return { clause: 'cca-17.21', why: 'second-row', obstructs: true };
+  if (high === 2 && between.every((hex) => isHill(hex, board)))
+    return { clause: 'cca-17.22', why: 'level-hill', obstructs: false };
+  return { clause: 'cca-17.19', why: 'hill', obstructs: true };
+}
+
+type Inside = (hex: Hex | null) => Finding;
+
+function inHex(
+  hex: Hex | null,
+  board: SightBoard,
+  onHill: Finding,
+  { R55 }: SightReadings,
+): Finding {
+  if (!hex) return { clause: 'cca-10.14', why: 'edge', obstructs: true };
+  if (board.occupied(hex)) return { clause: 'cca-10.14', why: 'unit', obstructs: true };
+  const terrain = board.terrain(hex);
+  if (terrain === 'hill') return onHill;
+  const { clause, obstructs } = SIGHT[terrain];
+  return { clause, why: terrain, obstructs: obstructs || (terrain === 'river' && R55 === 'b') };
+}
+
+function judge([hex, beside]: Crossing, inside: Inside): Reason[] {
+  const here = inside(hex);
+  if (beside === undefined) return [{ ...here, hexes: named(hex), blocks: here.obstructs }];
+  const there = inside(beside);
+  const both = here.obstructs && there.obstructs;
+  const oneSide = here.obstructs || there.obstructs ? 'one-side' : 'no-side';
+  const why = both ? 'both-sides' : oneSide;
+  return [
+    { ...here, hexes: named(hex), blocks: false },
+    { ...there, hexes: named(beside), blocks: false },
+    { clause: 'cca-10.16', why, hexes: named(hex, beside), obstructs: both, blocks: both },
+  ];
+}
+
+/** R52 b: obstructions on both sides of the line block it even where they do not face each other. */
+function eitherSide(crossings: readonly Crossing[], inside: Inside): Reason[] {
+  const pairs = crossings.flatMap(([hex, beside]) =>
+    beside === undefined ? [] : [[hex, beside] as const],
+  );
+  const facing = pairs.some(([hex, beside]) => inside(hex).obstructs && inside(beside).obstructs);
+  const left = pairs.map(([hex]) => hex).filter((hex) => inside(hex).obstructs);
+  const right = pairs.map(([, beside]) => beside).filter((hex) => inside(hex).obstructs);
+  if (facing || left.length === 0 || right.length === 0) return [];
+  const hexes = named(...left, ...right);
+  return [{ clause: 'cca-10.16', why: 'either-side', hexes, obstructs: true, blocks: true }];
+}
+
+const named = (...hexes: (Hex | null)[]) => hexes.filter((hex) => hex !== null);
+
+/** Only what stands between the two hexes blocks: not the forest or camp one fires out of. */
+const ownHex = (from: Hex, board: SightBoard) =>
+  wouldObstruct(from, board) ? [harmless('cca-10.14', 'own-hex', [from])] : [];
+
+const targetHex = (to: Hex, board: SightBoard) =>
+  wouldObstruct(to, board) ? [harmless('cca-10.15', 'target-hex', [to])] : [];
+
+function wouldObstruct(hex: Hex, board: SightBoard): boolean {
+  const terrain = board.terrain(hex);
+  return terrain !== 'hill' && SIGHT[terrain].obstructs;
+}
+
+function ramparts(from: Hex, to: Hex, board: SightBoard): Reason[] {
+  const stands = (hex: Hex, beyond: Hex) =>
+    board.ramparts(hex).some((side) => step(hex, side) === beyond);
+  return hexsides(from, to)
+    .filter(([hex, beyond]) => stands(hex, beyond) || stands(beyond, hex))
+    .map((hexes) => harmless('cca-17.37', 'rampart', hexes));
+}
+
+/** Between low ground and the nearest hill hex there is sight either way. */
+function frontRow(from: Hex, to: Hex, between: readonly Hex[], board: SightBoard): Reason[] {
+  const [hill, other] = [from, to].filter((hex) => isHill(hex, board));
+  const front = hill && !other && !between.some((hex) => isHill(hex, board));
+  return front ? [harmless('cca-17.20', 'front-row', [hill])] : [];
+}

@@ -1,0 +1,139 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import {
+  choice,
+  count,
+  optionalCount,
+  optionalCounts,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { MOST_POINTS } from './value.ts';
+
+const LEAST_PLAYERS = 2;
+const MOST_PLAYERS = 6;
+const SIDES = 2;
+
+const ALLIES_FIELDS = {
+  players: count(LEAST_PLAYERS, MOST_PLAYERS, 4),
+  playWay: choice(['two-sides', 'all-against-all'], 'two-sides'),
+  divideBy: choice(['zone', 'unit-type', 'faction'], 'zone'),
+  agreedPoints: optionalCount(1, MOST_POINTS),
+  shares: optionalCounts(0, MOST_POINTS, MOST_PLAYERS),
+};
+type Input = Values<typeof ALLIES_FIELDS>;
+
+const odd = ({ players }: Input) => players % SIDES === 1;
+const twoSides = ({ playWay }: Input) => playWay === 'two-sides';
+/** Where the players are odd in number, one of the smaller side handles two generals (onus-12.40). */
+const generalsPerSide = ({ players }: Input) => Math.ceil(players / SIDES);
+
+/** Parts of the field from left to right (onus-12.34). */
+export const ZONES: Readonly<Record<number, readonly string[]>> = {
+  1: ['whole-field'],
+  2: ['left-flank', 'right-flank'],
+  3: ['left-flank', 'centre', 'right-flank'],
+};
+const TYPES = ['infantry', 'mounted', 'missile'];
+
+interface Sharing {
+  input: Input;
+  total: number;
+}
+const on = (name: string, holds: (sharing: Sharing) => boolean): Condition<Sharing> => ({
+  name,
+  holds,
+});
+const allied = on('allied', ({ input }) => twoSides(input) && input.players > SIDES);
+const dividedBy = (way: Input['divideBy']) =>
+  topic(
+    allied,
+    on('divided', ({ input }) => input.divideBy === way),
+  );
+const shared = on('shared', ({ input }) => input.shares !== undefined);
+const within = ({ input, total }: Sharing) => total <= (input.agreedPoints ?? total);
+const sum = ({ input, total }: Sharing) => ({ total, limit: input.agreedPoints ?? total });
+
+type Verdict = Row<Sharing, boolean>;
+const MAY_SHARE: Table<Sharing, boolean> = {
+  on: 'allowed',
+  rows: [
+    {
+      clause: 'onus-12.41',
+      when: [on('all-against-all', ({ input }) => !twoSides(input))],
+      with: ({ input }) => ({ players: input.players }),
+    },
+    {
+      clause: 'onus-12.40',
+      when: [
+        on('two-sides', ({ input }) => twoSides(input)),
+        on('even', ({ input }) => odd(input)),
+      ],
+      with: ({ input }) => ({ players: input.players }),
+    },
+    {
+      clause: 'onus-12.42',
+      when: [on('odd', ({ input }) => odd(input))],
+      with: ({ input }) => ({ players: input.players }),
+    },
+    { clause: 'onus-12.34', when: [dividedBy('zone')] },
+    { clause: 'onus-12.35', when: [dividedBy('unit-type')] },
+    { clause: 'onus-12.36', when: [dividedBy('faction')] },
+    { clause: 'onus-12.33', when: [topic(shared, on('within', within))], with: sum },
+    {
+      clause: 'onus-12.33',
+      when: [
+        topic(
+          shared,
+          on('over', (sharing) => !within(sharing)),
+        ),
+      ],
+      apply: () => false,
+      with: sum,
+      say: 'onus-12.33/over',
+    },
+  ] satisfies Verdict[],
+};
+
+/** Which part of the army each general of a side leads. */
+function partsOf(input: Input): readonly string[] | null {
+  if (!twoSides(input) || input.players === SIDES) return null;
+  if (input.divideBy === 'zone') return ZONES[generalsPerSide(input)] ?? null;
+  return input.divideBy === 'unit-type' ? TYPES : ['own-faction'];
+}
+
+export const allies = defineQuery({
+  id: 'onus/allies',
+  fields: ALLIES_FIELDS,
+  sample: { players: 6, agreedPoints: 2000, shares: [900, 700, 400] },
+  check: checkShares,
+  run(input, trace) {
+    const { players, shares, agreedPoints } = input;
+    const total = (shares ?? []).reduce((all, one) => all + one, 0);
+    const allowed = applyRows(MAY_SHARE, { input, total }, true, trace);
+    const sides = twoSides(input) ? SIDES : players;
+    const generals = twoSides(input) ? generalsPerSide(input) : 1;
+    const told = shares !== undefined && agreedPoints !== undefined;
+    return {
+      answer: {
+        allowed: told ? allowed : null,
+        sharesTotal: shares ? total : null,
+        pointsLeft: told ? Math.max(0, agreedPoints - total) : null,
+        sidesCount: sides,
+        generalsPerSide: generals,
+        playersWithTwoGenerals: twoSides(input) && odd(input) ? 1 : 0,
+        partsLed: partsOf(input),
+      },
+      summary: {
+        say: `allies/${told ? (allowed ? 'within' : 'over') : twoSides(input) ? 'sides' : 'all'}`,
+        with: { total, limit: agreedPoints ?? 0, players, generals },
+      },
+    };
+  },
+});
+
+function checkShares({ shares, agreedPoints }: Input): Violation[] {
+  return shares && agreedPoints === undefined
+    ? [{ field: 'agreedPoints', problem: 'share-of-what', with: {}, clause: 'onus-12.33' }]
+    : [];
+}

@@ -1,0 +1,176 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import {
+  flag,
+  measure,
+  optionalCount,
+  optionalMeasure,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import { UD } from '../units.ts';
+import { MOST_POINTS } from './value.ts';
+
+/** Centimetres (onus-6.16): a zone is as deep as the ruler is long. */
+const ZONE = 15;
+const LEAST_GAP = 40;
+const LEAST_DEPTH = ZONE + LEAST_GAP + ZONE;
+/** Recommended width: 70 cm for each 1000 points of one army (onus-6.17, ruling R43). */
+const WIDTH = { centimetres: 70, points: 1000 };
+const MOST_CM = 1000;
+
+const FIELD_FIELDS = {
+  tableDepth: measure(1, MOST_CM, LEAST_DEPTH),
+  tableWidth: optionalMeasure(1, MOST_CM),
+  armyPoints: optionalCount(1, MOST_POINTS),
+  /** From the own back edge to the farthest point of a card that is deployed. */
+  fromOwnEdge: optionalMeasure(0, MOST_CM),
+  scenarioField: rare(flag()),
+};
+type Input = Values<typeof FIELD_FIELDS>;
+
+const round = (centimetres: number) => Math.round(centimetres * 100) / 100;
+const inUd = (centimetres: number) => round(centimetres / UD);
+
+/** On a deeper table the distances stay, and what is left over lies behind the two armies (onus-6.18). */
+function strips(tableDepth: number) {
+  const gap = Math.min(LEAST_GAP, tableDepth - 2 * ZONE);
+  return {
+    gap: Math.max(0, round(gap)),
+    behind: Math.max(0, round((tableDepth - LEAST_DEPTH) / 2)),
+  };
+}
+
+interface Ground {
+  input: Input;
+  gap: number;
+  behind: number;
+  width: number;
+}
+const on = (name: string, holds: (ground: Ground) => boolean): Condition<Ground> => ({
+  name,
+  holds,
+});
+const free = on('own-terms', ({ input }) => !input.scenarioField);
+const counted = on('points-told', ({ input }) => input.armyPoints !== undefined);
+const placed = on('placed', ({ input }) => input.fromOwnEdge !== undefined);
+const inZone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => fromOwnEdge <= behind + ZONE;
+const zone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => ({
+  fromOwnEdge,
+  zone: ZONE,
+  farthest: behind + ZONE,
+});
+const tooNarrow = ({ input: { tableWidth = 0 }, width }: Ground) => tableWidth < width;
+
+const SUITS: Table<Ground, boolean> = {
+  on: 'recommended',
+  rows: [
+    { clause: 'onus-6.3', when: [on('scenario', ({ input }) => input.scenarioField)] },
+    {
+      clause: 'onus-6.16',
+      when: [
+        topic(
+          free,
+          on('deep-enough', ({ input }) => input.tableDepth >= LEAST_DEPTH),
+        ),
+      ],
+      with: ({ input, gap }) => ({ tableDepth: input.tableDepth, zone: ZONE, gap }),
+    },
+    {
+      clause: 'onus-6.16',
+      when: [
+        topic(
+          free,
+          on('too-shallow', ({ input }) => input.tableDepth < LEAST_DEPTH),
+        ),
+      ],
+      apply: () => false,
+      with: ({ input, gap }) => ({ tableDepth: input.tableDepth, least: LEAST_DEPTH, gap }),
+      say: 'onus-6.16/shallow',
+    },
+    {
+      clause: 'onus-6.18',
+      when: [free, on('no-deeper', ({ behind }) => behind > 0)],
+      with: ({ behind, gap }) => ({ behind, gap }),
+    },
+    {
+      clause: 'onus-6.17',
+      when: [topic(free, counted)],
+      with: ({ input: { armyPoints = 0 }, width }) => ({ armyPoints, width }),
+    },
+    {
+      clause: 'onus-6.17',
+      when: [
+        topic(
+          free,
+          counted,
+          on('width-told', ({ input }) => input.tableWidth !== undefined),
+          on('narrow', tooNarrow),
+        ),
+      ],
+      apply: () => false,
+      with: ({ input: { tableWidth = 0 }, width }) => ({ tableWidth, width }),
+      say: 'onus-6.17/narrow',
+    },
+  ],
+};
+
+const MAY_STAND: Table<Ground, boolean> = {
+  on: 'allowed',
+  rows: [
+    {
+      clause: 'onus-6.16',
+      when: [topic(free, placed, on('inside', inZone))],
+      with: zone,
+      say: 'onus-6.16/inside',
+    },
+    {
+      clause: 'onus-6.16',
+      when: [
+        topic(
+          free,
+          placed,
+          on('outside', (ground) => !inZone(ground)),
+        ),
+      ],
+      apply: () => false,
+      with: zone,
+      say: 'onus-6.16/outside',
+    },
+  ],
+};
+
+export const battlefield = defineQuery({
+  id: 'onus/battlefield',
+  fields: FIELD_FIELDS,
+  sample: { tableWidth: 110, tableDepth: 90, armyPoints: 1500 },
+  run(input, trace) {
+    const { gap, behind } = strips(input.tableDepth);
+    const width = round(((input.armyPoints ?? 0) * WIDTH.centimetres) / WIDTH.points);
+    const ground = { input, gap, behind, width };
+    const recommended = applyRows(SUITS, ground, true, trace);
+    const stands = applyRows(MAY_STAND, ground, true, trace);
+    const asked = input.fromOwnEdge !== undefined;
+    return {
+      answer: {
+        allowed: asked && !input.scenarioField ? stands : null,
+        recommended: input.scenarioField ? null : recommended,
+        zoneCm: ZONE,
+        zoneUd: inUd(ZONE),
+        gapCm: gap,
+        gapUd: inUd(gap),
+        behindCm: behind,
+        behindUd: inUd(behind),
+        leastDepthCm: LEAST_DEPTH,
+        leastDepthUd: inUd(LEAST_DEPTH),
+        widthCm: input.armyPoints === undefined ? null : width,
+      },
+      summary: input.scenarioField
+        ? { say: 'battlefield/scenario', with: {} }
+        : {
+            say: `battlefield/${asked ? (stands ? 'inside' : 'outside') : recommended ? 'yes' : 'no'}`,
+            with: { gap, zone: ZONE, behind },
+          },
+    };
+  },
+});

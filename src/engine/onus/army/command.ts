@@ -1,0 +1,77 @@
+import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { ZONES } from './allies.ts';
+import { type Chief, lost, type Staff, severalGenerals } from './staff.ts';
+
+/** Who commands: the first by Leadership who is not lost; if all are, the last to whom it passed. */
+function inCommand({ chiefs }: Staff): Chief {
+  const ranked = chiefs.toSorted((a, b) => b.leadership - a.leadership);
+  return ranked.find((chief) => !lost(chief)) ?? (ranked.at(-1) as Chief);
+}
+
+const inChief = ({ chiefs }: Staff) =>
+  chiefs.reduce((first, one) => (one.leadership > first.leadership ? one : first));
+
+/** Several of the highest Leadership: the players choose one at the start, here the first of the list. */
+export const tied = (staff: Staff) =>
+  staff.chiefs.filter(({ leadership }) => leadership === inChief(staff).leadership).length > 1;
+
+interface Succession extends Staff {
+  /** Whether the first general has just recovered. */
+  recovers: boolean;
+}
+const on = (
+  name: string,
+  holds: (command: Succession, chief: Chief) => boolean,
+): Condition<Succession, Chief> => ({ name, holds });
+
+const numbers = ({ number, leadership }: Chief) => ({ number, leadership });
+
+const COMMAND: Table<Succession, Chief> = {
+  on: 'commander',
+  rows: [
+    { clause: 'onus-12.5', when: [severalGenerals], with: (_, chief) => numbers(chief) },
+    {
+      clause: 'onus-12.5',
+      when: [topic(severalGenerals, on('tied', tied))],
+      with: (_, chief) => numbers(chief),
+      say: 'onus-12.5/tie',
+    },
+    {
+      clause: 'onus-12.6',
+      when: [
+        topic(
+          severalGenerals,
+          on(
+            'back',
+            ({ recovers }, { number, state }) => recovers && number === 1 && state === 'unharmed',
+          ),
+        ),
+      ],
+      with: (_, chief) => numbers(chief),
+      say: 'onus-12.6/again',
+    },
+    {
+      clause: 'onus-12.6',
+      when: [
+        severalGenerals,
+        on('commander-holds', (command, chief) => inCommand(command) !== chief),
+      ],
+      apply: (_, command) => inCommand(command),
+      with: (command) => numbers(inCommand(command)),
+    },
+  ],
+  show: ({ number }) => number,
+};
+
+/** The general whose Leadership is that of the army. */
+export const commanderOf = (staff: Staff, recovers: boolean, trace: Trace) =>
+  applyRows(COMMAND, { ...staff, recovers }, inChief(staff), trace);
+
+/** Where each general leads with generals by zone, in the order of the list (onus-12.12). */
+export function zonesOf({ chiefs, input }: Staff, trace: Trace) {
+  if (input.commandBy !== 'zone') return null;
+  const zones = ZONES[chiefs.length] ?? null;
+  trace.step('onus-12.12', { generals: chiefs.length });
+  return zones;
+}

@@ -1,0 +1,196 @@
+import { sum } from '../../core/dice.ts';
+import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import type { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  count,
+  measure,
+  optionalCounts,
+  rare,
+  requiredMeasure,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { FACES } from '../units.ts';
+import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from './generals.ts';
+import { MOST_POINTS } from './value.ts';
+import { VICTORY_BY } from './victory.ts';
+
+const DICE = 2;
+const MOST_TURNS = 20;
+
+const CHECK_FIELDS = {
+  armyValue: requiredMeasure(1, MOST_POINTS),
+  eliminatedValue: measure(0, MOST_POINTS, 0),
+  fleeingValue: measure(0, MOST_POINTS, 0),
+  leadership: LEADERSHIP,
+  generalState: GENERAL_STATE,
+  leadershipDice: optionalCounts(1, FACES, DICE),
+  checkMoment: choice(['own-turn-start', 'later-in-own-turn', 'opponent-turn'], 'own-turn-start'),
+  turnsChecked: rare(count(1, MOST_TURNS, 1)),
+  victoryBy: rare(VICTORY_BY),
+};
+type Input = Values<typeof CHECK_FIELDS>;
+
+interface Losses {
+  input: Input;
+  casualties: number;
+  halfValue: number;
+}
+const on = (name: string, holds: (losses: Losses) => boolean): Condition<Losses> => ({
+  name,
+  holds,
+});
+const beyond = ({ casualties, halfValue }: Losses) => casualties > halfValue;
+const told = ({ casualties, halfValue }: Losses) => ({ casualties, halfValue });
+
+const byCasualties = on('by-casualties', ({ input }) => input.victoryBy === 'casualties');
+const tooMany = on('half-or-less', beyond);
+const turnStarts = on('not-own-turn-start', ({ input }) => input.checkMoment === 'own-turn-start');
+const later = on('later', ({ input }) => input.checkMoment !== 'own-turn-start');
+const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }) =>
+  ['dead', 'wounded'].includes(generalState),
+);
+
+/** Whether the army must be checked now. */
+const MUST_CHECK: Table<Losses, boolean> = {
+  on: 'leadershipCheckDue',
+  rows: [
+    {
+      clause: 'onus-6.7',
+      when: [on('other-victory', ({ input }) => input.victoryBy !== 'casualties')],
+      with: ({ input }) => ({ victoryBy: input.victoryBy }),
+      say: 'onus-6.7/other',
+    },
+    { clause: 'onus-6.8', when: [byCasualties], with: told },
+    {
+      clause: 'onus-7.10',
+      when: [topic(byCasualties, later)],
+      with: ({ input }) => ({ checkMoment: input.checkMoment }),
+      say: 'onus-7.10/later',
+    },
+    { clause: 'onus-7.10', when: [topic(byCasualties, turnStarts)] },
+    {
+      clause: 'onus-6.9',
+      when: [byCasualties, tooMany, turnStarts],
+      apply: () => true,
+      with: told,
+    },
+  ],
+};
+
+/** A dead or wounded general loses the check without a roll. */
+const FAILS: Table<Losses, boolean> = {
+  on: 'failsAtOnce',
+  rows: [
+    {
+      clause: 'onus-6.10',
+      when: [on('checked', () => true), beyondRecall],
+      apply: () => true,
+      with: ({ input }) => ({ generalState: input.generalState }),
+    },
+  ],
+};
+
+const power = (base: Fraction, times: number): Fraction =>
+  Array.from({ length: times }).reduce<Fraction>((all) => multiply(all, base), fraction(1));
+
+/** The roll of an army that must be checked: its chance, and what came of it. */
+function checkNow(losses: Losses, trace: Trace) {
+  const { leadership, leadershipDice = [], turnsChecked } = losses.input;
+  const fails = applyRows(FAILS, losses, false, trace);
+  const leadershipNow = leadershipInForce(losses.input, leadership, trace);
+  const once = fails
+    ? fraction(0)
+    : sum(DICE).probability(({ sum: total }) => total <= leadershipNow);
+  const [first, second] = fails ? [] : leadershipDice;
+  const rolled = first !== undefined && second !== undefined ? first + second : null;
+  const armyHolds = fails ? false : rolled === null ? null : rolled <= leadershipNow;
+  const values = { leadership: leadershipNow, total: rolled ?? 0 };
+  if (armyHolds !== true)
+    trace.step('onus-6.12', values, null, `onus-6.12/${endOf(armyHolds, fails)}`);
+  if (armyHolds !== false)
+    trace.step('onus-6.11', values, null, `onus-6.11/${endOf(armyHolds, fails)}`);
+  const odds = {
+    chances: {
+      'army-holds': chance(once),
+      'army-withdraws': chance(subtract(fraction(1), once)),
+      'army-holds-each-turn': chance(power(once, turnsChecked)),
+    },
+    means: {},
+    tables: {},
+  };
+  return { leadershipNow, rolled, armyHolds, odds, end: endOf(armyHolds, fails) };
+}
+
+const endOf = (armyHolds: boolean | null, fails: boolean) =>
+  fails ? 'automatic' : armyHolds === null ? 'due' : armyHolds ? 'passed' : 'failed';
+
+export const leadershipCheck = defineQuery({
+  id: 'onus/leadership-check',
+  fields: CHECK_FIELDS,
+  sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },
+  check: checkLosses,
+  run(input, trace) {
+    const casualties = input.eliminatedValue + input.fleeingValue;
+    const losses = { input, casualties, halfValue: input.armyValue / 2 };
+    const leadershipCheckDue = applyRows(MUST_CHECK, losses, false, trace);
+    const answer = { casualties, halfValue: losses.halfValue, leadershipCheckDue };
+    if (!leadershipCheckDue) {
+      const due = input.victoryBy === 'casualties' && beyond(losses);
+      return {
+        answer: { ...answer, checksAt: due ? 'next-own-activation' : 'not-yet', ...NO_ROLL },
+        summary: { say: `leadership-check/${due ? 'later' : 'none'}`, with: told(losses) },
+      };
+    }
+    const { leadershipNow, rolled, armyHolds, odds, end } = checkNow(losses, trace);
+    const leadershipChance = odds.chances['army-holds'].fraction;
+    return {
+      answer: {
+        ...answer,
+        checksAt: 'now',
+        leadershipNow,
+        leadershipChance,
+        leadershipTotal: rolled,
+        armyHolds,
+        gameOver: armyHolds === null ? null : !armyHolds,
+      },
+      summary: {
+        say: `leadership-check/${end}`,
+        with: { leadership: leadershipNow, chance: leadershipChance, total: rolled ?? 0 },
+      },
+      odds,
+    };
+  },
+});
+
+const NO_ROLL = {
+  leadershipNow: null,
+  leadershipChance: null,
+  leadershipTotal: null,
+  armyHolds: null,
+  gameOver: false,
+};
+
+function checkLosses({ armyValue, eliminatedValue, fleeingValue, leadershipDice }: Input) {
+  const found: Violation[] = [];
+  const casualties = eliminatedValue + fleeingValue;
+  if (casualties > armyValue)
+    found.push({
+      field: 'eliminatedValue',
+      problem: 'more-than-the-army',
+      with: { casualties, armyValue },
+      clause: 'onus-6.8',
+    });
+  if (leadershipDice && leadershipDice.length < DICE)
+    found.push({
+      field: 'leadershipDice',
+      problem: 'two-dice',
+      with: { given: leadershipDice.length },
+      clause: 'onus-6.11',
+    });
+  return found;
+}

@@ -1,0 +1,232 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import type { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  count,
+  flag,
+  groups,
+  optionalCount,
+  rare,
+  requiredCount,
+  text,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { RANKS, type Rank } from '../units.ts';
+
+/** More than any army that players bring. */
+export const MOST_POINTS = 9999;
+const MOST_UNITS = 60;
+const MOST_GENERALS = 6;
+const NAME = 60;
+
+const ARMY_FIELDS = {
+  units: groups(
+    {
+      unitCalled: text(NAME),
+      unitValue: requiredCount(1, MOST_POINTS),
+      copies: count(1, MOST_UNITS, 1),
+      unitRank: choice(RANKS, 'normal'),
+      ledBy: count(0, MOST_GENERALS, 1),
+    },
+    MOST_UNITS,
+  ),
+  generals: groups({ pointsPercent: count(0, 100, 0) }, MOST_GENERALS),
+  pointsLimit: optionalCount(1, MOST_POINTS),
+  novicePoints: rare(count(0, MOST_POINTS, 0)),
+  ranksAgreed: rare(flag(true)),
+  mercenaries: rare(flag()),
+};
+type Input = Values<typeof ARMY_FIELDS>;
+type Unit = Input['units'][number];
+
+/** What a rank adds to the value of a unit, in percent (onus-11.6). */
+const RANK_PERCENT: Readonly<Record<Rank, number>> = { normal: 0, veteran: 30, elite: 50 };
+const HUNDRED = 100;
+/** Values are counted in ten thousandths of a point, so that percentages of percentages stay whole. */
+const POINT = HUNDRED * HUNDRED;
+
+const each = (value: number, rank: Rank) => value * (HUNDRED + RANK_PERCENT[rank]) * HUNDRED;
+const together = ({ unitValue, unitRank, copies }: Unit) => each(unitValue, unitRank) * copies;
+const points = (parts: number) => parts / POINT;
+
+function unitCosts(units: readonly Unit[], trace: Trace) {
+  return units.map((unit, i) => {
+    const { unitCalled, unitValue, unitRank, copies } = unit;
+    const cost = points(each(unitValue, unitRank));
+    const told = { number: i + 1, unitCalled, unitValue, copies, unitCost: cost, unitRank };
+    const say = unitCalled ? 'named' : 'unnamed';
+    if (unitRank === 'normal') trace.step('onus-3.8', told, null, `onus-3.8/${say}`);
+    else
+      trace.step(
+        'onus-11.6',
+        { ...told, percent: RANK_PERCENT[unitRank] },
+        { on: 'unitCost', from: unitValue, to: cost },
+        `onus-11.6/${say}`,
+      );
+    return {
+      unitCost: cost,
+      asVeteran: points(each(unitValue, 'veteran')),
+      asElite: points(each(unitValue, 'elite')),
+      costTogether: points(together(unit)),
+    };
+  });
+}
+
+/** Each general adds his percentage of the units that he leads; with one general those are all. */
+function generalsBonus({ units, generals }: Input, trace: Trace): number {
+  const several = generals.length > 1;
+  return generals.reduce((sum, { pointsPercent }, i) => {
+    const led = units
+      .filter(({ ledBy }) => ledBy === i + 1)
+      .reduce((all, unit) => all + together(unit), 0);
+    const bonus = (led * pointsPercent) / HUNDRED;
+    const told = { number: i + 1, percent: pointsPercent, led: points(led), bonus: points(bonus) };
+    const effect =
+      bonus > 0 ? { on: 'generalsBonus', from: points(sum), to: points(sum + bonus) } : null;
+    trace.step(several ? 'onus-12.13' : 'onus-4.10', told, effect);
+    return sum + bonus;
+  }, 0);
+}
+
+interface Sum {
+  input: Input;
+  value: number;
+  limit: number;
+}
+const on = (name: string, holds: (sum: Sum) => boolean): Condition<Sum> => ({ name, holds });
+const limited = on('limited', ({ input }) => input.pointsLimit !== undefined);
+const within = ({ value, limit }: Sum) => value <= limit * POINT;
+const worth = ({ value, limit }: Sum) => ({ armyValue: points(value), limit });
+
+const LEGAL: Table<Sum, boolean> = {
+  on: 'allowed',
+  rows: [
+    {
+      clause: 'onus-11.6',
+      when: [
+        on(
+          'ranks-not-agreed',
+          ({ input }) =>
+            !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
+        ),
+      ],
+      apply: () => false,
+      say: 'onus-11.6/not-agreed',
+    },
+    { clause: 'onus-6.4', when: [on('mercenaries', ({ input }) => input.mercenaries)] },
+    {
+      clause: 'onus-12.2',
+      when: [
+        topic(
+          limited,
+          on('novice', ({ input }) => input.novicePoints > 0),
+        ),
+      ],
+      with: ({ input, limit }) => ({ extra: input.novicePoints, limit }),
+    },
+    { clause: 'onus-6.2', when: [limited], with: ({ limit }) => ({ limit }) },
+    {
+      clause: 'onus-6.5',
+      when: [topic(limited, on('within', within))],
+      with: worth,
+      say: 'onus-6.5/within',
+    },
+    {
+      clause: 'onus-6.5',
+      when: [
+        topic(
+          limited,
+          on('over', (sum) => !within(sum)),
+        ),
+      ],
+      apply: () => false,
+      with: worth,
+    },
+  ],
+};
+
+/** Points that units may cost under one general: the limit divided by 1 and his percentage (ruling R56). */
+function budgetOf({ generals }: Input, limit: number | undefined, trace: Trace) {
+  const [first, second] = generals;
+  if (limit === undefined || second) return null;
+  const percent = first?.pointsPercent ?? 0;
+  const budget = (limit * HUNDRED) / (HUNDRED + percent);
+  if (percent > 0)
+    trace.step(
+      'onus-4.10',
+      { limit, percent, unitBudget: Math.floor(budget) },
+      null,
+      'onus-4.10/budget',
+    );
+  return budget;
+}
+
+function verdict({ units, pointsLimit }: Input, over: boolean, legal: boolean) {
+  if (over) return 'over';
+  if (!legal) return 'not-agreed';
+  if (pointsLimit === undefined) return 'value';
+  return units.length > 0 ? 'within' : 'budget';
+}
+
+export const army = defineQuery({
+  id: 'onus/army',
+  fields: ARMY_FIELDS,
+  sample: {
+    units: [
+      { unitCalled: 'Legionarios', unitValue: 100, copies: 5 },
+      { unitCalled: 'Triarii', unitValue: 100, unitRank: 'veteran' },
+    ],
+    generals: [{ pointsPercent: 30 }],
+    pointsLimit: 1000,
+  },
+  check: checkArmy,
+  run(input, trace) {
+    const costs = unitCosts(input.units, trace);
+    const unitParts = input.units.reduce((sum, unit) => sum + together(unit), 0);
+    const bonus = generalsBonus(input, trace);
+    const value = unitParts + bonus;
+    const limit = input.pointsLimit && input.pointsLimit + input.novicePoints;
+    const legal = applyRows(LEGAL, { input, value, limit: limit ?? 0 }, true, trace);
+    const allowed = limit === undefined && legal ? null : legal;
+    const budget = budgetOf(input, limit, trace);
+    const armyValue = points(value);
+    const over = limit !== undefined && armyValue > limit;
+    return {
+      answer: {
+        allowed,
+        unitsValue: points(unitParts),
+        generalsBonus: points(bonus),
+        armyValue,
+        pointsLimit: limit ?? null,
+        pointsLeft: limit === undefined ? null : Math.max(0, points(limit * POINT - value)),
+        pointsOver: limit === undefined ? null : Math.max(0, points(value - limit * POINT)),
+        unitBudget: budget === null ? null : Math.floor(budget),
+        unitPointsLeft:
+          budget === null ? null : Math.max(0, Math.floor(budget - points(unitParts))),
+        unitCosts: costs,
+      },
+      summary: {
+        say: `army/${verdict(input, over, legal)}`,
+        with: { armyValue, limit: limit ?? 0, unitBudget: Math.floor(budget ?? 0) },
+      },
+    };
+  },
+});
+
+function checkArmy({ units, generals }: Input): Violation[] {
+  const most = Math.max(1, generals.length);
+  return units.flatMap(({ ledBy }, i) =>
+    ledBy > most
+      ? [
+          {
+            field: `units.${i}.ledBy`,
+            problem: 'led-by-nobody',
+            with: { given: ledBy, generals: generals.length },
+            clause: 'onus-12.13' as const,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,148 @@
+import { type Table, topic } from '../../core/rows.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  list,
+  measure,
+  optionalChoice,
+  optionalCounts,
+  optionalMeasure,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import {
+  MOST_STEPS,
+  MOST_UD,
+  MOVEMENT_TYPES,
+  MOVER_FIELDS,
+  PERMISSIONS,
+  reading,
+} from '../movement/march.ts';
+import { rowsOf } from '../rows-of.ts';
+import { MOST_EXTENDED, SECTIONS } from '../units.ts';
+
+/** What a unit may have done in the turn of its charge. */
+const DONE = [
+  'all-directions',
+  'rotate',
+  'extend',
+  'shorten',
+  'adopt',
+  'dissolve',
+  'shoot',
+] as const;
+export type Done = (typeof DONE)[number];
+const MOST_ENEMIES = 20;
+const MOST_FRONT = SECTIONS.front + MOST_EXTENDED;
+
+const { toCharge: _, ...CHARGER } = MOVER_FIELDS;
+export const CHARGE_FIELDS = {
+  ...CHARGER,
+  enemyDistance: optionalMeasure(0, MOST_UD),
+  // The steps before the turns must fit as well.
+  cornerTurns: count(0, MOST_STEPS / 2, 0),
+  doneThisTurn: list(DONE, DONE.length),
+  movementType: rare(optionalChoice(MOVEMENT_TYPES)),
+  permission: rare(choice(PERMISSIONS, 'none')),
+  enemyInStructure: rare(flag()),
+  enemiesInReach: rare(count(0, MOST_ENEMIES, 1)),
+  sectionsByWay: rare(optionalCounts(0, MOST_FRONT, MOST_ENEMIES)),
+  ownSide: rare(choice(['front', 'flank', 'rear'], 'front')),
+  meetsCorner: rare(flag()),
+  chargePhase: rare(choice(['movement', 'skirmishers'], 'movement')),
+  udMoved: rare(measure(0, MOST_UD, 0)),
+  readings: rare(group({ R3: reading(), R35: reading() })),
+};
+
+export type ChargeInput = Values<typeof CHARGE_FIELDS>;
+export interface Charge extends ChargeInput {
+  /** The unit may charge, and the enemy is near enough. */
+  possible: boolean;
+}
+
+const { given, on } = rowsOf<Charge>();
+
+const impetuous = given(
+  ({ abilities, chargePhase }) => abilities.includes('impetuous') && chargePhase === 'movement',
+);
+
+/** Must the unit charge, whatever its player wants? */
+export const MUST_CHARGE: Table<Charge, boolean> = {
+  on: 'mustCharge',
+  rows: [
+    {
+      clause: 'onus-9.21',
+      when: [impetuous, on('not-in-structure', ({ enemyInStructure }) => enemyInStructure)],
+      unless: ['onus-9.19', 'onus-9.20'],
+    },
+    {
+      clause: 'onus-9.19',
+      when: [
+        impetuous,
+        on('out-of-reach', ({ possible, enemiesInReach }) => possible && enemiesInReach > 0),
+      ],
+      apply: () => true,
+    },
+    {
+      clause: 'onus-9.20',
+      when: [
+        topic(
+          impetuous,
+          given(({ possible, enemiesInReach }) => possible && enemiesInReach > 1),
+        ),
+      ],
+      with: ({ enemiesInReach }) => ({ enemies: enemiesInReach }),
+    },
+  ],
+};
+
+const isPossible = given(({ possible }) => possible);
+/** What becomes of a charge that reaches its enemy. */
+export const CONTACT: Table<Charge, boolean> = {
+  on: 'allowed',
+  rows: [
+    {
+      clause: 'onus-7.73',
+      when: [given(({ ownSide }) => ownSide !== 'front')],
+      apply: () => false,
+      say: 'onus-7.73/not-frontal',
+    },
+    {
+      clause: 'onus-7.73',
+      when: [
+        topic(
+          isPossible,
+          given(({ ownSide }) => ownSide === 'front'),
+        ),
+      ],
+    },
+    {
+      clause: 'onus-7.75',
+      when: [isPossible],
+      with: ({ cornerTurns }) => ({ turns: cornerTurns }),
+    },
+    {
+      clause: 'onus-7.76',
+      when: [
+        topic(
+          isPossible,
+          given(({ meetsCorner }) => meetsCorner),
+        ),
+      ],
+    },
+    {
+      clause: 'onus-8.5',
+      when: [
+        topic(
+          isPossible,
+          given(
+            ({ formation, abilities }) => formation !== 'none' && abilities.includes('athletes'),
+          ),
+        ),
+      ],
+      say: 'onus-8.5/charge',
+    },
+  ],
+};

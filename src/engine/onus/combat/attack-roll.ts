@@ -1,0 +1,93 @@
+import { Distribution, type Weight } from '../../core/distribution.ts';
+import { type Fraction, fraction } from '../../core/fraction.ts';
+import { pool } from '../../core/pool.ts';
+import { FACES } from '../units.ts';
+import type { Pair } from '../values/pair.ts';
+
+/** What alters the dice of an attack. */
+export interface Skill {
+  /** Professionals reroll each 1 once (onus-9.16). */
+  professional: boolean;
+  /** A natural 6 to wound counts twice: Deadly, or Precision (onus-9.24, onus-9.25). */
+  doubleSix: boolean;
+}
+
+/** Faces of a die that succeed: a 6 always does and a 1 never (onus-7.137, onus-7.138). */
+export const facesThat = (value: number, against: number) =>
+  Math.min(FACES - 1, Math.max(1, FACES - (against - value)));
+
+/** The lowest face that succeeds. */
+export const lowestFace = (value: number, against: number) => FACES + 1 - facesThat(value, against);
+
+export const succeeds = (die: number, value: number, against: number) =>
+  die === FACES || (die !== 1 && die + value > against);
+
+interface Ways {
+  succeed: number;
+  six: number;
+  all: number;
+}
+
+/** In how many ways one die succeeds; with a reroll of the 1s each face has 7 ways of 36. */
+function ways(faces: number, { professional }: Skill): Ways {
+  const each = professional ? FACES + 1 : 1;
+  return { succeed: faces * each, six: each, all: professional ? FACES * FACES : FACES };
+}
+
+export const chanceToSucceed = (faces: number, skill: Skill): Fraction => {
+  const { succeed, all } = ways(faces, skill);
+  return fraction(succeed, all);
+};
+
+/** What an attack of one die does: in how many ways 1 wound, or 2. */
+function wounding(faces: number, skill: Skill): { one: number; two: number; all: number } {
+  const { succeed, six, all } = ways(faces, skill);
+  return skill.doubleSix ? { one: succeed - six, two: six, all } : { one: succeed, two: 0, all };
+}
+
+export type Wounds = { wounds: number };
+
+const scored = (one: Weight, two: Weight, none: Weight) => [
+  { weight: none },
+  { weight: one, score: { wounds: 1 } },
+  { weight: two, score: { wounds: 2 } },
+];
+
+/** Wounds of so many dice that hit already. */
+export function woundsOfHits(dice: number, faces: number, skill: Skill): Distribution<Wounds> {
+  const { one, two, all } = wounding(faces, skill);
+  return pool(dice, scored(one, two, all - one - two));
+}
+
+/**
+ * Wounds of a whole attack; `cap` is the life that is left, as nobody counts the wounds of an
+ * eliminated unit.
+ */
+export function attackWounds(
+  dice: number,
+  attack: Pair,
+  defence: Pair,
+  skill: Skill,
+  cap?: number,
+): Distribution<Wounds> {
+  if (dice === 0) return Distribution.certain({ wounds: 0 });
+  const hit = ways(facesThat(attack.first, defence.first), skill);
+  const { one, two, all } = wounding(facesThat(attack.second, defence.second), skill);
+  const total = hit.all * all;
+  const faces = scored(hit.succeed * one, hit.succeed * two, total - hit.succeed * (one + two));
+  return pool(dice, faces, cap === undefined ? {} : { wounds: cap });
+}
+
+export const hitsOf = (dice: readonly number[], value: number, against: number) =>
+  dice.filter((die) => succeeds(die, value, against)).length;
+
+/** Wounds of the dice that were rolled to wound. */
+export const woundsOf = (
+  dice: readonly number[],
+  value: number,
+  against: number,
+  { doubleSix }: Pick<Skill, 'doubleSix'>,
+) =>
+  dice
+    .filter((die) => succeeds(die, value, against))
+    .reduce((sum, die) => sum + (doubleSix && die === FACES ? 2 : 1), 0);

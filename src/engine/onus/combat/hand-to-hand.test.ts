@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../index.ts';
+
+const COMBAT = 'onus/hand-to-hand';
+
+function ruled(input: object) {
+  const reply = ask(COMBAT, input);
+  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
+  return reply.ruling;
+}
+
+const faults = (input: object) => {
+  const reply = ask(COMBAT, input);
+  return reply && 'violations' in reply
+    ? reply.violations.map(({ field, problem, with: values }) => [field, problem, values])
+    : [];
+};
+
+const PHALANX = { formation: 'phalanx' };
+const RAMMING = { kind: 'cavalry', abilities: ['ram'] };
+
+describe('a reply bears what the first attack did', () => {
+  /** Morale 6 with 3 wounds is 3: the 6 breaks the charger, who replies at 4/4 -1 (wounds) -1 (Broken). */
+  const struck = { hit: 4, wound: 4, morale: 6, taken: 3, moraleDie: 6 };
+
+  test('its attack has lost what wounds and Broken take', () => {
+    const { answer } = ruled({ attacker: struck, defender: PHALANX, charge: true });
+    expect(answer).toMatchObject({
+      strikesFirst: 'defender',
+      replyDice: 4,
+      mustCheck: ['attacker'],
+      attacker: { attack: [2, 2], attackModifier: -2, checks: 1, fate: 'broken' },
+    });
+  });
+
+  test('its dice are read with those values', () => {
+    const attacker = { ...struck, toHit: [3, 4], toWound: [6] };
+    const { answer } = ruled({ attacker, defender: PHALANX, charge: true });
+    expect(answer).toMatchObject({ attacker: { hits: 1, woundsDone: 1 } });
+  });
+
+  test('the steps tell the values of each strike once', () => {
+    const attacker = { ...struck, toHit: [3, 4] };
+    const { steps } = ruled({ attacker, defender: PHALANX, charge: true });
+    const attacks = steps.filter(({ say }) => say === 'onus-3.2/attack').map((s) => s.with.who);
+    expect(attacks).toEqual(['defender', 'attacker']);
+  });
+
+  test('what is not rolled yet leaves the comparison out', () => {
+    const { steps } = ruled({ attacker: struck, defender: PHALANX, charge: true });
+    const cited = steps.map(({ clause }) => clause);
+    expect(cited).toContain('onus-7.163');
+    expect(cited).not.toContain('onus-7.172');
+    expect(cited).not.toContain('onus-7.156');
+  });
+});
+
+describe('what is told decides how far the combat is known', () => {
+  test.each<[string, object, object]>([
+    [
+      'the dice of one side alone leave the checks open',
+      { attacker: { hit: 4, toHit: [1, 1, 2] }, defender: { dodge: 9 } },
+      { mustCheck: null, dice: 3, attacker: { hits: 0, woundsDone: 0 } },
+    ],
+    [
+      'wounds of one side alone mean that the other took none',
+      { defender: { taken: 2 } },
+      { mustCheck: ['defender'], attacker: { checks: 0 } },
+    ],
+    [
+      'a unit whose life nobody names survives what it took',
+      { attacker: { taken: 0 }, defender: { taken: 7 } },
+      { mustCheck: ['defender'], defender: { fate: 'open', woundMarkers: ['III', 'III', 'I'] } },
+    ],
+    [
+      'a unit of life 6 does not',
+      { attacker: { taken: 0 }, defender: { taken: 7, life: 6 } },
+      { mustCheck: [], defender: { fate: 'eliminated' } },
+    ],
+    [
+      'six dice to hit are six dice',
+      { attacker: { toHit: [1, 2, 3, 4, 5, 6] } },
+      { dice: 6, replyDice: 6 },
+    ],
+    [
+      'a fleeing unit that is struck first makes no check and no reply',
+      { attacker: PHALANX, defender: { fleeing: true, taken: 2 }, charge: true },
+      { mustCheck: [], replyDice: 0, defender: { checks: 0, fate: 'fleeing' } },
+    ],
+    [
+      'an ambushed unit of one life is gone before any die',
+      { defender: { life: 1 }, event: 'ambush' },
+      { mustCheck: [], defender: { fate: 'eliminated' }, attacker: { fate: 'steady' } },
+    ],
+    [
+      'a check is told with its own modifier, not with the Broken that it brings',
+      {
+        attacker: { taken: 0 },
+        defender: { morale: 7, attackedOn: ['front', 'flank'], taken: 4, moraleDie: 4 },
+      },
+      { defender: { moraleValue: 2, moraleModifier: -5, fate: 'broken' } },
+    ],
+  ])('%s', (_, input, expected) => {
+    expect(ruled(input).answer).toMatchObject(expected);
+  });
+});
+
+test('both together: nobody is hurt, and both stay', () => {
+  // One die each at 4/3 against 5/6: 5/6 to hit, 1/2 to wound, so 7/12 to do nothing.
+  const { answer, odds } = ruled({ sectionsInContact: 1 });
+  expect(answer).toMatchObject({ strikesFirst: 'both', rollsFirst: 'attacker' });
+  expect(odds?.chances['no-wounds']?.fraction).toBe('49/144');
+  expect(odds?.chances['still-engaged']?.fraction).toBe('1');
+});
+
+test('a Broken unit that must check flees as often as it fails', () => {
+  // It is wounded with 5/12 and checks then, alone or with the other: 5 - 1 (Broken) - 1 = 3 fails with 1/2.
+  const { odds } = ruled({
+    attacker: { life: 9 },
+    defender: { broken: true, morale: 5, hit: 1, wound: 1, life: 9 },
+    sectionsInContact: 1,
+  });
+  expect(odds?.chances['still-engaged']?.fraction).toBe('19/24');
+});
+
+test('modifiers are told in full where a value stops at 1', () => {
+  const defender = { dodge: 2, armour: 3, attackedOn: ['flank', 'rear'], otherEnemies: 2 };
+  expect(ruled({ defender }).answer).toMatchObject({
+    defender: { defence: [1, 1], defenceModifier: -5, moraleModifier: -5 },
+  });
+});
+
+test.each<[string, object, boolean]>([
+  ['a mounted unit that charges infantry', { attacker: { kind: 'cavalry' }, charge: true }, true],
+  ['one that rams', { attacker: RAMMING, charge: true }, false],
+  ['one that did not charge', { attacker: { kind: 'cavalry' } }, false],
+  ['infantry', { charge: true }, false],
+])('%s is told that charging adds nothing: %#', (_, input, told) => {
+  expect(ruled(input).steps.some(({ clause }) => clause === 'onus-2.11')).toBe(told);
+});
+
+test('whoever must check for camels or, by R47 b, for Terror is told why', () => {
+  const unhurt = { taken: 0 };
+  const camels = ruled({
+    attacker: { ...unhurt, kind: 'camels' },
+    defender: { ...unhurt, kind: 'cavalry' },
+    dromedaries: true,
+  });
+  const terror = ruled({
+    attacker: { ...unhurt, abilities: ['terror'] },
+    defender: unhurt,
+    readings: { R47: 'b' },
+  });
+  const says = ({ steps }: ReturnType<typeof ruled>) => steps.map(({ say }) => say);
+  expect(says(camels)).toContain('onus-12.31/check');
+  expect(says(terror)).toContain('onus-9.17/check');
+  expect(says(terror)).not.toContain('onus-12.31/check');
+});
+
+describe('dice that cannot be', () => {
+  test.each<[string, object, string, string, number]>([
+    [
+      'more to hit than sections',
+      { attacker: { toHit: [2, 3, 4] }, sectionsInContact: 2 },
+      'attacker.toHit',
+      'more-dice-than-sections',
+      2,
+    ],
+    [
+      'more to wound than hits',
+      { attacker: { toHit: [6, 1], toWound: [6, 6] } },
+      'attacker.toWound',
+      'more-dice-than-hits',
+      1,
+    ],
+  ])('%s', (_, input, field, problem, dice) => {
+    expect(faults(input)).toEqual([[field, problem, expect.objectContaining({ dice })]]);
+  });
+
+  test('a reply may have hit more often than its values would tell before the first attack', () => {
+    const attacker = { toHit: [6, 6], toWound: [6, 6] };
+    expect(faults({ attacker, defender: PHALANX, charge: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../index.ts';
+
+function fought(attacker: object, defender: object, charge = true) {
+  const reply = ask('onus/hand-to-hand', { attacker, defender, charge });
+  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
+  const { answer, steps } = reply.ruling;
+  return { answer, cites: steps.map(({ clause }) => clause) };
+}
+
+const UNITS = {
+  ordinary: {},
+  ram: { kind: 'cavalry', abilities: ['ram'] },
+  phalanx: { formation: 'phalanx' },
+  sarissas: { formation: 'phalanx', abilities: ['sarissas'] },
+  event: { priority: true },
+};
+type Name = keyof typeof UNITS;
+const SAME = ['simultaneous', 'both'];
+const FIRST = ['priority', 'attacker'];
+const LAST = ['priority', 'defender'];
+
+/** Figures, section 19: who charges, and whom. */
+const MEETINGS: [Name, Name, string[]][] = [
+  ['ordinary', 'ordinary', SAME],
+  ['ordinary', 'phalanx', LAST],
+  ['ordinary', 'sarissas', ['single', 'defender']],
+  ['ordinary', 'event', LAST],
+  ['ram', 'ordinary', FIRST],
+  ['ram', 'phalanx', SAME],
+  ['ram', 'sarissas', LAST],
+  ['ram', 'event', SAME],
+  // What rams has charged infantry; of cavalry it is an ordinary enemy.
+  ['ram', 'ram', SAME],
+  ['ordinary', 'ram', SAME],
+  ['phalanx', 'ordinary', FIRST],
+  ['phalanx', 'phalanx', SAME],
+  ['phalanx', 'sarissas', LAST],
+  ['phalanx', 'event', SAME],
+  ['sarissas', 'ordinary', ['single', 'attacker']],
+  ['sarissas', 'phalanx', FIRST],
+  ['sarissas', 'sarissas', SAME],
+  ['sarissas', 'event', FIRST],
+  ['event', 'ordinary', FIRST],
+  ['event', 'event', SAME],
+  ['event', 'sarissas', LAST],
+];
+
+test.each(MEETINGS)('%s charges %s: %j', (attacker, defender, [combatType, strikesFirst]) => {
+  expect(fought(UNITS[attacker], UNITS[defender]).answer).toMatchObject({
+    combatType,
+    strikesFirst,
+  });
+});
+
+describe('whoever did not charge this turn strikes with everybody', () => {
+  const formed: Name[] = ['ordinary', 'ram', 'phalanx', 'sarissas'];
+  test.each(formed.flatMap((a) => formed.map((d) => [a, d] as const)))('%s and %s', (a, d) => {
+    expect(fought(UNITS[a], UNITS[d], false).answer).toMatchObject({ combatType: SAME[0] });
+  });
+
+  test('unless an event says so', () => {
+    expect(fought({}, UNITS.event, false).answer).toMatchObject({ strikesFirst: 'defender' });
+  });
+});
+
+test.each([
+  [['flank'], 'both'],
+  [['rear'], 'both'],
+  [['front', 'flank'], 'defender'],
+  [[], 'defender'],
+])('a Phalanx in contact on %j: %s', (attackedOn, strikesFirst) => {
+  const defender = { ...UNITS.phalanx, attackedOn };
+  expect(fought({}, defender).answer).toMatchObject({ strikesFirst });
+});
+
+test.each<[Name, Name, string[]]>([
+  ['phalanx', 'phalanx', ['onus-8.14', 'onus-7.161']],
+  ['ram', 'phalanx', ['onus-9.11', 'onus-7.161']],
+  ['sarissas', 'phalanx', ['onus-9.29', 'onus-7.165']],
+  ['ordinary', 'sarissas', ['onus-9.28', 'onus-7.164']],
+  ['ram', 'ordinary', ['onus-9.9', 'onus-7.162']],
+])('%s against %s cites %j', (attacker, defender, clauses) => {
+  expect(fought(UNITS[attacker], UNITS[defender]).cites).toEqual(expect.arrayContaining(clauses));
+});

@@ -1,0 +1,96 @@
+import type { Trace } from '../../core/ruling.ts';
+import { rams } from '../values/attack.ts';
+import { type Bout, has, inPhalanx, touchedOn } from '../values/fighter.ts';
+import { boutOf, type Contest, SIDES, type Side, standingOf } from './melee.ts';
+
+export const COMBAT_TYPES = ['simultaneous', 'priority', 'single'] as const;
+export type CombatType = (typeof COMBAT_TYPES)[number];
+
+/** How a combat is fought, and who strikes first; nobody in a simultaneous one. */
+export interface Manner {
+  type: CombatType;
+  first: Side | null;
+}
+
+export const NONE = 0;
+export const PRIORITY = 1;
+export const SINGLE = 2;
+
+/** What the unit's own claim to strike first comes from, and how strong it is. */
+export function claimOf(bout: Bout, trace: Trace): number {
+  const { unit, first, who } = bout;
+  if (unit.formation === 'phalanx') {
+    if (!touchedOn(unit, 'front')) trace.skip('onus-8.12', 'no-front-in-contact');
+    else if (!first) trace.skip('onus-8.12', 'not-first-combat');
+  }
+  if (inPhalanx(unit) && first) {
+    if (has(unit, 'sarissas')) {
+      trace.step('onus-9.28', { who });
+      return SINGLE;
+    }
+    trace.step('onus-8.12', { who });
+    return PRIORITY;
+  }
+  if (rams(bout)) {
+    trace.step('onus-9.9', { who });
+    return PRIORITY;
+  }
+  if (unit.priority) {
+    trace.step('onus-7.162', { who }, null, 'onus-7.162/granted');
+    return PRIORITY;
+  }
+  return NONE;
+}
+
+/** Two claims of the same strength cancel (onus-8.14, onus-9.11, ruling R20). */
+function tellCancelling(contest: Contest, bouts: Record<Side, Bout>, trace: Trace) {
+  const phalanx = SIDES.some((side) => inPhalanx(contest[side]));
+  const rammed = SIDES.some((side) => rams(bouts[side]));
+  if (phalanx || !rammed) trace.step('onus-8.14', {}, null, 'onus-8.14/cancel');
+  if (rammed) trace.step('onus-9.11', {}, null, 'onus-9.11/cancel');
+}
+
+/** What would have cancelled the one claim that there is. */
+function tellAlone(strong: number, bout: Bout, trace: Trace) {
+  if (strong === SINGLE) {
+    trace.skip('onus-9.29', 'no-priority-against');
+    trace.skip('onus-7.165', 'no-priority-against');
+  }
+  if (rams(bout)) trace.skip('onus-9.11', 'no-priority-against');
+  else if (inPhalanx(bout.unit)) trace.skip('onus-8.14', 'no-priority-against');
+}
+
+/** How this combat is fought (onus-7.161 to onus-7.165). */
+export function mannerOf(contest: Contest, trace: Trace): Manner {
+  const standings = {
+    attacker: standingOf(contest.attacker),
+    defender: standingOf(contest.defender),
+  };
+  const bouts = {
+    attacker: boutOf(contest, 'attacker', standings),
+    defender: boutOf(contest, 'defender', standings),
+  };
+  const attacker = claimOf(bouts.attacker, trace);
+  const defender = claimOf(bouts.defender, trace);
+  if (attacker === defender) {
+    if (attacker !== NONE) tellCancelling(contest, bouts, trace);
+    if (attacker === NONE) trace.step('onus-13.3');
+    trace.step('onus-7.161');
+    trace.step('onus-7.152');
+    return { type: 'simultaneous', first: null };
+  }
+  const first: Side = attacker > defender ? 'attacker' : 'defender';
+  const [strong, weak] = [Math.max(attacker, defender), Math.min(attacker, defender)];
+  if (strong === SINGLE && weak === PRIORITY) {
+    trace.step('onus-9.29', { who: first });
+    trace.step('onus-7.165', { who: first });
+    return { type: 'priority', first };
+  }
+  tellAlone(strong, bouts[first], trace);
+  if (strong === SINGLE) {
+    trace.step('onus-7.164', { who: first });
+    return { type: 'single', first };
+  }
+  trace.step('onus-7.162', { who: first }, null, 'onus-7.162/first');
+  return { type: 'priority', first };
+}

@@ -1,0 +1,129 @@
+import {
+  choice,
+  count,
+  flag,
+  group,
+  groups,
+  optionalCount,
+  optionalMeasure,
+  rare,
+  requiredChoice,
+  type Values,
+} from '../../core/schema.ts';
+import { MOVEMENT } from '../fields.ts';
+import { MOST_UD, MOVER_FIELDS, reading } from '../movement/march.ts';
+import { rowsOf } from '../rows-of.ts';
+import { MOST_EXTENDED, SECTIONS } from '../units.ts';
+
+/** What a unit that is engaged may want to do in the movement phase. */
+export const ENGAGED_ACTIONS = [
+  'fight',
+  'envelop',
+  'reduce',
+  'reposition-90',
+  'reposition-180',
+  'withdraw',
+  'retreat',
+  'bravery',
+  'dissolve',
+  'adopt',
+  'extend',
+  'move',
+  'shoot',
+] as const;
+export type EngagedAction = (typeof ENGAGED_ACTIONS)[number];
+
+const MOST_ENEMIES = 8;
+const MOST_CONTACTS = 14;
+export const MOST_FRONT = SECTIONS.front + MOST_EXTENDED;
+const MOST_WOUNDS = 30;
+/** Contacts of an ordinary fight in which both have sections to spare. */
+const ORDINARY = 2;
+
+const ENEMY = {
+  sectionsTouching: count(0, MOST_CONTACTS, ORDINARY),
+  onOwnFront: flag(true),
+  frontTouching: optionalCount(0, MOST_FRONT),
+  ownMarkers: optionalCount(0, MOST_FRONT),
+  enemyMarkers: count(0, MOST_FRONT, 0),
+  movement: MOVEMENT,
+  reply: choice(['open', 'holds', 'follows'], 'open'),
+  engagedElsewhere: rare(flag()),
+};
+
+const { movement, abilities, formation, extended, active, fleeing, stacked } = MOVER_FIELDS;
+export const ENGAGED_FIELDS = {
+  engagedAction: requiredChoice(ENGAGED_ACTIONS),
+  movement,
+  abilities,
+  formation,
+  extended,
+  active,
+  blocked: flag(),
+  fleeing,
+  stacked,
+  enemies: groups(ENEMY, MOST_ENEMIES),
+  roomForMarkers: rare(optionalCount(0, MOST_FRONT)),
+  markersWithdrawn: count(0, MOST_FRONT, 1),
+  withdrawnInContact: flag(true),
+  udWithdrawn: optionalMeasure(0, MOST_UD),
+  udBehind: optionalMeasure(0, MOST_UD),
+  freeSpace: rare(flag(true)),
+  overlapsSomething: rare(flag()),
+  enemyMarkersChange: rare(flag()),
+  enemyContactsBefore: rare(optionalCount(0, MOST_CONTACTS)),
+  keptByCard: rare(optionalCount(0, MOST_CONTACTS)),
+  frontAfter: rare(optionalCount(0, MOST_FRONT)),
+  attackOutcome: rare(choice(['unhurt', 'wounded', 'broken', 'fled', 'destroyed'], 'unhurt')),
+  woundsTakenLater: rare(optionalCount(0, MOST_WOUNDS)),
+  woundsDoneLater: rare(optionalCount(0, MOST_WOUNDS)),
+  readings: rare(
+    group({
+      R33: reading(),
+      R34: reading(),
+      R36: reading(),
+      R38: reading(),
+      R78: reading(),
+      R81: reading(),
+    }),
+  ),
+};
+
+type Input = Values<typeof ENGAGED_FIELDS>;
+export type Enemy = Input['enemies'][number];
+
+/** A unit engaged in combat, the enemies that touch it, and what it wants to do. */
+export interface Engaged extends Input {
+  foes: readonly Enemy[];
+}
+
+const PLAIN: Enemy = {
+  sectionsTouching: ORDINARY,
+  onOwnFront: true,
+  frontTouching: undefined,
+  ownMarkers: undefined,
+  enemyMarkers: 0,
+  movement: MOVEMENT.default,
+  reply: 'open',
+  engagedElsewhere: false,
+};
+
+export const engagedOf = (input: Input): Engaged => ({
+  ...input,
+  foes: input.enemies.length > 0 ? input.enemies : [PLAIN],
+});
+
+/** The unit's own front sections, those of its markers included, that touch this enemy. */
+export const frontOn = ({ sectionsTouching, onOwnFront, frontTouching }: Enemy) =>
+  frontTouching ?? (onOwnFront ? Math.min(sectionsTouching, SECTIONS.front) : 0);
+export const frontInContact = ({ foes }: Engaged) =>
+  foes.reduce((sum, foe) => sum + frontOn(foe), 0);
+export const sectionsOf = ({ extended }: Engaged) => SECTIONS.front + extended;
+/** Ruling R36: blocked is a unit that can move to no side, or (b) also one that is enveloped. */
+export const isBlocked = (unit: Engaged) =>
+  unit.blocked || (unit.readings.R36 === 'b' && isEnveloped(unit));
+export const isEnveloped = ({ foes }: Engaged) => foes.some(({ enemyMarkers }) => enemyMarkers > 0);
+
+export const { given, on, bars, notes } = rowsOf<Engaged>();
+export const wants = (...actions: EngagedAction[]) =>
+  given(({ engagedAction }) => actions.includes(engagedAction));

@@ -1,0 +1,80 @@
+import { defineQuery } from '../../core/query.ts';
+import {
+  choice,
+  group,
+  optionalMeasure,
+  rare,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { SHOT_DICE } from '../shooting/rows.ts';
+import { WIND_REACH } from '../values/card-numbers.ts';
+
+const MOST_UD = 40;
+const DICE = { short: SHOT_DICE.short, long: SHOT_DICE.long, 'out-of-range': SHOT_DICE.out };
+type Distance = keyof typeof DICE;
+
+const FIELDS = {
+  originalTarget: choice(['short', 'long', 'out-of-range'], 'short'),
+  shotRange: optionalMeasure(0, MOST_UD),
+  originalTargetAt: optionalMeasure(0, MOST_UD),
+  nearestOwnUnitAt: optionalMeasure(0, MOST_UD),
+  readings: rare(group({ R8: choice(['a', 'b'], 'a') })),
+};
+type Shot = Values<typeof FIELDS>;
+
+/** Reading R8: exactly half the range is short, or (b) it is long. */
+function distanceOf({ originalTarget, shotRange, originalTargetAt, readings }: Shot): Distance {
+  if (shotRange === undefined || originalTargetAt === undefined) return originalTarget;
+  if (originalTargetAt > shotRange) return 'out-of-range';
+  const half = shotRange / 2;
+  const short = readings.R8 === 'b' ? originalTargetAt < half : originalTargetAt <= half;
+  return short ? 'short' : 'long';
+}
+
+export const wind = defineQuery({
+  id: 'onus/wind-changes',
+  fields: FIELDS,
+  sample: { shotRange: 8, originalTargetAt: 4, nearestOwnUnitAt: 0.5 },
+  check,
+  run(shot, trace) {
+    const distance = distanceOf(shot);
+    const near = shot.nearestOwnUnitAt === undefined || shot.nearestOwnUnitAt < WIND_REACH;
+    const lost = distance === 'out-of-range';
+    const said = {
+      reach: WIND_REACH,
+      distance: `originalTarget.${distance}`,
+      dice: DICE[distance],
+    };
+    if (lost) trace.step('onus-7.128', {}, null, 'onus-7.128/out-of-range');
+    else if (near) {
+      trace.skip('onus-11.14', 'own-unit-near-enough', said);
+      trace.step('onus-11.13', said, { on: 'dice', from: 0, to: DICE[distance] });
+    } else trace.step('onus-11.14', said, { on: 'attacks', from: 1, to: 0 });
+    const attacks = lost || !near ? 0 : 1;
+    return {
+      answer: {
+        attacks,
+        dice: attacks * DICE[distance],
+        newTarget: attacks ? 'own-unit-near-original' : null,
+        originalIsShot: false,
+      },
+      summary: {
+        say: `wind-changes/${lost ? 'out-of-range' : near ? 'new-target' : 'no-attack'}`,
+        with: said,
+      },
+    };
+  },
+});
+
+function check({ shotRange, originalTargetAt }: Shot): Violation[] {
+  if ((shotRange === undefined) === (originalTargetAt === undefined)) return [];
+  return [
+    {
+      field: shotRange === undefined ? 'shotRange' : 'originalTargetAt',
+      problem: 'range-and-distance-together',
+      with: {},
+      clause: 'onus-11.13',
+    },
+  ];
+}

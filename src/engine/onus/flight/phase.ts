@@ -1,0 +1,225 @@
+import { fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
+import { defineQuery } from '../../core/query.ts';
+import { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  flag,
+  group,
+  optionalCount,
+  rare,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import type { Fate } from '../combat/melee.ts';
+import { FACES } from '../units.ts';
+import { checkFighter } from '../values/contradictions.ts';
+import { FIGHTER, type Fighter, lifeOf, READINGS } from '../values/fighter.ts';
+import { failing, moraleOf, passes } from '../values/morale.ts';
+import { FLEEING_UNIT } from '../values/plain-unit.ts';
+
+const MOST_MORALE = 20;
+const { kind, morale, wounds, hero, noOfficers, general, generalMorale, generalLost, moraleBonus } =
+  FIGHTER;
+
+const FIELDS = {
+  unit: group({
+    kind,
+    morale,
+    wounds,
+    hero,
+    noOfficers,
+    general,
+    generalMorale,
+    generalLost,
+    moraleBonus,
+  }),
+  modifiedMorale: optionalCount(1, MOST_MORALE),
+  flightBegan: choice(['earlier', 'enemy-turn', 'this-turn'], 'earlier'),
+  flightPhaseOf: choice(['owner', 'enemy'], 'owner'),
+  blocked: flag(),
+  activated: flag(),
+  activationDie: optionalCount(1, FACES),
+  moraleDie: optionalCount(1, FACES),
+  ownerKills: flag(),
+  enemyTerror: rare(flag()),
+  readings: rare(group({ R14: READINGS.R14 })),
+};
+export type Recovery = Values<typeof FIELDS>;
+
+const fighterOf = ({ unit }: Recovery): Fighter => ({
+  ...FLEEING_UNIT,
+  ...unit,
+  life: lifeOf(unit),
+});
+
+/** The morale of a check to recover, which no attack causes (ruling R14). */
+function moraleToRecover(input: Recovery, trace: Trace): number {
+  const { modifiedMorale, readings, enemyTerror } = input;
+  if (modifiedMorale !== undefined) return modifiedMorale;
+  const value = moraleOf(
+    {
+      who: 'unit',
+      unit: fighterOf(input),
+      attacked: false,
+      by: 'hand-to-hand',
+      cause: 'flight',
+      terror: enemyTerror,
+      readings: { R10: 'a', ...readings },
+    },
+    trace,
+  );
+  if (readings.R14 === 'a') trace.step('onus-10.17', {}, null, 'onus-10.17/recovery');
+  return value;
+}
+
+const isElephants = ({ unit }: Recovery) => unit.kind === 'elephants';
+/** Only outside combat does an activation bring a check (onus-7.20). */
+const checksOnActivation = ({ activated, blocked }: Recovery) => activated && !blocked;
+
+/** Elephants whose roll equals their morale may be killed (onus-7.200, ruling R51). */
+function passedTo(input: Recovery, die: number, value: number, trace: Trace): Fate {
+  if (!isElephants(input)) return 'steady';
+  if (die !== value) {
+    trace.skip('onus-7.200', 'roll-not-equal');
+    return 'steady';
+  }
+  const killed = input.ownerKills;
+  trace.step(
+    'onus-7.200',
+    { die, morale: value },
+    killed ? { on: 'fate', from: 'fleeing', to: 'eliminated' } : null,
+    killed ? 'onus-7.200/killed' : 'onus-7.200/may',
+  );
+  return killed ? 'eliminated' : 'steady';
+}
+
+/** The check when the unit is activated: whatever comes of it, it does not move or fight this turn. */
+function activation(input: Recovery, value: number, trace: Trace): Fate {
+  const { activated, blocked, activationDie: die } = input;
+  if (!activated) return 'fleeing';
+  trace.step('onus-7.184', {}, null, 'onus-7.184/may');
+  if (blocked) {
+    trace.skip('onus-7.20', 'engaged-in-combat');
+    return 'fleeing';
+  }
+  trace.step('onus-7.20', { morale: value }, null, 'onus-7.20/recovery');
+  if (die === undefined) return 'fleeing';
+  if (!passes(die, value)) {
+    trace.step('onus-7.22', { die, morale: value }, null, 'onus-7.22/recovery');
+    return 'fleeing';
+  }
+  const fate = passedTo(input, die, value, trace);
+  if (fate === 'steady') trace.step('onus-7.21', {}, null, 'onus-7.21/recovery');
+  return fate;
+}
+
+/** Whether the unit checks in this flight phase, if it is still fleeing by then. */
+function isDue({ flightBegan, flightPhaseOf }: Recovery, trace: Trace): boolean {
+  if (flightPhaseOf === 'enemy') trace.step('onus-7.187', {}, null, 'onus-7.187/enemy-phase');
+  else if (flightBegan === 'this-turn') trace.step('onus-7.187', {}, null, 'onus-7.187/this-turn');
+  else {
+    if (flightBegan === 'enemy-turn') trace.step('onus-7.187', {}, null, 'onus-7.187/enemy-turn');
+    trace.step('onus-7.187', {}, { on: 'checksNow', from: false, to: true }, 'onus-7.187/checks');
+    return true;
+  }
+  return false;
+}
+
+function inPhase(input: Recovery, value: number, trace: Trace): Fate | 'open' {
+  const { moraleDie: die, blocked } = input;
+  if (die === undefined) return 'open';
+  if (!passes(die, value)) {
+    trace.step('onus-7.187', { die, morale: value }, null, 'onus-7.187/fails');
+    if (blocked) trace.step('onus-7.176', {}, null, 'onus-7.176/still');
+    else trace.step('onus-7.190', {}, null, 'onus-7.190/goes-on');
+    return 'fleeing';
+  }
+  const fate = passedTo(input, die, value, trace);
+  if (fate !== 'steady') return fate;
+  const clause = blocked ? 'onus-7.189' : 'onus-7.188';
+  trace.step(
+    clause,
+    { die, morale: value },
+    { on: 'fate', from: 'fleeing', to: 'steady' },
+    `${clause}/recovers`,
+  );
+  return fate;
+}
+
+const ONE = fraction(1);
+const NEVER = fraction(0);
+
+function oddsOf(input: Recovery, value: number, due: boolean) {
+  const recovers = subtract(ONE, failing(value));
+  const [first, second] = [checksOnActivation(input) ? recovers : NEVER, due ? recovers : NEVER];
+  const stays = multiply(subtract(ONE, first), subtract(ONE, second));
+  const equals = isElephants(input) && value <= FACES ? fraction(1, FACES) : NEVER;
+  return { phase: second, turn: subtract(ONE, stays), equals };
+}
+
+export const flightPhase = defineQuery({
+  id: 'onus/flight-phase',
+  fields: FIELDS,
+  sample: { unit: { morale: 7, wounds: 3, general: 'in-radius' } },
+  check,
+  run(input, trace) {
+    const value = moraleToRecover(input, trace);
+    const before = activation(input, value, trace);
+    const due = isDue(input, before === 'fleeing' ? trace : new Trace()) && before === 'fleeing';
+    const fate = due ? inPhase(input, value, trace) : before;
+    const odds = oddsOf(input, value, isDue(input, new Trace()));
+    const die = due ? input.moraleDie : input.activationDie;
+    const recovered = fate === 'steady';
+    return {
+      answer: {
+        checksNow: due,
+        orderedBy: 'active-player',
+        checksThisTurn: Number(due) + Number(checksOnActivation(input)),
+        moraleValue: value,
+        chanceToRecover: fractionText(odds.phase),
+        chanceInTurn: fractionText(odds.turn),
+        fate,
+        markersLost: recovered ? ['fleeing', 'broken'] : [],
+        mayReorient: recovered && !input.blocked,
+        fleesOn: due && fate === 'fleeing' && !input.blocked,
+        mayKill: isElephants(input) && die === value,
+        nextCheck: fate === 'fleeing' ? 'next-flight-phase' : null,
+      },
+      summary: {
+        say: `flight-phase/${sayOf(due, fate)}`,
+        with: {
+          morale: value,
+          chance: fractionText(odds.phase),
+          turn: fractionText(odds.turn),
+        },
+      },
+      odds: {
+        chances: {
+          recovers: chance(odds.phase),
+          'recovers-in-turn': chance(odds.turn),
+          ...(isElephants(input) && { 'roll-equals-morale': chance(odds.equals) }),
+        },
+        means: {},
+        tables: {},
+      },
+    };
+  },
+});
+
+function sayOf(due: boolean, fate: Fate | 'open'): string {
+  if (fate === 'fleeing') return due ? 'flees-on' : 'no-check';
+  return fate;
+}
+
+function check(input: Recovery): Violation[] {
+  const found = checkFighter('unit', fighterOf(input));
+  if (input.activationDie !== undefined && !checksOnActivation(input))
+    found.push({
+      field: 'activationDie',
+      problem: 'no-check-on-activation',
+      with: {},
+      clause: 'onus-7.20',
+    });
+  return found;
+}

@@ -1,0 +1,156 @@
+import { fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  flag,
+  group,
+  measure,
+  optionalCount,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import type { Fate } from '../combat/melee.ts';
+import { FACES, hasAnimals, isMounted } from '../units.ts';
+import { STAMPEDE_MOUNTED, STAMPEDE_RADIUS } from '../values/card-numbers.ts';
+import { checkFighter } from '../values/contradictions.ts';
+import { complete, FIGHTER } from '../values/fighter.ts';
+import { failing, moraleOf, passes } from '../values/morale.ts';
+import { PLAIN_UNIT } from '../values/plain-unit.ts';
+import { fateOf } from './fate.ts';
+
+const MOST_UD = 40;
+const {
+  hit,
+  wound,
+  dodge,
+  armour,
+  attackBonus,
+  defenceBonus,
+  priority,
+  generalStrength,
+  generalDefence,
+  attackedOn,
+  otherEnemies,
+  protectedFlanks,
+  ...NERVES
+} = FIGHTER;
+
+const FIELDS = {
+  unit: group(NERVES),
+  animals: choice(['by-kind', 'yes', 'no'], 'by-kind'),
+  distanceToActivated: measure(0, MOST_UD, 2),
+  isActivated: flag(),
+  blocked: flag(),
+  steadfastFlees: rare(flag()),
+  enemyTerror: rare(flag()),
+  moraleDie: optionalCount(1, FACES),
+};
+type Panic = Values<typeof FIELDS>;
+
+const withAnimals = ({ unit, animals }: Panic) =>
+  animals === 'by-kind' ? hasAnimals(unit.kind) : animals === 'yes';
+
+/** Whether the order makes this unit check; the one that it activates does not (ruling R50). */
+function mustCheck(input: Panic, trace: Trace): boolean {
+  const { isActivated, distanceToActivated: distance } = input;
+  const said = { radius: STAMPEDE_RADIUS, distance };
+  if (isActivated) trace.step('onus-11.15', said, null, 'onus-11.15/activated');
+  else if (!withAnimals(input)) trace.step('onus-11.15', said, null, 'onus-11.15/no-animals');
+  else if (distance > STAMPEDE_RADIUS) trace.step('onus-11.15', said, null, 'onus-11.15/too-far');
+  else {
+    trace.step('onus-11.15', said, { on: 'mustCheck', from: false, to: true }, 'onus-11.15/checks');
+    return true;
+  }
+  return false;
+}
+
+const moraleIn = (input: Panic, trace: Trace) =>
+  moraleOf(
+    {
+      who: 'unit',
+      unit: { ...PLAIN_UNIT, ...complete(input.unit) },
+      attacked: false,
+      by: 'hand-to-hand',
+      cause: 'stampede',
+      terror: input.enemyTerror,
+      readings: { R10: 'a', R14: 'a' },
+    },
+    trace,
+  );
+
+const before = ({ unit }: Panic): Fate =>
+  unit.fleeing ? 'fleeing' : unit.broken ? 'broken' : 'steady';
+
+function failed(input: Panic, trace: Trace): Fate {
+  const { unit, steadfastFlees, blocked } = input;
+  const fate = fateOf(
+    { ...unit, flightCause: 'stampede', woundsJustTaken: 0, steadfastFlees },
+    trace,
+  );
+  if (fate !== 'fleeing') return fate;
+  if (blocked) trace.step('onus-7.176');
+  else trace.step('onus-7.178', {}, null, 'onus-7.178/at-once');
+  return fate;
+}
+
+const ACTS = {
+  activatedMayMove: true,
+  activatedMayCharge: true,
+  activatedMayShoot: true,
+  activatedMayFight: true,
+};
+
+function spared(input: Panic, trace: Trace) {
+  if (input.isActivated) trace.step('onus-11.18', {}, null, 'onus-11.18/acts');
+  return {
+    answer: {
+      mustCheck: false,
+      moraleValue: null,
+      mountedModifier: 0,
+      chanceToFail: null,
+      fate: before(input),
+      flightMove: 'none',
+      ...(input.isActivated && ACTS),
+    },
+    summary: { say: `stampede/${input.isActivated ? 'activated' : 'spared'}`, with: {} },
+  };
+}
+
+export const stampede = defineQuery({
+  id: 'onus/stampede',
+  fields: FIELDS,
+  sample: { unit: { kind: 'cavalry', wounds: 1 }, distanceToActivated: 3 },
+  check: ({ unit }) => checkFighter('unit', complete(unit)),
+  run(input, trace) {
+    if (!mustCheck(input, trace)) return spared(input, trace);
+    const morale = moraleIn(input, trace);
+    const fails = failing(morale);
+    const die = input.moraleDie;
+    const passed = die === undefined ? null : passes(die, morale);
+    if (passed === false)
+      trace.step('onus-7.173', { die: die ?? 0, morale }, null, 'onus-7.173/panic');
+    const fate = passed === null ? 'open' : passed ? before(input) : failed(input, trace);
+    const flees = passed === false && fate === 'fleeing';
+    return {
+      answer: {
+        mustCheck: true,
+        moraleValue: morale,
+        mountedModifier: isMounted(input.unit.kind) ? STAMPEDE_MOUNTED : 0,
+        chanceToFail: fractionText(fails),
+        fate,
+        flightMove: flees ? (input.blocked ? 'when-unblocked' : 'at-once') : 'none',
+      },
+      summary: {
+        say: `stampede/${passed === null ? 'checks' : passed ? 'passes' : `fails-${fate}`}`,
+        with: { morale, chance: fractionText(fails) },
+      },
+      odds: {
+        chances: { fails: chance(fails), passes: chance(subtract(fraction(1), fails)) },
+        means: {},
+        tables: {},
+      },
+    };
+  },
+});

@@ -1,0 +1,139 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table, topic } from '../../core/rows.ts';
+import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
+import { KIND } from '../fields.ts';
+import { rowsOf } from '../rows-of.ts';
+import { FORMATIONS } from '../units.ts';
+import { MOVER_FIELDS, march, type StepDraft } from './march.ts';
+import { judge } from './move.ts';
+
+const MANOEUVRES = [
+  'all-directions',
+  'free-rotation',
+  'extend',
+  'shorten',
+  'adopt',
+  'change',
+  'dissolve',
+  'bravery',
+  'shoot',
+] as const;
+type Manoeuvre = (typeof MANOEUVRES)[number];
+
+const { movement, abilities, formation, extended, active, engaged } = MOVER_FIELDS;
+const FIELDS = {
+  manoeuvre: requiredChoice(MANOEUVRES),
+  movement,
+  abilities,
+  formation,
+  formsInto: choice(FORMATIONS, 'none'),
+  kind: rare(KIND),
+  extended,
+  active: rare(active),
+  engaged,
+};
+type Input = Values<typeof FIELDS>;
+
+/** A plain formation where none is told: one that is adopted like most. */
+const intoOf = ({ formsInto }: Input) => (formsInto === 'none' ? 'shield-wall' : formsInto);
+
+/** The manoeuvre as a step; forming up comes after the movement, whatever else before it. */
+const STEPS: Record<Manoeuvre, (input: Input) => StepDraft[]> = {
+  'all-directions': () => [{ does: 'sideways', ud: 0 }],
+  'free-rotation': () => [{ does: 'rotate' }],
+  extend: () => [{ does: 'extend' }],
+  shorten: () => [{ does: 'shorten' }],
+  adopt: (input) => [{ ud: 0 }, { does: 'adopt', into: intoOf(input) }],
+  change: (input) => [{ ud: 0 }, { does: 'change', into: intoOf(input) }],
+  dissolve: () => [{ does: 'dissolve' }, { ud: 0 }],
+  bravery: () => [{ does: 'bravery-on' }],
+  shoot: () => [],
+};
+
+/** When it is made: Free rotations of Skirmishers and of a Rhomboid at any time, Bravery too. */
+function whenOf({ manoeuvre, abilities, formation }: Input) {
+  if (manoeuvre === 'all-directions') return 'throughout';
+  if (manoeuvre === 'bravery') return 'any-time';
+  if (manoeuvre === 'shoot') return 'next-phase';
+  if (manoeuvre !== 'free-rotation') return 'start-or-end';
+  return abilities.includes('skirmishers') || formation === 'rhomboid' ? 'any-time' : 'start';
+}
+
+const { given, on, notes } = rowsOf<Input>();
+const does = (...which: Manoeuvre[]) => given(({ manoeuvre }) => which.includes(manoeuvre));
+const skirmishes = on('not-skirmishers', ({ abilities }) => abilities.includes('skirmishers'));
+const forming = does('adopt', 'change', 'dissolve', 'bravery');
+const box = (clause: ClauseId, when: ReturnType<typeof does>) => notes(clause, 'box', when);
+
+/** What the box above each manoeuvre says of it. */
+const BOX: Table<Input, boolean> = {
+  on: 'allowed',
+  rows: [
+    { clause: 'onus-7.51', when: [given(() => true)] },
+    box('onus-7.53', does('all-directions')),
+    box('onus-7.56', does('free-rotation')),
+    { clause: 'onus-2.3', when: [does('free-rotation')], say: 'onus-2.3/box' },
+    box('onus-7.61', does('extend', 'shorten')),
+    box('onus-7.66', forming),
+    box('onus-7.68', does('shoot')),
+    {
+      clause: 'onus-7.50',
+      when: [given(({ manoeuvre }) => manoeuvre !== 'bravery'), skirmishes],
+      say: 'onus-7.50/box',
+    },
+    { clause: 'onus-13.14', when: [does('all-directions', 'shoot'), skirmishes] },
+    { clause: 'onus-8.23', when: [topic(does('bravery'))] },
+  ],
+};
+
+/** A box that allows the manoeuvre in special formation; the Square is another matter (onus-8.18). */
+const IN_FORMATION: readonly Manoeuvre[] = [
+  'free-rotation',
+  'adopt',
+  'change',
+  'dissolve',
+  'bravery',
+  'shoot',
+];
+
+export const manoeuvre = defineQuery({
+  id: 'onus/manoeuvre',
+  fields: FIELDS,
+  sample: { manoeuvre: 'free-rotation', movement: 4 },
+  check: ({ manoeuvre, formation }) =>
+    manoeuvre === 'dissolve' && formation === 'none'
+      ? [{ field: 'formation', problem: 'nothing-to-dissolve', with: {} }]
+      : [],
+  run(input, trace) {
+    applyRows(BOX, input, true, trace);
+    const { manoeuvre, formsInto: _, ...unit } = input;
+    const { paced, ...found } = judge(
+      march({
+        ...unit,
+        extended: manoeuvre === 'shorten' ? Math.max(1, input.extended) : input.extended,
+        steps: STEPS[manoeuvre](input),
+        toShoot: manoeuvre === 'shoot',
+      }),
+      trace,
+    );
+    const answer = {
+      allowed: found.allowed,
+      movementType: found.movementType,
+      allowance: found.allowance,
+      costUd: paced.course.used,
+      whenMade: whenOf(input),
+      mayCharge: found.mayCharge,
+      mayShoot: found.mayShoot,
+      openToFormed: IN_FORMATION.includes(manoeuvre),
+    };
+    const say = found.allowed ? 'yes' : 'no';
+    return {
+      answer,
+      summary: {
+        say: `manoeuvre/${say}`,
+        with: { type: `movementType.${found.movementType}`, ud: found.allowance },
+      },
+    };
+  },
+});

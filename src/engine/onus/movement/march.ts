@@ -1,0 +1,122 @@
+import {
+  choice,
+  count,
+  flag,
+  group,
+  groups,
+  measure,
+  optionalChoice,
+  optionalList,
+  rare,
+  read,
+  type Values,
+} from '../../core/schema.ts';
+import { ABILITY_LIST, EXTENDED, KIND, MOVEMENT, STATE } from '../fields.ts';
+import { FORMATIONS, MOST_EXTENDED } from '../units.ts';
+
+/** Ways in which a unit covers ground: straight on and turns are plain, the others are movement in all directions. */
+export const TRAVEL = ['forward', 'turn', 'turn-back', 'back', 'sideways', 'diagonal'] as const;
+/** What it does on the spot, at the start or at the end of its movement. */
+export const CHANGES = [
+  'rotate',
+  'extend',
+  'shorten',
+  'adopt',
+  'dissolve',
+  'change',
+  'bravery-on',
+  'bravery-off',
+] as const;
+export const DOINGS = [...TRAVEL, ...CHANGES] as const;
+export type Doing = (typeof DOINGS)[number];
+
+export const MOVEMENT_TYPES = ['normal', 'forced-march', 'reduced'] as const;
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
+const CORNERS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
+const SENSES = ['left', 'right'] as const;
+export const GROUNDS = ['open', 'woods', 'slopes', 'river'] as const;
+/** Who lets a unit charge although its movement is reduced. */
+export const PERMISSIONS = ['none', 'action-card', 'terrain'] as const;
+
+/** More than any unit covers in a turn, and more steps than anybody tells. */
+export const MOST_UD = 60;
+export const MOST_STEPS = 24;
+const RIGHT_ANGLE = 90;
+const FULL_CIRCLE = 360;
+
+export const reading = () => choice(['a', 'b'], 'a');
+
+const STEPS = groups(
+  {
+    does: choice(DOINGS, 'forward'),
+    ud: measure(0, MOST_UD, 1),
+    degrees: rare(measure(0, FULL_CIRCLE, RIGHT_ANGLE)),
+    corner: rare(optionalChoice(CORNERS)),
+    sense: rare(optionalChoice(SENSES)),
+    sections: rare(count(1, MOST_EXTENDED, 1)),
+    into: rare(choice(FORMATIONS, 'none')),
+  },
+  MOST_STEPS,
+);
+
+/** What a unit brings along when it begins to move. */
+export const MOVER_FIELDS = {
+  movement: MOVEMENT,
+  kind: KIND,
+  abilities: ABILITY_LIST,
+  formation: STATE.formation,
+  extended: EXTENDED,
+  active: flag(true),
+  engaged: rare(flag()),
+  broken: rare(flag()),
+  fleeing: rare(flag()),
+  forcedMarch: rare(flag()),
+  rallied: rare(flag()),
+  recovered: rare(flag()),
+  stacked: rare(flag()),
+  toCharge: flag(),
+};
+
+export const MOVE_READINGS = {
+  R3: reading(),
+  R25: reading(),
+  R71: reading(),
+  R74: reading(),
+  R75: reading(),
+};
+
+export const MARCH_FIELDS = {
+  ...MOVER_FIELDS,
+  movementType: optionalChoice(MOVEMENT_TYPES),
+  steps: STEPS,
+  toShoot: flag(),
+  hasRanged: rare(flag()),
+  bravery: rare(flag()),
+  formationIcons: rare(optionalList(FORMATIONS, FORMATIONS.length)),
+  permission: rare(choice(PERMISSIONS, 'none')),
+  ground: rare(choice(GROUNDS, 'open')),
+  groundPenalty: rare(measure(0, MOST_UD, 0)),
+  occasion: rare(choice(['movement-phase', 'after-ram'], 'movement-phase')),
+  rammed: rare(choice(['fled', 'destroyed', 'stands'], 'fled')),
+  readings: rare(group(MOVE_READINGS)),
+};
+
+/** One unit, how it means to move, and what it wants to do afterwards. */
+export type March = Values<typeof MARCH_FIELDS>;
+export type Step = March['steps'][number];
+
+const readMarch = (draft: object): March => {
+  const found = read(MARCH_FIELDS, draft);
+  if ('violations' in found) throw new RangeError(JSON.stringify(found.violations));
+  return found.value;
+};
+
+export type StepDraft = Partial<Step>;
+type MarchDraft = Partial<Omit<March, 'steps' | 'readings'>> & {
+  steps?: readonly StepDraft[];
+  readings?: Partial<March['readings']>;
+};
+
+/** A march of which only what is out of the ordinary is told. */
+export const march = (told: MarchDraft) => readMarch(told);

@@ -1,0 +1,119 @@
+import { applyRows, type Table, topic } from '../../core/rows.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { exact } from '../movement/course.ts';
+import { rowsOf } from '../rows-of.ts';
+import { OBSTACLES } from './obstacles.ts';
+import { type Gait, type Passer, type Passing, type UnitState, unitStateOf } from './passer.ts';
+
+const { given, on } = rowsOf<Passing>();
+const goes = (gait: Gait) => given((passing) => passing.gait === gait);
+const isMeasured = given(
+  ({ udToClear, udAvailable }) => udToClear !== undefined && udAvailable !== undefined,
+);
+const short = on('room-beyond', ({ udToClear = 0, udAvailable = 0 }) => udAvailable < udToClear);
+const reaches = given(({ udToUnit = 0, udAvailable = 0 }) => udAvailable > udToUnit);
+const bothActive = on('not-both-active', ({ mover, passed }) => mover.active && passed.active);
+const makesRoom = on('stays-there', ({ movesAway }) => movesAway);
+
+/** Whether there is room to end the move beyond the other unit. */
+const ROOM: Table<Passing, boolean> = {
+  on: 'mayPassThrough',
+  rows: [
+    {
+      clause: 'onus-7.35',
+      when: [topic(goes('movement'), isMeasured, reaches, short), bothActive, makesRoom],
+      unless: ['onus-7.33', 'onus-7.34'],
+    },
+    {
+      clause: 'onus-7.33',
+      when: [topic(goes('movement'), isMeasured, reaches), short],
+      say: 'onus-7.33/under',
+    },
+    {
+      clause: 'onus-7.34',
+      when: [topic(goes('movement'), isMeasured, reaches), short],
+      apply: () => false,
+      with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
+    },
+    {
+      clause: 'onus-7.192',
+      when: [topic(goes('flight'), isMeasured, reaches, short)],
+      apply: () => false,
+      with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
+      say: 'onus-7.192/stops',
+    },
+  ],
+};
+
+const isShaken = (unit: Passer) => unitStateOf(unit) !== 'normal';
+const moverShaken = given(({ mover }) => isShaken(mover));
+const moverSteady = given(({ mover }) => !isShaken(mover));
+const passedShaken = on('passed-steady', ({ passed }) => isShaken(passed));
+const states = ({ mover, passed }: Passing) => ({
+  state: `unitState.${unitStateOf(mover)}`,
+  passed: `unitState.${unitStateOf(passed)}`,
+});
+
+/** What passing through does to the unit passed (figures table 12). */
+const PASSED_STATE: Table<Passing, UnitState> = {
+  on: 'passedState',
+  rows: [
+    { clause: 'onus-7.31', when: [moverShaken, passedShaken], with: states, unless: ['onus-7.30'] },
+    { clause: 'onus-7.30', when: [moverShaken], apply: () => 'broken', with: states },
+    {
+      clause: 'onus-7.30',
+      when: [
+        topic(
+          moverSteady,
+          given(({ passed }) => !isShaken(passed)),
+        ),
+      ],
+      say: 'onus-7.30/steady',
+    },
+  ],
+};
+
+/** What it does to the mover; a fleeing unit is Broken too (ruling R27). */
+const MOVER_STATE: Table<Passing, UnitState> = {
+  on: 'moverState',
+  rows: [
+    {
+      clause: 'onus-7.32',
+      when: [moverSteady, passedShaken],
+      apply: () => 'broken',
+      with: states,
+    },
+  ],
+};
+
+/** The other unit is near enough to be passed at all. */
+const meets = ({ udToUnit = 0, udAvailable }: Passing) =>
+  udAvailable === undefined || udAvailable > udToUnit;
+
+/** How far the mover comes, in UD; null where nothing is measured. */
+function farthest({ udToUnit, udAvailable }: Passing, stops: boolean): number | null {
+  if (udAvailable === undefined) return stops ? (udToUnit ?? null) : null;
+  if (!stops) return udAvailable;
+  return udToUnit === undefined ? null : Math.min(udToUnit, udAvailable);
+}
+
+/** May a unit pass through another one, where must it stop, and what becomes of both? */
+export function passingOf(passing: Passing, trace: Trace) {
+  const open = applyRows(OBSTACLES, passing, true, trace);
+  const allowed = open && applyRows(ROOM, passing, true, trace);
+  const { mover, passed, udToClear, udAvailable } = passing;
+  const passes = allowed && meets(passing);
+  const most = farthest(passing, !allowed);
+  return {
+    allowed,
+    passedState: passes
+      ? applyRows(PASSED_STATE, passing, unitStateOf(passed), trace)
+      : unitStateOf(passed),
+    moverState: passes
+      ? applyRows(MOVER_STATE, passing, unitStateOf(mover), trace)
+      : unitStateOf(mover),
+    overlapsForNow:
+      passes && udToClear !== undefined && udAvailable !== undefined && udAvailable < udToClear,
+    farthestUd: most === null ? null : exact(most),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  choice,
+  count,
+  flag,
+  group,
+  measure,
+  optionalCount,
+  optionalCounts,
+  optionalMeasure,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import { ABILITY_LIST, DEFENCE, EXTENDED, GENERAL, KIND, MORALE, STATE } from '../fields.ts';
+import { FACES } from '../units.ts';
+import {
+  CARD_SIDES,
+  type CardSide,
+  complete,
+  FIGHTER,
+  LIFE_SAID,
+  READINGS,
+} from '../values/fighter.ts';
+
+const MOST_DICE = 4;
+const MOST_UD = 60;
+/** Where a corner is equally near to two sides the defender decides (onus-7.145). */
+const SIDES_HIT = [...CARD_SIDES, 'front-or-flank', 'flank-or-rear'] as const;
+const { R7, R10, R14, R21 } = READINGS;
+
+export const SHOT_FIELDS = {
+  shooter: group({
+    kind: KIND,
+    strength: count(0, 20, 3),
+    range: measure(0, MOST_UD, 8),
+    abilities: ABILITY_LIST,
+    ...STATE,
+    ...GENERAL,
+    attackBonus: FIGHTER.attackBonus,
+    moved: choice(['none', 'reduced', 'normal'], 'none'),
+    engaged: flag(),
+    active: rare(flag(true)),
+    shotAlready: rare(flag()),
+    adoptedFormation: rare(flag()),
+  }),
+  target: group({
+    kind: KIND,
+    ...DEFENCE,
+    morale: MORALE,
+    life: LIFE_SAID,
+    abilities: ABILITY_LIST,
+    ...STATE,
+    extended: EXTENDED,
+    ...GENERAL,
+    defenceBonus: FIGHTER.defenceBonus,
+    moraleBonus: FIGHTER.moraleBonus,
+    engaged: flag(),
+    taken: rare(optionalCount(0, 2 * MOST_DICE)),
+    sideHit: choice(SIDES_HIT, 'front'),
+  }),
+  distance: measure(0, MOST_UD, 1),
+  obstructed: flag(),
+  behindFront: rare(flag()),
+  fog: rare(choice(['in-sight', 'face-down', 'turned-up'], 'in-sight')),
+  visibility: rare(
+    group({
+      penaltyBeyond: optionalMeasure(0, MOST_UD),
+      visibilityPenalty: count(0, 9, 1),
+      impossibleBeyond: optionalMeasure(0, MOST_UD),
+    }),
+  ),
+  cardAllows: rare(flag()),
+  steadfastFlees: rare(flag()),
+  toHit: optionalCounts(1, FACES, MOST_DICE),
+  toWound: optionalCounts(1, FACES, MOST_DICE),
+  moraleDie: rare(optionalCount(1, FACES)),
+  readings: rare(group({ R7, R8: choice(['a', 'b'], 'a'), R10, R14, R21 })),
+};
+
+export type ShotInput = Values<typeof SHOT_FIELDS>;
+
+/** The side that the shot comes on: of two, the defender takes the one that hurts less. */
+export const sideOf = ({ target: { sideHit } }: ShotInput): CardSide => {
+  if (sideHit === 'front-or-flank') return 'front';
+  return sideHit === 'flank-or-rear' ? 'flank' : sideHit;
+};
+export const defenderDecides = ({ target: { sideHit } }: ShotInput) => sideHit.includes('-or-');
+
+/** The target as it takes the shot: on one side, and from nobody else. */
+export const targetOf = (input: ShotInput) => ({
+  ...complete(input.target),
+  attackedOn: [sideOf(input)],
+  otherEnemies: 0,
+  protectedFlanks: 0,
+  enveloping: 0,
+});

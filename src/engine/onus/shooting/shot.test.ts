@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../index.ts';
+
+function ruled(input: object) {
+  const reply = ask('onus/shot', input);
+  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
+  return reply.ruling;
+}
+
+test.each<[string, object, object]>([
+  [
+    'wounds that are told need no dice',
+    { target: { life: 6, wounds: 4, taken: 2 } },
+    { eliminated: true, mustCheck: false, woundMarkers: ['I', 'I'] },
+  ],
+  [
+    'a unit whose life nobody names survives them',
+    { target: { morale: 9, taken: 6 } },
+    { eliminated: false, mustCheck: true, moraleValue: 3, moraleModifier: -6 },
+  ],
+  [
+    'a lost attack leaves no other target',
+    { distance: 9 },
+    { allowed: false, lost: true, anotherTarget: false },
+  ],
+  [
+    // Strength 3 against 5/7: hits on 3 (2/3), wounds on 5 (1/3); 2 dice.
+    'each die and all of them are told',
+    { target: { dodge: 5, armour: 7 }, distance: 6 },
+    {
+      hitsFrom: 3,
+      woundsFrom: 5,
+      atLeastOneHit: '8/9',
+      atLeastOneWound: '32/81',
+      expected: '4/9',
+    },
+  ],
+  [
+    'the modifiers are told where the values stop at 1',
+    {
+      shooter: { strength: 1, noOfficers: true },
+      target: { dodge: 2, armour: 2, sideHit: 'rear', formation: 'none', noOfficers: true },
+      obstructed: true,
+    },
+    { strength: 1, strengthModifier: -2, defence: [1, 1], defenceModifier: -3 },
+  ],
+])('%s', (_, input, expected) => {
+  expect(ruled(input).answer).toMatchObject(expected);
+});
+
+test('hits have their own table', () => {
+  const { odds } = ruled({ target: { dodge: 5 }, distance: 6 });
+  // Two dice that hit with 2/3 each.
+  expect(odds?.tables.hits?.map(({ value, fraction }) => [value, fraction])).toEqual([
+    [0, '1/9'],
+    [1, '4/9'],
+    [2, '4/9'],
+  ]);
+  expect(odds?.means.hits?.fraction).toBe('4/3');
+});
+
+test('there are no more dice to wound than hits', () => {
+  // Strength 3 against dodge 5: of these only the 6 hits.
+  expect(ask('onus/shot', { toHit: [6, 2, 1], toWound: [5, 5] })).toMatchObject({
+    violations: [{ field: 'toWound', problem: 'more-dice-than-hits', with: { dice: 1 } }],
+  });
+});
+
+test('artillery that would flee is destroyed, and counts as eliminated', () => {
+  // 1 wound leaves Broken artillery of morale 4 with 2, which fails on 3 to 6.
+  const target = { kind: 'scorpions', broken: true, morale: 4, taken: 1 };
+  const { answer, odds } = ruled({ target, moraleDie: 3 });
+  expect(answer).toMatchObject({ moraleValue: 2, fate: 'eliminated', eliminated: true });
+  expect(odds?.chances['target-flees']?.fraction).toBe('0');
+  expect(odds?.chances['target-eliminated']?.percent).toBeGreaterThan(0);
+});

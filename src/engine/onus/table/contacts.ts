@@ -1,0 +1,110 @@
+import { apart } from '../../core/plane/distance.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { text } from '../../core/schema.ts';
+import { openDirections } from './blocked.ts';
+import { exposure } from './charge.ts';
+import { type Engagement, engagements, engagementsOf, sidesHit, type Touch } from './engaged.ts';
+import { POSITION, positionFaults, tableOf, unknownUnits } from './fields.ts';
+import { inUd, ofUd } from './sizes.ts';
+import type { TableState, TableUnit } from './state.ts';
+
+const MOST_NAME = 12;
+
+const mirrored = ({ own, other, dice, touches }: Engagement): Engagement => ({
+  own: other,
+  other: own,
+  dice,
+  touches: touches.map((one) => ({ own: one.other, other: one.own, sections: one.sections })),
+});
+
+/** Sections by where they touch, as words: «front on left: 2». */
+const toldTouch = ({ own, other, sections }: Touch) => ({
+  ownPart: own,
+  enemyPart: other,
+  sectionsTouching: sections,
+});
+
+function toldEngagement(state: TableState, pair: Engagement) {
+  const { own, other, dice, touches } = pair;
+  const others = (unit: TableUnit, than: TableUnit) =>
+    engagementsOf(state, unit).filter((one) => one.other.name !== than.name).length;
+  return {
+    unitName: own.name,
+    enemyName: other.name,
+    dice,
+    contacts: touches.map(toldTouch),
+    exposureOfUnit: exposure(own, sidesHit(mirrored(pair))),
+    exposureOfEnemy: exposure(other, sidesHit(pair)),
+    otherEnemiesOfUnit: others(own, other),
+    otherEnemiesOfEnemy: others(other, own),
+  };
+}
+
+/** Units within the radius of a general of their side, and how near its border they are. */
+function underGenerals({ units }: TableState) {
+  return units.flatMap((leader) => {
+    const { general: radius } = leader;
+    if (radius === null) return [];
+    return units
+      .filter((unit) => unit.player === leader.player && unit.name !== leader.name)
+      .map((unit) => ({
+        unit: unit.name,
+        leader: leader.name,
+        by: ofUd(radius) - apart(leader, unit),
+      }));
+  });
+}
+
+function record(state: TableState, pairs: readonly Engagement[], trace: Trace) {
+  for (const { own, other, dice } of pairs)
+    trace.step('onus-7.166', { unit: own.name, other: other.name, dice }, null, 'onus-7.166/table');
+  if (pairs.length === 0) trace.step('onus-7.84', {}, null, 'onus-7.84/nobody');
+  for (const { unit, leader, by } of underGenerals(state)) {
+    const values = { unit, leader, ud: inUd(Math.abs(by)) };
+    if (by >= 0) trace.step('onus-4.6', values, null, 'onus-4.6/table');
+    else trace.skip('onus-4.6', 'beyond-radius', values);
+  }
+}
+
+export const tableContacts = defineQuery({
+  id: 'onus/table-contacts',
+  fields: { position: POSITION, onlyUnit: text(MOST_NAME) },
+  sample: { position: 'onus1_bottom_A-50-54-general~4_B-60-58_top_X-52-50', onlyUnit: '' },
+  check: ({ position, onlyUnit }) => [
+    ...positionFaults(position),
+    ...(onlyUnit ? unknownUnits(position, { onlyUnit }) : []),
+  ],
+  run({ position, onlyUnit }, trace) {
+    const { state } = tableOf(position);
+    const about = (name: string) => !onlyUnit || name === onlyUnit;
+    const pairs = engagements(state).filter(
+      ({ own, other }) => about(own.name) || about(other.name),
+    );
+    record(state, pairs, trace);
+    const fighting = state.units.filter(
+      ({ name }) =>
+        about(name) && pairs.some(({ own, other }) => own.name === name || other.name === name),
+    );
+    const blocked = fighting.filter((unit) => openDirections(state, unit).length === 0);
+    for (const { name } of blocked)
+      trace.step('onus-7.90', { unit: name }, null, 'onus-7.90/table');
+    const answer = {
+      engagedPairs: pairs.map((pair) => toldEngagement(state, pair)),
+      blockedUnits: blocked.map(({ name }) => name),
+      inGeneralsRadius: underGenerals(state)
+        .filter(({ unit, by }) => by >= 0 && about(unit))
+        .map(({ unit }) => unit),
+      tooClose: underGenerals(state)
+        .filter(({ unit, by }) => Math.abs(by) < 10 && about(unit))
+        .map(({ unit }) => unit),
+    };
+    return {
+      answer,
+      summary: {
+        say: `table-contacts/${pairs.length > 0 ? 'some' : 'none'}`,
+        with: { pairs: pairs.length },
+      },
+    };
+  },
+});

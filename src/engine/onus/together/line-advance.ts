@@ -1,0 +1,191 @@
+import { defineQuery } from '../../core/query.ts';
+import { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  groups,
+  measure,
+  optionalMeasure,
+  rare,
+  requiredText,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { exact } from '../movement/course.ts';
+import { MOST_UD, MOVER_FIELDS, march, reading, type StepDraft } from '../movement/march.ts';
+import { judge } from '../movement/move.ts';
+import { UD } from '../units.ts';
+import { faultOf, inARow, type LineFault } from './line.ts';
+
+/** Action cards that the order costs (onus-12.25). */
+const CARDS = 2;
+const MOST_UNITS = 24;
+const MOST_CARDS = 30;
+const MOST_NAME = 30;
+
+const { movement, abilities, formation, engaged, toCharge } = MOVER_FIELDS;
+const FIELDS = {
+  lineUnits: groups(
+    {
+      lineName: requiredText(MOST_NAME),
+      chosen: flag(true),
+      movement,
+      abilities,
+      formation,
+      engaged,
+      turnsFirst: rare(flag()),
+      toShoot: rare(flag()),
+    },
+    MOST_UNITS,
+  ),
+  links: groups(
+    {
+      leftUnit: requiredText(MOST_NAME),
+      rightUnit: requiredText(MOST_NAME),
+      gapUd: measure(0, MOST_UD, 0),
+    },
+    MOST_UNITS * 2,
+  ),
+  lineDirection: choice(['forward', 'back', 'sideways', 'diagonal'], 'forward'),
+  sameDirection: rare(flag(true)),
+  udWanted: optionalMeasure(0, MOST_UD),
+  toCharge,
+  cardsInHand: count(0, MOST_CARDS, 5),
+  readings: rare(group({ R57: reading() })),
+};
+type Input = Values<typeof FIELDS>;
+type Unit = Input['lineUnits'][number];
+
+function check({ lineUnits, links }: Input): Violation[] {
+  const names = lineUnits.map(({ lineName }) => lineName);
+  const strangers = links.flatMap(({ leftUnit, rightUnit }, i) =>
+    [
+      [`links.${i}.leftUnit`, leftUnit],
+      [`links.${i}.rightUnit`, rightUnit],
+    ].filter(([, name]) => !names.includes(name ?? '')),
+  );
+  const doubles = names.filter((name, i) => names.indexOf(name) !== i);
+  return [
+    ...strangers.map(([field = '', given = '']) => ({
+      field,
+      problem: 'no-such-unit',
+      with: { given },
+    })),
+    ...doubles.map((given) => ({ field: 'lineUnits', problem: 'same-name', with: { given } })),
+  ];
+}
+
+const KEY: Record<LineFault['fault'], 'onus-12.28' | 'onus-12.29' | 'onus-12.30'> = {
+  'too-few': 'onus-12.29',
+  'too-far': 'onus-12.28',
+  'same-flank': 'onus-12.30',
+  unlinked: 'onus-12.30',
+};
+
+/** Is it a line at all? */
+function isLine(units: readonly Unit[], { links, lineUnits }: Input, trace: Trace): boolean {
+  const told = links.length > 0 ? links : inARow(lineUnits.map(({ lineName }) => lineName));
+  const found = faultOf(
+    units.map(({ lineName }) => lineName),
+    told,
+  );
+  const effect = { on: 'allowed', from: true, to: false };
+  if (found) {
+    const { fault, ...values } = found;
+    trace.step(KEY[fault], values, effect, `${KEY[fault]}/${fault}`);
+    return false;
+  }
+  trace.step('onus-12.28');
+  trace.step('onus-12.29', { units: units.length });
+  trace.step('onus-12.30', { units: units.length });
+  return true;
+}
+
+/** The order itself: two cards, and units that are not engaged. */
+function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace): boolean {
+  const effect = { on: 'allowed', from: true, to: false };
+  const enough = cardsInHand >= CARDS;
+  if (enough) trace.step('onus-12.25', { cards: CARDS });
+  else trace.step('onus-12.25', { cards: cardsInHand }, effect, 'onus-12.25/too-few-cards');
+  const busy = units.find(({ engaged }) => engaged);
+  if (busy) trace.step('onus-12.25', { unit: busy.lineName }, effect, 'onus-12.25/unit-engaged');
+  return enough && !busy;
+}
+
+/** UD that one unit can go along with the line; undefined where it cannot go that way. */
+function ownUd(
+  { movement, abilities, formation, toShoot, turnsFirst }: Unit,
+  { lineDirection, toCharge }: Input,
+) {
+  const turn: StepDraft[] = turnsFirst ? [{ does: 'turn' }] : [];
+  const steps: StepDraft[] = [...turn, { does: lineDirection, ud: 0 }];
+  const found = judge(
+    march({ movement, abilities, formation, toShoot, toCharge, steps }),
+    new Trace(),
+  );
+  if (!found.allowed) return undefined;
+  return exact(found.allowance - found.paced.course.used);
+}
+
+/** The line goes as far as its slowest unit, all of it in one direction (onus-12.26). */
+function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number | undefined {
+  const effect = { on: 'allowed', from: true, to: false };
+  if (!input.sameDirection) {
+    trace.step('onus-12.26', {}, effect, 'onus-12.26/other-direction');
+    return undefined;
+  }
+  const each = units.map((unit) => ({ unit: unit.lineName, ud: ownUd(unit, input) }));
+  const unable = each.find(({ ud }) => ud === undefined);
+  if (unable) {
+    trace.step('onus-12.26', { unit: unable.unit }, effect, 'onus-12.26/unable');
+    return undefined;
+  }
+  const ud = Math.min(...each.map((one) => one.ud ?? 0));
+  trace.step('onus-12.26', { ud });
+  const turning = units.filter(({ turnsFirst }) => turnsFirst).length;
+  if (turning > 0) trace.step('onus-7.38', { turns: turning }, null, 'onus-7.38/line');
+  if (input.udWanted === undefined || input.udWanted <= ud) return ud;
+  trace.step('onus-12.26', { used: input.udWanted, ud }, effect, 'onus-12.26/over');
+  return undefined;
+}
+
+export const lineAdvance = defineQuery({
+  id: 'onus/line-advance',
+  fields: FIELDS,
+  sample: {
+    lineUnits: [
+      { lineName: 'A', movement: 3 },
+      { lineName: 'B', movement: 3 },
+      { lineName: 'C', movement: 2 },
+    ],
+  },
+  check,
+  run(input, trace) {
+    const units = input.lineUnits.filter(({ chosen }) => chosen);
+    const ordered = isOrdered(units, input, trace);
+    const line = isLine(units, input, trace);
+    const ud = ordered && line ? coveredUd(units, input, trace) : undefined;
+    const allowed = ud !== undefined;
+    const ahead = input.lineDirection === 'forward';
+    if (allowed) trace.step('onus-12.27', {}, null, ahead ? 'onus-12.27' : 'onus-12.27/no-charge');
+    const answer = {
+      allowed,
+      isLine: line,
+      unitsActivated: allowed ? units.length : 0,
+      lineUd: ud ?? null,
+      lineCm: ud === undefined ? null : exact(ud * UD),
+      cardsDiscarded: CARDS,
+      cardsLeft: Math.max(0, input.cardsInHand - CARDS),
+      countsAsOrder: input.readings.R57 === 'a',
+      mayCharge: allowed && ahead,
+      lineMayShoot: allowed,
+    };
+    const say = allowed ? 'yes' : line ? 'no' : 'no-line';
+    return {
+      answer,
+      summary: { say: `line-advance/${say}`, with: { ud: ud ?? 0, units: units.length } },
+    };
+  },
+});

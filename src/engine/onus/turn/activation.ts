@@ -1,0 +1,217 @@
+import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
+import { chance } from '../../core/odds.ts';
+import { defineQuery, type Finding } from '../../core/query.ts';
+import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { Trace } from '../../core/ruling.ts';
+import { failing, passes } from '../values/morale.ts';
+import {
+  ACTIVATION_FIELDS,
+  type ActivationInput,
+  checkActivation,
+  checkedMorale,
+} from './activation-fields.ts';
+
+const ONE = fraction(1);
+
+/** Whether the check was passed; `open` while its die has not been rolled, `none` where none is made. */
+type Result = 'passed' | 'failed' | 'open' | 'none';
+interface Activated {
+  input: ActivationInput;
+  result: Result;
+}
+
+const on = <V>(name: string, holds: (unit: Activated) => boolean): Condition<Activated, V> => ({
+  name,
+  holds,
+});
+const flees = ({ input }: Activated) => input.fleeing;
+const isBroken = ({ input }: Activated) => input.broken && !input.fleeing;
+const free = on<string>('unit-engaged', ({ input }) => !input.engaged);
+
+const CHECK: Table<Activated, string> = {
+  on: 'checkOnActivation',
+  rows: [
+    {
+      clause: 'onus-7.17',
+      when: [on('broken', isBroken), free],
+      apply: () => 'may',
+    },
+    {
+      clause: 'onus-7.20',
+      when: [on('fleeing', flees), free],
+      apply: () => 'must',
+    },
+    {
+      clause: 'onus-7.16',
+      when: [on('in-combat', ({ input }) => input.engaged)],
+      say: 'onus-7.16/activated',
+    },
+  ],
+};
+
+/** What becomes of the unit: its state, and what it may still do this turn. */
+interface After {
+  unitStateAfter: 'steady' | 'broken' | 'fleeing';
+  /** Nothing while it is engaged: then it may only do what engaged units do. */
+  moveUpToUd: number | null;
+  chargeAllowed: boolean;
+  shotAllowed: boolean;
+  fightAllowed: boolean;
+  freeOrientation: boolean;
+  activeMarker: boolean;
+}
+
+const HALF = 2;
+const reduced = ({ movement }: ActivationInput) => movement / HALF;
+const passed = on<After>('check-not-passed', ({ result }) => result === 'passed');
+const unpassed = on<After>('check-passed', ({ result }) => result !== 'passed');
+const checks = ({ input }: Activated) => !input.engaged;
+const rallying = on<After>('rallying', (unit) => isBroken(unit) && checks(unit));
+const recovering = on<After>('recovering', (unit) => flees(unit) && checks(unit));
+
+const AFTER: Table<Activated, After> = {
+  on: 'unitStateAfter',
+  rows: [
+    {
+      clause: 'onus-7.17',
+      when: [topic(rallying, passed)],
+      apply: (after) => ({ ...after, unitStateAfter: 'steady' }),
+      say: 'onus-7.17/rallied',
+    },
+    {
+      clause: 'onus-7.18',
+      when: [rallying, passed],
+      apply: (after, { input }) => ({ ...after, moveUpToUd: reduced(input), chargeAllowed: false }),
+      with: ({ input }) => ({ ud: reduced(input) }),
+    },
+    {
+      clause: 'onus-7.19',
+      when: [topic(rallying, unpassed)],
+      with: ({ input }) => ({ ud: input.movement }),
+    },
+    {
+      clause: 'onus-7.20',
+      when: [topic(recovering, passed)],
+      apply: (after) => ({ ...after, unitStateAfter: 'steady', freeOrientation: true }),
+      say: 'onus-7.20/recovered',
+    },
+    {
+      clause: 'onus-7.21',
+      when: [recovering, passed],
+      apply: (after) => ({ ...after, fightAllowed: false, activeMarker: false }),
+    },
+    { clause: 'onus-7.22', when: [topic(recovering, unpassed)] },
+    {
+      clause: 'onus-7.23',
+      when: [topic(on('flees', flees), unpassed)],
+      say: 'onus-7.23/phase-flees',
+    },
+  ],
+  show: ({ unitStateAfter }) => unitStateAfter,
+};
+
+const startOf = ({ broken, fleeing, movement, engaged }: ActivationInput): After => ({
+  unitStateAfter: fleeing ? 'fleeing' : broken ? 'broken' : 'steady',
+  moveUpToUd: fleeing ? 0 : engaged ? null : movement,
+  chargeAllowed: !fleeing && !engaged,
+  shotAllowed: !fleeing && !engaged,
+  fightAllowed: !fleeing || engaged,
+  freeOrientation: false,
+  activeMarker: true,
+});
+
+const afterwards = (input: ActivationInput, result: Result, trace: Trace): After =>
+  applyRows(AFTER, { input, result }, startOf(input), trace);
+
+function resultOf({ activationDie: die, declines }: ActivationInput, morale: number): Result {
+  if (declines) return 'none';
+  if (die === undefined) return 'open';
+  return passes(die, morale) ? 'passed' : 'failed';
+}
+
+/** A fleeing unit that fails tries again in the flight phase, unless it began to flee this turn (ruling R54). */
+function again(input: ActivationInput, trace: Trace): Fraction {
+  const { fleeing, engaged, fledThisTurn } = input;
+  if (!fleeing || engaged) return fraction(0);
+  if (fledThisTurn) {
+    trace.skip('onus-7.187', 'fled-this-turn');
+    return fraction(0);
+  }
+  trace.step('onus-7.187', {}, null, 'onus-7.187/again');
+  return subtract(ONE, failing(checkedMorale(input, 'flight', new Trace())));
+}
+
+function tellRoll(input: ActivationInput, morale: number, result: Result, trace: Trace) {
+  const { activationDie: die = 0, movement } = input;
+  const values = { die, morale };
+  if (result === 'none') trace.step('onus-7.19', { ud: movement }, null, 'onus-7.19/declined');
+  else trace.step('onus-7.141', values, null, `onus-7.141/activation-${result}`);
+  if (result !== 'open') return;
+  if (input.fleeing) {
+    trace.step('onus-7.21', {}, null, 'onus-7.21/if');
+    trace.step('onus-7.22', {}, null, 'onus-7.22/if');
+  } else {
+    trace.step('onus-7.18', { ud: reduced(input) }, null, 'onus-7.18/if');
+    trace.step('onus-7.19', { ud: movement }, null, 'onus-7.19/if');
+  }
+}
+
+/** Whether its die of the flight phase brings it back, if the first one did not and it was rolled as well. */
+function recoversInFlight(input: ActivationInput, result: Result): boolean | null {
+  const { flightDie, fledThisTurn, fleeing } = input;
+  if (!fleeing || result !== 'failed' || flightDie === undefined || fledThisTurn) return null;
+  return passes(flightDie, checkedMorale(input, 'flight', new Trace()));
+}
+
+const unchecked = (input: ActivationInput, trace: Trace): Finding => {
+  const unitAfter = afterwards(input, 'none', trace);
+  return {
+    answer: { checkOnActivation: 'none', unitAfter },
+    summary: { say: 'activation/none', with: { unitStateAfter: unitAfter.unitStateAfter } },
+  };
+};
+
+export const activation = defineQuery({
+  id: 'onus/activation',
+  fields: ACTIVATION_FIELDS,
+  sample: { fleeing: true, modifiedMorale: 3 },
+  check: checkActivation,
+  run(input, trace) {
+    const checkOnActivation = applyRows(CHECK, { input, result: 'open' }, 'none', trace);
+    if (checkOnActivation === 'none') return unchecked(input, trace);
+    const morale = checkedMorale(input, 'activation', trace);
+    const result = resultOf(input, morale);
+    tellRoll(input, morale, result, trace);
+    const decided = result !== 'open';
+    const unitAfter = decided ? afterwards(input, result, trace) : null;
+    const second = result === 'passed' ? fraction(0) : again(input, trace);
+    const fails = failing(morale);
+    const chances = {
+      'check-passes': chance(subtract(ONE, fails)),
+      'recovers-this-turn': chance(subtract(ONE, multiply(fails, subtract(ONE, second)))),
+    };
+    return {
+      answer: {
+        checkOnActivation,
+        moraleValue: morale,
+        passChance: chances['check-passes'].fraction,
+        chanceThisTurn: chances['recovers-this-turn'].fraction,
+        checkPassed: decided ? result === 'passed' : null,
+        unitAfter,
+        afterPass: afterwards(input, 'passed', new Trace()),
+        afterFail: afterwards(input, 'failed', new Trace()),
+        triesAgain: input.fleeing && !input.fledThisTurn && result !== 'passed',
+        recoversInFlight: recoversInFlight(input, result),
+      },
+      summary: {
+        say: `activation/${input.fleeing ? 'fleeing' : 'broken'}-${result}`,
+        with: {
+          morale,
+          chance: chances['check-passes'].fraction,
+          turn: chances['recovers-this-turn'].fraction,
+        },
+      },
+      ...(!decided && { odds: { chances, means: {}, tables: {} } }),
+    };
+  },
+});

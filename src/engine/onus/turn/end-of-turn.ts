@@ -1,0 +1,248 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { Trace } from '../../core/ruling.ts';
+import {
+  choice,
+  count,
+  flag,
+  groups,
+  optionalCount,
+  rare,
+  requiredCount,
+  type Values,
+  type Violation,
+} from '../../core/schema.ts';
+import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from '../army/generals.ts';
+
+const MOST_CARDS = 200;
+const MOST_ALLIES = 2;
+/** Cards drawn at the end of a turn (onus-7.204, onus-7.205, onus-7.206). */
+const DRAWS = { ordered: 1, besideDiscards: 1, drawing: 3 };
+
+const END_FIELDS = {
+  ordersPlayed: count(0, MOST_CARDS, 1),
+  endOption: choice(['none', 'discard', 'draw'], 'none'),
+  cardsDiscarded: count(0, MOST_CARDS, 0),
+  heldBeforeDraw: optionalCount(0, MOST_CARDS),
+  heldAfterDraw: rare(optionalCount(0, MOST_CARDS)),
+  leadership: LEADERSHIP,
+  generalState: GENERAL_STATE,
+  handLimitChange: rare(count(-12, 12, 0)),
+  cardsGiven: rare(count(0, MOST_CARDS, 0)),
+  cardsReceived: rare(count(0, MOST_CARDS, 0)),
+  allies: rare(
+    groups(
+      {
+        heldAfterDraw: requiredCount(0, MOST_CARDS),
+        leadership: LEADERSHIP,
+        generalState: GENERAL_STATE,
+        cardsGiven: count(0, MOST_CARDS, 0),
+        cardsReceived: count(0, MOST_CARDS, 0),
+      },
+      MOST_ALLIES,
+    ),
+  ),
+  deckCards: rare(optionalCount(0, MOST_CARDS)),
+  discardPile: rare(optionalCount(0, MOST_CARDS)),
+  deckEndsGame: rare(flag()),
+  eventsThisTurn: rare(count(0, MOST_CARDS, 0)),
+};
+type Input = Values<typeof END_FIELDS>;
+
+type On = Condition<Input>;
+const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
+const ordered = on('no-order-played', ({ ordersPlayed }) => ordersPlayed > 0);
+const idle = on('orders-were-played', ({ ordersPlayed }) => ordersPlayed === 0);
+const chose = (...options: Input['endOption'][]) =>
+  on('other-option', ({ endOption }) => options.includes(endOption));
+
+type Verdict = Row<Input, boolean>;
+const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
+const orders = ({ ordersPlayed }: Input) => ({ ordersPlayed });
+
+const MAY_CHOOSE: Table<Input, boolean> = {
+  on: 'allowed',
+  rows: [
+    { clause: 'onus-7.203', when: [on('any', () => true)] },
+    forbids({
+      clause: 'onus-7.205',
+      when: [topic(chose('discard'), ordered)],
+      with: orders,
+      say: 'onus-7.205/not-after-orders',
+    }),
+    forbids({
+      clause: 'onus-7.206',
+      when: [topic(chose('draw'), ordered)],
+      with: orders,
+      say: 'onus-7.206/not-after-orders',
+    }),
+  ],
+};
+
+const CARDS: Table<Input, number> = {
+  on: 'draws',
+  rows: [
+    {
+      clause: 'onus-7.204',
+      when: [on('any', () => true), ordered],
+      apply: () => DRAWS.ordered,
+      with: orders,
+    },
+    {
+      clause: 'onus-7.205',
+      when: [topic(idle, chose('discard'))],
+      apply: (_, { cardsDiscarded }) => cardsDiscarded + DRAWS.besideDiscards,
+      with: ({ cardsDiscarded }) => ({
+        discarded: cardsDiscarded,
+        draws: cardsDiscarded + DRAWS.besideDiscards,
+      }),
+    },
+    { clause: 'onus-2.5', when: [topic(idle, chose('discard'))] },
+    { clause: 'onus-7.206', when: [topic(idle, chose('draw'))], apply: () => DRAWS.drawing },
+    { clause: 'onus-7.205', when: [topic(idle, chose('none'))], say: 'onus-7.205/choice' },
+    { clause: 'onus-7.206', when: [topic(idle, chose('none'))], say: 'onus-7.206/choice' },
+  ],
+};
+
+interface Hand {
+  leadership: number;
+  generalState: Input['generalState'];
+  handLimitChange: number;
+}
+
+/** What the hand may hold at the end of its player's turn, and how many cards are over. */
+function discards(hand: Hand, held: number | null, trace: Trace) {
+  const leadershipNow = leadershipInForce(hand, hand.leadership, trace);
+  const limit = Math.max(0, leadershipNow + hand.handLimitChange);
+  const changed = hand.handLimitChange !== 0;
+  trace.step(
+    'onus-5.4',
+    { limit },
+    changed ? { on: 'handLimit', from: leadershipNow, to: limit } : null,
+    changed ? 'onus-5.4/event' : 'onus-5.4/limit',
+  );
+  if (held === null) return { handLimit: limit, mustDiscard: null, handAtEnd: null };
+  const mustDiscard = Math.max(0, held - limit);
+  if (mustDiscard > 0)
+    trace.step(
+      'onus-7.208',
+      { held, limit, mustDiscard },
+      { on: 'mustDiscard', from: 0, to: mustDiscard },
+    );
+  else trace.skip('onus-7.208', 'within-hand-limit', { held, limit });
+  return { handLimit: limit, mustDiscard, handAtEnd: held - mustDiscard };
+}
+
+/** Cards in hand once all are drawn and given; nobody knows where no hand was told. */
+function heldAfter(input: Input, draws: number | null): number | null {
+  const { heldBeforeDraw, heldAfterDraw, endOption, cardsDiscarded } = input;
+  if (heldAfterDraw !== undefined) return heldAfterDraw;
+  if (heldBeforeDraw === undefined || draws === null) return null;
+  return heldBeforeDraw - (endOption === 'discard' ? cardsDiscarded : 0) + draws;
+}
+
+/** Gifts come before the limit (onus-7.207). */
+function exchange(input: Input, held: number | null, trace: Trace) {
+  const { cardsGiven, cardsReceived, allies } = input;
+  const gifts = cardsGiven + cardsReceived + allies.reduce((all, ally) => all + ally.cardsGiven, 0);
+  if (gifts > 0) trace.step('onus-7.207', { cardsGiven, cardsReceived });
+  return {
+    held: held === null ? null : held - cardsGiven + cardsReceived,
+    allies: allies.map((ally) => ({
+      ...ally,
+      handLimitChange: 0,
+      held: ally.heldAfterDraw - ally.cardsGiven + ally.cardsReceived,
+    })),
+  };
+}
+
+/** The deck after the draw: as soon as its last card is gone, the discard pile becomes the deck. */
+function deckAfter({ deckCards, discardPile, deckEndsGame }: Input, draws: number, trace: Trace) {
+  if (deckCards === undefined) return { reshuffle: null, deckLeft: null };
+  const runsOut = deckCards <= draws;
+  if (!runsOut) {
+    trace.skip('onus-7.209', 'cards-left-in-deck', { deckLeft: deckCards - draws });
+    return { reshuffle: false, deckLeft: deckCards - draws };
+  }
+  trace.step('onus-7.209', {}, null, deckEndsGame ? 'onus-7.209/scenario' : 'onus-7.209');
+  const deckLeft = discardPile === undefined ? null : deckCards + discardPile - draws;
+  return { reshuffle: !deckEndsGame, deckLeft: deckEndsGame ? 0 : deckLeft };
+}
+
+const drawsOf = (input: Input, trace: Trace) => {
+  const draws = applyRows(CARDS, input, 0, trace);
+  return draws === 0 ? null : draws;
+};
+
+function verdict(allowed: boolean, draws: number | null, mustDiscard: number | null) {
+  if (!allowed) return 'forbidden';
+  if (draws === null) return 'choice';
+  if (mustDiscard === null) return 'draw';
+  return mustDiscard > 0 ? 'discard' : 'keep';
+}
+
+export const endOfTurn = defineQuery({
+  id: 'onus/end-of-turn',
+  fields: END_FIELDS,
+  sample: { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 2, heldBeforeDraw: 5 },
+  check: checkEnd,
+  run(input, trace) {
+    const allowed = applyRows(MAY_CHOOSE, input, true, trace);
+    const draws = drawsOf(input, trace);
+    const after = heldAfter(allowed ? input : { ...input, endOption: 'none' }, draws);
+    const gifts = exchange(input, after, trace);
+    const own = discards(input, gifts.held, trace);
+    const { mustDiscard } = own;
+    return {
+      answer: {
+        allowed,
+        draws,
+        drawOptions: input.ordersPlayed > 0 ? ['draw-one'] : ['discard', 'draw'],
+        handAfterDraw: after,
+        handAfterGifts: gifts.held,
+        ...own,
+        allies: gifts.allies.map((ally) => {
+          const { mustDiscard: over, handAtEnd } = discards(ally, ally.held, new Trace());
+          return { mustDiscard: over, handAtEnd };
+        }),
+        ...deckAfter(input, draws ?? 0, trace),
+        gameOver:
+          input.deckEndsGame && input.deckCards !== undefined && input.deckCards <= (draws ?? 0),
+      },
+      summary: {
+        say: `end-of-turn/${verdict(allowed, draws, mustDiscard)}`,
+        with: { draws: draws ?? 0, mustDiscard: mustDiscard ?? 0, limit: own.handLimit },
+      },
+    };
+  },
+});
+
+function checkEnd(input: Input): Violation[] {
+  const { heldBeforeDraw, heldAfterDraw, cardsDiscarded, endOption } = input;
+  const found: Violation[] = [];
+  if (heldBeforeDraw !== undefined && heldAfterDraw !== undefined)
+    found.push({ field: 'heldAfterDraw', problem: 'held-twice', with: {} });
+  if (heldBeforeDraw !== undefined && cardsDiscarded > heldBeforeDraw)
+    found.push({
+      field: 'cardsDiscarded',
+      problem: 'discards-more-than-held',
+      with: { given: cardsDiscarded, held: heldBeforeDraw },
+      clause: 'onus-7.205',
+    });
+  if (cardsDiscarded > 0 && endOption !== 'discard')
+    found.push({
+      field: 'cardsDiscarded',
+      problem: 'discards-without-option',
+      with: {},
+      clause: 'onus-7.205',
+    });
+  const held = heldAfter(input, drawsOf(input, new Trace()));
+  if (held !== null && input.cardsGiven > held)
+    found.push({
+      field: 'cardsGiven',
+      problem: 'gives-more-than-held',
+      with: { given: input.cardsGiven, held },
+      clause: 'onus-7.207',
+    });
+  return found;
+}

@@ -1,0 +1,150 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { choice, list, optionalChoice, type Values, type Violation } from '../../core/schema.ts';
+import { nextPhase, PHASES } from './phases.ts';
+
+/** Names for players, in whatever order they sit. */
+const PLAYERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+type Player = (typeof PLAYERS)[number];
+
+const ORDER_FIELDS = {
+  turnWay: choice(['by-side', 'allied', 'alternating', 'all-against-all'], 'by-side'),
+  firstSide: list(PLAYERS, PLAYERS.length),
+  secondSide: list(PLAYERS, PLAYERS.length),
+  phase: choice(PHASES, 'activation'),
+  finishedPhase: list(PLAYERS, PLAYERS.length),
+  wantsNext: optionalChoice(PLAYERS),
+};
+type Input = Values<typeof ORDER_FIELDS>;
+
+/** The book's four, where nobody is named: A and C against B and D (onus-12.39). */
+const seated = (input: Input): Input =>
+  input.firstSide.length + input.secondSide.length > 0
+    ? input
+    : { ...input, firstSide: ['A', 'C'], secondSide: ['B', 'D'] };
+
+const on = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({ name, holds });
+const way = (...ways: Input['turnWay'][]) => on('way', ({ turnWay }) => ways.includes(turnWay));
+
+/** The two sides in turns; where one has fewer players, they come round again (onus-12.39, onus-12.40). */
+function alternating({ firstSide, secondSide }: Input): readonly Player[] {
+  if (secondSide.length === 0) return firstSide;
+  const rounds = Math.max(firstSide.length, secondSide.length);
+  return Array.from({ length: rounds }).flatMap((_, i) =>
+    [firstSide, secondSide].map((side) => side[i % side.length] as Player),
+  );
+}
+
+const playersInOrder = (input: Input): readonly Player[] =>
+  input.turnWay === 'alternating' ? alternating(input) : [...input.firstSide, ...input.secondSide];
+
+const alliesOf = ({ firstSide, secondSide }: Input, player: Player): readonly Player[] =>
+  firstSide.includes(player) ? firstSide : secondSide;
+
+/** Allies who still play the phase that one of them wants to leave. */
+const waitingFor = (input: Input): readonly Player[] =>
+  input.wantsNext === undefined
+    ? []
+    : alliesOf(input, input.wantsNext).filter((one) => !input.finishedPhase.includes(one));
+
+type Verdict = Row<Input, boolean>;
+const asked = on('asked', ({ wantsNext }) => wantsNext !== undefined);
+const waits = on('all-finished', (input) =>
+  waitingFor(input).some((one) => one !== input.wantsNext),
+);
+const busy = on('busy', (input) => waitingFor(input).some((one) => one === input.wantsNext));
+
+const MAY_GO_ON: Table<Input, boolean> = {
+  on: 'allowed',
+  rows: [
+    { clause: 'onus-12.37', when: [topic(way('by-side'))] },
+    { clause: 'onus-12.38', when: [topic(way('allied'))] },
+    { clause: 'onus-12.39', when: [topic(way('alternating'))] },
+    { clause: 'onus-12.41', when: [topic(way('all-against-all'))], say: 'onus-12.41/turns' },
+    {
+      clause: 'onus-12.42',
+      when: [
+        on(
+          'odd-players',
+          ({ firstSide, secondSide }) => (firstSide.length + secondSide.length) % 2 === 1,
+        ),
+      ],
+      say: 'onus-12.42/turns',
+    },
+    {
+      clause: 'onus-12.40',
+      when: [on('uneven', (input) => uneven(input))],
+      say: 'onus-12.40/turns',
+    },
+    {
+      clause: 'onus-12.37',
+      when: [topic(way('by-side'), asked, waits)],
+      apply: () => false,
+      with: (input) => ({
+        player: input.wantsNext ?? '',
+        waitingFor: waitingFor(input),
+        phase: input.phase,
+      }),
+      say: 'onus-12.37/waits',
+    },
+    {
+      clause: 'onus-7.1',
+      when: [topic(asked, busy)],
+      apply: () => false,
+      with: ({ wantsNext = '', phase }) => ({ player: wantsNext, phase }),
+      say: 'onus-7.1/busy',
+    },
+    { clause: 'onus-7.9', when: [on('all', () => true)], say: 'onus-7.9/turns' },
+  ] satisfies Verdict[],
+};
+
+const uneven = ({ turnWay, firstSide, secondSide }: Input) =>
+  turnWay !== 'all-against-all' && secondSide.length > 0 && firstSide.length !== secondSide.length;
+
+export const turnOrder = defineQuery({
+  id: 'onus/turn-order',
+  fields: ORDER_FIELDS,
+  sample: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
+  check: (input) => checkSides(seated(input)),
+  run(given, trace) {
+    const input = seated(given);
+    const { turnWay, phase, wantsNext } = input;
+    const allowed = applyRows(MAY_GO_ON, input, true, trace);
+    const order = playersInOrder(input);
+    const next = nextPhase(phase) ?? 'turn-of-the-other';
+    const verdict = allowed ? 'goes-on' : 'waits';
+    return {
+      answer: {
+        allowed: wantsNext === undefined ? null : allowed,
+        playOrder: order,
+        playTogether: turnWay === 'by-side',
+        waitingFor: waitingFor(input),
+        nextPhase: next,
+      },
+      summary: {
+        say: `turn-order/${wantsNext === undefined ? turnWay : verdict}`,
+        with: { playOrder: order, player: wantsNext ?? '', phase, nextPhase: next },
+      },
+    };
+  },
+});
+
+function checkSides(input: Input): Violation[] {
+  const { turnWay, firstSide, secondSide, wantsNext, finishedPhase } = input;
+  const found: Violation[] = [];
+  const all = [...firstSide, ...secondSide];
+  const twice = all.find((player, i) => all.indexOf(player) !== i);
+  if (twice) found.push({ field: 'secondSide', problem: 'player-twice', with: { player: twice } });
+  if (turnWay !== 'all-against-all' && (firstSide.length === 0 || secondSide.length === 0))
+    found.push({
+      field: firstSide.length === 0 ? 'firstSide' : 'secondSide',
+      problem: 'side-without-players',
+      with: {},
+    });
+  const stranger = [...finishedPhase, ...(wantsNext ? [wantsNext] : [])].find(
+    (player) => !all.includes(player),
+  );
+  if (stranger)
+    found.push({ field: 'wantsNext', problem: 'player-of-no-side', with: { player: stranger } });
+  return found;
+}

@@ -1,0 +1,143 @@
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import {
+  count,
+  flag,
+  groups,
+  measure,
+  rare,
+  requiredMeasure,
+  type Values,
+} from '../../core/schema.ts';
+
+const MOST_UD = 200;
+const MOST_POINTS_OF_WAY = 40;
+const MOST_HITS = 30;
+/** What a shot at a hidden unit loses (onus-12.20). */
+const HIDDEN_TARGET = 1;
+
+const FOG_FIELDS = {
+  fogDistance: measure(0.1, MOST_UD, 6),
+  fogPath: groups({ nearestEnemy: requiredMeasure(0, MOST_UD) }, MOST_POINTS_OF_WAY),
+  seenBefore: flag(),
+  scenarioVisible: rare(flag()),
+  unitShoots: flag(),
+  isShotAt: flag(),
+  hitsReceived: count(0, MOST_HITS, 0),
+};
+type Input = Values<typeof FOG_FIELDS>;
+
+/** How the unit came to be seen; `hidden` while nobody sees what it is. */
+type Sight =
+  | 'hidden'
+  | 'seen-before'
+  | 'by-scenario'
+  | 'at-start'
+  | 'in-mid-move'
+  | 'at-end-of-move'
+  | 'on-shooting'
+  | 'when-hit';
+
+/** The first place of its fogPath that is nearer than the fog (ruling R66: at the very distance it stays hidden). */
+const firstNear = ({ fogPath, fogDistance }: Input) =>
+  fogPath.findIndex(({ nearestEnemy }) => nearestEnemy < fogDistance);
+
+function whenNear(input: Input): Sight {
+  const at = firstNear(input);
+  if (at === 0) return 'at-start';
+  return at === input.fogPath.length - 1 ? 'at-end-of-move' : 'in-mid-move';
+}
+
+type SightRow = Row<Input, Sight>;
+const on = (
+  name: string,
+  holds: (input: Input, sight: Sight) => boolean,
+): Condition<Input, Sight> => ({ name, holds });
+
+const hidden = on('seen-already', (_, sight) => sight === 'hidden');
+const moves = on('moves', ({ fogPath }) => fogPath.length > 0);
+const near = on('beyond-the-fog', (input) => firstNear(input) >= 0);
+const endsFar = on('ends-far', ({ fogPath, fogDistance }) => {
+  const last = fogPath.at(-1);
+  return last !== undefined && last.nearestEnemy >= fogDistance;
+});
+const isTarget = on('target', ({ isShotAt, hitsReceived }) => isShotAt || hitsReceived > 0);
+const isHit = on('not-hit', ({ hitsReceived }) => hitsReceived > 0);
+
+const SIGHT: Table<Input, Sight> = {
+  on: 'sight',
+  rows: [
+    {
+      clause: 'onus-12.16',
+      when: [on('any', () => true)],
+      with: ({ fogDistance }) => ({ fogDistance }),
+    },
+    {
+      clause: 'onus-6.3',
+      when: [
+        topic(
+          on('scenario', ({ scenarioVisible }) => scenarioVisible),
+          hidden,
+        ),
+      ],
+      apply: () => 'by-scenario',
+      say: 'onus-6.3/fog',
+    },
+    {
+      clause: 'onus-12.17',
+      when: [topic(moves, hidden), near],
+      apply: (_, input) => whenNear(input),
+      with: (input) => ({
+        fogDistance: input.fogDistance,
+        nearestEnemy: input.fogPath[firstNear(input)]?.nearestEnemy ?? 0,
+      }),
+    },
+    {
+      clause: 'onus-12.18',
+      when: [endsFar, on('never-seen', (_, sight) => sight !== 'hidden')],
+    },
+    {
+      clause: 'onus-12.19',
+      when: [on('shoots', ({ unitShoots }) => unitShoots), hidden],
+      apply: () => 'on-shooting',
+    },
+    {
+      clause: 'onus-12.20',
+      when: [isTarget, hidden],
+      say: 'onus-12.20/fog',
+    },
+    {
+      clause: 'onus-12.21',
+      when: [topic(isTarget, hidden), isHit],
+      apply: () => 'when-hit',
+      with: ({ hitsReceived }) => ({ hitsReceived }),
+    },
+  ] satisfies SightRow[],
+};
+
+export const fog = defineQuery({
+  id: 'onus/fog',
+  fields: FOG_FIELDS,
+  sample: {
+    fogDistance: 6,
+    fogPath: [{ nearestEnemy: 7 }, { nearestEnemy: 5.5 }, { nearestEnemy: 6.5 }],
+  },
+  run(input, trace) {
+    const before: Sight = input.seenBefore ? 'seen-before' : 'hidden';
+    const sight = applyRows(SIGHT, input, before, trace);
+    const isHidden = sight === 'hidden';
+    const target = input.isShotAt || input.hitsReceived > 0;
+    const shotInFog = target && (isHidden || sight === 'when-hit');
+    return {
+      answer: {
+        faceUp: !isHidden,
+        turnedOver: isHidden || sight === 'seen-before' ? 'no' : sight,
+        identityKnown: !isHidden,
+        placeKnown: true,
+        mayHideAgain: false,
+        shotModifier: shotInFog ? -HIDDEN_TARGET : 0,
+      },
+      summary: { say: `fog/${sight}`, with: { fogDistance: input.fogDistance } },
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import type { Case } from '../../ties/worked-cases.ts';
+import { FLAG, MI, OUTCOME, ROLL, rolled } from './case.ts';
+
+const BONUS = { bonus: true };
+const LAST_BLOCK = { unit: 'MI', blocks: 1 };
+
+export const AFTERWARDS: Case[] = [
+  rolled(40, 'cavalry goes one hex further', { unit: 'HC' }, { unit: 'CH' }, FLAG, {
+    mayAdvance: true,
+    extraHex: true,
+  }),
+  [
+    42,
+    'no third combat after the bonus combat',
+    ROLL,
+    {
+      ...BONUS,
+      attacker: { unit: 'HC' },
+      defender: { unit: 'LS', blocks: 1 },
+      faces: ['green', 'red', 'red', 'red'],
+    },
+    { eliminated: true, mayAdvance: true, bonusCombat: false },
+  ],
+  rolled(
+    44,
+    'foot with its leader',
+    { unit: 'HI', leader: 'attached' },
+    LAST_BLOCK,
+    'blue red red red red',
+    { mayAdvance: true, bonusCombat: true },
+  ),
+  rolled(213, 'leader next to the foot unit', { unit: 'MI', leader: 'adjacent' }, MI, FLAG, {
+    mayAdvance: true,
+    bonusCombat: false,
+  }),
+  rolled(215, 'chariots go no further', { unit: 'CH' }, MI, FLAG, {
+    mayAdvance: true,
+    extraHex: false,
+  }),
+  [
+    217,
+    'light cavalry battles no third time',
+    ROLL,
+    {
+      ...BONUS,
+      attacker: { unit: 'LC' },
+      defender: LAST_BLOCK,
+      faces: ['blue', 'red'],
+    },
+    { eliminated: true, bonusCombat: false },
+  ],
+  [
+    221,
+    'First Strike gives no advance',
+    ROLL,
+    {
+      firstStrike: true,
+      attacker: LAST_BLOCK,
+      defender: { unit: 'HI' },
+      faces: ['blue', 'red', 'red', 'red', 'red'],
+    },
+    { eliminated: true, mayAdvance: false },
+  ],
+  rolled(331, 'cavalry may battle once more', { unit: 'HC' }, LAST_BLOCK, 'blue red red red', {
+    mayAdvance: true,
+    bonusCombat: true,
+  }),
+  rolled(209, 'one die for the leader', MI, { ...LAST_BLOCK, leader: 'attached' }, 'blue red', {
+    eliminated: true,
+    leaderCheckDice: 1,
+  }),
+  [
+    209,
+    'the leader is lost in one of six of the cases in which his unit is',
+    OUTCOME,
+    { attacker: { unit: 'HI' }, defender: { ...LAST_BLOCK, leader: 'attached' } },
+    { defender: { eliminated: '211/243', leaderLost: '211/1458' } },
+  ],
+  rolled(387, 'a lone leader who is not hit leaves', MI, { unit: 'LD' }, FLAG, {
+    leaderLost: false,
+    leftHex: true,
+  }),
+];

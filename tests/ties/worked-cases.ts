@@ -1,0 +1,19 @@
+/** A case of a collection, or a part of one, that is not an example of a room. */
+export type Case = [
+  number: number,
+  situation: string,
+  query: string,
+  input: object,
+  expected: object,
+];
+
+const FILES = import.meta.glob<Record<string, unknown>>('/tests/*/cases/*.ts', { eager: true });
+
+const isTable = (value: unknown): value is Case[] =>
+  Array.isArray(value) && value.every((row) => Array.isArray(row) && typeof row[0] === 'number');
+
+/** The rows of every table that a file of tests/<system>/cases/ exports. */
+export const casesOf = (system: string): Case[] =>
+  Object.entries(FILES)
+    .filter(([path]) => path.startsWith(`/tests/${system}/cases/`))
+    .flatMap(([, file]) => Object.values(file).filter(isTable).flat());
