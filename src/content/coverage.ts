@@ -1,6 +1,6 @@
 import { ask } from '../engine/index.ts';
+import type { ExampleKind } from './examples.ts';
 import type { Clause, Library, System } from './library.ts';
-import type { ExampleKind } from './registry.ts';
 
 export interface Coverage {
   id: string;

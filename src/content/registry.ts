@@ -44,31 +44,6 @@ export interface ClauseEntry {
   excluded?: ByLang;
 }
 
-export const EXAMPLE_KINDS = ['applies', 'does-not-apply', 'forbidden'] as const;
-export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
-
-/** A query with its input and what must come of it, owned by one clause. */
-export interface Example {
-  clause: ClauseId;
-  /** The point it makes, in words of a URL: `forest`, `two-dice-into-forest`. */
-  name: string;
-  kind: ExampleKind;
-  /** The situation alone; the answer and the reason come from the engine. */
-  say: ByLang;
-  query: string;
-  input: object;
-  /** What the answer must hold; values that are not named are free. */
-  expect: object;
-  /** Exact chances of the ruling by name, as fractions. */
-  odds?: Record<string, string>;
-  /** Clauses that the steps must cite, in this order; others may stand between. */
-  cites: readonly ClauseId[];
-  /** The worked case of the shared collection that it is, e.g. 'cca-case-015'. */
-  case?: string;
-}
-
-export const defineExamples = (examples: readonly Example[]) => examples;
-
 /** What a picture of a hex board shows; the engine says which hexes it lights. */
 export type HexQuestion =
   | { what: 'move'; from: string; card?: string; leader?: boolean }

@@ -3,7 +3,13 @@ import { put, type Query, type Reply } from './core/query.ts';
 import { groups as onus } from './onus/queries.ts';
 
 /** The systems that the engine knows, each with the questions that it answers, by subject. */
-const GROUPS: Record<string, Record<string, readonly Query[]>> = { cca, onus };
+const SUBJECTS = { cca, onus };
+const GROUPS: Record<string, Record<string, readonly Query[]>> = SUBJECTS;
+
+type Each<T> = T[keyof T];
+type Known = { [S in keyof typeof SUBJECTS]: Each<(typeof SUBJECTS)[S]> };
+/** The types of all queries by their ids, for whoever writes down what is asked of one. */
+export type QueryById = { [Q in Each<Known>[number] as Q['id']]: Q };
 
 export const SYSTEMS: Record<string, readonly Query[]> = Object.fromEntries(
   Object.entries(GROUPS).map(([system, groups]) => [system, Object.values(groups).flat()]),

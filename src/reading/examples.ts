@@ -1,5 +1,5 @@
+import type { Example } from '../content/examples.ts';
 import { calculatorPath } from '../content/links.ts';
-import type { Example } from '../content/registry.ts';
 import { put, type Ruling } from '../engine/core/query.ts';
 import { findQuery } from '../engine/index.ts';
 import type { Lang } from '../i18n/lang.ts';

@@ -1,149 +1,95 @@
-import { defineExamples } from '../../../src/content/registry.ts';
+import { applies, defineExamples } from '../../../src/content/examples.ts';
 
-export default defineExamples([
-  {
-    clause: 'cca-3.1',
-    name: 'akragas-first',
-    kind: 'applies',
-    say: {
+export default defineExamples({
+  'cca-3.1': {
+    'akragas-first': applies('cca/scenario', {
       es: 'Dos jugadores que nunca han jugado eligen la batalla de Akragas.',
       en: 'Two players who have never played choose the battle of Akragas.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'akragas' },
-    expect: { suggestedFirst: true, carthage: { cardsDealt: 5 } },
-    cites: ['cca-19.1', 'cca-3.1'],
-    case: 'cca-case-349',
+      ask: { scenario: 'akragas' },
+      gives: { suggestedFirst: true, carthage: { cardsDealt: 5 } },
+      cites: ['cca-19.1', 'cca-3.1'],
+      case: 349,
+    }),
   },
-  {
-    clause: 'cca-3.3',
-    name: 'three-symbols',
-    kind: 'applies',
-    say: {
+  'cca-3.3': {
+    'three-symbols': applies('cca/unit', {
       es: 'El mapa de un escenario muestra 3 símbolos de infantería ligera.',
       en: 'A scenario map shows 3 symbols of light infantry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'LI', symbols: 3 },
-    expect: { blocksPlaced: 12 },
-    cites: ['cca-3.3'],
-  },
-  {
-    clause: 'cca-3.3',
-    name: 'two-cavalry-symbols',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LI', symbols: 3 },
+      gives: { blocksPlaced: 12 },
+    }),
+    'two-cavalry-symbols': applies('cca/unit', {
       es: 'El mapa de un escenario muestra 2 símbolos de caballería media.',
       en: 'A scenario map shows 2 symbols of medium cavalry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'MC', symbols: 2 },
-    expect: { blocksPlaced: 6 },
-    cites: ['cca-3.3'],
+      ask: { unit: 'MC', symbols: 2 },
+      gives: { blocksPlaced: 6 },
+    }),
   },
-  {
-    clause: 'cca-3.4',
-    name: 'top-edge',
-    kind: 'applies',
-    say: {
+  'cca-3.4': {
+    'top-edge': applies('cca/sections', {
       es: 'El ejército de un jugador tiene su borde arriba: ¿en qué sección está para él el hex L7?',
       en: 'The army of a player has its edge at the top: in which section is hex L7 for him?',
-    },
-    query: 'cca/sections',
-    input: { hex: 'L7', homeEdge: 'top' },
-    expect: { hexSections: ['left'] },
-    cites: ['cca-3.4', 'cca-2.4'],
-  },
-  {
-    clause: 'cca-3.4',
-    name: 'bottom-edge',
-    kind: 'applies',
-    say: {
+      ask: { hex: 'L7', homeEdge: 'top' },
+      gives: { hexSections: ['left'] },
+      cites: ['cca-3.4', 'cca-2.4'],
+    }),
+    'bottom-edge': applies('cca/sections', {
       es: 'El ejército de un jugador tiene su borde abajo: ¿en qué sección está para él el hex L7?',
       en: 'The army of a player has its edge at the bottom: in which section is hex L7 for him?',
-    },
-    query: 'cca/sections',
-    input: { hex: 'L7' },
-    expect: { hexSections: ['right'] },
-    cites: ['cca-3.4', 'cca-2.4'],
+      ask: { hex: 'L7' },
+      gives: { hexSections: ['right'] },
+      cites: ['cca-3.4', 'cca-2.4'],
+    }),
   },
-  {
-    clause: 'cca-3.5',
-    name: 'hands-of-ilipa',
-    kind: 'applies',
-    say: {
+  'cca-3.5': {
+    'hands-of-ilipa': applies('cca/scenario', {
       es: 'Se reparten las cartas de mando para Ilipa.',
       en: 'The command cards are dealt for Ilipa.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ilipa' },
-    expect: { carthage: { cardsDealt: 4 }, opponent: { cardsDealt: 6 } },
-    cites: ['cca-19.33', 'cca-19.34', 'cca-3.5'],
+      ask: { scenario: 'ilipa' },
+      gives: { carthage: { cardsDealt: 4 }, opponent: { cardsDealt: 6 } },
+      cites: ['cca-19.33', 'cca-19.34', 'cca-3.5'],
+    }),
   },
-  {
-    clause: 'cca-3.6',
-    name: 'rest-of-the-deck',
-    kind: 'applies',
-    say: {
+  'cca-3.6': {
+    'rest-of-the-deck': applies('cca/scenario', {
       es: 'Repartidas las manos de Akragas, 5 y 6 cartas, se cuentan las del mazo.',
       en: 'With the hands of Akragas dealt, 5 and 6 cards, those of the deck are counted.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'akragas' },
-    expect: { deckAfterDeal: 49 },
-    cites: ['cca-3.5', 'cca-3.6'],
+      ask: { scenario: 'akragas' },
+      gives: { deckAfterDeal: 49 },
+      cites: ['cca-3.5', 'cca-3.6'],
+    }),
   },
-  {
-    clause: 'cca-3.7',
-    name: 'seven-dice',
-    kind: 'applies',
-    say: {
+  'cca-3.7': {
+    'seven-dice': applies('cca/components', {
       es: 'Se ponen los dados de batalla al alcance de ambos jugadores.',
       en: 'The battle dice are put within reach of both players.',
-    },
-    query: 'cca/components',
-    input: { component: 'battle-dice' },
-    expect: { count: 7 },
-    cites: ['cca-3.7'],
-    case: 'cca-case-351',
+      ask: { component: 'battle-dice' },
+      gives: { count: 7 },
+      case: 351,
+    }),
   },
-  {
-    clause: 'cca-3.8',
-    name: 'castulo-has-special-rules',
-    kind: 'applies',
-    say: {
+  'cca-3.8': {
+    'castulo-has-special-rules': applies('cca/scenario', {
       es: 'Antes de jugar Cástulo se revisan la victoria y las reglas especiales.',
       en: 'Before Castulo is played, victory and special rules are reviewed.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'castulo' },
-    expect: { bannersToWin: 8, specialRules: ['loss-of-scipio', 'roman-exits'] },
-    cites: ['cca-3.8', 'cca-19.26', 'cca-19.27', 'cca-19.28'],
-  },
-  {
-    clause: 'cca-3.8',
-    name: 'cannae-has-none',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'castulo' },
+      gives: { bannersToWin: 8, specialRules: ['loss-of-scipio', 'roman-exits'] },
+      cites: ['cca-3.8', 'cca-19.26', 'cca-19.27', 'cca-19.28'],
+    }),
+    'cannae-has-none': applies('cca/scenario', {
       es: 'Antes de jugar Cannas se revisan la victoria y las reglas especiales.',
       en: 'Before Cannae is played, victory and special rules are reviewed.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'cannae' },
-    expect: { bannersToWin: 7, specialRules: [] },
-    cites: ['cca-3.8', 'cca-19.20'],
+      ask: { scenario: 'cannae' },
+      gives: { bannersToWin: 7, specialRules: [] },
+      cites: ['cca-3.8', 'cca-19.20'],
+    }),
   },
-  {
-    clause: 'cca-3.9',
-    name: 'carthage-starts-at-ticinus',
-    kind: 'applies',
-    say: {
+  'cca-3.9': {
+    'carthage-starts-at-ticinus': applies('cca/scenario', {
       es: 'Se va a empezar la batalla del río Ticinus.',
       en: 'The battle of the Ticinus River is about to begin.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ticinus-river' },
-    expect: { firstPlayer: 'carthage' },
-    cites: ['cca-3.9'],
+      ask: { scenario: 'ticinus-river' },
+      gives: { firstPlayer: 'carthage' },
+    }),
   },
-]);
+});

@@ -1,4 +1,3 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { attachedLeader } from './examples/attached-leader.ts';
 import { edgesAndUnits } from './examples/edges-and-units.ts';
 import { foot } from './examples/foot.ts';
@@ -7,7 +6,7 @@ import { mounted } from './examples/mounted.ts';
 import { order } from './examples/order.ts';
 import { wholeUnits } from './examples/whole-units.ts';
 
-export default defineExamples([
+export default [
   ...order,
   ...edgesAndUnits,
   ...wholeUnits,
@@ -15,4 +14,4 @@ export default defineExamples([
   ...mounted,
   ...leaderAlone,
   ...attachedLeader,
-]);
+];

@@ -1,264 +1,162 @@
-import { defineExamples } from '../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../src/content/examples.ts';
 
-export default defineExamples([
-  {
-    clause: 'cca-9.1',
-    name: 'first-battle',
-    kind: 'applies',
-    say: {
+export default defineExamples({
+  'cca-9.1': {
+    'first-battle': applies('cca/turn', {
       es: 'Acabado el movimiento, el jugador quiere combatir con una de sus unidades.',
       en: 'With movement over, the player wants to battle with one of his units.',
-    },
-    query: 'cca/turn',
-    input: { step: 'move', wants: 'battle' },
-    expect: { allowed: true, stepAfter: 'battle' },
-    cites: ['cca-9.1'],
+      ask: { step: 'move', wants: 'battle' },
+      gives: { allowed: true, stepAfter: 'battle' },
+    }),
   },
-  {
-    clause: 'cca-9.2',
-    name: 'first-the-one-begun',
-    kind: 'forbidden',
-    say: {
+  'cca-9.2': {
+    'first-the-one-begun': forbids('cca/turn', {
       es: 'El combate de una unidad no está resuelto, y el jugador quiere empezar el de otra.',
       en: 'The battle of a unit is not resolved, and the player wants to begin that of another.',
-    },
-    query: 'cca/turn',
-    input: { step: 'battle', wants: 'battle', unfinished: true },
-    expect: { allowed: false },
-    cites: ['cca-9.2'],
-  },
-  {
-    clause: 'cca-9.2',
-    name: 'next-unit',
-    kind: 'applies',
-    say: {
+      ask: { step: 'battle', wants: 'battle', unfinished: true },
+      gives: { allowed: false },
+    }),
+    'next-unit': applies('cca/turn', {
       es: 'El combate de una unidad está resuelto del todo, y el jugador empieza el de otra.',
       en: 'The battle of a unit is wholly resolved, and the player begins that of another.',
-    },
-    query: 'cca/turn',
-    input: { step: 'battle', wants: 'battle' },
-    expect: { allowed: true },
-    cites: ['cca-9.1', 'cca-9.2'],
+      ask: { step: 'battle', wants: 'battle' },
+      gives: { allowed: true },
+      cites: ['cca-9.1', 'cca-9.2'],
+    }),
   },
-  {
-    clause: 'cca-9.3',
-    name: 'heavy-infantry-declines',
-    kind: 'applies',
-    say: {
+  'cca-9.3': {
+    'heavy-infantry-declines': applies('cca/may-battle', {
       es: 'Una unidad de infantería pesada con órdenes tiene un enemigo adyacente y no quiere combatir.',
       en: 'An ordered heavy infantry unit has an enemy adjacent and does not want to battle.',
-    },
-    query: 'cca/may-battle',
-    input: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
-    expect: { allowed: true, mustBattle: false },
-    cites: ['cca-9.3'],
-  },
-  {
-    clause: 'cca-9.3',
-    name: 'no-battle-at-all',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
+      gives: { allowed: true, mustBattle: false },
+    }),
+    'no-battle-at-all': applies('cca/turn', {
       es: 'Las unidades han movido, y el jugador coge carta sin combatir con ninguna.',
       en: 'The units have moved, and the player draws his card without battling with any.',
-    },
-    query: 'cca/turn',
-    input: { step: 'move', wants: 'draw' },
-    expect: { allowed: true, turnEnds: true },
-    cites: ['cca-9.3', 'cca-16.1'],
+      ask: { step: 'move', wants: 'draw' },
+      gives: { allowed: true, turnEnds: true },
+      cites: ['cca-9.3', 'cca-16.1'],
+    }),
   },
-  {
-    clause: 'cca-9.4',
-    name: 'second-close-combat',
-    kind: 'forbidden',
-    say: {
+  'cca-9.4': {
+    'second-close-combat': forbids('cca/may-battle', {
       es: 'Una unidad de infantería media ya ha combatido cuerpo a cuerpo este turno y quiere atacar a otro enemigo adyacente.',
       en: 'A medium infantry unit has fought a close combat this turn already and wants to attack another adjacent enemy.',
-    },
-    query: 'cca/may-battle',
-    input: { attacker: { unit: 'MI', battled: 'close' }, defender: { unit: 'LI' } },
-    expect: { allowed: false },
-    cites: ['cca-9.4'],
-  },
-  {
-    clause: 'cca-9.4',
-    name: 'second-fire',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'MI', battled: 'close' }, defender: { unit: 'LI' } },
+      gives: { allowed: false },
+    }),
+    'second-fire': applies('cca/may-battle', {
       es: 'La infantería ligera con hondas ya ha disparado este turno y quiere disparar a otro objetivo, a 3 hexes.',
       en: 'Light infantry with slings has fired this turn already and wants to fire at another target, 3 hexes away.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      kind: 'ranged',
-      attacker: { unit: 'LS', battled: 'ranged' },
-      defender: { unit: 'MI' },
-      distance: 3,
-    },
-    expect: { allowed: false },
-    cites: ['cca-9.4'],
-  },
-  {
-    clause: 'cca-9.4',
-    name: 'bonus-combat',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        kind: 'ranged',
+        attacker: { unit: 'LS', battled: 'ranged' },
+        defender: { unit: 'MI' },
+        distance: 3,
+      },
+      gives: { allowed: false },
+    }),
+    'bonus-combat': doesNotApply('cca/may-battle', {
       es: 'La caballería media ha ganado su combate, ha hecho un Avance de Ímpetu y quiere combatir otra vez.',
       en: 'Medium cavalry has won its close combat, made a Momentum Advance and wants to battle once more.',
-    },
-    query: 'cca/may-battle',
-    input: { attacker: { unit: 'MC', battled: 'close' }, defender: { unit: 'LI' }, bonus: true },
-    expect: { allowed: true },
-    cites: ['cca-13.40'],
+      ask: { attacker: { unit: 'MC', battled: 'close' }, defender: { unit: 'LI' }, bonus: true },
+      gives: { allowed: true },
+      cites: ['cca-13.40'],
+    }),
   },
-  {
-    clause: 'cca-9.5',
-    name: 'three-and-two',
-    kind: 'forbidden',
-    say: {
+  'cca-9.5': {
+    'three-and-two': forbids('cca/may-battle', {
       es: 'La infantería pesada, que tira 5 dados, está junto a dos unidades enemigas y quiere tirar 3 contra una y 2 contra la otra.',
       en: 'Heavy infantry, which rolls 5 dice, is next to two enemy units and wants to roll 3 at one and 2 at the other.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      attacker: { unit: 'HI', enemiesAdjacent: 2 },
-      defender: { unit: 'MI' },
-      splitDice: true,
-    },
-    expect: { allowed: false },
-    cites: ['cca-9.5'],
-    case: 'cca-case-155',
-  },
-  {
-    clause: 'cca-9.5',
-    name: 'one-die-each',
-    kind: 'applies',
-    say: {
+      ask: {
+        attacker: { unit: 'HI', enemiesAdjacent: 2 },
+        defender: { unit: 'MI' },
+        splitDice: true,
+      },
+      gives: { allowed: false },
+      case: 155,
+    }),
+    'one-die-each': applies('cca/may-battle', {
       es: 'La infantería ligera con arcos tiene dos objetivos a 3 hexes y quiere disparar 1 dado a cada uno.',
       en: 'Light infantry with bows has two targets 3 hexes away and wants to fire 1 die at each.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      kind: 'ranged',
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI' },
-      distance: 3,
-      splitDice: true,
-    },
-    expect: { allowed: false },
-    cites: ['cca-9.5'],
-    case: 'cca-case-367',
+      ask: {
+        kind: 'ranged',
+        attacker: { unit: 'LB' },
+        defender: { unit: 'MI' },
+        distance: 3,
+        splitDice: true,
+      },
+      gives: { allowed: false },
+      case: 367,
+    }),
   },
-  {
-    clause: 'cca-9.6',
-    name: 'one-block',
-    kind: 'applies',
-    say: {
+  'cca-9.6': {
+    'one-block': applies('cca/close-combat', {
       es: 'Una unidad de infantería pesada a la que le queda 1 bloque ataca a infantería media en terreno despejado.',
       en: 'A heavy infantry unit with 1 block left attacks medium infantry in the open.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI', blocks: 1 }, defender: { unit: 'MI' } },
-    expect: { dice: 5 },
-    cites: ['cca-9.6'],
-  },
-  {
-    clause: 'cca-9.6',
-    name: 'heavy-cavalry-battles-back',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'HI', blocks: 1 }, defender: { unit: 'MI' } },
+      gives: { dice: 5 },
+    }),
+    'heavy-cavalry-battles-back': applies('cca/close-combat', {
       es: 'Una unidad de caballería pesada reducida a 1 bloque devuelve el combate a unos guerreros a fuerza completa.',
       en: 'A heavy cavalry unit reduced to 1 block battles back against warriors at full strength.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'WR' }, defender: { unit: 'HC', blocks: 1 } },
-    expect: { battleBack: { dice: 4 } },
-    cites: ['cca-9.6'],
-    case: 'cca-case-012',
+      ask: { attacker: { unit: 'WR' }, defender: { unit: 'HC', blocks: 1 } },
+      gives: { battleBack: { dice: 4 } },
+      case: 12,
+    }),
   },
-  {
-    clause: 'cca-9.7',
-    name: 'full-warriors',
-    kind: 'does-not-apply',
-    say: {
+  'cca-9.7': {
+    'full-warriors': doesNotApply('cca/close-combat', {
       es: 'Unos guerreros a fuerza completa, con 4 bloques, atacan a caballería pesada en terreno despejado.',
       en: 'Warriors at full strength, with 4 blocks, attack heavy cavalry in the open.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'WR' }, defender: { unit: 'HC' } },
-    expect: { dice: 4 },
-    cites: ['cca-11.15'],
-    case: 'cca-case-009',
-  },
-  {
-    clause: 'cca-9.7',
-    name: 'reduced-warriors',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'WR' }, defender: { unit: 'HC' } },
+      gives: { dice: 4 },
+      cites: ['cca-11.15'],
+      case: 9,
+    }),
+    'reduced-warriors': applies('cca/close-combat', {
       es: 'Unos guerreros a los que les quedan 3 bloques atacan en terreno despejado.',
       en: 'Warriors with 3 blocks left attack in the open.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'WR', blocks: 3 }, defender: { unit: 'MI' } },
-    expect: { dice: 3 },
-    cites: ['cca-9.7'],
-    case: 'cca-case-131',
+      ask: { attacker: { unit: 'WR', blocks: 3 }, defender: { unit: 'MI' } },
+      gives: { dice: 3 },
+      case: 131,
+    }),
   },
-  {
-    clause: 'cca-9.8',
-    name: 'light-infantry-may-choose',
-    kind: 'applies',
-    say: {
+  'cca-9.8': {
+    'light-infantry-may-choose': applies('cca/may-move', {
       es: 'La infantería ligera ha movido 1 hex y no tiene enemigos adyacentes.',
       en: 'Light infantry has moved 1 hex and has no enemy adjacent.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LI', hexes: 1 },
-    expect: { mayFire: true, mayCloseCombat: true },
-    cites: ['cca-9.8'],
+      ask: { unit: 'LI', hexes: 1 },
+      gives: { mayFire: true, mayCloseCombat: true },
+    }),
   },
-  {
-    clause: 'cca-9.9',
-    name: 'fires-and-charges',
-    kind: 'forbidden',
-    say: {
+  'cca-9.9': {
+    'fires-and-charges': forbids('cca/may-battle', {
       es: 'La caballería ligera ha disparado este turno y después quiere combatir cuerpo a cuerpo.',
       en: 'Light cavalry has fired this turn and then wants to close combat.',
-    },
-    query: 'cca/may-battle',
-    input: { attacker: { unit: 'LC', battled: 'ranged' }, defender: { unit: 'MI' } },
-    expect: { allowed: false },
-    cites: ['cca-9.9'],
-    case: 'cca-case-119',
-  },
-  {
-    clause: 'cca-9.9',
-    name: 'charges-and-fires',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'LC', battled: 'ranged' }, defender: { unit: 'MI' } },
+      gives: { allowed: false },
+      case: 119,
+    }),
+    'charges-and-fires': applies('cca/may-battle', {
       es: 'Unos auxiliares han combatido cuerpo a cuerpo este turno y después quieren disparar a 2 hexes.',
       en: 'Auxilia have fought a close combat this turn and then want to fire at 2 hexes.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      kind: 'ranged',
-      attacker: { unit: 'AX', battled: 'close' },
-      defender: { unit: 'MI' },
-      distance: 2,
-    },
-    expect: { allowed: false },
-    cites: ['cca-9.9'],
+      ask: {
+        kind: 'ranged',
+        attacker: { unit: 'AX', battled: 'close' },
+        defender: { unit: 'MI' },
+        distance: 2,
+      },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'cca-9.10',
-    name: 'between-two-enemies',
-    kind: 'applies',
-    say: {
+  'cca-9.10': {
+    'between-two-enemies': applies('cca/may-move', {
       es: 'Una unidad de caballería pesada mueve 1 hex y queda junto a 2 unidades enemigas.',
       en: 'A heavy cavalry unit moves 1 hex and ends next to 2 enemy units.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', hexes: 1, enemiesAtEnd: 2 },
-    expect: { mayCloseCombat: true, mustBattle: false },
-    cites: ['cca-9.10'],
+      ask: { unit: 'HC', hexes: 1, enemiesAtEnd: 2 },
+      gives: { mayCloseCombat: true, mustBattle: false },
+    }),
   },
-]);
+});

@@ -1,8 +1,7 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { dice } from './examples/dice.ts';
 import { hits } from './examples/hits.ts';
 import { range } from './examples/range.ts';
 import { sight } from './examples/sight.ts';
 import { whoFires } from './examples/who-fires.ts';
 
-export default defineExamples([...whoFires, ...range, ...sight, ...dice, ...hits]);
+export default [...whoFires, ...range, ...sight, ...dice, ...hits];

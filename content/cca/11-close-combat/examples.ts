@@ -1,8 +1,7 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { battleBack } from './examples/battle-back.ts';
 import { elephants } from './examples/elephants.ts';
 import { hits } from './examples/hits.ts';
 import { procedure } from './examples/procedure.ts';
 import { unitDice } from './examples/unit-dice.ts';
 
-export default defineExamples([...procedure, ...unitDice, ...elephants, ...hits, ...battleBack]);
+export default [...procedure, ...unitDice, ...elephants, ...hits, ...battleBack];

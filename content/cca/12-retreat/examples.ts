@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { flags } from './examples/flags.ts';
 import { morale } from './examples/morale.ts';
 import { path } from './examples/path.ts';
 import { rampage } from './examples/rampage.ts';
 
-export default defineExamples([...flags, ...path, ...morale, ...rampage]);
+export default [...flags, ...path, ...morale, ...rampage];

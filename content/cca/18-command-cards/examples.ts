@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { moreTactics } from './examples/more-tactics.ts';
 import { section } from './examples/section.ts';
 import { tactics } from './examples/tactics.ts';
 import { troopAndLeadership } from './examples/troop-and-leadership.ts';
 
-export default defineExamples([...section, ...troopAndLeadership, ...tactics, ...moreTactics]);
+export default [...section, ...troopAndLeadership, ...tactics, ...moreTactics];

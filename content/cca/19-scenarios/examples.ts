@@ -1,12 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { baeculaToZama } from './examples/baecula-to-zama.ts';
 import { cannaeToCastulo } from './examples/cannae-to-castulo.ts';
 import { sicilyAndTicinus } from './examples/sicily-and-ticinus.ts';
 import { trasimene } from './examples/trasimene.ts';
 
-export default defineExamples([
-  ...sicilyAndTicinus,
-  ...trasimene,
-  ...cannaeToCastulo,
-  ...baeculaToZama,
-]);
+export default [...sicilyAndTicinus, ...trasimene, ...cannaeToCastulo, ...baeculaToZama];

@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { events } from './examples/events.ts';
 import { movement } from './examples/movement.ts';
 import { turn } from './examples/turn.ts';
 import { values } from './examples/values.ts';
 
-export default defineExamples([...values, ...movement, ...turn, ...events]);
+export default [...values, ...movement, ...turn, ...events];

@@ -1,191 +1,115 @@
-import { defineExamples } from '../../../src/content/registry.ts';
+import { applies, defineExamples } from '../../../src/content/examples.ts';
 
-const CARD = 'onus/unit-card';
-
-export default defineExamples([
-  {
-    clause: 'onus-3.1',
-    name: 'elephants',
-    kind: 'applies',
-    say: {
+export default defineExamples({
+  'onus-3.1': {
+    elephants: applies('onus/unit-card', {
       es: 'Se pregunta a cuántos elefantes equivale una carta de elefantes.',
       en: 'Somebody asks how many elephants a card of elephants stands for.',
-    },
-    query: CARD,
-    input: { kind: 'elephants' },
-    expect: { fewestMen: 6, mostMen: 6 },
-    cites: ['onus-3.1'],
-  },
-  {
-    clause: 'onus-3.1',
-    name: 'infantry',
-    kind: 'applies',
-    say: {
+      ask: { kind: 'elephants' },
+      gives: { fewestMen: 6, mostMen: 6 },
+    }),
+    infantry: applies('onus/unit-card', {
       es: 'Se pregunta a cuántos soldados equivale una carta de infantería.',
       en: 'Somebody asks how many soldiers a card of infantry stands for.',
-    },
-    query: CARD,
-    input: { kind: 'infantry' },
-    expect: { fewestMen: 80, mostMen: 100 },
-    cites: ['onus-3.1'],
+      ask: { kind: 'infantry' },
+      gives: { fewestMen: 80, mostMen: 100 },
+    }),
   },
-  {
-    clause: 'onus-3.2',
-    name: 'two-values',
-    kind: 'applies',
-    say: {
+  'onus-3.2': {
+    'two-values': applies('onus/unit-card', {
       es: 'La carta de una unidad muestra un Ataque de 4/3.',
       en: 'The card of a unit shows an attack of 4/3.',
-    },
-    query: CARD,
-    input: { attackPrinted: '4/3' },
-    expect: { handToHandAttack: { toHitValue: 4, toWoundValue: 3 } },
-    cites: ['onus-3.2'],
+      ask: { attackPrinted: '4/3' },
+      gives: { handToHandAttack: { toHitValue: 4, toWoundValue: 3 } },
+    }),
   },
-  {
-    clause: 'onus-3.3',
-    name: 'archers',
-    kind: 'applies',
-    say: {
+  'onus-3.3': {
+    archers: applies('onus/unit-card', {
       es: 'Unos arqueros tienen un Ataque a distancia de 3 (8).',
       en: 'Archers have a ranged attack of 3 (8).',
-    },
-    query: CARD,
-    input: { rangedPrinted: '3 (8)' },
-    expect: { rangedAttack: { toHitValue: 3, toWoundValue: 3, rangeUd: 8, halfRangeUd: 4 } },
-    cites: ['onus-3.3'],
-    case: 'onus-case-028',
+      ask: { rangedPrinted: '3 (8)' },
+      gives: { rangedAttack: { toHitValue: 3, toWoundValue: 3, rangeUd: 8, halfRangeUd: 4 } },
+      case: 28,
+    }),
   },
-  {
-    clause: 'onus-3.4',
-    name: 'dodge-and-armour',
-    kind: 'applies',
-    say: {
+  'onus-3.4': {
+    'dodge-and-armour': applies('onus/unit-card', {
       es: 'La carta de una unidad romana muestra una Defensa de 5/8.',
       en: 'The card of a Roman unit shows a defence of 5/8.',
-    },
-    query: CARD,
-    input: { defencePrinted: '5/8' },
-    expect: { defenceValues: { againstHits: 5, againstWounds: 8 } },
-    cites: ['onus-3.4'],
+      ask: { defencePrinted: '5/8' },
+      gives: { defenceValues: { againstHits: 5, againstWounds: 8 } },
+    }),
   },
-  {
-    clause: 'onus-3.5',
-    name: 'printed-morale',
-    kind: 'applies',
-    say: {
+  'onus-3.5': {
+    'printed-morale': applies('onus/activation', {
       es: 'Una unidad Rota, de moral 5 y sin heridas ni nada más encima, es activada y chequea.',
       en: 'A Broken unit of morale 5, without wounds or anything else on it, is activated and checks.',
-    },
-    query: 'onus/activation',
-    input: { broken: true, morale: 5 },
-    expect: { moraleValue: 4, passChance: '2/3' },
-    cites: ['onus-3.5', 'onus-10.16'],
+      ask: { broken: true, morale: 5 },
+      gives: { moraleValue: 4, passChance: '2/3' },
+      cites: ['onus-3.5', 'onus-10.16'],
+    }),
   },
-  {
-    clause: 'onus-3.6',
-    name: 'last-wound',
-    kind: 'applies',
-    say: {
+  'onus-3.6': {
+    'last-wound': applies('onus/unit-card', {
       es: 'Una unidad de vida 6 con 4 heridas recibe otras 2 de un disparo.',
       en: 'A unit of life 6 with 4 wounds takes 2 more from a shot.',
-    },
-    query: CARD,
-    input: { life: 6, wounds: 4, newWounds: 2 },
-    expect: { isEliminated: true, lifeRemaining: 0, checksMorale: false },
-    cites: ['onus-3.6', 'onus-7.140'],
-    case: 'onus-case-103',
-  },
-  {
-    clause: 'onus-3.6',
-    name: 'one-short',
-    kind: 'applies',
-    say: {
+      ask: { life: 6, wounds: 4, newWounds: 2 },
+      gives: { isEliminated: true, lifeRemaining: 0, checksMorale: false },
+      cites: ['onus-3.6', 'onus-7.140'],
+      case: 103,
+    }),
+    'one-short': applies('onus/unit-card', {
       es: 'Una unidad de vida 6 con 4 heridas recibe 1 más.',
       en: 'A unit of life 6 with 4 wounds takes 1 more.',
-    },
-    query: CARD,
-    input: { life: 6, wounds: 4, newWounds: 1 },
-    expect: { isEliminated: false, lifeRemaining: 1, markersOfThree: 1, markersOfOne: 2 },
-    cites: ['onus-3.6', 'onus-7.168'],
+      ask: { life: 6, wounds: 4, newWounds: 1 },
+      gives: { isEliminated: false, lifeRemaining: 1, markersOfThree: 1, markersOfOne: 2 },
+      cites: ['onus-3.6', 'onus-7.168'],
+    }),
   },
-  {
-    clause: 'onus-3.7',
-    name: 'four-ud-in-centimetres',
-    kind: 'applies',
-    say: {
+  'onus-3.7': {
+    'four-ud-in-centimetres': applies('onus/unit-card', {
       es: 'Una unidad de movimiento 4 avanza recto todo lo que puede con movimiento normal.',
       en: 'A unit with movement 4 goes straight ahead as far as it can in normal movement.',
-    },
-    query: CARD,
-    input: { movement: 4 },
-    expect: { movementUd: 4, movementCm: 20 },
-    cites: ['onus-3.7'],
-    case: 'onus-case-101',
-  },
-  {
-    clause: 'onus-3.7',
-    name: 'any-distance-between',
-    kind: 'applies',
-    say: {
+      ask: { movement: 4 },
+      gives: { movementUd: 4, movementCm: 20 },
+      case: 101,
+    }),
+    'any-distance-between': applies('onus/unit-card', {
       es: 'Una unidad de movimiento 4 quiere avanzar 17 cm.',
       en: 'A unit with movement 4 wants to advance 17 cm.',
-    },
-    query: CARD,
-    input: { movement: 4, moveCm: 17 },
-    expect: { moveUd: 3.4, withinMovement: true },
-    cites: ['onus-3.7'],
+      ask: { movement: 4, moveCm: 17 },
+      gives: { moveUd: 3.4, withinMovement: true },
+    }),
   },
-  {
-    clause: 'onus-3.8',
-    name: 'five-units',
-    kind: 'applies',
-    say: {
+  'onus-3.8': {
+    'five-units': applies('onus/army', {
       es: 'Un ejército lleva 5 unidades de Legionarios de valor 100.',
       en: 'An army has 5 units of Legionaries of value 100.',
-    },
-    query: 'onus/army',
-    input: { units: [{ unitCalled: 'Legionarios', unitValue: 100, copies: 5 }] },
-    expect: { unitsValue: 500, armyValue: 500 },
-    cites: ['onus-3.8'],
+      ask: { units: [{ unitCalled: 'Legionarios', unitValue: 100, copies: 5 }] },
+      gives: { unitsValue: 500, armyValue: 500 },
+    }),
   },
-  {
-    clause: 'onus-3.9',
-    name: 'sections-of-a-card',
-    kind: 'applies',
-    say: {
+  'onus-3.9': {
+    'sections-of-a-card': applies('onus/unit-card', {
       es: 'Se pregunta cuántas secciones tiene cada lado de una carta.',
       en: 'Somebody asks how many sections each edge of a card has.',
-    },
-    query: CARD,
-    input: {},
-    expect: { frontSections: 4, rearSections: 4, flankSections: 2 },
-    cites: ['onus-3.9'],
-  },
-  {
-    clause: 'onus-3.9',
-    name: 'extended-on-both-sides',
-    kind: 'applies',
-    say: {
+      ask: {},
+      gives: { frontSections: 4, rearSections: 4, flankSections: 2 },
+    }),
+    'extended-on-both-sides': applies('onus/unit-card', {
       es: 'Una unidad está ampliada por los 2 lados.',
       en: 'A unit is extended on 2 sides.',
-    },
-    query: CARD,
-    input: { extended: 2 },
-    expect: { frontSections: 6, rearSections: 4, flankSections: 2 },
-    cites: ['onus-3.9', 'onus-7.59'],
+      ask: { extended: 2 },
+      gives: { frontSections: 6, rearSections: 4, flankSections: 2 },
+      cites: ['onus-3.9', 'onus-7.59'],
+    }),
   },
-  {
-    clause: 'onus-3.10',
-    name: 'colours-of-icons',
-    kind: 'applies',
-    say: {
+  'onus-3.10': {
+    'colours-of-icons': applies('onus/unit-card', {
       es: 'Una carta muestra los iconos de Lanceros, Firmeza y Falange.',
       en: 'A card shows the icons of Lancers, Steadfast and Phalanx.',
-    },
-    query: CARD,
-    input: { abilities: ['lancers', 'steadfast'], blueIcons: ['phalanx'] },
-    expect: { automatic: ['lancers', 'steadfast'], mustActivate: ['phalanx'] },
-    cites: ['onus-3.10'],
+      ask: { abilities: ['lancers', 'steadfast'], blueIcons: ['phalanx'] },
+      gives: { automatic: ['lancers', 'steadfast'], mustActivate: ['phalanx'] },
+    }),
   },
-]);
+});

@@ -1,5 +1,4 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { activating } from './examples/activating.ts';
 import { phases } from './examples/phases.ts';
 
-export default defineExamples([...phases, ...activating]);
+export default [...phases, ...activating];

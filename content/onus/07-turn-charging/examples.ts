@@ -1,6 +1,5 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { charge } from './examples/charge.ts';
 import { contact } from './examples/contact.ts';
 import { markers } from './examples/markers.ts';
 
-export default defineExamples([...charge, ...contact, ...markers]);
+export default [...charge, ...contact, ...markers];

@@ -1,6 +1,5 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { extending } from './examples/extending.ts';
 import { forming } from './examples/forming.ts';
 import { rotating } from './examples/rotating.ts';
 
-export default defineExamples([...rotating, ...extending, ...forming]);
+export default [...rotating, ...extending, ...forming];

@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { conditions } from './examples/conditions.ts';
 import { dice } from './examples/dice.ts';
 import { events } from './examples/events.ts';
 import { skirmishers } from './examples/skirmishers.ts';
 
-export default defineExamples([...conditions, ...events, ...dice, ...skirmishers]);
+export default [...conditions, ...events, ...dice, ...skirmishers];

@@ -1,5 +1,4 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { combat } from './examples/combat.ts';
 import { movement } from './examples/movement.ts';
 
-export default defineExamples([...movement, ...combat]);
+export default [...movement, ...combat];

@@ -1,6 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { combat } from './examples/combat.ts';
+import { complementary } from './examples/complementary.ts';
 import { events } from './examples/events.ts';
 import { movement } from './examples/movement.ts';
 
-export default defineExamples([...movement, ...combat, ...events]);
+export default [...movement, ...complementary, ...combat, ...events];

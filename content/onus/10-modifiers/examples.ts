@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { blocked } from './examples/blocked.ts';
 import { flight } from './examples/flight.ts';
 import { markers } from './examples/markers.ts';
 import { sides } from './examples/sides.ts';
 
-export default defineExamples([...sides, ...blocked, ...markers, ...flight]);
+export default [...sides, ...blocked, ...markers, ...flight];

@@ -1,7 +1,6 @@
-import { defineExamples } from '../../../src/content/registry.ts';
 import { attack } from './examples/attack.ts';
 import { defence } from './examples/defence.ts';
 import { morale } from './examples/morale.ts';
 import { ranged } from './examples/ranged.ts';
 
-export default defineExamples([...attack, ...defence, ...ranged, ...morale]);
+export default [...attack, ...defence, ...ranged, ...morale];

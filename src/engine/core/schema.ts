@@ -108,6 +108,16 @@ export type Values<F extends Fields> = {
   [K in keyof F]: F[K] extends { need: 'optional' } ? Raw<F[K]> | undefined : Raw<F[K]>;
 };
 
+type Sent<F> =
+  F extends Group<infer G> ? Draft<G> : F extends Groups<infer G> ? readonly Draft<G>[] : Raw<F>;
+
+/** What a user may send to a schema: what it does not require may be left out. */
+export type Draft<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends { need: 'required' } ? K : never]: Sent<F[K]>;
+} & {
+  readonly [K in keyof F as F[K] extends { need: 'required' } ? never : K]?: Sent<F[K]>;
+};
+
 const REQUIRED = { need: 'required' } as const;
 const OPTIONAL = { need: 'optional' } as const;
 const by = <T>(value: T) => ({ need: 'default', default: value }) as const;

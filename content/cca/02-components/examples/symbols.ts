@@ -1,161 +1,95 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples } from '../../../../src/content/examples.ts';
 
 /** Unit symbols, and the blocks of each side. */
-export const symbols = defineExamples([
-  {
-    clause: 'cca-2.17',
-    name: 'light-cavalry',
-    kind: 'applies',
-    say: {
+export const symbols = defineExamples({
+  'cca-2.17': {
+    'light-cavalry': applies('cca/unit', {
       es: 'Se mira el símbolo de la caballería ligera.',
       en: 'Somebody looks at the symbol of light cavalry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'LC' },
-    expect: { symbol: 'green', whiteBorder: false, class: 'light' },
-    cites: ['cca-2.17'],
-  },
-  {
-    clause: 'cca-2.17',
-    name: 'bows',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LC' },
+      gives: { symbol: 'green', whiteBorder: false, class: 'light' },
+    }),
+    bows: applies('cca/unit', {
       es: 'Se mira el símbolo de la infantería ligera con arcos.',
       en: 'Somebody looks at the symbol of light infantry with bows.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'LB' },
-    expect: { symbol: 'green', whiteBorder: false },
-    cites: ['cca-2.17'],
+      ask: { unit: 'LB' },
+      gives: { symbol: 'green', whiteBorder: false },
+    }),
   },
-  {
-    clause: 'cca-2.18',
-    name: 'auxilia',
-    kind: 'applies',
-    say: {
+  'cca-2.18': {
+    auxilia: applies('cca/unit', {
       es: 'Se mira el símbolo de los auxiliares.',
       en: 'Somebody looks at the symbol of auxilia.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'AX' },
-    expect: { symbol: 'green', whiteBorder: true },
-    cites: ['cca-2.18'],
+      ask: { unit: 'AX' },
+      gives: { symbol: 'green', whiteBorder: true },
+    }),
   },
-  {
-    clause: 'cca-2.19',
-    name: 'medium-infantry',
-    kind: 'applies',
-    say: {
+  'cca-2.19': {
+    'medium-infantry': applies('cca/unit', {
       es: 'Se mira el símbolo de la infantería media.',
       en: 'Somebody looks at the symbol of medium infantry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'MI' },
-    expect: { symbol: 'blue', whiteBorder: false, class: 'medium' },
-    cites: ['cca-2.19'],
-  },
-  {
-    clause: 'cca-2.19',
-    name: 'medium-cavalry',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'MI' },
+      gives: { symbol: 'blue', whiteBorder: false, class: 'medium' },
+    }),
+    'medium-cavalry': applies('cca/unit', {
       es: 'Se mira el símbolo de la caballería media.',
       en: 'Somebody looks at the symbol of medium cavalry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'MC' },
-    expect: { symbol: 'blue', fireRange: 0 },
-    cites: ['cca-2.19'],
+      ask: { unit: 'MC' },
+      gives: { symbol: 'blue', fireRange: 0 },
+    }),
   },
-  {
-    clause: 'cca-2.20',
-    name: 'warriors',
-    kind: 'applies',
-    say: {
+  'cca-2.20': {
+    warriors: applies('cca/unit', {
       es: 'Se mira el símbolo de los guerreros.',
       en: 'Somebody looks at the symbol of warriors.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'WR' },
-    expect: { symbol: 'blue', whiteBorder: true },
-    cites: ['cca-2.20'],
+      ask: { unit: 'WR' },
+      gives: { symbol: 'blue', whiteBorder: true },
+    }),
   },
-  {
-    clause: 'cca-2.21',
-    name: 'chariots',
-    kind: 'applies',
-    say: {
+  'cca-2.21': {
+    chariots: applies('cca/unit', {
       es: 'Se mira el símbolo de los carros pesados.',
       en: 'Somebody looks at the symbol of heavy chariots.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'CH' },
-    expect: { symbol: 'red', class: 'heavy' },
-    cites: ['cca-2.21'],
-  },
-  {
-    clause: 'cca-2.21',
-    name: 'war-machines',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'CH' },
+      gives: { symbol: 'red', class: 'heavy' },
+    }),
+    'war-machines': applies('cca/unit', {
       es: 'Se mira el símbolo de las máquinas de guerra.',
       en: 'Somebody looks at the symbol of war machines.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'WM' },
-    expect: { symbol: 'red' },
-    cites: ['cca-2.9', 'cca-2.21'],
+      ask: { unit: 'WM' },
+      gives: { symbol: 'red' },
+      cites: ['cca-2.9', 'cca-2.21'],
+    }),
   },
-  {
-    clause: 'cca-2.22',
-    name: 'roman-medium-infantry',
-    kind: 'applies',
-    say: {
+  'cca-2.22': {
+    'roman-medium-infantry': applies('cca/block-mix', {
       es: 'Se cuenta la infantería media que dan los bloques romanos.',
       en: 'The medium infantry that the Roman blocks make is counted.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'rome', troops: 'MI' },
-    expect: { blocksInAll: 32, fullUnits: 8 },
-    cites: ['cca-2.22', 'cca-2.8'],
-  },
-  {
-    clause: 'cca-2.22',
-    name: 'all-roman-blocks',
-    kind: 'applies',
-    say: {
+      ask: { army: 'rome', troops: 'MI' },
+      gives: { blocksInAll: 32, fullUnits: 8 },
+      cites: ['cca-2.22', 'cca-2.8'],
+    }),
+    'all-roman-blocks': applies('cca/block-mix', {
       es: 'Se cuentan todas las unidades completas y los líderes que dan los bloques romanos.',
       en: 'All the whole units and leaders that the Roman blocks make are counted.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'rome' },
-    expect: { blocksInAll: 159, fullUnits: 44, leaderBlocks: 3 },
-    cites: ['cca-2.22', 'cca-2.8', 'cca-2.10', 'cca-2.13'],
+      ask: { army: 'rome' },
+      gives: { blocksInAll: 159, fullUnits: 44, leaderBlocks: 3 },
+      cites: ['cca-2.22', 'cca-2.8', 'cca-2.10', 'cca-2.13'],
+    }),
   },
-  {
-    clause: 'cca-2.23',
-    name: 'carthaginian-elephants',
-    kind: 'applies',
-    say: {
+  'cca-2.23': {
+    'carthaginian-elephants': applies('cca/block-mix', {
       es: 'Se cuentan los elefantes que dan los bloques cartagineses.',
       en: 'The elephants that the Carthaginian blocks make are counted.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'carthage', troops: 'EL' },
-    expect: { blocksInAll: 6, fullUnits: 3 },
-    cites: ['cca-2.23', 'cca-2.11'],
-  },
-  {
-    clause: 'cca-2.23',
-    name: 'carthage-has-no-war-machines',
-    kind: 'applies',
-    say: {
+      ask: { army: 'carthage', troops: 'EL' },
+      gives: { blocksInAll: 6, fullUnits: 3 },
+      cites: ['cca-2.23', 'cca-2.11'],
+    }),
+    'carthage-has-no-war-machines': applies('cca/block-mix', {
       es: 'Se buscan máquinas de guerra entre los bloques cartagineses.',
       en: 'Somebody looks for war machines among the Carthaginian blocks.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'carthage', troops: 'WM' },
-    expect: { blocksInAll: 0, fullUnits: 0 },
-    cites: ['cca-2.23'],
+      ask: { army: 'carthage', troops: 'WM' },
+      gives: { blocksInAll: 0, fullUnits: 0 },
+    }),
   },
-]);
+});

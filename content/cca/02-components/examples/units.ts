@@ -1,152 +1,95 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples } from '../../../../src/content/examples.ts';
 
 /** How many blocks a unit has. */
-export const units = defineExamples([
-  {
-    clause: 'cca-2.8',
-    name: 'heavy-infantry',
-    kind: 'applies',
-    say: {
+export const units = defineExamples({
+  'cca-2.8': {
+    'heavy-infantry': applies('cca/unit', {
       es: 'Se despliega una unidad completa de infantería pesada.',
       en: 'A whole heavy infantry unit is deployed.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'HI' },
-    expect: { blocksPerUnit: 4, blockSize: 'small', footOrMounted: 'foot' },
-    cites: ['cca-2.8'],
-  },
-  {
-    clause: 'cca-2.8',
-    name: 'all-carthaginian-foot',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'HI' },
+      gives: { blocksPerUnit: 4, blockSize: 'small', footOrMounted: 'foot' },
+    }),
+    'all-carthaginian-foot': applies('cca/block-mix', {
       es: 'Se cuentan todas las unidades completas a pie que dan los bloques cartagineses.',
       en: 'All the whole foot units that the Carthaginian blocks make are counted.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'carthage', troops: 'foot' },
-    expect: { blocksInAll: 92, fullUnits: 23 },
-    cites: ['cca-2.23', 'cca-2.8'],
-    case: 'cca-case-057',
+      ask: { army: 'carthage', troops: 'foot' },
+      gives: { blocksInAll: 92, fullUnits: 23 },
+      cites: ['cca-2.23', 'cca-2.8'],
+      case: 57,
+    }),
   },
-  {
-    clause: 'cca-2.9',
-    name: 'war-machine',
-    kind: 'applies',
-    say: {
+  'cca-2.9': {
+    'war-machine': applies('cca/unit', {
       es: 'Se mira qué dice el libro de las máquinas de guerra.',
       en: 'Somebody looks up what the book says of war machines.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'WM' },
-    expect: { blocksPerUnit: 2, symbol: 'red', move: null, closeDice: null, retreatPerFlag: null },
-    cites: ['cca-2.9'],
-  },
-  {
-    clause: 'cca-2.9',
-    name: 'roman-war-machines',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'WM' },
+      gives: { blocksPerUnit: 2, symbol: 'red', move: null, closeDice: null, retreatPerFlag: null },
+    }),
+    'roman-war-machines': applies('cca/block-mix', {
       es: 'Se cuentan las máquinas de guerra que forman los 4 bloques romanos.',
       en: 'The war machines that the 4 Roman blocks make are counted.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'rome', troops: 'WM' },
-    expect: { blocksInAll: 4, fullUnits: 2 },
-    cites: ['cca-2.22', 'cca-2.9'],
-    case: 'cca-case-343',
+      ask: { army: 'rome', troops: 'WM' },
+      gives: { blocksInAll: 4, fullUnits: 2 },
+      cites: ['cca-2.22', 'cca-2.9'],
+      case: 343,
+    }),
   },
-  {
-    clause: 'cca-2.10',
-    name: 'twenty-four-blocks',
-    kind: 'applies',
-    say: {
+  'cca-2.10': {
+    'twenty-four-blocks': applies('cca/unit', {
       es: 'Hay 24 bloques medianos de caballería ligera.',
       en: 'There are 24 medium blocks of light cavalry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'LC', pieces: 24 },
-    expect: { blocksPerUnit: 3, blockSize: 'medium-size', fullUnits: 8, blocksOver: 0 },
-    cites: ['cca-2.10'],
-    case: 'cca-case-055',
-  },
-  {
-    clause: 'cca-2.10',
-    name: 'one-block-over',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LC', pieces: 24 },
+      gives: { blocksPerUnit: 3, blockSize: 'medium-size', fullUnits: 8, blocksOver: 0 },
+      case: 55,
+    }),
+    'one-block-over': applies('cca/unit', {
       es: 'Hay 10 bloques de caballería pesada.',
       en: 'There are 10 blocks of heavy cavalry.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'HC', pieces: 10 },
-    expect: { fullUnits: 3, blocksOver: 1 },
-    cites: ['cca-2.10'],
+      ask: { unit: 'HC', pieces: 10 },
+      gives: { fullUnits: 3, blocksOver: 1 },
+    }),
   },
-  {
-    clause: 'cca-2.11',
-    name: 'elephants',
-    kind: 'applies',
-    say: {
+  'cca-2.11': {
+    elephants: applies('cca/unit', {
       es: 'Se despliega una unidad completa de elefantes.',
       en: 'A whole elephant unit is deployed.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'EL' },
-    expect: { blocksPerUnit: 2, blockSize: 'large' },
-    cites: ['cca-2.11'],
+      ask: { unit: 'EL' },
+      gives: { blocksPerUnit: 2, blockSize: 'large' },
+    }),
   },
-  {
-    clause: 'cca-2.12',
-    name: 'one-symbol',
-    kind: 'applies',
-    say: {
+  'cca-2.12': {
+    'one-symbol': applies('cca/unit', {
       es: 'El mapa de un escenario muestra 1 símbolo de carros pesados cartagineses.',
       en: 'A scenario map shows 1 symbol of Carthaginian heavy chariots.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'CH', symbols: 1 },
-    expect: { blocksPlaced: 2, blockSize: 'rectangular' },
-    cites: ['cca-2.12', 'cca-3.3'],
-    case: 'cca-case-073',
+      ask: { unit: 'CH', symbols: 1 },
+      gives: { blocksPlaced: 2, blockSize: 'rectangular' },
+      cites: ['cca-2.12', 'cca-3.3'],
+      case: 73,
+    }),
   },
-  {
-    clause: 'cca-2.13',
-    name: 'leader',
-    kind: 'applies',
-    say: {
+  'cca-2.13': {
+    leader: applies('cca/unit', {
       es: 'Se mira qué es un líder.',
       en: 'Somebody looks up what a leader is.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'LD' },
-    expect: { isUnit: false, blocksPerUnit: 1, move: 3 },
-    cites: ['cca-2.13', 'cca-8.29'],
+      ask: { unit: 'LD' },
+      gives: { isUnit: false, blocksPerUnit: 1, move: 3 },
+      cites: ['cca-2.13', 'cca-8.29'],
+    }),
   },
-  {
-    clause: 'cca-2.14',
-    name: 'syracuse-plays-grey',
-    kind: 'applies',
-    say: {
+  'cca-2.14': {
+    'syracuse-plays-grey': applies('cca/block-mix', {
       es: 'Un jugador lleva a los siracusanos y busca sus bloques.',
       en: 'A player has the Syracusans and looks for his blocks.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'syracuse' },
-    expect: { blockColour: 'grey' },
-    cites: ['cca-2.14', 'cca-2.22'],
-  },
-  {
-    clause: 'cca-2.14',
-    name: 'carthage-plays-brown',
-    kind: 'applies',
-    say: {
+      ask: { army: 'syracuse' },
+      gives: { blockColour: 'grey' },
+      cites: ['cca-2.14', 'cca-2.22'],
+    }),
+    'carthage-plays-brown': applies('cca/block-mix', {
       es: 'Un jugador lleva a Cartago y busca sus bloques.',
       en: 'A player has Carthage and looks for his blocks.',
-    },
-    query: 'cca/block-mix',
-    input: { army: 'carthage' },
-    expect: { blockColour: 'dark-brown' },
-    cites: ['cca-2.14', 'cca-2.23'],
+      ask: { army: 'carthage' },
+      gives: { blockColour: 'dark-brown' },
+      cites: ['cca-2.14', 'cca-2.23'],
+    }),
   },
-]);
+});

@@ -1,176 +1,106 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** How far mounted units move. */
-export const mounted = defineExamples([
-  {
-    clause: 'cca-8.22',
-    name: 'four-hexes-and-fire',
-    kind: 'applies',
-    say: {
+export const mounted = defineExamples({
+  'cca-8.22': {
+    'four-hexes-and-fire': applies('cca/may-move', {
       es: 'La caballería ligera mueve 4 hexes sin enemigos adyacentes donde acaba.',
       en: 'Light cavalry moves 4 hexes with no enemy adjacent where it ends.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LC', hexes: 4 },
-    expect: { allowed: true, mayFire: true, mayCloseCombat: true },
-    cites: ['cca-8.22'],
-  },
-  {
-    clause: 'cca-8.22',
-    name: 'five-hexes',
-    kind: 'forbidden',
-    say: {
+      ask: { unit: 'LC', hexes: 4 },
+      gives: { allowed: true, mayFire: true, mayCloseCombat: true },
+    }),
+    'five-hexes': forbids('cca/may-move', {
       es: 'La caballería ligera quiere mover 5 hexes.',
       en: 'Light cavalry wants to move 5 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LC', hexes: 5 },
-    expect: { allowed: false, maxHexes: 4, maxOnPath: 4 },
-    cites: ['cca-8.22'],
+      ask: { unit: 'LC', hexes: 5 },
+      gives: { allowed: false, maxHexes: 4, maxOnPath: 4 },
+    }),
   },
-  {
-    clause: 'cca-8.23',
-    name: 'three-hexes',
-    kind: 'applies',
-    say: {
+  'cca-8.23': {
+    'three-hexes': applies('cca/may-move', {
       es: 'La caballería media mueve 3 hexes hasta quedar junto a un enemigo.',
       en: 'Medium cavalry moves 3 hexes next to an enemy.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'MC', hexes: 3, enemiesAtEnd: 1 },
-    expect: { allowed: true, mayCloseCombat: true },
-    cites: ['cca-8.23'],
-  },
-  {
-    clause: 'cca-8.23',
-    name: 'four-hexes',
-    kind: 'forbidden',
-    say: {
+      ask: { unit: 'MC', hexes: 3, enemiesAtEnd: 1 },
+      gives: { allowed: true, mayCloseCombat: true },
+    }),
+    'four-hexes': forbids('cca/may-move', {
       es: 'Con Carga Montada, la caballería media quiere mover 4 hexes.',
       en: 'With Mounted Charge, medium cavalry wants to move 4 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'MC', hexes: 4, orderedBy: 'mounted-charge' },
-    expect: { allowed: false, maxHexes: 3 },
-    cites: ['cca-8.23'],
+      ask: { unit: 'MC', hexes: 4, orderedBy: 'mounted-charge' },
+      gives: { allowed: false, maxHexes: 3 },
+    }),
   },
-  {
-    clause: 'cca-8.24',
-    name: 'two-hexes',
-    kind: 'applies',
-    say: {
+  'cca-8.24': {
+    'two-hexes': applies('cca/may-move', {
       es: 'La caballería pesada mueve 2 hexes.',
       en: 'Heavy cavalry moves 2 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', hexes: 2 },
-    expect: { allowed: true, mayCloseCombat: true },
-    cites: ['cca-8.24'],
-  },
-  {
-    clause: 'cca-8.24',
-    name: 'three-hexes',
-    kind: 'forbidden',
-    say: {
+      ask: { unit: 'HC', hexes: 2 },
+      gives: { allowed: true, mayCloseCombat: true },
+    }),
+    'three-hexes': forbids('cca/may-move', {
       es: 'Con Orden a Montadas, la caballería pesada quiere mover 3 hexes.',
       en: 'With Order Mounted, heavy cavalry wants to move 3 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', hexes: 3, orderedBy: 'order-mounted' },
-    expect: { allowed: false, maxOnPath: 2 },
-    cites: ['cca-8.24'],
-  },
-  {
-    clause: 'cca-8.24',
-    name: 'mounted-charge',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'HC', hexes: 3, orderedBy: 'order-mounted' },
+      gives: { allowed: false, maxOnPath: 2 },
+    }),
+    'mounted-charge': doesNotApply('cca/may-move', {
       es: 'Con Carga Montada, la caballería pesada mueve 3 hexes.',
       en: 'With Mounted Charge, heavy cavalry moves 3 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', hexes: 3, orderedBy: 'mounted-charge' },
-    expect: { allowed: true, maxHexes: 3 },
-    cites: ['cca-18.50'],
+      ask: { unit: 'HC', hexes: 3, orderedBy: 'mounted-charge' },
+      gives: { allowed: true, maxHexes: 3 },
+      cites: ['cca-18.50'],
+    }),
   },
-  {
-    clause: 'cca-8.25',
-    name: 'two-hexes',
-    kind: 'applies',
-    say: {
+  'cca-8.25': {
+    'two-hexes': applies('cca/may-move', {
       es: 'Unos elefantes mueven 2 hexes hasta quedar junto a unos auxiliares.',
       en: 'Elephants move 2 hexes next to auxilia.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'EL', hexes: 2, enemiesAtEnd: 1 },
-    expect: { allowed: true, mayCloseCombat: true },
-    cites: ['cca-8.25'],
-  },
-  {
-    clause: 'cca-8.25',
-    name: 'mounted-charge',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'EL', hexes: 2, enemiesAtEnd: 1 },
+      gives: { allowed: true, mayCloseCombat: true },
+    }),
+    'mounted-charge': doesNotApply('cca/may-move', {
       es: 'Con Carga Montada, unos elefantes mueven 3 hexes.',
       en: 'With Mounted Charge, elephants move 3 hexes.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'EL', hexes: 3, orderedBy: 'mounted-charge' },
-    expect: { allowed: true, maxHexes: 3, mayCloseCombat: true },
-    cites: ['cca-18.50'],
-    case: 'cca-case-085',
+      ask: { unit: 'EL', hexes: 3, orderedBy: 'mounted-charge' },
+      gives: { allowed: true, maxHexes: 3, mayCloseCombat: true },
+      cites: ['cca-18.50'],
+      case: 85,
+    }),
   },
-  {
-    clause: 'cca-8.26',
-    name: 'elephants-are-heavy',
-    kind: 'applies',
-    say: {
+  'cca-8.26': {
+    'elephants-are-heavy': applies('cca/unit', {
       es: 'Se mira como qué cuentan los elefantes.',
       en: 'Somebody looks up what elephants count as.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'EL' },
-    expect: { class: 'heavy', footOrMounted: 'mounted' },
-    cites: ['cca-8.26'],
+      ask: { unit: 'EL' },
+      gives: { class: 'heavy', footOrMounted: 'mounted' },
+    }),
   },
-  {
-    clause: 'cca-8.27',
-    name: 'two-hexes',
-    kind: 'applies',
-    say: {
+  'cca-8.27': {
+    'two-hexes': applies('cca/may-move', {
       es: 'Unos carros pesados mueven 2 hexes con Orden a Cuatro Unidades en el Centro.',
       en: 'Heavy chariots move 2 hexes with Order Four Units Center.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'CH', hexes: 2, orderedBy: 'order-four-units-center' },
-    expect: { allowed: true, maxHexes: 2 },
-    cites: ['cca-8.27'],
-    case: 'cca-case-361',
-  },
-  {
-    clause: 'cca-8.27',
-    name: 'three-hexes',
-    kind: 'forbidden',
-    say: {
+      ask: { unit: 'CH', hexes: 2, orderedBy: 'order-four-units-center' },
+      gives: { allowed: true, maxHexes: 2 },
+      case: 361,
+    }),
+    'three-hexes': forbids('cca/may-move', {
       es: 'Unos carros pesados quieren mover 3 hexes con Orden a Tropas Pesadas.',
       en: 'Heavy chariots want to move 3 hexes with Order Heavy Troops.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'CH', hexes: 3, orderedBy: 'order-heavy-troops' },
-    expect: { allowed: false, maxOnPath: 2 },
-    cites: ['cca-8.27'],
+      ask: { unit: 'CH', hexes: 3, orderedBy: 'order-heavy-troops' },
+      gives: { allowed: false, maxOnPath: 2 },
+    }),
   },
-  {
-    clause: 'cca-8.28',
-    name: 'chariots-are-heavy',
-    kind: 'applies',
-    say: {
+  'cca-8.28': {
+    'chariots-are-heavy': applies('cca/unit', {
       es: 'Se mira como qué cuentan los carros pesados.',
       en: 'Somebody looks up what heavy chariots count as.',
-    },
-    query: 'cca/unit',
-    input: { unit: 'CH' },
-    expect: { class: 'heavy', footOrMounted: 'mounted' },
-    cites: ['cca-8.28'],
+      ask: { unit: 'CH' },
+      gives: { class: 'heavy', footOrMounted: 'mounted' },
+    }),
   },
-]);
+});

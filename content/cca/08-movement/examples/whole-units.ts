@@ -1,137 +1,86 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** A unit stays whole, and what terrain does to its move. */
-export const wholeUnits = defineExamples([
-  {
-    clause: 'cca-8.11',
-    name: 'leave-two-blocks-behind',
-    kind: 'forbidden',
-    say: {
+export const wholeUnits = defineExamples({
+  'cca-8.11': {
+    'leave-two-blocks-behind': forbids('cca/may-move', {
       es: 'Una unidad de infantería ligera de 4 bloques quiere mover 2 de ellos y dejar los otros donde están.',
       en: 'A light infantry unit of 4 blocks wants to move 2 of them and leave the others where they are.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LI', splits: true },
-    expect: { allowed: false },
-    cites: ['cca-8.11'],
-  },
-  {
-    clause: 'cca-8.11',
-    name: 'cavalry-too',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LI', splits: true },
+      gives: { allowed: false },
+    }),
+    'cavalry-too': applies('cca/may-move', {
       es: 'Una unidad de caballería pesada quiere mover sólo algunos de sus bloques.',
       en: 'A heavy cavalry unit wants to move only some of its blocks.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', splits: true, hexes: 2 },
-    expect: { allowed: false, maxOnPath: 0 },
-    cites: ['cca-8.11'],
+      ask: { unit: 'HC', splits: true, hexes: 2 },
+      gives: { allowed: false, maxOnPath: 0 },
+    }),
   },
-  {
-    clause: 'cca-8.12',
-    name: 'two-halves',
-    kind: 'forbidden',
-    say: {
+  'cca-8.12': {
+    'two-halves': forbids('cca/may-move', {
       es: 'Dos unidades adyacentes de infantería pesada tienen 2 bloques cada una y quieren formar una sola.',
       en: 'Two adjacent heavy infantry units have 2 blocks each and want to make one.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HI', combines: true },
-    expect: { allowed: false },
-    cites: ['cca-8.12'],
-    case: 'cca-case-093',
-  },
-  {
-    clause: 'cca-8.12',
-    name: 'warriors-too',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'HI', combines: true },
+      gives: { allowed: false },
+      case: 93,
+    }),
+    'warriors-too': applies('cca/may-move', {
       es: 'Dos unidades de guerreros muy reducidas quieren juntarse en una.',
       en: 'Two much reduced warrior units want to join into one.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'WR', combines: true },
-    expect: { allowed: false },
-    cites: ['cca-8.12'],
+      ask: { unit: 'WR', combines: true },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'cca-8.13',
-    name: 'forest-in-the-third-hex',
-    kind: 'applies',
-    say: {
+  'cca-8.13': {
+    'forest-in-the-third-hex': applies('cca/may-move', {
       es: 'La caballería ligera quiere mover 4 hexes, y el tercero de su ruta es bosque.',
       en: 'Light cavalry wants to move 4 hexes, and the third of its path is forest.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LC', hexes: 4, hex3: { ground: 'forest' } },
-    expect: { allowed: false, maxHexes: 4, mustStopAt: 3, maxOnPath: 3 },
-    cites: ['cca-8.13', 'cca-17.8'],
-    case: 'cca-case-359',
-  },
-  {
-    clause: 'cca-8.13',
-    name: 'forest-in-the-last-hex',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'LC', hexes: 4, hex3: { ground: 'forest' } },
+      gives: { allowed: false, maxHexes: 4, mustStopAt: 3, maxOnPath: 3 },
+      cites: ['cca-8.13', 'cca-17.8'],
+      case: 359,
+    }),
+    'forest-in-the-last-hex': doesNotApply('cca/may-move', {
       es: 'La caballería ligera mueve 3 hexes, y el último es bosque.',
       en: 'Light cavalry moves 3 hexes, and the last is forest.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LC', hexes: 3, hex3: { ground: 'forest' } },
-    expect: { allowed: true, mayBattle: false },
-    cites: ['cca-17.8', 'cca-17.9'],
-  },
-  {
-    clause: 'cca-8.13',
-    name: 'ford-on-the-way',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LC', hexes: 3, hex3: { ground: 'forest' } },
+      gives: { allowed: true, mayBattle: false },
+      cites: ['cca-17.8', 'cca-17.9'],
+    }),
+    'ford-on-the-way': applies('cca/may-move', {
       es: 'La caballería media quiere mover 3 hexes a través de un río vadeable en el primero.',
       en: 'Medium cavalry wants to move 3 hexes across a fordable river in the first.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'MC', hexes: 3, hex1: { ground: 'ford' } },
-    expect: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.27'],
-  },
-  {
-    clause: 'cca-8.13',
-    name: 'rough-stops-no-foot',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'MC', hexes: 3, hex1: { ground: 'ford' } },
+      gives: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
+      cites: ['cca-8.13', 'cca-17.27'],
+    }),
+    'rough-stops-no-foot': applies('cca/may-move', {
       es: 'La caballería pesada quiere mover 2 hexes, y el primero es de terreno abrupto.',
       en: 'Heavy cavalry wants to move 2 hexes, and the first is rough ground.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'HC', hexes: 2, hex1: { ground: 'rough' } },
-    expect: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.2'],
-  },
-  {
-    clause: 'cca-8.13',
-    name: 'hill-hinders-nobody',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'HC', hexes: 2, hex1: { ground: 'rough' } },
+      gives: { allowed: false, mustStopAt: 1, maxOnPath: 1 },
+      cites: ['cca-8.13', 'cca-17.2'],
+    }),
+    'hill-hinders-nobody': applies('cca/may-move', {
       es: 'La infantería ligera quiere mover 2 hexes, y el primero es bosque.',
       en: 'Light infantry wants to move 2 hexes, and the first is forest.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LI', hexes: 2, hex1: { ground: 'forest' } },
-    expect: { allowed: false, maxOnPath: 1 },
-    cites: ['cca-8.13', 'cca-17.8'],
+      ask: { unit: 'LI', hexes: 2, hex1: { ground: 'forest' } },
+      gives: { allowed: false, maxOnPath: 1 },
+      cites: ['cca-8.13', 'cca-17.8'],
+    }),
   },
-  {
-    clause: 'cca-8.14',
-    name: 'retreat-through-a-forest',
-    kind: 'applies',
-    say: {
+  'cca-8.14': {
+    'retreat-through-a-forest': applies('cca/terrain', {
       es: 'Una unidad de infantería ligera que se retira entra en un bosque.',
       en: 'A light infantry unit in retreat enters a forest.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'LI', terrain: 'forest', enters: 'retreat' },
-    expect: { allowed: true, mustStop: false },
-    cites: ['cca-8.14', 'cca-12.7'],
+      ask: { unit: 'LI', terrain: 'forest', enters: 'retreat' },
+      gives: { allowed: true, mustStop: false },
+      cites: ['cca-8.14', 'cca-12.7'],
+    }),
   },
-]);
+});

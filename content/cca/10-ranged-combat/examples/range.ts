@@ -1,180 +1,114 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, forbids } from '../../../../src/content/examples.ts';
 
 /** The procedure of ranged combat, and how far units fire. */
-export const range = defineExamples([
-  {
-    clause: 'cca-10.8',
-    name: 'from-announcement-to-retreat',
-    kind: 'applies',
-    say: {
+export const range = defineExamples({
+  'cca-10.8': {
+    'from-announcement-to-retreat': applies('cca/ranged-combat', {
       es: 'Una unidad ligera con arcos dispara a infantería media que está a 3 hexes, en una colina, y saca 1 triángulo azul y 1 bandera.',
       en: 'A light bows unit fires at medium infantry 3 hexes away on a hill and rolls 1 blue triangle and 1 flag.',
-    },
-    query: 'cca/ranged-combat',
-    input: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      distance: 3,
-      faces: ['blue', 'flag'],
-    },
-    expect: { dice: 2, result: { hits: 1, retreatHexes: 1, blocksLeft: 3 } },
-    cites: [
-      'cca-10.8',
-      'cca-10.9',
-      'cca-10.12',
-      'cca-10.18',
-      'cca-10.17',
-      'cca-10.22',
-      'cca-10.27',
-      'cca-10.29',
-    ],
+      ask: {
+        attacker: { unit: 'LB' },
+        defender: { unit: 'MI', terrain: 'hill' },
+        distance: 3,
+        faces: ['blue', 'flag'],
+      },
+      gives: { dice: 2, result: { hits: 1, retreatHexes: 1, blocksLeft: 3 } },
+      cites: [
+        'cca-10.8',
+        'cca-10.9',
+        'cca-10.12',
+        'cca-10.18',
+        'cca-10.17',
+        'cca-10.22',
+        'cca-10.27',
+        'cca-10.29',
+      ],
+    }),
   },
-  {
-    clause: 'cca-10.9',
-    name: 'one-target',
-    kind: 'applies',
-    say: {
+  'cca-10.9': {
+    'one-target': applies('cca/ranged-combat', {
       es: 'Una unidad ligera con arcos anuncia que dispara a infantería media que está a 3 hexes.',
       en: 'A light bows unit announces that it fires at medium infantry 3 hexes away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, distance: 3 },
-    expect: { allowed: true, dice: 2 },
-    cites: ['cca-10.9', 'cca-10.18'],
-  },
-  {
-    clause: 'cca-10.9',
-    name: 'one-die-at-each',
-    kind: 'forbidden',
-    say: {
+      ask: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, distance: 3 },
+      gives: { allowed: true, dice: 2 },
+      cites: ['cca-10.9', 'cca-10.18'],
+    }),
+    'one-die-at-each': forbids('cca/ranged-combat', {
       es: 'Una unidad ligera con arcos quiere tirar uno de sus dados contra cada uno de 2 objetivos que tiene al alcance.',
       en: 'A light bows unit wants to roll one of its dice at each of 2 targets in range.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, splitDice: true },
-    expect: { allowed: false },
-    cites: ['cca-10.9', 'cca-9.5'],
-    case: 'cca-case-367',
+      ask: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, splitDice: true },
+      gives: { allowed: false },
+      cites: ['cca-10.9', 'cca-9.5'],
+      case: 367,
+    }),
   },
-  {
-    clause: 'cca-10.10',
-    name: 'two-hexes-between',
-    kind: 'applies',
-    say: {
+  'cca-10.10': {
+    'two-hexes-between': applies('cca/line-of-sight', {
       es: 'Entre la caballería ligera, en E5, y su objetivo, en H5, hay 2 hexes vacíos.',
       en: 'Between the light cavalry in E5 and its target in H5 lie 2 empty hexes.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'E5', to: 'H5', shooter: 'LC' },
-    expect: { distance: 3, range: 2, inRange: false, visible: true },
-    cites: ['cca-10.10', 'cca-10.11'],
-    case: 'cca-case-365',
-  },
-  {
-    clause: 'cca-10.10',
-    name: 'one-hex-between',
-    kind: 'applies',
-    say: {
+      ask: { from: 'E5', to: 'H5', shooter: 'LC' },
+      gives: { distance: 3, range: 2, inRange: false, visible: true },
+      cites: ['cca-10.10', 'cca-10.11'],
+      case: 365,
+    }),
+    'one-hex-between': applies('cca/line-of-sight', {
       es: 'Entre la caballería ligera, en E5, y su objetivo, en G5, hay 1 hex vacío.',
       en: 'Between the light cavalry in E5 and its target in G5 lies 1 empty hex.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'E5', to: 'G5', shooter: 'LC' },
-    expect: { distance: 2, inRange: true },
-    cites: ['cca-10.10', 'cca-10.11'],
-  },
-  {
-    clause: 'cca-10.10',
-    name: 'not-in-a-straight-row',
-    kind: 'applies',
-    say: {
+      ask: { from: 'E5', to: 'G5', shooter: 'LC' },
+      gives: { distance: 2, inRange: true },
+      cites: ['cca-10.10', 'cca-10.11'],
+    }),
+    'not-in-a-straight-row': applies('cca/line-of-sight', {
       es: 'Desde B2 hay que contar los hexes hasta D4.',
       en: 'From B2 the hexes to D4 have to be counted.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'B2', to: 'D4' },
-    expect: { distance: 3 },
-    cites: ['cca-10.10'],
+      ask: { from: 'B2', to: 'D4' },
+      gives: { distance: 3 },
+    }),
   },
-  {
-    clause: 'cca-10.11',
-    name: 'light-infantry-at-two',
-    kind: 'applies',
-    say: {
+  'cca-10.11': {
+    'light-infantry-at-two': applies('cca/ranged-combat', {
       es: 'Una unidad de infantería ligera dispara a infantería pesada que está a 2 hexes.',
       en: 'A light infantry unit fires at heavy infantry 2 hexes away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LI' }, defender: { unit: 'HI' } },
-    expect: { allowed: true, range: 2 },
-    cites: ['cca-10.11'],
-  },
-  {
-    clause: 'cca-10.11',
-    name: 'auxilia-at-three',
-    kind: 'forbidden',
-    say: {
+      ask: { attacker: { unit: 'LI' }, defender: { unit: 'HI' } },
+      gives: { allowed: true, range: 2 },
+    }),
+    'auxilia-at-three': forbids('cca/ranged-combat', {
       es: 'Unos auxiliares quieren disparar a infantería pesada que está a 3 hexes.',
       en: 'Auxilia want to fire at heavy infantry 3 hexes away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'AX' }, defender: { unit: 'HI' }, distance: 3 },
-    expect: { allowed: false, range: 2, inRange: false },
-    cites: ['cca-10.11'],
-  },
-  {
-    clause: 'cca-10.11',
-    name: 'light-cavalry-after-four-hexes',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'AX' }, defender: { unit: 'HI' }, distance: 3 },
+      gives: { allowed: false, range: 2, inRange: false },
+    }),
+    'light-cavalry-after-four-hexes': applies('cca/ranged-combat', {
       es: 'Una unidad de caballería ligera mueve 4 hexes y dispara a un objetivo que está a 2.',
       en: 'A light cavalry unit moves 4 hexes and fires at a target 2 away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LC', moved: 4 }, defender: { unit: 'MI' } },
-    expect: { allowed: true, dice: 1 },
-    cites: ['cca-10.11', 'cca-10.18'],
-    case: 'cca-case-006',
-  },
-  {
-    clause: 'cca-10.11',
-    name: 'mounted-charge',
-    kind: 'forbidden',
-    say: {
+      ask: { attacker: { unit: 'LC', moved: 4 }, defender: { unit: 'MI' } },
+      gives: { allowed: true, dice: 1 },
+      cites: ['cca-10.11', 'cca-10.18'],
+      case: 6,
+    }),
+    'mounted-charge': forbids('cca/ranged-combat', {
       es: 'Con Carga Montada, una unidad de caballería ligera mueve 2 hexes y quiere disparar a un objetivo que está a 2.',
       en: 'Under Mounted Charge a light cavalry unit moves 2 hexes and wants to fire at a target 2 away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LC', moved: 2 }, defender: { unit: 'MI' }, card: 'mounted-charge' },
-    expect: { allowed: false, inRange: true },
-    cites: ['cca-10.11', 'cca-18.49'],
-    case: 'cca-case-277',
+      ask: { attacker: { unit: 'LC', moved: 2 }, defender: { unit: 'MI' }, card: 'mounted-charge' },
+      gives: { allowed: false, inRange: true },
+      cites: ['cca-10.11', 'cca-18.49'],
+      case: 277,
+    }),
   },
-  {
-    clause: 'cca-10.12',
-    name: 'bows-at-three',
-    kind: 'applies',
-    say: {
+  'cca-10.12': {
+    'bows-at-three': applies('cca/ranged-combat', {
       es: 'Una unidad ligera con arcos que no ha movido dispara a un objetivo que ve y que está a 3 hexes.',
       en: 'A light bows unit that has not moved fires at a target that it sees 3 hexes away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, distance: 3 },
-    expect: { allowed: true, dice: 2 },
-    cites: ['cca-10.12', 'cca-10.18'],
-    case: 'cca-case-004',
-  },
-  {
-    clause: 'cca-10.12',
-    name: 'slings-at-four',
-    kind: 'forbidden',
-    say: {
+      ask: { attacker: { unit: 'LB' }, defender: { unit: 'MI' }, distance: 3 },
+      gives: { allowed: true, dice: 2 },
+      cites: ['cca-10.12', 'cca-10.18'],
+      case: 4,
+    }),
+    'slings-at-four': forbids('cca/ranged-combat', {
       es: 'Una unidad ligera con hondas quiere disparar a un objetivo que está a 4 hexes.',
       en: 'A light slings unit wants to fire at a target 4 hexes away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LS' }, defender: { unit: 'MI' }, distance: 4 },
-    expect: { allowed: false, inRange: false },
-    cites: ['cca-10.12'],
+      ask: { attacker: { unit: 'LS' }, defender: { unit: 'MI' }, distance: 4 },
+      gives: { allowed: false, inRange: false },
+    }),
   },
-]);
+});

@@ -1,195 +1,126 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** Elephants that retreat: the rampage, and those in their way. */
-export const rampage = defineExamples([
-  {
-    clause: 'cca-12.21',
-    name: 'one-flag',
-    kind: 'applies',
-    say: {
+export const rampage = defineExamples({
+  'cca-12.21': {
+    'one-flag': applies('cca/retreat', {
       es: 'Infantería media saca 1 bandera contra elefantes.',
       en: 'Medium infantry rolls 1 flag on elephants.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', rolledBy: 'MI' },
-    expect: { rampage: true, retreatHexes: 1 },
-    cites: ['cca-12.3', 'cca-12.21', 'cca-12.27'],
-  },
-  {
-    clause: 'cca-12.21',
-    name: 'by-fire',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'EL', rolledBy: 'MI' },
+      gives: { rampage: true, retreatHexes: 1 },
+      cites: ['cca-12.3', 'cca-12.21', 'cca-12.27'],
+    }),
+    'by-fire': applies('cca/retreat', {
       es: 'Caballería ligera dispara a elefantes y saca 1 bandera.',
       en: 'Light cavalry fires at elephants and rolls 1 flag.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', rolledIn: 'ranged', rolledBy: 'LC' },
-    expect: { flagsIgnorable: 0, rampage: true },
-    cites: ['cca-12.3', 'cca-12.21'],
+      ask: { unit: 'EL', rolledIn: 'ranged', rolledBy: 'LC' },
+      gives: { flagsIgnorable: 0, rampage: true },
+      cites: ['cca-12.3', 'cca-12.21'],
+    }),
   },
-  {
-    clause: 'cca-12.22',
-    name: 'friends-and-foes',
-    kind: 'applies',
-    say: {
+  'cca-12.22': {
+    'friends-and-foes': applies('cca/rampage', {
       es: 'Junto a unos elefantes que se retiran hay 1 infantería ligera amiga, 1 infantería pesada enemiga y 1 unidad amiga con líder; los otros hexes están vacíos o son impracticables.',
       en: 'Next to retreating elephants are 1 friendly light infantry, 1 enemy heavy infantry and 1 friendly unit with a leader; the other hexes are empty or impassable.',
-    },
-    query: 'cca/rampage',
-    input: { friendlyUnits: 2, enemyUnits: 1 },
-    expect: { hexes: 3, dice: 6 },
-    cites: ['cca-12.22', 'cca-12.23'],
-    case: 'cca-case-385',
+      ask: { friendlyUnits: 2, enemyUnits: 1 },
+      gives: { hexes: 3, dice: 6 },
+      cites: ['cca-12.22', 'cca-12.23'],
+      case: 385,
+    }),
   },
-  {
-    clause: 'cca-12.23',
-    name: 'five-hexes',
-    kind: 'applies',
-    say: {
+  'cca-12.23': {
+    'five-hexes': applies('cca/rampage', {
       es: 'Junto a unos elefantes que se retiran hay 3 unidades enemigas, 1 unidad amiga y 1 líder enemigo solo.',
       en: 'Next to retreating elephants are 3 enemy units, 1 friendly unit and 1 lone enemy leader.',
-    },
-    query: 'cca/rampage',
-    input: { friendlyUnits: 1, enemyUnits: 3, enemyLeaders: 1 },
-    expect: { hexes: 5, dice: 10 },
-    cites: ['cca-12.22', 'cca-12.23'],
-    case: 'cca-case-181',
+      ask: { friendlyUnits: 1, enemyUnits: 3, enemyLeaders: 1 },
+      gives: { hexes: 5, dice: 10 },
+      cites: ['cca-12.22', 'cca-12.23'],
+      case: 181,
+    }),
   },
-  {
-    clause: 'cca-12.24',
-    name: 'each-against-the-other',
-    kind: 'applies',
-    say: {
+  'cca-12.24': {
+    'each-against-the-other': applies('cca/rampage', {
       es: 'En 5 hexes junto a unos elefantes cartagineses hay 2 unidades cartaginesas y 3 romanas.',
       en: 'In 5 hexes next to Carthaginian elephants stand 2 Carthaginian units and 3 Roman ones.',
-    },
-    query: 'cca/rampage',
-    input: { friendlyUnits: 2, enemyUnits: 3 },
-    expect: { diceByOwner: 6, diceByOpponent: 4 },
-    cites: ['cca-12.23', 'cca-12.24'],
-    case: 'cca-case-030',
+      ask: { friendlyUnits: 2, enemyUnits: 3 },
+      gives: { diceByOwner: 6, diceByOpponent: 4 },
+      cites: ['cca-12.23', 'cca-12.24'],
+      case: 30,
+    }),
   },
-  {
-    clause: 'cca-12.25',
-    name: 'own-symbol-only',
-    kind: 'applies',
-    say: {
+  'cca-12.25': {
+    'own-symbol-only': applies('cca/rampage', {
       es: 'La estampida tira contra infantería media enemiga y saca 1 triángulo azul y 1 espada.',
       en: 'The rampage rolls at enemy medium infantry and shows 1 blue triangle and 1 sword.',
-    },
-    query: 'cca/rampage',
-    input: { trampled: { who: 'MI', faces: ['blue', 'swords'] } },
-    expect: { hitsOn: ['blue'], result: { hits: 1, blocksLeft: 3 } },
-    cites: ['cca-12.25', 'cca-11.51'],
-  },
-  {
-    clause: 'cca-12.25',
-    name: 'chance-of-a-hit',
-    kind: 'applies',
-    say: {
+      ask: { trampled: { who: 'MI', faces: ['blue', 'swords'] } },
+      gives: { hitsOn: ['blue'], result: { hits: 1, blocksLeft: 3 } },
+      cites: ['cca-12.25', 'cca-11.51'],
+    }),
+    'chance-of-a-hit': applies('cca/rampage', {
       es: 'La estampida tira contra 1 unidad de infantería ligera adyacente.',
       en: 'The rampage rolls at 1 adjacent light infantry unit.',
-    },
-    query: 'cca/rampage',
-    input: { trampled: { who: 'LI' } },
-    expect: { hexes: 1, dice: 2, hitsOn: ['green'] },
-    odds: { 'at-least-one-hit': '11/36' },
-    cites: ['cca-12.23', 'cca-12.25'],
-    case: 'cca-case-183',
-  },
-  {
-    clause: 'cca-12.25',
-    name: 'lone-leader',
-    kind: 'applies',
-    say: {
+      ask: { trampled: { who: 'LI' } },
+      gives: { hexes: 1, dice: 2, hitsOn: ['green'] },
+      odds: { 'at-least-one-hit': '11/36' },
+      cites: ['cca-12.23', 'cca-12.25'],
+      case: 183,
+    }),
+    'lone-leader': applies('cca/rampage', {
       es: 'La estampida tira contra un líder amigo solo y saca 1 símbolo de líder y 1 bandera.',
       en: 'The rampage rolls at a lone friendly leader and shows 1 leader symbol and 1 flag.',
-    },
-    query: 'cca/rampage',
-    input: { trampled: { who: 'LD', side: 'friendly', faces: ['leader', 'flag'] } },
-    expect: { hitsOn: ['leader'], result: { leaderLost: true, banners: 1 } },
-    cites: ['cca-12.25', 'cca-11.53'],
+      ask: { trampled: { who: 'LD', side: 'friendly', faces: ['leader', 'flag'] } },
+      gives: { hitsOn: ['leader'], result: { leaderLost: true, banners: 1 } },
+      cites: ['cca-12.25', 'cca-11.53'],
+    }),
   },
-  {
-    clause: 'cca-12.26',
-    name: 'warriors-with-leader',
-    kind: 'applies',
-    say: {
+  'cca-12.26': {
+    'warriors-with-leader': applies('cca/rampage', {
       es: 'La estampida saca 1 triángulo azul contra guerreros romanos con un líder unido, que sobreviven.',
       en: 'The rampage rolls 1 blue triangle at Roman warriors with a leader attached, which survive.',
-    },
-    query: 'cca/rampage',
-    input: { trampled: { who: 'WR', leader: 'attached', faces: ['blue', 'flag'] } },
-    expect: { result: { hits: 1, blocksLeft: 3, leaderCheckDice: 2 } },
-    cites: ['cca-12.25', 'cca-11.51', 'cca-15.1', 'cca-12.26'],
-    case: 'cca-case-031',
-  },
-  {
-    clause: 'cca-12.26',
-    name: 'no-hit',
-    kind: 'does-not-apply',
-    say: {
+      ask: { trampled: { who: 'WR', leader: 'attached', faces: ['blue', 'flag'] } },
+      gives: { result: { hits: 1, blocksLeft: 3, leaderCheckDice: 2 } },
+      cites: ['cca-12.25', 'cca-11.51', 'cca-15.1', 'cca-12.26'],
+      case: 31,
+    }),
+    'no-hit': doesNotApply('cca/rampage', {
       es: 'La estampida no saca ningún triángulo azul contra guerreros con un líder unido.',
       en: 'The rampage rolls no blue triangle at warriors with a leader attached.',
-    },
-    query: 'cca/rampage',
-    input: { trampled: { who: 'WR', leader: 'attached', faces: ['red', 'leader'] } },
-    expect: { result: { hits: 0, leaderCheckDice: 0 } },
-    cites: ['cca-12.25'],
+      ask: { trampled: { who: 'WR', leader: 'attached', faces: ['red', 'leader'] } },
+      gives: { result: { hits: 0, leaderCheckDice: 0 } },
+      cites: ['cca-12.25'],
+    }),
   },
-  {
-    clause: 'cca-12.27',
-    name: 'two-flags',
-    kind: 'applies',
-    say: {
+  'cca-12.27': {
+    'two-flags': applies('cca/retreat', {
       es: 'Unos elefantes con 2 hexes libres detrás reciben 2 banderas de guerreros.',
       en: 'Elephants with 2 free hexes behind them receive 2 flags from warriors.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', flags: 2, rolledBy: 'WR', freeHexes: 2 },
-    expect: { rampage: true, hexesMade: 2 },
-    cites: ['cca-12.21', 'cca-12.27'],
+      ask: { unit: 'EL', flags: 2, rolledBy: 'WR', freeHexes: 2 },
+      gives: { rampage: true, hexesMade: 2 },
+      cites: ['cca-12.21', 'cca-12.27'],
+    }),
   },
-  {
-    clause: 'cca-12.28',
-    name: 'two-hexes-blocked',
-    kind: 'applies',
-    say: {
+  'cca-12.28': {
+    'two-hexes-blocked': applies('cca/retreat', {
       es: 'Guerreros sacan 2 banderas contra elefantes; los dos hexes de detrás los ocupan unidades amigas.',
       en: 'Warriors roll 2 flags on elephants; both hexes behind these hold friendly units.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', flags: 2, rolledBy: 'WR', support: 2, freeHexes: 0 },
-    expect: { blockersLose: 2, blocksLostInRetreat: 0, blocksLeft: 2, leftHex: false },
-    cites: ['cca-12.21', 'cca-12.28'],
-    case: 'cca-case-032',
-  },
-  {
-    clause: 'cca-12.28',
-    name: 'blocks-of-the-blockers',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'EL', flags: 2, rolledBy: 'WR', support: 2, freeHexes: 0 },
+      gives: { blockersLose: 2, blocksLostInRetreat: 0, blocksLeft: 2, leftHex: false },
+      cites: ['cca-12.21', 'cca-12.28'],
+      case: 32,
+    }),
+    'blocks-of-the-blockers': applies('cca/retreat', {
       es: 'Unos elefantes deben retirarse 1 hex; detrás hay unidades amigas de 4 y de 2 bloques.',
       en: 'Elephants must retreat 1 hex; behind them stand friendly units of 4 and of 2 blocks.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', rolledBy: 'MI', freeHexes: 0, blockers: { first: 4, second: 2 } },
-    expect: { blockersLose: 1, blockersLeft: [3, 1] },
-    cites: ['cca-12.28'],
-    case: 'cca-case-185',
-  },
-  {
-    clause: 'cca-12.28',
-    name: 'edge',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'EL', rolledBy: 'MI', freeHexes: 0, blockers: { first: 4, second: 2 } },
+      gives: { blockersLose: 1, blockersLeft: [3, 1] },
+      case: 185,
+    }),
+    edge: doesNotApply('cca/retreat', {
       es: 'Unos elefantes que están en su propio borde deben retirarse 1 hex.',
       en: 'Elephants on their own edge must retreat 1 hex.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'EL', rolledBy: 'MI', freeHexes: 0, blockedBy: 'edge' },
-    expect: { blockersLose: 0, blocksLostInRetreat: 1 },
-    cites: ['cca-12.21', 'cca-12.13'],
+      ask: { unit: 'EL', rolledBy: 'MI', freeHexes: 0, blockedBy: 'edge' },
+      gives: { blockersLose: 0, blocksLostInRetreat: 1 },
+      cites: ['cca-12.21', 'cca-12.13'],
+    }),
   },
-]);
+});

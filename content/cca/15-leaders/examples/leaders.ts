@@ -1,255 +1,160 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** Leader checks, and what a leader gives. */
-export const leaders = defineExamples([
-  {
-    clause: 'cca-15.1',
-    name: 'two-helmets',
-    kind: 'applies',
-    say: {
+export const leaders = defineExamples({
+  'cca-15.1': {
+    'two-helmets': applies('cca/leader-check', {
       es: 'Una unidad con un líder unido recibe impactos en combate cuerpo a cuerpo y sobrevive.',
       en: 'A unit with a leader attached is hit in close combat and survives.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-hit' },
-    expect: { dice: 2, helmetsNeeded: 2, chance: '1/36' },
-    odds: { 'leader-lost': '1/36' },
-    cites: ['cca-15.1'],
-  },
-  {
-    clause: 'cca-15.1',
-    name: 'bows-fire',
-    kind: 'applies',
-    say: {
+      ask: { situation: 'unit-hit' },
+      gives: { dice: 2, helmetsNeeded: 2, chance: '1/36' },
+      odds: { 'leader-lost': '1/36' },
+    }),
+    'bows-fire': applies('cca/ranged-combat', {
       es: 'Infantería ligera con arcos que no ha movido dispara a 2 hexes a infantería media de 4 bloques con un líder unido.',
       en: 'Light infantry with bows that has not moved fires from 2 hexes at medium infantry of 4 blocks with a leader attached.',
-    },
-    query: 'cca/ranged-combat',
-    input: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', leader: 'attached' },
-      faces: ['blue', 'red'],
-    },
-    expect: { dice: 2, result: { hits: 1, leaderCheckDice: 2 } },
-    odds: { 'leader-lost': '11/1296' },
-    cites: ['cca-10.18', 'cca-15.1'],
-    case: 'cca-case-211',
-  },
-  {
-    clause: 'cca-15.1',
-    name: 'two-hits-in-one-roll',
-    kind: 'applies',
-    say: {
+      ask: {
+        attacker: { unit: 'LB' },
+        defender: { unit: 'MI', leader: 'attached' },
+        faces: ['blue', 'red'],
+      },
+      gives: { dice: 2, result: { hits: 1, leaderCheckDice: 2 } },
+      odds: { 'leader-lost': '11/1296' },
+      cites: ['cca-10.18', 'cca-15.1'],
+      case: 211,
+    }),
+    'two-hits-in-one-roll': applies('cca/leader-check', {
       es: 'Una unidad con un líder unido recibe 2 impactos en una misma tirada y sobrevive.',
       en: 'A unit with a leader attached takes 2 hits in the same roll and survives.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-hit', hits: 2 },
-    expect: { dice: 2, chance: '1/36' },
-    cites: ['cca-15.1'],
-  },
-  {
-    clause: 'cca-15.1',
-    name: 'two-hits-by-the-other-reading',
-    kind: 'applies',
-    say: {
+      ask: { situation: 'unit-hit', hits: 2 },
+      gives: { dice: 2, chance: '1/36' },
+    }),
+    'two-hits-by-the-other-reading': applies('cca/leader-check', {
       es: 'Los mismos 2 impactos en una tirada, con la lectura b de R37.',
       en: 'The same 2 hits in one roll, by reading b of R37.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-hit', hits: 2, readings: { R37: 'b' } },
-    expect: { dice: 4, chance: '71/1296' },
-    cites: ['cca-15.1'],
-  },
-  {
-    clause: 'cca-15.1',
-    name: 'one-helmet',
-    kind: 'applies',
-    say: {
+      ask: { situation: 'unit-hit', hits: 2, readings: { R37: 'b' } },
+      gives: { dice: 4, chance: '71/1296' },
+    }),
+    'one-helmet': applies('cca/leader-check', {
       es: 'En el chequeo por un líder unido salen 1 símbolo de líder y 1 bandera.',
       en: 'The check for an attached leader shows 1 leader symbol and 1 flag.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-hit', checkFaces: ['leader', 'flag'] },
-    expect: { leaderLost: false, banners: 0, mustEvade: false },
-    cites: ['cca-15.1'],
+      ask: { situation: 'unit-hit', checkFaces: ['leader', 'flag'] },
+      gives: { leaderLost: false, banners: 0, mustEvade: false },
+    }),
   },
-  {
-    clause: 'cca-15.2',
-    name: 'last-block',
-    kind: 'applies',
-    say: {
+  'cca-15.2': {
+    'last-block': applies('cca/leader-check', {
       es: 'Una unidad con un líder unido pierde su último bloque.',
       en: 'A unit with a leader attached loses its last block.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-eliminated' },
-    expect: { dice: 1, helmetsNeeded: 1, chance: '1/6' },
-    odds: { 'leader-lost': '1/6' },
-    cites: ['cca-15.2'],
-    case: 'cca-case-209',
+      ask: { situation: 'unit-eliminated' },
+      gives: { dice: 1, helmetsNeeded: 1, chance: '1/6' },
+      odds: { 'leader-lost': '1/6' },
+      case: 209,
+    }),
   },
-  {
-    clause: 'cca-15.3',
-    name: 'left-alone',
-    kind: 'applies',
-    say: {
+  'cca-15.3': {
+    'left-alone': applies('cca/leader-check', {
       es: 'Eliminada su unidad, contra el líder sale 1 bandera.',
       en: 'His unit eliminated, 1 flag is rolled at the leader.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-eliminated', checkFaces: ['flag'] },
-    expect: { leaderLost: false, mustEvade: true, leastHexes: 1, mostHexes: 3 },
-    cites: ['cca-15.2', 'cca-15.3', 'cca-13.18'],
+      ask: { situation: 'unit-eliminated', checkFaces: ['flag'] },
+      gives: { leaderLost: false, mustEvade: true, leastHexes: 1, mostHexes: 3 },
+      cites: ['cca-15.2', 'cca-15.3', 'cca-13.18'],
+    }),
   },
-  {
-    clause: 'cca-15.4',
-    name: 'chariots',
-    kind: 'applies',
-    say: {
+  'cca-15.4': {
+    chariots: applies('cca/leader-check', {
       es: 'Carros pesados atacan cuerpo a cuerpo a un líder solo en terreno despejado.',
       en: 'Heavy chariots attack a lone leader in the open in close combat.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'alone', attacker: { unit: 'CH' } },
-    expect: { dice: 4, helmetsNeeded: 1, chance: '671/1296' },
-    cites: ['cca-15.4', 'cca-13.16', 'cca-11.22'],
-  },
-  {
-    clause: 'cca-15.4',
-    name: 'slings-after-moving',
-    kind: 'applies',
-    say: {
+      ask: { situation: 'alone', attacker: { unit: 'CH' } },
+      gives: { dice: 4, helmetsNeeded: 1, chance: '671/1296' },
+      cites: ['cca-15.4', 'cca-13.16', 'cca-11.22'],
+    }),
+    'slings-after-moving': applies('cca/leader-check', {
       es: 'Una unidad ligera con hondas que ha movido 1 hex dispara a un líder solo.',
       en: 'A light slings unit that has moved 1 hex fires at a lone leader.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'alone', cause: 'ranged', attacker: { unit: 'LS', moved: 1 } },
-    expect: { dice: 1, chance: '1/6' },
-    cites: ['cca-15.4', 'cca-10.18'],
+      ask: { situation: 'alone', cause: 'ranged', attacker: { unit: 'LS', moved: 1 } },
+      gives: { dice: 1, chance: '1/6' },
+      cites: ['cca-15.4', 'cca-10.18'],
+    }),
   },
-  {
-    clause: 'cca-15.5',
-    name: 'bows-miss',
-    kind: 'applies',
-    say: {
+  'cca-15.5': {
+    'bows-miss': applies('cca/leader-check', {
       es: 'Infantería ligera con arcos dispara a un líder solo y no saca ningún símbolo de líder.',
       en: 'Light infantry with bows fires at a lone leader and rolls no leader symbol.',
-    },
-    query: 'cca/leader-check',
-    input: {
-      situation: 'alone',
-      cause: 'ranged',
-      attacker: { unit: 'LB' },
-      checkFaces: ['green', 'red'],
-    },
-    expect: { leaderLost: false, mustEvade: true, leastHexes: 1 },
-    cites: ['cca-15.4', 'cca-15.5'],
-    case: 'cca-case-395',
+      ask: {
+        situation: 'alone',
+        cause: 'ranged',
+        attacker: { unit: 'LB' },
+        checkFaces: ['green', 'red'],
+      },
+      gives: { leaderLost: false, mustEvade: true, leastHexes: 1 },
+      cites: ['cca-15.4', 'cca-15.5'],
+      case: 395,
+    }),
   },
-  {
-    clause: 'cca-15.6',
-    name: 'banner',
-    kind: 'applies',
-    say: {
+  'cca-15.6': {
+    banner: applies('cca/leader-check', {
       es: 'Eliminada su unidad, contra el líder sale 1 símbolo de líder.',
       en: 'His unit eliminated, 1 leader symbol is rolled at the leader.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-eliminated', checkFaces: ['leader'] },
-    expect: { leaderLost: true, banners: 1, mustEvade: false },
-    cites: ['cca-15.2', 'cca-15.6'],
-  },
-  {
-    clause: 'cca-15.6',
-    name: 'missed',
-    kind: 'does-not-apply',
-    say: {
+      ask: { situation: 'unit-eliminated', checkFaces: ['leader'] },
+      gives: { leaderLost: true, banners: 1, mustEvade: false },
+      cites: ['cca-15.2', 'cca-15.6'],
+    }),
+    missed: doesNotApply('cca/leader-check', {
       es: 'Eliminada su unidad, contra el líder sale 1 espada.',
       en: 'His unit eliminated, 1 sword is rolled at the leader.',
-    },
-    query: 'cca/leader-check',
-    input: { situation: 'unit-eliminated', checkFaces: ['swords'] },
-    expect: { leaderLost: false, banners: 0 },
-    cites: ['cca-15.2', 'cca-15.3'],
+      ask: { situation: 'unit-eliminated', checkFaces: ['swords'] },
+      gives: { leaderLost: false, banners: 0 },
+      cites: ['cca-15.2', 'cca-15.3'],
+    }),
   },
-  {
-    clause: 'cca-15.7',
-    name: 'adjacent-leader',
-    kind: 'applies',
-    say: {
+  'cca-15.7': {
+    'adjacent-leader': applies('cca/close-combat', {
       es: 'Infantería media con un líder en un hex adyacente ataca a infantería pesada.',
       en: 'Medium infantry with a leader in an adjacent hex attacks heavy infantry.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MI', leader: 'adjacent' }, defender: { unit: 'HI' } },
-    expect: { hitsOn: ['red', 'swords', 'leader'] },
-    cites: ['cca-11.39', 'cca-11.48', 'cca-15.7'],
-  },
-  {
-    clause: 'cca-15.7',
-    name: 'elephants',
-    kind: 'does-not-apply',
-    say: {
+      ask: { attacker: { unit: 'MI', leader: 'adjacent' }, defender: { unit: 'HI' } },
+      gives: { hitsOn: ['red', 'swords', 'leader'] },
+      cites: ['cca-11.39', 'cca-11.48', 'cca-15.7'],
+    }),
+    elephants: doesNotApply('cca/close-combat', {
       es: 'Unos elefantes con un líder unido atacan a infantería pesada.',
       en: 'Elephants with a leader attached attack heavy infantry.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'EL', leader: 'attached' }, defender: { unit: 'HI' } },
-    expect: { hitsOn: ['red', 'swords'] },
-    cites: ['cca-11.34'],
+      ask: { attacker: { unit: 'EL', leader: 'attached' }, defender: { unit: 'HI' } },
+      gives: { hitsOn: ['red', 'swords'] },
+      cites: ['cca-11.34'],
+    }),
   },
-  {
-    clause: 'cca-15.8',
-    name: 'attached',
-    kind: 'applies',
-    say: {
+  'cca-15.8': {
+    attached: applies('cca/retreat', {
       es: 'Caballería media con un líder unido recibe 1 bandera.',
       en: 'Medium cavalry with a leader attached receives 1 flag.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'MC', leader: 'attached' },
-    expect: { flagsIgnorable: 1, retreatHexes: 0 },
-    cites: ['cca-12.15', 'cca-15.8'],
-  },
-  {
-    clause: 'cca-15.8',
-    name: 'attached-to-another',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'MC', leader: 'attached' },
+      gives: { flagsIgnorable: 1, retreatHexes: 0 },
+      cites: ['cca-12.15', 'cca-15.8'],
+    }),
+    'attached-to-another': doesNotApply('cca/retreat', {
       es: 'La unidad de infantería media Y no lleva líder: él está unido a la unidad X, su único apoyo, en un hex adyacente. Y recibe 1 bandera.',
       en: 'Medium infantry unit Y has no leader: he is attached to unit X, its only support, in an adjacent hex. Y receives 1 flag.',
-    },
-    query: 'cca/retreat',
-    input: { unit: 'MI', leader: 'adjacent', support: 1 },
-    expect: { flagsIgnorable: 0, retreatHexes: 1 },
-    cites: ['cca-12.2'],
-    case: 'cca-case-397',
+      ask: { unit: 'MI', leader: 'adjacent', support: 1 },
+      gives: { flagsIgnorable: 0, retreatHexes: 1 },
+      cites: ['cca-12.2'],
+      case: 397,
+    }),
   },
-  {
-    clause: 'cca-15.9',
-    name: 'heavy-infantry',
-    kind: 'applies',
-    say: {
+  'cca-15.9': {
+    'heavy-infantry': applies('cca/momentum', {
       es: 'Infantería pesada con un líder unido ha hecho retirarse a su objetivo y avanza.',
       en: 'Heavy infantry with a leader attached has made its target retreat and advances.',
-    },
-    query: 'cca/momentum',
-    input: { unit: 'HI', leader: 'attached' },
-    expect: { bonusCombat: true },
-    cites: ['cca-13.39', 'cca-15.9'],
-  },
-  {
-    clause: 'cca-15.9',
-    name: 'leader-adjacent',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'HI', leader: 'attached' },
+      gives: { bonusCombat: true },
+      cites: ['cca-13.39', 'cca-15.9'],
+    }),
+    'leader-adjacent': doesNotApply('cca/momentum', {
       es: 'Infantería pesada con un líder en un hex adyacente ha hecho retirarse a su objetivo y avanza.',
       en: 'Heavy infantry with a leader in an adjacent hex has made its target retreat and advances.',
-    },
-    query: 'cca/momentum',
-    input: { unit: 'HI', leader: 'adjacent' },
-    expect: { bonusCombat: false },
-    cites: ['cca-13.38'],
+      ask: { unit: 'HI', leader: 'adjacent' },
+      gives: { bonusCombat: false },
+      cites: ['cca-13.38'],
+    }),
   },
-]);
+});

@@ -1,317 +1,197 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** Hill. */
-export const hill = defineExamples([
-  {
-    clause: 'cca-17.14',
-    name: 'heavy-cavalry',
-    kind: 'applies',
-    say: {
+export const hill = defineExamples({
+  'cca-17.14': {
+    'heavy-cavalry': applies('cca/terrain', {
       es: 'Una unidad de caballería pesada sube a una colina.',
       en: 'A heavy cavalry unit goes up a hill.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'HC', terrain: 'hill' },
-    expect: { mustStop: false, mayBattleOnEntry: true },
-    cites: ['cca-17.14'],
+      ask: { unit: 'HC', terrain: 'hill' },
+      gives: { mustStop: false, mayBattleOnEntry: true },
+    }),
   },
-  {
-    clause: 'cca-17.15',
-    name: 'heavy-infantry',
-    kind: 'applies',
-    say: {
+  'cca-17.15': {
+    'heavy-infantry': applies('cca/close-combat', {
       es: 'Una unidad de infantería pesada ataca desde terreno despejado a infantería media en una colina.',
       en: 'A heavy infantry unit in the open attacks medium infantry on a hill.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI' }, defender: { unit: 'MI', terrain: 'hill' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.17', 'cca-17.15'],
-    case: 'cca-case-227',
-  },
-  {
-    clause: 'cca-17.15',
-    name: 'mounted-charge',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'HI' }, defender: { unit: 'MI', terrain: 'hill' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.17', 'cca-17.15'],
+      case: 227,
+    }),
+    'mounted-charge': applies('cca/close-combat', {
       es: 'Con Carga Montada, unos carros pesados en terreno despejado atacan a infantería media en una colina.',
       en: 'Under Mounted Charge heavy chariots in the open attack medium infantry on a hill.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'CH' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'mounted-charge',
-    },
-    expect: { dice: 3 },
-    cites: ['cca-11.22', 'cca-17.15', 'cca-18.49', 'cca-17.18'],
-    case: 'cca-case-325',
-  },
-  {
-    clause: 'cca-17.15',
-    name: 'from-hill-to-hill',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'CH' },
+        defender: { unit: 'MI', terrain: 'hill' },
+        card: 'mounted-charge',
+      },
+      gives: { dice: 3 },
+      cites: ['cca-11.22', 'cca-17.15', 'cca-18.49', 'cca-17.18'],
+      case: 325,
+    }),
+    'from-hill-to-hill': doesNotApply('cca/close-combat', {
       es: 'Una unidad de infantería pesada en una colina ataca a infantería media en el hex de colina de al lado.',
       en: 'A heavy infantry unit on a hill attacks medium infantry in the next hill hex.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI', terrain: 'hill' }, defender: { unit: 'MI', terrain: 'hill' } },
-    expect: { dice: 3 },
-    cites: ['cca-17.16'],
+      ask: { attacker: { unit: 'HI', terrain: 'hill' }, defender: { unit: 'MI', terrain: 'hill' } },
+      gives: { dice: 3 },
+      cites: ['cca-17.16'],
+    }),
   },
-  {
-    clause: 'cca-17.16',
-    name: 'from-hill-to-hill',
-    kind: 'applies',
-    say: {
+  'cca-17.16': {
+    'from-hill-to-hill': applies('cca/close-combat', {
       es: 'Una unidad de infantería media ataca de un hex de colina a otro.',
       en: 'A medium infantry unit attacks from one hill hex to another.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MI', terrain: 'hill' }, defender: { unit: 'MI', terrain: 'hill' } },
-    expect: { dice: 3 },
-    cites: ['cca-11.12', 'cca-17.16'],
-    case: 'cca-case-229',
-  },
-  {
-    clause: 'cca-17.16',
-    name: 'answer-downhill',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'MI', terrain: 'hill' }, defender: { unit: 'MI', terrain: 'hill' } },
+      gives: { dice: 3 },
+      cites: ['cca-11.12', 'cca-17.16'],
+      case: 229,
+    }),
+    'answer-downhill': applies('cca/close-combat', {
       es: 'Una unidad de infantería media en terreno despejado, más abajo, ataca a infantería media en una colina, que aguanta con todos sus bloques.',
       en: 'A medium infantry unit in the open below attacks medium infantry on a hill, which holds with all its blocks.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MI' }, defender: { unit: 'MI', terrain: 'hill' } },
-    expect: { dice: 2, battleBack: { dice: 3 } },
-    cites: ['cca-17.15', 'cca-11.57', 'cca-17.16'],
-    case: 'cca-case-327',
-  },
-  {
-    clause: 'cca-17.16',
-    name: 'auxilia',
-    kind: 'does-not-apply',
-    say: {
+      ask: { attacker: { unit: 'MI' }, defender: { unit: 'MI', terrain: 'hill' } },
+      gives: { dice: 2, battleBack: { dice: 3 } },
+      cites: ['cca-17.15', 'cca-11.57', 'cca-17.16'],
+      case: 327,
+    }),
+    auxilia: doesNotApply('cca/close-combat', {
       es: 'Unos auxiliares en una colina atacan a infantería media más abajo.',
       en: 'Auxilia on a hill attack medium infantry below.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'AX', terrain: 'hill' }, defender: { unit: 'MI' } },
-    expect: { dice: 3 },
-    cites: ['cca-11.10'],
+      ask: { attacker: { unit: 'AX', terrain: 'hill' }, defender: { unit: 'MI' } },
+      gives: { dice: 3 },
+      cites: ['cca-11.10'],
+    }),
   },
-  {
-    clause: 'cca-17.17',
-    name: 'elephants',
-    kind: 'applies',
-    say: {
+  'cca-17.17': {
+    elephants: applies('cca/close-combat', {
       es: 'Unos elefantes en una colina atacan a infantería media más abajo.',
       en: 'Elephants on a hill attack medium infantry below.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'EL', terrain: 'hill' }, defender: { unit: 'MI' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.26', 'cca-17.17'],
-    case: 'cca-case-323',
-  },
-  {
-    clause: 'cca-17.17',
-    name: 'light-cavalry',
-    kind: 'does-not-apply',
-    say: {
+      ask: { attacker: { unit: 'EL', terrain: 'hill' }, defender: { unit: 'MI' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.26', 'cca-17.17'],
+      case: 323,
+    }),
+    'light-cavalry': doesNotApply('cca/close-combat', {
       es: 'Una unidad de caballería ligera en una colina ataca a infantería media más abajo.',
       en: 'A light cavalry unit on a hill attacks medium infantry below.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'LC', terrain: 'hill' }, defender: { unit: 'MI' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.18'],
+      ask: { attacker: { unit: 'LC', terrain: 'hill' }, defender: { unit: 'MI' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.18'],
+    }),
   },
-  {
-    clause: 'cca-17.18',
-    name: 'mounted-charge',
-    kind: 'applies',
-    say: {
+  'cca-17.18': {
+    'mounted-charge': applies('cca/close-combat', {
       es: 'Con Carga Montada, una unidad de caballería media ataca de colina a colina.',
       en: 'Under Mounted Charge a medium cavalry unit attacks from hill to hill.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'MC', terrain: 'hill' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'mounted-charge',
-    },
-    expect: { dice: 3 },
-    cites: ['cca-17.17', 'cca-18.49', 'cca-17.18'],
-    case: 'cca-case-231',
-  },
-  {
-    clause: 'cca-17.18',
-    name: 'clash-of-shields',
-    kind: 'applies',
-    say: {
+      ask: {
+        attacker: { unit: 'MC', terrain: 'hill' },
+        defender: { unit: 'MI', terrain: 'hill' },
+        card: 'mounted-charge',
+      },
+      gives: { dice: 3 },
+      cites: ['cca-17.17', 'cca-18.49', 'cca-17.18'],
+      case: 231,
+    }),
+    'clash-of-shields': applies('cca/close-combat', {
       es: 'Con Choque de Escudos, una unidad de infantería pesada en una colina ataca a infantería media más abajo, en terreno despejado.',
       en: 'Under Clash of Shields a heavy infantry unit on a hill attacks medium infantry below in the open.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'HI', terrain: 'hill' },
-      defender: { unit: 'MI' },
-      card: 'clash-of-shields',
-    },
-    expect: { dice: 5 },
-    cites: ['cca-17.16', 'cca-18.28', 'cca-17.18'],
-    case: 'cca-case-233',
-  },
-  {
-    clause: 'cca-17.18',
-    name: 'bonus-combat-without-the-card',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'HI', terrain: 'hill' },
+        defender: { unit: 'MI' },
+        card: 'clash-of-shields',
+      },
+      gives: { dice: 5 },
+      cites: ['cca-17.16', 'cca-18.28', 'cca-17.18'],
+      case: 233,
+    }),
+    'bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
       es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en una colina.',
       en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry on a hill.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
-    expect: { dice: 2 },
-    cites: ['cca-11.20', 'cca-17.15'],
+      ask: {
+        attacker: { unit: 'MC' },
+        defender: { unit: 'MI', terrain: 'hill' },
+        card: 'clash-of-shields',
+        bonus: true,
+      },
+      gives: { dice: 2 },
+      cites: ['cca-11.20', 'cca-17.15'],
+    }),
   },
-  {
-    clause: 'cca-17.19',
-    name: 'hill-between',
-    kind: 'applies',
-    say: {
+  'cca-17.19': {
+    'hill-between': applies('cca/line-of-sight', {
       es: 'La línea entre dos unidades en terreno bajo, en G5 y J5, cruza una colina vacía, en H5.',
       en: 'The line between two units on low ground, in G5 and J5, crosses an empty hill in H5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['H5'] },
-    expect: { visible: false, blockedBy: ['H5'] },
-    cites: ['cca-17.19'],
-    case: 'cca-case-255',
-  },
-  {
-    clause: 'cca-17.19',
-    name: 'target-on-the-front-hex',
-    kind: 'does-not-apply',
-    say: {
+      ask: { from: 'G5', to: 'J5', hills: ['H5'] },
+      gives: { visible: false, blockedBy: ['H5'] },
+      case: 255,
+    }),
+    'target-on-the-front-hex': doesNotApply('cca/line-of-sight', {
       es: 'Una unidad en terreno bajo, en G5, mira a otra en una colina, en J5; entre ambas no hay más colina.',
       en: 'A unit on low ground in G5 looks at another on a hill in J5; there is no more hill between them.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['J5'] },
-    expect: { visible: true },
-    cites: ['cca-17.20'],
+      ask: { from: 'G5', to: 'J5', hills: ['J5'] },
+      gives: { visible: true },
+      cites: ['cca-17.20'],
+    }),
   },
-  {
-    clause: 'cca-17.20',
-    name: 'seen-from-below',
-    kind: 'applies',
-    say: {
+  'cca-17.20': {
+    'seen-from-below': applies('cca/line-of-sight', {
       es: 'Una unidad en terreno bajo, en G5, mira al hex más adelantado de una colina, I5, que sigue en J5.',
       en: 'A unit on low ground in G5 looks at the foremost hex of a hill, I5, which goes on in J5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'I5', hills: ['I5', 'J5'] },
-    expect: { visible: true },
-    cites: ['cca-17.20'],
-  },
-  {
-    clause: 'cca-17.20',
-    name: 'seen-from-above',
-    kind: 'applies',
-    say: {
+      ask: { from: 'G5', to: 'I5', hills: ['I5', 'J5'] },
+      gives: { visible: true },
+    }),
+    'seen-from-above': applies('cca/line-of-sight', {
       es: 'Una unidad en el hex más adelantado de una colina, I5, mira a otra más abajo, en G5.',
       en: 'A unit on the foremost hex of a hill, I5, looks at another below, in G5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'I5', to: 'G5', hills: ['I5', 'J5'] },
-    expect: { visible: true },
-    cites: ['cca-17.20'],
-  },
-  {
-    clause: 'cca-17.20',
-    name: 'second-row',
-    kind: 'does-not-apply',
-    say: {
+      ask: { from: 'I5', to: 'G5', hills: ['I5', 'J5'] },
+      gives: { visible: true },
+    }),
+    'second-row': doesNotApply('cca/line-of-sight', {
       es: 'Una unidad en terreno bajo, en G5, mira a otra en J5, en la segunda fila de una colina que empieza en I5.',
       en: 'A unit on low ground in G5 looks at another in J5, in the second row of a hill that begins in I5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['I5', 'J5'] },
-    expect: { visible: false },
-    cites: ['cca-17.21'],
+      ask: { from: 'G5', to: 'J5', hills: ['I5', 'J5'] },
+      gives: { visible: false },
+      cites: ['cca-17.21'],
+    }),
   },
-  {
-    clause: 'cca-17.21',
-    name: 'second-row',
-    kind: 'applies',
-    say: {
+  'cca-17.21': {
+    'second-row': applies('cca/line-of-sight', {
       es: 'Una unidad en terreno bajo, en G5, mira a otra en una colina, en J5; entre ambas hay otro hex de colina, I5.',
       en: 'A unit on low ground in G5 looks at another on a hill in J5; between them there is another hill hex, I5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['I5', 'J5'] },
-    expect: { visible: false, blockedBy: ['I5'] },
-    cites: ['cca-17.21'],
-    case: 'cca-case-253',
-  },
-  {
-    clause: 'cca-17.21',
-    name: 'front-row',
-    kind: 'does-not-apply',
-    say: {
+      ask: { from: 'G5', to: 'J5', hills: ['I5', 'J5'] },
+      gives: { visible: false, blockedBy: ['I5'] },
+      case: 253,
+    }),
+    'front-row': doesNotApply('cca/line-of-sight', {
       es: 'Una unidad en terreno bajo, en G5, mira a otra en I5, en la primera fila de una colina que sigue en J5.',
       en: 'A unit on low ground in G5 looks at another in I5, in the first row of a hill that goes on in J5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'I5', hills: ['I5', 'J5'] },
-    expect: { visible: true },
-    cites: ['cca-17.20'],
+      ask: { from: 'G5', to: 'I5', hills: ['I5', 'J5'] },
+      gives: { visible: true },
+      cites: ['cca-17.20'],
+    }),
   },
-  {
-    clause: 'cca-17.22',
-    name: 'across-the-hill',
-    kind: 'applies',
-    say: {
+  'cca-17.22': {
+    'across-the-hill': applies('cca/line-of-sight', {
       es: 'Dos unidades en una colina, en G5 y J5, se miran a través de H5 e I5, que también son colina y están vacíos.',
       en: 'Two units on a hill, in G5 and J5, look at each other across H5 and I5, which are hill as well and empty.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'I5', 'J5'] },
-    expect: { visible: true },
-    cites: ['cca-17.22'],
-  },
-  {
-    clause: 'cca-17.22',
-    name: 'unit-between',
-    kind: 'applies',
-    say: {
+      ask: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'I5', 'J5'] },
+      gives: { visible: true },
+    }),
+    'unit-between': applies('cca/line-of-sight', {
       es: 'Dos unidades en una colina, en G5 y J5; H5 e I5 también son colina, y en I5 hay otra unidad.',
       en: 'Two units on a hill, in G5 and J5; H5 and I5 are hill as well, and in I5 there is another unit.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'I5', 'J5'], units: ['I5'] },
-    expect: { visible: false, blockedBy: ['I5'] },
-    cites: ['cca-17.22', 'cca-10.14'],
-  },
-  {
-    clause: 'cca-17.22',
-    name: 'valley-between',
-    kind: 'does-not-apply',
-    say: {
+      ask: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'I5', 'J5'], units: ['I5'] },
+      gives: { visible: false, blockedBy: ['I5'] },
+      cites: ['cca-17.22', 'cca-10.14'],
+    }),
+    'valley-between': doesNotApply('cca/line-of-sight', {
       es: 'Dos unidades en colinas, en G5 y J5; H5 es colina, pero I5 es terreno bajo.',
       en: 'Two units on hills, in G5 and J5; H5 is hill, but I5 is low ground.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'J5'] },
-    expect: { visible: false, blockedBy: ['H5'] },
-    cites: ['cca-17.19'],
+      ask: { from: 'G5', to: 'J5', hills: ['G5', 'H5', 'J5'] },
+      gives: { visible: false, blockedBy: ['H5'] },
+      cites: ['cca-17.19'],
+    }),
   },
-]);
+});

@@ -1,244 +1,159 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** Rough ground. */
-export const rough = defineExamples([
-  {
-    clause: 'cca-17.1',
-    name: 'medium-infantry',
-    kind: 'applies',
-    say: {
+export const rough = defineExamples({
+  'cca-17.1': {
+    'medium-infantry': applies('cca/terrain', {
       es: 'Una unidad de infantería media entra en terreno abrupto.',
       en: 'A medium infantry unit enters rough ground.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'MI', terrain: 'rough' },
-    expect: { mustStop: false },
-    cites: ['cca-17.1'],
+      ask: { unit: 'MI', terrain: 'rough' },
+      gives: { mustStop: false },
+    }),
   },
-  {
-    clause: 'cca-17.2',
-    name: 'heavy-cavalry',
-    kind: 'applies',
-    say: {
+  'cca-17.2': {
+    'heavy-cavalry': applies('cca/terrain', {
       es: 'Una unidad de caballería pesada entra en terreno abrupto.',
       en: 'A heavy cavalry unit enters rough ground.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'HC', terrain: 'rough' },
-    expect: { mustStop: true },
-    cites: ['cca-17.2'],
-  },
-  {
-    clause: 'cca-17.2',
-    name: 'elephants',
-    kind: 'applies',
-    say: { es: 'Unos elefantes entran en terreno abrupto.', en: 'Elephants enter rough ground.' },
-    query: 'cca/terrain',
-    input: { unit: 'EL', terrain: 'rough' },
-    expect: { mustStop: true },
-    cites: ['cca-17.2'],
-  },
-  {
-    clause: 'cca-17.2',
-    name: 'heavy-cavalry-in-a-retreat',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'HC', terrain: 'rough' },
+      gives: { mustStop: true },
+    }),
+    elephants: applies('cca/terrain', {
+      es: 'Unos elefantes entran en terreno abrupto.',
+      en: 'Elephants enter rough ground.',
+      ask: { unit: 'EL', terrain: 'rough' },
+      gives: { mustStop: true },
+    }),
+    'heavy-cavalry-in-a-retreat': doesNotApply('cca/terrain', {
       es: 'Una unidad de caballería pesada pasa por terreno abrupto en una retirada.',
       en: 'A heavy cavalry unit passes through rough ground in a retreat.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'HC', terrain: 'rough', enters: 'retreat' },
-    expect: { mustStop: false },
-    cites: ['cca-12.7'],
-  },
-  {
-    clause: 'cca-17.2',
-    name: 'heavy-infantry',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'HC', terrain: 'rough', enters: 'retreat' },
+      gives: { mustStop: false },
+      cites: ['cca-12.7'],
+    }),
+    'heavy-infantry': doesNotApply('cca/terrain', {
       es: 'Una unidad de infantería pesada entra en terreno abrupto.',
       en: 'A heavy infantry unit enters rough ground.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'HI', terrain: 'rough' },
-    expect: { mustStop: false },
-    cites: ['cca-17.1'],
+      ask: { unit: 'HI', terrain: 'rough' },
+      gives: { mustStop: false },
+      cites: ['cca-17.1'],
+    }),
   },
-  {
-    clause: 'cca-17.3',
-    name: 'heavy-infantry',
-    kind: 'applies',
-    say: {
+  'cca-17.3': {
+    'heavy-infantry': applies('cca/close-combat', {
       es: 'Una unidad de infantería pesada mueve 1 hex, entra en terreno abrupto y ataca a infantería media.',
       en: 'A heavy infantry unit moves 1 hex into rough ground and attacks medium infantry.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI', terrain: 'rough', moved: 1 }, defender: { unit: 'MI' } },
-    expect: { allowed: true, dice: 2 },
-    cites: ['cca-17.3', 'cca-17.5'],
-    case: 'cca-case-235',
+      ask: { attacker: { unit: 'HI', terrain: 'rough', moved: 1 }, defender: { unit: 'MI' } },
+      gives: { allowed: true, dice: 2 },
+      cites: ['cca-17.3', 'cca-17.5'],
+      case: 235,
+    }),
   },
-  {
-    clause: 'cca-17.4',
-    name: 'medium-cavalry',
-    kind: 'forbidden',
-    say: {
+  'cca-17.4': {
+    'medium-cavalry': forbids('cca/close-combat', {
       es: 'Una unidad de caballería media mueve 2 hexes, entra en terreno abrupto y quiere atacar a infantería ligera.',
       en: 'A medium cavalry unit moves 2 hexes into rough ground and wants to attack light infantry.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MC', terrain: 'rough', moved: 2 }, defender: { unit: 'LI' } },
-    expect: { allowed: false },
-    cites: ['cca-17.4'],
-  },
-  {
-    clause: 'cca-17.4',
-    name: 'light-cavalry-fires',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'MC', terrain: 'rough', moved: 2 }, defender: { unit: 'LI' } },
+      gives: { allowed: false },
+    }),
+    'light-cavalry-fires': applies('cca/ranged-combat', {
       es: 'Una unidad de caballería ligera mueve 1 hex, entra en terreno abrupto y quiere disparar a infantería media que está a 2.',
       en: 'A light cavalry unit moves 1 hex into rough ground and wants to fire at medium infantry 2 away.',
-    },
-    query: 'cca/ranged-combat',
-    input: { attacker: { unit: 'LC', terrain: 'rough', moved: 1 }, defender: { unit: 'MI' } },
-    expect: { allowed: false },
-    cites: ['cca-17.4'],
-  },
-  {
-    clause: 'cca-17.4',
-    name: 'elephants-charge',
-    kind: 'forbidden',
-    say: {
+      ask: { attacker: { unit: 'LC', terrain: 'rough', moved: 1 }, defender: { unit: 'MI' } },
+      gives: { allowed: false },
+    }),
+    'elephants-charge': forbids('cca/may-battle', {
       es: 'Con Carga Montada, unos elefantes entran en terreno abrupto con su tercer hex y quieren atacar a infantería media.',
       en: 'Under Mounted Charge elephants enter rough ground with their third hex and want to attack medium infantry.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
-      defender: { unit: 'MI' },
-      card: 'mounted-charge',
-    },
-    expect: { allowed: false },
-    cites: ['cca-18.50', 'cca-17.4'],
-  },
-  {
-    clause: 'cca-17.4',
-    name: 'elephants-charge-by-the-other-reading',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
+        defender: { unit: 'MI' },
+        card: 'mounted-charge',
+      },
+      gives: { allowed: false },
+      cites: ['cca-18.50', 'cca-17.4'],
+    }),
+    'elephants-charge-by-the-other-reading': doesNotApply('cca/may-battle', {
       es: 'La misma carga de los elefantes, con la lectura b de R102.',
       en: 'The same charge of the elephants, by reading b of R102.',
-    },
-    query: 'cca/may-battle',
-    input: {
-      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
-      defender: { unit: 'MI' },
-      card: 'mounted-charge',
-      readings: { R102: 'b' },
-    },
-    expect: { allowed: true },
-    cites: ['cca-18.50'],
-  },
-  {
-    clause: 'cca-17.4',
-    name: 'already-there',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
+        defender: { unit: 'MI' },
+        card: 'mounted-charge',
+        readings: { R102: 'b' },
+      },
+      gives: { allowed: true },
+      cites: ['cca-18.50'],
+    }),
+    'already-there': doesNotApply('cca/close-combat', {
       es: 'Una unidad de caballería media que ya estaba en terreno abrupto ataca a infantería ligera sin mover.',
       en: 'A medium cavalry unit that already stood in rough ground attacks light infantry without moving.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MC', terrain: 'rough' }, defender: { unit: 'LI' } },
-    expect: { allowed: true, dice: 2 },
-    cites: ['cca-17.5'],
+      ask: { attacker: { unit: 'MC', terrain: 'rough' }, defender: { unit: 'LI' } },
+      gives: { allowed: true, dice: 2 },
+      cites: ['cca-17.5'],
+    }),
   },
-  {
-    clause: 'cca-17.5',
-    name: 'out-of-it',
-    kind: 'applies',
-    say: {
+  'cca-17.5': {
+    'out-of-it': applies('cca/close-combat', {
       es: 'Una unidad de infantería pesada ataca desde terreno abrupto a infantería media en terreno despejado.',
       en: 'A heavy infantry unit attacks medium infantry in the open from rough ground.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI', terrain: 'rough' }, defender: { unit: 'MI' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.17', 'cca-17.5'],
-  },
-  {
-    clause: 'cca-17.5',
-    name: 'into-it',
-    kind: 'applies',
-    say: {
+      ask: { attacker: { unit: 'HI', terrain: 'rough' }, defender: { unit: 'MI' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.17', 'cca-17.5'],
+    }),
+    'into-it': applies('cca/close-combat', {
       es: 'Una unidad de caballería media ataca desde terreno despejado a infantería media en terreno abrupto.',
       en: 'A medium cavalry unit in the open attacks medium infantry in rough ground.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MC' }, defender: { unit: 'MI', terrain: 'rough' } },
-    expect: { dice: 2, battleBack: { dice: 2 } },
-    cites: ['cca-11.20', 'cca-17.5', 'cca-11.12', 'cca-17.5'],
-  },
-  {
-    clause: 'cca-17.5',
-    name: 'light-infantry',
-    kind: 'does-not-apply',
-    say: {
+      ask: { attacker: { unit: 'MC' }, defender: { unit: 'MI', terrain: 'rough' } },
+      gives: { dice: 2, battleBack: { dice: 2 } },
+      cites: ['cca-11.20', 'cca-17.5', 'cca-11.12', 'cca-17.5'],
+    }),
+    'light-infantry': doesNotApply('cca/close-combat', {
       es: 'Una unidad de infantería ligera ataca a caballería ligera en terreno abrupto.',
       en: 'A light infantry unit attacks light cavalry in rough ground.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'LI' }, defender: { unit: 'LC', terrain: 'rough' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.8'],
+      ask: { attacker: { unit: 'LI' }, defender: { unit: 'LC', terrain: 'rough' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.8'],
+    }),
   },
-  {
-    clause: 'cca-17.6',
-    name: 'clash-of-shields',
-    kind: 'applies',
-    say: {
+  'cca-17.6': {
+    'clash-of-shields': applies('cca/close-combat', {
       es: 'Con Choque de Escudos, una unidad de infantería pesada en terreno abrupto ataca a infantería media.',
       en: 'Under Clash of Shields a heavy infantry unit in rough ground attacks medium infantry.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'HI', terrain: 'rough' },
-      defender: { unit: 'MI' },
-      card: 'clash-of-shields',
-    },
-    expect: { dice: 4 },
-    cites: ['cca-17.5', 'cca-18.28', 'cca-17.6'],
-    case: 'cca-case-401',
-  },
-  {
-    clause: 'cca-17.6',
-    name: 'bonus-combat-without-the-card',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'HI', terrain: 'rough' },
+        defender: { unit: 'MI' },
+        card: 'clash-of-shields',
+      },
+      gives: { dice: 4 },
+      cites: ['cca-17.5', 'cca-18.28', 'cca-17.6'],
+      case: 401,
+    }),
+    'bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
       es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en terreno abrupto.',
       en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry in rough ground.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'rough' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
-    expect: { dice: 2 },
-    cites: ['cca-11.20', 'cca-17.5'],
+      ask: {
+        attacker: { unit: 'MC' },
+        defender: { unit: 'MI', terrain: 'rough' },
+        card: 'clash-of-shields',
+        bonus: true,
+      },
+      gives: { dice: 2 },
+      cites: ['cca-11.20', 'cca-17.5'],
+    }),
   },
-  {
-    clause: 'cca-17.7',
-    name: 'rough-between',
-    kind: 'applies',
-    say: {
+  'cca-17.7': {
+    'rough-between': applies('cca/line-of-sight', {
       es: 'Entre una unidad ligera con arcos, en G5, y su objetivo, en I5, sólo está H5, abrupto y vacío.',
       en: 'Between a light bows unit in G5 and its target in I5 there is only H5, rough and empty.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'I5', roughs: ['H5'], shooter: 'LB' },
-    expect: { visible: true, inRange: true },
-    cites: ['cca-10.13', 'cca-17.7'],
-    case: 'cca-case-113',
+      ask: { from: 'G5', to: 'I5', roughs: ['H5'], shooter: 'LB' },
+      gives: { visible: true, inRange: true },
+      cites: ['cca-10.13', 'cca-17.7'],
+      case: 113,
+    }),
   },
-]);
+});

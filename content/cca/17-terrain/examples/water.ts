@@ -1,212 +1,141 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** Coast and rivers. */
-export const water = defineExamples([
-  {
-    clause: 'cca-17.23',
-    name: 'light-cavalry',
-    kind: 'forbidden',
-    say: {
+export const water = defineExamples({
+  'cca-17.23': {
+    'light-cavalry': forbids('cca/terrain', {
       es: 'Una unidad de caballería ligera quiere entrar en un hex de costa.',
       en: 'A light cavalry unit wants to enter a coast hex.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'LC', terrain: 'coast' },
-    expect: { allowed: false },
-    cites: ['cca-17.23'],
-  },
-  {
-    clause: 'cca-17.23',
-    name: 'in-a-retreat',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LC', terrain: 'coast' },
+      gives: { allowed: false },
+    }),
+    'in-a-retreat': applies('cca/terrain', {
       es: 'Una unidad de infantería media que se retira 1 hex quiere ir a un hex de costa.',
       en: 'A medium infantry unit that retreats 1 hex wants to go onto a coast hex.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'MI', terrain: 'coast', enters: 'retreat' },
-    expect: { allowed: false },
-    cites: ['cca-17.23', 'cca-12.8'],
-    case: 'cca-case-257',
+      ask: { unit: 'MI', terrain: 'coast', enters: 'retreat' },
+      gives: { allowed: false },
+      cites: ['cca-17.23', 'cca-12.8'],
+      case: 257,
+    }),
   },
-  {
-    clause: 'cca-17.24',
-    name: 'nobody-there',
-    kind: 'applies',
-    say: {
+  'cca-17.24': {
+    'nobody-there': applies('cca/terrain', {
       es: 'Se pregunta cuántos dados tira como mucho una unidad de infantería media en la costa.',
       en: 'It is asked how many dice a medium infantry unit on the coast rolls at most.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'MI', terrain: 'coast' },
-    expect: { mostDice: null, mayBattleOnEntry: null },
-    cites: ['cca-17.23', 'cca-17.24'],
+      ask: { unit: 'MI', terrain: 'coast' },
+      gives: { mostDice: null, mayBattleOnEntry: null },
+      cites: ['cca-17.23', 'cca-17.24'],
+    }),
   },
-  {
-    clause: 'cca-17.25',
-    name: 'coast-between',
-    kind: 'applies',
-    say: {
+  'cca-17.25': {
+    'coast-between': applies('cca/line-of-sight', {
       es: 'Entre una unidad en G5 y otra en I5 hay un hex de costa, H5.',
       en: 'Between a unit in G5 and another in I5 there is a coast hex, H5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'I5', coasts: ['H5'] },
-    expect: { visible: true },
-    cites: ['cca-17.25'],
+      ask: { from: 'G5', to: 'I5', coasts: ['H5'] },
+      gives: { visible: true },
+    }),
   },
-  {
-    clause: 'cca-17.26',
-    name: 'not-one-of-the-bends',
-    kind: 'forbidden',
-    say: {
+  'cca-17.26': {
+    'not-one-of-the-bends': forbids('cca/terrain', {
       es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es ninguno de sus 5 recodos vadeables.',
       en: 'At the river Crimissos a medium infantry unit wants to enter a river hex that is none of its 5 fordable bends.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'MI', terrain: 'river' },
-    expect: { allowed: false },
-    cites: ['cca-17.26'],
-    case: 'cca-case-243',
-  },
-  {
-    clause: 'cca-17.26',
-    name: 'in-a-retreat',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'MI', terrain: 'river' },
+      gives: { allowed: false },
+      case: 243,
+    }),
+    'in-a-retreat': applies('cca/terrain', {
       es: 'Una unidad de infantería pesada en retirada sólo tiene detrás río no vadeable.',
       en: 'A heavy infantry unit in retreat has only river that is not fordable behind it.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'HI', terrain: 'river', enters: 'retreat' },
-    expect: { allowed: false },
-    cites: ['cca-17.26', 'cca-12.8'],
-  },
-  {
-    clause: 'cca-17.26',
-    name: 'fordable-bend',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'HI', terrain: 'river', enters: 'retreat' },
+      gives: { allowed: false },
+      cites: ['cca-17.26', 'cca-12.8'],
+    }),
+    'fordable-bend': doesNotApply('cca/terrain', {
       es: 'En el río Crimissos, una unidad de infantería media quiere entrar en uno de sus 5 recodos vadeables.',
       en: 'At the river Crimissos a medium infantry unit wants to enter one of its 5 fordable bends.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'MI', terrain: 'ford' },
-    expect: { allowed: true, mustStop: true },
-    cites: ['cca-17.27'],
+      ask: { unit: 'MI', terrain: 'ford' },
+      gives: { allowed: true, mustStop: true },
+      cites: ['cca-17.27'],
+    }),
   },
-  {
-    clause: 'cca-17.27',
-    name: 'light-cavalry',
-    kind: 'applies',
-    say: {
+  'cca-17.27': {
+    'light-cavalry': applies('cca/terrain', {
       es: 'Una unidad de caballería ligera entra en un río vadeable.',
       en: 'A light cavalry unit enters a fordable river.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'LC', terrain: 'ford' },
-    expect: { mustStop: true, mayBattleOnEntry: true },
-    cites: ['cca-17.27', 'cca-17.28'],
-  },
-  {
-    clause: 'cca-17.27',
-    name: 'in-a-retreat',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: 'LC', terrain: 'ford' },
+      gives: { mustStop: true, mayBattleOnEntry: true },
+      cites: ['cca-17.27', 'cca-17.28'],
+    }),
+    'in-a-retreat': doesNotApply('cca/terrain', {
       es: 'Una unidad de caballería ligera pasa por un río vadeable en una retirada.',
       en: 'A light cavalry unit passes through a fordable river in a retreat.',
-    },
-    query: 'cca/terrain',
-    input: { unit: 'LC', terrain: 'ford', enters: 'retreat' },
-    expect: { mustStop: false },
-    cites: ['cca-12.7'],
+      ask: { unit: 'LC', terrain: 'ford', enters: 'retreat' },
+      gives: { mustStop: false },
+      cites: ['cca-12.7'],
+    }),
   },
-  {
-    clause: 'cca-17.28',
-    name: 'medium-infantry',
-    kind: 'applies',
-    say: {
+  'cca-17.28': {
+    'medium-infantry': applies('cca/close-combat', {
       es: 'Una unidad de infantería media mueve 1 hex, entra en un río vadeable y ataca a infantería ligera en la orilla.',
       en: 'A medium infantry unit moves 1 hex into a fordable river and attacks light infantry on the bank.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'MI', terrain: 'ford', moved: 1 }, defender: { unit: 'LI' } },
-    expect: { allowed: true, dice: 2 },
-    cites: ['cca-17.28', 'cca-17.29'],
+      ask: { attacker: { unit: 'MI', terrain: 'ford', moved: 1 }, defender: { unit: 'LI' } },
+      gives: { allowed: true, dice: 2 },
+      cites: ['cca-17.28', 'cca-17.29'],
+    }),
   },
-  {
-    clause: 'cca-17.29',
-    name: 'into-it',
-    kind: 'applies',
-    say: {
+  'cca-17.29': {
+    'into-it': applies('cca/close-combat', {
       es: 'Una unidad de infantería pesada ataca a caballería media que está en un río vadeable.',
       en: 'A heavy infantry unit attacks medium cavalry in a fordable river.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'HI' }, defender: { unit: 'MC', terrain: 'ford' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.17', 'cca-17.29'],
-  },
-  {
-    clause: 'cca-17.29',
-    name: 'light-infantry',
-    kind: 'does-not-apply',
-    say: {
+      ask: { attacker: { unit: 'HI' }, defender: { unit: 'MC', terrain: 'ford' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.17', 'cca-17.29'],
+    }),
+    'light-infantry': doesNotApply('cca/close-combat', {
       es: 'Una unidad de infantería ligera en un río vadeable ataca a caballería ligera.',
       en: 'A light infantry unit in a fordable river attacks light cavalry.',
-    },
-    query: 'cca/close-combat',
-    input: { attacker: { unit: 'LI', terrain: 'ford' }, defender: { unit: 'LC' } },
-    expect: { dice: 2 },
-    cites: ['cca-11.8'],
+      ask: { attacker: { unit: 'LI', terrain: 'ford' }, defender: { unit: 'LC' } },
+      gives: { dice: 2 },
+      cites: ['cca-11.8'],
+    }),
   },
-  {
-    clause: 'cca-17.30',
-    name: 'mounted-charge',
-    kind: 'applies',
-    say: {
+  'cca-17.30': {
+    'mounted-charge': applies('cca/close-combat', {
       es: 'Con Carga Montada, una unidad de caballería pesada en un río vadeable ataca a infantería media.',
       en: 'Under Mounted Charge a heavy cavalry unit in a fordable river attacks medium infantry.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'HC', terrain: 'ford' },
-      defender: { unit: 'MI' },
-      card: 'mounted-charge',
-    },
-    expect: { dice: 3 },
-    cites: ['cca-17.29', 'cca-18.49', 'cca-17.30'],
-  },
-  {
-    clause: 'cca-17.30',
-    name: 'bonus-combat-without-the-card',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        attacker: { unit: 'HC', terrain: 'ford' },
+        defender: { unit: 'MI' },
+        card: 'mounted-charge',
+      },
+      gives: { dice: 3 },
+      cites: ['cca-17.29', 'cca-18.49', 'cca-17.30'],
+    }),
+    'bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
       es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en un río vadeable.',
       en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry in a fordable river.',
-    },
-    query: 'cca/close-combat',
-    input: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'ford' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
-    expect: { dice: 2 },
-    cites: ['cca-11.20', 'cca-17.29'],
+      ask: {
+        attacker: { unit: 'MC' },
+        defender: { unit: 'MI', terrain: 'ford' },
+        card: 'clash-of-shields',
+        bonus: true,
+      },
+      gives: { dice: 2 },
+      cites: ['cca-11.20', 'cca-17.29'],
+    }),
   },
-  {
-    clause: 'cca-17.31',
-    name: 'ford-between',
-    kind: 'applies',
-    say: {
+  'cca-17.31': {
+    'ford-between': applies('cca/line-of-sight', {
       es: 'Entre una unidad ligera con arcos, en G5, y su objetivo, en I5, hay un río vadeable vacío, H5.',
       en: 'Between a light bows unit in G5 and its target in I5 there is an empty fordable river, H5.',
-    },
-    query: 'cca/line-of-sight',
-    input: { from: 'G5', to: 'I5', fords: ['H5'], shooter: 'LB' },
-    expect: { visible: true },
-    cites: ['cca-17.31'],
-    case: 'cca-case-403',
+      ask: { from: 'G5', to: 'I5', fords: ['H5'], shooter: 'LB' },
+      gives: { visible: true },
+      case: 403,
+    }),
   },
-]);
+});

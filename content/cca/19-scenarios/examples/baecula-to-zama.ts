@@ -1,206 +1,150 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** Baecula, Ilipa and Zama. */
-export const baeculaToZama = defineExamples([
-  {
-    clause: 'cca-19.29',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+export const baeculaToZama = defineExamples({
+  'cca-19.29': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés de Baécula.',
       en: 'Somebody looks at the Carthaginian Council of War of Baecula.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'baecula' },
-    expect: {
-      carthage: { army: 'carthage', leaderNames: ['hasdrubal'], cardsDealt: 4, movesFirst: false },
-    },
-    cites: ['cca-19.29'],
+      ask: { scenario: 'baecula' },
+      gives: {
+        carthage: {
+          army: 'carthage',
+          leaderNames: ['hasdrubal'],
+          cardsDealt: 4,
+          movesFirst: false,
+        },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.30',
-    name: 'rome',
-    kind: 'applies',
-    say: {
+  'cca-19.30': {
+    rome: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra romano de Baécula.',
       en: 'Somebody looks at the Roman Council of War of Baecula.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'baecula' },
-    expect: {
-      opponent: { army: 'rome', leaderNames: ['publius-scipio'], cardsDealt: 6, movesFirst: true },
-    },
-    cites: ['cca-19.30'],
+      ask: { scenario: 'baecula' },
+      gives: {
+        opponent: {
+          army: 'rome',
+          leaderNames: ['publius-scipio'],
+          cardsDealt: 6,
+          movesFirst: true,
+        },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.31',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.31': {
+    'is-won': applies('cca/victory', {
       es: 'En Baécula, Roma tiene 5 estandartes y elimina una unidad enemiga.',
       en: 'At Baecula Rome has 5 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'baecula', banners: 5, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 6, bannersToWin: 6 },
-    cites: ['cca-4.2', 'cca-19.31', 'cca-4.1'],
+      ask: { scenario: 'baecula', banners: 5, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 6, bannersToWin: 6 },
+      cites: ['cca-4.2', 'cca-19.31', 'cca-4.1'],
+    }),
   },
-  {
-    clause: 'cca-19.32',
-    name: 'first-camp',
-    kind: 'applies',
-    say: {
+  'cca-19.32': {
+    'first-camp': applies('cca/victory', {
       es: 'En Baécula, Roma tiene 4 estandartes y una unidad romana entra por primera vez en un hex de campamento.',
       en: 'At Baecula Rome has 4 banners and a Roman unit enters a camp hex for the first time.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'baecula', banners: 4, campsEntered: 1 },
-    expect: { bannersNow: 5, won: false },
-    cites: ['cca-4.4', 'cca-19.32'],
-    case: 'cca-case-305',
-  },
-  {
-    clause: 'cca-19.32',
-    name: 'camp-that-wins',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'baecula', banners: 4, campsEntered: 1 },
+      gives: { bannersNow: 5, won: false },
+      cites: ['cca-4.4', 'cca-19.32'],
+      case: 305,
+    }),
+    'camp-that-wins': applies('cca/victory', {
       es: 'En Baécula, Roma tiene 5 estandartes y una unidad romana mueve 2 hexes hasta un campamento.',
       en: 'At Baecula Rome has 5 banners and a Roman unit moves 2 hexes to a camp.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'baecula', banners: 5, campsEntered: 1 },
-    expect: { won: true, winner: 'rome' },
-    cites: ['cca-19.32', 'cca-19.31', 'cca-4.1'],
-  },
-  {
-    clause: 'cca-19.32',
-    name: 'the-same-camp-again',
-    kind: 'does-not-apply',
-    say: {
+      ask: { scenario: 'baecula', banners: 5, campsEntered: 1 },
+      gives: { won: true, winner: 'rome' },
+      cites: ['cca-19.32', 'cca-19.31', 'cca-4.1'],
+    }),
+    'the-same-camp-again': doesNotApply('cca/victory', {
       es: 'En Baécula, una unidad romana vuelve a entrar en un hex de campamento que ya dio su estandarte.',
       en: 'At Baecula a Roman unit enters again a camp hex that has given its banner.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'baecula', banners: 4, campsEnteredAgain: 1 },
-    expect: { bannersGained: 0, bannersNow: 4 },
-    cites: ['cca-4.1'],
-  },
-  {
-    clause: 'cca-19.32',
-    name: 'on-the-move',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'baecula', banners: 4, campsEnteredAgain: 1 },
+      gives: { bannersGained: 0, bannersNow: 4 },
+      cites: ['cca-4.1'],
+    }),
+    'on-the-move': applies('cca/may-move', {
       es: 'En Baécula, unos auxiliares romanos mueven 1 hex y entran en un campamento.',
       en: 'At Baecula Roman auxilia move 1 hex and enter a camp.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'AX', scenario: 'baecula', hex1: { ground: 'camp' } },
-    expect: { allowed: true, bannersGained: 1 },
-    cites: ['cca-19.32'],
+      ask: { unit: 'AX', scenario: 'baecula', hex1: { ground: 'camp' } },
+      gives: { allowed: true, bannersGained: 1 },
+    }),
   },
-  {
-    clause: 'cca-19.33',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+  'cca-19.33': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés de Ilipa.',
       en: 'Somebody looks at the Carthaginian Council of War of Ilipa.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ilipa' },
-    expect: {
-      carthage: { command: 4, cardsDealt: 4, leaderNames: ['hasdrubal-gisgo'], movesFirst: false },
-      year: 208,
-    },
-    cites: ['cca-19.33'],
-    case: 'cca-case-419',
+      ask: { scenario: 'ilipa' },
+      gives: {
+        carthage: {
+          command: 4,
+          cardsDealt: 4,
+          leaderNames: ['hasdrubal-gisgo'],
+          movesFirst: false,
+        },
+        year: 208,
+      },
+      case: 419,
+    }),
   },
-  {
-    clause: 'cca-19.34',
-    name: 'rome',
-    kind: 'applies',
-    say: {
+  'cca-19.34': {
+    rome: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra romano de Ilipa.',
       en: 'Somebody looks at the Roman Council of War of Ilipa.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ilipa' },
-    expect: {
-      opponent: { command: 6, cardsDealt: 6, leaderNames: ['scipio'], movesFirst: true },
-      bannersToWin: 7,
-    },
-    cites: ['cca-19.34'],
-    case: 'cca-case-307',
+      ask: { scenario: 'ilipa' },
+      gives: {
+        opponent: { command: 6, cardsDealt: 6, leaderNames: ['scipio'], movesFirst: true },
+        bannersToWin: 7,
+      },
+      case: 307,
+    }),
   },
-  {
-    clause: 'cca-19.35',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.35': {
+    'is-won': applies('cca/victory', {
       es: 'En Ilipa, Roma tiene 6 estandartes y elimina una unidad enemiga.',
       en: 'At Ilipa Rome has 6 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'ilipa', banners: 6, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 7, bannersToWin: 7 },
-    cites: ['cca-4.2', 'cca-19.35', 'cca-4.1'],
+      ask: { scenario: 'ilipa', banners: 6, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 7, bannersToWin: 7 },
+      cites: ['cca-4.2', 'cca-19.35', 'cca-4.1'],
+    }),
   },
-  {
-    clause: 'cca-19.36',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+  'cca-19.36': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés de Zama.',
       en: 'Somebody looks at the Carthaginian Council of War of Zama.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'zama' },
-    expect: {
-      carthage: { command: 5, cardsDealt: 5, leaderNames: ['hannibal'], movesFirst: false },
-    },
-    cites: ['cca-19.36'],
+      ask: { scenario: 'zama' },
+      gives: {
+        carthage: { command: 5, cardsDealt: 5, leaderNames: ['hannibal'], movesFirst: false },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.37',
-    name: 'rome',
-    kind: 'applies',
-    say: {
+  'cca-19.37': {
+    rome: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra romano de Zama.',
       en: 'Somebody looks at the Roman Council of War of Zama.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'zama' },
-    expect: {
-      opponent: { army: 'rome', leaderNames: ['scipio'], cardsDealt: 5, movesFirst: true },
-      year: 202,
-    },
-    cites: ['cca-19.37'],
+      ask: { scenario: 'zama' },
+      gives: {
+        opponent: { army: 'rome', leaderNames: ['scipio'], cardsDealt: 5, movesFirst: true },
+        year: 202,
+      },
+    }),
   },
-  {
-    clause: 'cca-19.38',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.38': {
+    'is-won': applies('cca/victory', {
       es: 'En Zama, Roma tiene 7 estandartes y elimina una unidad enemiga.',
       en: 'At Zama Rome has 7 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'zama', banners: 7, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 8, bannersToWin: 8 },
-    cites: ['cca-4.2', 'cca-19.38', 'cca-4.1'],
-  },
-  {
-    clause: 'cca-19.38',
-    name: 'not-yet',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'zama', banners: 7, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 8, bannersToWin: 8 },
+      cites: ['cca-4.2', 'cca-19.38', 'cca-4.1'],
+    }),
+    'not-yet': applies('cca/victory', {
       es: 'En Zama, un jugador tiene 7 estandartes.',
       en: 'At Zama a player has 7 banners.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'zama', banners: 7 },
-    expect: { won: false, bannersMissing: 1 },
-    cites: ['cca-19.38', 'cca-4.1'],
-    case: 'cca-case-301',
+      ask: { scenario: 'zama', banners: 7 },
+      gives: { won: false, bannersMissing: 1 },
+      cites: ['cca-19.38', 'cca-4.1'],
+      case: 301,
+    }),
   },
-]);
+});

@@ -1,215 +1,145 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, forbids } from '../../../../src/content/examples.ts';
 
 /** Akragas, the Crimissos River and the Ticinus River. */
-export const sicilyAndTicinus = defineExamples([
-  {
-    clause: 'cca-19.1',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+export const sicilyAndTicinus = defineExamples({
+  'cca-19.1': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés de Akragas.',
       en: 'Somebody looks at the Carthaginian Council of War of Akragas.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'akragas' },
-    expect: {
-      carthage: { army: 'carthage', leaderNames: ['himilco'], cardsDealt: 5, movesFirst: false },
-      year: 406,
-    },
-    cites: ['cca-19.1'],
+      ask: { scenario: 'akragas' },
+      gives: {
+        carthage: { army: 'carthage', leaderNames: ['himilco'], cardsDealt: 5, movesFirst: false },
+        year: 406,
+      },
+    }),
   },
-  {
-    clause: 'cca-19.2',
-    name: 'syracuse',
-    kind: 'applies',
-    say: {
+  'cca-19.2': {
+    syracuse: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra siracusano de Akragas.',
       en: 'Somebody looks at the Syracusan Council of War of Akragas.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'akragas' },
-    expect: {
-      opponent: { army: 'syracuse', leaderNames: ['daphnaeus'], cardsDealt: 6, movesFirst: true },
-    },
-    cites: ['cca-19.2'],
+      ask: { scenario: 'akragas' },
+      gives: {
+        opponent: { army: 'syracuse', leaderNames: ['daphnaeus'], cardsDealt: 6, movesFirst: true },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.3',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.3': {
+    'is-won': applies('cca/victory', {
       es: 'En Akragas, Siracusa tiene 4 estandartes y elimina una unidad enemiga.',
       en: 'At Akragas Syracuse has 4 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'akragas', banners: 4, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 5, bannersToWin: 5 },
-    cites: ['cca-4.2', 'cca-19.3', 'cca-4.1'],
-  },
-  {
-    clause: 'cca-19.3',
-    name: 'not-yet',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'akragas', banners: 4, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 5, bannersToWin: 5 },
+      cites: ['cca-4.2', 'cca-19.3', 'cca-4.1'],
+    }),
+    'not-yet': applies('cca/victory', {
       es: 'En Akragas, un jugador tiene 4 estandartes.',
       en: 'At Akragas a player has 4 banners.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'akragas', banners: 4 },
-    expect: { won: false, bannersMissing: 1 },
-    cites: ['cca-19.3', 'cca-4.1'],
+      ask: { scenario: 'akragas', banners: 4 },
+      gives: { won: false, bannersMissing: 1 },
+      cites: ['cca-19.3', 'cca-4.1'],
+    }),
   },
-  {
-    clause: 'cca-19.4',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+  'cca-19.4': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés del río Crimissos.',
       en: 'Somebody looks at the Carthaginian Council of War of the Crimissos River.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'crimissos-river' },
-    expect: {
-      carthage: { army: 'carthage', leaderNames: ['hasdrubal'], cardsDealt: 5, movesFirst: false },
-    },
-    cites: ['cca-19.4'],
+      ask: { scenario: 'crimissos-river' },
+      gives: {
+        carthage: {
+          army: 'carthage',
+          leaderNames: ['hasdrubal'],
+          cardsDealt: 5,
+          movesFirst: false,
+        },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.5',
-    name: 'syracuse',
-    kind: 'applies',
-    say: {
+  'cca-19.5': {
+    syracuse: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra siracusano del río Crimissos.',
       en: 'Somebody looks at the Syracusan Council of War of the Crimissos River.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'crimissos-river' },
-    expect: {
-      opponent: { army: 'syracuse', leaderNames: ['timoleon'], cardsDealt: 5, movesFirst: true },
-      bannersToWin: 5,
-      carthage: { cardsDealt: 5 },
-    },
-    cites: ['cca-19.5'],
-    case: 'cca-case-411',
+      ask: { scenario: 'crimissos-river' },
+      gives: {
+        opponent: { army: 'syracuse', leaderNames: ['timoleon'], cardsDealt: 5, movesFirst: true },
+        bannersToWin: 5,
+        carthage: { cardsDealt: 5 },
+      },
+      case: 411,
+    }),
   },
-  {
-    clause: 'cca-19.6',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.6': {
+    'is-won': applies('cca/victory', {
       es: 'En el río Crimissos, un jugador tiene 4 estandartes y elimina una unidad enemiga.',
       en: 'At the Crimissos River a player has 4 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'crimissos-river', banners: 4, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 5, bannersToWin: 5 },
-    cites: ['cca-4.2', 'cca-19.6', 'cca-4.1'],
+      ask: { scenario: 'crimissos-river', banners: 4, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 5, bannersToWin: 5 },
+      cites: ['cca-4.2', 'cca-19.6', 'cca-4.1'],
+    }),
   },
-  {
-    clause: 'cca-19.7',
-    name: 'not-a-bend',
-    kind: 'forbidden',
-    say: {
+  'cca-19.7': {
+    'not-a-bend': forbids('cca/may-move', {
       es: 'En el río Crimissos, una unidad de infantería media quiere entrar en un hex de río que no es una de las curvas.',
       en: 'At the Crimissos River a medium infantry unit wants to enter a river hex that is not one of the bends.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'MI', scenario: 'crimissos-river', hex1: { ground: 'river' } },
-    expect: { allowed: false },
-    cites: ['cca-19.7', 'cca-17.26'],
-    case: 'cca-case-243',
-  },
-  {
-    clause: 'cca-19.7',
-    name: 'bend',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'MI', scenario: 'crimissos-river', hex1: { ground: 'river' } },
+      gives: { allowed: false },
+      cites: ['cca-19.7', 'cca-17.26'],
+      case: 243,
+    }),
+    bend: applies('cca/scenario', {
       es: 'En el río Crimissos se pregunta si una curva del río se puede cruzar.',
       en: 'At the Crimissos River somebody asks whether a bend of the river can be crossed.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'crimissos-river', place: 'river-bend' },
-    expect: { passable: true },
-    cites: ['cca-19.7', 'cca-17.27'],
-  },
-  {
-    clause: 'cca-19.7',
-    name: 'into-the-ford',
-    kind: 'applies',
-    say: {
+      ask: { scenario: 'crimissos-river', place: 'river-bend' },
+      gives: { passable: true },
+      cites: ['cca-19.7', 'cca-17.27'],
+    }),
+    'into-the-ford': applies('cca/may-move', {
       es: 'En el río Crimissos, la caballería media quiere mover 3 hexes, y el segundo es una curva vadeable.',
       en: 'At the Crimissos River medium cavalry wants to move 3 hexes, and the second is a bend that is fordable.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'MC', hexes: 3, scenario: 'crimissos-river', hex2: { ground: 'ford' } },
-    expect: { allowed: false, mustStopAt: 2, maxOnPath: 2 },
-    cites: ['cca-19.7', 'cca-17.27'],
+      ask: { unit: 'MC', hexes: 3, scenario: 'crimissos-river', hex2: { ground: 'ford' } },
+      gives: { allowed: false, mustStopAt: 2, maxOnPath: 2 },
+      cites: ['cca-19.7', 'cca-17.27'],
+    }),
   },
-  {
-    clause: 'cca-19.8',
-    name: 'carthage',
-    kind: 'applies',
-    say: {
+  'cca-19.8': {
+    carthage: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra cartaginés del río Ticinus.',
       en: 'Somebody looks at the Carthaginian Council of War of the Ticinus River.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ticinus-river' },
-    expect: {
-      carthage: { army: 'carthage', leaderNames: ['hannibal'], cardsDealt: 5, movesFirst: true },
-    },
-    cites: ['cca-19.8'],
+      ask: { scenario: 'ticinus-river' },
+      gives: {
+        carthage: { army: 'carthage', leaderNames: ['hannibal'], cardsDealt: 5, movesFirst: true },
+      },
+    }),
   },
-  {
-    clause: 'cca-19.9',
-    name: 'rome',
-    kind: 'applies',
-    say: {
+  'cca-19.9': {
+    rome: applies('cca/scenario', {
       es: 'Se mira el Consejo de Guerra romano del río Ticinus.',
       en: 'Somebody looks at the Roman Council of War of the Ticinus River.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ticinus-river' },
-    expect: { opponent: { command: 4, cardsDealt: 4, leaderNames: ['publius-scipio'] } },
-    cites: ['cca-19.9'],
+      ask: { scenario: 'ticinus-river' },
+      gives: { opponent: { command: 4, cardsDealt: 4, leaderNames: ['publius-scipio'] } },
+    }),
   },
-  {
-    clause: 'cca-19.10',
-    name: 'is-won',
-    kind: 'applies',
-    say: {
+  'cca-19.10': {
+    'is-won': applies('cca/victory', {
       es: 'En el río Ticinus, un jugador tiene 5 estandartes y elimina una unidad enemiga.',
       en: 'At the Ticinus River a player has 5 banners and eliminates an enemy unit.',
-    },
-    query: 'cca/victory',
-    input: { scenario: 'ticinus-river', banners: 5, unitsEliminated: 1 },
-    expect: { won: true, bannersNow: 6, bannersToWin: 6 },
-    cites: ['cca-4.2', 'cca-19.10', 'cca-4.1'],
+      ask: { scenario: 'ticinus-river', banners: 5, unitsEliminated: 1 },
+      gives: { won: true, bannersNow: 6, bannersToWin: 6 },
+      cites: ['cca-4.2', 'cca-19.10', 'cca-4.1'],
+    }),
   },
-  {
-    clause: 'cca-19.11',
-    name: 'into-the-river',
-    kind: 'forbidden',
-    say: {
+  'cca-19.11': {
+    'into-the-river': forbids('cca/may-move', {
       es: 'En el río Ticinus, la infantería ligera quiere entrar en el río.',
       en: 'At the Ticinus River light infantry wants to enter the river.',
-    },
-    query: 'cca/may-move',
-    input: { unit: 'LI', scenario: 'ticinus-river', hex1: { ground: 'river' } },
-    expect: { allowed: false },
-    cites: ['cca-19.11'],
-  },
-  {
-    clause: 'cca-19.11',
-    name: 'no-bend-either',
-    kind: 'applies',
-    say: {
+      ask: { unit: 'LI', scenario: 'ticinus-river', hex1: { ground: 'river' } },
+      gives: { allowed: false },
+    }),
+    'no-bend-either': applies('cca/scenario', {
       es: 'En el río Ticinus se pregunta si una curva del río se puede cruzar.',
       en: 'At the Ticinus River somebody asks whether a bend of the river can be crossed.',
-    },
-    query: 'cca/scenario',
-    input: { scenario: 'ticinus-river', place: 'river-bend' },
-    expect: { passable: false },
-    cites: ['cca-19.11', 'cca-17.26'],
+      ask: { scenario: 'ticinus-river', place: 'river-bend' },
+      gives: { passable: false },
+      cites: ['cca-19.11', 'cca-17.26'],
+    }),
   },
-]);
+});

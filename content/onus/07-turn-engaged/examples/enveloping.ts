@@ -1,315 +1,193 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
-
-const query = 'onus/engaged-action';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** Fighting on, enveloping and reducing. */
-export const enveloping = defineExamples([
-  {
-    clause: 'onus-7.88',
-    name: 'idle-units-fight',
-    kind: 'applies',
-    say: {
+export const enveloping = defineExamples({
+  'onus-7.88': {
+    'idle-units-fight': applies('onus/engaged-action', {
       es: 'Dos unidades trabadas no han sido activadas este turno y llega la fase de combate.',
       en: 'Two engaged units were not activated this turn, and the combat phase comes.',
-    },
-    query,
-    input: { engagedAction: 'fight', active: false },
-    expect: { allowed: true, mustFightAfter: true },
-    cites: ['onus-7.88'],
+      ask: { engagedAction: 'fight', active: false },
+      gives: { allowed: true, mustFightAfter: true },
+    }),
   },
-  {
-    clause: 'onus-7.89',
-    name: 'activated-to-turn-round',
-    kind: 'applies',
-    say: {
+  'onus-7.89': {
+    'activated-to-turn-round': applies('onus/engaged-action', {
       es: 'El jugador activa una unidad trabada para recolocarla 180 grados.',
       en: 'A player activates an engaged unit to reposition it by 180 degrees.',
-    },
-    query,
-    input: { engagedAction: 'reposition-180' },
-    expect: { allowed: true, engagedAfter: true },
-    cites: ['onus-7.89'],
-  },
-  {
-    clause: 'onus-7.89',
-    name: 'no-ordinary-move',
-    kind: 'forbidden',
-    say: {
+      ask: { engagedAction: 'reposition-180' },
+      gives: { allowed: true, engagedAfter: true },
+    }),
+    'no-ordinary-move': forbids('onus/engaged-action', {
       es: 'Una unidad trabada y activa quiere mover como si no lo estuviera.',
       en: 'An active engaged unit wants to move as if it were not engaged.',
-    },
-    query,
-    input: { engagedAction: 'move' },
-    expect: { allowed: false },
-    cites: ['onus-7.89'],
+      ask: { engagedAction: 'move' },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-7.90',
-    name: 'blocked-unit-retreats',
-    kind: 'forbidden',
-    say: {
+  'onus-7.90': {
+    'blocked-unit-retreats': forbids('onus/engaged-action', {
       es: 'Una unidad activa, envuelta de modo que no puede moverse a ningún lado, quiere retirarse.',
       en: 'An activated unit, enveloped so that it cannot move to any side, wants to retreat.',
-    },
-    query,
-    input: { engagedAction: 'retreat', blocked: true, enemies: [{ enemyMarkers: 2 }] },
-    expect: { allowed: false, attackDice: [] },
-    cites: ['onus-7.90', 'onus-7.81'],
-    case: 'onus-case-187',
-  },
-  {
-    clause: 'onus-7.90',
-    name: 'blocked-unit-withdraws',
-    kind: 'applies',
-    say: {
+      ask: { engagedAction: 'retreat', blocked: true, enemies: [{ enemyMarkers: 2 }] },
+      gives: { allowed: false, attackDice: [] },
+      cites: ['onus-7.90', 'onus-7.81'],
+      case: 187,
+    }),
+    'blocked-unit-withdraws': applies('onus/engaged-action', {
       es: 'Una unidad bloqueada y activa quiere replegarse.',
       en: 'A blocked active unit wants to withdraw.',
-    },
-    query,
-    input: { engagedAction: 'withdraw', blocked: true },
-    expect: { allowed: false },
-    cites: ['onus-7.90'],
+      ask: { engagedAction: 'withdraw', blocked: true },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-7.91',
-    name: 'attacked-from-behind',
-    kind: 'forbidden',
-    say: {
+  'onus-7.91': {
+    'attacked-from-behind': forbids('onus/engaged-action', {
       es: 'Una unidad trabada y activa sólo toca al enemigo con su retaguardia y quiere envolverlo.',
       en: 'An activated engaged unit touches the enemy only with its rear and wants to envelop it.',
-    },
-    query,
-    input: { engagedAction: 'envelop', enemies: [{ onOwnFront: false }] },
-    expect: { allowed: false, markersPlaced: 0 },
-    cites: ['onus-7.91'],
-    case: 'onus-case-022',
-  },
-  {
-    clause: 'onus-7.91',
-    name: 'one-front-section-is-enough',
-    kind: 'does-not-apply',
-    say: {
+      ask: { engagedAction: 'envelop', enemies: [{ onOwnFront: false }] },
+      gives: { allowed: false, markersPlaced: 0 },
+      case: 22,
+    }),
+    'one-front-section-is-enough': doesNotApply('onus/engaged-action', {
       es: 'Una unidad trabada y activa toca al enemigo con 1 sección de su frente y tiene libres las otras 3.',
       en: 'An activated engaged unit touches the enemy with 1 section of its front and has the other 3 free.',
-    },
-    query,
-    input: {
-      engagedAction: 'envelop',
-      enemies: [{ sectionsTouching: 1 }],
-    },
-    expect: { allowed: true, markersPlaced: 3, diceAfter: 4 },
-    cites: ['onus-7.93'],
-  },
-  {
-    clause: 'onus-7.91',
-    name: 'flank-contact-only',
-    kind: 'applies',
-    say: {
+      ask: { engagedAction: 'envelop', enemies: [{ sectionsTouching: 1 }] },
+      gives: { allowed: true, markersPlaced: 3, diceAfter: 4 },
+      cites: ['onus-7.93'],
+    }),
+    'flank-contact-only': applies('onus/engaged-action', {
       es: 'Una unidad activa, atacada sólo por un flanco con 2 secciones, quiere envolver.',
       en: 'An active unit, attacked on a flank only with 2 sections, wants to envelop.',
-    },
-    query,
-    input: {
-      engagedAction: 'envelop',
-      enemies: [{ onOwnFront: false, sectionsTouching: 2 }],
-    },
-    expect: { allowed: false },
-    cites: ['onus-7.91'],
+      ask: { engagedAction: 'envelop', enemies: [{ onOwnFront: false, sectionsTouching: 2 }] },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-7.92',
-    name: 'whole-front-engaged',
-    kind: 'forbidden',
-    say: {
+  'onus-7.92': {
+    'whole-front-engaged': forbids('onus/engaged-action', {
       es: 'Una unidad activa sin ampliar tiene en contacto las 4 secciones de su frente y quiere envolver.',
       en: 'An active unit that is not extended has all 4 sections of its front in contact and wants to envelop.',
-    },
-    query,
-    input: { engagedAction: 'envelop', enemies: [{ sectionsTouching: 4 }] },
-    expect: { allowed: false },
-    cites: ['onus-7.92'],
-  },
-  {
-    clause: 'onus-7.92',
-    name: 'extended-section-is-free',
-    kind: 'does-not-apply',
-    say: {
+      ask: { engagedAction: 'envelop', enemies: [{ sectionsTouching: 4 }] },
+      gives: { allowed: false },
+    }),
+    'extended-section-is-free': doesNotApply('onus/engaged-action', {
       es: 'La misma unidad con 4 secciones en contacto tiene además 1 sección ampliada libre.',
       en: 'The same unit with 4 sections in contact has 1 extended section free besides.',
-    },
-    query,
-    input: { engagedAction: 'envelop', extended: 1, enemies: [{ sectionsTouching: 4 }] },
-    expect: { allowed: true, markersPlaced: 1, diceAfter: 5 },
-    cites: ['onus-7.93'],
-  },
-  {
-    clause: 'onus-7.92',
-    name: 'two-enemies-take-the-front',
-    kind: 'applies',
-    say: {
+      ask: { engagedAction: 'envelop', extended: 1, enemies: [{ sectionsTouching: 4 }] },
+      gives: { allowed: true, markersPlaced: 1, diceAfter: 5 },
+      cites: ['onus-7.93'],
+    }),
+    'two-enemies-take-the-front': applies('onus/engaged-action', {
       es: 'Una unidad activa tiene ante el frente a dos enemigos, con 2 secciones en contacto cada uno, y quiere envolver.',
       en: 'An active unit has two enemies before its front, with 2 sections in contact each, and wants to envelop.',
-    },
-    query,
-    input: {
-      engagedAction: 'envelop',
-      enemies: [{ sectionsTouching: 2 }, { sectionsTouching: 2 }],
-    },
-    expect: { allowed: false },
-    cites: ['onus-7.92'],
+      ask: {
+        engagedAction: 'envelop',
+        enemies: [{ sectionsTouching: 2 }, { sectionsTouching: 2 }],
+      },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-7.93',
-    name: 'from-four-dice-to-seven',
-    kind: 'applies',
-    say: {
+  'onus-7.93': {
+    'from-four-dice-to-seven': applies('onus/engaged-action', {
       es: 'En un combate de 4 dados, una unidad montada ampliada en 1 sección toca al enemigo con 2 de su frente. Es activada y envuelve con las 3 que le quedan.',
       en: 'In a combat of 4 dice a mounted unit extended by 1 section touches the enemy with 2 of its front. It is activated and envelops with its 3 remaining ones.',
-    },
-    query,
-    input: {
-      engagedAction: 'envelop',
-      extended: 1,
-      enemies: [{ sectionsTouching: 4, frontTouching: 2 }],
-    },
-    expect: { allowed: true, markersPlaced: 3, diceAfter: 7 },
-    cites: ['onus-7.93'],
-    case: 'onus-case-021',
-  },
-  {
-    clause: 'onus-7.93',
-    name: 'no-room-for-markers',
-    kind: 'forbidden',
-    say: {
+      ask: {
+        engagedAction: 'envelop',
+        extended: 1,
+        enemies: [{ sectionsTouching: 4, frontTouching: 2 }],
+      },
+      gives: { allowed: true, markersPlaced: 3, diceAfter: 7 },
+      case: 21,
+    }),
+    'no-room-for-markers': forbids('onus/engaged-action', {
       es: 'Una unidad activa con 2 secciones libres quiere envolver y no hay sitio para ningún marcador.',
       en: 'An active unit with 2 sections free wants to envelop, and there is no room for any marker.',
-    },
-    query,
-    input: { engagedAction: 'envelop', roomForMarkers: 0 },
-    expect: { allowed: false, markersPlaced: 0 },
-    cites: ['onus-7.93'],
+      ask: { engagedAction: 'envelop', roomForMarkers: 0 },
+      gives: { allowed: false, markersPlaced: 0 },
+    }),
   },
-  {
-    clause: 'onus-7.94',
-    name: 'free-marker-costs-nothing',
-    kind: 'applies',
-    say: {
+  'onus-7.94': {
+    'free-marker-costs-nothing': applies('onus/engaged-action', {
       es: 'Una unidad trabada y activa retira 1 sección ampliada que no toca al enemigo.',
       en: 'An active engaged unit withdraws 1 extended section that does not touch the enemy.',
-    },
-    query,
-    input: { engagedAction: 'reduce', extended: 1, withdrawnInContact: false },
-    expect: { allowed: true, attackDice: [0], extended: 0, checkForAttack: null },
-    cites: ['onus-7.94'],
+      ask: { engagedAction: 'reduce', extended: 1, withdrawnInContact: false },
+      gives: { allowed: true, attackDice: [0], extended: 0, checkForAttack: null },
+    }),
   },
-  {
-    clause: 'onus-7.95',
-    name: 'checks-at-once',
-    kind: 'applies',
-    say: {
+  'onus-7.95': {
+    'checks-at-once': applies('onus/engaged-action', {
       es: 'Una unidad trabada retira una sección en contacto y el ataque de un dado le causa 1 herida.',
       en: 'An engaged unit withdraws a section in contact, and the attack of one die causes it 1 wound.',
-    },
-    query,
-    input: { engagedAction: 'reduce', extended: 1, attackOutcome: 'wounded' },
-    expect: { allowed: true, attackDice: [1], eventsInAttack: false, checkForAttack: 'yes' },
-    cites: ['onus-7.95', 'onus-7.158', 'onus-13.11'],
-    case: 'onus-case-395',
-  },
-  {
-    clause: 'onus-7.95',
-    name: 'two-enemies-one-marker-each',
-    kind: 'applies',
-    say: {
+      ask: { engagedAction: 'reduce', extended: 1, attackOutcome: 'wounded' },
+      gives: { allowed: true, attackDice: [1], eventsInAttack: false, checkForAttack: 'yes' },
+      cites: ['onus-7.95', 'onus-7.158', 'onus-13.11'],
+      case: 395,
+    }),
+    'two-enemies-one-marker-each': applies('onus/engaged-action', {
       es: 'Una unidad retira 2 marcadores: uno toca a un enemigo y el otro a un segundo enemigo.',
       en: 'A unit withdraws 2 markers: one touches an enemy and the other one a second enemy.',
-    },
-    query,
-    input: {
-      engagedAction: 'reduce',
-      markersWithdrawn: 2,
-      enemies: [{ ownMarkers: 1 }, { ownMarkers: 1 }],
-    },
-    expect: { attackDice: [1, 1] },
-    cites: ['onus-7.95'],
+      ask: {
+        engagedAction: 'reduce',
+        markersWithdrawn: 2,
+        enemies: [{ ownMarkers: 1 }, { ownMarkers: 1 }],
+      },
+      gives: { attackDice: [1, 1] },
+    }),
   },
-  {
-    clause: 'onus-7.96',
-    name: 'one-against-one',
-    kind: 'applies',
-    say: {
+  'onus-7.96': {
+    'one-against-one': applies('onus/engaged-action', {
       es: 'Una unidad trabada retira 1 sección ampliada en contacto y el ataque le causa 1 herida. En la fase de combate cada una causa 1 herida.',
       en: 'An engaged unit withdraws 1 extended section in contact, and the attack causes 1 wound. In the combat phase each of the two causes 1 wound.',
-    },
-    query,
-    input: {
-      engagedAction: 'reduce',
-      extended: 1,
-      attackOutcome: 'wounded',
-      woundsTakenLater: 1,
-      woundsDoneLater: 1,
-    },
-    expect: { attackDice: [1], countsInCombat: false, checksLater: 'both' },
-    cites: ['onus-7.94', 'onus-7.95', 'onus-7.96'],
-    case: 'onus-case-181',
-  },
-  {
-    clause: 'onus-7.96',
-    name: 'no-attack-no-damage',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        engagedAction: 'reduce',
+        extended: 1,
+        attackOutcome: 'wounded',
+        woundsTakenLater: 1,
+        woundsDoneLater: 1,
+      },
+      gives: { attackDice: [1], countsInCombat: false, checksLater: 'both' },
+      cites: ['onus-7.94', 'onus-7.95', 'onus-7.96'],
+      case: 181,
+    }),
+    'no-attack-no-damage': doesNotApply('onus/engaged-action', {
       es: 'Una unidad trabada retira 1 sección libre; en la fase de combate recibe 2 heridas y causa 1.',
       en: 'An engaged unit withdraws 1 free section; in the combat phase it takes 2 wounds and causes 1.',
-    },
-    query,
-    input: {
-      engagedAction: 'reduce',
-      extended: 1,
-      withdrawnInContact: false,
-      woundsTakenLater: 2,
-      woundsDoneLater: 1,
-    },
-    expect: { countsInCombat: null, checksLater: 'unit' },
-    cites: ['onus-7.94'],
+      ask: {
+        engagedAction: 'reduce',
+        extended: 1,
+        withdrawnInContact: false,
+        woundsTakenLater: 2,
+        woundsDoneLater: 1,
+      },
+      gives: { countsInCombat: null, checksLater: 'unit' },
+      cites: ['onus-7.94'],
+    }),
   },
-  {
-    clause: 'onus-7.97',
-    name: 'shield-wall-stays',
-    kind: 'forbidden',
-    say: {
+  'onus-7.97': {
+    'shield-wall-stays': forbids('onus/engaged-action', {
       es: 'Una unidad trabada en Muro de Escudos es activada y quiere deshacerlo.',
       en: 'An engaged unit in Shield Wall is activated and wants to dissolve it.',
-    },
-    query,
-    input: { engagedAction: 'dissolve', formation: 'shield-wall' },
-    expect: { allowed: false },
-    cites: ['onus-7.97'],
-    case: 'onus-case-183',
-  },
-  {
-    clause: 'onus-7.97',
-    name: 'adopts-phalanx',
-    kind: 'applies',
-    say: {
+      ask: { engagedAction: 'dissolve', formation: 'shield-wall' },
+      gives: { allowed: false },
+      case: 183,
+    }),
+    'adopts-phalanx': applies('onus/engaged-action', {
       es: 'Una unidad trabada y activa quiere adoptar la Falange.',
       en: 'An active engaged unit wants to adopt Phalanx.',
-    },
-    query,
-    input: { engagedAction: 'adopt' },
-    expect: { allowed: false },
-    cites: ['onus-7.97', 'onus-8.3'],
-  },
-  {
-    clause: 'onus-7.97',
-    name: 'phalanx-may-be-dissolved',
-    kind: 'does-not-apply',
-    say: {
+      ask: { engagedAction: 'adopt' },
+      gives: { allowed: false },
+      cites: ['onus-7.97', 'onus-8.3'],
+    }),
+    'phalanx-may-be-dissolved': doesNotApply('onus/engaged-action', {
       es: 'Una unidad trabada en Falange es activada y quiere deshacerla.',
       en: 'An engaged unit in Phalanx is activated and wants to dissolve it.',
-    },
-    query,
-    input: { engagedAction: 'dissolve', formation: 'phalanx' },
-    expect: { allowed: true },
-    cites: ['onus-7.65'],
+      ask: { engagedAction: 'dissolve', formation: 'phalanx' },
+      gives: { allowed: true },
+      cites: ['onus-7.65'],
+    }),
   },
-]);
+});

@@ -1,214 +1,151 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
-const query = 'onus/move';
-const box = 'onus/manoeuvre';
-const ROTATE = { does: 'rotate' };
+const ROTATE = { does: 'rotate' } as const;
 
 /** Special formations, shots, and manoeuvres that go together. */
-export const forming = defineExamples([
-  {
-    clause: 'onus-7.65',
-    name: 'manoeuvrable-unit-forms-up',
-    kind: 'applies',
-    say: {
+export const forming = defineExamples({
+  'onus-7.65': {
+    'manoeuvrable-unit-forms-up': applies('onus/formation', {
       es: 'Una unidad montada Maniobrable con movimiento 6 mueve y adopta al final una formación especial.',
       en: 'A Manoeuvrable mounted unit with movement 6 moves and adopts a special formation at the end.',
-    },
-    query: 'onus/formation',
-    input: {
-      formsInto: 'shield-wall',
-      formationMoment: 'end',
-      kind: 'cavalry',
-      movement: 6,
-      abilities: ['manoeuvrable'],
-    },
-    expect: { allowed: true, allowance: 6, mayCharge: true },
-    cites: ['onus-9.14', 'onus-7.65', 'onus-9.15'],
-    case: 'onus-case-161',
-  },
-  {
-    clause: 'onus-7.65',
-    name: 'at-the-end-of-half-its-move',
-    kind: 'applies',
-    say: {
+      ask: {
+        formsInto: 'shield-wall',
+        formationMoment: 'end',
+        kind: 'cavalry',
+        movement: 6,
+        abilities: ['manoeuvrable'],
+      },
+      gives: { allowed: true, allowance: 6, mayCharge: true },
+      cites: ['onus-9.14', 'onus-7.65', 'onus-9.15'],
+      case: 161,
+    }),
+    'at-the-end-of-half-its-move': applies('onus/move', {
       es: 'Una unidad con movimiento 3 avanza 1,5 UD y al final adopta el Muro de Escudos.',
       en: 'A unit with movement 3 advances 1.5 UD and adopts Shield Wall at the end.',
-    },
-    query,
-    input: { movement: 3, steps: [{ ud: 1.5 }, { does: 'adopt', into: 'shield-wall' }] },
-    expect: { allowed: true, formation: 'shield-wall', movementType: 'reduced' },
-    cites: ['onus-8.2', 'onus-7.48', 'onus-7.65'],
+      ask: { movement: 3, steps: [{ ud: 1.5 }, { does: 'adopt', into: 'shield-wall' }] },
+      gives: { allowed: true, formation: 'shield-wall', movementType: 'reduced' },
+      cites: ['onus-8.2', 'onus-7.48', 'onus-7.65'],
+    }),
   },
-  {
-    clause: 'onus-7.66',
-    name: 'box-of-a-plain-unit-forming-up',
-    kind: 'applies',
-    say: {
+  'onus-7.66': {
+    'box-of-a-plain-unit-forming-up': applies('onus/manoeuvre', {
       es: 'Una unidad con movimiento 3 quiere adoptar el Muro de Escudos.',
       en: 'A unit with movement 3 wants to adopt Shield Wall.',
-    },
-    query: box,
-    input: { manoeuvre: 'adopt', formsInto: 'shield-wall', movement: 3 },
-    expect: { allowed: true, allowance: 1.5, mayCharge: true, mayShoot: false, openToFormed: true },
-    cites: ['onus-7.66', 'onus-8.2'],
-  },
-  {
-    clause: 'onus-7.66',
-    name: 'skirmishers-do-not-shoot-either',
-    kind: 'forbidden',
-    say: {
+      ask: { manoeuvre: 'adopt', formsInto: 'shield-wall', movement: 3 },
+      gives: {
+        allowed: true,
+        allowance: 1.5,
+        mayCharge: true,
+        mayShoot: false,
+        openToFormed: true,
+      },
+      cites: ['onus-7.66', 'onus-8.2'],
+    }),
+    'skirmishers-do-not-shoot-either': forbids('onus/move', {
       es: 'Unos Hostigadores adoptan el Muro de Escudos y quieren disparar este turno.',
       en: 'Skirmishers adopt Shield Wall and want to shoot this turn.',
-    },
-    query,
-    input: {
-      abilities: ['skirmishers'],
-      steps: [{ does: 'adopt', into: 'shield-wall' }],
-      toShoot: true,
-    },
-    expect: { allowed: false, mayShoot: false },
-    cites: ['onus-7.66'],
+      ask: {
+        abilities: ['skirmishers'],
+        steps: [{ does: 'adopt', into: 'shield-wall' }],
+        toShoot: true,
+      },
+      gives: { allowed: false, mayShoot: false },
+    }),
   },
-  {
-    clause: 'onus-7.67',
-    name: 'moves-half-to-shoot',
-    kind: 'applies',
-    say: {
+  'onus-7.67': {
+    'moves-half-to-shoot': applies('onus/move', {
       es: 'Unos arqueros con movimiento 3 mueven 1,5 UD y quieren disparar en la fase siguiente.',
       en: 'Archers with movement 3 move 1.5 UD and want to shoot in the next phase.',
-    },
-    query,
-    input: { movement: 3, steps: [{ ud: 1.5 }], toShoot: true },
-    expect: { allowed: true, mayShoot: true, allowance: 1.5 },
-    cites: ['onus-7.67', 'onus-7.48'],
-  },
-  {
-    clause: 'onus-7.67',
-    name: 'moved-too-far-to-shoot',
-    kind: 'forbidden',
-    say: {
+      ask: { movement: 3, steps: [{ ud: 1.5 }], toShoot: true },
+      gives: { allowed: true, mayShoot: true, allowance: 1.5 },
+      cites: ['onus-7.67', 'onus-7.48'],
+    }),
+    'moved-too-far-to-shoot': forbids('onus/move', {
       es: 'Unos arqueros con movimiento 3 quieren mover 2 UD y disparar en la fase siguiente.',
       en: 'Archers with movement 3 want to move 2 UD and shoot in the next phase.',
-    },
-    query,
-    input: { movement: 3, steps: [{ ud: 2 }], toShoot: true },
-    expect: { allowed: false },
-    cites: ['onus-7.67', 'onus-7.48'],
+      ask: { movement: 3, steps: [{ ud: 2 }], toShoot: true },
+      gives: { allowed: false },
+      cites: ['onus-7.67', 'onus-7.48'],
+    }),
   },
-  {
-    clause: 'onus-7.68',
-    name: 'box-in-shield-wall',
-    kind: 'applies',
-    say: {
+  'onus-7.68': {
+    'box-in-shield-wall': applies('onus/manoeuvre', {
       es: 'Unos arqueros con movimiento 4 en Muro de Escudos quieren disparar.',
       en: 'Archers with movement 4 in Shield Wall want to shoot.',
-    },
-    query: box,
-    input: { manoeuvre: 'shoot', movement: 4, formation: 'shield-wall' },
-    expect: { allowed: true, allowance: 2, mayCharge: false, mayShoot: true, openToFormed: true },
-    cites: ['onus-7.68', 'onus-7.67'],
+      ask: { manoeuvre: 'shoot', movement: 4, formation: 'shield-wall' },
+      gives: { allowed: true, allowance: 2, mayCharge: false, mayShoot: true, openToFormed: true },
+      cites: ['onus-7.68', 'onus-7.67'],
+    }),
   },
-  {
-    clause: 'onus-7.69',
-    name: 'archers-that-moved-far',
-    kind: 'applies',
-    say: {
+  'onus-7.69': {
+    'archers-that-moved-far': applies('onus/move', {
       es: 'Unos arqueros con movimiento 4 avanzan 3 UD.',
       en: 'Archers with movement 4 advance 3 UD.',
-    },
-    query,
-    input: { movement: 4, hasRanged: true, steps: [{ ud: 3 }] },
-    expect: { allowed: true, mayShoot: false, keepsActiveMarker: false },
-    cites: ['onus-7.67', 'onus-7.69'],
+      ask: { movement: 4, hasRanged: true, steps: [{ ud: 3 }] },
+      gives: { allowed: true, mayShoot: false, keepsActiveMarker: false },
+      cites: ['onus-7.67', 'onus-7.69'],
+    }),
   },
-  {
-    clause: 'onus-7.70',
-    name: 'slingers-that-skirmish',
-    kind: 'applies',
-    say: {
+  'onus-7.70': {
+    'slingers-that-skirmish': applies('onus/move', {
       es: 'Unos honderos Hostigadores con movimiento 4 mueven 3 UD y quieren disparar.',
       en: 'Slingers that are Skirmishers with movement 4 move 3 UD and want to shoot.',
-    },
-    query,
-    input: {
-      movement: 4,
-      hasRanged: true,
-      abilities: ['skirmishers'],
-      steps: [{ ud: 3 }],
-      toShoot: true,
-    },
-    expect: { allowed: true, mayShoot: true, keepsActiveMarker: true, skirmisherRest: 1 },
-    cites: ['onus-7.70', 'onus-9.13'],
-  },
-  {
-    clause: 'onus-7.70',
-    name: 'archers-in-line',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        movement: 4,
+        hasRanged: true,
+        abilities: ['skirmishers'],
+        steps: [{ ud: 3 }],
+        toShoot: true,
+      },
+      gives: { allowed: true, mayShoot: true, keepsActiveMarker: true, skirmisherRest: 1 },
+      cites: ['onus-7.70', 'onus-9.13'],
+    }),
+    'archers-in-line': doesNotApply('onus/move', {
       es: 'Unos arqueros con movimiento 4 que no son Hostigadores quieren mover 3 UD y disparar.',
       en: 'Archers with movement 4 that are not Skirmishers want to move 3 UD and shoot.',
-    },
-    query,
-    input: { movement: 4, hasRanged: true, steps: [{ ud: 3 }], toShoot: true },
-    expect: { allowed: false, allowance: 2 },
-    cites: ['onus-7.67'],
+      ask: { movement: 4, hasRanged: true, steps: [{ ud: 3 }], toShoot: true },
+      gives: { allowed: false, allowance: 2 },
+      cites: ['onus-7.67'],
+    }),
   },
-  {
-    clause: 'onus-7.71',
-    name: 'onager-that-moved',
-    kind: 'forbidden',
-    say: {
+  'onus-7.71': {
+    'onager-that-moved': forbids('onus/move', {
       es: 'Un onagro ha movido 0,5 UD este turno y quiere disparar.',
       en: 'An onager moved 0.5 UD this turn and wants to shoot.',
-    },
-    query,
-    input: { kind: 'onager', steps: [{ ud: 0.5 }], toShoot: true },
-    expect: { allowed: false, mayShoot: false },
-    cites: ['onus-7.71'],
-    case: 'onus-case-163',
-  },
-  {
-    clause: 'onus-7.71',
-    name: 'scorpions-that-stay',
-    kind: 'applies',
-    say: {
+      ask: { kind: 'onager', steps: [{ ud: 0.5 }], toShoot: true },
+      gives: { allowed: false, mayShoot: false },
+      case: 163,
+    }),
+    'scorpions-that-stay': applies('onus/move', {
       es: 'Unos scorpiones con movimiento 2 no se mueven y quieren disparar.',
       en: 'Scorpions with movement 2 do not move and want to shoot.',
-    },
-    query,
-    input: { kind: 'scorpions', movement: 2, toShoot: true },
-    expect: { allowed: true, mayShoot: true, allowance: 0 },
-    cites: ['onus-7.71'],
+      ask: { kind: 'scorpions', movement: 2, toShoot: true },
+      gives: { allowed: true, mayShoot: true, allowance: 0 },
+    }),
   },
-  {
-    clause: 'onus-7.72',
-    name: 'three-manoeuvres-and-half-a-move',
-    kind: 'applies',
-    say: {
+  'onus-7.72': {
+    'three-manoeuvres-and-half-a-move': applies('onus/move', {
       es: 'En un turno, una unidad sin trabar con movimiento 3 acorta su formación, hace un Giro Libre, adopta la Falange y avanza 1,5 UD.',
       en: 'In one turn an unengaged unit with movement 3 shortens its formation, makes a Free rotation, adopts Phalanx and moves 1.5 UD.',
-    },
-    query,
-    input: {
-      movement: 3,
-      extended: 1,
-      steps: [{ does: 'shorten' }, ROTATE, { does: 'adopt', into: 'phalanx' }, { ud: 1.5 }],
-    },
-    expect: { allowed: true, formation: 'phalanx', extended: 0, used: 1.5 },
-    cites: ['onus-7.55', 'onus-7.61', 'onus-8.2', 'onus-7.48', 'onus-7.60', 'onus-7.72'],
-    case: 'onus-case-013',
-  },
-  {
-    clause: 'onus-7.72',
-    name: 'before-and-after',
-    kind: 'forbidden',
-    say: {
+      ask: {
+        movement: 3,
+        extended: 1,
+        steps: [{ does: 'shorten' }, ROTATE, { does: 'adopt', into: 'phalanx' }, { ud: 1.5 }],
+      },
+      gives: { allowed: true, formation: 'phalanx', extended: 0, used: 1.5 },
+      cites: ['onus-7.55', 'onus-7.61', 'onus-8.2', 'onus-7.48', 'onus-7.60', 'onus-7.72'],
+      case: 13,
+    }),
+    'before-and-after': forbids('onus/move', {
       es: 'Una unidad con movimiento 4 hace un Giro Libre, avanza 1 UD y quiere ampliarse al final.',
       en: 'A unit with movement 4 makes a Free rotation, advances 1 UD and wants to extend at the end.',
-    },
-    query,
-    input: { movement: 4, steps: [ROTATE, { ud: 1 }, { does: 'extend' }] },
-    expect: { allowed: false },
-    cites: ['onus-7.72'],
+      ask: { movement: 4, steps: [ROTATE, { ud: 1 }, { does: 'extend' }] },
+      gives: { allowed: false },
+    }),
   },
-]);
+});

@@ -1,136 +1,95 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** Events in shooting. */
-export const events = defineExamples([
-  {
-    clause: 'onus-7.128',
-    name: 'second-event-from-hand',
-    kind: 'forbidden',
-    say: {
+export const events = defineExamples({
+  'onus-7.128': {
+    'second-event-from-hand': forbids('onus/event', {
       es: 'En un ataque a distancia sin unidades de Élite, el defensor ya ha jugado 1 evento y quiere jugar otro distinto de la mano.',
       en: 'In a ranged attack without Elite units, the defender has played 1 event and wants to play another, different one from hand.',
-    },
-    query: 'onus/event',
-    input: {
-      eventFrom: 'defender',
-      eventIcons: ['shield'],
-      eventIn: 'shot',
-      eventsBefore: 'others',
-      handEventsBefore: 1,
-    },
-    expect: { allowed: false },
-    cites: ['onus-7.128', 'onus-13.4'],
-    case: 'onus-case-351',
-  },
-  {
-    clause: 'onus-7.128',
-    name: 'one-each',
-    kind: 'applies',
-    say: {
+      ask: {
+        eventFrom: 'defender',
+        eventIcons: ['shield'],
+        eventIn: 'shot',
+        eventsBefore: 'others',
+        handEventsBefore: 1,
+      },
+      gives: { allowed: false },
+      cites: ['onus-7.128', 'onus-13.4'],
+      case: 351,
+    }),
+    'one-each': applies('onus/event-count', {
       es: 'Una unidad normal dispara a otra normal que está a su alcance.',
       en: 'A normal unit shoots at another normal one within range.',
-    },
-    query: 'onus/event-count',
-    input: { eventIn: 'shot' },
-    expect: { randomEvents: 1, attackerFromHand: 1, defenderFromHand: 1 },
-    cites: ['onus-5.11', 'onus-7.128'],
+      ask: { eventIn: 'shot' },
+      gives: { randomEvents: 1, attackerFromHand: 1, defenderFromHand: 1 },
+      cites: ['onus-5.11', 'onus-7.128'],
+    }),
   },
-  {
-    clause: 'onus-7.129',
-    name: 'cancelling-goes-first',
-    kind: 'applies',
-    say: {
+  'onus-7.129': {
+    'cancelling-goes-first': applies('onus/event-count', {
       es: 'Ha salido un evento al azar, el atacante ha jugado otro y el defensor uno que anula un evento.',
       en: 'An event has come up at random, the attacker has played another and the defender one that cancels an event.',
-    },
-    query: 'onus/event-count',
-    input: {
-      eventIn: 'shot',
-      eventsOnTable: [
-        { eventFrom: 'random' },
-        { eventFrom: 'attacker' },
-        { eventFrom: 'defender', cancels: 'event' },
-      ],
-    },
-    expect: { appliedInOrder: ['defender', 'random', 'attacker'] },
-    cites: ['onus-7.129'],
+      ask: {
+        eventIn: 'shot',
+        eventsOnTable: [
+          { eventFrom: 'random' },
+          { eventFrom: 'attacker' },
+          { eventFrom: 'defender', cancels: 'event' },
+        ],
+      },
+      gives: { appliedInOrder: ['defender', 'random', 'attacker'] },
+    }),
   },
-  {
-    clause: 'onus-7.130',
-    name: 'bow',
-    kind: 'applies',
-    say: {
+  'onus-7.130': {
+    bow: applies('onus/event', {
       es: 'En un disparo sale al azar un evento con el arco.',
       en: 'In a shot an event with the bow comes up at random.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'random', eventIcons: ['bow'], eventIn: 'shot' },
-    expect: { allowed: true },
-    cites: ['onus-7.130'],
-  },
-  {
-    clause: 'onus-7.130',
-    name: 'sword-alone',
-    kind: 'forbidden',
-    say: {
+      ask: { eventFrom: 'random', eventIcons: ['bow'], eventIn: 'shot' },
+      gives: { allowed: true },
+    }),
+    'sword-alone': forbids('onus/event', {
       es: 'En un disparo sale al azar un evento que sólo lleva la espada.',
       en: 'In a shot an event with the sword alone comes up at random.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'random', eventIcons: ['sword'], eventIn: 'shot' },
-    expect: { allowed: false, favours: 'nobody' },
-    cites: ['onus-7.130', 'onus-13.5'],
+      ask: { eventFrom: 'random', eventIcons: ['sword'], eventIn: 'shot' },
+      gives: { allowed: false, favours: 'nobody' },
+      cites: ['onus-7.130', 'onus-13.5'],
+    }),
   },
-  {
-    clause: 'onus-7.131',
-    name: 'from-hand-of-the-defender',
-    kind: 'applies',
-    say: {
+  'onus-7.131': {
+    'from-hand-of-the-defender': applies('onus/event', {
       es: 'Le disparan a una unidad y su jugador juega de la mano un evento con el escudo que vale en los disparos.',
       en: 'A unit is shot at, and its player plays an event with the shield from hand that is valid in shots.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot' },
-    expect: { allowed: true, favours: 'defender', inRollOf: 'attacker' },
-    cites: ['onus-7.130', 'onus-7.131'],
-  },
-  {
-    clause: 'onus-7.131',
-    name: 'requirement-not-met',
-    kind: 'forbidden',
-    say: {
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot' },
+      gives: { allowed: true, favours: 'defender', inRollOf: 'attacker' },
+      cites: ['onus-7.130', 'onus-7.131'],
+    }),
+    'requirement-not-met': forbids('onus/event', {
       es: 'En un disparo, el atacante quiere jugar un evento con el arco cuyo requisito no se cumple.',
       en: 'In a shot the attacker wants to play an event with the bow whose requirement is not met.',
-    },
-    query: 'onus/event',
-    input: { eventIcons: ['bow'], eventIn: 'shot', textRulesOut: true },
-    expect: { allowed: false },
-    cites: ['onus-7.130', 'onus-7.131'],
+      ask: { eventIcons: ['bow'], eventIn: 'shot', textRulesOut: true },
+      gives: { allowed: false },
+      cites: ['onus-7.130', 'onus-7.131'],
+    }),
   },
-  {
-    clause: 'onus-7.132',
-    name: 'as-the-random-one',
-    kind: 'applies',
-    say: {
+  'onus-7.132': {
+    'as-the-random-one': applies('onus/event', {
       es: 'El defensor quiere jugar de la mano un evento igual al que ha salido al azar.',
       en: 'The defender wants to play from hand an event equal to the one that came up at random.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'same' },
-    expect: { allowed: false },
-    cites: ['onus-7.132', 'onus-13.4'],
-  },
-  {
-    clause: 'onus-7.132',
-    name: 'another-one',
-    kind: 'does-not-apply',
-    say: {
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'same' },
+      gives: { allowed: false },
+      cites: ['onus-7.132', 'onus-13.4'],
+    }),
+    'another-one': doesNotApply('onus/event', {
       es: 'El defensor quiere jugar de la mano un evento distinto del que ha salido al azar.',
       en: 'The defender wants to play from hand an event that differs from the one that came up at random.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'others' },
-    expect: { allowed: true },
-    cites: ['onus-7.157', 'onus-7.160'],
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'others' },
+      gives: { allowed: true },
+      cites: ['onus-7.157', 'onus-7.160'],
+    }),
   },
-]);
+});

@@ -1,208 +1,130 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
-
-const query = 'onus/complementary';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** A principal unit and its auxiliary. */
-export const complementary = defineExamples([
-  {
-    clause: 'onus-9.30',
-    name: 'principal-and-auxiliary',
-    kind: 'applies',
-    say: {
+export const complementary = defineExamples({
+  'onus-9.30': {
+    'principal-and-auxiliary': applies('onus/complementary', {
       es: 'Dos unidades complementarias están apiladas.',
       en: 'Two complementary units are stacked.',
-    },
-    query,
-    input: {},
-    expect: { allowed: true, stacked: true },
-    cites: ['onus-9.30'],
+      ask: {},
+      gives: { allowed: true, stacked: true },
+    }),
   },
-  {
-    clause: 'onus-9.31',
-    name: 'deployed-stacked',
-    kind: 'applies',
-    say: {
+  'onus-9.31': {
+    'deployed-stacked': applies('onus/complementary', {
       es: 'En el despliegue, una unidad principal se pone sobre su auxiliar, bien alineadas.',
       en: 'At deployment a principal unit is placed on its auxiliary, well aligned.',
-    },
-    query,
-    input: { stackAct: 'deploy' },
-    expect: { allowed: true },
-    cites: ['onus-9.30', 'onus-9.31'],
-  },
-  {
-    clause: 'onus-9.31',
-    name: 'half-on-top',
-    kind: 'does-not-apply',
-    say: {
+      ask: { stackAct: 'deploy' },
+      gives: { allowed: true },
+      cites: ['onus-9.30', 'onus-9.31'],
+    }),
+    'half-on-top': doesNotApply('onus/complementary', {
       es: 'En el despliegue, una unidad principal queda sólo en parte sobre su auxiliar.',
       en: 'At deployment a principal unit lies only partly on its auxiliary.',
-    },
-    query,
-    input: { stackAct: 'deploy', wellAligned: false },
-    expect: { allowed: false },
-    cites: ['onus-7.33'],
+      ask: { stackAct: 'deploy', wellAligned: false },
+      gives: { allowed: false },
+      cites: ['onus-7.33'],
+    }),
   },
-  {
-    clause: 'onus-9.32',
-    name: 'principal-activated',
-    kind: 'applies',
-    say: {
+  'onus-9.32': {
+    'principal-activated': applies('onus/complementary', {
       es: 'Una orden activa sólo la unidad principal de dos apiladas.',
       en: 'An order activates only the principal one of two stacked units.',
-    },
-    query,
-    input: { stackAct: 'activate' },
-    expect: { bothActive: true },
-    cites: ['onus-9.32'],
-  },
-  {
-    clause: 'onus-9.32',
-    name: 'auxiliary-activated',
-    kind: 'does-not-apply',
-    say: {
+      ask: { stackAct: 'activate' },
+      gives: { bothActive: true },
+    }),
+    'auxiliary-activated': doesNotApply('onus/complementary', {
       es: 'Una orden activa sólo la unidad auxiliar de dos apiladas.',
       en: 'An order activates only the auxiliary one of two stacked units.',
-    },
-    query,
-    input: { stackAct: 'activate', activatedUnit: 'auxiliary' },
-    expect: { bothActive: false },
-    cites: ['onus-9.30'],
+      ask: { stackAct: 'activate', activatedUnit: 'auxiliary' },
+      gives: { bothActive: false },
+      cites: ['onus-9.30'],
+    }),
   },
-  {
-    clause: 'onus-9.33',
-    name: 'one-ud-more',
-    kind: 'applies',
-    say: {
+  'onus-9.33': {
+    'one-ud-more': applies('onus/complementary', {
       es: 'Una unidad principal con movimiento 3 está apilada sobre su auxiliar.',
       en: 'A principal unit with movement 3 is stacked on its auxiliary.',
-    },
-    query,
-    input: { principal: { movement: 3 } },
-    expect: { principalMovement: 4 },
-    cites: ['onus-9.33'],
-  },
-  {
-    clause: 'onus-9.33',
-    name: 'apart',
-    kind: 'does-not-apply',
-    say: {
+      ask: { principal: { movement: 3 } },
+      gives: { principalMovement: 4 },
+    }),
+    apart: doesNotApply('onus/complementary', {
       es: 'Una unidad principal con movimiento 3 se separó de su auxiliar en un turno anterior.',
       en: 'A principal unit with movement 3 separated from its auxiliary in an earlier turn.',
-    },
-    query,
-    input: { principal: { movement: 3 }, together: false },
-    expect: { principalMovement: 3, stacked: false },
-    cites: ['onus-9.30'],
-  },
-  {
-    clause: 'onus-9.33',
-    name: 'in-a-forced-march',
-    kind: 'applies',
-    say: {
+      ask: { principal: { movement: 3 }, together: false },
+      gives: { principalMovement: 3, stacked: false },
+      cites: ['onus-9.30'],
+    }),
+    'in-a-forced-march': applies('onus/move', {
       es: 'Una unidad principal con movimiento 3, apilada sobre su auxiliar, hace una marcha forzada.',
       en: 'A principal unit with movement 3, stacked on its auxiliary, makes a forced march.',
-    },
-    query: 'onus/move',
-    input: { movement: 3, stacked: true, movementType: 'forced-march' },
-    expect: { allowance: 8 },
-    cites: ['onus-9.33', 'onus-7.41'],
+      ask: { movement: 3, stacked: true, movementType: 'forced-march' },
+      gives: { allowance: 8 },
+      cites: ['onus-9.33', 'onus-7.41'],
+    }),
   },
-  {
-    clause: 'onus-9.34',
-    name: 'values-of-the-principal',
-    kind: 'applies',
-    say: {
+  'onus-9.34': {
+    'values-of-the-principal': applies('onus/complementary', {
       es: 'Una unidad principal con defensa 5/6, apilada sobre una auxiliar con defensa 3/4, es atacada de frente cuerpo a cuerpo.',
       en: 'A principal unit with defence 5/6, stacked on an auxiliary with defence 3/4, is attacked frontally hand to hand.',
-    },
-    query,
-    input: {
-      stackAct: 'fight',
-      principal: { dodge: 5, armour: 6 },
-      auxiliary: { dodge: 3, armour: 4 },
-    },
-    expect: { defenceUsed: [5, 6] },
-    cites: ['onus-9.34'],
-    case: 'onus-case-367',
+      ask: {
+        stackAct: 'fight',
+        principal: { dodge: 5, armour: 6 },
+        auxiliary: { dodge: 3, armour: 4 },
+      },
+      gives: { defenceUsed: [5, 6] },
+      case: 367,
+    }),
   },
-  {
-    clause: 'onus-9.35',
-    name: 'both-take-two-wounds',
-    kind: 'applies',
-    say: {
+  'onus-9.35': {
+    'both-take-two-wounds': applies('onus/complementary', {
       es: 'Un disparo causa 2 heridas a dos unidades apiladas: la principal ya tenía 1 y la auxiliar, con vida 3, otra.',
       en: 'A shot does 2 wounds to two stacked units: the principal one had 1 already and the auxiliary, with life 3, as many.',
-    },
-    query,
-    input: { woundsSuffered: 2, principal: { wounds: 1 }, auxiliary: { wounds: 1, life: 3 } },
-    expect: { principalWounds: 3, auxiliaryWounds: 3, auxiliaryEliminated: true },
-    cites: ['onus-9.35'],
+      ask: { woundsSuffered: 2, principal: { wounds: 1 }, auxiliary: { wounds: 1, life: 3 } },
+      gives: { principalWounds: 3, auxiliaryWounds: 3, auxiliaryEliminated: true },
+    }),
   },
-  {
-    clause: 'onus-9.36',
-    name: 'archers-below',
-    kind: 'applies',
-    say: {
+  'onus-9.36': {
+    'archers-below': applies('onus/complementary', {
       es: 'La unidad auxiliar que está debajo de una principal es de arqueros y quiere disparar.',
       en: 'The auxiliary below a principal unit is an archer unit and wants to shoot.',
-    },
-    query,
-    input: { stackAct: 'shoot' },
-    expect: { allowed: true, auxiliaryMayShoot: true },
-    cites: ['onus-9.36'],
-    case: 'onus-case-369',
-  },
-  {
-    clause: 'onus-9.36',
-    name: 'javelins-without-the-ability',
-    kind: 'forbidden',
-    say: {
+      ask: { stackAct: 'shoot' },
+      gives: { allowed: true, auxiliaryMayShoot: true },
+      case: 369,
+    }),
+    'javelins-without-the-ability': forbids('onus/complementary', {
       es: 'La unidad auxiliar que está debajo no tiene la habilidad Jabalinas, y su jugador quiere que aproveche Lanzad jabalinas.',
       en: 'The auxiliary below does not have the ability Javelins, and its player wants it to use Throw javelins.',
-    },
-    query,
-    input: { stackAct: 'throw-javelins', auxiliaryJavelins: false },
-    expect: { allowed: false, auxiliaryMayThrow: false },
-    cites: ['onus-9.36'],
+      ask: { stackAct: 'throw-javelins', auxiliaryJavelins: false },
+      gives: { allowed: false, auxiliaryMayThrow: false },
+    }),
   },
-  {
-    clause: 'onus-9.37',
-    name: 'separate-wholly',
-    kind: 'applies',
-    say: {
+  'onus-9.37': {
+    'separate-wholly': applies('onus/complementary', {
       es: 'Dos unidades apiladas y activas se separan del todo.',
       en: 'Two stacked active units separate wholly.',
-    },
-    query,
-    input: { stackAct: 'separate' },
-    expect: { allowed: true, stacked: false, mayRejoin: false },
-    cites: ['onus-9.37'],
-  },
-  {
-    clause: 'onus-9.37',
-    name: 'join-again',
-    kind: 'forbidden',
-    say: {
+      ask: { stackAct: 'separate' },
+      gives: { allowed: true, stacked: false, mayRejoin: false },
+    }),
+    'join-again': forbids('onus/complementary', {
       es: 'Dos unidades complementarias que se separaron quieren volver a apilarse.',
       en: 'Two complementary units that separated want to be stacked again.',
-    },
-    query,
-    input: { stackAct: 'rejoin', together: false },
-    expect: { allowed: false, mayRejoin: false },
-    cites: ['onus-9.37'],
+      ask: { stackAct: 'rejoin', together: false },
+      gives: { allowed: false, mayRejoin: false },
+    }),
   },
-  {
-    clause: 'onus-9.38',
-    name: 'both-keep-their-wounds',
-    kind: 'applies',
-    say: {
+  'onus-9.38': {
+    'both-keep-their-wounds': applies('onus/complementary', {
       es: 'Dos unidades apiladas con 2 heridas cada una se separan.',
       en: 'Two stacked units with 2 wounds each separate.',
-    },
-    query,
-    input: { stackAct: 'separate', principal: { wounds: 2 }, auxiliary: { wounds: 2 } },
-    expect: { principalWounds: 2, auxiliaryWounds: 2, stacked: false },
-    cites: ['onus-9.37', 'onus-9.38'],
+      ask: { stackAct: 'separate', principal: { wounds: 2 }, auxiliary: { wounds: 2 } },
+      gives: { principalWounds: 2, auxiliaryWounds: 2, stacked: false },
+      cites: ['onus-9.37', 'onus-9.38'],
+    }),
   },
-]);
+});

@@ -1,6 +1,4 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
-
-const query = 'onus/line-advance';
+import { applies, defineExamples, forbids } from '../../../../src/content/examples.ts';
 
 /** The book's line: A, B, C and D are linked in that order, Y could stand in for B, and X is too far away. */
 const LINKS = [
@@ -22,186 +20,122 @@ const SAY = {
 const say = (es: string, en: string) => ({ es: `${SAY.es} ${es}.`, en: `${SAY.en} ${en}.` });
 
 /** The optional order Line advance. */
-export const lineAdvance = defineExamples([
-  {
-    clause: 'onus-12.25',
-    name: 'two-cards',
-    kind: 'applies',
-    say: {
+export const lineAdvance = defineExamples({
+  'onus-12.25': {
+    'two-cards': applies('onus/line-advance', {
       es: 'Un jugador con 5 cartas de Acción quiere activar una línea de 3 unidades.',
       en: 'A player with 5 Action cards wants to activate a line of 3 units.',
-    },
-    query,
-    input: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }, { lineName: 'C' }] },
-    expect: {
-      allowed: true,
-      cardsDiscarded: 2,
-      cardsLeft: 3,
-      unitsActivated: 3,
-      countsAsOrder: true,
-    },
-    cites: ['onus-12.25', 'onus-12.28', 'onus-12.30'],
-  },
-  {
-    clause: 'onus-12.25',
-    name: 'one-card',
-    kind: 'forbidden',
-    say: {
+      ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }, { lineName: 'C' }] },
+      gives: {
+        allowed: true,
+        cardsDiscarded: 2,
+        cardsLeft: 3,
+        unitsActivated: 3,
+        countsAsOrder: true,
+      },
+      cites: ['onus-12.25', 'onus-12.28', 'onus-12.30'],
+    }),
+    'one-card': forbids('onus/line-advance', {
       es: 'Un jugador con 1 sola carta de Acción quiere activar una línea de 2 unidades.',
       en: 'A player with only 1 Action card wants to activate a line of 2 units.',
-    },
-    query,
-    input: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], cardsInHand: 1 },
-    expect: { allowed: false },
-    cites: ['onus-12.25'],
+      ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], cardsInHand: 1 },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-12.26',
-    name: 'as-the-slowest',
-    kind: 'applies',
-    say: {
+  'onus-12.26': {
+    'as-the-slowest': applies('onus/line-advance', {
       es: 'Una línea de 3 unidades con movimiento 4, 3 y 5 avanza.',
       en: 'A line of 3 units with movement 4, 3 and 5 advances.',
-    },
-    query,
-    input: {
-      lineUnits: [
-        { lineName: 'A', movement: 4 },
-        { lineName: 'B', movement: 3 },
-        { lineName: 'C', movement: 5 },
-      ],
-    },
-    expect: { allowed: true, lineUd: 3, lineCm: 15 },
-    cites: ['onus-12.26'],
-  },
-  {
-    clause: 'onus-12.26',
-    name: 'one-goes-elsewhere',
-    kind: 'forbidden',
-    say: {
+      ask: {
+        lineUnits: [
+          { lineName: 'A', movement: 4 },
+          { lineName: 'B', movement: 3 },
+          { lineName: 'C', movement: 5 },
+        ],
+      },
+      gives: { allowed: true, lineUd: 3, lineCm: 15 },
+    }),
+    'one-goes-elsewhere': forbids('onus/line-advance', {
       es: 'En una línea de 2 unidades una quiere avanzar y la otra ir de lado.',
       en: 'In a line of 2 units one wants to advance and the other one to go sideways.',
-    },
-    query,
-    input: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], sameDirection: false },
-    expect: { allowed: false },
-    cites: ['onus-12.26'],
-  },
-  {
-    clause: 'onus-12.26',
-    name: 'one-unit-turns-first',
-    kind: 'applies',
-    say: {
+      ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], sameDirection: false },
+      gives: { allowed: false },
+    }),
+    'one-unit-turns-first': applies('onus/line-advance', {
       es: 'En la línea A, B, C y D, todas con movimiento 3, D empieza con un giro de 90 grados para alinearse con el resto.',
       en: 'In the line A, B, C and D, all with movement 3, D begins with a 90-degree turn to align with the rest.',
-    },
-    query,
-    input: {
-      lineUnits: [
-        { lineName: 'A' },
-        { lineName: 'B' },
-        { lineName: 'C' },
-        { lineName: 'D', turnsFirst: true },
-      ],
-    },
-    expect: { allowed: true, unitsActivated: 4 },
-    cites: ['onus-12.26', 'onus-7.38'],
-    case: 'onus-case-056',
+      ask: {
+        lineUnits: [
+          { lineName: 'A' },
+          { lineName: 'B' },
+          { lineName: 'C' },
+          { lineName: 'D', turnsFirst: true },
+        ],
+      },
+      gives: { allowed: true, unitsActivated: 4 },
+      cites: ['onus-12.26', 'onus-7.38'],
+      case: 56,
+    }),
   },
-  {
-    clause: 'onus-12.27',
-    name: 'into-contact',
-    kind: 'applies',
-    say: {
+  'onus-12.27': {
+    'into-contact': applies('onus/line-advance', {
       es: 'Las unidades de un avance en línea alcanzan al enemigo con ese movimiento y quieren cargar.',
       en: 'The units of a line advance reach the enemy with that movement and want to charge.',
-    },
-    query,
-    input: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], toCharge: true },
-    expect: { allowed: true, mayCharge: true, lineMayShoot: true },
-    cites: ['onus-12.27'],
-    case: 'onus-case-377',
+      ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], toCharge: true },
+      gives: { allowed: true, mayCharge: true, lineMayShoot: true },
+      case: 377,
+    }),
   },
-  {
-    clause: 'onus-12.28',
-    name: 'less-than-one-ud',
-    kind: 'applies',
-    say: {
+  'onus-12.28': {
+    'less-than-one-ud': applies('onus/line-advance', {
       es: 'Entre los flancos de dos unidades hay 0,9 UD.',
       en: 'There are 0.9 UD between the flanks of two units.',
-    },
-    query,
-    input: {
-      lineUnits: [{ lineName: 'A' }, { lineName: 'B' }],
-      links: [{ leftUnit: 'A', rightUnit: 'B', gapUd: 0.9 }],
-    },
-    expect: { allowed: true, isLine: true },
-    cites: ['onus-12.28'],
+      ask: {
+        lineUnits: [{ lineName: 'A' }, { lineName: 'B' }],
+        links: [{ leftUnit: 'A', rightUnit: 'B', gapUd: 0.9 }],
+      },
+      gives: { allowed: true, isLine: true },
+    }),
+    'too-far-away': forbids('onus/line-advance', {
+      ...say('A y X', 'A and X'),
+      ask: line('AX'),
+      gives: { allowed: false, isLine: false },
+      case: 55,
+    }),
   },
-  {
-    clause: 'onus-12.28',
-    name: 'too-far-away',
-    kind: 'forbidden',
-    say: say('A y X', 'A and X'),
-    query,
-    input: line('AX'),
-    expect: { allowed: false, isLine: false },
-    cites: ['onus-12.28'],
-    case: 'onus-case-055',
+  'onus-12.29': {
+    'four-in-a-line': applies('onus/line-advance', {
+      ...say('A, B, C y D', 'A, B, C and D'),
+      ask: line('ABCD'),
+      gives: { allowed: true, isLine: true, unitsActivated: 4 },
+      cites: ['onus-12.29', 'onus-12.30'],
+      case: 55,
+    }),
+    'another-one-in-the-middle': applies('onus/line-advance', {
+      ...say('A, Y, C y D', 'A, Y, C and D'),
+      ask: line('AYCD'),
+      gives: { allowed: true, isLine: true },
+      case: 55,
+    }),
   },
-  {
-    clause: 'onus-12.29',
-    name: 'four-in-a-line',
-    kind: 'applies',
-    say: say('A, B, C y D', 'A, B, C and D'),
-    query,
-    input: line('ABCD'),
-    expect: { allowed: true, isLine: true, unitsActivated: 4 },
-    cites: ['onus-12.29', 'onus-12.30'],
-    case: 'onus-case-055',
+  'onus-12.30': {
+    'part-of-the-row': applies('onus/line-advance', {
+      ...say('A y B', 'A and B'),
+      ask: line('AB'),
+      gives: { allowed: true, isLine: true, unitsActivated: 2 },
+      case: 55,
+    }),
+    'two-on-one-flank': forbids('onus/line-advance', {
+      ...say('A, B, Y, C y D', 'A, B, Y, C and D'),
+      ask: line('ABYCD'),
+      gives: { allowed: false, isLine: false },
+      case: 55,
+    }),
+    'not-linked': forbids('onus/line-advance', {
+      ...say('A y C', 'A and C'),
+      ask: line('AC'),
+      gives: { allowed: false, isLine: false },
+      case: 55,
+    }),
   },
-  {
-    clause: 'onus-12.29',
-    name: 'another-one-in-the-middle',
-    kind: 'applies',
-    say: say('A, Y, C y D', 'A, Y, C and D'),
-    query,
-    input: line('AYCD'),
-    expect: { allowed: true, isLine: true },
-    cites: ['onus-12.29'],
-    case: 'onus-case-055',
-  },
-  {
-    clause: 'onus-12.30',
-    name: 'part-of-the-row',
-    kind: 'applies',
-    say: say('A y B', 'A and B'),
-    query,
-    input: line('AB'),
-    expect: { allowed: true, isLine: true, unitsActivated: 2 },
-    cites: ['onus-12.30'],
-    case: 'onus-case-055',
-  },
-  {
-    clause: 'onus-12.30',
-    name: 'two-on-one-flank',
-    kind: 'forbidden',
-    say: say('A, B, Y, C y D', 'A, B, Y, C and D'),
-    query,
-    input: line('ABYCD'),
-    expect: { allowed: false, isLine: false },
-    cites: ['onus-12.30'],
-    case: 'onus-case-055',
-  },
-  {
-    clause: 'onus-12.30',
-    name: 'not-linked',
-    kind: 'forbidden',
-    say: say('A y C', 'A and C'),
-    query,
-    input: line('AC'),
-    expect: { allowed: false, isLine: false },
-    cites: ['onus-12.30'],
-    case: 'onus-case-055',
-  },
-]);
+});

@@ -1,180 +1,114 @@
-import type { Example } from '../../../../src/content/registry.ts';
-
-const ALLIES = 'onus/allies';
-const TURNS = 'onus/turn-order';
+import { applies, defineExamples, forbids } from '../../../../src/content/examples.ts';
 
 /** More than two players: onus-12.33 to onus-12.42. */
-export const players: readonly Example[] = [
-  {
-    clause: 'onus-12.33',
-    name: 'hundred-too-many',
-    kind: 'forbidden',
-    say: {
+export const players = defineExamples({
+  'onus-12.33': {
+    'hundred-too-many': forbids('onus/allies', {
       es: 'Un bando ha pactado 2000 puntos y sus tres jugadores traen 900, 700 y 500.',
       en: 'A side has agreed on 2000 points, and its three players bring 900, 700 and 500.',
-    },
-    query: ALLIES,
-    input: { players: 6, agreedPoints: 2000, shares: [900, 700, 500] },
-    expect: { allowed: false, sharesTotal: 2100 },
-    cites: ['onus-12.33'],
-    case: 'onus-case-305',
-  },
-  {
-    clause: 'onus-12.33',
-    name: 'unequal-shares',
-    kind: 'applies',
-    say: {
+      ask: { players: 6, agreedPoints: 2000, shares: [900, 700, 500] },
+      gives: { allowed: false, sharesTotal: 2100 },
+      case: 305,
+    }),
+    'unequal-shares': applies('onus/allies', {
       es: 'Un bando ha pactado 2000 puntos y sus dos jugadores traen 1400 y 600.',
       en: 'A side has agreed on 2000 points, and its two players bring 1400 and 600.',
-    },
-    query: ALLIES,
-    input: { players: 4, agreedPoints: 2000, shares: [1400, 600] },
-    expect: { allowed: true, pointsLeft: 0 },
-    cites: ['onus-12.33'],
+      ask: { players: 4, agreedPoints: 2000, shares: [1400, 600] },
+      gives: { allowed: true, pointsLeft: 0 },
+    }),
   },
-  {
-    clause: 'onus-12.34',
-    name: 'three-on-a-side',
-    kind: 'applies',
-    say: {
+  'onus-12.34': {
+    'three-on-a-side': applies('onus/allies', {
       es: 'Son 6 jugadores en dos bandos y se reparten el campo por zonas.',
       en: '6 players on two sides divide the field by zones.',
-    },
-    query: ALLIES,
-    input: { players: 6, divideBy: 'zone' },
-    expect: { partsLed: ['left-flank', 'centre', 'right-flank'] },
-    cites: ['onus-12.34'],
+      ask: { players: 6, divideBy: 'zone' },
+      gives: { partsLed: ['left-flank', 'centre', 'right-flank'] },
+    }),
   },
-  {
-    clause: 'onus-12.35',
-    name: 'by-kinds-of-unit',
-    kind: 'applies',
-    say: {
+  'onus-12.35': {
+    'by-kinds-of-unit': applies('onus/allies', {
       es: 'Son 6 jugadores en dos bandos y se reparten las unidades por clases.',
       en: '6 players on two sides divide the units by kinds.',
-    },
-    query: ALLIES,
-    input: { players: 6, divideBy: 'unit-type' },
-    expect: { partsLed: ['infantry', 'mounted', 'missile'] },
-    cites: ['onus-12.35'],
+      ask: { players: 6, divideBy: 'unit-type' },
+      gives: { partsLed: ['infantry', 'mounted', 'missile'] },
+    }),
   },
-  {
-    clause: 'onus-12.36',
-    name: 'by-factions',
-    kind: 'applies',
-    say: {
+  'onus-12.36': {
+    'by-factions': applies('onus/allies', {
       es: 'Son 4 jugadores en dos bandos; en cada ejército hay mercenarios, y cada general toma una facción.',
       en: '4 players are on two sides; each army has mercenaries, and each general takes a faction.',
-    },
-    query: ALLIES,
-    input: { players: 4, divideBy: 'faction' },
-    expect: { partsLed: ['own-faction'] },
-    cites: ['onus-12.36'],
+      ask: { players: 4, divideBy: 'faction' },
+      gives: { partsLed: ['own-faction'] },
+    }),
   },
-  {
-    clause: 'onus-12.37',
-    name: 'the-ally-is-not-ready',
-    kind: 'forbidden',
-    say: {
+  'onus-12.37': {
+    'the-ally-is-not-ready': forbids('onus/turn-order', {
       es: 'Turno por bando: A ha acabado su fase de activación y su aliado C no; A quiere empezar la de movimiento.',
       en: 'Turn by side: A has finished his activation phase and his ally C has not; A wants to begin the movement phase.',
-    },
-    query: TURNS,
-    input: {
-      turnWay: 'by-side',
-      firstSide: ['A', 'C'],
-      secondSide: ['B', 'D'],
-      phase: 'activation',
-      finishedPhase: ['A'],
-      wantsNext: 'A',
-    },
-    expect: { allowed: false, waitingFor: ['C'] },
-    cites: ['onus-12.37'],
-    case: 'onus-case-379',
-  },
-  {
-    clause: 'onus-12.37',
-    name: 'both-are-ready',
-    kind: 'applies',
-    say: {
+      ask: {
+        turnWay: 'by-side',
+        firstSide: ['A', 'C'],
+        secondSide: ['B', 'D'],
+        phase: 'activation',
+        finishedPhase: ['A'],
+        wantsNext: 'A',
+      },
+      gives: { allowed: false, waitingFor: ['C'] },
+      case: 379,
+    }),
+    'both-are-ready': applies('onus/turn-order', {
       es: 'Turno por bando: A y su aliado C han acabado la fase de activación; A quiere empezar la de movimiento.',
       en: 'Turn by side: A and his ally C have finished the activation phase; A wants to begin the movement phase.',
-    },
-    query: TURNS,
-    input: {
-      turnWay: 'by-side',
-      firstSide: ['A', 'C'],
-      secondSide: ['B', 'D'],
-      finishedPhase: ['A', 'C'],
-      wantsNext: 'A',
-    },
-    expect: { allowed: true, playTogether: true, nextPhase: 'movement' },
-    cites: ['onus-12.37'],
+      ask: {
+        turnWay: 'by-side',
+        firstSide: ['A', 'C'],
+        secondSide: ['B', 'D'],
+        finishedPhase: ['A', 'C'],
+        wantsNext: 'A',
+      },
+      gives: { allowed: true, playTogether: true, nextPhase: 'movement' },
+    }),
   },
-  {
-    clause: 'onus-12.38',
-    name: 'one-side-then-the-other',
-    kind: 'applies',
-    say: {
+  'onus-12.38': {
+    'one-side-then-the-other': applies('onus/turn-order', {
       es: 'Turnos aliados: A y C son de un bando, B y D del otro.',
       en: 'Allied turns: A and C are on one side, B and D on the other.',
-    },
-    query: TURNS,
-    input: { turnWay: 'allied', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
-    expect: { playOrder: ['A', 'C', 'B', 'D'], playTogether: false },
-    cites: ['onus-12.38'],
+      ask: { turnWay: 'allied', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
+      gives: { playOrder: ['A', 'C', 'B', 'D'], playTogether: false },
+    }),
   },
-  {
-    clause: 'onus-12.39',
-    name: 'four-in-turn',
-    kind: 'applies',
-    say: {
+  'onus-12.39': {
+    'four-in-turn': applies('onus/turn-order', {
       es: 'Turnos alternos: A y C son del bando X, B y D del bando Y.',
       en: 'Alternating turns: A and C are on side X, B and D on side Y.',
-    },
-    query: TURNS,
-    input: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
-    expect: { playOrder: ['A', 'B', 'C', 'D'] },
-    cites: ['onus-12.39'],
-    case: 'onus-case-059',
+      ask: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
+      gives: { playOrder: ['A', 'B', 'C', 'D'] },
+      case: 59,
+    }),
   },
-  {
-    clause: 'onus-12.40',
-    name: 'three-players',
-    kind: 'applies',
-    say: {
+  'onus-12.40': {
+    'three-players': applies('onus/allies', {
       es: 'Son 3 jugadores en dos bandos.',
       en: '3 players are on two sides.',
-    },
-    query: ALLIES,
-    input: { players: 3 },
-    expect: { generalsPerSide: 2, playersWithTwoGenerals: 1 },
-    cites: ['onus-12.40'],
+      ask: { players: 3 },
+      gives: { generalsPerSide: 2, playersWithTwoGenerals: 1 },
+    }),
   },
-  {
-    clause: 'onus-12.41',
-    name: 'five-factions',
-    kind: 'applies',
-    say: {
+  'onus-12.41': {
+    'five-factions': applies('onus/allies', {
       es: 'Son 5 jugadores y luchan todos contra todos.',
       en: '5 players fight all against all.',
-    },
-    query: ALLIES,
-    input: { players: 5, playWay: 'all-against-all' },
-    expect: { sidesCount: 5, playersWithTwoGenerals: 0 },
-    cites: ['onus-12.41'],
+      ask: { players: 5, playWay: 'all-against-all' },
+      gives: { sidesCount: 5, playersWithTwoGenerals: 0 },
+    }),
   },
-  {
-    clause: 'onus-12.42',
-    name: 'three-alternate',
-    kind: 'applies',
-    say: {
+  'onus-12.42': {
+    'three-alternate': applies('onus/turn-order', {
       es: 'Turnos alternos de 3 jugadores: A y C contra B, que lleva 2 generales.',
       en: 'Alternating turns of 3 players: A and C against B, who handles 2 generals.',
-    },
-    query: TURNS,
-    input: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B'] },
-    expect: { playOrder: ['A', 'B', 'C', 'B'] },
-    cites: ['onus-12.39', 'onus-12.42', 'onus-12.40'],
+      ask: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B'] },
+      gives: { playOrder: ['A', 'B', 'C', 'B'] },
+      cites: ['onus-12.39', 'onus-12.42', 'onus-12.40'],
+    }),
   },
-];
+});

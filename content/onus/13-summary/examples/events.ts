@@ -1,146 +1,97 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** The rules of events as the summary has them. */
-export const events = defineExamples([
-  {
-    clause: 'onus-13.4',
-    name: 'three-at-most',
-    kind: 'applies',
-    say: {
+export const events = defineExamples({
+  'onus-13.4': {
+    'three-at-most': applies('onus/event-count', {
       es: 'Combaten dos unidades que no son de Élite.',
       en: 'Two units that are not Elite fight.',
-    },
-    query: 'onus/event-count',
-    input: { attackerRank: 'veteran' },
-    expect: { leastEvents: 1, mostEvents: 3 },
-    cites: ['onus-13.4'],
-  },
-  {
-    clause: 'onus-13.4',
-    name: 'equal-events',
-    kind: 'forbidden',
-    say: {
+      ask: { attackerRank: 'veteran' },
+      gives: { leastEvents: 1, mostEvents: 3 },
+    }),
+    'equal-events': forbids('onus/event', {
       es: 'El defensor quiere jugar el mismo evento que acaba de jugar el atacante.',
       en: 'The defender wants to play the same event that the attacker has just played.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'same' },
-    expect: { allowed: false },
-    cites: ['onus-7.132', 'onus-13.4'],
-  },
-  {
-    clause: 'onus-13.4',
-    name: 'second-of-an-elite',
-    kind: 'does-not-apply',
-    say: {
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventsBefore: 'same' },
+      gives: { allowed: false },
+      cites: ['onus-7.132', 'onus-13.4'],
+    }),
+    'second-of-an-elite': doesNotApply('onus/event', {
       es: 'El jugador de una unidad de Élite eligió usar 2 eventos de la mano, ha jugado 1 y quiere jugar otro.',
       en: 'The player of an Elite unit chose to use 2 events from hand, has played 1 and wants to play another.',
-    },
-    query: 'onus/event',
-    input: {
-      eventIcons: ['sword'],
-      eventsBefore: 'others',
-      handEventsBefore: 1,
-      playerRank: 'elite',
-    },
-    expect: { allowed: true },
-    cites: ['onus-11.5', 'onus-7.160'],
+      ask: {
+        eventIcons: ['sword'],
+        eventsBefore: 'others',
+        handEventsBefore: 1,
+        playerRank: 'elite',
+      },
+      gives: { allowed: true },
+      cites: ['onus-11.5', 'onus-7.160'],
+    }),
   },
-  {
-    clause: 'onus-13.5',
-    name: 'sword-in-a-shot',
-    kind: 'forbidden',
-    say: {
+  'onus-13.5': {
+    'sword-in-a-shot': forbids('onus/event', {
       es: 'Los arqueros del jugador activo disparan y él quiere jugar un evento que sólo lleva la espada.',
       en: "The active player's archers shoot, and he wants to play an event with the sword alone.",
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'attacker', eventIcons: ['sword'], eventIn: 'shot' },
-    expect: { allowed: false },
-    cites: ['onus-7.130', 'onus-13.5'],
-    case: 'onus-case-311',
-  },
-  {
-    clause: 'onus-13.5',
-    name: 'sword-in-a-combat',
-    kind: 'applies',
-    say: {
+      ask: { eventFrom: 'attacker', eventIcons: ['sword'], eventIn: 'shot' },
+      gives: { allowed: false },
+      cites: ['onus-7.130', 'onus-13.5'],
+      case: 311,
+    }),
+    'sword-in-a-combat': applies('onus/event', {
       es: 'El jugador activo juega en un combate un evento con la espada.',
       en: 'The active player plays an event with the sword in a combat.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'attacker', eventIcons: ['sword'] },
-    expect: { allowed: true, favours: 'attacker', inRollOf: 'attacker' },
-    cites: ['onus-13.5'],
+      ask: { eventFrom: 'attacker', eventIcons: ['sword'] },
+      gives: { allowed: true, favours: 'attacker', inRollOf: 'attacker' },
+    }),
   },
-  {
-    clause: 'onus-13.6',
-    name: 'shield-against-a-shot',
-    kind: 'applies',
-    say: {
+  'onus-13.6': {
+    'shield-against-a-shot': applies('onus/event', {
       es: 'Disparan a una unidad y su jugador juega un evento con el escudo que vale ante disparos.',
       en: 'A unit is shot at, and its player plays an event with the shield that is valid against shots.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot' },
-    expect: { allowed: true, favours: 'defender' },
-    cites: ['onus-13.6', 'onus-7.130'],
-  },
-  {
-    clause: 'onus-13.6',
-    name: 'not-for-shots',
-    kind: 'forbidden',
-    say: {
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot' },
+      gives: { allowed: true, favours: 'defender' },
+      cites: ['onus-13.6', 'onus-7.130'],
+    }),
+    'not-for-shots': forbids('onus/event', {
       es: 'Disparan a una unidad y su jugador quiere jugar un evento con el escudo que sólo habla del combate cuerpo a cuerpo.',
       en: 'A unit is shot at, and its player wants to play an event with the shield whose text is about hand-to-hand combat alone.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot', textRulesOut: true },
-    expect: { allowed: false },
-    cites: ['onus-13.6', 'onus-7.130', 'onus-7.131'],
+      ask: { eventFrom: 'defender', eventIcons: ['shield'], eventIn: 'shot', textRulesOut: true },
+      gives: { allowed: false },
+      cites: ['onus-13.6', 'onus-7.130', 'onus-7.131'],
+    }),
   },
-  {
-    clause: 'onus-13.7',
-    name: 'bow-and-shield',
-    kind: 'applies',
-    say: {
+  'onus-13.7': {
+    'bow-and-shield': applies('onus/event', {
       es: 'En un disparo sale al azar un evento con el arco y el escudo.',
       en: 'In a shot an event with the bow and the shield comes up at random.',
-    },
-    query: 'onus/event',
-    input: { eventFrom: 'random', eventIcons: ['bow', 'shield'], eventIn: 'shot' },
-    expect: { allowed: true, favours: 'defender' },
-    cites: ['onus-13.7', 'onus-5.13'],
+      ask: { eventFrom: 'random', eventIcons: ['bow', 'shield'], eventIn: 'shot' },
+      gives: { allowed: true, favours: 'defender' },
+      cites: ['onus-13.7', 'onus-5.13'],
+    }),
   },
-  {
-    clause: 'onus-13.8',
-    name: 'charged-this-turn',
-    kind: 'applies',
-    say: {
+  'onus-13.8': {
+    'charged-this-turn': applies('onus/event', {
       es: 'Una unidad acaba de cargar y su jugador juega en el combate un evento marcado «Cargas», con la espada.',
       en: 'A unit has just charged, and its player plays an event marked «Cargas», with the sword, in the combat.',
-    },
-    query: 'onus/event',
-    input: { eventIcons: ['sword'], chargesLabel: true, engagedBy: 'charge-this-turn' },
-    expect: { allowed: true, favours: 'attacker' },
-    cites: ['onus-13.8'],
-  },
-  {
-    clause: 'onus-13.8',
-    name: 'engaged-last-turn',
-    kind: 'forbidden',
-    say: {
+      ask: { eventIcons: ['sword'], chargesLabel: true, engagedBy: 'charge-this-turn' },
+      gives: { allowed: true, favours: 'attacker' },
+    }),
+    'engaged-last-turn': forbids('onus/event', {
       es: 'Dos unidades trabadas desde el turno anterior combaten y sale al azar un evento marcado «Cargas», con la espada.',
       en: 'Two units engaged since the turn before fight, and an event marked «Cargas», with the sword, comes up at random.',
-    },
-    query: 'onus/event',
-    input: {
-      eventFrom: 'random',
-      eventIcons: ['sword'],
-      chargesLabel: true,
-      engagedBy: 'earlier-turn',
-    },
-    expect: { allowed: false, favours: 'nobody' },
-    cites: ['onus-13.8'],
+      ask: {
+        eventFrom: 'random',
+        eventIcons: ['sword'],
+        chargesLabel: true,
+        engagedBy: 'earlier-turn',
+      },
+      gives: { allowed: false, favours: 'nobody' },
+    }),
   },
-]);
+});

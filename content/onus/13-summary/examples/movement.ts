@@ -1,114 +1,73 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** The reminders about movement in the summary of important rules. */
-export const movement = defineExamples([
-  {
-    clause: 'onus-13.14',
-    name: 'any-direction-at-normal-rate',
-    kind: 'applies',
-    say: {
+export const movement = defineExamples({
+  'onus-13.14': {
+    'any-direction-at-normal-rate': applies('onus/manoeuvre', {
       es: 'Unos Hostigadores con movimiento 4 quieren moverse en todas las direcciones.',
       en: 'Skirmishers with movement 4 want to move in all directions.',
-    },
-    query: 'onus/manoeuvre',
-    input: { manoeuvre: 'all-directions', movement: 4, abilities: ['skirmishers'] },
-    expect: { allowed: true, allowance: 4, movementType: 'normal' },
-    cites: ['onus-13.14'],
-  },
-  {
-    clause: 'onus-13.14',
-    name: 'other-archers',
-    kind: 'does-not-apply',
-    say: {
+      ask: { manoeuvre: 'all-directions', movement: 4, abilities: ['skirmishers'] },
+      gives: { allowed: true, allowance: 4, movementType: 'normal' },
+    }),
+    'other-archers': doesNotApply('onus/manoeuvre', {
       es: 'Unos arqueros con movimiento 4 que no son Hostigadores quieren disparar.',
       en: 'Archers with movement 4 that are not Skirmishers want to shoot.',
-    },
-    query: 'onus/manoeuvre',
-    input: { manoeuvre: 'shoot', movement: 4 },
-    expect: { allowed: true, allowance: 2, movementType: 'reduced' },
-    cites: ['onus-7.68', 'onus-7.67'],
+      ask: { manoeuvre: 'shoot', movement: 4 },
+      gives: { allowed: true, allowance: 2, movementType: 'reduced' },
+      cites: ['onus-7.68', 'onus-7.67'],
+    }),
   },
-  {
-    clause: 'onus-13.15',
-    name: 'in-the-middle',
-    kind: 'forbidden',
-    say: {
+  'onus-13.15': {
+    'in-the-middle': forbids('onus/move', {
       es: 'Una unidad con movimiento 3 quiere mover 1 UD, adoptar la Falange y mover después 0,5 UD más.',
       en: 'A unit with movement 3 wants to move 1 UD, adopt Phalanx and then move 0.5 UD more.',
-    },
-    query: 'onus/move',
-    input: { movement: 3, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }, { ud: 0.5 }] },
-    expect: { allowed: false },
-    cites: ['onus-13.15'],
-    case: 'onus-case-165',
-  },
-  {
-    clause: 'onus-13.15',
-    name: 'at-the-end',
-    kind: 'does-not-apply',
-    say: {
+      ask: { movement: 3, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }, { ud: 0.5 }] },
+      gives: { allowed: false },
+      case: 165,
+    }),
+    'at-the-end': doesNotApply('onus/move', {
       es: 'Una unidad con movimiento 3 mueve 1,5 UD y adopta después la Falange.',
       en: 'A unit with movement 3 moves 1.5 UD and then adopts Phalanx.',
-    },
-    query: 'onus/move',
-    input: { movement: 3, steps: [{ ud: 1.5 }, { does: 'adopt', into: 'phalanx' }] },
-    expect: { allowed: true, formation: 'phalanx' },
-    cites: ['onus-7.65'],
-  },
-  {
-    clause: 'onus-13.15',
-    name: 'extending-counts-too',
-    kind: 'applies',
-    say: {
+      ask: { movement: 3, steps: [{ ud: 1.5 }, { does: 'adopt', into: 'phalanx' }] },
+      gives: { allowed: true, formation: 'phalanx' },
+      cites: ['onus-7.65'],
+    }),
+    'extending-counts-too': applies('onus/move', {
       es: 'Una unidad Maniobrable con movimiento 6 quiere mover 2 UD, ampliarse en 1 sección y mover 2 UD más.',
       en: 'A Manoeuvrable unit with movement 6 wants to move 2 UD, extend by 1 section and move 2 UD more.',
-    },
-    query: 'onus/move',
-    input: {
-      movement: 6,
-      abilities: ['manoeuvrable'],
-      steps: [{ ud: 2 }, { does: 'extend' }, { ud: 2 }],
-    },
-    expect: { allowed: false },
-    cites: ['onus-13.15'],
+      ask: {
+        movement: 6,
+        abilities: ['manoeuvrable'],
+        steps: [{ ud: 2 }, { does: 'extend' }, { ud: 2 }],
+      },
+      gives: { allowed: false },
+    }),
   },
-  {
-    clause: 'onus-13.16',
-    name: 'friend-with-a-blue-marker',
-    kind: 'forbidden',
-    say: {
+  'onus-13.16': {
+    'friend-with-a-blue-marker': forbids('onus/pass-through', {
       es: 'Una unidad quiere atravesar a una amiga con el marcador azul del Cuadro.',
       en: 'A unit wants to pass through a friend with the blue marker of the Square.',
-    },
-    query: 'onus/pass-through',
-    input: { passed: { formation: 'square' } },
-    expect: { allowed: false },
-    cites: ['onus-7.26', 'onus-13.16'],
-  },
-  {
-    clause: 'onus-13.16',
-    name: 'friend-without-one',
-    kind: 'does-not-apply',
-    say: {
+      ask: { passed: { formation: 'square' } },
+      gives: { allowed: false },
+      cites: ['onus-7.26', 'onus-13.16'],
+    }),
+    'friend-without-one': doesNotApply('onus/pass-through', {
       es: 'Una unidad atraviesa a una amiga sin marcador azul.',
       en: 'A unit passes through a friend without a blue marker.',
-    },
-    query: 'onus/pass-through',
-    input: {},
-    expect: { allowed: true },
-    cites: ['onus-7.25'],
-  },
-  {
-    clause: 'onus-13.16',
-    name: 'friend-in-rhomboid',
-    kind: 'applies',
-    say: {
+      ask: {},
+      gives: { allowed: true },
+      cites: ['onus-7.25'],
+    }),
+    'friend-in-rhomboid': applies('onus/pass-through', {
       es: 'Una unidad quiere atravesar a una caballería amiga en formación Romboidal.',
       en: 'A unit wants to pass through friendly cavalry in Rhomboid.',
-    },
-    query: 'onus/pass-through',
-    input: { passed: { kind: 'cavalry', formation: 'rhomboid' } },
-    expect: { allowed: false },
-    cites: ['onus-13.16'],
+      ask: { passed: { kind: 'cavalry', formation: 'rhomboid' } },
+      gives: { allowed: false },
+    }),
   },
-]);
+});

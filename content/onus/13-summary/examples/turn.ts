@@ -1,72 +1,47 @@
-import type { Example } from '../../../../src/content/registry.ts';
-
-const ORDER = 'onus/order';
+import {
+  applies,
+  defineExamples,
+  doesNotApply,
+  forbids,
+} from '../../../../src/content/examples.ts';
 
 /** Orders and phases: onus-13.1 and onus-13.13. */
-export const turn: readonly Example[] = [
-  {
-    clause: 'onus-13.1',
-    name: 'active-already',
-    kind: 'forbidden',
-    say: {
+export const turn = defineExamples({
+  'onus-13.1': {
+    'active-already': forbids('onus/order', {
       es: 'La unidad del general está activa por la regla «General siempre activado», y su jugador quiere activarla con una orden.',
       en: "The general's unit is active by the rule “General always active”, and its player wants to activate it with an order.",
-    },
-    query: ORDER,
-    input: { orderType: 'activation', alreadyActive: true },
-    expect: { allowed: false },
-    cites: ['onus-13.1'],
-  },
-  {
-    clause: 'onus-13.1',
-    name: 'two-cards-on-one-unit',
-    kind: 'applies',
-    say: {
+      ask: { orderType: 'activation', alreadyActive: true },
+      gives: { allowed: false },
+    }),
+    'two-cards-on-one-unit': applies('onus/order', {
       es: 'Un jugador quiere jugar una segunda carta de orden, de Moral, sobre la misma unidad: ya lleva 1.',
       en: 'A player wants to play a second order card, of Morale, on the same unit: it has had 1 already.',
-    },
-    query: ORDER,
-    input: { orderType: 'morale', ordersOnUnit: 1 },
-    expect: { allowed: false },
-    cites: ['onus-13.1'],
-  },
-  {
-    clause: 'onus-13.1',
-    name: 'first-activation',
-    kind: 'does-not-apply',
-    say: {
+      ask: { orderType: 'morale', ordersOnUnit: 1 },
+      gives: { allowed: false },
+    }),
+    'first-activation': doesNotApply('onus/order', {
       es: 'Se activa con una orden una unidad que no se había activado este turno.',
       en: 'A unit that had not been activated this turn is activated by an order.',
-    },
-    query: ORDER,
-    input: { orderType: 'activation' },
-    expect: { allowed: true, activates: true },
-    cites: ['onus-7.13'],
+      ask: { orderType: 'activation' },
+      gives: { allowed: true, activates: true },
+      cites: ['onus-7.13'],
+    }),
   },
-  {
-    clause: 'onus-13.13',
-    name: 'the-turn-passes',
-    kind: 'applies',
-    say: {
+  'onus-13.13': {
+    'the-turn-passes': applies('onus/phase', {
       es: 'Un jugador ha terminado la fase de huida y roba sus cartas.',
       en: 'A player has finished the flight phase and draws his cards.',
-    },
-    query: 'onus/phase',
-    input: { phase: 'end', action: 'draw-cards' },
-    expect: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
-    cites: ['onus-7.203', 'onus-13.13'],
-  },
-  {
-    clause: 'onus-13.13',
-    name: 'no-way-back',
-    kind: 'forbidden',
-    say: {
+      ask: { phase: 'end', action: 'draw-cards' },
+      gives: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
+      cites: ['onus-7.203', 'onus-13.13'],
+    }),
+    'no-way-back': forbids('onus/phase', {
       es: 'En la fase de disparo un jugador quiere mover una unidad activa que olvidó mover.',
       en: 'In the shooting phase a player wants to move an active unit that he forgot to move.',
-    },
-    query: 'onus/phase',
-    input: { phase: 'shooting', action: 'move' },
-    expect: { allowed: false, momentOfAction: 'over' },
-    cites: ['onus-7.1', 'onus-13.13'],
+      ask: { phase: 'shooting', action: 'move' },
+      gives: { allowed: false, momentOfAction: 'over' },
+      cites: ['onus-7.1', 'onus-13.13'],
+    }),
   },
-];
+});

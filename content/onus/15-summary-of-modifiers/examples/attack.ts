@@ -1,202 +1,125 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** The printed list for attack hand to hand. */
-export const attack = defineExamples([
-  {
-    clause: 'onus-15.1',
-    name: 'three-wounds',
-    kind: 'applies',
-    say: {
+export const attack = defineExamples({
+  'onus-15.1': {
+    'three-wounds': applies('onus/modifier-list', {
       es: 'Unos legionarios de ataque 4/3 llevan 4 heridas.',
       en: 'Legionaries of attack 4/3 have 4 wounds.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 3, wounds: 4 } },
-    expect: { listedAttack: -1, attack: [3, 2] },
-    cites: ['onus-15.1'],
-  },
-  {
-    clause: 'onus-15.1',
-    name: 'two-wounds',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { hit: 4, wound: 3, wounds: 4 } },
+      gives: { listedAttack: -1, attack: [3, 2] },
+    }),
+    'two-wounds': doesNotApply('onus/modifier-list', {
       es: 'Unos legionarios de ataque 4/3 llevan 2 heridas.',
       en: 'Legionaries of attack 4/3 have 2 wounds.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 3, wounds: 2 } },
-    expect: { listedAttack: 0, attack: [4, 3] },
-    cites: ['onus-10.1'],
+      ask: { unit: { hit: 4, wound: 3, wounds: 2 } },
+      gives: { listedAttack: 0, attack: [4, 3] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.2',
-    name: 'no-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.2': {
+    'no-officers': applies('onus/modifier-list', {
       es: 'Unos galos de ataque 4/4 han perdido a sus oficiales.',
       en: 'Gauls of attack 4/4 have lost their officers.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 4, noOfficers: true } },
-    expect: { listedAttack: -1, attack: [3, 3] },
-    cites: ['onus-15.2'],
-  },
-  {
-    clause: 'onus-15.2',
-    name: 'officers-and-a-wound',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { hit: 4, wound: 4, noOfficers: true } },
+      gives: { listedAttack: -1, attack: [3, 3] },
+    }),
+    'officers-and-a-wound': doesNotApply('onus/modifier-list', {
       es: 'Unos galos de ataque 4/4 conservan a sus oficiales y llevan 1 herida.',
       en: 'Gauls of attack 4/4 keep their officers and have 1 wound.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 4, wounds: 1 } },
-    expect: { listedAttack: 0, attack: [4, 4] },
-    cites: ['onus-10.1'],
+      ask: { unit: { hit: 4, wound: 4, wounds: 1 } },
+      gives: { listedAttack: 0, attack: [4, 4] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.3',
-    name: 'broken',
-    kind: 'applies',
-    say: {
+  'onus-15.3': {
+    broken: applies('onus/modifier-list', {
       es: 'Unos mercenarios de ataque 3/3 están Rotos.',
       en: 'Mercenaries of attack 3/3 are Broken.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 3, wound: 3, broken: true } },
-    expect: { listedAttack: -1, attack: [2, 2] },
-    cites: ['onus-15.3'],
-  },
-  {
-    clause: 'onus-15.3',
-    name: 'in-good-order',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { hit: 3, wound: 3, broken: true } },
+      gives: { listedAttack: -1, attack: [2, 2] },
+    }),
+    'in-good-order': doesNotApply('onus/modifier-list', {
       es: 'Unos mercenarios de ataque 3/3 han perdido a sus oficiales, pero no están Rotos.',
       en: 'Mercenaries of attack 3/3 have lost their officers, yet are not Broken.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 3, wound: 3, noOfficers: true } },
-    expect: { listedAttack: -1, attack: [2, 2] },
-    cites: ['onus-15.2'],
+      ask: { unit: { hit: 3, wound: 3, noOfficers: true } },
+      gives: { listedAttack: -1, attack: [2, 2] },
+      cites: ['onus-15.2'],
+    }),
   },
-  {
-    clause: 'onus-15.4',
-    name: 'the-charged-phalanx',
-    kind: 'applies',
-    say: {
+  'onus-15.4': {
+    'the-charged-phalanx': applies('onus/modifier-list', {
       es: 'Unos Triarii de ataque 4/3 en Falange reciben de frente la carga de una infantería.',
       en: 'Triarii of attack 4/3 in Phalanx are charged frontally by infantry.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 3, formation: 'phalanx' }, whoCharged: 'enemy' },
-    expect: { listedAttack: 1, attack: [5, 4], strikesFirst: true },
-    cites: ['onus-15.4'],
-  },
-  {
-    clause: 'onus-15.4',
-    name: 'touched-on-the-rear',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { hit: 4, wound: 3, formation: 'phalanx' }, whoCharged: 'enemy' },
+      gives: { listedAttack: 1, attack: [5, 4], strikesFirst: true },
+    }),
+    'touched-on-the-rear': doesNotApply('onus/modifier-list', {
       es: 'Unos Triarii de ataque 4/3 en Falange sólo tienen contacto por la retaguardia.',
       en: 'Triarii of attack 4/3 in Phalanx are touched on their rear alone.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 4, wound: 3, formation: 'phalanx', attackedOn: ['rear'] } },
-    expect: { listedAttack: 0, attack: [4, 3], strikesFirst: false },
-    cites: ['onus-10.1'],
+      ask: { unit: { hit: 4, wound: 3, formation: 'phalanx', attackedOn: ['rear'] } },
+      gives: { listedAttack: 0, attack: [4, 3], strikesFirst: false },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.5',
-    name: 'the-charge',
-    kind: 'applies',
-    say: {
+  'onus-15.5': {
+    'the-charge': applies('onus/modifier-list', {
       es: 'Unos catafractos de ataque 4/4 cargan en Punta de Flecha contra caballería.',
       en: 'Cataphracts of attack 4/4 charge cavalry in Arrowhead.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'arrowhead' },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'unit',
-    },
-    expect: { listedAttack: 1, attack: [5, 5] },
-    cites: ['onus-15.5'],
-  },
-  {
-    clause: 'onus-15.5',
-    name: 'charged-themselves',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'arrowhead' },
+        enemy: { kind: 'cavalry' },
+        whoCharged: 'unit',
+      },
+      gives: { listedAttack: 1, attack: [5, 5] },
+    }),
+    'charged-themselves': doesNotApply('onus/modifier-list', {
       es: 'Los catafractos de ataque 4/4 en Punta de Flecha reciben la carga.',
       en: 'The cataphracts of attack 4/4 in Arrowhead are charged.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'arrowhead' },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'enemy',
-    },
-    expect: { listedAttack: 0, attack: [4, 4] },
-    cites: ['onus-10.1'],
+      ask: {
+        unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'arrowhead' },
+        enemy: { kind: 'cavalry' },
+        whoCharged: 'enemy',
+      },
+      gives: { listedAttack: 0, attack: [4, 4] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.6',
-    name: 'against-chariots',
-    kind: 'applies',
-    say: {
+  'onus-15.6': {
+    'against-chariots': applies('onus/modifier-list', {
       es: 'Unos Lanceros de ataque 3/3 combaten contra carros.',
       en: 'Lancers of attack 3/3 fight chariots.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 3, wound: 3, abilities: ['lancers'] }, enemy: { kind: 'chariots' } },
-    expect: { listedAttack: 1, attack: [4, 4], notOnTheList: [] },
-    cites: ['onus-15.6'],
-  },
-  {
-    clause: 'onus-15.6',
-    name: 'sarissas-are-not-named',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { hit: 3, wound: 3, abilities: ['lancers'] }, enemy: { kind: 'chariots' } },
+      gives: { listedAttack: 1, attack: [4, 4], notOnTheList: [] },
+    }),
+    'sarissas-are-not-named': doesNotApply('onus/modifier-list', {
       es: 'Unas Sarissas de ataque 3/3 combaten contra carros.',
       en: 'Sarissas of attack 3/3 fight chariots.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { hit: 3, wound: 3, abilities: ['sarissas'] }, enemy: { kind: 'chariots' } },
-    expect: { listedAttack: 0, attack: [4, 4], notOnTheList: ['sarissas'] },
-    cites: ['onus-10.1'],
+      ask: { unit: { hit: 3, wound: 3, abilities: ['sarissas'] }, enemy: { kind: 'chariots' } },
+      gives: { listedAttack: 0, attack: [4, 4], notOnTheList: ['sarissas'] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.7',
-    name: 'elephants-ram',
-    kind: 'applies',
-    say: {
+  'onus-15.7': {
+    'elephants-ram': applies('onus/modifier-list', {
       es: 'Unos elefantes de ataque 4/4 con Embestir cargan contra unos honderos.',
       en: 'Elephants of attack 4/4 with Ram charge slingers.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { kind: 'elephants', hit: 4, wound: 4, abilities: ['ram'] },
-      whoCharged: 'unit',
-    },
-    expect: { listedAttack: 1, attack: [5, 5], strikesFirst: true },
-    cites: ['onus-15.7'],
-  },
-  {
-    clause: 'onus-15.7',
-    name: 'against-cavalry',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { kind: 'elephants', hit: 4, wound: 4, abilities: ['ram'] },
+        whoCharged: 'unit',
+      },
+      gives: { listedAttack: 1, attack: [5, 5], strikesFirst: true },
+    }),
+    'against-cavalry': doesNotApply('onus/modifier-list', {
       es: 'Los mismos elefantes de ataque 4/4 con Embestir cargan contra caballería.',
       en: 'The same elephants of attack 4/4 with Ram charge cavalry.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { kind: 'elephants', hit: 4, wound: 4, abilities: ['ram'] },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'unit',
-    },
-    expect: { listedAttack: 0, attack: [4, 4], strikesFirst: false },
-    cites: ['onus-10.1'],
+      ask: {
+        unit: { kind: 'elephants', hit: 4, wound: 4, abilities: ['ram'] },
+        enemy: { kind: 'cavalry' },
+        whoCharged: 'unit',
+      },
+      gives: { listedAttack: 0, attack: [4, 4], strikesFirst: false },
+      cites: ['onus-10.1'],
+    }),
   },
-]);
+});

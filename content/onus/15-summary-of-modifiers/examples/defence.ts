@@ -1,231 +1,138 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** The printed list for defence hand to hand. */
-export const defence = defineExamples([
-  {
-    clause: 'onus-15.8',
-    name: 'a-hero',
-    kind: 'applies',
-    say: {
+export const defence = defineExamples({
+  'onus-15.8': {
+    'a-hero': applies('onus/modifier-list', {
       es: 'Ha aparecido un Héroe entre unos legionarios de defensa 5/6.',
       en: 'A Hero has appeared among Legionaries of defence 5/6.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, hero: true } },
-    expect: { listedDefence: 1, defence: [6, 7] },
-    cites: ['onus-15.8'],
-  },
-  {
-    clause: 'onus-15.8',
-    name: 'no-hero',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 6, hero: true } },
+      gives: { listedDefence: 1, defence: [6, 7] },
+    }),
+    'no-hero': doesNotApply('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 sin Héroe son atacados de frente.',
       en: 'Legionaries of defence 5/6 without a Hero are attacked on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6 } },
-    expect: { listedDefence: 0, defence: [5, 6] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 6 } },
+      gives: { listedDefence: 0, defence: [5, 6] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.9',
-    name: 'marching-and-taken-from-behind',
-    kind: 'applies',
-    say: {
+  'onus-15.9': {
+    'marching-and-taken-from-behind': applies('onus/modifier-list', {
       es: 'Una unidad de defensa 6/7 en marcha forzada es atacada cuerpo a cuerpo por la retaguardia por su único enemigo.',
       en: 'A unit of defence 6/7 in forced march is attacked hand to hand on its rear by its only enemy.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 6, armour: 7, forcedMarch: true, attackedOn: ['rear'] } },
-    expect: { listedDefence: -2, defence: [4, 5] },
-    cites: ['onus-15.9'],
-    case: 'onus-case-335',
-  },
-  {
-    clause: 'onus-15.9',
-    name: 'standing',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 6, armour: 7, forcedMarch: true, attackedOn: ['rear'] } },
+      gives: { listedDefence: -2, defence: [4, 5] },
+      case: 335,
+    }),
+    standing: doesNotApply('onus/modifier-list', {
       es: 'La misma unidad de defensa 6/7, que no está en marcha forzada, es atacada por la retaguardia.',
       en: 'The same unit of defence 6/7, which is not in forced march, is attacked on its rear.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 6, armour: 7, attackedOn: ['rear'] } },
-    expect: { listedDefence: -2, defence: [4, 5] },
-    cites: ['onus-15.11'],
+      ask: { unit: { dodge: 6, armour: 7, attackedOn: ['rear'] } },
+      gives: { listedDefence: -2, defence: [4, 5] },
+      cites: ['onus-15.11'],
+    }),
   },
-  {
-    clause: 'onus-15.10',
-    name: 'on-a-flank',
-    kind: 'applies',
-    say: {
+  'onus-15.10': {
+    'on-a-flank': applies('onus/modifier-list', {
       es: 'Una caballería ataca por un flanco a unos honderos de defensa 4/4.',
       en: 'Cavalry attacks slingers of defence 4/4 on a flank.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 4, attackedOn: ['flank'] }, enemy: { kind: 'cavalry' } },
-    expect: { listedDefence: -1, defence: [3, 3] },
-    cites: ['onus-15.10'],
-  },
-  {
-    clause: 'onus-15.10',
-    name: 'flanked-on-the-march',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 4, armour: 4, attackedOn: ['flank'] }, enemy: { kind: 'cavalry' } },
+      gives: { listedDefence: -1, defence: [3, 3] },
+    }),
+    'flanked-on-the-march': doesNotApply('onus/modifier-list', {
       es: 'Los honderos de defensa 4/4 están en marcha forzada cuando los atacan por un flanco.',
       en: 'The slingers of defence 4/4 are in forced march when they are attacked on a flank.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 4, forcedMarch: true, attackedOn: ['flank'] } },
-    expect: { listedDefence: -2, defence: [2, 2] },
-    cites: ['onus-15.9'],
+      ask: { unit: { dodge: 4, armour: 4, forcedMarch: true, attackedOn: ['flank'] } },
+      gives: { listedDefence: -2, defence: [2, 2] },
+      cites: ['onus-15.9'],
+    }),
   },
-  {
-    clause: 'onus-15.11',
-    name: 'rear-and-flank',
-    kind: 'applies',
-    say: {
+  'onus-15.11': {
+    'rear-and-flank': applies('onus/modifier-list', {
       es: 'Una unidad de defensa 5/7 es atacada por la retaguardia y por un flanco a la vez.',
       en: 'A unit of defence 5/7 is attacked on its rear and a flank at once.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 7, attackedOn: ['flank', 'rear'] } },
-    expect: { listedDefence: -3, defence: [2, 4] },
-    cites: ['onus-15.10', 'onus-15.11'],
-  },
-  {
-    clause: 'onus-15.11',
-    name: 'a-square',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 7, attackedOn: ['flank', 'rear'] } },
+      gives: { listedDefence: -3, defence: [2, 4] },
+      cites: ['onus-15.10', 'onus-15.11'],
+    }),
+    'a-square': doesNotApply('onus/modifier-list', {
       es: 'Una unidad de defensa 5/7 en Cuadro es atacada por la retaguardia por infantería.',
       en: 'A unit of defence 5/7 in Square is attacked on its rear by infantry.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 7, formation: 'square', attackedOn: ['rear'] } },
-    expect: { listedDefence: 0, defence: [5, 7] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 7, formation: 'square', attackedOn: ['rear'] } },
+      gives: { listedDefence: 0, defence: [5, 7] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.12',
-    name: 'two-more-enemies',
-    kind: 'applies',
-    say: {
+  'onus-15.12': {
+    'two-more-enemies': applies('onus/modifier-list', {
       es: 'Unos Triarii de defensa 6/7 combaten de frente con una unidad, y otras 2 enemigas los atacan también.',
       en: 'Triarii of defence 6/7 fight one unit front to front, and another 2 enemies attack them as well.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 6, armour: 7, otherEnemies: 2 } },
-    expect: { listedDefence: -2, defence: [4, 5] },
-    cites: ['onus-15.12'],
-  },
-  {
-    clause: 'onus-15.12',
-    name: 'once-for-all',
-    kind: 'applies',
-    say: {
+      ask: { unit: { dodge: 6, armour: 7, otherEnemies: 2 } },
+      gives: { listedDefence: -2, defence: [4, 5] },
+    }),
+    'once-for-all': applies('onus/modifier-list', {
       es: 'Los mismos Triarii de defensa 6/7 con otras 2 enemigas, si se acuerda un solo -1 como dice la lista.',
       en: 'The same Triarii of defence 6/7 with another 2 enemies, if a single -1 is agreed as the list says.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 6, armour: 7, otherEnemies: 2 }, readings: { R10: 'b' } },
-    expect: { listedDefence: -1, defence: [5, 6] },
-    cites: ['onus-15.12'],
-  },
-  {
-    clause: 'onus-15.12',
-    name: 'one-enemy',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 6, armour: 7, otherEnemies: 2 }, readings: { R10: 'b' } },
+      gives: { listedDefence: -1, defence: [5, 6] },
+    }),
+    'one-enemy': doesNotApply('onus/modifier-list', {
       es: 'Unos Triarii de defensa 6/7 combaten con una sola unidad enemiga.',
       en: 'Triarii of defence 6/7 fight a single enemy unit.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 6, armour: 7 } },
-    expect: { listedDefence: 0, defence: [6, 7] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 6, armour: 7 } },
+      gives: { listedDefence: 0, defence: [6, 7] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.13',
-    name: 'no-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.13': {
+    'no-officers': applies('onus/modifier-list', {
       es: 'Unos galos de defensa 4/5 han perdido a sus oficiales.',
       en: 'Gauls of defence 4/5 have lost their officers.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 5, noOfficers: true } },
-    expect: { listedDefence: -1, defence: [3, 4] },
-    cites: ['onus-15.13'],
-  },
-  {
-    clause: 'onus-15.13',
-    name: 'only-broken',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 4, armour: 5, noOfficers: true } },
+      gives: { listedDefence: -1, defence: [3, 4] },
+    }),
+    'only-broken': doesNotApply('onus/modifier-list', {
       es: 'Unos galos de defensa 4/5 están Rotos, pero conservan a sus oficiales.',
       en: 'Gauls of defence 4/5 are Broken, yet keep their officers.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 5, broken: true } },
-    expect: { listedDefence: 0, defence: [4, 5] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 4, armour: 5, broken: true } },
+      gives: { listedDefence: 0, defence: [4, 5] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.14',
-    name: 'a-square-without-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.14': {
+    'a-square-without-officers': applies('onus/modifier-list', {
       es: 'Una unidad de defensa 5/6 en Cuadro y Sin Oficiales es atacada por un flanco por caballería.',
       en: 'A unit of defence 5/6 in Square and with No Officers is attacked on a flank by cavalry.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { dodge: 5, armour: 6, formation: 'square', noOfficers: true, attackedOn: ['flank'] },
-      enemy: { kind: 'cavalry' },
-    },
-    expect: { listedDefence: 1, defence: [6, 7] },
-    cites: ['onus-15.13', 'onus-15.14'],
-    case: 'onus-case-381',
-  },
-  {
-    clause: 'onus-15.14',
-    name: 'against-infantry',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { dodge: 5, armour: 6, formation: 'square', noOfficers: true, attackedOn: ['flank'] },
+        enemy: { kind: 'cavalry' },
+      },
+      gives: { listedDefence: 1, defence: [6, 7] },
+      cites: ['onus-15.13', 'onus-15.14'],
+      case: 381,
+    }),
+    'against-infantry': doesNotApply('onus/modifier-list', {
       es: 'Una unidad de defensa 5/6 en Cuadro es atacada por infantería.',
       en: 'A unit of defence 5/6 in Square is attacked by infantry.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, formation: 'square' } },
-    expect: { listedDefence: 0, defence: [5, 6] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 6, formation: 'square' } },
+      gives: { listedDefence: 0, defence: [5, 6] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.15',
-    name: 'shield-wall',
-    kind: 'applies',
-    say: {
+  'onus-15.15': {
+    'shield-wall': applies('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 en Muro de Escudos son atacados de frente.',
       en: 'Legionaries of defence 5/6 in Shield Wall are attacked on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' } },
-    expect: { listedDefence: 1, defence: [6, 7] },
-    cites: ['onus-15.15'],
-  },
-  {
-    clause: 'onus-15.15',
-    name: 'no-formation',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' } },
+      gives: { listedDefence: 1, defence: [6, 7] },
+    }),
+    'no-formation': doesNotApply('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 sin formación son atacados de frente.',
       en: 'Legionaries of defence 5/6 in no formation are attacked on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6 } },
-    expect: { listedDefence: 0, defence: [5, 6] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 6 } },
+      gives: { listedDefence: 0, defence: [5, 6] },
+      cites: ['onus-10.1'],
+    }),
   },
-]);
+});

@@ -1,276 +1,169 @@
-import { defineExamples } from '../../../../src/content/registry.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/content/examples.ts';
 
 /** The printed lists for ranged attack and for defence from shots. */
-export const ranged = defineExamples([
-  {
-    clause: 'onus-15.16',
-    name: 'three-penalties',
-    kind: 'applies',
-    say: {
+export const ranged = defineExamples({
+  'onus-15.16': {
+    'three-penalties': applies('onus/modifier-list', {
       es: 'Unos arqueros con 4 (8), 3 heridas y Sin Oficiales disparan con la línea de visión bloqueada.',
       en: 'Archers with 4 (8), 3 wounds and No Officers shoot with the line of sight blocked.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 4, wounds: 3, noOfficers: true }, obstructed: true },
-    expect: { listedStrength: -3, strength: 1 },
-    cites: ['onus-15.16', 'onus-15.17', 'onus-15.18'],
-    case: 'onus-case-327',
-  },
-  {
-    clause: 'onus-15.16',
-    name: 'two-wounds',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { strength: 4, wounds: 3, noOfficers: true }, obstructed: true },
+      gives: { listedStrength: -3, strength: 1 },
+      cites: ['onus-15.16', 'onus-15.17', 'onus-15.18'],
+      case: 327,
+    }),
+    'two-wounds': doesNotApply('onus/modifier-list', {
       es: 'Unos arqueros con 4 (8) y 2 heridas disparan.',
       en: 'Archers with 4 (8) and 2 wounds shoot.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 4, wounds: 2 } },
-    expect: { listedStrength: 0, strength: 4 },
-    cites: ['onus-10.1'],
+      ask: { unit: { strength: 4, wounds: 2 } },
+      gives: { listedStrength: 0, strength: 4 },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.17',
-    name: 'no-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.17': {
+    'no-officers': applies('onus/modifier-list', {
       es: 'Unos honderos de fuerza 2 han perdido a sus oficiales.',
       en: 'Slingers of strength 2 have lost their officers.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 2, noOfficers: true } },
-    expect: { listedStrength: -1, strength: 1 },
-    cites: ['onus-15.17'],
-  },
-  {
-    clause: 'onus-15.17',
-    name: 'only-a-hero',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { strength: 2, noOfficers: true } },
+      gives: { listedStrength: -1, strength: 1 },
+    }),
+    'only-a-hero': doesNotApply('onus/modifier-list', {
       es: 'Unos honderos de fuerza 2 conservan a sus oficiales y tienen un Héroe.',
       en: 'Slingers of strength 2 keep their officers and have a Hero.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 2, hero: true } },
-    expect: { listedStrength: 0, strength: 2 },
-    cites: ['onus-10.1'],
+      ask: { unit: { strength: 2, hero: true } },
+      gives: { listedStrength: 0, strength: 2 },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.18',
-    name: 'past-a-friend',
-    kind: 'applies',
-    say: {
+  'onus-15.18': {
+    'past-a-friend': applies('onus/modifier-list', {
       es: 'Unos arqueros de fuerza 3 disparan a través de una unidad amiga.',
       en: 'Archers of strength 3 shoot past a friendly unit.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 3 }, obstructed: true },
-    expect: { listedStrength: -1, strength: 2 },
-    cites: ['onus-15.18'],
-  },
-  {
-    clause: 'onus-15.18',
-    name: 'a-clear-line',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { strength: 3 }, obstructed: true },
+      gives: { listedStrength: -1, strength: 2 },
+    }),
+    'a-clear-line': doesNotApply('onus/modifier-list', {
       es: 'Unos arqueros de fuerza 3 disparan con la línea de visión libre.',
       en: 'Archers of strength 3 shoot with a clear line of sight.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { strength: 3 } },
-    expect: { listedStrength: 0, strength: 3 },
-    cites: ['onus-10.1'],
+      ask: { unit: { strength: 3 } },
+      gives: { listedStrength: 0, strength: 3 },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.19',
-    name: 'a-hero',
-    kind: 'applies',
-    say: {
+  'onus-15.19': {
+    'a-hero': applies('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 con un Héroe reciben un disparo de frente.',
       en: 'Legionaries of defence 5/6 with a Hero are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, hero: true }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 1, defence: [6, 7] },
-    cites: ['onus-15.19'],
-  },
-  {
-    clause: 'onus-15.19',
-    name: 'no-hero',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 6, hero: true }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 1, defence: [6, 7] },
+    }),
+    'no-hero': doesNotApply('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 sin Héroe reciben un disparo de frente.',
       en: 'Legionaries of defence 5/6 without a Hero are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6 }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 0, defence: [5, 6] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 6 }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 0, defence: [5, 6] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.20',
-    name: 'shot-at-on-the-march',
-    kind: 'applies',
-    say: {
+  'onus-15.20': {
+    'shot-at-on-the-march': applies('onus/modifier-list', {
       es: 'Unos jinetes númidas de defensa 5/4 en marcha forzada reciben un disparo de frente.',
       en: 'Numidian cavalry of defence 5/4 in forced march is shot at on its front.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { kind: 'cavalry', dodge: 5, armour: 4, forcedMarch: true },
-      attackedBy: 'shot',
-    },
-    expect: { listedDefenceFromShots: -2, defence: [3, 2] },
-    cites: ['onus-15.20'],
-  },
-  {
-    clause: 'onus-15.20',
-    name: 'fleeing-is-not-named',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { kind: 'cavalry', dodge: 5, armour: 4, forcedMarch: true },
+        attackedBy: 'shot',
+      },
+      gives: { listedDefenceFromShots: -2, defence: [3, 2] },
+    }),
+    'fleeing-is-not-named': doesNotApply('onus/modifier-list', {
       es: 'Unos jinetes númidas de defensa 5/4 en huida reciben un disparo de frente.',
       en: 'Fleeing Numidian cavalry of defence 5/4 is shot at on its front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { kind: 'cavalry', dodge: 5, armour: 4, fleeing: true }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 0, defence: [3, 2], notOnTheList: ['fleeing-shot-at'] },
-    cites: ['onus-10.1'],
+      ask: { unit: { kind: 'cavalry', dodge: 5, armour: 4, fleeing: true }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 0, defence: [3, 2], notOnTheList: ['fleeing-shot-at'] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.21',
-    name: 'on-a-flank',
-    kind: 'applies',
-    say: {
+  'onus-15.21': {
+    'on-a-flank': applies('onus/modifier-list', {
       es: 'Unos romanos de defensa 5/8 reciben un disparo por un flanco.',
       en: 'Romans of defence 5/8 are shot at on a flank.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: -1, defence: [4, 7] },
-    cites: ['onus-15.21'],
-  },
-  {
-    clause: 'onus-15.21',
-    name: 'on-the-front',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: -1, defence: [4, 7] },
+    }),
+    'on-the-front': doesNotApply('onus/modifier-list', {
       es: 'Unos romanos de defensa 5/8 reciben un disparo de frente.',
       en: 'Romans of defence 5/8 are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 8 }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 0, defence: [5, 8] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 8 }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 0, defence: [5, 8] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.22',
-    name: 'on-the-rear',
-    kind: 'applies',
-    say: {
+  'onus-15.22': {
+    'on-the-rear': applies('onus/modifier-list', {
       es: 'Unos romanos de defensa 5/8 reciben un disparo por la retaguardia.',
       en: 'Romans of defence 5/8 are shot at on their rear.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 8, attackedOn: ['rear'] }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: -2, defence: [3, 6] },
-    cites: ['onus-15.22'],
-  },
-  {
-    clause: 'onus-15.22',
-    name: 'on-a-flank',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 5, armour: 8, attackedOn: ['rear'] }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: -2, defence: [3, 6] },
+    }),
+    'on-a-flank': doesNotApply('onus/modifier-list', {
       es: 'Los romanos de defensa 5/8 reciben el disparo por un flanco.',
       en: 'The Romans of defence 5/8 are shot at on a flank.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: -1, defence: [4, 7] },
-    cites: ['onus-15.21'],
+      ask: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: -1, defence: [4, 7] },
+      cites: ['onus-15.21'],
+    }),
   },
-  {
-    clause: 'onus-15.23',
-    name: 'no-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.23': {
+    'no-officers': applies('onus/modifier-list', {
       es: 'Unos galos de defensa 4/5 Sin Oficiales reciben un disparo de frente.',
       en: 'Gauls of defence 4/5 with No Officers are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 5, noOfficers: true }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: -1, defence: [3, 4] },
-    cites: ['onus-15.23'],
-  },
-  {
-    clause: 'onus-15.23',
-    name: 'with-officers',
-    kind: 'does-not-apply',
-    say: {
+      ask: { unit: { dodge: 4, armour: 5, noOfficers: true }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: -1, defence: [3, 4] },
+    }),
+    'with-officers': doesNotApply('onus/modifier-list', {
       es: 'Unos galos de defensa 4/5 con sus oficiales reciben un disparo de frente.',
       en: 'Gauls of defence 4/5 with their officers are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 4, armour: 5 }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 0, defence: [4, 5] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 4, armour: 5 }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 0, defence: [4, 5] },
+      cites: ['onus-10.1'],
+    }),
   },
-  {
-    clause: 'onus-15.24',
-    name: 'a-square-without-officers',
-    kind: 'applies',
-    say: {
+  'onus-15.24': {
+    'a-square-without-officers': applies('onus/modifier-list', {
       es: 'Una unidad de defensa 5/6 en Cuadro y Sin Oficiales recibe un disparo de frente.',
       en: 'A unit of defence 5/6 in Square and with No Officers is shot at on its front.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { dodge: 5, armour: 6, formation: 'square', noOfficers: true },
-      attackedBy: 'shot',
-    },
-    expect: { listedDefenceFromShots: -2, defence: [3, 4] },
-    cites: ['onus-15.23', 'onus-15.24'],
-    case: 'onus-case-331',
-  },
-  {
-    clause: 'onus-15.24',
-    name: 'a-shield-wall',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { dodge: 5, armour: 6, formation: 'square', noOfficers: true },
+        attackedBy: 'shot',
+      },
+      gives: { listedDefenceFromShots: -2, defence: [3, 4] },
+      cites: ['onus-15.23', 'onus-15.24'],
+      case: 331,
+    }),
+    'a-shield-wall': doesNotApply('onus/modifier-list', {
       es: 'Una unidad de defensa 5/6 en Muro de Escudos recibe un disparo de frente.',
       en: 'A unit of defence 5/6 in Shield Wall is shot at on its front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 1, defence: [6, 7] },
-    cites: ['onus-15.25'],
+      ask: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 1, defence: [6, 7] },
+      cites: ['onus-15.25'],
+    }),
   },
-  {
-    clause: 'onus-15.25',
-    name: 'a-shield-wall-on-a-flank',
-    kind: 'applies',
-    say: {
+  'onus-15.25': {
+    'a-shield-wall-on-a-flank': applies('onus/modifier-list', {
       es: 'Unos legionarios de defensa 5/6 en Muro de Escudos reciben un disparo por un flanco.',
       en: 'Legionaries of defence 5/6 in Shield Wall are shot at on a flank.',
-    },
-    query: 'onus/modifier-list',
-    input: {
-      unit: { dodge: 5, armour: 6, formation: 'shield-wall', attackedOn: ['flank'] },
-      attackedBy: 'shot',
-    },
-    expect: { listedDefenceFromShots: 0, defence: [5, 6] },
-    cites: ['onus-15.21', 'onus-15.25'],
-  },
-  {
-    clause: 'onus-15.25',
-    name: 'a-phalanx',
-    kind: 'does-not-apply',
-    say: {
+      ask: {
+        unit: { dodge: 5, armour: 6, formation: 'shield-wall', attackedOn: ['flank'] },
+        attackedBy: 'shot',
+      },
+      gives: { listedDefenceFromShots: 0, defence: [5, 6] },
+      cites: ['onus-15.21', 'onus-15.25'],
+    }),
+    'a-phalanx': doesNotApply('onus/modifier-list', {
       es: 'Unos Triarii de defensa 5/6 en Falange reciben un disparo de frente.',
       en: 'Triarii of defence 5/6 in Phalanx are shot at on their front.',
-    },
-    query: 'onus/modifier-list',
-    input: { unit: { dodge: 5, armour: 6, formation: 'phalanx' }, attackedBy: 'shot' },
-    expect: { listedDefenceFromShots: 0, defence: [5, 6] },
-    cites: ['onus-10.1'],
+      ask: { unit: { dodge: 5, armour: 6, formation: 'phalanx' }, attackedBy: 'shot' },
+      gives: { listedDefenceFromShots: 0, defence: [5, 6] },
+      cites: ['onus-10.1'],
+    }),
   },
-]);
+});

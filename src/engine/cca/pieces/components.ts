@@ -35,7 +35,7 @@ export const components = defineQuery({
   run({ component }, trace) {
     const { count, clauses } = BOX[component];
     for (const clause of clauses) trace.step(clause, { component, number: count });
-    const more: Record<string, unknown> = {};
+    const more: Partial<typeof BOARD> & { dieFaces?: readonly string[]; addedUp?: number } = {};
     if (component === 'board') {
       const { width, depth, dottedLines, boardSections } = BOARD;
       trace.step('cca-2.3', { width, depth });

@@ -55,7 +55,7 @@ const frightened = (input: ValueInput) => {
   return input.attackedBy !== 'shot' && frightens(enemy, unit, input.dromedaries);
 };
 
-const LISTS: Record<string, readonly Entry[]> = {
+const LISTS = {
   listedAttack: [
     entry('onus-15.1', hurtEnough, lost),
     entry('onus-15.2', noOfficers, -1),
@@ -111,7 +111,7 @@ const LISTS: Record<string, readonly Entry[]> = {
     entry('onus-15.36', noOfficers, -1),
     entry('onus-15.37', ({ unit }) => isBroken(unit), -1),
   ],
-};
+} satisfies Record<string, readonly Entry[]>;
 
 const TABLES: [string, Table<ValueInput, number>][] = Object.entries(LISTS).map(([on, rows]) => [
   on,
@@ -155,7 +155,7 @@ export const modifierList = defineQuery({
     trace.step('onus-10.1');
     const listed = Object.fromEntries(
       TABLES.map(([on, table]) => [on, applyRows(table, input, 0, trace)]),
-    );
+    ) as Record<keyof typeof LISTS, number>;
     const full = unitValues.run(input, new Trace()).answer;
     const beyond = unlisted(input);
     return {

@@ -1,0 +1,114 @@
+import type { ClauseId } from '../engine/core/clause-ids.ts';
+import type { Draft } from '../engine/core/schema.ts';
+import type { QueryById } from '../engine/index.ts';
+import type { ByLang } from './registry.ts';
+
+export const EXAMPLE_KINDS = ['applies', 'does-not-apply', 'forbidden'] as const;
+export type ExampleKind = (typeof EXAMPLE_KINDS)[number];
+
+/** A query with its input and what must come of it, owned by one clause. */
+export interface Example {
+  clause: ClauseId;
+  /** The point it makes, in words of a URL: `forest`, `two-dice-into-forest`. */
+  name: string;
+  kind: ExampleKind;
+  /** The situation alone; the answer and the reason come from the engine. */
+  say: ByLang;
+  query: string;
+  input: object;
+  /** What the answer must hold; values that are not named are free. */
+  expect: object;
+  /** Exact chances of the ruling by name, as fractions. */
+  odds?: Record<string, string>;
+  /** Clauses that the steps must cite, in this order; others may stand between. */
+  cites: readonly ClauseId[];
+  /** The worked case of the shared collection that it is, e.g. 'cca-case-015'. */
+  case?: string;
+}
+
+/** Without ids nothing would be checked: a list of queries must keep the types of what it holds. */
+type QueryId = string extends keyof QueryById ? never : keyof QueryById;
+
+/** What a query may be asked: its fields; whatever has a default may be left out. */
+type Ask<Q extends QueryId> = Draft<QueryById[Q]['fields']>;
+
+type Primitive = string | number | bigint | boolean | null | undefined;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type ValueOf<T, K extends PropertyKey> = T extends Partial<Record<K, infer V>> ? V : never;
+
+/** Some of what a value holds; where it has several shapes, of any of them. */
+type Some<T> =
+  | Extract<T, Primitive>
+  | (Exclude<T, Primitive> extends infer Whole
+      ? [Whole] extends [never]
+        ? never
+        : [Whole] extends [readonly (infer Each)[]]
+          ? readonly Some<Each>[]
+          : { readonly [K in KeyOf<Whole>]?: Some<ValueOf<Whole, K>> }
+      : never);
+
+/** What the answer of a query must hold. */
+type Gives<Q extends QueryId> = Some<ReturnType<QueryById[Q]['run']>['answer']>;
+
+/** An example as its author writes it; clause and name stand before it. */
+interface Written<Q extends QueryId> {
+  es: string;
+  en: string;
+  ask: Ask<Q>;
+  gives: Gives<Q>;
+  odds?: Record<string, string>;
+  /** Its own clause, where absent. */
+  cites?: readonly ClauseId[];
+  /** The number of the worked case. */
+  case?: number;
+}
+
+type Told = Omit<Example, 'clause' | 'name' | 'cites' | 'case'> & {
+  cites: readonly ClauseId[] | undefined;
+  case: number | undefined;
+};
+
+const told = <Q extends QueryId>(kind: ExampleKind, query: Q, written: Written<Q>): Told => ({
+  kind,
+  say: { es: written.es, en: written.en },
+  query,
+  input: written.ask,
+  expect: written.gives,
+  ...(written.odds && { odds: written.odds }),
+  cites: written.cites,
+  case: written.case,
+});
+
+/** A step of the ruling cites the clause. */
+export const applies = <Q extends QueryId>(query: Q, written: Written<Q>) =>
+  told('applies', query, written);
+
+/** The clause stands among those that do not apply here; what decides instead is to be cited. */
+export const doesNotApply = <Q extends QueryId>(
+  query: Q,
+  written: Written<Q> & { cites: readonly ClauseId[] },
+) => told('does-not-apply', query, written);
+
+/** The clause forbids what is asked. */
+export const forbids = <Q extends QueryId>(query: Q, written: Written<Q>) =>
+  told('forbidden', query, written);
+
+const caseId = (clause: ClauseId, number: number) =>
+  `${clause.slice(0, clause.indexOf('-'))}-case-${String(number).padStart(3, '0')}`;
+
+/** The examples of some clauses, each under its name, in the order in which they are shown. */
+export const defineExamples = (
+  clauses: Readonly<Partial<Record<ClauseId, Readonly<Record<string, Told>>>>>,
+): readonly Example[] =>
+  Object.entries(clauses).flatMap(([id, examples]) => {
+    const clause = id as ClauseId;
+    return Object.entries(examples).map(
+      ([name, { cites = [clause], case: number, ...example }]): Example => ({
+        clause,
+        name,
+        ...example,
+        cites,
+        ...(number !== undefined && { case: caseId(clause, number) }),
+      }),
+    );
+  });
