@@ -137,6 +137,20 @@ async function loadAll(): Promise<Library> {
   return { systems, clauses: new Map(clauses.map((clause) => [clause.id, clause])) };
 }
 
+/** Some clauses alone: of their books no more is read than the chapters in which they stand. */
+export async function loadClauses(ids: readonly string[]): Promise<Clause[]> {
+  const chapters = new Map<string, Promise<Chapter>>();
+  const find = async (id: string) => {
+    const [key = '', number = ''] = id.split(/[-.]/);
+    const book = await load<Book>(key, 'book.ts');
+    const entry = book?.chapters.find((chapter) => chapter.number === number);
+    const place = `${key}-${number}`;
+    if (entry && !chapters.has(place)) chapters.set(place, loadChapter(key, entry));
+    return (await chapters.get(place))?.texts.find((clause) => clause.id === id);
+  };
+  return (await Promise.all(ids.map(find))).filter((clause) => clause !== undefined);
+}
+
 let library: Promise<Library> | undefined;
 
 /** Everything under content/, read once. Runs on Node only: pages, the command line and tests. */

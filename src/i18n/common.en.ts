@@ -25,12 +25,24 @@ export default {
     'too-many': 'The list has {given:raw} items. Possible: {max} at most.',
     'unknown-system': 'There is no system “{given:raw}”. There are: {systems:raw}.',
     'unknown-query': 'There is no query “{given:raw}”. There are: {queries:raw}.',
+    'no-such-query': 'There is no query “{given:raw}”.',
     'unknown-clause':
       'There is no clause “{given:raw}”. A whole id is, for example, cca-11.15 or onus-7.15.',
+    'no-such-clause': 'There is no clause “{given:raw}”.',
+    'no-such-number':
+      'There is no clause “{given:raw}”. The chapter has {first:raw} to {last:raw}.',
+    'several-clauses': '“{given:raw}” stands in several systems: {clauses:raw}.',
+    'unknown-command': 'There is no command “{given:raw}”. There are: {commands:raw}.',
+    'unknown-flag': 'There is no option “{given:raw}”. There are: {flags:raw}.',
     'unknown-language':
       'There are no texts in “{given:raw}”. The languages are es (Spanish) and en (English).',
-    'not-json': 'The input is not valid JSON. For example: {sample:raw}.',
+    'no-input': 'The input is missing. For example: {sample:raw}',
+    'not-json':
+      'The input is not valid JSON: line {line}, column {column}, at “{near:raw}”. For example: {sample:raw}',
+    'json-ends':
+      'The input is not valid JSON: it ends too early, in line {line}, column {column}, after “{near:raw}”. For example: {sample:raw}',
   },
+  meant: 'Did you mean {nearest:raw}?',
   yes: 'yes',
   no: 'no',
 } satisfies CommonMessages;

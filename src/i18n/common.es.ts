@@ -26,12 +26,24 @@ export default {
     'too-many': 'La lista tiene {given:raw} elementos. Caben {max} como mucho.',
     'unknown-system': 'No hay ningún sistema «{given:raw}». Existen: {systems:raw}.',
     'unknown-query': 'No hay ninguna consulta «{given:raw}». Las hay: {queries:raw}.',
+    'no-such-query': 'No hay ninguna consulta «{given:raw}».',
     'unknown-clause':
       'No hay ninguna cláusula «{given:raw}». Un código completo es, por ejemplo, cca-11.15 u onus-7.15.',
+    'no-such-clause': 'No hay ninguna cláusula «{given:raw}».',
+    'no-such-number':
+      'No hay ninguna cláusula «{given:raw}». El capítulo tiene de {first:raw} a {last:raw}.',
+    'several-clauses': '«{given:raw}» está en varios sistemas: {clauses:raw}.',
+    'unknown-command': 'No hay ninguna orden «{given:raw}». Las hay: {commands:raw}.',
+    'unknown-flag': 'No hay ninguna opción «{given:raw}». Las hay: {flags:raw}.',
     'unknown-language':
       'No hay textos en «{given:raw}». Los idiomas son es (español) y en (inglés).',
-    'not-json': 'La entrada no es JSON válido. Por ejemplo: {sample:raw}.',
+    'no-input': 'Falta la entrada. Por ejemplo: {sample:raw}',
+    'not-json':
+      'La entrada no es JSON válido: línea {line}, columna {column}, en «{near:raw}». Por ejemplo: {sample:raw}',
+    'json-ends':
+      'La entrada no es JSON válido: acaba antes de tiempo, en la línea {line}, columna {column}, tras «{near:raw}». Por ejemplo: {sample:raw}',
   },
+  meant: '¿Querías decir {nearest:raw}?',
   yes: 'sí',
   no: 'no',
 } satisfies CommonMessages;

@@ -32,6 +32,8 @@ export interface SystemMessages {
 /** What a language says for every system: problems of any form. */
 export interface CommonMessages {
   problems: Record<string, string>;
+  /** What follows a problem where something near was meant. */
+  meant: string;
   yes: string;
   no: string;
 }

@@ -94,11 +94,12 @@ export class Texts {
   }
 
   /** What is wrong with an input, as a sentence that begins with the field. */
-  problem({ field, problem, with: values, clause }: Violation): string {
+  problem({ field, problem, with: values, clause, nearest }: Violation): string {
     const template = this.system.problems[problem] ?? this.common.problems[problem];
     if (template === undefined)
       throw new RangeError(`No ${this.lang} text for problem "${problem}"`);
     const said = fill(template, values, this.system.terms, this.lang);
-    return `${field ? `${field}: ` : ''}${said}${clause ? ` (${clause})` : ''}`;
+    const meant = nearest === undefined ? '' : ` ${this.say(this.common.meant, { nearest })}`;
+    return `${field ? `${field}: ` : ''}${said}${meant}${clause ? ` (${clause})` : ''}`;
   }
 }

@@ -1,4 +1,3 @@
-import type { Entry, Index } from './index.ts';
 import { fold } from './words.ts';
 
 /** `11.15`, `cca 11.15`, `CCA-11,15`, `cca11.15`, `[[cca-11.15]]`, `cca 11`, `capítulo 11`, `ONUS! 7.15`. */
@@ -11,22 +10,37 @@ export function namedSystem(query: string, systems: readonly string[]): string |
   return systems.find((system) => new RegExp(`^${system}(?![a-z])`).test(text));
 }
 
-/** The clause of that number, and then those whose number begins with what is typed so far. */
-function numbered(entries: readonly Entry[], number: string): Entry[] {
-  const exact = entries.filter((entry) => entry.number === number);
-  if (exact.length === 0) return [];
-  return [...exact, ...entries.filter((e) => e.number !== number && e.number.startsWith(number))];
+interface Numbered {
+  number: string;
 }
 
+/** The clauses of a system by their chapters, as far as a number needs them. */
+export interface Numbers<Entry extends Numbered> {
+  system: string;
+  entries: readonly Entry[];
+  chapters: ReadonlyMap<string, readonly Entry[]>;
+}
+
+/** Those whose number begins with what is typed so far. */
+const begun = <E extends Numbered>(entries: readonly E[], number: string): E[] =>
+  entries.filter((entry) => entry.number !== number && entry.number.startsWith(number));
+
 /** `1115` is 11.15: every way to read a run of digits as chapter and number. */
-const unpointed = ({ chapters }: Index, digits: string): Entry[] =>
+const unpointed = <E extends Numbered>({ chapters }: Numbers<E>, digits: string): E[] =>
   [...digits.slice(1)].flatMap((_, i) => {
     const entries = chapters.get(digits.slice(0, i + 1)) ?? [];
     return entries.filter(({ number }) => number === digits.slice(i + 1));
   });
 
-/** The clauses that a query names by code, by chapter or by system; nothing where it names none. */
-export function named(index: Index, query: string): readonly Entry[] {
+/**
+ * The clauses that a query names by code, by chapter or by system; nothing where it names none.
+ * With `typing`, the one of a code is followed by those that more digits would name.
+ */
+export function named<E extends Numbered>(
+  index: Numbers<E>,
+  query: string,
+  typing = true,
+): readonly E[] {
   if (
     fold(query)
       .replace(/[\s!]+$/, '')
@@ -37,6 +51,8 @@ export function named(index: Index, query: string): readonly Entry[] {
   if (!chapter) return [];
   if (prefix && prefix !== index.system && !CHAPTER_WORD.test(prefix)) return [];
   const entries = index.chapters.get(String(Number(chapter)));
-  if (number) return numbered(entries ?? [], String(Number(number)));
-  return entries ?? unpointed(index, chapter);
+  if (!number) return entries ?? unpointed(index, chapter);
+  const plain = String(Number(number));
+  const exact = entries?.filter((entry) => entry.number === plain) ?? [];
+  return exact.length > 0 && typing ? [...exact, ...begun(entries ?? [], plain)] : exact;
 }

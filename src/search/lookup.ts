@@ -1,5 +1,5 @@
+import { allowedEdits, edits } from '../engine/core/edits.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { allowedEdits, edits } from './edits.ts';
 import type { Entry, Field, Index } from './index.ts';
 import { phraseWorth } from './phrase.ts';
 import { stem, wordsOf } from './words.ts';

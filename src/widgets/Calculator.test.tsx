@@ -71,6 +71,12 @@ test('a state in the URL is where the form starts; what cannot be used is named'
   expect(screen.getByRole('alert').textContent).toContain('card');
 });
 
+test('of a misspelt word in the URL it is said what was meant', async () => {
+  history.replaceState(null, '', '?attacker.unit=MI&defender.unit=MI&defender.terrain=forrest');
+  open('cca/close-combat');
+  expect(await screen.findByText(/Did you mean forest\?/)).toBeDefined();
+});
+
 test('what is cited of a result is the state that it has now, the sample included', () => {
   open('cca/close-combat');
   const state = () => document.querySelector<HTMLElement>('.calc')?.dataset.state;

@@ -120,7 +120,12 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
 
 const Damage = ({ damage, texts }: { damage: readonly Violation[]; texts: Texts }) => {
   const words = calculatorWords(texts.lang);
-  const problems = damage.map((violation) => texts.problem(violation)).join(' ');
+  const [said, setSaid] = useState(damage);
+  // Few links are damaged: what guesses at the meaning of the others comes when one is.
+  useEffect(() => {
+    import('../engine/core/nearest.ts').then(({ suggest }) => setSaid(suggest(damage)));
+  }, [damage]);
+  const problems = said.map((violation) => texts.problem(violation)).join(' ');
   return (
     <p class="notice error" role="alert">
       <b>{words.damaged}</b> {fill(words.damagedText, { problems }, {}, texts.lang)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedEdits, edits } from '../../src/search/edits.ts';
+import { allowedEdits, edits } from '../../src/engine/core/edits.ts';
 import { namedSystem } from '../../src/search/ids.ts';
 import { systemOfPath } from '../../src/search/indexes.ts';
 import { countMarked, pieces } from '../../src/search/marked.ts';

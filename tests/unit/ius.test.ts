@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { put } from '../../src/engine/core/query.ts';
-import { findQuery } from '../../src/engine/index.ts';
+import { findQuery, QUERIES, SYSTEMS } from '../../src/engine/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/ius.ts', import.meta.url));
 
@@ -42,8 +42,45 @@ test.each([
   [
     'input that is no JSON, with a sample of the question',
     ['ask', 'cca/close-combat', '{attacker}'],
-    /JSON.*\{"attacker":\{"unit":"WR"\}/,
+    /JSON.*line 1, column 2, at “attacker}”.*\{"attacker":\{"unit":"WR"\}/,
   ],
+  [
+    'input that breaks off',
+    ['ask', 'cca/close-combat', '{\n  "attacker": {', '--lang', 'es'],
+    /acaba antes de tiempo, en la línea 2, columna 16, tras « {2}"attacker": \{»/,
+  ],
+  [
+    'no input at all, with a sample of the question',
+    ['ask', 'cca/close-combat'],
+    /input is missing.*ius ask cca\/close-combat '\{"attacker":\{"unit":"WR"\}/,
+  ],
+  ['a query without its system', ['ask', 'shot', '{}'], /“shot”\. Did you mean onus\/shot\?/],
+  [
+    'a misspelt query, in Spanish',
+    ['ask', 'cca/close-combatt', '{}', '--lang', 'es'],
+    /¿Querías decir cca\/close-combat\?/,
+  ],
+  ['a misspelt query whose schema is wanted', ['queries', 'evad'], /Did you mean cca\/evade\?/],
+  ['a misspelt system', ['coverage', 'onsu'], /Did you mean onus\?/],
+  ['a misspelt command', ['claus', 'cca-11.15'], /Did you mean clause\?/],
+  ['a misspelt option of the command', ['queries', '--lst'], /Did you mean --list\?/],
+  [
+    'a misspelt field',
+    ['ask', 'cca/close-combat', '{"attaker":{"unit":"MI"}}'],
+    /attaker: .* Did you mean attacker\?/,
+  ],
+  [
+    'a misspelt option of a field',
+    ['ask', 'cca/close-combat', '{"attacker":{"unit":"MI"},"defender":{"unit":"hi"}}'],
+    /defender\.unit: .* Did you mean HI\?/,
+  ],
+  ['a clause of a misspelt system', ['clause', 'cac-11.15'], /Did you mean cca-11\.15\?/],
+  [
+    'a clause beyond the end of its chapter',
+    ['clause', 'cca-11.99'],
+    /“cca-11\.99”.* cca-11\.1 to cca-11\.\d+\./,
+  ],
+  ['a clause among others', ['clause', 'cca-11.15', '99.1'], /“99\.1”/],
   ['a missing unit', ['ask', 'cca/close-combat', '{}'], /attacker\.unit.*\n?.*defender\.unit/],
   [
     'more blocks than a unit has, with the clause',
@@ -103,6 +140,55 @@ test('every query is listed with a schema that describes each field, and a sampl
 test('a clause is printed in both languages, or in one', () => {
   expect(ius('clause', 'cca-11.15').stdout).toMatch(/guerreros[\s\S]*warrior/);
   expect(ius('clause', 'CCA-11.15', '--lang', 'en').stdout).not.toMatch(/guerreros/);
+});
+
+test.each([
+  [['cca 11.15']],
+  [['cca', '11.15']],
+  [['cca11.15']],
+  [['CCA-11,15']],
+  [['[[cca-11.15]]']],
+])('the clause that is written %j is found', (args) =>
+  expect(json('clause', ...args, '--json').id).toBe('cca-11.15'),
+);
+
+test.each(['11.15', '11-15', '1115'])(
+  '%s stands for the clause of every system that has it',
+  (id) => {
+    const { stdout, stderr } = ius('clause', id, '--json');
+    const found: { id: string }[] = JSON.parse(stdout);
+    expect(found.map((one) => one.id)).toEqual(['cca-11.15', 'onus-11.15']);
+    expect(stderr).toContain('cca-11.15 and onus-11.15');
+  },
+);
+
+test('a number that one system has is the clause of that system', () => {
+  const { stdout, stderr } = ius('clause', '19.1', '--json');
+  expect(JSON.parse(stdout).id).toBe('cca-19.1');
+  expect(stderr).toBe('');
+});
+
+test('several clauses are printed in the order of their ids, a chapter as a whole', () => {
+  const ids = json('clause', 'onus-7.15', 'cca-11.15', 'cca-1', '--json').map(
+    ({ id }: { id: string }) => id,
+  );
+  expect(ids).toEqual(['onus-7.15', 'cca-11.15', 'cca-1.1']);
+  expect(ius('clause', 'cca-11.15', 'cca', '11.16').stdout).toMatch(
+    /^cca-11\.15 [\s\S]*\n\ncca-11\.16 /,
+  );
+});
+
+test('one query is described alone', () => {
+  const { id, input } = json('queries', 'cca/close-combat');
+  expect(id).toBe('cca/close-combat');
+  expect(Object.keys(input.properties)).toContain('attacker');
+});
+
+test('queries are listed by id and title', () => {
+  const { stdout } = ius('queries', '--list', '--lang', 'es');
+  expect(stdout.trim().split('\n')).toHaveLength(QUERIES.length);
+  const listed = json('queries', 'onus', '--list', '--json');
+  expect(listed).toEqual(SYSTEMS.onus?.map(({ id }) => ({ id, title: expect.any(String) })));
 });
 
 test('coverage has a row for every clause of the book', () => {

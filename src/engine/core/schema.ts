@@ -230,6 +230,8 @@ export interface Violation {
   problem: string;
   with: With;
   clause?: ClauseId;
+  /** What was meant, where it seems misspelt. */
+  nearest?: string;
 }
 
 export type Read<F extends Fields> = { value: Values<F> } | { violations: Violation[] };
