@@ -167,8 +167,6 @@ export const defineGlossary = (terms: readonly Term[]) => terms;
 
 export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
 
-export const defineClauses = (entries: ChapterEntries) => entries;
-
 /** A part of a chapter that is too long for one page. */
 export interface PartEntry {
   /** Folder of the part in content/<system>/, named after that of its chapter: `07-turn-movement`. */

@@ -39,7 +39,7 @@ function write() {
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(path, 'utf8')));
   edit(`${CHAPTER}/clauses.ts`, (text) =>
-    text.replace(`'${ID}': {`, `'${ID}': {\n    ${REVISIONS}`),
+    text.replace(new RegExp(`'${ID}': clause\\(.*\\{`), `$&\n    ${REVISIONS}`),
   );
   const body = (text: string, now: string) =>
     text.replace(

@@ -1,17 +1,12 @@
-import { defineClauses } from '../../../src/content/registry.ts';
+import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-1.1': {
-    kind: 'definition',
-    see: [],
-    lines: '14-18',
-    aliases: {
-      es: ['tamaño de las unidades', 'cuántos hombres', 'proporción', 'ground scale'],
-      en: ['ground scale', 'unit size', 'how many men', 'escala'],
-    },
+  'cca-1.1': clause('definition', '14-18', {
     excluded: {
       es: 'El juego no fija ninguna escala: no hay cifra ni decisión que calcular.',
       en: 'The game fixes no scale: there is no number and no decision to work out.',
     },
-  },
+    es: 'tamaño de las unidades, cuántos hombres, proporción, ground scale',
+    en: 'ground scale, unit size, how many men, escala',
+  }),
 });

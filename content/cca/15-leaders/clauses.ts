@@ -1,105 +1,65 @@
-import { defineClauses } from '../../../src/content/registry.ts';
+import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-15.1': {
-    kind: 'procedure',
+  'cca-15.1': clause('procedure', '1382-1393', {
     see: ['cca-15.2', 'cca-13.5', 'cca-12.26', 'cca-12.15', 'cca-15.4'],
-    lines: '1382-1393',
     rulings: ['R30', 'R36', 'R37', 'R38'],
-    aliases: {
-      es: ['general', 'comandante', 'casco', 'helmet'],
-      en: ['general', 'commander', 'helmet', 'leader loss'],
-    },
-  },
-  'cca-15.2': {
-    kind: 'procedure',
+    es: 'general, comandante, casco, helmet',
+    en: 'general, commander, helmet, leader loss',
+  }),
+  'cca-15.2': clause('procedure', '1395-1399', {
     see: ['cca-15.3', 'cca-15.1'],
-    lines: '1395-1399',
     rulings: ['R30', 'R38'],
-    aliases: {
-      es: ['general', 'comandante', 'casco', 'leader check'],
-      en: ['general', 'commander', 'helmet', 'leader loss', 'chequeo de líder'],
-    },
-  },
-  'cca-15.3': {
-    kind: 'procedure',
+    es: 'general, comandante, casco, leader check',
+    en: 'general, commander, helmet, leader loss, chequeo de líder',
+  }),
+  'cca-15.3': clause('procedure', '1399-1402', {
     see: ['cca-13.18', 'cca-13.25'],
-    lines: '1399-1402',
-    aliases: {
-      es: ['evasión', 'huir', 'general', 'escapar'],
-      en: ['evasion', 'run away', 'general', 'escape', 'evasión'],
-    },
-  },
-  'cca-15.4': {
-    kind: 'procedure',
+    es: 'evasión, huir, general, escapar',
+    en: 'evasion, run away, general, escape, evasión',
+  }),
+  'cca-15.4': clause('procedure', '1404-1410', {
     see: ['cca-13.16', 'cca-13.17', 'cca-10.26'],
-    lines: '1404-1410',
     rulings: ['R68'],
-    aliases: {
-      es: ['general', 'comandante', 'casco', 'matar al líder'],
-      en: ['general', 'commander', 'helmet', 'kill the leader'],
-    },
-  },
-  'cca-15.5': {
-    kind: 'procedure',
+    es: 'general, comandante, casco, matar al líder',
+    en: 'general, commander, helmet, kill the leader',
+  }),
+  'cca-15.5': clause('procedure', '1410-1412', {
     see: ['cca-13.18', 'cca-13.15', 'cca-15.4'],
-    lines: '1410-1412',
     rulings: ['R68'],
-    aliases: {
-      es: ['evasión', 'huir', 'general', 'evade'],
-      en: ['evasion', 'run away', 'general', 'evasión'],
-    },
-  },
-  'cca-15.6': {
-    kind: 'procedure',
+    es: 'evasión, huir, general, evade',
+    en: 'evasion, run away, general, evasión',
+  }),
+  'cca-15.6': clause('procedure', '1414-1417', {
     see: ['cca-4.2', 'cca-11.53'],
-    lines: '1414-1417',
-    aliases: {
-      es: ['muerte del líder', 'general muerto', 'baja', 'banner'],
-      en: ['general killed', 'casualty', 'leader loss', 'estandarte'],
-    },
-  },
-  'cca-15.7': {
-    kind: 'modifier',
+    es: 'muerte del líder, general muerto, baja, banner',
+    en: 'general killed, casualty, leader loss, estandarte',
+  }),
+  'cca-15.7': clause('modifier', '1419-1427', {
     see: ['cca-11.39', 'cca-11.48', 'cca-11.40'],
-    lines: '1419-1427',
     rulings: ['R39', 'R104'],
-    aliases: {
-      es: ['casco', 'general', 'inspirar', 'helmet'],
-      en: ['helmet symbol', 'general', 'inspire', 'casco'],
-    },
-  },
-  'cca-15.8': {
-    kind: 'modifier',
+    es: 'casco, general, inspirar, helmet',
+    en: 'helmet symbol, general, inspire, casco',
+  }),
+  'cca-15.8': clause('modifier', '1429-1431', {
     see: ['cca-12.15', 'cca-12.20', 'cca-12.17', 'cca-11.34'],
-    lines: '1429-1431',
     rulings: ['R104'],
-    aliases: {
-      es: ['general', 'comandante', 'morale', 'bolster'],
-      en: ['general', 'commander', 'stand firm', 'moral'],
-    },
-  },
-  'cca-15.9': {
-    kind: 'option',
+    es: 'general, comandante, morale, bolster',
+    en: 'general, commander, stand firm, moral',
+  }),
+  'cca-15.9': clause('option', '1433-1436', {
     see: ['cca-13.39'],
-    lines: '1433-1436',
     rulings: ['R104'],
-    aliases: {
-      es: ['combate extra', 'segundo combate', 'momentum advance', 'bonus combat'],
-      en: ['extra combat', 'second combat', 'general', 'avance de ímpetu'],
-    },
-  },
-  'cca-15.10': {
-    kind: 'definition',
+    es: 'combate extra, segundo combate, momentum advance, bonus combat',
+    en: 'extra combat, second combat, general, avance de ímpetu',
+  }),
+  'cca-15.10': clause('definition', '1438-1440', {
     see: ['cca-18.20', 'cca-18.21'],
-    lines: '1438-1440',
-    aliases: {
-      es: ['general', 'comandante', 'leadership', 'liderazgo inspirado'],
-      en: ['general', 'commander', 'inspired leadership', 'liderazgo'],
-    },
     excluded: {
       es: 'Resume una ventaja; las órdenes que la dan se ejecutan en las cartas de Liderazgo (cca-18.20).',
       en: 'It sums up an advantage; the orders that give it run in the Leadership cards (cca-18.20).',
     },
-  },
+    es: 'general, comandante, leadership, liderazgo inspirado',
+    en: 'general, commander, inspired leadership, liderazgo',
+  }),
 });

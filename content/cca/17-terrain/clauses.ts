@@ -1,174 +1,105 @@
-import { defineClauses } from '../../../src/content/registry.ts';
+import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-17.1': {
-    kind: 'definition',
+  'cca-17.1': clause('definition', '1455-1457', {
     see: ['cca-17.2'],
-    lines: '1455-1457',
-    aliases: {
-      es: ['rough', 'escabroso', 'quebrado', 'infantería'],
-      en: ['broken ground', 'infantry', 'terreno abrupto'],
-    },
-  },
-  'cca-17.2': {
-    kind: 'restriction',
+    es: 'rough, escabroso, quebrado, infantería',
+    en: 'broken ground, infantry, terreno abrupto',
+  }),
+  'cca-17.2': clause('restriction', '1457-1460', {
     see: ['cca-17.4', 'cca-12.7'],
-    lines: '1457-1460',
     rulings: ['R8', 'R45', 'R59', 'R102'],
-    aliases: {
-      es: ['rough', 'escabroso', 'jinetes', 'parar'],
-      en: ['horsemen', 'halt'],
-    },
-  },
-  'cca-17.3': {
-    kind: 'definition',
+    es: 'rough, escabroso, jinetes, parar',
+    en: 'horsemen, halt',
+  }),
+  'cca-17.3': clause('definition', '1462-1463', {
     see: ['cca-17.5'],
-    lines: '1462-1463',
-    aliases: {
-      es: ['rough', 'escabroso', 'infantería', 'luchar'],
-      en: ['broken ground', 'infantry', 'fight', 'terreno abrupto'],
-    },
-  },
-  'cca-17.4': {
-    kind: 'restriction',
+    es: 'rough, escabroso, infantería, luchar',
+    en: 'broken ground, infantry, fight, terreno abrupto',
+  }),
+  'cca-17.4': clause('restriction', '1463-1465', {
     see: ['cca-17.2', 'cca-13.37'],
-    lines: '1463-1465',
     rulings: ['R8', 'R45', 'R102'],
-    aliases: {
-      es: ['rough', 'escabroso', 'jinetes', 'luchar'],
-      en: ['broken ground', 'horsemen', 'fight', 'terreno abrupto'],
-    },
-  },
-  'cca-17.5': {
-    kind: 'modifier',
+    es: 'rough, escabroso, jinetes, luchar',
+    en: 'broken ground, horsemen, fight, terreno abrupto',
+  }),
+  'cca-17.5': clause('modifier', '1465-1468', {
     see: ['cca-17.6'],
-    lines: '1465-1468',
     rulings: ['R57', 'R69', 'R70', 'R76'],
-    aliases: {
-      es: ['rough', 'tope de dados', 'límite de dados', 'cobertura'],
-      en: ['broken ground', 'dice cap', 'cover', 'terreno abrupto'],
-    },
-  },
-  'cca-17.6': {
-    kind: 'exception',
+    es: 'rough, tope de dados, límite de dados, cobertura',
+    en: 'broken ground, dice cap, cover, terreno abrupto',
+  }),
+  'cca-17.6': clause('exception', '1468-1471', {
     see: ['cca-17.5', 'cca-18.28', 'cca-18.49', 'cca-18.42', 'cca-11.15'],
-    lines: '1468-1471',
     rulings: ['R69', 'R70'],
-    aliases: {
-      es: ['rough', 'tope de dados', 'bonificación', 'tarjeta'],
-      en: ['broken ground', 'dice cap', 'bonus dice', 'terreno abrupto'],
-    },
-  },
-  'cca-17.7': {
-    kind: 'definition',
+    es: 'rough, tope de dados, bonificación, tarjeta',
+    en: 'broken ground, dice cap, bonus dice, terreno abrupto',
+  }),
+  'cca-17.7': clause('definition', '1473-1474', {
     see: ['cca-10.14'],
-    lines: '1473-1474',
-    aliases: {
-      es: ['rough', 'ldv', 'línea de vista', 'line of sight'],
-      en: ['los', 'broken ground', 'visibility', 'línea de visión'],
-    },
-  },
-  'cca-17.8': {
-    kind: 'restriction',
+    es: 'rough, ldv, línea de vista, line of sight',
+    en: 'los, broken ground, visibility, línea de visión',
+  }),
+  'cca-17.8': clause('restriction', '1476-1479', {
     see: ['cca-12.7'],
-    lines: '1476-1479',
     rulings: ['R45', 'R59', 'R102'],
-    aliases: {
-      es: ['bosques', 'parar'],
-      en: ['halt'],
-    },
-  },
-  'cca-17.9': {
-    kind: 'restriction',
+    es: 'bosques, parar',
+    en: 'halt',
+  }),
+  'cca-17.9': clause('restriction', '1481-1482', {
     see: ['cca-17.10', 'cca-13.37'],
-    lines: '1481-1482',
     rulings: ['R45', 'R73', 'R102'],
-    aliases: {
-      es: ['forest', 'arboleda', 'disparar', 'luchar'],
-      en: ['woods', 'fire', 'shoot', 'bosque'],
-    },
-  },
-  'cca-17.10': {
-    kind: 'exception',
+    es: 'forest, arboleda, disparar, luchar',
+    en: 'woods, fire, shoot, bosque',
+  }),
+  'cca-17.10': clause('exception', '1482-1487', {
     see: ['cca-17.9', 'cca-8.16'],
-    lines: '1482-1487',
     rulings: ['R73'],
-    aliases: {
-      es: ['il', 'ax', 'wr', 'honderos', 'forest'],
-      en: ['li', 'ax', 'wr', 'woods', 'bosque'],
-    },
-  },
-  'cca-17.11': {
-    kind: 'modifier',
+    es: 'il, ax, wr, honderos, forest',
+    en: 'li, ax, wr, woods, bosque',
+  }),
+  'cca-17.11': clause('modifier', '1489-1491', {
     see: ['cca-17.12'],
-    lines: '1489-1491',
     rulings: ['R57', 'R69', 'R70', 'R76'],
-    aliases: {
-      es: ['forest', 'arboleda', 'tope de dados', 'cobertura'],
-      en: ['woods', 'dice cap', 'cover', 'bosque'],
-    },
-  },
-  'cca-17.12': {
-    kind: 'exception',
+    es: 'forest, arboleda, tope de dados, cobertura',
+    en: 'woods, dice cap, cover, bosque',
+  }),
+  'cca-17.12': clause('exception', '1491-1493', {
     see: ['cca-17.11', 'cca-18.28', 'cca-18.49', 'cca-18.42', 'cca-11.15'],
-    lines: '1491-1493',
     rulings: ['R69', 'R70'],
-    aliases: {
-      es: ['forest', 'arboleda', 'tope de dados', 'bonificación'],
-      en: ['woods', 'dice cap', 'bonus dice', 'bosque'],
-    },
-  },
-  'cca-17.13': {
-    kind: 'restriction',
+    es: 'forest, arboleda, tope de dados, bonificación',
+    en: 'woods, dice cap, bonus dice, bosque',
+  }),
+  'cca-17.13': clause('restriction', '1495-1496', {
     see: ['cca-10.14', 'cca-10.15'],
-    lines: '1495-1496',
     rulings: ['R52', 'R54'],
-    aliases: {
-      es: ['forest', 'arboleda', 'ldv', 'línea de vista', 'obstáculo'],
-      en: ['los', 'woods', 'obstruction', 'bosque'],
-    },
-  },
-  'cca-17.14': {
-    kind: 'definition',
+    es: 'forest, arboleda, ldv, línea de vista, obstáculo',
+    en: 'los, woods, obstruction, bosque',
+  }),
+  'cca-17.14': clause('definition', '1498-1500', {
     see: ['cca-19.16'],
-    lines: '1498-1500',
-    aliases: {
-      es: ['hill', 'cerro', 'loma', 'altura'],
-      en: ['high ground', 'steep hills', 'slope', 'colina'],
-    },
-  },
-  'cca-17.15': {
-    kind: 'modifier',
+    es: 'hill, cerro, loma, altura',
+    en: 'high ground, steep hills, slope, colina',
+  }),
+  'cca-17.15': clause('modifier', '1502-1505', {
     see: ['cca-17.18'],
-    lines: '1502-1505',
     rulings: ['R70', 'R75'],
-    aliases: {
-      es: ['tope de dados'],
-      en: ['dice cap'],
-    },
-  },
-  'cca-17.16': {
-    kind: 'modifier',
+    es: 'tope de dados',
+    en: 'dice cap',
+  }),
+  'cca-17.16': clause('modifier', '1505-1508', {
     see: ['cca-17.18'],
-    lines: '1505-1508',
     rulings: ['R69', 'R70', 'R75'],
-    aliases: {
-      es: ['hill', 'cerro', 'loma', 'infantería', 'tope de dados'],
-      en: ['infantry', 'high ground', 'dice cap', 'colina'],
-    },
-  },
-  'cca-17.17': {
-    kind: 'modifier',
+    es: 'hill, cerro, loma, infantería, tope de dados',
+    en: 'infantry, high ground, dice cap, colina',
+  }),
+  'cca-17.17': clause('modifier', '1508-1511', {
     see: ['cca-17.18'],
-    lines: '1508-1511',
     rulings: ['R8', 'R70', 'R75'],
-    aliases: {
-      es: ['hill', 'cerro', 'loma', 'jinetes', 'tope de dados'],
-      en: ['horsemen', 'high ground', 'dice cap', 'colina'],
-    },
-  },
-  'cca-17.18': {
-    kind: 'exception',
+    es: 'hill, cerro, loma, jinetes, tope de dados',
+    en: 'horsemen, high ground, dice cap, colina',
+  }),
+  'cca-17.18': clause('exception', '1511-1514', {
     see: [
       'cca-17.15',
       'cca-17.16',
@@ -178,262 +109,155 @@ export default defineClauses({
       'cca-18.42',
       'cca-11.15',
     ],
-    lines: '1511-1514',
     rulings: ['R69', 'R70'],
-    aliases: {
-      es: ['hill', 'cerro', 'loma', 'tope de dados', 'bonificación'],
-      en: ['high ground', 'dice cap', 'bonus dice', 'colina'],
-    },
-  },
-  'cca-17.19': {
-    kind: 'restriction',
+    es: 'hill, cerro, loma, tope de dados, bonificación',
+    en: 'high ground, dice cap, bonus dice, colina',
+  }),
+  'cca-17.19': clause('restriction', '1516-1517', {
     see: ['cca-10.14', 'cca-17.22'],
-    lines: '1516-1517',
     rulings: ['R54', 'R56'],
-    aliases: {
-      es: ['hill', 'cerro', 'ldv', 'línea de vista', 'bloquea'],
-      en: ['los', 'high ground', 'obstruction', 'colina'],
-    },
-  },
-  'cca-17.20': {
-    kind: 'exception',
+    es: 'hill, cerro, ldv, línea de vista, bloquea',
+    en: 'los, high ground, obstruction, colina',
+  }),
+  'cca-17.20': clause('exception', '1517-1520', {
     see: ['cca-17.21'],
-    lines: '1517-1520',
     rulings: ['R56'],
-    aliases: {
-      es: ['hill', 'cerro', 'ldv', 'línea de vista', 'primera fila'],
-      en: ['los', 'high ground', 'crest', 'visible', 'colina'],
-    },
-  },
-  'cca-17.21': {
-    kind: 'restriction',
+    es: 'hill, cerro, ldv, línea de vista, primera fila',
+    en: 'los, high ground, crest, visible, colina',
+  }),
+  'cca-17.21': clause('restriction', '1520-1523', {
     see: ['cca-17.20'],
-    lines: '1520-1523',
     rulings: ['R56'],
-    aliases: {
-      es: ['hill', 'cerro', 'ldv', 'línea de vista', 'oculta'],
-      en: ['los', 'high ground', 'hidden', 'colina'],
-    },
-  },
-  'cca-17.22': {
-    kind: 'exception',
+    es: 'hill, cerro, ldv, línea de vista, oculta',
+    en: 'los, high ground, hidden, colina',
+  }),
+  'cca-17.22': clause('exception', '1523-1526', {
     see: ['cca-17.19', 'cca-10.14'],
-    lines: '1523-1526',
     rulings: ['R56'],
-    aliases: {
-      es: ['hill', 'cerro', 'ldv', 'línea de vista', 'meseta'],
-      en: ['los', 'high ground', 'plateau', 'visible', 'colina'],
-    },
-  },
-  'cca-17.23': {
-    kind: 'restriction',
+    es: 'hill, cerro, ldv, línea de vista, meseta',
+    en: 'los, high ground, plateau, visible, colina',
+  }),
+  'cca-17.23': clause('restriction', '1528-1531', {
     see: ['cca-12.8', 'cca-12.13'],
-    lines: '1528-1531',
-    aliases: {
-      es: ['agua'],
-      en: ['water'],
-    },
-  },
-  'cca-17.24': {
-    kind: 'definition',
+    es: 'agua',
+    en: 'water',
+  }),
+  'cca-17.24': clause('definition', '1533', {
     see: ['cca-17.23'],
-    lines: '1533',
-    aliases: {
-      es: ['coast', 'mar', 'litoral', 'batalla'],
-      en: ['sea', 'shore', 'water', 'combat', 'costa'],
-    },
-  },
-  'cca-17.25': {
-    kind: 'definition',
+    es: 'coast, mar, litoral, batalla',
+    en: 'sea, shore, water, combat, costa',
+  }),
+  'cca-17.25': clause('definition', '1535-1536', {
     see: ['cca-10.14'],
-    lines: '1535-1536',
-    aliases: {
-      es: ['coast', 'mar', 'ldv', 'línea de vista', 'litoral'],
-      en: ['los', 'sea', 'shore', 'water', 'costa'],
-    },
-  },
-  'cca-17.26': {
-    kind: 'restriction',
+    es: 'coast, mar, ldv, línea de vista, litoral',
+    en: 'los, sea, shore, water, costa',
+  }),
+  'cca-17.26': clause('restriction', '1538-1540', {
     see: ['cca-17.27', 'cca-19.7', 'cca-19.11', 'cca-12.8'],
-    lines: '1538-1540',
     rulings: ['R55'],
-    aliases: {
-      es: ['agua', 'infranqueable'],
-      en: ['water', 'cross'],
-    },
-  },
-  'cca-17.27': {
-    kind: 'restriction',
+    es: 'agua, infranqueable',
+    en: 'water, cross',
+  }),
+  'cca-17.27': clause('restriction', '1542-1545', {
     see: ['cca-17.26', 'cca-19.7', 'cca-12.7'],
-    lines: '1542-1545',
     rulings: ['R45', 'R59', 'R74'],
-    aliases: {
-      es: ['river', 'parar', 'cruzar'],
-      en: ['water', 'halt', 'cross'],
-    },
-  },
-  'cca-17.28': {
-    kind: 'definition',
+    es: 'river, parar, cruzar',
+    en: 'water, halt, cross',
+  }),
+  'cca-17.28': clause('definition', '1547-1548', {
     see: ['cca-17.29'],
-    lines: '1547-1548',
-    aliases: {
-      es: ['vado', 'ford', 'river', 'luchar', 'cruzar'],
-      en: ['ford', 'water', 'fight', 'río vadeable'],
-    },
-  },
-  'cca-17.29': {
-    kind: 'modifier',
+    es: 'vado, ford, river, luchar, cruzar',
+    en: 'ford, water, fight, río vadeable',
+  }),
+  'cca-17.29': clause('modifier', '1548-1551', {
     see: ['cca-17.30'],
-    lines: '1548-1551',
     rulings: ['R57', 'R69', 'R70'],
-    aliases: {
-      es: ['vado', 'ford', 'river', 'tope de dados'],
-      en: ['ford', 'water', 'dice cap', 'cover', 'río vadeable'],
-    },
-  },
-  'cca-17.30': {
-    kind: 'exception',
+    es: 'vado, ford, river, tope de dados',
+    en: 'ford, water, dice cap, cover, río vadeable',
+  }),
+  'cca-17.30': clause('exception', '1551-1554', {
     see: ['cca-17.29', 'cca-18.28', 'cca-18.49', 'cca-18.42', 'cca-11.15'],
-    lines: '1551-1554',
     rulings: ['R69', 'R70'],
-    aliases: {
-      es: ['vado', 'ford', 'river', 'tope de dados', 'bonificación'],
-      en: ['ford', 'water', 'dice cap', 'bonus dice', 'río vadeable'],
-    },
-  },
-  'cca-17.31': {
-    kind: 'definition',
+    es: 'vado, ford, river, tope de dados, bonificación',
+    en: 'ford, water, dice cap, bonus dice, río vadeable',
+  }),
+  'cca-17.31': clause('definition', '1556-1557', {
     see: ['cca-10.14'],
-    lines: '1556-1557',
-    aliases: {
-      es: ['vado', 'ford', 'ldv', 'línea de vista'],
-      en: ['los', 'ford', 'water', 'río vadeable'],
-    },
-  },
-  'cca-17.32': {
-    kind: 'definition',
+    es: 'vado, ford, ldv, línea de vista',
+    en: 'los, ford, water, río vadeable',
+  }),
+  'cca-17.32': clause('definition', '1559-1561', {
     see: ['cca-17.33'],
-    lines: '1559-1561',
-    aliases: {
-      es: ['rampart', 'parapeto', 'empalizada', 'muro'],
-      en: ['wall', 'earthwork', 'palisade', 'terraplén'],
-    },
-  },
-  'cca-17.33': {
-    kind: 'modifier',
+    es: 'rampart, parapeto, empalizada, muro',
+    en: 'wall, earthwork, palisade, terraplén',
+  }),
+  'cca-17.33': clause('modifier', '1563-1566', {
     see: ['cca-17.35', 'cca-17.36', 'cca-11.45'],
-    lines: '1563-1566',
     rulings: ['R34', 'R72'],
-    aliases: {
-      es: ['swords', 'infantería'],
-      en: ['infantry', 'crossed swords'],
-    },
-  },
-  'cca-17.34': {
-    kind: 'modifier',
+    es: 'swords, infantería',
+    en: 'infantry, crossed swords',
+  }),
+  'cca-17.34': clause('modifier', '1563-1567', {
     see: ['cca-17.35', 'cca-17.36', 'cca-12.18'],
-    lines: '1563-1567',
     rulings: ['R15', 'R72'],
-    aliases: {
-      es: ['rampart', 'parapeto', 'empalizada', 'moral', 'retirada'],
-      en: ['wall', 'earthwork', 'infantry', 'morale', 'terraplén'],
-    },
-  },
-  'cca-17.35': {
-    kind: 'exception',
+    es: 'rampart, parapeto, empalizada, moral, retirada',
+    en: 'wall, earthwork, infantry, morale, terraplén',
+  }),
+  'cca-17.35': clause('exception', '1567-1570', {
     see: ['cca-17.33', 'cca-17.34'],
-    lines: '1567-1570',
     rulings: ['R72'],
-    aliases: {
-      es: ['rampart', 'parapeto', 'empalizada', 'flanco', 'retaguardia'],
-      en: ['wall', 'earthwork', 'flank', 'rear', 'terraplén'],
-    },
-  },
-  'cca-17.36': {
-    kind: 'restriction',
+    es: 'rampart, parapeto, empalizada, flanco, retaguardia',
+    en: 'wall, earthwork, flank, rear, terraplén',
+  }),
+  'cca-17.36': clause('restriction', '1572-1573', {
     see: ['cca-17.33', 'cca-17.34'],
-    lines: '1572-1573',
     rulings: ['R8'],
-    aliases: {
-      es: ['rampart', 'parapeto', 'empalizada', 'jinetes'],
-      en: ['wall', 'earthwork', 'horsemen', 'terraplén'],
-    },
-  },
-  'cca-17.37': {
-    kind: 'definition',
+    es: 'rampart, parapeto, empalizada, jinetes',
+    en: 'wall, earthwork, horsemen, terraplén',
+  }),
+  'cca-17.37': clause('definition', '1575-1576', {
     see: ['cca-10.14'],
-    lines: '1575-1576',
-    aliases: {
-      es: ['rampart', 'parapeto', 'ldv', 'línea de vista', 'obstáculo'],
-      en: ['los', 'wall', 'earthwork', 'obstruction', 'terraplén'],
-    },
-  },
-  'cca-17.38': {
-    kind: 'definition',
+    es: 'rampart, parapeto, ldv, línea de vista, obstáculo',
+    en: 'los, wall, earthwork, obstruction, terraplén',
+  }),
+  'cca-17.38': clause('definition', '1578-1580', {
     see: ['cca-19.32'],
-    lines: '1578-1580',
-    aliases: {
-      es: ['fortified camp', 'fuerte', 'campo atrincherado'],
-      en: ['fort', 'encampment', 'campamento fortificado'],
-    },
-  },
-  'cca-17.39': {
-    kind: 'modifier',
+    es: 'fortified camp, fuerte, campo atrincherado',
+    en: 'fort, encampment, campamento fortificado',
+  }),
+  'cca-17.39': clause('modifier', '1582-1585', {
     see: ['cca-17.41', 'cca-17.43', 'cca-11.45'],
-    lines: '1582-1585',
     rulings: ['R34'],
-    aliases: {
-      es: ['swords', 'infantería'],
-      en: ['infantry', 'crossed swords'],
-    },
-  },
-  'cca-17.40': {
-    kind: 'modifier',
+    es: 'swords, infantería',
+    en: 'infantry, crossed swords',
+  }),
+  'cca-17.40': clause('modifier', '1582-1586', {
     see: ['cca-17.41', 'cca-17.43', 'cca-12.18'],
-    lines: '1582-1586',
     rulings: ['R15'],
-    aliases: {
-      es: ['fortified camp', 'fuerte', 'moral', 'retirada'],
-      en: ['fort', 'encampment', 'infantry', 'morale', 'campamento fortificado'],
-    },
-  },
-  'cca-17.41': {
-    kind: 'definition',
+    es: 'fortified camp, fuerte, moral, retirada',
+    en: 'fort, encampment, infantry, morale, campamento fortificado',
+  }),
+  'cca-17.41': clause('definition', '1588-1589', {
     see: ['cca-17.39', 'cca-17.35'],
-    lines: '1588-1589',
-    aliases: {
-      es: ['fortified camp', 'fuerte', 'flanco', 'retaguardia'],
-      en: ['fort', 'encampment', 'flank', 'rear', 'campamento fortificado'],
-    },
-  },
-  'cca-17.42': {
-    kind: 'modifier',
+    es: 'fortified camp, fuerte, flanco, retaguardia',
+    en: 'fort, encampment, flank, rear, campamento fortificado',
+  }),
+  'cca-17.42': clause('modifier', '1591-1593', {
     see: ['cca-11.6', 'cca-10.17', 'cca-17.16'],
-    lines: '1591-1593',
     rulings: ['R57', 'R70', 'R71'],
-    aliases: {
-      es: ['fortified camp', 'fuerte', 'disparar', '-1 dado'],
-      en: ['fort', 'encampment', 'minus one', 'campamento fortificado'],
-    },
-  },
-  'cca-17.43': {
-    kind: 'restriction',
+    es: 'fortified camp, fuerte, disparar, -1 dado',
+    en: 'fort, encampment, minus one, campamento fortificado',
+  }),
+  'cca-17.43': clause('restriction', '1595-1596', {
     see: ['cca-17.39', 'cca-17.40'],
-    lines: '1595-1596',
     rulings: ['R8', 'R71'],
-    aliases: {
-      es: ['fortified camp', 'fuerte', 'jinetes'],
-      en: ['fort', 'encampment', 'horsemen', 'campamento fortificado'],
-    },
-  },
-  'cca-17.44': {
-    kind: 'restriction',
+    es: 'fortified camp, fuerte, jinetes',
+    en: 'fort, encampment, horsemen, campamento fortificado',
+  }),
+  'cca-17.44': clause('restriction', '1598-1599', {
     see: ['cca-10.14', 'cca-10.15'],
-    lines: '1598-1599',
     rulings: ['R52', 'R54'],
-    aliases: {
-      es: ['fortified camp', 'ldv', 'línea de vista', 'obstáculo'],
-      en: ['los', 'fort', 'encampment', 'obstruction', 'campamento fortificado'],
-    },
-  },
+    es: 'fortified camp, ldv, línea de vista, obstáculo',
+    en: 'los, fort, encampment, obstruction, campamento fortificado',
+  }),
 });

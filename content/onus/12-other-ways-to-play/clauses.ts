@@ -1,388 +1,219 @@
-import { defineClauses } from '../../../src/content/registry.ts';
+import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-12.1': {
-    kind: 'option',
-    see: [],
-    lines: '1214-1216',
-    aliases: {
-      es: ['variantes', 'reglas caseras', 'house rules'],
-      en: ['variants', 'house rules', 'reglas opcionales'],
-    },
-  },
-  'onus-12.2': {
-    kind: 'option',
+  'onus-12.1': clause('option', '1214-1216', {
+    es: 'variantes, reglas caseras, house rules',
+    en: 'variants, house rules, reglas opcionales',
+  }),
+  'onus-12.2': clause('option', '1218-1220', {
     see: ['onus-6.2'],
-    lines: '1218-1220',
-    aliases: {
-      es: ['ventaja', 'handicap'],
-      en: ['handicap', 'novato'],
-    },
-  },
-  'onus-12.3': {
-    kind: 'option',
+    es: 'ventaja, handicap',
+    en: 'handicap, novato',
+  }),
+  'onus-12.3': clause('option', '1222-1224', {
     see: ['onus-7.14', 'onus-12.4', 'onus-7.13'],
-    lines: '1222-1224',
-    aliases: {
-      es: ['activación gratis', 'sin orden', 'opcional'],
-      en: ['free activation', 'optional'],
-    },
-  },
-  'onus-12.4': {
-    kind: 'option',
+    es: 'activación gratis, sin orden, opcional',
+    en: 'free activation, optional',
+  }),
+  'onus-12.4': clause('option', '1224', {
     see: ['onus-12.3'],
-    lines: '1224',
-    aliases: {
-      es: ['habilidad especial', 'adicional', 'general siempre activado'],
-      en: ['special ability', 'additional', 'general always active'],
-    },
-  },
-  'onus-12.5': {
-    kind: 'option',
+    es: 'habilidad especial, adicional, general siempre activado',
+    en: 'special ability, additional, general always active',
+  }),
+  'onus-12.5': clause('option', '1226-1228', {
     see: ['onus-12.6', 'onus-4.7'],
-    lines: '1226-1228',
-    aliases: {
-      es: ['caudillo', 'más de un general', 'commander'],
-      en: ['warlord', 'more than one general', 'comandante en jefe'],
-    },
-  },
-  'onus-12.6': {
-    kind: 'procedure',
+    es: 'caudillo, más de un general, commander',
+    en: 'warlord, more than one general, comandante en jefe',
+  }),
+  'onus-12.6': clause('procedure', '1228', {
     see: ['onus-12.5', 'onus-4.14'],
-    lines: '1228',
     rulings: ['R64'],
-    aliases: {
-      es: ['sucesión', 'relevo', 'sustituto', 'succession'],
-      en: ['succession', 'successor', 'replacement', 'sucesión'],
-    },
-  },
-  'onus-12.7': {
-    kind: 'exception',
+    es: 'sucesión, relevo, sustituto, succession',
+    en: 'succession, successor, replacement, sucesión',
+  }),
+  'onus-12.7': clause('exception', '1228', {
     see: ['onus-4.11', 'onus-12.11'],
-    lines: '1228',
-    aliases: {
-      es: ['penalización', 'general muerto', 'todos perdidos'],
-      en: ['penalty', 'dead general', 'all lost'],
-    },
-  },
-  'onus-12.8': {
-    kind: 'exception',
+    es: 'penalización, general muerto, todos perdidos',
+    en: 'penalty, dead general, all lost',
+  }),
+  'onus-12.8': clause('exception', '1228', {
     see: ['onus-6.14'],
-    lines: '1228',
     rulings: ['R64'],
-    aliases: {
-      es: ['victoria', 'condición', 'matar a los generales'],
-      en: ['victory', 'condition', 'kill the generals'],
-    },
-  },
-  'onus-12.9': {
-    kind: 'restriction',
+    es: 'victoria, condición, matar a los generales',
+    en: 'victory, condition, kill the generals',
+  }),
+  'onus-12.9': clause('restriction', '1228', {
     see: ['onus-4.6', 'onus-10.9'],
-    lines: '1228',
-    aliases: {
-      es: ['bonificación', 'dos generales', 'influencia'],
-      en: ['bonus', 'two generals', 'influence'],
-    },
-  },
-  'onus-12.10': {
-    kind: 'option',
+    es: 'bonificación, dos generales, influencia',
+    en: 'bonus, two generals, influence',
+  }),
+  'onus-12.10': clause('option', '1230', {
     see: ['onus-12.5', 'onus-4.6'],
-    lines: '1230',
-    aliases: {
-      es: ['aliados', 'contingente', 'mercenarios'],
-      en: ['allies', 'contingent', 'mercenaries'],
-    },
-  },
-  'onus-12.11': {
-    kind: 'modifier',
+    es: 'aliados, contingente, mercenarios',
+    en: 'allies, contingent, mercenaries',
+  }),
+  'onus-12.11': clause('modifier', '1230', {
     see: ['onus-12.10', 'onus-12.7', 'onus-4.11'],
-    lines: '1230',
-    aliases: {
-      es: ['penalización', 'general muerto', 'contingente'],
-      en: ['penalty', 'dead general', 'contingent'],
-    },
-  },
-  'onus-12.12': {
-    kind: 'option',
+    es: 'penalización, general muerto, contingente',
+    en: 'penalty, dead general, contingent',
+  }),
+  'onus-12.12': clause('option', '1230', {
     see: ['onus-12.5', 'onus-12.34'],
-    lines: '1230',
-    aliases: {
-      es: ['ala', 'sector', 'flancos', 'reparto'],
-      en: ['wing', 'sector', 'flanks', 'division'],
-    },
-  },
-  'onus-12.13': {
-    kind: 'procedure',
+    es: 'ala, sector, flancos, reparto',
+    en: 'wing, sector, flanks, division',
+  }),
+  'onus-12.13': clause('procedure', '1232', {
     see: ['onus-4.10', 'onus-6.5'],
-    lines: '1232',
     rulings: ['R56'],
-    aliases: {
-      es: ['puntos', 'coste', 'modificador de puntos', 'porcentaje'],
-      en: ['points', 'cost', 'points modifier', 'percentage'],
-    },
-  },
-  'onus-12.14': {
-    kind: 'option',
+    es: 'puntos, coste, modificador de puntos, porcentaje',
+    en: 'points, cost, points modifier, percentage',
+  }),
+  'onus-12.14': clause('option', '1234-1236', {
     see: ['onus-7.128', 'onus-7.157', 'onus-13.4'],
-    lines: '1234-1236',
-    aliases: {
-      es: ['jugar sin eventos', 'quitar el azar', 'suerte'],
-      en: ['playing without events', 'luck', 'optional'],
-    },
-  },
-  'onus-12.15': {
-    kind: 'option',
+    es: 'jugar sin eventos, quitar el azar, suerte',
+    en: 'playing without events, luck, optional',
+  }),
+  'onus-12.15': clause('option', '1238-1240', {
     see: ['onus-7.118', 'onus-7.127'],
-    lines: '1238-1240',
-    aliases: {
-      es: ['clima', 'tiempo', 'alcance', 'noche'],
-      en: ['weather', 'range', 'night', 'visibilidad'],
-    },
-  },
-  'onus-12.16': {
-    kind: 'option',
+    es: 'clima, tiempo, alcance, noche',
+    en: 'weather, range, night, visibilidad',
+  }),
+  'onus-12.16': clause('option', '1242-1249', {
     see: ['onus-12.17'],
-    lines: '1242-1249',
     rulings: ['R66'],
-    aliases: {
-      es: ['reverso', 'identidad', 'fow'],
-      en: ['back of the card', 'fow', 'niebla'],
-    },
-  },
-  'onus-12.17': {
-    kind: 'procedure',
+    es: 'reverso, identidad, fow',
+    en: 'back of the card, fow, niebla',
+  }),
+  'onus-12.17': clause('procedure', '1250', {
     see: ['onus-12.16'],
-    lines: '1250',
     rulings: ['R66'],
-    aliases: {
-      es: ['revelar', 'voltear', 'fog of war'],
-      en: ['flip', 'spotted', 'niebla'],
-    },
-  },
-  'onus-12.18': {
-    kind: 'restriction',
+    es: 'revelar, voltear, fog of war',
+    en: 'flip, spotted, niebla',
+  }),
+  'onus-12.18': clause('restriction', '1251', {
     see: ['onus-12.17'],
-    lines: '1251',
-    aliases: {
-      es: ['revelada', 'fog of war'],
-      en: ['revealed', 'niebla'],
-    },
-  },
-  'onus-12.19': {
-    kind: 'procedure',
+    es: 'revelada, fog of war',
+    en: 'revealed, niebla',
+  }),
+  'onus-12.19': clause('procedure', '1252', {
     see: ['onus-12.16', 'onus-12.18'],
-    lines: '1252',
-    aliases: {
-      es: ['revelar', 'voltear', 'ataque a distancia'],
-      en: ['reveal', 'ranged attack', 'niebla'],
-    },
-  },
-  'onus-12.20': {
-    kind: 'modifier',
+    es: 'revelar, voltear, ataque a distancia',
+    en: 'reveal, ranged attack, niebla',
+  }),
+  'onus-12.20': clause('modifier', '1253', {
     see: ['onus-12.16', 'onus-7.135', 'onus-7.136'],
-    lines: '1253',
-    aliases: {
-      es: ['penalización', 'fog of war'],
-      en: ['penalty', 'niebla'],
-    },
-  },
-  'onus-12.21': {
-    kind: 'procedure',
+    es: 'penalización, fog of war',
+    en: 'penalty, niebla',
+  }),
+  'onus-12.21': clause('procedure', '1254', {
     see: ['onus-12.20'],
-    lines: '1254',
-    aliases: {
-      es: ['revelar', 'identidad'],
-      en: ['reveal', 'identity'],
-    },
-  },
-  'onus-12.22': {
-    kind: 'option',
+    es: 'revelar, identidad',
+    en: 'reveal, identity',
+  }),
+  'onus-12.22': clause('option', '1256-1262', {
     see: ['onus-12.23', 'onus-12.24'],
-    lines: '1256-1262',
     rulings: ['R65'],
-    aliases: {
-      es: ['cubrir el flanco', 'lateral', 'condiciones'],
-      en: ['cover the flank', 'side', 'conditions'],
-    },
-  },
-  'onus-12.23': {
-    kind: 'restriction',
+    es: 'cubrir el flanco, lateral, condiciones',
+    en: 'cover the flank, side, conditions',
+  }),
+  'onus-12.23': clause('restriction', '1263', {
     see: ['onus-12.22', 'onus-12.24'],
-    lines: '1263',
     rulings: ['R65', 'R6'],
-    aliases: {
-      es: ['unidad vecina', 'hueco', 'distancia'],
-      en: ['neighbour', 'gap', 'distance'],
-    },
-  },
-  'onus-12.24': {
-    kind: 'modifier',
+    es: 'unidad vecina, hueco, distancia',
+    en: 'neighbour, gap, distance',
+  }),
+  'onus-12.24': clause('modifier', '1264', {
     see: ['onus-12.22', 'onus-12.23'],
-    lines: '1264',
     rulings: ['R65'],
-    aliases: {
-      es: ['bonificación', 'cubrir', 'vecinas'],
-      en: ['bonus', 'cover', 'neighbours'],
-    },
-  },
-  'onus-12.25': {
-    kind: 'option',
+    es: 'bonificación, cubrir, vecinas',
+    en: 'bonus, cover, neighbours',
+  }),
+  'onus-12.25': clause('option', '1266-1268', {
     see: ['onus-12.26', 'onus-12.28', 'onus-12.30', 'onus-5.10', 'onus-7.204'],
-    lines: '1266-1268',
     rulings: ['R57'],
-    aliases: {
-      es: ['line advance', 'coste', 'activar muchas', 'mover todo el ejército'],
-      en: ['avance en línea', 'cost', 'activate many', 'move the whole army'],
-    },
-  },
-  'onus-12.26': {
-    kind: 'restriction',
+    es: 'line advance, coste, activar muchas, mover todo el ejército',
+    en: 'avance en línea, cost, activate many, move the whole army',
+  }),
+  'onus-12.26': clause('restriction', '1270,1280', {
     see: ['onus-12.25', 'onus-12.30'],
-    lines: '1270,1280',
-    aliases: {
-      es: ['velocidad', 'cuánto mueve'],
-      en: ['speed', 'how far', 'avance en línea'],
-    },
-  },
-  'onus-12.27': {
-    kind: 'option',
+    es: 'velocidad, cuánto mueve',
+    en: 'speed, how far, avance en línea',
+  }),
+  'onus-12.27': clause('option', '1271', {
     see: ['onus-12.25', 'onus-7.42', 'onus-7.67'],
-    lines: '1271',
-    aliases: {
-      es: ['line advance', 'ataque', 'contacto'],
-      en: ['avance en línea', 'attack', 'contact'],
-    },
-  },
-  'onus-12.28': {
-    kind: 'definition',
+    es: 'line advance, ataque, contacto',
+    en: 'avance en línea, attack, contact',
+  }),
+  'onus-12.28': clause('definition', '1273-1275', {
     see: ['onus-12.29'],
-    lines: '1273-1275',
     rulings: ['R58'],
-    aliases: {
-      es: ['separación', 'hueco', 'cercanía'],
-      en: ['spacing', 'gap', 'close'],
-    },
-  },
-  'onus-12.29': {
-    kind: 'definition',
+    es: 'separación, hueco, cercanía',
+    en: 'spacing, gap, close',
+  }),
+  'onus-12.29': clause('definition', '1276', {
     see: ['onus-12.28'],
-    lines: '1276',
-    aliases: {
-      es: ['conexión', 'cadena'],
-      en: ['connection', 'chain'],
-    },
-  },
-  'onus-12.30': {
-    kind: 'restriction',
+    es: 'conexión, cadena',
+    en: 'connection, chain',
+  }),
+  'onus-12.30': clause('restriction', '1280', {
     see: ['onus-12.29', 'onus-12.28'],
-    lines: '1280',
-    aliases: {
-      es: ['parte de la línea', 'elegir', 'bifurcación'],
-      en: ['part of the line', 'choose', 'fork'],
-    },
-  },
-  'onus-12.31': {
-    kind: 'option',
+    es: 'parte de la línea, elegir, bifurcación',
+    en: 'part of the line, choose, fork',
+  }),
+  'onus-12.31': clause('option', '1282-1286', {
     see: ['onus-9.17', 'onus-7.172'],
-    lines: '1282-1286',
     rulings: ['R47'],
-    aliases: {
-      es: ['miedo', 'caballería', 'camels'],
-      en: ['fear', 'cavalry', 'camellos'],
-    },
-  },
-  'onus-12.32': {
-    kind: 'option',
+    es: 'miedo, caballería, camels',
+    en: 'fear, cavalry, camellos',
+  }),
+  'onus-12.32': clause('option', '1288-1290', {
     see: ['onus-3.6'],
-    lines: '1288-1290',
-    aliases: {
-      es: ['heridas', 'aguantar', 'refuerzo'],
-      en: ['wounds', 'tougher', 'reinforcement'],
-    },
-  },
-  'onus-12.33': {
-    kind: 'setup',
+    es: 'heridas, aguantar, refuerzo',
+    en: 'wounds, tougher, reinforcement',
+  }),
+  'onus-12.33': clause('setup', '1292-1294,1300', {
     see: ['onus-6.5'],
-    lines: '1292-1294,1300',
-    aliases: {
-      es: ['equipo', 'multijugador', 'cooperar', 'límite'],
-      en: ['team', 'multiplayer', 'cooperate', 'limit'],
-    },
-  },
-  'onus-12.34': {
-    kind: 'option',
-    see: [],
-    lines: '1296',
-    aliases: {
-      es: ['multijugador', 'ala', 'reparto', 'zona de despliegue'],
-      en: ['multiplayer', 'wing', 'division', 'deployment zone'],
-    },
-  },
-  'onus-12.35': {
-    kind: 'option',
+    es: 'equipo, multijugador, cooperar, límite',
+    en: 'team, multiplayer, cooperate, limit',
+  }),
+  'onus-12.34': clause('option', '1296', {
+    es: 'multijugador, ala, reparto, zona de despliegue',
+    en: 'multiplayer, wing, division, deployment zone',
+  }),
+  'onus-12.35': clause('option', '1297', {
     see: ['onus-12.34'],
-    lines: '1297',
-    aliases: {
-      es: ['multijugador', 'caballería', 'arqueros', 'reparto'],
-      en: ['multiplayer', 'cavalry', 'archers', 'division'],
-    },
-  },
-  'onus-12.36': {
-    kind: 'option',
+    es: 'multijugador, caballería, arqueros, reparto',
+    en: 'multiplayer, cavalry, archers, division',
+  }),
+  'onus-12.36': clause('option', '1298', {
     see: ['onus-12.10'],
-    lines: '1298',
-    aliases: {
-      es: ['multijugador', 'aliados', 'reparto'],
-      en: ['multiplayer', 'allies', 'division'],
-    },
-  },
-  'onus-12.37': {
-    kind: 'option',
+    es: 'multijugador, aliados, reparto',
+    en: 'multiplayer, allies, division',
+  }),
+  'onus-12.37': clause('option', '1302-1304', {
     see: ['onus-7.9', 'onus-12.38', 'onus-12.39'],
-    lines: '1302-1304',
-    aliases: {
-      es: ['multijugador', 'orden de turno', 'simultáneo'],
-      en: ['multiplayer', 'turn order', 'simultaneous'],
-    },
-  },
-  'onus-12.38': {
-    kind: 'option',
+    es: 'multijugador, orden de turno, simultáneo',
+    en: 'multiplayer, turn order, simultaneous',
+  }),
+  'onus-12.38': clause('option', '1305', {
     see: ['onus-7.9', 'onus-12.37'],
-    lines: '1305',
-    aliases: {
-      es: ['multijugador', 'orden de turno', 'consecutivos'],
-      en: ['multiplayer', 'turn order', 'consecutive'],
-    },
-  },
-  'onus-12.39': {
-    kind: 'option',
+    es: 'multijugador, orden de turno, consecutivos',
+    en: 'multiplayer, turn order, consecutive',
+  }),
+  'onus-12.39': clause('option', '1306', {
     see: ['onus-7.9', 'onus-12.37'],
-    lines: '1306',
-    aliases: {
-      es: ['multijugador', 'orden de turno', 'intercalar'],
-      en: ['multiplayer', 'turn order', 'interleave'],
-    },
-  },
-  'onus-12.40': {
-    kind: 'option',
-    see: [],
-    lines: '1308-1312',
-    aliases: {
-      es: ['jugadores impares', 'tres jugadores', 'cinco'],
-      en: ['odd numbers', 'three players', 'five'],
-    },
-  },
-  'onus-12.41': {
-    kind: 'option',
-    see: [],
-    lines: '1313',
-    aliases: {
-      es: ['free for all', 'melé', 'distancia entre ejércitos'],
-      en: ['distance between armies', 'todos contra todos'],
-    },
-  },
-  'onus-12.42': {
-    kind: 'option',
+    es: 'multijugador, orden de turno, intercalar',
+    en: 'multiplayer, turn order, interleave',
+  }),
+  'onus-12.40': clause('option', '1308-1312', {
+    es: 'jugadores impares, tres jugadores, cinco',
+    en: 'odd numbers, three players, five',
+  }),
+  'onus-12.41': clause('option', '1313', {
+    es: 'free for all, melé, distancia entre ejércitos',
+    en: 'distance between armies, todos contra todos',
+  }),
+  'onus-12.42': clause('option', '1315', {
     see: [
       'onus-12.37',
       'onus-12.38',
@@ -392,10 +223,7 @@ export default defineClauses({
       'onus-12.35',
       'onus-12.36',
     ],
-    lines: '1315',
-    aliases: {
-      es: ['impares', 'multijugador', 'orden de turno'],
-      en: ['odd numbers', 'multiplayer', 'turn order'],
-    },
-  },
+    es: 'impares, multijugador, orden de turno',
+    en: 'odd numbers, multiplayer, turn order',
+  }),
 });

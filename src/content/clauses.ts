@@ -1,0 +1,26 @@
+import type { ByLang, ChapterEntries, ClauseEntry, Kind } from './registry.ts';
+
+/** What is registered of a clause as its author writes it; kind and lines of the source stand before it. */
+interface Written
+  extends Partial<Pick<ClauseEntry, 'see'>>,
+    Pick<ClauseEntry, 'rulings' | 'version' | 'history' | 'excluded'>,
+    Partial<ByLang> {}
+
+/** Words that players type, with a comma between them. */
+const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
+
+export const clause = (
+  kind: Kind,
+  lines: string,
+  { see = [], es, en, ...more }: Written = {},
+): ClauseEntry => ({
+  kind,
+  see,
+  lines,
+  ...more,
+  ...((es ?? en) !== undefined && {
+    aliases: { ...(es && { es: wordsOf(es) }), ...(en && { en: wordsOf(en) }) },
+  }),
+});
+
+export const defineClauses = (entries: ChapterEntries) => entries;
