@@ -43,23 +43,43 @@ export const longestForms = ({ key }: System, many: number): string[] =>
     .slice(0, many)
     .map(({ id }) => id);
 
-/** One page of each kind that a system has; of kinds with many pages, the fullest. */
-export function pagesOf(system: System, lang: Lang): string[] {
+/** Where a page stands in each language. */
+export type Address = (lang: Lang) => string;
+
+/** One page of each kind that a system has, by its kind; of kinds with many pages, the fullest. */
+export function pagesByKind(system: System): Map<string, Address> {
   const { key, glossary, table, lessons } = system;
+  const pages = new Map<string, Address>();
+  const add = <T>(
+    kind: string,
+    what: T | undefined | false,
+    address: (what: T, lang: Lang) => string,
+  ) => {
+    if (what) pages.set(kind, (lang) => address(what, lang));
+  };
   const clause = fullestClause(system);
-  const [sheet] = SHEETS[key]?.sheets ?? [];
+  const sheets = SHEETS[key]?.sheets;
   const [lesson] = most(lessons, ({ drills }) => drills.length);
-  return [
-    systemPath(lang, key),
-    ...[isChapter, isPart, isContents]
-      .flatMap((kind) => textPages(system).find(kind) ?? [])
-      .map((page) => chapterPath(lang, system, page)),
-    ...(clause ? [cardPath(lang, clause.id), shortPath(clause.id)] : []),
-    ...longestForms(system, 1).map((id) => calculatorPath(lang, id)),
-    ...(glossary.length > 0 ? [glossaryPath(lang, key)] : []),
-    ...(table ? [tablePath(lang, key)] : []),
-    ...(lesson ? [learnPath(lang, key), lessonPath(lang, key, lesson.slug)] : []),
-    ...(sheet ? [sheetsPath(lang, key), sheetPath(lang, key, sheet)] : []),
-    ...(BOARDS[key] ? [boardPath(lang, key)] : []),
-  ];
+  add('system', key, (_, lang) => systemPath(lang, key));
+  for (const [kind, is] of Object.entries({
+    chapter: isChapter,
+    part: isPart,
+    contents: isContents,
+  }))
+    add(kind, textPages(system).find(is), (page, lang) => chapterPath(lang, system, page));
+  add('card', clause, ({ id }, lang) => cardPath(lang, id));
+  add('short link', clause, ({ id }) => shortPath(id));
+  add('calculator', longestForms(system, 1)[0], (id, lang) => calculatorPath(lang, id));
+  add('glossary', glossary.length > 0, (_, lang) => glossaryPath(lang, key));
+  add('table', table, (_, lang) => tablePath(lang, key));
+  add('lessons', lesson, (_, lang) => learnPath(lang, key));
+  add('lesson', lesson, ({ slug }, lang) => lessonPath(lang, key, slug));
+  add('sheets', sheets, (_, lang) => sheetsPath(lang, key));
+  add('sheet', sheets?.[0], (sheet, lang) => sheetPath(lang, key, sheet));
+  add('board', BOARDS[key], (_, lang) => boardPath(lang, key));
+  return pages;
 }
+
+/** The same in one language. */
+export const pagesOf = (system: System, lang: Lang): string[] =>
+  [...pagesByKind(system).values()].map((address) => address(lang));

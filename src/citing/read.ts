@@ -8,7 +8,8 @@ const said = (element: Element | null | undefined) =>
 /** A block of a clause as lines of plain text, like `plain` makes them of the Markdown. */
 function linesOf(block: Element): string {
   const rows = [...block.querySelectorAll('tr')];
-  if (rows.length > 0) return rows.map(({ cells }) => [...cells].map(said).join(' · ')).join('\n');
+  const cellsOf = ({ cells }: HTMLTableRowElement) => [...cells].map(said).join(' · ');
+  if (rows.length > 0) return rows.map((row) => cellsOf(row).replace(/( · )+$/, '')).join('\n');
   const ordered = block.matches('ol');
   if (!ordered && !block.matches('ul')) return said(block);
   return [...block.children]

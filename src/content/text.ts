@@ -26,7 +26,7 @@ export const plain = (body: string): string =>
     .replace(REFERENCE, '$1')
     .replace(/\*\*/g, '')
     .replace(/^\|[\s|:-]+\|$\n?/gm, '')
-    .replace(/^\| | \|$/gm, '')
+    .replace(/^\| |( \|)+$/gm, '')
     .replace(/ \| /g, ' · ')
     .trim();
 

@@ -64,7 +64,6 @@ function write() {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   root = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(root, 'content/cca'), { recursive: true });
   write();

@@ -48,9 +48,12 @@ for (const [system, { sheets }] of Object.entries(SHEETS))
     for (const sheet of sheets)
       test(`${system}/${sheet.key} is one side of A4 in ${lang}`, async ({ page }) => {
         await page.goto(sheetPath(lang, system, sheet));
-        const { count, size } = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-        expect(count).toBe(1);
-        expect(size).toEqual(sheet.paper === 'portrait' ? [210, 297] : [297, 210]);
+        // A browser may set it a little larger.
+        for (const scale of [1, 1.02]) {
+          const { count, size } = pagesOf(await page.pdf({ preferCSSPageSize: true, scale }));
+          expect(count).toBe(1);
+          expect(size).toEqual(sheet.paper === 'portrait' ? [210, 297] : [297, 210]);
+        }
         const between = Math.floor((sheet.paper === 'portrait' ? 190 : 277) * MM);
         await page.setViewportSize({ width: between, height: 700 });
         await page.emulateMedia({ media: 'print' });
@@ -70,16 +73,6 @@ test('the list of sheets is laid out like the contents of a book', async ({ page
     await page.goto(sheetsPath('en', system));
     await expect(page.locator('.contents a').first()).toHaveCSS('display', 'grid');
   }
-});
-
-test('a sheet leaves room for a browser that sets it a little larger', async ({ page }) => {
-  for (const lang of LANGS)
-    for (const [system, { sheets }] of Object.entries(SHEETS))
-      for (const sheet of sheets) {
-        await page.goto(sheetPath(lang, system, sheet));
-        const { count } = pagesOf(await page.pdf({ preferCSSPageSize: true, scale: 1.02 }));
-        expect(count, `${system}/${sheet.key} in ${lang}`).toBe(1);
-      }
 });
 
 test.describe('a chapter', () => {

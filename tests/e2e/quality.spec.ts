@@ -1,59 +1,83 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { longestForms, pagesOf } from '../../scripts/page-kinds.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { type Address, longestForms, pagesByKind } from '../../scripts/page-kinds.ts';
 import { loadLibrary } from '../../src/content/library.ts';
-import { calculatorPath } from '../../src/content/links.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
+import {
+  calculatorPath,
+  homePath,
+  offlinePath,
+  printPath,
+  trustPath,
+} from '../../src/content/links.ts';
+import { barriers } from './barriers.ts';
+import { byKind, MANNERS, visits } from './turns.ts';
 
 const { systems } = await loadLibrary();
 
-/** One page of every kind, of each system in both languages, and its largest forms. */
-const PAGES = [
-  '/',
-  '/es/',
-  ...new Set(systems.flatMap((system) => LANGS.flatMap((lang) => pagesOf(system, lang)))),
-  ...systems.flatMap((system) =>
-    longestForms(system, 4)
-      .slice(1)
-      .map((id) => calculatorPath('es', id)),
-  ),
-  '/es/imprimir/?c=cca-12.2',
-  '/es/search/',
-  '/es/about/',
-  '/es/sin-conexion/',
-  '/es/confianza/',
-  '/en/trust/',
-  '/404.html',
+const FORMS = ['second form', 'third form', 'fourth form'];
+const longForms = systems.map((system) => {
+  const [, ...ids] = longestForms(system, FORMS.length + 1);
+  return new Map(
+    ids.map((id, i): [string, Address] => [FORMS[i] ?? id, (lang) => calculatorPath(lang, id)]),
+  );
+});
+
+/** Kinds of pages that belong to no system. */
+const COMMON: Address[] = [
+  () => '/',
+  homePath,
+  (lang) => `${printPath(lang)}?c=cca-12.2`,
+  (lang) => `/${lang}/search/`,
+  (lang) => `/${lang}/about/`,
+  offlinePath,
+  trustPath,
+  () => '/404.html',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+const VISITS = visits([
+  ...byKind(systems.map(pagesByKind)),
+  ...byKind(longForms),
+  ...COMMON.map((address) => [address]),
+]);
 
-    for (const path of PAGES)
-      test(`${path} can be read by everybody`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`);
-        expect(found).toEqual([]);
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Goes to a page, and hears what it complains of until nothing is on its way any more. */
+async function complaintsOf(page: Page, path: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return errors;
+}
+
+for (const manner of MANNERS) {
+  const { theme, device } = manner;
+  test.describe(`${theme}, ${device}`, () => {
+    test.use({ colorScheme: theme, ...(device === 'phone' && PHONE) });
+
+    for (const path of VISITS.get(manner) ?? [])
+      test(`${path} is silent, fits, can be read by everybody, and lets nothing in`, async ({
+        page,
+      }) => {
+        // Reading 404.html by its own name is an ordinary request.
+        expect.soft(await complaintsOf(page, path), 'errors').toEqual([]);
+        const [width, room] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        expect.soft(width, 'width').toBeLessThanOrEqual(device === 'phone' ? 360 : (room ?? 0));
+        expect.soft(await barriers(page), 'barriers').toEqual([]);
+        const policy = await page
+          .locator('meta[http-equiv="Content-Security-Policy"]')
+          .getAttribute('content');
+        expect.soft(policy, 'policy').toContain("default-src 'none'");
+        expect.soft(policy, 'policy').not.toContain('unsafe-inline');
       });
   });
+}
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  for (const path of PAGES)
-    test(`${path} fits 360 px, and its errors stay silent`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        360,
-      );
-      // Reading 404.html by its own name is an ordinary request.
-      expect(errors).toEqual([]);
-    });
+  test.use(PHONE);
 
   test('what is tapped in the header and in forms is large enough', async ({ page }) => {
     await page.goto('/es/cca/calc/close-combat/');
@@ -70,15 +94,4 @@ test.describe('on a phone', () => {
     );
     expect(small).toEqual([]);
   });
-});
-
-test('every page carries a policy that lets nothing in from elsewhere', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    const policy = await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .getAttribute('content');
-    expect(policy, path).toContain("default-src 'none'");
-    expect(policy, path).not.toContain('unsafe-inline');
-  }
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './barriers.ts';
 
 const PAGE = '/es/cca/11-combate-cuerpo-a-cuerpo/';
 const box = (page: Page) => page.getByRole('combobox', { name: /rules|reglas/ });
@@ -30,13 +30,15 @@ test('a slash in a field is a slash', async ({ page }) => {
   await expect(box(page)).toHaveValue('a/b');
 });
 
-for (const typed of ['11.15', 'cca 11.15', 'CCA-11.15', 'cca11.15', '11-15', '1115']) {
-  test(`"${typed}" is cca-11.15`, async ({ page }) => {
-    await open(page);
+test('a code is found however it is written', async ({ page }) => {
+  await open(page);
+  for (const typed of ['11.15', 'cca 11.15', 'CCA-11.15', 'cca11.15', '11-15', '1115']) {
+    await box(page).fill('cca 16');
+    await expect(hits(page)).toHaveCount(2);
     await box(page).fill(typed);
-    await expect(hits(page).first().locator('.id')).toHaveText('cca-11.15');
-  });
-}
+    await expect(hits(page).first().locator('.id'), typed).toHaveText('cca-11.15');
+  }
+});
 
 test('arrow keys go round the list and Enter opens the one that is marked', async ({ page }) => {
   await open(page);
@@ -149,8 +151,7 @@ test('the search is accessible, empty, with hits and without', async ({ page }) 
     for (const typed of ['', 'guerreros', 'zzzyxw']) {
       await box(page).fill(typed);
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`)).toEqual([]);
+      expect(await barriers(page, 'dialog')).toEqual([]);
     }
   }
 });
