@@ -13,7 +13,8 @@ export interface Finding {
 export interface Query<
   F extends Fields = Fields,
   Id extends string = string,
-  Found extends Finding = Finding,
+  /** Not held to Finding here: a program with laxer settings reads the unions of an answer otherwise. */
+  Found = Finding,
 > {
   id: Id;
   fields: F;

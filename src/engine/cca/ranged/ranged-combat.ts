@@ -156,7 +156,7 @@ function afterwards({ target: { unit } }: Fire, trace: Trace): boolean {
   return false;
 }
 
-interface Result extends RollResult {
+export interface Result extends RollResult {
   hits: number;
   flags: number;
   misses: number;

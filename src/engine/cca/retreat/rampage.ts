@@ -102,7 +102,7 @@ function facesThatHit({ unit }: Fighter, trace: Trace): Face[] {
   return [face];
 }
 
-interface Trampled {
+export interface Trampled {
   hits: number;
   blocksLost: number;
   blocksLeft: number;

@@ -50,7 +50,7 @@ const CHECK: Table<Activated, string> = {
 };
 
 /** What becomes of the unit: its state, and what it may still do this turn. */
-interface After {
+export interface After {
   unitStateAfter: 'steady' | 'broken' | 'fleeing';
   /** Nothing while it is engaged: then it may only do what engaged units do. */
   moveUpToUd: number | null;
