@@ -1,10 +1,11 @@
-import { type Clause, loadClauses } from '../src/content/library.ts';
+import type { Clause } from '../src/content/library.ts';
 import { plain } from '../src/content/text.ts';
 import { CLAUSE_IDS } from '../src/engine/core/clause-ids.ts';
 import { nearest } from '../src/engine/core/nearest.ts';
 import { LANGS, type Lang } from '../src/i18n/lang.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 import { type Numbers, named } from '../src/search/ids.ts';
+import { clausesOf } from './books.ts';
 import { type Context, print, problem, Refusal, refuse } from './refusal.ts';
 import { USAGE } from './usage.ts';
 
@@ -57,7 +58,7 @@ function refuseClause(given: string, all: readonly Numbers<Entry>[], texts: Text
 
 async function find(given: string, all: readonly Numbers<Entry>[], texts: Texts) {
   const found = all.map((book) => named(book, given, false)).filter((some) => some.length > 0);
-  const clauses = await loadClauses(found.flat().map(({ id }) => id));
+  const clauses = await clausesOf(found.flat().map(({ id }) => id));
   if (clauses.length === 0) refuseClause(given, all, texts);
   if (found.length > 1) {
     const values = { given, clauses: clauses.map(({ id }) => id) };

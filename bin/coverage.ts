@@ -1,11 +1,10 @@
-import { coverage as measure } from '../src/content/coverage.ts';
-import { loadLibrary } from '../src/content/library.ts';
+import { coverageOf } from './books.ts';
 import { type Context, print } from './refusal.ts';
 import { checkSystem } from './systems.ts';
 
 export async function coverage({ args: [system], texts, json }: Context) {
   if (system !== undefined) checkSystem(system, texts);
-  const rows = measure(await loadLibrary(), system);
+  const rows = await coverageOf(system);
   if (json) return print(rows);
   const written = rows.filter(({ es, en }) => es && en).length;
   const executed = rows.filter((row) => row.executed).length;

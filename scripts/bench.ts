@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { ask, QUERIES } from '../src/engine/index.ts';
+import { benchCommand } from './bench-command.ts';
 import { type BenchRow, benchDice } from './bench-dice.ts';
 import { benchGames } from './bench-games.ts';
 import { benchPlane } from './bench-plane.ts';
@@ -59,20 +59,7 @@ const queries = (): BenchRow[] => [
   })),
 ];
 
-const commandLine = (): BenchRow => ({
-  name: 'ius ask, start of the program included',
-  ms: median(() => {
-    spawnSync('node', [
-      'bin/ius.ts',
-      'ask',
-      'cca/close-combat',
-      '{"attacker":{"unit":"EL"},"defender":{"unit":"HI"}}',
-    ]);
-  }, 9),
-  bar: 300,
-});
-
-const rows = [...benchDice(), ...queries(), ...benchGames(), ...benchPlane(), commandLine()];
+const rows = [...benchDice(), ...queries(), ...benchGames(), ...benchPlane(), ...benchCommand()];
 for (const { name, ms, bar } of rows)
   console.log(`${ms <= bar ? 'ok  ' : 'SLOW'} ${ms.toFixed(2).padStart(8)} ms of ${bar}  ${name}`);
 if (rows.some(({ ms, bar }) => ms > bar)) process.exitCode = 1;

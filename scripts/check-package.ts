@@ -24,6 +24,9 @@ function run(command: string, cwd: string): string {
   return stdout;
 }
 
+/** The program where the package is installed. */
+const INSTALLED = join('node_modules', '.bin', 'ius');
+
 function expect(what: string, got: unknown, wanted: unknown): void {
   if (got !== wanted) throw new Error(`${what}: ${got}, not ${wanted}`);
 }
@@ -113,8 +116,14 @@ try {
     defender: { unit: 'MI' },
   })}' --lang es`;
   const here = JSON.parse(run(asked, '.'));
+  const there = JSON.parse(run(asked.replace('npm run --silent ius --', INSTALLED), project));
+  expect('on the command line', JSON.stringify(there), JSON.stringify(here));
+  const clause = 'clause cca-11.15 onus-7.15';
+  expect('clauses', run(`${INSTALLED} ${clause}`, project), run(`node bin/ius.mjs ${clause}`, '.'));
   expect('in the browser', JSON.stringify(await rulingInBrowser(project)), JSON.stringify(here));
-  console.log('The package installs alone, and runs with its types in Node and in the browser.');
+  console.log(
+    'The package installs alone, and runs with its types in Node, on the command line and in the browser.',
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { transformSync } from 'esbuild';
+import { coverage } from '../src/content/coverage.ts';
+import { loadLibrary } from '../src/content/library.ts';
 
 const OUT = 'lib';
 /** Declarations keep the endings of the source. */
@@ -25,4 +29,33 @@ function buildPackage(): void {
   }
 }
 
+/** Starts on Node 20 too, which has no such cache. A program in `directories.bin` is called as its file. */
+const PROGRAM = `#!/usr/bin/env node
+import module from 'node:module';
+
+module.enableCompileCache?.();
+await import('../command/commands.js');
+`;
+
+/** The command line beside the engine. What it reads in content/ here is worked out before and comes as data. */
+async function addCommand(): Promise<void> {
+  for (const folder of ['bin', 'command', 'clauses']) mkdirSync(`${OUT}/${folder}`);
+  for (const file of globSync('bin/*.ts')) {
+    const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: 'es2023' });
+    const text = code.replace(/"\.\.\/src\//g, '"../');
+    writeFileSync(
+      `${OUT}/command/${basename(file, '.ts')}.js`,
+      text.replace(/((?:from|import\() ?"\.[^"]*)\.ts"/g, '$1.js"'),
+    );
+  }
+  writeFileSync(`${OUT}/bin/ius`, PROGRAM, { mode: 0o755 });
+  const library = await loadLibrary();
+  for (const { key, chapters } of library.systems) {
+    const clauses = chapters.flatMap(({ texts }) => texts);
+    writeFileSync(`${OUT}/clauses/${key}.json`, JSON.stringify(clauses));
+  }
+  writeFileSync(`${OUT}/clauses/coverage.json`, JSON.stringify(coverage(library)));
+}
+
 buildPackage();
+await addCommand();

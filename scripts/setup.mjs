@@ -1,10 +1,11 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** The Node that comes with the packages. */
+const OWN_NODE = `${ROOT}node_modules/.bin/node`;
 // The first that runs TypeScript as it stands.
 const NODE_NEEDED = [22, 18];
 
@@ -44,19 +45,35 @@ function fail(message) {
   process.exit(1);
 }
 
-if (!isInstalled()) {
+/** The Node that runs what is here. */
+export const nodeHere = () => (existsSync(OWN_NODE) ? OWN_NODE : process.execPath);
+
+/** Whether a Node of that version runs TypeScript. */
+export function isEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1]);
+}
+
+/** Installs what package-lock.json lists, where it is not there. */
+export function install() {
+  if (isInstalled()) return;
   console.error('Installing what package-lock.json lists (npm ci) ...');
   if (runNpm('ci', '--include=dev', '--no-progress', '--loglevel=error') !== 0)
     fail('npm ci failed: see above.');
 }
 
-const { stdout } = spawnSync('node', ['--version'], {
-  encoding: 'utf8',
-  env: { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env.PATH}` },
-});
-const [major, minor] = (stdout ?? '').slice(1).split('.').map(Number);
-if (!(major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1]))) {
-  fail(
-    `Node ${NODE_NEEDED.join('.')} or later is needed here; this machine has ${stdout || 'none'}.`,
-  );
+/** Ends the program if nothing here can run. */
+export function checkNode() {
+  if (isEnough(process.versions.node)) return;
+  const { stdout } = spawnSync(nodeHere(), ['--version'], { encoding: 'utf8' });
+  const version = (stdout ?? '').trim().slice(1);
+  if (!isEnough(version)) {
+    const needed = NODE_NEEDED.join('.');
+    fail(`Node ${needed} or later is needed here; this machine has ${version || 'none'}.`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install();
+  checkNode();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { put } from '../../src/engine/core/query.ts';
 import { findQuery, QUERIES, SYSTEMS } from '../../src/engine/index.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/ius.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/ius.mjs', import.meta.url));
 
 function ius(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', [PROGRAM, ...args], { encoding: 'utf8' });
@@ -24,6 +24,21 @@ test('ask prints the ruling, its summary in both languages', () => {
   expect(summary.en).toContain('4 dice');
   expect(summary.en).toMatch(/\(cca-11\.12.*\)$/);
   expect(steps[0]).not.toHaveProperty('text');
+});
+
+/** Prints what is loaded; given to Node beside the program. */
+const LOADED = `data:text/javascript,import { registerHooks } from 'node:module';
+registerHooks({ load(url, context, next) { console.error(url); return next(url, context); } });`;
+
+test.each([
+  ['ask', 'cca/close-combat', '{"attacker":{"unit":"MI"},"defender":{"unit":"HI"}}'],
+  ['queries', 'cca'],
+  ['clause', 'cca-11.15'],
+])('ius %s %s loads nothing of another system', (...args) => {
+  const program = ['--import', LOADED, PROGRAM, ...args];
+  const { stderr } = spawnSync('node', program, { encoding: 'utf8' });
+  expect(stderr).toMatch(/\/cca\b/);
+  expect(stderr).not.toMatch(/\/onus\b/);
 });
 
 test('--lang adds the sentences of that language to the steps', () => {
