@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defineQuery } from '../engine/core/query.ts';
+import { looseQuery } from '../engine/core/query.ts';
 import * as schema from '../engine/core/schema.ts';
 import { loadCommon } from '../i18n/load.ts';
 import { merge } from '../i18n/messages.ts';
@@ -13,7 +13,7 @@ const SKILLS = ['terror', 'ram'] as const;
 const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /** A question of a system that measures, throws numbered dice and counts armies. */
-const QUERY = defineQuery({
+const QUERY = looseQuery({
   id: 'any/army',
   fields: {
     reach: schema.measure(0, 20, 3),

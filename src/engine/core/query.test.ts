@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { amount, yes } from './answer.ts';
 import { defineQuery, put } from './query.ts';
 import { count, requiredChoice } from './schema.ts';
 
 const DICE = defineQuery({
   id: 'cca/dice',
   fields: { unit: requiredChoice(['HI', 'MI']), lost: count(0, 3, 0) },
+  answer: { dice: amount(5) },
   sample: { unit: 'HI' },
   check: ({ unit, lost }) =>
     unit === 'MI' && lost === 3
@@ -22,6 +24,7 @@ const DICE = defineQuery({
 const PLAIN = defineQuery({
   id: 'cca/plain',
   fields: {},
+  answer: { may: yes() },
   sample: {},
   run(_, trace) {
     trace.step('cca-9.3');

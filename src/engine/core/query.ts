@@ -1,28 +1,35 @@
+import { type AnswerFields, complete, type Said as SaidOf } from './answer.ts';
 import type { ClauseId } from './clause-ids.ts';
 import { type NotApplied, type Odds, type Said, type Step, Trace } from './ruling.ts';
 import { type Fields, read, type Values, type Violation } from './schema.ts';
 
 /** What a query finds out: its answer, the one sentence for a forum, and the odds where dice decide. */
-export interface Finding {
-  answer: object;
+export interface Finding<Told extends object = object> {
+  /** What is left out has the default of the query's `answer`. */
+  answer: Told;
   summary: Said;
   odds?: Odds;
 }
+
+export type OddsNames = { readonly [part in keyof Odds]?: readonly string[] };
 
 /** One question that the engine answers. */
 export interface Query<
   F extends Fields = Fields,
   Id extends string = string,
-  /** Not held to Finding here: a program with laxer settings reads the unions of an answer otherwise. */
-  Found = Finding,
+  Told extends object = object,
 > {
   id: Id;
   fields: F;
+  /** Every value that an answer has. */
+  answer?: AnswerFields;
+  /** The names of every chance, mean and table that the odds may have, where dice decide. */
+  odds?: OddsNames;
   /** A draft that shows the query at work; a form starts from it. */
   sample: object;
   /** Contradictions between fields that are each fine by themselves. */
   check?(situation: Values<F>): Violation[];
-  run(situation: Values<F>, trace: Trace): Found;
+  run(situation: Values<F>, trace: Trace): Finding<Told>;
 }
 
 export interface Ruling {
@@ -37,9 +44,18 @@ export interface Ruling {
 
 export type Reply = { ruling: Ruling } | { violations: Violation[] };
 
-/** Ties the types of a query's rules to its fields; its id and what it finds are kept for who asks by name. */
-export const defineQuery = <const F extends Fields, const Id extends string, Found extends Finding>(
-  query: Query<F, Id, Found>,
+/** Ties the types of a query's rules to its fields and its answer; its id is kept for who asks by name. */
+export const defineQuery = <
+  const F extends Fields,
+  const Id extends string,
+  const A extends AnswerFields,
+>(
+  query: Query<F, Id, SaidOf<A>> & { answer: A },
+) => query;
+
+/** The same for a query whose answer has no schema yet. */
+export const looseQuery = <const F extends Fields, const Id extends string>(
+  query: Query<F, Id, object>,
 ) => query;
 
 /** Puts a draft to a query. Bad input is a reply too: this never throws at a user. */
@@ -54,7 +70,7 @@ export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
     ruling: {
       query: query.id,
       input: draft,
-      answer,
+      answer: query.answer ? complete(query.answer, { ...answer }) : answer,
       summary: { ...summary, clauses: decisive(trace.steps) },
       steps: trace.steps,
       notApplied: trace.notApplied,

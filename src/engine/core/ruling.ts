@@ -1,5 +1,10 @@
 import type { ClauseId } from './clause-ids.ts';
 
+/** The key of a sentence: the clause that says it, alone or with the name of one of its sentences. */
+export type Key = ClauseId | `${ClauseId}/${string}`;
+
+export const clauseOf = (key: Key) => key.replace(/\/.*/s, '') as ClauseId;
+
 /** What a message may carry: numbers, and words of the game ('WR', 'forest') that are rendered by language. */
 export type With = Record<string, number | string | readonly string[]>;
 
@@ -35,8 +40,13 @@ export class Trace {
   readonly steps: Step[] = [];
   readonly notApplied: NotApplied[] = [];
 
-  step(clause: ClauseId, values: With = {}, effect: Effect | null = null, say: string = clause) {
-    this.steps.push({ clause, say, with: values, effect });
+  step(key: Key, values: With = {}, effect: Effect | null = null, say: string = key) {
+    this.steps.push({ clause: clauseOf(key), say, with: values, effect });
+  }
+
+  /** A step by which what was asked is not allowed. */
+  bar(key: Key, values: With = {}) {
+    this.step(key, values, { on: 'allowed', from: true, to: false });
   }
 
   skip(clause: ClauseId, because: string, values: With = {}) {

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
 import { group, rare, type Values } from '../../core/schema.ts';
 import {
@@ -109,7 +109,7 @@ const passing = ({ key }: CardInForce) =>
     ? UNITS.filter((unit) => isLightFoot(unit) || unit === 'AX')
     : [];
 
-export const card = defineQuery({
+export const card = looseQuery({
   id: 'cca/card',
   fields: FACT_FIELDS,
   sample: { commandCard: 'mounted-charge' },

@@ -1,5 +1,5 @@
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Chance, Odds, Trace } from '../../core/ruling.ts';
 import {
   count,
@@ -65,10 +65,9 @@ function unseenOf({ wanted, wantedSeen, cardsSeen }: OddsInput, trace: Trace): U
   const unseen = DECK_SIZE - cardsSeen;
   const wantedLeft = copies - wantedSeen;
   trace.step(
-    'cca-2.1',
+    'cca-2.1/deck',
     { cards: DECK_SIZE, seen: cardsSeen },
     { on: 'unseen', from: DECK_SIZE, to: unseen },
-    'cca-2.1/deck',
   );
   trace.step(
     clause,
@@ -96,7 +95,7 @@ function oddsOf(input: OddsInput, { unseen, wantedLeft }: Unseen): Odds {
   return odds;
 }
 
-export const deckOdds = defineQuery({
+export const deckOdds = looseQuery({
   id: 'cca/deck-odds',
   fields: ODDS_FIELDS,
   sample: { wanted: 'first-strike', cardsSeen: 12, opponentHand: 5 },
@@ -106,8 +105,8 @@ export const deckOdds = defineQuery({
     const left = unseenOf(input, trace);
     const odds = oddsOf(input, left);
     const draws = drawsOf(input);
-    if (opponentHand) trace.step('cca-3.5', { cards: opponentHand }, null, 'cca-3.5/hand');
-    if (draws) trace.step('cca-16.1', { draws }, null, 'cca-16.1/unknown');
+    if (opponentHand) trace.step('cca-3.5/hand', { cards: opponentHand });
+    if (draws) trace.step('cca-16.1/unknown', { draws });
     const { fraction } = (odds.chances['opponent-holds'] ?? odds.chances.drawn) as Chance;
     return {
       answer: { ...left, deck: left.unseen - opponentHand },

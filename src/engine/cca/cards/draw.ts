@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag, optionalCount, type Values, type Violation } from '../../core/schema.ts';
@@ -113,7 +113,7 @@ function handAtEnd(input: DrawInput, draws: number, trace: Trace): number | null
   return full === undefined ? null : full - 1 + draws;
 }
 
-export const draw = defineQuery({
+export const draw = looseQuery({
   id: 'cca/draw',
   fields: DRAW_FIELDS,
   sample: { deck: 0, discards: 49 },

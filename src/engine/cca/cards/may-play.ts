@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, count, flag, requiredChoice, type Values } from '../../core/schema.ts';
 import { DECK_CARDS } from '../cards.ts';
@@ -65,7 +65,7 @@ const MAY_PLAY: Table<PlayInput, boolean> = {
   ],
 };
 
-export const mayPlay = defineQuery({
+export const mayPlay = looseQuery({
   id: 'cca/may-play',
   fields: PLAY_FIELDS,
   sample: { commandCard: 'first-strike', when: 'attack-rolled' },

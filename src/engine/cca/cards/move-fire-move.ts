@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, flag, requiredChoice, type Values } from '../../core/schema.ts';
 
@@ -54,7 +54,7 @@ const MAY_STEP: Table<StepInput, boolean> = {
   ],
 };
 
-export const moveFireMove = defineQuery({
+export const moveFireMove = looseQuery({
   id: 'cca/move-fire-move',
   fields: STEP_FIELDS,
   sample: { nextStep: 'first-move', furthestStep: 'fire' },

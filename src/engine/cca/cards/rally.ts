@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag, group, rare, type Values } from '../../core/schema.ts';
 import { reading } from '../orders/card-in-force.ts';
@@ -54,7 +54,7 @@ const NOBODY = {
   oneOfChoice: 'only',
 } as const;
 
-export const rally = defineQuery({
+export const rally = looseQuery({
   id: 'cca/rally',
   fields: RALLY_FIELDS,
   sample: {
@@ -65,11 +65,11 @@ export const rally = defineQuery({
   check: (input) => (input.noLeaders ? [] : checkDice(input, 'cca-18.51')),
   run(input, trace) {
     if (input.noLeaders) {
-      trace.step('cca-18.51', {}, null, 'cca-18.51/no-leaders');
+      trace.step('cca-18.51/no-leaders');
       return { answer: NOBODY, summary: { say: 'rally/no-leaders', with: {} } };
     }
     const dice = commandDice(input, trace);
-    trace.step('cca-18.51', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.51/dice');
+    trace.step('cca-18.51/dice', { dice }, { on: 'dice', from: 0, to: dice });
     exclude(input, trace);
     const room = roomFor(input);
     const odds = symbolChances(dice, 'blocksReturned', (symbols) =>
@@ -87,10 +87,9 @@ export const rally = defineQuery({
     const blocks = returned(symbols, room, input.readings);
     const shown = countOf(symbols);
     trace.step(
-      'cca-18.51',
+      'cca-18.51/symbols',
       { symbols: shown, blocks },
       { on: 'blocksReturned', from: 0, to: blocks },
-      'cca-18.51/symbols',
     );
     trace.step('cca-18.52');
     const units = answer.units.filter((unit) => mayReturn(unit, symbols, input));
@@ -104,7 +103,7 @@ export const rally = defineQuery({
 
 function exclude({ lostBlocks }: RallyInput, trace: Trace) {
   const units = EXCLUDED.filter((unit) => lostBlocks[unit]);
-  if (units.length > 0) trace.step('cca-18.53', { units }, null, 'cca-18.53/excluded');
+  if (units.length > 0) trace.step('cca-18.53/excluded', { units });
   else trace.skip('cca-18.53', 'no-elephants-or-chariots');
 }
 

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { group, optionalCount, rare, type Values, type Violation } from '../../core/schema.ts';
 import { CARD_DICE } from '../cards.ts';
@@ -45,9 +45,9 @@ function rolledOrders(rolled: readonly Face[], input: SpartacusInput, trace: Tra
   const given = countOf(symbols);
   const taken = spent(symbols, room);
   const effect = (from: number, to: number) => ({ on: 'ordersRolled', from, to });
-  trace.step('cca-18.41', { orders: given }, effect(0, given), 'cca-18.41/symbols');
+  trace.step('cca-18.41/symbols', { orders: given }, effect(0, given));
   const lost = given - taken;
-  if (lost > 0) trace.step('cca-7.4', { lost }, effect(given, taken), 'cca-7.4/orders');
+  if (lost > 0) trace.step('cca-7.4/orders', { lost }, effect(given, taken));
   trace.step('cca-18.42', { dice: EXTRA_DICE });
   trace.step('cca-18.43');
   const units = UNITS.filter(
@@ -56,14 +56,14 @@ function rolledOrders(rolled: readonly Face[], input: SpartacusInput, trace: Tra
   return { symbols: byTroops(symbols), ordersRolled: taken, lost, units };
 }
 
-export const spartacus = defineQuery({
+export const spartacus = looseQuery({
   id: 'cca/spartacus',
   fields: SPARTACUS_FIELDS,
   sample: { command: 5, rolled: ['green', 'blue', 'leader', 'flag', 'swords'] },
   check: (input) => checkDice(input, 'cca-18.41'),
   run(input, trace) {
     const dice = commandDice(input, trace);
-    trace.step('cca-18.41', { dice }, { on: 'dice', from: 0, to: dice }, 'cca-18.41/dice');
+    trace.step('cca-18.41/dice', { dice }, { on: 'dice', from: 0, to: dice });
     const room = roomFor(input);
     const odds = symbolChances(dice, 'ordersRolled', (symbols) => spent(symbols, room));
     const orders = input.rolled ? rolledOrders(input.rolled, input, trace) : UNROLLED;

@@ -1,7 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { fraction, fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { group, type Values } from '../../core/schema.ts';
 import type { LeaderFate, Retreat } from '../retreat/aftermath.ts';
@@ -103,7 +103,7 @@ function oddsOf(odds: Distribution<Ending>, blocks: Record<Side, number>): Odds 
   };
 }
 
-export const closeCombatOutcome = defineQuery({
+export const closeCombatOutcome = looseQuery({
   id: 'cca/close-combat-outcome',
   fields: OUTCOME_FIELDS,
   sample: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
@@ -144,17 +144,16 @@ function procedure(
   dice: number,
   trace: Trace,
 ) {
-  trace.step('cca-11.3', {}, null, 'cca-11.3/order');
+  trace.step('cca-11.3/order');
   if (firstStrike) trace.step('cca-18.38', { unit });
   if (evades) trace.step('cca-13.3', { unit });
-  trace.step('cca-11.7', { unit: first.roller.unit, dice }, null, 'cca-11.7/rolls');
-  trace.step('cca-11.51', { target: first.target.unit }, null, 'cca-11.51/each');
+  trace.step('cca-11.7/rolls', { unit: first.roller.unit, dice });
+  trace.step('cca-11.51/each', { target: first.target.unit });
   if (first.target.leader === 'attached') trace.step('cca-15.1', { dice: 2 });
-  if (!evades && unit !== 'LD')
-    trace.step('cca-11.49', { target: first.target.unit }, null, 'cca-11.49/each');
+  if (!evades && unit !== 'LD') trace.step('cca-11.49/each', { target: first.target.unit });
   if (second) {
-    trace.step('cca-11.54', { unit: second.roller.unit }, null, 'cca-11.54/if');
-    trace.step('cca-11.56', { unit: second.roller.unit }, null, 'cca-11.56/else');
+    trace.step('cca-11.54/if', { unit: second.roller.unit });
+    trace.step('cca-11.56/else', { unit: second.roller.unit });
     trace.step('cca-11.58', { unit: second.roller.unit });
   }
 }

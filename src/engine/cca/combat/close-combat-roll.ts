@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -54,7 +54,7 @@ interface Entered {
   check: readonly Face[] | undefined;
 }
 
-export const closeCombatRoll = defineQuery({
+export const closeCombatRoll = looseQuery({
   id: 'cca/close-combat-roll',
   fields: ROLL_FIELDS,
   sample: {

@@ -1,5 +1,5 @@
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { battleDice } from './battle-dice.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
@@ -79,7 +79,7 @@ function oddsOf(roll: Roll, answer: RollAnswer): Odds {
 /** The answer where the combat may not be fought as declared. */
 export const FORBIDDEN = { allowed: false, dice: 0, battleBack: null } as const;
 
-export const closeCombat = defineQuery({
+export const closeCombat = looseQuery({
   id: 'cca/close-combat',
   fields: COMBAT_FIELDS,
   sample: { attacker: { unit: 'WR' }, defender: { unit: 'MI', terrain: 'forest' } },
@@ -108,7 +108,7 @@ export const closeCombat = defineQuery({
 function answering(roll: Roll, trace: Trace): RollAnswer {
   const { unit } = roll.roller;
   if (roll.kind === 'reply') trace.step('cca-18.39', { unit });
-  else trace.step('cca-11.54', { unit }, null, 'cca-11.54/if');
+  else trace.step('cca-11.54/if', { unit });
   trace.step('cca-11.58', { unit });
   return prospects(roll, trace);
 }

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, rare, type Values } from '../../core/schema.ts';
@@ -99,7 +99,7 @@ function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): bool
   const must = unit === 'WR' && moved > 1;
   if (must) {
     trace.step('cca-11.14', { unit, moved });
-    trace.step('cca-8.19', { unit, moved }, null, 'cca-8.19/must');
+    trace.step('cca-8.19/must', { unit, moved });
     return true;
   }
   if (unit === 'WR') trace.skip('cca-11.14', 'moved-at-most-1', { moved });
@@ -107,7 +107,7 @@ function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): bool
   return false;
 }
 
-export const mayBattle = defineQuery({
+export const mayBattle = looseQuery({
   id: 'cca/may-battle',
   fields: MAY_FIELDS,
   sample: { attacker: { unit: 'AX', moved: 2 }, defender: { unit: 'LI' } },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -54,7 +54,7 @@ const victoryOf = (input: AdvanceInput): Victory => ({
   readings: input.readings,
 });
 
-export const momentum = defineQuery({
+export const momentum = looseQuery({
   id: 'cca/momentum',
   fields: FIELDS,
   sample: { unit: 'HC', advances: 2, battlesAgain: true },
@@ -62,7 +62,7 @@ export const momentum = defineQuery({
   run(input, trace) {
     const { unit, advances, battlesAgain } = input;
     const may = advanceOf(victoryOf(input), trace);
-    if (input.target === 'held') trace.step('cca-13.32', { unit }, null, 'cca-13.32/held');
+    if (input.target === 'held') trace.step('cca-13.32/held', { unit });
     const mostHexes = may.mayAdvance ? (may.extraHex ? 2 : 1) : 0;
     const bonusCombat = may.bonusCombat && advances > 0;
     options(input, may, trace);

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
@@ -87,7 +87,7 @@ function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
   return mayFireAtLeader(roll.roller, input.attacker.moved, roll, trace);
 }
 
-export const evade = defineQuery({
+export const evade = looseQuery({
   id: 'cca/evade',
   fields: FIELDS,
   sample: {

@@ -1,7 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { chance } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -90,7 +90,7 @@ function evasionAfter({ situation, cause, hexesUsed, readings }: CheckInput) {
   return { mustEvade: true, leastHexes: 1, mostHexes: EVADE_HEXES - used };
 }
 
-export const leaderCheck = defineQuery({
+export const leaderCheck = looseQuery({
   id: 'cca/leader-check',
   fields: FIELDS,
   sample: { situation: 'alone', attacker: { unit: 'WR' } },
@@ -135,7 +135,7 @@ const NO_ATTACK = {
 
 function tellFate(lost: boolean | null, trace: Trace) {
   if (lost) trace.step('cca-15.6', {}, { on: 'banners', from: 0, to: 1 });
-  else if (lost === null) trace.step('cca-15.6', {}, null, 'cca-15.6/if');
+  else if (lost === null) trace.step('cca-15.6/if');
   else trace.skip('cca-15.6', 'leader-safe');
 }
 
@@ -146,8 +146,8 @@ function tellEvasion({ situation }: CheckInput, hexes: number, trace: Trace) {
   if (situation === 'escape') trace.step('cca-13.30', { hexes }, effect);
   else trace.step('cca-13.18');
   trace.step('cca-13.19');
-  trace.step('cca-13.20', {}, null, 'cca-13.20/ends');
-  trace.step('cca-13.25', {}, null, 'cca-13.25/may');
+  trace.step('cca-13.20/ends');
+  trace.step('cca-13.25/may');
 }
 
 function check(input: CheckInput): Violation[] {

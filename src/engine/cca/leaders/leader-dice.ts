@@ -57,19 +57,19 @@ function rollAtLeader({
 
 function atUnitHit({ cause, hits, readings }: CheckInput, trace: Trace): Check {
   if (cause === 'blocked-retreat' && readings.R30 === 'a') {
-    trace.step('cca-15.1', {}, null, 'cca-15.1/retreat');
+    trace.step('cca-15.1/retreat');
     return NO_CHECK;
   }
   if (cause === 'elephants-blocked' && readings.R29 === 'a') {
-    trace.step('cca-15.1', {}, null, 'cca-15.1/blocked');
+    trace.step('cca-15.1/blocked');
     return NO_CHECK;
   }
   if (hits === 0) {
-    trace.step('cca-15.1', {}, null, 'cca-15.1/no-hit');
+    trace.step('cca-15.1/no-hit');
     return NO_CHECK;
   }
-  if (cause === 'evasion') trace.step('cca-13.5', {}, null, 'cca-13.5/check');
-  if (cause === 'rampage') trace.step('cca-12.26', {}, null, 'cca-12.26/check');
+  if (cause === 'evasion') trace.step('cca-13.5/check');
+  if (cause === 'rampage') trace.step('cca-12.26/check');
   const check = both(readings.R37 === 'a' ? 1 : hits);
   trace.step('cca-15.1', { dice: 2 }, dueDice(check));
   return check;
@@ -87,7 +87,7 @@ export function mayAttack(input: CheckInput, trace: Trace): boolean {
 function atLoneLeader(input: CheckInput, trace: Trace): Check {
   if (input.cause === 'rampage') {
     trace.step('cca-12.23', { hexes: 1, dice: RAMPAGE_DICE });
-    trace.step('cca-12.25', { target: 'LD', faces: ['leader'] }, null, 'cca-12.25/leader');
+    trace.step('cca-12.25/leader', { target: 'LD', faces: ['leader'] });
     return one(RAMPAGE_DICE);
   }
   const roll = rollAtLeader(input);

@@ -76,7 +76,7 @@ export function battleAfter(move: Move, trace: Trace) {
   const fire = fires(move, own, card, trace);
   if (close && fire) trace.step('cca-9.8', { unit });
   const must = close && unit === 'WR' && hexes >= CHARGE;
-  if (must) trace.step('cca-8.19', { unit, moved: hexes }, null, 'cca-8.19/must');
+  if (must) trace.step('cca-8.19/must', { unit, moved: hexes });
   else if (close && enemiesAtEnd > 0) trace.step('cca-9.10', { unit });
   else if (close || fire) trace.step('cca-9.3', { unit });
   return { mayCloseCombat: close, mayFire: fire, mayBattle: close || fire, mustBattle: must };

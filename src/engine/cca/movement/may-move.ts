@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -141,7 +141,7 @@ function movedAs(move: Move, allowed: boolean) {
   };
 }
 
-export const mayMove = defineQuery({
+export const mayMove = looseQuery({
   id: 'cca/may-move',
   fields: MOVE_FIELDS,
   sample: { unit: 'LC', hexes: 4, hex3: { ground: 'forest' } },

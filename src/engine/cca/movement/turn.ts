@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, flag, requiredChoice, type Values, type Violation } from '../../core/schema.ts';
 import { CARDS } from '../cards.ts';
@@ -129,7 +129,7 @@ const checkTurn = ({ step, card }: TurnInput): Violation[] =>
     ? [{ field: 'step', problem: 'only-one-move', with: {}, clause: 'cca-18.47' }]
     : [];
 
-export const turn = defineQuery({
+export const turn = looseQuery({
   id: 'cca/turn',
   fields: TURN_FIELDS,
   sample: { step: 'battle', wants: 'move' },

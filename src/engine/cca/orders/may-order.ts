@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
@@ -17,12 +17,12 @@ import { mayOrderTable } from './may-order-rows.ts';
 function announce(allowed: boolean, { input, card }: Asked, trace: Trace) {
   const values = { unit: input.unit, card: card.key };
   const who = input.detaches ? 'leader' : 'unit';
-  if (!allowed) return trace.step('cca-7.2', values, null, `cca-7.2/no-order-${who}`);
-  trace.step('cca-7.1', values, null, `cca-7.1/chosen-${who}`);
+  if (!allowed) return trace.step(`cca-7.2/no-order-${who}`, values);
+  trace.step(`cca-7.1/chosen-${who}`, values);
   trace.skip('cca-7.2', 'gets-an-order');
 }
 
-export const mayOrder = defineQuery({
+export const mayOrder = looseQuery({
   id: 'cca/may-order',
   fields: MAY_ORDER_FIELDS,
   sample: { commandCard: 'order-two-units-center', unit: 'MI', section: 'left-and-centre' },

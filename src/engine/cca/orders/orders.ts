@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { group, rare, type Values, type Violation } from '../../core/schema.ts';
@@ -183,7 +183,7 @@ const SUMMARIES = {
   given: 'orders/given',
 };
 
-export const orders = defineQuery({
+export const orders = looseQuery({
   id: 'cca/orders',
   fields: ORDER_FIELDS,
   sample: {

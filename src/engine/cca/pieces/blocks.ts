@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, requiredChoice, type Values } from '../../core/schema.ts';
 import { ARMIES } from '../scenarios/scenarios.ts';
@@ -88,7 +88,7 @@ function wholeUnits(types: readonly BlockType[], mix: Record<BlockType, number>,
   return sum(counted);
 }
 
-export const blockMix = defineQuery({
+export const blockMix = looseQuery({
   id: 'cca/block-mix',
   fields: MIX_FIELDS,
   sample: { army: 'carthage', troops: 'foot' },

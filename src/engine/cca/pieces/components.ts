@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { requiredChoice } from '../../core/schema.ts';
 import { FACES } from '../faces.ts';
 
@@ -28,7 +28,7 @@ const addedUp = () => SIZES.reduce((total, name) => total + BOX[name].count, 0);
 
 const BOARD = { width: 13, depth: 9, dottedLines: 2, boardSections: 3 } as const;
 
-export const components = defineQuery({
+export const components = looseQuery({
   id: 'cca/components',
   fields: { component: requiredChoice(COMPONENTS) },
   sample: { component: 'board' },
@@ -48,7 +48,7 @@ export const components = defineQuery({
     }
     if (component === 'blocks') {
       const effect = { on: 'addedUp', from: count, to: addedUp() };
-      trace.step('cca-2.2', { number: addedUp() }, effect, 'cca-2.2/added-up');
+      trace.step('cca-2.2/added-up', { number: addedUp() }, effect);
       Object.assign(more, { addedUp: addedUp() });
     }
     return {

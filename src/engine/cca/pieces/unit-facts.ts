@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
 import { optionalCount, requiredChoice, type Values } from '../../core/schema.ts';
 import { battleDice } from '../combat/battle-dice.ts';
@@ -144,7 +144,7 @@ function closeCombat(unit: Unit, trace: Trace) {
   const { hitsOn } = scoring(plainRoll(unit, blocks, 'MI'), new Trace());
   const swordsHit = hitsOn.includes('swords');
   if (unit === 'EL') {
-    trace.step('cca-11.26', { unit }, null, 'cca-11.26/any');
+    trace.step('cca-11.26/any', { unit });
     return { closeDice: null, closeDiceAtFullStrength: null, swordsHit };
   }
   trace.step(clauses.dice, { unit, dice });
@@ -198,7 +198,7 @@ function counted({ unit, symbols, pieces }: UnitInput, trace: Trace) {
   };
 }
 
-export const unitFacts = defineQuery({
+export const unitFacts = looseQuery({
   id: 'cca/unit',
   fields: UNIT_FIELDS,
   sample: { unit: 'AX' },

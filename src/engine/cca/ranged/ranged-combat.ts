@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import { group, optionalList, rare, type Values, type Violation } from '../../core/schema.ts';
 import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
@@ -73,7 +73,7 @@ const inRange = (unit: Fighter['unit'], distance: number) =>
 
 const NO_FIRE = { fires: 0, dice: 0, diceInAll: 0 };
 
-export const rangedCombat = defineQuery({
+export const rangedCombat = looseQuery({
   id: 'cca/ranged-combat',
   fields: FIELDS,
   sample: {
@@ -133,7 +133,7 @@ export const rangedCombat = defineQuery({
 function leaderLeft({ target }: Fire, { eliminated, leaderLost }: Result, trace: Trace): boolean {
   if (target.unit === 'LD') return !eliminated;
   const left = target.leader === 'attached' && eliminated && !leaderLost;
-  if (left) trace.step('cca-15.3', {}, null, 'cca-15.3/fire');
+  if (left) trace.step('cca-15.3/fire');
   return left;
 }
 
@@ -180,7 +180,7 @@ function resultOf(
     ? atLeader(fire, hits, trace)
     : rollResult(fire, { hits, flags }, leaderCheck, defender, trace);
   const { eliminated, leaderLost, leftHex } = result;
-  if (eliminated && !lone) trace.step('cca-10.27', {}, null, 'cca-10.27/banner');
+  if (eliminated && !lone) trace.step('cca-10.27/banner');
   if (eliminated || leftHex) trace.skip('cca-13.32', 'rolled-in-ranged-combat');
   const banners = Number(eliminated) + Number(leaderLost && !lone);
   return { ...result, hits, flags, misses, banners };
@@ -189,7 +189,7 @@ function resultOf(
 /** A leader alone: any leader symbol removes him, otherwise he must evade (cca-10.26, cca-13.18). */
 function atLeader(fire: Fire, hits: number, trace: Trace): RollResult {
   const lost = hits > 0;
-  if (lost) trace.step('cca-15.6', {}, null, 'cca-15.6/fire');
+  if (lost) trace.step('cca-15.6/fire');
   else trace.step('cca-13.18');
   const quiet = new Trace();
   const untouched = rollResult(fire, { hits: 0, flags: 0 }, [], { blockedBy: 'edge' }, quiet);

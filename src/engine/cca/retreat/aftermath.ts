@@ -176,7 +176,7 @@ function blocked(
       return { ...none, blockersLose: missing };
     }
     if (!byUnits && readings?.R26 === 'b') {
-      trace.step('cca-12.28', {}, null, 'cca-12.28/nobody');
+      trace.step('cca-12.28/nobody');
       return none;
     }
     trace.skip('cca-12.28', byUnits ? 'elephants-moved' : 'no-units-in-the-way');

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
@@ -213,7 +213,7 @@ const attaches = ({ unit, holds: there, ends: end }: Step) =>
 /** May this hex be the next one on the way back? */
 export const mayGo = (step: Step, trace: Trace) => applyRows(MAY_GO, step, true, trace);
 
-export const fallBack = defineQuery({
+export const fallBack = looseQuery({
   id: 'cca/fall-back',
   fields: FIELDS,
   sample: { unit: 'MC', holds: 'friendly-leader' },

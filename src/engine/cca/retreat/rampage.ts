@@ -1,7 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { chance, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -62,7 +62,7 @@ const victimOf = ({ trampled: { who, blocks, leader } }: RampageInput): Fighter 
     ? null
     : fighter({ unit: who, blocks, leader, terrain: 'clear', rampart: 'none', support: 0 });
 
-export const rampage = defineQuery({
+export const rampage = looseQuery({
   id: 'cca/rampage',
   fields: FIELDS,
   sample: {

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -77,7 +77,7 @@ const rollOfFlags = (input: RetreatInput): Roll =>
     ...input.readings,
   });
 
-export const retreat = defineQuery({
+export const retreat = looseQuery({
   id: 'cca/retreat',
   fields: FIELDS,
   sample: { unit: 'LC', flags: 1, freeHexes: 3 },

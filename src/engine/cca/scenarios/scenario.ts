@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, count, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
@@ -92,7 +92,7 @@ function setUp({ scenario }: ScenarioInput, trace: Trace) {
   return { suggestedFirst, deckAfterDeal };
 }
 
-export const scenario = defineQuery({
+export const scenario = looseQuery({
   id: 'cca/scenario',
   fields: SCENARIO_FIELDS,
   sample: { scenario: 'lake-trasimene', turn: 2 },

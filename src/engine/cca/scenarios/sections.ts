@@ -1,8 +1,8 @@
 import { SECTIONS, SIDES, sections as sectionsOf } from '../../core/hex.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { choice, requiredHex } from '../../core/schema.ts';
 
-export const sections = defineQuery({
+export const sections = looseQuery({
   id: 'cca/sections',
   fields: {
     hex: requiredHex(),
@@ -14,10 +14,10 @@ export const sections = defineQuery({
     const found = sectionsOf(hex, homeEdge);
     const cut = found.length > 1;
     trace.step('cca-3.4', { edge: homeEdge });
-    trace.step('cca-2.4', { sections: found }, null, 'cca-2.4/hex');
+    trace.step('cca-2.4/hex', { sections: found });
     if (cut) {
       trace.step('cca-2.5', { sections: found });
-      trace.step('cca-7.3', { sections: found }, null, 'cca-7.3/either');
+      trace.step('cca-7.3/either', { sections: found });
     }
     const asked = section === 'none' ? null : found.includes(section);
     return {

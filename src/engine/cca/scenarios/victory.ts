@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import {
   choice,
   count,
@@ -37,7 +37,7 @@ type VictoryInput = Values<typeof VICTORY_FIELDS>;
 const nameOf = ({ scenario, army }: VictoryInput): Army =>
   army === 'carthage' || scenario === 'other' ? army : BATTLES[scenario].opponent.army;
 
-export const victory = defineQuery({
+export const victory = looseQuery({
   id: 'cca/victory',
   fields: VICTORY_FIELDS,
   sample: { scenario: 'akragas', banners: 4, leadersEliminated: 1 },
@@ -53,8 +53,7 @@ export const victory = defineQuery({
     const number = target ?? 0;
     if (battle) trace.step(battle.victory, { scenario, number }, null, 'banners-to-win');
     const end = target === undefined ? 'unknown' : reached ? 'won' : 'short';
-    if (reached || !scipioLost)
-      trace.step('cca-4.1', { banners: bannersNow, number }, null, `cca-4.1/${end}`);
+    if (reached || !scipioLost) trace.step(`cca-4.1/${end}`, { banners: bannersNow, number });
     const army = nameOf(input);
     const winner = scipioLost ? 'carthage' : reached ? army : 'none';
     const known = target !== undefined || scipioLost;

@@ -1,5 +1,5 @@
 import { DIRECTIONS, distance, type Hex } from '../../core/hex.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, hexes, rare, requiredHex, type Values } from '../../core/schema.ts';
 import type { Terrain } from '../terrain.ts';
@@ -52,7 +52,7 @@ const boardOf = (input: SightInput): SightBoard => ({
   ramparts: (hex) => (input.ramparts.includes(hex) ? DIRECTIONS : []),
 });
 
-export const lineOfSightQuery = defineQuery({
+export const lineOfSightQuery = looseQuery({
   id: 'cca/line-of-sight',
   fields: FIELDS,
   sample: { from: 'G5', to: 'G8', forests: ['G7'], shooter: 'LB' },
@@ -136,7 +136,7 @@ function recordRange({ shooter }: SightInput, distance: number, trace: Trace) {
   }
   const { hexes: range, clause } = missiles;
   const reach = distance <= range ? 'reach' : 'short';
-  if (distance === 1) trace.step('cca-10.4', {}, null, 'cca-10.4/adjacent');
+  if (distance === 1) trace.step('cca-10.4/adjacent');
   else trace.step(clause, { unit, range, distance }, null, `${clause}/${reach}`);
   return { range, inRange: distance > 1 && distance <= range };
 }

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
@@ -235,7 +235,7 @@ function effects(ground: Ground, trace: Trace) {
   };
 }
 
-export const onTerrain = defineQuery({
+export const onTerrain = looseQuery({
   id: 'cca/terrain',
   fields: FIELDS,
   sample: { unit: 'MC', terrain: 'forest' },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import {
   choice,
@@ -102,7 +102,7 @@ function partsOf(input: Input): readonly string[] | null {
   return input.divideBy === 'unit-type' ? TYPES : ['own-faction'];
 }
 
-export const allies = defineQuery({
+export const allies = looseQuery({
   id: 'onus/allies',
   fields: ALLIES_FIELDS,
   sample: { players: 6, agreedPoints: 2000, shares: [900, 700, 400] },

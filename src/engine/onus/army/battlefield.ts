@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import {
   flag,
@@ -140,7 +140,7 @@ const MAY_STAND: Table<Ground, boolean> = {
   ],
 };
 
-export const battlefield = defineQuery({
+export const battlefield = looseQuery({
   id: 'onus/battlefield',
   fields: FIELD_FIELDS,
   sample: { tableWidth: 110, tableDepth: 90, armyPoints: 1500 },

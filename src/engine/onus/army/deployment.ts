@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Values } from '../../core/schema.ts';
 import { PLACING_FIELDS, placedTooMany, placing } from './placing.ts';
@@ -17,7 +17,7 @@ function subject(input: Input, startsPlacing: string | null, allowed: boolean) {
   return 'yes';
 }
 
-export const deployment = defineQuery({
+export const deployment = looseQuery({
   id: 'onus/deployment',
   fields: DEPLOYMENT_FIELDS,
   sample: { ownCards: 11, opponentCards: 9 },

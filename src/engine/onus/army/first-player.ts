@@ -1,6 +1,6 @@
 import { sum } from '../../core/dice.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, optionalCounts, rare, type Values } from '../../core/schema.ts';
 import { FACES } from '../units.ts';
@@ -43,7 +43,7 @@ function starter(input: Input, trace: Trace) {
   const { scenarioStarts } = input;
   if (scenarioStarts !== 'nobody') {
     trace.step('onus-6.3');
-    trace.step('onus-6.23', { firstPlayer: scenarioStarts }, null, 'onus-6.23/scenario');
+    trace.step('onus-6.23/scenario', { firstPlayer: scenarioStarts });
     return scenarioStarts;
   }
   const { leadership, opponentLeadership } = input;
@@ -53,11 +53,11 @@ function starter(input: Input, trace: Trace) {
   const { total, opponentTotal } = rolled;
   const found =
     total === opponentTotal ? 'roll-again' : total > opponentTotal ? 'player' : 'opponent';
-  trace.step('onus-6.23', rolled, null, `onus-6.23/${found}`);
+  trace.step(`onus-6.23/${found}`, rolled);
   return found;
 }
 
-export const firstPlayer = defineQuery({
+export const firstPlayer = looseQuery({
   id: 'onus/first-player',
   fields: FIRST_FIELDS,
   sample: { leadership: 6, opponentLeadership: 5 },
@@ -68,7 +68,7 @@ export const firstPlayer = defineQuery({
   run(input, trace) {
     const { leadership, opponentLeadership } = input;
     trace.step('onus-6.22', { leadership, opponentLeadership });
-    trace.step('onus-5.4', { leadership, opponentLeadership }, null, 'onus-5.4/start');
+    trace.step('onus-5.4/start', { leadership, opponentLeadership });
     const found = starter(input, trace);
     const odds = found === 'to-be-rolled' || found === 'roll-again' ? oddsOf(input) : undefined;
     return {

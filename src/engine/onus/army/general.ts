@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Values, Violation } from '../../core/schema.ts';
@@ -35,7 +35,7 @@ function readCard({ leadership, radius }: Input, trace: Trace) {
 /** Only flight ends (onus-4.14); of an unharmed general the question does not arise. */
 const canRecover = (state: GeneralState) => (isLost(state) ? state === 'fleeing' : null);
 
-export const general = defineQuery({
+export const general = looseQuery({
   id: 'onus/general',
   fields: GENERAL_FIELDS,
   sample: { leadership: 6, hisUnit: 'flees', fromGeneral: 2 },

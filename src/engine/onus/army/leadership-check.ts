@@ -1,7 +1,7 @@
 import { sum } from '../../core/dice.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
@@ -110,10 +110,8 @@ function checkNow(losses: Losses, trace: Trace) {
   const rolled = first !== undefined && second !== undefined ? first + second : null;
   const armyHolds = fails ? false : rolled === null ? null : rolled <= leadershipNow;
   const values = { leadership: leadershipNow, total: rolled ?? 0 };
-  if (armyHolds !== true)
-    trace.step('onus-6.12', values, null, `onus-6.12/${endOf(armyHolds, fails)}`);
-  if (armyHolds !== false)
-    trace.step('onus-6.11', values, null, `onus-6.11/${endOf(armyHolds, fails)}`);
+  if (armyHolds !== true) trace.step(`onus-6.12/${endOf(armyHolds, fails)}`, values);
+  if (armyHolds !== false) trace.step(`onus-6.11/${endOf(armyHolds, fails)}`, values);
   const odds = {
     chances: {
       'army-holds': chance(once),
@@ -129,7 +127,7 @@ function checkNow(losses: Losses, trace: Trace) {
 const endOf = (armyHolds: boolean | null, fails: boolean) =>
   fails ? 'automatic' : armyHolds === null ? 'due' : armyHolds ? 'passed' : 'failed';
 
-export const leadershipCheck = defineQuery({
+export const leadershipCheck = looseQuery({
   id: 'onus/leadership-check',
   fields: CHECK_FIELDS,
   sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },

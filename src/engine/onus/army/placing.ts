@@ -54,8 +54,7 @@ export function placing(input: PlacingInput, trace: Trace) {
   const cards: Cards = { own: ownCards, opponents: opponentCards, ownPlaced, opponentPlaced };
   const first = beginner(cards);
   const last = lastToPlace(cards);
-  if (ownCards === opponentCards)
-    trace.step('onus-6.19', { cards: ownCards }, null, 'onus-6.19/lot');
+  if (ownCards === opponentCards) trace.step('onus-6.19/lot', { cards: ownCards });
   else trace.step('onus-6.19', { ownCards, opponentCards, startsPlacing: first ?? '' });
   trace.step('onus-6.21', { lastToPlace: last });
   return {

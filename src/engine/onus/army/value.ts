@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
@@ -57,13 +57,12 @@ function unitCosts(units: readonly Unit[], trace: Trace) {
     const cost = points(each(unitValue, unitRank));
     const told = { number: i + 1, unitCalled, unitValue, copies, unitCost: cost, unitRank };
     const say = unitCalled ? 'named' : 'unnamed';
-    if (unitRank === 'normal') trace.step('onus-3.8', told, null, `onus-3.8/${say}`);
+    if (unitRank === 'normal') trace.step(`onus-3.8/${say}`, told);
     else
       trace.step(
-        'onus-11.6',
+        `onus-11.6/${say}`,
         { ...told, percent: RANK_PERCENT[unitRank] },
         { on: 'unitCost', from: unitValue, to: cost },
-        `onus-11.6/${say}`,
       );
     return {
       unitCost: cost,
@@ -154,12 +153,7 @@ function budgetOf({ generals }: Input, limit: number | undefined, trace: Trace) 
   const percent = first?.pointsPercent ?? 0;
   const budget = (limit * HUNDRED) / (HUNDRED + percent);
   if (percent > 0)
-    trace.step(
-      'onus-4.10',
-      { limit, percent, unitBudget: Math.floor(budget) },
-      null,
-      'onus-4.10/budget',
-    );
+    trace.step('onus-4.10/budget', { limit, percent, unitBudget: Math.floor(budget) });
   return budget;
 }
 
@@ -170,7 +164,7 @@ function verdict({ units, pointsLimit }: Input, over: boolean, legal: boolean) {
   return units.length > 0 ? 'within' : 'budget';
 }
 
-export const army = defineQuery({
+export const army = looseQuery({
   id: 'onus/army',
   fields: ARMY_FIELDS,
   sample: {

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, count, flag, groups, rare, type Values } from '../../core/schema.ts';
 import { GENERAL_STATE, type GeneralState } from './generals.ts';
@@ -71,7 +71,7 @@ const LOST: Table<Input, boolean> = {
   ],
 };
 
-export const victory = defineQuery({
+export const victory = looseQuery({
   id: 'onus/victory',
   fields: VICTORY_FIELDS,
   sample: { victoryBy: 'annihilation', unitsInOrder: 0 },

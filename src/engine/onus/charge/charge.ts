@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { movementOf } from '../movement/allowance.ts';
@@ -85,7 +85,7 @@ function inSkirmisherPhase(charge: ChargeInput, trace: Trace) {
   return { allowed, movementType: 'normal', used, reach: left - cornerTurns * TURN };
 }
 
-export const charge = defineQuery({
+export const charge = looseQuery({
   id: 'onus/charge',
   fields: CHARGE_FIELDS,
   sample: { movement: 4, enemyDistance: 1.8, doneThisTurn: ['rotate'] },

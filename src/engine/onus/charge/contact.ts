@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { SECTIONS } from '../units.ts';
@@ -12,7 +12,7 @@ function onUnit(contact: Contact, who: 'attacker' | 'defender', trace: Trace) {
   return { sides, defencePenalty: penalty, moralePenalty: penalty };
 }
 
-export const contact = defineQuery({
+export const contact = looseQuery({
   id: 'onus/contact',
   fields: CONTACT_FIELDS,
   sample: {

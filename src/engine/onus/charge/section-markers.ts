@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { LIFE, STATE } from '../fields.ts';
@@ -84,7 +84,7 @@ const FATE: Table<Input, Fate> = {
   show: ({ removed }) => removed,
 };
 
-export const sectionMarkers = defineQuery({
+export const sectionMarkers = looseQuery({
   id: 'onus/section-markers',
   fields: FIELDS,
   sample: { markersMet: 2, chargedOn: 'rear' },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -69,8 +69,8 @@ const startOf = ({ attacker, defender }: Contest): Standings => ({
 
 /** Ambush: 1 wound and Broken before any die is rolled (onus-11.7, onus-11.8). */
 function ambushed(start: Standings, { defender }: Contest, trace: Trace): Standings {
-  trace.step('onus-11.7', {}, null, 'onus-11.7/combat');
-  trace.step('onus-11.9', {}, null, 'onus-11.9/combat');
+  trace.step('onus-11.7/combat');
+  trace.step('onus-11.9/combat');
   const left = defender.life - defender.wounds;
   const fate = start.defender.fate === 'fleeing' ? 'fleeing' : 'broken';
   return { ...start, defender: { taken: 1, fate: left <= 1 ? 'eliminated' : fate } };
@@ -100,7 +100,7 @@ function tellValues(contest: Contest, manner: Manner, start: Standings, told: bo
     guardsWith(boutOf(contest, other(side), start), t);
     tellSkill(contest[side], t);
   }
-  t.step('onus-7.167', {}, null, 'onus-7.167/both');
+  t.step('onus-7.167/both');
   t.step('onus-13.9');
 }
 
@@ -128,7 +128,7 @@ function fight(input: Input, contest: Contest, manner: Manner, trace: Trace): Fo
   };
 }
 
-export const handToHand = defineQuery({
+export const handToHand = looseQuery({
   id: 'onus/hand-to-hand',
   fields: FIELDS,
   sample: {
@@ -145,14 +145,14 @@ export const handToHand = defineQuery({
   run(input, trace) {
     const contest = contestOf(input);
     if (contest.dice === 0) {
-      trace.step('onus-7.84', {}, { on: 'allowed', from: true, to: false }, 'onus-7.84/none');
+      trace.bar('onus-7.84/none');
       return {
         answer: { allowed: false, dice: 0 },
         summary: { say: 'hand-to-hand/no-contact', with: {} },
       };
     }
     trace.step('onus-7.151');
-    trace.step('onus-7.150', {}, null, 'onus-7.150/combat');
+    trace.step('onus-7.150/combat');
     const manner = mannerOf(contest, trace);
     trace.step('onus-7.166', { dice: contest.dice }, { on: 'dice', from: 0, to: contest.dice });
     if (manner.type === 'single') trace.skip('onus-13.2', 'only-one-strikes');

@@ -124,17 +124,17 @@ class Course {
     made.modifierInCheck = modifiersOf(bout).moraleModifier;
     made.chanceToFail = chance(failing(morale)).fraction;
     if (die === undefined) {
-      this.trace.step('onus-7.173', { who: side, morale }, null, 'onus-7.173/due');
+      this.trace.step('onus-7.173/due', { who: side, morale });
       made.fate = cannotFail(morale) ? standing.fate : 'open';
       return;
     }
     if (passes(die, morale)) {
-      this.trace.step('onus-7.173', { who: side, die, morale }, null, 'onus-7.173/passed');
+      this.trace.step('onus-7.173/passed', { who: side, die, morale });
       made.fate = standing.fate;
       if (standing.fate === 'steady') this.trace.skip('onus-7.174', 'check-passed');
       return;
     }
-    this.trace.step('onus-7.173', { who: side, die, morale }, null, 'onus-7.173/failed');
+    this.trace.step('onus-7.173/failed', { who: side, die, morale });
     const before = standing.fate;
     standing.fate = afterFailure(this.contest, side, before);
     made.fate = standing.fate;
@@ -145,11 +145,9 @@ class Course {
     const { fate } = this.at[side];
     const effect = { on: 'fate', from: before, to: fate };
     if (before === 'steady') this.trace.step('onus-7.174', { who: side }, effect);
-    else if (fate === 'broken')
-      this.trace.step('onus-9.18', { who: side }, null, 'onus-9.18/combat');
-    else if (fate === 'eliminated')
-      this.trace.step('onus-7.182', { who: side }, effect, 'onus-7.182/combat');
-    else this.trace.step('onus-7.175', { who: side }, effect, 'onus-7.175/combat');
+    else if (fate === 'broken') this.trace.step('onus-9.18/combat', { who: side });
+    else if (fate === 'eliminated') this.trace.step('onus-7.182/combat', { who: side }, effect);
+    else this.trace.step('onus-7.175/combat', { who: side }, effect);
   }
 }
 
@@ -164,10 +162,10 @@ function compare(course: Course) {
   if (at.attacker.taken === 0 && at.defender.taken === 0) {
     if (due.length === 0) trace.step('onus-7.153');
     else trace.skip('onus-7.153', 'checks-anyway');
-  } else if (due.length > 1) trace.step('onus-7.172', {}, null, 'onus-7.172/both');
-  else if (due[0]) trace.step('onus-7.172', { who: due[0] }, null, 'onus-7.172/more');
+  } else if (due.length > 1) trace.step('onus-7.172/both');
+  else if (due[0]) trace.step('onus-7.172/more', { who: due[0] });
   if (SIDES.some((side) => at[side].taken > 0 && at[side].fate === 'fleeing'))
-    trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+    trace.step('onus-7.186/no-check');
   for (const side of due) {
     if (at[side].taken === 0) tellFright(boutOf(contest, side, at), trace);
     course.check(side);
@@ -177,19 +175,18 @@ function compare(course: Course) {
 /** Why a unit checks that nobody wounded. */
 function tellFright(bout: Bout, trace: Trace) {
   const { who, unit, enemy, dromedaries } = bout;
-  if (isFrightenedByCamels(unit, enemy, dromedaries))
-    trace.step('onus-12.31', { who }, null, 'onus-12.31/check');
-  else if (mustCheckAnyway(bout)) trace.step('onus-9.17', { who }, null, 'onus-9.17/check');
+  if (isFrightenedByCamels(unit, enemy, dromedaries)) trace.step('onus-12.31/check', { who });
+  else if (mustCheckAnyway(bout)) trace.step('onus-9.17/check', { who });
 }
 
 /** Whoever is wounded by an attack that is not simultaneous checks for it, at once (onus-13.11). */
 function checkAtOnce(run: Course, side: Side, wounds: number) {
   if (run.over || wounds === 0) return;
   if (!canCheck(run.at[side])) {
-    run.trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+    run.trace.step('onus-7.186/no-check');
     return;
   }
-  run.trace.step('onus-13.11', { who: side }, null, 'onus-13.11/struck');
+  run.trace.step('onus-13.11/struck', { who: side });
   run.check(side);
 }
 
@@ -230,7 +227,7 @@ function oneAfterTheOther(run: Course, type: Manner['type'], first: Side, told: 
   checkAtOnce(run, struck, wounds);
   const replies = type === 'priority' && !run.over && run.at[struck].fate !== 'fleeing';
   if (!replies) {
-    if (type === 'priority') run.trace.step('onus-7.163', { who: struck }, null, 'onus-7.163/none');
+    if (type === 'priority') run.trace.step('onus-7.163/none', { who: struck });
     if (run.over) run.trace.step('onus-7.154');
     end(run);
     return null;
@@ -243,7 +240,7 @@ function oneAfterTheOther(run: Course, type: Manner['type'], first: Side, told: 
 function reply(run: Course, struck: Side, wounds: number | null) {
   const target = other(struck);
   const { contest, trace, at } = run;
-  trace.step('onus-7.163', { who: struck }, null, 'onus-7.163/replies');
+  trace.step('onus-7.163/replies', { who: struck });
   strikesWith(boutOf(contest, struck, at), trace);
   guardsWith(boutOf(contest, target, at), trace);
   tellSkill(contest[struck], trace);
@@ -261,11 +258,11 @@ function end({ at, contest, trace }: Course) {
   if (flees.length > 0)
     trace.step('onus-7.155', {}, null, flees.length > 1 ? 'onus-7.155/both' : 'onus-7.155/one');
   const wounded = SIDES.filter((side) => at[side].taken > 0 && canCheck(at[side]));
-  for (const side of wounded) trace.step('onus-7.180', { who: side }, null, 'onus-7.180/combat');
+  for (const side of wounded) trace.step('onus-7.180/combat', { who: side });
   const formed = SIDES.filter((side) =>
     ['arrowhead', 'rhomboid'].includes(contest[side].formation),
   );
-  for (const side of formed) trace.step('onus-8.20', { who: side }, null, 'onus-8.20/combat');
+  for (const side of formed) trace.step('onus-8.20/combat', { who: side });
   if (flees.length === 0 && SIDES.every((side) => at[side].fate !== 'eliminated'))
     trace.step('onus-7.156');
 }

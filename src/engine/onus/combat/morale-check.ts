@@ -1,6 +1,6 @@
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { FACES, isArtillery } from '../units.ts';
@@ -90,7 +90,7 @@ function tellPassed(input: Input, trace: Trace) {
   const { cause } = input;
   if (attacked(input) && passedTo(input) === 'steady') trace.skip('onus-7.174', 'check-passed');
   if (cause === 'trample' && before(input) === 'steady')
-    trace.step('onus-7.199', {}, { on: 'fate', from: 'steady', to: 'broken' }, 'onus-7.199/check');
+    trace.step('onus-7.199/check', {}, { on: 'fate', from: 'steady', to: 'broken' });
   if (cause !== 'activation' && cause !== 'flight') return;
   const fleeing = before(input) === 'fleeing';
   const clause = fleeing ? RESTORING[cause] : 'onus-7.17';
@@ -101,28 +101,27 @@ function tellFailed(input: Input, trace: Trace) {
   const [from, to] = [before(input), failedTo(input)];
   const effect = from === to ? null : { on: 'fate', from, to };
   if (input.cause === 'activation') {
-    if (from === 'fleeing') trace.step('onus-7.22', {}, null, 'onus-7.22/check');
-    else trace.step('onus-7.19', {}, null, 'onus-7.19/check');
-  } else if (input.cause === 'flight') trace.step('onus-7.190', {}, null, 'onus-7.190/check');
+    if (from === 'fleeing') trace.step('onus-7.22/check');
+    else trace.step('onus-7.19/check');
+  } else if (input.cause === 'flight') trace.step('onus-7.190/check');
   else if (input.cause === 'stampede' && to === 'fleeing')
-    trace.step('onus-11.17', {}, effect, 'onus-11.17/check');
+    trace.step('onus-11.17/check', {}, effect);
   else if (to === 'broken' && from === 'steady') trace.step('onus-7.174', { who: 'unit' }, effect);
-  else if (to === 'eliminated')
-    trace.step('onus-7.182', { who: 'unit' }, effect, 'onus-7.182/combat');
-  else if (to === 'fleeing') trace.step('onus-7.175', { who: 'unit' }, effect, 'onus-7.175/combat');
+  else if (to === 'eliminated') trace.step('onus-7.182/combat', { who: 'unit' }, effect);
+  else if (to === 'fleeing') trace.step('onus-7.175/combat', { who: 'unit' }, effect);
   if (
     to === 'broken' &&
     has(input.unit, 'steadfast') &&
     (from === 'broken' || input.cause === 'stampede')
   )
-    trace.step('onus-9.18', { who: 'unit' }, null, 'onus-9.18/combat');
+    trace.step('onus-9.18/combat', { who: 'unit' });
 }
 
 /** The die against the modified morale: what becomes of the unit. */
 function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
   const die = input.moraleDie;
   if (die === undefined) {
-    trace.step('onus-7.173', { who: 'unit', morale }, null, 'onus-7.173/due');
+    trace.step('onus-7.173/due', { who: 'unit', morale });
     return cannotFail(morale) ? passedTo(input) : 'open';
   }
   if (die === 1) trace.step('onus-7.142');
@@ -139,7 +138,7 @@ function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
   return passed ? passedTo(input) : failedTo(input);
 }
 
-export const moraleCheck = defineQuery({
+export const moraleCheck = looseQuery({
   id: 'onus/morale-check',
   fields: FIELDS,
   sample: {
@@ -149,7 +148,7 @@ export const moraleCheck = defineQuery({
   check: (input) => checkFighter('unit', unitOf(input)),
   run(input, trace) {
     if (attacked(input) && input.unit.fleeing) {
-      trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+      trace.step('onus-7.186/no-check');
       const none = { moraleValue: null, chanceToFail: null, fate: 'fleeing' };
       return {
         answer: { mustCheck: false, mayCheck: false, ...none },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count, flag } from '../../core/schema.ts';
 
@@ -16,13 +16,13 @@ type Outcome = (typeof OUTCOMES)[number];
 
 function tellOutcome(outcome: Outcome, trace: Trace) {
   if (outcome === 'both-stay') trace.step('onus-7.156');
-  else if (outcome === 'both-flee') trace.step('onus-7.155', {}, null, 'onus-7.155/both');
-  else if (outcome === 'one-flees') trace.step('onus-7.155', {}, null, 'onus-7.155/one');
+  else if (outcome === 'both-flee') trace.step('onus-7.155/both');
+  else if (outcome === 'one-flees') trace.step('onus-7.155/one');
   else trace.step('onus-7.154');
 }
 
 /** The combat phase as a whole: how many combats there are, and whose say their order is. */
-export const combatPhase = defineQuery({
+export const combatPhase = looseQuery({
   id: 'onus/combat-phase',
   fields: {
     engagedPairs: count(0, MOST_PAIRS, 1),
@@ -34,8 +34,8 @@ export const combatPhase = defineQuery({
   run({ engagedPairs: combats, combatBegunBy, anyActivated, combatOutcome }, trace) {
     trace.step('onus-7.149', { combats });
     trace.step('onus-7.151', {}, { on: 'combats', from: 0, to: combats });
-    trace.step('onus-7.150', {}, null, `onus-7.150/${combatBegunBy}`);
-    if (combats > 0 && !anyActivated) trace.step('onus-7.88', {}, null, 'onus-7.88/combat');
+    trace.step(`onus-7.150/${combatBegunBy}`);
+    if (combats > 0 && !anyActivated) trace.step('onus-7.88/combat');
     if (combats > 0) tellOutcome(combatOutcome, trace);
     return {
       answer: {

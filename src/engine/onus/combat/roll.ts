@@ -1,6 +1,6 @@
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -119,7 +119,7 @@ function check(input: Input): Violation[] {
   return found;
 }
 
-export const attackRoll = defineQuery({
+export const attackRoll = looseQuery({
   id: 'onus/attack-roll',
   fields: FIELDS,
   sample: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6 },

@@ -36,7 +36,7 @@ export function claimOf(bout: Bout, trace: Trace): number {
     return PRIORITY;
   }
   if (unit.priority) {
-    trace.step('onus-7.162', { who }, null, 'onus-7.162/granted');
+    trace.step('onus-7.162/granted', { who });
     return PRIORITY;
   }
   return NONE;
@@ -46,8 +46,8 @@ export function claimOf(bout: Bout, trace: Trace): number {
 function tellCancelling(contest: Contest, bouts: Record<Side, Bout>, trace: Trace) {
   const phalanx = SIDES.some((side) => inPhalanx(contest[side]));
   const rammed = SIDES.some((side) => rams(bouts[side]));
-  if (phalanx || !rammed) trace.step('onus-8.14', {}, null, 'onus-8.14/cancel');
-  if (rammed) trace.step('onus-9.11', {}, null, 'onus-9.11/cancel');
+  if (phalanx || !rammed) trace.step('onus-8.14/cancel');
+  if (rammed) trace.step('onus-9.11/cancel');
 }
 
 /** What would have cancelled the one claim that there is. */
@@ -91,6 +91,6 @@ export function mannerOf(contest: Contest, trace: Trace): Manner {
     trace.step('onus-7.164', { who: first });
     return { type: 'single', first };
   }
-  trace.step('onus-7.162', { who: first }, null, 'onus-7.162/first');
+  trace.step('onus-7.162/first', { who: first });
   return { type: 'priority', first };
 }

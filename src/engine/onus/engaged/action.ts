@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { isGone, retreat, withdraw } from './disengage.ts';
@@ -46,7 +46,7 @@ const startOf = (unit: Engaged) => ({
   moveAfter: null as object | null,
 });
 
-export const engagedAction = defineQuery({
+export const engagedAction = looseQuery({
   id: 'onus/engaged-action',
   fields: ENGAGED_FIELDS,
   sample: {

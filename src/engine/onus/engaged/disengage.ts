@@ -56,7 +56,7 @@ function ifItHolds(enemy: number, back: number, trace: Trace): Outcome {
 
 function ifItFollows(foe: Enemy, enemy: number, back: number, trace: Trace): Outcome | null {
   if (foe.engagedElsewhere) {
-    trace.step('onus-7.111', { enemy }, null, 'onus-7.111/engaged');
+    trace.step('onus-7.111/engaged', { enemy });
     return null;
   }
   if (foe.movement < back) {
@@ -131,7 +131,7 @@ export function retreat(unit: Engaged, trace: Trace) {
   if (unit.foes.length > 1) trace.step('onus-7.115', { enemies: unit.foes.length });
   const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
   if (isGone(unit)) {
-    trace.step('onus-7.114', {}, null, 'onus-7.114/fled');
+    trace.step('onus-7.114/fled');
     return { allowed: true, ...attacks, engagedAfter: false, extended: 0 };
   }
   const forwardUd = reachOf(unit, []);

@@ -32,9 +32,9 @@ export function freeAttacks(
 ): FreeAttacks {
   const attackDice = unit.foes.map(diceOf);
   if (attackDice.every((dice) => dice === 0)) return { ...NO_ATTACK, attackDice };
-  trace.step('onus-7.158', {}, null, 'onus-7.158/free-attack');
+  trace.step('onus-7.158/free-attack');
   const check = checkOf(unit, unit.attackOutcome === 'destroyed');
-  if (check !== 'no') trace.step('onus-13.11', {}, null, 'onus-13.11/free-attack');
+  if (check !== 'no') trace.step('onus-13.11/free-attack');
   return { attackDice, eventsInAttack: false, checkForAttack: check };
 }
 

@@ -19,7 +19,7 @@ export function shorten(unit: Engaged, trace: Trace) {
   const total = unit.foes.reduce((sum, foe) => sum + dice(foe), 0);
   trace.step('onus-7.94', { markers: unit.markersWithdrawn });
   if (total > 0) {
-    trace.step('onus-7.62', { dice: total }, null, 'onus-7.62/shorten');
+    trace.step('onus-7.62/shorten', { dice: total });
     trace.step('onus-7.95', { dice: total });
     trace.step('onus-7.96');
   } else trace.skip('onus-7.96', 'withdrawn-free');

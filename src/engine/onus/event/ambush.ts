@@ -1,5 +1,5 @@
 import { fractionText } from '../../core/fraction.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { group, optionalCount, type Values } from '../../core/schema.ts';
 import type { Fate } from '../combat/melee.ts';
@@ -76,7 +76,7 @@ function eliminated(unit: Fighter, trace: Trace) {
   };
 }
 
-export const ambush = defineQuery({
+export const ambush = looseQuery({
   id: 'onus/ambush',
   fields: FIELDS,
   sample: { defender: { hit: 4, wound: 3 }, woundsOnAttacker: 2, woundsOnDefender: 1 },
@@ -84,7 +84,7 @@ export const ambush = defineQuery({
   run(input, trace) {
     const unit = defenderOf(input);
     const said = { wounds: AMBUSH_WOUNDS };
-    trace.step('onus-11.7', said, null, 'onus-11.7/at-once');
+    trace.step('onus-11.7/at-once', said);
     if (unit.wounds + AMBUSH_WOUNDS >= unit.life) return eliminated(unit, trace);
     const before = stateOf(unit);
     const fate: Fate = before === 'steady' ? 'broken' : before;
@@ -98,7 +98,7 @@ export const ambush = defineQuery({
     const attack = attackAfter(hurt, trace);
     const checkers = checkersOf(input);
     const morale = moraleAfter(hurt, input.woundsOnDefender ?? 0, trace);
-    trace.step('onus-11.9', said, null, 'onus-11.9/counts');
+    trace.step('onus-11.9/counts', said);
     return {
       answer: {
         woundsDealt: AMBUSH_WOUNDS,

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, groups, type Values } from '../../core/schema.ts';
@@ -102,20 +102,20 @@ const COUNT: Table<Events, Most> = {
 /** Those that cancel come first (onus-7.129); otherwise as they were played. */
 function inOrder({ eventsOnTable }: Events, trace: Trace): string[] {
   const cancelling = eventsOnTable.filter(({ cancels }) => cancels !== 'nothing');
-  if (cancelling.length > 0) trace.step('onus-7.129', {}, null, 'onus-7.129/first');
+  if (cancelling.length > 0) trace.step('onus-7.129/first');
   else if (eventsOnTable.length > 0) trace.skip('onus-7.129', 'nothing-cancels');
   const others = eventsOnTable.filter(({ cancels }) => cancels === 'nothing');
   return [...cancelling, ...others].map(({ eventFrom }) => eventFrom);
 }
 
-export const eventCount = defineQuery({
+export const eventCount = looseQuery({
   id: 'onus/event-count',
   fields: FIELDS,
   sample: { attackerRank: 'elite' },
   run(events, trace) {
     const most = applyRows(COUNT, events, NO_EVENTS, trace);
     const total = sum(most);
-    if (total > 0) trace.step('onus-13.4', { most: total }, null, 'onus-13.4/most');
+    if (total > 0) trace.step('onus-13.4/most', { most: total });
     return {
       answer: {
         randomEvents: most.random,

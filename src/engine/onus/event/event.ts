@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Violation } from '../../core/schema.ts';
 import { favours, rollOf } from './favours.ts';
@@ -7,7 +7,7 @@ import { MAY_PLAY } from './rows.ts';
 
 const NO_EFFECT = { favours: 'nobody', inRollOf: 'none' };
 
-export const event = defineQuery({
+export const event = looseQuery({
   id: 'onus/event',
   fields: EVENT_FIELDS,
   sample: { eventFrom: 'attacker', eventIcons: ['shield'] },

@@ -154,7 +154,7 @@ export function fateAfter(
   if (wounds === 0) return before;
   if (before === 'fleeing') return failed(unit, trace);
   const morale = moraleAfter(who, unit, enemy, wounds, trace);
-  trace.step('onus-13.11', { who, morale }, null, 'onus-13.11/javelins');
+  trace.step('onus-13.11/javelins', { who, morale });
   const { moraleDie: die } = unit;
   if (die === undefined) return 'open';
   return passes(die, morale) ? before : failed(unit, trace);

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { chance, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Odds, Trace } from '../../core/ruling.ts';
 import { group, rare, type Values } from '../../core/schema.ts';
@@ -150,7 +150,7 @@ function oddsOf(input: Javelins, volleys: Volleys): Odds {
   return odds;
 }
 
-export const javelins = defineQuery({
+export const javelins = looseQuery({
   id: 'onus/throw-javelins',
   fields: FIELDS,
   sample: {
@@ -164,8 +164,8 @@ export const javelins = defineQuery({
     const valid = input.engagedBy === 'charge-this-turn';
     const volleys = volleysOf(input, throwers, trace);
     if (throwers.length > 0) {
-      trace.step('onus-11.11', { dice: JAVELIN_DICE }, null, 'onus-11.11/short');
-      trace.step('onus-11.11', {}, null, 'onus-11.11/then-combat');
+      trace.step('onus-11.11/short', { dice: JAVELIN_DICE });
+      trace.step('onus-11.11/then-combat');
     }
     const sides = {
       attacker: sideAnswer('attacker', input, throwers, volleys, trace),

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { With } from '../../core/ruling.ts';
 import { requiredChoice } from '../../core/schema.ts';
 import {
@@ -87,7 +87,7 @@ const NAMED = {
 
 const NAMES = Object.keys(NAMED) as (keyof typeof NAMED)[];
 
-export const namedCard = defineQuery({
+export const namedCard = looseQuery({
   id: 'onus/named-card',
   fields: { namedCard: requiredChoice(NAMES) },
   sample: { namedCard: 'resist' },

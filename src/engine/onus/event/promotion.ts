@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { choice } from '../../core/schema.ts';
 import { ATTACK } from '../fields.ts';
 import { RANKS, type Rank } from '../units.ts';
@@ -6,7 +6,7 @@ import { RANKS, type Rank } from '../units.ts';
 /** What «Veteranos y Élites» makes of a unit; above Elite there is nothing. */
 const NEXT: Record<Rank, Rank> = { normal: 'veteran', veteran: 'elite', elite: 'elite' };
 
-export const promotion = defineQuery({
+export const promotion = looseQuery({
   id: 'onus/promotion',
   fields: { rankBefore: choice(RANKS, 'normal'), ...ATTACK },
   sample: { rankBefore: 'veteran' },
@@ -15,14 +15,13 @@ export const promotion = defineQuery({
     const promoted = rank !== rankBefore;
     const said = { before: `rank.${rankBefore}`, after: `rank.${rank}` };
     trace.step(
-      'onus-11.1',
+      `onus-11.1/${promoted ? 'promotes' : 'top'}`,
       said,
       promoted ? { on: 'rankAfter', from: rankBefore, to: rank } : null,
-      `onus-11.1/${promoted ? 'promotes' : 'top'}`,
     );
-    trace.step('onus-11.1', { hit, wound }, null, 'onus-11.1/no-modifiers');
-    if (rank === 'veteran') trace.step('onus-11.2', {}, null, 'onus-11.2/may');
-    else trace.step('onus-11.3', {}, null, 'onus-11.3/may');
+    trace.step('onus-11.1/no-modifiers', { hit, wound });
+    if (rank === 'veteran') trace.step('onus-11.2/may');
+    else trace.step('onus-11.3/may');
     return {
       answer: {
         rankAfter: rank,

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, flag, type Values } from '../../core/schema.ts';
 import { RANKS } from '../units.ts';
@@ -96,7 +96,7 @@ const DRAW: Table<Draw, Drawn> = {
   ],
 };
 
-export const randomEvent = defineQuery({
+export const randomEvent = looseQuery({
   id: 'onus/random-event',
   fields: FIELDS,
   sample: { attackerRank: 'veteran', randomWish: 'discard' },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import {
   choice,
   group,
@@ -32,7 +32,7 @@ function distanceOf({ originalTarget, shotRange, originalTargetAt, readings }: S
   return short ? 'short' : 'long';
 }
 
-export const wind = defineQuery({
+export const wind = looseQuery({
   id: 'onus/wind-changes',
   fields: FIELDS,
   sample: { shotRange: 8, originalTargetAt: 4, nearestOwnUnitAt: 0.5 },
@@ -46,7 +46,7 @@ export const wind = defineQuery({
       distance: `originalTarget.${distance}`,
       dice: DICE[distance],
     };
-    if (lost) trace.step('onus-7.128', {}, null, 'onus-7.128/out-of-range');
+    if (lost) trace.step('onus-7.128/out-of-range');
     else if (near) {
       trace.skip('onus-11.14', 'own-unit-near-enough', said);
       trace.step('onus-11.13', said, { on: 'dice', from: 0, to: DICE[distance] });

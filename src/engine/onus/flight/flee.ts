@@ -1,9 +1,10 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
+import { type Answer, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count, flag, type Values, type Violation } from '../../core/schema.ts';
-import type { Fate } from '../combat/melee.ts';
+import { FATES, type Fate } from '../combat/melee.ts';
 import { ABILITY_LIST, KIND, STATE } from '../fields.ts';
 import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish, stateOf } from './fate.ts';
 
@@ -27,81 +28,60 @@ type FleeInput = Values<typeof FIELDS>;
 const asFleeing = (input: FleeInput): FleeInput =>
   input.flightCause === 'flight-phase' ? { ...input, fleeing: true } : input;
 
-type FlightMoment = 'none' | 'at-once' | 'after-elephants' | 'when-unblocked' | 'next-flight-phase';
-type On = Condition<FleeInput, FlightMoment>;
-type MoveRow = Row<FleeInput, FlightMoment>;
+const MOMENTS = [
+  'none',
+  'at-once',
+  'after-elephants',
+  'when-unblocked',
+  'next-flight-phase',
+] as const;
+type FlightMoment = (typeof MOMENTS)[number];
+const { notes, sets } = rulesOf<FleeInput>();
 
-const on = (name: string, holds: (input: FleeInput) => boolean): On => ({ name, holds });
-const given = (holds: (input: FleeInput) => boolean) => on('given', holds);
-const always = given(() => true);
-const isBlocked = on('not-blocked', ({ blocked }) => blocked);
-const unblockedIn = (turn: FleeInput['unblocked']) => given(({ unblocked }) => unblocked === turn);
-const causeIs = (...causes: readonly FleeInput['flightCause'][]) =>
-  given(({ flightCause }) => causes.includes(flightCause));
-const moves = (
-  moment: FlightMoment,
-  clause: ClauseId,
-  say: string,
-  ...when: readonly On[]
-): MoveRow => ({ clause, say, when, apply: () => moment });
+const isBlocked = on('not-blocked', ({ blocked }: FleeInput) => blocked);
+const unblockedIn = (turn: FleeInput['unblocked']) => (input: FleeInput) =>
+  input.unblocked === turn;
+const causeIs = (cause: FleeInput['flightCause']) => (input: FleeInput) =>
+  input.flightCause === cause;
 
 /** When a unit that flees makes its flight move. */
 const WHEN: Table<FleeInput, FlightMoment> = {
   on: 'flightMove',
   rows: [
-    {
-      ...moves('when-unblocked', 'onus-7.176', 'onus-7.176', always, isBlocked),
+    sets('onus-7.176', 'when-unblocked', [], isBlocked, {
       unless: ['onus-7.198', 'onus-7.187', 'onus-7.178'],
-    },
-    moves(
-      'at-once',
-      'onus-7.177',
-      'onus-7.177/same-turn',
-      topic(isBlocked, unblockedIn('same-turn')),
-    ),
-    moves(
-      'next-flight-phase',
-      'onus-7.177',
-      'onus-7.177/later-turn',
-      topic(isBlocked, unblockedIn('later-turn')),
-    ),
-    {
-      ...moves('after-elephants', 'onus-7.198', 'onus-7.198', causeIs('trample')),
-      unless: ['onus-7.178'],
-    },
-    {
-      ...moves('at-once', 'onus-7.187', 'onus-7.187/goes-on', causeIs('flight-phase')),
-      unless: ['onus-7.178'],
-    },
-    moves('at-once', 'onus-7.178', 'onus-7.178/at-once', always),
-    {
-      clause: 'onus-7.155',
-      when: [given(({ enemyFleesToo }) => enemyFleesToo)],
-    },
-    {
-      clause: 'onus-7.194',
-      say: 'onus-7.194/straight',
-      when: [given(({ kind }) => kind === 'elephants')],
-    },
+    }),
+    sets('onus-7.177/same-turn', 'at-once', [isBlocked, unblockedIn('same-turn')]),
+    sets('onus-7.177/later-turn', 'next-flight-phase', [isBlocked, unblockedIn('later-turn')]),
+    sets('onus-7.198', 'after-elephants', [causeIs('trample')], { unless: ['onus-7.178'] }),
+    sets('onus-7.187/goes-on', 'at-once', [causeIs('flight-phase')], { unless: ['onus-7.178'] }),
+    sets('onus-7.178/at-once', 'at-once', []),
+    notes('onus-7.155', [({ enemyFleesToo }) => enemyFleesToo]),
+    notes('onus-7.194/straight', [({ kind }) => kind === 'elephants']),
   ],
 };
 
-const NO_FLIGHT = {
-  takesFlight: false,
-  markersLost: [],
-  flightMove: 'none',
-  staysEngaged: false,
-  checksBeforeMoving: false,
-  fleesFirst: null,
-} as const;
+const ANSWER = {
+  allowed: yes(true),
+  fate: word(FATES, 'steady'),
+  markersGained: words(['fleeing', 'broken']),
+  takesFlight: yes(),
+  markersLost: words(['formation', 'own-sections', 'enemy-sections']),
+  flightMove: word(MOMENTS, 'none'),
+  staysEngaged: yes(),
+  checksBeforeMoving: yes(),
+  fleesFirst: maybe(word(['active-player'], 'active-player')),
+  declared: maybe(word(['after-checks'], 'after-checks')),
+};
+type FleeAnswer = Answer<typeof ANSWER>;
 
 /** Markers that a unit loses as it begins to flee; those of a blocked unit's enemies stay (onus-7.176). */
-function markersOff({ blocked }: FleeInput, trace: Trace) {
-  trace.step('onus-7.175', {}, null, 'onus-7.175/markers');
-  return ['formation', 'own-sections', ...(blocked ? [] : ['enemy-sections'])];
+function markersOff({ blocked }: FleeInput, trace: Trace): FleeAnswer['markersLost'] {
+  trace.step('onus-7.175/markers');
+  return blocked ? ['formation', 'own-sections'] : ['formation', 'own-sections', 'enemy-sections'];
 }
 
-function flight(input: FleeInput, trace: Trace) {
+function flight(input: FleeInput, trace: Trace): Partial<FleeAnswer> {
   const goesOn = input.flightCause === 'flight-phase';
   const markersLost = goesOn ? [] : markersOff(input, trace);
   const flightMove = applyRows(WHEN, input, 'none', trace);
@@ -115,9 +95,10 @@ function flight(input: FleeInput, trace: Trace) {
   };
 }
 
-function markersOn(before: Fate, after: Fate): string[] {
+function markersOn(before: Fate, after: Fate): FleeAnswer['markersGained'] {
   if (before === after || after === 'eliminated') return [];
-  return [...(after === 'fleeing' ? ['fleeing'] : []), ...(before === 'steady' ? ['broken'] : [])];
+  const gained = { fleeing: after === 'fleeing', broken: before === 'steady' };
+  return (['fleeing', 'broken'] as const).filter((marker) => gained[marker]);
 }
 
 /** Whether it makes a flight move now: it begins to flee, or goes on fleeing. */
@@ -134,13 +115,14 @@ function sayOf(input: FleeInput, before: Fate, after: Fate, move: FlightMoment):
 export const flee = defineQuery({
   id: 'onus/flee',
   fields: FIELDS,
+  answer: ANSWER,
   sample: { flightCause: 'attack', broken: true },
   check,
   run(given, trace) {
     const input = asFleeing(given);
     const before = stateOf(input);
     const fate = fateOf(input, trace);
-    const after = isOnTheRun(input, fate) ? flight(input, trace) : NO_FLIGHT;
+    const after = isOnTheRun(input, fate) ? flight(input, trace) : {};
     return {
       answer: {
         allowed: mayWish(input),
@@ -150,8 +132,8 @@ export const flee = defineQuery({
         declared: isVoluntary(input) ? 'after-checks' : null,
       },
       summary: {
-        say: `flee/${sayOf(input, before, fate, after.flightMove)}`,
-        with: { when: `flightMove.${after.flightMove}` },
+        say: `flee/${sayOf(input, before, fate, after.flightMove ?? 'none')}`,
+        with: { when: `flightMove.${after.flightMove ?? 'none'}` },
       },
     };
   },

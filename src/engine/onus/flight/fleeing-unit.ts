@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
@@ -121,11 +121,11 @@ function defended(act: Act, trace: Trace) {
     },
     trace,
   );
-  trace.step('onus-7.186', {}, null, 'onus-7.186/fate');
+  trace.step('onus-7.186/fate');
   return { defence: [first, second], moraleCheck: false };
 }
 
-export const fleeingUnit = defineQuery({
+export const fleeingUnit = looseQuery({
   id: 'onus/fleeing-unit',
   fields: FIELDS,
   sample: { fleeingAct: 'defend', unit: { dodge: 5, armour: 6, attackedOn: ['flank'] } },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -104,9 +104,9 @@ function tellMove(input: FlightInput, trace: Trace) {
   trace.step('onus-2.4', { ud: movement, half: inUd(movement / 2) });
   if (turns > 0)
     trace.step(clause, { turns, cost: turnCost(input) * turns }, null, 'onus-7.178/turns');
-  if (kind === 'elephants') trace.step('onus-7.194', {}, null, 'onus-7.194/straight');
+  if (kind === 'elephants') trace.step('onus-7.194/straight');
   if (sideways > 0) trace.step(clause, { ud: sideways }, null, 'onus-7.178/sideways');
-  if (equalWays) trace.step('onus-7.190', {}, null, 'onus-7.190/equal');
+  if (equalWays) trace.step('onus-7.190/equal');
 }
 
 const STANDS_STILL = {
@@ -121,7 +121,7 @@ const STANDS_STILL = {
   goesOnNextPhase: true,
 };
 
-export const flightMove = defineQuery({
+export const flightMove = looseQuery({
   id: 'onus/flight-move',
   fields: FIELDS,
   sample: {
@@ -138,8 +138,7 @@ export const flightMove = defineQuery({
     tellMove(input, trace);
     const { passages, friendsBroken, movedUd, stop } = walk(input, trace);
     const elephants = input.kind === 'elephants';
-    if (stop === 'before-contact' && !elephants)
-      trace.step('onus-7.192', {}, null, 'onus-7.192/goes-on');
+    if (stop === 'before-contact' && !elephants) trace.step('onus-7.192/goes-on');
     return {
       answer: {
         mostUd: input.movement,

@@ -1,6 +1,6 @@
 import { fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -69,7 +69,7 @@ function moraleToRecover(input: Recovery, trace: Trace): number {
     },
     trace,
   );
-  if (readings.R14 === 'a') trace.step('onus-10.17', {}, null, 'onus-10.17/recovery');
+  if (readings.R14 === 'a') trace.step('onus-10.17/recovery');
   return value;
 }
 
@@ -98,29 +98,29 @@ function passedTo(input: Recovery, die: number, value: number, trace: Trace): Fa
 function activation(input: Recovery, value: number, trace: Trace): Fate {
   const { activated, blocked, activationDie: die } = input;
   if (!activated) return 'fleeing';
-  trace.step('onus-7.184', {}, null, 'onus-7.184/may');
+  trace.step('onus-7.184/may');
   if (blocked) {
     trace.skip('onus-7.20', 'engaged-in-combat');
     return 'fleeing';
   }
-  trace.step('onus-7.20', { morale: value }, null, 'onus-7.20/recovery');
+  trace.step('onus-7.20/recovery', { morale: value });
   if (die === undefined) return 'fleeing';
   if (!passes(die, value)) {
-    trace.step('onus-7.22', { die, morale: value }, null, 'onus-7.22/recovery');
+    trace.step('onus-7.22/recovery', { die, morale: value });
     return 'fleeing';
   }
   const fate = passedTo(input, die, value, trace);
-  if (fate === 'steady') trace.step('onus-7.21', {}, null, 'onus-7.21/recovery');
+  if (fate === 'steady') trace.step('onus-7.21/recovery');
   return fate;
 }
 
 /** Whether the unit checks in this flight phase, if it is still fleeing by then. */
 function isDue({ flightBegan, flightPhaseOf }: Recovery, trace: Trace): boolean {
-  if (flightPhaseOf === 'enemy') trace.step('onus-7.187', {}, null, 'onus-7.187/enemy-phase');
-  else if (flightBegan === 'this-turn') trace.step('onus-7.187', {}, null, 'onus-7.187/this-turn');
+  if (flightPhaseOf === 'enemy') trace.step('onus-7.187/enemy-phase');
+  else if (flightBegan === 'this-turn') trace.step('onus-7.187/this-turn');
   else {
-    if (flightBegan === 'enemy-turn') trace.step('onus-7.187', {}, null, 'onus-7.187/enemy-turn');
-    trace.step('onus-7.187', {}, { on: 'checksNow', from: false, to: true }, 'onus-7.187/checks');
+    if (flightBegan === 'enemy-turn') trace.step('onus-7.187/enemy-turn');
+    trace.step('onus-7.187/checks', {}, { on: 'checksNow', from: false, to: true });
     return true;
   }
   return false;
@@ -130,9 +130,9 @@ function inPhase(input: Recovery, value: number, trace: Trace): Fate | 'open' {
   const { moraleDie: die, blocked } = input;
   if (die === undefined) return 'open';
   if (!passes(die, value)) {
-    trace.step('onus-7.187', { die, morale: value }, null, 'onus-7.187/fails');
-    if (blocked) trace.step('onus-7.176', {}, null, 'onus-7.176/still');
-    else trace.step('onus-7.190', {}, null, 'onus-7.190/goes-on');
+    trace.step('onus-7.187/fails', { die, morale: value });
+    if (blocked) trace.step('onus-7.176/still');
+    else trace.step('onus-7.190/goes-on');
     return 'fleeing';
   }
   const fate = passedTo(input, die, value, trace);
@@ -158,7 +158,7 @@ function oddsOf(input: Recovery, value: number, due: boolean) {
   return { phase: second, turn: subtract(ONE, stays), equals };
 }
 
-export const flightPhase = defineQuery({
+export const flightPhase = looseQuery({
   id: 'onus/flight-phase',
   fields: FIELDS,
   sample: { unit: { morale: 7, wounds: 3, general: 'in-radius' } },

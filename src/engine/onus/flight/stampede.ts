@@ -1,6 +1,6 @@
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -56,11 +56,11 @@ const withAnimals = ({ unit, animals }: Panic) =>
 function mustCheck(input: Panic, trace: Trace): boolean {
   const { isActivated, distanceToActivated: distance } = input;
   const said = { radius: STAMPEDE_RADIUS, distance };
-  if (isActivated) trace.step('onus-11.15', said, null, 'onus-11.15/activated');
-  else if (!withAnimals(input)) trace.step('onus-11.15', said, null, 'onus-11.15/no-animals');
-  else if (distance > STAMPEDE_RADIUS) trace.step('onus-11.15', said, null, 'onus-11.15/too-far');
+  if (isActivated) trace.step('onus-11.15/activated', said);
+  else if (!withAnimals(input)) trace.step('onus-11.15/no-animals', said);
+  else if (distance > STAMPEDE_RADIUS) trace.step('onus-11.15/too-far', said);
   else {
-    trace.step('onus-11.15', said, { on: 'mustCheck', from: false, to: true }, 'onus-11.15/checks');
+    trace.step('onus-11.15/checks', said, { on: 'mustCheck', from: false, to: true });
     return true;
   }
   return false;
@@ -91,7 +91,7 @@ function failed(input: Panic, trace: Trace): Fate {
   );
   if (fate !== 'fleeing') return fate;
   if (blocked) trace.step('onus-7.176');
-  else trace.step('onus-7.178', {}, null, 'onus-7.178/at-once');
+  else trace.step('onus-7.178/at-once');
   return fate;
 }
 
@@ -103,7 +103,7 @@ const ACTS = {
 };
 
 function spared(input: Panic, trace: Trace) {
-  if (input.isActivated) trace.step('onus-11.18', {}, null, 'onus-11.18/acts');
+  if (input.isActivated) trace.step('onus-11.18/acts');
   return {
     answer: {
       mustCheck: false,
@@ -118,7 +118,7 @@ function spared(input: Panic, trace: Trace) {
   };
 }
 
-export const stampede = defineQuery({
+export const stampede = looseQuery({
   id: 'onus/stampede',
   fields: FIELDS,
   sample: { unit: { kind: 'cavalry', wounds: 1 }, distanceToActivated: 3 },
@@ -129,8 +129,7 @@ export const stampede = defineQuery({
     const fails = failing(morale);
     const die = input.moraleDie;
     const passed = die === undefined ? null : passes(die, morale);
-    if (passed === false)
-      trace.step('onus-7.173', { die: die ?? 0, morale }, null, 'onus-7.173/panic');
+    if (passed === false) trace.step('onus-7.173/panic', { die: die ?? 0, morale });
     const fate = passed === null ? 'open' : passed ? before(input) : failed(input, trace);
     const flees = passed === false && fate === 'fleeing';
     return {

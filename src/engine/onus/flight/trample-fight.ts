@@ -15,9 +15,9 @@ const AFTER = {
 
 /** The unit fights rather than be trampled: a normal combat, without events (onus-7.201). */
 export function fought({ fightEnd }: Trampling, trace: Trace) {
-  trace.step('onus-7.201', {}, { on: 'tramples', from: true, to: false }, 'onus-7.201/fights');
-  trace.step('onus-7.158', {}, null, 'onus-7.158/elephants');
-  trace.step('onus-7.202', {}, null, `onus-7.202/${fightEnd}`);
+  trace.step('onus-7.201/fights', {}, { on: 'tramples', from: true, to: false });
+  trace.step('onus-7.158/elephants');
+  trace.step(`onus-7.202/${fightEnd}`);
   return {
     answer: {
       tramples: false,

@@ -1,7 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
 import { attackWounds, hitsOf, woundsOf } from '../combat/attack-roll.ts';
@@ -80,10 +80,10 @@ const lifeLeft = (input: Trampling) => {
 /** Whoever is trampled and stands is Broken, even without a failed check (onus-7.199). */
 function trodden(fate: Fate, trace: Trace): Fate {
   if (fate !== 'steady') {
-    trace.step('onus-7.199', {}, null, 'onus-7.199/no-more');
+    trace.step('onus-7.199/no-more');
     return fate;
   }
-  trace.step('onus-7.199', {}, { on: 'fate', from: 'steady', to: 'broken' }, 'onus-7.199/breaks');
+  trace.step('onus-7.199/breaks', {}, { on: 'fate', from: 'steady', to: 'broken' });
   return 'broken';
 }
 
@@ -92,12 +92,12 @@ function checked(input: Trampling, wounds: number, trace: Trace): Fate | 'open' 
   const morale = moraleAfter(input, wounds, trace);
   const { moraleDie: die, victimCheck } = input;
   const passed = die === undefined ? victimCheck && victimCheck === 'passed' : passes(die, morale);
-  trace.step('onus-13.11', { morale }, null, 'onus-13.11/trample');
+  trace.step('onus-13.11/trample', { morale });
   const before = stateOf(input.victim);
   if (passed === undefined) return before === 'steady' ? trodden(before, trace) : 'open';
   const fate = passed ? before : fateOf(shakenBy(input), trace);
   if (fate !== 'fleeing') return fate === 'eliminated' ? fate : trodden(fate, trace);
-  trace.step('onus-7.198', {}, null, 'onus-7.198/after');
+  trace.step('onus-7.198/after');
   return fate;
 }
 
@@ -117,7 +117,7 @@ function aftermath(input: Trampling, wounds: number | null, trace: Trace): After
     });
     return { fate: 'eliminated', mustCheck: false };
   }
-  if (before === 'fleeing') trace.step('onus-7.186', {}, null, 'onus-7.186/fate');
+  if (before === 'fleeing') trace.step('onus-7.186/fate');
   else if (wounds > 0) return { fate: checked(input, wounds, trace), mustCheck: true };
   return { fate: trodden(before, trace), mustCheck: false };
 }
@@ -160,8 +160,8 @@ function oddsOf(input: Trampling, attack: Pair, defence: Pair) {
 
 function trampling(input: Trampling, trace: Trace) {
   const { sectionsCrossing: dice, toHit, toWound, taken } = input;
-  trace.step('onus-7.197', { dice }, { on: 'dice', from: 0, to: dice }, 'onus-7.197/dice');
-  trace.step('onus-7.158', {}, null, 'onus-7.158/trample');
+  trace.step('onus-7.197/dice', { dice }, { on: 'dice', from: 0, to: dice });
+  trace.step('onus-7.158/trample');
   const attack = attackWith(input, trace);
   const defence = defenceAgainst(input, trace);
   const hits = toHit ? hitsOf(toHit, attack.first, defence.first) : null;
@@ -197,15 +197,15 @@ function trampling(input: Trampling, trace: Trace) {
   };
 }
 
-export const trample = defineQuery({
+export const trample = looseQuery({
   id: 'onus/trample',
   fields: TRAMPLE_FIELDS,
   sample: { sectionsCrossing: 3, victim: { dodge: 4, armour: 4 }, taken: 2, moraleDie: 6 },
   check,
   run(input, trace) {
-    trace.step('onus-7.195', {}, null, 'onus-7.195/tramples');
+    trace.step('onus-7.195/tramples');
     if (!crosses(input)) {
-      trace.step('onus-7.196', {}, { on: 'tramples', from: true, to: false }, 'onus-7.196/stops');
+      trace.step('onus-7.196/stops', {}, { on: 'tramples', from: true, to: false });
       return {
         answer: { tramples: false, stop: 'before-contact', dice: 0, elephantsGoOn: false },
         summary: { say: 'trample/stops', with: {} },

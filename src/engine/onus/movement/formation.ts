@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
@@ -54,7 +54,7 @@ function after(unit: Formed): Formation {
   return formationAct === 'adopt' ? formsInto : 'none';
 }
 
-export const formation = defineQuery({
+export const formation = looseQuery({
   id: 'onus/formation',
   fields: FORMATION_FIELDS,
   sample: { formsInto: 'phalanx', movement: 3 },

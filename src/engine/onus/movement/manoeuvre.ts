@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Table, topic } from '../../core/rows.ts';
 import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import { KIND } from '../fields.ts';
@@ -97,7 +97,7 @@ const IN_FORMATION: readonly Manoeuvre[] = [
   'shoot',
 ];
 
-export const manoeuvre = defineQuery({
+export const manoeuvre = looseQuery({
   id: 'onus/manoeuvre',
   fields: FIELDS,
   sample: { manoeuvre: 'free-rotation', movement: 4 },

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
@@ -49,9 +49,9 @@ function spend(move: Paced, allowance: number, trace: Trace): boolean {
 function burdens(move: Paced, allowed: boolean, trace: Trace) {
   const marches = allowed && move.type === 'forced-march';
   const { extended } = allowed ? move.course : move;
-  if (marches) trace.step('onus-7.45', MARCHING, null, 'onus-7.45/march');
+  if (marches) trace.step('onus-7.45/march', MARCHING);
   else if (move.forcedMarch && move.active) trace.skip('onus-7.45', 'marker-removed');
-  if (extended > 0) trace.step('onus-7.63', { morale: -extended }, null, 'onus-7.63/extended');
+  if (extended > 0) trace.step('onus-7.63/extended', { morale: -extended });
   else if (move.extended > 0) trace.skip('onus-7.63', 'shortened');
   return {
     forcedMarchMarker: marches || (move.forcedMarch && !move.active),
@@ -103,7 +103,7 @@ function restOf(move: Paced, allowed: boolean) {
   return rested(movementOf(move), move.course.used);
 }
 
-export const move = defineQuery({
+export const move = looseQuery({
   id: 'onus/move',
   fields: MARCH_FIELDS,
   sample: { movement: 3, steps: [{ ud: 1 }, { does: 'turn' }, { ud: 1 }] },

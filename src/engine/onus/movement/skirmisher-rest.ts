@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { flag, group, measure, optionalMeasure, rare } from '../../core/schema.ts';
 import { UD } from '../units.ts';
 import { movementOf } from './allowance.ts';
@@ -9,7 +9,7 @@ import { counted, skirmisherPhase } from './skirmisher-phase.ts';
 const { movement, active, engaged, stacked, toCharge } = MOVER_FIELDS;
 
 /** A unit that moves, shoots and moves again. */
-export const skirmisherRest = defineQuery({
+export const skirmisherRest = looseQuery({
   id: 'onus/skirmisher-rest',
   fields: {
     movement,

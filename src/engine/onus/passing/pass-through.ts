@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import {
   choice,
   flag,
@@ -51,7 +51,7 @@ function check({ mover, gait, udToUnit, udToClear }: Values<typeof FIELDS>): Vio
   return found;
 }
 
-export const passThrough = defineQuery({
+export const passThrough = looseQuery({
   id: 'onus/pass-through',
   fields: FIELDS,
   sample: { mover: { broken: true }, udToUnit: 1, udToClear: 2.5, udAvailable: 3 },

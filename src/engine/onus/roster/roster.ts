@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import {
   count,
   groups,
@@ -80,7 +80,7 @@ export const armyOf = ({ armyCalled: _, ...roster }: Roster) => ({
   generals: roster.generals.map(({ pointsPercent }) => ({ pointsPercent })),
 });
 
-export const roster = defineQuery({
+export const roster = looseQuery({
   id: 'onus/roster',
   fields: ROSTER_FIELDS,
   sample: {

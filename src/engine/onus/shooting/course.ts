@@ -79,7 +79,7 @@ export function afterShot(input: ShotInput, wounds: number | null, trace: Trace)
     return settled('eliminated', true);
   }
   if (input.target.fleeing) {
-    trace.step('onus-7.186', {}, null, 'onus-7.186/no-check');
+    trace.step('onus-7.186/no-check');
     return settled('fleeing');
   }
   return checked(input, wounds, trace);
@@ -95,7 +95,7 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     chanceToFail: fractionText(failing(moraleValue)),
   };
   const die = input.moraleDie;
-  trace.step('onus-7.180', { who: 'target' }, null, 'onus-7.180/combat');
+  trace.step('onus-7.180/combat', { who: 'target' });
   if (die === undefined) {
     trace.step('onus-7.141', { morale: moraleValue }, { on: 'mustCheck', from: false, to: true });
     return { ...due, fate: cannotFail(moraleValue) ? before(input) : 'open' };
@@ -113,9 +113,9 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
   else trace.skip('onus-7.142', 'die-not-one');
   if (fate === 'fleeing') trace.step('onus-7.143');
   if (!passed && from === 'broken' && fate === 'broken')
-    trace.step('onus-9.18', { who: 'target' }, null, 'onus-9.18/combat');
+    trace.step('onus-9.18/combat', { who: 'target' });
   if (!passed && from === 'broken' && fate === 'eliminated')
-    trace.step('onus-7.182', { who: 'target' }, null, 'onus-7.182/combat');
+    trace.step('onus-7.182/combat', { who: 'target' });
   return { ...due, eliminated: fate === 'eliminated', fate };
 }
 

@@ -1,5 +1,5 @@
 import { fractionText } from '../../core/fraction.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
 import {
@@ -96,7 +96,7 @@ function check(input: ShotInput): Violation[] {
   return found;
 }
 
-export const shot = defineQuery({
+export const shot = looseQuery({
   id: 'onus/shot',
   fields: SHOT_FIELDS,
   sample: {
@@ -140,11 +140,7 @@ function sideModifier(input: ShotInput): number {
 }
 
 function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
-  trace.step(
-    'onus-7.124',
-    { distance, range: shooter.range },
-    { on: 'allowed', from: true, to: false },
-  );
+  trace.bar('onus-7.124', { distance, range: shooter.range });
   trace.skip('onus-7.118', 'beyond-range');
   return {
     answer: {
@@ -167,7 +163,7 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
   const { toHit, toWound } = input;
   trace.step('onus-7.135', { value: force, against: guard.first });
   const hits = toHit ? hitsOf(toHit, force, guard.first) : null;
-  if (hits === 0) trace.step('onus-7.135', {}, null, 'onus-7.135/none');
+  if (hits === 0) trace.step('onus-7.135/none');
   else trace.step('onus-7.136', { value: force, against: guard.second });
   tellExtremes([...(toHit ?? []), ...(toWound ?? [])], trace);
   const rolled = toWound ? woundsOf(toWound, force, guard.second, skill) : null;

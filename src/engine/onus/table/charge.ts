@@ -1,5 +1,5 @@
 import type { Side } from '../../core/plane/rectangle.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
 import { ALL_REAR, FLANK, REAR } from '../values/exposure.ts';
@@ -98,20 +98,17 @@ function recordContact(charge: Charge, target: TableUnit, trace: Trace) {
   const { side, dice, adapted, envelops, alsoEngages } = charge.aligned;
   const { markers: struck, cutOff } = charge.struck;
   const attackedSide = `attackedSide.${side}`;
-  if (corner) trace.step('onus-7.76', { other: target.name }, null, 'onus-7.76/table');
-  trace.step('onus-7.75', { other: target.name, attackedSide }, null, 'onus-7.75/table');
-  trace.step('onus-7.77', { dice }, { on: 'dice', from: 0, to: dice }, 'onus-7.77/table');
-  if (adapted || alsoEngages.length > 0)
-    trace.step('onus-7.83', { other: target.name }, null, 'onus-7.83/table');
-  if (struck > 0) trace.step('onus-7.85', { other: target.name, struck }, null, 'onus-7.85/table');
-  if (cutOff > 0) trace.step('onus-7.86', { other: target.name, cutOff }, null, 'onus-7.86/table');
+  if (corner) trace.step('onus-7.76/table', { other: target.name });
+  trace.step('onus-7.75/table', { other: target.name, attackedSide });
+  trace.step('onus-7.77/table', { dice }, { on: 'dice', from: 0, to: dice });
+  if (adapted || alsoEngages.length > 0) trace.step('onus-7.83/table', { other: target.name });
+  if (struck > 0) trace.step('onus-7.85/table', { other: target.name, struck });
+  if (cutOff > 0) trace.step('onus-7.86/table', { other: target.name, cutOff });
   const markers = envelops.reduce((sum, one) => sum + one.markers, 0);
-  if (markers > 0)
-    trace.step('onus-7.78', { sections: markers, other: target.name }, null, 'onus-7.78/table');
+  if (markers > 0) trace.step('onus-7.78/table', { sections: markers, other: target.name });
   else trace.skip('onus-7.78', 'no-free-section-or-room', {});
-  if (side === 'rear') trace.step('onus-10.3', { other: target.name }, null, 'onus-10.3/table');
-  else if (side !== 'front')
-    trace.step('onus-10.2', { other: target.name }, null, 'onus-10.2/table');
+  if (side === 'rear') trace.step('onus-10.3/table', { other: target.name });
+  else if (side !== 'front') trace.step('onus-10.2/table', { other: target.name });
 }
 
 function recordRefusal(
@@ -126,7 +123,7 @@ function recordRefusal(
   trace.step(clause, { unit: unit.name, other: target.name, ud }, effect, say);
 }
 
-export const tableCharge = defineQuery({
+export const tableCharge = looseQuery({
   id: 'onus/table-charge',
   fields: FIELDS,
   sample: {

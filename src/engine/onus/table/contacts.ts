@@ -1,5 +1,5 @@
 import { apart } from '../../core/plane/distance.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { text } from '../../core/schema.ts';
 import { openDirections } from './blocked.ts';
@@ -58,16 +58,16 @@ function underGenerals({ units }: TableState) {
 
 function record(state: TableState, pairs: readonly Engagement[], trace: Trace) {
   for (const { own, other, dice } of pairs)
-    trace.step('onus-7.166', { unit: own.name, other: other.name, dice }, null, 'onus-7.166/table');
-  if (pairs.length === 0) trace.step('onus-7.84', {}, null, 'onus-7.84/nobody');
+    trace.step('onus-7.166/table', { unit: own.name, other: other.name, dice });
+  if (pairs.length === 0) trace.step('onus-7.84/nobody');
   for (const { unit, leader, by } of underGenerals(state)) {
     const values = { unit, leader, ud: inUd(Math.abs(by)) };
-    if (by >= 0) trace.step('onus-4.6', values, null, 'onus-4.6/table');
+    if (by >= 0) trace.step('onus-4.6/table', values);
     else trace.skip('onus-4.6', 'beyond-radius', values);
   }
 }
 
-export const tableContacts = defineQuery({
+export const tableContacts = looseQuery({
   id: 'onus/table-contacts',
   fields: { position: POSITION, onlyUnit: text(MOST_NAME) },
   sample: { position: 'onus1_bottom_A-50-54-general~4_B-60-58_top_X-52-50', onlyUnit: '' },
@@ -87,8 +87,7 @@ export const tableContacts = defineQuery({
         about(name) && pairs.some(({ own, other }) => own.name === name || other.name === name),
     );
     const blocked = fighting.filter((unit) => openDirections(state, unit).length === 0);
-    for (const { name } of blocked)
-      trace.step('onus-7.90', { unit: name }, null, 'onus-7.90/table');
+    for (const { name } of blocked) trace.step('onus-7.90/table', { unit: name });
     const answer = {
       engagedPairs: pairs.map((pair) => toldEngagement(state, pair)),
       blockedUnits: blocked.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import { apart, betweenEdges } from '../../core/plane/distance.ts';
 import { edge } from '../../core/plane/rectangle.ts';
 import { TOLERANCE } from '../../core/plane/verdict.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { optionalMeasure, rare, type Values, type Violation } from '../../core/schema.ts';
 import { isMounted } from '../units.ts';
@@ -62,23 +62,21 @@ interface Found {
 /** What the distance of two units is asked for by, clause by clause. */
 function record({ unit, other, far, flanks, led, fog }: Found, trace: Trace) {
   const values = { unit: unit.name, other: other.name, ud: inUd(far) };
-  trace.step('onus-3.7', values, null, 'onus-3.7/table');
+  trace.step('onus-3.7/table', values);
   if (flanks !== null) {
     const inLine = flanks < ofUd(LINE_UD);
     const said = { ...values, ud: inUd(flanks) };
-    if (inLine) trace.step('onus-12.28', said, null, 'onus-12.28/table');
+    if (inLine) trace.step('onus-12.28/table', said);
     else trace.skip('onus-12.28', 'flanks-too-far', said);
   }
-  if (led && led.by >= 0)
-    trace.step('onus-4.6', { ...led, ud: inUd(led.by) }, null, 'onus-4.6/table');
+  if (led && led.by >= 0) trace.step('onus-4.6/table', { ...led, ud: inUd(led.by) });
   else if (led) trace.skip('onus-4.6', 'beyond-radius', { ...led, ud: inUd(-led.by) });
-  if (far <= ofUd(STAMPEDE_UD) && isMounted(other.kind))
-    trace.step('onus-11.15', values, null, 'onus-11.15/table');
+  if (far <= ofUd(STAMPEDE_UD) && isMounted(other.kind)) trace.step('onus-11.15/table', values);
   if (fog !== undefined)
     trace.step('onus-12.17', values, null, fog <= 0 ? 'onus-12.17/beyond' : 'onus-12.17/seen');
 }
 
-export const tableDistance = defineQuery({
+export const tableDistance = looseQuery({
   id: 'onus/table-distance',
   fields: FIELDS,
   sample: { position: 'onus1_bottom_A-40-60-general~3_B-52-61', unitName: 'A', otherName: 'B' },

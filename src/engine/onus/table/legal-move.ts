@@ -92,8 +92,7 @@ export function judgeMove(state: TableState, mover: TableUnit, plan: Plan, trace
   );
   const stays = staysOnTable(way, mover, trace);
   const clear = endsClear(state, way, plan, mover, trace);
-  if (charges.length > 0)
-    trace.step('onus-7.40', { unit: mover.name, others: charges }, null, 'onus-7.40/table');
+  if (charges.length > 0) trace.step('onus-7.40/table', { unit: mover.name, others: charges });
   return {
     allowed: judged.allowed && free && stays && clear,
     way,
@@ -138,7 +137,7 @@ function passing(state: TableState, mover: TableUnit, names: readonly string[], 
   for (const name of new Set(names)) {
     const other = unitNamed(state, name);
     if (!other) continue;
-    trace.step('onus-7.193', { unit: mover.name, other: name }, null, 'onus-7.193/table');
+    trace.step('onus-7.193/table', { unit: mover.name, other: name });
     const { allowed, moverState, passedState } = passingOf(
       {
         mover,
@@ -161,12 +160,7 @@ function passing(state: TableState, mover: TableUnit, names: readonly string[], 
 
 function staysOnTable(way: Way, mover: TableUnit, trace: Trace): boolean {
   if (way.leaves === 0) return true;
-  trace.step(
-    'onus-7.185',
-    { unit: mover.name, mm: inMm(way.leaves) },
-    { on: 'allowed', from: true, to: false },
-    'onus-7.185/table',
-  );
+  trace.bar('onus-7.185/table', { unit: mover.name, mm: inMm(way.leaves) });
   return false;
 }
 
@@ -188,10 +182,10 @@ function endsClear(
   );
   const values = { unit: mover.name, others: others.map(({ name }) => name) };
   if (moveOn && plan.friendsMoveOn) {
-    trace.step('onus-7.35', values, null, 'onus-7.35/table');
+    trace.step('onus-7.35/table', values);
     return true;
   }
   if (moveOn) trace.skip('onus-7.35', 'friends-stay', values);
-  trace.step('onus-7.33', values, { on: 'allowed', from: true, to: false }, 'onus-7.33/table');
+  trace.bar('onus-7.33/table', values);
   return false;
 }

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { flag, group, rare } from '../../core/schema.ts';
 import { exact } from '../movement/course.ts';
 import { MOVE_READINGS } from '../movement/march.ts';
@@ -21,7 +21,7 @@ function after(told: TableState, { way, becomeBroken, movementType }: Judged): T
   };
 }
 
-export const tableMove = defineQuery({
+export const tableMove = looseQuery({
   id: 'onus/table-move',
   fields: {
     position: POSITION,

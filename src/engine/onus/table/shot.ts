@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, rare } from '../../core/schema.ts';
 import { exposure } from './charge.ts';
@@ -38,30 +38,22 @@ function mayShootAt(state: TableState, unit: TableUnit, target: TableUnit, trace
 function measured(shot: Measured, unit: TableUnit, target: TableUnit, trace: Trace): boolean {
   const values = { unit: unit.name, other: target.name };
   const ud = inUd(shot.distance);
-  trace.step('onus-7.123', { ...values, ud }, null, 'onus-7.123/table');
+  trace.step('onus-7.123/table', { ...values, ud });
   const margin = { mm: inMm(shot.inRange.margin), range: unit.range };
-  if (shot.inRange.holds) trace.step('onus-7.118', margin, null, 'onus-7.118/table');
-  else
-    trace.step('onus-7.124', margin, { on: 'allowed', from: true, to: false }, 'onus-7.124/table');
+  if (shot.inRange.holds) trace.step('onus-7.118/table', margin);
+  else trace.bar('onus-7.124/table', margin);
   if (!shot.inArc.holds)
-    trace.step(
-      'onus-7.126',
-      values,
-      { on: 'allowed', from: shot.inRange.holds, to: false },
-      'onus-7.126/table',
-    );
+    trace.step('onus-7.126/table', values, { on: 'allowed', from: shot.inRange.holds, to: false });
   return shot.inRange.holds && shot.inArc.holds;
 }
 
 function details(shot: Measured, dice: number, target: TableUnit, trace: Trace) {
   trace.step(
-    'onus-7.125',
+    `onus-7.125/${dice === SHORT_DICE ? 'near' : 'far'}`,
     { dice },
     { on: 'dice', from: 0, to: dice },
-    `onus-7.125/${dice === SHORT_DICE ? 'near' : 'far'}`,
   );
-  if (shot.obstructed.holds)
-    trace.step('onus-7.127', { others: shot.across }, null, 'onus-7.127/table');
+  if (shot.obstructed.holds) trace.step('onus-7.127/table', { others: shot.across });
   else if (shot.across.length > 0)
     trace.skip('onus-7.127', 'part-in-sight', { mm: inMm(shot.obstructed.margin) });
   trace.step(
@@ -72,7 +64,7 @@ function details(shot: Measured, dice: number, target: TableUnit, trace: Trace) 
   );
 }
 
-export const tableShot = defineQuery({
+export const tableShot = looseQuery({
   id: 'onus/table-shot',
   fields: {
     position: POSITION,

@@ -1,5 +1,5 @@
 import { moved, straight } from '../../core/plane/moves.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { optionalMeasure } from '../../core/schema.ts';
 import { openDirections } from './blocked.ts';
@@ -75,7 +75,7 @@ const toldEnemy = (state: TableState, unit: TableUnit, ud: number, other: TableU
   };
 };
 
-export const tableWithdraw = defineQuery({
+export const tableWithdraw = looseQuery({
   id: 'onus/table-withdraw',
   fields: { position: POSITION, unitName: UNIT_NAME, backUd: optionalMeasure(0, MOST_UD) },
   sample: { position: 'onus1_bottom_A-50-54-active-m5_top_X-50-50-m2', unitName: 'A' },
@@ -88,7 +88,7 @@ export const tableWithdraw = defineQuery({
     const end = moved(unit, straight(BACK, ofUd(ud)));
     const enemies = allowed ? pairs.map(({ other }) => toldEnemy(state, unit, ud, other)) : [];
     if (allowed) {
-      trace.step('onus-7.106', { unit: unit.name, ud }, null, 'onus-7.106/table');
+      trace.step('onus-7.106/table', { unit: unit.name, ud });
       for (const { enemyName, mayFollow, keepsContact, gap } of enemies) {
         const [clause, say] = !mayFollow
           ? (['onus-7.111', 'elsewhere'] as const)

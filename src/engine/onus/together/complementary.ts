@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Violation } from '../../core/schema.ts';
 import { movementOf } from '../movement/allowance.ts';
@@ -14,7 +14,7 @@ function check({ stackAct, together }: Stack): Violation[] {
   return [];
 }
 
-export const complementary = defineQuery({
+export const complementary = looseQuery({
   id: 'onus/complementary',
   fields: STACK_FIELDS,
   sample: { stackAct: 'fight', principal: { movement: 3 }, woundsSuffered: 1 },

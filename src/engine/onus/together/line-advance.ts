@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -108,9 +108,9 @@ function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace)
   const effect = { on: 'allowed', from: true, to: false };
   const enough = cardsInHand >= CARDS;
   if (enough) trace.step('onus-12.25', { cards: CARDS });
-  else trace.step('onus-12.25', { cards: cardsInHand }, effect, 'onus-12.25/too-few-cards');
+  else trace.step('onus-12.25/too-few-cards', { cards: cardsInHand }, effect);
   const busy = units.find(({ engaged }) => engaged);
-  if (busy) trace.step('onus-12.25', { unit: busy.lineName }, effect, 'onus-12.25/unit-engaged');
+  if (busy) trace.step('onus-12.25/unit-engaged', { unit: busy.lineName }, effect);
   return enough && !busy;
 }
 
@@ -133,25 +133,25 @@ function ownUd(
 function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number | undefined {
   const effect = { on: 'allowed', from: true, to: false };
   if (!input.sameDirection) {
-    trace.step('onus-12.26', {}, effect, 'onus-12.26/other-direction');
+    trace.step('onus-12.26/other-direction', {}, effect);
     return undefined;
   }
   const each = units.map((unit) => ({ unit: unit.lineName, ud: ownUd(unit, input) }));
   const unable = each.find(({ ud }) => ud === undefined);
   if (unable) {
-    trace.step('onus-12.26', { unit: unable.unit }, effect, 'onus-12.26/unable');
+    trace.step('onus-12.26/unable', { unit: unable.unit }, effect);
     return undefined;
   }
   const ud = Math.min(...each.map((one) => one.ud ?? 0));
   trace.step('onus-12.26', { ud });
   const turning = units.filter(({ turnsFirst }) => turnsFirst).length;
-  if (turning > 0) trace.step('onus-7.38', { turns: turning }, null, 'onus-7.38/line');
+  if (turning > 0) trace.step('onus-7.38/line', { turns: turning });
   if (input.udWanted === undefined || input.udWanted <= ud) return ud;
-  trace.step('onus-12.26', { used: input.udWanted, ud }, effect, 'onus-12.26/over');
+  trace.step('onus-12.26/over', { used: input.udWanted, ud }, effect);
   return undefined;
 }
 
-export const lineAdvance = defineQuery({
+export const lineAdvance = looseQuery({
   id: 'onus/line-advance',
   fields: FIELDS,
   sample: {

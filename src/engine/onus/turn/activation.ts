@@ -1,6 +1,6 @@
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { defineQuery, type Finding } from '../../core/query.ts';
+import { type Finding, looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { failing, passes } from '../values/morale.ts';
@@ -137,22 +137,22 @@ function again(input: ActivationInput, trace: Trace): Fraction {
     trace.skip('onus-7.187', 'fled-this-turn');
     return fraction(0);
   }
-  trace.step('onus-7.187', {}, null, 'onus-7.187/again');
+  trace.step('onus-7.187/again');
   return subtract(ONE, failing(checkedMorale(input, 'flight', new Trace())));
 }
 
 function tellRoll(input: ActivationInput, morale: number, result: Result, trace: Trace) {
   const { activationDie: die = 0, movement } = input;
   const values = { die, morale };
-  if (result === 'none') trace.step('onus-7.19', { ud: movement }, null, 'onus-7.19/declined');
-  else trace.step('onus-7.141', values, null, `onus-7.141/activation-${result}`);
+  if (result === 'none') trace.step('onus-7.19/declined', { ud: movement });
+  else trace.step(`onus-7.141/activation-${result}`, values);
   if (result !== 'open') return;
   if (input.fleeing) {
-    trace.step('onus-7.21', {}, null, 'onus-7.21/if');
-    trace.step('onus-7.22', {}, null, 'onus-7.22/if');
+    trace.step('onus-7.21/if');
+    trace.step('onus-7.22/if');
   } else {
-    trace.step('onus-7.18', { ud: reduced(input) }, null, 'onus-7.18/if');
-    trace.step('onus-7.19', { ud: movement }, null, 'onus-7.19/if');
+    trace.step('onus-7.18/if', { ud: reduced(input) });
+    trace.step('onus-7.19/if', { ud: movement });
   }
 }
 
@@ -171,7 +171,7 @@ const unchecked = (input: ActivationInput, trace: Trace): Finding => {
   };
 };
 
-export const activation = defineQuery({
+export const activation = looseQuery({
   id: 'onus/activation',
   fields: ACTIVATION_FIELDS,
   sample: { fleeing: true, modifiedMorale: 3 },

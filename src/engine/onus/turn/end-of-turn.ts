@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
@@ -181,7 +181,7 @@ function verdict(allowed: boolean, draws: number | null, mustDiscard: number | n
   return mustDiscard > 0 ? 'discard' : 'keep';
 }
 
-export const endOfTurn = defineQuery({
+export const endOfTurn = looseQuery({
   id: 'onus/end-of-turn',
   fields: END_FIELDS,
   sample: { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 2, heldBeforeDraw: 5 },

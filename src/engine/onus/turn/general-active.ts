@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
 import { flag, type Values } from '../../core/schema.ts';
 import { GENERAL_STATE, isLost } from '../army/generals.ts';
@@ -51,7 +51,7 @@ const ACTIVE: Table<Input, number> = {
   ],
 };
 
-export const generalActive = defineQuery({
+export const generalActive = looseQuery({
   id: 'onus/general-active',
   fields: ACTIVE_FIELDS,
   sample: { hasThatAbility: true },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, count, flag, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { STATE } from '../fields.ts';
@@ -160,7 +160,7 @@ const MORALE_CHECK: Table<Input, string> = {
   ],
 };
 
-export const mayOrder = defineQuery({
+export const mayOrder = looseQuery({
   id: 'onus/order',
   fields: ORDER_FIELDS,
   sample: { orderType: 'activation', ordersOnUnit: 1 },

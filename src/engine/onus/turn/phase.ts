@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { MAY_ACT, PHASE_FIELDS, type PhaseInput, phaseOf } from './phase-rows.ts';
 import { ACTIONS, nextPhase, PHASES, type Phase, phaseNumber } from './phases.ts';
@@ -28,7 +28,7 @@ const mustAct = ({ action, engaged, abilities }: PhaseInput) =>
   (action === 'fight' && engaged) ||
   (action === 'charge' && abilities.includes('impetuous'));
 
-export const phase = defineQuery({
+export const phase = looseQuery({
   id: 'onus/phase',
   fields: PHASE_FIELDS,
   sample: { phase: 'combat', action: 'shoot' },

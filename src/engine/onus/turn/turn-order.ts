@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import { choice, list, optionalChoice, type Values, type Violation } from '../../core/schema.ts';
 import { nextPhase, PHASES } from './phases.ts';
@@ -101,7 +101,7 @@ const MAY_GO_ON: Table<Input, boolean> = {
 const uneven = ({ turnWay, firstSide, secondSide }: Input) =>
   turnWay !== 'all-against-all' && secondSide.length > 0 && firstSide.length !== secondSide.length;
 
-export const turnOrder = defineQuery({
+export const turnOrder = looseQuery({
   id: 'onus/turn-order',
   fields: ORDER_FIELDS,
   sample: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },

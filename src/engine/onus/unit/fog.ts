@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
 import {
   count,
@@ -115,7 +115,7 @@ const SIGHT: Table<Input, Sight> = {
   ] satisfies SightRow[],
 };
 
-export const fog = defineQuery({
+export const fog = looseQuery({
   id: 'onus/fog',
   fields: FOG_FIELDS,
   sample: {

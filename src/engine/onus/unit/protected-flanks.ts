@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Table } from '../../core/rows.ts';
 import { flag, list, optionalMeasure, type Values } from '../../core/schema.ts';
 
@@ -83,7 +83,7 @@ const BONUS: Table<number, number> = {
   ],
 };
 
-export const protectedFlanks = defineQuery({
+export const protectedFlanks = looseQuery({
   id: 'onus/protected-flanks',
   fields: FLANK_FIELDS,
   sample: { leftFriendCm: 1, rightFriendCm: 2.5 },

@@ -1,4 +1,4 @@
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   count,
@@ -93,10 +93,9 @@ function life(input: Input, trace: Trace) {
     effect,
     eliminated ? 'onus-3.6/eliminated' : 'onus-3.6/lives',
   );
-  if (eliminated) trace.step('onus-7.140', {}, null, 'onus-7.140/card');
+  if (eliminated) trace.step('onus-7.140/card');
   const markers = { three: Math.floor(wounds / THREE), one: wounds % THREE };
-  if (wounds > 0 && !eliminated)
-    trace.step('onus-7.168', { wounds, ...markers }, null, 'onus-7.168/markers');
+  if (wounds > 0 && !eliminated) trace.step('onus-7.168/markers', { wounds, ...markers });
   return {
     lifeInAll: whole,
     woundsInAll: wounds,
@@ -128,10 +127,9 @@ function sections({ extended }: Input, trace: Trace) {
   trace.step('onus-3.9', { front, rear, flank });
   if (extended > 0)
     trace.step(
-      'onus-7.59',
+      'onus-7.59/card',
       { extended, front: front + extended },
       { on: 'frontSections', from: front, to: front + extended },
-      'onus-7.59/card',
     );
   return { frontSections: front + extended, rearSections: rear, flankSections: flank };
 }
@@ -140,9 +138,8 @@ function sections({ extended }: Input, trace: Trace) {
 function icons({ abilities, blueIcons }: Input, trace: Trace) {
   const automatic = abilities.filter((ability) => ability !== 'bravery');
   const mustActivate = [...abilities.filter((ability) => ability === 'bravery'), ...blueIcons];
-  if (automatic.length > 0)
-    trace.step('onus-3.10', { abilities: automatic }, null, 'onus-3.10/automatic');
-  if (mustActivate.length > 0) trace.step('onus-3.10', { mustActivate }, null, 'onus-3.10/blue');
+  if (automatic.length > 0) trace.step('onus-3.10/automatic', { abilities: automatic });
+  if (mustActivate.length > 0) trace.step('onus-3.10/blue', { mustActivate });
   return { automatic, mustActivate };
 }
 
@@ -159,7 +156,7 @@ function men({ kind }: Input, trace: Trace) {
   return { fewestMen: fewest, mostMen: most };
 }
 
-export const unitCard = defineQuery({
+export const unitCard = looseQuery({
   id: 'onus/unit-card',
   fields: CARD_FIELDS,
   sample: {
@@ -174,7 +171,7 @@ export const unitCard = defineQuery({
   check: checkCard,
   run(input, trace) {
     const printed = values(input, trace);
-    trace.step('onus-3.5', { morale: input.morale }, null, 'onus-3.5/card');
+    trace.step('onus-3.5/card', { morale: input.morale });
     const living = life(input, trace);
     const answer = {
       ...printed,

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { isMounted } from '../units.ts';
@@ -143,7 +143,7 @@ function unlisted({ unit, enemy, whoCharged, readings }: ValueInput): string[] {
   return Object.keys(counts).filter((name) => counts[name]);
 }
 
-export const modifierList = defineQuery({
+export const modifierList = looseQuery({
   id: 'onus/modifier-list',
   fields: VALUE_FIELDS,
   sample: {

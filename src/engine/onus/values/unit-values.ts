@@ -1,5 +1,5 @@
 import { fractionText } from '../../core/fraction.ts';
-import { defineQuery } from '../../core/query.ts';
+import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
@@ -74,7 +74,7 @@ function tellNature({ unit }: ValueInput, trace: Trace) {
   if (unit.bravery) trace.step('onus-8.23');
 }
 
-export const unitValues = defineQuery({
+export const unitValues = looseQuery({
   id: 'onus/unit-values',
   fields: VALUE_FIELDS,
   sample: {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { applyRows, type Table } from './rows.ts';
+import { any, not, on, rulesOf } from './rules.ts';
+import { Trace } from './ruling.ts';
+
+interface Attack {
+  dice: number;
+  hill: boolean;
+  forest: boolean;
+  moved: number;
+}
+
+const { adds, allows, bars, notes, sets } = rulesOf<Attack>(({ dice }) => ({ dice }));
+const uphill = on('not-uphill', ({ hill }: Attack) => hill);
+const moved = ({ moved }: Attack) => moved > 0;
+const PLAIN: Attack = { dice: 3, hill: false, forest: false, moved: 0 };
+
+function run<V>(table: Table<Attack, V>, attack: Partial<Attack>, start: V) {
+  const trace = new Trace();
+  const value = applyRows(table, { ...PLAIN, ...attack }, start, trace);
+  return { value, steps: trace.steps, notApplied: trace.notApplied };
+}
+
+const MAY: Table<Attack, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('cca-8.3/moved', [moved], uphill, { unless: ['cca-8.4'] }),
+    allows('cca-8.4', [moved, not(uphill)]),
+    notes('cca-8.5', []),
+  ],
+};
+
+test('a row says the sentence of its key for the clause that the key begins with', () => {
+  const { value, steps } = run(MAY, { moved: 1, hill: true }, true);
+  expect(value).toBe(false);
+  expect(steps).toEqual([
+    {
+      clause: 'cca-8.3',
+      say: 'cca-8.3/moved',
+      with: { dice: 3 },
+      effect: { on: 'allowed', from: true, to: false },
+    },
+    { clause: 'cca-8.5', say: 'cca-8.5', with: { dice: 3 }, effect: null },
+  ]);
+});
+
+test('where the topic holds and one condition fails, the clause was nearly met', () => {
+  expect(run(MAY, { moved: 1 }, true).notApplied).toEqual([
+    { clause: 'cca-8.3', because: 'not-uphill', with: { dice: 3 } },
+  ]);
+  expect(run(MAY, { hill: true }, true).notApplied).toEqual([]);
+});
+
+const DICE: Table<Attack, number> = {
+  on: 'dice',
+  rows: [
+    sets('cca-11.1', ({ dice }) => dice, []),
+    adds('cca-11.2', -1, [any(uphill, ({ forest }: Attack) => forest)], {
+      with: () => ({ less: 1 }),
+    }),
+    adds('cca-11.3', ({ moved }) => moved, [moved]),
+    sets(
+      'cca-11.4',
+      2,
+      [],
+      on<Attack, number>('most-not-reached', (_, dice) => dice > 4),
+    ),
+  ],
+};
+
+test('a value is set and added to, by a number or by what the situation says', () => {
+  expect(run(DICE, {}, 0).value).toBe(3);
+  expect(run(DICE, { hill: true }, 0).value).toBe(2);
+  expect(run(DICE, { forest: true, moved: 2 }, 0).value).toBe(4);
+  expect(run(DICE, { moved: 2 }, 0).value).toBe(2);
+});
+
+test('the values of a row stand in place of those that all rows tell', () => {
+  const [, uphillStep] = run(DICE, { hill: true }, 0).steps;
+  expect(uphillStep?.with).toEqual({ less: 1 });
+});
