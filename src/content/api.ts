@@ -6,7 +6,19 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
   [...clauses.values()]
     .filter((clause) => !system || clause.system === system)
     .map(
-      ({ id, system: of, chapter, kind, version, title, text, see, examples, rulings = [] }) => ({
+      ({
+        id,
+        system: of,
+        chapter,
+        kind,
+        version,
+        title,
+        text,
+        see,
+        restates = [],
+        examples,
+        rulings = [],
+      }) => ({
         id,
         system: of,
         chapter: chapter.number,
@@ -15,6 +27,7 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
         title,
         text: { es: text.es.replace(REFERENCE, '$1'), en: text.en.replace(REFERENCE, '$1') },
         see,
+        restates,
         examples: examples.map(({ name }) => name),
         reading: rulings,
       }),

@@ -3,7 +3,7 @@ import type { ByLang, ChapterEntries, ClauseEntry, Kind } from './registry.ts';
 /** What is registered of a clause as its author writes it; kind and lines of the source stand before it. */
 interface Written
   extends Partial<Pick<ClauseEntry, 'see'>>,
-    Pick<ClauseEntry, 'rulings' | 'version' | 'history' | 'excluded'>,
+    Pick<ClauseEntry, 'restates' | 'rulings' | 'version' | 'history' | 'excluded'>,
     Partial<ByLang> {}
 
 /** Words that players type, with a comma between them. */
@@ -12,11 +12,12 @@ const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
 export const clause = (
   kind: Kind,
   lines: string,
-  { see = [], es, en, ...more }: Written = {},
+  { see = [], es, en, restates = [], ...more }: Written = {},
 ): ClauseEntry => ({
   kind,
-  see,
+  see: [...restates.filter((id) => !see.includes(id)), ...see],
   lines,
+  ...(restates.length > 0 && { restates }),
   ...more,
   ...((es ?? en) !== undefined && {
     aliases: { ...(es && { es: wordsOf(es) }), ...(en && { en: wordsOf(en) }) },

@@ -7,7 +7,7 @@ export interface Coverage {
   es: boolean;
   en: boolean;
   examples: { applies: number; doesNotApply: number; forbidden: number };
-  /** Whether a step of some example cited it. */
+  /** Whether a step of some example cited it, or all that it restates. */
   executed: boolean;
   /** Why nothing of it can run, or null. */
   excluded: string | null;
@@ -44,7 +44,9 @@ export function coverageOf(library: Library, id: string): Coverage | undefined {
 
 /** What stands and runs of every clause of the books, in book order. */
 export function coverage(library: Library, system?: string): Coverage[] {
-  const executed = executedBy(library);
+  const cited = executedBy(library);
+  const executed = (id: string, { restates = [] }: Partial<Clause> = {}) =>
+    cited.has(id) || (restates.length > 0 && restates.every((one) => cited.has(one)));
   return library.systems
     .filter(({ key }) => !system || key === system)
     .flatMap(idsOf)
@@ -59,7 +61,7 @@ export function coverage(library: Library, system?: string): Coverage[] {
           doesNotApply: countOf(clause, 'does-not-apply'),
           forbidden: countOf(clause, 'forbidden'),
         },
-        executed: executed.has(id),
+        executed: executed(id, clause),
         excluded: clause?.excluded?.en ?? null,
       };
     });

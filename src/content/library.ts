@@ -151,6 +151,15 @@ export async function loadClauses(ids: readonly string[]): Promise<Clause[]> {
   return (await Promise.all(ids.map(find))).filter((clause) => clause !== undefined);
 }
 
+/** What shows a clause at work: its own examples, then those of the clauses that it restates. */
+export const examplesOf = (
+  { clauses }: Pick<Library, 'clauses'>,
+  { examples, restates = [] }: Pick<Clause, 'examples' | 'restates'>,
+): readonly Example[] => [
+  ...examples,
+  ...restates.flatMap((id) => clauses.get(id)?.examples ?? []),
+];
+
 let library: Promise<Library> | undefined;
 
 /** Everything under content/, read once. Runs on Node only: pages, the command line and tests. */

@@ -30,6 +30,8 @@ export interface Revision {
 export interface ClauseEntry {
   kind: Kind;
   see: readonly ClauseId[];
+  /** Where it only says again what these clauses say: it shares their examples, and runs where they run. */
+  restates?: readonly ClauseId[];
   /** Lines of the source that the clause comes from, e.g. '745-748,750'. */
   lines: string;
   /** Rulings that say how the clause is read, e.g. 'R18'. */

@@ -9,6 +9,10 @@ import { paramText, toParams } from '../widgets/state.ts';
 
 export const exampleId = ({ clause, name }: Example) => `${clause}/${name}`;
 
+/** The same in the place of a clause, which may share those of the clauses that it restates. */
+export const placedId = (example: Example, place: string) =>
+  example.clause === place ? exampleId(example) : `${place}/${exampleId(example)}`;
+
 /** The ruling of an example; a build stops at one that the engine does not answer. */
 export function rulingOf(example: Example): Ruling {
   const query = findQuery(example.query);

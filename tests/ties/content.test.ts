@@ -52,6 +52,16 @@ test('the edition of a book is named in a first sentence that a citation can tak
     }
 });
 
+test('a clause restates others that have examples and restate nothing themselves', () => {
+  const restated = [...clauses.values()].flatMap(({ restates = [] }) => restates);
+  expect(restated).not.toEqual([]);
+  const originals = restated.filter((id) => {
+    const original = clauses.get(id);
+    return original && original.examples.length > 0 && !original.restates;
+  });
+  expect(restated.filter((id) => !originals.includes(id))).toEqual([]);
+});
+
 test('every clause of a chapter stands in one of its parts and in no other', () => {
   for (const { system, number, clauses: count, leaves } of chapters)
     expect(

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { checked, type Tally } from '../../src/content/checked.ts';
 import { coverage } from '../../src/content/coverage.ts';
-import { type Clause, type Library, loadLibrary, type System } from '../../src/content/library.ts';
+import {
+  type Clause,
+  examplesOf,
+  type Library,
+  loadLibrary,
+  type System,
+} from '../../src/content/library.ts';
 import type { Ruling } from '../../src/content/registry.ts';
 
 const both = (text: string) => ({ es: text, en: text });
@@ -79,6 +85,25 @@ test('a reading is open where it is not certain and there is another', () => {
   expect(found?.readings).toMatchObject([{ id: 'R3', clauses: ['xyz-1.2', 'xyz-2.1'] }]);
   expect(found?.chapters.map(({ tally }) => tally.readings)).toEqual([1, 1]);
   expect(found?.total.readings).toBe(1);
+});
+
+test('a clause that restates others shares their examples, and runs where all of them run', () => {
+  const { systems } = library();
+  const example = {
+    name: 'box',
+    kind: 'applies',
+    say: both('...'),
+    query: 'cca/components',
+  } as const;
+  const shown = { ...example, input: { component: 'board' }, expect: {}, cites: [] };
+  const boards = [{ ...shown, clause: 'cca-2.1' } as const];
+  const original = clause('cca-2.1', { examples: boards });
+  const echo = clause('xyz-1.2', { restates: ['cca-2.1'] });
+  const half = clause('xyz-2.1', { restates: ['cca-2.1', 'cca-13.1'] });
+  const all = { systems, clauses: new Map([original, echo, half].map((one) => [one.id, one])) };
+  expect(examplesOf(all, echo)).toEqual(boards);
+  const ran = coverage(all).map(({ id, executed }) => [id, executed]);
+  expect(Object.fromEntries(ran)).toMatchObject({ 'xyz-1.2': true, 'xyz-2.1': false });
 });
 
 const SUMMED = [

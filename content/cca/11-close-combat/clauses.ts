@@ -260,7 +260,7 @@ export default defineClauses({
     en: 'li, lc, slingers, archers, espadas',
   }),
   'cca-11.47': clause('exception', '870-873', {
-    see: ['cca-11.33', 'cca-11.24'],
+    restates: ['cca-11.33', 'cca-11.24'],
     es: 'ch, swords, inmunes a espadas',
     en: 'el, ch, immune, espadas',
   }),

@@ -164,7 +164,8 @@ export default defineClauses({
     en: 'stampede, trapped, no way out, ruta bloqueada',
   }),
   'cca-12.29': clause('modifier', '1140-1144', {
-    see: ['cca-11.37', 'cca-12.2'],
+    restates: ['cca-11.37'],
+    see: ['cca-12.2'],
     rulings: ['R8', 'R24'],
     es: 'jinetes, miedo a los elefantes, hex adicional, caballos',
     en: 'horses, horsemen, extra hex, frightened, caballería',

@@ -185,37 +185,6 @@ export const hits = defineExamples({
       case: 129,
     }),
   },
-  'cca-11.47': {
-    'three-swords-on-chariots': applies('cca/close-combat-roll', {
-      es: 'Una unidad de infantería pesada sin líder cerca ataca a carros pesados de 2 bloques, que aguantan, y saca 3 espadas y 2 círculos verdes.',
-      en: 'A heavy infantry unit with no leader near attacks heavy chariots of 2 blocks, which stand, and rolls 3 swords and 2 green circles.',
-      ask: {
-        attacker: { unit: 'HI' },
-        defender: { unit: 'CH' },
-        faces: ['swords', 'swords', 'swords', 'green', 'green'],
-      },
-      gives: { hits: 2, eliminated: true },
-      cites: ['cca-11.45', 'cca-11.47', 'cca-11.24', 'cca-11.51'],
-    }),
-    'three-swords-on-elephants': applies('cca/close-combat-roll', {
-      es: 'Una unidad de infantería pesada sin líder cerca ataca a elefantes de 2 bloques y saca 3 espadas y 2 círculos verdes.',
-      en: 'A heavy infantry unit with no leader near attacks elephants of 2 blocks and rolls 3 swords and 2 green circles.',
-      ask: {
-        attacker: { unit: 'HI' },
-        defender: { unit: 'EL' },
-        faces: ['swords', 'swords', 'swords', 'green', 'green'],
-      },
-      gives: { hits: 0, blocksLeft: 2 },
-      cites: ['cca-11.45', 'cca-11.47', 'cca-11.33'],
-    }),
-    'sword-of-light-cavalry': doesNotApply('cca/close-combat-roll', {
-      es: 'Una unidad de caballería ligera sin líder cerca ataca a elefantes de 2 bloques y saca 1 espada y 1 círculo verde.',
-      en: 'A light cavalry unit with no leader near attacks elephants of 2 blocks and rolls 1 sword and 1 green circle.',
-      ask: { attacker: { unit: 'LC' }, defender: { unit: 'EL' }, faces: ['swords', 'green'] },
-      gives: { hits: 0, misses: 2, blocksLeft: 2 },
-      cites: ['cca-11.19', 'cca-11.46', 'cca-11.50'],
-    }),
-  },
   'cca-11.48': {
     'leader-attached': applies('cca/close-combat-roll', {
       es: 'Con Carga Montada, una unidad de caballería media con un líder unido ataca a infantería media a través de su terraplén y saca 2 espadas, 1 símbolo de líder y 1 triángulo azul.',

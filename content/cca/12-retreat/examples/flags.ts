@@ -135,20 +135,6 @@ export const flags = defineExamples({
     }),
   },
   'cca-12.29': {
-    'medium-cavalry': applies('cca/retreat', {
-      es: 'Elefantes sacan 1 bandera contra caballería media.',
-      en: 'Elephants roll 1 flag on medium cavalry.',
-      ask: { unit: 'MC', rolledBy: 'EL' },
-      gives: { hexesPerFlag: 4, retreatHexes: 4 },
-      cites: ['cca-12.2', 'cca-11.37', 'cca-12.29', 'cca-12.4'],
-    }),
-    'light-infantry': doesNotApply('cca/retreat', {
-      es: 'Elefantes sacan 1 bandera contra infantería ligera.',
-      en: 'Elephants roll 1 flag on light infantry.',
-      ask: { unit: 'LI', rolledBy: 'EL' },
-      gives: { retreatHexes: 2 },
-      cites: ['cca-12.2', 'cca-12.4'],
-    }),
     'two-flags-one-ignored': applies('cca/retreat', {
       es: 'Elefantes sacan 2 banderas contra caballería pesada con apoyo en 2 hexes, que ignora 1.',
       en: 'Elephants roll 2 flags on heavy cavalry with support in 2 hexes, which ignores 1.',

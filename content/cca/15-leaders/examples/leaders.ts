@@ -92,46 +92,7 @@ export const leaders = defineExamples({
       case: 395,
     }),
   },
-  'cca-15.6': {
-    banner: applies('cca/leader-check', {
-      es: 'Eliminada su unidad, contra el líder sale 1 símbolo de líder.',
-      en: 'His unit eliminated, 1 leader symbol is rolled at the leader.',
-      ask: { situation: 'unit-eliminated', checkFaces: ['leader'] },
-      gives: { leaderLost: true, banners: 1, mustEvade: false },
-      cites: ['cca-15.2', 'cca-15.6'],
-    }),
-    missed: doesNotApply('cca/leader-check', {
-      es: 'Eliminada su unidad, contra el líder sale 1 espada.',
-      en: 'His unit eliminated, 1 sword is rolled at the leader.',
-      ask: { situation: 'unit-eliminated', checkFaces: ['swords'] },
-      gives: { leaderLost: false, banners: 0 },
-      cites: ['cca-15.2', 'cca-15.3'],
-    }),
-  },
-  'cca-15.7': {
-    'adjacent-leader': applies('cca/close-combat', {
-      es: 'Infantería media con un líder en un hex adyacente ataca a infantería pesada.',
-      en: 'Medium infantry with a leader in an adjacent hex attacks heavy infantry.',
-      ask: { attacker: { unit: 'MI', leader: 'adjacent' }, defender: { unit: 'HI' } },
-      gives: { hitsOn: ['red', 'swords', 'leader'] },
-      cites: ['cca-11.39', 'cca-11.48', 'cca-15.7'],
-    }),
-    elephants: doesNotApply('cca/close-combat', {
-      es: 'Unos elefantes con un líder unido atacan a infantería pesada.',
-      en: 'Elephants with a leader attached attack heavy infantry.',
-      ask: { attacker: { unit: 'EL', leader: 'attached' }, defender: { unit: 'HI' } },
-      gives: { hitsOn: ['red', 'swords'] },
-      cites: ['cca-11.34'],
-    }),
-  },
   'cca-15.8': {
-    attached: applies('cca/retreat', {
-      es: 'Caballería media con un líder unido recibe 1 bandera.',
-      en: 'Medium cavalry with a leader attached receives 1 flag.',
-      ask: { unit: 'MC', leader: 'attached' },
-      gives: { flagsIgnorable: 1, retreatHexes: 0 },
-      cites: ['cca-12.15', 'cca-15.8'],
-    }),
     'attached-to-another': doesNotApply('cca/retreat', {
       es: 'La unidad de infantería media Y no lleva líder: él está unido a la unidad X, su único apoyo, en un hex adyacente. Y recibe 1 bandera.',
       en: 'Medium infantry unit Y has no leader: he is attached to unit X, its only support, in an adjacent hex. Y receives 1 flag.',
@@ -139,22 +100,6 @@ export const leaders = defineExamples({
       gives: { flagsIgnorable: 0, retreatHexes: 1 },
       cites: ['cca-12.2'],
       case: 397,
-    }),
-  },
-  'cca-15.9': {
-    'heavy-infantry': applies('cca/momentum', {
-      es: 'Infantería pesada con un líder unido ha hecho retirarse a su objetivo y avanza.',
-      en: 'Heavy infantry with a leader attached has made its target retreat and advances.',
-      ask: { unit: 'HI', leader: 'attached' },
-      gives: { bonusCombat: true },
-      cites: ['cca-13.39', 'cca-15.9'],
-    }),
-    'leader-adjacent': doesNotApply('cca/momentum', {
-      es: 'Infantería pesada con un líder en un hex adyacente ha hecho retirarse a su objetivo y avanza.',
-      en: 'Heavy infantry with a leader in an adjacent hex has made its target retreat and advances.',
-      ask: { unit: 'HI', leader: 'adjacent' },
-      gives: { bonusCombat: false },
-      cites: ['cca-13.38'],
     }),
   },
 });

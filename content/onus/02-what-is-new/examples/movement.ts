@@ -35,12 +35,5 @@ export const movement = defineExamples({
       gives: { allowed: true, reach: 2 },
       cites: ['onus-8.2', 'onus-8.8', 'onus-7.66', 'onus-2.10', 'onus-7.73'],
     }),
-    'deployed-in-phalanx': applies('onus/formation', {
-      es: 'En el despliegue, una unidad capaz de formar en Falange empieza con ella.',
-      en: 'At deployment a unit that can form a Phalanx starts in it.',
-      ask: { formationMoment: 'deployment', formsInto: 'phalanx' },
-      gives: { allowed: true, formation: 'phalanx' },
-      cites: ['onus-8.6', 'onus-2.10'],
-    }),
   },
 });

@@ -10,15 +10,6 @@ export const values = defineExamples({
       gives: { allowance: 3 },
     }),
   },
-  'onus-2.6': {
-    'marching-unit-hit-on-the-rear': applies('onus/unit-values', {
-      es: 'Una unidad (defensa 6/7) en marcha forzada es atacada cuerpo a cuerpo por la retaguardia por su único enemigo.',
-      en: 'A unit (defence 6/7) in forced march is attacked hand to hand on its rear by its only enemy.',
-      ask: { unit: { dodge: 6, armour: 7, forcedMarch: true, attackedOn: ['rear'] } },
-      gives: { defence: [4, 5] },
-      cites: ['onus-7.45', 'onus-10.4', 'onus-2.6'],
-    }),
-  },
   'onus-2.11': {
     'cavalry-charges-infantry': applies('onus/unit-values', {
       es: 'Caballería de ataque 4/3, sin Embestir, carga contra infantería.',

@@ -2,23 +2,6 @@ import { applies, defineExamples, doesNotApply } from '../../../../src/content/e
 
 /** Dice, values and checks of a combat: onus-13.2, onus-13.3 and onus-13.9 to onus-13.12. */
 export const combat = defineExamples({
-  'onus-13.2': {
-    'same-dice-for-both': applies('onus/hand-to-hand', {
-      es: 'Dos unidades de infantería combaten con 3 secciones en contacto.',
-      en: 'Two units of infantry fight with 3 sections in contact.',
-      ask: { sectionsInContact: 3 },
-      gives: { dice: 3, replyDice: 3 },
-      cites: ['onus-7.166', 'onus-13.2'],
-    }),
-  },
-  'onus-13.3': {
-    'nobody-has-priority': applies('onus/hand-to-hand', {
-      es: 'Una unidad de infantería carga contra otra, y ninguna tiene formación, habilidad ni evento.',
-      en: 'A unit of infantry charges another, and neither has a formation, an ability or an event.',
-      ask: { charge: true },
-      gives: { combatType: 'simultaneous', strikesFirst: 'both' },
-    }),
-  },
   'onus-13.9': {
     'front-dice-too': applies('onus/hand-to-hand', {
       es: 'Un atacante tiene 3 secciones en el frente y 1 en el flanco de un enemigo de defensa 5/6.',
@@ -61,15 +44,6 @@ export const combat = defineExamples({
       gives: { combatType: 'single', mustCheck: ['defender'], defender: { checks: 1 } },
       cites: ['onus-7.164', 'onus-13.11'],
       case: 309,
-    }),
-  },
-  'onus-13.12': {
-    'six-and-one': applies('onus/attack-roll', {
-      es: 'Con Ataque 3/3 contra esquiva 9 los dados para impactar muestran 1, 3, 3 y 6.',
-      en: 'With attack 3/3 against dodge 9 the dice to hit show 1, 3, 3 and 6.',
-      ask: { hit: 3, wound: 3, dodge: 9, toHit: [1, 3, 3, 6] },
-      gives: { hits: 1 },
-      cites: ['onus-7.137', 'onus-7.138', 'onus-13.12'],
     }),
   },
 });

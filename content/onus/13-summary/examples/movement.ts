@@ -48,26 +48,4 @@ export const movement = defineExamples({
       gives: { allowed: false },
     }),
   },
-  'onus-13.16': {
-    'friend-with-a-blue-marker': forbids('onus/pass-through', {
-      es: 'Una unidad quiere atravesar a una amiga con el marcador azul del Cuadro.',
-      en: 'A unit wants to pass through a friend with the blue marker of the Square.',
-      ask: { passed: { formation: 'square' } },
-      gives: { allowed: false },
-      cites: ['onus-7.26', 'onus-13.16'],
-    }),
-    'friend-without-one': doesNotApply('onus/pass-through', {
-      es: 'Una unidad atraviesa a una amiga sin marcador azul.',
-      en: 'A unit passes through a friend without a blue marker.',
-      ask: {},
-      gives: { allowed: true },
-      cites: ['onus-7.25'],
-    }),
-    'friend-in-rhomboid': applies('onus/pass-through', {
-      es: 'Una unidad quiere atravesar a una caballería amiga en formación Romboidal.',
-      en: 'A unit wants to pass through friendly cavalry in Rhomboid.',
-      ask: { passed: { kind: 'cavalry', formation: 'rhomboid' } },
-      gives: { allowed: false },
-    }),
-  },
 });

@@ -36,12 +36,5 @@ export const turn = defineExamples({
       gives: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
       cites: ['onus-7.203', 'onus-13.13'],
     }),
-    'no-way-back': forbids('onus/phase', {
-      es: 'En la fase de disparo un jugador quiere mover una unidad activa que olvidó mover.',
-      en: 'In the shooting phase a player wants to move an active unit that he forgot to move.',
-      ask: { phase: 'shooting', action: 'move' },
-      gives: { allowed: false, momentOfAction: 'over' },
-      cites: ['onus-7.1', 'onus-13.13'],
-    }),
   },
 });

@@ -9,13 +9,6 @@ export const attack = defineExamples({
       ask: { unit: { hit: 4, wound: 3, wounds: 4 } },
       gives: { listedAttack: -1, attack: [3, 2] },
     }),
-    'two-wounds': doesNotApply('onus/modifier-list', {
-      es: 'Unos legionarios de ataque 4/3 llevan 2 heridas.',
-      en: 'Legionaries of attack 4/3 have 2 wounds.',
-      ask: { unit: { hit: 4, wound: 3, wounds: 2 } },
-      gives: { listedAttack: 0, attack: [4, 3] },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.2': {
     'no-officers': applies('onus/modifier-list', {
@@ -24,13 +17,6 @@ export const attack = defineExamples({
       ask: { unit: { hit: 4, wound: 4, noOfficers: true } },
       gives: { listedAttack: -1, attack: [3, 3] },
     }),
-    'officers-and-a-wound': doesNotApply('onus/modifier-list', {
-      es: 'Unos galos de ataque 4/4 conservan a sus oficiales y llevan 1 herida.',
-      en: 'Gauls of attack 4/4 keep their officers and have 1 wound.',
-      ask: { unit: { hit: 4, wound: 4, wounds: 1 } },
-      gives: { listedAttack: 0, attack: [4, 4] },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.3': {
     broken: applies('onus/modifier-list', {
@@ -38,13 +24,6 @@ export const attack = defineExamples({
       en: 'Mercenaries of attack 3/3 are Broken.',
       ask: { unit: { hit: 3, wound: 3, broken: true } },
       gives: { listedAttack: -1, attack: [2, 2] },
-    }),
-    'in-good-order': doesNotApply('onus/modifier-list', {
-      es: 'Unos mercenarios de ataque 3/3 han perdido a sus oficiales, pero no están Rotos.',
-      en: 'Mercenaries of attack 3/3 have lost their officers, yet are not Broken.',
-      ask: { unit: { hit: 3, wound: 3, noOfficers: true } },
-      gives: { listedAttack: -1, attack: [2, 2] },
-      cites: ['onus-15.2'],
     }),
   },
   'onus-15.4': {

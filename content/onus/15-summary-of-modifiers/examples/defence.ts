@@ -9,13 +9,6 @@ export const defence = defineExamples({
       ask: { unit: { dodge: 5, armour: 6, hero: true } },
       gives: { listedDefence: 1, defence: [6, 7] },
     }),
-    'no-hero': doesNotApply('onus/modifier-list', {
-      es: 'Unos legionarios de defensa 5/6 sin Héroe son atacados de frente.',
-      en: 'Legionaries of defence 5/6 without a Hero are attacked on their front.',
-      ask: { unit: { dodge: 5, armour: 6 } },
-      gives: { listedDefence: 0, defence: [5, 6] },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.9': {
     'marching-and-taken-from-behind': applies('onus/modifier-list', {
@@ -25,13 +18,6 @@ export const defence = defineExamples({
       gives: { listedDefence: -2, defence: [4, 5] },
       case: 335,
     }),
-    standing: doesNotApply('onus/modifier-list', {
-      es: 'La misma unidad de defensa 6/7, que no está en marcha forzada, es atacada por la retaguardia.',
-      en: 'The same unit of defence 6/7, which is not in forced march, is attacked on its rear.',
-      ask: { unit: { dodge: 6, armour: 7, attackedOn: ['rear'] } },
-      gives: { listedDefence: -2, defence: [4, 5] },
-      cites: ['onus-15.11'],
-    }),
   },
   'onus-15.10': {
     'on-a-flank': applies('onus/modifier-list', {
@@ -39,13 +25,6 @@ export const defence = defineExamples({
       en: 'Cavalry attacks slingers of defence 4/4 on a flank.',
       ask: { unit: { dodge: 4, armour: 4, attackedOn: ['flank'] }, enemy: { kind: 'cavalry' } },
       gives: { listedDefence: -1, defence: [3, 3] },
-    }),
-    'flanked-on-the-march': doesNotApply('onus/modifier-list', {
-      es: 'Los honderos de defensa 4/4 están en marcha forzada cuando los atacan por un flanco.',
-      en: 'The slingers of defence 4/4 are in forced march when they are attacked on a flank.',
-      ask: { unit: { dodge: 4, armour: 4, forcedMarch: true, attackedOn: ['flank'] } },
-      gives: { listedDefence: -2, defence: [2, 2] },
-      cites: ['onus-15.9'],
     }),
   },
   'onus-15.11': {
@@ -77,13 +56,6 @@ export const defence = defineExamples({
       ask: { unit: { dodge: 6, armour: 7, otherEnemies: 2 }, readings: { R10: 'b' } },
       gives: { listedDefence: -1, defence: [5, 6] },
     }),
-    'one-enemy': doesNotApply('onus/modifier-list', {
-      es: 'Unos Triarii de defensa 6/7 combaten con una sola unidad enemiga.',
-      en: 'Triarii of defence 6/7 fight a single enemy unit.',
-      ask: { unit: { dodge: 6, armour: 7 } },
-      gives: { listedDefence: 0, defence: [6, 7] },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.13': {
     'no-officers': applies('onus/modifier-list', {
@@ -91,13 +63,6 @@ export const defence = defineExamples({
       en: 'Gauls of defence 4/5 have lost their officers.',
       ask: { unit: { dodge: 4, armour: 5, noOfficers: true } },
       gives: { listedDefence: -1, defence: [3, 4] },
-    }),
-    'only-broken': doesNotApply('onus/modifier-list', {
-      es: 'Unos galos de defensa 4/5 están Rotos, pero conservan a sus oficiales.',
-      en: 'Gauls of defence 4/5 are Broken, yet keep their officers.',
-      ask: { unit: { dodge: 4, armour: 5, broken: true } },
-      gives: { listedDefence: 0, defence: [4, 5] },
-      cites: ['onus-10.1'],
     }),
   },
   'onus-15.14': {
@@ -126,13 +91,6 @@ export const defence = defineExamples({
       en: 'Legionaries of defence 5/6 in Shield Wall are attacked on their front.',
       ask: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' } },
       gives: { listedDefence: 1, defence: [6, 7] },
-    }),
-    'no-formation': doesNotApply('onus/modifier-list', {
-      es: 'Unos legionarios de defensa 5/6 sin formación son atacados de frente.',
-      en: 'Legionaries of defence 5/6 in no formation are attacked on their front.',
-      ask: { unit: { dodge: 5, armour: 6 } },
-      gives: { listedDefence: 0, defence: [5, 6] },
-      cites: ['onus-10.1'],
     }),
   },
 });

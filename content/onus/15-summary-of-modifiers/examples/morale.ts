@@ -14,13 +14,6 @@ export const morale = defineExamples({
       cites: ['onus-15.26', 'onus-15.29', 'onus-15.32', 'onus-15.34', 'onus-15.35'],
       case: 329,
     }),
-    'far-from-him': doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de moral 8 está fuera del radio de su general.',
-      en: 'A unit of morale 8 is outside the radius of its general.',
-      ask: { unit: { morale: 8 } },
-      gives: { listedMorale: 0, moraleValue: 8 },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.27': {
     'a-hero': applies('onus/modifier-list', {
@@ -29,13 +22,6 @@ export const morale = defineExamples({
       ask: { unit: { morale: 6, hero: true, wounds: 2 } },
       gives: { listedMorale: -1, moraleValue: 5 },
       cites: ['onus-15.27', 'onus-15.35'],
-    }),
-    'no-hero': doesNotApply('onus/modifier-list', {
-      es: 'Unos mercenarios de moral 6 con 2 heridas no tienen ningún Héroe.',
-      en: 'Mercenaries of morale 6 with 2 wounds have no Hero.',
-      ask: { unit: { morale: 6, wounds: 2 } },
-      gives: { listedMorale: -2, moraleValue: 4 },
-      cites: ['onus-15.35'],
     }),
   },
   'onus-15.28': {
@@ -50,13 +36,6 @@ export const morale = defineExamples({
       en: 'The general is in a unit of morale 7 that is fleeing and tries to recover.',
       ask: { unit: { morale: 7, fleeing: true, general: 'in-unit' }, attackedBy: 'nobody' },
       gives: { moraleValue: 5 },
-    }),
-    'the-general-is-well': doesNotApply('onus/modifier-list', {
-      es: 'El general está ileso, en la misma unidad de moral 7.',
-      en: 'The general is unharmed, in the same unit of morale 7.',
-      ask: { unit: { morale: 7, general: 'in-unit' } },
-      gives: { listedMorale: 1, moraleValue: 8 },
-      cites: ['onus-15.26'],
     }),
   },
   'onus-15.29': {
@@ -85,13 +64,6 @@ export const morale = defineExamples({
       ask: { unit: { morale: 7, forcedMarch: true } },
       gives: { listedMorale: -2, moraleValue: 5 },
     }),
-    'a-halt': doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de moral 7 que no está en marcha forzada es atacada de frente.',
-      en: 'A unit of morale 7 that is not in forced march is attacked on its front.',
-      ask: { unit: { morale: 7 } },
-      gives: { listedMorale: 0, moraleValue: 7 },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.31': {
     'on-a-flank': applies('onus/modifier-list', {
@@ -116,13 +88,6 @@ export const morale = defineExamples({
       gives: { listedMorale: -3, moraleValue: 5 },
       cites: ['onus-15.31', 'onus-15.32'],
     }),
-    'on-the-front': doesNotApply('onus/modifier-list', {
-      es: 'Unos Triarii de moral 8 son atacados de frente.',
-      en: 'Triarii of morale 8 are attacked on their front.',
-      ask: { unit: { morale: 8 } },
-      gives: { listedMorale: 0, moraleValue: 8 },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.33': {
     'two-more-enemies': applies('onus/modifier-list', {
@@ -130,13 +95,6 @@ export const morale = defineExamples({
       en: 'A unit of morale 7 attacked on its front fights another 2 enemies besides.',
       ask: { unit: { morale: 7, otherEnemies: 2 } },
       gives: { listedMorale: -2, moraleValue: 5 },
-    }),
-    'one-enemy': doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de moral 7 combate con una sola enemiga.',
-      en: 'A unit of morale 7 fights a single enemy.',
-      ask: { unit: { morale: 7 } },
-      gives: { listedMorale: 0, moraleValue: 7 },
-      cites: ['onus-10.1'],
     }),
   },
   'onus-15.34': {
@@ -161,13 +119,6 @@ export const morale = defineExamples({
       ask: { unit: { morale: 7, wounds: 4 } },
       gives: { listedMorale: -4, moraleValue: 3 },
     }),
-    unhurt: doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de moral 7, Rota, no tiene heridas.',
-      en: 'A Broken unit of morale 7 has no wounds.',
-      ask: { unit: { morale: 7, broken: true } },
-      gives: { listedMorale: -1, moraleValue: 6 },
-      cites: ['onus-15.37'],
-    }),
   },
   'onus-15.36': {
     'no-officers': applies('onus/modifier-list', {
@@ -175,13 +126,6 @@ export const morale = defineExamples({
       en: 'Gauls of morale 6 have lost their officers.',
       ask: { unit: { morale: 6, noOfficers: true } },
       gives: { listedMorale: -1, moraleValue: 5 },
-    }),
-    'only-wounds': doesNotApply('onus/modifier-list', {
-      es: 'Unos galos de moral 6 con 1 herida conservan a sus oficiales.',
-      en: 'Gauls of morale 6 with 1 wound keep their officers.',
-      ask: { unit: { morale: 6, wounds: 1 } },
-      gives: { listedMorale: -1, moraleValue: 5 },
-      cites: ['onus-15.35'],
     }),
   },
   'onus-15.37': {
@@ -211,13 +155,6 @@ export const morale = defineExamples({
         'onus-15.37',
       ],
       case: 383,
-    }),
-    'not-broken': doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de moral 9 con 1 herida no está Rota.',
-      en: 'A unit of morale 9 with 1 wound is not Broken.',
-      ask: { unit: { morale: 9, wounds: 1 } },
-      gives: { listedMorale: -1, moraleValue: 8 },
-      cites: ['onus-15.35'],
     }),
   },
 });

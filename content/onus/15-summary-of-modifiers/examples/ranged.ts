@@ -11,13 +11,6 @@ export const ranged = defineExamples({
       cites: ['onus-15.16', 'onus-15.17', 'onus-15.18'],
       case: 327,
     }),
-    'two-wounds': doesNotApply('onus/modifier-list', {
-      es: 'Unos arqueros con 4 (8) y 2 heridas disparan.',
-      en: 'Archers with 4 (8) and 2 wounds shoot.',
-      ask: { unit: { strength: 4, wounds: 2 } },
-      gives: { listedStrength: 0, strength: 4 },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.17': {
     'no-officers': applies('onus/modifier-list', {
@@ -25,13 +18,6 @@ export const ranged = defineExamples({
       en: 'Slingers of strength 2 have lost their officers.',
       ask: { unit: { strength: 2, noOfficers: true } },
       gives: { listedStrength: -1, strength: 1 },
-    }),
-    'only-a-hero': doesNotApply('onus/modifier-list', {
-      es: 'Unos honderos de fuerza 2 conservan a sus oficiales y tienen un Héroe.',
-      en: 'Slingers of strength 2 keep their officers and have a Hero.',
-      ask: { unit: { strength: 2, hero: true } },
-      gives: { listedStrength: 0, strength: 2 },
-      cites: ['onus-10.1'],
     }),
   },
   'onus-15.18': {
@@ -41,13 +27,6 @@ export const ranged = defineExamples({
       ask: { unit: { strength: 3 }, obstructed: true },
       gives: { listedStrength: -1, strength: 2 },
     }),
-    'a-clear-line': doesNotApply('onus/modifier-list', {
-      es: 'Unos arqueros de fuerza 3 disparan con la línea de visión libre.',
-      en: 'Archers of strength 3 shoot with a clear line of sight.',
-      ask: { unit: { strength: 3 } },
-      gives: { listedStrength: 0, strength: 3 },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.19': {
     'a-hero': applies('onus/modifier-list', {
@@ -55,13 +34,6 @@ export const ranged = defineExamples({
       en: 'Legionaries of defence 5/6 with a Hero are shot at on their front.',
       ask: { unit: { dodge: 5, armour: 6, hero: true }, attackedBy: 'shot' },
       gives: { listedDefenceFromShots: 1, defence: [6, 7] },
-    }),
-    'no-hero': doesNotApply('onus/modifier-list', {
-      es: 'Unos legionarios de defensa 5/6 sin Héroe reciben un disparo de frente.',
-      en: 'Legionaries of defence 5/6 without a Hero are shot at on their front.',
-      ask: { unit: { dodge: 5, armour: 6 }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: 0, defence: [5, 6] },
-      cites: ['onus-10.1'],
     }),
   },
   'onus-15.20': {
@@ -89,13 +61,6 @@ export const ranged = defineExamples({
       ask: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
       gives: { listedDefenceFromShots: -1, defence: [4, 7] },
     }),
-    'on-the-front': doesNotApply('onus/modifier-list', {
-      es: 'Unos romanos de defensa 5/8 reciben un disparo de frente.',
-      en: 'Romans of defence 5/8 are shot at on their front.',
-      ask: { unit: { dodge: 5, armour: 8 }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: 0, defence: [5, 8] },
-      cites: ['onus-10.1'],
-    }),
   },
   'onus-15.22': {
     'on-the-rear': applies('onus/modifier-list', {
@@ -104,13 +69,6 @@ export const ranged = defineExamples({
       ask: { unit: { dodge: 5, armour: 8, attackedOn: ['rear'] }, attackedBy: 'shot' },
       gives: { listedDefenceFromShots: -2, defence: [3, 6] },
     }),
-    'on-a-flank': doesNotApply('onus/modifier-list', {
-      es: 'Los romanos de defensa 5/8 reciben el disparo por un flanco.',
-      en: 'The Romans of defence 5/8 are shot at on a flank.',
-      ask: { unit: { dodge: 5, armour: 8, attackedOn: ['flank'] }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: -1, defence: [4, 7] },
-      cites: ['onus-15.21'],
-    }),
   },
   'onus-15.23': {
     'no-officers': applies('onus/modifier-list', {
@@ -118,13 +76,6 @@ export const ranged = defineExamples({
       en: 'Gauls of defence 4/5 with No Officers are shot at on their front.',
       ask: { unit: { dodge: 4, armour: 5, noOfficers: true }, attackedBy: 'shot' },
       gives: { listedDefenceFromShots: -1, defence: [3, 4] },
-    }),
-    'with-officers': doesNotApply('onus/modifier-list', {
-      es: 'Unos galos de defensa 4/5 con sus oficiales reciben un disparo de frente.',
-      en: 'Gauls of defence 4/5 with their officers are shot at on their front.',
-      ask: { unit: { dodge: 4, armour: 5 }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: 0, defence: [4, 5] },
-      cites: ['onus-10.1'],
     }),
   },
   'onus-15.24': {
@@ -139,13 +90,6 @@ export const ranged = defineExamples({
       cites: ['onus-15.23', 'onus-15.24'],
       case: 331,
     }),
-    'a-shield-wall': doesNotApply('onus/modifier-list', {
-      es: 'Una unidad de defensa 5/6 en Muro de Escudos recibe un disparo de frente.',
-      en: 'A unit of defence 5/6 in Shield Wall is shot at on its front.',
-      ask: { unit: { dodge: 5, armour: 6, formation: 'shield-wall' }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: 1, defence: [6, 7] },
-      cites: ['onus-15.25'],
-    }),
   },
   'onus-15.25': {
     'a-shield-wall-on-a-flank': applies('onus/modifier-list', {
@@ -157,13 +101,6 @@ export const ranged = defineExamples({
       },
       gives: { listedDefenceFromShots: 0, defence: [5, 6] },
       cites: ['onus-15.21', 'onus-15.25'],
-    }),
-    'a-phalanx': doesNotApply('onus/modifier-list', {
-      es: 'Unos Triarii de defensa 5/6 en Falange reciben un disparo de frente.',
-      en: 'Triarii of defence 5/6 in Phalanx are shot at on their front.',
-      ask: { unit: { dodge: 5, armour: 6, formation: 'phalanx' }, attackedBy: 'shot' },
-      gives: { listedDefenceFromShots: 0, defence: [5, 6] },
-      cites: ['onus-10.1'],
     }),
   },
 });
