@@ -19,7 +19,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'https://iusbelli.example',
   base: process.env.BASE_PATH ?? '/',
   trailingSlash: 'always',
-  // The tests read the content store from here too (astro sync writes it).
+  // The tests read the content store from here too (astro check writes it).
   cacheDir: './.astro',
   i18n: {
     locales: ['es', 'en'],

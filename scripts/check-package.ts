@@ -80,7 +80,9 @@ function makeProject(folder: string): string {
 function checkTypes(project: string): void {
   const strict = '--strict --target es2022 --lib es2023,dom --outDir out';
   run(`tsc ${strict} --module nodenext example.ts types.ts`, project);
-  run(`tsc ${strict} --module esnext --moduleResolution bundler --noEmit types.ts`, project);
+  // The declarations themselves were checked by the first.
+  const bundler = '--module esnext --moduleResolution bundler --skipLibCheck --noEmit';
+  run(`tsc ${strict} ${bundler} types.ts`, project);
 }
 
 async function rulingInBrowser(project: string): Promise<unknown> {

@@ -26,11 +26,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The browser of the end-to-end checks: CHROME_PATH, else the first that PATH offers. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROME_PATH;
+/** The browser of the end-to-end checks: CHROME_PATH, else the first that PATH or a usual folder offers. */
+export function findChromium(
+  { CHROME_PATH: named, PATH = '' }: NodeJS.ProcessEnv = process.env,
+  usual: readonly string[] = ['/usr/bin'],
+): string | undefined {
   if (named) return isExecutable(named) ? named : undefined;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  const folders = [...PATH.split(delimiter), ...usual];
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
 }
 
