@@ -1,5 +1,6 @@
 import { put, type Query } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema.ts';
+import { wholeHelp } from './left-out.ts';
 import type { Texts } from './texts.ts';
 
 type Json = Record<string, unknown>;
@@ -11,7 +12,7 @@ function fieldSchema(name: string, field: Field, texts: Texts): Json {
   const { label, help } = texts.field(name);
   const about = {
     title: label,
-    description: help,
+    description: wholeHelp(help, field, texts.lang),
     ...(field.need === 'default' && field.kind !== 'group' && { default: field.default }),
   };
   switch (field.kind) {

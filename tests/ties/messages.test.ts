@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Fields } from '../../src/engine/core/schema.ts';
+import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { leftOut } from '../../src/i18n/left-out.ts';
 import { loadParts } from '../../src/i18n/load.ts';
 import { merge, type SystemMessages } from '../../src/i18n/messages.ts';
 import { carried, codesIn, contradictions } from './checks.ts';
@@ -129,6 +130,25 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
       expect(fieldsWithoutText(fields), `write these in ${both}`).toEqual([]);
     },
   );
+
+  const fieldsWithin = (fields: Fields): [string, Field][] =>
+    Object.entries(fields).flatMap(([name, field]) => [
+      [name, field] as [string, Field],
+      ...('fields' in field ? fieldsWithin(field.fields) : []),
+    ]);
+
+  test.each(LANGS)('in %s no help repeats by hand what its default says', (lang) => {
+    const fields = (SYSTEMS[system] ?? []).flatMap((query) => fieldsWithin(query.fields));
+    const optional = new Set(
+      fields.flatMap(([name, { need }]) => (need === 'optional' ? name : [])),
+    );
+    const repeated = fields.flatMap(([name, field]) => {
+      const said = leftOut(field, lang);
+      const byHand = said && messages[lang].fields[name]?.help.includes(said);
+      return byHand && !optional.has(name) ? `${name}: ${said}` : [];
+    });
+    expect(repeated, `take these sentences off in ${both}`).toEqual([]);
+  });
 
   test('every value and word of an answer has a text', () => {
     const unlabelled = [...answerKeys].filter((key) => !(key in es.answers));

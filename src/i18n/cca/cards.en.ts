@@ -56,7 +56,7 @@ export default {
     },
     countered: {
       label: 'Card countered',
-      help: 'Only with Counter Attack: the card that the opponent has just played and that is repeated; there it is required. If his was another Counter Attack, the one that he repeated. Left out: none.',
+      help: 'Only with Counter Attack: the card that the opponent has just played and that is repeated; there it is required. If his was another Counter Attack, the one that he repeated.',
     },
     opponentSection: {
       label: "Opponent's section",
@@ -116,7 +116,7 @@ export default {
     },
     inHex: {
       label: 'Unit in his hex',
-      help: 'Whether the leader is attached to a unit. Left out: yes.',
+      help: 'Whether the leader is attached to a unit.',
     },
     around: {
       label: 'Units around',
@@ -132,11 +132,11 @@ export default {
     },
     section: {
       label: 'Section of its hex',
-      help: 'Section of the hex of the unit or leader, as its player sees it; left-and-centre and centre-and-right are hexes on a dotted line. Left out: centre.',
+      help: 'Section of the hex of the unit or leader, as its player sees it; left-and-centre and centre-and-right are hexes on a dotted line.',
     },
     alreadyOrdered: {
       label: 'Has an order already',
-      help: 'Yes, if it has got an order from this card already. Left out: no.',
+      help: 'Yes, if it has got an order from this card already.',
     },
     givenIn: {
       label: 'Orders given by section',
@@ -144,11 +144,11 @@ export default {
     },
     noneOfKind: {
       label: 'No troops of that kind',
-      help: 'Yes, if the player has no unit of the kind that the card names or, with Rally, no leader. Left out: no.',
+      help: 'Yes, if the player has no unit of the kind that the card names or, with Rally, no leader.',
     },
     nearLeader: {
       label: 'From the leader',
-      help: 'Where the unit is from the leader chosen (Leadership) or from the nearest one (Rally): same-hex, in his hex; adjacent, in one adjacent to his; linked, not adjacent to the leader but to another hex that is ordered with him; away, further off. With Leadership, ordersGiven counts only the units around the leader. Left out: away.',
+      help: 'Where the unit is from the leader chosen (Leadership) or from the nearest one (Rally): same-hex, in his hex; adjacent, in one adjacent to his; linked, not adjacent to the leader but to another hex that is ordered with him; away, further off. With Leadership, ordersGiven counts only the units around the leader.',
     },
     leaderSection: {
       label: "Leader's section",
@@ -156,11 +156,11 @@ export default {
     },
     inContact: {
       label: 'Next to the enemy',
-      help: 'Only with Clash of Shields: whether the unit was adjacent to an enemy unit when the card was played. Left out: no.',
+      help: 'Only with Clash of Shields: whether the unit was adjacent to an enemy unit when the card was played.',
     },
     inBlock: {
       label: 'In the block',
-      help: 'Only with Double Time and Line Command: whether the unit is adjacent to another of the block that is ordered, or the first of it. Left out: yes.',
+      help: 'Only with Double Time and Line Command: whether the unit is adjacent to another of the block that is ordered, or the first of it.',
     },
     rolled: {
       label: 'Faces of the card',
@@ -172,19 +172,19 @@ export default {
     },
     noLeaders: {
       label: 'No leaders',
-      help: 'Yes, if the player has no leader on the field. Left out: no.',
+      help: 'Yes, if the player has no leader on the field.',
     },
     when: {
       label: 'Moment',
-      help: 'turn-start, at the start of his own turn; later-in-turn, later in his own turn; attack-declared, the opponent has declared a close combat and not rolled; attack-rolled, he has rolled; opponent-turn, any other moment of the opponent’s turn. Left out: turn-start.',
+      help: 'turn-start, at the start of his own turn; later-in-turn, later in his own turn; attack-declared, the opponent has declared a close combat and not rolled; attack-rolled, he has rolled; opponent-turn, any other moment of the opponent’s turn.',
     },
     cardsPlayed: {
       label: 'Cards played before',
-      help: 'How many command cards this player has played already to begin this turn. Left out: 0.',
+      help: 'How many command cards this player has played already to begin this turn.',
     },
     opponentPlayed: {
       label: 'The opponent has played',
-      help: 'Whether the opponent has played some card that Counter Attack can repeat. Left out: yes.',
+      help: 'Whether the opponent has played some card that Counter Attack can repeat.',
     },
     deck: {
       label: 'Cards in the deck',
@@ -200,11 +200,11 @@ export default {
     },
     firstStrikePlayed: {
       label: 'First Strike was used',
-      help: 'Yes, if the opponent has played First Strike this turn. Left out: no.',
+      help: 'Yes, if the opponent has played First Strike this turn.',
     },
     spartacusPlayed: {
       label: 'I am Spartacus was played',
-      help: 'Yes, if the card played this turn is I am Spartacus. Left out: no.',
+      help: 'Yes, if the card played this turn is I am Spartacus.',
     },
     nextStep: {
       label: 'Step it wants to take',
@@ -212,11 +212,11 @@ export default {
     },
     furthestStep: {
       label: 'Furthest step',
-      help: 'The furthest step that any unit ordered by the card has begun already. Left out: none.',
+      help: 'The furthest step that any unit ordered by the card has begun already.',
     },
     stepDone: {
       label: 'It has taken it',
-      help: 'Yes, if this same unit has taken that step already. Left out: no.',
+      help: 'Yes, if this same unit has taken that step already.',
     },
     wanted: {
       label: 'Card or group',
@@ -224,11 +224,11 @@ export default {
     },
     wantedSeen: {
       label: 'Wanted ones seen',
-      help: 'How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well. Left out: 0.',
+      help: 'How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.',
     },
     cardsSeen: {
       label: 'Cards seen',
-      help: 'How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count. Left out: 0.',
+      help: 'How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.',
     },
     opponentHand: {
       label: "Opponent's hand",
@@ -240,7 +240,7 @@ export default {
     },
     atLeast: {
       label: 'At least',
-      help: 'How many of those looked for there must be, at least. Left out: 1.',
+      help: 'How many of those looked for there must be, at least.',
     },
     R79: {
       label: 'R79: which block returns',

@@ -56,7 +56,7 @@ export default {
     },
     countered: {
       label: 'Carta contraatacada',
-      help: 'Sólo con Contraataque: la carta que acaba de jugar el oponente y que se repite; en él es obligatoria. Si la suya era otro Contraataque, la que él repitió. Si se omite: none, ninguna.',
+      help: 'Sólo con Contraataque: la carta que acaba de jugar el oponente y que se repite; en él es obligatoria. Si la suya era otro Contraataque, la que él repitió.',
     },
     opponentSection: {
       label: 'Sección del oponente',
@@ -116,7 +116,7 @@ export default {
     },
     inHex: {
       label: 'Unidad en su hex',
-      help: 'Si el líder está unido a una unidad. Si se omite: sí.',
+      help: 'Si el líder está unido a una unidad.',
     },
     around: {
       label: 'Unidades en torno',
@@ -132,11 +132,11 @@ export default {
     },
     section: {
       label: 'Sección de su hex',
-      help: 'Sección del hex de la unidad o del líder, como la ve su jugador; left-and-centre y centre-and-right son los hexes con una línea de puntos. Si se omite: centre.',
+      help: 'Sección del hex de la unidad o del líder, como la ve su jugador; left-and-centre y centre-and-right son los hexes con una línea de puntos.',
     },
     alreadyOrdered: {
       label: 'Ya tiene una orden',
-      help: 'Sí, si ya ha recibido una orden de esta carta. Si se omite: no.',
+      help: 'Sí, si ya ha recibido una orden de esta carta.',
     },
     givenIn: {
       label: 'Órdenes ya dadas por sección',
@@ -144,11 +144,11 @@ export default {
     },
     noneOfKind: {
       label: 'No hay tropas de esa clase',
-      help: 'Sí, si el jugador no tiene ninguna unidad de la clase que nombra la carta o, con Reorganización, ningún líder. Si se omite: no.',
+      help: 'Sí, si el jugador no tiene ninguna unidad de la clase que nombra la carta o, con Reorganización, ningún líder.',
     },
     nearLeader: {
       label: 'Respecto del líder',
-      help: 'Dónde está la unidad respecto del líder elegido (Liderazgo) o del más cercano (Reorganización): same-hex, en su hex; adjacent, en uno adyacente al suyo; linked, no es adyacente al líder, pero sí a otro hex que recibe órdenes con él; away, más lejos. Con Liderazgo, ordersGiven cuenta sólo las unidades en torno al líder. Si se omite: away.',
+      help: 'Dónde está la unidad respecto del líder elegido (Liderazgo) o del más cercano (Reorganización): same-hex, en su hex; adjacent, en uno adyacente al suyo; linked, no es adyacente al líder, pero sí a otro hex que recibe órdenes con él; away, más lejos. Con Liderazgo, ordersGiven cuenta sólo las unidades en torno al líder.',
     },
     leaderSection: {
       label: 'Sección del líder',
@@ -156,11 +156,11 @@ export default {
     },
     inContact: {
       label: 'Junto al enemigo',
-      help: 'Sólo con Choque de Escudos: si la unidad era adyacente a una unidad enemiga cuando se jugó la carta. Si se omite: no.',
+      help: 'Sólo con Choque de Escudos: si la unidad era adyacente a una unidad enemiga cuando se jugó la carta.',
     },
     inBlock: {
       label: 'En el bloque',
-      help: 'Sólo con Tiempo Doble y Mando en Línea: si la unidad es adyacente a otra del bloque que recibe órdenes, o la primera de él. Si se omite: sí.',
+      help: 'Sólo con Tiempo Doble y Mando en Línea: si la unidad es adyacente a otra del bloque que recibe órdenes, o la primera de él.',
     },
     rolled: {
       label: 'Caras de la carta',
@@ -172,19 +172,19 @@ export default {
     },
     noLeaders: {
       label: 'Sin líderes',
-      help: 'Sí, si el jugador no tiene ningún líder en el campo. Si se omite: no.',
+      help: 'Sí, si el jugador no tiene ningún líder en el campo.',
     },
     when: {
       label: 'Momento',
-      help: 'turn-start, al comenzar el turno propio; later-in-turn, más tarde en el turno propio; attack-declared, el oponente ha declarado un combate cuerpo a cuerpo y no ha tirado; attack-rolled, ya ha tirado; opponent-turn, cualquier otro momento del turno del oponente. Si se omite: turn-start.',
+      help: 'turn-start, al comenzar el turno propio; later-in-turn, más tarde en el turno propio; attack-declared, el oponente ha declarado un combate cuerpo a cuerpo y no ha tirado; attack-rolled, ya ha tirado; opponent-turn, cualquier otro momento del turno del oponente.',
     },
     cardsPlayed: {
       label: 'Cartas ya jugadas',
-      help: 'Cuántas cartas de mando ha jugado ya este jugador al comenzar este turno. Si se omite: 0.',
+      help: 'Cuántas cartas de mando ha jugado ya este jugador al comenzar este turno.',
     },
     opponentPlayed: {
       label: 'El oponente ha jugado',
-      help: 'Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir. Si se omite: sí.',
+      help: 'Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir.',
     },
     deck: {
       label: 'Cartas en el mazo',
@@ -200,11 +200,11 @@ export default {
     },
     firstStrikePlayed: {
       label: 'Se ha usado Primer Golpe',
-      help: 'Sí, si el oponente ha jugado Primer Golpe en este turno. Si se omite: no.',
+      help: 'Sí, si el oponente ha jugado Primer Golpe en este turno.',
     },
     spartacusPlayed: {
       label: 'Se ha jugado Soy Espartaco',
-      help: 'Sí, si la carta jugada este turno es Soy Espartaco. Si se omite: no.',
+      help: 'Sí, si la carta jugada este turno es Soy Espartaco.',
     },
     nextStep: {
       label: 'Paso que quiere dar',
@@ -212,11 +212,11 @@ export default {
     },
     furthestStep: {
       label: 'Paso más avanzado',
-      help: 'El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea. Si se omite: none, ninguno.',
+      help: 'El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea.',
     },
     stepDone: {
       label: 'Ya lo ha dado',
-      help: 'Sí, si esta misma unidad ya ha dado ese paso. Si se omite: no.',
+      help: 'Sí, si esta misma unidad ya ha dado ese paso.',
     },
     wanted: {
       label: 'Carta o grupo',
@@ -224,11 +224,11 @@ export default {
     },
     wantedSeen: {
       label: 'Buscadas ya vistas',
-      help: 'Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen. Si se omite: 0.',
+      help: 'Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.',
     },
     cardsSeen: {
       label: 'Cartas vistas',
-      help: 'Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar. Si se omite: 0.',
+      help: 'Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.',
     },
     opponentHand: {
       label: 'Mano del oponente',
@@ -240,7 +240,7 @@ export default {
     },
     atLeast: {
       label: 'Al menos',
-      help: 'Cuántas de las que se buscan tienen que salir, como mínimo. Si se omite: 1.',
+      help: 'Cuántas de las que se buscan tienen que salir, como mínimo.',
     },
     R79: {
       label: 'R79: qué bloque vuelve',

@@ -27,7 +27,7 @@ export default {
   fields: {
     ordersGiven: {
       label: 'Orders given before',
-      help: 'How many orders of the card have gone to others before this one. Left out: 0.',
+      help: 'How many orders of the card have gone to others before this one.',
     },
     R85: {
       label: 'R85: leaving with a Leadership card',
@@ -55,39 +55,39 @@ export default {
     },
     leader: {
       label: 'Own leader',
-      help: 'Where the most useful friendly leader is: attached, to the unit, in its own hex; adjacent, in a hex adjacent to the unit; none, in neither place. Attached or adjacent, he makes the leader symbols of the unit hit; only attached does he let it ignore 1 flag, give foot units a bonus combat and risk the leader check. Elephants gain nothing from a leader. A lone leader (LD) cannot have another one attached. Left out: none.',
+      help: 'Where the most useful friendly leader is: attached, to the unit, in its own hex; adjacent, in a hex adjacent to the unit; none, in neither place. Attached or adjacent, he makes the leader symbols of the unit hit; only attached does he let it ignore 1 flag, give foot units a bonus combat and risk the leader check. Elephants gain nothing from a leader. A lone leader (LD) cannot have another one attached.',
     },
     terrain: {
       label: 'Terrain of its hex',
-      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused, except by cca/terrain, which says so. A rampart is not a terrain: it goes into rampart. Left out: clear.',
+      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused, except by cca/terrain, which says so. A rampart is not a terrain: it goes into rampart.',
     },
     rampart: {
       label: 'Rampart',
-      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit (in ranged combat, the one through which the line of sight enters its hex); elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag. Left out: none.',
+      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit (in ranged combat, the one through which the line of sight enters its hex); elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag.',
     },
     support: {
       label: 'Supporting hexes',
-      help: 'How many of the 6 hexes adjacent to this unit hold a friendly unit or a lone friendly leader (a unit with its attached leader counts 1). With 2 or more it may ignore 1 flag; with 1, none. It does nothing for elephants. Left out: 0.',
+      help: 'How many of the 6 hexes adjacent to this unit hold a friendly unit or a lone friendly leader (a unit with its attached leader counts 1). With 2 or more it may ignore 1 flag; with 1, none. It does nothing for elephants.',
     },
     moved: {
       label: 'Hexes moved',
-      help: 'Hexes that the unit moved this turn before battling, up to the hex where it stands; 0 if it did not move. A Momentum Advance is not counted (say bonus). Above 0, it is taken to have entered the terrain of its hex this turn. Left out: 0.',
+      help: 'Hexes that the unit moved this turn before battling, up to the hex where it stands; 0 if it did not move. A Momentum Advance is not counted (say bonus). Above 0, it is taken to have entered the terrain of its hex this turn.',
     },
     card: {
       label: 'Card in play',
-      help: 'Command card that ordered the attacker: clash-of-shields Clash of Shields, mounted-charge Mounted Charge, i-am-spartacus I am Spartacus, double-time Double Time, line-command Line Command, move-fire-move Move-Fire-Move, darken-the-sky Darken the Sky; none, any other. With Counter Attack, give the card that it copies. Its dice are added only to the attack of the attacker, never to an answer nor to a First Strike. First Strike goes into firstStrike. Left out: none.',
+      help: 'Command card that ordered the attacker: clash-of-shields Clash of Shields, mounted-charge Mounted Charge, i-am-spartacus I am Spartacus, double-time Double Time, line-command Line Command, move-fire-move Move-Fire-Move, darken-the-sky Darken the Sky; none, any other. With Counter Attack, give the card that it copies. Its dice are added only to the attack of the attacker, never to an answer nor to a First Strike. First Strike goes into firstStrike.',
     },
     bonus: {
       label: 'Bonus combat',
-      help: 'Yes, if this is the second combat of the unit this turn, after its Momentum Advance. Warriors, foot units with a leader attached, cavalry, chariots and elephants have it. In it Clash of Shields adds no dice, and there is no third combat. Left out: no.',
+      help: 'Yes, if this is the second combat of the unit this turn, after its Momentum Advance. Warriors, foot units with a leader attached, cavalry, chariots and elephants have it. In it Clash of Shields adds no dice, and there is no third combat.',
     },
     firstStrike: {
       label: 'First Strike',
-      help: 'Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades. Left out: no.',
+      help: 'Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades.',
     },
     evades: {
       label: 'The defender evades',
-      help: 'Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike. Left out: no.',
+      help: 'Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike.',
     },
     readings: {
       label: 'Readings',
@@ -123,15 +123,15 @@ export default {
     },
     R45: {
       label: 'R45: the advance and terrain',
-      help: 'Reading of an unclear rule, for the extra hex and the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no extra hex where the terrain stops cavalry (forest, ford, rough) and no bonus combat where it forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry, and terrain limits neither. Left out: a.',
+      help: 'Reading of an unclear rule, for the extra hex and the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no extra hex where the terrain stops cavalry (forest, ford, rough) and no bonus combat where it forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry, and terrain limits neither.',
     },
     R102: {
       label: 'R102: the card and terrain',
-      help: 'Reading of an unclear rule: a card under which units move further and still battle. a (adopted): it lifts the limit of the unit type alone; entering forest, or rough ground mounted, still rules out battle. b: under Double Time foot units, and under Mounted Charge heavy cavalry, elephants and chariots, also close combat on entering it. Left out: a.',
+      help: 'Reading of an unclear rule: a card under which units move further and still battle. a (adopted): it lifts the limit of the unit type alone; entering forest, or rough ground mounted, still rules out battle. b: under Double Time foot units, and under Mounted Charge heavy cavalry, elephants and chariots, also close combat on entering it.',
     },
     faces: {
       label: 'Faces rolled',
-      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire; left out, it has not been rolled yet.',
+      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire. Left out: none; in cca/ranged-combat, not rolled yet.',
     },
     rolledAgain: {
       label: 'Dice rolled again',
@@ -143,7 +143,7 @@ export default {
     },
     roll: {
       label: 'Which roll',
-      help: "attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll. Left out: attack.",
+      help: "attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll.",
     },
     freeHexes: {
       label: 'Free hexes behind',
@@ -151,7 +151,7 @@ export default {
     },
     blockedBy: {
       label: 'What blocks the retreat',
-      help: 'What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do. Left out: units.',
+      help: 'What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do.',
     },
     ignores: {
       label: 'Flags to ignore',
@@ -159,7 +159,7 @@ export default {
     },
     hits: {
       label: 'Hits',
-      help: 'Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took. Left out: 0 in cca/retreat and 1 in cca/leader-check.',
+      help: 'Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took.',
     },
     R28: {
       label: 'R28: lone leader in a rampage',
@@ -175,7 +175,7 @@ export default {
     },
     stopsAtLeader: {
       label: 'Stops with the leader',
-      help: 'Whether the unit ends its retreat in the hex of the leader who joins it there and makes no more hexes, at no cost. Left out: yes.',
+      help: 'Whether the unit ends its retreat in the hex of the leader who joins it there and makes no more hexes, at no cost.',
     },
     command: {
       label: 'Command',
@@ -183,11 +183,11 @@ export default {
     },
     scenario: {
       label: 'Scenario',
-      help: 'The battle that is played; other, none of the book or one that does not matter here. Left out: other.',
+      help: 'The battle that is played; other, none of the book or one that does not matter here.',
     },
     army: {
       label: 'Army',
-      help: 'The army that is asked about. At Akragas and the Crimissos River rome means the Syracusans, who play with the Roman blocks. Left out: rome.',
+      help: 'The army that is asked about. At Akragas and the Crimissos River rome means the Syracusans, who play with the Roman blocks.',
     },
     turn: {
       label: 'Turn of that player',
@@ -199,19 +199,19 @@ export default {
     },
     exitFrom: {
       label: 'Section that it leaves from',
-      help: 'The section of the hex from which units leave the battlefield, as their own player sees it; left-and-centre and centre-and-right are hexes cut by a dotted line. It matters only at Castulo. Left out: centre.',
+      help: 'The section of the hex from which units leave the battlefield, as their own player sees it; left-and-centre and centre-and-right are hexes cut by a dotted line. It matters only at Castulo.',
     },
     kind: {
       label: 'Kind of battle',
-      help: 'close, close combat with an adjacent target; ranged, ranged combat. Left out: close.',
+      help: 'close, close combat with an adjacent target; ranged, ranged combat.',
     },
     ordered: {
       label: 'Ordered',
-      help: 'Whether the unit got an order this turn. Without one it neither moves nor battles. Left out: yes.',
+      help: 'Whether the unit got an order this turn. Without one it neither moves nor battles.',
     },
     battled: {
       label: 'Has battled',
-      help: 'Whether the unit has battled this turn already, and how: no; close, in close combat; ranged, in ranged combat. After a close combat only the bonus one (bonus) is possible. Left out: no.',
+      help: 'Whether the unit has battled this turn already, and how: no; close, in close combat; ranged, in ranged combat. After a close combat only the bonus one (bonus) is possible.',
     },
     enemiesAdjacent: {
       label: 'Adjacent enemy units',
@@ -219,15 +219,15 @@ export default {
     },
     distance: {
       label: 'Distance',
-      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent. Left out: 1; in cca/ranged-combat, 2.",
+      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent.",
     },
     lineOfSight: {
       label: 'Line of sight',
-      help: 'Whether the attacker sees the target. It matters only in ranged combat. Left out: yes.',
+      help: 'Whether the attacker sees the target. It matters only in ranged combat.',
     },
     splitDice: {
       label: 'Splits its dice',
-      help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed. Left out: no.',
+      help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed.',
     },
     R70: {
       label: 'R70: die of the camp and maximum',

@@ -27,7 +27,7 @@ export default {
   fields: {
     ordersGiven: {
       label: 'Órdenes ya dadas',
-      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta. Si se omite: 0.',
+      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta.',
     },
     R85: {
       label: 'R85: separarse con carta de Liderazgo',
@@ -55,39 +55,39 @@ export default {
     },
     leader: {
       label: 'Líder propio',
-      help: 'Dónde está el líder amigo más útil: attached, unido a la unidad, en su mismo hex; adjacent, en un hex adyacente a la unidad; none, en ninguno de esos sitios. Unido o adyacente, los símbolos de líder de la unidad impactan; sólo unido permite ignorar 1 bandera, da combate de bonificación a las unidades a pie y se expone al chequeo. Los elefantes no obtienen nada de un líder. Un líder solo (LD) no puede tener otro unido. Si se omite: none.',
+      help: 'Dónde está el líder amigo más útil: attached, unido a la unidad, en su mismo hex; adjacent, en un hex adyacente a la unidad; none, en ninguno de esos sitios. Unido o adyacente, los símbolos de líder de la unidad impactan; sólo unido permite ignorar 1 bandera, da combate de bonificación a las unidades a pie y se expone al chequeo. Los elefantes no obtienen nada de un líder. Un líder solo (LD) no puede tener otro unido.',
     },
     terrain: {
       label: 'Terreno de su hex',
-      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan, salvo en cca/terrain, que lo dice. Un terraplén no es un terreno: va en rampart. Si se omite: clear.',
+      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan, salvo en cca/terrain, que lo dice. Un terraplén no es un terreno: va en rampart.',
     },
     rampart: {
       label: 'Terraplén',
-      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad (a distancia, el lado por el que entra la línea de visión en su hex); elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera. Si se omite: none.',
+      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad (a distancia, el lado por el que entra la línea de visión en su hex); elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera.',
     },
     support: {
       label: 'Hexes con apoyo',
-      help: 'Cuántos de los 6 hexes adyacentes a esta unidad contienen una unidad amiga o un líder amigo solo (una unidad con su líder unido cuenta 1). Con 2 o más puede ignorar 1 bandera; con 1, nada. A los elefantes no les sirve. Si se omite: 0.',
+      help: 'Cuántos de los 6 hexes adyacentes a esta unidad contienen una unidad amiga o un líder amigo solo (una unidad con su líder unido cuenta 1). Con 2 o más puede ignorar 1 bandera; con 1, nada. A los elefantes no les sirve.',
     },
     moved: {
       label: 'Hexes movidos',
-      help: 'Hexes que la unidad ha movido este turno antes de combatir, hasta el hex en que está; 0 si no se ha movido. No se cuenta el Avance de Ímpetu (va en bonus). Si es mayor que 0, se entiende que este turno ha entrado en el terreno de su hex. Si se omite: 0.',
+      help: 'Hexes que la unidad ha movido este turno antes de combatir, hasta el hex en que está; 0 si no se ha movido. No se cuenta el Avance de Ímpetu (va en bonus). Si es mayor que 0, se entiende que este turno ha entrado en el terreno de su hex.',
     },
     card: {
       label: 'Carta en juego',
-      help: 'Carta de mando con la que se ha dado la orden al atacante: clash-of-shields Choque de Escudos, mounted-charge Carga Montada, i-am-spartacus Soy Espartaco, double-time Tiempo Doble, line-command Mando en Línea, move-fire-move Mueve-Dispara-Mueve, darken-the-sky El Cielo se Oscurece; none, cualquier otra. Con Contraataque se pone la carta que se copia. Sus dados sólo se suman al ataque del atacante, nunca a una respuesta ni a un Primer Golpe. Primer Golpe va en firstStrike. Si se omite: none.',
+      help: 'Carta de mando con la que se ha dado la orden al atacante: clash-of-shields Choque de Escudos, mounted-charge Carga Montada, i-am-spartacus Soy Espartaco, double-time Tiempo Doble, line-command Mando en Línea, move-fire-move Mueve-Dispara-Mueve, darken-the-sky El Cielo se Oscurece; none, cualquier otra. Con Contraataque se pone la carta que se copia. Sus dados sólo se suman al ataque del atacante, nunca a una respuesta ni a un Primer Golpe. Primer Golpe va en firstStrike.',
     },
     bonus: {
       label: 'Combate de bonificación',
-      help: 'Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate. Si se omite: no.',
+      help: 'Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate.',
     },
     firstStrike: {
       label: 'Primer Golpe',
-      help: 'Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades. Si se omite: no.',
+      help: 'Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades.',
     },
     evades: {
       label: 'El defensor se evade',
-      help: 'Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike. Si se omite: no.',
+      help: 'Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike.',
     },
     readings: {
       label: 'Lecturas',
@@ -123,15 +123,15 @@ export default {
     },
     R45: {
       label: 'R45: el avance y el terreno',
-      help: 'Lectura de una regla dudosa, para el hex adicional y el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay hex adicional si el terreno detiene a la caballería (bosque, vado, abrupto) ni combate de bonificación si prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el terreno no limita ninguno de los dos. Si se omite: a.',
+      help: 'Lectura de una regla dudosa, para el hex adicional y el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay hex adicional si el terreno detiene a la caballería (bosque, vado, abrupto) ni combate de bonificación si prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el terreno no limita ninguno de los dos.',
     },
     R102: {
       label: 'R102: la carta y el terreno',
-      help: 'Lectura de una regla dudosa: una carta con la que se mueve más lejos y aún se combate. a (adoptada): sólo levanta el límite del tipo de unidad; entrar en bosque, o en abrupto con montadas, sigue impidiendo combatir. b: con Tiempo Doble las unidades a pie, y con Carga Montada la caballería pesada, los elefantes y los carros, combaten cuerpo a cuerpo también al entrar ahí. Si se omite: a.',
+      help: 'Lectura de una regla dudosa: una carta con la que se mueve más lejos y aún se combate. a (adoptada): sólo levanta el límite del tipo de unidad; entrar en bosque, o en abrupto con montadas, sigue impidiendo combatir. b: con Tiempo Doble las unidades a pie, y con Carga Montada la caballería pesada, los elefantes y los carros, combaten cuerpo a cuerpo también al entrar ahí.',
     },
     faces: {
       label: 'Caras que han salido',
-      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo; si se omite, aún no se ha tirado.',
+      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo. Si se omite: ninguna; en cca/ranged-combat, aún no se ha tirado.',
     },
     rolledAgain: {
       label: 'Dados vueltos a tirar',
@@ -143,7 +143,7 @@ export default {
     },
     roll: {
       label: 'Qué tirada',
-      help: 'attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada. Si se omite: attack.',
+      help: 'attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada.',
     },
     freeHexes: {
       label: 'Hexes libres detrás',
@@ -151,7 +151,7 @@ export default {
     },
     blockedBy: {
       label: 'Qué bloquea la retirada',
-      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades. Si se omite: units.',
+      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades.',
     },
     ignores: {
       label: 'Banderas que quiere ignorar',
@@ -159,7 +159,7 @@ export default {
     },
     hits: {
       label: 'Impactos',
-      help: 'Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad. Si se omite: 0 en cca/retreat y 1 en cca/leader-check.',
+      help: 'Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad.',
     },
     R28: {
       label: 'R28: líder solo en una estampida',
@@ -175,7 +175,7 @@ export default {
     },
     stopsAtLeader: {
       label: 'Se queda con el líder',
-      help: 'Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste. Si se omite: sí.',
+      help: 'Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste.',
     },
     command: {
       label: 'Mando',
@@ -183,11 +183,11 @@ export default {
     },
     scenario: {
       label: 'Escenario',
-      help: 'La batalla que se juega; other, ninguna del libro o una que aquí no importa. Si se omite: other.',
+      help: 'La batalla que se juega; other, ninguna del libro o una que aquí no importa.',
     },
     army: {
       label: 'Ejército',
-      help: 'El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos. Si se omite: rome.',
+      help: 'El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos.',
     },
     turn: {
       label: 'Turno de ese jugador',
@@ -199,19 +199,19 @@ export default {
     },
     exitFrom: {
       label: 'Sección desde la que sale',
-      help: 'La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo. Si se omite: centre.',
+      help: 'La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo.',
     },
     kind: {
       label: 'Clase de combate',
-      help: 'close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia. Si se omite: close.',
+      help: 'close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia.',
     },
     ordered: {
       label: 'Tiene órdenes',
-      help: 'Si la unidad ha recibido una orden este turno. Sin ella no mueve ni combate. Si se omite: sí.',
+      help: 'Si la unidad ha recibido una orden este turno. Sin ella no mueve ni combate.',
     },
     battled: {
       label: 'Ya ha combatido',
-      help: 'Si la unidad ya ha combatido este turno, y cómo: no; close, cuerpo a cuerpo; ranged, a distancia. Tras un cuerpo a cuerpo sólo cabe el de bonificación (bonus). Si se omite: no.',
+      help: 'Si la unidad ya ha combatido este turno, y cómo: no; close, cuerpo a cuerpo; ranged, a distancia. Tras un cuerpo a cuerpo sólo cabe el de bonificación (bonus).',
     },
     enemiesAdjacent: {
       label: 'Unidades enemigas adyacentes',
@@ -219,15 +219,15 @@ export default {
     },
     distance: {
       label: 'Distancia',
-      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente. Si se omite: 1; en cca/ranged-combat, 2.',
+      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente.',
     },
     lineOfSight: {
       label: 'Línea de visión',
-      help: 'Si el atacante ve el objetivo. Sólo cuenta en el combate a distancia. Si se omite: sí.',
+      help: 'Si el atacante ve el objetivo. Sólo cuenta en el combate a distancia.',
     },
     splitDice: {
       label: 'Reparte los dados',
-      help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite. Si se omite: no.',
+      help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite.',
     },
     R70: {
       label: 'R70: dado del campamento y máximo',

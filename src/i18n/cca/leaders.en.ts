@@ -22,7 +22,7 @@ export default {
   fields: {
     moment: {
       label: 'When it evades',
-      help: 'declared, the close combat attack has been announced and no dice are rolled yet; rolled, the attacker has rolled its dice already; battle-back, the evader is the unit that attacked and the other one battles back; ranged, it is fired at. Left out: declared.',
+      help: 'declared, the close combat attack has been announced and no dice are rolled yet; rolled, the attacker has rolled its dice already; battle-back, the evader is the unit that attacked and the other one battles back; ranged, it is fired at.',
     },
     situation: {
       label: 'Situation of the leader',
@@ -30,15 +30,15 @@ export default {
     },
     cause: {
       label: 'Cause',
-      help: 'What hit the unit or attacks the leader: close, close combat; ranged, ranged combat; evasion, the roll at his evading unit; rampage, an elephant rampage; blocked-retreat, blocks lost for hexes of retreat not made; elephants-blocked, blocks lost because his unit blocked retreating elephants. A leader alone is attacked in close, ranged or rampage. In an escape it does not matter. Left out: close.',
+      help: 'What hit the unit or attacks the leader: close, close combat; ranged, ranged combat; evasion, the roll at his evading unit; rampage, an elephant rampage; blocked-retreat, blocks lost for hexes of retreat not made; elephants-blocked, blocks lost because his unit blocked retreating elephants. A leader alone is attacked in close, ranged or rampage. In an escape it does not matter.',
     },
     leaderTerrain: {
       label: "Terrain of the leader's hex",
-      help: 'Terrain of the hex of a leader who is alone. In an escape it does not count. Left out: clear.',
+      help: 'Terrain of the hex of a leader who is alone. In an escape it does not count.',
     },
     hexesUsed: {
       label: 'Hexes of the escape',
-      help: 'In an escape, how many hexes of his evasion the leader has used, the one in which he pauses included. Left out: 1.',
+      help: 'In an escape, how many hexes of his evasion the leader has used, the one in which he pauses included.',
     },
     checkFaces: {
       label: 'Faces rolled at the leader',
@@ -58,23 +58,23 @@ export default {
     },
     rolledAs: {
       label: 'Battled in',
-      help: 'In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat. Left out: attack.',
+      help: 'In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat.',
     },
     target: {
       label: 'What became of the target',
-      help: 'retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded. Left out: retreated.',
+      help: 'retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded.',
     },
     advances: {
       label: 'Hexes that it wants to advance',
-      help: '0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further. Left out: 1.',
+      help: '0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further.',
     },
     battlesAgain: {
       label: 'Wants to battle again',
-      help: 'Yes, if after the advance it wants to close combat once more. Left out: no.',
+      help: 'Yes, if after the advance it wants to close combat once more.',
     },
     vacatedTerrain: {
       label: 'Terrain of the vacated hex',
-      help: 'Terrain of the hex that the target held. Left out: clear.',
+      help: 'Terrain of the hex that the target held.',
     },
     R43: {
       label: 'R43: advance after a leader alone',

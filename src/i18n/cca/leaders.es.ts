@@ -22,7 +22,7 @@ export default {
   fields: {
     moment: {
       label: 'Cuándo se evade',
-      help: 'declared, se ha anunciado el ataque cuerpo a cuerpo y aún no se ha tirado; rolled, el atacante ya ha tirado sus dados; battle-back, quien se evade es la unidad que atacó y la otra devuelve el combate; ranged, le disparan. Si se omite: declared.',
+      help: 'declared, se ha anunciado el ataque cuerpo a cuerpo y aún no se ha tirado; rolled, el atacante ya ha tirado sus dados; battle-back, quien se evade es la unidad que atacó y la otra devuelve el combate; ranged, le disparan.',
     },
     situation: {
       label: 'Situación del líder',
@@ -30,15 +30,15 @@ export default {
     },
     cause: {
       label: 'Causa',
-      help: 'Qué ha impactado a la unidad o ataca al líder: close, combate cuerpo a cuerpo; ranged, combate a distancia; evasion, la tirada contra su unidad que se evade; rampage, una estampida de elefantes; blocked-retreat, bloques perdidos por hexes de retirada no hechos; elephants-blocked, bloques perdidos porque su unidad bloqueaba a elefantes que se retiraban. A un líder solo lo atacan en close, ranged o rampage. En un escape no importa. Si se omite: close.',
+      help: 'Qué ha impactado a la unidad o ataca al líder: close, combate cuerpo a cuerpo; ranged, combate a distancia; evasion, la tirada contra su unidad que se evade; rampage, una estampida de elefantes; blocked-retreat, bloques perdidos por hexes de retirada no hechos; elephants-blocked, bloques perdidos porque su unidad bloqueaba a elefantes que se retiraban. A un líder solo lo atacan en close, ranged o rampage. En un escape no importa.',
     },
     leaderTerrain: {
       label: 'Terreno del hex del líder',
-      help: 'Terreno del hex de un líder que está solo. En un escape no cuenta. Si se omite: clear.',
+      help: 'Terreno del hex de un líder que está solo. En un escape no cuenta.',
     },
     hexesUsed: {
       label: 'Hexes del escape',
-      help: 'En un escape, cuántos hexes de su evasión ha usado el líder, con el de la pausa. Si se omite: 1.',
+      help: 'En un escape, cuántos hexes de su evasión ha usado el líder, con el de la pausa.',
     },
     checkFaces: {
       label: 'Caras contra el líder',
@@ -58,23 +58,23 @@ export default {
     },
     rolledAs: {
       label: 'Ha combatido en',
-      help: 'En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque cuerpo a cuerpo; battle-back, al devolver el combate; first-strike, con la carta Primer Golpe; ranged, combate a distancia. Si se omite: attack.',
+      help: 'En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque cuerpo a cuerpo; battle-back, al devolver el combate; first-strike, con la carta Primer Golpe; ranged, combate a distancia.',
     },
     target: {
       label: 'Qué ha sido del objetivo',
-      help: 'retreated, ha dejado su hex por banderas; eliminated, eliminado; held, sigue en su hex; evaded, se ha evadido; leader-eliminated, era un líder solo y ha caído; leader-evaded, un líder solo que se ha evadido; unit-eliminated-leader-evaded, la unidad ha sido eliminada y su líder se ha evadido. Si se omite: retreated.',
+      help: 'retreated, ha dejado su hex por banderas; eliminated, eliminado; held, sigue en su hex; evaded, se ha evadido; leader-eliminated, era un líder solo y ha caído; leader-evaded, un líder solo que se ha evadido; unit-eliminated-leader-evaded, la unidad ha sido eliminada y su líder se ha evadido.',
     },
     advances: {
       label: 'Hexes que quiere avanzar',
-      help: '0, se queda; 1, al hex desocupado; 2, al hex desocupado y 1 más. Si se omite: 1.',
+      help: '0, se queda; 1, al hex desocupado; 2, al hex desocupado y 1 más.',
     },
     battlesAgain: {
       label: 'Quiere combatir otra vez',
-      help: 'Sí, si tras el avance quiere combatir cuerpo a cuerpo otra vez. Si se omite: no.',
+      help: 'Sí, si tras el avance quiere combatir cuerpo a cuerpo otra vez.',
     },
     vacatedTerrain: {
       label: 'Terreno del hex desocupado',
-      help: 'Terreno del hex que ocupaba el objetivo. Si se omite: clear.',
+      help: 'Terreno del hex que ocupaba el objetivo.',
     },
     R43: {
       label: 'R43: avance tras un líder solo',

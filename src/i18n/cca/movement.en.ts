@@ -21,7 +21,7 @@ export default {
     },
     orderedBy: {
       label: 'Card that orders it',
-      help: 'Command card by which the unit or leader was ordered; with Counter Attack, the card that it copies. section stands for any Section card and changes no move. Left out: section.',
+      help: 'Command card by which the unit or leader was ordered; with Counter Attack, the card that it copies. section stands for any Section card and changes no move.',
     },
     hex1: {
       label: 'Hex 1 of the path',
@@ -41,39 +41,39 @@ export default {
     },
     ground: {
       label: 'Terrain',
-      help: 'Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart does not matter for movement. Left out: clear.',
+      help: 'Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart does not matter for movement.',
     },
     occupant: {
       label: 'Who is in it',
-      help: 'Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone. Left out: empty.',
+      help: 'Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.',
     },
     enemiesAtEnd: {
       label: 'Enemies where it ends',
-      help: 'How many of the 6 hexes adjacent to the hex in which the move ends hold an enemy unit. Warriors that move 2 hexes or more need at least 1, and may count an enemy leader alone. With 1 or more the unit may not fire. Left out: 0.',
+      help: 'How many of the 6 hexes adjacent to the hex in which the move ends hold an enemy unit. Warriors that move 2 hexes or more need at least 1, and may count an enemy leader alone. With 1 or more the unit may not fire.',
     },
     attachedLeader: {
       label: 'Leader attached',
-      help: 'The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches. Left out: none.',
+      help: 'The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches.',
     },
     earlierMove: {
       label: 'Earlier move',
-      help: 'What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move. Left out: none.',
+      help: 'What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move.',
     },
     battleBegun: {
       label: 'Battle has begun',
-      help: 'Yes, if some unit of the player has already battled this turn, by fire too. Left out: no.',
+      help: 'Yes, if some unit of the player has already battled this turn, by fire too.',
     },
     splits: {
       label: 'Splits the unit',
-      help: 'Yes, if only some of its blocks would move. Left out: no.',
+      help: 'Yes, if only some of its blocks would move.',
     },
     combines: {
       label: 'Combines units',
-      help: 'Yes, if it would be combined with another unit to make one. Left out: no.',
+      help: 'Yes, if it would be combined with another unit to make one.',
     },
     crossesSection: {
       label: 'Goes to another section',
-      help: 'Yes, if the move ends in another section of the battlefield. Left out: no.',
+      help: 'Yes, if the move ends in another section of the battlefield.',
     },
     detaches: {
       label: 'Leaves his unit',
@@ -81,15 +81,15 @@ export default {
     },
     formerUnitOrdered: {
       label: 'His unit is ordered too',
-      help: 'Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed. Left out: no.',
+      help: 'Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed.',
     },
     ordersGiven: {
       label: 'Orders given before',
-      help: 'How many orders of the card have gone to others before this one. Left out: 0.',
+      help: 'How many orders of the card have gone to others before this one.',
     },
     leavesOver: {
       label: 'Leaves the battlefield',
-      help: "Over which edge the unit leaves the battlefield with the last hex of its move: none, it stays on it; enemy-edge, the opponent's; own-edge, its own; side-edge, the left or the right one. It is about moves: for retreats and evasions ask those queries. Left out: none.",
+      help: "Over which edge the unit leaves the battlefield with the last hex of its move: none, it stays on it; enemy-edge, the opponent's; own-edge, its own; side-edge, the left or the right one. It is about moves: for retreats and evasions ask those queries.",
     },
     R66: {
       label: 'R66: unit onto a lone leader',
@@ -113,15 +113,15 @@ export default {
     },
     unfinished: {
       label: 'Something is unfinished',
-      help: 'Yes, if a unit has begun to move and has not ended its move, or its battle is not wholly resolved. Left out: no.',
+      help: 'Yes, if a unit has begun to move and has not ended its move, or its battle is not wholly resolved.',
     },
     ownTurn: {
       label: 'It is his turn',
-      help: 'Whether the turn belongs to this player. Left out: yes.',
+      help: 'Whether the turn belongs to this player.',
     },
     gameWon: {
       label: 'Somebody has won',
-      help: 'Yes, if a player has his Victory Banners or has won in another way. Left out: no.',
+      help: 'Yes, if a player has his Victory Banners or has won in another way.',
     },
   },
 

@@ -21,7 +21,7 @@ export default {
     },
     orderedBy: {
       label: 'Carta que da la orden',
-      help: 'Carta de mando con la que recibe la orden la unidad o el líder; con Contraataque, la carta que se copia. section es una carta de Sección cualquiera y no cambia ningún movimiento. Si se omite: section.',
+      help: 'Carta de mando con la que recibe la orden la unidad o el líder; con Contraataque, la carta que se copia. section es una carta de Sección cualquiera y no cambia ningún movimiento.',
     },
     hex1: {
       label: 'Hex 1 de la ruta',
@@ -41,39 +41,39 @@ export default {
     },
     ground: {
       label: 'Terreno',
-      help: 'Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén no cuenta para mover. Si se omite: clear.',
+      help: 'Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén no cuenta para mover.',
     },
     occupant: {
       label: 'Quién lo ocupa',
-      help: 'Quién hay en este hex de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo. Si se omite: empty.',
+      help: 'Quién hay en este hex de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo.',
     },
     enemiesAtEnd: {
       label: 'Enemigos donde acaba',
-      help: 'Cuántos de los 6 hexes adyacentes al hex en que acaba el movimiento contienen una unidad enemiga. Los guerreros que mueven 2 hexes o más necesitan al menos 1, y pueden contar un líder enemigo solo. Con 1 o más la unidad no puede disparar. Si se omite: 0.',
+      help: 'Cuántos de los 6 hexes adyacentes al hex en que acaba el movimiento contienen una unidad enemiga. Los guerreros que mueven 2 hexes o más necesitan al menos 1, y pueden contar un líder enemigo solo. Con 1 o más la unidad no puede disparar.',
     },
     attachedLeader: {
       label: 'Líder unido',
-      help: 'El líder unido a la unidad que mueve: none, no lo tiene; goes, mueve con ella; stays, se querría quedar atrás; joined-goes, se ha unido a ella este turno y querría moverse con ella; joined-stays, se ha unido a ella este turno y se queda en el hex. Para un líder que deja la unidad con una orden propia, se pregunta con unit LD y detaches. Si se omite: none.',
+      help: 'El líder unido a la unidad que mueve: none, no lo tiene; goes, mueve con ella; stays, se querría quedar atrás; joined-goes, se ha unido a ella este turno y querría moverse con ella; joined-stays, se ha unido a ella este turno y se queda en el hex. Para un líder que deja la unidad con una orden propia, se pregunta con unit LD y detaches.',
     },
     earlierMove: {
       label: 'Movimiento anterior',
-      help: 'Lo que esta unidad o este líder ha movido ya este turno: none, nada; interrupted, parte de sus hexes, y después ha movido otra unidad; finished, un movimiento completo. Si se omite: none.',
+      help: 'Lo que esta unidad o este líder ha movido ya este turno: none, nada; interrupted, parte de sus hexes, y después ha movido otra unidad; finished, un movimiento completo.',
     },
     battleBegun: {
       label: 'La batalla ha empezado',
-      help: 'Sí, si alguna unidad del jugador ya ha combatido este turno, también disparando. Si se omite: no.',
+      help: 'Sí, si alguna unidad del jugador ya ha combatido este turno, también disparando.',
     },
     splits: {
       label: 'Divide la unidad',
-      help: 'Sí, si sólo moverían algunos de sus bloques. Si se omite: no.',
+      help: 'Sí, si sólo moverían algunos de sus bloques.',
     },
     combines: {
       label: 'Combina unidades',
-      help: 'Sí, si se juntaría con otra unidad para formar una sola. Si se omite: no.',
+      help: 'Sí, si se juntaría con otra unidad para formar una sola.',
     },
     crossesSection: {
       label: 'Pasa a otra sección',
-      help: 'Sí, si el movimiento acaba en otra sección del campo de batalla. Si se omite: no.',
+      help: 'Sí, si el movimiento acaba en otra sección del campo de batalla.',
     },
     detaches: {
       label: 'Deja su unidad',
@@ -81,15 +81,15 @@ export default {
     },
     formerUnitOrdered: {
       label: 'Su unidad también recibe orden',
-      help: 'Sólo para un líder que deja su unidad: sí, si la unidad que deja recibe también una orden de la misma carta. Se cuenta en ordersUsed. Si se omite: no.',
+      help: 'Sólo para un líder que deja su unidad: sí, si la unidad que deja recibe también una orden de la misma carta. Se cuenta en ordersUsed.',
     },
     ordersGiven: {
       label: 'Órdenes ya dadas',
-      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta. Si se omite: 0.',
+      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta.',
     },
     leavesOver: {
       label: 'Sale del campo',
-      help: 'Por qué borde sale del campo de batalla la unidad con el último hex de su movimiento: none, no sale; enemy-edge, el del contrario; own-edge, el propio; side-edge, el izquierdo o el derecho. Trata de movimientos: para retiradas y evasiones están esas consultas. Si se omite: none.',
+      help: 'Por qué borde sale del campo de batalla la unidad con el último hex de su movimiento: none, no sale; enemy-edge, el del contrario; own-edge, el propio; side-edge, el izquierdo o el derecho. Trata de movimientos: para retiradas y evasiones están esas consultas.',
     },
     R66: {
       label: 'R66: unidad hacia un líder solo',
@@ -113,15 +113,15 @@ export default {
     },
     unfinished: {
       label: 'Hay algo sin acabar',
-      help: 'Sí, si una unidad ha empezado a mover y no ha acabado su movimiento, o su combate no está resuelto del todo. Si se omite: no.',
+      help: 'Sí, si una unidad ha empezado a mover y no ha acabado su movimiento, o su combate no está resuelto del todo.',
     },
     ownTurn: {
       label: 'Es su turno',
-      help: 'Si el turno es de este jugador. Si se omite: sí.',
+      help: 'Si el turno es de este jugador.',
     },
     gameWon: {
       label: 'Alguien ha ganado',
-      help: 'Sí, si un jugador tiene sus Estandartes de Victoria o ha ganado de otra forma. Si se omite: no.',
+      help: 'Sí, si un jugador tiene sus Estandartes de Victoria o ha ganado de otra forma.',
     },
   },
 

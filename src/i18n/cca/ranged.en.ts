@@ -13,7 +13,7 @@ export default {
   fields: {
     leaderAdjacent: {
       label: 'Lone enemy leader adjacent',
-      help: 'Yes, if an enemy leader who is alone in his hex is adjacent to the attacker and is not the target. It matters only in ranged combat and with reading R50 b. Left out: no.',
+      help: 'Yes, if an enemy leader who is alone in his hex is adjacent to the attacker and is not the target. It matters only in ranged combat and with reading R50 b.',
     },
     R50: {
       label: 'R50: fire beside a lone enemy leader',

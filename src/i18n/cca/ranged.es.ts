@@ -13,7 +13,7 @@ export default {
   fields: {
     leaderAdjacent: {
       label: 'Líder enemigo solo adyacente',
-      help: 'Sí, si hay un líder enemigo solo en un hex adyacente al atacante y no es el objetivo. Sólo cuenta en el combate a distancia y con la lectura R50 b. Si se omite: no.',
+      help: 'Sí, si hay un líder enemigo solo en un hex adyacente al atacante y no es el objetivo. Sólo cuenta en el combate a distancia y con la lectura R50 b.',
     },
     R50: {
       label: 'R50: disparar junto a un líder enemigo solo',

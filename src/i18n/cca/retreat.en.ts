@@ -22,15 +22,15 @@ export default {
   fields: {
     flags: {
       label: 'Flags',
-      help: 'Flags rolled at the unit, before any is ignored. Left out: 1.',
+      help: 'Flags rolled at the unit, before any is ignored.',
     },
     rolledIn: {
       label: 'Rolled in',
-      help: 'attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat. Left out: attack.',
+      help: 'attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat.',
     },
     rolledBy: {
       label: 'Rolled by',
-      help: 'Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other. Left out: other.',
+      help: 'Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other.',
     },
     blockers: {
       label: 'Units that block elephants',
@@ -62,35 +62,35 @@ export default {
     },
     move: {
       label: 'Kind of move',
-      help: 'retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here. Left out: retreat.',
+      help: 'retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here.',
     },
     direction: {
       label: 'Direction',
-      help: "Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge. Left out: own-side.",
+      help: "Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge.",
     },
     hexTerrain: {
       label: 'Terrain of that hex',
-      help: 'Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene. Left out: clear.',
+      help: 'Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene.',
     },
     holds: {
       label: 'What the hex holds',
-      help: 'nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone. Left out: nobody.',
+      help: 'nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone.',
     },
     nthHex: {
       label: 'Which hex of the move',
-      help: 'Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3. Left out: 1.',
+      help: 'Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3.',
     },
     ends: {
       label: 'Ends there',
-      help: 'Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it. Left out: yes.',
+      help: 'Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it.',
     },
     enemiesBehind: {
       label: 'Enemies behind the leader',
-      help: 'Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter. Left out: both.',
+      help: 'Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter.',
     },
     escaped: {
       label: 'After an escape',
-      help: 'Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape. Left out: no.',
+      help: 'Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape.',
     },
     R60: {
       label: 'R60: evading onto a lone leader',
@@ -102,19 +102,19 @@ export default {
     },
     friendlyUnits: {
       label: 'Hexes with friendly units',
-      help: "How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader. Left out: 0.",
+      help: "How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader.",
     },
     enemyUnits: {
       label: 'Hexes with enemy units',
-      help: 'How many of the adjacent hexes hold a unit of the other side, with or without a leader; the unit that made the elephants retreat too, if it is adjacent. Left out: 0.',
+      help: 'How many of the adjacent hexes hold a unit of the other side, with or without a leader; the unit that made the elephants retreat too, if it is adjacent.',
     },
     friendlyLeaders: {
       label: 'Hexes with lone friendly leaders',
-      help: "How many of the adjacent hexes hold a leader of the elephants' own side who is alone. Left out: 0.",
+      help: "How many of the adjacent hexes hold a leader of the elephants' own side who is alone.",
     },
     enemyLeaders: {
       label: 'Hexes with lone enemy leaders',
-      help: 'How many of the adjacent hexes hold a leader of the other side who is alone. Left out: 0.',
+      help: 'How many of the adjacent hexes hold a leader of the other side who is alone.',
     },
     trampled: {
       label: 'One hex of the rampage',
@@ -122,11 +122,11 @@ export default {
     },
     who: {
       label: 'Who is there',
-      help: 'The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at. Left out: nobody.',
+      help: 'The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at.',
     },
     side: {
       label: 'Side',
-      help: "enemy, of the other side; friendly, of the elephants' own side. Left out: enemy.",
+      help: "enemy, of the other side; friendly, of the elephants' own side.",
     },
   },
 

@@ -22,15 +22,15 @@ export default {
   fields: {
     flags: {
       label: 'Banderas',
-      help: 'Banderas obtenidas contra la unidad, antes de ignorar ninguna. Si se omite: 1.',
+      help: 'Banderas obtenidas contra la unidad, antes de ignorar ninguna.',
     },
     rolledIn: {
       label: 'Salidas en',
-      help: 'attack, el ataque cuerpo a cuerpo de una unidad enemiga (o su Primer Golpe); battle-back, la respuesta de la unidad a la que ésta ha atacado; ranged, combate a distancia. Si se omite: attack.',
+      help: 'attack, el ataque cuerpo a cuerpo de una unidad enemiga (o su Primer Golpe); battle-back, la respuesta de la unidad a la que ésta ha atacado; ranged, combate a distancia.',
     },
     rolledBy: {
       label: 'Las ha sacado',
-      help: 'Tipo de la unidad que ha sacado las banderas. Sólo importa entre elefantes de un lado y caballería o carros del otro. other: cualquier otra. Si se omite: other.',
+      help: 'Tipo de la unidad que ha sacado las banderas. Sólo importa entre elefantes de un lado y caballería o carros del otro. other: cualquier otra.',
     },
     blockers: {
       label: 'Unidades que bloquean a los elefantes',
@@ -62,35 +62,35 @@ export default {
     },
     move: {
       label: 'Clase de movimiento',
-      help: 'retreat, retirada por banderas; evasion, evasión. Un líder solo (LD) siempre se evade, diga aquí lo que diga. Si se omite: retreat.',
+      help: 'retreat, retirada por banderas; evasion, evasión. Un líder solo (LD) siempre se evade, diga aquí lo que diga.',
     },
     direction: {
       label: 'Dirección',
-      help: 'Dónde está el hex, visto desde el anterior: own-side, en la fila siguiente hacia el lado propio; sideways, en la misma fila; enemy-side, hacia el enemigo; own-edge, fuera del campo de batalla por el borde propio. Si se omite: own-side.',
+      help: 'Dónde está el hex, visto desde el anterior: own-side, en la fila siguiente hacia el lado propio; sideways, en la misma fila; enemy-side, hacia el enemigo; own-edge, fuera del campo de batalla por el borde propio.',
     },
     hexTerrain: {
       label: 'Terreno de ese hex',
-      help: 'Terreno del hex al que iría; lake y steep-hill, sólo en el lago Trasimeno. Si se omite: clear.',
+      help: 'Terreno del hex al que iría; lake y steep-hill, sólo en el lago Trasimeno.',
     },
     holds: {
       label: 'Qué hay en el hex',
-      help: 'nobody, nadie; friendly-unit, una unidad amiga sin líder; friendly-unit-with-leader, una unidad amiga con líder; friendly-leader, un líder amigo solo; enemy-unit, una unidad enemiga con líder o sin él; enemy-leader, un líder enemigo solo. Si se omite: nobody.',
+      help: 'nobody, nadie; friendly-unit, una unidad amiga sin líder; friendly-unit-with-leader, una unidad amiga con líder; friendly-leader, un líder amigo solo; enemy-unit, una unidad enemiga con líder o sin él; enemy-leader, un líder enemigo solo.',
     },
     nthHex: {
       label: 'Qué hex del movimiento es',
-      help: 'Qué hex de su movimiento es éste, contado desde 1. Una unidad se evade 2 hexes como mucho y un líder solo, 3. Si se omite: 1.',
+      help: 'Qué hex de su movimiento es éste, contado desde 1. Una unidad se evade 2 hexes como mucho y un líder solo, 3.',
     },
     ends: {
       label: 'Acaba allí',
-      help: 'Sólo para un líder solo: sí, si su movimiento acabaría en ese hex; no, si pasaría por él. Si se omite: sí.',
+      help: 'Sólo para un líder solo: sí, si su movimiento acabaría en ese hex; no, si pasaría por él.',
     },
     enemiesBehind: {
       label: 'Enemigos detrás del líder',
-      help: 'Sólo para un líder solo que atravesaría a una unidad enemiga: both, hay unidades enemigas en los dos hexes que dan a su lado; in-line, las hay en el primer hex y en el segundo de su ruta, pero no en los dos contiguos a él; one, sólo en el hex al que iría. Si se omite: both.',
+      help: 'Sólo para un líder solo que atravesaría a una unidad enemiga: both, hay unidades enemigas en los dos hexes que dan a su lado; in-line, las hay en el primer hex y en el segundo de su ruta, pero no en los dos contiguos a él; one, sólo en el hex al que iría.',
     },
     escaped: {
       label: 'Tras un escape',
-      help: 'Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder. Si se omite: no.',
+      help: 'Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder.',
     },
     R60: {
       label: 'R60: evadirse a un líder solo',
@@ -102,19 +102,19 @@ export default {
     },
     friendlyUnits: {
       label: 'Hexes con unidades amigas',
-      help: 'En cuántos de los 6 hexes adyacentes a los elefantes hay una unidad del mismo bando que ellos, con líder o sin él. Si se omite: 0.',
+      help: 'En cuántos de los 6 hexes adyacentes a los elefantes hay una unidad del mismo bando que ellos, con líder o sin él.',
     },
     enemyUnits: {
       label: 'Hexes con unidades enemigas',
-      help: 'En cuántos de los hexes adyacentes hay una unidad del otro bando, con líder o sin él; también la que ha hecho retirarse a los elefantes, si está adyacente. Si se omite: 0.',
+      help: 'En cuántos de los hexes adyacentes hay una unidad del otro bando, con líder o sin él; también la que ha hecho retirarse a los elefantes, si está adyacente.',
     },
     friendlyLeaders: {
       label: 'Hexes con líderes amigos solos',
-      help: 'En cuántos de los hexes adyacentes hay un líder solo del mismo bando que los elefantes. Si se omite: 0.',
+      help: 'En cuántos de los hexes adyacentes hay un líder solo del mismo bando que los elefantes.',
     },
     enemyLeaders: {
       label: 'Hexes con líderes enemigos solos',
-      help: 'En cuántos de los hexes adyacentes hay un líder solo del otro bando. Si se omite: 0.',
+      help: 'En cuántos de los hexes adyacentes hay un líder solo del otro bando.',
     },
     trampled: {
       label: 'Un hex de la estampida',
@@ -122,11 +122,11 @@ export default {
     },
     who: {
       label: 'Quién está allí',
-      help: 'La unidad, o el líder solo (LD), de ese hex. nobody: no se mira ningún hex. Si se omite: nobody.',
+      help: 'La unidad, o el líder solo (LD), de ese hex. nobody: no se mira ningún hex.',
     },
     side: {
       label: 'Bando',
-      help: 'enemy, del otro bando; friendly, del mismo bando que los elefantes. Si se omite: enemy.',
+      help: 'enemy, del otro bando; friendly, del mismo bando que los elefantes.',
     },
   },
 

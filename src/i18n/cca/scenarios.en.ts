@@ -45,7 +45,7 @@ export default {
     },
     troops: {
       label: 'Troops',
-      help: 'Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders. Left out: all.',
+      help: 'Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders.',
     },
     component: {
       label: 'Component',
@@ -57,11 +57,11 @@ export default {
     },
     homeEdge: {
       label: "Player's edge",
-      help: 'The edge of the board at which the player sits: bottom, that of row 1; top, that of row 9. His left and his right are seen from there. Left out: bottom.',
+      help: 'The edge of the board at which the player sits: bottom, that of row 1; top, that of row 9. His left and his right are seen from there.',
     },
     wantedSection: {
       label: 'Section asked about',
-      help: 'A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked. Left out: none.',
+      help: 'A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.',
     },
     bannersToWin: {
       label: 'Banners to win',
@@ -69,43 +69,43 @@ export default {
     },
     banners: {
       label: 'Banners before',
-      help: 'Victory Banners that the army has already, before what happens now. Left out: 0.',
+      help: 'Victory Banners that the army has already, before what happens now.',
     },
     unitsEliminated: {
       label: 'Enemy units eliminated',
-      help: 'Enemy units that lose their last block now. Left out: 0.',
+      help: 'Enemy units that lose their last block now.',
     },
     leadersEliminated: {
       label: 'Enemy leaders eliminated',
-      help: 'Enemy leaders who are eliminated now. Left out: 0.',
+      help: 'Enemy leaders who are eliminated now.',
     },
     unitsReduced: {
       label: 'Enemy units reduced',
-      help: 'Enemy units that lose blocks now and keep at least 1. Left out: 0.',
+      help: 'Enemy units that lose blocks now and keep at least 1.',
     },
     leadersLeft: {
       label: 'Enemy leaders who left',
-      help: 'Enemy leaders who leave now over their own edge when they evade. Left out: 0.',
+      help: 'Enemy leaders who leave now over their own edge when they evade.',
     },
     unitsExited: {
       label: 'Units that exit',
-      help: "Units of the army that leave now over the opponent's edge. Only Roman ones at Castulo give banners. Left out: 0.",
+      help: "Units of the army that leave now over the opponent's edge. Only Roman ones at Castulo give banners.",
     },
     leaderExits: {
       label: 'With their leader',
-      help: 'Yes, if a leader of the army leaves together with one of those units. Left out: no.',
+      help: 'Yes, if a leader of the army leaves together with one of those units.',
     },
     campsEntered: {
       label: 'Camps entered',
-      help: 'Camp hexes that units of the army enter now, each for the first time. Only Roman ones at Baecula give banners. Left out: 0.',
+      help: 'Camp hexes that units of the army enter now, each for the first time. Only Roman ones at Baecula give banners.',
     },
     campsEnteredAgain: {
       label: 'Camps entered again',
-      help: 'Camp hexes that units of the army enter now and that gave a banner before. Left out: 0.',
+      help: 'Camp hexes that units of the army enter now and that gave a banner before.',
     },
     place: {
       label: 'Hex of the map',
-      help: 'A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked. Left out: none.',
+      help: 'A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked.',
     },
     R64: {
       label: 'R64: Publius Scipio leaves',

@@ -44,7 +44,7 @@ export default {
     },
     troops: {
       label: 'Tropas',
-      help: 'Qué bloques se cuentan: all, todos, también los líderes; foot, todos los tipos de unidad a pie sin las máquinas de guerra; mounted, caballería, carros y elefantes; o un código de unidad, con WM para máquinas de guerra y LD para líderes. Si se omite: all.',
+      help: 'Qué bloques se cuentan: all, todos, también los líderes; foot, todos los tipos de unidad a pie sin las máquinas de guerra; mounted, caballería, carros y elefantes; o un código de unidad, con WM para máquinas de guerra y LD para líderes.',
     },
     component: {
       label: 'Componente',
@@ -56,11 +56,11 @@ export default {
     },
     homeEdge: {
       label: 'Borde del jugador',
-      help: 'El borde del tablero en que se sienta el jugador: bottom, el de la fila 1; top, el de la fila 9. Su izquierda y su derecha se ven desde ahí. Si se omite: bottom.',
+      help: 'El borde del tablero en que se sienta el jugador: bottom, el de la fila 1; top, el de la fila 9. Su izquierda y su derecha se ven desde ahí.',
     },
     wantedSection: {
       label: 'Sección por la que se pregunta',
-      help: 'Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta. Si se omite: none.',
+      help: 'Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.',
     },
     bannersToWin: {
       label: 'Estandartes para ganar',
@@ -68,43 +68,43 @@ export default {
     },
     banners: {
       label: 'Estandartes anteriores',
-      help: 'Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora. Si se omite: 0.',
+      help: 'Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora.',
     },
     unitsEliminated: {
       label: 'Unidades enemigas eliminadas',
-      help: 'Unidades enemigas que pierden ahora su último bloque. Si se omite: 0.',
+      help: 'Unidades enemigas que pierden ahora su último bloque.',
     },
     leadersEliminated: {
       label: 'Líderes enemigos eliminados',
-      help: 'Líderes enemigos que son eliminados ahora. Si se omite: 0.',
+      help: 'Líderes enemigos que son eliminados ahora.',
     },
     unitsReduced: {
       label: 'Unidades enemigas reducidas',
-      help: 'Unidades enemigas que pierden bloques ahora y conservan al menos 1. Si se omite: 0.',
+      help: 'Unidades enemigas que pierden bloques ahora y conservan al menos 1.',
     },
     leadersLeft: {
       label: 'Líderes enemigos que salen',
-      help: 'Líderes enemigos que salen ahora por su propio borde al evadirse. Si se omite: 0.',
+      help: 'Líderes enemigos que salen ahora por su propio borde al evadirse.',
     },
     unitsExited: {
       label: 'Unidades que salen',
-      help: 'Unidades del ejército que salen ahora por el borde del contrario. Sólo dan estandartes las romanas en Cástulo. Si se omite: 0.',
+      help: 'Unidades del ejército que salen ahora por el borde del contrario. Sólo dan estandartes las romanas en Cástulo.',
     },
     leaderExits: {
       label: 'Con su líder',
-      help: 'Sí, si un líder del ejército sale junto con una de esas unidades. Si se omite: no.',
+      help: 'Sí, si un líder del ejército sale junto con una de esas unidades.',
     },
     campsEntered: {
       label: 'Campamentos tomados',
-      help: 'Hexes de campamento en que entran ahora unidades del ejército, cada uno por primera vez. Sólo dan estandartes las romanas en Baécula. Si se omite: 0.',
+      help: 'Hexes de campamento en que entran ahora unidades del ejército, cada uno por primera vez. Sólo dan estandartes las romanas en Baécula.',
     },
     campsEnteredAgain: {
       label: 'Campamentos tomados otra vez',
-      help: 'Hexes de campamento en que entran ahora unidades del ejército y que ya dieron estandarte. Si se omite: 0.',
+      help: 'Hexes de campamento en que entran ahora unidades del ejército y que ya dieron estandarte.',
     },
     place: {
       label: 'Hex del mapa',
-      help: 'Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta. Si se omite: none.',
+      help: 'Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta.',
     },
     R64: {
       label: 'R64: Publio Escipión sale',

@@ -25,35 +25,35 @@ export default {
     },
     units: {
       label: 'Unidades y líderes',
-      help: 'Hexes con una unidad o un líder de cualquier bando. Los de los dos extremos se pueden indicar o no. Si se omite: ninguno.',
+      help: 'Hexes con una unidad o un líder de cualquier bando. Los de los dos extremos se pueden indicar o no.',
     },
     forests: {
       label: 'Bosques',
-      help: 'Hexes de bosque, como ["F6", "G6"]. Si se omite: ninguno.',
+      help: 'Hexes de bosque, como ["F6", "G6"].',
     },
-    hills: { label: 'Colinas', help: 'Hexes de colina. Si se omite: ninguno.' },
+    hills: { label: 'Colinas', help: 'Hexes de colina.' },
     camps: {
       label: 'Campamentos',
-      help: 'Hexes de campamento fortificado. Si se omite: ninguno.',
+      help: 'Hexes de campamento fortificado.',
     },
     ramparts: {
       label: 'Terraplenes',
-      help: 'Hexes con un terraplén, en cualquiera de sus lados. Si se omite: ninguno.',
+      help: 'Hexes con un terraplén, en cualquiera de sus lados.',
     },
     roughs: {
       label: 'Terreno abrupto',
-      help: 'Hexes de terreno abrupto. Si se omite: ninguno.',
+      help: 'Hexes de terreno abrupto.',
     },
-    fords: { label: 'Ríos vadeables', help: 'Hexes de río vadeable. Si se omite: ninguno.' },
-    rivers: { label: 'Ríos', help: 'Hexes de un río no vadeable. Si se omite: ninguno.' },
-    coasts: { label: 'Costa', help: 'Hexes de costa. Si se omite: ninguno.' },
+    fords: { label: 'Ríos vadeables', help: 'Hexes de río vadeable.' },
+    rivers: { label: 'Ríos', help: 'Hexes de un río no vadeable.' },
+    coasts: { label: 'Costa', help: 'Hexes de costa.' },
     shooter: {
       label: 'Unidad que dispara',
       help: 'Tipo de la unidad del primer hex, para saber si el otro está a su alcance; los códigos son los de unit. Si se omite: none, y no se mira el alcance.',
     },
     enters: {
       label: 'Cómo entra',
-      help: 'Cómo entra la unidad en el hex: ordered, al mover con una orden; retreat, en una retirada; evade, en una evasión. Si se omite: ordered.',
+      help: 'Cómo entra la unidad en el hex: ordered, al mover con una orden; retreat, en una retirada; evade, en una evasión.',
     },
     R52: {
       label: 'R52: línea por varios lados de hex',

@@ -59,14 +59,14 @@ export default {
       help: 'Name of the unit, for the explanation only. Left out: it is called by its number in the list.',
     },
     unitValue: { label: 'Value', help: 'Value of the unit card, in points. It is required.' },
-    copies: { label: 'How many', help: 'How many such units there are. Left out: 1.' },
+    copies: { label: 'How many', help: 'How many such units there are.' },
     unitRank: {
       label: 'Rank',
-      help: 'normal; veteran, it starts as a Veteran (+30%); elite, it starts as Elite (+50%). Left out: normal.',
+      help: 'normal; veteran, it starts as a Veteran (+30%); elite, it starts as Elite (+50%).',
     },
     ledBy: {
       label: 'Led by',
-      help: 'Only with several generals: the number of the one in the list of generals who leads these units, 1 for the first; 0 for none. Left out: 1.',
+      help: 'Only with several generals: the number of the one in the list of generals who leads these units, 1 for the first; 0 for none.',
     },
     generals: {
       label: 'Generals',
@@ -74,7 +74,7 @@ export default {
     },
     pointsPercent: {
       label: 'Points modifier (%)',
-      help: 'Points modifier of the General card, in percent: 30 for +30%. Left out: 0.',
+      help: 'Points modifier of the General card, in percent: 30 for +30%.',
     },
     pointsLimit: {
       label: 'Agreed points',
@@ -82,19 +82,19 @@ export default {
     },
     novicePoints: {
       label: "Novice's extra points",
-      help: 'Points that this player may have beyond those agreed because he is a novice. Left out: 0.',
+      help: 'Points that this player may have beyond those agreed because he is a novice.',
     },
     ranksAgreed: {
       label: 'Ranks agreed',
-      help: 'true if the players agreed that units may start as Veterans or Elites. Left out: true.',
+      help: 'true if the players agreed that units may start as Veterans or Elites.',
     },
     mercenaries: {
       label: 'Mercenaries',
-      help: 'true if the army includes mercenaries. Left out: false.',
+      help: 'true if the army includes mercenaries.',
     },
     tableDepth: {
       label: 'Depth of the table (cm)',
-      help: "Depth of the table, from one player's edge to the other's, in cm. Left out: 70.",
+      help: "Depth of the table, from one player's edge to the other's, in cm.",
     },
     tableWidth: {
       label: 'Width of the table (cm)',
@@ -110,7 +110,7 @@ export default {
     },
     scenarioField: {
       label: 'Field of a scenario',
-      help: 'true if a Historical Scenario lays down the field. Left out: false.',
+      help: 'true if a Historical Scenario lays down the field.',
     },
     ownCards: {
       label: 'Own unit cards',
@@ -122,31 +122,31 @@ export default {
     },
     ownPlaced: {
       label: 'Own cards placed',
-      help: 'How many of ownCards are on the table already, to tell who places the next one. Left out: 0.',
+      help: 'How many of ownCards are on the table already, to tell who places the next one.',
     },
     opponentPlaced: {
       label: "Opponent's cards placed",
-      help: 'How many of opponentCards are on the table already. Left out: 0.',
+      help: 'How many of opponentCards are on the table already.',
     },
     blueIcons: {
       label: 'Blue icons of the card',
-      help: 'Special formations that the unit is able to adopt: the blue icons of its card. Left out: none.',
+      help: 'Special formations that the unit is able to adopt: the blue icons of its card.',
     },
     stillFaceDown: {
       label: 'Still face down',
-      help: 'true if the unit has not been turned face up yet. Left out: false.',
+      help: 'true if the unit has not been turned face up yet.',
     },
     stackedWith: {
       label: 'Stacked on another unit',
-      help: 'no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit. Left out: no.',
+      help: 'no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit.',
     },
     generalGoesTo: {
       label: 'Where the general goes',
-      help: 'The unit on which the player wants to put his General marker: own-unit, one of his own (of the faction of the general, if there are several); other-faction, one of his own of another faction; enemy-unit; nowhere, it is not asked. Left out: nowhere.',
+      help: 'The unit on which the player wants to put his General marker: own-unit, one of his own (of the faction of the general, if there are several); other-faction, one of his own of another faction; enemy-unit; nowhere, it is not asked.',
     },
     oneGeneralPerFaction: {
       label: 'One general for each faction',
-      help: 'true if that optional rule is in use. Left out: false.',
+      help: 'true if that optional rule is in use.',
     },
     notReady: {
       label: 'Not settled yet',
@@ -154,15 +154,15 @@ export default {
     },
     optionalRules: {
       label: 'Optional rules',
-      help: 'agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question. Left out: none.',
+      help: 'agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question.',
     },
     scenarioSetUp: {
       label: 'Set-up of a scenario',
-      help: 'true if a Historical Scenario says how to deploy. Left out: false.',
+      help: 'true if a Historical Scenario says how to deploy.',
     },
     opponentLeadership: {
       label: "Opponent's Leadership",
-      help: "Leadership of the opponent's General card. Left out: 6.",
+      help: "Leadership of the opponent's General card.",
     },
     startDice: {
       label: 'Dice for the first turn',
@@ -170,19 +170,19 @@ export default {
     },
     scenarioStarts: {
       label: 'Starts by the scenario',
-      help: 'Whom a Historical Scenario lets start: player, opponent; nobody, no scenario says so. Left out: nobody.',
+      help: 'Whom a Historical Scenario lets start: player, opponent; nobody, no scenario says so.',
     },
     hisUnit: {
       label: 'What happens to his unit',
-      help: 'What happens now to the unit in which the general is: nothing; flees; recovers, it stops fleeing; eliminated. Left out: nothing.',
+      help: 'What happens now to the unit in which the general is: nothing; flees; recovers, it stops fleeing; eliminated.',
     },
     generalMoved: {
       label: 'Moved by a card',
-      help: 'true if an Action card had moved the general to another unit before that happened. Left out: false.',
+      help: 'true if an Action card had moved the general to another unit before that happened.',
     },
     radius: {
       label: 'Radius of influence (UD)',
-      help: 'Radius of influence of the General card, in UD. Left out: 4.',
+      help: 'Radius of influence of the General card, in UD.',
     },
     fromGeneral: {
       label: 'Distance to the general (UD)',
@@ -194,11 +194,11 @@ export default {
     },
     commandBy: {
       label: 'How several generals command',
-      help: 'rank, the one of highest Leadership commands all; faction, each has the units of his faction; zone, each has the units of his zone. It matters only with otherGenerals. Left out: rank.',
+      help: 'rank, the one of highest Leadership commands all; faction, each has the units of his faction; zone, each has the units of his zone. It matters only with otherGenerals.',
     },
     follows: {
       label: "The unit's general",
-      help: 'With commandBy faction or zone: who leads the unit asked about, 1 for the first general, 2 for the first of otherGenerals, and so on. Left out: 1.',
+      help: 'With commandBy faction or zone: who leads the unit asked about, 1 for the first general, 2 for the first of otherGenerals, and so on.',
     },
     armyValue: {
       label: 'Initial value of the army',
@@ -206,11 +206,11 @@ export default {
     },
     eliminatedValue: {
       label: 'Value eliminated',
-      help: 'Values of all own units eliminated so far, added up. Left out: 0.',
+      help: 'Values of all own units eliminated so far, added up.',
     },
     fleeingValue: {
       label: 'Value fleeing',
-      help: 'Values of all own units that are fleeing now, added up. Left out: 0.',
+      help: 'Values of all own units that are fleeing now, added up.',
     },
     leadershipDice: {
       label: 'Dice of the check',
@@ -218,36 +218,36 @@ export default {
     },
     checkMoment: {
       label: 'Moment',
-      help: 'own-turn-start, the activation phase of the player whose army it is begins; later-in-own-turn; opponent-turn. Left out: own-turn-start.',
+      help: 'own-turn-start, the activation phase of the player whose army it is begins; later-in-own-turn; opponent-turn.',
     },
     turnsChecked: {
       label: 'Own turns in a row',
-      help: 'For how many of its own turns in a row the chance to hold is wanted, if nothing changes. Left out: 1.',
+      help: 'For how many of its own turns in a row the chance to hold is wanted, if nothing changes.',
     },
     victoryBy: {
       label: 'Victory condition',
-      help: 'What the players agreed: casualties; annihilation, total annihilation or surrender; general-death, death of the general; scenario, the conditions of a Historical Scenario. Left out: casualties.',
+      help: 'What the players agreed: casualties; annihilation, total annihilation or surrender; general-death, death of the general; scenario, the conditions of a Historical Scenario.',
     },
     unitsInOrder: {
       label: 'Units in order',
-      help: 'Units of the side that are neither eliminated nor fleeing. It matters with annihilation. Left out: 1.',
+      help: 'Units of the side that are neither eliminated nor fleeing. It matters with annihilation.',
     },
     surrenders: {
       label: 'Surrenders',
-      help: 'true if the side surrenders. Left out: false.',
+      help: 'true if the side surrenders.',
     },
     checkFailed: {
       label: 'Leadership check failed',
-      help: 'true if the side has failed its Leadership check; see onus/leadership-check. Left out: false.',
+      help: 'true if the side has failed its Leadership check; see onus/leadership-check.',
     },
-    players: { label: 'Players', help: 'Number of players in all, 2 to 6. Left out: 4.' },
+    players: { label: 'Players', help: 'Number of players in all, 2 to 6.' },
     playWay: {
       label: 'Sides',
-      help: 'two-sides, two sides of allies; all-against-all, each player for himself. Left out: two-sides.',
+      help: 'two-sides, two sides of allies; all-against-all, each player for himself.',
     },
     divideBy: {
       label: 'How the army is divided',
-      help: 'How the allies share out the units: zone, a part of the field each; unit-type, a kind of units each; faction, a faction each. Ways may be combined. Left out: zone.',
+      help: 'How the allies share out the units: zone, a part of the field each; unit-type, a kind of units each; faction, a faction each. Ways may be combined.',
     },
     agreedPoints: {
       label: 'Points of the side',

@@ -59,14 +59,14 @@ export default {
       help: 'Nombre de la unidad, sólo para la explicación. Si se omite: se la llama por su número en la lista.',
     },
     unitValue: { label: 'Valor', help: 'Valor de la carta de unidad, en puntos. Es obligatorio.' },
-    copies: { label: 'Cuántas', help: 'Cuántas unidades como esa hay. Si se omite: 1.' },
+    copies: { label: 'Cuántas', help: 'Cuántas unidades como esa hay.' },
     unitRank: {
       label: 'Rango',
-      help: 'normal; veteran, empieza como Veterana (+30 %); elite, empieza como de Élite (+50 %). Si se omite: normal.',
+      help: 'normal; veteran, empieza como Veterana (+30 %); elite, empieza como de Élite (+50 %).',
     },
     ledBy: {
       label: 'La dirige',
-      help: 'Sólo con varios generales: número, en la lista de generales, del que dirige estas unidades, 1 para el primero; 0, ninguno. Si se omite: 1.',
+      help: 'Sólo con varios generales: número, en la lista de generales, del que dirige estas unidades, 1 para el primero; 0, ninguno.',
     },
     generals: {
       label: 'Generales',
@@ -74,7 +74,7 @@ export default {
     },
     pointsPercent: {
       label: 'Modificador de puntos (%)',
-      help: 'Modificador de puntos de la carta de General, en porcentaje: 30 para +30 %. Si se omite: 0.',
+      help: 'Modificador de puntos de la carta de General, en porcentaje: 30 para +30 %.',
     },
     pointsLimit: {
       label: 'Puntos pactados',
@@ -82,19 +82,19 @@ export default {
     },
     novicePoints: {
       label: 'Puntos de más del novato',
-      help: 'Puntos que este jugador puede tener por encima de los pactados por ser novato. Si se omite: 0.',
+      help: 'Puntos que este jugador puede tener por encima de los pactados por ser novato.',
     },
     ranksAgreed: {
       label: 'Rangos pactados',
-      help: 'true si los jugadores han pactado que haya unidades que empiecen como Veteranas o de Élite. Si se omite: true.',
+      help: 'true si los jugadores han pactado que haya unidades que empiecen como Veteranas o de Élite.',
     },
     mercenaries: {
       label: 'Mercenarios',
-      help: 'true si en el ejército hay mercenarios. Si se omite: false.',
+      help: 'true si en el ejército hay mercenarios.',
     },
     tableDepth: {
       label: 'Profundidad de la mesa (cm)',
-      help: 'Profundidad de la mesa, del borde de un jugador al del otro, en cm. Si se omite: 70.',
+      help: 'Profundidad de la mesa, del borde de un jugador al del otro, en cm.',
     },
     tableWidth: {
       label: 'Ancho de la mesa (cm)',
@@ -110,7 +110,7 @@ export default {
     },
     scenarioField: {
       label: 'Campo de un escenario',
-      help: 'true si un Escenario Histórico fija el campo. Si se omite: false.',
+      help: 'true si un Escenario Histórico fija el campo.',
     },
     ownCards: {
       label: 'Cartas de unidad propias',
@@ -122,11 +122,11 @@ export default {
     },
     ownPlaced: {
       label: 'Propias ya colocadas',
-      help: 'Cuántas de ownCards están ya en la mesa, para decir quién coloca la siguiente. Si se omite: 0.',
+      help: 'Cuántas de ownCards están ya en la mesa, para decir quién coloca la siguiente.',
     },
     opponentPlaced: {
       label: 'Del oponente ya colocadas',
-      help: 'Cuántas de opponentCards están ya en la mesa. Si se omite: 0.',
+      help: 'Cuántas de opponentCards están ya en la mesa.',
     },
     blueIcons: {
       label: 'Iconos azules de la carta',
@@ -134,19 +134,19 @@ export default {
     },
     stillFaceDown: {
       label: 'Aún boca abajo',
-      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
+      help: 'true si la unidad todavía no se ha descubierto.',
     },
     stackedWith: {
       label: 'Apilada sobre otra unidad',
-      help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra. Si se omite: no.',
+      help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra.',
     },
     generalGoesTo: {
       label: 'Adónde va el general',
-      help: 'Unidad sobre la que el jugador quiere poner su marcador de General: own-unit, una propia (de la facción del general, si hay varias); other-faction, una propia de otra facción; enemy-unit, una enemiga; nowhere, no se pregunta. Si se omite: nowhere.',
+      help: 'Unidad sobre la que el jugador quiere poner su marcador de General: own-unit, una propia (de la facción del general, si hay varias); other-faction, una propia de otra facción; enemy-unit, una enemiga; nowhere, no se pregunta.',
     },
     oneGeneralPerFaction: {
       label: 'Un general por facción',
-      help: 'true si se usa esa regla opcional. Si se omite: false.',
+      help: 'true si se usa esa regla opcional.',
     },
     notReady: {
       label: 'Sin decidir',
@@ -154,15 +154,15 @@ export default {
     },
     optionalRules: {
       label: 'Reglas opcionales',
-      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna. Si se omite: none.',
+      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna.',
     },
     scenarioSetUp: {
       label: 'Despliegue de un escenario',
-      help: 'true si un Escenario Histórico dice cómo se despliega. Si se omite: false.',
+      help: 'true si un Escenario Histórico dice cómo se despliega.',
     },
     opponentLeadership: {
       label: 'Liderazgo del oponente',
-      help: 'Liderazgo de la carta de General del oponente. Si se omite: 6.',
+      help: 'Liderazgo de la carta de General del oponente.',
     },
     startDice: {
       label: 'Dados para empezar',
@@ -170,19 +170,19 @@ export default {
     },
     scenarioStarts: {
       label: 'Empieza según el escenario',
-      help: 'A quién hace empezar un Escenario Histórico: player, el jugador; opponent, el oponente; nobody, ningún escenario lo dice. Si se omite: nobody.',
+      help: 'A quién hace empezar un Escenario Histórico: player, el jugador; opponent, el oponente; nobody, ningún escenario lo dice.',
     },
     hisUnit: {
       label: 'Qué le pasa a su unidad',
-      help: 'Qué le pasa ahora a la unidad en la que está el general: nothing, nada; flees, huye; recovers, deja de huir; eliminated, es eliminada. Si se omite: nothing.',
+      help: 'Qué le pasa ahora a la unidad en la que está el general: nothing, nada; flees, huye; recovers, deja de huir; eliminated, es eliminada.',
     },
     generalMoved: {
       label: 'Desplazado por una carta',
-      help: 'true si una carta de Acción había llevado antes al general a otra unidad. Si se omite: false.',
+      help: 'true si una carta de Acción había llevado antes al general a otra unidad.',
     },
     radius: {
       label: 'Radio de influencia (UD)',
-      help: 'Radio de influencia de la carta de General, en UD. Si se omite: 4.',
+      help: 'Radio de influencia de la carta de General, en UD.',
     },
     fromGeneral: {
       label: 'Distancia al general (UD)',
@@ -194,11 +194,11 @@ export default {
     },
     commandBy: {
       label: 'Cómo mandan varios generales',
-      help: 'rank, el de mayor Liderazgo manda sobre todos; faction, cada uno tiene las unidades de su facción; zone, cada uno tiene las de su zona. Sólo cuenta con otherGenerals. Si se omite: rank.',
+      help: 'rank, el de mayor Liderazgo manda sobre todos; faction, cada uno tiene las unidades de su facción; zone, cada uno tiene las de su zona. Sólo cuenta con otherGenerals.',
     },
     follows: {
       label: 'General de la unidad',
-      help: 'Con commandBy faction o zone: quién dirige la unidad por la que se pregunta, 1 para el primer general, 2 para el primero de otherGenerals, y así. Si se omite: 1.',
+      help: 'Con commandBy faction o zone: quién dirige la unidad por la que se pregunta, 1 para el primer general, 2 para el primero de otherGenerals, y así.',
     },
     armyValue: {
       label: 'Valor inicial del ejército',
@@ -206,11 +206,11 @@ export default {
     },
     eliminatedValue: {
       label: 'Valor eliminado',
-      help: 'Suma de los valores de las unidades propias eliminadas hasta ahora. Si se omite: 0.',
+      help: 'Suma de los valores de las unidades propias eliminadas hasta ahora.',
     },
     fleeingValue: {
       label: 'Valor en huida',
-      help: 'Suma de los valores de las unidades propias que están ahora en huida. Si se omite: 0.',
+      help: 'Suma de los valores de las unidades propias que están ahora en huida.',
     },
     leadershipDice: {
       label: 'Dados del chequeo',
@@ -218,36 +218,36 @@ export default {
     },
     checkMoment: {
       label: 'Momento',
-      help: 'own-turn-start, empieza la fase de activación del jugador de ese ejército; later-in-own-turn, más tarde en su turno; opponent-turn, el turno del oponente. Si se omite: own-turn-start.',
+      help: 'own-turn-start, empieza la fase de activación del jugador de ese ejército; later-in-own-turn, más tarde en su turno; opponent-turn, el turno del oponente.',
     },
     turnsChecked: {
       label: 'Turnos propios seguidos',
-      help: 'En cuántos turnos propios seguidos se quiere saber la probabilidad de aguantar, si nada cambia. Si se omite: 1.',
+      help: 'En cuántos turnos propios seguidos se quiere saber la probabilidad de aguantar, si nada cambia.',
     },
     victoryBy: {
       label: 'Condición de victoria',
-      help: 'Lo pactado por los jugadores: casualties, por bajas; annihilation, aniquilación total o rendición; general-death, muerte del general; scenario, las de un Escenario Histórico. Si se omite: casualties.',
+      help: 'Lo pactado por los jugadores: casualties, por bajas; annihilation, aniquilación total o rendición; general-death, muerte del general; scenario, las de un Escenario Histórico.',
     },
     unitsInOrder: {
       label: 'Unidades en orden',
-      help: 'Unidades del bando que ni están eliminadas ni en huida. Cuenta con annihilation. Si se omite: 1.',
+      help: 'Unidades del bando que ni están eliminadas ni en huida. Cuenta con annihilation.',
     },
-    surrenders: { label: 'Se rinde', help: 'true si el bando se rinde. Si se omite: false.' },
+    surrenders: { label: 'Se rinde', help: 'true si el bando se rinde.' },
     checkFailed: {
       label: 'Chequeo de Liderazgo fallado',
-      help: 'true si el bando ha fallado su chequeo de Liderazgo; véase onus/leadership-check. Si se omite: false.',
+      help: 'true si el bando ha fallado su chequeo de Liderazgo; véase onus/leadership-check.',
     },
     players: {
       label: 'Jugadores',
-      help: 'Número de jugadores en total, de 2 a 6. Si se omite: 4.',
+      help: 'Número de jugadores en total, de 2 a 6.',
     },
     playWay: {
       label: 'Bandos',
-      help: 'two-sides, dos bandos de aliados; all-against-all, cada jugador por su cuenta. Si se omite: two-sides.',
+      help: 'two-sides, dos bandos de aliados; all-against-all, cada jugador por su cuenta.',
     },
     divideBy: {
       label: 'Cómo se reparte el ejército',
-      help: 'Cómo se reparten las unidades los aliados: zone, una parte del campo cada uno; unit-type, una clase de unidades cada uno; faction, una facción cada uno. Se pueden combinar. Si se omite: zone.',
+      help: 'Cómo se reparten las unidades los aliados: zone, una parte del campo cada uno; unit-type, una clase de unidades cada uno; faction, una facción cada uno. Se pueden combinar.',
     },
     agreedPoints: {
       label: 'Puntos del bando',

@@ -27,7 +27,7 @@ export default {
     },
     cornerTurns: {
       label: 'Turns',
-      help: 'How many turns of up to 90° on a corner it makes to come near: each costs 1 UD. Left out: 0.',
+      help: 'How many turns of up to 90° on a corner it makes to come near: each costs 1 UD.',
     },
     doneThisTurn: {
       label: 'Done this turn',
@@ -35,23 +35,23 @@ export default {
     },
     enemyInStructure: {
       label: 'Enemy in a structure',
-      help: 'true if the enemy is inside a structure. Left out: false.',
+      help: 'true if the enemy is inside a structure.',
     },
     enemiesInReach: {
       label: 'Enemies within charge distance',
-      help: 'How many enemy units are within its charge distance. Left out: 1.',
+      help: 'How many enemy units are within its charge distance.',
     },
     ownSide: {
       label: 'Side with which it touches',
-      help: 'With which side of its card it would touch the enemy: front, flank or rear. Left out: front.',
+      help: 'With which side of its card it would touch the enemy: front, flank or rear.',
     },
     meetsCorner: {
       label: 'Meets a corner',
-      help: 'true if what it touches first is a corner of the enemy card. Left out: false.',
+      help: 'true if what it touches first is a corner of the enemy card.',
     },
     chargePhase: {
       label: 'Phase',
-      help: 'movement, the movement phase; skirmishers, the Skirmisher phase. Left out: movement.',
+      help: 'movement, the movement phase; skirmishers, the Skirmisher phase.',
     },
     contacts: {
       label: 'Contacts',
@@ -59,47 +59,47 @@ export default {
     },
     attackerPart: {
       label: "Attacker's part",
-      help: 'Part of the attacker that touches: front; marker, a Section marker of its own, which counts as front; left-flank and right-flank; rear. Left out: front.',
+      help: 'Part of the attacker that touches: front; marker, a Section marker of its own, which counts as front; left-flank and right-flank; rear.',
     },
     defenderPart: {
       label: "Defender's part",
-      help: 'Part of the defender that touches, with the same options. Left out: front.',
+      help: 'Part of the defender that touches, with the same options.',
     },
     touching: {
       label: 'Sections in contact',
-      help: 'How many sections touch wholly. Left out: 1.',
+      help: 'How many sections touch wholly.',
     },
     partlyTouching: {
       label: 'Sections in part',
-      help: 'How many sections more touch only in part. Left out: 0.',
+      help: 'How many sections more touch only in part.',
     },
     bumpsIntoAnother: {
       label: 'Bumps into another unit',
-      help: 'true if it bumps into another unit, friend or enemy, while it aligns. Left out: false.',
+      help: 'true if it bumps into another unit, friend or enemy, while it aligns.',
     },
     markerEvent: {
       label: 'What happens',
-      help: 'charged, an enemy charges the markers; enemy-destroyed, the enemy that they envelop is destroyed; enemy-flees, that enemy flees. Left out: charged.',
+      help: 'charged, an enemy charges the markers; enemy-destroyed, the enemy that they envelop is destroyed; enemy-flees, that enemy flees.',
     },
     chargedOn: {
       label: 'Where they are charged',
-      help: 'On which part of the markers the charge comes in: front; side; rear. Left out: side.',
+      help: 'On which part of the markers the charge comes in: front; side; rear.',
     },
     markersMet: {
       label: 'Markers concerned',
-      help: 'How many markers the charge touches, or how many enveloped the enemy. Left out: 1.',
+      help: 'How many markers the charge touches, or how many enveloped the enemy.',
     },
     markersCutOff: {
       label: 'Markers cut off',
-      help: 'How many markers more are cut off from their card when the others are lost. Left out: 0.',
+      help: 'How many markers more are cut off from their card when the others are lost.',
     },
     enemyBlocked: {
       label: 'The enemy is blocked',
-      help: 'true if the enemy that flees is blocked and cannot move. Left out: false.',
+      help: 'true if the enemy that flees is blocked and cannot move.',
     },
     stillTouching: {
       label: 'They still touch it',
-      help: 'true if the markers are still in contact with that enemy. Left out: false.',
+      help: 'true if the markers are still in contact with that enemy.',
     },
     sectionsByWay: {
       label: 'Sections of each possible charge',

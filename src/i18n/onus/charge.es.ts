@@ -27,7 +27,7 @@ export default {
     },
     cornerTurns: {
       label: 'Giros',
-      help: 'Cuántos giros de hasta 90° sobre una esquina hace para acercarse: cada uno gasta 1 UD. Si se omite: 0.',
+      help: 'Cuántos giros de hasta 90° sobre una esquina hace para acercarse: cada uno gasta 1 UD.',
     },
     doneThisTurn: {
       label: 'Ha hecho este turno',
@@ -35,23 +35,23 @@ export default {
     },
     enemyInStructure: {
       label: 'Enemigo en una estructura',
-      help: 'true si el enemigo está dentro de una estructura. Si se omite: false.',
+      help: 'true si el enemigo está dentro de una estructura.',
     },
     enemiesInReach: {
       label: 'Enemigos a distancia de carga',
-      help: 'Cuántas unidades enemigas están a su distancia de carga. Si se omite: 1.',
+      help: 'Cuántas unidades enemigas están a su distancia de carga.',
     },
     ownSide: {
       label: 'Lado con el que toca',
-      help: 'Con qué lado de su carta tocaría al enemigo: front, el frente; flank, un flanco; rear, la retaguardia. Si se omite: front.',
+      help: 'Con qué lado de su carta tocaría al enemigo: front, el frente; flank, un flanco; rear, la retaguardia.',
     },
     meetsCorner: {
       label: 'Toca una esquina',
-      help: 'true si lo primero que toca es una esquina de la carta enemiga. Si se omite: false.',
+      help: 'true si lo primero que toca es una esquina de la carta enemiga.',
     },
     chargePhase: {
       label: 'Fase',
-      help: 'movement, la fase de movimiento; skirmishers, la fase de hostigadores. Si se omite: movement.',
+      help: 'movement, la fase de movimiento; skirmishers, la fase de hostigadores.',
     },
     contacts: {
       label: 'Contactos',
@@ -59,47 +59,47 @@ export default {
     },
     attackerPart: {
       label: 'Parte del atacante',
-      help: 'Parte del atacante que toca: front, su frente; marker, un marcador de Sección suyo, que cuenta como frente; left-flank y right-flank, sus flancos izquierdo y derecho; rear, su retaguardia. Si se omite: front.',
+      help: 'Parte del atacante que toca: front, su frente; marker, un marcador de Sección suyo, que cuenta como frente; left-flank y right-flank, sus flancos izquierdo y derecho; rear, su retaguardia.',
     },
     defenderPart: {
       label: 'Parte del defensor',
-      help: 'Parte del defensor que toca, con las mismas opciones. Si se omite: front.',
+      help: 'Parte del defensor que toca, con las mismas opciones.',
     },
     touching: {
       label: 'Secciones en contacto',
-      help: 'Cuántas secciones se tocan enteras. Si se omite: 1.',
+      help: 'Cuántas secciones se tocan enteras.',
     },
     partlyTouching: {
       label: 'Secciones a medias',
-      help: 'Cuántas secciones más se tocan sólo en parte. Si se omite: 0.',
+      help: 'Cuántas secciones más se tocan sólo en parte.',
     },
     bumpsIntoAnother: {
       label: 'Tropieza con otra unidad',
-      help: 'true si al alinearse tropieza con otra unidad, amiga o enemiga. Si se omite: false.',
+      help: 'true si al alinearse tropieza con otra unidad, amiga o enemiga.',
     },
     markerEvent: {
       label: 'Qué ocurre',
-      help: 'charged, un enemigo carga contra los marcadores; enemy-destroyed, el enemigo al que envuelven es destruido; enemy-flees, ese enemigo huye. Si se omite: charged.',
+      help: 'charged, un enemigo carga contra los marcadores; enemy-destroyed, el enemigo al que envuelven es destruido; enemy-flees, ese enemigo huye.',
     },
     chargedOn: {
       label: 'Por dónde los cargan',
-      help: 'Por qué parte de los marcadores llega la carga: front, por delante; side, por un lado; rear, por detrás. Si se omite: side.',
+      help: 'Por qué parte de los marcadores llega la carga: front, por delante; side, por un lado; rear, por detrás.',
     },
     markersMet: {
       label: 'Marcadores afectados',
-      help: 'Cuántos marcadores toca la carga, o cuántos envolvían al enemigo. Si se omite: 1.',
+      help: 'Cuántos marcadores toca la carga, o cuántos envolvían al enemigo.',
     },
     markersCutOff: {
       label: 'Marcadores que quedan separados',
-      help: 'Cuántos marcadores más quedan separados de su carta al perderse los otros. Si se omite: 0.',
+      help: 'Cuántos marcadores más quedan separados de su carta al perderse los otros.',
     },
     enemyBlocked: {
       label: 'El enemigo está bloqueado',
-      help: 'true si el enemigo que huye está bloqueado y no puede moverse. Si se omite: false.',
+      help: 'true si el enemigo que huye está bloqueado y no puede moverse.',
     },
     stillTouching: {
       label: 'Aún lo tocan',
-      help: 'true si los marcadores siguen en contacto con ese enemigo. Si se omite: false.',
+      help: 'true si los marcadores siguen en contacto con ese enemigo.',
     },
     sectionsByWay: {
       label: 'Secciones de cada carga posible',

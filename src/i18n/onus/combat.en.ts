@@ -37,7 +37,7 @@ export default {
   fields: {
     combatOutcome: {
       label: 'How the combat ends',
-      help: 'How a combat leaves both units: both-stay, neither flees or is eliminated; one-flees; both-flee; one-eliminated; both-eliminated. Left out: both-stay.',
+      help: 'How a combat leaves both units: both-stay, neither flees or is eliminated; one-flees; both-flee; one-eliminated; both-eliminated.',
     },
     attacker: {
       label: 'Attacker',
@@ -57,7 +57,7 @@ export default {
     },
     event: {
       label: 'Ambush',
-      help: 'ambush, the event Ambush is applied to the defender before any die: 1 wound and Broken. What other events add is said with each unit. Left out: none.',
+      help: 'ambush, the event Ambush is applied to the defender before any die: 1 wound and Broken. What other events add is said with each unit.',
     },
     secondMoraleDie: {
       label: 'Second morale die',
@@ -65,11 +65,11 @@ export default {
     },
     attackKind: {
       label: 'Kind of attack',
-      help: 'hand-to-hand; shot, a ranged attack. Left out: hand-to-hand.',
+      help: 'hand-to-hand; shot, a ranged attack.',
     },
     rollStage: {
       label: 'What is rolled',
-      help: 'both, to hit and to wound; hit, only to hit; wound, only to wound with the dice that are told. Left out: both.',
+      help: 'both, to hit and to wound; hit, only to hit; wound, only to wound with the dice that are told.',
     },
     attackDice: {
       label: 'Dice',
@@ -81,11 +81,11 @@ export default {
     },
     hasMoved: {
       label: 'Has moved',
-      help: 'true if the unit has moved this turn; it matters for Precision alone. Left out: false.',
+      help: 'true if the unit has moved this turn; it matters for Precision alone.',
     },
     alreadyRerolled: {
       label: 'Rerolled already',
-      help: 'true if the 1s of this roll were rerolled once already. Left out: false.',
+      help: 'true if the 1s of this roll were rerolled once already.',
     },
     enemy: {
       label: 'Enemy',
@@ -93,23 +93,23 @@ export default {
     },
     cause: {
       label: 'Why it checks',
-      help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken (or fleeing, if that is said); flight, it is fleeing and this is the flight phase; stampede, a Stampede. Left out: hand-to-hand.',
+      help: 'hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken (or fleeing, if that is said); flight, it is fleeing and this is the flight phase; stampede, a Stampede.',
     },
     whoCharged: {
       label: 'Who charged',
-      help: 'unit, the unit charged the enemy this turn; enemy, the enemy charged it; nobody, engaged before. Left out: nobody.',
+      help: 'unit, the unit charged the enemy this turn; enemy, the enemy charged it; nobody, engaged before.',
     },
     engagedPairs: {
       label: 'Engaged pairs',
-      help: 'How many pairs of enemy units are engaged; a unit with two enemies counts in two pairs. Left out: 1.',
+      help: 'How many pairs of enemy units are engaged; a unit with two enemies counts in two pairs.',
     },
     combatBegunBy: {
       label: 'Combat begun by',
-      help: 'Who began the combat: active-player; opponent. Left out: active-player.',
+      help: 'Who began the combat: active-player; opponent.',
     },
     anyActivated: {
       label: 'Any activated',
-      help: 'true if any of the engaged units was activated this turn. Left out: false.',
+      help: 'true if any of the engaged units was activated this turn.',
     },
   },
 

@@ -37,7 +37,7 @@ export default {
   fields: {
     combatOutcome: {
       label: 'Cómo acaba el combate',
-      help: 'Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos. Si se omite: both-stay.',
+      help: 'Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos.',
     },
     attacker: {
       label: 'Atacante',
@@ -57,7 +57,7 @@ export default {
     },
     event: {
       label: 'Emboscada',
-      help: 'ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad. Si se omite: none.',
+      help: 'ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad.',
     },
     secondMoraleDie: {
       label: 'Segundo dado de moral',
@@ -65,11 +65,11 @@ export default {
     },
     attackKind: {
       label: 'Clase de ataque',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia. Si se omite: hand-to-hand.',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia.',
     },
     rollStage: {
       label: 'Qué se tira',
-      help: 'both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan. Si se omite: both.',
+      help: 'both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan.',
     },
     attackDice: {
       label: 'Dados',
@@ -81,11 +81,11 @@ export default {
     },
     hasMoved: {
       label: 'Ha movido',
-      help: 'true si la unidad ha movido este turno; sólo importa para la Precisión. Si se omite: false.',
+      help: 'true si la unidad ha movido este turno; sólo importa para la Precisión.',
     },
     alreadyRerolled: {
       label: 'Ya repetido',
-      help: 'true si los 1 de esta tirada ya se han repetido una vez. Si se omite: false.',
+      help: 'true si los 1 de esta tirada ya se han repetido una vez.',
     },
     enemy: {
       label: 'Enemigo',
@@ -93,23 +93,23 @@ export default {
     },
     cause: {
       label: 'Por qué chequea',
-      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida. Si se omite: hand-to-hand.',
+      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida.',
     },
     whoCharged: {
       label: 'Quién ha cargado',
-      help: 'unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes. Si se omite: nobody.',
+      help: 'unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes.',
     },
     engagedPairs: {
       label: 'Parejas trabadas',
-      help: 'Cuántas parejas de unidades enemigas están trabadas; una unidad con dos enemigos cuenta en dos parejas. Si se omite: 1.',
+      help: 'Cuántas parejas de unidades enemigas están trabadas; una unidad con dos enemigos cuenta en dos parejas.',
     },
     combatBegunBy: {
       label: 'Combate iniciado por',
-      help: 'Quién inició el combate: active-player, el jugador activo; opponent, el otro. Si se omite: active-player.',
+      help: 'Quién inició el combate: active-player, el jugador activo; opponent, el otro.',
     },
     anyActivated: {
       label: 'Alguna activada',
-      help: 'true si alguna de las unidades trabadas se ha activado este turno. Si se omite: false.',
+      help: 'true si alguna de las unidades trabadas se ha activado este turno.',
     },
   },
 

@@ -21,11 +21,11 @@ export default {
     },
     sectionsTouching: {
       label: 'Sections in contact',
-      help: 'How many sections, markers included, are in contact between the unit and this enemy: the dice of their combat, and those of the enemy attack if the unit retreats. Left out: 2.',
+      help: 'How many sections, markers included, are in contact between the unit and this enemy: the dice of their combat, and those of the enemy attack if the unit retreats.',
     },
     onOwnFront: {
       label: 'Before its front',
-      help: 'true if the front of the unit is in contact with this enemy; false if it only touches a flank or the rear. Left out: true.',
+      help: 'true if the front of the unit is in contact with this enemy; false if it only touches a flank or the rear.',
     },
     frontTouching: {
       label: 'Own front sections in contact',
@@ -37,23 +37,23 @@ export default {
     },
     enemyMarkers: {
       label: 'Enemy markers',
-      help: 'Section markers of this enemy on the unit. Left out: 0.',
+      help: 'Section markers of this enemy on the unit.',
     },
     reply: {
       label: 'What the enemy decides',
-      help: 'When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both. Left out: open.',
+      help: 'When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both.',
     },
     engagedElsewhere: {
       label: 'Engaged with another one',
-      help: 'true if this enemy is engaged with another unit besides. Left out: false.',
+      help: 'true if this enemy is engaged with another unit besides.',
     },
     markersWithdrawn: {
       label: 'Markers taken away',
-      help: 'When it reduces: how many Section markers it takes away. Left out: 1.',
+      help: 'When it reduces: how many Section markers it takes away.',
     },
     withdrawnInContact: {
       label: 'They touch the enemy',
-      help: 'When it reduces: true if the markers taken away are in contact with the enemy. Left out: true.',
+      help: 'When it reduces: true if the markers taken away are in contact with the enemy.',
     },
     udWithdrawn: {
       label: 'UD withdrawn',
@@ -65,15 +65,15 @@ export default {
     },
     freeSpace: {
       label: 'Free space',
-      help: 'When it repositions by 90°: true if there is free space for the manoeuvre. Left out: true.',
+      help: 'When it repositions by 90°: true if there is free space for the manoeuvre.',
     },
     overlapsSomething: {
       label: 'Would overlap',
-      help: 'When it repositions by 90°: true if its card would lie over another unit or a Section marker. Left out: false.',
+      help: 'When it repositions by 90°: true if its card would lie over another unit or a Section marker.',
     },
     enemyMarkersChange: {
       label: 'Enemy markers would change',
-      help: 'When it repositions by 90°: true if Section markers of the enemy would have to be removed or added. Left out: false.',
+      help: 'When it repositions by 90°: true if Section markers of the enemy would have to be removed or added.',
     },
     enemyContactsBefore: {
       label: 'Enemy sections before',

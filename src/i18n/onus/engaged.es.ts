@@ -21,11 +21,11 @@ export default {
     },
     sectionsTouching: {
       label: 'Secciones en contacto',
-      help: 'Cuántas secciones, con los marcadores, hay en contacto entre la unidad y este enemigo: los dados de su combate, y los del ataque del enemigo si la unidad se retira. Si se omite: 2.',
+      help: 'Cuántas secciones, con los marcadores, hay en contacto entre la unidad y este enemigo: los dados de su combate, y los del ataque del enemigo si la unidad se retira.',
     },
     onOwnFront: {
       label: 'Ante el frente',
-      help: 'true si el frente de la unidad está en contacto con este enemigo; false si sólo la toca por un flanco o por detrás. Si se omite: true.',
+      help: 'true si el frente de la unidad está en contacto con este enemigo; false si sólo la toca por un flanco o por detrás.',
     },
     frontTouching: {
       label: 'Secciones frontales propias en contacto',
@@ -37,23 +37,23 @@ export default {
     },
     enemyMarkers: {
       label: 'Marcadores enemigos',
-      help: 'Marcadores de Sección de este enemigo sobre la unidad. Si se omite: 0.',
+      help: 'Marcadores de Sección de este enemigo sobre la unidad.',
     },
     reply: {
       label: 'Qué decide el enemigo',
-      help: 'Ante un repliegue: holds, mantiene la posición; follows, quiere mantener el contacto; open, aún no se sabe, y la respuesta da las dos cosas. Si se omite: open.',
+      help: 'Ante un repliegue: holds, mantiene la posición; follows, quiere mantener el contacto; open, aún no se sabe, y la respuesta da las dos cosas.',
     },
     engagedElsewhere: {
       label: 'Trabado con otra',
-      help: 'true si este enemigo está trabado además con otra unidad. Si se omite: false.',
+      help: 'true si este enemigo está trabado además con otra unidad.',
     },
     markersWithdrawn: {
       label: 'Marcadores que retira',
-      help: 'Al reducir: cuántos marcadores de Sección retira. Si se omite: 1.',
+      help: 'Al reducir: cuántos marcadores de Sección retira.',
     },
     withdrawnInContact: {
       label: 'Tocan al enemigo',
-      help: 'Al reducir: true si los marcadores que retira están en contacto con el enemigo. Si se omite: true.',
+      help: 'Al reducir: true si los marcadores que retira están en contacto con el enemigo.',
     },
     udWithdrawn: {
       label: 'UD que se repliega',
@@ -65,15 +65,15 @@ export default {
     },
     freeSpace: {
       label: 'Espacio libre',
-      help: 'Al recolocarse 90°: true si hay espacio libre para la maniobra. Si se omite: true.',
+      help: 'Al recolocarse 90°: true si hay espacio libre para la maniobra.',
     },
     overlapsSomething: {
       label: 'Se solaparía',
-      help: 'Al recolocarse 90°: true si su carta quedaría sobre otra unidad o sobre un marcador de Sección. Si se omite: false.',
+      help: 'Al recolocarse 90°: true si su carta quedaría sobre otra unidad o sobre un marcador de Sección.',
     },
     enemyMarkersChange: {
       label: 'Cambiarían marcadores enemigos',
-      help: 'Al recolocarse 90°: true si habría que quitar o añadir marcadores de Sección del enemigo. Si se omite: false.',
+      help: 'Al recolocarse 90°: true si habría que quitar o añadir marcadores de Sección del enemigo.',
     },
     enemyContactsBefore: {
       label: 'Secciones enemigas antes',

@@ -47,59 +47,59 @@ export default {
   fields: {
     eventFrom: {
       label: 'Where it comes from',
-      help: "random, turned up from the deck; attacker, from the hand of the attacker, who is always the player whose turn it is; defender, from the other player's hand. Left out: attacker.",
+      help: "random, turned up from the deck; attacker, from the hand of the attacker, who is always the player whose turn it is; defender, from the other player's hand.",
     },
     eventIcons: {
       label: 'Icons',
-      help: 'Icons of the event on the card: sword, shield, bow. Left out: none.',
+      help: 'Icons of the event on the card: sword, shield, bow.',
     },
     chargesLabel: {
       label: 'Marked «Cargas»',
-      help: 'true if the event is marked «Cargas» (charges). Left out: false.',
+      help: 'true if the event is marked «Cargas» (charges).',
     },
     eventIn: {
       label: 'Played in',
-      help: 'hand-to-hand, a combat of the combat phase; shot, a ranged attack within range; shot-out-of-range, one whose target turns out to be too far; outside-phase, a combat or attack that arises outside the combat phase (withdrawing Section markers, a retreat, a flight move, elephants); javelins, the attack of the event Throw javelins. Left out: hand-to-hand.',
+      help: 'hand-to-hand, a combat of the combat phase; shot, a ranged attack within range; shot-out-of-range, one whose target turns out to be too far; outside-phase, a combat or attack that arises outside the combat phase (withdrawing Section markers, a retreat, a flight move, elephants); javelins, the attack of the event Throw javelins.',
     },
     engagedBy: {
       label: 'How they became engaged',
-      help: "charge-this-turn, by a charge in this same turn, which is that of one player; earlier-turn, before it, the enemy's turn just before included; otherwise, this turn but not by a charge. Left out: charge-this-turn.",
+      help: "charge-this-turn, by a charge in this same turn, which is that of one player; earlier-turn, before it, the enemy's turn just before included; otherwise, this turn but not by a charge.",
     },
     eventsBefore: {
       label: 'Events applied before',
-      help: 'Events that were applied in this same attack before: none; others, none of them equal to this one; same, one was equal. Left out: none.',
+      help: 'Events that were applied in this same attack before: none; others, none of them equal to this one; same, one was equal.',
     },
     handEventsBefore: {
       label: 'Played from his hand',
-      help: 'How many events the same player has played from hand in this attack already. Left out: 0.',
+      help: 'How many events the same player has played from hand in this attack already.',
     },
     defenderHasPlayed: {
       label: 'The defender has played',
-      help: 'true if the defender has had his chance to play an event in this attack already. Left out: false.',
+      help: 'true if the defender has had his chance to play an event in this attack already.',
     },
     playerRank: {
       label: "Rank of the player's unit",
-      help: 'normal, veteran or elite: rank of the unit in this combat that belongs to who plays the event. Left out: normal.',
+      help: 'normal, veteran or elite: rank of the unit in this combat that belongs to who plays the event.',
     },
     eliteChoice: {
       label: 'Option of the Elite',
-      help: 'What the player of an Elite unit chose before the combat: two-from-hand; second-random, a second random event; none. It matters only for Elites. Left out: two-from-hand.',
+      help: 'What the player of an Elite unit chose before the combat: two-from-hand; second-random, a second random event; none. It matters only for Elites.',
     },
     noRandomEvents: {
       label: 'No random events',
-      help: 'true if the players agreed on the option of playing without the random event. Left out: false.',
+      help: 'true if the players agreed on the option of playing without the random event.',
     },
     textRulesOut: {
       label: 'Its text rules it out',
-      help: 'true if the text of the card is not for this kind of attack, or asks for something that is not met. Left out: false.',
+      help: 'true if the text of the card is not for this kind of attack, or asks for something that is not met.',
     },
     cancelled: {
       label: 'Cancelled',
-      help: 'true if another event of this attack cancels this one, or the whole combat. Left out: false.',
+      help: 'true if another event of this attack cancels this one, or the whole combat.',
     },
     textFavours: {
       label: 'Whom its text names',
-      help: 'attacker, defender or both, if the text of the card says whom it favours; nobody-named, if it does not. Left out: nobody-named.',
+      help: 'attacker, defender or both, if the text of the card says whom it favours; nobody-named, if it does not.',
     },
     R15: {
       label: 'R15: icons of events from hand',
@@ -107,19 +107,19 @@ export default {
     },
     attackerRank: {
       label: "Rank of the attacker's unit",
-      help: 'normal, veteran or elite. The attacker is the player whose turn it is. Left out: normal.',
+      help: 'normal, veteran or elite. The attacker is the player whose turn it is.',
     },
     attackerElite: {
       label: "The attacker's option",
-      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none. Left out: two-from-hand.',
+      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.',
     },
     defenderRank: {
       label: "Rank of the defender's unit",
-      help: 'normal, veteran or elite. Left out: normal.',
+      help: 'normal, veteran or elite.',
     },
     defenderElite: {
       label: "The defender's option",
-      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none. Left out: two-from-hand.',
+      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.',
     },
     eventsOnTable: {
       label: 'Events played',
@@ -127,15 +127,15 @@ export default {
     },
     cancels: {
       label: 'It cancels',
-      help: 'nothing; event, another event; combat, the combat itself. Left out: nothing.',
+      help: 'nothing; event, another event; combat, the combat itself.',
     },
     wishBy: {
       label: 'Who wants it',
-      help: 'attacker, the player whose turn it is; defender, the other one. Left out: attacker.',
+      help: 'attacker, the player whose turn it is; defender, the other one.',
     },
     randomWish: {
       label: 'What he wants',
-      help: 'nothing; discard, to discard the random event and take the next; discard-again, to discard that one, too; second-card, to turn up a second one and choose. Left out: nothing.',
+      help: 'nothing; discard, to discard the random event and take the next; discard-again, to discard that one, too; second-card, to turn up a second one and choose.',
     },
     namedCard: {
       label: 'Card',
@@ -155,7 +155,7 @@ export default {
     },
     originalTarget: {
       label: 'Original target',
-      help: 'Where the original target stood: short, at short range; long, at long range; out-of-range. The distances decide, if both are given. Left out: short.',
+      help: 'Where the original target stood: short, at short range; long, at long range; out-of-range. The distances decide, if both are given.',
     },
     shotRange: {
       label: 'Range (UD)',
@@ -171,7 +171,7 @@ export default {
     },
     rankBefore: {
       label: 'Rank before',
-      help: 'normal, veteran or elite: rank of the unit before the event. Left out: normal.',
+      help: 'normal, veteran or elite: rank of the unit before the event.',
     },
   },
 

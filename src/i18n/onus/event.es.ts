@@ -46,59 +46,59 @@ export default {
   fields: {
     eventFrom: {
       label: 'De dónde viene',
-      help: 'random, salido del mazo al azar; attacker, de la mano del atacante, que siempre es el jugador al que le toca; defender, de la mano del otro. Si se omite: attacker.',
+      help: 'random, salido del mazo al azar; attacker, de la mano del atacante, que siempre es el jugador al que le toca; defender, de la mano del otro.',
     },
     eventIcons: {
       label: 'Iconos',
-      help: 'Iconos del evento en la carta: sword, espada; shield, escudo; bow, arco. Si se omite: ninguno.',
+      help: 'Iconos del evento en la carta: sword, espada; shield, escudo; bow, arco.',
     },
     chargesLabel: {
       label: 'Marcado «Cargas»',
-      help: 'true si el evento lleva la marca «Cargas». Si se omite: false.',
+      help: 'true si el evento lleva la marca «Cargas».',
     },
     eventIn: {
       label: 'Se juega en',
-      help: 'hand-to-hand, un combate de la fase de combate; shot, un ataque a distancia dentro del alcance; shot-out-of-range, uno cuyo objetivo resulta estar demasiado lejos; outside-phase, un combate o ataque que surge fuera de la fase de combate (quitar marcadores de Sección, una retirada, un movimiento de huida, elefantes); javelins, el ataque del evento «Lanzad jabalinas». Si se omite: hand-to-hand.',
+      help: 'hand-to-hand, un combate de la fase de combate; shot, un ataque a distancia dentro del alcance; shot-out-of-range, uno cuyo objetivo resulta estar demasiado lejos; outside-phase, un combate o ataque que surge fuera de la fase de combate (quitar marcadores de Sección, una retirada, un movimiento de huida, elefantes); javelins, el ataque del evento «Lanzad jabalinas».',
     },
     engagedBy: {
       label: 'Cómo se trabaron',
-      help: 'charge-this-turn, por una carga en este mismo turno, que es el de un solo jugador; earlier-turn, antes de él, incluido el turno enemigo anterior; otherwise, este turno pero no por una carga. Si se omite: charge-this-turn.',
+      help: 'charge-this-turn, por una carga en este mismo turno, que es el de un solo jugador; earlier-turn, antes de él, incluido el turno enemigo anterior; otherwise, este turno pero no por una carga.',
     },
     eventsBefore: {
       label: 'Eventos ya aplicados',
-      help: 'Eventos ya aplicados en este mismo ataque: none, ninguno; others, ninguno igual a éste; same, alguno igual. Si se omite: none.',
+      help: 'Eventos ya aplicados en este mismo ataque: none, ninguno; others, ninguno igual a éste; same, alguno igual.',
     },
     handEventsBefore: {
       label: 'Jugados de su mano',
-      help: 'Cuántos eventos ha jugado ya de la mano ese mismo jugador en este ataque. Si se omite: 0.',
+      help: 'Cuántos eventos ha jugado ya de la mano ese mismo jugador en este ataque.',
     },
     defenderHasPlayed: {
       label: 'El defensor ya ha jugado',
-      help: 'true si el defensor ya ha tenido su ocasión de jugar un evento en este ataque. Si se omite: false.',
+      help: 'true si el defensor ya ha tenido su ocasión de jugar un evento en este ataque.',
     },
     playerRank: {
       label: 'Rango de su unidad',
-      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad de este combate que es de quien juega el evento. Si se omite: normal.',
+      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad de este combate que es de quien juega el evento.',
     },
     eliteChoice: {
       label: 'Opción de la Élite',
-      help: 'Lo que eligió antes del combate el jugador de una unidad de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Sólo importa en las Élites. Si se omite: two-from-hand.',
+      help: 'Lo que eligió antes del combate el jugador de una unidad de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Sólo importa en las Élites.',
     },
     noRandomEvents: {
       label: 'Sin evento aleatorio',
-      help: 'true si los jugadores han acordado la opción de jugar sin el evento aleatorio. Si se omite: false.',
+      help: 'true si los jugadores han acordado la opción de jugar sin el evento aleatorio.',
     },
     textRulesOut: {
       label: 'Su texto lo descarta',
-      help: 'true si el texto de la carta no es para esta clase de ataque o pide algo que no se cumple. Si se omite: false.',
+      help: 'true si el texto de la carta no es para esta clase de ataque o pide algo que no se cumple.',
     },
     cancelled: {
       label: 'Anulado',
-      help: 'true si otro evento de este ataque anula éste, o el combate entero. Si se omite: false.',
+      help: 'true si otro evento de este ataque anula éste, o el combate entero.',
     },
     textFavours: {
       label: 'A quién nombra su texto',
-      help: 'attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice. Si se omite: nobody-named.',
+      help: 'attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice.',
     },
     R15: {
       label: 'R15: iconos de los eventos de la mano',
@@ -106,19 +106,19 @@ export default {
     },
     attackerRank: {
       label: 'Rango de la unidad atacante',
-      help: 'normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca. Si se omite: normal.',
+      help: 'normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca.',
     },
     attackerElite: {
       label: 'Opción del atacante',
-      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Si se omite: two-from-hand.',
+      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
     },
     defenderRank: {
       label: 'Rango de la unidad defensora',
-      help: 'normal, veteran (Veterana) o elite (Élite). Si se omite: normal.',
+      help: 'normal, veteran (Veterana) o elite (Élite).',
     },
     defenderElite: {
       label: 'Opción del defensor',
-      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Si se omite: two-from-hand.',
+      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
     },
     eventsOnTable: {
       label: 'Eventos jugados',
@@ -126,15 +126,15 @@ export default {
     },
     cancels: {
       label: 'Anula',
-      help: 'nothing, nada; event, otro evento; combat, el propio combate. Si se omite: nothing.',
+      help: 'nothing, nada; event, otro evento; combat, el propio combate.',
     },
     wishBy: {
       label: 'Quién lo quiere',
-      help: 'attacker, el jugador al que le toca; defender, el otro. Si se omite: attacker.',
+      help: 'attacker, el jugador al que le toca; defender, el otro.',
     },
     randomWish: {
       label: 'Qué quiere',
-      help: 'nothing, nada; discard, descartar el evento aleatorio y robar otro; discard-again, descartar también ése; second-card, levantar un segundo y elegir. Si se omite: nothing.',
+      help: 'nothing, nada; discard, descartar el evento aleatorio y robar otro; discard-again, descartar también ése; second-card, levantar un segundo y elegir.',
     },
     namedCard: {
       label: 'Carta',
@@ -154,7 +154,7 @@ export default {
     },
     originalTarget: {
       label: 'Objetivo original',
-      help: 'Dónde estaba el objetivo original: short, a corta distancia; long, a larga; out-of-range, fuera de alcance. Si se dan las dos distancias, deciden ellas. Si se omite: short.',
+      help: 'Dónde estaba el objetivo original: short, a corta distancia; long, a larga; out-of-range, fuera de alcance. Si se dan las dos distancias, deciden ellas.',
     },
     shotRange: {
       label: 'Alcance (UD)',
@@ -170,7 +170,7 @@ export default {
     },
     rankBefore: {
       label: 'Rango anterior',
-      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad antes del evento. Si se omite: normal.',
+      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad antes del evento.',
     },
   },
 

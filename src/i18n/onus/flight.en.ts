@@ -40,31 +40,31 @@ export default {
   fields: {
     flightCause: {
       label: 'Why it would flee',
-      help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee. Left out: attack.',
+      help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee.',
     },
     woundsJustTaken: {
       label: 'Wounds just taken',
-      help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved. Left out: 1.',
+      help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved.',
     },
     unblocked: {
       label: 'Unblocked',
-      help: 'When a blocked unit can move again: not-yet; same-turn, in the turn in which it began to flee; later-turn, in another one. Left out: not-yet.',
+      help: 'When a blocked unit can move again: not-yet; same-turn, in the turn in which it began to flee; later-turn, in another one.',
     },
     enemyFleesToo: {
       label: 'The enemy flees, too',
-      help: 'true if the enemy unit of the same combat flees as well. Left out: false.',
+      help: 'true if the enemy unit of the same combat flees as well.',
     },
     flightMoment: {
       label: 'Which flight move',
-      help: 'at-once, the first one, right after what caused it; flight-phase, one of a later flight phase, after the check was failed. Left out: at-once.',
+      help: 'at-once, the first one, right after what caused it; flight-phase, one of a later flight phase, after the check was failed.',
     },
     flightTurns: {
       label: 'Turns that it makes',
-      help: 'Turns or rotations that the unit makes in this move; each costs 1 UD as for Skirmishers. Left out: 0.',
+      help: 'Turns or rotations that the unit makes in this move; each costs 1 UD as for Skirmishers.',
     },
     flightSideways: {
       label: 'UD sideways',
-      help: 'UD that it moves sideways, for example to part from the enemy. Left out: 0.',
+      help: 'UD that it moves sideways, for example to part from the enemy.',
     },
     onTheWay: {
       label: 'Units on its way',
@@ -72,15 +72,15 @@ export default {
     },
     whose: {
       label: 'Whose unit',
-      help: 'friend, of the side of the fleeing unit; enemy, of the other side. Left out: friend.',
+      help: 'friend, of the side of the fleeing unit; enemy, of the other side.',
     },
     engagedThere: {
       label: 'Engaged in combat',
-      help: 'true if that unit is engaged hand to hand. Left out: false.',
+      help: 'true if that unit is engaged hand to hand.',
     },
     cornerCrossed: {
       label: 'Only a corner',
-      help: 'true if the fleeing unit crosses no more than a corner of it. Left out: false.',
+      help: 'true if the fleeing unit crosses no more than a corner of it.',
     },
     contactAt: {
       label: 'Contact after (UD)',
@@ -92,11 +92,11 @@ export default {
     },
     endsOnIt: {
       label: 'Would end on it',
-      help: 'true if the movement does not suffice to get wholly beyond that unit (for elephants: to cross it completely). The distances decide, if they are given. Left out: false.',
+      help: 'true if the movement does not suffice to get wholly beyond that unit (for elephants: to cross it completely). The distances decide, if they are given.',
     },
     wayRound: {
       label: 'There is a way round',
-      help: 'true if the fleeing unit can turn to avoid that unit; it matters only if it may not pass through. Left out: true.',
+      help: 'true if the fleeing unit can turn to avoid that unit; it matters only if it may not pass through.',
     },
     edgeAt: {
       label: 'Edge of the field (UD)',
@@ -104,7 +104,7 @@ export default {
     },
     equalWays: {
       label: 'Two ways of the same length',
-      help: 'true if two ways to its rear are equally short. Left out: false.',
+      help: 'true if two ways to its rear are equally short.',
     },
     R24: {
       label: 'R24: fleeing through engaged friends',
@@ -116,19 +116,19 @@ export default {
     },
     flightBegan: {
       label: 'Began to flee',
-      help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player. Left out: earlier.",
+      help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player.",
     },
     flightPhaseOf: {
       label: 'Whose flight phase',
-      help: "owner, that of the fleeing unit's own player; enemy, that of the other one. Left out: owner.",
+      help: "owner, that of the fleeing unit's own player; enemy, that of the other one.",
     },
     activated: {
       label: 'Activated this turn',
-      help: 'true if the unit was activated this turn to try to recover. Left out: false.',
+      help: 'true if the unit was activated this turn to try to recover.',
     },
     ownerKills: {
       label: 'Elephants are killed',
-      help: 'true if the player has the elephants killed where he may. Left out: false.',
+      help: 'true if the player has the elephants killed where he may.',
     },
     fleeingAct: {
       label: 'What it would do',
@@ -136,7 +136,7 @@ export default {
     },
     underAttack: {
       label: 'Attacked',
-      help: 'true if an enemy attacks the unit in this combat phase. Left out: false.',
+      help: 'true if an enemy attacks the unit in this combat phase.',
     },
     elephants: {
       label: 'Elephants',
@@ -148,11 +148,11 @@ export default {
     },
     sectionsCrossing: {
       label: 'Sections that cross',
-      help: 'How many front sections of the elephants cross the unit, 1 to 4: one die each. Left out: 4.',
+      help: 'How many front sections of the elephants cross the unit, 1 to 4: one die each.',
     },
     crossesAll: {
       label: 'They can cross it',
-      help: 'false if their movement does not let them cross the unit completely. Left out: true.',
+      help: 'false if their movement does not let them cross the unit completely.',
     },
     movementLeft: {
       label: 'Movement left (UD)',
@@ -160,11 +160,11 @@ export default {
     },
     victimFights: {
       label: 'It chooses to fight',
-      help: 'true if the unit fights the elephants rather than being trampled. Left out: false.',
+      help: 'true if the unit fights the elephants rather than being trampled.',
     },
     fightEnd: {
       label: 'How the fight ended',
-      help: 'Only if it fights: not-yet; both-stand, both live and the unit has not fled; victim-gone, the unit has fled, retreated or was eliminated; elephants-recovered; elephants-eliminated. Left out: not-yet.',
+      help: 'Only if it fights: not-yet; both-stand, both live and the unit has not fled; victim-gone, the unit has fled, retreated or was eliminated; elephants-recovered; elephants-eliminated.',
     },
     victimCheck: {
       label: 'Check of the unit',
@@ -172,15 +172,15 @@ export default {
     },
     animals: {
       label: 'Has animals',
-      help: 'by-kind, cavalry, camels, elephants and chariots have animals, infantry and artillery none; yes, it has some (such as an infantry unit with dogs); no. Left out: by-kind.',
+      help: 'by-kind, cavalry, camels, elephants and chariots have animals, infantry and artillery none; yes, it has some (such as an infantry unit with dogs); no.',
     },
     distanceToActivated: {
       label: 'Distance (UD)',
-      help: 'UD from the nearest edge of the card of the activated unit. Left out: 2.',
+      help: 'UD from the nearest edge of the card of the activated unit.',
     },
     isActivated: {
       label: 'It is the activated unit',
-      help: 'true if the question is about the unit that the order activates. Left out: false.',
+      help: 'true if the question is about the unit that the order activates.',
     },
   },
 

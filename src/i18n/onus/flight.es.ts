@@ -40,31 +40,31 @@ export default {
   fields: {
     flightCause: {
       label: 'Por qué huiría',
-      help: 'attack, ha fallado el chequeo de un combate, un disparo u otro ataque; trample, el de ser arrollada por elefantes; stampede, el de una Estampida; activation, el de ser activada; flight-phase, el de la fase de huida (esa unidad ya está en huida); voluntary, su jugador quiere que huya. Si se omite: attack.',
+      help: 'attack, ha fallado el chequeo de un combate, un disparo u otro ataque; trample, el de ser arrollada por elefantes; stampede, el de una Estampida; activation, el de ser activada; flight-phase, el de la fase de huida (esa unidad ya está en huida); voluntary, su jugador quiere que huya.',
     },
     woundsJustTaken: {
       label: 'Heridas recién sufridas',
-      help: 'Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto. Si se omite: 1.',
+      help: 'Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto.',
     },
     unblocked: {
       label: 'Desbloqueada',
-      help: 'Cuándo vuelve a poder moverse una unidad bloqueada: not-yet, aún no; same-turn, en el turno en que empezó a huir; later-turn, en otro. Si se omite: not-yet.',
+      help: 'Cuándo vuelve a poder moverse una unidad bloqueada: not-yet, aún no; same-turn, en el turno en que empezó a huir; later-turn, en otro.',
     },
     enemyFleesToo: {
       label: 'También huye el enemigo',
-      help: 'true si huye además la unidad enemiga del mismo combate. Si se omite: false.',
+      help: 'true si huye además la unidad enemiga del mismo combate.',
     },
     flightMoment: {
       label: 'Qué movimiento de huida',
-      help: 'at-once, el primero, justo después de lo que lo causa; flight-phase, el de una fase de huida posterior, tras fallar el chequeo. Si se omite: at-once.',
+      help: 'at-once, el primero, justo después de lo que lo causa; flight-phase, el de una fase de huida posterior, tras fallar el chequeo.',
     },
     flightTurns: {
       label: 'Giros que hace',
-      help: 'Giros o rotaciones que hace la unidad en este movimiento; cada uno cuesta 1 UD, como a los Hostigadores. Si se omite: 0.',
+      help: 'Giros o rotaciones que hace la unidad en este movimiento; cada uno cuesta 1 UD, como a los Hostigadores.',
     },
     flightSideways: {
       label: 'UD en lateral',
-      help: 'UD que mueve de lado, por ejemplo para separarse del enemigo. Si se omite: 0.',
+      help: 'UD que mueve de lado, por ejemplo para separarse del enemigo.',
     },
     onTheWay: {
       label: 'Unidades en su camino',
@@ -72,15 +72,15 @@ export default {
     },
     whose: {
       label: 'De quién es',
-      help: 'friend, del bando de la unidad que huye; enemy, del otro bando. Si se omite: friend.',
+      help: 'friend, del bando de la unidad que huye; enemy, del otro bando.',
     },
     engagedThere: {
       label: 'Trabada en combate',
-      help: 'true si esa unidad está trabada cuerpo a cuerpo. Si se omite: false.',
+      help: 'true si esa unidad está trabada cuerpo a cuerpo.',
     },
     cornerCrossed: {
       label: 'Sólo una esquina',
-      help: 'true si la unidad que huye no pisa más que una esquina suya. Si se omite: false.',
+      help: 'true si la unidad que huye no pisa más que una esquina suya.',
     },
     contactAt: {
       label: 'Contacto a las (UD)',
@@ -92,11 +92,11 @@ export default {
     },
     endsOnIt: {
       label: 'Acabaría encima',
-      help: 'true si el movimiento no basta para rebasar del todo a esa unidad (para elefantes: para atravesarla del todo). Si se dan las distancias, deciden ellas. Si se omite: false.',
+      help: 'true si el movimiento no basta para rebasar del todo a esa unidad (para elefantes: para atravesarla del todo). Si se dan las distancias, deciden ellas.',
     },
     wayRound: {
       label: 'Se puede rodear',
-      help: 'true si la unidad que huye puede girar para evitar a esa unidad; sólo importa si no puede atravesarla. Si se omite: true.',
+      help: 'true si la unidad que huye puede girar para evitar a esa unidad; sólo importa si no puede atravesarla.',
     },
     edgeAt: {
       label: 'Borde del campo (UD)',
@@ -104,7 +104,7 @@ export default {
     },
     equalWays: {
       label: 'Dos vías igual de cortas',
-      help: 'true si dos vías hacia su retaguardia son igual de cortas. Si se omite: false.',
+      help: 'true si dos vías hacia su retaguardia son igual de cortas.',
     },
     R24: {
       label: 'R24: huir entre amigas trabadas',
@@ -116,19 +116,19 @@ export default {
     },
     flightBegan: {
       label: 'Empezó a huir',
-      help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador. Si se omite: earlier.',
+      help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador.',
     },
     flightPhaseOf: {
       label: 'De quién es la fase de huida',
-      help: 'owner, del jugador de la unidad que huye; enemy, del otro. Si se omite: owner.',
+      help: 'owner, del jugador de la unidad que huye; enemy, del otro.',
     },
     activated: {
       label: 'Activada este turno',
-      help: 'true si la unidad ha sido activada este turno para intentar recuperarla. Si se omite: false.',
+      help: 'true si la unidad ha sido activada este turno para intentar recuperarla.',
     },
     ownerKills: {
       label: 'Se mata a los elefantes',
-      help: 'true si el jugador hace matar a los elefantes cuando puede. Si se omite: false.',
+      help: 'true si el jugador hace matar a los elefantes cuando puede.',
     },
     fleeingAct: {
       label: 'Qué haría',
@@ -136,7 +136,7 @@ export default {
     },
     underAttack: {
       label: 'Atacada',
-      help: 'true si un enemigo ataca a la unidad en esta fase de combate. Si se omite: false.',
+      help: 'true si un enemigo ataca a la unidad en esta fase de combate.',
     },
     elephants: {
       label: 'Elefantes',
@@ -148,11 +148,11 @@ export default {
     },
     sectionsCrossing: {
       label: 'Secciones que la atraviesan',
-      help: 'Cuántas secciones frontales de los elefantes atraviesan a la unidad, de 1 a 4: un dado por cada una. Si se omite: 4.',
+      help: 'Cuántas secciones frontales de los elefantes atraviesan a la unidad, de 1 a 4: un dado por cada una.',
     },
     crossesAll: {
       label: 'Pueden atravesarla',
-      help: 'false si su movimiento no les permite atravesar del todo a la unidad. Si se omite: true.',
+      help: 'false si su movimiento no les permite atravesar del todo a la unidad.',
     },
     movementLeft: {
       label: 'Movimiento que queda (UD)',
@@ -160,11 +160,11 @@ export default {
     },
     victimFights: {
       label: 'Decide combatir',
-      help: 'true si la unidad combate a los elefantes en lugar de dejarse arrollar. Si se omite: false.',
+      help: 'true si la unidad combate a los elefantes en lugar de dejarse arrollar.',
     },
     fightEnd: {
       label: 'Cómo acabó el combate',
-      help: 'Sólo si combate: not-yet, aún no; both-stand, ambas siguen vivas y la unidad no ha huido; victim-gone, la unidad ha huido, se ha retirado o ha sido eliminada; elephants-recovered, los elefantes se han recuperado; elephants-eliminated, han sido eliminados. Si se omite: not-yet.',
+      help: 'Sólo si combate: not-yet, aún no; both-stand, ambas siguen vivas y la unidad no ha huido; victim-gone, la unidad ha huido, se ha retirado o ha sido eliminada; elephants-recovered, los elefantes se han recuperado; elephants-eliminated, han sido eliminados.',
     },
     victimCheck: {
       label: 'Chequeo de la unidad',
@@ -172,15 +172,15 @@ export default {
     },
     animals: {
       label: 'Tiene animales',
-      help: 'by-kind, tienen animales la caballería, los camellos, los elefantes y los carros, y no la infantería ni la artillería; yes, los tiene (como una infantería con perros); no, no los tiene. Si se omite: by-kind.',
+      help: 'by-kind, tienen animales la caballería, los camellos, los elefantes y los carros, y no la infantería ni la artillería; yes, los tiene (como una infantería con perros); no, no los tiene.',
     },
     distanceToActivated: {
       label: 'Distancia (UD)',
-      help: 'UD desde el borde más cercano de la carta de la unidad activada. Si se omite: 2.',
+      help: 'UD desde el borde más cercano de la carta de la unidad activada.',
     },
     isActivated: {
       label: 'Es la unidad activada',
-      help: 'true si se pregunta por la unidad que la orden activa. Si se omite: false.',
+      help: 'true si se pregunta por la unidad que la orden activa.',
     },
   },
 

@@ -30,11 +30,11 @@ export default {
   fields: {
     rallied: {
       label: 'Reorganised this turn',
-      help: 'true if it passed its check on activation this turn and lost its Broken marker. Left out: false.',
+      help: 'true if it passed its check on activation this turn and lost its Broken marker.',
     },
     recovered: {
       label: 'Recovered from flight this turn',
-      help: 'true if it passed its check on activation this turn and stopped fleeing. Left out: false.',
+      help: 'true if it passed its check on activation this turn and stopped fleeing.',
     },
     movementType: {
       label: 'Type of movement',
@@ -46,15 +46,15 @@ export default {
     },
     does: {
       label: 'What it does',
-      help: 'forward, straight ahead; turn, turns forward on a corner; turn-back, turns backward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off. Left out: forward.',
+      help: 'forward, straight ahead; turn, turns forward on a corner; turn-back, turns backward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off.',
     },
     ud: {
       label: 'UD',
-      help: 'UD that this step covers, for forward, back, sideways and diagonal. Left out: 1.',
+      help: 'UD that this step covers, for forward, back, sideways and diagonal.',
     },
     degrees: {
       label: 'Degrees',
-      help: 'Degrees of the turn (turn). More than 90 count as several turns in a row. Left out: 90.',
+      help: 'Degrees of the turn (turn). More than 90 count as several turns in a row.',
     },
     corner: {
       label: 'Corner',
@@ -66,7 +66,7 @@ export default {
     },
     sections: {
       label: 'Sections',
-      help: 'How many sections this step extends or shortens (extend, shorten). Left out: 1.',
+      help: 'How many sections this step extends or shortens (extend, shorten).',
     },
     into: {
       label: 'Formation adopted',
@@ -74,11 +74,11 @@ export default {
     },
     toCharge: {
       label: 'Wants to charge',
-      help: 'true if this move is to end in contact with the enemy, that is, in a charge. Left out: false.',
+      help: 'true if this move is to end in contact with the enemy, that is, in a charge.',
     },
     toShoot: {
       label: 'Wants to shoot',
-      help: 'true if the unit wants to make a ranged attack in the next phase. Left out: false.',
+      help: 'true if the unit wants to make a ranged attack in the next phase.',
     },
     hasRanged: {
       label: 'Has a ranged attack',
@@ -90,23 +90,23 @@ export default {
     },
     permission: {
       label: 'Leave to charge',
-      help: 'Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody. Left out: none.',
+      help: 'Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody.',
     },
     ground: {
       label: 'Ground',
-      help: 'Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river. Left out: open.',
+      help: 'Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river.',
     },
     groundPenalty: {
       label: 'UD that the ground takes',
-      help: 'UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at. Left out: 0.',
+      help: 'UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at.',
     },
     occasion: {
       label: 'Occasion',
-      help: 'movement-phase, the move of the movement phase; after-ram, the additional move after a Ram. Left out: movement-phase.',
+      help: 'movement-phase, the move of the movement phase; after-ram, the additional move after a Ram.',
     },
     rammed: {
       label: 'What became of the rammed unit',
-      help: 'Only with occasion after-ram: the defender fled; is destroyed; or stands where it was. Left out: fled.',
+      help: 'Only with occasion after-ram: the defender fled; is destroyed; or stands where it was.',
     },
     R3: {
       label: 'R3: the 1 of Athletes',
@@ -130,11 +130,11 @@ export default {
     },
     formationAct: {
       label: 'What it does with its formation',
-      help: 'adopt, it adopts a special formation or changes into it; dissolve, it dissolves the one that it has; keep, it stays as it is. Left out: adopt.',
+      help: 'adopt, it adopts a special formation or changes into it; dissolve, it dissolves the one that it has; keep, it stays as it is.',
     },
     formationMoment: {
       label: 'Moment',
-      help: 'start, middle and end, at the beginning, in the middle or at the end of its movement; deployment, at deployment; after-combat, when its first combat in that formation is over. Left out: start.',
+      help: 'start, middle and end, at the beginning, in the middle or at the end of its movement; deployment, at deployment; after-combat, when its first combat in that formation is over.',
     },
     keepsOldMarker: {
       label: 'Keeps the old one',
@@ -142,24 +142,24 @@ export default {
     },
     scenarioForbids: {
       label: 'The scenario rules it out',
-      help: 'At deployment only: true if a historical scenario says otherwise about starting in formation. Left out: false.',
+      help: 'At deployment only: true if a historical scenario says otherwise about starting in formation.',
     },
     udMoved: {
       label: 'UD moved already',
-      help: 'UD that the Skirmishers used in the movement phase, turns included. Left out: 0.',
+      help: 'UD that the Skirmishers used in the movement phase, turns included.',
     },
-    shot: { label: 'Has shot', help: 'true if the unit shot this turn. Left out: false.' },
+    shot: { label: 'Has shot', help: 'true if the unit shot this turn.' },
     udWanted: {
       label: 'UD that it wants to move',
       help: 'UD that it wants to use now. Left out: not told, and the answer says how many it may.',
     },
     movedAllDirections: {
       label: 'Moved in all directions',
-      help: 'true if it moved sideways, diagonally or backwards this turn. Left out: false.',
+      help: 'true if it moved sideways, diagonally or backwards this turn.',
     },
     isSkirmisher: {
       label: 'Are Skirmishers',
-      help: 'true if the unit has the ability Skirmishers. Left out: true.',
+      help: 'true if the unit has the ability Skirmishers.',
     },
     R35: {
       label: 'R35: charging in the Skirmisher phase',
@@ -179,7 +179,7 @@ export default {
     },
     ownCharge: {
       label: 'After its own charge',
-      help: 'After the combat only: true if that combat followed a charge of the unit. Left out: true.',
+      help: 'After the combat only: true if that combat followed a charge of the unit.',
     },
   },
 

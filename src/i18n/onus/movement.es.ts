@@ -30,11 +30,11 @@ export default {
   fields: {
     rallied: {
       label: 'Reorganizada este turno',
-      help: 'true si al activarla este turno superó el chequeo y perdió el marcador de Rota. Si se omite: false.',
+      help: 'true si al activarla este turno superó el chequeo y perdió el marcador de Rota.',
     },
     recovered: {
       label: 'Recuperada de la huida este turno',
-      help: 'true si al activarla este turno superó el chequeo y dejó de huir. Si se omite: false.',
+      help: 'true si al activarla este turno superó el chequeo y dejó de huir.',
     },
     movementType: {
       label: 'Tipo de movimiento',
@@ -46,15 +46,15 @@ export default {
     },
     does: {
       label: 'Qué hace',
-      help: 'forward, avanza recto; turn, gira hacia adelante sobre una esquina; turn-back, gira hacia atrás sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura. Si se omite: forward.',
+      help: 'forward, avanza recto; turn, gira hacia adelante sobre una esquina; turn-back, gira hacia atrás sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura.',
     },
     ud: {
       label: 'UD',
-      help: 'UD que recorre este paso, para forward, back, sideways y diagonal. Si se omite: 1.',
+      help: 'UD que recorre este paso, para forward, back, sideways y diagonal.',
     },
     degrees: {
       label: 'Grados',
-      help: 'Grados del giro (turn). Más de 90 cuentan como varios giros seguidos. Si se omite: 90.',
+      help: 'Grados del giro (turn). Más de 90 cuentan como varios giros seguidos.',
     },
     corner: {
       label: 'Esquina',
@@ -66,7 +66,7 @@ export default {
     },
     sections: {
       label: 'Secciones',
-      help: 'Cuántas secciones amplía o acorta este paso (extend, shorten). Si se omite: 1.',
+      help: 'Cuántas secciones amplía o acorta este paso (extend, shorten).',
     },
     into: {
       label: 'Formación que adopta',
@@ -74,11 +74,11 @@ export default {
     },
     toCharge: {
       label: 'Quiere cargar',
-      help: 'true si este movimiento ha de acabar en contacto con el enemigo, es decir, en carga. Si se omite: false.',
+      help: 'true si este movimiento ha de acabar en contacto con el enemigo, es decir, en carga.',
     },
     toShoot: {
       label: 'Quiere disparar',
-      help: 'true si la unidad quiere hacer un ataque a distancia en la fase siguiente. Si se omite: false.',
+      help: 'true si la unidad quiere hacer un ataque a distancia en la fase siguiente.',
     },
     hasRanged: {
       label: 'Tiene ataque a distancia',
@@ -90,23 +90,23 @@ export default {
     },
     permission: {
       label: 'Permiso para cargar',
-      help: 'Quién deja cargar a esta unidad aunque su movimiento sea reducido: action-card, una carta de Acción; terrain, una situación de la expansión Terreno y Fortalezas; none, nadie. Si se omite: none.',
+      help: 'Quién deja cargar a esta unidad aunque su movimiento sea reducido: action-card, una carta de Acción; terrain, una situación de la expansión Terreno y Fortalezas; none, nadie.',
     },
     ground: {
       label: 'Terreno',
-      help: 'Terreno por el que pasa, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río. Si se omite: open.',
+      help: 'Terreno por el que pasa, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río.',
     },
     groundPenalty: {
       label: 'UD que quita el terreno',
-      help: 'UD de movimiento que ese terreno quita según su expansión, antes de mirar las habilidades de la unidad. Si se omite: 0.',
+      help: 'UD de movimiento que ese terreno quita según su expansión, antes de mirar las habilidades de la unidad.',
     },
     occasion: {
       label: 'Ocasión',
-      help: 'movement-phase, el movimiento de la fase de movimiento; after-ram, el movimiento adicional tras Embestir. Si se omite: movement-phase.',
+      help: 'movement-phase, el movimiento de la fase de movimiento; after-ram, el movimiento adicional tras Embestir.',
     },
     rammed: {
       label: 'Qué fue del embestido',
-      help: 'Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí. Si se omite: fled.',
+      help: 'Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí.',
     },
     R3: {
       label: 'R3: el 1 de Atletas',
@@ -130,11 +130,11 @@ export default {
     },
     formationAct: {
       label: 'Qué hace con su formación',
-      help: 'adopt, adopta una formación especial o cambia a ella; dissolve, deshace la que tiene; keep, sigue como está. Si se omite: adopt.',
+      help: 'adopt, adopta una formación especial o cambia a ella; dissolve, deshace la que tiene; keep, sigue como está.',
     },
     formationMoment: {
       label: 'Momento',
-      help: 'start, middle y end, al principio, en medio o al final de su movimiento; deployment, en el despliegue; after-combat, terminado su primer combate con esa formación. Si se omite: start.',
+      help: 'start, middle y end, al principio, en medio o al final de su movimiento; deployment, en el despliegue; after-combat, terminado su primer combate con esa formación.',
     },
     keepsOldMarker: {
       label: 'Conserva la anterior',
@@ -142,15 +142,15 @@ export default {
     },
     scenarioForbids: {
       label: 'El escenario lo excluye',
-      help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación. Si se omite: false.',
+      help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación.',
     },
     udMoved: {
       label: 'UD ya movidas',
-      help: 'UD que los Hostigadores gastaron en la fase de movimiento, con sus giros. Si se omite: 0.',
+      help: 'UD que los Hostigadores gastaron en la fase de movimiento, con sus giros.',
     },
     shot: {
       label: 'Ha disparado',
-      help: 'true si la unidad ha disparado este turno. Si se omite: false.',
+      help: 'true si la unidad ha disparado este turno.',
     },
     udWanted: {
       label: 'UD que quiere mover',
@@ -158,11 +158,11 @@ export default {
     },
     movedAllDirections: {
       label: 'Movió en todas las direcciones',
-      help: 'true si este turno ha movido de lado, en diagonal o hacia atrás. Si se omite: false.',
+      help: 'true si este turno ha movido de lado, en diagonal o hacia atrás.',
     },
     isSkirmisher: {
       label: 'Son Hostigadores',
-      help: 'true si la unidad tiene la habilidad Hostigadores. Si se omite: true.',
+      help: 'true si la unidad tiene la habilidad Hostigadores.',
     },
     R35: {
       label: 'R35: cargar en la fase de hostigadores',
@@ -182,7 +182,7 @@ export default {
     },
     ownCharge: {
       label: 'Tras su propia carga',
-      help: 'Sólo tras el combate: true si ese combate siguió a una carga de la unidad. Si se omite: true.',
+      help: 'Sólo tras el combate: true si ese combate siguió a una carga de la unidad.',
     },
   },
 

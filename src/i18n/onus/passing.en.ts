@@ -23,19 +23,19 @@ export default {
     },
     side: {
       label: 'Side',
-      help: 'friend, of the same side as the unit that moves; enemy, of the other one. Left out: friend.',
+      help: 'friend, of the same side as the unit that moves; enemy, of the other one.',
     },
     alsoActive: {
       label: 'Active too',
-      help: 'true if the unit in the way was activated this turn too. Left out: false.',
+      help: 'true if the unit in the way was activated this turn too.',
     },
     gait: {
       label: 'How it moves',
-      help: 'movement, any move of the movement phase, a charge included; flight, a flight move; withdrawal, a withdrawal from combat. Left out: movement.',
+      help: 'movement, any move of the movement phase, a charge included; flight, a flight move; withdrawal, a withdrawal from combat.',
     },
     cornerOnly: {
       label: 'A corner only',
-      help: 'true if the unit would only cross a corner of the other one. Left out: false.',
+      help: 'true if the unit would only cross a corner of the other one.',
     },
     udToUnit: {
       label: 'UD to the unit',
@@ -51,7 +51,7 @@ export default {
     },
     movesAway: {
       label: 'Will move away',
-      help: 'true if the unit in the way will move later in the same phase and leave that place. Left out: false.',
+      help: 'true if the unit in the way will move later in the same phase and leave that place.',
     },
     R24: {
       label: 'R24: fleeing through engaged friends',

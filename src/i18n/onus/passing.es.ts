@@ -23,19 +23,19 @@ export default {
     },
     side: {
       label: 'Bando',
-      help: 'friend, es del mismo bando que la que mueve; enemy, es enemiga. Si se omite: friend.',
+      help: 'friend, es del mismo bando que la que mueve; enemy, es enemiga.',
     },
     alsoActive: {
       label: 'También activa',
-      help: 'true si la unidad que está en medio también ha sido activada este turno. Si se omite: false.',
+      help: 'true si la unidad que está en medio también ha sido activada este turno.',
     },
     gait: {
       label: 'Cómo se mueve',
-      help: 'movement, cualquier movimiento de la fase de movimiento, también una carga; flight, un movimiento de huida; withdrawal, un repliegue. Si se omite: movement.',
+      help: 'movement, cualquier movimiento de la fase de movimiento, también una carga; flight, un movimiento de huida; withdrawal, un repliegue.',
     },
     cornerOnly: {
       label: 'Sólo una esquina',
-      help: 'true si la unidad sólo pasaría por encima de una esquina de la otra. Si se omite: false.',
+      help: 'true si la unidad sólo pasaría por encima de una esquina de la otra.',
     },
     udToUnit: {
       label: 'UD hasta la unidad',
@@ -51,7 +51,7 @@ export default {
     },
     movesAway: {
       label: 'Se apartará',
-      help: 'true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio. Si se omite: false.',
+      help: 'true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio.',
     },
     R24: {
       label: 'R24: huir entre amigas trabadas',

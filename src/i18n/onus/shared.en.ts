@@ -5,7 +5,7 @@ export default {
   fields: {
     blocked: {
       label: 'Blocked',
-      help: 'true if the unit is engaged and cannot move to any side. Left out: false.',
+      help: 'true if the unit is engaged and cannot move to any side.',
     },
     modifiedMorale: {
       label: 'Morale, already modified',
@@ -17,15 +17,15 @@ export default {
     },
     strength: {
       label: 'Ranged strength',
-      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none. Left out: 3 for a shot; 0 when the values of a unit are asked.',
+      help: 'First value of the ranged attack of the card: it serves to hit and to wound. 0 if it has none.',
     },
     range: {
       label: 'Range (UD)',
-      help: 'Second value of the ranged attack, in parentheses on the card, in UD. Left out: 8.',
+      help: 'Second value of the ranged attack, in parentheses on the card, in UD.',
     },
     faceDown: {
       label: 'Still face down',
-      help: 'true if the unit has not been turned face up yet. Left out: false.',
+      help: 'true if the unit has not been turned face up yet.',
     },
     cardsInHand: {
       label: 'Cards in hand',
@@ -33,77 +33,77 @@ export default {
     },
     kind: {
       label: 'Kind of troops',
-      help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery. Left out: infantry.',
+      help: 'infantry, foot; cavalry, camels, elephants, chariots, the mounted units; onager, ballista, scorpions, the artillery.',
     },
     hit: {
       label: 'Attack: to hit',
-      help: 'First attack value of the card, added to each die to hit hand to hand. Left out: 4.',
+      help: 'First attack value of the card, added to each die to hit hand to hand.',
     },
     wound: {
       label: 'Attack: to wound',
-      help: 'Second attack value of the card, added to each die to wound hand to hand. Left out: 3.',
+      help: 'Second attack value of the card, added to each die to wound hand to hand.',
     },
     dodge: {
       label: 'Defence: dodge',
-      help: 'First defence value of the card: what a die to hit must exceed. Left out: 5.',
+      help: 'First defence value of the card: what a die to hit must exceed.',
     },
     armour: {
       label: 'Defence: armour',
-      help: 'Second defence value of the card: what a die to wound must exceed. Left out: 6.',
+      help: 'Second defence value of the card: what a die to wound must exceed.',
     },
-    morale: { label: 'Morale', help: 'Morale of the card, before any modifier. Left out: 7.' },
+    morale: { label: 'Morale', help: 'Morale of the card, before any modifier.' },
     life: {
       label: 'Life',
       help: 'Life of the card: as many wounds eliminate the unit. Left out: 6, or more if it takes that to survive the wounds that are told.',
     },
     movement: {
       label: 'Movement (UD)',
-      help: 'Movement of the card, in UD (1 UD = 5 cm). Left out: 3.',
+      help: 'Movement of the card, in UD (1 UD = 5 cm).',
     },
     abilities: {
       label: 'Abilities',
-      help: 'Orange and green icons of the card, and bravery where the unit may switch it on. Left out: none.',
+      help: 'Orange and green icons of the card, and bravery where the unit may switch it on.',
     },
     wounds: {
       label: 'Wounds',
-      help: 'Wound markers that the unit has already, before what is asked about. Left out: 0.',
+      help: 'Wound markers that the unit has already, before what is asked about.',
     },
     broken: {
       label: 'Broken',
-      help: 'true if the unit has the Broken marker. Left out: false.',
+      help: 'true if the unit has the Broken marker.',
     },
     fleeing: {
       label: 'Fleeing',
-      help: 'true if the unit has the Fleeing marker; a fleeing unit is Broken too. Left out: false.',
+      help: 'true if the unit has the Fleeing marker; a fleeing unit is Broken too.',
     },
     forcedMarch: {
       label: 'Forced march',
-      help: 'true if the unit has the Forced March marker. Left out: false.',
+      help: 'true if the unit has the Forced March marker.',
     },
     formation: {
       label: 'Special formation',
-      help: 'The special formation that the unit has active (its blue marker); none where it has none. Left out: none.',
+      help: 'The special formation that the unit has active (its blue marker); none where it has none.',
     },
     bravery: {
       label: 'Bravery active',
-      help: 'true if the unit has Bravery switched on. Left out: false.',
+      help: 'true if the unit has Bravery switched on.',
     },
-    hero: { label: 'Hero', help: 'true if the unit has a Hero marker. Left out: false.' },
+    hero: { label: 'Hero', help: 'true if the unit has a Hero marker.' },
     noOfficers: {
       label: 'No Officers',
-      help: 'true if the unit has the No Officers marker. Left out: false.',
+      help: 'true if the unit has the No Officers marker.',
     },
     extended: {
       label: 'Extended sections',
-      help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides). Left out: 0.',
+      help: 'How many sections the formation is extended by: 0, 1 (one side) or 2 (both sides).',
     },
     active: {
       label: 'Active',
-      help: 'true if the unit was activated this turn. Left out: true.',
+      help: 'true if the unit was activated this turn.',
     },
     engaged: {
       label: 'Engaged in combat',
-      help: 'true if the unit is engaged hand to hand. Left out: false.',
+      help: 'true if the unit is engaged hand to hand.',
     },
     attacker: {
       label: 'Attacker',
@@ -115,35 +115,35 @@ export default {
     },
     otherEnemies: {
       label: 'Other enemies engaged',
-      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved. Left out: 0.',
+      help: 'How many enemy units are engaged with this unit besides the one whose combat is resolved.',
     },
     general: {
       label: 'General',
-      help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither. Left out: none.',
+      help: 'in-unit, the general of its side is in this unit; in-radius, he is not, but some part of the unit is within his radius of influence; none, neither.',
     },
     generalStrength: {
       label: "General's strength",
-      help: 'Strength modifier of the General card, added to both attack values and to the ranged strength of the unit that he is in. Left out: 0.',
+      help: 'Strength modifier of the General card, added to both attack values and to the ranged strength of the unit that he is in.',
     },
     generalDefence: {
       label: "General's defence",
-      help: 'Defence modifier of the General card, added to both defence values of the unit that he is in. Left out: 0.',
+      help: 'Defence modifier of the General card, added to both defence values of the unit that he is in.',
     },
     generalMorale: {
       label: "General's morale",
-      help: 'Morale modifier of the General card, added to the morale of the unit that he is in. Left out: 0.',
+      help: 'Morale modifier of the General card, added to the morale of the unit that he is in.',
     },
     generalLost: {
       label: 'General lost',
-      help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction). Left out: false.',
+      help: 'true if the general of its side is dead, wounded or fleeing (with several generals: all of them; with one for each faction: that of its faction).',
     },
     leadership: {
       label: 'Leadership',
-      help: 'Leadership printed on the General card, without what his loss takes from it. Left out: 6.',
+      help: 'Leadership printed on the General card, without what his loss takes from it.',
     },
     generalState: {
       label: 'State of the general',
-      help: 'unharmed; fleeing, his unit is fleeing; wounded; dead. Of the last three each counts as lost. Left out: unharmed.',
+      help: 'unharmed; fleeing, his unit is fleeing; wounded; dead. Of the last three each counts as lost.',
     },
     readings: {
       label: 'Readings',
@@ -151,7 +151,7 @@ export default {
     },
     stacked: {
       label: 'Stacked on its auxiliary',
-      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary. Left out: false.',
+      help: 'true if it is the principal one of two complementary units and stacked on its auxiliary.',
     },
     roomForMarkers: {
       label: 'Room for markers',

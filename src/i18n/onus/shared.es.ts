@@ -5,7 +5,7 @@ export default {
   fields: {
     blocked: {
       label: 'Bloqueada',
-      help: 'true si la unidad está trabada y no puede moverse a ningún lado. Si se omite: false.',
+      help: 'true si la unidad está trabada y no puede moverse a ningún lado.',
     },
     modifiedMorale: {
       label: 'Moral ya modificada',
@@ -17,15 +17,15 @@ export default {
     },
     strength: {
       label: 'Fuerza a distancia',
-      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene. Si se omite: 3 al disparar; 0 al preguntar por los valores de una unidad.',
+      help: 'Primer valor del Ataque a distancia de la carta: vale para impactar y para herir. 0 si no tiene.',
     },
     range: {
       label: 'Alcance (UD)',
-      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD. Si se omite: 8.',
+      help: 'Segundo valor del Ataque a distancia, entre paréntesis en la carta, en UD.',
     },
     faceDown: {
       label: 'Aún boca abajo',
-      help: 'true si la unidad todavía no se ha descubierto. Si se omite: false.',
+      help: 'true si la unidad todavía no se ha descubierto.',
     },
     cardsInHand: {
       label: 'Cartas en la mano',
@@ -33,27 +33,27 @@ export default {
     },
     kind: {
       label: 'Clase de tropa',
-      help: 'infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería. Si se omite: infantry.',
+      help: 'infantry, infantería; cavalry (caballería), camels (camellos), elephants (elefantes) y chariots (carros) son las unidades montadas; onager (onagro), ballista (balista) y scorpions (scorpiones), la artillería.',
     },
     hit: {
       label: 'Ataque: impactar',
-      help: 'Primer valor de Ataque de la carta, que se suma a cada dado para impactar cuerpo a cuerpo. Si se omite: 4.',
+      help: 'Primer valor de Ataque de la carta, que se suma a cada dado para impactar cuerpo a cuerpo.',
     },
     wound: {
       label: 'Ataque: herir',
-      help: 'Segundo valor de Ataque de la carta, que se suma a cada dado para herir cuerpo a cuerpo. Si se omite: 3.',
+      help: 'Segundo valor de Ataque de la carta, que se suma a cada dado para herir cuerpo a cuerpo.',
     },
     dodge: {
       label: 'Defensa: esquivar',
-      help: 'Primer valor de Defensa de la carta: el que debe superar un dado para impactar. Si se omite: 5.',
+      help: 'Primer valor de Defensa de la carta: el que debe superar un dado para impactar.',
     },
     armour: {
       label: 'Defensa: armadura',
-      help: 'Segundo valor de Defensa de la carta: el que debe superar un dado para herir. Si se omite: 6.',
+      help: 'Segundo valor de Defensa de la carta: el que debe superar un dado para herir.',
     },
     morale: {
       label: 'Moral',
-      help: 'Moral de la carta, antes de cualquier modificador. Si se omite: 7.',
+      help: 'Moral de la carta, antes de cualquier modificador.',
     },
     life: {
       label: 'Vida',
@@ -61,7 +61,7 @@ export default {
     },
     movement: {
       label: 'Movimiento (UD)',
-      help: 'Movimiento de la carta, en UD (1 UD = 5 cm). Si se omite: 3.',
+      help: 'Movimiento de la carta, en UD (1 UD = 5 cm).',
     },
     abilities: {
       label: 'Habilidades',
@@ -69,47 +69,47 @@ export default {
     },
     wounds: {
       label: 'Heridas',
-      help: 'Marcadores de herida que la unidad ya tiene, antes de lo que se pregunta. Si se omite: 0.',
+      help: 'Marcadores de herida que la unidad ya tiene, antes de lo que se pregunta.',
     },
     broken: {
       label: 'Rota',
-      help: 'true si la unidad tiene el marcador de Rota. Si se omite: false.',
+      help: 'true si la unidad tiene el marcador de Rota.',
     },
     fleeing: {
       label: 'En huida',
-      help: 'true si la unidad tiene el marcador de Huida; una unidad en huida está también Rota. Si se omite: false.',
+      help: 'true si la unidad tiene el marcador de Huida; una unidad en huida está también Rota.',
     },
     forcedMarch: {
       label: 'Marcha forzada',
-      help: 'true si la unidad tiene el marcador de Marcha Forzada. Si se omite: false.',
+      help: 'true si la unidad tiene el marcador de Marcha Forzada.',
     },
     formation: {
       label: 'Formación especial',
-      help: 'La formación especial que la unidad tiene activa (su marcador azul); none si no tiene ninguna. Si se omite: none.',
+      help: 'La formación especial que la unidad tiene activa (su marcador azul); none si no tiene ninguna.',
     },
     bravery: {
       label: 'Bravura activa',
-      help: 'true si la unidad tiene activada la Bravura. Si se omite: false.',
+      help: 'true si la unidad tiene activada la Bravura.',
     },
     hero: {
       label: 'Héroe',
-      help: 'true si la unidad tiene un marcador de Héroe. Si se omite: false.',
+      help: 'true si la unidad tiene un marcador de Héroe.',
     },
     noOfficers: {
       label: 'Sin Oficiales',
-      help: 'true si la unidad tiene el marcador Sin Oficiales. Si se omite: false.',
+      help: 'true si la unidad tiene el marcador Sin Oficiales.',
     },
     extended: {
       label: 'Secciones ampliadas',
-      help: 'En cuántas secciones está ampliada la formación: 0, 1 (un lado) o 2 (los dos). Si se omite: 0.',
+      help: 'En cuántas secciones está ampliada la formación: 0, 1 (un lado) o 2 (los dos).',
     },
     active: {
       label: 'Activa',
-      help: 'true si la unidad ha sido activada este turno. Si se omite: true.',
+      help: 'true si la unidad ha sido activada este turno.',
     },
     engaged: {
       label: 'Trabada en combate',
-      help: 'true si la unidad está trabada en combate cuerpo a cuerpo. Si se omite: false.',
+      help: 'true si la unidad está trabada en combate cuerpo a cuerpo.',
     },
     attacker: {
       label: 'Atacante',
@@ -121,35 +121,35 @@ export default {
     },
     otherEnemies: {
       label: 'Otros enemigos trabados',
-      help: 'Cuántas unidades enemigas están trabadas con esta unidad además de aquella con la que se resuelve el combate. Si se omite: 0.',
+      help: 'Cuántas unidades enemigas están trabadas con esta unidad además de aquella con la que se resuelve el combate.',
     },
     general: {
       label: 'General',
-      help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro. Si se omite: none.',
+      help: 'in-unit, el general de su bando está en esta unidad; in-radius, no está en ella, pero alguna parte de la unidad queda dentro de su radio de influencia; none, ni lo uno ni lo otro.',
     },
     generalStrength: {
       label: 'Fuerza del general',
-      help: 'Modificador de fuerza de la carta de General, que se suma a los dos valores de Ataque y a la fuerza a distancia de la unidad en la que está. Si se omite: 0.',
+      help: 'Modificador de fuerza de la carta de General, que se suma a los dos valores de Ataque y a la fuerza a distancia de la unidad en la que está.',
     },
     generalDefence: {
       label: 'Defensa del general',
-      help: 'Modificador de defensa de la carta de General, que se suma a los dos valores de Defensa de la unidad en la que está. Si se omite: 0.',
+      help: 'Modificador de defensa de la carta de General, que se suma a los dos valores de Defensa de la unidad en la que está.',
     },
     generalMorale: {
       label: 'Moral del general',
-      help: 'Modificador de moral de la carta de General, que se suma a la moral de la unidad en la que está. Si se omite: 0.',
+      help: 'Modificador de moral de la carta de General, que se suma a la moral de la unidad en la que está.',
     },
     generalLost: {
       label: 'General perdido',
-      help: 'true si el general de su bando está muerto, herido o en huida (con varios generales: todos; con uno por facción: el de su facción). Si se omite: false.',
+      help: 'true si el general de su bando está muerto, herido o en huida (con varios generales: todos; con uno por facción: el de su facción).',
     },
     leadership: {
       label: 'Liderazgo',
-      help: 'Liderazgo impreso en la carta de General, sin lo que le quita su pérdida. Si se omite: 6.',
+      help: 'Liderazgo impreso en la carta de General, sin lo que le quita su pérdida.',
     },
     generalState: {
       label: 'Estado del general',
-      help: 'unharmed, ileso; fleeing, su unidad está en huida; wounded, herido; dead, muerto. En los tres últimos casos cuenta como perdido. Si se omite: unharmed.',
+      help: 'unharmed, ileso; fleeing, su unidad está en huida; wounded, herido; dead, muerto. En los tres últimos casos cuenta como perdido.',
     },
     readings: {
       label: 'Lecturas',
@@ -157,7 +157,7 @@ export default {
     },
     stacked: {
       label: 'Apilada sobre su auxiliar',
-      help: 'true si es la unidad principal de dos complementarias y está apilada sobre su auxiliar. Si se omite: false.',
+      help: 'true si es la unidad principal de dos complementarias y está apilada sobre su auxiliar.',
     },
     roomForMarkers: {
       label: 'Sitio para marcadores',

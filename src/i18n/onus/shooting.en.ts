@@ -22,15 +22,15 @@ export default {
     },
     moved: {
       label: 'Has moved',
-      help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement. Left out: none.',
+      help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement.',
     },
     shotAlready: {
       label: 'Has shot',
-      help: 'true if the unit has shot this turn already. Left out: false.',
+      help: 'true if the unit has shot this turn already.',
     },
     adoptedFormation: {
       label: 'Adopted a formation',
-      help: 'true if the unit adopted or changed a special formation this turn. Left out: false.',
+      help: 'true if the unit adopted or changed a special formation this turn.',
     },
     distance: {
       label: 'Distance (UD)',
@@ -38,15 +38,15 @@ export default {
     },
     obstructed: {
       label: 'Line obstructed',
-      help: 'true if the line of sight crosses any unit, friend or enemy. Left out: false.',
+      help: 'true if the line of sight crosses any unit, friend or enemy.',
     },
     behindFront: {
       label: 'Behind the front',
-      help: "true if the target is wholly behind the line of the shooter's front, out of its 180 degrees. Left out: false.",
+      help: "true if the target is wholly behind the line of the shooter's front, out of its 180 degrees.",
     },
     fog: {
       label: 'Fog of war',
-      help: 'Optional rule: face-down, the target is hidden; turned-up, it was and is face up now; in-sight, there is no fog. Left out: in-sight.',
+      help: 'Optional rule: face-down, the target is hidden; turned-up, it was and is face up now; in-sight, there is no fog.',
     },
     visibility: {
       label: 'Limited visibility',
@@ -58,7 +58,7 @@ export default {
     },
     visibilityPenalty: {
       label: 'Penalty',
-      help: 'What a shot farther away takes from the strength. Left out: 1.',
+      help: 'What a shot farther away takes from the strength.',
     },
     impossibleBeyond: {
       label: 'Impossible beyond (UD)',
@@ -66,7 +66,7 @@ export default {
     },
     cardAllows: {
       label: 'A card allows it',
-      help: 'true if a card lets a unit shoot while engaged, or at an engaged unit. Left out: false.',
+      help: 'true if a card lets a unit shoot while engaged, or at an engaged unit.',
     },
   },
 

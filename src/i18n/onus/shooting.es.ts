@@ -19,15 +19,15 @@ export default {
     },
     moved: {
       label: 'Ha movido',
-      help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal. Si se omite: none.',
+      help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal.',
     },
     shotAlready: {
       label: 'Ya ha disparado',
-      help: 'true si la unidad ya ha disparado este turno. Si se omite: false.',
+      help: 'true si la unidad ya ha disparado este turno.',
     },
     adoptedFormation: {
       label: 'Ha adoptado formación',
-      help: 'true si la unidad ha adoptado o cambiado una formación especial este turno. Si se omite: false.',
+      help: 'true si la unidad ha adoptado o cambiado una formación especial este turno.',
     },
     distance: {
       label: 'Distancia (UD)',
@@ -35,15 +35,15 @@ export default {
     },
     obstructed: {
       label: 'Línea obstruida',
-      help: 'true si la línea de visión cruza alguna unidad, amiga o enemiga. Si se omite: false.',
+      help: 'true si la línea de visión cruza alguna unidad, amiga o enemiga.',
     },
     behindFront: {
       label: 'Detrás del frente',
-      help: 'true si el objetivo queda por completo detrás de la línea del frente del tirador, fuera de sus 180 grados. Si se omite: false.',
+      help: 'true si el objetivo queda por completo detrás de la línea del frente del tirador, fuera de sus 180 grados.',
     },
     fog: {
       label: 'Niebla de guerra',
-      help: 'Regla opcional: face-down, el objetivo está oculto boca abajo; turned-up, lo estuvo y ya está descubierto; in-sight, no hay niebla. Si se omite: in-sight.',
+      help: 'Regla opcional: face-down, el objetivo está oculto boca abajo; turned-up, lo estuvo y ya está descubierto; in-sight, no hay niebla.',
     },
     visibility: {
       label: 'Visibilidad limitada',
@@ -55,7 +55,7 @@ export default {
     },
     visibilityPenalty: {
       label: 'Penalización',
-      help: 'Cuánto resta a la fuerza un disparo más lejano. Si se omite: 1.',
+      help: 'Cuánto resta a la fuerza un disparo más lejano.',
     },
     impossibleBeyond: {
       label: 'Imposible a más de (UD)',
@@ -63,7 +63,7 @@ export default {
     },
     cardAllows: {
       label: 'Una carta lo permite',
-      help: 'true si una carta permite disparar trabada o contra una unidad trabada. Si se omite: false.',
+      help: 'true si una carta permite disparar trabada o contra una unidad trabada.',
     },
   },
 

@@ -57,7 +57,7 @@ export default {
     },
     go: {
       label: 'Step',
-      help: 'forward; turn-on-front-left and the like, a turn forward on that corner of its card, to the side of the corner; rotate-left and rotate-right, a free rotation about the centre; back, left, right, forward-left, forward-right, back-left and back-right, without turning (diagonals at 45 degrees); extend-left, extend-right, shorten-left and shorten-right, one section; shield-wall, phalanx, square, arrowhead and rhomboid, it adopts that formation; dissolve, it gives its formation up. Left out: forward.',
+      help: 'forward; turn-on-front-left and the like, a turn forward on that corner of its card, to the side of the corner; rotate-left and rotate-right, a free rotation about the centre; back, left, right, forward-left, forward-right, back-left and back-right, without turning (diagonals at 45 degrees); extend-left, extend-right, shorten-left and shorten-right, one section; shield-wall, phalanx, square, arrowhead and rhomboid, it adopts that formation; dissolve, it gives its formation up.',
     },
     amount: {
       label: 'How much',
@@ -65,11 +65,11 @@ export default {
     },
     marching: {
       label: 'Forced march',
-      help: 'true if a forced march is announced before the move. Left out: false.',
+      help: 'true if a forced march is announced before the move.',
     },
     friendsMoveOn: {
       label: 'Friends move on',
-      help: 'true if the active friends on which it ends will leave that place before the movement phase ends. Left out: false.',
+      help: 'true if the active friends on which it ends will leave that place before the movement phase ends.',
     },
     backUd: {
       label: 'UD back',

@@ -66,7 +66,7 @@ export default {
     },
     go: {
       label: 'Paso',
-      help: 'forward, hacia adelante; turn-on-front-left y los parecidos, un giro hacia adelante sobre esa esquina de su carta (front, delantera; rear, trasera) y hacia el lado de la esquina; rotate-left y rotate-right, un Giro Libre sobre el centro; back, left, right, forward-left, forward-right, back-left y back-right, sin girar (las diagonales, a 45 grados); extend-left, extend-right, shorten-left y shorten-right, amplía o acorta una sección; shield-wall, phalanx, square, arrowhead y rhomboid, adopta esa formación; dissolve, deshace su formación. Si se omite: forward.',
+      help: 'forward, hacia adelante; turn-on-front-left y los parecidos, un giro hacia adelante sobre esa esquina de su carta (front, delantera; rear, trasera) y hacia el lado de la esquina; rotate-left y rotate-right, un Giro Libre sobre el centro; back, left, right, forward-left, forward-right, back-left y back-right, sin girar (las diagonales, a 45 grados); extend-left, extend-right, shorten-left y shorten-right, amplía o acorta una sección; shield-wall, phalanx, square, arrowhead y rhomboid, adopta esa formación; dissolve, deshace su formación.',
     },
     amount: {
       label: 'Cuánto',
@@ -74,11 +74,11 @@ export default {
     },
     marching: {
       label: 'Marcha forzada',
-      help: 'true si antes de mover se anuncia una marcha forzada. Si se omite: false.',
+      help: 'true si antes de mover se anuncia una marcha forzada.',
     },
     friendsMoveOn: {
       label: 'Las amigas se apartan',
-      help: 'true si las amigas activas sobre las que acaba dejarán ese sitio antes de que termine la fase de movimiento. Si se omite: false.',
+      help: 'true si las amigas activas sobre las que acaba dejarán ese sitio antes de que termine la fase de movimiento.',
     },
     backUd: {
       label: 'UD hacia atrás',

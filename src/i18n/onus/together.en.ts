@@ -26,11 +26,11 @@ export default {
     },
     chosen: {
       label: 'In the line',
-      help: 'true if the player defines the line with this unit. Left out: true.',
+      help: 'true if the player defines the line with this unit.',
     },
     turnsFirst: {
       label: 'Turns first',
-      help: 'true if it begins its move with a turn of up to 90° to align. Left out: false.',
+      help: 'true if it begins its move with a turn of up to 90° to align.',
     },
     links: {
       label: 'Links',
@@ -46,15 +46,15 @@ export default {
     },
     gapUd: {
       label: 'Gap (UD)',
-      help: 'UD between those two flanks, where it is shortest. Left out: 0.',
+      help: 'UD between those two flanks, where it is shortest.',
     },
     lineDirection: {
       label: 'Direction',
-      help: 'Where the whole line moves: forward; back; sideways; diagonal. Left out: forward.',
+      help: 'Where the whole line moves: forward; back; sideways; diagonal.',
     },
     sameDirection: {
       label: 'All in the same direction',
-      help: 'true if all the units move in the same direction. Left out: true.',
+      help: 'true if all the units move in the same direction.',
     },
     R57: {
       label: 'R57: the line advance as an order',
@@ -62,7 +62,7 @@ export default {
     },
     stackAct: {
       label: 'What they do',
-      help: 'stays, nothing special; deploy, they are deployed stacked; activate, they are activated; fight, they fight hand to hand; shoot, the auxiliary wants to shoot from below; throw-javelins, the auxiliary wants to use the event Throw javelins; separate; rejoin, they want to be stacked again. Left out: stays.',
+      help: 'stays, nothing special; deploy, they are deployed stacked; activate, they are activated; fight, they fight hand to hand; shoot, the auxiliary wants to shoot from below; throw-javelins, the auxiliary wants to use the event Throw javelins; separate; rejoin, they want to be stacked again.',
     },
     principal: {
       label: 'Principal unit',
@@ -74,35 +74,35 @@ export default {
     },
     together: {
       label: 'Stacked',
-      help: 'true if the two are stacked before what is asked about. Left out: true.',
+      help: 'true if the two are stacked before what is asked about.',
     },
     activatedUnit: {
       label: 'Unit activated',
-      help: 'Which of the two an order has activated: principal, auxiliary or none. Left out: principal.',
+      help: 'Which of the two an order has activated: principal, auxiliary or none.',
     },
     woundsSuffered: {
       label: 'Wounds that come in',
-      help: 'Wounds that a shot or a combat does to them now. Left out: 0.',
+      help: 'Wounds that a shot or a combat does to them now.',
     },
     auxiliaryShoots: {
       label: 'The auxiliary shoots',
-      help: 'true if the card of the auxiliary has a ranged attack. Left out: true.',
+      help: 'true if the card of the auxiliary has a ranged attack.',
     },
     auxiliaryJavelins: {
       label: 'The auxiliary has Javelins',
-      help: 'true if the auxiliary has the ability Javelins. Left out: true.',
+      help: 'true if the auxiliary has the ability Javelins.',
     },
     wellAligned: {
       label: 'Well aligned',
-      help: 'At deployment: true if they overlap wholly, aligned, with the auxiliary below. Left out: true.',
+      help: 'At deployment: true if they overlap wholly, aligned, with the auxiliary below.',
     },
     leavesOverlap: {
       label: 'Something still overlaps',
-      help: 'When they separate: true if some part of their cards would still overlap. Left out: false.',
+      help: 'When they separate: true if some part of their cards would still overlap.',
     },
     byFlight: {
       label: 'Through a flight',
-      help: 'When they separate: true if they do so because one flees. Left out: false.',
+      help: 'When they separate: true if they do so because one flees.',
     },
   },
 

@@ -26,11 +26,11 @@ export default {
     },
     chosen: {
       label: 'En la línea',
-      help: 'true si el jugador define la línea con esta unidad. Si se omite: true.',
+      help: 'true si el jugador define la línea con esta unidad.',
     },
     turnsFirst: {
       label: 'Gira antes',
-      help: 'true si empieza su movimiento con un giro de hasta 90° para alinearse. Si se omite: false.',
+      help: 'true si empieza su movimiento con un giro de hasta 90° para alinearse.',
     },
     links: {
       label: 'Enlaces',
@@ -46,15 +46,15 @@ export default {
     },
     gapUd: {
       label: 'Separación (UD)',
-      help: 'UD entre esos dos flancos, por lo más corto. Si se omite: 0.',
+      help: 'UD entre esos dos flancos, por lo más corto.',
     },
     lineDirection: {
       label: 'Dirección',
-      help: 'Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal. Si se omite: forward.',
+      help: 'Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal.',
     },
     sameDirection: {
       label: 'Todas en la misma dirección',
-      help: 'true si todas las unidades mueven en la misma dirección. Si se omite: true.',
+      help: 'true si todas las unidades mueven en la misma dirección.',
     },
     R57: {
       label: 'R57: el avance en línea como orden',
@@ -62,7 +62,7 @@ export default {
     },
     stackAct: {
       label: 'Qué hacen',
-      help: 'stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse. Si se omite: stays.',
+      help: 'stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse.',
     },
     principal: {
       label: 'Unidad principal',
@@ -74,35 +74,35 @@ export default {
     },
     together: {
       label: 'Apiladas',
-      help: 'true si las dos están apiladas antes de lo que se pregunta. Si se omite: true.',
+      help: 'true si las dos están apiladas antes de lo que se pregunta.',
     },
     activatedUnit: {
       label: 'Unidad activada',
-      help: 'Cuál de las dos ha activado una orden: principal, auxiliary o none, ninguna. Si se omite: principal.',
+      help: 'Cuál de las dos ha activado una orden: principal, auxiliary o none, ninguna.',
     },
     woundsSuffered: {
       label: 'Heridas que llegan',
-      help: 'Heridas que ahora les causa un disparo o un combate. Si se omite: 0.',
+      help: 'Heridas que ahora les causa un disparo o un combate.',
     },
     auxiliaryShoots: {
       label: 'La auxiliar dispara',
-      help: 'true si la carta de la auxiliar tiene ataque a distancia. Si se omite: true.',
+      help: 'true si la carta de la auxiliar tiene ataque a distancia.',
     },
     auxiliaryJavelins: {
       label: 'La auxiliar tiene Jabalinas',
-      help: 'true si la auxiliar tiene la habilidad Jabalinas. Si se omite: true.',
+      help: 'true si la auxiliar tiene la habilidad Jabalinas.',
     },
     wellAligned: {
       label: 'Bien alineadas',
-      help: 'Al desplegarse: true si se solapan del todo, alineadas, con la auxiliar debajo. Si se omite: true.',
+      help: 'Al desplegarse: true si se solapan del todo, alineadas, con la auxiliar debajo.',
     },
     leavesOverlap: {
       label: 'Queda algo solapado',
-      help: 'Al separarse: true si alguna parte de sus cartas seguiría solapada. Si se omite: false.',
+      help: 'Al separarse: true si alguna parte de sus cartas seguiría solapada.',
     },
     byFlight: {
       label: 'Por una huida',
-      help: 'Al separarse: true si se separan porque una huye. Si se omite: false.',
+      help: 'Al separarse: true si se separan porque una huye.',
     },
   },
 

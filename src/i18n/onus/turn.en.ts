@@ -46,54 +46,54 @@ export default {
   },
 
   fields: {
-    phase: { label: 'Phase', help: 'The phase that the turn is in. Left out: activation.' },
+    phase: { label: 'Phase', help: 'The phase that the turn is in.' },
     action: {
       label: 'What is to be done',
-      help: 'check-casualties, count casualties and make the Leadership check; play-order, play an order; move, move normally or with any other movement; turn, change its facing; change-formation, adopt, dissolve, extend or shorten; charge; shoot; skirmisher-move, move in the skirmisher phase; fight, hand to hand; flight-check, the check of a fleeing unit in the flight phase; draw-cards, draw at the end of the turn; none, only the phase is asked about. Left out: none.',
+      help: 'check-casualties, count casualties and make the Leadership check; play-order, play an order; move, move normally or with any other movement; turn, change its facing; change-formation, adopt, dissolve, extend or shorten; charge; shoot; skirmisher-move, move in the skirmisher phase; fight, hand to hand; flight-check, the check of a fleeing unit in the flight phase; draw-cards, draw at the end of the turn; none, only the phase is asked about.',
     },
     ownTurn: {
       label: 'Own turn',
-      help: "true if it is the turn of the unit's player, false if it is the opponent's. Left out: true.",
+      help: "true if it is the turn of the unit's player, false if it is the opponent's.",
     },
     phaseFinished: {
       label: 'Phase finished',
-      help: 'true if all that is to be done in this phase is done, so that the next one may begin. Left out: false.',
+      help: 'true if all that is to be done in this phase is done, so that the next one may begin.',
     },
     reorganised: {
       label: 'Rallied this turn',
-      help: 'true if the unit lost its Broken marker by the check of its activation this turn. Left out: false.',
+      help: 'true if the unit lost its Broken marker by the check of its activation this turn.',
     },
     recoveredFromFlight: {
       label: 'Recovered this turn',
-      help: 'true if the unit was fleeing and recovered by the check of its activation this turn. Left out: false.',
+      help: 'true if the unit was fleeing and recovered by the check of its activation this turn.',
     },
     hasMissiles: {
       label: 'Has a ranged attack',
-      help: 'true if the card of the unit shows a ranged attack. Left out: true.',
+      help: 'true if the card of the unit shows a ranged attack.',
     },
     alwaysActive: {
       label: 'Always active',
-      help: "true if the optional rule General always active is in use and this is the general's unit. Left out: false.",
+      help: "true if the optional rule General always active is in use and this is the general's unit.",
     },
     cardHalf: {
       label: 'Half of the card',
-      help: 'order, the upper half of the Action card is to be used; event, the lower half. Left out: order.',
+      help: 'order, the upper half of the Action card is to be used; event, the lower half.',
     },
     orderType: {
       label: 'Type of order',
-      help: 'activation, command, morale, health, the types of the cards; line-advance, the optional order for which cards are discarded. Left out: activation.',
+      help: 'activation, command, morale, health, the types of the cards; line-advance, the optional order for which cards are discarded.',
     },
     ordersOnUnit: {
       label: 'Orders on this unit',
-      help: 'Order cards used on this unit this turn already, of any type. Left out: 0.',
+      help: 'Order cards used on this unit this turn already, of any type.',
     },
     alreadyActive: {
       label: 'Active already',
-      help: 'true if the unit was activated this turn already, by whatever means. Left out: false.',
+      help: 'true if the unit was activated this turn already, by whatever means.',
     },
     ordersPlayed: {
       label: 'Orders played',
-      help: 'Orders that the player has played this turn in all. Left out: 1 at the end of a turn, 0 before another order.',
+      help: 'Orders that the player has played this turn in all.',
     },
     handBefore: {
       label: 'Cards in hand',
@@ -101,7 +101,7 @@ export default {
     },
     declines: {
       label: 'Does not check',
-      help: 'true if the player of a Broken unit makes no check. Left out: false.',
+      help: 'true if the player of a Broken unit makes no check.',
     },
     fledThisTurn: {
       label: 'Fled this turn',
@@ -117,19 +117,19 @@ export default {
     },
     generalAlwaysActive: {
       label: 'The rule is in use',
-      help: 'true if the optional rule General always active is in use. Left out: true.',
+      help: 'true if the optional rule General always active is in use.',
     },
     hasThatAbility: {
       label: 'He has that ability',
-      help: 'true if the card of the general has the ability to activate his own unit always. Left out: false.',
+      help: 'true if the card of the general has the ability to activate his own unit always.',
     },
     endOption: {
       label: 'Option at the end of the turn',
-      help: 'What the player chooses: discard, discard the cards that he likes and draw as many and 1 more; draw, draw 3; none, he chooses nothing or has nothing to choose. Left out: none.',
+      help: 'What the player chooses: discard, discard the cards that he likes and draw as many and 1 more; draw, draw 3; none, he chooses nothing or has nothing to choose.',
     },
     cardsDiscarded: {
       label: 'Cards discarded',
-      help: 'How many cards he discards with that option. Left out: 0.',
+      help: 'How many cards he discards with that option.',
     },
     heldBeforeDraw: {
       label: 'Hand before drawing',
@@ -141,15 +141,15 @@ export default {
     },
     handLimitChange: {
       label: 'Event on the hand limit',
-      help: 'What an event adds to or takes from the hand limit. Left out: 0.',
+      help: 'What an event adds to or takes from the hand limit.',
     },
     cardsGiven: {
       label: 'Cards given away',
-      help: 'Action cards that this player gives to his allies. Left out: 0.',
+      help: 'Action cards that this player gives to his allies.',
     },
     cardsReceived: {
       label: 'Cards received',
-      help: 'Action cards that this player gets from his allies. Left out: 0.',
+      help: 'Action cards that this player gets from his allies.',
     },
     allies: {
       label: 'Allies',
@@ -165,15 +165,15 @@ export default {
     },
     deckEndsGame: {
       label: 'The deck ends the game',
-      help: 'true if the scenario ends when the deck runs out. Left out: false.',
+      help: 'true if the scenario ends when the deck runs out.',
     },
     eventsThisTurn: {
       label: 'Events played',
-      help: 'Events that the player has played this turn; they are no orders and change nothing here. Left out: 0.',
+      help: 'Events that the player has played this turn; they are no orders and change nothing here.',
     },
     turnWay: {
       label: 'Turns',
-      help: 'by-side, the allies play together, phase by phase; allied, all players of one side one after another, then those of the other; alternating, one of each side in turn; all-against-all, each for himself. Left out: by-side.',
+      help: 'by-side, the allies play together, phase by phase; allied, all players of one side one after another, then those of the other; alternating, one of each side in turn; all-against-all, each for himself.',
     },
     firstSide: {
       label: 'Side that starts',

@@ -46,54 +46,54 @@ export default {
   },
 
   fields: {
-    phase: { label: 'Fase', help: 'La fase en la que está el turno. Si se omite: activation.' },
+    phase: { label: 'Fase', help: 'La fase en la que está el turno.' },
     action: {
       label: 'Qué se quiere hacer',
-      help: 'check-casualties, contar las bajas y hacer el chequeo de Liderazgo; play-order, jugar una orden; move, mover con movimiento normal o con otro; turn, cambiar de orientación; change-formation, adoptar, disolver, ampliar o reducir; charge, cargar; shoot, disparar; skirmisher-move, mover en la fase de hostigadores; fight, combatir cuerpo a cuerpo; flight-check, el chequeo de una unidad en huida en la fase de huida; draw-cards, robar al final del turno; none, sólo se pregunta por la fase. Si se omite: none.',
+      help: 'check-casualties, contar las bajas y hacer el chequeo de Liderazgo; play-order, jugar una orden; move, mover con movimiento normal o con otro; turn, cambiar de orientación; change-formation, adoptar, disolver, ampliar o reducir; charge, cargar; shoot, disparar; skirmisher-move, mover en la fase de hostigadores; fight, combatir cuerpo a cuerpo; flight-check, el chequeo de una unidad en huida en la fase de huida; draw-cards, robar al final del turno; none, sólo se pregunta por la fase.',
     },
     ownTurn: {
       label: 'Turno propio',
-      help: 'true si es el turno del jugador de la unidad, false si es el del oponente. Si se omite: true.',
+      help: 'true si es el turno del jugador de la unidad, false si es el del oponente.',
     },
     phaseFinished: {
       label: 'Fase terminada',
-      help: 'true si en esta fase ya se ha hecho todo, de modo que puede empezar la siguiente. Si se omite: false.',
+      help: 'true si en esta fase ya se ha hecho todo, de modo que puede empezar la siguiente.',
     },
     reorganised: {
       label: 'Reorganizada este turno',
-      help: 'true si la unidad ha perdido este turno su marcador de Rota con el chequeo de su activación. Si se omite: false.',
+      help: 'true si la unidad ha perdido este turno su marcador de Rota con el chequeo de su activación.',
     },
     recoveredFromFlight: {
       label: 'Recuperada este turno',
-      help: 'true si la unidad huía y se ha recuperado este turno con el chequeo de su activación. Si se omite: false.',
+      help: 'true si la unidad huía y se ha recuperado este turno con el chequeo de su activación.',
     },
     hasMissiles: {
       label: 'Tiene ataque a distancia',
-      help: 'true si la carta de la unidad muestra un Ataque a distancia. Si se omite: true.',
+      help: 'true si la carta de la unidad muestra un Ataque a distancia.',
     },
     alwaysActive: {
       label: 'Siempre activada',
-      help: 'true si se usa la regla opcional General siempre activado y ésta es la unidad del general. Si se omite: false.',
+      help: 'true si se usa la regla opcional General siempre activado y ésta es la unidad del general.',
     },
     cardHalf: {
       label: 'Mitad de la carta',
-      help: 'order, se quiere usar la mitad superior de la carta de Acción; event, la inferior. Si se omite: order.',
+      help: 'order, se quiere usar la mitad superior de la carta de Acción; event, la inferior.',
     },
     orderType: {
       label: 'Tipo de orden',
-      help: 'activation (Activación), command (Mando), morale (Moral) y health (Salud) son los tipos de las cartas; line-advance (Avance en línea), la orden opcional por la que se descartan cartas. Si se omite: activation.',
+      help: 'activation (Activación), command (Mando), morale (Moral) y health (Salud) son los tipos de las cartas; line-advance (Avance en línea), la orden opcional por la que se descartan cartas.',
     },
     ordersOnUnit: {
       label: 'Órdenes sobre la unidad',
-      help: 'Cartas de orden usadas ya este turno sobre esta unidad, de cualquier tipo. Si se omite: 0.',
+      help: 'Cartas de orden usadas ya este turno sobre esta unidad, de cualquier tipo.',
     },
     alreadyActive: {
       label: 'Ya está activa',
-      help: 'true si la unidad ya se ha activado este turno, del modo que sea. Si se omite: false.',
+      help: 'true si la unidad ya se ha activado este turno, del modo que sea.',
     },
     ordersPlayed: {
       label: 'Órdenes jugadas',
-      help: 'Órdenes que el jugador ha jugado este turno en total. Si se omite: 1 al final de un turno, 0 antes de otra orden.',
+      help: 'Órdenes que el jugador ha jugado este turno en total.',
     },
     handBefore: {
       label: 'Cartas en la mano',
@@ -101,7 +101,7 @@ export default {
     },
     declines: {
       label: 'No hace el chequeo',
-      help: 'true si el jugador de una unidad Rota no hace el chequeo. Si se omite: false.',
+      help: 'true si el jugador de una unidad Rota no hace el chequeo.',
     },
     fledThisTurn: {
       label: 'Ha huido este turno',
@@ -117,19 +117,19 @@ export default {
     },
     generalAlwaysActive: {
       label: 'Se usa la regla',
-      help: 'true si se usa la regla opcional General siempre activado. Si se omite: true.',
+      help: 'true si se usa la regla opcional General siempre activado.',
     },
     hasThatAbility: {
       label: 'Tiene esa habilidad',
-      help: 'true si la carta del general tiene la habilidad de activar siempre su propia unidad. Si se omite: false.',
+      help: 'true si la carta del general tiene la habilidad de activar siempre su propia unidad.',
     },
     endOption: {
       label: 'Opción al final del turno',
-      help: 'Lo que elige el jugador: discard, descartarse de las cartas que quiera y robar otras tantas y 1 más; draw, robar 3; none, no elige o no tiene nada que elegir. Si se omite: none.',
+      help: 'Lo que elige el jugador: discard, descartarse de las cartas que quiera y robar otras tantas y 1 más; draw, robar 3; none, no elige o no tiene nada que elegir.',
     },
     cardsDiscarded: {
       label: 'Cartas descartadas',
-      help: 'De cuántas cartas se descarta con esa opción. Si se omite: 0.',
+      help: 'De cuántas cartas se descarta con esa opción.',
     },
     heldBeforeDraw: {
       label: 'Mano antes de robar',
@@ -141,15 +141,15 @@ export default {
     },
     handLimitChange: {
       label: 'Evento sobre el límite',
-      help: 'Lo que un evento suma o resta al límite de mano. Si se omite: 0.',
+      help: 'Lo que un evento suma o resta al límite de mano.',
     },
     cardsGiven: {
       label: 'Cartas regaladas',
-      help: 'Cartas de Acción que este jugador da a sus aliados. Si se omite: 0.',
+      help: 'Cartas de Acción que este jugador da a sus aliados.',
     },
     cardsReceived: {
       label: 'Cartas recibidas',
-      help: 'Cartas de Acción que este jugador recibe de sus aliados. Si se omite: 0.',
+      help: 'Cartas de Acción que este jugador recibe de sus aliados.',
     },
     allies: {
       label: 'Aliados',
@@ -165,15 +165,15 @@ export default {
     },
     deckEndsGame: {
       label: 'El mazo acaba la partida',
-      help: 'true si el escenario termina al acabarse el mazo. Si se omite: false.',
+      help: 'true si el escenario termina al acabarse el mazo.',
     },
     eventsThisTurn: {
       label: 'Eventos jugados',
-      help: 'Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada. Si se omite: 0.',
+      help: 'Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada.',
     },
     turnWay: {
       label: 'Turnos',
-      help: 'by-side, los aliados juegan juntos, fase por fase; allied, todos los de un bando uno detrás de otro y luego los del otro; alternating, uno de cada bando por turno; all-against-all, cada uno por su cuenta. Si se omite: by-side.',
+      help: 'by-side, los aliados juegan juntos, fase por fase; allied, todos los de un bando uno detrás de otro y luego los del otro; alternating, uno de cada bando por turno; all-against-all, cada uno por su cuenta.',
     },
     firstSide: {
       label: 'Bando que empieza',

@@ -42,11 +42,11 @@ export default {
     },
     newWounds: {
       label: 'New wounds',
-      help: 'Wounds that the unit takes now, beyond those that it has. Left out: 0.',
+      help: 'Wounds that the unit takes now, beyond those that it has.',
     },
     reinforced: {
       label: 'Reinforced units',
-      help: 'true if the optional rule Reinforced units is in use. Left out: false.',
+      help: 'true if the optional rule Reinforced units is in use.',
     },
     moveCm: {
       label: 'Distance wanted (cm)',
@@ -54,7 +54,7 @@ export default {
     },
     fogDistance: {
       label: 'Fog distance (UD)',
-      help: 'Distance agreed for the fog of war, in UD. Left out: 6.',
+      help: 'Distance agreed for the fog of war, in UD.',
     },
     fogPath: {
       label: 'Way',
@@ -66,27 +66,27 @@ export default {
     },
     seenBefore: {
       label: 'Seen before',
-      help: 'true if the unit is face up already. Left out: false.',
+      help: 'true if the unit is face up already.',
     },
     scenarioVisible: {
       label: 'Seen by the scenario',
-      help: 'true if a Historical Scenario starts it face up. Left out: false.',
+      help: 'true if a Historical Scenario starts it face up.',
     },
     unitShoots: {
       label: 'It shoots',
-      help: 'true if the unit makes a ranged attack. Left out: false.',
+      help: 'true if the unit makes a ranged attack.',
     },
     isShotAt: {
       label: 'It is shot at',
-      help: 'true if an enemy makes a ranged attack on the unit. Left out: false.',
+      help: 'true if an enemy makes a ranged attack on the unit.',
     },
     hitsReceived: {
       label: 'Hits received',
-      help: 'Hits of that attack, whether they wound or not. Left out: 0.',
+      help: 'Hits of that attack, whether they wound or not.',
     },
     inHandToHand: {
       label: 'Engaged hand to hand',
-      help: 'true if the unit is engaged hand to hand. Left out: true.',
+      help: 'true if the unit is engaged hand to hand.',
     },
     enemyContacts: {
       label: 'Where the enemy touches',

@@ -42,11 +42,11 @@ export default {
     },
     newWounds: {
       label: 'Heridas nuevas',
-      help: 'Heridas que la unidad recibe ahora, además de las que tiene. Si se omite: 0.',
+      help: 'Heridas que la unidad recibe ahora, además de las que tiene.',
     },
     reinforced: {
       label: 'Unidades reforzadas',
-      help: 'true si se usa la regla opcional Unidades reforzadas. Si se omite: false.',
+      help: 'true si se usa la regla opcional Unidades reforzadas.',
     },
     moveCm: {
       label: 'Distancia deseada (cm)',
@@ -54,7 +54,7 @@ export default {
     },
     fogDistance: {
       label: 'Distancia de niebla (UD)',
-      help: 'Distancia pactada para la niebla de guerra, en UD. Si se omite: 6.',
+      help: 'Distancia pactada para la niebla de guerra, en UD.',
     },
     fogPath: {
       label: 'Recorrido',
@@ -66,27 +66,27 @@ export default {
     },
     seenBefore: {
       label: 'Vista antes',
-      help: 'true si la unidad ya está boca arriba. Si se omite: false.',
+      help: 'true si la unidad ya está boca arriba.',
     },
     scenarioVisible: {
       label: 'Vista por el escenario',
-      help: 'true si un Escenario Histórico la hace empezar boca arriba. Si se omite: false.',
+      help: 'true si un Escenario Histórico la hace empezar boca arriba.',
     },
     unitShoots: {
       label: 'Dispara',
-      help: 'true si la unidad hace un ataque a distancia. Si se omite: false.',
+      help: 'true si la unidad hace un ataque a distancia.',
     },
     isShotAt: {
       label: 'Le disparan',
-      help: 'true si un enemigo hace un ataque a distancia contra la unidad. Si se omite: false.',
+      help: 'true si un enemigo hace un ataque a distancia contra la unidad.',
     },
     hitsReceived: {
       label: 'Impactos recibidos',
-      help: 'Impactos de ese ataque, hieran o no. Si se omite: 0.',
+      help: 'Impactos de ese ataque, hieran o no.',
     },
     inHandToHand: {
       label: 'Trabada cuerpo a cuerpo',
-      help: 'true si la unidad está trabada cuerpo a cuerpo. Si se omite: true.',
+      help: 'true si la unidad está trabada cuerpo a cuerpo.',
     },
     enemyContacts: {
       label: 'Dónde la toca el enemigo',

@@ -31,7 +31,7 @@ export default {
     },
     enveloping: {
       label: 'Enveloping markers',
-      help: 'Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale. Left out: 0.',
+      help: 'Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale.',
     },
     protectedFlanks: {
       label: 'Protected flanks',
@@ -39,19 +39,19 @@ export default {
     },
     priority: {
       label: 'Priority by event or terrain',
-      help: 'true if an event or an advantage of terrain gives this unit priority combat. Phalanx and Ram are not said here: they are worked out. Left out: false.',
+      help: 'true if an event or an advantage of terrain gives this unit priority combat. Phalanx and Ram are not said here: they are worked out.',
     },
     attackBonus: {
       label: 'Events: to attack',
-      help: 'What events add to or take from both its attack values, or its ranged strength. Left out: 0.',
+      help: 'What events add to or take from both its attack values, or its ranged strength.',
     },
     defenceBonus: {
       label: 'Events: to defence',
-      help: 'What events add to or take from both its defence values. Left out: 0.',
+      help: 'What events add to or take from both its defence values.',
     },
     moraleBonus: {
       label: 'Events: to morale',
-      help: 'What events add to or take from its morale. Left out: 0.',
+      help: 'What events add to or take from its morale.',
     },
     toHit: {
       label: 'Dice to hit',
@@ -71,7 +71,7 @@ export default {
     },
     dromedaries: {
       label: 'Frightening dromedaries',
-      help: 'true if the optional rule is used by which camels and dromedaries frighten horses. Left out: false.',
+      help: 'true if the optional rule is used by which camels and dromedaries frighten horses.',
     },
     R7: {
       label: 'R7: Broken and ranged attack',
@@ -115,11 +115,11 @@ export default {
     },
     enemyTerror: {
       label: 'Enemy with Terror',
-      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one. Left out: false.',
+      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one.',
     },
     attackedBy: {
       label: 'Attacked',
-      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover). Left out: hand-to-hand.',
+      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover).',
     },
     R8: {
       label: 'R8: exactly half',
@@ -127,7 +127,7 @@ export default {
     },
     sideHit: {
       label: 'Side that is hit',
-      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides. Left out: front.",
+      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides.",
     },
   },
 

@@ -31,7 +31,7 @@ export default {
     },
     enveloping: {
       label: 'Marcadores que envuelven',
-      help: 'Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral. Si se omite: 0.',
+      help: 'Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral.',
     },
     protectedFlanks: {
       label: 'Flancos protegidos',
@@ -39,19 +39,19 @@ export default {
     },
     priority: {
       label: 'Prioridad por evento o terreno',
-      help: 'true si un evento o una ventaja de terreno da a esta unidad combate prioritario. La Falange y Embestir no se dicen aquí: se deducen. Si se omite: false.',
+      help: 'true si un evento o una ventaja de terreno da a esta unidad combate prioritario. La Falange y Embestir no se dicen aquí: se deducen.',
     },
     attackBonus: {
       label: 'Eventos: al ataque',
-      help: 'Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia. Si se omite: 0.',
+      help: 'Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia.',
     },
     defenceBonus: {
       label: 'Eventos: a la defensa',
-      help: 'Lo que los eventos suman o restan a sus dos valores de Defensa. Si se omite: 0.',
+      help: 'Lo que los eventos suman o restan a sus dos valores de Defensa.',
     },
     moraleBonus: {
       label: 'Eventos: a la moral',
-      help: 'Lo que los eventos suman o restan a su moral. Si se omite: 0.',
+      help: 'Lo que los eventos suman o restan a su moral.',
     },
     toHit: {
       label: 'Dados para impactar',
@@ -71,7 +71,7 @@ export default {
     },
     dromedaries: {
       label: 'Dromedarios intimidantes',
-      help: 'true si se juega con la regla opcional por la que camellos y dromedarios asustan a los caballos. Si se omite: false.',
+      help: 'true si se juega con la regla opcional por la que camellos y dromedarios asustan a los caballos.',
     },
     R7: {
       label: 'R7: Rota y ataque a distancia',
@@ -115,11 +115,11 @@ export default {
     },
     enemyTerror: {
       label: 'Enemigo con Terror',
-      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar. Si se omite: false.',
+      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar.',
     },
     attackedBy: {
       label: 'La atacan',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse). Si se omite: hand-to-hand.',
+      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse).',
     },
     R8: {
       label: 'R8: justo a la mitad',
@@ -127,7 +127,7 @@ export default {
     },
     sideHit: {
       label: 'Lado que recibe el disparo',
-      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor. Si se omite: front.',
+      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor.',
     },
   },
 
