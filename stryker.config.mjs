@@ -8,6 +8,7 @@ export default {
     `src/engine/${system}/**/*.ts`,
     '!src/engine/**/*.test.ts',
     // Only tests use these.
+    '!src/engine/testing/**',
     '!src/engine/cca/game/{battlefield,fixtures,invariants}.ts',
   ],
   ignorePatterns: ['dist', 'reports', 'coverage', 'test-results'],

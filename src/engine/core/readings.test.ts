@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { adopted, readings } from './readings.ts';
+import { group, read } from './schema.ts';
+
+const READINGS = readings('R31', 'R32');
+const FIELDS = { readings: group({ ...READINGS, ...readings('R50') }) };
+
+test('a reading that nobody chooses is the adopted one', () => {
+  expect(read(FIELDS, { readings: { R32: 'b' } })).toEqual({
+    value: { readings: { R31: 'a', R32: 'b', R50: 'a' } },
+  });
+  expect(read(FIELDS, { readings: { R31: 'c' } })).toMatchObject({
+    violations: [{ field: 'readings.R31', problem: 'not-an-option' }],
+  });
+});
+
+test('the adopted readings are the values of their fields', () => {
+  expect(adopted(READINGS)).toEqual({ R31: 'a', R32: 'a' });
+});
