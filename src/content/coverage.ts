@@ -1,5 +1,5 @@
 import { ask } from '../engine/index.ts';
-import type { ExampleKind } from './examples.ts';
+import type { ExampleKind } from './example.ts';
 import type { Clause, Library, System } from './library.ts';
 
 export interface Coverage {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 import { type Leaf, type LeafEntry, leavesOf } from './leaves.ts';
 import type {
   Book,

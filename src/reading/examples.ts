@@ -1,4 +1,4 @@
-import type { Example } from '../content/examples.ts';
+import type { Example } from '../content/example.ts';
 import { calculatorPath } from '../content/links.ts';
 import { put, type Ruling } from '../engine/core/query.ts';
 import { findQuery } from '../engine/index.ts';

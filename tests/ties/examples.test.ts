@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Example } from '../../src/content/examples.ts';
+import type { Example } from '../../src/content/example.ts';
 import type { ChapterEntries, Kind } from '../../src/content/registry.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';

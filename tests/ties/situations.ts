@@ -1,4 +1,4 @@
-import type { Example } from '../../src/content/examples.ts';
+import type { Example } from '../../src/content/example.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 
 export interface Situation {

@@ -1,97 +1,83 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/examples.ts';
+import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
 
 /** The box, the board, the die and what an order is for. */
 export const box = defineExamples({
-  'cca-2.1': {
-    dice: applies('cca/components', {
-      es: 'Se busca cuántos dados de batalla trae la caja.',
-      en: 'Somebody looks up how many battle dice come in the box.',
-      ask: { component: 'battle-dice' },
-      gives: { count: 7 },
-    }),
-    'printed-total': applies('cca/components', {
-      es: 'Se compara el total de bloques que imprime el libro con la suma de los tamaños.',
-      en: 'Somebody compares the total of blocks that the book prints with the sum of the sizes.',
-      ask: { component: 'blocks' },
-      gives: { count: 356, addedUp: 345 },
-      cites: ['cca-2.1', 'cca-2.2'],
-    }),
-  },
-  'cca-2.2': {
-    'medium-blocks': applies('cca/components', {
-      es: 'Se busca cuántos bloques medianos hay para la caballería.',
-      en: 'Somebody looks up how many medium blocks there are for cavalry.',
-      ask: { component: 'medium-blocks' },
-      gives: { count: 75 },
-    }),
-    'banner-blocks': applies('cca/components', {
-      es: 'Se busca cuántos bloques negros hay para los Estandartes de Victoria.',
-      en: 'Somebody looks up how many black blocks there are for the Victory Banners.',
-      ask: { component: 'banner-blocks' },
-      gives: { count: 16 },
-    }),
-  },
-  'cca-2.3': {
-    grid: applies('cca/components', {
-      es: 'Se mira cómo es la trama de hexes del tablero.',
-      en: 'Somebody looks at the hex grid of the board.',
-      ask: { component: 'board' },
-      gives: { width: 13, depth: 9, boardSections: 3 },
-      case: 341,
-    }),
-  },
-  'cca-2.4': {
-    'three-sections': applies('cca/components', {
-      es: 'Se mira en cuántas partes dividen el tablero las líneas de puntos.',
-      en: 'Somebody looks at how many parts the dotted lines make of the board.',
-      ask: { component: 'board' },
-      gives: { dottedLines: 2, boardSections: 3 },
-    }),
-    'left-of-one-is-right-of-the-other': applies('cca/sections', {
-      es: 'Para el jugador del borde superior, ¿dónde está el hex B5?',
-      en: 'Where is hex B5 for the player at the top edge?',
-      ask: { hex: 'B5', homeEdge: 'top' },
-      gives: { hexSections: ['right'], onDottedLine: false },
-      cites: ['cca-3.4', 'cca-2.4'],
-    }),
-  },
-  'cca-2.5': {
-    'on-the-line': applies('cca/sections', {
-      es: 'Una unidad de infantería media está en D4, un hex cortado por la línea de puntos entre la izquierda y el centro, y se juega una carta para el centro.',
-      en: 'A medium infantry unit stands in D4, a hex cut by the dotted line between left and centre, and a card for the centre is played.',
-      ask: { hex: 'D4', wantedSection: 'centre' },
-      gives: { hexSections: ['left', 'centre'], inSection: true },
-      cites: ['cca-2.5', 'cca-7.3'],
-      case: 59,
-    }),
-    'on-the-other-line': applies('cca/sections', {
-      es: 'El jugador del borde inferior mira el hex I6.',
-      en: 'The player at the bottom edge looks at hex I6.',
-      ask: { hex: 'I6' },
-      gives: { hexSections: ['centre', 'right'], onDottedLine: true },
-    }),
-  },
-  'cca-2.6': {
-    'no-order-no-move': forbids('cca/may-move', {
-      es: 'Una unidad de caballería media que no ha recibido ninguna orden quiere mover 1 hex.',
-      en: 'A medium cavalry unit that has got no order wants to move 1 hex.',
-      ask: { unit: 'MC', ordered: false },
-      gives: { allowed: false, maxOnPath: 0 },
-      cites: ['cca-2.6', 'cca-7.2'],
-    }),
-    'no-order-no-battle': applies('cca/may-battle', {
-      es: 'Una unidad de infantería pesada sin órdenes tiene un enemigo adyacente y quiere combatir.',
-      en: 'A heavy infantry unit without an order has an enemy adjacent and wants to battle.',
-      ask: { attacker: { unit: 'HI', ordered: false }, defender: { unit: 'MI' } },
-      gives: { allowed: false },
-    }),
-  },
-  'cca-2.7': {
-    'six-faces': applies('cca/components', {
-      es: 'Se miran las caras del dado de batalla.',
-      en: 'Somebody looks at the faces of the battle die.',
-      ask: { component: 'battle-dice' },
-      gives: { dieFaces: ['green', 'blue', 'red', 'leader', 'flag', 'swords'] },
-    }),
-  },
+  'cca-2.1/dice': applies('cca/components', {
+    es: 'Se busca cuántos dados de batalla trae la caja.',
+    en: 'Somebody looks up how many battle dice come in the box.',
+    ask: { component: 'battle-dice' },
+    gives: { count: 7 },
+  }),
+  'cca-2.1/printed-total': applies('cca/components', {
+    es: 'Se compara el total de bloques que imprime el libro con la suma de los tamaños.',
+    en: 'Somebody compares the total of blocks that the book prints with the sum of the sizes.',
+    ask: { component: 'blocks' },
+    gives: { count: 356, addedUp: 345 },
+    cites: ['cca-2.1', 'cca-2.2'],
+  }),
+  'cca-2.2/medium-blocks': applies('cca/components', {
+    es: 'Se busca cuántos bloques medianos hay para la caballería.',
+    en: 'Somebody looks up how many medium blocks there are for cavalry.',
+    ask: { component: 'medium-blocks' },
+    gives: { count: 75 },
+  }),
+  'cca-2.2/banner-blocks': applies('cca/components', {
+    es: 'Se busca cuántos bloques negros hay para los Estandartes de Victoria.',
+    en: 'Somebody looks up how many black blocks there are for the Victory Banners.',
+    ask: { component: 'banner-blocks' },
+    gives: { count: 16 },
+  }),
+  'cca-2.3/grid': applies('cca/components', {
+    es: 'Se mira cómo es la trama de hexes del tablero.',
+    en: 'Somebody looks at the hex grid of the board.',
+    ask: { component: 'board' },
+    gives: { width: 13, depth: 9, boardSections: 3 },
+    case: 341,
+  }),
+  'cca-2.4/three-sections': applies('cca/components', {
+    es: 'Se mira en cuántas partes dividen el tablero las líneas de puntos.',
+    en: 'Somebody looks at how many parts the dotted lines make of the board.',
+    ask: { component: 'board' },
+    gives: { dottedLines: 2, boardSections: 3 },
+  }),
+  'cca-2.4/left-of-one-is-right-of-the-other': applies('cca/sections', {
+    es: 'Para el jugador del borde superior, ¿dónde está el hex B5?',
+    en: 'Where is hex B5 for the player at the top edge?',
+    ask: { hex: 'B5', homeEdge: 'top' },
+    gives: { hexSections: ['right'], onDottedLine: false },
+    cites: ['cca-3.4', 'cca-2.4'],
+  }),
+  'cca-2.5/on-the-line': applies('cca/sections', {
+    es: 'Una unidad de infantería media está en D4, un hex cortado por la línea de puntos entre la izquierda y el centro, y se juega una carta para el centro.',
+    en: 'A medium infantry unit stands in D4, a hex cut by the dotted line between left and centre, and a card for the centre is played.',
+    ask: { hex: 'D4', wantedSection: 'centre' },
+    gives: { hexSections: ['left', 'centre'], inSection: true },
+    cites: ['cca-2.5', 'cca-7.3'],
+    case: 59,
+  }),
+  'cca-2.5/on-the-other-line': applies('cca/sections', {
+    es: 'El jugador del borde inferior mira el hex I6.',
+    en: 'The player at the bottom edge looks at hex I6.',
+    ask: { hex: 'I6' },
+    gives: { hexSections: ['centre', 'right'], onDottedLine: true },
+  }),
+  'cca-2.6/no-order-no-move': forbids('cca/may-move', {
+    es: 'Una unidad de caballería media que no ha recibido ninguna orden quiere mover 1 hex.',
+    en: 'A medium cavalry unit that has got no order wants to move 1 hex.',
+    ask: { unit: 'MC', ordered: false },
+    gives: { allowed: false, maxOnPath: 0 },
+    cites: ['cca-2.6', 'cca-7.2'],
+  }),
+  'cca-2.6/no-order-no-battle': applies('cca/may-battle', {
+    es: 'Una unidad de infantería pesada sin órdenes tiene un enemigo adyacente y quiere combatir.',
+    en: 'A heavy infantry unit without an order has an enemy adjacent and wants to battle.',
+    ask: { attacker: { unit: 'HI', ordered: false }, defender: { unit: 'MI' } },
+    gives: { allowed: false },
+  }),
+  'cca-2.7/six-faces': applies('cca/components', {
+    es: 'Se miran las caras del dado de batalla.',
+    en: 'Somebody looks at the faces of the battle die.',
+    ask: { component: 'battle-dice' },
+    gives: { dieFaces: ['green', 'blue', 'red', 'leader', 'flag', 'swords'] },
+  }),
 });

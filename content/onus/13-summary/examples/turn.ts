@@ -1,40 +1,31 @@
-import {
-  applies,
-  defineExamples,
-  doesNotApply,
-  forbids,
-} from '../../../../src/content/examples.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
 
 /** Orders and phases: onus-13.1 and onus-13.13. */
 export const turn = defineExamples({
-  'onus-13.1': {
-    'active-already': forbids('onus/order', {
-      es: 'La unidad del general está activa por la regla «General siempre activado», y su jugador quiere activarla con una orden.',
-      en: "The general's unit is active by the rule “General always active”, and its player wants to activate it with an order.",
-      ask: { orderType: 'activation', alreadyActive: true },
-      gives: { allowed: false },
-    }),
-    'two-cards-on-one-unit': applies('onus/order', {
-      es: 'Un jugador quiere jugar una segunda carta de orden, de Moral, sobre la misma unidad: ya lleva 1.',
-      en: 'A player wants to play a second order card, of Morale, on the same unit: it has had 1 already.',
-      ask: { orderType: 'morale', ordersOnUnit: 1 },
-      gives: { allowed: false },
-    }),
-    'first-activation': doesNotApply('onus/order', {
-      es: 'Se activa con una orden una unidad que no se había activado este turno.',
-      en: 'A unit that had not been activated this turn is activated by an order.',
-      ask: { orderType: 'activation' },
-      gives: { allowed: true, activates: true },
-      cites: ['onus-7.13'],
-    }),
-  },
-  'onus-13.13': {
-    'the-turn-passes': applies('onus/phase', {
-      es: 'Un jugador ha terminado la fase de huida y roba sus cartas.',
-      en: 'A player has finished the flight phase and draws his cards.',
-      ask: { phase: 'end', action: 'draw-cards' },
-      gives: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
-      cites: ['onus-7.203', 'onus-13.13'],
-    }),
-  },
+  'onus-13.1/active-already': forbids('onus/order', {
+    es: 'La unidad del general está activa por la regla «General siempre activado», y su jugador quiere activarla con una orden.',
+    en: "The general's unit is active by the rule “General always active”, and its player wants to activate it with an order.",
+    ask: { orderType: 'activation', alreadyActive: true },
+    gives: { allowed: false },
+  }),
+  'onus-13.1/two-cards-on-one-unit': applies('onus/order', {
+    es: 'Un jugador quiere jugar una segunda carta de orden, de Moral, sobre la misma unidad: ya lleva 1.',
+    en: 'A player wants to play a second order card, of Morale, on the same unit: it has had 1 already.',
+    ask: { orderType: 'morale', ordersOnUnit: 1 },
+    gives: { allowed: false },
+  }),
+  'onus-13.1/first-activation': doesNotApply('onus/order', {
+    es: 'Se activa con una orden una unidad que no se había activado este turno.',
+    en: 'A unit that had not been activated this turn is activated by an order.',
+    ask: { orderType: 'activation' },
+    gives: { allowed: true, activates: true },
+    cites: ['onus-7.13'],
+  }),
+  'onus-13.13/the-turn-passes': applies('onus/phase', {
+    es: 'Un jugador ha terminado la fase de huida y roba sus cartas.',
+    en: 'A player has finished the flight phase and draws his cards.',
+    ask: { phase: 'end', action: 'draw-cards' },
+    gives: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
+    cites: ['onus-7.203', 'onus-13.13'],
+  }),
 });

@@ -63,10 +63,10 @@ interface Written<Q extends QueryId> {
   case?: number;
 }
 
-type Told = Omit<Example, 'clause' | 'name' | 'cites' | 'case'> & {
+interface Told extends Omit<Example, 'clause' | 'name' | 'cites' | 'case'> {
   cites: readonly ClauseId[] | undefined;
   case: number | undefined;
-};
+}
 
 const told = <Q extends QueryId>(kind: ExampleKind, query: Q, written: Written<Q>): Told => ({
   kind,
@@ -96,19 +96,26 @@ export const forbids = <Q extends QueryId>(query: Q, written: Written<Q>) =>
 const caseId = (clause: ClauseId, number: number) =>
   `${clause.slice(0, clause.indexOf('-'))}-case-${String(number).padStart(3, '0')}`;
 
-/** The examples of some clauses, each under its name, in the order in which they are shown. */
-export const defineExamples = (
-  clauses: Readonly<Partial<Record<ClauseId, Readonly<Record<string, Told>>>>>,
+/** Each key is an id of a clause, and a name. Read key by key: patterns of all ids would take seconds to compile. */
+type ById<E> = {
+  readonly [K in keyof E]: K extends `${infer Id}/${string}`
+    ? Id extends ClauseId
+      ? Told
+      : `There is no clause ${Id}`
+    : 'A clause, a stroke, and a name';
+};
+
+/** Examples by clause and name, those of a clause in the order in which they are shown. */
+export const defineExamples = <E extends Readonly<Record<string, Told>>>(
+  examples: E & ById<E>,
 ): readonly Example[] =>
-  Object.entries(clauses).flatMap(([id, examples]) => {
-    const clause = id as ClauseId;
-    return Object.entries(examples).map(
-      ([name, { cites = [clause], case: number, ...example }]): Example => ({
-        clause,
-        name,
-        ...example,
-        cites,
-        ...(number !== undefined && { case: caseId(clause, number) }),
-      }),
-    );
+  Object.entries<Told>(examples).map(([id, { cites, case: number, ...example }]) => {
+    const [clause, name = ''] = id.split('/') as [ClauseId, string];
+    return {
+      clause,
+      name,
+      ...example,
+      cites: cites ?? [clause],
+      ...(number !== undefined && { case: caseId(clause, number) }),
+    };
   });
