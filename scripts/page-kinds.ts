@@ -15,9 +15,8 @@ import {
   tablePath,
 } from '../src/content/links.ts';
 import { SYSTEMS } from '../src/engine/index.ts';
-import { BOARDS } from '../src/i18n/board.ts';
 import type { Lang } from '../src/i18n/lang.ts';
-import { SHEETS } from '../src/sheets/index.ts';
+import { manifestOf } from '../src/systems/index.ts';
 
 const most = <T>(list: readonly T[], weight: (one: T) => number): T[] =>
   [...list].sort((a, b) => weight(b) - weight(a));
@@ -58,7 +57,8 @@ export function pagesByKind(system: System): Map<string, Address> {
     if (what) pages.set(kind, (lang) => address(what, lang));
   };
   const clause = fullestClause(system);
-  const sheets = SHEETS[key]?.sheets;
+  const { board, sheets: shown } = manifestOf(key);
+  const sheets = shown?.sheets;
   const [lesson] = most(lessons, ({ drills }) => drills.length);
   add('system', key, (_, lang) => systemPath(lang, key));
   for (const [kind, is] of Object.entries({
@@ -76,7 +76,7 @@ export function pagesByKind(system: System): Map<string, Address> {
   add('lesson', lesson, ({ slug }, lang) => lessonPath(lang, key, slug));
   add('sheets', sheets, (_, lang) => sheetsPath(lang, key));
   add('sheet', sheets?.[0], (sheet, lang) => sheetPath(lang, key, sheet));
-  add('board', BOARDS[key], (_, lang) => boardPath(lang, key));
+  add('board', board, (_, lang) => boardPath(lang, key));
   return pages;
 }
 

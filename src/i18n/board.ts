@@ -1,5 +1,4 @@
 import type { Lang } from './lang.ts';
-import { planeWords } from './plane.ts';
 
 const es = {
   title: 'Tablero',
@@ -266,12 +265,6 @@ const en: typeof es = {
 };
 
 export type BoardWords = typeof es;
-
-/** The systems that have a board, each with its name and what it does. */
-export const BOARDS: Readonly<Record<string, Record<Lang, { title: string; about: string }>>> = {
-  cca: { es, en },
-  onus: { es: planeWords('es'), en: planeWords('en') },
-};
 
 /** The words of the board's page and widget; the widget fetches them with its texts. */
 export const boardWords = (lang: Lang): BoardWords => ({ es, en })[lang];

@@ -115,6 +115,3 @@ const en: RosterWords = {
 };
 
 export const rosterWords = (lang: Lang): RosterWords => ({ es, en })[lang];
-
-/** The systems whose players bring armies of their own. */
-export const ROSTERS: readonly string[] = ['onus'];

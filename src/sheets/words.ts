@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { loadTexts } from '../i18n/load.ts';
-import { SHEETS } from './index.ts';
+import { manifestOf } from '../systems/index.ts';
 import type { Line } from './sheet.ts';
 
 /** Words of any sheet: a value alone, a unit by its code and name, and nothing. */
@@ -13,7 +13,7 @@ const ANY: Readonly<Record<string, string>> = {
 /** Says the lines of a system's sheets in a language; a build stops at one that has no words. */
 export async function sheetWords(lang: Lang, system: string) {
   const texts = await loadTexts(lang, system);
-  const words = { ...ANY, ...SHEETS[system]?.words[lang] };
+  const words = { ...ANY, ...manifestOf(system).sheets?.words[lang] };
   return ({ say, with: values }: Pick<Line, 'say' | 'with'>): string => {
     const template = words[say];
     if (template === undefined) throw new RangeError(`No ${lang} words for "${say}"`);

@@ -4,6 +4,7 @@ import type { Violation } from '../engine/core/schema.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { Dice } from '../reading/marks/dice.ts';
 import { remember } from './device.ts';
 import { Form } from './Form.tsx';
 import type { Draft } from './paths.ts';
@@ -14,6 +15,7 @@ interface Props {
   id: string;
   query: Query;
   texts: Texts;
+  dice?: Dice;
   /** Where the form starts, and what a damaged link falls back to. */
   start: Draft;
   /** Parameters that the page keeps beside the state, e.g. which example is open. */
@@ -26,7 +28,7 @@ interface State {
 }
 
 /** A calculator: the form of a query and the ruling for what stands in it; its state is the page's URL. */
-export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
+export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) => {
   const fromUrl = (): State => {
     const params = new URLSearchParams(location.search);
     for (const name of Object.keys(keep)) params.delete(name);
@@ -74,6 +76,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
           draft={draft}
           violations={violations}
           texts={texts}
+          dice={dice}
           change={change}
         />
         <p class="acts">
@@ -104,7 +107,7 @@ export const Calculator = ({ id, query, texts, start, keep = {} }: Props) => {
         ) : (
           ruled && (
             <>
-              <RulingView ruling={ruled} texts={texts} />
+              <RulingView ruling={ruled} texts={texts} dice={dice} />
               <p class="acts">
                 <button type="button" data-cite>
                   {words.citeResult}

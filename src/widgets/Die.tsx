@@ -1,12 +1,14 @@
-import { faceMark } from '../reading/marks/dice.ts';
+import { type Dice, faceMark, NUMBERED } from '../reading/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 
-/** Faces that are printed in a colour. */
-const COLOURED: readonly unknown[] = ['green', 'blue', 'red'];
+interface Props {
+  face: string | number;
+  dice?: Dice | undefined;
+}
 
 /** One face of a die, in its colour where it has one; what has no drawing is written. */
-export const Die = ({ face }: { face: string | number }) => {
-  const mark = faceMark(face);
+export const Die = ({ face, dice = NUMBERED }: Props) => {
+  const mark = faceMark(dice, face);
   if (!mark) return <b class="pip">{face}</b>;
-  return <Mark of={mark} class={COLOURED.includes(face) ? `die ${face}` : 'die'} />;
+  return <Mark of={mark} class={dice.coloured?.includes(String(face)) ? `die ${face}` : 'die'} />;
 };

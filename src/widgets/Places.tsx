@@ -2,6 +2,7 @@ import { type Field, type Fields, read, type Violation } from '../engine/core/sc
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
+import type { Dice } from '../reading/marks/dice.ts';
 import { Fault } from './controls/about.tsx';
 import { Control } from './controls/Control.tsx';
 import { type Draft, isDraft, valueAt, withValue } from './paths.ts';
@@ -13,6 +14,7 @@ export interface Filling {
   draft: Draft;
   violations: readonly Violation[];
   texts: Texts;
+  dice?: Dice | undefined;
   change: (draft: Draft) => void;
 }
 
@@ -44,7 +46,7 @@ interface PlaceProps extends Place {
 }
 
 const One = ({ path, field, filling }: PlaceProps) => {
-  const { id, draft, texts, change } = filling;
+  const { id, draft, texts, dice, change } = filling;
   if (field.kind === 'group')
     return (
       <fieldset>
@@ -63,6 +65,7 @@ const One = ({ path, field, filling }: PlaceProps) => {
       unsaid={field.unsaid?.(siblingsOf(filling, path))}
       fault={faultAt(filling, path)}
       texts={texts}
+      dice={dice}
       change={(value) => change(withValue(draft, path, value))}
     />
   );

@@ -2,7 +2,7 @@ import type { Ruling } from '../engine/core/query.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { BLANK_DIE, facesOf } from '../reading/marks/dice.ts';
+import { BLANK_DIE, type Dice, NUMBERED } from '../reading/marks/dice.ts';
 import { Die } from './Die.tsx';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';
@@ -14,34 +14,30 @@ type Answer = Record<string, unknown>;
 interface Drawn {
   dice?: unknown;
   hitsOn?: readonly unknown[];
-  swordsAgain?: boolean;
-  hexesPerFlag?: number;
 }
 
 /** Which faces of a die do what, drawn. */
 const Faces = ({
   answer,
-  system,
+  dice,
   texts,
 }: {
   answer: Drawn & { hitsOn: readonly unknown[] };
-  system: string;
+  dice: Dice;
   texts: Texts;
 }) => {
   const words = calculatorWords(texts.lang);
-  const { hitsOn } = answer;
   const does = (face: string | number) => {
-    if (hitsOn.includes(face))
-      return face === 'swords' && answer.swordsAgain ? words.again : words.hit;
-    return face === 'flag' && answer.hexesPerFlag ? words.retreat : words.miss;
+    const hits = answer.hitsOn.includes(face);
+    return words[dice.does?.(face, answer, hits) ?? (hits ? 'hit' : 'miss')];
   };
   return (
     <>
       <h3>{words.eachDie}</h3>
       <ul class="faces">
-        {facesOf(system).map((face) => (
+        {dice.faces.map((face) => (
           <li class={does(face) === words.miss ? 'miss' : undefined}>
-            <Die face={face} />
+            <Die face={face} dice={dice} />
             <b>{does(face)}</b>
             {typeof face === 'string' && texts.value(face)}
           </li>
@@ -51,7 +47,7 @@ const Faces = ({
   );
 };
 
-const Dice = ({ dice, lang }: { dice: number; lang: Texts['lang'] }) => (
+const Thrown = ({ dice, lang }: { dice: number; lang: Texts['lang'] }) => (
   <p class="dice" role="img" aria-label={fill(calculatorWords(lang).dice, { n: dice }, {}, lang)}>
     {Array.from({ length: dice }, () => (
       <Mark of={BLANK_DIE} class="die" />
@@ -80,22 +76,20 @@ const Values = ({ answer, texts }: { answer: Answer; texts: Texts }) => (
 interface Props {
   ruling: Ruling;
   texts: Texts;
+  dice?: Dice | undefined;
 }
 
 /** A ruling as a reader sees it: the answer, its picture, how it came about, and the odds. */
-export const RulingView = ({ ruling, texts }: Props) => {
+export const RulingView = ({ ruling, texts, dice = NUMBERED }: Props) => {
   const { odds } = ruling;
-  const { dice, hitsOn, ...drawn }: Drawn = ruling.answer;
-  const [system = ''] = ruling.query.split('/');
+  const { dice: thrown, hitsOn, ...drawn }: Drawn = ruling.answer;
   const words = calculatorWords(texts.lang);
   return (
     <div class="ruling">
       <p class="answer">{texts.brief(ruling)}</p>
       <p>{texts.summary(ruling.summary)}</p>
-      {typeof dice === 'number' && dice > 0 && <Dice dice={dice} lang={texts.lang} />}
-      {Array.isArray(hitsOn) && (
-        <Faces answer={{ ...drawn, hitsOn }} system={system} texts={texts} />
-      )}
+      {typeof thrown === 'number' && thrown > 0 && <Thrown dice={thrown} lang={texts.lang} />}
+      {Array.isArray(hitsOn) && <Faces answer={{ ...drawn, hitsOn }} dice={dice} texts={texts} />}
       <h3>{words.steps}</h3>
       <Steps steps={ruling.steps} notApplied={ruling.notApplied} texts={texts} />
       {odds && <OddsView odds={odds} texts={texts} />}

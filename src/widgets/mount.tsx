@@ -18,9 +18,9 @@ export interface Place {
 
 /** Puts a live calculator in the place of what stands in an element. */
 export async function mount({ element, id, lang, query: queryId, start, keep }: Place) {
-  const { query, texts } = await loadQuery(queryId, lang);
+  const { query, texts, dice } = await loadQuery(queryId, lang);
   const given = fromParams(query.fields, start);
   const draft = (start.size > 0 ? given : query.sample) as Draft;
   element.replaceChildren();
-  render(h(Calculator, { id, query, texts, start: draft, ...(keep && { keep }) }), element);
+  render(h(Calculator, { id, query, texts, dice, start: draft, ...(keep && { keep }) }), element);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';
-import { SHEETS } from '../../src/sheets/index.ts';
+import { sheets } from '../../src/sheets/cca/index.ts';
 import type { Sheet } from '../../src/sheets/sheet.ts';
 import { sheetWords } from '../../src/sheets/words.ts';
 
 const say = await sheetWords('en', 'cca');
 
 function sheet(key: string): Sheet {
-  const found = SHEETS.cca?.sheets.find((one) => one.key === key);
+  const found = sheets.find((one) => one.key === key);
   if (!found) throw new Error(`No sheet ${key}`);
   return found;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { SHEETS } from '../../src/sheets/index.ts';
+import { sheets } from '../../src/sheets/onus/index.ts';
 import { sheetWords } from '../../src/sheets/words.ts';
 
 const say = await sheetWords('en', 'onus');
 
 /** The rows of a sheet as they read, the first line of each cell alone. */
 const rowsOf = (key: string) =>
-  (SHEETS.onus?.sheets.find((one) => one.key === key)?.parts ?? [])
+  (sheets.find((one) => one.key === key)?.parts ?? [])
     .flatMap(({ table }) => table?.groups ?? [])
     .flatMap(({ rows }) => rows)
     .map(({ name, cells }) => [
@@ -132,7 +132,7 @@ test('the sheet of the turn gives the chance to fight on by Leadership', () => {
 });
 
 test('the sheet of the turn has the seven phases in their order', () => {
-  const steps = SHEETS.onus?.sheets[0]?.parts[0]?.lines ?? [];
+  const steps = sheets[0]?.parts[0]?.lines ?? [];
   expect(steps.map((line) => say(line).split('**')[1])).toEqual([
     'Activation.',
     'Movement.',

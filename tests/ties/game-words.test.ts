@@ -11,11 +11,11 @@ import { REASONS, type Refusal } from '../../src/engine/cca/game/refusal.ts';
 import { asked, named, told } from '../../src/engine/cca/game/said.ts';
 import { start } from '../../src/engine/cca/game/setup.ts';
 import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.ts';
+import { VOCABULARY } from '../../src/engine/cca/game/vocabulary.ts';
 import { UNSAID as OPEN } from '../../src/engine/cca/scenarios/scenarios.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 import { HEXES, type Hex } from '../../src/engine/core/hex.ts';
 import type { Said } from '../../src/engine/core/ruling.ts';
-import { GAMES } from '../../src/engine/games.ts';
 import { gameExcerpt } from '../../src/i18n/excerpt.ts';
 import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
@@ -23,13 +23,10 @@ import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { Texts } from '../../src/i18n/texts.ts';
 import { ESCAPE, IN_BATTLES, REFUSED } from '../cca/games.ts';
 
-const { cca } = GAMES;
-if (!cca) throw new Error('cca has no game');
-
 /** Both languages as a board has them: what it fetches, and nothing more. */
 const SPOKEN = await Promise.all(
   LANGS.map(async (lang) => {
-    const system = gameExcerpt(await loadParts(lang, 'cca'), cca);
+    const system = gameExcerpt(await loadParts(lang, 'cca'), VOCABULARY);
     return { lang, system, words: new GameTexts(new Texts(lang, loadCommon(lang), system)) };
   }),
 );

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../src/content/library.ts';
 import { ask } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { SHEETS } from '../../src/sheets/index.ts';
 import { type Line, linesOf, type Proof, type Sheet } from '../../src/sheets/sheet.ts';
 import { sheetWords } from '../../src/sheets/words.ts';
+import { MANIFESTS } from '../../src/systems/index.ts';
 import { digits } from './checks.ts';
 
 const { clauses } = await loadLibrary();
-const sheets = Object.entries(SHEETS).flatMap(([system, { sheets: all }]) =>
+const SHEETS = Object.entries(MANIFESTS).flatMap(([system, { sheets: all }]) =>
+  all ? [{ system, ...all }] : [],
+);
+const sheets = SHEETS.flatMap(({ system, sheets: all }) =>
   all.map((sheet): [string, Sheet, string] => [`${system}/${sheet.key}`, sheet, system]),
 );
 
@@ -89,7 +92,7 @@ describe.each(sheets)('%s', (_, sheet, system) => {
   test.each(LANGS)(
     'in %s every number is one of the engine, or of a clause of its line',
     (lang) => {
-      const words = SHEETS[system]?.words[lang] ?? {};
+      const words = MANIFESTS[system]?.sheets?.words[lang] ?? {};
       for (const { say, clauses: ids = [] } of lines) {
         const written = (words[say] ?? '').replace(/\{[^{}]*\}/g, '').match(/\d+/g) ?? [];
         const texts = ids
@@ -105,7 +108,7 @@ describe.each(sheets)('%s', (_, sheet, system) => {
   );
 });
 
-test.each(Object.entries(SHEETS))('%s says each of its words on some sheet', (_, all) => {
+test.each(SHEETS)('$system says each of its words on some sheet', (all) => {
   const said = new Set(all.sheets.flatMap(messagesOf));
   for (const lang of LANGS)
     expect(Object.keys(all.words[lang]).filter((key) => !said.has(key))).toEqual([]);

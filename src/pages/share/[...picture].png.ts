@@ -2,8 +2,9 @@ import { loadLibrary } from '../../content/library.ts';
 import { at, previewPath } from '../../content/links.ts';
 import { LANGS } from '../../i18n/lang.ts';
 import { ui } from '../../i18n/ui.ts';
-import { IUS_BELLI, SYSTEM_SIGNS } from '../../reading/marks/index.ts';
+import { IUS_BELLI } from '../../reading/marks/index.ts';
 import { draw, type TitlePage } from '../../reading/share/title-page.ts';
+import { manifestOf } from '../../systems/index.ts';
 
 interface Path {
   params: { picture: string };
@@ -27,7 +28,7 @@ export async function getStaticPaths(): Promise<Path[]> {
         ),
     );
     const games = systems.map(({ key, title }) => {
-      const sign = SYSTEM_SIGNS[key as keyof typeof SYSTEM_SIGNS];
+      const { sign } = manifestOf(key);
       return path(previewPath(lang, key), { sign, title: title[lang] });
     });
     return [path(previewPath(lang), { sign: IUS_BELLI, title: tagline }), ...games, ...chapters];

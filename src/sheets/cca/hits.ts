@@ -1,6 +1,6 @@
 import type { Face } from '../../engine/cca/faces.ts';
 import { isLight, UNITS } from '../../engine/cca/units.ts';
-import { DICE } from '../../reading/marks/index.ts';
+import { DRAWN } from '../../systems/cca/dice.ts';
 import { answerTo, type Cell, type Line, type Part, type Proof } from '../sheet.ts';
 import { closeCombat, evade, fire, rampage } from './proofs.ts';
 
@@ -83,7 +83,7 @@ export const FACES_TABLE: Part = {
     groups: [
       {
         rows: FACES.map((face) => ({
-          mark: DICE[face === 'own' ? 'blue' : face],
+          mark: DRAWN[face === 'own' ? 'blue' : face],
           name: { say: `hits/face-${face}` },
           cells: COLUMNS.map((column) => faceCell(face, column)),
         })),

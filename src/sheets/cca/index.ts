@@ -14,10 +14,9 @@ import { terrain } from './terrain.ts';
 import { turn } from './turn.ts';
 import { units } from './units.ts';
 
-export const cca = {
-  sheets: [units, terrain, cards, dice, turn],
-  words: {
-    es: { ...unitsEs, ...terrainEs, ...cardsEs, ...diceEs, ...turnEs },
-    en: { ...unitsEn, ...terrainEn, ...cardsEn, ...diceEn, ...turnEn },
-  },
+export const sheets = [units, terrain, cards, dice, turn];
+
+export const words = {
+  es: { ...unitsEs, ...terrainEs, ...cardsEs, ...diceEs, ...turnEs },
+  en: { ...unitsEn, ...terrainEn, ...cardsEn, ...diceEn, ...turnEn },
 };

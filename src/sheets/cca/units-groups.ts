@@ -1,5 +1,5 @@
 import { UNITS } from '../../engine/cca/units.ts';
-import { unitBlock } from '../../reading/marks/index.ts';
+import { unitBlock } from '../../systems/cca/units.ts';
 import { type Line, NONE, proof, type Row, value } from '../sheet.ts';
 import { LEADER_PARTICULARS } from './particulars.ts';
 import { advance, leaderCheck, mayBattle, mayMove, unitFacts } from './proofs.ts';

@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '../../engine/cca/units.ts';
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
-import { unitBlock } from '../../reading/marks/index.ts';
+import { unitBlock } from '../../systems/cca/units.ts';
 import { answerTo, type Cell, type Line, NONE, type Row, type Sheet, value } from '../sheet.ts';
 import { NOTES, PARTICULARS } from './particulars.ts';
 import { closeCombat, mayBattle, unitFacts } from './proofs.ts';

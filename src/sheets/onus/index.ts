@@ -14,10 +14,9 @@ import { movement } from './movement.ts';
 import { shooting } from './shooting.ts';
 import { turn } from './turn.ts';
 
-export const onus = {
-  sheets: [turn, movement, charge, combat, shooting],
-  words: {
-    es: { ...turnEs, ...movementEs, ...chargeEs, ...combatEs, ...shootingEs },
-    en: { ...turnEn, ...movementEn, ...chargeEn, ...combatEn, ...shootingEn },
-  },
+export const sheets = [turn, movement, charge, combat, shooting];
+
+export const words = {
+  es: { ...turnEs, ...movementEs, ...chargeEs, ...combatEs, ...shootingEs },
+  en: { ...turnEn, ...movementEn, ...chargeEn, ...combatEn, ...shootingEn },
 };

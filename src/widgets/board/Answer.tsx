@@ -27,7 +27,7 @@ export const Answer = ({ question, speech }: { question: Question; speech: Speec
   return (
     <>
       {'ruling' in reply ? (
-        <RulingView ruling={reply.ruling} texts={loaded.texts} />
+        <RulingView ruling={reply.ruling} texts={loaded.texts} dice={loaded.dice} />
       ) : (
         reply.violations.map((violation) => <p>{loaded.texts.problem(violation)}</p>)
       )}

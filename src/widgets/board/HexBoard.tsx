@@ -2,8 +2,9 @@ import { Component } from 'preact';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
 import type * as terrains from '../../engine/cca/terrain.ts';
 import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
-import { HELMET } from '../../reading/marks/dice.ts';
-import { BLOCK, TERRAIN, UNITS_CCA } from '../../reading/marks/index.ts';
+import { HELMET } from '../../reading/marks/figures.ts';
+import { BLOCK, TERRAIN } from '../../reading/marks/index.ts';
+import { UNITS } from '../../systems/cca/units.ts';
 import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
 
 /** What is lit in a hex: where a piece may go, whom it may fire at or fight, what is refused ... */
@@ -57,7 +58,7 @@ const Unit = ({ piece: { side, unit, blocks, leader, order } }: { piece: Piece }
       transform={unit === 'LD' ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'}
     >
       <path class="block" d={BLOCK} />
-      {inked(UNITS_CCA[unit].body)}
+      {inked(UNITS[unit].body)}
     </g>
     {unit !== 'LD' && (
       <text class="blocks" y="17">

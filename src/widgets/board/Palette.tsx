@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Ground } from '../../engine/cca/terrain.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { SIDES, type Side } from '../../engine/core/hex.ts';
-import { BLOCK, HEX, TERRAIN, UNITS_CCA } from '../../reading/marks/index.ts';
+import { BLOCK, HEX, TERRAIN } from '../../reading/marks/index.ts';
+import { UNITS } from '../../systems/cca/units.ts';
 import { Mark } from '../Mark.tsx';
 import type { Tool } from './changes.ts';
 import { type Speech, sideName } from './speech.ts';
@@ -67,10 +68,7 @@ export const Palette = ({
         {COMBATANTS.map((unit) =>
           button(
             { tool: 'unit', unit, side },
-            <Mark
-              of={{ ...UNITS_CCA[unit], body: edge(BLOCK) + UNITS_CCA[unit].body }}
-              class="mark"
-            />,
+            <Mark of={{ ...UNITS[unit], body: edge(BLOCK) + UNITS[unit].body }} class="mark" />,
             texts.value(unit),
           ),
         )}

@@ -1,4 +1,4 @@
-import { faceMark } from '../../reading/marks/dice.ts';
+import { faceMark, NUMBERED } from '../../reading/marks/dice.ts';
 import type { ControlProps } from './about.tsx';
 import { Check, Checks, Select } from './Choices.tsx';
 import { Rolled } from './Rolled.tsx';
@@ -9,8 +9,8 @@ import { HexNames, Numbers, Words } from './Written.tsx';
 const HALF = 0.5;
 
 const upTo = (min: number, max: number) => Array.from({ length: max - min + 1 }, (_, i) => min + i);
-const areDrawn = (faces: readonly (string | number)[]) =>
-  faces.every((face) => faceMark(face) !== undefined);
+const areDrawn = (faces: readonly (string | number)[], { dice = NUMBERED }: ControlProps) =>
+  faces.every((face) => faceMark(dice, face) !== undefined);
 
 /** The control that suits a field. Groups are no matter of one control: Places.tsx. */
 export const Control = (props: ControlProps) => {
@@ -25,13 +25,13 @@ export const Control = (props: ControlProps) => {
     case 'flag':
       return <Check {...props} />;
     case 'list':
-      return areDrawn(field.options) || field.max > field.options.length ? (
+      return areDrawn(field.options, props) || field.max > field.options.length ? (
         <Rolled {...props} faces={field.options} most={field.max} />
       ) : (
         <Checks {...props} options={field.options} />
       );
     case 'counts':
-      return areDrawn([field.min, field.max]) ? (
+      return areDrawn([field.min, field.max], props) ? (
         <Rolled {...props} faces={upTo(field.min, field.max)} most={field.most} />
       ) : (
         <Numbers {...props} min={field.min} max={field.max} />

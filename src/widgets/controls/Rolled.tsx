@@ -12,7 +12,7 @@ interface Props extends ControlProps {
 
 /** Dice as they fell: tap a face to add it, tap one that is there to take it away. */
 export const Rolled = (props: Props) => {
-  const { name, texts, change, faces, most } = props;
+  const { name, texts, change, faces, most, dice } = props;
   const words = calculatorWords(texts.lang);
   const rolled = itemsOf(shown(props)) as readonly Face[];
   const named = (template: string, face: Face) =>
@@ -29,7 +29,7 @@ export const Rolled = (props: Props) => {
             disabled={rolled.length >= most}
             onClick={() => change([...rolled, face])}
           >
-            <Die face={face} />
+            <Die face={face} dice={dice} />
           </button>
         ))}
       </div>
@@ -44,7 +44,7 @@ export const Rolled = (props: Props) => {
                 aria-label={named(words.removeFace, face)}
                 onClick={() => change(rolled.length > 1 ? without(i) : undefined)}
               >
-                <Die face={face} />
+                <Die face={face} dice={dice} />
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Field } from '../../engine/core/schema.ts';
 import { calculatorWords } from '../../i18n/calculator.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import type { Dice } from '../../reading/marks/dice.ts';
 
 export interface ControlProps {
   /** Unique on the page. */
@@ -13,6 +14,7 @@ export interface ControlProps {
   unsaid: number | undefined;
   fault: string | undefined;
   texts: Texts;
+  dice?: Dice | undefined;
   change: (value: unknown) => void;
 }
 

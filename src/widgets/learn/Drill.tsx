@@ -23,7 +23,7 @@ const anySeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEE
 
 /** Questions without end, made and answered by the engine; the address of each can be shared. */
 export const Drill = ({ system, drill, loaded, words, first }: Props) => {
-  const { query, texts } = loaded;
+  const { query, texts, dice } = loaded;
   const [seed, setSeed] = useState(first);
   const [chosen, setChosen] = useState<string>();
   const [tally, setTally] = useState(() => score(system));
@@ -83,7 +83,7 @@ export const Drill = ({ system, drill, loaded, words, first }: Props) => {
           <p class="notice" role="status">
             <b>{chosen === right ? words.right : say(words.wrong, { right })}</b>
           </p>
-          <RulingView ruling={ruling} texts={texts} />
+          <RulingView ruling={ruling} texts={texts} dice={dice} />
           <p>
             <a href={`${calculatorPath(texts.lang, query.id)}?${params}`}>{words.openCalculator}</a>
           </p>

@@ -18,7 +18,7 @@ const Thrown = ({ roll, sent }: { roll: readonly Face[]; sent: Part['sent'] }) =
   return (
     <span class="dice" role="img" aria-label={names.join(', ')}>
       {roll.map((face) => (
-        <Die face={face} />
+        <Die face={face} dice={sent.dice} />
       ))}
     </span>
   );

@@ -2,6 +2,8 @@ import { h, render } from 'preact';
 import { at } from '../../content/links.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { TableWords } from '../../i18n/table.ts';
+import type { Dice } from '../../reading/marks/dice.ts';
+import { loadDice } from '../dice.ts';
 import { Table } from './Table.tsx';
 
 /** What the page beside a real game needs of its system, in one language. */
@@ -13,6 +15,7 @@ export interface Sent {
   sides: readonly string[];
   counters: readonly { key: string; say: string; goal?: number; points?: boolean }[];
   faces: readonly { face: string | number; say: string }[];
+  dice?: Dice;
   mostDice: number;
   /** Titles of the clauses by id. */
   titles: Readonly<Record<string, string>>;
@@ -22,7 +25,7 @@ export interface Sent {
 
 export async function mountTable(element: Element, system: string, lang: Lang) {
   const response = await fetch(at(`/table/${system}.${lang}.json`));
-  const sent: Sent = await response.json();
+  const sent: Sent = { ...(await response.json()), dice: await loadDice(system) };
   element.replaceChildren();
   render(h(Table, { sent }), element);
 }

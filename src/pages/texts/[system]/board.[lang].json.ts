@@ -1,17 +1,18 @@
 import type { APIRoute } from 'astro';
-import { GAMES } from '../../../engine/games.ts';
 import { boardWords } from '../../../i18n/board.ts';
 import { gameExcerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
+import { MANIFESTS } from '../../../systems/index.ts';
+import type { Manifest } from '../../../systems/manifest.ts';
 
 /** The texts that a board fetches: a whole game in one language. */
 export const getStaticPaths = () =>
-  Object.entries(GAMES).flatMap(([system, game]) =>
-    LANGS.map((lang) => ({ params: { system, lang }, props: game })),
+  Object.entries(MANIFESTS).flatMap(([system, { game }]) =>
+    game ? LANGS.map((lang) => ({ params: { system, lang }, props: game })) : [],
   );
 
-export const GET: APIRoute<(typeof GAMES)[string]> = async ({
+export const GET: APIRoute<NonNullable<Manifest['game']>> = async ({
   params: { system = '', lang },
   props,
 }) =>

@@ -14,7 +14,7 @@ import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts'
 import { fill } from '../../../i18n/format.ts';
 import type { PlaneWords } from '../../../i18n/plane.ts';
 import type { Texts } from '../../../i18n/texts.ts';
-import { UNITS_ONUS } from '../../../reading/marks/units-onus.ts';
+import { UNITS } from '../../../systems/onus/units.ts';
 import type { DrawnCard, LitSections, Overlay, Table } from '../PlaneBoard.tsx';
 import { around, frontArc } from '../shapes.ts';
 
@@ -63,7 +63,7 @@ export const drawnCard = (state: TableState, unit: TableUnit): DrawnCard => ({
   rectangle: unit,
   name: unit.name,
   note: '',
-  symbol: UNITS_ONUS[unit.kind].body,
+  symbol: UNITS[unit.kind].body,
   // One letter for a general in every language.
   marks: unit.general === null ? [] : ['G'],
   state: unit.fleeing ? 'fleeing' : '',

@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/onus/units.ts';
-import { dot, inked, lines, type Mark, ring } from './mark.ts';
-import { CHARIOT, ELEPHANT, HORSE } from './units-cca.ts';
+import { CHARIOT, ELEPHANT, HORSE } from '../../reading/marks/figures.ts';
+import { dot, inked, lines, type Mark, ring } from '../../reading/marks/mark.ts';
 
 const kind = (body: string): Mark => ({ viewBox: '0 0 32 32', body });
 
@@ -33,8 +33,8 @@ const SCORPION =
     'M16 17 9 27.5M16 17l7 10.5M16 17v10.5M5 10c4 5 18 5 22 0M5 10l11 6M27 10l-11 6M16 17V5.5',
   ) + inked('M16 2.5l2 4.5h-4z');
 
-/** What kind of troops a card of ONUS! stands for. */
-export const UNITS_ONUS: Record<Kind, Mark> = {
+/** What kind of troops a card stands for. */
+export const UNITS: Record<Kind, Mark> = {
   infantry: kind(FOOT),
   cavalry: kind(HORSE),
   camels: kind(CAMEL),

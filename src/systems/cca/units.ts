@@ -1,6 +1,7 @@
 import type { Combatant } from '../../engine/cca/units.ts';
-import { HELMET } from './dice.ts';
-import { dot, inked, lines, type Mark, ring } from './mark.ts';
+import { BLOCK } from '../../reading/marks/block.ts';
+import { CHARIOT, ELEPHANT, HELMET, HORSE } from '../../reading/marks/figures.ts';
+import { dot, inked, lines, type Mark, ring } from '../../reading/marks/mark.ts';
 
 /** Class of a unit as the corner of its block shows it; a bordered one is drawn hollow. */
 const CLASS = {
@@ -12,33 +13,14 @@ const CLASS = {
   none: '',
 } as const;
 
-/** The edge of a block, to be drawn under its signs. */
-export const BLOCK = 'M3 1h26a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z';
-
 const block = (corner: keyof typeof CLASS, glyph: string): Mark => ({
   viewBox: '0 0 32 32',
   body: glyph + CLASS[corner],
 });
 
 const JAVELIN = lines('M8 25 21 6.5') + inked('M22.6 4.2l-.5 4.4-2.9-2z');
-export const HORSE =
-  lines(
-    'M21 25c1.6-8-.4-14.4-5.3-17.2L15.4 5l-2.6 2.4c-3.4 1-4.6 4.8-7.2 8.2-.9 1.2-.7 2.7.3 3.5 1 .8 2.4.7 3.5 0 1.6-1.1 3.2-1.7 5-1.7.2 2.6-.9 4.6-2.4 7.6',
-  ) + dot(11.6, 11.6, 0.9);
-
-export const CHARIOT =
-  ring(12, 15.5, 8) +
-  ring(12, 15.5, 1.8) +
-  lines('M12 7.5v6.2M12 17.3v6.2M4 15.5h6.2M13.8 15.5H25.5M6.4 9.9l4.3 4.3M13.3 16.8l4.3 4.3') +
-  lines('M17.6 9.9l-4.3 4.3M10.7 16.8l-4.3 4.3M25.5 15.5l2-4');
-export const ELEPHANT =
-  lines('M20.5 25.5c2.4-9.8-.6-19-8.6-19-4.8 0-7 3.6-7 8.3 0 3.4.5 5.4.1 8.2-.3 2-2.4 1.6-2.6 0') +
-  lines('M11 17.6c-2 .6-2.4 2.6-2.4 5M11 17.6c0 3-1.2 6.4-4.4 7.2') +
-  lines('M14.2 11c4-1.2 6.6 1.6 5.6 5.4-.6 2.2-3.2 2.6-4.6.8-1.2-1.6-1.6-4-1-6.2z') +
-  dot(9.6, 12.4, 0.9);
-
 /** A block of each unit, and the leader's: the class sign in its corner, the arms in its middle. */
-export const UNITS_CCA: Record<Combatant, Mark> = {
+export const UNITS: Record<Combatant, Mark> = {
   LI: block('light', JAVELIN + ring(10.5, 11, 5) + dot(10.5, 11, 1.2)),
   LS: block(
     'light',
@@ -90,6 +72,6 @@ export const UNITS_CCA: Record<Combatant, Mark> = {
 
 /** The drawing of a block with its edge around it. */
 export const unitBlock = (unit: Combatant): Mark => {
-  const { viewBox, body } = UNITS_CCA[unit];
+  const { viewBox, body } = UNITS[unit];
   return { viewBox, body: lines(BLOCK) + body };
 };

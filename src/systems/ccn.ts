@@ -1,0 +1,17 @@
+import { dot, lines } from '../reading/marks/mark.ts';
+import { HEXAGON } from '../reading/marks/signs.ts';
+import type { Manifest } from './manifest.ts';
+
+export const ccn: Manifest = {
+  // A hex with a cocked hat.
+  sign: {
+    viewBox: '0 0 32 32',
+    body:
+      HEXAGON +
+      lines(
+        'M7 20c2.2-.6 3.4-2.4 4.6-5.2 1-2.4 2.4-3.6 4.4-3.6s3.4 1.2 4.4 3.6c1.2 2.8 2.4 4.6 4.6 5.2-5.6 2.4-12.4 2.4-18 0z',
+      ) +
+      lines('M16 18.2v-3.6') +
+      dot(16, 13.6, 1.3),
+  },
+};

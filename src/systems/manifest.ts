@@ -1,0 +1,34 @@
+import type { Lang } from '../i18n/lang.ts';
+import type { Dice } from '../reading/marks/dice.ts';
+import type { Mark } from '../reading/marks/mark.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+
+/** What a board is called and what it does. */
+interface Named {
+  title: string;
+  about: string;
+}
+
+/** What it is played on: hexes, or a measured plane, with what its table measures until somebody says otherwise. */
+type Board = { words: Readonly<Record<Lang, Named>> } & (
+  | { of: 'hexes' }
+  | { of: 'plane'; table: { width: number; depth: number; unit: number } }
+);
+
+/** A system as the site shows it: all that differs outside its own folders. What is absent it does not have. */
+export interface Manifest {
+  /** Drawn from what lies on its table. */
+  sign: Mark;
+  /** Where its dice bear signs; else they bear numbers. */
+  dice?: Dice;
+  board?: Board;
+  /** Of a game that is played whole: the words of its engine in which it speaks. */
+  game?: { steps: readonly string[]; words: readonly string[] };
+  /** Where players bring armies of their own: the page on which they list them. */
+  army?: Readonly<Record<Lang, Named>>;
+  /** Its reference sheets in the order in which they are listed, and the words in which they speak. */
+  sheets?: {
+    sheets: readonly Sheet[];
+    words: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+  };
+}

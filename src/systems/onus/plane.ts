@@ -1,0 +1,1 @@
+export { mountTable as mount } from '../../widgets/plane/onus/mount.tsx';
