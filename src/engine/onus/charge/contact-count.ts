@@ -1,4 +1,4 @@
-import { SIDES, type Side } from './contact-penalty.ts';
+import { CARD_SIDES, type CardSide } from '../values/fighter.ts';
 
 /** Parts of a unit that may touch an enemy. A Section marker always counts as part of the front. */
 export const PARTS = ['front', 'marker', 'left-flank', 'right-flank', 'rear'] as const;
@@ -30,7 +30,7 @@ export const diceOf = (touches: readonly Touch[], reading: Counting) =>
 export const idleOf = (touches: readonly Touch[], reading: Counting) =>
   sum(touches) - diceOf(touches, reading);
 
-const SIDE: Record<Part, Side> = {
+const SIDE: Record<Part, CardSide> = {
   front: 'front',
   marker: 'front',
   'left-flank': 'flank',
@@ -39,10 +39,13 @@ const SIDE: Record<Part, Side> = {
 };
 
 /** The sides on which a unit is struck by sections that face it, each once. */
-export function sidesOf(touches: readonly Touch[], whose: 'attackerPart' | 'defenderPart'): Side[] {
+export function sidesOf(
+  touches: readonly Touch[],
+  whose: 'attackerPart' | 'defenderPart',
+): CardSide[] {
   const enemys = whose === 'attackerPart' ? 'defenderPart' : 'attackerPart';
   const struck = touches.filter((touch) => isFrontal(touch[enemys]) && wholly(touch) > 0);
-  return SIDES.filter((side) => struck.some((touch) => SIDE[touch[whose]] === side));
+  return CARD_SIDES.filter((side) => struck.some((touch) => SIDE[touch[whose]] === side));
 }
 
 /** Sections of the attacker's front, markers included, that are in contact. */

@@ -2,13 +2,14 @@ import { looseQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { SECTIONS } from '../units.ts';
+import { penaltyByHand } from '../values/penalty.ts';
 import { busyOf, sidesOf, wholly } from './contact-count.ts';
-import { penaltyOf } from './contact-penalty.ts';
 import { CONTACT, CONTACT_FIELDS, type Contact, contactOf, touchesOf } from './contact-rows.ts';
 
 function onUnit(contact: Contact, who: 'attacker' | 'defender', trace: Trace) {
   const sides = sidesOf(touchesOf(contact), `${who}Part`);
-  const penalty = penaltyOf({ who, sides, ...contact[who] }, trace);
+  const unit = { ...contact[who], attackedOn: sides };
+  const penalty = penaltyByHand(who, unit, sides.length > 0, trace);
   return { sides, defencePenalty: penalty, moralePenalty: penalty };
 }
 

@@ -15,10 +15,10 @@ import { woundMarkers } from '../combat/wound-markers.ts';
 import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf, type Guard } from '../values/defence.ts';
-import { ALL_REAR, shotSide } from '../values/exposure.ts';
 import { complete, has } from '../values/fighter.ts';
 import { defenceModifier, strengthModifier } from '../values/modifiers.ts';
 import { pair } from '../values/pair.ts';
+import { penaltyOf } from '../values/penalty.ts';
 import { type Shooter, strengthOf } from '../values/strength.ts';
 import { afterShot } from './course.ts';
 import { defenderDecides, SHOT_FIELDS, type ShotInput, sideOf, targetOf } from './fields.ts';
@@ -132,13 +132,6 @@ export const shot = looseQuery({
   },
 });
 
-/** What the side costs, in each value of the defence and in morale. */
-function sideModifier(input: ShotInput): number {
-  const unit = targetOf(input);
-  if (unit.forcedMarch || unit.fleeing) return ALL_REAR;
-  return unit.formation === 'square' ? 0 : shotSide({ unit });
-}
-
 function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
   trace.bar('onus-7.124', { distance, range: shooter.range });
   trace.skip('onus-7.118', 'beyond-range');
@@ -185,7 +178,7 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
       defenceModifier: defenceModifier(guardOf(input)),
       sideHit: sideOf(input),
       sideChosenBy: defenderDecides(input) ? 'defender' : 'nobody',
-      sideModifier: sideModifier(input),
+      sideModifier: penaltyOf(guardOf(input)),
       hitsFrom: lowestFace(force, guard.first),
       woundsFrom: lowestFace(force, guard.second),
       chanceToHit: fractionText(hitChance),

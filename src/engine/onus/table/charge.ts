@@ -2,7 +2,7 @@ import type { Side } from '../../core/plane/rectangle.ts';
 import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
-import { ALL_REAR, FLANK, REAR } from '../values/exposure.ts';
+import { penaltyByHand } from '../values/penalty.ts';
 import { type Aligned, alignOn } from './align.ts';
 import { type Approach, approaches, runUp } from './approach.ts';
 import { engagementsOf } from './engaged.ts';
@@ -59,12 +59,12 @@ function chargesOn(
 const hundredths = (ud: number) => Math.round(ud * 100) / 100;
 
 /** What a unit loses of its defence and morale by the sides on which it is attacked (onus-10.2 to onus-10.4). */
-export function exposure(target: TableUnit, sides: readonly Side[]): number {
-  if (target.fleeing || target.forcedMarch) return ALL_REAR;
-  if (target.formation === 'square') return 0;
-  const flank = sides.includes('left') || sides.includes('right');
-  return (flank ? FLANK : 0) + (sides.includes('rear') ? REAR : 0);
-}
+export const exposure = (target: TableUnit, sides: readonly Side[]): number =>
+  penaltyByHand('target', {
+    ...target,
+    attackedOn: sides.map((side) => (side === 'left' || side === 'right' ? 'flank' : side)),
+    otherEnemies: 0,
+  });
 
 const toldCharge = (target: TableUnit, { approach, judged, aligned, struck }: Charge) => {
   const { side, dice, end, envelops } = aligned;

@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Ability } from '../units.ts';
 import {
@@ -16,157 +17,91 @@ import {
   woundedEnough,
 } from './conditions.ts';
 import { type Bout, has, inPhalanx, isMounted, touchedOn } from './fighter.ts';
-import { byBoth, LEAST, type Pair, pair, shown } from './pair.ts';
+import { leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
 
-const able = (ability: Ability): Condition<Bout> => ({
-  name: `no-${ability}`,
-  holds: ({ unit }) => has(unit, ability),
-});
-const enemyMounted: Condition<Bout> = {
-  name: 'enemy-not-mounted',
-  holds: ({ enemy }) => isMounted(enemy.kind),
-};
-const charging: Condition<Bout> = { name: 'did-not-charge', holds: ({ charged }) => charged };
-const enemyOnFoot: Condition<Bout> = {
-  name: 'enemy-not-infantry',
-  holds: ({ enemy }) => enemy.kind === 'infantry',
-};
-const frontFree: Condition<Bout> = {
-  name: 'phalanx-front-in-contact',
-  holds: ({ unit }) => !touchedOn(unit, 'front'),
-};
-const frontTouched: Condition<Bout> = {
-  name: 'no-front-in-contact',
-  holds: ({ unit }) => inPhalanx(unit),
-};
+const { adds, notes, sets } = pairs<Bout>();
+
+const able = (ability: Ability) => on(`no-${ability}`, ({ unit }: Bout) => has(unit, ability));
+const enemyMounted = on('enemy-not-mounted', ({ enemy }: Bout) => isMounted(enemy.kind));
+const charging = on('did-not-charge', ({ charged }: Bout) => charged);
+const enemyOnFoot = on('enemy-not-infantry', ({ enemy }: Bout) => enemy.kind === 'infantry');
+const frontFree = on('phalanx-front-in-contact', ({ unit }: Bout) => !touchedOn(unit, 'front'));
+const frontTouched = on('no-front-in-contact', ({ unit }: Bout) => inPhalanx(unit));
 
 /** Ruling R17: being Lancers is had or not; by reading b each source of it adds. */
-const notLancersAlready: Condition<Bout> = {
-  name: 'lancers-once',
-  holds: ({ unit, readings }) => readings.R17 === 'b' || !has(unit, 'lancers'),
-};
-const noLancersOfItsOwn: Condition<Bout> = {
-  name: 'lancers-once',
-  holds: ({ unit, readings }) =>
-    readings.R17 === 'b' || !(has(unit, 'lancers') || has(unit, 'sarissas')),
-};
+const lancersOnce = (...had: Ability[]) =>
+  on(
+    'lancers-once',
+    ({ unit, readings }: Bout) => readings.R17 === 'b' || !had.some((one) => has(unit, one)),
+  );
 
-const whose = ({ who }: Bout) => ({ who });
-
-type AttackRow = Row<Bout, Pair>;
-
-const FORMATIONS: AttackRow[] = [
-  {
-    clause: 'onus-8.9',
-    when: [formed('phalanx'), frontFree],
-    with: whose,
-  },
-  byBoth({ clause: 'onus-8.11', when: [formed('phalanx'), frontTouched] }, 1),
-  byBoth(
-    {
-      clause: 'onus-8.10',
-      when: [topic(formed('phalanx'), frontTouched), enemyMounted, noLancersOfItsOwn],
-    },
+const FORMATIONS = [
+  notes('onus-8.9', [formed('phalanx')], frontFree),
+  adds('onus-8.11', 1, [formed('phalanx')], frontTouched),
+  adds(
+    'onus-8.10',
     1,
+    [formed('phalanx'), frontTouched],
+    enemyMounted,
+    lancersOnce('lancers', 'sarissas'),
   ),
-  byBoth({ clause: 'onus-8.19', when: [formed('arrowhead'), charging] }, 1),
-  byBoth({ clause: 'onus-8.22', when: [formed('rhomboid'), charging], say: 'onus-8.22/attack' }, 1),
-  byBoth({ clause: 'onus-8.24', when: [mayBrave(), brave()], say: 'onus-8.24/attack' }, 1),
-];
-
-/** Whether the formation itself adds something here. */
-const formationCounts: Condition<Bout> = {
-  name: 'no-formation-counts',
-  holds: (bout) => {
-    const { unit, charged } = bout;
-    return inPhalanx(unit) || (charged && ['arrowhead', 'rhomboid'].includes(unit.formation));
-  },
-};
-const abilityCounts: Condition<Bout> = {
-  name: 'no-ability-counts',
-  holds: (bout) =>
-    rams(bout) ||
-    (isMounted(bout.enemy.kind) && (has(bout.unit, 'lancers') || has(bout.unit, 'sarissas'))),
-};
-
-/** Cavalry of earlier editions hit better when it charged infantry; Ram alone does so now. */
-const chargesPlainly: Condition<Bout> = {
-  name: 'charges-plainly',
-  holds: ({ unit, enemy, charged }) =>
-    charged && isMounted(unit.kind) && enemy.kind === 'infantry' && !has(unit, 'ram'),
-};
-
-const ABILITIES: AttackRow[] = [
-  { clause: 'onus-2.11', when: [chargesPlainly], with: whose },
-  byBoth({ clause: 'onus-9.23', when: [able('lancers'), enemyMounted] }, 1),
-  byBoth({ clause: 'onus-9.27', when: [able('sarissas'), enemyMounted, notLancersAlready] }, 1),
-  {
-    clause: 'onus-9.7',
-    when: [able('ram'), { name: 'ram-works', holds: (bout) => !rams(bout) }],
-    with: whose,
-  },
-  byBoth({ clause: 'onus-9.8', when: [able('ram'), charging, enemyOnFoot] }, 1),
+  adds('onus-8.19', 1, [formed('arrowhead')], charging),
+  adds('onus-8.22/attack', 1, [formed('rhomboid')], charging),
+  adds('onus-8.24/attack', 1, [mayBrave], brave),
 ];
 
 /** Ram works against infantry, in the first attack of the unit's own charge (onus-9.7). */
 export const rams = ({ unit, enemy, charged }: Bout) =>
   has(unit, 'ram') && charged && enemy.kind === 'infantry';
 
-/** A Hero raises defence and morale alone. */
-const heroStrikes: Condition<Bout> = { name: 'hero-defends-only', holds: () => false };
+/** Whether the formation itself adds something here. */
+const formationCounts = ({ unit, charged }: Bout) =>
+  inPhalanx(unit) || (charged && ['arrowhead', 'rhomboid'].includes(unit.formation));
+const abilityCounts = (bout: Bout) =>
+  rams(bout) ||
+  (isMounted(bout.enemy.kind) && (has(bout.unit, 'lancers') || has(bout.unit, 'sarissas')));
 
-const MARKERS: AttackRow[] = [
-  { clause: 'onus-10.14', when: [withHero(), heroStrikes] },
-  byBoth(
-    { clause: 'onus-10.12', when: [wounded(), woundedEnough()], say: 'onus-10.12/attack' },
-    ({ unit }) => -lostToWounds(unit),
-  ),
-  byBoth({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/attack' }, -1),
-  byBoth(
-    { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/attack' },
-    -1,
-  ),
+/** Cavalry of earlier editions hit better when it charged infantry; Ram alone does so now. */
+const chargesPlainly = ({ unit, enemy, charged }: Bout) =>
+  charged && isMounted(unit.kind) && enemy.kind === 'infantry' && !has(unit, 'ram');
+
+const ABILITIES = [
+  notes('onus-2.11', [chargesPlainly]),
+  adds('onus-9.23', 1, [able('lancers')], enemyMounted),
+  adds('onus-9.27', 1, [able('sarissas')], enemyMounted, lancersOnce('lancers')),
+  notes('onus-9.7', [able('ram')], on('ram-works', not(rams))),
+  adds('onus-9.8', 1, [able('ram')], charging, enemyOnFoot),
 ];
+
+const MARKERS = [
+  // A Hero raises defence and morale alone.
+  notes(
+    'onus-10.14',
+    [withHero],
+    on('hero-defends-only', () => false),
+  ),
+  adds('onus-10.12/attack', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
+  adds('onus-10.16/attack', -1, [shaken], broken),
+  adds('onus-10.15/attack', -1, [shaken], withoutOfficers),
+];
+
+const lowered = ({ unit }: Bout, { first, second }: Pair) =>
+  first < unit.hit || second < unit.wound;
 
 const ATTACK: Table<Bout, Pair> = {
   on: 'attack',
   show: shown,
   rows: [
-    {
-      clause: 'onus-3.2',
-      when: [],
+    notes('onus-3.2/attack', [], {
       with: ({ who, unit }) => ({ who, value: shown(pair(unit.hit, unit.wound)) }),
-      say: 'onus-3.2/attack',
-    },
-    byBoth(
-      { clause: 'onus-10.8', when: [withGeneral(), generalWell()], say: 'onus-10.8/attack' },
-      ({ unit }) => unit.generalStrength,
-    ),
+    }),
+    adds('onus-10.8/attack', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
     ...FORMATIONS,
     ...ABILITIES,
-    { clause: 'onus-8.5', when: [formationCounts, abilityCounts], with: whose },
+    notes('onus-8.5', [formationCounts], on('no-ability-counts', abilityCounts)),
     ...MARKERS,
-    byBoth(
-      {
-        clause: 'onus-5.3',
-        when: [{ name: 'no-event', holds: ({ unit }) => unit.attackBonus !== 0 }],
-        say: 'onus-5.3/attack',
-      },
-      ({ unit }) => unit.attackBonus,
-    ),
-    {
-      clause: 'onus-13.10',
-      when: [
-        {
-          name: 'not-lowered',
-          holds: ({ unit }, { first, second }) => first < unit.hit || second < unit.wound,
-        },
-        { name: 'not-below-one', holds: (_, { first, second }) => Math.min(first, second) < LEAST },
-      ],
-      apply: ({ first, second }) => pair(Math.max(LEAST, first), Math.max(LEAST, second)),
-      with: ({ who }) => ({ who }),
-      say: 'onus-13.10/attack',
-    },
+    adds('onus-5.3/attack', ({ unit }) => unit.attackBonus, [({ unit }) => unit.attackBonus !== 0]),
+    sets('onus-13.10/attack', leastPair, [lowered], pairBelowLeast),
   ],
 };
 

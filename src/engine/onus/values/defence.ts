@@ -1,10 +1,14 @@
-import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { any, not, on } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { isMounted, type Kind } from '../units.ts';
 import {
+  allRear,
   brave,
   fleeing,
+  formed,
   generalWell,
+  type Marked,
   marching,
   mayBrave,
   shaken,
@@ -13,156 +17,71 @@ import {
   withoutOfficers,
 } from './conditions.ts';
 import {
-  ALL_REAR,
-  allies,
-  allRear,
+  anySide,
   attacked,
   byHand,
   byShot,
   type Exposed,
-  FLANK,
-  formed,
-  on,
+  exposureRows,
   onSideOrRear,
   REAR,
-  severalPenalties,
-  shotSide,
-  sidesMatter,
-  withAllies,
+  several,
 } from './exposure.ts';
 import type { Fighter } from './fighter.ts';
-import { byBoth, LEAST, type Pair, pair, shown } from './pair.ts';
+import { leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
 
 /** A unit that defends itself, and against what. */
 export interface Guard extends Exposed {
-  unit: Exposed['unit'] & Pick<Fighter, 'dodge' | 'armour' | 'generalDefence' | 'defenceBonus'>;
+  unit: Exposed['unit'] &
+    Marked &
+    Pick<Fighter, 'dodge' | 'armour' | 'generalDefence' | 'defenceBonus'>;
   /** Who strikes; a shot comes from whom it may. */
   enemyKind: Kind;
 }
 
-const inFormation = {
-  name: 'no-formation',
-  holds: ({ unit }: Guard) => unit.formation !== 'none',
-};
-const enemyMounted = {
-  name: 'enemy-not-mounted',
-  holds: ({ enemyKind }: Guard) => isMounted(enemyKind),
-};
+const verbs = pairs<Guard>();
+const { adds, notes, sets } = verbs;
 
-const whose = ({ who }: Guard) => ({ who });
+const inFormation = ({ unit }: Guard) => unit.formation !== 'none';
+const enemyMounted = on('enemy-not-mounted', ({ enemyKind }: Guard) => isMounted(enemyKind));
+/** Whether it matters that all sides are rear: the unit is such a one, or it is attacked from behind. */
+const sidesMatter = any(allRear, onSideOrRear);
+
+const { square, sides } = exposureRows('defence', verbs);
 
 /** The side or sides on which the attack comes, where they count. */
-const SIDES: Row<Guard, Pair>[] = [
-  byBoth(
-    {
-      clause: 'onus-7.45',
-      when: [marching(), attacked()],
-      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-      say: 'onus-7.45/defence',
-    },
-    ALL_REAR,
-  ),
-  byBoth(
-    {
-      clause: 'onus-7.186',
-      when: [fleeing(), attacked()],
-      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-      say: 'onus-7.186/defence',
-    },
-    ALL_REAR,
-  ),
-  { clause: 'onus-10.4', when: [topic(attacked(), sidesMatter()), allRear()], with: whose },
-  { clause: 'onus-2.6', when: [topic(attacked(), allRear())], with: whose },
-  {
-    clause: 'onus-8.15',
-    when: [topic(attacked(), formed('square')), onSideOrRear()],
-    unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-    with: whose,
-    say: 'onus-8.15/defence',
-  },
-  byBoth(
-    {
-      clause: 'onus-10.2',
-      when: [topic(attacked(), byHand()), on('flank')],
-      say: 'onus-10.2/defence',
-    },
-    FLANK,
-  ),
-  byBoth(
-    {
-      clause: 'onus-10.3',
-      when: [topic(attacked(), byHand()), on('rear')],
-      say: 'onus-10.3/defence',
-    },
-    REAR,
-  ),
-  byBoth(
-    {
-      clause: 'onus-7.144',
-      when: [topic(attacked(), byShot()), onSideOrRear()],
-      say: 'onus-7.144/defence',
-    },
-    shotSide,
-  ),
-  byBoth(
-    {
-      clause: 'onus-10.5',
-      when: [withAllies(), attacked(), byHand()],
-      say: 'onus-10.5/defence',
-    },
-    allies,
-  ),
-  { clause: 'onus-10.6', when: [topic(attacked(), severalPenalties())], with: whose },
+const SIDES = [
+  adds('onus-7.45/defence', REAR, [marching], attacked, anySide),
+  adds('onus-7.186/defence', REAR, [fleeing], attacked, anySide),
+  notes('onus-10.4', [attacked, sidesMatter], allRear),
+  notes('onus-2.6', [attacked, allRear]),
+  square,
+  ...sides,
+  notes('onus-10.6', [attacked, byHand, several, not(allRear), not(formed('square'))]),
 ];
+
+const lowered = ({ unit }: Guard, { first, second }: Pair) =>
+  first < unit.dodge || second < unit.armour;
 
 const DEFENCE: Table<Guard, Pair> = {
   on: 'defence',
   show: shown,
   rows: [
-    {
-      clause: 'onus-3.4',
-      when: [],
+    notes('onus-3.4/defence', [], {
       with: ({ who, unit }) => ({ who, value: shown(pair(unit.dodge, unit.armour)) }),
-      say: 'onus-3.4/defence',
-    },
-    byBoth(
-      { clause: 'onus-10.8', when: [withGeneral(), generalWell()], say: 'onus-10.8/defence' },
-      ({ unit }) => unit.generalDefence,
-    ),
-    byBoth({ clause: 'onus-8.7', when: [inFormation, formed('shield-wall')] }, 1),
-    byBoth(
-      { clause: 'onus-8.16', when: [topic(formed('square'), attacked(), byHand()), enemyMounted] },
-      2,
-    ),
-    byBoth({ clause: 'onus-8.17', when: [topic(formed('square'), attacked()), byShot()] }, -1),
-    byBoth({ clause: 'onus-8.24', when: [mayBrave(), brave()], say: 'onus-8.24/defence' }, -1),
-    byBoth({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/defence' }, 1),
-    byBoth(
-      { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/defence' },
-      -1,
-    ),
+    }),
+    adds('onus-10.8/defence', ({ unit }) => unit.generalDefence, [withGeneral], generalWell),
+    adds('onus-8.7', 1, [inFormation], formed('shield-wall')),
+    adds('onus-8.16', 2, [formed('square'), attacked, byHand], enemyMounted),
+    adds('onus-8.17', -1, [formed('square'), attacked], byShot),
+    adds('onus-8.24/defence', -1, [mayBrave], brave),
+    adds('onus-10.14/defence', 1, [shaken], withHero),
+    adds('onus-10.15/defence', -1, [shaken], withoutOfficers),
     ...SIDES,
-    byBoth(
-      {
-        clause: 'onus-5.3',
-        when: [{ name: 'no-event', holds: ({ unit }) => unit.defenceBonus !== 0 }],
-        say: 'onus-5.3/defence',
-      },
-      ({ unit }) => unit.defenceBonus,
-    ),
-    {
-      clause: 'onus-13.10',
-      when: [
-        {
-          name: 'not-lowered',
-          holds: ({ unit }, { first, second }) => first < unit.dodge || second < unit.armour,
-        },
-        { name: 'not-below-one', holds: (_, { first, second }) => Math.min(first, second) < LEAST },
-      ],
-      apply: ({ first, second }) => pair(Math.max(LEAST, first), Math.max(LEAST, second)),
-      with: ({ who }) => ({ who }),
-      say: 'onus-13.10/defence',
-    },
+    adds('onus-5.3/defence', ({ unit }) => unit.defenceBonus, [
+      ({ unit }) => unit.defenceBonus !== 0,
+    ]),
+    sets('onus-13.10/defence', leastPair, [lowered], pairBelowLeast),
   ],
 };
 

@@ -1,11 +1,13 @@
-import type { Condition } from '../../core/rows.ts';
-import { allRear, formed, type Marked, type Role } from './conditions.ts';
+import { on } from '../../core/rules.ts';
+import type { Key } from '../../core/ruling.ts';
+import { formed, type Marked, type Role } from './conditions.ts';
 import { type CardSide, touchedOn } from './fighter.ts';
+import type { Verbs } from './pair.ts';
 
 /** A unit that is attacked, hand to hand or from afar. */
 export interface Exposed {
   who: Role;
-  unit: Marked & {
+  unit: Pick<Marked, 'forcedMarch' | 'fleeing' | 'formation'> & {
     attackedOn: readonly CardSide[];
     otherEnemies: number;
   };
@@ -15,60 +17,49 @@ export interface Exposed {
   readings: { R10: 'a' | 'b' };
 }
 
-/** What each side of the card costs, in both values of the defence and in morale (onus-10.2, onus-10.3). */
-export const FLANK = -1;
+/** What an attack costs that does not come on the front, in both values of the defence and in morale alike. */
+const FLANK = -1;
+/** Also whatever the side, in forced march or flight (onus-10.4). */
 export const REAR = -2;
-/** A unit in forced march or fleeing, whatever the side (onus-10.4). */
-export const ALL_REAR = -2;
+const ALLY = -1;
 
-export const attacked = <S extends Exposed>(): Condition<S> => ({
-  name: 'not-attacked',
-  holds: (situation) => situation.attacked,
-});
-export const byShot = <S extends Exposed>(): Condition<S> => ({
-  name: 'hand-to-hand',
-  holds: ({ by }) => by === 'shot',
-});
-export const byHand = <S extends Exposed>(): Condition<S> => ({
-  name: 'by-shot',
-  holds: ({ by }) => by === 'hand-to-hand',
-});
-export const on = <S extends Exposed>(side: CardSide): Condition<S> => ({
-  name: `not-on-${side}`,
-  holds: ({ unit }) => touchedOn(unit, side),
-});
-export const onSideOrRear = <S extends Exposed>(): Condition<S> => ({
-  name: 'only-on-front',
-  holds: ({ unit }) => touchedOn(unit, 'flank') || touchedOn(unit, 'rear'),
-});
-/** Whether it matters that all sides are rear: the unit is such a one, or it is attacked from behind. */
-export const sidesMatter = <S extends Exposed>(): Condition<S> => ({
-  name: 'frontal',
-  holds: ({ unit }) =>
-    unit.forcedMarch || unit.fleeing || touchedOn(unit, 'flank') || touchedOn(unit, 'rear'),
-});
-export const withAllies = <S extends Exposed>(): Condition<S> => ({
-  name: 'no-other-enemy',
-  holds: ({ unit }) => unit.otherEnemies > 0,
-});
+export const attacked = on('not-attacked', (situation: Exposed) => situation.attacked);
+export const byShot = on('hand-to-hand', ({ by }: Exposed) => by === 'shot');
+export const byHand = on('by-shot', ({ by }: Exposed) => by === 'hand-to-hand');
+const struckOn = (side: CardSide) =>
+  on(`not-on-${side}`, ({ unit }: Exposed) => touchedOn(unit, side));
+export const onSideOrRear = on(
+  'only-on-front',
+  ({ unit }: Exposed) => touchedOn(unit, 'flank') || touchedOn(unit, 'rear'),
+);
+const withAllies = on('no-other-enemy', ({ unit }: Exposed) => unit.otherEnemies > 0);
 
 /** Each further enemy counts (onus-10.5), or by reading b of R10 all of them once. */
-export const allies = <S extends Exposed>({ unit: { otherEnemies }, readings }: S) =>
-  -(readings.R10 === 'b' ? Math.min(1, otherEnemies) : otherEnemies);
+const allies = ({ unit: { otherEnemies }, readings }: Exposed) =>
+  ALLY * (readings.R10 === 'b' ? Math.min(1, otherEnemies) : otherEnemies);
 
 /** A shot comes on one side (onus-7.145). */
-export const shotSide = ({ unit }: Pick<Exposed, 'unit'>) =>
+const shotSide = ({ unit }: Exposed) =>
   touchedOn(unit, 'rear') ? REAR : touchedOn(unit, 'flank') ? FLANK : 0;
 
-/** More than one of the penalties of onus-10.6 holds. */
-export const severalPenalties = <S extends Exposed>(): Condition<S> => ({
-  name: 'one-penalty-at-most',
-  holds: ({ unit, by }) => {
-    if (by === 'shot' || unit.forcedMarch || unit.fleeing || unit.formation === 'square')
-      return false;
-    const found = [touchedOn(unit, 'flank'), touchedOn(unit, 'rear'), unit.otherEnemies > 0];
-    return found.filter(Boolean).length > 1;
-  },
-});
+/** The sides on which an attack comes do not matter. */
+export const anySide = { unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'] } as const;
 
-export { allRear, formed };
+/** What the sides cost, and the enemies beyond the one; `value` is what it is taken from, and names the sentences. */
+export const exposureRows = <S extends Exposed, V>(value: string, { adds, notes }: Verbs<S, V>) => {
+  const say = (clause: Key): Key => `${clause}/${value}`;
+  return {
+    square: notes(say('onus-8.15'), [attacked, formed('square')], onSideOrRear, anySide),
+    sides: [
+      adds(say('onus-10.2'), FLANK, [attacked, byHand], struckOn('flank')),
+      adds(say('onus-10.3'), REAR, [attacked, byHand], struckOn('rear')),
+      adds(say('onus-7.144'), shotSide, [attacked, byShot], onSideOrRear),
+      adds(say('onus-10.5'), allies, [withAllies], attacked, byHand),
+    ],
+  };
+};
+
+/** More than one of what onus-10.6 adds up: sides behind, and further enemies. */
+export const several = ({ unit }: Exposed) =>
+  [touchedOn(unit, 'flank'), touchedOn(unit, 'rear'), unit.otherEnemies > 0].filter(Boolean)
+    .length > 1;

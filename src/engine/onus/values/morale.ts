@@ -1,6 +1,7 @@
 import type { Fraction } from '../../core/fraction.ts';
 import { fraction } from '../../core/fraction.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { FACES, isMounted, type Kind } from '../units.ts';
 import { STAMPEDE_MOUNTED } from './card-numbers.ts';
@@ -10,6 +11,7 @@ import {
   generalLost,
   generalWell,
   hasLostGeneral,
+  type Marked,
   marching,
   nearGeneral,
   shaken,
@@ -18,23 +20,9 @@ import {
   withoutOfficers,
   wounded,
 } from './conditions.ts';
-import {
-  ALL_REAR,
-  allies,
-  attacked,
-  byHand,
-  byShot,
-  type Exposed,
-  FLANK,
-  formed,
-  on,
-  onSideOrRear,
-  REAR,
-  shotSide,
-  withAllies,
-} from './exposure.ts';
+import { anySide, attacked, type Exposed, exposureRows, REAR } from './exposure.ts';
 import { type Fighter, touchedOn } from './fighter.ts';
-import { bySome, LEAST, signed } from './pair.ts';
+import { belowLeast, least, signed, singles } from './pair.ts';
 
 /** Why a unit checks its morale. */
 export const CAUSES = [
@@ -50,6 +38,7 @@ export type Cause = (typeof CAUSES)[number];
 /** A unit that checks its morale. */
 export interface Nerve extends Exposed {
   unit: Exposed['unit'] &
+    Marked &
     Pick<
       Fighter,
       'morale' | 'generalMorale' | 'extended' | 'enveloping' | 'protectedFlanks' | 'moraleBonus'
@@ -62,193 +51,72 @@ export interface Nerve extends Exposed {
   readings: { R10: 'a' | 'b'; R14: 'a' | 'b' };
 }
 
+const verbs = singles<Nerve>();
+const { adds, notes, sets } = verbs;
+
 /** Reading b of R14: the -2 of a fleeing unit counts when it tries to recover, too. */
-const recovering: Condition<Nerve> = {
-  name: 'fleeing-only-when-attacked',
-  holds: ({ attacked: is, readings }) => !is && readings.R14 === 'b',
-};
+const recovering = on(
+  'fleeing-only-when-attacked',
+  ({ attacked: is, readings }: Nerve) => !is && readings.R14 === 'b',
+);
 
-type NerveRow = Row<Nerve, number>;
-
-const SIDES: NerveRow[] = [
-  bySome(
-    {
-      clause: 'onus-7.45',
-      when: [marching(), attacked()],
-      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-      say: 'onus-7.45/morale',
-    },
-    ALL_REAR,
-  ),
-  bySome(
-    {
-      clause: 'onus-10.4',
-      when: [topic(fleeing(), attacked())],
-      unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-      say: 'onus-10.4/morale',
-    },
-    ALL_REAR,
-  ),
-  bySome(
-    {
-      clause: 'onus-10.4',
-      when: [topic(fleeing(), { name: 'attacked', holds: (s) => !s.attacked }), recovering],
-      say: 'onus-10.4/recovery',
-    },
-    ALL_REAR,
-  ),
-  {
-    clause: 'onus-8.15',
-    when: [topic(attacked(), formed('square')), onSideOrRear()],
-    unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'],
-    with: ({ who }) => ({ who }),
-    say: 'onus-8.15/morale',
-  },
-  bySome(
-    {
-      clause: 'onus-10.2',
-      when: [topic(attacked(), byHand()), on('flank')],
-      say: 'onus-10.2/morale',
-    },
-    FLANK,
-  ),
-  bySome(
-    {
-      clause: 'onus-10.3',
-      when: [topic(attacked(), byHand()), on('rear')],
-      say: 'onus-10.3/morale',
-    },
-    REAR,
-  ),
-  bySome(
-    {
-      clause: 'onus-7.144',
-      when: [topic(attacked(), byShot()), onSideOrRear()],
-      say: 'onus-7.144/morale',
-    },
-    shotSide,
-  ),
-  bySome(
-    {
-      clause: 'onus-10.5',
-      when: [withAllies(), attacked(), byHand()],
-      say: 'onus-10.5/morale',
-    },
-    allies,
-  ),
+const { square, sides } = exposureRows('morale', verbs);
+const SIDES = [
+  adds('onus-7.45/morale', REAR, [marching], attacked, anySide),
+  adds('onus-10.4/morale', REAR, [fleeing, attacked], anySide),
+  adds('onus-10.4/recovery', REAR, [fleeing, not(attacked)], recovering),
+  square,
+  ...sides,
 ];
 
-const nearOrLost: Condition<Nerve> = {
-  name: 'no-general',
-  holds: ({ unit }) => unit.general !== 'none' || hasLostGeneral(unit),
-};
+const nearOrLost = ({ unit }: Nerve) => unit.general !== 'none' || hasLostGeneral(unit);
 
-const GENERAL: NerveRow[] = [
-  bySome(
-    { clause: 'onus-10.8', when: [withGeneral(), generalWell()], say: 'onus-10.8/morale' },
-    ({ unit }) => unit.generalMorale,
-  ),
-  bySome({ clause: 'onus-10.9', when: [nearGeneral(), generalWell()] }, 1),
-  bySome({ clause: 'onus-10.10', when: [nearOrLost, generalLost()] }, -1),
+const GENERAL = [
+  adds('onus-10.8/morale', ({ unit }) => unit.generalMorale, [withGeneral], generalWell),
+  adds('onus-10.9', 1, [nearGeneral], generalWell),
+  adds('onus-10.10', -1, [nearOrLost], generalLost),
 ];
 
-const hurtOrAttacked: Condition<Nerve> = {
-  name: 'unhurt',
-  holds: ({ attacked: is, unit }) => is || unit.wounds > 0,
-};
+const hurtOrAttacked = ({ attacked: is, unit }: Nerve) => is || unit.wounds > 0;
 /** Ruling R22: markers that only show sections of the card enveloping are no extension. */
-const markersOut: Condition<Nerve> = {
-  name: 'no-markers',
-  holds: ({ unit }) => unit.extended > 0 || unit.enveloping > 0,
-};
+const markersOut = ({ unit }: Nerve) => unit.extended > 0 || unit.enveloping > 0;
+const extended = on('not-extended', ({ unit }: Nerve) => unit.extended > 0);
 
-const MARKERS: NerveRow[] = [
-  bySome({ clause: 'onus-10.14', when: [shaken(), withHero()], say: 'onus-10.14/morale' }, 1),
-  bySome({ clause: 'onus-10.11', when: [hurtOrAttacked, wounded()] }, ({ unit }) => -unit.wounds),
-  bySome(
-    {
-      clause: 'onus-10.13',
-      when: [markersOut, { name: 'not-extended', holds: ({ unit }) => unit.extended > 0 }],
-    },
-    ({ unit }) => -unit.extended,
-  ),
-  bySome(
-    { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/morale' },
-    -1,
-  ),
-  bySome({ clause: 'onus-10.16', when: [shaken(), broken()], say: 'onus-10.16/morale' }, -1),
+const MARKERS = [
+  adds('onus-10.14/morale', 1, [shaken], withHero),
+  adds('onus-10.11', ({ unit }) => -unit.wounds, [hurtOrAttacked], wounded),
+  adds('onus-10.13', ({ unit }) => -unit.extended, [markersOut], extended),
+  adds('onus-10.15/morale', -1, [shaken], withoutOfficers),
+  adds('onus-10.16/morale', -1, [shaken], broken),
 ];
 
-const CIRCUMSTANCES: NerveRow[] = [
-  bySome(
-    {
-      clause: 'onus-12.24',
-      when: [
-        { name: 'no-protected-flank', holds: ({ unit }) => unit.protectedFlanks > 0 },
-        {
-          name: 'not-only-on-front',
-          holds: ({ unit, by, attacked: is }) =>
-            is && by === 'hand-to-hand' && !touchedOn(unit, 'flank') && !touchedOn(unit, 'rear'),
-        },
-      ],
-      say: 'onus-12.24/morale',
-    },
-    ({ unit }) => unit.protectedFlanks,
-  ),
-  bySome(
-    {
-      clause: 'onus-9.17',
-      when: [
-        { name: 'no-terror', holds: ({ terror }) => terror },
-        { name: 'terror-hand-to-hand-only', holds: ({ cause }) => cause !== 'shot' },
-      ],
-    },
-    -1,
-  ),
-  bySome(
-    {
-      clause: 'onus-11.16',
-      when: [
-        { name: 'no-stampede', holds: ({ cause }) => cause === 'stampede' },
-        { name: 'not-mounted', holds: ({ unit }) => isMounted(unit.kind) },
-      ],
-      say: 'onus-11.16/morale',
-    },
-    STAMPEDE_MOUNTED,
-  ),
+const flanksProtected = ({ unit }: Nerve) => unit.protectedFlanks > 0;
+const byHandOnFront = on(
+  'not-only-on-front',
+  ({ unit, by, attacked: is }: Nerve) =>
+    is && by === 'hand-to-hand' && !touchedOn(unit, 'flank') && !touchedOn(unit, 'rear'),
+);
+const notByShot = on('terror-hand-to-hand-only', ({ cause }: Nerve) => cause !== 'shot');
+const mounted = on('not-mounted', ({ unit }: Nerve) => isMounted(unit.kind));
+
+const CIRCUMSTANCES = [
+  adds('onus-12.24/morale', ({ unit }) => unit.protectedFlanks, [flanksProtected], byHandOnFront),
+  adds('onus-9.17', -1, [({ terror }) => terror], notByShot),
+  adds('onus-11.16/morale', STAMPEDE_MOUNTED, [({ cause }) => cause === 'stampede'], mounted),
 ];
 
 const MORALE: Table<Nerve, number> = {
   on: 'moraleValue',
   rows: [
-    {
-      clause: 'onus-3.5',
-      when: [],
-      with: ({ who, unit }) => ({ who, value: unit.morale }),
-      say: 'onus-3.5/morale',
-    },
+    notes('onus-3.5/morale', [], { with: ({ who, unit }) => ({ who, value: unit.morale }) }),
     ...GENERAL,
     ...MARKERS,
     ...CIRCUMSTANCES,
     ...SIDES,
-    bySome(
-      {
-        clause: 'onus-5.3',
-        when: [{ name: 'no-event', holds: ({ unit }) => unit.moraleBonus !== 0 }],
-        say: 'onus-5.3/morale',
-      },
-      ({ unit }) => unit.moraleBonus,
-    ),
-    {
-      clause: 'onus-13.10',
-      when: [
-        { name: 'not-lowered', holds: ({ unit }, value) => value < unit.morale },
-        { name: 'not-below-one', holds: (_, value) => value < LEAST },
-      ],
-      apply: () => LEAST,
+    adds('onus-5.3/morale', ({ unit }) => unit.moraleBonus, [({ unit }) => unit.moraleBonus !== 0]),
+    sets('onus-13.10/morale', least, [({ unit }, value) => value < unit.morale], belowLeast, {
       with: ({ who }, value) => ({ who, value: signed(value) }),
-      say: 'onus-13.10/morale',
-    },
+    }),
   ],
 };
 

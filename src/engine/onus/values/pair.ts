@@ -1,4 +1,6 @@
-import type { Row } from '../../core/rows.ts';
+import type { Condition, Row } from '../../core/rows.ts';
+import { type Besides, type Fact, on, rulesOf } from '../../core/rules.ts';
+import type { Key, With } from '../../core/ruling.ts';
 import type { Role } from './conditions.ts';
 
 /** The two numbers of an attack (to hit, to wound) or of a defence (dodge, armour). */
@@ -11,39 +13,55 @@ export const pair = (first: number, second: number): Pair => ({ first, second })
 export const shown = ({ first, second }: Pair) => `${first}/${second}`;
 
 /** Whatever changes a pair changes both of its values alike (onus-13.9). */
-export const both =
-  (by: number) =>
-  ({ first, second }: Pair): Pair => ({ first: first + by, second: second + by });
+const both = ({ first, second }: Pair, by: number): Pair => pair(first + by, second + by);
 
 /** A modifier as players write it: +1/+1. */
 export const signed = (by: number) => (by < 0 ? `−${-by}` : by > 0 ? `+${by}` : '0');
 export const signedPair = (by: number) => `${signed(by)}/${signed(by)}`;
 
-/** A row that adds the same to both values of a pair, and says so. */
-export const byBoth = <S extends { who: Role }>(
-  row: Pick<Row<S, Pair>, 'clause' | 'when' | 'unless' | 'say'>,
-  by: number | ((situation: S) => number),
-): Row<S, Pair> => {
-  const of = typeof by === 'number' ? () => by : by;
-  return {
-    ...row,
-    apply: (value, situation) => both(of(situation))(value),
-    with: (situation) => ({ who: situation.who, by: signedPair(of(situation)) }),
-  };
-};
+type By<S> = number | ((situation: S) => number);
+type Rest<S, V> = readonly (Condition<S, V> | Besides<S, V>)[];
+export interface Verbs<S, V> {
+  notes: (key: Key, about: readonly Fact<S, V>[], ...rest: Rest<S, V>) => Row<S, V>;
+  adds: (key: Key, by: By<S>, about: readonly Fact<S, V>[], ...rest: Rest<S, V>) => Row<S, V>;
+}
 
-/** The same for a value that is a single number: strength, morale. */
-export const bySome = <S extends { who: Role }>(
-  row: Pick<Row<S, number>, 'clause' | 'when' | 'unless' | 'say'>,
-  by: number | ((situation: S) => number),
-): Row<S, number> => {
-  const of = typeof by === 'number' ? () => by : by;
-  return {
-    ...row,
-    apply: (value, situation) => value + of(situation),
-    with: (situation) => ({ who: situation.who, by: signed(of(situation)) }),
+/** The verbs of the table of a value; `told` is said of a row that adds so much, or that only tells. */
+export function verbsOf<S, V>(
+  plus: (value: V, by: number) => V,
+  told: (situation: S, by?: number) => With,
+) {
+  const { notes, sets } = rulesOf<S>((situation) => told(situation));
+  const adds: Verbs<S, V>['adds'] = (key, by, about, ...rest) => {
+    const of = (situation: S) => (typeof by === 'number' ? by : by(situation));
+    return {
+      ...sets<V>(key, (situation, value) => plus(value, of(situation)), about, ...rest),
+      with: (situation) => told(situation, of(situation)),
+    };
   };
-};
+  return { notes: notes<V>, sets: sets<V>, adds };
+}
+
+interface Owned {
+  who: Role;
+}
+const toldIn =
+  (written: (by: number) => string) =>
+  ({ who }: Owned, by?: number) =>
+    by === undefined ? { who } : { who, by: written(by) };
+
+export const pairs = <S extends Owned>() => verbsOf<S, Pair>(both, toldIn(signedPair));
+/** The same for a value that is a single number: strength, morale. */
+export const singles = <S extends Owned>() =>
+  verbsOf<S, number>((value, by) => value + by, toldIn(signed));
 
 /** No modified value is less (onus-13.10). */
-export const LEAST = 1;
+const LEAST = 1;
+export const belowLeast = on<unknown, number>('not-below-one', (_, value) => value < LEAST);
+export const least = () => LEAST;
+export const pairBelowLeast = on<unknown, Pair>(
+  'not-below-one',
+  (_, { first, second }) => Math.min(first, second) < LEAST,
+);
+export const leastPair = (_: unknown, { first, second }: Pair) =>
+  pair(Math.max(LEAST, first), Math.max(LEAST, second));

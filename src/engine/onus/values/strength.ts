@@ -1,4 +1,5 @@
-import { applyRows, type Row, type Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   brave,
@@ -13,7 +14,7 @@ import {
   wounded,
   woundedEnough,
 } from './conditions.ts';
-import { bySome, LEAST, signed } from './pair.ts';
+import { belowLeast, least, signed, singles } from './pair.ts';
 
 /** A unit that shoots, and what stands against its shot. */
 export interface Shooter {
@@ -27,92 +28,42 @@ export interface Shooter {
   readings: { R7: 'a' | 'b'; R21: 'a' | 'b' };
 }
 
+const { adds, notes, sets } = singles<Shooter>();
+
 /** Ruling R7: being Broken lowers shots too; by reading b only blows. */
-const brokenShootsWorse = {
-  name: 'broken-hand-to-hand-only',
-  holds: ({ readings }: Shooter) => readings.R7 === 'a',
-};
+const brokenShootsWorse = on(
+  'broken-hand-to-hand-only',
+  ({ readings }: Shooter) => readings.R7 === 'a',
+);
 /** Ruling R21: Bravery is of the hand-to-hand attack; by reading b of shots as well. */
-const braveryShoots = {
-  name: 'bravery-hand-to-hand-only',
-  holds: ({ readings }: Shooter) => readings.R21 === 'b',
-};
-
-const always = { name: 'a-shot', holds: () => true };
-const inFog = { name: 'no-fog', holds: ({ target }: Shooter) => target !== 'in-sight' };
-
-type StrengthRow = Row<Shooter, number>;
-
-const SHOT: StrengthRow[] = [
-  bySome(
-    {
-      clause: 'onus-7.127',
-      when: [always, { name: 'clear-line', holds: ({ obstructed }) => obstructed }],
-    },
-    -1,
-  ),
-  bySome(
-    {
-      clause: 'onus-12.20',
-      when: [inFog, { name: 'turned-up', holds: ({ target }) => target === 'face-down' }],
-    },
-    -1,
-  ),
-  bySome(
-    {
-      clause: 'onus-12.15',
-      when: [{ name: 'seen-well', holds: ({ visibility }) => visibility !== 0 }],
-      say: 'onus-12.15/strength',
-    },
-    ({ visibility }) => -visibility,
-  ),
-];
+const braveryShoots = on(
+  'bravery-hand-to-hand-only',
+  ({ readings }: Shooter) => readings.R21 === 'b',
+);
+const blocked = on('clear-line', ({ obstructed }: Shooter) => obstructed);
+const inFog = ({ target }: Shooter) => target !== 'in-sight';
+const faceDown = on('turned-up', ({ target }: Shooter) => target === 'face-down');
 
 const STRENGTH: Table<Shooter, number> = {
   on: 'strength',
   rows: [
-    {
-      clause: 'onus-3.3',
-      when: [],
-      with: ({ who, unit }) => ({ who, value: unit.strength }),
-      say: 'onus-3.3/strength',
-    },
-    bySome(
-      { clause: 'onus-10.8', when: [withGeneral(), generalWell()], say: 'onus-10.8/strength' },
-      ({ unit }) => unit.generalStrength,
-    ),
-    bySome({ clause: 'onus-8.24', when: [brave(), braveryShoots], say: 'onus-8.24/strength' }, 1),
-    bySome(
-      { clause: 'onus-10.12', when: [wounded(), woundedEnough()], say: 'onus-10.12/strength' },
-      ({ unit }) => -lostToWounds(unit),
-    ),
-    bySome(
-      { clause: 'onus-10.16', when: [broken(), brokenShootsWorse], say: 'onus-10.16/strength' },
-      -1,
-    ),
-    bySome(
-      { clause: 'onus-10.15', when: [shaken(), withoutOfficers()], say: 'onus-10.15/strength' },
-      -1,
-    ),
-    ...SHOT,
-    bySome(
-      {
-        clause: 'onus-5.3',
-        when: [{ name: 'no-event', holds: ({ unit }) => unit.attackBonus !== 0 }],
-        say: 'onus-5.3/strength',
-      },
-      ({ unit }) => unit.attackBonus,
-    ),
-    {
-      clause: 'onus-13.10',
-      when: [
-        { name: 'not-lowered', holds: ({ unit }, value) => value < unit.strength },
-        { name: 'not-below-one', holds: (_, value) => value < LEAST },
-      ],
-      apply: () => LEAST,
+    notes('onus-3.3/strength', [], { with: ({ who, unit }) => ({ who, value: unit.strength }) }),
+    adds('onus-10.8/strength', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
+    adds('onus-8.24/strength', 1, [brave], braveryShoots),
+    adds('onus-10.12/strength', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
+    adds('onus-10.16/strength', -1, [broken], brokenShootsWorse),
+    adds('onus-10.15/strength', -1, [shaken], withoutOfficers),
+    adds('onus-7.127', -1, [], blocked),
+    adds('onus-12.20', -1, [inFog], faceDown),
+    adds('onus-12.15/strength', ({ visibility }) => -visibility, [
+      ({ visibility }) => visibility !== 0,
+    ]),
+    adds('onus-5.3/strength', ({ unit }) => unit.attackBonus, [
+      ({ unit }) => unit.attackBonus !== 0,
+    ]),
+    sets('onus-13.10/strength', least, [({ unit }, value) => value < unit.strength], belowLeast, {
       with: ({ who }, value) => ({ who, value: signed(value) }),
-      say: 'onus-13.10/strength',
-    },
+    }),
   ],
 };
 
