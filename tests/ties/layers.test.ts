@@ -1,0 +1,161 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const BOOKS = globSync('content/*/book.ts').map((file) => file.split('/')[1] ?? '');
+/** What games of one kind share, below the systems and above the core. */
+const FAMILIES = ['hexes', 'plane'];
+
+/**
+ * Who may import whom, from the bottom up; each may import itself. `systems` are all folders of a
+ * system in the engine, `engine` are the files above them.
+ */
+const MAY: Record<string, readonly string[]> = {
+  core: [],
+  families: ['core'],
+  systems: ['core', 'families'],
+  engine: ['core', 'families', 'systems'],
+  i18n: ['core', 'families', 'systems', 'engine'],
+  registry: ['core', 'engine'],
+  books: ['registry'],
+  content: ['core', 'families', 'systems', 'engine', 'i18n', 'registry'],
+};
+const RULES = ['core', 'families', 'systems', 'engine', 'i18n', 'registry', 'content'];
+const UPPER: Record<string, readonly string[]> = {
+  styles: [],
+  links: [...RULES],
+  search: [...RULES],
+  citing: [...RULES, 'search', 'reading', 'styles'],
+  offline: [...RULES, 'reading'],
+  widgets: [...RULES, 'reading', 'styles'],
+  reading: [...RULES, 'links', 'search', 'citing', 'offline', 'widgets', 'styles'],
+  sheets: [...RULES, 'reading', 'widgets', 'styles'],
+  manifests: [...RULES, 'reading', 'widgets', 'sheets'],
+  pages: [...RULES, ...'links search citing offline widgets reading sheets styles'.split(' ')],
+  package: [...RULES],
+  bin: [...RULES, 'search', 'setup'],
+};
+const TABLE = { ...MAY, ...UPPER };
+
+/** The name of the offline page is part of the addresses of the site. */
+const EXCEPTION = 'src/content/links.ts src/offline/edition.ts';
+
+const FILES_OF: Record<string, string> = {
+  'src/content/registry.ts': 'registry',
+  'src/content/clauses.ts': 'registry',
+  'src/content/examples.ts': 'registry',
+  'src/package.ts': 'package',
+  'src/clause-links.ts': 'links',
+  'src/term-links.ts': 'links',
+  'src/code-classes.ts': 'links',
+  'scripts/setup.mjs': 'setup',
+};
+
+/** The layer of a file, or where it stands if the table knows no such place. */
+function layerOf(file: string): string {
+  const [top = '', folder = '', room = '', ...rest] = file.split('/');
+  if (FILES_OF[file]) return FILES_OF[file];
+  if (top === 'content') return 'books';
+  if (top !== 'src') return top;
+  if (folder === 'systems') return 'manifests';
+  if (folder !== 'engine') return folder;
+  if (rest.length === 0) return 'engine';
+  if (room === 'core' || room === 'testing') return room;
+  return FAMILIES.includes(room) ? 'families' : 'systems';
+}
+
+/** The system in whose own folder or file something stands. */
+const systemOf = (file: string) =>
+  file
+    .split('/')
+    .map((part) => part.split('.')[0] ?? '')
+    .find((part) => BOOKS.includes(part));
+
+const familyOf = (file: string) => (layerOf(file) === 'families' ? file.split('/')[2] : undefined);
+
+/** Why one file may not import another, if it may not. */
+function fault(from: string, to: string): string | undefined {
+  const [upper, lower] = [layerOf(from), layerOf(to)];
+  if (`${from} ${to}` === EXCEPTION) return undefined;
+  if (!TABLE[upper]) return `${upper} has no line in the table`;
+  if (upper !== lower && !TABLE[upper].includes(lower)) return `${upper} may not import ${lower}`;
+  const [own, other] = [systemOf(from), systemOf(to)];
+  if (own && other && own !== other) return `${own} may not import ${other}`;
+  if (familyOf(from) && familyOf(to) && familyOf(from) !== familyOf(to))
+    return 'a family may not import another';
+  return undefined;
+}
+
+const IMPORT =
+  /(?:^\s*(?:import|export|\}).*?\sfrom\s|^\s*import\s|\bimport\(\s*)['"]([^'"\n]+)['"]/gm;
+
+interface Import {
+  from: string;
+  /** A file of the repository, or the name of a package. */
+  to: string;
+}
+
+const IMPORTS: Import[] = globSync('{src,content,bin}/**/*.{ts,tsx,mjs,astro,mdx}')
+  .filter((file) => !/\.test\.tsx?$|\/fixtures\.ts$|\/testing\//.test(file))
+  .flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({
+      from,
+      to: name.startsWith('.') ? normalize(join(dirname(from), name.split('?')[0] ?? '')) : name,
+    })),
+  );
+const inside = IMPORTS.filter(({ to }) => existsSync(to));
+
+describe('who may import whom', () => {
+  test.each([
+    ['src/engine/core/rows.ts', 'src/engine/index.ts'],
+    ['src/engine/core/rows.ts', 'src/engine/hexes/board.ts'],
+    ['src/engine/hexes/board.ts', 'src/engine/plane/table.ts'],
+    ['src/engine/hexes/board.ts', 'src/engine/cca/units.ts'],
+    ['src/engine/cca/orders/may-order.ts', 'src/engine/onus/turn/order.ts'],
+    ['src/engine/cca/queries.ts', 'src/engine/index.ts'],
+    ['src/engine/cca/queries.ts', 'src/i18n/lang.ts'],
+    ['src/i18n/cca/orders.es.ts', 'src/i18n/onus/turn.es.ts'],
+    ['src/i18n/texts.ts', 'src/content/links.ts'],
+    ['content/cca/book.ts', 'src/engine/index.ts'],
+    ['content/cca/book.ts', 'content/onus/book.ts'],
+    ['src/content/links.ts', 'src/search/ids.ts'],
+    ['src/search/ids.ts', 'src/widgets/paths.ts'],
+    ['src/widgets/paths.ts', 'src/sheets/sheet.ts'],
+    ['src/engine/cca/queries.ts', 'src/engine/testing/ask.ts'],
+    ['src/elsewhere/new.ts', 'src/engine/core/rows.ts'],
+  ])('%s may not import %s', (from, to) => expect(fault(from, to)).toBeDefined());
+
+  test.each([
+    ['src/engine/cca/orders/may-order.ts', 'src/engine/cca/movement/turn.ts'],
+    ['src/engine/cca/queries.ts', 'src/engine/hexes/board.ts'],
+    ['src/engine/index.ts', 'src/engine/onus/queries.ts'],
+    ['src/content/links.ts', 'src/offline/edition.ts'],
+  ])('%s may import %s', (from, to) => expect(fault(from, to)).toBeUndefined());
+
+  test('every import keeps to it, imports of types included', () => {
+    expect(inside.length).toBeGreaterThan(1000);
+    const broken = inside.flatMap(({ from, to }) => {
+      const why = fault(from, to);
+      return why ? `${from}: ${to} (${why})` : [];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('a system belongs to one family', () => {
+    const families = (system: string) =>
+      new Set(
+        inside
+          .filter(({ from }) => layerOf(from) === 'systems' && systemOf(from) === system)
+          .flatMap(({ to }) => familyOf(to) ?? []),
+      );
+    expect(BOOKS.filter((system) => families(system).size > 1)).toEqual([]);
+  });
+
+  test('engine, sentences and books take nothing from a package or from Node', () => {
+    const pure = ['core', 'families', 'systems', 'engine', 'i18n', 'registry', 'books'];
+    const foreign = IMPORTS.filter(
+      ({ from, to }) => pure.includes(layerOf(from)) && !to.includes('/'),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
