@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** What the tests are of, by the place of their file; the first that fits. */
 const SUBJECTS = {
   examples: /\/tests\/ties\/examples\./,
+  cases: /\/tests\/ties\/worked-cases\./,
   ties: /\/tests\/ties\//,
-  cases: /\/tests\/unit\/cases-/,
   engine: /\/src\/engine\//,
   search: /\/(tests|src)\/search\//,
   rest: /./,

@@ -36,7 +36,7 @@ export class Texts {
     return this.fill('game', say, values);
   }
 
-  because({ because, with: values }: NotApplied): string {
+  because({ because, with: values }: Pick<NotApplied, 'because' | 'with'>): string {
     return this.fill('because', because, values);
   }
 

@@ -124,8 +124,6 @@ const PHASES: Partial<Record<Action['do'], Phase>> = {
   attack: 'battle',
 };
 
-/** Milliseconds that a busy machine may take for these games. */
-const WHEN_BUSY = 120_000;
 /** Battles whose special rules have sentences of their own. */
 const WITH_RULES = ['crimissos-river', 'lake-trasimene', 'castulo', 'baecula'] as const;
 
@@ -154,15 +152,11 @@ function playOut(seed: number, field = battlefield(seed)) {
 }
 
 describe('a game in words', () => {
-  test(
-    'two dozen games of random choices, and whatever else is tried in them',
-    () => {
-      for (let seed = 0; seed < 20; seed++) playOut(seed);
-      for (const name of WITH_RULES) playOut(1, scenarioField(name, 1));
-      expect(heard.size).toBeGreaterThan(1000);
-    },
-    WHEN_BUSY,
-  );
+  test('two dozen games of random choices, and whatever else is tried in them', () => {
+    for (let seed = 0; seed < 20; seed++) playOut(seed);
+    for (const name of WITH_RULES) playOut(1, scenarioField(name, 1));
+    expect(heard.size).toBeGreaterThan(1000);
+  });
 
   test('every sentence of a game is said by something', () => {
     for (const game of [ESCAPE, ...IN_BATTLES, ...REFUSED.map(([, , one]) => one)]) {

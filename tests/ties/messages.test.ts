@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
+import { excerpt } from '../../src/i18n/excerpt.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { leftOut } from '../../src/i18n/left-out.ts';
-import { loadParts } from '../../src/i18n/load.ts';
+import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { merge, type SystemMessages } from '../../src/i18n/messages.ts';
+import { Texts } from '../../src/i18n/texts.ts';
 import { carried, codesIn, contradictions } from './checks.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { Heard, SENTENCES } from './heard.ts';
@@ -43,7 +45,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
   const { es } = messages;
   const both = `src/i18n/${system}/*.es.ts and *.en.ts`;
   const { neverSaid = [], ofProblems = [], wordless: silent } = exceptionsOf(system);
-  const { said, answerKeys, answerWords, malformed } = new Heard(system);
+  const { said, answerKeys, answerWords, malformed, queries } = new Heard(system);
 
   test('every situation can be read', () => expect(malformed).toEqual([]));
 
@@ -149,6 +151,39 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
     });
     expect(repeated, `take these sentences off in ${both}`).toEqual([]);
   });
+
+  test.each((SYSTEMS[system] ?? []).map((query) => ({ id: query.id, query })))(
+    '$id: its page has every text that it may need',
+    ({ id, query }) => {
+      const spoken = queries.get(id);
+      const missing = new Set<string>();
+      const say = (what: () => string) => {
+        try {
+          what();
+        } catch (error) {
+          missing.add((error as Error).message);
+        }
+      };
+      for (const [lang, parts] of [['es', esParts] as const, ['en', enParts] as const]) {
+        const own = excerpt(parts, query);
+        const texts = new Texts(lang, loadCommon(lang), own);
+        for (const { key, values } of spoken?.said.problems.values() ?? [])
+          say(() => texts.problem({ field: '', problem: key, with: values }));
+        for (const { key, values } of spoken?.said.summaries.values() ?? []) {
+          say(() => texts.summary({ say: key, with: values, clauses: [] }));
+          say(() => texts.brief({ summary: { say: key, with: values } }));
+        }
+        for (const { key, values } of spoken?.said.steps.values() ?? [])
+          say(() => texts.step({ say: key, with: values }));
+        for (const { key, values } of spoken?.said.because.values() ?? [])
+          say(() => texts.because({ because: key, with: values }));
+        for (const name of spoken?.answerKeys ?? [])
+          if (!(name in own.answers)) missing.add(`No ${lang} text for answers "${name}"`);
+      }
+      expect(spoken, 'no situation asks it').toBeDefined();
+      expect([...missing]).toEqual([]);
+    },
+  );
 
   test('every value and word of an answer has a text', () => {
     const unlabelled = [...answerKeys].filter((key) => !(key in es.answers));

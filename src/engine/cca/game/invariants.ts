@@ -3,7 +3,7 @@ import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { IMPASSABLE } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { legal, toDecide } from './play.ts';
-import type { GameState, Piece } from './state.ts';
+import type { Action, GameState, Piece } from './state.ts';
 
 export const allCards = ({ hands, deck, discards, turn }: GameState): DeckCard[] => [
   ...hands.bottom,
@@ -20,13 +20,17 @@ export const ORDERED_DECK = DECK_CARDS.flatMap((card) =>
 
 const pieces = ({ board }: GameState) => Object.entries(board) as [Hex, Piece][];
 
-/** What no state of a game may break. Throws, as thousands of expectations a game would take too long. */
-export function mustHold(game: GameState, before: GameState) {
+/**
+ * What no state of a game may break. Throws, as thousands of expectations a game would take too long. Returns
+ * what is legal in it, for whoever plays on.
+ */
+export function mustHold(game: GameState, before: GameState): Action[] {
   const must = (holds: boolean, what: string) => {
     if (!holds) throw new Error(`${what}: ${JSON.stringify(game)}`);
   };
   must(allCards(game).length === ORDERED_DECK.length, '60 cards');
-  must((toDecide(game) === null) === (legal(game).length === 0), 'somebody decides or it is over');
+  const all = legal(game);
+  must((toDecide(game) === null) === (all.length === 0), 'somebody decides or it is over');
   const short = SIDES.every((side) => game.banners[side] < game.goal);
   must((game.winner === null) === (short && game.wonBy !== 'cca-19.27'), 'winner');
   must((game.winner === null) === (game.wonBy === null), 'a clause for the winner');
@@ -36,6 +40,7 @@ export function mustHold(game: GameState, before: GameState) {
     must(!(unit === 'LD' && leader), `one leader in ${hex}`);
     must(!((game.ground[hex] ?? 'clear') in IMPASSABLE), `nobody in ${hex}`);
   }
+  return all;
 }
 
 export const unitsAndLeaders = (game: GameState, side: string) =>

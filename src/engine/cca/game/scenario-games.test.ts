@@ -24,14 +24,14 @@ function playOut(name: Scenario, seed: number): Played {
   const first = start(scenarioField(name, seed), seed);
   const events: Event[] = [];
   let last = first;
+  let all = legal(last);
   for (let count = 0; !last.winner && count < MOST_ACTIONS; count++) {
-    const all = legal(last);
     // Whoever may leave or take a camp does so, or these games would seldom show it.
     const bold = all.filter(
       (action) => action.do === 'exit' || (action.do === 'move' && action.through),
     );
     const next = apply(last, pick(bold.length > 0 ? bold : all, choose));
-    mustHold(next, last);
+    all = mustHold(next, last);
     events.push(...next.events);
     last = next;
   }

@@ -470,4 +470,4 @@ test('random turns within the rules leave a table that the rules allow', () => {
   }
   for (const step of ['activation', 'move', 'charge', 'shot', 'combat', 'flight', 'eliminated'])
     expect(done[step], step).toBeGreaterThan(8);
-}, 20_000);
+});
