@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeCombat } from '../cca/combat/close-combat.ts';
-import { answerTo, citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
+import { answerTo, asking, citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
 
 const FOREST = { attacker: { unit: 'MI', terrain: 'forest' }, defender: { unit: 'MI' } };
 
@@ -24,4 +24,11 @@ test('a draft with faults has no answer, and one without has no faults', () => {
   ]);
   expect(faultsOf(closeCombat, FOREST)).toEqual([]);
   expect(() => answerTo(closeCombat, tooMany)).toThrow('more-blocks-than-unit');
+});
+
+test('a file of tests binds its one query once', () => {
+  const { told, said, cited } = asking(closeCombat);
+  expect(told(FOREST)).toEqual(answerTo(closeCombat, FOREST));
+  expect(said(FOREST)).toEqual(saidOf(closeCombat, FOREST));
+  expect(cited(FOREST)).toEqual(citedOf(closeCombat, FOREST));
 });

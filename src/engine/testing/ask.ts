@@ -46,3 +46,13 @@ export function faultsOf(asked: Asked, draft: object) {
   const found = 'violations' in reply ? reply.violations : [];
   return found.map(({ field, problem, clause }) => [field, problem, clause]);
 }
+
+/** The same of one query, for a file of tests that asks nothing else. */
+export const asking = <const Q extends Asked>(asked: Q) => ({
+  ruling: (draft: object) => rulingOn(asked, draft),
+  told: (draft: object) => answerTo(asked, draft),
+  said: (draft: object) => saidOf(asked, draft),
+  cited: (draft: object) => citedOf(asked, draft),
+  spared: (draft: object) => sparedOf(asked, draft),
+  faults: (draft: object) => faultsOf(asked, draft),
+});

@@ -1,8 +1,9 @@
+import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import { CARDS, type Card } from '../cards.ts';
 import type { Fighter } from '../combat/combat.ts';
 import { mayCloseCombat } from '../combat/may.ts';
-import { mayFire, type Shot } from '../ranged/may-fire.ts';
+import { MAY_FIRE_READINGS, mayFire, type Shot } from '../ranged/may-fire.ts';
 import { TERRAINS } from '../terrain.ts';
 import { fullStrength, hasMissiles } from '../units.ts';
 import { CHARGE, entered, isSecondMove, type Move } from './move.ts';
@@ -48,7 +49,7 @@ function fires(move: Move, own: Fighter, card: Card, trace: Trace): boolean {
     moved: move.hexes,
     card,
     splitDice: false,
-    readings: { R50: 'a', R71: 'a', R90: 'a' },
+    readings: adopted(MAY_FIRE_READINGS),
   };
   const reasons = new Trace();
   const may = mayFire(shot, reasons);
@@ -82,9 +83,4 @@ export function battleAfter(move: Move, trace: Trace) {
   return { mayCloseCombat: close, mayFire: fire, mayBattle: close || fire, mustBattle: must };
 }
 
-export const NO_BATTLE = {
-  mayCloseCombat: false,
-  mayFire: false,
-  mayBattle: false,
-  mustBattle: false,
-};
+export type Battle = ReturnType<typeof battleAfter>;

@@ -1,40 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { EXITS } from '../scenarios/scenarios.ts';
 import { COMBATANTS, type Combatant, UNITS } from '../units.ts';
 import { mayMove } from './may-move.ts';
 
-interface Answer {
-  allowed: boolean;
-  maxHexes: number;
-  maxOnPath: number;
-  mustStopAt: number | null;
-  mayCloseCombat: boolean;
-  mayFire: boolean;
-  mayBattle: boolean;
-  mustBattle: boolean;
-  ordersUsed: number;
-  ordersLeft: number | null;
-  bannersGained: number;
-}
-
+const { ruling, told, said, spared, faults } = asking(mayMove);
 const CARDS = mayMove.fields.orderedBy.options;
-
-function ruling(draft: object) {
-  const reply = put(mayMove, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => ruling(draft).answer as Answer;
-const said = (draft: object) => ruling(draft).steps.map(({ say }) => say);
-const spared = (draft: object) =>
-  ruling(draft).notApplied.map(({ clause, because }) => `${clause} ${because}`);
-const faults = (draft: object) => {
-  const reply = put(mayMove, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 /** Figures, table 2. */
 const MOVE: Record<Combatant, number> = {

@@ -1,4 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -15,7 +17,7 @@ import { COMMAND_FIELDS } from '../orders/council.ts';
 import { EXITS } from '../scenarios/scenarios.ts';
 import { GROUNDS } from '../terrain.ts';
 import { COMBATANTS } from '../units.ts';
-import { battleAfter, NO_BATTLE } from './after-move.ts';
+import { type Battle, battleAfter } from './after-move.ts';
 import {
   COMPANIONS,
   EARLIER_MOVES,
@@ -79,33 +81,57 @@ const moveOf = (input: MoveInput): Move => ({
   path: hexesOf(input),
 });
 
-function checkMove(input: MoveInput): Violation[] {
-  const { unit, attachedLeader, detaches, formerUnitOrdered } = input;
-  const found: Violation[] = [];
+/** Whatever is described beyond the end of the move. */
+function beyondPath(input: MoveInput): Violation[] {
   const { hexes } = moveOf(input);
-  const beyond = described(input);
-  if (beyond + leaving(input) > hexes)
-    found.push({
-      field: beyond ? `hex${beyond}` : 'leavesOver',
-      problem: 'hex-beyond-path',
-      with: { hexes },
-    });
-  if (unit === 'LD' && attachedLeader !== 'none')
-    found.push({
-      field: 'attachedLeader',
-      problem: 'leader-without-unit',
-      with: {},
-      clause: 'cca-8.33',
-    });
-  if (unit !== 'LD' && (detaches || formerUnitOrdered))
-    found.push({
-      field: detaches ? 'detaches' : 'formerUnitOrdered',
-      problem: 'only-a-leader-leaves',
-      with: { unit },
-      clause: 'cca-8.35',
-    });
-  return found;
+  const last = described(input);
+  if (last + leaving(input) <= hexes) return [];
+  return [
+    { field: last ? `hex${last}` : 'leavesOver', problem: 'hex-beyond-path', with: { hexes } },
+  ];
 }
+
+const name = ({ unit }: MoveInput) => ({ unit });
+const checkMove = problems<MoveInput>(
+  beyondPath,
+  [
+    'attachedLeader',
+    'leader-without-unit',
+    'cca-8.33',
+    ({ unit, attachedLeader }) => unit === 'LD' && attachedLeader !== 'none',
+  ],
+  [
+    'detaches',
+    'only-a-leader-leaves',
+    'cca-8.35',
+    ({ unit, detaches }) => unit !== 'LD' && detaches,
+    name,
+  ],
+  [
+    'formerUnitOrdered',
+    'only-a-leader-leaves',
+    'cca-8.35',
+    ({ unit, detaches, formerUnitOrdered }) => unit !== 'LD' && !detaches && formerUnitOrdered,
+    name,
+  ],
+);
+
+const ANSWER = {
+  allowed: yes(),
+  maxHexes: amount(),
+  maxOnPath: amount(),
+  mustStopAt: maybe(amount()),
+  leaderGoesAlong: yes(),
+  joinsUnit: yes(),
+  joinedUnitOrdered: yes(),
+  ordersUsed: amount(),
+  ordersLeft: maybe(amount()),
+  bannersGained: amount(),
+  mayCloseCombat: yes(),
+  mayFire: yes(),
+  mayBattle: yes(),
+  mustBattle: yes(),
+};
 
 /** The most hexes of this path that may be moved, if all else stays as declared. */
 function mostOfPath(move: Move): number {
@@ -134,23 +160,23 @@ function movedAs(move: Move, allowed: boolean) {
     mustStopAt: stop || null,
     leaderGoesAlong: allowed && attachedLeader === 'goes',
     joinsUnit: allowed && unit === 'LD' && path.at(-1)?.holds === 'friend',
-    joinedUnitOrdered: false,
     ordersUsed: used,
     ordersLeft: orders === undefined ? null : Math.max(0, orders - used),
     bannersGained: allowed ? camps + Number(exits(move)) : 0,
   };
 }
 
-export const mayMove = looseQuery({
+export const mayMove = defineQuery({
   id: 'cca/may-move',
   fields: MOVE_FIELDS,
+  answer: ANSWER,
   sample: { unit: 'LC', hexes: 4, hex3: { ground: 'forest' } },
   check: checkMove,
   run(input, trace) {
     const move = moveOf(input);
     const allowed = moveAllowed(move, trace);
     const stays = allowed && move.leavesOver === 'none' && move.ordered;
-    const battle = stays && move.unit !== 'LD' ? battleAfter(move, trace) : NO_BATTLE;
+    const battle = stays && move.unit !== 'LD' ? battleAfter(move, trace) : {};
     const moved = movedAs(move, allowed);
 
     return {
@@ -163,7 +189,7 @@ export const mayMove = looseQuery({
   },
 });
 
-function howItEnds({ leavesOver, hexes }: Move, { mustBattle, mayBattle }: typeof NO_BATTLE) {
+function howItEnds({ leavesOver, hexes }: Move, { mustBattle, mayBattle }: Partial<Battle>) {
   if (leavesOver !== 'none') return 'leaves';
   if (hexes === 0) return 'stays';
   return mustBattle ? 'must' : mayBattle ? 'battle' : 'yes';

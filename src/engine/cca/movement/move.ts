@@ -1,6 +1,6 @@
-import { choice, type Values } from '../../core/schema.ts';
+import { readings } from '../../core/readings.ts';
+import type { Values } from '../../core/schema.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
-import { READINGS } from '../combat/combat.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from '../scenarios/scenarios.ts';
 import type { Ground } from '../terrain.ts';
 import { type Combatant, isLightFoot, isMounted } from '../units.ts';
@@ -26,13 +26,7 @@ export const EDGES = ['none', 'enemy-edge', 'own-edge', 'side-edge'] as const;
 export const EARLIER_MOVES = ['none', 'interrupted', 'finished'] as const;
 export const COMPANIONS = ['none', 'goes', 'stays', 'joined-goes', 'joined-stays'] as const;
 
-const AB = ['a', 'b'] as const;
-export const MOVE_READINGS = {
-  R66: choice(AB, 'a'),
-  R67: choice(AB, 'a'),
-  R85: choice(AB, 'a'),
-  R102: READINGS.R102,
-};
+export const MOVE_READINGS = readings('R66', 'R67', 'R85', 'R102');
 
 /** One hex of the path: what is on it and in it. */
 export interface PathHex {
@@ -66,6 +60,14 @@ export interface Move {
   scenario: Scenario | 'other';
   readings: Values<typeof MOVE_READINGS>;
 }
+
+export const byUnit = ({ unit }: Move) => unit !== 'LD';
+export const byLeader = ({ unit }: Move) => unit === 'LD';
+export const unitIs = (one: Combatant) => (move: Move) => move.unit === one;
+export const cardIs =
+  (...cards: OrderedBy[]) =>
+  ({ orderedBy }: Move) =>
+    cards.includes(orderedBy);
 
 /** What is printed on the card; all Section cards are alike for a move. */
 export const cardOf = ({ orderedBy }: Move): CommandCard =>

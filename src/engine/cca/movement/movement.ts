@@ -1,74 +1,50 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { type Fact, rulesOf } from '../../core/rules.ts';
 import type { Step, Trace } from '../../core/ruling.ts';
 import { CARD_MOVES, type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { type Combatant, PROFILES, UNITS, type Unit } from '../units.ts';
-import { entered, isLightOnFoot, type Move, type OrderedBy } from './move.ts';
+import { cardIs, entered, isLightOnFoot, type Move, unitIs } from './move.ts';
 import { HEXES_ENTERED, type Spot } from './path-rows.ts';
 import { MAY_MOVE } from './rows.ts';
 
 export type { Move, PathHex } from './move.ts';
 
-type On = Condition<Move>;
-type MoveRow<V> = Row<Move, V>;
-
-const given = (holds: (move: Move) => boolean): On => ({ name: 'given', holds });
-const facts = ({ unit, hexes }: Move) => ({ unit, hexes });
-
-const unitIs = (...units: Combatant[]) => given(({ unit }) => units.includes(unit));
-const cardIs = (...cards: OrderedBy[]) => given(({ orderedBy }) => cards.includes(orderedBy));
-
-const MOVES: ClauseId[] = [...new Set(UNITS.map((unit) => PROFILES[unit].clauses.move))];
-
-const most = (clause: ClauseId, hexes: number, ...when: On[]): MoveRow<number> => ({
-  clause,
-  when,
-  apply: () => hexes,
-  with: facts,
-  unless: [...MOVES, 'cca-8.29'],
-});
+const { notes, sets } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
 
 /** Most hexes of an ordered leader who moves on his own (cca-8.29). */
 const LEADER_MOVE = 3;
+const BY_LEADER = 'cca-8.29';
 export const moveOf = (unit: Combatant) => (unit === 'LD' ? LEADER_MOVE : PROFILES[unit].move);
-
-const ownMove = (clause: ClauseId): MoveRow<number> => ({
-  clause,
-  when: [
-    given(({ unit }) =>
-      unit === 'LD' ? clause === 'cca-8.29' : PROFILES[unit].clauses.move === clause,
-    ),
-  ],
-  apply: (_, { unit }) => moveOf(unit),
-  with: ({ unit }) => ({ unit, hexes: moveOf(unit) }),
-  say: `${clause}/moves`,
-});
+const clauseFor = (unit: Combatant) => (unit === 'LD' ? BY_LEADER : PROFILES[unit].clauses.move);
+const OWN_MOVES: ClauseId[] = [...new Set([...UNITS, 'LD' as const].map(clauseFor))];
 
 const STANDING = DECK_CARDS.filter((card) => (DECK[card] as CommandCard).moves === 0);
-const FURTHER = Object.entries(CARD_MOVES).flatMap(([card, units]) =>
-  Object.entries(units).map(([unit, { clause, hexes }]) =>
-    most(clause, hexes, topic(cardIs(card as DeckCard), unitIs(unit as Unit))),
-  ),
-);
+const most = (clause: ClauseId, hexes: number, ...about: Fact<Move>[]) =>
+  sets<number>(clause, hexes, about, { unless: OWN_MOVES });
 
 /** The card in play stands above the move of the unit type. */
 const MOST_HEXES: Table<Move, number> = {
   on: 'maxHexes',
   rows: [
     ...STANDING.map((card) => most(DECK[card].clause, 0, cardIs(card))),
-    ...FURTHER,
-    {
-      clause: 'cca-18.37',
-      when: [
-        topic(
-          cardIs('double-time'),
-          given(({ unit }) => isLightOnFoot(unit)),
-        ),
-      ],
-      with: facts,
-      say: 'cca-18.37/no-more-hexes',
-    },
-    ...[...MOVES, 'cca-8.29' as const].map(ownMove),
+    ...Object.entries(CARD_MOVES).flatMap(([card, units]) =>
+      Object.entries(units).map(([unit, { clause, hexes }]) =>
+        most(clause, hexes, cardIs(card as DeckCard), unitIs(unit as Unit)),
+      ),
+    ),
+    notes<number>('cca-18.37/no-more-hexes', [
+      cardIs('double-time'),
+      ({ unit }) => isLightOnFoot(unit),
+    ]),
+    ...OWN_MOVES.map((clause) =>
+      sets<number>(
+        `${clause}/moves`,
+        ({ unit }) => moveOf(unit),
+        [({ unit }) => clauseFor(unit) === clause],
+        { with: ({ unit }) => ({ unit, hexes: moveOf(unit) }) },
+      ),
+    ),
   ],
 };
 

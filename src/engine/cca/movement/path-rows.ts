@@ -1,9 +1,16 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Condition, type Row, type Table, topic } from '../../core/rows.ts';
-import type { DeckCard } from '../cards.ts';
-import type { Scenario } from '../scenarios/scenarios.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
+import type { Key } from '../../core/ruling.ts';
 import { isFoot, isMounted } from '../units.ts';
-import { isLightOnFoot, type Move, mustStop, type OrderedBy, type PathHex } from './move.ts';
+import {
+  byLeader,
+  byUnit,
+  cardIs,
+  isLightOnFoot,
+  type Move,
+  mustStop,
+  type PathHex,
+} from './move.ts';
 
 /** One hex of the path, seen from the unit that comes there. */
 export interface Spot extends PathHex {
@@ -13,131 +20,112 @@ export interface Spot extends PathHex {
   last: boolean;
 }
 
-type At = Condition<Spot>;
-const at = (name: string, holds: (spot: Spot) => boolean): At => ({ name, holds });
-/** A topic: where it does not hold the clause is not worth a word. */
-const here = (holds: (spot: Spot) => boolean) => at('here', holds);
-const groundIs = (...grounds: Spot['ground'][]) => here(({ ground }) => grounds.includes(ground));
-const holdsAny = (...holders: Spot['holds'][]) => here(({ holds }) => holders.includes(holds));
-const occupied = here(({ holds }) => holds !== 'empty');
-const byUnit = here(({ move }) => move.unit !== 'LD');
-const byLeader = here(({ move }) => move.unit === 'LD');
-const byFoot = here(({ move }) => isFoot(move.unit));
-const byMounted = here(({ move }) => isMounted(move.unit));
-const scenarioIs = (scenario: Scenario) => here(({ move }) => move.scenario === scenario);
-const underCard = (...cards: DeckCard[]) =>
-  here(({ move }) => (cards as OrderedBy[]).includes(move.orderedBy));
-const ends = at('passes-through', ({ last }) => last);
-const passes = at('move-ends-there', ({ last }) => !last);
-const movesTwo = at('not-two-hexes', ({ move }) => move.hexes === 2);
-const byLightFoot = at('not-light-foot', ({ move }) => isLightOnFoot(move.unit));
-
-const spotFacts = ({ move: { unit }, at: number, ground, holds }: Spot) => ({
+const { bars, notes, sets } = rulesOf<Spot>(({ move: { unit }, at, ground, holds }) => ({
   unit,
-  hex: number,
+  hex: at,
   ground,
   holds,
-});
-const spot = (clause: ClauseId, ...when: At[]): Row<Spot, boolean> => ({
-  clause,
-  when,
-  with: spotFacts,
-  say: `${clause}/path`,
-});
-const shuts = (clause: ClauseId, ...when: At[]): Row<Spot, boolean> => ({
-  ...spot(clause, ...when),
-  apply: () => false,
-});
+}));
 /** The move ends here: it may not go on. */
-const stops = (clause: ClauseId, ...when: At[]): Row<Spot, boolean> => ({
-  ...spot(clause, ...when),
-  apply: (may, { last }) => may && last,
-});
+const stops = (key: Key, about: ((spot: Spot) => boolean)[]) =>
+  sets<boolean>(key, ({ last }, may) => may && last, about);
 
-const isEnemy = (holds: Spot['holds']) => holds === 'enemy' || holds === 'enemy-leader';
-const FRIENDS = ['friend', 'friend-with-leader'] as const;
-const saying = <R extends object>(say: string, row: R) => ({ ...row, say });
-const PASSING: Partial<Record<DeckCard, ClauseId>> = {
-  'order-light-troops': 'cca-18.16',
-  'move-fire-move': 'cca-18.48',
-};
-const PASSERS = Object.keys(PASSING) as DeckCard[];
-const LIGHT_PASS = [byLightFoot, movesTwo, passes] as const;
+const of = (fact: (move: Move) => boolean) => (spot: Spot) => fact(spot.move);
+const groundIs =
+  (...grounds: Spot['ground'][]) =>
+  ({ ground }: Spot) =>
+    grounds.includes(ground);
+const holdsAny =
+  (...holders: Spot['holds'][]) =>
+  ({ holds }: Spot) =>
+    holders.includes(holds);
+const inBattle = (scenario: Move['scenario']) => of((move) => move.scenario === scenario);
+const aUnit = of(byUnit);
+const aLeader = of(byLeader);
+const occupied = ({ holds }: Spot) => holds !== 'empty';
+const friend = holdsAny('friend', 'friend-with-leader');
+const enemy = holdsAny('enemy', 'enemy-leader');
+
+const ends = on('passes-through', ({ last }: Spot) => last);
+const passes = on('move-ends-there', ({ last }: Spot) => !last);
+const LIGHT_PASS = [
+  on(
+    'not-light-foot',
+    of((move) => isLightOnFoot(move.unit)),
+  ),
+  on(
+    'not-two-hexes',
+    of(({ hexes }) => hexes === 2),
+  ),
+  passes,
+] as const;
 
 /** What a hex that the move enters does to it: its ground first, then who is in it. */
 export const HEXES_ENTERED: Table<Spot, boolean> = {
   on: 'allowed',
   rows: [
-    spot('cca-17.1', topic(groundIs('rough'), byFoot)),
-    spot('cca-17.14', groundIs('hill')),
-    spot('cca-17.38', groundIs('camp')),
-    spot(
-      'cca-8.13',
-      here((s) => mustStop(s.move, s)),
-      passes,
-    ),
-    shuts('cca-17.23', groundIs('coast')),
-    shuts('cca-19.15', groundIs('lake')),
-    shuts('cca-19.16', groundIs('steep-hill')),
-    saying(
-      'cca-19.7/river',
-      shuts('cca-19.7', topic(groundIs('river'), scenarioIs('crimissos-river'))),
-    ),
-    spot('cca-19.7', topic(groundIs('ford'), scenarioIs('crimissos-river'))),
-    {
-      ...shuts('cca-19.11', topic(groundIs('river', 'ford'), scenarioIs('ticinus-river'))),
+    notes('cca-17.1/path', [groundIs('rough'), of((move) => isFoot(move.unit))]),
+    notes('cca-17.14/path', [groundIs('hill')]),
+    notes('cca-17.38/path', [groundIs('camp')]),
+    notes('cca-8.13/path', [(spot) => mustStop(spot.move, spot)], passes),
+    bars('cca-17.23/path', [groundIs('coast')]),
+    bars('cca-19.15/path', [groundIs('lake')]),
+    bars('cca-19.16/path', [groundIs('steep-hill')]),
+    bars('cca-19.7/river', [groundIs('river'), inBattle('crimissos-river')]),
+    notes('cca-19.7/path', [groundIs('ford'), inBattle('crimissos-river')]),
+    bars('cca-19.11/path', [groundIs('river', 'ford'), inBattle('ticinus-river')], {
       unless: ['cca-17.27'],
-    },
-    shuts('cca-17.26', groundIs('river')),
-    stops('cca-17.2', topic(groundIs('rough'), byMounted)),
-    stops('cca-17.8', groundIs('forest')),
-    stops('cca-17.27', groundIs('ford')),
-    spot('cca-8.10', topic(byUnit, holdsAny(...FRIENDS), underCard(...PASSERS)), ...LIGHT_PASS),
-    ...PASSERS.map(
-      (card): Row<Spot, boolean> => ({
-        ...spot(
-          PASSING[card] as ClauseId,
-          topic(byUnit, holdsAny(...FRIENDS), underCard(card)),
-          ...LIGHT_PASS,
-        ),
-        unless: ['cca-8.9'],
-      }),
+    }),
+    bars('cca-17.26/path', [groundIs('river')]),
+    stops('cca-17.2/path', [groundIs('rough'), of((move) => isMounted(move.unit))]),
+    stops('cca-17.8/path', [groundIs('forest')]),
+    stops('cca-17.27/path', [groundIs('ford')]),
+    notes(
+      'cca-8.10/path',
+      [aUnit, friend, of(cardIs('order-light-troops', 'move-fire-move'))],
+      ...LIGHT_PASS,
     ),
-    {
-      ...saying(
-        'cca-8.33/unit-joins',
-        spot(
-          'cca-8.33',
-          topic(byUnit, holdsAny('friendly-leader'), ends),
-          at('reading-r66-a', ({ move }) => move.readings.R66 === 'b'),
-          at('leader-along', ({ move }) => move.attachedLeader === 'none'),
-        ),
-      ),
+    notes('cca-18.16/path', [aUnit, friend, of(cardIs('order-light-troops'))], ...LIGHT_PASS, {
       unless: ['cca-8.9'],
-    },
-    shuts('cca-8.8', topic(byUnit, holdsAny(...FRIENDS, 'enemy')), ends),
-    shuts('cca-8.9', topic(byUnit, occupied)),
-    shuts(
-      'cca-8.31',
-      topic(byLeader, occupied),
-      at('no-enemy-there', ({ holds }) => isEnemy(holds)),
+    }),
+    notes('cca-18.48/path', [aUnit, friend, of(cardIs('move-fire-move'))], ...LIGHT_PASS, {
+      unless: ['cca-8.9'],
+    }),
+    notes(
+      'cca-8.33/unit-joins',
+      [aUnit, holdsAny('friendly-leader'), ends],
+      on(
+        'reading-r66-a',
+        of(({ readings }) => readings.R66 === 'b'),
+      ),
+      on(
+        'leader-along',
+        of(({ attachedLeader }) => attachedLeader === 'none'),
+      ),
+      { unless: ['cca-8.9'] },
     ),
-    spot('cca-8.30', topic(byLeader, holdsAny(...FRIENDS)), passes),
-    saying(
+    bars('cca-8.8/path', [aUnit, holdsAny('friend', 'friend-with-leader', 'enemy')], ends),
+    bars('cca-8.9/path', [aUnit, occupied]),
+    bars('cca-8.31/path', [aLeader, occupied], on('no-enemy-there', enemy)),
+    notes('cca-8.30/path', [aLeader, friend], passes),
+    bars(
       'cca-8.30/leader',
-      shuts(
-        'cca-8.30',
-        topic(byLeader, holdsAny('friendly-leader'), passes),
-        at('reading-r67-b', ({ move }) => move.readings.R67 === 'a'),
+      [aLeader, holdsAny('friendly-leader'), passes],
+      on(
+        'reading-r67-b',
+        of(({ readings }) => readings.R67 === 'a'),
       ),
     ),
-    shuts('cca-8.32', topic(byLeader, holdsAny('friendly-leader', 'friend-with-leader')), ends),
-    spot('cca-8.33', topic(byLeader, holdsAny('friend'), ends)),
-    spot('cca-8.39', topic(byLeader, holdsAny('friend')), ends),
-    spot(
-      'cca-19.32',
-      topic(byUnit, groundIs('camp'), scenarioIs('baecula')),
-      at('not-roman', ({ move }) => move.army === 'rome'),
+    bars('cca-8.32/path', [aLeader, holdsAny('friendly-leader', 'friend-with-leader')], ends),
+    notes('cca-8.33/path', [aLeader, holdsAny('friend'), ends]),
+    notes('cca-8.39/path', [aLeader, holdsAny('friend')], ends),
+    notes(
+      'cca-19.32/path',
+      [aUnit, groundIs('camp'), inBattle('baecula')],
+      on(
+        'not-roman',
+        of(({ army }) => army === 'rome'),
+      ),
     ),
   ],
 };

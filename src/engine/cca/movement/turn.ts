@@ -1,111 +1,74 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
-import { choice, flag, requiredChoice, type Values, type Violation } from '../../core/schema.ts';
+import { word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
+import { choice, flag, requiredChoice, type Values } from '../../core/schema.ts';
 import { CARDS } from '../cards.ts';
 
 /** The five steps of a turn (cca-5.3), and the second move of Move-Fire-Move (cca-18.47). */
 const STEPS = ['play-card', 'order', 'move', 'battle', 'draw'] as const;
+const REACHED = ['play-card', 'order', 'move', 'battle', 'second-move', 'draw'] as const;
 
 const TURN_FIELDS = {
-  step: requiredChoice([...STEPS.slice(0, 4), 'second-move', 'draw'] as const),
+  step: requiredChoice(REACHED),
   wants: requiredChoice(STEPS),
   card: choice(CARDS, 'none'),
   unfinished: flag(),
   ownTurn: flag(true),
   gameWon: flag(),
 };
+
 type TurnInput = Values<typeof TURN_FIELDS>;
-
-type On = Condition<TurnInput>;
-type TurnRow = Row<TurnInput, boolean>;
-/** Every condition here is a topic: what does not hold is not worth a word. */
-const given = (holds: (input: TurnInput) => boolean): On => ({ name: 'given', holds });
-
 type Step = TurnInput['step'];
-const place = (step: Step) => (step === 'second-move' ? 3.5 : STEPS.indexOf(step));
-
-const wants = (...steps: TurnInput['wants'][]) => given((input) => steps.includes(input.wants));
-const inStep = (...steps: Step[]) => given(({ step }) => steps.includes(step));
-const cardIs = (...cards: TurnInput['card'][]) => given(({ card }) => cards.includes(card));
-const past = given(({ step, wants: wish }) => place(wish) < place(step));
-const unfinished = given((input) => input.unfinished);
-const unplayed = topic(
-  inStep('play-card'),
-  given(({ wants: wish }) => wish !== 'play-card'),
-);
+type Turn = (input: TurnInput) => boolean;
 
 const facts = ({ step, wants: wish }: TurnInput) => ({ step, wish });
-const forbids = (clause: TurnRow['clause'], ...when: On[]): TurnRow => ({
-  clause,
-  when,
-  apply: () => false,
-  with: facts,
-});
-const notes = (clause: TurnRow['clause'], ...when: On[]): TurnRow => ({
-  clause,
-  when,
-  with: facts,
-});
-const saying = (say: string, row: TurnRow): TurnRow => ({ ...row, say });
+const { bars, notes } = rulesOf<TurnInput>(facts);
+
+const place = (step: Step) => REACHED.indexOf(step);
+const wants =
+  (...steps: TurnInput['wants'][]): Turn =>
+  (input) =>
+    steps.includes(input.wants);
+const inStep =
+  (...steps: Step[]): Turn =>
+  ({ step }) =>
+    steps.includes(step);
+const under =
+  (card: TurnInput['card']): Turn =>
+  (input) =>
+    input.card === card;
+const past: Turn = ({ step, wants: wish }) => place(wish) < place(step);
+const unfinished: Turn = (input) => input.unfinished;
 
 const MAY_GO_ON: Table<TurnInput, boolean> = {
   on: 'allowed',
   rows: [
-    forbids(
-      'cca-5.2',
-      given(({ gameWon }) => gameWon),
-    ),
-    saying(
-      'cca-5.2/other',
-      forbids(
-        'cca-5.2',
-        given(({ ownTurn }) => !ownTurn),
-      ),
-    ),
+    bars('cca-5.2', [({ gameWon }) => gameWon]),
+    bars('cca-5.2/other', [({ ownTurn }) => !ownTurn]),
+    notes('cca-5.3', []),
+    bars('cca-6.1/first', [inStep('play-card'), (input) => input.wants !== 'play-card']),
+    notes('cca-6.1/play', [wants('play-card'), inStep('play-card')]),
+    bars('cca-6.1', [wants('play-card'), past]),
+    bars('cca-18.28', [wants('move'), under('clash-of-shields')]),
+    bars('cca-18.34', [wants('move'), under('darken-the-sky')]),
     notes(
-      'cca-5.3',
-      given(() => true),
+      'cca-18.47/second-move',
+      [wants('move'), under('move-fire-move'), inStep('battle', 'second-move')],
+      { unless: ['cca-8.2'] },
     ),
-    saying('cca-6.1/first', forbids('cca-6.1', unplayed)),
-    saying('cca-6.1/play', notes('cca-6.1', topic(wants('play-card'), inStep('play-card')))),
-    forbids('cca-6.1', topic(wants('play-card'), past)),
-    forbids('cca-18.28', topic(wants('move'), cardIs('clash-of-shields'))),
-    forbids('cca-18.34', topic(wants('move'), cardIs('darken-the-sky'))),
-    {
-      ...saying(
-        'cca-18.47/second-move',
-        notes(
-          'cca-18.47',
-          topic(wants('move'), cardIs('move-fire-move'), inStep('battle', 'second-move')),
-        ),
-      ),
-      unless: ['cca-8.2'],
-    },
-    saying(
-      'cca-18.47/no-battle',
-      forbids('cca-18.47', topic(wants('battle'), inStep('second-move'))),
-    ),
-    forbids('cca-8.2', topic(wants('move'), inStep('battle', 'draw'))),
-    saying('cca-5.3/back', forbids('cca-5.3', topic(past, wants('order', 'battle')))),
-    saying(
-      'cca-8.1/unfinished',
-      forbids('cca-8.1', topic(wants('move'), inStep('move', 'second-move'), unfinished)),
-    ),
-    saying(
-      'cca-8.2/unfinished',
-      forbids('cca-8.2', topic(wants('battle'), inStep('move'), unfinished)),
-    ),
-    saying(
-      'cca-9.2/unfinished',
-      forbids('cca-9.2', topic(wants('battle'), inStep('battle'), unfinished)),
-    ),
-    saying(
-      'cca-16.1/unfinished',
-      forbids(
-        'cca-16.1',
-        topic(wants('draw'), inStep('move', 'battle', 'second-move'), unfinished),
-      ),
-    ),
+    bars('cca-18.47/no-battle', [wants('battle'), inStep('second-move')]),
+    bars('cca-8.2', [wants('move'), inStep('battle', 'draw')]),
+    bars('cca-5.3/back', [past, wants('order', 'battle')]),
+    bars('cca-8.1/unfinished', [wants('move'), inStep('move', 'second-move'), unfinished]),
+    bars('cca-8.2/unfinished', [wants('battle'), inStep('move'), unfinished]),
+    bars('cca-9.2/unfinished', [wants('battle'), inStep('battle'), unfinished]),
+    bars('cca-16.1/unfinished', [
+      wants('draw'),
+      inStep('move', 'battle', 'second-move'),
+      unfinished,
+    ]),
   ],
 };
 
@@ -113,27 +76,33 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
 const IN_STEP: Table<TurnInput, boolean> = {
   on: 'allowed',
   rows: [
-    saying('cca-7.1/announce', notes('cca-7.1', wants('order'))),
-    saying('cca-8.1/one-by-one', notes('cca-8.1', wants('move'))),
-    saying('cca-8.4/none', notes('cca-8.4', topic(wants('battle', 'draw'), inStep('order')))),
-    saying('cca-8.2/over', notes('cca-8.2', topic(wants('battle'), inStep('order', 'move')))),
-    notes('cca-9.1', wants('battle')),
-    notes('cca-9.2', wants('battle')),
-    saying('cca-9.3/none', notes('cca-9.3', topic(wants('draw'), inStep('order', 'move')))),
-    saying('cca-16.1/draw', notes('cca-16.1', wants('draw'))),
+    notes('cca-7.1/announce', [wants('order')]),
+    notes('cca-8.1/one-by-one', [wants('move')]),
+    notes('cca-8.4/none', [wants('battle', 'draw'), inStep('order')]),
+    notes('cca-8.2/over', [wants('battle'), inStep('order', 'move')]),
+    notes('cca-9.1', [wants('battle')]),
+    notes('cca-9.2', [wants('battle')]),
+    notes('cca-9.3/none', [wants('draw'), inStep('order', 'move')]),
+    notes('cca-16.1/draw', [wants('draw')]),
   ],
 };
 
-const checkTurn = ({ step, card }: TurnInput): Violation[] =>
-  step === 'second-move' && card !== 'move-fire-move'
-    ? [{ field: 'step', problem: 'only-one-move', with: {}, clause: 'cca-18.47' }]
-    : [];
-
-export const turn = looseQuery({
+export const turn = defineQuery({
   id: 'cca/turn',
   fields: TURN_FIELDS,
+  answer: {
+    allowed: yes(),
+    stepAfter: word(REACHED, 'play-card'),
+    movesOver: yes(),
+    turnEnds: yes(),
+  },
   sample: { step: 'battle', wants: 'move' },
-  check: checkTurn,
+  check: problems([
+    'step',
+    'only-one-move',
+    'cca-18.47',
+    ({ step, card }) => step === 'second-move' && card !== 'move-fire-move',
+  ]),
   run(input, trace) {
     const { step, wants: wish } = input;
     const allowed = applyRows(MAY_GO_ON, input, true, trace);
