@@ -17,7 +17,8 @@ export interface Row<S, V> {
   when: readonly Condition<S, V>[];
   /** Absent where the clause is recorded but changes nothing. */
   apply?: (value: V, situation: S) => V;
-  with?: (situation: S, value: V) => With;
+  /** What its sentence shows: of the situation, of the value before, and of what the row makes of it. */
+  with?: (situation: S, value: V, after: () => V) => With;
   /** Clauses further down that this one switches off. */
   unless?: readonly ClauseId[];
   /** Message key, where the clause has more than one. */
@@ -61,7 +62,9 @@ export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trac
   let value = start;
   for (const { clause, when, apply, with: values, unless = [], say } of table.rows) {
     const failed = when.filter(({ holds }) => !holds(situation, value));
-    const said = values?.(situation, value) ?? {};
+    const before = value;
+    const after = () => (apply ? apply(before, situation) : before);
+    const said = values?.(situation, before, after) ?? {};
     const by = switchedOff.get(clause);
     const [near, ...more] = failed;
     if (by) {
@@ -69,8 +72,7 @@ export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trac
     } else if (near) {
       if (more.length === 0 && near !== when[0]) trace.skip(clause, near.name, said);
     } else {
-      const before = value;
-      if (apply) value = apply(value, situation);
+      value = after();
       trace.step(clause, said, effectOf(table.on, show(before), show(value)), say);
       for (const id of unless) switchedOff.set(id, clause);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyRows, type Table } from './rows.ts';
-import { any, not, on, rulesOf } from './rules.ts';
+import { all, any, not, on, rulesOf } from './rules.ts';
 import { Trace } from './ruling.ts';
 
 interface Attack {
@@ -73,6 +73,19 @@ test('a value is set and added to, by a number or by what the situation says', (
   expect(run(DICE, { hill: true }, 0).value).toBe(2);
   expect(run(DICE, { forest: true, moved: 2 }, 0).value).toBe(4);
   expect(run(DICE, { moved: 2 }, 0).value).toBe(2);
+});
+
+test('a sentence may show the value before and after', () => {
+  const table: Table<Attack, number> = {
+    on: 'dice',
+    rows: [
+      adds('cca-11.5', 2, [all(moved, not(uphill))], {
+        with: (_, from, to) => ({ from, to: to() }),
+      }),
+    ],
+  };
+  expect(run(table, { moved: 1 }, 3).steps[0]?.with).toEqual({ from: 3, to: 5 });
+  expect(run(table, { moved: 1, hill: true }, 3).steps).toEqual([]);
 });
 
 test('the values of a row stand in place of those that all rows tell', () => {

@@ -22,6 +22,11 @@ export const not =
   (situation: S, value: V) =>
     !holdsOf(fact)(situation, value);
 
+export const all =
+  <S, V = unknown>(...facts: readonly Fact<S, V>[]) =>
+  (situation: S, value: V) =>
+    facts.every((fact) => holdsOf(fact)(situation, value));
+
 export const any =
   <S, V = unknown>(...facts: readonly Fact<S, V>[]) =>
   (situation: S, value: V) =>

@@ -147,7 +147,7 @@ const most = (name: 'mostDice' | 'mostDiceAgainst'): Table<Roll, number> => ({
   rows: TERRAIN_ROWS.filter(({ clause }) => clause !== 'cca-17.42').map((row) => ({
     ...row,
     say: `${row.clause}/${name}`,
-    with: (roll, dice) => ({ most: row.with?.(roll, dice).most ?? 0 }),
+    with: (roll, dice) => ({ most: row.with?.(roll, dice, () => dice).most ?? 0 }),
   })),
 });
 

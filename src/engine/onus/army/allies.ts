@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import {
   choice,
   count,
@@ -40,59 +41,30 @@ interface Sharing {
   input: Input;
   total: number;
 }
-const on = (name: string, holds: (sharing: Sharing) => boolean): Condition<Sharing> => ({
-  name,
-  holds,
-});
-const allied = on('allied', ({ input }) => twoSides(input) && input.players > SIDES);
+
+const { bars, notes } = rulesOf<Sharing>();
+const onTwoSides = ({ input }: Sharing) => twoSides(input);
+const oddInNumber = ({ input }: Sharing) => odd(input);
+const players = ({ input }: Sharing) => ({ players: input.players });
+const allied = ({ input }: Sharing) => twoSides(input) && input.players > SIDES;
 const dividedBy = (way: Input['divideBy']) =>
-  topic(
-    allied,
-    on('divided', ({ input }) => input.divideBy === way),
-  );
-const shared = on('shared', ({ input }) => input.shares !== undefined);
+  all(allied, ({ input }: Sharing) => input.divideBy === way);
+const shared = ({ input }: Sharing) => input.shares !== undefined;
 const within = ({ input, total }: Sharing) => total <= (input.agreedPoints ?? total);
 const sum = ({ input, total }: Sharing) => ({ total, limit: input.agreedPoints ?? total });
 
-type Verdict = Row<Sharing, boolean>;
 const MAY_SHARE: Table<Sharing, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      clause: 'onus-12.41',
-      when: [on('all-against-all', ({ input }) => !twoSides(input))],
-      with: ({ input }) => ({ players: input.players }),
-    },
-    {
-      clause: 'onus-12.40',
-      when: [
-        on('two-sides', ({ input }) => twoSides(input)),
-        on('even', ({ input }) => odd(input)),
-      ],
-      with: ({ input }) => ({ players: input.players }),
-    },
-    {
-      clause: 'onus-12.42',
-      when: [on('odd', ({ input }) => odd(input))],
-      with: ({ input }) => ({ players: input.players }),
-    },
-    { clause: 'onus-12.34', when: [dividedBy('zone')] },
-    { clause: 'onus-12.35', when: [dividedBy('unit-type')] },
-    { clause: 'onus-12.36', when: [dividedBy('faction')] },
-    { clause: 'onus-12.33', when: [topic(shared, on('within', within))], with: sum },
-    {
-      clause: 'onus-12.33',
-      when: [
-        topic(
-          shared,
-          on('over', (sharing) => !within(sharing)),
-        ),
-      ],
-      apply: () => false,
-      with: sum,
-      say: 'onus-12.33/over',
-    },
-  ] satisfies Verdict[],
+    notes('onus-12.41', [not(onTwoSides)], { with: players }),
+    notes('onus-12.40', [onTwoSides], on('even', oddInNumber), { with: players }),
+    notes('onus-12.42', [oddInNumber], { with: players }),
+    notes('onus-12.34', [dividedBy('zone')]),
+    notes('onus-12.35', [dividedBy('unit-type')]),
+    notes('onus-12.36', [dividedBy('faction')]),
+    notes('onus-12.33', [shared, within], { with: sum }),
+    bars('onus-12.33/over', [shared, not(within)], { with: sum }),
+  ],
 };
 
 /** Which part of the army each general of a side leads. */

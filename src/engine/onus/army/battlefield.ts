@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import {
   flag,
   measure,
@@ -47,13 +48,11 @@ interface Ground {
   behind: number;
   width: number;
 }
-const on = (name: string, holds: (ground: Ground) => boolean): Condition<Ground> => ({
-  name,
-  holds,
-});
-const free = on('own-terms', ({ input }) => !input.scenarioField);
-const counted = on('points-told', ({ input }) => input.armyPoints !== undefined);
-const placed = on('placed', ({ input }) => input.fromOwnEdge !== undefined);
+
+const { bars, notes } = rulesOf<Ground>();
+const free = ({ input }: Ground) => !input.scenarioField;
+const counted = ({ input }: Ground) => input.armyPoints !== undefined;
+const placed = ({ input }: Ground) => input.fromOwnEdge !== undefined;
 const inZone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => fromOwnEdge <= behind + ZONE;
 const zone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => ({
   fromOwnEdge,
@@ -65,78 +64,35 @@ const tooNarrow = ({ input: { tableWidth = 0 }, width }: Ground) => tableWidth <
 const SUITS: Table<Ground, boolean> = {
   on: 'recommended',
   rows: [
-    { clause: 'onus-6.3', when: [on('scenario', ({ input }) => input.scenarioField)] },
-    {
-      clause: 'onus-6.16',
-      when: [
-        topic(
-          free,
-          on('deep-enough', ({ input }) => input.tableDepth >= LEAST_DEPTH),
-        ),
-      ],
+    notes('onus-6.3', [({ input }) => input.scenarioField]),
+    notes('onus-6.16', [free, ({ input }) => input.tableDepth >= LEAST_DEPTH], {
       with: ({ input, gap }) => ({ tableDepth: input.tableDepth, zone: ZONE, gap }),
-    },
-    {
-      clause: 'onus-6.16',
-      when: [
-        topic(
-          free,
-          on('too-shallow', ({ input }) => input.tableDepth < LEAST_DEPTH),
-        ),
-      ],
-      apply: () => false,
+    }),
+    bars('onus-6.16/shallow', [free, ({ input }) => input.tableDepth < LEAST_DEPTH], {
       with: ({ input, gap }) => ({ tableDepth: input.tableDepth, least: LEAST_DEPTH, gap }),
-      say: 'onus-6.16/shallow',
-    },
-    {
-      clause: 'onus-6.18',
-      when: [free, on('no-deeper', ({ behind }) => behind > 0)],
-      with: ({ behind, gap }) => ({ behind, gap }),
-    },
-    {
-      clause: 'onus-6.17',
-      when: [topic(free, counted)],
+    }),
+    notes(
+      'onus-6.18',
+      [free],
+      on('no-deeper', ({ behind }) => behind > 0),
+      { with: ({ behind, gap }) => ({ behind, gap }) },
+    ),
+    notes('onus-6.17', [free, counted], {
       with: ({ input: { armyPoints = 0 }, width }) => ({ armyPoints, width }),
-    },
-    {
-      clause: 'onus-6.17',
-      when: [
-        topic(
-          free,
-          counted,
-          on('width-told', ({ input }) => input.tableWidth !== undefined),
-          on('narrow', tooNarrow),
-        ),
-      ],
-      apply: () => false,
-      with: ({ input: { tableWidth = 0 }, width }) => ({ tableWidth, width }),
-      say: 'onus-6.17/narrow',
-    },
+    }),
+    bars(
+      'onus-6.17/narrow',
+      [free, counted, ({ input }) => input.tableWidth !== undefined, tooNarrow],
+      { with: ({ input: { tableWidth = 0 }, width }) => ({ tableWidth, width }) },
+    ),
   ],
 };
 
 const MAY_STAND: Table<Ground, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      clause: 'onus-6.16',
-      when: [topic(free, placed, on('inside', inZone))],
-      with: zone,
-      say: 'onus-6.16/inside',
-    },
-    {
-      clause: 'onus-6.16',
-      when: [
-        topic(
-          free,
-          placed,
-          on('outside', (ground) => !inZone(ground)),
-        ),
-      ],
-      apply: () => false,
-      with: zone,
-      say: 'onus-6.16/outside',
-    },
+    notes('onus-6.16/inside', [free, placed, inZone], { with: zone }),
+    bars('onus-6.16/outside', [free, placed, not(inZone)], { with: zone }),
   ],
 };
 

@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { ZONES } from './allies.ts';
 import { type Chief, lost, type Staff, severalGenerals } from './staff.ts';
@@ -20,46 +21,32 @@ interface Succession extends Staff {
   /** Whether the first general has just recovered. */
   recovers: boolean;
 }
-const on = (
-  name: string,
-  holds: (command: Succession, chief: Chief) => boolean,
-): Condition<Succession, Chief> => ({ name, holds });
 
+const { notes, sets } = rulesOf<Succession>();
 const numbers = ({ number, leadership }: Chief) => ({ number, leadership });
+/** The sentences name the general who commands so far. */
+const SO_FAR = { with: (_: Succession, chief: Chief) => numbers(chief) };
 
 const COMMAND: Table<Succession, Chief> = {
   on: 'commander',
   rows: [
-    { clause: 'onus-12.5', when: [severalGenerals], with: (_, chief) => numbers(chief) },
-    {
-      clause: 'onus-12.5',
-      when: [topic(severalGenerals, on('tied', tied))],
-      with: (_, chief) => numbers(chief),
-      say: 'onus-12.5/tie',
-    },
-    {
-      clause: 'onus-12.6',
-      when: [
-        topic(
-          severalGenerals,
-          on(
-            'back',
-            ({ recovers }, { number, state }) => recovers && number === 1 && state === 'unharmed',
-          ),
-        ),
-      ],
-      with: (_, chief) => numbers(chief),
-      say: 'onus-12.6/again',
-    },
-    {
-      clause: 'onus-12.6',
-      when: [
+    notes('onus-12.5', [severalGenerals], SO_FAR),
+    notes('onus-12.5/tie', [severalGenerals, tied], SO_FAR),
+    notes(
+      'onus-12.6/again',
+      [
         severalGenerals,
-        on('commander-holds', (command, chief) => inCommand(command) !== chief),
+        ({ recovers }, { number, state }) => recovers && number === 1 && state === 'unharmed',
       ],
-      apply: (_, command) => inCommand(command),
-      with: (command) => numbers(inCommand(command)),
-    },
+      SO_FAR,
+    ),
+    sets(
+      'onus-12.6',
+      inCommand,
+      [severalGenerals],
+      on('commander-holds', (command, chief) => inCommand(command) !== chief),
+      { with: (command) => numbers(inCommand(command)) },
+    ),
   ],
   show: ({ number }) => number,
 };

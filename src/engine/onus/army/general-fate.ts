@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, rare, type Values } from '../../core/schema.ts';
 import { GENERAL_STATE, type GeneralState, isLost } from './generals.ts';
@@ -13,45 +14,23 @@ export const FATE_FIELDS = {
 };
 type Fate = Values<typeof FATE_FIELDS>;
 
-const unit = (...what: Fate['hisUnit'][]): Condition<Fate> => ({
-  name: 'unit',
-  holds: ({ hisUnit }) => what.includes(hisUnit),
-});
-const moved: Condition<Fate> = {
-  name: 'no-card-moved-him',
-  holds: ({ generalMoved }) => generalMoved,
-};
-const inIt: Condition<Fate> = { name: 'in-it', holds: ({ generalMoved }) => !generalMoved };
-const unharmed: Condition<Fate, GeneralState> = {
-  name: 'unharmed',
-  holds: (_, state) => !isLost(state),
-};
-const lost: Condition<Fate, GeneralState> = {
-  name: 'lost',
-  holds: (_, state) => isLost(state),
-};
+const { notes, sets } = rulesOf<Fate>();
+const unit =
+  (...what: Fate['hisUnit'][]) =>
+  ({ hisUnit }: Fate) =>
+    what.includes(hisUnit);
+const moved = on('no-card-moved-him', ({ generalMoved }: Fate) => generalMoved);
+const lost = (_: Fate, state: GeneralState) => isLost(state);
 /** Wounds and death are for the rest of the battle. */
-const curable: Condition<Fate, GeneralState> = {
-  name: 'lost-for-good',
-  holds: (_, state) => state === 'fleeing',
-};
+const curable = on('lost-for-good', (_: Fate, state: GeneralState) => state === 'fleeing');
 
 const FATE: Table<Fate, GeneralState> = {
   on: 'generalNow',
   rows: [
-    { clause: 'onus-4.3', when: [unit('eliminated', 'flees'), moved], unless: ['onus-4.2'] },
-    { clause: 'onus-4.2', when: [unit('eliminated')], apply: () => 'dead' },
-    {
-      clause: 'onus-4.11',
-      when: [topic(unit('flees'), inIt, unharmed)],
-      apply: () => 'fleeing',
-      say: 'onus-4.11/flees',
-    },
-    {
-      clause: 'onus-4.14',
-      when: [topic(unit('recovers'), lost), curable],
-      apply: () => 'unharmed',
-    },
+    notes('onus-4.3', [unit('eliminated', 'flees')], moved, { unless: ['onus-4.2'] }),
+    sets('onus-4.2', 'dead', [unit('eliminated')]),
+    sets('onus-4.11/flees', 'fleeing', [unit('flees'), not(moved), not(lost)]),
+    sets('onus-4.14', 'unharmed', [unit('recovers'), lost], curable),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Values, Violation } from '../../core/schema.ts';
 import { signed } from '../values/pair.ts';
@@ -11,18 +12,13 @@ import { lost, moraleBy, STAFF_FIELDS, staffOf } from './staff.ts';
 const GENERAL_FIELDS = { ...FATE_FIELDS, ...STAFF_FIELDS };
 type Input = Values<typeof GENERAL_FIELDS>;
 
-const mainLost: Condition<GeneralState> = { name: 'general-holds', holds: isLost };
+const { bars, notes } = rulesOf<GeneralState>((generalState) => ({ generalState }));
 
 const IN_FORCE: Table<GeneralState, boolean> = {
   on: 'bonusesWork',
   rows: [
-    {
-      clause: 'onus-4.13',
-      when: [{ name: 'always', holds: () => true }, mainLost],
-      apply: () => false,
-      with: (generalState) => ({ generalState }),
-    },
-    { clause: 'onus-4.9', when: [{ name: 'unharmed', holds: (state) => !isLost(state) }] },
+    bars('onus-4.13', [], on('general-holds', isLost)),
+    notes('onus-4.9', [not(isLost)], { with: () => ({}) }),
   ],
 };
 

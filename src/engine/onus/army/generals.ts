@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count } from '../../core/schema.ts';
 
@@ -20,25 +21,18 @@ interface Commander {
   generalState: GeneralState;
 }
 
-export const generalLost: Condition<Commander> = {
-  name: 'general-holds',
-  holds: ({ generalState }) => isLost(generalState),
-};
-const always: Condition<Commander> = { name: 'always', holds: () => true };
-
-const LOSES_LEADERSHIP: Row<Commander, number> = {
-  clause: 'onus-4.12',
-  when: [always, generalLost],
-  apply: (leadership) => leadership - LOSS,
-  with: ({ generalState }, leadership) => ({
-    generalState,
-    leadership: leadership - LOSS,
-  }),
-};
+const { adds } = rulesOf<Commander>();
+export const generalLost = on('general-holds', ({ generalState }: Commander) =>
+  isLost(generalState),
+);
 
 const LEADERSHIP_IN_FORCE: Table<Commander, number> = {
   on: 'leadershipNow',
-  rows: [LOSES_LEADERSHIP],
+  rows: [
+    adds('onus-4.12', -LOSS, [], generalLost, {
+      with: ({ generalState }, _, after) => ({ generalState, leadership: after() }),
+    }),
+  ],
 };
 
 /** The Leadership that counts: that of the card, or 1 less while its general is lost. */

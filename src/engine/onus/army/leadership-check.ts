@@ -2,7 +2,8 @@ import { sum } from '../../core/dice.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -40,18 +41,19 @@ interface Losses {
   casualties: number;
   halfValue: number;
 }
-const on = (name: string, holds: (losses: Losses) => boolean): Condition<Losses> => ({
-  name,
-  holds,
-});
+
+const { allows, notes } = rulesOf<Losses>();
 const beyond = ({ casualties, halfValue }: Losses) => casualties > halfValue;
 const told = ({ casualties, halfValue }: Losses) => ({ casualties, halfValue });
 
-const byCasualties = on('by-casualties', ({ input }) => input.victoryBy === 'casualties');
+const byCasualties = ({ input }: Losses) => input.victoryBy === 'casualties';
 const tooMany = on('half-or-less', beyond);
-const turnStarts = on('not-own-turn-start', ({ input }) => input.checkMoment === 'own-turn-start');
-const later = on('later', ({ input }) => input.checkMoment !== 'own-turn-start');
-const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }) =>
+const turnStarts = on(
+  'not-own-turn-start',
+  ({ input }: Losses) => input.checkMoment === 'own-turn-start',
+);
+const later = ({ input }: Losses) => input.checkMoment !== 'own-turn-start';
+const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }: Losses) =>
   ['dead', 'wounded'].includes(generalState),
 );
 
@@ -59,26 +61,15 @@ const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }) 
 const MUST_CHECK: Table<Losses, boolean> = {
   on: 'leadershipCheckDue',
   rows: [
-    {
-      clause: 'onus-6.7',
-      when: [on('other-victory', ({ input }) => input.victoryBy !== 'casualties')],
+    notes('onus-6.7/other', [({ input }) => input.victoryBy !== 'casualties'], {
       with: ({ input }) => ({ victoryBy: input.victoryBy }),
-      say: 'onus-6.7/other',
-    },
-    { clause: 'onus-6.8', when: [byCasualties], with: told },
-    {
-      clause: 'onus-7.10',
-      when: [topic(byCasualties, later)],
+    }),
+    notes('onus-6.8', [byCasualties], { with: told }),
+    notes('onus-7.10/later', [byCasualties, later], {
       with: ({ input }) => ({ checkMoment: input.checkMoment }),
-      say: 'onus-7.10/later',
-    },
-    { clause: 'onus-7.10', when: [topic(byCasualties, turnStarts)] },
-    {
-      clause: 'onus-6.9',
-      when: [byCasualties, tooMany, turnStarts],
-      apply: () => true,
-      with: told,
-    },
+    }),
+    notes('onus-7.10', [byCasualties, turnStarts]),
+    allows('onus-6.9', [byCasualties], tooMany, turnStarts, { with: told }),
   ],
 };
 
@@ -86,12 +77,9 @@ const MUST_CHECK: Table<Losses, boolean> = {
 const FAILS: Table<Losses, boolean> = {
   on: 'failsAtOnce',
   rows: [
-    {
-      clause: 'onus-6.10',
-      when: [on('checked', () => true), beyondRecall],
-      apply: () => true,
+    allows('onus-6.10', [], beyondRecall, {
       with: ({ input }) => ({ generalState: input.generalState }),
-    },
+    }),
   ],
 };
 

@@ -1,5 +1,5 @@
-import type { Condition, Row, Table } from '../../core/rows.ts';
-import { topic } from '../../core/rows.ts';
+import type { Table } from '../../core/rows.ts';
+import { any, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag, list, rare, type Values } from '../../core/schema.ts';
 import { EXTENDED, STATE } from '../fields.ts';
 import { FORMATIONS } from '../units.ts';
@@ -21,30 +21,27 @@ export const SET_UP_FIELDS = {
   scenarioSetUp: rare(flag()),
 };
 type Input = Values<typeof SET_UP_FIELDS>;
-type On = Condition<Input, boolean>;
-type Verdict = Row<Input, boolean>;
 
-const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
-const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
+const { bars, notes } = rulesOf<Input>();
 
-const always = on('always', () => true);
-const scenario = on('no-scenario', ({ scenarioSetUp }) => scenarioSetUp);
-const ownTerms = on('own-terms', ({ scenarioSetUp }) => !scenarioSetUp);
-const waiting = on('waiting', ({ notReady }) => notReady.length > 0);
-const ready = on('ready', ({ notReady }) => notReady.length === 0);
-const formed = on('formed', ({ formation }) => formation !== 'none');
-const widened = on('widened', ({ extended }) => extended > 0);
+const scenario = on('no-scenario', ({ scenarioSetUp }: Input) => scenarioSetUp);
+const ownTerms = ({ scenarioSetUp }: Input) => !scenarioSetUp;
+const waiting = ({ notReady }: Input) => notReady.length > 0;
+const formed = ({ formation }: Input) => formation !== 'none';
+const widened = ({ extended }: Input) => extended > 0;
 const hasIcon = ({ formation, blueIcons }: Input) => blueIcons.some((icon) => icon === formation);
 const able = on('no-such-icon', hasIcon);
-const unable = on('unable', (input) => !hasIcon(input));
-const faceUp = on('face-up', ({ stillFaceDown }) => !stillFaceDown);
-const isDown = on('face-down', ({ stillFaceDown }) => stillFaceDown);
-const stacked = on('stacked', ({ stackedWith }) => stackedWith !== 'no');
-const complementary = on('not-complementary', ({ stackedWith }) => stackedWith === 'complementary');
-const generalTo = (...where: Input['generalGoesTo'][]) =>
-  on('general', ({ generalGoesTo }) => where.includes(generalGoesTo));
-const perFaction = on('one-command', ({ oneGeneralPerFaction }) => oneGeneralPerFaction);
-const oneCommand = on('per-faction', ({ oneGeneralPerFaction }) => !oneGeneralPerFaction);
+const faceDown = ({ stillFaceDown }: Input) => stillFaceDown;
+const stacked = ({ stackedWith }: Input) => stackedWith !== 'no';
+const complementary = on(
+  'not-complementary',
+  ({ stackedWith }: Input) => stackedWith === 'complementary',
+);
+const generalTo =
+  (...where: Input['generalGoesTo'][]) =>
+  ({ generalGoesTo }: Input) =>
+    where.includes(generalGoesTo);
+const perFaction = ({ oneGeneralPerFaction }: Input) => oneGeneralPerFaction;
 
 const wanted = ({ formation }: Input) => ({ formation });
 
@@ -52,95 +49,28 @@ const wanted = ({ formation }: Input) => ({ formation });
 export const MAY_SET_UP: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-6.3', when: [always, scenario] },
-    { clause: 'onus-6.1', when: [ownTerms] },
-    forbids({
-      clause: 'onus-6.7',
-      when: [
-        topic(
-          ownTerms,
-          on('undecided', ({ notReady }) => notReady.includes('victory')),
-        ),
-      ],
-      say: 'onus-6.7/not-agreed',
-    }),
-    { clause: 'onus-6.15', when: [ready] },
-    forbids({
-      clause: 'onus-6.15',
-      when: [waiting],
-      with: ({ notReady }) => ({ notReady }),
-      say: 'onus-6.15/not-yet',
-    }),
-    forbids({
-      clause: 'onus-6.20',
-      when: [
-        topic(
-          ownTerms,
-          isDown,
-          on('more', (input) => formed.holds(input, true) || input.extended > 0),
-        ),
-      ],
-      say: 'onus-6.20/face-down',
-    }),
-    {
-      clause: 'onus-12.1',
-      when: [on('agreed', ({ optionalRules }) => optionalRules === 'agreed')],
-    },
-    forbids({
-      clause: 'onus-12.1',
-      when: [on('not-agreed', ({ optionalRules }) => optionalRules === 'not-agreed')],
-      say: 'onus-12.1/not-agreed',
-    }),
-    { clause: 'onus-2.10', when: [topic(ownTerms, formed, faceUp), able], with: wanted },
-    {
-      clause: 'onus-8.6',
-      when: [topic(ownTerms, formed, faceUp), able],
-      with: wanted,
-      say: 'onus-8.6/deployed',
-    },
-    {
-      clause: 'onus-6.20',
-      when: [topic(ownTerms, formed, faceUp, able)],
-      with: wanted,
-      say: 'onus-6.20/formation',
-    },
-    forbids({
-      clause: 'onus-6.20',
-      when: [topic(ownTerms, formed, unable)],
-      with: wanted,
-      say: 'onus-6.20/unable',
-    }),
-    {
-      clause: 'onus-6.20',
-      when: [topic(ownTerms, widened, faceUp)],
+    notes('onus-6.3', [], scenario),
+    notes('onus-6.1', [ownTerms]),
+    bars('onus-6.7/not-agreed', [ownTerms, ({ notReady }) => notReady.includes('victory')]),
+    notes('onus-6.15', [not(waiting)]),
+    bars('onus-6.15/not-yet', [waiting], { with: ({ notReady }) => ({ notReady }) }),
+    bars('onus-6.20/face-down', [ownTerms, faceDown, any(formed, widened)]),
+    notes('onus-12.1', [({ optionalRules }) => optionalRules === 'agreed']),
+    bars('onus-12.1/not-agreed', [({ optionalRules }) => optionalRules === 'not-agreed']),
+    notes('onus-2.10', [ownTerms, formed, not(faceDown)], able, { with: wanted }),
+    notes('onus-8.6/deployed', [ownTerms, formed, not(faceDown)], able, { with: wanted }),
+    notes('onus-6.20/formation', [ownTerms, formed, not(faceDown), able], { with: wanted }),
+    bars('onus-6.20/unable', [ownTerms, formed, not(hasIcon)], { with: wanted }),
+    notes('onus-6.20/extended', [ownTerms, widened, not(faceDown)], {
       with: ({ extended }) => ({ extended }),
-      say: 'onus-6.20/extended',
-    },
-    forbids({
-      clause: 'onus-7.64',
-      when: [topic(formed, widened)],
-      with: wanted,
-      say: 'onus-7.64/deployed',
     }),
-    {
-      clause: 'onus-9.31',
-      when: [stacked, complementary],
-      unless: ['onus-7.33'],
-      say: 'onus-9.31/deployed',
-    },
-    forbids({ clause: 'onus-7.33', when: [stacked], say: 'onus-7.33/deployed' }),
-    { clause: 'onus-4.1', when: [generalTo('own-unit')] },
-    forbids({ clause: 'onus-4.1', when: [generalTo('enemy-unit')], say: 'onus-4.1/enemy' }),
-    { clause: 'onus-4.1', when: [topic(generalTo('other-faction'), oneCommand)] },
-    {
-      clause: 'onus-12.10',
-      when: [topic(generalTo('own-unit'), perFaction)],
-      say: 'onus-12.10/own',
-    },
-    forbids({
-      clause: 'onus-12.10',
-      when: [topic(generalTo('other-faction'), perFaction)],
-      say: 'onus-12.10/other',
-    }),
+    bars('onus-7.64/deployed', [formed, widened], { with: wanted }),
+    notes('onus-9.31/deployed', [stacked], complementary, { unless: ['onus-7.33'] }),
+    bars('onus-7.33/deployed', [stacked]),
+    notes('onus-4.1', [generalTo('own-unit')]),
+    bars('onus-4.1/enemy', [generalTo('enemy-unit')]),
+    notes('onus-4.1', [generalTo('other-faction'), not(perFaction)]),
+    notes('onus-12.10/own', [generalTo('own-unit'), perFaction]),
+    bars('onus-12.10/other', [generalTo('other-faction'), perFaction]),
   ],
 };

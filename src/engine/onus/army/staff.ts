@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -80,8 +81,7 @@ export function staffOf(input: StaffInput, state: GeneralState): Staff {
   return { input, chiefs, own: chiefs[follows - 1] ?? main };
 }
 
-type On = Condition<Staff>;
-const on = (name: string, holds: (staff: Staff) => boolean): On => ({ name, holds });
+const { adds, notes } = rulesOf<Staff>();
 
 const apart = ({ input }: Staff) => input.commandBy !== 'rank';
 export const lost = ({ state }: Chief) => isLost(state);
@@ -95,42 +95,26 @@ const helping = (staff: Staff) => inRange(staff).filter((one) => !lost(one));
 const isPlaced = ({ chiefs }: Staff) =>
   chiefs.some(({ near, distance }) => near || distance !== undefined);
 
-const byFaction = on('by-faction', ({ input }) => input.commandBy === 'faction');
-const byZone = on('by-zone', ({ input }) => input.commandBy === 'zone');
-const underOneCommand = on('one-command', (staff) => !apart(staff));
-export const severalGenerals = on('several', ({ chiefs }) => chiefs.length > 1);
-const someLost = on('some-lost', ({ chiefs }) => chiefs.some(lost));
-const placed = on('placed', isPlaced);
-const ownLost = on('own-general-holds', ({ own }) => lost(own));
+const byFaction = ({ input }: Staff) => input.commandBy === 'faction';
+const byZone = ({ input }: Staff) => input.commandBy === 'zone';
+export const severalGenerals = on('several', ({ chiefs }: Staff) => chiefs.length > 1);
+const someLost = ({ chiefs }: Staff) => chiefs.some(lost);
+const ownLost = on('own-general-holds', ({ own }: Staff) => lost(own));
 
 const ARMY_MORALE: Table<Staff, number> = {
   on: 'armyMorale',
   rows: [
-    {
-      clause: 'onus-12.7',
-      when: [
-        topic(severalGenerals, underOneCommand, someLost),
-        on('no-general-left', (staff) => !noneLeft(staff)),
-      ],
-      unless: ['onus-4.11'],
-    },
-    {
-      clause: 'onus-12.11',
-      when: [topic(byFaction, someLost), ownLost],
-      apply: (value) => value - LOSS,
-    },
-    {
-      clause: 'onus-12.12',
-      when: [topic(byZone, someLost), ownLost],
-      apply: (value) => value - LOSS,
-      say: 'onus-12.12/lost',
-    },
-    {
-      clause: 'onus-4.11',
-      when: [underOneCommand, on('general-holds', noneLeft)],
-      apply: (value) => value - LOSS,
+    notes(
+      'onus-12.7',
+      [severalGenerals, not(apart), someLost],
+      on('no-general-left', not(noneLeft)),
+      { unless: ['onus-4.11'] },
+    ),
+    adds('onus-12.11', -LOSS, [byFaction, someLost], ownLost),
+    adds('onus-12.12/lost', -LOSS, [byZone, someLost], ownLost),
+    adds('onus-4.11', -LOSS, [not(apart)], on('general-holds', noneLeft), {
       with: ({ own }) => ({ generalState: own.state }),
-    },
+    }),
   ],
 };
 
@@ -139,53 +123,46 @@ const reach = (staff: Staff) => ({
   radius: Math.max(...helpers(staff).map(({ radius }) => radius)),
 });
 
-const inHisUnit = on('not-in-his-unit', ({ input }) => input.general === 'in-unit');
+const inHisUnit = on('not-in-his-unit', ({ input }: Staff) => input.general === 'in-unit');
 
 const UNIT_MORALE: Table<Staff, number> = {
   on: 'unitMorale',
   rows: [
-    { clause: 'onus-12.10', when: [topic(byFaction, placed)] },
-    { clause: 'onus-12.12', when: [topic(byZone, placed)], say: 'onus-12.12/helps' },
-    {
-      clause: 'onus-4.13',
-      when: [
-        topic(
-          placed,
-          on('in-range', (staff) => inRange(staff).length > 0),
-        ),
-        on('general-holds', (staff) => helping(staff).length === 0),
-      ],
-      unless: ['onus-4.6', 'onus-4.5'],
-      say: 'onus-4.13/unit',
-    },
-    {
-      clause: 'onus-4.6',
-      when: [placed, on('out-of-radius', (staff) => inRange(staff).length > 0)],
-      apply: (value) => value + NEAR_GENERAL,
-      with: reach,
-    },
-    {
-      clause: 'onus-12.9',
-      when: [
-        topic(severalGenerals, placed),
-        on('fewer-than-two-in-range', (staff) => helping(staff).length > 1),
-      ],
-      with: (staff) => ({ inRange: helping(staff).length }),
-    },
-    {
-      clause: 'onus-4.5',
-      when: [
-        placed,
-        inHisUnit,
-        on('this-general-lost', ({ chiefs: [main] }) => main?.state === 'unharmed'),
-      ],
-      apply: (value, { input }) => value + input.generalMorale,
-      with: ({ input }) => ({
-        generalStrength: input.generalStrength,
-        generalDefence: input.generalDefence,
-        generalMorale: input.generalMorale,
-      }),
-    },
+    notes('onus-12.10', [byFaction, isPlaced]),
+    notes('onus-12.12/helps', [byZone, isPlaced]),
+    notes(
+      'onus-4.13/unit',
+      [isPlaced, (staff) => inRange(staff).length > 0],
+      on('general-holds', (staff) => helping(staff).length === 0),
+      { unless: ['onus-4.6', 'onus-4.5'] },
+    ),
+    adds(
+      'onus-4.6',
+      NEAR_GENERAL,
+      [isPlaced],
+      on('out-of-radius', (staff) => inRange(staff).length > 0),
+      { with: reach },
+    ),
+    notes(
+      'onus-12.9',
+      [severalGenerals, isPlaced],
+      on('fewer-than-two-in-range', (staff) => helping(staff).length > 1),
+      { with: (staff) => ({ inRange: helping(staff).length }) },
+    ),
+    adds(
+      'onus-4.5',
+      ({ input }) => input.generalMorale,
+      [isPlaced],
+      inHisUnit,
+      on('this-general-lost', ({ chiefs: [main] }) => main?.state === 'unharmed'),
+      {
+        with: ({ input }) => ({
+          generalStrength: input.generalStrength,
+          generalDefence: input.generalDefence,
+          generalMorale: input.generalMorale,
+        }),
+      },
+    ),
   ],
 };
 

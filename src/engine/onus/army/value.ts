@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -94,55 +95,26 @@ interface Sum {
   value: number;
   limit: number;
 }
-const on = (name: string, holds: (sum: Sum) => boolean): Condition<Sum> => ({ name, holds });
-const limited = on('limited', ({ input }) => input.pointsLimit !== undefined);
+
+const { bars, notes } = rulesOf<Sum>();
+const limited = ({ input }: Sum) => input.pointsLimit !== undefined;
 const within = ({ value, limit }: Sum) => value <= limit * POINT;
 const worth = ({ value, limit }: Sum) => ({ armyValue: points(value), limit });
 
 const LEGAL: Table<Sum, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      clause: 'onus-11.6',
-      when: [
-        on(
-          'ranks-not-agreed',
-          ({ input }) =>
-            !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
-        ),
-      ],
-      apply: () => false,
-      say: 'onus-11.6/not-agreed',
-    },
-    { clause: 'onus-6.4', when: [on('mercenaries', ({ input }) => input.mercenaries)] },
-    {
-      clause: 'onus-12.2',
-      when: [
-        topic(
-          limited,
-          on('novice', ({ input }) => input.novicePoints > 0),
-        ),
-      ],
+    bars('onus-11.6/not-agreed', [
+      ({ input }) =>
+        !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
+    ]),
+    notes('onus-6.4', [({ input }) => input.mercenaries]),
+    notes('onus-12.2', [limited, ({ input }) => input.novicePoints > 0], {
       with: ({ input, limit }) => ({ extra: input.novicePoints, limit }),
-    },
-    { clause: 'onus-6.2', when: [limited], with: ({ limit }) => ({ limit }) },
-    {
-      clause: 'onus-6.5',
-      when: [topic(limited, on('within', within))],
-      with: worth,
-      say: 'onus-6.5/within',
-    },
-    {
-      clause: 'onus-6.5',
-      when: [
-        topic(
-          limited,
-          on('over', (sum) => !within(sum)),
-        ),
-      ],
-      apply: () => false,
-      with: worth,
-    },
+    }),
+    notes('onus-6.2', [limited], { with: ({ limit }) => ({ limit }) }),
+    notes('onus-6.5/within', [limited, within], { with: worth }),
+    bars('onus-6.5', [limited, not(within)], { with: worth }),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, groups, rare, type Values } from '../../core/schema.ts';
 import { GENERAL_STATE, type GeneralState } from './generals.ts';
 
@@ -20,54 +21,43 @@ const VICTORY_FIELDS = {
 };
 type Input = Values<typeof VICTORY_FIELDS>;
 
-const on = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({ name, holds });
-const by = (...ways: Input['victoryBy'][]) => on('by', ({ victoryBy }) => ways.includes(victoryBy));
+const { allows, notes } = rulesOf<Input>();
+const by =
+  (...ways: Input['victoryBy'][]) =>
+  ({ victoryBy }: Input) =>
+    ways.includes(victoryBy);
 
-const all = ({ generalState, otherGenerals }: Input): readonly GeneralState[] => [
+const statesOf = ({ generalState, otherGenerals }: Input): readonly GeneralState[] => [
   generalState,
   ...otherGenerals.map((one) => one.generalState),
 ];
-const several = on('several', ({ otherGenerals }) => otherGenerals.length > 0);
-const alone = on('alone', ({ otherGenerals }) => otherGenerals.length === 0);
+const several = ({ otherGenerals }: Input) => otherGenerals.length > 0;
 /** Ruling R64: wounds do not count here, flight does where there are several (onus-12.8). */
-const allGone = on('a-general-left', (input) =>
-  all(input).every((state) => state === 'dead' || state === 'fleeing'),
+const allGone = on('a-general-left', (input: Input) =>
+  statesOf(input).every((state) => state === 'dead' || state === 'fleeing'),
 );
-const dead = on('general-lives', ({ generalState }) => generalState === 'dead');
-
-type Verdict = Row<Input, boolean>;
-const loses = (row: Verdict): Verdict => ({ ...row, apply: () => true });
+const dead = on('general-lives', ({ generalState }: Input) => generalState === 'dead');
 
 const LOST: Table<Input, boolean> = {
   on: 'defeated',
   rows: [
-    { clause: 'onus-6.3', when: [by('scenario')], say: 'onus-6.3/victory' },
-    {
-      clause: 'onus-6.7',
-      when: [by('casualties', 'annihilation', 'general-death')],
+    notes('onus-6.3/victory', [by('scenario')]),
+    notes('onus-6.7', [by('casualties', 'annihilation', 'general-death')], {
       with: ({ victoryBy }) => ({ victoryBy }),
-    },
-    loses({
-      clause: 'onus-6.13',
-      when: [
-        topic(
-          by('annihilation'),
-          on('surrenders', ({ surrenders }) => surrenders),
-        ),
-      ],
-      say: 'onus-6.13/surrender',
     }),
-    loses({
-      clause: 'onus-6.13',
-      when: [by('annihilation'), on('units-left', ({ unitsInOrder }) => unitsInOrder === 0)],
-    }),
-    loses({ clause: 'onus-12.8', when: [topic(by('general-death'), several), allGone] }),
-    loses({ clause: 'onus-6.14', when: [topic(by('general-death'), alone), dead] }),
-    loses({
-      clause: 'onus-6.12',
-      when: [by('casualties'), on('no-check-failed', ({ checkFailed }) => checkFailed)],
-      say: 'onus-6.12/lost',
-    }),
+    allows('onus-6.13/surrender', [by('annihilation'), ({ surrenders }) => surrenders]),
+    allows(
+      'onus-6.13',
+      [by('annihilation')],
+      on('units-left', ({ unitsInOrder }) => unitsInOrder === 0),
+    ),
+    allows('onus-12.8', [by('general-death'), several], allGone),
+    allows('onus-6.14', [by('general-death'), not(several)], dead),
+    allows(
+      'onus-6.12/lost',
+      [by('casualties')],
+      on('no-check-failed', ({ checkFailed }) => checkFailed),
+    ),
   ],
 };
 

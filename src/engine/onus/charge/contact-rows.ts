@@ -1,4 +1,5 @@
-import { type Table, topic } from '../../core/rows.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import {
   choice,
   count,
@@ -11,7 +12,6 @@ import {
 } from '../../core/schema.ts';
 import { EXTENDED, STATE } from '../fields.ts';
 import { reading } from '../movement/march.ts';
-import { rowsOf } from '../rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 import { busyOf, diceOf, idleOf, PARTS, type Touch, wholly } from './contact-count.ts';
 
@@ -77,85 +77,43 @@ export function contactOf(input: Input): Contact {
   };
 }
 
-const { given, on, ...rows } = rowsOf<Contact>();
-const facts = ({ dice, idle, partly, free, markers }: Contact) => ({
+const { notes, sets } = rulesOf<Contact>(({ dice, idle, partly, free, markers }) => ({
   dice,
   idle,
   partly,
   free,
   markers,
-});
-const notes = (...row: Parameters<typeof rows.notes>) => ({
-  ...rows.notes<number>(...row),
-  with: facts,
-});
+}));
 
-const frontTouches = given((contact) =>
-  touchesOf(contact).some((touch) => touch.attackerPart === 'front' && wholly(touch) > 0),
-);
-const headOn = given((contact) =>
+const frontTouches = (contact: Contact) =>
+  touchesOf(contact).some((touch) => touch.attackerPart === 'front' && wholly(touch) > 0);
+const headOn = (contact: Contact) =>
   touchesOf(contact).some(
     ({ attackerPart, defenderPart }) =>
       attackerPart === 'front' && (defenderPart === 'front' || defenderPart === 'marker'),
-  ),
-);
+  );
 
 /** What the contacts come to: dice, sections that lie idle, and free ones. */
 export const CONTACT: Table<Contact, number> = {
   on: 'dice',
   rows: [
-    notes(
-      'onus-7.83',
-      '',
-      given(({ bumpsIntoAnother }) => bumpsIntoAnother),
-    ),
-    notes(
-      'onus-7.77',
-      '',
-      given(({ partly }) => partly > 0),
-    ),
+    notes('onus-7.83', [({ bumpsIntoAnother }) => bumpsIntoAnother]),
+    notes('onus-7.77', [({ partly }) => partly > 0]),
     notes(
       'onus-7.84',
-      '',
-      given(({ dice, idle }) => dice + idle > 0),
+      [({ dice, idle }) => dice + idle > 0],
       on('all-face', ({ idle }) => idle > 0),
     ),
-    {
-      ...notes(
-        'onus-7.166',
-        'contact',
-        given(() => true),
-      ),
-      apply: (_, { dice }) => dice,
-    },
-    notes(
-      'onus-7.87',
-      'contact',
-      topic(
-        headOn,
-        given(({ defender }) => defender.extended > 0),
-      ),
-    ),
-    notes(
-      'onus-7.78',
-      '',
-      topic(
-        frontTouches,
-        given(({ free, markers }) => free + markers > 0),
-      ),
-    ),
-    notes(
-      'onus-7.80',
-      '',
-      topic(
-        frontTouches,
-        given(({ attacker, free, markers }) => attacker.extended > 0 && free + markers > 0),
-      ),
-    ),
+    sets('onus-7.166/contact', ({ dice }) => dice, []),
+    notes('onus-7.87/contact', [headOn, ({ defender }) => defender.extended > 0]),
+    notes('onus-7.78', [frontTouches, ({ free, markers }) => free + markers > 0]),
+    notes('onus-7.80', [
+      frontTouches,
+      ({ attacker, free, markers }) => attacker.extended > 0 && free + markers > 0,
+    ]),
     notes(
       'onus-7.81',
-      '',
-      given(({ dice }) => dice > 0),
+      [({ dice }) => dice > 0],
       on('not-enveloped', ({ markers }) => markers > 0),
     ),
   ],

@@ -1,4 +1,5 @@
-import { type Table, topic } from '../../core/rows.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import {
   choice,
   count,
@@ -20,7 +21,6 @@ import {
   PERMISSIONS,
   reading,
 } from '../movement/march.ts';
-import { rowsOf } from '../rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
 /** What a unit may have done in the turn of its charge. */
@@ -62,87 +62,46 @@ export interface Charge extends ChargeInput {
   possible: boolean;
 }
 
-const { given, on } = rowsOf<Charge>();
+const { allows, bars, notes } = rulesOf<Charge>();
 
-const impetuous = given(
-  ({ abilities, chargePhase }) => abilities.includes('impetuous') && chargePhase === 'movement',
-);
+const impetuous = ({ abilities, chargePhase }: Charge) =>
+  abilities.includes('impetuous') && chargePhase === 'movement';
 
 /** Must the unit charge, whatever its player wants? */
 export const MUST_CHARGE: Table<Charge, boolean> = {
   on: 'mustCharge',
   rows: [
-    {
-      clause: 'onus-9.21',
-      when: [impetuous, on('not-in-structure', ({ enemyInStructure }) => enemyInStructure)],
-      unless: ['onus-9.19', 'onus-9.20'],
-    },
-    {
-      clause: 'onus-9.19',
-      when: [
-        impetuous,
-        on('out-of-reach', ({ possible, enemiesInReach }) => possible && enemiesInReach > 0),
-      ],
-      apply: () => true,
-    },
-    {
-      clause: 'onus-9.20',
-      when: [
-        topic(
-          impetuous,
-          given(({ possible, enemiesInReach }) => possible && enemiesInReach > 1),
-        ),
-      ],
-      with: ({ enemiesInReach }) => ({ enemies: enemiesInReach }),
-    },
+    notes(
+      'onus-9.21',
+      [impetuous],
+      on('not-in-structure', ({ enemyInStructure }) => enemyInStructure),
+      { unless: ['onus-9.19', 'onus-9.20'] },
+    ),
+    allows(
+      'onus-9.19',
+      [impetuous],
+      on('out-of-reach', ({ possible, enemiesInReach }) => possible && enemiesInReach > 0),
+    ),
+    notes(
+      'onus-9.20',
+      [impetuous, ({ possible, enemiesInReach }) => possible && enemiesInReach > 1],
+      { with: ({ enemiesInReach }) => ({ enemies: enemiesInReach }) },
+    ),
   ],
 };
 
-const isPossible = given(({ possible }) => possible);
+const isPossible = ({ possible }: Charge) => possible;
 /** What becomes of a charge that reaches its enemy. */
 export const CONTACT: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      clause: 'onus-7.73',
-      when: [given(({ ownSide }) => ownSide !== 'front')],
-      apply: () => false,
-      say: 'onus-7.73/not-frontal',
-    },
-    {
-      clause: 'onus-7.73',
-      when: [
-        topic(
-          isPossible,
-          given(({ ownSide }) => ownSide === 'front'),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-7.75',
-      when: [isPossible],
-      with: ({ cornerTurns }) => ({ turns: cornerTurns }),
-    },
-    {
-      clause: 'onus-7.76',
-      when: [
-        topic(
-          isPossible,
-          given(({ meetsCorner }) => meetsCorner),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-8.5',
-      when: [
-        topic(
-          isPossible,
-          given(
-            ({ formation, abilities }) => formation !== 'none' && abilities.includes('athletes'),
-          ),
-        ),
-      ],
-      say: 'onus-8.5/charge',
-    },
+    bars('onus-7.73/not-frontal', [({ ownSide }) => ownSide !== 'front']),
+    notes('onus-7.73', [isPossible, ({ ownSide }) => ownSide === 'front']),
+    notes('onus-7.75', [isPossible], { with: ({ cornerTurns }) => ({ turns: cornerTurns }) }),
+    notes('onus-7.76', [isPossible, ({ meetsCorner }) => meetsCorner]),
+    notes('onus-8.5/charge', [
+      isPossible,
+      ({ formation, abilities }) => formation !== 'none' && abilities.includes('athletes'),
+    ]),
   ],
 };

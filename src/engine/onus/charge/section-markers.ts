@@ -1,9 +1,9 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { LIFE, STATE } from '../fields.ts';
 import { reading } from '../movement/march.ts';
-import { rowsOf } from '../rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
 const MOST = SECTIONS.front + MOST_EXTENDED;
@@ -27,59 +27,45 @@ interface Fate {
   removed: number;
   wounds: number;
 }
-const { given, on } = rowsOf<Input>();
-const charged = given(({ markerEvent, markersMet }) => markerEvent === 'charged' && markersMet > 0);
-const gone = given(({ markerEvent }) => markerEvent !== 'charged');
-const facts = ({ markersMet, markersCutOff, chargedOn }: Input) => ({
+const { notes, sets } = rulesOf<Input>(({ markersMet, markersCutOff, chargedOn }) => ({
   markers: markersMet,
   cutOff: markersCutOff,
   part: `chargedOn.${chargedOn}`,
-});
-const note = (
-  clause: Row<Input, Fate>['clause'],
-  when: Row<Input, Fate>['when'],
-  more: Partial<Row<Input, Fate>> = {},
-): Row<Input, Fate> => ({ clause, when, with: facts, ...more });
+}));
+const charged = ({ markerEvent, markersMet }: Input) => markerEvent === 'charged' && markersMet > 0;
+const gone = ({ markerEvent }: Input) => markerEvent !== 'charged';
+const frontal = ({ chargedOn }: Input) => chargedOn === 'front';
 
 const FATE: Table<Input, Fate> = {
   on: 'markersRemoved',
   rows: [
-    note('onus-7.87', [charged, on('not-frontal', ({ chargedOn }) => chargedOn === 'front')]),
-    note('onus-7.85', [charged, on('frontal', ({ chargedOn }) => chargedOn !== 'front')], {
-      apply: (_, { markersMet }) => ({ removed: markersMet, wounds: markersMet * WOUND }),
-    }),
-    note(
+    notes('onus-7.87', [charged], on('not-frontal', frontal)),
+    sets(
+      'onus-7.85',
+      ({ markersMet }) => ({ removed: markersMet, wounds: markersMet * WOUND }),
+      [charged],
+      on('frontal', not(frontal)),
+    ),
+    sets(
       'onus-7.86',
-      [
-        topic(
-          charged,
-          given(({ chargedOn }) => chargedOn !== 'front'),
-        ),
-        on('none-cut-off', ({ markersCutOff }) => markersCutOff > 0),
-      ],
-      {
-        apply: ({ removed, wounds }, { markersCutOff }) => ({
-          removed: removed + markersCutOff,
-          wounds: wounds + markersCutOff * WOUND,
-        }),
-      },
+      ({ markersCutOff }, { removed, wounds }) => ({
+        removed: removed + markersCutOff,
+        wounds: wounds + markersCutOff * WOUND,
+      }),
+      [charged, not(frontal)],
+      on('none-cut-off', ({ markersCutOff }) => markersCutOff > 0),
     ),
-    note(
-      'onus-7.176',
-      [
-        topic(
-          gone,
-          given(({ markerEvent, enemyBlocked }) => markerEvent === 'enemy-flees' && enemyBlocked),
-        ),
-      ],
-      {
-        say: 'onus-7.176/markers',
-        unless: ['onus-7.82'],
-      },
+    notes(
+      'onus-7.176/markers',
+      [({ markerEvent, enemyBlocked }) => markerEvent === 'enemy-flees' && enemyBlocked],
+      { unless: ['onus-7.82'] },
     ),
-    note('onus-7.82', [gone, on('still-touching', ({ stillTouching }) => !stillTouching)], {
-      apply: (_, { markersMet }) => ({ removed: markersMet, wounds: 0 }),
-    }),
+    sets(
+      'onus-7.82',
+      ({ markersMet }) => ({ removed: markersMet, wounds: 0 }),
+      [gone],
+      on('still-touching', ({ stillTouching }) => !stillTouching),
+    ),
   ],
   show: ({ removed }) => removed,
 };

@@ -1,13 +1,15 @@
 import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { halfOf, movementOf } from '../movement/allowance.ts';
 import { exact } from '../movement/course.ts';
 import { march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
-import { bars, type Enemy, type Engaged, given, notes, on } from './engaged.ts';
+import type { Enemy, Engaged } from './engaged.ts';
 import { freeAttacks, NO_ATTACK } from './free-attack.ts';
 
-const always = given(() => true);
+const { bars, notes } = rulesOf<Engaged>();
+
 const mostBack = (unit: Engaged) =>
   exact(Math.min(halfOf(movementOf(unit)), unit.udBehind ?? Number.POSITIVE_INFINITY));
 /** UD that it withdraws: as many as told, or else as many as it can. */
@@ -19,26 +21,17 @@ const runsInto = ({ udBehind, udWithdrawn }: Engaged) =>
 const WITHDRAW: Table<Engaged, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      ...notes<boolean>('onus-7.106', '', always),
-      with: (unit) => ({ ud: halfOf(movementOf(unit)) }),
-    },
-    bars(
-      'onus-7.106',
-      'beyond',
-      given((unit) => tooFar(unit) && !runsInto(unit)),
-    ),
-    {
-      ...bars('onus-7.107', 'behind', always, on('way-free', runsInto)),
+    notes('onus-7.106', [], { with: (unit) => ({ ud: halfOf(movementOf(unit)) }) }),
+    bars('onus-7.106/beyond', [(unit) => tooFar(unit) && !runsInto(unit)]),
+    bars('onus-7.107/behind', [], on('way-free', runsInto), {
       with: ({ udBehind = 0 }) => ({ ud: udBehind }),
-    },
+    }),
     bars(
       'onus-7.108',
-      '',
-      always,
+      [],
       on('faces-all', ({ foes }) => foes.some((foe) => !foe.onOwnFront)),
     ),
-    notes('onus-7.109', '', always),
+    notes('onus-7.109', []),
   ],
 };
 

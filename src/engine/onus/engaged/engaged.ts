@@ -12,7 +12,6 @@ import {
 } from '../../core/schema.ts';
 import { MOVEMENT } from '../fields.ts';
 import { MOST_UD, MOVER_FIELDS, reading } from '../movement/march.ts';
-import { rowsOf } from '../rows-of.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
 /** What a unit that is engaged may want to do in the movement phase. */
@@ -124,6 +123,8 @@ export const isBlocked = (unit: Engaged) =>
   unit.blocked || (unit.readings.R36 === 'b' && isEnveloped(unit));
 export const isEnveloped = ({ foes }: Engaged) => foes.some(({ enemyMarkers }) => enemyMarkers > 0);
 
-export const { given, on, bars, notes } = rowsOf<Engaged>();
-export const wants = (...actions: EngagedAction[]) =>
-  given(({ engagedAction }) => actions.includes(engagedAction));
+/** What the unit wants to do. */
+export const wants =
+  (...actions: EngagedAction[]) =>
+  ({ engagedAction }: Engaged) =>
+    actions.includes(engagedAction);

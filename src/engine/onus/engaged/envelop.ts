@@ -1,6 +1,7 @@
-import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { bars, type Engaged, frontInContact, given, notes, on, sectionsOf } from './engaged.ts';
+import { type Engaged, frontInContact, sectionsOf } from './engaged.ts';
 
 /** The unit where its markers would be laid: its front contacts and the sections that touch nobody. */
 interface Enveloping extends Engaged {
@@ -9,58 +10,29 @@ interface Enveloping extends Engaged {
   room: number;
 }
 
-const facts = (unit: Engaged) => {
-  const { front, free, room } = unit as Enveloping;
-  return { front, free, markers: Math.min(free, room) };
-};
-const frontOf = (unit: Engaged) => (unit as Enveloping).front;
-const freeOf = (unit: Engaged) => (unit as Enveloping).free;
-const roomOf = (unit: Engaged) => (unit as Enveloping).room;
-const counted = (row: Row<Engaged, boolean>) => ({ ...row, with: facts });
-
-const always = given(() => true);
-const open = given((unit) => frontOf(unit) > 0 && freeOf(unit) > 0);
+const { bars, notes } = rulesOf<Enveloping>(({ front, free, room }) => ({
+  front,
+  free,
+  markers: Math.min(free, room),
+}));
+const open = ({ front, free }: Enveloping) => front > 0 && free > 0;
 
 /** The two conditions of an envelopment (onus-7.91, onus-7.92), and the room that it takes. */
-const ENVELOP: Table<Engaged, boolean> = {
+const ENVELOP: Table<Enveloping, boolean> = {
   on: 'mayEnvelop',
   rows: [
-    counted(
-      bars(
-        'onus-7.91',
-        '',
-        always,
-        on('front-in-contact', (unit) => frontOf(unit) === 0),
-      ),
+    bars(
+      'onus-7.91',
+      [],
+      on('front-in-contact', ({ front }) => front === 0),
     ),
-    counted(
-      bars(
-        'onus-7.92',
-        '',
-        always,
-        on('section-free', (unit) => freeOf(unit) === 0),
-      ),
+    bars(
+      'onus-7.92',
+      [],
+      on('section-free', ({ free }) => free === 0),
     ),
-    counted(
-      bars(
-        'onus-7.93',
-        'no-room',
-        topic(
-          open,
-          given((unit) => roomOf(unit) === 0),
-        ),
-      ),
-    ),
-    counted(
-      notes(
-        'onus-7.93',
-        '',
-        topic(
-          open,
-          given((unit) => roomOf(unit) > 0),
-        ),
-      ),
-    ),
+    bars('onus-7.93/no-room', [open, ({ room }) => room === 0]),
+    notes('onus-7.93', [open, ({ room }) => room > 0]),
   ],
 };
 

@@ -1,14 +1,16 @@
-import { applyRows, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { bars, type Engaged, given, notes, on } from './engaged.ts';
+import type { Engaged } from './engaged.ts';
 import { envelopsAfter } from './envelop.ts';
 import { freeAttacks, NO_ATTACK } from './free-attack.ts';
+
+const { bars, notes } = rulesOf<Engaged>();
 
 /** Enemy front contacts that the turned card itself no longer holds: a marker must hold each (onus-7.100). */
 const lostBy = ({ enemyContactsBefore: before, keptByCard: kept }: Engaged) =>
   before === undefined || kept === undefined ? null : before - kept;
 
-const always = given(() => true);
 const differs = (unit: Engaged) => {
   const lost = lostBy(unit) ?? 0;
   return lost < 0 || unit.enemyMarkersChange || lost > (unit.roomForMarkers ?? lost);
@@ -17,30 +19,16 @@ const differs = (unit: Engaged) => {
 const QUARTER_TURN: Table<Engaged, boolean> = {
   on: 'allowed',
   rows: [
-    notes('onus-7.98', '', always),
-    bars(
-      'onus-7.99',
-      'no-space',
-      given(({ freeSpace }) => !freeSpace),
-    ),
-    notes(
-      'onus-7.99',
-      '',
-      given(({ freeSpace }) => freeSpace),
-    ),
-    bars('onus-7.100', 'differs', given(differs)),
-    {
-      ...notes<boolean>(
-        'onus-7.100',
-        '',
-        given((unit) => !differs(unit)),
-      ),
+    notes('onus-7.98', []),
+    bars('onus-7.99/no-space', [({ freeSpace }) => !freeSpace]),
+    notes('onus-7.99', [({ freeSpace }) => freeSpace]),
+    bars('onus-7.100/differs', [differs]),
+    notes('onus-7.100', [not(differs)], {
       with: (unit) => ({ markers: lostBy(unit) ?? 0 }),
-    },
+    }),
     bars(
       'onus-7.101',
-      '',
-      always,
+      [],
       on('no-overlap', ({ overlapsSomething }) => overlapsSomething),
     ),
   ],
@@ -69,9 +57,9 @@ export function quarterTurn(unit: Engaged, trace: Trace) {
 const HALF_TURN: Table<Engaged, boolean> = {
   on: 'allowed',
   rows: [
-    notes('onus-7.98', '', always),
-    notes('onus-7.102', '', always),
-    notes('onus-7.104', '', topic(given(({ foes }) => foes.some((foe) => foe.enemyMarkers > 0)))),
+    notes('onus-7.98', []),
+    notes('onus-7.102', []),
+    notes('onus-7.104', [({ foes }) => foes.some((foe) => foe.enemyMarkers > 0)]),
   ],
 };
 

@@ -1,14 +1,14 @@
-import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { rowsOf } from '../rows-of.ts';
-import { isArtillery } from '../units.ts';
+import { type Ability, isArtillery } from '../units.ts';
 import { exact, type Move, travels } from './course.ts';
 import type { MovementType } from './march.ts';
-import { type Cause, hasAbility, movesIn, REDUCED } from './reduced.ts';
+import { type Cause, did, hasAbility, movesIn, REDUCED } from './reduced.ts';
 
 /** A forced march is twice the movement of the card (onus-7.41), reduced movement half of it (onus-7.48). */
 const FORCED = 2;
-const REDUCED_TO = 2;
+const HALF = 1 / 2;
 /** UD that a unit gains on its auxiliary (onus-9.33), and Athletes in a charge (onus-9.6, ruling R3). */
 const STACKED = 1;
 const ATHLETES = 1;
@@ -19,92 +19,65 @@ export interface Paced extends Move {
   reducedBy: readonly Cause[];
 }
 
-const { given, on } = rowsOf<Paced>();
-const typeIs = (type: MovementType) => given((move) => move.type === type);
+const { adds, notes, sets } = rulesOf<Paced>();
+const typeIs = (type: MovementType) => (move: Paced) => move.type === type;
 
 export const movementOf = ({ movement, stacked }: Pick<Move, 'movement' | 'stacked'>) =>
   movement + (stacked ? STACKED : 0);
 /** What is left of a movement at the reduced rate, fractions and all. */
-export const halfOf = (movement: number) => exact(movement / REDUCED_TO);
+export const halfOf = (movement: number) => exact(movement * HALF);
 
-const to = (ud: number) => ({ ud: exact(ud) });
-type Ud = Row<Paced, number>;
-const changes = (
-  clause: Ud['clause'],
-  when: Ud['when'],
-  apply: (ud: number, move: Paced) => number,
-  say?: string,
-): Ud => ({
-  clause,
-  when,
-  apply,
-  with: (move, ud) => ({ movement: exact(ud), ...to(apply(ud, move)) }),
-  ...(say && { say }),
-});
-
-const staysPut = given(
-  ({ kind, toShoot, course }) => isArtillery(kind) && toShoot && !course.events.some(travels),
-);
-const afterRam = given(({ occasion }) => occasion === 'after-ram');
-const charges = given(({ toCharge }) => toCharge);
-const asMovement = on('reading-r3-b', ({ readings }) => readings.R3 === 'a');
+/** What the sentences of the allowance show: UD before and after. */
+const SHOWN = {
+  with: (_: Paced, before: number, after: () => number) => ({
+    movement: exact(before),
+    ud: exact(after()),
+  }),
+};
+/** Where there is a rate of its own, the usual ones do not count. */
+const OWN_RATE = { ...SHOWN, unless: ['onus-7.37', 'onus-7.48'] } as const;
+const times = (factor: number) => (_: Paced, ud: number) => ud * factor;
 
 const ALLOWANCE: Table<Paced, number> = {
   on: 'allowance',
   rows: [
-    changes('onus-9.33', [given(({ stacked }) => stacked)], (ud) => ud + STACKED, 'onus-9.33/move'),
-    { ...changes('onus-8.18', [movesIn('square')], () => 0), unless: ['onus-7.37', 'onus-7.48'] },
-    {
-      ...changes('onus-7.71', [staysPut], () => 0),
-      unless: ['onus-7.37', 'onus-7.48'],
-    },
-    {
-      ...changes('onus-9.10', [afterRam], (ud) => ud / REDUCED_TO),
-      unless: ['onus-7.37', 'onus-7.48'],
-    },
-    changes('onus-7.37', [typeIs('normal')], (ud) => ud),
-    changes('onus-7.41', [typeIs('forced-march')], (ud) => ud * FORCED),
-    changes('onus-7.48', [typeIs('reduced')], (ud) => ud / REDUCED_TO),
-    changes(
+    adds('onus-9.33/move', STACKED, [({ stacked }) => stacked], SHOWN),
+    sets('onus-8.18', 0, [movesIn('square')], OWN_RATE),
+    sets(
+      'onus-7.71',
+      0,
+      [({ kind, toShoot }) => isArtillery(kind) && toShoot, not(did(travels))],
+      OWN_RATE,
+    ),
+    sets('onus-9.10', times(HALF), [({ occasion }) => occasion === 'after-ram'], OWN_RATE),
+    sets('onus-7.37', times(1), [typeIs('normal')], SHOWN),
+    sets('onus-7.41', times(FORCED), [typeIs('forced-march')], SHOWN),
+    sets('onus-7.48', times(HALF), [typeIs('reduced')], SHOWN),
+    adds(
       'onus-9.6',
-      [charges, hasAbility('athletes', 'not-athletes'), asMovement],
-      (ud) => ud + ATHLETES,
+      ATHLETES,
+      [({ toCharge }) => toCharge],
+      hasAbility('athletes', 'not-athletes'),
+      on('reading-r3-b', ({ readings }) => readings.R3 === 'a'),
+      SHOWN,
     ),
   ],
   show: exact,
 };
 
-type Ability = 'woodsmen' | 'highlanders' | 'amphibious';
-const spared = (
-  clause: 'onus-9.3' | 'onus-9.4' | 'onus-9.5',
-  ability: Ability,
-  ground: Move['ground'],
-): Row<Paced, number> => ({
-  clause,
-  when: [
-    topic(
-      given(({ groundPenalty }) => groundPenalty > 0),
-      hasAbility(ability, 'given'),
-    ),
-    on('other-ground', (move) => move.ground === ground),
-  ],
-  apply: () => 0,
-  with: (move) => ({ ud: move.groundPenalty }),
-});
+const penalised = ({ groundPenalty }: Move) => groundPenalty > 0;
+const spares = (ability: Ability) => (move: Move) => move.abilities.includes(ability);
+const ground = (kind: Move['ground']) => on('other-ground', (move: Move) => move.ground === kind);
+const penalty = { with: ({ groundPenalty }: Move) => ({ ud: groundPenalty }) };
 
 /** UD that the ground takes, by the rules of the terrain expansion. */
 const GROUND: Table<Paced, number> = {
   on: 'groundPenalty',
   rows: [
-    spared('onus-9.3', 'woodsmen', 'woods'),
-    spared('onus-9.4', 'highlanders', 'slopes'),
-    spared('onus-9.5', 'amphibious', 'river'),
-    {
-      clause: 'onus-2.2',
-      when: [{ name: 'given', holds: (_, ud) => ud > 0 }],
-      with: (_, ud) => ({ ud }),
-      say: 'onus-2.2/ground',
-    },
+    sets('onus-9.3', 0, [penalised, spares('woodsmen')], ground('woods'), penalty),
+    sets('onus-9.4', 0, [penalised, spares('highlanders')], ground('slopes'), penalty),
+    sets('onus-9.5', 0, [penalised, spares('amphibious')], ground('river'), penalty),
+    notes('onus-2.2/ground', [(_, ud) => ud > 0], { with: (_, ud) => ({ ud }) }),
   ],
 };
 

@@ -1,13 +1,13 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Table, topic } from '../../core/rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Paced } from './allowance.ts';
 import { adopts, type Event, isOfAllDirections, type Move, rotates, widens } from './course.ts';
 import { did } from './reduced.ts';
 
-const { given, on, bars, notes } = rowsOf<Move>();
+const { bars, notes } = rulesOf<Move>();
 
-const isForced = given(({ movementType }) => movementType === 'forced-march');
+const isForced = ({ movementType }: Move) => movementType === 'forced-march';
 const needsTime = (event: Event) =>
   isOfAllDirections(event) || rotates(event) || widens(event) || adopts(event);
 
@@ -15,28 +15,17 @@ const needsTime = (event: Event) =>
 export const FORCED: Table<Paced, boolean> = {
   on: 'allowed',
   rows: [
-    {
-      ...bars(
-        'onus-7.43',
-        '',
-        isForced,
-        on('formation-dissolved', ({ course }) => course.movesIn.some((one) => one !== 'none')),
-      ),
-      unless: ['onus-7.47'],
-    },
     bars(
-      'onus-7.18',
-      'forced-march',
-      topic(
-        isForced,
-        given(({ rallied }) => rallied),
-      ),
+      'onus-7.43',
+      [isForced],
+      on('formation-dissolved', ({ course }) => course.movesIn.some((one) => one !== 'none')),
+      { unless: ['onus-7.47'] },
     ),
-    bars('onus-7.47', 'forced-march', topic(isForced, did(needsTime))),
+    bars('onus-7.18/forced-march', [isForced, ({ rallied }) => rallied]),
+    bars('onus-7.47/forced-march', [isForced, did(needsTime)]),
     notes(
       'onus-7.44',
-      '',
-      isForced,
+      [isForced],
       on('marches-unextended', ({ course }) => course.extended > 0),
     ),
   ],

@@ -1,12 +1,12 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
 import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import { KIND } from '../fields.ts';
-import { rowsOf } from '../rows-of.ts';
 import { FORMATIONS } from '../units.ts';
 import { MOVER_FIELDS, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
+import { hasAbility } from './reduced.ts';
 
 const MANOEUVRES = [
   'all-directions',
@@ -60,30 +60,27 @@ function whenOf({ manoeuvre, abilities, formation }: Input) {
   return abilities.includes('skirmishers') || formation === 'rhomboid' ? 'any-time' : 'start';
 }
 
-const { given, on, notes } = rowsOf<Input>();
-const does = (...which: Manoeuvre[]) => given(({ manoeuvre }) => which.includes(manoeuvre));
-const skirmishes = on('not-skirmishers', ({ abilities }) => abilities.includes('skirmishers'));
-const forming = does('adopt', 'change', 'dissolve', 'bravery');
-const box = (clause: ClauseId, when: ReturnType<typeof does>) => notes(clause, 'box', when);
+const { notes } = rulesOf<Input>();
+const does =
+  (...which: Manoeuvre[]) =>
+  ({ manoeuvre }: Input) =>
+    which.includes(manoeuvre);
+const skirmishes = hasAbility('skirmishers', 'not-skirmishers');
 
 /** What the box above each manoeuvre says of it. */
 const BOX: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-7.51', when: [given(() => true)] },
-    box('onus-7.53', does('all-directions')),
-    box('onus-7.56', does('free-rotation')),
-    { clause: 'onus-2.3', when: [does('free-rotation')], say: 'onus-2.3/box' },
-    box('onus-7.61', does('extend', 'shorten')),
-    box('onus-7.66', forming),
-    box('onus-7.68', does('shoot')),
-    {
-      clause: 'onus-7.50',
-      when: [given(({ manoeuvre }) => manoeuvre !== 'bravery'), skirmishes],
-      say: 'onus-7.50/box',
-    },
-    { clause: 'onus-13.14', when: [does('all-directions', 'shoot'), skirmishes] },
-    { clause: 'onus-8.23', when: [topic(does('bravery'))] },
+    notes('onus-7.51', []),
+    notes('onus-7.53/box', [does('all-directions')]),
+    notes('onus-7.56/box', [does('free-rotation')]),
+    notes('onus-2.3/box', [does('free-rotation')]),
+    notes('onus-7.61/box', [does('extend', 'shorten')]),
+    notes('onus-7.66/box', [does('adopt', 'change', 'dissolve', 'bravery')]),
+    notes('onus-7.68/box', [does('shoot')]),
+    notes('onus-7.50/box', [({ manoeuvre }) => manoeuvre !== 'bravery'], skirmishes),
+    notes('onus-13.14', [does('all-directions', 'shoot')], skirmishes),
+    notes('onus-8.23', [does('bravery')]),
   ],
 };
 

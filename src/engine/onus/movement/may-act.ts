@@ -1,5 +1,5 @@
-import { type Table, topic } from '../../core/rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { isArtillery } from '../units.ts';
 import { halfOf, movementOf, type Paced } from './allowance.ts';
 import {
@@ -17,19 +17,19 @@ import { type Cause, did, hasAbility, movesIn } from './reduced.ts';
 /** Reductions that leave the charge open: figures table 15, ruling R23. */
 const CHARGING: readonly Cause[] = ['free-rotation', 'formation-change', 'shield-wall', 'phalanx'];
 
-const { given, on, bars, notes } = rowsOf<Paced>();
+const { bars, notes } = rulesOf<Paced>();
 
-const forced = given(({ movementType }) => movementType === 'forced-march');
-const unforced = given(({ movementType }) => movementType !== 'forced-march');
-const isReduced = on('given', ({ reducedBy }) => reducedBy.length > 0);
-const isNormal = on('given', ({ type }) => type === 'normal');
-const shoots = given(({ toShoot }) => toShoot);
-const charges = given(({ toCharge }) => toCharge);
-const permitted = given(({ permission }) => permission !== 'none');
-const unpermitted = given(({ permission }) => permission === 'none');
+const forced = ({ movementType }: Paced) => movementType === 'forced-march';
+const unforced = ({ movementType }: Paced) => movementType !== 'forced-march';
+const isReduced = ({ reducedBy }: Paced) => reducedBy.length > 0;
+const isNormal = ({ type }: Paced) => type === 'normal';
+const shoots = ({ toShoot }: Paced) => toShoot;
+const charges = ({ toCharge }: Paced) => toCharge;
+const permitted = ({ permission }: Paced) => permission !== 'none';
+const unpermitted = ({ permission }: Paced) => permission === 'none';
 const skirmishes = hasAbility('skirmishers', 'not-skirmishers');
-const noSkirmishers = given(({ abilities }) => !abilities.includes('skirmishers'));
-const slowedOtherwise = on('reduction-allows-charge', ({ reducedBy }) =>
+const noSkirmishers = ({ abilities }: Paced) => !abilities.includes('skirmishers');
+const slowedOtherwise = on('reduction-allows-charge', ({ reducedBy }: Paced) =>
   reducedBy.some((cause) => !CHARGING.includes(cause)),
 );
 const causes = ({ reducedBy }: Paced) => ({
@@ -40,99 +40,64 @@ const causes = ({ reducedBy }: Paced) => ({
 export const MAY_CHARGE: Table<Paced, boolean> = {
   on: 'mayCharge',
   rows: [
-    {
-      ...notes('onus-7.49', 'permitted', topic(permitted, isReduced)),
+    notes('onus-7.49/permitted', [permitted, isReduced], {
       with: ({ permission }) => ({ by: `permission.${permission}` }),
       unless: ['onus-7.18', 'onus-7.54', 'onus-7.61', 'onus-7.68'],
-    },
-    {
-      ...notes(
-        'onus-9.15',
-        '',
-        did(widens, adopts),
-        hasAbility('manoeuvrable', 'not-manoeuvrable'),
-      ),
+    }),
+    notes('onus-9.15', [did(widens, adopts)], hasAbility('manoeuvrable', 'not-manoeuvrable'), {
       unless: ['onus-7.61'],
-    },
-    bars(
-      'onus-9.10',
-      'charge',
-      given(({ occasion }) => occasion === 'after-ram'),
-    ),
-    bars('onus-7.42', 'charge', forced),
-    bars(
-      'onus-7.18',
-      'charge',
-      given(({ rallied }) => rallied),
-    ),
-    bars('onus-7.54', 'charge', did(isOfAllDirections)),
-    bars('onus-7.61', 'charge', did(widens)),
-    bars('onus-7.50', '', shoots, skirmishes),
-    bars('onus-7.68', 'charge', topic(shoots, noSkirmishers)),
-    bars('onus-8.18', 'charge', movesIn('square')),
-    {
-      ...bars('onus-7.49', '', topic(isReduced, unpermitted), slowedOtherwise),
-      with: causes,
-    },
-    {
-      ...bars('onus-7.74', '', topic(charges, isReduced, unpermitted), slowedOtherwise),
-      with: causes,
-    },
-    notes('onus-7.56', 'charge', did(rotates)),
-    notes('onus-2.3', 'charge', topic(charges, did(rotates))),
-    notes('onus-7.66', 'charge', did(changesFormation)),
-    notes('onus-2.10', 'charge', topic(charges, did(adopts))),
-    notes('onus-7.40', '', topic(charges, isNormal)),
+    }),
+    bars('onus-9.10/charge', [({ occasion }) => occasion === 'after-ram']),
+    bars('onus-7.42/charge', [forced]),
+    bars('onus-7.18/charge', [({ rallied }) => rallied]),
+    bars('onus-7.54/charge', [did(isOfAllDirections)]),
+    bars('onus-7.61/charge', [did(widens)]),
+    bars('onus-7.50', [shoots], skirmishes),
+    bars('onus-7.68/charge', [shoots, noSkirmishers]),
+    bars('onus-8.18/charge', [movesIn('square')]),
+    bars('onus-7.49', [isReduced, unpermitted], slowedOtherwise, { with: causes }),
+    bars('onus-7.74', [charges, isReduced, unpermitted], slowedOtherwise, { with: causes }),
+    notes('onus-7.56/charge', [did(rotates)]),
+    notes('onus-2.3/charge', [charges, did(rotates)]),
+    notes('onus-7.66/charge', [did(changesFormation)]),
+    notes('onus-2.10/charge', [charges, did(adopts)]),
+    notes('onus-7.40', [charges, isNormal]),
   ],
 };
 
-const artillery = given(({ kind }) => isArtillery(kind));
+const artillery = ({ kind }: Paced) => isArtillery(kind);
 const moved = did(travels, rotates);
-const isStill = on('did-not-move', ({ course }) =>
+const isStill = on('did-not-move', ({ course }: Paced) =>
   course.events.some((event) => travels(event) || rotates(event)),
 );
 /** More ground than reduced movement has, or a move that was announced as a normal one. */
 const atNormalRate = on(
   'within-reduced-movement',
-  (move) =>
+  (move: Paced) =>
     move.type !== 'reduced' &&
     (move.movementType === 'normal' || move.course.used > halfOf(movementOf(move))),
 );
 const formsUp = did(changesFormation, switchesBravery);
 const asBoxed = on(
   'reading-r75-b',
-  ({ abilities, readings }) => readings.R75 === 'a' || !abilities.includes('skirmishers'),
+  ({ abilities, readings }: Paced) => readings.R75 === 'a' || !abilities.includes('skirmishers'),
 );
 
 /** May the unit shoot in the next phase? Whether its card has a ranged attack is another matter. */
 export const MAY_SHOOT: Table<Paced, boolean> = {
   on: 'mayShoot',
   rows: [
-    bars('onus-7.42', 'shoot', forced),
-    bars('onus-7.68', 'charges', charges),
-    bars('onus-7.66', 'shoot', formsUp, asBoxed),
-    bars('onus-7.71', 'moved', artillery, isStill),
-    {
-      ...notes('onus-9.13', 'shoot', topic(moved, on('given', isSkirmishing))),
-      unless: ['onus-7.67'],
-    },
-    bars('onus-7.67', 'moved', topic(moved, unforced), atNormalRate),
+    bars('onus-7.42/shoot', [forced]),
+    bars('onus-7.68/charges', [charges]),
+    bars('onus-7.66/shoot', [formsUp], asBoxed),
+    bars('onus-7.71/moved', [artillery], isStill),
+    notes('onus-9.13/shoot', [moved, isSkirmishing], { unless: ['onus-7.67'] }),
+    bars('onus-7.67/moved', [moved, unforced], atNormalRate),
   ],
 };
 
 /** The Active Unit marker of a shooter that moved at its normal rate is taken away (onus-7.69). */
 export const KEEPS_ACTIVE: Table<Paced, boolean> = {
   on: 'keepsActiveMarker',
-  rows: [
-    bars(
-      'onus-7.69',
-      '',
-      topic(
-        moved,
-        given(({ hasRanged }) => hasRanged),
-        noSkirmishers,
-      ),
-      atNormalRate,
-    ),
-  ],
+  rows: [bars('onus-7.69', [moved, ({ hasRanged }) => hasRanged, noSkirmishers], atNormalRate)],
 };

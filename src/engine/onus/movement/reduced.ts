@@ -1,7 +1,5 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Condition, Row, Table } from '../../core/rows.ts';
-import type { With } from '../../core/ruling.ts';
-import { rowsOf } from '../rows-of.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Ability, Formation } from '../units.ts';
 import {
   adopts,
@@ -28,100 +26,81 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number];
 
 type Causes = readonly Cause[];
-type On = Condition<Move>;
-const { given, on } = rowsOf<Move>();
+const { notes, sets } = rulesOf<Move>();
+
 export const hasAbility = (ability: Ability, because: string) =>
-  on(because, ({ abilities }) => abilities.includes(ability));
+  on(because, ({ abilities }: Pick<Move, 'abilities'>) => abilities.includes(ability));
 
 type Which = (event: Event) => boolean;
-export const did = (...which: Which[]) =>
-  given(({ course }) => course.events.some((event) => which.some((is) => is(event))));
-export const movesIn = (formation: Formation) =>
-  given(({ course }) => course.movesIn.includes(formation));
+export const did =
+  (...which: Which[]) =>
+  ({ course }: Move) =>
+    course.events.some((event) => which.some((is) => is(event)));
+export const movesIn =
+  (formation: Formation) =>
+  ({ course }: Move) =>
+    course.movesIn.includes(formation);
 
 const skirmishing = on('not-skirmishers', isSkirmishing);
-const shoots = given(({ toShoot }) => toShoot);
+const shoots = ({ toShoot }: Move) => toShoot;
+const dissolves: Which = ({ does }) => does === 'dissolve';
 const inRhomboid: Which = (event) => rotates(event) && event.formation === 'rhomboid';
 const freeRotation: Which = (event) => rotates(event) && event.formation !== 'rhomboid';
-const into = (formation: Formation): On =>
-  on(`not-into-${formation}`, ({ course }) =>
-    course.events.some((event) => adopts(event) && event.into === formation),
+const into = (formation: Formation) =>
+  on(
+    `not-into-${formation}`,
+    did((event) => adopts(event) && event.into === formation),
   );
 
 /** Ruling R25: Arrowhead and Rhomboid are adopted at the normal rate, or (b) only kept at it. */
-const quicklyFormed = on('reading-r25-b', ({ readings }) => readings.R25 === 'a');
+const quicklyFormed = on('reading-r25-b', ({ readings }: Move) => readings.R25 === 'a');
 /** Ruling R74: to dissolve a formation leaves the normal rate open, or (b) reduces the movement too. */
-const slowlyDissolved = given(
-  ({ course, readings }) =>
-    readings.R74 === 'b' && course.events.some(({ does }) => does === 'dissolve'),
-);
+const isSlow = ({ readings }: Move) => readings.R74 === 'b';
 
-export const intoWords = ({ course }: Move): With => ({
+export const intoWords = ({ course }: Move) => ({
   formation: `formation.${course.events.find(adopts)?.into ?? course.formation}`,
 });
 
-const lifts = (
-  clause: ClauseId,
-  when: On[],
-  unless: readonly ClauseId[],
-  more: Partial<Row<Move, Causes>> = {},
-): Row<Move, Causes> => ({ clause, when, unless, ...more });
-
-const halves = (
-  cause: Cause,
-  clause: ClauseId,
-  when: On[],
-  more: Partial<Row<Move, Causes>> = {},
-): Row<Move, Causes> => ({ clause, when, apply: (causes) => [...causes, cause], ...more });
+/** One more thing that makes the movement reduced. */
+const by = (cause: Cause) => (_: Move, causes: Causes) => [...causes, cause];
 
 /** Which of the things that a unit does make its movement reduced, and whom they do not slow down. */
 export const REDUCED: Table<Move, Causes> = {
   on: 'reducedBy',
   rows: [
-    lifts('onus-7.57', [did(rotates), skirmishing], ['onus-7.55']),
-    lifts('onus-7.70', [shoots, skirmishing], ['onus-7.67']),
-    lifts(
-      'onus-9.12',
-      [did(rotates, widens, adopts, isOfAllDirections), skirmishing],
-      ['onus-7.54', 'onus-7.55', 'onus-7.61', 'onus-8.2'],
-    ),
-    lifts(
-      'onus-9.14',
-      [did(widens, adopts), hasAbility('manoeuvrable', 'not-manoeuvrable')],
-      ['onus-7.61', 'onus-8.2'],
-    ),
-    lifts('onus-8.21', [did(adopts), into('arrowhead'), quicklyFormed], ['onus-8.2']),
-    lifts('onus-8.22', [did(adopts), into('rhomboid'), quicklyFormed], ['onus-8.2'], {
-      say: 'onus-8.22/adopts',
+    notes('onus-7.57', [did(rotates)], skirmishing, { unless: ['onus-7.55'] }),
+    notes('onus-7.70', [shoots], skirmishing, { unless: ['onus-7.67'] }),
+    notes('onus-9.12', [did(rotates, widens, adopts, isOfAllDirections)], skirmishing, {
+      unless: ['onus-7.54', 'onus-7.55', 'onus-7.61', 'onus-8.2'],
     }),
-    lifts(
-      'onus-7.58',
-      [did(rotates), on('not-in-rhomboid', ({ course }) => course.events.some(inRhomboid))],
-      ['onus-7.55'],
-    ),
-    halves('all-directions', 'onus-7.54', [did(isOfAllDirections)]),
-    halves('free-rotation', 'onus-7.55', [did(freeRotation)]),
-    halves('extension', 'onus-7.61', [did(widens)]),
-    halves(
-      'formation-change',
+    notes('onus-9.14', [did(widens, adopts)], hasAbility('manoeuvrable', 'not-manoeuvrable'), {
+      unless: ['onus-7.61', 'onus-8.2'],
+    }),
+    notes('onus-8.21', [did(adopts)], into('arrowhead'), quicklyFormed, { unless: ['onus-8.2'] }),
+    notes('onus-8.22/adopts', [did(adopts)], into('rhomboid'), quicklyFormed, {
+      unless: ['onus-8.2'],
+    }),
+    notes('onus-7.58', [did(rotates)], on('not-in-rhomboid', did(inRhomboid)), {
+      unless: ['onus-7.55'],
+    }),
+    sets('onus-7.54', by('all-directions'), [did(isOfAllDirections)]),
+    sets('onus-7.55', by('free-rotation'), [did(freeRotation)]),
+    sets('onus-7.61', by('extension'), [did(widens)]),
+    sets(
       'onus-8.2',
-      [
-        did(adopts, ({ does }) => does === 'dissolve'),
-        on('only-dissolved', ({ course }) => course.events.some(adopts)),
-      ],
+      by('formation-change'),
+      [did(adopts, dissolves)],
+      on('only-dissolved', did(adopts)),
       { with: intoWords },
     ),
-    halves('formation-change', 'onus-7.65', [slowlyDissolved], { say: 'onus-7.65/slow' }),
-    halves('shooting', 'onus-7.67', [shoots]),
-    halves('rallied', 'onus-7.18', [given(({ rallied }) => rallied)], { say: 'onus-7.18/move' }),
-    halves('shield-wall', 'onus-8.8', [movesIn('shield-wall')]),
-    halves('phalanx', 'onus-8.13', [movesIn('phalanx')]),
-    {
-      clause: 'onus-7.47',
-      when: [given(({ movementType }) => movementType === 'reduced')],
-      apply: (causes) => (causes.length > 0 ? causes : [...causes, 'chosen']),
-      say: 'onus-7.47/chosen',
-    },
+    sets('onus-7.65/slow', by('formation-change'), [isSlow, did(dissolves)]),
+    sets('onus-7.67', by('shooting'), [shoots]),
+    sets('onus-7.18/move', by('rallied'), [({ rallied }) => rallied]),
+    sets('onus-8.8', by('shield-wall'), [movesIn('shield-wall')]),
+    sets('onus-8.13', by('phalanx'), [movesIn('phalanx')]),
+    sets('onus-7.47/chosen', (_, causes) => (causes.length > 0 ? causes : ['chosen']), [
+      ({ movementType }) => movementType === 'reduced',
+    ]),
   ],
   show: (causes) => (causes.length > 0 ? causes : 'none'),
 };

@@ -1,5 +1,5 @@
-import { type Table, topic } from '../../core/rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { MOST_EXTENDED } from '../units.ts';
 import {
   adopts,
@@ -16,7 +16,7 @@ import {
 } from './course.ts';
 import { did, intoWords } from './reduced.ts';
 
-const { given, on, bars, notes } = rowsOf<Move>();
+const { bars, notes } = rulesOf<Move>();
 
 const some = (which: (event: Event, move: Move) => boolean) => (move: Move) =>
   move.course.events.some((event) => which(event, move));
@@ -28,11 +28,9 @@ const stirs = (move: Move) =>
       (rotates(event) && move.readings.R71 === 'a'),
   );
 /** It goes somewhere as a Square, or nothing is told of what it does. */
-const stirsAsSquare = given(
-  (move) =>
-    move.course.movesIn.includes('square') &&
-    ((move.steps.length === 0 && !move.toShoot) || stirs(move)),
-);
+const stirsAsSquare = (move: Move) =>
+  move.course.movesIn.includes('square') &&
+  ((move.steps.length === 0 && !move.toShoot) || stirs(move));
 /** A rotation that is bound to the start: not of Skirmishers, nor of a Rhomboid (onus-7.57, onus-7.58). */
 const isBound = (event: Event, move: Move) =>
   rotates(event) && event.formation !== 'rhomboid' && !isSkirmishing(move);
@@ -65,124 +63,53 @@ const sectionsOf = ({ course }: Move) => ({ sections: course.extended });
 export const WAY: Table<Move, boolean> = {
   on: 'allowed',
   rows: [
-    notes('onus-8.1', '', topic(did(adopts), given(hasIcon))),
-    bars(
-      'onus-8.1',
-      'no-icon',
-      topic(
-        did(adopts),
-        given((move) => !hasIcon(move)),
+    notes('onus-8.1', [did(adopts), hasIcon]),
+    bars('onus-8.1/no-icon', [did(adopts), (move) => !hasIcon(move)]),
+    notes(
+      'onus-7.65',
+      [did(changesFormation)],
+      on(
+        'in-the-middle',
+        some((event) => changesFormation(event) && event.at !== 'middle'),
       ),
+      { with: intoWords },
     ),
-    {
-      ...notes(
-        'onus-7.65',
-        '',
-        did(changesFormation),
-        on(
-          'in-the-middle',
-          some((event) => changesFormation(event) && event.at !== 'middle'),
-        ),
-      ),
-      with: intoWords,
-    },
-    {
-      ...notes(
-        'onus-8.4',
-        '',
-        did(({ does }) => does === 'change'),
-      ),
-      with: intoWords,
-    },
-    {
-      ...notes('onus-8.25', '', did(switchesBravery)),
+    notes('onus-8.4', [did(({ does }) => does === 'change')], { with: intoWords }),
+    notes('onus-8.25', [did(switchesBravery)], {
       with: ({ course }) => ({ on: Number(course.bravery) }),
-    },
-    {
-      ...notes(
-        'onus-7.59',
-        '',
-        did(({ does }) => does === 'extend'),
-      ),
-      with: sectionsOf,
-    },
-    bars(
-      'onus-7.59',
-      'too-far',
-      given(({ course }) => course.extended > MOST_EXTENDED),
-    ),
-    {
-      ...notes(
-        'onus-7.60',
-        '',
-        did(({ does }) => does === 'shorten'),
-      ),
-      with: sectionsOf,
-    },
+    }),
+    notes('onus-7.59', [did(({ does }) => does === 'extend')], { with: sectionsOf }),
+    bars('onus-7.59/too-far', [({ course }) => course.extended > MOST_EXTENDED]),
+    notes('onus-7.60', [did(({ does }) => does === 'shorten')], { with: sectionsOf }),
     bars(
       'onus-7.64',
-      '',
-      given(some((event) => widens(event) || adopts(event))),
+      [some((event) => widens(event) || adopts(event))],
       on(
         'not-both',
         some((event) => (widens(event) ? isFormed(event) : adopts(event) && event.extended > 0)),
       ),
     ),
-    notes('onus-7.52', '', did(isOfAllDirections)),
+    notes('onus-7.52', [did(isOfAllDirections)]),
     bars(
       'onus-7.53',
-      '',
-      did(isOfAllDirections),
+      [did(isOfAllDirections)],
       on(
         'no-formation',
         some((e) => isOfAllDirections(e) && isFormed(e)),
       ),
     ),
-    bars('onus-8.18', 'stays', stirsAsSquare),
+    bars('onus-8.18/stays', [stirsAsSquare]),
+    bars('onus-7.38/backward', [did(({ does }) => does === 'turn-back')]),
+    notes('onus-2.3/backward', [did(({ does }) => does === 'turn-back')]),
+    bars('onus-7.39', [(move) => turnsOf(move).length > 1], on('same-turns', zigzags)),
+    bars('onus-7.55/late', [some((event, move) => isBound(event, move) && event.at !== 'start')]),
+    bars('onus-7.58/twice', [(move) => rhomboidRotations(move) > 1]),
+    bars('onus-13.15', [did(changesFormation, widens)], on('at-start-or-end', some(inTheMiddle))),
+    notes('onus-7.72', [(move) => timed(move).length > 1 && atOnce(move)]),
+    bars('onus-7.72/two-moments', [(move) => timed(move).length > 1 && !atOnce(move)]),
     bars(
-      'onus-7.38',
-      'backward',
-      did(({ does }) => does === 'turn-back'),
-    ),
-    notes(
-      'onus-2.3',
-      'backward',
-      did(({ does }) => does === 'turn-back'),
-    ),
-    bars(
-      'onus-7.39',
-      '',
-      given((move) => turnsOf(move).length > 1),
-      on('same-turns', zigzags),
-    ),
-    bars(
-      'onus-7.55',
-      'late',
-      given(some((event, move) => isBound(event, move) && event.at !== 'start')),
-    ),
-    bars(
-      'onus-7.58',
-      'twice',
-      given((move) => rhomboidRotations(move) > 1),
-    ),
-    bars('onus-13.15', '', did(changesFormation, widens), on('at-start-or-end', some(inTheMiddle))),
-    notes(
-      'onus-7.72',
-      '',
-      given((move) => timed(move).length > 1 && atOnce(move)),
-    ),
-    bars(
-      'onus-7.72',
-      'two-moments',
-      given((move) => timed(move).length > 1 && !atOnce(move)),
-    ),
-    bars(
-      'onus-8.3',
-      'charge',
-      topic(
-        given(({ toCharge }) => toCharge),
-        did(changesFormation, widens),
-      ),
+      'onus-8.3/charge',
+      [({ toCharge }) => toCharge, did(changesFormation, widens)],
       on(
         'before-contact',
         some((e) => (changesFormation(e) || widens(e)) && e.at === 'end'),

@@ -1,6 +1,6 @@
-import { applyRows, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { rowsOf } from '../rows-of.ts';
 import { exact } from './course.ts';
 
 /** What was used counts in whole and half UD (onus-7.148). */
@@ -26,65 +26,30 @@ export interface Rest {
   readings: { R35: 'a' | 'b' };
 }
 
-const { given, on, bars } = rowsOf<Rest>();
+const { bars, notes } = rulesOf<Rest>();
 
-const skirmishes = given(({ isSkirmisher }) => isSkirmisher);
-const ready = topic(
-  given(({ active }) => active),
-  given(({ engaged }) => !engaged),
-);
+const skirmishes = ({ isSkirmisher }: Rest) => isSkirmisher;
+const ready = ({ active, engaged }: Rest) => active && !engaged;
 const restOf = ({ movement, udMoved }: Rest) => rested(movement, udMoved);
 
 const WHO: Table<Rest, boolean> = {
   on: 'allowed',
   rows: [
-    bars(
-      'onus-7.146',
-      'others',
-      given(({ isSkirmisher }) => !isSkirmisher),
+    bars('onus-7.146/others', [({ isSkirmisher }) => !isSkirmisher]),
+    bars('onus-7.146/idle', [skirmishes, ({ active }) => !active]),
+    bars('onus-7.146/engaged', [skirmishes, ({ engaged }) => engaged]),
+    notes(
+      'onus-9.13',
+      [ready],
+      on('not-skirmishers', ({ isSkirmisher }) => isSkirmisher),
     ),
-    bars(
-      'onus-7.146',
-      'idle',
-      topic(
-        skirmishes,
-        given(({ active }) => !active),
-      ),
-    ),
-    bars(
-      'onus-7.146',
-      'engaged',
-      topic(
-        skirmishes,
-        given(({ engaged }) => engaged),
-      ),
-    ),
-    {
-      clause: 'onus-9.13',
-      when: [ready, on('not-skirmishers', ({ isSkirmisher }) => isSkirmisher)],
-    },
-    {
-      clause: 'onus-7.148',
-      when: [topic(ready, skirmishes)],
+    notes('onus-7.148', [ready, skirmishes], {
       with: ({ udMoved }) => ({ used: udMoved, ud: counted(udMoved) }),
-    },
-    {
-      clause: 'onus-7.146',
-      when: [topic(ready, skirmishes)],
-      with: (rest) => ({ ud: restOf(rest) }),
-    },
-    {
-      ...bars(
-        'onus-7.146',
-        'over',
-        topic(
-          ready,
-          skirmishes,
-          given((rest) => rest.toMove > restOf(rest)),
-        ),
-      ),
+    }),
+    notes('onus-7.146', [ready, skirmishes], { with: (rest) => ({ ud: restOf(rest) }) }),
+    bars('onus-7.146/over', [ready, skirmishes, (rest) => rest.toMove > restOf(rest)], {
       with: (rest) => ({ used: rest.toMove, ud: restOf(rest) }),
-    },
+    }),
   ],
 };
 
@@ -93,26 +58,14 @@ const MAY_CHARGE: Table<Rest, boolean> = {
   rows: [
     bars(
       'onus-7.147',
-      '',
-      skirmishes,
+      [skirmishes],
       on('did-not-shoot', ({ shot }) => shot),
     ),
-    bars(
-      'onus-7.147',
-      'reading-b',
-      topic(
-        skirmishes,
-        given(({ shot, readings }) => !shot && readings.R35 === 'b'),
-      ),
-    ),
-    bars(
-      'onus-7.54',
-      'charge',
-      topic(
-        skirmishes,
-        given(({ allDirections }) => allDirections),
-      ),
-    ),
+    bars('onus-7.147/reading-b', [
+      skirmishes,
+      ({ shot, readings }) => !shot && readings.R35 === 'b',
+    ]),
+    bars('onus-7.54/charge', [skirmishes, ({ allDirections }) => allDirections]),
   ],
 };
 

@@ -1,86 +1,66 @@
-import { type Table, topic } from '../../core/rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import type { Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Gait, Passing } from './passer.ts';
 
-const { given, on, bars, notes } = rowsOf<Passing>();
+const { bars, notes } = rulesOf<Passing>();
 
-const friend = given(({ passed }) => passed.side === 'friend');
-const enemy = given(({ passed }) => passed.side === 'enemy');
-const goes = (...gaits: Gait[]) => given(({ gait }) => gaits.includes(gait));
-const isFormed = on('passed-unformed', ({ passed }) => passed.formation !== 'none');
-const fleeingElephants = topic(
-  friend,
-  given(({ passed }) => passed.kind === 'elephants' && passed.fleeing),
-);
+const friend = ({ passed }: Passing) => passed.side === 'friend';
+const enemy = ({ passed }: Passing) => passed.side === 'enemy';
+const goes =
+  (...gaits: Gait[]) =>
+  ({ gait }: Passing) =>
+    gaits.includes(gait);
+const isFormed = on('passed-unformed', ({ passed }: Passing) => passed.formation !== 'none');
+const areElephants = ({ passed }: Passing) => passed.kind === 'elephants';
 
 /** Who is barred does not pass, of whatever kind its move is. */
-const forbids = (...row: Parameters<typeof bars>) => ({
-  ...bars(...row),
-  unless: ['onus-7.25', 'onus-7.192'] as const,
-});
+const BARRED = { unless: ['onus-7.25', 'onus-7.192'] } as const;
 
 /** Ruling R24: flight passes through engaged friends, or (b) not even flight does. */
-const flightBreaksIn = on('reading-r24-b', ({ readings }) => readings.R24 === 'a');
-const flightStops = given(({ gait, readings }) => gait === 'flight' && readings.R24 === 'b');
+const flightBreaksIn = on('reading-r24-b', ({ readings }: Passing) => readings.R24 === 'a');
+const flightStops = ({ gait, readings }: Passing) => gait === 'flight' && readings.R24 === 'b';
 
 /** What no unit passes through, whatever room there is beyond. */
 export const OBSTACLES: Table<Passing, boolean> = {
   on: 'mayPassThrough',
   rows: [
-    notes(
-      'onus-7.193',
-      'corner',
-      given(({ cornerOnly }) => cornerOnly),
-    ),
-    forbids('onus-7.107', '', goes('withdrawal')),
-    forbids('onus-7.24', '', topic(goes('movement'), enemy)),
-    forbids('onus-7.191', 'enemy', topic(goes('flight'), enemy)),
-    forbids('onus-7.26', '', topic(goes('movement'), friend), isFormed),
-    notes('onus-13.16', '', topic(goes('movement'), friend), isFormed),
-    forbids('onus-7.191', 'formation', topic(goes('flight'), friend, isFormed)),
-    forbids(
+    notes('onus-7.193/corner', [({ cornerOnly }) => cornerOnly]),
+    bars('onus-7.107', [goes('withdrawal')], BARRED),
+    bars('onus-7.24', [goes('movement'), enemy], BARRED),
+    bars('onus-7.191/enemy', [goes('flight'), enemy], BARRED),
+    bars('onus-7.26', [goes('movement'), friend], isFormed, BARRED),
+    notes('onus-13.16', [goes('movement'), friend], isFormed),
+    bars('onus-7.191/formation', [goes('flight'), friend, isFormed], BARRED),
+    bars(
       'onus-7.27',
-      '',
-      topic(goes('movement'), friend),
+      [goes('movement'), friend],
       on('mover-unformed', ({ mover }) => mover.formation !== 'none'),
+      BARRED,
     ),
-    forbids(
+    bars(
       'onus-7.28',
-      '',
-      topic(goes('movement'), friend),
+      [goes('movement'), friend],
       on('not-engaged', ({ passed }) => passed.engaged),
+      BARRED,
     ),
-    forbids(
-      'onus-7.28',
-      '',
-      topic(
-        flightStops,
-        friend,
-        given(({ passed }) => passed.engaged),
-      ),
-    ),
+    bars('onus-7.28', [flightStops, friend, ({ passed }) => passed.engaged], BARRED),
     notes(
-      'onus-7.179',
-      'engaged',
-      topic(
-        goes('flight'),
-        friend,
-        given(({ passed }) => passed.engaged),
-      ),
+      'onus-7.179/engaged',
+      [goes('flight'), friend, ({ passed }) => passed.engaged],
       flightBreaksIn,
     ),
-    forbids(
+    bars(
       'onus-7.29',
-      '',
-      topic(
-        goes('movement'),
-        friend,
-        given(({ passed }) => passed.kind === 'elephants'),
-      ),
+      [goes('movement'), friend, areElephants],
       on('elephants-not-fleeing', ({ passed }) => passed.fleeing),
+      BARRED,
     ),
-    forbids('onus-7.191', 'elephants', topic(goes('flight'), fleeingElephants)),
-    notes('onus-7.25', '', topic(goes('movement'), friend)),
-    notes('onus-7.192', 'passes', topic(goes('flight'), friend)),
+    bars(
+      'onus-7.191/elephants',
+      [goes('flight'), friend, areElephants, ({ passed }) => passed.fleeing],
+      BARRED,
+    ),
+    notes('onus-7.25', [goes('movement'), friend]),
+    notes('onus-7.192/passes', [goes('flight'), friend]),
   ],
 };

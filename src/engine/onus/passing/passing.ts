@@ -1,54 +1,46 @@
-import { applyRows, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { exact } from '../movement/course.ts';
-import { rowsOf } from '../rows-of.ts';
 import { OBSTACLES } from './obstacles.ts';
 import { type Gait, type Passer, type Passing, type UnitState, unitStateOf } from './passer.ts';
 
-const { given, on } = rowsOf<Passing>();
-const goes = (gait: Gait) => given((passing) => passing.gait === gait);
-const isMeasured = given(
-  ({ udToClear, udAvailable }) => udToClear !== undefined && udAvailable !== undefined,
+const { bars, notes, sets } = rulesOf<Passing>();
+const goes = (gait: Gait) => (passing: Passing) => passing.gait === gait;
+const isMeasured = ({ udToClear, udAvailable }: Passing) =>
+  udToClear !== undefined && udAvailable !== undefined;
+const short = on(
+  'room-beyond',
+  ({ udToClear = 0, udAvailable = 0 }: Passing) => udAvailable < udToClear,
 );
-const short = on('room-beyond', ({ udToClear = 0, udAvailable = 0 }) => udAvailable < udToClear);
-const reaches = given(({ udToUnit = 0, udAvailable = 0 }) => udAvailable > udToUnit);
-const bothActive = on('not-both-active', ({ mover, passed }) => mover.active && passed.active);
-const makesRoom = on('stays-there', ({ movesAway }) => movesAway);
+const reaches = ({ udToUnit = 0, udAvailable = 0 }: Passing) => udAvailable > udToUnit;
+const bothActive = on(
+  'not-both-active',
+  ({ mover, passed }: Passing) => mover.active && passed.active,
+);
+const makesRoom = on('stays-there', ({ movesAway }: Passing) => movesAway);
 
 /** Whether there is room to end the move beyond the other unit. */
 const ROOM: Table<Passing, boolean> = {
   on: 'mayPassThrough',
   rows: [
-    {
-      clause: 'onus-7.35',
-      when: [topic(goes('movement'), isMeasured, reaches, short), bothActive, makesRoom],
+    notes('onus-7.35', [goes('movement'), isMeasured, reaches, short], bothActive, makesRoom, {
       unless: ['onus-7.33', 'onus-7.34'],
-    },
-    {
-      clause: 'onus-7.33',
-      when: [topic(goes('movement'), isMeasured, reaches), short],
-      say: 'onus-7.33/under',
-    },
-    {
-      clause: 'onus-7.34',
-      when: [topic(goes('movement'), isMeasured, reaches), short],
-      apply: () => false,
+    }),
+    notes('onus-7.33/under', [goes('movement'), isMeasured, reaches], short),
+    bars('onus-7.34', [goes('movement'), isMeasured, reaches], short, {
       with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
-    },
-    {
-      clause: 'onus-7.192',
-      when: [topic(goes('flight'), isMeasured, reaches, short)],
-      apply: () => false,
+    }),
+    bars('onus-7.192/stops', [goes('flight'), isMeasured, reaches, short], {
       with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
-      say: 'onus-7.192/stops',
-    },
+    }),
   ],
 };
 
 const isShaken = (unit: Passer) => unitStateOf(unit) !== 'normal';
-const moverShaken = given(({ mover }) => isShaken(mover));
-const moverSteady = given(({ mover }) => !isShaken(mover));
-const passedShaken = on('passed-steady', ({ passed }) => isShaken(passed));
+const moverShaken = ({ mover }: Passing) => isShaken(mover);
+const moverSteady = ({ mover }: Passing) => !isShaken(mover);
+const passedShaken = on('passed-steady', ({ passed }: Passing) => isShaken(passed));
 const states = ({ mover, passed }: Passing) => ({
   state: `unitState.${unitStateOf(mover)}`,
   passed: `unitState.${unitStateOf(passed)}`,
@@ -58,32 +50,16 @@ const states = ({ mover, passed }: Passing) => ({
 const PASSED_STATE: Table<Passing, UnitState> = {
   on: 'passedState',
   rows: [
-    { clause: 'onus-7.31', when: [moverShaken, passedShaken], with: states, unless: ['onus-7.30'] },
-    { clause: 'onus-7.30', when: [moverShaken], apply: () => 'broken', with: states },
-    {
-      clause: 'onus-7.30',
-      when: [
-        topic(
-          moverSteady,
-          given(({ passed }) => !isShaken(passed)),
-        ),
-      ],
-      say: 'onus-7.30/steady',
-    },
+    notes('onus-7.31', [moverShaken], passedShaken, { with: states, unless: ['onus-7.30'] }),
+    sets('onus-7.30', 'broken', [moverShaken], { with: states }),
+    notes('onus-7.30/steady', [moverSteady, ({ passed }) => !isShaken(passed)]),
   ],
 };
 
 /** What it does to the mover; a fleeing unit is Broken too (ruling R27). */
 const MOVER_STATE: Table<Passing, UnitState> = {
   on: 'moverState',
-  rows: [
-    {
-      clause: 'onus-7.32',
-      when: [moverSteady, passedShaken],
-      apply: () => 'broken',
-      with: states,
-    },
-  ],
+  rows: [sets('onus-7.32', 'broken', [moverSteady], passedShaken, { with: states })],
 };
 
 /** The other unit is near enough to be passed at all. */

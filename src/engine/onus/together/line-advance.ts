@@ -91,10 +91,9 @@ function isLine(units: readonly Unit[], { links, lineUnits }: Input, trace: Trac
     units.map(({ lineName }) => lineName),
     told,
   );
-  const effect = { on: 'allowed', from: true, to: false };
   if (found) {
     const { fault, ...values } = found;
-    trace.step(KEY[fault], values, effect, `${KEY[fault]}/${fault}`);
+    trace.bar(`${KEY[fault]}/${fault}`, values);
     return false;
   }
   trace.step('onus-12.28');
@@ -105,12 +104,11 @@ function isLine(units: readonly Unit[], { links, lineUnits }: Input, trace: Trac
 
 /** The order itself: two cards, and units that are not engaged. */
 function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace): boolean {
-  const effect = { on: 'allowed', from: true, to: false };
   const enough = cardsInHand >= CARDS;
   if (enough) trace.step('onus-12.25', { cards: CARDS });
-  else trace.step('onus-12.25/too-few-cards', { cards: cardsInHand }, effect);
+  else trace.bar('onus-12.25/too-few-cards', { cards: cardsInHand });
   const busy = units.find(({ engaged }) => engaged);
-  if (busy) trace.step('onus-12.25/unit-engaged', { unit: busy.lineName }, effect);
+  if (busy) trace.bar('onus-12.25/unit-engaged', { unit: busy.lineName });
   return enough && !busy;
 }
 
@@ -131,15 +129,14 @@ function ownUd(
 
 /** The line goes as far as its slowest unit, all of it in one direction (onus-12.26). */
 function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number | undefined {
-  const effect = { on: 'allowed', from: true, to: false };
   if (!input.sameDirection) {
-    trace.step('onus-12.26/other-direction', {}, effect);
+    trace.bar('onus-12.26/other-direction');
     return undefined;
   }
   const each = units.map((unit) => ({ unit: unit.lineName, ud: ownUd(unit, input) }));
   const unable = each.find(({ ud }) => ud === undefined);
   if (unable) {
-    trace.step('onus-12.26/unable', { unit: unable.unit }, effect);
+    trace.bar('onus-12.26/unable', { unit: unable.unit });
     return undefined;
   }
   const ud = Math.min(...each.map((one) => one.ud ?? 0));
@@ -147,7 +144,7 @@ function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number |
   const turning = units.filter(({ turnsFirst }) => turnsFirst).length;
   if (turning > 0) trace.step('onus-7.38/line', { turns: turning });
   if (input.udWanted === undefined || input.udWanted <= ud) return ud;
-  trace.step('onus-12.26/over', { used: input.udWanted, ud }, effect);
+  trace.bar('onus-12.26/over', { used: input.udWanted, ud });
   return undefined;
 }
 
@@ -169,7 +166,7 @@ export const lineAdvance = looseQuery({
     const ud = ordered && line ? coveredUd(units, input, trace) : undefined;
     const allowed = ud !== undefined;
     const ahead = input.lineDirection === 'forward';
-    if (allowed) trace.step('onus-12.27', {}, null, ahead ? 'onus-12.27' : 'onus-12.27/no-charge');
+    if (allowed) trace.step(ahead ? 'onus-12.27' : 'onus-12.27/no-charge');
     const answer = {
       allowed,
       isLine: line,

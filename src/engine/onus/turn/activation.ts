@@ -1,7 +1,8 @@
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { type Finding, looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { failing, passes } from '../values/morale.ts';
 import {
@@ -20,32 +21,17 @@ interface Activated {
   result: Result;
 }
 
-const on = <V>(name: string, holds: (unit: Activated) => boolean): Condition<Activated, V> => ({
-  name,
-  holds,
-});
+const { notes, sets } = rulesOf<Activated>();
 const flees = ({ input }: Activated) => input.fleeing;
 const isBroken = ({ input }: Activated) => input.broken && !input.fleeing;
-const free = on<string>('unit-engaged', ({ input }) => !input.engaged);
+const free = on('unit-engaged', ({ input }: Activated) => !input.engaged);
 
 const CHECK: Table<Activated, string> = {
   on: 'checkOnActivation',
   rows: [
-    {
-      clause: 'onus-7.17',
-      when: [on('broken', isBroken), free],
-      apply: () => 'may',
-    },
-    {
-      clause: 'onus-7.20',
-      when: [on('fleeing', flees), free],
-      apply: () => 'must',
-    },
-    {
-      clause: 'onus-7.16',
-      when: [on('in-combat', ({ input }) => input.engaged)],
-      say: 'onus-7.16/activated',
-    },
+    sets('onus-7.17', 'may', [isBroken], free),
+    sets('onus-7.20', 'must', [flees], free),
+    notes('onus-7.16/activated', [({ input }) => input.engaged]),
   ],
 };
 
@@ -63,49 +49,38 @@ export interface After {
 
 const HALF = 2;
 const reduced = ({ movement }: ActivationInput) => movement / HALF;
-const passed = on<After>('check-not-passed', ({ result }) => result === 'passed');
-const unpassed = on<After>('check-passed', ({ result }) => result !== 'passed');
-const checks = ({ input }: Activated) => !input.engaged;
-const rallying = on<After>('rallying', (unit) => isBroken(unit) && checks(unit));
-const recovering = on<After>('recovering', (unit) => flees(unit) && checks(unit));
+const passed = on('check-not-passed', ({ result }: Activated) => result === 'passed');
+const rallying = all(isBroken, free);
+const recovering = all(flees, free);
 
 const AFTER: Table<Activated, After> = {
   on: 'unitStateAfter',
   rows: [
-    {
-      clause: 'onus-7.17',
-      when: [topic(rallying, passed)],
-      apply: (after) => ({ ...after, unitStateAfter: 'steady' }),
-      say: 'onus-7.17/rallied',
-    },
-    {
-      clause: 'onus-7.18',
-      when: [rallying, passed],
-      apply: (after, { input }) => ({ ...after, moveUpToUd: reduced(input), chargeAllowed: false }),
-      with: ({ input }) => ({ ud: reduced(input) }),
-    },
-    {
-      clause: 'onus-7.19',
-      when: [topic(rallying, unpassed)],
-      with: ({ input }) => ({ ud: input.movement }),
-    },
-    {
-      clause: 'onus-7.20',
-      when: [topic(recovering, passed)],
-      apply: (after) => ({ ...after, unitStateAfter: 'steady', freeOrientation: true }),
-      say: 'onus-7.20/recovered',
-    },
-    {
-      clause: 'onus-7.21',
-      when: [recovering, passed],
-      apply: (after) => ({ ...after, fightAllowed: false, activeMarker: false }),
-    },
-    { clause: 'onus-7.22', when: [topic(recovering, unpassed)] },
-    {
-      clause: 'onus-7.23',
-      when: [topic(on('flees', flees), unpassed)],
-      say: 'onus-7.23/phase-flees',
-    },
+    sets('onus-7.17/rallied', (_, after) => ({ ...after, unitStateAfter: 'steady' }), [
+      rallying,
+      passed,
+    ]),
+    sets(
+      'onus-7.18',
+      ({ input }, after) => ({ ...after, moveUpToUd: reduced(input), chargeAllowed: false }),
+      [rallying],
+      passed,
+      { with: ({ input }) => ({ ud: reduced(input) }) },
+    ),
+    notes('onus-7.19', [rallying, not(passed)], { with: ({ input }) => ({ ud: input.movement }) }),
+    sets(
+      'onus-7.20/recovered',
+      (_, after) => ({ ...after, unitStateAfter: 'steady', freeOrientation: true }),
+      [recovering, passed],
+    ),
+    sets(
+      'onus-7.21',
+      (_, after) => ({ ...after, fightAllowed: false, activeMarker: false }),
+      [recovering],
+      passed,
+    ),
+    notes('onus-7.22', [recovering, not(passed)]),
+    notes('onus-7.23/phase-flees', [flees, not(passed)]),
   ],
   show: ({ unitStateAfter }) => unitStateAfter,
 };

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -49,58 +50,44 @@ const END_FIELDS = {
 };
 type Input = Values<typeof END_FIELDS>;
 
-type On = Condition<Input>;
-const on = (name: string, holds: (input: Input) => boolean): On => ({ name, holds });
-const ordered = on('no-order-played', ({ ordersPlayed }) => ordersPlayed > 0);
-const idle = on('orders-were-played', ({ ordersPlayed }) => ordersPlayed === 0);
-const chose = (...options: Input['endOption'][]) =>
-  on('other-option', ({ endOption }) => options.includes(endOption));
+const { bars, notes, sets } = rulesOf<Input>();
+const ordered = on('no-order-played', ({ ordersPlayed }: Input) => ordersPlayed > 0);
+const idle = ({ ordersPlayed }: Input) => ordersPlayed === 0;
+const chose =
+  (...options: Input['endOption'][]) =>
+  ({ endOption }: Input) =>
+    options.includes(endOption);
 
-type Verdict = Row<Input, boolean>;
-const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
 const orders = ({ ordersPlayed }: Input) => ({ ordersPlayed });
 
 const MAY_CHOOSE: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-7.203', when: [on('any', () => true)] },
-    forbids({
-      clause: 'onus-7.205',
-      when: [topic(chose('discard'), ordered)],
-      with: orders,
-      say: 'onus-7.205/not-after-orders',
-    }),
-    forbids({
-      clause: 'onus-7.206',
-      when: [topic(chose('draw'), ordered)],
-      with: orders,
-      say: 'onus-7.206/not-after-orders',
-    }),
+    notes('onus-7.203', []),
+    bars('onus-7.205/not-after-orders', [chose('discard'), ordered], { with: orders }),
+    bars('onus-7.206/not-after-orders', [chose('draw'), ordered], { with: orders }),
   ],
 };
 
 const CARDS: Table<Input, number> = {
   on: 'draws',
   rows: [
-    {
-      clause: 'onus-7.204',
-      when: [on('any', () => true), ordered],
-      apply: () => DRAWS.ordered,
-      with: orders,
-    },
-    {
-      clause: 'onus-7.205',
-      when: [topic(idle, chose('discard'))],
-      apply: (_, { cardsDiscarded }) => cardsDiscarded + DRAWS.besideDiscards,
-      with: ({ cardsDiscarded }) => ({
-        discarded: cardsDiscarded,
-        draws: cardsDiscarded + DRAWS.besideDiscards,
-      }),
-    },
-    { clause: 'onus-2.5', when: [topic(idle, chose('discard'))] },
-    { clause: 'onus-7.206', when: [topic(idle, chose('draw'))], apply: () => DRAWS.drawing },
-    { clause: 'onus-7.205', when: [topic(idle, chose('none'))], say: 'onus-7.205/choice' },
-    { clause: 'onus-7.206', when: [topic(idle, chose('none'))], say: 'onus-7.206/choice' },
+    sets('onus-7.204', DRAWS.ordered, [], ordered, { with: orders }),
+    sets(
+      'onus-7.205',
+      ({ cardsDiscarded }) => cardsDiscarded + DRAWS.besideDiscards,
+      [idle, chose('discard')],
+      {
+        with: ({ cardsDiscarded }) => ({
+          discarded: cardsDiscarded,
+          draws: cardsDiscarded + DRAWS.besideDiscards,
+        }),
+      },
+    ),
+    notes('onus-2.5', [idle, chose('discard')]),
+    sets('onus-7.206', DRAWS.drawing, [idle, chose('draw')]),
+    notes('onus-7.205/choice', [idle, chose('none')]),
+    notes('onus-7.206/choice', [idle, chose('none')]),
   ],
 };
 
@@ -164,7 +151,7 @@ function deckAfter({ deckCards, discardPile, deckEndsGame }: Input, draws: numbe
     trace.skip('onus-7.209', 'cards-left-in-deck', { deckLeft: deckCards - draws });
     return { reshuffle: false, deckLeft: deckCards - draws };
   }
-  trace.step('onus-7.209', {}, null, deckEndsGame ? 'onus-7.209/scenario' : 'onus-7.209');
+  trace.step(deckEndsGame ? 'onus-7.209/scenario' : 'onus-7.209');
   const deckLeft = discardPile === undefined ? null : deckCards + discardPile - draws;
   return { reshuffle: !deckEndsGame, deckLeft: deckEndsGame ? 0 : deckLeft };
 }

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { flag, type Values } from '../../core/schema.ts';
 import { GENERAL_STATE, isLost } from '../army/generals.ts';
 
@@ -10,44 +11,25 @@ const ACTIVE_FIELDS = {
 };
 type Input = Values<typeof ACTIVE_FIELDS>;
 
-const on = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({ name, holds });
+const { adds, notes } = rulesOf<Input>();
+
 /** A lost general's ability does nothing (onus-4.13). */
 const able = ({ hasThatAbility, generalState }: Input) => hasThatAbility && !isLost(generalState);
-const inUse = on('rule-not-in-use', ({ generalAlwaysActive }) => generalAlwaysActive);
-const alive = on('no-general-on-the-field', ({ generalState }) => generalState !== 'dead');
+const inUse = on('rule-not-in-use', ({ generalAlwaysActive }: Input) => generalAlwaysActive);
+const alive = on('no-general-on-the-field', ({ generalState }: Input) => generalState !== 'dead');
 
 /** Units that are active in a turn without any order. */
 const ACTIVE: Table<Input, number> = {
   on: 'activeWithoutOrder',
   rows: [
-    {
-      clause: 'onus-4.13',
-      when: [
-        topic(
-          on('able', ({ hasThatAbility }) => hasThatAbility),
-          on('lost', ({ generalState }) => isLost(generalState)),
-        ),
-      ],
-      with: ({ generalState }) => ({ generalState }),
-      say: 'onus-4.13/ability',
-    },
-    {
-      clause: 'onus-4.9',
-      when: [on('able', able)],
-      apply: (units) => units + 1,
-      say: 'onus-4.9/active',
-    },
-    {
-      clause: 'onus-12.4',
-      when: [on('able', able), inUse],
-      apply: (units) => units + 1,
-      unless: ['onus-12.3'],
-    },
-    {
-      clause: 'onus-12.3',
-      when: [on('always', () => true), inUse, alive],
-      apply: (units) => units + 1,
-    },
+    notes(
+      'onus-4.13/ability',
+      [({ hasThatAbility }) => hasThatAbility, ({ generalState }) => isLost(generalState)],
+      { with: ({ generalState }) => ({ generalState }) },
+    ),
+    adds('onus-4.9/active', 1, [able]),
+    adds('onus-12.4', 1, [able], inUse, { unless: ['onus-12.3'] }),
+    adds('onus-12.3', 1, [], inUse, alive),
   ],
 };
 

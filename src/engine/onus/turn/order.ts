@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { STATE } from '../fields.ts';
 import { PHASES } from './phases.ts';
@@ -25,92 +26,45 @@ const ORDER_FIELDS = {
 };
 type Input = Values<typeof ORDER_FIELDS>;
 
-const on = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({ name, holds });
-type Verdict = Row<Input, boolean>;
-const forbids = (row: Verdict): Verdict => ({ ...row, apply: () => false });
-
-const order = on('order', ({ cardHalf }) => cardHalf === 'order');
-const event = on('event', ({ cardHalf }) => cardHalf === 'event');
+const { allows, bars, notes, sets } = rulesOf<Input>();
+const order = ({ cardHalf }: Input) => cardHalf === 'order';
+const event = ({ cardHalf }: Input) => cardHalf === 'event';
 const typeIs = (...types: Input['orderType'][]) =>
-  topic(
-    order,
-    on('type', ({ orderType }) => types.includes(orderType)),
-  );
-const inItsPhase = (input: Input) => input.ownTurn && input.phase === 'activation';
-const inTime = on('in-time', inItsPhase);
-const untimely = on('untimely', (input) => !inItsPhase(input));
-const atEvents = on('at-events', ({ phase }) => phase === 'shooting' || phase === 'combat');
-const offEvents = on('off-events', ({ phase }) => phase !== 'shooting' && phase !== 'combat');
-const ordered = on('no-order-yet', ({ ordersOnUnit }) => ordersOnUnit > 0);
-const first = on('first', ({ ordersOnUnit }) => ordersOnUnit === 0);
-const active = on('not-active-yet', ({ alreadyActive }) => alreadyActive);
-const activates = typeIs('activation', 'line-advance');
+  all(order, ({ orderType }: Input) => types.includes(orderType));
+const inTime = ({ ownTurn, phase }: Input) => ownTurn && phase === 'activation';
+const atEvents = ({ phase }: Input) => phase === 'shooting' || phase === 'combat';
+const ordered = on('no-order-yet', ({ ordersOnUnit }: Input) => ordersOnUnit > 0);
+const active = on('not-active-yet', ({ alreadyActive }: Input) => alreadyActive);
 const costOf = ({ orderType }: Input) =>
   orderType === 'line-advance' ? COST.lineAdvance : COST.card;
-const poor = on('poor', (input) => (input.handBefore ?? COST.lineAdvance) < costOf(input));
+const poor = (input: Input) => (input.handBefore ?? COST.lineAdvance) < costOf(input);
+
+const manyOrders = { with: ({ ordersOnUnit }: Input) => ({ ordersOnUnit }) };
 
 const MAY_PLAY: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-5.1', when: [on('any', () => true)], with: ({ cardHalf }) => ({ cardHalf }) },
-    { clause: 'onus-5.3', when: [topic(event, atEvents)] },
-    forbids({ clause: 'onus-5.3', when: [topic(event, offEvents)], say: 'onus-5.3/not-now' }),
-    forbids({
-      clause: 'onus-7.11',
-      when: [
-        topic(
-          event,
-          on('activation', ({ phase }) => phase === 'activation'),
-        ),
-      ],
-      say: 'onus-7.11/events',
-    }),
-    { clause: 'onus-5.2', when: [topic(order, inTime)] },
-    forbids({
-      clause: 'onus-5.2',
-      when: [topic(order, untimely)],
-      with: ({ phase }) => ({ phase }),
-      say: 'onus-5.2/not-now',
-    }),
-    {
-      clause: 'onus-5.9',
-      when: [topic(order, inTime)],
-      with: ({ ordersPlayed }) => ({ ordersPlayed }),
-    },
-    { clause: 'onus-7.11', when: [topic(order, inTime)] },
-    { clause: 'onus-5.5', when: [typeIs('activation')] },
-    { clause: 'onus-5.6', when: [typeIs('command')] },
-    { clause: 'onus-5.7', when: [typeIs('morale')] },
-    { clause: 'onus-5.8', when: [typeIs('health')] },
-    forbids({
-      clause: 'onus-5.10',
-      when: [topic(order, ordered)],
-      with: ({ ordersOnUnit }) => ({ ordersOnUnit }),
-    }),
-    { clause: 'onus-5.10', when: [topic(order, first)], say: 'onus-5.10/first' },
-    forbids({
-      clause: 'onus-7.15',
-      when: [order, ordered],
-      with: ({ ordersOnUnit }) => ({ ordersOnUnit }),
-    }),
-    forbids({ clause: 'onus-13.1', when: [topic(order, ordered)], say: 'onus-13.1/orders' }),
-    forbids({ clause: 'onus-13.1', when: [activates, active] }),
-    { clause: 'onus-12.25', when: [typeIs('line-advance')], say: 'onus-12.25/order' },
-    forbids({
-      clause: 'onus-12.25',
-      when: [
-        topic(
-          typeIs('line-advance'),
-          on('engaged', ({ engaged }) => engaged),
-        ),
-      ],
-      say: 'onus-12.25/order-engaged',
-    }),
-    forbids({
-      clause: 'onus-5.9',
-      when: [topic(order, poor)],
+    notes('onus-5.1', [], { with: ({ cardHalf }) => ({ cardHalf }) }),
+    notes('onus-5.3', [event, atEvents]),
+    bars('onus-5.3/not-now', [event, not(atEvents)]),
+    bars('onus-7.11/events', [event, ({ phase }) => phase === 'activation']),
+    notes('onus-5.2', [order, inTime]),
+    bars('onus-5.2/not-now', [order, not(inTime)], { with: ({ phase }) => ({ phase }) }),
+    notes('onus-5.9', [order, inTime], { with: ({ ordersPlayed }) => ({ ordersPlayed }) }),
+    notes('onus-7.11', [order, inTime]),
+    notes('onus-5.5', [typeIs('activation')]),
+    notes('onus-5.6', [typeIs('command')]),
+    notes('onus-5.7', [typeIs('morale')]),
+    notes('onus-5.8', [typeIs('health')]),
+    bars('onus-5.10', [order, ordered], manyOrders),
+    notes('onus-5.10/first', [order, not(ordered)]),
+    bars('onus-7.15', [order], ordered, manyOrders),
+    bars('onus-13.1/orders', [order, ordered]),
+    bars('onus-13.1', [typeIs('activation', 'line-advance')], active),
+    notes('onus-12.25/order', [typeIs('line-advance')]),
+    bars('onus-12.25/order-engaged', [typeIs('line-advance'), ({ engaged }) => engaged]),
+    bars('onus-5.9/too-few', [order, poor], {
       with: (input) => ({ cards: input.handBefore ?? 0, cost: costOf(input) }),
-      say: 'onus-5.9/too-few',
     }),
   ],
 };
@@ -119,44 +73,21 @@ const MAY_PLAY: Table<Input, boolean> = {
 const EFFECT: Table<Input, boolean> = {
   on: 'activates',
   rows: [
-    { clause: 'onus-7.13', when: [typeIs('activation')], apply: () => true },
-    {
-      clause: 'onus-12.25',
-      when: [typeIs('line-advance')],
-      apply: () => true,
-      say: 'onus-12.25/activates',
-    },
-    { clause: 'onus-7.12', when: [typeIs('command', 'morale', 'health')] },
+    allows('onus-7.13', [typeIs('activation')]),
+    allows('onus-12.25/activates', [typeIs('line-advance')]),
+    notes('onus-7.12', [typeIs('command', 'morale', 'health')]),
   ],
 };
+
+const free = on('unit-engaged', ({ engaged }: Input) => !engaged);
 
 /** What the activation of a unit in a bad state brings with it. */
 const MORALE_CHECK: Table<Input, string> = {
   on: 'checkOnActivation',
   rows: [
-    {
-      clause: 'onus-7.46',
-      when: [on('marching', ({ forcedMarch }) => forcedMarch)],
-      say: 'onus-7.46/activated',
-    },
-    {
-      clause: 'onus-7.17',
-      when: [
-        on('broken', ({ broken, fleeing }) => broken && !fleeing),
-        on('unit-engaged', ({ engaged }) => !engaged),
-      ],
-      apply: () => 'may',
-      say: 'onus-7.17/order',
-    },
-    {
-      clause: 'onus-7.20',
-      when: [
-        on('fleeing', ({ fleeing }) => fleeing),
-        on('unit-engaged', ({ engaged }) => !engaged),
-      ],
-      apply: () => 'must',
-      say: 'onus-7.20/order',
-    },
+    notes('onus-7.46/activated', [({ forcedMarch }) => forcedMarch]),
+    sets('onus-7.17/order', 'may', [({ broken, fleeing }) => broken && !fleeing], free),
+    sets('onus-7.20/order', 'must', [({ fleeing }) => fleeing], free),
   ],
 };
 

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
 import { choice, list, optionalChoice, type Values, type Violation } from '../../core/schema.ts';
 import { nextPhase, PHASES } from './phases.ts';
 
@@ -23,8 +24,12 @@ const seated = (input: Input): Input =>
     ? input
     : { ...input, firstSide: ['A', 'C'], secondSide: ['B', 'D'] };
 
-const on = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({ name, holds });
-const way = (...ways: Input['turnWay'][]) => on('way', ({ turnWay }) => ways.includes(turnWay));
+const { bars, notes } = rulesOf<Input>();
+
+const way =
+  (...ways: Input['turnWay'][]) =>
+  ({ turnWay }: Input) =>
+    ways.includes(turnWay);
 
 /** The two sides in turns; where one has fewer players, they come round again (onus-12.39, onus-12.40). */
 function alternating({ firstSide, secondSide }: Input): readonly Player[] {
@@ -47,59 +52,37 @@ const waitingFor = (input: Input): readonly Player[] =>
     ? []
     : alliesOf(input, input.wantsNext).filter((one) => !input.finishedPhase.includes(one));
 
-type Verdict = Row<Input, boolean>;
-const asked = on('asked', ({ wantsNext }) => wantsNext !== undefined);
-const waits = on('all-finished', (input) =>
-  waitingFor(input).some((one) => one !== input.wantsNext),
-);
-const busy = on('busy', (input) => waitingFor(input).some((one) => one === input.wantsNext));
+const asked = ({ wantsNext }: Input) => wantsNext !== undefined;
+const waits = (input: Input) => waitingFor(input).some((one) => one !== input.wantsNext);
+const busy = (input: Input) => waitingFor(input).some((one) => one === input.wantsNext);
+
+const isUneven = ({ turnWay, firstSide, secondSide }: Input) =>
+  turnWay !== 'all-against-all' && secondSide.length > 0 && firstSide.length !== secondSide.length;
 
 const MAY_GO_ON: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'onus-12.37', when: [topic(way('by-side'))] },
-    { clause: 'onus-12.38', when: [topic(way('allied'))] },
-    { clause: 'onus-12.39', when: [topic(way('alternating'))] },
-    { clause: 'onus-12.41', when: [topic(way('all-against-all'))], say: 'onus-12.41/turns' },
-    {
-      clause: 'onus-12.42',
-      when: [
-        on(
-          'odd-players',
-          ({ firstSide, secondSide }) => (firstSide.length + secondSide.length) % 2 === 1,
-        ),
-      ],
-      say: 'onus-12.42/turns',
-    },
-    {
-      clause: 'onus-12.40',
-      when: [on('uneven', (input) => uneven(input))],
-      say: 'onus-12.40/turns',
-    },
-    {
-      clause: 'onus-12.37',
-      when: [topic(way('by-side'), asked, waits)],
-      apply: () => false,
+    notes('onus-12.37', [way('by-side')]),
+    notes('onus-12.38', [way('allied')]),
+    notes('onus-12.39', [way('alternating')]),
+    notes('onus-12.41/turns', [way('all-against-all')]),
+    notes('onus-12.42/turns', [
+      ({ firstSide, secondSide }) => (firstSide.length + secondSide.length) % 2 === 1,
+    ]),
+    notes('onus-12.40/turns', [isUneven]),
+    bars('onus-12.37/waits', [way('by-side'), asked, waits], {
       with: (input) => ({
         player: input.wantsNext ?? '',
         waitingFor: waitingFor(input),
         phase: input.phase,
       }),
-      say: 'onus-12.37/waits',
-    },
-    {
-      clause: 'onus-7.1',
-      when: [topic(asked, busy)],
-      apply: () => false,
+    }),
+    bars('onus-7.1/busy', [asked, busy], {
       with: ({ wantsNext = '', phase }) => ({ player: wantsNext, phase }),
-      say: 'onus-7.1/busy',
-    },
-    { clause: 'onus-7.9', when: [on('all', () => true)], say: 'onus-7.9/turns' },
-  ] satisfies Verdict[],
+    }),
+    notes('onus-7.9/turns', []),
+  ],
 };
-
-const uneven = ({ turnWay, firstSide, secondSide }: Input) =>
-  turnWay !== 'all-against-all' && secondSide.length > 0 && firstSide.length !== secondSide.length;
 
 export const turnOrder = looseQuery({
   id: 'onus/turn-order',

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import {
   count,
   flag,
@@ -48,71 +49,40 @@ function whenNear(input: Input): Sight {
   return at === input.fogPath.length - 1 ? 'at-end-of-move' : 'in-mid-move';
 }
 
-type SightRow = Row<Input, Sight>;
-const on = (
-  name: string,
-  holds: (input: Input, sight: Sight) => boolean,
-): Condition<Input, Sight> => ({ name, holds });
+const { notes, sets } = rulesOf<Input>();
 
-const hidden = on('seen-already', (_, sight) => sight === 'hidden');
-const moves = on('moves', ({ fogPath }) => fogPath.length > 0);
-const near = on('beyond-the-fog', (input) => firstNear(input) >= 0);
-const endsFar = on('ends-far', ({ fogPath, fogDistance }) => {
+const hidden = on('seen-already', (_: Input, sight: Sight) => sight === 'hidden');
+const moves = ({ fogPath }: Input) => fogPath.length > 0;
+const near = on('beyond-the-fog', (input: Input) => firstNear(input) >= 0);
+const endsFar = ({ fogPath, fogDistance }: Input) => {
   const last = fogPath.at(-1);
   return last !== undefined && last.nearestEnemy >= fogDistance;
-});
-const isTarget = on('target', ({ isShotAt, hitsReceived }) => isShotAt || hitsReceived > 0);
-const isHit = on('not-hit', ({ hitsReceived }) => hitsReceived > 0);
+};
+const isTarget = ({ isShotAt, hitsReceived }: Input) => isShotAt || hitsReceived > 0;
+const isHit = on('not-hit', ({ hitsReceived }: Input) => hitsReceived > 0);
 
 const SIGHT: Table<Input, Sight> = {
   on: 'sight',
   rows: [
-    {
-      clause: 'onus-12.16',
-      when: [on('any', () => true)],
-      with: ({ fogDistance }) => ({ fogDistance }),
-    },
-    {
-      clause: 'onus-6.3',
-      when: [
-        topic(
-          on('scenario', ({ scenarioVisible }) => scenarioVisible),
-          hidden,
-        ),
-      ],
-      apply: () => 'by-scenario',
-      say: 'onus-6.3/fog',
-    },
-    {
-      clause: 'onus-12.17',
-      when: [topic(moves, hidden), near],
-      apply: (_, input) => whenNear(input),
+    notes('onus-12.16', [], { with: ({ fogDistance }) => ({ fogDistance }) }),
+    sets('onus-6.3/fog', 'by-scenario', [({ scenarioVisible }) => scenarioVisible, hidden]),
+    sets('onus-12.17', whenNear, [moves, hidden], near, {
       with: (input) => ({
         fogDistance: input.fogDistance,
         nearestEnemy: input.fogPath[firstNear(input)]?.nearestEnemy ?? 0,
       }),
-    },
-    {
-      clause: 'onus-12.18',
-      when: [endsFar, on('never-seen', (_, sight) => sight !== 'hidden')],
-    },
-    {
-      clause: 'onus-12.19',
-      when: [on('shoots', ({ unitShoots }) => unitShoots), hidden],
-      apply: () => 'on-shooting',
-    },
-    {
-      clause: 'onus-12.20',
-      when: [isTarget, hidden],
-      say: 'onus-12.20/fog',
-    },
-    {
-      clause: 'onus-12.21',
-      when: [topic(isTarget, hidden), isHit],
-      apply: () => 'when-hit',
+    }),
+    notes(
+      'onus-12.18',
+      [endsFar],
+      on('never-seen', (_, sight) => sight !== 'hidden'),
+    ),
+    sets('onus-12.19', 'on-shooting', [({ unitShoots }) => unitShoots], hidden),
+    notes('onus-12.20/fog', [isTarget], hidden),
+    sets('onus-12.21', 'when-hit', [isTarget, hidden], isHit, {
       with: ({ hitsReceived }) => ({ hitsReceived }),
-    },
-  ] satisfies SightRow[],
+    }),
+  ],
 };
 
 export const fog = looseQuery({

@@ -1,5 +1,6 @@
 import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { flag, list, optionalMeasure, type Values } from '../../core/schema.ts';
 
 const MOST_CM = 500;
@@ -15,31 +16,16 @@ const FLANK_FIELDS = {
 };
 type Input = Values<typeof FLANK_FIELDS>;
 
-const ofUnit = (name: string, holds: (input: Input) => boolean): Condition<Input> => ({
-  name,
-  holds,
-});
 const frontal = ({ enemyContacts }: Input) => enemyContacts.every((contact) => contact === 'front');
 
+const unit = rulesOf<Input>();
 /** Whether the attack leaves the flanks alone (onus-12.22). */
 const FRONTAL: Table<Input, boolean> = {
   on: 'onlyInFront',
   rows: [
-    {
-      clause: 'onus-12.22',
-      when: [ofUnit('shot', ({ inHandToHand }) => !inHandToHand)],
-      say: 'onus-12.22/not-engaged',
-    },
-    {
-      clause: 'onus-12.22',
-      when: [ofUnit('touched', (input) => input.inHandToHand && !frontal(input))],
-      say: 'onus-12.22/touched',
-    },
-    {
-      clause: 'onus-12.22',
-      when: [ofUnit('frontal', (input) => input.inHandToHand && frontal(input))],
-      apply: () => true,
-    },
+    unit.notes('onus-12.22/not-engaged', [({ inHandToHand }) => !inHandToHand]),
+    unit.notes('onus-12.22/touched', [({ inHandToHand }) => inHandToHand, not(frontal)]),
+    unit.allows('onus-12.22', [({ inHandToHand }) => inHandToHand, frontal]),
   ],
 };
 
@@ -48,38 +34,30 @@ interface Flank {
   /** Centimetres to the friend beside it; nothing where there is none. */
   gap: number | undefined;
 }
-const ofFlank = (name: string, holds: (flank: Flank) => boolean): Condition<Flank> => ({
-  name,
-  holds,
-});
+const beside = rulesOf<Flank>(({ flank, gap = 0 }) => ({ flank, gap, room: MARKER_ROOM }));
 
 const NEIGHBOUR: Table<Flank, number> = {
   on: 'guardedFlanks',
   rows: [
-    {
-      clause: 'onus-12.23',
-      when: [
-        ofFlank('friend', ({ gap }) => gap !== undefined),
-        ofFlank('room-for-marker', ({ gap = MARKER_ROOM }) => gap < MARKER_ROOM),
-      ],
-      apply: (flanks) => flanks + 1,
-      with: ({ flank, gap = 0 }) => ({ flank, gap, room: MARKER_ROOM }),
-    },
+    beside.adds(
+      'onus-12.23',
+      1,
+      [({ gap }) => gap !== undefined],
+      on('room-for-marker', ({ gap = MARKER_ROOM }) => gap < MARKER_ROOM),
+    ),
   ],
 };
 
+const guarded = rulesOf<number>((flanks) => ({ flanks }));
 const BONUS: Table<number, number> = {
   on: 'flankMorale',
   rows: [
-    {
-      clause: 'onus-12.24',
-      when: [
-        { name: 'asked', holds: () => true },
-        { name: 'no-flank-protected', holds: (flanks) => flanks > 0 },
-      ],
-      apply: (morale, flanks) => morale + flanks,
-      with: (flanks) => ({ flanks }),
-    },
+    guarded.adds(
+      'onus-12.24',
+      (flanks) => flanks,
+      [],
+      on('no-flank-protected', (flanks) => flanks > 0),
+    ),
   ],
 };
 

@@ -112,12 +112,7 @@ function movement({ movement: ud, moveCm }: Input, trace: Trace) {
   const moveUd = moveCm === undefined ? null : moveCm / UD;
   const within = moveUd === null ? null : moveUd <= ud;
   if (moveCm !== undefined && moveUd !== null)
-    trace.step(
-      'onus-3.7',
-      { moveCm, moveUd, ud },
-      null,
-      within ? 'onus-3.7/within' : 'onus-3.7/beyond',
-    );
+    trace.step(within ? 'onus-3.7/within' : 'onus-3.7/beyond', { moveCm, moveUd, ud });
   return { movementUd: ud, movementCm: ud * UD, moveUd, withinMovement: within };
 }
 
@@ -147,12 +142,7 @@ function men({ kind }: Input, trace: Trace) {
   if (isArtillery(kind)) return { fewestMen: null, mostMen: null };
   const [fewest, most] =
     MEN[BEASTS.includes(kind) ? 'beasts' : isMounted(kind) ? 'mounted' : 'infantry'];
-  trace.step(
-    'onus-3.1',
-    { kind, fewest, most },
-    null,
-    fewest === most ? 'onus-3.1' : 'onus-3.1/range',
-  );
+  trace.step(fewest === most ? 'onus-3.1' : 'onus-3.1/range', { kind, fewest, most });
   return { fewestMen: fewest, mostMen: most };
 }
 
