@@ -43,7 +43,7 @@ const EXCEPTION = 'src/content/links.ts src/offline/edition.ts';
 const FILES_OF: Record<string, string> = {
   'src/content/registry.ts': 'registry',
   'src/content/clauses.ts': 'registry',
-  'src/content/examples.ts': 'registry',
+  'src/content/example.ts': 'registry',
   'src/package.ts': 'package',
   'src/clause-links.ts': 'links',
   'src/term-links.ts': 'links',
