@@ -1,12 +1,11 @@
 import { put, type Query } from '../engine/core/query.ts';
-import type { Field, Fields } from '../engine/core/schema.ts';
+import type { Field, Fields, Grid } from '../engine/core/schema.ts';
 import { wholeHelp } from './left-out.ts';
 import type { Texts } from './texts.ts';
 
 type Json = Record<string, unknown>;
 
-/** A hex of the 13 x 9 board: the even rows have no M. */
-const HEX = { type: 'string', pattern: '^([A-Ma-m][13579]|[A-La-l][2468])$' };
+const hexOf = ({ pattern }: Grid) => ({ type: 'string', pattern });
 
 function fieldSchema(name: string, field: Field, texts: Texts): Json {
   const { label, help } = texts.field(name);
@@ -48,9 +47,9 @@ function fieldSchema(name: string, field: Field, texts: Texts): Json {
         items: { type: 'string', ...options(field.options, name, texts) },
       };
     case 'hex':
-      return { ...HEX, ...about };
+      return { ...hexOf(field.grid), ...about };
     case 'hexes':
-      return { type: 'array', maxItems: field.max, ...about, items: HEX };
+      return { type: 'array', maxItems: field.max, ...about, items: hexOf(field.grid) };
     case 'group':
       return { ...about, ...groupSchema(field.fields, texts) };
   }

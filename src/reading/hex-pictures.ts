@@ -19,7 +19,7 @@ import { type Position, readPosition } from '../engine/cca/game/position.ts';
 import { tramplable } from '../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../engine/cca/terrain/sight.ts';
 import { UNITS } from '../engine/cca/units.ts';
-import { HEXES, type Hex, hex as hexNamed, sections } from '../engine/core/hex.ts';
+import { HEXES, type Hex, hex as hexNamed, sections } from '../engine/hexes/hex.ts';
 import { DRAWING_STYLE } from '../widgets/board/drawing-style.ts';
 import { BOARD, frameOf, MARGIN } from '../widgets/board/geometry.ts';
 import { type Drawn, HexBoard, type Light } from '../widgets/board/HexBoard.tsx';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEXES } from '../engine/core/hex.ts';
 import { put } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema.ts';
+import { HEXES } from '../engine/hexes/hex.ts';
 import { QUERIES } from '../engine/index.ts';
 import { type Draft, valueAt, withValue } from './paths.ts';
 import { fromParams, mend, paramText, toParams } from './state.ts';

@@ -5,7 +5,7 @@ import type { Reason } from '../../src/engine/cca/game/refusal.ts';
 import { start } from '../../src/engine/cca/game/setup.ts';
 import type { Action, GameState } from '../../src/engine/cca/game/state.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
-import type { Hex } from '../../src/engine/core/hex.ts';
+import type { Hex } from '../../src/engine/hexes/hex.ts';
 
 const END: Action = { do: 'end' };
 const PASS: Action = { do: 'pass' };

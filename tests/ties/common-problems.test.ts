@@ -9,9 +9,9 @@ import {
   read,
   requiredChoice,
   requiredCount,
-  requiredHex,
   text,
 } from '../../src/engine/core/schema.ts';
+import { requiredHex } from '../../src/engine/hexes/fields.ts';
 import commonEn from '../../src/i18n/common.en.ts';
 import commonEs from '../../src/i18n/common.es.ts';
 import { fill } from '../../src/i18n/format.ts';

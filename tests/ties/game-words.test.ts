@@ -14,8 +14,8 @@ import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.t
 import { VOCABULARY } from '../../src/engine/cca/game/vocabulary.ts';
 import { UNSAID as OPEN } from '../../src/engine/cca/scenarios/scenarios.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
-import { HEXES, type Hex } from '../../src/engine/core/hex.ts';
 import type { Said } from '../../src/engine/core/ruling.ts';
+import { HEXES, type Hex } from '../../src/engine/hexes/hex.ts';
 import { gameExcerpt } from '../../src/i18n/excerpt.ts';
 import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';

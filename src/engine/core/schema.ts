@@ -1,5 +1,4 @@
 import type { ClauseId } from './clause-ids.ts';
-import { type Hex, hex } from './hex.ts';
 import type { With } from './ruling.ts';
 
 interface Choice<O extends string> {
@@ -37,11 +36,21 @@ interface List<O extends string> {
   options: readonly O[];
   max: number;
 }
-interface HexName {
-  kind: 'hex';
+/** A board whose hexes have names, as a family of games lays it out. */
+export interface Grid<H extends string = string> {
+  hexes: () => readonly H[];
+  /** The hex that somebody wrote; undefined where the board has none. */
+  named: (written: unknown) => H | undefined;
+  /** A regular expression that names match, for whoever checks them elsewhere. */
+  pattern: string;
 }
-interface HexNames {
+interface HexName<H extends string = string> {
+  kind: 'hex';
+  grid: Grid<H>;
+}
+interface HexNames<H extends string = string> {
   kind: 'hexes';
+  grid: Grid<H>;
   max: number;
 }
 interface Group<F extends Fields> {
@@ -93,10 +102,10 @@ type Raw<F> = F extends { kind: 'choice' | 'list'; options: readonly (infer O)[]
         ? readonly number[]
         : F extends Flag
           ? boolean
-          : F extends HexName
-            ? Hex
-            : F extends HexNames
-              ? readonly Hex[]
+          : F extends HexName<infer H>
+            ? H
+            : F extends HexNames<infer H>
+              ? readonly H[]
               : F extends Group<infer G>
                 ? Values<G>
                 : F extends Groups<infer G>
@@ -195,12 +204,17 @@ export const optionalList = <const O extends string>(options: readonly O[], max:
   max,
   ...OPTIONAL,
 });
-/** A hex of the board by its name, such as G5. */
-export const requiredHex = () => ({ kind: 'hex' as const, ...REQUIRED });
-export const hexes = (max: number) => ({
+/** A hex of a board by its name, such as G5. */
+export const requiredHexOn = <H extends string>(grid: Grid<H>) => ({
+  kind: 'hex' as const,
+  grid,
+  ...REQUIRED,
+});
+export const hexesOn = <H extends string>(grid: Grid<H>, max: number) => ({
   kind: 'hexes' as const,
+  grid,
   max,
-  ...by([] as readonly Hex[]),
+  ...by([] as readonly H[]),
 });
 export const group = <const F extends Fields>(fields: F) => ({
   kind: 'group' as const,
@@ -292,7 +306,7 @@ function readField(field: Field, given: unknown, path: string, report: Report): 
     case 'list':
       return readList(field, given, path, report);
     case 'hex':
-      return readHex(given, path, report);
+      return readHex(field, given, path, report);
     case 'hexes':
       return readHexes(field, given, path, report);
   }
@@ -377,17 +391,18 @@ function readList({ options, max }: List<string>, given: unknown, path: string, 
   return given;
 }
 
-function readHex(given: unknown, path: string, report: Report) {
-  const found = hex(given);
+function readHex({ grid }: HexName | HexNames, given: unknown, path: string, report: Report) {
+  const found = grid.named(given);
   if (!found) report.push(wrong(path, 'not-a-hex', given));
   return found;
 }
 
-function readHexes({ max }: HexNames, given: unknown, path: string, report: Report) {
+function readHexes(field: HexNames, given: unknown, path: string, report: Report) {
   if (!Array.isArray(given)) {
     report.push(wrong(path, 'not-a-list-of-hexes', given));
     return given;
   }
+  const { max } = field;
   if (given.length > max) report.push(wrong(path, 'too-many', given.length, { max }));
-  return given.map((item, i) => readHex(item, `${path}.${i}`, report));
+  return given.map((item, i) => readHex(field, item, `${path}.${i}`, report));
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
+import { hexes, requiredHex } from '../hexes/fields.ts';
 import {
   choice,
   count,
   flag,
   group,
   groups,
-  hexes,
   list,
   measure,
   optionalCounts,
   requiredChoice,
-  requiredHex,
   text,
 } from './schema.ts';
 import { someDraft } from './some.ts';

@@ -1,4 +1,3 @@
-import { HEXES } from './hex.ts';
 import { type Randomness, throwDice } from './random.ts';
 import type { Field, Fields } from './schema.ts';
 
@@ -44,9 +43,9 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
       return field.max === field.options.length ? [...new Set(some)] : some;
     }
     case 'hex':
-      return oneOf(HEXES, from);
+      return oneOf(field.grid.hexes(), from);
     case 'hexes':
-      return [...new Set(throwDice(from, HEXES, MOST_LISTED))];
+      return [...new Set(throwDice(from, field.grid.hexes(), MOST_LISTED))];
     case 'text':
     case 'group':
     case 'groups':

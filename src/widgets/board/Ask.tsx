@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Position } from '../../engine/cca/game/position.ts';
-import type { Hex } from '../../engine/core/hex.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
 import { type Asked, QUESTIONS, START } from './asked.ts';
 import { Circumstances } from './Circumstances.tsx';
 import { Playfield } from './Playfield.tsx';

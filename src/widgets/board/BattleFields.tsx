@@ -1,6 +1,6 @@
 import { DECK_CARDS, type DeckCard } from '../../engine/cca/cards.ts';
 import type { Survey } from '../../engine/cca/game/position.ts';
-import { SIDES, type Side } from '../../engine/core/hex.ts';
+import { SIDES, type Side } from '../../engine/hexes/hex.ts';
 import { changed } from './changes.ts';
 import { NumberField } from './NumberField.tsx';
 import { type Speech, sideName } from './speech.ts';

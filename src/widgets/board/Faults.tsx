@@ -1,6 +1,6 @@
 import type { Survey } from '../../engine/cca/game/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
-import type { Hex } from '../../engine/core/hex.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
 import { ClauseLink } from './Clause.tsx';
 import { pieceName, type Speech, say } from './speech.ts';
 

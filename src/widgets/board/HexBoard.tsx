@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
 import type * as terrains from '../../engine/cca/terrain.ts';
-import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
+import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 import { HELMET } from '../../reading/marks/figures.ts';
 import { BLOCK, TERRAIN } from '../../reading/marks/index.ts';
 import { UNITS } from '../../systems/cca/units.ts';

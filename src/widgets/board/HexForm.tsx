@@ -2,7 +2,7 @@ import type { Survey } from '../../engine/cca/game/position.ts';
 import { groundsFor } from '../../engine/cca/game/setting.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
-import { DIRECTIONS, type Hex, SIDES } from '../../engine/core/hex.ts';
+import { DIRECTIONS, type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
 import { NumberField } from './NumberField.tsx';
 import { type Speech, say, sideName } from './speech.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Position } from '../../engine/cca/game/position.ts';
-import { SIDES } from '../../engine/core/hex.ts';
+import { SIDES } from '../../engine/hexes/hex.ts';
 import type { Speech } from './speech.ts';
 
 const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

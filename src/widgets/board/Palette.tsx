@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Ground } from '../../engine/cca/terrain.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
-import { SIDES, type Side } from '../../engine/core/hex.ts';
+import { SIDES, type Side } from '../../engine/hexes/hex.ts';
 import { BLOCK, HEX, TERRAIN } from '../../reading/marks/index.ts';
 import { UNITS } from '../../systems/cca/units.ts';
 import { Mark } from '../Mark.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { HEXES, type Hex, isHex, step } from '../../engine/core/hex.ts';
+import { HEXES, type Hex, isHex, step } from '../../engine/hexes/hex.ts';
 import { type Drawn, HexBoard } from './HexBoard.tsx';
 
 interface Props extends Drawn {

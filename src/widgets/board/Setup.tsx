@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Survey } from '../../engine/cca/game/position.ts';
 import { groundsFor } from '../../engine/cca/game/setting.ts';
-import type { Hex } from '../../engine/core/hex.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
 import { EMPTY } from './desk.ts';

@@ -3,7 +3,7 @@ import { type Survey, writePosition } from '../../engine/cca/game/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Ground } from '../../engine/cca/terrain.ts';
 import { type Combatant, fullStrength } from '../../engine/cca/units.ts';
-import type { Direction, Hex, Side } from '../../engine/core/hex.ts';
+import type { Direction, Hex, Side } from '../../engine/hexes/hex.ts';
 
 /** What the reader puts into a hex. */
 export type Tool =

@@ -1,6 +1,6 @@
 import { fighterAt } from '../../engine/cca/game/board.ts';
 import type { GameState } from '../../engine/cca/game/state.ts';
-import { distance, HEXES, type Hex } from '../../engine/core/hex.ts';
+import { distance, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 import type { Draft } from '../paths.ts';
 
 type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;

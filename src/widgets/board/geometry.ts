@@ -1,4 +1,4 @@
-import { centre, type Direction, HEXES, type Hex } from '../../engine/core/hex.ts';
+import { centre, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 
 /** Measures of the drawn board, in the units of the terrain marks: a hex is 52 wide and 60 high. */
 const HALF = 26;

@@ -10,7 +10,7 @@ import {
 } from '../../engine/cca/game/explore.ts';
 import type { Position } from '../../engine/cca/game/position.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
-import type { Hex } from '../../engine/core/hex.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
 import { Answer } from './Answer.tsx';
 import type { Asked, Question } from './asked.ts';
 import { Clause } from './Clause.tsx';

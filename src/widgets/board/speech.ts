@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/cca/game/position.ts';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
-import { HEXES, type Hex, SIDES, type Side } from '../../engine/core/hex.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../engine/hexes/hex.ts';
 import type { BoardWords } from '../../i18n/board.ts';
 import { fill } from '../../i18n/format.ts';
 import type { GameTexts } from '../../i18n/game-texts.ts';

@@ -5,7 +5,7 @@ import { BLOCK_TYPES } from '../../../src/engine/cca/pieces/blocks.ts';
 import { ARMIES, EXITS, SCENARIOS } from '../../../src/engine/cca/scenarios/scenarios.ts';
 import { GROUNDS } from '../../../src/engine/cca/terrain.ts';
 import { COMBATANTS } from '../../../src/engine/cca/units.ts';
-import { HEXES, SECTIONS, SIDES } from '../../../src/engine/core/hex.ts';
+import { HEXES, SECTIONS, SIDES } from '../../../src/engine/hexes/hex.ts';
 import type { Situation } from '../../ties/situations.ts';
 
 const { attachedLeader, earlierMove, orderedBy: cards } = mayMove.fields;

@@ -1,5 +1,5 @@
-import type { Hex } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { pieceAt } from './board.ts';
 import { LEADER_HEXES } from './flight.ts';
 import { combatOf } from './roll.ts';

@@ -1,5 +1,5 @@
-import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { ADOPTED } from '../combat/combat.ts';
 import { flagsIgnorable } from '../combat/flags.ts';
 import { scoring } from '../combat/scoring.ts';

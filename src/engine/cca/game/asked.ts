@@ -1,5 +1,5 @@
-import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement/movement.ts';
 import { groundAt, hasJoined, holds } from './board.ts';
 import { cardInMove } from './card.ts';

@@ -1,5 +1,5 @@
-import type { Hex, Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Hex, Side } from '../../hexes/hex.ts';
 import { mayGo, type Step } from '../retreat/fall-back.ts';
 import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
 import { forbiddenBy, no, type Refusal } from './refusal.ts';

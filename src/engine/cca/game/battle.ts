@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import { distance, HEXES, type Hex } from '../../hexes/hex.ts';
 import { mayClose } from '../combat/may-battle.ts';
 import { mayFire, rangeOf, shotOf } from '../ranged/may-fire.ts';
 import { hasMissiles } from '../units.ts';

@@ -1,4 +1,4 @@
-import { HEXES, type Hex, SIDES } from '../../core/hex.ts';
+import { HEXES, type Hex, SIDES } from '../../hexes/hex.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { IMPASSABLE, type Ground as Kind, TERRAINS, type Terrain } from '../terrain.ts';
 import { fullStrength, UNITS } from '../units.ts';

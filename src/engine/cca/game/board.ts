@@ -1,3 +1,4 @@
+import type { Trace } from '../../core/ruling.ts';
 import {
   type Direction,
   direction,
@@ -7,9 +8,8 @@ import {
   rear,
   SIDES,
   type Side,
-} from '../../core/hex.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { hexsides } from '../../core/sight.ts';
+} from '../../hexes/hex.ts';
+import { hexsides } from '../../hexes/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat/combat.ts';
 import type { PathHex } from '../movement/movement.ts';
 import { lineOfSight, type SightBoard } from '../terrain/sight.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { note, pieceAt, shift } from './board.ts';
 import type { Draft, GameState, Piece } from './state.ts';
 import { bannerFor, happens } from './victory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import type { DeckCard } from '../cards.ts';
 import { played, position, withDice } from './fixtures.ts';
 import { apply, legal, refusal } from './play.ts';

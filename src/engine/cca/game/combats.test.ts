@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../../core/hex.ts';
 import { shuffle } from '../../core/random.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { FACES, type Face } from '../faces.ts';
 import { rollDice } from './dice.ts';
 import { ordered, played, withDice } from './fixtures.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../core/hex.ts';
 import { shuffle } from '../../core/random.ts';
+import type { Side } from '../../hexes/hex.ts';
 import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { note } from './board.ts';
 import type { Both, Draft } from './state.ts';

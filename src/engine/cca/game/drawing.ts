@@ -1,4 +1,4 @@
-import { HEXES, type Hex, type Side } from '../../core/hex.ts';
+import { HEXES, type Hex, type Side } from '../../hexes/hex.ts';
 import type { Ground } from '../terrain.ts';
 import { COMBATANTS, fullStrength, isCombatant } from '../units.ts';
 import { alone, barred, ofStrength } from './faults.ts';

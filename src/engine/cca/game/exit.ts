@@ -1,4 +1,4 @@
-import { type Hex, type Side, sections } from '../../core/hex.ts';
+import { type Hex, type Side, sections } from '../../hexes/hex.ts';
 import type { Move } from '../movement/move.ts';
 import type { Exit } from '../scenarios/scenarios.ts';
 import { asked, declared, pathHex } from './asked.ts';

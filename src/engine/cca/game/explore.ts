@@ -1,5 +1,5 @@
-import { distance, HEXES, type Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import { distance, HEXES, type Hex } from '../../hexes/hex.ts';
 import { ADOPTED } from '../combat/combat.ts';
 import { aftermath, type Retreat } from '../retreat/aftermath.ts';
 import { struck } from '../retreat/struck.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { type Ground, IMPASSABLE } from '../terrain.ts';
 import { type Combatant, fullStrength, PROFILES } from '../units.ts';
 import type { Reader } from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import type { Face } from '../faces.ts';
 import { apply, replay } from './play.ts';
 import { type Position, readPosition } from './position.ts';

@@ -1,5 +1,5 @@
-import type { Hex, Side } from '../../core/hex.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
+import type { Hex, Side } from '../../hexes/hex.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED } from '../combat/combat.ts';
 import { type Evasion, mayEvade, tellLimit } from '../combat/may.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIDES } from '../../core/hex.ts';
+import { SIDES } from '../../hexes/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';

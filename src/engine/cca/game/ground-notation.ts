@@ -1,4 +1,4 @@
-import { DIRECTIONS, HEXES } from '../../core/hex.ts';
+import { DIRECTIONS, HEXES } from '../../hexes/hex.ts';
 import { GROUNDS, type Ground as Kind } from '../terrain.ts';
 import { barred } from './faults.ts';
 import type { Reader } from './reader.ts';

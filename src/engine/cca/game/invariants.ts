@@ -1,4 +1,4 @@
-import { type Hex, SIDES } from '../../core/hex.ts';
+import { type Hex, SIDES } from '../../hexes/hex.ts';
 import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { IMPASSABLE } from '../terrain.ts';
 import { fullStrength } from '../units.ts';

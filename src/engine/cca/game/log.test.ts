@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEXES } from '../../core/hex.ts';
+import { HEXES } from '../../hexes/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { battlefield } from './battlefield.ts';
 import { chooser, position } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { type Hex, isHex } from '../../core/hex.ts';
+import { type Hex, isHex } from '../../hexes/hex.ts';
 import { codeOf } from './deck.ts';
 import { replay } from './play.ts';
 import { type Position, readCard, readPosition, writePosition } from './position.ts';

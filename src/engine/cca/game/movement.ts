@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { asked, declared, type Moving, pathHex } from './asked.ts';
 import { clear, depart, enemiesNear, loneLeader, note, pieceAt, piecesOf, place } from './board.ts';
 import { campsFor, capture } from './camps.ts';

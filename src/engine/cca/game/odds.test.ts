@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { ask } from '../../index.ts';
 import { ordered, played } from './fixtures.ts';
 import { apply, legal } from './play.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import type { CommandCard } from '../cards.ts';
 import type { Face } from '../faces.ts';
 import { enemyUnitsNear, pieceAt, piecesOf, place } from './board.ts';

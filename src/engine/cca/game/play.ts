@@ -1,4 +1,4 @@
-import type { Side } from '../../core/hex.ts';
+import type { Side } from '../../hexes/hex.ts';
 import { about } from './about.ts';
 import { attack, battles, fire, refuseBattle, refuseEnd } from './battle.ts';
 import { exit } from './exit.ts';

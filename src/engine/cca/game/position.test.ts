@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, HEXES, type Hex } from '../../core/hex.ts';
+import { DIRECTIONS, HEXES, type Hex } from '../../hexes/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE } from '../terrain.ts';

@@ -1,4 +1,4 @@
-import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../hexes/hex.ts';
 import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { BATTLES } from '../scenarios/scenarios.ts';
 import { COMBATANTS, type Combatant, fullStrength } from '../units.ts';

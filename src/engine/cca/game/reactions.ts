@@ -1,5 +1,5 @@
-import type { Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Side } from '../../hexes/hex.ts';
 import type { Roll } from '../combat/combat.ts';
 import { mayEvade } from '../combat/may.ts';
 import { mayAdvance } from '../leaders/momentum.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Hex, isHex } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
+import { type Hex, isHex } from '../../hexes/hex.ts';
 
 /** What may be wrong with the text of a position, a drawing or a game. */
 export const PROBLEMS = [

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Hex } from '../../core/hex.ts';
 import type { Step, With } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import type { Decided, GameState, Phase } from './state.ts';
 
 /** Reasons of the game itself; all others are the steps of the tables of rules. */

@@ -1,5 +1,5 @@
-import { distance, type Hex } from '../../core/hex.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
+import { distance, type Hex } from '../../hexes/hex.ts';
 import { isSecondMove } from '../movement/move.ts';
 import { type Move, moveAllowed, type PathHex } from '../movement/movement.ts';
 import { CLEAR, declared, type Moving, pathHex } from './asked.ts';

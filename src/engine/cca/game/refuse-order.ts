@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Hex, sections } from '../../core/hex.ts';
 import type { With } from '../../core/ruling.ts';
+import { type Hex, sections } from '../../hexes/hex.ts';
 import { type CommandCard, type Section, TROOPS } from '../cards.ts';
 import { leadersOf, sectionsOf } from '../orders/card-in-force.ts';
 import { fullStrength, PROFILES } from '../units.ts';

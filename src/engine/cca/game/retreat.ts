@@ -1,5 +1,5 @@
-import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { aftermath, type Retreat } from '../retreat/aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';

@@ -1,5 +1,5 @@
-import type { Hex } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import type { Roll } from '../combat/combat.ts';
 import { countFaces, dueAgain, hitsOf } from '../combat/rolling.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIDES, type Side } from '../../core/hex.ts';
+import { SIDES, type Side } from '../../hexes/hex.ts';
 import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import { scenarioField } from './battlefield.ts';
 import { chooser, pick } from './fixtures.ts';

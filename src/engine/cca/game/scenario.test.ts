@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIDES } from '../../core/hex.ts';
+import { SIDES } from '../../hexes/hex.ts';
 import { GROUNDS } from '../terrain.ts';
 import { draw, parseDrawing } from './drawing.ts';
 import { legal } from './play.ts';

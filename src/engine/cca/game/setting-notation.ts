@@ -1,4 +1,4 @@
-import { HEXES } from '../../core/hex.ts';
+import { HEXES } from '../../hexes/hex.ts';
 import { BATTLES, SCENARIOS, type Scenario } from '../scenarios/scenarios.ts';
 import type { Reader } from './reader.ts';
 import { setting } from './setting.ts';

@@ -1,5 +1,5 @@
-import { HEXES, type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import { HEXES, type Hex, SIDES, type Side } from '../../hexes/hex.ts';
 import { commandOf } from '../orders/council.ts';
 import { type Army, BATTLES, type Scenario } from '../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE, type Ground as Kind } from '../terrain.ts';

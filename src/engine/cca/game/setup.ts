@@ -1,5 +1,5 @@
-import { SIDES, type Side } from '../../core/hex.ts';
 import { shuffle } from '../../core/random.ts';
+import { SIDES, type Side } from '../../hexes/hex.ts';
 import type { DeckCard } from '../cards.ts';
 import { drawCard, without } from './deck.ts';
 import type { Position } from './position.ts';

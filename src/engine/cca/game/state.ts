@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Direction, Hex, Section, Side } from '../../core/hex.ts';
 import type { Step } from '../../core/ruling.ts';
+import type { Direction, Hex, Section, Side } from '../../hexes/hex.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat/combat.ts';
 import type { Face } from '../faces.ts';

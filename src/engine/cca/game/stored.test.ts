@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Hex, SIDES, type Side } from '../../core/hex.ts';
+import { type Hex, SIDES, type Side } from '../../hexes/hex.ts';
 import type { Unit } from '../units.ts';
 import { position } from './fixtures.ts';
 import { allCards, mustHold, ORDERED_DECK } from './invariants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAUSE_IDS } from '../../core/clause-ids.ts';
-import { centre, HEXES, type Hex, hexAt, isHex } from '../../core/hex.ts';
+import { centre, HEXES, type Hex, hexAt, isHex } from '../../hexes/hex.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { battlefield, scenarioField } from './battlefield.ts';
 import { chooser } from './fixtures.ts';

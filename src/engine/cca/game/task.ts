@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Side } from '../../core/hex.ts';
+import type { Side } from '../../hexes/hex.ts';
 import type { Refusal } from './refusal.ts';
 import type { Action, Draft, GameState, Task, TaskOf } from './state.ts';
 

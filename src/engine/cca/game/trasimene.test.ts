@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { sees } from './board.ts';
 import { ordered, played, position, withDice } from './fixtures.ts';
 import { legal, refusal } from './play.ts';

@@ -1,5 +1,5 @@
-import { type Section, sections } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import { type Section, sections } from '../../hexes/hex.ts';
 import { cardsDrawn } from '../cards/draw.ts';
 import type { DeckCard } from '../cards.ts';
 import { cardInForce } from '../orders/card-in-force.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Hex, SIDES, type Side } from '../../core/hex.ts';
 import { Trace } from '../../core/ruling.ts';
+import { type Hex, SIDES, type Side } from '../../hexes/hex.ts';
 import type { LeaderFate } from '../retreat/aftermath.ts';
 import { BATTLES } from '../scenarios/scenarios.ts';
 import { bannersGained, type Happening, losesScipio } from '../scenarios/victory-rows.ts';

@@ -1,5 +1,5 @@
-import { SECTIONS } from '../../core/hex.ts';
 import type { Table } from '../../core/rows.ts';
+import { SECTIONS } from '../../hexes/hex.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { MAY_CLOSE_COMBAT } from '../combat/may.ts';
 import { MAY_CLOSE } from '../combat/may-battle.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../core/hex.ts';
+import type { Hex } from '../../hexes/hex.ts';
 import { NEIGHBOURS } from './board.ts';
 
 /** One way to a hex: how long it is, and the camps that it takes before its end. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HEXES, type Hex, type Section, type Side } from '../../core/hex.ts';
 import { put } from '../../core/query.ts';
+import { HEXES, type Hex, type Section, type Side } from '../../hexes/hex.ts';
 import { sections } from './sections.ts';
 
 interface Answer {

@@ -1,6 +1,7 @@
-import { SECTIONS, SIDES, sections as sectionsOf } from '../../core/hex.ts';
 import { looseQuery } from '../../core/query.ts';
-import { choice, requiredHex } from '../../core/schema.ts';
+import { choice } from '../../core/schema.ts';
+import { requiredHex } from '../../hexes/fields.ts';
+import { SECTIONS, SIDES, sections as sectionsOf } from '../../hexes/hex.ts';
 
 export const sections = looseQuery({
   id: 'cca/sections',

@@ -1,7 +1,8 @@
-import { DIRECTIONS, distance, type Hex } from '../../core/hex.ts';
 import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, group, hexes, rare, requiredHex, type Values } from '../../core/schema.ts';
+import { choice, group, rare, type Values } from '../../core/schema.ts';
+import { hexes, requiredHex } from '../../hexes/fields.ts';
+import { DIRECTIONS, distance, type Hex } from '../../hexes/hex.ts';
 import type { Terrain } from '../terrain.ts';
 import { MISSILE_RANGE, UNITS, type Unit } from '../units.ts';
 import { lineOfSight, type Reason, SIGHT, type SightBoard } from './sight.ts';

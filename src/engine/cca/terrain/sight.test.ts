@@ -8,7 +8,7 @@ import {
   type Hex,
   hexAt,
   neighbours,
-} from '../../core/hex.ts';
+} from '../../hexes/hex.ts';
 import { TERRAINS, type Terrain } from '../terrain.ts';
 import { lineOfSight, type SightBoard } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Direction, type Hex, step } from '../../core/hex.ts';
-import { type Crossing, hexsides, line } from '../../core/sight.ts';
+import { type Direction, type Hex, step } from '../../hexes/hex.ts';
+import { type Crossing, hexsides, line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';
 
 /** What line of sight asks of a board. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hexes, read, requiredHex } from './schema.ts';
+import { read } from '../core/schema.ts';
+import { hexes, requiredHex } from './fields.ts';
 
 const FIELDS = { from: requiredHex(), forests: hexes(3) };
 
