@@ -1,9 +1,9 @@
-import { straight, turn } from '../src/engine/core/plane/moves.ts';
-import { meetings } from '../src/engine/core/plane/sweep.ts';
 import { Trace } from '../src/engine/core/ruling.ts';
 import { judgeMove } from '../src/engine/onus/table/legal-move.ts';
 import { surveyTable } from '../src/engine/onus/table/notation.ts';
 import type { Stride } from '../src/engine/onus/table/stride.ts';
+import { straight, turn } from '../src/engine/plane/moves.ts';
+import { meetings } from '../src/engine/plane/sweep.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 /** Sixty cards of 8 x 4 cm in 6 close rows, looking this way and that. */

@@ -5,6 +5,9 @@ const SYSTEMS = globSync('content/*/book.ts', { cwd: new URL('../', import.meta.
   (file) => basename(dirname(file)),
 );
 
+/** What all systems share, or those of a family, may stand in the chunk of any of them. */
+const SHARED = /\/src\/engine\/(core|hexes|plane)\//;
+
 interface Chunk {
   name: string;
   moduleIds: readonly string[];
@@ -22,7 +25,7 @@ export function chunkName(
   { name, moduleIds }: Chunk,
   systems: readonly string[] = SYSTEMS,
 ): string {
-  const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/src/engine/core/'));
+  const own = moduleIds.filter((id) => id.includes('/src/') && !SHARED.test(id));
   const system = systems.find((key) => own.every((id) => id.includes(`/src/engine/${key}/`)));
   const prefix = system && own.length > 0 ? `${system}.` : '';
   return `_astro/${prefix}${subjectOf(name, own).replace(/[^\w.-]/g, '_')}.[hash].js`;

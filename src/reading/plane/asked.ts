@@ -1,23 +1,4 @@
 import type { PlaneQuestion } from '../../content/registry.ts';
-import { angleBetween, direction, HALF_TURN, RIGHT_ANGLE } from '../../engine/core/plane/angle.ts';
-import { nearestOfCards } from '../../engine/core/plane/distance.ts';
-import {
-  dot,
-  length,
-  minus,
-  NOISE,
-  type Point,
-  plus,
-  type Segment,
-  times,
-} from '../../engine/core/plane/point.ts';
-import {
-  edge,
-  outward,
-  type Rectangle,
-  SIDES,
-  type Side,
-} from '../../engine/core/plane/rectangle.ts';
 import { put, type Query } from '../../engine/core/query.ts';
 import { surveyTable } from '../../engine/onus/table/notation.ts';
 import {
@@ -27,6 +8,19 @@ import {
   unitNamed,
 } from '../../engine/onus/table/state.ts';
 import { GOES, type Stride } from '../../engine/onus/table/stride.ts';
+import { angleBetween, direction, HALF_TURN, RIGHT_ANGLE } from '../../engine/plane/angle.ts';
+import { nearestOfCards } from '../../engine/plane/distance.ts';
+import {
+  dot,
+  length,
+  minus,
+  NOISE,
+  type Point,
+  plus,
+  type Segment,
+  times,
+} from '../../engine/plane/point.ts';
+import { edge, outward, type Rectangle, SIDES, type Side } from '../../engine/plane/rectangle.ts';
 import { markersOf } from '../../widgets/plane/onus/drawn.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 import { measured } from './lines.ts';

@@ -1,5 +1,5 @@
-import { length, minus, type Point, plus, quarter, times } from '../../engine/core/plane/point.ts';
-import { beside, outline, type Rectangle } from '../../engine/core/plane/rectangle.ts';
+import { length, minus, type Point, plus, quarter, times } from '../../engine/plane/point.ts';
+import { beside, outline, type Rectangle } from '../../engine/plane/rectangle.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 
 /** The ground that something covers, with edges along those of the table. */

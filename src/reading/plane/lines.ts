@@ -1,10 +1,10 @@
-import { direction } from '../../engine/core/plane/angle.ts';
-import { moved, pivotOf } from '../../engine/core/plane/moves.ts';
-import { length, minus, type Point, plus, times } from '../../engine/core/plane/point.ts';
-import { beside } from '../../engine/core/plane/rectangle.ts';
 import { inMm, inUd } from '../../engine/onus/table/sizes.ts';
 import type { TableUnit } from '../../engine/onus/table/state.ts';
 import { motionOf, type Stride } from '../../engine/onus/table/stride.ts';
+import { direction } from '../../engine/plane/angle.ts';
+import { moved, pivotOf } from '../../engine/plane/moves.ts';
+import { length, minus, type Point, plus, times } from '../../engine/plane/point.ts';
+import { beside } from '../../engine/plane/rectangle.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 
 const QUARTERS = ['', '¼', '½', '¾'];

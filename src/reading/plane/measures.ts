@@ -1,7 +1,3 @@
-import { direction } from '../../engine/core/plane/angle.ts';
-import { nearest } from '../../engine/core/plane/distance.ts';
-import { dot, minus, quarter } from '../../engine/core/plane/point.ts';
-import { middleOf, outline, type Rectangle } from '../../engine/core/plane/rectangle.ts';
 import { battlefield } from '../../engine/onus/army/battlefield.ts';
 import { body, withinTable } from '../../engine/onus/table/body.ts';
 import { tableContacts } from '../../engine/onus/table/contacts.ts';
@@ -11,6 +7,10 @@ import { tableShot } from '../../engine/onus/table/shot.ts';
 import { CM, inCm } from '../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
 import { lineAdvance } from '../../engine/onus/together/line-advance.ts';
+import { direction } from '../../engine/plane/angle.ts';
+import { nearest } from '../../engine/plane/distance.ts';
+import { dot, minus, quarter } from '../../engine/plane/point.ts';
+import { middleOf, outline, type Rectangle } from '../../engine/plane/rectangle.ts';
 import { litContacts, reachOf } from '../../widgets/plane/onus/drawn.ts';
 import {
   type Answered,

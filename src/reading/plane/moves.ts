@@ -1,6 +1,3 @@
-import { nearestOfCards } from '../../engine/core/plane/distance.ts';
-import { moved, straight } from '../../engine/core/plane/moves.ts';
-import { placed } from '../../engine/core/plane/rectangle.ts';
 import { flightMove } from '../../engine/onus/flight/move.ts';
 import { envelopable } from '../../engine/onus/table/align.ts';
 import { tableCharge } from '../../engine/onus/table/charge.ts';
@@ -17,6 +14,9 @@ import { isRotation, isStraight, isTurn, type Stride } from '../../engine/onus/t
 import { without } from '../../engine/onus/table/struck.ts';
 import { wayOf } from '../../engine/onus/table/way.ts';
 import { tableWithdraw } from '../../engine/onus/table/withdraw.ts';
+import { nearestOfCards } from '../../engine/plane/distance.ts';
+import { moved, straight } from '../../engine/plane/moves.ts';
+import { placed } from '../../engine/plane/rectangle.ts';
 import { litContacts, markersOf } from '../../widgets/plane/onus/drawn.ts';
 import {
   type Answered,

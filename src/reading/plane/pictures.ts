@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { PlanePicture } from '../../content/registry.ts';
-import type { Point } from '../../engine/core/plane/point.ts';
-import { outline } from '../../engine/core/plane/rectangle.ts';
 import { ofUd } from '../../engine/onus/table/sizes.ts';
 import type { TableState } from '../../engine/onus/table/state.ts';
+import type { Point } from '../../engine/plane/point.ts';
+import { outline } from '../../engine/plane/rectangle.ts';
 import { PLANE_STYLE } from '../../widgets/board/drawing-style.ts';
 import { drawnCard, markersOf, tableOf } from '../../widgets/plane/onus/drawn.ts';
 import { type Frame, type Overlay, PlaneBoard } from '../../widgets/plane/PlaneBoard.tsx';

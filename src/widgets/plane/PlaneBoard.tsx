@@ -1,6 +1,6 @@
 import { Component } from 'preact';
-import type { Point } from '../../engine/core/plane/point.ts';
-import { beside, type Rectangle, type Side } from '../../engine/core/plane/rectangle.ts';
+import type { Point } from '../../engine/plane/point.ts';
+import { beside, type Rectangle, type Side } from '../../engine/plane/rectangle.ts';
 import { arrow, frontMark, line, outlineOf, sectionLines, sectionMarks, track } from './shapes.ts';
 
 export type Player = 'bottom' | 'top';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { bearing, heading } from '../../engine/core/plane/angle.ts';
-import type { Point } from '../../engine/core/plane/point.ts';
-import { placed, type Rectangle } from '../../engine/core/plane/rectangle.ts';
+import { bearing, heading } from '../../engine/plane/angle.ts';
+import type { Point } from '../../engine/plane/point.ts';
+import { placed, type Rectangle } from '../../engine/plane/rectangle.ts';
 import { type DrawnCard, type Frame, type Overlay, PlaneBoard, type Table } from './PlaneBoard.tsx';
 
 interface Props {

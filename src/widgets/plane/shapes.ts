@@ -1,5 +1,5 @@
-import { direction } from '../../engine/core/plane/angle.ts';
-import { length, minus, type Point, plus, quarter, times } from '../../engine/core/plane/point.ts';
+import { direction } from '../../engine/plane/angle.ts';
+import { length, minus, type Point, plus, quarter, times } from '../../engine/plane/point.ts';
 import {
   beside,
   outline,
@@ -8,7 +8,7 @@ import {
   SIDES,
   type Side,
   sections,
-} from '../../engine/core/plane/rectangle.ts';
+} from '../../engine/plane/rectangle.ts';
 
 /** Drawings of a table are in tenths of a millimetre, as the geometry is. */
 const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;

@@ -1,7 +1,7 @@
-import { contacts, type Division, slidToSections } from '../../core/plane/contact.ts';
-import { overlap } from '../../core/plane/distance.ts';
-import { laidOnto, slid } from '../../core/plane/moves.ts';
-import { type Rectangle, SIDES, type Side } from '../../core/plane/rectangle.ts';
+import { contacts, type Division, slidToSections } from '../../plane/contact.ts';
+import { overlap } from '../../plane/distance.ts';
+import { laidOnto, slid } from '../../plane/moves.ts';
+import { type Rectangle, SIDES, type Side } from '../../plane/rectangle.ts';
 import { SECTIONS } from '../units.ts';
 import { body, enveloper, extension, withinTable } from './body.ts';
 import { engagementsOf, isFought, type Touch, touches } from './engaged.ts';

@@ -1,7 +1,8 @@
-import { angleBetween, direction, HALF_TURN } from '../../core/plane/angle.ts';
-import { nearest } from '../../core/plane/distance.ts';
-import { moved, straight } from '../../core/plane/moves.ts';
-import { dot, minus, quarter } from '../../core/plane/point.ts';
+import { Trace } from '../../core/ruling.ts';
+import { angleBetween, direction, HALF_TURN } from '../../plane/angle.ts';
+import { nearest } from '../../plane/distance.ts';
+import { moved, straight } from '../../plane/moves.ts';
+import { dot, minus, quarter } from '../../plane/point.ts';
 import {
   CORNERS,
   cornerOf,
@@ -11,9 +12,8 @@ import {
   SIDES,
   type Side,
   sidesAt,
-} from '../../core/plane/rectangle.ts';
-import { touchedAfter } from '../../core/plane/sweep.ts';
-import { Trace } from '../../core/ruling.ts';
+} from '../../plane/rectangle.ts';
+import { touchedAfter } from '../../plane/sweep.ts';
 import { judge } from '../movement/move.ts';
 import { judgeMove, marchOf } from './legal-move.ts';
 import { CM, ofUd, TENTHS_PER_UD } from './sizes.ts';

@@ -1,4 +1,4 @@
-import { moved, straight } from '../../core/plane/moves.ts';
+import { moved, straight } from '../../plane/moves.ts';
 import { body, withinTable } from './body.ts';
 import type { TableState, TableUnit } from './state.ts';
 import { metBy, obstacles, overlapped } from './way.ts';

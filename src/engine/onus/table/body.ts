@@ -1,6 +1,6 @@
-import { direction, HALF_TURN } from '../../core/plane/angle.ts';
-import { contacts } from '../../core/plane/contact.ts';
-import { middle, plus, times } from '../../core/plane/point.ts';
+import { direction, HALF_TURN } from '../../plane/angle.ts';
+import { contacts } from '../../plane/contact.ts';
+import { middle, plus, times } from '../../plane/point.ts';
 import {
   beside,
   outline,
@@ -10,7 +10,7 @@ import {
   SIDES,
   type Side,
   sections,
-} from '../../core/plane/rectangle.ts';
+} from '../../plane/rectangle.ts';
 import { SECTIONS } from '../units.ts';
 import { DIVISION } from './sizes.ts';
 import { type End, type Envelopment, type TableState, type TableUnit, unitNamed } from './state.ts';

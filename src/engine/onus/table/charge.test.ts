@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TABLE, unit } from '../../../../tests/onus/tables.ts';
-import { overlap } from '../../core/plane/distance.ts';
 import { Trace } from '../../core/ruling.ts';
+import { overlap } from '../../plane/distance.ts';
 import { alignOn } from './align.ts';
 import { approaches } from './approach.ts';
 import { body, enveloper, withinTable } from './body.ts';

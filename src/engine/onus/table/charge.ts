@@ -1,7 +1,7 @@
-import type { Side } from '../../core/plane/rectangle.ts';
 import { looseQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
+import type { Side } from '../../plane/rectangle.ts';
 import { penaltyByHand } from '../values/penalty.ts';
 import { type Aligned, alignOn } from './align.ts';
 import { type Approach, approaches, runUp } from './approach.ts';

@@ -1,7 +1,7 @@
-import { apart } from '../../core/plane/distance.ts';
 import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { text } from '../../core/schema.ts';
+import { apart } from '../../plane/distance.ts';
 import { openDirections } from './blocked.ts';
 import { exposure } from './charge.ts';
 import { type Engagement, engagements, engagementsOf, sidesHit, type Touch } from './engaged.ts';

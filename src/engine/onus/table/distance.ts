@@ -1,9 +1,9 @@
-import { apart, betweenEdges } from '../../core/plane/distance.ts';
-import { edge } from '../../core/plane/rectangle.ts';
-import { TOLERANCE } from '../../core/plane/verdict.ts';
 import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { optionalMeasure, rare, type Values, type Violation } from '../../core/schema.ts';
+import { apart, betweenEdges } from '../../plane/distance.ts';
+import { edge } from '../../plane/rectangle.ts';
+import { TOLERANCE } from '../../plane/verdict.ts';
 import { isMounted } from '../units.ts';
 import { POSITION, positionFaults, UNIT_NAME, unitOf, unknownUnits } from './fields.ts';
 import { inMm, inUd, ofUd } from './sizes.ts';

@@ -1,5 +1,5 @@
-import { contacts } from '../../core/plane/contact.ts';
-import type { Rectangle, Side } from '../../core/plane/rectangle.ts';
+import { contacts } from '../../plane/contact.ts';
+import type { Rectangle, Side } from '../../plane/rectangle.ts';
 import { body } from './body.ts';
 import { DIVISION, ONE_SECTION } from './sizes.ts';
 import { areEnemies, type TableState, type TableUnit } from './state.ts';

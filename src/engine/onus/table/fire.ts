@@ -1,10 +1,10 @@
-import { beyondEdge, partlyIn } from '../../core/plane/arc.ts';
-import { between, nearest } from '../../core/plane/distance.ts';
-import { moved, straight } from '../../core/plane/moves.ts';
-import { type Point, wholePoint } from '../../core/plane/point.ts';
-import { middleOf, type Side } from '../../core/plane/rectangle.ts';
-import { crossedBy, seen } from '../../core/plane/sight.ts';
-import { reached, TOLERANCE, type Verdict } from '../../core/plane/verdict.ts';
+import { beyondEdge, partlyIn } from '../../plane/arc.ts';
+import { between, nearest } from '../../plane/distance.ts';
+import { moved, straight } from '../../plane/moves.ts';
+import { type Point, wholePoint } from '../../plane/point.ts';
+import { middleOf, type Side } from '../../plane/rectangle.ts';
+import { crossedBy, seen } from '../../plane/sight.ts';
+import { reached, TOLERANCE, type Verdict } from '../../plane/verdict.ts';
 import { body } from './body.ts';
 import { ofUd } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';

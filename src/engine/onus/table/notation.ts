@@ -1,5 +1,5 @@
-import { heading } from '../../core/plane/angle.ts';
-import { overlap } from '../../core/plane/distance.ts';
+import { heading } from '../../plane/angle.ts';
+import { overlap } from '../../plane/distance.ts';
 import { isArtillery } from '../units.ts';
 import { body, withinTable } from './body.ts';
 import { freeSections, touches } from './engaged.ts';

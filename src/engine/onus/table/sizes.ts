@@ -1,5 +1,5 @@
-import type { Division } from '../../core/plane/contact.ts';
-import type { Card } from '../../core/plane/rectangle.ts';
+import type { Division } from '../../plane/contact.ts';
+import type { Card } from '../../plane/rectangle.ts';
 import { SECTIONS, UD } from '../units.ts';
 
 /** The plane counts in tenths of a millimetre. */

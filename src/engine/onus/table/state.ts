@@ -1,4 +1,4 @@
-import type { Rectangle, Side } from '../../core/plane/rectangle.ts';
+import type { Rectangle, Side } from '../../plane/rectangle.ts';
 import type { Ability, Formation, Kind } from '../units.ts';
 
 /** The edge of the table at which a player sits; y 0 is the top one. */

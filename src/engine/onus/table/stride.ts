@@ -1,5 +1,5 @@
-import { type Motion, straight, turn } from '../../core/plane/moves.ts';
-import type { Corner } from '../../core/plane/rectangle.ts';
+import { type Motion, straight, turn } from '../../plane/moves.ts';
+import type { Corner } from '../../plane/rectangle.ts';
 import { DEGREE, ofUd } from './sizes.ts';
 
 /** Straight steps, as angles from where the unit looks. All but the first are movement in all directions (onus-7.52). */

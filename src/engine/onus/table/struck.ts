@@ -1,8 +1,8 @@
-import { angleBetween, HALF_TURN } from '../../core/plane/angle.ts';
-import { overlap } from '../../core/plane/distance.ts';
-import { straight } from '../../core/plane/moves.ts';
-import type { Rectangle } from '../../core/plane/rectangle.ts';
-import { meeting } from '../../core/plane/sweep.ts';
+import { angleBetween, HALF_TURN } from '../../plane/angle.ts';
+import { overlap } from '../../plane/distance.ts';
+import { straight } from '../../plane/moves.ts';
+import type { Rectangle } from '../../plane/rectangle.ts';
+import { meeting } from '../../plane/sweep.ts';
 import { envelopers, extension, type Marker } from './body.ts';
 import { ofUd } from './sizes.ts';
 import { replaced, type TableState, type TableUnit } from './state.ts';

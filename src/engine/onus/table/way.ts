@@ -1,8 +1,8 @@
-import { overlap } from '../../core/plane/distance.ts';
-import { type Motion, moved, pivotOf, turn } from '../../core/plane/moves.ts';
-import { dot, minus } from '../../core/plane/point.ts';
-import type { Rectangle } from '../../core/plane/rectangle.ts';
-import { meetings, swept } from '../../core/plane/sweep.ts';
+import { overlap } from '../../plane/distance.ts';
+import { type Motion, moved, pivotOf, turn } from '../../plane/moves.ts';
+import { dot, minus } from '../../plane/point.ts';
+import type { Rectangle } from '../../plane/rectangle.ts';
+import { meetings, swept } from '../../plane/sweep.ts';
 import { allOf, body, withinTable } from './body.ts';
 import type { End, TableState, TableUnit } from './state.ts';
 import { motionOf, type Stride } from './stride.ts';

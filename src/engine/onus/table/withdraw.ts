@@ -1,7 +1,7 @@
-import { moved, straight } from '../../core/plane/moves.ts';
 import { looseQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { optionalMeasure } from '../../core/schema.ts';
+import { moved, straight } from '../../plane/moves.ts';
 import { openDirections } from './blocked.ts';
 import { body, withinTable } from './body.ts';
 import { type Engagement, engagementsOf, touches } from './engaged.ts';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../core/plane/rectangle.ts';
+import { SIDES } from '../../plane/rectangle.ts';
 import { ABILITIES, type Ability, FORMATIONS, type Formation, KINDS, type Kind } from '../units.ts';
 import { type Fault, numberIn, type Word } from './reader.ts';
 import { CM } from './sizes.ts';

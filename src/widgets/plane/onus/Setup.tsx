@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Rectangle } from '../../../engine/core/plane/rectangle.ts';
 import type { Violation } from '../../../engine/core/schema.ts';
 import { type TableSurvey, writeTable } from '../../../engine/onus/table/notation.ts';
 import { CM, USUAL_CARD } from '../../../engine/onus/table/sizes.ts';
 import type { Player, TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import { LIMITS } from '../../../engine/onus/table/words.ts';
+import type { Rectangle } from '../../../engine/plane/rectangle.ts';
 import type { DrawnCard, Frame } from '../PlaneBoard.tsx';
 import { Playfield } from '../Playfield.tsx';
 import { litContacts, reachOf, type Speech, tableOf } from './drawn.ts';

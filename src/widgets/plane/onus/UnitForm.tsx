@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { heading } from '../../../engine/core/plane/angle.ts';
 import { CM, DEGREE } from '../../../engine/onus/table/sizes.ts';
 import {
   ENDS,
@@ -9,6 +8,7 @@ import {
 } from '../../../engine/onus/table/state.ts';
 import { LIMITS } from '../../../engine/onus/table/words.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../../../engine/onus/units.ts';
+import { heading } from '../../../engine/plane/angle.ts';
 import { type Speech, say } from './drawn.ts';
 
 interface NumberProps {

@@ -1,5 +1,3 @@
-import { contacts, type Touched } from '../../../engine/core/plane/contact.ts';
-import { middleOf, type Rectangle } from '../../../engine/core/plane/rectangle.ts';
 import { freeAtEnds } from '../../../engine/onus/table/align.ts';
 import { body, envelopers, extension } from '../../../engine/onus/table/body.ts';
 import { engagements, isFought } from '../../../engine/onus/table/engaged.ts';
@@ -11,6 +9,8 @@ import {
   TENTHS_PER_UD,
 } from '../../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
+import { contacts, type Touched } from '../../../engine/plane/contact.ts';
+import { middleOf, type Rectangle } from '../../../engine/plane/rectangle.ts';
 import { fill } from '../../../i18n/format.ts';
 import type { PlaneWords } from '../../../i18n/plane.ts';
 import type { Texts } from '../../../i18n/texts.ts';

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  along,
-  CARD,
-  card,
-  MOTION,
-  mirrored,
-  quarters,
-  shifted,
-} from '../../../../tests/unit/plane.ts';
+import { along, CARD, card, MOTION, mirrored, quarters, shifted } from '../testing/plane.ts';
 import { overlap } from './distance.ts';
 import { type Motion, straight, turn } from './moves.ts';
 import { depth } from './polygon.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD, card, mirrored, quarters } from '../../../../tests/unit/plane.ts';
+import { CARD, card, mirrored, quarters } from '../testing/plane.ts';
 import { contacts, type Division, slidToSections } from './contact.ts';
 import { overlap } from './distance.ts';
 import { laidOnto } from './moves.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD, card, POINT } from '../../../../tests/unit/plane.ts';
+import { CARD, card, POINT } from '../testing/plane.ts';
 import { arcOf, beyondEdge, partlyIn, pointIn, wedge, whollyIn } from './arc.ts';
 import { crossedBy, crosses, seen } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD, card, mirrored, POINT, quarters, shifted } from '../../../../tests/unit/plane.ts';
+import { CARD, card, mirrored, POINT, quarters, shifted } from '../testing/plane.ts';
 import { apart, between, betweenEdges, nearest, nearestOfCards, overlap } from './distance.ts';
 import { corners } from './rectangle.ts';
 

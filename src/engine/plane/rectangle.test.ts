@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD, card, POINT } from '../../../../tests/unit/plane.ts';
+import { CARD, card, POINT } from '../testing/plane.ts';
 import { angleBetween, bearing, direction, heading, turned } from './angle.ts';
 import { moved, slid, straight, turn } from './moves.ts';
 import { whole } from './point.ts';

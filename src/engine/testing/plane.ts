@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { moved, straight, turn } from '../../src/engine/core/plane/moves.ts';
-import type { Point } from '../../src/engine/core/plane/point.ts';
-import { CORNERS, type Rectangle } from '../../src/engine/core/plane/rectangle.ts';
+import { moved, straight, turn } from '../plane/moves.ts';
+import type { Point } from '../plane/point.ts';
+import { CORNERS, type Rectangle } from '../plane/rectangle.ts';
 
 /** A card of 8 x 4 cm, which most tests lay on the table. */
 export const card = (x: number, y: number, heading = 0, width = 800, depth = 400): Rectangle => ({
