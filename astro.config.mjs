@@ -35,7 +35,7 @@ export default defineConfig({
     }),
     shikiConfig: CODE_STYLE,
   },
-  integrations: [mdx(), preact(), notFoundByLanguage(), securityPolicy()],
+  integrations: [mdx(), preact({ include: ['**/*.tsx'] }), notFoundByLanguage(), securityPolicy()],
   vite: {
     environments: {
       client: {

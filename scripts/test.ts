@@ -104,7 +104,6 @@ const STEPS: Step[] = [
   { name: 'unused code', run: whole('knip') },
   { name: 'unit and tie tests', run: runVitest },
   { name: 'package', run: whole('node scripts/check-package.ts') },
-  // Builds for another path; the build for the steps that follow comes after it.
   { name: 'site below a path', run: whole('node scripts/check-base.ts') },
   // The site says how the tests of its rules went.
   { name: 'build', run: whole('npm run --silent build', { TEST_REPORT: UNIT_TESTS }) },

@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copySite } from '../../scripts/part-of-site.ts';
 import { serve } from '../../scripts/serve.ts';
 
 /** A small copy of the site in which one clause has reached its third version. */
@@ -29,13 +22,10 @@ const REVISIONS = `version: 3,
 
 function write() {
   const CHAPTER = 'content/cca/11-close-combat';
-  for (const path of [
-    ...['src', 'scripts', 'public', 'published', 'astro.config.mjs', 'package.json'],
-    ...['tsconfig.json', 'content/cca/book.ts', 'content/cca/rulings.ts', 'content/cca/rulings'],
-    CHAPTER,
-  ])
-    cpSync(path, join(root, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  copySite(
+    root,
+    ['book.ts', 'rulings.ts', 'rulings'].map((file) => `content/cca/${file}`).concat(CHAPTER),
+  );
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(path, 'utf8')));
   edit(`${CHAPTER}/clauses.ts`, (text) =>
@@ -65,7 +55,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'history-'));
-  mkdirSync(join(root, 'content/cca'), { recursive: true });
   write();
   execFileSync(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
     cwd: root,
