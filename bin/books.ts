@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Coverage } from '../src/content/coverage.ts';
 import type { Clause } from '../src/content/library.ts';
+import type { Readings } from '../src/i18n/readings.ts';
 
 /** The package has the clauses as data; in the repository they are read where they are written. */
 const DATA = new URL('../clauses/', import.meta.url);
@@ -28,4 +29,10 @@ export async function coverageOf(system: string | undefined): Promise<readonly C
     import('../src/content/library.ts'),
   ]);
   return coverage(await loadLibrary(), system);
+}
+
+/** The unclear places of a system, for the questions that take their readings. */
+export async function readingsOf(system: string): Promise<Readings> {
+  if (!isPacked) return (await import('../src/content/library.ts')).loadRulings(system);
+  return (await import(new URL(`../readings/${system}.js`, import.meta.url).href)).default;
 }

@@ -4,11 +4,14 @@ import { describeQuery } from '../src/i18n/json-schema.ts';
 import type { Lang } from '../src/i18n/lang.ts';
 import { loadTexts } from '../src/i18n/load.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import { readingsOf } from './books.ts';
 import { type Context, print } from './refusal.ts';
 import { allQueries, checkSystem, findQuery, queriesOf, systemOf, systems } from './systems.ts';
 
-const schemaOf = async (query: Query, lang: Lang) =>
-  describeQuery(query, await loadTexts(lang, systemOf(query.id)));
+async function schemaOf(query: Query, lang: Lang) {
+  const system = systemOf(query.id);
+  return describeQuery(query, await loadTexts(lang, system, await readingsOf(system)));
+}
 
 const titleOf = async ({ id }: Query, lang: Lang) => ({
   id,

@@ -39,7 +39,7 @@ await import('../command/commands.js');
 
 /** The command line beside the engine. What it reads in content/ here is worked out before and comes as data. */
 async function addCommand(): Promise<void> {
-  for (const folder of ['bin', 'command', 'clauses']) mkdirSync(`${OUT}/${folder}`);
+  for (const folder of ['bin', 'command', 'clauses', 'readings']) mkdirSync(`${OUT}/${folder}`);
   for (const file of globSync('bin/*.ts')) {
     const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: 'es2023' });
     const text = code.replace(/"\.\.\/src\//g, '"../');
@@ -50,9 +50,10 @@ async function addCommand(): Promise<void> {
   }
   writeFileSync(`${OUT}/bin/ius`, PROGRAM, { mode: 0o755 });
   const library = await loadLibrary();
-  for (const { key, chapters } of library.systems) {
+  for (const { key, chapters, rulings } of library.systems) {
     const clauses = chapters.flatMap(({ texts }) => texts);
     writeFileSync(`${OUT}/clauses/${key}.json`, JSON.stringify(clauses));
+    writeFileSync(`${OUT}/readings/${key}.js`, `export default ${JSON.stringify(rulings)};\n`);
   }
   writeFileSync(`${OUT}/clauses/coverage.json`, JSON.stringify(coverage(library)));
 }

@@ -1,3 +1,8 @@
+import type { Lang } from './i18n/lang.ts';
+import { loadTexts as load } from './i18n/load.ts';
+import type { Readings } from './i18n/readings.ts';
+import type { Texts } from './i18n/texts.ts';
+
 /** What the package gives: questions, rulings, and their sentences. All of it runs in Node and in browsers. */
 export { CLAUSE_IDS, type ClauseId } from './engine/core/clause-ids.ts';
 export type { Finding, Query, Reply, Ruling } from './engine/core/query.ts';
@@ -16,6 +21,11 @@ export type { Field, Fields, Violation } from './engine/core/schema.ts';
 export { ask, findQuery, QUERIES, SYSTEMS } from './engine/index.ts';
 export { describeQuery } from './i18n/json-schema.ts';
 export { LANGS, type Lang } from './i18n/lang.ts';
-export { loadTexts } from './i18n/load.ts';
 export { spoken } from './i18n/spoken.ts';
 export type { Texts } from './i18n/texts.ts';
+
+/** The sentences of a system; scripts/pack.ts writes the readings that its questions take. */
+export async function loadTexts(lang: Lang, system: string): Promise<Texts> {
+  const { default: readings }: { default: Readings } = await import(`./readings/${system}.ts`);
+  return load(lang, system, readings);
+}

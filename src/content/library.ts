@@ -119,10 +119,14 @@ async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter
   return { ...entry, system, leaves, texts: texts.sort((a, b) => numberOf(a) - numberOf(b)) };
 }
 
+/** The unclear places of a book by their names; nothing else is read for them. */
+export const loadRulings = async (system: string): Promise<Readonly<Record<string, Ruling>>> =>
+  (await load<Record<string, Ruling>>(system, 'rulings.ts')) ?? {};
+
 async function loadSystem(key: string): Promise<System> {
   const book = await load<Book>(key, 'book.ts');
   if (!book) throw new Error(`content/${key}/book.ts is missing.`);
-  const rulings = (await load<Record<string, Ruling>>(key, 'rulings.ts')) ?? {};
+  const rulings = await loadRulings(key);
   const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
   const table = await load<TableGuide>(key, 'table.ts');
   const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));

@@ -1,6 +1,8 @@
 import type { Query } from '../engine/core/query.ts';
 import type { Fields } from '../engine/core/schema.ts';
+import type { Lang } from './lang.ts';
 import { merge, type PartOfMessages, type SystemMessages } from './messages.ts';
+import { type Readings, readingMessages } from './readings.ts';
 
 const namesOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
@@ -19,12 +21,24 @@ const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =
       .map(([name, { label }]) => [name, { label, help: '' }]),
   );
 
+/** Those that a question takes. */
+const taken = (readings: Readings, fields: ReadonlySet<string>): Readings =>
+  Object.fromEntries(Object.entries(readings).filter(([id]) => fields.has(id)));
+
 /** What a page needs to let one query speak: the shared subject, and those that the query speaks of. */
-export function excerpt(parts: readonly PartOfMessages[], query: Query): SystemMessages {
+export function excerpt(
+  parts: readonly PartOfMessages[],
+  readings: Readings,
+  query: Query,
+  lang: Lang,
+): SystemMessages {
   const speaks = ({ queries = {}, uses = [] }: PartOfMessages) =>
     query.id in queries || uses.includes(query.id);
-  const all = merge(...parts.filter((part, i) => i === 0 || speaks(part)));
   const fields = new Set(namesOf(query.fields));
+  const all = merge(
+    ...parts.filter((part, i) => i === 0 || speaks(part)),
+    readingMessages(taken(readings, fields), lang),
+  );
   return {
     ...all,
     queries: {},

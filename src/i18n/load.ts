@@ -2,6 +2,7 @@ import commonEn from './common.en.ts';
 import commonEs from './common.es.ts';
 import type { Lang } from './lang.ts';
 import { merge, type PartOfMessages, type SystemMessages } from './messages.ts';
+import { type Readings, readingMessages } from './readings.ts';
 import { Texts } from './texts.ts';
 
 interface Module {
@@ -17,6 +18,12 @@ export const commonTexts = (lang: Lang) => new Texts(lang, loadCommon(lang), mer
 
 export const loadParts = async (lang: Lang, system: string) => (await load(lang, system)).parts;
 
-/** The texts of a system for pages, the command line and tests; a calculator fetches an excerpt. */
-export const loadTexts = async (lang: Lang, system: string): Promise<Texts> =>
-  new Texts(lang, loadCommon(lang), (await load(lang, system)).default);
+/**
+ * The texts of a system for pages, the command line and tests; a calculator fetches an excerpt. The readings of
+ * unclear places are handed in where somebody asks what a question takes.
+ */
+export async function loadTexts(lang: Lang, system: string, readings?: Readings): Promise<Texts> {
+  const { default: messages } = await load(lang, system);
+  const all = readings ? merge(messages, readingMessages(readings, lang)) : messages;
+  return new Texts(lang, loadCommon(lang), all);
+}

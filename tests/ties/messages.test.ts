@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { loadRulings } from '../../src/content/library.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { excerpt } from '../../src/i18n/excerpt.ts';
@@ -9,6 +10,7 @@ import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { leftOut } from '../../src/i18n/left-out.ts';
 import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { merge, type SystemMessages } from '../../src/i18n/messages.ts';
+import { readingMessages } from '../../src/i18n/readings.ts';
 import { Texts } from '../../src/i18n/texts.ts';
 import { carried, codesIn, contradictions } from './checks.ts';
 import { exceptionsOf } from './exceptions.ts';
@@ -20,8 +22,14 @@ const ofGame = (key: string) => /^(game|position)\//.test(key);
 const SPOKEN = Object.fromEntries(
   await Promise.all(
     Object.keys(SYSTEMS).map(async (system) => {
-      const [es = [], en = []] = await Promise.all(LANGS.map((lang) => loadParts(lang, system)));
-      return [system, { es, en }] as const;
+      const rulings = await loadRulings(system);
+      const [es = [], en = []] = await Promise.all(
+        LANGS.map(async (lang) => [
+          ...(await loadParts(lang, system)),
+          readingMessages(rulings, lang),
+        ]),
+      );
+      return [system, { rulings, es, en }] as const;
     }),
   ),
 );
@@ -40,7 +48,7 @@ const textsOf = (messages: SystemMessages) =>
   ]);
 
 describe.each(Object.keys(SYSTEMS))('%s', (system) => {
-  const { es: esParts, en: enParts } = SPOKEN[system] ?? { es: [], en: [] };
+  const { rulings = {}, es: esParts = [], en: enParts = [] } = SPOKEN[system] ?? {};
   const messages: Record<Lang, SystemMessages> = { es: merge(...esParts), en: merge(...enParts) };
   const { es } = messages;
   const both = `src/i18n/${system}/*.es.ts and *.en.ts`;
@@ -165,7 +173,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
         }
       };
       for (const [lang, parts] of [['es', esParts] as const, ['en', enParts] as const]) {
-        const own = excerpt(parts, query);
+        const own = excerpt(parts, rulings, query, lang);
         const texts = new Texts(lang, loadCommon(lang), own);
         for (const { key, values } of spoken?.said.problems.values() ?? [])
           say(() => texts.problem({ field: '', problem: key, with: values }));

@@ -217,8 +217,15 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'El contraataque usa el Mando y las unidades de quien lo juega. Para el resto, salvo la sección central, no hay respuesta en el reglamento: conviene acordarla.',
-          en: 'A counterattack uses the Command and the units of the player who makes it. For the rest, except the centre section, the book has no answer: it is best to agree on one.',
+          es: 'El contraataque usa el Mando y las unidades de quien lo juega. La misma sección es la misma zona del campo: la izquierda del oponente es la derecha propia. Para el resto no hay respuesta en el reglamento: conviene acordarla.',
+          en: "A counterattack uses the Command and the units of the player who makes it. The same section is the same area of the field: the opponent's left is the player's right. For the rest the book has no answer: it is best to agree on one.",
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Igual, pero la misma sección es la del mismo nombre.',
+          en: 'The same, but the same section is the one of the same name.',
         },
       },
     ],

@@ -384,6 +384,13 @@ export default defineRulings({
           en: "Only the unit's own symbol hits; for a lone leader, the leader symbol, and if he is not lost he need not evade. A unit with a leader that is hit makes 1 check. Each player rolls against the other's units. There is 1 rampage per retreat, however many the flags and also after fire.",
         },
       },
+      {
+        key: 'b',
+        text: {
+          es: 'Igual, pero un líder solo que no cae debe evadirse, como tras un ataque.',
+          en: 'The same, but a lone leader who is not lost must evade, as after an attack.',
+        },
+      },
     ],
     adopted: 'a',
     why: {

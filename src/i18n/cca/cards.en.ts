@@ -242,22 +242,6 @@ export default {
       label: 'At least',
       help: 'How many of those looked for there must be, at least.',
     },
-    R79: {
-      label: 'R79: which block returns',
-      help: 'Rally. a (adopted): each unit symbol brings back a block of a unit of its type, and the leader symbol one of any. b: any of those symbols, of any unit.',
-    },
-    R82: {
-      label: 'R82: the unit of choice',
-      help: 'The unit of choice of Inspired Leadership. a (adopted): in any section. b: in that of the card.',
-    },
-    R83: {
-      label: 'R83: hexes adjacent to the leader',
-      help: "The hexes of Leadership cards. a (adopted): each one is adjacent to the leader's. b: it is enough that each links to another of them.",
-    },
-    R86: {
-      label: 'R86: the same section',
-      help: "Counter Attack against Leadership Any Section. a (adopted): the same area of the field, so that the opponent's left is one's own right. b: the section of the same name.",
-    },
   },
 
   answers: {

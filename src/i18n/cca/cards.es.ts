@@ -242,22 +242,6 @@ export default {
       label: 'Al menos',
       help: 'Cuántas de las que se buscan tienen que salir, como mínimo.',
     },
-    R79: {
-      label: 'R79: qué bloque vuelve',
-      help: 'Reorganización. a (adoptada): cada símbolo de unidad devuelve un bloque a una unidad de su tipo, y el de líder a cualquiera. b: cualquiera de esos símbolos, a cualquier unidad.',
-    },
-    R82: {
-      label: 'R82: la unidad a elección',
-      help: 'La unidad a elección de Liderazgo Inspirado. a (adoptada): en cualquier sección. b: en la de la carta.',
-    },
-    R83: {
-      label: 'R83: hexes adyacentes al líder',
-      help: 'Los hexes de las cartas de Liderazgo. a (adoptada): cada uno es adyacente al del líder. b: basta que cada uno enlace con otro de ellos.',
-    },
-    R86: {
-      label: 'R86: la misma sección',
-      help: 'Contraataque contra Liderazgo en Cualquier Sección. a (adoptada): la misma zona del campo, de modo que la izquierda del oponente es la derecha propia. b: la sección del mismo nombre.',
-    },
   },
 
   answers: {

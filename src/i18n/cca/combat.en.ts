@@ -29,10 +29,6 @@ export default {
       label: 'Orders given before',
       help: 'How many orders of the card have gone to others before this one.',
     },
-    R85: {
-      label: 'R85: leaving with a Leadership card',
-      help: 'A leader ordered by a Leadership card. a (adopted): he may not leave his unit, as only Section cards and Order Mounted allow it. b: he may.',
-    },
     detaches: {
       label: 'Leaves his unit',
       help: 'Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
@@ -93,42 +89,6 @@ export default {
       label: 'Readings',
       help: 'Which reading is used where the book is not clear. In each of them a is the one adopted. Left out: a in all.',
     },
-    R18: {
-      label: 'R18: flag and loss of warriors',
-      help: 'Warriors at full strength that lose a block in the same roll that shows flags. a (adopted): they may still ignore 1 flag of that roll for their full strength. b: they may not. It matters when a roll is resolved and in the odds of the whole combat; cca/close-combat looks at the unit before the roll and does not apply it.',
-    },
-    R24: {
-      label: 'R24: extra hex before elephants',
-      help: 'Cavalry or chariots that retreat from elephants. a (adopted): 1 more hex for each flag that is not ignored; an ignored flag costs nothing. b: 1 more hex for each flag rolled, ignored ones too, if at least 1 is not ignored.',
-    },
-    R31: {
-      label: 'R31: dice of elephants that attack',
-      help: "Elephants that attack roll the dice of their target. a (adopted): those of the target's unit type, without terrain. b: those that the target would roll against them, reduced by terrain. In both, the elephants' own terrain reduction comes after. It changes nothing against elephants, warriors, chariots or a leader.",
-    },
-    R32: {
-      label: 'R32: dice of elephants that answer',
-      help: "Elephants that battle back roll the dice of the other unit. a (adopted): those that it really rolled, with cards and terrain. b: those of its unit type, without cards, terrain or full strength. In both, the elephants' own terrain reduction comes after.",
-    },
-    R33: {
-      label: 'R33: repeated swords',
-      help: 'A sword on a die that elephants roll again. a (adopted): it hits and the die is rolled once more, without limit. b: it hits, but that die is not rolled any more.',
-    },
-    R34: {
-      label: 'R34: ignored swords of elephants',
-      help: 'Swords of elephants that their target ignores. a (adopted): the die is rolled again all the same; only the hit is lost. b: only swords that are not ignored are rolled again.',
-    },
-    R35: {
-      label: 'R35: chariots before First Strike',
-      help: 'Chariots that were attacking, are struck by First Strike and answer. a (adopted): they battle back with 3 dice. b: they roll the 4 of their attack.',
-    },
-    R45: {
-      label: 'R45: the advance and terrain',
-      help: 'Reading of an unclear rule, for the extra hex and the bonus combat. a (adopted): entering a hex by Momentum Advance counts as entering it this turn, so there is no extra hex where the terrain stops cavalry (forest, ford, rough) and no bonus combat where it forbids battle on entry (forest; rough for mounted units). b: the advance does not count as entry, and terrain limits neither.',
-    },
-    R102: {
-      label: 'R102: the card and terrain',
-      help: 'Reading of an unclear rule: a card under which units move further and still battle. a (adopted): it lifts the limit of the unit type alone; entering forest, or rough ground mounted, still rules out battle. b: under Double Time foot units, and under Mounted Charge heavy cavalry, elephants and chariots, also close combat on entering it.',
-    },
     faces: {
       label: 'Faces rolled',
       help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire. Left out: none; in cca/ranged-combat, not rolled yet.',
@@ -161,14 +121,6 @@ export default {
       label: 'Hits',
       help: 'Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took.',
     },
-    R28: {
-      label: 'R28: lone leader in a rampage',
-      help: 'A leader alone in a hex next to a rampage, hit only by leader symbols. a (adopted): if he is not hit he may stay. b: he must evade, as after an attack.',
-    },
-    R63: {
-      label: 'R63: the hex of the pause',
-      help: 'The enemy hex in which a leader pauses in his escape. a (adopted): it is one of the 3 hexes of his evasion. b: it does not count.',
-    },
     leaderAt: {
       label: 'Lone leader on the path',
       help: 'In which hex of its retreat path, counted from 1, a friendly leader stands alone. A unit without a leader attached may go there: he joins it. For a unit with a leader attached that hex is blocked. Left out: none.',
@@ -192,10 +144,6 @@ export default {
     turn: {
       label: 'Turn of that player',
       help: 'Which turn of that player it is, his own turns counted from 1. It matters only for the Roman player at Lake Trasimene, whose hand grows. Left out: 1, where it may be.',
-    },
-    R96: {
-      label: 'R96: Command at Lake Trasimene',
-      help: 'Command of the Roman player at Lake Trasimene. a (adopted): it grows with his hand, from 2 to 3 and 4. b: it stays at the 2 that the Council of War prints.',
     },
     exitFrom: {
       label: 'Section that it leaves from',
@@ -228,18 +176,6 @@ export default {
     splitDice: {
       label: 'Splits its dice',
       help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed.',
-    },
-    R70: {
-      label: 'R70: die of the camp and maximum',
-      help: 'A unit in a fortified camp whose dice a terrain maximum limits. a (adopted): the die that the camp takes away goes before the maximum is applied. b: it goes afterwards.',
-    },
-    R71: {
-      label: 'R71: mounted units in a camp',
-      help: 'Mounted units in a fortified camp. a (adopted): they too roll 1 die fewer. b: they roll their normal dice.',
-    },
-    R59: {
-      label: 'R59: terrain in an evasion',
-      help: 'Terrain in which units must stop, entered in an evasion. a (adopted): it does not stop the unit. b: it stops it.',
     },
   },
 
@@ -660,8 +596,6 @@ export default {
     impassable: 'impassable terrain',
     nobody: 'nobody',
     'friendly-unit': 'a friendly unit without a leader',
-    a: 'a (adopted)',
-    b: 'b',
 
     attacker: 'attacker',
     defender: 'defender',

@@ -29,10 +29,6 @@ export default {
       label: 'Órdenes ya dadas',
       help: 'Cuántas órdenes de la carta han ido a otros antes que ésta.',
     },
-    R85: {
-      label: 'R85: separarse con carta de Liderazgo',
-      help: 'Un líder con una orden de una carta de Liderazgo. a (adoptada): no puede dejar su unidad, pues sólo lo permiten las cartas de Sección y Orden a Montadas. b: puede.',
-    },
     detaches: {
       label: 'Deja su unidad',
       help: 'Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
@@ -93,42 +89,6 @@ export default {
       label: 'Lecturas',
       help: 'Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.',
     },
-    R18: {
-      label: 'R18: bandera y baja de los guerreros',
-      help: 'Guerreros a fuerza completa que pierden un bloque en la misma tirada que saca banderas. a (adoptada): aún pueden ignorar 1 bandera de esa tirada por su fuerza completa. b: ya no. Cuenta al resolver una tirada y en las probabilidades del combate entero; cca/close-combat mira la unidad antes de tirar y no la aplica.',
-    },
-    R24: {
-      label: 'R24: hex añadido ante elefantes',
-      help: 'Caballería o carros que se retiran ante elefantes. a (adoptada): 1 hex más por cada bandera que no se ignora; una bandera ignorada no cuesta nada. b: 1 hex más por cada bandera sacada, también por las ignoradas, si queda al menos 1 sin ignorar.',
-    },
-    R31: {
-      label: 'R31: dados de los elefantes que atacan',
-      help: 'Los elefantes que atacan tiran los dados de su objetivo. a (adoptada): los del tipo de unidad del objetivo, sin terreno. b: los que el objetivo tiraría contra ellos, reducidos por el terreno. En ambas se aplica después la reducción por terreno de los propios elefantes. No cambia nada contra elefantes, guerreros, carros o un líder.',
-    },
-    R32: {
-      label: 'R32: dados de los elefantes que responden',
-      help: 'Los elefantes que devuelven el combate tiran los dados de la otra unidad. a (adoptada): los que tiró en realidad, con cartas y terreno. b: los de su tipo de unidad, sin cartas, terreno ni fuerza completa. En ambas se aplica después la reducción por terreno de los propios elefantes.',
-    },
-    R33: {
-      label: 'R33: espadas repetidas',
-      help: 'Espada que sale en un dado que los elefantes vuelven a tirar. a (adoptada): impacta y el dado se tira otra vez, sin límite. b: impacta, pero ese dado ya no se vuelve a tirar.',
-    },
-    R34: {
-      label: 'R34: espadas ignoradas de los elefantes',
-      help: 'Espadas de los elefantes que su objetivo ignora. a (adoptada): el dado se vuelve a tirar igualmente; sólo se pierde el impacto. b: sólo se vuelven a tirar las espadas que no se ignoran.',
-    },
-    R35: {
-      label: 'R35: carros ante Primer Golpe',
-      help: 'Carros que atacaban, reciben un Primer Golpe y responden. a (adoptada): devuelven el combate con 3 dados. b: tiran los 4 de su ataque.',
-    },
-    R45: {
-      label: 'R45: el avance y el terreno',
-      help: 'Lectura de una regla dudosa, para el hex adicional y el combate de bonificación. a (adoptada): entrar en un hex con el Avance de Ímpetu cuenta como entrar este turno, así que no hay hex adicional si el terreno detiene a la caballería (bosque, vado, abrupto) ni combate de bonificación si prohíbe combatir al entrar (bosque; abrupto para las montadas). b: el avance no cuenta como entrada y el terreno no limita ninguno de los dos.',
-    },
-    R102: {
-      label: 'R102: la carta y el terreno',
-      help: 'Lectura de una regla dudosa: una carta con la que se mueve más lejos y aún se combate. a (adoptada): sólo levanta el límite del tipo de unidad; entrar en bosque, o en abrupto con montadas, sigue impidiendo combatir. b: con Tiempo Doble las unidades a pie, y con Carga Montada la caballería pesada, los elefantes y los carros, combaten cuerpo a cuerpo también al entrar ahí.',
-    },
     faces: {
       label: 'Caras que han salido',
       help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo. Si se omite: ninguna; en cca/ranged-combat, aún no se ha tirado.',
@@ -161,14 +121,6 @@ export default {
       label: 'Impactos',
       help: 'Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad.',
     },
-    R28: {
-      label: 'R28: líder solo en una estampida',
-      help: 'Un líder solo en un hex junto a una estampida, al que sólo impactan los símbolos de líder. a (adoptada): si no recibe impacto puede quedarse. b: debe evadirse, como tras un ataque.',
-    },
-    R63: {
-      label: 'R63: el hex de la pausa',
-      help: 'El hex enemigo en que un líder hace la pausa de su escape. a (adoptada): es uno de los 3 de su evasión. b: no cuenta.',
-    },
     leaderAt: {
       label: 'Líder solo en la ruta',
       help: 'En qué hex de su ruta de retirada, contado desde 1, hay un líder amigo solo. Una unidad sin líder unido puede ir allí: él se une a ella. Para una unidad con un líder unido ese hex está bloqueado. Si se omite: ninguno.',
@@ -192,10 +144,6 @@ export default {
     turn: {
       label: 'Turno de ese jugador',
       help: 'Qué turno de ese jugador es, contando los suyos desde 1. Sólo importa para el romano en el lago Trasimeno, cuya mano crece. Si se omite: 1, donde se puede.',
-    },
-    R96: {
-      label: 'R96: Mando en el lago Trasimeno',
-      help: 'Mando del jugador romano en el lago Trasimeno. a (adoptada): crece con su mano, de 2 a 3 y a 4. b: se queda en el 2 que imprime el Consejo de Guerra.',
     },
     exitFrom: {
       label: 'Sección desde la que sale',
@@ -228,18 +176,6 @@ export default {
     splitDice: {
       label: 'Reparte los dados',
       help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite.',
-    },
-    R70: {
-      label: 'R70: dado del campamento y máximo',
-      help: 'Unidad en un campamento fortificado cuyos dados limita un máximo del terreno. a (adoptada): el dado que quita el campamento se resta antes de aplicar el máximo. b: se resta después.',
-    },
-    R71: {
-      label: 'R71: unidades montadas en un campamento',
-      help: 'Unidades montadas en un campamento fortificado. a (adoptada): también tiran 1 dado menos. b: tiran sus dados normales.',
-    },
-    R59: {
-      label: 'R59: terreno en una evasión',
-      help: 'Terreno que obliga a detenerse, en una evasión. a (adoptada): no detiene a la unidad. b: la detiene.',
     },
   },
 
@@ -660,8 +596,6 @@ export default {
     impassable: 'terreno impracticable',
     nobody: 'nadie',
     'friendly-unit': 'una unidad amiga sin líder',
-    a: 'a (adoptada)',
-    b: 'b',
 
     attacker: 'atacante',
     defender: 'defensor',

@@ -44,18 +44,6 @@ export default {
       label: 'Faces rolled at the leader',
       help: 'The dice rolled at the leader, as they fell. At most as many as are due. Left out: not rolled yet; the answer says how many are due and the chance.',
     },
-    R29: {
-      label: 'R29: check for blocking elephants',
-      help: 'A unit with a leader that loses blocks because it blocks retreating elephants and survives. a (adopted): no check. b: a check of 2 dice.',
-    },
-    R30: {
-      label: 'R30: check for a blocked retreat',
-      help: 'A unit with a leader that loses blocks for hexes of retreat not made and survives. a (adopted): no check. b: a check of 2 dice.',
-    },
-    R37: {
-      label: 'R37: checks for several hits',
-      help: 'A unit with a leader that takes several hits in one roll. a (adopted): 1 check of 2 dice. b: 1 check for each hit.',
-    },
     rolledAs: {
       label: 'Battled in',
       help: 'In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat.',
@@ -75,18 +63,6 @@ export default {
     vacatedTerrain: {
       label: 'Terrain of the vacated hex',
       help: 'Terrain of the hex that the target held.',
-    },
-    R43: {
-      label: 'R43: advance after a leader alone',
-      help: 'A leader alone who is eliminated in close combat. a (adopted): the attacker may advance into his hex. b: it may not.',
-    },
-    R44: {
-      label: 'R44: advance when the leader evades',
-      help: 'A unit is eliminated and its leader survives and evades. a (adopted): the attacker may advance. b: it may not.',
-    },
-    R46: {
-      label: 'R46: extra hex without a battle',
-      help: 'Cavalry that advances 1 hex further. a (adopted): it need not battle after it. b: it must.',
     },
   },
 

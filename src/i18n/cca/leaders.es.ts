@@ -44,18 +44,6 @@ export default {
       label: 'Caras contra el líder',
       help: 'Los dados tirados contra el líder, tal como han caído. Como mucho, tantos como correspondan. Si se omite: aún no se ha tirado; la respuesta dice cuántos se tiran y la probabilidad.',
     },
-    R29: {
-      label: 'R29: chequeo por bloquear elefantes',
-      help: 'Una unidad con líder que pierde bloques por cerrar el paso a elefantes que se retiran y sobrevive. a (adoptada): sin chequeo. b: chequeo de 2 dados.',
-    },
-    R30: {
-      label: 'R30: chequeo por retirada bloqueada',
-      help: 'Una unidad con líder que pierde bloques por hexes de retirada no hechos y sobrevive. a (adoptada): sin chequeo. b: chequeo de 2 dados.',
-    },
-    R37: {
-      label: 'R37: chequeos por varios impactos',
-      help: 'Una unidad con líder que recibe varios impactos en una tirada. a (adoptada): 1 chequeo de 2 dados. b: 1 chequeo por cada impacto.',
-    },
     rolledAs: {
       label: 'Ha combatido en',
       help: 'En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque cuerpo a cuerpo; battle-back, al devolver el combate; first-strike, con la carta Primer Golpe; ranged, combate a distancia.',
@@ -75,18 +63,6 @@ export default {
     vacatedTerrain: {
       label: 'Terreno del hex desocupado',
       help: 'Terreno del hex que ocupaba el objetivo.',
-    },
-    R43: {
-      label: 'R43: avance tras un líder solo',
-      help: 'Un líder solo que cae en combate cuerpo a cuerpo. a (adoptada): el atacante puede avanzar a su hex. b: no puede.',
-    },
-    R44: {
-      label: 'R44: avance si el líder se evade',
-      help: 'Una unidad es eliminada y su líder sobrevive y se evade. a (adoptada): el atacante puede avanzar. b: no puede.',
-    },
-    R46: {
-      label: 'R46: hex adicional sin combate',
-      help: 'Caballería que avanza 1 hex más. a (adoptada): no está obligada a combatir después. b: lo está.',
     },
   },
 

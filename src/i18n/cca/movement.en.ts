@@ -91,18 +91,6 @@ export default {
       label: 'Leaves the battlefield',
       help: "Over which edge the unit leaves the battlefield with the last hex of its move: none, it stays on it; enemy-edge, the opponent's; own-edge, its own; side-edge, the left or the right one. It is about moves: for retreats and evasions ask those queries.",
     },
-    R66: {
-      label: 'R66: unit onto a lone leader',
-      help: 'A unit that moves and wants to end in the hex of a friendly leader who is alone. a (adopted): it may not, as no moving unit enters an occupied hex. b: it may, and he becomes attached.',
-    },
-    R67: {
-      label: 'R67: leader past a leader',
-      help: 'A leader moving on his own who wants to pass through the hex of another friendly leader who is alone. a (adopted): he may not, as he passes only through units. b: he may.',
-    },
-    R85: {
-      label: 'R85: leaving with a Leadership card',
-      help: 'A leader ordered by a Leadership card. a (adopted): he may not leave his unit, as only Section cards and Order Mounted allow it. b: he may.',
-    },
     step: {
       label: 'Step of the turn',
       help: 'Where the turn is: play-card, no card has been played yet; order, the card has been played and orders are given; move, units move; battle, the Battle step has begun; second-move, the move after the fire under Move-Fire-Move; draw, only the new card is left. It is required.',

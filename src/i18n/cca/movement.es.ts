@@ -91,18 +91,6 @@ export default {
       label: 'Sale del campo',
       help: 'Por qué borde sale del campo de batalla la unidad con el último hex de su movimiento: none, no sale; enemy-edge, el del contrario; own-edge, el propio; side-edge, el izquierdo o el derecho. Trata de movimientos: para retiradas y evasiones están esas consultas.',
     },
-    R66: {
-      label: 'R66: unidad hacia un líder solo',
-      help: 'Una unidad que mueve y quiere acabar en el hex de un líder amigo que está solo. a (adoptada): no puede, pues ninguna unidad que mueve entra en un hex ocupado. b: puede, y él queda unido.',
-    },
-    R67: {
-      label: 'R67: líder a través de un líder',
-      help: 'Un líder que mueve por su cuenta y quiere atravesar el hex de otro líder amigo que está solo. a (adoptada): no puede, pues sólo atraviesa unidades. b: puede.',
-    },
-    R85: {
-      label: 'R85: separarse con carta de Liderazgo',
-      help: 'Un líder con una orden de una carta de Liderazgo. a (adoptada): no puede dejar su unidad, pues sólo lo permiten las cartas de Sección y Orden a Montadas. b: puede.',
-    },
     step: {
       label: 'Paso del turno',
       help: 'Dónde está el turno: play-card, aún no se ha jugado carta; order, se ha jugado y se dan órdenes; move, mueven las unidades; battle, ha empezado el paso de Batalla; second-move, el movimiento tras disparar con Mueve-Dispara-Mueve; draw, sólo falta la carta nueva. Es obligatorio.',

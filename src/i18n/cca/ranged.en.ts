@@ -15,18 +15,6 @@ export default {
       label: 'Lone enemy leader adjacent',
       help: 'Yes, if an enemy leader who is alone in his hex is adjacent to the attacker and is not the target. It matters only in ranged combat and with reading R50 b.',
     },
-    R50: {
-      label: 'R50: fire beside a lone enemy leader',
-      help: 'A lone enemy leader in a hex adjacent to a unit that fires at another target. a (adopted): he does not prevent it. b: he prevents it as a unit does.',
-    },
-    R72: {
-      label: 'R72: rampart and fire',
-      help: 'Fire whose line of sight enters the hex of the target through a hexside with a rampart. a (adopted): it crosses the rampart, and a foot unit may ignore 1 flag. b: a rampart never protects against fire.',
-    },
-    R90: {
-      label: 'R90: I am Spartacus and fire',
-      help: 'The additional die of I am Spartacus. a (adopted): it is also rolled in ranged combat. b: only in close combat.',
-    },
   },
 
   answers: {

@@ -15,18 +15,6 @@ export default {
       label: 'Líder enemigo solo adyacente',
       help: 'Sí, si hay un líder enemigo solo en un hex adyacente al atacante y no es el objetivo. Sólo cuenta en el combate a distancia y con la lectura R50 b.',
     },
-    R50: {
-      label: 'R50: disparar junto a un líder enemigo solo',
-      help: 'Líder enemigo solo en un hex adyacente a una unidad que dispara a otro objetivo. a (adoptada): no lo impide. b: lo impide como una unidad.',
-    },
-    R72: {
-      label: 'R72: terraplén y disparo',
-      help: 'Disparo cuya línea de visión entra en el hex del objetivo por un lado con terraplén. a (adoptada): lo cruza, y una unidad a pie puede ignorar 1 bandera. b: un terraplén nunca protege contra un disparo.',
-    },
-    R90: {
-      label: 'R90: Soy Espartaco y disparo',
-      help: 'El dado adicional de Soy Espartaco. a (adoptada): se tira también a distancia. b: sólo cuerpo a cuerpo.',
-    },
   },
 
   answers: {

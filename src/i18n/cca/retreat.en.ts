@@ -44,22 +44,6 @@ export default {
       label: 'Blocks of the second',
       help: 'Blocks of the unit in the other hex behind the elephants, before the retreat. Left out: not worked out.',
     },
-    R21: {
-      label: 'R21: lone enemy leader behind',
-      help: 'A unit that would retreat or evade onto the hex of a lone enemy leader. a (adopted): it may not. b: it may.',
-    },
-    R23: {
-      label: 'R23: elephants and a lone leader',
-      help: 'Elephants whose retreat reaches the hex of a lone friendly leader. a (adopted): he joins them but they may not stop for him. b: they may end their retreat there, like other units.',
-    },
-    R26: {
-      label: 'R26: elephants at the edge',
-      help: 'Elephants whose retreat is blocked by the edge or by impassable terrain. a (adopted): they lose 1 block for each hex not made. b: nobody loses blocks.',
-    },
-    R27: {
-      label: 'R27: elephants blocked on the way',
-      help: 'Elephants that make part of their retreat and then are blocked by units. a (adopted): the units in their way lose the blocks. b: the elephants do, because they were not blocked at once.',
-    },
     move: {
       label: 'Kind of move',
       help: 'retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here.',
@@ -91,14 +75,6 @@ export default {
     escaped: {
       label: 'After an escape',
       help: 'Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape.',
-    },
-    R60: {
-      label: 'R60: evading onto a lone leader',
-      help: 'A unit that would evade onto the hex of a lone friendly leader. a (adopted): it may not. b: it may.',
-    },
-    R62: {
-      label: 'R62: when Leader Escape applies',
-      help: 'Enemy units that block the first and the second hex. a (adopted): they hold both hexes next to the leader towards his side. b: they hold the first two hexes of his path.',
     },
     friendlyUnits: {
       label: 'Hexes with friendly units',

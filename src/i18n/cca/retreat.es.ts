@@ -44,22 +44,6 @@ export default {
       label: 'Bloques de la segunda',
       help: 'Bloques de la unidad que está en el otro hex de detrás de los elefantes, antes de la retirada. Si se omite: no se calcula.',
     },
-    R21: {
-      label: 'R21: líder enemigo solo detrás',
-      help: 'Una unidad que se retiraría o se evadiría al hex de un líder enemigo solo. a (adoptada): no puede. b: puede.',
-    },
-    R23: {
-      label: 'R23: elefantes y un líder solo',
-      help: 'Elefantes cuya retirada llega al hex de un líder amigo solo. a (adoptada): se une a ellos, pero no pueden detenerse por él. b: pueden terminar allí su retirada, como las demás unidades.',
-    },
-    R26: {
-      label: 'R26: elefantes en el borde',
-      help: 'Elefantes cuya retirada cortan el borde o un terreno impracticable. a (adoptada): pierden 1 bloque por cada hex que no hacen. b: nadie pierde bloques.',
-    },
-    R27: {
-      label: 'R27: elefantes bloqueados a medio camino',
-      help: 'Elefantes que hacen parte de su retirada y luego topan con unidades. a (adoptada): los bloques los pierden las unidades que les cierran el paso. b: los pierden los elefantes, porque no estaban bloqueados desde el principio.',
-    },
     move: {
       label: 'Clase de movimiento',
       help: 'retreat, retirada por banderas; evasion, evasión. Un líder solo (LD) siempre se evade, diga aquí lo que diga.',
@@ -91,14 +75,6 @@ export default {
     escaped: {
       label: 'Tras un escape',
       help: 'Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder.',
-    },
-    R60: {
-      label: 'R60: evadirse a un líder solo',
-      help: 'Una unidad que se evadiría al hex de un líder amigo solo. a (adoptada): no puede. b: puede.',
-    },
-    R62: {
-      label: 'R62: cuándo hay Escape de Líder',
-      help: 'Unidades enemigas que bloquean el primer hex y el segundo. a (adoptada): ocupan los dos hexes contiguos al líder hacia su lado. b: ocupan los dos primeros hexes de su ruta.',
     },
     friendlyUnits: {
       label: 'Hexes con unidades amigas',

@@ -107,18 +107,6 @@ export default {
       label: 'Hex of the map',
       help: 'A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked.',
     },
-    R64: {
-      label: 'R64: Publius Scipio leaves',
-      help: 'At Castulo the leader Publius Scipio evades over his own edge. a (adopted): he is lost, and Carthage wins. b: he is not lost.',
-    },
-    R97: {
-      label: 'R97: a leader exits with his unit',
-      help: 'At Castulo Publius Scipio leaves over the Carthaginian edge with his unit. a (adopted): he is not lost. b: he is lost, and Carthage wins.',
-    },
-    R98: {
-      label: 'R98: entering a camp again',
-      help: 'At Baecula a Roman unit enters a camp hex that gave a banner before. a (adopted): each camp hex gives 1 banner, once, and it is kept. b: every entry gives 1 banner.',
-    },
   },
 
   answers: {

@@ -106,18 +106,6 @@ export default {
       label: 'Hex del mapa',
       help: 'Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta.',
     },
-    R64: {
-      label: 'R64: Publio Escipión sale',
-      help: 'En Cástulo, el líder Publio Escipión se evade por su propio borde. a (adoptada): se pierde, y gana Cartago. b: no se pierde.',
-    },
-    R97: {
-      label: 'R97: un líder sale con su unidad',
-      help: 'En Cástulo, Publio Escipión sale por el borde cartaginés con su unidad. a (adoptada): no se pierde. b: se pierde, y gana Cartago.',
-    },
-    R98: {
-      label: 'R98: entrar otra vez en un campamento',
-      help: 'En Baécula, una unidad romana entra en un hex de campamento que ya dio estandarte. a (adoptada): cada hex de campamento da 1 estandarte, una vez, y se conserva. b: cada entrada da 1 estandarte.',
-    },
   },
 
   answers: {

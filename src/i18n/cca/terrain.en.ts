@@ -46,14 +46,6 @@ export default {
       label: 'How it enters',
       help: 'How the unit enters the hex: ordered, in its ordered move; retreat, in a retreat; evade, in an evasion.',
     },
-    R52: {
-      label: 'R52: line along several hexsides',
-      help: 'A line of sight along several hexsides, with obstructions on one side of one and on the other side of another. a (adopted): it is not blocked. b: it is blocked.',
-    },
-    R55: {
-      label: 'R55: rivers and line of sight',
-      help: 'A river that is not fordable between the two hexes. a (adopted): it does not block line of sight. b: it blocks it.',
-    },
   },
 
   answers: {

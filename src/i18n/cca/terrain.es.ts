@@ -55,14 +55,6 @@ export default {
       label: 'Cómo entra',
       help: 'Cómo entra la unidad en el hex: ordered, al mover con una orden; retreat, en una retirada; evade, en una evasión.',
     },
-    R52: {
-      label: 'R52: línea por varios lados de hex',
-      help: 'Línea de visión que va por varios lados de hex, con obstrucciones a un lado en uno y al otro lado en otro. a (adoptada): no está bloqueada. b: está bloqueada.',
-    },
-    R55: {
-      label: 'R55: ríos y línea de visión',
-      help: 'Río no vadeable entre los dos hexes. a (adoptada): no bloquea la línea de visión. b: la bloquea.',
-    },
   },
 
   answers: {

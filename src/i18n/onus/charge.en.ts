@@ -105,14 +105,6 @@ export default {
       label: 'Sections of each possible charge',
       help: 'With how many sections it could charge in each possible way, such as [2, 4]. Left out: not told.',
     },
-    R30: {
-      label: 'R30: contacts that give dice',
-      help: 'Which sections in contact count. a (adopted): those of which one is a front section or a marker. b: only the front sections and markers of the attacker.',
-    },
-    R32: {
-      label: 'R32: wounds for charged markers',
-      help: 'Wounds for markers charged on a side or the rear. a (adopted): they do not count in the combat that follows. b: they count.',
-    },
   },
 
   answers: {

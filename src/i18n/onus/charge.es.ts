@@ -105,14 +105,6 @@ export default {
       label: 'Secciones de cada carga posible',
       help: 'Con cuántas secciones podría cargar de cada forma posible, como [2, 4]. Si se omite: no se dice.',
     },
-    R30: {
-      label: 'R30: contactos que dan dados',
-      help: 'Qué secciones en contacto cuentan. a (adoptada): aquellas en que alguna de las dos es frontal o un marcador. b: sólo las frontales y los marcadores del atacante.',
-    },
-    R32: {
-      label: 'R32: heridas por marcadores cargados',
-      help: 'Las heridas por marcadores cargados de lado o por detrás. a (adoptada): no cuentan en el combate que sigue. b: cuentan.',
-    },
   },
 
   answers: {

@@ -99,30 +99,6 @@ export default {
       label: 'Wounds done in the combat',
       help: 'Wounds that the unit causes later, in the combat phase. Left out: not told.',
     },
-    R33: {
-      label: 'R33: check for taking markers away',
-      help: 'Damage of the attack for taking away markers in contact. a (adopted): it calls for a check of its own. b: it calls for none.',
-    },
-    R34: {
-      label: 'R34: dissolving other formations while engaged',
-      help: 'A unit engaged in Phalanx, Arrowhead or Rhomboid. a (adopted): it may dissolve it if it is active. b: it may not.',
-    },
-    R81: {
-      label: 'R81: engaged Square',
-      help: 'A unit engaged in Square. a (adopted): it may not envelop, reduce, reposition, withdraw or retreat. b: it may do all that is not moving away.',
-    },
-    R36: {
-      label: 'R36: when it is blocked',
-      help: 'a (adopted): when it can move to no side. b: also when an enemy envelops it.',
-    },
-    R38: {
-      label: 'R38: after a retreat',
-      help: 'A unit that has retreated. a (adopted): it may charge again, like any active unit. b: it only moves away.',
-    },
-    R78: {
-      label: 'R78: markers of the unit that withdraws',
-      help: 'If the enemy follows the unit that withdraws. a (adopted): both keep the markers that still touch. b: only the pursuer does.',
-    },
   },
 
   answers: {

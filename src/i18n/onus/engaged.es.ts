@@ -99,30 +99,6 @@ export default {
       label: 'Heridas causadas en el combate',
       help: 'Heridas que la unidad causa después, en la fase de combate. Si se omite: no se dice.',
     },
-    R33: {
-      label: 'R33: chequeo por retirar marcadores',
-      help: 'El daño del ataque por retirar marcadores en contacto. a (adoptada): obliga a un chequeo propio. b: no obliga a ninguno.',
-    },
-    R34: {
-      label: 'R34: deshacer otras formaciones trabada',
-      help: 'Una unidad trabada en Falange, Punta de Flecha o Romboidal. a (adoptada): puede deshacerla si está activa. b: no puede.',
-    },
-    R81: {
-      label: 'R81: Cuadro trabado',
-      help: 'Una unidad trabada en Cuadro. a (adoptada): no puede envolver, reducir, recolocarse, replegarse ni retirarse. b: puede todo lo que no sea desplazarse.',
-    },
-    R36: {
-      label: 'R36: cuándo está bloqueada',
-      help: 'a (adoptada): cuando no puede moverse a ningún lado. b: también cuando un enemigo la envuelve.',
-    },
-    R38: {
-      label: 'R38: después de retirarse',
-      help: 'Una unidad que se ha retirado. a (adoptada): puede volver a cargar, como cualquier unidad activa. b: sólo se aleja.',
-    },
-    R78: {
-      label: 'R78: marcadores de quien se repliega',
-      help: 'Si el enemigo sigue a quien se repliega. a (adoptada): los dos conservan los marcadores que aún tocan. b: sólo el que persigue.',
-    },
   },
 
   answers: {

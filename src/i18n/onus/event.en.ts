@@ -101,10 +101,6 @@ export default {
       label: 'Whom its text names',
       help: 'attacker, defender or both, if the text of the card says whom it favours; nobody-named, if it does not.',
     },
-    R15: {
-      label: 'R15: icons of events from hand',
-      help: 'Who may play an event with one icon from hand. a (adopted): either player, in his own favour. b: sword, the attacker alone; shield, the defender alone.',
-    },
     attackerRank: {
       label: "Rank of the attacker's unit",
       help: 'normal, veteran or elite. The attacker is the player whose turn it is.',
@@ -313,8 +309,6 @@ export default {
     'textFavours.attacker': 'the attacker',
     'textFavours.defender': 'the defender',
     'textFavours.both': 'both',
-    'R15.a': 'either player',
-    'R15.b': 'by the icon',
     'attackerRank.normal': 'normal',
     'attackerRank.veteran': 'Veteran',
     'attackerRank.elite': 'Elite',

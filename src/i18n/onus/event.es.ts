@@ -100,10 +100,6 @@ export default {
       label: 'A quién nombra su texto',
       help: 'attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice.',
     },
-    R15: {
-      label: 'R15: iconos de los eventos de la mano',
-      help: 'Quién puede jugar de la mano un evento con un icono. a (adoptada): cualquiera de los dos, a su favor. b: espada, sólo el atacante; escudo, sólo el defensor.',
-    },
     attackerRank: {
       label: 'Rango de la unidad atacante',
       help: 'normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca.',
@@ -321,8 +317,6 @@ export default {
     'textFavours.attacker': 'al atacante',
     'textFavours.defender': 'al defensor',
     'textFavours.both': 'a ambos',
-    'R15.a': 'cualquiera de los dos',
-    'R15.b': 'según el icono',
     'attackerRank.normal': 'normal',
     'attackerRank.veteran': 'Veterana',
     'attackerRank.elite': 'Élite',

@@ -106,14 +106,6 @@ export default {
       label: 'Two ways of the same length',
       help: 'true if two ways to its rear are equally short.',
     },
-    R24: {
-      label: 'R24: fleeing through engaged friends',
-      help: 'A fleeing unit and an engaged friend in its way. a (adopted): it passes through and breaks it. b: it may not pass.',
-    },
-    R79: {
-      label: 'R79: turns of a flight',
-      help: 'Turns in a flight move. a (adopted): each costs 1 UD, as for Skirmishers. b: they cost nothing.',
-    },
     flightBegan: {
       label: 'Began to flee',
       help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player.",
@@ -326,10 +318,6 @@ export default {
     'flightMoment.flight-phase': 'in a flight phase',
     'whose.friend': 'friend',
     'whose.enemy': 'enemy',
-    'R24.a': 'passed through',
-    'R24.b': 'an obstacle',
-    'R79.a': '1 UD each',
-    'R79.b': 'free',
     'flightBegan.earlier': 'earlier',
     'flightBegan.enemy-turn': "in the enemy's turn just before",
     'flightBegan.this-turn': 'this turn',

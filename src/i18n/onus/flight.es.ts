@@ -106,14 +106,6 @@ export default {
       label: 'Dos vías igual de cortas',
       help: 'true si dos vías hacia su retaguardia son igual de cortas.',
     },
-    R24: {
-      label: 'R24: huir entre amigas trabadas',
-      help: 'Una unidad en huida y una amiga trabada en combate que está en su camino. a (adoptada): la atraviesa y la rompe. b: no puede atravesarla.',
-    },
-    R79: {
-      label: 'R79: giros de una huida',
-      help: 'Los giros en un movimiento de huida. a (adoptada): cada uno cuesta 1 UD, como a los Hostigadores. b: no cuestan nada.',
-    },
     flightBegan: {
       label: 'Empezó a huir',
       help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador.',
@@ -338,10 +330,6 @@ export default {
     'flightMoment.flight-phase': 'en una fase de huida',
     'whose.friend': 'amiga',
     'whose.enemy': 'enemiga',
-    'R24.a': 'se atraviesan',
-    'R24.b': 'son un obstáculo',
-    'R79.a': '1 UD cada uno',
-    'R79.b': 'gratis',
     'flightBegan.earlier': 'antes',
     'flightBegan.enemy-turn': 'en el turno enemigo anterior',
     'flightBegan.this-turn': 'este turno',

@@ -108,18 +108,6 @@ export default {
       label: 'What became of the rammed unit',
       help: 'Only with occasion after-ram: the defender fled; is destroyed; or stands where it was.',
     },
-    R3: {
-      label: 'R3: the 1 of Athletes',
-      help: 'What the ability Athletes raises by 1 in a charge. a (adopted): movement, in UD. b: something else; movement stays as it is.',
-    },
-    R71: {
-      label: 'R71: Free rotation in Square',
-      help: 'A unit in Square wants to make a Free rotation. a (adopted): it may not, for it cannot move. b: it may, as the box of the Free rotation says of every unit in special formation.',
-    },
-    R75: {
-      label: 'R75: Skirmishers that form up and shoot',
-      help: 'Skirmishers adopt a special formation and want to shoot in that turn. a (adopted): they may not. b: they may.',
-    },
     manoeuvre: {
       label: 'Manoeuvre',
       help: 'all-directions, movement in all directions; free-rotation, Free rotation; extend, extend the formation; shorten, shorten it; adopt, adopt a special formation; change, change it into another; dissolve, dissolve it; bravery, switch Bravery on or off; shoot, make a ranged attack. It must be given.',
@@ -160,22 +148,6 @@ export default {
     isSkirmisher: {
       label: 'Are Skirmishers',
       help: 'true if the unit has the ability Skirmishers.',
-    },
-    R35: {
-      label: 'R35: charging in the Skirmisher phase',
-      help: 'Skirmishers that have not shot. a (adopted): they may charge in their phase. b: there is no charge in that phase.',
-    },
-    R25: {
-      label: 'R25: adopting Arrowhead',
-      help: 'Adopting Arrowhead or Rhomboid. a (adopted): with normal movement. b: with reduced movement; only a unit that has it already moves normally.',
-    },
-    R74: {
-      label: 'R74: dissolving a formation',
-      help: 'Dissolving a formation of an earlier turn at the start. a (adopted): it does not reduce the movement. b: it reduces it too.',
-    },
-    R73: {
-      label: 'R73: when Arrowhead is lost',
-      help: 'Arrowhead or Rhomboid after a combat. a (adopted): lost after the first one, whether it charged or not. b: only after the first one that follows its own charge.',
     },
     ownCharge: {
       label: 'After its own charge',

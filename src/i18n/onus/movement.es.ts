@@ -108,18 +108,6 @@ export default {
       label: 'Qué fue del embestido',
       help: 'Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí.',
     },
-    R3: {
-      label: 'R3: el 1 de Atletas',
-      help: 'Qué suma en 1 la habilidad Atletas al cargar. a (adoptada): el movimiento, en UD. b: otra cosa; el movimiento no cambia.',
-    },
-    R71: {
-      label: 'R71: Giro Libre en Cuadro',
-      help: 'Una unidad en Cuadro quiere hacer un Giro Libre. a (adoptada): no puede, pues no puede mover. b: puede, como dice el cuadro del Giro Libre de toda unidad en formación especial.',
-    },
-    R75: {
-      label: 'R75: Hostigadores que forman y disparan',
-      help: 'Unos Hostigadores adoptan una formación especial y quieren disparar ese turno. a (adoptada): no pueden. b: pueden.',
-    },
     manoeuvre: {
       label: 'Maniobra',
       help: 'all-directions, movimiento en todas las direcciones; free-rotation, Giro Libre; extend, ampliar la formación; shorten, acortarla; adopt, adoptar una formación especial; change, cambiarla por otra; dissolve, deshacerla; bravery, activar o quitar la Bravura; shoot, hacer un ataque a distancia. Es obligatorio.',
@@ -163,22 +151,6 @@ export default {
     isSkirmisher: {
       label: 'Son Hostigadores',
       help: 'true si la unidad tiene la habilidad Hostigadores.',
-    },
-    R35: {
-      label: 'R35: cargar en la fase de hostigadores',
-      help: 'Unos Hostigadores que no han disparado. a (adoptada): pueden cargar en su fase. b: en esa fase no se carga.',
-    },
-    R25: {
-      label: 'R25: adoptar la Punta de Flecha',
-      help: 'Adoptar la Punta de Flecha o la Romboidal. a (adoptada): con movimiento normal. b: con movimiento reducido; sólo mueve con normalidad quien ya las tiene.',
-    },
-    R74: {
-      label: 'R74: deshacer una formación',
-      help: 'Deshacer al principio una formación de un turno anterior. a (adoptada): no reduce el movimiento. b: también lo reduce.',
-    },
-    R73: {
-      label: 'R73: cuándo se pierde la Punta de Flecha',
-      help: 'La Punta de Flecha o la Romboidal tras un combate. a (adoptada): se pierde tras el primero, haya cargado o no. b: sólo tras el primero que sigue a su propia carga.',
     },
     ownCharge: {
       label: 'Tras su propia carga',

@@ -53,10 +53,6 @@ export default {
       label: 'Will move away',
       help: 'true if the unit in the way will move later in the same phase and leave that place.',
     },
-    R24: {
-      label: 'R24: fleeing through engaged friends',
-      help: 'A fleeing unit and an engaged friend in its way. a (adopted): it passes through and breaks it. b: it may not pass.',
-    },
   },
 
   answers: {

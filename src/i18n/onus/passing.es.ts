@@ -53,10 +53,6 @@ export default {
       label: 'Se apartará',
       help: 'true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio.',
     },
-    R24: {
-      label: 'R24: huir entre amigas trabadas',
-      help: 'Una unidad en huida y una amiga trabada en combate que está en su camino. a (adoptada): la atraviesa y la rompe. b: no puede atravesarla.',
-    },
   },
 
   answers: {

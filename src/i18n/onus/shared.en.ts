@@ -206,8 +206,6 @@ export default {
     markersRemoved: { label: 'Markers removed', help: 'Section markers that are removed.' },
   },
   terms: {
-    a: 'a (adopted)',
-    b: 'b',
     'kind.infantry': 'infantry',
     'kind.cavalry': 'cavalry',
     'kind.camels': 'camels',

@@ -215,8 +215,6 @@ export default {
     },
   },
   terms: {
-    a: 'a (adoptada)',
-    b: 'b',
     'kind.infantry': 'infantería',
     'kind.cavalry': 'caballería',
     'kind.camels': 'camellos',

@@ -56,10 +56,6 @@ export default {
       label: 'All in the same direction',
       help: 'true if all the units move in the same direction.',
     },
-    R57: {
-      label: 'R57: the line advance as an order',
-      help: 'Whether Line advance counts as an order played when cards are drawn at the end of the turn. a (adopted): yes. b: no.',
-    },
     stackAct: {
       label: 'What they do',
       help: 'stays, nothing special; deploy, they are deployed stacked; activate, they are activated; fight, they fight hand to hand; shoot, the auxiliary wants to shoot from below; throw-javelins, the auxiliary wants to use the event Throw javelins; separate; rejoin, they want to be stacked again.',

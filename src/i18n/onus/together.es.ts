@@ -56,10 +56,6 @@ export default {
       label: 'Todas en la misma dirección',
       help: 'true si todas las unidades mueven en la misma dirección.',
     },
-    R57: {
-      label: 'R57: el avance en línea como orden',
-      help: 'Si el Avance en línea cuenta como una orden jugada al robar cartas al final del turno. a (adoptada): sí. b: no.',
-    },
     stackAct: {
       label: 'Qué hacen',
       help: 'stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse.',

@@ -73,34 +73,6 @@ export default {
       label: 'Frightening dromedaries',
       help: 'true if the optional rule is used by which camels and dromedaries frighten horses.',
     },
-    R7: {
-      label: 'R7: Broken and ranged attack',
-      help: 'The −1/−1 of a Broken unit. a (adopted): on ranged attacks, too. b: hand to hand alone.',
-    },
-    R10: {
-      label: 'R10: other enemies',
-      help: 'The penalty for other enemies that attack. a (adopted): −1 for each. b: −1 in all.',
-    },
-    R14: {
-      label: 'R14: the −2 for fleeing',
-      help: 'The −2 morale of a fleeing unit. a (adopted): it does not count in checks to recover. b: it counts there, too.',
-    },
-    R17: {
-      label: 'R17: Phalanx and Lancers',
-      help: 'Phalanx of a unit that has Lancers or Sarissas already, against mounted units. a (adopted): the advantage of Lancers counts once. b: both add up.',
-    },
-    R21: {
-      label: 'R21: Bravery and shooting',
-      help: 'The +1/+1 of Bravery. a (adopted): on the hand-to-hand attack alone. b: on ranged attacks, too.',
-    },
-    R45: {
-      label: 'R45: checks in priority combat',
-      help: 'After the reply in a priority combat. a (adopted): wounds are compared and the unit with more checks, or both if they are equal. b: only one check for each attack that did damage.',
-    },
-    R47: {
-      label: 'R47: Terror',
-      help: 'Whoever fights against Terror. a (adopted): −1 in its checks. b: it must also check after the combat, even without wounds.',
-    },
     attacker: {
       label: 'Attacker',
       help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
@@ -120,10 +92,6 @@ export default {
     attackedBy: {
       label: 'Attacked',
       help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover).',
-    },
-    R8: {
-      label: 'R8: exactly half',
-      help: 'A shot at exactly half the range. a (adopted): short range, 4 dice. b: long range, 2 dice.',
     },
     sideHit: {
       label: 'Side that is hit',
@@ -242,25 +210,9 @@ export default {
     'fate.fleeing': 'Fleeing',
     'fate.eliminated': 'eliminated',
     'fate.open': 'undecided',
-    'R7.a': 'on every attack',
-    'R7.b': 'hand to hand alone',
-    'R10.a': '−1 for each',
-    'R10.b': '−1 in all',
-    'R14.a': 'only when attacked',
-    'R14.b': 'also to recover',
-    'R17.a': 'once',
-    'R17.b': 'both add up',
-    'R21.a': 'hand to hand alone',
-    'R21.b': 'on every attack',
-    'R45.a': 'whoever has more wounds',
-    'R45.b': 'one for each attack',
-    'R47.a': '−1 alone',
-    'R47.b': '−1 and a check',
     'attackedBy.hand-to-hand': 'hand to hand',
     'attackedBy.shot': 'by a shot',
     'attackedBy.nobody': 'by nobody',
-    'R8.a': 'short range',
-    'R8.b': 'long range',
     'sideHit.front': 'front',
     'sideHit.flank': 'flank',
     'sideHit.rear': 'rear',

@@ -73,34 +73,6 @@ export default {
       label: 'Dromedarios intimidantes',
       help: 'true si se juega con la regla opcional por la que camellos y dromedarios asustan a los caballos.',
     },
-    R7: {
-      label: 'R7: Rota y ataque a distancia',
-      help: 'El −1/−1 de una unidad Rota. a (adoptada): también al ataque a distancia. b: sólo cuerpo a cuerpo.',
-    },
-    R10: {
-      label: 'R10: otros enemigos',
-      help: 'La penalización por otros enemigos que atacan. a (adoptada): −1 por cada uno. b: −1 en total.',
-    },
-    R14: {
-      label: 'R14: el −2 por huir',
-      help: 'El −2 de moral de una unidad en huida. a (adoptada): no cuenta en los chequeos para recuperarse. b: también cuenta en ellos.',
-    },
-    R17: {
-      label: 'R17: Falange y Lanceros',
-      help: 'Falange de una unidad que ya tiene Lanceros o Sarissas, contra montadas. a (adoptada): la ventaja de Lanceros cuenta una vez. b: se suman las dos.',
-    },
-    R21: {
-      label: 'R21: Bravura y disparo',
-      help: 'El +1/+1 de la Bravura. a (adoptada): sólo al Ataque cuerpo a cuerpo. b: también al ataque a distancia.',
-    },
-    R45: {
-      label: 'R45: chequeos en combate prioritario',
-      help: 'Tras la réplica en un combate prioritario. a (adoptada): se comparan las heridas y chequea quien tenga más, o ambos si empatan. b: sólo un chequeo por cada ataque con daño.',
-    },
-    R47: {
-      label: 'R47: Terror',
-      help: 'Quien combate contra Terror. a (adoptada): −1 en sus chequeos. b: además debe chequear tras el combate aunque no sufra heridas.',
-    },
     attacker: {
       label: 'Atacante',
       help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
@@ -120,10 +92,6 @@ export default {
     attackedBy: {
       label: 'La atacan',
       help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse).',
-    },
-    R8: {
-      label: 'R8: justo a la mitad',
-      help: 'Un disparo a exactamente la mitad del alcance. a (adoptada): es corta distancia, 4 dados. b: es larga, 2 dados.',
     },
     sideHit: {
       label: 'Lado que recibe el disparo',
@@ -269,25 +237,9 @@ export default {
     'fate.fleeing': 'en huida',
     'fate.eliminated': 'eliminada',
     'fate.open': 'por decidir',
-    'R7.a': 'a todo ataque',
-    'R7.b': 'sólo cuerpo a cuerpo',
-    'R10.a': '−1 por cada uno',
-    'R10.b': '−1 en total',
-    'R14.a': 'sólo si la atacan',
-    'R14.b': 'también al recuperarse',
-    'R17.a': 'una vez',
-    'R17.b': 'se suman',
-    'R21.a': 'sólo cuerpo a cuerpo',
-    'R21.b': 'a todo ataque',
-    'R45.a': 'quien tenga más heridas',
-    'R45.b': 'uno por ataque',
-    'R47.a': 'sólo −1',
-    'R47.b': '−1 y chequeo',
     'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
     'attackedBy.shot': 'a distancia',
     'attackedBy.nobody': 'nadie',
-    'R8.a': 'corta distancia',
-    'R8.b': 'larga distancia',
     'sideHit.front': 'frente',
     'sideHit.flank': 'flanco',
     'sideHit.rear': 'retaguardia',

@@ -2,7 +2,38 @@ import { type ControlProps, described, Fault, itemsOf, shown } from './about.tsx
 
 type Options = { options: readonly string[] };
 
-export const Select = (props: ControlProps & Options) => {
+/** One of several that are told in whole sentences, as readings of a clause are: they stand below each other. */
+const Radios = (props: ControlProps & Options) => {
+  const { id, name, texts, options, change } = props;
+  const value = shown(props);
+  return (
+    <fieldset class="field sentences" {...described(props)}>
+      <legend>{texts.field(name).label}</legend>
+      {options.map((option) => (
+        <label class="check">
+          <input
+            type="radio"
+            name={id}
+            checked={option === value}
+            onChange={() => change(option)}
+          />
+          {texts.value(option, name)}
+        </label>
+      ))}
+      <Fault {...props} />
+    </fieldset>
+  );
+};
+
+const isSentence = (words: string) => words.endsWith('.');
+
+export const Choice = (props: ControlProps & Options) => {
+  const { texts, name, options } = props;
+  const told = options.some((option) => isSentence(texts.value(option, name)));
+  return told ? <Radios {...props} /> : <Select {...props} />;
+};
+
+const Select = (props: ControlProps & Options) => {
   const { id, name, field, texts, options, change } = props;
   const value = shown(props);
   return (

@@ -1,6 +1,6 @@
 import { faceMark, NUMBERED } from '../../reading/marks/dice.ts';
 import type { ControlProps } from './about.tsx';
-import { Check, Checks, Select } from './Choices.tsx';
+import { Check, Checks, Choice } from './Choices.tsx';
 import { Rolled } from './Rolled.tsx';
 import { Stepper } from './Stepper.tsx';
 import { HexNames, Numbers, Words } from './Written.tsx';
@@ -17,7 +17,7 @@ export const Control = (props: ControlProps) => {
   const { field } = props;
   switch (field.kind) {
     case 'choice':
-      return <Select {...props} options={field.options} />;
+      return <Choice {...props} options={field.options} />;
     case 'count':
       return <Stepper {...props} min={field.min} max={field.max} step={1} />;
     case 'measure':

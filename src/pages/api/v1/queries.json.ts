@@ -1,12 +1,11 @@
-import { QUERIES } from '../../../engine/index.ts';
+import { loadRulings } from '../../../content/library.ts';
+import { SYSTEMS } from '../../../engine/index.ts';
 import { describeQuery } from '../../../i18n/json-schema.ts';
 import { loadTexts } from '../../../i18n/load.ts';
 
-export const GET = async () =>
-  Response.json(
-    await Promise.all(
-      QUERIES.map(async (query) =>
-        describeQuery(query, await loadTexts('en', query.id.split('/')[0] ?? '')),
-      ),
-    ),
-  );
+const described = Object.entries(SYSTEMS).map(async ([system, queries]) => {
+  const texts = await loadTexts('en', system, await loadRulings(system));
+  return queries.map((query) => describeQuery(query, texts));
+});
+
+export const GET = async () => Response.json((await Promise.all(described)).flat());

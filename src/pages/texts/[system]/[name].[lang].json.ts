@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { loadRulings } from '../../../content/library.ts';
 import { findQuery, groupOf, QUERIES } from '../../../engine/index.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
@@ -15,9 +16,10 @@ export const GET: APIRoute = async ({ params: { system = '', name, lang } }) => 
   const query = findQuery(`${system}/${name}`);
   if (!query) throw new Error(`No query ${system}/${name}`);
   const parts = await loadParts(lang as Lang, system);
+  const rulings = await loadRulings(system);
   return Response.json({
     group: groupOf(query),
     common: loadCommon(lang as Lang),
-    system: excerpt(parts, query),
+    system: excerpt(parts, rulings, query, lang as Lang),
   });
 };

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { loadRulings } from '../../../content/library.ts';
 import { queries } from '../../../engine/onus/table/queries.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
@@ -11,7 +12,8 @@ export const getStaticPaths = () => LANGS.map((lang) => ({ params: { system: 'on
 
 export const GET: APIRoute = async ({ params: { system = '', lang } }) => {
   const parts = await loadParts(lang as Lang, system);
-  const said = merge(...queries.map((query) => excerpt(parts, query)));
+  const rulings = await loadRulings(system);
+  const said = merge(...queries.map((query) => excerpt(parts, rulings, query, lang as Lang)));
   return Response.json({
     words: planeWords(lang as Lang),
     common: loadCommon(lang as Lang),

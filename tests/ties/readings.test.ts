@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { loadLibrary } from '../../src/content/library.ts';
+import type { Fields } from '../../src/engine/core/schema.ts';
+import { SYSTEMS } from '../../src/engine/index.ts';
+
+/** Readings that a book allows and no query answers by, each as `system ruling letter`. */
+const NOT_ANSWERED: readonly string[] = [
+  // Elephants that may not even enter the hex of a leader: no way back is worked out so.
+  'cca R23 c',
+];
+
+const { systems, clauses } = await loadLibrary();
+
+const readingsIn = (fields: Fields) => {
+  const { readings } = fields;
+  return readings?.kind === 'group' ? Object.entries(readings.fields) : [];
+};
+
+const taken = Object.entries(SYSTEMS).flatMap(([system, queries]) =>
+  queries.flatMap(({ id, fields }) =>
+    readingsIn(fields).map(([name, field]) => ({ system, id, name, field })),
+  ),
+);
+
+test('the queries take readings', () => expect(taken.length).toBeGreaterThan(100));
+
+test.each(taken)('$name of $id is a ruling of the book, with its letters', (one) => {
+  const { system, name, field } = one;
+  const ruling = systems.find(({ key }) => key === system)?.rulings[name];
+  const place = `content/${system}/rulings/`;
+  if (!ruling) expect.fail(`${name} is missing in ${place}`);
+  const letters = ruling.readings
+    .map(({ key }) => key)
+    .filter((key) => !NOT_ANSWERED.includes(`${system} ${name} ${key}`));
+  expect('options' in field && field.options, `the readings in ${place}`).toEqual(letters);
+  expect('default' in field && field.default, `the adopted one in ${place}`).toBe(ruling.adopted);
+});
+
+test('each reading that can be chosen is told beside a clause', () => {
+  const told = new Set(
+    [...clauses.values()].flatMap(({ system, rulings = [] }) =>
+      rulings.map((name) => `${system} ${name}`),
+    ),
+  );
+  const untold = taken.map(({ system, name }) => `${system} ${name}`);
+  expect(untold.filter((ruling) => !told.has(ruling))).toEqual([]);
+});
+
+test('a reading that no query answers by is one of the book', () => {
+  const known = systems.flatMap(({ key: system, rulings }) =>
+    Object.entries(rulings).flatMap(([name, { readings }]) =>
+      readings.map(({ key }) => `${system} ${name} ${key}`),
+    ),
+  );
+  expect(NOT_ANSWERED.filter((one) => !known.includes(one))).toEqual([]);
+});
