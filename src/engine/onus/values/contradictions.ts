@@ -1,60 +1,30 @@
-import type { Violation } from '../../core/schema.ts';
+import { problems, within } from '../../core/problems.ts';
 import { isArtillery } from '../units.ts';
-import type { Fighter } from './fighter.ts';
+import { type GivenFighter, lifeOf } from './fighter.ts';
 
-/** Life counts only where it was said: unsaid, it is more than the wounds. */
 type Claims = Pick<
-  Fighter,
-  'kind' | 'abilities' | 'wounds' | 'life' | 'fleeing' | 'forcedMarch' | 'formation' | 'extended'
->;
+  GivenFighter,
+  'kind' | 'abilities' | 'wounds' | 'fleeing' | 'forcedMarch' | 'formation' | 'extended'
+> & { life?: number | undefined };
 
-/** What cannot be true of a unit at once: each with the field to blame and the clause. */
-export function checkFighter(path: string, unit: Claims): Violation[] {
-  const at = (field: string) => (path ? `${path}.${field}` : field);
-  const found: Violation[] = [];
-  const { kind, wounds, life, fleeing, forcedMarch, formation, extended } = unit;
-  const formed = formation !== 'none';
-  if (wounds >= life)
-    found.push({
-      field: at('wounds'),
-      problem: 'already-eliminated',
-      with: { wounds, life },
-      clause: 'onus-3.6',
-    });
-  if (fleeing && formed)
-    found.push({
-      field: at('formation'),
-      problem: 'fleeing-in-formation',
-      with: {},
-      clause: 'onus-7.183',
-    });
-  if (fleeing && extended > 0)
-    found.push({
-      field: at('extended'),
-      problem: 'fleeing-extended',
-      with: {},
-      clause: 'onus-7.183',
-    });
-  if (forcedMarch && formed)
-    found.push({
-      field: at('formation'),
-      problem: 'marching-in-formation',
-      with: {},
-      clause: 'onus-7.43',
-    });
-  if (formed && extended > 0)
-    found.push({
-      field: at('extended'),
-      problem: 'extended-in-formation',
-      with: {},
-      clause: 'onus-7.64',
-    });
-  if (isArtillery(kind) && fleeing)
-    found.push({
-      field: at('fleeing'),
-      problem: 'artillery-flees',
-      with: {},
-      clause: 'onus-7.182',
-    });
-  return found;
-}
+const formed = ({ formation }: Claims) => formation !== 'none';
+
+/** What cannot be true of a unit at once. Life counts only where it was said: unsaid, it is more than the wounds. */
+export const fighterProblems = problems<Claims>(
+  [
+    'wounds',
+    'already-eliminated',
+    'onus-3.6',
+    (unit) => unit.wounds >= lifeOf(unit),
+    (unit) => ({ wounds: unit.wounds, life: lifeOf(unit) }),
+  ],
+  ['formation', 'fleeing-in-formation', 'onus-7.183', (unit) => unit.fleeing && formed(unit)],
+  ['extended', 'fleeing-extended', 'onus-7.183', (unit) => unit.fleeing && unit.extended > 0],
+  ['formation', 'marching-in-formation', 'onus-7.43', (unit) => unit.forcedMarch && formed(unit)],
+  ['extended', 'extended-in-formation', 'onus-7.64', (unit) => formed(unit) && unit.extended > 0],
+  ['fleeing', 'artillery-flees', 'onus-7.182', (unit) => isArtillery(unit.kind) && unit.fleeing],
+);
+
+/** The same of a unit that a question knows otherwise than it was told. */
+export const checkFighter = (group: string, unit: Claims) =>
+  within(group, fighterProblems)({ [group]: unit });

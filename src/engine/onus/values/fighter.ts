@@ -1,13 +1,5 @@
-import {
-  choice,
-  count,
-  flag,
-  list,
-  optionalCount,
-  rare,
-  unsaid,
-  type Values,
-} from '../../core/schema.ts';
+import { readings } from '../../core/readings.ts';
+import { count, flag, list, optionalCount, rare, unsaid, type Values } from '../../core/schema.ts';
 import {
   ABILITY_LIST,
   ATTACK,
@@ -75,27 +67,9 @@ export const complete = <U extends Hurt>(unit: U): U & { life: number } => ({
   life: lifeOf(unit),
 });
 
-const AB = ['a', 'b'] as const;
-/** Unclear places that bear on values and combats; 'a' is the reading that is adopted. */
-export const READINGS = {
-  R7: choice(AB, 'a'),
-  R10: choice(AB, 'a'),
-  R14: choice(AB, 'a'),
-  R17: choice(AB, 'a'),
-  R21: choice(AB, 'a'),
-  R45: choice(AB, 'a'),
-  R47: choice(AB, 'a'),
-};
-
-export interface Readings {
-  R7: 'a' | 'b';
-  R10: 'a' | 'b';
-  R14: 'a' | 'b';
-  R17: 'a' | 'b';
-  R21: 'a' | 'b';
-  R45: 'a' | 'b';
-  R47: 'a' | 'b';
-}
+/** Unclear places that bear on values and combats. */
+export const READINGS = readings('R7', 'R10', 'R14', 'R17', 'R21', 'R45', 'R47');
+export type Readings = Values<typeof READINGS>;
 
 /** One unit's side of a hand-to-hand combat. */
 export interface Bout {

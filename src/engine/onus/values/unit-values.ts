@@ -1,13 +1,15 @@
+import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
-import { looseQuery } from '../../core/query.ts';
+import { within } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
 import { ABILITY_LIST, KIND } from '../fields.ts';
 import { attackOf } from './attack.ts';
-import { checkFighter } from './contradictions.ts';
+import { fighterProblems } from './contradictions.ts';
 import { defenceOf, type Guard } from './defence.ts';
-import { type Bout, complete, FIGHTER, type Fighter, frightens, READINGS } from './fighter.ts';
+import { type Bout, complete, FIGHTER, frightens, READINGS } from './fighter.ts';
 import { attackModifier, defenceModifier, moraleModifier, strengthModifier } from './modifiers.ts';
 import { failing, moraleOf, type Nerve } from './morale.ts';
 import { type Shooter, strengthOf } from './strength.ts';
@@ -37,32 +39,37 @@ export function boutFor({ unit, enemy, whoCharged, dromedaries, readings }: Valu
   };
 }
 
-const exposure = (input: ValueInput) => ({
+type AttackedBy = ValueInput['attackedBy'];
+const exposure = (by: AttackedBy) => ({
   who: 'unit' as const,
-  attacked: input.attackedBy !== 'nobody',
-  by: input.attackedBy === 'shot' ? ('shot' as const) : ('hand-to-hand' as const),
-  readings: input.readings,
+  attacked: by !== 'nobody',
+  by: by === 'shot' ? ('shot' as const) : ('hand-to-hand' as const),
 });
 
-const causeOf = ({ attackedBy }: ValueInput) =>
-  attackedBy === 'nobody' ? 'activation' : attackedBy;
-
-const shooterOf = (input: ValueInput): Shooter => ({
+export const shooterOf = ({ unit, obstructed, readings }: ValueInput): Shooter => ({
   who: 'unit',
-  unit: input.unit,
-  obstructed: input.obstructed,
+  unit,
+  obstructed,
   target: 'in-sight',
   visibility: 0,
-  readings: input.readings,
+  readings,
 });
 
-/** What all modifiers come to, in each value that the unit has. */
-function modifiersOf(input: ValueInput, bout: Bout, guard: Guard, nerve: Nerve) {
+export const guardAgainst = (by: AttackedBy, { unit, enemy, readings }: ValueInput): Guard => ({
+  ...exposure(by),
+  unit,
+  enemyKind: enemy.kind,
+  readings,
+});
+
+export function nerveAgainst(by: AttackedBy, input: ValueInput): Nerve {
+  const { unit, enemy } = boutFor(input);
   return {
-    attackModifier: attackModifier(bout),
-    strengthModifier: input.unit.strength === 0 ? null : strengthModifier(shooterOf(input)),
-    defenceModifier: defenceModifier(guard),
-    moraleModifier: moraleModifier(nerve),
+    ...exposure(by),
+    unit,
+    cause: input.attackedBy === 'nobody' ? 'activation' : input.attackedBy,
+    terror: frightens(enemy, unit, input.dromedaries),
+    readings: input.readings,
   };
 }
 
@@ -74,48 +81,70 @@ function tellNature({ unit }: ValueInput, trace: Trace) {
   if (unit.bravery) trace.step('onus-8.23');
 }
 
-export const unitValues = looseQuery({
+export const VALUE_ANSWER = {
+  attack: many(amount()),
+  strength: maybe(amount()),
+  defence: many(amount()),
+  moraleValue: amount(),
+  attackModifier: amount(),
+  strengthModifier: maybe(amount()),
+  defenceModifier: amount(),
+  moraleModifier: amount(),
+  chanceToFail: text(),
+  claim: word(CLAIMS, 'none'),
+  strikesFirst: yes(),
+  lifeLeft: amount(),
+};
+
+/** Each value of the unit, with all that raises and lowers it. */
+export function valuesOf(input: ValueInput, trace: Trace) {
+  const { attackedBy, unit } = input;
+  const bout = boutFor(input);
+  tellNature(input, trace);
+  const attack = attackOf(bout, trace);
+  const claim = claimOf(bout, trace);
+  const shooter = unit.strength === 0 ? null : shooterOf(input);
+  const strength = shooter && strengthOf(shooter, trace);
+  const guard = guardAgainst(attackedBy, input);
+  const defence = defenceOf(guard, trace);
+  const nerve = nerveAgainst(attackedBy, input);
+  const moraleValue = moraleOf(nerve, trace);
+  return {
+    attack: [attack.first, attack.second],
+    strength,
+    defence: [defence.first, defence.second],
+    moraleValue,
+    attackModifier: attackModifier(bout),
+    strengthModifier: shooter && strengthModifier(shooter),
+    defenceModifier: defenceModifier(guard),
+    moraleModifier: moraleModifier(nerve),
+    chanceToFail: fractionText(failing(moraleValue)),
+    claim: CLAIMS[claim] ?? CLAIMS[NONE],
+    strikesFirst: claim >= PRIORITY,
+    lifeLeft: bout.unit.life - unit.wounds,
+  };
+}
+
+export const unitValues = defineQuery({
   id: 'onus/unit-values',
   fields: VALUE_FIELDS,
+  answer: VALUE_ANSWER,
   sample: {
     unit: { hit: 3, wound: 3, formation: 'phalanx', wounds: 3 },
     enemy: { kind: 'cavalry' },
     whoCharged: 'enemy',
   },
-  check: (input) => checkFighter('unit', complete(input.unit)),
+  check: within('unit', fighterProblems),
   run(input, trace) {
-    const bout = boutFor(input);
-    const unit: Fighter = bout.unit;
-    tellNature(input, trace);
-    const attack = attackOf(bout, trace);
-    const claim = claimOf(bout, trace);
-    const strength = input.unit.strength === 0 ? null : strengthOf(shooterOf(input), trace);
-    const guard: Guard = { ...exposure(input), unit, enemyKind: input.enemy.kind };
-    const defence = defenceOf(guard, trace);
-    const nerve: Nerve = {
-      ...exposure(input),
-      unit,
-      cause: causeOf(input),
-      terror: frightens(bout.enemy, unit, input.dromedaries),
-    };
-    const morale = moraleOf(nerve, trace);
+    const answer = valuesOf(input, trace);
+    const { attack, defence, strength, moraleValue: morale } = answer;
     return {
-      answer: {
-        attack: [attack.first, attack.second],
-        strength,
-        defence: [defence.first, defence.second],
-        moraleValue: morale,
-        ...modifiersOf(input, bout, guard, nerve),
-        chanceToFail: fractionText(failing(morale)),
-        claim: CLAIMS[claim] ?? CLAIMS[NONE],
-        strikesFirst: claim >= PRIORITY,
-        lifeLeft: unit.life - unit.wounds,
-      },
+      answer,
       summary: {
         say: strength === null ? 'unit-values' : 'unit-values/shooter',
         with: {
-          attack: `${attack.first}/${attack.second}`,
-          defence: `${defence.first}/${defence.second}`,
+          attack: attack.join('/'),
+          defence: defence.join('/'),
           morale,
           ...(strength !== null && { strength }),
         },
