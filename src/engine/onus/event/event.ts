@@ -1,27 +1,36 @@
-import { looseQuery } from '../../core/query.ts';
+import { word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
-import type { Violation } from '../../core/schema.ts';
-import { favours, rollOf } from './favours.ts';
-import { EVENT_FIELDS, type Played } from './fields.ts';
+import { FAVOURED, favours, ROLLS, rollOf } from './favours.ts';
+import { EVENT_FIELDS, isRandom, type Played } from './fields.ts';
 import { MAY_PLAY } from './rows.ts';
 
-const NO_EFFECT = { favours: 'nobody', inRollOf: 'none' };
-
-export const event = looseQuery({
+export const event = defineQuery({
   id: 'onus/event',
   fields: EVENT_FIELDS,
+  answer: { allowed: yes(), favours: word(FAVOURED, 'nobody'), inRollOf: word(ROLLS, 'none') },
   sample: { eventFrom: 'attacker', eventIcons: ['shield'] },
-  check,
+  check: problems<Played>(
+    [
+      'handEventsBefore',
+      'random-event-comes-first',
+      'onus-5.11',
+      (event) => isRandom(event) && event.handEventsBefore > 0,
+    ],
+    [
+      'defenderHasPlayed',
+      'random-event-comes-first',
+      'onus-5.11',
+      (event) => isRandom(event) && event.defenderHasPlayed,
+    ],
+  ),
   run(played, trace) {
     const allowed = applyRows(MAY_PLAY, played, true, trace);
     const { eventFrom } = played;
-    const origin = eventFrom === 'random' ? 'random' : 'hand';
+    const origin = isRandom(played) ? 'random' : 'hand';
     const player = { player: `player.${eventFrom}` };
-    if (!allowed)
-      return {
-        answer: { allowed, ...NO_EFFECT },
-        summary: { say: `event/${origin}-no`, with: player },
-      };
+    if (!allowed) return { answer: {}, summary: { say: `event/${origin}-no`, with: player } };
     const favoured = favours(played, trace);
     const roll = rollOf(played, favoured);
     return {
@@ -33,18 +42,3 @@ export const event = looseQuery({
     };
   },
 });
-
-/** What a random event cannot be. */
-function check({ eventFrom, handEventsBefore, defenderHasPlayed }: Played): Violation[] {
-  if (eventFrom !== 'random') return [];
-  const comesFirst = (field: string) => ({
-    field,
-    problem: 'random-event-comes-first',
-    with: {},
-    clause: 'onus-5.11' as const,
-  });
-  return [
-    ...(handEventsBefore > 0 ? [comesFirst('handEventsBefore')] : []),
-    ...(defenderHasPlayed ? [comesFirst('defenderHasPlayed')] : []),
-  ];
-}

@@ -1,21 +1,24 @@
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { hasIcon, type Played } from './fields.ts';
+import { hasIcon, inShot, isRandom, type Played } from './fields.ts';
 
-export type Favoured = 'attacker' | 'defender' | 'both' | 'as-its-text-says';
+/** Whom an event favours; nobody where it may not be played. */
+export const FAVOURED = ['nobody', 'attacker', 'defender', 'both', 'as-its-text-says'] as const;
+type Favoured = Exclude<(typeof FAVOURED)[number], 'nobody'>;
 /** In whose dice the event is felt. */
-export type RollOf = Favoured | 'none';
+export const ROLLS = ['none', 'attacker', 'defender', 'both', 'as-its-text-says'] as const;
+type RollOf = (typeof ROLLS)[number];
 
-type On = Condition<Played, Favoured>;
-const given = (holds: (played: Played) => boolean): On => ({ name: 'given', holds });
+const { notes, sets } = rulesOf<Played>();
 
-const isRandom = given(({ eventFrom }) => eventFrom === 'random');
-const fromHand = given(({ eventFrom }) => eventFrom !== 'random');
-const inShot = given(({ eventIn }) => eventIn === 'shot');
-const inCombat = given(({ eventIn }) => eventIn !== 'shot');
-const icons = (sword: boolean, shield: boolean) =>
-  given((played) => hasIcon('sword', played) === sword && hasIcon('shield', played) === shield);
-const textSays = given(({ textFavours }) => textFavours !== 'nobody-named');
+const fromHand = not(isRandom);
+const icons = (sword: boolean, shield: boolean) => (played: Played) =>
+  hasIcon('sword')(played) === sword && hasIcon('shield')(played) === shield;
+const textSays = ({ textFavours }: Played) => textFavours !== 'nobody-named';
+const byOwner = {
+  with: ({ eventFrom }: Played) => ({ player: `player.${eventFrom}` }),
+};
 
 const byText = ({ textFavours, eventFrom }: Played): Favoured =>
   textFavours === 'nobody-named'
@@ -28,49 +31,15 @@ const byText = ({ textFavours, eventFrom }: Played): Favoured =>
 const FAVOURS: Table<Played, Favoured> = {
   on: 'favours',
   rows: [
-    { clause: 'onus-5.12', when: [topic(isRandom, icons(true, false))] },
-    { clause: 'onus-5.13', when: [topic(isRandom, icons(false, true))] },
-    {
-      clause: 'onus-7.159',
-      say: 'onus-7.159/sword',
-      when: [topic(isRandom, icons(true, false))],
-      apply: () => 'attacker',
-    },
-    {
-      clause: 'onus-7.159',
-      say: 'onus-7.159/shield',
-      when: [topic(isRandom, icons(false, true))],
-      apply: () => 'defender',
-    },
-    {
-      clause: 'onus-7.159',
-      say: 'onus-7.159/both',
-      when: [topic(isRandom, icons(true, true))],
-      apply: () => 'both',
-    },
-    {
-      clause: 'onus-7.131',
-      say: 'onus-7.131/random',
-      when: [topic(isRandom, inShot)],
-    },
-    {
-      clause: 'onus-7.131',
-      say: 'onus-7.131/hand',
-      when: [topic(fromHand, inShot)],
-      with: ({ eventFrom }) => ({ player: `player.${eventFrom}` }),
-    },
-    {
-      clause: 'onus-7.160',
-      say: 'onus-7.160/owner',
-      when: [topic(fromHand, inCombat)],
-      with: ({ eventFrom }) => ({ player: `player.${eventFrom}` }),
-    },
-    {
-      clause: 'onus-7.160',
-      say: 'onus-7.160/text',
-      when: [topic(fromHand, textSays)],
-      apply: (_, played) => byText(played),
-    },
+    notes('onus-5.12', [isRandom, icons(true, false)]),
+    notes('onus-5.13', [isRandom, icons(false, true)]),
+    sets('onus-7.159/sword', 'attacker', [isRandom, icons(true, false)]),
+    sets('onus-7.159/shield', 'defender', [isRandom, icons(false, true)]),
+    sets('onus-7.159/both', 'both', [isRandom, icons(true, true)]),
+    notes('onus-7.131/random', [isRandom, inShot]),
+    notes('onus-7.131/hand', [fromHand, inShot], byOwner),
+    notes('onus-7.160/owner', [fromHand, not(inShot)], byOwner),
+    sets('onus-7.160/text', byText, [fromHand, textSays]),
   ],
 };
 
@@ -86,7 +55,7 @@ const OTHER = { attacker: 'defender', defender: 'attacker' } as const;
 
 /** A sword helps in one's own roll, a shield while the other side rolls; both, as the card says. */
 export function rollOf(played: Played, favoured: Favoured): RollOf {
-  const [sword, shield] = [hasIcon('sword', played), hasIcon('shield', played)];
+  const [sword, shield] = [hasIcon('sword')(played), hasIcon('shield')(played)];
   if (sword === shield || favoured === 'as-its-text-says') return 'as-its-text-says';
   if (favoured === 'both') return 'both';
   return sword ? favoured : OTHER[favoured];

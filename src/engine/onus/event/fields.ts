@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import { choice, count, flag, group, list, rare, type Values } from '../../core/schema.ts';
 import { RANKS } from '../units.ts';
 
@@ -19,10 +20,13 @@ const ENGAGED_BY = ['charge-this-turn', 'earlier-turn', 'otherwise'] as const;
 /** What an Elite player chooses before the combat beside the benefits of a Veteran (onus-11.3). */
 export const ELITE_CHOICES = ['two-from-hand', 'second-random', 'none'] as const;
 
+/** Where an event comes from: turned up at random, or from the hand of a player; in the order of play. */
+export const ORIGINS = ['random', 'attacker', 'defender'] as const;
+
 const MOST_EVENTS = 6;
 
 export const EVENT_FIELDS = {
-  eventFrom: choice(['random', 'attacker', 'defender'], 'attacker'),
+  eventFrom: choice(ORIGINS, 'attacker'),
   eventIcons: list(EVENT_ICONS, EVENT_ICONS.length),
   chargesLabel: flag(),
   eventIn: choice(EVENT_IN, 'hand-to-hand'),
@@ -36,7 +40,7 @@ export const EVENT_FIELDS = {
   textRulesOut: flag(),
   cancelled: flag(),
   textFavours: rare(choice(['nobody-named', 'attacker', 'defender', 'both'], 'nobody-named')),
-  readings: rare(group({ R15: choice(['a', 'b'], 'a') })),
+  readings: rare(group(readings('R15'))),
 };
 export type Played = Values<typeof EVENT_FIELDS>;
 
@@ -53,5 +57,18 @@ export const hasTwoFromHand = ({ playerRank, eliteChoice }: Chooser) =>
 export const handLimit = (chooser: Chooser) =>
   hasTwoFromHand(chooser) ? ELITE_LIMIT : ORDINARY_LIMIT;
 
-export const hasIcon = (icon: (typeof EVENT_ICONS)[number], { eventIcons }: Played) =>
-  eventIcons.includes(icon);
+export const hasIcon =
+  (icon: (typeof EVENT_ICONS)[number]) =>
+  ({ eventIcons }: Pick<Played, 'eventIcons'>) =>
+    eventIcons.includes(icon);
+
+export const isRandom = ({ eventFrom }: Pick<Played, 'eventFrom'>) => eventFrom === 'random';
+export const byPlayer =
+  (player: Played['eventFrom']) =>
+  ({ eventFrom }: Pick<Played, 'eventFrom'>) =>
+    eventFrom === player;
+export const playedIn =
+  (...places: readonly Played['eventIn'][]) =>
+  ({ eventIn }: Pick<Played, 'eventIn'>) =>
+    places.includes(eventIn);
+export const inShot = playedIn('shot');

@@ -1,9 +1,10 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { amount, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import { choice, flag, type Values } from '../../core/schema.ts';
 import { RANKS } from '../units.ts';
-import { EVENT_IN } from './fields.ts';
+import { EVENT_IN, playedIn } from './fields.ts';
 
 const FIELDS = {
   eventIn: choice(EVENT_IN, 'hand-to-hand'),
@@ -15,90 +16,74 @@ const FIELDS = {
 };
 type Draw = Values<typeof FIELDS>;
 
+const APPLIES = ['none', 'first', 'second', 'his-choice'] as const;
 /** The random event as it stands: how many cards are turned up and which of them applies. */
 interface Drawn {
   allowed: boolean;
   cards: number;
-  applies: 'none' | 'first' | 'second' | 'his-choice';
+  applies: (typeof APPLIES)[number];
 }
-
-type On = Condition<Draw, Drawn>;
-type DrawRow = Row<Draw, Drawn>;
-const on = (name: string, holds: (draw: Draw) => boolean): On => ({ name, holds });
-const given = (holds: (draw: Draw) => boolean) => on('given', holds);
 
 const rankOf = ({ wishBy, attackerRank, defenderRank }: Draw) =>
   wishBy === 'attacker' ? attackerRank : defenderRank;
 const enemyRankOf = ({ wishBy, attackerRank, defenderRank }: Draw) =>
   wishBy === 'attacker' ? defenderRank : attackerRank;
 
-const isIn = (...places: readonly Draw['eventIn'][]) =>
-  given(({ eventIn }) => places.includes(eventIn));
-const wishes = (...wish: readonly Draw['randomWish'][]) =>
-  given(({ randomWish }) => wish.includes(randomWish));
-const seasoned = given((draw) => rankOf(draw) !== 'normal');
-const unseasoned = given((draw) => rankOf(draw) === 'normal');
-const elite = given((draw) => rankOf(draw) === 'elite');
-const notElite = given((draw) => rankOf(draw) !== 'elite');
-const againstElite = given((draw) => enemyRankOf(draw) === 'elite');
-const againstOthers = given((draw) => enemyRankOf(draw) !== 'elite');
-const drawn = given(
-  ({ eventIn, noRandomEvents }) =>
-    !noRandomEvents && (eventIn === 'hand-to-hand' || eventIn === 'shot'),
-);
+const wishes =
+  (...wish: readonly Draw['randomWish'][]) =>
+  ({ randomWish }: Draw) =>
+    wish.includes(randomWish);
+const unseasoned = (draw: Draw) => rankOf(draw) === 'normal';
+const elite = (draw: Draw) => rankOf(draw) === 'elite';
+const againstElite = (draw: Draw) => enemyRankOf(draw) === 'elite';
+const drawn = (draw: Draw) => !draw.noRandomEvents && playedIn('hand-to-hand', 'shot')(draw);
+const discards = wishes('discard', 'discard-again');
+const wantsSecond = wishes('second-card');
 
 const facts = (draw: Draw) => ({ player: `player.${draw.wishBy}`, rank: `rank.${rankOf(draw)}` });
-const row = (clause: ClauseId, say: string, ...when: readonly On[]): DrawRow => ({
-  clause,
-  say: `${clause}/${say}`,
-  when: [topic(...when)],
-  with: facts,
+const { notes, sets } = rulesOf<Draw>(facts);
+
+const none = ({ randomWish }: Draw): Drawn => ({
+  allowed: randomWish === 'nothing',
+  cards: 0,
+  applies: 'none',
 });
-const none = (clause: ClauseId, say: string, ...when: readonly On[]): DrawRow => ({
-  ...row(clause, say, ...when),
-  apply: (_, { randomWish }) => ({ allowed: randomWish === 'nothing', cards: 0, applies: 'none' }),
-});
-const refuses = (clause: ClauseId, say: string, ...when: readonly On[]): DrawRow => ({
-  ...row(clause, say, drawn, ...when),
-  apply: (before) => ({ ...before, allowed: false }),
+const refused = (_: Draw, before: Drawn): Drawn => ({ ...before, allowed: false });
+const turnsUp = (cards: number, applies: Drawn['applies']) => (_: Draw, before: Drawn) => ({
+  ...before,
+  cards,
+  applies,
 });
 
 const DRAW: Table<Draw, Drawn> = {
   on: 'cardsTurnedUp',
   show: ({ cards }) => cards,
   rows: [
-    none('onus-7.158', 'none', isIn('outside-phase')),
-    none('onus-11.11', 'no-events', isIn('javelins')),
-    none('onus-7.128', 'out-of-range', isIn('shot-out-of-range')),
-    none(
-      'onus-12.14',
-      'none',
-      given(({ noRandomEvents }) => noRandomEvents),
-    ),
-    {
-      ...row('onus-5.11', 'random', drawn),
-      apply: (before) => ({ ...before, cards: 1, applies: 'first' }),
-    },
-    refuses('onus-11.2', 'unseasoned', wishes('discard', 'discard-again'), unseasoned),
-    {
-      ...row('onus-11.2', 'redraws', drawn, wishes('discard', 'discard-again'), seasoned),
-      apply: (before) => ({ ...before, cards: 2, applies: 'second' }),
-    },
-    row('onus-11.3', 'as-veteran', drawn, wishes('discard', 'discard-again'), elite),
-    refuses('onus-11.2', 'once', wishes('discard-again'), seasoned),
-    refuses('onus-11.3', 'elite-only', wishes('second-card'), notElite),
-    row('onus-2.7', 'two-options', drawn, wishes('second-card'), elite),
-    refuses('onus-11.4', 'both-elite', wishes('second-card'), elite, againstElite),
-    {
-      ...row('onus-11.4', 'chooses', drawn, wishes('second-card'), elite, againstOthers),
-      apply: (before) => ({ ...before, cards: 2, applies: 'his-choice' }),
-    },
+    sets('onus-7.158/none', none, [playedIn('outside-phase')]),
+    sets('onus-11.11/no-events', none, [playedIn('javelins')]),
+    sets('onus-7.128/out-of-range', none, [playedIn('shot-out-of-range')]),
+    sets('onus-12.14/none', none, [({ noRandomEvents }) => noRandomEvents]),
+    sets('onus-5.11/random', turnsUp(1, 'first'), [drawn]),
+    sets('onus-11.2/unseasoned', refused, [drawn, discards, unseasoned]),
+    sets('onus-11.2/redraws', turnsUp(2, 'second'), [drawn, discards, not(unseasoned)]),
+    notes('onus-11.3/as-veteran', [drawn, discards, elite]),
+    sets('onus-11.2/once', refused, [drawn, wishes('discard-again'), not(unseasoned)]),
+    sets('onus-11.3/elite-only', refused, [drawn, wantsSecond, not(elite)]),
+    notes('onus-2.7/two-options', [drawn, wantsSecond, elite]),
+    sets('onus-11.4/both-elite', refused, [drawn, wantsSecond, elite, againstElite]),
+    sets('onus-11.4/chooses', turnsUp(2, 'his-choice'), [
+      drawn,
+      wantsSecond,
+      elite,
+      not(againstElite),
+    ]),
   ],
 };
 
-export const randomEvent = looseQuery({
+export const randomEvent = defineQuery({
   id: 'onus/random-event',
   fields: FIELDS,
+  answer: { allowed: yes(true), cardsTurnedUp: amount(), randomApplied: word(APPLIES, 'none') },
   sample: { attackerRank: 'veteran', randomWish: 'discard' },
   run(draw, trace) {
     const start: Drawn = { allowed: true, cards: 0, applies: 'none' };
