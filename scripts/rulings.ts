@@ -1,17 +1,17 @@
 // Before a change of structure: `npm run rulings -- record`. After each step: `npm run rulings -- compare`.
 // What the engine answers and says, in both languages, to every example, sample, situation and worked case, and to
-// drafts made from them by changing a few fields; the drafts are kept, so that both runs ask the same. An answer may
+// drafts that differ from them in one field; the drafts are kept, so that both runs ask the same. An answer may
 // grow by a field, and the keys of sentences may change: what is said may not.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Field, Fields } from '../src/engine/core/schema.ts';
 import { ask, SYSTEMS } from '../src/engine/index.ts';
 import { LANGS } from '../src/i18n/lang.ts';
 import { loadTexts } from '../src/i18n/load.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import { around } from '../tests/ties/drafts.ts';
 
 const [command = 'compare', file = 'reports/rulings.json.gz'] = process.argv.slice(2);
-const CHANGED_DRAFTS = 300;
+const VARIED = 30;
 const SHOWN = 12;
 
 interface Asked {
@@ -28,9 +28,10 @@ const drafts = async () => {
       const { default: examples } = await import(`../${path}`);
       for (const { query, input } of examples) found.push({ query, draft: input });
     }
-    for (const path of globSync(`tests/${system}/situations/*.ts`).sort()) {
-      const { situations } = await import(`../${path}`);
-      found.push(...situations());
+    for (const path of globSync(`tests/${system}/situations.ts`)) {
+      const { default: situations } = await import(`../${path}`);
+      for (const [query, drafts] of Object.entries<object[]>(situations))
+        found.push(...drafts.map((draft) => ({ query, draft })));
     }
     for (const path of globSync(`tests/${system}/cases/*.ts`).sort())
       for (const table of Object.values(await import(`../${path}`)))
@@ -40,56 +41,16 @@ const drafts = async () => {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 };
 
-/** The same numbers on every run. */
-function dice(seed: number) {
-  let state = seed;
-  return (n: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
-
-function valueFor(field: Field, roll: (n: number) => number): unknown {
-  if (field.kind === 'choice') return field.options[roll(field.options.length)];
-  if (field.kind === 'flag') return roll(2) === 1;
-  if (field.kind === 'count' || field.kind === 'measure')
-    return field.min + roll(Math.min(field.max - field.min, 12) + 1);
-  if (field.kind === 'list') return field.options.filter(() => roll(3) === 0).slice(0, field.max);
-  if (field.kind === 'counts')
-    return Array.from({ length: roll(3) }, () => field.min + roll(field.max - field.min + 1));
-  return undefined;
-}
-
-function changed(fields: Fields, draft: object, roll: (n: number) => number): object {
-  const names = Object.keys(fields);
-  const name = names[roll(names.length)] ?? '';
-  const field = fields[name];
-  const was = (draft as Record<string, unknown>)[name];
-  if (!field) return draft;
-  if (field.kind === 'group')
-    return { ...draft, [name]: changed(field.fields, (was ?? {}) as object, roll) };
-  if (field.kind === 'groups') {
-    const items = Array.isArray(was) && was.length > 0 ? was : [{}];
-    const at = roll(items.length);
-    const next = items.map((item, i) => (i === at ? changed(field.fields, item, roll) : item));
-    return { ...draft, [name]: next };
-  }
-  const value = valueFor(field, roll);
-  return value === undefined ? draft : { ...draft, [name]: value };
-}
-
-function* more(known: readonly { query: string; draft: object }[]) {
-  for (const query of Object.values(SYSTEMS).flat()) {
-    const roll = dice(query.id.length * 7919 + query.id.charCodeAt(query.id.length - 1));
-    const own = known.filter((one) => one.query === query.id);
-    for (let i = 0; i < CHANGED_DRAFTS; i += 1) {
-      let draft = own[roll(own.length)]?.draft ?? query.sample;
-      for (let changes = 1 + roll(3); changes > 0; changes -= 1)
-        draft = changed(query.fields, draft, roll);
-      yield { query: query.id, draft };
-    }
-  }
-}
+/** What differs from a query's sample, and from as many of its other drafts, in one field. */
+const varied = (known: readonly { query: string; draft: object }[]) =>
+  Object.values(SYSTEMS)
+    .flat()
+    .flatMap(({ id, fields }) =>
+      known
+        .filter(({ query }) => query === id)
+        .slice(0, VARIED)
+        .flatMap(({ draft }) => around(fields, draft).map((one) => ({ query: id, draft: one }))),
+    );
 
 const texts = new Map<string, Texts[]>();
 for (const system of Object.keys(SYSTEMS))
@@ -159,7 +120,7 @@ const asBefore = (was: Told, is: Told) => was.rest === is.rest && holds(was.answ
 
 if (command === 'record') {
   const known = await drafts();
-  const all = [...known, ...more(known)];
+  const all = [...known, ...varied(known)];
   const asked = all.map(({ query, draft }) => ({ query, draft, told: told(query, draft) }));
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, gzipSync(JSON.stringify(asked)));

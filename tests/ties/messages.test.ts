@@ -105,7 +105,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
     const idle = Object.keys(es[section]).filter((key) => !heard.has(key));
     expect(
       idle.filter((key) => !neverSaid.includes(key) && !ofGame(key)),
-      `nothing says these ${section} of ${both}; or tests/${system}/situations/ is too narrow`,
+      `nothing says these ${section} of ${both}; or tests/${system}/situations.ts needs one more`,
     ).toEqual([]);
   });
 

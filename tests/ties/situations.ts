@@ -1,30 +1,41 @@
 import type { Example } from '../../src/content/example.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
+import { around } from './drafts.ts';
 
 export interface Situation {
   query: string;
   draft: object;
 }
 
-const OWN = import.meta.glob<() => Iterable<Situation>>('/tests/*/situations/*.ts', {
+/** So many examples of a query are also asked with each of their fields changed. */
+const VARIED = 8;
+
+const OWN = import.meta.glob<Record<string, readonly object[]>>('/tests/*/situations.ts', {
   eager: true,
-  import: 'situations',
+  import: 'default',
 });
 const EXAMPLES = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {
   eager: true,
   import: 'default',
 });
 
-const ofSystem = <T>(modules: Record<string, T>, folder: string): T[] =>
-  Object.entries(modules).flatMap(([path, module]) => (path.startsWith(folder) ? [module] : []));
+const examplesOf = (system: string) =>
+  Object.entries(EXAMPLES).flatMap(([path, examples]) =>
+    path.startsWith(`/content/${system}/`) ? examples : [],
+  );
 
 /**
- * Situations that bring out all that a system says: the sample of each query, the examples of its rooms, and
- * whatever tests/<system>/situations/ has.
+ * Situations that bring out all that a system says: of each query its sample and its examples, what differs from them
+ * in one field, and the few in tests/<system>/situations.ts that need more.
  */
 export function* situationsOf(system: string): Generator<Situation> {
-  for (const { id, sample } of SYSTEMS[system] ?? []) yield { query: id, draft: sample };
-  for (const { query, input } of ofSystem(EXAMPLES, `/content/${system}/`).flat())
-    yield { query, draft: input };
-  for (const situations of ofSystem(OWN, `/tests/${system}/`)) yield* situations();
+  const examples = examplesOf(system);
+  const own = OWN[`/tests/${system}/situations.ts`] ?? {};
+  for (const { id, fields, sample } of SYSTEMS[system] ?? []) {
+    const known = examples.filter(({ query }) => query === id).map(({ input }) => input);
+    const each = Math.ceil(known.length / VARIED);
+    const varied = [sample, ...known.filter((_, i) => i % each === 0)];
+    const drafts = [...known, ...varied.flatMap((draft) => around(fields, draft))];
+    for (const draft of [...drafts, ...(own[id] ?? [])]) yield { query: id, draft };
+  }
 }

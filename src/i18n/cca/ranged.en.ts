@@ -1,7 +1,7 @@
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  uses: ['cca/may-battle', 'cca/line-of-sight'],
+  uses: ['cca/retreat', 'cca/may-battle', 'cca/line-of-sight'],
   queries: {
     'cca/ranged-combat': {
       title: 'Ranged combat',
