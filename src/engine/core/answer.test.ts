@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { amount, byWord, complete, many, maybe, part, text, word, words, yes } from './answer.ts';
+import {
+  amount,
+  byWord,
+  complete,
+  defaults,
+  many,
+  maybe,
+  part,
+  text,
+  word,
+  words,
+  yes,
+} from './answer.ts';
 
 const FIELDS = {
   allowed: yes(true),
@@ -54,4 +66,12 @@ test('an answer has its values in the order of its schema', () => {
     'fate',
     'name',
   ]);
+});
+
+test('of a refusal every value is there', () => {
+  expect(defaults({ allowed: yes(), dice: amount(2), by: maybe(text()) })).toEqual({
+    allowed: false,
+    dice: 2,
+    by: null,
+  });
 });

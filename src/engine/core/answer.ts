@@ -128,3 +128,7 @@ function whole(field: AnswerField, said: unknown): unknown {
   if (field.kind === 'many') return (said as readonly unknown[]).map((one) => whole(field.of, one));
   return said;
 }
+
+/** An answer of which nothing is said: that of a refusal. */
+export const defaults = <const A extends AnswerFields>(fields: A) =>
+  complete(fields, {}) as Answer<A>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yes } from './answer.ts';
-import { problems, within } from './problems.ts';
+import { each, problems, within } from './problems.ts';
 import { defineQuery, put } from './query.ts';
 import { count, flag, group } from './schema.ts';
 
@@ -45,5 +45,20 @@ test('each problem is told, in the order of the rows, with the clause of its sit
   expect(found.map(({ field, clause }) => [field, clause])).toEqual([
     ['attacker.leader', undefined],
     ['evades', 'cca-8.33'],
+  ]);
+});
+
+test('each thing of a list has its own problems, by its place', () => {
+  const found = each(
+    'units',
+    side,
+  )({
+    units: [
+      { blocks: 2, leader: true },
+      { blocks: 4, leader: false },
+    ],
+  });
+  expect(found).toEqual([
+    { field: 'units.1.blocks', problem: 'too-many', with: { blocks: 4 }, clause: 'cca-2.8' },
   ]);
 });

@@ -36,3 +36,11 @@ export const within =
   <K extends string, G>(group: K, check: Check<G>): Check<{ readonly [key in K]: G }> =>
   (situation) =>
     check(situation[group]).map((one) => ({ ...one, field: `${group}.${one.field}` }));
+
+/** The problems of each thing in a list, such as of every unit of an army. */
+export const each =
+  <K extends string, G>(list: K, check: Check<G>): Check<{ readonly [key in K]: readonly G[] }> =>
+  (situation) =>
+    situation[list].flatMap((one, i) =>
+      check(one).map((found) => ({ ...found, field: `${list}.${i}.${found.field}` })),
+    );

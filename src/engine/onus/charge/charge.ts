@@ -1,9 +1,11 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { movementOf } from '../movement/allowance.ts';
 import { exact, TURN } from '../movement/course.ts';
-import { march, type StepDraft } from '../movement/march.ts';
+import { MOVEMENT_TYPES, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import { skirmisherPhase } from '../movement/skirmisher-phase.ts';
 import { MOST_EXTENDED, UD } from '../units.ts';
@@ -82,21 +84,34 @@ function inSkirmisherPhase(charge: ChargeInput, trace: Trace) {
     trace,
   );
   const used = costOf(charge);
-  return { allowed, movementType: 'normal', used, reach: left - cornerTurns * TURN };
+  return { allowed, movementType: 'normal' as const, used, reach: left - cornerTurns * TURN };
 }
 
-export const charge = looseQuery({
+const isFormed = ({ formation }: ChargeInput) => formation !== 'none';
+const did = ({ doneThisTurn }: ChargeInput, what: Done) => doneThisTurn.includes(what);
+
+const ANSWER = {
+  allowed: yes(),
+  mustCharge: yes(),
+  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  reach: amount(),
+  reachCm: amount(),
+  used: amount(),
+  ownerChooses: yes(),
+  withMostSections: yes(),
+  sectionsToUse: maybe(amount()),
+  engagedAfter: yes(),
+};
+
+export const charge = defineQuery({
   id: 'onus/charge',
   fields: CHARGE_FIELDS,
+  answer: ANSWER,
   sample: { movement: 4, enemyDistance: 1.8, doneThisTurn: ['rotate'] },
-  check: ({ doneThisTurn: done, formation }) => [
-    ...(done.includes('adopt') && formation === 'none'
-      ? [{ field: 'formation', problem: 'formation-not-told', with: {} }]
-      : []),
-    ...(done.includes('dissolve') && formation !== 'none'
-      ? [{ field: 'formation', problem: 'still-formed', with: {} }]
-      : []),
-  ],
+  check: problems(
+    ['formation', 'formation-not-told', null, (unit) => did(unit, 'adopt') && !isFormed(unit)],
+    ['formation', 'still-formed', null, (unit) => did(unit, 'dissolve') && isFormed(unit)],
+  ),
   run(input, trace) {
     const found =
       input.chargePhase === 'skirmishers'

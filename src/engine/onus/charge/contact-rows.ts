@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { EXTENDED, STATE } from '../fields.ts';
-import { reading } from '../movement/march.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 import { busyOf, diceOf, idleOf, PARTS, type Touch, wholly } from './contact-count.ts';
 
@@ -41,10 +41,10 @@ export const CONTACT_FIELDS = {
   defender: group(UNIT),
   roomForMarkers: rare(optionalCount(0, MOST_FRONT)),
   bumpsIntoAnother: rare(flag()),
-  readings: rare(group({ R30: reading() })),
+  readings: rare(group(readings('R30'))),
 };
 
-type Input = Values<typeof CONTACT_FIELDS>;
+export type Input = Values<typeof CONTACT_FIELDS>;
 export interface Contact extends Input {
   dice: number;
   idle: number;
@@ -85,7 +85,7 @@ const { notes, sets } = rulesOf<Contact>(({ dice, idle, partly, free, markers })
   markers,
 }));
 
-const frontTouches = (contact: Contact) =>
+export const frontTouches = (contact: Input) =>
   touchesOf(contact).some((touch) => touch.attackerPart === 'front' && wholly(touch) > 0);
 const headOn = (contact: Contact) =>
   touchesOf(contact).some(

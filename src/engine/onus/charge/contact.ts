@@ -1,10 +1,21 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, part, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { SECTIONS } from '../units.ts';
+import { CARD_SIDES } from '../values/fighter.ts';
 import { penaltyByHand } from '../values/penalty.ts';
-import { busyOf, sidesOf, wholly } from './contact-count.ts';
-import { CONTACT, CONTACT_FIELDS, type Contact, contactOf, touchesOf } from './contact-rows.ts';
+import { busyOf, sidesOf } from './contact-count.ts';
+import {
+  CONTACT,
+  CONTACT_FIELDS,
+  type Contact,
+  contactOf,
+  frontTouches,
+  type Input,
+  touchesOf,
+} from './contact-rows.ts';
 
 function onUnit(contact: Contact, who: 'attacker' | 'defender', trace: Trace) {
   const sides = sidesOf(touchesOf(contact), `${who}Part`);
@@ -13,9 +24,30 @@ function onUnit(contact: Contact, who: 'attacker' | 'defender', trace: Trace) {
   return { sides, defencePenalty: penalty, moralePenalty: penalty };
 }
 
-export const contact = looseQuery({
+const givenOf = (input: Input) => busyOf(touchesOf(input));
+const frontOf = ({ attacker }: Input) => SECTIONS.front + attacker.extended;
+
+/** On which sides a unit is struck, and what that takes off its values. */
+const STRUCK = part({
+  sides: words(CARD_SIDES),
+  defencePenalty: amount(),
+  moralePenalty: amount(),
+});
+const ANSWER = {
+  dice: amount(),
+  idleSections: amount(),
+  freeSections: amount(),
+  mayEnvelopWith: amount(),
+  onDefender: STRUCK,
+  onAttacker: STRUCK,
+  defenderPinned: yes(),
+  extensionStays: yes(),
+};
+
+export const contact = defineQuery({
   id: 'onus/contact',
   fields: CONTACT_FIELDS,
+  answer: ANSWER,
   sample: {
     contacts: [
       { defenderPart: 'rear', touching: 2 },
@@ -24,25 +56,25 @@ export const contact = looseQuery({
     ],
     attacker: { extended: 1 },
   },
-  check(input) {
-    const most = SECTIONS.front + input.attacker.extended;
-    const given = busyOf(touchesOf(input));
-    if (given <= most) return [];
-    return [{ field: 'contacts', problem: 'more-than-its-front', with: { given, most } }];
-  },
+  check: problems([
+    'contacts',
+    'more-than-its-front',
+    null,
+    (input) => givenOf(input) > frontOf(input),
+    (input) => ({ given: givenOf(input), most: frontOf(input) }),
+  ]),
   run(input, trace) {
     const contact = contactOf(input);
     const dice = applyRows(CONTACT, contact, 0, trace);
     const onDefender = onUnit(contact, 'defender', trace);
     const onAttacker = onUnit(contact, 'attacker', trace);
-    const touches = touchesOf(input).some(
-      (touch) => touch.attackerPart === 'front' && wholly(touch) > 0,
-    );
     const answer = {
       dice,
       idleSections: contact.idle,
       freeSections: contact.free,
-      mayEnvelopWith: touches ? Math.min(contact.free, input.roomForMarkers ?? contact.free) : 0,
+      mayEnvelopWith: frontTouches(input)
+        ? Math.min(contact.free, input.roomForMarkers ?? contact.free)
+        : 0,
       onDefender,
       onAttacker,
       defenderPinned: contact.markers > 0,

@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import {
@@ -19,7 +20,6 @@ import {
   MOVEMENT_TYPES,
   MOVER_FIELDS,
   PERMISSIONS,
-  reading,
 } from '../movement/march.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
@@ -53,7 +53,7 @@ export const CHARGE_FIELDS = {
   meetsCorner: rare(flag()),
   chargePhase: rare(choice(['movement', 'skirmishers'], 'movement')),
   udMoved: rare(measure(0, MOST_UD, 0)),
-  readings: rare(group({ R3: reading(), R35: reading() })),
+  readings: rare(group(readings('R3', 'R35'))),
 };
 
 export type ChargeInput = Values<typeof CHARGE_FIELDS>;

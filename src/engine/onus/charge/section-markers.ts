@@ -1,9 +1,10 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { LIFE, STATE } from '../fields.ts';
-import { reading } from '../movement/march.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
 const MOST = SECTIONS.front + MOST_EXTENDED;
@@ -19,7 +20,7 @@ const FIELDS = {
   stillTouching: rare(flag()),
   wounds: STATE.wounds,
   life: LIFE,
-  readings: rare(group({ R32: reading() })),
+  readings: rare(group(readings('R32'))),
 };
 type Input = Values<typeof FIELDS>;
 
@@ -70,22 +71,28 @@ const FATE: Table<Input, Fate> = {
   show: ({ removed }) => removed,
 };
 
-export const sectionMarkers = looseQuery({
+export const sectionMarkers = defineQuery({
   id: 'onus/section-markers',
   fields: FIELDS,
+  answer: {
+    markersRemoved: amount(),
+    markersKept: amount(),
+    woundsTaken: amount(),
+    eliminated: yes(),
+    countsInCombat: maybe(yes()),
+    causesCheck: yes(),
+  },
   sample: { markersMet: 2, chargedOn: 'rear' },
   run(input, trace) {
     const { removed, wounds } = applyRows(FATE, input, { removed: 0, wounds: 0 }, trace);
-    const answer = {
-      markersRemoved: removed,
-      markersKept: input.markersMet + input.markersCutOff - removed,
-      woundsTaken: wounds,
-      eliminated: input.wounds + wounds >= input.life,
-      countsInCombat: wounds > 0 ? input.readings.R32 === 'b' : null,
-      causesCheck: false,
-    };
     return {
-      answer,
+      answer: {
+        markersRemoved: removed,
+        markersKept: input.markersMet + input.markersCutOff - removed,
+        woundsTaken: wounds,
+        eliminated: input.wounds + wounds >= input.life,
+        countsInCombat: wounds > 0 ? input.readings.R32 === 'b' : null,
+      },
       summary: {
         say: `section-markers/${removed > 0 ? 'removed' : 'kept'}`,
         with: { markers: removed, wounds },

@@ -1,25 +1,29 @@
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { isGone, retreat, withdraw } from './disengage.ts';
-import { ENGAGED_FIELDS, type Engaged, type EngagedAction, engagedOf } from './engaged.ts';
+import {
+  ENGAGED_FIELDS,
+  type Engaged,
+  type EngagedAction,
+  type EngagedInput,
+  engagedOf,
+} from './engaged.ts';
 import { envelop } from './envelop.ts';
-import { checksLater, NO_ATTACK } from './free-attack.ts';
+import { checksLater } from './free-attack.ts';
+import { OUTCOME, type Outcome } from './outcome.ts';
 import { halfTurn, quarterTurn } from './reposition.ts';
 import { MAY_ACT } from './rows.ts';
 import { shorten } from './shorten.ts';
 
-function enveloped(unit: Engaged, trace: Trace) {
+function enveloped(unit: Engaged, trace: Trace): Outcome {
   const markersPlaced = envelop(unit, trace);
   const before = unit.foes[0]?.sectionsTouching ?? 0;
-  return {
-    allowed: markersPlaced > 0,
-    markersPlaced,
-    diceAfter: markersPlaced > 0 ? before + markersPlaced : before,
-  };
+  return { allowed: markersPlaced > 0, markersPlaced, diceAfter: before + markersPlaced };
 }
 
-const DONE: Partial<Record<EngagedAction, (unit: Engaged, trace: Trace) => object>> = {
+const DONE: Partial<Record<EngagedAction, (unit: Engaged, trace: Trace) => Outcome>> = {
   envelop: enveloped,
   reduce: shorten,
   'reposition-90': quarterTurn,
@@ -28,59 +32,50 @@ const DONE: Partial<Record<EngagedAction, (unit: Engaged, trace: Trace) => objec
   retreat,
 };
 
-/** What an action that changes nothing comes to. */
-const startOf = (unit: Engaged) => ({
-  allowed: true,
-  ...NO_ATTACK,
-  countsInCombat: null as boolean | null,
-  markersRemoved: 0,
-  markersPlaced: 0,
-  markersNeeded: null as number | null,
-  enemyMarkersStay: null as boolean | null,
-  diceAfter: null as number | null,
-  withdrawalUd: null as number | null,
-  mostDistance: null as number | null,
-  enemies: [] as readonly object[],
-  engagedAfter: true as boolean | null,
-  extended: unit.extended as number | null,
-  moveAfter: null as object | null,
-});
+const check = problems<EngagedInput>(
+  [
+    'formation',
+    'no-formation-to-dissolve',
+    null,
+    (unit) => unit.engagedAction === 'dissolve' && unit.formation === 'none',
+  ],
+  [
+    'extended',
+    'engaged-formed-and-extended',
+    'onus-7.64',
+    (unit) => unit.formation !== 'none' && unit.extended > 0,
+  ],
+);
 
-export const engagedAction = looseQuery({
+export const engagedAction = defineQuery({
   id: 'onus/engaged-action',
   fields: ENGAGED_FIELDS,
+  answer: OUTCOME,
   sample: {
     engagedAction: 'withdraw',
     movement: 5,
     enemies: [{ sectionsTouching: 4, movement: 2, reply: 'follows' }],
   },
-  check: ({ engagedAction, formation, extended }) => [
-    ...(engagedAction === 'dissolve' && formation === 'none'
-      ? [{ field: 'formation', problem: 'no-formation-to-dissolve', with: {} }]
-      : []),
-    ...(formation !== 'none' && extended > 0
-      ? [
-          {
-            field: 'extended',
-            problem: 'engaged-formed-and-extended',
-            with: {},
-            clause: 'onus-7.64' as const,
-          },
-        ]
-      : []),
-  ],
+  check,
   run(input, trace) {
     const unit = engagedOf(input);
     const able = applyRows(MAY_ACT, unit, true, trace);
-    const start = startOf(unit);
-    const done = able
-      ? { ...start, ...DONE[unit.engagedAction]?.(unit, trace) }
-      : { ...start, allowed: false };
-    const { attackDice } = done;
+    const done: Outcome = able
+      ? (DONE[unit.engagedAction]?.(unit, trace) ?? {})
+      : { allowed: false };
+    const {
+      allowed = true,
+      attackDice = [],
+      extended = unit.extended,
+      engagedAfter: still = true,
+    } = done;
     const struck = attackDice.some((dice) => dice > 0);
-    const engagedAfter = struck && isGone(unit) ? false : done.engagedAfter;
+    const engagedAfter = struck && isGone(unit) ? false : still;
     const answer = {
       ...done,
+      allowed,
+      attackDice,
+      extended,
       engagedAfter,
       mustFightAfter: engagedAfter,
       checksLater: checksLater(unit),

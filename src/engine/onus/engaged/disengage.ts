@@ -6,7 +6,8 @@ import { exact } from '../movement/course.ts';
 import { march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import type { Enemy, Engaged } from './engaged.ts';
-import { freeAttacks, NO_ATTACK } from './free-attack.ts';
+import { freeAttacks } from './free-attack.ts';
+import type { Apart, Outcome } from './outcome.ts';
 
 const { bars, notes } = rulesOf<Engaged>();
 
@@ -35,19 +36,12 @@ const WITHDRAW: Table<Engaged, boolean> = {
   ],
 };
 
-/** What is between the two afterwards, and what becomes of the Section markers of both. */
-interface Outcome {
-  gapAfter: number;
-  engaged: boolean;
-  sectionMarkers: 'removed' | 'may-stay';
-}
-
-function ifItHolds(enemy: number, back: number, trace: Trace): Outcome {
+function ifItHolds(enemy: number, back: number, trace: Trace): Apart {
   trace.step('onus-7.110', { enemy });
   return { gapAfter: back, engaged: false, sectionMarkers: 'removed' };
 }
 
-function ifItFollows(foe: Enemy, enemy: number, back: number, trace: Trace): Outcome | null {
+function ifItFollows(foe: Enemy, enemy: number, back: number, trace: Trace): Apart | null {
   if (foe.engagedElsewhere) {
     trace.step('onus-7.111/engaged', { enemy });
     return null;
@@ -67,12 +61,12 @@ function replyOf(foe: Enemy, i: number, back: number, trace: Trace) {
   const holds = foe.reply === 'follows' ? null : ifItHolds(i + 1, back, trace);
   const follows = foe.reply === 'holds' ? null : ifItFollows(foe, i + 1, back, trace);
   const stuck = foe.reply === 'follows' && !follows ? ifItHolds(i + 1, back, trace) : holds;
-  const outcome = follows && stuck ? null : (follows ?? stuck);
+  const sure = follows && stuck ? null : (follows ?? stuck);
   return {
     mayKeepContact: !foe.engagedElsewhere,
     ifItHolds: stuck,
     ifItFollows: follows,
-    stillEngaged: outcome ? outcome.engaged : follows?.engaged ? null : false,
+    stillEngaged: sure ? sure.engaged : follows?.engaged ? null : false,
   };
 }
 
@@ -86,7 +80,7 @@ function engagedWith(enemies: readonly { stillEngaged: boolean | null }[]) {
 const keptBy = ({ extended, readings }: Engaged) => (readings.R78 === 'a' ? extended : 0);
 
 /** An orderly step back, without an attack for it (onus-7.106). */
-export function withdraw(unit: Engaged, trace: Trace) {
+export function withdraw(unit: Engaged, trace: Trace): Outcome {
   const allowed = applyRows(WITHDRAW, unit, true, trace);
   if (!allowed) return { allowed, withdrawalUd: 0, mostDistance: mostBack(unit) };
   const distance = backOf(unit);
@@ -95,7 +89,6 @@ export function withdraw(unit: Engaged, trace: Trace) {
   const open = enemies.some(({ stillEngaged }) => stillEngaged === null);
   return {
     allowed,
-    ...NO_ATTACK,
     withdrawalUd: distance,
     mostDistance: mostBack(unit),
     enemies,
@@ -117,7 +110,7 @@ export const isGone = ({ attackOutcome }: Engaged) =>
   attackOutcome === 'fled' || attackOutcome === 'destroyed';
 
 /** Leaving the combat at the price of an attack by each enemy (onus-7.113). */
-export function retreat(unit: Engaged, trace: Trace) {
+export function retreat(unit: Engaged, trace: Trace): Outcome {
   trace.skip('onus-7.109', 'retreats');
   const dice = unit.foes.reduce((sum, { sectionsTouching }) => sum + sectionsTouching, 0);
   trace.step('onus-7.113', { dice });
@@ -125,13 +118,12 @@ export function retreat(unit: Engaged, trace: Trace) {
   const attacks = freeAttacks(unit, ({ sectionsTouching }) => sectionsTouching, trace);
   if (isGone(unit)) {
     trace.step('onus-7.114/fled');
-    return { allowed: true, ...attacks, engagedAfter: false, extended: 0 };
+    return { ...attacks, engagedAfter: false, extended: 0 };
   }
   const forwardUd = reachOf(unit, []);
   const backwardUd = reachOf(unit, [{ does: 'back', ud: 0 }]);
   trace.step('onus-7.114', { ud: forwardUd, back: backwardUd });
   return {
-    allowed: true,
     ...attacks,
     engagedAfter: false,
     extended: 0,

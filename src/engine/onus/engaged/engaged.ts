@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -11,7 +12,7 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { MOVEMENT } from '../fields.ts';
-import { MOST_UD, MOVER_FIELDS, reading } from '../movement/march.ts';
+import { MOST_UD, MOVER_FIELDS } from '../movement/march.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 
 /** What a unit that is engaged may want to do in the movement phase. */
@@ -76,23 +77,14 @@ export const ENGAGED_FIELDS = {
   attackOutcome: rare(choice(['unhurt', 'wounded', 'broken', 'fled', 'destroyed'], 'unhurt')),
   woundsTakenLater: rare(optionalCount(0, MOST_WOUNDS)),
   woundsDoneLater: rare(optionalCount(0, MOST_WOUNDS)),
-  readings: rare(
-    group({
-      R33: reading(),
-      R34: reading(),
-      R36: reading(),
-      R38: reading(),
-      R78: reading(),
-      R81: reading(),
-    }),
-  ),
+  readings: rare(group(readings('R33', 'R34', 'R36', 'R38', 'R78', 'R81'))),
 };
 
-type Input = Values<typeof ENGAGED_FIELDS>;
-export type Enemy = Input['enemies'][number];
+export type EngagedInput = Values<typeof ENGAGED_FIELDS>;
+export type Enemy = EngagedInput['enemies'][number];
 
 /** A unit engaged in combat, the enemies that touch it, and what it wants to do. */
-export interface Engaged extends Input {
+export interface Engaged extends EngagedInput {
   foes: readonly Enemy[];
 }
 
@@ -107,7 +99,7 @@ const PLAIN: Enemy = {
   engagedElsewhere: false,
 };
 
-export const engagedOf = (input: Input): Engaged => ({
+export const engagedOf = (input: EngagedInput): Engaged => ({
   ...input,
   foes: input.enemies.length > 0 ? input.enemies : [PLAIN],
 });

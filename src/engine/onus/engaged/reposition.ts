@@ -3,7 +3,8 @@ import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Engaged } from './engaged.ts';
 import { envelopsAfter } from './envelop.ts';
-import { freeAttacks, NO_ATTACK } from './free-attack.ts';
+import { freeAttacks } from './free-attack.ts';
+import type { Outcome } from './outcome.ts';
 
 const { bars, notes } = rulesOf<Engaged>();
 
@@ -41,13 +42,12 @@ const withMarkers = ({ foes: [first] }: Engaged, removed: number, markersPlaced:
 });
 
 /** The card turned by 90 degrees where it fights. */
-export function quarterTurn(unit: Engaged, trace: Trace) {
+export function quarterTurn(unit: Engaged, trace: Trace): Outcome {
   const allowed = applyRows(QUARTER_TURN, unit, true, trace);
   if (!allowed) return { allowed };
   const markersNeeded = lostBy(unit);
   return {
     allowed,
-    ...NO_ATTACK,
     markersNeeded,
     enemyMarkersStay: true,
     ...withMarkers(unit, 0, envelopsAfter(unit, markersNeeded ?? 0, trace)),
@@ -64,12 +64,11 @@ const HALF_TURN: Table<Engaged, boolean> = {
 };
 
 /** The card keeps its place and turns its front to where its rear was. */
-export function halfTurn(unit: Engaged, trace: Trace) {
+export function halfTurn(unit: Engaged, trace: Trace): Outcome {
   applyRows(HALF_TURN, unit, true, trace);
   const removed = unit.foes.reduce((sum, { ownMarkers = 0 }) => sum + ownMarkers, 0);
   if (removed > 0) trace.step('onus-7.103', { markers: removed });
   return {
-    allowed: true,
     ...freeAttacks(unit, ({ ownMarkers = 0 }) => ownMarkers, trace),
     markersRemoved: removed,
     extended: Math.max(0, unit.extended - removed),

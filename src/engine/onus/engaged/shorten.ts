@@ -1,6 +1,7 @@
 import type { Trace } from '../../core/ruling.ts';
 import type { Enemy, Engaged } from './engaged.ts';
 import { freeAttacks } from './free-attack.ts';
+import type { Outcome } from './outcome.ts';
 
 /** One die for each marker that is taken out of contact (onus-7.95). */
 function diceFor(unit: Engaged) {
@@ -14,7 +15,7 @@ function diceFor(unit: Engaged) {
 }
 
 /** Markers taken away while the unit is engaged (onus-7.94). */
-export function shorten(unit: Engaged, trace: Trace) {
+export function shorten(unit: Engaged, trace: Trace): Outcome {
   const dice = diceFor(unit);
   const total = unit.foes.reduce((sum, foe) => sum + dice(foe), 0);
   trace.step('onus-7.94', { markers: unit.markersWithdrawn });

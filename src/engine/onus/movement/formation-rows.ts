@@ -1,9 +1,10 @@
+import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, flag, group, optionalList, rare, type Values } from '../../core/schema.ts';
 import { KIND } from '../fields.ts';
 import { FORMATIONS, type Formation } from '../units.ts';
-import { MOVER_FIELDS, reading } from './march.ts';
+import { MOVER_FIELDS } from './march.ts';
 
 const MOMENTS = ['start', 'middle', 'end', 'deployment', 'after-combat'] as const;
 const { movement, abilities, formation, active, engaged, fleeing, extended } = MOVER_FIELDS;
@@ -25,7 +26,7 @@ export const FORMATION_FIELDS = {
   scenarioForbids: rare(flag()),
   faceDown: rare(flag()),
   ownCharge: rare(flag(true)),
-  readings: rare(group({ R73: reading() })),
+  readings: rare(group(readings('R73'))),
 };
 /** A unit and its blue marker, at a moment of the battle. */
 export type Formed = Values<typeof FORMATION_FIELDS>;

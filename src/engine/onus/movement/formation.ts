@@ -1,24 +1,34 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
-import type { Formation } from '../units.ts';
+import { FORMATIONS, type Formation } from '../units.ts';
 import { FORMATION_FIELDS, type Formed, losesFormation, MARKER } from './formation-rows.ts';
-import { march, type StepDraft } from './march.ts';
+import { MOVEMENT_TYPES, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
 
-function check({ formationAct, formsInto, formation, formationMoment, extended }: Formed) {
-  const found: Violation[] = [];
-  const blame = (field: string, problem: string) => found.push({ field, problem, with: {} });
-  if (formationAct === 'adopt' && formationMoment === 'after-combat')
-    blame('formationMoment', 'adopts-in-movement');
-  else if (formationAct === 'adopt' && formsInto === 'none')
-    blame('formsInto', 'formation-not-told');
-  if (formationAct === 'dissolve' && formation === 'none')
-    blame('formation', 'nothing-to-dissolve');
-  if (formation !== 'none' && extended > 0) blame('extended', 'formed-and-extended');
-  return found;
-}
+const adopts = ({ formationAct }: Formed) => formationAct === 'adopt';
+const isOver = ({ formationMoment }: Formed) => formationMoment === 'after-combat';
+const isFormed = ({ formation }: Formed) => formation !== 'none';
+const intoNone = ({ formsInto }: Formed) => formsInto === 'none';
+
+const check = problems<Formed>(
+  ['formationMoment', 'adopts-in-movement', null, (unit) => adopts(unit) && isOver(unit)],
+  [
+    'formsInto',
+    'formation-not-told',
+    null,
+    (unit) => adopts(unit) && !isOver(unit) && intoNone(unit),
+  ],
+  [
+    'formation',
+    'nothing-to-dissolve',
+    null,
+    (unit) => unit.formationAct === 'dissolve' && !isFormed(unit),
+  ],
+  ['extended', 'formed-and-extended', null, (unit) => isFormed(unit) && unit.extended > 0],
+);
 
 /** Covers ground before or after, so that the change has its moment. */
 const GOES: StepDraft = { ud: 0 };
@@ -54,9 +64,32 @@ function after(unit: Formed): Formation {
   return formationAct === 'adopt' ? formsInto : 'none';
 }
 
-export const formation = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  formation: word(FORMATIONS, 'none'),
+  blueMarkers: amount(),
+  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  allowance: amount(),
+  mayCharge: yes(),
+  mayShoot: yes(),
+  mayForceMarch: yes(),
+  mayExtend: yes(),
+  mayBePassedThrough: yes(),
+};
+
+/** What a unit that does not stay where it is may still do in this turn. */
+function openTo(unit: Formed, stands: Formation, now: ReturnType<typeof marched> | undefined) {
+  const { allowance, movementType, mayCharge, mayShoot } =
+    now ?? marched({ ...unit, active: true }, stands, [], new Trace());
+  const kept = unit.formationAct === 'keep';
+  const mayForceMarch = stands === 'none' && (kept || unit.formationMoment === 'start');
+  return { movementType, allowance, mayCharge, mayShoot, mayForceMarch };
+}
+
+export const formation = defineQuery({
   id: 'onus/formation',
   fields: FORMATION_FIELDS,
+  answer: ANSWER,
   sample: { formsInto: 'phalanx', movement: 3 },
   check,
   run(unit, trace) {
@@ -66,25 +99,21 @@ export const formation = looseQuery({
     const kept = unit.formationAct === 'keep';
     const allowed = lawful && (kept || (now?.allowed ?? true));
     const stands = allowed ? after(unit) : unit.formation;
-    const { allowance, movementType, mayCharge, mayShoot } =
-      now ?? marched({ ...unit, active: true }, stands, [], new Trace());
     const stays = unit.engaged || (moves && !allowed);
-    const answer = {
-      allowed,
-      formation: stands,
-      blueMarkers: stands === 'none' ? 0 : 1,
-      movementType: stays ? 'none' : movementType,
-      allowance: stays ? 0 : allowance,
-      mayCharge: !stays && mayCharge,
-      mayShoot: !stays && mayShoot,
-      mayForceMarch: !stays && stands === 'none' && (kept || unit.formationMoment === 'start'),
-      mayExtend: !unit.engaged && stands === 'none',
-      mayBePassedThrough: !unit.engaged && stands === 'none',
-    };
-    const say = allowed ? (stands === 'none' ? 'none' : 'stands') : 'no';
+    const isOpen = !unit.engaged && stands === 'none';
     return {
-      answer,
-      summary: { say: `formation/${say}`, with: { formation: `formation.${stands}` } },
+      answer: {
+        allowed,
+        formation: stands,
+        blueMarkers: stands === 'none' ? 0 : 1,
+        ...(!stays && openTo(unit, stands, now)),
+        mayExtend: isOpen,
+        mayBePassedThrough: isOpen,
+      },
+      summary: {
+        say: `formation/${!allowed ? 'no' : stands === 'none' ? 'none' : 'stands'}`,
+        with: { formation: `formation.${stands}` },
+      },
     };
   },
 });

@@ -1,10 +1,12 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
 import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import { KIND } from '../fields.ts';
 import { FORMATIONS } from '../units.ts';
-import { MOVER_FIELDS, march, type StepDraft } from './march.ts';
+import { MOVEMENT_TYPES, MOVER_FIELDS, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
 import { hasAbility } from './reduced.ts';
 
@@ -51,8 +53,10 @@ const STEPS: Record<Manoeuvre, (input: Input) => StepDraft[]> = {
   shoot: () => [],
 };
 
+const TIMES = ['any-time', 'start', 'start-or-end', 'throughout', 'next-phase'] as const;
+
 /** When it is made: Free rotations of Skirmishers and of a Rhomboid at any time, Bravery too. */
-function whenOf({ manoeuvre, abilities, formation }: Input) {
+function whenOf({ manoeuvre, abilities, formation }: Input): (typeof TIMES)[number] {
   if (manoeuvre === 'all-directions') return 'throughout';
   if (manoeuvre === 'bravery') return 'any-time';
   if (manoeuvre === 'shoot') return 'next-phase';
@@ -94,14 +98,28 @@ const IN_FORMATION: readonly Manoeuvre[] = [
   'shoot',
 ];
 
-export const manoeuvre = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  allowance: amount(),
+  costUd: amount(),
+  whenMade: word(TIMES, 'start'),
+  mayCharge: yes(),
+  mayShoot: yes(),
+  openToFormed: yes(),
+};
+
+export const manoeuvre = defineQuery({
   id: 'onus/manoeuvre',
   fields: FIELDS,
+  answer: ANSWER,
   sample: { manoeuvre: 'free-rotation', movement: 4 },
-  check: ({ manoeuvre, formation }) =>
-    manoeuvre === 'dissolve' && formation === 'none'
-      ? [{ field: 'formation', problem: 'nothing-to-dissolve', with: {} }]
-      : [],
+  check: problems([
+    'formation',
+    'nothing-to-dissolve',
+    null,
+    ({ manoeuvre, formation }) => manoeuvre === 'dissolve' && formation === 'none',
+  ]),
   run(input, trace) {
     applyRows(BOX, input, true, trace);
     const { manoeuvre, formsInto: _, ...unit } = input;
@@ -114,22 +132,21 @@ export const manoeuvre = looseQuery({
       }),
       trace,
     );
-    const answer = {
-      allowed: found.allowed,
-      movementType: found.movementType,
-      allowance: found.allowance,
-      costUd: paced.course.used,
-      whenMade: whenOf(input),
-      mayCharge: found.mayCharge,
-      mayShoot: found.mayShoot,
-      openToFormed: IN_FORMATION.includes(manoeuvre),
-    };
-    const say = found.allowed ? 'yes' : 'no';
+    const { allowed, movementType, allowance, mayCharge, mayShoot } = found;
     return {
-      answer,
+      answer: {
+        allowed,
+        movementType,
+        allowance,
+        costUd: paced.course.used,
+        whenMade: whenOf(input),
+        mayCharge,
+        mayShoot,
+        openToFormed: IN_FORMATION.includes(manoeuvre),
+      },
       summary: {
-        say: `manoeuvre/${say}`,
-        with: { type: `movementType.${found.movementType}`, ud: found.allowance },
+        say: `manoeuvre/${allowed ? 'yes' : 'no'}`,
+        with: { type: `movementType.${movementType}`, ud: allowance },
       },
     };
   },

@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -45,8 +46,6 @@ export const MOST_STEPS = 24;
 const RIGHT_ANGLE = 90;
 const FULL_CIRCLE = 360;
 
-export const reading = () => choice(['a', 'b'], 'a');
-
 const STEPS = groups(
   {
     does: choice(DOINGS, 'forward'),
@@ -78,13 +77,7 @@ export const MOVER_FIELDS = {
   toCharge: flag(),
 };
 
-export const MOVE_READINGS = {
-  R3: reading(),
-  R25: reading(),
-  R71: reading(),
-  R74: reading(),
-  R75: reading(),
-};
+export const MOVE_READINGS = readings('R3', 'R25', 'R71', 'R74', 'R75');
 
 export const MARCH_FIELDS = {
   ...MOVER_FIELDS,

@@ -1,39 +1,56 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
+import { amount, defaults, maybe, word, words, yes } from '../../core/answer.ts';
+import { each, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
-import { UD } from '../units.ts';
+import { UNIT_STATES, unitStateOf } from '../passing/passer.ts';
+import { FORMATIONS, UD } from '../units.ts';
+import { REAR } from '../values/exposure.ts';
 import { allowanceOf, movementOf, type Paced, paceOf } from './allowance.ts';
-import { adopts, exact, isSkirmishing, type Move, moveOf, rotates, travels } from './course.ts';
+import {
+  adopts,
+  courseOf,
+  type Event,
+  exact,
+  isSkirmishing,
+  moveOf,
+  rotates,
+  travels,
+} from './course.ts';
 import { FORCED, OVER } from './forced-march.ts';
-import { MARCH_FIELDS, type March } from './march.ts';
+import { MARCH_FIELDS, type March, MOVEMENT_TYPES } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
+import { CAUSES } from './reduced.ts';
 import { WAY } from './rows.ts';
 import { rested } from './skirmisher-phase.ts';
 import { WHO } from './who-moves.ts';
 
 /** Every side of a unit in forced march counts as its rear: its two defence values and its morale (onus-7.45). */
-const MARCHING = { defence: -2, morale: -2 };
+const MARCHING = { defence: REAR, morale: REAR };
 
-function checkMarch(march: March): Violation[] {
-  const found: Violation[] = [];
-  const blame = (field: string, problem: string, clause?: ClauseId) =>
-    found.push({ field, problem, with: {}, ...(clause && { clause }) });
-  if (march.formation !== 'none' && march.extended > 0)
-    blame('extended', 'formed-and-extended', 'onus-7.64');
-  if (march.broken && march.rallied) blame('rallied', 'broken-and-rallied', 'onus-7.17');
-  const { events } = moveOf(march).course;
-  events.forEach((event, i) => {
-    const at = `steps.${i}`;
-    if (adopts(event) && event.into === 'none') blame(`${at}.into`, 'formation-not-told');
-    if (event.does === 'dissolve' && event.formation === 'none')
-      blame(`${at}.does`, 'nothing-to-dissolve');
-    if (event.does === 'shorten' && event.sections > event.extended)
-      blame(`${at}.sections`, 'nothing-to-shorten', 'onus-7.60');
-  });
-  return found;
-}
+const dissolves = ({ does }: Event) => does === 'dissolve';
+const shortens = ({ does }: Event) => does === 'shorten';
+const stepProblems = problems<Event>(
+  ['into', 'formation-not-told', null, (one) => adopts(one) && one.into === 'none'],
+  ['does', 'nothing-to-dissolve', null, (one) => dissolves(one) && one.formation === 'none'],
+  [
+    'sections',
+    'nothing-to-shorten',
+    'onus-7.60',
+    (one) => shortens(one) && one.sections > one.extended,
+  ],
+);
+
+const check = problems<March>(
+  [
+    'extended',
+    'formed-and-extended',
+    'onus-7.64',
+    (unit) => unit.formation !== 'none' && unit.extended > 0,
+  ],
+  ['rallied', 'broken-and-rallied', 'onus-7.17', (unit) => unit.broken && unit.rallied],
+  (march) => each('steps', stepProblems)({ steps: courseOf(march).events }),
+);
 
 /** What the unit's steps cost, and whether that is within its allowance. */
 function spend(move: Paced, allowance: number, trace: Trace): boolean {
@@ -60,20 +77,21 @@ function burdens(move: Paced, allowed: boolean, trace: Trace) {
   };
 }
 
-/** A unit that may not move at all. */
-const IDLE = {
-  allowed: false,
-  movementType: 'none',
-  allowance: 0,
-  mayCharge: false,
-  mayShoot: false,
-  keepsActiveMarker: false,
-} as const;
+/** What a unit may do, and a unit that may not move at all may not. */
+const MAY = {
+  allowed: yes(),
+  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  allowance: amount(),
+  mayCharge: yes(),
+  mayShoot: yes(),
+  keepsActiveMarker: yes(),
+};
 
 /** Whether a unit may move as it means to, how far, and what it may do afterwards. */
 export function judge(march: March, trace: Trace) {
   const move = moveOf(march);
-  if (!applyRows(WHO, move, true, trace)) return { ...IDLE, paced: paceOf(move, new Trace()) };
+  if (!applyRows(WHO, move, true, trace))
+    return { ...defaults(MAY), paced: paceOf(move, new Trace()) };
   const paced = paceOf(move, trace);
   const allowance = allowanceOf(paced, trace);
   const affords = spend(paced, allowance, trace);
@@ -95,19 +113,35 @@ export function judge(march: March, trace: Trace) {
   };
 }
 
-const stateOf = ({ broken, fleeing }: Move) => (fleeing ? 'fleeing' : broken ? 'broken' : 'normal');
-
 /** UD that Skirmishers keep for their own phase; null for all others. */
 function restOf(move: Paced, allowed: boolean) {
   if (!isSkirmishing(move) || !allowed || move.type === 'forced-march') return null;
   return rested(movementOf(move), move.course.used);
 }
 
-export const move = looseQuery({
+const ANSWER = {
+  ...MAY,
+  allowanceCm: amount(),
+  used: amount(),
+  left: amount(),
+  reducedBy: words(CAUSES),
+  moved: yes(),
+  formation: word(FORMATIONS, 'none'),
+  extended: amount(),
+  braveryActive: yes(),
+  forcedMarchMarker: yes(),
+  defenceWhenAttacked: amount(),
+  moraleWhenAttacked: amount(),
+  unitState: word(UNIT_STATES, 'normal'),
+  skirmisherRest: maybe(amount()),
+};
+
+export const move = defineQuery({
   id: 'onus/move',
   fields: MARCH_FIELDS,
+  answer: ANSWER,
   sample: { movement: 3, steps: [{ ud: 1 }, { does: 'turn' }, { ud: 1 }] },
-  check: checkMarch,
+  check,
   run(input, trace) {
     const { paced, ...judged } = judge(input, trace);
     const { allowed, allowance } = judged;
@@ -123,7 +157,7 @@ export const move = looseQuery({
       extended: allowed ? course.extended : input.extended,
       braveryActive: allowed ? course.bravery : input.bravery,
       ...burdens(paced, allowed, trace),
-      unitState: stateOf(paced),
+      unitState: unitStateOf(paced),
       skirmisherRest: restOf(paced, allowed),
     };
     const say = !allowed ? 'no' : input.steps.length > 0 ? 'yes' : 'how-far';

@@ -1,15 +1,18 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { flag, group, measure, optionalMeasure, rare } from '../../core/schema.ts';
 import { UD } from '../units.ts';
 import { movementOf } from './allowance.ts';
 import { exact } from './course.ts';
-import { MOST_UD, MOVER_FIELDS, reading } from './march.ts';
+import { MOST_UD, MOVER_FIELDS } from './march.ts';
 import { counted, skirmisherPhase } from './skirmisher-phase.ts';
 
 const { movement, active, engaged, stacked, toCharge } = MOVER_FIELDS;
 
 /** A unit that moves, shoots and moves again. */
-export const skirmisherRest = looseQuery({
+export const skirmisherRest = defineQuery({
   id: 'onus/skirmisher-rest',
   fields: {
     movement,
@@ -22,13 +25,22 @@ export const skirmisherRest = looseQuery({
     active,
     engaged,
     stacked,
-    readings: rare(group({ R35: reading() })),
+    readings: rare(group(readings('R35'))),
+  },
+  answer: {
+    allowed: yes(),
+    countedUd: amount(),
+    left: amount(),
+    leftCm: amount(),
+    mayCharge: yes(),
   },
   sample: { movement: 3, udMoved: 1.2 },
-  check: ({ movement, stacked, udMoved }) =>
-    udMoved > movementOf({ movement, stacked })
-      ? [{ field: 'udMoved', problem: 'moved-beyond', with: {}, clause: 'onus-7.37' }]
-      : [],
+  check: problems([
+    'udMoved',
+    'moved-beyond',
+    'onus-7.37',
+    (input) => input.udMoved > movementOf(input),
+  ]),
   run(input, trace) {
     const { udMoved, udWanted, movedAllDirections } = input;
     const found = skirmisherPhase(
@@ -40,15 +52,8 @@ export const skirmisherRest = looseQuery({
       },
       trace,
     );
-    const answer = {
-      allowed: found.allowed,
-      countedUd: counted(udMoved),
-      left: found.left,
-      leftCm: exact(found.left * UD),
-      mayCharge: found.mayCharge,
-    };
     return {
-      answer,
+      answer: { ...found, countedUd: counted(udMoved), leftCm: exact(found.left * UD) },
       summary: {
         say: `skirmisher-rest/${found.allowed ? (found.mayCharge ? 'charge' : 'yes') : 'no'}`,
         with: { ud: found.left },

@@ -1,16 +1,10 @@
-import { looseQuery } from '../../core/query.ts';
-import {
-  choice,
-  flag,
-  group,
-  optionalMeasure,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { choice, flag, group, optionalMeasure, rare, type Values } from '../../core/schema.ts';
 import { KIND, STATE } from '../fields.ts';
-import { reading } from '../movement/march.ts';
-import { GAITS } from './passer.ts';
+import { GAITS, UNIT_STATES } from './passer.ts';
 import { passingOf } from './passing.ts';
 
 const MOST_UD = 60;
@@ -34,26 +28,38 @@ const FIELDS = {
   udToClear: ud(),
   udAvailable: ud(),
   movesAway: rare(flag()),
-  readings: rare(group({ R24: reading() })),
+  readings: rare(group(readings('R24'))),
 };
 
-function check({ mover, gait, udToUnit, udToClear }: Values<typeof FIELDS>): Violation[] {
-  const found: Violation[] = [];
-  if (gait === 'movement' && mover.fleeing)
-    found.push({
-      field: 'mover.fleeing',
-      problem: 'fleeing-moves-later',
-      with: {},
-      clause: 'onus-7.183',
-    });
-  if (udToUnit !== undefined && udToClear !== undefined && udToClear <= udToUnit)
-    found.push({ field: 'udToClear', problem: 'clear-before-contact', with: { ud: udToUnit } });
-  return found;
-}
+type Input = Values<typeof FIELDS>;
 
-export const passThrough = looseQuery({
+const check = problems<Input>(
+  [
+    'mover.fleeing',
+    'fleeing-moves-later',
+    'onus-7.183',
+    ({ gait, mover }) => gait === 'movement' && mover.fleeing,
+  ],
+  [
+    'udToClear',
+    'clear-before-contact',
+    null,
+    ({ udToUnit, udToClear }) =>
+      udToUnit !== undefined && udToClear !== undefined && udToClear <= udToUnit,
+    ({ udToUnit = 0 }) => ({ ud: udToUnit }),
+  ],
+);
+
+export const passThrough = defineQuery({
   id: 'onus/pass-through',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    passedState: word(UNIT_STATES, 'normal'),
+    moverState: word(UNIT_STATES, 'normal'),
+    overlapsForNow: yes(),
+    farthestUd: maybe(amount()),
+  },
   sample: { mover: { broken: true }, udToUnit: 1, udToClear: 2.5, udAvailable: 3 },
   check,
   run(input, trace) {

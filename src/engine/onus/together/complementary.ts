@@ -1,24 +1,37 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
-import type { Violation } from '../../core/schema.ts';
 import { movementOf } from '../movement/allowance.ts';
 import { exact } from '../movement/course.ts';
-import { STACK, STACK_FIELDS, type Stack } from './complementary-rows.ts';
+import { STACK, STACK_FIELDS } from './complementary-rows.ts';
 
-function check({ stackAct, together }: Stack): Violation[] {
-  const wrong = (problem: string, clause?: 'onus-9.37') => [
-    { field: 'together', problem, with: {}, ...(clause && { clause }) },
-  ];
-  if (stackAct === 'rejoin' && together) return wrong('still-stacked');
-  if (stackAct === 'separate' && !together) return wrong('apart-already');
-  return [];
-}
+const ANSWER = {
+  allowed: yes(),
+  stacked: yes(),
+  principalMovement: amount(),
+  auxiliaryMovement: amount(),
+  attackUsed: maybe(many(amount())),
+  defenceUsed: maybe(many(amount())),
+  bothActive: yes(),
+  principalWounds: amount(),
+  auxiliaryWounds: amount(),
+  principalEliminated: yes(),
+  auxiliaryEliminated: yes(),
+  auxiliaryMayShoot: yes(),
+  auxiliaryMayThrow: yes(),
+  mayRejoin: yes(),
+};
 
-export const complementary = looseQuery({
+export const complementary = defineQuery({
   id: 'onus/complementary',
   fields: STACK_FIELDS,
+  answer: ANSWER,
   sample: { stackAct: 'fight', principal: { movement: 3 }, woundsSuffered: 1 },
-  check,
+  check: problems(
+    ['together', 'still-stacked', null, (it) => it.stackAct === 'rejoin' && it.together],
+    ['together', 'apart-already', null, (it) => it.stackAct === 'separate' && !it.together],
+  ),
   run(stack, trace) {
     const allowed = applyRows(STACK, stack, true, trace);
     const { principal, auxiliary, woundsSuffered, activatedUnit } = stack;
@@ -40,7 +53,6 @@ export const complementary = looseQuery({
       auxiliaryEliminated: wounds.auxiliaryWounds >= auxiliary.life,
       auxiliaryMayShoot: stack.auxiliaryShoots,
       auxiliaryMayThrow: stack.auxiliaryJavelins,
-      mayRejoin: false,
     };
     const say = !allowed ? 'no' : stacked ? 'stacked' : 'apart';
     return {

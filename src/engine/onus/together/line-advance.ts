@@ -1,4 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -14,7 +16,7 @@ import {
   type Violation,
 } from '../../core/schema.ts';
 import { exact } from '../movement/course.ts';
-import { MOST_UD, MOVER_FIELDS, march, reading, type StepDraft } from '../movement/march.ts';
+import { MOST_UD, MOVER_FIELDS, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import { UD } from '../units.ts';
 import { faultOf, inARow, type LineFault } from './line.ts';
@@ -53,7 +55,7 @@ const FIELDS = {
   udWanted: optionalMeasure(0, MOST_UD),
   toCharge,
   cardsInHand: count(0, MOST_CARDS, 5),
-  readings: rare(group({ R57: reading() })),
+  readings: rare(group(readings('R57'))),
 };
 type Input = Values<typeof FIELDS>;
 type Unit = Input['lineUnits'][number];
@@ -148,7 +150,20 @@ function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number |
   return undefined;
 }
 
-export const lineAdvance = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  isLine: yes(),
+  unitsActivated: amount(),
+  lineUd: maybe(amount()),
+  lineCm: maybe(amount()),
+  cardsDiscarded: amount(),
+  cardsLeft: amount(),
+  countsAsOrder: yes(),
+  mayCharge: yes(),
+  lineMayShoot: yes(),
+};
+
+export const lineAdvance = defineQuery({
   id: 'onus/line-advance',
   fields: FIELDS,
   sample: {
@@ -158,6 +173,7 @@ export const lineAdvance = looseQuery({
       { lineName: 'C', movement: 2 },
     ],
   },
+  answer: ANSWER,
   check,
   run(input, trace) {
     const units = input.lineUnits.filter(({ chosen }) => chosen);
@@ -167,22 +183,26 @@ export const lineAdvance = looseQuery({
     const allowed = ud !== undefined;
     const ahead = input.lineDirection === 'forward';
     if (allowed) trace.step(ahead ? 'onus-12.27' : 'onus-12.27/no-charge');
-    const answer = {
-      allowed,
-      isLine: line,
-      unitsActivated: allowed ? units.length : 0,
-      lineUd: ud ?? null,
-      lineCm: ud === undefined ? null : exact(ud * UD),
-      cardsDiscarded: CARDS,
-      cardsLeft: Math.max(0, input.cardsInHand - CARDS),
-      countsAsOrder: input.readings.R57 === 'a',
-      mayCharge: allowed && ahead,
-      lineMayShoot: allowed,
+    const goes = allowed && {
+      unitsActivated: units.length,
+      lineUd: ud,
+      lineCm: exact(ud * UD),
+      mayCharge: ahead,
+      lineMayShoot: true,
     };
-    const say = allowed ? 'yes' : line ? 'no' : 'no-line';
     return {
-      answer,
-      summary: { say: `line-advance/${say}`, with: { ud: ud ?? 0, units: units.length } },
+      answer: {
+        allowed,
+        isLine: line,
+        ...goes,
+        cardsDiscarded: CARDS,
+        cardsLeft: Math.max(0, input.cardsInHand - CARDS),
+        countsAsOrder: input.readings.R57 === 'a',
+      },
+      summary: {
+        say: `line-advance/${allowed ? 'yes' : line ? 'no' : 'no-line'}`,
+        with: { ud: ud ?? 0, units: units.length },
+      },
     };
   },
 });
