@@ -27,11 +27,14 @@ const UPPER: Record<string, readonly string[]> = {
   search: [...RULES],
   citing: [...RULES, 'search', 'reading', 'styles'],
   offline: [...RULES, 'reading'],
-  widgets: [...RULES, 'reading', 'styles'],
+  widgets: [...RULES, 'reading', 'styles', 'manifests'],
   reading: [...RULES, 'links', 'search', 'citing', 'offline', 'widgets', 'styles'],
-  sheets: [...RULES, 'reading', 'widgets', 'styles'],
+  sheets: [...RULES, 'reading', 'widgets', 'styles', 'manifests'],
   manifests: [...RULES, 'reading', 'widgets', 'sheets'],
-  pages: [...RULES, ...'links search citing offline widgets reading sheets styles'.split(' ')],
+  pages: [
+    ...RULES,
+    ...'links search citing offline widgets reading sheets styles manifests'.split(' '),
+  ],
   package: [...RULES],
   bin: [...RULES, 'search', 'setup'],
 };

@@ -394,6 +394,7 @@ export default {
   },
 
   problems: {
+    'too-far': '{ud} UD are more than any unit moves: {most} at most.',
     'no-unit-of-that-name': 'The position has no unit {given:raw}; it has {units:raw}.',
     'not-an-enemy': '{other:raw} is on the side of {unit:raw}.',
     'the-same-unit': '{unit:raw} is no distance from itself.',

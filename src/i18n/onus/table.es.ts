@@ -446,6 +446,7 @@ export default {
   },
 
   problems: {
+    'too-far': '{ud} UD son más de las que mueve ninguna unidad: {most} como mucho.',
     'no-unit-of-that-name': 'En la posición no está {given:raw}; están {units:raw}.',
     'not-an-enemy': '{other:raw} es del bando de {unit:raw}.',
     'the-same-unit': '{unit:raw} no está a ninguna distancia de sí misma.',

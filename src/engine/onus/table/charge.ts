@@ -6,7 +6,7 @@ import { penaltyByHand } from '../values/penalty.ts';
 import { type Aligned, alignOn } from './align.ts';
 import { type Approach, approaches, runUp } from './approach.ts';
 import { engagementsOf } from './engaged.ts';
-import { checkPair, PATH, POSITION, pairOf, stridesOf, UNIT_NAME } from './fields.ts';
+import { checkPair, PATH, POSITION, pairOf, pathFaults, stridesOf, UNIT_NAME } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
 import { DEGREE, inCm } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -131,7 +131,7 @@ export const tableCharge = looseQuery({
     unitName: 'A',
     targetName: 'X',
   },
-  check: (input): Violation[] => checkPair(input),
+  check: (input): Violation[] => [...checkPair(input), ...pathFaults(input.path)],
   run(input, trace) {
     const { state, unit, target } = pairOf(input);
     const told = stridesOf(input.path);

@@ -5,6 +5,7 @@ import {
   requiredText,
   type Violation,
 } from '../../core/schema.ts';
+import { MOST_UD } from '../movement/march.ts';
 import { surveyTable, type TableSurvey } from './notation.ts';
 import { type TableState, type TableUnit, unitNamed } from './state.ts';
 import { GOES, isRotation, isStraight, type Stride } from './stride.ts';
@@ -81,6 +82,22 @@ export function checkPair(input: { position: string; unitName: string; targetNam
       ]
     : [];
 }
+
+type Path = Parameters<typeof stridesOf>[0];
+
+/** An amount may be as many degrees as a turn has; of UD no unit has so many. */
+export const pathFaults = (path: Path) =>
+  path.flatMap(({ go, amount }, i) =>
+    amount !== undefined && amount > MOST_UD && isStraight(go)
+      ? [
+          {
+            field: `path.${i}.amount`,
+            problem: 'too-far',
+            with: { ud: amount, most: MOST_UD },
+          },
+        ]
+      : [],
+  );
 
 export const checkUnit = ({ position, unitName }: { position: string; unitName: string }) => [
   ...positionFaults(position),

@@ -2,7 +2,7 @@ import { looseQuery } from '../../core/query.ts';
 import { flag, group, rare } from '../../core/schema.ts';
 import { exact } from '../movement/course.ts';
 import { MOVE_READINGS } from '../movement/march.ts';
-import { checkUnit, PATH, POSITION, stridesOf, UNIT_NAME, unitOf } from './fields.ts';
+import { checkUnit, PATH, POSITION, pathFaults, stridesOf, UNIT_NAME, unitOf } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
 import { writeTable } from './notation.ts';
 import { DEGREE, inCm, inMm } from './sizes.ts';
@@ -37,7 +37,7 @@ export const tableMove = looseQuery({
     unitName: 'A',
     path: [{ amount: 3 }],
   },
-  check: checkUnit,
+  check: (input) => [...checkUnit(input), ...pathFaults(input.path)],
   run(input, trace) {
     const { told, state, unit } = unitOf(input);
     const { marching: forcedMarch, toShoot, friendsMoveOn, readings } = input;

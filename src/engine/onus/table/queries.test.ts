@@ -103,6 +103,19 @@ describe('a shot', () => {
   });
 });
 
+test.each([
+  { query: tableMove, names: { unitName: 'A' } },
+  { query: tableCharge, names: AX },
+])('no unit moves 61 UD in a question of $query.id', ({ query, names }) => {
+  const position = 'onus1_bottom_A-50-70_top_X-50-50';
+  const reply = (amount: number) =>
+    put(query as unknown as typeof tableMove, { position, ...names, path: [{ amount }] });
+  expect(reply(61)).toEqual({
+    violations: [{ field: 'path.0.amount', problem: 'too-far', with: { ud: 61, most: 60 } }],
+  });
+  expect(reply(60)).toHaveProperty('ruling');
+});
+
 describe('a charge', () => {
   const charge = (units: string, more: object = {}) =>
     ask(tableCharge, { position: `onus1_bottom_${units}`, ...AX, ...more });
