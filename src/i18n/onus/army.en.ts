@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const STATES = { unharmed: 'unharmed', fleeing: 'fleeing', wounded: 'wounded', dead: 'dead' };
@@ -49,387 +50,190 @@ export default {
     },
   },
 
-  fields: {
-    units: {
-      label: 'Units',
-      help: 'The units of the army, one entry for each kind. Left out: none, which asks only how many points there are for units.',
-    },
-    unitCalled: {
-      label: 'Name',
-      help: 'Name of the unit, for the explanation only. Left out: it is called by its number in the list.',
-    },
-    unitValue: { label: 'Value', help: 'Value of the unit card, in points. It is required.' },
-    copies: { label: 'How many', help: 'How many such units there are.' },
-    unitRank: {
-      label: 'Rank',
-      help: 'normal; veteran, it starts as a Veteran (+30%); elite, it starts as Elite (+50%).',
-    },
-    ledBy: {
-      label: 'Led by',
-      help: 'Only with several generals: the number of the one in the list of generals who leads these units, 1 for the first; 0 for none.',
-    },
-    generals: {
-      label: 'Generals',
-      help: 'The generals of the army with their points modifiers. Left out: none, and nothing is added to the units.',
-    },
-    pointsPercent: {
-      label: 'Points modifier (%)',
-      help: 'Points modifier of the General card, in percent: 30 for +30%.',
-    },
-    pointsLimit: {
-      label: 'Agreed points',
-      help: 'Maximum value of an army in this battle, in points. Left out: none was agreed, and nothing is compared.',
-    },
-    novicePoints: {
-      label: "Novice's extra points",
-      help: 'Points that this player may have beyond those agreed because he is a novice.',
-    },
-    ranksAgreed: {
-      label: 'Ranks agreed',
-      help: 'true if the players agreed that units may start as Veterans or Elites.',
-    },
-    mercenaries: {
-      label: 'Mercenaries',
-      help: 'true if the army includes mercenaries.',
-    },
-    tableDepth: {
-      label: 'Depth of the table (cm)',
-      help: "Depth of the table, from one player's edge to the other's, in cm.",
-    },
-    tableWidth: {
-      label: 'Width of the table (cm)',
-      help: 'Width of the table in cm. Left out: it is not compared.',
-    },
-    armyPoints: {
-      label: 'Points of one army',
-      help: 'Points of one army, to recommend a width. Left out: no width is recommended.',
-    },
-    fromOwnEdge: {
-      label: 'From the own edge (cm)',
-      help: "How far the farthest part of a unit that is being placed is from its player's edge of the table, in cm. Left out: it is not asked.",
-    },
-    scenarioField: {
-      label: 'Field of a scenario',
-      help: 'true if a Historical Scenario lays down the field.',
-    },
-    ownCards: {
-      label: 'Own unit cards',
-      help: 'Unit cards of the player. Who places first is told only if opponentCards is given as well. Left out: not asked.',
-    },
-    opponentCards: {
-      label: "Opponent's unit cards",
-      help: 'Unit cards of the opponent. Left out: not asked.',
-    },
-    ownPlaced: {
-      label: 'Own cards placed',
-      help: 'How many of ownCards are on the table already, to tell who places the next one.',
-    },
-    opponentPlaced: {
-      label: "Opponent's cards placed",
-      help: 'How many of opponentCards are on the table already.',
-    },
-    blueIcons: {
-      label: 'Blue icons of the card',
-      help: 'Special formations that the unit is able to adopt: the blue icons of its card.',
-    },
-    stillFaceDown: {
-      label: 'Still face down',
-      help: 'true if the unit has not been turned face up yet.',
-    },
-    stackedWith: {
-      label: 'Stacked on another unit',
-      help: 'no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit.',
-    },
-    generalGoesTo: {
-      label: 'Where the general goes',
-      help: 'The unit on which the player wants to put his General marker: own-unit, one of his own (of the faction of the general, if there are several); other-faction, one of his own of another faction; enemy-unit; nowhere, it is not asked.',
-    },
-    oneGeneralPerFaction: {
-      label: 'One general for each faction',
-      help: 'true if that optional rule is in use.',
-    },
-    notReady: {
-      label: 'Not settled yet',
-      help: 'What is still to be settled before the deployment: armies, the units; generals; victory, the victory conditions. Left out: all is settled.',
-    },
-    optionalRules: {
-      label: 'Optional rules',
-      help: 'agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question.',
-    },
-    scenarioSetUp: {
-      label: 'Set-up of a scenario',
-      help: 'true if a Historical Scenario says how to deploy.',
-    },
-    opponentLeadership: {
-      label: "Opponent's Leadership",
-      help: "Leadership of the opponent's General card.",
-    },
-    startDice: {
-      label: 'Dice for the first turn',
-      help: "Two dice as they fell: first the player's, then the opponent's. Left out: not rolled yet, and the chances are given.",
-    },
-    scenarioStarts: {
-      label: 'Starts by the scenario',
-      help: 'Whom a Historical Scenario lets start: player, opponent; nobody, no scenario says so.',
-    },
-    hisUnit: {
-      label: 'What happens to his unit',
-      help: 'What happens now to the unit in which the general is: nothing; flees; recovers, it stops fleeing; eliminated.',
-    },
-    generalMoved: {
-      label: 'Moved by a card',
-      help: 'true if an Action card had moved the general to another unit before that happened.',
-    },
-    radius: {
-      label: 'Radius of influence (UD)',
-      help: 'Radius of influence of the General card, in UD.',
-    },
-    fromGeneral: {
-      label: 'Distance to the general (UD)',
-      help: "Shortest distance, in UD, from an edge of the card that holds this general to any part of the own unit that is asked about. Left out: it is not measured; the unit's place may be told by general instead.",
-    },
-    otherGenerals: {
-      label: 'Other generals',
-      help: 'With several generals: the others of the same side, each with his values. Left out: there is only one.',
-    },
-    commandBy: {
-      label: 'How several generals command',
-      help: 'rank, the one of highest Leadership commands all; faction, each has the units of his faction; zone, each has the units of his zone. It matters only with otherGenerals.',
-    },
-    follows: {
-      label: "The unit's general",
-      help: 'With commandBy faction or zone: who leads the unit asked about, 1 for the first general, 2 for the first of otherGenerals, and so on.',
-    },
-    armyValue: {
-      label: 'Initial value of the army',
-      help: "Value of the army at the start of the battle, in points, with the general's percentage. It is required.",
-    },
-    eliminatedValue: {
-      label: 'Value eliminated',
-      help: 'Values of all own units eliminated so far, added up.',
-    },
-    fleeingValue: {
-      label: 'Value fleeing',
-      help: 'Values of all own units that are fleeing now, added up.',
-    },
-    leadershipDice: {
-      label: 'Dice of the check',
-      help: 'The 2 dice of the Leadership check as they fell. Left out: not rolled yet, and the chances are given.',
-    },
-    checkMoment: {
-      label: 'Moment',
-      help: 'own-turn-start, the activation phase of the player whose army it is begins; later-in-own-turn; opponent-turn.',
-    },
-    turnsChecked: {
-      label: 'Own turns in a row',
-      help: 'For how many of its own turns in a row the chance to hold is wanted, if nothing changes.',
-    },
-    victoryBy: {
-      label: 'Victory condition',
-      help: 'What the players agreed: casualties; annihilation, total annihilation or surrender; general-death, death of the general; scenario, the conditions of a Historical Scenario.',
-    },
-    unitsInOrder: {
-      label: 'Units in order',
-      help: 'Units of the side that are neither eliminated nor fleeing. It matters with annihilation.',
-    },
-    surrenders: {
-      label: 'Surrenders',
-      help: 'true if the side surrenders.',
-    },
-    checkFailed: {
-      label: 'Leadership check failed',
-      help: 'true if the side has failed its Leadership check; see onus/leadership-check.',
-    },
-    players: { label: 'Players', help: 'Number of players in all, 2 to 6.' },
-    playWay: {
-      label: 'Sides',
-      help: 'two-sides, two sides of allies; all-against-all, each player for himself.',
-    },
-    divideBy: {
-      label: 'How the army is divided',
-      help: 'How the allies share out the units: zone, a part of the field each; unit-type, a kind of units each; faction, a faction each. Ways may be combined.',
-    },
-    agreedPoints: {
-      label: 'Points of the side',
-      help: 'Points agreed for all the armies of one side together. Left out: not compared.',
-    },
-    shares: {
-      label: 'Points of each ally',
-      help: 'Value of the army of each player of one side, in points. Left out: not compared.',
-    },
-  },
+  fields: labelled({
+    units:
+      'Units | The units of the army, one entry for each kind. Left out: none, which asks only how many points there are for units.',
+    unitCalled:
+      'Name | Name of the unit, for the explanation only. Left out: it is called by its number in the list.',
+    unitValue: 'Value | Value of the unit card, in points. It is required.',
+    copies: 'How many | How many such units there are.',
+    unitRank:
+      'Rank | normal; veteran, it starts as a Veteran (+30%); elite, it starts as Elite (+50%).',
+    ledBy:
+      'Led by | Only with several generals: the number of the one in the list of generals who leads these units, 1 for the first; 0 for none.',
+    generals:
+      'Generals | The generals of the army with their points modifiers. Left out: none, and nothing is added to the units.',
+    pointsPercent:
+      'Points modifier (%) | Points modifier of the General card, in percent: 30 for +30%.',
+    pointsLimit:
+      'Agreed points | Maximum value of an army in this battle, in points. Left out: none was agreed, and nothing is compared.',
+    novicePoints:
+      "Novice's extra points | Points that this player may have beyond those agreed because he is a novice.",
+    ranksAgreed:
+      'Ranks agreed | true if the players agreed that units may start as Veterans or Elites.',
+    mercenaries: 'Mercenaries | true if the army includes mercenaries.',
+    tableDepth:
+      "Depth of the table (cm) | Depth of the table, from one player's edge to the other's, in cm.",
+    tableWidth: 'Width of the table (cm) | Width of the table in cm. Left out: it is not compared.',
+    armyPoints:
+      'Points of one army | Points of one army, to recommend a width. Left out: no width is recommended.',
+    fromOwnEdge:
+      "From the own edge (cm) | How far the farthest part of a unit that is being placed is from its player's edge of the table, in cm. Left out: it is not asked.",
+    scenarioField: 'Field of a scenario | true if a Historical Scenario lays down the field.',
+    ownCards:
+      'Own unit cards | Unit cards of the player. Who places first is told only if opponentCards is given as well. Left out: not asked.',
+    opponentCards: "Opponent's unit cards | Unit cards of the opponent. Left out: not asked.",
+    ownPlaced:
+      'Own cards placed | How many of ownCards are on the table already, to tell who places the next one.',
+    opponentPlaced: "Opponent's cards placed | How many of opponentCards are on the table already.",
+    blueIcons:
+      'Blue icons of the card | Special formations that the unit is able to adopt: the blue icons of its card.',
+    stillFaceDown: 'Still face down | true if the unit has not been turned face up yet.',
+    stackedWith:
+      'Stacked on another unit | no; complementary, the unit starts on top of its complementary auxiliary; others, on top of any other unit.',
+    generalGoesTo:
+      'Where the general goes | The unit on which the player wants to put his General marker: own-unit, one of his own (of the faction of the general, if there are several); other-faction, one of his own of another faction; enemy-unit; nowhere, it is not asked.',
+    oneGeneralPerFaction: 'One general for each faction | true if that optional rule is in use.',
+    notReady:
+      'Not settled yet | What is still to be settled before the deployment: armies, the units; generals; victory, the victory conditions. Left out: all is settled.',
+    optionalRules:
+      'Optional rules | agreed, the players agreed on the optional rules in question before the battle; not-agreed, they did not; none, none is in question.',
+    scenarioSetUp: 'Set-up of a scenario | true if a Historical Scenario says how to deploy.',
+    opponentLeadership: "Opponent's Leadership | Leadership of the opponent's General card.",
+    startDice:
+      "Dice for the first turn | Two dice as they fell: first the player's, then the opponent's. Left out: not rolled yet, and the chances are given.",
+    scenarioStarts:
+      'Starts by the scenario | Whom a Historical Scenario lets start: player, opponent; nobody, no scenario says so.',
+    hisUnit:
+      'What happens to his unit | What happens now to the unit in which the general is: nothing; flees; recovers, it stops fleeing; eliminated.',
+    generalMoved:
+      'Moved by a card | true if an Action card had moved the general to another unit before that happened.',
+    radius: 'Radius of influence (UD) | Radius of influence of the General card, in UD.',
+    fromGeneral:
+      "Distance to the general (UD) | Shortest distance, in UD, from an edge of the card that holds this general to any part of the own unit that is asked about. Left out: it is not measured; the unit's place may be told by general instead.",
+    otherGenerals:
+      'Other generals | With several generals: the others of the same side, each with his values. Left out: there is only one.',
+    commandBy:
+      'How several generals command | rank, the one of highest Leadership commands all; faction, each has the units of his faction; zone, each has the units of his zone. It matters only with otherGenerals.',
+    follows:
+      "The unit's general | With commandBy faction or zone: who leads the unit asked about, 1 for the first general, 2 for the first of otherGenerals, and so on.",
+    armyValue:
+      "Initial value of the army | Value of the army at the start of the battle, in points, with the general's percentage. It is required.",
+    eliminatedValue: 'Value eliminated | Values of all own units eliminated so far, added up.',
+    fleeingValue: 'Value fleeing | Values of all own units that are fleeing now, added up.',
+    leadershipDice:
+      'Dice of the check | The 2 dice of the Leadership check as they fell. Left out: not rolled yet, and the chances are given.',
+    checkMoment:
+      'Moment | own-turn-start, the activation phase of the player whose army it is begins; later-in-own-turn; opponent-turn.',
+    turnsChecked:
+      'Own turns in a row | For how many of its own turns in a row the chance to hold is wanted, if nothing changes.',
+    victoryBy:
+      'Victory condition | What the players agreed: casualties; annihilation, total annihilation or surrender; general-death, death of the general; scenario, the conditions of a Historical Scenario.',
+    unitsInOrder:
+      'Units in order | Units of the side that are neither eliminated nor fleeing. It matters with annihilation.',
+    surrenders: 'Surrenders | true if the side surrenders.',
+    checkFailed:
+      'Leadership check failed | true if the side has failed its Leadership check; see onus/leadership-check.',
+    players: 'Players | Number of players in all, 2 to 6.',
+    playWay: 'Sides | two-sides, two sides of allies; all-against-all, each player for himself.',
+    divideBy:
+      'How the army is divided | How the allies share out the units: zone, a part of the field each; unit-type, a kind of units each; faction, a faction each. Ways may be combined.',
+    agreedPoints:
+      'Points of the side | Points agreed for all the armies of one side together. Left out: not compared.',
+    shares:
+      'Points of each ally | Value of the army of each player of one side, in points. Left out: not compared.',
+  }),
 
-  answers: {
-    unitsValue: { label: 'Value of the units', help: 'All units with their ranks, in points.' },
-    generalsBonus: {
-      label: "Generals' bonus",
-      help: 'Points that the percentages of the generals add.',
-    },
-    armyValue: {
-      label: 'Value of the army',
-      help: 'Units and generals together, in points: also the initial value that casualties are compared with.',
-    },
-    pointsLimit: {
-      label: 'Points allowed',
-      help: "The limit that counts, with a novice's extra points; null where none was given.",
-    },
-    pointsLeft: {
-      label: 'Points left',
-      help: 'Points of the limit that are not used; null where there is no limit.',
-    },
-    pointsOver: {
-      label: 'Points over',
-      help: 'Points by which the limit is exceeded; null where there is no limit.',
-    },
-    unitBudget: {
-      label: 'Points for units',
-      help: 'Whole points that all units together may cost under this general; null with several generals or without a limit.',
-    },
-    unitPointsLeft: {
-      label: 'Points left for units',
-      help: 'Whole points that further units may cost; null with several generals or without a limit.',
-    },
-    unitCosts: {
-      label: 'Cost of each unit',
-      help: 'For each entry of the list, in its order: the cost of one such unit as it is, as a Veteran, as Elite, and of all its copies together.',
-    },
-    unitCost: { label: 'Cost', help: 'Points for one such unit with its rank.' },
-    asVeteran: {
-      label: 'As a Veteran',
-      help: 'Points that one such unit would cost as a Veteran.',
-    },
-    asElite: { label: 'As Elite', help: 'Points that one such unit would cost as Elite.' },
-    costTogether: { label: 'Together', help: 'Points for all its copies.' },
-    recommended: {
-      label: 'As recommended',
-      help: 'Whether the table is as deep, and as wide where that was told, as the book recommends; null in a scenario.',
-    },
-    zoneCm: { label: 'Deployment zone (cm)', help: 'Depth of each deployment zone in cm.' },
-    zoneUd: { label: 'Deployment zone (UD)', help: 'Depth of each deployment zone in UD.' },
-    gapCm: { label: 'Between the armies (cm)', help: 'Distance between the two zones in cm.' },
-    gapUd: { label: 'Between the armies (UD)', help: 'Distance between the two zones in UD.' },
-    behindCm: { label: 'Behind each army (cm)', help: 'Free strip behind each zone in cm.' },
-    behindUd: { label: 'Behind each army (UD)', help: 'Free strip behind each zone in UD.' },
-    leastDepthCm: { label: 'Minimum depth (cm)', help: 'Least depth recommended in cm.' },
-    leastDepthUd: { label: 'Minimum depth (UD)', help: 'Least depth recommended in UD.' },
-    widthCm: {
-      label: 'Recommended width (cm)',
-      help: 'Width recommended for armies of those points in cm; null where no points were told.',
-    },
-    startsPlacing: {
-      label: 'Places the first card',
-      help: 'Who places the first unit card; by-lot where both have as many; null where cards were not told.',
-    },
-    nextToPlace: { label: 'Places the next card', help: 'Whose turn it is to place a unit card.' },
-    lastToPlace: { label: 'Places the last card', help: 'Who places the last unit card.' },
-    firstGeneral: {
-      label: 'Places his general first',
-      help: 'Who puts his General marker on a unit before the other does.',
-    },
-    firstPlayer: {
-      label: 'Starts',
-      help: 'Who takes the first turn; roll-again after a tie; to-be-rolled where no dice were told.',
-    },
-    chanceToStart: {
-      label: 'Chance to start',
-      help: 'Exact chance that the player starts, ties rolled again; null where it is decided.',
-    },
-    startingHand: { label: 'Starting hand', help: 'Action cards dealt to the player.' },
-    opponentStartingHand: {
-      label: "Opponent's starting hand",
-      help: 'Action cards dealt to the opponent.',
-    },
-    'player-starts': { label: 'The player starts', help: 'Chance that the player starts.' },
-    'opponent-starts': { label: 'The opponent starts', help: 'Chance that the opponent starts.' },
-    'tie-in-a-roll': {
-      label: 'A tie in a roll',
-      help: 'Chance that a roll is a tie and is repeated.',
-    },
-    generalNow: { label: 'General', help: 'What has become of the first general.' },
-    canRecover: {
-      label: 'Can recover',
-      help: 'Whether he may still be of use in this battle; null while he is unharmed.',
-    },
-    bonusesWork: {
-      label: 'His bonuses work',
-      help: 'Whether the bonuses and the special ability of the first general are in effect.',
-    },
-    commander: {
-      label: 'In command',
-      help: 'Number of the general whose Leadership is that of the army: 1 is the first. Where all are lost, the last to whom it passed.',
-    },
-    commandTied: {
-      label: 'Command tied',
-      help: 'Whether several have the highest Leadership, so that the players must choose one; the first is taken.',
-    },
-    zones: {
-      label: 'Zones',
-      help: 'With generals by zone: the zone of each, in the order given; null otherwise.',
-    },
-    generalsLeft: { label: 'Generals left', help: 'How many generals are unharmed.' },
-    armyMorale: {
-      label: 'Morale of the army',
-      help: 'Modifier to all morale checks for the loss of the general: of every own unit or, with one general for each faction or zone, of those of the unit asked about.',
-    },
-    unitMorale: {
-      label: 'Morale of the unit',
-      help: 'Total modifier that the generals give to the morale of the unit asked about; null where its place was not told.',
-    },
-    casualties: {
-      label: 'Casualties',
-      help: 'Value of the units eliminated and fleeing, in points.',
-    },
-    halfValue: {
-      label: 'Half of the army',
-      help: 'Half of the initial value: casualties must exceed it for a check.',
-    },
-    leadershipCheckDue: {
-      label: 'Must check',
-      help: 'Whether the army must make a Leadership check at this moment.',
-    },
-    checksAt: {
-      label: 'When',
-      help: 'now; next-own-activation, at the start of the own next activation phase, if casualties still exceed half; not-yet.',
-    },
-    leadershipChance: {
-      label: 'Chance to hold',
-      help: 'Exact chance that the army passes this check.',
-    },
-    leadershipTotal: {
-      label: 'Total of the dice',
-      help: 'Total of the 2 dice; null if not rolled.',
-    },
-    armyHolds: {
-      label: 'The army holds',
-      help: 'Whether the check is passed and the army fights on for 1 more turn; null if not rolled.',
-    },
-    failsAtOnce: { label: 'Fails without a roll', help: 'Whether the check fails by itself.' },
-    'army-holds': { label: 'The army holds', help: 'Chance to pass the check.' },
-    'army-withdraws': { label: 'The army withdraws', help: 'Chance to fail the check.' },
-    'army-holds-each-turn': {
-      label: 'It holds in all those turns',
-      help: 'Chance to pass the check in each of the turns asked about.',
-    },
-    defeated: {
-      label: 'Has lost',
-      help: 'Whether the side has lost the battle; null where a scenario decides.',
-    },
-    winner: { label: 'Winner', help: 'opponent if the side has lost; null if not.' },
-    sharesTotal: { label: 'Points together', help: 'Points that the allies bring together.' },
-    sidesCount: { label: 'Sides', help: 'How many sides fight.' },
-    generalsPerSide: {
-      label: 'Generals on each side',
-      help: 'How many generals, each with his hand of cards, a side has.',
-    },
-    playersWithTwoGenerals: {
-      label: 'Players with 2 generals',
-      help: 'How many players handle 2 generals and 2 hands of cards.',
-    },
-    partsLed: {
-      label: 'Parts of the army',
-      help: 'What each general of a side leads; null where nothing is divided.',
-    },
-  },
+  answers: labelled({
+    unitsValue: 'Value of the units | All units with their ranks, in points.',
+    generalsBonus: "Generals' bonus | Points that the percentages of the generals add.",
+    armyValue:
+      'Value of the army | Units and generals together, in points: also the initial value that casualties are compared with.',
+    pointsLimit:
+      "Points allowed | The limit that counts, with a novice's extra points; null where none was given.",
+    pointsLeft:
+      'Points left | Points of the limit that are not used; null where there is no limit.',
+    pointsOver:
+      'Points over | Points by which the limit is exceeded; null where there is no limit.',
+    unitBudget:
+      'Points for units | Whole points that all units together may cost under this general; null with several generals or without a limit.',
+    unitPointsLeft:
+      'Points left for units | Whole points that further units may cost; null with several generals or without a limit.',
+    unitCosts:
+      'Cost of each unit | For each entry of the list, in its order: the cost of one such unit as it is, as a Veteran, as Elite, and of all its copies together.',
+    unitCost: 'Cost | Points for one such unit with its rank.',
+    asVeteran: 'As a Veteran | Points that one such unit would cost as a Veteran.',
+    asElite: 'As Elite | Points that one such unit would cost as Elite.',
+    costTogether: 'Together | Points for all its copies.',
+    recommended:
+      'As recommended | Whether the table is as deep, and as wide where that was told, as the book recommends; null in a scenario.',
+    zoneCm: 'Deployment zone (cm) | Depth of each deployment zone in cm.',
+    zoneUd: 'Deployment zone (UD) | Depth of each deployment zone in UD.',
+    gapCm: 'Between the armies (cm) | Distance between the two zones in cm.',
+    gapUd: 'Between the armies (UD) | Distance between the two zones in UD.',
+    behindCm: 'Behind each army (cm) | Free strip behind each zone in cm.',
+    behindUd: 'Behind each army (UD) | Free strip behind each zone in UD.',
+    leastDepthCm: 'Minimum depth (cm) | Least depth recommended in cm.',
+    leastDepthUd: 'Minimum depth (UD) | Least depth recommended in UD.',
+    widthCm:
+      'Recommended width (cm) | Width recommended for armies of those points in cm; null where no points were told.',
+    startsPlacing:
+      'Places the first card | Who places the first unit card; by-lot where both have as many; null where cards were not told.',
+    nextToPlace: 'Places the next card | Whose turn it is to place a unit card.',
+    lastToPlace: 'Places the last card | Who places the last unit card.',
+    firstGeneral:
+      'Places his general first | Who puts his General marker on a unit before the other does.',
+    firstPlayer:
+      'Starts | Who takes the first turn; roll-again after a tie; to-be-rolled where no dice were told.',
+    chanceToStart:
+      'Chance to start | Exact chance that the player starts, ties rolled again; null where it is decided.',
+    startingHand: 'Starting hand | Action cards dealt to the player.',
+    opponentStartingHand: "Opponent's starting hand | Action cards dealt to the opponent.",
+    'player-starts': 'The player starts | Chance that the player starts.',
+    'opponent-starts': 'The opponent starts | Chance that the opponent starts.',
+    'tie-in-a-roll': 'A tie in a roll | Chance that a roll is a tie and is repeated.',
+    generalNow: 'General | What has become of the first general.',
+    canRecover:
+      'Can recover | Whether he may still be of use in this battle; null while he is unharmed.',
+    bonusesWork:
+      'His bonuses work | Whether the bonuses and the special ability of the first general are in effect.',
+    commander:
+      'In command | Number of the general whose Leadership is that of the army: 1 is the first. Where all are lost, the last to whom it passed.',
+    commandTied:
+      'Command tied | Whether several have the highest Leadership, so that the players must choose one; the first is taken.',
+    zones: 'Zones | With generals by zone: the zone of each, in the order given; null otherwise.',
+    generalsLeft: 'Generals left | How many generals are unharmed.',
+    armyMorale:
+      'Morale of the army | Modifier to all morale checks for the loss of the general: of every own unit or, with one general for each faction or zone, of those of the unit asked about.',
+    unitMorale:
+      'Morale of the unit | Total modifier that the generals give to the morale of the unit asked about; null where its place was not told.',
+    casualties: 'Casualties | Value of the units eliminated and fleeing, in points.',
+    halfValue:
+      'Half of the army | Half of the initial value: casualties must exceed it for a check.',
+    leadershipCheckDue:
+      'Must check | Whether the army must make a Leadership check at this moment.',
+    checksAt:
+      'When | now; next-own-activation, at the start of the own next activation phase, if casualties still exceed half; not-yet.',
+    leadershipChance: 'Chance to hold | Exact chance that the army passes this check.',
+    leadershipTotal: 'Total of the dice | Total of the 2 dice; null if not rolled.',
+    armyHolds:
+      'The army holds | Whether the check is passed and the army fights on for 1 more turn; null if not rolled.',
+    failsAtOnce: 'Fails without a roll | Whether the check fails by itself.',
+    'army-holds': 'The army holds | Chance to pass the check.',
+    'army-withdraws': 'The army withdraws | Chance to fail the check.',
+    'army-holds-each-turn':
+      'It holds in all those turns | Chance to pass the check in each of the turns asked about.',
+    defeated: 'Has lost | Whether the side has lost the battle; null where a scenario decides.',
+    winner: 'Winner | opponent if the side has lost; null if not.',
+    sharesTotal: 'Points together | Points that the allies bring together.',
+    sidesCount: 'Sides | How many sides fight.',
+    generalsPerSide:
+      'Generals on each side | How many generals, each with his hand of cards, a side has.',
+    playersWithTwoGenerals:
+      'Players with 2 generals | How many players handle 2 generals and 2 hands of cards.',
+    partsLed:
+      'Parts of the army | What each general of a side leads; null where nothing is divided.',
+  }),
 
   terms: {
     ...termsFor(['unitRank'], { normal: 'normal', veteran: 'Veteran', elite: 'Elite' }),
@@ -495,10 +299,7 @@ export default {
       scenario: 'as the scenario says',
     }),
     'winner.opponent': 'the opponent',
-    ...termsFor(['playWay'], {
-      'two-sides': 'two sides',
-      'all-against-all': 'all against all',
-    }),
+    ...termsFor(['playWay'], { 'two-sides': 'two sides', 'all-against-all': 'all against all' }),
     ...termsFor(['divideBy'], {
       zone: 'by zones',
       'unit-type': 'by kinds of unit',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const STATES = { unharmed: 'ileso', fleeing: 'en huida', wounded: 'herido', dead: 'muerto' };
@@ -49,408 +50,195 @@ export default {
     },
   },
 
-  fields: {
-    units: {
-      label: 'Unidades',
-      help: 'Las unidades del ejército, una entrada por cada clase. Si se omite: ninguna, y sólo se pregunta cuántos puntos hay para unidades.',
-    },
-    unitCalled: {
-      label: 'Nombre',
-      help: 'Nombre de la unidad, sólo para la explicación. Si se omite: se la llama por su número en la lista.',
-    },
-    unitValue: { label: 'Valor', help: 'Valor de la carta de unidad, en puntos. Es obligatorio.' },
-    copies: { label: 'Cuántas', help: 'Cuántas unidades como esa hay.' },
-    unitRank: {
-      label: 'Rango',
-      help: 'normal; veteran, empieza como Veterana (+30 %); elite, empieza como de Élite (+50 %).',
-    },
-    ledBy: {
-      label: 'La dirige',
-      help: 'Sólo con varios generales: número, en la lista de generales, del que dirige estas unidades, 1 para el primero; 0, ninguno.',
-    },
-    generals: {
-      label: 'Generales',
-      help: 'Los generales del ejército con sus modificadores de puntos. Si se omite: ninguno, y no se suma nada a las unidades.',
-    },
-    pointsPercent: {
-      label: 'Modificador de puntos (%)',
-      help: 'Modificador de puntos de la carta de General, en porcentaje: 30 para +30 %.',
-    },
-    pointsLimit: {
-      label: 'Puntos pactados',
-      help: 'Valor máximo de un ejército en esta batalla, en puntos. Si se omite: no se ha pactado ninguno y no se compara nada.',
-    },
-    novicePoints: {
-      label: 'Puntos de más del novato',
-      help: 'Puntos que este jugador puede tener por encima de los pactados por ser novato.',
-    },
-    ranksAgreed: {
-      label: 'Rangos pactados',
-      help: 'true si los jugadores han pactado que haya unidades que empiecen como Veteranas o de Élite.',
-    },
-    mercenaries: {
-      label: 'Mercenarios',
-      help: 'true si en el ejército hay mercenarios.',
-    },
-    tableDepth: {
-      label: 'Profundidad de la mesa (cm)',
-      help: 'Profundidad de la mesa, del borde de un jugador al del otro, en cm.',
-    },
-    tableWidth: {
-      label: 'Ancho de la mesa (cm)',
-      help: 'Ancho de la mesa en cm. Si se omite: no se compara.',
-    },
-    armyPoints: {
-      label: 'Puntos de un ejército',
-      help: 'Puntos de un ejército, para recomendar un ancho. Si se omite: no se recomienda ninguno.',
-    },
-    fromOwnEdge: {
-      label: 'Hasta el borde propio (cm)',
-      help: 'A qué distancia del borde de mesa de su jugador queda la parte más alejada de la unidad que se coloca, en cm. Si se omite: no se pregunta.',
-    },
-    scenarioField: {
-      label: 'Campo de un escenario',
-      help: 'true si un Escenario Histórico fija el campo.',
-    },
-    ownCards: {
-      label: 'Cartas de unidad propias',
-      help: 'Cartas de unidad del jugador. Sólo se dice quién empieza a colocar si se da también opponentCards. Si se omite: no se pregunta.',
-    },
-    opponentCards: {
-      label: 'Cartas de unidad del oponente',
-      help: 'Cartas de unidad del oponente. Si se omite: no se pregunta.',
-    },
-    ownPlaced: {
-      label: 'Propias ya colocadas',
-      help: 'Cuántas de ownCards están ya en la mesa, para decir quién coloca la siguiente.',
-    },
-    opponentPlaced: {
-      label: 'Del oponente ya colocadas',
-      help: 'Cuántas de opponentCards están ya en la mesa.',
-    },
-    blueIcons: {
-      label: 'Iconos azules de la carta',
-      help: 'Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
-    },
-    stillFaceDown: {
-      label: 'Aún boca abajo',
-      help: 'true si la unidad todavía no se ha descubierto.',
-    },
-    stackedWith: {
-      label: 'Apilada sobre otra unidad',
-      help: 'no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra.',
-    },
-    generalGoesTo: {
-      label: 'Adónde va el general',
-      help: 'Unidad sobre la que el jugador quiere poner su marcador de General: own-unit, una propia (de la facción del general, si hay varias); other-faction, una propia de otra facción; enemy-unit, una enemiga; nowhere, no se pregunta.',
-    },
-    oneGeneralPerFaction: {
-      label: 'Un general por facción',
-      help: 'true si se usa esa regla opcional.',
-    },
-    notReady: {
-      label: 'Sin decidir',
-      help: 'Lo que falta por decidir antes del despliegue: armies, las unidades; generals, los generales; victory, las condiciones de victoria. Si se omite: está todo decidido.',
-    },
-    optionalRules: {
-      label: 'Reglas opcionales',
-      help: 'agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna.',
-    },
-    scenarioSetUp: {
-      label: 'Despliegue de un escenario',
-      help: 'true si un Escenario Histórico dice cómo se despliega.',
-    },
-    opponentLeadership: {
-      label: 'Liderazgo del oponente',
-      help: 'Liderazgo de la carta de General del oponente.',
-    },
-    startDice: {
-      label: 'Dados para empezar',
-      help: 'Dos dados tal como han salido: primero el del jugador y luego el del oponente. Si se omite: aún no se han tirado, y se dan las probabilidades.',
-    },
-    scenarioStarts: {
-      label: 'Empieza según el escenario',
-      help: 'A quién hace empezar un Escenario Histórico: player, el jugador; opponent, el oponente; nobody, ningún escenario lo dice.',
-    },
-    hisUnit: {
-      label: 'Qué le pasa a su unidad',
-      help: 'Qué le pasa ahora a la unidad en la que está el general: nothing, nada; flees, huye; recovers, deja de huir; eliminated, es eliminada.',
-    },
-    generalMoved: {
-      label: 'Desplazado por una carta',
-      help: 'true si una carta de Acción había llevado antes al general a otra unidad.',
-    },
-    radius: {
-      label: 'Radio de influencia (UD)',
-      help: 'Radio de influencia de la carta de General, en UD.',
-    },
-    fromGeneral: {
-      label: 'Distancia al general (UD)',
-      help: 'Distancia más corta, en UD, de un extremo de la carta en la que está este general a cualquier parte de la unidad propia por la que se pregunta. Si se omite: no se mide; el lugar de la unidad puede darse con general.',
-    },
-    otherGenerals: {
-      label: 'Otros generales',
-      help: 'Con varios generales: los demás del mismo bando, cada uno con sus valores. Si se omite: sólo hay uno.',
-    },
-    commandBy: {
-      label: 'Cómo mandan varios generales',
-      help: 'rank, el de mayor Liderazgo manda sobre todos; faction, cada uno tiene las unidades de su facción; zone, cada uno tiene las de su zona. Sólo cuenta con otherGenerals.',
-    },
-    follows: {
-      label: 'General de la unidad',
-      help: 'Con commandBy faction o zone: quién dirige la unidad por la que se pregunta, 1 para el primer general, 2 para el primero de otherGenerals, y así.',
-    },
-    armyValue: {
-      label: 'Valor inicial del ejército',
-      help: 'Valor del ejército al empezar la batalla, en puntos, con el porcentaje del general. Es obligatorio.',
-    },
-    eliminatedValue: {
-      label: 'Valor eliminado',
-      help: 'Suma de los valores de las unidades propias eliminadas hasta ahora.',
-    },
-    fleeingValue: {
-      label: 'Valor en huida',
-      help: 'Suma de los valores de las unidades propias que están ahora en huida.',
-    },
-    leadershipDice: {
-      label: 'Dados del chequeo',
-      help: 'Los 2 dados del chequeo de Liderazgo tal como han salido. Si se omite: aún no se han tirado, y se dan las probabilidades.',
-    },
-    checkMoment: {
-      label: 'Momento',
-      help: 'own-turn-start, empieza la fase de activación del jugador de ese ejército; later-in-own-turn, más tarde en su turno; opponent-turn, el turno del oponente.',
-    },
-    turnsChecked: {
-      label: 'Turnos propios seguidos',
-      help: 'En cuántos turnos propios seguidos se quiere saber la probabilidad de aguantar, si nada cambia.',
-    },
-    victoryBy: {
-      label: 'Condición de victoria',
-      help: 'Lo pactado por los jugadores: casualties, por bajas; annihilation, aniquilación total o rendición; general-death, muerte del general; scenario, las de un Escenario Histórico.',
-    },
-    unitsInOrder: {
-      label: 'Unidades en orden',
-      help: 'Unidades del bando que ni están eliminadas ni en huida. Cuenta con annihilation.',
-    },
-    surrenders: { label: 'Se rinde', help: 'true si el bando se rinde.' },
-    checkFailed: {
-      label: 'Chequeo de Liderazgo fallado',
-      help: 'true si el bando ha fallado su chequeo de Liderazgo; véase onus/leadership-check.',
-    },
-    players: {
-      label: 'Jugadores',
-      help: 'Número de jugadores en total, de 2 a 6.',
-    },
-    playWay: {
-      label: 'Bandos',
-      help: 'two-sides, dos bandos de aliados; all-against-all, cada jugador por su cuenta.',
-    },
-    divideBy: {
-      label: 'Cómo se reparte el ejército',
-      help: 'Cómo se reparten las unidades los aliados: zone, una parte del campo cada uno; unit-type, una clase de unidades cada uno; faction, una facción cada uno. Se pueden combinar.',
-    },
-    agreedPoints: {
-      label: 'Puntos del bando',
-      help: 'Puntos pactados para todos los ejércitos de un bando juntos. Si se omite: no se compara.',
-    },
-    shares: {
-      label: 'Puntos de cada aliado',
-      help: 'Valor del ejército de cada jugador de un bando, en puntos. Si se omite: no se compara.',
-    },
-  },
+  fields: labelled({
+    units:
+      'Unidades | Las unidades del ejército, una entrada por cada clase. Si se omite: ninguna, y sólo se pregunta cuántos puntos hay para unidades.',
+    unitCalled:
+      'Nombre | Nombre de la unidad, sólo para la explicación. Si se omite: se la llama por su número en la lista.',
+    unitValue: 'Valor | Valor de la carta de unidad, en puntos. Es obligatorio.',
+    copies: 'Cuántas | Cuántas unidades como esa hay.',
+    unitRank:
+      'Rango | normal; veteran, empieza como Veterana (+30 %); elite, empieza como de Élite (+50 %).',
+    ledBy:
+      'La dirige | Sólo con varios generales: número, en la lista de generales, del que dirige estas unidades, 1 para el primero; 0, ninguno.',
+    generals:
+      'Generales | Los generales del ejército con sus modificadores de puntos. Si se omite: ninguno, y no se suma nada a las unidades.',
+    pointsPercent:
+      'Modificador de puntos (%) | Modificador de puntos de la carta de General, en porcentaje: 30 para +30 %.',
+    pointsLimit:
+      'Puntos pactados | Valor máximo de un ejército en esta batalla, en puntos. Si se omite: no se ha pactado ninguno y no se compara nada.',
+    novicePoints:
+      'Puntos de más del novato | Puntos que este jugador puede tener por encima de los pactados por ser novato.',
+    ranksAgreed:
+      'Rangos pactados | true si los jugadores han pactado que haya unidades que empiecen como Veteranas o de Élite.',
+    mercenaries: 'Mercenarios | true si en el ejército hay mercenarios.',
+    tableDepth:
+      'Profundidad de la mesa (cm) | Profundidad de la mesa, del borde de un jugador al del otro, en cm.',
+    tableWidth: 'Ancho de la mesa (cm) | Ancho de la mesa en cm. Si se omite: no se compara.',
+    armyPoints:
+      'Puntos de un ejército | Puntos de un ejército, para recomendar un ancho. Si se omite: no se recomienda ninguno.',
+    fromOwnEdge:
+      'Hasta el borde propio (cm) | A qué distancia del borde de mesa de su jugador queda la parte más alejada de la unidad que se coloca, en cm. Si se omite: no se pregunta.',
+    scenarioField: 'Campo de un escenario | true si un Escenario Histórico fija el campo.',
+    ownCards:
+      'Cartas de unidad propias | Cartas de unidad del jugador. Sólo se dice quién empieza a colocar si se da también opponentCards. Si se omite: no se pregunta.',
+    opponentCards:
+      'Cartas de unidad del oponente | Cartas de unidad del oponente. Si se omite: no se pregunta.',
+    ownPlaced:
+      'Propias ya colocadas | Cuántas de ownCards están ya en la mesa, para decir quién coloca la siguiente.',
+    opponentPlaced: 'Del oponente ya colocadas | Cuántas de opponentCards están ya en la mesa.',
+    blueIcons:
+      'Iconos azules de la carta | Formaciones especiales que la unidad es capaz de adoptar: los iconos azules de su carta. Si se omite: ninguna.',
+    stillFaceDown: 'Aún boca abajo | true si la unidad todavía no se ha descubierto.',
+    stackedWith:
+      'Apilada sobre otra unidad | no; complementary, la unidad empieza encima de su auxiliar complementaria; others, encima de cualquier otra.',
+    generalGoesTo:
+      'Adónde va el general | Unidad sobre la que el jugador quiere poner su marcador de General: own-unit, una propia (de la facción del general, si hay varias); other-faction, una propia de otra facción; enemy-unit, una enemiga; nowhere, no se pregunta.',
+    oneGeneralPerFaction: 'Un general por facción | true si se usa esa regla opcional.',
+    notReady:
+      'Sin decidir | Lo que falta por decidir antes del despliegue: armies, las unidades; generals, los generales; victory, las condiciones de victoria. Si se omite: está todo decidido.',
+    optionalRules:
+      'Reglas opcionales | agreed, los jugadores pactaron antes de la batalla las reglas opcionales de que se trata; not-agreed, no las pactaron; none, no se trata de ninguna.',
+    scenarioSetUp:
+      'Despliegue de un escenario | true si un Escenario Histórico dice cómo se despliega.',
+    opponentLeadership: 'Liderazgo del oponente | Liderazgo de la carta de General del oponente.',
+    startDice:
+      'Dados para empezar | Dos dados tal como han salido: primero el del jugador y luego el del oponente. Si se omite: aún no se han tirado, y se dan las probabilidades.',
+    scenarioStarts:
+      'Empieza según el escenario | A quién hace empezar un Escenario Histórico: player, el jugador; opponent, el oponente; nobody, ningún escenario lo dice.',
+    hisUnit:
+      'Qué le pasa a su unidad | Qué le pasa ahora a la unidad en la que está el general: nothing, nada; flees, huye; recovers, deja de huir; eliminated, es eliminada.',
+    generalMoved:
+      'Desplazado por una carta | true si una carta de Acción había llevado antes al general a otra unidad.',
+    radius: 'Radio de influencia (UD) | Radio de influencia de la carta de General, en UD.',
+    fromGeneral:
+      'Distancia al general (UD) | Distancia más corta, en UD, de un extremo de la carta en la que está este general a cualquier parte de la unidad propia por la que se pregunta. Si se omite: no se mide; el lugar de la unidad puede darse con general.',
+    otherGenerals:
+      'Otros generales | Con varios generales: los demás del mismo bando, cada uno con sus valores. Si se omite: sólo hay uno.',
+    commandBy:
+      'Cómo mandan varios generales | rank, el de mayor Liderazgo manda sobre todos; faction, cada uno tiene las unidades de su facción; zone, cada uno tiene las de su zona. Sólo cuenta con otherGenerals.',
+    follows:
+      'General de la unidad | Con commandBy faction o zone: quién dirige la unidad por la que se pregunta, 1 para el primer general, 2 para el primero de otherGenerals, y así.',
+    armyValue:
+      'Valor inicial del ejército | Valor del ejército al empezar la batalla, en puntos, con el porcentaje del general. Es obligatorio.',
+    eliminatedValue:
+      'Valor eliminado | Suma de los valores de las unidades propias eliminadas hasta ahora.',
+    fleeingValue:
+      'Valor en huida | Suma de los valores de las unidades propias que están ahora en huida.',
+    leadershipDice:
+      'Dados del chequeo | Los 2 dados del chequeo de Liderazgo tal como han salido. Si se omite: aún no se han tirado, y se dan las probabilidades.',
+    checkMoment:
+      'Momento | own-turn-start, empieza la fase de activación del jugador de ese ejército; later-in-own-turn, más tarde en su turno; opponent-turn, el turno del oponente.',
+    turnsChecked:
+      'Turnos propios seguidos | En cuántos turnos propios seguidos se quiere saber la probabilidad de aguantar, si nada cambia.',
+    victoryBy:
+      'Condición de victoria | Lo pactado por los jugadores: casualties, por bajas; annihilation, aniquilación total o rendición; general-death, muerte del general; scenario, las de un Escenario Histórico.',
+    unitsInOrder:
+      'Unidades en orden | Unidades del bando que ni están eliminadas ni en huida. Cuenta con annihilation.',
+    surrenders: 'Se rinde | true si el bando se rinde.',
+    checkFailed:
+      'Chequeo de Liderazgo fallado | true si el bando ha fallado su chequeo de Liderazgo; véase onus/leadership-check.',
+    players: 'Jugadores | Número de jugadores en total, de 2 a 6.',
+    playWay:
+      'Bandos | two-sides, dos bandos de aliados; all-against-all, cada jugador por su cuenta.',
+    divideBy:
+      'Cómo se reparte el ejército | Cómo se reparten las unidades los aliados: zone, una parte del campo cada uno; unit-type, una clase de unidades cada uno; faction, una facción cada uno. Se pueden combinar.',
+    agreedPoints:
+      'Puntos del bando | Puntos pactados para todos los ejércitos de un bando juntos. Si se omite: no se compara.',
+    shares:
+      'Puntos de cada aliado | Valor del ejército de cada jugador de un bando, en puntos. Si se omite: no se compara.',
+  }),
 
-  answers: {
-    unitsValue: {
-      label: 'Valor de las unidades',
-      help: 'Todas las unidades con sus rangos, en puntos.',
-    },
-    generalsBonus: {
-      label: 'Bono de los generales',
-      help: 'Puntos que suman los porcentajes de los generales.',
-    },
-    armyValue: {
-      label: 'Valor del ejército',
-      help: 'Unidades y generales juntos, en puntos: también el valor inicial con el que se comparan las bajas.',
-    },
-    pointsLimit: {
-      label: 'Puntos permitidos',
-      help: 'El límite que vale, con los puntos de más de un novato; null si no se ha dado ninguno.',
-    },
-    pointsLeft: {
-      label: 'Puntos que sobran',
-      help: 'Puntos del límite que no se usan; null si no hay límite.',
-    },
-    pointsOver: {
-      label: 'Puntos de exceso',
-      help: 'Puntos en los que se supera el límite; null si no hay límite.',
-    },
-    unitBudget: {
-      label: 'Puntos para unidades',
-      help: 'Puntos enteros que pueden costar todas las unidades juntas con este general; null con varios generales o sin límite.',
-    },
-    unitPointsLeft: {
-      label: 'Puntos que quedan para unidades',
-      help: 'Puntos enteros que pueden costar otras unidades más; null con varios generales o sin límite.',
-    },
-    unitCosts: {
-      label: 'Coste de cada unidad',
-      help: 'De cada entrada de la lista, en su orden: coste de una unidad tal como es, como Veterana, como de Élite, y de todas las suyas juntas.',
-    },
-    unitCost: { label: 'Coste', help: 'Puntos de una unidad con su rango.' },
-    asVeteran: { label: 'Como Veterana', help: 'Puntos que costaría una unidad como Veterana.' },
-    asElite: { label: 'Como de Élite', help: 'Puntos que costaría una unidad como de Élite.' },
-    costTogether: { label: 'En total', help: 'Puntos de todas las suyas.' },
-    recommended: {
-      label: 'Como se recomienda',
-      help: 'Si la mesa tiene la profundidad, y el ancho si se ha dado, que recomienda el reglamento; null en un escenario.',
-    },
-    zoneCm: {
-      label: 'Zona de despliegue (cm)',
-      help: 'Profundidad de cada zona de despliegue en cm.',
-    },
-    zoneUd: {
-      label: 'Zona de despliegue (UD)',
-      help: 'Profundidad de cada zona de despliegue en UD.',
-    },
-    gapCm: { label: 'Entre los ejércitos (cm)', help: 'Distancia entre las dos zonas en cm.' },
-    gapUd: { label: 'Entre los ejércitos (UD)', help: 'Distancia entre las dos zonas en UD.' },
-    behindCm: { label: 'Tras cada ejército (cm)', help: 'Franja libre tras cada zona en cm.' },
-    behindUd: { label: 'Tras cada ejército (UD)', help: 'Franja libre tras cada zona en UD.' },
-    leastDepthCm: {
-      label: 'Profundidad mínima (cm)',
-      help: 'Profundidad mínima recomendada en cm.',
-    },
-    leastDepthUd: {
-      label: 'Profundidad mínima (UD)',
-      help: 'Profundidad mínima recomendada en UD.',
-    },
-    widthCm: {
-      label: 'Ancho recomendado (cm)',
-      help: 'Ancho recomendado en cm para ejércitos de esos puntos; null si no se han dado.',
-    },
-    startsPlacing: {
-      label: 'Coloca la primera carta',
-      help: 'Quién coloca la primera carta de unidad; by-lot si los dos tienen las mismas; null si no se han dado las cartas.',
-    },
-    nextToPlace: {
-      label: 'Coloca la siguiente',
-      help: 'A quién le toca colocar una carta de unidad.',
-    },
-    lastToPlace: { label: 'Coloca la última', help: 'Quién coloca la última carta de unidad.' },
-    firstGeneral: {
-      label: 'Pone antes su general',
-      help: 'Quién pone su marcador de General en una unidad antes que el otro.',
-    },
-    firstPlayer: {
-      label: 'Empieza',
-      help: 'Quién juega el primer turno; roll-again tras un empate; to-be-rolled si no se han dado los dados.',
-    },
-    chanceToStart: {
-      label: 'Probabilidad de empezar',
-      help: 'Probabilidad exacta de que empiece el jugador, repitiendo los empates; null si ya está decidido.',
-    },
-    startingHand: { label: 'Mano inicial', help: 'Cartas de Acción que recibe el jugador.' },
-    opponentStartingHand: {
-      label: 'Mano inicial del oponente',
-      help: 'Cartas de Acción que recibe el oponente.',
-    },
-    'player-starts': {
-      label: 'Empieza el jugador',
-      help: 'Probabilidad de que empiece el jugador.',
-    },
-    'opponent-starts': {
-      label: 'Empieza el oponente',
-      help: 'Probabilidad de que empiece el oponente.',
-    },
-    'tie-in-a-roll': {
-      label: 'Empate en una tirada',
-      help: 'Probabilidad de que una tirada sea un empate y se repita.',
-    },
-    generalNow: { label: 'General', help: 'Qué ha sido del primer general.' },
-    canRecover: {
-      label: 'Puede recuperarse',
-      help: 'Si todavía puede volver a servir en esta batalla; null mientras está ileso.',
-    },
-    bonusesWork: {
-      label: 'Sus bonificaciones valen',
-      help: 'Si surten efecto las bonificaciones y la habilidad especial del primer general.',
-    },
-    commander: {
-      label: 'Al mando',
-      help: 'Número del general cuyo Liderazgo es el del ejército: 1 es el primero. Si se han perdido todos, el último al que ha pasado.',
-    },
-    commandTied: {
-      label: 'Mando empatado',
-      help: 'Si varios tienen el Liderazgo más alto, de modo que los jugadores deben elegir; se toma el primero.',
-    },
-    zones: {
-      label: 'Zonas',
-      help: 'Con generales por zona: la zona de cada uno, en el orden dado; null si no.',
-    },
-    generalsLeft: { label: 'Generales que quedan', help: 'Cuántos generales están ilesos.' },
-    armyMorale: {
-      label: 'Moral del ejército',
-      help: 'Modificador a todos los chequeos de moral por la pérdida del general: de todas las unidades propias o, con un general por facción o zona, de las del general de la unidad por la que se pregunta.',
-    },
-    unitMorale: {
-      label: 'Moral de la unidad',
-      help: 'Modificador total que los generales dan a la moral de la unidad por la que se pregunta; null si no se ha dicho dónde está.',
-    },
-    casualties: { label: 'Bajas', help: 'Valor de las unidades eliminadas y en huida, en puntos.' },
-    halfValue: {
-      label: 'Mitad del ejército',
-      help: 'La mitad del valor inicial: las bajas deben superarla para que haya chequeo.',
-    },
-    leadershipCheckDue: {
-      label: 'Debe hacerlo',
-      help: 'Si el ejército debe hacer en este momento un chequeo de Liderazgo.',
-    },
-    checksAt: {
-      label: 'Cuándo',
-      help: 'now, ahora; next-own-activation, al empezar su próxima fase de activación, si las bajas siguen superando la mitad; not-yet, todavía no.',
-    },
-    leadershipChance: {
-      label: 'Probabilidad de aguantar',
-      help: 'Probabilidad exacta de que el ejército supere este chequeo.',
-    },
-    leadershipTotal: {
-      label: 'Suma de los dados',
-      help: 'Suma de los 2 dados; null si no se han tirado.',
-    },
-    armyHolds: {
-      label: 'El ejército aguanta',
-      help: 'Si se supera el chequeo y el ejército sigue luchando 1 turno más; null si no se ha tirado.',
-    },
-    failsAtOnce: { label: 'Falla sin tirar', help: 'Si el chequeo se falla automáticamente.' },
-    'army-holds': { label: 'El ejército aguanta', help: 'Probabilidad de superar el chequeo.' },
-    'army-withdraws': {
-      label: 'El ejército se retira',
-      help: 'Probabilidad de fallar el chequeo.',
-    },
-    'army-holds-each-turn': {
-      label: 'Aguanta en todos esos turnos',
-      help: 'Probabilidad de superar el chequeo en cada uno de los turnos por los que se pregunta.',
-    },
-    defeated: {
-      label: 'Ha perdido',
-      help: 'Si el bando ha perdido la batalla; null si lo decide un escenario.',
-    },
-    winner: { label: 'Vencedor', help: 'opponent si el bando ha perdido; null si no.' },
-    sharesTotal: { label: 'Puntos en total', help: 'Puntos que traen los aliados entre todos.' },
-    sidesCount: { label: 'Bandos', help: 'Cuántos bandos luchan.' },
-    generalsPerSide: {
-      label: 'Generales de cada bando',
-      help: 'Cuántos generales, cada uno con su mano de cartas, tiene un bando.',
-    },
-    playersWithTwoGenerals: {
-      label: 'Jugadores con 2 generales',
-      help: 'Cuántos jugadores llevan 2 generales y 2 manos de cartas.',
-    },
-    partsLed: {
-      label: 'Partes del ejército',
-      help: 'Qué dirige cada general de un bando; null si no se reparte nada.',
-    },
-  },
+  answers: labelled({
+    unitsValue: 'Valor de las unidades | Todas las unidades con sus rangos, en puntos.',
+    generalsBonus: 'Bono de los generales | Puntos que suman los porcentajes de los generales.',
+    armyValue:
+      'Valor del ejército | Unidades y generales juntos, en puntos: también el valor inicial con el que se comparan las bajas.',
+    pointsLimit:
+      'Puntos permitidos | El límite que vale, con los puntos de más de un novato; null si no se ha dado ninguno.',
+    pointsLeft: 'Puntos que sobran | Puntos del límite que no se usan; null si no hay límite.',
+    pointsOver: 'Puntos de exceso | Puntos en los que se supera el límite; null si no hay límite.',
+    unitBudget:
+      'Puntos para unidades | Puntos enteros que pueden costar todas las unidades juntas con este general; null con varios generales o sin límite.',
+    unitPointsLeft:
+      'Puntos que quedan para unidades | Puntos enteros que pueden costar otras unidades más; null con varios generales o sin límite.',
+    unitCosts:
+      'Coste de cada unidad | De cada entrada de la lista, en su orden: coste de una unidad tal como es, como Veterana, como de Élite, y de todas las suyas juntas.',
+    unitCost: 'Coste | Puntos de una unidad con su rango.',
+    asVeteran: 'Como Veterana | Puntos que costaría una unidad como Veterana.',
+    asElite: 'Como de Élite | Puntos que costaría una unidad como de Élite.',
+    costTogether: 'En total | Puntos de todas las suyas.',
+    recommended:
+      'Como se recomienda | Si la mesa tiene la profundidad, y el ancho si se ha dado, que recomienda el reglamento; null en un escenario.',
+    zoneCm: 'Zona de despliegue (cm) | Profundidad de cada zona de despliegue en cm.',
+    zoneUd: 'Zona de despliegue (UD) | Profundidad de cada zona de despliegue en UD.',
+    gapCm: 'Entre los ejércitos (cm) | Distancia entre las dos zonas en cm.',
+    gapUd: 'Entre los ejércitos (UD) | Distancia entre las dos zonas en UD.',
+    behindCm: 'Tras cada ejército (cm) | Franja libre tras cada zona en cm.',
+    behindUd: 'Tras cada ejército (UD) | Franja libre tras cada zona en UD.',
+    leastDepthCm: 'Profundidad mínima (cm) | Profundidad mínima recomendada en cm.',
+    leastDepthUd: 'Profundidad mínima (UD) | Profundidad mínima recomendada en UD.',
+    widthCm:
+      'Ancho recomendado (cm) | Ancho recomendado en cm para ejércitos de esos puntos; null si no se han dado.',
+    startsPlacing:
+      'Coloca la primera carta | Quién coloca la primera carta de unidad; by-lot si los dos tienen las mismas; null si no se han dado las cartas.',
+    nextToPlace: 'Coloca la siguiente | A quién le toca colocar una carta de unidad.',
+    lastToPlace: 'Coloca la última | Quién coloca la última carta de unidad.',
+    firstGeneral:
+      'Pone antes su general | Quién pone su marcador de General en una unidad antes que el otro.',
+    firstPlayer:
+      'Empieza | Quién juega el primer turno; roll-again tras un empate; to-be-rolled si no se han dado los dados.',
+    chanceToStart:
+      'Probabilidad de empezar | Probabilidad exacta de que empiece el jugador, repitiendo los empates; null si ya está decidido.',
+    startingHand: 'Mano inicial | Cartas de Acción que recibe el jugador.',
+    opponentStartingHand: 'Mano inicial del oponente | Cartas de Acción que recibe el oponente.',
+    'player-starts': 'Empieza el jugador | Probabilidad de que empiece el jugador.',
+    'opponent-starts': 'Empieza el oponente | Probabilidad de que empiece el oponente.',
+    'tie-in-a-roll':
+      'Empate en una tirada | Probabilidad de que una tirada sea un empate y se repita.',
+    generalNow: 'General | Qué ha sido del primer general.',
+    canRecover:
+      'Puede recuperarse | Si todavía puede volver a servir en esta batalla; null mientras está ileso.',
+    bonusesWork:
+      'Sus bonificaciones valen | Si surten efecto las bonificaciones y la habilidad especial del primer general.',
+    commander:
+      'Al mando | Número del general cuyo Liderazgo es el del ejército: 1 es el primero. Si se han perdido todos, el último al que ha pasado.',
+    commandTied:
+      'Mando empatado | Si varios tienen el Liderazgo más alto, de modo que los jugadores deben elegir; se toma el primero.',
+    zones: 'Zonas | Con generales por zona: la zona de cada uno, en el orden dado; null si no.',
+    generalsLeft: 'Generales que quedan | Cuántos generales están ilesos.',
+    armyMorale:
+      'Moral del ejército | Modificador a todos los chequeos de moral por la pérdida del general: de todas las unidades propias o, con un general por facción o zona, de las del general de la unidad por la que se pregunta.',
+    unitMorale:
+      'Moral de la unidad | Modificador total que los generales dan a la moral de la unidad por la que se pregunta; null si no se ha dicho dónde está.',
+    casualties: 'Bajas | Valor de las unidades eliminadas y en huida, en puntos.',
+    halfValue:
+      'Mitad del ejército | La mitad del valor inicial: las bajas deben superarla para que haya chequeo.',
+    leadershipCheckDue:
+      'Debe hacerlo | Si el ejército debe hacer en este momento un chequeo de Liderazgo.',
+    checksAt:
+      'Cuándo | now, ahora; next-own-activation, al empezar su próxima fase de activación, si las bajas siguen superando la mitad; not-yet, todavía no.',
+    leadershipChance:
+      'Probabilidad de aguantar | Probabilidad exacta de que el ejército supere este chequeo.',
+    leadershipTotal: 'Suma de los dados | Suma de los 2 dados; null si no se han tirado.',
+    armyHolds:
+      'El ejército aguanta | Si se supera el chequeo y el ejército sigue luchando 1 turno más; null si no se ha tirado.',
+    failsAtOnce: 'Falla sin tirar | Si el chequeo se falla automáticamente.',
+    'army-holds': 'El ejército aguanta | Probabilidad de superar el chequeo.',
+    'army-withdraws': 'El ejército se retira | Probabilidad de fallar el chequeo.',
+    'army-holds-each-turn':
+      'Aguanta en todos esos turnos | Probabilidad de superar el chequeo en cada uno de los turnos por los que se pregunta.',
+    defeated: 'Ha perdido | Si el bando ha perdido la batalla; null si lo decide un escenario.',
+    winner: 'Vencedor | opponent si el bando ha perdido; null si no.',
+    sharesTotal: 'Puntos en total | Puntos que traen los aliados entre todos.',
+    sidesCount: 'Bandos | Cuántos bandos luchan.',
+    generalsPerSide:
+      'Generales de cada bando | Cuántos generales, cada uno con su mano de cartas, tiene un bando.',
+    playersWithTwoGenerals:
+      'Jugadores con 2 generales | Cuántos jugadores llevan 2 generales y 2 manos de cartas.',
+    partsLed:
+      'Partes del ejército | Qué dirige cada general de un bando; null si no se reparte nada.',
+  }),
 
   terms: {
     ...termsFor(['unitRank'], { normal: 'normal', veteran: 'Veterana', elite: 'de Élite' }),

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -8,19 +9,11 @@ export default {
         'A list with the values of the cards of its units and generals: it tells what it is worth in points, what each unit costs by its rank, and whether it keeps to the limit.',
     },
   },
-  fields: {
-    armyCalled: {
-      label: 'Name of the army',
-      help: 'Whatever it is to be called. Left out: no name.',
-    },
-    generalCalled: {
-      label: 'Name of the general',
-      help: 'As his card calls him. Left out: no name.',
-    },
-  },
-  answers: {
-    unitCards: { label: 'Unit cards', help: 'How many unit cards the army has.' },
-  },
+  fields: labelled({
+    armyCalled: 'Name of the army | Whatever it is to be called. Left out: no name.',
+    generalCalled: 'Name of the general | As his card calls him. Left out: no name.',
+  }),
+  answers: labelled({ unitCards: 'Unit cards | How many unit cards the army has.' }),
   problems: {
     'icon-of-mounted': '{formation}: it is a formation of mounted units, and this one is {kind}.',
   },

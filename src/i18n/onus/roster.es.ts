@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -8,19 +9,13 @@ export default {
         'Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.',
     },
   },
-  fields: {
-    armyCalled: {
-      label: 'Nombre del ejército',
-      help: 'Como se quiera llamar. Si se omite: sin nombre.',
-    },
-    generalCalled: {
-      label: 'Nombre del general',
-      help: 'Como lo llama su carta. Si se omite: sin nombre.',
-    },
-  },
-  answers: {
-    unitCards: { label: 'Cartas de unidad', help: 'Cuántas cartas de unidad tiene el ejército.' },
-  },
+  fields: labelled({
+    armyCalled: 'Nombre del ejército | Como se quiera llamar. Si se omite: sin nombre.',
+    generalCalled: 'Nombre del general | Como lo llama su carta. Si se omite: sin nombre.',
+  }),
+  answers: labelled({
+    unitCards: 'Cartas de unidad | Cuántas cartas de unidad tiene el ejército.',
+  }),
   problems: {
     'icon-of-mounted': '{formation}: es una formación de unidades montadas, y esta es de {kind}.',
   },

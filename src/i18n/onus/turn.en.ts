@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -45,286 +46,134 @@ export default {
     },
   },
 
-  fields: {
-    phase: { label: 'Phase', help: 'The phase that the turn is in.' },
-    action: {
-      label: 'What is to be done',
-      help: 'check-casualties, count casualties and make the Leadership check; play-order, play an order; move, move normally or with any other movement; turn, change its facing; change-formation, adopt, dissolve, extend or shorten; charge; shoot; skirmisher-move, move in the skirmisher phase; fight, hand to hand; flight-check, the check of a fleeing unit in the flight phase; draw-cards, draw at the end of the turn; none, only the phase is asked about.',
-    },
-    ownTurn: {
-      label: 'Own turn',
-      help: "true if it is the turn of the unit's player, false if it is the opponent's.",
-    },
-    phaseFinished: {
-      label: 'Phase finished',
-      help: 'true if all that is to be done in this phase is done, so that the next one may begin.',
-    },
-    reorganised: {
-      label: 'Rallied this turn',
-      help: 'true if the unit lost its Broken marker by the check of its activation this turn.',
-    },
-    recoveredFromFlight: {
-      label: 'Recovered this turn',
-      help: 'true if the unit was fleeing and recovered by the check of its activation this turn.',
-    },
-    hasMissiles: {
-      label: 'Has a ranged attack',
-      help: 'true if the card of the unit shows a ranged attack.',
-    },
-    alwaysActive: {
-      label: 'Always active',
-      help: "true if the optional rule General always active is in use and this is the general's unit.",
-    },
-    cardHalf: {
-      label: 'Half of the card',
-      help: 'order, the upper half of the Action card is to be used; event, the lower half.',
-    },
-    orderType: {
-      label: 'Type of order',
-      help: 'activation, command, morale, health, the types of the cards; line-advance, the optional order for which cards are discarded.',
-    },
-    ordersOnUnit: {
-      label: 'Orders on this unit',
-      help: 'Order cards used on this unit this turn already, of any type.',
-    },
-    alreadyActive: {
-      label: 'Active already',
-      help: 'true if the unit was activated this turn already, by whatever means.',
-    },
-    ordersPlayed: {
-      label: 'Orders played',
-      help: 'Orders that the player has played this turn in all.',
-    },
-    handBefore: {
-      label: 'Cards in hand',
-      help: 'Action cards in the hand of the player before this order. Left out: enough.',
-    },
-    declines: {
-      label: 'Does not check',
-      help: 'true if the player of a Broken unit makes no check.',
-    },
-    fledThisTurn: {
-      label: 'Fled this turn',
-      help: 'true if the unit began its flight in this same turn. Left out: false, it fled in an earlier turn.',
-    },
-    flightMorale: {
-      label: 'Modified morale in the flight phase',
-      help: 'The same for the check of the flight phase, if it is another one by then. Left out: the same as on activation.',
-    },
-    flightDie: {
-      label: 'Die in the flight phase',
-      help: 'The die of the second check, if the first one failed. Left out: not rolled yet.',
-    },
-    generalAlwaysActive: {
-      label: 'The rule is in use',
-      help: 'true if the optional rule General always active is in use.',
-    },
-    hasThatAbility: {
-      label: 'He has that ability',
-      help: 'true if the card of the general has the ability to activate his own unit always.',
-    },
-    endOption: {
-      label: 'Option at the end of the turn',
-      help: 'What the player chooses: discard, discard the cards that he likes and draw as many and 1 more; draw, draw 3; none, he chooses nothing or has nothing to choose.',
-    },
-    cardsDiscarded: {
-      label: 'Cards discarded',
-      help: 'How many cards he discards with that option.',
-    },
-    heldBeforeDraw: {
-      label: 'Hand before drawing',
-      help: 'Cards in the hand of the player before he discards and draws. Left out: not counted.',
-    },
-    heldAfterDraw: {
-      label: 'Hand after drawing',
-      help: 'Cards in hand after drawing, before any gifts; for the player, in place of heldBeforeDraw. Left out: not counted.',
-    },
-    handLimitChange: {
-      label: 'Event on the hand limit',
-      help: 'What an event adds to or takes from the hand limit.',
-    },
-    cardsGiven: {
-      label: 'Cards given away',
-      help: 'Action cards that this player gives to his allies.',
-    },
-    cardsReceived: {
-      label: 'Cards received',
-      help: 'Action cards that this player gets from his allies.',
-    },
-    allies: {
-      label: 'Allies',
-      help: 'The other players of the same side, each with his hand, to tell what they must discard. Left out: none.',
-    },
-    deckCards: {
-      label: 'Cards in the deck',
-      help: 'Cards in the Action deck before drawing. Left out: enough, and they are not counted.',
-    },
-    discardPile: {
-      label: 'Cards in the discard pile',
-      help: 'Cards in the discard pile. Left out: not counted.',
-    },
-    deckEndsGame: {
-      label: 'The deck ends the game',
-      help: 'true if the scenario ends when the deck runs out.',
-    },
-    eventsThisTurn: {
-      label: 'Events played',
-      help: 'Events that the player has played this turn; they are no orders and change nothing here.',
-    },
-    turnWay: {
-      label: 'Turns',
-      help: 'by-side, the allies play together, phase by phase; allied, all players of one side one after another, then those of the other; alternating, one of each side in turn; all-against-all, each for himself.',
-    },
-    firstSide: {
-      label: 'Side that starts',
-      help: 'The players of the side that starts, in their order; with all-against-all, all players. Left out: A and C, if secondSide is left out too.',
-    },
-    secondSide: {
-      label: 'Other side',
-      help: 'The players of the other side, in their order. Left out: B and D, if firstSide is left out too.',
-    },
-    finishedPhase: {
-      label: 'Finished with the phase',
-      help: 'The players who have finished the phase that the turn is in. Left out: nobody.',
-    },
-    wantsNext: {
-      label: 'Wants to go on',
-      help: 'The player who wants to begin the next phase. Left out: it is not asked.',
-    },
-  },
+  fields: labelled({
+    phase: 'Phase | The phase that the turn is in.',
+    action:
+      'What is to be done | check-casualties, count casualties and make the Leadership check; play-order, play an order; move, move normally or with any other movement; turn, change its facing; change-formation, adopt, dissolve, extend or shorten; charge; shoot; skirmisher-move, move in the skirmisher phase; fight, hand to hand; flight-check, the check of a fleeing unit in the flight phase; draw-cards, draw at the end of the turn; none, only the phase is asked about.',
+    ownTurn:
+      "Own turn | true if it is the turn of the unit's player, false if it is the opponent's.",
+    phaseFinished:
+      'Phase finished | true if all that is to be done in this phase is done, so that the next one may begin.',
+    reorganised:
+      'Rallied this turn | true if the unit lost its Broken marker by the check of its activation this turn.',
+    recoveredFromFlight:
+      'Recovered this turn | true if the unit was fleeing and recovered by the check of its activation this turn.',
+    hasMissiles: 'Has a ranged attack | true if the card of the unit shows a ranged attack.',
+    alwaysActive:
+      "Always active | true if the optional rule General always active is in use and this is the general's unit.",
+    cardHalf:
+      'Half of the card | order, the upper half of the Action card is to be used; event, the lower half.',
+    orderType:
+      'Type of order | activation, command, morale, health, the types of the cards; line-advance, the optional order for which cards are discarded.',
+    ordersOnUnit:
+      'Orders on this unit | Order cards used on this unit this turn already, of any type.',
+    alreadyActive:
+      'Active already | true if the unit was activated this turn already, by whatever means.',
+    ordersPlayed: 'Orders played | Orders that the player has played this turn in all.',
+    handBefore:
+      'Cards in hand | Action cards in the hand of the player before this order. Left out: enough.',
+    declines: 'Does not check | true if the player of a Broken unit makes no check.',
+    fledThisTurn:
+      'Fled this turn | true if the unit began its flight in this same turn. Left out: false, it fled in an earlier turn.',
+    flightMorale:
+      'Modified morale in the flight phase | The same for the check of the flight phase, if it is another one by then. Left out: the same as on activation.',
+    flightDie:
+      'Die in the flight phase | The die of the second check, if the first one failed. Left out: not rolled yet.',
+    generalAlwaysActive:
+      'The rule is in use | true if the optional rule General always active is in use.',
+    hasThatAbility:
+      'He has that ability | true if the card of the general has the ability to activate his own unit always.',
+    endOption:
+      'Option at the end of the turn | What the player chooses: discard, discard the cards that he likes and draw as many and 1 more; draw, draw 3; none, he chooses nothing or has nothing to choose.',
+    cardsDiscarded: 'Cards discarded | How many cards he discards with that option.',
+    heldBeforeDraw:
+      'Hand before drawing | Cards in the hand of the player before he discards and draws. Left out: not counted.',
+    heldAfterDraw:
+      'Hand after drawing | Cards in hand after drawing, before any gifts; for the player, in place of heldBeforeDraw. Left out: not counted.',
+    handLimitChange:
+      'Event on the hand limit | What an event adds to or takes from the hand limit.',
+    cardsGiven: 'Cards given away | Action cards that this player gives to his allies.',
+    cardsReceived: 'Cards received | Action cards that this player gets from his allies.',
+    allies:
+      'Allies | The other players of the same side, each with his hand, to tell what they must discard. Left out: none.',
+    deckCards:
+      'Cards in the deck | Cards in the Action deck before drawing. Left out: enough, and they are not counted.',
+    discardPile: 'Cards in the discard pile | Cards in the discard pile. Left out: not counted.',
+    deckEndsGame: 'The deck ends the game | true if the scenario ends when the deck runs out.',
+    eventsThisTurn:
+      'Events played | Events that the player has played this turn; they are no orders and change nothing here.',
+    turnWay:
+      'Turns | by-side, the allies play together, phase by phase; allied, all players of one side one after another, then those of the other; alternating, one of each side in turn; all-against-all, each for himself.',
+    firstSide:
+      'Side that starts | The players of the side that starts, in their order; with all-against-all, all players. Left out: A and C, if secondSide is left out too.',
+    secondSide:
+      'Other side | The players of the other side, in their order. Left out: B and D, if firstSide is left out too.',
+    finishedPhase:
+      'Finished with the phase | The players who have finished the phase that the turn is in. Left out: nobody.',
+    wantsNext:
+      'Wants to go on | The player who wants to begin the next phase. Left out: it is not asked.',
+  }),
 
-  answers: {
-    mayNow: { label: 'Now', help: 'Whether it may be done at this very moment.' },
-    momentOfAction: {
-      label: 'Moment',
-      help: 'now; later-this-turn, its phase is still to come; over, its phase is past.',
-    },
-    actionPhase: { label: 'Phase', help: 'The phase in which it is done, or the one asked about.' },
-    phaseNumber: { label: 'Number of the phase', help: 'Its place in the turn, from 1 to 7.' },
-    nextPhase: { label: 'Next phase', help: 'The phase that follows it.' },
-    whoActs: { label: 'Who acts', help: 'Who has something to do in that phase.' },
-    orderDecidedBy: {
-      label: 'Who decides the order',
-      help: 'Who decides in which order things happen in that phase.',
-    },
-    compulsory: { label: 'Compulsory', help: 'Whether it must be done, not only may.' },
-    allPhases: { label: 'Phases of the turn', help: 'All the phases in their order.' },
-    ordersPerUnit: {
-      label: 'Orders on one unit',
-      help: 'Order cards that one unit may receive in a turn.',
-    },
-    ordersPerTurn: {
-      label: 'Orders in a turn',
-      help: 'Orders that a player may play in a turn, as long as he has cards.',
-    },
-    activates: { label: 'Activates', help: 'Whether the unit becomes active.' },
-    checkOnActivation: {
-      label: 'Morale check',
-      help: 'may, the player may let the unit check its morale at once; must, it checks at once; none.',
-    },
-    removesForcedMarch: {
-      label: 'Ends the forced march',
-      help: 'Whether the Forced March marker is taken off.',
-    },
-    cardsSpent: {
-      label: 'Cards spent',
-      help: 'Action cards that leave the hand; 0 if it is not allowed.',
-    },
-    passChance: {
-      label: 'Chance to pass',
-      help: 'Exact chance to pass the check of the activation.',
-    },
-    'check-passes': {
-      label: 'Passes the check',
-      help: 'Chance to pass the check of the activation.',
-    },
-    checkPassed: { label: 'Passed', help: 'Whether the check was passed; null if not rolled.' },
-    unitAfter: {
-      label: 'The unit afterwards',
-      help: 'What has become of the unit and what it may still do this turn; null while the die is not rolled.',
-    },
-    afterPass: { label: 'If it passes', help: 'The unit after a passed check.' },
-    afterFail: { label: 'If it fails', help: 'The unit after a failed check.' },
-    unitStateAfter: { label: 'State', help: 'steady, broken or fleeing.' },
-    moveUpToUd: {
-      label: 'Movement (UD)',
-      help: 'How far it may move this turn, in UD; null while it is engaged, when it may only do what engaged units do.',
-    },
-    chargeAllowed: { label: 'May charge', help: 'Whether it may charge this turn.' },
-    shotAllowed: {
-      label: 'May shoot',
-      help: 'Whether it may shoot this turn, if it has missiles and moves no further than shooting allows.',
-    },
-    fightAllowed: { label: 'Fights', help: 'Whether it may fight this turn.' },
-    freeOrientation: {
-      label: 'Free to turn',
-      help: 'Whether its player may turn it to face wherever he likes.',
-    },
-    activeMarker: { label: 'Active marker', help: 'Whether the Active Unit marker stays on it.' },
-    triesAgain: {
-      label: 'Checks again',
-      help: 'Whether it makes another check in the flight phase of this turn if it is still fleeing.',
-    },
-    recoversInFlight: {
-      label: 'Recovers in the flight phase',
-      help: 'Whether the second die brings it back; null if it was not rolled.',
-    },
-    activeWithoutOrder: {
-      label: 'Active without an order',
-      help: 'How many units are active without any order being played.',
-    },
-    generalUnitActive: {
-      label: "General's unit active",
-      help: "Whether the general's own unit is one of them.",
-    },
-    anotherUnit: {
-      label: 'Another unit',
-      help: 'Whether any other unit of his choice is active too.',
-    },
-    ordersSpent: { label: 'Orders spent', help: 'Orders that this costs.' },
-    draws: {
-      label: 'Cards drawn',
-      help: 'Cards that are drawn; null while the player has not chosen.',
-    },
-    drawOptions: {
-      label: 'Options',
-      help: 'draw-one, 1 card is drawn; discard or draw, the two from which a player who played no order chooses.',
-    },
-    handAfterDraw: {
-      label: 'Hand after drawing',
-      help: 'Cards in hand after drawing; null if not counted.',
-    },
-    handAfterGifts: {
-      label: 'Hand after gifts',
-      help: 'Cards in hand after gifts; null if not counted.',
-    },
-    mustDiscard: { label: 'Must discard', help: 'Cards over the hand limit; null if not counted.' },
-    handAtEnd: {
-      label: 'Hand at the end',
-      help: 'Cards in hand when the turn is over; null if not counted.',
-    },
-    allies: {
-      label: 'Allies',
-      help: 'For each ally, in the order given, what he must discard and what he keeps.',
-    },
-    reshuffle: {
-      label: 'Reshuffle',
-      help: 'Whether the discard pile is shuffled and becomes the deck; null if the deck was not counted.',
-    },
-    deckLeft: {
-      label: 'Left in the deck',
-      help: 'Cards in the deck after that; null if they were not counted.',
-    },
-    playOrder: { label: 'Order', help: 'The players in the order in which they take their turns.' },
-    playTogether: {
-      label: 'Together',
-      help: 'Whether the players of a side play at the same time, phase by phase.',
-    },
-    waitingFor: {
-      label: 'Still in the phase',
-      help: 'Players of the side who have not finished the phase yet.',
-    },
-  },
+  answers: labelled({
+    mayNow: 'Now | Whether it may be done at this very moment.',
+    momentOfAction:
+      'Moment | now; later-this-turn, its phase is still to come; over, its phase is past.',
+    actionPhase: 'Phase | The phase in which it is done, or the one asked about.',
+    phaseNumber: 'Number of the phase | Its place in the turn, from 1 to 7.',
+    nextPhase: 'Next phase | The phase that follows it.',
+    whoActs: 'Who acts | Who has something to do in that phase.',
+    orderDecidedBy:
+      'Who decides the order | Who decides in which order things happen in that phase.',
+    compulsory: 'Compulsory | Whether it must be done, not only may.',
+    allPhases: 'Phases of the turn | All the phases in their order.',
+    ordersPerUnit: 'Orders on one unit | Order cards that one unit may receive in a turn.',
+    ordersPerTurn:
+      'Orders in a turn | Orders that a player may play in a turn, as long as he has cards.',
+    activates: 'Activates | Whether the unit becomes active.',
+    checkOnActivation:
+      'Morale check | may, the player may let the unit check its morale at once; must, it checks at once; none.',
+    removesForcedMarch: 'Ends the forced march | Whether the Forced March marker is taken off.',
+    cardsSpent: 'Cards spent | Action cards that leave the hand; 0 if it is not allowed.',
+    passChance: 'Chance to pass | Exact chance to pass the check of the activation.',
+    'check-passes': 'Passes the check | Chance to pass the check of the activation.',
+    checkPassed: 'Passed | Whether the check was passed; null if not rolled.',
+    unitAfter:
+      'The unit afterwards | What has become of the unit and what it may still do this turn; null while the die is not rolled.',
+    afterPass: 'If it passes | The unit after a passed check.',
+    afterFail: 'If it fails | The unit after a failed check.',
+    unitStateAfter: 'State | steady, broken or fleeing.',
+    moveUpToUd:
+      'Movement (UD) | How far it may move this turn, in UD; null while it is engaged, when it may only do what engaged units do.',
+    chargeAllowed: 'May charge | Whether it may charge this turn.',
+    shotAllowed:
+      'May shoot | Whether it may shoot this turn, if it has missiles and moves no further than shooting allows.',
+    fightAllowed: 'Fights | Whether it may fight this turn.',
+    freeOrientation: 'Free to turn | Whether its player may turn it to face wherever he likes.',
+    activeMarker: 'Active marker | Whether the Active Unit marker stays on it.',
+    triesAgain:
+      'Checks again | Whether it makes another check in the flight phase of this turn if it is still fleeing.',
+    recoversInFlight:
+      'Recovers in the flight phase | Whether the second die brings it back; null if it was not rolled.',
+    activeWithoutOrder:
+      'Active without an order | How many units are active without any order being played.',
+    generalUnitActive: "General's unit active | Whether the general's own unit is one of them.",
+    anotherUnit: 'Another unit | Whether any other unit of his choice is active too.',
+    ordersSpent: 'Orders spent | Orders that this costs.',
+    draws: 'Cards drawn | Cards that are drawn; null while the player has not chosen.',
+    drawOptions:
+      'Options | draw-one, 1 card is drawn; discard or draw, the two from which a player who played no order chooses.',
+    handAfterDraw: 'Hand after drawing | Cards in hand after drawing; null if not counted.',
+    handAfterGifts: 'Hand after gifts | Cards in hand after gifts; null if not counted.',
+    mustDiscard: 'Must discard | Cards over the hand limit; null if not counted.',
+    handAtEnd: 'Hand at the end | Cards in hand when the turn is over; null if not counted.',
+    allies: 'Allies | For each ally, in the order given, what he must discard and what he keeps.',
+    reshuffle:
+      'Reshuffle | Whether the discard pile is shuffled and becomes the deck; null if the deck was not counted.',
+    deckLeft: 'Left in the deck | Cards in the deck after that; null if they were not counted.',
+    playOrder: 'Order | The players in the order in which they take their turns.',
+    playTogether: 'Together | Whether the players of a side play at the same time, phase by phase.',
+    waitingFor: 'Still in the phase | Players of the side who have not finished the phase yet.',
+  }),
 
   terms: {
     ...PLAYERS,

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -45,298 +46,140 @@ export default {
     },
   },
 
-  fields: {
-    phase: { label: 'Fase', help: 'La fase en la que está el turno.' },
-    action: {
-      label: 'Qué se quiere hacer',
-      help: 'check-casualties, contar las bajas y hacer el chequeo de Liderazgo; play-order, jugar una orden; move, mover con movimiento normal o con otro; turn, cambiar de orientación; change-formation, adoptar, disolver, ampliar o reducir; charge, cargar; shoot, disparar; skirmisher-move, mover en la fase de hostigadores; fight, combatir cuerpo a cuerpo; flight-check, el chequeo de una unidad en huida en la fase de huida; draw-cards, robar al final del turno; none, sólo se pregunta por la fase.',
-    },
-    ownTurn: {
-      label: 'Turno propio',
-      help: 'true si es el turno del jugador de la unidad, false si es el del oponente.',
-    },
-    phaseFinished: {
-      label: 'Fase terminada',
-      help: 'true si en esta fase ya se ha hecho todo, de modo que puede empezar la siguiente.',
-    },
-    reorganised: {
-      label: 'Reorganizada este turno',
-      help: 'true si la unidad ha perdido este turno su marcador de Rota con el chequeo de su activación.',
-    },
-    recoveredFromFlight: {
-      label: 'Recuperada este turno',
-      help: 'true si la unidad huía y se ha recuperado este turno con el chequeo de su activación.',
-    },
-    hasMissiles: {
-      label: 'Tiene ataque a distancia',
-      help: 'true si la carta de la unidad muestra un Ataque a distancia.',
-    },
-    alwaysActive: {
-      label: 'Siempre activada',
-      help: 'true si se usa la regla opcional General siempre activado y ésta es la unidad del general.',
-    },
-    cardHalf: {
-      label: 'Mitad de la carta',
-      help: 'order, se quiere usar la mitad superior de la carta de Acción; event, la inferior.',
-    },
-    orderType: {
-      label: 'Tipo de orden',
-      help: 'activation (Activación), command (Mando), morale (Moral) y health (Salud) son los tipos de las cartas; line-advance (Avance en línea), la orden opcional por la que se descartan cartas.',
-    },
-    ordersOnUnit: {
-      label: 'Órdenes sobre la unidad',
-      help: 'Cartas de orden usadas ya este turno sobre esta unidad, de cualquier tipo.',
-    },
-    alreadyActive: {
-      label: 'Ya está activa',
-      help: 'true si la unidad ya se ha activado este turno, del modo que sea.',
-    },
-    ordersPlayed: {
-      label: 'Órdenes jugadas',
-      help: 'Órdenes que el jugador ha jugado este turno en total.',
-    },
-    handBefore: {
-      label: 'Cartas en la mano',
-      help: 'Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
-    },
-    declines: {
-      label: 'No hace el chequeo',
-      help: 'true si el jugador de una unidad Rota no hace el chequeo.',
-    },
-    fledThisTurn: {
-      label: 'Ha huido este turno',
-      help: 'true si la unidad ha iniciado su huida en este mismo turno. Si se omite: false, la inició en un turno anterior.',
-    },
-    flightMorale: {
-      label: 'Moral modificada en la fase de huida',
-      help: 'La misma para el chequeo de la fase de huida, si entonces es otra. Si se omite: la misma que al activar.',
-    },
-    flightDie: {
-      label: 'Dado en la fase de huida',
-      help: 'El dado del segundo chequeo, si se ha fallado el primero. Si se omite: aún no se ha tirado.',
-    },
-    generalAlwaysActive: {
-      label: 'Se usa la regla',
-      help: 'true si se usa la regla opcional General siempre activado.',
-    },
-    hasThatAbility: {
-      label: 'Tiene esa habilidad',
-      help: 'true si la carta del general tiene la habilidad de activar siempre su propia unidad.',
-    },
-    endOption: {
-      label: 'Opción al final del turno',
-      help: 'Lo que elige el jugador: discard, descartarse de las cartas que quiera y robar otras tantas y 1 más; draw, robar 3; none, no elige o no tiene nada que elegir.',
-    },
-    cardsDiscarded: {
-      label: 'Cartas descartadas',
-      help: 'De cuántas cartas se descarta con esa opción.',
-    },
-    heldBeforeDraw: {
-      label: 'Mano antes de robar',
-      help: 'Cartas en la mano del jugador antes de descartarse y robar. Si se omite: no se cuentan.',
-    },
-    heldAfterDraw: {
-      label: 'Mano después de robar',
-      help: 'Cartas en la mano después de robar y antes de los regalos; en el jugador, en lugar de heldBeforeDraw. Si se omite: no se cuentan.',
-    },
-    handLimitChange: {
-      label: 'Evento sobre el límite',
-      help: 'Lo que un evento suma o resta al límite de mano.',
-    },
-    cardsGiven: {
-      label: 'Cartas regaladas',
-      help: 'Cartas de Acción que este jugador da a sus aliados.',
-    },
-    cardsReceived: {
-      label: 'Cartas recibidas',
-      help: 'Cartas de Acción que este jugador recibe de sus aliados.',
-    },
-    allies: {
-      label: 'Aliados',
-      help: 'Los demás jugadores del mismo bando, cada uno con su mano, para decir de cuántas se descartan. Si se omite: ninguno.',
-    },
-    deckCards: {
-      label: 'Cartas en el mazo',
-      help: 'Cartas en el mazo de Acción antes de robar. Si se omite: suficientes, y no se cuentan.',
-    },
-    discardPile: {
-      label: 'Cartas en los descartes',
-      help: 'Cartas en el mazo de descarte. Si se omite: no se cuentan.',
-    },
-    deckEndsGame: {
-      label: 'El mazo acaba la partida',
-      help: 'true si el escenario termina al acabarse el mazo.',
-    },
-    eventsThisTurn: {
-      label: 'Eventos jugados',
-      help: 'Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada.',
-    },
-    turnWay: {
-      label: 'Turnos',
-      help: 'by-side, los aliados juegan juntos, fase por fase; allied, todos los de un bando uno detrás de otro y luego los del otro; alternating, uno de cada bando por turno; all-against-all, cada uno por su cuenta.',
-    },
-    firstSide: {
-      label: 'Bando que empieza',
-      help: 'Los jugadores del bando que empieza, en su orden; con all-against-all, todos los jugadores. Si se omite: A y C, si se omite también secondSide.',
-    },
-    secondSide: {
-      label: 'El otro bando',
-      help: 'Los jugadores del otro bando, en su orden. Si se omite: B y D, si se omite también firstSide.',
-    },
-    finishedPhase: {
-      label: 'Han acabado la fase',
-      help: 'Los jugadores que ya han acabado la fase en la que está el turno. Si se omite: nadie.',
-    },
-    wantsNext: {
-      label: 'Quiere seguir',
-      help: 'El jugador que quiere empezar la fase siguiente. Si se omite: no se pregunta.',
-    },
-  },
+  fields: labelled({
+    phase: 'Fase | La fase en la que está el turno.',
+    action:
+      'Qué se quiere hacer | check-casualties, contar las bajas y hacer el chequeo de Liderazgo; play-order, jugar una orden; move, mover con movimiento normal o con otro; turn, cambiar de orientación; change-formation, adoptar, disolver, ampliar o reducir; charge, cargar; shoot, disparar; skirmisher-move, mover en la fase de hostigadores; fight, combatir cuerpo a cuerpo; flight-check, el chequeo de una unidad en huida en la fase de huida; draw-cards, robar al final del turno; none, sólo se pregunta por la fase.',
+    ownTurn:
+      'Turno propio | true si es el turno del jugador de la unidad, false si es el del oponente.',
+    phaseFinished:
+      'Fase terminada | true si en esta fase ya se ha hecho todo, de modo que puede empezar la siguiente.',
+    reorganised:
+      'Reorganizada este turno | true si la unidad ha perdido este turno su marcador de Rota con el chequeo de su activación.',
+    recoveredFromFlight:
+      'Recuperada este turno | true si la unidad huía y se ha recuperado este turno con el chequeo de su activación.',
+    hasMissiles:
+      'Tiene ataque a distancia | true si la carta de la unidad muestra un Ataque a distancia.',
+    alwaysActive:
+      'Siempre activada | true si se usa la regla opcional General siempre activado y ésta es la unidad del general.',
+    cardHalf:
+      'Mitad de la carta | order, se quiere usar la mitad superior de la carta de Acción; event, la inferior.',
+    orderType:
+      'Tipo de orden | activation (Activación), command (Mando), morale (Moral) y health (Salud) son los tipos de las cartas; line-advance (Avance en línea), la orden opcional por la que se descartan cartas.',
+    ordersOnUnit:
+      'Órdenes sobre la unidad | Cartas de orden usadas ya este turno sobre esta unidad, de cualquier tipo.',
+    alreadyActive:
+      'Ya está activa | true si la unidad ya se ha activado este turno, del modo que sea.',
+    ordersPlayed: 'Órdenes jugadas | Órdenes que el jugador ha jugado este turno en total.',
+    handBefore:
+      'Cartas en la mano | Cartas de Acción en la mano del jugador antes de esta orden. Si se omite: las suficientes.',
+    declines: 'No hace el chequeo | true si el jugador de una unidad Rota no hace el chequeo.',
+    fledThisTurn:
+      'Ha huido este turno | true si la unidad ha iniciado su huida en este mismo turno. Si se omite: false, la inició en un turno anterior.',
+    flightMorale:
+      'Moral modificada en la fase de huida | La misma para el chequeo de la fase de huida, si entonces es otra. Si se omite: la misma que al activar.',
+    flightDie:
+      'Dado en la fase de huida | El dado del segundo chequeo, si se ha fallado el primero. Si se omite: aún no se ha tirado.',
+    generalAlwaysActive:
+      'Se usa la regla | true si se usa la regla opcional General siempre activado.',
+    hasThatAbility:
+      'Tiene esa habilidad | true si la carta del general tiene la habilidad de activar siempre su propia unidad.',
+    endOption:
+      'Opción al final del turno | Lo que elige el jugador: discard, descartarse de las cartas que quiera y robar otras tantas y 1 más; draw, robar 3; none, no elige o no tiene nada que elegir.',
+    cardsDiscarded: 'Cartas descartadas | De cuántas cartas se descarta con esa opción.',
+    heldBeforeDraw:
+      'Mano antes de robar | Cartas en la mano del jugador antes de descartarse y robar. Si se omite: no se cuentan.',
+    heldAfterDraw:
+      'Mano después de robar | Cartas en la mano después de robar y antes de los regalos; en el jugador, en lugar de heldBeforeDraw. Si se omite: no se cuentan.',
+    handLimitChange: 'Evento sobre el límite | Lo que un evento suma o resta al límite de mano.',
+    cardsGiven: 'Cartas regaladas | Cartas de Acción que este jugador da a sus aliados.',
+    cardsReceived: 'Cartas recibidas | Cartas de Acción que este jugador recibe de sus aliados.',
+    allies:
+      'Aliados | Los demás jugadores del mismo bando, cada uno con su mano, para decir de cuántas se descartan. Si se omite: ninguno.',
+    deckCards:
+      'Cartas en el mazo | Cartas en el mazo de Acción antes de robar. Si se omite: suficientes, y no se cuentan.',
+    discardPile:
+      'Cartas en los descartes | Cartas en el mazo de descarte. Si se omite: no se cuentan.',
+    deckEndsGame: 'El mazo acaba la partida | true si el escenario termina al acabarse el mazo.',
+    eventsThisTurn:
+      'Eventos jugados | Eventos que el jugador ha jugado este turno; no son órdenes y aquí no cambian nada.',
+    turnWay:
+      'Turnos | by-side, los aliados juegan juntos, fase por fase; allied, todos los de un bando uno detrás de otro y luego los del otro; alternating, uno de cada bando por turno; all-against-all, cada uno por su cuenta.',
+    firstSide:
+      'Bando que empieza | Los jugadores del bando que empieza, en su orden; con all-against-all, todos los jugadores. Si se omite: A y C, si se omite también secondSide.',
+    secondSide:
+      'El otro bando | Los jugadores del otro bando, en su orden. Si se omite: B y D, si se omite también firstSide.',
+    finishedPhase:
+      'Han acabado la fase | Los jugadores que ya han acabado la fase en la que está el turno. Si se omite: nadie.',
+    wantsNext:
+      'Quiere seguir | El jugador que quiere empezar la fase siguiente. Si se omite: no se pregunta.',
+  }),
 
-  answers: {
-    mayNow: { label: 'Ahora', help: 'Si se puede hacer en este mismo momento.' },
-    momentOfAction: {
-      label: 'Momento',
-      help: 'now, ahora; later-this-turn, su fase está por venir; over, su fase ya ha pasado.',
-    },
-    actionPhase: {
-      label: 'Fase',
-      help: 'La fase en la que se hace, o aquella por la que se pregunta.',
-    },
-    phaseNumber: { label: 'Número de la fase', help: 'Su puesto en el turno, de 1 a 7.' },
-    nextPhase: { label: 'Fase siguiente', help: 'La fase que viene después.' },
-    whoActs: { label: 'Quién actúa', help: 'Quién tiene algo que hacer en esa fase.' },
-    orderDecidedBy: {
-      label: 'Quién decide el orden',
-      help: 'Quién decide en qué orden pasan las cosas en esa fase.',
-    },
-    compulsory: { label: 'Obligatorio', help: 'Si hay que hacerlo, y no sólo se puede.' },
-    allPhases: { label: 'Fases del turno', help: 'Todas las fases en su orden.' },
-    ordersPerUnit: {
-      label: 'Órdenes por unidad',
-      help: 'Cartas de orden que puede recibir una unidad en un turno.',
-    },
-    ordersPerTurn: {
-      label: 'Órdenes por turno',
-      help: 'Órdenes que un jugador puede jugar en un turno, mientras tenga cartas.',
-    },
-    activates: { label: 'Activa', help: 'Si la unidad queda activa.' },
-    checkOnActivation: {
-      label: 'Chequeo de moral',
-      help: 'may, su jugador puede hacerlo en el acto; must, se hace en el acto; none, ninguno.',
-    },
-    removesForcedMarch: {
-      label: 'Acaba la marcha forzada',
-      help: 'Si se le quita el marcador de Marcha Forzada.',
-    },
-    cardsSpent: {
-      label: 'Cartas gastadas',
-      help: 'Cartas de Acción que salen de la mano; 0 si no se puede.',
-    },
-    passChance: {
-      label: 'Probabilidad de superarlo',
-      help: 'Probabilidad exacta de superar el chequeo de la activación.',
-    },
-    'check-passes': {
-      label: 'Supera el chequeo',
-      help: 'Probabilidad de superar el chequeo de la activación.',
-    },
-    checkPassed: {
-      label: 'Superado',
-      help: 'Si se ha superado el chequeo; null si no se ha tirado.',
-    },
-    unitAfter: {
-      label: 'La unidad después',
-      help: 'Qué ha sido de la unidad y qué puede hacer todavía este turno; null mientras no se tira el dado.',
-    },
-    afterPass: { label: 'Si lo supera', help: 'La unidad tras superar el chequeo.' },
-    afterFail: { label: 'Si lo falla', help: 'La unidad tras fallar el chequeo.' },
-    unitStateAfter: { label: 'Estado', help: 'steady, en orden; broken, Rota; fleeing, en huida.' },
-    moveUpToUd: {
-      label: 'Movimiento (UD)',
-      help: 'Cuánto puede mover este turno, en UD; null mientras está trabada, cuando sólo hace lo propio de las unidades trabadas.',
-    },
-    chargeAllowed: { label: 'Puede cargar', help: 'Si puede cargar este turno.' },
-    shotAllowed: {
-      label: 'Puede disparar',
-      help: 'Si puede disparar este turno, si tiene proyectiles y no mueve más de lo que permite disparar.',
-    },
-    fightAllowed: { label: 'Combate', help: 'Si puede combatir este turno.' },
-    freeOrientation: {
-      label: 'Se orienta libremente',
-      help: 'Si su jugador puede orientarla hacia donde quiera.',
-    },
-    activeMarker: {
-      label: 'Marcador de activa',
-      help: 'Si conserva el marcador de Unidad Activa.',
-    },
-    triesAgain: {
-      label: 'Vuelve a chequear',
-      help: 'Si hace otro chequeo en la fase de huida de este turno en caso de seguir huyendo.',
-    },
-    recoversInFlight: {
-      label: 'Se recupera en la fase de huida',
-      help: 'Si el segundo dado la recupera; null si no se ha tirado.',
-    },
-    activeWithoutOrder: {
-      label: 'Activas sin orden',
-      help: 'Cuántas unidades están activas sin que se juegue ninguna orden.',
-    },
-    generalUnitActive: {
-      label: 'Unidad del general activa',
-      help: 'Si una de ellas es la unidad del general.',
-    },
-    anotherUnit: {
-      label: 'Otra unidad',
-      help: 'Si está activa además otra unidad cualquiera a elección.',
-    },
-    ordersSpent: { label: 'Órdenes gastadas', help: 'Órdenes que cuesta.' },
-    draws: {
-      label: 'Cartas robadas',
-      help: 'Cartas que se roban; null mientras el jugador no haya elegido.',
-    },
-    drawOptions: {
-      label: 'Opciones',
-      help: 'draw-one, se roba 1 carta; discard o draw, las dos entre las que elige quien no ha jugado ninguna orden.',
-    },
-    handAfterDraw: {
-      label: 'Mano después de robar',
-      help: 'Cartas en la mano después de robar; null si no se han contado.',
-    },
-    handAfterGifts: {
-      label: 'Mano tras los regalos',
-      help: 'Cartas en la mano tras los regalos; null si no se han contado.',
-    },
-    mustDiscard: {
-      label: 'Debe descartarse',
-      help: 'Cartas que pasan del límite de mano; null si no se han contado.',
-    },
-    handAtEnd: {
-      label: 'Mano al final',
-      help: 'Cartas en la mano al acabar el turno; null si no se han contado.',
-    },
-    allies: {
-      label: 'Aliados',
-      help: 'De cada aliado, en el orden dado, de cuántas se descarta y cuántas conserva.',
-    },
-    reshuffle: {
-      label: 'Se baraja',
-      help: 'Si el mazo de descarte se baraja y pasa a ser el mazo; null si el mazo no se ha contado.',
-    },
-    deckLeft: {
-      label: 'Quedan en el mazo',
-      help: 'Cartas en el mazo después de eso; null si no se han contado.',
-    },
-    playOrder: { label: 'Orden', help: 'Los jugadores en el orden en que juegan sus turnos.' },
-    playTogether: {
-      label: 'Juntos',
-      help: 'Si los jugadores de un bando juegan a la vez, fase por fase.',
-    },
-    waitingFor: {
-      label: 'Siguen en la fase',
-      help: 'Jugadores del bando que todavía no han acabado la fase.',
-    },
-  },
+  answers: labelled({
+    mayNow: 'Ahora | Si se puede hacer en este mismo momento.',
+    momentOfAction:
+      'Momento | now, ahora; later-this-turn, su fase está por venir; over, su fase ya ha pasado.',
+    actionPhase: 'Fase | La fase en la que se hace, o aquella por la que se pregunta.',
+    phaseNumber: 'Número de la fase | Su puesto en el turno, de 1 a 7.',
+    nextPhase: 'Fase siguiente | La fase que viene después.',
+    whoActs: 'Quién actúa | Quién tiene algo que hacer en esa fase.',
+    orderDecidedBy:
+      'Quién decide el orden | Quién decide en qué orden pasan las cosas en esa fase.',
+    compulsory: 'Obligatorio | Si hay que hacerlo, y no sólo se puede.',
+    allPhases: 'Fases del turno | Todas las fases en su orden.',
+    ordersPerUnit: 'Órdenes por unidad | Cartas de orden que puede recibir una unidad en un turno.',
+    ordersPerTurn:
+      'Órdenes por turno | Órdenes que un jugador puede jugar en un turno, mientras tenga cartas.',
+    activates: 'Activa | Si la unidad queda activa.',
+    checkOnActivation:
+      'Chequeo de moral | may, su jugador puede hacerlo en el acto; must, se hace en el acto; none, ninguno.',
+    removesForcedMarch: 'Acaba la marcha forzada | Si se le quita el marcador de Marcha Forzada.',
+    cardsSpent: 'Cartas gastadas | Cartas de Acción que salen de la mano; 0 si no se puede.',
+    passChance:
+      'Probabilidad de superarlo | Probabilidad exacta de superar el chequeo de la activación.',
+    'check-passes': 'Supera el chequeo | Probabilidad de superar el chequeo de la activación.',
+    checkPassed: 'Superado | Si se ha superado el chequeo; null si no se ha tirado.',
+    unitAfter:
+      'La unidad después | Qué ha sido de la unidad y qué puede hacer todavía este turno; null mientras no se tira el dado.',
+    afterPass: 'Si lo supera | La unidad tras superar el chequeo.',
+    afterFail: 'Si lo falla | La unidad tras fallar el chequeo.',
+    unitStateAfter: 'Estado | steady, en orden; broken, Rota; fleeing, en huida.',
+    moveUpToUd:
+      'Movimiento (UD) | Cuánto puede mover este turno, en UD; null mientras está trabada, cuando sólo hace lo propio de las unidades trabadas.',
+    chargeAllowed: 'Puede cargar | Si puede cargar este turno.',
+    shotAllowed:
+      'Puede disparar | Si puede disparar este turno, si tiene proyectiles y no mueve más de lo que permite disparar.',
+    fightAllowed: 'Combate | Si puede combatir este turno.',
+    freeOrientation: 'Se orienta libremente | Si su jugador puede orientarla hacia donde quiera.',
+    activeMarker: 'Marcador de activa | Si conserva el marcador de Unidad Activa.',
+    triesAgain:
+      'Vuelve a chequear | Si hace otro chequeo en la fase de huida de este turno en caso de seguir huyendo.',
+    recoversInFlight:
+      'Se recupera en la fase de huida | Si el segundo dado la recupera; null si no se ha tirado.',
+    activeWithoutOrder:
+      'Activas sin orden | Cuántas unidades están activas sin que se juegue ninguna orden.',
+    generalUnitActive: 'Unidad del general activa | Si una de ellas es la unidad del general.',
+    anotherUnit: 'Otra unidad | Si está activa además otra unidad cualquiera a elección.',
+    ordersSpent: 'Órdenes gastadas | Órdenes que cuesta.',
+    draws: 'Cartas robadas | Cartas que se roban; null mientras el jugador no haya elegido.',
+    drawOptions:
+      'Opciones | draw-one, se roba 1 carta; discard o draw, las dos entre las que elige quien no ha jugado ninguna orden.',
+    handAfterDraw:
+      'Mano después de robar | Cartas en la mano después de robar; null si no se han contado.',
+    handAfterGifts:
+      'Mano tras los regalos | Cartas en la mano tras los regalos; null si no se han contado.',
+    mustDiscard:
+      'Debe descartarse | Cartas que pasan del límite de mano; null si no se han contado.',
+    handAtEnd: 'Mano al final | Cartas en la mano al acabar el turno; null si no se han contado.',
+    allies:
+      'Aliados | De cada aliado, en el orden dado, de cuántas se descarta y cuántas conserva.',
+    reshuffle:
+      'Se baraja | Si el mazo de descarte se baraja y pasa a ser el mazo; null si el mazo no se ha contado.',
+    deckLeft: 'Quedan en el mazo | Cartas en el mazo después de eso; null si no se han contado.',
+    playOrder: 'Orden | Los jugadores en el orden en que juegan sus turnos.',
+    playTogether: 'Juntos | Si los jugadores de un bando juegan a la vez, fase por fase.',
+    waitingFor: 'Siguen en la fase | Jugadores del bando que todavía no han acabado la fase.',
+  }),
 
   terms: {
     ...PLAYERS,

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import shared from './shared.en.ts';
 
@@ -27,161 +28,83 @@ export default {
     },
   },
 
-  fields: {
-    attackPrinted: {
-      label: 'Attack as printed',
-      help: 'The attack of the card as it stands there, 2 numbers and a slash: 4/3. Left out: not read.',
-    },
-    rangedPrinted: {
-      label: 'Ranged attack as printed',
-      help: 'The ranged attack as it stands there, the strength and in brackets the range in UD: 3 (8). Left out: the card has none.',
-    },
-    defencePrinted: {
-      label: 'Defence as printed',
-      help: 'The defence as it stands there, 2 numbers and a slash: 5/7. Left out: not read.',
-    },
-    newWounds: {
-      label: 'New wounds',
-      help: 'Wounds that the unit takes now, beyond those that it has.',
-    },
-    reinforced: {
-      label: 'Reinforced units',
-      help: 'true if the optional rule Reinforced units is in use.',
-    },
-    moveCm: {
-      label: 'Distance wanted (cm)',
-      help: 'A distance in cm to be put into UD and compared with the movement. Left out: not asked.',
-    },
-    fogDistance: {
-      label: 'Fog distance (UD)',
-      help: 'Distance agreed for the fog of war, in UD.',
-    },
-    fogPath: {
-      label: 'Way',
-      help: 'The places that the unit comes through this turn, or one place if it stands still. Left out: it is nowhere near the enemy.',
-    },
-    nearestEnemy: {
-      label: 'To the nearest enemy (UD)',
-      help: 'Distance from there to the nearest unit of the other side, in UD. It is required.',
-    },
-    seenBefore: {
-      label: 'Seen before',
-      help: 'true if the unit is face up already.',
-    },
-    scenarioVisible: {
-      label: 'Seen by the scenario',
-      help: 'true if a Historical Scenario starts it face up.',
-    },
-    unitShoots: {
-      label: 'It shoots',
-      help: 'true if the unit makes a ranged attack.',
-    },
-    isShotAt: {
-      label: 'It is shot at',
-      help: 'true if an enemy makes a ranged attack on the unit.',
-    },
-    hitsReceived: {
-      label: 'Hits received',
-      help: 'Hits of that attack, whether they wound or not.',
-    },
-    inHandToHand: {
-      label: 'Engaged hand to hand',
-      help: 'true if the unit is engaged hand to hand.',
-    },
-    enemyContacts: {
-      label: 'Where the enemy touches',
-      help: 'Parts of the unit in contact with enemies: front, flank, rear, and with Section markers of theirs marker-on-flank, marker-on-rear. Left out: only the front.',
-    },
-    leftFriendCm: {
-      label: 'Friend on the left (cm)',
-      help: 'Distance from the left flank to the friendly unit beside it, in cm. Left out: there is none.',
-    },
-    rightFriendCm: {
-      label: 'Friend on the right (cm)',
-      help: 'Distance from the right flank to the friendly unit beside it, in cm. Left out: there is none.',
-    },
-  },
+  fields: labelled({
+    attackPrinted:
+      'Attack as printed | The attack of the card as it stands there, 2 numbers and a slash: 4/3. Left out: not read.',
+    rangedPrinted:
+      'Ranged attack as printed | The ranged attack as it stands there, the strength and in brackets the range in UD: 3 (8). Left out: the card has none.',
+    defencePrinted:
+      'Defence as printed | The defence as it stands there, 2 numbers and a slash: 5/7. Left out: not read.',
+    newWounds: 'New wounds | Wounds that the unit takes now, beyond those that it has.',
+    reinforced: 'Reinforced units | true if the optional rule Reinforced units is in use.',
+    moveCm:
+      'Distance wanted (cm) | A distance in cm to be put into UD and compared with the movement. Left out: not asked.',
+    fogDistance: 'Fog distance (UD) | Distance agreed for the fog of war, in UD.',
+    fogPath:
+      'Way | The places that the unit comes through this turn, or one place if it stands still. Left out: it is nowhere near the enemy.',
+    nearestEnemy:
+      'To the nearest enemy (UD) | Distance from there to the nearest unit of the other side, in UD. It is required.',
+    seenBefore: 'Seen before | true if the unit is face up already.',
+    scenarioVisible: 'Seen by the scenario | true if a Historical Scenario starts it face up.',
+    unitShoots: 'It shoots | true if the unit makes a ranged attack.',
+    isShotAt: 'It is shot at | true if an enemy makes a ranged attack on the unit.',
+    hitsReceived: 'Hits received | Hits of that attack, whether they wound or not.',
+    inHandToHand: 'Engaged hand to hand | true if the unit is engaged hand to hand.',
+    enemyContacts:
+      'Where the enemy touches | Parts of the unit in contact with enemies: front, flank, rear, and with Section markers of theirs marker-on-flank, marker-on-rear. Left out: only the front.',
+    leftFriendCm:
+      'Friend on the left (cm) | Distance from the left flank to the friendly unit beside it, in cm. Left out: there is none.',
+    rightFriendCm:
+      'Friend on the right (cm) | Distance from the right flank to the friendly unit beside it, in cm. Left out: there is none.',
+  }),
 
-  answers: {
-    handToHandAttack: {
-      label: 'Attack',
-      help: 'What the unit adds to its dice hand to hand; null if it was not given.',
-    },
-    rangedAttack: {
-      label: 'Ranged attack',
-      help: 'What the unit adds to its dice in a ranged attack, and how far it reaches; null if it has none.',
-    },
-    toHitValue: { label: 'To hit', help: 'Added to each die to hit.' },
-    toWoundValue: { label: 'To wound', help: 'Added to each die to wound.' },
-    rangeUd: { label: 'Range (UD)', help: 'Maximum range in UD.' },
-    rangeCm: { label: 'Range (cm)', help: 'Maximum range in cm.' },
-    halfRangeUd: {
-      label: 'Short range (UD)',
-      help: 'Up to this distance in UD the range is short.',
-    },
-    defenceValues: {
-      label: 'Defence',
-      help: 'What enemy dice must exceed; null if it was not given.',
-    },
-    againstHits: { label: 'Dodge', help: 'What a die to hit must exceed.' },
-    againstWounds: { label: 'Armour', help: 'What a die to wound must exceed.' },
-    lifeInAll: { label: 'Life', help: 'Wounds that eliminate the unit.' },
-    woundsInAll: { label: 'Wounds', help: 'Wounds that it has now.' },
-    lifeRemaining: {
-      label: 'Life left',
-      help: 'Wounds that it can still take, the last of which eliminates it.',
-    },
-    isEliminated: { label: 'Eliminated', help: 'Whether the unit is eliminated.' },
-    checksMorale: {
-      label: 'Checks morale',
-      help: 'false if it is eliminated or was not wounded now; null if that depends on the attack: after a shot it does.',
-    },
-    markersOfThree: { label: 'III markers', help: 'Wound markers of 3 that lie on it.' },
-    markersOfOne: { label: 'I markers', help: 'Wound markers of 1 that lie on it.' },
-    movementUd: { label: 'Movement (UD)', help: 'Farthest it goes in a turn in UD.' },
-    movementCm: { label: 'Movement (cm)', help: 'Farthest it goes in a turn in cm.' },
-    moveUd: {
-      label: 'Distance wanted (UD)',
-      help: 'The distance asked about in UD; null if none was.',
-    },
-    withinMovement: {
-      label: 'Within its movement',
-      help: 'Whether that distance is within its movement; null if none was asked about.',
-    },
-    frontSections: {
-      label: 'Sections in front',
-      help: 'Sections along its front, extended ones included.',
-    },
-    rearSections: { label: 'Sections behind', help: 'Sections along its rear.' },
-    flankSections: { label: 'Sections of a flank', help: 'Sections along each flank.' },
-    automatic: { label: 'Work by themselves', help: 'Abilities that are always in effect.' },
-    mustActivate: {
-      label: 'Must be activated',
-      help: 'Blue icons, which do nothing until they are activated.',
-    },
-    fewestMen: {
-      label: 'Men, at least',
-      help: 'Men, riders or beasts that the card usually stands for; null for artillery.',
-    },
-    mostMen: { label: 'Men, at most', help: 'The same at most; null for artillery.' },
-    faceUp: { label: 'Face up', help: 'Whether the unit lies face up in the end.' },
-    turnedOver: { label: 'Turned over', help: 'At which moment it is turned over; no, it is not.' },
-    sight: { label: 'Seen', help: 'How it came to be seen.' },
-    identityKnown: { label: 'Identity known', help: 'Whether the enemy knows which unit it is.' },
-    placeKnown: { label: 'Place known', help: 'Whether the enemy knows where it is.' },
-    mayHideAgain: {
-      label: 'May hide again',
-      help: 'Whether a unit that was seen can be hidden again.',
-    },
-    shotModifier: {
-      label: 'Shots at it',
-      help: 'Modifier of both values of a ranged attack that is made on it as it lies.',
-    },
-    onlyInFront: { label: 'Only in front', help: 'Whether enemies touch nothing but its front.' },
-    guardedFlanks: { label: 'Guarded flanks', help: 'Flanks guarded by a friend.' },
-    flanksProtected: { label: 'Protected flanks', help: 'The flanks that are protected.' },
-    flankMorale: { label: 'Morale', help: 'What the protected flanks add to its morale.' },
-  },
+  answers: labelled({
+    handToHandAttack:
+      'Attack | What the unit adds to its dice hand to hand; null if it was not given.',
+    rangedAttack:
+      'Ranged attack | What the unit adds to its dice in a ranged attack, and how far it reaches; null if it has none.',
+    toHitValue: 'To hit | Added to each die to hit.',
+    toWoundValue: 'To wound | Added to each die to wound.',
+    rangeUd: 'Range (UD) | Maximum range in UD.',
+    rangeCm: 'Range (cm) | Maximum range in cm.',
+    halfRangeUd: 'Short range (UD) | Up to this distance in UD the range is short.',
+    defenceValues: 'Defence | What enemy dice must exceed; null if it was not given.',
+    againstHits: 'Dodge | What a die to hit must exceed.',
+    againstWounds: 'Armour | What a die to wound must exceed.',
+    lifeInAll: 'Life | Wounds that eliminate the unit.',
+    woundsInAll: 'Wounds | Wounds that it has now.',
+    lifeRemaining: 'Life left | Wounds that it can still take, the last of which eliminates it.',
+    isEliminated: 'Eliminated | Whether the unit is eliminated.',
+    checksMorale:
+      'Checks morale | false if it is eliminated or was not wounded now; null if that depends on the attack: after a shot it does.',
+    markersOfThree: 'III markers | Wound markers of 3 that lie on it.',
+    markersOfOne: 'I markers | Wound markers of 1 that lie on it.',
+    movementUd: 'Movement (UD) | Farthest it goes in a turn in UD.',
+    movementCm: 'Movement (cm) | Farthest it goes in a turn in cm.',
+    moveUd: 'Distance wanted (UD) | The distance asked about in UD; null if none was.',
+    withinMovement:
+      'Within its movement | Whether that distance is within its movement; null if none was asked about.',
+    frontSections: 'Sections in front | Sections along its front, extended ones included.',
+    rearSections: 'Sections behind | Sections along its rear.',
+    flankSections: 'Sections of a flank | Sections along each flank.',
+    automatic: 'Work by themselves | Abilities that are always in effect.',
+    mustActivate: 'Must be activated | Blue icons, which do nothing until they are activated.',
+    fewestMen:
+      'Men, at least | Men, riders or beasts that the card usually stands for; null for artillery.',
+    mostMen: 'Men, at most | The same at most; null for artillery.',
+    faceUp: 'Face up | Whether the unit lies face up in the end.',
+    turnedOver: 'Turned over | At which moment it is turned over; no, it is not.',
+    sight: 'Seen | How it came to be seen.',
+    identityKnown: 'Identity known | Whether the enemy knows which unit it is.',
+    placeKnown: 'Place known | Whether the enemy knows where it is.',
+    mayHideAgain: 'May hide again | Whether a unit that was seen can be hidden again.',
+    shotModifier:
+      'Shots at it | Modifier of both values of a ranged attack that is made on it as it lies.',
+    onlyInFront: 'Only in front | Whether enemies touch nothing but its front.',
+    guardedFlanks: 'Guarded flanks | Flanks guarded by a friend.',
+    flanksProtected: 'Protected flanks | The flanks that are protected.',
+    flankMorale: 'Morale | What the protected flanks add to its morale.',
+  }),
 
   terms: {
     ...termsFor(['automatic', 'mustActivate'], ICONS),

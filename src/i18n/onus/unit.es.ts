@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import shared from './shared.es.ts';
 
@@ -27,170 +28,88 @@ export default {
     },
   },
 
-  fields: {
-    attackPrinted: {
-      label: 'Ataque impreso',
-      help: 'El Ataque de la carta tal como está, 2 números y una barra: 4/3. Si se omite: no se lee.',
-    },
-    rangedPrinted: {
-      label: 'Ataque a distancia impreso',
-      help: 'El Ataque a distancia tal como está, la fuerza y entre paréntesis el alcance en UD: 3 (8). Si se omite: la carta no lo tiene.',
-    },
-    defencePrinted: {
-      label: 'Defensa impresa',
-      help: 'La Defensa tal como está, 2 números y una barra: 5/7. Si se omite: no se lee.',
-    },
-    newWounds: {
-      label: 'Heridas nuevas',
-      help: 'Heridas que la unidad recibe ahora, además de las que tiene.',
-    },
-    reinforced: {
-      label: 'Unidades reforzadas',
-      help: 'true si se usa la regla opcional Unidades reforzadas.',
-    },
-    moveCm: {
-      label: 'Distancia deseada (cm)',
-      help: 'Una distancia en cm que se pasa a UD y se compara con el movimiento. Si se omite: no se pregunta.',
-    },
-    fogDistance: {
-      label: 'Distancia de niebla (UD)',
-      help: 'Distancia pactada para la niebla de guerra, en UD.',
-    },
-    fogPath: {
-      label: 'Recorrido',
-      help: 'Los lugares por los que pasa la unidad este turno, o uno solo si no se mueve. Si se omite: no está cerca del enemigo.',
-    },
-    nearestEnemy: {
-      label: 'Hasta el enemigo más cercano (UD)',
-      help: 'Distancia desde ahí a la unidad más cercana del otro bando, en UD. Es obligatoria.',
-    },
-    seenBefore: {
-      label: 'Vista antes',
-      help: 'true si la unidad ya está boca arriba.',
-    },
-    scenarioVisible: {
-      label: 'Vista por el escenario',
-      help: 'true si un Escenario Histórico la hace empezar boca arriba.',
-    },
-    unitShoots: {
-      label: 'Dispara',
-      help: 'true si la unidad hace un ataque a distancia.',
-    },
-    isShotAt: {
-      label: 'Le disparan',
-      help: 'true si un enemigo hace un ataque a distancia contra la unidad.',
-    },
-    hitsReceived: {
-      label: 'Impactos recibidos',
-      help: 'Impactos de ese ataque, hieran o no.',
-    },
-    inHandToHand: {
-      label: 'Trabada cuerpo a cuerpo',
-      help: 'true si la unidad está trabada cuerpo a cuerpo.',
-    },
-    enemyContacts: {
-      label: 'Dónde la toca el enemigo',
-      help: 'Partes de la unidad en contacto con enemigos: front (frente), flank (flanco), rear (retaguardia) y, con marcadores de Sección suyos, marker-on-flank (en un flanco) y marker-on-rear (en la retaguardia). Si se omite: sólo el frente.',
-    },
-    leftFriendCm: {
-      label: 'Amiga a la izquierda (cm)',
-      help: 'Distancia del flanco izquierdo a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
-    },
-    rightFriendCm: {
-      label: 'Amiga a la derecha (cm)',
-      help: 'Distancia del flanco derecho a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
-    },
-  },
+  fields: labelled({
+    attackPrinted:
+      'Ataque impreso | El Ataque de la carta tal como está, 2 números y una barra: 4/3. Si se omite: no se lee.',
+    rangedPrinted:
+      'Ataque a distancia impreso | El Ataque a distancia tal como está, la fuerza y entre paréntesis el alcance en UD: 3 (8). Si se omite: la carta no lo tiene.',
+    defencePrinted:
+      'Defensa impresa | La Defensa tal como está, 2 números y una barra: 5/7. Si se omite: no se lee.',
+    newWounds: 'Heridas nuevas | Heridas que la unidad recibe ahora, además de las que tiene.',
+    reinforced: 'Unidades reforzadas | true si se usa la regla opcional Unidades reforzadas.',
+    moveCm:
+      'Distancia deseada (cm) | Una distancia en cm que se pasa a UD y se compara con el movimiento. Si se omite: no se pregunta.',
+    fogDistance: 'Distancia de niebla (UD) | Distancia pactada para la niebla de guerra, en UD.',
+    fogPath:
+      'Recorrido | Los lugares por los que pasa la unidad este turno, o uno solo si no se mueve. Si se omite: no está cerca del enemigo.',
+    nearestEnemy:
+      'Hasta el enemigo más cercano (UD) | Distancia desde ahí a la unidad más cercana del otro bando, en UD. Es obligatoria.',
+    seenBefore: 'Vista antes | true si la unidad ya está boca arriba.',
+    scenarioVisible:
+      'Vista por el escenario | true si un Escenario Histórico la hace empezar boca arriba.',
+    unitShoots: 'Dispara | true si la unidad hace un ataque a distancia.',
+    isShotAt: 'Le disparan | true si un enemigo hace un ataque a distancia contra la unidad.',
+    hitsReceived: 'Impactos recibidos | Impactos de ese ataque, hieran o no.',
+    inHandToHand: 'Trabada cuerpo a cuerpo | true si la unidad está trabada cuerpo a cuerpo.',
+    enemyContacts:
+      'Dónde la toca el enemigo | Partes de la unidad en contacto con enemigos: front (frente), flank (flanco), rear (retaguardia) y, con marcadores de Sección suyos, marker-on-flank (en un flanco) y marker-on-rear (en la retaguardia). Si se omite: sólo el frente.',
+    leftFriendCm:
+      'Amiga a la izquierda (cm) | Distancia del flanco izquierdo a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
+    rightFriendCm:
+      'Amiga a la derecha (cm) | Distancia del flanco derecho a la unidad amiga que tiene al lado, en cm. Si se omite: no hay ninguna.',
+  }),
 
-  answers: {
-    handToHandAttack: {
-      label: 'Ataque',
-      help: 'Lo que la unidad suma a sus dados cuerpo a cuerpo; null si no se ha dado.',
-    },
-    rangedAttack: {
-      label: 'Ataque a distancia',
-      help: 'Lo que la unidad suma a sus dados en un ataque a distancia, y hasta dónde llega; null si no lo tiene.',
-    },
-    toHitValue: { label: 'Impactar', help: 'Se suma a cada dado para impactar.' },
-    toWoundValue: { label: 'Herir', help: 'Se suma a cada dado para herir.' },
-    rangeUd: { label: 'Alcance (UD)', help: 'Alcance máximo en UD.' },
-    rangeCm: { label: 'Alcance (cm)', help: 'Alcance máximo en cm.' },
-    halfRangeUd: {
-      label: 'Corta distancia (UD)',
-      help: 'Hasta esta distancia en UD el disparo es a corta distancia.',
-    },
-    defenceValues: {
-      label: 'Defensa',
-      help: 'Lo que deben superar los dados del enemigo; null si no se ha dado.',
-    },
-    againstHits: { label: 'Esquiva', help: 'Lo que debe superar un dado para impactar.' },
-    againstWounds: { label: 'Armadura', help: 'Lo que debe superar un dado para herir.' },
-    lifeInAll: { label: 'Vida', help: 'Heridas que eliminan a la unidad.' },
-    woundsInAll: { label: 'Heridas', help: 'Heridas que tiene ahora.' },
-    lifeRemaining: {
-      label: 'Vida que queda',
-      help: 'Heridas que aún puede recibir, la última de las cuales la elimina.',
-    },
-    isEliminated: { label: 'Eliminada', help: 'Si la unidad es eliminada.' },
-    checksMorale: {
-      label: 'Chequea la moral',
-      help: 'false si es eliminada o no se la ha herido ahora; null si depende del ataque: tras un disparo sí.',
-    },
-    markersOfThree: { label: 'Marcadores III', help: 'Marcadores de 3 heridas que tiene encima.' },
-    markersOfOne: { label: 'Marcadores I', help: 'Marcadores de 1 herida que tiene encima.' },
-    movementUd: { label: 'Movimiento (UD)', help: 'Lo más que recorre en un turno en UD.' },
-    movementCm: { label: 'Movimiento (cm)', help: 'Lo más que recorre en un turno en cm.' },
-    moveUd: {
-      label: 'Distancia deseada (UD)',
-      help: 'La distancia por la que se pregunta en UD; null si no se pregunta.',
-    },
-    withinMovement: {
-      label: 'Dentro de su movimiento',
-      help: 'Si esa distancia cabe en su movimiento; null si no se pregunta por ninguna.',
-    },
-    frontSections: {
-      label: 'Secciones del frente',
-      help: 'Secciones a lo largo de su frente, con las ampliadas.',
-    },
-    rearSections: {
-      label: 'Secciones de retaguardia',
-      help: 'Secciones a lo largo de su retaguardia.',
-    },
-    flankSections: {
-      label: 'Secciones de un flanco',
-      help: 'Secciones a lo largo de cada flanco.',
-    },
-    automatic: { label: 'Valen por sí solas', help: 'Habilidades que surten efecto siempre.' },
-    mustActivate: {
-      label: 'Hay que activarlas',
-      help: 'Iconos azules, que no hacen nada hasta que se activan.',
-    },
-    fewestMen: {
-      label: 'Hombres, al menos',
-      help: 'Hombres, jinetes o animales que la carta suele representar; null en la artillería.',
-    },
-    mostMen: { label: 'Hombres, como mucho', help: 'Lo mismo como mucho; null en la artillería.' },
-    faceUp: { label: 'Boca arriba', help: 'Si la unidad queda al final boca arriba.' },
-    turnedOver: { label: 'Se voltea', help: 'En qué momento se voltea; no, no se voltea.' },
-    sight: { label: 'Vista', help: 'Cómo llega a verse.' },
-    identityKnown: { label: 'Se sabe cuál es', help: 'Si el enemigo sabe qué unidad es.' },
-    placeKnown: { label: 'Se sabe dónde está', help: 'Si el enemigo sabe dónde está.' },
-    mayHideAgain: {
-      label: 'Puede ocultarse otra vez',
-      help: 'Si una unidad que se ha visto puede volver a ocultarse.',
-    },
-    shotModifier: {
-      label: 'Disparos contra ella',
-      help: 'Modificador de los dos valores de un ataque a distancia contra ella tal como está.',
-    },
-    onlyInFront: {
-      label: 'Sólo por el frente',
-      help: 'Si los enemigos no tocan más que su frente.',
-    },
-    guardedFlanks: { label: 'Flancos guardados', help: 'Flancos que guarda una unidad amiga.' },
-    flanksProtected: { label: 'Flancos protegidos', help: 'Los flancos que están protegidos.' },
-    flankMorale: { label: 'Moral', help: 'Lo que los flancos protegidos suman a su moral.' },
-  },
+  answers: labelled({
+    handToHandAttack:
+      'Ataque | Lo que la unidad suma a sus dados cuerpo a cuerpo; null si no se ha dado.',
+    rangedAttack:
+      'Ataque a distancia | Lo que la unidad suma a sus dados en un ataque a distancia, y hasta dónde llega; null si no lo tiene.',
+    toHitValue: 'Impactar | Se suma a cada dado para impactar.',
+    toWoundValue: 'Herir | Se suma a cada dado para herir.',
+    rangeUd: 'Alcance (UD) | Alcance máximo en UD.',
+    rangeCm: 'Alcance (cm) | Alcance máximo en cm.',
+    halfRangeUd:
+      'Corta distancia (UD) | Hasta esta distancia en UD el disparo es a corta distancia.',
+    defenceValues: 'Defensa | Lo que deben superar los dados del enemigo; null si no se ha dado.',
+    againstHits: 'Esquiva | Lo que debe superar un dado para impactar.',
+    againstWounds: 'Armadura | Lo que debe superar un dado para herir.',
+    lifeInAll: 'Vida | Heridas que eliminan a la unidad.',
+    woundsInAll: 'Heridas | Heridas que tiene ahora.',
+    lifeRemaining:
+      'Vida que queda | Heridas que aún puede recibir, la última de las cuales la elimina.',
+    isEliminated: 'Eliminada | Si la unidad es eliminada.',
+    checksMorale:
+      'Chequea la moral | false si es eliminada o no se la ha herido ahora; null si depende del ataque: tras un disparo sí.',
+    markersOfThree: 'Marcadores III | Marcadores de 3 heridas que tiene encima.',
+    markersOfOne: 'Marcadores I | Marcadores de 1 herida que tiene encima.',
+    movementUd: 'Movimiento (UD) | Lo más que recorre en un turno en UD.',
+    movementCm: 'Movimiento (cm) | Lo más que recorre en un turno en cm.',
+    moveUd:
+      'Distancia deseada (UD) | La distancia por la que se pregunta en UD; null si no se pregunta.',
+    withinMovement:
+      'Dentro de su movimiento | Si esa distancia cabe en su movimiento; null si no se pregunta por ninguna.',
+    frontSections: 'Secciones del frente | Secciones a lo largo de su frente, con las ampliadas.',
+    rearSections: 'Secciones de retaguardia | Secciones a lo largo de su retaguardia.',
+    flankSections: 'Secciones de un flanco | Secciones a lo largo de cada flanco.',
+    automatic: 'Valen por sí solas | Habilidades que surten efecto siempre.',
+    mustActivate: 'Hay que activarlas | Iconos azules, que no hacen nada hasta que se activan.',
+    fewestMen:
+      'Hombres, al menos | Hombres, jinetes o animales que la carta suele representar; null en la artillería.',
+    mostMen: 'Hombres, como mucho | Lo mismo como mucho; null en la artillería.',
+    faceUp: 'Boca arriba | Si la unidad queda al final boca arriba.',
+    turnedOver: 'Se voltea | En qué momento se voltea; no, no se voltea.',
+    sight: 'Vista | Cómo llega a verse.',
+    identityKnown: 'Se sabe cuál es | Si el enemigo sabe qué unidad es.',
+    placeKnown: 'Se sabe dónde está | Si el enemigo sabe dónde está.',
+    mayHideAgain:
+      'Puede ocultarse otra vez | Si una unidad que se ha visto puede volver a ocultarse.',
+    shotModifier:
+      'Disparos contra ella | Modificador de los dos valores de un ataque a distancia contra ella tal como está.',
+    onlyInFront: 'Sólo por el frente | Si los enemigos no tocan más que su frente.',
+    guardedFlanks: 'Flancos guardados | Flancos que guarda una unidad amiga.',
+    flanksProtected: 'Flancos protegidos | Los flancos que están protegidos.',
+    flankMorale: 'Moral | Lo que los flancos protegidos suman a su moral.',
+  }),
 
   terms: {
     ...termsFor(['automatic', 'mustActivate'], ICONS),
