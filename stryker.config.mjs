@@ -9,7 +9,6 @@ export default {
     '!src/engine/**/*.test.ts',
     // Only tests use these.
     '!src/engine/testing/**',
-    '!src/engine/cca/game/{battlefield,fixtures,invariants}.ts',
   ],
   ignorePatterns: ['dist', 'reports', 'coverage', 'test-results'],
   coverageAnalysis: 'perTest',

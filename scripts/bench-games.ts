@@ -1,8 +1,8 @@
-import { battlefield } from '../src/engine/cca/game/battlefield.ts';
-import { chooser, pick, position } from '../src/engine/cca/game/fixtures.ts';
 import { apply, legal } from '../src/engine/cca/game/play.ts';
-import { start } from '../src/engine/cca/game/setup.ts';
+import { start } from '../src/engine/cca/game/position/setup.ts';
 import type { GameState } from '../src/engine/cca/game/state.ts';
+import { battlefield } from '../src/engine/testing/cca/battlefield.ts';
+import { chooser, pick, position } from '../src/engine/testing/cca/fixtures.ts';
 import type { BenchRow } from './bench-dice.ts';
 
 const GAMES = 40;

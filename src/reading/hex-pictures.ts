@@ -2,8 +2,9 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { HexPicture, HexQuestion } from '../content/registry.ts';
 import { DECK, DECK_CARDS } from '../engine/cca/cards.ts';
-import { helmetsFor, sheltered, supporters } from '../engine/cca/game/around.ts';
 import { sightBoard } from '../engine/cca/game/board.ts';
+import { type Position, readPosition } from '../engine/cca/game/position/position.ts';
+import { helmetsFor, sheltered, supporters } from '../engine/cca/game/prospects/around.ts';
 import {
   advances,
   battleProspects,
@@ -14,8 +15,7 @@ import {
   type Prospect,
   retreats,
   type WayBack,
-} from '../engine/cca/game/explore.ts';
-import { type Position, readPosition } from '../engine/cca/game/position.ts';
+} from '../engine/cca/game/prospects/explore.ts';
 import { tramplable } from '../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../engine/cca/terrain/sight.ts';
 import { UNITS } from '../engine/cca/units.ts';

@@ -1,4 +1,4 @@
-import { VOCABULARY } from '../engine/cca/game/vocabulary.ts';
+import { VOCABULARY } from '../engine/cca/game/position/vocabulary.ts';
 import { boardWords } from '../i18n/board.ts';
 import { lines } from '../reading/marks/mark.ts';
 import { HEXAGON } from '../reading/marks/signs.ts';

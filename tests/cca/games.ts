@@ -1,11 +1,11 @@
 import type { DeckCard } from '../../src/engine/cca/cards.ts';
-import { ordered, played, position, withDice } from '../../src/engine/cca/game/fixtures.ts';
 import { apply } from '../../src/engine/cca/game/play.ts';
-import type { Reason } from '../../src/engine/cca/game/refusal.ts';
-import { start } from '../../src/engine/cca/game/setup.ts';
+import { start } from '../../src/engine/cca/game/position/setup.ts';
+import type { Reason } from '../../src/engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../src/engine/cca/game/state.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import type { Hex } from '../../src/engine/hexes/hex.ts';
+import { ordered, played, position, withDice } from '../../src/engine/testing/cca/fixtures.ts';
 
 const END: Action = { do: 'end' };
 const PASS: Action = { do: 'pass' };

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Position } from '../../engine/cca/game/position.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { type Asked, QUESTIONS, START } from './asked.ts';
 import { Circumstances } from './Circumstances.tsx';

@@ -1,5 +1,5 @@
 import { DECK_CARDS, type DeckCard } from '../../engine/cca/cards.ts';
-import type { Survey } from '../../engine/cca/game/position.ts';
+import type { Survey } from '../../engine/cca/game/position/position.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
 import { changed } from './changes.ts';
 import { NumberField } from './NumberField.tsx';

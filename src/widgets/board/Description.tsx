@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/cca/game/position.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import { described, type Speech } from './speech.ts';
 
 /** The position in words, for whoever does not see the board. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { readLog, writeLog } from '../../engine/cca/game/log.ts';
-import { surveyPosition } from '../../engine/cca/game/position.ts';
+import { readLog, writeLog } from '../../engine/cca/game/position/log.ts';
+import { surveyPosition } from '../../engine/cca/game/position/position.ts';
 import { Ask } from './Ask.tsx';
 import { Bar } from './Bar.tsx';
 import { lineOf } from './changes.ts';

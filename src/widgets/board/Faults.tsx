@@ -1,4 +1,4 @@
-import type { Survey } from '../../engine/cca/game/position.ts';
+import type { Survey } from '../../engine/cca/game/position/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { ClauseLink } from './Clause.tsx';

@@ -1,5 +1,5 @@
-import type { Survey } from '../../engine/cca/game/position.ts';
-import { groundsFor } from '../../engine/cca/game/setting.ts';
+import type { Survey } from '../../engine/cca/game/position/position.ts';
+import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/hexes/hex.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Position } from '../../engine/cca/game/position.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import { SIDES } from '../../engine/hexes/hex.ts';
 import type { Speech } from './speech.ts';
 

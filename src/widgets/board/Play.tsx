@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
-import type { Refusal } from '../../engine/cca/game/refusal.ts';
+import type { Refusal } from '../../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import { distance, type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { Clause } from './Clause.tsx';

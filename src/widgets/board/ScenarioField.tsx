@@ -1,5 +1,5 @@
-import { emptyPosition, type Survey } from '../../engine/cca/game/position.ts';
-import { scenarioPosition } from '../../engine/cca/game/scenario.ts';
+import { emptyPosition, type Survey } from '../../engine/cca/game/position/position.ts';
+import { scenarioPosition } from '../../engine/cca/game/position/scenario.ts';
 import { SCENARIOS } from '../../engine/cca/scenarios/scenarios.ts';
 import { Answer } from './Answer.tsx';
 import { changed } from './changes.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Survey } from '../../engine/cca/game/position.ts';
-import { groundsFor } from '../../engine/cca/game/setting.ts';
+import type { Survey } from '../../engine/cca/game/position/position.ts';
+import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';

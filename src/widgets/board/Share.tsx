@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { draw } from '../../engine/cca/game/drawing.ts';
-import type { Position } from '../../engine/cca/game/position.ts';
+import { draw } from '../../engine/cca/game/position/drawing.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import { copied } from '../clipboard.ts';
 import { download, textUrl } from '../download.ts';
 import type { Desk } from './desk.ts';

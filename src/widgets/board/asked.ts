@@ -1,4 +1,4 @@
-import type { Order } from '../../engine/cca/game/explore.ts';
+import type { Order } from '../../engine/cca/game/prospects/explore.ts';
 import type { Unit } from '../../engine/cca/units.ts';
 
 export const QUESTIONS = ['move', 'battle', 'retreat', 'evade', 'sight'] as const;

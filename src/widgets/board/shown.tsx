@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { sightBoard } from '../../engine/cca/game/board.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import {
   battleProspects,
   evasions,
@@ -7,8 +8,7 @@ import {
   type Prospect,
   retreats,
   type WayBack,
-} from '../../engine/cca/game/explore.ts';
-import type { Position } from '../../engine/cca/game/position.ts';
+} from '../../engine/cca/game/prospects/explore.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { Answer } from './Answer.tsx';

@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/cca/game/position.ts';
+import type { Position } from '../../engine/cca/game/position/position.ts';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
 import { HEXES, type Hex, SIDES, type Side } from '../../engine/hexes/hex.ts';
 import type { BoardWords } from '../../i18n/board.ts';

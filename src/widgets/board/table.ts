@@ -1,7 +1,12 @@
-import { type Log, type LogProblem, readLog, writeLog } from '../../engine/cca/game/log.ts';
 import { apply, refusal } from '../../engine/cca/game/play.ts';
-import type { Refusal } from '../../engine/cca/game/refusal.ts';
-import { start } from '../../engine/cca/game/setup.ts';
+import {
+  type Log,
+  type LogProblem,
+  readLog,
+  writeLog,
+} from '../../engine/cca/game/position/log.ts';
+import { start } from '../../engine/cca/game/position/setup.ts';
+import type { Refusal } from '../../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import type { Desk } from './desk.ts';
 

@@ -3,7 +3,7 @@ import type { Hex } from '../../hexes/hex.ts';
 import { type Move, maxHexes, moveAllowed, type PathHex } from '../movement/movement.ts';
 import { groundAt, hasJoined, holds } from './board.ts';
 import { cardInMove } from './card.ts';
-import { armyOf } from './setting.ts';
+import { armyOf } from './position/setting.ts';
 import type { Does, GameState, Piece } from './state.ts';
 
 export type Moving = Does<'move' | 'move-leader'>;

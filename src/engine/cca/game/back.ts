@@ -2,7 +2,7 @@ import { Trace } from '../../core/ruling.ts';
 import type { Hex, Side } from '../../hexes/hex.ts';
 import { mayGo, type Step } from '../retreat/fall-back.ts';
 import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
-import { forbiddenBy, no, type Refusal } from './refusal.ts';
+import { forbiddenBy, no, type Refusal } from './refusals/refusal.ts';
 import type { GameState } from './state.ts';
 
 /** Who falls back how: a unit that retreats or evades, or a leader on his own. */

@@ -6,7 +6,7 @@ import { mayFire, rangeOf, shotOf } from '../ranged/may-fire.ts';
 import { hasMissiles } from '../units.ts';
 import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';
-import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
+import { forbiddenBy, no, type Refusal, refuseOthers } from './refusals/refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
 import { push } from './task.ts';
 

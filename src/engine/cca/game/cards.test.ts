@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
+import { played, position, withDice } from '../../testing/cca/fixtures.ts';
 import type { DeckCard } from '../cards.ts';
-import { played, position, withDice } from './fixtures.ts';
 import { apply, legal, refusal } from './play.ts';
-import { start } from './setup.ts';
+import { start } from './position/setup.ts';
 import type { Action, GameState } from './state.ts';
 
 const END: Action = { do: 'end' };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle } from '../../core/random.ts';
 import type { Hex } from '../../hexes/hex.ts';
+import { ordered, played, withDice } from '../../testing/cca/fixtures.ts';
 import { FACES, type Face } from '../faces.ts';
 import { rollDice } from './dice.ts';
-import { ordered, played, withDice } from './fixtures.ts';
 import { legal, toDecide } from './play.ts';
 import type { Action, GameState } from './state.ts';
 

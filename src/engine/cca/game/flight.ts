@@ -8,7 +8,7 @@ import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader, note, pieceAt, place, rearOf } from './board.ts';
 import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
-import { no, type Refusal, refusedBy } from './refusal.ts';
+import { no, type Refusal, refusedBy } from './refusals/refusal.ts';
 import type { Action, Draft, GameState } from './state.ts';
 import { type Decision, push } from './task.ts';
 import { leave, loseLeader } from './victory.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../hexes/hex.ts';
+import { battlefield } from '../../testing/cca/battlefield.ts';
+import { chooser, pick } from '../../testing/cca/fixtures.ts';
+import { allCards, mustHold, ORDERED_DECK, unitsAndLeaders } from '../../testing/cca/invariants.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
-import { battlefield } from './battlefield.ts';
-import { chooser, pick } from './fixtures.ts';
-import { allCards, mustHold, ORDERED_DECK, unitsAndLeaders } from './invariants.ts';
 import { apply, legal } from './play.ts';
-import { start } from './setup.ts';
+import { start } from './position/setup.ts';
 import type { GameState } from './state.ts';
 
 const GAMES = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
 import { ask } from '../../index.ts';
-import { ordered, played } from './fixtures.ts';
+import { ordered, played } from '../../testing/cca/fixtures.ts';
 import { apply, legal } from './play.ts';
 import type { Action, GameState } from './state.ts';
 

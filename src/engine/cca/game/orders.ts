@@ -3,7 +3,13 @@ import type { CommandCard } from '../cards.ts';
 import type { Face } from '../faces.ts';
 import { enemyUnitsNear, pieceAt, piecesOf, place } from './board.ts';
 import { commandCard } from './card.ts';
-import { isOfKind, type Ordering, ordersAll, refuseOrdering, symbolFor } from './refuse-order.ts';
+import {
+  isOfKind,
+  type Ordering,
+  ordersAll,
+  refuseOrdering,
+  symbolFor,
+} from './refusals/refuse-order.ts';
 import {
   type Action,
   type Draft,

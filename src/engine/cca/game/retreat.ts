@@ -6,7 +6,7 @@ import { type Going, refuseWay, waysBack } from './back.ts';
 import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
 import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
-import { no } from './refusal.ts';
+import { no } from './refusals/refusal.ts';
 import {
   type Action,
   type Does,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ordered, played, withDice } from './fixtures.ts';
+import { ordered, played, withDice } from '../../testing/cca/fixtures.ts';
 import { legal, refusal, toDecide } from './play.ts';
 import type { Action, GameState } from './state.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CLAUSE_IDS } from '../../core/clause-ids.ts';
 import { centre, HEXES, type Hex, hexAt, isHex } from '../../hexes/hex.ts';
+import { battlefield, scenarioField } from '../../testing/cca/battlefield.ts';
+import { chooser } from '../../testing/cca/fixtures.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
-import { battlefield, scenarioField } from './battlefield.ts';
-import { chooser } from './fixtures.ts';
 import { apply, legal, refusal } from './play.ts';
-import type { Position } from './position.ts';
-import { start } from './setup.ts';
+import type { Position } from './position/position.ts';
+import { start } from './position/setup.ts';
 import type { Action, GameState } from './state.ts';
 
 type Words = (word: string) => string;

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Side } from '../../hexes/hex.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './refusals/refusal.ts';
 import type { Action, Draft, GameState, Task, TaskOf } from './state.ts';
 
 /** A task that asks a player; with one option or none it goes on by itself. */

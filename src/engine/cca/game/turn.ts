@@ -5,11 +5,11 @@ import type { DeckCard } from '../cards.ts';
 import { cardInForce } from '../orders/card-in-force.ts';
 import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
-import { drawCard, reshuffle, takeFromHand } from './deck.ts';
 import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
-import { no, type Refusal } from './refusal.ts';
-import { seat } from './setting.ts';
+import { drawCard, reshuffle, takeFromHand } from './position/deck.ts';
+import { seat } from './position/setting.ts';
+import { no, type Refusal } from './refusals/refusal.ts';
 import {
   type Action,
   type Draft,

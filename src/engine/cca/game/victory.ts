@@ -6,7 +6,7 @@ import { BATTLES } from '../scenarios/scenarios.ts';
 import { bannersGained, type Happening, losesScipio } from '../scenarios/victory-rows.ts';
 import { clear, loneLeader, note, pieceAt, place } from './board.ts';
 import { rollDice } from './dice.ts';
-import { armyOf } from './setting.ts';
+import { armyOf } from './position/setting.ts';
 import { type Draft, type GameState, other } from './state.ts';
 import { push } from './task.ts';
 

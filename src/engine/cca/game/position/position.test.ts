@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, HEXES, type Hex } from '../../../hexes/hex.ts';
+import { position } from '../../../testing/cca/fixtures.ts';
+import { DECK_CARDS } from '../../cards.ts';
+import { SCENARIOS, type Scenario } from '../../scenarios/scenarios.ts';
+import { GROUNDS, IMPASSABLE } from '../../terrain.ts';
+import { COMBATANTS, fullStrength } from '../../units.ts';
+import type { Piece } from '../state.ts';
+import { draw, parseDrawing } from './drawing.ts';
+import {
+  emptyPosition,
+  type Position,
+  readPosition,
+  surveyPosition,
+  writePosition,
+} from './position.ts';
+import { contradictions, setting } from './setting.ts';
+import { positionOf, start } from './setup.ts';
+
+const FIGHT =
+  'cca1_bottom.WR-E4x3*-F4.EL-C3.LD-G2_top.LI-C7-D7.HI-E5*_ground.forest-C5.hill-E5-F6.rampart-E5sw-E5se_command-4-6_banners-1-0_goal-5_turn-top_cards.bottom-2L-FS.top-LC';
+
+const piece = fc.record({
+  side: fc.constantFrom('bottom', 'top'),
+  unit: fc.constantFrom(...COMBATANTS),
+  lost: fc.nat(3),
+  led: fc.boolean(),
+});
+
+function pieceOf({
+  side,
+  unit,
+  lost,
+  led,
+}: typeof piece extends fc.Arbitrary<infer T> ? T : never) {
+  const blocks = Math.max(1, fullStrength(unit) - lost);
+  return {
+    side,
+    unit,
+    blocks,
+    leader: led && unit !== 'LD',
+    order: null,
+    leaderOrder: 'none',
+  } as Piece;
+}
+
+const anyPosition: fc.Arbitrary<Position> = fc
+  .record({
+    army: fc.dictionary(fc.constantFrom(...HEXES), piece, { maxKeys: 40 }),
+    ground: fc.dictionary(
+      fc.constantFrom(...HEXES),
+      fc.constantFrom(...GROUNDS.filter((kind) => kind !== 'clear')),
+      { maxKeys: 30 },
+    ),
+    walls: fc.dictionary(
+      fc.constantFrom(...HEXES),
+      fc.subarray([...DIRECTIONS], { minLength: 1 }),
+      { maxKeys: 5 },
+    ),
+    command: fc.record({
+      bottom: fc.integer({ min: 1, max: 10 }),
+      top: fc.integer({ min: 1, max: 10 }),
+    }),
+    banners: fc.record({ bottom: fc.nat(3), top: fc.nat(3) }),
+    goal: fc.integer({ min: 4, max: 20 }),
+    active: fc.constantFrom('bottom' as const, 'top' as const),
+    card: fc.constantFrom(...DECK_CARDS),
+  })
+  .map(({ army, ground, walls, card, ...rest }) => ({
+    ...rest,
+    board: Object.fromEntries(Object.entries(army).map(([hex, one]) => [hex, pieceOf(one)])),
+    ground: Object.fromEntries(
+      Object.entries(ground).filter(([hex, terrain]) => !(terrain in IMPASSABLE && hex in army)),
+    ),
+    ramparts: walls,
+    scenario: null,
+    hands: { bottom: [], top: [card] },
+  }));
+
+/** The position in that battle, or in none: without what cannot be there, with the banners and hands of the battle. */
+function fought(one: Position, name: Scenario | null, top: boolean, grown: number): Position {
+  const edge = name && setting(name, top ? undefined : 'carthage');
+  const wrong = contradictions(edge, one).map(([, { hex }]) => hex);
+  const without = <T extends object>(held: T) =>
+    Object.fromEntries(Object.entries(held).filter(([hex]) => !wrong.includes(hex as Hex)));
+  const field = { board: without(one.board), ground: without(one.ground) } as Position;
+  if (!edge) return { ...one, ...field };
+  const { command, goal } = emptyPosition(edge);
+  const camps = HEXES.filter((hex) => name === 'baecula' && field.ground[hex] === 'camp');
+  const roman = edge.armies.top === 'carthage' ? 'bottom' : 'top';
+  const hand = name === 'lake-trasimene' ? grown : command[roman];
+  return {
+    ...one,
+    ...field,
+    scenario: { ...edge, taken: camps.slice(grown) },
+    command: { ...command, [roman]: hand },
+    goal,
+  };
+}
+
+const positions: fc.Arbitrary<Position> = fc
+  .tuple(
+    anyPosition,
+    fc.option(fc.constantFrom(...SCENARIOS), { freq: 2 }),
+    fc.boolean(),
+    fc.integer({ min: 2, max: 4 }),
+  )
+  .map((all) => fought(...all));
+
+describe('the notation of a position', () => {
+  test('says what a player reads in it', () => {
+    const { board, ground, ramparts, command, banners, goal, active, hands } = position(FIGHT);
+    expect(board.E4).toMatchObject({ side: 'bottom', unit: 'WR', blocks: 3, leader: true });
+    expect(board.F4).toMatchObject({ unit: 'WR', blocks: 4, leader: false });
+    expect(board.G2).toMatchObject({ unit: 'LD', blocks: 1, leader: false });
+    expect(board.E5).toMatchObject({ side: 'top', unit: 'HI', leader: true });
+    expect(Object.keys(board)).toHaveLength(7);
+    expect(ground).toEqual({ C5: 'forest', E5: 'hill', F6: 'hill' });
+    expect(ramparts).toEqual({ E5: ['sw', 'se'] });
+    expect({ command, banners, goal, active }).toEqual({
+      command: { bottom: 4, top: 6 },
+      banners: { bottom: 1, top: 0 },
+      goal: 5,
+      active: 'top',
+    });
+    expect(hands).toEqual({
+      bottom: ['order-two-units-left', 'first-strike'],
+      top: ['line-command'],
+    });
+    // Read from west to east the southern row comes first: canonical, whatever order they were made in.
+    expect(writePosition(position(FIGHT)).length).toBeLessThan(200);
+  });
+
+  test('is read and written without loss, in characters that a URL leaves alone', () => {
+    fc.assert(
+      fc.property(positions, (one) => {
+        const text = writePosition(one);
+        expect(new URLSearchParams({ p: text }).toString()).toBe(`p=${text}`);
+        const read = readPosition(text);
+        expect(read).toEqual(one);
+        expect(writePosition(read as Position)).toBe(text);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('an army of 17 against 17 takes at most 300 characters', () => {
+    const units = [...COMBATANTS.slice(0, 12), ...COMBATANTS.slice(0, 5)];
+    const army = (side: 'bottom' | 'top', hexes: readonly Hex[]) =>
+      Object.fromEntries(
+        units.map((unit, i): [string, Piece] => [
+          hexes[i] as Hex,
+          {
+            side,
+            unit,
+            blocks: i % 3 ? fullStrength(unit) : 1,
+            leader: i === 3,
+            order: null,
+            leaderOrder: 'none',
+          },
+        ]),
+      );
+    const board = { ...army('bottom', HEXES), ...army('top', [...HEXES].reverse()) };
+    expect(writePosition({ ...emptyPosition(), board }).length).toBeLessThanOrEqual(300);
+  });
+
+  test.each([
+    ['', 0, 'not-a-position'],
+    ['cca2_bottom', 0, 'not-a-position'],
+    ['cca1_middle', 5, 'no-such-part'],
+    ['cca1_top_bottom', 9, 'out-of-order'],
+    ['cca1_bottom.XX-A1', 12, 'no-such-unit'],
+    ['cca1_bottom.WR', 14, 'unexpected'],
+    ['cca1_bottom.WR-N1', 15, 'no-such-hex'],
+    ['cca1_bottom.WR-M2', 15, 'no-such-hex'],
+    ['cca1_bottom.WR-A1-A1', 18, 'hex-taken'],
+    ['cca1_bottom.WR-A1_top.LI-A1', 25, 'hex-taken'],
+    ['cca1_bottom.WR-A1x4', 18, 'blocks'],
+    ['cca1_bottom.EL-A1x2', 18, 'blocks'],
+    ['cca1_bottom.LD-A1x1', 18, 'blocks'],
+    ['cca1_bottom.LD-A1*', 17, 'leader-without-unit'],
+    ['cca1_bottom.WR-A1 ', 17, 'unexpected'],
+    ['cca1_ground.swamp-A1', 12, 'no-such-terrain'],
+    ['cca1_ground.clear-A1', 12, 'no-such-terrain'],
+    ['cca1_ground.hill-A1.forest-A1', 27, 'said-twice'],
+    ['cca1_bottom.WR-A1_ground.river-A1', 31, 'impassable'],
+    ['cca1_ground.rampart-A1n', 22, 'no-such-hexside'],
+    ['cca1_ground.rampart-A1ne-A1ne', 25, 'said-twice'],
+    ['cca1_command-0-5', 13, 'command'],
+    ['cca1_command-5', 14, 'unexpected'],
+    ['cca1_goal-21', 10, 'goal'],
+    ['cca1_banners-6-0', 16, 'already-won'],
+    ['cca1_turn-left', 10, 'no-such-side'],
+    ['cca1_cards.bottom-9L', 18, 'no-such-card'],
+    ['cca1_cards.bottom-FS-FS', 21, 'no-more-such-cards'],
+    ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards'],
+    ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command'],
+  ])('%j is wrong at %i: %s', (text, at, problem) => {
+    expect(readPosition(text)).toMatchObject({ at, problem });
+  });
+
+  test.each([
+    ['two units in a hex', 'cca1_bottom.WR-A1.MI-A1', 'cca-8.8'],
+    ['a unit where an enemy leader stands', 'cca1_bottom.WR-A1_top.LD-A1', 'cca-8.9'],
+    ['two leaders in a hex', 'cca1_bottom.LD-A1-A1', 'cca-8.32'],
+    ['a leader apart from the unit in his hex', 'cca1_bottom.WR-A1.LD-A1', 'cca-8.33'],
+    ['a leader alone who is marked as attached', 'cca1_bottom.LD-A1*', 'cca-8.33'],
+    ['more blocks than a foot unit has', 'cca1_bottom.WR-A1x5', 'cca-2.8'],
+    ['more blocks than cavalry has', 'cca1_bottom.LC-A1x4', 'cca-2.10'],
+    ['more blocks than elephants have', 'cca1_bottom.EL-A1x3', 'cca-2.11'],
+    ['more blocks than chariots have', 'cca1_bottom.CH-A1x3', 'cca-2.12'],
+    ['more blocks than a leader has', 'cca1_bottom.LD-A1x2', 'cca-2.13'],
+    ['a unit in a river', 'cca1_bottom.WR-A1_ground.river-A1', 'cca-17.26'],
+    ['a unit on the coast', 'cca1_bottom.WR-A1_ground.coast-A1', 'cca-17.23'],
+    ['a second First Strike', 'cca1_cards.bottom-FS-FS', 'cca-18.38'],
+    ['a hand larger than Command', 'cca1_command-1-5_cards.bottom-FS-LC', 'cca-7.6'],
+    ['enough banners to have won', 'cca1_banners-6-0', 'cca-4.1'],
+    ['a word that is none', 'cca1_bottom.XX-A1', undefined],
+    ['ground that is said twice', 'cca1_ground.hill-A1.forest-A1', undefined],
+  ])('%s is ruled out by its clause', (_, text, clause) => {
+    const read = readPosition(text);
+    expect('problem' in read && read.clause).toBe(clause);
+  });
+});
+
+describe('the drawing of a position', () => {
+  test('looks like the board', () => {
+    const rows = draw(
+      position('cca1_bottom.WR-E4x3*.LD-A1_top.HI-E5_ground.hill-E5.river-M1'),
+    ).split('\n');
+    expect(rows).toHaveLength(9);
+    expect(rows[4]).toBe(
+      '5 .     .     .     .     ^hi4  .     .     .     .     .     .     .     .',
+    );
+    expect(rows[5]).toBe(
+      '4    .     .     .     .     WR3*  .     .     .     .     .     .     .',
+    );
+    expect(rows[8]).toBe(
+      '1 LD    .     .     .     .     .     .     .     .     .     .     .     ~',
+    );
+  });
+
+  test('is read back without loss', () => {
+    fc.assert(
+      fc.property(positions, (one) => {
+        expect(parseDrawing(draw(one))).toEqual(one);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a fault is found at its character', () => {
+    const drawing = draw(position('cca1_bottom.WR-A9'));
+    const put = (cell: string) => parseDrawing(drawing.replace('WR4', cell));
+    expect(put('WR5')).toMatchObject({ at: 4, problem: 'blocks', clause: 'cca-2.8' });
+    expect(put('Wr4')).toMatchObject({ at: 2, problem: 'no-such-unit' });
+    expect(put('')).toMatchObject({ problem: 'unexpected' });
+    expect(put('~WR4')).toMatchObject({ at: 2, problem: 'impassable', clause: 'cca-17.26' });
+    expect(put('LD*')).toMatchObject({ at: 4, problem: 'leader-without-unit' });
+    expect(parseDrawing(`${drawing}\nnonsense`)).toMatchObject({
+      at: drawing.length + 1,
+      problem: 'no-such-part',
+    });
+  });
+});
+
+describe('setting up', () => {
+  test('known cards stay, each hand is filled to Command, all 60 cards are there', () => {
+    const game = start(position(FIGHT), 3);
+    expect(game.hands.bottom).toHaveLength(4);
+    expect(game.hands.bottom.slice(0, 2)).toEqual(['order-two-units-left', 'first-strike']);
+    expect(game.hands.top).toHaveLength(6);
+    expect(game.deck).toHaveLength(50);
+    expect(game.active).toBe('top');
+  });
+
+  test('a game gives back its position, and another seed deals other hands', () => {
+    const set = position(FIGHT);
+    const game = start(set, 3);
+    expect(positionOf(game)).toEqual({ ...set, hands: game.hands });
+    expect(start(set, 3)).toEqual(game);
+    expect(start(set, 4).deck).not.toEqual(game.deck);
+  });
+});
+
+describe('a text that breaks the rules opens all the same', () => {
+  const survey = (text: string) => surveyPosition(text);
+
+  test('a second piece in a hex is kept beside the first, and the text is written as it was', () => {
+    const text = 'cca1_bottom.HI-E4_top.WR-E4';
+    const { position, crowd, faults } = survey(text);
+    expect(position.board.E4).toMatchObject({ unit: 'HI', side: 'bottom' });
+    expect(crowd).toMatchObject([['E4', { unit: 'WR', side: 'top' }]]);
+    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4', clause: 'cca-8.8' }]);
+    expect(writePosition(position, crowd)).toBe(text);
+  });
+
+  test('every fault is named, not the first alone', () => {
+    const text = 'cca1_bottom.HI-E4x7.LD-F4*_top.WR-G5_ground.river-G5_goal-5';
+    const { position, faults } = survey(text);
+    expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
+      ['blocks', 'E4'],
+      ['leader-without-unit', 'F4'],
+      ['impassable', 'G5'],
+    ]);
+    expect(position.board.E4?.blocks).toBe(7);
+    expect(position.ground.G5).toBe('river');
+    expect(position.goal).toBe(5);
+    expect(writePosition(position)).toBe(text);
+  });
+
+  test('what makes no sense ends the reading, and what stood before it is there', () => {
+    const { position, faults } = survey('cca1_bottom.HI-E4-Z9_top.WR-G5');
+    expect(Object.keys(position.board)).toEqual(['E4']);
+    expect(faults).toEqual([{ at: 18, problem: 'no-such-hex' }]);
+  });
+
+  test('a good text has no faults and no crowd', () => {
+    const text = 'cca1_bottom.HI-E4*_top.WR-G5x2_ground.hill-E4';
+    expect(survey(text)).toEqual({ position: readPosition(text), crowd: [], faults: [] });
+  });
+
+  test('whoever asks for a good position is told of the first fault', () => {
+    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toMatchObject({
+      at: 25,
+      problem: 'hex-taken',
+    });
+  });
+});

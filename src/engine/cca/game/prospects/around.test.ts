@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { position } from '../../../testing/cca/fixtures.ts';
+import { tramplable } from '../retreat.ts';
+import { helmetsFor, sheltered, supporters } from './around.ts';
+
+const at = (text: string) => position(`cca1_${text}`);
+
+describe('who supports a unit', () => {
+  test('two friends next to it, a leader on his own among them', () => {
+    expect(supporters(at('bottom.MI-E5-D5.LD-F5_top'), 'E5').sort()).toEqual(['D5', 'F5']);
+  });
+
+  test('one friend alone does not', () => {
+    expect(supporters(at('bottom.MI-E5-D5_top'), 'E5')).toEqual([]);
+  });
+
+  test('nobody supports elephants', () => {
+    expect(supporters(at('bottom.MI-D5-F5.EL-E5_top'), 'E5')).toEqual([]);
+  });
+});
+
+describe('against whom the ground shelters a unit', () => {
+  const enemies = 'top.MI-E6-F5';
+
+  test('a rampart against whoever attacks across it', () => {
+    expect(sheltered(at(`bottom.MI-E5_${enemies}_ground.rampart-E5ne`), 'E5')).toEqual(['E6']);
+  });
+
+  test('a camp on every side', () => {
+    const camp = at(`bottom.MI-E5_${enemies}_ground.camp-E5`);
+    expect(sheltered(camp, 'E5').sort()).toEqual(['E6', 'F5']);
+  });
+
+  test('neither shelters a mounted unit', () => {
+    for (const ground of ['camp-E5', 'rampart-E5ne'])
+      expect(sheltered(at(`bottom.HC-E5_${enemies}_ground.${ground}`), 'E5')).toEqual([]);
+  });
+});
+
+describe('whose helmets hit thanks to a leader', () => {
+  test('those of the unit in his hex and of those next to it, but for elephants', () => {
+    const led = at('bottom.MI-E5*-D5-C5.EL-F5_top');
+    expect(helmetsFor(led, 'E5').sort()).toEqual(['D5', 'E5']);
+  });
+
+  test('a leader on his own does not battle, but helps those next to him', () => {
+    expect(helmetsFor(at('bottom.MI-D5.LD-E5_top'), 'E5')).toEqual(['D5']);
+  });
+});
+
+test('elephants trample friends, enemies and leaders next to them', () => {
+  const herd = at('bottom.LI-D5.EL-E5.LD-F5_top.HI-E6-G5');
+  expect(tramplable(herd, 'E5').sort()).toEqual(['D5', 'E6', 'F5']);
+});

@@ -1,0 +1,212 @@
+import { Trace } from '../../../core/ruling.ts';
+import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
+import { ADOPTED } from '../../combat/combat.ts';
+import { aftermath, type Retreat } from '../../retreat/aftermath.ts';
+import { struck } from '../../retreat/struck.ts';
+import type { Unit } from '../../units.ts';
+import { fighterAt, pieceAt, piecesOf, rollFrom } from '../board.ts';
+import { evasionHexes, refuseEvasion } from '../flight.ts';
+import { apply, carryOn, legal, refusal } from '../play.ts';
+import type { Position } from '../position/position.ts';
+import { start } from '../position/setup.ts';
+import { no, type Refusal } from '../refusals/refusal.ts';
+import {
+  type Action,
+  FRESH_ORDER,
+  type GameState,
+  type Piece,
+  type Repeatable,
+  type Task,
+} from '../state.ts';
+
+/** How somebody asks what a piece may do: under which card (none: by the ordinary rules), and what it did before. */
+export interface Order {
+  card: Repeatable | null;
+  moved: number;
+  /** The question is about the attached leader, who leaves his unit. */
+  leader: boolean;
+}
+
+/** A card that orders by section lets everybody do what the basic rules say. */
+const PLAIN: Repeatable = 'order-two-units-center';
+
+/** The game as it would be if it were this piece's turn, with its order given. */
+function asIf(position: Position, hex: Hex, phase: 'move' | 'battle', order: Order): GameState {
+  const piece = pieceAt(position, hex);
+  const hands = { bottom: [], top: [] };
+  const card = order.card ?? PLAIN;
+  const ordered: Piece = {
+    ...piece,
+    order: { ...FRESH_ORDER, moved: phase === 'move' ? null : order.moved },
+    leaderOrder: order.leader ? 'ordered' : 'none',
+  };
+  return {
+    ...start({ ...position, hands, active: piece.side }, 0),
+    board: { ...position.board, [hex]: ordered },
+    phase,
+    turn: { card, inForce: card, leaderIn: null, choice: false, lead: null, faces: [] },
+  };
+}
+
+/** What a piece may do with one hex, or why it may not. */
+export interface Prospect {
+  action: Action;
+  refused: Refusal | null;
+}
+
+const prospect = (game: GameState, action: Action): Prospect => ({
+  action,
+  refused: refusal(game, action),
+});
+
+/** For each hex of the board: may the piece move there? */
+export function moveProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
+  const game = asIf(position, from, 'move', order);
+  const how = order.leader ? 'move-leader' : 'move';
+  // On whichever way: at Baecula there may be several, and none of them the plain one.
+  const move = (to: Hex): Action =>
+    legal(game).find((action) => action.do === how && action.to === to) ?? { do: how, from, to };
+  return new Map(HEXES.filter((to) => to !== from).map((to) => [to, prospect(game, move(to))]));
+}
+
+/** For each hex with an enemy: may the unit fight it, where it is adjacent, or else fire at it? */
+export function battleProspects(position: Position, from: Hex, order: Order): Map<Hex, Prospect> {
+  const game = asIf(position, from, 'battle', order);
+  const { side } = pieceAt(position, from);
+  const enemies = HEXES.filter((to) => (position.board[to]?.side ?? side) !== side);
+  return new Map(
+    enemies.map((to) => {
+      const how = distance(from, to) === 1 ? 'attack' : 'fire';
+      return [to, prospect(game, { do: how, from, to })];
+    }),
+  );
+}
+
+/** A way back to its end: the hexes in order, from where the piece stands. */
+export interface WayBack {
+  path: Hex[];
+  /** Blocks that it costs for hexes that could not be made. */
+  lost: number;
+  end: 'stands' | 'eliminated' | 'left-the-board' | 'dice-decide';
+}
+
+const ANY: Order = { card: null, moved: 0, leader: false };
+
+function endOf({ events, tasks }: GameState, at: Hex | undefined): WayBack['end'] | null {
+  if (events.some((event) => event.event === 'rolled' && event.why === 'escape'))
+    return 'dice-decide';
+  if (events.some((event) => event.event === 'moved' && event.from === at && !event.to))
+    return 'left-the-board';
+  if (events.some((event) => event.event === 'eliminated' && event.hex === at)) return 'eliminated';
+  return tasks.length === 0 ? 'stands' : null;
+}
+
+/** All ways that the owner may choose, hex by hex, until the piece has come to its place. */
+function follow(game: GameState, before: readonly Hex[]): WayBack[] {
+  const path = [...before];
+  for (const event of game.events)
+    if (event.event === 'moved' && event.to && event.from === path.at(-1)) path.push(event.to);
+  const at = path.at(-1);
+  const end = endOf(game, at);
+  if (!end) return legal(game).flatMap((action) => follow(apply(game, action), path));
+  const lost = game.events.reduce(
+    (sum, event) => sum + (event.event === 'lost' && event.hex === at ? event.blocks : 0),
+    0,
+  );
+  return [{ path, lost, end }];
+}
+
+const ways = (game: GameState, hex: Hex, task: Task): WayBack[] =>
+  follow(carryOn({ ...game, tasks: [task] }), [hex]);
+
+export interface Retreats {
+  /** Flags that the unit may ignore at most. */
+  ignorable: number;
+  /** Hexes that the flags demand. */
+  due: number;
+  ways: WayBack[];
+}
+
+/** Where flags send a unit. Of what elephants trample on their way nothing is said: dice decide it. */
+export function retreats(position: Position, hex: Hex, flags: number, ignores: number): Retreats {
+  const { blocks, leader } = pieceAt(position, hex);
+  const game = asIf(position, hex, 'battle', ANY);
+  const roll = struck(fighterAt(game, hex, hex), 'MI', 'attack', ADOPTED);
+  const fate = leader ? 'safe' : 'none';
+  const back: Retreat = { ignores, blockedBy: 'units' };
+  const quiet = new Trace();
+  const { flagsIgnorable: ignorable, retreatHexes: due } = aftermath(
+    roll,
+    { hits: 0, flags },
+    blocks,
+    fate,
+    back,
+    quiet,
+  );
+  const rolled = { roll, flags, left: blocks, fate, hex } as const;
+  const task: Task = { task: 'retreat', ...rolled, ignores, due, made: 0, leaderAt: 0 };
+  return { ignorable, due, ways: due === 0 ? [] : ways(game, hex, task) };
+}
+
+/** Where a unit that evades, or a leader alone who is attacked, may go; or why a unit may not evade. */
+export function evasions(position: Position, hex: Hex, attacker: Unit): WayBack[] | Refusal {
+  const { unit, side } = pieceAt(position, hex);
+  const game = asIf(position, hex, 'battle', ANY);
+  if (unit === 'LD') {
+    const { [hex]: _, ...board } = game.board;
+    return ways({ ...game, board }, hex, { task: 'leader', hex, side, made: 0 });
+  }
+  const never = refuseEvasion({ evader: unit, attacker });
+  if (never) return never;
+  if (evasionHexes(game, hex).length === 0) return no('cca-13.13', 'no-way-back', { unit });
+  return ways(game, hex, { task: 'evade', hex, made: 0 });
+}
+
+export interface Advance {
+  /** The vacated hex, and those that cavalry may enter after it. */
+  hexes: Hex[];
+  /** Enemies that it may attack once more from the vacated hex. */
+  enemies: Hex[];
+}
+
+/** What a unit may do that has just eliminated the enemy at `at` in close combat. */
+export function advances(position: Position, from: Hex, at: Hex): Advance {
+  const game = asIf(position, from, 'battle', ANY);
+  const { [at]: _, ...board } = game.board;
+  const order = { ...FRESH_ORDER, moved: 0, battled: 'close' } as const;
+  const won = carryOn({
+    ...game,
+    board: { ...board, [from]: { ...pieceAt(game, from), order } },
+    combat: {
+      ...{ from, at, bonus: false, firstStrike: false, evades: false, dice: 0 },
+      roll: rollFrom(game, 'attack', from, at),
+      outcome: 'eliminated',
+    },
+    tasks: [{ task: 'after' }],
+  });
+  if (!legal(won).some((action) => action.do === 'advance')) return { hexes: [], enemies: [] };
+  const there = apply(won, { do: 'advance' });
+  const further = legal(there).flatMap((action) => (action.do === 'go' ? [action.to] : []));
+  const stopped = further.length > 0 ? apply(there, { do: 'stop' }) : there;
+  const enemies = legal(stopped).flatMap((action) => (action.do === 'attack' ? [action.to] : []));
+  return { hexes: [at, ...further], enemies };
+}
+
+/** Whom a card played by the active side orders, or may order next after a leader or others got their orders. */
+export function ordersBy(
+  position: Position,
+  card: Repeatable,
+  { lead, given = [] }: { lead?: Hex | undefined; given?: readonly Hex[] | undefined },
+): Hex[] {
+  const { active } = position;
+  const hands = { bottom: [], top: [], [active]: [card] };
+  const actions: Action[] = [
+    { do: 'play', card },
+    ...(lead ? [{ do: 'lead', hex: lead } as const] : []),
+    ...given.map((hex) => ({ do: 'order', hex }) as const),
+  ];
+  const game = actions.reduce(apply, start({ ...position, hands }, 0));
+  const have = piecesOf(game, active).flatMap(([hex, { order }]) => (order ? [hex] : []));
+  const next = legal(game).flatMap((action) => (action.do === 'order' ? [action.hex] : []));
+  return [...have, ...next];
+}
