@@ -40,10 +40,7 @@ export default definePictures([
     clause: 'onus-7.102',
     name: 'about-face',
     position: 'onus1_bottom_A-50-54-wraps~X~right~1_top_X-52-50-wraps~A~right~1',
-    ask: {
-      what: 'contacts',
-      before: 'onus1_bottom_A-50-54-180_top_X-52-50-wraps~A~left~1',
-    },
+    ask: { what: 'contacts', before: 'onus1_bottom_A-50-54-180_top_X-52-50-wraps~A~left~1' },
     expect: {
       before: { engagedPairs: [{ unitName: 'A', dice: 4, exposureOfUnit: -3 }] },
       engagedPairs: [{ unitName: 'A', dice: 5, exposureOfUnit: -1, exposureOfEnemy: -1 }],

@@ -52,6 +52,7 @@ export const FORMATIONS = [
   'rhomboid',
 ] as const;
 export type Formation = (typeof FORMATIONS)[number];
+export const SPECIAL_FORMATIONS = FORMATIONS.filter((one) => one !== 'none');
 
 export const RANKS = ['normal', 'veteran', 'elite'] as const;
 export type Rank = (typeof RANKS)[number];

@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Charging, coming into contact, and what becomes of Section markers. */
 export default {
@@ -65,10 +65,7 @@ export default {
       label: "Defender's part",
       help: 'Part of the defender that touches, with the same options.',
     },
-    touching: {
-      label: 'Sections in contact',
-      help: 'How many sections touch wholly.',
-    },
+    touching: { label: 'Sections in contact', help: 'How many sections touch wholly.' },
     partlyTouching: {
       label: 'Sections in part',
       help: 'How many sections more touch only in part.',
@@ -173,26 +170,16 @@ export default {
     'doneThisTurn.adopt': 'adopting the special formation',
     'doneThisTurn.dissolve': 'dissolving the special formation',
     'doneThisTurn.shoot': 'shooting',
-    'ownSide.front': 'front',
-    'ownSide.flank': 'flank',
-    'ownSide.rear': 'rear',
-    'chargePhase.movement': 'movement phase',
-    'chargePhase.skirmishers': 'Skirmisher phase',
-    'attackerPart.front': 'front',
-    'attackerPart.marker': 'Section marker',
-    'attackerPart.left-flank': 'left flank',
-    'attackerPart.right-flank': 'right flank',
-    'attackerPart.rear': 'rear',
-    'defenderPart.front': 'front',
-    'defenderPart.marker': 'Section marker',
-    'defenderPart.left-flank': 'left flank',
-    'defenderPart.right-flank': 'right flank',
-    'defenderPart.rear': 'rear',
-    'sides.front': 'front',
-    'sides.flank': 'flank',
-    'sides.rear': 'rear',
-    'who.attacker': 'the attacker',
-    'who.defender': 'the defender',
+    ...termsFor(['ownSide', 'sides'], { front: 'front', flank: 'flank', rear: 'rear' }),
+    ...termsFor(['chargePhase'], { movement: 'movement phase', skirmishers: 'Skirmisher phase' }),
+    ...termsFor(['attackerPart', 'defenderPart'], {
+      front: 'front',
+      marker: 'Section marker',
+      'left-flank': 'left flank',
+      'right-flank': 'right flank',
+      rear: 'rear',
+    }),
+    ...termsFor(['who'], { attacker: 'the attacker', defender: 'the defender' }),
     'markerEvent.charged': 'they are charged',
     'markerEvent.enemy-destroyed': 'the enemy is destroyed',
     'markerEvent.enemy-flees': 'the enemy flees',

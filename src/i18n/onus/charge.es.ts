@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
 export default {
@@ -65,10 +65,7 @@ export default {
       label: 'Parte del defensor',
       help: 'Parte del defensor que toca, con las mismas opciones.',
     },
-    touching: {
-      label: 'Secciones en contacto',
-      help: 'Cuántas secciones se tocan enteras.',
-    },
+    touching: { label: 'Secciones en contacto', help: 'Cuántas secciones se tocan enteras.' },
     partlyTouching: {
       label: 'Secciones a medias',
       help: 'Cuántas secciones más se tocan sólo en parte.',
@@ -173,32 +170,21 @@ export default {
     'doneThisTurn.adopt': 'adoptar la formación especial',
     'doneThisTurn.dissolve': 'deshacer la formación especial',
     'doneThisTurn.shoot': 'disparar',
-    'ownSide.front': 'frente',
-    'ownSide.flank': 'flanco',
-    'ownSide.rear': 'retaguardia',
+    ...termsFor(['ownSide', 'sides'], { front: 'frente', flank: 'flanco', rear: 'retaguardia' }),
     'chargePhase.movement': 'fase de movimiento',
     'chargePhase.skirmishers': 'fase de hostigadores',
-    'attackerPart.front': 'frente',
-    'attackerPart.marker': 'marcador de Sección',
-    'attackerPart.left-flank': 'flanco izquierdo',
-    'attackerPart.right-flank': 'flanco derecho',
-    'attackerPart.rear': 'retaguardia',
-    'defenderPart.front': 'frente',
-    'defenderPart.marker': 'marcador de Sección',
-    'defenderPart.left-flank': 'flanco izquierdo',
-    'defenderPart.right-flank': 'flanco derecho',
-    'defenderPart.rear': 'retaguardia',
-    'sides.front': 'frente',
-    'sides.flank': 'flanco',
-    'sides.rear': 'retaguardia',
-    'who.attacker': 'el atacante',
-    'who.defender': 'el defensor',
+    ...termsFor(['attackerPart', 'defenderPart'], {
+      front: 'frente',
+      marker: 'marcador de Sección',
+      'left-flank': 'flanco izquierdo',
+      'right-flank': 'flanco derecho',
+      rear: 'retaguardia',
+    }),
+    ...termsFor(['who'], { attacker: 'el atacante', defender: 'el defensor' }),
     'markerEvent.charged': 'los cargan',
     'markerEvent.enemy-destroyed': 'el enemigo es destruido',
     'markerEvent.enemy-flees': 'el enemigo huye',
-    'chargedOn.front': 'por delante',
-    'chargedOn.side': 'por un lado',
-    'chargedOn.rear': 'por detrás',
+    ...termsFor(['chargedOn'], { front: 'por delante', side: 'por un lado', rear: 'por detrás' }),
   },
 
   steps: {

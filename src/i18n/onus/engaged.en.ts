@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
 export default {
@@ -35,10 +35,7 @@ export default {
       label: 'Own markers in contact',
       help: 'Section markers of the unit that touch this enemy and that the action takes away. Left out: when it reduces, those withdrawn touch the first enemy; when it repositions, 0.',
     },
-    enemyMarkers: {
-      label: 'Enemy markers',
-      help: 'Section markers of this enemy on the unit.',
-    },
+    enemyMarkers: { label: 'Enemy markers', help: 'Section markers of this enemy on the unit.' },
     reply: {
       label: 'What the enemy decides',
       help: 'When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both.',
@@ -192,19 +189,14 @@ export default {
     'engagedAction.extend': 'extend',
     'engagedAction.move': 'move',
     'engagedAction.shoot': 'shoot',
-    'reply.open': 'undecided',
-    'reply.holds': 'holds its position',
-    'reply.follows': 'follows',
+    ...termsFor(['reply'], { open: 'undecided', holds: 'holds its position', follows: 'follows' }),
     'attackOutcome.unhurt': 'unhurt',
     'attackOutcome.wounded': 'wounded',
     'attackOutcome.broken': 'Broken',
     'attackOutcome.fled': 'flees',
     'attackOutcome.destroyed': 'destroyed',
-    'checkForAttack.yes': 'yes',
-    'checkForAttack.no': 'no',
-    'checkForAttack.if-wounded': 'if it is wounded',
-    'sectionMarkers.removed': 'removed',
-    'sectionMarkers.may-stay': 'may stay',
+    ...termsFor(['checkForAttack'], { yes: 'yes', no: 'no', 'if-wounded': 'if it is wounded' }),
+    ...termsFor(['sectionMarkers'], { removed: 'removed', 'may-stay': 'may stay' }),
     'checksLater.unit': 'the unit',
     'checksLater.enemy': 'the enemy',
     'checksLater.both': 'both',

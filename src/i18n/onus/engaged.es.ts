@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
 export default {
@@ -206,11 +206,8 @@ export default {
     'attackOutcome.broken': 'queda Rota',
     'attackOutcome.fled': 'huye',
     'attackOutcome.destroyed': 'destruida',
-    'checkForAttack.yes': 'sí',
-    'checkForAttack.no': 'no',
-    'checkForAttack.if-wounded': 'si la hieren',
-    'sectionMarkers.removed': 'se retiran',
-    'sectionMarkers.may-stay': 'pueden quedarse',
+    ...termsFor(['checkForAttack'], { yes: 'sí', no: 'no', 'if-wounded': 'si la hieren' }),
+    ...termsFor(['sectionMarkers'], { removed: 'se retiran', 'may-stay': 'pueden quedarse' }),
     'checksLater.unit': 'la unidad',
     'checksLater.enemy': 'el enemigo',
     'checksLater.both': 'las dos',

@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Passing through units, and overlap. */
 export default {
@@ -76,17 +76,15 @@ export default {
   },
 
   terms: {
-    'side.friend': 'friend',
-    'side.enemy': 'enemy',
+    ...termsFor(['side'], { friend: 'friend', enemy: 'enemy' }),
     'gait.movement': 'movement phase',
     'gait.flight': 'flight',
     'gait.withdrawal': 'withdrawal',
-    'moverState.normal': 'normal',
-    'moverState.broken': 'Broken',
-    'moverState.fleeing': 'fleeing',
-    'passedState.normal': 'normal',
-    'passedState.broken': 'Broken',
-    'passedState.fleeing': 'fleeing',
+    ...termsFor(['moverState', 'passedState'], {
+      normal: 'normal',
+      broken: 'Broken',
+      fleeing: 'fleeing',
+    }),
   },
 
   steps: {

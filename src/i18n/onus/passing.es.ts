@@ -1,4 +1,4 @@
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
 export default {
@@ -76,17 +76,15 @@ export default {
   },
 
   terms: {
-    'side.friend': 'amiga',
-    'side.enemy': 'enemiga',
+    ...termsFor(['side'], { friend: 'amiga', enemy: 'enemiga' }),
     'gait.movement': 'fase de movimiento',
     'gait.flight': 'huida',
     'gait.withdrawal': 'repliegue',
-    'moverState.normal': 'normal',
-    'moverState.broken': 'Rota',
-    'moverState.fleeing': 'en huida',
-    'passedState.normal': 'normal',
-    'passedState.broken': 'Rota',
-    'passedState.fleeing': 'en huida',
+    ...termsFor(['moverState', 'passedState'], {
+      normal: 'normal',
+      broken: 'Rota',
+      fleeing: 'en huida',
+    }),
   },
 
   steps: {

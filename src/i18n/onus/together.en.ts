@@ -24,10 +24,7 @@ export default {
       label: 'Name',
       help: 'Name of the unit, different from the others. It must be given.',
     },
-    chosen: {
-      label: 'In the line',
-      help: 'true if the player defines the line with this unit.',
-    },
+    chosen: { label: 'In the line', help: 'true if the player defines the line with this unit.' },
     turnsFirst: {
       label: 'Turns first',
       help: 'true if it begins its move with a turn of up to 90° to align.',
@@ -44,10 +41,7 @@ export default {
       label: 'The one on the right',
       help: 'Name of the unit whose left flank is beside the other one. It must be given.',
     },
-    gapUd: {
-      label: 'Gap (UD)',
-      help: 'UD between those two flanks, where it is shortest.',
-    },
+    gapUd: { label: 'Gap (UD)', help: 'UD between those two flanks, where it is shortest.' },
     lineDirection: {
       label: 'Direction',
       help: 'Where the whole line moves: forward; back; sideways; diagonal.',
@@ -68,10 +62,7 @@ export default {
       label: 'Auxiliary unit',
       help: 'The one below. What is left out is the ordinary.',
     },
-    together: {
-      label: 'Stacked',
-      help: 'true if the two are stacked before what is asked about.',
-    },
+    together: { label: 'Stacked', help: 'true if the two are stacked before what is asked about.' },
     activatedUnit: {
       label: 'Unit activated',
       help: 'Which of the two an order has activated: principal, auxiliary or none.',

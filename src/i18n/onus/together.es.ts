@@ -24,10 +24,7 @@ export default {
       label: 'Nombre',
       help: 'Nombre de la unidad, distinto de los demás. Es obligatorio.',
     },
-    chosen: {
-      label: 'En la línea',
-      help: 'true si el jugador define la línea con esta unidad.',
-    },
+    chosen: { label: 'En la línea', help: 'true si el jugador define la línea con esta unidad.' },
     turnsFirst: {
       label: 'Gira antes',
       help: 'true si empieza su movimiento con un giro de hasta 90° para alinearse.',
@@ -44,10 +41,7 @@ export default {
       label: 'La de la derecha',
       help: 'Nombre de la unidad cuyo flanco izquierdo queda junto a la otra. Es obligatorio.',
     },
-    gapUd: {
-      label: 'Separación (UD)',
-      help: 'UD entre esos dos flancos, por lo más corto.',
-    },
+    gapUd: { label: 'Separación (UD)', help: 'UD entre esos dos flancos, por lo más corto.' },
     lineDirection: {
       label: 'Dirección',
       help: 'Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal.',
@@ -96,10 +90,7 @@ export default {
       label: 'Queda algo solapado',
       help: 'Al separarse: true si alguna parte de sus cartas seguiría solapada.',
     },
-    byFlight: {
-      label: 'Por una huida',
-      help: 'Al separarse: true si se separan porque una huye.',
-    },
+    byFlight: { label: 'Por una huida', help: 'Al separarse: true si se separan porque una huye.' },
   },
 
   answers: {

@@ -13,25 +13,14 @@ export const MOVEMENT: Case[] = [
     52,
     'the second unit rolls 2 dice on the flank of a unit that another one fights',
     'onus/contact',
-    {
-      contacts: [{ defenderPart: 'left-flank', touching: 2 }],
-      defender: { otherEnemies: 1 },
-    },
+    { contacts: [{ defenderPart: 'left-flank', touching: 2 }], defender: { otherEnemies: 1 } },
     { dice: 2, onDefender: { defencePenalty: -2, moralePenalty: -2 } },
   ],
   [
     143,
     'forced march replaces the flank, and the other enemy counts',
     'onus/unit-values',
-    {
-      unit: {
-        dodge: 5,
-        armour: 6,
-        forcedMarch: true,
-        attackedOn: ['flank'],
-        otherEnemies: 1,
-      },
-    },
+    { unit: { dodge: 5, armour: 6, forcedMarch: true, attackedOn: ['flank'], otherEnemies: 1 } },
     { defence: [2, 3] },
   ],
   [

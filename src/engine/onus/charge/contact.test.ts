@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { contact } from './contact.ts';
 import { isFrontal, PARTS } from './contact-count.ts';
 import { sectionMarkers } from './section-markers.ts';
 
-interface Told {
-  dice: number;
-  idleSections: number;
-  freeSections: number;
-  mayEnvelopWith: number;
-  onDefender: { sides: string[]; defencePenalty: number; moralePenalty: number };
-  onAttacker: { sides: string[]; defencePenalty: number; moralePenalty: number };
-}
-
-function told(draft: object) {
-  const reply = put(contact, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Told;
-}
+const { told, faults } = asking(contact);
 
 const touch = (attackerPart: string, defenderPart: string, touching: number) => ({
   attackerPart,
@@ -89,11 +76,9 @@ describe('what is taken off the defender', () => {
   });
   test('the attacker is struck where the defender faces its flank or rear', () => {
     const contacts = [touch('front', 'front', 2), touch('rear', 'marker', 1)];
-    expect(told({ contacts }).onAttacker).toMatchObject({
-      sides: ['front', 'rear'],
-      defencePenalty: -2,
-    });
-    expect(told({ contacts }).onDefender.defencePenalty).toBe(0);
+    const { onAttacker, onDefender } = told({ contacts });
+    expect(onAttacker).toMatchObject({ sides: ['front', 'rear'], defencePenalty: -2 });
+    expect(onDefender.defencePenalty).toBe(0);
   });
 });
 
@@ -109,19 +94,13 @@ describe('sections that may envelop', () => {
     expect(told({ contacts, ...more })).toMatchObject({ freeSections, mayEnvelopWith });
   });
   test('nobody touches with more than his front', () => {
-    const reply = put(contact, { contacts: [touch('front', 'front', 5)] });
-    expect('violations' in reply && reply.violations).toEqual([
-      { field: 'contacts', problem: 'more-than-its-front', with: { given: 5, most: 4 } },
-    ]);
+    const fault = ['contacts', 'more-than-its-front', undefined];
+    expect(faults({ contacts: [touch('front', 'front', 5)] })).toEqual([fault]);
   });
 });
 
 describe('Section markers', () => {
-  const fate = (draft: object) => {
-    const reply = put(sectionMarkers, draft);
-    if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-    return reply.ruling.answer;
-  };
+  const { told: fate } = asking(sectionMarkers);
   test.each([
     ['charged on a side', {}, 1, 0, 1],
     ['2 charged on the rear', { markersMet: 2, chargedOn: 'rear' }, 2, 0, 2],
@@ -134,13 +113,13 @@ describe('Section markers', () => {
   ])('%s', (_, draft, markersRemoved, markersKept, woundsTaken) => {
     expect(fate(draft)).toMatchObject({ markersRemoved, markersKept, woundsTaken });
   });
-  test('their wounds may eliminate the unit', () => {
-    expect(fate({ markersMet: 2, wounds: 3, life: 5 })).toMatchObject({ eliminated: true });
-    expect(fate({ markersMet: 2, wounds: 2, life: 5 })).toMatchObject({ eliminated: false });
-  });
-  test('they count in the combat by reading R32 b alone', () => {
-    expect(fate({})).toMatchObject({ countsInCombat: false, causesCheck: false });
-    expect(fate({ readings: { R32: 'b' } })).toMatchObject({ countsInCombat: true });
-    expect(fate({ chargedOn: 'front' })).toMatchObject({ countsInCombat: null });
+  test.each([
+    ['eliminate the unit', { markersMet: 2, wounds: 3, life: 5 }, { eliminated: true }],
+    ['may be too few for that', { markersMet: 2, wounds: 2, life: 5 }, { eliminated: false }],
+    ['do not count in combat', {}, { countsInCombat: false, causesCheck: false }],
+    ['count by reading R32 b', { readings: { R32: 'b' } }, { countsInCombat: true }],
+    ['do not fall on the front', { chargedOn: 'front' }, { countsInCombat: null }],
+  ])('their wounds %s', (_, draft, answer) => {
+    expect(fate(draft)).toMatchObject(answer);
   });
 });

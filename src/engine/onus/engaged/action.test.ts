@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
-import { FORMATIONS } from '../units.ts';
+import { answerTo } from '../../testing/ask.ts';
+import { SPECIAL_FORMATIONS } from '../units.ts';
 import { engagedAction } from './action.ts';
 import { ENGAGED_ACTIONS } from './engaged.ts';
 
-function told(action: string, draft: object = {}) {
-  const reply = put(engagedAction, { engagedAction: action, ...draft });
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const told = (action: string, draft: object = {}) =>
+  answerTo(engagedAction, { engagedAction: action, ...draft });
+const facing = (...enemies: object[]) => ({ enemies });
 const SHIFTS = ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'];
 /** Formations that must be there to be dissolved. */
 const formed = (action: string) => (action === 'dissolve' ? { formation: 'phalanx' } : {});
@@ -42,7 +40,7 @@ describe('who may do what', () => {
     expect(told('retreat', { enemies }).allowed).toBe(true);
     expect(told('retreat', { enemies, readings: { R36: 'b' } }).allowed).toBe(false);
   });
-  test.each(FORMATIONS.filter((one) => one !== 'none'))('dissolving %s', (formation) => {
+  test.each(SPECIAL_FORMATIONS)('dissolving %s', (formation) => {
     const may = formation !== 'shield-wall' && formation !== 'square';
     expect(told('dissolve', { formation }).allowed).toBe(may);
     expect(told('dissolve', { formation, readings: { R34: 'b' } }).allowed).toBe(false);
@@ -55,43 +53,31 @@ describe('enveloping', () => {
     ['an extended one besides', { extended: 1 }, 3, 5],
     ['room for 1', { roomForMarkers: 1 }, 1, 3],
     ['no room', { roomForMarkers: 0 }, 0, 2],
-    ['no front section in contact', { enemies: [{ onOwnFront: false }] }, 0, 2],
-    ['all of its front in contact', { enemies: [{ sectionsTouching: 4 }] }, 0, 4],
-    [
-      'markers of the enemy counted',
-      { enemies: [{ sectionsTouching: 5, frontTouching: 2 }] },
-      2,
-      7,
-    ],
+    ['no front section in contact', facing({ onOwnFront: false }), 0, 2],
+    ['all of its front in contact', facing({ sectionsTouching: 4 }), 0, 4],
+    ['enemy markers counted', facing({ sectionsTouching: 5, frontTouching: 2 }), 2, 7],
   ])('with %s', (_, draft, markersPlaced, diceAfter) => {
-    expect(told('envelop', draft)).toMatchObject({
-      allowed: markersPlaced > 0,
-      markersPlaced,
-      diceAfter,
-    });
+    const allowed = markersPlaced > 0;
+    expect(told('envelop', draft)).toMatchObject({ allowed, markersPlaced, diceAfter });
   });
 });
 
 describe('taking markers away', () => {
+  const ONE = { ownMarkers: 1 };
   test.each([
     ['1 in contact', {}, [1]],
     ['2 in contact', { markersWithdrawn: 2 }, [2]],
-    ['2, of which 1 in contact', { markersWithdrawn: 2, enemies: [{ ownMarkers: 1 }] }, [1]],
-    ['1 in contact with the first of two', { enemies: [{}, {}] }, [1, 0]],
-    [
-      'one each of two enemies',
-      { markersWithdrawn: 2, enemies: [{ ownMarkers: 1 }, { ownMarkers: 1 }] },
-      [1, 1],
-    ],
+    ['2, of which 1 in contact', { markersWithdrawn: 2, ...facing(ONE) }, [1]],
+    ['1 in contact with the first of two', facing({}, {}), [1, 0]],
+    ['one each of two enemies', { markersWithdrawn: 2, ...facing(ONE, ONE) }, [1, 1]],
     ['none in contact', { withdrawnInContact: false }, [0]],
   ])('%s', (_, draft, attackDice) => {
     const free = attackDice.every((dice) => dice === 0);
-    expect(told('reduce', { extended: 2, ...draft })).toMatchObject({
-      attackDice,
-      eventsInAttack: free ? null : false,
-      countsInCombat: free ? null : false,
-      checkForAttack: free ? null : 'if-wounded',
-    });
+    const attack = free
+      ? { eventsInAttack: null, countsInCombat: null, checkForAttack: null }
+      : { eventsInAttack: false, countsInCombat: false, checkForAttack: 'if-wounded' };
+    const found = told('reduce', { extended: 2, ...draft });
+    expect(found).toMatchObject({ attackDice, ...attack });
   });
   test.each([
     ['unhurt', 'a', 'if-wounded'],
@@ -120,29 +106,22 @@ describe('taking markers away', () => {
 });
 
 describe('repositioning', () => {
+  const HELD = { enemyContactsBefore: 5, keptByCard: 2 };
   test.each([
     ['with space', {}, true],
     ['without space', { freeSpace: false }, false],
     ['over something', { overlapsSomething: true }, false],
     ['over markers of the enemy', { enemyMarkersChange: true }, false],
-    ['with contacts to hold', { enemyContactsBefore: 5, keptByCard: 2 }, true],
-    [
-      'without room for the markers that must hold them',
-      { enemyContactsBefore: 5, keptByCard: 2, roomForMarkers: 2 },
-      false,
-    ],
+    ['with contacts to hold', HELD, true],
+    ['without room to hold them', { ...HELD, roomForMarkers: 2 }, false],
     ['with more contacts than before', { enemyContactsBefore: 2, keptByCard: 3 }, false],
   ])('by 90 degrees %s', (_, draft, allowed) => {
     expect(told('reposition-90', draft).allowed).toBe(allowed);
   });
   test('by 180 degrees costs the own markers, not those of the enemy', () => {
-    const draft = { extended: 1, enemies: [{ ownMarkers: 1, enemyMarkers: 2 }] };
-    expect(told('reposition-180', draft)).toMatchObject({
-      attackDice: [1],
-      markersRemoved: 1,
-      enemyMarkersStay: true,
-      extended: 0,
-    });
+    const draft = { extended: 1, ...facing({ ownMarkers: 1, enemyMarkers: 2 }) };
+    const after = { attackDice: [1], markersRemoved: 1, enemyMarkersStay: true, extended: 0 };
+    expect(told('reposition-180', draft)).toMatchObject(after);
   });
   test.each([
     [0, 0],
@@ -178,8 +157,8 @@ describe('withdrawing, with movement 4', () => {
     ['has not decided', { movement: 2 }, null, null],
     ['has not decided but is too slow', { movement: 1 }, false, 0],
   ])('an enemy that %s', (_, enemy, engagedAfter, extended) => {
-    const found = back({ extended: 2, enemies: [enemy] });
-    expect(found).toMatchObject({ engagedAfter, mustFightAfter: engagedAfter, extended });
+    const after = { engagedAfter, mustFightAfter: engagedAfter, extended };
+    expect(back({ extended: 2, enemies: [enemy] })).toMatchObject(after);
   });
   test('one follower of two is enough to stay engaged', () => {
     const enemies = [{ reply: 'holds' }, { reply: 'follows', movement: 3 }];
@@ -199,11 +178,8 @@ describe('retreating, with movement 4', () => {
     ['a Phalanx', { formation: 'phalanx' }, 2, 0],
     ['a unit on its auxiliary', { stacked: true }, 5, 2.5],
   ])('%s', (_, draft, forwardUd, backwardUd) => {
-    expect(leave(draft)).toMatchObject({
-      engagedAfter: false,
-      extended: 0,
-      moveAfter: { forwardUd, backwardUd, mayCharge: true },
-    });
+    const moveAfter = { forwardUd, backwardUd, mayCharge: true };
+    expect(leave(draft)).toMatchObject({ engagedAfter: false, extended: 0, moveAfter });
   });
   test('after it may not charge by reading R38 b', () => {
     expect(leave({ readings: { R38: 'b' } })).toMatchObject({ moveAfter: { mayCharge: false } });

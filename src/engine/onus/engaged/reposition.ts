@@ -24,9 +24,7 @@ const QUARTER_TURN: Table<Engaged, boolean> = {
     bars('onus-7.99/no-space', [({ freeSpace }) => !freeSpace]),
     notes('onus-7.99', [({ freeSpace }) => freeSpace]),
     bars('onus-7.100/differs', [differs]),
-    notes('onus-7.100', [not(differs)], {
-      with: (unit) => ({ markers: lostBy(unit) ?? 0 }),
-    }),
+    notes('onus-7.100', [not(differs)], { with: (unit) => ({ markers: lostBy(unit) ?? 0 }) }),
     bars(
       'onus-7.101',
       [],

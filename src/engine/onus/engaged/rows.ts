@@ -56,9 +56,7 @@ export const MAY_ACT: Table<Engaged, boolean> = {
     bars('onus-7.97/adopts', [active, wants('adopt')]),
     bars('onus-8.3/engaged', [active, wants('adopt')]),
     bars('onus-7.97/holds', [active, wants('dissolve')], isHeld, { with: formation }),
-    notes('onus-7.65/dissolves', [active, wants('dissolve'), not(isHeld)], {
-      with: formation,
-    }),
+    notes('onus-7.65/dissolves', [active, wants('dissolve'), not(isHeld)], { with: formation }),
     bars('onus-7.89/move', [active, wants('move')]),
     bars('onus-7.117/fighting', [active, wants('shoot')]),
   ],

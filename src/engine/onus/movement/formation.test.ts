@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
-import { FORMATIONS } from '../units.ts';
+import { answerTo, asking } from '../../testing/ask.ts';
+import { SPECIAL_FORMATIONS } from '../units.ts';
 import { formation } from './formation.ts';
 import { manoeuvre } from './manoeuvre.ts';
 
-function reply(query: unknown, draft: object) {
-  const found = put(query as Query, draft);
-  if ('violations' in found) return { problems: found.violations.map(({ problem }) => problem) };
-  return found.ruling.answer as Record<string, unknown>;
-}
-const told = (draft: object) => reply(formation, draft);
+const { told, faults } = asking(formation);
 
 describe('adopting a formation, with movement 6', () => {
   test.each([
@@ -98,19 +93,19 @@ test.each([
   });
 });
 
-test('what is told must agree', () => {
-  expect(told({}).problems).toEqual(['formation-not-told']);
-  expect(told({ formationAct: 'dissolve' }).problems).toEqual(['nothing-to-dissolve']);
-  expect(told({ formsInto: 'phalanx', formationMoment: 'after-combat' }).problems).toEqual([
-    'adopts-in-movement',
-  ]);
-  expect(told({ formation: 'phalanx', extended: 1, formationAct: 'keep' }).problems).toEqual([
-    'formed-and-extended',
-  ]);
+test.each([
+  [{}, 'formation-not-told'],
+  [{ formationAct: 'dissolve' }, 'nothing-to-dissolve'],
+  [{ formsInto: 'phalanx', formationMoment: 'after-combat' }, 'adopts-in-movement'],
+  [{ formation: 'phalanx', extended: 1, formationAct: 'keep' }, 'formed-and-extended'],
+])('%j is faulty: %s', (draft, problem) => {
+  expect(faults(draft).map(([, found]) => found)).toEqual([problem]);
 });
 
 /** The boxes of figures table 14, for a plain unit with movement 4. */
 describe('boxes', () => {
+  const box = (name: string, more?: object) =>
+    answerTo(manoeuvre, { manoeuvre: name, movement: 4, ...more });
   test.each([
     ['all-directions', 2, false, true, false, 'throughout'],
     ['free-rotation', 2, true, true, true, 'start'],
@@ -121,7 +116,7 @@ describe('boxes', () => {
     ['bravery', 4, true, false, true, 'any-time'],
     ['shoot', 2, false, true, true, 'next-phase'],
   ])('%s', (name, allowance, mayCharge, mayShoot, openToFormed, whenMade) => {
-    expect(reply(manoeuvre, { manoeuvre: name, movement: 4 })).toMatchObject({
+    expect(box(name)).toMatchObject({
       allowed: true,
       allowance,
       mayCharge,
@@ -132,20 +127,16 @@ describe('boxes', () => {
     });
   });
   test('Skirmishers pay 1 UD for a rotation, a Rhomboid nothing', () => {
-    const rotation = { manoeuvre: 'free-rotation', movement: 4 };
-    expect(reply(manoeuvre, { ...rotation, abilities: ['skirmishers'] })).toMatchObject({
-      costUd: 1,
-      allowance: 4,
-      whenMade: 'any-time',
-    });
-    expect(reply(manoeuvre, { ...rotation, formation: 'rhomboid' })).toMatchObject({
+    const anyTime = { allowance: 4, whenMade: 'any-time' };
+    const skirmishing = box('free-rotation', { abilities: ['skirmishers'] });
+    expect(skirmishing).toMatchObject({ ...anyTime, costUd: 1 });
+    expect(box('free-rotation', { formation: 'rhomboid' })).toMatchObject({
+      ...anyTime,
       costUd: 0,
-      allowance: 4,
-      whenMade: 'any-time',
     });
   });
-  test.each(FORMATIONS.filter((one) => one !== 'none'))('in %s', (one) => {
-    const may = (name: string) => reply(manoeuvre, { manoeuvre: name, formation: one }).allowed;
+  test.each(SPECIAL_FORMATIONS)('in %s', (one) => {
+    const may = (name: string) => box(name, { formation: one }).allowed;
     expect(may('all-directions')).toBe(false);
     expect(may('extend')).toBe(false);
     expect(may('free-rotation')).toBe(one !== 'square');

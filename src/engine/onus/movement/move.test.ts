@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
-import { ABILITIES, FORMATIONS } from '../units.ts';
+import { asking } from '../../testing/ask.ts';
+import { ABILITIES, SPECIAL_FORMATIONS } from '../units.ts';
 import { move } from './move.ts';
 
-function told(draft: object) {
-  const reply = put(move, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
-
+const { told } = asking(move);
 const step = (does: string, more: object = {}) => ({ does, ...more });
 const ahead = (ud: number) => step('forward', { ud });
+const turn = (more?: object) => step('turn', more);
+const into = (formation: string) => step('adopt', { into: formation });
+const on = (ground: string, ...abilities: string[]) => ({ ground, groundPenalty: 2, abilities });
 const ROTATE = step('rotate');
+const DISSOLVE = step('dissolve');
+const SHORTEN = step('shorten');
+const FRONT_LEFT = { corner: 'front-left' };
+const PHALANX = { formation: 'phalanx' };
+const REDUCED = { movementType: 'reduced' };
+const SKIRMISHERS = { abilities: ['skirmishers'] };
 
 describe('UD at hand, from a movement of 5', () => {
-  const M = { movement: 5 };
   test.each([
     ['normal movement', {}, 5],
     ['a forced march', { movementType: 'forced-march' }, 10],
-    ['reduced movement', { movementType: 'reduced' }, 2.5],
+    ['reduced movement', REDUCED, 2.5],
     ['the wish to shoot', { toShoot: true }, 2.5],
     ['having reorganised', { rallied: true }, 2.5],
     ['Shield Wall', { formation: 'shield-wall' }, 2.5],
@@ -29,41 +32,29 @@ describe('UD at hand, from a movement of 5', () => {
     ['a Free rotation', { steps: [ROTATE] }, 2.5],
     ['a step sideways', { steps: [step('sideways')] }, 2.5],
     ['extending', { steps: [step('extend')] }, 2.5],
-    ['shortening', { extended: 1, steps: [step('shorten')] }, 2.5],
-    ['adopting Shield Wall', { steps: [step('adopt', { into: 'shield-wall' })] }, 2.5],
-    ['adopting Arrowhead', { steps: [step('adopt', { into: 'arrowhead' })] }, 5],
-    ['adopting Rhomboid', { steps: [step('adopt', { into: 'rhomboid' })] }, 5],
-    ['dissolving Phalanx', { formation: 'phalanx', steps: [step('dissolve')] }, 5],
+    ['shortening', { extended: 1, steps: [SHORTEN] }, 2.5],
+    ['adopting Shield Wall', { steps: [into('shield-wall')] }, 2.5],
+    ['adopting Arrowhead', { steps: [into('arrowhead')] }, 5],
+    ['adopting Rhomboid', { steps: [into('rhomboid')] }, 5],
+    ['dissolving Phalanx', { formation: 'phalanx', steps: [DISSOLVE] }, 5],
     ['Bravery', { steps: [step('bravery-on')] }, 5],
     ['its auxiliary below', { stacked: true }, 6],
     ['its auxiliary below in a forced march', { stacked: true, movementType: 'forced-march' }, 12],
     ['its auxiliary below, reduced', { stacked: true, toShoot: true }, 3],
     ['Athletes in a charge', { abilities: ['athletes'], toCharge: true }, 6],
     ['Athletes that do not charge', { abilities: ['athletes'] }, 5],
-    [
-      'Athletes by reading b',
-      { abilities: ['athletes'], toCharge: true, readings: { R3: 'b' } },
-      5,
-    ],
+    ['Athletes by R3 b', { abilities: ['athletes'], toCharge: true, readings: { R3: 'b' } }, 5],
     ['the move after a Ram', { occasion: 'after-ram' }, 2.5],
     ['a ballista that wants to shoot', { kind: 'ballista', toShoot: true }, 0],
-    ['woods', { ground: 'woods', groundPenalty: 2 }, 3],
-    ['woods and Woodsmen', { ground: 'woods', groundPenalty: 2, abilities: ['woodsmen'] }, 5],
-    ['woods and Highlanders', { ground: 'woods', groundPenalty: 2, abilities: ['highlanders'] }, 3],
-    [
-      'slopes and Highlanders',
-      { ground: 'slopes', groundPenalty: 2, abilities: ['highlanders'] },
-      5,
-    ],
-    [
-      'a river and the Amphibious',
-      { ground: 'river', groundPenalty: 2, abilities: ['amphibious'] },
-      5,
-    ],
+    ['woods', on('woods'), 3],
+    ['woods and Woodsmen', on('woods', 'woodsmen'), 5],
+    ['woods and Highlanders', on('woods', 'highlanders'), 3],
+    ['slopes and Highlanders', on('slopes', 'highlanders'), 5],
+    ['a river and the Amphibious', on('river', 'amphibious'), 5],
     ['a lack of activation', { active: false }, 0],
     ['flight', { fleeing: true }, 0],
   ])('with %s', (_, draft, ud) => {
-    expect(told({ ...M, ...draft }).allowance).toBe(ud);
+    expect(told({ movement: 5, ...draft }).allowance).toBe(ud);
   });
 });
 
@@ -73,7 +64,7 @@ describe('special manoeuvres', () => {
     'all-directions': [step('back')],
     'free-rotation': [ROTATE],
     extension: [step('extend')],
-    'formation-change': [ahead(1), step('adopt', { into: 'shield-wall' })],
+    'formation-change': [ahead(1), into('shield-wall')],
   };
   const SPARED: Record<keyof typeof WAYS, readonly string[]> = {
     'all-directions': ['skirmishers'],
@@ -96,7 +87,7 @@ describe('special manoeuvres', () => {
       expect(told({ formation: 'phalanx', abilities: [ability] }).reducedBy).toEqual(['phalanx']);
   });
   test('adopted at the start it is already active on the way', () => {
-    const steps = [step('adopt', { into: 'phalanx' }), ahead(1)];
+    const steps = [into('phalanx'), ahead(1)];
     expect(told({ steps, abilities: ['manoeuvrable'] }).reducedBy).toEqual(['phalanx']);
   });
 });
@@ -107,16 +98,16 @@ test.each([
   ['Phalanx', { formation: 'phalanx' }, true],
   ['Square', { formation: 'square' }, false],
   ['Free rotation', { steps: [ROTATE, ahead(1)] }, true],
-  ['adopting', { steps: [step('adopt', { into: 'shield-wall' }), ahead(1)] }, true],
+  ['adopting', { steps: [into('shield-wall'), ahead(1)] }, true],
   ['rallying', { rallied: true }, false],
   ['all directions', { steps: [step('sideways')] }, false],
-  ['all directions, Skirmishers', { steps: [step('sideways')], abilities: ['skirmishers'] }, false],
+  ['all directions, Skirmishers', { ...SKIRMISHERS, steps: [step('sideways')] }, false],
   ['extending', { steps: [step('extend'), ahead(1)] }, false],
   ['extending, Skirmishers', { steps: [step('extend')], abilities: ['skirmishers'] }, false],
   ['extending, Manoeuvrable', { steps: [step('extend')], abilities: ['manoeuvrable'] }, true],
   ['shooting', { toShoot: true }, false],
   ['shooting, Skirmishers', { toShoot: true, abilities: ['skirmishers'] }, false],
-  ['choice', { movementType: 'reduced' }, false],
+  ['choice', REDUCED, false],
   ['choice, by an Action card', { movementType: 'reduced', permission: 'action-card' }, true],
   ['forced march', { movementType: 'forced-march' }, false],
   ['a Ram before', { occasion: 'after-ram' }, false],
@@ -134,7 +125,7 @@ test.each([
   ['all directions', { steps: [step('diagonal')] }, true],
   ['a Free rotation', { steps: [ROTATE] }, true],
   ['extending', { steps: [step('extend')] }, true],
-  ['adopting', { steps: [step('adopt', { into: 'shield-wall' })] }, false],
+  ['adopting', { steps: [into('shield-wall')] }, false],
   ['a charge', { toCharge: true }, false],
   ['forced march', { movementType: 'forced-march' }, false],
   ['any move of an onager', { kind: 'onager', steps: [ahead(0.5)] }, false],
@@ -145,76 +136,40 @@ test.each([
 });
 
 test('Skirmishers that adopt a formation do not shoot, but do by reading R75 b', () => {
-  const draft = { abilities: ['skirmishers'], steps: [step('adopt', { into: 'shield-wall' })] };
-  expect(told({ ...draft, toShoot: true }).allowed).toBe(false);
-  expect(told({ ...draft, toShoot: true, readings: { R75: 'b' } }).allowed).toBe(true);
+  const draft = { ...SKIRMISHERS, steps: [into('shield-wall')], toShoot: true };
+  expect(told(draft).allowed).toBe(false);
+  expect(told({ ...draft, readings: { R75: 'b' } }).allowed).toBe(true);
 });
 
 describe('ways that are allowed or not, with movement 3', () => {
-  test.each([
-    ['2 UD and a turn', [ahead(2), step('turn')], {}, true, 3],
-    ['3 UD and a turn', [ahead(3), step('turn')], {}, false, 4],
-    ['a turn of 120 degrees as two', [step('turn', { degrees: 120 }), ahead(1)], {}, true, 3],
-    ['a turn backward', [step('turn-back')], {}, false, 1],
-    ['a turn of 10 degrees as one', [step('turn', { degrees: 10 })], {}, true, 1],
-    [
-      'turns on two corners',
-      [step('turn', { corner: 'front-left' }), step('turn', { corner: 'front-right' })],
-      {},
-      false,
-      2,
-    ],
-    [
-      'turns in two senses',
-      [step('turn', { sense: 'left' }), ahead(0.5), step('turn', { sense: 'right' })],
-      {},
-      false,
-      2.5,
-    ],
-    [
-      'turns of which one is not told',
-      [step('turn', { corner: 'front-left', sense: 'left' }), step('turn')],
-      {},
-      true,
-      2,
-    ],
-    ['a late Free rotation', [ahead(0.5), ROTATE], {}, false, 0.5],
-    ['a late one of Skirmishers', [ahead(2), ROTATE], { abilities: ['skirmishers'] }, true, 3],
-    ['two of Skirmishers', [ROTATE, ahead(1), ROTATE], { abilities: ['skirmishers'] }, true, 3],
-    [
-      'Skirmishers at the reduced rate of all others',
-      [ROTATE, ahead(1.5)],
-      { abilities: ['skirmishers'], movementType: 'reduced' },
-      true,
-      1.5,
-    ],
-    ['one in Rhomboid', [ahead(1), ROTATE, ahead(2)], { formation: 'rhomboid' }, true, 3],
-    ['two in Rhomboid', [ROTATE, ahead(1), ROTATE], { formation: 'rhomboid' }, false, 1],
-    ['all directions in formation', [step('back')], { formation: 'arrowhead' }, false, 1],
-    ['extending twice on one side', [step('extend', { sections: 2 })], { extended: 1 }, false, 0],
-    ['extending to both sides', [step('extend', { sections: 2 })], {}, true, 0],
-    ['extending in formation', [step('extend')], { formation: 'phalanx' }, false, 0],
-    ['forming up extended', [step('adopt', { into: 'phalanx' })], { extended: 1 }, false, 0],
-    [
-      'dissolving and extending at once',
-      [step('dissolve'), step('extend'), ahead(1)],
-      { formation: 'phalanx' },
-      true,
-      1,
-    ],
-    [
-      'a manoeuvre before and another after',
-      [step('extend'), ahead(1), step('shorten')],
-      { extended: 1 },
-      false,
-      1,
-    ],
-    ['extending in the middle', [ahead(0.5), step('extend'), ahead(0.5)], {}, false, 1],
-    ['Bravery in the middle', [ahead(1), step('bravery-on'), ahead(2)], {}, true, 3],
-    ['a Square that goes', [ahead(1)], { formation: 'square' }, false, 1],
-    ['a Square that rotates', [ROTATE], { formation: 'square' }, false, 0],
-    ['a Square dissolved', [step('dissolve'), ahead(3)], { formation: 'square' }, true, 3],
-  ])('%s', (_, steps, draft, allowed, used) => {
+  test.each<[string, boolean, number, object[], object?]>([
+    ['2 UD and a turn', true, 3, [ahead(2), turn()]],
+    ['3 UD and a turn', false, 4, [ahead(3), turn()]],
+    ['a turn of 120 degrees as two', true, 3, [turn({ degrees: 120 }), ahead(1)]],
+    ['a turn backward', false, 1, [step('turn-back')]],
+    ['a turn of 10 degrees as one', true, 1, [turn({ degrees: 10 })]],
+    ['turns on two corners', false, 2, [turn(FRONT_LEFT), turn({ corner: 'front-right' })]],
+    ['turns in two senses', false, 2, [turn({ sense: 'left' }), turn({ sense: 'right' })]],
+    ['turns of which one is not told', true, 2, [turn({ ...FRONT_LEFT, sense: 'left' }), turn()]],
+    ['a late Free rotation', false, 0.5, [ahead(0.5), ROTATE]],
+    ['a late one of Skirmishers', true, 3, [ahead(2), ROTATE], SKIRMISHERS],
+    ['two of Skirmishers', true, 3, [ROTATE, ahead(1), ROTATE], SKIRMISHERS],
+    ['reduced Skirmishers', true, 1.5, [ROTATE, ahead(1.5)], { ...SKIRMISHERS, ...REDUCED }],
+    ['one in Rhomboid', true, 3, [ahead(1), ROTATE, ahead(2)], { formation: 'rhomboid' }],
+    ['two in Rhomboid', false, 1, [ROTATE, ahead(1), ROTATE], { formation: 'rhomboid' }],
+    ['all directions in formation', false, 1, [step('back')], { formation: 'arrowhead' }],
+    ['extending twice on one side', false, 0, [step('extend', { sections: 2 })], { extended: 1 }],
+    ['extending to both sides', true, 0, [step('extend', { sections: 2 })]],
+    ['extending in formation', false, 0, [step('extend')], { formation: 'phalanx' }],
+    ['forming up extended', false, 0, [into('phalanx')], { extended: 1 }],
+    ['dissolving and extending', true, 1, [DISSOLVE, step('extend'), ahead(1)], PHALANX],
+    ['manoeuvres before and after', false, 1, [step('extend'), ahead(1), SHORTEN], { extended: 1 }],
+    ['extending in the middle', false, 1, [ahead(0.5), step('extend'), ahead(0.5)]],
+    ['Bravery in the middle', true, 3, [ahead(1), step('bravery-on'), ahead(2)]],
+    ['a Square that goes', false, 1, [ahead(1)], { formation: 'square' }],
+    ['a Square that rotates', false, 0, [ROTATE], { formation: 'square' }],
+    ['a Square dissolved', true, 3, [DISSOLVE, ahead(3)], { formation: 'square' }],
+  ])('%s', (_, allowed, used, steps, draft) => {
     expect(told({ movement: 3, ...draft, steps })).toMatchObject({ allowed, used });
   });
   test('by reading R71 b a Square rotates', () => {
@@ -225,7 +180,7 @@ describe('ways that are allowed or not, with movement 3', () => {
 
 describe('forced march', () => {
   const MARCH = { movementType: 'forced-march', movement: 2 };
-  test.each<[string, object, boolean]>([
+  test.each([
     ['plain', {}, true],
     ['extended', { extended: 2 }, true],
     ['to charge', { toCharge: true }, false],
@@ -234,14 +189,12 @@ describe('forced march', () => {
     ['with a step sideways', { steps: [step('sideways')] }, false],
     ['with a rotation of Skirmishers', { steps: [ROTATE], abilities: ['skirmishers'] }, false],
     ['with Bravery', { steps: [step('bravery-on'), ahead(4)] }, true],
-    ...FORMATIONS.filter((one) => one !== 'none').flatMap(
-      (formation): [string, object, boolean][] => [
-        [`in ${formation}`, { formation, steps: [ahead(1)] }, false],
-        [`out of ${formation}`, { formation, steps: [step('dissolve'), ahead(4)] }, true],
-      ],
-    ),
   ])('%s', (_, draft, allowed) => {
     expect(told({ ...MARCH, ...draft }).allowed).toBe(allowed);
+  });
+  test.each(SPECIAL_FORMATIONS)('%s must be dissolved for it', (formation) => {
+    expect(told({ ...MARCH, formation, steps: [ahead(1)] }).allowed).toBe(false);
+    expect(told({ ...MARCH, formation, steps: [DISSOLVE, ahead(4)] }).allowed).toBe(true);
   });
   test('leaves its marker and its penalties, which add to those of the extension', () => {
     expect(told({ ...MARCH, extended: 2, steps: [ahead(4)] })).toMatchObject({
@@ -263,11 +216,11 @@ test('Skirmishers keep for their phase what they have not used, in halves', () =
   expect(told({ steps: [ahead(1)] }).skirmisherRest).toBeNull();
 });
 
-test('a shooter that made normal movement loses its Active Unit marker', () => {
-  const archers = { hasRanged: true, movement: 4 };
-  expect(told({ ...archers, steps: [ahead(3)] }).keepsActiveMarker).toBe(false);
-  expect(told({ ...archers, steps: [ahead(2)] }).keepsActiveMarker).toBe(true);
-  expect(
-    told({ ...archers, steps: [ahead(4)], abilities: ['skirmishers'] }).keepsActiveMarker,
-  ).toBe(true);
+test.each([
+  [3, [], false],
+  [2, [], true],
+  [4, ['skirmishers'], true],
+])('a shooter that advances %d of 4 UD, %j, keeps its marker: %s', (ud, abilities, kept) => {
+  const archers = { hasRanged: true, movement: 4, abilities, steps: [ahead(ud)] };
+  expect(told(archers).keepsActiveMarker).toBe(kept);
 });

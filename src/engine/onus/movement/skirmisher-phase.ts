@@ -74,9 +74,5 @@ export function skirmisherPhase(rest: Rest, trace: Trace) {
   const able = applyRows(WHO, rest, true, trace);
   const charges = applyRows(MAY_CHARGE, rest, true, trace);
   const left = rest.isSkirmisher && rest.active && !rest.engaged ? restOf(rest) : 0;
-  return {
-    allowed: able && (charges || !rest.toCharge),
-    left,
-    mayCharge: charges && left > 0,
-  };
+  return { allowed: able && (charges || !rest.toCharge), left, mayCharge: charges && left > 0 };
 }

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { passThrough } from './pass-through.ts';
 
-function told(draft: object) {
-  const reply = put(passThrough, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(passThrough);
 
 /** Figures table 12: the unit in the way, and whether it is passed in normal movement and in flight. */
 describe('units that may be passed through', () => {
@@ -56,27 +52,18 @@ test.each([
 
 describe('room to end beyond, with the other unit 1 UD ahead and clear at 3.5', () => {
   const AHEAD = { udToUnit: 1, udToClear: 3.5 };
+  const SHORT = { udAvailable: 3 };
+  const ACTIVE = { passed: { alsoActive: true } };
+  const IDLE = { ...SHORT, mover: { active: false } };
   test.each([
     ['4 UD are enough', { udAvailable: 4 }, true, 4, false],
     ['3.5 UD are just enough', { udAvailable: 3.5 }, true, 3.5, false],
-    ['3 UD are not', { udAvailable: 3 }, false, 1, false],
+    ['3 UD are not', SHORT, false, 1, false],
     ['1 UD does not reach it', { udAvailable: 1 }, true, 1, false],
-    ['a friend that moves away later', { udAvailable: 3, movesAway: true }, false, 1, false],
-    ['an active one', { udAvailable: 3, passed: { alsoActive: true } }, false, 1, false],
-    [
-      'an active one that moves away later',
-      { udAvailable: 3, movesAway: true, passed: { alsoActive: true } },
-      true,
-      3,
-      true,
-    ],
-    [
-      'the same, of a unit that is not active itself',
-      { udAvailable: 3, movesAway: true, passed: { alsoActive: true }, mover: { active: false } },
-      false,
-      1,
-      false,
-    ],
+    ['a friend that moves away later', { ...SHORT, movesAway: true }, false, 1, false],
+    ['an active one', { ...SHORT, ...ACTIVE }, false, 1, false],
+    ['an active one that moves away', { ...SHORT, ...ACTIVE, movesAway: true }, true, 3, true],
+    ['the same, by an idle unit', { ...IDLE, ...ACTIVE, movesAway: true }, false, 1, false],
     ['flight', { udAvailable: 3, gait: 'flight', mover: { fleeing: true } }, false, 1, false],
   ])('%s', (_, draft, allowed, farthestUd, overlapsForNow) => {
     expect(told({ ...AHEAD, ...draft })).toMatchObject({ allowed, farthestUd, overlapsForNow });
@@ -84,10 +71,12 @@ describe('room to end beyond, with the other unit 1 UD ahead and clear at 3.5', 
   test('a unit that it does not reach leaves it as it is', () => {
     expect(told({ ...AHEAD, udAvailable: 1, passed: { broken: true } }).moverState).toBe('normal');
   });
-  test('without a distance there is none to tell', () => {
-    expect(told({}).farthestUd).toBeNull();
-    expect(told({ passed: { side: 'enemy' }, udToUnit: 2 }).farthestUd).toBe(2);
-    expect(told({ passed: { side: 'enemy' }, udToUnit: 2, udAvailable: 1 }).farthestUd).toBe(1);
-    expect(told({ passed: { side: 'enemy' }, udAvailable: 1 }).farthestUd).toBeNull();
+  test.each([
+    [{ passed: {} }, null],
+    [{ udToUnit: 2 }, 2],
+    [{ udToUnit: 2, udAvailable: 1 }, 1],
+    [{ udAvailable: 1 }, null],
+  ])('with %j told of an enemy it comes %s UD far', (draft, farthestUd) => {
+    expect(told({ passed: { side: 'enemy' }, ...draft }).farthestUd).toBe(farthestUd);
   });
 });

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { answerTo, asking } from '../../testing/ask.ts';
 import { complementary } from './complementary.ts';
 import { faultOf } from './line.ts';
 import { lineAdvance } from './line-advance.ts';
-
-function told(query: unknown, draft: object) {
-  const reply = put(query as Query, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
 
 const link = (leftUnit: string, rightUnit: string, gapUd = 0.5) => ({ leftUnit, rightUnit, gapUd });
 
@@ -37,12 +31,14 @@ describe('a line', () => {
 });
 
 describe('a line advance', () => {
-  const PAIR = [
-    { lineName: 'A', movement: 4 },
-    { lineName: 'B', movement: 3 },
-  ];
   const advance = (more: object = {}, second: object = {}) =>
-    told(lineAdvance, { lineUnits: [PAIR[0], { ...PAIR[1], ...second }], ...more });
+    answerTo(lineAdvance, {
+      lineUnits: [
+        { lineName: 'A', movement: 4 },
+        { lineName: 'B', movement: 3, ...second },
+      ],
+      ...more,
+    });
   test.each([
     ['forward', {}, {}, 3],
     ['sideways', { lineDirection: 'sideways' }, {}, 1.5],
@@ -61,36 +57,28 @@ describe('a line advance', () => {
   ])('%s', (_, more, second, lineUd) => {
     expect(advance(more, second)).toMatchObject({ lineUd, allowed: lineUd !== null });
   });
-  test('costs 2 cards and counts as an order, but not by reading R57 b', () => {
-    expect(advance({ cardsInHand: 4 })).toMatchObject({
-      cardsDiscarded: 2,
-      cardsLeft: 2,
-      countsAsOrder: true,
-      unitsActivated: 2,
-    });
-    expect(advance({ readings: { R57: 'b' } }).countsAsOrder).toBe(false);
-  });
-  test('may end in a charge only if it goes forward', () => {
-    expect(advance()).toMatchObject({ mayCharge: true, lineMayShoot: true });
-    expect(advance({ lineDirection: 'back' })).toMatchObject({ mayCharge: false });
+  test.each([
+    ['costs 2 cards', { cardsInHand: 4 }, { cardsDiscarded: 2, cardsLeft: 2, unitsActivated: 2 }],
+    ['counts as an order', {}, { countsAsOrder: true }],
+    ['does not by reading R57 b', { readings: { R57: 'b' } }, { countsAsOrder: false }],
+    ['may end in a charge', {}, { mayCharge: true, lineMayShoot: true }],
+    ['may not if it goes back', { lineDirection: 'back' }, { mayCharge: false }],
+  ])('%s', (_, more, answer) => {
+    expect(advance(more)).toMatchObject(answer);
   });
 });
 
 describe('complementary units', () => {
-  const stack = (draft: object) => told(complementary, draft);
+  const { told: stack } = asking(complementary);
+  const SEPARATING = { stackAct: 'separate' };
+  const IDLE = { activatedUnit: 'none' };
   test.each([
     ['stacked', {}, true, 4, true],
     ['deployed askew', { stackAct: 'deploy', wellAligned: false }, false, 4, true],
-    ['separating', { stackAct: 'separate' }, true, 3, false],
-    ['separating in part', { stackAct: 'separate', leavesOverlap: true }, false, 4, true],
-    ['separating idle', { stackAct: 'separate', activatedUnit: 'none' }, false, 4, true],
-    [
-      'separating in flight',
-      { stackAct: 'separate', activatedUnit: 'none', byFlight: true },
-      true,
-      3,
-      false,
-    ],
+    ['separating', SEPARATING, true, 3, false],
+    ['separating in part', { ...SEPARATING, leavesOverlap: true }, false, 4, true],
+    ['separating idle', { ...SEPARATING, ...IDLE }, false, 4, true],
+    ['separating in flight', { ...SEPARATING, ...IDLE, byFlight: true }, true, 3, false],
     ['apart', { together: false }, true, 3, false],
     ['joining again', { stackAct: 'rejoin', together: false }, false, 3, false],
     ['shooting without missiles', { stackAct: 'shoot', auxiliaryShoots: false }, false, 4, true],
@@ -103,17 +91,12 @@ describe('complementary units', () => {
     });
   });
   test('both take the damage while they are together, the principal alone afterwards', () => {
-    const units = { principal: { wounds: 1 }, auxiliary: { wounds: 2, life: 4 } };
-    expect(stack({ ...units, woundsSuffered: 2 })).toMatchObject({
-      principalWounds: 3,
-      auxiliaryWounds: 4,
-      auxiliaryEliminated: true,
-      principalEliminated: false,
-    });
-    expect(stack({ ...units, woundsSuffered: 2, together: false })).toMatchObject({
-      principalWounds: 3,
-      auxiliaryWounds: 2,
-    });
+    const principal = { wounds: 1 };
+    const hurt = { principal, auxiliary: { wounds: 2, life: 4 }, woundsSuffered: 2 };
+    const both = { principalEliminated: false, auxiliaryWounds: 4, auxiliaryEliminated: true };
+    expect(stack(hurt)).toMatchObject({ principalWounds: 3, ...both });
+    const alone = { principalWounds: 3, auxiliaryWounds: 2 };
+    expect(stack({ ...hurt, together: false })).toMatchObject(alone);
   });
   test.each([
     ['principal', true],
@@ -124,10 +107,8 @@ describe('complementary units', () => {
   });
   test('fight with the values of the principal, and apart with their own', () => {
     const units = { principal: { hit: 5, wound: 2, dodge: 6, armour: 7 } };
+    const apart = { attackUsed: null, defenceUsed: null };
     expect(stack(units)).toMatchObject({ attackUsed: [5, 2], defenceUsed: [6, 7] });
-    expect(stack({ ...units, together: false })).toMatchObject({
-      attackUsed: null,
-      defenceUsed: null,
-    });
+    expect(stack({ ...units, together: false })).toMatchObject(apart);
   });
 });
