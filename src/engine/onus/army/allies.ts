@@ -1,14 +1,9 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
-import {
-  choice,
-  count,
-  optionalCount,
-  optionalCounts,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { choice, count, optionalCount, optionalCounts, type Values } from '../../core/schema.ts';
 import { MOST_POINTS } from './value.ts';
 
 const LEAST_PLAYERS = 2;
@@ -30,12 +25,14 @@ const twoSides = ({ playWay }: Input) => playWay === 'two-sides';
 const generalsPerSide = ({ players }: Input) => Math.ceil(players / SIDES);
 
 /** Parts of the field from left to right (onus-12.34). */
-export const ZONES: Readonly<Record<number, readonly string[]>> = {
+export const ZONE_NAMES = ['whole-field', 'left-flank', 'centre', 'right-flank'] as const;
+export const ZONES: Readonly<Record<number, readonly (typeof ZONE_NAMES)[number][]>> = {
   1: ['whole-field'],
   2: ['left-flank', 'right-flank'],
   3: ['left-flank', 'centre', 'right-flank'],
 };
-const TYPES = ['infantry', 'mounted', 'missile'];
+const TYPES = ['infantry', 'mounted', 'missile'] as const;
+const PARTS = [...ZONE_NAMES, ...TYPES, 'own-faction'] as const;
 
 interface Sharing {
   input: Input;
@@ -68,17 +65,31 @@ const MAY_SHARE: Table<Sharing, boolean> = {
 };
 
 /** Which part of the army each general of a side leads. */
-function partsOf(input: Input): readonly string[] | null {
+function partsOf(input: Input): readonly (typeof PARTS)[number][] | null {
   if (!twoSides(input) || input.players === SIDES) return null;
   if (input.divideBy === 'zone') return ZONES[generalsPerSide(input)] ?? null;
   return input.divideBy === 'unit-type' ? TYPES : ['own-faction'];
 }
 
-export const allies = looseQuery({
+export const allies = defineQuery({
   id: 'onus/allies',
   fields: ALLIES_FIELDS,
+  answer: {
+    allowed: maybe(yes()),
+    sharesTotal: maybe(amount()),
+    pointsLeft: maybe(amount()),
+    sidesCount: amount(SIDES),
+    generalsPerSide: amount(1),
+    playersWithTwoGenerals: amount(),
+    partsLed: maybe(words(PARTS)),
+  },
   sample: { players: 6, agreedPoints: 2000, shares: [900, 700, 400] },
-  check: checkShares,
+  check: problems([
+    'agreedPoints',
+    'share-of-what',
+    'onus-12.33',
+    ({ shares, agreedPoints }) => shares !== undefined && agreedPoints === undefined,
+  ]),
   run(input, trace) {
     const { players, shares, agreedPoints } = input;
     const total = (shares ?? []).reduce((all, one) => all + one, 0);
@@ -103,9 +114,3 @@ export const allies = looseQuery({
     };
   },
 });
-
-function checkShares({ shares, agreedPoints }: Input): Violation[] {
-  return shares && agreedPoints === undefined
-    ? [{ field: 'agreedPoints', problem: 'share-of-what', with: {}, clause: 'onus-12.33' }]
-    : [];
-}

@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import {
@@ -96,9 +97,22 @@ const MAY_STAND: Table<Ground, boolean> = {
   ],
 };
 
-export const battlefield = looseQuery({
+export const battlefield = defineQuery({
   id: 'onus/battlefield',
   fields: FIELD_FIELDS,
+  answer: {
+    allowed: maybe(yes()),
+    recommended: maybe(yes()),
+    zoneCm: amount(ZONE),
+    zoneUd: amount(inUd(ZONE)),
+    gapCm: amount(),
+    gapUd: amount(),
+    behindCm: amount(),
+    behindUd: amount(),
+    leastDepthCm: amount(LEAST_DEPTH),
+    leastDepthUd: amount(inUd(LEAST_DEPTH)),
+    widthCm: maybe(amount()),
+  },
   sample: { tableWidth: 110, tableDepth: 90, armyPoints: 1500 },
   run(input, trace) {
     const { gap, behind } = strips(input.tableDepth);
@@ -111,14 +125,10 @@ export const battlefield = looseQuery({
       answer: {
         allowed: asked && !input.scenarioField ? stands : null,
         recommended: input.scenarioField ? null : recommended,
-        zoneCm: ZONE,
-        zoneUd: inUd(ZONE),
         gapCm: gap,
         gapUd: inUd(gap),
         behindCm: behind,
         behindUd: inUd(behind),
-        leastDepthCm: LEAST_DEPTH,
-        leastDepthUd: inUd(LEAST_DEPTH),
         widthCm: input.armyPoints === undefined ? null : width,
       },
       summary: input.scenarioField

@@ -1,7 +1,8 @@
-import { looseQuery } from '../../core/query.ts';
+import { yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Values } from '../../core/schema.ts';
-import { PLACING_FIELDS, placedTooMany, placing } from './placing.ts';
+import { PLACING_ANSWER, PLACING_FIELDS, placedTooMany, placing } from './placing.ts';
 import { MAY_SET_UP, SET_UP_FIELDS } from './set-up-rows.ts';
 
 const DEPLOYMENT_FIELDS = { ...PLACING_FIELDS, ...SET_UP_FIELDS };
@@ -17,15 +18,16 @@ function subject(input: Input, startsPlacing: string | null, allowed: boolean) {
   return 'yes';
 }
 
-export const deployment = looseQuery({
+export const deployment = defineQuery({
   id: 'onus/deployment',
   fields: DEPLOYMENT_FIELDS,
+  answer: { allowed: yes(true), ...PLACING_ANSWER },
   sample: { ownCards: 11, opponentCards: 9 },
   check: (input: Input) => placedTooMany(input),
   run(input, trace) {
     const allowed = applyRows(MAY_SET_UP, input, true, trace);
     const order = placing(input, trace);
-    const { startsPlacing, lastToPlace } = order;
+    const { startsPlacing = null, lastToPlace } = order;
     return {
       answer: { allowed, ...order },
       summary: {

@@ -1,6 +1,8 @@
+import { amount, maybe, text, word } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
 import { chance } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, optionalCounts, rare, type Values } from '../../core/schema.ts';
 import { FACES } from '../units.ts';
@@ -57,14 +59,23 @@ function starter(input: Input, trace: Trace) {
   return found;
 }
 
-export const firstPlayer = looseQuery({
+export const firstPlayer = defineQuery({
   id: 'onus/first-player',
   fields: FIRST_FIELDS,
+  answer: {
+    firstPlayer: word(['player', 'opponent', 'roll-again', 'to-be-rolled'], 'to-be-rolled'),
+    chanceToStart: maybe(text()),
+    startingHand: amount(),
+    opponentStartingHand: amount(),
+  },
+  odds: { chances: ['player-starts', 'opponent-starts', 'tie-in-a-roll'] },
   sample: { leadership: 6, opponentLeadership: 5 },
-  check: ({ startDice }) =>
-    startDice && startDice.length < SIDES
-      ? [{ field: 'startDice', problem: 'one-die-each', with: {}, clause: 'onus-6.23' }]
-      : [],
+  check: problems([
+    'startDice',
+    'one-die-each',
+    'onus-6.23',
+    ({ startDice }) => startDice !== undefined && startDice.length < SIDES,
+  ]),
   run(input, trace) {
     const { leadership, opponentLeadership } = input;
     trace.step('onus-6.22', { leadership, opponentLeadership });

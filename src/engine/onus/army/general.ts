@@ -1,17 +1,20 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, word, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
-import type { Values, Violation } from '../../core/schema.ts';
+import type { Values } from '../../core/schema.ts';
 import { signed } from '../values/pair.ts';
+import { ZONE_NAMES } from './allies.ts';
 import { commanderOf, tied, zonesOf } from './command.ts';
 import { FATE_FIELDS, fateOf } from './general-fate.ts';
-import { type GeneralState, isLost, leadershipInForce } from './generals.ts';
+import { GENERAL_STATES, type GeneralState, isLost, leadershipInForce } from './generals.ts';
 import { lost, moraleBy, STAFF_FIELDS, staffOf } from './staff.ts';
 
 const GENERAL_FIELDS = { ...FATE_FIELDS, ...STAFF_FIELDS };
 type Input = Values<typeof GENERAL_FIELDS>;
 
+const generals = ({ otherGenerals }: Input) => otherGenerals.length + 1;
 const { bars, notes } = rulesOf<GeneralState>((generalState) => ({ generalState }));
 
 const IN_FORCE: Table<GeneralState, boolean> = {
@@ -24,20 +27,51 @@ const IN_FORCE: Table<GeneralState, boolean> = {
 
 const shown = (modifier: number) => (modifier === 0 ? '0' : signed(modifier));
 
-function readCard({ leadership, radius }: Input, trace: Trace) {
-  trace.step('onus-4.4', { leadership, radius });
-}
-
 /** Only flight ends (onus-4.14); of an unharmed general the question does not arise. */
 const canRecover = (state: GeneralState) => (isLost(state) ? state === 'fleeing' : null);
 
-export const general = looseQuery({
+export const general = defineQuery({
   id: 'onus/general',
   fields: GENERAL_FIELDS,
+  answer: {
+    generalNow: word(GENERAL_STATES, 'unharmed'),
+    canRecover: maybe(yes()),
+    bonusesWork: yes(true),
+    commander: amount(1),
+    commandTied: yes(),
+    zones: maybe(words(ZONE_NAMES)),
+    generalsLeft: amount(1),
+    leadershipNow: amount(),
+    handLimit: amount(),
+    armyMorale: amount(),
+    unitMorale: maybe(amount()),
+  },
   sample: { leadership: 6, hisUnit: 'flees', fromGeneral: 2 },
-  check: checkGeneral,
+  check: problems(
+    [
+      'fromGeneral',
+      'in-unit-yet-away',
+      'onus-4.5',
+      ({ general, fromGeneral = 0 }) => general === 'in-unit' && fromGeneral > 0,
+    ],
+    [
+      'fromGeneral',
+      'in-radius-yet-beyond',
+      'onus-4.6',
+      ({ general, fromGeneral = 0, radius }) => general === 'in-radius' && fromGeneral > radius,
+      ({ fromGeneral = 0, radius }) => ({ fromGeneral, radius }),
+    ],
+    [
+      'follows',
+      'no-such-general',
+      'onus-12.12',
+      (input) => input.follows > generals(input),
+      (input) => ({ given: input.follows, generals: generals(input) }),
+    ],
+  ),
   run(input, trace) {
-    readCard(input, trace);
+    const { leadership, radius } = input;
+    trace.step('onus-4.4', { leadership, radius });
     const generalNow = fateOf(input, trace);
     const staff = staffOf(input, generalNow);
     const chief = commanderOf(staff, input.hisUnit === 'recovers', trace);
@@ -68,26 +102,3 @@ export const general = looseQuery({
     };
   },
 });
-
-function checkGeneral(input: Input): Violation[] {
-  const { general: place, fromGeneral, radius, follows, otherGenerals } = input;
-  const found: Violation[] = [];
-  if (place === 'in-unit' && fromGeneral)
-    found.push({ field: 'fromGeneral', problem: 'in-unit-yet-away', with: {}, clause: 'onus-4.5' });
-  if (place === 'in-radius' && fromGeneral !== undefined && fromGeneral > radius)
-    found.push({
-      field: 'fromGeneral',
-      problem: 'in-radius-yet-beyond',
-      with: { fromGeneral, radius },
-      clause: 'onus-4.6',
-    });
-  const generals = otherGenerals.length + 1;
-  if (follows > generals)
-    found.push({
-      field: 'follows',
-      problem: 'no-such-general',
-      with: { given: follows, generals },
-      clause: 'onus-12.12',
-    });
-  return found;
-}

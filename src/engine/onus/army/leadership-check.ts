@@ -1,7 +1,9 @@
+import { amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -13,7 +15,6 @@ import {
   rare,
   requiredMeasure,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { FACES } from '../units.ts';
 import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from './generals.ts';
@@ -41,6 +42,12 @@ interface Losses {
   casualties: number;
   halfValue: number;
 }
+
+const lossesOf = (input: Input): Losses => ({
+  input,
+  casualties: input.eliminatedValue + input.fleeingValue,
+  halfValue: input.armyValue / 2,
+});
 
 const { allows, notes } = rulesOf<Losses>();
 const beyond = ({ casualties, halfValue }: Losses) => casualties > halfValue;
@@ -115,20 +122,46 @@ function checkNow(losses: Losses, trace: Trace) {
 const endOf = (armyHolds: boolean | null, fails: boolean) =>
   fails ? 'automatic' : armyHolds === null ? 'due' : armyHolds ? 'passed' : 'failed';
 
-export const leadershipCheck = looseQuery({
+export const leadershipCheck = defineQuery({
   id: 'onus/leadership-check',
   fields: CHECK_FIELDS,
+  answer: {
+    casualties: amount(),
+    halfValue: amount(),
+    leadershipCheckDue: yes(),
+    checksAt: word(['now', 'next-own-activation', 'not-yet'], 'not-yet'),
+    leadershipNow: maybe(amount()),
+    leadershipChance: maybe(text()),
+    leadershipTotal: maybe(amount()),
+    armyHolds: maybe(yes()),
+    gameOver: maybe(yes()),
+  },
+  odds: { chances: ['army-holds', 'army-withdraws', 'army-holds-each-turn'] },
   sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },
-  check: checkLosses,
+  check: problems(
+    [
+      'eliminatedValue',
+      'more-than-the-army',
+      'onus-6.8',
+      (input) => lossesOf(input).casualties > input.armyValue,
+      (input) => ({ casualties: lossesOf(input).casualties, armyValue: input.armyValue }),
+    ],
+    [
+      'leadershipDice',
+      'two-dice',
+      'onus-6.11',
+      ({ leadershipDice }) => leadershipDice !== undefined && leadershipDice.length < DICE,
+      ({ leadershipDice = [] }) => ({ given: leadershipDice.length }),
+    ],
+  ),
   run(input, trace) {
-    const casualties = input.eliminatedValue + input.fleeingValue;
-    const losses = { input, casualties, halfValue: input.armyValue / 2 };
+    const losses = lossesOf(input);
     const leadershipCheckDue = applyRows(MUST_CHECK, losses, false, trace);
-    const answer = { casualties, halfValue: losses.halfValue, leadershipCheckDue };
+    const answer = { ...told(losses), leadershipCheckDue };
     if (!leadershipCheckDue) {
-      const due = input.victoryBy === 'casualties' && beyond(losses);
+      const due = byCasualties(losses) && beyond(losses);
       return {
-        answer: { ...answer, checksAt: due ? 'next-own-activation' : 'not-yet', ...NO_ROLL },
+        answer: { ...answer, checksAt: due ? 'next-own-activation' : 'not-yet', gameOver: false },
         summary: { say: `leadership-check/${due ? 'later' : 'none'}`, with: told(losses) },
       };
     }
@@ -152,31 +185,3 @@ export const leadershipCheck = looseQuery({
     };
   },
 });
-
-const NO_ROLL = {
-  leadershipNow: null,
-  leadershipChance: null,
-  leadershipTotal: null,
-  armyHolds: null,
-  gameOver: false,
-};
-
-function checkLosses({ armyValue, eliminatedValue, fleeingValue, leadershipDice }: Input) {
-  const found: Violation[] = [];
-  const casualties = eliminatedValue + fleeingValue;
-  if (casualties > armyValue)
-    found.push({
-      field: 'eliminatedValue',
-      problem: 'more-than-the-army',
-      with: { casualties, armyValue },
-      clause: 'onus-6.8',
-    });
-  if (leadershipDice && leadershipDice.length < DICE)
-    found.push({
-      field: 'leadershipDice',
-      problem: 'two-dice',
-      with: { given: leadershipDice.length },
-      clause: 'onus-6.11',
-    });
-  return found;
-}

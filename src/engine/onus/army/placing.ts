@@ -1,3 +1,5 @@
+import { maybe, type Said, word } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { count, optionalCount, rare, type Values } from '../../core/schema.ts';
 
@@ -11,7 +13,17 @@ export const PLACING_FIELDS = {
 };
 type PlacingInput = Values<typeof PLACING_FIELDS>;
 
-type Player = 'player' | 'opponent';
+const PLAYERS = ['player', 'opponent'] as const;
+type Player = (typeof PLAYERS)[number];
+const last = maybe(word([...PLAYERS, 'who-did-not-begin'], 'player'));
+
+/** Nothing of it is known where the cards were not told. */
+export const PLACING_ANSWER = {
+  startsPlacing: maybe(word([...PLAYERS, 'by-lot'], 'player')),
+  nextToPlace: maybe(word([...PLAYERS, 'by-lot', 'who-began', 'nobody'], 'player')),
+  lastToPlace: last,
+  firstGeneral: last,
+};
 const other = (player: Player): Player => (player === 'player' ? 'opponent' : 'player');
 
 interface Cards {
@@ -46,11 +58,9 @@ function lastToPlace(cards: Cards) {
   return cards.own === cards.opponents ? other(first) : first;
 }
 
-const UNTOLD = { startsPlacing: null, nextToPlace: null, lastToPlace: null, firstGeneral: null };
-
-export function placing(input: PlacingInput, trace: Trace) {
+export function placing(input: PlacingInput, trace: Trace): Said<typeof PLACING_ANSWER> {
   const { ownCards, opponentCards, ownPlaced, opponentPlaced } = input;
-  if (ownCards === undefined || opponentCards === undefined) return UNTOLD;
+  if (ownCards === undefined || opponentCards === undefined) return {};
   const cards: Cards = { own: ownCards, opponents: opponentCards, ownPlaced, opponentPlaced };
   const first = beginner(cards);
   const last = lastToPlace(cards);
@@ -65,21 +75,20 @@ export function placing(input: PlacingInput, trace: Trace) {
   };
 }
 
-export function placedTooMany({
-  ownCards,
-  opponentCards,
-  ownPlaced,
-  opponentPlaced,
-}: PlacingInput) {
-  const over = (placed: number, cards: number | undefined) => cards !== undefined && placed > cards;
-  const found = [
-    { field: 'ownPlaced', given: ownPlaced, cards: ownCards },
-    { field: 'opponentPlaced', given: opponentPlaced, cards: opponentCards },
-  ].filter(({ given, cards }) => over(given, cards));
-  return found.map(({ field, given, cards = 0 }) => ({
-    field,
-    problem: 'placed-too-many',
-    with: { given, cards },
-    clause: 'onus-6.19' as const,
-  }));
-}
+const over = (placed: number, cards = Number.POSITIVE_INFINITY) => placed > cards;
+export const placedTooMany = problems<PlacingInput>(
+  [
+    'ownPlaced',
+    'placed-too-many',
+    'onus-6.19',
+    ({ ownPlaced, ownCards }) => over(ownPlaced, ownCards),
+    ({ ownPlaced, ownCards = 0 }) => ({ given: ownPlaced, cards: ownCards }),
+  ],
+  [
+    'opponentPlaced',
+    'placed-too-many',
+    'onus-6.19',
+    ({ opponentPlaced, opponentCards }) => over(opponentPlaced, opponentCards),
+    ({ opponentPlaced, opponentCards = 0 }) => ({ given: opponentPlaced, cards: opponentCards }),
+  ],
+);

@@ -1,4 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, part, yes } from '../../core/answer.ts';
+import { each, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -12,7 +14,6 @@ import {
   requiredCount,
   text,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { RANKS, type Rank } from '../units.ts';
 
@@ -48,14 +49,14 @@ const HUNDRED = 100;
 /** Values are counted in ten thousandths of a point, so that percentages of percentages stay whole. */
 const POINT = HUNDRED * HUNDRED;
 
-const each = (value: number, rank: Rank) => value * (HUNDRED + RANK_PERCENT[rank]) * HUNDRED;
-const together = ({ unitValue, unitRank, copies }: Unit) => each(unitValue, unitRank) * copies;
+const priceOf = (value: number, rank: Rank) => value * (HUNDRED + RANK_PERCENT[rank]) * HUNDRED;
+const together = ({ unitValue, unitRank, copies }: Unit) => priceOf(unitValue, unitRank) * copies;
 const points = (parts: number) => parts / POINT;
 
 function unitCosts(units: readonly Unit[], trace: Trace) {
   return units.map((unit, i) => {
     const { unitCalled, unitValue, unitRank, copies } = unit;
-    const cost = points(each(unitValue, unitRank));
+    const cost = points(priceOf(unitValue, unitRank));
     const told = { number: i + 1, unitCalled, unitValue, copies, unitCost: cost, unitRank };
     const say = unitCalled ? 'named' : 'unnamed';
     if (unitRank === 'normal') trace.step(`onus-3.8/${say}`, told);
@@ -67,8 +68,8 @@ function unitCosts(units: readonly Unit[], trace: Trace) {
       );
     return {
       unitCost: cost,
-      asVeteran: points(each(unitValue, 'veteran')),
-      asElite: points(each(unitValue, 'elite')),
+      asVeteran: points(priceOf(unitValue, 'veteran')),
+      asElite: points(priceOf(unitValue, 'elite')),
       costTogether: points(together(unit)),
     };
   });
@@ -136,9 +137,28 @@ function verdict({ units, pointsLimit }: Input, over: boolean, legal: boolean) {
   return units.length > 0 ? 'within' : 'budget';
 }
 
-export const army = looseQuery({
+export const army = defineQuery({
   id: 'onus/army',
   fields: ARMY_FIELDS,
+  answer: {
+    allowed: maybe(yes()),
+    unitsValue: amount(),
+    generalsBonus: amount(),
+    armyValue: amount(),
+    pointsLimit: maybe(amount()),
+    pointsLeft: maybe(amount()),
+    pointsOver: maybe(amount()),
+    unitBudget: maybe(amount()),
+    unitPointsLeft: maybe(amount()),
+    unitCosts: many(
+      part({
+        unitCost: amount(),
+        asVeteran: amount(),
+        asElite: amount(),
+        costTogether: amount(),
+      }),
+    ),
+  },
   sample: {
     units: [
       { unitCalled: 'Legionarios', unitValue: 100, copies: 5 },
@@ -147,7 +167,17 @@ export const army = looseQuery({
     generals: [{ pointsPercent: 30 }],
     pointsLimit: 1000,
   },
-  check: checkArmy,
+  check: ({ units, generals }) =>
+    each(
+      'units',
+      problems<Unit>([
+        'ledBy',
+        'led-by-nobody',
+        'onus-12.13',
+        ({ ledBy }) => ledBy > Math.max(1, generals.length),
+        ({ ledBy }) => ({ given: ledBy, generals: generals.length }),
+      ]),
+    )({ units }),
   run(input, trace) {
     const costs = unitCosts(input.units, trace);
     const unitParts = input.units.reduce((sum, unit) => sum + together(unit), 0);
@@ -180,19 +210,3 @@ export const army = looseQuery({
     };
   },
 });
-
-function checkArmy({ units, generals }: Input): Violation[] {
-  const most = Math.max(1, generals.length);
-  return units.flatMap(({ ledBy }, i) =>
-    ledBy > most
-      ? [
-          {
-            field: `units.${i}.ledBy`,
-            problem: 'led-by-nobody',
-            with: { given: ledBy, generals: generals.length },
-            clause: 'onus-12.13' as const,
-          },
-        ]
-      : [],
-  );
-}

@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { maybe, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, groups, rare, type Values } from '../../core/schema.ts';
@@ -61,9 +62,14 @@ const LOST: Table<Input, boolean> = {
   ],
 };
 
-export const victory = looseQuery({
+export const victory = defineQuery({
   id: 'onus/victory',
   fields: VICTORY_FIELDS,
+  answer: {
+    defeated: maybe(yes()),
+    gameOver: maybe(yes()),
+    winner: maybe(word(['opponent'], 'opponent')),
+  },
   sample: { victoryBy: 'annihilation', unitsInOrder: 0 },
   run(input, trace) {
     const { victoryBy } = input;

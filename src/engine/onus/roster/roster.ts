@@ -1,14 +1,8 @@
-import { looseQuery } from '../../core/query.ts';
-import {
-  count,
-  groups,
-  list,
-  measure,
-  rare,
-  text,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { amount } from '../../core/answer.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { each, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { count, groups, list, measure, rare, text, type Values } from '../../core/schema.ts';
 import { LEADERSHIP } from '../army/generals.ts';
 import { army } from '../army/value.ts';
 import { ABILITY_LIST, ATTACK, DEFENCE, GENERAL, KIND, LIFE, MORALE, MOVEMENT } from '../fields.ts';
@@ -55,34 +49,20 @@ export const ROSTER_FIELDS = {
 export type Roster = Values<typeof ROSTER_FIELDS>;
 export type Card = Roster['units'][number];
 
-const MOUNTED_ONLY = ['arrowhead', 'rhomboid'] as const;
-const CLAUSE = { arrowhead: 'onus-8.19', rhomboid: 'onus-8.22' } as const;
+/** An icon that troops on foot and artillery never bear. */
+const ofMounted = (formation: 'arrowhead' | 'rhomboid', clause: ClauseId) =>
+  [
+    'blueIcons',
+    'icon-of-mounted',
+    clause,
+    ({ kind, blueIcons }: Card) => blueIcons.includes(formation) && !isMounted(kind),
+    ({ kind }: Card) => ({ formation: `formation.${formation}`, kind: `kind.${kind}` }),
+  ] as const;
 
-/** Icons that troops of this kind never bear. */
-const wrongIcons = ({ kind, blueIcons }: Card, i: number): Violation[] =>
-  MOUNTED_ONLY.filter((one) => blueIcons.includes(one) && !isMounted(kind)).map((formation) => ({
-    field: `units.${i}.blueIcons`,
-    problem: 'icon-of-mounted',
-    with: { formation: `formation.${formation}`, kind: `kind.${kind}` },
-    clause: CLAUSE[formation],
-  }));
-
-/** The army of a roster, as the question of its value takes it. */
-export const armyOf = ({ armyCalled: _, ...roster }: Roster) => ({
-  ...roster,
-  units: roster.units.map(({ unitCalled, unitValue, copies, unitRank, ledBy }) => ({
-    unitCalled,
-    unitValue,
-    copies,
-    unitRank,
-    ledBy,
-  })),
-  generals: roster.generals.map(({ pointsPercent }) => ({ pointsPercent })),
-});
-
-export const roster = looseQuery({
+export const roster = defineQuery({
   id: 'onus/roster',
   fields: ROSTER_FIELDS,
+  answer: { ...army.answer, unitCards: amount() },
   sample: {
     armyCalled: 'Traianus',
     pointsLimit: 1000,
@@ -98,12 +78,15 @@ export const roster = looseQuery({
       },
     ],
   },
-  check: (input) => [
-    ...(army.check?.(armyOf(input)) ?? []),
-    ...input.units.flatMap((unit, i) => wrongIcons(unit, i)),
-  ],
+  check: problems(
+    (input) => army.check?.(input) ?? [],
+    each(
+      'units',
+      problems<Card>(ofMounted('arrowhead', 'onus-8.19'), ofMounted('rhomboid', 'onus-8.22')),
+    ),
+  ),
   run(input, trace) {
-    const { answer, summary } = army.run(armyOf(input), trace);
+    const { answer, summary } = army.run(input, trace);
     const cards = input.units.reduce((sum, { copies }) => sum + copies, 0);
     return { answer: { ...answer, unitCards: cards }, summary };
   },

@@ -1,13 +1,6 @@
+import { problems } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  count,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { count, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { ABILITY_LIST, EXTENDED, GENERAL, MORALE, MOVEMENT, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { READINGS } from '../values/fighter.ts';
@@ -43,6 +36,10 @@ export const ACTIVATION_FIELDS = {
 };
 export type ActivationInput = Values<typeof ACTIVATION_FIELDS>;
 
+/** Whether a unit that is activated checks its morale: as its player likes, or it must. */
+export const CHECKS = ['none', 'may', 'must'] as const;
+export type MoraleCheck = (typeof CHECKS)[number];
+
 /** The morale of the check: as it was told, or of the unit with all that bears on it. */
 export function checkedMorale(input: ActivationInput, cause: Cause, trace: Trace): number {
   const told =
@@ -72,18 +69,23 @@ export function checkedMorale(input: ActivationInput, cause: Cause, trace: Trace
   );
 }
 
-export function checkActivation(input: ActivationInput): Violation[] {
-  const found: Violation[] = [];
-  if (input.fleeing && input.extended > 0)
-    found.push({ field: 'extended', problem: 'fleeing-extended', with: {}, clause: 'onus-7.183' });
-  if (input.declines && input.fleeing && !input.engaged)
-    found.push({
-      field: 'declines',
-      problem: 'flight-check-compulsory',
-      with: {},
-      clause: 'onus-7.20',
-    });
-  if (input.declines && input.activationDie !== undefined)
-    found.push({ field: 'activationDie', problem: 'declined-yet-rolled', with: {} });
-  return found;
-}
+export const checkActivation = problems<ActivationInput>(
+  [
+    'extended',
+    'fleeing-extended',
+    'onus-7.183',
+    ({ fleeing, extended }) => fleeing && extended > 0,
+  ],
+  [
+    'declines',
+    'flight-check-compulsory',
+    'onus-7.20',
+    ({ declines, fleeing, engaged }) => declines && fleeing && !engaged,
+  ],
+  [
+    'activationDie',
+    'declined-yet-rolled',
+    null,
+    ({ declines, activationDie }) => declines && activationDie !== undefined,
+  ],
+);

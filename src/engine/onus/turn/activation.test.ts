@@ -115,8 +115,9 @@ describe('a Broken unit', () => {
   });
 
   test('checks only if it is not engaged', () => {
-    expect(told({ ...unit, engaged: true })).toEqual({
+    expect(told({ ...unit, engaged: true })).toMatchObject({
       checkOnActivation: 'none',
+      passChance: null,
       unitAfter: {
         ...STILL_BROKEN,
         moveUpToUd: null,

@@ -1,6 +1,7 @@
+import { type Answer, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { type Finding, looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
@@ -8,8 +9,10 @@ import { failing, passes } from '../values/morale.ts';
 import {
   ACTIVATION_FIELDS,
   type ActivationInput,
+  CHECKS,
   checkActivation,
   checkedMorale,
+  type MoraleCheck,
 } from './activation-fields.ts';
 
 const ONE = fraction(1);
@@ -26,7 +29,7 @@ const flees = ({ input }: Activated) => input.fleeing;
 const isBroken = ({ input }: Activated) => input.broken && !input.fleeing;
 const free = on('unit-engaged', ({ input }: Activated) => !input.engaged);
 
-const CHECK: Table<Activated, string> = {
+const CHECK: Table<Activated, MoraleCheck> = {
   on: 'checkOnActivation',
   rows: [
     sets('onus-7.17', 'may', [isBroken], free),
@@ -36,16 +39,17 @@ const CHECK: Table<Activated, string> = {
 };
 
 /** What becomes of the unit: its state, and what it may still do this turn. */
-export interface After {
-  unitStateAfter: 'steady' | 'broken' | 'fleeing';
+const AFTERWARDS = {
+  unitStateAfter: word(['steady', 'broken', 'fleeing'], 'steady'),
   /** Nothing while it is engaged: then it may only do what engaged units do. */
-  moveUpToUd: number | null;
-  chargeAllowed: boolean;
-  shotAllowed: boolean;
-  fightAllowed: boolean;
-  freeOrientation: boolean;
-  activeMarker: boolean;
-}
+  moveUpToUd: maybe(amount()),
+  chargeAllowed: yes(),
+  shotAllowed: yes(),
+  fightAllowed: yes(),
+  freeOrientation: yes(),
+  activeMarker: yes(true),
+};
+type After = Answer<typeof AFTERWARDS>;
 
 const HALF = 2;
 const reduced = ({ movement }: ActivationInput) => movement / HALF;
@@ -138,17 +142,30 @@ function recoversInFlight(input: ActivationInput, result: Result): boolean | nul
   return passes(flightDie, checkedMorale(input, 'flight', new Trace()));
 }
 
-const unchecked = (input: ActivationInput, trace: Trace): Finding => {
+const unchecked = (input: ActivationInput, trace: Trace) => {
   const unitAfter = afterwards(input, 'none', trace);
   return {
-    answer: { checkOnActivation: 'none', unitAfter },
+    answer: { checkOnActivation: 'none' as const, unitAfter },
     summary: { say: 'activation/none', with: { unitStateAfter: unitAfter.unitStateAfter } },
   };
 };
 
-export const activation = looseQuery({
+export const activation = defineQuery({
   id: 'onus/activation',
   fields: ACTIVATION_FIELDS,
+  answer: {
+    checkOnActivation: word(CHECKS, 'none'),
+    moraleValue: maybe(amount()),
+    passChance: maybe(text()),
+    chanceThisTurn: maybe(text()),
+    checkPassed: maybe(yes()),
+    unitAfter: maybe(part(AFTERWARDS)),
+    afterPass: maybe(part(AFTERWARDS)),
+    afterFail: maybe(part(AFTERWARDS)),
+    triesAgain: yes(),
+    recoversInFlight: maybe(yes()),
+  },
+  odds: { chances: ['check-passes', 'recovers-this-turn'] },
   sample: { fleeing: true, modifiedMorale: 3 },
   check: checkActivation,
   run(input, trace) {

@@ -1,4 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, part, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
@@ -11,7 +13,6 @@ import {
   rare,
   requiredCount,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from '../army/generals.ts';
 
@@ -49,6 +50,8 @@ const END_FIELDS = {
   eventsThisTurn: rare(count(0, MOST_CARDS, 0)),
 };
 type Input = Values<typeof END_FIELDS>;
+
+const OPTIONS = { ordered: ['draw-one'], idle: ['discard', 'draw'] } as const;
 
 const { bars, notes, sets } = rulesOf<Input>();
 const ordered = on('no-order-played', ({ ordersPlayed }: Input) => ordersPlayed > 0);
@@ -168,9 +171,55 @@ function verdict(allowed: boolean, draws: number | null, mustDiscard: number | n
   return mustDiscard > 0 ? 'discard' : 'keep';
 }
 
-export const endOfTurn = looseQuery({
+const heldToGive = (input: Input) => heldAfter(input, drawsOf(input, new Trace()));
+
+const checkEnd = problems<Input>(
+  [
+    'heldAfterDraw',
+    'held-twice',
+    null,
+    ({ heldBeforeDraw, heldAfterDraw }) =>
+      heldBeforeDraw !== undefined && heldAfterDraw !== undefined,
+  ],
+  [
+    'cardsDiscarded',
+    'discards-more-than-held',
+    'onus-7.205',
+    ({ cardsDiscarded, heldBeforeDraw = cardsDiscarded }) => cardsDiscarded > heldBeforeDraw,
+    ({ cardsDiscarded, heldBeforeDraw = 0 }) => ({ given: cardsDiscarded, held: heldBeforeDraw }),
+  ],
+  [
+    'cardsDiscarded',
+    'discards-without-option',
+    'onus-7.205',
+    ({ cardsDiscarded, endOption }) => cardsDiscarded > 0 && endOption !== 'discard',
+  ],
+  [
+    'cardsGiven',
+    'gives-more-than-held',
+    'onus-7.207',
+    (input) => input.cardsGiven > (heldToGive(input) ?? input.cardsGiven),
+    (input) => ({ given: input.cardsGiven, held: heldToGive(input) ?? 0 }),
+  ],
+);
+
+export const endOfTurn = defineQuery({
   id: 'onus/end-of-turn',
   fields: END_FIELDS,
+  answer: {
+    allowed: yes(),
+    draws: maybe(amount()),
+    drawOptions: words(['draw-one', 'discard', 'draw']),
+    handAfterDraw: maybe(amount()),
+    handAfterGifts: maybe(amount()),
+    handLimit: amount(),
+    mustDiscard: maybe(amount()),
+    handAtEnd: maybe(amount()),
+    allies: many(part({ mustDiscard: maybe(amount()), handAtEnd: maybe(amount()) })),
+    reshuffle: maybe(yes()),
+    deckLeft: maybe(amount()),
+    gameOver: yes(),
+  },
   sample: { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 2, heldBeforeDraw: 5 },
   check: checkEnd,
   run(input, trace) {
@@ -184,7 +233,7 @@ export const endOfTurn = looseQuery({
       answer: {
         allowed,
         draws,
-        drawOptions: input.ordersPlayed > 0 ? ['draw-one'] : ['discard', 'draw'],
+        drawOptions: OPTIONS[input.ordersPlayed > 0 ? 'ordered' : 'idle'],
         handAfterDraw: after,
         handAfterGifts: gifts.held,
         ...own,
@@ -203,33 +252,3 @@ export const endOfTurn = looseQuery({
     };
   },
 });
-
-function checkEnd(input: Input): Violation[] {
-  const { heldBeforeDraw, heldAfterDraw, cardsDiscarded, endOption } = input;
-  const found: Violation[] = [];
-  if (heldBeforeDraw !== undefined && heldAfterDraw !== undefined)
-    found.push({ field: 'heldAfterDraw', problem: 'held-twice', with: {} });
-  if (heldBeforeDraw !== undefined && cardsDiscarded > heldBeforeDraw)
-    found.push({
-      field: 'cardsDiscarded',
-      problem: 'discards-more-than-held',
-      with: { given: cardsDiscarded, held: heldBeforeDraw },
-      clause: 'onus-7.205',
-    });
-  if (cardsDiscarded > 0 && endOption !== 'discard')
-    found.push({
-      field: 'cardsDiscarded',
-      problem: 'discards-without-option',
-      with: {},
-      clause: 'onus-7.205',
-    });
-  const held = heldAfter(input, drawsOf(input, new Trace()));
-  if (held !== null && input.cardsGiven > held)
-    found.push({
-      field: 'cardsGiven',
-      problem: 'gives-more-than-held',
-      with: { given: input.cardsGiven, held },
-      clause: 'onus-7.207',
-    });
-  return found;
-}

@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { flag, type Values } from '../../core/schema.ts';
@@ -33,19 +34,20 @@ const ACTIVE: Table<Input, number> = {
   ],
 };
 
-export const generalActive = looseQuery({
+export const generalActive = defineQuery({
   id: 'onus/general-active',
   fields: ACTIVE_FIELDS,
+  answer: {
+    activeWithoutOrder: amount(),
+    generalUnitActive: yes(),
+    anotherUnit: yes(),
+    ordersSpent: amount(),
+  },
   sample: { hasThatAbility: true },
   run(input, trace) {
     const units = applyRows(ACTIVE, input, 0, trace);
     return {
-      answer: {
-        activeWithoutOrder: units,
-        generalUnitActive: units > 0,
-        anotherUnit: units > 1,
-        ordersSpent: 0,
-      },
+      answer: { activeWithoutOrder: units, generalUnitActive: units > 0, anotherUnit: units > 1 },
       summary: { say: 'general-active', with: { units } },
     };
   },

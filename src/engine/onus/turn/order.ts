@@ -1,8 +1,10 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { STATE } from '../fields.ts';
+import { CHECKS, type MoraleCheck } from './activation-fields.ts';
 import { PHASES } from './phases.ts';
 
 const ORDER_TYPES = ['activation', 'command', 'morale', 'health', 'line-advance'] as const;
@@ -82,7 +84,7 @@ const EFFECT: Table<Input, boolean> = {
 const free = on('unit-engaged', ({ engaged }: Input) => !engaged);
 
 /** What the activation of a unit in a bad state brings with it. */
-const MORALE_CHECK: Table<Input, string> = {
+const MORALE_CHECK: Table<Input, MoraleCheck> = {
   on: 'checkOnActivation',
   rows: [
     notes('onus-7.46/activated', [({ forcedMarch }) => forcedMarch]),
@@ -91,24 +93,30 @@ const MORALE_CHECK: Table<Input, string> = {
   ],
 };
 
-export const mayOrder = looseQuery({
+export const mayOrder = defineQuery({
   id: 'onus/order',
   fields: ORDER_FIELDS,
+  answer: {
+    allowed: yes(),
+    activates: yes(),
+    checkOnActivation: word(CHECKS, 'none'),
+    removesForcedMarch: yes(),
+    cardsSpent: amount(),
+    ordersPerUnit: amount(1),
+    ordersPerTurn: word(['as-many-as-wished'], 'as-many-as-wished'),
+  },
   sample: { orderType: 'activation', ordersOnUnit: 1 },
   run(input, trace) {
     const { cardHalf, orderType } = input;
     const allowed = applyRows(MAY_PLAY, input, true, trace);
-    const activated = allowed && applyRows(EFFECT, input, false, trace);
-    const check = activated ? applyRows(MORALE_CHECK, input, 'none', trace) : 'none';
+    const activates = allowed && applyRows(EFFECT, input, false, trace);
     return {
       answer: {
         allowed,
-        activates: activated,
-        checkOnActivation: check,
-        removesForcedMarch: activated && input.forcedMarch,
+        activates,
+        checkOnActivation: activates ? applyRows(MORALE_CHECK, input, 'none', trace) : 'none',
+        removesForcedMarch: activates && input.forcedMarch,
         cardsSpent: allowed ? costOf(input) : 0,
-        ordersPerUnit: 1,
-        ordersPerTurn: 'as-many-as-wished',
       },
       summary: {
         say: `order/${cardHalf}-${allowed ? 'yes' : 'no'}`,

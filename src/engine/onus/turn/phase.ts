@@ -1,10 +1,19 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, word, words, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { MAY_ACT, PHASE_FIELDS, type PhaseInput, phaseOf } from './phase-rows.ts';
-import { ACTIONS, nextPhase, PHASES, type Phase, phaseNumber } from './phases.ts';
+import { ACTIONS, AFTER_THE_LAST, nextPhase, PHASES, type Phase, phaseNumber } from './phases.ts';
 
+const ACTORS = [
+  'active-player',
+  'active-units',
+  'active-missile-units',
+  'active-skirmishers',
+  'all-engaged-units',
+  'own-fleeing-units',
+] as const;
 /** Who has something to do in each phase. */
-const WHO: Readonly<Record<Phase, string>> = {
+const WHO: Readonly<Record<Phase, (typeof ACTORS)[number]>> = {
   activation: 'active-player',
   movement: 'active-units',
   shooting: 'active-missile-units',
@@ -28,9 +37,21 @@ const mustAct = ({ action, engaged, abilities }: PhaseInput) =>
   (action === 'fight' && engaged) ||
   (action === 'charge' && abilities.includes('impetuous'));
 
-export const phase = looseQuery({
+export const phase = defineQuery({
   id: 'onus/phase',
   fields: PHASE_FIELDS,
+  answer: {
+    allowed: maybe(yes()),
+    mayNow: maybe(yes()),
+    momentOfAction: maybe(word(['now', 'later-this-turn', 'over'], 'now')),
+    actionPhase: word(PHASES, 'activation'),
+    phaseNumber: amount(1),
+    nextPhase: word([...PHASES, AFTER_THE_LAST], 'movement'),
+    whoActs: word(ACTORS, 'active-player'),
+    orderDecidedBy: word(['active-player'], 'active-player'),
+    allPhases: words(PHASES),
+    compulsory: maybe(yes()),
+  },
   sample: { phase: 'combat', action: 'shoot' },
   run(input, trace) {
     const { action } = input;
@@ -47,9 +68,8 @@ export const phase = looseQuery({
         momentOfAction,
         actionPhase: spoken,
         phaseNumber: phaseNumber(spoken),
-        nextPhase: nextPhase(spoken) ?? 'turn-of-the-other',
+        nextPhase: nextPhase(spoken),
         whoActs: WHO[spoken],
-        orderDecidedBy: 'active-player',
         allPhases: PHASES,
         compulsory: asked ? may && mustAct(input) : null,
       },

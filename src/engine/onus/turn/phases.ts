@@ -28,4 +28,6 @@ export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
 export const phaseNumber = (phase: Phase) => PHASES.indexOf(phase) + 1;
-export const nextPhase = (phase: Phase): Phase | undefined => PHASES[phaseNumber(phase)];
+/** What follows the last phase. */
+export const AFTER_THE_LAST = 'turn-of-the-other';
+export const nextPhase = (phase: Phase) => PHASES[phaseNumber(phase)] ?? AFTER_THE_LAST;

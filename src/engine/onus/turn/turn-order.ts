@@ -1,8 +1,10 @@
-import { looseQuery } from '../../core/query.ts';
+import { maybe, word, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
-import { choice, list, optionalChoice, type Values, type Violation } from '../../core/schema.ts';
-import { nextPhase, PHASES } from './phases.ts';
+import { choice, list, optionalChoice, type Values } from '../../core/schema.ts';
+import { AFTER_THE_LAST, nextPhase, PHASES } from './phases.ts';
 
 /** Names for players, in whatever order they sit. */
 const PLAYERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
@@ -84,9 +86,57 @@ const MAY_GO_ON: Table<Input, boolean> = {
   ],
 };
 
-export const turnOrder = looseQuery({
+const everybody = ({ firstSide, secondSide }: Input): readonly Player[] => [
+  ...firstSide,
+  ...secondSide,
+];
+const twice = (input: Input) =>
+  everybody(input).find((player, i, all) => all.indexOf(player) !== i);
+const stranger = (input: Input) =>
+  [...input.finishedPhase, input.wantsNext].find(
+    (player) => player !== undefined && !everybody(input).includes(player),
+  );
+const sided = ({ turnWay }: Input) => turnWay !== 'all-against-all';
+
+const checkSides = problems<Input>(
+  [
+    'secondSide',
+    'player-twice',
+    null,
+    (input) => twice(input) !== undefined,
+    (input) => ({ player: twice(input) ?? '' }),
+  ],
+  [
+    'firstSide',
+    'side-without-players',
+    null,
+    (input) => sided(input) && input.firstSide.length === 0,
+  ],
+  [
+    'secondSide',
+    'side-without-players',
+    null,
+    (input) => sided(input) && input.firstSide.length > 0 && input.secondSide.length === 0,
+  ],
+  [
+    'wantsNext',
+    'player-of-no-side',
+    null,
+    (input) => stranger(input) !== undefined,
+    (input) => ({ player: stranger(input) ?? '' }),
+  ],
+);
+
+export const turnOrder = defineQuery({
   id: 'onus/turn-order',
   fields: ORDER_FIELDS,
+  answer: {
+    allowed: maybe(yes()),
+    playOrder: words(PLAYERS),
+    playTogether: yes(),
+    waitingFor: words(PLAYERS),
+    nextPhase: word([...PHASES, AFTER_THE_LAST], 'movement'),
+  },
   sample: { turnWay: 'alternating', firstSide: ['A', 'C'], secondSide: ['B', 'D'] },
   check: (input) => checkSides(seated(input)),
   run(given, trace) {
@@ -94,7 +144,7 @@ export const turnOrder = looseQuery({
     const { turnWay, phase, wantsNext } = input;
     const allowed = applyRows(MAY_GO_ON, input, true, trace);
     const order = playersInOrder(input);
-    const next = nextPhase(phase) ?? 'turn-of-the-other';
+    const next = nextPhase(phase);
     const verdict = allowed ? 'goes-on' : 'waits';
     return {
       answer: {
@@ -111,23 +161,3 @@ export const turnOrder = looseQuery({
     };
   },
 });
-
-function checkSides(input: Input): Violation[] {
-  const { turnWay, firstSide, secondSide, wantsNext, finishedPhase } = input;
-  const found: Violation[] = [];
-  const all = [...firstSide, ...secondSide];
-  const twice = all.find((player, i) => all.indexOf(player) !== i);
-  if (twice) found.push({ field: 'secondSide', problem: 'player-twice', with: { player: twice } });
-  if (turnWay !== 'all-against-all' && (firstSide.length === 0 || secondSide.length === 0))
-    found.push({
-      field: firstSide.length === 0 ? 'firstSide' : 'secondSide',
-      problem: 'side-without-players',
-      with: {},
-    });
-  const stranger = [...finishedPhase, ...(wantsNext ? [wantsNext] : [])].find(
-    (player) => !all.includes(player),
-  );
-  if (stranger)
-    found.push({ field: 'wantsNext', problem: 'player-of-no-side', with: { player: stranger } });
-  return found;
-}

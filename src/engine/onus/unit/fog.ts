@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import {
@@ -28,16 +29,18 @@ const FOG_FIELDS = {
 };
 type Input = Values<typeof FOG_FIELDS>;
 
+/** At what it is turned over. */
+const TURNED = [
+  'by-scenario',
+  'at-start',
+  'in-mid-move',
+  'at-end-of-move',
+  'on-shooting',
+  'when-hit',
+] as const;
+type Turned = (typeof TURNED)[number];
 /** How the unit came to be seen; `hidden` while nobody sees what it is. */
-type Sight =
-  | 'hidden'
-  | 'seen-before'
-  | 'by-scenario'
-  | 'at-start'
-  | 'in-mid-move'
-  | 'at-end-of-move'
-  | 'on-shooting'
-  | 'when-hit';
+type Sight = 'hidden' | 'seen-before' | Turned;
 
 /** The first place of its fogPath that is nearer than the fog (ruling R66: at the very distance it stays hidden). */
 const firstNear = ({ fogPath, fogDistance }: Input) =>
@@ -85,9 +88,17 @@ const SIGHT: Table<Input, Sight> = {
   ],
 };
 
-export const fog = looseQuery({
+export const fog = defineQuery({
   id: 'onus/fog',
   fields: FOG_FIELDS,
+  answer: {
+    faceUp: yes(),
+    turnedOver: word(['no', ...TURNED], 'no'),
+    identityKnown: yes(),
+    placeKnown: yes(true),
+    mayHideAgain: yes(),
+    shotModifier: amount(),
+  },
   sample: {
     fogDistance: 6,
     fogPath: [{ nearestEnemy: 7 }, { nearestEnemy: 5.5 }, { nearestEnemy: 6.5 }],
@@ -96,15 +107,12 @@ export const fog = looseQuery({
     const before: Sight = input.seenBefore ? 'seen-before' : 'hidden';
     const sight = applyRows(SIGHT, input, before, trace);
     const isHidden = sight === 'hidden';
-    const target = input.isShotAt || input.hitsReceived > 0;
-    const shotInFog = target && (isHidden || sight === 'when-hit');
+    const shotInFog = isTarget(input) && (isHidden || sight === 'when-hit');
     return {
       answer: {
         faceUp: !isHidden,
         turnedOver: isHidden || sight === 'seen-before' ? 'no' : sight,
         identityKnown: !isHidden,
-        placeKnown: true,
-        mayHideAgain: false,
         shotModifier: shotInFog ? -HIDDEN_TARGET : 0,
       },
       summary: { say: `fog/${sight}`, with: { fogDistance: input.fogDistance } },

@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, words, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import { flag, list, optionalMeasure, type Values } from '../../core/schema.ts';
@@ -61,9 +62,10 @@ const BONUS: Table<number, number> = {
   ],
 };
 
-export const protectedFlanks = looseQuery({
+export const protectedFlanks = defineQuery({
   id: 'onus/protected-flanks',
   fields: FLANK_FIELDS,
+  answer: { flanksProtected: words(['left', 'right']), flankMorale: amount(), onlyInFront: yes() },
   sample: { leftFriendCm: 1, rightFriendCm: 2.5 },
   run(input, trace) {
     const flanks: readonly Flank[] = [

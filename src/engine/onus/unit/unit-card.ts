@@ -1,17 +1,19 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, part, words, yes } from '../../core/answer.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  count,
-  flag,
-  list,
-  optionalMeasure,
-  rare,
-  text,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { count, flag, list, optionalMeasure, rare, text, type Values } from '../../core/schema.ts';
 import { ABILITY_LIST, EXTENDED, KIND, LIFE, MORALE, MOVEMENT, STATE } from '../fields.ts';
-import { FORMATIONS, isArtillery, isMounted, type Kind, SECTIONS, UD } from '../units.ts';
+import {
+  ABILITIES,
+  FORMATIONS,
+  isArtillery,
+  isMounted,
+  type Kind,
+  SECTIONS,
+  UD,
+} from '../units.ts';
 
 const LONGEST = 12;
 const MOST_NEW = 30;
@@ -126,7 +128,7 @@ function sections({ extended }: Input, trace: Trace) {
       { extended, front: front + extended },
       { on: 'frontSections', from: front, to: front + extended },
     );
-  return { frontSections: front + extended, rearSections: rear, flankSections: flank };
+  return { frontSections: front + extended };
 }
 
 /** Orange and green icons work by themselves, blue ones must be activated (onus-3.10). */
@@ -139,16 +141,57 @@ function icons({ abilities, blueIcons }: Input, trace: Trace) {
 }
 
 function men({ kind }: Input, trace: Trace) {
-  if (isArtillery(kind)) return { fewestMen: null, mostMen: null };
+  if (isArtillery(kind)) return {};
   const [fewest, most] =
     MEN[BEASTS.includes(kind) ? 'beasts' : isMounted(kind) ? 'mounted' : 'infantry'];
   trace.step(fewest === most ? 'onus-3.1' : 'onus-3.1/range', { kind, fewest, most });
   return { fewestMen: fewest, mostMen: most };
 }
 
-export const unitCard = looseQuery({
+type Printed = 'attackPrinted' | 'rangedPrinted' | 'defencePrinted';
+const unread = (field: Printed, problem: string, clause: ClauseId, form: RegExp) =>
+  [
+    field,
+    problem,
+    clause,
+    (input: Input) => input[field] !== '' && !numbersOf(input[field], form),
+    (input: Input) => ({ given: input[field] }),
+  ] as const;
+
+export const unitCard = defineQuery({
   id: 'onus/unit-card',
   fields: CARD_FIELDS,
+  answer: {
+    handToHandAttack: maybe(part({ toHitValue: amount(), toWoundValue: amount() })),
+    rangedAttack: maybe(
+      part({
+        toHitValue: amount(),
+        toWoundValue: amount(),
+        rangeUd: amount(),
+        rangeCm: amount(),
+        halfRangeUd: amount(),
+      }),
+    ),
+    defenceValues: maybe(part({ againstHits: amount(), againstWounds: amount() })),
+    lifeInAll: amount(),
+    woundsInAll: amount(),
+    lifeRemaining: amount(),
+    isEliminated: yes(),
+    checksMorale: maybe(yes()),
+    markersOfThree: amount(),
+    markersOfOne: amount(),
+    movementUd: amount(),
+    movementCm: amount(),
+    moveUd: maybe(amount()),
+    withinMovement: maybe(yes()),
+    frontSections: amount(SECTIONS.front),
+    rearSections: amount(SECTIONS.rear),
+    flankSections: amount(SECTIONS.flank),
+    automatic: words(ABILITIES),
+    mustActivate: words([...ABILITIES, ...SPECIAL]),
+    fewestMen: maybe(amount()),
+    mostMen: maybe(amount()),
+  },
   sample: {
     attackPrinted: '2/2',
     rangedPrinted: '3 (8)',
@@ -158,7 +201,11 @@ export const unitCard = looseQuery({
     movement: 4,
     abilities: ['skirmishers'],
   },
-  check: checkCard,
+  check: problems(
+    unread('attackPrinted', 'not-a-pair', 'onus-3.2', PAIR),
+    unread('rangedPrinted', 'not-a-ranged-value', 'onus-3.3', RANGED),
+    unread('defencePrinted', 'not-a-pair', 'onus-3.4', PAIR),
+  ),
   run(input, trace) {
     const printed = values(input, trace);
     trace.step('onus-3.5/card', { morale: input.morale });
@@ -185,20 +232,3 @@ export const unitCard = looseQuery({
     };
   },
 });
-
-function checkCard(input: Input): Violation[] {
-  const found: Violation[] = [];
-  const unread = (field: 'attackPrinted' | 'rangedPrinted' | 'defencePrinted', form: RegExp) => {
-    if (input[field] !== '' && !numbersOf(input[field], form))
-      found.push({
-        field,
-        problem: form === RANGED ? 'not-a-ranged-value' : 'not-a-pair',
-        with: { given: input[field] },
-        clause: form === RANGED ? 'onus-3.3' : field === 'attackPrinted' ? 'onus-3.2' : 'onus-3.4',
-      });
-  };
-  unread('attackPrinted', PAIR);
-  unread('rangedPrinted', RANGED);
-  unread('defencePrinted', PAIR);
-  return found;
-}
