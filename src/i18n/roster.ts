@@ -1,6 +1,8 @@
+import { DESK } from './desk.ts';
 import type { Lang } from './lang.ts';
 
 const es = {
+  ...DESK.es,
   title: 'Tu ejército',
   about:
     'Apunta los valores de tus cartas, suma los puntos con el general y sus rangos, y llévate la lista en un enlace o en un archivo.',
@@ -30,16 +32,8 @@ const es = {
   total: 'Valor',
   fightWith: 'Combatir',
   shootWith: 'Disparar',
-  share: 'Copiar el enlace',
-  copied: 'Copiado',
-  copyThis: 'El navegador no deja copiar: selecciona esto y cópialo.',
-  save: 'Guardar en un archivo',
-  open: 'Abrir un archivo',
   clear: 'Vaciar la lista',
-  undo: 'Deshacer',
   print: 'Imprimir',
-  notKept:
-    'El navegador no deja guardar nada: al cerrar la página se pierde lo que no hayas compartido o guardado en un archivo.',
   badFile: 'El archivo no se ha abierto y la lista sigue como estaba. Esto es lo que no encaja:',
   badLink: 'El enlace está dañado: no se ha podido leer la lista.',
   notJson: 'No es un archivo de lista de ejército: no contiene JSON válido.',
@@ -59,6 +53,7 @@ const es = {
 export type RosterWords = Record<keyof typeof es, string>;
 
 const en: RosterWords = {
+  ...DESK.en,
   title: 'Your army',
   about:
     'Write down the values of your cards, add up the points with general and ranks, and take the list along as a link or a file.',
@@ -88,16 +83,8 @@ const en: RosterWords = {
   total: 'Value',
   fightWith: 'Fight',
   shootWith: 'Shoot',
-  share: 'Copy the link',
-  copied: 'Copied',
-  copyThis: 'The browser does not let us copy: select this and copy it.',
-  save: 'Save to a file',
-  open: 'Open a file',
   clear: 'Clear the list',
-  undo: 'Undo',
   print: 'Print',
-  notKept:
-    'The browser keeps nothing: what you have not shared or saved to a file is lost when the page is closed.',
   badFile: 'The file was not opened and the list is as it was. This does not fit:',
   badLink: 'The link is damaged: the list could not be read.',
   notJson: 'This is no file of an army list: it holds no valid JSON.',

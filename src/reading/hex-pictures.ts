@@ -20,9 +20,9 @@ import { tramplable } from '../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../engine/cca/terrain/sight.ts';
 import { UNITS } from '../engine/cca/units.ts';
 import { HEXES, type Hex, hex as hexNamed, sections } from '../engine/hexes/hex.ts';
-import { DRAWING_STYLE } from '../widgets/board/drawing-style.ts';
 import { BOARD, frameOf, MARGIN } from '../widgets/board/geometry.ts';
 import { type Drawn, HexBoard, type Light } from '../widgets/board/HexBoard.tsx';
+import { DRAWING_STYLE } from '../widgets/desk/drawing-style.ts';
 import type { Drawing } from './pictures.ts';
 
 type Asked<W extends HexQuestion['what']> = Extract<HexQuestion, { what: W }>;

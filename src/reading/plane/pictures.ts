@@ -5,7 +5,7 @@ import { ofUd } from '../../engine/onus/table/sizes.ts';
 import type { TableState } from '../../engine/onus/table/state.ts';
 import type { Point } from '../../engine/plane/point.ts';
 import { outline } from '../../engine/plane/rectangle.ts';
-import { PLANE_STYLE } from '../../widgets/board/drawing-style.ts';
+import { PLANE_STYLE } from '../../widgets/desk/drawing-style.ts';
 import { drawnCard, markersOf, tableOf } from '../../widgets/plane/onus/drawn.ts';
 import { type Frame, type Overlay, PlaneBoard } from '../../widgets/plane/PlaneBoard.tsx';
 import type { Drawing } from '../pictures.ts';

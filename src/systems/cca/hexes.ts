@@ -1,1 +1,1 @@
-export { mountBoard as mount } from '../../widgets/board/mount.tsx';
+export { mount } from '../../widgets/board/mount.tsx';

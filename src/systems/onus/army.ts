@@ -1,1 +1,1 @@
-export { mountRoster as mount } from '../../widgets/roster/mount.tsx';
+export { mount } from '../../widgets/roster/mount.tsx';

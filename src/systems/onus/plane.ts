@@ -1,1 +1,1 @@
-export { mountTable as mount } from '../../widgets/plane/onus/mount.tsx';
+export { mount } from '../../widgets/plane/onus/mount.tsx';

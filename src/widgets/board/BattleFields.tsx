@@ -1,8 +1,8 @@
 import { DECK_CARDS, type DeckCard } from '../../engine/cca/cards.ts';
 import type { Survey } from '../../engine/cca/game/position/position.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
+import { NumberField } from '../desk/NumberField.tsx';
 import { changed } from './changes.ts';
-import { NumberField } from './NumberField.tsx';
 import { type Speech, sideName } from './speech.ts';
 
 interface Props {

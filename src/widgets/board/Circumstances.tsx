@@ -1,7 +1,7 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { UNITS } from '../../engine/cca/units.ts';
+import { NumberField } from '../desk/NumberField.tsx';
 import type { Asked } from './asked.ts';
-import { NumberField } from './NumberField.tsx';
 import type { Speech } from './speech.ts';
 
 interface Props {

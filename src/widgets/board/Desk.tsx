@@ -1,94 +1,54 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { draw } from '../../engine/cca/game/position/drawing.ts';
 import { readLog, writeLog } from '../../engine/cca/game/position/log.ts';
 import { surveyPosition } from '../../engine/cca/game/position/position.ts';
+import { Bar } from '../desk/Bar.tsx';
+import { DRAWING_STYLE } from '../desk/drawing-style.ts';
+import { linkTo, ShareMenu } from '../desk/SharePanel.tsx';
+import { say } from '../desk/speech.ts';
+import { useDesk } from '../desk/use-desk.ts';
 import { Ask } from './Ask.tsx';
-import { Bar } from './Bar.tsx';
 import { lineOf } from './changes.ts';
 import { Description } from './Description.tsx';
-import { addressOf, deskAt, EMPTY, keep, kept, type Desk as State } from './desk.ts';
+import { addressOf, EMPTY, HOME, MODES, type Desk as State } from './desk.ts';
 import { NewGame } from './NewGame.tsx';
 import { Play } from './Play.tsx';
 import { Playfield } from './Playfield.tsx';
 import { Setup } from './Setup.tsx';
-import { Share } from './Share.tsx';
-import { hexName, type Speech, say } from './speech.ts';
+import { hexName, type Speech } from './speech.ts';
 import { gameOf, played, type Table, tableOf } from './table.ts';
 
-const FRESH: State = { mode: 'setup', text: EMPTY, game: null };
-
-/** A position, with the game that was played from it: what can be taken back as a whole. */
-type Laid = Pick<State, 'text' | 'game'>;
-
-interface Past {
-  before: readonly Laid[];
-  after: readonly Laid[];
-}
-
-/** The desk with its past: a change of the position puts the game that was played from it aside. */
-function useDesk() {
-  const [desk, setDesk] = useState<State>(
-    () => deskAt(location.search, location.hash) ?? kept() ?? FRESH,
-  );
-  const [past, setPast] = useState<Past>({ before: [], after: [] });
-  const [table, setTable] = useState(() => (desk.game ? tableOf(desk.game) : null));
-  const [stored, setStored] = useState(true);
-
-  useLayoutEffect(() => {
-    history.replaceState(null, '', `${location.pathname}${addressOf(desk)}`);
-    setStored(keep(desk));
-  }, [desk]);
-
-  const here: Laid = { text: desk.text, game: desk.game };
-  const lay = (laid: Laid, mode = desk.mode) => {
-    setTable(laid.game ? tableOf(laid.game) : null);
-    setDesk({ mode, ...laid });
-  };
-  const change = (laid: Laid, mode = desk.mode) => {
-    setPast({ before: [...past.before, here], after: [] });
-    lay(laid, mode);
-  };
-  const put = (next: Table) => {
-    setTable(next);
-    setDesk({ ...desk, game: gameOf(next) });
-  };
-  const [next, ...later] = past.after;
-  const last = past.before.at(-1);
-  const undo = () => {
-    if (!last) return;
-    setPast({ before: past.before.slice(0, -1), after: [here, ...past.after] });
-    lay(last);
-  };
-  const redo = () => {
-    if (!next) return;
-    setPast({ before: [...past.before, here], after: later });
-    lay(next);
-  };
+/** The desk with the game on its table, which is played through again only where another one is laid. */
+function useBoard() {
+  const { set, ...desk } = useDesk(HOME);
+  const { game } = desk.desk;
+  const held = useRef<{ game: State['game']; table: ReturnType<typeof tableOf> | null }>(null);
+  if (held.current?.game !== game) held.current = { game, table: game && tableOf(game) };
   return {
-    desk,
-    table,
-    stored,
-    choose: (mode: State['mode']) => setDesk({ ...desk, mode }),
-    change,
-    put,
-    undo: last && undo,
-    redo: next && redo,
+    ...desk,
+    table: held.current?.table ?? null,
+    choose: (mode: State['mode']) => set({ ...desk.desk, mode }),
+    put: (table: Table) => {
+      held.current = { game: gameOf(table), table };
+      set({ ...desk.desk, game: held.current.game });
+    },
   };
 }
 
 /** A file that the reader brought: a game, or else a position or a drawing. */
-function brought(text: string): { laid: Laid; mode?: State['mode'] } {
+function brought(text: string): Partial<State> {
   const log = readLog(text);
-  if ('problem' in log && log.line === 1) return { laid: { text: lineOf(text), game: null } };
+  if ('problem' in log && log.line === 1) return { text: lineOf(text), game: null };
   const [line = EMPTY] = text.split('\n');
   const game = { log: text, done: Number.POSITIVE_INFINITY };
-  return { laid: { text: line.trim(), game }, mode: 'play' };
+  return { text: line.trim(), game, mode: 'play' };
 }
 
 /** The board and all that is done on it: a position is set up, asked about, or played from. */
 export const Desk = ({ speech }: { speech: Speech }) => {
   const { words } = speech;
-  const { desk, table, stored, choose, change, put, undo, redo } = useDesk();
+  const { desk, table, stored, choose, change, put, undo, redo } = useBoard();
   const [large, setLarge] = useState(false);
   const survey = useMemo(() => surveyPosition(desk.text), [desk.text]);
   const { position, faults } = survey;
@@ -100,6 +60,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
 
   const bar = (
     <Bar
+      modes={MODES}
       mode={desk.mode}
       choose={choose}
       undo={playing ? back || undefined : undo}
@@ -107,7 +68,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
       large={large}
       zoom={() => setLarge(!large)}
       stored={stored}
-      speech={speech}
+      words={words}
     />
   );
   const still = (said: ComponentChildren) => (
@@ -142,7 +103,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
   const main = () => {
     const common = { speech, large, children: bar };
     if (desk.mode === 'setup') {
-      const set = (text: string) => change({ text, game: null });
+      const set = (text: string) => change({ ...desk, text, game: null });
       return <Setup {...common} text={desk.text} survey={survey} change={set} />;
     }
     if (faults.length > 0) return still(<p class="notice error">{words.faultsFirst}</p>);
@@ -153,15 +114,27 @@ export const Desk = ({ speech }: { speech: Speech }) => {
     );
   };
   const open = (text: string) => {
-    const { laid, mode } = brought(text);
-    change(laid, mode);
+    change({ ...desk, ...brought(text) });
   };
   const shown = playing?.states[playing.done] ?? position;
   return (
     <div class="desk-board">
       {main()}
       <div class="desk-end">
-        <Share desk={desk} position={shown} speech={speech} open={open} />
+        <ShareMenu
+          words={words}
+          copies={[
+            [words.share, () => linkTo(addressOf(desk))],
+            [words.drawing, () => draw(shown)],
+          ]}
+          drawn={{ selector: '.playfield .hexes', style: DRAWING_STYLE }}
+          file={{
+            name: 'ius-belli.txt',
+            type: 'text/plain',
+            text: () => desk.game?.log ?? `${desk.text}\n`,
+          }}
+          open={open}
+        />
         <Description position={shown} speech={speech} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import type { Survey } from '../../engine/cca/game/position/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
+import { Place } from '../desk/Notation.tsx';
+import { say } from '../desk/speech.ts';
 import { ClauseLink } from './Clause.tsx';
-import { pieceName, type Speech, say } from './speech.ts';
+import { pieceName, type Speech } from './speech.ts';
 
 interface Props {
   text: string;
@@ -47,10 +49,7 @@ export const Faults = ({ text, survey: { position, crowd, faults }, speech, keep
                 </span>
               )
             ) : (
-              <code>
-                {text.slice(Math.max(0, fault.at - 12), fault.at)}
-                <mark>{text.slice(fault.at, fault.at + 12) || words.here}</mark>
-              </code>
+              <Place text={text} at={fault.at} words={words} />
             )}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { legal, toDecide } from '../../engine/cca/game/play.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
-import { type Speech, say, sideOf } from './speech.ts';
+import { say } from '../desk/speech.ts';
+import { type Speech, sideOf } from './speech.ts';
 
 interface Props {
   game: GameState;

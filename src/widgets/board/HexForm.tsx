@@ -3,9 +3,10 @@ import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import { COMBATANTS } from '../../engine/cca/units.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/hexes/hex.ts';
+import { NumberField } from '../desk/NumberField.tsx';
+import { say } from '../desk/speech.ts';
 import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
-import { NumberField } from './NumberField.tsx';
-import { type Speech, say, sideName } from './speech.ts';
+import { type Speech, sideName } from './speech.ts';
 
 interface Props {
   hex: Hex;

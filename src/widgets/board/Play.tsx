@@ -4,12 +4,13 @@ import { legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
 import type { Refusal } from '../../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import { distance, type Hex, SIDES } from '../../engine/hexes/hex.ts';
+import { say } from '../desk/speech.ts';
 import { Clause } from './Clause.tsx';
 import { Hand } from './Hand.tsx';
 import type { Light } from './HexBoard.tsx';
 import { Playfield } from './Playfield.tsx';
 import { Happened, Moves } from './Story.tsx';
-import { hexName, type Speech, say, sideName, sideOf } from './speech.ts';
+import { hexName, type Speech, sideName, sideOf } from './speech.ts';
 import type { Table } from './table.ts';
 
 interface Props {

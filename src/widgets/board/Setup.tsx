@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Survey } from '../../engine/cca/game/position/position.ts';
 import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
+import { Notation } from '../desk/Notation.tsx';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
 import { EMPTY } from './desk.ts';
@@ -79,22 +80,12 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         )}
         <ScenarioField survey={survey} speech={speech} put={put} />
         <BattleFields survey={survey} speech={speech} put={put} />
-        <div class="field">
-          <label for="notation">{words.notation}</label>
-          <textarea
-            id="notation"
-            rows={4}
-            spellcheck={false}
-            value={text}
-            onInput={({ currentTarget: { value } }) => change(lineOf(value))}
-          />
-          <small>{words.notationHelp}</small>
-        </div>
-        <p class="acts">
-          <button type="button" onClick={() => change(EMPTY)}>
-            {words.clearAll}
-          </button>
-        </p>
+        <Notation
+          text={text}
+          empty={EMPTY}
+          change={(typed) => change(lineOf(typed))}
+          words={words}
+        />
       </div>
     </>
   );

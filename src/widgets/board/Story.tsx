@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Event, GameState } from '../../engine/cca/game/state.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { Die } from '../Die.tsx';
+import { say } from '../desk/speech.ts';
 import { Steps } from '../Steps.tsx';
 import { Clause } from './Clause.tsx';
-import { type Speech, say } from './speech.ts';
+import type { Speech } from './speech.ts';
 import type { Table } from './table.ts';
 
 const Dice = ({ event, speech }: { event: Event; speech: Speech }) =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, type Desk, deskAt, keep, kept } from './desk.ts';
+import { keep, kept } from '../desk/home.ts';
+import { addressOf, type Desk, deskAt, HOME } from './desk.ts';
 
 const POSITION = 'cca1_bottom.WR-E4x3*-F4_top.HI-E5_ground.hill-E5';
 
@@ -57,12 +58,12 @@ describe('the board on the device', () => {
 
   test('is there again, with its game', () => {
     const log = `${POSITION}\nseed 7\nplay 3C\n`;
-    expect(keep({ mode: 'play', text: POSITION, game: { log, done: 1 } })).toBe(true);
-    expect(kept()).toMatchObject({ mode: 'play', text: POSITION, game: { log } });
+    expect(keep(HOME, { mode: 'play', text: POSITION, game: { log, done: 1 } })).toBe(true);
+    expect(kept(HOME)).toMatchObject({ mode: 'play', text: POSITION, game: { log } });
   });
 
   test('nothing was kept: there is nothing', () => {
-    expect(kept()).toBeUndefined();
+    expect(kept(HOME)).toBeUndefined();
   });
 
   test('where the browser forbids it, that is said and nothing breaks', () => {
@@ -74,8 +75,8 @@ describe('the board on the device', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(keep({ mode: 'setup', text: POSITION, game: null })).toBe(false);
-    expect(kept()).toBeUndefined();
+    expect(keep(HOME, { mode: 'setup', text: POSITION, game: null })).toBe(false);
+    expect(kept(HOME)).toBeUndefined();
     vi.unstubAllGlobals();
   });
 });

@@ -11,12 +11,13 @@ import {
 } from '../../engine/cca/game/prospects/explore.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
+import { say } from '../desk/speech.ts';
 import { Answer } from './Answer.tsx';
 import type { Asked, Question } from './asked.ts';
 import { Clause } from './Clause.tsx';
 import { battleQuestion, sightQuestion } from './drafts.ts';
 import type { Drawn, Light } from './HexBoard.tsx';
-import { type Speech, say } from './speech.ts';
+import type { Speech } from './speech.ts';
 
 /** What the board shows for a question, and what is said beside it. */
 export interface Shown extends Pick<Drawn, 'lights' | 'sight' | 'ways'> {

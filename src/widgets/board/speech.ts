@@ -2,14 +2,11 @@ import type { Position } from '../../engine/cca/game/position/position.ts';
 import type { GameState, Piece } from '../../engine/cca/game/state.ts';
 import { HEXES, type Hex, SIDES, type Side } from '../../engine/hexes/hex.ts';
 import type { BoardWords } from '../../i18n/board.ts';
-import { fill } from '../../i18n/format.ts';
 import type { GameTexts } from '../../i18n/game-texts.ts';
-import type { Texts } from '../../i18n/texts.ts';
+import { type Speech as DeskSpeech, say } from '../desk/speech.ts';
 
 /** All that a board has to say, in the reader's language. */
-export interface Speech {
-  words: BoardWords;
-  texts: Texts;
+export interface Speech extends DeskSpeech<keyof BoardWords> {
   game: GameTexts;
 }
 
@@ -21,10 +18,6 @@ export const sideName = ({ words }: Speech, side: Side) =>
 /** The side as a sentence names it: `the {side} side`. */
 export const sideOf = (speech: Speech, side: Side) =>
   sideName(speech, side).toLocaleLowerCase(speech.texts.lang);
-
-/** A sentence of the board with its values. */
-export const say = ({ texts }: Speech, template: string, values: Record<string, string | number>) =>
-  fill(template, values, {}, texts.lang);
 
 /** A piece in a few words: what it is, whose, how many blocks are left. */
 export function pieceName(speech: Speech, { unit, side, blocks, leader, order }: Piece): string {

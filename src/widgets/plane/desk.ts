@@ -1,31 +1,26 @@
-import { store, stored } from '../device.ts';
+import { type Home, modeIn, searchOf } from '../desk/home.ts';
 
 export const MODES = ['setup', 'ask'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** All that the desk is: the table in one line with all its faults, and the question that is asked of it. */
+/** All that the desk is: the table in one line with all its faults, and what is done with it. */
 export interface Desk {
   mode: Mode;
   text: string;
 }
 
-const key = (system: string) => `plane/${system}`;
-const isMode = (mode: string | null): mode is Mode => MODES.some((one) => one === mode);
-
-export const addressOf = ({ mode, text }: Desk): string =>
-  `?${new URLSearchParams({ p: text, ...(mode !== 'setup' && { do: mode }) })
-    .toString()
-    .replaceAll('%7E', '~')}`;
+export const addressOf = ({ mode, text }: Desk): string => searchOf(text, mode);
 
 /** What an address says; undefined where it says nothing of a table. */
 export function deskAt(search: string): Desk | undefined {
   const params = new URLSearchParams(search);
   const text = params.get('p');
-  const mode = params.get('do');
-  return text === null ? undefined : { mode: isMode(mode) ? mode : 'setup', text };
+  return text === null ? undefined : { mode: modeIn(MODES, params) ?? 'setup', text };
 }
 
-/** Keeps the table on the device; false where the browser does not let us. */
-export const keep = (system: string, desk: Desk): boolean => store(key(system), addressOf(desk));
-
-export const kept = (system: string): Desk | undefined => deskAt(String(stored(key(system)) ?? ''));
+/** Where the table of a system is kept; a fresh one has nothing on it. */
+export const homeOf = (system: string, empty: string): Home<Desk> => ({
+  key: `plane/${system}`,
+  fresh: { mode: 'setup', text: empty },
+  address: { of: addressOf, read: deskAt },
+});

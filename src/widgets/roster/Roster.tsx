@@ -14,9 +14,9 @@ import { shot } from '../../engine/onus/shooting/shot.ts';
 import { fill } from '../../i18n/format.ts';
 import type { RosterWords } from '../../i18n/roster.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { copied } from '../clipboard.ts';
-import { store, stored } from '../device.ts';
-import { download, textUrl } from '../download.ts';
+import type { Home } from '../desk/home.ts';
+import { linkTo, SharePanel } from '../desk/SharePanel.tsx';
+import { useDesk } from '../desk/use-desk.ts';
 import { Form } from '../Form.tsx';
 import type { Draft } from '../paths.ts';
 import { RulingView } from '../RulingView.tsx';
@@ -28,7 +28,6 @@ export interface Speech {
   texts: Texts;
 }
 
-const KEY = 'roster/onus';
 type What = 'units' | 'generals';
 const FIELDS: Record<What, Fields> = { units: CARD_FIELDS, generals: GENERAL_FIELDS };
 
@@ -79,30 +78,18 @@ function linksOf(card: Draft, { words, texts }: Speech) {
   return links;
 }
 
-/** The roster with its past; what is kept on the device is what was left. */
+const HOME: Home<Draft> = { key: 'roster/onus', fresh: {} };
+
+/** The roster as it was left, or that of the link with which the page was opened. */
 function useRoster(words: RosterWords) {
-  const [roster, setRoster] = useState<Draft>(() => (stored(KEY) as Draft | null) ?? {});
-  const [past, setPast] = useState<readonly Draft[]>([]);
-  const [keeps, setKeeps] = useState(true);
+  const { desk: roster, stored, change, undo } = useDesk(HOME);
   const [fault, setFault] = useState('');
-  const change = (next: Draft) => {
-    setPast([...past, roster]);
-    setRoster(next);
-    setKeeps(store(KEY, next));
-  };
   useEffect(() => {
     const link = /^#a=(.+)/.exec(location.hash)?.[1];
     if (!link) return;
     void fromLink(link).then((found) => (found ? change(found) : setFault(words.badLink)));
   }, []);
-  const last = past.at(-1);
-  const undo = () => {
-    if (!last) return;
-    setPast(past.slice(0, -1));
-    setRoster(last);
-    setKeeps(store(KEY, last));
-  };
-  return { roster, change, undo: last && undo, keeps, fault };
+  return { roster, change, undo, stored, fault };
 }
 
 interface LineProps {
@@ -271,9 +258,7 @@ const { units: _units, generals: _generals, ...ARMY } = query.fields;
 /** An army list: cards as their player copies them, the points by the rules, and ways to take it along. */
 export const Roster = ({ speech }: { speech: Speech }) => {
   const { words, texts } = speech;
-  const { roster, change, undo, keeps, fault } = useRoster(words);
-  const [said, setSaid] = useState('');
-  const [byHand, setByHand] = useState('');
+  const { roster, change, undo, stored, fault } = useRoster(words);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const reply = put(query, roster);
   const violations = 'violations' in reply ? reply.violations : [];
@@ -288,12 +273,6 @@ export const Roster = ({ speech }: { speech: Speech }) => {
       setWrong(
         'problem' in found ? [words[found.problem]] : found.violations.map((v) => texts.problem(v)),
       );
-  };
-  const share = async () => {
-    const link = `${location.origin}${location.pathname}#a=${await toLink(roster)}`;
-    const done = await copied(link);
-    setSaid(done ? words.copied : words.copyThis);
-    setByHand(done ? '' : link);
   };
   return (
     <div class="roster">
@@ -312,7 +291,7 @@ export const Roster = ({ speech }: { speech: Speech }) => {
           </ul>
         </div>
       )}
-      {!keeps && <p class="notice">{words.notKept}</p>}
+      {!stored && <p class="notice">{words.notKept}</p>}
       <section class="form">
         <h2>{words.armyLegend}</h2>
         <Form
@@ -340,50 +319,28 @@ export const Roster = ({ speech }: { speech: Speech }) => {
           violations.map((one) => <p class="fault">{placed(one, roster, speech)}</p>)
         )}
       </section>
-      <p class="acts">
-        <button type="button" disabled={!undo} onClick={undo}>
-          {words.undo}
-        </button>
-        <button type="button" onClick={share}>
-          {words.share}
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            download('ius-belli-onus.json', textUrl('application/json', fileOf(roster)))
-          }
-        >
-          {words.save}
-        </button>
-        <label class="button">
-          {words.open}
-          <input
-            class="spoken"
-            type="file"
-            accept="application/json,.json"
-            onChange={async ({ currentTarget }) => {
-              const text = await currentTarget.files?.[0]?.text();
-              currentTarget.value = '';
-              if (text !== undefined) bring(text);
-            }}
-          />
-        </label>
+      <SharePanel
+        words={words}
+        copies={[[words.share, async () => linkTo(`#a=${await toLink(roster)}`)]]}
+        file={{
+          name: 'ius-belli-onus.json',
+          type: 'application/json',
+          text: () => fileOf(roster),
+        }}
+        open={bring}
+        first={
+          <button type="button" disabled={!undo} onClick={undo}>
+            {words.undo}
+          </button>
+        }
+      >
         <button type="button" onClick={() => print()}>
           {words.print}
         </button>
         <button type="button" onClick={() => change({})}>
           {words.clear}
         </button>
-      </p>
-      <p role="status">{said}</p>
-      {byHand && (
-        <textarea
-          readOnly
-          rows={3}
-          value={byHand}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
+      </SharePanel>
     </div>
   );
 };

@@ -1,58 +1,22 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Violation } from '../../../engine/core/schema.ts';
 import { engagementsOf } from '../../../engine/onus/table/engaged.ts';
 import { positionFaults } from '../../../engine/onus/table/fields.ts';
 import { surveyTable } from '../../../engine/onus/table/notation.ts';
 import { CM, DEGREE } from '../../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
-import { addressOf, deskAt, keep, kept, MODES, type Desk as State } from '../desk.ts';
+import { Bar } from '../../desk/Bar.tsx';
+import { PLANE_STYLE } from '../../desk/drawing-style.ts';
+import { linkTo, ShareMenu } from '../../desk/SharePanel.tsx';
+import { say } from '../../desk/speech.ts';
+import { useDesk } from '../../desk/use-desk.ts';
+import { addressOf, homeOf, MODES } from '../desk.ts';
 import { type DrawnCard, type Frame, frameAround } from '../PlaneBoard.tsx';
-import { Share } from '../Share.tsx';
 import { Ask } from './Ask.tsx';
-import { drawnCards, type Speech, say, tableOf } from './drawn.ts';
+import { drawnCards, type Speech, tableOf } from './drawn.ts';
 import { EMPTY, Setup } from './Setup.tsx';
 
-const SYSTEM = 'onus';
-const FRESH: State = { mode: 'setup', text: EMPTY };
-
-/** The desk with its past. */
-function useDesk() {
-  const [desk, setDesk] = useState<State>(() => deskAt(location.search) ?? kept(SYSTEM) ?? FRESH);
-  const [past, setPast] = useState<{ before: readonly string[]; after: readonly string[] }>({
-    before: [],
-    after: [],
-  });
-  const [stored, setStored] = useState(true);
-  useLayoutEffect(() => {
-    history.replaceState(null, '', `${location.pathname}${addressOf(desk)}`);
-    setStored(keep(SYSTEM, desk));
-  }, [desk]);
-  const change = (text: string) => {
-    if (text === desk.text) return;
-    setPast({ before: [...past.before, desk.text], after: [] });
-    setDesk({ ...desk, text });
-  };
-  const last = past.before.at(-1);
-  const [next, ...later] = past.after;
-  const undo = () => {
-    if (last === undefined) return;
-    setPast({ before: past.before.slice(0, -1), after: [desk.text, ...past.after] });
-    setDesk({ ...desk, text: last });
-  };
-  const redo = () => {
-    if (next === undefined) return;
-    setPast({ before: [...past.before, desk.text], after: later });
-    setDesk({ ...desk, text: next });
-  };
-  return {
-    desk,
-    stored,
-    change,
-    choose: (mode: State['mode']) => setDesk({ ...desk, mode }),
-    undo: last === undefined ? undefined : undo,
-    redo: next === undefined ? undefined : redo,
-  };
-}
+const HOME = homeOf('onus', EMPTY);
 
 const sideName = ({ words }: Speech, { player }: TableUnit) =>
   (player === 'bottom' ? words.lower : words.upper).toLowerCase();
@@ -99,7 +63,8 @@ const Description = ({ state, speech }: { state: TableState; speech: Speech }) =
 /** The table and all that is done on it: cards are laid, measured and asked about. */
 export const Desk = ({ speech }: { speech: Speech }) => {
   const { words } = speech;
-  const { desk, stored, change, choose, undo, redo } = useDesk();
+  const { desk, stored, set, change, undo, redo } = useDesk(HOME);
+  const lay = (text: string) => text !== desk.text && change({ ...desk, text });
   const [frame, setFrame] = useState<Frame>();
   const survey = useMemo(() => surveyTable(desk.text), [desk.text]);
   const faults: readonly Violation[] = useMemo(() => positionFaults(desk.text), [desk.text]);
@@ -112,45 +77,30 @@ export const Desk = ({ speech }: { speech: Speech }) => {
     const written = [card?.note, ...(card?.marks ?? [])].filter(Boolean);
     return unit ? [unit.name, ...written, cardName(speech, survey.state, unit)].join(' ') : id;
   };
+  const zoom = () =>
+    setFrame(frame ? undefined : frameAround(drawn.current, tableOf(survey.state)));
   const bar = (
-    <>
-      <div class="field segments" role="radiogroup" aria-label={words.modes}>
-        <div>
-          {MODES.map((one) => (
-            <label>
-              <input
-                type="radio"
-                name="board-mode"
-                checked={desk.mode === one}
-                onChange={() => choose(one)}
-              />
-              {words[one]}
-            </label>
-          ))}
-        </div>
-      </div>
-      <p class="acts">
-        <button type="button" disabled={!undo} onClick={undo}>
-          {words.undo}
-        </button>
-        <button type="button" disabled={!redo} onClick={redo}>
-          {words.redo}
-        </button>
-        <button
-          type="button"
-          aria-pressed={frame !== undefined}
-          disabled={drawn.current.length === 0}
-          onClick={() =>
-            setFrame(frame ? undefined : frameAround(drawn.current, tableOf(survey.state)))
-          }
-        >
-          {words.zoom}
-        </button>
-      </p>
-      {!stored && <p class="notice">{words.notKept}</p>}
-    </>
+    <Bar
+      modes={MODES}
+      mode={desk.mode}
+      choose={(mode) => set({ ...desk, mode })}
+      undo={undo}
+      redo={redo}
+      zoom={drawn.current.length > 0 ? zoom : undefined}
+      large={frame !== undefined}
+      stored={stored}
+      words={words}
+    />
   );
-  const common = { text: desk.text, survey, cards: drawn.current, nameOf, speech, frame, change };
+  const common = {
+    text: desk.text,
+    survey,
+    cards: drawn.current,
+    nameOf,
+    speech,
+    frame,
+    change: lay,
+  };
   const asking = desk.mode === 'ask' && faults.length === 0;
   return (
     <div class="desk-board">
@@ -163,11 +113,12 @@ export const Desk = ({ speech }: { speech: Speech }) => {
         </Setup>
       )}
       <div class="desk-end">
-        <Share
-          text={desk.text}
-          address={addressOf(desk)}
+        <ShareMenu
           words={words}
-          open={(text) => change(text.split('\n')[0]?.trim() ?? '')}
+          copies={[[words.share, () => linkTo(addressOf(desk))]]}
+          drawn={{ selector: '.tabletop .plane', style: PLANE_STYLE }}
+          file={{ name: 'ius-belli.txt', type: 'text/plain', text: () => `${desk.text}\n` }}
+          open={(text) => lay(text.split('\n')[0]?.trim() ?? '')}
         />
         <Description state={survey.state} speech={speech} />
       </div>

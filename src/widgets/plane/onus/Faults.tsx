@@ -1,5 +1,6 @@
 import { cardPath } from '../../../content/links.ts';
 import type { Violation } from '../../../engine/core/schema.ts';
+import { Place } from '../../desk/Notation.tsx';
 import type { Speech } from './drawn.ts';
 
 interface Props {
@@ -7,8 +8,6 @@ interface Props {
   faults: readonly Violation[];
   speech: Speech;
 }
-
-const AROUND = 12;
 
 /** What is wrong with a table: each fault with its clause and its place in the text. */
 export const Faults = ({ text, faults, speech: { words, texts } }: Props) => {
@@ -18,7 +17,6 @@ export const Faults = ({ text, faults, speech: { words, texts } }: Props) => {
       <h2>{words.faults}</h2>
       <ul>
         {faults.map(({ clause, ...fault }) => {
-          const at = Number(fault.with.at ?? 1) - 1;
           return (
             <li class="fault">
               {texts.problem({ ...fault, field: '' })}
@@ -30,10 +28,7 @@ export const Faults = ({ text, faults, speech: { words, texts } }: Props) => {
                   </a>
                 </>
               )}
-              <code>
-                {text.slice(Math.max(0, at - AROUND), at)}
-                <mark>{text.slice(at, at + AROUND) || words.here}</mark>
-              </code>
+              <Place text={text} at={Number(fault.with.at ?? 1) - 1} words={words} />
             </li>
           );
         })}

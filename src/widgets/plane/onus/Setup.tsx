@@ -6,11 +6,13 @@ import { CM, USUAL_CARD } from '../../../engine/onus/table/sizes.ts';
 import type { Player, TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import { LIMITS } from '../../../engine/onus/table/words.ts';
 import type { Rectangle } from '../../../engine/plane/rectangle.ts';
+import { Notation } from '../../desk/Notation.tsx';
+import { NumberField } from '../../desk/NumberField.tsx';
 import type { DrawnCard, Frame } from '../PlaneBoard.tsx';
 import { Playfield } from '../Playfield.tsx';
 import { litContacts, reachOf, type Speech, tableOf } from './drawn.ts';
 import { Faults } from './Faults.tsx';
-import { freeName, NumberEntry, UnitForm } from './UnitForm.tsx';
+import { freeName, UnitForm } from './UnitForm.tsx';
 
 interface Props {
   text: string;
@@ -153,22 +155,12 @@ export const Setup = (props: Props) => {
             />
           </div>
         </fieldset>
-        <div class="field">
-          <label for="notation">{words.notation}</label>
-          <textarea
-            id="notation"
-            rows={4}
-            spellcheck={false}
-            value={text}
-            onInput={({ currentTarget: { value } }) => change(value.replaceAll(/\s+/g, ''))}
-          />
-          <small>{words.notationHelp}</small>
-        </div>
-        <p class="acts">
-          <button type="button" onClick={() => change(EMPTY)}>
-            {words.clearAll}
-          </button>
-        </p>
+        <Notation
+          text={text}
+          empty={EMPTY}
+          change={(typed) => change(typed.replaceAll(/\s+/g, ''))}
+          words={words}
+        />
       </div>
     </>
   );
@@ -183,13 +175,14 @@ const Size = (props: {
   speech: Speech;
   change: (tenths: number) => void;
 }) => (
-  <NumberEntry
+  <NumberField
     id={`size-${props.label.replaceAll(/\W+/g, '-')}`}
     label={props.label}
     value={props.value / CM}
-    {...props.limits}
+    min={props.limits.least}
+    max={props.limits.most}
     step={1}
     speech={props.speech}
-    change={(cm) => cm !== null && props.change(Math.round(cm * CM))}
+    change={(cm) => props.change(Math.round(cm * CM))}
   />
 );

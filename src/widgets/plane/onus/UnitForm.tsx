@@ -9,54 +9,9 @@ import {
 import { LIMITS } from '../../../engine/onus/table/words.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../../../engine/onus/units.ts';
 import { heading } from '../../../engine/plane/angle.ts';
-import { type Speech, say } from './drawn.ts';
-
-interface NumberProps {
-  id: string;
-  label: string;
-  value: number | null;
-  least: number;
-  most: number;
-  step: number;
-  /** Whether the field may be empty. */
-  empty?: boolean;
-  speech: Speech;
-  change: (value: number | null) => void;
-}
-
-/** A number as it is measured; what does not fit stays in the field and is told. */
-export const NumberEntry = (props: NumberProps) => {
-  const { id, label, value, least, most, step, empty = false, speech, change } = props;
-  const [typed, setTyped] = useState<string>();
-  const read = (text: string) => {
-    const number = Number(text.replace(',', '.'));
-    const blank = text.trim() === '';
-    const fits = blank ? empty : Number.isFinite(number) && number >= least && number <= most;
-    setTyped(fits ? undefined : text);
-    if (fits) change(blank ? null : number);
-  };
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={least}
-        max={most}
-        step={step}
-        value={typed ?? value ?? ''}
-        aria-invalid={typed !== undefined}
-        onInput={({ currentTarget }) => read(currentTarget.value)}
-      />
-      {typed !== undefined && (
-        <p class="fault" role="alert">
-          {say(speech, speech.words.number, { min: least, max: most })}
-        </p>
-      )}
-    </div>
-  );
-};
+import { NumberField } from '../../desk/NumberField.tsx';
+import { say } from '../../desk/speech.ts';
+import type { Speech } from './drawn.ts';
 
 interface Props {
   state: TableState;
@@ -132,15 +87,16 @@ export const UnitForm = ({ state, unit, speech, put, remove, add }: Props) => {
     step: number,
     change: (value: number) => void,
   ) => (
-    <NumberEntry
+    <NumberField
       key={`${unit.name}-${label}`}
       id={`unit-${label.replaceAll(/\W+/g, '-')}`}
       label={label}
       value={value}
-      {...limits}
+      min={limits.least}
+      max={limits.most}
       step={step}
       speech={speech}
-      change={(next) => next !== null && change(next)}
+      change={change}
     />
   );
   const place = { least: 0, most: LIMITS.table.most };
@@ -216,16 +172,17 @@ export const UnitForm = ({ state, unit, speech, put, remove, add }: Props) => {
       <details open={unit.general !== null}>
         <summary>{words.generalAndSize}</summary>
         <div class="pairs">
-          <NumberEntry
+          <NumberField
             key={`${unit.name}-general`}
             id="unit-general"
             label={words.general}
             value={unit.general}
-            {...LIMITS.radius}
+            min={LIMITS.radius.least}
+            max={LIMITS.radius.most}
             step={1}
-            empty
             speech={speech}
             change={(general) => set({ general })}
+            clear={() => set({ general: null })}
           />
           {number(words.width, unit.width / CM, LIMITS.card, 0.1, (width) =>
             set({ width: Math.round(width * CM) }),

@@ -11,20 +11,13 @@ import {
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import { contacts, type Touched } from '../../../engine/plane/contact.ts';
 import { middleOf, type Rectangle } from '../../../engine/plane/rectangle.ts';
-import { fill } from '../../../i18n/format.ts';
 import type { PlaneWords } from '../../../i18n/plane.ts';
-import type { Texts } from '../../../i18n/texts.ts';
 import { UNITS } from '../../../systems/onus/units.ts';
+import type { Speech as DeskSpeech } from '../../desk/speech.ts';
 import type { DrawnCard, LitSections, Overlay, Table } from '../PlaneBoard.tsx';
 import { around, frontArc } from '../shapes.ts';
 
-export interface Speech {
-  words: PlaneWords;
-  texts: Texts;
-}
-
-export const say = ({ texts }: Speech, template: string, values: Record<string, string | number>) =>
-  fill(template, values, {}, texts.lang);
+export type Speech = DeskSpeech<keyof PlaneWords>;
 
 export const tableOf = ({ width, depth }: TableState): Table => ({
   width,

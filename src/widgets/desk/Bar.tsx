@@ -1,0 +1,50 @@
+import type { DeskWords } from '../../i18n/desk.ts';
+
+interface Props<Mode extends string> {
+  modes: readonly Mode[];
+  mode: Mode;
+  choose: (mode: Mode) => void;
+  /** Absent where there is nothing to take back, to do again, to look at. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  zoom: (() => void) | undefined;
+  large: boolean;
+  stored: boolean;
+  words: DeskWords & Record<Mode, string>;
+}
+
+/** What is done with the desk, and the way back. */
+export const Bar = <Mode extends string>(props: Props<Mode>) => {
+  const { modes, mode, choose, undo, redo, zoom, large, stored, words } = props;
+  return (
+    <>
+      <div class="field segments" role="radiogroup" aria-label={words.modes}>
+        <div>
+          {modes.map((one) => (
+            <label>
+              <input
+                type="radio"
+                name="board-mode"
+                checked={mode === one}
+                onChange={() => choose(one)}
+              />
+              {words[one]}
+            </label>
+          ))}
+        </div>
+      </div>
+      <p class="acts">
+        <button type="button" disabled={!undo} onClick={undo}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!redo} onClick={redo}>
+          {words.redo}
+        </button>
+        <button type="button" aria-pressed={large} disabled={!zoom} onClick={zoom}>
+          {words.zoom}
+        </button>
+      </p>
+      {!stored && <p class="notice">{words.notKept}</p>}
+    </>
+  );
+};
