@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Charging, coming into contact, and what becomes of Section markers. */
@@ -20,147 +21,75 @@ export default {
     },
   },
 
-  fields: {
-    enemyDistance: {
-      label: 'Distance to the enemy (UD)',
-      help: 'UD that it must advance until it touches the enemy, turns not counted. Left out: it is within reach.',
-    },
-    cornerTurns: {
-      label: 'Turns',
-      help: 'How many turns of up to 90° on a corner it makes to come near: each costs 1 UD.',
-    },
-    doneThisTurn: {
-      label: 'Done this turn',
-      help: 'What the unit did or does this turn besides advancing: all-directions, moving in all directions; rotate, a Free rotation; extend; shorten; adopt, adopting or changing the special formation (the one given in formation); dissolve, dissolving the one that it had; shoot. Left out: nothing.',
-    },
-    enemyInStructure: {
-      label: 'Enemy in a structure',
-      help: 'true if the enemy is inside a structure.',
-    },
-    enemiesInReach: {
-      label: 'Enemies within charge distance',
-      help: 'How many enemy units are within its charge distance.',
-    },
-    ownSide: {
-      label: 'Side with which it touches',
-      help: 'With which side of its card it would touch the enemy: front, flank or rear.',
-    },
-    meetsCorner: {
-      label: 'Meets a corner',
-      help: 'true if what it touches first is a corner of the enemy card.',
-    },
-    chargePhase: {
-      label: 'Phase',
-      help: 'movement, the movement phase; skirmishers, the Skirmisher phase.',
-    },
-    contacts: {
-      label: 'Contacts',
-      help: 'Which parts of the two units touch, and with how many sections. Markers with which one envelops are given as marker of that unit and the side of the other one that they touch. Left out: the 4 sections of the front against the front.',
-    },
-    attackerPart: {
-      label: "Attacker's part",
-      help: 'Part of the attacker that touches: front; marker, a Section marker of its own, which counts as front; left-flank and right-flank; rear.',
-    },
-    defenderPart: {
-      label: "Defender's part",
-      help: 'Part of the defender that touches, with the same options.',
-    },
-    touching: { label: 'Sections in contact', help: 'How many sections touch wholly.' },
-    partlyTouching: {
-      label: 'Sections in part',
-      help: 'How many sections more touch only in part.',
-    },
-    bumpsIntoAnother: {
-      label: 'Bumps into another unit',
-      help: 'true if it bumps into another unit, friend or enemy, while it aligns.',
-    },
-    markerEvent: {
-      label: 'What happens',
-      help: 'charged, an enemy charges the markers; enemy-destroyed, the enemy that they envelop is destroyed; enemy-flees, that enemy flees.',
-    },
-    chargedOn: {
-      label: 'Where they are charged',
-      help: 'On which part of the markers the charge comes in: front; side; rear.',
-    },
-    markersMet: {
-      label: 'Markers concerned',
-      help: 'How many markers the charge touches, or how many enveloped the enemy.',
-    },
-    markersCutOff: {
-      label: 'Markers cut off',
-      help: 'How many markers more are cut off from their card when the others are lost.',
-    },
-    enemyBlocked: {
-      label: 'The enemy is blocked',
-      help: 'true if the enemy that flees is blocked and cannot move.',
-    },
-    stillTouching: {
-      label: 'They still touch it',
-      help: 'true if the markers are still in contact with that enemy.',
-    },
-    sectionsByWay: {
-      label: 'Sections of each possible charge',
-      help: 'With how many sections it could charge in each possible way, such as [2, 4]. Left out: not told.',
-    },
-  },
+  fields: labelled({
+    enemyDistance:
+      'Distance to the enemy (UD) | UD that it must advance until it touches the enemy, turns not counted. Left out: it is within reach.',
+    cornerTurns:
+      'Turns | How many turns of up to 90° on a corner it makes to come near: each costs 1 UD.',
+    doneThisTurn:
+      'Done this turn | What the unit did or does this turn besides advancing: all-directions, moving in all directions; rotate, a Free rotation; extend; shorten; adopt, adopting or changing the special formation (the one given in formation); dissolve, dissolving the one that it had; shoot. Left out: nothing.',
+    enemyInStructure: 'Enemy in a structure | true if the enemy is inside a structure.',
+    enemiesInReach:
+      'Enemies within charge distance | How many enemy units are within its charge distance.',
+    ownSide:
+      'Side with which it touches | With which side of its card it would touch the enemy: front, flank or rear.',
+    meetsCorner: 'Meets a corner | true if what it touches first is a corner of the enemy card.',
+    chargePhase: 'Phase | movement, the movement phase; skirmishers, the Skirmisher phase.',
+    contacts:
+      'Contacts | Which parts of the two units touch, and with how many sections. Markers with which one envelops are given as marker of that unit and the side of the other one that they touch. Left out: the 4 sections of the front against the front.',
+    attackerPart:
+      "Attacker's part | Part of the attacker that touches: front; marker, a Section marker of its own, which counts as front; left-flank and right-flank; rear.",
+    defenderPart: "Defender's part | Part of the defender that touches, with the same options.",
+    touching: 'Sections in contact | How many sections touch wholly.',
+    partlyTouching: 'Sections in part | How many sections more touch only in part.',
+    bumpsIntoAnother:
+      'Bumps into another unit | true if it bumps into another unit, friend or enemy, while it aligns.',
+    markerEvent:
+      'What happens | charged, an enemy charges the markers; enemy-destroyed, the enemy that they envelop is destroyed; enemy-flees, that enemy flees.',
+    chargedOn:
+      'Where they are charged | On which part of the markers the charge comes in: front; side; rear.',
+    markersMet:
+      'Markers concerned | How many markers the charge touches, or how many enveloped the enemy.',
+    markersCutOff:
+      'Markers cut off | How many markers more are cut off from their card when the others are lost.',
+    enemyBlocked: 'The enemy is blocked | true if the enemy that flees is blocked and cannot move.',
+    stillTouching:
+      'They still touch it | true if the markers are still in contact with that enemy.',
+    sectionsByWay:
+      'Sections of each possible charge | With how many sections it could charge in each possible way, such as [2, 4]. Left out: not told.',
+  }),
 
-  answers: {
-    mustCharge: {
-      label: 'Must charge',
-      help: 'Whether it is bound to charge, although it may not be active.',
-    },
-    reach: {
-      label: 'Reach of the charge (UD)',
-      help: 'At how many UD the enemy may be at most, with what the turns cost taken off; 0 if it may not move.',
-    },
-    reachCm: { label: 'Reach of the charge (cm)', help: 'The same in centimetres: 5 to a UD.' },
-    ownerChooses: {
-      label: 'Its player chooses',
-      help: 'Whether the player of the unit chooses which of several enemies it charges.',
-    },
-    withMostSections: {
-      label: 'With the most sections',
-      help: 'Whether it must charge with the greatest possible number of sections.',
-    },
-    idleSections: {
-      label: 'Sections that do not fight',
-      help: 'Sections that touch where neither of the two units faces the other.',
-    },
-    freeSections: {
-      label: 'Free sections',
-      help: 'Front sections of the attacker, extended ones included, that do not touch this enemy.',
-    },
-    mayEnvelopWith: {
-      label: 'May envelop with',
-      help: 'With how many of those sections it may still envelop, by the room that there is.',
-    },
-    onDefender: {
-      label: 'On the defender',
-      help: 'Sides on which facing sections touch it, and what that and what is on it add to each of its defence values and to its morale.',
-    },
-    onAttacker: {
-      label: 'On the attacker',
-      help: "The same for the attacker against the defender's dice.",
-    },
-    sides: { label: 'Sides', help: 'front, flank, rear.' },
-    defencePenalty: { label: 'To defence', help: 'What is added to each of its defence values.' },
-    moralePenalty: { label: 'To morale', help: 'What is added to its morale.' },
-    penalty: { label: 'To defence and morale', help: '' },
-    defenderPinned: {
-      label: 'The defender is enveloped',
-      help: 'Whether the attacker envelops it with markers, which hinders it from turning or moving.',
-    },
-    extensionStays: {
-      label: 'Keeps its extension',
-      help: 'Whether the defender is extended and keeps its extended sections.',
-    },
-    markersKept: { label: 'Markers that stay', help: 'Section markers that are still there.' },
-    causesCheck: { label: 'Cause a check', help: 'Whether those wounds call for a morale check.' },
-    sectionsToUse: {
-      label: 'Sections of its charge',
-      help: 'With how many sections it must charge; null if it is not bound to or the possible ones were not told.',
-    },
-  },
+  answers: labelled({
+    mustCharge: 'Must charge | Whether it is bound to charge, although it may not be active.',
+    reach:
+      'Reach of the charge (UD) | At how many UD the enemy may be at most, with what the turns cost taken off; 0 if it may not move.',
+    reachCm: 'Reach of the charge (cm) | The same in centimetres: 5 to a UD.',
+    ownerChooses:
+      'Its player chooses | Whether the player of the unit chooses which of several enemies it charges.',
+    withMostSections:
+      'With the most sections | Whether it must charge with the greatest possible number of sections.',
+    idleSections:
+      'Sections that do not fight | Sections that touch where neither of the two units faces the other.',
+    freeSections:
+      'Free sections | Front sections of the attacker, extended ones included, that do not touch this enemy.',
+    mayEnvelopWith:
+      'May envelop with | With how many of those sections it may still envelop, by the room that there is.',
+    onDefender:
+      'On the defender | Sides on which facing sections touch it, and what that and what is on it add to each of its defence values and to its morale.',
+    onAttacker: "On the attacker | The same for the attacker against the defender's dice.",
+    sides: 'Sides | front, flank, rear.',
+    defencePenalty: 'To defence | What is added to each of its defence values.',
+    moralePenalty: 'To morale | What is added to its morale.',
+    penalty: 'To defence and morale | ',
+    defenderPinned:
+      'The defender is enveloped | Whether the attacker envelops it with markers, which hinders it from turning or moving.',
+    extensionStays:
+      'Keeps its extension | Whether the defender is extended and keeps its extended sections.',
+    markersKept: 'Markers that stay | Section markers that are still there.',
+    causesCheck: 'Cause a check | Whether those wounds call for a morale check.',
+    sectionsToUse:
+      'Sections of its charge | With how many sections it must charge; null if it is not bound to or the possible ones were not told.',
+  }),
 
   terms: {
     'doneThisTurn.all-directions': 'moving in all directions',

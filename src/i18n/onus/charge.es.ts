@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
@@ -20,147 +21,77 @@ export default {
     },
   },
 
-  fields: {
-    enemyDistance: {
-      label: 'Distancia al enemigo (UD)',
-      help: 'UD que ha de avanzar hasta tocar al enemigo, sin contar giros. Si se omite: está a su alcance.',
-    },
-    cornerTurns: {
-      label: 'Giros',
-      help: 'Cuántos giros de hasta 90° sobre una esquina hace para acercarse: cada uno gasta 1 UD.',
-    },
-    doneThisTurn: {
-      label: 'Ha hecho este turno',
-      help: 'Lo que la unidad ha hecho o hace este turno además de avanzar: all-directions, mover en todas las direcciones; rotate, un Giro Libre; extend, ampliar; shorten, acortar; adopt, adoptar o cambiar la formación especial (la que se da en formation); dissolve, deshacer la que tenía; shoot, disparar. Si se omite: nada.',
-    },
-    enemyInStructure: {
-      label: 'Enemigo en una estructura',
-      help: 'true si el enemigo está dentro de una estructura.',
-    },
-    enemiesInReach: {
-      label: 'Enemigos a distancia de carga',
-      help: 'Cuántas unidades enemigas están a su distancia de carga.',
-    },
-    ownSide: {
-      label: 'Lado con el que toca',
-      help: 'Con qué lado de su carta tocaría al enemigo: front, el frente; flank, un flanco; rear, la retaguardia.',
-    },
-    meetsCorner: {
-      label: 'Toca una esquina',
-      help: 'true si lo primero que toca es una esquina de la carta enemiga.',
-    },
-    chargePhase: {
-      label: 'Fase',
-      help: 'movement, la fase de movimiento; skirmishers, la fase de hostigadores.',
-    },
-    contacts: {
-      label: 'Contactos',
-      help: 'Qué partes de las dos unidades se tocan y con cuántas secciones. Los marcadores con los que una envuelve se dan como marker de esa unidad y el lado de la otra al que tocan. Si se omite: las 4 secciones del frente contra el frente.',
-    },
-    attackerPart: {
-      label: 'Parte del atacante',
-      help: 'Parte del atacante que toca: front, su frente; marker, un marcador de Sección suyo, que cuenta como frente; left-flank y right-flank, sus flancos izquierdo y derecho; rear, su retaguardia.',
-    },
-    defenderPart: {
-      label: 'Parte del defensor',
-      help: 'Parte del defensor que toca, con las mismas opciones.',
-    },
-    touching: { label: 'Secciones en contacto', help: 'Cuántas secciones se tocan enteras.' },
-    partlyTouching: {
-      label: 'Secciones a medias',
-      help: 'Cuántas secciones más se tocan sólo en parte.',
-    },
-    bumpsIntoAnother: {
-      label: 'Tropieza con otra unidad',
-      help: 'true si al alinearse tropieza con otra unidad, amiga o enemiga.',
-    },
-    markerEvent: {
-      label: 'Qué ocurre',
-      help: 'charged, un enemigo carga contra los marcadores; enemy-destroyed, el enemigo al que envuelven es destruido; enemy-flees, ese enemigo huye.',
-    },
-    chargedOn: {
-      label: 'Por dónde los cargan',
-      help: 'Por qué parte de los marcadores llega la carga: front, por delante; side, por un lado; rear, por detrás.',
-    },
-    markersMet: {
-      label: 'Marcadores afectados',
-      help: 'Cuántos marcadores toca la carga, o cuántos envolvían al enemigo.',
-    },
-    markersCutOff: {
-      label: 'Marcadores que quedan separados',
-      help: 'Cuántos marcadores más quedan separados de su carta al perderse los otros.',
-    },
-    enemyBlocked: {
-      label: 'El enemigo está bloqueado',
-      help: 'true si el enemigo que huye está bloqueado y no puede moverse.',
-    },
-    stillTouching: {
-      label: 'Aún lo tocan',
-      help: 'true si los marcadores siguen en contacto con ese enemigo.',
-    },
-    sectionsByWay: {
-      label: 'Secciones de cada carga posible',
-      help: 'Con cuántas secciones podría cargar de cada forma posible, como [2, 4]. Si se omite: no se dice.',
-    },
-  },
+  fields: labelled({
+    enemyDistance:
+      'Distancia al enemigo (UD) | UD que ha de avanzar hasta tocar al enemigo, sin contar giros. Si se omite: está a su alcance.',
+    cornerTurns:
+      'Giros | Cuántos giros de hasta 90° sobre una esquina hace para acercarse: cada uno gasta 1 UD.',
+    doneThisTurn:
+      'Ha hecho este turno | Lo que la unidad ha hecho o hace este turno además de avanzar: all-directions, mover en todas las direcciones; rotate, un Giro Libre; extend, ampliar; shorten, acortar; adopt, adoptar o cambiar la formación especial (la que se da en formation); dissolve, deshacer la que tenía; shoot, disparar. Si se omite: nada.',
+    enemyInStructure:
+      'Enemigo en una estructura | true si el enemigo está dentro de una estructura.',
+    enemiesInReach:
+      'Enemigos a distancia de carga | Cuántas unidades enemigas están a su distancia de carga.',
+    ownSide:
+      'Lado con el que toca | Con qué lado de su carta tocaría al enemigo: front, el frente; flank, un flanco; rear, la retaguardia.',
+    meetsCorner:
+      'Toca una esquina | true si lo primero que toca es una esquina de la carta enemiga.',
+    chargePhase: 'Fase | movement, la fase de movimiento; skirmishers, la fase de hostigadores.',
+    contacts:
+      'Contactos | Qué partes de las dos unidades se tocan y con cuántas secciones. Los marcadores con los que una envuelve se dan como marker de esa unidad y el lado de la otra al que tocan. Si se omite: las 4 secciones del frente contra el frente.',
+    attackerPart:
+      'Parte del atacante | Parte del atacante que toca: front, su frente; marker, un marcador de Sección suyo, que cuenta como frente; left-flank y right-flank, sus flancos izquierdo y derecho; rear, su retaguardia.',
+    defenderPart: 'Parte del defensor | Parte del defensor que toca, con las mismas opciones.',
+    touching: 'Secciones en contacto | Cuántas secciones se tocan enteras.',
+    partlyTouching: 'Secciones a medias | Cuántas secciones más se tocan sólo en parte.',
+    bumpsIntoAnother:
+      'Tropieza con otra unidad | true si al alinearse tropieza con otra unidad, amiga o enemiga.',
+    markerEvent:
+      'Qué ocurre | charged, un enemigo carga contra los marcadores; enemy-destroyed, el enemigo al que envuelven es destruido; enemy-flees, ese enemigo huye.',
+    chargedOn:
+      'Por dónde los cargan | Por qué parte de los marcadores llega la carga: front, por delante; side, por un lado; rear, por detrás.',
+    markersMet:
+      'Marcadores afectados | Cuántos marcadores toca la carga, o cuántos envolvían al enemigo.',
+    markersCutOff:
+      'Marcadores que quedan separados | Cuántos marcadores más quedan separados de su carta al perderse los otros.',
+    enemyBlocked:
+      'El enemigo está bloqueado | true si el enemigo que huye está bloqueado y no puede moverse.',
+    stillTouching: 'Aún lo tocan | true si los marcadores siguen en contacto con ese enemigo.',
+    sectionsByWay:
+      'Secciones de cada carga posible | Con cuántas secciones podría cargar de cada forma posible, como [2, 4]. Si se omite: no se dice.',
+  }),
 
-  answers: {
-    mustCharge: {
-      label: 'Tiene que cargar',
-      help: 'Si está obligada a cargar, aunque no esté activa.',
-    },
-    reach: {
-      label: 'Alcance de la carga (UD)',
-      help: 'A cuántas UD puede estar el enemigo como mucho, descontado lo que gastan los giros; 0 si no puede mover.',
-    },
-    reachCm: { label: 'Alcance de la carga (cm)', help: 'Lo mismo en centímetros: 5 por UD.' },
-    ownerChooses: {
-      label: 'Elige su jugador',
-      help: 'Si el jugador de la unidad elige contra cuál de varios enemigos carga.',
-    },
-    withMostSections: {
-      label: 'Con el máximo de secciones',
-      help: 'Si tiene que cargar con el mayor número posible de secciones.',
-    },
-    idleSections: {
-      label: 'Secciones que no combaten',
-      help: 'Secciones que se tocan sin que ninguna de las dos unidades esté encarada ahí.',
-    },
-    freeSections: {
-      label: 'Secciones libres',
-      help: 'Secciones frontales del atacante, con las ampliadas, que no tocan a este enemigo.',
-    },
-    mayEnvelopWith: {
-      label: 'Puede envolver con',
-      help: 'Con cuántas de esas secciones puede envolver todavía, según el sitio que haya.',
-    },
-    onDefender: {
-      label: 'Sobre el defensor',
-      help: 'Lados por los que lo tocan secciones encaradas y lo que eso, con lo que lleva encima, suma a cada valor de su Defensa y a su moral.',
-    },
-    onAttacker: {
-      label: 'Sobre el atacante',
-      help: 'Lo mismo para el atacante ante los dados del defensor.',
-    },
-    sides: { label: 'Lados', help: 'front, frente; flank, flanco; rear, retaguardia.' },
-    defencePenalty: { label: 'A la Defensa', help: 'Lo que se suma a cada valor de su Defensa.' },
-    moralePenalty: { label: 'A la moral', help: 'Lo que se suma a su moral.' },
-    penalty: { label: 'A la Defensa y a la moral', help: '' },
-    defenderPinned: {
-      label: 'El defensor está envuelto',
-      help: 'Si el atacante lo envuelve con marcadores, lo que le estorba para reorientarse o moverse.',
-    },
-    extensionStays: {
-      label: 'Conserva la ampliación',
-      help: 'Si el defensor está ampliado y conserva sus secciones ampliadas.',
-    },
-    markersKept: { label: 'Marcadores que quedan', help: 'Marcadores de Sección que siguen ahí.' },
-    causesCheck: { label: 'Causan un chequeo', help: 'Si esas heridas obligan a chequear moral.' },
-    sectionsToUse: {
-      label: 'Secciones con que carga',
-      help: 'Con cuántas secciones tiene que cargar; null si no está obligada o no se han dicho las posibles.',
-    },
-  },
+  answers: labelled({
+    mustCharge: 'Tiene que cargar | Si está obligada a cargar, aunque no esté activa.',
+    reach:
+      'Alcance de la carga (UD) | A cuántas UD puede estar el enemigo como mucho, descontado lo que gastan los giros; 0 si no puede mover.',
+    reachCm: 'Alcance de la carga (cm) | Lo mismo en centímetros: 5 por UD.',
+    ownerChooses:
+      'Elige su jugador | Si el jugador de la unidad elige contra cuál de varios enemigos carga.',
+    withMostSections:
+      'Con el máximo de secciones | Si tiene que cargar con el mayor número posible de secciones.',
+    idleSections:
+      'Secciones que no combaten | Secciones que se tocan sin que ninguna de las dos unidades esté encarada ahí.',
+    freeSections:
+      'Secciones libres | Secciones frontales del atacante, con las ampliadas, que no tocan a este enemigo.',
+    mayEnvelopWith:
+      'Puede envolver con | Con cuántas de esas secciones puede envolver todavía, según el sitio que haya.',
+    onDefender:
+      'Sobre el defensor | Lados por los que lo tocan secciones encaradas y lo que eso, con lo que lleva encima, suma a cada valor de su Defensa y a su moral.',
+    onAttacker: 'Sobre el atacante | Lo mismo para el atacante ante los dados del defensor.',
+    sides: 'Lados | front, frente; flank, flanco; rear, retaguardia.',
+    defencePenalty: 'A la Defensa | Lo que se suma a cada valor de su Defensa.',
+    moralePenalty: 'A la moral | Lo que se suma a su moral.',
+    penalty: 'A la Defensa y a la moral | ',
+    defenderPinned:
+      'El defensor está envuelto | Si el atacante lo envuelve con marcadores, lo que le estorba para reorientarse o moverse.',
+    extensionStays:
+      'Conserva la ampliación | Si el defensor está ampliado y conserva sus secciones ampliadas.',
+    markersKept: 'Marcadores que quedan | Marcadores de Sección que siguen ahí.',
+    causesCheck: 'Causan un chequeo | Si esas heridas obligan a chequear moral.',
+    sectionsToUse:
+      'Secciones con que carga | Con cuántas secciones tiene que cargar; null si no está obligada o no se han dicho las posibles.',
+  }),
 
   terms: {
     'doneThisTurn.all-directions': 'mover en todas las direcciones',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
@@ -10,170 +11,91 @@ export default {
     },
   },
 
-  fields: {
-    engagedAction: {
-      label: 'What it wants to do',
-      help: 'fight, only fight in the combat phase; envelop; reduce, reduce its extended formation or take Section markers away; reposition-90 and reposition-180, reposition by 90° or 180°; withdraw, step back in order; retreat, leave the combat; bravery, switch Bravery on or off; dissolve and adopt, dissolve or adopt a special formation; extend; move, an ordinary move; shoot. It must be given.',
-    },
-    enemies: {
-      label: 'Enemies in contact',
-      help: 'The enemy units engaged with it, each with its details. Left out: a single ordinary enemy, in contact with its front.',
-    },
-    sectionsTouching: {
-      label: 'Sections in contact',
-      help: 'How many sections, markers included, are in contact between the unit and this enemy: the dice of their combat, and those of the enemy attack if the unit retreats.',
-    },
-    onOwnFront: {
-      label: 'Before its front',
-      help: 'true if the front of the unit is in contact with this enemy; false if it only touches a flank or the rear.',
-    },
-    frontTouching: {
-      label: 'Own front sections in contact',
-      help: 'How many front sections of the unit, its markers included, touch this enemy. Left out: all that are in contact if the enemy is before its front (4 at most), and 0 if not.',
-    },
-    ownMarkers: {
-      label: 'Own markers in contact',
-      help: 'Section markers of the unit that touch this enemy and that the action takes away. Left out: when it reduces, those withdrawn touch the first enemy; when it repositions, 0.',
-    },
-    enemyMarkers: { label: 'Enemy markers', help: 'Section markers of this enemy on the unit.' },
-    reply: {
-      label: 'What the enemy decides',
-      help: 'When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both.',
-    },
-    engagedElsewhere: {
-      label: 'Engaged with another one',
-      help: 'true if this enemy is engaged with another unit besides.',
-    },
-    markersWithdrawn: {
-      label: 'Markers taken away',
-      help: 'When it reduces: how many Section markers it takes away.',
-    },
-    withdrawnInContact: {
-      label: 'They touch the enemy',
-      help: 'When it reduces: true if the markers taken away are in contact with the enemy.',
-    },
-    udWithdrawn: {
-      label: 'UD withdrawn',
-      help: 'UD that it wants to step back when it withdraws. Left out: as many as it may.',
-    },
-    udBehind: {
-      label: 'Free UD behind',
-      help: 'UD to the first unit behind it. Left out: all free.',
-    },
-    freeSpace: {
-      label: 'Free space',
-      help: 'When it repositions by 90°: true if there is free space for the manoeuvre.',
-    },
-    overlapsSomething: {
-      label: 'Would overlap',
-      help: 'When it repositions by 90°: true if its card would lie over another unit or a Section marker.',
-    },
-    enemyMarkersChange: {
-      label: 'Enemy markers would change',
-      help: 'When it repositions by 90°: true if Section markers of the enemy would have to be removed or added.',
-    },
-    enemyContactsBefore: {
-      label: 'Enemy sections before',
-      help: 'When it repositions by 90°: how many enemy front sections, markers included, were in contact before. Left out: not told.',
-    },
-    keptByCard: {
-      label: 'Those that the turned card touches',
-      help: 'When it repositions by 90°: how many of them the turned card still touches, without new markers. Left out: not told.',
-    },
-    frontAfter: {
-      label: 'Front in contact afterwards',
-      help: 'How many own front sections are in contact after it has repositioned. Left out: 1.',
-    },
-    attackOutcome: {
-      label: 'Outcome of the attacks',
-      help: 'What the attacks that the action calls down do to it: unhurt, nothing; wounded; broken; fled; destroyed. Left out: unhurt, or not known yet.',
-    },
-    woundsTakenLater: {
-      label: 'Wounds taken in the combat',
-      help: 'Wounds that the unit takes later, in the combat phase. Left out: not told.',
-    },
-    woundsDoneLater: {
-      label: 'Wounds done in the combat',
-      help: 'Wounds that the unit causes later, in the combat phase. Left out: not told.',
-    },
-  },
+  fields: labelled({
+    engagedAction:
+      'What it wants to do | fight, only fight in the combat phase; envelop; reduce, reduce its extended formation or take Section markers away; reposition-90 and reposition-180, reposition by 90° or 180°; withdraw, step back in order; retreat, leave the combat; bravery, switch Bravery on or off; dissolve and adopt, dissolve or adopt a special formation; extend; move, an ordinary move; shoot. It must be given.',
+    enemies:
+      'Enemies in contact | The enemy units engaged with it, each with its details. Left out: a single ordinary enemy, in contact with its front.',
+    sectionsTouching:
+      'Sections in contact | How many sections, markers included, are in contact between the unit and this enemy: the dice of their combat, and those of the enemy attack if the unit retreats.',
+    onOwnFront:
+      'Before its front | true if the front of the unit is in contact with this enemy; false if it only touches a flank or the rear.',
+    frontTouching:
+      'Own front sections in contact | How many front sections of the unit, its markers included, touch this enemy. Left out: all that are in contact if the enemy is before its front (4 at most), and 0 if not.',
+    ownMarkers:
+      'Own markers in contact | Section markers of the unit that touch this enemy and that the action takes away. Left out: when it reduces, those withdrawn touch the first enemy; when it repositions, 0.',
+    enemyMarkers: 'Enemy markers | Section markers of this enemy on the unit.',
+    reply:
+      'What the enemy decides | When the unit withdraws: holds, it holds its position; follows, it wants to keep contact; open, not known yet, and the answer says both.',
+    engagedElsewhere:
+      'Engaged with another one | true if this enemy is engaged with another unit besides.',
+    markersWithdrawn:
+      'Markers taken away | When it reduces: how many Section markers it takes away.',
+    withdrawnInContact:
+      'They touch the enemy | When it reduces: true if the markers taken away are in contact with the enemy.',
+    udWithdrawn:
+      'UD withdrawn | UD that it wants to step back when it withdraws. Left out: as many as it may.',
+    udBehind: 'Free UD behind | UD to the first unit behind it. Left out: all free.',
+    freeSpace:
+      'Free space | When it repositions by 90°: true if there is free space for the manoeuvre.',
+    overlapsSomething:
+      'Would overlap | When it repositions by 90°: true if its card would lie over another unit or a Section marker.',
+    enemyMarkersChange:
+      'Enemy markers would change | When it repositions by 90°: true if Section markers of the enemy would have to be removed or added.',
+    enemyContactsBefore:
+      'Enemy sections before | When it repositions by 90°: how many enemy front sections, markers included, were in contact before. Left out: not told.',
+    keptByCard:
+      'Those that the turned card touches | When it repositions by 90°: how many of them the turned card still touches, without new markers. Left out: not told.',
+    frontAfter:
+      'Front in contact afterwards | How many own front sections are in contact after it has repositioned. Left out: 1.',
+    attackOutcome:
+      'Outcome of the attacks | What the attacks that the action calls down do to it: unhurt, nothing; wounded; broken; fled; destroyed. Left out: unhurt, or not known yet.',
+    woundsTakenLater:
+      'Wounds taken in the combat | Wounds that the unit takes later, in the combat phase. Left out: not told.',
+    woundsDoneLater:
+      'Wounds done in the combat | Wounds that the unit causes later, in the combat phase. Left out: not told.',
+  }),
 
-  answers: {
-    attackDice: {
-      label: 'Dice of the attacks',
-      help: 'Dice of the attack without reply of each enemy, in their order; empty if there is none.',
-    },
-    eventsInAttack: {
-      label: 'Events in those attacks',
-      help: 'Whether events are played in them; null if there is no attack.',
-    },
-    checkForAttack: {
-      label: 'Check for those attacks',
-      help: 'Whether the unit checks morale at once: yes; no; if-wounded, only if it is wounded; null if there is no attack.',
-    },
-    markersPlaced: {
-      label: 'Markers to envelop',
-      help: 'How many markers it may lay to envelop with this action.',
-    },
-    markersNeeded: {
-      label: 'Markers that it must lay',
-      help: 'How many markers it must lay to keep the contacts when it repositions by 90°; null if not known.',
-    },
-    enemyMarkersStay: {
-      label: 'Enemy markers stay',
-      help: 'Whether the Section markers of the enemy stay where they are; null if the action is not about that.',
-    },
-    mayEnvelop: { label: 'May envelop', help: '' },
-    diceAfter: {
-      label: 'Dice of the combat afterwards',
-      help: 'Dice that each side rolls afterwards in the combat with the first enemy, if it envelops as much as it may; null if the action does not change them.',
-    },
-    withdrawalUd: { label: 'Distance (UD)', help: 'UD that it covers; null if it covers none.' },
-    mostDistance: {
-      label: 'Longest withdrawal (UD)',
-      help: 'UD that it may withdraw at most; null for other actions.',
-    },
-    enemies: {
-      label: 'Enemies',
-      help: 'What each enemy may do when the unit withdraws, in their order; empty for other actions.',
-    },
-    mayKeepContact: { label: 'May follow', help: 'Whether it may follow the unit that withdraws.' },
-    ifItHolds: {
-      label: 'If it holds',
-      help: 'What comes of it if it holds its position; null if it decides otherwise.',
-    },
-    ifItFollows: {
-      label: 'If it follows',
-      help: 'What comes of it if it follows; null if it may not or decides otherwise.',
-    },
-    gapAfter: { label: 'Gap (UD)', help: 'UD between the two; 0 if they stay in contact.' },
-    engaged: { label: 'Engaged', help: 'Whether the two stay engaged.' },
-    sectionMarkers: {
-      label: 'Section markers',
-      help: 'removed, those of both are removed; may-stay, those that still touch may stay.',
-    },
-    stillEngaged: {
-      label: 'Still engaged',
-      help: 'Whether that enemy is still engaged with the unit; null if that depends on what it decides.',
-    },
-    moveAfter: {
-      label: 'Move afterwards',
-      help: 'What it may move once it is free; null if the action does not free it or it has fled.',
-    },
-    forwardUd: {
-      label: 'Forward (UD)',
-      help: 'UD with normal movement, or as many as its formation leaves.',
-    },
-    backwardUd: { label: 'Backward (UD)', help: 'UD in any direction without turning its back.' },
-    mustFightAfter: {
-      label: 'Must fight',
-      help: 'Whether it must fight in the combat phase afterwards; null if that depends on what the enemy decides.',
-    },
-    checksLater: {
-      label: 'Who checks after the combat',
-      help: 'unit; enemy; both; nobody; null if the wounds were not told.',
-    },
-  },
+  answers: labelled({
+    attackDice:
+      'Dice of the attacks | Dice of the attack without reply of each enemy, in their order; empty if there is none.',
+    eventsInAttack:
+      'Events in those attacks | Whether events are played in them; null if there is no attack.',
+    checkForAttack:
+      'Check for those attacks | Whether the unit checks morale at once: yes; no; if-wounded, only if it is wounded; null if there is no attack.',
+    markersPlaced: 'Markers to envelop | How many markers it may lay to envelop with this action.',
+    markersNeeded:
+      'Markers that it must lay | How many markers it must lay to keep the contacts when it repositions by 90°; null if not known.',
+    enemyMarkersStay:
+      'Enemy markers stay | Whether the Section markers of the enemy stay where they are; null if the action is not about that.',
+    mayEnvelop: 'May envelop | ',
+    diceAfter:
+      'Dice of the combat afterwards | Dice that each side rolls afterwards in the combat with the first enemy, if it envelops as much as it may; null if the action does not change them.',
+    withdrawalUd: 'Distance (UD) | UD that it covers; null if it covers none.',
+    mostDistance:
+      'Longest withdrawal (UD) | UD that it may withdraw at most; null for other actions.',
+    enemies:
+      'Enemies | What each enemy may do when the unit withdraws, in their order; empty for other actions.',
+    mayKeepContact: 'May follow | Whether it may follow the unit that withdraws.',
+    ifItHolds:
+      'If it holds | What comes of it if it holds its position; null if it decides otherwise.',
+    ifItFollows:
+      'If it follows | What comes of it if it follows; null if it may not or decides otherwise.',
+    gapAfter: 'Gap (UD) | UD between the two; 0 if they stay in contact.',
+    engaged: 'Engaged | Whether the two stay engaged.',
+    sectionMarkers:
+      'Section markers | removed, those of both are removed; may-stay, those that still touch may stay.',
+    stillEngaged:
+      'Still engaged | Whether that enemy is still engaged with the unit; null if that depends on what it decides.',
+    moveAfter:
+      'Move afterwards | What it may move once it is free; null if the action does not free it or it has fled.',
+    forwardUd: 'Forward (UD) | UD with normal movement, or as many as its formation leaves.',
+    backwardUd: 'Backward (UD) | UD in any direction without turning its back.',
+    mustFightAfter:
+      'Must fight | Whether it must fight in the combat phase afterwards; null if that depends on what the enemy decides.',
+    checksLater:
+      'Who checks after the combat | unit; enemy; both; nobody; null if the wounds were not told.',
+  }),
 
   terms: {
     'engagedAction.fight': 'fight',

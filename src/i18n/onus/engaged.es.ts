@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
@@ -10,179 +11,90 @@ export default {
     },
   },
 
-  fields: {
-    engagedAction: {
-      label: 'Qué quiere hacer',
-      help: 'fight, sólo combatir en la fase de combate; envelop, envolver; reduce, reducir la formación ampliada o retirar marcadores de Sección; reposition-90 y reposition-180, recolocarse 90° o 180°; withdraw, replegarse; retreat, retirarse; bravery, activar o quitar la Bravura; dissolve y adopt, deshacer o adoptar una formación especial; extend, ampliarse; move, mover sin más; shoot, disparar. Es obligatorio.',
-    },
-    enemies: {
-      label: 'Enemigos en contacto',
-      help: 'Las unidades enemigas trabadas con ella, cada una con sus datos. Si se omite: un solo enemigo corriente, en contacto con su frente.',
-    },
-    sectionsTouching: {
-      label: 'Secciones en contacto',
-      help: 'Cuántas secciones, con los marcadores, hay en contacto entre la unidad y este enemigo: los dados de su combate, y los del ataque del enemigo si la unidad se retira.',
-    },
-    onOwnFront: {
-      label: 'Ante el frente',
-      help: 'true si el frente de la unidad está en contacto con este enemigo; false si sólo la toca por un flanco o por detrás.',
-    },
-    frontTouching: {
-      label: 'Secciones frontales propias en contacto',
-      help: 'Cuántas secciones frontales de la unidad, con sus marcadores, tocan a este enemigo. Si se omite: todas las que están en contacto si lo tiene ante el frente (4 como mucho), y 0 si no.',
-    },
-    ownMarkers: {
-      label: 'Marcadores propios en contacto',
-      help: 'Marcadores de Sección de la unidad que tocan a este enemigo y que la acción retira. Si se omite: al reducir, los retirados tocan al primer enemigo; al recolocarse, 0.',
-    },
-    enemyMarkers: {
-      label: 'Marcadores enemigos',
-      help: 'Marcadores de Sección de este enemigo sobre la unidad.',
-    },
-    reply: {
-      label: 'Qué decide el enemigo',
-      help: 'Ante un repliegue: holds, mantiene la posición; follows, quiere mantener el contacto; open, aún no se sabe, y la respuesta da las dos cosas.',
-    },
-    engagedElsewhere: {
-      label: 'Trabado con otra',
-      help: 'true si este enemigo está trabado además con otra unidad.',
-    },
-    markersWithdrawn: {
-      label: 'Marcadores que retira',
-      help: 'Al reducir: cuántos marcadores de Sección retira.',
-    },
-    withdrawnInContact: {
-      label: 'Tocan al enemigo',
-      help: 'Al reducir: true si los marcadores que retira están en contacto con el enemigo.',
-    },
-    udWithdrawn: {
-      label: 'UD que se repliega',
-      help: 'UD que quiere retroceder al replegarse. Si se omite: tantas como pueda.',
-    },
-    udBehind: {
-      label: 'UD libres detrás',
-      help: 'UD hasta la primera unidad que tiene detrás. Si se omite: todo libre.',
-    },
-    freeSpace: {
-      label: 'Espacio libre',
-      help: 'Al recolocarse 90°: true si hay espacio libre para la maniobra.',
-    },
-    overlapsSomething: {
-      label: 'Se solaparía',
-      help: 'Al recolocarse 90°: true si su carta quedaría sobre otra unidad o sobre un marcador de Sección.',
-    },
-    enemyMarkersChange: {
-      label: 'Cambiarían marcadores enemigos',
-      help: 'Al recolocarse 90°: true si habría que quitar o añadir marcadores de Sección del enemigo.',
-    },
-    enemyContactsBefore: {
-      label: 'Secciones enemigas antes',
-      help: 'Al recolocarse 90°: cuántas secciones frontales enemigas, con sus marcadores, estaban en contacto antes. Si se omite: no se dice.',
-    },
-    keptByCard: {
-      label: 'Las que toca la carta girada',
-      help: 'Al recolocarse 90°: cuántas de ellas toca aún la carta ya girada, sin marcadores nuevos. Si se omite: no se dice.',
-    },
-    frontAfter: {
-      label: 'Frente en contacto después',
-      help: 'Cuántas secciones frontales propias quedan en contacto después de recolocarse. Si se omite: 1.',
-    },
-    attackOutcome: {
-      label: 'Resultado de los ataques',
-      help: 'Qué le hacen los ataques que recibe por la acción: unhurt, nada; wounded, heridas; broken, queda Rota; fled, huye; destroyed, es destruida. Si se omite: unhurt, o aún no se sabe.',
-    },
-    woundsTakenLater: {
-      label: 'Heridas sufridas en el combate',
-      help: 'Heridas que la unidad sufre después, en la fase de combate. Si se omite: no se dice.',
-    },
-    woundsDoneLater: {
-      label: 'Heridas causadas en el combate',
-      help: 'Heridas que la unidad causa después, en la fase de combate. Si se omite: no se dice.',
-    },
-  },
+  fields: labelled({
+    engagedAction:
+      'Qué quiere hacer | fight, sólo combatir en la fase de combate; envelop, envolver; reduce, reducir la formación ampliada o retirar marcadores de Sección; reposition-90 y reposition-180, recolocarse 90° o 180°; withdraw, replegarse; retreat, retirarse; bravery, activar o quitar la Bravura; dissolve y adopt, deshacer o adoptar una formación especial; extend, ampliarse; move, mover sin más; shoot, disparar. Es obligatorio.',
+    enemies:
+      'Enemigos en contacto | Las unidades enemigas trabadas con ella, cada una con sus datos. Si se omite: un solo enemigo corriente, en contacto con su frente.',
+    sectionsTouching:
+      'Secciones en contacto | Cuántas secciones, con los marcadores, hay en contacto entre la unidad y este enemigo: los dados de su combate, y los del ataque del enemigo si la unidad se retira.',
+    onOwnFront:
+      'Ante el frente | true si el frente de la unidad está en contacto con este enemigo; false si sólo la toca por un flanco o por detrás.',
+    frontTouching:
+      'Secciones frontales propias en contacto | Cuántas secciones frontales de la unidad, con sus marcadores, tocan a este enemigo. Si se omite: todas las que están en contacto si lo tiene ante el frente (4 como mucho), y 0 si no.',
+    ownMarkers:
+      'Marcadores propios en contacto | Marcadores de Sección de la unidad que tocan a este enemigo y que la acción retira. Si se omite: al reducir, los retirados tocan al primer enemigo; al recolocarse, 0.',
+    enemyMarkers: 'Marcadores enemigos | Marcadores de Sección de este enemigo sobre la unidad.',
+    reply:
+      'Qué decide el enemigo | Ante un repliegue: holds, mantiene la posición; follows, quiere mantener el contacto; open, aún no se sabe, y la respuesta da las dos cosas.',
+    engagedElsewhere:
+      'Trabado con otra | true si este enemigo está trabado además con otra unidad.',
+    markersWithdrawn: 'Marcadores que retira | Al reducir: cuántos marcadores de Sección retira.',
+    withdrawnInContact:
+      'Tocan al enemigo | Al reducir: true si los marcadores que retira están en contacto con el enemigo.',
+    udWithdrawn:
+      'UD que se repliega | UD que quiere retroceder al replegarse. Si se omite: tantas como pueda.',
+    udBehind:
+      'UD libres detrás | UD hasta la primera unidad que tiene detrás. Si se omite: todo libre.',
+    freeSpace: 'Espacio libre | Al recolocarse 90°: true si hay espacio libre para la maniobra.',
+    overlapsSomething:
+      'Se solaparía | Al recolocarse 90°: true si su carta quedaría sobre otra unidad o sobre un marcador de Sección.',
+    enemyMarkersChange:
+      'Cambiarían marcadores enemigos | Al recolocarse 90°: true si habría que quitar o añadir marcadores de Sección del enemigo.',
+    enemyContactsBefore:
+      'Secciones enemigas antes | Al recolocarse 90°: cuántas secciones frontales enemigas, con sus marcadores, estaban en contacto antes. Si se omite: no se dice.',
+    keptByCard:
+      'Las que toca la carta girada | Al recolocarse 90°: cuántas de ellas toca aún la carta ya girada, sin marcadores nuevos. Si se omite: no se dice.',
+    frontAfter:
+      'Frente en contacto después | Cuántas secciones frontales propias quedan en contacto después de recolocarse. Si se omite: 1.',
+    attackOutcome:
+      'Resultado de los ataques | Qué le hacen los ataques que recibe por la acción: unhurt, nada; wounded, heridas; broken, queda Rota; fled, huye; destroyed, es destruida. Si se omite: unhurt, o aún no se sabe.',
+    woundsTakenLater:
+      'Heridas sufridas en el combate | Heridas que la unidad sufre después, en la fase de combate. Si se omite: no se dice.',
+    woundsDoneLater:
+      'Heridas causadas en el combate | Heridas que la unidad causa después, en la fase de combate. Si se omite: no se dice.',
+  }),
 
-  answers: {
-    attackDice: {
-      label: 'Dados de los ataques',
-      help: 'Dados del ataque sin réplica de cada enemigo, en su orden; vacío si no hay ninguno.',
-    },
-    eventsInAttack: {
-      label: 'Eventos en esos ataques',
-      help: 'Si en ellos se juegan eventos; null si no hay ataque.',
-    },
-    checkForAttack: {
-      label: 'Chequeo por esos ataques',
-      help: 'Si la unidad chequea moral en el acto: yes, sí; no; if-wounded, sólo si la hieren; null si no hay ataque.',
-    },
-    markersPlaced: {
-      label: 'Marcadores para envolver',
-      help: 'Cuántos marcadores puede poner para envolver con esta acción.',
-    },
-    markersNeeded: {
-      label: 'Marcadores que debe poner',
-      help: 'Cuántos marcadores tiene que poner para mantener los contactos al recolocarse 90°; null si no se sabe.',
-    },
-    enemyMarkersStay: {
-      label: 'Siguen los marcadores enemigos',
-      help: 'Si los marcadores de Sección del enemigo siguen en su sitio; null si la acción no trata de eso.',
-    },
-    mayEnvelop: { label: 'Puede envolver', help: '' },
-    diceAfter: {
-      label: 'Dados del combate después',
-      help: 'Dados que tira después cada bando en el combate con el primer enemigo, si envuelve todo lo que puede; null si la acción no los cambia.',
-    },
-    withdrawalUd: { label: 'Distancia (UD)', help: 'UD que recorre; null si no recorre ninguna.' },
-    mostDistance: {
-      label: 'Repliegue máximo (UD)',
-      help: 'UD que puede replegarse como mucho; null en otras acciones.',
-    },
-    enemies: {
-      label: 'Enemigos',
-      help: 'Lo que puede hacer cada enemigo ante un repliegue, en su orden; vacío en otras acciones.',
-    },
-    mayKeepContact: { label: 'Puede seguir', help: 'Si puede seguir a la que se repliega.' },
-    ifItHolds: {
-      label: 'Si mantiene la posición',
-      help: 'Qué resulta si mantiene la posición; null si no es lo que decide.',
-    },
-    ifItFollows: {
-      label: 'Si la sigue',
-      help: 'Qué resulta si la sigue; null si no puede o no es lo que decide.',
-    },
-    gapAfter: {
-      label: 'Separación (UD)',
-      help: 'UD que quedan entre las dos; 0 si siguen en contacto.',
-    },
-    engaged: { label: 'Trabadas', help: 'Si las dos siguen trabadas.' },
-    sectionMarkers: {
-      label: 'Marcadores de Sección',
-      help: 'removed, se retiran los de las dos; may-stay, pueden quedarse los que aún toquen.',
-    },
-    stillEngaged: {
-      label: 'Sigue trabado',
-      help: 'Si ese enemigo sigue trabado con la unidad; null si depende de lo que decida.',
-    },
-    moveAfter: {
-      label: 'Movimiento después',
-      help: 'Lo que puede mover una vez libre; null si la acción no la libera o ha huido.',
-    },
-    forwardUd: {
-      label: 'Hacia adelante (UD)',
-      help: 'UD con movimiento normal, o las que deje su formación.',
-    },
-    backwardUd: {
-      label: 'Hacia atrás (UD)',
-      help: 'UD en cualquier dirección sin dar la espalda.',
-    },
-    mustFightAfter: {
-      label: 'Debe combatir',
-      help: 'Si después tiene que combatir en la fase de combate; null si depende de lo que decida el enemigo.',
-    },
-    checksLater: {
-      label: 'Quién chequea tras el combate',
-      help: 'unit, ella; enemy, el enemigo; both, los dos; nobody, nadie; null si no se han dicho las heridas.',
-    },
-  },
+  answers: labelled({
+    attackDice:
+      'Dados de los ataques | Dados del ataque sin réplica de cada enemigo, en su orden; vacío si no hay ninguno.',
+    eventsInAttack:
+      'Eventos en esos ataques | Si en ellos se juegan eventos; null si no hay ataque.',
+    checkForAttack:
+      'Chequeo por esos ataques | Si la unidad chequea moral en el acto: yes, sí; no; if-wounded, sólo si la hieren; null si no hay ataque.',
+    markersPlaced:
+      'Marcadores para envolver | Cuántos marcadores puede poner para envolver con esta acción.',
+    markersNeeded:
+      'Marcadores que debe poner | Cuántos marcadores tiene que poner para mantener los contactos al recolocarse 90°; null si no se sabe.',
+    enemyMarkersStay:
+      'Siguen los marcadores enemigos | Si los marcadores de Sección del enemigo siguen en su sitio; null si la acción no trata de eso.',
+    mayEnvelop: 'Puede envolver | ',
+    diceAfter:
+      'Dados del combate después | Dados que tira después cada bando en el combate con el primer enemigo, si envuelve todo lo que puede; null si la acción no los cambia.',
+    withdrawalUd: 'Distancia (UD) | UD que recorre; null si no recorre ninguna.',
+    mostDistance:
+      'Repliegue máximo (UD) | UD que puede replegarse como mucho; null en otras acciones.',
+    enemies:
+      'Enemigos | Lo que puede hacer cada enemigo ante un repliegue, en su orden; vacío en otras acciones.',
+    mayKeepContact: 'Puede seguir | Si puede seguir a la que se repliega.',
+    ifItHolds:
+      'Si mantiene la posición | Qué resulta si mantiene la posición; null si no es lo que decide.',
+    ifItFollows: 'Si la sigue | Qué resulta si la sigue; null si no puede o no es lo que decide.',
+    gapAfter: 'Separación (UD) | UD que quedan entre las dos; 0 si siguen en contacto.',
+    engaged: 'Trabadas | Si las dos siguen trabadas.',
+    sectionMarkers:
+      'Marcadores de Sección | removed, se retiran los de las dos; may-stay, pueden quedarse los que aún toquen.',
+    stillEngaged:
+      'Sigue trabado | Si ese enemigo sigue trabado con la unidad; null si depende de lo que decida.',
+    moveAfter:
+      'Movimiento después | Lo que puede mover una vez libre; null si la acción no la libera o ha huido.',
+    forwardUd: 'Hacia adelante (UD) | UD con movimiento normal, o las que deje su formación.',
+    backwardUd: 'Hacia atrás (UD) | UD en cualquier dirección sin dar la espalda.',
+    mustFightAfter:
+      'Debe combatir | Si después tiene que combatir en la fase de combate; null si depende de lo que decida el enemigo.',
+    checksLater:
+      'Quién chequea tras el combate | unit, ella; enemy, el enemigo; both, los dos; nobody, nadie; null si no se han dicho las heridas.',
+  }),
 
   terms: {
     'engagedAction.fight': 'combatir',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
@@ -27,210 +28,105 @@ export default {
     },
   },
 
-  fields: {
-    rallied: {
-      label: 'Reorganised this turn',
-      help: 'true if it passed its check on activation this turn and lost its Broken marker.',
-    },
-    recovered: {
-      label: 'Recovered from flight this turn',
-      help: 'true if it passed its check on activation this turn and stopped fleeing.',
-    },
-    movementType: {
-      label: 'Type of movement',
-      help: 'What the player announces: normal, normal movement; forced-march, a forced march; reduced, reduced movement although nothing calls for it. Left out: normal, unless something that the unit does reduces it; and if it does not go beyond half, it also counts as reduced for shooting.',
-    },
-    steps: {
-      label: 'Steps',
-      help: 'What the unit does, in its order. Each step says what it is (does) and its details. Left out: how it moves is not told, and the answer says how far it can get.',
-    },
-    does: {
-      label: 'What it does',
-      help: 'forward, straight ahead; turn, turns forward on a corner; turn-back, turns backward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off.',
-    },
-    ud: {
-      label: 'UD',
-      help: 'UD that this step covers, for forward, back, sideways and diagonal.',
-    },
-    degrees: {
-      label: 'Degrees',
-      help: 'Degrees of the turn (turn). More than 90 count as several turns in a row.',
-    },
-    corner: {
-      label: 'Corner',
-      help: 'Corner on which it turns (turn): front-left and front-right, those of the front; rear-left and rear-right, those of the rear. Left out: the same as that of the other turns.',
-    },
-    sense: {
-      label: 'Sense',
-      help: 'To which side it turns (turn): left or right. Left out: the same as the other turns.',
-    },
-    sections: {
-      label: 'Sections',
-      help: 'How many sections this step extends or shortens (extend, shorten).',
-    },
-    into: {
-      label: 'Formation adopted',
-      help: 'The special formation that the unit takes with adopt or change. Left out: none, which only fits where it adopts none.',
-    },
-    toCharge: {
-      label: 'Wants to charge',
-      help: 'true if this move is to end in contact with the enemy, that is, in a charge.',
-    },
-    toShoot: {
-      label: 'Wants to shoot',
-      help: 'true if the unit wants to make a ranged attack in the next phase.',
-    },
-    hasRanged: {
-      label: 'Has a ranged attack',
-      help: 'true if the card of the unit has a ranged attack. Left out: not told; it only decides whether the Active Unit marker is lost.',
-    },
-    formationIcons: {
-      label: 'Blue icons of the card',
-      help: 'Special formations that the card of the unit allows. Left out: whichever it wants to adopt.',
-    },
-    permission: {
-      label: 'Leave to charge',
-      help: 'Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody.',
-    },
-    ground: {
-      label: 'Ground',
-      help: 'Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river.',
-    },
-    groundPenalty: {
-      label: 'UD that the ground takes',
-      help: 'UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at.',
-    },
-    occasion: {
-      label: 'Occasion',
-      help: 'movement-phase, the move of the movement phase; after-ram, the additional move after a Ram.',
-    },
-    rammed: {
-      label: 'What became of the rammed unit',
-      help: 'Only with occasion after-ram: the defender fled; is destroyed; or stands where it was.',
-    },
-    manoeuvre: {
-      label: 'Manoeuvre',
-      help: 'all-directions, movement in all directions; free-rotation, Free rotation; extend, extend the formation; shorten, shorten it; adopt, adopt a special formation; change, change it into another; dissolve, dissolve it; bravery, switch Bravery on or off; shoot, make a ranged attack. It must be given.',
-    },
-    formsInto: {
-      label: 'Formation that it takes',
-      help: 'The special formation that it adopts or changes into. Left out: none; in a manoeuvre that counts as one that is adopted in the ordinary way.',
-    },
-    formationAct: {
-      label: 'What it does with its formation',
-      help: 'adopt, it adopts a special formation or changes into it; dissolve, it dissolves the one that it has; keep, it stays as it is.',
-    },
-    formationMoment: {
-      label: 'Moment',
-      help: 'start, middle and end, at the beginning, in the middle or at the end of its movement; deployment, at deployment; after-combat, when its first combat in that formation is over.',
-    },
-    keepsOldMarker: {
-      label: 'Keeps the old one',
-      help: 'true if it would have the new formation besides the one that it has. Left out: false, the new one takes its place.',
-    },
-    scenarioForbids: {
-      label: 'The scenario rules it out',
-      help: 'At deployment only: true if a historical scenario says otherwise about starting in formation.',
-    },
-    udMoved: {
-      label: 'UD moved already',
-      help: 'UD that the Skirmishers used in the movement phase, turns included.',
-    },
-    shot: { label: 'Has shot', help: 'true if the unit shot this turn.' },
-    udWanted: {
-      label: 'UD that it wants to move',
-      help: 'UD that it wants to use now. Left out: not told, and the answer says how many it may.',
-    },
-    movedAllDirections: {
-      label: 'Moved in all directions',
-      help: 'true if it moved sideways, diagonally or backwards this turn.',
-    },
-    isSkirmisher: {
-      label: 'Are Skirmishers',
-      help: 'true if the unit has the ability Skirmishers.',
-    },
-    ownCharge: {
-      label: 'After its own charge',
-      help: 'After the combat only: true if that combat followed a charge of the unit.',
-    },
-  },
+  fields: labelled({
+    rallied:
+      'Reorganised this turn | true if it passed its check on activation this turn and lost its Broken marker.',
+    recovered:
+      'Recovered from flight this turn | true if it passed its check on activation this turn and stopped fleeing.',
+    movementType:
+      'Type of movement | What the player announces: normal, normal movement; forced-march, a forced march; reduced, reduced movement although nothing calls for it. Left out: normal, unless something that the unit does reduces it; and if it does not go beyond half, it also counts as reduced for shooting.',
+    steps:
+      'Steps | What the unit does, in its order. Each step says what it is (does) and its details. Left out: how it moves is not told, and the answer says how far it can get.',
+    does: 'What it does | forward, straight ahead; turn, turns forward on a corner; turn-back, turns backward on a corner; back, backwards; sideways, to a side; diagonal, diagonally forward or back (these three keep the facing: movement in all directions); rotate, Free rotation about the centre; extend, extends the formation; shorten, shortens it; adopt, adopts a special formation; dissolve, dissolves it; change, changes one into another; bravery-on and bravery-off, switches Bravery on or off.',
+    ud: 'UD | UD that this step covers, for forward, back, sideways and diagonal.',
+    degrees: 'Degrees | Degrees of the turn (turn). More than 90 count as several turns in a row.',
+    corner:
+      'Corner | Corner on which it turns (turn): front-left and front-right, those of the front; rear-left and rear-right, those of the rear. Left out: the same as that of the other turns.',
+    sense:
+      'Sense | To which side it turns (turn): left or right. Left out: the same as the other turns.',
+    sections: 'Sections | How many sections this step extends or shortens (extend, shorten).',
+    into: 'Formation adopted | The special formation that the unit takes with adopt or change. Left out: none, which only fits where it adopts none.',
+    toCharge:
+      'Wants to charge | true if this move is to end in contact with the enemy, that is, in a charge.',
+    toShoot: 'Wants to shoot | true if the unit wants to make a ranged attack in the next phase.',
+    hasRanged:
+      'Has a ranged attack | true if the card of the unit has a ranged attack. Left out: not told; it only decides whether the Active Unit marker is lost.',
+    formationIcons:
+      'Blue icons of the card | Special formations that the card of the unit allows. Left out: whichever it wants to adopt.',
+    permission:
+      'Leave to charge | Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody.',
+    ground:
+      'Ground | Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river.',
+    groundPenalty:
+      'UD that the ground takes | UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at.',
+    occasion:
+      'Occasion | movement-phase, the move of the movement phase; after-ram, the additional move after a Ram.',
+    rammed:
+      'What became of the rammed unit | Only with occasion after-ram: the defender fled; is destroyed; or stands where it was.',
+    manoeuvre:
+      'Manoeuvre | all-directions, movement in all directions; free-rotation, Free rotation; extend, extend the formation; shorten, shorten it; adopt, adopt a special formation; change, change it into another; dissolve, dissolve it; bravery, switch Bravery on or off; shoot, make a ranged attack. It must be given.',
+    formsInto:
+      'Formation that it takes | The special formation that it adopts or changes into. Left out: none; in a manoeuvre that counts as one that is adopted in the ordinary way.',
+    formationAct:
+      'What it does with its formation | adopt, it adopts a special formation or changes into it; dissolve, it dissolves the one that it has; keep, it stays as it is.',
+    formationMoment:
+      'Moment | start, middle and end, at the beginning, in the middle or at the end of its movement; deployment, at deployment; after-combat, when its first combat in that formation is over.',
+    keepsOldMarker:
+      'Keeps the old one | true if it would have the new formation besides the one that it has. Left out: false, the new one takes its place.',
+    scenarioForbids:
+      'The scenario rules it out | At deployment only: true if a historical scenario says otherwise about starting in formation.',
+    udMoved:
+      'UD moved already | UD that the Skirmishers used in the movement phase, turns included.',
+    shot: 'Has shot | true if the unit shot this turn.',
+    udWanted:
+      'UD that it wants to move | UD that it wants to use now. Left out: not told, and the answer says how many it may.',
+    movedAllDirections:
+      'Moved in all directions | true if it moved sideways, diagonally or backwards this turn.',
+    isSkirmisher: 'Are Skirmishers | true if the unit has the ability Skirmishers.',
+    ownCharge:
+      'After its own charge | After the combat only: true if that combat followed a charge of the unit.',
+  }),
 
-  answers: {
-    movementType: {
-      label: 'Type of movement',
-      help: 'normal, forced-march, reduced, or none if the unit may not move at all.',
-    },
-    allowance: {
-      label: 'Movement at hand (UD)',
-      help: 'UD that it may cover and spend on turns at most with that type of movement; with what Athletes add if it wants to charge.',
-    },
-    allowanceCm: { label: 'Movement at hand (cm)', help: 'The same in centimetres: 5 to a UD.' },
-    used: { label: 'UD used', help: 'UD that the steps take, turns included.' },
-    left: { label: 'UD left', help: 'UD that remain after those steps.' },
-    reducedBy: {
-      label: 'What reduces it',
-      help: 'All that makes the movement reduced; empty if nothing does.',
-    },
-    mayShoot: {
-      label: 'May shoot',
-      help: 'Whether a unit with a ranged attack may shoot this turn after that move; no, if the move is not allowed.',
-    },
-    moved: { label: 'Has moved', help: 'Whether it covered ground, turned or rotated.' },
-    formation: {
-      label: 'Special formation',
-      help: 'The special formation that is active afterwards.',
-    },
-    braveryActive: { label: 'Bravery active', help: 'Whether Bravery is on afterwards.' },
-    forcedMarchMarker: {
-      label: 'Forced March marker',
-      help: 'Whether it bears the Forced March marker afterwards.',
-    },
-    defenceWhenAttacked: {
-      label: 'Defence if attacked',
-      help: 'What the forced march adds to both its defence values when it is attacked.',
-    },
-    moraleWhenAttacked: {
-      label: 'Morale if attacked',
-      help: 'What the forced march and the extended sections together add to its morale when it is attacked.',
-    },
-    keepsActiveMarker: {
-      label: 'Keeps its Active Unit marker',
-      help: 'Whether it still bears the Active Unit marker afterwards.',
-    },
-    unitState: { label: 'State', help: 'State of the unit: normal, broken or fleeing.' },
-    skirmisherRest: {
-      label: 'UD for the Skirmisher phase',
-      help: 'UD that Skirmishers keep for their own phase; null for other units, or if the move is not allowed.',
-    },
-    groundPenalty: { label: 'UD that the ground takes', help: '' },
-    costUd: { label: 'Cost (UD)', help: 'UD that the manoeuvre itself costs.' },
-    whenMade: {
-      label: 'When it is made',
-      help: 'start, at the beginning of the movement; start-or-end, at the beginning or the end; any-time, at any moment; throughout, it is the movement itself; next-phase, in the shooting phase.',
-    },
-    openToFormed: {
-      label: 'In special formation',
-      help: 'Whether the box of the manoeuvre opens it to units in special formation. A Square, which does not move, does not rotate.',
-    },
-    blueMarkers: { label: 'Blue markers', help: 'Blue markers that it has afterwards: 0 or 1.' },
-    mayForceMarch: {
-      label: 'May make a forced march',
-      help: 'Whether it may make a forced march like this in this turn.',
-    },
-    mayExtend: {
-      label: 'May be extended',
-      help: 'Whether it could extend its formation in that state.',
-    },
-    mayBePassedThrough: {
-      label: 'May be passed through',
-      help: 'Whether a friendly unit that moves could pass through it in that state.',
-    },
-    countedUd: {
-      label: 'UD that count as moved',
-      help: 'What was moved before, rounded up to the next whole or half UD.',
-    },
-    leftCm: { label: 'Left (cm)', help: 'The same in centimetres: 5 to a UD.' },
-  },
+  answers: labelled({
+    movementType:
+      'Type of movement | normal, forced-march, reduced, or none if the unit may not move at all.',
+    allowance:
+      'Movement at hand (UD) | UD that it may cover and spend on turns at most with that type of movement; with what Athletes add if it wants to charge.',
+    allowanceCm: 'Movement at hand (cm) | The same in centimetres: 5 to a UD.',
+    used: 'UD used | UD that the steps take, turns included.',
+    left: 'UD left | UD that remain after those steps.',
+    reducedBy: 'What reduces it | All that makes the movement reduced; empty if nothing does.',
+    mayShoot:
+      'May shoot | Whether a unit with a ranged attack may shoot this turn after that move; no, if the move is not allowed.',
+    moved: 'Has moved | Whether it covered ground, turned or rotated.',
+    formation: 'Special formation | The special formation that is active afterwards.',
+    braveryActive: 'Bravery active | Whether Bravery is on afterwards.',
+    forcedMarchMarker: 'Forced March marker | Whether it bears the Forced March marker afterwards.',
+    defenceWhenAttacked:
+      'Defence if attacked | What the forced march adds to both its defence values when it is attacked.',
+    moraleWhenAttacked:
+      'Morale if attacked | What the forced march and the extended sections together add to its morale when it is attacked.',
+    keepsActiveMarker:
+      'Keeps its Active Unit marker | Whether it still bears the Active Unit marker afterwards.',
+    unitState: 'State | State of the unit: normal, broken or fleeing.',
+    skirmisherRest:
+      'UD for the Skirmisher phase | UD that Skirmishers keep for their own phase; null for other units, or if the move is not allowed.',
+    groundPenalty: 'UD that the ground takes | ',
+    costUd: 'Cost (UD) | UD that the manoeuvre itself costs.',
+    whenMade:
+      'When it is made | start, at the beginning of the movement; start-or-end, at the beginning or the end; any-time, at any moment; throughout, it is the movement itself; next-phase, in the shooting phase.',
+    openToFormed:
+      'In special formation | Whether the box of the manoeuvre opens it to units in special formation. A Square, which does not move, does not rotate.',
+    blueMarkers: 'Blue markers | Blue markers that it has afterwards: 0 or 1.',
+    mayForceMarch:
+      'May make a forced march | Whether it may make a forced march like this in this turn.',
+    mayExtend: 'May be extended | Whether it could extend its formation in that state.',
+    mayBePassedThrough:
+      'May be passed through | Whether a friendly unit that moves could pass through it in that state.',
+    countedUd:
+      'UD that count as moved | What was moved before, rounded up to the next whole or half UD.',
+    leftCm: 'Left (cm) | The same in centimetres: 5 to a UD.',
+  }),
 
   terms: {
     'movementType.normal': 'normal movement',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
@@ -27,210 +28,106 @@ export default {
     },
   },
 
-  fields: {
-    rallied: {
-      label: 'Reorganizada este turno',
-      help: 'true si al activarla este turno superó el chequeo y perdió el marcador de Rota.',
-    },
-    recovered: {
-      label: 'Recuperada de la huida este turno',
-      help: 'true si al activarla este turno superó el chequeo y dejó de huir.',
-    },
-    movementType: {
-      label: 'Tipo de movimiento',
-      help: 'El que anuncia el jugador: normal, movimiento normal; forced-march, marcha forzada; reduced, movimiento reducido aunque nada obligue a ello. Si se omite: normal, salvo que algo de lo que hace la unidad lo reduzca; y si no pasa de la mitad, vale también como reducido para disparar.',
-    },
-    steps: {
-      label: 'Pasos',
-      help: 'Lo que hace la unidad, en su orden. Cada paso dice qué es (does) y sus datos. Si se omite: no se dice cómo mueve, y la respuesta da hasta dónde puede llegar.',
-    },
-    does: {
-      label: 'Qué hace',
-      help: 'forward, avanza recto; turn, gira hacia adelante sobre una esquina; turn-back, gira hacia atrás sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura.',
-    },
-    ud: { label: 'UD', help: 'UD que recorre este paso, para forward, back, sideways y diagonal.' },
-    degrees: {
-      label: 'Grados',
-      help: 'Grados del giro (turn). Más de 90 cuentan como varios giros seguidos.',
-    },
-    corner: {
-      label: 'Esquina',
-      help: 'Esquina sobre la que gira (turn): front-left y front-right, las del frente, izquierda y derecha; rear-left y rear-right, las de la retaguardia. Si se omite: la misma que los demás giros.',
-    },
-    sense: {
-      label: 'Sentido',
-      help: 'Hacia qué lado gira (turn): left, izquierda; right, derecha. Si se omite: el mismo que los demás giros.',
-    },
-    sections: {
-      label: 'Secciones',
-      help: 'Cuántas secciones amplía o acorta este paso (extend, shorten).',
-    },
-    into: {
-      label: 'Formación que adopta',
-      help: 'La formación especial que la unidad adopta con adopt o change. Si se omite: none, que sólo vale donde no se adopta ninguna.',
-    },
-    toCharge: {
-      label: 'Quiere cargar',
-      help: 'true si este movimiento ha de acabar en contacto con el enemigo, es decir, en carga.',
-    },
-    toShoot: {
-      label: 'Quiere disparar',
-      help: 'true si la unidad quiere hacer un ataque a distancia en la fase siguiente.',
-    },
-    hasRanged: {
-      label: 'Tiene ataque a distancia',
-      help: 'true si la carta de la unidad tiene ataque a distancia. Si se omite: no se dice; sólo decide si pierde el marcador de Unidad Activa.',
-    },
-    formationIcons: {
-      label: 'Iconos azules de la carta',
-      help: 'Formaciones especiales que la carta de la unidad permite. Si se omite: la que quiera adoptar.',
-    },
-    permission: {
-      label: 'Permiso para cargar',
-      help: 'Quién deja cargar a esta unidad aunque su movimiento sea reducido: action-card, una carta de Acción; terrain, una situación de la expansión Terreno y Fortalezas; none, nadie.',
-    },
-    ground: {
-      label: 'Terreno',
-      help: 'Terreno por el que pasa, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río.',
-    },
-    groundPenalty: {
-      label: 'UD que quita el terreno',
-      help: 'UD de movimiento que ese terreno quita según su expansión, antes de mirar las habilidades de la unidad.',
-    },
-    occasion: {
-      label: 'Ocasión',
-      help: 'movement-phase, el movimiento de la fase de movimiento; after-ram, el movimiento adicional tras Embestir.',
-    },
-    rammed: {
-      label: 'Qué fue del embestido',
-      help: 'Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí.',
-    },
-    manoeuvre: {
-      label: 'Maniobra',
-      help: 'all-directions, movimiento en todas las direcciones; free-rotation, Giro Libre; extend, ampliar la formación; shorten, acortarla; adopt, adoptar una formación especial; change, cambiarla por otra; dissolve, deshacerla; bravery, activar o quitar la Bravura; shoot, hacer un ataque a distancia. Es obligatorio.',
-    },
-    formsInto: {
-      label: 'Formación a la que pasa',
-      help: 'La formación especial que adopta o a la que cambia. Si se omite: none; en una maniobra cuenta entonces como una que se adopta al modo corriente.',
-    },
-    formationAct: {
-      label: 'Qué hace con su formación',
-      help: 'adopt, adopta una formación especial o cambia a ella; dissolve, deshace la que tiene; keep, sigue como está.',
-    },
-    formationMoment: {
-      label: 'Momento',
-      help: 'start, middle y end, al principio, en medio o al final de su movimiento; deployment, en el despliegue; after-combat, terminado su primer combate con esa formación.',
-    },
-    keepsOldMarker: {
-      label: 'Conserva la anterior',
-      help: 'true si querría tener la formación nueva además de la que ya tiene. Si se omite: false, la nueva la sustituye.',
-    },
-    scenarioForbids: {
-      label: 'El escenario lo excluye',
-      help: 'Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación.',
-    },
-    udMoved: {
-      label: 'UD ya movidas',
-      help: 'UD que los Hostigadores gastaron en la fase de movimiento, con sus giros.',
-    },
-    shot: { label: 'Ha disparado', help: 'true si la unidad ha disparado este turno.' },
-    udWanted: {
-      label: 'UD que quiere mover',
-      help: 'UD que quiere gastar ahora. Si se omite: no se dice, y la respuesta da cuántas puede.',
-    },
-    movedAllDirections: {
-      label: 'Movió en todas las direcciones',
-      help: 'true si este turno ha movido de lado, en diagonal o hacia atrás.',
-    },
-    isSkirmisher: {
-      label: 'Son Hostigadores',
-      help: 'true si la unidad tiene la habilidad Hostigadores.',
-    },
-    ownCharge: {
-      label: 'Tras su propia carga',
-      help: 'Sólo tras el combate: true si ese combate siguió a una carga de la unidad.',
-    },
-  },
+  fields: labelled({
+    rallied:
+      'Reorganizada este turno | true si al activarla este turno superó el chequeo y perdió el marcador de Rota.',
+    recovered:
+      'Recuperada de la huida este turno | true si al activarla este turno superó el chequeo y dejó de huir.',
+    movementType:
+      'Tipo de movimiento | El que anuncia el jugador: normal, movimiento normal; forced-march, marcha forzada; reduced, movimiento reducido aunque nada obligue a ello. Si se omite: normal, salvo que algo de lo que hace la unidad lo reduzca; y si no pasa de la mitad, vale también como reducido para disparar.',
+    steps:
+      'Pasos | Lo que hace la unidad, en su orden. Cada paso dice qué es (does) y sus datos. Si se omite: no se dice cómo mueve, y la respuesta da hasta dónde puede llegar.',
+    does: 'Qué hace | forward, avanza recto; turn, gira hacia adelante sobre una esquina; turn-back, gira hacia atrás sobre una esquina; back, retrocede; sideways, va de lado; diagonal, en diagonal hacia adelante o hacia atrás (los tres sin cambiar de orientación: movimiento en todas las direcciones); rotate, Giro Libre sobre el centro; extend, amplía la formación; shorten, la acorta; adopt, adopta una formación especial; dissolve, la deshace; change, cambia una por otra; bravery-on y bravery-off, activa o quita la Bravura.',
+    ud: 'UD | UD que recorre este paso, para forward, back, sideways y diagonal.',
+    degrees: 'Grados | Grados del giro (turn). Más de 90 cuentan como varios giros seguidos.',
+    corner:
+      'Esquina | Esquina sobre la que gira (turn): front-left y front-right, las del frente, izquierda y derecha; rear-left y rear-right, las de la retaguardia. Si se omite: la misma que los demás giros.',
+    sense:
+      'Sentido | Hacia qué lado gira (turn): left, izquierda; right, derecha. Si se omite: el mismo que los demás giros.',
+    sections: 'Secciones | Cuántas secciones amplía o acorta este paso (extend, shorten).',
+    into: 'Formación que adopta | La formación especial que la unidad adopta con adopt o change. Si se omite: none, que sólo vale donde no se adopta ninguna.',
+    toCharge:
+      'Quiere cargar | true si este movimiento ha de acabar en contacto con el enemigo, es decir, en carga.',
+    toShoot:
+      'Quiere disparar | true si la unidad quiere hacer un ataque a distancia en la fase siguiente.',
+    hasRanged:
+      'Tiene ataque a distancia | true si la carta de la unidad tiene ataque a distancia. Si se omite: no se dice; sólo decide si pierde el marcador de Unidad Activa.',
+    formationIcons:
+      'Iconos azules de la carta | Formaciones especiales que la carta de la unidad permite. Si se omite: la que quiera adoptar.',
+    permission:
+      'Permiso para cargar | Quién deja cargar a esta unidad aunque su movimiento sea reducido: action-card, una carta de Acción; terrain, una situación de la expansión Terreno y Fortalezas; none, nadie.',
+    ground:
+      'Terreno | Terreno por el que pasa, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río.',
+    groundPenalty:
+      'UD que quita el terreno | UD de movimiento que ese terreno quita según su expansión, antes de mirar las habilidades de la unidad.',
+    occasion:
+      'Ocasión | movement-phase, el movimiento de la fase de movimiento; after-ram, el movimiento adicional tras Embestir.',
+    rammed:
+      'Qué fue del embestido | Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí.',
+    manoeuvre:
+      'Maniobra | all-directions, movimiento en todas las direcciones; free-rotation, Giro Libre; extend, ampliar la formación; shorten, acortarla; adopt, adoptar una formación especial; change, cambiarla por otra; dissolve, deshacerla; bravery, activar o quitar la Bravura; shoot, hacer un ataque a distancia. Es obligatorio.',
+    formsInto:
+      'Formación a la que pasa | La formación especial que adopta o a la que cambia. Si se omite: none; en una maniobra cuenta entonces como una que se adopta al modo corriente.',
+    formationAct:
+      'Qué hace con su formación | adopt, adopta una formación especial o cambia a ella; dissolve, deshace la que tiene; keep, sigue como está.',
+    formationMoment:
+      'Momento | start, middle y end, al principio, en medio o al final de su movimiento; deployment, en el despliegue; after-combat, terminado su primer combate con esa formación.',
+    keepsOldMarker:
+      'Conserva la anterior | true si querría tener la formación nueva además de la que ya tiene. Si se omite: false, la nueva la sustituye.',
+    scenarioForbids:
+      'El escenario lo excluye | Sólo en el despliegue: true si un escenario histórico dice otra cosa sobre empezar en formación.',
+    udMoved:
+      'UD ya movidas | UD que los Hostigadores gastaron en la fase de movimiento, con sus giros.',
+    shot: 'Ha disparado | true si la unidad ha disparado este turno.',
+    udWanted:
+      'UD que quiere mover | UD que quiere gastar ahora. Si se omite: no se dice, y la respuesta da cuántas puede.',
+    movedAllDirections:
+      'Movió en todas las direcciones | true si este turno ha movido de lado, en diagonal o hacia atrás.',
+    isSkirmisher: 'Son Hostigadores | true si la unidad tiene la habilidad Hostigadores.',
+    ownCharge:
+      'Tras su propia carga | Sólo tras el combate: true si ese combate siguió a una carga de la unidad.',
+  }),
 
-  answers: {
-    movementType: {
-      label: 'Tipo de movimiento',
-      help: 'normal, forced-march (marcha forzada), reduced (reducido) o none si la unidad no puede mover en absoluto.',
-    },
-    allowance: {
-      label: 'Movimiento disponible (UD)',
-      help: 'UD que puede recorrer y gastar en giros como mucho con ese tipo de movimiento; si quiere cargar, con el aumento de Atletas.',
-    },
-    allowanceCm: {
-      label: 'Movimiento disponible (cm)',
-      help: 'Lo mismo en centímetros: 5 por UD.',
-    },
-    used: { label: 'UD gastadas', help: 'UD que gastan los pasos, con los giros.' },
-    left: { label: 'UD sin gastar', help: 'UD que quedan tras esos pasos.' },
-    reducedBy: {
-      label: 'Lo que lo reduce',
-      help: 'Todo lo que hace que el movimiento sea reducido; vacío si nada.',
-    },
-    mayShoot: {
-      label: 'Puede disparar',
-      help: 'Si, tras ese movimiento, una unidad con ataque a distancia puede disparar este turno; no, si el movimiento no se permite.',
-    },
-    moved: { label: 'Se ha movido', help: 'Si ha recorrido terreno, girado o rotado.' },
-    formation: {
-      label: 'Formación especial',
-      help: 'La formación especial que queda activa después.',
-    },
-    braveryActive: { label: 'Bravura activa', help: 'Si la Bravura queda activa después.' },
-    forcedMarchMarker: {
-      label: 'Marcador de Marcha Forzada',
-      help: 'Si después lleva el marcador de Marcha Forzada.',
-    },
-    defenceWhenAttacked: {
-      label: 'Defensa si la atacan',
-      help: 'Lo que la marcha forzada suma a sus dos valores de Defensa cuando la atacan.',
-    },
-    moraleWhenAttacked: {
-      label: 'Moral si la atacan',
-      help: 'Lo que la marcha forzada y las secciones ampliadas suman, juntas, a su moral cuando la atacan.',
-    },
-    keepsActiveMarker: {
-      label: 'Conserva el marcador de Unidad Activa',
-      help: 'Si después aún lleva el marcador de Unidad Activa.',
-    },
-    unitState: {
-      label: 'Estado',
-      help: 'Estado de la unidad: normal, broken (Rota) o fleeing (en huida).',
-    },
-    skirmisherRest: {
-      label: 'UD para la fase de hostigadores',
-      help: 'UD que a unos Hostigadores les quedan para su fase; null para las demás unidades o si el movimiento no se permite.',
-    },
-    groundPenalty: { label: 'UD que quita el terreno', help: '' },
-    costUd: { label: 'Gasto (UD)', help: 'UD que gasta la maniobra por sí misma.' },
-    whenMade: {
-      label: 'Cuándo se hace',
-      help: 'start, al principio del movimiento; start-or-end, al principio o al final; any-time, en cualquier momento; throughout, es el movimiento mismo; next-phase, en la fase de disparo.',
-    },
-    openToFormed: {
-      label: 'En formación especial',
-      help: 'Si el cuadro de la maniobra la abre a las unidades en formación especial. El Cuadro, que no se mueve, no rota.',
-    },
-    blueMarkers: { label: 'Marcadores azules', help: 'Marcadores azules que le quedan: 0 o 1.' },
-    mayForceMarch: {
-      label: 'Puede hacer marcha forzada',
-      help: 'Si así puede hacer este turno una marcha forzada.',
-    },
-    mayExtend: { label: 'Puede ampliarse', help: 'Si en ese estado podría ampliar su formación.' },
-    mayBePassedThrough: {
-      label: 'Se la puede atravesar',
-      help: 'Si en ese estado podría atravesarla una unidad amiga que mueve.',
-    },
-    countedUd: {
-      label: 'UD que cuentan como movidas',
-      help: 'Lo movido antes, redondeado hacia arriba a la UD o media UD siguiente.',
-    },
-    leftCm: { label: 'Le queda (cm)', help: 'Lo mismo en centímetros: 5 por UD.' },
-  },
+  answers: labelled({
+    movementType:
+      'Tipo de movimiento | normal, forced-march (marcha forzada), reduced (reducido) o none si la unidad no puede mover en absoluto.',
+    allowance:
+      'Movimiento disponible (UD) | UD que puede recorrer y gastar en giros como mucho con ese tipo de movimiento; si quiere cargar, con el aumento de Atletas.',
+    allowanceCm: 'Movimiento disponible (cm) | Lo mismo en centímetros: 5 por UD.',
+    used: 'UD gastadas | UD que gastan los pasos, con los giros.',
+    left: 'UD sin gastar | UD que quedan tras esos pasos.',
+    reducedBy: 'Lo que lo reduce | Todo lo que hace que el movimiento sea reducido; vacío si nada.',
+    mayShoot:
+      'Puede disparar | Si, tras ese movimiento, una unidad con ataque a distancia puede disparar este turno; no, si el movimiento no se permite.',
+    moved: 'Se ha movido | Si ha recorrido terreno, girado o rotado.',
+    formation: 'Formación especial | La formación especial que queda activa después.',
+    braveryActive: 'Bravura activa | Si la Bravura queda activa después.',
+    forcedMarchMarker:
+      'Marcador de Marcha Forzada | Si después lleva el marcador de Marcha Forzada.',
+    defenceWhenAttacked:
+      'Defensa si la atacan | Lo que la marcha forzada suma a sus dos valores de Defensa cuando la atacan.',
+    moraleWhenAttacked:
+      'Moral si la atacan | Lo que la marcha forzada y las secciones ampliadas suman, juntas, a su moral cuando la atacan.',
+    keepsActiveMarker:
+      'Conserva el marcador de Unidad Activa | Si después aún lleva el marcador de Unidad Activa.',
+    unitState: 'Estado | Estado de la unidad: normal, broken (Rota) o fleeing (en huida).',
+    skirmisherRest:
+      'UD para la fase de hostigadores | UD que a unos Hostigadores les quedan para su fase; null para las demás unidades o si el movimiento no se permite.',
+    groundPenalty: 'UD que quita el terreno | ',
+    costUd: 'Gasto (UD) | UD que gasta la maniobra por sí misma.',
+    whenMade:
+      'Cuándo se hace | start, al principio del movimiento; start-or-end, al principio o al final; any-time, en cualquier momento; throughout, es el movimiento mismo; next-phase, en la fase de disparo.',
+    openToFormed:
+      'En formación especial | Si el cuadro de la maniobra la abre a las unidades en formación especial. El Cuadro, que no se mueve, no rota.',
+    blueMarkers: 'Marcadores azules | Marcadores azules que le quedan: 0 o 1.',
+    mayForceMarch: 'Puede hacer marcha forzada | Si así puede hacer este turno una marcha forzada.',
+    mayExtend: 'Puede ampliarse | Si en ese estado podría ampliar su formación.',
+    mayBePassedThrough:
+      'Se la puede atravesar | Si en ese estado podría atravesarla una unidad amiga que mueve.',
+    countedUd:
+      'UD que cuentan como movidas | Lo movido antes, redondeado hacia arriba a la UD o media UD siguiente.',
+    leftCm: 'Le queda (cm) | Lo mismo en centímetros: 5 por UD.',
+  }),
 
   terms: {
     'movementType.normal': 'movimiento normal',

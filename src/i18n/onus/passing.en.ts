@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Passing through units, and overlap. */
@@ -12,68 +13,35 @@ export default {
     },
   },
 
-  fields: {
-    mover: {
-      label: 'Unit that passes',
-      help: 'The unit that moves: its state, its special formation, and whether it is active. Left out: in its normal state, without a special formation, and active.',
-    },
-    passed: {
-      label: 'Unit in the way',
-      help: 'The unit that the other one would pass through. Left out: a friend, infantry, in its normal state, without a special formation, not engaged and not activated.',
-    },
-    side: {
-      label: 'Side',
-      help: 'friend, of the same side as the unit that moves; enemy, of the other one.',
-    },
-    alsoActive: {
-      label: 'Active too',
-      help: 'true if the unit in the way was activated this turn too.',
-    },
-    gait: {
-      label: 'How it moves',
-      help: 'movement, any move of the movement phase, a charge included; flight, a flight move; withdrawal, a withdrawal from combat.',
-    },
-    cornerOnly: {
-      label: 'A corner only',
-      help: 'true if the unit would only cross a corner of the other one.',
-    },
-    udToUnit: {
-      label: 'UD to the unit',
-      help: 'UD that the unit can advance until it touches the one in the way. Left out: not measured.',
-    },
-    udToClear: {
-      label: 'UD to get beyond it',
-      help: 'UD that it would have to move to be wholly beyond the other one, without overlap. Left out: there is room enough.',
-    },
-    udAvailable: {
-      label: 'UD at hand',
-      help: 'UD that the unit may move at most. Left out: as many as it needs.',
-    },
-    movesAway: {
-      label: 'Will move away',
-      help: 'true if the unit in the way will move later in the same phase and leave that place.',
-    },
-  },
+  fields: labelled({
+    mover:
+      'Unit that passes | The unit that moves: its state, its special formation, and whether it is active. Left out: in its normal state, without a special formation, and active.',
+    passed:
+      'Unit in the way | The unit that the other one would pass through. Left out: a friend, infantry, in its normal state, without a special formation, not engaged and not activated.',
+    side: 'Side | friend, of the same side as the unit that moves; enemy, of the other one.',
+    alsoActive: 'Active too | true if the unit in the way was activated this turn too.',
+    gait: 'How it moves | movement, any move of the movement phase, a charge included; flight, a flight move; withdrawal, a withdrawal from combat.',
+    cornerOnly: 'A corner only | true if the unit would only cross a corner of the other one.',
+    udToUnit:
+      'UD to the unit | UD that the unit can advance until it touches the one in the way. Left out: not measured.',
+    udToClear:
+      'UD to get beyond it | UD that it would have to move to be wholly beyond the other one, without overlap. Left out: there is room enough.',
+    udAvailable: 'UD at hand | UD that the unit may move at most. Left out: as many as it needs.',
+    movesAway:
+      'Will move away | true if the unit in the way will move later in the same phase and leave that place.',
+  }),
 
-  answers: {
-    moverState: {
-      label: 'State of the unit that passes',
-      help: 'State of the unit that moves once it has passed through, or the one that it had if it does not: normal, broken or fleeing.',
-    },
-    passedState: {
-      label: 'State of the unit passed',
-      help: 'State of the unit in the way once it has been passed through, or the one that it had if it is not: normal, broken or fleeing.',
-    },
-    mayPassThrough: { label: 'May pass through', help: '' },
-    overlapsForNow: {
-      label: 'Overlap for now',
-      help: 'Whether it ends on top of the other one, which only holds until that one moves out from under it in the same phase.',
-    },
-    farthestUd: {
-      label: 'How far it gets (UD)',
-      help: 'UD that it may move at most in that direction; null if no distance was told.',
-    },
-  },
+  answers: labelled({
+    moverState:
+      'State of the unit that passes | State of the unit that moves once it has passed through, or the one that it had if it does not: normal, broken or fleeing.',
+    passedState:
+      'State of the unit passed | State of the unit in the way once it has been passed through, or the one that it had if it is not: normal, broken or fleeing.',
+    mayPassThrough: 'May pass through | ',
+    overlapsForNow:
+      'Overlap for now | Whether it ends on top of the other one, which only holds until that one moves out from under it in the same phase.',
+    farthestUd:
+      'How far it gets (UD) | UD that it may move at most in that direction; null if no distance was told.',
+  }),
 
   terms: {
     ...termsFor(['side'], { friend: 'friend', enemy: 'enemy' }),

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
@@ -12,68 +13,38 @@ export default {
     },
   },
 
-  fields: {
-    mover: {
-      label: 'Unidad que atraviesa',
-      help: 'La unidad que se mueve: su estado, su formación especial y si está activa. Si se omite: en estado normal, sin formación especial y activa.',
-    },
-    passed: {
-      label: 'Unidad que está en medio',
-      help: 'La unidad que la otra atravesaría. Si se omite: amiga, de infantería, en estado normal, sin formación especial, sin trabar y sin activar.',
-    },
-    side: {
-      label: 'Bando',
-      help: 'friend, es del mismo bando que la que mueve; enemy, es enemiga.',
-    },
-    alsoActive: {
-      label: 'También activa',
-      help: 'true si la unidad que está en medio también ha sido activada este turno.',
-    },
-    gait: {
-      label: 'Cómo se mueve',
-      help: 'movement, cualquier movimiento de la fase de movimiento, también una carga; flight, un movimiento de huida; withdrawal, un repliegue.',
-    },
-    cornerOnly: {
-      label: 'Sólo una esquina',
-      help: 'true si la unidad sólo pasaría por encima de una esquina de la otra.',
-    },
-    udToUnit: {
-      label: 'UD hasta la unidad',
-      help: 'UD que la unidad puede avanzar hasta tocar a la que está en medio. Si se omite: no se mide.',
-    },
-    udToClear: {
-      label: 'UD para rebasarla',
-      help: 'UD que tendría que mover para quedar del todo más allá de la otra, sin solaparse. Si se omite: hay sitio de sobra.',
-    },
-    udAvailable: {
-      label: 'UD disponibles',
-      help: 'UD que la unidad puede mover como mucho. Si se omite: las que hagan falta.',
-    },
-    movesAway: {
-      label: 'Se apartará',
-      help: 'true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio.',
-    },
-  },
+  fields: labelled({
+    mover:
+      'Unidad que atraviesa | La unidad que se mueve: su estado, su formación especial y si está activa. Si se omite: en estado normal, sin formación especial y activa.',
+    passed:
+      'Unidad que está en medio | La unidad que la otra atravesaría. Si se omite: amiga, de infantería, en estado normal, sin formación especial, sin trabar y sin activar.',
+    side: 'Bando | friend, es del mismo bando que la que mueve; enemy, es enemiga.',
+    alsoActive:
+      'También activa | true si la unidad que está en medio también ha sido activada este turno.',
+    gait: 'Cómo se mueve | movement, cualquier movimiento de la fase de movimiento, también una carga; flight, un movimiento de huida; withdrawal, un repliegue.',
+    cornerOnly:
+      'Sólo una esquina | true si la unidad sólo pasaría por encima de una esquina de la otra.',
+    udToUnit:
+      'UD hasta la unidad | UD que la unidad puede avanzar hasta tocar a la que está en medio. Si se omite: no se mide.',
+    udToClear:
+      'UD para rebasarla | UD que tendría que mover para quedar del todo más allá de la otra, sin solaparse. Si se omite: hay sitio de sobra.',
+    udAvailable:
+      'UD disponibles | UD que la unidad puede mover como mucho. Si se omite: las que hagan falta.',
+    movesAway:
+      'Se apartará | true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio.',
+  }),
 
-  answers: {
-    moverState: {
-      label: 'Estado de la que atraviesa',
-      help: 'Estado de la unidad que se mueve después de atravesar a la otra, o el que tenía si no la atraviesa: normal, broken (Rota) o fleeing (en huida).',
-    },
-    passedState: {
-      label: 'Estado de la atravesada',
-      help: 'Estado de la unidad que estaba en medio después de ser atravesada, o el que tenía si no lo es: normal, broken (Rota) o fleeing (en huida).',
-    },
-    mayPassThrough: { label: 'La puede atravesar', help: '' },
-    overlapsForNow: {
-      label: 'Se solapan por el momento',
-      help: 'Si acaba encima de la otra, cosa que sólo vale hasta que esa otra salga de debajo en la misma fase.',
-    },
-    farthestUd: {
-      label: 'Hasta dónde llega (UD)',
-      help: 'UD que puede mover como mucho en esa dirección; null si no se ha dicho ninguna distancia.',
-    },
-  },
+  answers: labelled({
+    moverState:
+      'Estado de la que atraviesa | Estado de la unidad que se mueve después de atravesar a la otra, o el que tenía si no la atraviesa: normal, broken (Rota) o fleeing (en huida).',
+    passedState:
+      'Estado de la atravesada | Estado de la unidad que estaba en medio después de ser atravesada, o el que tenía si no lo es: normal, broken (Rota) o fleeing (en huida).',
+    mayPassThrough: 'La puede atravesar | ',
+    overlapsForNow:
+      'Se solapan por el momento | Si acaba encima de la otra, cosa que sólo vale hasta que esa otra salga de debajo en la misma fase.',
+    farthestUd:
+      'Hasta dónde llega (UD) | UD que puede mover como mucho en esa dirección; null si no se ha dicho ninguna distancia.',
+  }),
 
   terms: {
     ...termsFor(['side'], { friend: 'amiga', enemy: 'enemiga' }),

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units that act together: the line advance and complementary units. */
@@ -15,142 +16,71 @@ export default {
     },
   },
 
-  fields: {
-    lineUnits: {
-      label: 'Units',
-      help: 'The units from which the line is chosen, each with its name. If the links are left out they stand in a row in this order, each beside the next. Left out: none.',
-    },
-    lineName: {
-      label: 'Name',
-      help: 'Name of the unit, different from the others. It must be given.',
-    },
-    chosen: { label: 'In the line', help: 'true if the player defines the line with this unit.' },
-    turnsFirst: {
-      label: 'Turns first',
-      help: 'true if it begins its move with a turn of up to 90° to align.',
-    },
-    links: {
-      label: 'Links',
-      help: 'Which units stand beside each other, flank to flank. Left out: the units stand in a row in the order given.',
-    },
-    leftUnit: {
-      label: 'The one on the left',
-      help: 'Name of the unit whose right flank is beside the other one. It must be given.',
-    },
-    rightUnit: {
-      label: 'The one on the right',
-      help: 'Name of the unit whose left flank is beside the other one. It must be given.',
-    },
-    gapUd: { label: 'Gap (UD)', help: 'UD between those two flanks, where it is shortest.' },
-    lineDirection: {
-      label: 'Direction',
-      help: 'Where the whole line moves: forward; back; sideways; diagonal.',
-    },
-    sameDirection: {
-      label: 'All in the same direction',
-      help: 'true if all the units move in the same direction.',
-    },
-    stackAct: {
-      label: 'What they do',
-      help: 'stays, nothing special; deploy, they are deployed stacked; activate, they are activated; fight, they fight hand to hand; shoot, the auxiliary wants to shoot from below; throw-javelins, the auxiliary wants to use the event Throw javelins; separate; rejoin, they want to be stacked again.',
-    },
-    principal: {
-      label: 'Principal unit',
-      help: 'The one on top. What is left out is the ordinary.',
-    },
-    auxiliary: {
-      label: 'Auxiliary unit',
-      help: 'The one below. What is left out is the ordinary.',
-    },
-    together: { label: 'Stacked', help: 'true if the two are stacked before what is asked about.' },
-    activatedUnit: {
-      label: 'Unit activated',
-      help: 'Which of the two an order has activated: principal, auxiliary or none.',
-    },
-    woundsSuffered: {
-      label: 'Wounds that come in',
-      help: 'Wounds that a shot or a combat does to them now.',
-    },
-    auxiliaryShoots: {
-      label: 'The auxiliary shoots',
-      help: 'true if the card of the auxiliary has a ranged attack.',
-    },
-    auxiliaryJavelins: {
-      label: 'The auxiliary has Javelins',
-      help: 'true if the auxiliary has the ability Javelins.',
-    },
-    wellAligned: {
-      label: 'Well aligned',
-      help: 'At deployment: true if they overlap wholly, aligned, with the auxiliary below.',
-    },
-    leavesOverlap: {
-      label: 'Something still overlaps',
-      help: 'When they separate: true if some part of their cards would still overlap.',
-    },
-    byFlight: {
-      label: 'Through a flight',
-      help: 'When they separate: true if they do so because one flees.',
-    },
-  },
+  fields: labelled({
+    lineUnits:
+      'Units | The units from which the line is chosen, each with its name. If the links are left out they stand in a row in this order, each beside the next. Left out: none.',
+    lineName: 'Name | Name of the unit, different from the others. It must be given.',
+    chosen: 'In the line | true if the player defines the line with this unit.',
+    turnsFirst: 'Turns first | true if it begins its move with a turn of up to 90° to align.',
+    links:
+      'Links | Which units stand beside each other, flank to flank. Left out: the units stand in a row in the order given.',
+    leftUnit:
+      'The one on the left | Name of the unit whose right flank is beside the other one. It must be given.',
+    rightUnit:
+      'The one on the right | Name of the unit whose left flank is beside the other one. It must be given.',
+    gapUd: 'Gap (UD) | UD between those two flanks, where it is shortest.',
+    lineDirection: 'Direction | Where the whole line moves: forward; back; sideways; diagonal.',
+    sameDirection: 'All in the same direction | true if all the units move in the same direction.',
+    stackAct:
+      'What they do | stays, nothing special; deploy, they are deployed stacked; activate, they are activated; fight, they fight hand to hand; shoot, the auxiliary wants to shoot from below; throw-javelins, the auxiliary wants to use the event Throw javelins; separate; rejoin, they want to be stacked again.',
+    principal: 'Principal unit | The one on top. What is left out is the ordinary.',
+    auxiliary: 'Auxiliary unit | The one below. What is left out is the ordinary.',
+    together: 'Stacked | true if the two are stacked before what is asked about.',
+    activatedUnit:
+      'Unit activated | Which of the two an order has activated: principal, auxiliary or none.',
+    woundsSuffered: 'Wounds that come in | Wounds that a shot or a combat does to them now.',
+    auxiliaryShoots:
+      'The auxiliary shoots | true if the card of the auxiliary has a ranged attack.',
+    auxiliaryJavelins:
+      'The auxiliary has Javelins | true if the auxiliary has the ability Javelins.',
+    wellAligned:
+      'Well aligned | At deployment: true if they overlap wholly, aligned, with the auxiliary below.',
+    leavesOverlap:
+      'Something still overlaps | When they separate: true if some part of their cards would still overlap.',
+    byFlight: 'Through a flight | When they separate: true if they do so because one flees.',
+  }),
 
-  answers: {
-    isLine: { label: 'Is a line', help: 'Whether the chosen units form a line.' },
-    lineUd: {
-      label: 'Distance (UD)',
-      help: 'UD that the line covers, as many as its slowest unit; null if it is not allowed.',
-    },
-    lineCm: { label: 'Distance (cm)', help: 'The same in centimetres: 5 to a UD.' },
-    cardsDiscarded: { label: 'Cards that it costs', help: 'Action cards that must be discarded.' },
-    cardsLeft: { label: 'Cards left', help: 'Cards left in hand once they are discarded.' },
-    countsAsOrder: {
-      label: 'Counts as an order',
-      help: 'Whether it counts as an order played when cards are drawn at the end of the turn.',
-    },
-    lineMayShoot: {
-      label: 'They may shoot',
-      help: 'Whether the units that can may shoot this turn, by the ordinary rules about their movement.',
-    },
-    stacked: { label: 'Stacked', help: 'Whether they are stacked afterwards.' },
-    principalMovement: {
-      label: "Principal unit's movement (UD)",
-      help: 'UD of movement of the principal unit, with the one that it gains stacked.',
-    },
-    auxiliaryMovement: {
-      label: "Auxiliary's movement (UD)",
-      help: 'UD of movement of the auxiliary when it moves on its own.',
-    },
-    attackUsed: {
-      label: 'Attack that they fight with',
-      help: 'Both attack values of the stack; null if they are apart and each uses its own.',
-    },
-    defenceUsed: {
-      label: 'Defence that they fight with',
-      help: 'Both defence values of the stack; null if they are apart and each uses its own.',
-    },
-    bothActive: { label: 'Both active', help: 'Whether that order makes both of them active.' },
-    principalWounds: { label: "Principal unit's wounds", help: 'Wounds that it has afterwards.' },
-    auxiliaryWounds: { label: "Auxiliary's wounds", help: 'Wounds that it has afterwards.' },
-    principalEliminated: {
-      label: 'Principal eliminated',
-      help: 'Whether its wounds reach its life.',
-    },
-    auxiliaryEliminated: {
-      label: 'Auxiliary eliminated',
-      help: 'Whether its wounds reach its life.',
-    },
-    auxiliaryMayShoot: {
-      label: 'The auxiliary may shoot',
-      help: 'Whether the auxiliary may shoot, from below too.',
-    },
-    auxiliaryMayThrow: {
-      label: 'The auxiliary may throw javelins',
-      help: 'Whether the auxiliary may use the event Throw javelins, from below too.',
-    },
-    mayRejoin: {
-      label: 'May join again',
-      help: 'Whether, once separated, they may be stacked again in this battle: never.',
-    },
-  },
+  answers: labelled({
+    isLine: 'Is a line | Whether the chosen units form a line.',
+    lineUd:
+      'Distance (UD) | UD that the line covers, as many as its slowest unit; null if it is not allowed.',
+    lineCm: 'Distance (cm) | The same in centimetres: 5 to a UD.',
+    cardsDiscarded: 'Cards that it costs | Action cards that must be discarded.',
+    cardsLeft: 'Cards left | Cards left in hand once they are discarded.',
+    countsAsOrder:
+      'Counts as an order | Whether it counts as an order played when cards are drawn at the end of the turn.',
+    lineMayShoot:
+      'They may shoot | Whether the units that can may shoot this turn, by the ordinary rules about their movement.',
+    stacked: 'Stacked | Whether they are stacked afterwards.',
+    principalMovement:
+      "Principal unit's movement (UD) | UD of movement of the principal unit, with the one that it gains stacked.",
+    auxiliaryMovement:
+      "Auxiliary's movement (UD) | UD of movement of the auxiliary when it moves on its own.",
+    attackUsed:
+      'Attack that they fight with | Both attack values of the stack; null if they are apart and each uses its own.',
+    defenceUsed:
+      'Defence that they fight with | Both defence values of the stack; null if they are apart and each uses its own.',
+    bothActive: 'Both active | Whether that order makes both of them active.',
+    principalWounds: "Principal unit's wounds | Wounds that it has afterwards.",
+    auxiliaryWounds: "Auxiliary's wounds | Wounds that it has afterwards.",
+    principalEliminated: 'Principal eliminated | Whether its wounds reach its life.',
+    auxiliaryEliminated: 'Auxiliary eliminated | Whether its wounds reach its life.',
+    auxiliaryMayShoot: 'The auxiliary may shoot | Whether the auxiliary may shoot, from below too.',
+    auxiliaryMayThrow:
+      'The auxiliary may throw javelins | Whether the auxiliary may use the event Throw javelins, from below too.',
+    mayRejoin:
+      'May join again | Whether, once separated, they may be stacked again in this battle: never.',
+  }),
 
   terms: {
     'lineDirection.forward': 'forward',

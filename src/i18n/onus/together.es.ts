@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
@@ -15,139 +16,75 @@ export default {
     },
   },
 
-  fields: {
-    lineUnits: {
-      label: 'Unidades',
-      help: 'Las unidades entre las que se elige la línea, cada una con su nombre. Si se omiten los enlaces, están en fila en este orden, cada una junto a la siguiente. Si se omite: ninguna.',
-    },
-    lineName: {
-      label: 'Nombre',
-      help: 'Nombre de la unidad, distinto de los demás. Es obligatorio.',
-    },
-    chosen: { label: 'En la línea', help: 'true si el jugador define la línea con esta unidad.' },
-    turnsFirst: {
-      label: 'Gira antes',
-      help: 'true si empieza su movimiento con un giro de hasta 90° para alinearse.',
-    },
-    links: {
-      label: 'Enlaces',
-      help: 'Qué unidades están una junto a otra, flanco con flanco. Si se omite: las unidades están en fila en el orden dado.',
-    },
-    leftUnit: {
-      label: 'La de la izquierda',
-      help: 'Nombre de la unidad cuyo flanco derecho queda junto a la otra. Es obligatorio.',
-    },
-    rightUnit: {
-      label: 'La de la derecha',
-      help: 'Nombre de la unidad cuyo flanco izquierdo queda junto a la otra. Es obligatorio.',
-    },
-    gapUd: { label: 'Separación (UD)', help: 'UD entre esos dos flancos, por lo más corto.' },
-    lineDirection: {
-      label: 'Dirección',
-      help: 'Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal.',
-    },
-    sameDirection: {
-      label: 'Todas en la misma dirección',
-      help: 'true si todas las unidades mueven en la misma dirección.',
-    },
-    stackAct: {
-      label: 'Qué hacen',
-      help: 'stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse.',
-    },
-    principal: {
-      label: 'Unidad principal',
-      help: 'La que está encima. Lo que se omite es lo corriente.',
-    },
-    auxiliary: {
-      label: 'Unidad auxiliar',
-      help: 'La que está debajo. Lo que se omite es lo corriente.',
-    },
-    together: {
-      label: 'Apiladas',
-      help: 'true si las dos están apiladas antes de lo que se pregunta.',
-    },
-    activatedUnit: {
-      label: 'Unidad activada',
-      help: 'Cuál de las dos ha activado una orden: principal, auxiliary o none, ninguna.',
-    },
-    woundsSuffered: {
-      label: 'Heridas que llegan',
-      help: 'Heridas que ahora les causa un disparo o un combate.',
-    },
-    auxiliaryShoots: {
-      label: 'La auxiliar dispara',
-      help: 'true si la carta de la auxiliar tiene ataque a distancia.',
-    },
-    auxiliaryJavelins: {
-      label: 'La auxiliar tiene Jabalinas',
-      help: 'true si la auxiliar tiene la habilidad Jabalinas.',
-    },
-    wellAligned: {
-      label: 'Bien alineadas',
-      help: 'Al desplegarse: true si se solapan del todo, alineadas, con la auxiliar debajo.',
-    },
-    leavesOverlap: {
-      label: 'Queda algo solapado',
-      help: 'Al separarse: true si alguna parte de sus cartas seguiría solapada.',
-    },
-    byFlight: { label: 'Por una huida', help: 'Al separarse: true si se separan porque una huye.' },
-  },
+  fields: labelled({
+    lineUnits:
+      'Unidades | Las unidades entre las que se elige la línea, cada una con su nombre. Si se omiten los enlaces, están en fila en este orden, cada una junto a la siguiente. Si se omite: ninguna.',
+    lineName: 'Nombre | Nombre de la unidad, distinto de los demás. Es obligatorio.',
+    chosen: 'En la línea | true si el jugador define la línea con esta unidad.',
+    turnsFirst:
+      'Gira antes | true si empieza su movimiento con un giro de hasta 90° para alinearse.',
+    links:
+      'Enlaces | Qué unidades están una junto a otra, flanco con flanco. Si se omite: las unidades están en fila en el orden dado.',
+    leftUnit:
+      'La de la izquierda | Nombre de la unidad cuyo flanco derecho queda junto a la otra. Es obligatorio.',
+    rightUnit:
+      'La de la derecha | Nombre de la unidad cuyo flanco izquierdo queda junto a la otra. Es obligatorio.',
+    gapUd: 'Separación (UD) | UD entre esos dos flancos, por lo más corto.',
+    lineDirection:
+      'Dirección | Hacia dónde mueve toda la línea: forward, avanza; back, retrocede; sideways, de lado; diagonal, en diagonal.',
+    sameDirection:
+      'Todas en la misma dirección | true si todas las unidades mueven en la misma dirección.',
+    stackAct:
+      'Qué hacen | stays, nada en especial; deploy, desplegarse apiladas; activate, activarse; fight, combatir cuerpo a cuerpo; shoot, la auxiliar quiere disparar desde debajo; throw-javelins, la auxiliar quiere aprovechar el evento Lanzad jabalinas; separate, separarse; rejoin, volver a apilarse.',
+    principal: 'Unidad principal | La que está encima. Lo que se omite es lo corriente.',
+    auxiliary: 'Unidad auxiliar | La que está debajo. Lo que se omite es lo corriente.',
+    together: 'Apiladas | true si las dos están apiladas antes de lo que se pregunta.',
+    activatedUnit:
+      'Unidad activada | Cuál de las dos ha activado una orden: principal, auxiliary o none, ninguna.',
+    woundsSuffered: 'Heridas que llegan | Heridas que ahora les causa un disparo o un combate.',
+    auxiliaryShoots:
+      'La auxiliar dispara | true si la carta de la auxiliar tiene ataque a distancia.',
+    auxiliaryJavelins:
+      'La auxiliar tiene Jabalinas | true si la auxiliar tiene la habilidad Jabalinas.',
+    wellAligned:
+      'Bien alineadas | Al desplegarse: true si se solapan del todo, alineadas, con la auxiliar debajo.',
+    leavesOverlap:
+      'Queda algo solapado | Al separarse: true si alguna parte de sus cartas seguiría solapada.',
+    byFlight: 'Por una huida | Al separarse: true si se separan porque una huye.',
+  }),
 
-  answers: {
-    isLine: { label: 'Es una línea', help: 'Si las unidades elegidas forman una línea.' },
-    lineUd: {
-      label: 'Recorrido (UD)',
-      help: 'UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',
-    },
-    lineCm: { label: 'Recorrido (cm)', help: 'Lo mismo en centímetros: 5 por UD.' },
-    cardsDiscarded: { label: 'Cartas que cuesta', help: 'Cartas de Acción que hay que descartar.' },
-    cardsLeft: {
-      label: 'Cartas que quedan',
-      help: 'Cartas que quedan en la mano tras descartarlas.',
-    },
-    countsAsOrder: {
-      label: 'Cuenta como orden',
-      help: 'Si cuenta como orden jugada al robar cartas al final del turno.',
-    },
-    lineMayShoot: {
-      label: 'Pueden disparar',
-      help: 'Si las unidades capaces pueden disparar este turno, con las normas corrientes sobre su movimiento.',
-    },
-    stacked: { label: 'Apiladas', help: 'Si después están apiladas.' },
-    principalMovement: {
-      label: 'Movimiento de la principal (UD)',
-      help: 'UD de movimiento de la unidad principal, con la que gana apilada.',
-    },
-    auxiliaryMovement: {
-      label: 'Movimiento de la auxiliar (UD)',
-      help: 'UD de movimiento de la auxiliar cuando mueve por su cuenta.',
-    },
-    attackUsed: {
-      label: 'Ataque con que combaten',
-      help: 'Los dos valores de Ataque de la pila; null si están separadas y cada una usa los suyos.',
-    },
-    defenceUsed: {
-      label: 'Defensa con que combaten',
-      help: 'Los dos valores de Defensa de la pila; null si están separadas y cada una usa los suyos.',
-    },
-    bothActive: { label: 'Activas las dos', help: 'Si con esa orden quedan activas las dos.' },
-    principalWounds: { label: 'Heridas de la principal', help: 'Heridas que tiene después.' },
-    auxiliaryWounds: { label: 'Heridas de la auxiliar', help: 'Heridas que tiene después.' },
-    principalEliminated: { label: 'Principal eliminada', help: 'Si sus heridas llegan a su vida.' },
-    auxiliaryEliminated: { label: 'Auxiliar eliminada', help: 'Si sus heridas llegan a su vida.' },
-    auxiliaryMayShoot: {
-      label: 'La auxiliar puede disparar',
-      help: 'Si la auxiliar puede disparar, también desde debajo.',
-    },
-    auxiliaryMayThrow: {
-      label: 'La auxiliar puede lanzar jabalinas',
-      help: 'Si la auxiliar puede aprovechar el evento Lanzad jabalinas, también desde debajo.',
-    },
-    mayRejoin: {
-      label: 'Pueden volver a unirse',
-      help: 'Si, una vez separadas, pueden volver a apilarse en esta batalla: nunca.',
-    },
-  },
+  answers: labelled({
+    isLine: 'Es una línea | Si las unidades elegidas forman una línea.',
+    lineUd:
+      'Recorrido (UD) | UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',
+    lineCm: 'Recorrido (cm) | Lo mismo en centímetros: 5 por UD.',
+    cardsDiscarded: 'Cartas que cuesta | Cartas de Acción que hay que descartar.',
+    cardsLeft: 'Cartas que quedan | Cartas que quedan en la mano tras descartarlas.',
+    countsAsOrder:
+      'Cuenta como orden | Si cuenta como orden jugada al robar cartas al final del turno.',
+    lineMayShoot:
+      'Pueden disparar | Si las unidades capaces pueden disparar este turno, con las normas corrientes sobre su movimiento.',
+    stacked: 'Apiladas | Si después están apiladas.',
+    principalMovement:
+      'Movimiento de la principal (UD) | UD de movimiento de la unidad principal, con la que gana apilada.',
+    auxiliaryMovement:
+      'Movimiento de la auxiliar (UD) | UD de movimiento de la auxiliar cuando mueve por su cuenta.',
+    attackUsed:
+      'Ataque con que combaten | Los dos valores de Ataque de la pila; null si están separadas y cada una usa los suyos.',
+    defenceUsed:
+      'Defensa con que combaten | Los dos valores de Defensa de la pila; null si están separadas y cada una usa los suyos.',
+    bothActive: 'Activas las dos | Si con esa orden quedan activas las dos.',
+    principalWounds: 'Heridas de la principal | Heridas que tiene después.',
+    auxiliaryWounds: 'Heridas de la auxiliar | Heridas que tiene después.',
+    principalEliminated: 'Principal eliminada | Si sus heridas llegan a su vida.',
+    auxiliaryEliminated: 'Auxiliar eliminada | Si sus heridas llegan a su vida.',
+    auxiliaryMayShoot:
+      'La auxiliar puede disparar | Si la auxiliar puede disparar, también desde debajo.',
+    auxiliaryMayThrow:
+      'La auxiliar puede lanzar jabalinas | Si la auxiliar puede aprovechar el evento Lanzad jabalinas, también desde debajo.',
+    mayRejoin:
+      'Pueden volver a unirse | Si, una vez separadas, pueden volver a apilarse en esta batalla: nunca.',
+  }),
 
   terms: {
     'lineDirection.forward': 'adelante',
