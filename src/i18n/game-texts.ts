@@ -1,8 +1,8 @@
-import type { Problem } from '../engine/cca/game/position/reader.ts';
 import { asked, type Happening, named, told } from '../engine/cca/game/prospects/said.ts';
-import type { Refusal } from '../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState, Phase } from '../engine/cca/game/state.ts';
 import type { Unsaid } from '../engine/cca/scenarios/scenarios.ts';
+import type { Problem } from '../engine/hexes/game/reader.ts';
+import type { Refusal } from '../engine/hexes/game/refusal.ts';
 import type { Texts } from './texts.ts';
 
 /** A whole game in words: whatever its engine gives goes in, sentences come out. */

@@ -14,11 +14,11 @@ import {
   ordersBy,
   type Prospect,
   retreats,
-  type WayBack,
 } from '../engine/cca/game/prospects/explore.ts';
 import { tramplable } from '../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../engine/cca/terrain/sight.ts';
 import { UNITS } from '../engine/cca/units.ts';
+import type { WayBack } from '../engine/hexes/game/ways-back.ts';
 import { HEXES, type Hex, hex as hexNamed, sections } from '../engine/hexes/hex.ts';
 import { BOARD, frameOf, MARGIN } from '../widgets/board/geometry.ts';
 import { type Drawn, HexBoard, type Light } from '../widgets/board/HexBoard.tsx';

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { DECK_CARDS } from '../../src/engine/cca/cards.ts';
 import { apply, legal, refusal } from '../../src/engine/cca/game/play.ts';
-import { draw, parseDrawing } from '../../src/engine/cca/game/position/drawing.ts';
 import { readLog } from '../../src/engine/cca/game/position/log.ts';
-import { emptyPosition, surveyPosition } from '../../src/engine/cca/game/position/position.ts';
-import { PROBLEMS, type Problem } from '../../src/engine/cca/game/position/reader.ts';
+import {
+  draw,
+  emptyPosition,
+  parseDrawing,
+  surveyPosition,
+} from '../../src/engine/cca/game/position/position.ts';
+import { PROBLEMS } from '../../src/engine/cca/game/position/problems.ts';
 import { start } from '../../src/engine/cca/game/position/setup.ts';
 import { VOCABULARY } from '../../src/engine/cca/game/position/vocabulary.ts';
 import { asked, named, told } from '../../src/engine/cca/game/prospects/said.ts';
-import { REASONS, type Refusal } from '../../src/engine/cca/game/refusals/refusal.ts';
+import { REASONS } from '../../src/engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.ts';
 import { UNSAID as OPEN } from '../../src/engine/cca/scenarios/scenarios.ts';
 import { COMBATANTS } from '../../src/engine/cca/units.ts';
 import type { Said } from '../../src/engine/core/ruling.ts';
+import type { Problem } from '../../src/engine/hexes/game/reader.ts';
+import type { Refusal } from '../../src/engine/hexes/game/refusal.ts';
 import { HEXES, type Hex } from '../../src/engine/hexes/hex.ts';
 import { battlefield, scenarioField } from '../../src/engine/testing/cca/battlefield.ts';
 import { chooser } from '../../src/engine/testing/cca/fixtures.ts';

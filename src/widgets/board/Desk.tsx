@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { draw } from '../../engine/cca/game/position/drawing.ts';
 import { readLog, writeLog } from '../../engine/cca/game/position/log.ts';
-import { surveyPosition } from '../../engine/cca/game/position/position.ts';
+import { draw, surveyPosition } from '../../engine/cca/game/position/position.ts';
 import { Bar } from '../desk/Bar.tsx';
 import { DRAWING_STYLE } from '../desk/drawing-style.ts';
 import { linkTo, ShareMenu } from '../desk/SharePanel.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
-import type { Refusal } from '../../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
+import type { Refusal } from '../../engine/hexes/game/refusal.ts';
 import { distance, type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { say } from '../desk/speech.ts';
 import { Clause } from './Clause.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../engine/cca/game/position/drawing.ts';
-import { readPosition, surveyPosition } from '../../engine/cca/game/position/position.ts';
+import { draw, readPosition, surveyPosition } from '../../engine/cca/game/position/position.ts';
 import { applied, carried, lineOf, textOf, withGround, withPiece, withRampart } from './changes.ts';
 
 const survey = surveyPosition('cca1_bottom.WR-E4x3_top.HI-E5_ground.hill-E5');

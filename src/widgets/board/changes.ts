@@ -1,5 +1,8 @@
-import { parseDrawing } from '../../engine/cca/game/position/drawing.ts';
-import { type Survey, writePosition } from '../../engine/cca/game/position/position.ts';
+import {
+  parseDrawing,
+  type Survey,
+  writePosition,
+} from '../../engine/cca/game/position/position.ts';
 import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Ground } from '../../engine/cca/terrain.ts';
 import { type Combatant, fullStrength } from '../../engine/cca/units.ts';

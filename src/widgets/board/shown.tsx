@@ -7,9 +7,9 @@ import {
   moveProspects,
   type Prospect,
   retreats,
-  type WayBack,
 } from '../../engine/cca/game/prospects/explore.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
+import type { WayBack } from '../../engine/hexes/game/ways-back.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { say } from '../desk/speech.ts';
 import { Answer } from './Answer.tsx';

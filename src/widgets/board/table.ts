@@ -1,13 +1,9 @@
 import { apply, refusal } from '../../engine/cca/game/play.ts';
-import {
-  type Log,
-  type LogProblem,
-  readLog,
-  writeLog,
-} from '../../engine/cca/game/position/log.ts';
+import { type Log, readLog, writeLog } from '../../engine/cca/game/position/log.ts';
 import { start } from '../../engine/cca/game/position/setup.ts';
-import type { Refusal } from '../../engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../engine/cca/game/state.ts';
+import type { LogProblem } from '../../engine/hexes/game/log.ts';
+import type { Refusal } from '../../engine/hexes/game/refusal.ts';
 import type { Desk } from './desk.ts';
 
 /** A game on the table: every state that it has been in, and how far back the players have gone. */

@@ -1,6 +1,6 @@
 import type { With } from '../../core/ruling.ts';
+import { pieceAt } from '../../hexes/game/board.ts';
 import type { Hex } from '../../hexes/hex.ts';
-import { pieceAt } from './board.ts';
 import { LEADER_HEXES } from './flight.ts';
 import { combatOf } from './roll.ts';
 import type { Decided, GameState, TaskOf } from './state.ts';

@@ -1,8 +1,11 @@
 import { Trace } from '../../core/ruling.ts';
+import { heldBy, NEIGHBOURS, rearOf } from '../../hexes/game/board.ts';
+import { forbiddenBy, type Refusal } from '../../hexes/game/refusal.ts';
+import { isSurrounded as heldOnAll } from '../../hexes/game/ways-back.ts';
 import type { Hex, Side } from '../../hexes/hex.ts';
 import { mayGo, type Step } from '../retreat/fall-back.ts';
-import { groundAt, isImpassable, NEIGHBOURS, rearOf } from './board.ts';
-import { forbiddenBy, no, type Refusal } from './refusals/refusal.ts';
+import { groundAt, isImpassable } from './board.ts';
+import { no } from './refusals/refusal.ts';
 import type { GameState } from './state.ts';
 
 /** Who falls back how: a unit that retreats or evades, or a leader on his own. */
@@ -16,19 +19,9 @@ export interface Going {
   ends: boolean;
 }
 
-function heldBy(game: GameState, hex: Hex, side: Side): Step['holds'] {
-  const piece = game.board[hex];
-  if (!piece) return 'nobody';
-  const whose = piece.side === side ? 'friendly' : 'enemy';
-  if (piece.unit === 'LD') return `${whose}-leader`;
-  return whose === 'friendly' && piece.leader ? 'friendly-unit-with-leader' : `${whose}-unit`;
-}
-
 /** Enemy units hold every way back that there is (R62). */
-export function isSurrounded(game: GameState, hex: Hex, side: Side): boolean {
-  const ways = rearOf(hex, side).filter((way) => !isImpassable(game, way));
-  return ways.length > 0 && ways.every((way) => heldBy(game, way, side) === 'enemy-unit');
-}
+export const isSurrounded = (game: GameState, hex: Hex, side: Side) =>
+  heldOnAll(game, hex, side, (way) => isImpassable(game, way));
 
 const ADOPTED = { R21: 'a', R23: 'a', R59: 'a', R60: 'a', R62: 'a', R63: 'a' } as const;
 

@@ -1,14 +1,16 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { Trace } from '../../core/ruling.ts';
+import { enemiesNear, enemyUnitsNear, pieceAt, piecesOf, place } from '../../hexes/game/board.ts';
+import { forbiddenBy, type Refusal, refuseOthers } from '../../hexes/game/refusal.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import { distance, HEXES, type Hex } from '../../hexes/hex.ts';
 import { mayClose } from '../combat/may-battle.ts';
 import { mayFire, rangeOf, shotOf } from '../ranged/may-fire.ts';
 import { hasMissiles } from '../units.ts';
-import { enemiesNear, enemyUnitsNear, fighterAt, pieceAt, piecesOf, place, sees } from './board.ts';
+import { fighterAt, sees } from './board.ts';
 import { cardInBattle, commandCard } from './card.ts';
-import { forbiddenBy, no, type Refusal, refuseOthers } from './refusals/refusal.ts';
+import { no } from './refusals/refusal.ts';
 import type { Action, Does, Draft, GameState, Piece } from './state.ts';
-import { push } from './task.ts';
 
 const READINGS = { R45: 'a', R50: 'a', R70: 'a', R71: 'a', R90: 'a', R102: 'a' } as const;
 

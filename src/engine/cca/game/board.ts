@@ -1,14 +1,6 @@
 import type { Trace } from '../../core/ruling.ts';
-import {
-  type Direction,
-  direction,
-  HEXES,
-  type Hex,
-  neighbours,
-  rear,
-  SIDES,
-  type Side,
-} from '../../hexes/hex.ts';
+import { clear, friendsNear, heldBy, note, pieceAt, place } from '../../hexes/game/board.ts';
+import { type Direction, direction, type Hex, type Side } from '../../hexes/hex.ts';
 import { hexsides } from '../../hexes/sight.ts';
 import { ADOPTED, type Fighter, type Roll, type RollKind } from '../combat/combat.ts';
 import type { PathHex } from '../movement/movement.ts';
@@ -16,20 +8,7 @@ import { lineOfSight, type SightBoard } from '../terrain/sight.ts';
 import { type Ground, IMPASSABLE, type Terrain } from '../terrain.ts';
 import { fullStrength } from '../units.ts';
 import { cardInBattle } from './card.ts';
-import { type Draft, type Event, FRESH_ORDER, type GameState, type Piece } from './state.ts';
-
-const byHex = <T>(value: (hex: Hex) => T) =>
-  Object.fromEntries(HEXES.map((hex) => [hex, value(hex)])) as Record<Hex, T>;
-
-export const NEIGHBOURS = byHex(neighbours);
-const REAR = Object.fromEntries(SIDES.map((side) => [side, byHex((hex) => rear(hex, side))])) as {
-  [S in Side]: Record<Hex, Hex[]>;
-};
-
-/** The hexes of the next row towards that side's own edge. */
-export const rearOf = (hex: Hex, side: Side): readonly Hex[] => REAR[side][hex];
-
-type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
+import { type Draft, type Field, FRESH_ORDER, type GameState, type Piece } from './state.ts';
 
 export const groundAt = (game: Field, hex: Hex): Ground => game.ground[hex] ?? 'clear';
 export const isImpassable = (game: Field, hex: Hex) =>
@@ -45,38 +24,18 @@ function terrainAt(game: Field, hex: Hex): Terrain {
   return ground === 'lake' || ground === 'steep-hill' ? SEEN_AS[ground] : ground;
 }
 
-/** The piece that must be there, or a programmer erred. */
-export function pieceAt(game: Field, hex: Hex): Piece {
-  const piece = game.board[hex];
-  if (!piece) throw new RangeError(`Nobody stands in ${hex}.`);
-  return piece;
-}
+/** What a hex holds, in the words of the tables of movement. */
+const HOLDS = {
+  nobody: 'empty',
+  'enemy-unit': 'enemy',
+  'enemy-leader': 'enemy-leader',
+  'friendly-unit': 'friend',
+  'friendly-unit-with-leader': 'friend-with-leader',
+  'friendly-leader': 'friendly-leader',
+} as const;
 
-export const pieces = (game: Field) => Object.entries(game.board) as [Hex, Piece][];
-export const piecesOf = (game: Field, side: Side) =>
-  pieces(game).filter(([, piece]) => piece.side === side);
-
-/** The friends or enemies of a side in the six hexes around. */
-const near = (game: Field, hex: Hex, of: (piece: Piece) => boolean): [Hex, Piece][] =>
-  NEIGHBOURS[hex].flatMap((beside): [Hex, Piece][] => {
-    const piece = game.board[beside];
-    return piece && of(piece) ? [[beside, piece]] : [];
-  });
-export const friendsNear = (game: Field, hex: Hex, side: Side) =>
-  near(game, hex, (piece) => piece.side === side);
-export const enemiesNear = (game: Field, hex: Hex, side: Side) =>
-  near(game, hex, (piece) => piece.side !== side);
-export const enemyUnitsNear = (game: Field, hex: Hex, side: Side) =>
-  near(game, hex, (piece) => piece.side !== side && piece.unit !== 'LD');
-
-/** What a hex holds, in the eyes of a unit or leader of that side. */
-export function holds(game: Field, hex: Hex, side: Side): PathHex['holds'] {
-  const piece = game.board[hex];
-  if (!piece) return 'empty';
-  if (piece.side !== side) return piece.unit === 'LD' ? 'enemy-leader' : 'enemy';
-  if (piece.unit === 'LD') return 'friendly-leader';
-  return piece.leader ? 'friend-with-leader' : 'friend';
-}
+export const holds = (game: Field, hex: Hex, side: Side): PathHex['holds'] =>
+  HOLDS[heldBy(game, hex, side)];
 
 export const sightBoard = (game: Field): SightBoard => ({
   terrain: (hex) => terrainAt(game, hex),
@@ -134,19 +93,6 @@ export const loneLeader = (side: Side, order: Piece['order'] = null): Piece => (
   order,
   leaderOrder: 'none',
 });
-
-export function place(game: Draft, hex: Hex, piece: Piece) {
-  game.board = { ...game.board, [hex]: piece };
-}
-
-export function clear(game: Draft, hex: Hex) {
-  const { [hex]: _, ...board } = game.board;
-  game.board = board;
-}
-
-export function note(game: Draft, event: Event) {
-  game.events = [...game.events, event];
-}
 
 /**
  * Whether the leader of a unit came to it this turn by a move of his own. No card with a second move orders a leader

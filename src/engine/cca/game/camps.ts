@@ -1,5 +1,6 @@
+import { note, pieceAt } from '../../hexes/game/board.ts';
 import type { Hex } from '../../hexes/hex.ts';
-import { note, pieceAt, shift } from './board.ts';
+import { shift } from './board.ts';
 import type { Draft, GameState, Piece } from './state.ts';
 import { bannerFor, happens } from './victory.ts';
 

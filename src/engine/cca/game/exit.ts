@@ -1,11 +1,13 @@
+import { NEIGHBOURS, note, pieceAt, rearOf } from '../../hexes/game/board.ts';
+import { other } from '../../hexes/game/state.ts';
+import { walk } from '../../hexes/game/ways.ts';
 import { type Hex, type Side, sections } from '../../hexes/hex.ts';
 import type { Move } from '../movement/move.ts';
 import type { Exit } from '../scenarios/scenarios.ts';
 import { asked, declared, pathHex } from './asked.ts';
-import { depart, NEIGHBOURS, note, pieceAt, rearOf } from './board.ts';
-import { type Does, type Draft, type GameState, other, type Piece } from './state.ts';
+import { depart } from './board.ts';
+import type { Does, Draft, GameState, Piece } from './state.ts';
 import { bannerFor, happens } from './victory.ts';
-import { walk } from './ways.ts';
 
 type Leaving = Does<'exit'>;
 

@@ -1,16 +1,18 @@
 import { type Step, Trace } from '../../core/ruling.ts';
+import { note, pieceAt, place, rearOf } from '../../hexes/game/board.ts';
+import { type Refusal, refusedBy } from '../../hexes/game/refusal.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import type { Hex, Side } from '../../hexes/hex.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED } from '../combat/combat.ts';
 import { type Evasion, mayEvade, tellLimit } from '../combat/may.ts';
 import { plain } from '../retreat/struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
-import { fighterAt, loneLeader, note, pieceAt, place, rearOf } from './board.ts';
+import { fighterAt, loneLeader } from './board.ts';
 import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
-import { no, type Refusal, refusedBy } from './refusals/refusal.ts';
-import type { Action, Draft, GameState } from './state.ts';
-import { type Decision, push } from './task.ts';
+import { no } from './refusals/refusal.ts';
+import type { Action, Decision, Draft, GameState } from './state.ts';
 import { leave, loseLeader } from './victory.ts';
 
 /** Hexes of an evasion by a unit (cca-13.11), and the most of a leader's (cca-13.18). */

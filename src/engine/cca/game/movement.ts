@@ -1,31 +1,25 @@
+import { clear, enemiesNear, note, pieceAt, piecesOf, place } from '../../hexes/game/board.ts';
+import { reach as reachable } from '../../hexes/game/ways.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { asked, declared, type Moving, pathHex } from './asked.ts';
-import { clear, depart, enemiesNear, loneLeader, note, pieceAt, piecesOf, place } from './board.ts';
+import { depart, loneLeader } from './board.ts';
 import { campsFor, capture } from './camps.ts';
 import { exits } from './exit.ts';
 import { type Action, type Draft, FRESH_ORDER, type GameState, type Piece } from './state.ts';
-import { addWays, named, type Way, walk } from './ways.ts';
 
 type Who = Moving['do'];
 
 /** Where the piece may move, and on which ways. */
-export function reach(game: GameState, who: Who, from: Hex): Map<Hex, readonly Way[]> {
-  const found = new Map<Hex, readonly Way[]>();
+export function reach(game: GameState, who: Who, from: Hex) {
   const piece = pieceAt(game, from);
   const { most, mayEnter, mayGoAsFar } = asked(declared(game, who, piece));
-  const camps = who === 'move' ? campsFor(game, piece) : [];
-  for (let hexes = 1; hexes <= most; hexes++) {
-    const enter = (hex: Hex, at: number) =>
-      hex !== from && mayEnter(hexes, at === hexes, pathHex(game, hex, piece));
-    for (const [to, lists] of walk(from, hexes, enter, camps)) {
-      const known = found.get(to);
-      if (known && camps.length === 0) continue;
-      const enemies = Math.min(1, enemiesNear(game, to, piece.side).length);
-      if (mayGoAsFar(hexes, enemies)) found.set(to, addWays(known ?? [], to, hexes, lists));
-    }
-  }
-  if (camps.length > 0) for (const [to, ways] of found) found.set(to, named(ways));
-  return found;
+  return reachable(from, {
+    most,
+    mayEnter: (hex, hexes, last) => mayEnter(hexes, last, pathHex(game, hex, piece)),
+    mayEnd: (hex, hexes) =>
+      mayGoAsFar(hexes, Math.min(1, enemiesNear(game, hex, piece.side).length)),
+    takes: who === 'move' ? campsFor(game, piece) : [],
+  });
 }
 
 const mayMoveNow = (game: GameState, { order }: Piece) =>

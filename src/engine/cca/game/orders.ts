@@ -1,7 +1,7 @@
+import { enemyUnitsNear, pieceAt, piecesOf, place } from '../../hexes/game/board.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import type { CommandCard } from '../cards.ts';
 import type { Face } from '../faces.ts';
-import { enemyUnitsNear, pieceAt, piecesOf, place } from './board.ts';
 import { commandCard } from './card.ts';
 import {
   isOfKind,

@@ -1,18 +1,21 @@
 import { Trace } from '../../core/ruling.ts';
+import { NEIGHBOURS, note, pieceAt } from '../../hexes/game/board.ts';
+import { takeFromHand } from '../../hexes/game/deck.ts';
+import type { Refusal } from '../../hexes/game/refusal.ts';
+import { other } from '../../hexes/game/state.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import type { Side } from '../../hexes/hex.ts';
 import type { Roll } from '../combat/combat.ts';
 import { mayEvade } from '../combat/may.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
 import { about } from './about.ts';
 import { attack, refuseClose, refuseTarget, targetsNear } from './battle.ts';
-import { isOpen, NEIGHBOURS, note, pieceAt } from './board.ts';
+import { isOpen } from './board.ts';
 import { step } from './camps.ts';
 import { evasionHexes, refuseEvasion } from './flight.ts';
-import { takeFromHand } from './position/deck.ts';
-import { no, type Refusal } from './refusals/refusal.ts';
+import { no } from './refusals/refusal.ts';
 import { combatOf } from './roll.ts';
-import { type Action, type Combat, type Draft, type GameState, other } from './state.ts';
-import { type Decision, type Procedure, push } from './task.ts';
+import type { Action, Combat, Decision, Draft, GameState, Procedure } from './state.ts';
 
 const typesOf = (game: GameState, { from, at }: Combat) => ({
   evader: pieceAt(game, at).unit,

@@ -1,22 +1,25 @@
 import { Trace } from '../../core/ruling.ts';
+import { clear, NEIGHBOURS, note, pieceAt, rearOf } from '../../hexes/game/board.ts';
+import { other } from '../../hexes/game/state.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { aftermath, type Retreat } from '../retreat/aftermath.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
-import { clear, NEIGHBOURS, note, noteSteps, pieceAt, rearOf } from './board.ts';
+import { noteSteps } from './board.ts';
 import { step } from './camps.ts';
 import { rollDice } from './dice.ts';
 import { no } from './refusals/refusal.ts';
-import {
-  type Action,
-  type Does,
-  type Draft,
-  type GameState,
-  other,
-  type Retreating,
-  type TaskOf,
+import type {
+  Action,
+  Decision,
+  Does,
+  Draft,
+  GameState,
+  Procedure,
+  Retreating,
+  TaskOf,
 } from './state.ts';
-import { type Decision, type Procedure, push } from './task.ts';
 import { loseBlocks, loseLeader } from './victory.ts';
 
 type Flags = TaskOf<'flags'>;

@@ -1,4 +1,6 @@
 import { Trace } from '../../core/ruling.ts';
+import { clear, note, pieceAt } from '../../hexes/game/board.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import type { Roll } from '../combat/combat.ts';
@@ -7,10 +9,9 @@ import { type Scoring, scoring } from '../combat/scoring.ts';
 import type { Face } from '../faces.ts';
 import { fireDice, fireScoring } from '../ranged/fire.ts';
 import { removeBlocks } from '../retreat/aftermath.ts';
-import { clear, note, noteSteps, pieceAt, rollFrom } from './board.ts';
+import { noteSteps, rollFrom } from './board.ts';
 import { rollDice } from './dice.ts';
-import type { Combat, Draft } from './state.ts';
-import { type Procedure, push } from './task.ts';
+import type { Combat, Draft, Procedure } from './state.ts';
 import { loseBlocks, loseLeader } from './victory.ts';
 
 /** The combat that must be under way, or a programmer erred. */

@@ -1,17 +1,14 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Step } from '../../core/ruling.ts';
-import type { Direction, Hex, Section, Side } from '../../hexes/hex.ts';
+import type * as hexes from '../../hexes/game/state.ts';
+import type * as tasks from '../../hexes/game/tasks.ts';
+import type { Hex, Section, Side } from '../../hexes/hex.ts';
 import type { DeckCard } from '../cards.ts';
 import type { Roll, RollKind } from '../combat/combat.ts';
 import type { Face } from '../faces.ts';
 import type { LeaderFate } from '../retreat/aftermath.ts';
 import type { Army, Scenario } from '../scenarios/scenarios.ts';
-import type * as terrain from '../terrain.ts';
+import type { Ground } from '../terrain.ts';
 import type { Combatant } from '../units.ts';
-
-export type Both<T> = Readonly<Record<Side, T>>;
-
-export const other = (side: Side): Side => (side === 'bottom' ? 'top' : 'bottom');
 
 /** What an ordered unit, or a leader ordered on his own, has done with its order. */
 export interface Order {
@@ -26,26 +23,17 @@ export interface Order {
 export const FRESH_ORDER: Order = { moved: null, movedAgain: false, battled: 'no', fires: 0 };
 
 /** What stands in a hex: a unit, with the leader attached to it, or a leader alone (`LD`). */
-export interface Piece {
-  readonly side: Side;
-  readonly unit: Combatant;
-  readonly blocks: number;
-  /** A leader is attached; false for a leader alone. */
-  readonly leader: boolean;
+export interface Piece extends hexes.Piece<Combatant> {
   readonly order: Order | null;
   /** The attached leader: ordered to leave his unit, or come to it this turn by a move of his own. */
   readonly leaderOrder: 'none' | 'ordered' | 'moved';
 }
 
-export type Board = Readonly<Partial<Record<Hex, Piece>>>;
-export type Ground = Readonly<Partial<Record<Hex, terrain.Ground>>>;
-export type Ramparts = Readonly<Partial<Record<Hex, readonly Direction[]>>>;
-
 /** The battle of the book that is fought. */
-export interface Setting {
+export interface Setting extends hexes.Setting {
   readonly name: Scenario;
   /** Who sits at which edge: the book says it only on its maps (cca-3.4). */
-  readonly armies: Both<Army>;
+  readonly armies: hexes.Both<Army>;
   /** Camps that have given their banner (cca-19.32). */
   readonly taken: readonly Hex[];
 }
@@ -121,29 +109,7 @@ export type Why = RollKind | 'leader-check' | 'rampage' | 'escape' | DeckCard;
 
 /** What the last action brought about, for whoever shows the game. */
 export type Event =
-  | {
-      readonly event: 'rolled';
-      readonly why: Why;
-      readonly by: Side;
-      readonly at?: Hex;
-      readonly faces: readonly Face[];
-    }
-  | { readonly event: 'lost'; readonly hex: Hex; readonly blocks: number }
-  | {
-      readonly event: 'eliminated';
-      readonly hex: Hex;
-      readonly unit: Combatant;
-      readonly side: Side;
-    }
-  | {
-      readonly event: 'moved';
-      readonly from: Hex;
-      readonly to: Hex | null;
-      readonly unit: Combatant;
-    }
-  | { readonly event: 'drew'; readonly side: Side }
-  /** The steps of the tables behind a roll or a way back, and the query whose words they take. */
-  | { readonly event: 'ruled'; readonly of: string; readonly steps: readonly Step[] }
+  | hexes.Event<Combatant, Face, Why>
   /** A unit, maybe with its leader, left the battlefield from the hex `over`. */
   | {
       readonly event: 'exited';
@@ -161,46 +127,37 @@ export type Event =
       readonly hex: Hex;
       readonly side: Side;
       readonly clause: ClauseId;
-    }
-  | { readonly event: 'won'; readonly side: Side; readonly clause: ClauseId };
+    };
 
 export type Phase = 'play' | 'order' | 'move' | 'battle' | 'move-again' | 'over';
 
-export interface GameState {
-  readonly board: Board;
-  readonly ground: Ground;
-  readonly ramparts: Ramparts;
-  /** Null: a battle that is none of the book's. */
-  readonly scenario: Setting | null;
-  /** Command of each side, which is also its full hand (cca-7.6). */
-  readonly command: Both<number>;
-  readonly banners: Both<number>;
-  /** Banners that win the battle (cca-4.1). */
-  readonly goal: number;
-  readonly hands: Both<readonly DeckCard[]>;
-  /** The next card to draw is the last. */
-  readonly deck: readonly DeckCard[];
-  readonly discards: readonly DeckCard[];
-  readonly active: Side;
-  /** Turns of both sides, from 1. */
-  readonly round: number;
-  readonly phase: Phase;
+/** What this game is made of, for the family. */
+export interface Kinds {
+  piece: Piece;
+  ground: Ground;
+  card: DeckCard;
+  setting: Setting;
+  phase: Phase;
+  task: Task;
+  decided: TaskOf<Decided>;
+  event: Event;
+  action: Action;
+}
+export type Board = hexes.Board<Piece>;
+export type Field = hexes.Field<Kinds>;
+export type Position = hexes.Position<Kinds>;
+
+export interface GameState extends hexes.Game<Kinds> {
   readonly turn: Turn | null;
   /** What the opponent's card ordered in his last turn, and the section of its leader. */
   readonly last: { readonly card: Repeatable; readonly section: Section | null } | null;
   readonly combat: Combat | null;
-  readonly tasks: readonly Task[];
   /** The side that played First Strike draws first at the end of the turn (cca-18.40). */
   readonly firstStrikeBy: Side | null;
-  readonly winner: Side | null;
-  /** The clause by which he has won. */
-  readonly wonBy: ClauseId | null;
-  readonly random: number;
-  readonly events: readonly Event[];
 }
 
 /** A game in the hands of the rules while an action is carried out. */
-export type Draft = { -readonly [K in keyof GameState]: GameState[K] };
+export type Draft = hexes.Draft<GameState>;
 
 interface Actions {
   play: { readonly card: DeckCard };
@@ -239,3 +196,7 @@ interface Actions {
 export type Action = { [D in keyof Actions]: { readonly do: D } & Actions[D] }[keyof Actions];
 
 export type Does<D extends Action['do']> = Extract<Action, { do: D }>;
+
+/** A task that asks a player, and one that nobody decides. */
+export type Decision<T extends Task['task']> = tasks.Decision<GameState, Action, TaskOf<T>>;
+export type Procedure<T extends Task['task']> = tasks.Procedure<GameState, TaskOf<T>>;

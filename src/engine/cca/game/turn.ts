@@ -1,24 +1,18 @@
 import { Trace } from '../../core/ruling.ts';
+import { note, pieces, place } from '../../hexes/game/board.ts';
+import { drawCard, reshuffle, takeFromHand } from '../../hexes/game/deck.ts';
+import type { Refusal } from '../../hexes/game/refusal.ts';
+import { other } from '../../hexes/game/state.ts';
 import { type Section, sections } from '../../hexes/hex.ts';
 import { cardsDrawn } from '../cards/draw.ts';
 import type { DeckCard } from '../cards.ts';
 import { cardInForce } from '../orders/card-in-force.ts';
-import { note, pieces, place } from './board.ts';
 import { commandCard } from './card.ts';
 import { rollDice } from './dice.ts';
 import { nobodyNamed, orderAll } from './orders.ts';
-import { drawCard, reshuffle, takeFromHand } from './position/deck.ts';
 import { seat } from './position/setting.ts';
-import { no, type Refusal } from './refusals/refusal.ts';
-import {
-  type Action,
-  type Draft,
-  type GameState,
-  other,
-  type Phase,
-  type Repeatable,
-  type Turn,
-} from './state.ts';
+import { no } from './refusals/refusal.ts';
+import type { Action, Draft, GameState, Phase, Repeatable, Turn } from './state.ts';
 
 const isRepeatable = (card: DeckCard): card is Repeatable =>
   card !== 'counter-attack' && card !== 'first-strike';

@@ -1,14 +1,16 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { Trace } from '../../core/ruling.ts';
+import { clear, note, pieceAt, place } from '../../hexes/game/board.ts';
+import { other } from '../../hexes/game/state.ts';
+import { push } from '../../hexes/game/tasks.ts';
 import { type Hex, SIDES, type Side } from '../../hexes/hex.ts';
 import type { LeaderFate } from '../retreat/aftermath.ts';
 import { BATTLES } from '../scenarios/scenarios.ts';
 import { bannersGained, type Happening, losesScipio } from '../scenarios/victory-rows.ts';
-import { clear, loneLeader, note, pieceAt, place } from './board.ts';
+import { loneLeader } from './board.ts';
 import { rollDice } from './dice.ts';
 import { armyOf } from './position/setting.ts';
-import { type Draft, type GameState, other } from './state.ts';
-import { push } from './task.ts';
+import type { Draft, GameState } from './state.ts';
 
 const NOTHING: Omit<Happening, 'scenario' | 'army'> = {
   unitsEliminated: 0,

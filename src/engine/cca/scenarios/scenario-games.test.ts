@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { other } from '../../hexes/game/state.ts';
 import { SIDES, type Side } from '../../hexes/hex.ts';
 import { scenarioField } from '../../testing/cca/battlefield.ts';
 import { chooser, pick } from '../../testing/cca/fixtures.ts';
@@ -6,7 +7,7 @@ import { mustHold, unitsAndLeaders } from '../../testing/cca/invariants.ts';
 import { apply, legal } from '../game/play.ts';
 import { armyOf } from '../game/position/setting.ts';
 import { start } from '../game/position/setup.ts';
-import { type Event, type GameState, other } from '../game/state.ts';
+import type { Event, GameState } from '../game/state.ts';
 import { SCENARIOS, type Scenario } from './scenarios.ts';
 
 /** Far more actions than any of these games takes. */

@@ -1,6 +1,6 @@
 import { emptyPosition, type Position } from '../../cca/game/position/position.ts';
 import { armyOf, setting } from '../../cca/game/position/setting.ts';
-import type { Board, Ground, Piece } from '../../cca/game/state.ts';
+import type { Board, Field, Piece } from '../../cca/game/state.ts';
 import type { Scenario } from '../../cca/scenarios/scenarios.ts';
 import { IMPASSABLE, type Ground as Kind, TERRAINS, type Terrain } from '../../cca/terrain.ts';
 import { fullStrength, UNITS } from '../../cca/units.ts';
@@ -65,6 +65,6 @@ export function scenarioField(name: Scenario, seed: number): Position {
   return {
     ...emptyPosition(scenario),
     board: Object.fromEntries(pieces) as Board,
-    ground: Object.fromEntries(kinds) as Ground,
+    ground: Object.fromEntries(kinds) as Field['ground'],
   };
 }

@@ -1,11 +1,8 @@
-import { shuffle } from '../../../core/random.ts';
-import type { Side } from '../../../hexes/hex.ts';
-import { DECK, DECK_CARDS, type DeckCard } from '../../cards.ts';
-import { note } from '../board.ts';
-import type { Both, Draft } from '../state.ts';
+import { deckOf } from '../../../hexes/game/deck.ts';
+import { DECK, type DeckCard } from '../../cards.ts';
 
 /** How a card is written in a position: its number of orders and its section, or its initials. */
-const CODES: Record<DeckCard, string> = {
+export const CODES: Record<DeckCard, string> = {
   'order-two-units-left': '2L',
   'order-two-units-center': '2C',
   'order-two-units-right': '2R',
@@ -37,54 +34,5 @@ const CODES: Record<DeckCard, string> = {
   rally: 'Ra',
 };
 
-export const codeOf = (card: DeckCard) => CODES[card];
-export const cardOf = (code: string) => DECK_CARDS.find((card) => CODES[card] === code);
-
-/** All 60 cards. */
-const ALL: readonly DeckCard[] = DECK_CARDS.flatMap((card) =>
-  Array.from({ length: DECK[card].copies }, () => card),
-);
-
-/** The cards that are left when those were taken out; undefined where a card was taken once too often. */
-export function without(taken: readonly DeckCard[]): DeckCard[] | undefined {
-  const left = [...ALL];
-  for (const card of taken) {
-    const at = left.indexOf(card);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
-  }
-  return left;
-}
-
-export function holdCards(
-  hands: Both<readonly DeckCard[]>,
-  side: Side,
-  cards: readonly DeckCard[],
-) {
-  return { ...hands, [side]: cards };
-}
-
-/** Draws a card; an empty deck is made anew from the discards (cca-16.2). */
-export function drawCard(game: Draft, side: Side) {
-  if (game.deck.length === 0) {
-    game.deck = shuffle(game, game.discards);
-    game.discards = [];
-  }
-  const card = game.deck.at(-1) as DeckCard;
-  game.deck = game.deck.slice(0, -1);
-  game.hands = holdCards(game.hands, side, [...game.hands[side], card]);
-  note(game, { event: 'drew', side });
-}
-
-/** Deck and discards become a new deck (cca-18.43). */
-export function reshuffle(game: Draft) {
-  game.deck = shuffle(game, [...game.deck, ...game.discards]);
-  game.discards = [];
-}
-
-/** Takes a card out of a hand. */
-export function takeFromHand(game: Draft, side: Side, card: DeckCard) {
-  const hand = [...game.hands[side]];
-  hand.splice(hand.indexOf(card), 1);
-  game.hands = holdCards(game.hands, side, hand);
-}
+/** All 60 cards, and what is left of them. */
+export const { all: ALL_CARDS, without } = deckOf(DECK);

@@ -1,7 +1,8 @@
+import type { Reader } from '../../../hexes/game/reader.ts';
 import { HEXES } from '../../../hexes/hex.ts';
 import { BATTLES, SCENARIOS, type Scenario } from '../../scenarios/scenarios.ts';
-import type { Ground, Setting } from '../state.ts';
-import type { Reader } from './reader.ts';
+import type { Field, Setting } from '../state.ts';
+import type { Own } from './problems.ts';
 import { setting } from './setting.ts';
 
 /** `scenario-castulo`: Carthage at the top; `scenario-baecula.bottom-carthage.taken-E5` says more. */
@@ -12,7 +13,7 @@ export function writeSetting({ name, armies, taken }: Setting): string {
 }
 
 /** Reads what follows the word `scenario`. */
-export function readSetting(reader: Reader, ground: Ground): Setting {
+export function readSetting(reader: Reader<Own>, ground: Field['ground']): Setting {
   reader.expect('-');
   const name = reader.name(SCENARIOS, 'no-such-scenario');
   const { carthage, opponent } = BATTLES[name];
@@ -22,7 +23,7 @@ export function readSetting(reader: Reader, ground: Ground): Setting {
   return { ...setting(name, bottom), taken: readTaken(reader, name, ground) };
 }
 
-function readTaken(reader: Reader, name: Scenario, ground: Ground): Setting['taken'] {
+function readTaken(reader: Reader<Own>, name: Scenario, ground: Field['ground']): Setting['taken'] {
   const taken: Setting['taken'][number][] = [];
   const camps = BATTLES[name].rules.find(({ rule }) => rule === 'camps');
   if (!camps || !reader.accept('.taken')) return taken;

@@ -1,10 +1,12 @@
 import { Trace } from '../../../core/ruling.ts';
+import type { About } from '../../../hexes/game/reader.ts';
+import type { Both } from '../../../hexes/game/state.ts';
 import { HEXES, type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
 import { commandOf } from '../../orders/council.ts';
 import { type Army, BATTLES, type Scenario } from '../../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE, type Ground as Kind } from '../../terrain.ts';
-import type { Board, Both, Ground, Piece, Setting } from '../state.ts';
-import type { About, Key } from './reader.ts';
+import type { Board, Field, Piece, Setting } from '../state.ts';
+import type { Key } from './problems.ts';
 
 type Fought = { readonly scenario: Setting | null };
 
@@ -61,11 +63,6 @@ export const givesCommand = (scenario: Setting, command: Both<number>) =>
 
 type Fault = [problem: Key, about: About];
 
-interface Field {
-  board: Board;
-  ground: Ground;
-}
-
 const inOrder = <T>(held: Readonly<Partial<Record<Hex, T>>>, is: (held: T) => boolean): Hex[] =>
   HEXES.filter((hex) => {
     const one = held[hex];
@@ -95,7 +92,7 @@ function surplus(scenario: Setting | null, terrain: Kind, most: number, hex: Hex
     : ['only-at-trasimene', { ...about, with: { terrain } }];
 }
 
-const notOnItsMap = (scenario: Setting | null, ground: Ground): Fault[] =>
+const notOnItsMap = (scenario: Setting | null, ground: Field['ground']): Fault[] =>
   Object.entries(mostOf(scenario)).flatMap(([kind, most]) =>
     inOrder(ground, (one) => one === kind)
       .slice(most)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { other } from '../../../hexes/game/state.ts';
 import { type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
 import { allCards, mustHold, ORDERED_DECK } from '../../../testing/cca/invariants.ts';
 import type { Unit } from '../../units.ts';
 import { apply, legal, refusal, toDecide } from '../play.ts';
-import { type Action, type Event, type GameState, other } from '../state.ts';
+import type { Action, Event, GameState } from '../state.ts';
 import { type Log, readLog, replayLog, writeLog } from './log.ts';
 import { writePosition } from './position.ts';
 import { positionOf, start } from './setup.ts';

@@ -1,17 +1,12 @@
 import { Trace } from '../../../core/ruling.ts';
+import { enemyUnitsNear, friendsNear, pieceAt, without } from '../../../hexes/game/board.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { ADOPTED } from '../../combat/combat.ts';
 import { flagsIgnorable } from '../../combat/flags.ts';
 import { scoring } from '../../combat/scoring.ts';
 import { plain, struck } from '../../retreat/struck.ts';
-import { enemyUnitsNear, fighterAt, friendsNear, pieceAt } from '../board.ts';
+import { fighterAt } from '../board.ts';
 import type { Position } from '../position/position.ts';
-import type { Board } from '../state.ts';
-
-const without = (board: Board, hexes: readonly Hex[]): Board =>
-  Object.fromEntries(
-    Object.entries(board).filter(([hex]) => !(hexes as readonly string[]).includes(hex)),
-  );
 
 /** Flags that the unit may ignore when the enemy in `by` strikes it; from its own hex: anybody in the open. */
 function ignorable(position: Position, hex: Hex, by: Hex): number {

@@ -1,15 +1,18 @@
 import { Trace } from '../../../core/ruling.ts';
+import { pieceAt, piecesOf } from '../../../hexes/game/board.ts';
+import type { Refusal } from '../../../hexes/game/refusal.ts';
+import { type WayBack, waysFrom } from '../../../hexes/game/ways-back.ts';
 import { distance, HEXES, type Hex } from '../../../hexes/hex.ts';
 import { ADOPTED } from '../../combat/combat.ts';
 import { aftermath, type Retreat } from '../../retreat/aftermath.ts';
 import { struck } from '../../retreat/struck.ts';
 import type { Unit } from '../../units.ts';
-import { fighterAt, pieceAt, piecesOf, rollFrom } from '../board.ts';
+import { fighterAt, rollFrom } from '../board.ts';
 import { evasionHexes, refuseEvasion } from '../flight.ts';
 import { apply, carryOn, legal, refusal } from '../play.ts';
 import type { Position } from '../position/position.ts';
 import { start } from '../position/setup.ts';
-import { no, type Refusal } from '../refusals/refusal.ts';
+import { no } from '../refusals/refusal.ts';
 import {
   type Action,
   FRESH_ORDER,
@@ -82,42 +85,14 @@ export function battleProspects(position: Position, from: Hex, order: Order): Ma
   );
 }
 
-/** A way back to its end: the hexes in order, from where the piece stands. */
-export interface WayBack {
-  path: Hex[];
-  /** Blocks that it costs for hexes that could not be made. */
-  lost: number;
-  end: 'stands' | 'eliminated' | 'left-the-board' | 'dice-decide';
-}
-
 const ANY: Order = { card: null, moved: 0, leader: false };
 
-function endOf({ events, tasks }: GameState, at: Hex | undefined): WayBack['end'] | null {
-  if (events.some((event) => event.event === 'rolled' && event.why === 'escape'))
-    return 'dice-decide';
-  if (events.some((event) => event.event === 'moved' && event.from === at && !event.to))
-    return 'left-the-board';
-  if (events.some((event) => event.event === 'eliminated' && event.hex === at)) return 'eliminated';
-  return tasks.length === 0 ? 'stands' : null;
-}
-
-/** All ways that the owner may choose, hex by hex, until the piece has come to its place. */
-function follow(game: GameState, before: readonly Hex[]): WayBack[] {
-  const path = [...before];
-  for (const event of game.events)
-    if (event.event === 'moved' && event.to && event.from === path.at(-1)) path.push(event.to);
-  const at = path.at(-1);
-  const end = endOf(game, at);
-  if (!end) return legal(game).flatMap((action) => follow(apply(game, action), path));
-  const lost = game.events.reduce(
-    (sum, event) => sum + (event.event === 'lost' && event.hex === at ? event.blocks : 0),
-    0,
-  );
-  return [{ path, lost, end }];
-}
-
 const ways = (game: GameState, hex: Hex, task: Task): WayBack[] =>
-  follow(carryOn({ ...game, tasks: [task] }), [hex]);
+  waysFrom(
+    carryOn({ ...game, tasks: [task] }),
+    (one) => legal(one).map((action) => apply(one, action)),
+    [hex],
+  );
 
 export interface Retreats {
   /** Flags that the unit may ignore at most. */

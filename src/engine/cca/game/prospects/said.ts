@@ -1,15 +1,9 @@
 import type { Said, With } from '../../../core/ruling.ts';
+import { other } from '../../../hexes/game/state.ts';
 import { about } from '../about.ts';
 import { commandCard } from '../card.ts';
 import { due, legal } from '../play.ts';
-import {
-  type Action,
-  type Decided,
-  type Event,
-  type GameState,
-  other,
-  type TaskOf,
-} from '../state.ts';
+import type { Action, Decided, Event, GameState, TaskOf } from '../state.ts';
 
 const said = (say: string, values: With = {}): Said => ({ say, with: values });
 

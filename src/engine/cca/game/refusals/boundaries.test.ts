@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { pieceAt } from '../../../hexes/game/board.ts';
+import { Reader } from '../../../hexes/game/reader.ts';
 import type { Hex } from '../../../hexes/hex.ts';
 import { ordered, played, position, withDice } from '../../../testing/cca/fixtures.ts';
-import { pieceAt } from '../board.ts';
 import { apply, legal, refusal } from '../play.ts';
 import { readPosition } from '../position/position.ts';
-import { Reader } from '../position/reader.ts';
 import { start } from '../position/setup.ts';
 import { evasions, retreats } from '../prospects/explore.ts';
 import { combatOf } from '../roll.ts';

@@ -1,12 +1,13 @@
 import { type Step, Trace } from '../../../core/ruling.ts';
+import { enemiesNear, NEIGHBOURS, pieceAt } from '../../../hexes/game/board.ts';
+import { forbiddenBy, type Refusal, refuseOthers } from '../../../hexes/game/refusal.ts';
 import { distance, type Hex } from '../../../hexes/hex.ts';
 import { isSecondMove } from '../../movement/move.ts';
 import { type Move, moveAllowed, type PathHex } from '../../movement/movement.ts';
 import { CLEAR, declared, type Moving, pathHex } from '../asked.ts';
-import { enemiesNear, NEIGHBOURS, pieceAt } from '../board.ts';
 import { edgeAt, exitFrom } from '../exit.ts';
 import type { Does, GameState } from '../state.ts';
-import { forbiddenBy, no, type Refusal, refuseOthers } from './refusal.ts';
+import { no } from './refusal.ts';
 
 /** A shortest path over the board, through hexes that may be entered where there is a choice. */
 function pathTo(game: GameState, from: Hex, to: Hex): Hex[] {

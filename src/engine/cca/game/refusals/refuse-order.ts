@@ -1,13 +1,16 @@
 import type { ClauseId } from '../../../core/clause-ids.ts';
 import type { With } from '../../../core/ruling.ts';
+import { NEIGHBOURS, pieceAt, piecesOf } from '../../../hexes/game/board.ts';
+import { type Refusal, refuseOthers } from '../../../hexes/game/refusal.ts';
+import { fits } from '../../../hexes/game/sections.ts';
 import { type Hex, sections } from '../../../hexes/hex.ts';
-import { type CommandCard, type Section, TROOPS } from '../../cards.ts';
+import { type CommandCard, TROOPS } from '../../cards.ts';
 import { leadersOf, sectionsOf } from '../../orders/card-in-force.ts';
 import { fullStrength, PROFILES } from '../../units.ts';
-import { fighterAt, NEIGHBOURS, pieceAt, piecesOf } from '../board.ts';
+import { fighterAt } from '../board.ts';
 import { commandCard } from '../card.ts';
 import type { Does, GameState, Piece, Repeatable, Turn } from '../state.ts';
-import { no, type Reason, type Refusal, refuseOthers } from './refusal.ts';
+import { no, type Reason } from './refusal.ts';
 
 export type Ordering = Does<'order' | 'order-leader' | 'lead' | 'rally'>;
 
@@ -17,19 +20,6 @@ const ordered = (game: GameState): [Hex, Piece][] =>
     ...(piece.order ? [[hex, piece] as [Hex, Piece]] : []),
     ...(piece.leaderOrder === 'ordered' ? [[hex, piece] as [Hex, Piece]] : []),
   ]);
-
-/** Can all of them be given an order of a section, so many of each? Whoever stands on a line serves either. */
-function fits(
-  all: readonly (readonly Section[])[],
-  room: Partial<Record<Section, number>>,
-): boolean {
-  const [first, ...more] = all;
-  if (!first) return true;
-  return first.some((section) => {
-    const left = room[section] ?? 0;
-    return left > 0 && fits(more, { ...room, [section]: left - 1 });
-  });
-}
 
 /** The most orders of the card where they are not counted by section. */
 function limit(game: GameState, { orders, adjacentHexes }: CommandCard): number {

@@ -1,8 +1,8 @@
-import type { ClauseId } from '../../../core/clause-ids.ts';
-import type { With } from '../../../core/ruling.ts';
-import { type Hex, isHex } from '../../../hexes/hex.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import type { With } from '../../core/ruling.ts';
+import { type Hex, isHex } from '../hex.ts';
 
-/** What may be wrong with the text of a position, a drawing or a game. */
+/** What may be wrong with the text of a position, a drawing or a game of any system. */
 export const PROBLEMS = [
   'already-won',
   'banners',
@@ -15,9 +15,6 @@ export const PROBLEMS = [
   'leader-apart',
   'leader-without-unit',
   'more-cards-than-command',
-  'more-leaders-than-named',
-  'more-than-its-map',
-  'no-camp-there',
   'no-more-such-cards',
   'no-such-action',
   'no-such-army',
@@ -30,7 +27,6 @@ export const PROBLEMS = [
   'no-such-terrain',
   'no-such-unit',
   'not-a-position',
-  'only-at-trasimene',
   'out-of-order',
   'said-twice',
   'scenario-sets-command',
@@ -38,7 +34,8 @@ export const PROBLEMS = [
   'seed',
   'unexpected',
 ] as const;
-export type Key = (typeof PROBLEMS)[number];
+/** These, and what a system finds wrong besides. */
+export type Key<Own extends string = never> = (typeof PROBLEMS)[number] | Own;
 
 export interface About {
   /** The hex of the board that it is about, where there is one. */
@@ -52,7 +49,7 @@ export interface About {
 /** What is wrong with a text, and at which character, counted from 0. */
 export interface Problem extends About {
   at: number;
-  problem: Key;
+  problem: string;
 }
 
 class Fault extends Error {
@@ -64,7 +61,7 @@ class Fault extends Error {
 }
 
 /** Reads a text from left to right and stops at the first fault. */
-export class Reader {
+export class Reader<Own extends string = never> {
   readonly text: string;
   at = 0;
   /** What the rules forbid and can still be shown; where nobody collects it, it stops the reading too. */
@@ -75,7 +72,7 @@ export class Reader {
     this.faults = faults;
   }
 
-  static read<T extends object>(text: string, how: (reader: Reader) => T): T | Problem {
+  static read<T extends object>(text: string, how: (reader: Reader<never>) => T): T | Problem {
     try {
       return how(new Reader(text));
     } catch (fault) {
@@ -97,17 +94,17 @@ export class Reader {
   }
 
   /** Something is there that the rules forbid. */
-  blame(problem: Key, at: number, about?: About) {
+  blame(problem: Key<Own>, at: number, about?: About) {
     if (!this.faults) this.fail(problem, at, about);
     this.faults.push({ at, problem, ...about });
   }
 
-  fail(problem: Key, at: number, about?: About): never {
+  fail(problem: Key<Own>, at: number, about?: About): never {
     throw new Fault({ at, problem, ...about });
   }
 
   /** What is read here, with nothing left over after it. */
-  whole<T>(how: (reader: Reader) => T): T {
+  whole<T>(how: (reader: this) => T): T {
     const read = how(this);
     return this.ended()
       ? read
@@ -176,7 +173,7 @@ export class Reader {
   }
 
   /** A whole number within its limits. */
-  count(least: number, most: number, problem: Key, about?: About): number {
+  count(least: number, most: number, problem: Key<Own>, about?: About): number {
     const start = this.at;
     const digits = this.match(/^(0|[1-9]\d*)/);
     const number = digits === '' ? Number.NaN : Number(digits);

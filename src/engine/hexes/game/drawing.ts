@@ -1,0 +1,114 @@
+import { HEXES, type Hex, type Side } from '../hex.ts';
+import { alone, barred, type Notation, ofStrength } from './notation.ts';
+import { emptyPosition, readRest } from './position.ts';
+import { type Problem, Reader } from './reader.ts';
+import { type Kinds, LEADER, type Position, type UnitOf } from './state.ts';
+import { writeRest } from './write-position.ts';
+
+const EMPTY = '.';
+const CELL = 6;
+const ROWS = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
+const rowOf = (row: number) => HEXES.filter((hex) => hex.endsWith(String(row)));
+
+function drawHex<K extends Kinds>(
+  { grounds }: Notation<K>,
+  { board, ground }: Position<K>,
+  hex: Hex,
+): string {
+  const piece = board[hex];
+  const sign = grounds.find(([kind]) => kind === ground[hex])?.[2] ?? '';
+  if (!piece) return sign || EMPTY;
+  const { side, unit, blocks, leader } = piece;
+  const name = side === 'bottom' ? unit : unit.toLowerCase();
+  return `${sign}${name}${unit === LEADER ? '' : blocks}${leader ? '*' : ''}`;
+}
+
+const ramparts = ({ ramparts: walls }: Position) =>
+  HEXES.flatMap((hex) => (walls[hex] ?? []).map((side) => `-${hex}${side}`)).join('');
+
+/**
+ * The board as a player at its bottom sees it, row 9 first: units in capitals are his, `HI4*` has four blocks and
+ * a leader, `^` before it is its hill. What is not as usual follows under the board.
+ */
+export function draw<K extends Kinds>(game: Notation<K>, position: Position<K>): string {
+  const rows = ROWS.map((row) => {
+    const cells = rowOf(row).map((hex) => drawHex(game, position, hex).padEnd(CELL));
+    return `${row} ${row % 2 === 0 ? ' '.repeat(CELL / 2) : ''}${cells.join('')}`.trimEnd();
+  });
+  const walls = ramparts(position);
+  const rest = [...(walls ? [`ground.rampart${walls}`] : []), ...writeRest(game, position)];
+  return [...rows, ...rest].join('\n');
+}
+
+interface Cell<K extends Kinds> {
+  terrain?: K['ground'];
+  piece?: K['piece'];
+}
+
+function readPiece<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  name: string,
+  at: { hex: Hex; start: number },
+): K['piece'] {
+  const unit: UnitOf<K> | undefined = game.units.find((one) => one === name.toUpperCase());
+  const side: Side = name === unit ? 'bottom' : 'top';
+  if (!unit || (side === 'top' && name !== unit.toLowerCase()))
+    return reader.fail('no-such-unit', at.start, { with: { options: game.units } });
+  const blocks =
+    unit === LEADER
+      ? 1
+      : reader.count(1, game.fullStrength(unit), 'blocks', ofStrength(game, unit));
+  const star = reader.at;
+  const leader = reader.accept('*');
+  if (leader && unit === LEADER) reader.fail('leader-without-unit', star, alone(game, at.hex));
+  return game.piece({ side, unit, blocks, leader });
+}
+
+function readCell<K extends Kinds>(game: Notation<K>, reader: Reader, hex: Hex): Cell<K> {
+  const start = reader.at;
+  const found = game.grounds.find(([, , sign]) => reader.accept(sign));
+  const ground = found && { terrain: found[0] };
+  if (!found && reader.accept(EMPTY)) return {};
+  const name = reader.take(2);
+  if (ground && (name.trim() === '' || /\s/.test(name.charAt(0)))) {
+    reader.at -= name.length;
+    return ground;
+  }
+  return { ...ground, piece: readPiece(game, reader, name, { hex, start }) };
+}
+
+function skipSpace(reader: Reader) {
+  while (reader.accept(' '));
+}
+
+function readRow<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  position: Position<K>,
+  row: number,
+): Position<K> {
+  if (row < 9) reader.expect('\n');
+  reader.expect(String(row));
+  let { board, ground } = position;
+  for (const hex of rowOf(row)) {
+    reader.expect(' ');
+    skipSpace(reader);
+    const { at } = reader;
+    const { terrain, piece } = readCell(game, reader, hex);
+    const bars = piece && terrain && barred(game, terrain, hex);
+    if (bars) reader.fail('impassable', at, bars);
+    if (piece) board = { ...board, [hex]: piece };
+    if (terrain) ground = { ...ground, [hex]: terrain };
+  }
+  skipSpace(reader);
+  return { ...position, board, ground };
+}
+
+/** The position of a drawing, or what is wrong with it and at which character. */
+export const parseDrawing = <K extends Kinds>(game: Notation<K>, text: string) =>
+  Reader.read(text, (reader): Position<K> => {
+    const empty = emptyPosition(game);
+    const board = ROWS.reduce((position, row) => readRow(game, reader, position, row), empty);
+    return readRest(game, reader, board);
+  }) as Position<K> | Problem;

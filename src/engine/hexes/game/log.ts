@@ -1,0 +1,147 @@
+import { type Hex, isHex } from '../hex.ts';
+import { type Problem, Reader } from './reader.ts';
+import type { Refusal } from './refusal.ts';
+import type { Game, Kinds, Position } from './state.ts';
+import type { Replay } from './tasks.ts';
+
+/** All that a game is made of: from the same position and seed the same actions lead to the same end. */
+export interface Log<K extends Kinds = Kinds> {
+  readonly position: Position<K>;
+  readonly seed: number;
+  readonly actions: readonly K['action'][];
+}
+
+/** What is wrong with a log: in which line, counted from 1, and at which of its characters, from 0. */
+export interface LogProblem extends Problem {
+  line: number;
+}
+
+/** Something that can stand after the word of an action. */
+export interface Part {
+  write(value: never): string;
+  read(reader: Reader): unknown;
+  /** What stands before it; one with a word of its own stands there only where it matters. */
+  mark?: string;
+}
+
+const readHex = (reader: Reader): Hex => {
+  const at = reader.at;
+  const hex = reader.letters();
+  return isHex(hex) ? hex : reader.fail('no-such-hex', at);
+};
+export const HEX: Part = { write: String, read: readHex };
+
+/** Several hexes, which stand only where they matter. */
+export const HEXES_BY: Part = {
+  mark: ' by ',
+  write: String,
+  read(reader) {
+    const hexes = [readHex(reader)];
+    while (reader.accept('-')) hexes.push(readHex(reader));
+    return hexes.join('-');
+  },
+};
+
+/** What a system gives so that its games can be written and read. */
+export interface Logbook<K extends Kinds, G extends Game<K>> {
+  /** What can stand after the word of an action, by the name that it has in the action. */
+  parts: Readonly<Record<string, Part>>;
+  /** The actions, each by its word, with the names of what stands after it. */
+  forms: Readonly<Record<K['action']['do'], readonly string[]>>;
+  readPosition(text: string): Position<K> | Problem;
+  writePosition(position: Position<K>): string;
+  start(position: Position<K>, seed: number): G;
+  replay(start: G, actions: readonly K['action'][]): Replay<K, G>;
+}
+
+const GREATEST_SEED = 2 ** 32 - 1;
+const MARK = ' ';
+
+/** An action in a few words: `move E4 E5`, `play 3C`, `ignore 1`, `end`. */
+export function writeAction<K extends Kinds, G extends Game<K>>(
+  { forms, parts }: Logbook<K, G>,
+  action: K['action'],
+): string {
+  const said = action as Record<string, unknown>;
+  const form: readonly string[] = forms[action.do as K['action']['do']];
+  const told = form.flatMap((name) => {
+    const part = parts[name];
+    return part && said[name] !== undefined
+      ? [(part.mark ?? MARK) + part.write(said[name] as never)]
+      : [];
+  });
+  return [action.do, ...told].join('');
+}
+
+function readAction<K extends Kinds, G extends Game<K>>(
+  { forms, parts }: Logbook<K, G>,
+  reader: Reader,
+): K['action'] {
+  const word = reader.upTo(' ');
+  if (!Object.hasOwn(forms, word))
+    return reader.fail('no-such-action', 0, { with: { options: Object.keys(forms) } });
+  const said = forms[word as K['action']['do']].flatMap((name) => {
+    const part = parts[name];
+    if (!part || (part.mark && reader.ended())) return [];
+    reader.expect(part.mark ?? MARK);
+    return [[name, part.read(reader)] as const];
+  });
+  return { do: word, ...Object.fromEntries(said) } as K['action'];
+}
+
+/** A game as a text: its position, its seed, and then each action on a line of its own. */
+export const writeLog = <K extends Kinds, G extends Game<K>>(
+  book: Logbook<K, G>,
+  { position, seed, actions }: Log<K>,
+): string =>
+  [
+    book.writePosition(position),
+    `seed ${seed}`,
+    ...actions.map((action) => writeAction(book, action)),
+    '',
+  ].join('\n');
+
+function readSeed(reader: Reader) {
+  reader.expect('seed ');
+  return { seed: reader.count(0, GREATEST_SEED, 'seed') };
+}
+
+/** The line on which the first action stands. */
+const FIRST_ACTION = 3;
+
+/** The game that a text tells, or the first line that is wrong. Whether its actions are legal, `replayLog` finds out. */
+export function readLog<K extends Kinds, G extends Game<K>>(
+  book: Logbook<K, G>,
+  text: string,
+): Log<K> | LogProblem {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const [first = '', second = '', ...more] = lines;
+  const position = book.readPosition(first);
+  if ('problem' in position) return { line: 1, ...position };
+  const seed = Reader.read(second, (reader) => reader.whole(readSeed));
+  if ('problem' in seed) return { line: 2, ...seed };
+  const actions: K['action'][] = [];
+  for (const [i, line] of more.entries()) {
+    const action = Reader.read(line, (reader) => reader.whole((one) => readAction(book, one)));
+    if ('problem' in action) return { line: FIRST_ACTION + i, ...(action as Problem) };
+    actions.push(action);
+  }
+  return { position, ...seed, actions };
+}
+
+export interface Replayed<K extends Kinds, G extends Game<K>> {
+  game: G;
+  /** The first line whose action is not legal, and why; null where all are. */
+  wrong: ({ line: number; action: K['action'] } & Refusal) | null;
+}
+
+/** Plays a log as far as its actions are legal. */
+export function replayLog<K extends Kinds, G extends Game<K>>(
+  book: Logbook<K, G>,
+  { position, seed, actions }: Log<K>,
+): Replayed<K, G> {
+  const { game, wrong } = book.replay(book.start(position, seed), actions);
+  if (!wrong) return { game, wrong };
+  const { at, ...why } = wrong;
+  return { game, wrong: { line: FIRST_ACTION + at, ...why } };
+}

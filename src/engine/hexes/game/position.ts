@@ -1,0 +1,231 @@
+import { type Hex, SIDES, type Side } from '../hex.ts';
+import { readGround } from './ground-notation.ts';
+import { alone, type Notation, ofStrength, readCard } from './notation.ts';
+import { type Problem, Reader } from './reader.ts';
+import {
+  type Both,
+  type Draft,
+  type Kinds,
+  LEADER,
+  other,
+  type Piece,
+  type Position,
+  type UnitOf,
+} from './state.ts';
+import type { Crowd } from './write-position.ts';
+
+/** A position on its way, and who is too many in it. */
+type Parts<K extends Kinds> = Draft<Position<K>> & { crowd: Crowd<K['piece']> };
+
+/** Why two may not be in one hex; a leader with a unit of his side is written as its `*`. */
+function blameShared<K extends Kinds>(
+  { clauses }: Notation<K>,
+  reader: Reader,
+  pair: readonly [Piece, Piece],
+  at: number,
+  hex: Hex,
+) {
+  const leaders = pair.filter(({ unit }) => unit === LEADER).length;
+  if (leaders === 1 && pair[0].side === pair[1].side)
+    return reader.blame('leader-apart', at, { hex, clause: clauses.apart });
+  const clause = clauses.together[leaders];
+  return reader.blame('hex-taken', at, { hex, ...(clause && { clause }) });
+}
+
+function readPiece<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  parts: Parts<K>,
+  side: Side,
+  unit: UnitOf<K>,
+) {
+  const at = reader.at;
+  const hex = reader.hex();
+  const full = game.fullStrength(unit);
+  const tooMany = { hex, ...ofStrength(game, unit) };
+  const count = reader.accept('x') ? reader.at : undefined;
+  const blocks = count ? reader.count(1, 9, 'blocks', tooMany) : full;
+  if (count && blocks >= full) reader.blame('blocks', count, tooMany);
+  const star = reader.at;
+  const leader = reader.accept('*');
+  if (leader && unit === LEADER) reader.blame('leader-without-unit', star, alone(game, hex));
+  const piece = game.piece({ side, unit, blocks, leader });
+  const first = parts.board[hex];
+  if (first) {
+    blameShared(game, reader, [first, piece], at, hex);
+    parts.crowd = [...parts.crowd, [hex, piece]];
+  } else parts.board = { ...parts.board, [hex]: piece };
+}
+
+const readArmy =
+  (side: Side): ReadPart =>
+  (game, reader, parts) => {
+    while (reader.accept('.')) {
+      const unit = reader.word(game.units, 'no-such-unit');
+      do {
+        reader.expect('-');
+        readPiece(game, reader, parts, side, unit);
+      } while (reader.peek('-'));
+    }
+  };
+
+function readPair(
+  reader: Reader,
+  least: number,
+  most: number,
+  of: 'command' | 'banners',
+): Both<number> {
+  reader.expect('-');
+  const bottom = reader.count(least, most, of);
+  reader.expect('-');
+  return { bottom, top: reader.count(least, most, of) };
+}
+
+function readHand<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  others: readonly K['card'][],
+): K['card'][] {
+  const cards: K['card'][] = [];
+  while (reader.accept('-')) {
+    const start = reader.at;
+    const card = readCard(game, reader);
+    cards.push(card);
+    const { clause, copies } = game.deck[card];
+    if (!game.without([...others, ...cards]))
+      reader.blame('no-more-such-cards', start, { clause, with: { card, copies } });
+  }
+  return cards;
+}
+
+type ReadPart = <K extends Kinds>(game: Notation<K>, reader: Reader, parts: Parts<K>) => void;
+
+/** The parts in the order in which they stand, each where it says something. */
+const PARTS: Record<string, ReadPart> = {
+  bottom: readArmy('bottom'),
+  top: readArmy('top'),
+  ground: readGround,
+  scenario(game, reader, parts) {
+    parts.scenario = game.scenario.read(reader, parts.ground);
+    Object.assign(parts, game.scenario.ordinary(parts.scenario));
+  },
+  command(game, reader, parts) {
+    const at = reader.at;
+    parts.command = readPair(reader, 1, game.most.command, 'command');
+    const wrong = parts.scenario && game.scenario.command(parts.scenario, parts.command);
+    if (wrong) reader.blame('scenario-sets-command', at, wrong);
+  },
+  banners(game, reader, parts) {
+    parts.banners = readPair(reader, 0, game.most.banners, 'banners');
+  },
+  goal(game, reader, parts) {
+    reader.expect('-');
+    const at = reader.at;
+    const goal = reader.count(1, game.most.banners, 'goal');
+    if (parts.scenario && goal !== parts.goal)
+      reader.blame('scenario-sets-goal', at, game.scenario.goal(parts.scenario, parts.goal));
+    parts.goal = goal;
+  },
+  turn(_, reader, parts) {
+    reader.expect('-');
+    parts.active = reader.word(SIDES, 'no-such-side');
+  },
+  cards(game, reader, parts) {
+    while (reader.accept('.')) {
+      const at = reader.at;
+      const side = reader.word(SIDES, 'no-such-side');
+      if (parts.hands[side].length > 0) reader.fail('said-twice', at);
+      const cards = readHand(game, reader, parts.hands[other(side)]);
+      const command = parts.command[side];
+      if (cards.length > command)
+        reader.blame('more-cards-than-command', at, {
+          clause: game.clauses.hand,
+          with: { side, command },
+        });
+      parts.hands = { ...parts.hands, [side]: cards };
+    }
+  },
+};
+const NAMES = Object.keys(PARTS);
+
+function readParts<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader<string>,
+  parts: Parts<K>,
+  separator: string,
+  from = 0,
+) {
+  let next = from;
+  while (!reader.ended()) {
+    reader.expect(separator);
+    const at = reader.at;
+    const name = reader.word(NAMES, 'no-such-part');
+    if (NAMES.indexOf(name) < next) reader.fail('out-of-order', at, { with: { options: NAMES } });
+    next = NAMES.indexOf(name) + 1;
+    PARTS[name]?.(game, reader, parts);
+  }
+  const { banners, goal, scenario } = parts;
+  for (const [problem, about] of game.scenario.contradictions(scenario, parts))
+    reader.blame(problem, reader.at, about);
+  if (Math.max(banners.bottom, banners.top) >= goal)
+    reader.blame('already-won', reader.at, { clause: game.clauses.victory, with: { goal } });
+}
+
+function readWhole<K extends Kinds>(game: Notation<K>, reader: Reader, parts: Parts<K>) {
+  if (reader.letters() !== game.version) reader.fail('not-a-position', 0);
+  readParts(game, reader, parts, '_');
+}
+
+/** An empty board before a battle, with what is usual in it. */
+export const emptyPosition = <K extends Kinds>(
+  game: Notation<K>,
+  scenario: K['setting'] | null = null,
+): Position<K> => ({
+  board: {},
+  ground: {},
+  ramparts: {},
+  scenario,
+  ...game.scenario.ordinary(scenario),
+  banners: { bottom: 0, top: 0 },
+  hands: { bottom: [], top: [] },
+});
+
+const partsOf = <K extends Kinds>(position: Position<K>): Parts<K> => ({ ...position, crowd: [] });
+const whole = <K extends Kinds>({ crowd: _, ...position }: Parts<K>): Position<K> => position;
+
+/** Reads what `writeRest` wrote, each on a line of its own, into a position. */
+export function readRest<K extends Kinds>(
+  game: Notation<K>,
+  reader: Reader,
+  position: Position<K>,
+): Position<K> {
+  const parts = partsOf(position);
+  readParts(game, reader, parts, '\n', NAMES.indexOf('ground'));
+  return whole(parts);
+}
+
+/** The position, or what is wrong with the text and at which character. */
+export const readPosition = <K extends Kinds>(
+  game: Notation<K>,
+  text: string,
+): Position<K> | Problem =>
+  Reader.read(text, (reader) => {
+    const parts = partsOf(emptyPosition(game));
+    readWhole(game, reader, parts);
+    return whole(parts);
+  });
+
+/** A text as a board can show it, so that what is wrong with it can be mended there. */
+export interface Survey<K extends Kinds = Kinds> {
+  position: Position<K>;
+  /** Pieces that stand in a hex which another one holds. */
+  crowd: Crowd<K['piece']>;
+  faults: Problem[];
+}
+
+export function surveyPosition<K extends Kinds>(game: Notation<K>, text: string): Survey<K> {
+  const parts = partsOf(emptyPosition(game));
+  const faults = Reader.survey(text, (reader) => readWhole(game, reader, parts));
+  const { crowd, ...position } = parts;
+  return { position, crowd, faults };
+}
