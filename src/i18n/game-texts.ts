@@ -1,16 +1,16 @@
-import { asked, type Happening, named, told } from '../engine/cca/game/prospects/said.ts';
-import type { Action, GameState, Phase } from '../engine/cca/game/state.ts';
-import type { Unsaid } from '../engine/cca/scenarios/scenarios.ts';
 import type { Problem } from '../engine/hexes/game/reader.ts';
 import type { Refusal } from '../engine/hexes/game/refusal.ts';
+import type { Told } from '../engine/hexes/game/said.ts';
 import type { Texts } from './texts.ts';
 
 /** A whole game in words: whatever its engine gives goes in, sentences come out. */
 export class GameTexts {
   private readonly texts: Texts;
+  private readonly tells: Told;
 
-  constructor(texts: Texts) {
+  constructor(texts: Texts, tells: Told) {
     this.texts = texts;
+    this.tells = tells;
   }
 
   /** Why an action is not legal; the clause stands in the refusal. */
@@ -19,27 +19,27 @@ export class GameTexts {
   }
 
   /** What an action does, for a list or a button; with the game before it, what it ends or forgoes. */
-  action(action: Action, game?: GameState): string {
-    return this.texts.game(named(action, game));
+  action(...[action, game]: Parameters<Told['named']>): string {
+    return this.texts.game(this.tells.named(action, game));
   }
 
   /** The question to the player who is to decide. */
-  prompt(game: GameState): string {
-    return this.texts.game(asked(game));
+  prompt(...[game]: Parameters<Told['asked']>): string {
+    return this.texts.game(this.tells.asked(game));
   }
 
   /** What happened, for a log. */
-  event(event: Happening): string {
-    return this.texts.game(told(event));
+  event(...[event]: Parameters<Told['told']>): string {
+    return this.texts.game(this.tells.told(event));
   }
 
   /** The name of a step of the turn. */
-  phase(phase: Phase): string {
+  phase(phase: string): string {
     return this.texts.game({ say: `phase/${phase}`, with: {} });
   }
 
   /** What the text of the book leaves to its maps. */
-  unsaid(what: Unsaid): string {
+  unsaid(what: string): string {
     return this.texts.game({ say: `unsaid/${what}`, with: {} });
   }
 

@@ -1,4 +1,5 @@
 import type { Picture, PlanePicture } from '../content/registry.ts';
+import { manifestOf } from '../systems/index.ts';
 import { hexDrawing } from './hex-pictures.ts';
 import { planeDrawing } from './plane/pictures.ts';
 
@@ -16,5 +17,10 @@ const isPlane = (picture: Picture): picture is PlanePicture =>
   picture.position.startsWith('onus1_');
 
 /** Draws a picture on the board of its kind. */
-export const drawingOf = (picture: Picture): Drawing =>
-  isPlane(picture) ? planeDrawing(picture) : hexDrawing(picture);
+export function drawingOf(picture: Picture): Drawing {
+  if (isPlane(picture)) return planeDrawing(picture);
+  const [system = ''] = picture.clause.split('-');
+  const { board } = manifestOf(system);
+  if (board?.of !== 'hexes') throw new RangeError(`${system} is not played on hexes.`);
+  return hexDrawing(picture, board.pictures);
+}

@@ -4,6 +4,7 @@ import { lines } from '../reading/marks/mark.ts';
 import { HEXAGON } from '../reading/marks/signs.ts';
 import { sheets, words } from '../sheets/cca/index.ts';
 import { dice } from './cca/dice.ts';
+import { PICTURES } from './cca/pictures.ts';
 import type { Manifest } from './manifest.ts';
 
 export const cca: Manifest = {
@@ -16,7 +17,11 @@ export const cca: Manifest = {
       lines('M12.2 20l-2.6 2.8'),
   },
   dice,
-  board: { of: 'hexes', words: { es: boardWords('es'), en: boardWords('en') } },
+  board: {
+    of: 'hexes',
+    words: { es: boardWords('es'), en: boardWords('en') },
+    pictures: PICTURES,
+  },
   game: VOCABULARY,
   sheets: { sheets, words },
 };

@@ -1,4 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
+import type { HexPictures } from '../reading/hex-pictures.ts';
 import type { Dice } from '../reading/marks/dice.ts';
 import type { Mark } from '../reading/marks/mark.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -11,7 +12,7 @@ interface Named {
 
 /** What it is played on: hexes, or a measured plane, with what its table measures until somebody says otherwise. */
 type Board = { words: Readonly<Record<Lang, Named>> } & (
-  | { of: 'hexes' }
+  | { of: 'hexes'; pictures: HexPictures }
   | { of: 'plane'; table: { width: number; depth: number; unit: number } }
 );
 

@@ -11,7 +11,7 @@ import {
 import { PROBLEMS } from '../../src/engine/cca/game/position/problems.ts';
 import { start } from '../../src/engine/cca/game/position/setup.ts';
 import { VOCABULARY } from '../../src/engine/cca/game/position/vocabulary.ts';
-import { asked, named, told } from '../../src/engine/cca/game/prospects/said.ts';
+import * as SAID from '../../src/engine/cca/game/prospects/said.ts';
 import { REASONS } from '../../src/engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState, Phase } from '../../src/engine/cca/game/state.ts';
 import { UNSAID as OPEN } from '../../src/engine/cca/scenarios/scenarios.ts';
@@ -29,11 +29,13 @@ import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { Texts } from '../../src/i18n/texts.ts';
 import { ESCAPE, IN_BATTLES, REFUSED } from '../cca/games.ts';
 
+const { asked, named, told } = SAID;
+
 /** Both languages as a board has them: what it fetches, and nothing more. */
 const SPOKEN = await Promise.all(
   LANGS.map(async (lang) => {
     const system = gameExcerpt(await loadParts(lang, 'cca'), VOCABULARY);
-    return { lang, system, words: new GameTexts(new Texts(lang, loadCommon(lang), system)) };
+    return { lang, system, words: new GameTexts(new Texts(lang, loadCommon(lang), system), SAID) };
   }),
 );
 const [{ system: MESSAGES } = { system: undefined }] = SPOKEN;

@@ -28,7 +28,7 @@ const UPPER: Record<string, readonly string[]> = {
   citing: [...RULES, 'search', 'reading', 'styles'],
   offline: [...RULES, 'reading'],
   widgets: [...RULES, 'reading', 'styles', 'manifests'],
-  reading: [...RULES, 'links', 'search', 'citing', 'offline', 'widgets', 'styles'],
+  reading: [...RULES, ...'links search citing offline widgets styles manifests'.split(' ')],
   sheets: [...RULES, 'reading', 'widgets', 'styles', 'manifests'],
   manifests: [...RULES, 'reading', 'widgets', 'sheets'],
   pages: [

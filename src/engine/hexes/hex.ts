@@ -40,7 +40,7 @@ export function centre(hex: Hex): Centre {
 
 export const hexAt = ({ x, y }: Centre): Hex | undefined => ROWS[y]?.[(x - (y % 2)) / 2];
 
-/** Hexes to walk from one to the other (cca-10.10): 1 to a neighbour. */
+/** Hexes to walk from one to the other: 1 to a neighbour. */
 export function distance(a: Hex, b: Hex): number {
   const [from, to] = [centre(a), centre(b)];
   const rows = Math.abs(to.y - from.y);
@@ -95,7 +95,7 @@ const SPANS: Record<Section, readonly [number, number]> = {
   right: [17, RIGHTMOST],
 };
 
-/** The sections of a hex as that player sees them: two where a dotted line cuts it (cca-2.5). */
+/** The sections of a hex as that player sees them: two where a dotted line cuts it. */
 export function sections(hex: Hex, side: Side): Section[] {
   const { x } = centre(hex);
   const fromLeft = side === 'bottom' ? x : RIGHTMOST - x;

@@ -1,7 +1,8 @@
 import type { Terrain } from '../../engine/cca/terrain.ts';
 import { isFoot, UNITS } from '../../engine/cca/units.ts';
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
-import { RAMPART_HEX, terrainHex } from '../../reading/marks/index.ts';
+import { edged, RAMPART_HEX } from '../../reading/marks/index.ts';
+import { TERRAIN } from '../../systems/cca/terrain.ts';
 import { answerTo, type Cell, type Line, NONE, type Row, type Sheet } from '../sheet.ts';
 import { ground } from './proofs.ts';
 import { HILL_SIGHT, NOTES } from './terrain-notes.ts';
@@ -162,7 +163,7 @@ function retreating(place: Place): Cell {
 }
 
 const rowOf = (place: Place): Row => ({
-  mark: place === 'rampart' ? RAMPART_HEX : terrainHex(place),
+  mark: place === 'rampart' ? RAMPART_HEX : edged(TERRAIN[place]),
   name: { say: `terrain/${place}` },
   cells: [entering, battling, dice, shelter, sight, retreating].map((cell) => cell(place)),
 });

@@ -2,11 +2,12 @@ import * as drawings from '../../../hexes/game/drawing.ts';
 import { type Notation, readCard as read } from '../../../hexes/game/notation.ts';
 import * as positions from '../../../hexes/game/position.ts';
 import type { Reader } from '../../../hexes/game/reader.ts';
+import type { Placed } from '../../../hexes/game/state.ts';
 import { type Crowd, writePosition as write } from '../../../hexes/game/write-position.ts';
 import { DECK } from '../../cards.ts';
 import { BATTLES } from '../../scenarios/scenarios.ts';
 import { IMPASSABLE } from '../../terrain.ts';
-import { COMBATANTS, fullStrength, PROFILES } from '../../units.ts';
+import { COMBATANTS, type Combatant, fullStrength, PROFILES } from '../../units.ts';
 import type { Kinds, Piece, Position, Setting } from '../state.ts';
 import { CODES, without } from './deck.ts';
 import { contradictions, givesCommand, ordinary } from './setting.ts';
@@ -15,12 +16,19 @@ import { readSetting, writeSetting } from './setting-notation.ts';
 export type { Position } from '../state.ts';
 export type Survey = positions.Survey<Kinds>;
 
+/** A piece as it stands before a battle. */
+export const freshPiece = (placed: Placed<Combatant>): Piece => ({
+  ...placed,
+  order: null,
+  leaderOrder: 'none',
+});
+
 /** How positions of this game are written, drawn and read. */
 const NOTATION: Notation<Kinds> = {
   version: 'cca1',
   units: COMBATANTS,
   fullStrength,
-  piece: (placed): Piece => ({ ...placed, order: null, leaderOrder: 'none' }),
+  piece: freshPiece,
   grounds: [
     ['rough', 'rough', ':'],
     ['forest', 'forest', '%'],

@@ -1,16 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Ground } from '../../engine/cca/terrain.ts';
-import { COMBATANTS } from '../../engine/cca/units.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
-import { BLOCK, HEX, TERRAIN } from '../../reading/marks/index.ts';
-import { UNITS } from '../../systems/cca/units.ts';
+import { BLOCK, HEX } from '../../reading/marks/index.ts';
+import type { Mark as Drawing } from '../../reading/marks/mark.ts';
 import { Mark } from '../Mark.tsx';
 import type { Tool } from './changes.ts';
 import { type Speech, sideName } from './speech.ts';
 
 const isSame = (a: Tool, b: Tool) => JSON.stringify(a) === JSON.stringify(b);
-const edge = (d: string) => `<path d="${d}"/>`;
+/** A mark with its edge around it, as it stands on the board. */
+const drawn = (mark: Drawing | undefined, edge: string, name?: string) =>
+  mark && (
+    <Mark
+      of={{ ...mark, body: `<path d="${edge}"/>${mark.body}` }}
+      {...(name && { class: name })}
+    />
+  );
 
 /** What can be put on the board, as buttons with the marks that it will show there. */
 export const Palette = ({
@@ -20,11 +25,12 @@ export const Palette = ({
   speech,
 }: {
   tool: Tool;
-  grounds: readonly Ground[];
+  grounds: readonly string[];
   choose: (tool: Tool) => void;
   speech: Speech;
 }) => {
-  const { words, texts } = speech;
+  const { words, texts, system } = speech;
+  const { marks, units } = system;
   const [side, setSide] = useState<Side>('bottom');
   const button = (value: Tool, label: ComponentChildren, title?: string) => (
     <button
@@ -65,10 +71,10 @@ export const Palette = ({
         </div>
       </div>
       <div class={`tools marks ${side}`}>
-        {COMBATANTS.map((unit) =>
+        {units.map((unit) =>
           button(
             { tool: 'unit', unit, side },
-            <Mark of={{ ...UNITS[unit], body: edge(BLOCK) + UNITS[unit].body }} class="mark" />,
+            drawn(marks.units[unit], BLOCK, 'mark'),
             texts.value(unit),
           ),
         )}
@@ -77,7 +83,7 @@ export const Palette = ({
         {grounds.map((terrain) =>
           button(
             { tool: 'terrain', terrain },
-            <Mark of={{ ...TERRAIN[terrain], body: edge(HEX) + TERRAIN[terrain].body }} />,
+            drawn(marks.grounds[terrain], HEX),
             texts.value(terrain),
           ),
         )}

@@ -1,12 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Position } from '../../engine/cca/game/position/position.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
-import { type Asked, QUESTIONS, START } from './asked.ts';
-import { Circumstances } from './Circumstances.tsx';
 import { Playfield } from './Playfield.tsx';
-import { type Shown, show } from './shown.tsx';
 import { hexName, pieceName, type Speech } from './speech.ts';
+import type { Position, Shown } from './system.ts';
 
 interface Props {
   position: Position;
@@ -17,21 +14,23 @@ interface Props {
 
 /** What one piece may do on the board as it stands, hex by hex, and the clause that forbids the rest. */
 export const Ask = ({ position, speech, large, children }: Props) => {
-  const { words } = speech;
-  const [asked, setAsked] = useState<Asked>(START);
+  const { words, system } = speech;
+  const { questions } = system;
+  const [asked, setAsked] = useState(questions.start);
   const [from, setFrom] = useState<Hex>();
   const [target, setTarget] = useState<Hex>();
   const side = from && position.board[from]?.side;
+  const ofHexes = questions.ofHexes.includes(asked.question);
   const shown: Shown = from
-    ? show({ position, asked, from, target, speech })
-    : { said: <p class="soft">{asked.question === 'sight' ? words.pickAny : words.pickPiece}</p> };
+    ? questions.show({ position, asked, from, target, speech })
+    : { said: <p class="soft">{ofHexes ? words.pickAny : words.pickPiece}</p> };
   const pick = (hex: Hex) => {
     const piece = position.board[hex];
     const free = shown.lights?.[hex] === 'go';
     const isTarget =
       from !== undefined &&
       hex !== from &&
-      (asked.question === 'sight' || (side !== undefined && (free || piece?.side !== side)));
+      (ofHexes || (side !== undefined && (free || piece?.side !== side)));
     setTarget(isTarget ? hex : undefined);
     if (!isTarget) setFrom(hex);
   };
@@ -39,6 +38,7 @@ export const Ask = ({ position, speech, large, children }: Props) => {
   return (
     <>
       <Playfield
+        marks={system.marks}
         field={position}
         lights={{ ...shown.lights, ...(from && { [from]: 'chosen' as const }) }}
         {...(shown.sight && { sight: shown.sight })}
@@ -56,16 +56,16 @@ export const Ask = ({ position, speech, large, children }: Props) => {
             id="ask-question"
             value={asked.question}
             onChange={({ currentTarget: { value } }) => {
-              setAsked({ ...asked, question: QUESTIONS.find((one) => one === value) ?? 'move' });
+              setAsked({ ...asked, question: value });
               setTarget(undefined);
             }}
           >
-            {QUESTIONS.map((one) => (
-              <option value={one}>{words[`ask.${one}`]}</option>
+            {questions.all.map((one) => (
+              <option value={one}>{words[`ask.${one}` as keyof typeof words]}</option>
             ))}
           </select>
         </div>
-        <Circumstances
+        <questions.Circumstances
           asked={asked}
           change={(part) => setAsked({ ...asked, ...part })}
           withLeader={piece?.leader ?? false}

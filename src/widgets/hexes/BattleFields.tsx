@@ -1,21 +1,14 @@
-import { DECK_CARDS, type DeckCard } from '../../engine/cca/cards.ts';
-import type { Survey } from '../../engine/cca/game/position/position.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
 import { NumberField } from '../desk/NumberField.tsx';
 import { changed } from './changes.ts';
-import { type Speech, sideName } from './speech.ts';
-
-interface Props {
-  survey: Survey;
-  speech: Speech;
-  put: (survey: Survey) => void;
-}
+import { sideName } from './speech.ts';
+import type { FieldsProps } from './system.ts';
 
 /** The cards that a side is known to hold; what is missing in its hand is dealt. */
-const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
-  const { words, texts } = speech;
+const Hand = ({ side, survey, speech, put }: FieldsProps & { side: Side }) => {
+  const { words, texts, system } = speech;
   const { hands } = survey.position;
-  const hold = (cards: readonly DeckCard[]) =>
+  const hold = (cards: readonly string[]) =>
     put(changed(survey, { hands: { ...hands, [side]: cards } }));
   return (
     <div class="field">
@@ -26,13 +19,13 @@ const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
         id={`hand-${side}`}
         value=""
         onChange={({ currentTarget }) => {
-          const card = DECK_CARDS.find((one) => one === currentTarget.value);
+          const card = system.cards.find((one) => one === currentTarget.value);
           currentTarget.value = '';
           if (card) hold([...hands[side], card]);
         }}
       >
         <option value="">{words.addCard}</option>
-        {DECK_CARDS.map((card) => (
+        {system.cards.map((card) => (
           <option value={card}>{texts.value(card)}</option>
         ))}
       </select>
@@ -51,7 +44,7 @@ const Hand = ({ side, survey, speech, put }: Props & { side: Side }) => {
 };
 
 /** What a battle is fought with beside the pieces: command, banners, who begins, cards. */
-export const BattleFields = (props: Props) => {
+export const BattleFields = (props: FieldsProps) => {
   const { survey, speech, put } = props;
   const { words } = speech;
   const { command, banners, goal, active } = survey.position;

@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
-import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import type { Refusal } from '../../engine/hexes/game/refusal.ts';
-import { distance, type Hex, SIDES } from '../../engine/hexes/hex.ts';
+import { type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { say } from '../desk/speech.ts';
 import { Clause } from './Clause.tsx';
 import { Hand } from './Hand.tsx';
@@ -11,6 +9,7 @@ import type { Light } from './HexBoard.tsx';
 import { Playfield } from './Playfield.tsx';
 import { Happened, Moves } from './Story.tsx';
 import { hexName, type Speech, sideName, sideOf } from './speech.ts';
+import type { Action, Game, HexSystem } from './system.ts';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -24,37 +23,28 @@ interface Props {
 }
 
 /** The hex in which an action begins, and the one to which it leads. */
-const startOf = (action: Action): Hex | undefined =>
-  'from' in action ? action.from : 'hex' in action ? action.hex : undefined;
-const endOf = (action: Action): Hex | undefined =>
-  'to' in action ? action.to : 'over' in action ? action.over : undefined;
-
-const LIGHTS: Partial<Record<Action['do'], Light>> = { fire: 'fire', attack: 'fight' };
+const startOf = ({ from, hex }: Action): Hex | undefined => from ?? hex;
+const endOf = ({ to, over }: Action): Hex | undefined => to ?? over;
 
 /** What the players may touch: targets of the chosen piece, or whoever may act at all. */
-function lightsOf(game: GameState, actions: readonly Action[], chosen: Hex | undefined) {
+function lightsOf(
+  { lights: by }: HexSystem,
+  game: Game,
+  actions: readonly Action[],
+  chosen: Hex | undefined,
+) {
   const lights: Partial<Record<Hex, Light>> = {};
   if (game.combat) lights[game.combat.at] = 'fight';
   for (const action of actions) {
     const [from, to] = [startOf(action), endOf(action)];
-    if (to && (!from || from === chosen)) lights[to] = LIGHTS[action.do] ?? 'go';
+    if (to && (!from || from === chosen)) lights[to] = by[action.do] ?? 'go';
     else if (from && !chosen) lights[from] ??= 'way';
   }
   if (chosen) lights[chosen] = 'chosen';
   return lights;
 }
 
-/** What somebody means who touches a hex where nothing is to be done: the action that the moment calls for. */
-function meant(game: GameState, from: Hex | undefined, to: Hex): Action | undefined {
-  if (game.tasks.length > 0) return { do: 'go', to };
-  if (game.phase === 'order') return { do: 'order', hex: to };
-  if (!from || from === to) return undefined;
-  if (game.phase === 'move' || game.phase === 'move-again') return { do: 'move', from, to };
-  if (game.phase !== 'battle') return undefined;
-  return { do: distance(from, to) === 1 ? 'attack' : 'fire', from, to };
-}
-
-const Banners = ({ game, speech }: { game: GameState; speech: Speech }) => (
+const Banners = ({ game, speech }: { game: Game; speech: Speech }) => (
   <p class="banners">
     {SIDES.map((side) => (
       <span>
@@ -69,9 +59,9 @@ const Banners = ({ game, speech }: { game: GameState; speech: Speech }) => (
 );
 
 /** Whose turn it is, and the question that is put to whoever decides. */
-const Moment = ({ game, speech }: { game: GameState; speech: Speech }) => {
-  const { words, texts } = speech;
-  const decider = toDecide(game);
+const Moment = ({ game, speech }: { game: Game; speech: Speech }) => {
+  const { words, texts, system } = speech;
+  const decider = system.game.toDecide(game);
   const side = sideOf(speech, game.active);
   return (
     <>
@@ -104,7 +94,7 @@ const Buttons = ({
   act,
 }: {
   actions: readonly Action[];
-  game: GameState;
+  game: Game;
   speech: Speech;
   act: (action: Action) => void;
 }) => (
@@ -119,13 +109,13 @@ const Buttons = ({
 
 /** A game for two at one device: the engine offers what is legal and says why the rest is not. */
 export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
-  const { words } = speech;
+  const { words, system } = speech;
   const { states, done } = table;
-  const game = states[done] as GameState;
+  const game = states[done] as Game;
   const [chosen, setChosen] = useState<Hex>();
   const [among, setAmong] = useState<readonly Action[]>([]);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const actions = legal(game);
+  const actions = system.game.legal(game);
   const from = chosen && game.board[chosen] ? chosen : undefined;
 
   const forget = () => {
@@ -145,12 +135,12 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
     });
     const [only] = fitting;
     // To leave the battlefield is asked for once more: it may be the hex where the unit stands.
-    if (only && fitting.length === 1 && only.do !== 'exit') return carryOut(only);
+    if (only && fitting.length === 1 && !system.askedTwice.includes(only.do)) return carryOut(only);
     if (only) return setAmong(fitting);
     const begins = actions.some((action) => endOf(action) && startOf(action) === hex);
     if (begins) return setChosen(hex === chosen ? undefined : hex);
-    const action = meant(game, from, hex);
-    const why = action && refusal(game, action);
+    const action = system.game.meant(game, from, hex);
+    const why = action && system.game.refusal(game, action);
     setRefused(why ?? null);
     if (!why) setChosen(game.board[hex] ? hex : undefined);
   };
@@ -160,8 +150,9 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
   return (
     <>
       <Playfield
+        marks={system.marks}
         field={game}
-        lights={lightsOf(game, actions, from)}
+        lights={lightsOf(system, game, actions, from)}
         label={words.board}
         nameOf={(hex) => hexName(speech, game, hex)}
         pick={pick}
@@ -177,7 +168,12 @@ export const Play = ({ table, speech, large, act, goTo, children }: Props) => {
         )}
         {among.length > 0 && <Buttons actions={among} game={game} speech={speech} act={carryOut} />}
         <Buttons actions={bare} game={game} speech={speech} act={carryOut} />
-        <Hand key={`${game.round} ${toDecide(game)}`} game={game} speech={speech} act={carryOut} />
+        <Hand
+          key={`${game.round} ${system.game.toDecide(game)}`}
+          game={game}
+          speech={speech}
+          act={carryOut}
+        />
         <Happened game={game} speech={speech} />
         <details>
           <summary>{say(speech, words.allActions, { n: actions.length })}</summary>

@@ -1,15 +1,10 @@
 import { fighterAt } from '../../engine/cca/game/board.ts';
 import type { GameState } from '../../engine/cca/game/state.ts';
 import { distance, HEXES, type Hex } from '../../engine/hexes/hex.ts';
-import type { Draft } from '../paths.ts';
+import type { Question } from '../../widgets/hexes/Answer.tsx';
+import type { Draft } from '../../widgets/paths.ts';
 
 type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
-
-/** A question about what stands on the board, as a calculator asks it. */
-export interface Question {
-  query: string;
-  draft: Draft;
-}
 
 const fighterOf = (field: Field, hex: Hex, facing: Hex): Draft => {
   const { unit, blocks, leader, terrain, rampart, support } = fighterAt(field, hex, facing);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { HEXES } from '../../systems/cca/hexes.ts';
 import { gameOf, played, type Table, tableOf } from './table.ts';
 
 const START = 'cca1_bottom.WR-E4_top.HI-K8_cards.bottom-3C\nseed 7\n';
 
 function opened(log: string, done = Number.POSITIVE_INFINITY): Table {
-  const table = tableOf({ log, done });
+  const table = tableOf(HEXES, { log, done });
   if ('problem' in table) throw new Error(table.problem);
   return table;
 }
@@ -18,7 +19,7 @@ test('a game is opened at its end, or as far as it was played', () => {
 
 test('an action after going back erases what came after it', () => {
   const table = { ...opened(`${START}play 3C\norder E4\n`), done: 1 };
-  const next = played(table, { do: 'end' });
+  const next = played(HEXES, table, { do: 'end' });
   expect(next.log.actions).toEqual([
     { do: 'play', card: 'order-three-units-center' },
     { do: 'end' },
@@ -35,10 +36,10 @@ test('a game that does not fit stops before its first wrong action', () => {
 });
 
 test('a text that is no game says which line is wrong', () => {
-  expect(tableOf({ log: `${START}dance E4\n`, done: 0 })).toMatchObject({ line: 3 });
+  expect(tableOf(HEXES, { log: `${START}dance E4\n`, done: 0 })).toMatchObject({ line: 3 });
 });
 
 test('what is kept of a game opens as the same game', () => {
   const table = opened(`${START}play 3C\norder E4\n`);
-  expect(gameOf(table)).toEqual({ log: `${START}play 3C\norder E4\n`, done: 2 });
+  expect(gameOf(HEXES, table)).toEqual({ log: `${START}play 3C\norder E4\n`, done: 2 });
 });

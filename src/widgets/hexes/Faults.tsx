@@ -1,10 +1,9 @@
-import type { Survey } from '../../engine/cca/game/position/position.ts';
-import type { Piece } from '../../engine/cca/game/state.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { Place } from '../desk/Notation.tsx';
 import { say } from '../desk/speech.ts';
 import { ClauseLink } from './Clause.tsx';
 import { pieceName, type Speech } from './speech.ts';
+import type { Piece, Survey } from './system.ts';
 
 interface Props {
   text: string;

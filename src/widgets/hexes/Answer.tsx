@@ -2,10 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { calculatorPath } from '../../content/links.ts';
 import { put } from '../../engine/core/query.ts';
 import type { Loaded } from '../load.ts';
+import type { Draft } from '../paths.ts';
 import { RulingView } from '../RulingView.tsx';
 import { paramText, toParams } from '../state.ts';
-import type { Question } from './drafts.ts';
 import type { Speech } from './speech.ts';
+
+/** A question about what stands on the board, as a calculator asks it. */
+export interface Question {
+  query: string;
+  draft: Draft;
+}
 
 /** What a calculator says of a question that the board asks: the ruling with its steps, and the way to the form. */
 export const Answer = ({ question, speech }: { question: Question; speech: Speech }) => {

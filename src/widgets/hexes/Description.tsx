@@ -1,5 +1,5 @@
-import type { Position } from '../../engine/cca/game/position/position.ts';
 import { described, type Speech } from './speech.ts';
+import type { Position } from './system.ts';
 
 /** The position in words, for whoever does not see the board. */
 export const Description = ({ position, speech }: { position: Position; speech: Speech }) => (

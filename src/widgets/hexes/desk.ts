@@ -1,4 +1,5 @@
 import { type Home, modeIn, searchOf } from '../desk/home.ts';
+import type { HexSystem } from './system.ts';
 
 export const MODES = ['setup', 'ask', 'play'] as const;
 export type Mode = (typeof MODES)[number];
@@ -11,8 +12,6 @@ export interface Desk {
   /** The log of a game, as `writeLog` writes it, and how many of its actions are carried out. */
   game: { log: string; done: number } | null;
 }
-
-export const EMPTY = 'cca1_bottom_top';
 
 /** In the address a log stands behind the `#`, which is not sent to any server, with marks that need no codes. */
 const packed = (log: string) => log.trimEnd().replaceAll('\n', ';').replaceAll(' ', '+');
@@ -38,13 +37,17 @@ export function deskAt(search: string, hash: string): Desk | undefined {
   const done = at === undefined ? Number.POSITIVE_INFINITY : Number(at);
   return {
     mode: modeIn(MODES, params) ?? (log === undefined ? 'setup' : 'play'),
-    text: text ?? unpacked(log ?? '').split('\n')[0] ?? EMPTY,
+    text: text ?? unpacked(log ?? '').split('\n')[0] ?? '',
     game: log === undefined ? null : { log: unpacked(log), done },
   };
 }
 
-export const HOME: Home<Desk> = {
-  key: 'board/cca',
-  fresh: { mode: 'setup', text: EMPTY, game: null },
+/** The line of a board with nothing on it. */
+export const emptyText = ({ position }: HexSystem) => position.write(position.empty());
+
+/** Where the board of a system is kept. */
+export const homeOf = (system: HexSystem): Home<Desk> => ({
+  key: `board/${system.key}`,
+  fresh: { mode: 'setup', text: emptyText(system), game: null },
   address: { of: addressOf, read: deskAt },
-};
+});

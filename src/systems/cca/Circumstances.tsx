@@ -1,22 +1,15 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { UNITS } from '../../engine/cca/units.ts';
-import { NumberField } from '../desk/NumberField.tsx';
+import { NumberField } from '../../widgets/desk/NumberField.tsx';
+import type { CircumstancesProps } from '../../widgets/hexes/system.ts';
 import type { Asked } from './asked.ts';
-import type { Speech } from './speech.ts';
-
-interface Props {
-  asked: Asked;
-  change: (part: Partial<Asked>) => void;
-  withLeader: boolean;
-  speech: Speech;
-}
 
 const REPEATABLE = DECK_CARDS.filter(
   (card) => card !== 'counter-attack' && card !== 'first-strike',
 );
 
 /** What else the answer depends on. */
-export const Circumstances = ({ asked, change, withLeader, speech }: Props) => {
+export const Circumstances = ({ asked, change, withLeader, speech }: CircumstancesProps<Asked>) => {
   const { words, texts } = speech;
   const { question } = asked;
   return (

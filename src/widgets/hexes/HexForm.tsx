@@ -1,12 +1,10 @@
-import type { Survey } from '../../engine/cca/game/position/position.ts';
-import { groundsFor } from '../../engine/cca/game/position/setting.ts';
-import type { Piece } from '../../engine/cca/game/state.ts';
-import { COMBATANTS } from '../../engine/cca/units.ts';
+import { LEADER } from '../../engine/hexes/game/state.ts';
 import { DIRECTIONS, type Hex, SIDES } from '../../engine/hexes/hex.ts';
 import { NumberField } from '../desk/NumberField.tsx';
 import { say } from '../desk/speech.ts';
 import { freshPiece, withGround, withPiece, withRampart } from './changes.ts';
 import { type Speech, sideName } from './speech.ts';
+import type { Piece, Survey } from './system.ts';
 
 interface Props {
   hex: Hex;
@@ -18,9 +16,9 @@ interface Props {
 
 /** All of one hex as a form, for whoever would rather type than point. */
 export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
-  const { words, texts } = speech;
+  const { words, texts, system } = speech;
   const { board, ground, ramparts, scenario } = survey.position;
-  const grounds = groundsFor(scenario);
+  const grounds = system.grounds(scenario);
   const piece = board[hex];
   const change = (part: Partial<Piece>) =>
     piece && put(withPiece(survey, hex, { ...piece, ...part }));
@@ -33,12 +31,18 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
           id="hex-unit"
           value={piece?.unit ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const unit = COMBATANTS.find((one) => one === value);
-            put(withPiece(survey, hex, unit && freshPiece(unit, piece?.side ?? 'bottom')));
+            const unit = system.units.find((one) => one === value);
+            put(
+              withPiece(
+                survey,
+                hex,
+                unit === undefined ? unit : freshPiece(system, unit, piece?.side ?? 'bottom'),
+              ),
+            );
           }}
         >
           <option value="">{words.nobodyHere}</option>
-          {COMBATANTS.map((unit) => (
+          {system.units.map((unit) => (
             <option value={unit}>{texts.value(unit)}</option>
           ))}
         </select>
@@ -59,13 +63,13 @@ export const HexForm = ({ hex, survey, speech, put, carry }: Props) => {
               ))}
             </select>
           </div>
-          {piece.unit !== 'LD' && (
+          {piece.unit !== LEADER && (
             <>
               <NumberField
                 id="hex-blocks"
                 label={words.blocksLabel}
                 min={1}
-                max={freshPiece(piece.unit, piece.side).blocks}
+                max={system.fullStrength(piece.unit)}
                 value={piece.blocks}
                 change={(blocks) => change({ blocks })}
                 speech={speech}

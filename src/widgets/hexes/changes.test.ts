@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { draw, readPosition, surveyPosition } from '../../engine/cca/game/position/position.ts';
-import { applied, carried, lineOf, textOf, withGround, withPiece, withRampart } from './changes.ts';
+import type { Hex } from '../../engine/hexes/hex.ts';
+import { HEXES } from '../../systems/cca/hexes.ts';
+import * as changes from './changes.ts';
+import { carried, type Tool, withGround, withPiece, withRampart } from './changes.ts';
+import type { Survey } from './system.ts';
+
+const applied = (...[survey, tool, hex]: [Survey, Tool, Hex]) =>
+  changes.applied(HEXES, survey, tool, hex);
+const textOf = (survey: Survey) => changes.textOf(HEXES, survey);
+const lineOf = (typed: string) => changes.lineOf(HEXES, typed);
 
 const survey = surveyPosition('cca1_bottom.WR-E4x3_top.HI-E5_ground.hill-E5');
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEXES } from '../../systems/cca/hexes.ts';
 import { keep, kept } from '../desk/home.ts';
-import { addressOf, type Desk, deskAt, HOME } from './desk.ts';
+import { addressOf, type Desk, deskAt, homeOf } from './desk.ts';
+
+const HOME = homeOf(HEXES);
 
 const POSITION = 'cca1_bottom.WR-E4x3*-F4_top.HI-E5_ground.hill-E5';
 

@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { readLog, writeLog } from '../../engine/cca/game/position/log.ts';
-import { draw, surveyPosition } from '../../engine/cca/game/position/position.ts';
 import { Bar } from '../desk/Bar.tsx';
 import { DRAWING_STYLE } from '../desk/drawing-style.ts';
 import { linkTo, ShareMenu } from '../desk/SharePanel.tsx';
@@ -10,46 +8,47 @@ import { useDesk } from '../desk/use-desk.ts';
 import { Ask } from './Ask.tsx';
 import { lineOf } from './changes.ts';
 import { Description } from './Description.tsx';
-import { addressOf, EMPTY, HOME, MODES, type Desk as State } from './desk.ts';
+import { addressOf, homeOf, MODES, type Desk as State } from './desk.ts';
 import { NewGame } from './NewGame.tsx';
 import { Play } from './Play.tsx';
 import { Playfield } from './Playfield.tsx';
 import { Setup } from './Setup.tsx';
 import { hexName, type Speech } from './speech.ts';
+import type { HexSystem } from './system.ts';
 import { gameOf, played, type Table, tableOf } from './table.ts';
 
 /** The desk with the game on its table, which is played through again only where another one is laid. */
-function useBoard() {
-  const { set, ...desk } = useDesk(HOME);
+function useBoard(system: HexSystem) {
+  const { set, ...desk } = useDesk(homeOf(system));
   const { game } = desk.desk;
   const held = useRef<{ game: State['game']; table: ReturnType<typeof tableOf> | null }>(null);
-  if (held.current?.game !== game) held.current = { game, table: game && tableOf(game) };
+  if (held.current?.game !== game) held.current = { game, table: game && tableOf(system, game) };
   return {
     ...desk,
     table: held.current?.table ?? null,
     choose: (mode: State['mode']) => set({ ...desk.desk, mode }),
     put: (table: Table) => {
-      held.current = { game: gameOf(table), table };
+      held.current = { game: gameOf(system, table), table };
       set({ ...desk.desk, game: held.current.game });
     },
   };
 }
 
 /** A file that the reader brought: a game, or else a position or a drawing. */
-function brought(text: string): Partial<State> {
-  const log = readLog(text);
-  if ('problem' in log && log.line === 1) return { text: lineOf(text), game: null };
-  const [line = EMPTY] = text.split('\n');
+function brought(system: HexSystem, text: string): Partial<State> {
+  const log = system.log.read(text);
+  if ('problem' in log && log.line === 1) return { text: lineOf(system, text), game: null };
+  const [line = ''] = text.split('\n');
   const game = { log: text, done: Number.POSITIVE_INFINITY };
   return { text: line.trim(), game, mode: 'play' };
 }
 
 /** The board and all that is done on it: a position is set up, asked about, or played from. */
 export const Desk = ({ speech }: { speech: Speech }) => {
-  const { words } = speech;
-  const { desk, table, stored, choose, change, put, undo, redo } = useBoard();
+  const { words, system } = speech;
+  const { desk, table, stored, choose, change, put, undo, redo } = useBoard(system);
   const [large, setLarge] = useState(false);
-  const survey = useMemo(() => surveyPosition(desk.text), [desk.text]);
+  const survey = useMemo(() => system.position.survey(desk.text), [desk.text]);
   const { position, faults } = survey;
   const good = table && 'states' in table ? table : null;
   const playing = desk.mode === 'play' ? good : null;
@@ -73,6 +72,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
   const still = (said: ComponentChildren) => (
     <>
       <Playfield
+        marks={system.marks}
         field={position}
         label={words.board}
         nameOf={(hex) => hexName(speech, position, hex)}
@@ -86,7 +86,10 @@ export const Desk = ({ speech }: { speech: Speech }) => {
     </>
   );
   const begin = (seed: number) => {
-    const next = tableOf({ log: writeLog(position, seed, []), done: 0 });
+    const next = tableOf(system, {
+      log: system.log.write({ position, seed, actions: [] }),
+      done: 0,
+    });
     if ('states' in next) put(next);
   };
   const beforeTheGame = (
@@ -109,11 +112,16 @@ export const Desk = ({ speech }: { speech: Speech }) => {
     if (desk.mode === 'ask') return <Ask {...common} position={position} />;
     if (!good) return still(beforeTheGame);
     return (
-      <Play {...common} table={good} act={(action) => put(played(good, action))} goTo={goTo} />
+      <Play
+        {...common}
+        table={good}
+        act={(action) => put(played(system, good, action))}
+        goTo={goTo}
+      />
     );
   };
   const open = (text: string) => {
-    change({ ...desk, ...brought(text) });
+    change({ ...desk, ...brought(system, text) });
   };
   const shown = playing?.states[playing.done] ?? position;
   return (
@@ -124,7 +132,7 @@ export const Desk = ({ speech }: { speech: Speech }) => {
           words={words}
           copies={[
             [words.share, () => linkTo(addressOf(desk))],
-            [words.drawing, () => draw(shown)],
+            [words.drawing, () => system.position.draw(shown)],
           ]}
           drawn={{ selector: '.playfield .hexes', style: DRAWING_STYLE }}
           file={{

@@ -1,17 +1,19 @@
 import { Component } from 'preact';
-import type { GameState, Piece } from '../../engine/cca/game/state.ts';
-import type * as terrains from '../../engine/cca/terrain.ts';
+import { LEADER } from '../../engine/hexes/game/state.ts';
 import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
+import { BLOCK } from '../../reading/marks/block.ts';
 import { HELMET } from '../../reading/marks/figures.ts';
-import { BLOCK, TERRAIN } from '../../reading/marks/index.ts';
-import { UNITS } from '../../systems/cca/units.ts';
+import type { Marks } from '../../reading/marks/hexes.ts';
+import type { Mark } from '../../reading/marks/mark.ts';
 import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
+import type { Field, Piece } from './system.ts';
 
 /** What is lit in a hex: where a piece may go, whom it may fire at or fight, what is refused ... */
 export type Light = 'go' | 'fire' | 'fight' | 'refused' | 'chosen' | 'way' | 'barrier' | 'fault';
 
 export interface Drawn {
-  field: Pick<GameState, 'board' | 'ground' | 'ramparts'>;
+  marks: Marks;
+  field: Field;
   lights?: Partial<Record<Hex, Light>>;
   /** Lines from hex to hex: a line of sight, or ways over several hexes. */
   sight?: { from: Hex; to: Hex; clear: boolean };
@@ -36,9 +38,9 @@ const SIGNS: Record<Light, string> = {
 const inked = (body: string) => <g dangerouslySetInnerHTML={{ __html: body }} />;
 
 /** The ground of a hex, drawn wider where a piece would cover it. */
-const Ground = ({ terrain, covered }: { terrain: terrains.Ground; covered: boolean }) => (
+const Ground = ({ mark, covered }: { mark: Mark; covered: boolean }) => (
   <g class="ground" transform={`${covered ? 'scale(1.3 1) ' : ''}translate(-26 -30)`}>
-    {inked(TERRAIN[terrain].body)}
+    {inked(mark.body)}
   </g>
 );
 
@@ -51,16 +53,23 @@ const Ramparts = ({ sides }: { sides: readonly Direction[] }) => (
   />
 );
 
+interface OfPiece {
+  piece: Piece;
+  marks: Marks;
+}
+
 /** A block with its arms, as many pips as it has blocks, and a helmet where a leader is with it. */
-const Unit = ({ piece: { side, unit, blocks, leader, order } }: { piece: Piece }) => (
+const Unit = ({ piece: { side, unit, blocks, leader, order }, marks }: OfPiece) => (
   <g class={`piece ${side}${order ? ' ordered' : ''}`}>
     <g
-      transform={unit === 'LD' ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'}
+      transform={
+        unit === LEADER ? 'translate(-12 -15) scale(.75)' : 'translate(-14 -20) scale(.875)'
+      }
     >
       <path class="block" d={BLOCK} />
-      {inked(UNITS[unit].body)}
+      {inked(marks.units[unit]?.body ?? '')}
     </g>
-    {unit !== 'LD' && (
+    {unit !== LEADER && (
       <text class="blocks" y="17">
         {'▪'.repeat(Math.min(blocks, 4))}
         {blocks > 4 ? `×${blocks}` : ''}
@@ -78,7 +87,8 @@ const Unit = ({ piece: { side, unit, blocks, leader, order } }: { piece: Piece }
 interface HexProps {
   hex: Hex;
   piece: Piece | undefined;
-  terrain: terrains.Ground;
+  terrain: string | undefined;
+  marks: Marks;
   ramparts: readonly Direction[] | undefined;
   light: Light | undefined;
   /** What is read out; only a board that is played on has it. */
@@ -93,7 +103,8 @@ class HexCell extends Component<HexProps> {
   }
 
   override render() {
-    const { hex, piece, terrain, ramparts, light, name, reachable } = this.props;
+    const { hex, piece, terrain, ramparts, light, name, reachable, marks } = this.props;
+    const ground = terrain && marks.grounds[terrain];
     const { x, y } = middle(hex);
     const role = name === undefined ? {} : ({ role: 'button', 'aria-label': name } as const);
     return (
@@ -105,13 +116,13 @@ class HexCell extends Component<HexProps> {
         tabindex={name === undefined ? undefined : reachable ? 0 : -1}
         {...role}
       >
-        <polygon class={terrain === 'clear' ? 'cell' : 'cell uneven'} points={OUTLINE} />
-        {terrain !== 'clear' && <Ground terrain={terrain} covered={piece !== undefined} />}
+        <polygon class={terrain ? 'cell uneven' : 'cell'} points={OUTLINE} />
+        {ground && <Ground mark={ground} covered={piece !== undefined} />}
         {ramparts && <Ramparts sides={ramparts} />}
         <text class="name" y={piece ? 25 : 20}>
           {hex}
         </text>
-        {piece && <Unit piece={piece} />}
+        {piece && <Unit piece={piece} marks={marks} />}
         {light && <polygon class="light" points={OUTLINE} transform="scale(.95)" />}
         {light && SIGNS[light] && (!piece || light !== 'go') && (
           <path class="sign" d={SIGNS[light]} />
@@ -146,6 +157,7 @@ interface Props extends Drawn {
 /** The board of 13 by 9 hexes with its sections, or a part of it. It draws what it is told and decides nothing. */
 export const HexBoard = ({
   field,
+  marks,
   lights = {},
   sight,
   ways = [],
@@ -175,7 +187,8 @@ export const HexBoard = ({
           key={hex}
           hex={hex}
           piece={field.board[hex]}
-          terrain={field.ground[hex] ?? 'clear'}
+          terrain={field.ground[hex]}
+          marks={marks}
           ramparts={field.ramparts[hex]}
           light={lights[hex]}
           name={nameOf?.(hex)}

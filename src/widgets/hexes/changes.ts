@@ -1,29 +1,16 @@
-import {
-  parseDrawing,
-  type Survey,
-  writePosition,
-} from '../../engine/cca/game/position/position.ts';
-import type { Piece } from '../../engine/cca/game/state.ts';
-import type { Ground } from '../../engine/cca/terrain.ts';
-import { type Combatant, fullStrength } from '../../engine/cca/units.ts';
+import { LEADER } from '../../engine/hexes/game/state.ts';
 import type { Direction, Hex, Side } from '../../engine/hexes/hex.ts';
+import type { HexSystem, Piece, Position, Survey } from './system.ts';
 
 /** What the reader puts into a hex. */
 export type Tool =
   | { tool: 'hand' | 'erase' }
-  | { tool: 'unit'; unit: Combatant; side: Side }
-  | { tool: 'terrain'; terrain: Ground };
+  | { tool: 'unit'; unit: string; side: Side }
+  | { tool: 'terrain'; terrain: string };
 
-type Position = Survey['position'];
-
-export const freshPiece = (unit: Combatant, side: Side): Piece => ({
-  side,
-  unit,
-  blocks: fullStrength(unit),
-  leader: false,
-  order: null,
-  leaderOrder: 'none',
-});
+/** A piece as it comes out of the box. */
+export const freshPiece = ({ fullStrength, piece }: HexSystem, unit: string, side: Side): Piece =>
+  piece({ side, unit, blocks: fullStrength(unit), leader: false });
 
 const without = <T>(all: Partial<Record<Hex, T>>, hex: Hex) => {
   const { [hex]: _, ...rest } = all;
@@ -49,7 +36,7 @@ const withPosition = (survey: Survey, changed: Partial<Position>): Survey => ({
   position: { ...survey.position, ...changed },
 });
 
-export const withGround = (survey: Survey, hex: Hex, terrain: Ground): Survey => {
+export const withGround = (survey: Survey, hex: Hex, terrain: string): Survey => {
   const { ground } = survey.position;
   return withPosition(survey, {
     ground: terrain === 'clear' ? without(ground, hex) : { ...ground, [hex]: terrain },
@@ -71,12 +58,12 @@ export function carried(survey: Survey, from: Hex, to: Hex): Survey {
 }
 
 /** What a tool does to a hex; a leader joins the unit that stands there. */
-export function applied(survey: Survey, tool: Tool, hex: Hex): Survey {
+export function applied(system: HexSystem, survey: Survey, tool: Tool, hex: Hex): Survey {
   const there = survey.position.board[hex];
   switch (tool.tool) {
     case 'unit': {
-      const joins = tool.unit === 'LD' && there?.side === tool.side && there.unit !== 'LD';
-      const piece = joins ? { ...there, leader: true } : freshPiece(tool.unit, tool.side);
+      const joins = tool.unit === LEADER && there?.side === tool.side && there.unit !== LEADER;
+      const piece = joins ? { ...there, leader: true } : freshPiece(system, tool.unit, tool.side);
       return withPiece(survey, hex, piece);
     }
     case 'terrain':
@@ -89,12 +76,13 @@ export function applied(survey: Survey, tool: Tool, hex: Hex): Survey {
 }
 
 export const changed = withPosition;
-export const textOf = ({ position, crowd }: Survey) => writePosition(position, crowd);
+export const textOf = (system: HexSystem, { position, crowd }: Survey) =>
+  system.position.write(position, crowd);
 
 /** What somebody typed or pasted, as the line of a position: a drawing is taken too. */
-export function lineOf(typed: string): string {
+export function lineOf({ position }: HexSystem, typed: string): string {
   const text = typed.trim();
   if (!/^9\s/.test(text)) return text;
-  const drawn = parseDrawing(text);
-  return 'problem' in drawn ? text : writePosition(drawn);
+  const drawn = position.readDrawing(text);
+  return 'problem' in drawn ? text : position.write(drawn);
 }

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Event, GameState } from '../../engine/cca/game/state.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { Die } from '../Die.tsx';
 import { say } from '../desk/speech.ts';
 import { Steps } from '../Steps.tsx';
 import { Clause } from './Clause.tsx';
 import type { Speech } from './speech.ts';
+import type { Game } from './system.ts';
 import type { Table } from './table.ts';
 
-const Dice = ({ event, speech }: { event: Event; speech: Speech }) =>
-  event.event === 'rolled' ? (
-    <span class="dice" role="img" aria-label={speech.texts.value([...event.faces])}>
-      {event.faces.map((face) => (
+type Event = Game['events'][number];
+
+const Dice = ({ event: { faces }, speech }: { event: Event; speech: Speech }) =>
+  faces ? (
+    <span class="dice" role="img" aria-label={speech.texts.value([...faces])}>
+      {faces.map((face) => (
         <Die face={face} />
       ))}
     </span>
   ) : null;
 
-type Ruled = Extract<Event, { event: 'ruled' }>;
+type Ruled = Required<Pick<Event, 'steps' | 'of'>>;
 
 /** The steps of the tables behind one roll or one way back, in the words of its calculator. */
 const Derivation = ({ ruled, speech }: { ruled: Ruled; speech: Speech }) => {
@@ -31,10 +33,10 @@ const Derivation = ({ ruled, speech }: { ruled: Ruled; speech: Speech }) => {
 };
 
 /** What the last action brought about, one thing after the other, with the clauses behind it. */
-export const Happened = ({ game, speech }: { game: GameState; speech: Speech }) => {
+export const Happened = ({ game, speech }: { game: Game; speech: Speech }) => {
   const { words } = speech;
   if (game.events.length === 0) return null;
-  const ruled = game.events.flatMap((event) => (event.event === 'ruled' ? [event] : []));
+  const ruled = game.events.flatMap(({ steps, of }) => (steps && of ? [{ steps, of }] : []));
   return (
     <section class="happened" aria-live="polite">
       <h2>{words.happened}</h2>

@@ -1,14 +1,12 @@
 import { emptyPosition, type Survey } from '../../engine/cca/game/position/position.ts';
 import { scenarioPosition } from '../../engine/cca/game/position/scenario.ts';
 import { SCENARIOS } from '../../engine/cca/scenarios/scenarios.ts';
-import { Answer } from './Answer.tsx';
-import { changed } from './changes.ts';
-import type { Speech } from './speech.ts';
+import { Answer } from '../../widgets/hexes/Answer.tsx';
+import { changed } from '../../widgets/hexes/changes.ts';
+import type { FieldsProps } from '../../widgets/hexes/system.ts';
 
-interface Props {
+interface Props extends FieldsProps {
   survey: Survey;
-  speech: Speech;
-  put: (survey: Survey) => void;
 }
 
 /** The battle of the book that is played; what only its lost map shows is left to the reader, and said. */

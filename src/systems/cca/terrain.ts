@@ -1,9 +1,6 @@
-import type { Ground, Terrain } from '../../engine/cca/terrain.ts';
-import { dot, inked, lines, type Mark } from './mark.ts';
-
-/** A hex with a point on top: 52 wide, 60 high, its centre at 26,30. */
-export const HEX = 'M26 0l26 15v30L26 60 0 45V15z';
-const hex = (hatching: string): Mark => ({ viewBox: '0 0 52 60', body: hatching });
+import type { Ground } from '../../engine/cca/terrain.ts';
+import { hexMark as hex } from '../../reading/marks/hexes.ts';
+import { dot, lines, type Mark } from '../../reading/marks/mark.ts';
 
 const tree = (x: number, y: number) => `M${x} ${y}v-4M${x - 3.5} ${y - 4}l3.5-8 3.5 8z`;
 const WATER = 'c4.3-3 8.7-3 13 0s8.7 3 13 0 8.7-3 13 0 8.7 3 13 0';
@@ -53,14 +50,3 @@ export const TERRAIN: Record<Ground, Mark> = {
     lines('M7 44l11-24h16l11 24M20 25l-5 12M24.5 25l-2 15M29 25l1.5 15M33 25l5 12M12 49h28'),
   ),
 };
-
-/** A hex with its edge and what is drawn inside. */
-export const terrainHex = (terrain: Terrain): Mark => hex(lines(`${HEX}z`) + TERRAIN[terrain].body);
-
-/** A hex with ramparts on two of its sides, as they stand on the board: a wall of merlons along the edge. */
-export const RAMPART_HEX: Mark = hex(
-  lines(`${HEX}z`) +
-    lines('M3.5 17.5 26 4.5l22.5 13') +
-    inked('M6 18.5l3.4-2 2 3.4-3.4 2zM13 14.5l3.4-2 2 3.4-3.4 2zM20 10.4l3.4-2 2 3.4-3.4 2z') +
-    inked('M46 18.5l-3.4-2-2 3.4 3.4 2zM39 14.5l-3.4-2-2 3.4 3.4 2zM32 10.4l-3.4-2-2 3.4 3.4 2z'),
-);

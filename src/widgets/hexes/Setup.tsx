@@ -1,19 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Survey } from '../../engine/cca/game/position/position.ts';
-import { groundsFor } from '../../engine/cca/game/position/setting.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { Notation } from '../desk/Notation.tsx';
 import { BattleFields } from './BattleFields.tsx';
 import { applied, carried, lineOf, type Tool, textOf, withPiece } from './changes.ts';
-import { EMPTY } from './desk.ts';
+import { emptyText } from './desk.ts';
 import { Faults } from './Faults.tsx';
 import type { Light } from './HexBoard.tsx';
 import { HexForm } from './HexForm.tsx';
 import { Palette } from './Palette.tsx';
 import { Playfield } from './Playfield.tsx';
-import { ScenarioField } from './ScenarioField.tsx';
 import { hexName, type Speech } from './speech.ts';
+import type { Survey } from './system.ts';
 
 interface Props {
   text: string;
@@ -26,14 +24,14 @@ interface Props {
 
 /** Sets a position up: by tools, by dragging, by a form for one hex, or as a line of text. */
 export const Setup = ({ text, survey, speech, large, change, children }: Props) => {
-  const { words } = speech;
+  const { words, system } = speech;
   const [tool, setTool] = useState<Tool>({ tool: 'hand' });
   const [chosen, setChosen] = useState<Hex>();
   const [carrying, setCarrying] = useState<Hex>();
-  const put = (next: Survey) => change(textOf(next));
+  const put = (next: Survey) => change(textOf(system, next));
   const pick = (hex: Hex) => {
     if (carrying) put(carried(survey, carrying, hex));
-    else if (tool.tool !== 'hand') put(applied(survey, tool, hex));
+    else if (tool.tool !== 'hand') put(applied(system, survey, tool, hex));
     setCarrying(undefined);
     setChosen(hex);
   };
@@ -43,6 +41,7 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
   return (
     <>
       <Playfield
+        marks={system.marks}
         field={survey.position}
         lights={lights}
         label={words.board}
@@ -61,7 +60,7 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         />
         <Palette
           tool={tool}
-          grounds={groundsFor(survey.position.scenario)}
+          grounds={system.grounds(survey.position.scenario)}
           choose={setTool}
           speech={speech}
         />
@@ -78,12 +77,12 @@ export const Setup = ({ text, survey, speech, large, change, children }: Props) 
         ) : (
           <p class="soft">{words.pickHex}</p>
         )}
-        <ScenarioField survey={survey} speech={speech} put={put} />
+        <system.Scenario survey={survey} speech={speech} put={put} />
         <BattleFields survey={survey} speech={speech} put={put} />
         <Notation
           text={text}
-          empty={EMPTY}
-          change={(typed) => change(lineOf(typed))}
+          empty={emptyText(system)}
+          change={(typed) => change(lineOf(system, typed))}
           words={words}
         />
       </div>

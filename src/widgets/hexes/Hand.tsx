@@ -1,20 +1,19 @@
 import { useState } from 'preact/hooks';
-import { legal, toDecide } from '../../engine/cca/game/play.ts';
-import type { Action, GameState } from '../../engine/cca/game/state.ts';
 import { say } from '../desk/speech.ts';
 import { type Speech, sideOf } from './speech.ts';
+import type { Action, Game } from './system.ts';
 
 interface Props {
-  game: GameState;
+  game: Game;
   speech: Speech;
   act: (action: Action) => void;
 }
 
 /** The cards of whoever is to decide, face down until he wants to see them: two players share the screen. */
 export const Hand = ({ game, speech, act }: Props) => {
-  const { words, texts } = speech;
+  const { words, texts, system } = speech;
   const [open, setOpen] = useState(false);
-  const side = toDecide(game);
+  const side = system.game.toDecide(game);
   if (!side) return null;
   if (!open)
     return (
@@ -24,7 +23,7 @@ export const Hand = ({ game, speech, act }: Props) => {
         </button>
       </p>
     );
-  const plays = legal(game).flatMap((action) => (action.do === 'play' ? [action] : []));
+  const plays = system.game.legal(game);
   return (
     <section class="hand">
       <h2>{words.cards}</h2>

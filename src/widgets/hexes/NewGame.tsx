@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Position } from '../../engine/cca/game/position/position.ts';
+import { LEADER } from '../../engine/hexes/game/state.ts';
 import { SIDES } from '../../engine/hexes/hex.ts';
 import type { Speech } from './speech.ts';
 
 const anySeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 const SEED = /^\d{1,10}$/;
 const GREATEST = 2 ** 32 - 1;
+
+import type { Position } from './system.ts';
 
 interface Props {
   position: Position;
@@ -19,7 +21,7 @@ export const NewGame = ({ position, speech, begin }: Props) => {
   const [typed, setTyped] = useState(() => String(anySeed()));
   const seed = SEED.test(typed) && Number(typed) <= GREATEST ? Number(typed) : undefined;
   const ready = SIDES.every((side) =>
-    Object.values(position.board).some((piece) => piece.side === side && piece.unit !== 'LD'),
+    Object.values(position.board).some((piece) => piece.side === side && piece.unit !== LEADER),
   );
   if (!ready) return <p>{words.noUnits}</p>;
   return (

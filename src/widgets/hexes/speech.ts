@@ -1,16 +1,17 @@
-import type { Position } from '../../engine/cca/game/position/position.ts';
-import type { GameState, Piece } from '../../engine/cca/game/state.ts';
+import { LEADER } from '../../engine/hexes/game/state.ts';
 import { HEXES, type Hex, SIDES, type Side } from '../../engine/hexes/hex.ts';
 import type { BoardWords } from '../../i18n/board.ts';
 import type { GameTexts } from '../../i18n/game-texts.ts';
 import { type Speech as DeskSpeech, say } from '../desk/speech.ts';
 
+import type { Field, HexSystem, Piece, Position } from './system.ts';
+
 /** All that a board has to say, in the reader's language. */
 export interface Speech extends DeskSpeech<keyof BoardWords> {
   game: GameTexts;
+  /** The system whose board it is. */
+  system: HexSystem;
 }
-
-type Field = Pick<GameState, 'board' | 'ground' | 'ramparts'>;
 
 export const sideName = ({ words }: Speech, side: Side) =>
   side === 'bottom' ? words.lower : words.upper;
@@ -25,7 +26,7 @@ export function pieceName(speech: Speech, { unit, side, blocks, leader, order }:
   return [
     texts.value(unit),
     sideName(speech, side),
-    ...(unit === 'LD' ? [] : [say(speech, words.blocks, { n: blocks })]),
+    ...(unit === LEADER ? [] : [say(speech, words.blocks, { n: blocks })]),
     ...(leader ? [words.withLeader] : []),
     ...(order ? [words.ordered] : []),
   ].join(', ');
