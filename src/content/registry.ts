@@ -94,12 +94,12 @@ export type PlaneQuestion =
   | { what: 'deployment' };
 
 /** A position drawn beside a clause, with what the engine says of it. */
-interface Shown<Position extends string, Question extends { what: string }, Expected> {
+interface Shown<Question extends { what: string }, Expected> {
   clause: ClauseId;
   /** The point it makes, in words of a URL. */
   name: string;
   /** The position as the board writes it. */
-  position: Position;
+  position: string;
   ask: Question;
   /** What its author worked out on paper, and the engine must say. */
   expect: Expected;
@@ -113,10 +113,10 @@ interface Shown<Position extends string, Question extends { what: string }, Expe
  * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
  * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
  */
-export type HexPicture = Shown<`cca1_${string}`, HexQuestion, readonly string[]>;
+export type HexPicture = Shown<HexQuestion, readonly string[]>;
 /** A measured table. `expect` is what the answer must hold; values that are not named are free. */
-export type PlanePicture = Shown<`onus1_${string}`, PlaneQuestion, object>;
-/** A picture of any board; how its position is written tells the kinds apart. */
+export type PlanePicture = Shown<PlaneQuestion, object>;
+/** A picture of any board; that of its system tells the kinds apart. */
 export type Picture = HexPicture | PlanePicture;
 
 export const definePictures = (pictures: readonly Picture[]) => pictures;

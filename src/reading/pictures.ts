@@ -1,4 +1,4 @@
-import type { Picture, PlanePicture } from '../content/registry.ts';
+import type { HexPicture, Picture, PlanePicture } from '../content/registry.ts';
 import { manifestOf } from '../systems/index.ts';
 import { hexDrawing } from './hex-pictures.ts';
 import { planeDrawing } from './plane/pictures.ts';
@@ -13,14 +13,11 @@ export interface Drawing {
   svg(): string;
 }
 
-const isPlane = (picture: Picture): picture is PlanePicture =>
-  picture.position.startsWith('onus1_');
-
-/** Draws a picture on the board of its kind. */
+/** Draws a picture on the board of its system, which tells of what kind its question is. */
 export function drawingOf(picture: Picture): Drawing {
-  if (isPlane(picture)) return planeDrawing(picture);
   const [system = ''] = picture.clause.split('-');
   const { board } = manifestOf(system);
-  if (board?.of !== 'hexes') throw new RangeError(`${system} is not played on hexes.`);
-  return hexDrawing(picture, board.pictures);
+  return board?.of === 'hexes'
+    ? hexDrawing(picture as HexPicture, board.pictures)
+    : planeDrawing(picture as PlanePicture);
 }

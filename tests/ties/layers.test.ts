@@ -162,3 +162,38 @@ describe('who may import whom', () => {
     expect(foreign).toEqual([]);
   });
 });
+
+/** Files and folders that name a system all the same, and why. */
+const NAME_ONE: Readonly<Record<string, string>> = {
+  'src/engine/index.ts': 'the systems that answer',
+  'scripts/bench': 'what is measured is a certain page or game',
+  'scripts/check-package.ts': 'asks the package for something that is in it',
+  'src/widgets/roster/': 'to go: the army list of ONUS!',
+  'src/reading/plane/': 'to go: pictures of the table of ONUS!',
+  'src/pages/texts/[system]/plane.[lang].json.ts': 'to go: texts of the table of ONUS!',
+};
+const excused = (file: string) => Object.keys(NAME_ONE).find((start) => file.startsWith(start));
+
+describe('a system is named in its own folders and in its manifest alone', () => {
+  const FILES = globSync('{src,bin,scripts}/**/*.{ts,tsx,mjs,astro}').filter(
+    (file) => !systemOf(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  );
+  const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$|<!--[\s\S]*?-->/gm;
+  const NAMED = new RegExp(`['"\`/](${BOOKS.join('|')})(?=['"\`/]|1_)`);
+  const linesWith = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
+      .split('\n')
+      .flatMap((line, i) => (NAMED.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : []));
+
+  test('what no system owns names none', () => {
+    expect(FILES.length).toBeGreaterThan(300);
+    const found = FILES.filter((file) => !excused(file)).flatMap(linesWith);
+    expect(found).toEqual([]);
+  });
+
+  test('no exception is left over', () => {
+    const used = FILES.filter((file) => linesWith(file).length > 0).map(excused);
+    expect(Object.keys(NAME_ONE).filter((start) => !used.includes(start))).toEqual([]);
+  });
+});
