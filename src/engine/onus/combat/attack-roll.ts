@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import { Distribution, type Weight } from '../../core/distribution.ts';
-import { type Fraction, fraction } from '../../core/fraction.ts';
+import { type Fraction, fraction, fractionText } from '../../core/fraction.ts';
 import { pool } from '../../core/pool.ts';
+import type { Violation } from '../../core/schema.ts';
 import { FACES } from '../units.ts';
 import type { Pair } from '../values/pair.ts';
 
@@ -78,6 +80,12 @@ export function attackWounds(
   return pool(dice, faces, cap === undefined ? {} : { wounds: cap });
 }
 
+/** What the dice of an attack showed, where they were rolled already. */
+export interface Rolled {
+  toHit?: readonly number[] | undefined;
+  toWound?: readonly number[] | undefined;
+}
+
 export const hitsOf = (dice: readonly number[], value: number, against: number) =>
   dice.filter((die) => succeeds(die, value, against)).length;
 
@@ -91,3 +99,30 @@ export const woundsOf = (
   dice
     .filter((die) => succeeds(die, value, against))
     .reduce((sum, die) => sum + (doubleSix && die === FACES ? 2 : 1), 0);
+
+/** Hits and wounds of the dice that were rolled; null while they are unknown. */
+export function scoreOf({ toHit, toWound }: Rolled, attack: Pair, defence: Pair, skill: Skill) {
+  const hits = toHit ? hitsOf(toHit, attack.first, defence.first) : null;
+  const wounds = toWound ? woundsOf(toWound, attack.second, defence.second, skill) : null;
+  return { hits, wounds: hits === 0 ? 0 : wounds };
+}
+
+/** More dice than there can be. */
+export function moreDice(
+  field: string,
+  thrown: readonly number[] = [],
+  dice: number,
+  problem: string,
+  clause?: ClauseId,
+): Violation[] {
+  const given = thrown.length;
+  return given > dice ? [{ field, problem, with: { given, dice }, ...(clause && { clause }) }] : [];
+}
+
+/** What each die of an attack needs, and how likely that is. */
+export const eachDie = (attack: Pair, defence: Pair, skill: Skill) => ({
+  hitsFrom: lowestFace(attack.first, defence.first),
+  woundsFrom: lowestFace(attack.second, defence.second),
+  chanceToHit: fractionText(chanceToSucceed(facesThat(attack.first, defence.first), skill)),
+  chanceToWound: fractionText(chanceToSucceed(facesThat(attack.second, defence.second), skill)),
+});

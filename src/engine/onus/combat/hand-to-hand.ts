@@ -1,4 +1,4 @@
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -11,27 +11,40 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { FACES } from '../units.ts';
+import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
+import { defenceOf } from '../values/defence.ts';
 import { complete, FIGHTER, READINGS } from '../values/fighter.ts';
+import { moreDice, type Rolled, scoreOf } from './attack-roll.ts';
+import { lifeLeft } from './fate.ts';
 import {
   boutOf,
   type Contest,
-  guardsWith,
+  eachSide,
+  guardOf,
+  isOver,
   other,
   SIDES,
   type Side,
   type Standings,
-  standingOf,
-  strikesWith,
+  startOf,
 } from './melee.ts';
-import { answerOf, type Fought, oddsOf, summaryOf } from './melee-answer.ts';
-import { diceThatFell, rolled, tellSkill, tooManyDice } from './melee-dice.ts';
+import {
+  answerOf,
+  type Fought,
+  MELEE_ANSWER,
+  MELEE_ODDS,
+  oddsOf,
+  summaryOf,
+} from './melee-answer.ts';
 import { endings } from './melee-odds.ts';
 import { course } from './melee-told.ts';
+import { blowSkill, tellExtremes } from './skill.ts';
 import { type Manner, mannerOf } from './type.ts';
 
 const MOST_DICE = 14;
 const MOST_WOUNDS = 28;
+const ORDINARY_DICE = 4;
 
 /** A unit with what its dice showed, where they were rolled already. */
 const ROLLER = {
@@ -55,6 +68,13 @@ const FIELDS = {
 };
 type Input = Values<typeof FIELDS>;
 
+/** As many dice as were rolled to hit; as many at least as were rolled to wound. */
+function diceThatFell(rolls: { [side in Side]?: Rolled }): number {
+  const of = (which: keyof Rolled) =>
+    Math.max(...SIDES.map((side) => rolls[side]?.[which]?.length ?? 0));
+  return of('toHit') || Math.max(ORDINARY_DICE, of('toWound'));
+}
+
 const contestOf = (input: Input): Contest => ({
   ...input,
   attacker: complete(input.attacker),
@@ -62,19 +82,22 @@ const contestOf = (input: Input): Contest => ({
   dice: input.sectionsInContact ?? diceThatFell(input),
 });
 
-const startOf = ({ attacker, defender }: Contest): Standings => ({
-  attacker: standingOf(attacker),
-  defender: standingOf(defender),
-});
-
 /** Ambush: 1 wound and Broken before any die is rolled (onus-11.7, onus-11.8). */
 function ambushed(start: Standings, { defender }: Contest, trace: Trace): Standings {
   trace.step('onus-11.7/combat');
   trace.step('onus-11.9/combat');
-  const left = defender.life - defender.wounds;
   const fate = start.defender.fate === 'fleeing' ? 'fleeing' : 'broken';
-  return { ...start, defender: { taken: 1, fate: left <= 1 ? 'eliminated' : fate } };
+  return { ...start, defender: { taken: 1, fate: lifeLeft(defender) <= 1 ? 'eliminated' : fate } };
 }
+
+/** Hits and wounds of the dice that one side rolled, as both stand. */
+const rolled = (contest: Contest, side: Side, dice: Rolled, at: Standings) =>
+  scoreOf(
+    dice,
+    attackOf(boutOf(contest, side, at)),
+    defenceOf(guardOf(boutOf(contest, other(side), at))),
+    blowSkill(contest[side]),
+  );
 
 /** What each side's dice do, or what the other is told to have taken. */
 const dealtIn = (input: Input, contest: Contest) => (side: Side, at: Standings) => {
@@ -82,74 +105,77 @@ const dealtIn = (input: Input, contest: Contest) => (side: Side, at: Standings) 
   return { hits, wounds: input[other(side)].taken ?? wounds };
 };
 
-/** The dice that need no sum, among those that fell. */
-function tellExtremes(input: Input, trace: Trace) {
-  const dice = SIDES.flatMap((side) => [
-    ...(input[side].toHit ?? []),
-    ...(input[side].toWound ?? []),
-  ]);
-  if (dice.includes(FACES)) trace.step('onus-7.137');
-  if (dice.includes(1)) trace.step('onus-7.138');
+/** Hits that limit the dice to wound; unknown of a reply, whose values the first attack may lower. */
+function mostHits(contest: Contest, side: Side, dice: Rolled): number {
+  const most = dice.toHit?.length ?? contest.dice;
+  if (mannerOf(contest).first === other(side)) return most;
+  return rolled(contest, side, dice, startOf(contest)).hits ?? most;
+}
+
+function check(input: Input) {
+  const contest = contestOf(input);
+  return SIDES.flatMap((side) => {
+    const { toHit, toWound } = input[side];
+    const most = mostHits(contest, side, input[side]);
+    return [
+      ...checkFighter(side, contest[side]),
+      ...moreDice(`${side}.toHit`, toHit, contest.dice, 'more-dice-than-sections', 'onus-7.166'),
+      ...moreDice(`${side}.toWound`, toWound, most, 'more-dice-than-hits', 'onus-7.167'),
+    ];
+  });
 }
 
 /** The values of whoever strikes, as it strikes; a reply that is told tells its own. */
 function tellValues(contest: Contest, manner: Manner, start: Standings, told: boolean, t: Trace) {
   const alone = manner.type === 'single' || (told && manner.first !== null);
   for (const side of SIDES.filter((one) => !alone || one === manner.first)) {
-    strikesWith(boutOf(contest, side, start), t);
-    guardsWith(boutOf(contest, other(side), start), t);
-    tellSkill(contest[side], t);
+    attackOf(boutOf(contest, side, start), t);
+    defenceOf(guardOf(boutOf(contest, other(side), start)), t);
+    blowSkill(contest[side], t);
   }
   t.step('onus-7.167/both');
   t.step('onus-13.9');
 }
 
 function fight(input: Input, contest: Contest, manner: Manner, trace: Trace): Fought {
-  const start =
-    input.event === 'ambush' ? ambushed(startOf(contest), contest, trace) : startOf(contest);
+  const calm = startOf(contest);
+  const start = input.event === 'ambush' ? ambushed(calm, contest, trace) : calm;
   const dealt = dealtIn(input, contest);
-  const over = SIDES.some((side) => start[side].fate === 'eliminated');
-  const known = over || SIDES.some((side) => dealt(side, start).wounds !== null);
+  const known = isOver(start) || SIDES.some((side) => dealt(side, start).wounds !== null);
   tellValues(contest, manner, start, known, trace);
-  tellExtremes(input, trace);
-  const dice = (side: Side) => [input[side].moraleDie, input[side].secondMoraleDie];
+  tellExtremes(
+    SIDES.flatMap((side) => [...(input[side].toHit ?? []), ...(input[side].toWound ?? [])]),
+    trace,
+  );
   const told = {
     wounds: (striker: Side, at: Standings) => dealt(striker, at).wounds,
     unsaid: SIDES.some((side) => input[side].taken !== undefined) ? 0 : null,
-    moraleDice: { attacker: dice('attacker'), defender: dice('defender') },
+    moraleDice: eachSide((side) => [input[side].moraleDie, input[side].secondMoraleDie]),
   };
   return {
-    contest,
-    manner,
-    start,
+    ...{ contest, manner, start, dealt },
     odds: endings(contest, manner, start),
     went: known ? course(contest, manner, start, told, trace) : null,
-    dealt,
   };
 }
 
-export const handToHand = looseQuery({
+export const handToHand = defineQuery({
   id: 'onus/hand-to-hand',
   fields: FIELDS,
+  answer: MELEE_ANSWER,
+  odds: MELEE_ODDS,
   sample: {
     attacker: { hit: 4, wound: 4, extended: 1 },
     defender: { dodge: 5, armour: 7, attackedOn: ['front', 'flank'] },
     sectionsInContact: 6,
     charge: true,
   },
-  check: (input) =>
-    SIDES.flatMap((side) => [
-      ...checkFighter(side, complete(input[side])),
-      ...tooManyDice(contestOf(input), side, input[side]),
-    ]),
+  check,
   run(input, trace) {
     const contest = contestOf(input);
     if (contest.dice === 0) {
       trace.bar('onus-7.84/none');
-      return {
-        answer: { allowed: false, dice: 0 },
-        summary: { say: 'hand-to-hand/no-contact', with: {} },
-      };
+      return { answer: {}, summary: { say: 'hand-to-hand/no-contact', with: {} } };
     }
     trace.step('onus-7.151');
     trace.step('onus-7.150/combat');

@@ -1,28 +1,78 @@
+import { amount, maybe, part, text, word, words, yes } from '../../core/answer.ts';
 import type { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import type { Odds } from '../../core/ruling.ts';
-import type { Pair } from '../values/pair.ts';
-import { chanceToSucceed, facesThat, lowestFace } from './attack-roll.ts';
+import { attackOf } from '../values/attack.ts';
+import { defenceOf } from '../values/defence.ts';
+import { PAIR, values } from '../values/pair.ts';
+import { eachDie } from './attack-roll.ts';
+import { chancesOf, FATES, type Fate, TOLD_FATES } from './fate.ts';
 import {
   boutOf,
   type Contest,
-  FATES,
-  type Fate,
-  guardsWith,
+  eachSide,
+  guardOf,
   modifiersOf,
   nerveOf,
   other,
   SIDES,
   type Side,
   type Standings,
-  skillOf,
-  strikesWith,
 } from './melee.ts';
 import type { Ending } from './melee-odds.ts';
 import type { course } from './melee-told.ts';
-import type { Manner } from './type.ts';
-import { woundMarkers } from './wound-markers.ts';
+import { blowSkill } from './skill.ts';
+import { COMBAT_TYPES, type Manner } from './type.ts';
+import { MARKERS, woundMarkers } from './wound-markers.ts';
+
+const SIDE = part({
+  attack: PAIR,
+  hitsFrom: amount(),
+  woundsFrom: amount(),
+  chanceToHit: text(),
+  chanceToWound: text(),
+  mostWoundsDone: amount(),
+  hits: maybe(amount()),
+  woundsDone: maybe(amount()),
+  defence: PAIR,
+  moraleValue: amount(),
+  attackModifier: amount(),
+  defenceModifier: amount(),
+  moraleModifier: amount(),
+  woundMarkers: maybe(words(MARKERS)),
+  checks: maybe(amount()),
+  chanceToFail: maybe(text()),
+  fate: maybe(word(TOLD_FATES, 'steady')),
+  unhurt: text(),
+  breaks: text(),
+  flees: text(),
+  eliminated: text(),
+  meanWounds: text(),
+});
+export const MELEE_ANSWER = {
+  allowed: yes(),
+  combatType: maybe(word(COMBAT_TYPES, 'simultaneous')),
+  strikesFirst: maybe(word([...SIDES, 'both'], 'both')),
+  rollsFirst: maybe(word(SIDES, 'attacker')),
+  dice: amount(),
+  replyDice: amount(),
+  mustCheck: maybe(words(SIDES)),
+  attacker: maybe(SIDE),
+  defender: maybe(SIDE),
+};
+
+const ofSides = (names: readonly string[]) =>
+  SIDES.flatMap((side) => names.map((name) => `${side}${name}`));
+export const MELEE_ODDS = {
+  chances: [
+    'no-wounds',
+    'still-engaged',
+    ...ofSides(['wounded', ...FATES].map((one) => `-${one}`)),
+  ],
+  means: ofSides(['Wounds']),
+  tables: ofSides(['Wounds', 'Fates']),
+};
 
 type Went = ReturnType<typeof course>;
 
@@ -37,8 +87,6 @@ export interface Fought {
   /** Hits and wounds of a side's dice, as both stand. */
   dealt: (side: Side, at: Standings) => { hits: number | null; wounds: number | null };
 }
-
-const values = ({ first, second }: Pair) => [first, second];
 
 function sideOdds(odds: Distribution<Ending>, side: Side) {
   const p = (holds: (end: Ending) => boolean) => fractionText(odds.probability(holds));
@@ -58,18 +106,13 @@ const whenItStrikes = ({ manner, start, went }: Fought, side: Side): Standings =
 function blowOf(fought: Fought, side: Side) {
   const { contest, went, dealt } = fought;
   const at = whenItStrikes(fought, side);
-  const attack = strikesWith(boutOf(contest, side, at));
-  const against = guardsWith(boutOf(contest, other(side), at));
-  const skill = skillOf(contest[side]);
-  const chanceOf = (value: number, beaten: number) =>
-    fractionText(chanceToSucceed(facesThat(value, beaten), skill));
+  const attack = attackOf(boutOf(contest, side, at));
+  const against = defenceOf(guardOf(boutOf(contest, other(side), at)));
+  const skill = blowSkill(contest[side]);
   const { hits, wounds } = dealt(side, at);
   return {
     attack: values(attack),
-    hitsFrom: lowestFace(attack.first, against.first),
-    woundsFrom: lowestFace(attack.second, against.second),
-    chanceToHit: chanceOf(attack.first, against.first),
-    chanceToWound: chanceOf(attack.second, against.second),
+    ...eachDie(attack, against, skill),
     mostWoundsDone: contest.dice * (skill.doubleSix ? 2 : 1),
     hits,
     woundsDone: went ? wounds : null,
@@ -83,7 +126,7 @@ function sideAnswer(fought: Fought, side: Side) {
   const made = went?.made[side];
   return {
     ...blowOf(fought, side),
-    defence: values(guardsWith(boutOf(contest, side, start))),
+    defence: values(defenceOf(guardOf(boutOf(contest, side, start)))),
     moraleValue: made?.moraleInCheck ?? nerveOf(later),
     ...modifiersOf(boutOf(contest, side, at)),
     moraleModifier: made?.modifierInCheck ?? modifiersOf(later).moraleModifier,
@@ -114,61 +157,48 @@ export function answerOf(fought: Fought) {
     dice: contest.dice,
     replyDice: diceOfReply(fought),
     mustCheck: went && checkersOf(went, manner),
-    attacker: sideAnswer(fought, 'attacker'),
-    defender: sideAnswer(fought, 'defender'),
-  };
+    ...eachSide((side) => sideAnswer(fought, side)),
+  } as const;
 }
 
+const GONE: readonly Fate[] = ['fleeing', 'eliminated'];
+const isGone = (end: Ending, side: Side) => GONE.includes(end[`${side}Fate`]);
+
 export function summaryOf({ contest, manner, odds, went }: Fought) {
-  if (went) {
-    const of = (side: Side) => went.made[side].fate;
+  if (went)
     return {
       say: went.unfinished ? 'hand-to-hand/so-far' : 'hand-to-hand/rolled',
-      with: { attacker: `fate.${of('attacker')}`, defender: `fate.${of('defender')}` },
+      with: eachSide((side) => `fate.${went.made[side].fate}`),
     };
-  }
-  const p = (side: Side) => {
-    const { percent } = chance(odds.probability((end) => GONE.includes(end[`${side}Fate`])));
-    return percent;
-  };
   return {
     say: 'hand-to-hand/odds',
     with: {
       type: `combatType.${manner.type}`,
       dice: contest.dice,
-      attacker: p('attacker'),
-      defender: p('defender'),
+      ...eachSide((side) => chance(odds.probability((end) => isGone(end, side))).percent),
     },
   };
 }
 
-const GONE: readonly Fate[] = ['fleeing', 'eliminated'];
-
-/** Chances of what becomes of both together. */
-const jointOdds = (odds: Distribution<Ending>): Odds['chances'] => ({
-  'no-wounds': chance(odds.probability((end) => end.attackerTaken + end.defenderTaken === 0)),
-  'still-engaged': chance(
-    odds.probability((end) => !GONE.includes(end.attackerFate) && !GONE.includes(end.defenderFate)),
-  ),
-});
-
 export function oddsOf({ odds }: Fought): Odds {
-  const chances = jointOdds(odds);
-  for (const side of SIDES) {
-    chances[`${side}-wounded`] = chance(odds.probability((end) => end[`${side}Taken`] > 0));
-    for (const fate of FATES) {
-      const p = odds.probability((end) => end[`${side}Fate`] === fate);
-      if (p.n > 0n) chances[`${side}-${fate}`] = chance(p);
-    }
-  }
+  const p = (holds: (end: Ending) => boolean) => chance(odds.probability(holds));
+  const ofSide = (side: Side) => ({
+    [`${side}-wounded`]: p((end) => end[`${side}Taken`] > 0),
+    ...chancesOf((fate) => odds.probability((end) => end[`${side}Fate`] === fate), side),
+  });
+  const named = <T>(what: string, of: (side: Side) => T) =>
+    Object.fromEntries(SIDES.map((side) => [`${side}${what}`, of(side)]));
   return {
-    chances,
-    means: Object.fromEntries(
-      SIDES.map((side) => [`${side}Wounds`, mean(odds.mean((end) => end[`${side}Taken`]))]),
-    ),
-    tables: Object.fromEntries([
-      ...SIDES.map((side) => [`${side}Wounds`, table(odds, (end) => end[`${side}Taken`])]),
-      ...SIDES.map((side) => [`${side}Fates`, table(odds, (end) => end[`${side}Fate`])]),
-    ]),
+    chances: {
+      'no-wounds': p((end) => end.attackerTaken + end.defenderTaken === 0),
+      'still-engaged': p((end) => !SIDES.some((side) => isGone(end, side))),
+      ...ofSide('attacker'),
+      ...ofSide('defender'),
+    },
+    means: named('Wounds', (side) => mean(odds.mean((end) => end[`${side}Taken`]))),
+    tables: {
+      ...named('Wounds', (side) => table(odds, (end) => end[`${side}Taken`])),
+      ...named('Fates', (side) => table(odds, (end) => end[`${side}Fate`])),
+    },
   };
 }

@@ -1,15 +1,20 @@
-import { chance } from '../../core/odds.ts';
+import { fractionText } from '../../core/fraction.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { failedTo } from '../flight/fate.ts';
+import { attackOf } from '../values/attack.ts';
 import { lostToWounds } from '../values/conditions.ts';
+import { defenceOf } from '../values/defence.ts';
 import { type Bout, isFrightenedByCamels } from '../values/fighter.ts';
 import { cannotFail, failing, passes } from '../values/morale.ts';
+import type { Fate, ToldFate } from './fate.ts';
 import {
   boutOf,
   type Contest,
   canCheck,
-  type Fate,
-  guardsWith,
-  lifeLeft,
+  checkers,
+  eachSide,
+  guardOf,
+  isOver,
   modifiersOf,
   mustCheckAnyway,
   nerveOf,
@@ -17,10 +22,9 @@ import {
   SIDES,
   type Side,
   type Standings,
-  strikesWith,
+  wounded,
 } from './melee.ts';
-import { tellSkill } from './melee-dice.ts';
-import { afterFailure, checkers } from './melee-odds.ts';
+import { blowSkill } from './skill.ts';
 import type { Manner } from './type.ts';
 import { woundMarkers } from './wound-markers.ts';
 
@@ -41,23 +45,28 @@ interface Checked {
   moraleInCheck: number | null;
   modifierInCheck: number | null;
   chanceToFail: string | null;
-  fate: Fate | 'open';
+  fate: ToldFate;
 }
 
-const unchecked = (fate: Fate): Checked => ({
-  checks: 0,
-  moraleInCheck: null,
-  modifierInCheck: null,
-  chanceToFail: null,
-  fate,
-});
+/** What is told of a failed check, by what it makes of the unit. */
+const FAILED = {
+  broken: 'onus-9.18/combat',
+  fleeing: 'onus-7.175/combat',
+  eliminated: 'onus-7.182/combat',
+} as const;
+
+/** A failed check of a unit that was in that state before. */
+export function tellFailure(who: Side | 'unit' | 'target', from: Fate, to: Fate, trace: Trace) {
+  const clause = from === 'steady' ? 'onus-7.174' : to !== 'steady' && FAILED[to];
+  if (clause) trace.step(clause, { who }, from === to ? null : { on: 'fate', from, to });
+}
 
 /** A combat as it goes on: both units, and the checks they have made. */
 class Course {
   readonly contest: Contest;
   readonly trace: Trace;
-  readonly at: Standings;
   readonly made: Record<Side, Checked>;
+  at: Standings;
   /** Whether dice of the combat itself are still to be rolled. */
   unfinished = false;
   private readonly dice: Told['moraleDice'];
@@ -65,89 +74,65 @@ class Course {
   constructor(contest: Contest, start: Standings, dice: Told['moraleDice'], trace: Trace) {
     this.contest = contest;
     this.trace = trace;
-    this.at = { attacker: { ...start.attacker }, defender: { ...start.defender } };
-    this.made = {
-      attacker: unchecked(start.attacker.fate),
-      defender: unchecked(start.defender.fate),
-    };
+    this.at = start;
+    this.made = eachSide((side) => ({
+      checks: 0,
+      moraleInCheck: null,
+      modifierInCheck: null,
+      chanceToFail: null,
+      fate: start[side].fate,
+    }));
     this.dice = dice;
   }
 
   get over() {
-    return SIDES.some((side) => this.at[side].fate === 'eliminated');
+    return isOver(this.at);
   }
 
-  /** How both stand now, as a later blow does not alter it. */
-  get now(): Standings {
-    return { attacker: { ...this.at.attacker }, defender: { ...this.at.defender } };
-  }
-
-  hurt(side: Side, wounds: number) {
-    const standing = this.at[side];
-    standing.taken += wounds;
-    const unit = this.contest[side];
-    if (wounds > 0)
-      this.trace.step('onus-7.168', { who: side, wounds, markers: woundMarkers(wounds) });
+  hurt(who: Side, wounds: number) {
+    const unit = this.contest[who];
+    const standing = wounded(unit, this.at[who], wounds);
+    const all = unit.wounds + standing.taken;
+    this.at = { ...this.at, [who]: standing };
+    if (wounds > 0) this.trace.step('onus-7.168', { who, wounds, markers: woundMarkers(wounds) });
     if (wounds > 0 && unit.wounds > 0)
-      this.trace.step('onus-7.170', { who: side, before: unit.wounds, wounds });
-    if (standing.taken < lifeLeft(unit)) {
-      this.tellWounds(side);
-      return;
-    }
-    standing.fate = 'eliminated';
-    this.made[side].fate = 'eliminated';
-    this.trace.step('onus-7.169', {
-      who: side,
-      wounds: unit.wounds + standing.taken,
-      life: unit.life,
-    });
+      this.trace.step('onus-7.170', { who, before: unit.wounds, wounds });
+    if (standing.fate === 'eliminated') {
+      this.made[who].fate = standing.fate;
+      this.trace.step('onus-7.169', { who, wounds: all, life: unit.life });
+    } else if (standing.taken > 0) this.tellWounds(who, all);
   }
 
-  private tellWounds(side: Side) {
-    const { wounds } = this.contest[side];
-    const all = wounds + this.at[side].taken;
-    if (this.at[side].taken === 0) return;
-    const less = lostToWounds({ wounds: all });
-    if (less > 0) this.trace.step('onus-7.171', { who: side, wounds: all, less });
+  private tellWounds(who: Side, wounds: number) {
+    const less = lostToWounds({ wounds });
+    if (less > 0) this.trace.step('onus-7.171', { who, wounds, less });
     else this.trace.skip('onus-7.171', 'fewer-than-three-wounds');
   }
 
   /** One check; `open` where the die was not told. */
-  check(side: Side) {
-    const made = this.made[side];
-    const standing = this.at[side];
-    const bout = boutOf(this.contest, side, this.at);
-    const morale = nerveOf(bout, this.trace);
-    const die = this.dice[side][made.checks];
-    made.checks += 1;
-    made.moraleInCheck = morale;
-    made.modifierInCheck = modifiersOf(bout).moraleModifier;
-    made.chanceToFail = chance(failing(morale)).fraction;
-    if (die === undefined) {
-      this.trace.step('onus-7.173/due', { who: side, morale });
-      made.fate = cannotFail(morale) ? standing.fate : 'open';
-      return;
-    }
-    if (passes(die, morale)) {
-      this.trace.step('onus-7.173/passed', { who: side, die, morale });
-      made.fate = standing.fate;
-      if (standing.fate === 'steady') this.trace.skip('onus-7.174', 'check-passed');
-      return;
-    }
-    this.trace.step('onus-7.173/failed', { who: side, die, morale });
-    const before = standing.fate;
-    standing.fate = afterFailure(this.contest, side, before);
-    made.fate = standing.fate;
-    this.tellFailure(side, before);
-  }
-
-  private tellFailure(side: Side, before: Fate) {
-    const { fate } = this.at[side];
-    const effect = { on: 'fate', from: before, to: fate };
-    if (before === 'steady') this.trace.step('onus-7.174', { who: side }, effect);
-    else if (fate === 'broken') this.trace.step('onus-9.18/combat', { who: side });
-    else if (fate === 'eliminated') this.trace.step('onus-7.182/combat', { who: side }, effect);
-    else this.trace.step('onus-7.175/combat', { who: side }, effect);
+  check(who: Side) {
+    const { contest, trace, at } = this;
+    const bout = boutOf(contest, who, at);
+    const before = at[who].fate;
+    const morale = nerveOf(bout, trace);
+    const { checks } = this.made[who];
+    const die = this.dice[who][checks];
+    const passed = die !== undefined && passes(die, morale);
+    const to = passed ? before : failedTo(bout.unit, 'attack', contest.steadfastFlees);
+    const open = die === undefined && !cannotFail(morale);
+    const fate = die === undefined ? before : to;
+    this.made[who] = {
+      checks: checks + 1,
+      moraleInCheck: morale,
+      modifierInCheck: modifiersOf(bout).moraleModifier,
+      chanceToFail: fractionText(failing(morale)),
+      fate: open ? 'open' : fate,
+    };
+    this.at = { ...at, [who]: { ...at[who], fate } };
+    if (die === undefined) trace.step('onus-7.173/due', { who, morale });
+    else trace.step(`onus-7.173/${passed ? 'passed' : 'failed'}`, { who, die, morale });
+    if (die !== undefined && !passed) tellFailure(who, before, to, trace);
+    if (passed && before === 'steady') trace.skip('onus-7.174', 'check-passed');
   }
 }
 
@@ -208,9 +193,8 @@ export function course(
 }
 
 function bothAtOnce(run: Course, told: Told) {
-  const at = run.now;
-  const onAttacker = told.wounds('defender', at) ?? told.unsaid;
-  const onDefender = told.wounds('attacker', at) ?? told.unsaid;
+  const onAttacker = told.wounds('defender', run.at) ?? told.unsaid;
+  const onDefender = told.wounds('attacker', run.at) ?? told.unsaid;
   run.hurt('attacker', onAttacker ?? 0);
   run.hurt('defender', onDefender ?? 0);
   run.unfinished = onAttacker === null || onDefender === null;
@@ -222,7 +206,7 @@ function bothAtOnce(run: Course, told: Told) {
 /** One side strikes; the other replies, unless the attack is a single one or it cannot any more. */
 function oneAfterTheOther(run: Course, type: Manner['type'], first: Side, told: Told) {
   const struck = other(first);
-  const wounds = told.wounds(first, run.now) ?? 0;
+  const wounds = told.wounds(first, run.at) ?? 0;
   run.hurt(struck, wounds);
   checkAtOnce(run, struck, wounds);
   const replies = type === 'priority' && !run.over && run.at[struck].fate !== 'fleeing';
@@ -232,7 +216,7 @@ function oneAfterTheOther(run: Course, type: Manner['type'], first: Side, told: 
     end(run);
     return null;
   }
-  const replyAt = run.now;
+  const replyAt = run.at;
   reply(run, struck, told.wounds(struck, replyAt));
   return replyAt;
 }
@@ -241,9 +225,9 @@ function reply(run: Course, struck: Side, wounds: number | null) {
   const target = other(struck);
   const { contest, trace, at } = run;
   trace.step('onus-7.163/replies', { who: struck });
-  strikesWith(boutOf(contest, struck, at), trace);
-  guardsWith(boutOf(contest, target, at), trace);
-  tellSkill(contest[struck], trace);
+  attackOf(boutOf(contest, struck, at), trace);
+  defenceOf(guardOf(boutOf(contest, target, at)), trace);
+  blowSkill(contest[struck], trace);
   run.unfinished = wounds === null;
   if (wounds === null) return;
   run.hurt(target, wounds);
@@ -255,14 +239,12 @@ function reply(run: Course, struck: Side, wounds: number | null) {
 /** Who flees first, who may flee of its own will, and whether they stay engaged. */
 function end({ at, contest, trace }: Course) {
   const flees = SIDES.filter((side) => at[side].fate === 'fleeing' && !contest[side].fleeing);
-  if (flees.length > 0)
-    trace.step('onus-7.155', {}, null, flees.length > 1 ? 'onus-7.155/both' : 'onus-7.155/one');
-  const wounded = SIDES.filter((side) => at[side].taken > 0 && canCheck(at[side]));
-  for (const side of wounded) trace.step('onus-7.180/combat', { who: side });
+  if (flees.length > 0) trace.step(`onus-7.155/${flees.length > 1 ? 'both' : 'one'}`);
+  const mayFlee = SIDES.filter((side) => at[side].taken > 0 && canCheck(at[side]));
+  for (const side of mayFlee) trace.step('onus-7.180/combat', { who: side });
   const formed = SIDES.filter((side) =>
     ['arrowhead', 'rhomboid'].includes(contest[side].formation),
   );
   for (const side of formed) trace.step('onus-8.20/combat', { who: side });
-  if (flees.length === 0 && SIDES.every((side) => at[side].fate !== 'eliminated'))
-    trace.step('onus-7.156');
+  if (flees.length === 0 && !isOver(at)) trace.step('onus-7.156');
 }

@@ -1,22 +1,24 @@
-import { Trace } from '../../core/ruling.ts';
-import { attackOf } from '../values/attack.ts';
-import { defenceOf, type Guard } from '../values/defence.ts';
+import type { Trace } from '../../core/ruling.ts';
+import type { Guard } from '../values/defence.ts';
 import {
   type Bout,
   type Fighter,
   frightens,
   has,
-  isBroken,
   isFrightenedByCamels,
   type Readings,
 } from '../values/fighter.ts';
 import { attackModifier, defenceModifier, moraleModifier } from '../values/modifiers.ts';
 import { moraleOf, type Nerve } from '../values/morale.ts';
-import type { Pair } from '../values/pair.ts';
+import { type Fate, lifeLeft, stateOf } from './fate.ts';
 
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+export const eachSide = <T>(of: (side: Side) => T): Record<Side, T> => ({
+  attacker: of('attacker'),
+  defender: of('defender'),
+});
 
 /** Two units that fight hand to hand; the attacker is the active player's (onus-7.150). */
 export interface Contest {
@@ -32,33 +34,31 @@ export interface Contest {
 }
 
 /** What has become of a unit since the combat began. */
-export const FATES = ['steady', 'broken', 'fleeing', 'eliminated'] as const;
-export type Fate = (typeof FATES)[number];
 export interface Standing {
   /** Wounds taken in this combat. */
   taken: number;
   fate: Fate;
 }
+export type Standings = Record<Side, Standing>;
 
-/** Whoever flees already, or is gone, makes no check (onus-7.186). */
-export const canCheck = ({ fate }: Standing) => fate === 'steady' || fate === 'broken';
+export const startOf = (contest: Pick<Contest, Side>): Standings =>
+  eachSide((side) => ({ taken: 0, fate: stateOf(contest[side]) }));
 
-export const standingOf = (unit: Fighter): Standing => ({
-  taken: 0,
-  fate: unit.fleeing ? 'fleeing' : isBroken(unit) ? 'broken' : 'steady',
+/** A unit with wounds for its whole life is eliminated (onus-7.154). */
+export const wounded = (unit: Fighter, { taken, fate }: Standing, wounds: number): Standing => ({
+  taken: taken + wounds,
+  fate: taken + wounds >= lifeLeft(unit) ? 'eliminated' : fate,
 });
 
+export const isOver = (at: Standings) => SIDES.some((side) => at[side].fate === 'eliminated');
+
 /** The unit as it stands now: its markers come from what the combat did to it. */
-export const now = (unit: Fighter, { taken, fate }: Standing): Fighter => ({
+const now = (unit: Fighter, { taken, fate }: Standing): Fighter => ({
   ...unit,
   wounds: unit.wounds + taken,
   broken: fate !== 'steady',
   fleeing: fate === 'fleeing',
 });
-
-export const lifeLeft = ({ life, wounds }: Fighter) => Math.max(0, life - wounds);
-
-export type Standings = Record<Side, Standing>;
 
 /** One unit's side of the combat, as both stand now. */
 export function boutOf(contest: Contest, side: Side, standings: Standings): Bout {
@@ -74,36 +74,21 @@ export function boutOf(contest: Contest, side: Side, standings: Standings): Bout
   };
 }
 
-const QUIET = () => new Trace();
+const BY_HAND = { attacked: true, by: 'hand-to-hand' } as const;
 
-export const strikesWith = (bout: Bout, trace: Trace = QUIET()): Pair => attackOf(bout, trace);
-
-const guardOf = ({ who, unit, enemy, readings }: Bout): Guard => ({
-  who,
-  unit,
-  attacked: true,
-  by: 'hand-to-hand',
+/** The unit of a bout against the enemy's dice. */
+export const guardOf = ({ who, unit, enemy, readings }: Bout): Guard => ({
+  ...{ who, unit, readings, ...BY_HAND },
   enemyKind: enemy.kind,
-  readings,
 });
 
+/** The unit of a bout in a check that this combat causes. */
 const checkerOf = ({ who, unit, enemy, dromedaries, readings }: Bout): Nerve => ({
-  who,
-  unit,
-  attacked: true,
-  by: 'hand-to-hand',
+  ...{ who, unit, readings, ...BY_HAND },
   cause: 'hand-to-hand',
   terror: frightens(enemy, unit, dromedaries),
-  readings,
 });
-
-/** The defence of the unit of a bout against the enemy's dice. */
-export const guardsWith = (bout: Bout, trace: Trace = QUIET()): Pair =>
-  defenceOf(guardOf(bout), trace);
-
-/** The morale of the unit of a bout in a check that this combat causes. */
-export const nerveOf = (bout: Bout, trace: Trace = QUIET()): number =>
-  moraleOf(checkerOf(bout), trace);
+export const nerveOf = (bout: Bout, trace?: Trace): number => moraleOf(checkerOf(bout), trace);
 
 /** What the modifiers of each value come to. */
 export const modifiersOf = (bout: Bout) => ({
@@ -112,11 +97,20 @@ export const modifiersOf = (bout: Bout) => ({
   moraleModifier: moraleModifier(checkerOf(bout)),
 });
 
-export const skillOf = (unit: Fighter) => ({
-  professional: has(unit, 'professionals'),
-  doubleSix: has(unit, 'deadly'),
-});
+/** Whoever flees already, or is gone, makes no check (onus-7.186). */
+export const canCheck = ({ fate }: Standing) => fate === 'steady' || fate === 'broken';
 
 /** Whether a unit checks after the combat even if it was not wounded (R47 b, onus-12.31). */
 export const mustCheckAnyway = ({ unit, enemy, dromedaries, readings }: Bout) =>
   isFrightenedByCamels(unit, enemy, dromedaries) || (readings.R47 === 'b' && has(enemy, 'terror'));
+
+/** Who checks after the dice of both: the one with more wounds of this combat, both where they are equal. */
+export function checkers(contest: Contest, at: Standings): Side[] {
+  const most = Math.max(1, at.attacker.taken, at.defender.taken);
+  return SIDES.filter(
+    (side) =>
+      !isOver(at) &&
+      canCheck(at[side]) &&
+      (at[side].taken === most || mustCheckAnyway(boutOf(contest, side, at))),
+  );
+}

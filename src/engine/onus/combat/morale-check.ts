@@ -1,27 +1,22 @@
+import { amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
-import { FACES, isArtillery } from '../units.ts';
+import { type FlightCause, failedTo } from '../flight/fate.ts';
+import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { complete, FIGHTER, has, isBroken, READINGS } from '../values/fighter.ts';
+import { complete, fighterWithout, READINGS } from '../values/fighter.ts';
 import { moraleModifier } from '../values/modifiers.ts';
 import { CAUSES, cannotFail, failing, moraleOf, type Nerve, passes } from '../values/morale.ts';
-import type { Fate } from './melee.ts';
+import { FATES, type Fate, stateOf, TOLD_FATES } from './fate.ts';
+import { tellFailure } from './melee-told.ts';
 
-const {
-  hit,
-  wound,
-  dodge,
-  armour,
-  attackBonus,
-  defenceBonus,
-  priority,
-  generalStrength,
-  generalDefence,
-  ...NERVES
-} = FIGHTER;
+const NERVES = fighterWithout(
+  ...(['hit', 'wound', 'dodge', 'armour', 'attackBonus', 'defenceBonus'] as const),
+  ...(['priority', 'generalStrength', 'generalDefence'] as const),
+);
 const { R10, R14 } = READINGS;
 
 const FIELDS = {
@@ -44,10 +39,7 @@ const unitOf = ({ unit, cause }: Input) => ({
   fleeing: unit.fleeing || cause === 'flight',
 });
 
-const before = (input: Input): Fate => {
-  const unit = unitOf(input);
-  return unit.fleeing ? 'fleeing' : isBroken(unit) ? 'broken' : 'steady';
-};
+const before = (input: Input): Fate => stateOf(unitOf(input));
 
 const checkerOf = (input: Input): Nerve => ({
   who: 'unit',
@@ -72,48 +64,42 @@ function passedTo(input: Input): Fate {
   return input.cause === 'trample' && from === 'steady' ? 'broken' : from;
 }
 
-/** What a failed check makes of the unit. */
-function failedTo(input: Input): Fate {
-  const from = before(input);
-  const { cause, unit, steadfastFlees } = input;
-  if (restores(input)) return from;
-  const stays = has(unit, 'steadfast') && !steadfastFlees;
-  if (cause !== 'stampede' && from === 'steady') return 'broken';
-  if (from === 'fleeing') return 'fleeing';
-  if (stays) return 'broken';
-  return isArtillery(unit.kind) ? 'eliminated' : 'fleeing';
-}
+const FLIGHT = {
+  'hand-to-hand': 'attack',
+  shot: 'attack',
+  trample: 'trample',
+  activation: 'activation',
+  flight: 'flight-phase',
+  stampede: 'stampede',
+} as const satisfies Record<Input['cause'], FlightCause>;
 
-const RESTORING = { activation: 'onus-7.20', flight: 'onus-7.188' } as const;
+/** What a failed check makes of the unit. */
+const failsTo = (input: Input): Fate =>
+  failedTo(unitOf(input), FLIGHT[input.cause], input.steadfastFlees);
 
 function tellPassed(input: Input, trace: Trace) {
   const { cause } = input;
+  const from = before(input);
   if (attacked(input) && passedTo(input) === 'steady') trace.skip('onus-7.174', 'check-passed');
-  if (cause === 'trample' && before(input) === 'steady')
-    trace.step('onus-7.199/check', {}, { on: 'fate', from: 'steady', to: 'broken' });
-  if (cause !== 'activation' && cause !== 'flight') return;
-  const fleeing = before(input) === 'fleeing';
-  const clause = fleeing ? RESTORING[cause] : 'onus-7.17';
-  trace.step(clause, {}, { on: 'fate', from: before(input), to: 'steady' }, `${clause}/check`);
+  if (cause === 'trample' && from === 'steady')
+    trace.step('onus-7.199/check', {}, { on: 'fate', from, to: 'broken' });
+  if (!restores(input)) return;
+  const recovers = cause === 'activation' ? 'onus-7.20/check' : 'onus-7.188/check';
+  const key = from === 'fleeing' ? recovers : 'onus-7.17/check';
+  trace.step(key, {}, { on: 'fate', from, to: 'steady' });
 }
 
 function tellFailed(input: Input, trace: Trace) {
-  const [from, to] = [before(input), failedTo(input)];
-  const effect = from === to ? null : { on: 'fate', from, to };
-  if (input.cause === 'activation') {
-    if (from === 'fleeing') trace.step('onus-7.22/check');
-    else trace.step('onus-7.19/check');
-  } else if (input.cause === 'flight') trace.step('onus-7.190/check');
-  else if (input.cause === 'stampede' && to === 'fleeing')
-    trace.step('onus-11.17/check', {}, effect);
-  else if (to === 'broken' && from === 'steady') trace.step('onus-7.174', { who: 'unit' }, effect);
-  else if (to === 'eliminated') trace.step('onus-7.182/combat', { who: 'unit' }, effect);
-  else if (to === 'fleeing') trace.step('onus-7.175/combat', { who: 'unit' }, effect);
-  if (
-    to === 'broken' &&
-    has(input.unit, 'steadfast') &&
-    (from === 'broken' || input.cause === 'stampede')
-  )
+  const { cause } = input;
+  const [from, to] = [before(input), failsTo(input)];
+  if (cause === 'activation')
+    trace.step(from === 'fleeing' ? 'onus-7.22/check' : 'onus-7.19/check');
+  else if (cause === 'flight') trace.step('onus-7.190/check');
+  else if (cause === 'stampede' && to === 'fleeing')
+    trace.step('onus-11.17/check', {}, from === to ? null : { on: 'fate', from, to });
+  else tellFailure('unit', from, to, trace);
+  // Only a Steadfast unit is no more than Broken by a Stampede.
+  if (cause === 'stampede' && from === 'steady' && to === 'broken')
     trace.step('onus-9.18/combat', { who: 'unit' });
 }
 
@@ -127,20 +113,28 @@ function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
   if (die === 1) trace.step('onus-7.142');
   else trace.skip('onus-7.142', 'die-not-one');
   const passed = passes(die, morale);
-  trace.step(
-    'onus-7.173',
-    { who: 'unit', die, morale },
-    null,
-    passed ? 'onus-7.173/passed' : 'onus-7.173/failed',
-  );
+  trace.step(`onus-7.173/${passed ? 'passed' : 'failed'}`, { who: 'unit', die, morale });
   if (passed) tellPassed(input, trace);
   else tellFailed(input, trace);
-  return passed ? passedTo(input) : failedTo(input);
+  return passed ? passedTo(input) : failsTo(input);
 }
 
-export const moraleCheck = looseQuery({
+export const moraleCheck = defineQuery({
   id: 'onus/morale-check',
   fields: FIELDS,
+  answer: {
+    mustCheck: yes(),
+    mayCheck: yes(),
+    moraleValue: maybe(amount()),
+    moraleModifier: maybe(amount()),
+    passed: maybe(yes()),
+    chanceToFail: maybe(text()),
+    chanceToPass: maybe(text()),
+    ifPassed: maybe(word(FATES, 'steady')),
+    ifFailed: maybe(word(FATES, 'steady')),
+    fate: word(TOLD_FATES, 'fleeing'),
+  },
+  odds: { chances: ['fails', 'passes'] },
   sample: {
     unit: { morale: 7, wounds: 4, attackedOn: ['front', 'flank'] },
     moraleDie: 4,
@@ -149,11 +143,7 @@ export const moraleCheck = looseQuery({
   run(input, trace) {
     if (attacked(input) && input.unit.fleeing) {
       trace.step('onus-7.186/no-check');
-      const none = { moraleValue: null, chanceToFail: null, fate: 'fleeing' };
-      return {
-        answer: { mustCheck: false, mayCheck: false, ...none },
-        summary: { say: 'morale-check/none', with: {} },
-      };
+      return { answer: {}, summary: { say: 'morale-check/none', with: {} } };
     }
     const morale = moraleOf(checkerOf(input), trace);
     const fate = decide(input, morale, trace);
@@ -169,7 +159,7 @@ export const moraleCheck = looseQuery({
         chanceToFail: fractionText(fails),
         chanceToPass: fractionText(holds),
         ifPassed: passedTo(input),
-        ifFailed: failedTo(input),
+        ifFailed: failsTo(input),
         fate,
       },
       summary:

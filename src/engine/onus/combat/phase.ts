@@ -1,5 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Key } from '../../core/ruling.ts';
 import { choice, count, flag } from '../../core/schema.ts';
 
 const MOST_PAIRS = 60;
@@ -12,17 +13,18 @@ const OUTCOMES = [
   'one-eliminated',
   'both-eliminated',
 ] as const;
-type Outcome = (typeof OUTCOMES)[number];
+const TOLD = {
+  'both-stay': 'onus-7.156',
+  'one-flees': 'onus-7.155/one',
+  'both-flee': 'onus-7.155/both',
+  'one-eliminated': 'onus-7.154',
+  'both-eliminated': 'onus-7.154',
+} as const satisfies Record<(typeof OUTCOMES)[number], Key>;
 
-function tellOutcome(outcome: Outcome, trace: Trace) {
-  if (outcome === 'both-stay') trace.step('onus-7.156');
-  else if (outcome === 'both-flee') trace.step('onus-7.155/both');
-  else if (outcome === 'one-flees') trace.step('onus-7.155/one');
-  else trace.step('onus-7.154');
-}
+const ACTIVE = word(['active-player'], 'active-player');
 
 /** The combat phase as a whole: how many combats there are, and whose say their order is. */
-export const combatPhase = looseQuery({
+export const combatPhase = defineQuery({
   id: 'onus/combat-phase',
   fields: {
     engagedPairs: count(0, MOST_PAIRS, 1),
@@ -30,19 +32,25 @@ export const combatPhase = looseQuery({
     anyActivated: flag(),
     combatOutcome: choice(OUTCOMES, 'both-stay'),
   },
+  answer: {
+    combats: amount(),
+    mustFight: yes(),
+    orderChosenBy: ACTIVE,
+    attackerIs: ACTIVE,
+    firstToFlee: maybe(ACTIVE),
+    fightAgainNextTurn: yes(),
+  },
   sample: { engagedPairs: 2 },
   run({ engagedPairs: combats, combatBegunBy, anyActivated, combatOutcome }, trace) {
     trace.step('onus-7.149', { combats });
     trace.step('onus-7.151', {}, { on: 'combats', from: 0, to: combats });
     trace.step(`onus-7.150/${combatBegunBy}`);
     if (combats > 0 && !anyActivated) trace.step('onus-7.88/combat');
-    if (combats > 0) tellOutcome(combatOutcome, trace);
+    if (combats > 0) trace.step(TOLD[combatOutcome]);
     return {
       answer: {
         combats,
         mustFight: combats > 0,
-        orderChosenBy: 'active-player',
-        attackerIs: 'active-player',
         firstToFlee: combatOutcome === 'both-flee' ? 'active-player' : null,
         fightAgainNextTurn: combats > 0 && combatOutcome === 'both-stay',
       },

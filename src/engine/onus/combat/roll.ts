@@ -1,6 +1,7 @@
+import { amount, maybe, text, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -10,21 +11,21 @@ import {
   rare,
   unsaid,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { ABILITY_LIST, ATTACK, DEFENCE } from '../fields.ts';
 import { FACES } from '../units.ts';
-import { has } from '../values/fighter.ts';
-import { pair } from '../values/pair.ts';
+import { type Pair, pair } from '../values/pair.ts';
 import {
   attackWounds,
-  chanceToSucceed,
+  eachDie,
   facesThat,
   hitsOf,
-  lowestFace,
-  woundsOf,
+  moreDice,
+  type Skill,
+  scoreOf,
   woundsOfHits,
 } from './attack-roll.ts';
+import { skillIn, tellExtremes } from './skill.ts';
 
 const MOST_DICE = 14;
 const MOST_VALUE = 20;
@@ -56,122 +57,97 @@ const attackOf = ({ attackKind, shotStrength, hit, wound }: Input) =>
     ? pair(shotStrength, shotStrength)
     : pair(hit, wound);
 
-/** What alters the dice, each said with its clause. */
-function skillOf(input: Input, trace: Trace) {
-  const { attackKind, hasMoved, alreadyRerolled } = input;
+const diceOf = (input: Input) => input.attackDice ?? diceThatFell(input);
+
+function check(input: Input) {
+  const { toHit, toWound, dodge } = input;
+  const dice = diceOf(input);
+  const most = toHit ? hitsOf(toHit, attackOf(input).first, dodge) : dice;
+  return [
+    ...moreDice('toHit', toHit, dice, 'more-dice-than-rolled'),
+    ...moreDice('toWound', toWound, most, 'more-dice-than-hits', 'onus-7.167'),
+  ];
+}
+
+/** What is rolled, each with its clause; the skill of who rolls comes of it. */
+function told(input: Input, attack: Pair, trace: Trace): Skill {
+  const { attackKind, hasMoved, alreadyRerolled, rollStage, toHit = [], toWound = [] } = input;
   const shot = attackKind === 'shot';
   if (shot) trace.step('onus-7.134');
   else {
     trace.step('onus-7.210');
     trace.skip('onus-7.134', 'both-strike');
   }
-  const professional = has(input, 'professionals');
-  if (professional && alreadyRerolled) trace.skip('onus-9.16', 'rerolled-already');
-  else if (professional) trace.step('onus-9.16');
-  const deadly = has(input, 'deadly');
-  if (deadly && !shot) trace.step('onus-9.24');
-  else if (deadly) trace.skip('onus-9.24', 'shot-not-deadly');
-  const precise = has(input, 'precision');
-  if (precise && !shot) trace.skip('onus-9.25', 'precision-only-at-range');
-  else if (precise && hasMoved) {
-    trace.skip('onus-9.25', 'has-moved');
-    trace.step('onus-9.26');
-  } else if (precise) {
-    trace.step('onus-9.25');
-    trace.skip('onus-9.26', 'has-not-moved');
-  }
-  const skill = {
-    professional: professional && !alreadyRerolled,
-    doubleSix: (deadly && !shot) || (precise && shot && !hasMoved),
-  };
-  if (skill.professional || skill.doubleSix) trace.step('onus-9.1');
-  if (skill.professional && skill.doubleSix) trace.step('onus-9.2');
+  const roller = { unit: input, shot, moved: hasMoved, rerolled: alreadyRerolled };
+  const skill = skillIn('roll', roller, trace);
+  const { dodge, armour } = input;
+  if (rollStage !== 'wound') trace.step('onus-7.135', { value: attack.first, against: dodge });
+  if (rollStage !== 'hit') trace.step('onus-7.136', { value: attack.second, against: armour });
+  trace.step('onus-13.9');
+  const dice = [...toHit, ...toWound];
+  tellExtremes(dice, trace);
+  if (dice.some((die) => die === 1 || die === FACES)) trace.step('onus-13.12');
   return skill;
 }
 
-const diceOf = (input: Input) => input.attackDice ?? diceThatFell(input);
-
-function tellDice(dice: readonly number[], trace: Trace) {
-  if (dice.length === 0) return;
-  if (dice.includes(FACES)) trace.step('onus-7.137');
-  if (dice.includes(1)) trace.step('onus-7.138');
-  if (dice.some((die) => die === 1 || die === FACES)) trace.step('onus-13.12');
-}
-
-function check(input: Input): Violation[] {
-  const { toHit, toWound } = input;
+/** The successes of all the dice at the stage that is rolled. */
+function successes(input: Input, attack: Pair, defence: Pair, skill: Skill) {
+  const { rollStage } = input;
   const dice = diceOf(input);
-  const found: Violation[] = [];
-  if (toHit && toHit.length > dice)
-    found.push({
-      field: 'toHit',
-      problem: 'more-dice-than-rolled',
-      with: { given: toHit.length, dice },
-    });
-  const most = toHit ? hitsOf(toHit, attackOf(input).first, input.dodge) : dice;
-  if (toWound && toWound.length > most)
-    found.push({
-      field: 'toWound',
-      problem: 'more-dice-than-hits',
-      with: { given: toWound.length, dice: most },
-      clause: 'onus-7.167',
-    });
-  return found;
+  if (rollStage === 'both') return attackWounds(dice, attack, defence, skill);
+  const hits = rollStage === 'hit';
+  const faces = hits
+    ? facesThat(attack.first, defence.first)
+    : facesThat(attack.second, defence.second);
+  return woundsOfHits(dice, faces, { ...skill, doubleSix: skill.doubleSix && !hits });
 }
 
-export const attackRoll = looseQuery({
+export const attackRoll = defineQuery({
   id: 'onus/attack-roll',
   fields: FIELDS,
+  answer: {
+    hitsFrom: amount(),
+    woundsFrom: amount(),
+    chanceToHit: text(),
+    chanceToWound: text(),
+    hits: maybe(amount()),
+    woundsDone: maybe(amount()),
+    mayReroll: yes(),
+    atLeastOne: text(),
+    expected: text(),
+  },
+  odds: { chances: ['at-least-one'], means: ['successes'], tables: ['successes'] },
   sample: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6 },
   check,
   run(input, trace) {
     const attack = attackOf(input);
-    const { dodge, armour, rollStage, toHit, toWound } = input;
-    const dice = diceOf(input);
-    const skill = skillOf(input, trace);
-    const hitFaces = facesThat(attack.first, dodge);
-    const woundFaces = facesThat(attack.second, armour);
-    if (rollStage !== 'wound') trace.step('onus-7.135', { value: attack.first, against: dodge });
-    if (rollStage !== 'hit') trace.step('onus-7.136', { value: attack.second, against: armour });
-    trace.step('onus-13.9');
-    tellDice([...(toHit ?? []), ...(toWound ?? [])], trace);
-    const hits = toHit ? hitsOf(toHit, attack.first, dodge) : null;
-    const wounds = toWound ? woundsOf(toWound, attack.second, armour, skill) : null;
-    const odds =
-      rollStage === 'both'
-        ? attackWounds(dice, attack, pair(dodge, armour), skill)
-        : woundsOfHits(dice, rollStage === 'hit' ? hitFaces : woundFaces, {
-            ...skill,
-            doubleSix: skill.doubleSix && rollStage === 'wound',
-          });
+    const defence = pair(input.dodge, input.armour);
+    const skill = told(input, attack, trace);
+    const { hits, wounds } = scoreOf(input, attack, defence, skill);
+    const odds = successes(input, attack, defence, skill);
     const some = odds.probability((o) => o.wounds > 0);
+    const each = eachDie(attack, defence, skill);
+    const open = hits === null && wounds === null;
     return {
       answer: {
-        hitsFrom: lowestFace(attack.first, dodge),
-        woundsFrom: lowestFace(attack.second, armour),
-        chanceToHit: fractionText(chanceToSucceed(hitFaces, skill)),
-        chanceToWound: fractionText(chanceToSucceed(woundFaces, skill)),
+        ...each,
         hits,
-        woundsDone: hits === 0 ? 0 : wounds,
+        woundsDone: wounds,
         mayReroll: skill.professional,
         atLeastOne: fractionText(some),
         expected: fractionText(odds.mean((o) => o.wounds)),
       },
-      summary:
-        hits === null && wounds === null
+      summary: {
+        say: `attack-roll/${open ? input.rollStage : 'rolled'}`,
+        with: open
           ? {
-              say: `attack-roll/${rollStage}`,
-              with: {
-                dice,
-                from: lowestFace(attack.first, dodge),
-                to: lowestFace(attack.second, armour),
-                some: chance(some).percent,
-              },
+              dice: diceOf(input),
+              from: each.hitsFrom,
+              to: each.woundsFrom,
+              some: chance(some).percent,
             }
-          : {
-              say: 'attack-roll/rolled',
-              with: { hits: hits ?? toWound?.length ?? 0, wounds: (hits === 0 ? 0 : wounds) ?? 0 },
-            },
+          : { hits: hits ?? input.toWound?.length ?? 0, wounds: wounds ?? 0 },
+      },
       odds: {
         chances: { 'at-least-one': chance(some) },
         means: { successes: mean(odds.mean((o) => o.wounds)) },

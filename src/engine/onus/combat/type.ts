@@ -1,7 +1,9 @@
-import type { Trace } from '../../core/ruling.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
 import { rams } from '../values/attack.ts';
-import { type Bout, has, inPhalanx, touchedOn } from '../values/fighter.ts';
-import { boutOf, type Contest, SIDES, type Side, standingOf } from './melee.ts';
+import { type Bout, has, inPhalanx } from '../values/fighter.ts';
+import { boutOf, type Contest, eachSide, SIDES, type Side, startOf } from './melee.ts';
 
 export const COMBAT_TYPES = ['simultaneous', 'priority', 'single'] as const;
 export type CombatType = (typeof COMBAT_TYPES)[number];
@@ -16,31 +18,30 @@ export const NONE = 0;
 export const PRIORITY = 1;
 export const SINGLE = 2;
 
+const { sets } = rulesOf<Bout>(({ who }) => ({ who }));
+const unclaimed = (_: Bout, claim: number) => claim === NONE;
+
 /** What the unit's own claim to strike first comes from, and how strong it is. */
-export function claimOf(bout: Bout, trace: Trace): number {
-  const { unit, first, who } = bout;
-  if (unit.formation === 'phalanx') {
-    if (!touchedOn(unit, 'front')) trace.skip('onus-8.12', 'no-front-in-contact');
-    else if (!first) trace.skip('onus-8.12', 'not-first-combat');
-  }
-  if (inPhalanx(unit) && first) {
-    if (has(unit, 'sarissas')) {
-      trace.step('onus-9.28', { who });
-      return SINGLE;
-    }
-    trace.step('onus-8.12', { who });
-    return PRIORITY;
-  }
-  if (rams(bout)) {
-    trace.step('onus-9.9', { who });
-    return PRIORITY;
-  }
-  if (unit.priority) {
-    trace.step('onus-7.162/granted', { who });
-    return PRIORITY;
-  }
-  return NONE;
-}
+const CLAIM: Table<Bout, number> = {
+  on: 'claim',
+  show: () => null,
+  rows: [
+    sets('onus-9.28', SINGLE, [
+      ({ unit, first }) => inPhalanx(unit) && first && has(unit, 'sarissas'),
+    ]),
+    sets(
+      'onus-8.12',
+      PRIORITY,
+      [({ unit }) => unit.formation === 'phalanx', unclaimed],
+      on('no-front-in-contact', ({ unit }) => inPhalanx(unit)),
+      on('not-first-combat', ({ unit, first }) => first || !inPhalanx(unit)),
+    ),
+    sets('onus-9.9', PRIORITY, [rams, unclaimed]),
+    sets('onus-7.162/granted', PRIORITY, [({ unit }) => unit.priority, unclaimed]),
+  ],
+};
+
+export const claimOf = (bout: Bout, trace: Trace): number => applyRows(CLAIM, bout, NONE, trace);
 
 /** Two claims of the same strength cancel (onus-8.14, onus-9.11, ruling R20). */
 function tellCancelling(contest: Contest, bouts: Record<Side, Bout>, trace: Trace) {
@@ -61,17 +62,10 @@ function tellAlone(strong: number, bout: Bout, trace: Trace) {
 }
 
 /** How this combat is fought (onus-7.161 to onus-7.165). */
-export function mannerOf(contest: Contest, trace: Trace): Manner {
-  const standings = {
-    attacker: standingOf(contest.attacker),
-    defender: standingOf(contest.defender),
-  };
-  const bouts = {
-    attacker: boutOf(contest, 'attacker', standings),
-    defender: boutOf(contest, 'defender', standings),
-  };
-  const attacker = claimOf(bouts.attacker, trace);
-  const defender = claimOf(bouts.defender, trace);
+export function mannerOf(contest: Contest, trace = new Trace()): Manner {
+  const start = startOf(contest);
+  const bouts = eachSide((side) => boutOf(contest, side, start));
+  const { attacker, defender } = eachSide((side) => claimOf(bouts[side], trace));
   if (attacker === defender) {
     if (attacker !== NONE) tellCancelling(contest, bouts, trace);
     if (attacker === NONE) trace.step('onus-13.3');

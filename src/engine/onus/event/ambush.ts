@@ -1,15 +1,16 @@
+import { amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
-import { looseQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { defineQuery } from '../../core/query.ts';
+import { adopted } from '../../core/readings.ts';
 import { group, optionalCount, type Values } from '../../core/schema.ts';
-import type { Fate } from '../combat/melee.ts';
-import { stateOf } from '../flight/fate.ts';
+import { FATES, hurt, stateOf } from '../combat/fate.ts';
+import { nerveOf, SIDES, type Side } from '../combat/melee.ts';
 import { attackOf } from '../values/attack.ts';
 import { AMBUSH_WOUNDS } from '../values/card-numbers.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { complete, FIGHTER, type Fighter } from '../values/fighter.ts';
-import { failing, moraleOf } from '../values/morale.ts';
-import type { Pair } from '../values/pair.ts';
+import { type Bout, complete, FIGHTER, type Fighter, READINGS } from '../values/fighter.ts';
+import { failing } from '../values/morale.ts';
+import { shown, values } from '../values/pair.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
 
 const MOST_WOUNDS = 28;
@@ -22,88 +23,54 @@ type Ambushed = Values<typeof FIELDS>;
 
 const defenderOf = ({ defender }: Ambushed): Fighter => complete(defender);
 
-/** What is left of the defender's attack, against an enemy of whom nothing else is known. */
-const attackAfter = (unit: Fighter, trace: Trace): Pair =>
-  attackOf(
-    {
-      who: 'defender',
-      unit,
-      enemy: PLAIN_UNIT,
-      charged: false,
-      first: false,
-      dromedaries: false,
-      readings: { R7: 'a', R10: 'a', R14: 'a', R17: 'a', R21: 'a', R45: 'a', R47: 'a' },
-    },
-    trace,
-  );
-
-/** Its morale in a check after the combat, with the wounds that are told by then. */
-const moraleAfter = (unit: Fighter, taken: number, trace: Trace): number =>
-  moraleOf(
-    {
-      who: 'defender',
-      unit: { ...unit, wounds: unit.wounds + taken },
-      attacked: true,
-      by: 'hand-to-hand',
-      cause: 'hand-to-hand',
-      terror: false,
-      readings: { R10: 'a', R14: 'a' },
-    },
-    trace,
-  );
+/** Its side of the combat, against an enemy of whom nothing else is known. */
+const boutOf = (unit: Fighter): Bout => ({
+  ...{ who: 'defender', unit, enemy: PLAIN_UNIT },
+  ...{ charged: false, first: false, dromedaries: false },
+  readings: adopted(READINGS),
+});
 
 /** Who has more wounds of this combat; the one of the ambush is the defender's (onus-11.9). */
-function checkersOf({ woundsOnAttacker = 0, woundsOnDefender = 0 }: Ambushed): string[] {
+function checkersOf({ woundsOnAttacker = 0, woundsOnDefender = 0 }: Ambushed): readonly Side[] {
   const [attacker, defender] = [woundsOnAttacker, woundsOnDefender + AMBUSH_WOUNDS];
-  if (attacker === defender) return ['attacker', 'defender'];
+  if (attacker === defender) return SIDES;
   return [attacker > defender ? 'attacker' : 'defender'];
 }
 
-function eliminated(unit: Fighter, trace: Trace) {
-  const said = { who: 'defender', wounds: unit.wounds + AMBUSH_WOUNDS, life: unit.life };
-  trace.step('onus-7.169', said);
-  return {
-    answer: {
-      woundsDealt: AMBUSH_WOUNDS,
-      fate: 'eliminated',
-      attackAfter: null,
-      moraleValue: null,
-      chanceToFail: null,
-      combatFollows: false,
-      checkers: [],
-    },
-    summary: { say: 'ambush/eliminated', with: {} },
-  };
-}
-
-export const ambush = looseQuery({
+export const ambush = defineQuery({
   id: 'onus/ambush',
   fields: FIELDS,
+  answer: {
+    woundsDealt: amount(AMBUSH_WOUNDS),
+    fate: word(FATES, 'eliminated'),
+    attackAfter: maybe(many(amount())),
+    moraleValue: maybe(amount()),
+    chanceToFail: maybe(text()),
+    combatFollows: yes(),
+    checkers: words(SIDES),
+  },
   sample: { defender: { hit: 4, wound: 3 }, woundsOnAttacker: 2, woundsOnDefender: 1 },
   check: (input) => checkFighter('defender', defenderOf(input)),
   run(input, trace) {
     const unit = defenderOf(input);
+    const struck = { ...hurt(unit, AMBUSH_WOUNDS), broken: true };
     const said = { wounds: AMBUSH_WOUNDS };
     trace.step('onus-11.7/at-once', said);
-    if (unit.wounds + AMBUSH_WOUNDS >= unit.life) return eliminated(unit, trace);
-    const before = stateOf(unit);
-    const fate: Fate = before === 'steady' ? 'broken' : before;
-    const hurt = { ...unit, wounds: unit.wounds + AMBUSH_WOUNDS, broken: true };
-    trace.step(
-      'onus-11.8',
-      {},
-      fate === before ? null : { on: 'fate', from: before, to: fate },
-      fate === before ? 'onus-11.8/already' : 'onus-11.8/breaks',
-    );
-    const attack = attackAfter(hurt, trace);
+    if (struck.wounds >= unit.life) {
+      trace.step('onus-7.169', { who: 'defender', wounds: struck.wounds, life: unit.life });
+      return { answer: {}, summary: { say: 'ambush/eliminated', with: {} } };
+    }
+    const [from, to] = [stateOf(unit), stateOf(struck)];
+    if (from === to) trace.step('onus-11.8/already');
+    else trace.step('onus-11.8/breaks', {}, { on: 'fate', from, to });
+    const attack = attackOf(boutOf(struck), trace);
     const checkers = checkersOf(input);
-    const morale = moraleAfter(hurt, input.woundsOnDefender ?? 0, trace);
+    const morale = nerveOf(boutOf(hurt(struck, input.woundsOnDefender ?? 0)), trace);
     trace.step('onus-11.9/counts', said);
     return {
       answer: {
-        woundsDealt: AMBUSH_WOUNDS,
-        fate,
-        attackAfter: [attack.first, attack.second],
+        fate: to,
+        attackAfter: values(attack),
         moraleValue: morale,
         chanceToFail: fractionText(failing(morale)),
         combatFollows: true,
@@ -111,10 +78,7 @@ export const ambush = looseQuery({
       },
       summary: {
         say: 'ambush/combat',
-        with: {
-          attack: `${attack.first}/${attack.second}`,
-          checkers: checkers.map((side) => `player.${side}`),
-        },
+        with: { attack: shown(attack), checkers: checkers.map((side) => `player.${side}`) },
       },
     };
   },

@@ -1,19 +1,23 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
+import { amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { chance, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import type { Odds, Trace } from '../../core/ruling.ts';
 import { group, rare, type Values } from '../../core/schema.ts';
-import { FATES, type Fate, other, SIDES, type Side } from '../combat/melee.ts';
+import { chancesOf, FATES, TOLD_FATES } from '../combat/fate.ts';
+import { eachSide, other, SIDES, type Side } from '../combat/melee.ts';
 import { JAVELIN_DICE } from '../values/card-numbers.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { has, READINGS } from '../values/fighter.ts';
-import { EVENT_FIELDS } from './fields.ts';
+import { values } from '../values/pair.ts';
+import { EVENT_FIELDS, isRandom } from './fields.ts';
 import {
   fateAfter,
   fates,
   fighterOf,
   rolledWounds,
+  type Target,
   THROWER,
   type Thrower,
   type Volley,
@@ -31,72 +35,53 @@ const FIELDS = {
 type Javelins = Values<typeof FIELDS>;
 type Throwers = readonly Side[];
 
-type On = Condition<Javelins, Throwers>;
-type JavelinRow = Row<Javelins, Throwers>;
-const on = (name: string, holds: (input: Javelins) => boolean): On => ({ name, holds });
-const given = (holds: (input: Javelins) => boolean) => on('given', holds);
-
 /** Ruling R76: without a printed ranged strength there is nothing to throw with. */
 const canThrow = (unit: Thrower) => has(unit, 'javelins') && unit.javelinStrength !== 0;
 const throwing = (input: Javelins) => SIDES.filter((side) => canThrow(input[side]));
+const playersOf = (sides: Throwers) => sides.map((side) => `player.${side}`);
 
-const isRandom = given(({ eventFrom }) => eventFrom === 'random');
-const fromHand = given(({ eventFrom }) => eventFrom !== 'random');
-const isCharge = given(({ engagedBy }) => engagedBy === 'charge-this-turn');
-const noCharge = given(({ engagedBy }) => engagedBy !== 'charge-this-turn');
-const someone = given((input) => throwing(input).length > 0);
-const nobody = given((input) => throwing(input).length === 0);
-
-const row = (
-  clause: ClauseId,
-  say: string,
-  apply: JavelinRow['apply'],
-  ...when: readonly On[]
-): JavelinRow => ({
-  clause,
-  say: `${clause}/${say}`,
-  when: [topic(...when)],
-  ...(apply && { apply }),
-  with: (input) => ({
-    dice: JAVELIN_DICE,
-    player: `player.${input.eventFrom}`,
-    sides: throwing(input).map((side) => `player.${side}`),
-  }),
-});
-const none = (): Throwers => [];
+const { notes, sets } = rulesOf<Javelins>((input) => ({
+  dice: JAVELIN_DICE,
+  player: `player.${input.eventFrom}`,
+  sides: playersOf(throwing(input)),
+}));
+const isCharge = ({ engagedBy }: Javelins) => engagedBy === 'charge-this-turn';
+const someone = (input: Javelins) => throwing(input).length > 0;
 
 /** Who throws: all that can if it is the random event, from hand only its player's unit. */
 const WHO: Table<Javelins, Throwers> = {
   on: 'throwers',
   show: (sides) => [...sides],
   rows: [
-    row('onus-9.22', 'able', (_, input) => throwing(input), someone),
-    row('onus-9.22', 'unable', none, nobody),
-    row('onus-11.11', 'all', undefined, isRandom, isCharge, someone),
-    row(
-      'onus-11.12',
-      'owner',
-      (sides, { eventFrom }) => sides.filter((side) => side === eventFrom),
-      fromHand,
-      isCharge,
-      someone,
+    sets<Throwers>('onus-9.22/able', throwing, [someone]),
+    sets<Throwers>('onus-9.22/unable', [], [not(someone)]),
+    notes<Throwers>('onus-11.11/all', [isRandom, isCharge, someone]),
+    sets<Throwers>(
+      'onus-11.12/owner',
+      ({ eventFrom }, sides) => sides.filter((side) => side === eventFrom),
+      [not(isRandom), isCharge, someone],
     ),
-    row('onus-11.10', 'charge', undefined, isCharge),
-    row('onus-11.10', 'no-charge', none, noCharge),
-    row('onus-13.8', 'late', none, noCharge),
+    notes<Throwers>('onus-11.10/charge', [isCharge]),
+    sets<Throwers>('onus-11.10/no-charge', [], [not(isCharge)]),
+    sets<Throwers>('onus-13.8/late', [], [not(isCharge)]),
   ],
 };
+
+const targetOf = (input: Javelins, who: Side): Target => ({
+  who,
+  unit: input[who],
+  enemy: input[other(who)],
+});
 
 /** The volley of each thrower whose strength was told. */
 type Volleys = Partial<Record<Side, Volley>>;
 
 function volleysOf(input: Javelins, throwers: Throwers, trace: Trace): Volleys {
   const found: Volleys = {};
-  for (const who of throwers) {
-    const strength = input[who].javelinStrength;
-    if (strength === undefined) continue;
-    const target = { who: other(who), unit: input[other(who)] };
-    found[who] = volley({ who, unit: input[who], strength }, target, input.readings, trace);
+  for (const by of throwers) {
+    const strength = input[by].javelinStrength;
+    if (strength !== undefined)
+      found[by] = volley(by, targetOf(input, other(by)), strength, input.readings, trace);
   }
   return found;
 }
@@ -109,6 +94,16 @@ function woundsOn(side: Side, input: Javelins, throwers: Throwers, volleys: Voll
   return thrown ? rolledWounds(thrown, input[by]) : null;
 }
 
+const SIDE = part({
+  throws: yes(),
+  dice: amount(),
+  strength: maybe(amount()),
+  defence: maybe(many(amount())),
+  javelinWounds: maybe(amount()),
+  mustCheck: maybe(yes()),
+  fate: word(TOLD_FATES, 'open'),
+});
+
 function sideAnswer(
   side: Side,
   input: Javelins,
@@ -117,15 +112,14 @@ function sideAnswer(
   trace: Trace,
 ) {
   const wounds = woundsOn(side, input, throwers, volleys);
-  const fate: Fate | 'open' =
-    wounds === null ? 'open' : fateAfter(side, input[side], input[other(side)], wounds, trace);
-  const own = volleys[side];
+  const fate = wounds === null ? 'open' : fateAfter(targetOf(input, side), wounds, trace);
+  const throws = throwers.includes(side);
   const against = volleys[other(side)];
   return {
-    throws: throwers.includes(side),
-    dice: throwers.includes(side) ? JAVELIN_DICE : 0,
-    strength: own?.strength ?? null,
-    defence: against ? [against.defence.first, against.defence.second] : null,
+    throws,
+    dice: throws ? JAVELIN_DICE : 0,
+    strength: volleys[side]?.strength ?? null,
+    defence: against ? values(against.defence) : null,
     javelinWounds: wounds,
     mustCheck: wounds === null ? null : wounds > 0 && fate !== 'eliminated' && !input[side].fleeing,
     fate,
@@ -139,20 +133,33 @@ function oddsOf(input: Javelins, volleys: Volleys): Odds {
     if (!thrown) continue;
     const side = other(by);
     const wounds = woundsOdds(thrown, input[side]);
-    const ends = wounds.chain((one) => fates(side, input[side], input[by], one));
+    const ends = wounds.chain((one) => fates(targetOf(input, side), one.wounds));
     odds.chances[`${side}-wounded`] = chance(wounds.probability((one) => one.wounds > 0));
-    for (const fate of FATES) {
-      const p = ends.probability((one) => one.fate === fate);
-      if (p.n > 0n) odds.chances[`${side}-${fate}`] = chance(p);
-    }
+    const of = (fate: string) => ends.probability((one) => one.fate === fate);
+    Object.assign(odds.chances, chancesOf(of, side));
     odds.tables[`${side}Wounds`] = table(wounds, (one) => one.wounds);
   }
   return odds;
 }
 
-export const javelins = looseQuery({
+export const javelins = defineQuery({
   id: 'onus/throw-javelins',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    throwers: words(SIDES),
+    javelinDice: amount(),
+    simultaneous: yes(),
+    eventsAllowed: yes(),
+    countsInCombat: yes(),
+    combatFollows: maybe(yes()),
+    attacker: SIDE,
+    defender: SIDE,
+  },
+  odds: {
+    chances: SIDES.flatMap((side) => ['wounded', ...FATES].map((one) => `${side}-${one}`)),
+    tables: SIDES.map((side) => `${side}Wounds`),
+  },
   sample: {
     eventFrom: 'random',
     attacker: { abilities: ['javelins'], javelinStrength: 3 },
@@ -161,32 +168,27 @@ export const javelins = looseQuery({
   check: (input) => SIDES.flatMap((side) => checkFighter(side, fighterOf(input[side]))),
   run(input, trace) {
     const throwers = applyRows(WHO, input, [], trace);
-    const valid = input.engagedBy === 'charge-this-turn';
+    const allowed = isCharge(input);
     const volleys = volleysOf(input, throwers, trace);
     if (throwers.length > 0) {
       trace.step('onus-11.11/short', { dice: JAVELIN_DICE });
       trace.step('onus-11.11/then-combat');
     }
-    const sides = {
-      attacker: sideAnswer('attacker', input, throwers, volleys, trace),
-      defender: sideAnswer('defender', input, throwers, volleys, trace),
-    };
+    const sides = eachSide((side) => sideAnswer(side, input, throwers, volleys, trace));
     const gone = SIDES.some((side) => ['eliminated', 'fleeing'].includes(sides[side].fate));
     const open = SIDES.some((side) => sides[side].fate === 'open');
     return {
       answer: {
-        allowed: valid,
+        allowed,
         throwers,
         javelinDice: throwers.length > 0 ? JAVELIN_DICE : 0,
         simultaneous: throwers.length > 1,
-        eventsAllowed: false,
-        countsInCombat: false,
         combatFollows: gone ? false : open ? null : true,
         ...sides,
       },
       summary: {
-        say: `throw-javelins/${!valid ? 'not-valid' : throwers.length > 0 ? 'throw' : 'nobody'}`,
-        with: { sides: throwers.map((side) => `player.${side}`), dice: JAVELIN_DICE },
+        say: `throw-javelins/${!allowed ? 'not-valid' : throwers.length > 0 ? 'throw' : 'nobody'}`,
+        with: { sides: playersOf(throwers), dice: JAVELIN_DICE },
       },
       odds: oddsOf(input, volleys),
     };

@@ -1,4 +1,5 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { choice } from '../../core/schema.ts';
 import { ATTACK } from '../fields.ts';
 import { RANKS, type Rank } from '../units.ts';
@@ -6,9 +7,15 @@ import { RANKS, type Rank } from '../units.ts';
 /** What «Veteranos y Élites» makes of a unit; above Elite there is nothing. */
 const NEXT: Record<Rank, Rank> = { normal: 'veteran', veteran: 'elite', elite: 'elite' };
 
-export const promotion = looseQuery({
+export const promotion = defineQuery({
   id: 'onus/promotion',
   fields: { rankBefore: choice(RANKS, 'normal'), ...ATTACK },
+  answer: {
+    rankAfter: word(RANKS, 'normal'),
+    attackAfter: many(amount()),
+    mayDiscardRandom: yes(),
+    hasEliteOptions: yes(),
+  },
   sample: { rankBefore: 'veteran' },
   run({ rankBefore, hit, wound }, trace) {
     const rank = NEXT[rankBefore];
@@ -20,8 +27,7 @@ export const promotion = looseQuery({
       promoted ? { on: 'rankAfter', from: rankBefore, to: rank } : null,
     );
     trace.step('onus-11.1/no-modifiers', { hit, wound });
-    if (rank === 'veteran') trace.step('onus-11.2/may');
-    else trace.step('onus-11.3/may');
+    trace.step(rank === 'veteran' ? 'onus-11.2/may' : 'onus-11.3/may');
     return {
       answer: {
         rankAfter: rank,

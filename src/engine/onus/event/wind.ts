@@ -1,12 +1,8 @@
-import { looseQuery } from '../../core/query.ts';
-import {
-  choice,
-  group,
-  optionalMeasure,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { choice, group, optionalMeasure, rare, type Values } from '../../core/schema.ts';
 import { SHOT_DICE } from '../shooting/rows.ts';
 import { WIND_REACH } from '../values/card-numbers.ts';
 
@@ -19,7 +15,7 @@ const FIELDS = {
   shotRange: optionalMeasure(0, MOST_UD),
   originalTargetAt: optionalMeasure(0, MOST_UD),
   nearestOwnUnitAt: optionalMeasure(0, MOST_UD),
-  readings: rare(group({ R8: choice(['a', 'b'], 'a') })),
+  readings: rare(group(readings('R8'))),
 };
 type Shot = Values<typeof FIELDS>;
 
@@ -32,11 +28,30 @@ function distanceOf({ originalTarget, shotRange, originalTargetAt, readings }: S
   return short ? 'short' : 'long';
 }
 
-export const wind = looseQuery({
+const TOGETHER = ['range-and-distance-together', 'onus-11.13'] as const;
+
+export const wind = defineQuery({
   id: 'onus/wind-changes',
   fields: FIELDS,
+  answer: {
+    attacks: amount(),
+    dice: amount(),
+    newTarget: maybe(word(['own-unit-near-original'], 'own-unit-near-original')),
+    originalIsShot: yes(),
+  },
   sample: { shotRange: 8, originalTargetAt: 4, nearestOwnUnitAt: 0.5 },
-  check,
+  check: problems<Shot>(
+    [
+      'shotRange',
+      ...TOGETHER,
+      ({ shotRange: r, originalTargetAt: d }) => r === undefined && d !== undefined,
+    ],
+    [
+      'originalTargetAt',
+      ...TOGETHER,
+      ({ shotRange: r, originalTargetAt: d }) => r !== undefined && d === undefined,
+    ],
+  ),
   run(shot, trace) {
     const distance = distanceOf(shot);
     const near = shot.nearestOwnUnitAt === undefined || shot.nearestOwnUnitAt < WIND_REACH;
@@ -56,8 +71,7 @@ export const wind = looseQuery({
       answer: {
         attacks,
         dice: attacks * DICE[distance],
-        newTarget: attacks ? 'own-unit-near-original' : null,
-        originalIsShot: false,
+        newTarget: attacks ? ('own-unit-near-original' as const) : null,
       },
       summary: {
         say: `wind-changes/${lost ? 'out-of-range' : near ? 'new-target' : 'no-attack'}`,
@@ -66,15 +80,3 @@ export const wind = looseQuery({
     };
   },
 });
-
-function check({ shotRange, originalTargetAt }: Shot): Violation[] {
-  if ((shotRange === undefined) === (originalTargetAt === undefined)) return [];
-  return [
-    {
-      field: shotRange === undefined ? 'shotRange' : 'originalTargetAt',
-      problem: 'range-and-distance-together',
-      with: {},
-      clause: 'onus-11.13',
-    },
-  ];
-}

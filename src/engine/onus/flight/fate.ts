@@ -1,7 +1,7 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
-import type { Trace } from '../../core/ruling.ts';
-import type { Fate } from '../combat/melee.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
+import { type Fate, stateOf } from '../combat/fate.ts';
 import { type Ability, isArtillery, type Kind } from '../units.ts';
 
 /** Why a unit may come to flee: the check that it failed, or the wish of its player. */
@@ -13,7 +13,7 @@ export const FLIGHT_CAUSES = [
   'flight-phase',
   'voluntary',
 ] as const;
-type FlightCause = (typeof FLIGHT_CAUSES)[number];
+export type FlightCause = (typeof FLIGHT_CAUSES)[number];
 
 /** A unit that has failed a check, or that its player wants to flee. */
 export interface Shaken {
@@ -28,115 +28,66 @@ export interface Shaken {
   steadfastFlees: boolean;
 }
 
-export const stateOf = ({ broken, fleeing }: Pick<Shaken, 'broken' | 'fleeing'>): Fate =>
-  fleeing ? 'fleeing' : broken ? 'broken' : 'steady';
-
 export const isVoluntary = ({ flightCause }: Shaken) => flightCause === 'voluntary';
 /** Flight by one's own will needs a wound in the combat or shot just fought (onus-7.180). */
 export const mayWish = (unit: Shaken) => !isVoluntary(unit) || unit.woundsJustTaken > 0;
-
-const isAttacked = ({ flightCause }: Shaken) =>
-  flightCause === 'attack' || flightCause === 'trample';
 
 /** Whether the unit is to flee now, were it neither Steadfast nor artillery. */
 function mustFlee(unit: Shaken): boolean {
   if (unit.flightCause === 'stampede') return true;
   if (unit.fleeing) return false;
-  return isVoluntary(unit) ? mayWish(unit) : isAttacked(unit) && unit.broken;
+  return isVoluntary(unit) ? mayWish(unit) : attacked(unit) && unit.broken;
 }
 
-type On = Condition<Shaken, Fate>;
-type FateRow = Row<Shaken, Fate>;
+const { notes, sets } = rulesOf<Shaken>();
 
-const on = (name: string, holds: (unit: Shaken) => boolean): On => ({ name, holds });
-const given = (holds: (unit: Shaken) => boolean) => on('given', holds);
-const becomes = (state: Fate, clause: ClauseId, say: string, ...when: readonly On[]): FateRow => ({
-  clause,
-  say,
-  when,
-  apply: () => state,
-});
-const stays = (clause: ClauseId, say: string, ...when: readonly On[]): FateRow => ({
-  clause,
-  say,
-  when,
-});
-
-const causeIs = (...causes: readonly FlightCause[]) =>
-  given(({ flightCause }) => causes.includes(flightCause));
-const attacked = given(isAttacked);
-const isFleeing = on('not-fleeing-before', ({ fleeing }) => fleeing);
-const isBroken = on('not-broken-before', ({ broken, fleeing }) => broken && !fleeing);
+const causeIs =
+  (...causes: readonly FlightCause[]) =>
+  ({ flightCause }: Shaken) =>
+    causes.includes(flightCause);
+const attacked = causeIs('attack', 'trample');
+const isFleeing = on('not-fleeing-before', ({ fleeing }: Shaken) => fleeing);
+const isBroken = on('not-broken-before', (unit: Shaken) => stateOf(unit) === 'broken');
 const toFlee = on('need-not-flee', mustFlee);
+const againstItsWish = on(
+  'player-wishes-it',
+  (unit: Shaken) => !isVoluntary(unit) && !unit.steadfastFlees,
+);
 
 const FATE: Table<Shaken, Fate> = {
   on: 'fate',
   rows: [
-    {
-      ...stays('onus-7.186', 'onus-7.186/fate', attacked, isFleeing),
-      unless: ['onus-7.173', 'onus-7.175'],
-    },
-    stays(
-      'onus-7.180',
-      'onus-7.180/unhurt',
-      topic(
-        causeIs('voluntary'),
-        given((unit) => !mayWish(unit)),
-      ),
+    notes('onus-7.186/fate', [attacked], isFleeing, { unless: ['onus-7.173', 'onus-7.175'] }),
+    notes('onus-7.180/unhurt', [not(mayWish)]),
+    sets(
+      'onus-9.18/fate',
+      (_, state) => (state === 'steady' ? 'broken' : state),
+      [({ abilities }) => abilities.includes('steadfast')],
+      toFlee,
+      againstItsWish,
+      { unless: ['onus-7.182', 'onus-11.17', 'onus-7.175'] },
     ),
-    {
-      clause: 'onus-9.18',
-      say: 'onus-9.18/fate',
-      when: [
-        given(({ abilities }) => abilities.includes('steadfast')),
-        toFlee,
-        on('player-wishes-it', (unit) => !isVoluntary(unit) && !unit.steadfastFlees),
-      ],
-      apply: (state) => (state === 'steady' ? 'broken' : state),
-      unless: ['onus-7.182', 'onus-11.17', 'onus-7.175'],
-    },
-    stays(
-      'onus-7.180',
-      'onus-7.180/may',
-      topic(
-        causeIs('voluntary'),
-        given((unit) => mayWish(unit)),
-      ),
-    ),
-    {
-      ...becomes(
-        'eliminated',
-        'onus-7.182',
-        'onus-7.182/fate',
-        given(({ kind }) => isArtillery(kind)),
-        toFlee,
-      ),
+    notes('onus-7.180/may', [isVoluntary, mayWish]),
+    sets('onus-7.182/fate', 'eliminated', [({ kind }) => isArtillery(kind)], toFlee, {
       unless: ['onus-7.181', 'onus-11.17', 'onus-7.175'],
-    },
-    becomes('fleeing', 'onus-7.181', 'onus-7.181/fate', topic(causeIs('voluntary'), toFlee)),
-    becomes('fleeing', 'onus-11.17', 'onus-11.17/fate', causeIs('stampede')),
-    becomes(
-      'broken',
-      'onus-7.173',
-      'onus-7.173/fate',
-      topic(
-        attacked,
-        given((unit) => stateOf(unit) === 'steady'),
-      ),
-    ),
-    becomes('fleeing', 'onus-7.175', 'onus-7.175/fate', attacked, isBroken),
-    stays(
-      'onus-7.19',
-      'onus-7.19/fate',
-      topic(
-        causeIs('activation'),
-        given(({ fleeing }) => !fleeing),
-      ),
-    ),
-    stays('onus-7.22', 'onus-7.22/fate', topic(causeIs('activation'), isFleeing)),
+    }),
+    sets('onus-7.181/fate', 'fleeing', [isVoluntary, toFlee]),
+    sets('onus-11.17/fate', 'fleeing', [causeIs('stampede')]),
+    sets('onus-7.173/fate', 'broken', [attacked, (unit) => stateOf(unit) === 'steady']),
+    sets('onus-7.175/fate', 'fleeing', [attacked], isBroken),
+    notes('onus-7.19/fate', [causeIs('activation'), not(isFleeing)]),
+    notes('onus-7.22/fate', [causeIs('activation'), isFleeing]),
   ],
 };
 
 /** What becomes of the unit, told clause by clause. */
 export const fateOf = (unit: Shaken, trace: Trace): Fate =>
   applyRows(FATE, unit, stateOf(unit), trace);
+
+/** What a failed check makes of a unit whatever its player would otherwise want. */
+export const failedTo = (
+  unit: Omit<Shaken, 'flightCause' | 'woundsJustTaken' | 'steadfastFlees'>,
+  flightCause: FlightCause,
+  steadfastFlees = false,
+  trace = new Trace(),
+): Fate => fateOf({ ...unit, flightCause, woundsJustTaken: 0, steadfastFlees }, trace);

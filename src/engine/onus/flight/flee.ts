@@ -1,12 +1,13 @@
 import { type Answer, maybe, word, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, count, flag, type Values, type Violation } from '../../core/schema.ts';
-import { FATES, type Fate } from '../combat/melee.ts';
+import { choice, count, flag, type Values } from '../../core/schema.ts';
+import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { ABILITY_LIST, KIND, STATE } from '../fields.ts';
-import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish, stateOf } from './fate.ts';
+import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish } from './fate.ts';
 
 const MOST_WOUNDS = 12;
 
@@ -28,7 +29,7 @@ type FleeInput = Values<typeof FIELDS>;
 const asFleeing = (input: FleeInput): FleeInput =>
   input.flightCause === 'flight-phase' ? { ...input, fleeing: true } : input;
 
-const MOMENTS = [
+export const MOMENTS = [
   'none',
   'at-once',
   'after-elephants',
@@ -117,7 +118,26 @@ export const flee = defineQuery({
   fields: FIELDS,
   answer: ANSWER,
   sample: { flightCause: 'attack', broken: true },
-  check,
+  check: problems<FleeInput>(
+    [
+      'broken',
+      'nothing-to-rally-from',
+      'onus-7.17',
+      (unit) => unit.flightCause === 'activation' && stateOf(unit) === 'steady',
+    ],
+    [
+      'fleeing',
+      'flees-already',
+      'onus-7.180',
+      (unit) => unit.flightCause === 'voluntary' && unit.fleeing,
+    ],
+    [
+      'unblocked',
+      'was-not-blocked',
+      'onus-7.177',
+      ({ unblocked, blocked }) => unblocked !== 'not-yet' && !blocked,
+    ],
+  ),
   run(given, trace) {
     const input = asFleeing(given);
     const before = stateOf(input);
@@ -138,19 +158,3 @@ export const flee = defineQuery({
     };
   },
 });
-
-function check({ flightCause, broken, fleeing, blocked, unblocked }: FleeInput): Violation[] {
-  const found: Violation[] = [];
-  if (flightCause === 'activation' && !broken && !fleeing)
-    found.push({
-      field: 'broken',
-      problem: 'nothing-to-rally-from',
-      with: {},
-      clause: 'onus-7.17',
-    });
-  if (flightCause === 'voluntary' && fleeing)
-    found.push({ field: 'fleeing', problem: 'flees-already', with: {}, clause: 'onus-7.180' });
-  if (unblocked !== 'not-yet' && !blocked)
-    found.push({ field: 'unblocked', problem: 'was-not-blocked', with: {}, clause: 'onus-7.177' });
-  return found;
-}

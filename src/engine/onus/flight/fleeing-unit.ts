@@ -1,26 +1,14 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { amount, many, maybe, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
-import { FIGHTER, type Fighter, lifeOf, READINGS } from '../values/fighter.ts';
+import { type Fighter, fighterWith, lifeOf, READINGS } from '../values/fighter.ts';
+import { shown, values } from '../values/pair.ts';
 import { FLEEING_UNIT } from '../values/plain-unit.ts';
-
-const {
-  kind,
-  dodge,
-  armour,
-  wounds,
-  hero,
-  noOfficers,
-  general,
-  generalDefence,
-  generalLost,
-  attackedOn,
-  otherEnemies,
-  defenceBonus,
-} = FIGHTER;
 
 const FIELDS = {
   fleeingAct: requiredChoice([
@@ -37,69 +25,34 @@ const FIELDS = {
   underAttack: flag(),
   attackedBy: choice(['hand-to-hand', 'shot'], 'hand-to-hand'),
   unit: group({
-    kind,
-    dodge,
-    armour,
-    wounds,
-    hero,
-    noOfficers,
-    general,
-    generalDefence,
-    generalLost,
-    attackedOn,
-    otherEnemies,
-    defenceBonus,
+    ...fighterWith('kind', 'dodge', 'armour', 'wounds', 'hero', 'noOfficers'),
+    ...fighterWith('general', 'generalDefence', 'generalLost'),
+    ...fighterWith('attackedOn', 'otherEnemies', 'defenceBonus'),
   }),
   readings: rare(group({ R10: READINGS.R10 })),
 };
 type Act = Values<typeof FIELDS>;
 
-type On = Condition<Act>;
-type ActRow = Row<Act, boolean>;
-const on = (name: string, holds: (act: Act) => boolean): On => ({ name, holds });
-const acts = (...which: readonly Act['fleeingAct'][]) =>
-  on('given', ({ fleeingAct }) => which.includes(fleeingAct));
-const forbids = (say: string, ...when: readonly On[]): ActRow => ({
-  clause: 'onus-7.183',
-  say: `onus-7.183/${say}`,
-  when,
-  apply: () => false,
-});
+const { bars, notes } = rulesOf<Act>();
+
+const acts =
+  (...which: readonly Act['fleeingAct'][]) =>
+  ({ fleeingAct }: Act) =>
+    which.includes(fleeingAct);
+const idle = on('blocked-or-attacked', (act: Act) => !act.blocked && !act.underAttack);
 
 /** What a fleeing unit may do in its own turn and when it is attacked. */
 const MAY: Table<Act, boolean> = {
   on: 'allowed',
   rows: [
-    forbids('no-move', acts('move', 'charge')),
-    forbids('no-shot', acts('shoot')),
-    forbids('no-formation', acts('adopt-formation', 'extend')),
-    forbids(
-      'no-fight',
-      acts('fight'),
-      on('blocked-or-attacked', ({ blocked, underAttack }) => !blocked && !underAttack),
-    ),
-    {
-      clause: 'onus-7.176',
-      say: 'onus-7.176/fights',
-      when: [
-        topic(
-          acts('fight'),
-          on('given', ({ blocked }) => blocked),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-7.186',
-      say: 'onus-7.186/fights-back',
-      when: [
-        topic(
-          acts('fight'),
-          on('given', ({ underAttack }) => underAttack),
-        ),
-      ],
-    },
-    { clause: 'onus-7.184', say: 'onus-7.184/may', when: [acts('be-activated')] },
-    { clause: 'onus-7.186', say: 'onus-7.186/defends', when: [acts('defend')] },
+    bars('onus-7.183/no-move', [acts('move', 'charge')]),
+    bars('onus-7.183/no-shot', [acts('shoot')]),
+    bars('onus-7.183/no-formation', [acts('adopt-formation', 'extend')]),
+    bars('onus-7.183/no-fight', [acts('fight')], idle),
+    notes('onus-7.176/fights', [acts('fight'), ({ blocked }) => blocked]),
+    notes('onus-7.186/fights-back', [acts('fight'), ({ underAttack }) => underAttack]),
+    notes('onus-7.184/may', [acts('be-activated')]),
+    notes('onus-7.186/defends', [acts('defend')]),
   ],
 };
 
@@ -109,38 +62,37 @@ const fighterOf = ({ unit }: Act): Fighter => ({
   life: lifeOf(unit),
 });
 
+/** The defence of a unit whose check nothing that attacks it brings about. */
 function defended(act: Act, trace: Trace) {
-  const { first, second } = defenceOf(
-    {
-      who: 'unit',
-      unit: fighterOf(act),
-      attacked: true,
-      by: act.attackedBy,
-      enemyKind: 'infantry',
-      readings: act.readings,
-    },
+  const { attackedBy: by, readings } = act;
+  const found = defenceOf(
+    { who: 'unit', unit: fighterOf(act), attacked: true, by, enemyKind: 'infantry', readings },
     trace,
   );
   trace.step('onus-7.186/fate');
-  return { defence: [first, second], moraleCheck: false };
+  return found;
 }
 
-export const fleeingUnit = looseQuery({
+export const fleeingUnit = defineQuery({
   id: 'onus/fleeing-unit',
   fields: FIELDS,
+  answer: { allowed: yes(), defence: maybe(many(amount())), moraleCheck: yes() },
   sample: { fleeingAct: 'defend', unit: { dodge: 5, armour: 6, attackedOn: ['flank'] } },
   check: (act) => checkFighter('unit', fighterOf(act)),
   run(act, trace) {
     const allowed = applyRows(MAY, act, true, trace);
-    const defence = act.fleeingAct === 'defend' ? defended(act, trace) : null;
+    if (act.fleeingAct !== 'defend')
+      return {
+        answer: { allowed },
+        summary: {
+          say: `fleeing-unit/${allowed ? 'may' : 'may-not'}`,
+          with: { act: `fleeingAct.${act.fleeingAct}` },
+        },
+      };
+    const defence = defended(act, trace);
     return {
-      answer: { allowed, ...defence },
-      summary: defence
-        ? { say: 'fleeing-unit/defends', with: { defence: defence.defence.join('/') } }
-        : {
-            say: `fleeing-unit/${allowed ? 'may' : 'may-not'}`,
-            with: { act: `fleeingAct.${act.fleeingAct}` },
-          },
+      answer: { allowed, defence: values(defence) },
+      summary: { say: 'fleeing-unit/defends', with: { defence: shown(defence) } },
     };
   },
 });

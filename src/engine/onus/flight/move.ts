@@ -1,4 +1,7 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, part, word, yes } from '../../core/answer.ts';
+import { each, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -10,11 +13,10 @@ import {
   optionalMeasure,
   rare,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
+import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { KIND, MOVEMENT } from '../fields.ts';
-import { stateOf } from './fate.ts';
-import { MET_FIELDS, type Meeting, mayPass, type Passage, passageOf } from './path.ts';
+import { MET_FIELDS, type Meeting, mayPass, PASSAGES, type Passage, passageOf } from './path.ts';
 
 const MOST_UD = 40;
 const MOST_MET = 12;
@@ -32,7 +34,7 @@ const FIELDS = {
   onTheWay: groups(MET_FIELDS, MOST_MET),
   edgeAt: optionalMeasure(0, MOST_UD),
   equalWays: rare(flag()),
-  readings: rare(group({ R24: choice(['a', 'b'], 'a'), R79: choice(['a', 'b'], 'a') })),
+  readings: rare(group(readings('R24', 'R79'))),
 };
 type FlightInput = Values<typeof FIELDS>;
 
@@ -44,12 +46,14 @@ const groundOf = (input: FlightInput) =>
 /** Hundredths, so that sums of UD carry no noise of binary fractions. */
 const inUd = (value: number) => Math.round(value * 100) / 100;
 
+const STOPS = ['blocked', 'movement-spent', 'before-contact', 'edge'] as const;
+
 interface Walk {
-  passages: { mayPass: boolean; passage: Passage; fate: string }[];
+  passages: { mayPass: boolean; passage: Passage; fate: Fate | 'trampled' }[];
   friendsBroken: number;
   /** UD of ground covered; null where it stops before a unit whose distance was not told. */
   movedUd: number | null;
-  stop: 'movement-spent' | 'before-contact' | 'edge' | 'blocked';
+  stop: (typeof STOPS)[number];
 }
 
 /** In the order of their distances, or as they are listed where a distance is missing. */
@@ -100,7 +104,7 @@ function leaving({ edgeAt }: FlightInput, walked: Walk, trace: Trace): Walk {
 function tellMove(input: FlightInput, trace: Trace) {
   const { movement, kind, flightTurns: turns, flightSideways: sideways, equalWays } = input;
   const clause = input.flightMoment === 'at-once' ? 'onus-7.178' : 'onus-7.190';
-  trace.step(clause, { ud: movement }, { on: 'mostUd', from: 0, to: movement }, `${clause}/whole`);
+  trace.step(`${clause}/whole`, { ud: movement }, { on: 'mostUd', from: 0, to: movement });
   trace.step('onus-2.4', { ud: movement, half: inUd(movement / 2) });
   if (turns > 0)
     trace.step(clause, { turns, cost: turnCost(input) * turns }, null, 'onus-7.178/turns');
@@ -109,31 +113,58 @@ function tellMove(input: FlightInput, trace: Trace) {
   if (equalWays) trace.step('onus-7.190/equal');
 }
 
-const STANDS_STILL = {
-  mostUd: 0,
-  groundUd: 0,
-  movedUd: 0,
-  straightUd: 0,
-  stop: 'blocked',
-  passages: [],
-  friendsBroken: 0,
-  eliminated: false,
-  goesOnNextPhase: true,
-};
-
-export const flightMove = looseQuery({
+export const flightMove = defineQuery({
   id: 'onus/flight-move',
   fields: FIELDS,
+  answer: {
+    mostUd: amount(),
+    groundUd: amount(),
+    movedUd: maybe(amount()),
+    straightUd: maybe(amount()),
+    sidewaysAllowed: yes(),
+    stop: word(STOPS, 'blocked'),
+    passages: many(
+      part({
+        mayPass: yes(),
+        passage: word(PASSAGES, 'not-reached'),
+        fate: word([...FATES, 'trampled'], 'steady'),
+      }),
+    ),
+    friendsBroken: amount(),
+    eliminated: yes(),
+    goesOnNextPhase: yes(),
+  },
   sample: {
     movement: 5,
     flightTurns: 1,
     onTheWay: [{ whose: 'friend', contactAt: 1.5, clearAt: 3.5 }],
   },
-  check,
+  check: problems<FlightInput>(
+    [
+      'flightSideways',
+      'more-sideways-than-ground',
+      'onus-7.178',
+      (input) => input.flightSideways > inUd(groundOf(input)),
+      (input) => ({ given: input.flightSideways, most: inUd(groundOf(input)) }),
+    ],
+    each(
+      'onTheWay',
+      problems<Values<typeof MET_FIELDS>>([
+        'clearAt',
+        'beyond-before-contact',
+        null,
+        ({ contactAt, clearAt }) => (clearAt ?? Infinity) <= (contactAt ?? -1),
+        ({ contactAt = 0, clearAt = 0 }) => ({ contact: contactAt, clear: clearAt }),
+      ]),
+    ),
+  ),
   run(input, trace) {
     if (input.blocked) {
       trace.step('onus-7.176');
-      return { answer: STANDS_STILL, summary: { say: 'flight-move/blocked', with: {} } };
+      return {
+        answer: { movedUd: 0, straightUd: 0, goesOnNextPhase: true },
+        summary: { say: 'flight-move/blocked', with: {} },
+      };
     }
     tellMove(input, trace);
     const { passages, friendsBroken, movedUd, stop } = walk(input, trace);
@@ -159,23 +190,3 @@ export const flightMove = looseQuery({
     };
   },
 });
-
-function check(input: FlightInput): Violation[] {
-  const found: Violation[] = [];
-  const ground = inUd(groundOf(input));
-  if (input.flightSideways > ground)
-    found.push({
-      field: 'flightSideways',
-      problem: 'more-sideways-than-ground',
-      with: { given: input.flightSideways, most: ground },
-      clause: 'onus-7.178',
-    });
-  for (const [i, { contactAt, clearAt }] of input.onTheWay.entries())
-    if (contactAt !== undefined && clearAt !== undefined && clearAt <= contactAt)
-      found.push({
-        field: `onTheWay.${i}.clearAt`,
-        problem: 'beyond-before-contact',
-        with: { contact: contactAt, clear: clearAt },
-      });
-  return found;
-}

@@ -1,6 +1,8 @@
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, optionalMeasure, type Values } from '../../core/schema.ts';
+import { stateOf } from '../combat/fate.ts';
 import { KIND, STATE } from '../fields.ts';
 
 const MOST_UD = 40;
@@ -31,13 +33,14 @@ export interface Meeting extends Met {
   engagedBar: boolean;
 }
 
-export type Passage = 'passes' | 'tramples' | 'goes-round' | 'stops-before' | 'not-reached';
-
-type On = Condition<Meeting, Passage>;
-type PassageRow = Row<Meeting, Passage>;
-
-const on = (name: string, holds: (meeting: Meeting) => boolean): On => ({ name, holds });
-const given = (holds: (meeting: Meeting) => boolean) => on('given', holds);
+export const PASSAGES = [
+  'passes',
+  'tramples',
+  'goes-round',
+  'stops-before',
+  'not-reached',
+] as const;
+export type Passage = (typeof PASSAGES)[number];
 
 /** What bars a fleeing unit: an enemy, a friend in formation, fleeing elephants (onus-7.191). */
 function barrierOf(met: Meeting): string | null {
@@ -51,93 +54,40 @@ function barrierOf(met: Meeting): string | null {
 const wouldEndOn = ({ clearAt, endsOnIt, ground }: Meeting) =>
   clearAt === undefined ? endsOnIt : clearAt > ground;
 
-const tramples = given(({ elephants }) => elephants);
-const ordinary = given(({ elephants }) => !elephants);
-const isBarrier = on('friend-in-no-formation', (met) => barrierOf(met) !== null);
-const isFree = given((met) => barrierOf(met) === null);
-const endsOn = on('ends-beyond-it', wouldEndOn);
-const endsBeyond = given((met) => !wouldEndOn(met));
+const { notes, sets } = rulesOf<Meeting>();
 
+const tramples = ({ elephants }: Meeting) => elephants;
+const ordinary = not(tramples);
+const isBarrier = on('friend-in-no-formation', (met: Meeting) => barrierOf(met) !== null);
+const isFree = not(isBarrier);
+const endsOn = on('ends-beyond-it', wouldEndOn);
+const passes = [ordinary, isFree, not(wouldEndOn)];
+const isSteady = (met: Meeting) => stateOf(met) === 'steady';
+
+/** How it gets past a unit on its way, or does not. */
 const PAST: Table<Meeting, Passage> = {
   on: 'passage',
   rows: [
-    {
-      clause: 'onus-7.195',
-      say: 'onus-7.195/no-detour',
-      when: [tramples],
-      apply: () => 'tramples',
-    },
-    {
-      clause: 'onus-7.196',
-      say: 'onus-7.196/before-contact',
-      when: [tramples, on('crosses-completely', wouldEndOn)],
-      apply: () => 'stops-before',
-    },
-    {
-      clause: 'onus-7.191',
-      when: [ordinary, isBarrier],
-      apply: (_, { wayRound }) => (wayRound ? 'goes-round' : 'stops-before'),
-      with: (met) => ({ barrier: `barrier.${barrierOf(met) ?? 'none'}` }),
-    } satisfies PassageRow,
-    {
-      clause: 'onus-7.191',
-      say: 'onus-7.191/no-way-round',
-      when: [
-        topic(
-          ordinary,
-          isBarrier,
-          given(({ wayRound }) => !wayRound),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-7.192',
-      say: 'onus-7.192/before-contact',
-      when: [topic(ordinary, isFree), endsOn],
-      apply: () => 'stops-before',
-    },
-    {
-      clause: 'onus-7.179',
-      say: 'onus-7.179/passes',
-      when: [topic(ordinary, isFree, endsBeyond)],
-      apply: () => 'passes',
-    },
-    {
-      clause: 'onus-7.193',
-      say: 'onus-7.193/corner-crossed',
-      when: [
-        topic(
-          ordinary,
-          isFree,
-          endsBeyond,
-          given(({ cornerCrossed }) => cornerCrossed),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-7.193',
-      say: 'onus-7.193/breaks',
-      when: [
-        topic(
-          ordinary,
-          isFree,
-          endsBeyond,
-          given(({ broken, fleeing }) => !broken && !fleeing),
-        ),
-      ],
-    },
-    {
-      clause: 'onus-7.193',
-      say: 'onus-7.193/no-more',
-      when: [
-        topic(
-          ordinary,
-          isFree,
-          endsBeyond,
-          given(({ broken, fleeing }) => broken || fleeing),
-        ),
-      ],
-    },
+    sets('onus-7.195/no-detour', 'tramples', [tramples]),
+    sets(
+      'onus-7.196/before-contact',
+      'stops-before',
+      [tramples],
+      on('crosses-completely', wouldEndOn),
+    ),
+    sets(
+      'onus-7.191',
+      ({ wayRound }) => (wayRound ? 'goes-round' : 'stops-before'),
+      [ordinary],
+      isBarrier,
+      { with: (met) => ({ barrier: `barrier.${barrierOf(met) ?? 'none'}` }) },
+    ),
+    notes('onus-7.191/no-way-round', [ordinary, isBarrier, ({ wayRound }) => !wayRound]),
+    sets('onus-7.192/before-contact', 'stops-before', [ordinary, isFree], endsOn),
+    sets('onus-7.179/passes', 'passes', passes),
+    notes('onus-7.193/corner-crossed', [...passes, ({ cornerCrossed }) => cornerCrossed]),
+    notes('onus-7.193/breaks', [...passes, isSteady]),
+    notes('onus-7.193/no-more', [...passes, not(isSteady)]),
   ],
 };
 

@@ -1,38 +1,23 @@
+import { amount, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
-import type { Fate } from '../combat/melee.ts';
+import { choice, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { type Fate, TOLD_FATES, type ToldFate } from '../combat/fate.ts';
 import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { FIGHTER, type Fighter, lifeOf, READINGS } from '../values/fighter.ts';
+import { type Fighter, fighterWith, lifeOf, READINGS } from '../values/fighter.ts';
 import { failing, moraleOf, passes } from '../values/morale.ts';
 import { FLEEING_UNIT } from '../values/plain-unit.ts';
 
 const MOST_MORALE = 20;
-const { kind, morale, wounds, hero, noOfficers, general, generalMorale, generalLost, moraleBonus } =
-  FIGHTER;
 
 const FIELDS = {
   unit: group({
-    kind,
-    morale,
-    wounds,
-    hero,
-    noOfficers,
-    general,
-    generalMorale,
-    generalLost,
-    moraleBonus,
+    ...fighterWith('kind', 'morale', 'wounds', 'hero', 'noOfficers'),
+    ...fighterWith('general', 'generalMorale', 'generalLost', 'moraleBonus'),
   }),
   modifiedMorale: optionalCount(1, MOST_MORALE),
   flightBegan: choice(['earlier', 'enemy-turn', 'this-turn'], 'earlier'),
@@ -45,7 +30,7 @@ const FIELDS = {
   enemyTerror: rare(flag()),
   readings: rare(group({ R14: READINGS.R14 })),
 };
-export type Recovery = Values<typeof FIELDS>;
+type Recovery = Values<typeof FIELDS>;
 
 const fighterOf = ({ unit }: Recovery): Fighter => ({
   ...FLEEING_UNIT,
@@ -85,12 +70,9 @@ function passedTo(input: Recovery, die: number, value: number, trace: Trace): Fa
     return 'steady';
   }
   const killed = input.ownerKills;
-  trace.step(
-    'onus-7.200',
-    { die, morale: value },
-    killed ? { on: 'fate', from: 'fleeing', to: 'eliminated' } : null,
-    killed ? 'onus-7.200/killed' : 'onus-7.200/may',
-  );
+  const said = { die, morale: value };
+  if (!killed) trace.step('onus-7.200/may', said);
+  else trace.step('onus-7.200/killed', said, { on: 'fate', from: 'fleeing', to: 'eliminated' });
   return killed ? 'eliminated' : 'steady';
 }
 
@@ -126,24 +108,18 @@ function isDue({ flightBegan, flightPhaseOf }: Recovery, trace: Trace): boolean 
   return false;
 }
 
-function inPhase(input: Recovery, value: number, trace: Trace): Fate | 'open' {
+function inPhase(input: Recovery, value: number, trace: Trace): ToldFate {
   const { moraleDie: die, blocked } = input;
   if (die === undefined) return 'open';
   if (!passes(die, value)) {
     trace.step('onus-7.187/fails', { die, morale: value });
-    if (blocked) trace.step('onus-7.176/still');
-    else trace.step('onus-7.190/goes-on');
+    trace.step(blocked ? 'onus-7.176/still' : 'onus-7.190/goes-on');
     return 'fleeing';
   }
   const fate = passedTo(input, die, value, trace);
   if (fate !== 'steady') return fate;
-  const clause = blocked ? 'onus-7.189' : 'onus-7.188';
-  trace.step(
-    clause,
-    { die, morale: value },
-    { on: 'fate', from: 'fleeing', to: 'steady' },
-    `${clause}/recovers`,
-  );
+  const key = blocked ? 'onus-7.189/recovers' : 'onus-7.188/recovers';
+  trace.step(key, { die, morale: value }, { on: 'fate', from: 'fleeing', to: fate });
   return fate;
 }
 
@@ -158,11 +134,34 @@ function oddsOf(input: Recovery, value: number, due: boolean) {
   return { phase: second, turn: subtract(ONE, stays), equals };
 }
 
-export const flightPhase = looseQuery({
+export const flightPhase = defineQuery({
   id: 'onus/flight-phase',
   fields: FIELDS,
+  answer: {
+    checksNow: yes(),
+    orderedBy: word(['active-player'], 'active-player'),
+    checksThisTurn: amount(),
+    moraleValue: amount(),
+    chanceToRecover: text(),
+    chanceInTurn: text(),
+    fate: word(TOLD_FATES, 'fleeing'),
+    markersLost: words(['fleeing', 'broken']),
+    mayReorient: yes(),
+    fleesOn: yes(),
+    mayKill: yes(),
+    nextCheck: maybe(word(['next-flight-phase'], 'next-flight-phase')),
+  },
+  odds: { chances: ['recovers', 'recovers-in-turn', 'roll-equals-morale'] },
   sample: { unit: { morale: 7, wounds: 3, general: 'in-radius' } },
-  check,
+  check: problems<Recovery>(
+    (input) => checkFighter('unit', fighterOf(input)),
+    [
+      'activationDie',
+      'no-check-on-activation',
+      'onus-7.20',
+      (input) => input.activationDie !== undefined && !checksOnActivation(input),
+    ],
+  ),
   run(input, trace) {
     const value = moraleToRecover(input, trace);
     const before = activation(input, value, trace);
@@ -174,13 +173,12 @@ export const flightPhase = looseQuery({
     return {
       answer: {
         checksNow: due,
-        orderedBy: 'active-player',
         checksThisTurn: Number(due) + Number(checksOnActivation(input)),
         moraleValue: value,
         chanceToRecover: fractionText(odds.phase),
         chanceInTurn: fractionText(odds.turn),
         fate,
-        markersLost: recovered ? ['fleeing', 'broken'] : [],
+        markersLost: recovered ? (['fleeing', 'broken'] as const) : [],
         mayReorient: recovered && !input.blocked,
         fleesOn: due && fate === 'fleeing' && !input.blocked,
         mayKill: isElephants(input) && die === value,
@@ -207,19 +205,7 @@ export const flightPhase = looseQuery({
   },
 });
 
-function sayOf(due: boolean, fate: Fate | 'open'): string {
+function sayOf(due: boolean, fate: ToldFate): string {
   if (fate === 'fleeing') return due ? 'flees-on' : 'no-check';
   return fate;
-}
-
-function check(input: Recovery): Violation[] {
-  const found = checkFighter('unit', fighterOf(input));
-  if (input.activationDie !== undefined && !checksOnActivation(input))
-    found.push({
-      field: 'activationDie',
-      problem: 'no-check-on-activation',
-      with: {},
-      clause: 'onus-7.20',
-    });
-  return found;
 }

@@ -1,6 +1,7 @@
+import { amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -11,31 +12,22 @@ import {
   rare,
   type Values,
 } from '../../core/schema.ts';
-import type { Fate } from '../combat/melee.ts';
+import { type Fate, stateOf, TOLD_FATES } from '../combat/fate.ts';
 import { FACES, hasAnimals, isMounted } from '../units.ts';
 import { STAMPEDE_MOUNTED, STAMPEDE_RADIUS } from '../values/card-numbers.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { complete, FIGHTER } from '../values/fighter.ts';
+import { complete, fighterWithout } from '../values/fighter.ts';
 import { failing, moraleOf, passes } from '../values/morale.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
-import { fateOf } from './fate.ts';
+import { failedTo } from './fate.ts';
+import { MOMENTS } from './flee.ts';
 
 const MOST_UD = 40;
-const {
-  hit,
-  wound,
-  dodge,
-  armour,
-  attackBonus,
-  defenceBonus,
-  priority,
-  generalStrength,
-  generalDefence,
-  attackedOn,
-  otherEnemies,
-  protectedFlanks,
-  ...NERVES
-} = FIGHTER;
+const NERVES = fighterWithout(
+  ...(['hit', 'wound', 'dodge', 'armour', 'attackBonus', 'defenceBonus', 'priority'] as const),
+  ...(['generalStrength', 'generalDefence'] as const),
+  ...(['attackedOn', 'otherEnemies', 'protectedFlanks'] as const),
+);
 
 const FIELDS = {
   unit: group(NERVES),
@@ -80,47 +72,44 @@ const moraleIn = (input: Panic, trace: Trace) =>
     trace,
   );
 
-const before = ({ unit }: Panic): Fate =>
-  unit.fleeing ? 'fleeing' : unit.broken ? 'broken' : 'steady';
-
-function failed(input: Panic, trace: Trace): Fate {
-  const { unit, steadfastFlees, blocked } = input;
-  const fate = fateOf(
-    { ...unit, flightCause: 'stampede', woundsJustTaken: 0, steadfastFlees },
-    trace,
-  );
-  if (fate !== 'fleeing') return fate;
-  if (blocked) trace.step('onus-7.176');
-  else trace.step('onus-7.178/at-once');
+function failed({ unit, steadfastFlees, blocked }: Panic, trace: Trace): Fate {
+  const fate = failedTo(unit, 'stampede', steadfastFlees, trace);
+  if (fate === 'fleeing') trace.step(blocked ? 'onus-7.176' : 'onus-7.178/at-once');
   return fate;
 }
 
-const ACTS = {
-  activatedMayMove: true,
-  activatedMayCharge: true,
-  activatedMayShoot: true,
-  activatedMayFight: true,
-};
-
-function spared(input: Panic, trace: Trace) {
-  if (input.isActivated) trace.step('onus-11.18/acts');
+/** A unit that need not check; the activated one may do all that any other may. */
+function spared({ isActivated: acts, unit }: Panic, trace: Trace) {
+  if (acts) trace.step('onus-11.18/acts');
+  const may = acts || null;
   return {
     answer: {
-      mustCheck: false,
-      moraleValue: null,
-      mountedModifier: 0,
-      chanceToFail: null,
-      fate: before(input),
-      flightMove: 'none',
-      ...(input.isActivated && ACTS),
+      fate: stateOf(unit),
+      activatedMayMove: may,
+      activatedMayCharge: may,
+      activatedMayShoot: may,
+      activatedMayFight: may,
     },
-    summary: { say: `stampede/${input.isActivated ? 'activated' : 'spared'}`, with: {} },
+    summary: { say: `stampede/${acts ? 'activated' : 'spared'}`, with: {} },
   };
 }
 
-export const stampede = looseQuery({
+export const stampede = defineQuery({
   id: 'onus/stampede',
   fields: FIELDS,
+  answer: {
+    mustCheck: yes(),
+    moraleValue: maybe(amount()),
+    mountedModifier: amount(),
+    chanceToFail: maybe(text()),
+    fate: word(TOLD_FATES, 'steady'),
+    flightMove: word(MOMENTS, 'none'),
+    activatedMayMove: maybe(yes()),
+    activatedMayCharge: maybe(yes()),
+    activatedMayShoot: maybe(yes()),
+    activatedMayFight: maybe(yes()),
+  },
+  odds: { chances: ['fails', 'passes'] },
   sample: { unit: { kind: 'cavalry', wounds: 1 }, distanceToActivated: 3 },
   check: ({ unit }) => checkFighter('unit', complete(unit)),
   run(input, trace) {
@@ -130,7 +119,7 @@ export const stampede = looseQuery({
     const die = input.moraleDie;
     const passed = die === undefined ? null : passes(die, morale);
     if (passed === false) trace.step('onus-7.173/panic', { die: die ?? 0, morale });
-    const fate = passed === null ? 'open' : passed ? before(input) : failed(input, trace);
+    const fate = passed === null ? 'open' : passed ? stateOf(input.unit) : failed(input, trace);
     const flees = passed === false && fate === 'fleeing';
     return {
       answer: {

@@ -11,22 +11,20 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { FACES, SECTIONS } from '../units.ts';
-import { complete, FIGHTER, type Fighter, lifeOf, READINGS } from '../values/fighter.ts';
+import {
+  complete,
+  type Fighter,
+  fighterWith,
+  fighterWithout,
+  lifeOf,
+  READINGS,
+} from '../values/fighter.ts';
 import { FLEEING_UNIT, PLAIN_UNIT } from '../values/plain-unit.ts';
 
 const MOST_UD = 40;
 const MOST_WOUNDS = 8;
 
-const { hit, wound, wounds, abilities, hero, noOfficers, bravery } = FIGHTER;
-const { general, generalStrength, generalLost, attackBonus } = FIGHTER;
-const {
-  hit: _hit,
-  wound: _wound,
-  attackBonus: _attackBonus,
-  priority: _priority,
-  generalStrength: _generalStrength,
-  ...VICTIM
-} = FIGHTER;
+const VICTIM = fighterWithout('hit', 'wound', 'attackBonus', 'priority', 'generalStrength');
 
 /** How a fight that a unit chose instead of being trampled has ended (onus-7.202). */
 const FIGHT_ENDS = [
@@ -39,17 +37,8 @@ const FIGHT_ENDS = [
 
 export const TRAMPLE_FIELDS = {
   elephants: group({
-    hit,
-    wound,
-    wounds,
-    abilities,
-    bravery,
-    hero,
-    noOfficers,
-    general,
-    generalStrength,
-    generalLost,
-    attackBonus,
+    ...fighterWith('hit', 'wound', 'wounds', 'abilities', 'bravery', 'hero', 'noOfficers'),
+    ...fighterWith('general', 'generalStrength', 'generalLost', 'attackBonus'),
   }),
   victim: group(VICTIM),
   sectionsCrossing: count(1, SECTIONS.front, SECTIONS.front),

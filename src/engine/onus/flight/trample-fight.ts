@@ -20,14 +20,11 @@ export function fought({ fightEnd }: Trampling, trace: Trace) {
   trace.step(`onus-7.202/${fightEnd}`);
   return {
     answer: {
-      tramples: false,
       stop: 'in-combat',
       combat: 'normal',
-      eventsAllowed: false,
-      elephantsEnvelop: false,
       bothRoll: true,
       ...AFTER[fightEnd],
-    },
+    } as const,
     summary: { say: `trample/fight-${fightEnd}`, with: {} },
   };
 }

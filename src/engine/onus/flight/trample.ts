@@ -1,18 +1,28 @@
-import { Distribution } from '../../core/distribution.ts';
+import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
+import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
-import { attackWounds, hitsOf, woundsOf } from '../combat/attack-roll.ts';
-import { type Fate, skillOf } from '../combat/melee.ts';
+import { attackWounds, moreDice, scoreOf } from '../combat/attack-roll.ts';
+import {
+  type Fate,
+  fatesAfter,
+  hurt,
+  lifeLeft,
+  stateOf,
+  TOLD_FATES,
+  type ToldFate,
+} from '../combat/fate.ts';
+import { blowSkill } from '../combat/skill.ts';
 import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
-import { has } from '../values/fighter.ts';
+import { has, READINGS } from '../values/fighter.ts';
 import { failing, moraleOf, passes } from '../values/morale.ts';
-import type { Pair } from '../values/pair.ts';
-import { fateOf, stateOf } from './fate.ts';
+import { type Pair, values } from '../values/pair.ts';
+import { failedTo } from './fate.ts';
+import { MOMENTS } from './flee.ts';
 import {
   crosses,
   elephantsOf,
@@ -22,60 +32,34 @@ import {
 } from './trample-fields.ts';
 import { fought } from './trample-fight.ts';
 
+const readingsOf = ({ readings }: Trampling) => ({ ...adopted(READINGS), ...readings });
+
 const attackWith = (input: Trampling, trace: Trace): Pair =>
   attackOf(
     {
       who: 'attacker',
       unit: elephantsOf(input),
       enemy: victimOf(input),
-      charged: false,
-      first: false,
-      dromedaries: false,
-      readings: { R7: 'a', R14: 'a', R17: 'a', R21: 'a', R45: 'a', R47: 'a', ...input.readings },
+      ...{ charged: false, first: false, dromedaries: false },
+      readings: readingsOf(input),
     },
     trace,
   );
 
-const defenceAgainst = (input: Trampling, trace: Trace): Pair =>
-  defenceOf(
-    {
-      who: 'defender',
-      unit: victimOf(input),
-      attacked: true,
-      by: 'hand-to-hand',
-      enemyKind: 'elephants',
-      readings: input.readings,
-    },
-    trace,
-  );
-
-const moraleAfter = (input: Trampling, wounds: number, trace: Trace): number => {
-  const unit = victimOf(input);
-  return moraleOf(
-    {
-      who: 'defender',
-      unit: { ...unit, wounds: unit.wounds + wounds },
-      attacked: true,
-      by: 'hand-to-hand',
-      cause: 'trample',
-      terror: has(elephantsOf(input), 'terror'),
-      readings: { R14: 'a', ...input.readings },
-    },
-    trace,
-  );
-};
-
-const shakenBy = ({ victim, steadfastFlees }: Trampling) => ({
-  ...victim,
-  flightCause: 'trample' as const,
-  woundsJustTaken: 0,
-  steadfastFlees,
+/** The unit under the feet of the elephants, with so many wounds of theirs. */
+const trampled = (input: Trampling, wounds = 0) => ({
+  who: 'defender' as const,
+  unit: hurt(victimOf(input), wounds),
+  ...({ attacked: true, by: 'hand-to-hand', cause: 'trample', enemyKind: 'elephants' } as const),
+  terror: has(elephantsOf(input), 'terror'),
+  readings: readingsOf(input),
 });
 
-const lifeLeft = (input: Trampling) => {
-  const { life, wounds } = victimOf(input);
-  return life - wounds;
-};
+const moraleAfter = (input: Trampling, wounds: number, trace?: Trace): number =>
+  moraleOf(trampled(input, wounds), trace);
+
+const failed = ({ victim, steadfastFlees }: Trampling, trace?: Trace) =>
+  failedTo(victim, 'trample', steadfastFlees, trace);
 
 /** Whoever is trampled and stands is Broken, even without a failed check (onus-7.199). */
 function trodden(fate: Fate, trace: Trace): Fate {
@@ -88,33 +72,30 @@ function trodden(fate: Fate, trace: Trace): Fate {
 }
 
 /** The check of a unit that the elephants wounded, and what comes of it. */
-function checked(input: Trampling, wounds: number, trace: Trace): Fate | 'open' {
+function checked(input: Trampling, wounds: number, trace: Trace): ToldFate {
   const morale = moraleAfter(input, wounds, trace);
   const { moraleDie: die, victimCheck } = input;
   const passed = die === undefined ? victimCheck && victimCheck === 'passed' : passes(die, morale);
   trace.step('onus-13.11/trample', { morale });
   const before = stateOf(input.victim);
   if (passed === undefined) return before === 'steady' ? trodden(before, trace) : 'open';
-  const fate = passed ? before : fateOf(shakenBy(input), trace);
+  const fate = passed ? before : failed(input, trace);
   if (fate !== 'fleeing') return fate === 'eliminated' ? fate : trodden(fate, trace);
   trace.step('onus-7.198/after');
   return fate;
 }
 
 interface Aftermath {
-  fate: Fate | 'open';
+  fate: ToldFate;
   mustCheck: boolean | null;
 }
 
 function aftermath(input: Trampling, wounds: number | null, trace: Trace): Aftermath {
   const before = stateOf(input.victim);
   if (wounds === null) return { fate: 'open', mustCheck: null };
-  if (wounds >= lifeLeft(input)) {
-    trace.step('onus-7.169', {
-      who: 'defender',
-      wounds: wounds + input.victim.wounds,
-      life: victimOf(input).life,
-    });
+  const { unit, who } = trampled(input, wounds);
+  if (unit.wounds >= unit.life) {
+    trace.step('onus-7.169', { who, wounds: unit.wounds, life: unit.life });
     return { fate: 'eliminated', mustCheck: false };
   }
   if (before === 'fleeing') trace.step('onus-7.186/fate');
@@ -122,36 +103,24 @@ function aftermath(input: Trampling, wounds: number | null, trace: Trace): After
   return { fate: trodden(before, trace), mustCheck: false };
 }
 
-/** How the unit may stand when the elephants have passed, for each number of wounds. */
-function fatesAfter(input: Trampling, wounds: number): Distribution<{ fate: Fate }> {
-  const quiet = new Trace();
-  if (wounds >= lifeLeft(input)) return Distribution.certain({ fate: 'eliminated' });
-  const passed = trodden(stateOf(input.victim), quiet);
-  if (wounds === 0 || input.victim.fleeing) return Distribution.certain({ fate: passed });
-  const failed = fateOf(shakenBy(input), quiet);
-  const { n, d } = failing(moraleAfter(input, wounds, quiet));
-  return Distribution.of([
-    [{ fate: failed }, n],
-    [{ fate: passed }, d - n],
-  ]);
-}
-
 function oddsOf(input: Trampling, attack: Pair, defence: Pair) {
-  const odds = attackWounds(
-    input.sectionsCrossing,
-    attack,
-    defence,
-    skillOf(elephantsOf(input)),
-    lifeLeft(input),
-  );
-  const fates = odds.chain(({ wounds }) => fatesAfter(input, wounds));
-  const ends = (fate: Fate) => fates.probability((one) => one.fate === fate);
+  const unit = victimOf(input);
+  const skill = blowSkill(elephantsOf(input));
+  const odds = attackWounds(input.sectionsCrossing, attack, defence, skill, lifeLeft(unit));
+  const struck = {
+    unit,
+    morale: (wounds: number) => moraleAfter(input, wounds),
+    failed: failed(input),
+    stands: trodden(stateOf(unit), new Trace()),
+  };
+  const fates = odds.chain(({ wounds }) => fatesAfter(struck, wounds));
+  const ends = (fate: Fate) => chance(fates.probability((one) => one.fate === fate));
   return {
     chances: {
       'victim-wounded': chance(odds.probability(({ wounds }) => wounds > 0)),
-      'victim-broken': chance(ends('broken')),
-      'victim-flees': chance(ends('fleeing')),
-      'victim-eliminated': chance(ends('eliminated')),
+      'victim-broken': ends('broken'),
+      'victim-flees': ends('fleeing'),
+      'victim-eliminated': ends('eliminated'),
     },
     means: { wounds: mean(odds.mean(({ wounds }) => wounds)) },
     tables: { wounds: table(odds, ({ wounds }) => wounds) },
@@ -159,28 +128,22 @@ function oddsOf(input: Trampling, attack: Pair, defence: Pair) {
 }
 
 function trampling(input: Trampling, trace: Trace) {
-  const { sectionsCrossing: dice, toHit, toWound, taken } = input;
+  const { sectionsCrossing: dice } = input;
   trace.step('onus-7.197/dice', { dice }, { on: 'dice', from: 0, to: dice });
   trace.step('onus-7.158/trample');
   const attack = attackWith(input, trace);
-  const defence = defenceAgainst(input, trace);
-  const hits = toHit ? hitsOf(toHit, attack.first, defence.first) : null;
-  const rolled = toWound
-    ? woundsOf(toWound, attack.second, defence.second, skillOf(elephantsOf(input)))
-    : null;
-  const wounds = taken ?? (hits === 0 ? 0 : rolled);
+  const defence = defenceOf(trampled(input), trace);
+  const score = scoreOf(input, attack, defence, blowSkill(elephantsOf(input)));
+  const wounds = input.taken ?? score.wounds;
   const { fate, mustCheck } = aftermath(input, wounds, trace);
-  const morale = wounds !== null && mustCheck ? moraleAfter(input, wounds, new Trace()) : null;
+  const morale = wounds !== null && mustCheck ? moraleAfter(input, wounds) : null;
   return {
     answer: {
       tramples: true,
-      stop: null,
       dice,
-      replyDice: 0,
-      eventsAllowed: false,
-      attack: [attack.first, attack.second],
-      defence: [defence.first, defence.second],
-      hits,
+      attack: values(attack),
+      defence: values(defence),
+      hits: score.hits,
       woundsDone: wounds,
       mustCheck,
       moraleValue: morale,
@@ -188,7 +151,7 @@ function trampling(input: Trampling, trace: Trace) {
       fate,
       flightMove: fate === 'fleeing' && !input.victim.fleeing ? 'after-elephants' : 'none',
       elephantsGoOn: true,
-    },
+    } as const,
     summary: {
       say: `trample/${wounds === null ? 'dice' : 'done'}`,
       with: { dice, wounds: wounds ?? 0, fate: `fate.${fate}` },
@@ -197,9 +160,46 @@ function trampling(input: Trampling, trace: Trace) {
   };
 }
 
-export const trample = looseQuery({
+function check(input: Trampling) {
+  const { toHit, toWound, sectionsCrossing: dice } = input;
+  const most = toHit?.length ?? dice;
+  return [
+    ...checkFighter('elephants', elephantsOf(input)),
+    ...checkFighter('victim', victimOf(input)),
+    ...moreDice('toHit', toHit, dice, 'more-dice-than-sections', 'onus-7.197'),
+    ...moreDice('toWound', toWound, most, 'more-dice-than-sections', 'onus-7.197'),
+  ];
+}
+
+export const trample = defineQuery({
   id: 'onus/trample',
   fields: TRAMPLE_FIELDS,
+  answer: {
+    tramples: yes(),
+    stop: maybe(word(['before-contact', 'in-combat'], 'before-contact')),
+    dice: amount(),
+    replyDice: amount(),
+    eventsAllowed: yes(),
+    attack: maybe(many(amount())),
+    defence: maybe(many(amount())),
+    hits: maybe(amount()),
+    woundsDone: maybe(amount()),
+    mustCheck: maybe(yes()),
+    moraleValue: maybe(amount()),
+    chanceToFail: maybe(text()),
+    fate: maybe(word(TOLD_FATES, 'open')),
+    flightMove: word(MOMENTS, 'none'),
+    elephantsGoOn: maybe(yes()),
+    combat: maybe(word(['normal'], 'normal')),
+    elephantsEnvelop: yes(),
+    bothRoll: yes(),
+    staysEngaged: maybe(yes()),
+  },
+  odds: {
+    chances: ['victim-wounded', 'victim-broken', 'victim-flees', 'victim-eliminated'],
+    means: ['wounds'],
+    tables: ['wounds'],
+  },
   sample: { sectionsCrossing: 3, victim: { dodge: 4, armour: 4 }, taken: 2, moraleDie: 6 },
   check,
   run(input, trace) {
@@ -207,7 +207,7 @@ export const trample = looseQuery({
     if (!crosses(input)) {
       trace.step('onus-7.196/stops', {}, { on: 'tramples', from: true, to: false });
       return {
-        answer: { tramples: false, stop: 'before-contact', dice: 0, elephantsGoOn: false },
+        answer: { stop: 'before-contact', elephantsGoOn: false },
         summary: { say: 'trample/stops', with: {} },
       };
     }
@@ -215,21 +215,3 @@ export const trample = looseQuery({
     return input.victimFights ? fought(input, trace) : trampling(input, trace);
   },
 });
-
-function check(input: Trampling): Violation[] {
-  const found = [
-    ...checkFighter('elephants', elephantsOf(input)),
-    ...checkFighter('victim', victimOf(input)),
-  ];
-  const { toHit, toWound, sectionsCrossing: dice } = input;
-  const tooMany = (field: string, given: number, most: number) => ({
-    field,
-    problem: 'more-dice-than-sections',
-    with: { given, dice: most },
-    clause: 'onus-7.197' as const,
-  });
-  if (toHit && toHit.length > dice) found.push(tooMany('toHit', toHit.length, dice));
-  const most = toHit?.length ?? dice;
-  if (toWound && toWound.length > most) found.push(tooMany('toWound', toWound.length, most));
-  return found;
-}

@@ -1,92 +1,56 @@
-import { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
-import { Trace } from '../../core/ruling.ts';
-import type { Fate } from '../combat/melee.ts';
-import { isArtillery } from '../units.ts';
-import { has, isBroken } from '../values/fighter.ts';
+import type { Trace } from '../../core/ruling.ts';
+import { type Fate, fatesAfter, hurt, stateOf, type ToldFate } from '../combat/fate.ts';
+import { failedTo } from '../flight/fate.ts';
 import { moraleModifier } from '../values/modifiers.ts';
 import { cannotFail, failing, moraleOf, type Nerve, passes } from '../values/morale.ts';
 import { type ShotInput, targetOf } from './fields.ts';
 
+/** What comes of a shot; what is left out is not known, or there is no check. */
 export interface ShotCourse {
-  eliminated: boolean | null;
-  mustCheck: boolean | null;
-  moraleValue: number | null;
+  eliminated?: boolean;
+  mustCheck?: boolean;
+  moraleValue?: number;
   /** What all modifiers of that morale come to. */
-  moraleModifier: number | null;
-  chanceToFail: string | null;
+  moraleModifier?: number;
+  chanceToFail?: string;
   /** What becomes of the target; open while a die is unknown. */
-  fate: Fate | 'open';
+  fate: ToldFate;
 }
-
-const before = ({ target }: ShotInput): Fate =>
-  target.fleeing ? 'fleeing' : isBroken(target) ? 'broken' : 'steady';
 
 /** The target in the check that so many wounds cause. */
-function checkerOf(input: ShotInput, wounds: number): Nerve {
-  const unit = targetOf(input);
-  return {
-    who: 'target',
-    unit: { ...unit, wounds: unit.wounds + wounds },
-    attacked: true,
-    by: 'shot',
-    cause: 'shot',
-    terror: false,
-    readings: input.readings,
-  };
-}
-const moraleAfter = (input: ShotInput, wounds: number, trace: Trace): number =>
-  moraleOf(checkerOf(input, wounds), trace);
+const checkerOf = (input: ShotInput, wounds: number): Nerve => ({
+  who: 'target',
+  unit: hurt(targetOf(input), wounds),
+  ...{ attacked: true, by: 'shot', cause: 'shot', terror: false },
+  readings: input.readings,
+});
 
-/** What a failed check makes of the target (onus-7.141, onus-7.182, onus-9.18). */
-function failed(input: ShotInput): Fate {
-  if (before(input) === 'steady') return 'broken';
-  if (has(input.target, 'steadfast') && !input.steadfastFlees) return 'broken';
-  return isArtillery(input.target.kind) ? 'eliminated' : 'fleeing';
-}
+const failed = ({ target, steadfastFlees }: ShotInput): Fate =>
+  failedTo(target, 'attack', steadfastFlees);
 
 const settled = (fate: Fate, eliminated = false): ShotCourse => ({
   eliminated,
   mustCheck: false,
-  moraleValue: null,
-  moraleModifier: null,
-  chanceToFail: null,
   fate,
 });
 
 /** What the wounds of a shot lead to: elimination, a check, flight at once. */
 export function afterShot(input: ShotInput, wounds: number | null, trace: Trace): ShotCourse {
-  if (wounds === null)
-    return {
-      eliminated: null,
-      mustCheck: null,
-      moraleValue: null,
-      moraleModifier: null,
-      chanceToFail: null,
-      fate: 'open',
-    };
-  if (wounds === 0) {
-    trace.step('onus-7.139');
-    return settled(before(input));
-  }
-  const { life, wounds: had } = targetOf(input);
-  if (had + wounds >= life) {
-    trace.step(
-      'onus-7.140',
-      { wounds: had + wounds, life },
-      { on: 'eliminated', from: false, to: true },
-    );
+  if (wounds === null) return { fate: 'open' };
+  const { life, ...unit } = hurt(targetOf(input), wounds);
+  if (wounds === 0) trace.step('onus-7.139');
+  else if (unit.wounds >= life) {
+    const effect = { on: 'eliminated', from: false, to: true };
+    trace.step('onus-7.140', { wounds: unit.wounds, life }, effect);
     return settled('eliminated', true);
-  }
-  if (input.target.fleeing) {
-    trace.step('onus-7.186/no-check');
-    return settled('fleeing');
-  }
-  return checked(input, wounds, trace);
+  } else if (unit.fleeing) trace.step('onus-7.186/no-check');
+  else return checked(input, wounds, trace);
+  return settled(stateOf(unit));
 }
 
 function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
-  const moraleValue = moraleAfter(input, wounds, trace);
+  const moraleValue = moraleOf(checkerOf(input, wounds), trace);
   const due = {
     eliminated: false,
     mustCheck: true,
@@ -98,17 +62,14 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
   trace.step('onus-7.180/combat', { who: 'target' });
   if (die === undefined) {
     trace.step('onus-7.141', { morale: moraleValue }, { on: 'mustCheck', from: false, to: true });
-    return { ...due, fate: cannotFail(moraleValue) ? before(input) : 'open' };
+    return { ...due, fate: cannotFail(moraleValue) ? stateOf(input.target) : 'open' };
   }
-  const from = before(input);
+  const from = stateOf(input.target);
   const passed = passes(die, moraleValue);
   const fate = passed ? from : failed(input);
-  trace.step(
-    'onus-7.141',
-    { die, morale: moraleValue },
-    passed ? null : { on: 'fate', from, to: fate },
-    passed ? 'onus-7.141/passed' : 'onus-7.141/failed',
-  );
+  const said = { die, morale: moraleValue };
+  if (passed) trace.step('onus-7.141/passed', said);
+  else trace.step('onus-7.141/failed', said, { on: 'fate', from, to: fate });
   if (die === 1) trace.step('onus-7.142');
   else trace.skip('onus-7.142', 'die-not-one');
   if (fate === 'fleeing') trace.step('onus-7.143');
@@ -120,13 +81,12 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
 }
 
 /** The same as a distribution, for each number of wounds. */
-export function fatesAfterShot(input: ShotInput, wounds: number): Distribution<{ fate: Fate }> {
-  const { life, wounds: had } = targetOf(input);
-  if (wounds > 0 && had + wounds >= life) return Distribution.certain({ fate: 'eliminated' });
-  if (wounds === 0 || input.target.fleeing) return Distribution.certain({ fate: before(input) });
-  const { n, d } = failing(moraleAfter(input, wounds, new Trace()));
-  return Distribution.of([
-    [{ fate: failed(input) }, n],
-    [{ fate: before(input) }, d - n],
-  ]);
-}
+export const fatesAfterShot = (input: ShotInput, wounds: number) =>
+  fatesAfter(
+    {
+      unit: targetOf(input),
+      morale: (taken) => moraleOf(checkerOf(input, taken)),
+      failed: failed(input),
+    },
+    wounds,
+  );

@@ -1,3 +1,4 @@
+import { readings } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -73,7 +74,7 @@ export const SHOT_FIELDS = {
   toHit: optionalCounts(1, FACES, MOST_DICE),
   toWound: optionalCounts(1, FACES, MOST_DICE),
   moraleDie: rare(optionalCount(1, FACES)),
-  readings: rare(group({ R7, R8: choice(['a', 'b'], 'a'), R10, R14, R21 })),
+  readings: rare(group({ R7, ...readings('R8'), R10, R14, R21 })),
 };
 
 export type ShotInput = Values<typeof SHOT_FIELDS>;

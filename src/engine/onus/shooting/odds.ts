@@ -15,12 +15,18 @@ export function summaryOf(
   { fate }: ShotCourse,
 ) {
   if (wounds === null)
-    return {
-      say: 'shot/odds',
-      with: { dice, wounded: chance(some(odds)).percent },
-    };
+    return { say: 'shot/odds', with: { dice, wounded: chance(some(odds)).percent } };
   return { say: 'shot/rolled', with: { wounds, fate: `fate.${fate}` } };
 }
+
+export const SHOT_ODDS = {
+  chances: [
+    ...['at-least-one-hit', 'at-least-one-wound'],
+    ...['target-broken', 'target-flees', 'target-eliminated'],
+  ],
+  means: ['hits', 'wounds'],
+  tables: ['hits', 'wounds'],
+};
 
 /** Hits and wounds of all its dice, and what becomes of the target. */
 export function oddsOf(

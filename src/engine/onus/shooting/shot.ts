@@ -1,29 +1,30 @@
+import { amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
-import { looseQuery } from '../../core/query.ts';
-import { Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
 import {
   attackWounds,
-  chanceToSucceed,
+  eachDie,
   facesThat,
   hitsOf,
-  lowestFace,
-  woundsOf,
+  moreDice,
+  scoreOf,
   woundsOfHits,
 } from '../combat/attack-roll.ts';
-import { woundMarkers } from '../combat/wound-markers.ts';
-import { FACES } from '../units.ts';
+import { TOLD_FATES } from '../combat/fate.ts';
+import { skillIn, tellExtremes } from '../combat/skill.ts';
+import { MARKERS, woundMarkers } from '../combat/wound-markers.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf, type Guard } from '../values/defence.ts';
-import { complete, has } from '../values/fighter.ts';
+import { CARD_SIDES, complete } from '../values/fighter.ts';
 import { defenceModifier, strengthModifier } from '../values/modifiers.ts';
-import { pair } from '../values/pair.ts';
+import { pair, values } from '../values/pair.ts';
 import { penaltyOf } from '../values/penalty.ts';
 import { type Shooter, strengthOf } from '../values/strength.ts';
 import { afterShot } from './course.ts';
 import { defenderDecides, SHOT_FIELDS, type ShotInput, sideOf, targetOf } from './fields.ts';
-import { oddsOf, some, summaryOf } from './odds.ts';
-import { bandOf, mayShoot, SHOT_DICE } from './rows.ts';
+import { oddsOf, SHOT_ODDS, some, summaryOf } from './odds.ts';
+import { BANDS, bandOf, mayShoot, SHOT_DICE } from './rows.ts';
 
 /** What limited visibility takes from the shot (onus-12.15). */
 const visibilityPenalty = ({ distance, visibility }: ShotInput) =>
@@ -49,56 +50,62 @@ const guardOf = (input: ShotInput): Guard => ({
   readings: input.readings,
 });
 
-/** Precision counts for a shooter that has not moved (onus-9.26). */
-function skillOf({ shooter }: ShotInput, trace: Trace) {
-  const still = shooter.moved === 'none';
-  const precise = has(shooter, 'precision');
-  if (precise && still) trace.step('onus-9.25');
-  if (precise && !still) {
-    trace.skip('onus-9.25', 'has-moved');
-    trace.step('onus-9.26');
-  } else if (precise) trace.skip('onus-9.26', 'has-not-moved');
-  if (has(shooter, 'deadly')) trace.skip('onus-9.24', 'shot-not-deadly');
-  const professional = has(shooter, 'professionals');
-  if (professional) trace.step('onus-9.16');
-  return { professional, doubleSix: precise && still };
-}
-
-function check(input: ShotInput): Violation[] {
+function check(input: ShotInput) {
   const band = bandOf(input);
   const dice = SHOT_DICE[band];
-  const { toHit, toWound } = input;
-  const found = [
-    ...checkFighter('shooter', { ...complete(input.shooter), extended: 0 }),
-    ...checkFighter('target', complete(input.target)),
-  ];
-  if (toHit && toHit.length > dice && band !== 'out')
-    found.push({
-      field: 'toHit',
-      problem: 'more-dice-than-shot',
-      with: { given: toHit.length, dice },
-      clause: 'onus-7.133',
-    });
+  const { toHit, toWound, shooter, target } = input;
   const most = toHit
-    ? hitsOf(
-        toHit,
-        strengthOf(shooterOf(input), new Trace()),
-        defenceOf(guardOf(input), new Trace()).first,
-      )
+    ? hitsOf(toHit, strengthOf(shooterOf(input)), defenceOf(guardOf(input)).first)
     : dice;
-  if (toWound && toWound.length > most && band !== 'out')
-    found.push({
-      field: 'toWound',
-      problem: 'more-dice-than-hits',
-      with: { given: toWound.length, dice: most },
-      clause: 'onus-7.136',
-    });
-  return found;
+  return [
+    ...checkFighter('shooter', { ...complete(shooter), extended: 0 }),
+    ...checkFighter('target', complete(target)),
+    ...(band === 'out'
+      ? []
+      : [
+          ...moreDice('toHit', toHit, dice, 'more-dice-than-shot', 'onus-7.133'),
+          ...moreDice('toWound', toWound, most, 'more-dice-than-hits', 'onus-7.136'),
+        ]),
+  ];
 }
 
-export const shot = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  band: maybe(word(BANDS, 'short')),
+  lost: yes(),
+  anotherTarget: maybe(yes()),
+  dice: amount(),
+  strength: maybe(amount()),
+  strengthModifier: maybe(amount()),
+  defence: maybe(many(amount())),
+  defenceModifier: maybe(amount()),
+  sideHit: maybe(word(CARD_SIDES, 'front')),
+  sideChosenBy: maybe(word(['nobody', 'defender'], 'nobody')),
+  sideModifier: maybe(amount()),
+  hitsFrom: maybe(amount()),
+  woundsFrom: maybe(amount()),
+  chanceToHit: maybe(text()),
+  chanceToWound: maybe(text()),
+  atLeastOneHit: maybe(text()),
+  atLeastOneWound: maybe(text()),
+  expected: maybe(text()),
+  hits: maybe(amount()),
+  woundsDone: maybe(amount()),
+  woundMarkers: maybe(words(MARKERS)),
+  replyDice: amount(),
+  eliminated: maybe(yes()),
+  mustCheck: maybe(yes()),
+  moraleValue: maybe(amount()),
+  moraleModifier: maybe(amount()),
+  chanceToFail: maybe(text()),
+  fate: maybe(word(TOLD_FATES, 'open')),
+};
+
+export const shot = defineQuery({
   id: 'onus/shot',
   fields: SHOT_FIELDS,
+  answer: ANSWER,
+  odds: SHOT_ODDS,
   sample: {
     shooter: { strength: 3, range: 8 },
     target: { dodge: 5, armour: 8 },
@@ -110,10 +117,7 @@ export const shot = looseQuery({
   check,
   run(input, trace) {
     if (!mayShoot(input, trace))
-      return {
-        answer: { allowed: false, dice: 0, strength: null, defence: null },
-        summary: { say: 'shot/forbidden', with: {} },
-      };
+      return { answer: {}, summary: { say: 'shot/forbidden', with: {} } };
     const band = bandOf(input);
     const { distance, shooter } = input;
     trace.step('onus-7.116', { strength: shooter.strength, range: shooter.range });
@@ -126,8 +130,8 @@ export const shot = looseQuery({
     trace.step('onus-7.125', { distance, range: shooter.range, band: `band.${band}` });
     trace.step('onus-7.133', { dice }, { on: 'dice', from: 0, to: dice });
     trace.step('onus-7.134');
-    const say = defenderDecides(input) ? 'onus-7.145/tie' : 'onus-7.145';
-    trace.step('onus-7.145', { side: `sideHit.${sideOf(input)}` }, null, say);
+    const key = defenderDecides(input) ? 'onus-7.145/tie' : 'onus-7.145';
+    trace.step(key, { side: `sideHit.${sideOf(input)}` });
     return resolved(input, band, dice, trace);
   },
 });
@@ -136,15 +140,7 @@ function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
   trace.bar('onus-7.124', { distance, range: shooter.range });
   trace.skip('onus-7.118', 'beyond-range');
   return {
-    answer: {
-      allowed: false,
-      band: 'out',
-      lost: true,
-      anotherTarget: false,
-      dice: 0,
-      strength: null,
-      defence: null,
-    },
+    answer: { band: 'out', lost: true, anotherTarget: false } as const,
     summary: { say: 'shot/lost', with: { distance, range: shooter.range } },
   };
 }
@@ -152,52 +148,41 @@ function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
 function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace: Trace) {
   const force = strengthOf(shooterOf(input), trace);
   const guard = defenceOf(guardOf(input), trace);
-  const skill = skillOf(input, trace);
-  const { toHit, toWound } = input;
+  const { shooter, toHit = [], toWound = [] } = input;
+  const roller = { unit: shooter, shot: true, moved: shooter.moved !== 'none', rerolled: false };
+  const skill = skillIn('shot', roller, trace);
   trace.step('onus-7.135', { value: force, against: guard.first });
-  const hits = toHit ? hitsOf(toHit, force, guard.first) : null;
-  if (hits === 0) trace.step('onus-7.135/none');
+  const strike = pair(force, force);
+  const score = scoreOf(input, strike, guard, skill);
+  if (score.hits === 0) trace.step('onus-7.135/none');
   else trace.step('onus-7.136', { value: force, against: guard.second });
-  tellExtremes([...(toHit ?? []), ...(toWound ?? [])], trace);
-  const rolled = toWound ? woundsOf(toWound, force, guard.second, skill) : null;
-  const wounds = hits === 0 ? 0 : (input.target.taken ?? rolled);
-  const odds = attackWounds(dice, pair(force, force), guard, skill);
+  tellExtremes([...toHit, ...toWound], trace);
+  const wounds = score.hits === 0 ? 0 : (input.target.taken ?? score.wounds);
+  const odds = attackWounds(dice, strike, guard, skill);
   const course = afterShot(input, wounds, trace);
-  const hitFaces = facesThat(force, guard.first);
-  const hitChance = chanceToSucceed(hitFaces, skill);
-  const hitDice = woundsOfHits(dice, hitFaces, { ...skill, doubleSix: false });
+  const hits = woundsOfHits(dice, facesThat(force, guard.first), { ...skill, doubleSix: false });
   return {
     answer: {
       allowed: true,
       band,
-      lost: false,
       dice,
       strength: force,
       strengthModifier: strengthModifier(shooterOf(input)),
-      defence: [guard.first, guard.second],
+      defence: values(guard),
       defenceModifier: defenceModifier(guardOf(input)),
       sideHit: sideOf(input),
-      sideChosenBy: defenderDecides(input) ? 'defender' : 'nobody',
+      sideChosenBy: defenderDecides(input) ? ('defender' as const) : ('nobody' as const),
       sideModifier: penaltyOf(guardOf(input)),
-      hitsFrom: lowestFace(force, guard.first),
-      woundsFrom: lowestFace(force, guard.second),
-      chanceToHit: fractionText(hitChance),
-      chanceToWound: fractionText(chanceToSucceed(facesThat(force, guard.second), skill)),
-      atLeastOneHit: fractionText(some(hitDice)),
+      ...eachDie(strike, guard, skill),
+      atLeastOneHit: fractionText(some(hits)),
       atLeastOneWound: fractionText(some(odds)),
       expected: fractionText(odds.mean((o) => o.wounds)),
-      hits,
+      hits: score.hits,
       woundsDone: wounds,
       woundMarkers: wounds === null ? null : woundMarkers(wounds),
-      replyDice: 0,
       ...course,
     },
     summary: summaryOf(dice, odds, wounds, course),
-    odds: oddsOf(input, odds, hitDice),
+    odds: oddsOf(input, odds, hits),
   };
-}
-
-function tellExtremes(dice: readonly number[], trace: Trace) {
-  if (dice.includes(FACES)) trace.step('onus-7.137');
-  if (dice.includes(1)) trace.step('onus-7.138');
 }

@@ -1,6 +1,6 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import type { Ability } from '../units.ts';
 import {
   brave,
@@ -106,5 +106,5 @@ const ATTACK: Table<Bout, Pair> = {
 };
 
 /** What the unit adds to its dice to hit and to wound, hand to hand. */
-export const attackOf = (bout: Bout, trace: Trace): Pair =>
+export const attackOf = (bout: Bout, trace = new Trace()): Pair =>
   applyRows(ATTACK, bout, pair(bout.unit.hit, bout.unit.wound), trace);

@@ -1,6 +1,6 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { any, not, on } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { isMounted, type Kind } from '../units.ts';
 import {
   allRear,
@@ -86,5 +86,5 @@ const DEFENCE: Table<Guard, Pair> = {
 };
 
 /** What the dice to hit and to wound of the attack must exceed. */
-export const defenceOf = (guard: Guard, trace: Trace): Pair =>
+export const defenceOf = (guard: Guard, trace = new Trace()): Pair =>
   applyRows(DEFENCE, guard, pair(guard.unit.dodge, guard.unit.armour), trace);

@@ -58,6 +58,16 @@ export const FIGHTER = {
   moraleBonus: bonus(),
 };
 
+type Named = keyof typeof FIGHTER;
+/** Those of its fields that matter to a question. */
+export const fighterWith = <const N extends Named>(...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, FIGHTER[name]])) as Pick<typeof FIGHTER, N>;
+/** All of its fields but those that do not matter. */
+export const fighterWithout = <const N extends Named>(...names: readonly N[]) =>
+  Object.fromEntries(
+    Object.entries(FIGHTER).filter(([name]) => !names.some((one) => one === name)),
+  ) as Omit<typeof FIGHTER, N>;
+
 export type GivenFighter = Values<typeof FIGHTER>;
 /** A unit with its life, whether that was said or not. */
 export type Fighter = GivenFighter & { life: number };

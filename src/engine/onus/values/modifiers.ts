@@ -1,4 +1,3 @@
-import { Trace } from '../../core/ruling.ts';
 import { attackOf } from './attack.ts';
 import { defenceOf, type Guard } from './defence.ts';
 import type { Bout } from './fighter.ts';
@@ -10,15 +9,13 @@ const AMPLE = 100;
 
 /** What all modifiers come to together, in each of the two values. */
 export const attackModifier = (bout: Bout) =>
-  attackOf({ ...bout, unit: { ...bout.unit, hit: AMPLE, wound: AMPLE } }, new Trace()).first -
-  AMPLE;
+  attackOf({ ...bout, unit: { ...bout.unit, hit: AMPLE, wound: AMPLE } }).first - AMPLE;
 
 export const defenceModifier = (guard: Guard) =>
-  defenceOf({ ...guard, unit: { ...guard.unit, dodge: AMPLE, armour: AMPLE } }, new Trace()).first -
-  AMPLE;
+  defenceOf({ ...guard, unit: { ...guard.unit, dodge: AMPLE, armour: AMPLE } }).first - AMPLE;
 
 export const moraleModifier = (nerve: Nerve) =>
-  moraleOf({ ...nerve, unit: { ...nerve.unit, morale: AMPLE } }, new Trace()) - AMPLE;
+  moraleOf({ ...nerve, unit: { ...nerve.unit, morale: AMPLE } }) - AMPLE;
 
 export const strengthModifier = (shooter: Shooter) =>
-  strengthOf({ ...shooter, unit: { ...shooter.unit, strength: AMPLE } }, new Trace()) - AMPLE;
+  strengthOf({ ...shooter, unit: { ...shooter.unit, strength: AMPLE } }) - AMPLE;

@@ -2,7 +2,7 @@ import type { Fraction } from '../../core/fraction.ts';
 import { fraction } from '../../core/fraction.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import { FACES, isMounted, type Kind } from '../units.ts';
 import { STAMPEDE_MOUNTED } from './card-numbers.ts';
 import {
@@ -121,7 +121,7 @@ const MORALE: Table<Nerve, number> = {
 };
 
 /** The morale that a die of a check may not exceed. */
-export const moraleOf = (nerve: Nerve, trace: Trace): number =>
+export const moraleOf = (nerve: Nerve, trace = new Trace()): number =>
   applyRows(MORALE, nerve, nerve.unit.morale, trace);
 
 /** A 1 passes whatever the morale; a 6 fails like any other number (onus-7.142, onus-7.173). */

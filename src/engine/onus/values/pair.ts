@@ -1,3 +1,4 @@
+import { amount, many } from '../../core/answer.ts';
 import type { Condition, Row } from '../../core/rows.ts';
 import { type Besides, type Fact, on, rulesOf } from '../../core/rules.ts';
 import type { Key, With } from '../../core/ruling.ts';
@@ -10,6 +11,9 @@ export interface Pair {
 }
 
 export const pair = (first: number, second: number): Pair => ({ first, second });
+/** A pair in an answer. */
+export const PAIR = many(amount());
+export const values = ({ first, second }: Pair) => [first, second];
 export const shown = ({ first, second }: Pair) => `${first}/${second}`;
 
 /** Whatever changes a pair changes both of its values alike (onus-13.9). */

@@ -1,6 +1,6 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import {
   brave,
   broken,
@@ -68,5 +68,5 @@ const STRENGTH: Table<Shooter, number> = {
 };
 
 /** What the shooter adds to its dice, to hit and to wound alike (onus-3.3). */
-export const strengthOf = (shooter: Shooter, trace: Trace): number =>
+export const strengthOf = (shooter: Shooter, trace = new Trace()): number =>
   applyRows(STRENGTH, shooter, shooter.unit.strength, trace);
