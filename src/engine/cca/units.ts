@@ -144,6 +144,8 @@ export const isMounted = (unit: Combatant) => unit !== 'LD' && PROFILES[unit].gr
 export const isCavalry = among('LC', 'MC', 'HC');
 export const isCavalryOrChariot = among('LC', 'MC', 'HC', 'CH');
 export const isLightFoot = among('LI', 'LS', 'LB');
+/** Units that may battle in the turn in which they enter a forest (cca-17.10). */
+export const fightsIntoForest = among('LI', 'LS', 'LB', 'AX', 'WR');
 /** All green-circle units but auxilia: they neither hit with swords nor stand to fight if they do not want to. */
 export const isLight = among('LI', 'LS', 'LB', 'LC');
 export const isHeavyMounted = among('HC', 'CH', 'EL');

@@ -7,6 +7,11 @@ interface Yes extends Kind<boolean> {
 interface Amount extends Kind<number> {
   kind: 'number';
 }
+/** A number, or a word where none says it: `all`. */
+interface AmountOr<O extends string> extends Kind<number> {
+  kind: 'number-or-word';
+  options: readonly O[];
+}
 /** One of the words of the game. */
 interface Word<O extends string> extends Kind<O> {
   kind: 'word';
@@ -38,6 +43,7 @@ interface Part<A extends AnswerFields> extends Kind<undefined> {
 export type AnswerField =
   | Yes
   | Amount
+  | AmountOr<string>
   | Word<string>
   | Text
   | Many<AnswerField>
@@ -54,23 +60,25 @@ type Value<F> = AnswerField extends F
     ? boolean
     : F extends Amount
       ? number
-      : F extends { kind: 'word'; options: readonly (infer O)[] }
-        ? O
-        : F extends Text
-          ? string
-          : F extends { kind: 'many'; of: infer G }
-            ? readonly Value<G>[]
-            : F extends {
-                  kind: 'by-word';
-                  options: readonly (infer O extends string)[];
-                  of: infer G;
-                }
-              ? { readonly [K in O]?: Value<G> }
-              : F extends { kind: 'maybe'; of: infer G }
-                ? Value<G> | null
-                : F extends { kind: 'part'; fields: infer G extends AnswerFields }
-                  ? Answer<G>
-                  : never;
+      : F extends { kind: 'number-or-word'; options: readonly (infer O)[] }
+        ? number | O
+        : F extends { kind: 'word'; options: readonly (infer O)[] }
+          ? O
+          : F extends Text
+            ? string
+            : F extends { kind: 'many'; of: infer G }
+              ? readonly Value<G>[]
+              : F extends {
+                    kind: 'by-word';
+                    options: readonly (infer O extends string)[];
+                    of: infer G;
+                  }
+                ? { readonly [K in O]?: Value<G> }
+                : F extends { kind: 'maybe'; of: infer G }
+                  ? Value<G> | null
+                  : F extends { kind: 'part'; fields: infer G extends AnswerFields }
+                    ? Answer<G>
+                    : never;
 
 /** A whole answer: each of its values is there, whatever was decided. */
 export type Answer<A extends AnswerFields> = { [K in keyof A]: Value<A[K]> };
@@ -84,6 +92,11 @@ export type Said<A extends AnswerFields> = {
 
 export const yes = (otherwise = false) => ({ kind: 'yes' as const, otherwise });
 export const amount = (otherwise = 0) => ({ kind: 'number' as const, otherwise });
+export const amountOr = <const O extends string>(options: readonly O[]) => ({
+  kind: 'number-or-word' as const,
+  options,
+  otherwise: 0,
+});
 export const word = <const O extends string>(options: readonly O[], otherwise: NoInfer<O>) => ({
   kind: 'word' as const,
   options,

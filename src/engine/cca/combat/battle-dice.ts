@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
+import { type Fact, not, on } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { CARD_DICE, type DiceCard } from '../cards.ts';
 import { CAMP_DICE, HILL_DICE, MOST_DICE, type Terrain } from '../terrain.ts';
@@ -7,8 +8,6 @@ import { CHARIOT_REPLY_DICE, type Combatant, PROFILES, UNITS, type Unit } from '
 import type { Roll } from './combat.ts';
 import {
   battlesBack,
-  campDieFirst,
-  campDieLast,
   campTakesDie,
   cardAddsDice,
   cardDice,
@@ -16,69 +15,47 @@ import {
   cardPlayed,
   eitherIn,
   footOnHill,
-  inBonus,
   leaderAlone,
   mountedOnHill,
-  notBonus,
-  notOwnAttack,
   ownAttack,
   rollerBelow,
   rollerFull,
   rollerInCamp,
   rollerIs,
   rollerMounted,
-  rollerNotWarriors,
   rollerReduced,
+  rollRules,
   someTerrain,
   strikes,
   targetIs,
   targetLed,
   targetOnHill,
   terrainMatters,
-  threeInReply,
 } from './conditions.ts';
 
 type DiceRow = Row<Roll, number>;
-
-const roller = ({ roller: { unit, blocks } }: Roll) => ({ unit, blocks });
-const both = ({ roller, target }: Roll) => ({ unit: roller.unit, target: target.unit });
+type About = readonly Fact<Roll, number>[];
+const { adds, notes, sets } = rollRules();
 
 /** Dice of an attack by elephants that go against the rule of the target's dice. */
-const againstElephantsRule = (
-  clause: ClauseId,
-  dice: number,
-  ...when: Condition<Roll>[]
-): DiceRow => ({
-  clause,
-  when,
-  apply: () => dice,
-  with: (roll) => ({ ...both(roll), dice }),
-  unless: ['cca-11.26'],
-});
-const elephantsAnd = (target: Combatant) => topic(rollerIs('EL'), targetIs(target));
-
-const ELEPHANT_EXCEPTIONS: DiceRow[] = [
-  againstElephantsRule('cca-11.27', 3, elephantsAnd('EL'), strikes),
-  againstElephantsRule('cca-11.28', 1, topic(rollerIs('EL'), strikes, targetLed), leaderAlone),
-  againstElephantsRule('cca-11.29', 3, elephantsAnd('WR'), strikes),
-  againstElephantsRule('cca-11.30', 3, elephantsAnd('CH'), strikes),
-];
+const againstElephantsRule = (clause: ClauseId, dice: number, target: Combatant): DiceRow =>
+  sets<number>(clause, dice, [rollerIs('EL'), targetIs(target)], strikes, {
+    with: () => ({ dice }),
+    unless: ['cca-11.26'],
+  });
 
 const ELEPHANTS: DiceRow[] = [
-  {
-    clause: 'cca-11.31',
-    when: [topic(rollerIs('EL'), battlesBack)],
-    apply: (_, roll) => dicePutOnElephants(roll),
-    with: both,
+  sets<number>('cca-11.31', dicePutOnElephants, [rollerIs('EL'), battlesBack], {
     unless: ['cca-11.26'],
-  },
-  ...ELEPHANT_EXCEPTIONS,
-  {
-    clause: 'cca-11.26',
-    when: [rollerIs('EL'), strikes],
-    apply: (_, roll) => diceOfTarget(roll),
-    with: both,
-  },
+  }),
+  againstElephantsRule('cca-11.27', 3, 'EL'),
+  sets<number>('cca-11.28', 1, [rollerIs('EL'), strikes, targetLed], leaderAlone, {
+    with: () => ({ dice: 1 }),
+    unless: ['cca-11.26'],
+  }),
+  againstElephantsRule('cca-11.29', 3, 'WR'),
+  againstElephantsRule('cca-11.30', 3, 'CH'),
+  sets<number>('cca-11.26', diceOfTarget, [rollerIs('EL')], strikes),
 ];
 
 /** Reading R31: what the target rolls by its type, or (b) also after its own terrain; a leader has cca-11.28. */
@@ -96,116 +73,94 @@ function dicePutOnElephants({ readings, target, dicePut }: Roll): number {
 
 const BY_TYPE: DiceRow[] = UNITS.filter((unit) => unit !== 'EL').map((unit) => {
   const { dice, clauses } = PROFILES[unit];
-  return {
-    clause: clauses.dice,
-    when: [rollerIs(unit)],
-    apply: () => dice,
-    with: () => ({ unit, dice }),
-  };
+  return sets<number>(clauses.dice, dice, [rollerIs(unit)], { with: () => ({ unit, dice }) });
 });
 
-const CHARIOTS: DiceRow = {
-  clause: 'cca-11.23',
-  when: [rollerIs('CH'), notOwnAttack, threeInReply],
-  apply: () => CHARIOT_REPLY_DICE,
-  with: () => ({ dice: CHARIOT_REPLY_DICE }),
-  unless: ['cca-11.22'],
-};
+const CHARIOTS: DiceRow = sets<number>(
+  'cca-11.23',
+  CHARIOT_REPLY_DICE,
+  [rollerIs('CH')],
+  on('own-attack', ({ kind }: Roll) => kind !== 'attack'),
+  // Chariots that attacked and answer a First Strike battle back with 3 dice, or (R35 b) attack with 4.
+  on('reading-r35-b', ({ kind, readings }: Roll) => kind !== 'reply' || readings.R35 === 'a'),
+  { with: () => ({ dice: CHARIOT_REPLY_DICE }), unless: ['cca-11.22'] },
+);
 
 const STRENGTH: DiceRow[] = [
-  {
-    clause: 'cca-9.7',
-    when: [rollerIs('WR'), rollerReduced],
-    with: roller,
-    unless: ['cca-9.6'],
-  },
-  { clause: 'cca-9.6', when: [rollerReduced, rollerNotWarriors], with: roller },
-  {
-    clause: 'cca-11.15',
-    when: [rollerIs('WR'), rollerFull],
-    apply: (dice) => dice + 1,
-    with: roller,
-  },
-  { clause: 'cca-11.16', when: [rollerIs('WR'), rollerReduced], with: roller },
+  notes<number>('cca-9.7', [rollerIs('WR')], rollerReduced, { unless: ['cca-9.6'] }),
+  notes<number>('cca-9.6', [rollerReduced, not(rollerIs('WR'))]),
+  adds('cca-11.15', 1, [rollerIs('WR')], rollerFull),
+  notes<number>('cca-11.16', [rollerIs('WR')], rollerReduced),
 ];
 
-const above = (most: number): Condition<Roll, number> => ({
-  name: 'most-dice-not-reached',
-  holds: (_, dice) => dice > most,
-});
-
-const most = (clause: ClauseId, dice: number, ...when: Condition<Roll>[]): DiceRow => ({
-  clause,
-  when: [...when, above(dice)],
-  apply: () => dice,
-  with: (_, value) => ({ dice: value, most: dice }),
-});
+/** The most dice that ground allows, where more would be rolled. */
+const most = (clause: ClauseId, dice: number, about: About, ...when: Condition<Roll>[]): DiceRow =>
+  sets<number>(
+    clause,
+    dice,
+    about,
+    ...when,
+    on<Roll, number>('most-dice-not-reached', (_, value) => value > dice),
+    { with: (_, value) => ({ dice: value, most: dice }) },
+  );
 
 const CAPPING = Object.entries(MOST_DICE) as [Terrain, (typeof MOST_DICE)[Terrain] & object][];
 
 /** Reading R70: the camp's die is taken before the maximum, or (b) after it. */
-const camp = (order: Condition<Roll>): DiceRow => ({
-  clause: 'cca-17.42',
-  when: [topic(order, eitherIn('camp')), rollerInCamp, campTakesDie],
-  apply: (dice) => Math.max(0, dice - CAMP_DICE),
-  with: () => ({ dice: CAMP_DICE }),
-});
+const camp = (R70: 'a' | 'b'): DiceRow =>
+  sets<number>(
+    'cca-17.42',
+    (_, dice) => Math.max(0, dice - CAMP_DICE),
+    [({ readings }) => readings.R70 === R70, eitherIn('camp')],
+    rollerInCamp,
+    campTakesDie,
+    { with: () => ({ dice: CAMP_DICE }) },
+  );
 
 /** What the ground of either side does to the dice, in close combat and in fire. */
 export const TERRAIN_ROWS: DiceRow[] = [
-  camp(campDieFirst),
-  ...CAPPING.map(([terrain, { clause, dice }]) => most(clause, dice, eitherIn(terrain))),
-  most('cca-17.15', HILL_DICE.uphill, targetOnHill, rollerBelow),
-  most('cca-17.16', HILL_DICE.foot, footOnHill),
-  most('cca-17.17', HILL_DICE.mounted, mountedOnHill),
-  camp(campDieLast),
+  camp('a'),
+  ...CAPPING.map(([terrain, { clause, dice }]) => most(clause, dice, [eitherIn(terrain)])),
+  most('cca-17.15', HILL_DICE.uphill, [targetOnHill], rollerBelow),
+  most('cca-17.16', HILL_DICE.foot, [footOnHill]),
+  most('cca-17.17', HILL_DICE.mounted, [mountedOnHill]),
+  camp('b'),
 ];
-
-/** Between which grounds the dice go, where that may take some away. */
-export const grounds = ({ roller, target }: Roll) => ({
-  from: roller.terrain,
-  into: target.terrain,
-});
 
 const REDUCTION: DiceRow[] = [
-  { clause: 'cca-11.57', when: [topic(battlesBack, someTerrain), terrainMatters], with: roller },
-  { clause: 'cca-11.6', when: [someTerrain, terrainMatters], with: grounds },
+  notes<number>('cca-11.57', [battlesBack, someTerrain], terrainMatters),
+  notes<number>('cca-11.6', [someTerrain], terrainMatters),
 ];
 
+const notBonus = on('bonus-combat', ({ bonus }: Roll) => !bonus);
 function card(name: DiceCard, ...when: Condition<Roll>[]): DiceRow {
-  const { clause, dice: added } = CARD_DICE[name];
-  return {
-    clause,
-    when: [cardIs(name), ownAttack, ...when],
-    apply: (dice) => dice + added,
-    with: () => ({ dice: added }),
-  };
+  const { clause, dice } = CARD_DICE[name];
+  return adds(clause, dice, [cardIs(name)], ownAttack, ...when, { with: () => ({ dice }) });
 }
 
 /** Dice from a card come after the maximum and so lie above it. */
-const raised = (clause: ClauseId, where: Condition<Roll>): DiceRow => ({
-  clause,
-  when: [topic(where, cardPlayed), cardAddsDice],
-  with: (roll) => ({ dice: cardDice(roll) }),
-});
+const raised = (clause: ClauseId, terrain: Terrain): DiceRow =>
+  notes<number>(clause, [eitherIn(terrain), cardPlayed], cardAddsDice, {
+    with: (roll) => ({ dice: cardDice(roll) }),
+  });
 
 export const CARD_ROWS: DiceRow[] = [
   card('clash-of-shields', notBonus),
-  {
-    clause: 'cca-18.29',
-    when: [topic(cardIs('clash-of-shields'), ownAttack), inBonus],
-    with: roller,
-  },
+  notes<number>(
+    'cca-18.29',
+    [cardIs('clash-of-shields'), ownAttack],
+    on('not-a-bonus-combat', ({ bonus }) => bonus),
+  ),
   card('mounted-charge', rollerMounted),
   card('i-am-spartacus'),
-  ...CAPPING.map(([terrain, { card: clause }]) => raised(clause, eitherIn(terrain))),
-  raised('cca-17.18', eitherIn('hill')),
+  ...CAPPING.map(([terrain, { card: clause }]) => raised(clause, terrain)),
+  raised('cca-17.18', 'hill'),
 ];
 
 const DICE: Table<Roll, number> = {
   on: 'dice',
   rows: [
-    { clause: 'cca-11.7', when: [], with: roller },
+    notes<number>('cca-11.7', []),
     ...ELEPHANTS,
     CHARIOTS,
     ...BY_TYPE,

@@ -1,13 +1,14 @@
+import { amount, maybe, part, text, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { fraction, fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { group, type Values } from '../../core/schema.ts';
 import type { LeaderFate, Retreat } from '../retreat/aftermath.ts';
 import { fullStrength } from '../units.ts';
 import { battleDice } from './battle-dice.ts';
-import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
+import { permitted, prospects, ROLL_ANSWER, rollsOf } from './close-combat.ts';
 import { RETREAT_FIELDS } from './close-combat-roll.ts';
 import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
 import { FATES, type Standing, standingAfter } from './standing.ts';
@@ -103,24 +104,49 @@ function oddsOf(odds: Distribution<Ending>, blocks: Record<Side, number>): Odds 
   };
 }
 
-export const closeCombatOutcome = looseQuery({
+/** How one side comes out: exact fractions. */
+const SIDE = part({
+  eliminated: text('0'),
+  retreats: text('0'),
+  stands: text('0'),
+  evades: text('0'),
+  leaderLost: text('0'),
+  blocksLost: text('0'),
+});
+
+export const closeCombatOutcome = defineQuery({
   id: 'cca/close-combat-outcome',
   fields: OUTCOME_FIELDS,
+  answer: {
+    allowed: yes(),
+    dice: amount(),
+    battleBack: maybe(part(ROLL_ANSWER)),
+    battleBackDice: amount(),
+    defender: SIDE,
+    attacker: SIDE,
+  },
+  odds: {
+    chances: SIDES.flatMap((side) => FATES.map((fate) => `${side}-${fate}`)),
+    means: SIDES.map((side) => `${side}BlocksLost`),
+    tables: SIDES.map((side) => `${side}Blocks`),
+  },
   sample: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
   check: (input) => checkCombat(input),
   run(input, trace) {
     const attack = rollOf('attack', input, 0);
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };
     if (!permitted(input, attack, trace))
-      return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
+      return { answer: {}, summary: { say: 'close-combat/forbidden', with: units } };
     const { first, second } = rollsOf(input);
     const dice = battleDice(first, new Trace());
     procedure(input, first, second, dice, trace);
     const odds = endings(input);
+    const battleBack = second && prospects(second, new Trace());
     const answer = {
       allowed: true,
       dice,
-      battleBackDice: second ? battleDice(second, new Trace()) : 0,
+      battleBack,
+      battleBackDice: battleBack?.dice ?? 0,
       defender: sideAnswer(odds, 'defender', attack.target.blocks),
       attacker: sideAnswer(odds, 'attacker', attack.roller.blocks),
     };

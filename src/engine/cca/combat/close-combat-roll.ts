@@ -1,4 +1,6 @@
-import { looseQuery } from '../../core/query.ts';
+import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -11,13 +13,13 @@ import {
   type Values,
   type Violation,
 } from '../../core/schema.ts';
-import { FACES, type Face } from '../faces.ts';
+import { FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
-import { aftermath, BLOCKS_RETREAT, type Retreat } from '../retreat/aftermath.ts';
+import { BLOCKS_RETREAT } from '../retreat/aftermath.ts';
 import { battleDice } from './battle-dice.ts';
-import { FORBIDDEN, permitted, rollsOf } from './close-combat.ts';
+import { permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
-import { type RollResult, rollResult } from './roll-result.ts';
+import { atLeader, checkOfNobody, ROLL_RESULT, rollResult } from './roll-result.ts';
 import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
@@ -45,49 +47,51 @@ export const ROLL_FIELDS = {
 
 type RollInput = Values<typeof ROLL_FIELDS>;
 
-interface Entered {
-  roll: Roll;
-  score: Scoring;
-  dice: number;
-  faces: readonly Face[];
-  again: readonly Face[];
-  check: readonly Face[] | undefined;
-}
+const RESULT = {
+  ...ROLL_RESULT,
+  hits: amount(),
+  flags: amount(),
+  misses: amount(),
+  diceToRollAgain: amount(),
+};
+type Result = Answer<typeof RESULT>;
 
-export const closeCombatRoll = looseQuery({
+export const closeCombatRoll = defineQuery({
   id: 'cca/close-combat-roll',
   fields: ROLL_FIELDS,
+  answer: {
+    allowed: yes(),
+    dice: amount(),
+    ...RESULT,
+    banners: amount(),
+    battleBack: maybe(part({ allowed: yes(), dice: amount() })),
+    mayAdvance: yes(),
+    extraHex: yes(),
+    bonusCombat: yes(),
+  },
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'HI', blocks: 3 },
     faces: ['red', 'swords', 'flag', 'green'],
   },
-  check: (input) => [...checkCombat(input), ...checkFaces(input)],
+  check: problems(checkCombat, checkRoll),
   run(input, trace) {
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };
     if (!permitted(input, rollOf('attack', input, 0), trace))
-      return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
+      return { answer: {}, summary: { say: 'close-combat/forbidden', with: units } };
     const roll = rollAsked(input);
     if (input.firstStrike) trace.step('cca-18.38', { unit: input.defender.unit });
     if (roll.kind === 'battle-back') trace.step('cca-11.58', { unit: roll.roller.unit });
     const dice = battleDice(roll, trace);
     const score = scoring(roll, trace);
-    const entered = {
-      roll,
-      score,
-      dice,
-      faces: input.faces,
-      again: input.rolledAgain,
-      check: input.leaderCheck,
-    };
-    const result = resolve(entered, retreatOf(input), trace);
-    const names = { unit: roll.roller.unit, target: roll.target.unit };
+    const result = resolve(roll, score, dice, input, trace);
     return {
       answer: { allowed: true, dice, ...result, ...consequences(roll, result, input, trace) },
       summary: {
         say: summaryOf(roll, result),
         with: {
-          ...names,
+          unit: roll.roller.unit,
+          target: roll.target.unit,
           hits: result.hits,
           lost: result.blocksLost + result.blocksLostInRetreat,
           hexes: result.hexesMade,
@@ -107,62 +111,28 @@ function rollAsked(input: CombatInput & { roll: 'attack' | 'battle-back' }): Rol
   return input.roll === 'battle-back' && second ? second : first;
 }
 
-function retreatOf(input: RollInput): Retreat {
-  const targetIsAttacker = (input.roll === 'battle-back') !== input.firstStrike;
-  return targetIsAttacker ? input.attacker : input.defender;
-}
-
-interface Result extends RollResult {
-  hits: number;
-  flags: number;
-  misses: number;
-  diceToRollAgain: number;
-}
-
-function resolve(entered: Entered, retreat: Retreat, trace: Trace): Result {
-  const { roll, score, dice, faces, again } = entered;
+function resolve(
+  roll: Roll,
+  score: Scoring,
+  dice: number,
+  { faces, rolledAgain: again, leaderCheck, ...input }: RollInput,
+  trace: Trace,
+): Result {
+  const lone = roll.target.unit === 'LD';
   const shown = countFaces([...faces, ...again], score);
   const hits = hitsOf(shown, score);
   const due = dueAgain(faces, again, score, roll.readings);
-  const flags = roll.evades || roll.target.unit === 'LD' ? 0 : shown.flags;
+  const flags = roll.evades || lone ? 0 : shown.flags;
   const counted = shown.colour + shown.swords + shown.leader + flags;
   const misses = dice + again.length - counted;
   if (misses > 0) trace.step('cca-11.50', { misses });
-  if (roll.target.unit === 'LD') return { ...atLeader(roll, hits, trace), misses };
-  return {
-    ...rollResult(roll, { hits, flags }, entered.check, retreat, trace),
-    hits,
-    flags,
-    misses,
-    diceToRollAgain: Math.max(0, due - again.length),
-  };
-}
-
-/** A leader alone: any helmet removes him, otherwise he must evade (cca-13.17, cca-13.18). */
-function atLeader(roll: Roll, hits: number, trace: Trace) {
-  const nothing = aftermath(
-    roll,
-    { hits: 0, flags: 0 },
-    roll.target.blocks,
-    'none',
-    { blockedBy: 'edge' },
-    new Trace(),
-  );
-  const lost = hits > 0;
-  if (lost) trace.step('cca-11.53');
-  else trace.step('cca-13.18');
-  return {
-    ...nothing,
-    hits,
-    flags: 0,
-    eliminated: lost,
-    blocksLeft: lost ? 0 : 1,
-    blocksLost: lost ? 1 : 0,
-    leftHex: !lost,
-    diceToRollAgain: 0,
-    leaderCheckDice: 0 as const,
-    leaderLost: lost,
-  };
+  const targetIsAttacker = (input.roll === 'battle-back') !== input.firstStrike;
+  const retreat = targetIsAttacker ? input.attacker : input.defender;
+  const result = lone
+    ? atLeader(hits, 'cca-11.53', trace)
+    : rollResult(roll, { hits, flags }, leaderCheck, retreat, trace);
+  const diceToRollAgain = lone ? 0 : Math.max(0, due - again.length);
+  return { ...result, hits, flags, misses, diceToRollAgain };
 }
 
 /** What may follow: who battles back, who advances, and the banners won. */
@@ -207,43 +177,31 @@ function battleBack(roll: Roll, result: Result, answers: Roll | null, trace: Tra
   return { allowed: true, dice };
 }
 
-function checkFaces(input: RollInput): Violation[] {
+/** What cannot lie on the table; it is not asked of units that cannot be, nor of a combat that is forbidden. */
+function checkRoll(input: RollInput): Violation[] {
   if (checkCombat(input).length > 0) return [];
-  const { second } = rollsOf(input);
-  if (input.roll === 'battle-back' && !second)
+  if (input.roll === 'battle-back' && !rollsOf(input).second)
     return [{ field: 'roll', problem: 'nobody-answers', with: { unit: input.defender.unit } }];
+  if (!permitted(input, rollOf('attack', input, 0), new Trace())) return [];
   const roll = rollAsked(input);
-  const quiet = new Trace();
-  if (!permitted(input, rollOf('attack', input, 0), quiet)) return [];
-  return [...tooManyFaces(input, roll), ...checkOfNobody(input, roll)];
-}
-
-function tooManyFaces({ faces, rolledAgain: again }: RollInput, roll: Roll): Violation[] {
   const dice = battleDice(roll, new Trace());
-  const found: Violation[] = [];
-  if (faces.length > dice)
-    found.push({
-      field: 'faces',
-      problem: 'more-faces-than-dice',
-      with: { given: faces.length, dice, unit: roll.roller.unit },
-      clause: 'cca-11.7',
-    });
-  const score = scoring(roll, new Trace());
-  const due = dueAgain(faces, again, score, roll.readings);
-  if (again.length > due)
-    found.push({
-      field: 'rolledAgain',
-      problem: 'more-rerolls-than-swords',
-      with: { given: again.length, due, unit: roll.roller.unit },
-      clause: 'cca-11.32',
-    });
-  return found;
-}
-
-function checkOfNobody({ leaderCheck }: RollInput, { target }: Roll): Violation[] {
-  if (!leaderCheck || target.leader === 'attached') return [];
-  const clause = 'cca-15.1';
-  return [
-    { field: 'leaderCheck', problem: 'no-leader-to-check', with: { target: target.unit }, clause },
-  ];
+  const { faces, rolledAgain: again } = input;
+  const due = dueAgain(faces, again, scoring(roll, new Trace()), roll.readings);
+  return problems<RollInput>(
+    [
+      'faces',
+      'more-faces-than-dice',
+      'cca-11.7',
+      () => faces.length > dice,
+      () => ({ given: faces.length, dice, unit: roll.roller.unit }),
+    ],
+    [
+      'rolledAgain',
+      'more-rerolls-than-swords',
+      'cca-11.32',
+      () => again.length > due,
+      () => ({ given: again.length, due, unit: roll.roller.unit }),
+    ],
+    checkOfNobody('leaderCheck', ({ leaderCheck }) => leaderCheck && roll.target),
+  )(input);
 }

@@ -162,9 +162,9 @@ describe('a combat that is forbidden', () => {
     ],
   ])('is no combat in any of the three questions: %s', (_, input) => {
     const nothing = { allowed: false, dice: 0, battleBack: null };
-    expect(answered(COMBAT, input)).toEqual(nothing);
-    expect(answered(ROLL, { ...input, faces: ['green'] })).toEqual(nothing);
-    expect(answered(OUTCOME, input)).toEqual(nothing);
+    expect(answered(COMBAT, input)).toMatchObject(nothing);
+    expect(answered(ROLL, { ...input, faces: ['green'] })).toMatchObject(nothing);
+    expect(answered(OUTCOME, input)).toMatchObject(nothing);
   });
 });
 

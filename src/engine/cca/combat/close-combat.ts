@@ -1,21 +1,24 @@
+import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { battleDice } from './battle-dice.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { flagsIgnorable, hexesPerFlag } from './flags.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
 import { rollOdds } from './rolling.ts';
-import { type Scoring, scoring } from './scoring.ts';
+import { SCORING, scoring } from './scoring.ts';
 import { standingAfter } from './standing.ts';
 
 /** All that can be said of a roll before the dice fall. */
-export interface RollAnswer extends Scoring {
-  dice: number;
+export const ROLL_ANSWER = {
+  dice: amount(),
+  ...SCORING,
   /** Flags that the target may ignore, and hexes that it retreats for each other one. */
-  flagsIgnorable: number;
-  hexesPerFlag: number;
-}
+  flagsIgnorable: amount(),
+  hexesPerFlag: amount(),
+};
+export type RollAnswer = Answer<typeof ROLL_ANSWER>;
 
 /** May this combat be fought as it was declared? Records why not. */
 export function permitted(input: CombatInput, attack: Roll, trace: Trace): boolean {
@@ -76,18 +79,27 @@ function oddsOf(roll: Roll, answer: RollAnswer): Odds {
   };
 }
 
-/** The answer where the combat may not be fought as declared. */
-export const FORBIDDEN = { allowed: false, dice: 0, battleBack: null } as const;
-
-export const closeCombat = looseQuery({
+export const closeCombat = defineQuery({
   id: 'cca/close-combat',
   fields: COMBAT_FIELDS,
+  // Without a roll no face hits or misses.
+  answer: {
+    allowed: yes(),
+    ...ROLL_ANSWER,
+    hitsOn: maybe(ROLL_ANSWER.hitsOn),
+    battleBack: maybe(part(ROLL_ANSWER)),
+  },
+  odds: {
+    chances: ['at-least-one-hit', 'eliminated', 'at-least-one-flag', 'retreats', 'nothing-happens'],
+    means: ['blocksLost'],
+    tables: ['blocksLost', 'flags'],
+  },
   sample: { attacker: { unit: 'WR' }, defender: { unit: 'MI', terrain: 'forest' } },
   check: checkCombat,
   run(input, trace) {
     const units = { attacker: input.attacker.unit, defender: input.defender.unit };
     if (!permitted(input, rollOf('attack', input, 0), trace))
-      return { answer: FORBIDDEN, summary: { say: 'close-combat/forbidden', with: units } };
+      return { answer: {}, summary: { say: 'close-combat/forbidden', with: units } };
     const { first, second } = rollsOf(input);
     if (input.firstStrike) trace.step('cca-18.38', { unit: first.roller.unit });
     const roll = prospects(first, trace);

@@ -1,4 +1,5 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
+import { problems, within } from '../../core/problems.ts';
+import { adopted, readings } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -9,46 +10,40 @@ import {
   requiredChoice,
   unsaid,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { CARDS, type Card } from '../cards.ts';
 import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
 import { COMBATANTS, type Combatant, fullStrength, isCombatant, PROFILES } from '../units.ts';
 
-const AB = ['a', 'b'] as const;
-
-/** Unclear clauses whose reading a player may choose; 'a' is the one adopted. */
-export const READINGS = {
-  R18: choice(AB, 'a'),
-  R24: choice(AB, 'a'),
-  R31: choice(AB, 'a'),
-  R32: choice(AB, 'a'),
-  R33: choice(AB, 'a'),
-  R34: choice(AB, 'a'),
-  R35: choice(AB, 'a'),
-  R45: choice(AB, 'a'),
-  R70: choice(AB, 'a'),
-  R71: choice(AB, 'a'),
-  R102: choice(AB, 'a'),
-};
-
+export const READINGS = readings(
+  'R18',
+  'R24',
+  'R31',
+  'R32',
+  'R33',
+  'R34',
+  'R35',
+  'R45',
+  'R70',
+  'R71',
+  'R102',
+);
 /** Readings that bear on fire alone. */
-export const FIRE_READINGS = {
-  R50: choice(AB, 'a'),
-  R72: choice(AB, 'a'),
-  R90: choice(AB, 'a'),
-};
+export const FIRE_READINGS = readings('R50', 'R72', 'R90');
 
 /** Where the helmets of the friendly side are: in the unit's hex, next to it, or too far to matter. */
 export const LEADERS = ['none', 'attached', 'adjacent'] as const;
 /** A rampart on the unit's hex: on the hexside that the combat crosses, or on another one. */
 export const RAMPARTS = ['none', 'between', 'elsewhere'] as const;
 
+/** Blocks of one side; those of a whole unit where nobody counted them. */
+export const BLOCKS = unsaid(optionalCount(1, 4), ({ unit }) =>
+  isCombatant(unit) ? fullStrength(unit) : undefined,
+);
+
 const FIGHTER = {
   unit: requiredChoice(COMBATANTS),
-  blocks: unsaid(optionalCount(1, 4), ({ unit }) =>
-    isCombatant(unit) ? fullStrength(unit) : undefined,
-  ),
+  blocks: BLOCKS,
   leader: choice(LEADERS, 'none'),
   terrain: choice(TERRAINS, 'clear'),
   rampart: rare(choice(RAMPARTS, 'none')),
@@ -70,19 +65,7 @@ export type CombatInput = Values<typeof COMBAT_FIELDS>;
 export type Readings = CombatInput['readings'];
 
 /** Every reading as adopted, for questions that let a player choose only some. */
-export const ADOPTED: Readings = {
-  R18: 'a',
-  R24: 'a',
-  R31: 'a',
-  R32: 'a',
-  R33: 'a',
-  R34: 'a',
-  R35: 'a',
-  R45: 'a',
-  R70: 'a',
-  R71: 'a',
-  R102: 'a',
-};
+export const ADOPTED: Readings = adopted(READINGS);
 
 /** One side of a combat as the rules see it: nothing left unsaid. */
 export interface Fighter {
@@ -120,6 +103,23 @@ export function fighter(given: Given): Fighter {
   return { ...given, blocks, full: blocks === max };
 }
 
+/** A unit in the open with nobody near: nothing but its type counts, unless more is said. */
+export const plain = (unit: Combatant, blocks?: number, more: Partial<Given> = {}): Fighter =>
+  fighter({ unit, blocks, leader: 'none', terrain: 'clear', rampart: 'none', support: 0, ...more });
+
+/** An attack of the one on the other, with nothing else about it but what is said. */
+export const rollAt = (roller: Fighter, target: Fighter, said: Partial<Roll> = {}): Roll => ({
+  kind: 'attack',
+  roller,
+  target,
+  card: 'none',
+  bonus: false,
+  evades: false,
+  dicePut: 0,
+  readings: ADOPTED,
+  ...said,
+});
+
 /** The rolls of a combat that its situation allows for, before any of them is made. */
 export function rollOf(
   kind: RollKind,
@@ -127,64 +127,56 @@ export function rollOf(
   dicePut: number,
 ): Roll {
   const ordered = kind === 'attack' || kind === 'reply';
-  return {
-    kind,
-    roller: fighter(ordered ? attacker : defender),
-    target: fighter(ordered ? defender : attacker),
-    card,
-    bonus,
-    evades: evades && kind === 'attack' && defender.unit !== 'LD',
-    dicePut,
-    readings,
-  };
+  const [own, other] = [fighter(attacker), fighter(defender)];
+  const leaves = evades && kind === 'attack' && defender.unit !== 'LD';
+  const said = { kind, card, bonus, evades: leaves, dicePut, readings };
+  return ordered ? rollAt(own, other, said) : rollAt(other, own, said);
 }
+
+type Side = Pick<Given, 'unit' | 'blocks' | 'leader' | 'terrain'>;
+/** One side as it cannot be: too many blocks, in ground that nobody enters, a leader with a leader. */
+export const checkUnit = problems<Side>(
+  [
+    'blocks',
+    'more-blocks-than-unit',
+    ({ unit }) => (unit === 'LD' ? 'cca-2.13' : PROFILES[unit].clauses.blocks),
+    ({ unit, blocks = 0 }) => blocks > fullStrength(unit),
+    ({ unit, blocks = 0 }) => ({ unit, given: blocks, max: fullStrength(unit) }),
+  ],
+  [
+    'terrain',
+    'impassable',
+    ({ terrain }) => IMPASSABLE[terrain] ?? null,
+    ({ terrain }) => terrain in IMPASSABLE,
+    ({ unit, terrain }) => ({ unit, terrain }),
+  ],
+  [
+    'leader',
+    'leader-without-unit',
+    'cca-8.33',
+    ({ unit, leader }) => unit === 'LD' && leader === 'attached',
+  ],
+);
+export const checkSides = problems<Record<'attacker' | 'defender', Side>>(
+  within('attacker', checkUnit),
+  within('defender', checkUnit),
+);
+export const checkFighter = (side: string, given: Side) =>
+  checkUnit(given).map((one) => ({ ...one, field: `${side}.${one.field}` }));
 
 /** Contradictions that no table could show: each is a violation with the field to blame. */
-export function checkCombat(input: CombatInput): Violation[] {
-  return [
-    ...checkFighter('attacker', input.attacker),
-    ...checkFighter('defender', input.defender),
-    ...checkReactions(input),
-  ];
-}
-
-export function checkFighter(
-  side: string,
-  given: Pick<Given, 'unit' | 'blocks' | 'leader' | 'terrain'>,
-): Violation[] {
-  const { unit, blocks, leader, terrain } = given;
-  const max = fullStrength(unit);
-  const found: Violation[] = [];
-  if (blocks !== undefined && blocks > max)
-    found.push({
-      field: `${side}.blocks`,
-      problem: 'more-blocks-than-unit',
-      with: { unit, given: blocks, max },
-      clause: unit === 'LD' ? 'cca-2.13' : PROFILES[unit].clauses.blocks,
-    });
-  const impassable: ClauseId | undefined = IMPASSABLE[terrain];
-  if (impassable)
-    found.push({
-      field: `${side}.terrain`,
-      problem: 'impassable',
-      with: { unit, terrain },
-      clause: impassable,
-    });
-  if (unit === 'LD' && leader === 'attached')
-    found.push({
-      field: `${side}.leader`,
-      problem: 'leader-without-unit',
-      with: {},
-      clause: 'cca-8.33',
-    });
-  return found;
-}
-
-function checkReactions({ firstStrike, evades, defender }: CombatInput): Violation[] {
-  if (!firstStrike) return [];
-  const clause = 'cca-18.38';
-  if (defender.unit === 'LD')
-    return [{ field: 'firstStrike', problem: 'first-strike-needs-unit', with: {}, clause }];
-  if (!evades) return [];
-  return [{ field: 'evades', problem: 'first-strike-or-evade', with: {}, clause }];
-}
+export const checkCombat = problems<CombatInput>(
+  checkSides,
+  [
+    'firstStrike',
+    'first-strike-needs-unit',
+    'cca-18.38',
+    ({ firstStrike, defender }) => firstStrike && defender.unit === 'LD',
+  ],
+  [
+    'evades',
+    'first-strike-or-evade',
+    'cca-18.38',
+    ({ firstStrike, evades, defender }) => firstStrike && evades && defender.unit !== 'LD',
+  ],
+);

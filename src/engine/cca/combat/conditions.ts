@@ -1,128 +1,116 @@
-import type { Condition } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { addsDice, CARD_DICE } from '../cards.ts';
 import { MOST_DICE, type Terrain } from '../terrain.ts';
 import { type Combatant, isCavalryOrChariot, isFoot, isMounted, PROFILES } from '../units.ts';
-import type { Roll } from './combat.ts';
+import type { Fighter, Roll } from './combat.ts';
 
-/** Conditions that several tables of a roll share; each name is a reason in the messages. */
-type On = Condition<Roll>;
+// What several tables of a roll ask; the names are reasons in the messages.
 
-const on = (name: string, holds: (roll: Roll) => boolean): On => ({ name, holds });
+/** The verbs for rows about a roll: their sentences may name both units, the blocks of the first and both grounds. */
+export const rollRules = <R extends Roll = Roll>() =>
+  rulesOf<R>(({ roller, target }) => ({
+    unit: roller.unit,
+    blocks: roller.blocks,
+    target: target.unit,
+    from: roller.terrain,
+    into: target.terrain,
+  }));
 
-export const rollerIs = (...units: Combatant[]) =>
-  on('other-roller', ({ roller }) => units.includes(roller.unit));
-export const targetIs = (...units: Combatant[]) =>
-  on('other-target', ({ target }) => units.includes(target.unit));
+const roller = (fact: (own: Fighter) => boolean) => (roll: Roll) => fact(roll.roller);
+const target = (fact: (other: Fighter) => boolean) => (roll: Roll) => fact(roll.target);
+const either = (fact: (one: Fighter) => boolean) => (roll: Roll) =>
+  [roll.roller, roll.target].some(fact);
+
+export const rollerIs = (...units: Combatant[]) => roller(({ unit }) => units.includes(unit));
+export const targetIs = (...units: Combatant[]) => target(({ unit }) => units.includes(unit));
 
 /** An attack or First Strike: the unit chose the fight, it does not answer one. */
 export const strikes = on(
   'battles-back',
-  ({ kind }) => kind === 'attack' || kind === 'first-strike',
+  ({ kind }: Roll) => kind === 'attack' || kind === 'first-strike',
 );
-export const battlesBack = on(
-  'not-battling-back',
-  ({ kind }) => kind === 'battle-back' || kind === 'reply',
-);
-export const notOwnAttack = on('own-attack', ({ kind }) => kind !== 'attack');
-/** Reading R35: chariots that attacked and answer a First Strike battle back with 3 dice, or (b) attack with 4. */
-export const threeInReply = on(
-  'reading-r35-b',
-  ({ kind, readings }) => kind !== 'reply' || readings.R35 === 'a',
-);
+export const battlesBack = ({ kind }: Roll) => kind === 'battle-back' || kind === 'reply';
 /** Close combat or fire that the unit was ordered to: only there do dice of its card count. */
 const isOwnAttack = ({ kind }: Roll) => kind === 'attack' || kind === 'ranged';
 export const ownAttack = on('not-own-attack', isOwnAttack);
 
-export const targetStands = on('target-evades', ({ evades }) => !evades);
-export const targetEvades = on('target-stands', ({ evades }) => evades);
+export const targetStands = ({ evades }: Roll) => !evades;
 
-export const rollerFull = on('not-at-full-strength', ({ roller }) => roller.full);
-export const rollerReduced = on('at-full-strength', ({ roller }) => !roller.full);
-export const rollerNotAuxilia = on('roller-auxilia', ({ roller }) => roller.unit !== 'AX');
-export const rollerNotWarriors = on('roller-warriors', ({ roller }) => roller.unit !== 'WR');
+export const rollerFull = on('not-at-full-strength', ({ roller: { full } }: Roll) => full);
+export const rollerReduced = on('at-full-strength', ({ roller: { full } }: Roll) => !full);
 
 type UnitSymbol = 'green' | 'blue' | 'red';
-const hasSymbol = (unit: Combatant, symbol: UnitSymbol) =>
-  unit !== 'LD' && PROFILES[unit].symbol === symbol;
+const hasSymbol =
+  (symbol: UnitSymbol) =>
+  ({ unit }: Fighter) =>
+    unit !== 'LD' && PROFILES[unit].symbol === symbol;
+export const rollerOfSymbol = (symbol: UnitSymbol) => roller(hasSymbol(symbol));
+export const targetOfSymbol = (symbol: UnitSymbol) => target(hasSymbol(symbol));
 
-export const rollerOfSymbol = (symbol: UnitSymbol) =>
-  on('other-symbol', ({ roller }) => hasSymbol(roller.unit, symbol));
-export const targetOfSymbol = (symbol: UnitSymbol) =>
-  on('other-symbol', ({ target }) => hasSymbol(target.unit, symbol));
-
-export const rollerLeaderNear = on('no-leader-near', ({ roller }) => roller.leader !== 'none');
-export const rollerIsElephants = on('roller-not-elephants', ({ roller }) => roller.unit === 'EL');
-export const rollerCavalryOrChariot = on('roller-not-cavalry', ({ roller }) =>
-  isCavalryOrChariot(roller.unit),
+export const rollerLeaderNear = on(
+  'no-leader-near',
+  ({ roller: { leader } }: Roll) => leader !== 'none',
 );
-export const targetCavalryOrChariot = on('target-not-cavalry', ({ target }) =>
-  isCavalryOrChariot(target.unit),
+export const rollerIsElephants = on('roller-not-elephants', rollerIs('EL'));
+export const rollerCavalryOrChariot = on('roller-not-cavalry', ({ roller: { unit } }: Roll) =>
+  isCavalryOrChariot(unit),
+);
+export const targetCavalryOrChariot = on('target-not-cavalry', ({ target: { unit } }: Roll) =>
+  isCavalryOrChariot(unit),
 );
 
-export const targetLeaderNear = on('no-leader-near', ({ target }) => target.leader !== 'none');
-export const targetIsElephants = on('target-not-elephants', ({ target }) => target.unit === 'EL');
+export const targetLeaderNear = target(({ leader }) => leader !== 'none');
+export const targetIsElephants = on('target-not-elephants', targetIs('EL'));
 export const targetLeaderAttached = on(
   'leader-not-attached',
-  ({ target }) => target.leader === 'attached',
+  ({ target: { leader } }: Roll) => leader === 'attached',
 );
-
 /** A leader in the target's hex, with a unit or without. */
-export const targetLed = on(
-  'no-leader',
-  ({ target }) => target.unit === 'LD' || target.leader === 'attached',
+export const targetLed = target(({ unit, leader }) => unit === 'LD' || leader === 'attached');
+export const leaderAlone = on('leader-not-alone', targetIs('LD'));
+
+export const targetFoot = on('target-mounted', ({ target: { unit } }: Roll) => isFoot(unit));
+export const targetMounted = target(({ unit }) => isMounted(unit));
+export const targetHasRampart = target(({ rampart }) => rampart !== 'none');
+export const acrossRampart = on(
+  'not-across-rampart',
+  ({ target: { rampart } }: Roll) => rampart === 'between',
 );
-export const leaderAlone = on('leader-not-alone', ({ target }) => target.unit === 'LD');
+export const besideRampart = on(
+  'across-rampart',
+  ({ target: { rampart } }: Roll) => rampart === 'elsewhere',
+);
+export const targetInCamp = target(({ terrain }) => terrain === 'camp');
 
-export const someSupport = on('no-support', ({ target }) => target.support > 0);
-export const twoSupports = on('support-below-two', ({ target }) => target.support >= 2);
-
-export const targetFoot = on('target-mounted', ({ target }) => isFoot(target.unit));
-export const targetMounted = on('target-foot', ({ target }) => isMounted(target.unit));
-export const targetHasRampart = on('no-rampart', ({ target }) => target.rampart !== 'none');
-export const acrossRampart = on('not-across-rampart', ({ target }) => target.rampart === 'between');
-export const besideRampart = on('across-rampart', ({ target }) => target.rampart === 'elsewhere');
-export const targetInCamp = on('not-in-camp', ({ target }) => target.terrain === 'camp');
-
-export const rollerInCamp = on('roller-not-in-camp', ({ roller }) => roller.terrain === 'camp');
-export const eitherIn = (terrain: Terrain) =>
-  on(
-    'other-terrain',
-    ({ roller, target }) => roller.terrain === terrain || target.terrain === terrain,
-  );
-export const someTerrain = on('open-ground', ({ roller, target }) =>
-  [roller, target].some(({ terrain, rampart }) => terrain !== 'clear' || rampart !== 'none'),
+export const rollerInCamp = on(
+  'roller-not-in-camp',
+  ({ roller: { terrain } }: Roll) => terrain === 'camp',
+);
+export const eitherIn = (ground: Terrain) => either(({ terrain }) => terrain === ground);
+export const someTerrain = either(
+  ({ terrain, rampart }) => terrain !== 'clear' || rampart !== 'none',
 );
 /** Ground that may take dice away, under the unit that rolls or under the other. */
 export const terrainMatters = on(
   'terrain-takes-no-dice',
-  ({ roller, target }) =>
-    [roller, target].some(({ terrain }) => terrain === 'hill' || terrain in MOST_DICE) ||
-    roller.terrain === 'camp',
+  (roll: Roll) =>
+    either(({ terrain }) => terrain === 'hill' || terrain in MOST_DICE)(roll) ||
+    roll.roller.terrain === 'camp',
 );
-export const targetOnHill = on('target-not-on-hill', ({ target }) => target.terrain === 'hill');
-export const rollerBelow = on('not-uphill', ({ roller }) => roller.terrain !== 'hill');
-export const footOnHill = on(
-  'not-foot-on-hill',
-  ({ roller }) => roller.terrain === 'hill' && isFoot(roller.unit),
-);
-export const mountedOnHill = on(
-  'not-mounted-on-hill',
-  ({ roller }) => roller.terrain === 'hill' && isMounted(roller.unit),
-);
+export const targetOnHill = target(({ terrain }) => terrain === 'hill');
+export const rollerBelow = on('not-uphill', ({ roller: { terrain } }: Roll) => terrain !== 'hill');
+export const footOnHill = roller(({ unit, terrain }) => terrain === 'hill' && isFoot(unit));
+export const mountedOnHill = roller(({ unit, terrain }) => terrain === 'hill' && isMounted(unit));
 
 export const campTakesDie = on(
   'reading-r71-b',
-  ({ roller, readings }) => isFoot(roller.unit) || readings.R71 === 'a',
+  ({ roller, readings }: Roll) => isFoot(roller.unit) || readings.R71 === 'a',
 );
-export const campDieFirst = on('reading-r70-b', ({ readings }) => readings.R70 === 'a');
-export const campDieLast = on('reading-r70-a', ({ readings }) => readings.R70 === 'b');
 
-export const cardIs = (card: Roll['card']) => on('other-card', (roll) => roll.card === card);
-export const cardPlayed = on('no-card', (roll) => roll.card !== 'none' && isOwnAttack(roll));
-export const cardAddsDice = on('card-adds-no-dice', (roll) => cardDice(roll) > 0);
-export const notBonus = on('bonus-combat', ({ bonus }) => !bonus);
-export const inBonus = on('not-a-bonus-combat', ({ bonus }) => bonus);
-export const rollerMounted = on('roller-foot', ({ roller }) => isMounted(roller.unit));
+export const cardIs = (card: Roll['card']) => (roll: Roll) => roll.card === card;
+export const cardPlayed = (roll: Roll) => roll.card !== 'none' && isOwnAttack(roll);
+export const cardAddsDice = on('card-adds-no-dice', (roll: Roll) => cardDice(roll) > 0);
+export const rollerMounted = on('roller-foot', ({ roller: { unit } }: Roll) => isMounted(unit));
 
 /** Dice that the card in play adds to this roll (cca-18.28, cca-18.42, cca-18.49). */
 export function cardDice(roll: Roll): number {

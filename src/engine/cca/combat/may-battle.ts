@@ -1,5 +1,9 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, rare, type Values } from '../../core/schema.ts';
 import {
@@ -13,76 +17,55 @@ import {
   TARGET_FIELDS,
 } from '../ranged/may-fire.ts';
 import { hasMissiles } from '../units.ts';
-import { COMBAT_FIELDS, checkFighter, fighter, READINGS } from './combat.ts';
+import { COMBAT_FIELDS, checkSides, fighter } from './combat.ts';
 import { mayCloseCombat } from './may.ts';
 
 const { attacker, defender, card, bonus } = COMBAT_FIELDS;
 
+const KINDS = ['close', 'ranged'] as const;
+
 const MAY_FIELDS = {
-  kind: choice(['close', 'ranged'], 'close'),
+  kind: choice(KINDS, 'close'),
   attacker: group({ ...attacker.fields, ...READY_FIELDS }),
   defender,
   distance: distanceField(1),
   ...TARGET_FIELDS,
   card,
   bonus,
-  readings: rare(group({ R45: READINGS.R45, R102: READINGS.R102, ...MAY_FIRE_READINGS })),
+  readings: rare(group({ ...readings('R45', 'R102'), ...MAY_FIRE_READINGS })),
 };
 
 type MayInput = Values<typeof MAY_FIELDS>;
-type On = Condition<MayInput>;
-type MayRow = Row<MayInput, boolean>;
-
-const on = (name: string, holds: (input: MayInput) => boolean): On => ({ name, holds });
 const facts = ({ attacker: { unit, moved }, defender: target, distance }: MayInput) => ({
   unit,
   target: target.unit,
   moved,
   distance,
 });
-const forbids = (clause: MayRow['clause'], ...when: On[]): MayRow => ({
-  clause,
-  when,
-  apply: () => false,
-  with: facts,
-});
-const notes = (clause: MayRow['clause'], ...when: On[]): MayRow => ({ clause, when, with: facts });
+const { bars, notes } = rulesOf<MayInput>(facts);
 
 const enemies = ({ attacker: { enemiesAdjacent: told }, distance }: MayInput) =>
   enemiesAdjacent(told, distance);
-
-const adjacent = on('not-adjacent', ({ distance }) => distance === 1);
-const apart = on('adjacent', ({ distance }) => distance > 1);
-const battledAs = (kind: MayInput['attacker']['battled']) =>
-  on('not-battled-so', (input) => input.attacker.battled === kind);
-const ordinary = on('bonus-combat', (input) => !input.bonus);
-const withMissiles = on('no-missiles', (input) => hasMissiles(input.attacker.unit));
+const adjacent = ({ distance }: MayInput) => distance === 1;
+const battledAs = (kind: MayInput['attacker']['battled']) => (input: MayInput) =>
+  input.attacker.battled === kind;
+const ordinary = on('bonus-combat', ({ bonus }: MayInput) => !bonus);
+const severalEnemies = on('one-enemy', (input: MayInput) => enemies(input) > 1);
 
 export const MAY_CLOSE: Table<MayInput, boolean> = {
   on: 'allowed',
   rows: [
-    forbids(
-      'cca-2.6',
-      on('ordered', (input) => !input.attacker.ordered),
-    ),
-    { ...notes('cca-11.4', adjacent), say: 'cca-11.4/announced' },
-    notes('cca-11.1', adjacent),
-    { ...notes('cca-11.2', topic(adjacent, withMissiles)), say: 'cca-11.2/close' },
-    forbids('cca-11.4', apart),
-    forbids('cca-9.4', battledAs('close'), ordinary),
-    forbids('cca-9.9', battledAs('ranged')),
-    forbids(
-      'cca-9.5',
-      on('dice-together', ({ splitDice }) => splitDice),
-    ),
-    {
-      ...notes(
-        'cca-11.59',
-        adjacent,
-        on('one-enemy', (input) => enemies(input) > 1),
-      ),
+    bars('cca-2.6', [({ attacker }) => !attacker.ordered]),
+    notes('cca-11.4/announced', [adjacent]),
+    notes('cca-11.1', [adjacent]),
+    notes('cca-11.2/close', [adjacent, ({ attacker }) => hasMissiles(attacker.unit)]),
+    bars('cca-11.4', [not(adjacent)]),
+    bars('cca-9.4', [battledAs('close')], ordinary),
+    bars('cca-9.9', [battledAs('ranged')]),
+    bars('cca-9.5', [({ splitDice }) => splitDice]),
+    notes('cca-11.59', [adjacent], severalEnemies, {
       with: (input) => ({ ...facts(input), enemies: enemies(input) }),
-    },
+    }),
   ],
 };
 
@@ -107,15 +90,17 @@ function mustBattle({ attacker: { unit, moved } }: MayInput, trace: Trace): bool
   return false;
 }
 
-export const mayBattle = looseQuery({
+export const mayBattle = defineQuery({
   id: 'cca/may-battle',
   fields: MAY_FIELDS,
   sample: { attacker: { unit: 'AX', moved: 2 }, defender: { unit: 'LI' } },
-  check: (input) => [
-    ...checkFighter('attacker', input.attacker),
-    ...checkFighter('defender', input.defender),
-    ...checkNeighbours(input),
-  ],
+  answer: {
+    allowed: yes(),
+    kind: word(KINDS, 'close'),
+    mustBattle: yes(),
+    choosesTarget: yes(),
+  },
+  check: problems<MayInput>(checkSides, checkNeighbours),
   run(input, trace) {
     const { kind, distance } = input;
     const allowed = kind === 'ranged' ? mayFire(shotOf(input), trace) : mayClose(input, trace);

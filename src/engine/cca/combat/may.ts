@@ -1,14 +1,15 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Row, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Card } from '../cards.ts';
 import {
   type Combatant,
+  fightsIntoForest,
   isCavalry,
   isFoot,
   isHeavyMounted,
   isLight,
-  isLightFoot,
   isMounted,
   PROFILES,
   UNITS,
@@ -31,145 +32,104 @@ export interface Mover {
   card: Card;
 }
 
-type On = Condition<Attempt>;
-type OnMover = Condition<Mover>;
-type MayRow = Row<Attempt, boolean>;
+const facts = ({ attacker: { unit, terrain }, moved }: Mover) => ({ unit, terrain, moved });
+const mover = rulesOf<Mover>(facts);
+const { bars, notes } = rulesOf<Attempt>(facts);
 
-const on = (name: string, holds: (attempt: Attempt) => boolean): On => ({ name, holds });
-const onMover = (name: string, holds: (mover: Mover) => boolean): OnMover => ({ name, holds });
-export const unitIs = (...units: Combatant[]) =>
-  onMover('other-unit', ({ attacker }) => units.includes(attacker.unit));
-export const underCard = (card: Card) => onMover('other-card', (mover) => mover.card === card);
-const movedAtMost = (hexes: number) => on('moved-further', ({ moved }) => moved <= hexes);
+export const unitIs =
+  (...units: Combatant[]) =>
+  ({ attacker }: Mover) =>
+    units.includes(attacker.unit);
+export const foot = ({ attacker }: Mover) => isFoot(attacker.unit);
+export const mounted = ({ attacker }: Mover) => isMounted(attacker.unit);
+const heavy = ({ attacker }: Mover) => isHeavyMounted(attacker.unit);
+export const underCard = (card: Card) => (mover: Mover) => mover.card === card;
+export const inTerrain = (terrain: Fighter['terrain']) => (mover: Mover) =>
+  mover.attacker.terrain === terrain;
+const movedAtMost = (hexes: number) => on('moved-further', ({ moved }: Mover) => moved <= hexes);
 export const movedMore = (hexes: number) =>
-  onMover(`moved-at-most-${hexes}`, ({ moved }) => moved > hexes);
+  on(`moved-at-most-${hexes}`, ({ moved }: Mover) => moved > hexes);
 /** A bonus combat comes after a Momentum Advance into the hex: reading R45 takes that for an entry, b does not. */
 const entered = on(
   'not-entered-now',
-  ({ moved, bonus, readings }) => moved > 0 || (bonus && readings.R45 === 'a'),
+  ({ moved, bonus, readings }: Attempt) => moved > 0 || (bonus && readings.R45 === 'a'),
 );
 /** Cards with which the units that they name move and still battle. */
-const battlesAfterMove = ({ attacker: { unit }, card, bonus }: Attempt) =>
-  !bonus &&
-  (card === 'double-time' ? isFoot(unit) : card === 'mounted-charge' && isHeavyMounted(unit));
+const battlesAfterMove = (attempt: Attempt) =>
+  !attempt.bonus &&
+  (attempt.card === 'double-time'
+    ? foot(attempt)
+    : attempt.card === 'mounted-charge' && heavy(attempt));
 /** Reading R102: such a card lifts the limit of the unit type alone, or (b) the ban of the terrain as well. */
 const banHolds = on(
   'reading-r102-b',
-  (attempt) => attempt.readings.R102 === 'a' || !battlesAfterMove(attempt),
+  (attempt: Attempt) => attempt.readings.R102 === 'a' || !battlesAfterMove(attempt),
 );
-export const inTerrain = (terrain: Fighter['terrain']) =>
-  onMover('other-terrain', ({ attacker }) => attacker.terrain === terrain);
-export const foot = onMover('unit-mounted', ({ attacker }) => isFoot(attacker.unit));
-export const mounted = onMover('unit-foot', ({ attacker }) => isMounted(attacker.unit));
-export const entersForestFighting = onMover(
-  'stops-to-enter-forest',
-  ({ attacker: { unit } }) => isLightFoot(unit) || unit === 'AX' || unit === 'WR',
+export const entersForestFighting = on('stops-to-enter-forest', ({ attacker: { unit } }: Mover) =>
+  fightsIntoForest(unit),
 );
-const inBonus = on('not-a-bonus-combat', ({ bonus }) => bonus);
+const inBonus = ({ bonus }: Attempt) => bonus;
 const inspired = on(
   'foot-without-leader',
-  ({ attacker: { unit, leader } }) => unit === 'WR' || leader === 'attached',
+  ({ attacker: { unit, leader } }: Attempt) => unit === 'WR' || leader === 'attached',
 );
 
-const facts = ({ attacker: { unit, terrain }, moved }: Mover) => ({ unit, terrain, moved });
-const forbids = <S extends Mover>(clause: ClauseId, ...when: Condition<S>[]): Row<S, boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  with: facts,
-});
-const allows = (clause: ClauseId, unless: ClauseId[], ...when: On[]): MayRow => ({
-  clause,
-  when,
-  with: facts,
-  unless,
-});
+export const LINE_COMMAND = mover.bars('cca-18.44', [
+  underCard('line-command'),
+  foot,
+  movedMore(1),
+]);
 
-export const LINE_COMMAND: Row<Mover, boolean> = forbids(
-  'cca-18.44',
-  topic(underCard('line-command'), foot, movedMore(1)),
-);
-
-const CARDS: MayRow[] = [
-  forbids('cca-18.34', underCard('darken-the-sky')),
-  forbids('cca-18.47', underCard('move-fire-move')),
-  forbids('cca-18.28', topic(underCard('clash-of-shields'), movedMore(0))),
+const CARDS: Row<Attempt, boolean>[] = [
+  bars('cca-18.34', [underCard('darken-the-sky')]),
+  bars('cca-18.47', [underCard('move-fire-move')]),
+  bars('cca-18.28', [underCard('clash-of-shields'), movedMore(0)]),
   LINE_COMMAND,
-  allows(
-    'cca-18.35',
-    ['cca-8.18', 'cca-8.21'],
-    topic(underCard('double-time'), unitIs('MI', 'HI'), movedMore(1)),
-    movedAtMost(2),
-  ),
-  allows(
-    'cca-18.36',
-    ['cca-8.19'],
-    topic(underCard('double-time'), unitIs('WR'), movedMore(2)),
-    movedAtMost(3),
-  ),
-  allows(
-    'cca-18.37',
-    ['cca-8.16', 'cca-11.11'],
-    topic(underCard('double-time'), unitIs('AX'), movedMore(1)),
-    movedAtMost(2),
-  ),
-  allows(
-    'cca-18.50',
-    ['cca-8.24', 'cca-8.25', 'cca-8.27'],
-    topic(
-      underCard('mounted-charge'),
-      on('not-heavy', (a) => isHeavyMounted(a.attacker.unit)),
-      movedMore(2),
-    ),
-    movedAtMost(3),
-  ),
+  notes('cca-18.35', [underCard('double-time'), unitIs('MI', 'HI'), movedMore(1)], movedAtMost(2), {
+    unless: ['cca-8.18', 'cca-8.21'],
+  }),
+  notes('cca-18.36', [underCard('double-time'), unitIs('WR'), movedMore(2)], movedAtMost(3), {
+    unless: ['cca-8.19'],
+  }),
+  notes('cca-18.37', [underCard('double-time'), unitIs('AX'), movedMore(1)], movedAtMost(2), {
+    unless: ['cca-8.16', 'cca-11.11'],
+  }),
+  notes('cca-18.50', [underCard('mounted-charge'), heavy, movedMore(2)], movedAtMost(3), {
+    unless: ['cca-8.24', 'cca-8.25', 'cca-8.27'],
+  }),
 ];
 
 export const TOO_FAR: Row<Mover, boolean>[] = UNITS.map((unit) =>
-  forbids(PROFILES[unit].clauses.move, topic(unitIs(unit), movedMore(PROFILES[unit].move))),
+  mover.bars(PROFILES[unit].clauses.move, [unitIs(unit), movedMore(PROFILES[unit].move)]),
 );
 
 export const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
   on: 'allowed',
   rows: [
-    forbids('cca-11.38', unitIs('LD')),
+    bars('cca-11.38', [unitIs('LD')]),
     ...CARDS,
-    {
-      clause: 'cca-11.25',
-      when: [unitIs('EL')],
-      with: facts,
-    },
+    notes('cca-11.25', [unitIs('EL')]),
     ...TOO_FAR,
-    { ...forbids('cca-8.16', unitIs('AX'), movedMore(1)), say: 'cca-8.16/no-battle' },
-    forbids('cca-11.11', unitIs('AX'), movedMore(1)),
-    allows('cca-17.3', [], topic(inTerrain('rough'), foot, entered)),
-    forbids('cca-17.4', topic(inTerrain('rough'), mounted), entered, banHolds),
-    allows('cca-17.10', ['cca-17.9'], topic(inTerrain('forest'), entered), entersForestFighting),
-    forbids('cca-17.9', inTerrain('forest'), entered, banHolds),
-    allows('cca-17.28', [], topic(inTerrain('ford'), entered)),
-    allows('cca-13.39', ['cca-13.38'], topic(inBonus, foot), inspired),
-    forbids('cca-13.38', topic(inBonus, foot)),
-    allows(
-      'cca-13.40',
-      [],
-      topic(
-        inBonus,
-        on('not-cavalry', (a) => isCavalry(a.attacker.unit)),
-      ),
-    ),
-    allows('cca-13.41', [], topic(inBonus, unitIs('CH', 'EL'))),
+    bars('cca-8.16/no-battle', [unitIs('AX')], movedMore(1)),
+    bars('cca-11.11', [unitIs('AX')], movedMore(1)),
+    notes('cca-17.3', [inTerrain('rough'), foot, entered]),
+    bars('cca-17.4', [inTerrain('rough'), mounted], entered, banHolds),
+    notes('cca-17.10', [inTerrain('forest'), entered], entersForestFighting, {
+      unless: ['cca-17.9'],
+    }),
+    bars('cca-17.9', [inTerrain('forest')], entered, banHolds),
+    notes('cca-17.28', [inTerrain('ford'), entered]),
+    notes('cca-13.39', [inBonus, foot], inspired, { unless: ['cca-13.38'] }),
+    bars('cca-13.38', [inBonus, foot]),
+    notes('cca-13.40', [inBonus, ({ attacker }) => isCavalry(attacker.unit)]),
+    notes('cca-13.41', [inBonus, unitIs('CH', 'EL')]),
   ],
 };
 
-export const attemptOf = (
-  { attacker, card, bonus, readings }: CombatInput,
-  own: Fighter,
-): Attempt => ({
+export const attemptOf = (input: CombatInput, own: Fighter): Attempt => ({
+  ...input,
   attacker: own,
-  moved: attacker.moved,
-  card,
-  bonus,
-  readings,
+  moved: input.attacker.moved,
 });
 
 /** May the unit close combat at all, after the move that it made and under the card in play? */
@@ -182,38 +142,30 @@ export interface Evasion {
   attacker: Combatant;
 }
 
-type OnEvasion = Condition<Evasion>;
-const evaderIs = (...units: Combatant[]): OnEvasion => ({
-  name: 'other-unit',
-  holds: ({ evader }) => units.includes(evader),
-});
-const light: OnEvasion = { name: 'other-unit', holds: ({ evader }) => isLight(evader) };
-const from = (name: string, holds: (attacker: Combatant) => boolean): OnEvasion => ({
-  name,
-  holds: ({ attacker }) => holds(attacker),
-});
-
-/** From whom medium cavalry may evade (cca-13.8), and heavy cavalry and chariots (cca-13.9). */
-const afraidOfHeavy = (unit: Combatant) => isFoot(unit) || isHeavyMounted(unit);
-const afraidOfFoot = (unit: Combatant) => isFoot(unit) || unit === 'EL';
-
-const evades = (clause: ClauseId, ...when: OnEvasion[]): Row<Evasion, boolean> => ({
-  clause,
-  when,
-  apply: () => true,
-  with: units,
-});
 const units = ({ evader, attacker }: Evasion) => ({ unit: evader, attacker });
+const evasion = rulesOf<Evasion>(units);
+const evaderIs =
+  (...types: Combatant[]) =>
+  ({ evader }: Evasion) =>
+    types.includes(evader);
+const fromHeavy = on(
+  'from-light-or-medium-cavalry',
+  ({ attacker }: Evasion) => isFoot(attacker) || isHeavyMounted(attacker),
+);
+const fromFoot = on(
+  'from-cavalry-or-chariots',
+  ({ attacker }: Evasion) => isFoot(attacker) || attacker === 'EL',
+);
 
 const EVASION: Table<Evasion, boolean> = {
   on: 'mayEvade',
   rows: [
-    { clause: 'cca-11.5', when: [], with: units },
-    evades('cca-13.7', evaderIs('LD')),
-    evades('cca-13.6', light),
-    evades('cca-13.8', evaderIs('MC'), from('from-light-or-medium-cavalry', afraidOfHeavy)),
-    evades('cca-13.9', evaderIs('HC', 'CH'), from('from-cavalry-or-chariots', afraidOfFoot)),
-    { clause: 'cca-13.10', when: [evaderIs('AX', 'MI', 'WR', 'HI', 'EL')], with: units },
+    evasion.notes('cca-11.5', []),
+    evasion.allows('cca-13.7', [evaderIs('LD')]),
+    evasion.allows('cca-13.6', [({ evader }) => isLight(evader)]),
+    evasion.allows('cca-13.8', [evaderIs('MC')], fromHeavy),
+    evasion.allows('cca-13.9', [evaderIs('HC', 'CH')], fromFoot),
+    evasion.notes('cca-13.10', [evaderIs('AX', 'MI', 'WR', 'HI', 'EL')]),
   ],
 };
 
@@ -231,6 +183,5 @@ const LIMITS: Partial<Record<Combatant, ClauseId>> = {
 /** From whom this type of unit may not evade; that it never does is a step of the table. */
 export function tellLimit(evasion: Evasion, trace: Trace) {
   const clause = LIMITS[evasion.evader];
-  const effect = { on: 'allowed', from: true, to: false };
-  if (clause) trace.step(clause, units(evasion), effect, `${clause}/no`);
+  if (clause) trace.bar(`${clause}/no`, units(evasion));
 }

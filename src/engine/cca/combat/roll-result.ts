@@ -1,21 +1,41 @@
-import type { Trace } from '../../core/ruling.ts';
+import { type Answer, amount, defaults, yes } from '../../core/answer.ts';
+import { clauseOf, type Key, type Trace } from '../../core/ruling.ts';
+import type { Violation } from '../../core/schema.ts';
 import type { Face } from '../faces.ts';
 import {
-  type Aftermath,
+  AFTERMATH,
   aftermath,
   type LeaderFate,
   leaderCheckDice,
   type Retreat,
   removeBlocks,
 } from '../retreat/aftermath.ts';
-import type { Roll } from './combat.ts';
+import type { Fighter, Roll } from './combat.ts';
 import type { Rolled } from './rolling.ts';
 
 /** What hits and flags did to a unit and to the leader attached to it. */
-export interface RollResult extends Aftermath {
-  leaderCheckDice: 0 | 1 | 2;
-  leaderLost: boolean;
+export const ROLL_RESULT = { ...AFTERMATH, leaderCheckDice: amount(), leaderLost: yes() };
+export type RollResult = Answer<typeof ROLL_RESULT>;
+
+/** A leader alone: any helmet removes him, otherwise he must evade (cca-13.17, cca-13.18). */
+export function atLeader(hits: number, loss: Key, trace: Trace): RollResult {
+  const lost = hits > 0;
+  if (lost) trace.step(loss);
+  else trace.step('cca-13.18');
+  const [blocksLost, blocksLeft] = lost ? [1, 0] : [0, 1];
+  const fate = { eliminated: lost, leaderLost: lost, leftHex: !lost };
+  return { ...defaults(ROLL_RESULT), blocksLost, blocksLeft, ...fate };
 }
+
+/** Faces of a check, given where no leader is attached to be checked. */
+export const checkOfNobody =
+  <S>(field: string, checked: (situation: S) => Pick<Fighter, 'unit' | 'leader'> | undefined) =>
+  (situation: S): Violation[] => {
+    const target = checked(situation);
+    if (!target || target.leader === 'attached') return [];
+    const values = { target: target.unit };
+    return [{ field, problem: 'no-leader-to-check', with: values, clause: 'cca-15.1' }];
+  };
 
 /**
  * Hits, leader's check, flags and retreat, in this order (cca-12.1). A unit that dies in its retreat has its
@@ -57,8 +77,8 @@ function leaderLost(
   trace.step(dice === 2 ? 'cca-15.1' : 'cca-15.2', { dice });
   const helmets = (check ?? []).slice(0, dice).filter((face) => face === 'leader').length;
   const lost = helmets === dice;
-  const clause = kind === 'ranged' ? 'cca-15.6' : 'cca-11.53';
-  if (lost) trace.step(clause, {}, null, kind === 'ranged' ? `${clause}/fire` : clause);
-  else if (check) trace.skip(clause, 'leader-safe');
+  const key = kind === 'ranged' ? 'cca-15.6/fire' : 'cca-11.53';
+  if (lost) trace.step(key);
+  else if (check) trace.skip(clauseOf(key), 'leader-safe');
   return lost;
 }

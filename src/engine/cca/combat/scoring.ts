@@ -1,7 +1,9 @@
+import { type Answer, amount, amountOr, words, yes } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
-import type { Trace } from '../../core/ruling.ts';
-import type { Face } from '../faces.ts';
+import { applyRows, type Condition, type Table } from '../../core/rows.ts';
+import { type Fact, not, on } from '../../core/rules.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
+import { FACES, type Face } from '../faces.ts';
 import type { Roll } from './combat.ts';
 import {
   acrossRampart,
@@ -10,9 +12,8 @@ import {
   rollerIs,
   rollerIsElephants,
   rollerLeaderNear,
-  rollerNotAuxilia,
   rollerOfSymbol,
-  targetEvades,
+  rollRules,
   targetFoot,
   targetHasRampart,
   targetInCamp,
@@ -26,18 +27,18 @@ import { inCloseCombat } from './flags.ts';
 export const ALL = 'all';
 
 /** Which faces of a roll hit its target, and what of them the target ignores. */
-export interface Scoring {
-  hitsOn: Face[];
-  /** Sword hits that the target ignores. */
-  swordsIgnored: number | typeof ALL;
-  /** Red squares that elephants ignore. */
-  redIgnored: number;
+export const SCORING = {
+  hitsOn: words(FACES),
+  swordsIgnored: amountOr([ALL]),
+  redIgnored: amount(),
   /** Elephants: each sword scores and its die is rolled again. */
-  swordsAgain: boolean;
-}
+  swordsAgain: yes(),
+};
+export type Scoring = Answer<typeof SCORING>;
 
-const names = ({ roller, target }: Roll) => ({ unit: roller.unit, target: target.unit });
-const add = (face: Face) => (faces: Face[]) => [...faces, face];
+const { adds, notes, sets } = rollRules();
+const hitsWith = (key: Key, face: Face, about: readonly Fact<Roll>[], ...when: Condition<Roll>[]) =>
+  sets<Face[]>(key, (_, faces) => [...faces, face], about, ...when);
 const SWORDS: ClauseId = 'cca-11.45';
 const HELMETS: ClauseId[] = ['cca-11.39', 'cca-11.48', 'cca-15.7'];
 
@@ -45,40 +46,27 @@ const FACES_THAT_HIT: Table<Roll, Face[]> = {
   on: 'hitsOn',
   rows: [
     {
-      clause: 'cca-13.17',
-      when: [targetIs('LD')],
-      apply: add('leader'),
+      ...hitsWith('cca-13.17', 'leader', [targetIs('LD')]),
       unless: ['cca-11.41', 'cca-11.9', 'cca-11.19', 'cca-11.46', SWORDS, ...HELMETS],
     },
-    {
-      clause: 'cca-13.4',
-      when: [targetEvades],
-      with: names,
+    notes('cca-13.4', [({ evades }) => evades], {
       unless: ['cca-11.9', 'cca-11.19', 'cca-11.46', SWORDS, ...HELMETS],
-    },
-    { clause: 'cca-11.41', when: [], with: names },
-    { clause: 'cca-11.42', when: [targetOfSymbol('green')], apply: add('green'), with: names },
-    { clause: 'cca-11.43', when: [targetOfSymbol('blue')], apply: add('blue'), with: names },
-    { clause: 'cca-11.44', when: [targetOfSymbol('red')], apply: add('red'), with: names },
-    { clause: 'cca-11.9', when: [rollerIs('LI', 'LS', 'LB')], with: names, unless: [SWORDS] },
-    { clause: 'cca-11.19', when: [rollerIs('LC')], with: names, unless: [SWORDS] },
-    {
-      clause: 'cca-11.46',
-      when: [rollerOfSymbol('green'), rollerNotAuxilia],
-      with: names,
+    }),
+    notes('cca-11.41', []),
+    hitsWith('cca-11.42', 'green', [targetOfSymbol('green')]),
+    hitsWith('cca-11.43', 'blue', [targetOfSymbol('blue')]),
+    hitsWith('cca-11.44', 'red', [targetOfSymbol('red')]),
+    notes('cca-11.9', [rollerIs('LI', 'LS', 'LB')], { unless: [SWORDS] }),
+    notes('cca-11.19', [rollerIs('LC')], { unless: [SWORDS] }),
+    notes('cca-11.46', [rollerOfSymbol('green')], on('roller-auxilia', not(rollerIs('AX'))), {
       unless: [SWORDS],
-    },
-    { clause: SWORDS, when: [], apply: add('swords'), with: names },
-    { clause: 'cca-11.34', when: [topic(rollerIsElephants, rollerLeaderNear)], unless: HELMETS },
-    { clause: 'cca-11.40', when: [rollerLeaderNear, rollerIsElephants], unless: HELMETS },
-    { clause: 'cca-11.39', when: [rollerLeaderNear], with: names },
-    {
-      clause: 'cca-11.48',
-      when: [targetStands, rollerLeaderNear],
-      apply: add('leader'),
-      with: names,
-    },
-    { clause: 'cca-15.7', when: [rollerLeaderNear] },
+    }),
+    hitsWith(SWORDS, 'swords', []),
+    notes('cca-11.34', [rollerIsElephants, rollerLeaderNear], { unless: HELMETS }),
+    notes('cca-11.40', [rollerLeaderNear], rollerIsElephants, { unless: HELMETS }),
+    notes('cca-11.39', [rollerLeaderNear]),
+    hitsWith('cca-11.48', 'leader', [targetStands], rollerLeaderNear),
+    notes('cca-15.7', [rollerLeaderNear]),
   ],
 };
 
@@ -86,59 +74,39 @@ const FACES_THAT_HIT: Table<Roll, Face[]> = {
 interface Struck extends Roll {
   hitsOn: readonly Face[];
 }
-
-const swordsHit: Condition<Struck> = {
-  name: 'swords-miss',
-  holds: ({ hitsOn }) => hitsOn.includes('swords'),
-};
-
-const one = <S extends Roll>(clause: ClauseId, ...when: Condition<S>[]): Row<S, number> => ({
-  clause,
-  when,
-  apply: (ignored) => Math.max(ignored, 1),
-  with: names,
-});
+const struck = rollRules<Struck>();
+const swordsHit = on('swords-miss', ({ hitsOn }: Struck) => hitsOn.includes('swords'));
+const oneSword = (key: Key, about: readonly Fact<Struck>[], ...when: Condition<Struck>[]) =>
+  struck.sets<number>(key, (_, ignored) => Math.max(ignored, 1), about, ...when, swordsHit);
 
 const SWORDS_IGNORED: Table<Struck, number> = {
   on: 'swordsIgnored',
   show: (ignored) => (ignored === Number.POSITIVE_INFINITY ? ALL : ignored),
   rows: [
-    { clause: 'cca-11.47', when: [targetIs('EL', 'CH'), swordsHit], with: names },
-    {
-      clause: 'cca-11.33',
-      when: [targetIs('EL'), swordsHit],
-      apply: () => Number.POSITIVE_INFINITY,
-    },
-    one('cca-11.24', targetIs('CH'), swordsHit),
-    {
-      clause: 'cca-17.35',
-      when: [targetHasRampart, besideRampart, swordsHit],
+    struck.notes('cca-11.47', [targetIs('EL', 'CH')], swordsHit),
+    struck.sets('cca-11.33', Number.POSITIVE_INFINITY, [targetIs('EL')], swordsHit),
+    oneSword('cca-11.24', [targetIs('CH')]),
+    struck.notes('cca-17.35', [targetHasRampart], besideRampart, swordsHit, {
       unless: ['cca-17.33'],
-    },
-    {
-      clause: 'cca-17.36',
-      when: [topic(targetHasRampart, targetMounted), swordsHit],
+    }),
+    struck.notes('cca-17.36', [targetHasRampart, targetMounted], swordsHit, {
       unless: ['cca-17.33'],
-    },
-    one('cca-17.33', targetHasRampart, acrossRampart, targetFoot, swordsHit),
-    {
-      clause: 'cca-17.43',
-      when: [topic(targetInCamp, targetMounted), swordsHit],
-      unless: ['cca-17.39'],
-    },
-    one('cca-17.39', targetInCamp, targetFoot, swordsHit),
-    { clause: 'cca-17.41', when: [topic(targetInCamp, targetFoot), swordsHit] },
+    }),
+    oneSword('cca-17.33', [targetHasRampart], acrossRampart, targetFoot),
+    struck.notes('cca-17.43', [targetInCamp, targetMounted], swordsHit, { unless: ['cca-17.39'] }),
+    oneSword('cca-17.39', [targetInCamp], targetFoot),
+    struck.notes('cca-17.41', [targetInCamp, targetFoot], swordsHit),
   ],
 };
 
 export const RED_IGNORED: Table<Roll, number> = {
   on: 'redIgnored',
-  rows: [one('cca-11.35', targetIs('EL'), rollerCavalryOrChariot, inCloseCombat)],
+  rows: [adds('cca-11.35', 1, [targetIs('EL')], rollerCavalryOrChariot, inCloseCombat)],
 };
 
 const SWORDS_AGAIN: Table<Roll, boolean> = {
   on: 'swordsAgain',
-  rows: [{ clause: 'cca-11.32', when: [rollerIsElephants, targetStands], apply: () => true }],
+  rows: [sets('cca-11.32', true, [rollerIsElephants, targetStands])],
 };
 
 /** How a roll scores: by the target's symbol, swords and helmets, less what the target ignores. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaults } from '../../core/answer.ts';
 import { put } from '../../core/query.ts';
 import { type BlockType, blockMix } from './blocks.ts';
 import { components } from './components.ts';
@@ -90,5 +91,5 @@ test.each([
   ['large-blocks', { count: 10 }],
   ['rectangular-blocks', { count: 12 }],
 ])('the box: %s', (component, answer) => {
-  expect(box(component)).toEqual(answer);
+  expect(box(component)).toEqual({ ...defaults(components.answer), ...answer });
 });

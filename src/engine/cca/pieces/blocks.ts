@@ -1,5 +1,6 @@
+import { amount, word } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, requiredChoice, type Values } from '../../core/schema.ts';
 import { ARMIES } from '../scenarios/scenarios.ts';
@@ -9,39 +10,25 @@ import { isFoot, isMounted, PROFILES, UNITS } from '../units.ts';
 export const BLOCK_TYPES = [...UNITS, 'WM', 'LD'] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
-/** Blocks of each type in the box; Syracuse plays with the Roman ones (cca-2.14). */
-const ROMAN: Record<BlockType, number> = {
-  LI: 24,
-  LS: 4,
-  LB: 8,
-  AX: 24,
-  WR: 8,
-  MI: 32,
-  HI: 16,
-  LC: 9,
-  MC: 18,
-  HC: 3,
-  CH: 2,
-  EL: 4,
-  WM: 4,
-  LD: 3,
+/** Blocks of each type in the box, Roman and Carthaginian; Syracuse plays with the Roman ones (cca-2.14). */
+const BLOCKS: Record<BlockType, readonly [roman: number, punic: number]> = {
+  LI: [24, 16],
+  LS: [4, 12],
+  LB: [8, 4],
+  AX: [24, 20],
+  WR: [8, 12],
+  MI: [32, 12],
+  HI: [16, 16],
+  LC: [9, 24],
+  MC: [18, 9],
+  HC: [3, 12],
+  CH: [2, 4],
+  EL: [4, 6],
+  WM: [4, 0],
+  LD: [3, 3],
 };
-const CARTHAGINIAN: Record<BlockType, number> = {
-  LI: 16,
-  LS: 12,
-  LB: 4,
-  AX: 20,
-  WR: 12,
-  MI: 12,
-  HI: 16,
-  LC: 24,
-  MC: 9,
-  HC: 12,
-  CH: 4,
-  EL: 6,
-  WM: 0,
-  LD: 3,
-};
+/** How many blocks of the type an army has. */
+type Mix = (type: BlockType) => number;
 
 interface FullUnit {
   blocks: number;
@@ -76,11 +63,11 @@ function typesOf({ troops }: MixInput): BlockType[] {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The blocks of each size of unit, as whole units of that many blocks. */
-function wholeUnits(types: readonly BlockType[], mix: Record<BlockType, number>, trace: Trace) {
+function wholeUnits(types: readonly BlockType[], mix: Mix, trace: Trace) {
   const sizes = new Map(types.map(fullUnit).map(({ clause, blocks }) => [clause, blocks]));
   const counted = [...sizes].map(([clause, each]) => {
     const alike = types.filter((type) => fullUnit(type).clause === clause);
-    const blocks = sum(alike.map((type) => mix[type]));
+    const blocks = sum(alike.map(mix));
     const units = blocks / each;
     if (blocks > 0) trace.step(clause, { blocks, each, units }, null, `${clause}/mix`);
     return clause === LEADER.clause ? 0 : units;
@@ -88,19 +75,25 @@ function wholeUnits(types: readonly BlockType[], mix: Record<BlockType, number>,
   return sum(counted);
 }
 
-export const blockMix = looseQuery({
+export const blockMix = defineQuery({
   id: 'cca/block-mix',
   fields: MIX_FIELDS,
+  answer: {
+    blocksInAll: amount(),
+    fullUnits: amount(),
+    leaderBlocks: amount(),
+    blockColour: word(['grey', 'dark-brown'], 'grey'),
+  },
   sample: { army: 'carthage', troops: 'foot' },
   run(input, trace) {
     const { army, troops } = input;
-    const mix = army === 'carthage' ? CARTHAGINIAN : ROMAN;
+    const mix: Mix = (type) => BLOCKS[type][army === 'carthage' ? 1 : 0];
     const types = typesOf(input);
-    const blocks = sum(types.map((type) => mix[type]));
+    const blocks = sum(types.map(mix));
     trace.step('cca-2.14', { army });
     trace.step(army === 'carthage' ? 'cca-2.23' : 'cca-2.22', { army, blocks });
     const fullUnits = wholeUnits(types, mix, trace);
-    const leaders = types.includes('LD') ? mix.LD : 0;
+    const leaders = types.includes('LD') ? mix('LD') : 0;
     return {
       answer: {
         blocksInAll: blocks,

@@ -1,5 +1,7 @@
+import { amount, maybe, words } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { requiredChoice } from '../../core/schema.ts';
 import { FACES } from '../faces.ts';
 
@@ -28,32 +30,43 @@ const addedUp = () => SIZES.reduce((total, name) => total + BOX[name].count, 0);
 
 const BOARD = { width: 13, depth: 9, dottedLines: 2, boardSections: 3 } as const;
 
-export const components = looseQuery({
+export const components = defineQuery({
   id: 'cca/components',
   fields: { component: requiredChoice(COMPONENTS) },
+  answer: {
+    count: amount(),
+    width: maybe(amount()),
+    depth: maybe(amount()),
+    dottedLines: maybe(amount()),
+    boardSections: maybe(amount()),
+    dieFaces: maybe(words(FACES)),
+    addedUp: maybe(amount()),
+  },
   sample: { component: 'board' },
   run({ component }, trace) {
     const { count, clauses } = BOX[component];
     for (const clause of clauses) trace.step(clause, { component, number: count });
-    const more: Partial<typeof BOARD> & { dieFaces?: readonly string[]; addedUp?: number } = {};
-    if (component === 'board') {
-      const { width, depth, dottedLines, boardSections } = BOARD;
-      trace.step('cca-2.3', { width, depth });
-      trace.step('cca-2.4', { number: dottedLines, sections: boardSections });
-      Object.assign(more, BOARD);
-    }
-    if (component === 'battle-dice') {
-      trace.step('cca-2.7', { number: FACES.length, faces: FACES });
-      Object.assign(more, { dieFaces: FACES });
-    }
-    if (component === 'blocks') {
-      const effect = { on: 'addedUp', from: count, to: addedUp() };
-      trace.step('cca-2.2/added-up', { number: addedUp() }, effect);
-      Object.assign(more, { addedUp: addedUp() });
-    }
     return {
-      answer: { count, ...more },
+      answer: { count, ...particulars(component, trace) },
       summary: { say: 'components', with: { component, number: count } },
     };
   },
 });
+
+/** What the book tells of the board, the dice and the blocks besides. */
+function particulars(component: Component, trace: Trace) {
+  if (component === 'board') {
+    const { width, depth, dottedLines, boardSections } = BOARD;
+    trace.step('cca-2.3', { width, depth });
+    trace.step('cca-2.4', { number: dottedLines, sections: boardSections });
+    return BOARD;
+  }
+  if (component === 'battle-dice') {
+    trace.step('cca-2.7', { number: FACES.length, faces: FACES });
+    return { dieFaces: FACES };
+  }
+  if (component !== 'blocks') return {};
+  const effect = { on: 'addedUp', from: BOX.blocks.count, to: addedUp() };
+  trace.step('cca-2.2/added-up', { number: addedUp() }, effect);
+  return { addedUp: addedUp() };
+}

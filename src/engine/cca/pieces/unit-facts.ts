@@ -1,16 +1,17 @@
+import { amount, maybe, word, words, yes } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
+import { defineQuery } from '../../core/query.ts';
 import { type Step, Trace } from '../../core/ruling.ts';
 import { optionalCount, requiredChoice, type Values } from '../../core/schema.ts';
 import { battleDice } from '../combat/battle-dice.ts';
-import { ADOPTED, type Fighter, type Roll } from '../combat/combat.ts';
+import { ADOPTED, plain, rollAt } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
 import { mayCloseCombat, mayEvade } from '../combat/may.ts';
 import { scoring } from '../combat/scoring.ts';
 import { CHARGE } from '../movement/move.ts';
 import { moveOf } from '../movement/movement.ts';
 import { fireDice } from '../ranged/fire.ts';
-import { type Combatant, isFoot, MISSILE_RANGE, PROFILES, UNITS, type Unit } from '../units.ts';
+import { type Combatant, MISSILE_RANGE, PROFILES, UNITS, type Unit } from '../units.ts';
 import { BLOCK_TYPES, type BlockType, fullUnit } from './blocks.ts';
 
 const UNIT_FIELDS = {
@@ -35,7 +36,9 @@ const CLASSED: Partial<Record<BlockType, ClauseId>> = {
   CH: 'cca-8.28',
 };
 const CLASSES = { green: 'light', blue: 'medium', red: 'heavy' } as const;
-const BLOCK_SIZES: Partial<Record<BlockType, string>> = {
+const SYMBOL_FACES = ['green', 'blue', 'red'] as const;
+const SIZES = ['small', 'medium-size', 'large', 'rectangular'] as const;
+const BLOCK_SIZES: Partial<Record<BlockType, (typeof SIZES)[number]>> = {
   LC: 'medium-size',
   MC: 'medium-size',
   HC: 'medium-size',
@@ -45,27 +48,8 @@ const BLOCK_SIZES: Partial<Record<BlockType, string>> = {
 };
 const WHITE_BORDERS: readonly BlockType[] = ['AX', 'WR'];
 
-const ordinary = (unit: Combatant, blocks: number): Fighter => ({
-  unit,
-  blocks,
-  full: unit === 'LD' || blocks === PROFILES[unit].blocks,
-  leader: 'none',
-  terrain: 'clear',
-  rampart: 'none',
-  support: 0,
-});
-
 /** A roll of the one at the other in the open, with nothing that would change it. */
-const plainRoll = (roller: Unit, blocks: number, target: Unit): Roll => ({
-  kind: 'attack',
-  roller: ordinary(roller, blocks),
-  target: ordinary(target, PROFILES[target].blocks),
-  card: 'none',
-  bonus: false,
-  evades: false,
-  dicePut: 0,
-  readings: ADOPTED,
-});
+const plainRoll = (roller: Unit, target: Unit) => rollAt(plain(roller), plain(target));
 
 /** How the unit looks on the table, and what it counts as for orders and hits. */
 function looks(type: BlockType, trace: Trace) {
@@ -84,7 +68,7 @@ function looks(type: BlockType, trace: Trace) {
     symbol,
     whiteBorder: WHITE_BORDERS.includes(type),
     class: classed,
-    footOrMounted: type === 'WM' || type === 'LD' ? null : isFoot(type) ? 'foot' : 'mounted',
+    footOrMounted: type === 'WM' || type === 'LD' ? null : PROFILES[type].group,
   };
 }
 
@@ -100,35 +84,12 @@ function evasion(unit: Combatant, trace: Trace) {
 
 /** The most hexes after which the unit may still close combat, in the open and without a card. */
 function moveAndBattle(unit: Unit): number {
-  const after = (moved: number) =>
-    mayCloseCombat(
-      {
-        attacker: ordinary(unit, PROFILES[unit].blocks),
-        moved,
-        card: 'none',
-        bonus: false,
-        readings: ADOPTED,
-      },
-      new Trace(),
-    );
+  const attempt = { attacker: plain(unit), card: 'none', bonus: false, readings: ADOPTED } as const;
+  const after = (moved: number) => mayCloseCombat({ ...attempt, moved }, new Trace());
   let hexes = PROFILES[unit].move;
   while (!after(hexes)) hexes -= 1;
   return hexes;
 }
-
-const NO_VALUES = {
-  move: null,
-  moveAndBattle: null,
-  mustBattleFrom: null,
-  closeDice: null,
-  closeDiceAtFullStrength: null,
-  swordsHit: null,
-  fireRange: null,
-  fireDice: null,
-  fireDiceMoved: null,
-  retreatPerFlag: null,
-  evadesFrom: null,
-};
 
 function moves(unit: Combatant, trace: Trace) {
   const clause = unit === 'LD' ? 'cca-8.29' : PROFILES[unit].clauses.move;
@@ -140,8 +101,8 @@ function moves(unit: Combatant, trace: Trace) {
 /** Dice of the unit in close combat; the elephants' depend on the other unit (cca-11.26, cca-11.31). */
 function closeCombat(unit: Unit, trace: Trace) {
   const { blocks, clauses, dice } = PROFILES[unit];
-  const full = battleDice(plainRoll(unit, blocks, 'MI'), new Trace());
-  const { hitsOn } = scoring(plainRoll(unit, blocks, 'MI'), new Trace());
+  const full = battleDice(plainRoll(unit, 'MI'), new Trace());
+  const { hitsOn } = scoring(plainRoll(unit, 'MI'), new Trace());
   const swordsHit = hitsOn.includes('swords');
   if (unit === 'EL') {
     trace.step('cca-11.26/any', { unit });
@@ -155,8 +116,7 @@ function closeCombat(unit: Unit, trace: Trace) {
 function fire(unit: Unit, trace: Trace) {
   const missiles = MISSILE_RANGE[unit];
   if (!missiles) return { fireRange: 0, fireDice: 0, fireDiceMoved: 0 };
-  const dice = (moved: number) =>
-    fireDice({ ...plainRoll(unit, PROFILES[unit].blocks, 'MI'), moved }, new Trace());
+  const dice = (moved: number) => fireDice({ ...plainRoll(unit, 'MI'), moved }, new Trace());
   const [still, moved] = [dice(0), dice(1)];
   trace.step(missiles.clause, { unit, range: missiles.hexes }, null, 'fire-range');
   trace.step('cca-10.18', { unit, dice: still, less: moved }, null, 'fire-dice');
@@ -165,16 +125,16 @@ function fire(unit: Unit, trace: Trace) {
 
 function retreatPerFlag(unit: Unit, trace: Trace): number {
   const quiet = new Trace();
-  const hexes = hexesPerFlag(plainRoll('MI', 1, unit), quiet);
+  const hexes = hexesPerFlag(plainRoll('MI', unit), quiet);
   const { clause } = quiet.steps.at(-1) as Step;
   trace.step(clause, { target: unit, hexes });
   return hexes;
 }
 
 function values(type: BlockType, trace: Trace) {
-  if (type === 'WM') return NO_VALUES;
+  if (type === 'WM') return {};
   const move = moves(type, trace);
-  if (type === 'LD') return { ...NO_VALUES, move, evadesFrom: evasion(type, trace) };
+  if (type === 'LD') return { move, evadesFrom: evasion(type, trace) };
   return {
     move,
     moveAndBattle: moveAndBattle(type),
@@ -198,34 +158,61 @@ function counted({ unit, symbols, pieces }: UnitInput, trace: Trace) {
   };
 }
 
-export const unitFacts = looseQuery({
+/** Which of the answers leads: what was counted, or what the type is. */
+function kindOf(
+  { blocksPlaced, fullUnits }: ReturnType<typeof counted>,
+  move: number,
+  unit: BlockType,
+) {
+  if (blocksPlaced !== null) return 'placed';
+  if (fullUnits !== null) return 'made';
+  if (unit === 'LD') return 'leader';
+  return move === 0 ? 'no-values' : 'profile';
+}
+
+export const unitFacts = defineQuery({
   id: 'cca/unit',
   fields: UNIT_FIELDS,
+  // What a leader, or war machines without values (R5), do not have is null.
+  answer: {
+    isUnit: yes(),
+    blocksPerUnit: amount(),
+    blockSize: word(SIZES, 'small'),
+    symbol: maybe(word(SYMBOL_FACES, 'green')),
+    whiteBorder: yes(),
+    class: maybe(word(['light', 'medium', 'heavy'], 'light')),
+    footOrMounted: maybe(word(['foot', 'mounted'], 'foot')),
+    move: maybe(amount()),
+    moveAndBattle: maybe(amount()),
+    mustBattleFrom: maybe(amount()),
+    closeDice: maybe(amount()),
+    closeDiceAtFullStrength: maybe(amount()),
+    swordsHit: maybe(yes()),
+    fireRange: maybe(amount()),
+    fireDice: maybe(amount()),
+    fireDiceMoved: maybe(amount()),
+    retreatPerFlag: maybe(amount()),
+    evadesFrom: maybe(words(UNITS)),
+    blocksPlaced: maybe(amount()),
+    fullUnits: maybe(amount()),
+    blocksOver: maybe(amount()),
+  },
   sample: { unit: 'AX' },
   run(input, trace) {
     const { unit } = input;
     const look = looks(unit, trace);
     const more = counted(input, trace);
-    const told = { ...values(unit, trace), ...more };
+    const told = values(unit, trace);
+    const hexes = 'move' in told ? told.move : 0;
     const { blocksPlaced, fullUnits } = more;
-    const kind =
-      blocksPlaced !== null
-        ? 'placed'
-        : fullUnits !== null
-          ? 'made'
-          : look.symbol === null
-            ? 'leader'
-            : told.move === null
-              ? 'no-values'
-              : 'profile';
     return {
-      answer: { ...look, ...told },
+      answer: { ...look, ...told, ...more },
       summary: {
-        say: `unit/${kind}`,
+        say: `unit/${kindOf(more, hexes, unit)}`,
         with: {
           unit,
           blocks: blocksPlaced ?? look.blocksPerUnit,
-          hexes: told.move ?? 0,
+          hexes,
           symbol: look.symbol ?? '',
           number: input.symbols ?? input.pieces ?? 0,
           units: fullUnits ?? 0,

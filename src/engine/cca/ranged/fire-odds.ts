@@ -9,6 +9,22 @@ import { aftermath, type Retreat } from '../retreat/aftermath.ts';
 import { fullStrength } from '../units.ts';
 import type { Fire } from './fire.ts';
 
+/** What the odds of a fire may have; those of flags and of two fires are not always there. */
+export const FIRE_ODDS = {
+  chances: [
+    'at-least-one-hit',
+    'eliminated',
+    'leader-lost',
+    'at-least-one-flag',
+    'retreats',
+    'nothing-happens',
+    'hit-in-two-fires',
+    'eliminated-in-two-fires',
+  ],
+  means: ['blocksLost'],
+  tables: ['blocksLost', 'flags'],
+};
+
 interface Given {
   fire: Fire;
   dice: number;

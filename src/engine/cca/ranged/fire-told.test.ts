@@ -28,7 +28,7 @@ describe('a fire is told from its announcement to its end', () => {
       distance: 3,
       faces: ['blue', 'blue'],
     };
-    expect(told(rangedCombat, draft)).toEqual([
+    expect(told(rangedCombat, draft)).toMatchObject([
       ['cca-10.8', {}],
       ['cca-10.9', shot],
       ['cca-10.2', shot],
@@ -65,7 +65,7 @@ describe('a fire is told from its announcement to its end', () => {
   test('at a lone leader', () => {
     const draft = { attacker: { unit: 'LB' }, defender: { unit: 'LD' } };
     const at = { unit: 'LB', target: 'LD' };
-    expect(told(rangedCombat, draft).slice(4)).toEqual([
+    expect(told(rangedCombat, draft).slice(4)).toMatchObject([
       ['cca-10.18', { unit: 'LB', dice: 2, moved: 0 }],
       ['cca-10.26', at],
       ['cca-15.4', 'cca-15.4/fire', at],
@@ -147,7 +147,7 @@ describe('a fire is told from its announcement to its end', () => {
   test('next to its target tells why not, without a range', () => {
     const draft = { attacker: { unit: 'AX' }, defender: { unit: 'MI' }, distance: 1 };
     const facts = { unit: 'AX', target: 'MI', moved: 0, distance: 1, range: 2 };
-    expect(told(rangedCombat, draft)).toEqual([
+    expect(told(rangedCombat, draft)).toMatchObject([
       ['cca-10.8', {}],
       ['cca-10.9', facts],
       ['cca-10.4', facts],
@@ -246,14 +246,14 @@ test('ground is told with the unit and the terrain', () => {
   const at = (unit: string, terrain: string, enters = 'ordered') =>
     told(onTerrain, { unit, terrain, enters });
   const heavy = { unit: 'HC', terrain: 'rough' };
-  expect(at('HC', 'rough')).toEqual([
+  expect(at('HC', 'rough')).toMatchObject([
     ['cca-17.2', heavy],
     ['cca-17.4', heavy],
     ['cca-17.5', 'cca-17.5/mostDice', { most: 2 }],
     ['cca-17.5', 'cca-17.5/mostDiceAgainst', { most: 2 }],
     ['cca-17.7', { terrain: 'rough' }],
   ]);
-  expect(at('MI', 'camp').slice(1)).toEqual([
+  expect(at('MI', 'camp').slice(1)).toMatchObject([
     ['cca-17.42', { dice: 1 }],
     ['cca-17.39', { target: 'MI' }],
     ['cca-17.41', {}],

@@ -1,10 +1,12 @@
-import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { CARD_ROWS, grounds, TERRAIN_ROWS } from '../combat/battle-dice.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { type Fact, not } from '../../core/rules.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
+import { CARD_ROWS, TERRAIN_ROWS } from '../combat/battle-dice.ts';
 import type { Roll } from '../combat/combat.ts';
 import {
   leaderAlone,
   rollerReduced,
+  rollRules,
   someTerrain,
   targetLed,
   targetOfSymbol,
@@ -21,32 +23,24 @@ export interface Fire extends Roll {
   moved: number;
 }
 
-type DiceRow = Row<Fire, number>;
-const on = (name: string, holds: (fire: Fire) => boolean): Condition<Fire> => ({ name, holds });
-
-const byMove = (moved: boolean): DiceRow => ({
-  clause: 'cca-10.18',
-  when: [on('other-move', (fire) => fire.moved > 0 === moved)],
-  apply: () => (moved ? FIRE_DICE.moved : FIRE_DICE.still),
-  with: (fire) => ({
-    unit: fire.roller.unit,
-    dice: moved ? FIRE_DICE.moved : FIRE_DICE.still,
-    moved: fire.moved,
+const { notes, sets } = rollRules();
+const fire = rollRules<Fire>();
+const hasMoved = ({ moved }: Fire) => moved > 0;
+const shown = {
+  with: ({ roller, moved }: Fire, _: number, after: () => number) => ({
+    unit: roller.unit,
+    dice: after(),
+    moved,
   }),
-  say: moved ? 'cca-10.18/moved' : 'cca-10.18',
-});
+};
 
 const DICE: Table<Fire, number> = {
   on: 'dice',
   rows: [
-    byMove(false),
-    byMove(true),
-    {
-      clause: 'cca-9.6',
-      when: [rollerReduced],
-      with: ({ roller: { unit, blocks } }) => ({ unit, blocks }),
-    },
-    { clause: 'cca-10.17', when: [someTerrain, terrainMatters], with: grounds },
+    fire.sets('cca-10.18', FIRE_DICE.still, [not(hasMoved)], shown),
+    fire.sets('cca-10.18/moved', FIRE_DICE.moved, [hasMoved], shown),
+    notes('cca-9.6', [rollerReduced]),
+    notes('cca-10.17', [someTerrain], terrainMatters),
     ...TERRAIN_ROWS,
     ...CARD_ROWS,
   ],
@@ -55,36 +49,22 @@ const DICE: Table<Fire, number> = {
 /** Dice of ranged combat: by the unit's move, then terrain, then the card. */
 export const fireDice = (fire: Fire, trace: Trace): number => applyRows(DICE, fire, 0, trace);
 
-const targetIsUnit: Condition<Roll> = {
-  name: 'target-not-a-unit',
-  holds: ({ target }) => target.unit !== 'LD',
-};
-const add = (face: Face) => (faces: Face[]) => [...faces, face];
-const names = ({ roller, target }: Roll) => ({ unit: roller.unit, target: target.unit });
-const hits = (clause: 'cca-10.21' | 'cca-10.22' | 'cca-10.23', face: 'green' | 'blue' | 'red') => ({
-  clause,
-  when: [targetOfSymbol(face)],
-  apply: add(face),
-  with: names,
-});
+const hitsWith = (key: Key, face: Face, ...about: Fact<Roll>[]) =>
+  sets<Face[]>(key, (_, faces) => [...faces, face], about);
 
 const FACES_THAT_HIT: Table<Roll, Face[]> = {
   on: 'hitsOn',
   rows: [
-    {
-      clause: 'cca-10.26',
-      when: [targetLed, leaderAlone],
-      apply: add('leader'),
-      with: names,
+    sets('cca-10.26', (_, faces) => [...faces, 'leader'], [targetLed], leaderAlone, {
       unless: ['cca-10.25'],
-    },
-    { clause: 'cca-15.4', when: [leaderAlone], with: names, say: 'cca-15.4/fire' },
-    { clause: 'cca-10.20', when: [targetIsUnit], with: names },
-    hits('cca-10.21', 'green'),
-    hits('cca-10.22', 'blue'),
-    hits('cca-10.23', 'red'),
-    { clause: 'cca-10.25', when: [], with: names },
-    { clause: 'cca-10.24', when: [targetIsUnit], with: names },
+    }),
+    notes('cca-15.4/fire', [leaderAlone]),
+    notes('cca-10.20', [not(leaderAlone)]),
+    hitsWith('cca-10.21', 'green', targetOfSymbol('green')),
+    hitsWith('cca-10.22', 'blue', targetOfSymbol('blue')),
+    hitsWith('cca-10.23', 'red', targetOfSymbol('red')),
+    notes('cca-10.25', []),
+    notes('cca-10.24', [not(leaderAlone)]),
   ],
 };
 

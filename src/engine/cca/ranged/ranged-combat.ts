@@ -1,23 +1,26 @@
-import { looseQuery } from '../../core/query.ts';
+import { type Answer, amount, maybe, part, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import { group, optionalList, rare, type Values, type Violation } from '../../core/schema.ts';
 import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
 import {
   ADOPTED,
   COMBAT_FIELDS,
-  checkFighter,
+  checkSides,
   FIRE_READINGS,
   type Fighter,
   fighter,
-  READINGS,
+  rollAt,
 } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
-import { type RollResult, rollResult } from '../combat/roll-result.ts';
+import { atLeader, checkOfNobody, ROLL_RESULT, rollResult } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
 import { type Fire, fireDice, fireScoring } from './fire.ts';
-import { fireOdds } from './fire-odds.ts';
+import { FIRE_ODDS, fireOdds } from './fire-odds.ts';
 import {
   checkNeighbours,
   distanceField,
@@ -41,7 +44,7 @@ const FIELDS = {
   card,
   faces: optionalList(FACES, MOST_DICE),
   leaderCheck: rare(optionalList(FACES, 3)),
-  readings: rare(group({ R18: READINGS.R18, ...FIRE_READINGS, R71: READINGS.R71 })),
+  readings: rare(group({ ...readings('R18'), ...FIRE_READINGS, ...readings('R71') })),
 };
 
 type FireInput = Values<typeof FIELDS>;
@@ -51,17 +54,12 @@ function fireOf({ attacker, defender, card, readings }: FireInput): Fire {
   const target = fighter(defender);
   const across = target.rampart === 'between' && readings.R72 === 'b';
   const withoutDie = card === 'i-am-spartacus' && readings.R90 === 'b';
-  return {
-    kind: 'ranged',
-    roller: fighter({ ...attacker, rampart: 'none', support: 0 }),
-    target: across ? { ...target, rampart: 'elsewhere' } : target,
-    card: withoutDie ? 'none' : card,
-    bonus: false,
-    evades: false,
-    dicePut: 0,
-    readings: { ...ADOPTED, ...readings },
-    moved: attacker.moved,
-  };
+  const roll = rollAt(
+    fighter({ ...attacker, rampart: 'none', support: 0 }),
+    across ? { ...target, rampart: 'elsewhere' } : target,
+    { kind: 'ranged', card: withoutDie ? 'none' : card, readings: { ...ADOPTED, ...readings } },
+  );
+  return { ...roll, moved: attacker.moved };
 }
 
 /** Fires that the unit still has this turn. */
@@ -71,23 +69,47 @@ const firesLeft = ({ card, attacker }: FireInput) =>
 const inRange = (unit: Fighter['unit'], distance: number) =>
   distance >= NEAREST && distance <= rangeOf(unit);
 
-const NO_FIRE = { fires: 0, dice: 0, diceInAll: 0 };
+const RESULT = {
+  ...ROLL_RESULT,
+  hits: amount(),
+  flags: amount(),
+  misses: amount(),
+  banners: amount(),
+};
+export type Result = Answer<typeof RESULT>;
 
-export const rangedCombat = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  distance: amount(),
+  range: amount(),
+  inRange: yes(),
+  fires: amount(),
+  dice: amount(),
+  diceInAll: amount(),
+  // Without a fire no face hits or misses.
+  hitsOn: maybe(words(FACES)),
+  flagsIgnorable: amount(),
+  hexesPerFlag: amount(),
+  // Against fire nobody evades, answers or advances.
+  mayEvade: yes(),
+  mustEvade: yes(),
+  mayBattleBack: yes(),
+  mayAdvance: yes(),
+  result: maybe(part(RESULT)),
+};
+
+export const rangedCombat = defineQuery({
   id: 'cca/ranged-combat',
   fields: FIELDS,
+  answer: ANSWER,
+  odds: FIRE_ODDS,
   sample: {
     attacker: { unit: 'LB' },
     defender: { unit: 'MI' },
     distance: 3,
     faces: ['blue', 'flag'],
   },
-  check: (input) => [
-    ...checkFighter('attacker', input.attacker),
-    ...checkFighter('defender', input.defender),
-    ...checkNeighbours(input),
-    ...checkFaces(input),
-  ],
+  check: problems(checkSides, checkNeighbours, checkFaces),
   run(input, trace) {
     const { attacker, defender, distance, readings } = input;
     const range = rangeOf(attacker.unit);
@@ -95,10 +117,7 @@ export const rangedCombat = looseQuery({
     const units = { attacker: attacker.unit, defender: defender.unit, distance };
     trace.step('cca-10.8');
     if (!mayFire(shotOf(input), trace))
-      return {
-        answer: { allowed: false, ...facts, ...NO_FIRE },
-        summary: { say: 'ranged/no', with: units },
-      };
+      return { answer: facts, summary: { say: 'ranged/no', with: units } };
     const fire = fireOf(input);
     if (input.card === 'i-am-spartacus' && readings.R90 === 'b')
       trace.skip('cca-18.42', 'reading-r90-b');
@@ -108,21 +127,10 @@ export const rangedCombat = looseQuery({
     const result = input.faces ? resultOf(fire, dice, score, input, trace) : null;
     const flags = flagsOf(fire, result ? new Trace() : trace);
     const lone = afterwards(fire, trace);
+    const mustEvade = result ? leaderLeft(fire, result, trace) : lone;
+    const rolled = { hitsOn: score.hitsOn, ...flags, mustEvade, result };
     return {
-      answer: {
-        allowed: true,
-        ...facts,
-        fires,
-        dice,
-        diceInAll: fires * dice,
-        hitsOn: score.hitsOn,
-        ...flags,
-        mayEvade: false,
-        mustEvade: result ? leaderLeft(fire, result, trace) : lone,
-        mayBattleBack: false,
-        mayAdvance: false,
-        result,
-      },
+      answer: { allowed: true, ...facts, fires, dice, diceInAll: fires * dice, ...rolled },
       summary: summaryOf(fire, dice, score, result, units),
       odds: fireOdds(fire, dice, score, fires, defender),
     };
@@ -156,13 +164,6 @@ function afterwards({ target: { unit } }: Fire, trace: Trace): boolean {
   return false;
 }
 
-export interface Result extends RollResult {
-  hits: number;
-  flags: number;
-  misses: number;
-  banners: number;
-}
-
 /** What the dice that were rolled do to the target. */
 function resultOf(
   fire: Fire,
@@ -177,24 +178,13 @@ function resultOf(
   const flags = lone ? 0 : shown.flags;
   const misses = dice - hits - flags;
   const result = lone
-    ? atLeader(fire, hits, trace)
+    ? atLeader(hits, 'cca-15.6/fire', trace)
     : rollResult(fire, { hits, flags }, leaderCheck, defender, trace);
   const { eliminated, leaderLost, leftHex } = result;
   if (eliminated && !lone) trace.step('cca-10.27/banner');
   if (eliminated || leftHex) trace.skip('cca-13.32', 'rolled-in-ranged-combat');
   const banners = Number(eliminated) + Number(leaderLost && !lone);
   return { ...result, hits, flags, misses, banners };
-}
-
-/** A leader alone: any leader symbol removes him, otherwise he must evade (cca-10.26, cca-13.18). */
-function atLeader(fire: Fire, hits: number, trace: Trace): RollResult {
-  const lost = hits > 0;
-  if (lost) trace.step('cca-15.6/fire');
-  else trace.step('cca-13.18');
-  const quiet = new Trace();
-  const untouched = rollResult(fire, { hits: 0, flags: 0 }, [], { blockedBy: 'edge' }, quiet);
-  if (!lost) return { ...untouched, leftHex: true };
-  return { ...untouched, blocksLost: 1, blocksLeft: 0, eliminated: true, leaderLost: true };
 }
 
 function summaryOf(
@@ -215,23 +205,15 @@ function summaryOf(
 }
 
 function checkFaces(input: FireInput): Violation[] {
-  const { faces, leaderCheck, attacker, defender } = input;
-  const found: Violation[] = [];
-  if (leaderCheck && defender.leader !== 'attached')
-    found.push({
-      field: 'leaderCheck',
-      problem: 'no-leader-to-check',
-      with: { target: defender.unit },
-      clause: 'cca-15.1',
-    });
+  const { faces, attacker } = input;
+  const found = checkOfNobody(
+    'leaderCheck',
+    ({ leaderCheck, defender }: FireInput) => leaderCheck && defender,
+  )(input);
   if (!faces || !mayFire(shotOf(input), new Trace())) return found;
   const dice = fireDice(fireOf(input), new Trace());
-  if (faces.length > dice)
-    found.push({
-      field: 'faces',
-      problem: 'more-faces-than-dice',
-      with: { given: faces.length, dice, unit: attacker.unit },
-      clause: 'cca-10.18',
-    });
-  return found;
+  if (faces.length <= dice) return found;
+  const values = { given: faces.length, dice, unit: attacker.unit };
+  const many = { field: 'faces', problem: 'more-faces-than-dice', with: values };
+  return [...found, { ...many, clause: 'cca-10.18' }];
 }

@@ -1,3 +1,4 @@
+import { type Answer, amount, defaults, yes } from '../../core/answer.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Fighter, Roll } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
@@ -24,25 +25,26 @@ export interface Retreat {
 export type LeaderFate = 'none' | 'safe' | 'lost';
 
 /** What a roll did to its target. */
-export interface Aftermath {
-  blocksLost: number;
-  blocksLeft: number;
-  eliminated: boolean;
-  flagsIgnorable: number;
-  flagsIgnored: number;
+export const AFTERMATH = {
+  blocksLost: amount(),
+  blocksLeft: amount(),
+  eliminated: yes(),
+  flagsIgnorable: amount(),
+  flagsIgnored: amount(),
   /** Hexes that the flags demand, those made, and the blocks lost for those not made. */
-  retreatHexes: number;
-  hexesMade: number;
-  blocksLostInRetreat: number;
+  retreatHexes: amount(),
+  hexesMade: amount(),
+  blocksLostInRetreat: amount(),
   /** Blocks that each unit in the elephants' way loses (cca-12.28). */
-  blockersLose: number;
+  blockersLose: amount(),
   /** Elephants that retreat go on a rampage first (cca-12.21). */
-  rampage: boolean;
+  rampage: yes(),
   /** It left its hex, so it does not battle back. */
-  leftHex: boolean;
+  leftHex: yes(),
   /** A lone friendly leader on its path joined it (cca-12.11). */
-  joinsLeader: boolean;
-}
+  joinsLeader: yes(),
+};
+type Aftermath = Answer<typeof AFTERMATH>;
 
 /** What chapters 10 and 11 say of hits and flags in the same words. */
 const CLAUSES = {
@@ -79,19 +81,11 @@ export function aftermath(
   retreat: Retreat,
   trace: Trace,
 ): Aftermath {
-  const unhurt: Aftermath = {
+  const unhurt = {
+    ...defaults(AFTERMATH),
     blocksLost: roll.target.blocks - left,
     blocksLeft: left,
     eliminated: left === 0,
-    flagsIgnorable: 0,
-    flagsIgnored: 0,
-    retreatHexes: 0,
-    hexesMade: 0,
-    blocksLostInRetreat: 0,
-    blockersLose: 0,
-    rampage: false,
-    leftHex: false,
-    joinsLeader: false,
   };
   if (left === 0 || flags === 0 || roll.evades || roll.target.unit === 'LD') return unhurt;
   trace.step(clausesOf(roll).flags, { ...targetOf(roll), flags });

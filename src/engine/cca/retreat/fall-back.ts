@@ -1,6 +1,9 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -12,10 +15,8 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { LEADERS } from '../combat/combat.ts';
-import { GROUNDS, type Ground, IMPASSABLE, STOPS } from '../terrain.ts';
+import { GROUNDS, IMPASSABLE, STOPS } from '../terrain.ts';
 import { COMBATANTS, isMounted } from '../units.ts';
-
-const AB = ['a', 'b'] as const;
 
 const FIELDS = {
   unit: requiredChoice(COMBATANTS),
@@ -38,172 +39,117 @@ const FIELDS = {
   ends: flag(true),
   enemiesBehind: choice(['both', 'in-line', 'one'], 'both'),
   escaped: rare(flag()),
-  readings: rare(
-    group({
-      R21: choice(AB, 'a'),
-      R23: choice(AB, 'a'),
-      R59: choice(AB, 'a'),
-      R60: choice(AB, 'a'),
-      R62: choice(AB, 'a'),
-      R63: choice(AB, 'a'),
-    }),
-  ),
+  readings: rare(group(readings('R21', 'R23', 'R59', 'R60', 'R62', 'R63'))),
 };
 
 export type Step = Values<typeof FIELDS>;
-type On = Condition<Step>;
-type StepRow = Row<Step, boolean>;
-
-const on = (name: string, holds: (step: Step) => boolean): On => ({ name, holds });
-
-const lone = on('not-a-lone-leader', ({ unit }) => unit === 'LD');
-const retreats = on('evades-instead', ({ unit, move }) => unit !== 'LD' && move === 'retreat');
-const evades = on('retreats-instead', ({ unit, move }) => unit !== 'LD' && move === 'evasion');
-
-const towards = on('not-towards-own-side', ({ direction }) => direction === 'own-side');
-const astray = on(
-  'towards-own-side',
-  ({ direction }) => direction === 'sideways' || direction === 'enemy-side',
-);
-const overEdge = on('stays-on-board', ({ direction }) => direction === 'own-edge');
-
-const holds = (...what: Step['holds'][]) =>
-  on('holds-something-else', (step) => what.includes(step.holds));
-const UNITS_THERE = ['friendly-unit', 'friendly-unit-with-leader', 'enemy-unit'] as const;
-const unitOrFriend = holds(...UNITS_THERE, 'friendly-leader');
-const aUnitThere = { ...holds(...UNITS_THERE), name: 'no-unit-there' };
-const friendThere = holds('friendly-unit', 'friendly-unit-with-leader', 'friendly-leader');
-
-const ends = on('does-not-end-there', (step) => step.ends);
-const passes = on('ends-there', (step) => !step.ends);
-const withoutLeader = on('leader-attached-already', ({ leader }) => leader !== 'attached');
-const withLeader = on('no-leader-attached', ({ leader }) => leader === 'attached');
-
-const terrainIs = (terrain: Ground) =>
-  on('other-terrain', ({ hexTerrain }) => hexTerrain === terrain);
-const impassable = on('passable', ({ hexTerrain }) => hexTerrain in IMPASSABLE);
-const passable = on('impassable-there', ({ hexTerrain }) => !(hexTerrain in IMPASSABLE));
-/** Terrain that ends a move, for this unit, or that it may not enter at all. */
-const stopsMoves = on('terrain-stops-nobody', ({ unit, hexTerrain }) => {
-  const stop = STOPS[hexTerrain];
-  return hexTerrain in IMPASSABLE || (stop !== undefined && (!stop.onlyMounted || isMounted(unit)));
-});
-
-const further = (hexes: number) => on(`at-most-${hexes}-hexes`, ({ nthHex }) => nthHex > hexes);
-/** Reading R63: the hex of the pause is one of the leader's 3, or (b) comes on top of them. */
-const tooFar = on(
-  'at-most-3-hexes',
-  ({ nthHex, escaped, readings }) => nthHex > (escaped && readings.R63 === 'b' ? 4 : 3),
-);
-/** Reading R62: enemies hold both hexes next to him, or (b) the first two of his path. */
-const surrounded = on('one-way-is-open', ({ enemiesBehind, readings }) =>
-  readings.R62 === 'a' ? enemiesBehind === 'both' : enemiesBehind === 'in-line',
-);
-const wayOpen = on('surrounded', (step) => !surrounded.holds(step, false));
-const enemyLeaderBars = on('reading-r21-b', ({ readings }) => readings.R21 === 'a');
-const loneLeaderBars = on('reading-r60-b', ({ readings }) => readings.R60 === 'a');
-
-const facts = ({ unit, nthHex, hexTerrain }: Step) => ({
+const { bars, notes, sets } = rulesOf<Step>(({ unit, nthHex, hexTerrain }) => ({
   target: unit,
   hexes: nthHex,
   terrain: hexTerrain,
-});
-const forbids = (clause: ClauseId, say: string | undefined, ...when: On[]): StepRow => ({
-  clause,
-  when,
-  apply: () => false,
-  with: facts,
-  ...(say && { say: `${clause}/${say}` }),
-});
-const notes = (clause: ClauseId, say: string | undefined, ...when: On[]): StepRow => ({
-  clause,
-  when,
-  with: facts,
-  ...(say && { say: `${clause}/${say}` }),
-});
+}));
 
-const IMPASSABLE_TO_LEADERS: StepRow[] = Object.entries(IMPASSABLE).map(([terrain, clause]) =>
-  forbids(clause, undefined, topic(lone, terrainIs(terrain as Ground))),
+const lone = on('not-a-lone-leader', ({ unit }: Step) => unit === 'LD');
+const retreats = ({ unit, move }: Step) => unit !== 'LD' && move === 'retreat';
+const evades = ({ unit, move }: Step) => unit !== 'LD' && move === 'evasion';
+
+const towards = ({ direction }: Step) => direction === 'own-side';
+const astray = ({ direction }: Step) => direction === 'sideways' || direction === 'enemy-side';
+const overEdge = ({ direction }: Step) => direction === 'own-edge';
+
+const holds =
+  (...what: Step['holds'][]) =>
+  (step: Step) =>
+    what.includes(step.holds);
+const UNITS_THERE = ['friendly-unit', 'friendly-unit-with-leader', 'enemy-unit'] as const;
+const unitOrFriend = holds(...UNITS_THERE, 'friendly-leader');
+const aUnitThere = on('no-unit-there', holds(...UNITS_THERE));
+const friendThere = holds('friendly-unit', 'friendly-unit-with-leader', 'friendly-leader');
+const enemyUnit = holds('enemy-unit');
+
+const ends = on('does-not-end-there', (step: Step) => step.ends);
+const passes = on('ends-there', not(ends));
+const withLeader = ({ leader }: Step) => leader === 'attached';
+const withoutLeader = on('leader-attached-already', not(withLeader));
+
+const impassable = on('passable', ({ hexTerrain }: Step) => hexTerrain in IMPASSABLE);
+const passable = on('impassable-there', not(impassable));
+/** Terrain that ends a move, for this unit, or that it may not enter at all. */
+const stopsMoves = ({ unit, hexTerrain }: Step) => {
+  const stop = STOPS[hexTerrain];
+  return hexTerrain in IMPASSABLE || (stop !== undefined && (!stop.onlyMounted || isMounted(unit)));
+};
+
+const further =
+  (hexes: number) =>
+  ({ nthHex }: Step) =>
+    nthHex > hexes;
+/** Reading R63: the hex of the pause is one of the leader's 3, or (b) comes on top of them. */
+const tooFar = ({ nthHex, escaped, readings }: Step) =>
+  nthHex > (escaped && readings.R63 === 'b' ? 4 : 3);
+/** Reading R62: enemies hold both hexes next to him, or (b) the first two of his path. */
+const surrounded = on('one-way-is-open', ({ enemiesBehind, readings }: Step) =>
+  readings.R62 === 'a' ? enemiesBehind === 'both' : enemiesBehind === 'in-line',
+);
+const enemyLeaderBars = on('reading-r21-b', ({ readings }: Step) => readings.R21 === 'a');
+const loneLeaderBars = on('reading-r60-b', ({ readings }: Step) => readings.R60 === 'a');
+const stopsEvasions = on('reading-r59-a', ({ readings }: Step) => readings.R59 === 'b');
+const stopsForLeaders = on(
+  'elephants-do-not-stop',
+  ({ unit, readings }: Step) => unit !== 'EL' || readings.R23 === 'b',
 );
 
 export const MAY_GO: Table<Step, boolean> = {
   on: 'allowed',
   rows: [
-    notes('cca-12.6', 'towards', topic(retreats, towards)),
-    forbids('cca-12.6', undefined, topic(retreats, astray)),
-    notes('cca-13.11', undefined, topic(evades, towards)),
-    forbids('cca-13.11', 'astray', topic(evades, astray)),
-    forbids('cca-13.11', 'too-far', topic(evades, further(2))),
-    notes('cca-13.18', 'towards', topic(lone, towards)),
-    forbids('cca-13.18', 'astray', topic(lone, astray)),
-    forbids('cca-13.18', 'too-far', topic(lone, tooFar)),
-    forbids('cca-12.13', 'edge', topic(retreats, overEdge)),
-    forbids('cca-13.13', 'edge', topic(evades, overEdge)),
-    notes('cca-13.25', undefined, overEdge, lone),
+    notes('cca-12.6/towards', [retreats, towards]),
+    bars('cca-12.6', [retreats, astray]),
+    notes('cca-13.11', [evades, towards]),
+    bars('cca-13.11/astray', [evades, astray]),
+    bars('cca-13.11/too-far', [evades, further(2)]),
+    notes('cca-13.18/towards', [lone, towards]),
+    bars('cca-13.18/astray', [lone, astray]),
+    bars('cca-13.18/too-far', [lone, tooFar]),
+    bars('cca-12.13/edge', [retreats, overEdge]),
+    bars('cca-13.13/edge', [evades, overEdge]),
+    notes('cca-13.25', [overEdge], lone),
 
-    notes('cca-12.7', undefined, topic(retreats, stopsMoves), passable),
-    forbids('cca-12.8', undefined, topic(retreats, stopsMoves), impassable),
-    forbids('cca-13.13', 'impassable', topic(evades, impassable)),
-    ...IMPASSABLE_TO_LEADERS,
-
-    notes('cca-12.11', 'may-join', topic(retreats, holds('friendly-leader')), withoutLeader),
-    forbids('cca-8.32', 'retreats', topic(retreats, holds('friendly-leader'), withLeader)),
-    forbids('cca-12.9', undefined, topic(retreats, unitOrFriend), aUnitThere),
-    forbids('cca-12.9', 'enemy-leader', topic(retreats, holds('enemy-leader')), enemyLeaderBars),
-    forbids('cca-13.13', 'occupied', topic(evades, aUnitThere)),
-    forbids('cca-13.13', 'leader', topic(evades, holds('enemy-leader')), enemyLeaderBars),
-    forbids('cca-13.13', 'leader', topic(evades, holds('friendly-leader')), loneLeaderBars),
-
-    notes('cca-13.21', undefined, topic(lone, friendThere), passes),
-    notes('cca-13.24', undefined, topic(lone, friendThere, passes)),
-    forbids('cca-13.20', undefined, topic(lone, holds('friendly-leader', 'enemy-unit')), ends),
-    forbids('cca-13.20', undefined, topic(lone, holds('friendly-unit-with-leader')), ends),
-    forbids('cca-8.31', 'evades', topic(lone, holds('enemy-leader'))),
-    notes('cca-13.22', undefined, topic(lone, holds('enemy-unit')), passes, surrounded),
-    notes('cca-13.26', undefined, topic(lone, holds('enemy-unit'), passes, surrounded)),
-    forbids('cca-13.26', 'open', topic(lone, holds('enemy-unit'), passes, wayOpen)),
-    notes('cca-13.27', 'pause', topic(lone, holds('enemy-unit'), passes, surrounded)),
-    notes('cca-13.23', undefined, topic(lone, holds('friendly-unit')), ends),
-    notes(
-      'cca-13.31',
-      undefined,
-      topic(
-        lone,
-        holds('friendly-unit'),
-        on('no-escape', ({ escaped }) => escaped),
-      ),
+    notes('cca-12.7', [retreats, stopsMoves], passable),
+    bars('cca-12.8', [retreats, stopsMoves], impassable),
+    bars('cca-13.13/impassable', [evades, impassable]),
+    ...Object.entries(IMPASSABLE).map(([terrain, clause]) =>
+      bars(clause, [lone, ({ hexTerrain }) => hexTerrain === terrain]),
     ),
+
+    notes('cca-12.11/may-join', [retreats, holds('friendly-leader')], withoutLeader),
+    bars('cca-8.32/retreats', [retreats, holds('friendly-leader'), withLeader]),
+    bars('cca-12.9', [retreats, unitOrFriend], aUnitThere),
+    bars('cca-12.9/enemy-leader', [retreats, holds('enemy-leader')], enemyLeaderBars),
+    bars('cca-13.13/occupied', [evades, aUnitThere]),
+    bars('cca-13.13/leader', [evades, holds('enemy-leader')], enemyLeaderBars),
+    bars('cca-13.13/leader', [evades, holds('friendly-leader')], loneLeaderBars),
+
+    notes('cca-13.21', [lone, friendThere], passes),
+    notes('cca-13.24', [lone, friendThere, passes]),
+    bars('cca-13.20', [lone, holds('friendly-leader', 'enemy-unit')], ends),
+    bars('cca-13.20', [lone, holds('friendly-unit-with-leader')], ends),
+    bars('cca-8.31/evades', [lone, holds('enemy-leader')]),
+    notes('cca-13.22', [lone, enemyUnit], passes, surrounded),
+    notes('cca-13.26', [lone, enemyUnit, passes, surrounded]),
+    bars('cca-13.26/open', [lone, enemyUnit, passes, not(surrounded)]),
+    notes('cca-13.27/pause', [lone, enemyUnit, passes, surrounded]),
+    notes('cca-13.23', [lone, holds('friendly-unit')], ends),
+    notes('cca-13.31', [lone, holds('friendly-unit'), ({ escaped }) => escaped]),
   ],
 };
 
 const MUST_STOP: Table<Step, boolean> = {
   on: 'mustStop',
-  rows: [
-    {
-      ...notes(
-        'cca-13.11',
-        'stops',
-        topic(evades, stopsMoves),
-        on('reading-r59-a', ({ readings }) => readings.R59 === 'b'),
-      ),
-      apply: () => true,
-    },
-  ],
+  rows: [sets('cca-13.11/stops', true, [evades, stopsMoves], stopsEvasions)],
 };
-
 const MAY_STOP: Table<Step, boolean> = {
   on: 'mayStop',
-  rows: [
-    {
-      ...notes(
-        'cca-12.12',
-        'may-stop',
-        topic(retreats, holds('friendly-leader')),
-        on('elephants-do-not-stop', ({ unit, readings }) => unit !== 'EL' || readings.R23 === 'b'),
-      ),
-      apply: () => true,
-    },
-  ],
+  rows: [sets('cca-12.12/may-stop', true, [retreats, holds('friendly-leader')], stopsForLeaders)],
 };
 
 /** Whether a leader and a unit are together after the step who were not before. */
@@ -213,14 +159,27 @@ const attaches = ({ unit, holds: there, ends: end }: Step) =>
 /** May this hex be the next one on the way back? */
 export const mayGo = (step: Step, trace: Trace) => applyRows(MAY_GO, step, true, trace);
 
-export const fallBack = looseQuery({
+export const fallBack = defineQuery({
   id: 'cca/fall-back',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    mustStop: maybe(yes()),
+    mayStop: yes(),
+    attaches: yes(),
+    escapeNeeded: yes(),
+    // Units passed through stay as they are (cca-13.24), and a leader who leaves gives no banner (cca-13.25).
+    unitsAffected: yes(),
+    leaderLost: yes(),
+    banners: amount(),
+  },
   sample: { unit: 'MC', holds: 'friendly-leader' },
-  check: ({ unit, leader }) =>
-    unit === 'LD' && leader === 'attached'
-      ? [{ field: 'leader', problem: 'leader-without-unit', with: {}, clause: 'cca-8.33' }]
-      : [],
+  check: problems<Step>([
+    'leader',
+    'leader-without-unit',
+    'cca-8.33',
+    ({ unit, leader }) => unit === 'LD' && leader === 'attached',
+  ]),
   run(step, trace) {
     const allowed = mayGo(step, trace);
     const loneLeader = step.unit === 'LD';
@@ -234,9 +193,7 @@ export const fallBack = looseQuery({
         mayStop: allowed && applyRows(MAY_STOP, step, false, trace),
         attaches: allowed && attaches(step),
         escapeNeeded: escapes,
-        unitsAffected: false,
         leaderLost: gone,
-        banners: 0,
       },
       summary: { say: `fall-back/${say}`, with: { target: step.unit } },
     };

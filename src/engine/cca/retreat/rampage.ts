@@ -1,7 +1,10 @@
+import { type Answer, amount, maybe, part, words, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { chance, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -11,15 +14,14 @@ import {
   optionalList,
   rare,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
-import { ADOPTED, checkFighter, type Fighter, fighter, LEADERS } from '../combat/combat.ts';
-import { rollResult } from '../combat/roll-result.ts';
+import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
+import { checkOfNobody, rollResult } from '../combat/roll-result.ts';
 import { leaderOdds } from '../combat/standing.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
 import { leaderCheckDice } from './aftermath.ts';
-import { plain, struck } from './struck.ts';
+import { struck } from './struck.ts';
 
 const ADJACENT_HEXES = 6;
 /** Dice for each hex that may be trampled (cca-12.23). */
@@ -40,7 +42,7 @@ const FIELDS = {
     faces: optionalList(FACES, DICE),
     leaderCheck: optionalList(FACES, DICE),
   }),
-  readings: rare(group({ R28: choice(['a', 'b'], 'a') })),
+  readings: rare(group(readings('R28'))),
 };
 
 type RampageInput = Values<typeof FIELDS>;
@@ -58,19 +60,62 @@ function hexesOf({ trampled: { who, side }, ...told }: RampageInput) {
 }
 
 const victimOf = ({ trampled: { who, blocks, leader } }: RampageInput): Fighter | null =>
-  who === 'nobody'
-    ? null
-    : fighter({ unit: who, blocks, leader, terrain: 'clear', rampart: 'none', support: 0 });
+  who === 'nobody' ? null : plain(who, blocks, { leader });
 
-export const rampage = looseQuery({
+const TRAMPLED = {
+  hits: amount(),
+  blocksLost: amount(),
+  blocksLeft: amount(),
+  eliminated: yes(),
+  leaderCheckDice: amount(),
+  leaderLost: yes(),
+  mustEvade: yes(),
+  banners: amount(),
+};
+type Trampled = Answer<typeof TRAMPLED>;
+
+const hexesHeld = (input: RampageInput) => {
+  const { friendly, enemy } = hexesOf(input);
+  return friendly + enemy;
+};
+
+/** What cannot be of the unit or leader that is trampled. */
+const checkTrampled = ({ trampled: { who: unit, ...facts } }: RampageInput) =>
+  unit === 'nobody' ? [] : checkFighter('trampled', { ...facts, unit, terrain: 'clear' });
+
+export const rampage = defineQuery({
   id: 'cca/rampage',
   fields: FIELDS,
+  answer: {
+    hexes: amount(),
+    dice: amount(),
+    diceByOwner: amount(),
+    diceByOpponent: amount(),
+    hitsOn: words(FACES),
+    result: maybe(part(TRAMPLED)),
+  },
+  odds: {
+    chances: ['at-least-one-hit', 'eliminated', 'leader-lost'],
+    tables: ['blocksLost'],
+  },
   sample: {
     friendlyUnits: 2,
     enemyUnits: 3,
     trampled: { who: 'WR', leader: 'attached', faces: ['blue', 'swords'] },
   },
-  check,
+  check: problems<RampageInput>(
+    [
+      'enemyUnits',
+      'more-than-adjacent-hexes',
+      'cca-12.23',
+      (input) => hexesHeld(input) > ADJACENT_HEXES,
+      (input) => ({ given: hexesHeld(input), max: ADJACENT_HEXES }),
+    ],
+    checkTrampled,
+    checkOfNobody('trampled.leaderCheck', (input) =>
+      input.trampled.leaderCheck ? (victimOf(input) ?? undefined) : undefined,
+    ),
+  ),
   run(input, trace) {
     const { friendly, enemy } = hexesOf(input);
     const hexes = friendly + enemy;
@@ -100,17 +145,6 @@ function facesThatHit({ unit }: Fighter, trace: Trace): Face[] {
   const say = unit === 'LD' ? 'cca-12.25/leader' : 'cca-12.25';
   trace.step('cca-12.25', { target: unit, faces: [face] }, null, say);
   return [face];
-}
-
-export interface Trampled {
-  hits: number;
-  blocksLost: number;
-  blocksLeft: number;
-  eliminated: boolean;
-  leaderCheckDice: number;
-  leaderLost: boolean;
-  mustEvade: boolean;
-  banners: number;
 }
 
 const summaryOf = ({ unit }: Fighter, { eliminated, leaderLost }: Trampled) => {
@@ -149,16 +183,8 @@ function trample(
   const mustEvade = leftAlone && !leaderLost;
   if (mustEvade) trace.step(lone ? 'cca-13.18' : 'cca-15.3');
   const banners = Number(eliminated && !lone) + Number(leaderLost);
-  return {
-    hits,
-    blocksLost,
-    blocksLeft,
-    eliminated,
-    leaderCheckDice,
-    leaderLost,
-    mustEvade,
-    banners,
-  };
+  const blocks = { blocksLost, blocksLeft, eliminated };
+  return { hits, ...blocks, leaderCheckDice, leaderLost, mustEvade, banners };
 }
 
 function oddsOf(victim: Fighter): Odds {
@@ -182,28 +208,4 @@ function oddsOf(victim: Fighter): Odds {
     means: {},
     tables: { blocksLost: table(hits, (rolled) => rolled.hits) },
   };
-}
-
-function check(input: RampageInput): Violation[] {
-  const { trampled } = input;
-  const { friendly, enemy } = hexesOf(input);
-  const found: Violation[] = [];
-  if (friendly + enemy > ADJACENT_HEXES)
-    found.push({
-      field: 'enemyUnits',
-      problem: 'more-than-adjacent-hexes',
-      with: { given: friendly + enemy, max: ADJACENT_HEXES },
-      clause: 'cca-12.23',
-    });
-  if (trampled.who === 'nobody') return found;
-  const { who: unit, blocks, leader } = trampled;
-  found.push(...checkFighter('trampled', { unit, blocks, leader, terrain: 'clear' }));
-  if (trampled.leaderCheck && leader !== 'attached')
-    found.push({
-      field: 'trampled.leaderCheck',
-      problem: 'no-leader-to-check',
-      with: { target: unit },
-      clause: 'cca-15.1',
-    });
-  return found;
 }

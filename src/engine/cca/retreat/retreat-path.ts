@@ -1,4 +1,5 @@
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { Roll } from '../combat/combat.ts';
 import type { Retreat } from './aftermath.ts';
@@ -11,55 +12,40 @@ interface Meeting extends Retreat {
   at: number;
 }
 
-type On<V = unknown> = Condition<Meeting, V>;
+const { sets } = rulesOf<Meeting>(({ roll, at }) => ({ target: roll.target.unit, hexes: at }));
 
-const onPath: On = { name: 'no-leader-on-path', holds: ({ at }) => at > 0 };
-const reached: On = {
-  name: 'leader-not-reached',
-  holds: ({ at, hexes, freeHexes }) => at <= Math.min(hexes, freeHexes ?? hexes),
-};
-const withoutLeader: On = {
-  name: 'leader-attached-already',
-  holds: ({ roll }) => roll.target.leader !== 'attached',
-};
-const withLeader: On = {
-  name: 'no-leader-attached',
-  holds: ({ roll }) => roll.target.leader === 'attached',
-};
-const wantsToStop: On = { name: 'goes-on', holds: ({ stopsAtLeader }) => stopsAtLeader !== false };
+const onPath = ({ at }: Meeting) => at > 0;
+const reached = on(
+  'leader-not-reached',
+  ({ at, hexes, freeHexes }: Meeting) => at <= Math.min(hexes, freeHexes ?? hexes),
+);
+const withLeader = ({ roll }: Meeting) => roll.target.leader === 'attached';
+const withoutLeader = on('leader-attached-already', not(withLeader));
+const wantsToStop = on('goes-on', ({ stopsAtLeader }: Meeting) => stopsAtLeader !== false);
 /** Reading R23: elephants may go onto the leader but not stop for him, or (b) stop as others do. */
-const mayStop: On = {
-  name: 'elephants-do-not-stop',
-  holds: ({ roll, readings }) => roll.target.unit !== 'EL' || readings?.R23 === 'b',
-};
-
-const names = ({ roll, at }: Meeting) => ({ target: roll.target.unit, hexes: at });
+const mayStop = on(
+  'elephants-do-not-stop',
+  ({ roll, readings }: Meeting) => roll.target.unit !== 'EL' || readings?.R23 === 'b',
+);
 
 const FREE: Table<Meeting, number> = {
   on: 'hexesMade',
   rows: [
-    {
-      clause: 'cca-8.32',
-      when: [topic(onPath, withLeader), reached],
-      apply: (free, { at }) => Math.min(free, at - 1),
-      with: names,
-      say: 'cca-8.32/retreat',
-    },
+    sets(
+      'cca-8.32/retreat',
+      ({ at }, free) => Math.min(free, at - 1),
+      [onPath, withLeader],
+      reached,
+    ),
   ],
 };
-
 const JOINS: Table<Meeting, boolean> = {
   on: 'joinsLeader',
-  rows: [
-    { clause: 'cca-12.11', when: [onPath, reached, withoutLeader], apply: () => true, with: names },
-  ],
+  rows: [sets('cca-12.11', true, [onPath], reached, withoutLeader)],
 };
-
 const STOPS: Table<Meeting, boolean> = {
   on: 'mayStop',
-  rows: [
-    { clause: 'cca-12.12', when: [onPath, mayStop, wantsToStop], apply: () => true, with: names },
-  ],
+  rows: [sets('cca-12.12', true, [onPath], mayStop, wantsToStop)],
 };
 
 /** How many hexes of its path a unit makes, and whether a leader on it joins and stops it (R22, R23). */

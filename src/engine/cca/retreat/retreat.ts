@@ -1,4 +1,7 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -9,36 +12,30 @@ import {
   optionalList,
   rare,
   requiredChoice,
-  unsaid,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
 import {
   ADOPTED,
-  checkFighter,
-  type Fighter,
+  BLOCKS,
+  checkUnit,
   fighter,
   LEADERS,
   RAMPARTS,
-  READINGS,
   type Roll,
 } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
-import { type RollResult, rollResult } from '../combat/roll-result.ts';
+import { checkOfNobody, ROLL_RESULT, type RollResult, rollResult } from '../combat/roll-result.ts';
 import { FACES } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
-import { fullStrength, hasMissiles, isCombatant, UNITS } from '../units.ts';
+import { hasMissiles, UNITS } from '../units.ts';
 import { struck } from './struck.ts';
 
-const AB = ['a', 'b'] as const;
 const often = <F extends Field>(field: F) => ({ ...field, rare: false });
 
 const FIELDS = {
   unit: requiredChoice(UNITS),
-  blocks: unsaid(optionalCount(1, 4), ({ unit }) =>
-    isCombatant(unit) ? fullStrength(unit) : undefined,
-  ),
+  blocks: BLOCKS,
   flags: count(0, 12, 1),
   hits: count(0, 12, 0),
   rolledIn: choice(['attack', 'battle-back', 'ranged'], 'attack'),
@@ -54,34 +51,48 @@ const FIELDS = {
   leaderAt: often(RETREAT_FIELDS.leaderAt),
   stopsAtLeader: RETREAT_FIELDS.stopsAtLeader,
   blockers: rare(group({ first: optionalCount(1, 4), second: optionalCount(1, 4) })),
-  readings: rare(
-    group({
-      R18: READINGS.R18,
-      R23: choice(AB, 'a'),
-      R24: READINGS.R24,
-      R26: choice(AB, 'a'),
-      R27: choice(AB, 'a'),
-    }),
-  ),
+  readings: rare(group(readings('R18', 'R23', 'R24', 'R26', 'R27'))),
 };
 
 type RetreatInput = Values<typeof FIELDS>;
 
-const unitOf = ({ unit, blocks, leader, terrain, rampart, support }: RetreatInput): Fighter =>
-  fighter({ unit, blocks, leader, terrain, rampart, support });
-
 /** The roll that the flags come from; who made it matters only where elephants meet cavalry or chariots. */
 const rollOfFlags = (input: RetreatInput): Roll =>
-  struck(unitOf(input), input.rolledBy === 'other' ? 'LI' : input.rolledBy, input.rolledIn, {
+  struck(fighter(input), input.rolledBy === 'other' ? 'LI' : input.rolledBy, input.rolledIn, {
     ...ADOPTED,
     ...input.readings,
   });
 
-export const retreat = looseQuery({
+export const retreat = defineQuery({
   id: 'cca/retreat',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    ...ROLL_RESULT,
+    banners: amount(),
+    hexesPerFlag: amount(),
+    blockersLeft: many(amount()),
+    mayBattleBack: yes(),
+  },
   sample: { unit: 'LC', flags: 1, freeHexes: 3 },
-  check: (input) => [...checkUnit(input), ...checkRetreat(input)],
+  check: problems<RetreatInput>(
+    checkUnit,
+    [
+      'rolledBy',
+      'fires-without-missiles',
+      'cca-10.1',
+      ({ rolledIn, rolledBy: by }) => rolledIn === 'ranged' && by !== 'other' && !hasMissiles(by),
+      ({ rolledBy }) => ({ unit: rolledBy }),
+    ],
+    checkOfNobody('leaderCheck', (input) => (input.leaderCheck ? input : undefined)),
+    [
+      'blockers',
+      'blockers-of-no-elephants',
+      'cca-12.28',
+      ({ unit, blockers }) => unit !== 'EL' && (blockers.first ?? blockers.second) !== undefined,
+      ({ unit }) => ({ unit }),
+    ],
+  ),
   run(input, trace) {
     const { flags, hits, unit } = input;
     const roll = rollOfFlags(input);
@@ -142,33 +153,4 @@ function mayBattleBack(
   }
   trace.step(retreatHexes > 0 ? 'cca-11.55' : 'cca-11.54', { unit });
   return true;
-}
-
-const checkUnit = (input: RetreatInput): Violation[] =>
-  checkFighter('', unitOf(input)).map((found) => ({ ...found, field: found.field.slice(1) }));
-
-function checkRetreat({ unit, rolledIn, rolledBy, leader, leaderCheck, blockers }: RetreatInput) {
-  const found: Violation[] = [];
-  if (rolledIn === 'ranged' && rolledBy !== 'other' && !hasMissiles(rolledBy))
-    found.push({
-      field: 'rolledBy',
-      problem: 'fires-without-missiles',
-      with: { unit: rolledBy },
-      clause: 'cca-10.1',
-    });
-  if (leaderCheck && leader !== 'attached')
-    found.push({
-      field: 'leaderCheck',
-      problem: 'no-leader-to-check',
-      with: { target: unit },
-      clause: 'cca-15.1',
-    });
-  if (unit !== 'EL' && (blockers.first ?? blockers.second) !== undefined)
-    found.push({
-      field: 'blockers',
-      problem: 'blockers-of-no-elephants',
-      with: { unit },
-      clause: 'cca-12.28',
-    });
-  return found;
 }

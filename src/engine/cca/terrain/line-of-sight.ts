@@ -1,11 +1,13 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, text, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, group, rare, type Values } from '../../core/schema.ts';
 import { hexes, requiredHex } from '../../hexes/fields.ts';
 import { DIRECTIONS, distance, type Hex } from '../../hexes/hex.ts';
 import type { Terrain } from '../terrain.ts';
 import { MISSILE_RANGE, UNITS, type Unit } from '../units.ts';
-import { lineOfSight, type Reason, SIGHT, type SightBoard } from './sight.ts';
+import { lineOfSight, type Reason, SIGHT, SIGHT_READINGS, type SightBoard } from './sight.ts';
 
 /** The lists of hexes, by the terrain that they stand for. */
 const LISTS = {
@@ -21,7 +23,6 @@ type List = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as List[];
 
 const BOARD = 113;
-const AB = ['a', 'b'] as const;
 
 const FIELDS = {
   from: requiredHex(),
@@ -36,7 +37,7 @@ const FIELDS = {
   rivers: rare(hexes(BOARD)),
   coasts: rare(hexes(BOARD)),
   shooter: choice(['none', ...UNITS], 'none'),
-  readings: rare(group({ R52: choice(AB, 'a'), R55: choice(AB, 'a') })),
+  readings: rare(group(SIGHT_READINGS)),
 };
 
 type SightInput = Values<typeof FIELDS>;
@@ -53,11 +54,21 @@ const boardOf = (input: SightInput): SightBoard => ({
   ramparts: (hex) => (input.ramparts.includes(hex) ? DIRECTIONS : []),
 });
 
-export const lineOfSightQuery = looseQuery({
+export const lineOfSightQuery = defineQuery({
   id: 'cca/line-of-sight',
   fields: FIELDS,
+  answer: {
+    visible: yes(),
+    blockedBy: many(text()),
+    distance: amount(),
+    range: maybe(amount()),
+    inRange: maybe(yes()),
+  },
   sample: { from: 'G5', to: 'G8', forests: ['G7'], shooter: 'LB' },
-  check: (input) => [...checkEnds(input), ...checkTerrain(input)],
+  check: problems<SightInput>(
+    ['to', 'same-hex', null, ({ from, to }) => from === to, ({ to }) => ({ hex: to })],
+    checkTerrain,
+  ),
   run(input, trace) {
     const { from, to } = input;
     const { clear, reasons } = lineOfSight(from, to, boardOf(input), input.readings);
@@ -140,10 +151,6 @@ function recordRange({ shooter }: SightInput, distance: number, trace: Trace) {
   if (distance === 1) trace.step('cca-10.4/adjacent');
   else trace.step(clause, { unit, range, distance }, null, `${clause}/${reach}`);
   return { range, inRange: distance > 1 && distance <= range };
-}
-
-function checkEnds({ from, to }: SightInput) {
-  return from === to ? [{ field: 'to', problem: 'same-hex', with: { hex: to } }] : [];
 }
 
 /** A hex has one terrain: the second list that names it is to blame. */

@@ -1,4 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
+import { adopted, readings } from '../../core/readings.ts';
+import type { Values } from '../../core/schema.ts';
 import { type Direction, type Hex, step } from '../../hexes/hex.ts';
 import { type Crossing, hexsides, line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';
@@ -51,28 +53,26 @@ export const SIGHT: Record<Exclude<Terrain, 'hill'>, { clause: ClauseId; obstruc
   coast: { clause: 'cca-17.25', obstructs: false },
 };
 
-/** Readings: what obstructs on both sides of the line at different places (R52), rivers (R55). */
-interface SightReadings {
-  R52: 'a' | 'b';
-  R55: 'a' | 'b';
-}
+/** What obstructs on both sides of the line at different places (R52), rivers (R55). */
+export const SIGHT_READINGS = readings('R52', 'R55');
+type SightReadings = Values<typeof SIGHT_READINGS>;
 
 /** Whether a unit in `from` sees one in `to`, and all that decides it, in order along the line. */
 export function lineOfSight(
   from: Hex,
   to: Hex,
   board: SightBoard,
-  readings: SightReadings = { R52: 'a', R55: 'a' },
+  chosen: SightReadings = adopted(SIGHT_READINGS),
 ): Sight {
   const crossings = line(from, to);
   const between = crossings.flat().flatMap((hex) => hex ?? []);
   const onHill = hillBetween(from, to, between, board);
-  const inside = (hex: Hex | null) => inHex(hex, board, onHill, readings);
+  const inside = (hex: Hex | null) => inHex(hex, board, onHill, chosen);
   const reasons: Reason[] = [
     harmless('cca-10.13', 'line', [from, to]),
     ...ownHex(from, board),
     ...crossings.flatMap((crossing) => judge(crossing, inside)),
-    ...(readings.R52 === 'b' ? eitherSide(crossings, inside) : []),
+    ...(chosen.R52 === 'b' ? eitherSide(crossings, inside) : []),
     ...ramparts(from, to, board),
     ...frontRow(from, to, between, board),
     ...targetHex(to, board),
