@@ -228,7 +228,7 @@ const SHORT_IN_ENGLISH: Row[] = [
   ['VB', 'cca-4.1', 'cca-4.2', 'cca-4.3', 'cca-2.16'],
 ];
 
-export const CCA: readonly Query[] = [
+const LIST: readonly Query[] = [
   ...of('code', 'es', CODES),
   ...of('term', 'es', SPANISH),
   ...of('term', 'en', ENGLISH),
@@ -240,3 +240,5 @@ export const CCA: readonly Query[] = [
   ...of('abbreviation', 'es', SHORT_IN_SPANISH),
   ...of('abbreviation', 'en', SHORT_IN_ENGLISH),
 ];
+
+export default LIST;

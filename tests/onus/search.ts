@@ -221,7 +221,7 @@ const SHORT_IN_ENGLISH: Row[] = [
   ['UD', 'onus-3.7'],
 ];
 
-export const ONUS: readonly Query[] = [
+const LIST: readonly Query[] = [
   ...of('code', 'es', CODES),
   ...of('term', 'es', SPANISH),
   ...of('term', 'en', ENGLISH),
@@ -233,3 +233,5 @@ export const ONUS: readonly Query[] = [
   ...of('abbreviation', 'es', SHORT_IN_SPANISH),
   ...of('abbreviation', 'en', SHORT_IN_ENGLISH),
 ];
+
+export default LIST;

@@ -28,7 +28,7 @@ const spellings = (key: string, chapter: string, number: string) => [
   `${key.charAt(0).toUpperCase()}${key.slice(1)} ${chapter}-${number}`,
 ];
 
-/** The fewest queries of a list. */
+/** The fewest queries of a list, and one for each clause of a short book. */
 const LEAST = 100;
 
 describe.each(Object.entries(LISTS))('%s', (key, list) => {
@@ -56,7 +56,7 @@ describe.each(Object.entries(LISTS))('%s', (key, list) => {
   test('the list holds each query once, and enough of them', () => {
     const different = new Set(list.map(({ typed, lang }) => `${lang} ${typed}`));
     expect(different.size).toBe(list.length);
-    expect(list.length).toBeGreaterThanOrEqual(LEAST);
+    expect(list.length).toBeGreaterThanOrEqual(Math.min(LEAST, known.size));
   });
 
   test('every clause that the list expects is written', () => {

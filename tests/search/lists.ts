@@ -1,6 +1,12 @@
-import { CCA } from '../cca/search.ts';
-import { ONUS } from '../onus/search.ts';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Query } from './queries.ts';
 
-/** What players type, by system. */
-export const LISTS: Readonly<Record<string, readonly Query[]>> = { cca: CCA, onus: ONUS };
+const files = globSync('../*/search.ts', { cwd: import.meta.dirname }).sort();
+
+/** What players type, by system: the lists of tests/<system>/search.ts. */
+export const LISTS: Readonly<Record<string, readonly Query[]>> = Object.fromEntries(
+  await Promise.all(
+    files.map(async (file) => [basename(dirname(file)), (await import(file)).default]),
+  ),
+);
