@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { answerTo, asking } from '../../testing/ask.ts';
 import { leadershipCheck } from './leadership-check.ts';
 import { victory } from './victory.ts';
 
-function check(draft: object) {
-  const reply = put(leadershipCheck, { armyValue: 1300, eliminatedValue: 700, ...draft });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => check(draft).answer;
+const check = asking(leadershipCheck);
+const LOST = { armyValue: 1300, eliminatedValue: 700 };
+const told = (draft: object) => check.told({ ...LOST, ...draft });
 
 test.each([
   [1300, 500, 150, false],
@@ -42,72 +39,49 @@ test.each([
   [10, '11/12', '5/6'],
   [11, '35/36', '11/12'],
   [12, '1', '35/36'],
-])(
-  'Leadership %i holds with %s, and with %s while its general flees',
-  (leadership, chance, fleeing) => {
-    expect(told({ leadership })).toMatchObject({ leadershipChance: chance });
-    expect(told({ leadership, generalState: 'fleeing' })).toMatchObject({
-      leadershipChance: fleeing,
-    });
-  },
-);
-
-test.each(['dead', 'wounded'])(
-  'with a %s general the check is lost without a roll',
-  (generalState) => {
-    expect(told({ leadership: 12, generalState, leadershipDice: [1, 1] })).toMatchObject({
-      leadershipChance: '0',
-      leadershipTotal: null,
-      armyHolds: false,
-      gameOver: true,
-    });
-  },
-);
-
-test.each([
-  [[3, 3], true],
-  [[3, 4], false],
-  [[1, 1], true],
-])('the dice %o against Leadership 6 hold: %s', (leadershipDice, armyHolds) => {
-  expect(told({ leadership: 6, leadershipDice })).toMatchObject({
-    armyHolds,
-    gameOver: !armyHolds,
-  });
+])('Leadership %i holds with %s, and with %s in flight', (leadership, chance, fleeing) => {
+  const chanceOf = (draft: object) => told({ leadership, ...draft }).leadershipChance;
+  expect([chanceOf({}), chanceOf({ generalState: 'fleeing' })]).toEqual([chance, fleeing]);
 });
 
+const AT_ONCE = { leadershipChance: '0', leadershipTotal: null, armyHolds: false, gameOver: true };
+const LATER = { leadershipCheckDue: false, checksAt: 'next-own-activation', gameOver: false };
+
+test.each([
+  [{ generalState: 'dead', leadership: 12, leadershipDice: [1, 1] }, AT_ONCE],
+  [{ generalState: 'wounded', leadership: 12, leadershipDice: [1, 1] }, AT_ONCE],
+  [
+    { leadership: 6, leadershipDice: [3, 3] },
+    { armyHolds: true, gameOver: false },
+  ],
+  [
+    { leadership: 6, leadershipDice: [3, 4] },
+    { armyHolds: false, gameOver: true },
+  ],
+  [{ leadership: 6, leadershipDice: [1, 1] }, { armyHolds: true }],
+  [{ checkMoment: 'opponent-turn' }, LATER],
+  [{ checkMoment: 'later-in-own-turn' }, LATER],
+  [{ checkMoment: 'later-in-own-turn', eliminatedValue: 650 }, { checksAt: 'not-yet' }],
+  [{ victoryBy: 'annihilation' }, { leadershipCheckDue: false, checksAt: 'not-yet' }],
+])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
+
 test('the chance to hold for several turns is the product', () => {
-  const { odds } = check({ leadership: 6, turnsChecked: 2 });
+  const { odds } = check.ruling({ ...LOST, leadership: 6, turnsChecked: 2 });
   expect(odds?.chances['army-holds-each-turn']?.fraction).toBe('25/144');
   expect(odds?.chances['army-withdraws']?.fraction).toBe('7/12');
 });
 
-test.each(['opponent-turn', 'later-in-own-turn'])('%s: the check waits', (checkMoment) => {
-  expect(told({ checkMoment })).toMatchObject({
-    leadershipCheckDue: false,
-    checksAt: 'next-own-activation',
-    gameOver: false,
-  });
-  expect(told({ checkMoment, eliminatedValue: 650 })).toMatchObject({ checksAt: 'not-yet' });
-});
-
-test('with another victory condition there is no check', () => {
-  expect(told({ victoryBy: 'annihilation' })).toMatchObject({
-    leadershipCheckDue: false,
-    checksAt: 'not-yet',
-  });
-});
-
-test('casualties beyond the army and half a roll are refused', () => {
-  const faults = (draft: object) => {
-    const reply = put(leadershipCheck, { armyValue: 100, ...draft });
-    return 'violations' in reply ? reply.violations.map(({ problem }) => problem) : [];
-  };
-  expect(faults({ eliminatedValue: 60, fleeingValue: 41 })).toEqual(['more-than-the-army']);
-  expect(faults({ eliminatedValue: 60, fleeingValue: 40 })).toEqual([]);
-  expect(faults({ leadershipDice: [3] })).toEqual(['two-dice']);
+test.each([
+  [{ eliminatedValue: 60, fleeingValue: 41 }, [['eliminatedValue', 'more-than-the-army']]],
+  [{ eliminatedValue: 60, fleeingValue: 40 }, []],
+  [{ leadershipDice: [3] }, [['leadershipDice', 'two-dice']]],
+])('%j of an army of 100: %j', (draft, faults) => {
+  const found = check.faults({ armyValue: 100, ...draft });
+  expect(found.map(([field, problem]) => [field, problem])).toEqual(faults);
 });
 
 describe('a side has lost', () => {
+  const otherGenerals = (generalState: string) => ({ otherGenerals: [{ generalState }] });
   test.each([
     [{ victoryBy: 'annihilation', unitsInOrder: 0 }, true],
     [{ victoryBy: 'annihilation', unitsInOrder: 1 }, false],
@@ -117,32 +91,15 @@ describe('a side has lost', () => {
     [{ victoryBy: 'general-death', generalState: 'wounded' }, false],
     [{ victoryBy: 'general-death', generalState: 'fleeing' }, false],
     [{ victoryBy: 'general-death', unitsInOrder: 0 }, false],
+    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('dead') }, true],
+    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('fleeing') }, true],
+    [{ victoryBy: 'general-death', generalState: 'fleeing', ...otherGenerals('fleeing') }, true],
+    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('wounded') }, false],
+    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('unharmed') }, false],
     [{ victoryBy: 'casualties', checkFailed: true }, true],
     [{ victoryBy: 'casualties', unitsInOrder: 0 }, false],
-  ])('%o: %s', (draft, defeated) => {
-    expect(put(victory, draft)).toHaveProperty('ruling.answer', {
-      defeated,
-      gameOver: defeated,
-      winner: defeated ? 'opponent' : null,
-    });
-  });
-
-  test.each([
-    ['dead', 'dead', true],
-    ['dead', 'fleeing', true],
-    ['fleeing', 'fleeing', true],
-    ['dead', 'wounded', false],
-    ['dead', 'unharmed', false],
-  ])('by the death of two generals, %s and %s: %s', (generalState, other, defeated) => {
-    const draft = {
-      victoryBy: 'general-death',
-      generalState,
-      otherGenerals: [{ generalState: other }],
-    };
-    expect(put(victory, draft)).toHaveProperty('ruling.answer.defeated', defeated);
-  });
-
-  test('in a scenario its own conditions decide', () => {
-    expect(put(victory, { victoryBy: 'scenario' })).toHaveProperty('ruling.answer.defeated', null);
+  ])('%j: %s', (draft, defeated) => {
+    const winner = defeated ? 'opponent' : null;
+    expect(answerTo(victory, draft)).toEqual({ defeated, gameOver: defeated, winner });
   });
 });

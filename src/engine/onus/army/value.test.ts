@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { army } from './value.ts';
 
-function ruling(draft: object) {
-  const reply = put(army, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) =>
-  ruling(draft).answer as { allowed: boolean | null; unitBudget: number | null };
-const cited = (draft: object) => ruling(draft).steps.map(({ clause }) => clause);
+const { told, cited, ruling, faults } = asking(army);
 
 test.each([
   [100, 130, 150],
@@ -18,17 +11,14 @@ test.each([
   [95, 123.5, 142.5],
   [80, 104, 120],
 ])('a unit of %i points costs %d as a Veteran and %d as Elite', (unitValue, asVeteran, asElite) => {
-  expect(told({ units: [{ unitValue }] })).toMatchObject({
-    unitsValue: unitValue,
-    unitCosts: [{ unitCost: unitValue, asVeteran, asElite }],
-  });
-  expect(told({ units: [{ unitValue, unitRank: 'veteran', copies: 2 }] })).toMatchObject({
+  const cost = (more: object) => told({ units: [{ unitValue, ...more }] });
+  const unitCosts = [{ unitCost: unitValue, asVeteran, asElite, costTogether: unitValue }];
+  expect(cost({})).toMatchObject({ unitsValue: unitValue, unitCosts });
+  expect(cost({ unitRank: 'veteran', copies: 2 })).toMatchObject({
     unitsValue: 2 * asVeteran,
     unitCosts: [{ unitCost: asVeteran, costTogether: 2 * asVeteran }],
   });
-  expect(told({ units: [{ unitValue, unitRank: 'elite' }] })).toMatchObject({
-    unitsValue: asElite,
-  });
+  expect(cost({ unitRank: 'elite' }).unitsValue).toBe(asElite);
 });
 
 /** Value of the units, percentage, limit, and what comes of them. */
@@ -44,9 +34,13 @@ test.each([
 ])(
   'units of %i under +%i %% with a limit of %i',
   (unitValue, pointsPercent, pointsLimit, allowed, expected) => {
-    const draft = { units: [{ unitValue }], generals: [{ pointsPercent }], pointsLimit };
-    expect(told(draft)).toMatchObject({ allowed, pointsLimit, ...expected });
-    expect(cited(draft)).toContain('onus-6.5');
+    const { answer, steps } = ruling({
+      units: [{ unitValue }],
+      generals: [{ pointsPercent }],
+      pointsLimit,
+    });
+    expect(answer).toMatchObject({ allowed, pointsLimit, ...expected });
+    expect(steps.map(({ clause }) => clause)).toContain('onus-6.5');
   },
 );
 
@@ -56,16 +50,10 @@ test.each([
   [1500, 20, 1250],
   [2000, 15, 1739],
   [1000, 25, 800],
-])(
-  '%i points with a general of +%i %% leave %i for units',
-  (pointsLimit, pointsPercent, unitBudget) => {
-    expect(told({ generals: [{ pointsPercent }], pointsLimit })).toMatchObject({
-      allowed: true,
-      unitBudget,
-      unitPointsLeft: unitBudget,
-    });
-  },
-);
+])('%i points with a general of +%i %% leave %i', (pointsLimit, pointsPercent, unitBudget) => {
+  const expected = { allowed: true, unitBudget, unitPointsLeft: unitBudget };
+  expect(told({ generals: [{ pointsPercent }], pointsLimit })).toMatchObject(expected);
+});
 
 test('each of several generals adds his percentage of the units that he leads', () => {
   const draft = {
@@ -73,58 +61,40 @@ test('each of several generals adds his percentage of the units that he leads', 
     generals: [{ pointsPercent: 30 }, { pointsPercent: 10 }],
     pointsLimit: 900,
   };
-  expect(told(draft)).toMatchObject({
-    allowed: true,
-    unitsValue: 750,
-    generalsBonus: 150,
-    armyValue: 900,
-    unitBudget: null,
-    unitPointsLeft: null,
-  });
+  const values = { unitsValue: 750, generalsBonus: 150, armyValue: 900 };
+  const expected = { allowed: true, ...values, unitBudget: null, unitPointsLeft: null };
+  expect(told(draft)).toMatchObject(expected);
   expect(cited(draft).filter((clause) => clause === 'onus-12.13')).toHaveLength(2);
   expect(cited(draft)).not.toContain('onus-4.10');
 });
 
-test('Veterans count with their own value before the percentage of the general', () => {
-  expect(
-    told({ units: [{ unitValue: 100, unitRank: 'veteran' }], generals: [{ pointsPercent: 30 }] }),
-  ).toMatchObject({ allowed: null, armyValue: 169, pointsLeft: null, unitBudget: null });
-});
+const VETERANS = { units: [{ unitValue: 100, unitRank: 'veteran' }] };
+const ELEVEN_HUNDRED = { units: [{ unitValue: 1100 }], pointsLimit: 1000 };
+test.each([
+  [
+    { ...VETERANS, generals: [{ pointsPercent: 30 }] },
+    { allowed: null, armyValue: 169, pointsLeft: null, unitBudget: null },
+  ],
+  [{ ...VETERANS, ranksAgreed: false, pointsLimit: 500 }, { allowed: false }],
+  [{ units: [{ unitValue: 100 }], ranksAgreed: false, pointsLimit: 500 }, { allowed: true }],
+  [ELEVEN_HUNDRED, { allowed: false }],
+  [
+    { ...ELEVEN_HUNDRED, novicePoints: 100 },
+    { allowed: true, pointsLimit: 1100 },
+  ],
+])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
 
-test('ranks that were not agreed are forbidden whatever they cost', () => {
-  const veterans = { units: [{ unitValue: 100, unitRank: 'veteran' }] };
-  expect(told({ ...veterans, ranksAgreed: false }).allowed).toBe(false);
-  expect(told({ ...veterans, ranksAgreed: false, pointsLimit: 500 }).allowed).toBe(false);
-  expect(told({ units: [{ unitValue: 100 }], ranksAgreed: false, pointsLimit: 500 }).allowed).toBe(
-    true,
-  );
-});
-
-test('a novice may have more points, and mercenaries are welcome', () => {
-  const draft = { units: [{ unitValue: 1100 }], pointsLimit: 1000 };
-  expect(told(draft).allowed).toBe(false);
-  expect(told({ ...draft, novicePoints: 100 })).toMatchObject({ allowed: true, pointsLimit: 1100 });
-  expect(cited({ ...draft, novicePoints: 100 })).toContain('onus-12.2');
-  expect(cited(draft)).not.toContain('onus-12.2');
-  expect(cited({ ...draft, mercenaries: true })).toContain('onus-6.4');
-  expect(cited(draft)).not.toContain('onus-6.4');
+test.each([
+  ['onus-12.2', { novicePoints: 100 }],
+  ['onus-6.4', { mercenaries: true }],
+])('%s is told only with %j', (clause, more) => {
+  expect(cited({ ...ELEVEN_HUNDRED, ...more })).toContain(clause);
+  expect(cited(ELEVEN_HUNDRED)).not.toContain(clause);
 });
 
 test('a unit cannot be led by a general who is not there', () => {
-  const reply = put(army, {
-    units: [{ unitValue: 100 }, { unitValue: 100, ledBy: 2 }],
-    generals: [{}],
-  });
-  expect(reply).toEqual({
-    violations: [
-      {
-        field: 'units.1.ledBy',
-        problem: 'led-by-nobody',
-        with: { given: 2, generals: 1 },
-        clause: 'onus-12.13',
-      },
-    ],
-  });
+  const draft = { units: [{ unitValue: 100 }, { unitValue: 100, ledBy: 2 }], generals: [{}] };
+  expect(faults(draft)).toEqual([['units.1.ledBy', 'led-by-nobody', 'onus-12.13']]);
 });
 
 test('what fits into the budget is always legal, and 1 point more never', () => {
@@ -134,9 +104,9 @@ test('what fits into the budget is always legal, and 1 point more never', () => 
       fc.integer({ min: 0, max: 60 }),
       (pointsLimit, pointsPercent) => {
         const generals = [{ pointsPercent }];
-        const { unitBudget } = told({ generals, pointsLimit }) as { unitBudget: number };
+        const unitBudget = told({ generals, pointsLimit }).unitBudget ?? 0;
         const mayHave = (unitValue: number) =>
-          (told({ units: [{ unitValue }], generals, pointsLimit }) as { allowed: boolean }).allowed;
+          told({ units: [{ unitValue }], generals, pointsLimit }).allowed;
         expect(mayHave(unitBudget)).toBe(true);
         expect(mayHave(unitBudget + 1)).toBe(false);
       },

@@ -1,13 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { expect, test } from 'vitest';
+import { asking } from '../../testing/ask.ts';
 import { endOfTurn } from './end-of-turn.ts';
 
-function ruling(draft: object) {
-  const reply = put(endOfTurn, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => ruling(draft).answer;
+const { told, faults } = asking(endOfTurn);
 
 /** Figures, section 23: orders, option, discards, hand before; draws, hand after. */
 test.each([
@@ -31,27 +26,35 @@ test.each([
   },
 );
 
-test('who has played no order must choose', () => {
-  expect(told({ ordersPlayed: 0, heldBeforeDraw: 5 })).toMatchObject({
-    allowed: true,
-    draws: null,
-    drawOptions: ['discard', 'draw'],
-    handAfterDraw: null,
-    mustDiscard: null,
-  });
-  expect(told({ ordersPlayed: 0, eventsThisTurn: 2 })).toMatchObject({
-    drawOptions: ['discard', 'draw'],
-  });
-});
-
-test.each(['discard', 'draw'])('after an order the option %s is closed', (endOption) => {
-  expect(told({ ordersPlayed: 2, endOption, heldBeforeDraw: 4 })).toMatchObject({
-    allowed: false,
-    draws: 1,
-    drawOptions: ['draw-one'],
-    handAfterDraw: 5,
-  });
-});
+const CLOSED = { allowed: false, draws: 1, drawOptions: ['draw-one'], handAfterDraw: 5 };
+test.each([
+  [
+    { ordersPlayed: 0, heldBeforeDraw: 5 },
+    { allowed: true, draws: null, handAfterDraw: null, mustDiscard: null },
+  ],
+  [{ ordersPlayed: 2, endOption: 'discard', heldBeforeDraw: 4 }, CLOSED],
+  [{ ordersPlayed: 2, endOption: 'draw', heldBeforeDraw: 4 }, CLOSED],
+  [
+    { heldAfterDraw: 1, leadership: 1, generalState: 'dead', handLimitChange: -3 },
+    { handLimit: 0, mustDiscard: 1, handAtEnd: 0 },
+  ],
+  [{ heldAfterDraw: 2, cardsGiven: 2 }, { handAfterGifts: 0 }],
+  [
+    {
+      heldAfterDraw: 5,
+      cardsReceived: 3,
+      allies: [{ heldAfterDraw: 9, cardsGiven: 3, leadership: 6, generalState: 'dead' }],
+    },
+    { handAfterGifts: 8, mustDiscard: 2, allies: [{ mustDiscard: 1, handAtEnd: 5 }] },
+  ],
+  [{}, { reshuffle: null, deckLeft: null }],
+  [{ deckCards: 0 }, { reshuffle: true, deckLeft: null }],
+  [
+    { deckCards: 1, deckEndsGame: true },
+    { reshuffle: false, deckLeft: 0, gameOver: true },
+  ],
+  [{ deckCards: 2, deckEndsGame: true }, { gameOver: false }],
+])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
 
 test.each([
   ['unharmed', 0, 6, 1],
@@ -63,98 +66,31 @@ test.each([
 ])(
   '7 cards with a general who is %s and an event of %i: limit %i, %i discarded',
   (generalState, handLimitChange, handLimit, mustDiscard) => {
-    expect(told({ heldAfterDraw: 7, generalState, handLimitChange })).toMatchObject({
-      handLimit,
-      mustDiscard,
-      handAtEnd: 7 - mustDiscard,
-    });
+    const expected = { handLimit, mustDiscard, handAtEnd: 7 - mustDiscard };
+    expect(told({ heldAfterDraw: 7, generalState, handLimitChange })).toMatchObject(expected);
   },
 );
 
-test('a hand of no card is the least', () => {
-  expect(
-    told({ heldAfterDraw: 1, leadership: 1, generalState: 'dead', handLimitChange: -3 }),
-  ).toMatchObject({
-    handLimit: 0,
-    mustDiscard: 1,
-    handAtEnd: 0,
-  });
-});
-
-describe('allies', () => {
-  test('give cards before the limit', () => {
-    expect(
-      told({ heldAfterDraw: 8, cardsGiven: 2, allies: [{ heldAfterDraw: 3, cardsReceived: 2 }] }),
-    ).toMatchObject({
-      handAfterGifts: 6,
-      mustDiscard: 0,
-      allies: [{ mustDiscard: 0, handAtEnd: 5 }],
-    });
-  });
-
-  test('have limits of their own', () => {
-    expect(
-      told({
-        heldAfterDraw: 5,
-        cardsReceived: 3,
-        allies: [{ heldAfterDraw: 9, cardsGiven: 3, leadership: 6, generalState: 'dead' }],
-      }),
-    ).toMatchObject({
-      handAfterGifts: 8,
-      mustDiscard: 2,
-      allies: [{ mustDiscard: 1, handAtEnd: 5 }],
-    });
-  });
-});
-
-describe('the deck', () => {
-  test.each([
-    [10, 40, false, 9],
-    [1, 40, true, 40],
-    [0, 40, true, 39],
-  ])(
-    'of %i with %i discards, 1 drawn: shuffled %s, %i left',
-    (deckCards, discardPile, reshuffle, deckLeft) => {
-      expect(told({ deckCards, discardPile })).toMatchObject({
-        reshuffle,
-        deckLeft,
-        gameOver: false,
-      });
-    },
-  );
-
-  test('that was not counted is not told', () => {
-    expect(told({})).toMatchObject({ reshuffle: null, deckLeft: null });
-    expect(told({ deckCards: 0 })).toMatchObject({ reshuffle: true, deckLeft: null });
-  });
-
-  test('ends the game in some scenarios', () => {
-    expect(told({ deckCards: 1, deckEndsGame: true })).toMatchObject({
-      reshuffle: false,
-      deckLeft: 0,
-      gameOver: true,
-    });
-    expect(told({ deckCards: 2, deckEndsGame: true })).toMatchObject({ gameOver: false });
-  });
+test.each([
+  [10, 40, false, 9],
+  [1, 40, true, 40],
+  [0, 40, true, 39],
+])('a deck of %i with %i discards: shuffled %s, %i left', (deckCards, discardPile, ...found) => {
+  const { reshuffle, deckLeft, gameOver } = told({ deckCards, discardPile });
+  expect([reshuffle, deckLeft, gameOver]).toEqual([...found, false]);
 });
 
 test.each([
-  [{ heldBeforeDraw: 6, heldAfterDraw: 7 }, 'held-twice'],
+  [{ heldBeforeDraw: 6, heldAfterDraw: 7 }, 'heldAfterDraw', 'held-twice'],
   [
     { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 6, heldBeforeDraw: 5 },
+    'cardsDiscarded',
     'discards-more-than-held',
   ],
-  [{ ordersPlayed: 0, endOption: 'draw', cardsDiscarded: 1 }, 'discards-without-option'],
-  [{ heldAfterDraw: 1, cardsGiven: 2 }, 'gives-more-than-held'],
-])('%o is refused', (draft, problem) => {
-  expect(put(endOfTurn, draft)).toHaveProperty('violations.0.problem', problem);
-});
-
-test('what a hand has exactly may be given or discarded', () => {
-  expect(put(endOfTurn, { heldAfterDraw: 2, cardsGiven: 2 })).toHaveProperty('ruling');
-  expect(
-    told({ ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 5, heldBeforeDraw: 5 }),
-  ).toMatchObject({
-    draws: 6,
-  });
-});
+  [
+    { ordersPlayed: 0, endOption: 'draw', cardsDiscarded: 1 },
+    'cardsDiscarded',
+    'discards-without-option',
+  ],
+  [{ heldAfterDraw: 1, cardsGiven: 2 }, 'cardsGiven', 'gives-more-than-held'],
+])('%j is refused', (draft, ...fault) => expect(faults(draft)[0]?.slice(0, 2)).toEqual(fault));

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { mayOrder } from './order.ts';
 import { phase } from './phase.ts';
 import { ACTION_NAMES, ACTIONS, PHASES } from './phases.ts';
 import { turnOrder } from './turn-order.ts';
 
-function ruling(query: unknown, draft: object) {
-  const reply = put(query as Query, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const answer = (query: unknown, draft: object) => ruling(query, draft).answer;
-const said = (query: unknown, draft: object) => ruling(query, draft).steps.map(({ say }) => say);
+const acting = asking(phase);
 
 /** Figures, section 10. */
-const TABLE: [phase: string, number: number, who: string, next: string][] = [
+test.each([
   ['activation', 1, 'active-player', 'movement'],
   ['movement', 2, 'active-units', 'shooting'],
   ['shooting', 3, 'active-missile-units', 'skirmishers'],
@@ -22,25 +16,20 @@ const TABLE: [phase: string, number: number, who: string, next: string][] = [
   ['combat', 5, 'all-engaged-units', 'flight'],
   ['flight', 6, 'own-fleeing-units', 'end'],
   ['end', 7, 'active-player', 'turn-of-the-other'],
-];
-
-test.each(TABLE)(
-  'the phase %s is number %i, of %s, before %s',
-  (name, phaseNumber, whoActs, nextPhase) => {
-    expect(answer(phase, { phase: name })).toEqual({
-      allowed: null,
-      mayNow: null,
-      momentOfAction: null,
-      actionPhase: name,
-      phaseNumber,
-      nextPhase,
-      whoActs,
-      orderDecidedBy: 'active-player',
-      allPhases: PHASES,
-      compulsory: null,
-    });
-  },
-);
+])('the phase %s is number %i, of %s, before %s', (name, phaseNumber, whoActs, nextPhase) => {
+  expect(acting.told({ phase: name })).toEqual({
+    allowed: null,
+    mayNow: null,
+    momentOfAction: null,
+    actionPhase: name,
+    phaseNumber,
+    nextPhase,
+    whoActs,
+    orderDecidedBy: 'active-player',
+    allPhases: PHASES,
+    compulsory: null,
+  });
+});
 
 /** The phase of each action, by its number. */
 const DONE_IN: Record<string, number> = {
@@ -68,21 +57,21 @@ describe.each(ACTION_NAMES)('%s', (action) => {
   test.each(PHASES.map((name, i) => [name, i + 1] as const))('in the phase %s', (name, now) => {
     const draft = { phase: name, action, ...ABLE[action] };
     const moment = now > number ? 'over' : now === number ? 'now' : 'later-this-turn';
-    expect(answer(phase, draft)).toMatchObject({
+    expect(acting.told(draft)).toMatchObject({
       allowed: now <= number,
       mayNow: now === number,
       momentOfAction: moment,
       phaseNumber: number,
       actionPhase: ACTIONS[action],
     });
-    expect(said(phase, draft).includes('onus-7.1/over')).toBe(now > number);
-    expect(answer(phase, { ...draft, phaseFinished: true })).toMatchObject({
+    expect(acting.said(draft).includes('onus-7.1/over')).toBe(now > number);
+    expect(acting.told({ ...draft, phaseFinished: true })).toMatchObject({
       mayNow: now === number || now + 1 === number,
     });
   });
 
   test('nothing but fighting is done in the turn of the other', () => {
-    expect(answer(phase, { action, ownTurn: false, ...ABLE[action] })).toMatchObject({
+    expect(acting.told({ action, ownTurn: false, ...ABLE[action] })).toMatchObject({
       allowed: action === 'fight',
     });
   });
@@ -90,35 +79,25 @@ describe.each(ACTION_NAMES)('%s', (action) => {
 
 describe('a unit that', () => {
   const MOVES = ['move', 'turn', 'change-formation', 'charge', 'skirmisher-move'];
-  const ALL = [...MOVES, 'shoot', 'fight'];
+  const RALLIED = MOVES.filter((action) => action !== 'charge');
   const skirmisher = { abilities: ['skirmishers'] };
 
   test.each([
     ['is active', skirmisher, [...MOVES, 'shoot']],
     ['is not active', { active: false, ...skirmisher }, []],
-    [
-      'is always active by the rule',
-      { active: false, alwaysActive: true, ...skirmisher },
-      [...MOVES, 'shoot'],
-    ],
+    ['is always active', { active: false, alwaysActive: true, ...skirmisher }, [...MOVES, 'shoot']],
     ['is impetuous and not active', { active: false, abilities: ['impetuous'] }, ['charge']],
     ['is engaged and active', { engaged: true, ...skirmisher }, ['move', 'turn', 'fight']],
     ['is engaged and not active', { engaged: true, active: false, ...skirmisher }, ['fight']],
     ['flees', { fleeing: true, ...skirmisher }, []],
     ['is blocked in flight', { fleeing: true, engaged: true, ...skirmisher }, ['fight']],
-    [
-      'has rallied',
-      { reorganised: true, ...skirmisher },
-      ['move', 'turn', 'change-formation', 'skirmisher-move', 'shoot'],
-    ],
+    ['has rallied', { reorganised: true, ...skirmisher }, [...RALLIED, 'shoot']],
     ['has recovered', { recoveredFromFlight: true, ...skirmisher }, []],
     ['has no missiles', { hasMissiles: false, ...skirmisher }, MOVES],
     ['is no skirmisher', {}, ['move', 'turn', 'change-formation', 'charge', 'shoot']],
   ])('%s may do what it may', (_, unit, may) => {
-    const allowed = ALL.filter(
-      (action) => (answer(phase, { action, ...unit }) as { allowed: boolean }).allowed,
-    );
-    expect(allowed).toEqual(may);
+    const mayDo = (action: string) => acting.told({ action, ...unit }).allowed;
+    expect([...MOVES, 'shoot', 'fight'].filter(mayDo)).toEqual(may);
   });
 
   test.each([
@@ -130,114 +109,80 @@ describe('a unit that', () => {
     ['flight-check', { fleeing: true }, true],
     ['check-casualties', {}, true],
     ['play-order', {}, false],
-  ])('must %s with %o: %s', (action, unit, compulsory) => {
-    expect(answer(phase, { action, ...unit })).toMatchObject({ compulsory });
+  ])('must %s with %j: %s', (action, unit, compulsory) => {
+    expect(acting.told({ action, ...unit }).compulsory).toBe(compulsory);
   });
 });
 
 describe('an order', () => {
+  const { told } = asking(mayOrder);
   const LIMITS = { ordersPerUnit: 1, ordersPerTurn: 'as-many-as-wished' };
-  const TYPES = ['activation', 'command', 'morale', 'health', 'line-advance'];
+  const NOTHING = { checkOnActivation: 'none', removesForcedMarch: false, ...LIMITS };
 
-  test.each(TYPES)('of the type %s is the only one that a unit receives', (orderType) => {
-    const activates = ['activation', 'line-advance'].includes(orderType);
-    expect(answer(mayOrder, { orderType })).toEqual({
-      allowed: true,
-      activates,
-      checkOnActivation: 'none',
-      removesForcedMarch: false,
-      cardsSpent: orderType === 'line-advance' ? 2 : 1,
-      ...LIMITS,
-    });
-    expect(answer(mayOrder, { orderType, ordersOnUnit: 1 })).toEqual({
-      allowed: false,
-      activates: false,
-      checkOnActivation: 'none',
-      removesForcedMarch: false,
-      cardsSpent: 0,
-      ...LIMITS,
-    });
-    expect(answer(mayOrder, { orderType, alreadyActive: true })).toMatchObject({
-      allowed: !activates,
-    });
+  test.each([
+    ['activation', true, 1],
+    ['command', false, 1],
+    ['morale', false, 1],
+    ['health', false, 1],
+    ['line-advance', true, 2],
+  ])('of the type %s is the only one of its unit', (orderType, activates, cardsSpent) => {
+    const played = { allowed: true, activates, cardsSpent, ...NOTHING };
+    const refused = { allowed: false, activates: false, cardsSpent: 0, ...NOTHING };
+    expect(told({ orderType })).toEqual(played);
+    expect(told({ orderType, ordersOnUnit: 1 })).toEqual(refused);
+    expect(told({ orderType, alreadyActive: true }).allowed).toBe(!activates);
   });
 
   test.each(PHASES)('in the phase %s, and an event', (name) => {
-    expect(answer(mayOrder, { phase: name })).toMatchObject({ allowed: name === 'activation' });
-    expect(answer(mayOrder, { phase: name, cardHalf: 'event' })).toMatchObject({
-      allowed: name === 'shooting' || name === 'combat',
-      activates: false,
-    });
-  });
-
-  test('is for the own turn, and for as many cards as there are', () => {
-    expect(answer(mayOrder, { ownTurn: false })).toMatchObject({ allowed: false });
-    expect(answer(mayOrder, { cardHalf: 'event', phase: 'combat', ownTurn: false })).toMatchObject({
-      allowed: true,
-    });
-    expect(answer(mayOrder, { handBefore: 0 })).toMatchObject({ allowed: false });
-    expect(answer(mayOrder, { handBefore: 1, ordersPlayed: 5 })).toMatchObject({ allowed: true });
-    expect(answer(mayOrder, { orderType: 'line-advance', handBefore: 1 })).toMatchObject({
-      allowed: false,
-    });
-    expect(answer(mayOrder, { orderType: 'line-advance', handBefore: 2 })).toMatchObject({
-      allowed: true,
-    });
-    expect(answer(mayOrder, { orderType: 'line-advance', engaged: true })).toMatchObject({
-      allowed: false,
-    });
+    const events = name === 'shooting' || name === 'combat';
+    const event = told({ phase: name, cardHalf: 'event' });
+    expect(told({ phase: name }).allowed).toBe(name === 'activation');
+    expect(event).toMatchObject({ allowed: events, activates: false });
   });
 
   test.each([
-    [{ broken: true }, 'may'],
-    [{ broken: true, engaged: true }, 'none'],
-    [{ fleeing: true }, 'must'],
-    [{ fleeing: true, broken: true }, 'must'],
-    [{ fleeing: true, engaged: true }, 'none'],
-    [{}, 'none'],
-  ])('that activates %o lets it check: %s', (unit, checkOnActivation) => {
-    expect(answer(mayOrder, unit)).toMatchObject({ checkOnActivation });
-    expect(answer(mayOrder, { ...unit, orderType: 'health' })).toMatchObject({
-      checkOnActivation: 'none',
-    });
-  });
+    [{ ownTurn: false }, false],
+    [{ handBefore: 1, ordersPlayed: 5 }, true],
+    [{ orderType: 'line-advance', handBefore: 1 }, false],
+    [{ orderType: 'line-advance', handBefore: 2 }, true],
+    [{ orderType: 'line-advance', engaged: true }, false],
+  ])('%j may be played: %s', (draft, allowed) => expect(told(draft).allowed).toBe(allowed));
 
-  test('that activates ends a forced march', () => {
-    expect(answer(mayOrder, { forcedMarch: true })).toMatchObject({ removesForcedMarch: true });
-    expect(answer(mayOrder, { forcedMarch: true, orderType: 'health' })).toMatchObject({
-      removesForcedMarch: false,
-    });
+  test.each([
+    [{ broken: true }, 'may', false],
+    [{ broken: true, engaged: true }, 'none', false],
+    [{ fleeing: true }, 'must', false],
+    [{ fleeing: true, broken: true }, 'must', false],
+    [{ fleeing: true, engaged: true }, 'none', false],
+    [{ forcedMarch: true }, 'none', true],
+  ])('that activates %j: check %s, march ends %s', (unit, check, removesForcedMarch) => {
+    expect(told(unit)).toMatchObject({ checkOnActivation: check, removesForcedMarch });
+    expect(told({ ...unit, orderType: 'health' })).toMatchObject(NOTHING);
   });
 });
 
 describe('several players', () => {
+  const { told, said, faults } = asking(turnOrder);
   const sides = { firstSide: ['A', 'C'], secondSide: ['B', 'D'] };
+  const uneven = { firstSide: ['A', 'C', 'E'], secondSide: ['B', 'D'] };
+  const alone = { firstSide: ['B', 'A', 'C'] };
 
   test.each([
-    ['by-side', ['A', 'C', 'B', 'D'], true],
-    ['allied', ['A', 'C', 'B', 'D'], false],
-    ['alternating', ['A', 'B', 'C', 'D'], false],
-  ])('%s play in the order %o', (turnWay, playOrder, playTogether) => {
-    expect(answer(turnOrder, { ...sides, turnWay })).toMatchObject({ playOrder, playTogether });
-    expect(answer(turnOrder, { turnWay })).toMatchObject({ playOrder });
+    ['by-side', sides, ['A', 'C', 'B', 'D'], true],
+    ['by-side', {}, ['A', 'C', 'B', 'D'], true],
+    ['allied', {}, ['A', 'C', 'B', 'D'], false],
+    ['alternating', {}, ['A', 'B', 'C', 'D'], false],
+    ['alternating', uneven, ['A', 'B', 'C', 'D', 'E', 'B'], false],
+    ['all-against-all', alone, ['B', 'A', 'C'], false],
+  ])('%s, %j play in the order %j', (turnWay, draft, playOrder, playTogether) => {
+    expect(told({ turnWay, ...draft })).toMatchObject({ playOrder, playTogether });
   });
 
   test('of uneven sides the one who has 2 generals comes round again', () => {
-    const draft = { turnWay: 'alternating', firstSide: ['A', 'C', 'E'], secondSide: ['B', 'D'] };
-    expect(answer(turnOrder, draft)).toMatchObject({ playOrder: ['A', 'B', 'C', 'D', 'E', 'B'] });
-    expect(said(turnOrder, draft)).toEqual([
-      'onus-12.39',
-      'onus-12.42/turns',
-      'onus-12.40/turns',
-      'onus-7.9/turns',
-    ]);
-    expect(said(turnOrder, sides)).toEqual(['onus-12.37', 'onus-7.9/turns']);
-  });
-
-  test('all against all, each takes his turn', () => {
-    const draft = { turnWay: 'all-against-all', firstSide: ['B', 'A', 'C'] };
-    expect(answer(turnOrder, draft)).toMatchObject({ playOrder: ['B', 'A', 'C'] });
-    expect(said(turnOrder, draft)).not.toContain('onus-12.40/turns');
+    const rounds = ['onus-12.39', 'onus-12.42/turns', 'onus-12.40/turns', 'onus-7.9/turns'];
+    expect(said({ turnWay: 'alternating', ...uneven })).toEqual(rounds);
+    expect(said(sides)).toEqual(['onus-12.37', 'onus-7.9/turns']);
+    expect(said({ turnWay: 'all-against-all', ...alone })).not.toContain('onus-12.40/turns');
   });
 
   test.each([
@@ -247,25 +192,17 @@ describe('several players', () => {
     ['allied', ['A'], true, ['C']],
     ['allied', [], false, ['A', 'C']],
     ['by-side', ['C'], false, ['A']],
-  ])('%s: with %o finished, A may go on: %s', (turnWay, finishedPhase, allowed, waitingFor) => {
+  ])('%s: with %j finished, A may go on: %s', (turnWay, finishedPhase, allowed, waitingFor) => {
     const draft = { ...sides, turnWay, finishedPhase, wantsNext: 'A' };
-    expect(answer(turnOrder, draft)).toMatchObject({
-      allowed,
-      waitingFor,
-      nextPhase: 'movement',
-    });
-    expect(answer(turnOrder, { ...draft, phase: 'end' })).toMatchObject({
-      nextPhase: 'turn-of-the-other',
-    });
+    expect(told(draft)).toMatchObject({ allowed, waitingFor, nextPhase: 'movement' });
+    expect(told({ ...draft, phase: 'end' }).nextPhase).toBe('turn-of-the-other');
   });
 
   test.each([
-    [{ firstSide: ['A'], secondSide: ['A'] }, 'player-twice'],
-    [{ firstSide: ['A', 'B'] }, 'side-without-players'],
-    [{ secondSide: ['A'] }, 'side-without-players'],
-    [{ ...sides, wantsNext: 'E' }, 'player-of-no-side'],
-    [{ ...sides, finishedPhase: ['F'] }, 'player-of-no-side'],
-  ])('%o is refused', (draft, problem) => {
-    expect(put(turnOrder, draft)).toHaveProperty('violations.0.problem', problem);
-  });
+    [{ firstSide: ['A'], secondSide: ['A'] }, 'secondSide', 'player-twice'],
+    [{ firstSide: ['A', 'B'] }, 'secondSide', 'side-without-players'],
+    [{ secondSide: ['A'] }, 'firstSide', 'side-without-players'],
+    [{ ...sides, wantsNext: 'E' }, 'wantsNext', 'player-of-no-side'],
+    [{ ...sides, finishedPhase: ['F'] }, 'wantsNext', 'player-of-no-side'],
+  ])('%j is refused', (draft, ...fault) => expect(faults(draft)).toEqual([[...fault, undefined]]));
 });
