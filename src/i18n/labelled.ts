@@ -1,12 +1,23 @@
-import type { Labelled } from './messages.ts';
-
+/** Two texts on one line. */
 type Row = `${string} | ${string}`;
+type Rows = Readonly<Record<string, Row>>;
+type Two = [first: string, second: string];
 
-/** Labels and helps as rows: `ledBy: 'Led by | The general who leads these units.'` */
-export const labelled = <const Rows extends Readonly<Record<string, Row>>>(rows: Rows) =>
+const mapped = <R extends Rows, T>(rows: R, made: (...two: Two) => T) =>
   Object.fromEntries(
-    Object.entries<Row>(rows).map(([name, row]): [string, Labelled] => {
-      const [label = '', help = ''] = row.split(' | ');
-      return [name, { label, help }];
-    }),
-  ) as Record<keyof Rows, Labelled>;
+    Object.entries<Row>(rows).map(([name, row]) => [name, made(...(row.split(' | ') as Two))]),
+  ) as Record<keyof R, T>;
+
+/** Labels and helps: `ledBy: 'Led by | The general who leads these units.'` */
+export const labelled = <const R extends Rows>(rows: R) =>
+  mapped(rows, (label, help) => ({ label, help }));
+
+/** Titles of queries, and what each is about. */
+export const titled = <const R extends Rows>(rows: R) =>
+  mapped(rows, (title, about) => ({ title, about }));
+
+/** Summaries, and the brief of each: `'order/yes': 'The order may be played. | May be played'` */
+export const summed = <const R extends Rows>(rows: R) => ({
+  summaries: mapped(rows, (summary) => summary),
+  briefs: mapped(rows, (_, brief) => brief),
+});

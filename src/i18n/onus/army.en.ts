@@ -1,54 +1,30 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
+import { FORMATIONS, GENERAL_STATES } from './shared.en.ts';
 
-const STATES = { unharmed: 'unharmed', fleeing: 'fleeing', wounded: 'wounded', dead: 'dead' };
 const SIDES = { player: 'the player', opponent: 'the opponent' };
 
 export default {
   uses: ['onus/roster'],
 
-  queries: {
-    'onus/army': {
-      title: 'What an army is worth',
-      about:
-        'Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.',
-    },
-    'onus/battlefield': {
-      title: 'The field of battle',
-      about:
-        'Gives the depth of the deployment zones, the gap between the armies, the strip behind them and the recommended width for a table and an army, and says whether a unit stands within its zone.',
-    },
-    'onus/deployment': {
-      title: 'Deployment',
-      about:
-        'Says who begins to place unit cards, who places the last one and who puts down his general first; and whether a unit may start in a special formation, extended or stacked, and a general in a given unit.',
-    },
-    'onus/first-player': {
-      title: 'Who starts',
-      about:
-        'Says who takes the first turn, by the scenario, by the dice rolled or with which exact chance, and how many Action cards each player is dealt.',
-    },
-    'onus/general': {
-      title: 'The general and his army',
-      about:
-        "Says what becomes of a general by what happens to his unit, who commands, the Leadership in force, what it means for the morale of every own unit and of one unit in particular, and whether his bonuses work. Also with several generals, one for each faction or zone. Only a general's share of the morale: wounds and the rest are left to onus/morale-check.",
-    },
-    'onus/leadership-check': {
-      title: 'Leadership check of the army',
-      about:
-        'With victory by casualties: says whether the army must be checked, when, against which number, with which exact chance it holds, and what its dice mean.',
-    },
-    'onus/victory': {
-      title: 'Is the battle lost?',
-      about:
-        'Says whether a side has lost by the victory condition agreed: annihilation or surrender, death of the general, or a failed Leadership check.',
-    },
-    'onus/allies': {
-      title: 'Allies: sides, shares and parts of the army',
-      about:
-        'Says, for 2 to 6 players, how many sides and generals there are, which part of the army each leads, and whether the points that the allies bring are within those agreed.',
-    },
-  },
+  queries: titled({
+    'onus/army':
+      'What an army is worth | Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.',
+    'onus/battlefield':
+      'The field of battle | Gives the depth of the deployment zones, the gap between the armies, the strip behind them and the recommended width for a table and an army, and says whether a unit stands within its zone.',
+    'onus/deployment':
+      'Deployment | Says who begins to place unit cards, who places the last one and who puts down his general first; and whether a unit may start in a special formation, extended or stacked, and a general in a given unit.',
+    'onus/first-player':
+      'Who starts | Says who takes the first turn, by the scenario, by the dice rolled or with which exact chance, and how many Action cards each player is dealt.',
+    'onus/general':
+      "The general and his army | Says what becomes of a general by what happens to his unit, who commands, the Leadership in force, what it means for the morale of every own unit and of one unit in particular, and whether his bonuses work. Also with several generals, one for each faction or zone. Only a general's share of the morale: wounds and the rest are left to onus/morale-check.",
+    'onus/leadership-check':
+      'Leadership check of the army | With victory by casualties: says whether the army must be checked, when, against which number, with which exact chance it holds, and what its dice mean.',
+    'onus/victory':
+      'Is the battle lost? | Says whether a side has lost by the victory condition agreed: annihilation or surrender, death of the general, or a failed Leadership check.',
+    'onus/allies':
+      'Allies: sides, shares and parts of the army | Says, for 2 to 6 players, how many sides and generals there are, which part of the army each leads, and whether the points that the allies bring are within those agreed.',
+  }),
 
   fields: labelled({
     units:
@@ -254,13 +230,7 @@ export default {
       generals: 'the generals',
       victory: 'the victory conditions',
     }),
-    ...termsFor(['blueIcons'], {
-      'shield-wall': 'Shield Wall',
-      phalanx: 'Phalanx',
-      square: 'Square',
-      arrowhead: 'Arrowhead',
-      rhomboid: 'Rhomboid',
-    }),
+    ...termsFor(['blueIcons'], FORMATIONS),
     ...termsFor(['startsPlacing', 'nextToPlace', 'lastToPlace', 'firstGeneral'], {
       ...SIDES,
       'by-lot': 'whoever the lot names',
@@ -280,7 +250,7 @@ export default {
       recovers: 'it stops fleeing',
       eliminated: 'it is eliminated',
     }),
-    ...termsFor(['generalNow'], STATES),
+    ...termsFor(['generalNow'], GENERAL_STATES),
     ...termsFor(['commandBy'], { rank: 'by rank', faction: 'by faction', zone: 'by zone' }),
     ...termsFor(['checkMoment'], {
       'own-turn-start': 'the start of the own turn',
@@ -484,86 +454,60 @@ export default {
     even: 'The players are {players}, an even number.',
   },
 
-  summaries: {
-    'army/value': 'The army is worth {armyValue} points.',
-    'army/within': 'The army is worth {armyValue} points, within the limit of {limit}.',
-    'army/over': 'The army is worth {armyValue} points and exceeds the limit of {limit}.',
-    'army/budget': 'Of {limit} points, {unitBudget} can be spent on units.',
-    'army/not-agreed': 'The army may not have Veterans or Elites: they were not agreed.',
+  ...summed({
+    'army/value': 'The army is worth {armyValue} points. | {armyValue} points',
+    'army/within':
+      'The army is worth {armyValue} points, within the limit of {limit}. | {armyValue} of {limit}',
+    'army/over':
+      'The army is worth {armyValue} points and exceeds the limit of {limit}. | {armyValue} of {limit}: too many',
+    'army/budget':
+      'Of {limit} points, {unitBudget} can be spent on units. | {unitBudget} for units',
+    'army/not-agreed':
+      'The army may not have Veterans or Elites: they were not agreed. | Not agreed',
     'battlefield/yes':
-      'The zones are {zone} cm deep with {gap} cm between the armies and {behind} cm behind each.',
+      'The zones are {zone} cm deep with {gap} cm between the armies and {behind} cm behind each. | {zone}, {gap} and {behind} cm',
     'battlefield/no':
-      'The table is smaller than recommended; the zones are {zone} cm deep with {gap} cm between them.',
-    'battlefield/inside': 'The unit stands within its deployment zone.',
-    'battlefield/outside': 'The unit stands outside its deployment zone.',
-    'battlefield/scenario': 'The scenario lays down the field.',
-    'deployment/order': 'Cards are placed first by {startsPlacing}; the last one by {lastToPlace}.',
-    'deployment/lot': 'The lot decides who begins to place cards.',
-    'deployment/yes': 'It may be set up like that.',
-    'deployment/no': 'It may not be set up like that.',
-    'first-player/player': 'The player starts.',
-    'first-player/opponent': 'The opponent starts.',
+      'The table is smaller than recommended; the zones are {zone} cm deep with {gap} cm between them. | Smaller than recommended',
+    'battlefield/inside': 'The unit stands within its deployment zone. | Within its zone',
+    'battlefield/outside': 'The unit stands outside its deployment zone. | Outside its zone',
+    'battlefield/scenario': 'The scenario lays down the field. | As the scenario says',
+    'deployment/order':
+      'Cards are placed first by {startsPlacing}; the last one by {lastToPlace}. | First: {startsPlacing}; last: {lastToPlace}',
+    'deployment/lot': 'The lot decides who begins to place cards. | By lot',
+    'deployment/yes': 'It may be set up like that. | May be',
+    'deployment/no': 'It may not be set up like that. | May not be',
+    'first-player/player': 'The player starts. | The player',
+    'first-player/opponent': 'The opponent starts. | The opponent',
     'first-player/roll-again':
-      'It is a tie, rolled again; the player starts with a chance of {chance}.',
-    'first-player/to-be-rolled': 'The player starts with a chance of {chance}.',
+      'It is a tie, rolled again; the player starts with a chance of {chance}. | Roll again',
+    'first-player/to-be-rolled': 'The player starts with a chance of {chance}. | {chance}',
     'general/army':
-      'The general is {generalNow}; Leadership {leadership}, and {armyMorale} to the morale of the army.',
+      'The general is {generalNow}; Leadership {leadership}, and {armyMorale} to the morale of the army. | Leadership {leadership}, army {armyMorale}',
     'general/unit':
-      'The general is {generalNow}; Leadership {leadership}, and {unitMorale} to the morale of the unit.',
+      'The general is {generalNow}; Leadership {leadership}, and {unitMorale} to the morale of the unit. | Leadership {leadership}, unit {unitMorale}',
     'leadership-check/none':
-      'No Leadership check: casualties of {casualties}, half of the army {halfValue}.',
+      'No Leadership check: casualties of {casualties}, half of the army {halfValue}. | No check',
     'leadership-check/later':
-      'The army makes its Leadership check at the start of its own next activation phase.',
-    'leadership-check/automatic': 'The army fails its Leadership check without rolling.',
+      'The army makes its Leadership check at the start of its own next activation phase. | At the next activation',
+    'leadership-check/automatic':
+      'The army fails its Leadership check without rolling. | Fails without a roll',
     'leadership-check/due':
-      'The army must roll {leadership} or less with 2 dice: a chance of {chance}.',
-    'leadership-check/passed': 'With {total} the army passes its Leadership check and fights on.',
-    'leadership-check/failed': 'With {total} the army fails its Leadership check and withdraws.',
-    'victory/defeated': 'The side has lost, and the game ends.',
-    'victory/on': 'The side has not lost: the game goes on.',
-    'victory/scenario': 'The scenario decides.',
-    'allies/within': 'The shares of {total} points are within the {limit} agreed.',
-    'allies/over': 'The shares of {total} points exceed the {limit} agreed.',
+      'The army must roll {leadership} or less with 2 dice: a chance of {chance}. | {chance}',
+    'leadership-check/passed':
+      'With {total} the army passes its Leadership check and fights on. | Fights on',
+    'leadership-check/failed':
+      'With {total} the army fails its Leadership check and withdraws. | Withdraws',
+    'victory/defeated': 'The side has lost, and the game ends. | Lost',
+    'victory/on': 'The side has not lost: the game goes on. | The game goes on',
+    'victory/scenario': 'The scenario decides. | As the scenario says',
+    'allies/within':
+      'The shares of {total} points are within the {limit} agreed. | {total} of {limit}',
+    'allies/over':
+      'The shares of {total} points exceed the {limit} agreed. | {total} of {limit}: too many',
     'allies/sides':
-      'The {players} players make 2 sides with {generals} {generals?general|generals} each.',
-    'allies/all': 'The {players} players fight all against all.',
-  },
-
-  briefs: {
-    'army/value': '{armyValue} points',
-    'army/within': '{armyValue} of {limit}',
-    'army/over': '{armyValue} of {limit}: too many',
-    'army/budget': '{unitBudget} for units',
-    'army/not-agreed': 'Not agreed',
-    'battlefield/yes': '{zone}, {gap} and {behind} cm',
-    'battlefield/no': 'Smaller than recommended',
-    'battlefield/inside': 'Within its zone',
-    'battlefield/outside': 'Outside its zone',
-    'battlefield/scenario': 'As the scenario says',
-    'deployment/order': 'First: {startsPlacing}; last: {lastToPlace}',
-    'deployment/lot': 'By lot',
-    'deployment/yes': 'May be',
-    'deployment/no': 'May not be',
-    'first-player/player': 'The player',
-    'first-player/opponent': 'The opponent',
-    'first-player/roll-again': 'Roll again',
-    'first-player/to-be-rolled': '{chance}',
-    'general/army': 'Leadership {leadership}, army {armyMorale}',
-    'general/unit': 'Leadership {leadership}, unit {unitMorale}',
-    'leadership-check/none': 'No check',
-    'leadership-check/later': 'At the next activation',
-    'leadership-check/automatic': 'Fails without a roll',
-    'leadership-check/due': '{chance}',
-    'leadership-check/passed': 'Fights on',
-    'leadership-check/failed': 'Withdraws',
-    'victory/defeated': 'Lost',
-    'victory/on': 'The game goes on',
-    'victory/scenario': 'As the scenario says',
-    'allies/within': '{total} of {limit}',
-    'allies/over': '{total} of {limit}: too many',
-    'allies/sides': '2 sides, {generals} {generals?general|generals} each',
-    'allies/all': 'All against all',
-  },
+      'The {players} players make 2 sides with {generals} {generals?general|generals} each. | 2 sides, {generals} {generals?general|generals} each',
+    'allies/all': 'The {players} players fight all against all. | All against all',
+  }),
 
   problems: {
     'led-by-nobody':

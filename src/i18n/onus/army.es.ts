@@ -1,54 +1,30 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
+import { FORMATIONS, GENERAL_STATES } from './shared.es.ts';
 
-const STATES = { unharmed: 'ileso', fleeing: 'en huida', wounded: 'herido', dead: 'muerto' };
 const SIDES = { player: 'el jugador', opponent: 'el oponente' };
 
 export default {
   uses: ['onus/roster'],
 
-  queries: {
-    'onus/army': {
-      title: 'Cuánto vale un ejército',
-      about:
-        'Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.',
-    },
-    'onus/battlefield': {
-      title: 'El campo de batalla',
-      about:
-        'Da la profundidad de las zonas de despliegue, el espacio entre los ejércitos, la franja que queda tras ellos y el ancho recomendado para una mesa y un ejército, y dice si una unidad está dentro de su zona.',
-    },
-    'onus/deployment': {
-      title: 'Despliegue',
-      about:
-        'Dice quién empieza a colocar cartas de unidad, quién coloca la última y quién pone antes su general; y si una unidad puede empezar en formación especial, ampliada o apilada, y un general en una unidad concreta.',
-    },
-    'onus/first-player': {
-      title: 'Quién empieza',
-      about:
-        'Dice quién juega el primer turno, por el escenario, por los dados que han salido o con qué probabilidad exacta, y cuántas cartas de Acción recibe cada jugador.',
-    },
-    'onus/general': {
-      title: 'El general y su ejército',
-      about:
-        'Dice qué es del general según lo que le pasa a su unidad, quién manda, qué Liderazgo vale, qué supone para la moral de todas las unidades propias y de una en particular, y si sus bonificaciones siguen en pie. También con varios generales, uno por facción o por zona. Sólo la parte del general en la moral: las heridas y lo demás son de onus/morale-check.',
-    },
-    'onus/leadership-check': {
-      title: 'Chequeo de Liderazgo del ejército',
-      about:
-        'Con victoria por bajas: dice si el ejército debe hacer el chequeo, cuándo, contra qué número, con qué probabilidad exacta lo supera y qué significan sus dados.',
-    },
-    'onus/victory': {
-      title: '¿Está perdida la batalla?',
-      about:
-        'Dice si un bando ha perdido según la condición de victoria pactada: aniquilación o rendición, muerte del general o un chequeo de Liderazgo fallado.',
-    },
-    'onus/allies': {
-      title: 'Aliados: bandos, reparto y partes del ejército',
-      about:
-        'Dice, de 2 a 6 jugadores, cuántos bandos y generales hay, qué parte del ejército dirige cada uno y si los puntos que traen los aliados caben en los pactados.',
-    },
-  },
+  queries: titled({
+    'onus/army':
+      'Cuánto vale un ejército | Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.',
+    'onus/battlefield':
+      'El campo de batalla | Da la profundidad de las zonas de despliegue, el espacio entre los ejércitos, la franja que queda tras ellos y el ancho recomendado para una mesa y un ejército, y dice si una unidad está dentro de su zona.',
+    'onus/deployment':
+      'Despliegue | Dice quién empieza a colocar cartas de unidad, quién coloca la última y quién pone antes su general; y si una unidad puede empezar en formación especial, ampliada o apilada, y un general en una unidad concreta.',
+    'onus/first-player':
+      'Quién empieza | Dice quién juega el primer turno, por el escenario, por los dados que han salido o con qué probabilidad exacta, y cuántas cartas de Acción recibe cada jugador.',
+    'onus/general':
+      'El general y su ejército | Dice qué es del general según lo que le pasa a su unidad, quién manda, qué Liderazgo vale, qué supone para la moral de todas las unidades propias y de una en particular, y si sus bonificaciones siguen en pie. También con varios generales, uno por facción o por zona. Sólo la parte del general en la moral: las heridas y lo demás son de onus/morale-check.',
+    'onus/leadership-check':
+      'Chequeo de Liderazgo del ejército | Con victoria por bajas: dice si el ejército debe hacer el chequeo, cuándo, contra qué número, con qué probabilidad exacta lo supera y qué significan sus dados.',
+    'onus/victory':
+      '¿Está perdida la batalla? | Dice si un bando ha perdido según la condición de victoria pactada: aniquilación o rendición, muerte del general o un chequeo de Liderazgo fallado.',
+    'onus/allies':
+      'Aliados: bandos, reparto y partes del ejército | Dice, de 2 a 6 jugadores, cuántos bandos y generales hay, qué parte del ejército dirige cada uno y si los puntos que traen los aliados caben en los pactados.',
+  }),
 
   fields: labelled({
     units:
@@ -263,13 +239,7 @@ export default {
       generals: 'los generales',
       victory: 'las condiciones de victoria',
     }),
-    ...termsFor(['blueIcons'], {
-      'shield-wall': 'Muro de Escudos',
-      phalanx: 'Falange',
-      square: 'Cuadro',
-      arrowhead: 'Punta de Flecha',
-      rhomboid: 'Romboidal',
-    }),
+    ...termsFor(['blueIcons'], FORMATIONS),
     ...termsFor(['startsPlacing', 'nextToPlace', 'lastToPlace', 'firstGeneral'], {
       ...SIDES,
       'by-lot': 'quien diga la suerte',
@@ -289,7 +259,7 @@ export default {
       recovers: 'deja de huir',
       eliminated: 'es eliminada',
     }),
-    ...termsFor(['generalNow'], STATES),
+    ...termsFor(['generalNow'], GENERAL_STATES),
     ...termsFor(['commandBy'], { rank: 'por rango', faction: 'por facciones', zone: 'por zonas' }),
     ...termsFor(['checkMoment'], {
       'own-turn-start': 'el comienzo del turno propio',
@@ -502,87 +472,60 @@ export default {
     even: 'Los jugadores son {players}, un número par.',
   },
 
-  summaries: {
-    'army/value': 'El ejército vale {armyValue} puntos.',
-    'army/within': 'El ejército vale {armyValue} puntos y cabe en el máximo de {limit}.',
-    'army/over': 'El ejército vale {armyValue} puntos y pasa del máximo de {limit}.',
-    'army/budget': 'De {limit} puntos se pueden gastar {unitBudget} en unidades.',
-    'army/not-agreed': 'El ejército no puede tener Veteranas ni Élites: no se han pactado.',
+  ...summed({
+    'army/value': 'El ejército vale {armyValue} puntos. | {armyValue} puntos',
+    'army/within':
+      'El ejército vale {armyValue} puntos y cabe en el máximo de {limit}. | {armyValue} de {limit}',
+    'army/over':
+      'El ejército vale {armyValue} puntos y pasa del máximo de {limit}. | {armyValue} de {limit}: demasiados',
+    'army/budget':
+      'De {limit} puntos se pueden gastar {unitBudget} en unidades. | {unitBudget} para unidades',
+    'army/not-agreed':
+      'El ejército no puede tener Veteranas ni Élites: no se han pactado. | Sin pactar',
     'battlefield/yes':
-      'Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno.',
+      'Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno. | {zone}, {gap} y {behind} cm',
     'battlefield/no':
-      'La mesa es menor de lo recomendado; las zonas son de {zone} cm, con {gap} cm entre ellas.',
-    'battlefield/inside': 'La unidad está dentro de su zona de despliegue.',
-    'battlefield/outside': 'La unidad está fuera de su zona de despliegue.',
-    'battlefield/scenario': 'El campo lo fija el escenario.',
-    'deployment/order': 'La primera carta la coloca {startsPlacing}; la última, {lastToPlace}.',
-    'deployment/lot': 'La suerte decide quién empieza a colocar cartas.',
-    'deployment/yes': 'Se puede desplegar así.',
-    'deployment/no': 'No se puede desplegar así.',
-    'first-player/player': 'Empieza el jugador.',
-    'first-player/opponent': 'Empieza el oponente.',
+      'La mesa es menor de lo recomendado; las zonas son de {zone} cm, con {gap} cm entre ellas. | Menor de lo recomendado',
+    'battlefield/inside': 'La unidad está dentro de su zona de despliegue. | Dentro de su zona',
+    'battlefield/outside': 'La unidad está fuera de su zona de despliegue. | Fuera de su zona',
+    'battlefield/scenario': 'El campo lo fija el escenario. | Según el escenario',
+    'deployment/order':
+      'La primera carta la coloca {startsPlacing}; la última, {lastToPlace}. | Primero: {startsPlacing}; último: {lastToPlace}',
+    'deployment/lot': 'La suerte decide quién empieza a colocar cartas. | Por suerte',
+    'deployment/yes': 'Se puede desplegar así. | Se puede',
+    'deployment/no': 'No se puede desplegar así. | No se puede',
+    'first-player/player': 'Empieza el jugador. | El jugador',
+    'first-player/opponent': 'Empieza el oponente. | El oponente',
     'first-player/roll-again':
-      'Es un empate y se repite; el jugador empieza con una probabilidad de {chance}.',
-    'first-player/to-be-rolled': 'El jugador empieza con una probabilidad de {chance}.',
+      'Es un empate y se repite; el jugador empieza con una probabilidad de {chance}. | Se repite',
+    'first-player/to-be-rolled': 'El jugador empieza con una probabilidad de {chance}. | {chance}',
     'general/army':
-      'El general está {generalNow}; Liderazgo {leadership} y {armyMorale} a la moral del ejército.',
+      'El general está {generalNow}; Liderazgo {leadership} y {armyMorale} a la moral del ejército. | Liderazgo {leadership}, ejército {armyMorale}',
     'general/unit':
-      'El general está {generalNow}; Liderazgo {leadership} y {unitMorale} a la moral de la unidad.',
+      'El general está {generalNow}; Liderazgo {leadership} y {unitMorale} a la moral de la unidad. | Liderazgo {leadership}, unidad {unitMorale}',
     'leadership-check/none':
-      'No hay chequeo de Liderazgo: bajas de {casualties}, mitad del ejército {halfValue}.',
+      'No hay chequeo de Liderazgo: bajas de {casualties}, mitad del ejército {halfValue}. | Sin chequeo',
     'leadership-check/later':
-      'El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación.',
-    'leadership-check/automatic': 'El ejército falla su chequeo de Liderazgo sin tirar.',
+      'El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación. | En la próxima activación',
+    'leadership-check/automatic':
+      'El ejército falla su chequeo de Liderazgo sin tirar. | Falla sin tirar',
     'leadership-check/due':
-      'El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad de {chance}.',
+      'El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad de {chance}. | {chance}',
     'leadership-check/passed':
-      'Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando.',
-    'leadership-check/failed': 'Con {total} el ejército falla su chequeo de Liderazgo y se retira.',
-    'victory/defeated': 'El bando ha perdido y la partida termina.',
-    'victory/on': 'El bando no ha perdido: la partida sigue.',
-    'victory/scenario': 'Lo decide el escenario.',
-    'allies/within': 'El reparto, de {total} puntos, cabe en los {limit} pactados.',
-    'allies/over': 'El reparto, de {total} puntos, pasa de los {limit} pactados.',
+      'Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando. | Sigue luchando',
+    'leadership-check/failed':
+      'Con {total} el ejército falla su chequeo de Liderazgo y se retira. | Se retira',
+    'victory/defeated': 'El bando ha perdido y la partida termina. | Ha perdido',
+    'victory/on': 'El bando no ha perdido: la partida sigue. | La partida sigue',
+    'victory/scenario': 'Lo decide el escenario. | Según el escenario',
+    'allies/within':
+      'El reparto, de {total} puntos, cabe en los {limit} pactados. | {total} de {limit}',
+    'allies/over':
+      'El reparto, de {total} puntos, pasa de los {limit} pactados. | {total} de {limit}: demasiados',
     'allies/sides':
-      'Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}.',
-    'allies/all': 'Los {players} jugadores luchan todos contra todos.',
-  },
-
-  briefs: {
-    'army/value': '{armyValue} puntos',
-    'army/within': '{armyValue} de {limit}',
-    'army/over': '{armyValue} de {limit}: demasiados',
-    'army/budget': '{unitBudget} para unidades',
-    'army/not-agreed': 'Sin pactar',
-    'battlefield/yes': '{zone}, {gap} y {behind} cm',
-    'battlefield/no': 'Menor de lo recomendado',
-    'battlefield/inside': 'Dentro de su zona',
-    'battlefield/outside': 'Fuera de su zona',
-    'battlefield/scenario': 'Según el escenario',
-    'deployment/order': 'Primero: {startsPlacing}; último: {lastToPlace}',
-    'deployment/lot': 'Por suerte',
-    'deployment/yes': 'Se puede',
-    'deployment/no': 'No se puede',
-    'first-player/player': 'El jugador',
-    'first-player/opponent': 'El oponente',
-    'first-player/roll-again': 'Se repite',
-    'first-player/to-be-rolled': '{chance}',
-    'general/army': 'Liderazgo {leadership}, ejército {armyMorale}',
-    'general/unit': 'Liderazgo {leadership}, unidad {unitMorale}',
-    'leadership-check/none': 'Sin chequeo',
-    'leadership-check/later': 'En la próxima activación',
-    'leadership-check/automatic': 'Falla sin tirar',
-    'leadership-check/due': '{chance}',
-    'leadership-check/passed': 'Sigue luchando',
-    'leadership-check/failed': 'Se retira',
-    'victory/defeated': 'Ha perdido',
-    'victory/on': 'La partida sigue',
-    'victory/scenario': 'Según el escenario',
-    'allies/within': '{total} de {limit}',
-    'allies/over': '{total} de {limit}: demasiados',
-    'allies/sides': '2 bandos de {generals} {generals?general|generales}',
-    'allies/all': 'Todos contra todos',
-  },
+      'Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}. | 2 bandos de {generals} {generals?general|generales}',
+    'allies/all': 'Los {players} jugadores luchan todos contra todos. | Todos contra todos',
+  }),
 
   problems: {
     'led-by-nobody':

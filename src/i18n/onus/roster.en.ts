@@ -1,14 +1,11 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/roster': {
-      title: 'Army list',
-      about:
-        'A list with the values of the cards of its units and generals: it tells what it is worth in points, what each unit costs by its rank, and whether it keeps to the limit.',
-    },
-  },
+  queries: titled({
+    'onus/roster':
+      'Army list | A list with the values of the cards of its units and generals: it tells what it is worth in points, what each unit costs by its rank, and whether it keeps to the limit.',
+  }),
   fields: labelled({
     armyCalled: 'Name of the army | Whatever it is to be called. Left out: no name.',
     generalCalled: 'Name of the general | As his card calls him. Left out: no name.',

@@ -1,14 +1,11 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/roster': {
-      title: 'Lista de ejército',
-      about:
-        'Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.',
-    },
-  },
+  queries: titled({
+    'onus/roster':
+      'Lista de ejército | Una lista con los valores de las cartas de sus unidades y generales: dice su valor en puntos, cuánto cuesta cada unidad según su rango y si cabe en el límite.',
+  }),
   fields: labelled({
     armyCalled: 'Nombre del ejército | Como se quiera llamar. Si se omite: sin nombre.',
     generalCalled: 'Nombre del general | Como lo llama su carta. Si se omite: sin nombre.',

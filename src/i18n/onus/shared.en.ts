@@ -1,5 +1,39 @@
 import { labelled } from '../labelled.ts';
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+
+export const ABILITIES = {
+  woodsmen: 'Woodsmen',
+  highlanders: 'Highlanders',
+  amphibious: 'Amphibious',
+  athletes: 'Athletes',
+  ram: 'Ram',
+  skirmishers: 'Skirmishers',
+  manoeuvrable: 'Manoeuvrable',
+  professionals: 'Professionals',
+  terror: 'Terror',
+  steadfast: 'Steadfast',
+  impetuous: 'Impetuous',
+  javelins: 'Javelins',
+  lancers: 'Lancers',
+  deadly: 'Deadly',
+  precision: 'Precision',
+  sarissas: 'Sarissas',
+  bravery: 'Bravery',
+};
+export const FORMATIONS = {
+  none: 'none',
+  'shield-wall': 'Shield Wall',
+  phalanx: 'Phalanx',
+  square: 'Square',
+  arrowhead: 'Arrowhead',
+  rhomboid: 'Rhomboid',
+};
+export const GENERAL_STATES = {
+  unharmed: 'unharmed',
+  fleeing: 'fleeing',
+  wounded: 'wounded',
+  dead: 'dead',
+};
 
 /** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
@@ -98,39 +132,15 @@ export default {
     'kind.onager': 'onager',
     'kind.ballista': 'ballista',
     'kind.scorpions': 'scorpions',
-    'abilities.woodsmen': 'Woodsmen',
-    'abilities.highlanders': 'Highlanders',
-    'abilities.amphibious': 'Amphibious',
-    'abilities.athletes': 'Athletes',
-    'abilities.ram': 'Ram',
-    'abilities.skirmishers': 'Skirmishers',
-    'abilities.manoeuvrable': 'Manoeuvrable',
-    'abilities.professionals': 'Professionals',
-    'abilities.terror': 'Terror',
-    'abilities.steadfast': 'Steadfast',
-    'abilities.impetuous': 'Impetuous',
-    'abilities.javelins': 'Javelins',
-    'abilities.lancers': 'Lancers',
-    'abilities.deadly': 'Deadly',
-    'abilities.precision': 'Precision',
-    'abilities.sarissas': 'Sarissas',
-    'abilities.bravery': 'Bravery',
-    'formation.none': 'none',
-    'formation.shield-wall': 'Shield Wall',
-    'formation.phalanx': 'Phalanx',
-    'formation.square': 'Square',
-    'formation.arrowhead': 'Arrowhead',
-    'formation.rhomboid': 'Rhomboid',
+    ...termsFor(['abilities'], ABILITIES),
+    ...termsFor(['formation'], FORMATIONS),
     'unitState.normal': 'in its normal state',
     'unitState.broken': 'Broken',
     'unitState.fleeing': 'fleeing',
     'general.none': 'none near',
     'general.in-radius': 'within his radius',
     'general.in-unit': 'in the unit',
-    'generalState.unharmed': 'unharmed',
-    'generalState.fleeing': 'fleeing',
-    'generalState.wounded': 'wounded',
-    'generalState.dead': 'dead',
+    ...termsFor(['generalState'], GENERAL_STATES),
   },
 
   steps: {

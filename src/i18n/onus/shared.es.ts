@@ -1,7 +1,41 @@
 import { labelled } from '../labelled.ts';
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
-/** Palabras que comparten varios temas: los campos de una unidad, sus clases, habilidades y formaciones. */
+export const ABILITIES = {
+  woodsmen: 'Montaraces',
+  highlanders: 'Montañeses',
+  amphibious: 'Anfibios',
+  athletes: 'Atletas',
+  ram: 'Embestir',
+  skirmishers: 'Hostigadores',
+  manoeuvrable: 'Maniobrables',
+  professionals: 'Profesionales',
+  terror: 'Terror',
+  steadfast: 'Firmeza',
+  impetuous: 'Impetuosas',
+  javelins: 'Jabalinas',
+  lancers: 'Lanceros',
+  deadly: 'Mortal',
+  precision: 'Precisión',
+  sarissas: 'Sarissas',
+  bravery: 'Bravura',
+};
+export const FORMATIONS = {
+  none: 'ninguna',
+  'shield-wall': 'Muro de Escudos',
+  phalanx: 'Falange',
+  square: 'Cuadro',
+  arrowhead: 'Punta de Flecha',
+  rhomboid: 'Romboidal',
+};
+export const GENERAL_STATES = {
+  unharmed: 'ileso',
+  fleeing: 'en huida',
+  wounded: 'herido',
+  dead: 'muerto',
+};
+
+/** Words that several subjects share: the fields of a unit, its kinds, abilities and formations. */
 export default {
   fields: labelled({
     blocked: 'Bloqueada | true si la unidad está trabada y no puede moverse a ningún lado.',
@@ -104,39 +138,15 @@ export default {
     'kind.onager': 'onagro',
     'kind.ballista': 'balista',
     'kind.scorpions': 'scorpiones',
-    'abilities.woodsmen': 'Montaraces',
-    'abilities.highlanders': 'Montañeses',
-    'abilities.amphibious': 'Anfibios',
-    'abilities.athletes': 'Atletas',
-    'abilities.ram': 'Embestir',
-    'abilities.skirmishers': 'Hostigadores',
-    'abilities.manoeuvrable': 'Maniobrables',
-    'abilities.professionals': 'Profesionales',
-    'abilities.terror': 'Terror',
-    'abilities.steadfast': 'Firmeza',
-    'abilities.impetuous': 'Impetuosas',
-    'abilities.javelins': 'Jabalinas',
-    'abilities.lancers': 'Lanceros',
-    'abilities.deadly': 'Mortal',
-    'abilities.precision': 'Precisión',
-    'abilities.sarissas': 'Sarissas',
-    'abilities.bravery': 'Bravura',
-    'formation.none': 'ninguna',
-    'formation.shield-wall': 'Muro de Escudos',
-    'formation.phalanx': 'Falange',
-    'formation.square': 'Cuadro',
-    'formation.arrowhead': 'Punta de Flecha',
-    'formation.rhomboid': 'Romboidal',
+    ...termsFor(['abilities'], ABILITIES),
+    ...termsFor(['formation'], FORMATIONS),
     'unitState.normal': 'en estado normal',
     'unitState.broken': 'Rota',
     'unitState.fleeing': 'en huida',
     'general.none': 'ninguno cerca',
     'general.in-radius': 'dentro de su radio',
     'general.in-unit': 'en la unidad',
-    'generalState.unharmed': 'ileso',
-    'generalState.fleeing': 'en huida',
-    'generalState.wounded': 'herido',
-    'generalState.dead': 'muerto',
+    ...termsFor(['generalState'], GENERAL_STATES),
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -13,38 +13,20 @@ const PHASES = {
 };
 
 export default {
-  queries: {
-    'onus/phase': {
-      title: 'What may be done in this phase?',
-      about:
-        'Says in which phase something is done, whether a unit may still do it this turn and whether now, who acts in the phase and which one follows. It goes by the turn and the state of the unit, not by distances and ways.',
-    },
-    'onus/order': {
-      title: 'May this order be played?',
-      about:
-        'Says whether an Action card, or a Line advance, may be played as an order on a given unit at this moment, what it brings about, whether the unit may or must check its morale, and how many cards are spent. How an event is chosen and whom it favours is answered by the queries about events.',
-    },
-    'onus/activation': {
-      title: 'Activating a Broken or fleeing unit',
-      about:
-        'Says whether the unit may or must check its morale when it is activated, with which exact chance it rallies or recovers this turn, what its die means, and what it may do afterwards.',
-    },
-    'onus/general-active': {
-      title: 'General always active',
-      about:
-        'Says how many units are active in a turn without any order, by that optional rule and by the ability of the general.',
-    },
-    'onus/end-of-turn': {
-      title: 'The end of a turn',
-      about:
-        'Says how many cards are drawn at the end of a turn, which options there are, how many must be discarded for the hand limit, also after gifts between allies, and what becomes of the deck.',
-    },
-    'onus/turn-order': {
-      title: 'The order of several players',
-      about:
-        'Says in which order 2 to 6 players take their turns, and whether one of them may begin the next phase while his allies are still in this one.',
-    },
-  },
+  queries: titled({
+    'onus/phase':
+      'What may be done in this phase? | Says in which phase something is done, whether a unit may still do it this turn and whether now, who acts in the phase and which one follows. It goes by the turn and the state of the unit, not by distances and ways.',
+    'onus/order':
+      'May this order be played? | Says whether an Action card, or a Line advance, may be played as an order on a given unit at this moment, what it brings about, whether the unit may or must check its morale, and how many cards are spent. How an event is chosen and whom it favours is answered by the queries about events.',
+    'onus/activation':
+      'Activating a Broken or fleeing unit | Says whether the unit may or must check its morale when it is activated, with which exact chance it rallies or recovers this turn, what its die means, and what it may do afterwards.',
+    'onus/general-active':
+      'General always active | Says how many units are active in a turn without any order, by that optional rule and by the ability of the general.',
+    'onus/end-of-turn':
+      'The end of a turn | Says how many cards are drawn at the end of a turn, which options there are, how many must be discarded for the hand limit, also after gifts between allies, and what becomes of the deck.',
+    'onus/turn-order':
+      'The order of several players | Says in which order 2 to 6 players take their turns, and whether one of them may begin the next phase while his allies are still in this one.',
+  }),
 
   fields: labelled({
     phase: 'Phase | The phase that the turn is in.',
@@ -381,70 +363,51 @@ export default {
     'cards-left-in-deck': 'The deck still has {deckLeft} {deckLeft?card|cards}.',
   },
 
-  summaries: {
-    'phase/is': 'The {actionPhase} phase is number {number} of the turn.',
-    'phase/now': 'It may be done now ({action}).',
-    'phase/later': 'It may be done later this turn, in the {actionPhase} phase ({action}).',
-    'phase/no': 'It may not be done this turn ({action}).',
-    'order/order-yes': 'The order may be played on the unit ({orderType}).',
-    'order/order-no': 'The order may not be played on the unit ({orderType}).',
-    'order/event-yes': 'The card may be played as an event in the {phase} phase.',
-    'order/event-no': 'The card may not be played as an event in the {phase} phase.',
-    'activation/none': 'The unit makes no check on activation ({unitStateAfter}).',
-    'activation/broken-open': 'The Broken unit may check and rallies with a chance of {chance}.',
+  ...summed({
+    'phase/is':
+      'The {actionPhase} phase is number {number} of the turn. | Phase {number}: {actionPhase}',
+    'phase/now': 'It may be done now ({action}). | May be done now',
+    'phase/later':
+      'It may be done later this turn, in the {actionPhase} phase ({action}). | Later, in the {actionPhase} phase',
+    'phase/no': 'It may not be done this turn ({action}). | May not be done',
+    'order/order-yes': 'The order may be played on the unit ({orderType}). | May be played',
+    'order/order-no': 'The order may not be played on the unit ({orderType}). | May not be played',
+    'order/event-yes': 'The card may be played as an event in the {phase} phase. | May be played',
+    'order/event-no':
+      'The card may not be played as an event in the {phase} phase. | May not be played',
+    'activation/none': 'The unit makes no check on activation ({unitStateAfter}). | No check',
+    'activation/broken-open':
+      'The Broken unit may check and rallies with a chance of {chance}. | {chance}',
     'activation/broken-passed':
-      'The unit rallies: it may make reduced movement and may not charge.',
-    'activation/broken-failed': 'The unit stays Broken and may move normally.',
-    'activation/broken-none': 'Without a check the unit stays Broken and may move normally.',
+      'The unit rallies: it may make reduced movement and may not charge. | Rallies',
+    'activation/broken-failed': 'The unit stays Broken and may move normally. | Stays Broken',
+    'activation/broken-none':
+      'Without a check the unit stays Broken and may move normally. | Stays Broken',
     'activation/fleeing-open':
-      'The fleeing unit recovers with a chance of {chance}, and of {turn} in the whole turn.',
-    'activation/fleeing-passed': 'The unit recovers, but neither moves nor fights this turn.',
-    'activation/fleeing-failed': 'The unit goes on fleeing, without any penalty.',
-    'general-active': 'Units active without an order: {units}.',
-    'end-of-turn/draw': 'Cards drawn: {draws}; the hand may hold {limit}.',
-    'end-of-turn/keep': 'Cards drawn: {draws}; none must be discarded for the limit of {limit}.',
+      'The fleeing unit recovers with a chance of {chance}, and of {turn} in the whole turn. | {chance}; {turn} in the turn',
+    'activation/fleeing-passed':
+      'The unit recovers, but neither moves nor fights this turn. | Recovers',
+    'activation/fleeing-failed': 'The unit goes on fleeing, without any penalty. | Goes on fleeing',
+    'general-active': 'Units active without an order: {units}. | {units} {units?unit|units}',
+    'end-of-turn/draw': 'Cards drawn: {draws}; the hand may hold {limit}. | Draw {draws}',
+    'end-of-turn/keep':
+      'Cards drawn: {draws}; none must be discarded for the limit of {limit}. | Draw {draws}',
     'end-of-turn/discard':
-      'Cards drawn: {draws}; {mustDiscard} must be discarded for the limit of {limit}.',
-    'end-of-turn/choice': 'The player chooses: discard what he likes and draw 1 more, or draw 3.',
-    'end-of-turn/forbidden': 'That option is not open: an order was played, and {draws} is drawn.',
-    'turn-order/by-side': 'The players of each side play together, phase by phase: {playOrder}.',
-    'turn-order/allied': 'They play in this order: {playOrder}.',
-    'turn-order/alternating': 'They play in turns, in this order: {playOrder}.',
-    'turn-order/all-against-all': 'All against all, they play in this order: {playOrder}.',
-    'turn-order/goes-on': '{player} may go on; next: {nextPhase}.',
-    'turn-order/waits': '{player} may not go on yet; the phase is not finished ({phase}).',
-  },
-
-  briefs: {
-    'phase/is': 'Phase {number}: {actionPhase}',
-    'phase/now': 'May be done now',
-    'phase/later': 'Later, in the {actionPhase} phase',
-    'phase/no': 'May not be done',
-    'order/order-yes': 'May be played',
-    'order/order-no': 'May not be played',
-    'order/event-yes': 'May be played',
-    'order/event-no': 'May not be played',
-    'activation/none': 'No check',
-    'activation/broken-open': '{chance}',
-    'activation/broken-passed': 'Rallies',
-    'activation/broken-failed': 'Stays Broken',
-    'activation/broken-none': 'Stays Broken',
-    'activation/fleeing-open': '{chance}; {turn} in the turn',
-    'activation/fleeing-passed': 'Recovers',
-    'activation/fleeing-failed': 'Goes on fleeing',
-    'general-active': '{units} {units?unit|units}',
-    'end-of-turn/draw': 'Draw {draws}',
-    'end-of-turn/keep': 'Draw {draws}',
-    'end-of-turn/discard': 'Draw {draws}, discard {mustDiscard}',
-    'end-of-turn/choice': 'Discard and draw, or draw 3',
-    'end-of-turn/forbidden': 'Not open: draw {draws}',
-    'turn-order/by-side': 'Together, side by side',
-    'turn-order/allied': '{playOrder}',
-    'turn-order/alternating': '{playOrder}',
-    'turn-order/all-against-all': '{playOrder}',
-    'turn-order/goes-on': 'May go on',
-    'turn-order/waits': 'Must wait',
-  },
+      'Cards drawn: {draws}; {mustDiscard} must be discarded for the limit of {limit}. | Draw {draws}, discard {mustDiscard}',
+    'end-of-turn/choice':
+      'The player chooses: discard what he likes and draw 1 more, or draw 3. | Discard and draw, or draw 3',
+    'end-of-turn/forbidden':
+      'That option is not open: an order was played, and {draws} is drawn. | Not open: draw {draws}',
+    'turn-order/by-side':
+      'The players of each side play together, phase by phase: {playOrder}. | Together, side by side',
+    'turn-order/allied': 'They play in this order: {playOrder}. | {playOrder}',
+    'turn-order/alternating': 'They play in turns, in this order: {playOrder}. | {playOrder}',
+    'turn-order/all-against-all':
+      'All against all, they play in this order: {playOrder}. | {playOrder}',
+    'turn-order/goes-on': '{player} may go on; next: {nextPhase}. | May go on',
+    'turn-order/waits':
+      '{player} may not go on yet; the phase is not finished ({phase}). | Must wait',
+  }),
 
   problems: {
     'declined-yet-rolled': 'There is no die where no check is made.',

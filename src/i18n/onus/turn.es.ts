@@ -1,4 +1,4 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -13,38 +13,20 @@ const PHASES = {
 };
 
 export default {
-  queries: {
-    'onus/phase': {
-      title: '¿Qué se puede hacer en esta fase?',
-      about:
-        'Dice en qué fase se hace algo, si una unidad todavía puede hacerlo este turno y si ahora, quién actúa en la fase y cuál viene después. Va por el turno y el estado de la unidad, no por distancias ni caminos.',
-    },
-    'onus/order': {
-      title: '¿Se puede jugar esta orden?',
-      about:
-        'Dice si una carta de Acción, o un Avance en línea, se puede jugar como orden sobre una unidad en este momento, qué produce, si la unidad puede o debe chequear su moral y cuántas cartas se gastan. Cómo se elige un evento y a quién favorece lo contestan las preguntas sobre eventos.',
-    },
-    'onus/activation': {
-      title: 'Activar una unidad Rota o en huida',
-      about:
-        'Dice si la unidad puede o debe chequear su moral al ser activada, con qué probabilidad exacta se reorganiza o se recupera este turno, qué significa su dado y qué puede hacer después.',
-    },
-    'onus/general-active': {
-      title: 'General siempre activado',
-      about:
-        'Dice cuántas unidades están activas en un turno sin ninguna orden, por esa regla opcional y por la habilidad del general.',
-    },
-    'onus/end-of-turn': {
-      title: 'El fin de turno',
-      about:
-        'Dice cuántas cartas se roban al final de un turno, qué opciones hay, cuántas hay que descartar por el límite de mano, también tras los regalos entre aliados, y qué pasa con el mazo.',
-    },
-    'onus/turn-order': {
-      title: 'El orden de varios jugadores',
-      about:
-        'Dice en qué orden juegan sus turnos de 2 a 6 jugadores y si uno de ellos puede empezar la fase siguiente mientras sus aliados siguen en ésta.',
-    },
-  },
+  queries: titled({
+    'onus/phase':
+      '¿Qué se puede hacer en esta fase? | Dice en qué fase se hace algo, si una unidad todavía puede hacerlo este turno y si ahora, quién actúa en la fase y cuál viene después. Va por el turno y el estado de la unidad, no por distancias ni caminos.',
+    'onus/order':
+      '¿Se puede jugar esta orden? | Dice si una carta de Acción, o un Avance en línea, se puede jugar como orden sobre una unidad en este momento, qué produce, si la unidad puede o debe chequear su moral y cuántas cartas se gastan. Cómo se elige un evento y a quién favorece lo contestan las preguntas sobre eventos.',
+    'onus/activation':
+      'Activar una unidad Rota o en huida | Dice si la unidad puede o debe chequear su moral al ser activada, con qué probabilidad exacta se reorganiza o se recupera este turno, qué significa su dado y qué puede hacer después.',
+    'onus/general-active':
+      'General siempre activado | Dice cuántas unidades están activas en un turno sin ninguna orden, por esa regla opcional y por la habilidad del general.',
+    'onus/end-of-turn':
+      'El fin de turno | Dice cuántas cartas se roban al final de un turno, qué opciones hay, cuántas hay que descartar por el límite de mano, también tras los regalos entre aliados, y qué pasa con el mazo.',
+    'onus/turn-order':
+      'El orden de varios jugadores | Dice en qué orden juegan sus turnos de 2 a 6 jugadores y si uno de ellos puede empezar la fase siguiente mientras sus aliados siguen en ésta.',
+  }),
 
   fields: labelled({
     phase: 'Fase | La fase en la que está el turno.',
@@ -396,74 +378,56 @@ export default {
     'cards-left-in-deck': 'En el mazo {deckLeft?queda|quedan} {deckLeft} {deckLeft?carta|cartas}.',
   },
 
-  summaries: {
-    'phase/is': 'La fase de {actionPhase} es la número {number} del turno.',
-    'phase/now': 'Se puede hacer ahora ({action}).',
+  ...summed({
+    'phase/is':
+      'La fase de {actionPhase} es la número {number} del turno. | Fase {number}: {actionPhase}',
+    'phase/now': 'Se puede hacer ahora ({action}). | Se puede ahora',
     'phase/later':
-      'Se puede hacer más tarde en este turno, en la fase de {actionPhase} ({action}).',
-    'phase/no': 'No se puede hacer en este turno ({action}).',
-    'order/order-yes': 'La orden se puede jugar sobre la unidad ({orderType}).',
-    'order/order-no': 'La orden no se puede jugar sobre la unidad ({orderType}).',
-    'order/event-yes': 'La carta se puede jugar como evento en la fase de {phase}.',
-    'order/event-no': 'La carta no se puede jugar como evento en la fase de {phase}.',
-    'activation/none': 'La unidad no hace ningún chequeo al activarse ({unitStateAfter}).',
+      'Se puede hacer más tarde en este turno, en la fase de {actionPhase} ({action}). | Después, en la fase de {actionPhase}',
+    'phase/no': 'No se puede hacer en este turno ({action}). | No se puede',
+    'order/order-yes': 'La orden se puede jugar sobre la unidad ({orderType}). | Se puede jugar',
+    'order/order-no':
+      'La orden no se puede jugar sobre la unidad ({orderType}). | No se puede jugar',
+    'order/event-yes':
+      'La carta se puede jugar como evento en la fase de {phase}. | Se puede jugar',
+    'order/event-no':
+      'La carta no se puede jugar como evento en la fase de {phase}. | No se puede jugar',
+    'activation/none':
+      'La unidad no hace ningún chequeo al activarse ({unitStateAfter}). | Sin chequeo',
     'activation/broken-open':
-      'La unidad Rota puede chequear y se reorganiza con una probabilidad de {chance}.',
+      'La unidad Rota puede chequear y se reorganiza con una probabilidad de {chance}. | {chance}',
     'activation/broken-passed':
-      'La unidad se reorganiza: puede hacer movimiento reducido y no puede cargar.',
-    'activation/broken-failed': 'La unidad sigue Rota y puede hacer movimiento normal.',
-    'activation/broken-none': 'Sin chequeo, la unidad sigue Rota y puede hacer movimiento normal.',
+      'La unidad se reorganiza: puede hacer movimiento reducido y no puede cargar. | Se reorganiza',
+    'activation/broken-failed':
+      'La unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota',
+    'activation/broken-none':
+      'Sin chequeo, la unidad sigue Rota y puede hacer movimiento normal. | Sigue Rota',
     'activation/fleeing-open':
-      'La unidad en huida se recupera con una probabilidad de {chance}, y de {turn} en todo el turno.',
-    'activation/fleeing-passed': 'La unidad se recupera, pero este turno ni mueve ni combate.',
-    'activation/fleeing-failed': 'La unidad sigue en huida, sin penalización.',
-    'general-active': 'Unidades activas sin ninguna orden: {units}.',
-    'end-of-turn/draw': 'Cartas robadas: {draws}; en la mano caben {limit}.',
+      'La unidad en huida se recupera con una probabilidad de {chance}, y de {turn} en todo el turno. | {chance}; {turn} en el turno',
+    'activation/fleeing-passed':
+      'La unidad se recupera, pero este turno ni mueve ni combate. | Se recupera',
+    'activation/fleeing-failed': 'La unidad sigue en huida, sin penalización. | Sigue en huida',
+    'general-active':
+      'Unidades activas sin ninguna orden: {units}. | {units} {units?unidad|unidades}',
+    'end-of-turn/draw': 'Cartas robadas: {draws}; en la mano caben {limit}. | Roba {draws}',
     'end-of-turn/keep':
-      'Cartas robadas: {draws}; no hay que descartar ninguna por el límite de {limit}.',
+      'Cartas robadas: {draws}; no hay que descartar ninguna por el límite de {limit}. | Roba {draws}',
     'end-of-turn/discard':
-      'Cartas robadas: {draws}; hay que descartar {mustDiscard} por el límite de {limit}.',
+      'Cartas robadas: {draws}; hay que descartar {mustDiscard} por el límite de {limit}. | Roba {draws}, descarta {mustDiscard}',
     'end-of-turn/choice':
-      'El jugador elige: descartarse de lo que quiera y robar 1 más, o robar 3.',
-    'end-of-turn/forbidden': 'No cabe esa opción: se ha jugado alguna orden, y se roba {draws}.',
-    'turn-order/by-side': 'Los jugadores de cada bando juegan juntos, fase por fase: {playOrder}.',
-    'turn-order/allied': 'Juegan en este orden: {playOrder}.',
-    'turn-order/alternating': 'Juegan alternándose, en este orden: {playOrder}.',
-    'turn-order/all-against-all': 'Todos contra todos, juegan en este orden: {playOrder}.',
-    'turn-order/goes-on': '{player} puede seguir; a continuación: {nextPhase}.',
-    'turn-order/waits': '{player} no puede seguir todavía; la fase no está acabada ({phase}).',
-  },
-
-  briefs: {
-    'phase/is': 'Fase {number}: {actionPhase}',
-    'phase/now': 'Se puede ahora',
-    'phase/later': 'Después, en la fase de {actionPhase}',
-    'phase/no': 'No se puede',
-    'order/order-yes': 'Se puede jugar',
-    'order/order-no': 'No se puede jugar',
-    'order/event-yes': 'Se puede jugar',
-    'order/event-no': 'No se puede jugar',
-    'activation/none': 'Sin chequeo',
-    'activation/broken-open': '{chance}',
-    'activation/broken-passed': 'Se reorganiza',
-    'activation/broken-failed': 'Sigue Rota',
-    'activation/broken-none': 'Sigue Rota',
-    'activation/fleeing-open': '{chance}; {turn} en el turno',
-    'activation/fleeing-passed': 'Se recupera',
-    'activation/fleeing-failed': 'Sigue en huida',
-    'general-active': '{units} {units?unidad|unidades}',
-    'end-of-turn/draw': 'Roba {draws}',
-    'end-of-turn/keep': 'Roba {draws}',
-    'end-of-turn/discard': 'Roba {draws}, descarta {mustDiscard}',
-    'end-of-turn/choice': 'Descartarse y robar, o robar 3',
-    'end-of-turn/forbidden': 'No cabe: roba {draws}',
-    'turn-order/by-side': 'Juntos, bando por bando',
-    'turn-order/allied': '{playOrder}',
-    'turn-order/alternating': '{playOrder}',
-    'turn-order/all-against-all': '{playOrder}',
-    'turn-order/goes-on': 'Puede seguir',
-    'turn-order/waits': 'Debe esperar',
-  },
+      'El jugador elige: descartarse de lo que quiera y robar 1 más, o robar 3. | Descartarse y robar, o robar 3',
+    'end-of-turn/forbidden':
+      'No cabe esa opción: se ha jugado alguna orden, y se roba {draws}. | No cabe: roba {draws}',
+    'turn-order/by-side':
+      'Los jugadores de cada bando juegan juntos, fase por fase: {playOrder}. | Juntos, bando por bando',
+    'turn-order/allied': 'Juegan en este orden: {playOrder}. | {playOrder}',
+    'turn-order/alternating': 'Juegan alternándose, en este orden: {playOrder}. | {playOrder}',
+    'turn-order/all-against-all':
+      'Todos contra todos, juegan en este orden: {playOrder}. | {playOrder}',
+    'turn-order/goes-on': '{player} puede seguir; a continuación: {nextPhase}. | Puede seguir',
+    'turn-order/waits':
+      '{player} no puede seguir todavía; la fase no está acabada ({phase}). | Debe esperar',
+  }),
 
   problems: {
     'declined-yet-rolled': 'No hay dado donde no se hace ningún chequeo.',

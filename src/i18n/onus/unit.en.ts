@@ -1,32 +1,16 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import shared from './shared.en.ts';
-
-const ICONS = Object.fromEntries(
-  Object.entries(shared.terms).flatMap(([key, word]) => {
-    const [field, value = ''] = key.split('.');
-    return field === 'abilities' || field === 'formation' ? [[value, word] as const] : [];
-  }),
-);
+import { ABILITIES, FORMATIONS } from './shared.en.ts';
 
 export default {
-  queries: {
-    'onus/unit-card': {
-      title: 'Reading a unit card',
-      about:
-        'Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.',
-    },
-    'onus/fog': {
-      title: 'Fog of war: is the unit seen?',
-      about:
-        'By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.',
-    },
-    'onus/protected-flanks': {
-      title: 'Protected flanks',
-      about:
-        'By the optional rule: says which flanks of a unit are protected, and how much morale they give.',
-    },
-  },
+  queries: titled({
+    'onus/unit-card':
+      'Reading a unit card | Says what each value of a unit card serves for, in UD and in cm, how many sections each edge has, which icons work by themselves, how much life is left after wounds and whether the unit is eliminated. Modifiers are left to onus/unit-values.',
+    'onus/fog':
+      'Fog of war: is the unit seen? | By the optional rule: says whether a unit stays face down or is turned over, at which moment, and what a shot at it loses.',
+    'onus/protected-flanks':
+      'Protected flanks | By the optional rule: says which flanks of a unit are protected, and how much morale they give.',
+  }),
 
   fields: labelled({
     attackPrinted:
@@ -107,7 +91,7 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['automatic', 'mustActivate'], ICONS),
+    ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
     ...termsFor(['turnedOver', 'sight'], {
       no: 'no',
       'by-scenario': 'by the scenario',
@@ -180,37 +164,25 @@ export default {
     'no-flank-protected': 'No flank is protected.',
   },
 
-  summaries: {
-    'unit-card/lives': 'The unit can still take {left} of {life} wounds.',
-    'unit-card/eliminated': 'With {wounds} {wounds?wound|wounds} the unit is eliminated.',
-    'fog/hidden': 'The unit stays face down.',
-    'fog/seen-before': 'The unit is face up and stays so.',
-    'fog/by-scenario': 'The unit is face up by the scenario.',
-    'fog/at-start': 'The unit is face up from the start: it is nearer than {fogDistance} UD.',
+  ...summed({
+    'unit-card/lives': 'The unit can still take {left} of {life} wounds. | {left} of {life} left',
+    'unit-card/eliminated':
+      'With {wounds} {wounds?wound|wounds} the unit is eliminated. | Eliminated',
+    'fog/hidden': 'The unit stays face down. | Face down',
+    'fog/seen-before': 'The unit is face up and stays so. | Face up',
+    'fog/by-scenario': 'The unit is face up by the scenario. | Face up',
+    'fog/at-start':
+      'The unit is face up from the start: it is nearer than {fogDistance} UD. | Face up',
     'fog/in-mid-move':
-      'The unit is turned over in mid-move, on coming nearer than {fogDistance} UD.',
+      'The unit is turned over in mid-move, on coming nearer than {fogDistance} UD. | Turned over in mid-move',
     'fog/at-end-of-move':
-      'The unit is turned over at the end of its move, nearer than {fogDistance} UD.',
-    'fog/on-shooting': 'The unit is turned over to shoot.',
-    'fog/when-hit': 'The unit is turned over because it is hit.',
-    'protected-flanks/bonus': 'Protected flanks: {flanks}, and as much morale more.',
-    'protected-flanks/none': 'No flank is protected, and there is no bonus.',
-  },
-
-  briefs: {
-    'unit-card/lives': '{left} of {life} left',
-    'unit-card/eliminated': 'Eliminated',
-    'fog/hidden': 'Face down',
-    'fog/seen-before': 'Face up',
-    'fog/by-scenario': 'Face up',
-    'fog/at-start': 'Face up',
-    'fog/in-mid-move': 'Turned over in mid-move',
-    'fog/at-end-of-move': 'Turned over at the end',
-    'fog/on-shooting': 'Turned over to shoot',
-    'fog/when-hit': 'Turned over: hit',
-    'protected-flanks/bonus': 'Morale: {flanks} more',
-    'protected-flanks/none': 'No bonus',
-  },
+      'The unit is turned over at the end of its move, nearer than {fogDistance} UD. | Turned over at the end',
+    'fog/on-shooting': 'The unit is turned over to shoot. | Turned over to shoot',
+    'fog/when-hit': 'The unit is turned over because it is hit. | Turned over: hit',
+    'protected-flanks/bonus':
+      'Protected flanks: {flanks}, and as much morale more. | Morale: {flanks} more',
+    'protected-flanks/none': 'No flank is protected, and there is no bonus. | No bonus',
+  }),
 
   problems: {
     'not-a-pair': 'A pair of values such as 4/3 is needed, not “{given:raw}”.',

@@ -1,32 +1,16 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import shared from './shared.es.ts';
-
-const ICONS = Object.fromEntries(
-  Object.entries(shared.terms).flatMap(([key, word]) => {
-    const [field, value = ''] = key.split('.');
-    return field === 'abilities' || field === 'formation' ? [[value, word] as const] : [];
-  }),
-);
+import { ABILITIES, FORMATIONS } from './shared.es.ts';
 
 export default {
-  queries: {
-    'onus/unit-card': {
-      title: 'Leer una carta de unidad',
-      about:
-        'Dice para qué sirve cada valor de una carta de unidad, en UD y en cm, cuántas secciones tiene cada lado, qué iconos valen por sí solos, cuánta vida queda tras las heridas y si la unidad es eliminada. Los modificadores son de onus/unit-values.',
-    },
-    'onus/fog': {
-      title: 'Niebla de guerra: ¿se ve la unidad?',
-      about:
-        'Con la regla opcional: dice si una unidad sigue boca abajo o se voltea, en qué momento, y qué pierde un disparo contra ella.',
-    },
-    'onus/protected-flanks': {
-      title: 'Flancos protegidos',
-      about:
-        'Con la regla opcional: dice qué flancos de una unidad están protegidos y cuánta moral le dan.',
-    },
-  },
+  queries: titled({
+    'onus/unit-card':
+      'Leer una carta de unidad | Dice para qué sirve cada valor de una carta de unidad, en UD y en cm, cuántas secciones tiene cada lado, qué iconos valen por sí solos, cuánta vida queda tras las heridas y si la unidad es eliminada. Los modificadores son de onus/unit-values.',
+    'onus/fog':
+      'Niebla de guerra: ¿se ve la unidad? | Con la regla opcional: dice si una unidad sigue boca abajo o se voltea, en qué momento, y qué pierde un disparo contra ella.',
+    'onus/protected-flanks':
+      'Flancos protegidos | Con la regla opcional: dice qué flancos de una unidad están protegidos y cuánta moral le dan.',
+  }),
 
   fields: labelled({
     attackPrinted:
@@ -112,7 +96,7 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['automatic', 'mustActivate'], ICONS),
+    ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
     ...termsFor(['turnedOver', 'sight'], {
       no: 'no',
       'by-scenario': 'por el escenario',
@@ -186,37 +170,27 @@ export default {
     'no-flank-protected': 'Ningún flanco está protegido.',
   },
 
-  summaries: {
-    'unit-card/lives': 'La unidad aún puede recibir {left} de {life} heridas.',
-    'unit-card/eliminated': 'Con {wounds} {wounds?herida|heridas} la unidad es eliminada.',
-    'fog/hidden': 'La unidad sigue boca abajo.',
-    'fog/seen-before': 'La unidad está boca arriba y así sigue.',
-    'fog/by-scenario': 'La unidad está boca arriba por el escenario.',
-    'fog/at-start': 'La unidad está boca arriba desde el principio: a menos de {fogDistance} UD.',
+  ...summed({
+    'unit-card/lives':
+      'La unidad aún puede recibir {left} de {life} heridas. | Quedan {left} de {life}',
+    'unit-card/eliminated':
+      'Con {wounds} {wounds?herida|heridas} la unidad es eliminada. | Eliminada',
+    'fog/hidden': 'La unidad sigue boca abajo. | Boca abajo',
+    'fog/seen-before': 'La unidad está boca arriba y así sigue. | Boca arriba',
+    'fog/by-scenario': 'La unidad está boca arriba por el escenario. | Boca arriba',
+    'fog/at-start':
+      'La unidad está boca arriba desde el principio: a menos de {fogDistance} UD. | Boca arriba',
     'fog/in-mid-move':
-      'La unidad se voltea a mitad de movimiento, al llegar a menos de {fogDistance} UD.',
+      'La unidad se voltea a mitad de movimiento, al llegar a menos de {fogDistance} UD. | Se voltea a mitad de camino',
     'fog/at-end-of-move':
-      'La unidad se voltea al acabar su movimiento, a menos de {fogDistance} UD.',
-    'fog/on-shooting': 'La unidad se voltea para disparar.',
-    'fog/when-hit': 'La unidad se voltea porque recibe un impacto.',
-    'protected-flanks/bonus': 'Flancos protegidos: {flanks}, y otro tanto más de moral.',
-    'protected-flanks/none': 'Ningún flanco está protegido y no hay bonificación.',
-  },
-
-  briefs: {
-    'unit-card/lives': 'Quedan {left} de {life}',
-    'unit-card/eliminated': 'Eliminada',
-    'fog/hidden': 'Boca abajo',
-    'fog/seen-before': 'Boca arriba',
-    'fog/by-scenario': 'Boca arriba',
-    'fog/at-start': 'Boca arriba',
-    'fog/in-mid-move': 'Se voltea a mitad de camino',
-    'fog/at-end-of-move': 'Se voltea al final',
-    'fog/on-shooting': 'Se voltea al disparar',
-    'fog/when-hit': 'Se voltea: impactada',
-    'protected-flanks/bonus': 'Moral: {flanks} más',
-    'protected-flanks/none': 'Sin bonificación',
-  },
+      'La unidad se voltea al acabar su movimiento, a menos de {fogDistance} UD. | Se voltea al final',
+    'fog/on-shooting': 'La unidad se voltea para disparar. | Se voltea al disparar',
+    'fog/when-hit': 'La unidad se voltea porque recibe un impacto. | Se voltea: impactada',
+    'protected-flanks/bonus':
+      'Flancos protegidos: {flanks}, y otro tanto más de moral. | Moral: {flanks} más',
+    'protected-flanks/none':
+      'Ningún flanco está protegido y no hay bonificación. | Sin bonificación',
+  }),
 
   problems: {
     'not-a-pair': 'Hace falta un par de valores como 4/3, no «{given:raw}».',
