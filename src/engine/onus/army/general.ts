@@ -14,7 +14,15 @@ import { lost, moraleBy, STAFF_FIELDS, staffOf } from './staff.ts';
 const GENERAL_FIELDS = { ...FATE_FIELDS, ...STAFF_FIELDS };
 type Input = Values<typeof GENERAL_FIELDS>;
 
-const generals = ({ otherGenerals }: Input) => otherGenerals.length + 1;
+const isAway = ({ general, fromGeneral = 0 }: Input) => general === 'in-unit' && fromGeneral > 0;
+const isBeyond = ({ general, fromGeneral = 0, radius }: Input) =>
+  general === 'in-radius' && fromGeneral > radius;
+const distances = ({ fromGeneral = 0, radius }: Input) => ({ fromGeneral, radius });
+const followed = ({ follows, otherGenerals }: Input) => ({
+  given: follows,
+  generals: otherGenerals.length + 1,
+});
+const followsNobody = (input: Input) => input.follows > followed(input).generals;
 const { bars, notes } = rulesOf<GeneralState>((generalState) => ({ generalState }));
 
 const IN_FORCE: Table<GeneralState, boolean> = {
@@ -48,26 +56,9 @@ export const general = defineQuery({
   },
   sample: { leadership: 6, hisUnit: 'flees', fromGeneral: 2 },
   check: problems(
-    [
-      'fromGeneral',
-      'in-unit-yet-away',
-      'onus-4.5',
-      ({ general, fromGeneral = 0 }) => general === 'in-unit' && fromGeneral > 0,
-    ],
-    [
-      'fromGeneral',
-      'in-radius-yet-beyond',
-      'onus-4.6',
-      ({ general, fromGeneral = 0, radius }) => general === 'in-radius' && fromGeneral > radius,
-      ({ fromGeneral = 0, radius }) => ({ fromGeneral, radius }),
-    ],
-    [
-      'follows',
-      'no-such-general',
-      'onus-12.12',
-      (input) => input.follows > generals(input),
-      (input) => ({ given: input.follows, generals: generals(input) }),
-    ],
+    ['fromGeneral', 'in-unit-yet-away', 'onus-4.5', isAway],
+    ['fromGeneral', 'in-radius-yet-beyond', 'onus-4.6', isBeyond, distances],
+    ['follows', 'no-such-general', 'onus-12.12', followsNobody, followed],
   ),
   run(input, trace) {
     const { leadership, radius } = input;

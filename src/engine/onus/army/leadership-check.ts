@@ -5,7 +5,7 @@ import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -43,11 +43,19 @@ interface Losses {
   halfValue: number;
 }
 
+const inArmy = ({ armyValue, eliminatedValue, fleeingValue }: Input) => ({
+  armyValue,
+  casualties: eliminatedValue + fleeingValue,
+});
 const lossesOf = (input: Input): Losses => ({
   input,
-  casualties: input.eliminatedValue + input.fleeingValue,
+  casualties: inArmy(input).casualties,
   halfValue: input.armyValue / 2,
 });
+
+const exceedArmy = (input: Input) => inArmy(input).casualties > input.armyValue;
+const diceGiven = ({ leadershipDice = [1, 1] }: Input) => ({ given: leadershipDice.length });
+const tooFewDice = (input: Input) => diceGiven(input).given < DICE;
 
 const { allows, notes } = rulesOf<Losses>();
 const beyond = ({ casualties, halfValue }: Losses) => casualties > halfValue;
@@ -59,7 +67,7 @@ const turnStarts = on(
   'not-own-turn-start',
   ({ input }: Losses) => input.checkMoment === 'own-turn-start',
 );
-const later = ({ input }: Losses) => input.checkMoment !== 'own-turn-start';
+const later = not(turnStarts);
 const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }: Losses) =>
   ['dead', 'wounded'].includes(generalState),
 );
@@ -68,7 +76,7 @@ const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }: 
 const MUST_CHECK: Table<Losses, boolean> = {
   on: 'leadershipCheckDue',
   rows: [
-    notes('onus-6.7/other', [({ input }) => input.victoryBy !== 'casualties'], {
+    notes('onus-6.7/other', [not(byCasualties)], {
       with: ({ input }) => ({ victoryBy: input.victoryBy }),
     }),
     notes('onus-6.8', [byCasualties], { with: told }),
@@ -139,20 +147,8 @@ export const leadershipCheck = defineQuery({
   odds: { chances: ['army-holds', 'army-withdraws', 'army-holds-each-turn'] },
   sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },
   check: problems(
-    [
-      'eliminatedValue',
-      'more-than-the-army',
-      'onus-6.8',
-      (input) => lossesOf(input).casualties > input.armyValue,
-      (input) => ({ casualties: lossesOf(input).casualties, armyValue: input.armyValue }),
-    ],
-    [
-      'leadershipDice',
-      'two-dice',
-      'onus-6.11',
-      ({ leadershipDice }) => leadershipDice !== undefined && leadershipDice.length < DICE,
-      ({ leadershipDice = [] }) => ({ given: leadershipDice.length }),
-    ],
+    ['eliminatedValue', 'more-than-the-army', 'onus-6.8', exceedArmy, inArmy],
+    ['leadershipDice', 'two-dice', 'onus-6.11', tooFewDice, diceGiven],
   ),
   run(input, trace) {
     const losses = lossesOf(input);

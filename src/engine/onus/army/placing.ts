@@ -75,20 +75,12 @@ export function placing(input: PlacingInput, trace: Trace): Said<typeof PLACING_
   };
 }
 
-const over = (placed: number, cards = Number.POSITIVE_INFINITY) => placed > cards;
-export const placedTooMany = problems<PlacingInput>(
+const tooMany = (side: 'own' | 'opponent') =>
   [
-    'ownPlaced',
+    `${side}Placed`,
     'placed-too-many',
     'onus-6.19',
-    ({ ownPlaced, ownCards }) => over(ownPlaced, ownCards),
-    ({ ownPlaced, ownCards = 0 }) => ({ given: ownPlaced, cards: ownCards }),
-  ],
-  [
-    'opponentPlaced',
-    'placed-too-many',
-    'onus-6.19',
-    ({ opponentPlaced, opponentCards }) => over(opponentPlaced, opponentCards),
-    ({ opponentPlaced, opponentCards = 0 }) => ({ given: opponentPlaced, cards: opponentCards }),
-  ],
-);
+    (input: PlacingInput) => input[`${side}Placed`] > (input[`${side}Cards`] ?? MOST_CARDS),
+    (input: PlacingInput) => ({ given: input[`${side}Placed`], cards: input[`${side}Cards`] ?? 0 }),
+  ] as const;
+export const placedTooMany = problems<PlacingInput>(tooMany('own'), tooMany('opponent'));

@@ -45,7 +45,7 @@ export interface Chief {
   leadership: number;
   state: GeneralState;
   near: boolean;
-  distance: number | undefined;
+  fromGeneral?: number | undefined;
   radius: number;
 }
 
@@ -56,26 +56,16 @@ export interface Staff {
   own: Chief;
 }
 
-type Told = Omit<Chief, 'near'>;
-const chief = (told: Told, near = false): Chief => ({
+const chief = (told: Omit<Chief, 'near'>, near = false): Chief => ({
   ...told,
-  near: near || (told.distance !== undefined && told.distance <= told.radius),
+  near: near || (told.fromGeneral ?? Number.POSITIVE_INFINITY) <= told.radius,
 });
 
 export function staffOf(input: StaffInput, state: GeneralState): Staff {
   const { leadership, radius, fromGeneral, general: place, otherGenerals, follows } = input;
-  const main = chief(
-    { number: 1, leadership, state, radius, distance: fromGeneral },
-    place !== 'none',
-  );
+  const main = chief({ number: 1, leadership, state, radius, fromGeneral }, place !== 'none');
   const others = otherGenerals.map((one, i) =>
-    chief({
-      number: i + 2,
-      leadership: one.leadership,
-      state: one.generalState,
-      radius: one.radius,
-      distance: one.fromGeneral,
-    }),
+    chief({ ...one, number: i + 2, state: one.generalState }),
   );
   const chiefs = [main, ...others];
   return { input, chiefs, own: chiefs[follows - 1] ?? main };
@@ -93,7 +83,7 @@ const inRange = (staff: Staff) => helpers(staff).filter(({ near }) => near);
 const helping = (staff: Staff) => inRange(staff).filter((one) => !lost(one));
 /** Whether anything was said of where the unit stands. */
 const isPlaced = ({ chiefs }: Staff) =>
-  chiefs.some(({ near, distance }) => near || distance !== undefined);
+  chiefs.some(({ near, fromGeneral }) => near || fromGeneral !== undefined);
 
 const byFaction = ({ input }: Staff) => input.commandBy === 'faction';
 const byZone = ({ input }: Staff) => input.commandBy === 'zone';

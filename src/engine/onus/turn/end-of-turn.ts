@@ -97,20 +97,17 @@ const CARDS: Table<Input, number> = {
 interface Hand {
   leadership: number;
   generalState: Input['generalState'];
-  handLimitChange: number;
+  handLimitChange?: number;
 }
 
 /** What the hand may hold at the end of its player's turn, and how many cards are over. */
 function discards(hand: Hand, held: number | null, trace: Trace) {
   const leadershipNow = leadershipInForce(hand, hand.leadership, trace);
-  const limit = Math.max(0, leadershipNow + hand.handLimitChange);
-  const changed = hand.handLimitChange !== 0;
-  trace.step(
-    'onus-5.4',
-    { limit },
-    changed ? { on: 'handLimit', from: leadershipNow, to: limit } : null,
-    changed ? 'onus-5.4/event' : 'onus-5.4/limit',
-  );
+  const { handLimitChange = 0 } = hand;
+  const limit = Math.max(0, leadershipNow + handLimitChange);
+  const effect = { on: 'handLimit', from: leadershipNow, to: limit };
+  if (handLimitChange === 0) trace.step('onus-5.4/limit', { limit });
+  else trace.step('onus-5.4/event', { limit }, effect);
   if (held === null) return { handLimit: limit, mustDiscard: null, handAtEnd: null };
   const mustDiscard = Math.max(0, held - limit);
   if (mustDiscard > 0)
@@ -138,11 +135,11 @@ function exchange(input: Input, held: number | null, trace: Trace) {
   if (gifts > 0) trace.step('onus-7.207', { cardsGiven, cardsReceived });
   return {
     held: held === null ? null : held - cardsGiven + cardsReceived,
-    allies: allies.map((ally) => ({
-      ...ally,
-      handLimitChange: 0,
-      held: ally.heldAfterDraw - ally.cardsGiven + ally.cardsReceived,
-    })),
+    allies: allies.map((ally) => {
+      const heldNow = ally.heldAfterDraw - ally.cardsGiven + ally.cardsReceived;
+      const { mustDiscard, handAtEnd } = discards(ally, heldNow, new Trace());
+      return { mustDiscard, handAtEnd };
+    }),
   };
 }
 
@@ -171,36 +168,27 @@ function verdict(allowed: boolean, draws: number | null, mustDiscard: number | n
   return mustDiscard > 0 ? 'discard' : 'keep';
 }
 
-const heldToGive = (input: Input) => heldAfter(input, drawsOf(input, new Trace()));
+const heldTwice = ({ heldBeforeDraw, heldAfterDraw }: Input) =>
+  heldBeforeDraw !== undefined && heldAfterDraw !== undefined;
+const tooManyDiscarded = ({ cardsDiscarded, heldBeforeDraw = cardsDiscarded }: Input) =>
+  cardsDiscarded > heldBeforeDraw;
+const heldToDiscard = ({ cardsDiscarded, heldBeforeDraw: held = 0 }: Input) => ({
+  given: cardsDiscarded,
+  held,
+});
+const noSuchOption = ({ cardsDiscarded, endOption }: Input) =>
+  cardsDiscarded > 0 && endOption !== 'discard';
+const heldToGive = (input: Input) => ({
+  given: input.cardsGiven,
+  held: heldAfter(input, drawsOf(input, new Trace())) ?? input.cardsGiven,
+});
+const givesTooMany = (input: Input) => input.cardsGiven > heldToGive(input).held;
 
 const checkEnd = problems<Input>(
-  [
-    'heldAfterDraw',
-    'held-twice',
-    null,
-    ({ heldBeforeDraw, heldAfterDraw }) =>
-      heldBeforeDraw !== undefined && heldAfterDraw !== undefined,
-  ],
-  [
-    'cardsDiscarded',
-    'discards-more-than-held',
-    'onus-7.205',
-    ({ cardsDiscarded, heldBeforeDraw = cardsDiscarded }) => cardsDiscarded > heldBeforeDraw,
-    ({ cardsDiscarded, heldBeforeDraw = 0 }) => ({ given: cardsDiscarded, held: heldBeforeDraw }),
-  ],
-  [
-    'cardsDiscarded',
-    'discards-without-option',
-    'onus-7.205',
-    ({ cardsDiscarded, endOption }) => cardsDiscarded > 0 && endOption !== 'discard',
-  ],
-  [
-    'cardsGiven',
-    'gives-more-than-held',
-    'onus-7.207',
-    (input) => input.cardsGiven > (heldToGive(input) ?? input.cardsGiven),
-    (input) => ({ given: input.cardsGiven, held: heldToGive(input) ?? 0 }),
-  ],
+  ['heldAfterDraw', 'held-twice', null, heldTwice],
+  ['cardsDiscarded', 'discards-more-than-held', 'onus-7.205', tooManyDiscarded, heldToDiscard],
+  ['cardsDiscarded', 'discards-without-option', 'onus-7.205', noSuchOption],
+  ['cardsGiven', 'gives-more-than-held', 'onus-7.207', givesTooMany, heldToGive],
 );
 
 export const endOfTurn = defineQuery({
@@ -237,10 +225,7 @@ export const endOfTurn = defineQuery({
         handAfterDraw: after,
         handAfterGifts: gifts.held,
         ...own,
-        allies: gifts.allies.map((ally) => {
-          const { mustDiscard: over, handAtEnd } = discards(ally, ally.held, new Trace());
-          return { mustDiscard: over, handAtEnd };
-        }),
+        allies: gifts.allies,
         ...deckAfter(input, draws ?? 0, trace),
         gameOver:
           input.deckEndsGame && input.deckCards !== undefined && input.deckCards <= (draws ?? 0),

@@ -4,16 +4,8 @@ import { applyRows } from '../../core/rows.ts';
 import { MAY_ACT, PHASE_FIELDS, type PhaseInput, phaseOf } from './phase-rows.ts';
 import { ACTIONS, AFTER_THE_LAST, nextPhase, PHASES, type Phase, phaseNumber } from './phases.ts';
 
-const ACTORS = [
-  'active-player',
-  'active-units',
-  'active-missile-units',
-  'active-skirmishers',
-  'all-engaged-units',
-  'own-fleeing-units',
-] as const;
 /** Who has something to do in each phase. */
-const WHO: Readonly<Record<Phase, (typeof ACTORS)[number]>> = {
+const WHO = {
   activation: 'active-player',
   movement: 'active-units',
   shooting: 'active-missile-units',
@@ -21,7 +13,7 @@ const WHO: Readonly<Record<Phase, (typeof ACTORS)[number]>> = {
   combat: 'all-engaged-units',
   flight: 'own-fleeing-units',
   end: 'active-player',
-};
+} as const satisfies Record<Phase, string>;
 
 /** Whether the time of the action is now, still to come, or over. */
 function momentOf({ phase, action, phaseFinished }: PhaseInput) {
@@ -47,7 +39,7 @@ export const phase = defineQuery({
     actionPhase: word(PHASES, 'activation'),
     phaseNumber: amount(1),
     nextPhase: word([...PHASES, AFTER_THE_LAST], 'movement'),
-    whoActs: word(ACTORS, 'active-player'),
+    whoActs: word([...new Set(Object.values(WHO))], 'active-player'),
     orderDecidedBy: word(['active-player'], 'active-player'),
     allPhases: words(PHASES),
     compulsory: maybe(yes()),

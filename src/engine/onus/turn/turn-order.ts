@@ -86,45 +86,23 @@ const MAY_GO_ON: Table<Input, boolean> = {
   ],
 };
 
-const everybody = ({ firstSide, secondSide }: Input): readonly Player[] => [
-  ...firstSide,
-  ...secondSide,
-];
-const twice = (input: Input) =>
-  everybody(input).find((player, i, all) => all.indexOf(player) !== i);
-const stranger = (input: Input) =>
-  [...input.finishedPhase, input.wantsNext].find(
-    (player) => player !== undefined && !everybody(input).includes(player),
+type Find = (input: Input) => Player | undefined;
+const everybody = ({ firstSide, secondSide }: Input) => [...firstSide, ...secondSide];
+const twice: Find = (input) => everybody(input).find((player, i, all) => all.indexOf(player) !== i);
+const stranger: Find = (input) =>
+  [...input.finishedPhase, ...(input.wantsNext ? [input.wantsNext] : [])].find(
+    (player) => !everybody(input).includes(player),
   );
-const sided = ({ turnWay }: Input) => turnWay !== 'all-against-all';
+const somebody = (find: Find) => (input: Input) => find(input) !== undefined;
+const named = (find: Find) => (input: Input) => ({ player: find(input) ?? '' });
+const empty = (side: 'firstSide' | 'secondSide') => (input: Input) =>
+  input.turnWay !== 'all-against-all' && input[side].length === 0;
 
 const checkSides = problems<Input>(
-  [
-    'secondSide',
-    'player-twice',
-    null,
-    (input) => twice(input) !== undefined,
-    (input) => ({ player: twice(input) ?? '' }),
-  ],
-  [
-    'firstSide',
-    'side-without-players',
-    null,
-    (input) => sided(input) && input.firstSide.length === 0,
-  ],
-  [
-    'secondSide',
-    'side-without-players',
-    null,
-    (input) => sided(input) && input.firstSide.length > 0 && input.secondSide.length === 0,
-  ],
-  [
-    'wantsNext',
-    'player-of-no-side',
-    null,
-    (input) => stranger(input) !== undefined,
-    (input) => ({ player: stranger(input) ?? '' }),
-  ],
+  ['secondSide', 'player-twice', null, somebody(twice), named(twice)],
+  ['firstSide', 'side-without-players', null, empty('firstSide')],
+  ['secondSide', 'side-without-players', null, empty('secondSide')],
+  ['wantsNext', 'player-of-no-side', null, somebody(stranger), named(stranger)],
 );
 
 export const turnOrder = defineQuery({
