@@ -1,18 +1,7 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
 
-/** Dice, values and checks of a combat: onus-13.2, onus-13.3 and onus-13.9 to onus-13.12. */
+/** Values and checks of a combat: onus-13.10 and onus-13.11. */
 export const combat = defineExamples({
-  'onus-13.9/front-dice-too': applies('onus/hand-to-hand', {
-    es: 'Un atacante tiene 3 secciones en el frente y 1 en el flanco de un enemigo de defensa 5/6.',
-    en: 'An attacker has 3 sections on the front and 1 on the flank of an enemy of defence 5/6.',
-    ask: {
-      defender: { dodge: 5, armour: 6, attackedOn: ['front', 'flank'] },
-      sectionsInContact: 4,
-    },
-    gives: { dice: 4, defender: { defence: [4, 5] } },
-    cites: ['onus-10.2', 'onus-13.9'],
-    case: 313,
-  }),
   'onus-13.10/slingers-with-six-wounds': applies('onus/unit-values', {
     es: 'Unos honderos de fuerza 2 con 6 heridas disparan por encima de una unidad amiga.',
     en: 'Slingers with strength 2 and 6 wounds shoot over a friendly unit.',

@@ -55,13 +55,6 @@ export const events = defineExamples({
     gives: { allowed: false },
     cites: ['onus-13.6', 'onus-7.130', 'onus-7.131'],
   }),
-  'onus-13.7/bow-and-shield': applies('onus/event', {
-    es: 'En un disparo sale al azar un evento con el arco y el escudo.',
-    en: 'In a shot an event with the bow and the shield comes up at random.',
-    ask: { eventFrom: 'random', eventIcons: ['bow', 'shield'], eventIn: 'shot' },
-    gives: { allowed: true, favours: 'defender' },
-    cites: ['onus-13.7', 'onus-5.13'],
-  }),
   'onus-13.8/charged-this-turn': applies('onus/event', {
     es: 'Una unidad acaba de cargar y su jugador juega en el combate un evento marcado «Cargas», con la espada.',
     en: 'A unit has just charged, and its player plays an event marked «Cargas», with the sword, in the combat.',

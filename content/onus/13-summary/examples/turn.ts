@@ -1,6 +1,6 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
 
-/** Orders and phases: onus-13.1 and onus-13.13. */
+/** Orders and changes of formation: onus-13.1 and onus-13.15. */
 export const turn = defineExamples({
   'onus-13.1/active-already': forbids('onus/order', {
     es: 'La unidad del general está activa por la regla «General siempre activado», y su jugador quiere activarla con una orden.',
@@ -21,11 +21,11 @@ export const turn = defineExamples({
     gives: { allowed: true, activates: true },
     cites: ['onus-7.13'],
   }),
-  'onus-13.13/the-turn-passes': applies('onus/phase', {
-    es: 'Un jugador ha terminado la fase de huida y roba sus cartas.',
-    en: 'A player has finished the flight phase and draws his cards.',
-    ask: { phase: 'end', action: 'draw-cards' },
-    gives: { allowed: true, mayNow: true, nextPhase: 'turn-of-the-other' },
-    cites: ['onus-7.203', 'onus-13.13'],
+  'onus-13.15/in-the-middle': forbids('onus/move', {
+    es: 'Una unidad con movimiento 3 quiere mover 1 UD, adoptar la Falange y mover después 0,5 UD más.',
+    en: 'A unit with movement 3 wants to move 1 UD, adopt Phalanx and then move 0.5 UD more.',
+    ask: { movement: 3, steps: [{ ud: 1 }, { does: 'adopt', into: 'phalanx' }, { ud: 0.5 }] },
+    gives: { allowed: false },
+    case: 165,
   }),
 });
