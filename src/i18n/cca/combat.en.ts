@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -24,430 +25,203 @@ export default {
     },
   },
 
-  fields: {
-    ordersGiven: {
-      label: 'Orders given before',
-      help: 'How many orders of the card have gone to others before this one.',
-    },
-    detaches: {
-      label: 'Leaves his unit',
-      help: 'Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
-    },
-    attacker: {
-      label: 'Attacker',
-      help: 'The ordered unit that attacks or wants to battle, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
-    },
-    defender: {
-      label: 'Defender',
-      help: 'The enemy unit, or the enemy leader alone in his hex, that is battled, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
-    },
-    unit: {
-      label: 'Unit',
-      help: 'Type of unit. LI light infantry, LS light with slings, LB light with bows, AX auxilia, WR warriors, MI medium infantry, HI heavy infantry, LC light cavalry, MC medium cavalry, HC heavy cavalry, CH heavy chariots, EL elephants, LD a leader alone in his hex (without a unit) or moving on his own, where a leader is possible; WM war machines, only in cca/unit.',
-    },
-    blocks: {
-      label: 'Blocks',
-      help: 'Blocks left in the unit before the roll. Left out: full strength (4 for foot, 3 for cavalry, 2 for elephants and chariots, 1 for a lone leader).',
-    },
-    leader: {
-      label: 'Own leader',
-      help: 'Where the most useful friendly leader is: attached, to the unit, in its own hex; adjacent, in a hex adjacent to the unit; none, in neither place. Attached or adjacent, he makes the leader symbols of the unit hit; only attached does he let it ignore 1 flag, give foot units a bonus combat and risk the leader check. Elephants gain nothing from a leader. A lone leader (LD) cannot have another one attached.',
-    },
-    terrain: {
-      label: 'Terrain of its hex',
-      help: 'Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused, except by cca/terrain, which says so. A rampart is not a terrain: it goes into rampart.',
-    },
-    rampart: {
-      label: 'Rampart',
-      help: 'Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit (in ranged combat, the one through which the line of sight enters its hex); elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag.',
-    },
-    support: {
-      label: 'Supporting hexes',
-      help: 'How many of the 6 hexes adjacent to this unit hold a friendly unit or a lone friendly leader (a unit with its attached leader counts 1). With 2 or more it may ignore 1 flag; with 1, none. It does nothing for elephants.',
-    },
-    moved: {
-      label: 'Hexes moved',
-      help: 'Hexes that the unit moved this turn before battling, up to the hex where it stands; 0 if it did not move. A Momentum Advance is not counted (say bonus). Above 0, it is taken to have entered the terrain of its hex this turn.',
-    },
-    card: {
-      label: 'Card in play',
-      help: 'Command card that ordered the attacker: clash-of-shields Clash of Shields, mounted-charge Mounted Charge, i-am-spartacus I am Spartacus, double-time Double Time, line-command Line Command, move-fire-move Move-Fire-Move, darken-the-sky Darken the Sky; none, any other. With Counter Attack, give the card that it copies. Its dice are added only to the attack of the attacker, never to an answer nor to a First Strike. First Strike goes into firstStrike.',
-    },
-    bonus: {
-      label: 'Bonus combat',
-      help: 'Yes, if this is the second combat of the unit this turn, after its Momentum Advance. Warriors, foot units with a leader attached, cavalry, chariots and elephants have it. In it Clash of Shields adds no dice, and there is no third combat.',
-    },
-    firstStrike: {
-      label: 'First Strike',
-      help: 'Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades.',
-    },
-    evades: {
-      label: 'The defender evades',
-      help: 'Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike.',
-    },
-    readings: {
-      label: 'Readings',
-      help: 'Which reading is used where the book is not clear. In each of them a is the one adopted. Left out: a in all.',
-    },
-    faces: {
-      label: 'Faces rolled',
-      help: 'The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire. Left out: none; in cca/ranged-combat, not rolled yet.',
-    },
-    rolledAgain: {
-      label: 'Dice rolled again',
-      help: 'Only for elephants: faces of the dice rolled again for their swords, those repeated more than once too, in any order. They add to the roll. Left out: none; the answer says how many are still due.',
-    },
-    leaderCheck: {
-      label: 'Leader check',
-      help: 'Faces of the dice rolled for the leader attached to the target: 2 if his unit lost blocks and survives (he is lost if both are leader), 1 if it was eliminated (lost on leader); if it survives the hits and a blocked retreat eliminates it, 1 more die at the end. Only if the target has an attached leader. Left out: he is taken to be safe, and the answer says how many dice are due.',
-    },
-    roll: {
-      label: 'Which roll',
-      help: "attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll.",
-    },
-    freeHexes: {
-      label: 'Free hexes behind',
-      help: 'How many hexes in a row of its path, towards its own side of the battlefield, are free for this unit. In a retreat each hex that it lacks costs 1 block (but not elephants blocked by units). The hex of a lone friendly leader (leaderAt) counts as free. It matters only when flags are rolled at it or it evades. Left out: as many as it needs.',
-    },
-    blockedBy: {
-      label: 'What blocks the retreat',
-      help: 'What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do.',
-    },
-    ignores: {
-      label: 'Flags to ignore',
-      help: 'How many flags the owner of this unit ignores at most; never more than it may. 0: none is ignored. Left out: all that it may.',
-    },
-    hits: {
-      label: 'Hits',
-      help: 'Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took.',
-    },
-    leaderAt: {
-      label: 'Lone leader on the path',
-      help: 'In which hex of its retreat path, counted from 1, a friendly leader stands alone. A unit without a leader attached may go there: he joins it. For a unit with a leader attached that hex is blocked. Left out: none.',
-    },
-    stopsAtLeader: {
-      label: 'Stops with the leader',
-      help: 'Whether the unit ends its retreat in the hex of the leader who joins it there and makes no more hexes, at no cost.',
-    },
-    command: {
-      label: 'Command',
-      help: "The side's Command: the most command cards that it may hold by its Council of War. It matters for cards that order as many units as Command. Left out: that of the scenario and army, if they are given; otherwise unknown.",
-    },
-    scenario: {
-      label: 'Scenario',
-      help: 'The battle that is played; other, none of the book or one that does not matter here.',
-    },
-    army: {
-      label: 'Army',
-      help: 'The army that is asked about. At Akragas and the Crimissos River rome means the Syracusans, who play with the Roman blocks.',
-    },
-    turn: {
-      label: 'Turn of that player',
-      help: 'Which turn of that player it is, his own turns counted from 1. It matters only for the Roman player at Lake Trasimene, whose hand grows. Left out: 1, where it may be.',
-    },
-    exitFrom: {
-      label: 'Section that it leaves from',
-      help: 'The section of the hex from which units leave the battlefield, as their own player sees it; left-and-centre and centre-and-right are hexes cut by a dotted line. It matters only at Castulo.',
-    },
-    kind: {
-      label: 'Kind of battle',
-      help: 'close, close combat with an adjacent target; ranged, ranged combat.',
-    },
-    ordered: {
-      label: 'Ordered',
-      help: 'Whether the unit got an order this turn. Without one it neither moves nor battles.',
-    },
-    battled: {
-      label: 'Has battled',
-      help: 'Whether the unit has battled this turn already, and how: no; close, in close combat; ranged, in ranged combat. After a close combat only the bonus one (bonus) is possible.',
-    },
-    enemiesAdjacent: {
-      label: 'Adjacent enemy units',
-      help: 'How many enemy units stand in the 6 hexes adjacent to the attacker, the target included when it is adjacent; a lone enemy leader who is not the target does not count. With 1 or more it may not fire. Left out: 1 at distance 1; otherwise 0.',
-    },
-    distance: {
-      label: 'Distance',
-      help: "Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent.",
-    },
-    lineOfSight: {
-      label: 'Line of sight',
-      help: 'Whether the attacker sees the target. It matters only in ranged combat.',
-    },
-    splitDice: {
-      label: 'Splits its dice',
-      help: 'Yes, if the player wants to split the dice of the unit among several targets, which is never allowed.',
-    },
-  },
+  fields: labelled({
+    ordersGiven:
+      'Orders given before | How many orders of the card have gone to others before this one.',
+    detaches:
+      'Leaves his unit | Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
+    attacker:
+      'Attacker | The ordered unit that attacks or wants to battle, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
+    defender:
+      'Defender | The enemy unit, or the enemy leader alone in his hex, that is battled, and its situation before the first roll; to resolve the answering roll (roll: battle-back), as it stands at that moment.',
+    unit: 'Unit | Type of unit. LI light infantry, LS light with slings, LB light with bows, AX auxilia, WR warriors, MI medium infantry, HI heavy infantry, LC light cavalry, MC medium cavalry, HC heavy cavalry, CH heavy chariots, EL elephants, LD a leader alone in his hex (without a unit) or moving on his own, where a leader is possible; WM war machines, only in cca/unit.',
+    blocks:
+      'Blocks | Blocks left in the unit before the roll. Left out: full strength (4 for foot, 3 for cavalry, 2 for elephants and chariots, 1 for a lone leader).',
+    leader:
+      'Own leader | Where the most useful friendly leader is: attached, to the unit, in its own hex; adjacent, in a hex adjacent to the unit; none, in neither place. Attached or adjacent, he makes the leader symbols of the unit hit; only attached does he let it ignore 1 flag, give foot units a bonus combat and risk the leader check. Elephants gain nothing from a leader. A lone leader (LD) cannot have another one attached.',
+    terrain:
+      'Terrain of its hex | Terrain of the hex in which this unit stands: clear, rough, forest, hill, ford (fordable river), camp (fortified camp). No unit can be in river (a river that is not fordable) or coast: they are refused, except by cca/terrain, which says so. A rampart is not a terrain: it goes into rampart.',
+    rampart:
+      'Rampart | Defensive rampart on the hex of this unit: between, on the hexside between it and the other unit (in ranged combat, the one through which the line of sight enters its hex); elsewhere, only on other hexsides; none, on no hexside. It matters when dice are rolled at this unit: if it is on foot and the rampart lies between, it ignores 1 sword and may ignore 1 flag.',
+    support:
+      'Supporting hexes | How many of the 6 hexes adjacent to this unit hold a friendly unit or a lone friendly leader (a unit with its attached leader counts 1). With 2 or more it may ignore 1 flag; with 1, none. It does nothing for elephants.',
+    moved:
+      'Hexes moved | Hexes that the unit moved this turn before battling, up to the hex where it stands; 0 if it did not move. A Momentum Advance is not counted (say bonus). Above 0, it is taken to have entered the terrain of its hex this turn.',
+    card: 'Card in play | Command card that ordered the attacker: clash-of-shields Clash of Shields, mounted-charge Mounted Charge, i-am-spartacus I am Spartacus, double-time Double Time, line-command Line Command, move-fire-move Move-Fire-Move, darken-the-sky Darken the Sky; none, any other. With Counter Attack, give the card that it copies. Its dice are added only to the attack of the attacker, never to an answer nor to a First Strike. First Strike goes into firstStrike.',
+    bonus:
+      'Bonus combat | Yes, if this is the second combat of the unit this turn, after its Momentum Advance. Warriors, foot units with a leader attached, cavalry, chariots and elephants have it. In it Clash of Shields adds no dice, and there is no third combat.',
+    firstStrike:
+      'First Strike | Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades.',
+    evades:
+      'The defender evades | Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike.',
+    readings:
+      'Readings | Which reading is used where the book is not clear. In each of them a is the one adopted. Left out: a in all.',
+    faces:
+      'Faces rolled | The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire. Left out: none; in cca/ranged-combat, not rolled yet.',
+    rolledAgain:
+      'Dice rolled again | Only for elephants: faces of the dice rolled again for their swords, those repeated more than once too, in any order. They add to the roll. Left out: none; the answer says how many are still due.',
+    leaderCheck:
+      'Leader check | Faces of the dice rolled for the leader attached to the target: 2 if his unit lost blocks and survives (he is lost if both are leader), 1 if it was eliminated (lost on leader); if it survives the hits and a blocked retreat eliminates it, 1 more die at the end. Only if the target has an attached leader. Left out: he is taken to be safe, and the answer says how many dice are due.',
+    roll: "Which roll | attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll.",
+    freeHexes:
+      'Free hexes behind | How many hexes in a row of its path, towards its own side of the battlefield, are free for this unit. In a retreat each hex that it lacks costs 1 block (but not elephants blocked by units). The hex of a lone friendly leader (leaderAt) counts as free. It matters only when flags are rolled at it or it evades. Left out: as many as it needs.',
+    blockedBy:
+      'What blocks the retreat | What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do.',
+    ignores:
+      'Flags to ignore | How many flags the owner of this unit ignores at most; never more than it may. 0: none is ignored. Left out: all that it may.',
+    hits: 'Hits | Hits, that is blocks lost, in the same roll: they are resolved before the flags. For the check of a leader, hits that his unit took.',
+    leaderAt:
+      'Lone leader on the path | In which hex of its retreat path, counted from 1, a friendly leader stands alone. A unit without a leader attached may go there: he joins it. For a unit with a leader attached that hex is blocked. Left out: none.',
+    stopsAtLeader:
+      'Stops with the leader | Whether the unit ends its retreat in the hex of the leader who joins it there and makes no more hexes, at no cost.',
+    command:
+      "Command | The side's Command: the most command cards that it may hold by its Council of War. It matters for cards that order as many units as Command. Left out: that of the scenario and army, if they are given; otherwise unknown.",
+    scenario:
+      'Scenario | The battle that is played; other, none of the book or one that does not matter here.',
+    army: 'Army | The army that is asked about. At Akragas and the Crimissos River rome means the Syracusans, who play with the Roman blocks.',
+    turn: 'Turn of that player | Which turn of that player it is, his own turns counted from 1. It matters only for the Roman player at Lake Trasimene, whose hand grows. Left out: 1, where it may be.',
+    exitFrom:
+      'Section that it leaves from | The section of the hex from which units leave the battlefield, as their own player sees it; left-and-centre and centre-and-right are hexes cut by a dotted line. It matters only at Castulo.',
+    kind: 'Kind of battle | close, close combat with an adjacent target; ranged, ranged combat.',
+    ordered:
+      'Ordered | Whether the unit got an order this turn. Without one it neither moves nor battles.',
+    battled:
+      'Has battled | Whether the unit has battled this turn already, and how: no; close, in close combat; ranged, in ranged combat. After a close combat only the bonus one (bonus) is possible.',
+    enemiesAdjacent:
+      'Adjacent enemy units | How many enemy units stand in the 6 hexes adjacent to the attacker, the target included when it is adjacent; a lone enemy leader who is not the target does not count. With 1 or more it may not fire. Left out: 1 at distance 1; otherwise 0.',
+    distance:
+      "Distance | Hexes from the attacker to the target: the attacker's hex is not counted, the target's is. 1 is adjacent.",
+    lineOfSight:
+      'Line of sight | Whether the attacker sees the target. It matters only in ranged combat.',
+    splitDice:
+      'Splits its dice | Yes, if the player wants to split the dice of the unit among several targets, which is never allowed.',
+  }),
 
-  answers: {
-    draws: { label: 'Draws', help: 'Command cards that it draws at the end of that turn.' },
-    handAtEnd: {
-      label: 'Hand at the end',
-      help: 'Command cards that it holds at the end of that turn, with no card lost or gained otherwise.',
-    },
-    command: {
-      label: 'Command',
-      help: 'Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.',
-    },
-    ordersLeft: {
-      label: 'Orders left',
-      help: 'Orders of the card that are left after those, its sections taken together; null where the card does not set a number, or Command was not told.',
-    },
-    allowed: {
-      label: 'Allowed',
-      help: 'Whether what is asked is allowed: the combat as it was declared or, inside battleBack, that the target of this roll battles back; in the other queries, what each of them asks.',
-    },
-    dice: {
-      label: 'Dice',
-      help: "Dice rolled: those of the first roll (with First Strike, the defender's) or, when a roll is resolved, those of that roll; inside battleBack, those of the answer. 0 if the combat is not allowed.",
-    },
-    hitsOn: {
-      label: 'Hits on',
-      help: 'Faces that score 1 hit each in that roll, before what the target ignores is taken off.',
-    },
-    swordsIgnored: {
-      label: 'Swords ignored',
-      help: 'Sword hits that the target ignores: a number or all. It is 0 if swords do not hit.',
-    },
-    redIgnored: {
-      label: 'Red squares ignored',
-      help: 'Red square hits that the target ignores: 1 for elephants against cavalry or chariots; otherwise 0.',
-    },
-    swordsAgain: {
-      label: 'Swords rolled again',
-      help: 'Yes, if each sword hits and its die is rolled again: when elephants roll and the target does not evade.',
-    },
-    flagsIgnorable: {
-      label: 'Flags it may ignore',
-      help: 'How many flags of that roll the target may ignore if it wants, each reason counted once. 0 if it evades or is a lone leader. When a roll is resolved, also 0 if there are no flags to count or the hits eliminate the unit.',
-    },
-    hexesPerFlag: {
-      label: 'Hexes per flag',
-      help: 'Hexes that the target retreats for each flag that it does not ignore. 0 if it evades or is a lone leader.',
-    },
-    battleBack: {
-      label: 'Battle back',
-      help: 'The answer to that roll. In cca/close-combat, the roll of the answering unit if it holds its hex with a block left, worked out with its present blocks, or null if there is no answer. In cca/close-combat-roll, whether the target may battle back (allowed) and with how many dice, its losses taken off.',
-    },
-    mayEvade: {
-      label: 'May evade',
-      help: "Whether the defender's unit type may evade from that attacker.",
-    },
-    blocks: { label: 'Blocks', help: 'Blocks of the target before and after the step.' },
-    blocksLost: {
-      label: 'Blocks lost',
-      help: 'Blocks that the target loses to hits of that roll, without those of a blocked retreat. In the odds of a roll, how many it loses and their mean. In the whole combat, the mean of the blocks that this side loses, as an exact fraction, with those of the retreat.',
-    },
-    blocksLeft: {
-      label: 'Blocks left',
-      help: 'Blocks of the target after the hits and the retreat.',
-    },
-    eliminated: {
-      label: 'Eliminated',
-      help: 'When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/ranged-combat: chance that the fire eliminates it, by hits or in the retreat. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.',
-    },
-    flagsIgnored: {
-      label: 'Flags ignored',
-      help: 'Flags that the target ignored: those that it may, and no more than ignores.',
-    },
-    retreatHexes: {
-      label: 'Hexes of retreat',
-      help: 'Hexes that the flags not ignored force the target to retreat, whether or not it can.',
-    },
-    hexesMade: {
-      label: 'Hexes retreated',
-      help: 'Hexes that the target really retreats: those demanded, and no more than freeHexes.',
-    },
-    blocksLostInRetreat: {
-      label: 'Blocks lost retreating',
-      help: 'Blocks that the target loses for the hexes of retreat that it lacks.',
-    },
-    blockersLose: {
-      label: 'Blockers lose',
-      help: 'Blocks that each unit in the way of retreating elephants loses. In all other cases, 0.',
-    },
-    rampage: {
-      label: 'Rampage',
-      help: 'Yes, if the target is elephants that must retreat: first 2 dice are rolled against each adjacent hex that is occupied. The query does not resolve those rolls.',
-    },
-    leftHex: {
-      label: 'Leaves its hex',
-      help: 'Whether the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.',
-    },
-    mustEvade: {
-      label: 'Must evade',
-      help: 'Whether a leader must evade 1, 2 or 3 hexes: before the roll, yes for a lone leader, who evades if he is not hit; with the faces rolled, whether a leader remains alone in the hex.',
-    },
-    mayBattleBack: {
-      label: 'May battle back',
-      help: 'Whether the unit may battle back. Never against fire, after evading, nor out of its hex.',
-    },
-    result: {
-      label: 'Result of the roll',
-      help: 'What the given faces do to the target; null if none were given.',
-    },
-    'leader-lost': {
-      label: 'The leader is lost',
-      help: 'Chance that the leader of the target, attached or alone, is lost.',
-    },
-    joinsLeader: {
-      label: 'Joins a leader',
-      help: 'Whether a friendly leader who was alone on the path has become attached to the retreating unit.',
-    },
-    mayStop: {
-      label: 'May stop',
-      help: 'Whether the unit may end its retreat there and make no more hexes.',
-    },
-    hits: {
-      label: 'Hits',
-      help: 'Hits of the roll once what the target ignores is taken off, surplus ones included.',
-    },
-    flags: {
-      label: 'Flags',
-      help: 'Flags rolled, with those of the dice rolled again and before any is ignored. 0 if the target evades or is a lone leader.',
-    },
-    misses: {
-      label: 'Misses',
-      help: 'Dice that show neither a face that hits nor a flag that counts. Dice of the roll that were not given are among them. An ignored hit is not a miss.',
-    },
-    diceToRollAgain: {
-      label: 'Dice to roll again',
-      help: 'Dice that elephants still have to roll again for their swords and that are not in rolledAgain.',
-    },
-    leaderCheckDice: {
-      label: 'Dice of the leader check',
-      help: 'Dice rolled for the leader attached to the target: 2 if his unit was hit and survives, 1 if the hits eliminate it, 0 if there is no check.',
-    },
-    leaderLost: {
-      label: 'Leader lost',
-      help: "When a roll is resolved: whether the target's leader, attached or alone, is lost. In the whole combat: chance, as an exact fraction, that this side loses its own.",
-    },
-    banners: {
-      label: 'Banners',
-      help: 'Victory Banner blocks that the side that rolls gains with this roll: 1 for the unit eliminated and 1 for the leader.',
-    },
-    bannersGained: {
-      label: 'Banners gained',
-      help: 'Victory Banners that the army gains by what is asked about.',
-    },
-    mayAdvance: {
-      label: 'Momentum Advance',
-      help: 'Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion.',
-    },
-    extraHex: {
-      label: 'Extra hex',
-      help: 'Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may, and not where the terrain of the vacated hex stops it (R45).',
-    },
-    bonusCombat: {
-      label: 'Bonus combat',
-      help: 'Whether, after the Momentum Advance, it may close combat again. The terrain of the vacated hex counts: where it forbids battle on entry there is no bonus combat (R45). That of the extra hex is not asked for.',
-    },
-    battleBackDice: {
-      label: 'Battle back dice',
-      help: 'Dice of the answering roll with the present blocks. 0 if there is no answer. Warriors that lose blocks will roll fewer.',
-    },
-    defender: {
-      label: 'Defender',
-      help: 'How the defender comes out: its chances, or its fate in each outcome.',
-    },
-    attacker: {
-      label: 'Attacker',
-      help: 'How the attacker comes out: its chances, or its fate in each outcome.',
-    },
-    retreats: {
-      label: 'Retreats',
-      help: 'In cca/close-combat and cca/ranged-combat: chance that the target survives the hits and must retreat; its path is taken to be free. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends alive outside its hex after a retreat.',
-    },
-    stands: {
-      label: 'Stands',
-      help: 'Chance, as an exact fraction, that this side ends the combat alive and in its hex.',
-    },
-    evades: {
-      label: 'Evades',
-      help: 'Chance, as an exact fraction, that this side ends the combat alive after evading.',
-    },
-    mustBattle: {
-      label: 'Must battle',
-      help: 'Yes, if it may battle and has to: warriors that moved 2 hexes or more. In every other case battling is optional.',
-    },
-    choosesTarget: {
-      label: 'Chooses its target',
-      help: 'Yes, if it may close combat and has more than one adjacent enemy unit: its player chooses which to attack.',
-    },
-    kind: { label: 'Kind of battle', help: 'The kind of battle that was asked about.' },
-    'at-least-one-hit': {
-      label: 'At least 1 hit',
-      help: 'Chance that the first roll, or the fire, takes at least 1 block.',
-    },
-    'at-least-one-flag': {
-      label: 'At least 1 flag',
-      help: 'Chance that the first roll, or the fire, shows at least 1 flag, ignored or not.',
-    },
-    'nothing-happens': {
-      label: 'Nothing happens',
-      help: 'Chance that the first roll, or the fire, gives neither hits nor more flags than the target may ignore.',
-    },
-    'defender-stands': {
-      label: 'The defender stands',
-      help: 'Chance that the defender ends the combat alive and in its hex.',
-    },
-    'defender-retreats': {
-      label: 'The defender retreats',
-      help: 'Chance that the defender ends alive outside its hex after a retreat.',
-    },
-    'defender-evades': {
-      label: 'The defender evades',
-      help: 'Chance that the defender ends alive after evading.',
-    },
-    'defender-eliminated': {
-      label: 'The defender is eliminated',
-      help: 'Chance that the defender loses its last block.',
-    },
-    'attacker-stands': {
-      label: 'The attacker stands',
-      help: 'Chance that the attacker ends the combat alive and in its hex.',
-    },
-    'attacker-retreats': {
-      label: 'The attacker retreats',
-      help: 'Chance that the attacker ends alive outside its hex after a retreat.',
-    },
-    'attacker-eliminated': {
-      label: 'The attacker is eliminated',
-      help: 'Chance that the attacker loses its last block.',
-    },
-    defenderBlocksLost: {
-      label: 'Blocks lost by the defender',
-      help: 'Mean of the blocks that the defender loses in the whole combat.',
-    },
-    attackerBlocksLost: {
-      label: 'Blocks lost by the attacker',
-      help: 'Mean of the blocks that the attacker loses in the whole combat.',
-    },
-    defenderBlocks: {
-      label: "Defender's blocks",
-      help: 'Blocks with which the defender ends; 0 is eliminated.',
-    },
-    attackerBlocks: {
-      label: "Attacker's blocks",
-      help: 'Blocks with which the attacker ends; 0 is eliminated.',
-    },
-    defenderLeader: {
-      label: "Defender's leader",
-      help: 'What becomes of the leader attached to the defender: safe; lost; none, it has none.',
-    },
-    attackerLeader: {
-      label: "Attacker's leader",
-      help: 'What becomes of the leader attached to the attacker: safe; lost; none, it has none.',
-    },
-    mustStop: {
-      label: 'Must stop',
-      help: 'Whether the unit must stop on entering the hex and moves no more that turn. null if it may not enter.',
-    },
-    range: {
-      label: 'Range',
-      help: 'Hexes that the unit can fire; 0 if it has no missiles. In cca/line-of-sight, null if no unit is given.',
-    },
-  },
+  answers: labelled({
+    draws: 'Draws | Command cards that it draws at the end of that turn.',
+    handAtEnd:
+      'Hand at the end | Command cards that it holds at the end of that turn, with no card lost or gained otherwise.',
+    command:
+      'Command | Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.',
+    ordersLeft:
+      'Orders left | Orders of the card that are left after those, its sections taken together; null where the card does not set a number, or Command was not told.',
+    allowed:
+      'Allowed | Whether what is asked is allowed: the combat as it was declared or, inside battleBack, that the target of this roll battles back; in the other queries, what each of them asks.',
+    dice: "Dice | Dice rolled: those of the first roll (with First Strike, the defender's) or, when a roll is resolved, those of that roll; inside battleBack, those of the answer. 0 if the combat is not allowed.",
+    hitsOn:
+      'Hits on | Faces that score 1 hit each in that roll, before what the target ignores is taken off.',
+    swordsIgnored:
+      'Swords ignored | Sword hits that the target ignores: a number or all. It is 0 if swords do not hit.',
+    redIgnored:
+      'Red squares ignored | Red square hits that the target ignores: 1 for elephants against cavalry or chariots; otherwise 0.',
+    swordsAgain:
+      'Swords rolled again | Yes, if each sword hits and its die is rolled again: when elephants roll and the target does not evade.',
+    flagsIgnorable:
+      'Flags it may ignore | How many flags of that roll the target may ignore if it wants, each reason counted once. 0 if it evades or is a lone leader. When a roll is resolved, also 0 if there are no flags to count or the hits eliminate the unit.',
+    hexesPerFlag:
+      'Hexes per flag | Hexes that the target retreats for each flag that it does not ignore. 0 if it evades or is a lone leader.',
+    battleBack:
+      'Battle back | The answer to that roll. In cca/close-combat, the roll of the answering unit if it holds its hex with a block left, worked out with its present blocks, or null if there is no answer. In cca/close-combat-roll, whether the target may battle back (allowed) and with how many dice, its losses taken off.',
+    mayEvade: "May evade | Whether the defender's unit type may evade from that attacker.",
+    blocks: 'Blocks | Blocks of the target before and after the step.',
+    blocksLost:
+      'Blocks lost | Blocks that the target loses to hits of that roll, without those of a blocked retreat. In the odds of a roll, how many it loses and their mean. In the whole combat, the mean of the blocks that this side loses, as an exact fraction, with those of the retreat.',
+    blocksLeft: 'Blocks left | Blocks of the target after the hits and the retreat.',
+    eliminated:
+      'Eliminated | When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/ranged-combat: chance that the fire eliminates it, by hits or in the retreat. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.',
+    flagsIgnored:
+      'Flags ignored | Flags that the target ignored: those that it may, and no more than ignores.',
+    retreatHexes:
+      'Hexes of retreat | Hexes that the flags not ignored force the target to retreat, whether or not it can.',
+    hexesMade:
+      'Hexes retreated | Hexes that the target really retreats: those demanded, and no more than freeHexes.',
+    blocksLostInRetreat:
+      'Blocks lost retreating | Blocks that the target loses for the hexes of retreat that it lacks.',
+    blockersLose:
+      'Blockers lose | Blocks that each unit in the way of retreating elephants loses. In all other cases, 0.',
+    rampage:
+      'Rampage | Yes, if the target is elephants that must retreat: first 2 dice are rolled against each adjacent hex that is occupied. The query does not resolve those rolls.',
+    leftHex:
+      'Leaves its hex | Whether the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.',
+    mustEvade:
+      'Must evade | Whether a leader must evade 1, 2 or 3 hexes: before the roll, yes for a lone leader, who evades if he is not hit; with the faces rolled, whether a leader remains alone in the hex.',
+    mayBattleBack:
+      'May battle back | Whether the unit may battle back. Never against fire, after evading, nor out of its hex.',
+    result: 'Result of the roll | What the given faces do to the target; null if none were given.',
+    'leader-lost':
+      'The leader is lost | Chance that the leader of the target, attached or alone, is lost.',
+    joinsLeader:
+      'Joins a leader | Whether a friendly leader who was alone on the path has become attached to the retreating unit.',
+    mayStop: 'May stop | Whether the unit may end its retreat there and make no more hexes.',
+    hits: 'Hits | Hits of the roll once what the target ignores is taken off, surplus ones included.',
+    flags:
+      'Flags | Flags rolled, with those of the dice rolled again and before any is ignored. 0 if the target evades or is a lone leader.',
+    misses:
+      'Misses | Dice that show neither a face that hits nor a flag that counts. Dice of the roll that were not given are among them. An ignored hit is not a miss.',
+    diceToRollAgain:
+      'Dice to roll again | Dice that elephants still have to roll again for their swords and that are not in rolledAgain.',
+    leaderCheckDice:
+      'Dice of the leader check | Dice rolled for the leader attached to the target: 2 if his unit was hit and survives, 1 if the hits eliminate it, 0 if there is no check.',
+    leaderLost:
+      "Leader lost | When a roll is resolved: whether the target's leader, attached or alone, is lost. In the whole combat: chance, as an exact fraction, that this side loses its own.",
+    banners:
+      'Banners | Victory Banner blocks that the side that rolls gains with this roll: 1 for the unit eliminated and 1 for the leader.',
+    bannersGained: 'Banners gained | Victory Banners that the army gains by what is asked about.',
+    mayAdvance:
+      'Momentum Advance | Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion.',
+    extraHex:
+      'Extra hex | Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may, and not where the terrain of the vacated hex stops it (R45).',
+    bonusCombat:
+      'Bonus combat | Whether, after the Momentum Advance, it may close combat again. The terrain of the vacated hex counts: where it forbids battle on entry there is no bonus combat (R45). That of the extra hex is not asked for.',
+    battleBackDice:
+      'Battle back dice | Dice of the answering roll with the present blocks. 0 if there is no answer. Warriors that lose blocks will roll fewer.',
+    defender: 'Defender | How the defender comes out: its chances, or its fate in each outcome.',
+    attacker: 'Attacker | How the attacker comes out: its chances, or its fate in each outcome.',
+    retreats:
+      'Retreats | In cca/close-combat and cca/ranged-combat: chance that the target survives the hits and must retreat; its path is taken to be free. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends alive outside its hex after a retreat.',
+    stands:
+      'Stands | Chance, as an exact fraction, that this side ends the combat alive and in its hex.',
+    evades:
+      'Evades | Chance, as an exact fraction, that this side ends the combat alive after evading.',
+    mustBattle:
+      'Must battle | Yes, if it may battle and has to: warriors that moved 2 hexes or more. In every other case battling is optional.',
+    choosesTarget:
+      'Chooses its target | Yes, if it may close combat and has more than one adjacent enemy unit: its player chooses which to attack.',
+    kind: 'Kind of battle | The kind of battle that was asked about.',
+    'at-least-one-hit':
+      'At least 1 hit | Chance that the first roll, or the fire, takes at least 1 block.',
+    'at-least-one-flag':
+      'At least 1 flag | Chance that the first roll, or the fire, shows at least 1 flag, ignored or not.',
+    'nothing-happens':
+      'Nothing happens | Chance that the first roll, or the fire, gives neither hits nor more flags than the target may ignore.',
+    'defender-stands':
+      'The defender stands | Chance that the defender ends the combat alive and in its hex.',
+    'defender-retreats':
+      'The defender retreats | Chance that the defender ends alive outside its hex after a retreat.',
+    'defender-evades': 'The defender evades | Chance that the defender ends alive after evading.',
+    'defender-eliminated':
+      'The defender is eliminated | Chance that the defender loses its last block.',
+    'attacker-stands':
+      'The attacker stands | Chance that the attacker ends the combat alive and in its hex.',
+    'attacker-retreats':
+      'The attacker retreats | Chance that the attacker ends alive outside its hex after a retreat.',
+    'attacker-eliminated':
+      'The attacker is eliminated | Chance that the attacker loses its last block.',
+    defenderBlocksLost:
+      'Blocks lost by the defender | Mean of the blocks that the defender loses in the whole combat.',
+    attackerBlocksLost:
+      'Blocks lost by the attacker | Mean of the blocks that the attacker loses in the whole combat.',
+    defenderBlocks: "Defender's blocks | Blocks with which the defender ends; 0 is eliminated.",
+    attackerBlocks: "Attacker's blocks | Blocks with which the attacker ends; 0 is eliminated.",
+    defenderLeader:
+      "Defender's leader | What becomes of the leader attached to the defender: safe; lost; none, it has none.",
+    attackerLeader:
+      "Attacker's leader | What becomes of the leader attached to the attacker: safe; lost; none, it has none.",
+    mustStop:
+      'Must stop | Whether the unit must stop on entering the hex and moves no more that turn. null if it may not enter.',
+    range:
+      'Range | Hexes that the unit can fire; 0 if it has no missiles. In cca/line-of-sight, null if no unit is given.',
+  }),
 
   terms: {
     LI: 'light infantry unit',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -24,430 +25,207 @@ export default {
     },
   },
 
-  fields: {
-    ordersGiven: {
-      label: 'Órdenes ya dadas',
-      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta.',
-    },
-    detaches: {
-      label: 'Deja su unidad',
-      help: 'Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
-    },
-    attacker: {
-      label: 'Atacante',
-      help: 'La unidad con órdenes que ataca o que quiere combatir, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'La unidad enemiga, o el líder enemigo solo en su hex, contra la que se combate, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
-    },
-    unit: {
-      label: 'Unidad',
-      help: 'Tipo de unidad. LI infantería ligera, LS ligera con hondas, LB ligera con arcos, AX auxiliares, WR guerreros, MI infantería media, HI infantería pesada, LC caballería ligera, MC caballería media, HC caballería pesada, CH carros pesados, EL elefantes, LD un líder solo en su hex (sin unidad) o que mueve por su cuenta, donde cabe un líder; WM máquinas de guerra, sólo en cca/unit.',
-    },
-    blocks: {
-      label: 'Bloques',
-      help: 'Bloques que le quedan a la unidad antes de la tirada. Si se omite: fuerza completa (4 a pie, 3 la caballería, 2 los elefantes y los carros, 1 un líder solo).',
-    },
-    leader: {
-      label: 'Líder propio',
-      help: 'Dónde está el líder amigo más útil: attached, unido a la unidad, en su mismo hex; adjacent, en un hex adyacente a la unidad; none, en ninguno de esos sitios. Unido o adyacente, los símbolos de líder de la unidad impactan; sólo unido permite ignorar 1 bandera, da combate de bonificación a las unidades a pie y se expone al chequeo. Los elefantes no obtienen nada de un líder. Un líder solo (LD) no puede tener otro unido.',
-    },
-    terrain: {
-      label: 'Terreno de su hex',
-      help: 'Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan, salvo en cca/terrain, que lo dice. Un terraplén no es un terreno: va en rampart.',
-    },
-    rampart: {
-      label: 'Terraplén',
-      help: 'Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad (a distancia, el lado por el que entra la línea de visión en su hex); elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera.',
-    },
-    support: {
-      label: 'Hexes con apoyo',
-      help: 'Cuántos de los 6 hexes adyacentes a esta unidad contienen una unidad amiga o un líder amigo solo (una unidad con su líder unido cuenta 1). Con 2 o más puede ignorar 1 bandera; con 1, nada. A los elefantes no les sirve.',
-    },
-    moved: {
-      label: 'Hexes movidos',
-      help: 'Hexes que la unidad ha movido este turno antes de combatir, hasta el hex en que está; 0 si no se ha movido. No se cuenta el Avance de Ímpetu (va en bonus). Si es mayor que 0, se entiende que este turno ha entrado en el terreno de su hex.',
-    },
-    card: {
-      label: 'Carta en juego',
-      help: 'Carta de mando con la que se ha dado la orden al atacante: clash-of-shields Choque de Escudos, mounted-charge Carga Montada, i-am-spartacus Soy Espartaco, double-time Tiempo Doble, line-command Mando en Línea, move-fire-move Mueve-Dispara-Mueve, darken-the-sky El Cielo se Oscurece; none, cualquier otra. Con Contraataque se pone la carta que se copia. Sus dados sólo se suman al ataque del atacante, nunca a una respuesta ni a un Primer Golpe. Primer Golpe va en firstStrike.',
-    },
-    bonus: {
-      label: 'Combate de bonificación',
-      help: 'Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate.',
-    },
-    firstStrike: {
-      label: 'Primer Golpe',
-      help: 'Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades.',
-    },
-    evades: {
-      label: 'El defensor se evade',
-      help: 'Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike.',
-    },
-    readings: {
-      label: 'Lecturas',
-      help: 'Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.',
-    },
-    faces: {
-      label: 'Caras que han salido',
-      help: 'Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo. Si se omite: ninguna; en cca/ranged-combat, aún no se ha tirado.',
-    },
-    rolledAgain: {
-      label: 'Dados vueltos a tirar',
-      help: 'Sólo para elefantes: caras de los dados vueltos a tirar por sus espadas, también los repetidos más de una vez, en cualquier orden. Se suman a la tirada. Si se omite: ninguno; la respuesta dice cuántos faltan.',
-    },
-    leaderCheck: {
-      label: 'Chequeo de líder',
-      help: 'Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: se entiende que el líder se salva, y la respuesta dice cuántos dados hay que tirar.',
-    },
-    roll: {
-      label: 'Qué tirada',
-      help: 'attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada.',
-    },
-    freeHexes: {
-      label: 'Hexes libres detrás',
-      help: 'Cuántos hexes seguidos de su ruta, hacia su propio lado del campo de batalla, están libres para esta unidad. En una retirada, cada hex que le falta cuesta 1 bloque (salvo a los elefantes bloqueados por unidades). El hex de un líder amigo solo (leaderAt) cuenta como libre. Sólo importa si salen banderas contra ella o si se evade. Si se omite: todos los que necesite.',
-    },
-    blockedBy: {
-      label: 'Qué bloquea la retirada',
-      help: 'Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades.',
-    },
-    ignores: {
-      label: 'Banderas que quiere ignorar',
-      help: 'Cuántas banderas ignora como mucho el dueño de esta unidad; nunca más de las que puede. 0: no ignora ninguna. Si se omite: todas las que puede.',
-    },
-    hits: {
-      label: 'Impactos',
-      help: 'Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad.',
-    },
-    leaderAt: {
-      label: 'Líder solo en la ruta',
-      help: 'En qué hex de su ruta de retirada, contado desde 1, hay un líder amigo solo. Una unidad sin líder unido puede ir allí: él se une a ella. Para una unidad con un líder unido ese hex está bloqueado. Si se omite: ninguno.',
-    },
-    stopsAtLeader: {
-      label: 'Se queda con el líder',
-      help: 'Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste.',
-    },
-    command: {
-      label: 'Mando',
-      help: 'El Mando del bando: las cartas de mando que puede tener como mucho según su Consejo de Guerra. Cuenta con las cartas que dan órdenes a tantas unidades como el Mando. Si se omite: el del escenario y el ejército, si se indican; si no, desconocido.',
-    },
-    scenario: {
-      label: 'Escenario',
-      help: 'La batalla que se juega; other, ninguna del libro o una que aquí no importa.',
-    },
-    army: {
-      label: 'Ejército',
-      help: 'El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos.',
-    },
-    turn: {
-      label: 'Turno de ese jugador',
-      help: 'Qué turno de ese jugador es, contando los suyos desde 1. Sólo importa para el romano en el lago Trasimeno, cuya mano crece. Si se omite: 1, donde se puede.',
-    },
-    exitFrom: {
-      label: 'Sección desde la que sale',
-      help: 'La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo.',
-    },
-    kind: {
-      label: 'Clase de combate',
-      help: 'close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia.',
-    },
-    ordered: {
-      label: 'Tiene órdenes',
-      help: 'Si la unidad ha recibido una orden este turno. Sin ella no mueve ni combate.',
-    },
-    battled: {
-      label: 'Ya ha combatido',
-      help: 'Si la unidad ya ha combatido este turno, y cómo: no; close, cuerpo a cuerpo; ranged, a distancia. Tras un cuerpo a cuerpo sólo cabe el de bonificación (bonus).',
-    },
-    enemiesAdjacent: {
-      label: 'Unidades enemigas adyacentes',
-      help: 'Cuántas unidades enemigas hay en los 6 hexes adyacentes al atacante, contando el objetivo si es adyacente; un líder enemigo solo que no sea el objetivo no cuenta. Con 1 o más no puede disparar. Si se omite: 1 con distance 1; si no, 0.',
-    },
-    distance: {
-      label: 'Distancia',
-      help: 'Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente.',
-    },
-    lineOfSight: {
-      label: 'Línea de visión',
-      help: 'Si el atacante ve el objetivo. Sólo cuenta en el combate a distancia.',
-    },
-    splitDice: {
-      label: 'Reparte los dados',
-      help: 'Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite.',
-    },
-  },
+  fields: labelled({
+    ordersGiven: 'Órdenes ya dadas | Cuántas órdenes de la carta han ido a otros antes que ésta.',
+    detaches:
+      'Deja su unidad | Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
+    attacker:
+      'Atacante | La unidad con órdenes que ataca o que quiere combatir, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
+    defender:
+      'Defensor | La unidad enemiga, o el líder enemigo solo en su hex, contra la que se combate, y su situación antes de la primera tirada; para resolver la respuesta (roll: battle-back), tal como está en ese momento.',
+    unit: 'Unidad | Tipo de unidad. LI infantería ligera, LS ligera con hondas, LB ligera con arcos, AX auxiliares, WR guerreros, MI infantería media, HI infantería pesada, LC caballería ligera, MC caballería media, HC caballería pesada, CH carros pesados, EL elefantes, LD un líder solo en su hex (sin unidad) o que mueve por su cuenta, donde cabe un líder; WM máquinas de guerra, sólo en cca/unit.',
+    blocks:
+      'Bloques | Bloques que le quedan a la unidad antes de la tirada. Si se omite: fuerza completa (4 a pie, 3 la caballería, 2 los elefantes y los carros, 1 un líder solo).',
+    leader:
+      'Líder propio | Dónde está el líder amigo más útil: attached, unido a la unidad, en su mismo hex; adjacent, en un hex adyacente a la unidad; none, en ninguno de esos sitios. Unido o adyacente, los símbolos de líder de la unidad impactan; sólo unido permite ignorar 1 bandera, da combate de bonificación a las unidades a pie y se expone al chequeo. Los elefantes no obtienen nada de un líder. Un líder solo (LD) no puede tener otro unido.',
+    terrain:
+      'Terreno de su hex | Terreno del hex que ocupa esta unidad: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado. En river (río no vadeable) y coast (costa) no puede haber unidades: se rechazan, salvo en cca/terrain, que lo dice. Un terraplén no es un terreno: va en rampart.',
+    rampart:
+      'Terraplén | Terraplén de defensa en el hex de esta unidad: between, en el lado del hex que la separa de la otra unidad (a distancia, el lado por el que entra la línea de visión en su hex); elsewhere, sólo en otros lados; none, en ninguno. Cuenta cuando tiran contra esta unidad: si va a pie y el terraplén está en medio, ignora 1 espada y puede ignorar 1 bandera.',
+    support:
+      'Hexes con apoyo | Cuántos de los 6 hexes adyacentes a esta unidad contienen una unidad amiga o un líder amigo solo (una unidad con su líder unido cuenta 1). Con 2 o más puede ignorar 1 bandera; con 1, nada. A los elefantes no les sirve.',
+    moved:
+      'Hexes movidos | Hexes que la unidad ha movido este turno antes de combatir, hasta el hex en que está; 0 si no se ha movido. No se cuenta el Avance de Ímpetu (va en bonus). Si es mayor que 0, se entiende que este turno ha entrado en el terreno de su hex.',
+    card: 'Carta en juego | Carta de mando con la que se ha dado la orden al atacante: clash-of-shields Choque de Escudos, mounted-charge Carga Montada, i-am-spartacus Soy Espartaco, double-time Tiempo Doble, line-command Mando en Línea, move-fire-move Mueve-Dispara-Mueve, darken-the-sky El Cielo se Oscurece; none, cualquier otra. Con Contraataque se pone la carta que se copia. Sus dados sólo se suman al ataque del atacante, nunca a una respuesta ni a un Primer Golpe. Primer Golpe va en firstStrike.',
+    bonus:
+      'Combate de bonificación | Sí, si este combate es el segundo del turno de la unidad, después de su Avance de Ímpetu. Lo tienen los guerreros, las unidades a pie con un líder unido, la caballería, los carros y los elefantes. En él Choque de Escudos no da dados, y no cabe un tercer combate.',
+    firstStrike:
+      'Primer Golpe | Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades.',
+    evades:
+      'El defensor se evade | Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike.',
+    readings:
+      'Lecturas | Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.',
+    faces:
+      'Caras que han salido | Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo. Si se omite: ninguna; en cca/ranged-combat, aún no se ha tirado.',
+    rolledAgain:
+      'Dados vueltos a tirar | Sólo para elefantes: caras de los dados vueltos a tirar por sus espadas, también los repetidos más de una vez, en cualquier orden. Se suman a la tirada. Si se omite: ninguno; la respuesta dice cuántos faltan.',
+    leaderCheck:
+      'Chequeo de líder | Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: se entiende que el líder se salva, y la respuesta dice cuántos dados hay que tirar.',
+    roll: 'Qué tirada | attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada.',
+    freeHexes:
+      'Hexes libres detrás | Cuántos hexes seguidos de su ruta, hacia su propio lado del campo de batalla, están libres para esta unidad. En una retirada, cada hex que le falta cuesta 1 bloque (salvo a los elefantes bloqueados por unidades). El hex de un líder amigo solo (leaderAt) cuenta como libre. Sólo importa si salen banderas contra ella o si se evade. Si se omite: todos los que necesite.',
+    blockedBy:
+      'Qué bloquea la retirada | Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades.',
+    ignores:
+      'Banderas que quiere ignorar | Cuántas banderas ignora como mucho el dueño de esta unidad; nunca más de las que puede. 0: no ignora ninguna. Si se omite: todas las que puede.',
+    hits: 'Impactos | Impactos, es decir, bloques perdidos, en la misma tirada: se resuelven antes que las banderas. Para el chequeo de un líder, impactos que ha recibido su unidad.',
+    leaderAt:
+      'Líder solo en la ruta | En qué hex de su ruta de retirada, contado desde 1, hay un líder amigo solo. Una unidad sin líder unido puede ir allí: él se une a ella. Para una unidad con un líder unido ese hex está bloqueado. Si se omite: ninguno.',
+    stopsAtLeader:
+      'Se queda con el líder | Si la unidad termina su retirada en el hex del líder que se le une y no hace más hexes, sin coste.',
+    command:
+      'Mando | El Mando del bando: las cartas de mando que puede tener como mucho según su Consejo de Guerra. Cuenta con las cartas que dan órdenes a tantas unidades como el Mando. Si se omite: el del escenario y el ejército, si se indican; si no, desconocido.',
+    scenario:
+      'Escenario | La batalla que se juega; other, ninguna del libro o una que aquí no importa.',
+    army: 'Ejército | El ejército por el que se pregunta. En Akragas y el río Crimissos, rome vale por los siracusanos, que juegan con los bloques romanos.',
+    turn: 'Turno de ese jugador | Qué turno de ese jugador es, contando los suyos desde 1. Sólo importa para el romano en el lago Trasimeno, cuya mano crece. Si se omite: 1, donde se puede.',
+    exitFrom:
+      'Sección desde la que sale | La sección del hex desde el que salen las unidades del campo de batalla, vista por su propio jugador; left-and-centre y centre-and-right son hexes cortados por una línea de puntos. Sólo cuenta en Cástulo.',
+    kind: 'Clase de combate | close, cuerpo a cuerpo contra un objetivo adyacente; ranged, a distancia.',
+    ordered:
+      'Tiene órdenes | Si la unidad ha recibido una orden este turno. Sin ella no mueve ni combate.',
+    battled:
+      'Ya ha combatido | Si la unidad ya ha combatido este turno, y cómo: no; close, cuerpo a cuerpo; ranged, a distancia. Tras un cuerpo a cuerpo sólo cabe el de bonificación (bonus).',
+    enemiesAdjacent:
+      'Unidades enemigas adyacentes | Cuántas unidades enemigas hay en los 6 hexes adyacentes al atacante, contando el objetivo si es adyacente; un líder enemigo solo que no sea el objetivo no cuenta. Con 1 o más no puede disparar. Si se omite: 1 con distance 1; si no, 0.',
+    distance:
+      'Distancia | Hexes desde el atacante hasta el objetivo: no se cuenta el hex del atacante y sí el del objetivo. 1 es adyacente.',
+    lineOfSight:
+      'Línea de visión | Si el atacante ve el objetivo. Sólo cuenta en el combate a distancia.',
+    splitDice:
+      'Reparte los dados | Sí, si el jugador quiere repartir los dados de la unidad entre varios objetivos, lo que nunca se permite.',
+  }),
 
-  answers: {
-    draws: { label: 'Coge', help: 'Cartas de mando que coge al final de ese turno.' },
-    handAtEnd: {
-      label: 'Mano al final',
-      help: 'Cartas de mando que tiene al final de ese turno, si no ha perdido ni ganado otras.',
-    },
-    command: {
-      label: 'Mando',
-      help: 'Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.',
-    },
-    ordersLeft: {
-      label: 'Órdenes que quedan',
-      help: 'Órdenes de la carta que quedan después, con todas sus secciones juntas; null si la carta no fija un número o no se ha dicho el Mando.',
-    },
-    allowed: {
-      label: 'Se puede',
-      help: 'Si lo que se pregunta está permitido: el combate tal como se declara o, dentro de battleBack, que el objetivo de esta tirada devuelva el combate; en las demás consultas, lo que cada una pregunta.',
-    },
-    dice: {
-      label: 'Dados',
-      help: 'Dados que se tiran: los de la primera tirada (con Primer Golpe, la del defensor) o, al resolver una tirada, los de ésa; dentro de battleBack, los de la respuesta. 0 si no se puede combatir.',
-    },
-    hitsOn: {
-      label: 'Impacta con',
-      help: 'Caras que dan 1 impacto cada una en esa tirada, antes de restar lo que ignora el objetivo.',
-    },
-    swordsIgnored: {
-      label: 'Espadas ignoradas',
-      help: 'Impactos de espada que ignora el objetivo: un número o all (todos). Es 0 si las espadas no impactan.',
-    },
-    redIgnored: {
-      label: 'Cuadrados rojos ignorados',
-      help: 'Impactos de cuadrado rojo que ignora el objetivo: 1 si son elefantes contra caballería o carros; si no, 0.',
-    },
-    swordsAgain: {
-      label: 'Espadas que se repiten',
-      help: 'Sí, si cada espada impacta y su dado se vuelve a tirar: cuando tiran elefantes y el objetivo no se evade.',
-    },
-    flagsIgnorable: {
-      label: 'Banderas ignorables',
-      help: 'Cuántas banderas de esa tirada puede ignorar el objetivo si quiere, sumando cada motivo una vez. 0 si se evade o es un líder solo. Al resolver una tirada, es 0 también si no hay banderas que contar o la unidad muere por los impactos.',
-    },
-    hexesPerFlag: {
-      label: 'Hexes por bandera',
-      help: 'Hexes que el objetivo se retira por cada bandera que no ignora. 0 si se evade o es un líder solo.',
-    },
-    battleBack: {
-      label: 'Devuelve el combate',
-      help: 'La respuesta a esa tirada. En cca/close-combat, la tirada de quien responde si aguanta en su hex con algún bloque, contada con sus bloques actuales, o null si no hay respuesta. En cca/close-combat-roll, si el objetivo puede devolver el combate (allowed) y con cuántos dados, ya restadas sus bajas.',
-    },
-    mayEvade: {
-      label: 'Puede evadirse',
-      help: 'Si el tipo de unidad del defensor puede evadirse de ese atacante.',
-    },
-    blocks: { label: 'Bloques', help: 'Bloques que tiene el objetivo antes y después del paso.' },
-    blocksLost: {
-      label: 'Bloques perdidos',
-      help: 'Bloques que el objetivo pierde por impactos de esa tirada, sin los de una retirada bloqueada. En las probabilidades de una tirada, cuántos pierde y su media. En el combate entero, la media de bloques que pierde ese bando, en fracción exacta, con los de la retirada.',
-    },
-    blocksLeft: {
-      label: 'Bloques que quedan',
-      help: 'Bloques del objetivo después de los impactos y de la retirada.',
-    },
-    eliminated: {
-      label: 'Eliminado',
-      help: 'Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/ranged-combat: probabilidad de que el disparo lo elimine, por impactos o en la retirada. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.',
-    },
-    flagsIgnored: {
-      label: 'Banderas ignoradas',
-      help: 'Banderas que el objetivo ha ignorado: las que puede, sin pasar de ignores.',
-    },
-    retreatHexes: {
-      label: 'Hexes de retirada',
-      help: 'Hexes que las banderas no ignoradas obligan a retirarse al objetivo, pueda o no.',
-    },
-    hexesMade: {
-      label: 'Hexes retirados',
-      help: 'Hexes que el objetivo se retira de verdad: los exigidos, sin pasar de freeHexes.',
-    },
-    blocksLostInRetreat: {
-      label: 'Bloques perdidos al retirarse',
-      help: 'Bloques que el objetivo pierde por los hexes de retirada que le faltan.',
-    },
-    blockersLose: {
-      label: 'Pierden quienes bloquean',
-      help: 'Bloques que pierde cada unidad que cierra el paso a los elefantes que se retiran. En los demás casos, 0.',
-    },
-    rampage: {
-      label: 'Estampida',
-      help: 'Sí, si el objetivo son elefantes que deben retirarse: antes se tiran 2 dados contra cada hex adyacente ocupado. La consulta no resuelve esas tiradas.',
-    },
-    leftHex: {
-      label: 'Deja su hex',
-      help: 'Si el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.',
-    },
-    mustEvade: {
-      label: 'Debe evadirse',
-      help: 'Si un líder debe evadirse 1, 2 o 3 hexes: antes de tirar, sí para un líder solo, que se evade si no recibe impacto; con las caras que han salido, si queda un líder solo en el hex.',
-    },
-    mayBattleBack: {
-      label: 'Puede devolver el combate',
-      help: 'Si la unidad puede devolver el combate. Nunca ante un disparo, tras evadirse ni fuera de su hex.',
-    },
-    result: {
-      label: 'Resultado de la tirada',
-      help: 'Qué hacen al objetivo las caras indicadas; null si no se ha indicado ninguna.',
-    },
-    'leader-lost': {
-      label: 'Cae el líder',
-      help: 'Probabilidad de que caiga el líder del objetivo, unido o solo.',
-    },
-    joinsLeader: {
-      label: 'Se une un líder',
-      help: 'Si un líder amigo que estaba solo en la ruta ha quedado unido a la unidad que se retira.',
-    },
-    mayStop: {
-      label: 'Puede detenerse',
-      help: 'Si la unidad puede terminar ahí su retirada y no hacer más hexes.',
-    },
-    hits: {
-      label: 'Impactos',
-      help: 'Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran.',
-    },
-    flags: {
-      label: 'Banderas',
-      help: 'Banderas que han salido, con las de los dados vueltos a tirar y antes de ignorar ninguna. 0 si el objetivo se evade o es un líder solo.',
-    },
-    misses: {
-      label: 'Fallos',
-      help: 'Dados que no muestran ni una cara que impacta ni una bandera que cuenta. Incluye los dados de la tirada que no se han indicado. Un impacto ignorado no es un fallo.',
-    },
-    diceToRollAgain: {
-      label: 'Dados por repetir',
-      help: 'Dados que los elefantes aún deben volver a tirar por sus espadas y que no están en rolledAgain.',
-    },
-    leaderCheckDice: {
-      label: 'Dados del chequeo de líder',
-      help: 'Dados que se tiran por el líder unido al objetivo: 2 si su unidad ha recibido impactos y sobrevive, 1 si los impactos la eliminan, 0 si no hay chequeo.',
-    },
-    leaderLost: {
-      label: 'Líder perdido',
-      help: 'Al resolver una tirada: si cae el líder del objetivo, unido o solo. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.',
-    },
-    banners: {
-      label: 'Estandartes',
-      help: 'Bloques de Estandarte de Victoria que gana con esta tirada quien tira: 1 por la unidad eliminada y 1 por el líder.',
-    },
-    bannersGained: {
-      label: 'Estandartes ganados',
-      help: 'Estandartes de Victoria que el ejército gana con aquello por lo que se pregunta.',
-    },
-    mayAdvance: {
-      label: 'Avance de Ímpetu',
-      help: 'Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión.',
-    },
-    extraHex: {
-      label: 'Hex adicional',
-      help: 'Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería, y no si la detiene el terreno del hex desocupado (R45).',
-    },
-    bonusCombat: {
-      label: 'Combate de bonificación',
-      help: 'Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. Cuenta el terreno del hex desocupado: si prohíbe combatir al entrar, no hay combate de bonificación (R45). El del hex adicional no se pregunta.',
-    },
-    battleBackDice: {
-      label: 'Dados al devolver',
-      help: 'Dados de la tirada de respuesta con los bloques actuales. 0 si no hay respuesta. Unos guerreros que pierdan bloques tirarán menos.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'Cómo acaba el defensor: sus probabilidades, o su suerte en cada desenlace.',
-    },
-    attacker: {
-      label: 'Atacante',
-      help: 'Cómo acaba el atacante: sus probabilidades, o su suerte en cada desenlace.',
-    },
-    retreats: {
-      label: 'Se retira',
-      help: 'En cca/close-combat y cca/ranged-combat: probabilidad de que el objetivo sobreviva a los impactos y deba retirarse; se entiende que tiene libre la ruta. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe vivo fuera de su hex por una retirada.',
-    },
-    stands: {
-      label: 'Aguanta',
-      help: 'Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo y en su hex.',
-    },
-    evades: {
-      label: 'Se evade',
-      help: 'Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo tras evadirse.',
-    },
-    mustBattle: {
-      label: 'Debe combatir',
-      help: 'Sí, si puede combatir y además está obligado: guerreros que han movido 2 hexes o más. En todo otro caso combatir es optativo.',
-    },
-    choosesTarget: {
-      label: 'Elige objetivo',
-      help: 'Sí, si puede combatir cuerpo a cuerpo y tiene más de una unidad enemiga adyacente: su jugador elige a cuál ataca.',
-    },
-    kind: { label: 'Clase de combate', help: 'La clase de combate por la que se preguntaba.' },
-    'at-least-one-hit': {
-      label: 'Al menos 1 impacto',
-      help: 'Probabilidad de que la primera tirada, o el disparo, quite al menos 1 bloque.',
-    },
-    'at-least-one-flag': {
-      label: 'Al menos 1 bandera',
-      help: 'Probabilidad de que en la primera tirada, o en el disparo, salga al menos 1 bandera, se ignore o no.',
-    },
-    'nothing-happens': {
-      label: 'No pasa nada',
-      help: 'Probabilidad de que la primera tirada, o el disparo, no dé impactos ni más banderas de las que el objetivo puede ignorar.',
-    },
-    'defender-stands': {
-      label: 'El defensor aguanta',
-      help: 'Probabilidad de que el defensor acabe el combate vivo y en su hex.',
-    },
-    'defender-retreats': {
-      label: 'El defensor se retira',
-      help: 'Probabilidad de que el defensor acabe vivo fuera de su hex por una retirada.',
-    },
-    'defender-evades': {
-      label: 'El defensor se evade',
-      help: 'Probabilidad de que el defensor acabe vivo tras evadirse.',
-    },
-    'defender-eliminated': {
-      label: 'El defensor, eliminado',
-      help: 'Probabilidad de que el defensor pierda su último bloque.',
-    },
-    'attacker-stands': {
-      label: 'El atacante aguanta',
-      help: 'Probabilidad de que el atacante acabe el combate vivo y en su hex.',
-    },
-    'attacker-retreats': {
-      label: 'El atacante se retira',
-      help: 'Probabilidad de que el atacante acabe vivo fuera de su hex por una retirada.',
-    },
-    'attacker-eliminated': {
-      label: 'El atacante, eliminado',
-      help: 'Probabilidad de que el atacante pierda su último bloque.',
-    },
-    defenderBlocksLost: {
-      label: 'Bloques que pierde el defensor',
-      help: 'Media de bloques que pierde el defensor en el combate entero.',
-    },
-    attackerBlocksLost: {
-      label: 'Bloques que pierde el atacante',
-      help: 'Media de bloques que pierde el atacante en el combate entero.',
-    },
-    defenderBlocks: {
-      label: 'Bloques del defensor',
-      help: 'Bloques con que acaba el defensor; 0 es eliminado.',
-    },
-    attackerBlocks: {
-      label: 'Bloques del atacante',
-      help: 'Bloques con que acaba el atacante; 0 es eliminado.',
-    },
-    defenderLeader: {
-      label: 'Líder del defensor',
-      help: 'Qué es del líder unido al defensor: safe, a salvo; lost, perdido; none, no tiene.',
-    },
-    attackerLeader: {
-      label: 'Líder del atacante',
-      help: 'Qué es del líder unido al atacante: safe, a salvo; lost, perdido; none, no tiene.',
-    },
-    mustStop: {
-      label: 'Debe detenerse',
-      help: 'Si la unidad debe detenerse al entrar en el hex y ya no mueve más ese turno. null si no puede entrar.',
-    },
-    range: {
-      label: 'Alcance',
-      help: 'Hexes a los que la unidad puede disparar; 0 si no tiene armas arrojadizas. En cca/line-of-sight, null si no se indica ninguna unidad.',
-    },
-  },
+  answers: labelled({
+    draws: 'Coge | Cartas de mando que coge al final de ese turno.',
+    handAtEnd:
+      'Mano al final | Cartas de mando que tiene al final de ese turno, si no ha perdido ni ganado otras.',
+    command:
+      'Mando | Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.',
+    ordersLeft:
+      'Órdenes que quedan | Órdenes de la carta que quedan después, con todas sus secciones juntas; null si la carta no fija un número o no se ha dicho el Mando.',
+    allowed:
+      'Se puede | Si lo que se pregunta está permitido: el combate tal como se declara o, dentro de battleBack, que el objetivo de esta tirada devuelva el combate; en las demás consultas, lo que cada una pregunta.',
+    dice: 'Dados | Dados que se tiran: los de la primera tirada (con Primer Golpe, la del defensor) o, al resolver una tirada, los de ésa; dentro de battleBack, los de la respuesta. 0 si no se puede combatir.',
+    hitsOn:
+      'Impacta con | Caras que dan 1 impacto cada una en esa tirada, antes de restar lo que ignora el objetivo.',
+    swordsIgnored:
+      'Espadas ignoradas | Impactos de espada que ignora el objetivo: un número o all (todos). Es 0 si las espadas no impactan.',
+    redIgnored:
+      'Cuadrados rojos ignorados | Impactos de cuadrado rojo que ignora el objetivo: 1 si son elefantes contra caballería o carros; si no, 0.',
+    swordsAgain:
+      'Espadas que se repiten | Sí, si cada espada impacta y su dado se vuelve a tirar: cuando tiran elefantes y el objetivo no se evade.',
+    flagsIgnorable:
+      'Banderas ignorables | Cuántas banderas de esa tirada puede ignorar el objetivo si quiere, sumando cada motivo una vez. 0 si se evade o es un líder solo. Al resolver una tirada, es 0 también si no hay banderas que contar o la unidad muere por los impactos.',
+    hexesPerFlag:
+      'Hexes por bandera | Hexes que el objetivo se retira por cada bandera que no ignora. 0 si se evade o es un líder solo.',
+    battleBack:
+      'Devuelve el combate | La respuesta a esa tirada. En cca/close-combat, la tirada de quien responde si aguanta en su hex con algún bloque, contada con sus bloques actuales, o null si no hay respuesta. En cca/close-combat-roll, si el objetivo puede devolver el combate (allowed) y con cuántos dados, ya restadas sus bajas.',
+    mayEvade: 'Puede evadirse | Si el tipo de unidad del defensor puede evadirse de ese atacante.',
+    blocks: 'Bloques | Bloques que tiene el objetivo antes y después del paso.',
+    blocksLost:
+      'Bloques perdidos | Bloques que el objetivo pierde por impactos de esa tirada, sin los de una retirada bloqueada. En las probabilidades de una tirada, cuántos pierde y su media. En el combate entero, la media de bloques que pierde ese bando, en fracción exacta, con los de la retirada.',
+    blocksLeft:
+      'Bloques que quedan | Bloques del objetivo después de los impactos y de la retirada.',
+    eliminated:
+      'Eliminado | Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/ranged-combat: probabilidad de que el disparo lo elimine, por impactos o en la retirada. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.',
+    flagsIgnored:
+      'Banderas ignoradas | Banderas que el objetivo ha ignorado: las que puede, sin pasar de ignores.',
+    retreatHexes:
+      'Hexes de retirada | Hexes que las banderas no ignoradas obligan a retirarse al objetivo, pueda o no.',
+    hexesMade:
+      'Hexes retirados | Hexes que el objetivo se retira de verdad: los exigidos, sin pasar de freeHexes.',
+    blocksLostInRetreat:
+      'Bloques perdidos al retirarse | Bloques que el objetivo pierde por los hexes de retirada que le faltan.',
+    blockersLose:
+      'Pierden quienes bloquean | Bloques que pierde cada unidad que cierra el paso a los elefantes que se retiran. En los demás casos, 0.',
+    rampage:
+      'Estampida | Sí, si el objetivo son elefantes que deben retirarse: antes se tiran 2 dados contra cada hex adyacente ocupado. La consulta no resuelve esas tiradas.',
+    leftHex:
+      'Deja su hex | Si el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.',
+    mustEvade:
+      'Debe evadirse | Si un líder debe evadirse 1, 2 o 3 hexes: antes de tirar, sí para un líder solo, que se evade si no recibe impacto; con las caras que han salido, si queda un líder solo en el hex.',
+    mayBattleBack:
+      'Puede devolver el combate | Si la unidad puede devolver el combate. Nunca ante un disparo, tras evadirse ni fuera de su hex.',
+    result:
+      'Resultado de la tirada | Qué hacen al objetivo las caras indicadas; null si no se ha indicado ninguna.',
+    'leader-lost': 'Cae el líder | Probabilidad de que caiga el líder del objetivo, unido o solo.',
+    joinsLeader:
+      'Se une un líder | Si un líder amigo que estaba solo en la ruta ha quedado unido a la unidad que se retira.',
+    mayStop: 'Puede detenerse | Si la unidad puede terminar ahí su retirada y no hacer más hexes.',
+    hits: 'Impactos | Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran.',
+    flags:
+      'Banderas | Banderas que han salido, con las de los dados vueltos a tirar y antes de ignorar ninguna. 0 si el objetivo se evade o es un líder solo.',
+    misses:
+      'Fallos | Dados que no muestran ni una cara que impacta ni una bandera que cuenta. Incluye los dados de la tirada que no se han indicado. Un impacto ignorado no es un fallo.',
+    diceToRollAgain:
+      'Dados por repetir | Dados que los elefantes aún deben volver a tirar por sus espadas y que no están en rolledAgain.',
+    leaderCheckDice:
+      'Dados del chequeo de líder | Dados que se tiran por el líder unido al objetivo: 2 si su unidad ha recibido impactos y sobrevive, 1 si los impactos la eliminan, 0 si no hay chequeo.',
+    leaderLost:
+      'Líder perdido | Al resolver una tirada: si cae el líder del objetivo, unido o solo. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.',
+    banners:
+      'Estandartes | Bloques de Estandarte de Victoria que gana con esta tirada quien tira: 1 por la unidad eliminada y 1 por el líder.',
+    bannersGained:
+      'Estandartes ganados | Estandartes de Victoria que el ejército gana con aquello por lo que se pregunta.',
+    mayAdvance:
+      'Avance de Ímpetu | Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión.',
+    extraHex:
+      'Hex adicional | Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería, y no si la detiene el terreno del hex desocupado (R45).',
+    bonusCombat:
+      'Combate de bonificación | Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. Cuenta el terreno del hex desocupado: si prohíbe combatir al entrar, no hay combate de bonificación (R45). El del hex adicional no se pregunta.',
+    battleBackDice:
+      'Dados al devolver | Dados de la tirada de respuesta con los bloques actuales. 0 si no hay respuesta. Unos guerreros que pierdan bloques tirarán menos.',
+    defender:
+      'Defensor | Cómo acaba el defensor: sus probabilidades, o su suerte en cada desenlace.',
+    attacker:
+      'Atacante | Cómo acaba el atacante: sus probabilidades, o su suerte en cada desenlace.',
+    retreats:
+      'Se retira | En cca/close-combat y cca/ranged-combat: probabilidad de que el objetivo sobreviva a los impactos y deba retirarse; se entiende que tiene libre la ruta. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe vivo fuera de su hex por una retirada.',
+    stands:
+      'Aguanta | Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo y en su hex.',
+    evades:
+      'Se evade | Probabilidad, en fracción exacta, de que ese bando acabe el combate vivo tras evadirse.',
+    mustBattle:
+      'Debe combatir | Sí, si puede combatir y además está obligado: guerreros que han movido 2 hexes o más. En todo otro caso combatir es optativo.',
+    choosesTarget:
+      'Elige objetivo | Sí, si puede combatir cuerpo a cuerpo y tiene más de una unidad enemiga adyacente: su jugador elige a cuál ataca.',
+    kind: 'Clase de combate | La clase de combate por la que se preguntaba.',
+    'at-least-one-hit':
+      'Al menos 1 impacto | Probabilidad de que la primera tirada, o el disparo, quite al menos 1 bloque.',
+    'at-least-one-flag':
+      'Al menos 1 bandera | Probabilidad de que en la primera tirada, o en el disparo, salga al menos 1 bandera, se ignore o no.',
+    'nothing-happens':
+      'No pasa nada | Probabilidad de que la primera tirada, o el disparo, no dé impactos ni más banderas de las que el objetivo puede ignorar.',
+    'defender-stands':
+      'El defensor aguanta | Probabilidad de que el defensor acabe el combate vivo y en su hex.',
+    'defender-retreats':
+      'El defensor se retira | Probabilidad de que el defensor acabe vivo fuera de su hex por una retirada.',
+    'defender-evades':
+      'El defensor se evade | Probabilidad de que el defensor acabe vivo tras evadirse.',
+    'defender-eliminated':
+      'El defensor, eliminado | Probabilidad de que el defensor pierda su último bloque.',
+    'attacker-stands':
+      'El atacante aguanta | Probabilidad de que el atacante acabe el combate vivo y en su hex.',
+    'attacker-retreats':
+      'El atacante se retira | Probabilidad de que el atacante acabe vivo fuera de su hex por una retirada.',
+    'attacker-eliminated':
+      'El atacante, eliminado | Probabilidad de que el atacante pierda su último bloque.',
+    defenderBlocksLost:
+      'Bloques que pierde el defensor | Media de bloques que pierde el defensor en el combate entero.',
+    attackerBlocksLost:
+      'Bloques que pierde el atacante | Media de bloques que pierde el atacante en el combate entero.',
+    defenderBlocks: 'Bloques del defensor | Bloques con que acaba el defensor; 0 es eliminado.',
+    attackerBlocks: 'Bloques del atacante | Bloques con que acaba el atacante; 0 es eliminado.',
+    defenderLeader:
+      'Líder del defensor | Qué es del líder unido al defensor: safe, a salvo; lost, perdido; none, no tiene.',
+    attackerLeader:
+      'Líder del atacante | Qué es del líder unido al atacante: safe, a salvo; lost, perdido; none, no tiene.',
+    mustStop:
+      'Debe detenerse | Si la unidad debe detenerse al entrar en el hex y ya no mueve más ese turno. null si no puede entrar.',
+    range:
+      'Alcance | Hexes a los que la unidad puede disparar; 0 si no tiene armas arrojadizas. En cca/line-of-sight, null si no se indica ninguna unidad.',
+  }),
 
   terms: {
     LI: 'unidad de infantería ligera',

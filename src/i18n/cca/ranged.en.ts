@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -10,39 +11,25 @@ export default {
     },
   },
 
-  fields: {
-    leaderAdjacent: {
-      label: 'Lone enemy leader adjacent',
-      help: 'Yes, if an enemy leader who is alone in his hex is adjacent to the attacker and is not the target. It matters only in ranged combat and with reading R50 b.',
-    },
-  },
+  fields: labelled({
+    leaderAdjacent:
+      'Lone enemy leader adjacent | Yes, if an enemy leader who is alone in his hex is adjacent to the attacker and is not the target. It matters only in ranged combat and with reading R50 b.',
+  }),
 
-  answers: {
-    inRange: {
-      label: 'In range',
-      help: 'Whether the target is neither adjacent nor further away than the unit that fires can reach. In cca/line-of-sight, null if no unit is given.',
-    },
-    distance: {
-      label: 'Distance',
-      help: "Hexes from one hex to the other: the first hex is not counted, the target's is. 1 is adjacent.",
-    },
-    fires: {
-      label: 'Fires',
-      help: 'How many times the unit may fire this turn, this fire included: 2 with Darken the Sky if it has not fired yet, otherwise 1; 0 if it may not fire.',
-    },
-    diceInAll: {
-      label: 'Dice in all fires',
-      help: 'Dice of all those fires together. They are resolved one after the other.',
-    },
-    'hit-in-two-fires': {
-      label: 'At least 1 hit in 2 fires',
-      help: 'Chance that at least 1 of the 2 fires at this target takes a block. The second is not made if the target has left its hex.',
-    },
-    'eliminated-in-two-fires': {
-      label: 'Eliminated in 2 fires',
-      help: 'Chance that the 2 fires at this target eliminate it. The second is not made if the target has left its hex.',
-    },
-  },
+  answers: labelled({
+    inRange:
+      'In range | Whether the target is neither adjacent nor further away than the unit that fires can reach. In cca/line-of-sight, null if no unit is given.',
+    distance:
+      "Distance | Hexes from one hex to the other: the first hex is not counted, the target's is. 1 is adjacent.",
+    fires:
+      'Fires | How many times the unit may fire this turn, this fire included: 2 with Darken the Sky if it has not fired yet, otherwise 1; 0 if it may not fire.',
+    diceInAll:
+      'Dice in all fires | Dice of all those fires together. They are resolved one after the other.',
+    'hit-in-two-fires':
+      'At least 1 hit in 2 fires | Chance that at least 1 of the 2 fires at this target takes a block. The second is not made if the target has left its hex.',
+    'eliminated-in-two-fires':
+      'Eliminated in 2 fires | Chance that the 2 fires at this target eliminate it. The second is not made if the target has left its hex.',
+  }),
 
   steps: {
     'cca-10.4/adjacent': 'The target is in an adjacent hex: it may not be fired at.',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -10,39 +11,25 @@ export default {
     },
   },
 
-  fields: {
-    leaderAdjacent: {
-      label: 'Líder enemigo solo adyacente',
-      help: 'Sí, si hay un líder enemigo solo en un hex adyacente al atacante y no es el objetivo. Sólo cuenta en el combate a distancia y con la lectura R50 b.',
-    },
-  },
+  fields: labelled({
+    leaderAdjacent:
+      'Líder enemigo solo adyacente | Sí, si hay un líder enemigo solo en un hex adyacente al atacante y no es el objetivo. Sólo cuenta en el combate a distancia y con la lectura R50 b.',
+  }),
 
-  answers: {
-    inRange: {
-      label: 'Al alcance',
-      help: 'Si el objetivo no está adyacente ni más lejos de lo que alcanza quien dispara. En cca/line-of-sight, null si no se indica ninguna unidad.',
-    },
-    distance: {
-      label: 'Distancia',
-      help: 'Hexes de un hex al otro: no se cuenta el primero y sí el del objetivo. 1 es adyacente.',
-    },
-    fires: {
-      label: 'Disparos',
-      help: 'Cuántas veces puede disparar la unidad este turno, contando este disparo: 2 con El Cielo se Oscurece si aún no ha disparado; si no, 1; 0 si no puede disparar.',
-    },
-    diceInAll: {
-      label: 'Dados de todos los disparos',
-      help: 'Dados de todos esos disparos juntos. Se resuelven uno tras otro.',
-    },
-    'hit-in-two-fires': {
-      label: 'Al menos 1 impacto en 2 disparos',
-      help: 'Probabilidad de que al menos 1 de los 2 disparos contra este objetivo quite un bloque. El segundo no se hace si el objetivo ha dejado su hex.',
-    },
-    'eliminated-in-two-fires': {
-      label: 'Eliminado en 2 disparos',
-      help: 'Probabilidad de que los 2 disparos contra este objetivo lo eliminen. El segundo no se hace si el objetivo ha dejado su hex.',
-    },
-  },
+  answers: labelled({
+    inRange:
+      'Al alcance | Si el objetivo no está adyacente ni más lejos de lo que alcanza quien dispara. En cca/line-of-sight, null si no se indica ninguna unidad.',
+    distance:
+      'Distancia | Hexes de un hex al otro: no se cuenta el primero y sí el del objetivo. 1 es adyacente.',
+    fires:
+      'Disparos | Cuántas veces puede disparar la unidad este turno, contando este disparo: 2 con El Cielo se Oscurece si aún no ha disparado; si no, 1; 0 si no puede disparar.',
+    diceInAll:
+      'Dados de todos los disparos | Dados de todos esos disparos juntos. Se resuelven uno tras otro.',
+    'hit-in-two-fires':
+      'Al menos 1 impacto en 2 disparos | Probabilidad de que al menos 1 de los 2 disparos contra este objetivo quite un bloque. El segundo no se hace si el objetivo ha dejado su hex.',
+    'eliminated-in-two-fires':
+      'Eliminado en 2 disparos | Probabilidad de que los 2 disparos contra este objetivo lo eliminen. El segundo no se hace si el objetivo ha dejado su hex.',
+  }),
 
   steps: {
     'cca-10.4/adjacent': 'El objetivo está en un hex adyacente: no se le puede disparar.',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -19,123 +20,60 @@ export default {
     },
   },
 
-  fields: {
-    flags: {
-      label: 'Flags',
-      help: 'Flags rolled at the unit, before any is ignored.',
-    },
-    rolledIn: {
-      label: 'Rolled in',
-      help: 'attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat.',
-    },
-    rolledBy: {
-      label: 'Rolled by',
-      help: 'Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other.',
-    },
-    blockers: {
-      label: 'Units that block elephants',
-      help: 'Only for elephants that retreat: blocks of the units, of either side, in the hexes behind them, to know how many these keep.',
-    },
-    first: {
-      label: 'Blocks of the first',
-      help: 'Blocks of the unit in one of the two hexes behind the elephants, before the retreat. Left out: not worked out.',
-    },
-    second: {
-      label: 'Blocks of the second',
-      help: 'Blocks of the unit in the other hex behind the elephants, before the retreat. Left out: not worked out.',
-    },
-    move: {
-      label: 'Kind of move',
-      help: 'retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here.',
-    },
-    direction: {
-      label: 'Direction',
-      help: "Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge.",
-    },
-    hexTerrain: {
-      label: 'Terrain of that hex',
-      help: 'Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene.',
-    },
-    holds: {
-      label: 'What the hex holds',
-      help: 'nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone.',
-    },
-    nthHex: {
-      label: 'Which hex of the move',
-      help: 'Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3.',
-    },
-    ends: {
-      label: 'Ends there',
-      help: 'Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it.',
-    },
-    enemiesBehind: {
-      label: 'Enemies behind the leader',
-      help: 'Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter.',
-    },
-    escaped: {
-      label: 'After an escape',
-      help: 'Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape.',
-    },
-    friendlyUnits: {
-      label: 'Hexes with friendly units',
-      help: "How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader.",
-    },
-    enemyUnits: {
-      label: 'Hexes with enemy units',
-      help: 'How many of the adjacent hexes hold a unit of the other side, with or without a leader; the unit that made the elephants retreat too, if it is adjacent.',
-    },
-    friendlyLeaders: {
-      label: 'Hexes with lone friendly leaders',
-      help: "How many of the adjacent hexes hold a leader of the elephants' own side who is alone.",
-    },
-    enemyLeaders: {
-      label: 'Hexes with lone enemy leaders',
-      help: 'How many of the adjacent hexes hold a leader of the other side who is alone.',
-    },
-    trampled: {
-      label: 'One hex of the rampage',
-      help: 'One of the adjacent hexes, to know what hits there and what came of its dice. It need not be counted in the numbers above.',
-    },
-    who: {
-      label: 'Who is there',
-      help: 'The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at.',
-    },
-    side: {
-      label: 'Side',
-      help: "enemy, of the other side; friendly, of the elephants' own side.",
-    },
-  },
+  fields: labelled({
+    flags: 'Flags | Flags rolled at the unit, before any is ignored.',
+    rolledIn:
+      'Rolled in | attack, the attack of an enemy unit (or its First Strike) in close combat; battle-back, the battle back of the unit that this one attacked; ranged, ranged combat.',
+    rolledBy:
+      'Rolled by | Type of the unit that rolled the flags. It matters only between elephants on one side and cavalry or chariots on the other. other: any other.',
+    blockers:
+      'Units that block elephants | Only for elephants that retreat: blocks of the units, of either side, in the hexes behind them, to know how many these keep.',
+    first:
+      'Blocks of the first | Blocks of the unit in one of the two hexes behind the elephants, before the retreat. Left out: not worked out.',
+    second:
+      'Blocks of the second | Blocks of the unit in the other hex behind the elephants, before the retreat. Left out: not worked out.',
+    move: 'Kind of move | retreat, for flags; evasion. A lone leader (LD) always evades, whatever stands here.',
+    direction:
+      "Direction | Where the hex lies, seen from the hex before it: own-side, in the next row towards the player's own side; sideways, in the same row; enemy-side, towards the enemy; own-edge, off the battlefield over its own edge.",
+    hexTerrain:
+      'Terrain of that hex | Terrain of the hex that it would enter; lake and steep-hill, only at Lake Trasimene.',
+    holds:
+      'What the hex holds | nobody; friendly-unit, a friendly unit without a leader; friendly-unit-with-leader; friendly-leader, a friendly leader alone; enemy-unit, with or without a leader; enemy-leader, an enemy leader alone.',
+    nthHex:
+      'Which hex of the move | Which hex of its move this one is, counted from 1. A unit evades at most 2 hexes and a lone leader 3.',
+    ends: 'Ends there | Only for a lone leader: yes, if his move would end in that hex; no, if he would pass through it.',
+    enemiesBehind:
+      'Enemies behind the leader | Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter.',
+    escaped:
+      'After an escape | Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape.',
+    friendlyUnits:
+      "Hexes with friendly units | How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader.",
+    enemyUnits:
+      'Hexes with enemy units | How many of the adjacent hexes hold a unit of the other side, with or without a leader; the unit that made the elephants retreat too, if it is adjacent.',
+    friendlyLeaders:
+      "Hexes with lone friendly leaders | How many of the adjacent hexes hold a leader of the elephants' own side who is alone.",
+    enemyLeaders:
+      'Hexes with lone enemy leaders | How many of the adjacent hexes hold a leader of the other side who is alone.',
+    trampled:
+      'One hex of the rampage | One of the adjacent hexes, to know what hits there and what came of its dice. It need not be counted in the numbers above.',
+    who: 'Who is there | The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at.',
+    side: "Side | enemy, of the other side; friendly, of the elephants' own side.",
+  }),
 
-  answers: {
-    blockersLeft: {
-      label: 'Blocks of the blockers',
-      help: 'Blocks left in each of the units given in blockers, in their order.',
-    },
-    attaches: {
-      label: 'A leader attaches',
-      help: 'Whether a leader becomes attached to a unit in that hex.',
-    },
-    escapeNeeded: {
-      label: 'Takes a Leader Escape',
-      help: 'Whether the leader goes through an enemy unit, which battles him there: cca/leader-check, situation escape.',
-    },
-    unitsAffected: {
-      label: 'Units passed are affected',
-      help: 'Whether anything happens to friendly units that the leader passes through: never.',
-    },
-    hexes: {
-      label: 'Hexes',
-      help: 'Adjacent hexes that are rolled for.',
-    },
-    diceByOwner: {
-      label: 'Dice of the owner',
-      help: "Dice that the elephants' player rolls, against the other side's units and leaders.",
-    },
-    diceByOpponent: {
-      label: 'Dice of the opponent',
-      help: "Dice that the opponent rolls, against units and leaders of the elephants' own side.",
-    },
-  },
+  answers: labelled({
+    blockersLeft:
+      'Blocks of the blockers | Blocks left in each of the units given in blockers, in their order.',
+    attaches: 'A leader attaches | Whether a leader becomes attached to a unit in that hex.',
+    escapeNeeded:
+      'Takes a Leader Escape | Whether the leader goes through an enemy unit, which battles him there: cca/leader-check, situation escape.',
+    unitsAffected:
+      'Units passed are affected | Whether anything happens to friendly units that the leader passes through: never.',
+    hexes: 'Hexes | Adjacent hexes that are rolled for.',
+    diceByOwner:
+      "Dice of the owner | Dice that the elephants' player rolls, against the other side's units and leaders.",
+    diceByOpponent:
+      "Dice of the opponent | Dice that the opponent rolls, against units and leaders of the elephants' own side.",
+  }),
 
   terms: {
     'rolledBy.other': 'any other',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -19,123 +20,60 @@ export default {
     },
   },
 
-  fields: {
-    flags: {
-      label: 'Banderas',
-      help: 'Banderas obtenidas contra la unidad, antes de ignorar ninguna.',
-    },
-    rolledIn: {
-      label: 'Salidas en',
-      help: 'attack, el ataque cuerpo a cuerpo de una unidad enemiga (o su Primer Golpe); battle-back, la respuesta de la unidad a la que ésta ha atacado; ranged, combate a distancia.',
-    },
-    rolledBy: {
-      label: 'Las ha sacado',
-      help: 'Tipo de la unidad que ha sacado las banderas. Sólo importa entre elefantes de un lado y caballería o carros del otro. other: cualquier otra.',
-    },
-    blockers: {
-      label: 'Unidades que bloquean a los elefantes',
-      help: 'Sólo para elefantes que se retiran: bloques de las unidades, de cualquier bando, que están en los hexes de detrás, para saber cuántos conservan.',
-    },
-    first: {
-      label: 'Bloques de la primera',
-      help: 'Bloques de la unidad que está en uno de los dos hexes de detrás de los elefantes, antes de la retirada. Si se omite: no se calcula.',
-    },
-    second: {
-      label: 'Bloques de la segunda',
-      help: 'Bloques de la unidad que está en el otro hex de detrás de los elefantes, antes de la retirada. Si se omite: no se calcula.',
-    },
-    move: {
-      label: 'Clase de movimiento',
-      help: 'retreat, retirada por banderas; evasion, evasión. Un líder solo (LD) siempre se evade, diga aquí lo que diga.',
-    },
-    direction: {
-      label: 'Dirección',
-      help: 'Dónde está el hex, visto desde el anterior: own-side, en la fila siguiente hacia el lado propio; sideways, en la misma fila; enemy-side, hacia el enemigo; own-edge, fuera del campo de batalla por el borde propio.',
-    },
-    hexTerrain: {
-      label: 'Terreno de ese hex',
-      help: 'Terreno del hex al que iría; lake y steep-hill, sólo en el lago Trasimeno.',
-    },
-    holds: {
-      label: 'Qué hay en el hex',
-      help: 'nobody, nadie; friendly-unit, una unidad amiga sin líder; friendly-unit-with-leader, una unidad amiga con líder; friendly-leader, un líder amigo solo; enemy-unit, una unidad enemiga con líder o sin él; enemy-leader, un líder enemigo solo.',
-    },
-    nthHex: {
-      label: 'Qué hex del movimiento es',
-      help: 'Qué hex de su movimiento es éste, contado desde 1. Una unidad se evade 2 hexes como mucho y un líder solo, 3.',
-    },
-    ends: {
-      label: 'Acaba allí',
-      help: 'Sólo para un líder solo: sí, si su movimiento acabaría en ese hex; no, si pasaría por él.',
-    },
-    enemiesBehind: {
-      label: 'Enemigos detrás del líder',
-      help: 'Sólo para un líder solo que atravesaría a una unidad enemiga: both, hay unidades enemigas en los dos hexes que dan a su lado; in-line, las hay en el primer hex y en el segundo de su ruta, pero no en los dos contiguos a él; one, sólo en el hex al que iría.',
-    },
-    escaped: {
-      label: 'Tras un escape',
-      help: 'Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder.',
-    },
-    friendlyUnits: {
-      label: 'Hexes con unidades amigas',
-      help: 'En cuántos de los 6 hexes adyacentes a los elefantes hay una unidad del mismo bando que ellos, con líder o sin él.',
-    },
-    enemyUnits: {
-      label: 'Hexes con unidades enemigas',
-      help: 'En cuántos de los hexes adyacentes hay una unidad del otro bando, con líder o sin él; también la que ha hecho retirarse a los elefantes, si está adyacente.',
-    },
-    friendlyLeaders: {
-      label: 'Hexes con líderes amigos solos',
-      help: 'En cuántos de los hexes adyacentes hay un líder solo del mismo bando que los elefantes.',
-    },
-    enemyLeaders: {
-      label: 'Hexes con líderes enemigos solos',
-      help: 'En cuántos de los hexes adyacentes hay un líder solo del otro bando.',
-    },
-    trampled: {
-      label: 'Un hex de la estampida',
-      help: 'Uno de los hexes adyacentes, para saber qué impacta en él y qué ha resultado de sus dados. No hace falta contarlo en los números de arriba.',
-    },
-    who: {
-      label: 'Quién está allí',
-      help: 'La unidad, o el líder solo (LD), de ese hex. nobody: no se mira ningún hex.',
-    },
-    side: {
-      label: 'Bando',
-      help: 'enemy, del otro bando; friendly, del mismo bando que los elefantes.',
-    },
-  },
+  fields: labelled({
+    flags: 'Banderas | Banderas obtenidas contra la unidad, antes de ignorar ninguna.',
+    rolledIn:
+      'Salidas en | attack, el ataque cuerpo a cuerpo de una unidad enemiga (o su Primer Golpe); battle-back, la respuesta de la unidad a la que ésta ha atacado; ranged, combate a distancia.',
+    rolledBy:
+      'Las ha sacado | Tipo de la unidad que ha sacado las banderas. Sólo importa entre elefantes de un lado y caballería o carros del otro. other: cualquier otra.',
+    blockers:
+      'Unidades que bloquean a los elefantes | Sólo para elefantes que se retiran: bloques de las unidades, de cualquier bando, que están en los hexes de detrás, para saber cuántos conservan.',
+    first:
+      'Bloques de la primera | Bloques de la unidad que está en uno de los dos hexes de detrás de los elefantes, antes de la retirada. Si se omite: no se calcula.',
+    second:
+      'Bloques de la segunda | Bloques de la unidad que está en el otro hex de detrás de los elefantes, antes de la retirada. Si se omite: no se calcula.',
+    move: 'Clase de movimiento | retreat, retirada por banderas; evasion, evasión. Un líder solo (LD) siempre se evade, diga aquí lo que diga.',
+    direction:
+      'Dirección | Dónde está el hex, visto desde el anterior: own-side, en la fila siguiente hacia el lado propio; sideways, en la misma fila; enemy-side, hacia el enemigo; own-edge, fuera del campo de batalla por el borde propio.',
+    hexTerrain:
+      'Terreno de ese hex | Terreno del hex al que iría; lake y steep-hill, sólo en el lago Trasimeno.',
+    holds:
+      'Qué hay en el hex | nobody, nadie; friendly-unit, una unidad amiga sin líder; friendly-unit-with-leader, una unidad amiga con líder; friendly-leader, un líder amigo solo; enemy-unit, una unidad enemiga con líder o sin él; enemy-leader, un líder enemigo solo.',
+    nthHex:
+      'Qué hex del movimiento es | Qué hex de su movimiento es éste, contado desde 1. Una unidad se evade 2 hexes como mucho y un líder solo, 3.',
+    ends: 'Acaba allí | Sólo para un líder solo: sí, si su movimiento acabaría en ese hex; no, si pasaría por él.',
+    enemiesBehind:
+      'Enemigos detrás del líder | Sólo para un líder solo que atravesaría a una unidad enemiga: both, hay unidades enemigas en los dos hexes que dan a su lado; in-line, las hay en el primer hex y en el segundo de su ruta, pero no en los dos contiguos a él; one, sólo en el hex al que iría.',
+    escaped:
+      'Tras un escape | Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder.',
+    friendlyUnits:
+      'Hexes con unidades amigas | En cuántos de los 6 hexes adyacentes a los elefantes hay una unidad del mismo bando que ellos, con líder o sin él.',
+    enemyUnits:
+      'Hexes con unidades enemigas | En cuántos de los hexes adyacentes hay una unidad del otro bando, con líder o sin él; también la que ha hecho retirarse a los elefantes, si está adyacente.',
+    friendlyLeaders:
+      'Hexes con líderes amigos solos | En cuántos de los hexes adyacentes hay un líder solo del mismo bando que los elefantes.',
+    enemyLeaders:
+      'Hexes con líderes enemigos solos | En cuántos de los hexes adyacentes hay un líder solo del otro bando.',
+    trampled:
+      'Un hex de la estampida | Uno de los hexes adyacentes, para saber qué impacta en él y qué ha resultado de sus dados. No hace falta contarlo en los números de arriba.',
+    who: 'Quién está allí | La unidad, o el líder solo (LD), de ese hex. nobody: no se mira ningún hex.',
+    side: 'Bando | enemy, del otro bando; friendly, del mismo bando que los elefantes.',
+  }),
 
-  answers: {
-    blockersLeft: {
-      label: 'Bloques de quienes bloquean',
-      help: 'Bloques que le quedan a cada una de las unidades dadas en blockers, en su orden.',
-    },
-    attaches: {
-      label: 'Queda unido un líder',
-      help: 'Si un líder queda unido a una unidad en ese hex.',
-    },
-    escapeNeeded: {
-      label: 'Requiere Escape de Líder',
-      help: 'Si el líder atraviesa a una unidad enemiga, que combate allí con él: cca/leader-check, situación escape.',
-    },
-    unitsAffected: {
-      label: 'Afecta a quien atraviesa',
-      help: 'Si les ocurre algo a las unidades amigas que el líder atraviesa: nunca.',
-    },
-    hexes: {
-      label: 'Hexes',
-      help: 'Hexes adyacentes por los que se tira.',
-    },
-    diceByOwner: {
-      label: 'Dados del dueño',
-      help: 'Dados que tira el jugador de los elefantes, contra unidades y líderes del otro bando.',
-    },
-    diceByOpponent: {
-      label: 'Dados del oponente',
-      help: 'Dados que tira el oponente, contra unidades y líderes del bando de los elefantes.',
-    },
-  },
+  answers: labelled({
+    blockersLeft:
+      'Bloques de quienes bloquean | Bloques que le quedan a cada una de las unidades dadas en blockers, en su orden.',
+    attaches: 'Queda unido un líder | Si un líder queda unido a una unidad en ese hex.',
+    escapeNeeded:
+      'Requiere Escape de Líder | Si el líder atraviesa a una unidad enemiga, que combate allí con él: cca/leader-check, situación escape.',
+    unitsAffected:
+      'Afecta a quien atraviesa | Si les ocurre algo a las unidades amigas que el líder atraviesa: nunca.',
+    hexes: 'Hexes | Hexes adyacentes por los que se tira.',
+    diceByOwner:
+      'Dados del dueño | Dados que tira el jugador de los elefantes, contra unidades y líderes del otro bando.',
+    diceByOpponent:
+      'Dados del oponente | Dados que tira el oponente, contra unidades y líderes del bando de los elefantes.',
+  }),
 
   terms: {
     'rolledBy.other': 'cualquier otra',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -14,67 +15,39 @@ export default {
     },
   },
 
-  fields: {
-    from: {
-      label: 'From hex',
-      help: 'Hex from which one looks, such as G5. It is required.',
-    },
-    to: {
-      label: 'To hex',
-      help: 'Hex at which one looks, such as G8. It is required.',
-    },
-    units: {
-      label: 'Units and leaders',
-      help: 'Hexes with a unit or a leader of either side. Those of the two ends may be given or not.',
-    },
-    forests: { label: 'Forests', help: 'Forest hexes, such as ["F6", "G6"].' },
-    hills: { label: 'Hills', help: 'Hill hexes.' },
-    camps: { label: 'Camps', help: 'Fortified camp hexes.' },
-    ramparts: {
-      label: 'Ramparts',
-      help: 'Hexes with a rampart, on whichever of their hexsides.',
-    },
-    roughs: { label: 'Rough ground', help: 'Rough ground hexes.' },
-    fords: { label: 'Fordable rivers', help: 'Fordable river hexes.' },
-    rivers: { label: 'Rivers', help: 'Hexes of a river that is not fordable.' },
-    coasts: { label: 'Coast', help: 'Coast hexes.' },
-    shooter: {
-      label: 'Unit that fires',
-      help: 'Type of the unit in the first hex, to know whether the other is in range; the codes are those of unit. Left out: none, and range is not looked at.',
-    },
-    enters: {
-      label: 'How it enters',
-      help: 'How the unit enters the hex: ordered, in its ordered move; retreat, in a retreat; evade, in an evasion.',
-    },
-  },
+  fields: labelled({
+    from: 'From hex | Hex from which one looks, such as G5. It is required.',
+    to: 'To hex | Hex at which one looks, such as G8. It is required.',
+    units:
+      'Units and leaders | Hexes with a unit or a leader of either side. Those of the two ends may be given or not.',
+    forests: 'Forests | Forest hexes, such as ["F6", "G6"].',
+    hills: 'Hills | Hill hexes.',
+    camps: 'Camps | Fortified camp hexes.',
+    ramparts: 'Ramparts | Hexes with a rampart, on whichever of their hexsides.',
+    roughs: 'Rough ground | Rough ground hexes.',
+    fords: 'Fordable rivers | Fordable river hexes.',
+    rivers: 'Rivers | Hexes of a river that is not fordable.',
+    coasts: 'Coast | Coast hexes.',
+    shooter:
+      'Unit that fires | Type of the unit in the first hex, to know whether the other is in range; the codes are those of unit. Left out: none, and range is not looked at.',
+    enters:
+      'How it enters | How the unit enters the hex: ordered, in its ordered move; retreat, in a retreat; evade, in an evasion.',
+  }),
 
-  answers: {
-    visible: { label: 'Visible', help: 'Whether there is line of sight between the two hexes.' },
-    blockedBy: {
-      label: 'Blocked by',
-      help: 'Hexes that block the line; empty if nothing does. Of two hexes on both sides of a hexside both are named.',
-    },
-    mayBattleOnEntry: {
-      label: 'May battle on entry',
-      help: 'Whether the terrain lets the unit battle in the turn in which it enters. null if it may not enter or does not enter in its ordered move.',
-    },
-    mostDice: {
-      label: 'Most dice from there',
-      help: 'Most dice that the unit rolls when it battles from that terrain at an enemy in the open, without dice from a card; from a hill, also at an enemy on a hill. null if there is no maximum.',
-    },
-    mostDiceAgainst: {
-      label: 'Most dice against it',
-      help: 'Most dice that an enemy in the open rolls at the unit in that terrain, without dice from a card; on a hill, an enemy from lower ground. null if there is no maximum.',
-    },
-    diceFewer: {
-      label: 'Dice fewer',
-      help: 'Dice that the unit rolls less because it is in that terrain.',
-    },
-    blocksSight: {
-      label: 'Blocks line of sight',
-      help: 'Whether the terrain blocks a line of sight that goes through its hex; a hill, between two units that are lower.',
-    },
-  },
+  answers: labelled({
+    visible: 'Visible | Whether there is line of sight between the two hexes.',
+    blockedBy:
+      'Blocked by | Hexes that block the line; empty if nothing does. Of two hexes on both sides of a hexside both are named.',
+    mayBattleOnEntry:
+      'May battle on entry | Whether the terrain lets the unit battle in the turn in which it enters. null if it may not enter or does not enter in its ordered move.',
+    mostDice:
+      'Most dice from there | Most dice that the unit rolls when it battles from that terrain at an enemy in the open, without dice from a card; from a hill, also at an enemy on a hill. null if there is no maximum.',
+    mostDiceAgainst:
+      'Most dice against it | Most dice that an enemy in the open rolls at the unit in that terrain, without dice from a card; on a hill, an enemy from lower ground. null if there is no maximum.',
+    diceFewer: 'Dice fewer | Dice that the unit rolls less because it is in that terrain.',
+    blocksSight:
+      'Blocks line of sight | Whether the terrain blocks a line of sight that goes through its hex; a hill, between two units that are lower.',
+  }),
 
   terms: {
     'shooter.none': 'none',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -14,76 +15,39 @@ export default {
     },
   },
 
-  fields: {
-    from: {
-      label: 'Desde el hex',
-      help: 'Hex desde el que se mira, como G5. Es obligatorio.',
-    },
-    to: {
-      label: 'Hasta el hex',
-      help: 'Hex al que se mira, como G8. Es obligatorio.',
-    },
-    units: {
-      label: 'Unidades y líderes',
-      help: 'Hexes con una unidad o un líder de cualquier bando. Los de los dos extremos se pueden indicar o no.',
-    },
-    forests: {
-      label: 'Bosques',
-      help: 'Hexes de bosque, como ["F6", "G6"].',
-    },
-    hills: { label: 'Colinas', help: 'Hexes de colina.' },
-    camps: {
-      label: 'Campamentos',
-      help: 'Hexes de campamento fortificado.',
-    },
-    ramparts: {
-      label: 'Terraplenes',
-      help: 'Hexes con un terraplén, en cualquiera de sus lados.',
-    },
-    roughs: {
-      label: 'Terreno abrupto',
-      help: 'Hexes de terreno abrupto.',
-    },
-    fords: { label: 'Ríos vadeables', help: 'Hexes de río vadeable.' },
-    rivers: { label: 'Ríos', help: 'Hexes de un río no vadeable.' },
-    coasts: { label: 'Costa', help: 'Hexes de costa.' },
-    shooter: {
-      label: 'Unidad que dispara',
-      help: 'Tipo de la unidad del primer hex, para saber si el otro está a su alcance; los códigos son los de unit. Si se omite: none, y no se mira el alcance.',
-    },
-    enters: {
-      label: 'Cómo entra',
-      help: 'Cómo entra la unidad en el hex: ordered, al mover con una orden; retreat, en una retirada; evade, en una evasión.',
-    },
-  },
+  fields: labelled({
+    from: 'Desde el hex | Hex desde el que se mira, como G5. Es obligatorio.',
+    to: 'Hasta el hex | Hex al que se mira, como G8. Es obligatorio.',
+    units:
+      'Unidades y líderes | Hexes con una unidad o un líder de cualquier bando. Los de los dos extremos se pueden indicar o no.',
+    forests: 'Bosques | Hexes de bosque, como ["F6", "G6"].',
+    hills: 'Colinas | Hexes de colina.',
+    camps: 'Campamentos | Hexes de campamento fortificado.',
+    ramparts: 'Terraplenes | Hexes con un terraplén, en cualquiera de sus lados.',
+    roughs: 'Terreno abrupto | Hexes de terreno abrupto.',
+    fords: 'Ríos vadeables | Hexes de río vadeable.',
+    rivers: 'Ríos | Hexes de un río no vadeable.',
+    coasts: 'Costa | Hexes de costa.',
+    shooter:
+      'Unidad que dispara | Tipo de la unidad del primer hex, para saber si el otro está a su alcance; los códigos son los de unit. Si se omite: none, y no se mira el alcance.',
+    enters:
+      'Cómo entra | Cómo entra la unidad en el hex: ordered, al mover con una orden; retreat, en una retirada; evade, en una evasión.',
+  }),
 
-  answers: {
-    visible: { label: 'Se ve', help: 'Si hay línea de visión entre los dos hexes.' },
-    blockedBy: {
-      label: 'La bloquea',
-      help: 'Hexes que bloquean la línea; vacío si nada la bloquea. De los dos hexes a ambos lados de un borde se dan los dos.',
-    },
-    mayBattleOnEntry: {
-      label: 'Puede combatir al entrar',
-      help: 'Si el terreno deja combatir a la unidad el turno en que entra. null si no puede entrar o si no entra al mover con una orden.',
-    },
-    mostDice: {
-      label: 'Máximo de dados desde allí',
-      help: 'Dados que la unidad tira como mucho al combatir desde ese terreno contra un enemigo en terreno despejado, sin dados de una carta; desde una colina, también contra uno que está en una colina. null si no hay máximo.',
-    },
-    mostDiceAgainst: {
-      label: 'Máximo de dados contra ella',
-      help: 'Dados que un enemigo en terreno despejado tira como mucho contra la unidad en ese terreno, sin dados de una carta; en una colina, un enemigo que está más bajo. null si no hay máximo.',
-    },
-    diceFewer: {
-      label: 'Dados de menos',
-      help: 'Dados que la unidad tira de menos por estar en ese terreno.',
-    },
-    blocksSight: {
-      label: 'Bloquea la visión',
-      help: 'Si el terreno bloquea una línea de visión que pasa por su hex; una colina, entre dos unidades que están más bajas.',
-    },
-  },
+  answers: labelled({
+    visible: 'Se ve | Si hay línea de visión entre los dos hexes.',
+    blockedBy:
+      'La bloquea | Hexes que bloquean la línea; vacío si nada la bloquea. De los dos hexes a ambos lados de un borde se dan los dos.',
+    mayBattleOnEntry:
+      'Puede combatir al entrar | Si el terreno deja combatir a la unidad el turno en que entra. null si no puede entrar o si no entra al mover con una orden.',
+    mostDice:
+      'Máximo de dados desde allí | Dados que la unidad tira como mucho al combatir desde ese terreno contra un enemigo en terreno despejado, sin dados de una carta; desde una colina, también contra uno que está en una colina. null si no hay máximo.',
+    mostDiceAgainst:
+      'Máximo de dados contra ella | Dados que un enemigo en terreno despejado tira como mucho contra la unidad en ese terreno, sin dados de una carta; en una colina, un enemigo que está más bajo. null si no hay máximo.',
+    diceFewer: 'Dados de menos | Dados que la unidad tira de menos por estar en ese terreno.',
+    blocksSight:
+      'Bloquea la visión | Si el terreno bloquea una línea de visión que pasa por su hex; una colina, entre dos unidades que están más bajas.',
+  }),
 
   terms: {
     'shooter.none': 'ninguna',

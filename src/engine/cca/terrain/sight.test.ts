@@ -34,94 +34,80 @@ const told = (from: Hex, to: Hex, setup: Setup) =>
 
 const isClear = (from: Hex, to: Hex, setup: Setup) => lineOfSight(from, to, board(setup)).clear;
 
-interface Case {
-  name: string;
-  from: Hex;
-  to: Hex;
-  setup: Setup;
-  clear: boolean;
-  /** After the drawing of the line. */
-  because: string[];
-}
+/** Ground and units by their hexes: 'hill G5 H5, unit H5'. */
+const setUp = (words: string): Setup => {
+  const lists = words.split(', ').map((list) => list.split(' '));
+  const ground = lists.filter(([what]) => what !== 'unit' && what !== '');
+  return {
+    terrain: Object.fromEntries(
+      ground.flatMap(([kind, ...hexes]) => hexes.map((hex) => [hex, kind])),
+    ),
+    units: lists.flatMap(([what, ...hexes]) => (what === 'unit' ? hexes : [])) as Hex[],
+  };
+};
+
+/** What lies there, and the reasons after the drawing of the line: it is clear unless one of them blocks. */
+type Case = [name: string, from: Hex, to: Hex, there: string, because: string[]];
 
 const judged = (cases: Case[]) =>
-  test.each(cases)('$name: $from to $to', ({ from, to, setup, clear, because }) => {
-    expect(isClear(from, to, setup)).toBe(clear);
+  test.each(cases)('%s: %s to %s', (_, from, to, there, because) => {
+    const setup = setUp(there);
+    expect(isClear(from, to, setup)).toBe(!because.some((one) => one.includes('(blocks)')));
     expect(told(from, to, setup)).toEqual([`cca-10.13 line ${from} ${to}`, ...because]);
   });
 
 describe('hexes that the line crosses', () => {
   judged([
-    { name: 'adjacent', from: 'G5', to: 'H5', setup: {}, clear: true, because: [] },
-    {
-      name: 'cca-case-004, three hexes of open ground',
-      from: 'G5',
-      to: 'G8',
-      setup: {},
-      clear: true,
-      because: ['cca-10.14 clear G6', 'cca-10.14 clear G7'],
-    },
-    {
-      name: 'cca-case-005, friends between',
-      from: 'G5',
-      to: 'G8',
-      setup: { units: ['G5', 'G7', 'G8'] },
-      clear: false,
-      because: ['cca-10.14 clear G6', 'cca-10.14 unit G7 (blocks)'],
-    },
-    {
-      name: 'cca-case-111, the target in a forest',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { I5: 'forest' }, units: ['G5', 'I5'] },
-      clear: true,
-      because: ['cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
-    },
-    {
-      name: 'the target in a camp, the firer in a forest',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { G5: 'forest', I5: 'camp' } },
-      clear: true,
-      because: ['cca-10.14 own-hex G5', 'cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
-    },
-    {
-      name: 'both in rough ground',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { G5: 'rough', I5: 'rough' } },
-      clear: true,
-      because: ['cca-10.14 clear H5'],
-    },
-    {
-      name: 'a unit in a forest is named as a unit',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { H5: 'forest' }, units: ['H5'] },
-      clear: false,
-      because: ['cca-10.14 unit H5 (blocks)'],
-    },
-    {
-      name: 'a unit in rough ground',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { H5: 'rough' }, units: ['H5'] },
-      clear: false,
-      because: ['cca-10.14 unit H5 (blocks)'],
-    },
-    {
-      name: 'part of a hex is enough: two grazed in one row, a unit in one',
-      from: 'G5',
-      to: 'H9',
-      setup: { units: ['H7'] },
-      clear: false,
-      because: [
+    ['adjacent', 'G5', 'H5', '', []],
+    [
+      'cca-case-004, three hexes of open ground',
+      'G5',
+      'G8',
+      '',
+      ['cca-10.14 clear G6', 'cca-10.14 clear G7'],
+    ],
+    [
+      'cca-case-005, friends between',
+      'G5',
+      'G8',
+      'unit G5 G7 G8',
+      ['cca-10.14 clear G6', 'cca-10.14 unit G7 (blocks)'],
+    ],
+    [
+      'cca-case-111, the target in a forest',
+      'G5',
+      'I5',
+      'forest I5, unit G5 I5',
+      ['cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
+    ],
+    [
+      'the target in a camp, the firer in a forest',
+      'G5',
+      'I5',
+      'forest G5, camp I5',
+      ['cca-10.14 own-hex G5', 'cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
+    ],
+    ['both in rough ground', 'G5', 'I5', 'rough G5 I5', ['cca-10.14 clear H5']],
+    [
+      'a unit in a forest is named as a unit',
+      'G5',
+      'I5',
+      'forest H5, unit H5',
+      ['cca-10.14 unit H5 (blocks)'],
+    ],
+    ['a unit in rough ground', 'G5', 'I5', 'rough H5, unit H5', ['cca-10.14 unit H5 (blocks)']],
+    [
+      'part of a hex is enough: two grazed in one row, a unit in one',
+      'G5',
+      'H9',
+      'unit H7',
+      [
         'cca-10.14 clear G6',
         'cca-10.14 clear G7',
         'cca-10.14 unit H7 (blocks)',
         'cca-10.14 clear G8',
       ],
-    },
+    ],
   ]);
 
   test.each([
@@ -146,53 +132,44 @@ describe('hexes that the line crosses', () => {
 
 describe('hexsides along which the line runs', () => {
   judged([
-    {
-      name: 'nothing on either side',
-      from: 'G5',
-      to: 'G7',
-      setup: {},
-      clear: true,
-      because: ['cca-10.14 clear F6', 'cca-10.14 clear G6', 'cca-10.16 no-side F6 G6'],
-    },
-    {
-      name: 'cca-case-109, forest on one side',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { F6: 'forest' } },
-      clear: true,
-      because: [
-        'cca-17.13 forest F6 (obstructs)',
-        'cca-10.14 clear G6',
-        'cca-10.16 one-side F6 G6',
-      ],
-    },
-    {
-      name: 'a unit on the other side',
-      from: 'G5',
-      to: 'H6',
-      setup: { units: ['G6'] },
-      clear: true,
-      because: ['cca-10.14 clear H5', 'cca-10.14 unit G6 (obstructs)', 'cca-10.16 one-side H5 G6'],
-    },
-    {
-      name: 'forest and a unit',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { F6: 'forest' }, units: ['G6'] },
-      clear: false,
-      because: [
+    [
+      'nothing on either side',
+      'G5',
+      'G7',
+      '',
+      ['cca-10.14 clear F6', 'cca-10.14 clear G6', 'cca-10.16 no-side F6 G6'],
+    ],
+    [
+      'cca-case-109, forest on one side',
+      'G5',
+      'G7',
+      'forest F6',
+      ['cca-17.13 forest F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
+    ],
+    [
+      'a unit on the other side',
+      'G5',
+      'H6',
+      'unit G6',
+      ['cca-10.14 clear H5', 'cca-10.14 unit G6 (obstructs)', 'cca-10.16 one-side H5 G6'],
+    ],
+    [
+      'forest and a unit',
+      'G5',
+      'G7',
+      'forest F6, unit G6',
+      [
         'cca-17.13 forest F6 (obstructs)',
         'cca-10.14 unit G6 (obstructs)',
         'cca-10.16 both-sides F6 G6 (blocks)',
       ],
-    },
-    {
-      name: 'two hexsides, each obstructed on another side',
-      from: 'G3',
-      to: 'G7',
-      setup: { terrain: { F4: 'forest', G6: 'camp' } },
-      clear: true,
-      because: [
+    ],
+    [
+      'two hexsides, each obstructed on another side',
+      'G3',
+      'G7',
+      'forest F4, camp G6',
+      [
         'cca-17.13 forest F4 (obstructs)',
         'cca-10.14 clear G4',
         'cca-10.16 one-side F4 G4',
@@ -201,14 +178,13 @@ describe('hexsides along which the line runs', () => {
         'cca-17.44 camp G6 (obstructs)',
         'cca-10.16 one-side F6 G6',
       ],
-    },
-    {
-      name: 'the hex between two hexsides',
-      from: 'G3',
-      to: 'G7',
-      setup: { units: ['G5'] },
-      clear: false,
-      because: [
+    ],
+    [
+      'the hex between two hexsides',
+      'G3',
+      'G7',
+      'unit G5',
+      [
         'cca-10.14 clear F4',
         'cca-10.14 clear G4',
         'cca-10.16 no-side F4 G4',
@@ -217,180 +193,145 @@ describe('hexsides along which the line runs', () => {
         'cca-10.14 clear G6',
         'cca-10.16 no-side F6 G6',
       ],
-    },
-    {
-      name: 'the edge of the board on one side',
-      from: 'A1',
-      to: 'A3',
-      setup: {},
-      clear: true,
-      because: ['cca-10.14 edge (obstructs)', 'cca-10.14 clear A2', 'cca-10.16 one-side A2'],
-    },
-    {
-      name: 'the edge of the board and a forest',
-      from: 'M3',
-      to: 'M1',
-      setup: { terrain: { L2: 'forest' } },
-      clear: false,
-      because: [
+    ],
+    [
+      'the edge of the board on one side',
+      'A1',
+      'A3',
+      '',
+      ['cca-10.14 edge (obstructs)', 'cca-10.14 clear A2', 'cca-10.16 one-side A2'],
+    ],
+    [
+      'the edge of the board and a forest',
+      'M3',
+      'M1',
+      'forest L2',
+      [
         'cca-17.13 forest L2 (obstructs)',
         'cca-10.14 edge (obstructs)',
         'cca-10.16 both-sides L2 (blocks)',
       ],
-    },
+    ],
   ]);
 });
 
 describe('hills', () => {
   judged([
-    {
-      name: 'low ground to low ground behind a hill',
-      from: 'G5',
-      to: 'J5',
-      setup: { terrain: { H5: 'hill' } },
-      clear: false,
-      because: ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
-    },
-    {
-      name: 'up to the front row',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { I5: 'hill', J5: 'hill' } },
-      clear: true,
-      because: ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
-    },
-    {
-      name: 'down from the front row',
-      from: 'I5',
-      to: 'G5',
-      setup: { terrain: { I5: 'hill', J5: 'hill' } },
-      clear: true,
-      because: ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
-    },
-    {
-      name: 'cca-case-253, up to the second row',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { H5: 'hill', I5: 'hill' } },
-      clear: false,
-      because: ['cca-17.21 second-row H5 (blocks)'],
-    },
-    {
-      name: 'down from the second row',
-      from: 'I5',
-      to: 'G5',
-      setup: { terrain: { H5: 'hill', I5: 'hill' } },
-      clear: false,
-      because: ['cca-17.21 second-row H5 (blocks)'],
-    },
-    {
-      name: 'across adjoining hill hexes',
-      from: 'G5',
-      to: 'J5',
-      setup: { terrain: { G5: 'hill', H5: 'hill', I5: 'hill', J5: 'hill' } },
-      clear: true,
-      because: ['cca-17.22 level-hill H5', 'cca-17.22 level-hill I5'],
-    },
-    {
-      name: 'a unit on the hill between',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { G5: 'hill', H5: 'hill', I5: 'hill' }, units: ['H5'] },
-      clear: false,
-      because: ['cca-10.14 unit H5 (blocks)'],
-    },
-    {
-      name: 'hill to hill over a valley',
-      from: 'G5',
-      to: 'I5',
-      setup: { terrain: { G5: 'hill', I5: 'hill' } },
-      clear: true,
-      because: ['cca-10.14 clear H5'],
-    },
-    {
-      name: 'hill to hill over a hill and a valley',
-      from: 'G5',
-      to: 'J5',
-      setup: { terrain: { G5: 'hill', H5: 'hill', J5: 'hill' } },
-      clear: false,
-      because: ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
-    },
-    {
-      name: 'hill to hill over a valley and a hill',
-      from: 'G5',
-      to: 'J5',
-      setup: { terrain: { G5: 'hill', I5: 'hill', J5: 'hill' } },
-      clear: false,
-      because: ['cca-10.14 clear H5', 'cca-17.19 hill I5 (blocks)'],
-    },
-    {
-      name: 'from a hill over a second hill down to low ground',
-      from: 'G5',
-      to: 'J5',
-      setup: { terrain: { G5: 'hill', H5: 'hill' } },
-      clear: false,
-      because: ['cca-17.21 second-row H5 (blocks)', 'cca-10.14 clear I5'],
-    },
-    {
-      name: 'low ground on both ends, hills on both sides of the hexside',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { F6: 'hill', G6: 'hill' } },
-      clear: false,
-      because: [
+    [
+      'low ground to low ground behind a hill',
+      'G5',
+      'J5',
+      'hill H5',
+      ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
+    ],
+    [
+      'up to the front row',
+      'G5',
+      'I5',
+      'hill I5 J5',
+      ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
+    ],
+    [
+      'down from the front row',
+      'I5',
+      'G5',
+      'hill I5 J5',
+      ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
+    ],
+    [
+      'cca-case-253, up to the second row',
+      'G5',
+      'I5',
+      'hill H5 I5',
+      ['cca-17.21 second-row H5 (blocks)'],
+    ],
+    ['down from the second row', 'I5', 'G5', 'hill H5 I5', ['cca-17.21 second-row H5 (blocks)']],
+    [
+      'across adjoining hill hexes',
+      'G5',
+      'J5',
+      'hill G5 H5 I5 J5',
+      ['cca-17.22 level-hill H5', 'cca-17.22 level-hill I5'],
+    ],
+    [
+      'a unit on the hill between',
+      'G5',
+      'I5',
+      'hill G5 H5 I5, unit H5',
+      ['cca-10.14 unit H5 (blocks)'],
+    ],
+    ['hill to hill over a valley', 'G5', 'I5', 'hill G5 I5', ['cca-10.14 clear H5']],
+    [
+      'hill to hill over a hill and a valley',
+      'G5',
+      'J5',
+      'hill G5 H5 J5',
+      ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
+    ],
+    [
+      'hill to hill over a valley and a hill',
+      'G5',
+      'J5',
+      'hill G5 I5 J5',
+      ['cca-10.14 clear H5', 'cca-17.19 hill I5 (blocks)'],
+    ],
+    [
+      'from a hill over a second hill down to low ground',
+      'G5',
+      'J5',
+      'hill G5 H5',
+      ['cca-17.21 second-row H5 (blocks)', 'cca-10.14 clear I5'],
+    ],
+    [
+      'low ground on both ends, hills on both sides of the hexside',
+      'G5',
+      'G7',
+      'hill F6 G6',
+      [
         'cca-17.19 hill F6 (obstructs)',
         'cca-17.19 hill G6 (obstructs)',
         'cca-10.16 both-sides F6 G6 (blocks)',
       ],
-    },
-    {
-      name: 'low ground on both ends, a hill on one side of the hexside',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { F6: 'hill' } },
-      clear: true,
-      because: ['cca-17.19 hill F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
-    },
-    {
-      name: 'up to a hill, past a hill on one side of the hexside',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { F6: 'hill', G7: 'hill' } },
-      clear: true,
-      because: [
-        'cca-17.21 second-row F6 (obstructs)',
-        'cca-10.14 clear G6',
-        'cca-10.16 one-side F6 G6',
-      ],
-    },
-    {
-      name: 'on a hill, hills on both sides of the hexside',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { G5: 'hill', F6: 'hill', G6: 'hill', G7: 'hill' } },
-      clear: true,
-      because: ['cca-17.22 level-hill F6', 'cca-17.22 level-hill G6', 'cca-10.16 no-side F6 G6'],
-    },
-    {
-      name: 'on a hill, a hill and a forest beside the hexside: not all are hills',
-      from: 'G5',
-      to: 'G7',
-      setup: { terrain: { G5: 'hill', F6: 'hill', G6: 'forest', G7: 'hill' } },
-      clear: false,
-      because: [
+    ],
+    [
+      'low ground on both ends, a hill on one side of the hexside',
+      'G5',
+      'G7',
+      'hill F6',
+      ['cca-17.19 hill F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
+    ],
+    [
+      'up to a hill, past a hill on one side of the hexside',
+      'G5',
+      'G7',
+      'hill F6 G7',
+      ['cca-17.21 second-row F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
+    ],
+    [
+      'on a hill, hills on both sides of the hexside',
+      'G5',
+      'G7',
+      'hill G5 F6 G6 G7',
+      ['cca-17.22 level-hill F6', 'cca-17.22 level-hill G6', 'cca-10.16 no-side F6 G6'],
+    ],
+    [
+      'on a hill, a hill and a forest beside the hexside: not all are hills',
+      'G5',
+      'G7',
+      'hill G5 F6 G7, forest G6',
+      [
         'cca-17.19 hill F6 (obstructs)',
         'cca-17.13 forest G6 (obstructs)',
         'cca-10.16 both-sides F6 G6 (blocks)',
       ],
-    },
-    {
-      name: 'on a hill along the edge of the board',
-      from: 'A1',
-      to: 'A3',
-      setup: { terrain: { A1: 'hill', A2: 'hill', A3: 'hill' } },
-      clear: true,
-      because: ['cca-10.14 edge (obstructs)', 'cca-17.22 level-hill A2', 'cca-10.16 one-side A2'],
-    },
+    ],
+    [
+      'on a hill along the edge of the board',
+      'A1',
+      'A3',
+      'hill A1 A2 A3',
+      ['cca-10.14 edge (obstructs)', 'cca-17.22 level-hill A2', 'cca-10.16 one-side A2'],
+    ],
   ]);
 });
 
