@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { answerTo, faultsOf } from '../../testing/ask.ts';
 import { retreat } from '../retreat/retreat.ts';
 import { COMBAT_FIELDS } from './combat.ts';
 
@@ -8,19 +8,6 @@ const ROLL = 'cca/close-combat-roll';
 const OUTCOME = 'cca/close-combat-outcome';
 
 const MI = { unit: 'MI' };
-
-function answered(query: string, input: object) {
-  const reply = ask(query, input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling.answer;
-}
-
-function faults(query: string, input: object) {
-  const reply = ask(query, input);
-  return reply && 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-}
 
 const rolled = (attacker: object, defender: object, faces: string, more = {}) => ({
   attacker,
@@ -89,8 +76,8 @@ describe('a combat that cannot be', () => {
     ],
   ])('%s', (_, change, field, problem, clause) => {
     const input = { attacker: MI, defender: MI, ...change };
-    for (const query of [COMBAT, ROLL, OUTCOME])
-      expect(faults(query, { ...input, ...(query === ROLL && { faces: [] }) })).toEqual([
+    for (const query of [COMBAT, ROLL, OUTCOME] as const)
+      expect(faultsOf(query, { ...input, ...(query === ROLL && { faces: [] }) })).toEqual([
         [field, problem, clause],
       ]);
   });
@@ -101,7 +88,7 @@ describe('a combat that cannot be', () => {
     [{ unit: 'MI', blocks: 4 }],
     [{ unit: 'LD', blocks: 1 }],
   ])('a whole unit can: %j', (defender) => {
-    expect(faults(COMBAT, { attacker: MI, defender })).toEqual([]);
+    expect(faultsOf(COMBAT, { attacker: MI, defender })).toEqual([]);
   });
 });
 
@@ -109,15 +96,15 @@ describe('faces that cannot lie there', () => {
   const FOUR = 'blue green red flag';
 
   test('more than there are dice: medium infantry rolls 4 (cca-11.12)', () => {
-    expect(faults(ROLL, rolled(MI, MI, FOUR))).toEqual([]);
-    expect(faults(ROLL, rolled(MI, MI, `${FOUR} flag`))).toEqual([
+    expect(faultsOf(ROLL, rolled(MI, MI, FOUR))).toEqual([]);
+    expect(faultsOf(ROLL, rolled(MI, MI, `${FOUR} flag`))).toEqual([
       ['faces', 'more-faces-than-dice', 'cca-11.7'],
     ]);
   });
 
   test('new rolls for more swords than fell, and for those of anybody but elephants', () => {
     const again = (unit: string, faces: string, rolledAgain: string[]) =>
-      faults(ROLL, rolled({ unit }, MI, faces, { rolledAgain }));
+      faultsOf(ROLL, rolled({ unit }, MI, faces, { rolledAgain }));
     const fault = ['rolledAgain', 'more-rerolls-than-swords', 'cca-11.32'];
     expect(again('EL', 'swords green', ['green'])).toEqual([]);
     expect(again('EL', 'swords green', ['green', 'green'])).toEqual([fault]);
@@ -128,7 +115,7 @@ describe('faces that cannot lie there', () => {
 
   test('a check where no leader is attached', () => {
     const check = (leader: string) =>
-      faults(ROLL, rolled(MI, { unit: 'MI', leader }, 'blue', { leaderCheck: ['leader'] }));
+      faultsOf(ROLL, rolled(MI, { unit: 'MI', leader }, 'blue', { leaderCheck: ['leader'] }));
     expect(check('attached')).toEqual([]);
     for (const leader of ['none', 'adjacent'])
       expect(check(leader)).toEqual([['leaderCheck', 'no-leader-to-check', 'cca-15.1']]);
@@ -139,17 +126,17 @@ describe('faces that cannot lie there', () => {
     ['a unit that evades', { defender: { unit: 'LI' }, evades: true }],
   ])('the battle back of %s', (_, change) => {
     const input = { attacker: MI, faces: ['green'], roll: 'battle-back', ...change };
-    expect(faults(ROLL, input)).toEqual([['roll', 'nobody-answers', undefined]]);
+    expect(faultsOf(ROLL, input)).toEqual([['roll', 'nobody-answers', undefined]]);
   });
 
   test('nothing is counted where the combat is forbidden', () => {
     const auxilia = rolled({ unit: 'AX', moved: 2 }, MI, `${FOUR} ${FOUR}`);
-    expect(faults(ROLL, auxilia)).toEqual([]);
+    expect(faultsOf(ROLL, auxilia)).toEqual([]);
   });
 
   test('nor where the units cannot be', () => {
     const input = rolled({ unit: 'EL', blocks: 3 }, MI, `${FOUR} ${FOUR}`);
-    expect(faults(ROLL, input).map(([field]) => field)).toEqual(['attacker.blocks']);
+    expect(faultsOf(ROLL, input).map(([field]) => field)).toEqual(['attacker.blocks']);
   });
 });
 
@@ -162,16 +149,16 @@ describe('a combat that is forbidden', () => {
     ],
   ])('is no combat in any of the three questions: %s', (_, input) => {
     const nothing = { allowed: false, dice: 0, battleBack: null };
-    expect(answered(COMBAT, input)).toMatchObject(nothing);
-    expect(answered(ROLL, { ...input, faces: ['green'] })).toMatchObject(nothing);
-    expect(answered(OUTCOME, input)).toMatchObject(nothing);
+    expect(answerTo(COMBAT, input)).toMatchObject(nothing);
+    expect(answerTo(ROLL, { ...input, faces: ['green'] })).toMatchObject(nothing);
+    expect(answerTo(OUTCOME, input)).toMatchObject(nothing);
   });
 });
 
 describe('what the first roll leaves for the answer', () => {
   test('warriors that were struck first and lost a block reply with 3 dice, whole ones with 4', () => {
     const struck = (faces: string) =>
-      answered(ROLL, rolled({ unit: 'WR' }, MI, faces, { firstStrike: true }));
+      answerTo(ROLL, rolled({ unit: 'WR' }, MI, faces, { firstStrike: true }));
     expect(struck('blue green green green')).toMatchObject({
       blocksLeft: 3,
       battleBack: { allowed: true, dice: 3 },
@@ -180,7 +167,7 @@ describe('what the first roll leaves for the answer', () => {
   });
 
   test('warriors that lost a block battle back with 3 dice', () => {
-    expect(answered(ROLL, rolled(MI, { unit: 'WR' }, 'blue green green green'))).toMatchObject({
+    expect(answerTo(ROLL, rolled(MI, { unit: 'WR' }, 'blue green green green'))).toMatchObject({
       blocksLeft: 3,
       battleBack: { allowed: true, dice: 3 },
     });
@@ -188,11 +175,11 @@ describe('what the first roll leaves for the answer', () => {
 
   test('nobody is left to answer, or it has left its hex', () => {
     const last = { unit: 'MI', blocks: 1 };
-    expect(answered(ROLL, rolled(MI, last, 'blue'))).toMatchObject({
+    expect(answerTo(ROLL, rolled(MI, last, 'blue'))).toMatchObject({
       battleBack: { allowed: false, dice: 0 },
       banners: 1,
     });
-    expect(answered(ROLL, rolled(MI, MI, 'flag'))).toMatchObject({
+    expect(answerTo(ROLL, rolled(MI, MI, 'flag'))).toMatchObject({
       leftHex: true,
       battleBack: { allowed: false },
     });
@@ -203,7 +190,7 @@ describe('what the first roll leaves for the answer', () => {
     const hurt = { retreatHexes: 1, blocksLostInRetreat: 1 };
     const free = { retreatHexes: 1, blocksLostInRetreat: 0 };
     const attacked = (more: object) =>
-      answered(ROLL, rolled(MI, { ...MI, ...blocked }, 'flag', more));
+      answerTo(ROLL, rolled(MI, { ...MI, ...blocked }, 'flag', more));
     expect(attacked({})).toMatchObject(hurt);
     expect(attacked({ roll: 'battle-back' })).toMatchObject(free);
     expect(attacked({ firstStrike: true })).toMatchObject(free);

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
-
-function ruled(query: string, input: object) {
-  const reply = ask(query, input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling;
-}
-
-const answered = (query: string, input: object) => ruled(query, input).answer;
+import { answerTo, rulingOn } from '../../testing/ask.ts';
 
 const chance = (name: string, input: object) =>
-  ruled('cca/close-combat', input).odds?.chances[name]?.fraction;
+  rulingOn('cca/close-combat', input).odds?.chances[name]?.fraction;
 
 const EL = { unit: 'EL' };
 
 describe('R31: elephants roll as many dice as their target', () => {
   const dice = (defender: object, R31: string) =>
-    answered('cca/close-combat', { attacker: EL, defender, readings: { R31 } });
+    answerTo('cca/close-combat', { attacker: EL, defender, readings: { R31 } });
 
   test('by its type, or after its own ground: in a camp it rolls one less (cca-17.42)', () => {
     expect(dice({ unit: 'MI', terrain: 'camp' }, 'a')).toMatchObject({ dice: 4 });
@@ -34,7 +26,7 @@ describe('R31: elephants roll as many dice as their target', () => {
 
   test('a card of the elephants does not help their target, and is added to what it rolls', () => {
     const charge = (R31: string) =>
-      answered('cca/close-combat', {
+      answerTo('cca/close-combat', {
         attacker: EL,
         defender: { unit: 'MI', terrain: 'camp' },
         card: 'mounted-charge',
@@ -47,7 +39,7 @@ describe('R31: elephants roll as many dice as their target', () => {
 
 describe('R32: elephants battle back with the dice that were rolled at them', () => {
   const back = (attacker: object, R32: string, more = {}) =>
-    answered('cca/close-combat', { attacker, defender: EL, readings: { R32 }, ...more });
+    answerTo('cca/close-combat', { attacker, defender: EL, readings: { R32 }, ...more });
 
   test.each([
     ['a card', { unit: 'MC' }, { card: 'mounted-charge' }, 4, 3],
@@ -70,7 +62,7 @@ describe('R33: swords of elephants are rolled again without end, or once', () =>
   });
 
   test('once only, two dice score 7/18 each in the mean', () => {
-    expect(ruled('cca/close-combat', combat('b')).odds?.means.blocksLost?.fraction).toBe('7/9');
+    expect(rulingOn('cca/close-combat', combat('b')).odds?.means.blocksLost?.fraction).toBe('7/9');
   });
 
   test('that a sword hits does not depend on it', () => {
@@ -80,7 +72,7 @@ describe('R33: swords of elephants are rolled again without end, or once', () =>
 
   test('a sword among the new rolls is due again, or no more', () => {
     const due = (R33: string) =>
-      answered('cca/close-combat-roll', {
+      answerTo('cca/close-combat-roll', {
         ...combat(R33),
         faces: ['swords', 'blue'],
         rolledAgain: ['swords'],
@@ -116,7 +108,7 @@ describe('R34: a sword that the target ignores is rolled again, or not', () => {
     ['MI', ['swords', 'swords', 'green', 'green'], 2, 2],
   ])('at %s with %j there are %i dice to roll again, or %i', (unit, faces, all, some) => {
     const due = (R34: string) =>
-      answered('cca/close-combat-roll', { ...against(unit, R34), faces });
+      answerTo('cca/close-combat-roll', { ...against(unit, R34), faces });
     expect(due('a')).toMatchObject({ diceToRollAgain: all });
     expect(due('b')).toMatchObject({ diceToRollAgain: some });
   });
@@ -125,7 +117,7 @@ describe('R34: a sword that the target ignores is rolled again, or not', () => {
 describe('R35: chariots that were struck first', () => {
   test('battle back with 3 dice, or roll the 4 of their attack; strikers of theirs always roll 3', () => {
     const combat = (attacker: string, defender: string, R35: string) =>
-      answered('cca/close-combat', {
+      answerTo('cca/close-combat', {
         attacker: { unit: attacker },
         defender: { unit: defender },
         firstStrike: true,
@@ -140,14 +132,14 @@ describe('R35: chariots that were struck first', () => {
 describe('R70: a die less in a camp', () => {
   test('leaves none of the 1 that elephants roll at a leader alone', () => {
     const camp = { attacker: { unit: 'EL', terrain: 'camp' }, defender: { unit: 'LD' } };
-    expect(answered('cca/close-combat', camp)).toMatchObject({ dice: 0 });
+    expect(answerTo('cca/close-combat', camp)).toMatchObject({ dice: 0 });
     expect(chance('eliminated', camp)).toBe('0');
   });
 });
 
 describe('R102: a card lifts the limit of the unit type, or the ban of the terrain as well', () => {
   const may = (unit: string, terrain: string, card: string, R102: string, more = {}) =>
-    answered('cca/may-battle', {
+    answerTo('cca/may-battle', {
       attacker: { unit, terrain, moved: 1, leader: 'attached' },
       defender: { unit: 'MI' },
       card,
@@ -189,7 +181,7 @@ describe('R102: a card lifts the limit of the unit type, or the ban of the terra
 
   test('the move tells the same of the battle after it', () => {
     const moved = (R102: string) =>
-      answered('cca/may-move', {
+      answerTo('cca/may-move', {
         unit: 'MI',
         hexes: 2,
         hex2: { ground: 'forest' },
@@ -202,7 +194,7 @@ describe('R102: a card lifts the limit of the unit type, or the ban of the terra
   });
 
   test('the stop remains: a forest in the first hex ends the move', () => {
-    const through = answered('cca/may-move', {
+    const through = answerTo('cca/may-move', {
       unit: 'MI',
       hexes: 2,
       hex1: { ground: 'forest' },

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../core/answer.ts';
-import { put } from '../../core/query.ts';
+import { answerTo, asking } from '../../testing/ask.ts';
 import { type BlockType, blockMix } from './blocks.ts';
 import { components } from './components.ts';
 
-function ruling(query: Parameters<typeof put>[0], draft: object) {
-  const reply = put(query, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const mix = (army: string, troops?: string) => ruling(blockMix, { army, troops }).answer;
-const box = (component: string) => ruling(components, { component }).answer;
+const mix = (army: string, troops?: string) => answerTo(blockMix, { army, troops });
 
 /** Figures, table 13: blocks and units of each type, Roman and Carthaginian. */
 const TYPES: Record<BlockType, [number, number, number, number]> = {
@@ -32,21 +26,16 @@ const TYPES: Record<BlockType, [number, number, number, number]> = {
 
 describe.each(Object.entries(TYPES))('%s', (type, [roman, romanUnits, punic, punicUnits]) => {
   test('has the blocks of the lists', () => {
-    const leaders = (blocks: number) => (type === 'LD' ? blocks : 0);
-    const grey = {
-      blocksInAll: roman,
-      fullUnits: romanUnits,
-      leaderBlocks: leaders(roman),
-      blockColour: 'grey',
-    };
+    const lists = (blocksInAll: number, fullUnits: number, blockColour: string) => ({
+      blocksInAll,
+      fullUnits,
+      leaderBlocks: type === 'LD' ? blocksInAll : 0,
+      blockColour,
+    });
+    const grey = lists(roman, romanUnits, 'grey');
     expect(mix('rome', type)).toEqual(grey);
     expect(mix('syracuse', type)).toEqual(grey);
-    expect(mix('carthage', type)).toEqual({
-      blocksInAll: punic,
-      fullUnits: punicUnits,
-      leaderBlocks: leaders(punic),
-      blockColour: 'dark-brown',
-    });
+    expect(mix('carthage', type)).toEqual(lists(punic, punicUnits, 'dark-brown'));
   });
 });
 
@@ -64,7 +53,7 @@ test('the groups add up', () => {
 });
 
 test('units are told by the clauses of their size, and only where there are any', () => {
-  const cited = (draft: object) => ruling(blockMix, draft).steps.map(({ clause }) => clause);
+  const { cited } = asking(blockMix);
   expect(cited({ army: 'carthage', troops: 'mounted' })).toEqual([
     'cca-2.14',
     'cca-2.23',
@@ -91,5 +80,8 @@ test.each([
   ['large-blocks', { count: 10 }],
   ['rectangular-blocks', { count: 12 }],
 ])('the box: %s', (component, answer) => {
-  expect(box(component)).toEqual({ ...defaults(components.answer), ...answer });
+  expect(answerTo(components, { component })).toEqual({
+    ...defaults(components.answer),
+    ...answer,
+  });
 });

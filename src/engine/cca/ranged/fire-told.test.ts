@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { put } from '../../core/query.ts';
+import { rulingOn, sparedOf } from '../../testing/ask.ts';
 import { FACES, type Face } from '../faces.ts';
 import { lineOfSightQuery } from '../terrain/line-of-sight.ts';
 import { onTerrain } from '../terrain/on-terrain.ts';
 import { rangedCombat } from './ranged-combat.ts';
 
-function rulingOf(query: unknown, draft: object) {
-  const reply = put(query as Query, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (query: unknown, draft: object) =>
-  rulingOf(query, draft).steps.map(({ clause, say, with: values }) =>
+type Asked = Parameters<typeof rulingOn>[0];
+const told = (query: Asked, draft: object) =>
+  rulingOn(query, draft).steps.map(({ clause, say, with: values }) =>
     say === clause ? [clause, values] : [clause, say, values],
   );
-const spared = (query: unknown, draft: object) =>
-  rulingOf(query, draft).notApplied.map(({ clause, because }) => `${clause} ${because}`);
 
 const shot = { unit: 'LB', target: 'MI', moved: 0, distance: 3, range: 3 };
 const names = { unit: 'LB', target: 'MI' };
@@ -46,8 +41,8 @@ describe('a fire is told from its announcement to its end', () => {
       ['cca-10.6', { target: 'MI' }],
       ['cca-10.7', { target: 'MI' }],
     ]);
-    expect(spared(rangedCombat, draft)).toContain('cca-13.32 rolled-in-ranged-combat');
-    expect(rulingOf(rangedCombat, draft).summary).toMatchObject({
+    expect(sparedOf(rangedCombat, draft)).toContain('cca-13.32 rolled-in-ranged-combat');
+    expect(rulingOn(rangedCombat, draft).summary).toMatchObject({
       say: 'roll/eliminated',
       with: { unit: 'LB', target: 'MI', hits: 2, lost: 1, hexes: 0 },
     });
@@ -71,7 +66,7 @@ describe('a fire is told from its announcement to its end', () => {
       ['cca-15.4', 'cca-15.4/fire', at],
       ['cca-13.15', { unit: 'LD' }],
     ]);
-    expect(spared(rangedCombat, draft)).toEqual(
+    expect(sparedOf(rangedCombat, draft)).toEqual(
       expect.arrayContaining([
         'cca-10.25 switched-off',
         'cca-10.6 lone-leader-evades',
@@ -106,7 +101,7 @@ describe('a fire is told from its announcement to its end', () => {
 
   test('that elephants cannot ignore', () => {
     const at = (unit: string, attacker: string) =>
-      spared(rangedCombat, { attacker: { unit: attacker }, defender: { unit } });
+      sparedOf(rangedCombat, { attacker: { unit: attacker }, defender: { unit } });
     expect(at('EL', 'LC')).toContain('cca-11.35 rolled-in-ranged-combat');
     expect(at('EL', 'LI')).not.toContain('cca-11.35 rolled-in-ranged-combat');
     expect(at('HI', 'LC')).not.toContain('cca-11.35 rolled-in-ranged-combat');
@@ -114,7 +109,7 @@ describe('a fire is told from its announcement to its end', () => {
 
   test('whose card gives no die by reading b of R90', () => {
     const under = (card: string, R90: string) =>
-      spared(rangedCombat, {
+      sparedOf(rangedCombat, {
         attacker: { unit: 'LB' },
         defender: { unit: 'MI' },
         card,
@@ -128,16 +123,16 @@ describe('a fire is told from its announcement to its end', () => {
   test('that is summed up before the roll, or forbidden', () => {
     const draft = { attacker: { unit: 'LB' }, defender: { unit: 'MI' } };
     const units = { attacker: 'LB', defender: 'MI' };
-    expect(rulingOf(rangedCombat, draft).summary).toMatchObject({
+    expect(rulingOn(rangedCombat, draft).summary).toMatchObject({
       say: 'ranged/yes',
       with: { ...units, distance: 2, dice: 2, faces: ['blue'] },
     });
-    expect(rulingOf(rangedCombat, { ...draft, distance: 1 }).summary).toMatchObject({
+    expect(rulingOn(rangedCombat, { ...draft, distance: 1 }).summary).toMatchObject({
       say: 'ranged/no',
       with: { ...units, distance: 1 },
     });
     const say = (unit: string, faces: Face[]) =>
-      rulingOf(rangedCombat, { ...draft, defender: { unit }, faces }).summary.say;
+      rulingOn(rangedCombat, { ...draft, defender: { unit }, faces }).summary.say;
     expect(say('MI', ['flag'])).toBe('roll/retreats');
     expect(say('MI', ['blue'])).toBe('roll/holds');
     expect(say('LD', ['blue'])).toBe('roll/leader-evades');
@@ -153,7 +148,7 @@ describe('a fire is told from its announcement to its end', () => {
       ['cca-10.4', facts],
       ['cca-11.2', facts],
     ]);
-    expect(spared(rangedCombat, { ...draft, defender: { unit: 'MC' }, distance: 2 })).toEqual([
+    expect(sparedOf(rangedCombat, { ...draft, defender: { unit: 'MC' }, distance: 2 })).toEqual([
       'cca-10.1 has-missiles',
       'cca-10.4 not-adjacent',
       'cca-11.2 no-enemy-adjacent',
@@ -165,7 +160,7 @@ describe('a fire is told from its announcement to its end', () => {
 
   test('out of a camp after a move spares the die that is not lost', () => {
     const out = (unit: string, more: object) =>
-      spared(rangedCombat, {
+      sparedOf(rangedCombat, {
         attacker: { unit, terrain: 'camp', moved: 1 },
         defender: { unit: 'MI' },
         ...more,
@@ -177,7 +172,7 @@ describe('a fire is told from its announcement to its end', () => {
 });
 
 describe('odds of fire', () => {
-  const odds = (draft: object) => rulingOf(rangedCombat, draft).odds;
+  const odds = (draft: object) => rulingOn(rangedCombat, draft).odds;
 
   test('tell blocks and flags with their means, of a lone leader no flags', () => {
     const at = (unit: string) => odds({ attacker: { unit: 'LB' }, defender: { unit } });
@@ -198,16 +193,8 @@ describe('odds of fire', () => {
   const chance = (defender: object, name: string) =>
     (odds({ ...SKY, defender })?.chances[name]?.percent ?? 0) / 100;
 
-  interface Result {
-    eliminated: boolean;
-    leftHex: boolean;
-    blocksLeft: number;
-    leaderLost: boolean;
-  }
-  const resultOf = (defender: object, faces: Face[], leaderCheck?: Face[]) => {
-    const { answer } = rulingOf(rangedCombat, { ...SKY, defender, faces, leaderCheck });
-    return 'result' in answer ? (answer.result as Result) : undefined;
-  };
+  const resultOf = (defender: object, faces: Face[], leaderCheck?: Face[]) =>
+    rulingOn(rangedCombat, { ...SKY, defender, faces, leaderCheck }).answer.result;
 
   /** The check of a leader: lost in 1 of 36 throws. What it does to one whose unit is gone changes nothing here. */
   const CHECKS: [number, Face[]][] = [
@@ -265,13 +252,13 @@ test('ground is told with the unit and the terrain', () => {
     ['cca-12.8', { target: 'MI' }],
     ['cca-10.14', 'cca-10.14/ground', { terrain: 'river' }],
   ]);
-  expect(rulingOf(onTerrain, { unit: 'MI', terrain: 'camp' }).summary.with).toEqual({
+  expect(rulingOn(onTerrain, { unit: 'MI', terrain: 'camp' }).summary.with).toEqual({
     unit: 'MI',
     terrain: 'camp',
   });
-  const sight = rulingOf(onTerrain, { unit: 'MI', terrain: 'forest' }).steps.at(-1);
+  const sight = rulingOn(onTerrain, { unit: 'MI', terrain: 'forest' }).steps.at(-1);
   expect(sight?.effect).toEqual({ on: 'blocksSight', from: false, to: true });
-  expect(spared(onTerrain, { unit: 'MI', terrain: 'forest' })).toEqual([
+  expect(sparedOf(onTerrain, { unit: 'MI', terrain: 'forest' })).toEqual([
     'cca-17.10 stops-to-enter-forest',
   ]);
 });
@@ -295,14 +282,14 @@ test('a line of sight is told with its hexes, its distance and the range', () =>
 
 test('a forest beside the line does not switch the hexside off, and hills at one end are no pair', () => {
   const along = { from: 'G1', to: 'G3', forests: ['G2'] };
-  expect(spared(lineOfSightQuery, along)).toEqual(['cca-10.15 terrain-between']);
+  expect(sparedOf(lineOfSightQuery, along)).toEqual(['cca-10.15 terrain-between']);
   const low = { from: 'G5', to: 'J5', hills: ['H5'] };
-  expect(spared(lineOfSightQuery, low)).toEqual([
+  expect(sparedOf(lineOfSightQuery, low)).toEqual([
     'cca-10.15 terrain-between',
     'cca-10.16 line-through-hexes',
   ]);
   const camp = { from: 'G5', to: 'I5', camps: ['H5'] };
-  expect(spared(lineOfSightQuery, camp)).toContain('cca-10.15 terrain-between');
+  expect(sparedOf(lineOfSightQuery, camp)).toContain('cca-10.15 terrain-between');
 });
 
 test('a contradiction names its hex', () => {

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { GROUNDS } from '../terrain.ts';
 import { COMBATANTS, UNITS } from '../units.ts';
 import { fallBack } from './fall-back.ts';
 
+const { ruling, said, spared, faults } = asking(fallBack);
 function told(unit: string, facts: object = {}) {
-  const reply = put(fallBack, { unit, ...facts });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied } = reply.ruling;
-  return {
-    ...(answer as { allowed: boolean }),
-    say: summary.say,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
-  };
+  const draft = { unit, ...facts };
+  const { answer, summary } = ruling(draft);
+  return { ...answer, say: summary.say, cited: said(draft), spared: spared(draft) };
 }
 
 const EVADES = { move: 'evasion' };
@@ -231,11 +226,9 @@ describe('a lone leader', () => {
   });
 
   test('has no other leader with him', () => {
-    const reply = put(fallBack, { unit: 'LD', leader: 'attached' });
-    expect('violations' in reply && reply.violations).toEqual([
-      { field: 'leader', problem: 'leader-without-unit', with: {}, clause: 'cca-8.33' },
-    ]);
-    expect('ruling' in put(fallBack, { unit: 'LD', leader: 'adjacent' })).toBe(true);
-    expect('ruling' in put(fallBack, { unit: 'MI', leader: 'attached' })).toBe(true);
+    const withLeader = ['leader', 'leader-without-unit', 'cca-8.33'];
+    expect(faults({ unit: 'LD', leader: 'attached' })).toEqual([withLeader]);
+    expect(faults({ unit: 'LD', leader: 'adjacent' })).toEqual([]);
+    expect(faults({ unit: 'MI', leader: 'attached' })).toEqual([]);
   });
 });

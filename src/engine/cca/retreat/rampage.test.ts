@@ -1,32 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import type { Face } from '../faces.ts';
 import type { Combatant } from '../units.ts';
 import { rampage } from './rampage.ts';
 
+const { ruling, said, spared, faults } = asking(rampage);
 function told(draft: object) {
-  const reply = put(rampage, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied, odds } = reply.ruling;
-  return {
-    ...answer,
-    say: summary.say,
-    with: summary.with,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
-    chances: Object.fromEntries(
-      Object.entries(odds?.chances ?? {}).map(([name, { fraction }]) => [name, fraction]),
-    ),
-    lost: odds?.tables.blocksLost?.map(({ value, fraction }) => [value, fraction]),
-  };
+  const { answer, summary, odds } = ruling(draft);
+  const chances = Object.entries(odds?.chances ?? {}).map(([name, { fraction }]) => [
+    name,
+    fraction,
+  ]);
+  const lost = odds?.tables.blocksLost?.map(({ value, fraction }) => [value, fraction]);
+  const told = { cited: said(draft), spared: spared(draft) };
+  return { ...answer, ...summary, ...told, chances: Object.fromEntries(chances), lost };
 }
-
-const faults = (draft: object) => {
-  const reply = put(rampage, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 const trampled = (who: Combatant, facts: object = {}, more: object = {}) =>
   told({ trampled: { who, ...facts }, ...more });

@@ -1,51 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { TERRAINS } from '../terrain.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { BLOCKS_RETREAT } from './aftermath.ts';
 import { retreat } from './retreat.ts';
 
-interface Answer {
-  allowed: boolean;
-  flagsIgnorable: number;
-  flagsIgnored: number;
-  hexesPerFlag: number;
-  retreatHexes: number;
-  hexesMade: number;
-  blocksLost: number;
-  blocksLostInRetreat: number;
-  blocksLeft: number;
-  blockersLose: number;
-  blockersLeft: number[];
-  eliminated: boolean;
-  leftHex: boolean;
-  joinsLeader: boolean;
-  leaderCheckDice: number;
-  leaderLost: boolean;
-  banners: number;
-  mayBattleBack: boolean;
-}
-
+const { ruling, spared: sparedOf, said, faults } = asking(retreat);
 function told(unit: Unit, facts: object = {}) {
-  const reply = put(retreat, { unit, ...facts });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied } = reply.ruling;
-  return {
-    ...(answer as Answer),
-    say: summary.say,
-    with: summary.with,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
-  };
+  const draft = { unit, ...facts };
+  const { answer, summary } = ruling(draft);
+  return { ...answer, ...summary, cited: said(draft), spared: sparedOf(draft) };
 }
-
-const faults = (draft: object) => {
-  const reply = put(retreat, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 /** Figures, table 2: blocks, and hexes of retreat for each flag. */
 const FIGURES: Record<Unit, { blocks: number; hexes: number; fromElephants: number }> = {

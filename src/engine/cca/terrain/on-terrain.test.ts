@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { defaults } from '../../core/answer.ts';
+import { asking, faultsOf } from '../../testing/ask.ts';
 import { isFoot, UNITS, type Unit } from '../units.ts';
 import { onTerrain } from './on-terrain.ts';
 
-function rulingOf(draft: object) {
-  const reply = put(onTerrain, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const effectsOf = (draft: object) => rulingOf(draft).answer;
+const { ruling: rulingOf, told: effectsOf, cited } = asking(onTerrain);
 
 const FIGHT_ON_ENTERING_FOREST: Unit[] = ['LI', 'LS', 'LB', 'AX', 'WR'];
-const IMPASSABLE = {
-  allowed: false,
-  mustStop: null,
-  mayBattleOnEntry: null,
-  mostDice: null,
-  mostDiceAgainst: null,
-  diceFewer: null,
-  swordsIgnored: null,
-  flagsIgnorable: null,
-  blocksSight: false,
-};
+const IMPASSABLE = defaults(onTerrain.answer);
 const OPEN = {
   allowed: true,
   mustStop: false,
@@ -140,7 +126,7 @@ test.each<[string, object, string[]]>([
     ['cca-17.32', 'cca-17.36', 'cca-10.14', 'cca-17.37'],
   ],
 ])('%s cites its clauses for %o', (terrain, draft, clauses) => {
-  expect(rulingOf({ terrain, ...draft }).steps.map(({ clause }) => clause)).toEqual(clauses);
+  expect(cited({ terrain, ...draft })).toEqual(clauses);
 });
 
 test('a maximum is told as such, not as dice that are lowered', () => {
@@ -166,13 +152,6 @@ test.each([
 });
 
 test('a rampart stands only where a unit can be', () => {
-  const reply = put(onTerrain, { unit: 'HI', terrain: 'coast', rampart: 'between' });
-  expect('violations' in reply && reply.violations).toEqual([
-    {
-      field: 'rampart',
-      problem: 'rampart-needs-ground',
-      with: { terrain: 'coast' },
-      clause: 'cca-17.23',
-    },
-  ]);
+  const draft = { unit: 'HI', terrain: 'coast', rampart: 'between' };
+  expect(faultsOf(onTerrain, draft)).toEqual([['rampart', 'rampart-needs-ground', 'cca-17.23']]);
 });
