@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { BODIES } from '../../src/engine/onus/table/body.ts';
 import { surveyTable } from '../../src/engine/onus/table/notation.ts';
 import type { TableState, TableUnit } from '../../src/engine/onus/table/state.ts';
 import { GOES } from '../../src/engine/onus/table/stride.ts';
-import { overlapped } from '../../src/engine/onus/table/way.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../../src/engine/onus/units.ts';
 
 /** A table from its notation, which must be without fault. */
@@ -62,7 +62,7 @@ export const TABLE = fc.array(UNIT, { minLength: 2, maxLength: 14 }).map((units)
     const named = { ...one, name: `U${i}` };
     const parts = laid.map((other) => ({ name: other.name, card: { ...other, width: 1200 } }));
     const wide = { ...named, width: 1200, extended: [] };
-    if (overlapped(wide, parts, state.marker).length === 0) laid.push(named);
+    if (BODIES.overlapped(wide, parts, { ...state, units: laid }).length === 0) laid.push(named);
   });
   return { ...state, units: laid };
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD, card, mirrored, quarters } from '../testing/plane.ts';
-import { contacts, type Division, slidToSections } from './contact.ts';
+import { contacts, type Division, slidToParts } from './contact.ts';
 import { overlap } from './distance.ts';
 import { laidOnto } from './moves.ts';
 import { type Rectangle, SIDES } from './rectangle.ts';
@@ -9,15 +9,15 @@ import { GRAIN } from './sweep.ts';
 
 const DIVISION: Division = { front: 4, rear: 4, left: 2, right: 2 };
 const both = [DIVISION, DIVISION] as const;
-const numbers = (list: readonly { section: number }[]) => list.map(({ section }) => section);
+const numbers = (list: readonly { part: number }[]) => list.map(({ part }) => part);
 
 const told = (a: Rectangle, b: Rectangle) =>
-  contacts(a, b, both).map(({ a: own, b: other, length, sectionsA, sectionsB }) => [
+  contacts(a, b, both).map(({ a: own, b: other, length, partsA, partsB }) => [
     own,
     other,
     length,
-    numbers(sectionsA),
-    numbers(sectionsB),
+    numbers(partsA),
+    numbers(partsB),
   ]);
 
 describe('two cards of 8 x 4 cm', () => {
@@ -62,9 +62,9 @@ describe('two cards of 8 x 4 cm', () => {
   ] as const)('%s', (_, a, b, expected) => expect(told(a, b)).toEqual(expected));
 
   test('say how much of a section touches', () => {
-    expect(contacts(card(0, 0), card(500, -400, 1800), both)[0]?.sectionsA).toEqual([
-      { section: 2, length: 100 },
-      { section: 3, length: 200 },
+    expect(contacts(card(0, 0), card(500, -400, 1800), both)[0]?.partsA).toEqual([
+      { part: 2, length: 100 },
+      { part: 3, length: 200 },
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('sections that face each other in part', () => {
     ['a tenth of one becomes 1', card(770, -400, 1800), card(600, -400, 1800)],
     ['all stay', card(0, -400, 1800), card(0, -400, 1800)],
   ] as const)('front to front: %s', (_, from, to) => {
-    expect(slidToSections(from, 'front', card(0, 0), 'front', 4)).toEqual(to);
+    expect(slidToParts(from, 'front', card(0, 0), 'front', 4)).toEqual(to);
   });
 
   test.each([
@@ -163,11 +163,11 @@ describe('sections that face each other in part', () => {
     ['or a section beyond it', card(600, 130, 2700), card(600, 200, 2700)],
     ['a section and a half of it become 2', card(600, 300, 2700), card(600, 200, 2700)],
   ] as const)('front to right flank: %s', (_, from, to) => {
-    expect(slidToSections(from, 'front', card(0, 0), 'right', 4)).toEqual(to);
+    expect(slidToParts(from, 'front', card(0, 0), 'right', 4)).toEqual(to);
   });
 
   test('what touches nothing stays where it is', () => {
     const away = card(0, -600, 1800);
-    expect(slidToSections(away, 'front', card(0, 0), 'front', 4)).toEqual(away);
+    expect(slidToParts(away, 'front', card(0, 0), 'front', 4)).toEqual(away);
   });
 });

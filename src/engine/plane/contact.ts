@@ -4,7 +4,7 @@ import { dot, minus, whole } from './point.ts';
 import { edge, edgeLength, outward, type Rectangle, SIDES, type Side } from './rectangle.ts';
 import { TOLERANCE } from './verdict.ts';
 
-/** Into how many sections each side of a card is divided. */
+/** Into how many equal parts each side of a card is divided. */
 export type Division = Readonly<Record<Side, number>>;
 
 /** Two edges that lie against each other. */
@@ -16,20 +16,20 @@ export interface Contact {
   length: number;
   /** Between the edges; negative where the cards overlap by rounding. */
   gap: number;
-  /** The sections of the first card that touch, clockwise from 0, and the length of each that does. */
-  sectionsA: readonly Touched[];
-  sectionsB: readonly Touched[];
+  /** The parts of the first card's side that touch, clockwise from 0, and the length of each that does. */
+  partsA: readonly Touched[];
+  partsB: readonly Touched[];
 }
 
 export interface Touched {
-  section: number;
+  part: number;
   length: number;
 }
 
 /** What players call parallel: 1 degree on a card of 8 cm is 1.4 mm. */
 const PARALLEL = 10;
 
-/** The edges of two cards that lie against each other, and which of their sections do. A corner alone is no edge. */
+/** The edges of two cards that lie against each other, and which of their parts do. A corner alone is no edge. */
 export function contacts(
   a: Rectangle,
   b: Rectangle,
@@ -47,8 +47,8 @@ export function contacts(
           b: other,
           length: whole(to - from),
           gap: along.gap,
-          sectionsA: touched(along.a, edgeLength(a, own) / divided[0][own], tolerance),
-          sectionsB: touched(along.b, edgeLength(b, other) / divided[1][other], tolerance),
+          partsA: touched(along.a, edgeLength(a, own) / divided[0][own], tolerance),
+          partsB: touched(along.b, edgeLength(b, other) / divided[1][other], tolerance),
         },
       ];
     }),
@@ -81,19 +81,19 @@ function against(a: Rectangle, own: Side, b: Rectangle, other: Side, tolerance: 
 
 function touched([from, to]: Span, size: number, tolerance: number): Touched[] {
   const found: Touched[] = [];
-  for (let section = 0; section * size < to; section++) {
-    const length = Math.min(to, (section + 1) * size) - Math.max(from, section * size);
-    if (length > tolerance) found.push({ section, length: whole(length) });
+  for (let part = 0; part * size < to; part++) {
+    const length = Math.min(to, (part + 1) * size) - Math.max(from, part * size);
+    if (length > tolerance) found.push({ part, length: whole(length) });
   }
   return found;
 }
 
 /**
- * The card slid along the side against which it lies so that sections face each other wholly: every section of its own
+ * The card slid along the side against which it lies so that parts face each other wholly: every part of its own
  * that is partly in contact is so wholly, as far as the edges are long enough, and where it covers the whole side one
- * of its sections begins where the side does. It goes the shortest way.
+ * of its parts begins where the side does. It goes the shortest way.
  */
-export function slidToSections<R extends Rectangle>(
+export function slidToParts<R extends Rectangle>(
   card: R,
   own: Side,
   onto: Rectangle,
@@ -104,15 +104,14 @@ export function slidToSections<R extends Rectangle>(
   const along = against(card, own, onto, side, tolerance);
   if (!along) return card;
   const size = edgeLength(card, own);
-  const section = size / parts;
+  const part = size / parts;
   const [from, to] = along.b;
   const [first] = along.a;
   const most = Math.min(size, edgeLength(onto, side));
-  const missing =
-    Math.min(Math.ceil((to - from - tolerance) / section) * section, most) - (to - from);
+  const missing = Math.min(Math.ceil((to - from - tolerance) / part) * part, most) - (to - from);
   // What hangs over the end of the other edge goes back along it, what hangs over its beginning goes on.
   if (missing > 0) return slid(card, onto, side, whole(first > 0 ? -missing : missing));
   if (size - most <= tolerance) return card;
-  const wanted = Math.min(Math.round(first / section) * section, size - most);
+  const wanted = Math.min(Math.round(first / part) * part, size - most);
   return slid(card, onto, side, whole(wanted - first));
 }

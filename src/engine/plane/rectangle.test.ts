@@ -12,8 +12,8 @@ import {
   middleOf,
   outline,
   outward,
+  partsOf,
   SIDES,
-  sections,
   sidesAt,
 } from './rectangle.ts';
 
@@ -136,13 +136,13 @@ describe('a card of 8 x 4 cm in the middle', () => {
   });
 
   test('has front sections of 2 cm from left to right, and those of the right flank from front to rear', () => {
-    expect(sections(card(0, 0), 'front', 4).map(({ from, to }) => [from.x, to.x])).toEqual([
+    expect(partsOf(card(0, 0), 'front', 4).map(({ from, to }) => [from.x, to.x])).toEqual([
       [-400, -200],
       [-200, 0],
       [0, 200],
       [200, 400],
     ]);
-    expect(sections(card(0, 0), 'right', 2).map(({ from, to }) => [from.y, to.y])).toEqual([
+    expect(partsOf(card(0, 0), 'right', 2).map(({ from, to }) => [from.y, to.y])).toEqual([
       [-200, 0],
       [0, 200],
     ]);

@@ -88,8 +88,8 @@ export const outward = (pose: Pose, side: Side) =>
 /** The middle of an edge, not rounded. */
 export const middleOf = (card: Rectangle, side: Side): Point => middle(edge(card, side));
 
-/** An edge in `parts` equal sections, clockwise: section 0 of the front is its leftmost one. */
-export function sections(card: Rectangle, side: Side, parts: number): Segment[] {
+/** An edge in `parts` equal parts, clockwise: part 0 of the front is its leftmost one. */
+export function partsOf(card: Rectangle, side: Side, parts: number): Segment[] {
   const { from, to } = edge(card, side);
   const at = (part: number) => plus(times(from, 1 - part / parts), times(to, part / parts));
   return Array.from({ length: parts }, (_, i) => ({ from: at(i), to: at(i + 1) }));

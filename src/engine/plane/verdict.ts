@@ -23,3 +23,7 @@ function verdict(holds: boolean, by: number, tolerance: number): Verdict {
   const margin = Math.abs(by);
   return { holds, margin, close: margin < tolerance };
 }
+
+/** The names of those limits that are too close to call. */
+export const closeOf = <Name extends string>(limits: Readonly<Record<Name, boolean>>) =>
+  (Object.keys(limits) as Name[]).filter((name) => limits[name]);

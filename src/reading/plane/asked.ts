@@ -1,12 +1,7 @@
 import type { PlaneQuestion } from '../../content/registry.ts';
 import { put, type Query } from '../../engine/core/query.ts';
 import { surveyTable } from '../../engine/onus/table/notation.ts';
-import {
-  replaced,
-  type TableState,
-  type TableUnit,
-  unitNamed,
-} from '../../engine/onus/table/state.ts';
+import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
 import { GOES, type Stride } from '../../engine/onus/table/stride.ts';
 import { angleBetween, direction, HALF_TURN, RIGHT_ANGLE } from '../../engine/plane/angle.ts';
 import { nearestOfCards } from '../../engine/plane/distance.ts';
@@ -21,6 +16,7 @@ import {
   times,
 } from '../../engine/plane/point.ts';
 import { edge, outward, type Rectangle, SIDES, type Side } from '../../engine/plane/rectangle.ts';
+import { replaced, unitNamed } from '../../engine/plane/table/state.ts';
 import { markersOf } from '../../widgets/plane/onus/drawn.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 import { measured } from './lines.ts';

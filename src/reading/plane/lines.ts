@@ -1,10 +1,11 @@
-import { inMm, inUd } from '../../engine/onus/table/sizes.ts';
+import { inUd } from '../../engine/onus/table/sizes.ts';
 import type { TableUnit } from '../../engine/onus/table/state.ts';
 import { motionOf, type Stride } from '../../engine/onus/table/stride.ts';
 import { direction } from '../../engine/plane/angle.ts';
 import { moved, pivotOf } from '../../engine/plane/moves.ts';
 import { length, minus, type Point, plus, times } from '../../engine/plane/point.ts';
 import { beside } from '../../engine/plane/rectangle.ts';
+import { inMm } from '../../engine/plane/table/measure.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
 
 const QUARTERS = ['', '¼', '½', '¾'];

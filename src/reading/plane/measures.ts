@@ -1,16 +1,17 @@
 import { battlefield } from '../../engine/onus/army/battlefield.ts';
-import { body, withinTable } from '../../engine/onus/table/body.ts';
+import { body } from '../../engine/onus/table/body.ts';
 import { tableContacts } from '../../engine/onus/table/contacts.ts';
 import { tableDistance } from '../../engine/onus/table/distance.ts';
-import { sideHit } from '../../engine/onus/table/fire.ts';
 import { tableShot } from '../../engine/onus/table/shot.ts';
-import { CM, inCm } from '../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
 import { lineAdvance } from '../../engine/onus/together/line-advance.ts';
 import { direction } from '../../engine/plane/angle.ts';
 import { nearest } from '../../engine/plane/distance.ts';
 import { dot, minus, quarter } from '../../engine/plane/point.ts';
 import { middleOf, outline, type Rectangle } from '../../engine/plane/rectangle.ts';
+import { CM, inCm } from '../../engine/plane/table/measure.ts';
+import { sideHit } from '../../engine/plane/table/shot.ts';
+import { withinTable } from '../../engine/plane/table/state.ts';
 import { litContacts, reachOf } from '../../widgets/plane/onus/drawn.ts';
 import {
   type Answered,

@@ -3,20 +3,17 @@ import { envelopable } from '../../engine/onus/table/align.ts';
 import { tableCharge } from '../../engine/onus/table/charge.ts';
 import { isEngaged } from '../../engine/onus/table/engaged.ts';
 import { tableMove } from '../../engine/onus/table/move.ts';
-import { CM, DEGREE, inUd, ofUd } from '../../engine/onus/table/sizes.ts';
-import {
-  areEnemies,
-  replaced,
-  type TableState,
-  type TableUnit,
-} from '../../engine/onus/table/state.ts';
-import { isRotation, isStraight, isTurn, type Stride } from '../../engine/onus/table/stride.ts';
+import { inUd, ofUd } from '../../engine/onus/table/sizes.ts';
+import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
+import { type Stride, wayOf } from '../../engine/onus/table/stride.ts';
 import { without } from '../../engine/onus/table/struck.ts';
-import { wayOf } from '../../engine/onus/table/way.ts';
 import { tableWithdraw } from '../../engine/onus/table/withdraw.ts';
 import { nearestOfCards } from '../../engine/plane/distance.ts';
 import { moved, straight } from '../../engine/plane/moves.ts';
 import { placed } from '../../engine/plane/rectangle.ts';
+import { CM, DEGREE } from '../../engine/plane/table/measure.ts';
+import { areEnemies, replaced } from '../../engine/plane/table/state.ts';
+import { isRotation, isStraight, isTurn } from '../../engine/plane/table/strides.ts';
 import { litContacts, markersOf } from '../../widgets/plane/onus/drawn.ts';
 import {
   type Answered,
@@ -141,17 +138,17 @@ export function flight(
   const far = (upTo: number) =>
     strides.slice(0, upTo).reduce((sum, { go, amount }) => sum + (isStraight(go) ? amount : 0), 0);
   // Whoever flees may turn where it stands, although it touches its enemy.
-  const met = way.met.filter(({ stride, close }) => {
-    const go = strides[stride]?.go;
+  const met = way.met.filter(({ step, close }) => {
+    const go = strides[step]?.go;
     return !close && go !== undefined && isStraight(go);
   });
-  const onTheWay = met.map(({ name, stride, after }) => {
+  const onTheWay = met.map(({ name, step, after }) => {
     const other = mustBe(state, name);
     const { kind, broken, fleeing, formation } = other;
     return {
       ...{ kind, broken, fleeing, formation, engagedThere: isEngaged(state, other) },
       whose: areEnemies(unit, other) ? 'enemy' : 'friend',
-      contactAt: far(stride) + inUd(after),
+      contactAt: far(step) + inUd(after),
       endsOnIt: way.endsOn.includes(name),
     };
   });

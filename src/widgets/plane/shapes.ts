@@ -4,10 +4,10 @@ import {
   beside,
   outline,
   outward,
+  partsOf,
   type Rectangle,
   SIDES,
   type Side,
-  sections,
 } from '../../engine/plane/rectangle.ts';
 
 /** Drawings of a table are in tenths of a millimetre, as the geometry is. */
@@ -47,7 +47,7 @@ export function sectionLines(
   parts: number,
   which: readonly number[],
 ): string {
-  const all = sections(card, side, parts);
+  const all = partsOf(card, side, parts);
   return which
     .flatMap((i) => all[i] ?? [])
     .map(({ from, to }) => line(between(from, to, 0.08), between(from, to, 0.92)))
@@ -61,7 +61,7 @@ const between = (from: Point, to: Point, part: number): Point =>
 export function sectionMarks(card: Rectangle, parts: Readonly<Record<Side, number>>, deep: number) {
   return SIDES.flatMap((side) => {
     const inward = times(direction(outward(card, side)), -deep);
-    return sections(card, side, parts[side])
+    return partsOf(card, side, parts[side])
       .slice(1)
       .map(({ from }) => line(from, plus(from, inward)));
   }).join('');

@@ -1,20 +1,13 @@
-import { contacts, type Division, slidToSections } from '../../plane/contact.ts';
-import { overlap } from '../../plane/distance.ts';
-import { laidOnto, slid } from '../../plane/moves.ts';
+import { contacts, type Division } from '../../plane/contact.ts';
 import { type Rectangle, SIDES, type Side } from '../../plane/rectangle.ts';
+import { alignedOn } from '../../plane/table/alignment.ts';
+import { liesOn } from '../../plane/table/bodies.ts';
+import { areEnemies, replaced, withinTable } from '../../plane/table/state.ts';
 import { SECTIONS } from '../units.ts';
-import { body, enveloper, extension, withinTable } from './body.ts';
+import { body, enveloper, extension, fits, next, obstacles } from './body.ts';
 import { engagementsOf, isFought, type Touch, touches } from './engaged.ts';
 import { DIVISION, ONE_SECTION } from './sizes.ts';
-import {
-  areEnemies,
-  type End,
-  type Envelopment,
-  replaced,
-  type TableState,
-  type TableUnit,
-} from './state.ts';
-import { obstacles, overlapped } from './way.ts';
+import type { End, Envelopment, TableState, TableUnit } from './state.ts';
 
 /** A charger that has aligned on one side of its enemy (onus-7.75). */
 export interface Aligned {
@@ -30,28 +23,6 @@ export interface Aligned {
   envelops: readonly Envelopment[];
 }
 
-/** As little of two edges as makes them touch; sliding makes a whole section of it. */
-const LEAST = 20;
-
-const fits = (state: TableState, unit: TableUnit) =>
-  overlapped(unit, obstacles(state, unit), state.marker).length === 0 &&
-  body(unit, state.marker).every((part) => withinTable(part, state) >= 0);
-
-/** The unit laid onto a side, sections whole against sections; if others are in the way, as near to that as there is room. */
-function lay(state: TableState, unit: TableUnit, target: TableUnit, side: Side) {
-  const laid = laidOnto(unit, target, side, 'front', LEAST);
-  const whole = slidToSections(laid, 'front', target, side, SECTIONS.front);
-  if (fits(state, whole)) return { end: whole, adapted: false };
-  const section = unit.width / SECTIONS.front;
-  const shifts = [1, -1, 2, -2, 3, -3, 4, -4].map((by) => slid(whole, target, side, by * section));
-  const near = shifts.find(
-    (one) =>
-      fits(state, one) &&
-      contacts(one, target, [DIVISION, DIVISION]).some(({ a, b }) => a === 'front' && b === side),
-  );
-  return near && { end: near, adapted: true };
-}
-
 /** How a charger stands once it has aligned on a side; undefined where there is no room for it. */
 export function alignOn(
   state: TableState,
@@ -59,7 +30,7 @@ export function alignOn(
   target: TableUnit,
   side: Side,
 ): Aligned | undefined {
-  const laid = lay(state, unit, target, side);
+  const laid = alignedOn(unit, target, side, DIVISION, (one) => fits(state, one));
   if (!laid) return undefined;
   const { end } = laid;
   const after = replaced(state, end);
@@ -84,7 +55,7 @@ export function freeAtEnds(state: TableState, unit: TableUnit) {
     enemies
       .flatMap((other) => contacts(part, other, [division, DIVISION]))
       .filter(({ a }) => a === 'front')
-      .flatMap(({ sectionsA }) => sectionsA.map(({ section }) => section));
+      .flatMap(({ partsA }) => partsA.map(({ part }) => part));
   const used = touching(unit, DIVISION);
   if (used.length === 0) return { left: 0, right: 0 };
   const longer = (end: End) =>
@@ -95,9 +66,6 @@ export function freeAtEnds(state: TableState, unit: TableUnit) {
     right: SECTIONS.front - 1 - Math.max(...used) + Number(longer('right')),
   };
 }
-
-const around = (side: Side, by: number): Side =>
-  SIDES[(SIDES.indexOf(side) + by + SIDES.length) % SIDES.length] ?? side;
 
 /** Which sections of an enemy the free sections of a unit can envelop, around both corners of the side that it faces. */
 export function envelopable(
@@ -133,14 +101,11 @@ function walk(
     ...body(unit, state.marker).map((card) => ({ name: unit.name, card })),
   ].filter(({ card }) => card !== target);
   for (let corner = 1; corner < SIDES.length && laid.length < free; corner++) {
-    const where = around(side, way * corner);
+    const where = next(side, way * corner);
     for (let steps = 0; steps < DIVISION[where] && laid.length < free; steps++) {
       const at = { side: where, steps, clockwise: way > 0 };
       const marker = enveloper(unit.name, target, at, state.marker);
-      const taken = others.some(({ card }) => {
-        const { holds, close } = overlap(marker, card);
-        return holds && !close;
-      });
+      const taken = others.some(({ card }) => liesOn(marker, card));
       if (taken || withinTable(marker, state) < 0) return laid;
       laid.push(where);
     }

@@ -1,35 +1,15 @@
 import { Trace } from '../../core/ruling.ts';
-import { angleBetween, direction, HALF_TURN } from '../../plane/angle.ts';
-import { nearest } from '../../plane/distance.ts';
-import { moved, straight } from '../../plane/moves.ts';
-import { dot, minus, quarter } from '../../plane/point.ts';
-import {
-  CORNERS,
-  cornerOf,
-  middleOf,
-  outline,
-  outward,
-  SIDES,
-  type Side,
-  sidesAt,
-} from '../../plane/rectangle.ts';
-import { touchedAfter } from '../../plane/sweep.ts';
+import { bestWays, type RunUp, runUp as straightAt } from '../../plane/table/approach.ts';
+import { isRotation } from '../../plane/table/strides.ts';
 import { judge } from '../movement/move.ts';
 import { judgeMove, marchOf } from './legal-move.ts';
-import { CM, ofUd, TENTHS_PER_UD } from './sizes.ts';
+import { ofUd, TENTHS_PER_UD } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
-import { type Go, isRotation, motionOf, type Stride } from './stride.ts';
+import { type Go, motionOf, type Stride } from './stride.ts';
 
-/** A way that brings a unit into contact with an enemy. */
-export interface Approach {
+/** A way that brings a unit into contact with an enemy (onus-7.76 where it touches a corner). */
+export interface Approach extends RunUp<TableUnit> {
   strides: readonly Stride[];
-  /** UD of the run straight at the enemy, with which it ends. */
-  run: number;
-  /** The unit as it touches, not yet aligned. */
-  contact: TableUnit;
-  /** The sides of the enemy on which it may align: two where it touches a corner (onus-7.76). */
-  sides: readonly Side[];
-  onCorner: boolean;
 }
 
 /** Ways are tried in steps of 1 UD and 10 degrees; a turn where the unit stands, in steps of 5. */
@@ -40,7 +20,6 @@ const MOST_TURN = 90;
 const MOST_ROTATION = 180;
 /** A turn costs 1 UD (onus-7.38). */
 const TURN_UD = 1;
-const FRONT_CORNERS = ['front-left', 'front-right'] as const;
 const TURNS: readonly Go[] = [
   'turn-on-front-left',
   'turn-on-front-right',
@@ -78,58 +57,6 @@ const purseOf = (state: TableState, unit: TableUnit, strides: readonly Stride[])
   return allowance - paced.course.used;
 };
 
-const afterAll = (unit: TableUnit, strides: readonly Stride[]) =>
-  strides.reduce((one, stride) => {
-    const motion = motionOf(stride);
-    return motion ? moved(one, motion) : one;
-  }, unit);
-
-/** Whether an edge looks the other way, to the degree that players see. */
-const PARALLEL = 10;
-/** Poses are rounded: what touches may be 0.2 mm away. */
-const TOUCHING = 2;
-
-/** The sides of an enemy on which a unit may align where its front touches it. */
-function facing(contact: TableUnit, target: TableUnit): readonly Side[] {
-  const ahead = direction(contact.heading);
-  const front = middleOf(contact, 'front');
-  const corners = outline(target);
-  const touching = CORNERS.filter((_, i) => {
-    const to = minus(corners[i] ?? target, front);
-    const aside = Math.abs(dot(to, quarter(ahead)));
-    return Math.abs(dot(to, ahead)) <= TOUCHING && aside <= contact.width / 2 + TOUCHING;
-  });
-  const [corner] = touching;
-  if (!corner) return touchedBy(contact, target);
-  const sides = sidesAt(corner);
-  const flush = sides.filter(
-    (side) => angleBetween(contact.heading, outward(target, side)) > HALF_TURN - PARALLEL,
-  );
-  return flush.length > 0 ? flush : sides;
-}
-
-/** The side of an enemy that a front corner of a unit touches. */
-function touchedBy(contact: TableUnit, target: TableUnit): readonly Side[] {
-  const [left, right] = FRONT_CORNERS.map((corner) => nearest(cornerOf(contact, corner), target));
-  const near = left && right && left.distance <= right.distance ? left : right;
-  return near?.sides ?? [];
-}
-
-const radius = ({ width, depth }: TableUnit) => Math.hypot(width, depth) / 2;
-
-/** Whether what lies ahead could be the target at all: cheap, and never wrongly no. */
-function liesAhead(unit: TableUnit, target: TableUnit, far: number): boolean {
-  const ahead = direction(unit.heading);
-  const to = minus(target, unit);
-  const reach = radius(target);
-  const forward = dot(to, ahead);
-  return (
-    forward > -reach &&
-    forward < far + reach + unit.depth / 2 &&
-    Math.abs(dot(to, quarter(ahead))) < unit.width / 2 + reach
-  );
-}
-
 /** Goes straight on from where an opening has led, at most so many UD, until the enemy is touched. */
 export function runUp(
   unit: TableUnit,
@@ -137,41 +64,10 @@ export function runUp(
   opening: readonly Stride[],
   most: number,
 ): Approach | undefined {
-  const from = afterAll(unit, opening);
-  if (!liesAhead(from, target, ofUd(most))) return undefined;
-  // A little farther than it may go, so that it meets what it may just reach.
-  const after = touchedAfter(from, 0, ofUd(most) + 10, target);
-  if (after === null || after > ofUd(most)) return undefined;
-  const contact = moved(from, straight(0, after));
-  const run = after / TENTHS_PER_UD;
-  const sides = facing(contact, target);
-  return {
-    strides: [...opening, { go: 'forward', amount: run }],
-    run,
-    contact,
-    sides,
-    onCorner: sides.length > 1,
-  };
-}
-
-/** How many cm the middle of a front is aside of the middle of a side: the less, the more of both touches. */
-function aside({ contact }: Approach, target: TableUnit, side: Side): number {
-  const off = minus(middleOf(contact, 'front'), middleOf(target, side));
-  return Math.round(Math.abs(dot(off, quarter(direction(outward(target, side))))) / CM);
-}
-
-const MOST_TRIED = 8;
-
-/** Finds the first of some ways that the rules allow, if it is among the first few; each way is judged once. */
-function judging(state: TableState, unit: TableUnit) {
-  const known = new Map<Approach, boolean>();
-  const isLawful = (way: Approach) => {
-    const plan = { strides: way.strides, toCharge: true };
-    const lawful = known.get(way) ?? judgeMove(state, unit, plan, new Trace()).allowed;
-    known.set(way, lawful);
-    return lawful;
-  };
-  return (ways: readonly Approach[]) => ways.slice(0, MOST_TRIED).find(isLawful);
+  const motions = opening.flatMap((stride) => motionOf(stride) ?? []);
+  const found = straightAt(unit, target, motions, ofUd(most));
+  const last = found && { go: 'forward' as const, amount: found.run / TENTHS_PER_UD };
+  return found && last && { ...found, strides: [...opening, last] };
 }
 
 /** For each side of an enemy, the plainest way to it and the one that brings most sections into contact. */
@@ -186,17 +82,9 @@ export function approaches(state: TableState, unit: TableUnit, target: TableUnit
     const left = opening.some(({ go }) => isRotation(go)) ? rotated : purse - cost;
     return left < 0 ? [] : (runUp(unit, target, opening, left) ?? []);
   });
-  const firstLawful = judging(state, unit);
-  return SIDES.flatMap((side) => {
-    const ways = found.filter(({ sides }) => sides.includes(side));
-    const plain = firstLawful(ways);
-    if (!plain) return [];
-    const byMiddle = ways.map((way) => ({ way, off: aside(way, target, side) }));
-    byMiddle.sort((a, b) => a.off - b.off);
-    const fullest = firstLawful(byMiddle.map(({ way }) => way));
-    return [plain, ...(fullest && fullest !== plain ? [fullest] : [])].map((way) => ({
-      ...way,
-      sides: [side],
-    }));
-  });
+  return bestWays(
+    found,
+    target,
+    ({ strides }) => judgeMove(state, unit, { strides, toCharge: true }, new Trace()).allowed,
+  );
 }

@@ -3,17 +3,18 @@ import { contacts } from '../../plane/contact.ts';
 import { middle, plus, times } from '../../plane/point.ts';
 import {
   beside,
-  outline,
   outward,
+  partsOf,
   placed,
   type Rectangle,
   SIDES,
   type Side,
-  sections,
 } from '../../plane/rectangle.ts';
+import { Bodies } from '../../plane/table/bodies.ts';
+import { unitNamed } from '../../plane/table/state.ts';
 import { SECTIONS } from '../units.ts';
 import { DIVISION } from './sizes.ts';
-import { type End, type Envelopment, type TableState, type TableUnit, unitNamed } from './state.ts';
+import type { End, Envelopment, TableState, TableUnit } from './state.ts';
 
 /** A Section marker on the table: where it lies, and whose it is. */
 export interface Marker extends Rectangle {
@@ -50,7 +51,7 @@ export function enveloper(
 ): Marker {
   const parts = DIVISION[side];
   const section = clockwise ? steps : parts - 1 - steps;
-  const line = sections(target, side, parts)[section] ?? { from: target, to: target };
+  const line = partsOf(target, side, parts)[section] ?? { from: target, to: target };
   const away = outward(target, side);
   const width = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);
   const centre = plus(middle(line), times(direction(away), marker / 2));
@@ -59,7 +60,8 @@ export function enveloper(
   return { x, y, heading, width, depth: marker, owner, row };
 }
 
-const next = (side: Side, by: number): Side =>
+/** The side that follows another one clockwise, or so many farther on. */
+export const next = (side: Side, by: number): Side =>
   SIDES[(SIDES.indexOf(side) + by + SIDES.length) % SIDES.length] ?? side;
 
 /** The markers that a unit has laid at its enemies. From the side that it touches they go on around the corner. */
@@ -95,17 +97,9 @@ function laid(waiting: readonly Envelopment[], touched: readonly Side[]) {
   return found;
 }
 
-/** Everything that lies on the table as a part of a unit: card, extended and enveloping markers. */
-export const allOf = (state: TableState, unit: TableUnit): Rectangle[] => [
-  ...body(unit, state.marker),
-  ...envelopers(state, unit),
-];
-
-/** Whether all of a card is on the table; by how much, in tenths of a millimetre, below 0 how far it is beyond. */
-export function withinTable(
-  card: Rectangle,
-  { width, depth }: Pick<TableState, 'width' | 'depth'>,
-) {
-  const room = outline(card).flatMap(({ x, y }) => [x, y, width - x, depth - y]);
-  return Math.round(Math.min(...room));
-}
+/** Cards with their markers: what moves together, and what lies at enemies. */
+export const BODIES = new Bodies<TableUnit, TableState>({
+  body: (unit, { marker }) => body(unit, marker),
+  all: (state, unit) => [...body(unit, state.marker), ...envelopers(state, unit)],
+});
+export const { fits, metBy, obstacles, openDirections, room } = BODIES;

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { TABLE, unit } from '../../../../tests/onus/tables.ts';
 import { Trace } from '../../core/ruling.ts';
 import { overlap } from '../../plane/distance.ts';
+import { areEnemies, replaced, withinTable } from '../../plane/table/state.ts';
 import { alignOn } from './align.ts';
 import { approaches } from './approach.ts';
-import { body, enveloper, withinTable } from './body.ts';
+import { BODIES, body, enveloper, obstacles } from './body.ts';
 import { judgeMove } from './legal-move.ts';
 import { DIVISION } from './sizes.ts';
-import { areEnemies, replaced } from './state.ts';
-import { obstacles, overlapped } from './way.ts';
 
 const NEAR = 2500;
 
@@ -60,7 +59,7 @@ test('whoever has aligned lies on nobody, faces the side, and envelops no more t
             if (!aligned) continue;
             found++;
             const { end, dice, envelops, touches } = aligned;
-            expect(overlapped(end, obstacles(state, mover), state.marker)).toEqual([]);
+            expect(BODIES.overlapped(end, obstacles(state, mover), state)).toEqual([]);
             for (const part of body(end, state.marker))
               expect(withinTable(part, state)).toBeGreaterThanOrEqual(0);
             expect(touches).toContainEqual(expect.objectContaining({ own: 'front', other: side }));

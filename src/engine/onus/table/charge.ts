@@ -1,15 +1,18 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, part, text, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
-import type { Side } from '../../plane/rectangle.ts';
-import { penaltyByHand } from '../values/penalty.ts';
+import { SIDES, type Side } from '../../plane/rectangle.ts';
+import { DEGREE, inCm } from '../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { type Aligned, alignOn } from './align.ts';
 import { type Approach, approaches, runUp } from './approach.ts';
-import { engagementsOf } from './engaged.ts';
-import { checkPair, PATH, POSITION, pairOf, pathFaults, stridesOf, UNIT_NAME } from './fields.ts';
+import { engagementsOf, exposure } from './engaged.ts';
+import { checkPair, PATH, pairOf, pathFaults, stridesOf } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
-import { DEGREE, inCm } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
+import { GOES } from './stride.ts';
 import { type Struck, struckBy, without } from './struck.ts';
 
 /** A charge on one side of the enemy. */
@@ -22,8 +25,6 @@ interface Charge {
 
 /** More UD than any unit runs: how far a run is looked for where the player told how it begins. */
 const ANY = 40;
-
-const FIELDS = { position: POSITION, unitName: UNIT_NAME, targetName: UNIT_NAME, path: PATH };
 
 function waysTo(state: TableState, unit: TableUnit, target: TableUnit, told: Approach['strides']) {
   if (told.length === 0) return approaches(state, unit, target);
@@ -48,7 +49,7 @@ function chargesOn(
       const open = without(state, target, side === 'front' ? 'enveloping' : 'all');
       const aligned = alignOn(open.state, contact, open.unit, side);
       if (!aligned || aligned.dice <= (best.get(side)?.aligned.dice ?? 0)) continue;
-      const struck = struckBy(state, target, contact, run, aligned.end);
+      const struck = struckBy(state, target, { contact, run, end: aligned.end });
       best.set(side, { approach, judged, aligned, struck });
     }
   }
@@ -58,17 +59,13 @@ function chargesOn(
 /** UD to two decimals. */
 const hundredths = (ud: number) => Math.round(ud * 100) / 100;
 
-/** What a unit loses of its defence and morale by the sides on which it is attacked (onus-10.2 to onus-10.4). */
-export const exposure = (target: TableUnit, sides: readonly Side[]): number =>
-  penaltyByHand('target', {
-    ...target,
-    attackedOn: sides.map((side) => (side === 'left' || side === 'right' ? 'flank' : side)),
-    otherEnemies: 0,
-  });
+const enveloping = ({ aligned }: Charge) =>
+  aligned.envelops.reduce((sum, { markers }) => sum + markers, 0);
 
-const toldCharge = (target: TableUnit, { approach, judged, aligned, struck }: Charge) => {
+const toldCharge = (target: TableUnit, charge: Charge) => {
+  const { approach, judged, aligned, struck } = charge;
   const { side, dice, end, envelops } = aligned;
-  const markers = envelops.reduce((sum, one) => sum + one.markers, 0);
+  const markers = enveloping(charge);
   return {
     attackedSide: side,
     used: hundredths(judged.used),
@@ -92,46 +89,81 @@ const toldCharge = (target: TableUnit, { approach, judged, aligned, struck }: Ch
   };
 };
 
-/** The steps by which a charge ends in contact. */
-function recordContact(charge: Charge, target: TableUnit, trace: Trace) {
-  const corner = charge.approach.onCorner;
-  const { side, dice, adapted, envelops, alsoEngages } = charge.aligned;
-  const { markers: struck, cutOff } = charge.struck;
-  const attackedSide = `attackedSide.${side}`;
-  if (corner) trace.step('onus-7.76/table', { other: target.name });
-  trace.step('onus-7.75/table', { other: target.name, attackedSide });
-  trace.step('onus-7.77/table', { dice }, { on: 'dice', from: 0, to: dice });
-  if (adapted || alsoEngages.length > 0) trace.step('onus-7.83/table', { other: target.name });
-  if (struck > 0) trace.step('onus-7.85/table', { other: target.name, struck });
-  if (cutOff > 0) trace.step('onus-7.86/table', { other: target.name, cutOff });
-  const markers = envelops.reduce((sum, one) => sum + one.markers, 0);
-  if (markers > 0) trace.step('onus-7.78/table', { sections: markers, other: target.name });
-  else trace.skip('onus-7.78', 'no-free-section-or-room', {});
-  if (side === 'rear') trace.step('onus-10.3/table', { other: target.name });
-  else if (side !== 'front') trace.step('onus-10.2/table', { other: target.name });
+/** A charge that ends in contact with its enemy. */
+interface Landed extends Charge {
+  target: TableUnit;
 }
+const { notes, sets } = rulesOf<Landed>((charge) => ({
+  other: charge.target.name,
+  attackedSide: `attackedSide.${charge.aligned.side}`,
+  dice: charge.aligned.dice,
+  struck: charge.struck.markers,
+  cutOff: charge.struck.cutOff,
+  sections: enveloping(charge),
+}));
+const onCorner = ({ approach }: Landed) => approach.onCorner;
+const amongOthers = ({ aligned }: Landed) => aligned.adapted || aligned.alsoEngages.length > 0;
+const sideIs =
+  (...sides: readonly Side[]) =>
+  ({ aligned }: Landed) =>
+    sides.includes(aligned.side);
+const hasRoom = on('no-free-section-or-room', (charge: Landed) => enveloping(charge) > 0);
 
-function recordRefusal(
-  say: 'onus-7.83/no-room' | 'onus-7.73/out-of-reach',
-  unit: TableUnit,
-  target: TableUnit,
-  ud: number,
-  trace: Trace,
-) {
-  const clause = say === 'onus-7.83/no-room' ? 'onus-7.83' : 'onus-7.73';
-  const effect = { on: 'allowed', from: true, to: false };
-  trace.step(clause, { unit: unit.name, other: target.name, ud }, effect, say);
-}
+/** How a charge ends, and the dice with which it fights. */
+const CONTACT: Table<Landed, number> = {
+  on: 'dice',
+  rows: [
+    notes<number>('onus-7.76/table', [onCorner]),
+    notes<number>('onus-7.75/table', []),
+    sets('onus-7.77/table', ({ aligned }) => aligned.dice, []),
+    notes<number>('onus-7.83/table', [amongOthers]),
+    notes<number>('onus-7.85/table', [({ struck }) => struck.markers > 0]),
+    notes<number>('onus-7.86/table', [({ struck }) => struck.cutOff > 0]),
+    notes<number>('onus-7.78/table', [], hasRoom),
+    notes<number>('onus-10.3/table', [sideIs('rear')]),
+    notes<number>('onus-10.2/table', [sideIs('left', 'right')]),
+  ],
+};
 
-export const tableCharge = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  allowance: amount(),
+  otherEnemiesOfTarget: amount(),
+  chargeOptions: many(
+    part({
+      attackedSide: word(SIDES, 'front'),
+      used: amount(),
+      way: many(part({ go: word(GOES, 'forward'), amount: amount() })),
+      dice: amount(),
+      exposure: amount(),
+      envelopingSections: amount(),
+      envelopedSides: many(word(SIDES, 'front')),
+      diceEnveloping: amount(),
+      exposureEnveloping: amount(),
+      endX: amount(),
+      endY: amount(),
+      endHeading: amount(),
+      alsoEngages: many(text()),
+      markersStruck: amount(),
+      markersCutOff: amount(),
+      woundsAtOnce: amount(),
+      gaveWay: yes(),
+      passedThrough: many(text()),
+      becomeBroken: many(text()),
+    }),
+  ),
+};
+
+export const tableCharge = defineQuery({
   id: 'onus/table-charge',
-  fields: FIELDS,
+  fields: { position: POSITION, unitName: UNIT_NAME, targetName: UNIT_NAME, path: PATH },
+  answer: ANSWER,
   sample: {
     position: 'onus1_bottom_A-50-62-active_top_X-54-50',
     unitName: 'A',
     targetName: 'X',
   },
-  check: (input): Violation[] => [...checkPair(input), ...pathFaults(input.path)],
+  check: (input) => [...checkPair(input), ...pathFaults(input.path)],
   run(input, trace) {
     const { state, unit, target } = pairOf(input);
     const told = stridesOf(input.path);
@@ -144,35 +176,28 @@ export const tableCharge = looseQuery({
     const strides = shown?.strides ?? [...told, { go: 'forward' as const, amount: 0 }];
     const judged = judgeMove(bare.state, unit, { strides, toCharge: true }, trace);
     const { allowance } = judged;
-    if (best) recordContact(best, target, trace);
-    else if (!shown || judged.allowed)
-      recordRefusal(
-        shown ? 'onus-7.83/no-room' : 'onus-7.73/out-of-reach',
-        unit,
-        target,
-        allowance,
-        trace,
-      );
-    const answer = {
-      allowed: best !== undefined,
-      allowance,
-      otherEnemiesOfTarget: engagementsOf(state, target).filter(
-        ({ other }) => other.name !== unit.name,
-      ).length,
-      chargeOptions: charges.map((charge) => toldCharge(target, charge)),
-    };
+    const values = { unit: unit.name, other: target.name };
+    const dice = best ? applyRows(CONTACT, { ...best, target }, 0, trace) : 0;
+    if (!best && (!shown || judged.allowed))
+      trace.bar(shown ? 'onus-7.83/no-room' : 'onus-7.73/out-of-reach', {
+        ...values,
+        ud: allowance,
+      });
+    const others = engagementsOf(state, target).filter(({ other }) => other.name !== unit.name);
+    const attackedSide = best && `attackedSide.${best.aligned.side}`;
     return {
-      answer,
+      answer: {
+        allowed: best !== undefined,
+        allowance,
+        otherEnemiesOfTarget: others.length,
+        chargeOptions: charges.map((charge) => toldCharge(target, charge)),
+      },
       summary: {
         say: `table-charge/${best ? 'yes' : 'no'}`,
         with: {
-          unit: unit.name,
-          other: target.name,
-          ...(best && {
-            ud: hundredths(best.judged.used),
-            dice: best.aligned.dice,
-            attackedSide: `attackedSide.${best.aligned.side}`,
-          }),
+          ...values,
+          ...(best && { ud: hundredths(best.judged.used), dice }),
+          ...(attackedSide && { attackedSide }),
         },
       },
     };

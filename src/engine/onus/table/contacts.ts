@@ -1,11 +1,20 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, text as name, part, word } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { text } from '../../core/schema.ts';
 import { apart } from '../../plane/distance.ts';
-import { openDirections } from './blocked.ts';
-import { exposure } from './charge.ts';
-import { type Engagement, engagements, engagementsOf, sidesHit, type Touch } from './engaged.ts';
-import { POSITION, positionFaults, tableOf, unknownUnits } from './fields.ts';
+import { SIDES } from '../../plane/rectangle.ts';
+import { POSITION } from '../../plane/table/questions.ts';
+import { openDirections } from './body.ts';
+import {
+  type Engagement,
+  engagements,
+  engagementsOf,
+  exposure,
+  sidesHit,
+  type Touch,
+} from './engaged.ts';
+import { checkNames, tableOf } from './fields.ts';
 import { inUd, ofUd } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
 
@@ -67,14 +76,31 @@ function record(state: TableState, pairs: readonly Engagement[], trace: Trace) {
   }
 }
 
-export const tableContacts = looseQuery({
+const PART = word([...SIDES, 'marker'], 'front');
+const ANSWER = {
+  engagedPairs: many(
+    part({
+      unitName: name(),
+      enemyName: name(),
+      dice: amount(),
+      contacts: many(part({ ownPart: PART, enemyPart: PART, sectionsTouching: amount() })),
+      exposureOfUnit: amount(),
+      exposureOfEnemy: amount(),
+      otherEnemiesOfUnit: amount(),
+      otherEnemiesOfEnemy: amount(),
+    }),
+  ),
+  blockedUnits: many(name()),
+  inGeneralsRadius: many(name()),
+  tooClose: many(name()),
+};
+
+export const tableContacts = defineQuery({
   id: 'onus/table-contacts',
   fields: { position: POSITION, onlyUnit: text(MOST_NAME) },
+  answer: ANSWER,
   sample: { position: 'onus1_bottom_A-50-54-general~4_B-60-58_top_X-52-50', onlyUnit: '' },
-  check: ({ position, onlyUnit }) => [
-    ...positionFaults(position),
-    ...(onlyUnit ? unknownUnits(position, { onlyUnit }) : []),
-  ],
+  check: ({ position, onlyUnit }) => checkNames(position, onlyUnit ? { onlyUnit } : {}),
   run({ position, onlyUnit }, trace) {
     const { state } = tableOf(position);
     const about = (name: string) => !onlyUnit || name === onlyUnit;

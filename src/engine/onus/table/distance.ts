@@ -1,12 +1,17 @@
-import { looseQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { optionalMeasure, rare, type Values, type Violation } from '../../core/schema.ts';
+import { amount, maybe, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { optionalMeasure, rare, type Values } from '../../core/schema.ts';
 import { apart, betweenEdges } from '../../plane/distance.ts';
 import { edge } from '../../plane/rectangle.ts';
-import { TOLERANCE } from '../../plane/verdict.ts';
+import { inMm } from '../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { closeOf, reached } from '../../plane/verdict.ts';
 import { isMounted } from '../units.ts';
-import { POSITION, positionFaults, UNIT_NAME, unitOf, unknownUnits } from './fields.ts';
-import { inMm, inUd, ofUd } from './sizes.ts';
+import { checkNames, pairOf } from './fields.ts';
+import { inUd, ofUd } from './sizes.ts';
 import { ENDS, type TableUnit } from './state.ts';
 
 /** Units of a line are less than that apart, flank to flank (onus-12.28). */
@@ -29,12 +34,6 @@ function radius(a: TableUnit, b: TableUnit, far: number) {
   return { unit: led.name, leader: leader.name, by: ofUd(leader.general) - far };
 }
 
-/** Of what limits less than 1 mm decides whether they are kept. */
-const close = (limits: Readonly<Record<string, number | undefined>>) =>
-  Object.entries(limits).flatMap(([what, by]) =>
-    by !== undefined && Math.abs(by) < TOLERANCE ? [what] : [],
-  );
-
 const FIELDS = {
   position: POSITION,
   unitName: UNIT_NAME,
@@ -44,11 +43,17 @@ const FIELDS = {
 
 type Asked = Values<typeof FIELDS>;
 
-function check({ position, unitName, otherName }: Asked): Violation[] {
-  const found = [...positionFaults(position), ...unknownUnits(position, { unitName, otherName })];
-  if (found.length > 0 || unitName !== otherName) return found;
-  return [{ field: 'otherName', problem: 'the-same-unit', with: { unit: unitName } }];
-}
+const check = problems<Asked>(
+  ({ position, unitName, otherName }) => checkNames(position, { unitName, otherName }),
+  [
+    'otherName',
+    'the-same-unit',
+    null,
+    ({ position, unitName, otherName }) =>
+      unitName === otherName && checkNames(position, { unitName }).length === 0,
+    ({ unitName }) => ({ unit: unitName }),
+  ],
+);
 
 interface Found {
   unit: TableUnit;
@@ -59,51 +64,91 @@ interface Found {
   fog: number | undefined;
 }
 
-/** What the distance of two units is asked for by, clause by clause. */
-function record({ unit, other, far, flanks, led, fog }: Found, trace: Trace) {
-  const values = { unit: unit.name, other: other.name, ud: inUd(far) };
-  trace.step('onus-3.7/table', values);
-  if (flanks !== null) {
-    const inLine = flanks < ofUd(LINE_UD);
-    const said = { ...values, ud: inUd(flanks) };
-    if (inLine) trace.step('onus-12.28/table', said);
-    else trace.skip('onus-12.28', 'flanks-too-far', said);
-  }
-  if (led && led.by >= 0) trace.step('onus-4.6/table', { ...led, ud: inUd(led.by) });
-  else if (led) trace.skip('onus-4.6', 'beyond-radius', { ...led, ud: inUd(-led.by) });
-  if (far <= ofUd(STAMPEDE_UD) && isMounted(other.kind)) trace.step('onus-11.15/table', values);
-  if (fog !== undefined)
-    trace.step('onus-12.17', values, null, fog <= 0 ? 'onus-12.17/beyond' : 'onus-12.17/seen');
-}
+const { notes } = rulesOf<Found>(({ unit, other, far }) => ({
+  unit: unit.name,
+  other: other.name,
+  ud: inUd(far),
+}));
+const byFlanks = {
+  with: ({ unit, other, flanks }: Found) => ({
+    ...{ unit: unit.name, other: other.name, ud: inUd(flanks ?? 0) },
+  }),
+};
+const byRadius = {
+  with: ({ led }: Found) => ({
+    ...{ unit: led?.unit ?? '', leader: led?.leader ?? '', ud: inUd(Math.abs(led?.by ?? 0)) },
+  }),
+};
+const inLine = ({ flanks }: Found) => flanks !== null && flanks < ofUd(LINE_UD);
+const inRadius = ({ led }: Found) => led !== undefined && led.by >= 0;
+const inStampede = ({ far, other }: Found) => far <= ofUd(STAMPEDE_UD) && isMounted(other.kind);
+const inFog = ({ fog }: Found) => fog !== undefined && fog <= 0;
 
-export const tableDistance = looseQuery({
+/** What the distance of two units is asked for by, clause by clause. */
+const MEASURED: Table<Found, boolean> = {
+  on: 'distance',
+  rows: [
+    notes('onus-3.7/table', []),
+    notes(
+      'onus-12.28/table',
+      [({ flanks }) => flanks !== null],
+      on('flanks-too-far', inLine),
+      byFlanks,
+    ),
+    notes(
+      'onus-4.6/table',
+      [({ led }) => led !== undefined],
+      on('beyond-radius', inRadius),
+      byRadius,
+    ),
+    notes('onus-11.15/table', [inStampede]),
+    notes('onus-12.17/beyond', [inFog]),
+    notes('onus-12.17/seen', [({ fog }) => fog !== undefined, not(inFog)]),
+  ],
+};
+
+const LIMITS = ['line', 'radius', 'stampede', 'fog'] as const;
+const ANSWER = {
+  distance: amount(),
+  distanceMm: amount(),
+  flankDistance: maybe(amount()),
+  inLine: maybe(yes()),
+  inRadius: maybe(yes()),
+  inStampede: yes(),
+  hiddenFromIt: maybe(yes()),
+  tooCloseToCall: words(LIMITS),
+};
+
+export const tableDistance = defineQuery({
   id: 'onus/table-distance',
   fields: FIELDS,
+  answer: ANSWER,
   sample: { position: 'onus1_bottom_A-40-60-general~3_B-52-61', unitName: 'A', otherName: 'B' },
   check,
   run(input, trace) {
-    const { unit } = unitOf(input);
-    const { unit: other } = unitOf({ ...input, unitName: input.otherName });
+    const { unit, target: other } = pairOf({ ...input, targetName: input.otherName });
     const far = apart(unit, other);
     const friends = unit.player === other.player;
     const flanks = friends ? betweenFlanks(unit, other) : null;
     const led = radius(unit, other, far);
     const fog = friends || input.fogUd === undefined ? undefined : ofUd(input.fogUd) - far;
-    record({ unit, other, far, flanks, led, fog }, trace);
+    const found: Found = { unit, other, far, flanks, led, fog };
+    applyRows(MEASURED, found, true, trace);
+    const isClose = (by: number | null | undefined) => typeof by === 'number' && reached(by).close;
     return {
       answer: {
         distance: inUd(far),
         distanceMm: inMm(far),
         flankDistance: flanks === null ? null : inUd(flanks),
-        inLine: flanks === null ? null : flanks < ofUd(LINE_UD),
-        inRadius: led ? led.by >= 0 : null,
-        inStampede: far <= ofUd(STAMPEDE_UD) && isMounted(other.kind),
-        hiddenFromIt: fog === undefined ? null : fog <= 0,
-        tooCloseToCall: close({
-          line: flanks === null ? undefined : ofUd(LINE_UD) - flanks,
-          radius: led?.by,
-          stampede: isMounted(other.kind) ? ofUd(STAMPEDE_UD) - far : undefined,
-          fog,
+        inLine: flanks === null ? null : inLine(found),
+        inRadius: led ? inRadius(found) : null,
+        inStampede: inStampede(found),
+        hiddenFromIt: fog === undefined ? null : inFog(found),
+        tooCloseToCall: closeOf({
+          line: isClose(flanks && ofUd(LINE_UD) - flanks),
+          radius: isClose(led?.by),
+          stampede: isMounted(other.kind) && isClose(ofUd(STAMPEDE_UD) - far),
+          fog: isClose(fog),
         }),
       },
       summary: {

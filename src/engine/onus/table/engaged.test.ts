@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TABLE, table, unit } from '../../../../tests/onus/tables.ts';
-import { openDirections } from './blocked.ts';
-import { envelopers } from './body.ts';
+import { envelopers, openDirections } from './body.ts';
 import { engagements, engagementsOf, freeSections, isEngaged, sidesHit } from './engaged.ts';
 
 const pairs = (text: string) =>

@@ -1,8 +1,10 @@
 import { contacts } from '../../plane/contact.ts';
 import type { Rectangle, Side } from '../../plane/rectangle.ts';
+import { areEnemies } from '../../plane/table/state.ts';
+import { penaltyByHand } from '../values/penalty.ts';
 import { body } from './body.ts';
 import { DIVISION, ONE_SECTION } from './sizes.ts';
-import { areEnemies, type TableState, type TableUnit } from './state.ts';
+import type { TableState, TableUnit } from './state.ts';
 
 /** How many sections of two units touch on one pair of sides. */
 export interface Touch {
@@ -29,10 +31,10 @@ export function touches(state: TableState, a: TableUnit, b: TableUnit): Touch[] 
   const found = ownParts.flatMap((part, i) =>
     otherParts.flatMap((otherPart, j) =>
       contacts(part, otherPart, [i ? ONE_SECTION : DIVISION, j ? ONE_SECTION : DIVISION]).map(
-        ({ a: own, b: other, sectionsA, sectionsB }): Touch => ({
+        ({ a: own, b: other, partsA, partsB }): Touch => ({
           own,
           other,
-          sections: Math.min(sectionsA.length, sectionsB.length),
+          sections: Math.min(partsA.length, partsB.length),
         }),
       ),
     ),
@@ -93,3 +95,11 @@ export function freeSections(state: TableState, unit: TableUnit): number {
     .reduce((sum, { sections }) => sum + sections, 0);
   return Math.max(0, all - used);
 }
+
+/** What a unit loses of its defence and morale by the sides on which it is attacked (onus-10.2 to onus-10.4). */
+export const exposure = (target: TableUnit, sides: readonly Side[]): number =>
+  penaltyByHand('target', {
+    ...target,
+    attackedOn: sides.map((side) => (side === 'left' || side === 'right' ? 'flank' : side)),
+    otherEnemies: 0,
+  });

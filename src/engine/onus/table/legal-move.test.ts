@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STRIDES, TABLE, table, unit } from '../../../../tests/onus/tables.ts';
 import { Trace } from '../../core/ruling.ts';
-import { body, withinTable } from './body.ts';
+import { replaced, withinTable } from '../../plane/table/state.ts';
+import { BODIES, body, obstacles } from './body.ts';
 import { judgeMove, type Plan } from './legal-move.ts';
-import { replaced } from './state.ts';
+
 import type { Stride } from './stride.ts';
-import { obstacles, overlapped } from './way.ts';
 
 const forward = (amount: number): Stride => ({ go: 'forward', amount });
 
@@ -152,7 +152,7 @@ describe('random moves', () => {
           }
           legal++;
           const { end } = found.way;
-          expect(overlapped(end, obstacles(on, mover), on.marker)).toEqual([]);
+          expect(BODIES.overlapped(end, obstacles(on, mover), on)).toEqual([]);
           for (const part of body(end, on.marker))
             expect(withinTable(part, on)).toBeGreaterThanOrEqual(0);
           expect(found.used).toBeLessThanOrEqual(found.allowance);

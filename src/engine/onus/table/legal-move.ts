@@ -1,13 +1,16 @@
+import { applyRows, type Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { type March, march, type StepDraft } from '../movement/march.ts';
+import { inMm } from '../../plane/table/measure.ts';
+import { areEnemies, replaced, unitNamed } from '../../plane/table/state.ts';
+import type { Way } from '../../plane/table/way.ts';
+import { type March, march } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import { unitStateOf } from '../passing/passer.ts';
 import { passingOf } from '../passing/passing.ts';
 import { isEngaged, touches } from './engaged.ts';
-import { inMm } from './sizes.ts';
-import { areEnemies, replaced, type TableState, type TableUnit, unitNamed } from './state.ts';
-import { cornerOfTurn, isRotation, isStraight, isTurn, type Stride, senseOf } from './stride.ts';
-import { type Way, wayOf } from './way.ts';
+import type { TableState, TableUnit } from './state.ts';
+import { draftOf, type Stride, wayOf } from './stride.ts';
 
 /** How a unit means to move, and what it wants to do afterwards. */
 export interface Plan {
@@ -22,27 +25,6 @@ export interface Plan {
   readings?: March['readings'];
 }
 
-/** The same step in the words of the rules of movement. */
-function stepOf({ go, amount }: Stride): StepDraft {
-  if (isStraight(go))
-    return {
-      does:
-        go === 'forward' || go === 'back'
-          ? go
-          : go === 'left' || go === 'right'
-            ? 'sideways'
-            : 'diagonal',
-      ud: amount,
-    };
-  if (isTurn(go))
-    return { does: 'turn', degrees: amount, corner: cornerOfTurn(go), sense: senseOf(go) };
-  if (isRotation(go)) return { does: 'rotate', degrees: amount };
-  if (go === 'dissolve') return { does: 'dissolve' };
-  if (go.startsWith('extend')) return { does: 'extend', sections: 1 };
-  if (go.startsWith('shorten')) return { does: 'shorten', sections: 1 };
-  return { does: 'adopt', into: go as StepDraft['into'] & string };
-}
-
 /** The march of a unit on the table, as the rules of movement take it. */
 export function marchOf(state: TableState, unit: TableUnit, plan: Plan, toCharge: boolean): March {
   const { movement, kind, abilities, formation, extended, active, broken, fleeing } = unit;
@@ -53,7 +35,7 @@ export function marchOf(state: TableState, unit: TableUnit, plan: Plan, toCharge
     rallied: unit.rallied,
     engaged: isEngaged(state, unit),
     hasRanged: unit.range > 0,
-    steps: plan.strides.map(stepOf),
+    steps: plan.strides.map(draftOf),
     ...(plan.forcedMarch && { movementType: 'forced-march' }),
     ...(plan.toShoot && { toShoot: true }),
     ...(plan.readings && { readings: plan.readings }),
@@ -62,11 +44,11 @@ export function marchOf(state: TableState, unit: TableUnit, plan: Plan, toCharge
 
 export interface Judged {
   allowed: boolean;
-  way: Way;
+  way: Way<TableUnit>;
   /** UD. */
   used: number;
   allowance: number;
-  movementType: string;
+  movementType: ReturnType<typeof judge>['movementType'];
   mayShoot: boolean;
   /** Friends through which it passes. */
   passed: readonly string[];
@@ -83,13 +65,7 @@ export function judgeMove(state: TableState, mover: TableUnit, plan: Plan, trace
   const charges = chargedBy(state, way.end);
   const toCharge = plan.toCharge || charges.length > 0;
   const judged = judge(marchOf(state, mover, plan, toCharge), trace);
-  const crossed = way.met.filter(({ close }) => !close);
-  const { free, passed, becomeBroken } = passing(
-    state,
-    mover,
-    crossed.map(({ name }) => name),
-    trace,
-  );
+  const { free, passed, becomeBroken } = passing(state, mover, way.crossed, trace);
   const stays = staysOnTable(way, mover, trace);
   const clear = endsClear(state, way, plan, mover, trace);
   if (charges.length > 0) trace.step('onus-7.40/table', { unit: mover.name, others: charges });
@@ -103,9 +79,7 @@ export function judgeMove(state: TableState, mover: TableUnit, plan: Plan, trace
     passed,
     becomeBroken,
     charges,
-    tooClose: [...new Set(way.met.filter(({ close }) => close).map(({ name }) => name))].filter(
-      (name) => !crossed.some((one) => one.name === name),
-    ),
+    tooClose: way.tooClose,
   };
 }
 
@@ -134,7 +108,7 @@ function passing(state: TableState, mover: TableUnit, names: readonly string[], 
   const passed: string[] = [];
   const becomeBroken: string[] = [];
   let free = true;
-  for (const name of new Set(names)) {
+  for (const name of names) {
     const other = unitNamed(state, name);
     if (!other) continue;
     trace.step('onus-7.193/table', { unit: mover.name, other: name });
@@ -158,16 +132,40 @@ function passing(state: TableState, mover: TableUnit, names: readonly string[], 
   return { free, passed, becomeBroken: [...new Set(becomeBroken)] };
 }
 
-function staysOnTable(way: Way, mover: TableUnit, trace: Trace): boolean {
+function staysOnTable(way: Way<TableUnit>, mover: TableUnit, trace: Trace): boolean {
   if (way.leaves === 0) return true;
   trace.bar('onus-7.185/table', { unit: mover.name, mm: inMm(way.leaves) });
   return false;
 }
 
+/** A unit and those on which it would end. */
+interface Ending {
+  mover: TableUnit;
+  others: readonly TableUnit[];
+  friendsMoveOn: boolean;
+}
+const { bars, notes } = rulesOf<Ending>(({ mover, others }) => ({
+  unit: mover.name,
+  others: others.map(({ name }) => name),
+}));
+
+const endsOnSome = ({ others }: Ending) => others.length > 0;
+const allCouldMoveOn = ({ mover, others }: Ending) =>
+  others.every((other) => !areEnemies(mover, other) && other.active && !other.fleeing);
+const friendsMoveOn = on('friends-stay', (ending: Ending) => ending.friendsMoveOn);
+
+const AT_END: Table<Ending, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('onus-7.35/table', [endsOnSome, allCouldMoveOn], friendsMoveOn),
+    bars('onus-7.33/table', [endsOnSome, not(all(allCouldMoveOn, friendsMoveOn))]),
+  ],
+};
+
 /** Nobody ends on another unit (onus-7.33), but for a while two active friends may (onus-7.35). */
 function endsClear(
   state: TableState,
-  way: Way,
+  way: Way<TableUnit>,
   plan: Plan,
   mover: TableUnit,
   trace: Trace,
@@ -176,16 +174,6 @@ function endsClear(
     .flatMap((name) => unitNamed(state, name) ?? [])
     // A charger aligns, and only then must there be room among its friends (onus-7.83).
     .filter((other) => !plan.toCharge || areEnemies(mover, other));
-  if (others.length === 0) return true;
-  const moveOn = others.every(
-    (other) => !areEnemies(mover, other) && other.active && !other.fleeing,
-  );
-  const values = { unit: mover.name, others: others.map(({ name }) => name) };
-  if (moveOn && plan.friendsMoveOn) {
-    trace.step('onus-7.35/table', values);
-    return true;
-  }
-  if (moveOn) trace.skip('onus-7.35', 'friends-stay', values);
-  trace.bar('onus-7.33/table', values);
-  return false;
+  const ending = { mover, others, friendsMoveOn: plan.friendsMoveOn ?? false };
+  return applyRows(AT_END, ending, true, trace);
 }

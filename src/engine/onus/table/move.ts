@@ -1,11 +1,13 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { flag, group, rare } from '../../core/schema.ts';
+import { DEGREE, inCm, inMm } from '../../plane/table/measure.ts';
+import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { exact } from '../movement/course.ts';
-import { MOVE_READINGS } from '../movement/march.ts';
-import { checkUnit, PATH, POSITION, pathFaults, stridesOf, UNIT_NAME, unitOf } from './fields.ts';
+import { MOVE_READINGS, MOVEMENT_TYPES } from '../movement/march.ts';
+import { checkUnit, PATH, pathFaults, stridesOf, unitOf } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
 import { writeTable } from './notation.ts';
-import { DEGREE, inCm, inMm } from './sizes.ts';
 import type { TableState } from './state.ts';
 
 /** The table as it was told, after a lawful move. */
@@ -21,7 +23,26 @@ function after(told: TableState, { way, becomeBroken, movementType }: Judged): T
   };
 }
 
-export const tableMove = looseQuery({
+const ANSWER = {
+  allowed: yes(),
+  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  allowance: amount(),
+  used: amount(),
+  left: amount(),
+  endX: amount(),
+  endY: amount(),
+  endHeading: amount(),
+  passedThrough: many(text()),
+  becomeBroken: many(text()),
+  endsOn: many(text()),
+  leavesTableMm: amount(),
+  charges: many(text()),
+  tooClose: many(text()),
+  mayShoot: yes(),
+  positionAfter: maybe(text()),
+};
+
+export const tableMove = defineQuery({
   id: 'onus/table-move',
   fields: {
     position: POSITION,
@@ -32,6 +53,7 @@ export const tableMove = looseQuery({
     friendsMoveOn: rare(flag()),
     readings: rare(group(MOVE_READINGS)),
   },
+  answer: ANSWER,
   sample: {
     position: 'onus1_bottom_A-40-70-active_F-40-61-broken_top_X-60-40',
     unitName: 'A',

@@ -1,258 +1,135 @@
-import { heading } from '../../plane/angle.ts';
-import { overlap } from '../../plane/distance.ts';
-import { isArtillery } from '../units.ts';
-import { body, withinTable } from './body.ts';
-import { freeSections, touches } from './engaged.ts';
-import { type Fault, numberIn, split, type Word } from './reader.ts';
-import { CM, DEGREE, DIVISION, ofUd, USUAL_CARD, USUAL_MARKER, USUAL_TABLE } from './sizes.ts';
-import {
-  areEnemies,
-  PLAYERS,
-  type Player,
-  type TableState,
-  type TableUnit,
-  unitNamed,
-} from './state.ts';
-import { amount, type Draft, LIMITS, readWord, wordsOf } from './words.ts';
+import { SIDES } from '../../plane/rectangle.ts';
+import { CM } from '../../plane/table/measure.ts';
+import { type Draft, Notation } from '../../plane/table/notation.ts';
+import { amount, type Blame, decimals, type Limits, type Word } from '../../plane/table/reader.ts';
+import { ABILITIES, type Ability, FORMATIONS, type Formation, KINDS, type Kind } from '../units.ts';
+import { contradictions } from './contradictions.ts';
+import { TENTHS_PER_UD, USUAL_CARD, USUAL_MARKER, USUAL_TABLE } from './sizes.ts';
+import { ENDS, type End, type TableUnit } from './state.ts';
 
-/**
- * A table in one line that a URL carries as it is and a player can read:
- * `onus1_table-110-90_bottom_A-55-60-m3-active_B-65-60_top_X-55-30-180-cavalry-broken`. Of a unit: its name, x and y of
- * its centre in cm from the top left corner of the table (with a `u` behind it in UD), its heading in degrees if it does
- * not look straight at the other player, and words.
- */
-export const VERSION = 'onus1';
+type Unit = Draft<TableUnit>;
+
+export const LIMITS = {
+  movement: { least: 0, most: 20 },
+  range: { least: 0, most: 40 },
+  radius: { least: 0, most: 60 },
+  card: { least: 2, most: 30 },
+  marker: { least: 0.5, most: 10 },
+  table: { least: 30, most: 600 },
+  heading: { least: 0, most: 360 },
+} as const satisfies Record<string, Limits>;
+
 /** UD that a unit moves if nothing is said. */
-export const USUAL_MOVEMENT = 3;
-export const MOST_UNITS = 60;
+const USUAL_MOVEMENT = 3;
 
-const USUAL_HEADING: Record<Player, number> = { bottom: 0, top: 1800 };
+/** Formations are one word in a position, since a hyphen parts the words. */
+const FORMATION_WORDS: ReadonlyMap<string, Formation> = new Map(
+  FORMATIONS.filter((one) => one !== 'none').map((one) => [one.replace('-', ''), one]),
+);
+const formationWord = (formation: Formation) => formation.replace('-', '');
 
-interface Parts {
-  width: number;
-  depth: number;
-  marker: number;
-  card: { width: number; depth: number };
-  units: Draft[];
+const STATES = {
+  active: 'active',
+  broken: 'broken',
+  fleeing: 'fleeing',
+  forced: 'forcedMarch',
+  rallied: 'rallied',
+} as const;
+
+const WORDS: readonly string[] = [
+  ...KINDS.filter((kind) => kind !== 'infantry'),
+  ...Object.keys(STATES),
+  ...FORMATION_WORDS.keys(),
+  ...ENDS.map((end) => `extended~${end}`),
+  ...ABILITIES,
+];
+
+/** Reads one word of a unit into it; what is not understood is told and left out. */
+function readWord(unit: Unit, { text, at }: Word, blame: Blame) {
+  const [head = '', ...rest] = text.split('~');
+  const number = (one = '', limits: Limits) => amount({ text: one, at }, limits, blame);
+  const numbered = /^([mr])([\d.]*)$/.exec(text);
+  if (numbered) {
+    const which = numbered[1] === 'm' ? 'movement' : 'range';
+    unit[which] = number(numbered[2], LIMITS[which]) ?? unit[which];
+  } else if (head === 'general') {
+    unit.general = number(rest[0], LIMITS.radius) ?? null;
+  } else if (head === 'card') {
+    const [width, depth] = rest.map((one) => number(one, LIMITS.card));
+    if (width && depth) Object.assign(unit, { width: width * CM, depth: depth * CM });
+  } else if (head === 'wraps') readEnvelopment(unit, rest, at, blame);
+  else if (!readPlain(unit, text, at, blame))
+    blame({ at, problem: 'no-such-word', with: { word: text, words: WORDS } });
 }
 
-/** A text as a board can show it, and what is wrong with it. */
-export interface TableSurvey {
-  state: TableState;
-  faults: Fault[];
+function readPlain(unit: Unit, text: string, at: number, blame: Blame): boolean {
+  const kind = KINDS.find((one) => one === text);
+  const state = Object.entries(STATES).find(([word]) => word === text)?.[1];
+  const formation = FORMATION_WORDS.get(text);
+  const end = ENDS.find((one) => text === `extended~${one}`);
+  const ability = ABILITIES.find((one) => one === text);
+  if (kind) unit.kind = kind satisfies Kind;
+  else if (state) unit[state] = true;
+  else if (formation) {
+    if (unit.formation !== 'none' && unit.formation !== formation)
+      blame({ at, problem: 'two-formations', with: { unit: unit.name }, clause: 'onus-8.4' });
+    else unit.formation = formation;
+  } else if (end) unit.extended = [...new Set<End>([...unit.extended, end])];
+  else if (ability) unit.abilities = [...new Set<Ability>([...unit.abilities, ability])];
+  else return false;
+  return true;
 }
 
-export function surveyTable(text: string): TableSurvey {
-  const faults: Fault[] = [];
-  const blame = (fault: Fault) => faults.push(fault);
-  const parts: Parts = { ...USUAL_TABLE, marker: USUAL_MARKER, card: USUAL_CARD, units: [] };
-  const places = new Map<string, number>();
-  const [version, ...rest] = split({ text, at: 0 }, '_');
-  if (version?.text !== VERSION)
-    blame({ at: 0, problem: 'not-a-position', with: { version: VERSION } });
-  else readParts(rest, parts, places, blame);
-  const { card: _, ...state } = parts;
-  for (const [unit, fault] of contradictions(state))
-    blame({ at: places.get(unit.name) ?? 0, ...fault });
-  return { state, faults: faults.sort((a, b) => a.at - b.at) };
-}
-
-type Blame = (fault: Fault) => void;
-
-function readParts(
-  words: readonly Word[],
-  parts: Parts,
-  places: Map<string, number>,
-  blame: Blame,
-) {
-  let player: Player | undefined;
-  for (const part of words) {
-    const [head, ...values] = split(part, '-');
-    if (!head) continue;
-    const side = PLAYERS.find((one) => one === part.text);
-    if (side) player = side;
-    else if (head.text === 'table' || head.text === 'card' || head.text === 'marker')
-      readSize(head.text, values, parts, part.at, blame);
-    else if (!/^[A-Za-z][A-Za-z0-9]{0,11}$/.test(head.text))
-      blame({ at: part.at, problem: 'no-such-part', with: { word: part.text } });
-    else if (!player) blame({ at: part.at, problem: 'no-side-yet', with: { unit: head.text } });
-    else if (places.has(head.text))
-      blame({ at: part.at, problem: 'name-taken', with: { unit: head.text } });
-    else if (places.size === MOST_UNITS)
-      blame({ at: part.at, problem: 'too-many-units', with: { most: MOST_UNITS } });
-    else {
-      const unit = readUnit(head.text, player, values, parts, part.at, blame);
-      if (!unit) continue;
-      places.set(head.text, part.at);
-      parts.units.push(unit);
-    }
-  }
-}
-
-function readSize(
-  what: 'table' | 'card' | 'marker',
-  values: readonly Word[],
-  parts: Parts,
+function readEnvelopment(
+  unit: Unit,
+  [target = '', where = '', many = '1']: string[],
   at: number,
   blame: Blame,
 ) {
-  const [first, second] = [values[0], values[1]].map((word) =>
-    word ? amount(word.text, word.at, LIMITS[what], blame) : undefined,
-  );
-  if (what === 'marker') parts.marker = Math.round((first ?? parts.marker / CM) * CM);
-  else if (first === undefined || second === undefined) {
-    if (values.length < 2) blame({ at, problem: 'no-place', with: { unit: what } });
-  } else {
-    const size = { width: Math.round(first * CM), depth: Math.round(second * CM) };
-    if (what === 'card') parts.card = size;
-    else Object.assign(parts, size);
-  }
+  const side = SIDES.find((one) => one === where);
+  const markers = amount({ text: many, at }, { least: 1, most: 6 }, blame);
+  if (!side) blame({ at, problem: 'no-such-word', with: { word: where, words: SIDES } });
+  else if (markers) unit.enveloping = [...unit.enveloping, { target, side, markers }];
 }
 
-/** A length in cm, or in UD where a `u` follows; in tenths of a millimetre. */
-function lengthIn(text = ''): number | undefined {
-  const inUd = text.endsWith('u');
-  const value = numberIn(inUd ? text.slice(0, -1) : text);
-  if (value === undefined) return undefined;
-  return inUd ? ofUd(value) : Math.round(value * CM);
+/** The words of a unit, only what is not as usual, in one order. */
+function wordsOf(unit: TableUnit): string[] {
+  const { movement, range, kind, formation, general, enveloping } = unit;
+  return [
+    ...(movement === USUAL_MOVEMENT ? [] : [`m${decimals(movement)}`]),
+    ...(range ? [`r${decimals(range)}`] : []),
+    ...(unit.width === USUAL_CARD.width && unit.depth === USUAL_CARD.depth
+      ? []
+      : [`card~${decimals(unit.width / CM)}~${decimals(unit.depth / CM)}`]),
+    ...(kind === 'infantry' ? [] : [kind]),
+    ...Object.entries(STATES).flatMap(([word, state]) => (unit[state] ? [word] : [])),
+    ...(formation === 'none' ? [] : [formationWord(formation)]),
+    ...ENDS.filter((end) => unit.extended.includes(end)).map((end) => `extended~${end}`),
+    ...ABILITIES.filter((one) => unit.abilities.includes(one)),
+    ...(general === null ? [] : [`general~${decimals(general)}`]),
+    ...enveloping.map(({ target, side, markers }) => `wraps~${target}~${side}~${markers}` as const),
+  ];
 }
 
-function readUnit(
-  name: string,
-  player: Player,
-  values: readonly Word[],
-  { card }: Parts,
-  at: number,
-  blame: Blame,
-) {
-  const [x, y] = [lengthIn(values[0]?.text), lengthIn(values[1]?.text)];
-  if (x === undefined || y === undefined) {
-    blame({ at, problem: 'no-place', with: { unit: name } });
-    return undefined;
-  }
-  const unit: Draft = {
-    ...{ name, player, x, y, heading: USUAL_HEADING[player], ...card },
+/** A table as it is written in one line: lengths in cm, or in UD with a `u` behind them. */
+export const NOTATION = new Notation<TableUnit, 'marker'>({
+  version: 'onus1',
+  length: CM,
+  letters: { u: TENTHS_PER_UD },
+  table: USUAL_TABLE,
+  card: USUAL_CARD,
+  sizes: { marker: USUAL_MARKER },
+  limits: LIMITS,
+  mostUnits: 60,
+  fresh: (lying) => ({
+    ...lying,
     ...{ kind: 'infantry', movement: USUAL_MOVEMENT, range: 0, abilities: [], formation: 'none' },
     ...{ active: false, broken: false, fleeing: false, forcedMarch: false, rallied: false },
     ...{ extended: [], enveloping: [], general: null },
-  };
-  const [looks, ...words] = values.slice(2);
-  if (looks && /^\d/.test(looks.text)) {
-    const degrees = amount(looks.text, looks.at, LIMITS.heading, blame);
-    if (degrees !== undefined) unit.heading = heading(Math.round(degrees * DEGREE));
-  } else if (looks) words.unshift(looks);
-  for (const word of words) readWord(unit, word, blame);
-  if (unit.fleeing) unit.broken = true;
-  return unit;
-}
-
-type Contradiction = readonly [TableUnit, Omit<Fault, 'at'>];
-
-/** What the rules do not let lie on a table together. */
-function contradictions(state: TableState): Contradiction[] {
-  return state.units.flatMap((unit, i) => [
-    ...ofStates(unit).map((fault) => [unit, fault] as const),
-    ...ofPlace(state, unit, i).map((fault) => [unit, fault] as const),
-    ...ofMarkers(state, unit).map((fault) => [unit, fault] as const),
-  ]);
-}
-
-function ofStates(unit: TableUnit): Omit<Fault, 'at'>[] {
-  const { name, fleeing, formation, extended, kind, forcedMarch } = unit;
-  const formed = formation !== 'none';
-  const rules: [boolean, Omit<Fault, 'at' | 'with'>][] = [
-    [formed && extended.length > 0, { problem: 'formation-extended', clause: 'onus-7.64' }],
-    [fleeing && formed, { problem: 'fleeing-formed', clause: 'onus-7.183' }],
-    [fleeing && extended.length > 0, { problem: 'fleeing-extended', clause: 'onus-7.183' }],
-    [fleeing && isArtillery(kind), { problem: 'artillery-flees', clause: 'onus-7.182' }],
-    [forcedMarch && formed, { problem: 'forced-formed', clause: 'onus-7.43' }],
-  ];
-  return rules.flatMap(([holds, fault]) => (holds ? [{ ...fault, with: { unit: name } }] : []));
-}
-
-function ofPlace(state: TableState, unit: TableUnit, i: number): Omit<Fault, 'at'>[] {
-  const own = body(unit, state.marker);
-  const beyond = Math.min(...own.map((part) => withinTable(part, state)));
-  const others = state.units.slice(0, i).filter((other) =>
-    body(other, state.marker).some((part) =>
-      own.some((mine) => {
-        const { holds, close } = overlap(mine, part);
-        return holds && !close;
-      }),
-    ),
-  );
-  return [
-    ...(beyond < 0
-      ? [
-          {
-            problem: 'off-the-table' as const,
-            with: { unit: unit.name, mm: -beyond / 10 },
-            clause: 'onus-7.185' as const,
-          },
-        ]
-      : []),
-    ...others.map((other) => ({
-      problem: 'overlap' as const,
-      with: { unit: unit.name, other: other.name },
-      clause: 'onus-7.33' as const,
-    })),
-  ];
-}
-
-function ofMarkers(state: TableState, unit: TableUnit): Omit<Fault, 'at'>[] {
-  const found = unit.enveloping.flatMap(({ target: name, side, markers }): Omit<Fault, 'at'>[] => {
-    const target = unitNamed(state, name);
-    const values = { unit: unit.name, other: name };
-    if (!target) return [{ problem: 'no-such-target', with: values }];
-    if (!areEnemies(unit, target)) return [{ problem: 'target-is-friend', with: values }];
-    if (markers > DIVISION[side])
-      return [
-        {
-          problem: 'more-markers-than-side',
-          with: { ...values, most: DIVISION[side] },
-          clause: 'onus-3.9',
-        },
-      ];
-    const front = touches(state, unit, target).some(({ own }) => own === 'front');
-    return front ? [] : [{ problem: 'envelops-without-front', with: values, clause: 'onus-7.91' }];
-  });
-  const laid = unit.enveloping.reduce((sum, { markers }) => sum + markers, 0);
-  const bare = freeSections(state, { ...unit, enveloping: [] });
-  return laid > bare && found.length === 0
-    ? [
-        {
-          problem: 'more-markers-than-free',
-          with: { unit: unit.name, most: bare },
-          clause: 'onus-7.92',
-        },
-      ]
-    : found;
-}
-
-const cm = (tenths: number) => String(Math.round(tenths) / CM);
-
-function writeUnit(unit: TableUnit): string {
-  const { name, player, x, y, heading: looks } = unit;
-  return [
-    name,
-    cm(x),
-    cm(y),
-    ...(looks === USUAL_HEADING[player] ? [] : [String(looks / DEGREE)]),
-    ...wordsOf(unit, { ...USUAL_CARD, movement: USUAL_MOVEMENT }),
-  ].join('-');
-}
-
-/** The one way to write a table. */
-export function writeTable(state: TableState): string {
-  const { width, depth, marker, units } = state;
-  const usual = width === USUAL_TABLE.width && depth === USUAL_TABLE.depth;
-  return [
-    VERSION,
-    ...(usual ? [] : [`table-${cm(width)}-${cm(depth)}`]),
-    ...(marker === USUAL_MARKER ? [] : [`marker-${cm(marker)}`]),
-    ...PLAYERS.flatMap((player) => {
-      const own = units.filter((unit) => unit.player === player);
-      return own.length > 0 ? [player, ...own.map(writeUnit)] : [];
-    }),
-  ].join('_');
-}
+  }),
+  readWord,
+  settled: (unit) => (unit.fleeing ? { ...unit, broken: true } : unit),
+  wordsOf,
+  contradictions,
+});
+export const { survey: surveyTable, write: writeTable } = NOTATION;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { faultsOf, replyTo, rulingOn } from '../../testing/ask.ts';
 import { tableCharge } from './charge.ts';
 import { tableContacts } from './contacts.ts';
 import { tableDistance } from './distance.ts';
@@ -7,24 +7,10 @@ import { tableMove } from './move.ts';
 import { tableShot } from './shot.ts';
 import { tableWithdraw } from './withdraw.ts';
 
-type Asked = { id: string };
-/** What these tests look at by name. */
-interface Told {
-  tooCloseToCall: string[];
-  chargeOptions: Record<'endX' | 'attackedSide' | 'envelopingSections', unknown>[];
-  engagedPairs: object[];
-  inGeneralsRadius: string[];
-  positionAfter: string | null;
-}
-const QUERIES = [tableMove, tableCharge, tableShot, tableContacts, tableDistance, tableWithdraw];
-
-function ask({ id }: Asked, draft: object) {
-  const query = QUERIES.find((one) => one.id === id);
-  if (!query) throw new RangeError(id);
-  const reply = put(query as unknown as typeof tableMove, draft);
-  if ('violations' in reply) throw new RangeError(JSON.stringify(reply.violations));
-  const { answer, steps } = reply.ruling;
-  return { ...(answer as Told), cites: steps.map(({ clause }): string => clause) };
+/** What a question is answered, and the clauses that its steps cite. */
+function ask<const Q extends Parameters<typeof rulingOn>[0]>(query: Q, draft: object) {
+  const { answer, steps } = rulingOn(query, draft);
+  return { ...answer, cites: steps.map(({ clause }): string => clause) };
 }
 
 const AX = { unitName: 'A', targetName: 'X' };
@@ -108,8 +94,7 @@ test.each([
   { query: tableCharge, names: AX },
 ])('no unit moves 61 UD in a question of $query.id', ({ query, names }) => {
   const position = 'onus1_bottom_A-50-70_top_X-50-50';
-  const reply = (amount: number) =>
-    put(query as unknown as typeof tableMove, { position, ...names, path: [{ amount }] });
+  const reply = (amount: number) => replyTo(query, { position, ...names, path: [{ amount }] });
   expect(reply(61)).toEqual({
     violations: [{ field: 'path.0.amount', problem: 'too-far', with: { ud: 61, most: 60 } }],
   });
@@ -334,6 +319,5 @@ test.each([
   [tableMove, { position: 'onus1_bottom_A-50-50_B-50-51', unitName: 'A' }, 'position'],
   [tableContacts, { position: 'onus1_bottom_A-50-50', onlyUnit: 'Q' }, 'onlyUnit'],
 ] as const)('%o is asked about what is not there', (query, draft, field) => {
-  const reply = put(query as unknown as typeof tableMove, draft);
-  expect(reply).toMatchObject({ violations: [{ field }] });
+  expect(faultsOf(query, draft).map(([where]) => where)).toEqual([field]);
 });

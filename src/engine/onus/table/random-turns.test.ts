@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { type Randomness, shuffle, throwDice } from '../../core/random.ts';
 import { Trace } from '../../core/ruling.ts';
 import { ask } from '../../index.ts';
+import { CM, DEGREE } from '../../plane/table/measure.ts';
+import { areEnemies, type Player, unitNamed } from '../../plane/table/state.ts';
 import type { Ability, Formation, Kind } from '../units.ts';
-import { openDirections } from './blocked.ts';
+import { openDirections } from './body.ts';
 import { type Engagement, engagements, engagementsOf, isEngaged, isFought } from './engaged.ts';
 import { judgeMove } from './legal-move.ts';
 import { surveyTable, writeTable } from './notation.ts';
-import { CM, DEGREE, TENTHS_PER_UD } from './sizes.ts';
-import { areEnemies, type Player, type TableState, type TableUnit, unitNamed } from './state.ts';
+import { TENTHS_PER_UD } from './sizes.ts';
+import type { TableState, TableUnit } from './state.ts';
 import type { Go, Stride } from './stride.ts';
-import { wayOf } from './way.ts';
+import { wayOf } from './stride.ts';
 
 /** What the table does not show of a unit. */
 interface Card {

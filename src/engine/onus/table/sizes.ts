@@ -1,18 +1,10 @@
 import type { Division } from '../../plane/contact.ts';
 import type { Card } from '../../plane/rectangle.ts';
+import { CM, unitOf } from '../../plane/table/measure.ts';
 import { SECTIONS, UD } from '../units.ts';
 
-/** The plane counts in tenths of a millimetre. */
-export const CM = 100;
 export const TENTHS_PER_UD = UD * CM;
-/** It counts angles in tenths of a degree. */
-export const DEGREE = 10;
-
-export const ofUd = (ud: number) => Math.round(ud * TENTHS_PER_UD);
-/** UD to two decimals, as they are told. */
-export const inUd = (tenths: number) => Math.round((tenths * 100) / TENTHS_PER_UD) / 100;
-export const inMm = (tenths: number) => tenths / 10;
-export const inCm = (tenths: number) => tenths / CM;
+export const { tenths: ofUd, units: inUd } = unitOf(TENTHS_PER_UD);
 
 /**
  * The source gives no size of a card (ruling R6). A front of 4 sections is twice as wide as a flank of 2, and the only

@@ -1,9 +1,6 @@
-import type { Rectangle, Side } from '../../plane/rectangle.ts';
+import type { Side } from '../../plane/rectangle.ts';
+import type { Piece, Table } from '../../plane/table/state.ts';
 import type { Ability, Formation, Kind } from '../units.ts';
-
-/** The edge of the table at which a player sits; y 0 is the top one. */
-export const PLAYERS = ['bottom', 'top'] as const;
-export type Player = (typeof PLAYERS)[number];
 
 export const ENDS = ['left', 'right'] as const;
 export type End = (typeof ENDS)[number];
@@ -16,9 +13,7 @@ export interface Envelopment {
 }
 
 /** A unit as it lies on the table. */
-export interface TableUnit extends Rectangle {
-  readonly name: string;
-  readonly player: Player;
+export interface TableUnit extends Piece {
   readonly kind: Kind;
   /** UD. */
   readonly movement: number;
@@ -38,21 +33,7 @@ export interface TableUnit extends Rectangle {
   readonly general: number | null;
 }
 
-/** Everything that lies on a table: sizes in tenths of a millimetre. */
-export interface TableState {
-  readonly width: number;
-  readonly depth: number;
+export interface TableState extends Table<TableUnit> {
   /** How far a Section marker stands out. */
   readonly marker: number;
-  readonly units: readonly TableUnit[];
 }
-
-export const unitNamed = ({ units }: TableState, name: string) =>
-  units.find((unit) => unit.name === name);
-
-export const replaced = (state: TableState, unit: TableUnit): TableState => ({
-  ...state,
-  units: state.units.map((other) => (other.name === unit.name ? unit : other)),
-});
-
-export const areEnemies = (a: TableUnit, b: TableUnit) => a.player !== b.player;

@@ -1,29 +1,19 @@
-import { type Motion, straight, turn } from '../../plane/moves.ts';
-import type { Corner } from '../../plane/rectangle.ts';
-import { DEGREE, ofUd } from './sizes.ts';
-
-/** Straight steps, as angles from where the unit looks. All but the first are movement in all directions (onus-7.52). */
-const STRAIGHT = {
-  forward: 0,
-  'forward-right': 450,
-  right: 900,
-  'back-right': 1350,
-  back: 1800,
-  'back-left': 2250,
-  left: 2700,
-  'forward-left': 3150,
-} as const;
-
-/** Turns forward on a corner: those on the left go to the left, those on the right to the right (onus-7.38). */
-const TURNS = {
-  'turn-on-front-left': ['front-left', -1],
-  'turn-on-front-right': ['front-right', 1],
-  'turn-on-rear-left': ['rear-left', -1],
-  'turn-on-rear-right': ['rear-right', 1],
-} as const satisfies Record<string, readonly [Corner, 1 | -1]>;
-
-/** Free rotation about the middle of the card (onus-7.55). */
-const ROTATIONS = { 'rotate-left': -1, 'rotate-right': 1 } as const;
+import {
+  cornerOfTurn,
+  isRotation,
+  isStraight,
+  isTurn,
+  MOVING,
+  motionOf as motion,
+  type Stride as StrideOf,
+  senseOf,
+} from '../../plane/table/strides.ts';
+import { wayOf as follow, type Step, type Way } from '../../plane/table/way.ts';
+import type { StepDraft } from '../movement/march.ts';
+import { FORMATIONS, type Formation } from '../units.ts';
+import { BODIES } from './body.ts';
+import { ofUd } from './sizes.ts';
+import type { End, TableState, TableUnit } from './state.ts';
 
 /** What is done on the spot. */
 const CHANGES = [
@@ -35,40 +25,48 @@ const CHANGES = [
 ] as const;
 const ADOPTIONS = ['shield-wall', 'phalanx', 'square', 'arrowhead', 'rhomboid'] as const;
 
-type Straight = keyof typeof STRAIGHT;
-type Turn = keyof typeof TURNS;
-type Rotation = keyof typeof ROTATIONS;
-export type Change = (typeof CHANGES)[number];
-export type Adoption = (typeof ADOPTIONS)[number];
-export type Go = Straight | Turn | Rotation | Change | Adoption;
+/**
+ * All but the first straight step are movement in all directions (onus-7.52); turns are made on a corner (onus-7.38),
+ * free rotation about the middle of the card (onus-7.55).
+ */
+export const GOES = [...MOVING, ...CHANGES, ...ADOPTIONS] as const;
+export type Go = (typeof GOES)[number];
+export type Stride = StrideOf<Go>;
 
-export const GOES = [
-  ...(Object.keys(STRAIGHT) as Straight[]),
-  ...(Object.keys(TURNS) as Turn[]),
-  ...(Object.keys(ROTATIONS) as Rotation[]),
-  ...CHANGES,
-  ...ADOPTIONS,
-] as const;
+export const motionOf = (stride: Stride) => motion(stride, ofUd);
 
-/** One step of a way: UD of a straight one, degrees of a turn or a rotation. */
-export interface Stride {
-  readonly go: Go;
-  readonly amount: number;
+const isAdopted = (go: Go): go is Go & Formation => FORMATIONS.some((one) => one === go);
+
+/** The unit after it has changed its front or its formation on the spot. */
+function changed(unit: TableUnit, go: Go): TableUnit {
+  const end: End = go.endsWith('left') ? 'left' : 'right';
+  if (go === 'dissolve') return { ...unit, formation: 'none' };
+  if (go.startsWith('extend')) return { ...unit, extended: [...new Set([...unit.extended, end])] };
+  if (go.startsWith('shorten'))
+    return { ...unit, extended: unit.extended.filter((one) => one !== end) };
+  return isAdopted(go) ? { ...unit, formation: go } : unit;
 }
 
-export const isStraight = (go: Go): go is Straight => go in STRAIGHT;
-export const isTurn = (go: Go): go is Turn => go in TURNS;
-export const isRotation = (go: Go): go is Rotation => go in ROTATIONS;
+const stepOf = (stride: Stride): Step<TableUnit> =>
+  motionOf(stride) ?? ((unit) => changed(unit, stride.go));
 
-export const cornerOfTurn = (go: Turn) => TURNS[go][0];
-export const senseOf = (go: Turn | Rotation) =>
-  (isTurn(go) ? TURNS[go][1] : ROTATIONS[go]) > 0 ? 'right' : 'left';
+/** Follows a unit on its way; what it envelops stays behind. */
+export const wayOf = (
+  state: TableState,
+  mover: TableUnit,
+  strides: readonly Stride[],
+): Way<TableUnit> => follow(BODIES, state, { ...mover, enveloping: [] }, strides.map(stepOf));
 
-/** The stride as a motion of the card; undefined for what is done on the spot. */
-export function motionOf({ go, amount }: Stride): Motion | undefined {
-  if (isStraight(go)) return straight(STRAIGHT[go], ofUd(amount));
-  const angle = Math.round(amount * DEGREE);
-  if (isTurn(go)) return turn(TURNS[go][0], TURNS[go][1] * angle);
-  if (isRotation(go)) return turn('centre', ROTATIONS[go] * angle);
-  return undefined;
+/** The same step in the words of the rules of movement. */
+export function draftOf({ go, amount }: Stride): StepDraft {
+  if (go === 'forward' || go === 'back') return { does: go, ud: amount };
+  if (go === 'left' || go === 'right') return { does: 'sideways', ud: amount };
+  if (isStraight(go)) return { does: 'diagonal', ud: amount };
+  if (isTurn(go))
+    return { does: 'turn', degrees: amount, corner: cornerOfTurn(go), sense: senseOf(go) };
+  if (isRotation(go)) return { does: 'rotate', degrees: amount };
+  if (go === 'dissolve') return { does: 'dissolve' };
+  if (go.startsWith('extend')) return { does: 'extend', sections: 1 };
+  if (go.startsWith('shorten')) return { does: 'shorten', sections: 1 };
+  return isAdopted(go) ? { does: 'adopt', into: go } : {};
 }

@@ -2,14 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { put, type Query } from '../../../engine/core/query.ts';
 import type { Fields } from '../../../engine/core/schema.ts';
-import type { TableSurvey } from '../../../engine/onus/table/notation.ts';
 import { queries } from '../../../engine/onus/table/queries.ts';
-import { CM, DEGREE, inUd } from '../../../engine/onus/table/sizes.ts';
+import { inUd } from '../../../engine/onus/table/sizes.ts';
 import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import { direction } from '../../../engine/plane/angle.ts';
 import { nearest } from '../../../engine/plane/distance.ts';
 import { dot, minus, type Point } from '../../../engine/plane/point.ts';
 import { middleOf, placed } from '../../../engine/plane/rectangle.ts';
+import { CM, DEGREE } from '../../../engine/plane/table/measure.ts';
+import type { Survey } from '../../../engine/plane/table/notation.ts';
 import { Form } from '../../Form.tsx';
 import type { Draft } from '../../paths.ts';
 import { RulingView } from '../../RulingView.tsx';
@@ -19,7 +20,7 @@ import { litContacts, reachOf, rulerTo, type Speech, tableOf } from './drawn.ts'
 
 interface Props {
   text: string;
-  survey: TableSurvey;
+  survey: Survey<TableState>;
   cards: readonly DrawnCard[];
   nameOf: (id: string) => string;
   speech: Speech;

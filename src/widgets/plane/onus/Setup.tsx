@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Violation } from '../../../engine/core/schema.ts';
-import { type TableSurvey, writeTable } from '../../../engine/onus/table/notation.ts';
-import { CM, USUAL_CARD } from '../../../engine/onus/table/sizes.ts';
-import type { Player, TableState, TableUnit } from '../../../engine/onus/table/state.ts';
-import { LIMITS } from '../../../engine/onus/table/words.ts';
+import { LIMITS, writeTable } from '../../../engine/onus/table/notation.ts';
+import { USUAL_CARD } from '../../../engine/onus/table/sizes.ts';
+import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
 import type { Rectangle } from '../../../engine/plane/rectangle.ts';
+import { CM } from '../../../engine/plane/table/measure.ts';
+import type { Survey } from '../../../engine/plane/table/notation.ts';
+import type { Player } from '../../../engine/plane/table/state.ts';
 import { Notation } from '../../desk/Notation.tsx';
 import { NumberField } from '../../desk/NumberField.tsx';
 import type { DrawnCard, Frame } from '../PlaneBoard.tsx';
@@ -16,7 +18,7 @@ import { freeName, UnitForm } from './UnitForm.tsx';
 
 interface Props {
   text: string;
-  survey: TableSurvey;
+  survey: Survey<TableState>;
   faults: readonly Violation[];
   cards: readonly DrawnCard[];
   nameOf: (id: string) => string;

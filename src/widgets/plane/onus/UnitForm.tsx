@@ -1,14 +1,10 @@
 import { useState } from 'preact/hooks';
-import { CM, DEGREE } from '../../../engine/onus/table/sizes.ts';
-import {
-  ENDS,
-  PLAYERS,
-  type TableState,
-  type TableUnit,
-} from '../../../engine/onus/table/state.ts';
-import { LIMITS } from '../../../engine/onus/table/words.ts';
+import { LIMITS } from '../../../engine/onus/table/notation.ts';
+import { ENDS, type TableState, type TableUnit } from '../../../engine/onus/table/state.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../../../engine/onus/units.ts';
 import { heading } from '../../../engine/plane/angle.ts';
+import { CM, DEGREE } from '../../../engine/plane/table/measure.ts';
+import { PLAYERS } from '../../../engine/plane/table/state.ts';
 import { NumberField } from '../../desk/NumberField.tsx';
 import { say } from '../../desk/speech.ts';
 import type { Speech } from './drawn.ts';

@@ -100,15 +100,15 @@ function litBetween(state: TableState, own: TableUnit, other: TableUnit): LitSec
     theirs.flatMap(({ part: b, division }) =>
       contacts(a, b, [parted, division])
         .filter((contact) => isFought({ own: contact.a, other: contact.b, sections: 0 }))
-        .flatMap(({ a: mine, b: his, sectionsA, sectionsB }) => [
-          { card: a, side: mine, parts: parted[mine], which: numbers(sectionsA) },
-          { card: b, side: his, parts: division[his], which: numbers(sectionsB) },
+        .flatMap(({ a: mine, b: his, partsA, partsB }) => [
+          { card: a, side: mine, parts: parted[mine], which: numbers(partsA) },
+          { card: b, side: his, parts: division[his], which: numbers(partsB) },
         ]),
     ),
   );
 }
 
-const numbers = (touched: readonly Touched[]) => touched.map(({ section }) => section);
+const numbers = (touched: readonly Touched[]) => touched.map(({ part }) => part);
 
 /** The sections in combat of every pair that is engaged, or of those of one unit. */
 export const litContacts = (state: TableState, of?: string): LitSections[] =>
