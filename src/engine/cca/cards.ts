@@ -38,6 +38,12 @@ export type Section = (typeof SECTIONS)[number];
 
 export const CARD_GROUPS = ['section', 'troop', 'leadership', 'tactic'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
+export const GROUP_CLAUSES = {
+  section: 'cca-18.1',
+  troop: 'cca-18.14',
+  leadership: 'cca-18.20',
+  tactic: 'cca-18.25',
+} as const satisfies Record<CardGroup, ClauseId>;
 
 /** Kinds of unit that a card may name. */
 export const TROOPS = {

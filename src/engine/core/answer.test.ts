@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amount,
+  amountOr,
   byWord,
   complete,
   defaults,
@@ -69,8 +70,10 @@ test('an answer has its values in the order of its schema', () => {
 });
 
 test('of a refusal every value is there', () => {
-  expect(defaults({ allowed: yes(), dice: amount(2), by: maybe(text()) })).toEqual({
+  const fields = { allowed: yes(), units: amountOr(['all']), dice: amount(2), by: maybe(text()) };
+  expect(defaults(fields)).toEqual({
     allowed: false,
+    units: 0,
     dice: 2,
     by: null,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yes } from './answer.ts';
-import { each, problems, within } from './problems.ts';
+import { each, firstOf, problems, within } from './problems.ts';
 import { defineQuery, put } from './query.ts';
 import { count, flag, group } from './schema.ts';
 
@@ -45,6 +45,18 @@ test('each problem is told, in the order of the rows, with the clause of its sit
   expect(found.map(({ field, clause }) => [field, clause])).toEqual([
     ['attacker.leader', undefined],
     ['evades', 'cca-8.33'],
+  ]);
+});
+
+test('of problems that hide each other the first is told', () => {
+  const check = firstOf<{ dice: number }>(
+    ['dice', 'too-many', 'cca-2.8', ({ dice }) => dice > 3],
+    ['dice', 'odd', null, ({ dice }) => dice % 2 === 1],
+  );
+  expect([2, 1, 5].map((dice) => check({ dice }).map(({ problem }) => problem))).toEqual([
+    [],
+    ['odd'],
+    ['too-many'],
   ]);
 });
 

@@ -31,6 +31,12 @@ function found<S>(
   return [{ field, problem, with: values?.(situation) ?? {}, ...(by && { clause: by }) }];
 }
 
+/** The same where one problem hides those below it: only the first is told. */
+export const firstOf =
+  <S>(...all: readonly NoInfer<Problem<S> | Check<S>>[]): Check<S> =>
+  (situation) =>
+    problems<S>(...all)(situation).slice(0, 1);
+
 /** The problems of one group of the fields, such as of one side. */
 export const within =
   <K extends string, G>(group: K, check: Check<G>): Check<{ readonly [key in K]: G }> =>

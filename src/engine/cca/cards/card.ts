@@ -1,80 +1,68 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
+import { amount, amountOr, byWord, word, words, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
 import { group, rare, type Values } from '../../core/schema.ts';
 import {
   addsDice,
   CARD_DICE,
+  CARD_GROUPS,
   CARD_MOVES,
   type CommandCard,
   DECK,
+  DECK_CARDS,
   type DeckCard,
+  GROUP_CLAUSES,
+  SECTIONS,
 } from '../cards.ts';
 import {
   CARD_FIELDS,
   type CardInForce,
   cardInForce,
   checkCard,
+  LEADER_ORDERS,
   leadersOf,
-  reading,
   sectionsOf,
   tellCard,
 } from '../orders/card-in-force.ts';
 import { sum, unitsFor } from '../orders/muster.ts';
 import { isLightFoot, UNITS } from '../units.ts';
 
-const FACT_FIELDS = { ...CARD_FIELDS, readings: rare(group({ R86: reading() })) };
+const FACT_FIELDS = { ...CARD_FIELDS, readings: rare(group(readings('R86'))) };
 
-type On = Condition<CardInForce, null>;
-type FactRow = Row<CardInForce, null>;
-
-const on = (name: string, holds: (card: CardInForce) => unknown): On => ({
-  name,
-  holds: (card) => Boolean(holds(card)),
-});
-const cardIs = (...keys: DeckCard[]) => on('other-card', ({ key }) => keys.includes(key));
-const groupIs = (name: CardInForce['group']) => on('other-group', (card) => card.group === name);
-const notes = (clause: FactRow['clause'], ...when: On[]): FactRow => ({
-  clause,
-  when,
-  with: ({ key }) => ({ card: key }),
-});
-const facts = (clause: FactRow['clause'], ...when: On[]): FactRow => ({
-  ...notes(clause, ...when),
-  say: `${clause}/fact`,
-});
+const { notes } = rulesOf<CardInForce>(({ key }) => ({ card: key }));
+const cardIs =
+  (...keys: DeckCard[]) =>
+  ({ key }: CardInForce) =>
+    keys.includes(key);
+const groupIs = (name: CardInForce['group']) => (card: CardInForce) => card.group === name;
 
 /** Everything that the book says of a card beside its first sentence. */
 const FACTS: Table<CardInForce, null> = {
   on: 'card',
   rows: [
-    notes('cca-18.1', groupIs('section')),
-    notes('cca-18.2', groupIs('section')),
-    notes('cca-18.14', groupIs('troop')),
-    notes('cca-18.20', groupIs('leadership')),
-    notes('cca-18.25', groupIs('tactic')),
-    notes(
-      'cca-18.26',
-      on('not-by-command', ({ orders }) => orders === 'command' || orders === 'dice'),
-    ),
-    facts('cca-18.16', cardIs('order-light-troops')),
-    notes('cca-18.30', cardIs('clash-of-shields')),
-    facts('cca-18.29', cardIs('clash-of-shields')),
-    facts('cca-18.36', cardIs('double-time')),
-    facts('cca-18.37', cardIs('double-time')),
-    facts('cca-18.39', cardIs('first-strike')),
-    notes('cca-18.40', cardIs('first-strike')),
-    facts('cca-18.42', cardIs('i-am-spartacus')),
-    notes('cca-18.43', cardIs('i-am-spartacus')),
-    facts('cca-18.45', cardIs('line-command')),
-    facts('cca-18.47', cardIs('move-fire-move')),
-    facts('cca-18.48', cardIs('move-fire-move')),
-    facts('cca-18.50', cardIs('mounted-charge')),
-    notes('cca-18.52', cardIs('rally')),
-    { ...notes('cca-18.53', cardIs('rally')), say: 'cca-18.53/excluded' },
-    notes(
-      'cca-18.27',
+    ...CARD_GROUPS.map((name) => notes<null>(GROUP_CLAUSES[name], [groupIs(name)])),
+    notes('cca-18.2', [groupIs('section')]),
+    notes('cca-18.26', [({ orders }) => orders === 'command' || orders === 'dice']),
+    notes('cca-18.16/fact', [cardIs('order-light-troops')]),
+    notes('cca-18.30', [cardIs('clash-of-shields')]),
+    notes('cca-18.29/fact', [cardIs('clash-of-shields')]),
+    notes('cca-18.36/fact', [cardIs('double-time')]),
+    notes('cca-18.37/fact', [cardIs('double-time')]),
+    notes('cca-18.39/fact', [cardIs('first-strike')]),
+    notes('cca-18.40', [cardIs('first-strike')]),
+    notes('cca-18.42/fact', [cardIs('i-am-spartacus')]),
+    notes('cca-18.43', [cardIs('i-am-spartacus')]),
+    notes('cca-18.45/fact', [cardIs('line-command')]),
+    notes('cca-18.47/fact', [cardIs('move-fire-move')]),
+    notes('cca-18.48/fact', [cardIs('move-fire-move')]),
+    notes('cca-18.50/fact', [cardIs('mounted-charge')]),
+    notes('cca-18.52', [cardIs('rally')]),
+    notes('cca-18.53/excluded', [cardIs('rally')]),
+    notes('cca-18.27', [
       cardIs('darken-the-sky', 'double-time', 'line-command', 'move-fire-move', 'mounted-charge'),
-    ),
+    ]),
   ],
 };
 
@@ -109,9 +97,30 @@ const passing = ({ key }: CardInForce) =>
     ? UNITS.filter((unit) => isLightFoot(unit) || unit === 'AX')
     : [];
 
-export const card = looseQuery({
+export const card = defineQuery({
   id: 'cca/card',
   fields: FACT_FIELDS,
+  answer: {
+    inForce: word(DECK_CARDS, 'first-strike'),
+    group: word(CARD_GROUPS, 'tactic'),
+    copies: amount(),
+    playedAt: word(['turn-start', 'attack-declared'], 'turn-start'),
+    orders: amountOr(['command', 'all', 'dice']),
+    units: words(UNITS),
+    sections: words(SECTIONS),
+    leaders: word(LEADER_ORDERS, 'no'),
+    leaderMayLeave: yes(),
+    adjacentHexes: amount(),
+    oneOfChoice: word(['no', 'if-none', 'instead'], 'no'),
+    moveSteps: amount(),
+    fireSteps: amount(),
+    allowsCloseCombat: yes(),
+    extraDice: amount(),
+    extraDiceInBonus: amount(),
+    extraDiceFiring: amount(),
+    changedMoves: byWord(UNITS, amount()),
+    passThroughFriends: words(UNITS),
+  },
   sample: { commandCard: 'mounted-charge' },
   check: checkCard,
   run(input: Values<typeof FACT_FIELDS>, trace) {

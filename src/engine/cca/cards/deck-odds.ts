@@ -1,13 +1,9 @@
+import { amount } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { firstOf } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import type { Chance, Odds, Trace } from '../../core/ruling.ts';
-import {
-  count,
-  optionalCount,
-  requiredChoice,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { count, optionalCount, requiredChoice, type Values } from '../../core/schema.ts';
 import { drawnFrom } from '../../core/taken.ts';
 import {
   CARD_GROUPS,
@@ -16,6 +12,7 @@ import {
   DECK,
   DECK_CARDS,
   DECK_SIZE,
+  GROUP_CLAUSES,
 } from '../cards.ts';
 
 const GROUP_CARDS = CARD_GROUPS.map((group) => `${group}-cards` as const);
@@ -33,13 +30,6 @@ const ODDS_FIELDS = {
   atLeast: count(1, 27, 1),
 };
 type OddsInput = Values<typeof ODDS_FIELDS>;
-
-const GROUP_CLAUSES = {
-  section: 'cca-18.1',
-  troop: 'cca-18.14',
-  leadership: 'cca-18.20',
-  tactic: 'cca-18.25',
-} as const satisfies Record<CardGroup, string>;
 
 /** The copies of a card or of a whole group, and the clause that says so. */
 function copiesOf(wanted: Wanted) {
@@ -95,9 +85,43 @@ function oddsOf(input: OddsInput, { unseen, wantedLeft }: Unseen): Odds {
   return odds;
 }
 
-export const deckOdds = looseQuery({
+const unseenIn = ({ cardsSeen }: OddsInput) => DECK_SIZE - cardsSeen;
+
+const checkSeen = firstOf<OddsInput>(
+  [
+    'wantedSeen',
+    'more-than-copies',
+    ({ wanted }) => copiesOf(wanted).clause,
+    ({ wanted, wantedSeen }) => wantedSeen > copiesOf(wanted).copies,
+    ({ wanted }) => ({ card: wanted, copies: copiesOf(wanted).copies }),
+  ],
+  [
+    'cardsSeen',
+    'seen-fewer',
+    null,
+    ({ wantedSeen, cardsSeen }) => wantedSeen > cardsSeen,
+    ({ wantedSeen, cardsSeen }) => ({ given: cardsSeen, seen: wantedSeen }),
+  ],
+  [
+    'cardsSeen',
+    'too-few-unseen',
+    'cca-2.1',
+    (input) =>
+      copiesOf(input.wanted).copies - input.wantedSeen > unseenIn(input) ||
+      (input.opponentHand ?? 0) + drawsOf(input) > unseenIn(input),
+    (input) => ({ unseen: unseenIn(input) }),
+  ],
+);
+
+export const deckOdds = defineQuery({
   id: 'cca/deck-odds',
   fields: ODDS_FIELDS,
+  answer: { unseen: amount(), wantedLeft: amount(), deck: amount() },
+  odds: {
+    chances: ['opponent-holds', 'drawn'],
+    means: ['heldWanted', 'drawnWanted'],
+    tables: ['heldWanted', 'drawnWanted'],
+  },
   sample: { wanted: 'first-strike', cardsSeen: 12, opponentHand: 5 },
   check: checkSeen,
   run(input, trace) {
@@ -118,20 +142,3 @@ export const deckOdds = looseQuery({
     };
   },
 });
-
-function checkSeen(input: OddsInput): Violation[] {
-  const { wanted, wantedSeen, cardsSeen, opponentHand = 0 } = input;
-  const { copies, clause } = copiesOf(wanted);
-  if (wantedSeen > copies)
-    return [
-      { field: 'wantedSeen', problem: 'more-than-copies', with: { card: wanted, copies }, clause },
-    ];
-  if (wantedSeen > cardsSeen)
-    return [
-      { field: 'cardsSeen', problem: 'seen-fewer', with: { given: cardsSeen, seen: wantedSeen } },
-    ];
-  const unseen = DECK_SIZE - cardsSeen;
-  if (copies - wantedSeen > unseen || opponentHand + drawsOf(input) > unseen)
-    return [{ field: 'cardsSeen', problem: 'too-few-unseen', with: { unseen }, clause: 'cca-2.1' }];
-  return [];
-}

@@ -1,7 +1,10 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Table, topic } from '../../core/rows.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { firstOf, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { flag, optionalCount, type Values, type Violation } from '../../core/schema.ts';
+import { flag, optionalCount, type Values } from '../../core/schema.ts';
 import { DECK_SIZE } from '../cards.ts';
 import {
   COMMAND_FIELDS,
@@ -37,34 +40,23 @@ interface Drawing {
   draws: number;
 }
 
-const on = <V>(
-  name: string,
-  holds: (drawing: Drawing, value: V) => boolean,
-): Condition<Drawing, V> => ({
-  name,
-  holds,
-});
+const { notes, sets } = rulesOf<Drawing>();
 const turnOf = ({ turn = 1 }: DrawInput) => turn;
 const command = (input: DrawInput) => ({ ...input, command: undefined });
+const grown = ({ input }: Drawing) => growingDraw(turnOf(input));
 
 const DRAWS: Table<Drawing, number> = {
   on: 'draws',
   rows: [
-    { clause: 'cca-16.1', when: [], apply: () => 1, say: 'cca-16.1/draw-one' },
-    {
-      clause: 'cca-19.17',
-      when: [
-        topic(on('hand-never-grows', ({ input }) => handGrows(command(input)))),
-        on('hand-grown', ({ input }) => growingDraw(turnOf(input)) > 1),
-      ],
-      apply: (_, { input }) => growingDraw(turnOf(input)),
-      with: ({ input }) => ({ turn: turnOf(input), draws: growingDraw(turnOf(input)) }),
-      say: 'cca-19.17/draws',
-    },
-    {
-      clause: 'cca-18.40',
-      when: [topic(on('no-first-strike', ({ input }) => input.firstStrikePlayed))],
-    },
+    sets('cca-16.1/draw-one', 1, []),
+    sets(
+      'cca-19.17/draws',
+      grown,
+      [({ input }) => handGrows(command(input))],
+      on('hand-grown', (drawing) => grown(drawing) > 1),
+      { with: (drawing) => ({ turn: turnOf(drawing.input), draws: grown(drawing) }) },
+    ),
+    notes('cca-18.40', [({ input }) => input.firstStrikePlayed]),
   ],
 };
 
@@ -76,29 +68,18 @@ const shuffled = ({ deck, discards }: Pile): Pile => ({
   deck: deck === undefined || discards === undefined ? undefined : deck + discards,
   discards: 0,
 });
-const piles = ({ draws }: Drawing, { deck, discards }: Pile) => ({
-  draws,
-  deck: deck ?? 0,
-  discards: discards ?? 0,
-});
 
 const SHUFFLES: Table<Drawing, Pile> = {
   on: 'deck',
   rows: [
-    {
-      clause: 'cca-18.43',
-      when: [topic(on('no-spartacus', ({ input }) => input.spartacusPlayed))],
-      apply: shuffled,
-    },
-    {
-      clause: 'cca-16.2',
-      when: [
-        topic(on('deck-not-counted', (_, { deck }) => deck !== undefined)),
-        on('deck-suffices', ({ draws }, { deck = 0 }) => deck < draws),
-      ],
-      apply: shuffled,
-      with: piles,
-    },
+    sets('cca-18.43', (_, pile) => shuffled(pile), [({ input }) => input.spartacusPlayed]),
+    sets(
+      'cca-16.2',
+      (_, pile) => shuffled(pile),
+      [(_, { deck }) => deck !== undefined],
+      on('deck-suffices', ({ draws }, { deck = 0 }) => deck < draws),
+      { with: ({ draws }, { deck = 0, discards = 0 }) => ({ draws, deck, discards }) },
+    ),
   ],
   show: ({ deck }) => deck ?? null,
 };
@@ -113,11 +94,52 @@ function handAtEnd(input: DrawInput, draws: number, trace: Trace): number | null
   return full === undefined ? null : full - 1 + draws;
 }
 
-export const draw = looseQuery({
+/** Cards in the discards that were played in this turn. */
+const played = ({ firstStrikePlayed }: DrawInput) => (firstStrikePlayed ? 2 : 1);
+/** All the cards are in the deck, the discards and two hands; what was played is in the discards. */
+const inAll = (input: DrawInput) =>
+  (input.deck ?? 0) + (input.discards ?? played(input)) + (input.hand ?? 0);
+const toDraw = (input: DrawInput) =>
+  (handGrows(command(input)) ? growingDraw(turnOf(input)) : 1) + played(input) - 1;
+
+const checkPiles = firstOf<DrawInput>(
+  [
+    'discards',
+    'played-is-discarded',
+    'cca-16.1',
+    (input) => input.discards !== undefined && input.discards < played(input),
+    (input) => ({ given: input.discards ?? 0, played: played(input) }),
+  ],
+  [
+    'deck',
+    'more-than-the-deck',
+    'cca-2.1',
+    (input) => inAll(input) > DECK_SIZE,
+    (input) => ({ given: inAll(input), max: DECK_SIZE }),
+  ],
+  [
+    'deck',
+    'too-few-to-draw',
+    'cca-16.2',
+    (input) => (input.deck ?? DECK_SIZE) + (input.discards ?? DECK_SIZE) < toDraw(input),
+    (input) => ({ given: (input.deck ?? 0) + (input.discards ?? 0), draws: toDraw(input) }),
+  ],
+);
+
+export const draw = defineQuery({
   id: 'cca/draw',
   fields: DRAW_FIELDS,
+  answer: {
+    draws: amount(),
+    opponentDraws: amount(),
+    drawsFirst: word(['player', 'opponent'], 'player'),
+    reshuffle: yes(),
+    deckLeft: maybe(amount()),
+    discardsLeft: maybe(amount()),
+    handAtEnd: maybe(amount()),
+  },
   sample: { deck: 0, discards: 49 },
-  check: (input) => [...checkCommand(command(input)), ...checkPiles(input)],
+  check: problems((input) => checkCommand(command(input)), checkPiles),
   run(input, trace) {
     const draws = cardsDrawn(input, trace);
     const other = input.firstStrikePlayed ? 1 : 0;
@@ -142,39 +164,3 @@ export const draw = looseQuery({
     };
   },
 });
-
-/** All the cards are in the deck, the discards and two hands; what was played is in the discards. */
-function checkPiles(input: DrawInput): Violation[] {
-  const { deck = 0, discards, hand = 0, firstStrikePlayed } = input;
-  const played = firstStrikePlayed ? 2 : 1;
-  if (discards !== undefined && discards < played)
-    return [
-      {
-        field: 'discards',
-        problem: 'played-is-discarded',
-        with: { given: discards, played },
-        clause: 'cca-16.1',
-      },
-    ];
-  const all = deck + (discards ?? played) + hand;
-  if (all > DECK_SIZE)
-    return [
-      {
-        field: 'deck',
-        problem: 'more-than-the-deck',
-        with: { given: all, max: DECK_SIZE },
-        clause: 'cca-2.1',
-      },
-    ];
-  const draws = (handGrows(command(input)) ? growingDraw(turnOf(input)) : 1) + played - 1;
-  if (input.deck !== undefined && discards !== undefined && deck + discards < draws)
-    return [
-      {
-        field: 'deck',
-        problem: 'too-few-to-draw',
-        with: { given: deck + discards, draws },
-        clause: 'cca-16.2',
-      },
-    ];
-  return [];
-}

@@ -1,5 +1,7 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import { choice, count, flag, requiredChoice, type Values } from '../../core/schema.ts';
 import { DECK_CARDS } from '../cards.ts';
 
@@ -19,55 +21,40 @@ const PLAY_FIELDS = {
   opponentPlayed: flag(true),
 };
 type PlayInput = Values<typeof PLAY_FIELDS>;
-type On = Condition<PlayInput>;
-
-const on = (name: string, holds: (input: PlayInput) => boolean): On => ({ name, holds });
-const momentIs = (moment: PlayInput['when']) =>
-  on('other-moment', (input) => input.when === moment);
-const reaction = on('plays-at-turn-start', ({ commandCard }) => commandCard === 'first-strike');
-const forTurn = on('is-a-reaction', ({ commandCard }) => commandCard !== 'first-strike');
-const counter = on('other-card', ({ commandCard }) => commandCard === 'counter-attack');
-const late = on('at-turn-start', ({ when }) => when !== 'turn-start');
-const early = on('attack-declared', ({ when }) => when !== 'attack-declared');
-const another = on('first-card', ({ cardsPlayed }) => cardsPlayed > 0);
-const firstTurn = on('opponent-has-played', ({ opponentPlayed }) => !opponentPlayed);
+type Is = (input: PlayInput) => boolean;
 
 const facts = ({ commandCard, when }: PlayInput) => ({ card: commandCard, moment: when });
-const notes = (clause: Row<PlayInput, boolean>['clause'], ...when: On[]) => ({
-  clause,
-  when,
-  with: facts,
-});
-const forbids = (
-  clause: Row<PlayInput, boolean>['clause'],
-  say: string,
-  ...when: On[]
-): Row<PlayInput, boolean> => ({ ...notes(clause, ...when), apply: () => false, say });
+const { bars, notes } = rulesOf<PlayInput>(facts);
+
+const cardIs =
+  (card: PlayInput['commandCard']): Is =>
+  ({ commandCard }) =>
+    commandCard === card;
+const momentIs =
+  (...moments: PlayInput['when'][]): Is =>
+  ({ when }) =>
+    moments.includes(when);
+/** Played as the attack is declared, not for the turn. */
+const reaction = cardIs('first-strike');
+const forTurn = not(reaction);
 
 const MAY_PLAY: Table<PlayInput, boolean> = {
   on: 'allowed',
   rows: [
-    { ...notes('cca-6.1', topic(forTurn, momentIs('turn-start'))), say: 'cca-6.1/at-start' },
-    forbids('cca-6.1', 'cca-6.1/late', topic(forTurn, late)),
-    forbids('cca-6.1', 'cca-6.1/one', topic(forTurn, another)),
-    forbids('cca-18.31', 'cca-18.31/nothing', topic(counter, firstTurn)),
-    { ...notes('cca-18.38', topic(reaction, momentIs('attack-declared'))), say: 'cca-18.38/now' },
-    forbids('cca-18.38', 'cca-18.38/rolled', topic(reaction, momentIs('attack-rolled'))),
-    forbids(
-      'cca-18.38',
-      'cca-18.38/wait',
-      topic(
-        reaction,
-        early,
-        on('rolled', ({ when }) => when !== 'attack-rolled'),
-      ),
-    ),
+    notes('cca-6.1/at-start', [forTurn, momentIs('turn-start')]),
+    bars('cca-6.1/late', [forTurn, not(momentIs('turn-start'))]),
+    bars('cca-6.1/one', [forTurn, ({ cardsPlayed }) => cardsPlayed > 0]),
+    bars('cca-18.31/nothing', [cardIs('counter-attack'), (input) => !input.opponentPlayed]),
+    notes('cca-18.38/now', [reaction, momentIs('attack-declared')]),
+    bars('cca-18.38/rolled', [reaction, momentIs('attack-rolled')]),
+    bars('cca-18.38/wait', [reaction, not(momentIs('attack-declared', 'attack-rolled'))]),
   ],
 };
 
-export const mayPlay = looseQuery({
+export const mayPlay = defineQuery({
   id: 'cca/may-play',
   fields: PLAY_FIELDS,
+  answer: { allowed: yes() },
   sample: { commandCard: 'first-strike', when: 'attack-rolled' },
   run(input, trace) {
     const allowed = applyRows(MAY_PLAY, input, true, trace);

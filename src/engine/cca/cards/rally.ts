@@ -1,7 +1,8 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, word, words } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag, group, rare, type Values } from '../../core/schema.ts';
-import { reading } from '../orders/card-in-force.ts';
 import { COMMAND_FIELDS } from '../orders/council.ts';
 import { byUnit, told } from '../orders/muster.ts';
 import { PROFILES, UNITS, type Unit } from '../units.ts';
@@ -12,9 +13,11 @@ import {
   ROLLED,
   type Room,
   roomOf,
+  SYMBOLS_TOLD,
   type Symbols,
   spent,
   symbolChances,
+  symbolNames,
   symbolsOf,
 } from './symbols.ts';
 
@@ -23,7 +26,7 @@ const RALLY_FIELDS = {
   rolled: ROLLED,
   lostBlocks: byUnit(),
   noLeaders: flag(),
-  readings: rare(group({ R79: reading(), R96: reading() })),
+  readings: rare(group(readings('R79', 'R96'))),
 };
 type RallyInput = Values<typeof RALLY_FIELDS>;
 
@@ -46,27 +49,28 @@ function returned(symbols: Symbols, room: Room | undefined, readings: RallyInput
   return spent({ green: 0, blue: 0, red: 0, leader: countOf(symbols) }, room);
 }
 
-const NOBODY = {
-  commandDice: 0,
-  symbols: null,
-  blocksReturned: 0,
-  units: UNITS,
-  oneOfChoice: 'only',
-} as const;
-
-export const rally = looseQuery({
+export const rally = defineQuery({
   id: 'cca/rally',
   fields: RALLY_FIELDS,
+  answer: {
+    commandDice: amount(),
+    symbols: SYMBOLS_TOLD,
+    blocksReturned: maybe(amount()),
+    units: words(UNITS),
+    oneOfChoice: word(['no', 'only'], 'no'),
+  },
+  odds: symbolNames('blocksReturned'),
   sample: {
     command: 5,
     rolled: ['green', 'blue', 'leader', 'flag', 'swords'],
     lostBlocks: { LI: 2, MI: 1, EL: 1 },
   },
-  check: (input) => (input.noLeaders ? [] : checkDice(input, 'cca-18.51')),
+  check: (input) => (input.noLeaders ? [] : checkDice('cca-18.51')(input)),
   run(input, trace) {
     if (input.noLeaders) {
       trace.step('cca-18.51/no-leaders');
-      return { answer: NOBODY, summary: { say: 'rally/no-leaders', with: {} } };
+      const answer = { blocksReturned: 0, units: UNITS, oneOfChoice: 'only' } as const;
+      return { answer, summary: { say: 'rally/no-leaders', with: {} } };
     }
     const dice = commandDice(input, trace);
     trace.step('cca-18.51/dice', { dice }, { on: 'dice', from: 0, to: dice });
@@ -75,13 +79,7 @@ export const rally = looseQuery({
     const odds = symbolChances(dice, 'blocksReturned', (symbols) =>
       returned(symbols, room, input.readings),
     );
-    const answer = {
-      commandDice: dice,
-      symbols: null,
-      blocksReturned: null,
-      units: eligible(input),
-      oneOfChoice: 'no',
-    };
+    const answer = { commandDice: dice, units: eligible(input) };
     if (!input.rolled) return { answer, summary: { say: 'rally/dice', with: { dice } }, odds };
     const symbols = symbolsOf(input.rolled);
     const blocks = returned(symbols, room, input.readings);

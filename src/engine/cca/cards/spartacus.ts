@@ -1,21 +1,25 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, words } from '../../core/answer.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { firstOf } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import { group, optionalCount, rare, type Values, type Violation } from '../../core/schema.ts';
+import { group, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { CARD_DICE } from '../cards.ts';
 import type { Face } from '../faces.ts';
-import { reading } from '../orders/card-in-force.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from '../orders/council.ts';
 import { byUnit, told } from '../orders/muster.ts';
 import { PROFILES, UNITS } from '../units.ts';
 import {
   byTroops,
-  checkRolled,
   countOf,
   ROLLED,
   type Room,
   roomOf,
+  SYMBOLS_TOLD,
   spent,
   symbolChances,
+  symbolNames,
   symbolsOf,
 } from './symbols.ts';
 
@@ -24,7 +28,7 @@ const SPARTACUS_FIELDS = {
   rolled: ROLLED,
   ownUnits: byUnit(),
   ownLeaders: rare(optionalCount(0, 6)),
-  readings: rare(group({ R96: reading() })),
+  readings: rare(group(readings('R96'))),
 };
 type SpartacusInput = Values<typeof SPARTACUS_FIELDS>;
 
@@ -35,8 +39,6 @@ function roomFor({ ownUnits, ownLeaders = 0 }: SpartacusInput): Room | undefined
 
 /** Dice that the card adds to the battles of whom it orders (cca-18.42). */
 const EXTRA_DICE = CARD_DICE['i-am-spartacus'].dice;
-
-const UNROLLED = { symbols: null, ordersRolled: null, lost: null, units: null };
 
 /** The orders that the faces give, and the types of unit that may get one. */
 function rolledOrders(rolled: readonly Face[], input: SpartacusInput, trace: Trace) {
@@ -56,40 +58,53 @@ function rolledOrders(rolled: readonly Face[], input: SpartacusInput, trace: Tra
   return { symbols: byTroops(symbols), ordersRolled: taken, lost, units };
 }
 
-export const spartacus = looseQuery({
+/** As many dice as Command; 0 where it is not known. */
+export const commandDice = (input: Parameters<typeof commandOf>[0], trace: Trace) =>
+  commandOf(input, trace) ?? 0;
+
+type Diced = Parameters<typeof commandOf>[0] & { rolled?: readonly Face[] | undefined };
+const diceOf = (input: Diced) => commandDice(input, new Trace());
+
+/** Dice of a card by Command: it must be known, and no more faces than dice can lie there. */
+export const checkDice = (clause: ClauseId) =>
+  firstOf<Diced>(
+    checkCommand,
+    ['command', 'needs-command', clause, (input) => diceOf(input) === 0],
+    [
+      'rolled',
+      'more-faces-than-command',
+      'cca-7.6',
+      (input) => (input.rolled?.length ?? 0) > diceOf(input),
+      (input) => ({ given: input.rolled?.length ?? 0, dice: diceOf(input) }),
+    ],
+  );
+
+export const spartacus = defineQuery({
   id: 'cca/spartacus',
   fields: SPARTACUS_FIELDS,
+  answer: {
+    commandDice: amount(),
+    symbols: SYMBOLS_TOLD,
+    ordersRolled: maybe(amount()),
+    lost: maybe(amount()),
+    units: maybe(words(UNITS)),
+    extraDice: amount(),
+  },
+  odds: symbolNames('ordersRolled'),
   sample: { command: 5, rolled: ['green', 'blue', 'leader', 'flag', 'swords'] },
-  check: (input) => checkDice(input, 'cca-18.41'),
+  check: checkDice('cca-18.41'),
   run(input, trace) {
     const dice = commandDice(input, trace);
     trace.step('cca-18.41/dice', { dice }, { on: 'dice', from: 0, to: dice });
     const room = roomFor(input);
     const odds = symbolChances(dice, 'ordersRolled', (symbols) => spent(symbols, room));
-    const orders = input.rolled ? rolledOrders(input.rolled, input, trace) : UNROLLED;
+    const orders = input.rolled && rolledOrders(input.rolled, input, trace);
     return {
       answer: { commandDice: dice, ...orders, extraDice: EXTRA_DICE },
-      summary:
-        orders.ordersRolled === null
-          ? { say: 'spartacus/dice', with: { dice } }
-          : { say: 'spartacus/rolled', with: { dice, orders: orders.ordersRolled } },
+      summary: orders
+        ? { say: 'spartacus/rolled', with: { dice, orders: orders.ordersRolled } }
+        : { say: 'spartacus/dice', with: { dice } },
       odds,
     };
   },
 });
-
-/** As many dice as Command; 0 where it is not known. */
-export const commandDice = (input: Parameters<typeof commandOf>[0], trace: Trace) =>
-  commandOf(input, trace) ?? 0;
-
-/** Dice of a card by Command: it must be known, and no more faces than dice can lie there. */
-export function checkDice(
-  input: Parameters<typeof checkCommand>[0] & { rolled?: SpartacusInput['rolled'] },
-  clause: 'cca-18.41' | 'cca-18.51',
-): Violation[] {
-  const wrong = checkCommand(input);
-  if (wrong.length > 0) return wrong;
-  const command = commandDice(input, new Trace());
-  if (command === 0) return [{ field: 'command', problem: 'needs-command', with: {}, clause }];
-  return checkRolled(input.rolled, command);
-}

@@ -1,8 +1,9 @@
+import { amount, maybe, part } from '../../core/answer.ts';
 import type { Distribution } from '../../core/distribution.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
 import type { Odds } from '../../core/ruling.ts';
-import { optionalList, type Violation } from '../../core/schema.ts';
+import { optionalList } from '../../core/schema.ts';
 import { FACES, type Face } from '../faces.ts';
 import { PROFILES, UNITS, type Unit } from '../units.ts';
 
@@ -29,6 +30,11 @@ const symbolOdds = (dice: number): Distribution<Symbols> =>
     dice,
     FACES.map((face) => (isSymbol(face) ? { weight: 1, score: { [face]: 1 } } : { weight: 1 })),
   ).map((symbols) => ({ green: 0, blue: 0, red: 0, leader: 0, ...symbols }));
+
+/** The symbols of a roll in an answer; null before it is rolled. */
+export const SYMBOLS_TOLD = maybe(
+  part({ light: amount(), medium: amount(), heavy: amount(), any: amount() }),
+);
 
 /** How many symbols there are of each kind, by what they stand for. */
 export const byTroops = ({ green, blue, red, leader }: Symbols) => ({
@@ -57,6 +63,13 @@ export function spent(symbols: Symbols, room: Room | undefined): number {
   return matched + Math.min(symbols.leader, rest);
 }
 
+/** The names of the odds below. */
+export const symbolNames = <const N extends string>(name: N) => ({
+  chances: ['none-usable', 'each-die'],
+  means: [name],
+  tables: [name],
+});
+
 /** The exact odds of what a roll of the card brings, `name` by its number. */
 export function symbolChances(
   dice: number,
@@ -73,14 +86,4 @@ export function symbolChances(
     means: { [name]: mean(odds.mean(number)) },
     tables: { [name]: table(odds, number) },
   };
-}
-
-/** A card rolls as many dice as Command: no more faces can lie there. */
-export function checkRolled(
-  rolled: readonly Face[] = [],
-  command: number | undefined,
-): Violation[] {
-  if (command === undefined || rolled.length <= command) return [];
-  const values = { given: rolled.length, dice: command };
-  return [{ field: 'rolled', problem: 'more-faces-than-command', with: values, clause: 'cca-7.6' }];
 }

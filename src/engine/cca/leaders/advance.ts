@@ -1,4 +1,7 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -8,14 +11,11 @@ import {
   rare,
   requiredChoice,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
-import { fighter, LEADERS, READINGS } from '../combat/combat.ts';
+import { fighter, LEADERS } from '../combat/combat.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
 import { advanceOf, TARGET_FATES, type Victory } from './momentum.ts';
-
-const AB = ['a', 'b'] as const;
 
 const FIELDS = {
   unit: requiredChoice(UNITS),
@@ -26,39 +26,47 @@ const FIELDS = {
   advances: count(0, 2, 1),
   battlesAgain: flag(),
   vacatedTerrain: choice(TERRAINS, 'clear'),
-  readings: rare(
-    group({
-      R43: choice(AB, 'a'),
-      R44: choice(AB, 'a'),
-      R45: READINGS.R45,
-      R46: choice(AB, 'a'),
-    }),
-  ),
+  readings: rare(group(readings('R43', 'R44', 'R45', 'R46'))),
 };
 
 type AdvanceInput = Values<typeof FIELDS>;
 
-const victoryOf = (input: AdvanceInput): Victory => ({
-  unit: fighter({
-    unit: input.unit,
-    blocks: undefined,
-    leader: input.leader,
-    terrain: 'clear',
-    rampart: 'none',
-    support: 0,
-  }),
-  kind: input.rolledAs,
-  fate: input.target,
-  bonus: input.bonus,
-  vacated: input.vacatedTerrain,
-  readings: input.readings,
+const victoryOf = ({
+  unit,
+  leader,
+  rolledAs,
+  target,
+  vacatedTerrain,
+  ...more
+}: AdvanceInput): Victory => ({
+  ...more,
+  unit: fighter({ unit, leader, blocks: undefined, terrain: 'clear', rampart: 'none', support: 0 }),
+  kind: rolledAs,
+  fate: target,
+  vacated: vacatedTerrain,
 });
 
-export const momentum = looseQuery({
+export const momentum = defineQuery({
   id: 'cca/momentum',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    mayAdvance: yes(),
+    mustAdvance: yes(),
+    extraHex: yes(),
+    mostHexes: amount(),
+    bonusCombat: yes(),
+    mustBattle: yes(),
+    anyAdjacentEnemy: yes(),
+  },
   sample: { unit: 'HC', advances: 2, battlesAgain: true },
-  check,
+  check: problems([
+    'vacatedTerrain',
+    'impassable',
+    ({ vacatedTerrain }) => IMPASSABLE[vacatedTerrain] ?? null,
+    ({ vacatedTerrain }) => vacatedTerrain in IMPASSABLE,
+    ({ unit, vacatedTerrain }) => ({ unit, terrain: vacatedTerrain }),
+  ]),
   run(input, trace) {
     const { unit, advances, battlesAgain } = input;
     const may = advanceOf(victoryOf(input), trace);
@@ -71,7 +79,6 @@ export const momentum = looseQuery({
       answer: {
         allowed,
         mayAdvance: may.mayAdvance,
-        mustAdvance: false,
         extraHex: may.extraHex,
         mostHexes,
         bonusCombat,
@@ -100,18 +107,4 @@ function options(
   const bound = advances === 2 && readings.R46 === 'b';
   trace.step('cca-13.37', { unit }, null, bound ? 'cca-13.37/must' : 'cca-13.37');
   trace.step('cca-13.42', { unit });
-}
-
-function check({ unit, vacatedTerrain }: AdvanceInput): Violation[] {
-  const impassable = IMPASSABLE[vacatedTerrain];
-  if (impassable)
-    return [
-      {
-        field: 'vacatedTerrain',
-        problem: 'impassable',
-        with: { unit, terrain: vacatedTerrain },
-        clause: impassable,
-      },
-    ];
-  return [];
 }

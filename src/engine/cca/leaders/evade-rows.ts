@@ -1,69 +1,50 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
-import { type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import type { Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { EvadeInput } from './evade.ts';
 
 const EVADE_HEXES = 2;
 const LEADER_HEXES = 3;
 
-type On<V = unknown> = Condition<EvadeInput, V>;
-const on = (name: string, holds: (input: EvadeInput) => boolean): On => ({ name, holds });
+type Is = (input: EvadeInput) => boolean;
 
-const aUnit = on('a-lone-leader', ({ defender }) => defender.unit !== 'LD');
-const loneLeader = on('not-a-lone-leader', ({ defender }) => defender.unit === 'LD');
-const at = (...moments: EvadeInput['moment'][]) =>
-  on('other-moment', ({ moment }) => moments.includes(moment));
-const pathTold = on('path-not-told', ({ defender }) => defender.freeHexes !== undefined);
-const free = ({ defender }: EvadeInput) => defender.freeHexes ?? EVADE_HEXES;
-const noneFree = on('a-hex-is-free', (input) => free(input) === 0);
-const oneFree = on('two-hexes-free', (input) => free(input) === 1);
-
-const names = ({ attacker, defender }: EvadeInput) => ({
+const { bars, notes, sets } = rulesOf<EvadeInput>(({ attacker, defender }) => ({
   unit: defender.unit,
   attacker: attacker.unit,
-});
-const forbids = (
-  clause: ClauseId,
-  say: string | undefined,
-  ...when: On[]
-): Row<EvadeInput, boolean> => ({
-  clause,
-  when,
-  apply: () => false,
-  with: names,
-  ...(say && { say: `${clause}/${say}` }),
-});
+}));
+
+const loneLeader: Is = ({ defender }) => defender.unit === 'LD';
+const aUnit = not(loneLeader);
+const at =
+  (moment: EvadeInput['moment']): Is =>
+  (input) =>
+    input.moment === moment;
+const pathTold: Is = ({ defender }) => defender.freeHexes !== undefined;
+const freeIs =
+  (hexes: number): Is =>
+  ({ defender }) =>
+    defender.freeHexes === hexes;
 
 /** What may stand in the way of an evasion that the types of both units would allow. */
 export const IN_TIME: Table<EvadeInput, boolean> = {
   on: 'allowed',
   rows: [
-    { clause: 'cca-13.1', when: [topic(aUnit, at('declared'))], with: names },
-    forbids('cca-10.7', 'evade', topic(aUnit, at('ranged'))),
-    forbids('cca-11.3', 'too-late', topic(aUnit, at('rolled'))),
-    forbids('cca-13.2', undefined, topic(aUnit, at('battle-back'))),
-    forbids('cca-13.13', undefined, topic(aUnit, pathTold), noneFree),
+    notes('cca-13.1', [aUnit, at('declared')]),
+    bars('cca-10.7/evade', [aUnit, at('ranged')]),
+    bars('cca-11.3/too-late', [aUnit, at('rolled')]),
+    bars('cca-13.2', [aUnit, at('battle-back')]),
+    bars('cca-13.13', [aUnit, pathTold], on('a-hex-is-free', freeIs(0))),
   ],
 };
 
 export const EVADE_MOVE: Table<EvadeInput, number> = {
   on: 'mostHexes',
   rows: [
-    {
-      clause: 'cca-13.12',
-      when: [topic(aUnit, pathTold), oneFree],
-      apply: () => 1,
-      with: names,
+    sets('cca-13.12', 1, [aUnit, pathTold], on('two-hexes-free', freeIs(1)), {
       unless: ['cca-13.11'],
-    },
-    {
-      clause: 'cca-13.11',
-      when: [aUnit],
-      apply: () => EVADE_HEXES,
-      with: names,
-      say: 'cca-13.11/hexes',
-    },
-    { clause: 'cca-13.18', when: [loneLeader], apply: () => LEADER_HEXES },
-    { clause: 'cca-13.19', when: [loneLeader] },
-    { clause: 'cca-13.25', when: [loneLeader], say: 'cca-13.25/may' },
+    }),
+    sets('cca-13.11/hexes', EVADE_HEXES, [aUnit]),
+    sets('cca-13.18', LEADER_HEXES, [loneLeader]),
+    notes('cca-13.19', [loneLeader]),
+    notes('cca-13.25/may', [loneLeader]),
   ],
 };

@@ -1,6 +1,8 @@
-import type { ClauseId } from '../../core/clause-ids.ts';
+import { amount, maybe, part, words, yes } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
@@ -10,17 +12,9 @@ import {
   optionalList,
   rare,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { battleDice } from '../combat/battle-dice.ts';
-import {
-  ADOPTED,
-  COMBAT_FIELDS,
-  checkFighter,
-  READINGS,
-  type Roll,
-  rollOf,
-} from '../combat/combat.ts';
+import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from '../combat/may.ts';
 import { rollResult } from '../combat/roll-result.ts';
 import { countFaces, hitsOf, rollOdds } from '../combat/rolling.ts';
@@ -50,9 +44,7 @@ const FIELDS = {
   bonus,
   faces: optionalList(FACES, MOST_DICE),
   leaderCheck: optionalList(FACES, 2),
-  readings: rare(
-    group({ R31: READINGS.R31, R45: READINGS.R45, R70: READINGS.R70, R71: READINGS.R71 }),
-  ),
+  readings: rare(group(readings('R31', 'R45', 'R70', 'R71'))),
 };
 
 export type EvadeInput = Values<typeof FIELDS>;
@@ -87,33 +79,102 @@ function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
   return mayFireAtLeader(roll.roller, input.attacker.moved, roll, trace);
 }
 
-export const evade = looseQuery({
+const FATE = part({
+  hits: amount(),
+  blocksLost: amount(),
+  blocksLeft: amount(),
+  eliminated: yes(),
+  leaderCheckDice: amount(),
+  leaderLost: maybe(yes()),
+  banners: amount(),
+});
+
+const checkEvasion = problems<EvadeInput>(
+  ({ attacker, defender }) => [
+    ...checkFighter('attacker', attacker),
+    ...checkFighter('defender', defender),
+  ],
+  [
+    'moment',
+    'lone-leader-never-attacks',
+    'cca-11.38',
+    ({ defender, moment }) => defender.unit === 'LD' && moment === 'battle-back',
+  ],
+  [
+    'attacker.unit',
+    'fires-without-missiles',
+    'cca-10.1',
+    ({ attacker, moment }) => moment === 'ranged' && !hasMissiles(attacker.unit),
+    ({ attacker }) => ({ unit: attacker.unit }),
+  ],
+  [
+    'leaderCheck',
+    'no-leader-to-check',
+    'cca-15.1',
+    ({ defender, leaderCheck }) => leaderCheck !== undefined && defender.leader !== 'attached',
+    ({ defender }) => ({ target: defender.unit }),
+  ],
+);
+
+const quietDice = (input: EvadeInput) => diceOf(input, rollOfAttack(input), new Trace());
+/** More faces than dice: asked once the units are in order, as the dice follow from them. */
+const checkFaces = problems<EvadeInput>([
+  'faces',
+  'more-faces-than-dice',
+  'cca-11.7',
+  (input) => (input.faces?.length ?? 0) > quietDice(input),
+  (input) => ({
+    given: input.faces?.length ?? 0,
+    dice: quietDice(input),
+    unit: input.attacker.unit,
+  }),
+]);
+
+export const evade = defineQuery({
   id: 'cca/evade',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    mustEvade: yes(),
+    dice: amount(),
+    rolledBeforeMove: yes(),
+    hitsOn: words(FACES),
+    leastHexes: amount(),
+    mostHexes: amount(),
+    mayLeaveBoard: yes(),
+    mayBattleBack: yes(),
+    mayAdvance: yes(),
+    result: maybe(FATE),
+  },
+  odds: {
+    chances: ['at-least-one-hit', 'eliminated', 'leader-lost'],
+    means: ['blocksLost'],
+    tables: ['blocksLost'],
+  },
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'LB', freeHexes: 1 },
     faces: ['green', 'swords', 'flag', 'red'],
   },
-  check,
+  check: problems(checkEvasion, (input) =>
+    checkEvasion(input).length > 0 ? [] : checkFaces(input),
+  ),
   run(input, trace) {
     const units = { unit: input.defender.unit, attacker: input.attacker.unit };
     const roll = rollOfAttack(input);
     if (!mayAttack(input, roll, trace))
-      return { answer: NO_EVASION, summary: { say: 'evade/no-attack', with: units } };
+      return { answer: {}, summary: { say: 'evade/no-attack', with: units } };
     const inTime = applyRows(IN_TIME, input, true, trace);
     const types = { evader: input.defender.unit, attacker: input.attacker.unit };
     const able = mayEvade(types, trace);
     if (!able) tellLimit(types, trace);
     if (!inTime || !able) {
       for (const clause of ['cca-13.4', 'cca-13.14'] as const) trace.skip(clause, 'does-not-evade');
-      return { answer: NO_EVASION, summary: { say: 'evade/no', with: units } };
+      return { answer: {}, summary: { say: 'evade/no', with: units } };
     }
     return evasion(input, roll, trace);
   },
 });
-
-const NO_EVASION = { allowed: false, mustEvade: false, dice: 0, leastHexes: 0, mostHexes: 0 };
 
 function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
   const lone = input.defender.unit === 'LD';
@@ -135,8 +196,6 @@ function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
     leastHexes: lone && !gone ? 1 : mostHexes,
     mostHexes,
     mayLeaveBoard: lone && !gone,
-    mayBattleBack: false,
-    mayAdvance: false,
     result: fate,
   };
   const say = gone ? 'eliminated' : lone ? 'leader' : 'yes';
@@ -184,27 +243,4 @@ function oddsOf(roll: Roll, dice: number, score: Scoring): Odds {
     means: { blocksLost: mean(rolled.mean(({ hits }) => hits)) },
     tables: { blocksLost: table(rolled, ({ hits }) => hits) },
   };
-}
-
-function check(input: EvadeInput): Violation[] {
-  const { attacker, defender, moment, faces, leaderCheck } = input;
-  const found = [...checkFighter('attacker', attacker), ...checkFighter('defender', defender)];
-  const blame = (field: string, problem: string, clause: ClauseId, values = {}) =>
-    found.push({ field, problem, with: { ...values }, clause });
-  if (defender.unit === 'LD' && moment === 'battle-back')
-    blame('moment', 'lone-leader-never-attacks', 'cca-11.38');
-  if (moment === 'ranged' && !hasMissiles(attacker.unit))
-    blame('attacker.unit', 'fires-without-missiles', 'cca-10.1', { unit: attacker.unit });
-  if (leaderCheck && defender.leader !== 'attached')
-    blame('leaderCheck', 'no-leader-to-check', 'cca-15.1', { target: defender.unit });
-  if (!faces || found.length > 0) return found;
-  const roll = rollOfAttack(input);
-  const dice = diceOf(input, roll, new Trace());
-  if (faces.length > dice)
-    blame('faces', 'more-faces-than-dice', 'cca-11.7', {
-      given: faces.length,
-      dice,
-      unit: attacker.unit,
-    });
-  return found;
 }

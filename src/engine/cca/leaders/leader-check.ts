@@ -1,7 +1,10 @@
+import { amount, maybe, text, words, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/distribution.ts';
 import { chance } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
-import { looseQuery } from '../../core/query.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import {
   choice,
@@ -12,15 +15,13 @@ import {
   rare,
   requiredChoice,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
-import { COMBAT_FIELDS, checkFighter, READINGS } from '../combat/combat.ts';
+import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
 import { FACES, type Face } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
-import { hasMissiles, UNITS, type Unit } from '../units.ts';
+import { hasMissiles, UNITS } from '../units.ts';
 import { type Check, checkOf, mayAttack } from './leader-dice.ts';
 
-const AB = ['a', 'b'] as const;
 const { attacker, card, bonus } = COMBAT_FIELDS;
 const { blocks, terrain, moved } = attacker.fields;
 const EVADE_HEXES = 3;
@@ -39,17 +40,7 @@ const FIELDS = {
   bonus,
   hexesUsed: rare(count(1, 2, 1)),
   checkFaces: optionalList(FACES, MOST_DICE),
-  readings: rare(
-    group({
-      R28: choice(AB, 'a'),
-      R29: choice(AB, 'a'),
-      R30: choice(AB, 'a'),
-      R37: choice(AB, 'a'),
-      R63: choice(AB, 'a'),
-      R70: READINGS.R70,
-      R71: READINGS.R71,
-    }),
-  ),
+  readings: rare(group(readings('R28', 'R29', 'R30', 'R37', 'R63', 'R70', 'R71'))),
 };
 
 export type CheckInput = Values<typeof FIELDS>;
@@ -80,28 +71,89 @@ function oddsOf({ checks, dicePerCheck, helmets }: Check) {
   } satisfies Odds;
 }
 
+const ENDS = ['nobody', 'friendly-unit'] as const;
+const STAYS = { mustEvade: false, leastHexes: 0, mostHexes: 0 };
+
 /** Hexes that he may and must go after a roll that misses him (R63: the pause is one of his 3, or not). */
 function evasionAfter({ situation, cause, hexesUsed, readings }: CheckInput) {
   const stays =
     situation === 'unit-hit' ||
     (situation === 'alone' && cause === 'rampage' && readings.R28 === 'a');
-  if (stays) return { mustEvade: false, leastHexes: 0, mostHexes: 0 };
+  if (stays) return STAYS;
   const used = situation === 'escape' ? hexesUsed - (readings.R63 === 'b' ? 1 : 0) : 0;
   return { mustEvade: true, leastHexes: 1, mostHexes: EVADE_HEXES - used };
 }
 
-export const leaderCheck = looseQuery({
+/** Whether somebody attacks him: nobody is asked about in a rampage, or where his unit is hit. */
+const isAttacked = ({ situation, cause }: CheckInput) =>
+  situation === 'escape' || (situation === 'alone' && cause !== 'rampage');
+
+const checkAttack = problems<CheckInput>(
+  [
+    'attacker.unit',
+    'attacker-needed',
+    null,
+    (input) => isAttacked(input) && input.attacker.unit === undefined,
+  ],
+  [
+    'cause',
+    'cause-needs-unit',
+    'cca-15.4',
+    ({ situation, cause }) =>
+      situation === 'alone' && !['close', 'ranged', 'rampage'].includes(cause),
+  ],
+  ({ attacker: { unit, blocks, terrain } }) =>
+    unit ? checkFighter('attacker', { unit, blocks, terrain, leader: 'none' }) : [],
+  [
+    'attacker.unit',
+    'fires-without-missiles',
+    'cca-10.1',
+    ({ situation, cause, attacker: { unit } }) =>
+      situation === 'alone' && cause === 'ranged' && unit !== undefined && !hasMissiles(unit),
+    ({ attacker: { unit = 'MI' } }) => ({ unit }),
+  ],
+);
+
+function dueDice(input: CheckInput): number {
+  const { checks, dicePerCheck } = checkOf(input, new Trace());
+  return checks * dicePerCheck;
+}
+/** More faces than dice: asked once the attack is in order, as the dice follow from it. */
+const checkFaces = problems<CheckInput>([
+  'checkFaces',
+  'more-faces-than-check',
+  'cca-15.1',
+  (input) => (input.checkFaces?.length ?? 0) > dueDice(input),
+  (input) => ({ given: input.checkFaces?.length ?? 0, dice: dueDice(input) }),
+]);
+
+export const leaderCheck = defineQuery({
   id: 'cca/leader-check',
   fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    dice: amount(),
+    helmetsNeeded: amount(),
+    chance: text('0'),
+    leaderLost: maybe(yes()),
+    banners: amount(),
+    mustEvade: yes(),
+    leastHexes: amount(),
+    mostHexes: amount(),
+    mayEndWith: words(ENDS),
+    mayLeaveBoard: yes(),
+  },
+  odds: { chances: ['leader-lost', 'leader-safe'] },
   sample: { situation: 'alone', attacker: { unit: 'WR' } },
-  check,
+  check: problems(checkAttack, (input) => (checkAttack(input).length > 0 ? [] : checkFaces(input))),
   run(input, trace) {
-    if (!mayAttack(input, trace)) return NO_ATTACK;
+    if (!mayAttack(input, trace))
+      return { answer: {}, summary: { say: 'leader-check/no-attack', with: {} } };
     const due = checkOf(input, trace);
     const { checkFaces: faces } = input;
     const lost = faces ? hitBy(faces, due) : null;
     const evasion = evasionAfter(input);
-    const after = lost ? { mustEvade: false, leastHexes: 0, mostHexes: 0 } : evasion;
+    const after = lost ? STAYS : evasion;
     if (due.checks > 0) tellFate(lost, trace);
     if (after.mustEvade) tellEvasion(input, after.mostHexes, trace);
     const dice = due.checks * due.dicePerCheck;
@@ -116,7 +168,7 @@ export const leaderCheck = looseQuery({
         leaderLost: lost,
         banners: lost ? 1 : 0,
         ...after,
-        mayEndWith: after.mustEvade ? ['nobody', 'friendly-unit'] : [],
+        mayEndWith: after.mustEvade ? ENDS : [],
         mayLeaveBoard: after.mustEvade,
       },
       summary: {
@@ -127,11 +179,6 @@ export const leaderCheck = looseQuery({
     };
   },
 });
-
-const NO_ATTACK = {
-  answer: { allowed: false, dice: 0, leaderLost: null, mustEvade: false },
-  summary: { say: 'leader-check/no-attack', with: {} },
-};
 
 function tellFate(lost: boolean | null, trace: Trace) {
   if (lost) trace.step('cca-15.6', {}, { on: 'banners', from: 0, to: 1 });
@@ -148,46 +195,4 @@ function tellEvasion({ situation }: CheckInput, hexes: number, trace: Trace) {
   trace.step('cca-13.19');
   trace.step('cca-13.20/ends');
   trace.step('cca-13.25/may');
-}
-
-function check(input: CheckInput): Violation[] {
-  const { situation, cause, attacker, checkFaces } = input;
-  const found: Violation[] = [];
-  const attacked = situation === 'escape' || (situation === 'alone' && cause !== 'rampage');
-  if (attacked && attacker.unit === undefined)
-    found.push({ field: 'attacker.unit', problem: 'attacker-needed', with: {} });
-  if (situation === 'alone' && !['close', 'ranged', 'rampage'].includes(cause))
-    found.push({ field: 'cause', problem: 'cause-needs-unit', with: {}, clause: 'cca-15.4' });
-  if (attacker.unit) found.push(...checkFighter('attacker', fighterGiven(attacker.unit, input)));
-  const fires = situation === 'alone' && cause === 'ranged';
-  if (fires && attacker.unit && !hasMissiles(attacker.unit))
-    found.push({
-      field: 'attacker.unit',
-      problem: 'fires-without-missiles',
-      with: { unit: attacker.unit },
-      clause: 'cca-10.1',
-    });
-  if (found.length > 0 || !checkFaces) return found;
-  return tooManyFaces(input, checkFaces.length);
-}
-
-const fighterGiven = (unit: Unit, { attacker: { blocks, terrain } }: CheckInput) => ({
-  unit,
-  blocks,
-  leader: 'none' as const,
-  terrain,
-});
-
-function tooManyFaces(input: CheckInput, given: number): Violation[] {
-  const { checks, dicePerCheck } = checkOf(input, new Trace());
-  const dice = checks * dicePerCheck;
-  if (given <= dice) return [];
-  return [
-    {
-      field: 'checkFaces',
-      problem: 'more-faces-than-check',
-      with: { given, dice },
-      clause: 'cca-15.1',
-    },
-  ];
 }

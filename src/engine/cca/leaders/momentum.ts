@@ -1,7 +1,7 @@
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import type { CombatInput, Fighter, Readings, Roll, RollKind } from '../combat/combat.ts';
-import { inCloseCombat } from '../combat/flags.ts';
 import { mayCloseCombat } from '../combat/may.ts';
 import { STOPS, type Terrain } from '../terrain.ts';
 import { isCavalry, isFoot } from '../units.ts';
@@ -30,73 +30,70 @@ export interface Victory {
   readings: Pick<Readings, 'R45'> & { R43: 'a' | 'b'; R44: 'a' | 'b' };
 }
 
-type On = Condition<Victory>;
-type VictoryRow = Row<Victory, boolean>;
+type Is = (victory: Victory) => boolean;
 
-const on = (name: string, holds: (victory: Victory) => boolean): On => ({ name, holds });
-const fateIs = (...fates: TargetFate[]) => on('other-fate', ({ fate }) => fates.includes(fate));
-const vacated = on('hex-held', ({ fate }) => !['held', 'evaded', 'leader-evaded'].includes(fate));
-const rolledAs = (...kinds: RollKind[]) => on('other-roll', ({ kind }) => kinds.includes(kind));
-const inRanged = on('in-close-combat', ({ kind }) => kind === 'ranged');
-const fought: On = { name: inCloseCombat.name, holds: ({ kind }) => kind !== 'ranged' };
+const { allows, bars, notes } = rulesOf<Victory>(({ unit: { unit }, vacated: terrain }) => ({
+  unit,
+  terrain,
+}));
+
+const fateIs =
+  (...fates: TargetFate[]): Is =>
+  ({ fate }) =>
+    fates.includes(fate);
+const rolledAs =
+  (...kinds: RollKind[]): Is =>
+  ({ kind }) =>
+    kinds.includes(kind);
+const inRanged = rolledAs('ranged');
+const fought = not(inRanged);
+const vacates = not(fateIs('held', 'evaded', 'leader-evaded'));
+const hexVacated = on('hex-held', vacates);
 /** Reading R43: a leader alone who is eliminated leaves a vacated hex, or (b) only a unit does. */
-const aUnitOrLeader = on(
-  'reading-r43-b',
-  ({ fate, readings }) => fate !== 'leader-eliminated' || readings.R43 === 'a',
-);
+const aUnitOrLeader: Is = ({ fate, readings }) =>
+  fate !== 'leader-eliminated' || readings.R43 === 'a';
 /** Reading R44: the leader of an eliminated unit who evades leaves a vacated hex, or (b) does not. */
-const unitGone = on(
-  'reading-r44-b',
-  ({ fate, readings }) => fate !== 'unit-eliminated-leader-evaded' || readings.R44 === 'a',
-);
-
-const facts = ({ unit: { unit }, vacated: terrain }: Victory) => ({ unit, terrain });
-const NO_ADVANCE: Pick<VictoryRow, 'with' | 'unless'> = { with: facts, unless: ['cca-13.32'] };
+const unitGone: Is = ({ fate, readings }) =>
+  fate !== 'unit-eliminated-leader-evaded' || readings.R44 === 'a';
 
 const MAY_ADVANCE: Table<Victory, boolean> = {
   on: 'mayAdvance',
   rows: [
-    { clause: 'cca-13.34', when: [topic(fought, fateIs('evaded'))], ...NO_ADVANCE },
-    {
-      clause: 'cca-13.34',
-      when: [topic(fought, fateIs('leader-evaded'))],
-      say: 'cca-13.34/leader',
-      ...NO_ADVANCE,
-    },
-    { clause: 'cca-13.35', when: [rolledAs('battle-back', 'reply'), vacated], ...NO_ADVANCE },
-    { clause: 'cca-13.36', when: [rolledAs('first-strike'), vacated], ...NO_ADVANCE },
-    { clause: 'cca-13.32', when: [inRanged], with: facts, say: 'cca-13.32/ranged' },
-    {
-      clause: 'cca-13.32',
-      when: [topic(fought, vacated), aUnitOrLeader, unitGone],
-      apply: () => true,
-      with: facts,
-    },
+    notes('cca-13.34', [fought, fateIs('evaded')], { unless: ['cca-13.32'] }),
+    notes('cca-13.34/leader', [fought, fateIs('leader-evaded')], { unless: ['cca-13.32'] }),
+    notes('cca-13.35', [rolledAs('battle-back', 'reply')], hexVacated, { unless: ['cca-13.32'] }),
+    notes('cca-13.36', [rolledAs('first-strike')], hexVacated, { unless: ['cca-13.32'] }),
+    notes('cca-13.32/ranged', [inRanged]),
+    allows(
+      'cca-13.32',
+      [fought, vacates],
+      on('reading-r43-b', aUnitOrLeader),
+      on('reading-r44-b', unitGone),
+    ),
   ],
 };
 
-const enters = (terrain: Terrain) => on('other-terrain', (victory) => victory.vacated === terrain);
-const cavalry = on('not-cavalry', ({ unit: { unit } }) => isCavalry(unit));
-const stopped = on('reading-r45-b', ({ readings }) => readings.R45 === 'a');
-
-const STOPPED = Object.entries(STOPS).map(
-  ([terrain, { clause }]): VictoryRow => ({
-    clause,
-    when: [topic(cavalry, enters(terrain as Terrain)), stopped],
-    apply: () => false,
-    with: facts,
-    say: `${clause}/advance`,
-  }),
-);
-
-const EXTRA_HEX: Table<Victory, boolean> = { on: 'extraHex', rows: STOPPED };
-
-const footUnit = on('unit-mounted', ({ unit: { unit } }) => isFoot(unit));
-const led = on('leader-not-attached', ({ unit: { leader } }) => leader === 'attached');
+/** Terrain that ends a move holds cavalry on the hex that it takes. */
+const EXTRA_HEX: Table<Victory, boolean> = {
+  on: 'extraHex',
+  rows: Object.entries(STOPS).map(([terrain, { clause }]) =>
+    bars(
+      `${clause}/advance`,
+      [({ unit: { unit } }) => isCavalry(unit), ({ vacated }) => vacated === terrain],
+      on('reading-r45-b', ({ readings }) => readings.R45 === 'a'),
+    ),
+  ),
+};
 
 const BENEFIT: Table<Victory, boolean> = {
   on: 'bonusCombat',
-  rows: [{ clause: 'cca-15.9', when: [footUnit, led], with: facts }],
+  rows: [
+    notes(
+      'cca-15.9',
+      [({ unit: { unit } }) => isFoot(unit)],
+      on('leader-not-attached', ({ unit: { leader } }) => leader === 'attached'),
+    ),
+  ],
 };
 
 const STAYS = { mayAdvance: false, extraHex: false, bonusCombat: false };
@@ -106,7 +103,7 @@ export function advanceOf(victory: Victory, trace: Trace) {
   if (!applyRows(MAY_ADVANCE, victory, false, trace)) return STAYS;
   const { unit, bonus, readings, vacated: terrain } = victory;
   if (bonus) {
-    trace.step('cca-13.43', facts(victory));
+    trace.step('cca-13.43', { unit: unit.unit, terrain });
     return { ...STAYS, mayAdvance: true };
   }
   const attempt = { attacker: { ...unit, terrain }, moved: 0, card: 'none', bonus: true } as const;

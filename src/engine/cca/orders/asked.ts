@@ -1,3 +1,5 @@
+import { firstOf } from '../../core/problems.ts';
+import { readings } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -8,13 +10,12 @@ import {
   rare,
   requiredChoice,
   type Values,
-  type Violation,
 } from '../../core/schema.ts';
 import { type CommandCard, DECK, SECTIONS, type Section, TROOPS } from '../cards.ts';
 import { FACES, type Face } from '../faces.ts';
 import { EXITS, type Exit } from '../scenarios/scenarios.ts';
 import { COMBATANTS, fullStrength, PROFILES } from '../units.ts';
-import { CARD_FIELDS, type CardInForce, cardMeant, reading, sectionsOf } from './card-in-force.ts';
+import { CARD_FIELDS, type CardInForce, cardMeant, sectionsOf } from './card-in-force.ts';
 import { COMMAND_FIELDS } from './council.ts';
 import { sum } from './muster.ts';
 
@@ -38,16 +39,7 @@ export const MAY_ORDER_FIELDS = {
   inBlock: flag(true),
   blocks: rare(optionalCount(1, 4)),
   rolled: rare(list(FACES, 10)),
-  readings: rare(
-    group({
-      R79: reading(),
-      R82: reading(),
-      R83: reading(),
-      R85: reading(),
-      R86: reading(),
-      R96: reading(),
-    }),
-  ),
+  readings: rare(group(readings('R79', 'R82', 'R83', 'R85', 'R86', 'R96'))),
 };
 export type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
 
@@ -133,16 +125,32 @@ export function hasSymbol({ input: { unit, rolled, readings }, card }: Asked): b
 export const hasLosses = ({ input: { unit, blocks } }: Asked) =>
   blocks !== undefined && blocks < fullStrength(unit);
 
-export function checkAsked(input: MayOrderInput): Violation[] {
-  const { unit, detaches, noneOfKind, blocks = 1 } = input;
-  const { troops, clause }: CommandCard = DECK[cardMeant(input)];
-  if (detaches && unit !== 'LD')
-    return [{ field: 'detaches', problem: 'only-leaders-detach', with: {}, clause: 'cca-8.35' }];
-  if (noneOfKind && troops && unit !== 'LD' && TROOPS[troops](unit))
-    return [{ field: 'noneOfKind', problem: 'is-of-that-kind', with: { unit }, clause }];
-  const max = fullStrength(unit);
-  if (blocks <= max || unit === 'LD') return [];
-  const values = { unit, given: blocks, max };
-  const { blocks: by } = PROFILES[unit].clauses;
-  return [{ field: 'blocks', problem: 'more-blocks-than-unit', with: values, clause: by }];
-}
+const cardOf = (input: MayOrderInput): CommandCard => DECK[cardMeant(input)];
+const isNamed = (input: MayOrderInput) => {
+  const { unit } = input;
+  const { troops } = cardOf(input);
+  return troops !== undefined && unit !== 'LD' && TROOPS[troops](unit);
+};
+
+export const checkAsked = firstOf<MayOrderInput>(
+  [
+    'detaches',
+    'only-leaders-detach',
+    'cca-8.35',
+    ({ detaches, unit }) => detaches && unit !== 'LD',
+  ],
+  [
+    'noneOfKind',
+    'is-of-that-kind',
+    (input) => cardOf(input).clause,
+    (input) => input.noneOfKind && isNamed(input),
+    ({ unit }) => ({ unit }),
+  ],
+  [
+    'blocks',
+    'more-blocks-than-unit',
+    ({ unit }) => (unit === 'LD' ? null : PROFILES[unit].clauses.blocks),
+    ({ unit, blocks = 1 }) => unit !== 'LD' && blocks > fullStrength(unit),
+    ({ unit, blocks = 1 }) => ({ unit, given: blocks, max: fullStrength(unit) }),
+  ],
+);

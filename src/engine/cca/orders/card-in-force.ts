@@ -1,5 +1,6 @@
+import { firstOf } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, rare, requiredChoice, type Values, type Violation } from '../../core/schema.ts';
+import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import {
   type CommandCard,
   DECK,
@@ -9,10 +10,6 @@ import {
   SECTIONS,
   type Section,
 } from '../cards.ts';
-
-const AB = ['a', 'b'] as const;
-/** A reading that a player may choose; 'a' is the one adopted. */
-export const reading = () => choice(AB, 'a');
 
 /** What Counter Attack repeats: neither itself nor a card that orders nothing (R86). */
 const REPEATABLE = DECK_CARDS.filter(
@@ -26,36 +23,45 @@ export const CARD_FIELDS = {
   opponentSection: rare(choice(['none', ...SECTIONS], 'none')),
 };
 
-export type CardInput = Values<typeof CARD_FIELDS> & { readings: { R86: 'a' | 'b' } };
+type Played = Values<typeof CARD_FIELDS>;
+export type CardInput = Played & { readings: { R86: 'a' | 'b' } };
 
 /** The card whose instructions are followed. */
 export interface CardInForce extends CommandCard {
   key: DeckCard;
 }
 
-export function checkCard({
-  commandCard,
-  countered,
-  opponentSection,
-}: Values<typeof CARD_FIELDS>): Violation[] {
-  const blame = (field: string, problem: string, clause: Violation['clause'] & string) => ({
-    field,
-    problem,
-    with: { card: commandCard },
-    clause,
-  });
-  const counters = commandCard === 'counter-attack';
-  if (counters && countered === 'none') return [blame('countered', 'counter-what', 'cca-18.31')];
-  if (!counters && countered !== 'none')
-    return [blame('countered', 'only-counter-attack', 'cca-18.31')];
-  if (opponentSection !== 'none' && countered !== 'leadership-any-section')
-    return [blame('opponentSection', 'only-any-section', 'cca-18.33')];
-  return [];
-}
+const counters = ({ commandCard }: Played) => commandCard === 'counter-attack';
+const played = ({ commandCard }: Played) => ({ card: commandCard });
+
+export const checkCard = firstOf<Played>(
+  [
+    'countered',
+    'counter-what',
+    'cca-18.31',
+    (input) => counters(input) && input.countered === 'none',
+    played,
+  ],
+  [
+    'countered',
+    'only-counter-attack',
+    'cca-18.31',
+    (input) => !counters(input) && input.countered !== 'none',
+    played,
+  ],
+  [
+    'opponentSection',
+    'only-any-section',
+    'cca-18.33',
+    ({ opponentSection, countered }) =>
+      opponentSection !== 'none' && countered !== 'leadership-any-section',
+    played,
+  ],
+);
 
 /** The card itself or, with Counter Attack, the one that it repeats as the opponent played it. */
-export const cardMeant = ({ commandCard, countered }: Values<typeof CARD_FIELDS>): DeckCard =>
-  commandCard === 'counter-attack' && countered !== 'none' ? countered : commandCard;
+export const cardMeant = (input: Played): DeckCard =>
+  counters(input) && input.countered !== 'none' ? input.countered : input.commandCard;
 
 const OPPOSITE = { left: 'right', centre: 'centre', right: 'left' } as const;
 
@@ -105,6 +111,12 @@ function sectionToRepeat(
 export const sectionsOf = ({ sections, leaderIn }: CommandCard): readonly Section[] =>
   sections ? SECTIONS.filter((one) => sections[one]) : leaderIn ? [leaderIn] : SECTIONS;
 
+export const LEADER_ORDERS = ['no', 'counted', 'besides'] as const;
+
 /** How a leader gets an order: as one of the card's, besides them, or not at all. */
-export const leadersOf = ({ helmet, adjacentHexes, key }: CardInForce) =>
+export const leadersOf = ({
+  helmet,
+  adjacentHexes,
+  key,
+}: CardInForce): (typeof LEADER_ORDERS)[number] =>
   helmet || key === 'i-am-spartacus' ? 'counted' : adjacentHexes ? 'besides' : 'no';

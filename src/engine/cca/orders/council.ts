@@ -1,5 +1,6 @@
+import { firstOf } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, optionalCount, rare, type Values, type Violation } from '../../core/schema.ts';
+import { choice, optionalCount, rare, type Values } from '../../core/schema.ts';
 import {
   ARMIES,
   BATTLES,
@@ -21,14 +22,15 @@ type CommandInput = Values<typeof COMMAND_FIELDS> & { readings?: { R96: 'a' | 'b
 export const handGrows = ({ scenario, army }: CommandInput) =>
   scenario === 'lake-trasimene' && army !== 'carthage';
 
-export function checkCommand(input: CommandInput): Violation[] {
-  const { command, scenario, turn } = input;
-  if (command !== undefined && scenario !== 'other')
-    return [{ field: 'command', problem: 'command-or-scenario', with: {}, clause: 'cca-7.6' }];
-  if (handGrows(input) && turn === undefined)
-    return [{ field: 'turn', problem: 'which-turn', with: {}, clause: 'cca-19.17' }];
-  return [];
-}
+export const checkCommand = firstOf<CommandInput>(
+  [
+    'command',
+    'command-or-scenario',
+    'cca-7.6',
+    ({ command, scenario }) => command !== undefined && scenario !== 'other',
+  ],
+  ['turn', 'which-turn', 'cca-19.17', (input) => handGrows(input) && input.turn === undefined],
+);
 
 /** Cards that the Roman player draws at Lake Trasimene at the end of his turn. */
 export const growingDraw = (turn: number) => TRASIMENE_DRAWS[turn - 1] ?? 1;

@@ -1,6 +1,9 @@
-import { looseQuery } from '../../core/query.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { DECK_CARDS } from '../cards.ts';
 import {
   type Asked,
   checkAsked,
@@ -22,11 +25,18 @@ function announce(allowed: boolean, { input, card }: Asked, trace: Trace) {
   trace.skip('cca-7.2', 'gets-an-order');
 }
 
-export const mayOrder = looseQuery({
+export const mayOrder = defineQuery({
   id: 'cca/may-order',
   fields: MAY_ORDER_FIELDS,
+  answer: {
+    allowed: yes(),
+    inForce: word(DECK_CARDS, 'first-strike'),
+    cost: amount(),
+    ordersLeft: maybe(amount()),
+    onlyUnit: yes(),
+  },
   sample: { commandCard: 'order-two-units-center', unit: 'MI', section: 'left-and-centre' },
-  check: (input) => [...checkCard(input), ...checkCommand(input), ...checkAsked(input)],
+  check: problems(checkCard, checkCommand, checkAsked),
   run(input, trace) {
     const card = cardInForce(input, trace);
     tellCard(card, trace);

@@ -1,8 +1,19 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { amount, amountOr, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { firstOf, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { group, rare, type Values, type Violation } from '../../core/schema.ts';
-import { DECK, SECTIONS } from '../cards.ts';
+import { group, rare, type Values } from '../../core/schema.ts';
+import {
+  CARD_GROUPS,
+  type CardGroup,
+  DECK,
+  DECK_CARDS,
+  GROUP_CLAUSES,
+  SECTIONS,
+} from '../cards.ts';
 import { UNITS } from '../units.ts';
 import {
   CARD_FIELDS,
@@ -10,8 +21,8 @@ import {
   cardInForce,
   cardMeant,
   checkCard,
+  LEADER_ORDERS,
   leadersOf,
-  reading,
   sectionsOf,
 } from './card-in-force.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from './council.ts';
@@ -30,7 +41,7 @@ const ORDER_FIELDS = {
   ...CARD_FIELDS,
   ...COMMAND_FIELDS,
   ...MUSTER_FIELDS,
-  readings: rare(group({ R86: reading(), R96: reading() })),
+  readings: rare(group(readings('R86', 'R96'))),
 };
 type OrdersInput = Values<typeof ORDER_FIELDS>;
 
@@ -58,102 +69,53 @@ function ordersOf({ sections, orders = 0, adjacentHexes }: CardInForce, command:
   return orders === 'command' || orders === 'dice' ? command : orders;
 }
 
-type On = Condition<Muster, Orders>;
-const on = (name: string, holds: On['holds']): On => ({ name, holds });
-const cardThat = (name: string, holds: (card: CardInForce) => unknown) =>
-  on(name, ({ card }) => Boolean(holds(card)));
-const sectionCard = cardThat('not-a-section-card', ({ sections }) => sections);
-const groupIs = (group: CardInForce['group']) =>
-  cardThat('other-group', (card) => card.group === group);
-const someLeader = on('no-leaders', ({ leaders }) => leaders > 0);
-const counted = on('not-counted', ({ qualify }) => qualify !== undefined);
-const somebody = on('nobody-named', ({ nobody }) => !nobody);
-const onTheLine = on('nobody-on-the-line', ({ input: { unitsIn, leadersIn }, card }) =>
-  sectionsOf(card).some((section) =>
-    PLACES[section].some((place) => place !== section && (unitsIn[place] || leadersIn[place])),
-  ),
-);
-const surplus = on(
-  'no-surplus-orders',
-  ({ qualify = 0 }, orders) => orders !== 'all' && orders > qualify,
-);
+type Is = (muster: Muster, orders: Orders) => boolean;
 
-type OrdersRow = Row<Muster, Orders>;
-const notes = (clause: OrdersRow['clause'], ...when: On[]): OrdersRow => ({
-  clause,
-  when,
-  with: facts,
-});
-const facts = ({ card, command, leaders, qualify = 0, given }: Muster) => ({
+const { notes, sets } = rulesOf<Muster>(({ card, command, leaders, qualify = 0, given }) => ({
   card: card.key,
   command,
   leaders,
   qualify,
   orders: given,
   lost: given === 'all' ? 0 : given - qualify,
-});
+}));
+
+const sectionCard: Is = ({ card }) => card.sections !== undefined;
+const groupIs =
+  (group: CardGroup): Is =>
+  ({ card }) =>
+    card.group === group;
+const someLeader: Is = ({ leaders }) => leaders > 0;
+const counted: Is = ({ qualify }) => qualify !== undefined;
+const nobody: Is = (muster) => muster.nobody;
+const onTheLine: Is = ({ input: { unitsIn, leadersIn }, card }) =>
+  sectionsOf(card).some((section) =>
+    PLACES[section].some((place) => place !== section && (unitsIn[place] || leadersIn[place])),
+  );
+const surplus: Is = ({ qualify = 0 }, orders) => orders !== 'all' && orders > qualify;
+const qualified = ({ qualify = 0 }: Muster) => qualify;
 
 /** The table of one card: its clause says how many orders, and whoever is there to take them cuts that down. */
-const ordersTable = (card: CardInForce): Table<Muster, Orders> => {
-  const { clause, key } = card;
-  const cut = (_: Orders, { qualify = 0 }: Muster) => qualify;
-  return {
-    on: 'canOrder',
-    rows: [
-      { ...notes('cca-6.2'), say: 'cca-6.2/card' },
-      notes('cca-18.1', groupIs('section')),
-      notes('cca-18.14', groupIs('troop')),
-      notes('cca-18.20', groupIs('leadership')),
-      notes('cca-18.25', groupIs('tactic')),
-      notes('cca-18.26', cardThat('not-by-command', byCommand)),
-      { ...notes(clause), apply: (_, { given }) => given, say: `${clause}/orders` },
-      notes(
-        'cca-18.30',
-        cardThat('other-card', () => key === 'clash-of-shields'),
-      ),
-      notes('cca-18.2', topic(sectionCard, someLeader)),
-      {
-        ...notes(
-          'cca-8.36',
-          topic(
-            cardThat('no-helmet', ({ helmet }) => helmet),
-            someLeader,
-          ),
-        ),
-        say: 'cca-8.36/orders',
-      },
-      { ...notes('cca-7.3', topic(sectionCard, onTheLine)), say: 'cca-7.3/orders' },
-      {
-        ...notes(clause, topic(on('somebody-named', ({ nobody }) => nobody))),
-        apply: () => 1,
-        say: 'card/as-choice',
-      },
-      {
-        ...notes(
-          clause,
-          topic(
-            counted,
-            somebody,
-            on('orders-counted', (_, orders) => orders === 'all'),
-          ),
-        ),
-        apply: cut,
-        say: 'card/all',
-      },
-      {
-        ...notes(clause, topic(groupIs('leadership'), somebody, surplus)),
-        apply: cut,
-        say: 'card/around',
-      },
-      { ...notes('cca-7.5', topic(sectionCard, counted), surplus), apply: cut },
-      {
-        ...notes('cca-7.4', topic(counted, somebody, surplus)),
-        apply: cut,
-        say: 'cca-7.4/orders',
-      },
-    ],
-  };
-};
+const ordersTable = ({ clause, key }: CardInForce): Table<Muster, Orders> => ({
+  on: 'canOrder',
+  rows: [
+    notes('cca-6.2/card', []),
+    ...CARD_GROUPS.map((group) => notes<Orders>(GROUP_CLAUSES[group], [groupIs(group)])),
+    notes('cca-18.26', [({ card }) => byCommand(card)]),
+    sets(`${clause}/orders`, ({ given }) => given, []),
+    notes('cca-18.30', [() => key === 'clash-of-shields']),
+    notes('cca-18.2', [sectionCard, someLeader]),
+    notes('cca-8.36/orders', [({ card }) => card.helmet === true, someLeader]),
+    notes('cca-7.3/orders', [sectionCard, onTheLine]),
+    sets(clause, 1, [nobody], { say: 'card/as-choice' }),
+    sets(clause, qualified, [counted, not(nobody), (_, orders) => orders === 'all'], {
+      say: 'card/all',
+    }),
+    sets(clause, qualified, [groupIs('leadership'), not(nobody), surplus], { say: 'card/around' }),
+    sets('cca-7.5', qualified, [sectionCard, counted], on('no-surplus-orders', surplus)),
+    sets('cca-7.4/orders', qualified, [counted, not(nobody), surplus]),
+  ],
+});
 
 function mustered(input: OrdersInput, card: CardInForce, trace: Trace): Muster {
   const command = commandOf(input, trace) ?? 0;
@@ -171,27 +133,72 @@ function mustered(input: OrdersInput, card: CardInForce, trace: Trace): Muster {
 /** Orders that find somebody in each section; none is told for a card that names no sections. */
 function inEachSection(input: OrdersInput, { sections }: CardInForce) {
   if (!sections) return null;
-  const given = Object.fromEntries(SECTIONS.map((one) => [one, sections[one] ?? 0]));
-  return told(input.unitsIn) || told(input.leadersIn) ? takenIn(sections, input) : given;
+  if (told(input.unitsIn) || told(input.leadersIn)) return takenIn(sections, input);
+  return { left: 0, centre: 0, right: 0, ...sections };
 }
 
-const SUMMARIES = {
-  nobody: 'orders/nobody',
-  dice: 'orders/dice',
-  lost: 'orders/lost',
-  all: 'orders/all',
-  given: 'orders/given',
+const ON_FOOT = unitsFor(DECK['line-command']);
+const onFoot = ({ ownUnits }: OrdersInput) =>
+  ON_FOOT.reduce((all, unit) => all + (ownUnits[unit] ?? 0), 0);
+const cardOf = (input: OrdersInput): CardInForce => {
+  const key = cardMeant(input);
+  return { ...DECK[key], key };
 };
 
-export const orders = looseQuery({
+const checkCounts = firstOf<OrdersInput>(
+  [
+    'command',
+    'needs-command',
+    'cca-18.26',
+    (input) =>
+      byCommand(cardOf(input)) &&
+      input.command === undefined &&
+      input.scenario === 'other' &&
+      !nobodyNamed(input, cardOf(input)),
+  ],
+  [
+    'footBlock',
+    'block-beyond-army',
+    (input) => cardOf(input).clause,
+    (input) =>
+      cardOf(input).troops === 'foot' &&
+      told(input.ownUnits) &&
+      (input.footBlock ?? 0) > onFoot(input),
+    (input) => ({ given: input.footBlock ?? 0, foot: onFoot(input) }),
+  ],
+);
+
+const bySections = part({ left: amount(), centre: amount(), right: amount() });
+
+/** What the one sentence tells. */
+function sayOf(nobody: boolean, dice: boolean, lost: number, canOrder: Orders) {
+  if (nobody) return 'nobody';
+  if (dice) return 'dice';
+  if (lost > 0) return 'lost';
+  return canOrder === 'all' ? 'all' : 'given';
+}
+
+export const orders = defineQuery({
   id: 'cca/orders',
   fields: ORDER_FIELDS,
+  answer: {
+    inForce: word(DECK_CARDS, 'first-strike'),
+    orders: amountOr(['all']),
+    canOrder: amountOr(['all']),
+    lost: amount(),
+    byDice: yes(),
+    units: words(UNITS),
+    leaders: word(LEADER_ORDERS, 'no'),
+    sections: words(SECTIONS),
+    takenIn: maybe(bySections),
+    oneOfChoice: word(['no', 'instead', 'only'], 'no'),
+  },
   sample: {
     commandCard: 'order-heavy-troops',
     command: 5,
     ownUnits: { EL: 2, CH: 1, HC: 1, HI: 3 },
   },
-  check: (input) => [...checkCard(input), ...checkCommand(input), ...checkCounts(input)],
+  check: problems(checkCard, checkCommand, checkCounts),
   run(input, trace) {
     const card = cardInForce(input, trace);
     const muster = mustered(input, card, trace);
@@ -200,15 +207,6 @@ export const orders = looseQuery({
     const numbered = typeof given === 'number' && typeof canOrder === 'number';
     const lost = numbered && !nobody && !card.adjacentHexes ? given - canOrder : 0;
     const dice = byDice(card) && !nobody;
-    const kind = nobody
-      ? 'nobody'
-      : dice
-        ? 'dice'
-        : lost > 0
-          ? 'lost'
-          : canOrder === 'all'
-            ? 'all'
-            : 'given';
     return {
       answer: {
         inForce: card.key,
@@ -223,24 +221,9 @@ export const orders = looseQuery({
         oneOfChoice: nobody ? 'only' : card.choice === 'instead' ? 'instead' : 'no',
       },
       summary: {
-        say: SUMMARIES[kind],
+        say: `orders/${sayOf(nobody, dice, lost, canOrder)}`,
         with: { card: card.key, orders: given, order: canOrder, lost },
       },
     };
   },
 });
-
-const ON_FOOT = unitsFor(DECK['line-command']);
-
-function checkCounts(input: OrdersInput): Violation[] {
-  const { command, scenario, footBlock = 0, ownUnits } = input;
-  const key = cardMeant(input);
-  const card: CardInForce = { ...DECK[key], key };
-  const known = command !== undefined || scenario !== 'other';
-  if (byCommand(card) && !known && !nobodyNamed(input, card))
-    return [{ field: 'command', problem: 'needs-command', with: {}, clause: 'cca-18.26' }];
-  const foot = sum(Object.fromEntries(ON_FOOT.map((unit) => [unit, ownUnits[unit]])));
-  if (card.troops !== 'foot' || !told(ownUnits) || footBlock <= foot) return [];
-  const values = { given: footBlock, foot };
-  return [{ field: 'footBlock', problem: 'block-beyond-army', with: values, clause: card.clause }];
-}

@@ -1,10 +1,23 @@
-import { looseQuery } from '../../core/query.ts';
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
+import { amount, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { choice, count, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
-import { DECK } from '../cards.ts';
+import { DECK_SIZE } from '../cards.ts';
 import { commandAt, growingDraw, handAt, handGrows } from '../orders/council.ts';
-import { type Army, BATTLES, type Council, SCENARIOS, type Scenario } from './scenarios.ts';
+import {
+  ARMIES,
+  type Army,
+  BATTLES,
+  type Council,
+  LEADER_NAMES,
+  SCENARIOS,
+  type Scenario,
+  SPECIAL_RULES,
+} from './scenarios.ts';
 
 /** Hexes of a battle map whose passage a special rule or the kind of terrain decides. */
 const PLACES = ['none', 'river', 'river-bend', 'lake', 'steep-hill'] as const;
@@ -13,11 +26,19 @@ const SCENARIO_FIELDS = {
   scenario: requiredChoice(SCENARIOS),
   turn: count(1, 99, 1),
   place: choice(PLACES, 'none'),
-  readings: rare(group({ R96: choice(['a', 'b'], 'a') })),
+  readings: rare(group(readings('R96'))),
 };
 type ScenarioInput = Values<typeof SCENARIO_FIELDS>;
 
-const DECK_SIZE = Object.values(DECK).reduce((sum, { copies }) => sum + copies, 0);
+const SIDE = part({
+  army: word(ARMIES, 'carthage'),
+  leaderNames: words(LEADER_NAMES),
+  cardsDealt: amount(),
+  command: amount(),
+  movesFirst: yes(),
+  draws: amount(),
+  handAtEnd: amount(),
+});
 
 /** What the Council of War gives to one side, and its hand in the turn that was asked about. */
 function sideOf(input: ScenarioInput, council: Council, first: Army, trace: Trace) {
@@ -44,31 +65,29 @@ function sideOf(input: ScenarioInput, council: Council, first: Army, trace: Trac
   };
 }
 
-type Way = Row<ScenarioInput, boolean>;
-type On = Condition<ScenarioInput>;
-const given = (holds: (input: ScenarioInput) => boolean): On => ({ name: 'given', holds });
-const placeIs = (...places: ScenarioInput['place'][]) =>
-  given(({ place }) => places.includes(place));
-const battleIs = (scenario: Scenario) => given((input) => input.scenario === scenario);
-const shuts = (clause: Way['clause'], ...when: On[]): Way => ({
-  clause,
-  when,
-  apply: () => false,
-  say: `${clause}/place`,
-});
+type Is = (input: ScenarioInput) => boolean;
+const { bars, notes } = rulesOf<ScenarioInput>();
 
-const BEND = topic(battleIs('crimissos-river'), placeIs('river-bend'));
+const placeIs =
+  (...places: ScenarioInput['place'][]): Is =>
+  ({ place }) =>
+    places.includes(place);
+const battleIs =
+  (scenario: Scenario): Is =>
+  (input) =>
+    input.scenario === scenario;
+const atBend = [battleIs('crimissos-river'), placeIs('river-bend')];
 
 const PASSABLE: Table<ScenarioInput, boolean> = {
   on: 'passable',
   rows: [
-    { clause: 'cca-19.7', when: [BEND], unless: ['cca-17.26'], say: 'cca-19.7/bend' },
-    { clause: 'cca-17.27', when: [BEND], say: 'cca-17.27/place' },
-    shuts('cca-19.7', topic(battleIs('crimissos-river'), placeIs('river'))),
-    shuts('cca-19.11', topic(battleIs('ticinus-river'), placeIs('river', 'river-bend'))),
-    shuts('cca-17.26', placeIs('river', 'river-bend')),
-    shuts('cca-19.15', placeIs('lake')),
-    shuts('cca-19.16', placeIs('steep-hill')),
+    notes('cca-19.7/bend', atBend, { unless: ['cca-17.26'] }),
+    notes('cca-17.27/place', atBend),
+    bars('cca-19.7/place', [battleIs('crimissos-river'), placeIs('river')]),
+    bars('cca-19.11/place', [battleIs('ticinus-river'), placeIs('river', 'river-bend')]),
+    bars('cca-17.26/place', [placeIs('river', 'river-bend')]),
+    bars('cca-19.15/place', [placeIs('lake')]),
+    bars('cca-19.16/place', [placeIs('steep-hill')]),
   ],
 };
 
@@ -92,14 +111,29 @@ function setUp({ scenario }: ScenarioInput, trace: Trace) {
   return { suggestedFirst, deckAfterDeal };
 }
 
-export const scenario = looseQuery({
+export const scenario = defineQuery({
   id: 'cca/scenario',
   fields: SCENARIO_FIELDS,
+  answer: {
+    year: amount(),
+    carthage: SIDE,
+    opponent: SIDE,
+    firstPlayer: word(ARMIES, 'carthage'),
+    bannersToWin: amount(),
+    specialRules: words(SPECIAL_RULES),
+    suggestedFirst: yes(),
+    deckAfterDeal: amount(),
+    passable: maybe(yes()),
+  },
   sample: { scenario: 'lake-trasimene', turn: 2 },
-  check: ({ scenario: battle, place }) =>
-    ['lake', 'steep-hill'].includes(place) && battle !== 'lake-trasimene'
-      ? [{ field: 'place', problem: 'only-at-trasimene', with: { place, scenario: battle } }]
-      : [],
+  check: problems([
+    'place',
+    'only-at-trasimene',
+    null,
+    ({ scenario, place }) =>
+      ['lake', 'steep-hill'].includes(place) && scenario !== 'lake-trasimene',
+    ({ scenario, place }) => ({ place, scenario }),
+  ]),
   run(input, trace) {
     const { scenario: battle, place } = input;
     const { year, carthage, opponent, first, banners, rules } = BATTLES[battle];

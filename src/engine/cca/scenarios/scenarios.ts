@@ -18,10 +18,25 @@ export type Scenario = (typeof SCENARIOS)[number];
 export const ARMIES = ['carthage', 'rome', 'syracuse'] as const;
 export type Army = (typeof ARMIES)[number];
 
+export const LEADER_NAMES = [
+  'daphnaeus',
+  'flaminius',
+  'gnaeus-scipio',
+  'hannibal',
+  'hasdrubal',
+  'hasdrubal-gisgo',
+  'himilco',
+  'publius-scipio',
+  'scipio',
+  'timoleon',
+  'varro',
+] as const;
+type LeaderName = (typeof LEADER_NAMES)[number];
+
 /** One side in the Council of War: its leaders, and the command cards that it is dealt. */
 export interface Council {
   army: Army;
-  leaders: readonly string[];
+  leaders: readonly LeaderName[];
   cards: number;
   clause: ClauseId;
 }
@@ -38,17 +53,20 @@ export const UNSAID = [
 ] as const;
 export type Unsaid = (typeof UNSAID)[number];
 
-/** What a special rule of a battle is about. */
+/** What the special rules of the battles are about. */
+export const SPECIAL_RULES = [
+  'fords-at-bends',
+  'no-fords',
+  'impassable-lake',
+  'steep-hills',
+  'growing-hand',
+  'loss-of-scipio',
+  'roman-exits',
+  'camps',
+] as const;
+
 interface SpecialRule {
-  rule:
-    | 'fords-at-bends'
-    | 'no-fords'
-    | 'impassable-lake'
-    | 'steep-hills'
-    | 'growing-hand'
-    | 'loss-of-scipio'
-    | 'roman-exits'
-    | 'camps';
+  rule: (typeof SPECIAL_RULES)[number];
   clause: ClauseId;
   /** The most hexes of a kind of ground that the map can have by it. */
   most?: Partial<Record<Ground, number>>;
@@ -66,7 +84,7 @@ interface Battle {
   rules: readonly SpecialRule[];
 }
 
-const carthage = (clause: ClauseId, cards: number, leader: string): Council => ({
+const carthage = (clause: ClauseId, cards: number, leader: LeaderName): Council => ({
   army: 'carthage',
   leaders: [leader],
   cards,
@@ -76,7 +94,7 @@ const against = (
   army: Army,
   clause: ClauseId,
   cards: number,
-  ...leaders: readonly string[]
+  ...leaders: readonly LeaderName[]
 ): Council => ({ army, leaders, cards, clause });
 
 /** The ten battles of the book: facts only, as no map of them is in the text. */

@@ -1,15 +1,17 @@
-import { looseQuery } from '../../core/query.ts';
+import { maybe, words, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
 import { choice } from '../../core/schema.ts';
 import { requiredHex } from '../../hexes/fields.ts';
 import { SECTIONS, SIDES, sections as sectionsOf } from '../../hexes/hex.ts';
 
-export const sections = looseQuery({
+export const sections = defineQuery({
   id: 'cca/sections',
   fields: {
     hex: requiredHex(),
     homeEdge: choice(SIDES, 'bottom'),
     wantedSection: choice(['none', ...SECTIONS], 'none'),
   },
+  answer: { hexSections: words(SECTIONS), onDottedLine: yes(), inSection: maybe(yes()) },
   sample: { hex: 'D4', wantedSection: 'centre' },
   run({ hex, homeEdge, wantedSection: section }, trace) {
     const found = sectionsOf(hex, homeEdge);

@@ -1,5 +1,6 @@
-import { applyRows, type Condition, type Row, type Table, topic } from '../../core/rows.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { applyRows, type Condition, type Table } from '../../core/rows.ts';
+import { any, on, rulesOf } from '../../core/rules.ts';
+import type { Key, Trace } from '../../core/ruling.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from './scenarios.ts';
 
 /** What happens at one moment of a battle that bears on who wins it. */
@@ -22,84 +23,71 @@ export interface Happening {
   readings: { R64: 'a' | 'b'; R97: 'a' | 'b'; R98: 'a' | 'b' };
 }
 
-type On = Condition<Happening>;
-type Banners = Row<Happening, number>;
+type Is = (happening: Happening) => boolean;
 type Counted = 'unitsEliminated' | 'leadersEliminated' | 'unitsReduced' | 'leadersLeft';
 
-const on = (name: string, holds: (input: Happening) => boolean): On => ({ name, holds });
-/** A topic: where it does not hold the clause is not worth a word. */
-const given = (holds: (input: Happening) => boolean) => on('given', holds);
-const battleIs = (scenario: Scenario) => given((input) => input.scenario === scenario);
+const { allows, adds, notes } = rulesOf<Happening>();
+
+const battleIs =
+  (scenario: Scenario): Is =>
+  (happening) =>
+    happening.scenario === scenario;
 /** Whoever is not Carthage is the Roman side. */
-const carthaginian = on('not-carthaginian', ({ army }) => army === 'carthage');
-const roman = on('not-roman-units', ({ army }) => army !== 'carthage');
-const any = (...fields: Counted[]) => given((input) => fields.some((field) => input[field] > 0));
-const exited = given(({ unitsExited }) => unitsExited > 0);
+const carthaginian: Is = ({ army }) => army === 'carthage';
+const roman: Is = ({ army }) => army !== 'carthage';
+const romanUnits = on('not-roman-units', roman);
+const some =
+  (...fields: Counted[]): Is =>
+  (happening) =>
+    fields.some((field) => happening[field] > 0);
+const exited: Is = ({ unitsExited }) => unitsExited > 0;
+const attained: Is = ({ unitsExited, campsEntered, campsEnteredAgain }) =>
+  unitsExited + campsEntered + campsEnteredAgain > 0;
 
-/** Romans who exit at Castulo, one banner a unit (cca-19.28). */
-const counts = on('exit-from-left', ({ exitFrom }) => castuloExit(exitFrom));
-const entersAgain = given(({ campsEnteredAgain }) => campsEnteredAgain > 0);
-
-const gained = (
-  clause: Banners['clause'],
-  of: (input: Happening) => number,
-  ...when: On[]
-): Banners => ({
-  clause,
-  when,
-  apply: (banners, input) => banners + of(input),
-  with: (input) => ({ number: of(input) }),
-});
+/** A banner for each of these. */
+const gains = (
+  key: Key,
+  of: (happening: Happening) => number,
+  about: readonly Is[],
+  ...conditions: readonly Condition<Happening, number>[]
+) => adds(key, of, about, ...conditions, { with: (happening) => ({ number: of(happening) }) });
 
 const GAINED: Table<Happening, number> = {
   on: 'bannersGained',
   rows: [
-    gained(
+    gains(
       'cca-4.2',
       ({ unitsEliminated, leadersEliminated }) => unitsEliminated + leadersEliminated,
-      any('unitsEliminated', 'leadersEliminated'),
+      [some('unitsEliminated', 'leadersEliminated')],
     ),
-    {
-      clause: 'cca-4.3',
-      when: [any('unitsEliminated', 'leadersEliminated', 'unitsReduced')],
+    notes('cca-4.3', [some('unitsEliminated', 'leadersEliminated', 'unitsReduced')], {
       with: ({ unitsReduced }) => ({ number: unitsReduced }),
-    },
-    { clause: 'cca-13.25', when: [any('leadersLeft')], say: 'cca-13.25/no-banner' },
-    {
-      clause: 'cca-4.4',
-      when: [
-        topic(
-          given((i) => i.unitsExited + i.campsEntered + i.campsEnteredAgain > 0),
-          roman,
-        ),
-        on('no-objectives', ({ scenario }) => scenario === 'castulo' || scenario === 'baecula'),
-      ],
-    },
-    gained(
+    }),
+    notes('cca-13.25/no-banner', [some('leadersLeft')]),
+    notes(
+      'cca-4.4',
+      [attained, roman],
+      on('no-objectives', any(battleIs('castulo'), battleIs('baecula'))),
+    ),
+    gains(
       'cca-19.28',
       ({ unitsExited }) => unitsExited,
-      topic(battleIs('castulo'), exited),
-      roman,
-      counts,
+      [battleIs('castulo'), exited],
+      romanUnits,
+      on('exit-from-left', ({ exitFrom }) => castuloExit(exitFrom)),
     ),
-    gained(
+    gains(
       'cca-19.32',
       ({ campsEntered }) => campsEntered,
-      topic(
-        battleIs('baecula'),
-        given(({ campsEntered }) => campsEntered > 0),
-      ),
-      roman,
+      [battleIs('baecula'), ({ campsEntered }) => campsEntered > 0],
+      romanUnits,
     ),
-    {
-      ...gained(
-        'cca-19.32',
-        ({ campsEnteredAgain }) => campsEnteredAgain,
-        topic(battleIs('baecula'), entersAgain, roman),
-        on('reading-r98-a', ({ readings }) => readings.R98 === 'b'),
-      ),
-      say: 'cca-19.32/again',
-    },
+    gains(
+      'cca-19.32/again',
+      ({ campsEnteredAgain }) => campsEnteredAgain,
+      [battleIs('baecula'), ({ campsEnteredAgain }) => campsEnteredAgain > 0, roman],
+      on('reading-r98-a', ({ readings }) => readings.R98 === 'b'),
+    ),
   ],
 };
 
@@ -107,34 +95,21 @@ const GAINED: Table<Happening, number> = {
 const LOSES_SCIPIO: Table<Happening, boolean> = {
   on: 'scipioLost',
   rows: [
-    {
-      clause: 'cca-19.27',
-      when: [topic(battleIs('castulo'), any('leadersEliminated')), carthaginian],
-      apply: () => true,
-    },
-    {
-      clause: 'cca-19.27',
-      when: [
-        topic(battleIs('castulo'), carthaginian, any('leadersLeft')),
-        on('reading-r64-b', ({ readings }) => readings.R64 === 'a'),
-      ],
-      apply: () => true,
-      say: 'cca-19.27/left',
-    },
-    {
-      clause: 'cca-19.27',
-      when: [
-        topic(
-          battleIs('castulo'),
-          roman,
-          exited,
-          given(({ leaderExits }) => leaderExits),
-        ),
-        on('reading-r97-a', ({ readings }) => readings.R97 === 'b'),
-      ],
-      apply: () => true,
-      say: 'cca-19.27/exit',
-    },
+    allows(
+      'cca-19.27',
+      [battleIs('castulo'), some('leadersEliminated')],
+      on('not-carthaginian', carthaginian),
+    ),
+    allows(
+      'cca-19.27/left',
+      [battleIs('castulo'), carthaginian, some('leadersLeft')],
+      on('reading-r64-b', ({ readings }) => readings.R64 === 'a'),
+    ),
+    allows(
+      'cca-19.27/exit',
+      [battleIs('castulo'), roman, exited, ({ leaderExits }) => leaderExits],
+      on('reading-r97-a', ({ readings }) => readings.R97 === 'b'),
+    ),
   ],
 };
 

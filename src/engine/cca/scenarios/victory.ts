@@ -1,18 +1,11 @@
-import { looseQuery } from '../../core/query.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { choice, count, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
 import { ARMIES, type Army, BATTLES, EXITS, SCENARIOS } from './scenarios.ts';
 import { bannersGained, losesScipio } from './victory-rows.ts';
 
-const AB = ['a', 'b'] as const;
 const some = () => count(0, 20, 0);
 
 const VICTORY_FIELDS = {
@@ -29,22 +22,47 @@ const VICTORY_FIELDS = {
   leaderExits: rare(flag()),
   campsEntered: rare(some()),
   campsEnteredAgain: rare(some()),
-  readings: rare(group({ R64: choice(AB, 'a'), R97: choice(AB, 'a'), R98: choice(AB, 'a') })),
+  readings: rare(group(readings('R64', 'R97', 'R98'))),
 };
 type VictoryInput = Values<typeof VICTORY_FIELDS>;
 
-/** The army as this battle calls it: whoever is not Carthage plays the Roman blocks. */
-const nameOf = ({ scenario, army }: VictoryInput): Army =>
-  army === 'carthage' || scenario === 'other' ? army : BATTLES[scenario].opponent.army;
+const battleOf = ({ scenario }: VictoryInput) =>
+  scenario === 'other' ? undefined : BATTLES[scenario];
 
-export const victory = looseQuery({
+/** The army as this battle calls it: whoever is not Carthage plays the Roman blocks. */
+const nameOf = (input: VictoryInput): Army =>
+  input.army === 'carthage' ? input.army : (battleOf(input)?.opponent.army ?? input.army);
+
+export const victory = defineQuery({
   id: 'cca/victory',
   fields: VICTORY_FIELDS,
+  answer: {
+    won: maybe(yes()),
+    winner: maybe(word(['none', ...ARMIES], 'none')),
+    bannersGained: amount(),
+    bannersNow: amount(),
+    bannersToWin: maybe(amount()),
+    bannersMissing: maybe(amount()),
+  },
   sample: { scenario: 'akragas', banners: 4, leadersEliminated: 1 },
-  check: checkVictory,
+  check: problems(
+    [
+      'bannersToWin',
+      'scenario-sets-banners',
+      (input) => battleOf(input)?.victory ?? null,
+      (input) => input.bannersToWin !== undefined && battleOf(input) !== undefined,
+      (input) => ({ scenario: input.scenario, number: battleOf(input)?.banners ?? 0 }),
+    ],
+    [
+      'leaderExits',
+      'leader-exits-with-unit',
+      'cca-19.28',
+      ({ leaderExits, unitsExited }) => leaderExits && unitsExited === 0,
+    ],
+  ),
   run(input, trace) {
     const { scenario, banners } = input;
-    const battle = scenario === 'other' ? undefined : BATTLES[scenario];
+    const battle = battleOf(input);
     const target = input.bannersToWin ?? battle?.banners;
     const gained = bannersGained(input, trace);
     const bannersNow = banners + gained;
@@ -73,22 +91,3 @@ export const victory = looseQuery({
     };
   },
 });
-
-function checkVictory({ scenario, bannersToWin, leaderExits, unitsExited }: VictoryInput) {
-  const found: Violation[] = [];
-  if (scenario !== 'other' && bannersToWin !== undefined)
-    found.push({
-      field: 'bannersToWin',
-      problem: 'scenario-sets-banners',
-      with: { scenario, number: BATTLES[scenario].banners },
-      clause: BATTLES[scenario].victory,
-    });
-  if (leaderExits && unitsExited === 0)
-    found.push({
-      field: 'leaderExits',
-      problem: 'leader-exits-with-unit',
-      with: {},
-      clause: 'cca-19.28',
-    });
-  return found;
-}
