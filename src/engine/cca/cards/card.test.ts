@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { answerTo, rulingOn, saidOf } from '../../testing/ask.ts';
 import { DECK_CARDS, type DeckCard } from '../cards.ts';
 import { UNITS } from '../units.ts';
-import { card } from './card.ts';
-import { mayPlay } from './may-play.ts';
-import { moveFireMove } from './move-fire-move.ts';
-
-// A query of any fields is a query.
-const answer = (query: unknown, draft: object) => {
-  const ruled = put(query as Query, draft);
-  if ('violations' in ruled) throw new Error(JSON.stringify(ruled.violations));
-  return ruled.ruling.answer as Record<string, unknown>;
-};
-const facts = (draft: object) => answer(card, draft);
-const said = (query: unknown, draft: object) => {
-  const ruled = put(query as Query, draft);
-  return 'ruling' in ruled ? ruled.ruling.steps.map(({ say }) => say) : [];
-};
 
 const FOOT = ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'];
 const LIGHT = ['LI', 'LS', 'LB', 'AX', 'LC'];
@@ -45,6 +30,7 @@ const TROOP = { group: 'troop', orders: 'command', oneOfChoice: 'if-none' };
 const LEADER = { group: 'leadership', leaders: 'besides', oneOfChoice: 'instead' };
 const TACTIC = { group: 'tactic' };
 const IF_NONE = { ...TACTIC, oneOfChoice: 'if-none' };
+const STANDS = { moveSteps: 0, fireSteps: 0 };
 
 /** Each card as the book and the table of card effects have it. */
 const BOOK: Partial<Record<DeckCard, object>> = {
@@ -59,73 +45,48 @@ const BOOK: Partial<Record<DeckCard, object>> = {
   'order-mounted': { ...TROOP, units: MOUNTED, leaders: 'counted', leaderMayLeave: true },
   'leadership-any-section': { ...LEADER, orders: 4, adjacentHexes: 3 },
   'inspired-left-leadership': { ...LEADER, orders: 5, adjacentHexes: 4, sections: ['left'] },
-  'clash-of-shields': { ...TACTIC, orders: 'all', moveSteps: 0, fireSteps: 0, extraDice: 2 },
+  'clash-of-shields': { ...TACTIC, orders: 'all', ...STANDS, extraDice: 2 },
   'darken-the-sky': {
-    ...IF_NONE,
-    orders: 'all',
-    units: LIGHT,
-    moveSteps: 0,
-    fireSteps: 2,
-    allowsCloseCombat: false,
+    ...{ ...IF_NONE, orders: 'all', units: LIGHT },
+    ...{ moveSteps: 0, fireSteps: 2, allowsCloseCombat: false },
   },
   'double-time': {
-    ...IF_NONE,
-    orders: 4,
-    units: FOOT,
-    fireSteps: 0,
+    ...{ ...IF_NONE, orders: 4, units: FOOT, fireSteps: 0 },
     changedMoves: { WR: 3, MI: 2, HI: 2 },
   },
-  'first-strike': {
-    ...TACTIC,
-    playedAt: 'attack-declared',
-    orders: 0,
-    units: [],
-    moveSteps: 0,
-    fireSteps: 0,
-  },
+  'first-strike': { ...TACTIC, playedAt: 'attack-declared', orders: 0, units: [], ...STANDS },
   'i-am-spartacus': {
-    ...TACTIC,
-    orders: 'dice',
-    leaders: 'counted',
-    extraDice: 1,
-    extraDiceInBonus: 1,
-    extraDiceFiring: 1,
+    ...{ ...TACTIC, orders: 'dice', leaders: 'counted' },
+    ...{ extraDice: 1, extraDiceInBonus: 1, extraDiceFiring: 1 },
   },
   'line-command': {
-    ...IF_NONE,
-    orders: 'all',
-    units: FOOT,
+    ...{ ...IF_NONE, orders: 'all', units: FOOT },
     changedMoves: Object.fromEntries(FOOT.map((unit) => [unit, 1])),
   },
   'move-fire-move': {
-    ...IF_NONE,
-    orders: 'command',
-    units: LIGHT,
-    moveSteps: 2,
-    allowsCloseCombat: false,
-    passThroughFriends: LIGHT_FOOT,
+    ...{ ...IF_NONE, orders: 'command', units: LIGHT, moveSteps: 2 },
+    ...{ allowsCloseCombat: false, passThroughFriends: LIGHT_FOOT },
   },
   'mounted-charge': {
-    ...IF_NONE,
-    orders: 'command',
-    units: MOUNTED,
-    fireSteps: 0,
-    extraDice: 1,
-    extraDiceInBonus: 1,
-    changedMoves: { HC: 3, CH: 3, EL: 3 },
+    ...{ ...IF_NONE, orders: 'command', units: MOUNTED, fireSteps: 0 },
+    ...{ extraDice: 1, extraDiceInBonus: 1, changedMoves: { HC: 3, CH: 3, EL: 3 } },
   },
   rally: { ...IF_NONE, orders: 'dice' },
 };
 
 test.each(Object.entries(BOOK))('%s', (commandCard, row) => {
-  expect(facts({ commandCard })).toMatchObject({ inForce: commandCard, ...PLAIN, ...row });
+  expect(answerTo('cca/card', { commandCard })).toMatchObject({
+    inForce: commandCard,
+    ...PLAIN,
+    ...row,
+  });
 });
 
 test('Counter Attack has the facts of the card that it becomes, and 2 copies of its own', () => {
   for (const [countered, row] of Object.entries(BOOK)) {
     if (countered === 'first-strike' || /left|right/.test(countered)) continue;
     const { copies: _, ...rest } = { copies: 0, ...PLAIN, ...row };
-    const copy = facts({ commandCard: 'counter-attack', countered });
+    const copy = answerTo('cca/card', { commandCard: 'counter-attack', countered });
     expect(copy, countered).toMatchObject({ ...rest, inForce: countered, copies: 2 });
   }
 });
@@ -148,7 +109,7 @@ const TOLD: [DeckCard, string[]][] = [
 ];
 
 test.each(TOLD)('%s is told with %j', (commandCard, says) => {
-  expect(said(card, { commandCard }).slice(1)).toEqual(says);
+  expect(saidOf('cca/card', { commandCard }).slice(1)).toEqual(says);
 });
 
 test.each([
@@ -160,8 +121,7 @@ test.each([
   ['leadership-any-section', 'card/leader'],
   ['first-strike', 'card/none'],
 ])('%s is summed up as %s', (commandCard, say) => {
-  const ruled = put(card, { commandCard });
-  expect('ruling' in ruled && ruled.ruling.summary.say).toBe(say);
+  expect(rulingOn('cca/card', { commandCard }).summary.say).toBe(say);
 });
 
 const MOMENTS = [
@@ -175,7 +135,7 @@ const MOMENTS = [
 test.each(DECK_CARDS)('%s is played at its own moment and at no other', (commandCard) => {
   for (const when of MOMENTS) {
     const right = commandCard === 'first-strike' ? 'attack-declared' : 'turn-start';
-    expect(answer(mayPlay, { commandCard, when }), when).toEqual({
+    expect(answerTo('cca/may-play', { commandCard, when }), when).toEqual({
       allowed: when === right,
     });
   }
@@ -184,15 +144,15 @@ test.each(DECK_CARDS)('%s is played at its own moment and at no other', (command
 test('one card begins a turn', () => {
   for (const commandCard of DECK_CARDS) {
     const draft = { commandCard, cardsPlayed: 1 };
-    expect(answer(mayPlay, draft)).toEqual({ allowed: false });
+    expect(answerTo('cca/may-play', draft)).toEqual({ allowed: false });
   }
   const reaction = { commandCard: 'first-strike', when: 'attack-declared', cardsPlayed: 1 };
-  expect(answer(mayPlay, reaction)).toEqual({ allowed: true });
+  expect(answerTo('cca/may-play', reaction)).toEqual({ allowed: true });
 });
 
 test('Counter Attack needs a card to repeat, the others do not', () => {
   for (const commandCard of ['counter-attack', 'rally'])
-    expect(answer(mayPlay, { commandCard, opponentPlayed: false })).toEqual({
+    expect(answerTo('cca/may-play', { commandCard, opponentPlayed: false })).toEqual({
       allowed: commandCard === 'rally',
     });
 });
@@ -205,7 +165,7 @@ test.each([
   ['rally', 'turn-start', ['cca-6.1/at-start']],
   ['rally', 'attack-declared', ['cca-6.1/late']],
 ])('%s at %s: %j', (commandCard, when, says) => {
-  expect(said(mayPlay, { commandCard, when })).toEqual(says);
+  expect(saidOf('cca/may-play', { commandCard, when })).toEqual(says);
 });
 
 /** Which step of Move-Fire-Move is open once some unit has begun another. */
@@ -220,11 +180,13 @@ test.each(Object.entries(OPEN))('Move-Fire-Move after %s: %j', (furthestStep, op
   for (const nextStep of ['first-move', 'fire', 'second-move', 'close-combat']) {
     const draft = { nextStep, furthestStep };
     const allowed = open.includes(nextStep);
-    expect(answer(moveFireMove, draft)).toEqual({ allowed, openSteps: open });
-    expect(answer(moveFireMove, { ...draft, stepDone: true })).toMatchObject({
+    expect(answerTo('cca/move-fire-move', draft)).toEqual({ allowed, openSteps: open });
+    expect(answerTo('cca/move-fire-move', { ...draft, stepDone: true })).toMatchObject({
       allowed: false,
     });
     const why = nextStep === 'close-combat' ? 'cca-18.47' : 'cca-18.47/late';
-    expect(said(moveFireMove, draft).slice(1)).toEqual([allowed ? 'cca-18.47/open' : why]);
+    expect(saidOf('cca/move-fire-move', draft).slice(1)).toEqual([
+      allowed ? 'cca-18.47/open' : why,
+    ]);
   }
 });

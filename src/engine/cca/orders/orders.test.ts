@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard, SECTIONS } from '../cards.ts';
 import { orders } from './orders.ts';
 
-const reply = (draft: object) => put(orders, draft);
-
-function answer(draft: object): Record<string, unknown> {
-  const ruled = reply(draft);
-  if ('violations' in ruled) throw new Error(JSON.stringify(ruled.violations));
-  return ruled.ruling.answer as Record<string, unknown>;
-}
-const problems = (draft: object) => {
-  const refused = reply(draft);
-  return 'violations' in refused
-    ? refused.violations.map(({ field, problem }) => [field, problem])
-    : [];
-};
-const cited = (draft: object) => {
-  const ruled = reply(draft);
-  return 'ruling' in ruled ? ruled.ruling.steps.map(({ say }) => say) : [];
-};
+const { told, said, faults } = asking(orders);
 
 const PLACES = ['left', 'leftCentre', 'centre', 'centreRight', 'right'] as const;
 const REACHED = { left: [0, 1], centre: [1, 2, 3], right: [3, 4] } as const;
@@ -47,32 +31,15 @@ test.each(SECTION_CARDS)(
     for (let board = 0; board < 3 ** 5; board++) {
       const there = PLACES.map((_, i) => Math.floor(board / 3 ** i) % 3);
       const unitsIn = Object.fromEntries(PLACES.map((place, i) => [place, there[i]]));
-      const { canOrder, lost, takenIn, orders: all } = answer({ commandCard, unitsIn });
+      const { canOrder, lost, takenIn, orders: all } = told({ commandCard, unitsIn });
       expect(canOrder, there.join()).toBe(mostTaken(given, there));
-      expect(lost).toBe((all as number) - (canOrder as number));
-      const taken = takenIn as Record<string, number>;
-      expect(SECTIONS.reduce((sum, one) => sum + (taken[one] ?? 0), 0)).toBe(canOrder);
+      expect(lost).toBe(Number(all) - Number(canOrder));
+      expect(SECTIONS.reduce((sum, one) => sum + (takenIn?.[one] ?? 0), 0)).toBe(canOrder);
       for (const [i, one] of SECTIONS.entries())
-        expect(taken[one]).toBeLessThanOrEqual(given[i] ?? 0);
+        expect(takenIn?.[one]).toBeLessThanOrEqual(given[i] ?? 0);
     }
   },
 );
-
-test('leaders take orders of a Section card as units do', () => {
-  const draft = {
-    commandCard: 'order-four-units-left',
-    unitsIn: { left: 1 },
-    leadersIn: { leftCentre: 2 },
-  };
-  expect(answer(draft)).toMatchObject({ canOrder: 3, lost: 1, leaders: 'counted' });
-  expect(cited(draft)).toContain('cca-8.36/orders');
-  expect(cited({ commandCard: 'order-four-units-left', unitsIn: { left: 1 } })).not.toContain(
-    'cca-8.36/orders',
-  );
-  expect(answer({ commandCard: 'order-two-units-left', leadersIn: { left: 1 } })).toMatchObject({
-    canOrder: 1,
-  });
-});
 
 const ARMY = { LI: 1, LS: 1, LB: 1, AX: 1, WR: 1, MI: 1, HI: 1, LC: 1, MC: 1, HC: 1, CH: 1, EL: 1 };
 
@@ -92,9 +59,9 @@ const BY_KIND: [DeckCard, number, number, object][] = [
 test.each(BY_KIND)(
   '%s orders its kind alone, up to its number',
   (commandCard, ten, two, others) => {
-    expect(answer({ commandCard, command: 10, ownUnits: ARMY }).canOrder).toBe(ten);
-    expect(answer({ commandCard, command: 2, ownUnits: ARMY }).canOrder).toBe(two);
-    const none = answer({ commandCard, ownUnits: others });
+    expect(told({ commandCard, command: 10, ownUnits: ARMY }).canOrder).toBe(ten);
+    expect(told({ commandCard, command: 2, ownUnits: ARMY }).canOrder).toBe(two);
+    const none = told({ commandCard, ownUnits: others });
     expect(none).toMatchObject({
       orders: 1,
       canOrder: 1,
@@ -103,71 +70,90 @@ test.each(BY_KIND)(
       byDice: false,
     });
     expect(none.units).toHaveLength(12);
-    expect(answer({ commandCard, command: 5, ownUnits: ARMY }).oneOfChoice).toBe('no');
+    expect(told({ commandCard, command: 5, ownUnits: ARMY }).oneOfChoice).toBe('no');
   },
 );
 
-test('surplus orders are lost, and the ruling says so', () => {
-  const draft = { commandCard: 'order-light-troops', command: 5, ownUnits: { LI: 2 } };
-  expect(answer(draft)).toMatchObject({ orders: 5, canOrder: 2, lost: 3 });
-  expect(cited(draft)).toContain('cca-7.4/orders');
-  const enough = { commandCard: 'order-light-troops', command: 2, ownUnits: { LI: 2 } };
-  expect(answer(enough)).toMatchObject({ canOrder: 2, lost: 0 });
-  expect(cited(enough)).not.toContain('cca-7.4/orders');
-});
+const FOUR_LEFT = { commandCard: 'order-four-units-left', unitsIn: { left: 1 } };
+const MOUNTED = { commandCard: 'order-mounted', command: 6, leadersIn: { left: 1, right: 1 } };
+const LIGHT = { commandCard: 'order-light-troops', ownUnits: { LI: 2 } };
+const ONE_LEFT = { canOrder: 1, oneOfChoice: 'only' };
 
-test('Order Mounted orders leaders as well, but only beside mounted units', () => {
-  const leadersIn = { left: 1, right: 1 };
-  const draft = { commandCard: 'order-mounted', command: 6, leadersIn };
-  expect(answer({ ...draft, ownUnits: { HC: 2 } }).canOrder).toBe(4);
-  expect(answer({ ...draft, ownUnits: { HI: 2 } })).toMatchObject({
-    canOrder: 1,
-    oneOfChoice: 'only',
-  });
-  expect(answer({ ...draft, commandCard: 'mounted-charge', ownUnits: { HC: 2 } }).canOrder).toBe(2);
-});
-
-test('a card without anybody counted gives all that it says', () => {
-  for (const commandCard of SECTION_CARDS)
-    expect(answer({ commandCard }).canOrder).toBe(answer({ commandCard }).orders);
-  expect(answer({ commandCard: 'order-heavy-troops', command: 6 })).toMatchObject({
-    orders: 6,
-    canOrder: 6,
-  });
-  expect(answer({ commandCard: 'clash-of-shields' })).toMatchObject({
-    orders: 'all',
-    canOrder: 'all',
-  });
-  expect(answer({ commandCard: 'line-command' })).toMatchObject({ canOrder: 'all', lost: 0 });
-  expect(answer({ commandCard: 'double-time' })).toMatchObject({ orders: 4, canOrder: 4 });
-  expect(answer({ commandCard: 'first-strike' })).toMatchObject({ orders: 0, canOrder: 0 });
-});
-
-test('Clash of Shields orders all in contact, a block is what was counted', () => {
-  expect(answer({ commandCard: 'clash-of-shields', unitsInContact: 3 })).toMatchObject({
-    canOrder: 3,
-    lost: 0,
-  });
-  expect(answer({ commandCard: 'clash-of-shields', unitsInContact: 0 })).toMatchObject({
-    canOrder: 0,
-    oneOfChoice: 'no',
-  });
-  expect(cited({ commandCard: 'clash-of-shields', unitsInContact: 3 })).toEqual(
-    expect.arrayContaining(['cca-18.30', 'card/all']),
-  );
-  for (const [footBlock, double] of [
-    [1, 1],
-    [3, 3],
-    [4, 4],
-    [7, 4],
-  ] as const) {
-    expect(answer({ commandCard: 'double-time', footBlock }).canOrder).toBe(double);
-    expect(answer({ commandCard: 'line-command', footBlock }).canOrder).toBe(footBlock);
+/** What comes of a card, with what the ruling says of it and, after a minus, what not. */
+test.each<[object, object, ...string[]]>([
+  [FOUR_LEFT, { canOrder: 1 }, '-cca-8.36/orders'],
+  [
+    { ...FOUR_LEFT, leadersIn: { leftCentre: 2 } },
+    { canOrder: 3, lost: 1, leaders: 'counted' },
+    'cca-8.36/orders',
+  ],
+  [{ commandCard: 'order-two-units-left', leadersIn: { left: 1 } }, { canOrder: 1 }],
+  // Surplus orders are lost.
+  [{ ...LIGHT, command: 5 }, { orders: 5, canOrder: 2, lost: 3 }, 'cca-7.4/orders'],
+  [{ ...LIGHT, command: 2 }, { canOrder: 2, lost: 0 }, '-cca-7.4/orders'],
+  // Order Mounted orders leaders as well, but only beside mounted units.
+  [{ ...MOUNTED, ownUnits: { HC: 2 } }, { canOrder: 4 }],
+  [{ ...MOUNTED, ownUnits: { HI: 2 } }, ONE_LEFT],
+  [{ ...MOUNTED, commandCard: 'mounted-charge', ownUnits: { HC: 2 } }, { canOrder: 2 }],
+  // Where nobody is counted a card gives all that it says.
+  [
+    { commandCard: 'order-heavy-troops', command: 6 },
+    { orders: 6, canOrder: 6 },
+  ],
+  [{ commandCard: 'clash-of-shields' }, { orders: 'all', canOrder: 'all' }],
+  [{ commandCard: 'line-command' }, { canOrder: 'all', lost: 0 }],
+  [{ commandCard: 'double-time' }, { orders: 4, canOrder: 4 }],
+  [{ commandCard: 'first-strike' }, { orders: 0, canOrder: 0 }],
+  [
+    { commandCard: 'clash-of-shields', unitsInContact: 3 },
+    { canOrder: 3, lost: 0 },
+    'cca-18.30',
+    'card/all',
+  ],
+  [
+    { commandCard: 'clash-of-shields', unitsInContact: 0 },
+    { canOrder: 0, oneOfChoice: 'no' },
+  ],
+  [{ commandCard: 'line-command', footBlock: 0 }, ONE_LEFT],
+  // The dice cards give at most Command, and Rally none without leaders.
+  [
+    { commandCard: 'i-am-spartacus', command: 5 },
+    { orders: 5, canOrder: 5, byDice: true },
+  ],
+  [
+    { commandCard: 'rally', command: 5 },
+    { orders: 5, canOrder: 5, byDice: true },
+  ],
+  [
+    { commandCard: 'rally', leadersIn: { left: 0 } },
+    { ...ONE_LEFT, byDice: false },
+  ],
+  [
+    { commandCard: 'rally', command: 4, leadersIn: { left: 1 } },
+    { canOrder: 4, byDice: true },
+  ],
+  [{ commandCard: 'i-am-spartacus', command: 4, leadersIn: { left: 0 } }, { canOrder: 4 }],
+])('%j: %j', (draft, expected, ...says) => {
+  expect(told(draft)).toMatchObject(expected);
+  for (const say of says) {
+    const known = expect(said(draft));
+    (say.startsWith('-') ? known.not : known).toContain(say.replace(/^-/, ''));
   }
-  expect(answer({ commandCard: 'line-command', footBlock: 0 })).toMatchObject({
-    canOrder: 1,
-    oneOfChoice: 'only',
-  });
+});
+
+test('a Section card without anybody counted gives all that it says', () => {
+  for (const commandCard of SECTION_CARDS)
+    expect(told({ commandCard }).canOrder).toBe(told({ commandCard }).orders);
+});
+
+test.each([
+  [1, 1],
+  [3, 3],
+  [4, 4],
+  [7, 4],
+])('a block of %i takes all orders of Line Command, %i of Double Time', (footBlock, double) => {
+  expect(told({ commandCard: 'double-time', footBlock }).canOrder).toBe(double);
+  expect(told({ commandCard: 'line-command', footBlock }).canOrder).toBe(footBlock);
 });
 
 describe('Leadership cards', () => {
@@ -181,16 +167,16 @@ describe('Leadership cards', () => {
       for (const inHex of [true, false]) {
         const units = Math.min(around, hexes) + (inHex ? 1 : 0);
         const draft = { commandCard, aroundLeader: { inHex, around } };
-        expect(answer(draft)).toMatchObject({
+        expect(told(draft)).toMatchObject({
           orders: hexes + 1,
           canOrder: units,
           lost: 0,
           leaders: 'besides',
           oneOfChoice: 'instead',
         });
-        expect(cited(draft).includes('card/around')).toBe(units < hexes + 1);
+        expect(said(draft).includes('card/around')).toBe(units < hexes + 1);
       }
-    expect(answer({ commandCard }).canOrder).toBe(hexes + 1);
+    expect(told({ commandCard }).canOrder).toBe(hexes + 1);
   });
 
   test.each([
@@ -200,7 +186,7 @@ describe('Leadership cards', () => {
     ['inspired-right-leadership', ['centreRight', 'right']],
   ] as const)('%s needs a leader in %s', (commandCard, places) => {
     for (const place of PLACES) {
-      const { oneOfChoice } = answer({ commandCard, leadersIn: { [place]: 1 } });
+      const { oneOfChoice } = told({ commandCard, leadersIn: { [place]: 1 } });
       expect(oneOfChoice, place).toBe(
         (places as readonly string[]).includes(place) ? 'instead' : 'only',
       );
@@ -208,43 +194,24 @@ describe('Leadership cards', () => {
   });
 });
 
-test('the dice cards give at most Command, and Rally none without leaders', () => {
-  for (const commandCard of ['i-am-spartacus', 'rally'])
-    expect(answer({ commandCard, command: 5 })).toMatchObject({
-      orders: 5,
-      canOrder: 5,
-      byDice: true,
-    });
-  expect(answer({ commandCard: 'rally', leadersIn: { left: 0 } })).toMatchObject({
-    canOrder: 1,
-    byDice: false,
-    oneOfChoice: 'only',
-  });
-  expect(answer({ commandCard: 'rally', command: 4, leadersIn: { left: 1 } })).toMatchObject({
-    canOrder: 4,
-    byDice: true,
-  });
-  expect(
-    answer({ commandCard: 'i-am-spartacus', command: 4, leadersIn: { left: 0 } }).canOrder,
-  ).toBe(4);
-});
-
 test('every card says how a leader gets an order', () => {
   const by = (how: string) =>
     DECK_CARDS.filter((commandCard) => {
       const draft = commandCard === 'counter-attack' ? { countered: 'rally' } : {};
-      return answer({ commandCard, command: 5, ...draft }).leaders === how;
+      return told({ commandCard, command: 5, ...draft }).leaders === how;
     });
   expect(by('counted')).toEqual([...SECTION_CARDS, 'order-mounted', 'i-am-spartacus']);
   expect(by('besides')).toEqual(DECK_CARDS.filter((key) => DECK[key].group === 'leadership'));
 });
 
-test('what is told of the dotted line', () => {
-  const line = { commandCard: 'order-two-units-left', unitsIn: { leftCentre: 1 } };
-  expect(cited(line)).toContain('cca-7.3/orders');
-  expect(cited({ ...line, unitsIn: { left: 1 } })).not.toContain('cca-7.3/orders');
-  expect(cited({ ...line, unitsIn: { centreRight: 1 } })).not.toContain('cca-7.3/orders');
-  expect(cited({ ...line, unitsIn: {}, leadersIn: { leftCentre: 1 } })).toContain('cca-7.3/orders');
+test.each([
+  [{ unitsIn: { leftCentre: 1 } }, true],
+  [{ unitsIn: { left: 1 } }, false],
+  [{ unitsIn: { centreRight: 1 } }, false],
+  [{ leadersIn: { leftCentre: 1 } }, true],
+])('Order Two Units Left with %j: the dotted line is told %s', (draft, line) => {
+  const says = said({ commandCard: 'order-two-units-left', ...draft });
+  expect(says.includes('cca-7.3/orders')).toBe(line);
 });
 
 describe('Counter Attack', () => {
@@ -252,16 +219,16 @@ describe('Counter Attack', () => {
     'of %s gives what the card gives, on the other side',
     (countered) => {
       const card = countered.replace('left', 'L').replace('right', 'left').replace('L', 'right');
-      const copy = answer({ commandCard: 'counter-attack', countered, command: 4 });
-      expect(copy).toEqual({ ...answer({ commandCard: card, command: 4 }) });
+      const copy = told({ commandCard: 'counter-attack', countered, command: 4 });
+      expect(copy).toEqual({ ...told({ commandCard: card, command: 4 }) });
       expect(copy.inForce).toBe(card);
     },
   );
 
   test('cannot repeat itself or First Strike', () => {
     for (const countered of ['counter-attack', 'first-strike'])
-      expect(problems({ commandCard: 'counter-attack', countered })).toEqual([
-        ['countered', 'not-an-option'],
+      expect(faults({ commandCard: 'counter-attack', countered })).toEqual([
+        ['countered', 'not-an-option', undefined],
       ]);
   });
 
@@ -280,39 +247,53 @@ describe('Counter Attack', () => {
         countered: 'leadership-any-section',
         opponentSection,
       };
-      expect(answer({ ...draft, readings: { R86 } }).sections).toEqual([section]);
+      expect(told({ ...draft, readings: { R86 } }).sections).toEqual([section]);
     },
   );
 
   test('of Leadership Any Section used nobody said where', () => {
     const draft = { commandCard: 'counter-attack', countered: 'leadership-any-section' };
-    expect(answer(draft).sections).toEqual(['left', 'centre', 'right']);
+    expect(told(draft).sections).toEqual(['left', 'centre', 'right']);
   });
 });
 
-test('contradictions are blamed on a field', () => {
-  expect(problems({ commandCard: 'order-light-troops' })).toEqual([['command', 'needs-command']]);
-  expect(problems({ commandCard: 'rally' })).toEqual([['command', 'needs-command']]);
-  expect(problems({ commandCard: 'order-light-troops', ownUnits: { MI: 1 } })).toEqual([]);
-  expect(problems({ commandCard: 'order-light-troops', scenario: 'zama' })).toEqual([]);
-  expect(problems({ commandCard: 'rally', command: 4, scenario: 'zama' })).toEqual([
-    ['command', 'command-or-scenario'],
-  ]);
-  expect(problems({ commandCard: 'double-time', footBlock: 4, ownUnits: { MI: 3 } })).toEqual([
-    ['footBlock', 'block-beyond-army'],
-  ]);
-  expect(problems({ commandCard: 'double-time', footBlock: 3, ownUnits: { MI: 3 } })).toEqual([]);
-  expect(
-    problems({ commandCard: 'double-time', footBlock: 4, ownUnits: { MI: 2, LI: 2, HC: 1 } }),
-  ).toEqual([]);
-  expect(problems({ commandCard: 'out-flanked', footBlock: 4, ownUnits: { MI: 3 } })).toEqual([]);
-  expect(problems({ commandCard: 'counter-attack' })).toEqual([['countered', 'counter-what']]);
-  expect(problems({ commandCard: 'out-flanked', countered: 'rally' })).toEqual([
-    ['countered', 'only-counter-attack'],
-  ]);
-  expect(problems({ commandCard: 'out-flanked', opponentSection: 'left' })).toEqual([
-    ['opponentSection', 'only-any-section'],
-  ]);
-  const any = { commandCard: 'counter-attack', countered: 'out-flanked', opponentSection: 'left' };
-  expect(problems(any)).toEqual([['opponentSection', 'only-any-section']]);
+const FOOT_BLOCK = { commandCard: 'double-time', footBlock: 4, ownUnits: { MI: 3 } };
+const COUNTERS = { commandCard: 'counter-attack' };
+
+test.each<[object, ...string[]]>([
+  [{ commandCard: 'order-light-troops' }, 'command', 'needs-command', 'cca-18.26'],
+  [{ commandCard: 'rally' }, 'command', 'needs-command', 'cca-18.26'],
+  [{ commandCard: 'order-light-troops', ownUnits: { MI: 1 } }],
+  [{ commandCard: 'order-light-troops', scenario: 'zama' }],
+  [
+    { commandCard: 'rally', command: 4, scenario: 'zama' },
+    'command',
+    'command-or-scenario',
+    'cca-7.6',
+  ],
+  [FOOT_BLOCK, 'footBlock', 'block-beyond-army', 'cca-18.35'],
+  [{ ...FOOT_BLOCK, footBlock: 3 }],
+  [{ ...FOOT_BLOCK, ownUnits: { MI: 2, LI: 2, HC: 1 } }],
+  [{ ...FOOT_BLOCK, commandCard: 'out-flanked' }],
+  [COUNTERS, 'countered', 'counter-what', 'cca-18.31'],
+  [
+    { commandCard: 'out-flanked', countered: 'rally' },
+    'countered',
+    'only-counter-attack',
+    'cca-18.31',
+  ],
+  [
+    { commandCard: 'out-flanked', opponentSection: 'left' },
+    'opponentSection',
+    'only-any-section',
+    'cca-18.33',
+  ],
+  [
+    { ...COUNTERS, countered: 'out-flanked', opponentSection: 'left' },
+    'opponentSection',
+    'only-any-section',
+    'cca-18.33',
+  ],
+])('%j: blamed %s %s', (draft, ...fault) => {
+  expect(faults(draft)).toEqual(fault.length > 0 ? [fault] : []);
 });
