@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -49,378 +50,187 @@ export default {
     },
   },
 
-  fields: {
-    commandCard: {
-      label: 'Command card',
-      help: 'The command card that is asked about. It is required.',
-    },
-    countered: {
-      label: 'Card countered',
-      help: 'Only with Counter Attack: the card that the opponent has just played and that is repeated; there it is required. If his was another Counter Attack, the one that he repeated.',
-    },
-    opponentSection: {
-      label: "Opponent's section",
-      help: 'Only when Leadership Any Section is counterattacked: the section in which the opponent gave the orders, as he sees it. Left out: none, it is not told and not checked.',
-    },
-    unitsIn: {
-      label: 'Units by section',
-      help: 'How many own units there are in each section, as their player sees it; it matters with Section cards. An attached leader is not counted here but in leadersIn. If no section is given, neither here nor in leadersIn: enough for all orders.',
-    },
-    leadersIn: {
-      label: 'Leaders by section',
-      help: 'How many own leaders there are in each section, as their player sees it. With Section cards and Order Mounted, those that are to get an order of their own; with Leadership cards and Rally, those that there are. If no section is given: with Section cards and Order Mounted, none; with the others, one who will do.',
-    },
-    left: {
-      label: 'Left',
-      help: "Those that are in the player's left section alone. Left out: 0.",
-    },
-    leftCentre: {
-      label: 'Between left and centre',
-      help: 'Those in a hex on the dotted line between left and centre. Left out: 0.',
-    },
-    centre: {
-      label: 'Centre',
-      help: 'Those that are in the centre section alone. Left out: 0.',
-    },
-    centreRight: {
-      label: 'Between centre and right',
-      help: 'Those in a hex on the dotted line between centre and right. Left out: 0.',
-    },
-    right: {
-      label: 'Right',
-      help: "Those that are in the player's right section alone. Left out: 0.",
-    },
-    ownUnits: {
-      label: 'Own units',
-      help: 'How many units of each type the player has on the field; it matters with cards that name a kind of troops and with I am Spartacus. If some type is given, the others are 0; if none is: enough for all orders.',
-    },
-    lostBlocks: {
-      label: 'Blocks lost near leaders',
-      help: 'How many blocks in all, by type, the units have lost that are in the hex of an own leader or in one adjacent to him. Units further away are not counted. If some type is given, the others are 0; if none is: enough for the whole roll.',
-    },
-    LI: { label: 'Light infantry', help: 'Number for light infantry (LI).' },
-    LS: { label: 'Light slings', help: 'Number for light infantry with slings (LS).' },
-    LB: { label: 'Light bows', help: 'Number for light infantry with bows (LB).' },
-    AX: { label: 'Auxilia', help: 'Number for auxilia (AX).' },
-    WR: { label: 'Warriors', help: 'Number for warriors (WR).' },
-    MI: { label: 'Medium infantry', help: 'Number for medium infantry (MI).' },
-    HI: { label: 'Heavy infantry', help: 'Number for heavy infantry (HI).' },
-    LC: { label: 'Light cavalry', help: 'Number for light cavalry (LC).' },
-    MC: { label: 'Medium cavalry', help: 'Number for medium cavalry (MC).' },
-    HC: { label: 'Heavy cavalry', help: 'Number for heavy cavalry (HC).' },
-    CH: { label: 'Heavy chariots', help: 'Number for heavy chariots (CH).' },
-    EL: { label: 'Elephants', help: 'Number for elephants (EL).' },
-    aroundLeader: {
-      label: 'Around the leader',
-      help: 'Only with Leadership cards: which units are with the leader chosen and around him.',
-    },
-    inHex: {
-      label: 'Unit in his hex',
-      help: 'Whether the leader is attached to a unit.',
-    },
-    around: {
-      label: 'Units around',
-      help: "How many own units are in the hexes adjacent to the leader's. Left out: as many as the card allows.",
-    },
-    unitsInContact: {
-      label: 'Units next to the enemy',
-      help: 'Only with Clash of Shields: how many own units are adjacent to an enemy unit as the card is played. Left out: not counted, and the answer says all.',
-    },
-    footBlock: {
-      label: 'Foot units in the block',
-      help: 'Only with Double Time and Line Command: how many foot units form the block chosen, each adjacent to another of it. Left out: all foot units of ownUnits.',
-    },
-    section: {
-      label: 'Section of its hex',
-      help: 'Section of the hex of the unit or leader, as its player sees it; left-and-centre and centre-and-right are hexes on a dotted line.',
-    },
-    alreadyOrdered: {
-      label: 'Has an order already',
-      help: 'Yes, if it has got an order from this card already.',
-    },
-    givenIn: {
-      label: 'Orders given by section',
-      help: 'Only with Coordinate Attack and Out Flanked, in place of ordersGiven: how many orders have been given in each section already.',
-    },
-    noneOfKind: {
-      label: 'No troops of that kind',
-      help: 'Yes, if the player has no unit of the kind that the card names or, with Rally, no leader.',
-    },
-    nearLeader: {
-      label: 'From the leader',
-      help: 'Where the unit is from the leader chosen (Leadership) or from the nearest one (Rally): same-hex, in his hex; adjacent, in one adjacent to his; linked, not adjacent to the leader but to another hex that is ordered with him; away, further off. With Leadership, ordersGiven counts only the units around the leader.',
-    },
-    leaderSection: {
-      label: "Leader's section",
-      help: 'Only with Leadership cards: section of the hex of the leader chosen, as his player sees it. Left out: none, one in which the card can use him.',
-    },
-    inContact: {
-      label: 'Next to the enemy',
-      help: 'Only with Clash of Shields: whether the unit was adjacent to an enemy unit when the card was played.',
-    },
-    inBlock: {
-      label: 'In the block',
-      help: 'Only with Double Time and Line Command: whether the unit is adjacent to another of the block that is ordered, or the first of it.',
-    },
-    rolled: {
-      label: 'Faces of the card',
-      help: 'Faces of the dice rolled for I am Spartacus or Rally, in any order; when one unit alone is asked about, those not used yet. Dice that are not given do nothing. Left out: not rolled.',
-    },
-    ownLeaders: {
-      label: 'Own leaders',
-      help: 'How many leaders may get an order of their own from a leader symbol. It matters if ownUnits is given. Left out: 0.',
-    },
-    noLeaders: {
-      label: 'No leaders',
-      help: 'Yes, if the player has no leader on the field.',
-    },
-    when: {
-      label: 'Moment',
-      help: 'turn-start, at the start of his own turn; later-in-turn, later in his own turn; attack-declared, the opponent has declared a close combat and not rolled; attack-rolled, he has rolled; opponent-turn, any other moment of the opponent’s turn.',
-    },
-    cardsPlayed: {
-      label: 'Cards played before',
-      help: 'How many command cards this player has played already to begin this turn.',
-    },
-    opponentPlayed: {
-      label: 'The opponent has played',
-      help: 'Whether the opponent has played some card that Counter Attack can repeat.',
-    },
-    deck: {
-      label: 'Cards in the deck',
-      help: 'How many cards are left in the deck before drawing. Left out: enough, and not counted.',
-    },
-    discards: {
-      label: 'Cards in the discards',
-      help: 'How many cards are in the discards, with those played this turn. Left out: not counted.',
-    },
-    hand: {
-      label: 'Cards in hand',
-      help: 'How many cards the player has left in hand after playing and before drawing. Left out: those of his scenario or, without one, not counted.',
-    },
-    firstStrikePlayed: {
-      label: 'First Strike was used',
-      help: 'Yes, if the opponent has played First Strike this turn.',
-    },
-    spartacusPlayed: {
-      label: 'I am Spartacus was played',
-      help: 'Yes, if the card played this turn is I am Spartacus.',
-    },
-    nextStep: {
-      label: 'Step it wants to take',
-      help: 'What the unit wants to do now: first-move, its first move; fire; second-move, its second move; close-combat. It is required.',
-    },
-    furthestStep: {
-      label: 'Furthest step',
-      help: 'The furthest step that any unit ordered by the card has begun already.',
-    },
-    stepDone: {
-      label: 'It has taken it',
-      help: 'Yes, if this same unit has taken that step already.',
-    },
-    wanted: {
-      label: 'Card or group',
-      help: 'The card that is looked for, or a whole group: section-cards, troop-cards, leadership-cards, tactic-cards. It is required.',
-    },
-    wantedSeen: {
-      label: 'Wanted ones seen',
-      help: 'How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.',
-    },
-    cardsSeen: {
-      label: 'Cards seen',
-      help: 'How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.',
-    },
-    opponentHand: {
-      label: "Opponent's hand",
-      help: 'How many cards the opponent has in hand. Left out: it is not asked about.',
-    },
-    draws: {
-      label: 'Cards to draw',
-      help: "How many cards are drawn from the deck or dealt. Left out: 1, or none if the opponent's hand is asked about.",
-    },
-    atLeast: {
-      label: 'At least',
-      help: 'How many of those looked for there must be, at least.',
-    },
-  },
+  fields: labelled({
+    commandCard: 'Command card | The command card that is asked about. It is required.',
+    countered:
+      'Card countered | Only with Counter Attack: the card that the opponent has just played and that is repeated; there it is required. If his was another Counter Attack, the one that he repeated.',
+    opponentSection:
+      "Opponent's section | Only when Leadership Any Section is counterattacked: the section in which the opponent gave the orders, as he sees it. Left out: none, it is not told and not checked.",
+    unitsIn:
+      'Units by section | How many own units there are in each section, as their player sees it; it matters with Section cards. An attached leader is not counted here but in leadersIn. If no section is given, neither here nor in leadersIn: enough for all orders.',
+    leadersIn:
+      'Leaders by section | How many own leaders there are in each section, as their player sees it. With Section cards and Order Mounted, those that are to get an order of their own; with Leadership cards and Rally, those that there are. If no section is given: with Section cards and Order Mounted, none; with the others, one who will do.',
+    left: "Left | Those that are in the player's left section alone. Left out: 0.",
+    leftCentre:
+      'Between left and centre | Those in a hex on the dotted line between left and centre. Left out: 0.',
+    centre: 'Centre | Those that are in the centre section alone. Left out: 0.',
+    centreRight:
+      'Between centre and right | Those in a hex on the dotted line between centre and right. Left out: 0.',
+    right: "Right | Those that are in the player's right section alone. Left out: 0.",
+    ownUnits:
+      'Own units | How many units of each type the player has on the field; it matters with cards that name a kind of troops and with I am Spartacus. If some type is given, the others are 0; if none is: enough for all orders.',
+    lostBlocks:
+      'Blocks lost near leaders | How many blocks in all, by type, the units have lost that are in the hex of an own leader or in one adjacent to him. Units further away are not counted. If some type is given, the others are 0; if none is: enough for the whole roll.',
+    LI: 'Light infantry | Number for light infantry (LI).',
+    LS: 'Light slings | Number for light infantry with slings (LS).',
+    LB: 'Light bows | Number for light infantry with bows (LB).',
+    AX: 'Auxilia | Number for auxilia (AX).',
+    WR: 'Warriors | Number for warriors (WR).',
+    MI: 'Medium infantry | Number for medium infantry (MI).',
+    HI: 'Heavy infantry | Number for heavy infantry (HI).',
+    LC: 'Light cavalry | Number for light cavalry (LC).',
+    MC: 'Medium cavalry | Number for medium cavalry (MC).',
+    HC: 'Heavy cavalry | Number for heavy cavalry (HC).',
+    CH: 'Heavy chariots | Number for heavy chariots (CH).',
+    EL: 'Elephants | Number for elephants (EL).',
+    aroundLeader:
+      'Around the leader | Only with Leadership cards: which units are with the leader chosen and around him.',
+    inHex: 'Unit in his hex | Whether the leader is attached to a unit.',
+    around:
+      "Units around | How many own units are in the hexes adjacent to the leader's. Left out: as many as the card allows.",
+    unitsInContact:
+      'Units next to the enemy | Only with Clash of Shields: how many own units are adjacent to an enemy unit as the card is played. Left out: not counted, and the answer says all.',
+    footBlock:
+      'Foot units in the block | Only with Double Time and Line Command: how many foot units form the block chosen, each adjacent to another of it. Left out: all foot units of ownUnits.',
+    section:
+      'Section of its hex | Section of the hex of the unit or leader, as its player sees it; left-and-centre and centre-and-right are hexes on a dotted line.',
+    alreadyOrdered: 'Has an order already | Yes, if it has got an order from this card already.',
+    givenIn:
+      'Orders given by section | Only with Coordinate Attack and Out Flanked, in place of ordersGiven: how many orders have been given in each section already.',
+    noneOfKind:
+      'No troops of that kind | Yes, if the player has no unit of the kind that the card names or, with Rally, no leader.',
+    nearLeader:
+      'From the leader | Where the unit is from the leader chosen (Leadership) or from the nearest one (Rally): same-hex, in his hex; adjacent, in one adjacent to his; linked, not adjacent to the leader but to another hex that is ordered with him; away, further off. With Leadership, ordersGiven counts only the units around the leader.',
+    leaderSection:
+      "Leader's section | Only with Leadership cards: section of the hex of the leader chosen, as his player sees it. Left out: none, one in which the card can use him.",
+    inContact:
+      'Next to the enemy | Only with Clash of Shields: whether the unit was adjacent to an enemy unit when the card was played.',
+    inBlock:
+      'In the block | Only with Double Time and Line Command: whether the unit is adjacent to another of the block that is ordered, or the first of it.',
+    rolled:
+      'Faces of the card | Faces of the dice rolled for I am Spartacus or Rally, in any order; when one unit alone is asked about, those not used yet. Dice that are not given do nothing. Left out: not rolled.',
+    ownLeaders:
+      'Own leaders | How many leaders may get an order of their own from a leader symbol. It matters if ownUnits is given. Left out: 0.',
+    noLeaders: 'No leaders | Yes, if the player has no leader on the field.',
+    when: 'Moment | turn-start, at the start of his own turn; later-in-turn, later in his own turn; attack-declared, the opponent has declared a close combat and not rolled; attack-rolled, he has rolled; opponent-turn, any other moment of the opponent’s turn.',
+    cardsPlayed:
+      'Cards played before | How many command cards this player has played already to begin this turn.',
+    opponentPlayed:
+      'The opponent has played | Whether the opponent has played some card that Counter Attack can repeat.',
+    deck: 'Cards in the deck | How many cards are left in the deck before drawing. Left out: enough, and not counted.',
+    discards:
+      'Cards in the discards | How many cards are in the discards, with those played this turn. Left out: not counted.',
+    hand: 'Cards in hand | How many cards the player has left in hand after playing and before drawing. Left out: those of his scenario or, without one, not counted.',
+    firstStrikePlayed:
+      'First Strike was used | Yes, if the opponent has played First Strike this turn.',
+    spartacusPlayed:
+      'I am Spartacus was played | Yes, if the card played this turn is I am Spartacus.',
+    nextStep:
+      'Step it wants to take | What the unit wants to do now: first-move, its first move; fire; second-move, its second move; close-combat. It is required.',
+    furthestStep:
+      'Furthest step | The furthest step that any unit ordered by the card has begun already.',
+    stepDone: 'It has taken it | Yes, if this same unit has taken that step already.',
+    wanted:
+      'Card or group | The card that is looked for, or a whole group: section-cards, troop-cards, leadership-cards, tactic-cards. It is required.',
+    wantedSeen:
+      'Wanted ones seen | How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.',
+    cardsSeen:
+      'Cards seen | How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.',
+    opponentHand:
+      "Opponent's hand | How many cards the opponent has in hand. Left out: it is not asked about.",
+    draws:
+      "Cards to draw | How many cards are drawn from the deck or dealt. Left out: 1, or none if the opponent's hand is asked about.",
+    atLeast: 'At least | How many of those looked for there must be, at least.',
+  }),
 
-  answers: {
-    inForce: {
-      label: 'Card that is followed',
-      help: "The card whose instructions hold: the one played or, with Counter Attack, the one that repeating the opponent's comes to.",
-    },
-    orders: {
-      label: 'Orders of the card',
-      help: "How many orders the card gives: a number; all, to everyone who qualifies; in cca/card, command, as many as Command, or dice, by the dice. With Leadership cards, how many units there can be in the leader's hexes.",
-    },
-    canOrder: {
-      label: 'Can be ordered',
-      help: 'How many units, and leaders where the card counts their orders, can get one; all if nobody has counted them. With dice, the most that they can give.',
-    },
-    lost: { label: 'Orders lost', help: 'Orders that nobody can take.' },
-    byDice: { label: 'By the dice', help: 'Yes, if the dice say how many orders there are.' },
-    units: {
-      label: 'Units',
-      help: 'Types of unit that the card can order or, with Rally, bring blocks back to; once rolled, those that the roll allows. null while it depends on the dice.',
-    },
-    leaders: {
-      label: 'Leaders',
-      help: "How a leader gets an order: counted, as one of the card's orders; besides, apart from them; no, he gets none of his own.",
-    },
-    leaderMayLeave: {
-      label: 'The leader may leave',
-      help: 'Whether a leader may leave his unit with an order of this card.',
-    },
-    sections: {
-      label: 'Sections',
-      help: 'Sections in which the card gives orders, as its player sees them; with Leadership cards, those in which the leader may be.',
-    },
-    takenIn: {
-      label: 'Orders in each section',
-      help: 'How many orders can be given in each section. null if the card names no sections.',
-    },
-    left: { label: 'Left', help: 'Orders in the left section.' },
-    centre: { label: 'Centre', help: 'Orders in the centre section.' },
-    right: { label: 'Right', help: 'Orders in the right section.' },
-    oneOfChoice: {
-      label: '1 unit of choice',
-      help: 'no, the card does not allow it; instead, 1 unit of choice may be ordered in place of the rest; if-none, only if there is nobody to order; only, it is all that is left.',
-    },
-    cost: {
-      label: 'Orders that it costs',
-      help: 'Orders of the card that it takes. 0 if it may not, or if it is the leader of a Leadership card or the unit in his hex.',
-    },
-    onlyUnit: {
-      label: 'It alone',
-      help: 'Yes, if it can get the order only as the 1 unit of choice, and then nobody else gets one.',
-    },
-    group: { label: 'Group', help: 'Group of the card: Section, Troop, Leadership or Tactic.' },
-    copies: {
-      label: 'Cards in the deck',
-      help: 'How many such cards there are in the deck of 60.',
-    },
-    playedAt: { label: 'Played', help: 'When the card is played.' },
-    adjacentHexes: {
-      label: 'Adjacent hexes',
-      help: "With Leadership cards, how many hexes are ordered besides the leader's. With the others, 0.",
-    },
-    moveSteps: {
-      label: 'Moves',
-      help: 'How many times a unit ordered by the card may move in the turn.',
-    },
-    fireSteps: {
-      label: 'Fires',
-      help: 'How many times a unit ordered by the card that can fire may do so in the turn.',
-    },
-    allowsCloseCombat: {
-      label: 'Allows close combat',
-      help: 'Whether the units ordered by the card may close combat.',
-    },
-    extraDice: {
-      label: 'Additional dice',
-      help: 'Dice that the card adds in close combat to the units that it orders.',
-    },
-    extraDiceInBonus: {
-      label: 'Additional dice in the bonus combat',
-      help: 'Dice that the card adds in the bonus combat, after a Momentum Advance.',
-    },
-    extraDiceFiring: {
-      label: 'Additional dice in fire',
-      help: 'Dice that the card adds in ranged combat.',
-    },
-    changedMoves: {
-      label: 'Changed moves',
-      help: 'Most hexes that each type of unit may move whose move the card changes; the others move as usual.',
-    },
-    passThroughFriends: {
-      label: 'Pass through friends',
-      help: 'Types of unit that, with this card, may pass through friendly units when they move 2 hexes.',
-    },
-    LI: { label: 'Light infantry', help: 'Value for light infantry.' },
-    LS: { label: 'Light slings', help: 'Value for light infantry with slings.' },
-    LB: { label: 'Light bows', help: 'Value for light infantry with bows.' },
-    AX: { label: 'Auxilia', help: 'Value for auxilia.' },
-    WR: { label: 'Warriors', help: 'Value for warriors.' },
-    MI: { label: 'Medium infantry', help: 'Value for medium infantry.' },
-    HI: { label: 'Heavy infantry', help: 'Value for heavy infantry.' },
-    HC: { label: 'Heavy cavalry', help: 'Value for heavy cavalry.' },
-    CH: { label: 'Heavy chariots', help: 'Value for heavy chariots.' },
-    EL: { label: 'Elephants', help: 'Value for elephants.' },
-    opponentDraws: {
-      label: 'Cards drawn by the opponent',
-      help: 'Cards that the opponent draws at the end of this turn: 1 if he used First Strike.',
-    },
-    drawsFirst: { label: 'Draws first', help: 'Who draws before the other.' },
-    reshuffle: {
-      label: 'Shuffle',
-      help: 'Whether the discards are shuffled: with I am Spartacus together with the deck, or because the deck does not suffice.',
-    },
-    deckLeft: {
-      label: 'Left in the deck',
-      help: 'Cards in the deck after drawing; null if they were not counted.',
-    },
-    discardsLeft: {
-      label: 'Left in the discards',
-      help: 'Cards in the discards after drawing; null if they were not counted.',
-    },
-    deck: {
-      label: 'Cards in the deck',
-      help: "In cca/deck-odds, unseen cards that are not in the opponent's hand. In a step, those of the deck.",
-    },
-    commandDice: { label: 'Dice', help: 'Dice that the card rolls: as many as Command.' },
-    symbols: {
-      label: 'Symbols',
-      help: 'Symbols of the roll that are of use, by kind; null if nothing was rolled.',
-    },
-    light: { label: 'Light', help: 'Green circles: for light units.' },
-    medium: { label: 'Medium', help: 'Blue triangles: for medium units.' },
-    heavy: { label: 'Heavy', help: 'Red squares: for heavy units.' },
-    any: { label: 'Any', help: 'Leader symbols: for any unit.' },
-    ordersRolled: {
-      label: 'Orders',
-      help: 'Orders that the roll gives and somebody can take; null if nothing was rolled.',
-    },
-    blocksReturned: {
-      label: 'Blocks that return',
-      help: 'Blocks that the roll brings back at most; null if nothing was rolled.',
-    },
-    'none-usable': {
-      label: 'None',
-      help: 'Chance that no die gives an order or brings back a block.',
-    },
-    'each-die': {
-      label: 'Every die',
-      help: 'Chance that each die gives an order or brings back a block.',
-    },
-    openSteps: {
-      label: 'Open steps',
-      help: 'Steps of the card that those who have not taken them may still take.',
-    },
-    unseen: {
-      label: 'Unseen cards',
-      help: "Cards that may be in the deck or in the opponent's hand.",
-    },
-    wantedLeft: {
-      label: 'Wanted ones unseen',
-      help: 'How many of those looked for are among them.',
-    },
-    'opponent-holds': {
-      label: 'The opponent holds it',
-      help: 'Chance that the opponent holds at least that number of those looked for.',
-    },
-    drawn: {
-      label: 'It is drawn',
-      help: 'Chance that at least that number of those looked for is among the cards drawn.',
-    },
-    heldWanted: {
-      label: "In the opponent's hand",
-      help: 'How many of those looked for the opponent holds, and their mean.',
-    },
-    drawnWanted: {
-      label: 'Among those drawn',
-      help: 'How many of those looked for are drawn, and their mean.',
-    },
-  },
+  answers: labelled({
+    inForce:
+      "Card that is followed | The card whose instructions hold: the one played or, with Counter Attack, the one that repeating the opponent's comes to.",
+    orders:
+      "Orders of the card | How many orders the card gives: a number; all, to everyone who qualifies; in cca/card, command, as many as Command, or dice, by the dice. With Leadership cards, how many units there can be in the leader's hexes.",
+    canOrder:
+      'Can be ordered | How many units, and leaders where the card counts their orders, can get one; all if nobody has counted them. With dice, the most that they can give.',
+    lost: 'Orders lost | Orders that nobody can take.',
+    byDice: 'By the dice | Yes, if the dice say how many orders there are.',
+    units:
+      'Units | Types of unit that the card can order or, with Rally, bring blocks back to; once rolled, those that the roll allows. null while it depends on the dice.',
+    leaders:
+      "Leaders | How a leader gets an order: counted, as one of the card's orders; besides, apart from them; no, he gets none of his own.",
+    leaderMayLeave:
+      'The leader may leave | Whether a leader may leave his unit with an order of this card.',
+    sections:
+      'Sections | Sections in which the card gives orders, as its player sees them; with Leadership cards, those in which the leader may be.',
+    takenIn:
+      'Orders in each section | How many orders can be given in each section. null if the card names no sections.',
+    left: 'Left | Orders in the left section.',
+    centre: 'Centre | Orders in the centre section.',
+    right: 'Right | Orders in the right section.',
+    oneOfChoice:
+      '1 unit of choice | no, the card does not allow it; instead, 1 unit of choice may be ordered in place of the rest; if-none, only if there is nobody to order; only, it is all that is left.',
+    cost: 'Orders that it costs | Orders of the card that it takes. 0 if it may not, or if it is the leader of a Leadership card or the unit in his hex.',
+    onlyUnit:
+      'It alone | Yes, if it can get the order only as the 1 unit of choice, and then nobody else gets one.',
+    group: 'Group | Group of the card: Section, Troop, Leadership or Tactic.',
+    copies: 'Cards in the deck | How many such cards there are in the deck of 60.',
+    playedAt: 'Played | When the card is played.',
+    adjacentHexes:
+      "Adjacent hexes | With Leadership cards, how many hexes are ordered besides the leader's. With the others, 0.",
+    moveSteps: 'Moves | How many times a unit ordered by the card may move in the turn.',
+    fireSteps:
+      'Fires | How many times a unit ordered by the card that can fire may do so in the turn.',
+    allowsCloseCombat:
+      'Allows close combat | Whether the units ordered by the card may close combat.',
+    extraDice:
+      'Additional dice | Dice that the card adds in close combat to the units that it orders.',
+    extraDiceInBonus:
+      'Additional dice in the bonus combat | Dice that the card adds in the bonus combat, after a Momentum Advance.',
+    extraDiceFiring: 'Additional dice in fire | Dice that the card adds in ranged combat.',
+    changedMoves:
+      'Changed moves | Most hexes that each type of unit may move whose move the card changes; the others move as usual.',
+    passThroughFriends:
+      'Pass through friends | Types of unit that, with this card, may pass through friendly units when they move 2 hexes.',
+    LI: 'Light infantry | Value for light infantry.',
+    LS: 'Light slings | Value for light infantry with slings.',
+    LB: 'Light bows | Value for light infantry with bows.',
+    AX: 'Auxilia | Value for auxilia.',
+    WR: 'Warriors | Value for warriors.',
+    MI: 'Medium infantry | Value for medium infantry.',
+    HI: 'Heavy infantry | Value for heavy infantry.',
+    HC: 'Heavy cavalry | Value for heavy cavalry.',
+    CH: 'Heavy chariots | Value for heavy chariots.',
+    EL: 'Elephants | Value for elephants.',
+    opponentDraws:
+      'Cards drawn by the opponent | Cards that the opponent draws at the end of this turn: 1 if he used First Strike.',
+    drawsFirst: 'Draws first | Who draws before the other.',
+    reshuffle:
+      'Shuffle | Whether the discards are shuffled: with I am Spartacus together with the deck, or because the deck does not suffice.',
+    deckLeft: 'Left in the deck | Cards in the deck after drawing; null if they were not counted.',
+    discardsLeft:
+      'Left in the discards | Cards in the discards after drawing; null if they were not counted.',
+    deck: "Cards in the deck | In cca/deck-odds, unseen cards that are not in the opponent's hand. In a step, those of the deck.",
+    commandDice: 'Dice | Dice that the card rolls: as many as Command.',
+    symbols: 'Symbols | Symbols of the roll that are of use, by kind; null if nothing was rolled.',
+    light: 'Light | Green circles: for light units.',
+    medium: 'Medium | Blue triangles: for medium units.',
+    heavy: 'Heavy | Red squares: for heavy units.',
+    any: 'Any | Leader symbols: for any unit.',
+    ordersRolled:
+      'Orders | Orders that the roll gives and somebody can take; null if nothing was rolled.',
+    blocksReturned:
+      'Blocks that return | Blocks that the roll brings back at most; null if nothing was rolled.',
+    'none-usable': 'None | Chance that no die gives an order or brings back a block.',
+    'each-die': 'Every die | Chance that each die gives an order or brings back a block.',
+    openSteps: 'Open steps | Steps of the card that those who have not taken them may still take.',
+    unseen: "Unseen cards | Cards that may be in the deck or in the opponent's hand.",
+    wantedLeft: 'Wanted ones unseen | How many of those looked for are among them.',
+    'opponent-holds':
+      'The opponent holds it | Chance that the opponent holds at least that number of those looked for.',
+    drawn:
+      'It is drawn | Chance that at least that number of those looked for is among the cards drawn.',
+    heldWanted:
+      "In the opponent's hand | How many of those looked for the opponent holds, and their mean.",
+    drawnWanted: 'Among those drawn | How many of those looked for are drawn, and their mean.',
+  }),
 
   terms: {
     'section-cards': 'Section cards',

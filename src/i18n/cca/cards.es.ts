@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -49,378 +50,191 @@ export default {
     },
   },
 
-  fields: {
-    commandCard: {
-      label: 'Carta de mando',
-      help: 'La carta de mando por la que se pregunta. Es obligatoria.',
-    },
-    countered: {
-      label: 'Carta contraatacada',
-      help: 'Sólo con Contraataque: la carta que acaba de jugar el oponente y que se repite; en él es obligatoria. Si la suya era otro Contraataque, la que él repitió.',
-    },
-    opponentSection: {
-      label: 'Sección del oponente',
-      help: 'Sólo al contraatacar Liderazgo en Cualquier Sección: sección en que el oponente dio las órdenes, tal como él la ve. Si se omite: none, no se dice y no se comprueba.',
-    },
-    unitsIn: {
-      label: 'Unidades por sección',
-      help: 'Cuántas unidades propias hay en cada sección, como la ve su jugador; cuenta con las cartas de Sección. Un líder unido no se cuenta aquí, sino en leadersIn. Si no se indica ninguna sección, ni aquí ni en leadersIn: suficientes para todas las órdenes.',
-    },
-    leadersIn: {
-      label: 'Líderes por sección',
-      help: 'Cuántos líderes propios hay en cada sección, como la ve su jugador. Con cartas de Sección y Orden a Montadas, los que vayan a recibir una orden propia; con las de Liderazgo y Reorganización, los que hay. Si no se indica ninguna sección: en las de Sección y Orden a Montadas, ninguno; en las demás, uno que sirve.',
-    },
-    left: {
-      label: 'Izquierda',
-      help: 'Los que están sólo en la sección izquierda del jugador. Si se omite: 0.',
-    },
-    leftCentre: {
-      label: 'Entre izquierda y centro',
-      help: 'Los que están en un hex con la línea de puntos entre la izquierda y el centro. Si se omite: 0.',
-    },
-    centre: {
-      label: 'Centro',
-      help: 'Los que están sólo en la sección central. Si se omite: 0.',
-    },
-    centreRight: {
-      label: 'Entre centro y derecha',
-      help: 'Los que están en un hex con la línea de puntos entre el centro y la derecha. Si se omite: 0.',
-    },
-    right: {
-      label: 'Derecha',
-      help: 'Los que están sólo en la sección derecha del jugador. Si se omite: 0.',
-    },
-    ownUnits: {
-      label: 'Unidades propias',
-      help: 'Cuántas unidades de cada tipo tiene el jugador en el campo; cuenta con las cartas que nombran una clase de tropa y con Soy Espartaco. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para todas las órdenes.',
-    },
-    lostBlocks: {
-      label: 'Bloques perdidos junto a líderes',
-      help: 'Cuántos bloques han perdido en total, por tipo, las unidades que están en el hex de un líder propio o en uno adyacente a él. Las que están más lejos no se cuentan. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para toda la tirada.',
-    },
-    LI: { label: 'Infantería ligera', help: 'Número para la infantería ligera (LI).' },
-    LS: { label: 'Ligera con hondas', help: 'Número para la infantería ligera con hondas (LS).' },
-    LB: { label: 'Ligera con arcos', help: 'Número para la infantería ligera con arcos (LB).' },
-    AX: { label: 'Auxiliares', help: 'Número para los auxiliares (AX).' },
-    WR: { label: 'Guerreros', help: 'Número para los guerreros (WR).' },
-    MI: { label: 'Infantería media', help: 'Número para la infantería media (MI).' },
-    HI: { label: 'Infantería pesada', help: 'Número para la infantería pesada (HI).' },
-    LC: { label: 'Caballería ligera', help: 'Número para la caballería ligera (LC).' },
-    MC: { label: 'Caballería media', help: 'Número para la caballería media (MC).' },
-    HC: { label: 'Caballería pesada', help: 'Número para la caballería pesada (HC).' },
-    CH: { label: 'Carros pesados', help: 'Número para los carros pesados (CH).' },
-    EL: { label: 'Elefantes', help: 'Número para los elefantes (EL).' },
-    aroundLeader: {
-      label: 'En torno al líder',
-      help: 'Sólo con las cartas de Liderazgo: qué unidades hay con el líder elegido y en torno a él.',
-    },
-    inHex: {
-      label: 'Unidad en su hex',
-      help: 'Si el líder está unido a una unidad.',
-    },
-    around: {
-      label: 'Unidades en torno',
-      help: 'Cuántas unidades propias hay en los hexes adyacentes al del líder. Si se omite: tantas como la carta permite.',
-    },
-    unitsInContact: {
-      label: 'Unidades junto al enemigo',
-      help: 'Sólo con Choque de Escudos: cuántas unidades propias son adyacentes a una unidad enemiga al jugarse la carta. Si se omite: no se cuentan, y la respuesta dice all.',
-    },
-    footBlock: {
-      label: 'Unidades a pie en el bloque',
-      help: 'Sólo con Tiempo Doble y Mando en Línea: cuántas unidades a pie forman el bloque elegido, cada una adyacente a otra de él. Si se omite: todas las de a pie de ownUnits.',
-    },
-    section: {
-      label: 'Sección de su hex',
-      help: 'Sección del hex de la unidad o del líder, como la ve su jugador; left-and-centre y centre-and-right son los hexes con una línea de puntos.',
-    },
-    alreadyOrdered: {
-      label: 'Ya tiene una orden',
-      help: 'Sí, si ya ha recibido una orden de esta carta.',
-    },
-    givenIn: {
-      label: 'Órdenes ya dadas por sección',
-      help: 'Sólo con Ataque Coordinado y Flanqueo, en lugar de ordersGiven: cuántas órdenes se han dado ya en cada sección.',
-    },
-    noneOfKind: {
-      label: 'No hay tropas de esa clase',
-      help: 'Sí, si el jugador no tiene ninguna unidad de la clase que nombra la carta o, con Reorganización, ningún líder.',
-    },
-    nearLeader: {
-      label: 'Respecto del líder',
-      help: 'Dónde está la unidad respecto del líder elegido (Liderazgo) o del más cercano (Reorganización): same-hex, en su hex; adjacent, en uno adyacente al suyo; linked, no es adyacente al líder, pero sí a otro hex que recibe órdenes con él; away, más lejos. Con Liderazgo, ordersGiven cuenta sólo las unidades en torno al líder.',
-    },
-    leaderSection: {
-      label: 'Sección del líder',
-      help: 'Sólo con las cartas de Liderazgo: sección del hex del líder elegido, como la ve su jugador. Si se omite: none, una en que la carta le sirve.',
-    },
-    inContact: {
-      label: 'Junto al enemigo',
-      help: 'Sólo con Choque de Escudos: si la unidad era adyacente a una unidad enemiga cuando se jugó la carta.',
-    },
-    inBlock: {
-      label: 'En el bloque',
-      help: 'Sólo con Tiempo Doble y Mando en Línea: si la unidad es adyacente a otra del bloque que recibe órdenes, o la primera de él.',
-    },
-    rolled: {
-      label: 'Caras de la carta',
-      help: 'Caras que han salido al tirar los dados de Soy Espartaco o Reorganización, en cualquier orden; al preguntar por una sola unidad, las que aún no se han usado. Los dados que no se indican no sirven. Si se omite: no se ha tirado.',
-    },
-    ownLeaders: {
-      label: 'Líderes propios',
-      help: 'Cuántos líderes pueden recibir una orden propia de un símbolo de líder. Cuenta si se indica ownUnits. Si se omite: 0.',
-    },
-    noLeaders: {
-      label: 'Sin líderes',
-      help: 'Sí, si el jugador no tiene ningún líder en el campo.',
-    },
-    when: {
-      label: 'Momento',
-      help: 'turn-start, al comenzar el turno propio; later-in-turn, más tarde en el turno propio; attack-declared, el oponente ha declarado un combate cuerpo a cuerpo y no ha tirado; attack-rolled, ya ha tirado; opponent-turn, cualquier otro momento del turno del oponente.',
-    },
-    cardsPlayed: {
-      label: 'Cartas ya jugadas',
-      help: 'Cuántas cartas de mando ha jugado ya este jugador al comenzar este turno.',
-    },
-    opponentPlayed: {
-      label: 'El oponente ha jugado',
-      help: 'Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir.',
-    },
-    deck: {
-      label: 'Cartas en el mazo',
-      help: 'Cuántas cartas quedan en el mazo antes de coger. Si se omite: suficientes, y no se cuentan.',
-    },
-    discards: {
-      label: 'Cartas en los descartes',
-      help: 'Cuántas cartas hay en los descartes, con las que se han jugado este turno. Si se omite: no se cuentan.',
-    },
-    hand: {
-      label: 'Cartas en la mano',
-      help: 'Cuántas cartas le quedan al jugador en la mano después de jugar y antes de coger. Si se omite: las de su escenario o, sin él, no se cuentan.',
-    },
-    firstStrikePlayed: {
-      label: 'Se ha usado Primer Golpe',
-      help: 'Sí, si el oponente ha jugado Primer Golpe en este turno.',
-    },
-    spartacusPlayed: {
-      label: 'Se ha jugado Soy Espartaco',
-      help: 'Sí, si la carta jugada este turno es Soy Espartaco.',
-    },
-    nextStep: {
-      label: 'Paso que quiere dar',
-      help: 'Lo que la unidad quiere hacer ahora: first-move, su primer movimiento; fire, disparar; second-move, su segundo movimiento; close-combat, combatir cuerpo a cuerpo. Es obligatorio.',
-    },
-    furthestStep: {
-      label: 'Paso más avanzado',
-      help: 'El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea.',
-    },
-    stepDone: {
-      label: 'Ya lo ha dado',
-      help: 'Sí, si esta misma unidad ya ha dado ese paso.',
-    },
-    wanted: {
-      label: 'Carta o grupo',
-      help: 'La carta que se busca, o un grupo entero: section-cards, de Sección; troop-cards, de Tropa; leadership-cards, de Liderazgo; tactic-cards, de Táctica. Es obligatorio.',
-    },
-    wantedSeen: {
-      label: 'Buscadas ya vistas',
-      help: 'Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.',
-    },
-    cardsSeen: {
-      label: 'Cartas vistas',
-      help: 'Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.',
-    },
-    opponentHand: {
-      label: 'Mano del oponente',
-      help: 'Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.',
-    },
-    draws: {
-      label: 'Cartas por coger',
-      help: 'Cuántas cartas se cogen del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.',
-    },
-    atLeast: {
-      label: 'Al menos',
-      help: 'Cuántas de las que se buscan tienen que salir, como mínimo.',
-    },
-  },
+  fields: labelled({
+    commandCard: 'Carta de mando | La carta de mando por la que se pregunta. Es obligatoria.',
+    countered:
+      'Carta contraatacada | Sólo con Contraataque: la carta que acaba de jugar el oponente y que se repite; en él es obligatoria. Si la suya era otro Contraataque, la que él repitió.',
+    opponentSection:
+      'Sección del oponente | Sólo al contraatacar Liderazgo en Cualquier Sección: sección en que el oponente dio las órdenes, tal como él la ve. Si se omite: none, no se dice y no se comprueba.',
+    unitsIn:
+      'Unidades por sección | Cuántas unidades propias hay en cada sección, como la ve su jugador; cuenta con las cartas de Sección. Un líder unido no se cuenta aquí, sino en leadersIn. Si no se indica ninguna sección, ni aquí ni en leadersIn: suficientes para todas las órdenes.',
+    leadersIn:
+      'Líderes por sección | Cuántos líderes propios hay en cada sección, como la ve su jugador. Con cartas de Sección y Orden a Montadas, los que vayan a recibir una orden propia; con las de Liderazgo y Reorganización, los que hay. Si no se indica ninguna sección: en las de Sección y Orden a Montadas, ninguno; en las demás, uno que sirve.',
+    left: 'Izquierda | Los que están sólo en la sección izquierda del jugador. Si se omite: 0.',
+    leftCentre:
+      'Entre izquierda y centro | Los que están en un hex con la línea de puntos entre la izquierda y el centro. Si se omite: 0.',
+    centre: 'Centro | Los que están sólo en la sección central. Si se omite: 0.',
+    centreRight:
+      'Entre centro y derecha | Los que están en un hex con la línea de puntos entre el centro y la derecha. Si se omite: 0.',
+    right: 'Derecha | Los que están sólo en la sección derecha del jugador. Si se omite: 0.',
+    ownUnits:
+      'Unidades propias | Cuántas unidades de cada tipo tiene el jugador en el campo; cuenta con las cartas que nombran una clase de tropa y con Soy Espartaco. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para todas las órdenes.',
+    lostBlocks:
+      'Bloques perdidos junto a líderes | Cuántos bloques han perdido en total, por tipo, las unidades que están en el hex de un líder propio o en uno adyacente a él. Las que están más lejos no se cuentan. Si se indica algún tipo, los demás son 0; si no se indica ninguno: suficientes para toda la tirada.',
+    LI: 'Infantería ligera | Número para la infantería ligera (LI).',
+    LS: 'Ligera con hondas | Número para la infantería ligera con hondas (LS).',
+    LB: 'Ligera con arcos | Número para la infantería ligera con arcos (LB).',
+    AX: 'Auxiliares | Número para los auxiliares (AX).',
+    WR: 'Guerreros | Número para los guerreros (WR).',
+    MI: 'Infantería media | Número para la infantería media (MI).',
+    HI: 'Infantería pesada | Número para la infantería pesada (HI).',
+    LC: 'Caballería ligera | Número para la caballería ligera (LC).',
+    MC: 'Caballería media | Número para la caballería media (MC).',
+    HC: 'Caballería pesada | Número para la caballería pesada (HC).',
+    CH: 'Carros pesados | Número para los carros pesados (CH).',
+    EL: 'Elefantes | Número para los elefantes (EL).',
+    aroundLeader:
+      'En torno al líder | Sólo con las cartas de Liderazgo: qué unidades hay con el líder elegido y en torno a él.',
+    inHex: 'Unidad en su hex | Si el líder está unido a una unidad.',
+    around:
+      'Unidades en torno | Cuántas unidades propias hay en los hexes adyacentes al del líder. Si se omite: tantas como la carta permite.',
+    unitsInContact:
+      'Unidades junto al enemigo | Sólo con Choque de Escudos: cuántas unidades propias son adyacentes a una unidad enemiga al jugarse la carta. Si se omite: no se cuentan, y la respuesta dice all.',
+    footBlock:
+      'Unidades a pie en el bloque | Sólo con Tiempo Doble y Mando en Línea: cuántas unidades a pie forman el bloque elegido, cada una adyacente a otra de él. Si se omite: todas las de a pie de ownUnits.',
+    section:
+      'Sección de su hex | Sección del hex de la unidad o del líder, como la ve su jugador; left-and-centre y centre-and-right son los hexes con una línea de puntos.',
+    alreadyOrdered: 'Ya tiene una orden | Sí, si ya ha recibido una orden de esta carta.',
+    givenIn:
+      'Órdenes ya dadas por sección | Sólo con Ataque Coordinado y Flanqueo, en lugar de ordersGiven: cuántas órdenes se han dado ya en cada sección.',
+    noneOfKind:
+      'No hay tropas de esa clase | Sí, si el jugador no tiene ninguna unidad de la clase que nombra la carta o, con Reorganización, ningún líder.',
+    nearLeader:
+      'Respecto del líder | Dónde está la unidad respecto del líder elegido (Liderazgo) o del más cercano (Reorganización): same-hex, en su hex; adjacent, en uno adyacente al suyo; linked, no es adyacente al líder, pero sí a otro hex que recibe órdenes con él; away, más lejos. Con Liderazgo, ordersGiven cuenta sólo las unidades en torno al líder.',
+    leaderSection:
+      'Sección del líder | Sólo con las cartas de Liderazgo: sección del hex del líder elegido, como la ve su jugador. Si se omite: none, una en que la carta le sirve.',
+    inContact:
+      'Junto al enemigo | Sólo con Choque de Escudos: si la unidad era adyacente a una unidad enemiga cuando se jugó la carta.',
+    inBlock:
+      'En el bloque | Sólo con Tiempo Doble y Mando en Línea: si la unidad es adyacente a otra del bloque que recibe órdenes, o la primera de él.',
+    rolled:
+      'Caras de la carta | Caras que han salido al tirar los dados de Soy Espartaco o Reorganización, en cualquier orden; al preguntar por una sola unidad, las que aún no se han usado. Los dados que no se indican no sirven. Si se omite: no se ha tirado.',
+    ownLeaders:
+      'Líderes propios | Cuántos líderes pueden recibir una orden propia de un símbolo de líder. Cuenta si se indica ownUnits. Si se omite: 0.',
+    noLeaders: 'Sin líderes | Sí, si el jugador no tiene ningún líder en el campo.',
+    when: 'Momento | turn-start, al comenzar el turno propio; later-in-turn, más tarde en el turno propio; attack-declared, el oponente ha declarado un combate cuerpo a cuerpo y no ha tirado; attack-rolled, ya ha tirado; opponent-turn, cualquier otro momento del turno del oponente.',
+    cardsPlayed:
+      'Cartas ya jugadas | Cuántas cartas de mando ha jugado ya este jugador al comenzar este turno.',
+    opponentPlayed:
+      'El oponente ha jugado | Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir.',
+    deck: 'Cartas en el mazo | Cuántas cartas quedan en el mazo antes de coger. Si se omite: suficientes, y no se cuentan.',
+    discards:
+      'Cartas en los descartes | Cuántas cartas hay en los descartes, con las que se han jugado este turno. Si se omite: no se cuentan.',
+    hand: 'Cartas en la mano | Cuántas cartas le quedan al jugador en la mano después de jugar y antes de coger. Si se omite: las de su escenario o, sin él, no se cuentan.',
+    firstStrikePlayed:
+      'Se ha usado Primer Golpe | Sí, si el oponente ha jugado Primer Golpe en este turno.',
+    spartacusPlayed:
+      'Se ha jugado Soy Espartaco | Sí, si la carta jugada este turno es Soy Espartaco.',
+    nextStep:
+      'Paso que quiere dar | Lo que la unidad quiere hacer ahora: first-move, su primer movimiento; fire, disparar; second-move, su segundo movimiento; close-combat, combatir cuerpo a cuerpo. Es obligatorio.',
+    furthestStep:
+      'Paso más avanzado | El paso más avanzado que ha empezado ya alguna unidad con órdenes de la carta, sea cual sea.',
+    stepDone: 'Ya lo ha dado | Sí, si esta misma unidad ya ha dado ese paso.',
+    wanted:
+      'Carta o grupo | La carta que se busca, o un grupo entero: section-cards, de Sección; troop-cards, de Tropa; leadership-cards, de Liderazgo; tactic-cards, de Táctica. Es obligatorio.',
+    wantedSeen:
+      'Buscadas ya vistas | Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.',
+    cardsSeen:
+      'Cartas vistas | Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.',
+    opponentHand:
+      'Mano del oponente | Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.',
+    draws:
+      'Cartas por coger | Cuántas cartas se cogen del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.',
+    atLeast: 'Al menos | Cuántas de las que se buscan tienen que salir, como mínimo.',
+  }),
 
-  answers: {
-    inForce: {
-      label: 'Carta que se sigue',
-      help: 'La carta cuyas instrucciones valen: la jugada o, con Contraataque, la que resulta de repetir la del oponente.',
-    },
-    orders: {
-      label: 'Órdenes de la carta',
-      help: 'Cuántas órdenes da la carta: un número; all, a todas las que cumplan; en cca/card, command, tantas como el Mando, o dice, según los dados. Con las de Liderazgo, cuántas unidades puede haber en los hexes del líder.',
-    },
-    canOrder: {
-      label: 'Pueden recibir orden',
-      help: 'Cuántas unidades, y líderes si la carta cuenta sus órdenes, pueden recibir una; all si nadie las ha contado. Con dados, el máximo que pueden dar.',
-    },
-    lost: { label: 'Órdenes perdidas', help: 'Órdenes que nadie puede recibir.' },
-    byDice: { label: 'Según los dados', help: 'Sí, si los dados dicen cuántas órdenes hay.' },
-    units: {
-      label: 'Unidades',
-      help: 'Tipos de unidad a los que la carta puede dar órdenes o, con Reorganización, devolver bloques; con la tirada hecha, los que ella permite. null si aún depende de los dados.',
-    },
-    leaders: {
-      label: 'Líderes',
-      help: 'Cómo recibe órdenes un líder: counted, como una más de las órdenes de la carta; besides, aparte de ellas; no, no las recibe por sí mismo.',
-    },
-    leaderMayLeave: {
-      label: 'El líder puede separarse',
-      help: 'Si un líder puede dejar su unidad con una orden de esta carta.',
-    },
-    sections: {
-      label: 'Secciones',
-      help: 'Secciones en que la carta da órdenes, como las ve quien la juega; con las de Liderazgo, aquellas en que puede estar el líder.',
-    },
-    takenIn: {
-      label: 'Órdenes en cada sección',
-      help: 'Cuántas órdenes se pueden dar en cada sección. null si la carta no nombra secciones.',
-    },
-    left: { label: 'Izquierda', help: 'Órdenes en la sección izquierda.' },
-    centre: { label: 'Centro', help: 'Órdenes en la sección central.' },
-    right: { label: 'Derecha', help: 'Órdenes en la sección derecha.' },
-    oneOfChoice: {
-      label: '1 unidad a elección',
-      help: 'no, la carta no lo permite; instead, se puede ordenar 1 unidad a elección en lugar de lo demás; if-none, sólo si no hay a quién ordenar; only, es lo único que queda.',
-    },
-    cost: {
-      label: 'Órdenes que cuesta',
-      help: 'Órdenes de la carta que gasta. 0 si no se puede, o si es el líder de una carta de Liderazgo o la unidad de su hex.',
-    },
-    onlyUnit: {
-      label: 'Sólo ella',
-      help: 'Sí, si sólo puede recibir la orden como la 1 unidad a elección, y entonces nadie más la recibe.',
-    },
-    group: {
-      label: 'Grupo',
-      help: 'Grupo de la carta: de Sección, de Tropa, de Liderazgo o de Táctica.',
-    },
-    copies: { label: 'Cartas en el mazo', help: 'Cuántas cartas iguales hay en el mazo de 60.' },
-    playedAt: { label: 'Se juega', help: 'Cuándo se juega la carta.' },
-    adjacentHexes: {
-      label: 'Hexes adyacentes',
-      help: 'Con las cartas de Liderazgo, cuántos hexes reciben órdenes además del hex del líder. En las demás, 0.',
-    },
-    moveSteps: {
-      label: 'Veces que mueve',
-      help: 'Cuántas veces puede mover en el turno una unidad con órdenes de la carta.',
-    },
-    fireSteps: {
-      label: 'Veces que dispara',
-      help: 'Cuántas veces puede disparar en el turno una unidad con órdenes de la carta que pueda disparar.',
-    },
-    allowsCloseCombat: {
-      label: 'Permite el cuerpo a cuerpo',
-      help: 'Si las unidades con órdenes de la carta pueden combatir cuerpo a cuerpo.',
-    },
-    extraDice: {
-      label: 'Dados adicionales',
-      help: 'Dados que la carta suma en combate cuerpo a cuerpo a las unidades con órdenes.',
-    },
-    extraDiceInBonus: {
-      label: 'Dados adicionales en la bonificación',
-      help: 'Dados que la carta suma en el combate de bonificación, tras un Avance de Ímpetu.',
-    },
-    extraDiceFiring: {
-      label: 'Dados adicionales al disparar',
-      help: 'Dados que la carta suma en combate a distancia.',
-    },
-    changedMoves: {
-      label: 'Movimiento cambiado',
-      help: 'Hexes que puede mover como mucho cada tipo de unidad al que la carta se lo cambia; los demás mueven lo normal.',
-    },
-    passThroughFriends: {
-      label: 'Atraviesan amigas',
-      help: 'Tipos de unidad que, con esta carta, pueden atravesar unidades amigas cuando mueven 2 hexes.',
-    },
-    LI: { label: 'Infantería ligera', help: 'Valor de la infantería ligera.' },
-    LS: { label: 'Ligera con hondas', help: 'Valor de la infantería ligera con hondas.' },
-    LB: { label: 'Ligera con arcos', help: 'Valor de la infantería ligera con arcos.' },
-    AX: { label: 'Auxiliares', help: 'Valor de los auxiliares.' },
-    WR: { label: 'Guerreros', help: 'Valor de los guerreros.' },
-    MI: { label: 'Infantería media', help: 'Valor de la infantería media.' },
-    HI: { label: 'Infantería pesada', help: 'Valor de la infantería pesada.' },
-    HC: { label: 'Caballería pesada', help: 'Valor de la caballería pesada.' },
-    CH: { label: 'Carros pesados', help: 'Valor de los carros pesados.' },
-    EL: { label: 'Elefantes', help: 'Valor de los elefantes.' },
-    opponentDraws: {
-      label: 'Cartas que coge el oponente',
-      help: 'Cartas que coge el oponente al final de este turno: 1 si ha usado Primer Golpe.',
-    },
-    drawsFirst: { label: 'Coge primero', help: 'Quién coge antes.' },
-    reshuffle: {
-      label: 'Se baraja',
-      help: 'Si los descartes se barajan: con Soy Espartaco junto con el mazo, o porque el mazo no alcanza.',
-    },
-    deckLeft: {
-      label: 'Quedan en el mazo',
-      help: 'Cartas en el mazo después de coger; null si no se han contado.',
-    },
-    discardsLeft: {
-      label: 'Quedan en los descartes',
-      help: 'Cartas en los descartes después de coger; null si no se han contado.',
-    },
-    deck: {
-      label: 'Cartas en el mazo',
-      help: 'En cca/deck-odds, cartas no vistas que no están en la mano del oponente. En un paso, las del mazo.',
-    },
-    commandDice: { label: 'Dados', help: 'Dados que tira la carta: tantos como el Mando.' },
-    symbols: {
-      label: 'Símbolos',
-      help: 'Símbolos que sirven de la tirada, por clase; null si no se ha tirado.',
-    },
-    light: { label: 'Ligeras', help: 'Círculos verdes: para unidades ligeras.' },
-    medium: { label: 'Medias', help: 'Triángulos azules: para unidades medias.' },
-    heavy: { label: 'Pesadas', help: 'Cuadrados rojos: para unidades pesadas.' },
-    any: { label: 'Cualquiera', help: 'Símbolos de líder: para cualquier unidad.' },
-    ordersRolled: {
-      label: 'Órdenes',
-      help: 'Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.',
-    },
-    blocksReturned: {
-      label: 'Bloques que vuelven',
-      help: 'Bloques que la tirada devuelve como mucho; null si no se ha tirado.',
-    },
-    'none-usable': {
-      label: 'Ninguno',
-      help: 'Probabilidad de que ningún dado dé una orden o devuelva un bloque.',
-    },
-    'each-die': {
-      label: 'Todos los dados',
-      help: 'Probabilidad de que cada dado dé una orden o devuelva un bloque.',
-    },
-    openSteps: {
-      label: 'Pasos abiertos',
-      help: 'Pasos de la carta que aún puede dar quien no los haya dado.',
-    },
-    unseen: {
-      label: 'Cartas sin ver',
-      help: 'Cartas que pueden estar en el mazo o en la mano del oponente.',
-    },
-    wantedLeft: {
-      label: 'Buscadas sin ver',
-      help: 'Cuántas de las que se buscan quedan entre ellas.',
-    },
-    'opponent-holds': {
-      label: 'La tiene el oponente',
-      help: 'Probabilidad de que el oponente tenga al menos ese número de las que se buscan.',
-    },
-    drawn: {
-      label: 'Sale al coger',
-      help: 'Probabilidad de que entre las cartas que se cogen haya al menos ese número de las que se buscan.',
-    },
-    heldWanted: {
-      label: 'En la mano del oponente',
-      help: 'Cuántas de las que se buscan tiene el oponente, y su media.',
-    },
-    drawnWanted: {
-      label: 'Entre las que se cogen',
-      help: 'Cuántas de las que se buscan salen al coger, y su media.',
-    },
-  },
+  answers: labelled({
+    inForce:
+      'Carta que se sigue | La carta cuyas instrucciones valen: la jugada o, con Contraataque, la que resulta de repetir la del oponente.',
+    orders:
+      'Órdenes de la carta | Cuántas órdenes da la carta: un número; all, a todas las que cumplan; en cca/card, command, tantas como el Mando, o dice, según los dados. Con las de Liderazgo, cuántas unidades puede haber en los hexes del líder.',
+    canOrder:
+      'Pueden recibir orden | Cuántas unidades, y líderes si la carta cuenta sus órdenes, pueden recibir una; all si nadie las ha contado. Con dados, el máximo que pueden dar.',
+    lost: 'Órdenes perdidas | Órdenes que nadie puede recibir.',
+    byDice: 'Según los dados | Sí, si los dados dicen cuántas órdenes hay.',
+    units:
+      'Unidades | Tipos de unidad a los que la carta puede dar órdenes o, con Reorganización, devolver bloques; con la tirada hecha, los que ella permite. null si aún depende de los dados.',
+    leaders:
+      'Líderes | Cómo recibe órdenes un líder: counted, como una más de las órdenes de la carta; besides, aparte de ellas; no, no las recibe por sí mismo.',
+    leaderMayLeave:
+      'El líder puede separarse | Si un líder puede dejar su unidad con una orden de esta carta.',
+    sections:
+      'Secciones | Secciones en que la carta da órdenes, como las ve quien la juega; con las de Liderazgo, aquellas en que puede estar el líder.',
+    takenIn:
+      'Órdenes en cada sección | Cuántas órdenes se pueden dar en cada sección. null si la carta no nombra secciones.',
+    left: 'Izquierda | Órdenes en la sección izquierda.',
+    centre: 'Centro | Órdenes en la sección central.',
+    right: 'Derecha | Órdenes en la sección derecha.',
+    oneOfChoice:
+      '1 unidad a elección | no, la carta no lo permite; instead, se puede ordenar 1 unidad a elección en lugar de lo demás; if-none, sólo si no hay a quién ordenar; only, es lo único que queda.',
+    cost: 'Órdenes que cuesta | Órdenes de la carta que gasta. 0 si no se puede, o si es el líder de una carta de Liderazgo o la unidad de su hex.',
+    onlyUnit:
+      'Sólo ella | Sí, si sólo puede recibir la orden como la 1 unidad a elección, y entonces nadie más la recibe.',
+    group: 'Grupo | Grupo de la carta: de Sección, de Tropa, de Liderazgo o de Táctica.',
+    copies: 'Cartas en el mazo | Cuántas cartas iguales hay en el mazo de 60.',
+    playedAt: 'Se juega | Cuándo se juega la carta.',
+    adjacentHexes:
+      'Hexes adyacentes | Con las cartas de Liderazgo, cuántos hexes reciben órdenes además del hex del líder. En las demás, 0.',
+    moveSteps:
+      'Veces que mueve | Cuántas veces puede mover en el turno una unidad con órdenes de la carta.',
+    fireSteps:
+      'Veces que dispara | Cuántas veces puede disparar en el turno una unidad con órdenes de la carta que pueda disparar.',
+    allowsCloseCombat:
+      'Permite el cuerpo a cuerpo | Si las unidades con órdenes de la carta pueden combatir cuerpo a cuerpo.',
+    extraDice:
+      'Dados adicionales | Dados que la carta suma en combate cuerpo a cuerpo a las unidades con órdenes.',
+    extraDiceInBonus:
+      'Dados adicionales en la bonificación | Dados que la carta suma en el combate de bonificación, tras un Avance de Ímpetu.',
+    extraDiceFiring:
+      'Dados adicionales al disparar | Dados que la carta suma en combate a distancia.',
+    changedMoves:
+      'Movimiento cambiado | Hexes que puede mover como mucho cada tipo de unidad al que la carta se lo cambia; los demás mueven lo normal.',
+    passThroughFriends:
+      'Atraviesan amigas | Tipos de unidad que, con esta carta, pueden atravesar unidades amigas cuando mueven 2 hexes.',
+    LI: 'Infantería ligera | Valor de la infantería ligera.',
+    LS: 'Ligera con hondas | Valor de la infantería ligera con hondas.',
+    LB: 'Ligera con arcos | Valor de la infantería ligera con arcos.',
+    AX: 'Auxiliares | Valor de los auxiliares.',
+    WR: 'Guerreros | Valor de los guerreros.',
+    MI: 'Infantería media | Valor de la infantería media.',
+    HI: 'Infantería pesada | Valor de la infantería pesada.',
+    HC: 'Caballería pesada | Valor de la caballería pesada.',
+    CH: 'Carros pesados | Valor de los carros pesados.',
+    EL: 'Elefantes | Valor de los elefantes.',
+    opponentDraws:
+      'Cartas que coge el oponente | Cartas que coge el oponente al final de este turno: 1 si ha usado Primer Golpe.',
+    drawsFirst: 'Coge primero | Quién coge antes.',
+    reshuffle:
+      'Se baraja | Si los descartes se barajan: con Soy Espartaco junto con el mazo, o porque el mazo no alcanza.',
+    deckLeft: 'Quedan en el mazo | Cartas en el mazo después de coger; null si no se han contado.',
+    discardsLeft:
+      'Quedan en los descartes | Cartas en los descartes después de coger; null si no se han contado.',
+    deck: 'Cartas en el mazo | En cca/deck-odds, cartas no vistas que no están en la mano del oponente. En un paso, las del mazo.',
+    commandDice: 'Dados | Dados que tira la carta: tantos como el Mando.',
+    symbols: 'Símbolos | Símbolos que sirven de la tirada, por clase; null si no se ha tirado.',
+    light: 'Ligeras | Círculos verdes: para unidades ligeras.',
+    medium: 'Medias | Triángulos azules: para unidades medias.',
+    heavy: 'Pesadas | Cuadrados rojos: para unidades pesadas.',
+    any: 'Cualquiera | Símbolos de líder: para cualquier unidad.',
+    ordersRolled:
+      'Órdenes | Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.',
+    blocksReturned:
+      'Bloques que vuelven | Bloques que la tirada devuelve como mucho; null si no se ha tirado.',
+    'none-usable': 'Ninguno | Probabilidad de que ningún dado dé una orden o devuelva un bloque.',
+    'each-die':
+      'Todos los dados | Probabilidad de que cada dado dé una orden o devuelva un bloque.',
+    openSteps: 'Pasos abiertos | Pasos de la carta que aún puede dar quien no los haya dado.',
+    unseen: 'Cartas sin ver | Cartas que pueden estar en el mazo o en la mano del oponente.',
+    wantedLeft: 'Buscadas sin ver | Cuántas de las que se buscan quedan entre ellas.',
+    'opponent-holds':
+      'La tiene el oponente | Probabilidad de que el oponente tenga al menos ese número de las que se buscan.',
+    drawn:
+      'Sale al coger | Probabilidad de que entre las cartas que se cogen haya al menos ese número de las que se buscan.',
+    heldWanted:
+      'En la mano del oponente | Cuántas de las que se buscan tiene el oponente, y su media.',
+    drawnWanted:
+      'Entre las que se cogen | Cuántas de las que se buscan salen al coger, y su media.',
+  }),
 
   terms: {
     'section-cards': 'cartas de Sección',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -19,95 +20,49 @@ export default {
     },
   },
 
-  fields: {
-    moment: {
-      label: 'When it evades',
-      help: 'declared, the close combat attack has been announced and no dice are rolled yet; rolled, the attacker has rolled its dice already; battle-back, the evader is the unit that attacked and the other one battles back; ranged, it is fired at.',
-    },
-    situation: {
-      label: 'Situation of the leader',
-      help: 'unit-hit, attached to a unit that lost blocks and survives; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when attacked; escape, pausing in an enemy hex in a Leader Escape.',
-    },
-    cause: {
-      label: 'Cause',
-      help: 'What hit the unit or attacks the leader: close, close combat; ranged, ranged combat; evasion, the roll at his evading unit; rampage, an elephant rampage; blocked-retreat, blocks lost for hexes of retreat not made; elephants-blocked, blocks lost because his unit blocked retreating elephants. A leader alone is attacked in close, ranged or rampage. In an escape it does not matter.',
-    },
-    leaderTerrain: {
-      label: "Terrain of the leader's hex",
-      help: 'Terrain of the hex of a leader who is alone. In an escape it does not count.',
-    },
-    hexesUsed: {
-      label: 'Hexes of the escape',
-      help: 'In an escape, how many hexes of his evasion the leader has used, the one in which he pauses included.',
-    },
-    checkFaces: {
-      label: 'Faces rolled at the leader',
-      help: 'The dice rolled at the leader, as they fell. At most as many as are due. Left out: not rolled yet; the answer says how many are due and the chance.',
-    },
-    rolledAs: {
-      label: 'Battled in',
-      help: 'In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat.',
-    },
-    target: {
-      label: 'What became of the target',
-      help: 'retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded.',
-    },
-    advances: {
-      label: 'Hexes that it wants to advance',
-      help: '0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further.',
-    },
-    battlesAgain: {
-      label: 'Wants to battle again',
-      help: 'Yes, if after the advance it wants to close combat once more.',
-    },
-    vacatedTerrain: {
-      label: 'Terrain of the vacated hex',
-      help: 'Terrain of the hex that the target held.',
-    },
-  },
+  fields: labelled({
+    moment:
+      'When it evades | declared, the close combat attack has been announced and no dice are rolled yet; rolled, the attacker has rolled its dice already; battle-back, the evader is the unit that attacked and the other one battles back; ranged, it is fired at.',
+    situation:
+      'Situation of the leader | unit-hit, attached to a unit that lost blocks and survives; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when attacked; escape, pausing in an enemy hex in a Leader Escape.',
+    cause:
+      'Cause | What hit the unit or attacks the leader: close, close combat; ranged, ranged combat; evasion, the roll at his evading unit; rampage, an elephant rampage; blocked-retreat, blocks lost for hexes of retreat not made; elephants-blocked, blocks lost because his unit blocked retreating elephants. A leader alone is attacked in close, ranged or rampage. In an escape it does not matter.',
+    leaderTerrain:
+      "Terrain of the leader's hex | Terrain of the hex of a leader who is alone. In an escape it does not count.",
+    hexesUsed:
+      'Hexes of the escape | In an escape, how many hexes of his evasion the leader has used, the one in which he pauses included.',
+    checkFaces:
+      'Faces rolled at the leader | The dice rolled at the leader, as they fell. At most as many as are due. Left out: not rolled yet; the answer says how many are due and the chance.',
+    rolledAs:
+      'Battled in | In what the unit that wants to advance battled: attack, its own close combat attack; battle-back, battling back; first-strike, with the card First Strike; ranged, ranged combat.',
+    target:
+      'What became of the target | retreated, it left its hex for flags; eliminated; held, it is still in its hex; evaded; leader-eliminated, it was a leader alone who was hit; leader-evaded, a leader alone who evaded; unit-eliminated-leader-evaded, the unit was eliminated and its leader evaded.',
+    advances:
+      'Hexes that it wants to advance | 0, it stays; 1, into the vacated hex; 2, into the vacated hex and 1 further.',
+    battlesAgain:
+      'Wants to battle again | Yes, if after the advance it wants to close combat once more.',
+    vacatedTerrain: 'Terrain of the vacated hex | Terrain of the hex that the target held.',
+  }),
 
-  answers: {
-    rolledBeforeMove: {
-      label: 'Rolled before it moves',
-      help: 'Whether the dice are rolled at the evader before it moves: always.',
-    },
-    leastHexes: {
-      label: 'Least hexes',
-      help: 'Hexes that it must go at least. 0 if it does not move.',
-    },
-    mostHexes: {
-      label: 'Most hexes',
-      help: 'Hexes that it may go at most: of the evasion or, in cca/momentum, of the advance. 0 if it does not move.',
-    },
-    mayLeaveBoard: {
-      label: 'May leave the board',
-      help: 'Whether the leader may evade off the battlefield over his own edge: no banner for the opponent, but he is lost.',
-    },
-    helmetsNeeded: {
-      label: 'Leader symbols needed',
-      help: 'Leader symbols that hit the leader: 2 for one who is attached to a unit that lives, otherwise 1. 0 without a check.',
-    },
-    chance: {
-      label: 'Chance to lose him',
-      help: 'Chance that the leader is lost in this check, as an exact fraction.',
-    },
-    'leader-safe': {
-      label: 'The leader is safe',
-      help: 'Chance that the leader is not hit.',
-    },
-    mayEndWith: {
-      label: 'May end with',
-      help: 'What the hex in which the leader ends his evasion may hold. Never another leader nor an enemy unit.',
-    },
-    mustAdvance: {
-      label: 'Must advance',
-      help: 'Whether the advance is compulsory: never.',
-    },
-    anyAdjacentEnemy: {
-      label: 'Any adjacent enemy',
-      help: 'Yes, if it may fight a bonus combat: against any adjacent enemy unit, not only the one that retreated.',
-    },
-  },
+  answers: labelled({
+    rolledBeforeMove:
+      'Rolled before it moves | Whether the dice are rolled at the evader before it moves: always.',
+    leastHexes: 'Least hexes | Hexes that it must go at least. 0 if it does not move.',
+    mostHexes:
+      'Most hexes | Hexes that it may go at most: of the evasion or, in cca/momentum, of the advance. 0 if it does not move.',
+    mayLeaveBoard:
+      'May leave the board | Whether the leader may evade off the battlefield over his own edge: no banner for the opponent, but he is lost.',
+    helmetsNeeded:
+      'Leader symbols needed | Leader symbols that hit the leader: 2 for one who is attached to a unit that lives, otherwise 1. 0 without a check.',
+    chance:
+      'Chance to lose him | Chance that the leader is lost in this check, as an exact fraction.',
+    'leader-safe': 'The leader is safe | Chance that the leader is not hit.',
+    mayEndWith:
+      'May end with | What the hex in which the leader ends his evasion may hold. Never another leader nor an enemy unit.',
+    mustAdvance: 'Must advance | Whether the advance is compulsory: never.',
+    anyAdjacentEnemy:
+      'Any adjacent enemy | Yes, if it may fight a bonus combat: against any adjacent enemy unit, not only the one that retreated.',
+  }),
 
   terms: {
     'moment.declared': 'when the attack is announced',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -19,95 +20,49 @@ export default {
     },
   },
 
-  fields: {
-    moment: {
-      label: 'Cuándo se evade',
-      help: 'declared, se ha anunciado el ataque cuerpo a cuerpo y aún no se ha tirado; rolled, el atacante ya ha tirado sus dados; battle-back, quien se evade es la unidad que atacó y la otra devuelve el combate; ranged, le disparan.',
-    },
-    situation: {
-      label: 'Situación del líder',
-      help: 'unit-hit, unido a una unidad que ha perdido bloques y sobrevive; unit-eliminated, unido a una unidad que acaba de perder su último bloque; alone, solo en su hex cuando lo atacan; escape, en la pausa de un Escape de Líder, en un hex enemigo.',
-    },
-    cause: {
-      label: 'Causa',
-      help: 'Qué ha impactado a la unidad o ataca al líder: close, combate cuerpo a cuerpo; ranged, combate a distancia; evasion, la tirada contra su unidad que se evade; rampage, una estampida de elefantes; blocked-retreat, bloques perdidos por hexes de retirada no hechos; elephants-blocked, bloques perdidos porque su unidad bloqueaba a elefantes que se retiraban. A un líder solo lo atacan en close, ranged o rampage. En un escape no importa.',
-    },
-    leaderTerrain: {
-      label: 'Terreno del hex del líder',
-      help: 'Terreno del hex de un líder que está solo. En un escape no cuenta.',
-    },
-    hexesUsed: {
-      label: 'Hexes del escape',
-      help: 'En un escape, cuántos hexes de su evasión ha usado el líder, con el de la pausa.',
-    },
-    checkFaces: {
-      label: 'Caras contra el líder',
-      help: 'Los dados tirados contra el líder, tal como han caído. Como mucho, tantos como correspondan. Si se omite: aún no se ha tirado; la respuesta dice cuántos se tiran y la probabilidad.',
-    },
-    rolledAs: {
-      label: 'Ha combatido en',
-      help: 'En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque cuerpo a cuerpo; battle-back, al devolver el combate; first-strike, con la carta Primer Golpe; ranged, combate a distancia.',
-    },
-    target: {
-      label: 'Qué ha sido del objetivo',
-      help: 'retreated, ha dejado su hex por banderas; eliminated, eliminado; held, sigue en su hex; evaded, se ha evadido; leader-eliminated, era un líder solo y ha caído; leader-evaded, un líder solo que se ha evadido; unit-eliminated-leader-evaded, la unidad ha sido eliminada y su líder se ha evadido.',
-    },
-    advances: {
-      label: 'Hexes que quiere avanzar',
-      help: '0, se queda; 1, al hex desocupado; 2, al hex desocupado y 1 más.',
-    },
-    battlesAgain: {
-      label: 'Quiere combatir otra vez',
-      help: 'Sí, si tras el avance quiere combatir cuerpo a cuerpo otra vez.',
-    },
-    vacatedTerrain: {
-      label: 'Terreno del hex desocupado',
-      help: 'Terreno del hex que ocupaba el objetivo.',
-    },
-  },
+  fields: labelled({
+    moment:
+      'Cuándo se evade | declared, se ha anunciado el ataque cuerpo a cuerpo y aún no se ha tirado; rolled, el atacante ya ha tirado sus dados; battle-back, quien se evade es la unidad que atacó y la otra devuelve el combate; ranged, le disparan.',
+    situation:
+      'Situación del líder | unit-hit, unido a una unidad que ha perdido bloques y sobrevive; unit-eliminated, unido a una unidad que acaba de perder su último bloque; alone, solo en su hex cuando lo atacan; escape, en la pausa de un Escape de Líder, en un hex enemigo.',
+    cause:
+      'Causa | Qué ha impactado a la unidad o ataca al líder: close, combate cuerpo a cuerpo; ranged, combate a distancia; evasion, la tirada contra su unidad que se evade; rampage, una estampida de elefantes; blocked-retreat, bloques perdidos por hexes de retirada no hechos; elephants-blocked, bloques perdidos porque su unidad bloqueaba a elefantes que se retiraban. A un líder solo lo atacan en close, ranged o rampage. En un escape no importa.',
+    leaderTerrain:
+      'Terreno del hex del líder | Terreno del hex de un líder que está solo. En un escape no cuenta.',
+    hexesUsed:
+      'Hexes del escape | En un escape, cuántos hexes de su evasión ha usado el líder, con el de la pausa.',
+    checkFaces:
+      'Caras contra el líder | Los dados tirados contra el líder, tal como han caído. Como mucho, tantos como correspondan. Si se omite: aún no se ha tirado; la respuesta dice cuántos se tiran y la probabilidad.',
+    rolledAs:
+      'Ha combatido en | En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque cuerpo a cuerpo; battle-back, al devolver el combate; first-strike, con la carta Primer Golpe; ranged, combate a distancia.',
+    target:
+      'Qué ha sido del objetivo | retreated, ha dejado su hex por banderas; eliminated, eliminado; held, sigue en su hex; evaded, se ha evadido; leader-eliminated, era un líder solo y ha caído; leader-evaded, un líder solo que se ha evadido; unit-eliminated-leader-evaded, la unidad ha sido eliminada y su líder se ha evadido.',
+    advances:
+      'Hexes que quiere avanzar | 0, se queda; 1, al hex desocupado; 2, al hex desocupado y 1 más.',
+    battlesAgain:
+      'Quiere combatir otra vez | Sí, si tras el avance quiere combatir cuerpo a cuerpo otra vez.',
+    vacatedTerrain: 'Terreno del hex desocupado | Terreno del hex que ocupaba el objetivo.',
+  }),
 
-  answers: {
-    rolledBeforeMove: {
-      label: 'Se tira antes de que mueva',
-      help: 'Si los dados se tiran contra quien se evade antes de que se mueva: siempre.',
-    },
-    leastHexes: {
-      label: 'Hexes como mínimo',
-      help: 'Hexes que debe recorrer como mínimo. 0 si no se mueve.',
-    },
-    mostHexes: {
-      label: 'Hexes como máximo',
-      help: 'Hexes que puede recorrer como máximo: de la evasión o, en cca/momentum, del avance. 0 si no se mueve.',
-    },
-    mayLeaveBoard: {
-      label: 'Puede salir del tablero',
-      help: 'Si el líder puede evadirse fuera del campo de batalla por su propio borde: el oponente no gana estandarte, pero su bando lo pierde.',
-    },
-    helmetsNeeded: {
-      label: 'Símbolos de líder necesarios',
-      help: 'Símbolos de líder que impactan al líder: 2 si está unido a una unidad que vive; si no, 1. 0 si no hay chequeo.',
-    },
-    chance: {
-      label: 'Probabilidad de que caiga',
-      help: 'Probabilidad de que el líder caiga en este chequeo, como fracción exacta.',
-    },
-    'leader-safe': {
-      label: 'El líder se salva',
-      help: 'Probabilidad de que el líder no reciba impacto.',
-    },
-    mayEndWith: {
-      label: 'Puede acabar con',
-      help: 'Qué puede haber en el hex donde el líder acaba su evasión. Nunca otro líder ni una unidad enemiga.',
-    },
-    mustAdvance: {
-      label: 'Debe avanzar',
-      help: 'Si el avance es obligatorio: nunca.',
-    },
-    anyAdjacentEnemy: {
-      label: 'Cualquier enemigo adyacente',
-      help: 'Sí, si puede librar un combate de bonificación: contra cualquier unidad enemiga adyacente, no sólo la que se ha retirado.',
-    },
-  },
+  answers: labelled({
+    rolledBeforeMove:
+      'Se tira antes de que mueva | Si los dados se tiran contra quien se evade antes de que se mueva: siempre.',
+    leastHexes: 'Hexes como mínimo | Hexes que debe recorrer como mínimo. 0 si no se mueve.',
+    mostHexes:
+      'Hexes como máximo | Hexes que puede recorrer como máximo: de la evasión o, en cca/momentum, del avance. 0 si no se mueve.',
+    mayLeaveBoard:
+      'Puede salir del tablero | Si el líder puede evadirse fuera del campo de batalla por su propio borde: el oponente no gana estandarte, pero su bando lo pierde.',
+    helmetsNeeded:
+      'Símbolos de líder necesarios | Símbolos de líder que impactan al líder: 2 si está unido a una unidad que vive; si no, 1. 0 si no hay chequeo.',
+    chance:
+      'Probabilidad de que caiga | Probabilidad de que el líder caiga en este chequeo, como fracción exacta.',
+    'leader-safe': 'El líder se salva | Probabilidad de que el líder no reciba impacto.',
+    mayEndWith:
+      'Puede acabar con | Qué puede haber en el hex donde el líder acaba su evasión. Nunca otro líder ni una unidad enemiga.',
+    mustAdvance: 'Debe avanzar | Si el avance es obligatorio: nunca.',
+    anyAdjacentEnemy:
+      'Cualquier enemigo adyacente | Sí, si puede librar un combate de bonificación: contra cualquier unidad enemiga adyacente, no sólo la que se ha retirado.',
+  }),
 
   terms: {
     'moment.declared': 'al anunciarse el ataque',

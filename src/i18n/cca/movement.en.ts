@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -14,160 +15,76 @@ export default {
     },
   },
 
-  fields: {
-    hexes: {
-      label: 'Hexes to move',
-      help: 'How many hexes the unit or leader wants to move in all this turn; 0 to stay. Leaving the battlefield counts as 1 hex. Left out: up to the last hex of the path that was described as not clear or not empty, and at least 1.',
-    },
-    orderedBy: {
-      label: 'Card that orders it',
-      help: 'Command card by which the unit or leader was ordered; with Counter Attack, the card that it copies. section stands for any Section card and changes no move.',
-    },
-    hex1: {
-      label: 'Hex 1 of the path',
-      help: 'The first hex that the move enters: its terrain and who is in it. Left out: clear and empty.',
-    },
-    hex2: {
-      label: 'Hex 2 of the path',
-      help: 'The second hex that the move enters. Left out: clear and empty.',
-    },
-    hex3: {
-      label: 'Hex 3 of the path',
-      help: 'The third hex that the move enters. Left out: clear and empty.',
-    },
-    hex4: {
-      label: 'Hex 4 of the path',
-      help: 'The fourth hex that the move enters. Left out: clear and empty.',
-    },
-    ground: {
-      label: 'Terrain',
-      help: 'Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart does not matter for movement.',
-    },
-    occupant: {
-      label: 'Who is in it',
-      help: 'Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.',
-    },
-    enemiesAtEnd: {
-      label: 'Enemies where it ends',
-      help: 'How many of the 6 hexes adjacent to the hex in which the move ends hold an enemy unit. Warriors that move 2 hexes or more need at least 1, and may count an enemy leader alone. With 1 or more the unit may not fire.',
-    },
-    attachedLeader: {
-      label: 'Leader attached',
-      help: 'The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches.',
-    },
-    earlierMove: {
-      label: 'Earlier move',
-      help: 'What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move.',
-    },
-    battleBegun: {
-      label: 'Battle has begun',
-      help: 'Yes, if some unit of the player has already battled this turn, by fire too.',
-    },
-    splits: {
-      label: 'Splits the unit',
-      help: 'Yes, if only some of its blocks would move.',
-    },
-    combines: {
-      label: 'Combines units',
-      help: 'Yes, if it would be combined with another unit to make one.',
-    },
-    crossesSection: {
-      label: 'Goes to another section',
-      help: 'Yes, if the move ends in another section of the battlefield.',
-    },
-    detaches: {
-      label: 'Leaves his unit',
-      help: 'Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
-    },
-    formerUnitOrdered: {
-      label: 'His unit is ordered too',
-      help: 'Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed.',
-    },
-    ordersGiven: {
-      label: 'Orders given before',
-      help: 'How many orders of the card have gone to others before this one.',
-    },
-    leavesOver: {
-      label: 'Leaves the battlefield',
-      help: "Over which edge the unit leaves the battlefield with the last hex of its move: none, it stays on it; enemy-edge, the opponent's; own-edge, its own; side-edge, the left or the right one. It is about moves: for retreats and evasions ask those queries.",
-    },
-    step: {
-      label: 'Step of the turn',
-      help: 'Where the turn is: play-card, no card has been played yet; order, the card has been played and orders are given; move, units move; battle, the Battle step has begun; second-move, the move after the fire under Move-Fire-Move; draw, only the new card is left. It is required.',
-    },
-    wants: {
-      label: 'What the player wants to do',
-      help: 'What he wants to do next: play-card, play a command card; order, give orders; move, move a unit; battle, battle with a unit; draw, draw a card and end the turn. It is required.',
-    },
-    unfinished: {
-      label: 'Something is unfinished',
-      help: 'Yes, if a unit has begun to move and has not ended its move, or its battle is not wholly resolved.',
-    },
-    ownTurn: {
-      label: 'It is his turn',
-      help: 'Whether the turn belongs to this player.',
-    },
-    gameWon: {
-      label: 'Somebody has won',
-      help: 'Yes, if a player has his Victory Banners or has won in another way.',
-    },
-  },
+  fields: labelled({
+    hexes:
+      'Hexes to move | How many hexes the unit or leader wants to move in all this turn; 0 to stay. Leaving the battlefield counts as 1 hex. Left out: up to the last hex of the path that was described as not clear or not empty, and at least 1.',
+    orderedBy:
+      'Card that orders it | Command card by which the unit or leader was ordered; with Counter Attack, the card that it copies. section stands for any Section card and changes no move.',
+    hex1: 'Hex 1 of the path | The first hex that the move enters: its terrain and who is in it. Left out: clear and empty.',
+    hex2: 'Hex 2 of the path | The second hex that the move enters. Left out: clear and empty.',
+    hex3: 'Hex 3 of the path | The third hex that the move enters. Left out: clear and empty.',
+    hex4: 'Hex 4 of the path | The fourth hex that the move enters. Left out: clear and empty.',
+    ground:
+      'Terrain | Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart does not matter for movement.',
+    occupant:
+      'Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.',
+    enemiesAtEnd:
+      'Enemies where it ends | How many of the 6 hexes adjacent to the hex in which the move ends hold an enemy unit. Warriors that move 2 hexes or more need at least 1, and may count an enemy leader alone. With 1 or more the unit may not fire.',
+    attachedLeader:
+      'Leader attached | The leader attached to the moving unit: none, it has none; goes, he moves with it; stays, he should stay behind; joined-goes, he joined the unit this turn and should move with it; joined-stays, he joined it this turn and stays in the hex. For a leader who leaves the unit with an order of his own, ask with unit LD and detaches.',
+    earlierMove:
+      'Earlier move | What this unit or leader has moved already this turn: none, nothing; interrupted, part of its hexes, and another unit has moved since; finished, a whole move.',
+    battleBegun:
+      'Battle has begun | Yes, if some unit of the player has already battled this turn, by fire too.',
+    splits: 'Splits the unit | Yes, if only some of its blocks would move.',
+    combines: 'Combines units | Yes, if it would be combined with another unit to make one.',
+    crossesSection:
+      'Goes to another section | Yes, if the move ends in another section of the battlefield.',
+    detaches:
+      'Leaves his unit | Only for a leader (unit LD): yes, if he starts in the hex of a unit and leaves it. Left out: no, he starts alone.',
+    formerUnitOrdered:
+      'His unit is ordered too | Only for a leader who leaves his unit: yes, if the unit that he leaves gets an order of the same card as well. It is counted in ordersUsed.',
+    ordersGiven:
+      'Orders given before | How many orders of the card have gone to others before this one.',
+    leavesOver:
+      "Leaves the battlefield | Over which edge the unit leaves the battlefield with the last hex of its move: none, it stays on it; enemy-edge, the opponent's; own-edge, its own; side-edge, the left or the right one. It is about moves: for retreats and evasions ask those queries.",
+    step: 'Step of the turn | Where the turn is: play-card, no card has been played yet; order, the card has been played and orders are given; move, units move; battle, the Battle step has begun; second-move, the move after the fire under Move-Fire-Move; draw, only the new card is left. It is required.',
+    wants:
+      'What the player wants to do | What he wants to do next: play-card, play a command card; order, give orders; move, move a unit; battle, battle with a unit; draw, draw a card and end the turn. It is required.',
+    unfinished:
+      'Something is unfinished | Yes, if a unit has begun to move and has not ended its move, or its battle is not wholly resolved.',
+    ownTurn: 'It is his turn | Whether the turn belongs to this player.',
+    gameWon:
+      'Somebody has won | Yes, if a player has his Victory Banners or has won in another way.',
+  }),
 
-  answers: {
-    maxHexes: {
-      label: 'Most hexes',
-      help: 'Most hexes that the unit type may move under that card, whatever the path.',
-    },
-    maxOnPath: {
-      label: 'Most hexes of this path',
-      help: 'How many hexes of the path that was described it may move at most, ending in the last of them; never more than were asked for. 0 if it may not move at all.',
-    },
-    mustStopAt: {
-      label: 'Must stop at hex',
-      help: 'Number of the first hex of the path in which terrain makes it stop; null if none does.',
-    },
-    leaderGoesAlong: {
-      label: 'The leader goes along',
-      help: 'Whether the leader attached to the unit moves with it.',
-    },
-    joinsUnit: {
-      label: 'Joins a unit',
-      help: 'Whether the leader ends in the hex of a friendly unit and so becomes attached to it.',
-    },
-    joinedUnitOrdered: {
-      label: 'That unit gets an order',
-      help: 'Whether the unit that a leader joins gets an order by it: never.',
-    },
-    ordersUsed: {
-      label: 'Orders used',
-      help: 'Orders of the card that are used up by now: this one, that of the unit left behind if it is ordered too, and those given before.',
-    },
-    ordersLeft: {
-      label: 'Orders left',
-      help: 'Orders of the card that are left after those, its sections taken together; null where the card does not set a number, or Command was not told.',
-    },
-    mayCloseCombat: {
-      label: 'May close combat',
-      help: 'Whether, after this move, the unit may close combat an enemy that is adjacent. No, if the move is not allowed or the unit has left.',
-    },
-    mayFire: {
-      label: 'May fire',
-      help: 'Whether, after this move, the unit may fire at an enemy in range and in sight. No, if the move is not allowed or the unit has left.',
-    },
-    mayBattle: {
-      label: 'May battle',
-      help: 'Whether, after this move, it may battle in one way or the other.',
-    },
-    stepAfter: {
-      label: 'Step afterwards',
-      help: 'The step in which the turn is once the player has done that; the same as before if he may not.',
-    },
-    movesOver: {
-      label: 'No more moves',
-      help: 'Whether, from then on, no unit moves any more this turn.',
-    },
-    turnEnds: { label: 'The turn ends', help: 'Whether the turn ends with that.' },
-  },
+  answers: labelled({
+    maxHexes:
+      'Most hexes | Most hexes that the unit type may move under that card, whatever the path.',
+    maxOnPath:
+      'Most hexes of this path | How many hexes of the path that was described it may move at most, ending in the last of them; never more than were asked for. 0 if it may not move at all.',
+    mustStopAt:
+      'Must stop at hex | Number of the first hex of the path in which terrain makes it stop; null if none does.',
+    leaderGoesAlong:
+      'The leader goes along | Whether the leader attached to the unit moves with it.',
+    joinsUnit:
+      'Joins a unit | Whether the leader ends in the hex of a friendly unit and so becomes attached to it.',
+    joinedUnitOrdered:
+      'That unit gets an order | Whether the unit that a leader joins gets an order by it: never.',
+    ordersUsed:
+      'Orders used | Orders of the card that are used up by now: this one, that of the unit left behind if it is ordered too, and those given before.',
+    ordersLeft:
+      'Orders left | Orders of the card that are left after those, its sections taken together; null where the card does not set a number, or Command was not told.',
+    mayCloseCombat:
+      'May close combat | Whether, after this move, the unit may close combat an enemy that is adjacent. No, if the move is not allowed or the unit has left.',
+    mayFire:
+      'May fire | Whether, after this move, the unit may fire at an enemy in range and in sight. No, if the move is not allowed or the unit has left.',
+    mayBattle: 'May battle | Whether, after this move, it may battle in one way or the other.',
+    stepAfter:
+      'Step afterwards | The step in which the turn is once the player has done that; the same as before if he may not.',
+    movesOver: 'No more moves | Whether, from then on, no unit moves any more this turn.',
+    turnEnds: 'The turn ends | Whether the turn ends with that.',
+  }),
 
   terms: {
     'occupant.empty': 'nobody',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -14,160 +15,74 @@ export default {
     },
   },
 
-  fields: {
-    hexes: {
-      label: 'Hexes que mueve',
-      help: 'Cuántos hexes quiere mover en total este turno la unidad o el líder; 0 si se queda. Salir del campo de batalla cuenta como 1 hex. Si se omite: hasta el último hex de la ruta que se haya descrito como no despejado o no vacío, y 1 como mínimo.',
-    },
-    orderedBy: {
-      label: 'Carta que da la orden',
-      help: 'Carta de mando con la que recibe la orden la unidad o el líder; con Contraataque, la carta que se copia. section es una carta de Sección cualquiera y no cambia ningún movimiento.',
-    },
-    hex1: {
-      label: 'Hex 1 de la ruta',
-      help: 'El primer hex en que entra: su terreno y quién lo ocupa. Si se omite: despejado y vacío.',
-    },
-    hex2: {
-      label: 'Hex 2 de la ruta',
-      help: 'El segundo hex en que entra. Si se omite: despejado y vacío.',
-    },
-    hex3: {
-      label: 'Hex 3 de la ruta',
-      help: 'El tercer hex en que entra. Si se omite: despejado y vacío.',
-    },
-    hex4: {
-      label: 'Hex 4 de la ruta',
-      help: 'El cuarto hex en que entra. Si se omite: despejado y vacío.',
-    },
-    ground: {
-      label: 'Terreno',
-      help: 'Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén no cuenta para mover.',
-    },
-    occupant: {
-      label: 'Quién lo ocupa',
-      help: 'Quién hay en este hex de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo.',
-    },
-    enemiesAtEnd: {
-      label: 'Enemigos donde acaba',
-      help: 'Cuántos de los 6 hexes adyacentes al hex en que acaba el movimiento contienen una unidad enemiga. Los guerreros que mueven 2 hexes o más necesitan al menos 1, y pueden contar un líder enemigo solo. Con 1 o más la unidad no puede disparar.',
-    },
-    attachedLeader: {
-      label: 'Líder unido',
-      help: 'El líder unido a la unidad que mueve: none, no lo tiene; goes, mueve con ella; stays, se querría quedar atrás; joined-goes, se ha unido a ella este turno y querría moverse con ella; joined-stays, se ha unido a ella este turno y se queda en el hex. Para un líder que deja la unidad con una orden propia, se pregunta con unit LD y detaches.',
-    },
-    earlierMove: {
-      label: 'Movimiento anterior',
-      help: 'Lo que esta unidad o este líder ha movido ya este turno: none, nada; interrupted, parte de sus hexes, y después ha movido otra unidad; finished, un movimiento completo.',
-    },
-    battleBegun: {
-      label: 'La batalla ha empezado',
-      help: 'Sí, si alguna unidad del jugador ya ha combatido este turno, también disparando.',
-    },
-    splits: {
-      label: 'Divide la unidad',
-      help: 'Sí, si sólo moverían algunos de sus bloques.',
-    },
-    combines: {
-      label: 'Combina unidades',
-      help: 'Sí, si se juntaría con otra unidad para formar una sola.',
-    },
-    crossesSection: {
-      label: 'Pasa a otra sección',
-      help: 'Sí, si el movimiento acaba en otra sección del campo de batalla.',
-    },
-    detaches: {
-      label: 'Deja su unidad',
-      help: 'Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
-    },
-    formerUnitOrdered: {
-      label: 'Su unidad también recibe orden',
-      help: 'Sólo para un líder que deja su unidad: sí, si la unidad que deja recibe también una orden de la misma carta. Se cuenta en ordersUsed.',
-    },
-    ordersGiven: {
-      label: 'Órdenes ya dadas',
-      help: 'Cuántas órdenes de la carta han ido a otros antes que ésta.',
-    },
-    leavesOver: {
-      label: 'Sale del campo',
-      help: 'Por qué borde sale del campo de batalla la unidad con el último hex de su movimiento: none, no sale; enemy-edge, el del contrario; own-edge, el propio; side-edge, el izquierdo o el derecho. Trata de movimientos: para retiradas y evasiones están esas consultas.',
-    },
-    step: {
-      label: 'Paso del turno',
-      help: 'Dónde está el turno: play-card, aún no se ha jugado carta; order, se ha jugado y se dan órdenes; move, mueven las unidades; battle, ha empezado el paso de Batalla; second-move, el movimiento tras disparar con Mueve-Dispara-Mueve; draw, sólo falta la carta nueva. Es obligatorio.',
-    },
-    wants: {
-      label: 'Qué quiere hacer el jugador',
-      help: 'Lo que quiere hacer a continuación: play-card, jugar una carta de mando; order, dar órdenes; move, mover una unidad; battle, combatir con una unidad; draw, coger una carta y acabar el turno. Es obligatorio.',
-    },
-    unfinished: {
-      label: 'Hay algo sin acabar',
-      help: 'Sí, si una unidad ha empezado a mover y no ha acabado su movimiento, o su combate no está resuelto del todo.',
-    },
-    ownTurn: {
-      label: 'Es su turno',
-      help: 'Si el turno es de este jugador.',
-    },
-    gameWon: {
-      label: 'Alguien ha ganado',
-      help: 'Sí, si un jugador tiene sus Estandartes de Victoria o ha ganado de otra forma.',
-    },
-  },
+  fields: labelled({
+    hexes:
+      'Hexes que mueve | Cuántos hexes quiere mover en total este turno la unidad o el líder; 0 si se queda. Salir del campo de batalla cuenta como 1 hex. Si se omite: hasta el último hex de la ruta que se haya descrito como no despejado o no vacío, y 1 como mínimo.',
+    orderedBy:
+      'Carta que da la orden | Carta de mando con la que recibe la orden la unidad o el líder; con Contraataque, la carta que se copia. section es una carta de Sección cualquiera y no cambia ningún movimiento.',
+    hex1: 'Hex 1 de la ruta | El primer hex en que entra: su terreno y quién lo ocupa. Si se omite: despejado y vacío.',
+    hex2: 'Hex 2 de la ruta | El segundo hex en que entra. Si se omite: despejado y vacío.',
+    hex3: 'Hex 3 de la ruta | El tercer hex en que entra. Si se omite: despejado y vacío.',
+    hex4: 'Hex 4 de la ruta | El cuarto hex en que entra. Si se omite: despejado y vacío.',
+    ground:
+      'Terreno | Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén no cuenta para mover.',
+    occupant:
+      'Quién lo ocupa | Quién hay en este hex de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo.',
+    enemiesAtEnd:
+      'Enemigos donde acaba | Cuántos de los 6 hexes adyacentes al hex en que acaba el movimiento contienen una unidad enemiga. Los guerreros que mueven 2 hexes o más necesitan al menos 1, y pueden contar un líder enemigo solo. Con 1 o más la unidad no puede disparar.',
+    attachedLeader:
+      'Líder unido | El líder unido a la unidad que mueve: none, no lo tiene; goes, mueve con ella; stays, se querría quedar atrás; joined-goes, se ha unido a ella este turno y querría moverse con ella; joined-stays, se ha unido a ella este turno y se queda en el hex. Para un líder que deja la unidad con una orden propia, se pregunta con unit LD y detaches.',
+    earlierMove:
+      'Movimiento anterior | Lo que esta unidad o este líder ha movido ya este turno: none, nada; interrupted, parte de sus hexes, y después ha movido otra unidad; finished, un movimiento completo.',
+    battleBegun:
+      'La batalla ha empezado | Sí, si alguna unidad del jugador ya ha combatido este turno, también disparando.',
+    splits: 'Divide la unidad | Sí, si sólo moverían algunos de sus bloques.',
+    combines: 'Combina unidades | Sí, si se juntaría con otra unidad para formar una sola.',
+    crossesSection:
+      'Pasa a otra sección | Sí, si el movimiento acaba en otra sección del campo de batalla.',
+    detaches:
+      'Deja su unidad | Sólo para un líder (unit LD): sí, si parte del hex de una unidad y se separa de ella. Si se omite: no, parte solo.',
+    formerUnitOrdered:
+      'Su unidad también recibe orden | Sólo para un líder que deja su unidad: sí, si la unidad que deja recibe también una orden de la misma carta. Se cuenta en ordersUsed.',
+    ordersGiven: 'Órdenes ya dadas | Cuántas órdenes de la carta han ido a otros antes que ésta.',
+    leavesOver:
+      'Sale del campo | Por qué borde sale del campo de batalla la unidad con el último hex de su movimiento: none, no sale; enemy-edge, el del contrario; own-edge, el propio; side-edge, el izquierdo o el derecho. Trata de movimientos: para retiradas y evasiones están esas consultas.',
+    step: 'Paso del turno | Dónde está el turno: play-card, aún no se ha jugado carta; order, se ha jugado y se dan órdenes; move, mueven las unidades; battle, ha empezado el paso de Batalla; second-move, el movimiento tras disparar con Mueve-Dispara-Mueve; draw, sólo falta la carta nueva. Es obligatorio.',
+    wants:
+      'Qué quiere hacer el jugador | Lo que quiere hacer a continuación: play-card, jugar una carta de mando; order, dar órdenes; move, mover una unidad; battle, combatir con una unidad; draw, coger una carta y acabar el turno. Es obligatorio.',
+    unfinished:
+      'Hay algo sin acabar | Sí, si una unidad ha empezado a mover y no ha acabado su movimiento, o su combate no está resuelto del todo.',
+    ownTurn: 'Es su turno | Si el turno es de este jugador.',
+    gameWon:
+      'Alguien ha ganado | Sí, si un jugador tiene sus Estandartes de Victoria o ha ganado de otra forma.',
+  }),
 
-  answers: {
-    maxHexes: {
-      label: 'Máximo de hexes',
-      help: 'Hexes que el tipo de unidad puede mover como mucho con esa carta, sea cual sea la ruta.',
-    },
-    maxOnPath: {
-      label: 'Máximo por esta ruta',
-      help: 'Cuántos hexes de la ruta descrita puede mover como mucho, acabando en el último de ellos; nunca más de los que se piden. 0 si no puede mover nada.',
-    },
-    mustStopAt: {
-      label: 'Debe detenerse en el hex',
-      help: 'Número del primer hex de la ruta en que el terreno la detiene; null si ninguno.',
-    },
-    leaderGoesAlong: {
-      label: 'El líder la acompaña',
-      help: 'Si el líder unido a la unidad mueve con ella.',
-    },
-    joinsUnit: {
-      label: 'Se une a una unidad',
-      help: 'Si el líder acaba en el hex de una unidad amiga y queda por ello unido a ella.',
-    },
-    joinedUnitOrdered: {
-      label: 'Esa unidad recibe orden',
-      help: 'Si la unidad a la que se une un líder recibe por ello una orden: nunca.',
-    },
-    ordersUsed: {
-      label: 'Órdenes gastadas',
-      help: 'Órdenes de la carta que van gastadas: ésta, la de la unidad que deja si también la recibe, y las dadas antes.',
-    },
-    ordersLeft: {
-      label: 'Órdenes que quedan',
-      help: 'Órdenes de la carta que quedan después, con todas sus secciones juntas; null si la carta no fija un número o no se ha dicho el Mando.',
-    },
-    mayCloseCombat: {
-      label: 'Puede combatir cuerpo a cuerpo',
-      help: 'Si, tras este movimiento, la unidad puede combatir cuerpo a cuerpo contra un enemigo adyacente. No, si el movimiento no se permite o la unidad ha salido.',
-    },
-    mayFire: {
-      label: 'Puede disparar',
-      help: 'Si, tras este movimiento, la unidad puede disparar a un enemigo a su alcance y a la vista. No, si el movimiento no se permite o la unidad ha salido.',
-    },
-    mayBattle: {
-      label: 'Puede combatir',
-      help: 'Si, tras este movimiento, puede combatir de una forma o de otra.',
-    },
-    stepAfter: {
-      label: 'Paso en que queda',
-      help: 'El paso en que está el turno cuando el jugador lo ha hecho; el mismo que antes si no puede.',
-    },
-    movesOver: {
-      label: 'Ya no se mueve',
-      help: 'Si, desde entonces, ninguna unidad mueve más este turno.',
-    },
-    turnEnds: { label: 'Acaba el turno', help: 'Si el turno acaba con ello.' },
-  },
+  answers: labelled({
+    maxHexes:
+      'Máximo de hexes | Hexes que el tipo de unidad puede mover como mucho con esa carta, sea cual sea la ruta.',
+    maxOnPath:
+      'Máximo por esta ruta | Cuántos hexes de la ruta descrita puede mover como mucho, acabando en el último de ellos; nunca más de los que se piden. 0 si no puede mover nada.',
+    mustStopAt:
+      'Debe detenerse en el hex | Número del primer hex de la ruta en que el terreno la detiene; null si ninguno.',
+    leaderGoesAlong: 'El líder la acompaña | Si el líder unido a la unidad mueve con ella.',
+    joinsUnit:
+      'Se une a una unidad | Si el líder acaba en el hex de una unidad amiga y queda por ello unido a ella.',
+    joinedUnitOrdered:
+      'Esa unidad recibe orden | Si la unidad a la que se une un líder recibe por ello una orden: nunca.',
+    ordersUsed:
+      'Órdenes gastadas | Órdenes de la carta que van gastadas: ésta, la de la unidad que deja si también la recibe, y las dadas antes.',
+    ordersLeft:
+      'Órdenes que quedan | Órdenes de la carta que quedan después, con todas sus secciones juntas; null si la carta no fija un número o no se ha dicho el Mando.',
+    mayCloseCombat:
+      'Puede combatir cuerpo a cuerpo | Si, tras este movimiento, la unidad puede combatir cuerpo a cuerpo contra un enemigo adyacente. No, si el movimiento no se permite o la unidad ha salido.',
+    mayFire:
+      'Puede disparar | Si, tras este movimiento, la unidad puede disparar a un enemigo a su alcance y a la vista. No, si el movimiento no se permite o la unidad ha salido.',
+    mayBattle: 'Puede combatir | Si, tras este movimiento, puede combatir de una forma o de otra.',
+    stepAfter:
+      'Paso en que queda | El paso en que está el turno cuando el jugador lo ha hecho; el mismo que antes si no puede.',
+    movesOver: 'Ya no se mueve | Si, desde entonces, ninguna unidad mueve más este turno.',
+    turnEnds: 'Acaba el turno | Si el turno acaba con ello.',
+  }),
 
   terms: {
     'occupant.empty': 'nadie',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -34,219 +35,113 @@ export default {
     },
   },
 
-  fields: {
-    symbols: {
-      label: 'Symbols on the map',
-      help: 'How many symbols of this unit the scenario map shows, to know how many blocks are placed. Left out: not asked.',
-    },
-    pieces: {
-      label: 'Loose blocks',
-      help: 'How many blocks of this unit type there are, to know how many whole units they make. Left out: not asked.',
-    },
-    troops: {
-      label: 'Troops',
-      help: 'Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders.',
-    },
-    component: {
-      label: 'Component',
-      help: 'What is looked for in the box: the board, the terrain tiles, the command cards, the battle dice, the label sheets, the reference sheets, the book, all blocks or those of one size. It is required.',
-    },
-    hex: {
-      label: 'Hex',
-      help: 'A hex of the board, by column A to M and row 1 to 9, such as D4. It is required.',
-    },
-    homeEdge: {
-      label: "Player's edge",
-      help: 'The edge of the board at which the player sits: bottom, that of row 1; top, that of row 9. His left and his right are seen from there.',
-    },
-    wantedSection: {
-      label: 'Section asked about',
-      help: 'A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.',
-    },
-    bannersToWin: {
-      label: 'Banners to win',
-      help: 'Victory Banners that win the battle, where it is none of the book. Left out: those of the scenario; with other, unknown.',
-    },
-    banners: {
-      label: 'Banners before',
-      help: 'Victory Banners that the army has already, before what happens now.',
-    },
-    unitsEliminated: {
-      label: 'Enemy units eliminated',
-      help: 'Enemy units that lose their last block now.',
-    },
-    leadersEliminated: {
-      label: 'Enemy leaders eliminated',
-      help: 'Enemy leaders who are eliminated now.',
-    },
-    unitsReduced: {
-      label: 'Enemy units reduced',
-      help: 'Enemy units that lose blocks now and keep at least 1.',
-    },
-    leadersLeft: {
-      label: 'Enemy leaders who left',
-      help: 'Enemy leaders who leave now over their own edge when they evade.',
-    },
-    unitsExited: {
-      label: 'Units that exit',
-      help: "Units of the army that leave now over the opponent's edge. Only Roman ones at Castulo give banners.",
-    },
-    leaderExits: {
-      label: 'With their leader',
-      help: 'Yes, if a leader of the army leaves together with one of those units.',
-    },
-    campsEntered: {
-      label: 'Camps entered',
-      help: 'Camp hexes that units of the army enter now, each for the first time. Only Roman ones at Baecula give banners.',
-    },
-    campsEnteredAgain: {
-      label: 'Camps entered again',
-      help: 'Camp hexes that units of the army enter now and that gave a banner before.',
-    },
-    place: {
-      label: 'Hex of the map',
-      help: 'A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked.',
-    },
-  },
+  fields: labelled({
+    symbols:
+      'Symbols on the map | How many symbols of this unit the scenario map shows, to know how many blocks are placed. Left out: not asked.',
+    pieces:
+      'Loose blocks | How many blocks of this unit type there are, to know how many whole units they make. Left out: not asked.',
+    troops:
+      'Troops | Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders.',
+    component:
+      'Component | What is looked for in the box: the board, the terrain tiles, the command cards, the battle dice, the label sheets, the reference sheets, the book, all blocks or those of one size. It is required.',
+    hex: 'Hex | A hex of the board, by column A to M and row 1 to 9, such as D4. It is required.',
+    homeEdge:
+      "Player's edge | The edge of the board at which the player sits: bottom, that of row 1; top, that of row 9. His left and his right are seen from there.",
+    wantedSection:
+      'Section asked about | A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.',
+    bannersToWin:
+      'Banners to win | Victory Banners that win the battle, where it is none of the book. Left out: those of the scenario; with other, unknown.',
+    banners: 'Banners before | Victory Banners that the army has already, before what happens now.',
+    unitsEliminated: 'Enemy units eliminated | Enemy units that lose their last block now.',
+    leadersEliminated: 'Enemy leaders eliminated | Enemy leaders who are eliminated now.',
+    unitsReduced: 'Enemy units reduced | Enemy units that lose blocks now and keep at least 1.',
+    leadersLeft:
+      'Enemy leaders who left | Enemy leaders who leave now over their own edge when they evade.',
+    unitsExited:
+      "Units that exit | Units of the army that leave now over the opponent's edge. Only Roman ones at Castulo give banners.",
+    leaderExits:
+      'With their leader | Yes, if a leader of the army leaves together with one of those units.',
+    campsEntered:
+      'Camps entered | Camp hexes that units of the army enter now, each for the first time. Only Roman ones at Baecula give banners.',
+    campsEnteredAgain:
+      'Camps entered again | Camp hexes that units of the army enter now and that gave a banner before.',
+    place:
+      'Hex of the map | A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked.',
+  }),
 
-  answers: {
-    isUnit: { label: 'It is a unit', help: 'Whether it counts as a unit; a leader does not.' },
-    blocksPerUnit: { label: 'Blocks', help: 'Blocks of a whole unit; of a leader, his own.' },
-    blocksInAll: { label: 'Blocks', help: 'Blocks of those troops in the box.' },
-    blockSize: { label: 'Block size', help: 'Size of its blocks.' },
-    symbol: { label: 'Symbol', help: 'Its symbol, which is also the face that hits it.' },
-    whiteBorder: { label: 'White border', help: 'Whether the symbol has a white border.' },
-    class: { label: 'Class', help: 'What it counts as for orders and for hits.' },
-    footOrMounted: { label: 'Group', help: 'Whether it goes on foot or is mounted.' },
-    move: {
-      label: 'Moves',
-      help: 'Most hexes of an ordered move, without a card that changes it.',
-    },
-    moveAndBattle: {
-      label: 'Moves and battles',
-      help: 'Most hexes after which it may still battle, in the open.',
-    },
-    mustBattleFrom: {
-      label: 'Must battle from',
-      help: 'Hexes of a move from which it must battle afterwards; null if it never must.',
-    },
-    closeDice: {
-      label: 'Close combat dice',
-      help: 'Dice in close combat, without terrain, cards or full strength; null for elephants, which roll those of the other unit.',
-    },
-    closeDiceAtFullStrength: {
-      label: 'Dice at full strength',
-      help: 'Dice in close combat with all its blocks; null for elephants.',
-    },
-    swordsHit: { label: 'Swords hit', help: 'Whether its swords hit an ordinary unit.' },
-    fireRange: { label: 'Range', help: 'Hexes that it can fire; 0 if it has no missiles.' },
-    fireDice: {
-      label: 'Fire dice',
-      help: 'Dice of its fire if it has not moved; 0 if it has no missiles.',
-    },
-    fireDiceMoved: {
-      label: 'Fire dice after moving',
-      help: 'Dice of its fire if it has moved and may fire; 0 if it has no missiles.',
-    },
-    retreatPerFlag: {
-      label: 'Retreat per flag',
-      help: 'Hexes that it retreats for each flag that it does not ignore, against an ordinary enemy.',
-    },
-    evadesFrom: {
-      label: 'Evades from',
-      help: 'Unit types from which it may evade; a lone leader must.',
-    },
-    blocksPlaced: {
-      label: 'Blocks placed',
-      help: 'Blocks that those symbols stand for; null if they were not given.',
-    },
-    fullUnits: {
-      label: 'Whole units',
-      help: 'Whole units that those blocks make; null if no blocks were given.',
-    },
-    blocksOver: {
-      label: 'Blocks left over',
-      help: 'Blocks that are left over from whole units; null if no blocks were given.',
-    },
-    leaderNames: { label: 'Leaders', help: 'The leaders of that army by name.' },
-    leaderBlocks: { label: 'Leaders', help: 'How many of those blocks are leaders.' },
-    blockColour: { label: 'Block colour', help: 'Colour of the blocks of that army.' },
-    count: { label: 'Count', help: 'How many of them the box holds, as the book prints it.' },
-    addedUp: {
-      label: 'Added up',
-      help: 'What the counts by size of block add up to; it is not the printed total.',
-    },
-    width: { label: 'Width', help: 'Hexes of the battlefield from side to side.' },
-    depth: { label: 'Depth', help: 'Hexes of the battlefield from one player to the other.' },
-    dottedLines: { label: 'Dotted lines', help: 'Dotted lines on the battlefield.' },
-    boardSections: { label: 'Sections', help: 'Sections of the battlefield.' },
-    hexSections: {
-      label: 'Sections',
-      help: 'The sections in which the hex lies, as that player sees them.',
-    },
-    dieFaces: { label: 'Faces', help: 'The faces of each die.' },
-    onDottedLine: {
-      label: 'On a dotted line',
-      help: 'Whether a dotted line cuts the hex, which then lies in 2 sections.',
-    },
-    inSection: {
-      label: 'In that section',
-      help: 'Whether the hex lies in the section asked about; null if none was.',
-    },
-    won: {
-      label: 'Has won',
-      help: 'Whether the army asked about has won; null if it is not known how many banners win.',
-    },
-    winner: {
-      label: 'Winner',
-      help: 'The army that has won; none, nobody yet; null if it is not known how many banners win.',
-    },
-    bannersNow: { label: 'Banners now', help: 'Victory Banners of the army, with those.' },
-    bannersToWin: {
-      label: 'Banners to win',
-      help: 'Victory Banners that win the battle; null if it is not known.',
-    },
-    bannersMissing: {
-      label: 'Banners missing',
-      help: 'Victory Banners that the army still lacks; null if it is not known how many win.',
-    },
-    scipioLost: {
-      label: 'Scipio is lost',
-      help: 'Whether the Roman side loses its leader Publius Scipio at Castulo.',
-    },
-    year: { label: 'Year BC', help: 'Year of the battle before Christ, as the book prints it.' },
-    carthage: { label: 'Carthage', help: 'What the Council of War gives to Carthage.' },
-    opponent: {
-      label: 'Its opponent',
-      help: 'What the Council of War gives to Rome or Syracuse.',
-    },
-    army: { label: 'Army', help: 'Which army that is.' },
-    cardsDealt: { label: 'Command cards', help: 'Command cards that it is dealt at the start.' },
-    command: {
-      label: 'Command',
-      help: 'Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.',
-    },
-    movesFirst: { label: 'Moves first', help: 'Whether it plays the first turn of the battle.' },
-    draws: { label: 'Draws', help: 'Command cards that it draws at the end of that turn.' },
-    handAtEnd: {
-      label: 'Hand at the end',
-      help: 'Command cards that it holds at the end of that turn, with no card lost or gained otherwise.',
-    },
-    firstPlayer: { label: 'First turn', help: 'The army that plays the first turn.' },
-    specialRules: { label: 'Special rules', help: 'The special rules of the battle, in short.' },
-    suggestedFirst: {
-      label: 'For a first game',
-      help: 'Whether the book suggests it for a first game.',
-    },
-    deckAfterDeal: {
-      label: 'Cards in the deck',
-      help: 'Command cards that remain in the deck once both hands are dealt.',
-    },
-    passable: {
-      label: 'Can be entered',
-      help: 'Whether that kind of hex can be entered in that battle; null if none was asked about.',
-    },
-  },
+  answers: labelled({
+    isUnit: 'It is a unit | Whether it counts as a unit; a leader does not.',
+    blocksPerUnit: 'Blocks | Blocks of a whole unit; of a leader, his own.',
+    blocksInAll: 'Blocks | Blocks of those troops in the box.',
+    blockSize: 'Block size | Size of its blocks.',
+    symbol: 'Symbol | Its symbol, which is also the face that hits it.',
+    whiteBorder: 'White border | Whether the symbol has a white border.',
+    class: 'Class | What it counts as for orders and for hits.',
+    footOrMounted: 'Group | Whether it goes on foot or is mounted.',
+    move: 'Moves | Most hexes of an ordered move, without a card that changes it.',
+    moveAndBattle: 'Moves and battles | Most hexes after which it may still battle, in the open.',
+    mustBattleFrom:
+      'Must battle from | Hexes of a move from which it must battle afterwards; null if it never must.',
+    closeDice:
+      'Close combat dice | Dice in close combat, without terrain, cards or full strength; null for elephants, which roll those of the other unit.',
+    closeDiceAtFullStrength:
+      'Dice at full strength | Dice in close combat with all its blocks; null for elephants.',
+    swordsHit: 'Swords hit | Whether its swords hit an ordinary unit.',
+    fireRange: 'Range | Hexes that it can fire; 0 if it has no missiles.',
+    fireDice: 'Fire dice | Dice of its fire if it has not moved; 0 if it has no missiles.',
+    fireDiceMoved:
+      'Fire dice after moving | Dice of its fire if it has moved and may fire; 0 if it has no missiles.',
+    retreatPerFlag:
+      'Retreat per flag | Hexes that it retreats for each flag that it does not ignore, against an ordinary enemy.',
+    evadesFrom: 'Evades from | Unit types from which it may evade; a lone leader must.',
+    blocksPlaced:
+      'Blocks placed | Blocks that those symbols stand for; null if they were not given.',
+    fullUnits: 'Whole units | Whole units that those blocks make; null if no blocks were given.',
+    blocksOver:
+      'Blocks left over | Blocks that are left over from whole units; null if no blocks were given.',
+    leaderNames: 'Leaders | The leaders of that army by name.',
+    leaderBlocks: 'Leaders | How many of those blocks are leaders.',
+    blockColour: 'Block colour | Colour of the blocks of that army.',
+    count: 'Count | How many of them the box holds, as the book prints it.',
+    addedUp: 'Added up | What the counts by size of block add up to; it is not the printed total.',
+    width: 'Width | Hexes of the battlefield from side to side.',
+    depth: 'Depth | Hexes of the battlefield from one player to the other.',
+    dottedLines: 'Dotted lines | Dotted lines on the battlefield.',
+    boardSections: 'Sections | Sections of the battlefield.',
+    hexSections: 'Sections | The sections in which the hex lies, as that player sees them.',
+    dieFaces: 'Faces | The faces of each die.',
+    onDottedLine:
+      'On a dotted line | Whether a dotted line cuts the hex, which then lies in 2 sections.',
+    inSection:
+      'In that section | Whether the hex lies in the section asked about; null if none was.',
+    won: 'Has won | Whether the army asked about has won; null if it is not known how many banners win.',
+    winner:
+      'Winner | The army that has won; none, nobody yet; null if it is not known how many banners win.',
+    bannersNow: 'Banners now | Victory Banners of the army, with those.',
+    bannersToWin: 'Banners to win | Victory Banners that win the battle; null if it is not known.',
+    bannersMissing:
+      'Banners missing | Victory Banners that the army still lacks; null if it is not known how many win.',
+    scipioLost:
+      'Scipio is lost | Whether the Roman side loses its leader Publius Scipio at Castulo.',
+    year: 'Year BC | Year of the battle before Christ, as the book prints it.',
+    carthage: 'Carthage | What the Council of War gives to Carthage.',
+    opponent: 'Its opponent | What the Council of War gives to Rome or Syracuse.',
+    army: 'Army | Which army that is.',
+    cardsDealt: 'Command cards | Command cards that it is dealt at the start.',
+    command:
+      'Command | Its Command in that turn: how many units some cards order, and the dice of I am Spartacus and Rally.',
+    movesFirst: 'Moves first | Whether it plays the first turn of the battle.',
+    draws: 'Draws | Command cards that it draws at the end of that turn.',
+    handAtEnd:
+      'Hand at the end | Command cards that it holds at the end of that turn, with no card lost or gained otherwise.',
+    firstPlayer: 'First turn | The army that plays the first turn.',
+    specialRules: 'Special rules | The special rules of the battle, in short.',
+    suggestedFirst: 'For a first game | Whether the book suggests it for a first game.',
+    deckAfterDeal:
+      'Cards in the deck | Command cards that remain in the deck once both hands are dealt.',
+    passable:
+      'Can be entered | Whether that kind of hex can be entered in that battle; null if none was asked about.',
+  }),
 
   terms: {
     WM: 'war machine unit',

@@ -1,3 +1,4 @@
+import { labelled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -33,237 +34,119 @@ export default {
     },
   },
 
-  fields: {
-    symbols: {
-      label: 'Símbolos en el mapa',
-      help: 'Cuántos símbolos de esta unidad muestra el mapa del escenario, para saber cuántos bloques se ponen. Si se omite: no se pregunta.',
-    },
-    pieces: {
-      label: 'Bloques sueltos',
-      help: 'Cuántos bloques de este tipo de unidad hay, para saber cuántas unidades completas forman. Si se omite: no se pregunta.',
-    },
-    troops: {
-      label: 'Tropas',
-      help: 'Qué bloques se cuentan: all, todos, también los líderes; foot, todos los tipos de unidad a pie sin las máquinas de guerra; mounted, caballería, carros y elefantes; o un código de unidad, con WM para máquinas de guerra y LD para líderes.',
-    },
-    component: {
-      label: 'Componente',
-      help: 'Qué se busca en la caja: el tablero, las losetas de terreno, las cartas de mando, los dados de batalla, las hojas de etiquetas, las de referencias, el libro, todos los bloques o los de un tamaño. Es obligatorio.',
-    },
-    hex: {
-      label: 'Hex',
-      help: 'Un hex del tablero, por columna de A a M y fila de 1 a 9, como D4. Es obligatorio.',
-    },
-    homeEdge: {
-      label: 'Borde del jugador',
-      help: 'El borde del tablero en que se sienta el jugador: bottom, el de la fila 1; top, el de la fila 9. Su izquierda y su derecha se ven desde ahí.',
-    },
-    wantedSection: {
-      label: 'Sección por la que se pregunta',
-      help: 'Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.',
-    },
-    bannersToWin: {
-      label: 'Estandartes para ganar',
-      help: 'Estandartes de Victoria con que se gana la batalla, si no es ninguna del libro. Si se omite: los del escenario; con other, no se sabe.',
-    },
-    banners: {
-      label: 'Estandartes anteriores',
-      help: 'Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora.',
-    },
-    unitsEliminated: {
-      label: 'Unidades enemigas eliminadas',
-      help: 'Unidades enemigas que pierden ahora su último bloque.',
-    },
-    leadersEliminated: {
-      label: 'Líderes enemigos eliminados',
-      help: 'Líderes enemigos que son eliminados ahora.',
-    },
-    unitsReduced: {
-      label: 'Unidades enemigas reducidas',
-      help: 'Unidades enemigas que pierden bloques ahora y conservan al menos 1.',
-    },
-    leadersLeft: {
-      label: 'Líderes enemigos que salen',
-      help: 'Líderes enemigos que salen ahora por su propio borde al evadirse.',
-    },
-    unitsExited: {
-      label: 'Unidades que salen',
-      help: 'Unidades del ejército que salen ahora por el borde del contrario. Sólo dan estandartes las romanas en Cástulo.',
-    },
-    leaderExits: {
-      label: 'Con su líder',
-      help: 'Sí, si un líder del ejército sale junto con una de esas unidades.',
-    },
-    campsEntered: {
-      label: 'Campamentos tomados',
-      help: 'Hexes de campamento en que entran ahora unidades del ejército, cada uno por primera vez. Sólo dan estandartes las romanas en Baécula.',
-    },
-    campsEnteredAgain: {
-      label: 'Campamentos tomados otra vez',
-      help: 'Hexes de campamento en que entran ahora unidades del ejército y que ya dieron estandarte.',
-    },
-    place: {
-      label: 'Hex del mapa',
-      help: 'Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta.',
-    },
-  },
+  fields: labelled({
+    symbols:
+      'Símbolos en el mapa | Cuántos símbolos de esta unidad muestra el mapa del escenario, para saber cuántos bloques se ponen. Si se omite: no se pregunta.',
+    pieces:
+      'Bloques sueltos | Cuántos bloques de este tipo de unidad hay, para saber cuántas unidades completas forman. Si se omite: no se pregunta.',
+    troops:
+      'Tropas | Qué bloques se cuentan: all, todos, también los líderes; foot, todos los tipos de unidad a pie sin las máquinas de guerra; mounted, caballería, carros y elefantes; o un código de unidad, con WM para máquinas de guerra y LD para líderes.',
+    component:
+      'Componente | Qué se busca en la caja: el tablero, las losetas de terreno, las cartas de mando, los dados de batalla, las hojas de etiquetas, las de referencias, el libro, todos los bloques o los de un tamaño. Es obligatorio.',
+    hex: 'Hex | Un hex del tablero, por columna de A a M y fila de 1 a 9, como D4. Es obligatorio.',
+    homeEdge:
+      'Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila 1; top, el de la fila 9. Su izquierda y su derecha se ven desde ahí.',
+    wantedSection:
+      'Sección por la que se pregunta | Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.',
+    bannersToWin:
+      'Estandartes para ganar | Estandartes de Victoria con que se gana la batalla, si no es ninguna del libro. Si se omite: los del escenario; con other, no se sabe.',
+    banners:
+      'Estandartes anteriores | Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora.',
+    unitsEliminated:
+      'Unidades enemigas eliminadas | Unidades enemigas que pierden ahora su último bloque.',
+    leadersEliminated: 'Líderes enemigos eliminados | Líderes enemigos que son eliminados ahora.',
+    unitsReduced:
+      'Unidades enemigas reducidas | Unidades enemigas que pierden bloques ahora y conservan al menos 1.',
+    leadersLeft:
+      'Líderes enemigos que salen | Líderes enemigos que salen ahora por su propio borde al evadirse.',
+    unitsExited:
+      'Unidades que salen | Unidades del ejército que salen ahora por el borde del contrario. Sólo dan estandartes las romanas en Cástulo.',
+    leaderExits: 'Con su líder | Sí, si un líder del ejército sale junto con una de esas unidades.',
+    campsEntered:
+      'Campamentos tomados | Hexes de campamento en que entran ahora unidades del ejército, cada uno por primera vez. Sólo dan estandartes las romanas en Baécula.',
+    campsEnteredAgain:
+      'Campamentos tomados otra vez | Hexes de campamento en que entran ahora unidades del ejército y que ya dieron estandarte.',
+    place:
+      'Hex del mapa | Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta.',
+  }),
 
-  answers: {
-    isUnit: { label: 'Es una unidad', help: 'Si cuenta como unidad; un líder no.' },
-    blocksPerUnit: {
-      label: 'Bloques',
-      help: 'Bloques de una unidad completa; de un líder, el suyo.',
-    },
-    blocksInAll: { label: 'Bloques', help: 'Bloques de esas tropas en la caja.' },
-    blockSize: { label: 'Tamaño', help: 'Tamaño de sus bloques.' },
-    symbol: { label: 'Símbolo', help: 'Su símbolo, que es también la cara que le impacta.' },
-    whiteBorder: { label: 'Borde blanco', help: 'Si el símbolo tiene borde blanco.' },
-    class: { label: 'Clase', help: 'Como qué cuenta para órdenes e impactos.' },
-    footOrMounted: { label: 'Grupo', help: 'Si va a pie o montada.' },
-    move: {
-      label: 'Mueve',
-      help: 'Hexes que mueve como mucho con una orden, sin una carta que lo cambie.',
-    },
-    moveAndBattle: {
-      label: 'Mueve y combate',
-      help: 'Hexes que puede mover como mucho y combatir todavía, en terreno despejado.',
-    },
-    mustBattleFrom: {
-      label: 'Debe combatir desde',
-      help: 'Hexes de movimiento desde los que después debe combatir; null si nunca.',
-    },
-    closeDice: {
-      label: 'Dados cuerpo a cuerpo',
-      help: 'Dados en combate cuerpo a cuerpo, sin terreno, cartas ni fuerza completa; null en los elefantes, que tiran los de la otra unidad.',
-    },
-    closeDiceAtFullStrength: {
-      label: 'Dados a fuerza completa',
-      help: 'Dados en combate cuerpo a cuerpo con todos sus bloques; null en los elefantes.',
-    },
-    swordsHit: {
-      label: 'Sus espadas impactan',
-      help: 'Si sus espadas impactan a una unidad corriente.',
-    },
-    fireRange: {
-      label: 'Alcance',
-      help: 'Hexes a los que puede disparar; 0 si no tiene proyectiles.',
-    },
-    fireDice: {
-      label: 'Dados a distancia',
-      help: 'Dados con que dispara si no ha movido; 0 si no tiene proyectiles.',
-    },
-    fireDiceMoved: {
-      label: 'Dados a distancia tras mover',
-      help: 'Dados con que dispara si ha movido y puede disparar; 0 si no tiene proyectiles.',
-    },
-    retreatPerFlag: {
-      label: 'Retirada por bandera',
-      help: 'Hexes que se retira por cada bandera que no ignora, ante un enemigo corriente.',
-    },
-    evadesFrom: {
-      label: 'Se evade de',
-      help: 'Tipos de unidad de los que puede evadirse; un líder solo debe.',
-    },
-    blocksPlaced: {
-      label: 'Bloques que se ponen',
-      help: 'Bloques que valen esos símbolos; null si no se han indicado.',
-    },
-    fullUnits: {
-      label: 'Unidades completas',
-      help: 'Unidades completas que forman esos bloques; null si no se han indicado bloques.',
-    },
-    blocksOver: {
-      label: 'Bloques que sobran',
-      help: 'Bloques que sobran de las unidades completas; null si no se han indicado bloques.',
-    },
-    leaderNames: { label: 'Líderes', help: 'Los líderes de ese ejército por su nombre.' },
-    leaderBlocks: { label: 'Líderes', help: 'Cuántos de esos bloques son líderes.' },
-    blockColour: { label: 'Color de los bloques', help: 'Color de los bloques de ese ejército.' },
-    count: { label: 'Cantidad', help: 'Cuántas trae la caja, tal como lo imprime el libro.' },
-    addedUp: {
-      label: 'Suma',
-      help: 'Lo que suman las cantidades por tamaño de bloque; no es el total impreso.',
-    },
-    width: { label: 'Ancho', help: 'Hexes del campo de batalla de lado a lado.' },
-    depth: { label: 'Fondo', help: 'Hexes del campo de batalla de un jugador al otro.' },
-    dottedLines: { label: 'Líneas de puntos', help: 'Líneas de puntos del campo de batalla.' },
-    boardSections: { label: 'Secciones', help: 'Secciones del campo de batalla.' },
-    hexSections: {
-      label: 'Secciones',
-      help: 'Las secciones en que está el hex, tal como las ve ese jugador.',
-    },
-    dieFaces: { label: 'Caras', help: 'Las caras de cada dado.' },
-    onDottedLine: {
-      label: 'En una línea de puntos',
-      help: 'Si una línea de puntos corta el hex, que entonces está en 2 secciones.',
-    },
-    inSection: {
-      label: 'En esa sección',
-      help: 'Si el hex está en la sección por la que se pregunta; null si no se pregunta por ninguna.',
-    },
-    won: {
-      label: 'Ha ganado',
-      help: 'Si el ejército por el que se pregunta ha ganado; null si no se sabe con cuántos estandartes se gana.',
-    },
-    winner: {
-      label: 'Ganador',
-      help: 'El ejército que ha ganado; none, ninguno todavía; null si no se sabe con cuántos estandartes se gana.',
-    },
-    bannersNow: {
-      label: 'Estandartes ahora',
-      help: 'Estandartes de Victoria del ejército, con ésos.',
-    },
-    bannersToWin: {
-      label: 'Estandartes para ganar',
-      help: 'Estandartes de Victoria con que se gana la batalla; null si no se sabe.',
-    },
-    bannersMissing: {
-      label: 'Estandartes que faltan',
-      help: 'Estandartes de Victoria que aún le faltan al ejército; null si no se sabe con cuántos se gana.',
-    },
-    scipioLost: {
-      label: 'Escipión se pierde',
-      help: 'Si el bando romano pierde a su líder Publio Escipión en Cástulo.',
-    },
-    year: {
-      label: 'Año a.C.',
-      help: 'Año de la batalla antes de Cristo, tal como lo imprime el libro.',
-    },
-    carthage: { label: 'Cartago', help: 'Lo que el Consejo de Guerra da a Cartago.' },
-    opponent: { label: 'Su oponente', help: 'Lo que el Consejo de Guerra da a Roma o a Siracusa.' },
-    army: { label: 'Ejército', help: 'Qué ejército es.' },
-    cardsDealt: {
-      label: 'Cartas de mando',
-      help: 'Cartas de mando que se le reparten al principio.',
-    },
-    command: {
-      label: 'Mando',
-      help: 'Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.',
-    },
-    movesFirst: { label: 'Mueve primero', help: 'Si juega el primer turno de la batalla.' },
-    draws: { label: 'Coge', help: 'Cartas de mando que coge al final de ese turno.' },
-    handAtEnd: {
-      label: 'Mano al final',
-      help: 'Cartas de mando que tiene al final de ese turno, si no ha perdido ni ganado otras.',
-    },
-    firstPlayer: { label: 'Primer turno', help: 'El ejército que juega el primer turno.' },
-    specialRules: {
-      label: 'Reglas especiales',
-      help: 'Las reglas especiales de la batalla, en breve.',
-    },
-    suggestedFirst: {
-      label: 'Para la primera partida',
-      help: 'Si el libro la propone para una primera partida.',
-    },
-    deckAfterDeal: {
-      label: 'Cartas en el mazo',
-      help: 'Cartas de mando que quedan en el mazo cuando se han repartido las dos manos.',
-    },
-    passable: {
-      label: 'Se puede entrar',
-      help: 'Si en esa batalla se puede entrar en esa clase de hex; null si no se pregunta por ninguna.',
-    },
-  },
+  answers: labelled({
+    isUnit: 'Es una unidad | Si cuenta como unidad; un líder no.',
+    blocksPerUnit: 'Bloques | Bloques de una unidad completa; de un líder, el suyo.',
+    blocksInAll: 'Bloques | Bloques de esas tropas en la caja.',
+    blockSize: 'Tamaño | Tamaño de sus bloques.',
+    symbol: 'Símbolo | Su símbolo, que es también la cara que le impacta.',
+    whiteBorder: 'Borde blanco | Si el símbolo tiene borde blanco.',
+    class: 'Clase | Como qué cuenta para órdenes e impactos.',
+    footOrMounted: 'Grupo | Si va a pie o montada.',
+    move: 'Mueve | Hexes que mueve como mucho con una orden, sin una carta que lo cambie.',
+    moveAndBattle:
+      'Mueve y combate | Hexes que puede mover como mucho y combatir todavía, en terreno despejado.',
+    mustBattleFrom:
+      'Debe combatir desde | Hexes de movimiento desde los que después debe combatir; null si nunca.',
+    closeDice:
+      'Dados cuerpo a cuerpo | Dados en combate cuerpo a cuerpo, sin terreno, cartas ni fuerza completa; null en los elefantes, que tiran los de la otra unidad.',
+    closeDiceAtFullStrength:
+      'Dados a fuerza completa | Dados en combate cuerpo a cuerpo con todos sus bloques; null en los elefantes.',
+    swordsHit: 'Sus espadas impactan | Si sus espadas impactan a una unidad corriente.',
+    fireRange: 'Alcance | Hexes a los que puede disparar; 0 si no tiene proyectiles.',
+    fireDice:
+      'Dados a distancia | Dados con que dispara si no ha movido; 0 si no tiene proyectiles.',
+    fireDiceMoved:
+      'Dados a distancia tras mover | Dados con que dispara si ha movido y puede disparar; 0 si no tiene proyectiles.',
+    retreatPerFlag:
+      'Retirada por bandera | Hexes que se retira por cada bandera que no ignora, ante un enemigo corriente.',
+    evadesFrom: 'Se evade de | Tipos de unidad de los que puede evadirse; un líder solo debe.',
+    blocksPlaced:
+      'Bloques que se ponen | Bloques que valen esos símbolos; null si no se han indicado.',
+    fullUnits:
+      'Unidades completas | Unidades completas que forman esos bloques; null si no se han indicado bloques.',
+    blocksOver:
+      'Bloques que sobran | Bloques que sobran de las unidades completas; null si no se han indicado bloques.',
+    leaderNames: 'Líderes | Los líderes de ese ejército por su nombre.',
+    leaderBlocks: 'Líderes | Cuántos de esos bloques son líderes.',
+    blockColour: 'Color de los bloques | Color de los bloques de ese ejército.',
+    count: 'Cantidad | Cuántas trae la caja, tal como lo imprime el libro.',
+    addedUp: 'Suma | Lo que suman las cantidades por tamaño de bloque; no es el total impreso.',
+    width: 'Ancho | Hexes del campo de batalla de lado a lado.',
+    depth: 'Fondo | Hexes del campo de batalla de un jugador al otro.',
+    dottedLines: 'Líneas de puntos | Líneas de puntos del campo de batalla.',
+    boardSections: 'Secciones | Secciones del campo de batalla.',
+    hexSections: 'Secciones | Las secciones en que está el hex, tal como las ve ese jugador.',
+    dieFaces: 'Caras | Las caras de cada dado.',
+    onDottedLine:
+      'En una línea de puntos | Si una línea de puntos corta el hex, que entonces está en 2 secciones.',
+    inSection:
+      'En esa sección | Si el hex está en la sección por la que se pregunta; null si no se pregunta por ninguna.',
+    won: 'Ha ganado | Si el ejército por el que se pregunta ha ganado; null si no se sabe con cuántos estandartes se gana.',
+    winner:
+      'Ganador | El ejército que ha ganado; none, ninguno todavía; null si no se sabe con cuántos estandartes se gana.',
+    bannersNow: 'Estandartes ahora | Estandartes de Victoria del ejército, con ésos.',
+    bannersToWin:
+      'Estandartes para ganar | Estandartes de Victoria con que se gana la batalla; null si no se sabe.',
+    bannersMissing:
+      'Estandartes que faltan | Estandartes de Victoria que aún le faltan al ejército; null si no se sabe con cuántos se gana.',
+    scipioLost:
+      'Escipión se pierde | Si el bando romano pierde a su líder Publio Escipión en Cástulo.',
+    year: 'Año a.C. | Año de la batalla antes de Cristo, tal como lo imprime el libro.',
+    carthage: 'Cartago | Lo que el Consejo de Guerra da a Cartago.',
+    opponent: 'Su oponente | Lo que el Consejo de Guerra da a Roma o a Siracusa.',
+    army: 'Ejército | Qué ejército es.',
+    cardsDealt: 'Cartas de mando | Cartas de mando que se le reparten al principio.',
+    command:
+      'Mando | Su Mando en ese turno: a cuántas unidades dan órdenes algunas cartas, y los dados de Soy Espartaco y Reorganización.',
+    movesFirst: 'Mueve primero | Si juega el primer turno de la batalla.',
+    draws: 'Coge | Cartas de mando que coge al final de ese turno.',
+    handAtEnd:
+      'Mano al final | Cartas de mando que tiene al final de ese turno, si no ha perdido ni ganado otras.',
+    firstPlayer: 'Primer turno | El ejército que juega el primer turno.',
+    specialRules: 'Reglas especiales | Las reglas especiales de la batalla, en breve.',
+    suggestedFirst: 'Para la primera partida | Si el libro la propone para una primera partida.',
+    deckAfterDeal:
+      'Cartas en el mazo | Cartas de mando que quedan en el mazo cuando se han repartido las dos manos.',
+    passable:
+      'Se puede entrar | Si en esa batalla se puede entrar en esa clase de hex; null si no se pregunta por ninguna.',
+  }),
 
   terms: {
     WM: 'unidad de máquinas de guerra',
