@@ -31,6 +31,11 @@ const LEADER = { group: 'leadership', leaders: 'besides', oneOfChoice: 'instead'
 const TACTIC = { group: 'tactic' };
 const IF_NONE = { ...TACTIC, oneOfChoice: 'if-none' };
 const STANDS = { moveSteps: 0, fireSteps: 0 };
+const FIRES_TWICE = { moveSteps: 0, fireSteps: 2, allowsCloseCombat: false };
+const MOVES_TWICE = { moveSteps: 2, allowsCloseCombat: false, passThroughFriends: LIGHT_FOOT };
+const DOUBLE = { WR: 3, MI: 2, HI: 2 };
+const SLOW = Object.fromEntries(FOOT.map((unit) => [unit, 1]));
+const ONE_DIE = { extraDice: 1, extraDiceInBonus: 1 };
 
 /** Each card as the book and the table of card effects have it. */
 const BOOK: Partial<Record<DeckCard, object>> = {
@@ -46,30 +51,25 @@ const BOOK: Partial<Record<DeckCard, object>> = {
   'leadership-any-section': { ...LEADER, orders: 4, adjacentHexes: 3 },
   'inspired-left-leadership': { ...LEADER, orders: 5, adjacentHexes: 4, sections: ['left'] },
   'clash-of-shields': { ...TACTIC, orders: 'all', ...STANDS, extraDice: 2 },
-  'darken-the-sky': {
-    ...{ ...IF_NONE, orders: 'all', units: LIGHT },
-    ...{ moveSteps: 0, fireSteps: 2, allowsCloseCombat: false },
-  },
-  'double-time': {
-    ...{ ...IF_NONE, orders: 4, units: FOOT, fireSteps: 0 },
-    changedMoves: { WR: 3, MI: 2, HI: 2 },
-  },
+  'darken-the-sky': { ...IF_NONE, orders: 'all', units: LIGHT, ...FIRES_TWICE },
+  'double-time': { ...IF_NONE, orders: 4, units: FOOT, fireSteps: 0, changedMoves: DOUBLE },
   'first-strike': { ...TACTIC, playedAt: 'attack-declared', orders: 0, units: [], ...STANDS },
   'i-am-spartacus': {
-    ...{ ...TACTIC, orders: 'dice', leaders: 'counted' },
-    ...{ extraDice: 1, extraDiceInBonus: 1, extraDiceFiring: 1 },
+    ...TACTIC,
+    orders: 'dice',
+    leaders: 'counted',
+    ...ONE_DIE,
+    extraDiceFiring: 1,
   },
-  'line-command': {
-    ...{ ...IF_NONE, orders: 'all', units: FOOT },
-    changedMoves: Object.fromEntries(FOOT.map((unit) => [unit, 1])),
-  },
-  'move-fire-move': {
-    ...{ ...IF_NONE, orders: 'command', units: LIGHT, moveSteps: 2 },
-    ...{ allowsCloseCombat: false, passThroughFriends: LIGHT_FOOT },
-  },
+  'line-command': { ...IF_NONE, orders: 'all', units: FOOT, changedMoves: SLOW },
+  'move-fire-move': { ...IF_NONE, orders: 'command', units: LIGHT, ...MOVES_TWICE },
   'mounted-charge': {
-    ...{ ...IF_NONE, orders: 'command', units: MOUNTED, fireSteps: 0 },
-    ...{ extraDice: 1, extraDiceInBonus: 1, changedMoves: { HC: 3, CH: 3, EL: 3 } },
+    ...IF_NONE,
+    orders: 'command',
+    units: MOUNTED,
+    fireSteps: 0,
+    ...ONE_DIE,
+    changedMoves: { HC: 3, CH: 3, EL: 3 },
   },
   rally: { ...IF_NONE, orders: 'dice' },
 };

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
-import { closeCombatRoll } from '../combat/close-combat-roll.ts';
+import { answerTo, asking } from '../../testing/ask.ts';
 import { TERRAINS } from '../terrain.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { momentum } from './advance.ts';
 import { TARGET_FATES } from './momentum.ts';
 
+const { ruling, faults, ...asked } = asking(momentum);
+
 function told(unit: Unit, facts: object = {}) {
-  const reply = put(momentum, { unit, ...facts });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied } = reply.ruling;
-  return {
-    ...(answer as { allowed: boolean; mayAdvance: boolean; mustBattle: boolean }),
-    say: summary.say,
-    with: summary.with,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
-  };
+  const { answer, summary } = ruling({ unit, ...facts });
+  const cited = asked.said({ unit, ...facts });
+  return { ...answer, say: summary.say, cited, spared: asked.spared({ unit, ...facts }) };
 }
 
 const FOOT: readonly Unit[] = ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'];
@@ -122,13 +116,11 @@ test('a leader who leaves the hex lets a unit in, or not by reading b of R43 and
 
 test('after its extra hex cavalry must battle by reading b of R46', () => {
   const b = { R46: 'b' };
-  expect(told('LC', { advances: 2, readings: b })).toMatchObject({
-    allowed: true,
-    mustBattle: true,
-  });
-  expect(told('LC', { advances: 2, readings: b }).cited).toContain('cca-13.37/must');
+  const bound = told('LC', { advances: 2, readings: b });
+  expect(bound).toMatchObject({ allowed: true, mustBattle: true });
+  expect(bound.cited).toContain('cca-13.37/must');
   expect(told('LC', { advances: 1, readings: b }).mustBattle).toBe(false);
-  expect(told('LC', { advances: 2 })).toMatchObject({ mustBattle: false });
+  expect(told('LC', { advances: 2 }).mustBattle).toBe(false);
   expect(told('LC', { advances: 2 }).cited).toContain('cca-13.37');
 });
 
@@ -171,22 +163,20 @@ describe.each(TERRAINS)('into %s', (vacatedTerrain) => {
   });
 
   test('nobody goes where nobody can be', () => {
-    const reply = put(momentum, { unit: 'LC', vacatedTerrain });
-    const faults = 'violations' in reply ? reply.violations : [];
-    expect(faults.map(({ field, problem }) => [field, problem])).toEqual(
-      impassable ? [['vacatedTerrain', 'impassable']] : [],
-    );
+    const clause = vacatedTerrain === 'river' ? 'cca-17.26' : 'cca-17.23';
+    const fault = ['vacatedTerrain', 'impassable', clause];
+    expect(faults({ unit: 'LC', vacatedTerrain })).toEqual(impassable ? [fault] : []);
   });
 });
 
 test('a roll of close combat knows the terrain of the hex that it vacates', () => {
   const after = (terrain: string) => {
-    const reply = put(closeCombatRoll, {
+    const defender = { unit: 'MI', terrain, blocks: 1 };
+    return answerTo('cca/close-combat-roll', {
       attacker: { unit: 'LC' },
-      defender: { unit: 'MI', terrain, blocks: 1 },
+      defender,
       faces: ['blue'],
     });
-    return 'ruling' in reply ? reply.ruling.answer : null;
   };
   expect(after('clear')).toMatchObject({ mayAdvance: true, extraHex: true, bonusCombat: true });
   expect(after('forest')).toMatchObject({ mayAdvance: true, extraHex: false, bonusCombat: false });

@@ -3,80 +3,37 @@ import { read } from '../../core/schema.ts';
 import { findQuery } from '../../index.ts';
 import { replyTo, rulingOn } from '../../testing/ask.ts';
 
-const NOBODY_NEAR = { leader: 'none', terrain: 'clear' };
-const NOT_TOLD = { faces: undefined, leaderCheck: undefined };
-const ADOPTED = (...doubts: string[]) => Object.fromEntries(doubts.map((doubt) => [doubt, 'a']));
+/** What is nothing: nobody is there, open ground, not told, the reading adopted. */
+const NOTHING: readonly unknown[] = [undefined, false, 0, 'none', 'nobody', 'clear', 'a'];
+const isNothing = (value: unknown) =>
+  NOTHING.includes(value) || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+/** Of a situation what is something. */
+const something = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, one]) => [name, one && typeof one === 'object' ? something(one) : one])
+      .filter(([, one]) => !isNothing(one)),
+  );
 
-/** What is left out means the ordinary case: nobody near, open ground, the readings adopted. */
-const LEFT_OUT: [query: string, draft: object, whole: object][] = [
+/** What is left out means the ordinary case: nothing, but for these. */
+test.each([
   [
     'cca/retreat',
     { unit: 'MI' },
-    {
-      ...{ unit: 'MI', blocks: undefined, flags: 1, hits: 0, rolledIn: 'attack', ...NOBODY_NEAR },
-      ...{ rolledBy: 'other', leaderCheck: undefined, support: 0, rampart: 'none' },
-      ...{ ignores: undefined, freeHexes: undefined, blockedBy: 'units', leaderAt: undefined },
-      ...{ stopsAtLeader: true, blockers: { first: undefined, second: undefined } },
-      readings: ADOPTED('R18', 'R23', 'R24', 'R26', 'R27'),
-    },
+    { flags: 1, rolledIn: 'attack', rolledBy: 'other', blockedBy: 'units', stopsAtLeader: true },
   ],
   [
     'cca/fall-back',
     { unit: 'MI' },
-    {
-      ...{ unit: 'MI', move: 'retreat', leader: 'none', direction: 'own-side', nthHex: 1 },
-      ...{
-        hexTerrain: 'clear',
-        holds: 'nobody',
-        ends: true,
-        enemiesBehind: 'both',
-        escaped: false,
-      },
-      readings: ADOPTED('R21', 'R23', 'R59', 'R60', 'R62', 'R63'),
-    },
+    { move: 'retreat', direction: 'own-side', nthHex: 1, ends: true, enemiesBehind: 'both' },
   ],
-  [
-    'cca/rampage',
-    {},
-    {
-      ...{ friendlyUnits: 0, enemyUnits: 0, friendlyLeaders: 0, enemyLeaders: 0 },
-      trampled: { who: 'nobody', side: 'enemy', blocks: undefined, leader: 'none', ...NOT_TOLD },
-      readings: ADOPTED('R28'),
-    },
-  ],
-  [
-    'cca/evade',
-    { attacker: { unit: 'MI' }, defender: { unit: 'LI' } },
-    {
-      attacker: { unit: 'MI', blocks: undefined, ...NOBODY_NEAR, moved: 0 },
-      defender: { unit: 'LI', blocks: undefined, ...NOBODY_NEAR, freeHexes: undefined },
-      ...{ moment: 'declared', card: 'none', bonus: false, ...NOT_TOLD },
-      readings: ADOPTED('R31', 'R45', 'R70', 'R71'),
-    },
-  ],
-  [
-    'cca/leader-check',
-    { situation: 'alone' },
-    {
-      ...{ situation: 'alone', cause: 'close', hits: 1, leaderTerrain: 'clear', card: 'none' },
-      attacker: { unit: undefined, blocks: undefined, terrain: 'clear', moved: 0 },
-      ...{ bonus: false, hexesUsed: 1, checkFaces: undefined },
-      readings: ADOPTED('R28', 'R29', 'R30', 'R37', 'R63', 'R70', 'R71'),
-    },
-  ],
-  [
-    'cca/momentum',
-    { unit: 'MI' },
-    {
-      ...{ unit: 'MI', leader: 'none', rolledAs: 'attack', target: 'retreated', bonus: false },
-      ...{ advances: 1, battlesAgain: false, vacatedTerrain: 'clear' },
-      readings: ADOPTED('R43', 'R44', 'R45', 'R46'),
-    },
-  ],
-];
-
-test.each(LEFT_OUT)('%s of %j: what is left out means the ordinary case', (id, draft, value) => {
-  expect(read(findQuery(id)?.fields ?? {}, draft)).toStrictEqual({ value });
+  ['cca/rampage', {}, { trampled: { side: 'enemy' } }],
+  ['cca/evade', { attacker: { unit: 'MI' }, defender: { unit: 'LI' } }, { moment: 'declared' }],
+  ['cca/leader-check', { situation: 'alone' }, { cause: 'close', hits: 1, hexesUsed: 1 }],
+  ['cca/momentum', { unit: 'MI' }, { rolledAs: 'attack', target: 'retreated', advances: 1 }],
+] as const)('%s of %j: what is left out is nothing, but for %j', (id, draft, besides) => {
+  const situation = read(findQuery(id)?.fields ?? {}, draft);
+  expect('value' in situation && something(situation.value)).toEqual({ ...draft, ...besides });
 });
 
 /** The samples that forms start from, and what comes of them. */
@@ -173,7 +130,8 @@ const TOLD: readonly [query: Id, draft: object, steps: readonly Told[], summary:
   [
     'cca/rampage',
     {
-      ...{ enemyUnits: 2, friendlyUnits: 1 },
+      enemyUnits: 2,
+      friendlyUnits: 1,
       trampled: { who: 'WR', leader: 'attached', faces: ['blue', 'blue'] },
     },
     [

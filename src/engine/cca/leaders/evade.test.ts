@@ -1,30 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { COMBATANTS, type Combatant, UNITS, type Unit } from '../units.ts';
 import { evade } from './evade.ts';
 
+const { ruling, faults, ...asked } = asking(evade);
+
 function told(attacker: object, defender: object, more: object = {}) {
-  const reply = put(evade, { attacker, defender, ...more });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied, odds } = reply.ruling;
+  const draft = { attacker, defender, ...more };
+  const { answer, summary, odds } = ruling(draft);
   return {
-    ...(answer as { allowed: boolean; dice: number }),
+    ...answer,
     say: summary.say,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
+    cited: asked.said(draft),
+    spared: asked.spared(draft),
     chances: Object.fromEntries(
       Object.entries(odds?.chances ?? {}).map(([name, { fraction }]) => [name, fraction]),
     ),
     mean: odds?.means.blocksLost?.fraction,
   };
 }
-
-const faults = (draft: object) => {
-  const reply = put(evade, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 const FOOT: readonly Unit[] = ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'];
 const ALL = UNITS;

@@ -1,34 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { leaderCheck } from './leader-check.ts';
 
+const { ruling, faults, ...asked } = asking(leaderCheck);
+
 function told(situation: string, facts: object = {}) {
-  const reply = put(leaderCheck, { situation, ...facts });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  const { answer, summary, steps, notApplied, odds } = reply.ruling;
+  const draft = { situation, ...facts };
+  const { answer, summary, odds } = ruling(draft);
   return {
-    ...(answer as {
-      allowed: boolean;
-      dice: number;
-      leaderLost: boolean | null;
-      mostHexes: number;
-    }),
+    ...answer,
     say: summary.say,
-    with: summary.with,
-    cited: steps.map(({ say }) => say),
-    spared: notApplied.map(({ clause, because }) => `${clause} ${because}`),
+    cited: asked.said(draft),
+    spared: asked.spared(draft),
     safe: odds?.chances['leader-safe']?.fraction,
     lost: odds?.chances['leader-lost']?.fraction,
   };
 }
-
-const faults = (draft: object) => {
-  const reply = put(leaderCheck, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 const STAYS = { mustEvade: false, leastHexes: 0, mostHexes: 0, mayLeaveBoard: false };
 const EVADES = { mustEvade: true, leastHexes: 1, mostHexes: 3, mayLeaveBoard: true };

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
 import { HEXES, type Hex, type Section, type Side } from '../../hexes/hex.ts';
-import { sections } from './sections.ts';
+import { answerTo } from '../../testing/ask.ts';
 
-interface Answer {
-  hexSections: readonly Section[];
-  onDottedLine: boolean;
-  inSection: boolean | null;
-}
-
-function told(hex: Hex, homeEdge?: Side, wantedSection?: Section): Answer {
-  const reply = put(sections, { hex, homeEdge, wantedSection });
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Answer;
-}
+const told = (hex: Hex, homeEdge?: Side, wantedSection?: Section) =>
+  answerTo('cca/sections', { hex, homeEdge, wantedSection });
 
 /** Sections of the columns from the left, R6: 4 + 5 + 4 hexes, and in even rows the 4th and 9th are cut. */
 const ODD = 'llllcccccrrrr';

@@ -1,32 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { EXITS, SCENARIOS, type Scenario } from './scenarios.ts';
 import { victory } from './victory.ts';
 
-interface Answer {
-  won: boolean | null;
-  winner: string | null;
-  bannersGained: number;
-  bannersNow: number;
-  bannersToWin: number | null;
-  bannersMissing: number | null;
-}
-
-function ruling(draft: object) {
-  const reply = put(victory, draft);
-  if (!('ruling' in reply)) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => ruling(draft).answer as Answer;
-const cited = (draft: object) => ruling(draft).steps.map(({ clause }) => clause);
+const { ruling, told, cited, spared, faults } = asking(victory);
 const gained = (draft: object) => told(draft).bannersGained;
-const faults = (draft: object) => {
-  const reply = put(victory, draft);
-  return 'violations' in reply
-    ? reply.violations.map(({ field, problem, clause }) => [field, problem, clause])
-    : [];
-};
 
 /** Figures, table 12. */
 const TO_WIN: Record<Scenario, number> = {
@@ -218,26 +197,19 @@ test('the summary names the winner, or how far the army is', () => {
   expect(summary(lost)).toEqual(['victory/won', 'carthage']);
 });
 
-test('what nearly gave a banner is told, and nothing else', () => {
-  const spared = (draft: object) =>
-    ruling(draft).notApplied.map(({ clause, because }) => `${clause} ${because}`);
-  const castulo = { scenario: 'castulo' };
-  const baecula = { scenario: 'baecula' };
-  expect(spared(castulo)).toEqual([]);
-  expect(spared(baecula)).toEqual([]);
-  expect(spared({ ...castulo, unitsExited: 1, exitFrom: 'left' })).toEqual([
-    'cca-19.28 exit-from-left',
-  ]);
-  expect(spared({ ...castulo, unitsExited: 1, army: 'carthage' })).toEqual([
-    'cca-19.28 not-roman-units',
-  ]);
-  expect(spared({ ...baecula, campsEnteredAgain: 1 })).toEqual(['cca-19.32 reading-r98-a']);
-  expect(spared({ ...baecula, campsEntered: 1, army: 'carthage' })).toEqual([
-    'cca-19.32 not-roman-units',
-  ]);
-  expect(spared({ scenario: 'zama', unitsExited: 1 })).toEqual(['cca-4.4 no-objectives']);
-  expect(spared({ ...castulo, leadersEliminated: 1 })).toEqual(['cca-19.27 not-carthaginian']);
-  expect(spared({ ...castulo, unitsExited: 1, leaderExits: true })).toEqual([
-    'cca-19.27 reading-r97-a',
-  ]);
+const CASTULO = { scenario: 'castulo' };
+const BAECULA = { scenario: 'baecula' };
+
+test.each([
+  [CASTULO],
+  [BAECULA],
+  [{ ...CASTULO, unitsExited: 1, exitFrom: 'left' }, 'cca-19.28 exit-from-left'],
+  [{ ...CASTULO, unitsExited: 1, army: 'carthage' }, 'cca-19.28 not-roman-units'],
+  [{ ...BAECULA, campsEnteredAgain: 1 }, 'cca-19.32 reading-r98-a'],
+  [{ ...BAECULA, campsEntered: 1, army: 'carthage' }, 'cca-19.32 not-roman-units'],
+  [{ scenario: 'zama', unitsExited: 1 }, 'cca-4.4 no-objectives'],
+  [{ ...CASTULO, leadersEliminated: 1 }, 'cca-19.27 not-carthaginian'],
+  [{ ...CASTULO, unitsExited: 1, leaderExits: true }, 'cca-19.27 reading-r97-a'],
+])('what nearly gave a banner with %j: %s', (draft, ...nearly) => {
+  expect(spared(draft)).toEqual(nearly);
 });
