@@ -303,10 +303,7 @@ describe('leaving the battlefield', () => {
     expect(leave({ unit: 'LI', hex1: { ground: 'hill' } })[0]).toBe(true);
     expect(
       told({ unit: 'LI', scenario: 'castulo', leavesOver: 'side-edge', hexes: 2 }),
-    ).toMatchObject({
-      allowed: false,
-      maxOnPath: 1,
-    });
+    ).toMatchObject({ allowed: false, maxOnPath: 1 });
   });
 });
 
