@@ -1,6 +1,4 @@
-import { baeculaToZama } from './examples/baecula-to-zama.ts';
-import { cannaeToCastulo } from './examples/cannae-to-castulo.ts';
-import { sicilyAndTicinus } from './examples/sicily-and-ticinus.ts';
-import { trasimene } from './examples/trasimene.ts';
+import { councils } from './examples/councils.ts';
+import { specialRules } from './examples/special-rules.ts';
 
-export default [...sicilyAndTicinus, ...trasimene, ...cannaeToCastulo, ...baeculaToZama];
+export default [...councils, ...specialRules];

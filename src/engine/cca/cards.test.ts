@@ -1,17 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   CARD_DICE,
-  CARD_MOVES,
   CARDS,
   type CommandCard,
   DECK,
   DECK_CARDS,
   DECK_SIZE,
   type DeckCard,
-  mirrored,
-  TROOPS,
 } from './cards.ts';
-import { UNITS } from './units.ts';
 
 /** The deck as the book lists it: card, copies, clause, and what it orders. */
 const BOOK: [DeckCard, number, string, string][] = [
@@ -112,46 +108,5 @@ test('the cards that change a battle are cards of the deck', () => {
     'clash-of-shields': { dice: 2 },
     'mounted-charge': { dice: 1 },
     'i-am-spartacus': { dice: 1 },
-  });
-});
-
-const SWAPPED: [DeckCard, DeckCard][] = [
-  ['order-two-units-left', 'order-two-units-right'],
-  ['order-three-units-left', 'order-three-units-right'],
-  ['order-four-units-left', 'order-four-units-right'],
-  ['inspired-left-leadership', 'inspired-right-leadership'],
-];
-
-test('left and right are swapped on the cards that name one of them', () => {
-  for (const [left, right] of SWAPPED)
-    expect([mirrored(left), mirrored(right)]).toEqual([right, left]);
-  const others = DECK_CARDS.filter((key) => !SWAPPED.flat().includes(key));
-  expect(others.map(mirrored)).toEqual(others);
-});
-
-describe('who counts as what when orders are given', () => {
-  test.each([
-    ['light', ['LI', 'LS', 'LB', 'AX', 'LC']],
-    ['medium', ['WR', 'MI', 'MC']],
-    ['heavy', ['HI', 'HC', 'CH', 'EL']],
-    ['mounted', ['LC', 'MC', 'HC', 'CH', 'EL']],
-    ['foot', ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI']],
-    ['missile', ['LI', 'LS', 'LB', 'AX', 'LC']],
-  ] as const)('%s: %s', (troops, units) => {
-    expect(UNITS.filter(TROOPS[troops])).toEqual(units);
-  });
-});
-
-test('moves that a card changes', () => {
-  const hexes = Object.fromEntries(
-    Object.entries(CARD_MOVES).map(([card, moves]) => [
-      card,
-      Object.fromEntries(Object.entries(moves).map(([unit, move]) => [unit, move.hexes])),
-    ]),
-  );
-  expect(hexes).toEqual({
-    'double-time': { WR: 3, MI: 2, HI: 2 },
-    'line-command': { LI: 1, LS: 1, LB: 1, AX: 1, WR: 1, MI: 1, HI: 1 },
-    'mounted-charge': { HC: 3, CH: 3, EL: 3 },
   });
 });
