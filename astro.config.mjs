@@ -2,8 +2,9 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { chunkName } from './scripts/chunk-names.ts';
+import { chunkName, sharedOf } from './scripts/chunk-names.ts';
 import { notFoundByLanguage } from './scripts/not-found.ts';
+import { queryModules } from './scripts/query-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
 import { clauseLinks } from './src/clause-links.ts';
 import { CODE_STYLE } from './src/code-classes.ts';
@@ -15,6 +16,10 @@ const GROUPS = [
   { name: 'preload', test: /vite\/preload-helper/ },
   { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
   { name: 'calculator', test: /src\/widgets\/Calculator\.tsx$/ },
+  // Each query is fetched by itself. What most of them share comes in two files: one chunk for each set that shares
+  // something would be 150, of 0.5 KB each, and a question would need 20 of them.
+  { name: 'core', test: /src\/engine\/core\//, minShareCount: 15 },
+  { name: sharedOf, test: /src\/engine\/(?!core\/|hexes\/|plane\/)\w+\//, minShareCount: 12 },
 ];
 
 export default defineConfig({
@@ -39,6 +44,7 @@ export default defineConfig({
   },
   integrations: [mdx(), preact({ include: ['**/*.tsx'] }), notFoundByLanguage(), securityPolicy()],
   vite: {
+    plugins: [queryModules()],
     environments: {
       client: {
         build: {

@@ -45,7 +45,7 @@ function pagesOf(system: System): string[] {
 }
 
 /** What of a live example is engine: chunks of a system's rules, and those named for a file that all engines share. */
-const CORE = globSync('src/engine/core/*.ts').map((file) => basename(file, '.ts'));
+const CORE = ['core', ...globSync('src/engine/core/*.ts').map((file) => basename(file, '.ts'))];
 const isEngine = (url: string) => {
   const [first = '', second] = basename(url).split('.');
   return isScript(url) && (CORE.includes(first) || (second !== undefined && isSystem(first)));

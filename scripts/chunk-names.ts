@@ -13,9 +13,8 @@ interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** The queries of a subject stand in a file of one name for all: their chunk is named for the folder. */
-const subjectOf = (name: string, moduleIds: readonly string[]) =>
-  (name === 'queries' && /(\w+)\/queries\.ts$/m.exec(moduleIds.join('\n'))?.[1]) || name;
+/** The chunk of what most questions of a system share: cca.shared. */
+export const sharedOf = (module: string) => `${/\/src\/engine\/(\w+)\//.exec(module)?.[1]}.shared`;
 
 /**
  * A chunk with the rules of one system carries its key, cca.close-combat-roll.<hash>.js, so that who
@@ -27,6 +26,6 @@ export function chunkName(
 ): string {
   const own = moduleIds.filter((id) => id.includes('/src/') && !SHARED.test(id));
   const system = systems.find((key) => own.every((id) => id.includes(`/src/engine/${key}/`)));
-  const prefix = system && own.length > 0 ? `${system}.` : '';
-  return `_astro/${prefix}${subjectOf(name, own).replace(/[^\w.-]/g, '_')}.[hash].js`;
+  const prefix = system && own.length > 0 && !name.startsWith(`${system}.`) ? `${system}.` : '';
+  return `_astro/${prefix}${name.replace(/[^\w.-]/g, '_')}.[hash].js`;
 }

@@ -25,25 +25,44 @@ const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =
 const taken = (readings: Readings, fields: ReadonlySet<string>): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([id]) => fields.has(id)));
 
-/** What a page needs to let one query speak: the shared subject, and those that the query speaks of. */
+type Says = (text: string) => boolean;
+
+/** Whether a word may be put in a sentence: `forest:the` is a form of `forest`, `terrain.forest` that of a field. */
+function saysTerm(term: string, says: Says) {
+  const [word = ''] = term.split(':');
+  const dot = word.indexOf('.');
+  return says(word) || (dot >= 0 && says(word.slice(0, dot)) && says(word.slice(dot + 1)));
+}
+
+/** All that a system says in a language. */
+interface Speaking {
+  parts: readonly PartOfMessages[];
+  readings: Readings;
+  lang: Lang;
+}
+
+const SENTENCES = ['steps', 'because', 'summaries', 'briefs', 'problems'] as const;
+
+/** What a page needs to let one query speak: the messages and words of its system that it may ever say. */
 export function excerpt(
-  parts: readonly PartOfMessages[],
-  readings: Readings,
+  { parts, readings, lang }: Speaking,
   query: Query,
-  lang: Lang,
+  says: Says,
 ): SystemMessages {
-  const speaks = ({ queries = {}, uses = [] }: PartOfMessages) =>
-    query.id in queries || uses.includes(query.id);
+  const all = merge(...parts);
   const fields = new Set(namesOf(query.fields));
-  const all = merge(
-    ...parts.filter((part, i) => i === 0 || speaks(part)),
-    readingMessages(taken(readings, fields), lang),
+  const unclear = merge(readingMessages(taken(readings, fields), lang));
+  const sentences = Object.fromEntries(
+    SENTENCES.map((section) => [section, only(all[section], says)]),
   );
   return {
     ...all,
+    ...sentences,
     queries: {},
-    fields: labels(all.fields, (name) => fields.has(name)),
-    answers: labels(all.answers, () => true),
+    game: {},
+    fields: labels({ ...all.fields, ...unclear.fields }, (name) => fields.has(name)),
+    answers: labels(all.answers, says),
+    terms: { ...only(all.terms, (term) => saysTerm(term, says)), ...unclear.terms },
   };
 }
 

@@ -1,3 +1,4 @@
+import QUERIES from 'virtual:queries';
 import { at } from '../content/links.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Lang } from '../i18n/lang.ts';
@@ -6,11 +7,7 @@ import { Texts } from '../i18n/texts.ts';
 import type { Dice } from '../reading/marks/dice.ts';
 import { loadDice } from './dice.ts';
 
-// Each subject of a system is a file of its own: a page fetches the one that it needs.
-const ENGINES = import.meta.glob<{ queries: readonly Query[] }>('../engine/*/*/queries.ts');
-
 interface Sent {
-  group: string;
   common: CommonMessages;
   system: SystemMessages;
 }
@@ -25,11 +22,10 @@ export interface Loaded {
 export async function loadQuery(id: string, lang: Lang): Promise<Loaded> {
   const [system = ''] = id.split('/');
   const dice = loadDice(system);
+  const engine = QUERIES[id]?.();
   const response = await fetch(at(`/texts/${id}.${lang}.json`));
-  const sent: Sent = await response.json();
-  const texts = new Texts(lang, sent.common, sent.system);
-  const loaded = await ENGINES[`../engine/${system}/${sent.group}/queries.ts`]?.();
-  const query = loaded?.queries.find((one) => one.id === id);
+  const { common, system: own }: Sent = await response.json();
+  const query = await engine;
   if (!query) throw new RangeError(`No query ${id}`);
-  return { query, texts, dice: await dice };
+  return { query, texts: new Texts(lang, common, own), dice: await dice };
 }

@@ -1,3 +1,4 @@
+import { type Randomness, throwDice } from '../../src/engine/core/random.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 
 type Draft = Record<string, unknown>;
@@ -67,3 +68,13 @@ export const around = (fields: Fields, draft: object): object[] => [
   draft,
   ...changesOf(fields).map((change) => changed({ ...draft }, change)),
 ];
+
+/** Drafts with several fields changed at once, by chance. */
+export function* mixed(fields: Fields, draft: object, from: Randomness): Generator<object> {
+  const changes = changesOf(fields);
+  for (;;) {
+    const [many = 0] = throwDice(from, TURNING, 1);
+    const chosen = changes.length > 0 ? throwDice(from, changes, 2 * many) : [];
+    yield chosen.reduce<Draft>((one, change) => changed(one, change), { ...draft });
+  }
+}

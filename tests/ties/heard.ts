@@ -17,12 +17,6 @@ const silence = (): Sentences => ({
   problems: new Map(),
 });
 
-/** What one query has said, and the names of the values that it has answered. */
-interface Spoken {
-  said: Sentences;
-  answerKeys: Set<string>;
-}
-
 /** What somebody wrote in a draft is his own word for it; a position has many of them. */
 function written(fields: Fields, draft: unknown): string[] {
   return Object.entries(draft ?? {}).flatMap(([name, value]) => {
@@ -44,16 +38,12 @@ export class Heard {
   readonly answerWords = new Set<string>();
   /** Situations that no form lets through: they bring out nothing of the system. */
   readonly malformed: string[] = [];
-  readonly queries = new Map<string, Spoken>();
   private own: readonly unknown[] = [];
-  private speaking: Spoken = { said: this.said, answerKeys: this.answerKeys };
 
   constructor(system: string) {
     for (const { query, draft } of situationsOf(system)) {
       const reply = ask(query, draft);
       if (!reply) throw new RangeError(`No query ${query}`);
-      this.speaking = this.queries.get(query) ?? { said: silence(), answerKeys: new Set() };
-      this.queries.set(query, this.speaking);
       this.own = written(findQuery(query)?.fields ?? {}, draft);
       if ('ruling' in reply) this.ruling(reply.ruling);
       else for (const violation of reply.violations) this.violation(query, draft, violation);
@@ -67,14 +57,7 @@ export class Heard {
   }
 
   private hear(section: Section, key: string, values: With) {
-    const once = `${key} ${JSON.stringify(values)}`;
-    this.said[section].set(once, { key, values });
-    this.speaking.said[section].set(once, { key, values });
-  }
-
-  private label(key: string) {
-    this.answerKeys.add(key);
-    this.speaking.answerKeys.add(key);
+    this.said[section].set(`${key} ${JSON.stringify(values)}`, { key, values });
   }
 
   private answer(name: string, value: unknown) {
@@ -84,7 +67,7 @@ export class Heard {
     if (Array.isArray(value)) for (const item of value) this.answer(name, item);
     else
       for (const [key, inner] of Object.entries(value)) {
-        this.label(key);
+        this.answerKeys.add(key);
         this.answer(key, inner);
       }
   }
@@ -98,7 +81,7 @@ export class Heard {
     for (const { because, with: values } of notApplied) this.hear('because', because, values);
     this.answer('', answer);
     for (const named of [odds?.chances, odds?.means, odds?.tables])
-      for (const key of Object.keys(named ?? {})) this.label(key);
+      for (const key of Object.keys(named ?? {})) this.answerKeys.add(key);
     for (const { outcome } of odds?.outcomes ?? []) this.answer('', outcome);
   }
 }

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { loadRulings } from '../../src/content/library.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
-import { excerpt } from '../../src/i18n/excerpt.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { leftOut } from '../../src/i18n/left-out.ts';
-import { loadCommon, loadParts } from '../../src/i18n/load.ts';
+import { loadParts } from '../../src/i18n/load.ts';
 import { merge, type SystemMessages } from '../../src/i18n/messages.ts';
 import { readingMessages } from '../../src/i18n/readings.ts';
-import { Texts } from '../../src/i18n/texts.ts';
 import { carried, codesIn, contradictions } from './checks.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { Heard, SENTENCES } from './heard.ts';
@@ -29,7 +27,7 @@ const SPOKEN = Object.fromEntries(
           readingMessages(rulings, lang),
         ]),
       );
-      return [system, { rulings, es, en }] as const;
+      return [system, { es, en }] as const;
     }),
   ),
 );
@@ -48,12 +46,12 @@ const textsOf = (messages: SystemMessages) =>
   ]);
 
 describe.each(Object.keys(SYSTEMS))('%s', (system) => {
-  const { rulings = {}, es: esParts = [], en: enParts = [] } = SPOKEN[system] ?? {};
+  const { es: esParts = [], en: enParts = [] } = SPOKEN[system] ?? {};
   const messages: Record<Lang, SystemMessages> = { es: merge(...esParts), en: merge(...enParts) };
   const { es } = messages;
   const both = `src/i18n/${system}/*.es.ts and *.en.ts`;
   const { neverSaid = [], ofProblems = [], wordless: silent } = exceptionsOf(system);
-  const { said, answerKeys, answerWords, malformed, queries } = new Heard(system);
+  const { said, answerKeys, answerWords, malformed } = new Heard(system);
 
   test('every situation can be read', () => expect(malformed).toEqual([]));
 
@@ -159,39 +157,6 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
     });
     expect(repeated, `take these sentences off in ${both}`).toEqual([]);
   });
-
-  test.each((SYSTEMS[system] ?? []).map((query) => ({ id: query.id, query })))(
-    '$id: its page has every text that it may need',
-    ({ id, query }) => {
-      const spoken = queries.get(id);
-      const missing = new Set<string>();
-      const say = (what: () => string) => {
-        try {
-          what();
-        } catch (error) {
-          missing.add((error as Error).message);
-        }
-      };
-      for (const [lang, parts] of [['es', esParts] as const, ['en', enParts] as const]) {
-        const own = excerpt(parts, rulings, query, lang);
-        const texts = new Texts(lang, loadCommon(lang), own);
-        for (const { key, values } of spoken?.said.problems.values() ?? [])
-          say(() => texts.problem({ field: '', problem: key, with: values }));
-        for (const { key, values } of spoken?.said.summaries.values() ?? []) {
-          say(() => texts.summary({ say: key, with: values, clauses: [] }));
-          say(() => texts.brief({ summary: { say: key, with: values } }));
-        }
-        for (const { key, values } of spoken?.said.steps.values() ?? [])
-          say(() => texts.step({ say: key, with: values }));
-        for (const { key, values } of spoken?.said.because.values() ?? [])
-          say(() => texts.because({ because: key, with: values }));
-        for (const name of spoken?.answerKeys ?? [])
-          if (!(name in own.answers)) missing.add(`No ${lang} text for answers "${name}"`);
-      }
-      expect(spoken, 'no situation asks it').toBeDefined();
-      expect([...missing]).toEqual([]);
-    },
-  );
 
   test('every value and word of an answer has a text', () => {
     const unlabelled = [...answerKeys].filter((key) => !(key in es.answers));

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadRulings } from '../../../content/library.ts';
-import { findQuery, groupOf, QUERIES } from '../../../engine/index.ts';
+import { sayableBy } from '../../../content/sayable.ts';
+import { findQuery, QUERIES } from '../../../engine/index.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
@@ -12,14 +13,14 @@ export const getStaticPaths = () =>
     return LANGS.map((lang) => ({ params: { system, name, lang } }));
   });
 
-export const GET: APIRoute = async ({ params: { system = '', name, lang } }) => {
-  const query = findQuery(`${system}/${name}`);
-  if (!query) throw new Error(`No query ${system}/${name}`);
-  const parts = await loadParts(lang as Lang, system);
-  const rulings = await loadRulings(system);
+export const GET: APIRoute = async ({ params }) => {
+  const [system = '', lang] = [params.system, params.lang as Lang];
+  const query = findQuery(`${system}/${params.name}`);
+  if (!query) throw new Error(`No query ${system}/${params.name}`);
+  const parts = await loadParts(lang, system);
+  const readings = await loadRulings(system);
   return Response.json({
-    group: groupOf(query),
-    common: loadCommon(lang as Lang),
-    system: excerpt(parts, rulings, query, lang as Lang),
+    common: loadCommon(lang),
+    system: excerpt({ parts, readings, lang }, query, sayableBy(query.id)),
   });
 };
