@@ -1,5 +1,6 @@
 import { put, type Query } from '../engine/core/query.ts';
 import type { Field, Fields, Grid } from '../engine/core/schema.ts';
+import { outputSchema } from './answer-schema.ts';
 import { wholeHelp } from './left-out.ts';
 import type { Texts } from './texts.ts';
 
@@ -90,9 +91,10 @@ function answerHelp(answer: object, texts: Texts): Json {
   );
 }
 
-/** A query for somebody who knows nothing else: its question, its input as JSON Schema, a sample, its answer. */
+/** A query for somebody who knows nothing else: its question, its input as JSON Schema, a sample, its output. */
 export function describeQuery(query: Query, texts: Texts) {
   const reply = put(query, query.sample);
+  const output = outputSchema(query, texts);
   return {
     id: query.id,
     ...texts.query(query.id),
@@ -102,5 +104,6 @@ export function describeQuery(query: Query, texts: Texts) {
     },
     sample: query.sample,
     answer: 'ruling' in reply ? answerHelp(reply.ruling.answer, texts) : {},
+    ...(output && { output }),
   };
 }
