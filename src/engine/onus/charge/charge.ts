@@ -1,11 +1,11 @@
-import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { movementOf } from '../movement/allowance.ts';
 import { exact, TURN } from '../movement/course.ts';
-import { MOVEMENT_TYPES, march, type StepDraft } from '../movement/march.ts';
+import { MOVES, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import { skirmisherPhase } from '../movement/skirmisher-phase.ts';
 import { MOST_EXTENDED, UD } from '../units.ts';
@@ -42,16 +42,12 @@ const costOf = ({ cornerTurns, enemyDistance = 0 }: ChargeInput) =>
   exact(cornerTurns * TURN + enemyDistance);
 
 function inMovementPhase(charge: ChargeInput, trace: Trace) {
-  const { doneThisTurn, cornerTurns, enemyDistance = 0, abilities, readings } = charge;
-  const { movement, kind, active, engaged, broken, fleeing, forcedMarch, stacked } = charge;
+  const { doneThisTurn, cornerTurns, enemyDistance = 0, abilities } = charge;
   const turns = Array.from({ length: cornerTurns }, (): StepDraft => ({ does: 'turn' }));
   const found = judge(
     march({
-      ...{ movement, kind, active, engaged, broken, fleeing, forcedMarch, stacked },
-      ...{ rallied: charge.rallied, recovered: charge.recovered },
+      ...charge,
       ...before(charge),
-      ...(charge.movementType && { movementType: charge.movementType }),
-      permission: charge.permission,
       abilities: abilities.filter((one) => one !== 'impetuous' || !charge.enemyInStructure),
       steps: [
         ...doneThisTurn.flatMap((one) => BEFORE[one](charge)),
@@ -60,7 +56,6 @@ function inMovementPhase(charge: ChargeInput, trace: Trace) {
       ],
       toCharge: true,
       toShoot: doneThisTurn.includes('shoot'),
-      readings: { R3: readings.R3 },
     }),
     trace,
   );
@@ -70,11 +65,11 @@ function inMovementPhase(charge: ChargeInput, trace: Trace) {
 }
 
 function inSkirmisherPhase(charge: ChargeInput, trace: Trace) {
-  const { abilities, active, engaged, doneThisTurn, udMoved, readings, cornerTurns } = charge;
+  const { abilities, doneThisTurn, cornerTurns } = charge;
   const { allowed, left } = skirmisherPhase(
     {
+      ...charge,
       isSkirmisher: abilities.includes('skirmishers'),
-      ...{ active, engaged, udMoved, readings },
       movement: movementOf(charge),
       shot: doneThisTurn.includes('shoot'),
       allDirections: doneThisTurn.includes('all-directions'),
@@ -93,7 +88,7 @@ const did = ({ doneThisTurn }: ChargeInput, what: Done) => doneThisTurn.includes
 const ANSWER = {
   allowed: yes(),
   mustCharge: yes(),
-  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  movementType: MOVES,
   reach: amount(),
   reachCm: amount(),
   used: amount(),

@@ -98,11 +98,8 @@ export function withdraw(unit: Engaged, trace: Trace): Outcome {
 }
 
 /** UD that the unit, free again, has for such a move; none where it may not make it. */
-function reachOf({ movement, abilities, formation, stacked }: Engaged, steps: StepDraft[]) {
-  const { allowed, allowance } = judge(
-    march({ movement, abilities, formation, stacked, steps }),
-    new Trace(),
-  );
+function reachOf(unit: Engaged, steps: StepDraft[]) {
+  const { allowed, allowance } = judge(march({ ...unit, extended: 0, steps }), new Trace());
   return allowed ? allowance : 0;
 }
 

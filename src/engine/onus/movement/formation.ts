@@ -5,7 +5,7 @@ import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { FORMATIONS, type Formation } from '../units.ts';
 import { FORMATION_FIELDS, type Formed, losesFormation, MARKER } from './formation-rows.ts';
-import { MOVEMENT_TYPES, march, type StepDraft } from './march.ts';
+import { MOVES, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
 
 const adopts = ({ formationAct }: Formed) => formationAct === 'adopt';
@@ -48,14 +48,8 @@ function stepsOf({ formationAct, formsInto, formation, formationMoment }: Formed
 const inMovement = ({ formationMoment, engaged }: Formed) =>
   !engaged && ['start', 'middle', 'end'].includes(formationMoment);
 
-function marched(unit: Formed, formation: Formation, steps: StepDraft[], trace: Trace) {
-  const { movement, abilities, kind, active, fleeing, extended, formationIcons } = unit;
-  const icons = formationIcons && { formationIcons };
-  return judge(
-    march({ movement, abilities, kind, active, fleeing, extended, ...icons, formation, steps }),
-    trace,
-  );
-}
+const marched = (unit: Formed, formation: Formation, steps: StepDraft[], trace: Trace) =>
+  judge(march({ ...unit, formation, steps }), trace);
 
 function after(unit: Formed): Formation {
   const { formationAct, formsInto, formation, formationMoment } = unit;
@@ -68,7 +62,7 @@ const ANSWER = {
   allowed: yes(),
   formation: word(FORMATIONS, 'none'),
   blueMarkers: amount(),
-  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  movementType: MOVES,
   allowance: amount(),
   mayCharge: yes(),
   mayShoot: yes(),

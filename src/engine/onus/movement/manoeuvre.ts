@@ -6,7 +6,7 @@ import { rulesOf } from '../../core/rules.ts';
 import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
 import { KIND } from '../fields.ts';
 import { FORMATIONS } from '../units.ts';
-import { MOVEMENT_TYPES, MOVER_FIELDS, march, type StepDraft } from './march.ts';
+import { MOVER_FIELDS, MOVES, march, type StepDraft } from './march.ts';
 import { judge } from './move.ts';
 import { hasAbility } from './reduced.ts';
 
@@ -100,7 +100,7 @@ const IN_FORMATION: readonly Manoeuvre[] = [
 
 const ANSWER = {
   allowed: yes(),
-  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  movementType: MOVES,
   allowance: amount(),
   costUd: amount(),
   whenMade: word(TIMES, 'start'),
@@ -122,10 +122,10 @@ export const manoeuvre = defineQuery({
   ]),
   run(input, trace) {
     applyRows(BOX, input, true, trace);
-    const { manoeuvre, formsInto: _, ...unit } = input;
+    const { manoeuvre } = input;
     const { paced, ...found } = judge(
       march({
-        ...unit,
+        ...input,
         extended: manoeuvre === 'shorten' ? Math.max(1, input.extended) : input.extended,
         steps: STEPS[manoeuvre](input),
         toShoot: manoeuvre === 'shoot',

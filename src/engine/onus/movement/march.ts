@@ -1,7 +1,9 @@
+import { word } from '../../core/answer.ts';
 import { readings } from '../../core/readings.ts';
 import {
   choice,
   count,
+  type Fields,
   flag,
   group,
   groups,
@@ -33,6 +35,8 @@ export type Doing = (typeof DOINGS)[number];
 
 export const MOVEMENT_TYPES = ['normal', 'forced-march', 'reduced'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
+/** How a unit moves, in an answer; none where it may not move at all. */
+export const MOVES = word([...MOVEMENT_TYPES, 'none'], 'none');
 
 const CORNERS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
 const SENSES = ['left', 'right'] as const;
@@ -99,17 +103,19 @@ export const MARCH_FIELDS = {
 export type March = Values<typeof MARCH_FIELDS>;
 export type Step = March['steps'][number];
 
-const readMarch = (draft: object): March => {
-  const found = read(MARCH_FIELDS, draft);
-  if ('violations' in found) throw new RangeError(JSON.stringify(found.violations));
-  return found.value;
-};
-
 export type StepDraft = Partial<Step>;
 type MarchDraft = Partial<Omit<March, 'steps' | 'readings'>> & {
   steps?: readonly StepDraft[];
-  readings?: Partial<March['readings']>;
+  readings?: object;
 };
 
-/** A march of which only what is out of the ordinary is told. */
-export const march = (told: MarchDraft) => readMarch(told);
+const among = (fields: Fields, told: object) =>
+  Object.fromEntries(Object.entries(told).filter(([name]) => name in fields));
+
+/** The march in a larger situation: what bears on a move is taken from it, and the rest is ordinary. */
+export function march({ readings = {}, ...told }: MarchDraft): March {
+  const draft = { ...among(MARCH_FIELDS, told), readings: among(MOVE_READINGS, readings) };
+  const found = read(MARCH_FIELDS, draft);
+  if ('violations' in found) throw new RangeError(JSON.stringify(found.violations));
+  return found.value;
+}

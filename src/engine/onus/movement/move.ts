@@ -18,7 +18,7 @@ import {
   travels,
 } from './course.ts';
 import { FORCED, OVER } from './forced-march.ts';
-import { MARCH_FIELDS, type March, MOVEMENT_TYPES } from './march.ts';
+import { MARCH_FIELDS, type March, MOVES } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
 import { CAUSES } from './reduced.ts';
 import { WAY } from './rows.ts';
@@ -80,7 +80,7 @@ function burdens(move: Paced, allowed: boolean, trace: Trace) {
 /** What a unit may do, and a unit that may not move at all may not. */
 const MAY = {
   allowed: yes(),
-  movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
+  movementType: MOVES,
   allowance: amount(),
   mayCharge: yes(),
   mayShoot: yes(),

@@ -4,10 +4,10 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { choice, flag, group, optionalMeasure, rare, type Values } from '../../core/schema.ts';
 import { KIND, STATE } from '../fields.ts';
+import { MOST_UD } from '../movement/march.ts';
 import { GAITS, UNIT_STATES } from './passer.ts';
 import { passingOf } from './passing.ts';
 
-const MOST_UD = 60;
 const { broken, fleeing, formation } = STATE;
 const ud = () => optionalMeasure(0, MOST_UD);
 

@@ -115,16 +115,10 @@ function isOrdered(units: readonly Unit[], { cardsInHand }: Input, trace: Trace)
 }
 
 /** UD that one unit can go along with the line; undefined where it cannot go that way. */
-function ownUd(
-  { movement, abilities, formation, toShoot, turnsFirst }: Unit,
-  { lineDirection, toCharge }: Input,
-) {
-  const turn: StepDraft[] = turnsFirst ? [{ does: 'turn' }] : [];
+function ownUd(unit: Unit, { lineDirection, toCharge }: Input) {
+  const turn: StepDraft[] = unit.turnsFirst ? [{ does: 'turn' }] : [];
   const steps: StepDraft[] = [...turn, { does: lineDirection, ud: 0 }];
-  const found = judge(
-    march({ movement, abilities, formation, toShoot, toCharge, steps }),
-    new Trace(),
-  );
+  const found = judge(march({ ...unit, toCharge, steps }), new Trace());
   if (!found.allowed) return undefined;
   return exact(found.allowance - found.paced.course.used);
 }
