@@ -3,11 +3,10 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { movementOf } from '../movement/allowance.ts';
 import { exact, TURN } from '../movement/course.ts';
 import { MOVES, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
-import { skirmisherPhase } from '../movement/skirmisher-phase.ts';
+import { skirmisherPhase } from '../movement/skirmisher-rest.ts';
 import { MOST_EXTENDED, UD } from '../units.ts';
 import {
   CHARGE_FIELDS,
@@ -70,11 +69,10 @@ function inSkirmisherPhase(charge: ChargeInput, trace: Trace) {
     {
       ...charge,
       isSkirmisher: abilities.includes('skirmishers'),
-      movement: movementOf(charge),
       shot: doneThisTurn.includes('shoot'),
-      allDirections: doneThisTurn.includes('all-directions'),
+      movedAllDirections: doneThisTurn.includes('all-directions'),
       toCharge: true,
-      toMove: costOf(charge),
+      udWanted: costOf(charge),
     },
     trace,
   );

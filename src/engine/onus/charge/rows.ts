@@ -67,21 +67,18 @@ const { allows, bars, notes } = rulesOf<Charge>();
 const impetuous = ({ abilities, chargePhase }: Charge) =>
   abilities.includes('impetuous') && chargePhase === 'movement';
 
+const inStructure = on('not-in-structure', ({ enemyInStructure }: Charge) => enemyInStructure);
+const hasTarget = on(
+  'out-of-reach',
+  ({ possible, enemiesInReach }: Charge) => possible && enemiesInReach > 0,
+);
+
 /** Must the unit charge, whatever its player wants? */
 export const MUST_CHARGE: Table<Charge, boolean> = {
   on: 'mustCharge',
   rows: [
-    notes(
-      'onus-9.21',
-      [impetuous],
-      on('not-in-structure', ({ enemyInStructure }) => enemyInStructure),
-      { unless: ['onus-9.19', 'onus-9.20'] },
-    ),
-    allows(
-      'onus-9.19',
-      [impetuous],
-      on('out-of-reach', ({ possible, enemiesInReach }) => possible && enemiesInReach > 0),
-    ),
+    notes('onus-9.21', [impetuous], inStructure, { unless: ['onus-9.19', 'onus-9.20'] }),
+    allows('onus-9.19', [impetuous], hasTarget),
     notes(
       'onus-9.20',
       [impetuous, ({ possible, enemiesInReach }) => possible && enemiesInReach > 1],

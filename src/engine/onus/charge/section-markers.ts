@@ -37,6 +37,10 @@ const charged = ({ markerEvent, markersMet }: Input) => markerEvent === 'charged
 const gone = ({ markerEvent }: Input) => markerEvent !== 'charged';
 const frontal = ({ chargedOn }: Input) => chargedOn === 'front';
 
+const notFrontal = on('frontal', not(frontal));
+const someAreCutOff = on('none-cut-off', ({ markersCutOff }: Input) => markersCutOff > 0);
+const noLongerTouch = on('still-touching', ({ stillTouching }: Input) => !stillTouching);
+
 const FATE: Table<Input, Fate> = {
   on: 'markersRemoved',
   rows: [
@@ -45,7 +49,7 @@ const FATE: Table<Input, Fate> = {
       'onus-7.85',
       ({ markersMet }) => ({ removed: markersMet, wounds: markersMet * WOUND }),
       [charged],
-      on('frontal', not(frontal)),
+      notFrontal,
     ),
     sets(
       'onus-7.86',
@@ -54,7 +58,7 @@ const FATE: Table<Input, Fate> = {
         wounds: wounds + markersCutOff * WOUND,
       }),
       [charged, not(frontal)],
-      on('none-cut-off', ({ markersCutOff }) => markersCutOff > 0),
+      someAreCutOff,
     ),
     notes(
       'onus-7.176/markers',
@@ -65,7 +69,7 @@ const FATE: Table<Input, Fate> = {
       'onus-7.82',
       ({ markersMet }) => ({ removed: markersMet, wounds: 0 }),
       [gone],
-      on('still-touching', ({ stillTouching }) => !stillTouching),
+      noLongerTouch,
     ),
   ],
   show: ({ removed }) => removed,

@@ -19,6 +19,8 @@ const tooFar = (unit: Engaged) => backOf(unit) > halfOf(movementOf(unit)) || bac
 const runsInto = ({ udBehind, udWithdrawn }: Engaged) =>
   udBehind !== undefined && (udBehind === 0 || (udWithdrawn ?? 0) > udBehind);
 
+const hasFoeElsewhere = on('faces-all', ({ foes }: Engaged) => foes.some((foe) => !foe.onOwnFront));
+
 const WITHDRAW: Table<Engaged, boolean> = {
   on: 'allowed',
   rows: [
@@ -27,11 +29,7 @@ const WITHDRAW: Table<Engaged, boolean> = {
     bars('onus-7.107/behind', [], on('way-free', runsInto), {
       with: ({ udBehind = 0 }) => ({ ud: udBehind }),
     }),
-    bars(
-      'onus-7.108',
-      [],
-      on('faces-all', ({ foes }) => foes.some((foe) => !foe.onOwnFront)),
-    ),
+    bars('onus-7.108', [], hasFoeElsewhere),
     notes('onus-7.109', []),
   ],
 };

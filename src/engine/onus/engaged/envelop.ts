@@ -17,20 +17,15 @@ const { bars, notes } = rulesOf<Enveloping>(({ front, free, room }) => ({
 }));
 const open = ({ front, free }: Enveloping) => front > 0 && free > 0;
 
+const noFrontTouches = on('front-in-contact', ({ front }: Enveloping) => front === 0);
+const noneFree = on('section-free', ({ free }: Enveloping) => free === 0);
+
 /** The two conditions of an envelopment (onus-7.91, onus-7.92), and the room that it takes. */
 const ENVELOP: Table<Enveloping, boolean> = {
   on: 'mayEnvelop',
   rows: [
-    bars(
-      'onus-7.91',
-      [],
-      on('front-in-contact', ({ front }) => front === 0),
-    ),
-    bars(
-      'onus-7.92',
-      [],
-      on('section-free', ({ free }) => free === 0),
-    ),
+    bars('onus-7.91', [], noFrontTouches),
+    bars('onus-7.92', [], noneFree),
     bars('onus-7.93/no-room', [open, ({ room }) => room === 0]),
     notes('onus-7.93', [open, ({ room }) => room > 0]),
   ],

@@ -17,6 +17,8 @@ const differs = (unit: Engaged) => {
   return lost < 0 || unit.enemyMarkersChange || lost > (unit.roomForMarkers ?? lost);
 };
 
+const overlaps = on('no-overlap', ({ overlapsSomething }: Engaged) => overlapsSomething);
+
 const QUARTER_TURN: Table<Engaged, boolean> = {
   on: 'allowed',
   rows: [
@@ -25,11 +27,7 @@ const QUARTER_TURN: Table<Engaged, boolean> = {
     notes('onus-7.99', [({ freeSpace }) => freeSpace]),
     bars('onus-7.100/differs', [differs]),
     notes('onus-7.100', [not(differs)], { with: (unit) => ({ markers: lostBy(unit) ?? 0 }) }),
-    bars(
-      'onus-7.101',
-      [],
-      on('no-overlap', ({ overlapsSomething }) => overlapsSomething),
-    ),
+    bars('onus-7.101', [], overlaps),
   ],
 };
 

@@ -25,6 +25,12 @@ const isHeld = on(
   (unit: Engaged) => HELD.includes(unit.formation) || unit.readings.R34 === 'b',
 );
 
+const blocked = on('not-blocked', isBlocked);
+const changesBravery = on(
+  'not-bravery',
+  ({ engagedAction }: Engaged) => engagedAction === 'bravery',
+);
+
 /** Who may take an action while engaged, before anything is known of the action itself. */
 export const MAY_ACT: Table<Engaged, boolean> = {
   on: 'allowed',
@@ -33,24 +39,16 @@ export const MAY_ACT: Table<Engaged, boolean> = {
     bars('onus-7.16/action', [acts, idle]),
     notes('onus-7.89', [active, shifts]),
     bars('onus-7.183/engaged', [active, acts, (unit) => unit.fleeing]),
-    bars('onus-7.90', [active, shifts], on('not-blocked', isBlocked)),
+    bars('onus-7.90', [active, shifts], blocked),
     bars('onus-7.90/no-movement', [active, shifts, (unit) => movementOf(unit) === 0]),
-    notes(
-      'onus-10.7',
-      [active, wants('envelop', 'reposition-90', 'reposition-180')],
-      on('not-blocked', isBlocked),
-    ),
+    notes('onus-10.7', [active, wants('envelop', 'reposition-90', 'reposition-180')], blocked),
     notes('onus-7.81/blocked', [active, shifts, isBlocked], on('not-enveloped', isEnveloped)),
     bars(
       'onus-8.18/engaged',
       [active, shifts, (unit) => unit.formation === 'square'],
       standsInSquare,
     ),
-    notes(
-      'onus-8.25/engaged',
-      [active, changesMarker],
-      on('not-bravery', ({ engagedAction }) => engagedAction === 'bravery'),
-    ),
+    notes('onus-8.25/engaged', [active, changesMarker], changesBravery),
     bars('onus-7.62/extend', [active, wants('extend')]),
     bars('onus-7.97/extend', [active, wants('extend')]),
     bars('onus-7.97/adopts', [active, wants('adopt')]),

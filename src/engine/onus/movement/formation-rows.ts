@@ -70,6 +70,9 @@ const mayDeploy = (unit: Formed) =>
 const formedUp = ({ formationAct, formsInto, formation }: Formed) =>
   (formationAct === 'adopt' ? formsInto : formation) !== 'none';
 
+const fights = on('not-yet-engaged', (unit: Formed) => unit.engaged);
+const isHeld = on('may-be-dissolved', ({ formation }: Formed) => HELD.includes(formation));
+
 /** Rules of the blue marker that have nothing to do with how the unit moves. */
 export const MARKER: Table<Formed, boolean> = {
   on: 'allowed',
@@ -85,17 +88,9 @@ export const MARKER: Table<Formed, boolean> = {
       ({ formation }) => formation !== 'none',
       (unit) => unit.keepsOldMarker,
     ]),
-    bars(
-      'onus-8.3',
-      [adopting],
-      on('not-yet-engaged', (unit) => unit.engaged),
-    ),
+    bars('onus-8.3', [adopting], fights),
     bars('onus-7.97/adopt', [adopting, isEngaged]),
-    bars(
-      'onus-7.97/dissolve',
-      [dissolving, isEngaged],
-      on('may-be-dissolved', ({ formation }) => HELD.includes(formation)),
-    ),
+    bars('onus-7.97/dissolve', [dissolving, isEngaged], isHeld),
     bars('onus-7.14/formation', [dissolving, isEngaged, (unit) => !unit.active]),
     notes('onus-7.65/engaged', [
       dissolving,

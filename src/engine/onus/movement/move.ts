@@ -17,12 +17,11 @@ import {
   rotates,
   travels,
 } from './course.ts';
-import { FORCED, OVER } from './forced-march.ts';
 import { MARCH_FIELDS, type March, MOVES } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
 import { CAUSES } from './reduced.ts';
-import { WAY } from './rows.ts';
-import { rested } from './skirmisher-phase.ts';
+import { FORCED, OVER, WAY } from './rows.ts';
+import { rested } from './skirmisher-rest.ts';
 import { WHO } from './who-moves.ts';
 
 /** Every side of a unit in forced march counts as its rear: its two defence values and its morale (onus-7.45). */

@@ -1,6 +1,8 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { MOST_EXTENDED } from '../units.ts';
+import type { Paced } from './allowance.ts';
 import {
   adopts,
   changesFormation,
@@ -59,21 +61,30 @@ const rhomboidRotations = ({ course }: Move) =>
 
 const sectionsOf = ({ course }: Move) => ({ sections: course.extended });
 
+const isBoth = on(
+  'not-both',
+  some((event) => (widens(event) ? isFormed(event) : adopts(event) && event.extended > 0)),
+);
+const inFormation = on(
+  'no-formation',
+  some((e) => isOfAllDirections(e) && isFormed(e)),
+);
+const afterContact = on(
+  'before-contact',
+  some((e) => (changesFormation(e) || widens(e)) && e.at === 'end'),
+);
+const notInTheMiddle = on(
+  'in-the-middle',
+  some((event) => changesFormation(event) && event.at !== 'middle'),
+);
+
 /** What the steps of a move may not be, one by one and together. */
 export const WAY: Table<Move, boolean> = {
   on: 'allowed',
   rows: [
     notes('onus-8.1', [did(adopts), hasIcon]),
     bars('onus-8.1/no-icon', [did(adopts), (move) => !hasIcon(move)]),
-    notes(
-      'onus-7.65',
-      [did(changesFormation)],
-      on(
-        'in-the-middle',
-        some((event) => changesFormation(event) && event.at !== 'middle'),
-      ),
-      { with: intoWords },
-    ),
+    notes('onus-7.65', [did(changesFormation)], notInTheMiddle, { with: intoWords }),
     notes('onus-8.4', [did(({ does }) => does === 'change')], { with: intoWords }),
     notes('onus-8.25', [did(switchesBravery)], {
       with: ({ course }) => ({ on: Number(course.bravery) }),
@@ -81,23 +92,9 @@ export const WAY: Table<Move, boolean> = {
     notes('onus-7.59', [did(({ does }) => does === 'extend')], { with: sectionsOf }),
     bars('onus-7.59/too-far', [({ course }) => course.extended > MOST_EXTENDED]),
     notes('onus-7.60', [did(({ does }) => does === 'shorten')], { with: sectionsOf }),
-    bars(
-      'onus-7.64',
-      [some((event) => widens(event) || adopts(event))],
-      on(
-        'not-both',
-        some((event) => (widens(event) ? isFormed(event) : adopts(event) && event.extended > 0)),
-      ),
-    ),
+    bars('onus-7.64', [some((event) => widens(event) || adopts(event))], isBoth),
     notes('onus-7.52', [did(isOfAllDirections)]),
-    bars(
-      'onus-7.53',
-      [did(isOfAllDirections)],
-      on(
-        'no-formation',
-        some((e) => isOfAllDirections(e) && isFormed(e)),
-      ),
-    ),
+    bars('onus-7.53', [did(isOfAllDirections)], inFormation),
     bars('onus-8.18/stays', [stirsAsSquare]),
     bars('onus-7.38/backward', [did(({ does }) => does === 'turn-back')]),
     notes('onus-2.3/backward', [did(({ does }) => does === 'turn-back')]),
@@ -110,10 +107,34 @@ export const WAY: Table<Move, boolean> = {
     bars(
       'onus-8.3/charge',
       [({ toCharge }) => toCharge, did(changesFormation, widens)],
-      on(
-        'before-contact',
-        some((e) => (changesFormation(e) || widens(e)) && e.at === 'end'),
-      ),
+      afterContact,
     ),
   ],
+};
+
+const isForced = ({ movementType }: Move) => movementType === 'forced-march';
+const needsTime = (event: Event) =>
+  isOfAllDirections(event) || rotates(event) || widens(event) || adopts(event);
+
+const marchesFormed = on('formation-dissolved', ({ course }: Move) =>
+  course.movesIn.some((one) => one !== 'none'),
+);
+const marchesExtended = on('marches-unextended', ({ course }: Move) => course.extended > 0);
+
+/** What goes with a forced march, and what does not. */
+export const FORCED: Table<Paced, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('onus-7.43', [isForced], marchesFormed, { unless: ['onus-7.47'] }),
+    bars('onus-7.18/forced-march', [isForced, ({ rallied }) => rallied]),
+    bars('onus-7.47/forced-march', [isForced, did(needsTime)]),
+    notes('onus-7.44', [isForced], marchesExtended),
+  ],
+};
+
+/** Exceeding the allowance: by the clause of the type. */
+export const OVER: Readonly<Record<Paced['type'], ClauseId>> = {
+  normal: 'onus-7.37',
+  'forced-march': 'onus-7.41',
+  reduced: 'onus-7.48',
 };

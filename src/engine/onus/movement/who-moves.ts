@@ -12,15 +12,13 @@ const isFree = ({ engaged }: Move) => !engaged;
 const flees = ({ fleeing }: Move) => fleeing;
 const isSteady = ({ fleeing, recovered }: Move) => !fleeing && !recovered;
 
+const stillStands = on('enemy-gone', ({ rammed }: Move) => rammed === 'stands');
+
 /** Who may move at all, whatever the way. */
 export const WHO: Table<Move, boolean> = {
   on: 'allowed',
   rows: [
-    bars(
-      'onus-9.10/stands',
-      [({ occasion }) => occasion === 'after-ram'],
-      on('enemy-gone', ({ rammed }) => rammed === 'stands'),
-    ),
+    bars('onus-9.10/stands', [({ occasion }) => occasion === 'after-ram'], stillStands),
     notes(
       'onus-9.19/idle',
       [

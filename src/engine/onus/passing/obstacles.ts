@@ -20,6 +20,10 @@ const BARRED = { unless: ['onus-7.25', 'onus-7.192'] } as const;
 const flightBreaksIn = on('reading-r24-b', ({ readings }: Passing) => readings.R24 === 'a');
 const flightStops = ({ gait, readings }: Passing) => gait === 'flight' && readings.R24 === 'b';
 
+const isMoverFormed = on('mover-unformed', ({ mover }: Passing) => mover.formation !== 'none');
+const isEngaged = on('not-engaged', ({ passed }: Passing) => passed.engaged);
+const inFlight = on('elephants-not-fleeing', ({ passed }: Passing) => passed.fleeing);
+
 /** What no unit passes through, whatever room there is beyond. */
 export const OBSTACLES: Table<Passing, boolean> = {
   on: 'mayPassThrough',
@@ -31,35 +35,12 @@ export const OBSTACLES: Table<Passing, boolean> = {
     bars('onus-7.26', [goes('movement'), friend], isFormed, BARRED),
     notes('onus-13.16', [goes('movement'), friend], isFormed),
     bars('onus-7.191/formation', [goes('flight'), friend, isFormed], BARRED),
-    bars(
-      'onus-7.27',
-      [goes('movement'), friend],
-      on('mover-unformed', ({ mover }) => mover.formation !== 'none'),
-      BARRED,
-    ),
-    bars(
-      'onus-7.28',
-      [goes('movement'), friend],
-      on('not-engaged', ({ passed }) => passed.engaged),
-      BARRED,
-    ),
-    bars('onus-7.28', [flightStops, friend, ({ passed }) => passed.engaged], BARRED),
-    notes(
-      'onus-7.179/engaged',
-      [goes('flight'), friend, ({ passed }) => passed.engaged],
-      flightBreaksIn,
-    ),
-    bars(
-      'onus-7.29',
-      [goes('movement'), friend, areElephants],
-      on('elephants-not-fleeing', ({ passed }) => passed.fleeing),
-      BARRED,
-    ),
-    bars(
-      'onus-7.191/elephants',
-      [goes('flight'), friend, areElephants, ({ passed }) => passed.fleeing],
-      BARRED,
-    ),
+    bars('onus-7.27', [goes('movement'), friend], isMoverFormed, BARRED),
+    bars('onus-7.28', [goes('movement'), friend], isEngaged, BARRED),
+    bars('onus-7.28', [flightStops, friend, isEngaged], BARRED),
+    notes('onus-7.179/engaged', [goes('flight'), friend, isEngaged], flightBreaksIn),
+    bars('onus-7.29', [goes('movement'), friend, areElephants], inFlight, BARRED),
+    bars('onus-7.191/elephants', [goes('flight'), friend, areElephants, inFlight], BARRED),
     notes('onus-7.25', [goes('movement'), friend]),
     notes('onus-7.192/passes', [goes('flight'), friend]),
   ],

@@ -1,10 +1,96 @@
 import { amount, many, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { applyRows } from '../../core/rows.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { all, not, on, rulesOf } from '../../core/rules.ts';
+import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
+import { ATTACK, DEFENCE, LIFE, MOVEMENT, STATE } from '../fields.ts';
 import { movementOf } from '../movement/allowance.ts';
 import { exact } from '../movement/course.ts';
-import { STACK, STACK_FIELDS } from './complementary-rows.ts';
+
+const ACTS = [
+  'stays',
+  'deploy',
+  'activate',
+  'fight',
+  'shoot',
+  'throw-javelins',
+  'separate',
+  'rejoin',
+] as const;
+const MOST_WOUNDS = 30;
+
+const UNIT = { movement: MOVEMENT, ...ATTACK, ...DEFENCE, wounds: STATE.wounds, life: LIFE };
+const FIELDS = {
+  stackAct: choice(ACTS, 'stays'),
+  principal: group(UNIT),
+  auxiliary: group(UNIT),
+  together: flag(true),
+  activatedUnit: choice(['principal', 'auxiliary', 'none'], 'principal'),
+  woundsSuffered: count(0, MOST_WOUNDS, 0),
+  auxiliaryShoots: flag(true),
+  auxiliaryJavelins: flag(true),
+  wellAligned: rare(flag(true)),
+  leavesOverlap: rare(flag()),
+  byFlight: rare(flag()),
+};
+/** A principal unit and its auxiliary, and what they do. */
+type Stack = Values<typeof FIELDS>;
+
+const { bars, notes } = rulesOf<Stack>();
+
+const acts =
+  (...which: Stack['stackAct'][]) =>
+  ({ stackAct }: Stack) =>
+    which.includes(stackAct);
+const together = (stack: Stack) => stack.together;
+const isTogether = on('not-stacked', together);
+const isAble = ({ stackAct, auxiliaryShoots, auxiliaryJavelins }: Stack) =>
+  stackAct === 'shoot' ? auxiliaryShoots : auxiliaryJavelins;
+const fromBelow = all(together, acts('shoot', 'throw-javelins'));
+const uses = (stack: Stack) => ({
+  attack: `${stack.principal.hit}/${stack.principal.wound}`,
+  defence: `${stack.principal.dodge}/${stack.principal.armour}`,
+});
+
+const isAligned = on('not-aligned', ({ wellAligned }: Stack) => wellAligned);
+const liesAskew = on('stacked-well', ({ wellAligned }: Stack) => !wellAligned);
+const byPrincipal = on(
+  'principal-not-activated',
+  ({ activatedUnit }: Stack) => activatedUnit === 'principal',
+);
+
+const STACK: Table<Stack, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('onus-9.30', []),
+    notes('onus-9.31', [acts('deploy')], isAligned),
+    bars('onus-7.33/stack', [acts('deploy')], liesAskew),
+    notes('onus-9.32', [together, ({ activatedUnit }) => activatedUnit !== 'none'], byPrincipal),
+    notes('onus-9.33', [({ stackAct }) => stackAct !== 'separate'], isTogether, {
+      with: ({ principal }) => ({ ud: movementOf({ ...principal, stacked: true }) }),
+    }),
+    notes('onus-9.34', [together, acts('fight')], { with: uses }),
+    notes('onus-9.35', [({ woundsSuffered }) => woundsSuffered > 0], isTogether, {
+      with: ({ woundsSuffered }) => ({ wounds: woundsSuffered }),
+    }),
+    notes('onus-9.36', [fromBelow], on('auxiliary-unable', isAble)),
+    bars('onus-9.36/unable', [fromBelow, not(isAble)]),
+    notes('onus-9.37', [together, acts('separate'), ({ leavesOverlap }) => !leavesOverlap]),
+    bars('onus-9.37/overlap', [together, acts('separate'), ({ leavesOverlap }) => leavesOverlap]),
+    bars('onus-9.37/idle', [
+      together,
+      acts('separate'),
+      ({ activatedUnit, byFlight }) => activatedUnit === 'none' && !byFlight,
+    ]),
+    bars('onus-9.37/rejoin', [not(together), acts('rejoin')]),
+    notes('onus-9.38', [
+      together,
+      acts('separate'),
+      ({ principal, auxiliary }) => principal.wounds + auxiliary.wounds > 0,
+    ]),
+  ],
+};
 
 const ANSWER = {
   allowed: yes(),
@@ -25,7 +111,7 @@ const ANSWER = {
 
 export const complementary = defineQuery({
   id: 'onus/complementary',
-  fields: STACK_FIELDS,
+  fields: FIELDS,
   answer: ANSWER,
   sample: { stackAct: 'fight', principal: { movement: 3 }, woundsSuffered: 1 },
   check: problems(
