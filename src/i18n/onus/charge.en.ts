@@ -1,25 +1,16 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Charging, coming into contact, and what becomes of Section markers. */
 export default {
-  queries: {
-    'onus/charge': {
-      title: 'May it charge?',
-      about:
-        'Says whether a unit may charge an enemy, how far its charge gets, what stands against it, and whether it must because it is Impetuous. How many sections come into contact is told by another query.',
-    },
-    'onus/contact': {
-      title: 'Sections in contact',
-      about:
-        'Counts between two units how many dice each fights with, which sections do not fight, how many are free to envelop, and what the sides on which it is touched take off each of them.',
-    },
-    'onus/section-markers': {
-      title: 'What becomes of Section markers',
-      about:
-        'Says which Section markers are removed, and with how many wounds, when they are charged, or when the enemy that they enveloped flees or is destroyed. The unit of the wounds and the life is the owner of the markers.',
-    },
-  },
+  queries: titled({
+    'onus/charge':
+      'May it charge? | Says whether a unit may charge an enemy, how far its charge gets, what stands against it, and whether it must because it is Impetuous. How many sections come into contact is told by another query.',
+    'onus/contact':
+      'Sections in contact | Counts between two units how many dice each fights with, which sections do not fight, how many are free to envelop, and what the sides on which it is touched take off each of them.',
+    'onus/section-markers':
+      'What becomes of Section markers | Says which Section markers are removed, and with how many wounds, when they are charged, or when the enemy that they enveloped flees or is destroyed. The unit of the wounds and the life is the owner of the markers.',
+  }),
 
   fields: labelled({
     enemyDistance:

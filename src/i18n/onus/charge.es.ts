@@ -1,25 +1,16 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
 export default {
-  queries: {
-    'onus/charge': {
-      title: '¿Puede cargar?',
-      about:
-        'Dice si una unidad puede cargar contra un enemigo, a qué distancia llega, qué se lo impide y si, por Impetuosa, tiene que hacerlo. Cuántas secciones quedan en contacto lo dice otra consulta.',
-    },
-    'onus/contact': {
-      title: 'Secciones en contacto',
-      about:
-        'Cuenta, entre dos unidades, con cuántos dados combate cada una, qué secciones no combaten, cuántas quedan libres para envolver y qué penalizan a cada una los lados por los que la tocan.',
-    },
-    'onus/section-markers': {
-      title: 'Qué es de los marcadores de Sección',
-      about:
-        'Dice qué marcadores de Sección se retiran, y con cuántas heridas, cuando los cargan, o cuando huye o es destruido el enemigo al que envolvían. La unidad de las heridas y la vida es la dueña de los marcadores.',
-    },
-  },
+  queries: titled({
+    'onus/charge':
+      '¿Puede cargar? | Dice si una unidad puede cargar contra un enemigo, a qué distancia llega, qué se lo impide y si, por Impetuosa, tiene que hacerlo. Cuántas secciones quedan en contacto lo dice otra consulta.',
+    'onus/contact':
+      'Secciones en contacto | Cuenta, entre dos unidades, con cuántos dados combate cada una, qué secciones no combaten, cuántas quedan libres para envolver y qué penalizan a cada una los lados por los que la tocan.',
+    'onus/section-markers':
+      'Qué es de los marcadores de Sección | Dice qué marcadores de Sección se retiran, y con cuántas heridas, cuando los cargan, o cuando huye o es destruido el enemigo al que envolvían. La unidad de las heridas y la vida es la dueña de los marcadores.',
+  }),
 
   fields: labelled({
     enemyDistance:

@@ -1,15 +1,12 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
 export default {
-  queries: {
-    'onus/engaged-action': {
-      title: 'Actions of an engaged unit',
-      about:
-        'Says whether a unit engaged in combat may envelop, take markers away, reposition, withdraw, retreat or change its formation, which attacks without reply that costs it, how far it gets, what its enemies may do, and whether it stays engaged.',
-    },
-  },
+  queries: titled({
+    'onus/engaged-action':
+      'Actions of an engaged unit | Says whether a unit engaged in combat may envelop, take markers away, reposition, withdraw, retreat or change its formation, which attacks without reply that costs it, how far it gets, what its enemies may do, and whether it stays engaged.',
+  }),
 
   fields: labelled({
     engagedAction:

@@ -1,15 +1,12 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
 export default {
-  queries: {
-    'onus/engaged-action': {
-      title: 'Acciones de una unidad trabada',
-      about:
-        'Dice si una unidad trabada en combate puede envolver, retirar marcadores, recolocarse, replegarse, retirarse o cambiar su formación, qué ataques sin réplica le cuesta, adónde llega, qué pueden hacer los enemigos y si sigue trabada.',
-    },
-  },
+  queries: titled({
+    'onus/engaged-action':
+      'Acciones de una unidad trabada | Dice si una unidad trabada en combate puede envolver, retirar marcadores, recolocarse, replegarse, retirarse o cambiar su formación, qué ataques sin réplica le cuesta, adónde llega, qué pueden hacer los enemigos y si sigue trabada.',
+  }),
 
   fields: labelled({
     engagedAction:

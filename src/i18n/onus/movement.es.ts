@@ -1,32 +1,20 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
   uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
 
-  queries: {
-    'onus/move': {
-      title: '¿Puede mover así?',
-      about:
-        'Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.',
-    },
-    'onus/manoeuvre': {
-      title: 'Una maniobra especial',
-      about:
-        'Dice de una maniobra especial lo que pone su cuadro y lo que vale para esta unidad: si puede hacerla, con qué movimiento, cuándo, qué gasta y si ese turno puede cargar o disparar.',
-    },
-    'onus/formation': {
-      title: 'Formación especial: adoptar, mantener o deshacer',
-      about:
-        'Dice si una unidad puede adoptar, cambiar o deshacer una formación especial, en el despliegue o al mover, qué queda de ella tras un combate y qué le deja hacer: mover, cargar, disparar, ampliarse o ser atravesada.',
-    },
-    'onus/skirmisher-rest': {
-      title: 'Fase de hostigadores: lo que queda por mover',
-      about:
-        'Dice cuántas UD le quedan a una unidad de Hostigadores para su fase después de lo que movió antes de los disparos, y si entonces puede cargar.',
-    },
-  },
+  queries: titled({
+    'onus/move':
+      '¿Puede mover así? | Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.',
+    'onus/manoeuvre':
+      'Una maniobra especial | Dice de una maniobra especial lo que pone su cuadro y lo que vale para esta unidad: si puede hacerla, con qué movimiento, cuándo, qué gasta y si ese turno puede cargar o disparar.',
+    'onus/formation':
+      'Formación especial: adoptar, mantener o deshacer | Dice si una unidad puede adoptar, cambiar o deshacer una formación especial, en el despliegue o al mover, qué queda de ella tras un combate y qué le deja hacer: mover, cargar, disparar, ampliarse o ser atravesada.',
+    'onus/skirmisher-rest':
+      'Fase de hostigadores: lo que queda por mover | Dice cuántas UD le quedan a una unidad de Hostigadores para su fase después de lo que movió antes de los disparos, y si entonces puede cargar.',
+  }),
 
   fields: labelled({
     rallied:

@@ -1,17 +1,14 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Passing through units, and overlap. */
 export default {
   uses: ['onus/table-move', 'onus/table-charge'],
 
-  queries: {
-    'onus/pass-through': {
-      title: 'May it pass through another unit?',
-      about:
-        'Says whether a unit may go through the place of another one, when it moves, flees or withdraws, where it must stop if it cannot end beyond it, and what state both are in afterwards. Fleeing elephants trample: they are not asked about here as the unit that passes.',
-    },
-  },
+  queries: titled({
+    'onus/pass-through':
+      'May it pass through another unit? | Says whether a unit may go through the place of another one, when it moves, flees or withdraws, where it must stop if it cannot end beyond it, and what state both are in afterwards. Fleeing elephants trample: they are not asked about here as the unit that passes.',
+  }),
 
   fields: labelled({
     mover:

@@ -1,17 +1,14 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
 export default {
   uses: ['onus/table-move', 'onus/table-charge'],
 
-  queries: {
-    'onus/pass-through': {
-      title: '¿Puede atravesar a otra unidad?',
-      about:
-        'Dice si una unidad puede pasar por donde hay otra, al mover, al huir o al replegarse, dónde debe detenerse si no puede acabar más allá y en qué estado quedan las dos. Los elefantes en huida arrollan: no se preguntan aquí como unidad que atraviesa.',
-    },
-  },
+  queries: titled({
+    'onus/pass-through':
+      '¿Puede atravesar a otra unidad? | Dice si una unidad puede pasar por donde hay otra, al mover, al huir o al replegarse, dónde debe detenerse si no puede acabar más allá y en qué estado quedan las dos. Los elefantes en huida arrollan: no se preguntan aquí como unidad que atraviesa.',
+  }),
 
   fields: labelled({
     mover:

@@ -1,20 +1,14 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units that act together: the line advance and complementary units. */
 export default {
-  queries: {
-    'onus/line-advance': {
-      title: 'Line advance',
-      about:
-        'Optional rule. Says whether some units form a line, what it costs to activate it, how many UD it covers, and whether they may charge or shoot afterwards.',
-    },
-    'onus/complementary': {
-      title: 'Complementary units',
-      about:
-        'Says of a principal unit and its auxiliary whether they may be stacked, activated, shoot, separate or join again, how far the principal one moves, with which values they fight, and who takes the damage.',
-    },
-  },
+  queries: titled({
+    'onus/line-advance':
+      'Line advance | Optional rule. Says whether some units form a line, what it costs to activate it, how many UD it covers, and whether they may charge or shoot afterwards.',
+    'onus/complementary':
+      'Complementary units | Says of a principal unit and its auxiliary whether they may be stacked, activated, shoot, separate or join again, how far the principal one moves, with which values they fight, and who takes the damage.',
+  }),
 
   fields: labelled({
     lineUnits:

@@ -1,20 +1,14 @@
-import { labelled } from '../labelled.ts';
+import { labelled, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
 export default {
-  queries: {
-    'onus/line-advance': {
-      title: 'Avance en línea',
-      about:
-        'Regla opcional. Dice si unas unidades forman una línea, cuánto cuesta activarla, cuántas UD recorre y si después pueden cargar o disparar.',
-    },
-    'onus/complementary': {
-      title: 'Unidades complementarias',
-      about:
-        'Dice de una unidad principal y su auxiliar si pueden apilarse, activarse, disparar, separarse o volver a unirse, cuánto mueve la principal, con qué valores combaten y quién recibe el daño.',
-    },
-  },
+  queries: titled({
+    'onus/line-advance':
+      'Avance en línea | Regla opcional. Dice si unas unidades forman una línea, cuánto cuesta activarla, cuántas UD recorre y si después pueden cargar o disparar.',
+    'onus/complementary':
+      'Unidades complementarias | Dice de una unidad principal y su auxiliar si pueden apilarse, activarse, disparar, separarse o volver a unirse, cuánto mueve la principal, con qué valores combaten y quién recibe el daño.',
+  }),
 
   fields: labelled({
     lineUnits:
