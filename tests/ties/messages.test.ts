@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { loadRulings } from '../../src/content/library.ts';
+import { put } from '../../src/engine/core/query.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { fill } from '../../src/i18n/format.ts';
@@ -54,6 +55,12 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
   const { said, answerKeys, answerWords, malformed } = new Heard(system);
 
   test('every situation can be read', () => expect(malformed).toEqual([]));
+
+  test('every sample is answered', () => {
+    const all = SYSTEMS[system] ?? [];
+    const refused = all.filter((query) => 'violations' in put(query, query.sample));
+    expect(refused.map(({ id }) => id)).toEqual([]);
+  });
 
   test.each(Object.keys(es) as (keyof SystemMessages)[])(
     'both languages have the same keys in %s',

@@ -187,10 +187,6 @@ export default {
       'Bravery is switched on or off even while engaged: to activate the unit is enough.',
     'onus-10.7': 'Blocked, it neither manoeuvres nor envelops.',
     'onus-13.11/free-attack': 'If that attack wounds it, it checks morale at once.',
-    'onus-7.65/dissolves': 'Even engaged, an active unit may dissolve this formation: {formation}.',
-    'onus-8.3/engaged': 'To activate a special formation it may not be engaged hand to hand.',
-    'onus-7.97/adopts': 'An engaged unit may not adopt a special formation.',
-    'onus-7.97/holds': 'An engaged unit may not dissolve this formation: {formation}.',
   },
 
   because: {
@@ -205,7 +201,6 @@ export default {
     'faces-all': 'It has all its enemies before its front.',
     'keeps-up': 'The enemy has movement enough to follow.',
     retreats: 'The unit does not withdraw: it retreats.',
-    dissolvable: 'That formation may be dissolved while engaged.',
   },
 
   summaries: {
@@ -225,6 +220,5 @@ export default {
   },
   problems: {
     'no-formation-to-dissolve': 'It has no special formation active.',
-    'engaged-formed-and-extended': 'A unit in special formation cannot be extended.',
   },
 } satisfies PartOfMessages;

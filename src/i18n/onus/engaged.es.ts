@@ -186,12 +186,6 @@ export default {
     'onus-8.25/engaged': 'La Bravura se pone o se quita aun trabada: basta con activar la unidad.',
     'onus-10.7': 'Bloqueada, ni maniobra ni envuelve.',
     'onus-13.11/free-attack': 'Si ese ataque la hiere, chequea moral en el acto.',
-    'onus-7.65/dissolves':
-      'Aun trabada, una unidad activa puede deshacer esta formación: {formation}.',
-    'onus-8.3/engaged':
-      'Para activar una formación especial no puede estar trabada cuerpo a cuerpo.',
-    'onus-7.97/adopts': 'Una unidad trabada no puede adoptar una formación especial.',
-    'onus-7.97/holds': 'Una unidad trabada no puede deshacer esta formación: {formation}.',
   },
 
   because: {
@@ -206,7 +200,6 @@ export default {
     'faces-all': 'Tiene a todos los enemigos ante el frente.',
     'keeps-up': 'El enemigo tiene movimiento de sobra para seguirla.',
     retreats: 'La unidad no se repliega: se retira.',
-    dissolvable: 'Esa formación sí puede deshacerse estando trabada.',
   },
 
   summaries: {
@@ -226,6 +219,5 @@ export default {
   },
   problems: {
     'no-formation-to-dissolve': 'No tiene activa ninguna formación especial.',
-    'engaged-formed-and-extended': 'Una unidad en formación especial no puede estar ampliada.',
   },
 } satisfies PartOfMessages;

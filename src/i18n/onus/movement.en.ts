@@ -314,11 +314,8 @@ export default {
     'onus-7.53/box': 'The box: no charge, a shot, and not in special formation.',
     'onus-7.56/box': 'The box: a charge, a shot, and in special formation too.',
     'onus-7.61/box': 'The box: no charge, a shot, and not in special formation.',
-    'onus-7.65/engaged': 'Even engaged, an active unit may dissolve this formation: {formation}.',
     'onus-7.66/box': 'The box: a charge, no shot, and from another special formation too.',
     'onus-7.68/box': 'The box: no charge, and a shot in special formation too.',
-    'onus-7.97/adopt': 'An engaged unit may not adopt a special formation.',
-    'onus-7.97/dissolve': 'An engaged unit may not dissolve this formation: {formation}.',
     'onus-7.146': 'Active Skirmishers may now move what they did not use: {ud} UD.',
     'onus-7.146/others': 'They are not Skirmishers: they do not move in this phase.',
     'onus-7.146/idle': 'The Skirmishers were not activated this turn: they do not move.',
@@ -329,7 +326,6 @@ export default {
     'onus-7.148': 'They moved {used} UD, which rounded up count as {ud}.',
     'onus-8.2/stays':
       'After the combat it is still in formation, and may dissolve it in a later turn: {formation}.',
-    'onus-8.3': 'To activate a special formation it may not be engaged hand to hand.',
     'onus-8.4/two': 'There may be only one special formation active, one blue marker.',
     'onus-8.5/marker': 'The benefits of the formation add to those of its abilities: {abilities}.',
     'onus-8.6': 'Once the unit has been shown at deployment, it may start in formation: {into}.',
@@ -371,7 +367,6 @@ export default {
     'other-ground': 'That ability is for other ground.',
     'enemy-gone': 'The defender has fled or is destroyed.',
     'not-yet-engaged': 'It is not engaged in combat.',
-    'may-be-dissolved': 'That formation may be dissolved while engaged.',
     'did-not-shoot': 'They have not shot this turn.',
     'reading-r25-b': 'By reading R25 b adopting it reduces the movement.',
     'reading-r73-b': 'By reading R73 b it is lost only after its own charge.',
@@ -405,7 +400,6 @@ export default {
   },
 
   problems: {
-    'formed-and-extended': 'A unit in special formation cannot be extended.',
     'broken-and-rallied': 'A unit that has reorganised is no longer Broken.',
     'formation-not-told': 'It must be told which formation it adopts.',
     'nothing-to-dissolve': 'At that moment it has no special formation active.',

@@ -319,13 +319,9 @@ export default {
     'onus-7.53/box': 'El cuadro: no se carga, se dispara y no se hace en formación especial.',
     'onus-7.56/box': 'El cuadro: se carga, se dispara y se hace también en formación especial.',
     'onus-7.61/box': 'El cuadro: no se carga, se dispara y no se hace en formación especial.',
-    'onus-7.65/engaged':
-      'Aun trabada, una unidad activa puede deshacer esta formación: {formation}.',
     'onus-7.66/box':
       'El cuadro: se carga, no se dispara y se hace también desde otra formación especial.',
     'onus-7.68/box': 'El cuadro: no se carga y se dispara también en formación especial.',
-    'onus-7.97/adopt': 'Una unidad trabada no puede adoptar una formación especial.',
-    'onus-7.97/dissolve': 'Una unidad trabada no puede deshacer esta formación: {formation}.',
     'onus-7.146': 'Los Hostigadores activos pueden mover ahora lo que no gastaron: {ud} UD.',
     'onus-7.146/others': 'No son Hostigadores: en esta fase no mueven.',
     'onus-7.146/idle': 'Los Hostigadores no han sido activados este turno: no mueven.',
@@ -336,7 +332,6 @@ export default {
     'onus-7.148': 'Han movido {used} UD, que redondeadas hacia arriba cuentan como {ud}.',
     'onus-8.2/stays':
       'Tras el combate sigue en formación, y en un turno posterior puede deshacerla: {formation}.',
-    'onus-8.3': 'Para activar una formación especial no puede estar trabada cuerpo a cuerpo.',
     'onus-8.4/two': 'Sólo puede haber una formación especial activa, un solo marcador azul.',
     'onus-8.5/marker':
       'Las ventajas de la formación se suman a las de sus habilidades: {abilities}.',
@@ -381,7 +376,6 @@ export default {
     'other-ground': 'Esa habilidad es para otro terreno.',
     'enemy-gone': 'El defensor ha huido o está destruido.',
     'not-yet-engaged': 'No está trabada en combate.',
-    'may-be-dissolved': 'Esa formación sí puede deshacerse estando trabada.',
     'did-not-shoot': 'No han disparado este turno.',
     'reading-r25-b': 'Según la lectura R25 b, adoptarla reduce el movimiento.',
     'reading-r73-b': 'Según la lectura R73 b, sólo se pierde tras su propia carga.',
@@ -415,7 +409,6 @@ export default {
   },
 
   problems: {
-    'formed-and-extended': 'Una unidad en formación especial no puede estar ampliada.',
     'broken-and-rallied': 'La unidad que se ha reorganizado ya no está Rota.',
     'formation-not-told': 'Falta decir qué formación adopta.',
     'nothing-to-dissolve': 'En ese momento no tiene activa ninguna formación especial.',

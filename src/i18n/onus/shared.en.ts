@@ -144,14 +144,23 @@ export default {
   },
 
   steps: {
+    'onus-7.65/engaged': 'Even engaged, an active unit may dissolve this formation: {formation}.',
+    'onus-7.97/adopt': 'An engaged unit may not adopt a special formation.',
+    'onus-7.97/dissolve': 'An engaged unit may not dissolve this formation: {formation}.',
+    'onus-8.3': 'To activate a special formation it may not be engaged hand to hand.',
     'onus-7.89/move': 'The unit is engaged: it has only the actions of engaged units.',
     'onus-4.12':
       'The general is lost ({generalState}): the Leadership drops by 1, to {leadership}.',
   },
 
   because: {
+    'may-be-dissolved': 'That formation may be dissolved while engaged.',
     'not-enveloped': 'There are no markers that envelop it.',
     'general-holds': 'The general is unharmed.',
     'switched-off': 'Clause {by} switches it off.',
+  },
+
+  problems: {
+    'formed-and-extended': 'A unit in special formation cannot be extended.',
   },
 } satisfies PartOfMessages;

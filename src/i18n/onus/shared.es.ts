@@ -150,14 +150,24 @@ export default {
   },
 
   steps: {
+    'onus-7.65/engaged':
+      'Aun trabada, una unidad activa puede deshacer esta formación: {formation}.',
+    'onus-7.97/adopt': 'Una unidad trabada no puede adoptar una formación especial.',
+    'onus-7.97/dissolve': 'Una unidad trabada no puede deshacer esta formación: {formation}.',
+    'onus-8.3': 'Para activar una formación especial no puede estar trabada cuerpo a cuerpo.',
     'onus-7.89/move': 'La unidad está trabada: sólo tiene las acciones de las unidades trabadas.',
     'onus-4.12':
       'El general está perdido ({generalState}): el Liderazgo baja en 1 y queda en {leadership}.',
   },
 
   because: {
+    'may-be-dissolved': 'Esa formación sí puede deshacerse estando trabada.',
     'not-enveloped': 'No hay marcadores que la envuelvan.',
     'general-holds': 'El general está ileso.',
     'switched-off': 'La cláusula {by} la deja sin efecto.',
+  },
+
+  problems: {
+    'formed-and-extended': 'Una unidad en formación especial no puede estar ampliada.',
   },
 } satisfies PartOfMessages;

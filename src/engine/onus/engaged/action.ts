@@ -41,7 +41,7 @@ const check = problems<EngagedInput>(
   ],
   [
     'extended',
-    'engaged-formed-and-extended',
+    'formed-and-extended',
     'onus-7.64',
     (unit) => unit.formation !== 'none' && unit.extended > 0,
   ],

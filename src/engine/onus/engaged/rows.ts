@@ -21,7 +21,7 @@ const standsInSquare = on(
 );
 /** Ruling R34: Phalanx, Arrowhead and Rhomboid may be dissolved while engaged, or (b) none may. */
 const isHeld = on(
-  'dissolvable',
+  'may-be-dissolved',
   (unit: Engaged) => HELD.includes(unit.formation) || unit.readings.R34 === 'b',
 );
 
@@ -51,10 +51,10 @@ export const MAY_ACT: Table<Engaged, boolean> = {
     notes('onus-8.25/engaged', [active, changesMarker], changesBravery),
     bars('onus-7.62/extend', [active, wants('extend')]),
     bars('onus-7.97/extend', [active, wants('extend')]),
-    bars('onus-7.97/adopts', [active, wants('adopt')]),
-    bars('onus-8.3/engaged', [active, wants('adopt')]),
-    bars('onus-7.97/holds', [active, wants('dissolve')], isHeld, { with: formation }),
-    notes('onus-7.65/dissolves', [active, wants('dissolve'), not(isHeld)], { with: formation }),
+    bars('onus-7.97/adopt', [active, wants('adopt')]),
+    bars('onus-8.3', [active, wants('adopt')]),
+    bars('onus-7.97/dissolve', [active, wants('dissolve')], isHeld, { with: formation }),
+    notes('onus-7.65/engaged', [active, wants('dissolve'), not(isHeld)], { with: formation }),
     bars('onus-7.89/move', [active, wants('move')]),
     bars('onus-7.117/fighting', [active, wants('shoot')]),
   ],
