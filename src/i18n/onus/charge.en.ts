@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Charging, coming into contact, and what becomes of Section markers. */
@@ -158,28 +158,19 @@ export default {
     'still-touching': 'The markers are still in contact with the enemy.',
   },
 
-  summaries: {
-    'charge/yes': 'It may charge an enemy at {ud} UD at most.',
-    'charge/must': 'It must charge; it reaches {ud} UD.',
-    'charge/no': 'It may not charge like this; its reach is {ud} UD.',
-    'contact/none': 'There is no combat between them: neither faces the other.',
+  ...summed({
+    'charge/yes': 'It may charge an enemy at {ud} UD at most. | Yes, up to {ud} UD',
+    'charge/must': 'It must charge; it reaches {ud} UD. | It must charge',
+    'charge/no': 'It may not charge like this; its reach is {ud} UD. | It may not',
+    'contact/none': 'There is no combat between them: neither faces the other. | No combat',
     'contact/dice':
-      'Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender.',
+      'Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender. | {dice} {dice?die|dice}',
     'contact/penalty':
-      'Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale.',
-    'section-markers/removed': '{markers} markers are removed, with {wounds} wounds.',
-    'section-markers/kept': 'The markers stay.',
-  },
-  briefs: {
-    'charge/yes': 'Yes, up to {ud} UD',
-    'charge/must': 'It must charge',
-    'charge/no': 'It may not',
-    'contact/none': 'No combat',
-    'contact/dice': '{dice} {dice?die|dice}',
-    'contact/penalty': '{dice} {dice?die|dice}, {penalty} to the defender',
-    'section-markers/removed': '{markers} gone, {wounds} wounds',
-    'section-markers/kept': 'They stay',
-  },
+      'Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale. | {dice} {dice?die|dice}, {penalty} to the defender',
+    'section-markers/removed':
+      '{markers} markers are removed, with {wounds} wounds. | {markers} gone, {wounds} wounds',
+    'section-markers/kept': 'The markers stay. | They stay',
+  }),
 
   problems: {
     'still-formed': 'If it dissolved its special formation it no longer charges in it.',

@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
@@ -162,28 +162,19 @@ export default {
     'still-touching': 'Los marcadores siguen en contacto con el enemigo.',
   },
 
-  summaries: {
-    'charge/yes': 'Puede cargar contra un enemigo a {ud} UD como mucho.',
-    'charge/must': 'Tiene que cargar; llega a {ud} UD.',
-    'charge/no': 'No puede cargar así; su alcance es de {ud} UD.',
-    'contact/none': 'No hay combate entre ellas: ninguna está encarada.',
+  ...summed({
+    'charge/yes': 'Puede cargar contra un enemigo a {ud} UD como mucho. | Sí, hasta {ud} UD',
+    'charge/must': 'Tiene que cargar; llega a {ud} UD. | Debe cargar',
+    'charge/no': 'No puede cargar así; su alcance es de {ud} UD. | No puede',
+    'contact/none': 'No hay combate entre ellas: ninguna está encarada. | Sin combate',
     'contact/dice':
-      'Cada bando tira {dice} {dice?dado|dados}, sin penalización por lados para el defensor.',
+      'Cada bando tira {dice} {dice?dado|dados}, sin penalización por lados para el defensor. | {dice} {dice?dado|dados}',
     'contact/penalty':
-      'Cada bando tira {dice} {dice?dado|dados}, y el defensor tiene {penalty} a la Defensa y a la moral.',
-    'section-markers/removed': 'Se retiran {markers} marcadores, con {wounds} heridas.',
-    'section-markers/kept': 'Los marcadores se quedan.',
-  },
-  briefs: {
-    'charge/yes': 'Sí, hasta {ud} UD',
-    'charge/must': 'Debe cargar',
-    'charge/no': 'No puede',
-    'contact/none': 'Sin combate',
-    'contact/dice': '{dice} {dice?dado|dados}',
-    'contact/penalty': '{dice} {dice?dado|dados}, {penalty} al defensor',
-    'section-markers/removed': '{markers} fuera, {wounds} heridas',
-    'section-markers/kept': 'Se quedan',
-  },
+      'Cada bando tira {dice} {dice?dado|dados}, y el defensor tiene {penalty} a la Defensa y a la moral. | {dice} {dice?dado|dados}, {penalty} al defensor',
+    'section-markers/removed':
+      'Se retiran {markers} marcadores, con {wounds} heridas. | {markers} fuera, {wounds} heridas',
+    'section-markers/kept': 'Los marcadores se quedan. | Se quedan',
+  }),
 
   problems: {
     'still-formed': 'Si ha deshecho la formación especial, ya no carga en ella.',

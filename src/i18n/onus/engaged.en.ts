@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
@@ -203,21 +203,15 @@ export default {
     retreats: 'The unit does not withdraw: it retreats.',
   },
 
-  summaries: {
-    'engaged-action/yes': 'It may do so and stays engaged.',
-    'engaged-action/free': 'It may do so and is no longer engaged.',
-    'engaged-action/open': 'It may do so; whether it stays engaged is for the enemy to decide.',
+  ...summed({
+    'engaged-action/yes': 'It may do so and stays engaged. | Yes, still engaged',
+    'engaged-action/free': 'It may do so and is no longer engaged. | Yes, and free',
+    'engaged-action/open':
+      'It may do so; whether it stays engaged is for the enemy to decide. | Yes, the enemy decides',
     'engaged-action/attacked':
-      'It may do so, and it costs {dice} {dice?die|dice} of attack without reply.',
-    'engaged-action/no': 'It may not do so.',
-  },
-  briefs: {
-    'engaged-action/yes': 'Yes, still engaged',
-    'engaged-action/free': 'Yes, and free',
-    'engaged-action/open': 'Yes, the enemy decides',
-    'engaged-action/attacked': 'Yes, for {dice} {dice?die|dice}',
-    'engaged-action/no': 'It may not',
-  },
+      'It may do so, and it costs {dice} {dice?die|dice} of attack without reply. | Yes, for {dice} {dice?die|dice}',
+    'engaged-action/no': 'It may not do so. | It may not',
+  }),
   problems: {
     'no-formation-to-dissolve': 'It has no special formation active.',
   },

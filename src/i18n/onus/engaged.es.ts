@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
@@ -202,21 +202,15 @@ export default {
     retreats: 'La unidad no se repliega: se retira.',
   },
 
-  summaries: {
-    'engaged-action/yes': 'Puede hacerlo y sigue trabada.',
-    'engaged-action/free': 'Puede hacerlo y deja de estar trabada.',
-    'engaged-action/open': 'Puede hacerlo; si sigue trabada lo decide el enemigo.',
+  ...summed({
+    'engaged-action/yes': 'Puede hacerlo y sigue trabada. | Sí, sigue trabada',
+    'engaged-action/free': 'Puede hacerlo y deja de estar trabada. | Sí, queda libre',
+    'engaged-action/open':
+      'Puede hacerlo; si sigue trabada lo decide el enemigo. | Sí, decide el enemigo',
     'engaged-action/attacked':
-      'Puede hacerlo, y le cuesta {dice} {dice?dado|dados} de ataque sin réplica.',
-    'engaged-action/no': 'No puede hacerlo.',
-  },
-  briefs: {
-    'engaged-action/yes': 'Sí, sigue trabada',
-    'engaged-action/free': 'Sí, queda libre',
-    'engaged-action/open': 'Sí, decide el enemigo',
-    'engaged-action/attacked': 'Sí, por {dice} {dice?dado|dados}',
-    'engaged-action/no': 'No puede',
-  },
+      'Puede hacerlo, y le cuesta {dice} {dice?dado|dados} de ataque sin réplica. | Sí, por {dice} {dice?dado|dados}',
+    'engaged-action/no': 'No puede hacerlo. | No puede',
+  }),
   problems: {
     'no-formation-to-dissolve': 'No tiene activa ninguna formación especial.',
   },

@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
@@ -372,32 +372,21 @@ export default {
     'reading-r73-b': 'By reading R73 b it is lost only after its own charge.',
   },
 
-  summaries: {
-    'move/yes': 'It may move like this: it uses {used} of {ud} UD, with {type}.',
-    'move/how-far': 'It may move up to {ud} UD, with {type}.',
-    'move/no': 'It may not move like this.',
-    'manoeuvre/yes': 'It may make the manoeuvre, with {type}: it has {ud} UD.',
-    'manoeuvre/no': 'It may not make the manoeuvre.',
-    'formation/stands': 'It may do so, and its special formation is: {formation}.',
-    'formation/none': 'It may do so, and is left without a special formation.',
-    'formation/no': 'It may not do so; its special formation is still: {formation}.',
-    'skirmisher-rest/yes': 'It may still move {ud} UD, but not charge.',
-    'skirmisher-rest/charge': 'It may still move {ud} UD, and charge too.',
-    'skirmisher-rest/no': 'It may not do so; it has {ud} UD left.',
-  },
-  briefs: {
-    'move/yes': 'Yes: {used} of {ud} UD',
-    'move/how-far': 'Up to {ud} UD',
-    'move/no': 'It may not',
-    'manoeuvre/yes': 'Yes, with {type}',
-    'manoeuvre/no': 'It may not',
-    'formation/stands': 'Yes: {formation}',
-    'formation/none': 'Yes: no formation',
-    'formation/no': 'It may not',
-    'skirmisher-rest/yes': '{ud} UD, no charge',
-    'skirmisher-rest/charge': '{ud} UD',
-    'skirmisher-rest/no': 'It may not',
-  },
+  ...summed({
+    'move/yes':
+      'It may move like this: it uses {used} of {ud} UD, with {type}. | Yes: {used} of {ud} UD',
+    'move/how-far': 'It may move up to {ud} UD, with {type}. | Up to {ud} UD',
+    'move/no': 'It may not move like this. | It may not',
+    'manoeuvre/yes': 'It may make the manoeuvre, with {type}: it has {ud} UD. | Yes, with {type}',
+    'manoeuvre/no': 'It may not make the manoeuvre. | It may not',
+    'formation/stands':
+      'It may do so, and its special formation is: {formation}. | Yes: {formation}',
+    'formation/none': 'It may do so, and is left without a special formation. | Yes: no formation',
+    'formation/no': 'It may not do so; its special formation is still: {formation}. | It may not',
+    'skirmisher-rest/yes': 'It may still move {ud} UD, but not charge. | {ud} UD, no charge',
+    'skirmisher-rest/charge': 'It may still move {ud} UD, and charge too. | {ud} UD',
+    'skirmisher-rest/no': 'It may not do so; it has {ud} UD left. | It may not',
+  }),
 
   problems: {
     'broken-and-rallied': 'A unit that has reorganised is no longer Broken.',

@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
@@ -381,32 +381,19 @@ export default {
     'reading-r73-b': 'Según la lectura R73 b, sólo se pierde tras su propia carga.',
   },
 
-  summaries: {
-    'move/yes': 'Puede mover así: gasta {used} de {ud} UD, con {type}.',
-    'move/how-far': 'Puede mover hasta {ud} UD, con {type}.',
-    'move/no': 'No puede mover así.',
-    'manoeuvre/yes': 'Puede hacer la maniobra, con {type}: dispone de {ud} UD.',
-    'manoeuvre/no': 'No puede hacer la maniobra.',
-    'formation/stands': 'Puede hacerlo, y su formación especial es: {formation}.',
-    'formation/none': 'Puede hacerlo, y queda sin formación especial.',
-    'formation/no': 'No puede hacerlo; su formación especial sigue siendo: {formation}.',
-    'skirmisher-rest/yes': 'Puede mover aún {ud} UD, pero no cargar.',
-    'skirmisher-rest/charge': 'Puede mover aún {ud} UD, y también cargar.',
-    'skirmisher-rest/no': 'No puede hacerlo; le quedan {ud} UD.',
-  },
-  briefs: {
-    'move/yes': 'Sí: {used} de {ud} UD',
-    'move/how-far': 'Hasta {ud} UD',
-    'move/no': 'No puede',
-    'manoeuvre/yes': 'Sí, con {type}',
-    'manoeuvre/no': 'No puede',
-    'formation/stands': 'Sí: {formation}',
-    'formation/none': 'Sí: sin formación',
-    'formation/no': 'No puede',
-    'skirmisher-rest/yes': '{ud} UD, sin cargar',
-    'skirmisher-rest/charge': '{ud} UD',
-    'skirmisher-rest/no': 'No puede',
-  },
+  ...summed({
+    'move/yes': 'Puede mover así: gasta {used} de {ud} UD, con {type}. | Sí: {used} de {ud} UD',
+    'move/how-far': 'Puede mover hasta {ud} UD, con {type}. | Hasta {ud} UD',
+    'move/no': 'No puede mover así. | No puede',
+    'manoeuvre/yes': 'Puede hacer la maniobra, con {type}: dispone de {ud} UD. | Sí, con {type}',
+    'manoeuvre/no': 'No puede hacer la maniobra. | No puede',
+    'formation/stands': 'Puede hacerlo, y su formación especial es: {formation}. | Sí: {formation}',
+    'formation/none': 'Puede hacerlo, y queda sin formación especial. | Sí: sin formación',
+    'formation/no': 'No puede hacerlo; su formación especial sigue siendo: {formation}. | No puede',
+    'skirmisher-rest/yes': 'Puede mover aún {ud} UD, pero no cargar. | {ud} UD, sin cargar',
+    'skirmisher-rest/charge': 'Puede mover aún {ud} UD, y también cargar. | {ud} UD',
+    'skirmisher-rest/no': 'No puede hacerlo; le quedan {ud} UD. | No puede',
+  }),
 
   problems: {
     'broken-and-rallied': 'La unidad que se ha reorganizado ya no está Rota.',

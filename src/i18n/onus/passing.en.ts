@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Passing through units, and overlap. */
@@ -99,19 +99,15 @@ export default {
     'passed-steady': 'The unit passed is neither Broken nor fleeing.',
   },
 
-  summaries: {
-    'pass-through/yes': 'It may pass through: it is then {mover}, and the unit passed is {passed}.',
+  ...summed({
+    'pass-through/yes':
+      'It may pass through: it is then {mover}, and the unit passed is {passed}. | Passes through',
     'pass-through/for-now':
-      'It may end on top of the other one, which has yet to move: it is then {mover}, and the other one is {passed}.',
-    'pass-through/no': 'It may not pass through.',
-    'pass-through/stops': 'It may not pass through: it gets {ud} UD far at most.',
-  },
-  briefs: {
-    'pass-through/yes': 'Passes through',
-    'pass-through/for-now': 'Yes, for now',
-    'pass-through/no': 'No way through',
-    'pass-through/stops': 'Stops at {ud} UD',
-  },
+      'It may end on top of the other one, which has yet to move: it is then {mover}, and the other one is {passed}. | Yes, for now',
+    'pass-through/no': 'It may not pass through. | No way through',
+    'pass-through/stops':
+      'It may not pass through: it gets {ud} UD far at most. | Stops at {ud} UD',
+  }),
 
   problems: {
     'fleeing-moves-later':

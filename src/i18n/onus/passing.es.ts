@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
@@ -102,19 +102,15 @@ export default {
     'passed-steady': 'La unidad atravesada no está ni Rota ni en huida.',
   },
 
-  summaries: {
-    'pass-through/yes': 'Puede atravesarla: ella queda {mover} y la atravesada, {passed}.',
+  ...summed({
+    'pass-through/yes':
+      'Puede atravesarla: ella queda {mover} y la atravesada, {passed}. | La atraviesa',
     'pass-through/for-now':
-      'Puede acabar encima de la otra, que aún tiene que moverse: ella queda {mover} y la otra, {passed}.',
-    'pass-through/no': 'No puede atravesarla.',
-    'pass-through/stops': 'No puede atravesarla: llega como mucho a {ud} UD.',
-  },
-  briefs: {
-    'pass-through/yes': 'La atraviesa',
-    'pass-through/for-now': 'Sí, por el momento',
-    'pass-through/no': 'No pasa',
-    'pass-through/stops': 'Se detiene a {ud} UD',
-  },
+      'Puede acabar encima de la otra, que aún tiene que moverse: ella queda {mover} y la otra, {passed}. | Sí, por el momento',
+    'pass-through/no': 'No puede atravesarla. | No pasa',
+    'pass-through/stops':
+      'No puede atravesarla: llega como mucho a {ud} UD. | Se detiene a {ud} UD',
+  }),
 
   problems: {
     'fleeing-moves-later':

@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units that act together: the line advance and complementary units. */
@@ -144,22 +144,17 @@ export default {
     'auxiliary-unable': 'The card of the auxiliary does not have that ability.',
   },
 
-  summaries: {
-    'line-advance/yes': 'It is a line of {units} units and covers {ud} UD.',
-    'line-advance/no': 'It is a line, but it may not move like this.',
-    'line-advance/no-line': 'Those units do not form a line.',
-    'complementary/stacked': 'Allowed: they stay stacked, and the principal one moves {ud} UD.',
-    'complementary/apart': 'Allowed: they are apart, and the principal one moves {ud} UD.',
-    'complementary/no': 'It is not allowed.',
-  },
-  briefs: {
-    'line-advance/yes': '{units} units, {ud} UD',
-    'line-advance/no': 'Not like this',
-    'line-advance/no-line': 'Not a line',
-    'complementary/stacked': 'Yes, stacked',
-    'complementary/apart': 'Yes, apart',
-    'complementary/no': 'They may not',
-  },
+  ...summed({
+    'line-advance/yes':
+      'It is a line of {units} units and covers {ud} UD. | {units} units, {ud} UD',
+    'line-advance/no': 'It is a line, but it may not move like this. | Not like this',
+    'line-advance/no-line': 'Those units do not form a line. | Not a line',
+    'complementary/stacked':
+      'Allowed: they stay stacked, and the principal one moves {ud} UD. | Yes, stacked',
+    'complementary/apart':
+      'Allowed: they are apart, and the principal one moves {ud} UD. | Yes, apart',
+    'complementary/no': 'It is not allowed. | They may not',
+  }),
 
   problems: {
     'no-such-unit': 'There is no unit called “{given:raw}”.',

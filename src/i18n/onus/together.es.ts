@@ -1,4 +1,4 @@
-import { labelled, titled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
@@ -146,22 +146,17 @@ export default {
     'auxiliary-unable': 'La carta de la auxiliar no tiene esa capacidad.',
   },
 
-  summaries: {
-    'line-advance/yes': 'Es una línea de {units} unidades y recorre {ud} UD.',
-    'line-advance/no': 'Es una línea, pero no puede moverse así.',
-    'line-advance/no-line': 'Esas unidades no forman una línea.',
-    'complementary/stacked': 'Se permite: siguen apiladas, y la principal mueve {ud} UD.',
-    'complementary/apart': 'Se permite: van separadas, y la principal mueve {ud} UD.',
-    'complementary/no': 'No se permite.',
-  },
-  briefs: {
-    'line-advance/yes': '{units} unidades, {ud} UD',
-    'line-advance/no': 'No pueden así',
-    'line-advance/no-line': 'No es una línea',
-    'complementary/stacked': 'Sí, apiladas',
-    'complementary/apart': 'Sí, separadas',
-    'complementary/no': 'No pueden',
-  },
+  ...summed({
+    'line-advance/yes':
+      'Es una línea de {units} unidades y recorre {ud} UD. | {units} unidades, {ud} UD',
+    'line-advance/no': 'Es una línea, pero no puede moverse así. | No pueden así',
+    'line-advance/no-line': 'Esas unidades no forman una línea. | No es una línea',
+    'complementary/stacked':
+      'Se permite: siguen apiladas, y la principal mueve {ud} UD. | Sí, apiladas',
+    'complementary/apart':
+      'Se permite: van separadas, y la principal mueve {ud} UD. | Sí, separadas',
+    'complementary/no': 'No se permite. | No pueden',
+  }),
 
   problems: {
     'no-such-unit': 'No hay ninguna unidad que se llame «{given:raw}».',
