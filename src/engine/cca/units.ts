@@ -127,6 +127,13 @@ export const PROFILES: Record<Unit, Profile> = {
   },
 };
 
+/** Most hexes of an ordered leader who moves on his own (cca-8.29). */
+export const LEADER_MOVE = 3;
+/** Hexes of an evasion: just as many for a unit (cca-13.11), at most for a leader alone (cca-13.18). */
+export const EVASION = { unit: 2, leader: 3 } as const;
+/** Dice of a rampage at whatever stands in one hex (cca-12.23). */
+export const RAMPAGE_DICE = 2;
+
 /** Dice of chariots that battle back or strike first (cca-11.23). */
 export const CHARIOT_REPLY_DICE = 3;
 
@@ -144,6 +151,8 @@ export const isMounted = (unit: Combatant) => unit !== 'LD' && PROFILES[unit].gr
 export const isCavalry = among('LC', 'MC', 'HC');
 export const isCavalryOrChariot = among('LC', 'MC', 'HC', 'CH');
 export const isLightFoot = among('LI', 'LS', 'LB');
+/** Who may pass through friends under some cards: auxilia too (cca-18.16). */
+export const isLightOnFoot = among('LI', 'LS', 'LB', 'AX');
 /** Units that may battle in the turn in which they enter a forest (cca-17.10). */
 export const fightsIntoForest = among('LI', 'LS', 'LB', 'AX', 'WR');
 /** All green-circle units but auxilia: they neither hit with swords nor stand to fight if they do not want to. */

@@ -27,7 +27,7 @@ import {
   tellCard,
 } from '../orders/card-in-force.ts';
 import { sum, unitsFor } from '../orders/muster.ts';
-import { isLightFoot, UNITS } from '../units.ts';
+import { isLightOnFoot, UNITS } from '../units.ts';
 
 const FACT_FIELDS = { ...CARD_FIELDS, readings: rare(group(readings('R86'))) };
 
@@ -93,9 +93,7 @@ const movesOf = (key: DeckCard) =>
   );
 
 const passing = ({ key }: CardInForce) =>
-  key === 'order-light-troops' || key === 'move-fire-move'
-    ? UNITS.filter((unit) => isLightFoot(unit) || unit === 'AX')
-    : [];
+  key === 'order-light-troops' || key === 'move-fire-move' ? UNITS.filter(isLightOnFoot) : [];
 
 export const card = defineQuery({
   id: 'cca/card',

@@ -1,9 +1,7 @@
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
+import { EVASION } from '../units.ts';
 import type { EvadeInput } from './evade.ts';
-
-const EVADE_HEXES = 2;
-const LEADER_HEXES = 3;
 
 type Is = (input: EvadeInput) => boolean;
 
@@ -42,8 +40,8 @@ export const EVADE_MOVE: Table<EvadeInput, number> = {
     sets('cca-13.12', 1, [aUnit, pathTold], on('two-hexes-free', freeIs(1)), {
       unless: ['cca-13.11'],
     }),
-    sets('cca-13.11/hexes', EVADE_HEXES, [aUnit]),
-    sets('cca-13.18', LEADER_HEXES, [loneLeader]),
+    sets('cca-13.11/hexes', EVASION.unit, [aUnit]),
+    sets('cca-13.18', EVASION.leader, [loneLeader]),
     notes('cca-13.19', [loneLeader]),
     notes('cca-13.25/may', [loneLeader]),
   ],

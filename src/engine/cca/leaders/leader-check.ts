@@ -19,12 +19,11 @@ import {
 import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
 import { FACES, type Face } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
-import { hasMissiles, UNITS } from '../units.ts';
+import { EVASION, hasMissiles, UNITS } from '../units.ts';
 import { type Check, checkOf, mayAttack } from './leader-dice.ts';
 
 const { attacker, card, bonus } = COMBAT_FIELDS;
 const { blocks, terrain, moved } = attacker.fields;
-const EVADE_HEXES = 3;
 const MOST_DICE = 12;
 
 const FIELDS = {
@@ -81,7 +80,7 @@ function evasionAfter({ situation, cause, hexesUsed, readings }: CheckInput) {
     (situation === 'alone' && cause === 'rampage' && readings.R28 === 'a');
   if (stays) return STAYS;
   const used = situation === 'escape' ? hexesUsed - (readings.R63 === 'b' ? 1 : 0) : 0;
-  return { mustEvade: true, leastHexes: 1, mostHexes: EVADE_HEXES - used };
+  return { mustEvade: true, leastHexes: 1, mostHexes: EVASION.leader - used };
 }
 
 /** Whether somebody attacks him: nobody is asked about in a rampage, or where his unit is hit. */

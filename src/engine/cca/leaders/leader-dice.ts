@@ -4,10 +4,9 @@ import { ADOPTED, type Roll } from '../combat/combat.ts';
 import { mayCloseCombat } from '../combat/may.ts';
 import { fireDice } from '../ranged/fire.ts';
 import { plain } from '../retreat/struck.ts';
+import { RAMPAGE_DICE } from '../units.ts';
 import { mayFireAtLeader } from './fire-at-leader.ts';
 import type { CheckInput } from './leader-check.ts';
-
-const RAMPAGE_DICE = 2;
 
 /** What has to be rolled at the leader: so many checks of so many dice, each lost on so many helmets. */
 export interface Check {

@@ -2,8 +2,8 @@ import { readings } from '../../core/readings.ts';
 import type { Values } from '../../core/schema.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from '../scenarios/scenarios.ts';
-import type { Ground } from '../terrain.ts';
-import { type Combatant, isLightFoot, isMounted } from '../units.ts';
+import { type Ground, STOPS } from '../terrain.ts';
+import { type Combatant, isMounted } from '../units.ts';
 
 export const HOLDERS = [
   'empty',
@@ -84,9 +84,6 @@ export const isSecondMove = (move: Move) =>
   move.earlierMove !== 'interrupted' &&
   (move.earlierMove === 'finished' || move.battleBegun);
 
-/** Light foot for the purpose of passing through friends: auxilia are among them (cca-18.16). */
-export const isLightOnFoot = (unit: Combatant) => isLightFoot(unit) || unit === 'AX';
-
 /** Orders of the card that this move takes up: a leader who leaves costs his own (cca-8.36, cca-8.37). */
 export const ordersOf = ({ ordered, unit, detaches: leavesUnit, formerUnitOrdered }: Move) =>
   ordered ? (unit === 'LD' && leavesUnit && formerUnitOrdered ? 2 : 1) : 0;
@@ -108,8 +105,10 @@ export const exits = ({ scenario, unit, army, leavesOver, exitFrom }: Move) =>
   castuloExit(exitFrom);
 
 /** Ground in which this unit must end its move. */
-export const mustStop = ({ unit }: Move, { ground }: PathHex) =>
-  ground === 'forest' || ground === 'ford' || (ground === 'rough' && isMounted(unit));
+export function mustStop({ unit }: Move, { ground }: PathHex): boolean {
+  const stop = STOPS[ground];
+  return stop !== undefined && (!stop.onlyMounted || isMounted(unit));
+}
 
 const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
 

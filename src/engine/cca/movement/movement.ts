@@ -3,8 +3,15 @@ import { applyRows, type Table } from '../../core/rows.ts';
 import { type Fact, rulesOf } from '../../core/rules.ts';
 import type { Step, Trace } from '../../core/ruling.ts';
 import { CARD_MOVES, type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
-import { type Combatant, PROFILES, UNITS, type Unit } from '../units.ts';
-import { cardIs, entered, isLightOnFoot, type Move, unitIs } from './move.ts';
+import {
+  type Combatant,
+  isLightOnFoot,
+  LEADER_MOVE,
+  PROFILES,
+  UNITS,
+  type Unit,
+} from '../units.ts';
+import { cardIs, entered, type Move, unitIs } from './move.ts';
 import { HEXES_ENTERED, type Spot } from './path-rows.ts';
 import { MAY_MOVE } from './rows.ts';
 
@@ -12,8 +19,6 @@ export type { Move, PathHex } from './move.ts';
 
 const { notes, sets } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
 
-/** Most hexes of an ordered leader who moves on his own (cca-8.29). */
-const LEADER_MOVE = 3;
 const BY_LEADER = 'cca-8.29';
 export const moveOf = (unit: Combatant) => (unit === 'LD' ? LEADER_MOVE : PROFILES[unit].move);
 const clauseFor = (unit: Combatant) => (unit === 'LD' ? BY_LEADER : PROFILES[unit].clauses.move);

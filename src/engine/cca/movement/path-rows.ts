@@ -1,16 +1,8 @@
 import type { Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Key } from '../../core/ruling.ts';
-import { isFoot, isMounted } from '../units.ts';
-import {
-  byLeader,
-  byUnit,
-  cardIs,
-  isLightOnFoot,
-  type Move,
-  mustStop,
-  type PathHex,
-} from './move.ts';
+import { isFoot, isLightOnFoot, isMounted } from '../units.ts';
+import { byLeader, byUnit, cardIs, type Move, mustStop, type PathHex } from './move.ts';
 
 /** One hex of the path, seen from the unit that comes there. */
 export interface Spot extends PathHex {
