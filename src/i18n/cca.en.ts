@@ -4,6 +4,7 @@ import game from './cca/game.en.ts';
 import gameScenarios from './cca/game-scenarios.en.ts';
 import leaders from './cca/leaders.en.ts';
 import movement from './cca/movement.en.ts';
+import orders from './cca/orders.en.ts';
 import rangedCombat from './cca/ranged.en.ts';
 import retreat from './cca/retreat.en.ts';
 import scenarios from './cca/scenarios.en.ts';
@@ -19,6 +20,7 @@ export const parts = [
   leaders,
   movement,
   scenarios,
+  orders,
   cards,
   game,
   gameScenarios,

@@ -150,7 +150,6 @@ export const isMounted = (unit: Combatant) => unit !== 'LD' && PROFILES[unit].gr
 /** Cavalry by its name: without chariots and elephants, which are mounted all the same (R8). */
 export const isCavalry = among('LC', 'MC', 'HC');
 export const isCavalryOrChariot = among('LC', 'MC', 'HC', 'CH');
-export const isLightFoot = among('LI', 'LS', 'LB');
 /** Who may pass through friends under some cards: auxilia too (cca-18.16). */
 export const isLightOnFoot = among('LI', 'LS', 'LB', 'AX');
 /** Units that may battle in the turn in which they enter a forest (cca-17.10). */
