@@ -5,6 +5,7 @@ import gameScenarios from './cca/game-scenarios.en.ts';
 import leaders from './cca/leaders.en.ts';
 import movement from './cca/movement.en.ts';
 import orders from './cca/orders.en.ts';
+import pieces from './cca/pieces.en.ts';
 import rangedCombat from './cca/ranged.en.ts';
 import retreat from './cca/retreat.en.ts';
 import scenarios from './cca/scenarios.en.ts';
@@ -19,6 +20,7 @@ export const parts = [
   retreat,
   leaders,
   movement,
+  pieces,
   scenarios,
   orders,
   cards,

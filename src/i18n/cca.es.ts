@@ -5,6 +5,7 @@ import gameScenarios from './cca/game-scenarios.es.ts';
 import leaders from './cca/leaders.es.ts';
 import movement from './cca/movement.es.ts';
 import orders from './cca/orders.es.ts';
+import pieces from './cca/pieces.es.ts';
 import rangedCombat from './cca/ranged.es.ts';
 import retreat from './cca/retreat.es.ts';
 import scenarios from './cca/scenarios.es.ts';
@@ -19,6 +20,7 @@ export const parts = [
   retreat,
   leaders,
   movement,
+  pieces,
   scenarios,
   orders,
   cards,
