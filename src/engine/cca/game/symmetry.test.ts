@@ -3,6 +3,7 @@ import { CLAUSE_IDS } from '../../core/clause-ids.ts';
 import { centre, HEXES, type Hex, hexAt, isHex } from '../../hexes/hex.ts';
 import { battlefield, scenarioField } from '../../testing/cca/battlefield.ts';
 import { chooser } from '../../testing/cca/fixtures.ts';
+import { acts } from '../../testing/cca/script.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { apply, legal, refusal } from './play.ts';
 import type { Position } from './position/position.ts';
@@ -98,30 +99,15 @@ describe('what is not legal is refused, and the other way round', () => {
       const near = Object.keys(state.board) as Hex[];
       const from = near[choose(near.length)] ?? hex();
       const to = choose(2) ? hex() : (near[choose(near.length)] ?? hex());
-      const tried: Action[] = [
-        { do: 'move', from, to },
-        { do: 'move', from, to, through: hex() },
-        { do: 'exit', from, over: to },
-        { do: 'move-leader', from, to },
-        { do: 'attack', from, to },
-        { do: 'fire', from, to },
-        { do: 'order', hex: from },
-        { do: 'order-leader', hex: from },
-        { do: 'lead', hex: from },
-        { do: 'rally', hex: from },
-        { do: 'go', to },
-        { do: 'end' },
-        { do: 'stand' },
-        { do: 'evade' },
-        { do: 'stop' },
-        { do: 'leave' },
-        { do: 'pass' },
-        { do: 'advance' },
-        { do: 'battle-back' },
-        { do: 'first-strike' },
-        { do: 'ignore', flags: 3 },
-        { do: 'play', card: 'rally' },
-      ];
+      const tried = acts(
+        [
+          `move ${from} ${to}; move ${from} ${to} by ${hex()}; exit ${from} ${to}`,
+          `move-leader ${from} ${to}; attack ${from} ${to}; fire ${from} ${to}; go ${to}`,
+          `order ${from}; order-leader ${from}; lead ${from}; rally ${from}`,
+          'end; stand; evade; stop; leave; pass; advance; battle-back; first-strike',
+          'ignore 3; play Ra',
+        ].join('; '),
+      );
       const all = new Set(sorted(legal(state)));
       for (const action of tried) {
         const refused = refusal(state, action);

@@ -47,3 +47,12 @@ export const unitsAndLeaders = (game: GameState, side: string) =>
   pieces(game)
     .filter(([, piece]) => piece.side === side)
     .reduce((sum, [, piece]) => sum + 1 + Number(piece.leader), 0);
+
+const EVERY_ACTION =
+  'advance attack battle-back end evade fire first-strike go ignore lead leave move move-leader ' +
+  'order order-leader pass play rally stand stop';
+const EVERY_ROLL =
+  'attack battle-back escape first-strike i-am-spartacus leader-check rally rampage ranged reply';
+
+/** What games bring up that are none of the book's: all that can be done, and all that is rolled for. */
+export const USUAL = { actions: EVERY_ACTION.split(' '), rolls: EVERY_ROLL.split(' ') };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { other } from '../../../hexes/game/state.ts';
 import { type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
-import { allCards, mustHold, ORDERED_DECK } from '../../../testing/cca/invariants.ts';
+import { allCards, mustHold, ORDERED_DECK, USUAL } from '../../../testing/cca/invariants.ts';
+import { rolls } from '../../../testing/cca/script.ts';
 import type { Unit } from '../../units.ts';
 import { apply, legal, refusal, toDecide } from '../play.ts';
 import type { Action, Event, GameState } from '../state.ts';
@@ -183,30 +184,11 @@ describe('the stored games together', () => {
   const all = GAMES.flatMap(({ log }) => states(log));
 
   test('have every kind of action in them', () => {
-    expect([...new Set(all.map(({ action }) => action.do))].sort()).toEqual(
-      [
-        ...(['advance', 'attack', 'battle-back', 'end', 'evade', 'fire', 'first-strike'] as const),
-        ...(['go', 'ignore', 'lead', 'leave', 'move', 'move-leader', 'order'] as const),
-        ...(['order-leader', 'pass', 'play', 'rally', 'stand', 'stop'] as const),
-      ].sort(),
-    );
+    expect([...new Set(all.map(({ action }) => action.do))].sort()).toEqual(USUAL.actions);
   });
 
   test('have every kind of roll in them', () => {
-    const rolls = all.flatMap(({ game }) =>
-      game.events.flatMap((event) => (event.event === 'rolled' ? [event.why] : [])),
-    );
-    expect([...new Set(rolls)].sort()).toEqual([
-      'attack',
-      'battle-back',
-      'escape',
-      'first-strike',
-      'i-am-spartacus',
-      'leader-check',
-      'rally',
-      'rampage',
-      'ranged',
-      'reply',
-    ]);
+    const kinds = all.flatMap(({ game }) => rolls(game).map(({ why }) => why));
+    expect([...new Set(kinds)].sort()).toEqual(USUAL.rolls);
   });
 });
