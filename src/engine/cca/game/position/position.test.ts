@@ -167,60 +167,49 @@ describe('the notation of a position', () => {
   });
 
   test.each([
-    ['', 0, 'not-a-position'],
-    ['cca2_bottom', 0, 'not-a-position'],
-    ['cca1_middle', 5, 'no-such-part'],
-    ['cca1_top_bottom', 9, 'out-of-order'],
-    ['cca1_bottom.XX-A1', 12, 'no-such-unit'],
-    ['cca1_bottom.WR', 14, 'unexpected'],
-    ['cca1_bottom.WR-N1', 15, 'no-such-hex'],
-    ['cca1_bottom.WR-M2', 15, 'no-such-hex'],
-    ['cca1_bottom.WR-A1-A1', 18, 'hex-taken'],
-    ['cca1_bottom.WR-A1_top.LI-A1', 25, 'hex-taken'],
-    ['cca1_bottom.WR-A1x4', 18, 'blocks'],
-    ['cca1_bottom.EL-A1x2', 18, 'blocks'],
-    ['cca1_bottom.LD-A1x1', 18, 'blocks'],
-    ['cca1_bottom.LD-A1*', 17, 'leader-without-unit'],
-    ['cca1_bottom.WR-A1 ', 17, 'unexpected'],
-    ['cca1_ground.swamp-A1', 12, 'no-such-terrain'],
-    ['cca1_ground.clear-A1', 12, 'no-such-terrain'],
-    ['cca1_ground.hill-A1.forest-A1', 27, 'said-twice'],
-    ['cca1_bottom.WR-A1_ground.river-A1', 31, 'impassable'],
-    ['cca1_ground.rampart-A1n', 22, 'no-such-hexside'],
-    ['cca1_ground.rampart-A1ne-A1ne', 25, 'said-twice'],
-    ['cca1_command-0-5', 13, 'command'],
-    ['cca1_command-5', 14, 'unexpected'],
-    ['cca1_goal-21', 10, 'goal'],
-    ['cca1_banners-6-0', 16, 'already-won'],
-    ['cca1_turn-left', 10, 'no-such-side'],
-    ['cca1_cards.bottom-9L', 18, 'no-such-card'],
-    ['cca1_cards.bottom-FS-FS', 21, 'no-more-such-cards'],
-    ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards'],
-    ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command'],
-  ])('%j is wrong at %i: %s', (text, at, problem) => {
-    expect(readPosition(text)).toMatchObject({ at, problem });
-  });
-
-  test.each([
-    ['two units in a hex', 'cca1_bottom.WR-A1.MI-A1', 'cca-8.8'],
-    ['a unit where an enemy leader stands', 'cca1_bottom.WR-A1_top.LD-A1', 'cca-8.9'],
-    ['two leaders in a hex', 'cca1_bottom.LD-A1-A1', 'cca-8.32'],
-    ['a leader apart from the unit in his hex', 'cca1_bottom.WR-A1.LD-A1', 'cca-8.33'],
-    ['a leader alone who is marked as attached', 'cca1_bottom.LD-A1*', 'cca-8.33'],
-    ['more blocks than a foot unit has', 'cca1_bottom.WR-A1x5', 'cca-2.8'],
-    ['more blocks than cavalry has', 'cca1_bottom.LC-A1x4', 'cca-2.10'],
-    ['more blocks than elephants have', 'cca1_bottom.EL-A1x3', 'cca-2.11'],
-    ['more blocks than chariots have', 'cca1_bottom.CH-A1x3', 'cca-2.12'],
-    ['more blocks than a leader has', 'cca1_bottom.LD-A1x2', 'cca-2.13'],
-    ['a unit in a river', 'cca1_bottom.WR-A1_ground.river-A1', 'cca-17.26'],
-    ['a unit on the coast', 'cca1_bottom.WR-A1_ground.coast-A1', 'cca-17.23'],
-    ['a second First Strike', 'cca1_cards.bottom-FS-FS', 'cca-18.38'],
-    ['a hand larger than Command', 'cca1_command-1-5_cards.bottom-FS-LC', 'cca-7.6'],
-    ['enough banners to have won', 'cca1_banners-6-0', 'cca-4.1'],
-    ['a word that is none', 'cca1_bottom.XX-A1', undefined],
-    ['ground that is said twice', 'cca1_ground.hill-A1.forest-A1', undefined],
-  ])('%s is ruled out by its clause', (_, text, clause) => {
+    ['', 0, 'not-a-position', undefined],
+    ['cca2_bottom', 0, 'not-a-position', undefined],
+    ['cca1_middle', 5, 'no-such-part', undefined],
+    ['cca1_top_bottom', 9, 'out-of-order', undefined],
+    ['cca1_bottom.XX-A1', 12, 'no-such-unit', undefined],
+    ['cca1_bottom.WR', 14, 'unexpected', undefined],
+    ['cca1_bottom.WR-N1', 15, 'no-such-hex', undefined],
+    ['cca1_bottom.WR-M2', 15, 'no-such-hex', undefined],
+    ['cca1_bottom.WR-A1-A1', 18, 'hex-taken', 'cca-8.8'],
+    ['cca1_bottom.WR-A1_top.LI-A1', 25, 'hex-taken', 'cca-8.8'],
+    ['cca1_bottom.WR-A1x4', 18, 'blocks', 'cca-2.8'],
+    ['cca1_bottom.EL-A1x2', 18, 'blocks', 'cca-2.11'],
+    ['cca1_bottom.LD-A1x1', 18, 'blocks', 'cca-2.13'],
+    ['cca1_bottom.LD-A1*', 17, 'leader-without-unit', 'cca-8.33'],
+    ['cca1_bottom.WR-A1 ', 17, 'unexpected', undefined],
+    ['cca1_ground.swamp-A1', 12, 'no-such-terrain', undefined],
+    ['cca1_ground.clear-A1', 12, 'no-such-terrain', undefined],
+    ['cca1_ground.hill-A1.forest-A1', 27, 'said-twice', undefined],
+    ['cca1_bottom.WR-A1_ground.river-A1', 31, 'impassable', 'cca-17.26'],
+    ['cca1_ground.rampart-A1n', 22, 'no-such-hexside', undefined],
+    ['cca1_ground.rampart-A1ne-A1ne', 25, 'said-twice', undefined],
+    ['cca1_command-0-5', 13, 'command', undefined],
+    ['cca1_command-5', 14, 'unexpected', undefined],
+    ['cca1_goal-21', 10, 'goal', undefined],
+    ['cca1_banners-6-0', 16, 'already-won', 'cca-4.1'],
+    ['cca1_turn-left', 10, 'no-such-side', undefined],
+    ['cca1_cards.bottom-9L', 18, 'no-such-card', undefined],
+    ['cca1_cards.bottom-FS-FS', 21, 'no-more-such-cards', 'cca-18.38'],
+    ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards', 'cca-18.38'],
+    ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command', 'cca-7.6'],
+    ['cca1_bottom.WR-A1.MI-A1', 21, 'hex-taken', 'cca-8.8'],
+    ['cca1_bottom.WR-A1_top.LD-A1', 25, 'hex-taken', 'cca-8.9'],
+    ['cca1_bottom.LD-A1-A1', 18, 'hex-taken', 'cca-8.32'],
+    ['cca1_bottom.WR-A1.LD-A1', 21, 'leader-apart', 'cca-8.33'],
+    ['cca1_bottom.WR-A1x5', 18, 'blocks', 'cca-2.8'],
+    ['cca1_bottom.LC-A1x4', 18, 'blocks', 'cca-2.10'],
+    ['cca1_bottom.EL-A1x3', 18, 'blocks', 'cca-2.11'],
+    ['cca1_bottom.CH-A1x3', 18, 'blocks', 'cca-2.12'],
+    ['cca1_bottom.LD-A1x2', 18, 'blocks', 'cca-2.13'],
+    ['cca1_bottom.WR-A1_ground.coast-A1', 31, 'impassable', 'cca-17.23'],
+  ])('%j is wrong at %i: %s, by %s', (text, at, problem, clause) => {
     const read = readPosition(text);
+    expect(read).toMatchObject({ at, problem });
     expect('problem' in read && read.clause).toBe(clause);
   });
 });
@@ -320,12 +309,5 @@ describe('a text that breaks the rules opens all the same', () => {
   test('a good text has no faults and no crowd', () => {
     const text = 'cca1_bottom.HI-E4*_top.WR-G5x2_ground.hill-E4';
     expect(survey(text)).toEqual({ position: readPosition(text), crowd: [], faults: [] });
-  });
-
-  test('whoever asks for a good position is told of the first fault', () => {
-    expect(readPosition('cca1_bottom.HI-E4_top.WR-E4')).toMatchObject({
-      at: 25,
-      problem: 'hex-taken',
-    });
   });
 });
