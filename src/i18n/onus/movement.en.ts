@@ -1,5 +1,6 @@
 import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
+import { FORMATIONS } from './shared.en.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
@@ -140,14 +141,7 @@ export default {
     'corner.rear-left': 'rear left',
     'corner.rear-right': 'rear right',
     ...termsFor(['sense'], { left: 'left', right: 'right' }),
-    ...termsFor(['into', 'formationIcons', 'formsInto'], {
-      none: 'none',
-      'shield-wall': 'Shield Wall',
-      phalanx: 'Phalanx',
-      square: 'Square',
-      arrowhead: 'Arrowhead',
-      rhomboid: 'Rhomboid',
-    }),
+    ...termsFor(['into', 'formationIcons', 'formsInto'], FORMATIONS),
     'permission.none': 'nobody',
     'permission.action-card': 'an Action card',
     'permission.terrain': 'the terrain expansion',

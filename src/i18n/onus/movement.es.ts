@@ -1,5 +1,6 @@
 import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
+import { FORMATIONS } from './shared.es.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
@@ -141,14 +142,7 @@ export default {
     'corner.rear-left': 'trasera izquierda',
     'corner.rear-right': 'trasera derecha',
     ...termsFor(['sense'], { left: 'izquierda', right: 'derecha' }),
-    ...termsFor(['into', 'formationIcons', 'formsInto'], {
-      none: 'ninguna',
-      'shield-wall': 'Muro de Escudos',
-      phalanx: 'Falange',
-      square: 'Cuadro',
-      arrowhead: 'Punta de Flecha',
-      rhomboid: 'Romboidal',
-    }),
+    ...termsFor(['into', 'formationIcons', 'formsInto'], FORMATIONS),
     'permission.none': 'nadie',
     'permission.action-card': 'una carta de Acción',
     'permission.terrain': 'la expansión de terreno',
