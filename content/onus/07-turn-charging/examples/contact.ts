@@ -1,5 +1,12 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
 
+/** A part of the attacker on a part of the defender, with so many sections. */
+const touch = <const A extends string, const D extends string>(
+  attackerPart: A,
+  defenderPart: D,
+  touching: number,
+) => ({ attackerPart, defenderPart, touching });
+
 /** What touches what, and what it comes to. */
 export const contact = defineExamples({
   'onus-7.77/two-and-a-bit': applies('onus/contact', {
@@ -13,12 +20,7 @@ export const contact = defineExamples({
   'onus-7.78/flank-and-then-the-rear': applies('onus/contact', {
     es: 'Una unidad sin ampliar carga por un flanco: 2 de sus secciones quedan en él y las 2 libres envuelven la retaguardia.',
     en: 'A unit that is not extended charges a flank: 2 sections are on it, and its 2 free sections envelop the rear.',
-    ask: {
-      contacts: [
-        { attackerPart: 'front', defenderPart: 'left-flank', touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'rear', touching: 2 },
-      ],
-    },
+    ask: { contacts: [touch('front', 'left-flank', 2), touch('marker', 'rear', 2)] },
     gives: { dice: 4, freeSections: 0, onDefender: { defencePenalty: -3, moralePenalty: -3 } },
     cites: ['onus-7.166', 'onus-7.78', 'onus-7.79', 'onus-10.2', 'onus-10.3'],
     case: 171,
@@ -27,10 +29,7 @@ export const contact = defineExamples({
     es: 'Una unidad dacia ampliada por los dos lados carga contra una romana con 4 secciones y envuelve con las 2 frontales libres.',
     en: 'A Dacian unit extended on both sides charges a Roman one with 4 sections and envelops with its 2 free front sections.',
     ask: {
-      contacts: [
-        { touching: 4 },
-        { attackerPart: 'marker', defenderPart: 'left-flank', touching: 2 },
-      ],
+      contacts: [{ touching: 4 }, touch('marker', 'left-flank', 2)],
       attacker: { extended: 2 },
     },
     gives: { dice: 6, onDefender: { defencePenalty: -1 } },
@@ -42,9 +41,9 @@ export const contact = defineExamples({
     en: 'A mounted unit extended on both sides attacks infantry with 3 sections on the rear, 2 on a flank and 1 on the front.',
     ask: {
       contacts: [
-        { attackerPart: 'marker', defenderPart: 'rear', touching: 3 },
-        { attackerPart: 'front', defenderPart: 'right-flank', touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'front', touching: 1 },
+        touch('marker', 'rear', 3),
+        touch('front', 'right-flank', 2),
+        touch('marker', 'front', 1),
       ],
       attacker: { extended: 2 },
     },
@@ -64,9 +63,9 @@ export const contact = defineExamples({
     en: 'A mounted unit extended on its left charges infantry on the rear with 2 sections; 2 more of its card envelop a flank, and the extended one the rear with 1 more.',
     ask: {
       contacts: [
-        { attackerPart: 'front', defenderPart: 'rear', touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'left-flank', touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'rear', touching: 1 },
+        touch('front', 'rear', 2),
+        touch('marker', 'left-flank', 2),
+        touch('marker', 'rear', 1),
       ],
       attacker: { extended: 1 },
     },
@@ -77,12 +76,7 @@ export const contact = defineExamples({
   'onus-7.81/enveloped-unit-is-hindered': applies('onus/contact', {
     es: 'Una unidad carga de frente con 2 secciones y envuelve un flanco con 2 marcadores.',
     en: 'A unit charges frontally with 2 sections and envelops a flank with 2 markers.',
-    ask: {
-      contacts: [
-        { touching: 2 },
-        { attackerPart: 'marker', defenderPart: 'right-flank', touching: 2 },
-      ],
-    },
+    ask: { contacts: [{ touching: 2 }, touch('marker', 'right-flank', 2)] },
     gives: { dice: 4, defenderPinned: true },
   }),
   'onus-7.81/nothing-envelops-it': doesNotApply('onus/contact', {
@@ -123,7 +117,7 @@ export const contact = defineExamples({
   'onus-7.84/flank-against-flank': applies('onus/contact', {
     es: 'Unos partos tocan de lado, con 2 secciones, a otra unidad enemiga, sin que ninguna de las dos esté encarada.',
     en: 'Parthians touch another enemy unit sideways with 2 sections, and neither faces the other there.',
-    ask: { contacts: [{ attackerPart: 'left-flank', defenderPart: 'right-flank', touching: 2 }] },
+    ask: { contacts: [touch('left-flank', 'right-flank', 2)] },
     gives: { dice: 0, idleSections: 2 },
     cites: ['onus-7.84', 'onus-7.166'],
     case: 17,
