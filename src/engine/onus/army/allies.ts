@@ -34,39 +34,38 @@ export const ZONES: Readonly<Record<number, readonly (typeof ZONE_NAMES)[number]
 const TYPES = ['infantry', 'mounted', 'missile'] as const;
 const PARTS = [...ZONE_NAMES, ...TYPES, 'own-faction'] as const;
 
-interface Sharing {
-  input: Input;
+interface Sharing extends Input {
   total: number;
 }
 
 const { bars, notes } = rulesOf<Sharing>();
-const onTwoSides = ({ input }: Sharing) => twoSides(input);
-const oddInNumber = ({ input }: Sharing) => odd(input);
-const players = ({ input }: Sharing) => ({ players: input.players });
-const allied = ({ input }: Sharing) => twoSides(input) && input.players > SIDES;
+const players = { with: ({ players }: Sharing) => ({ players }) };
+const allied = (input: Input) => twoSides(input) && input.players > SIDES;
 const dividedBy = (way: Input['divideBy']) =>
-  all(allied, ({ input }: Sharing) => input.divideBy === way);
-const shared = ({ input }: Sharing) => input.shares !== undefined;
-const within = ({ input, total }: Sharing) => total <= (input.agreedPoints ?? total);
-const sum = ({ input, total }: Sharing) => ({ total, limit: input.agreedPoints ?? total });
+  all(allied, ({ divideBy }: Sharing) => divideBy === way);
+const shared = ({ shares }: Sharing) => shares !== undefined;
+const within = ({ total, agreedPoints = total }: Sharing) => total <= agreedPoints;
+const sum = {
+  with: ({ total, agreedPoints = total }: Sharing) => ({ total, limit: agreedPoints }),
+};
 
 const MAY_SHARE: Table<Sharing, boolean> = {
   on: 'allowed',
   rows: [
-    notes('onus-12.41', [not(onTwoSides)], { with: players }),
-    notes('onus-12.40', [onTwoSides], on('even', oddInNumber), { with: players }),
-    notes('onus-12.42', [oddInNumber], { with: players }),
+    notes('onus-12.41', [not(twoSides)], players),
+    notes('onus-12.40', [twoSides], on('even', odd), players),
+    notes('onus-12.42', [odd], players),
     notes('onus-12.34', [dividedBy('zone')]),
     notes('onus-12.35', [dividedBy('unit-type')]),
     notes('onus-12.36', [dividedBy('faction')]),
-    notes('onus-12.33', [shared, within], { with: sum }),
-    bars('onus-12.33/over', [shared, not(within)], { with: sum }),
+    notes('onus-12.33', [shared, within], sum),
+    bars('onus-12.33/over', [shared, not(within)], sum),
   ],
 };
 
 /** Which part of the army each general of a side leads. */
 function partsOf(input: Input): readonly (typeof PARTS)[number][] | null {
-  if (!twoSides(input) || input.players === SIDES) return null;
+  if (!allied(input)) return null;
   if (input.divideBy === 'zone') return ZONES[generalsPerSide(input)] ?? null;
   return input.divideBy === 'unit-type' ? TYPES : ['own-faction'];
 }
@@ -93,7 +92,7 @@ export const allies = defineQuery({
   run(input, trace) {
     const { players, shares, agreedPoints } = input;
     const total = (shares ?? []).reduce((all, one) => all + one, 0);
-    const allowed = applyRows(MAY_SHARE, { input, total }, true, trace);
+    const allowed = applyRows(MAY_SHARE, { ...input, total }, true, trace);
     const sides = twoSides(input) ? SIDES : players;
     const generals = twoSides(input) ? generalsPerSide(input) : 1;
     const told = shares !== undefined && agreedPoints !== undefined;

@@ -43,59 +43,63 @@ function strips(tableDepth: number) {
   };
 }
 
-interface Ground {
-  input: Input;
+interface Ground extends Input {
   gap: number;
   behind: number;
   width: number;
 }
 
 const { bars, notes } = rulesOf<Ground>();
-const free = ({ input }: Ground) => !input.scenarioField;
-const counted = ({ input }: Ground) => input.armyPoints !== undefined;
-const placed = ({ input }: Ground) => input.fromOwnEdge !== undefined;
-const inZone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => fromOwnEdge <= behind + ZONE;
-const zone = ({ input: { fromOwnEdge = 0 }, behind }: Ground) => ({
-  fromOwnEdge,
-  zone: ZONE,
-  farthest: behind + ZONE,
-});
-const tooNarrow = ({ input: { tableWidth = 0 }, width }: Ground) => tableWidth < width;
+const byScenario = ({ scenarioField }: Input) => scenarioField;
+const free = not(byScenario);
+const deep = ({ tableDepth }: Ground) => tableDepth >= LEAST_DEPTH;
+const deeper = on('no-deeper', ({ behind }: Ground) => behind > 0);
+const counted = ({ armyPoints }: Ground) => armyPoints !== undefined;
+const tooNarrow = ({ tableWidth, width }: Ground) => tableWidth !== undefined && tableWidth < width;
+const placed = ({ fromOwnEdge }: Input) => fromOwnEdge !== undefined;
+const inZone = ({ fromOwnEdge = 0, behind }: Ground) => fromOwnEdge <= behind + ZONE;
+const zone = {
+  with: ({ fromOwnEdge = 0, behind }: Ground) => ({
+    fromOwnEdge,
+    zone: ZONE,
+    farthest: behind + ZONE,
+  }),
+};
 
 const SUITS: Table<Ground, boolean> = {
   on: 'recommended',
   rows: [
-    notes('onus-6.3', [({ input }) => input.scenarioField]),
-    notes('onus-6.16', [free, ({ input }) => input.tableDepth >= LEAST_DEPTH], {
-      with: ({ input, gap }) => ({ tableDepth: input.tableDepth, zone: ZONE, gap }),
+    notes('onus-6.3', [byScenario]),
+    notes('onus-6.16', [free, deep], {
+      with: ({ tableDepth, gap }) => ({ tableDepth, zone: ZONE, gap }),
     }),
-    bars('onus-6.16/shallow', [free, ({ input }) => input.tableDepth < LEAST_DEPTH], {
-      with: ({ input, gap }) => ({ tableDepth: input.tableDepth, least: LEAST_DEPTH, gap }),
+    bars('onus-6.16/shallow', [free, not(deep)], {
+      with: ({ tableDepth, gap }) => ({ tableDepth, least: LEAST_DEPTH, gap }),
     }),
-    notes(
-      'onus-6.18',
-      [free],
-      on('no-deeper', ({ behind }) => behind > 0),
-      { with: ({ behind, gap }) => ({ behind, gap }) },
-    ),
+    notes('onus-6.18', [free], deeper, { with: ({ behind, gap }) => ({ behind, gap }) }),
     notes('onus-6.17', [free, counted], {
-      with: ({ input: { armyPoints = 0 }, width }) => ({ armyPoints, width }),
+      with: ({ armyPoints = 0, width }) => ({ armyPoints, width }),
     }),
-    bars(
-      'onus-6.17/narrow',
-      [free, counted, ({ input }) => input.tableWidth !== undefined, tooNarrow],
-      { with: ({ input: { tableWidth = 0 }, width }) => ({ tableWidth, width }) },
-    ),
+    bars('onus-6.17/narrow', [free, counted, tooNarrow], {
+      with: ({ tableWidth = 0, width }) => ({ tableWidth, width }),
+    }),
   ],
 };
 
 const MAY_STAND: Table<Ground, boolean> = {
   on: 'allowed',
   rows: [
-    notes('onus-6.16/inside', [free, placed, inZone], { with: zone }),
-    bars('onus-6.16/outside', [free, placed, not(inZone)], { with: zone }),
+    notes('onus-6.16/inside', [free, placed, inZone], zone),
+    bars('onus-6.16/outside', [free, placed, not(inZone)], zone),
   ],
 };
+
+/** What is said: of the scenario, of the unit that is placed, or of the field. */
+function verdict(input: Input, recommended: boolean, stands: boolean) {
+  if (byScenario(input)) return 'scenario';
+  if (placed(input)) return stands ? 'inside' : 'outside';
+  return recommended ? 'yes' : 'no';
+}
 
 export const battlefield = defineQuery({
   id: 'onus/battlefield',
@@ -117,26 +121,23 @@ export const battlefield = defineQuery({
   run(input, trace) {
     const { gap, behind } = strips(input.tableDepth);
     const width = round(((input.armyPoints ?? 0) * WIDTH.centimetres) / WIDTH.points);
-    const ground = { input, gap, behind, width };
+    const ground = { ...input, gap, behind, width };
     const recommended = applyRows(SUITS, ground, true, trace);
     const stands = applyRows(MAY_STAND, ground, true, trace);
-    const asked = input.fromOwnEdge !== undefined;
     return {
       answer: {
-        allowed: asked && !input.scenarioField ? stands : null,
-        recommended: input.scenarioField ? null : recommended,
+        allowed: placed(input) && !byScenario(input) ? stands : null,
+        recommended: byScenario(input) ? null : recommended,
         gapCm: gap,
         gapUd: inUd(gap),
         behindCm: behind,
         behindUd: inUd(behind),
-        widthCm: input.armyPoints === undefined ? null : width,
+        widthCm: counted(ground) ? width : null,
       },
-      summary: input.scenarioField
-        ? { say: 'battlefield/scenario', with: {} }
-        : {
-            say: `battlefield/${asked ? (stands ? 'inside' : 'outside') : recommended ? 'yes' : 'no'}`,
-            with: { gap, zone: ZONE, behind },
-          },
+      summary: {
+        say: `battlefield/${verdict(input, recommended, stands)}`,
+        with: { gap, zone: ZONE, behind },
+      },
     };
   },
 });

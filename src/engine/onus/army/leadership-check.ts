@@ -37,8 +37,7 @@ const CHECK_FIELDS = {
 };
 type Input = Values<typeof CHECK_FIELDS>;
 
-interface Losses {
-  input: Input;
+interface Losses extends Input {
   casualties: number;
   halfValue: number;
 }
@@ -48,7 +47,7 @@ const inArmy = ({ armyValue, eliminatedValue, fleeingValue }: Input) => ({
   casualties: eliminatedValue + fleeingValue,
 });
 const lossesOf = (input: Input): Losses => ({
-  input,
+  ...input,
   casualties: inArmy(input).casualties,
   halfValue: input.armyValue / 2,
 });
@@ -61,14 +60,14 @@ const { allows, notes } = rulesOf<Losses>();
 const beyond = ({ casualties, halfValue }: Losses) => casualties > halfValue;
 const told = ({ casualties, halfValue }: Losses) => ({ casualties, halfValue });
 
-const byCasualties = ({ input }: Losses) => input.victoryBy === 'casualties';
+const byCasualties = ({ victoryBy }: Losses) => victoryBy === 'casualties';
 const tooMany = on('half-or-less', beyond);
 const turnStarts = on(
   'not-own-turn-start',
-  ({ input }: Losses) => input.checkMoment === 'own-turn-start',
+  ({ checkMoment }: Losses) => checkMoment === 'own-turn-start',
 );
 const later = not(turnStarts);
-const beyondRecall = on('general-alive-and-well', ({ input: { generalState } }: Losses) =>
+const beyondRecall = on('general-alive-and-well', ({ generalState }: Losses) =>
   ['dead', 'wounded'].includes(generalState),
 );
 
@@ -77,11 +76,11 @@ const MUST_CHECK: Table<Losses, boolean> = {
   on: 'leadershipCheckDue',
   rows: [
     notes('onus-6.7/other', [not(byCasualties)], {
-      with: ({ input }) => ({ victoryBy: input.victoryBy }),
+      with: ({ victoryBy }) => ({ victoryBy }),
     }),
     notes('onus-6.8', [byCasualties], { with: told }),
     notes('onus-7.10/later', [byCasualties, later], {
-      with: ({ input }) => ({ checkMoment: input.checkMoment }),
+      with: ({ checkMoment }) => ({ checkMoment }),
     }),
     notes('onus-7.10', [byCasualties, turnStarts]),
     allows('onus-6.9', [byCasualties], tooMany, turnStarts, { with: told }),
@@ -93,7 +92,7 @@ const FAILS: Table<Losses, boolean> = {
   on: 'failsAtOnce',
   rows: [
     allows('onus-6.10', [], beyondRecall, {
-      with: ({ input }) => ({ generalState: input.generalState }),
+      with: ({ generalState }) => ({ generalState }),
     }),
   ],
 };
@@ -103,9 +102,9 @@ const power = (base: Fraction, times: number): Fraction =>
 
 /** The roll of an army that must be checked: its chance, and what came of it. */
 function checkNow(losses: Losses, trace: Trace) {
-  const { leadership, leadershipDice = [], turnsChecked } = losses.input;
+  const { leadership, leadershipDice = [], turnsChecked } = losses;
   const fails = applyRows(FAILS, losses, false, trace);
-  const leadershipNow = leadershipInForce(losses.input, leadership, trace);
+  const leadershipNow = leadershipInForce(losses, leadership, trace);
   const once = fails
     ? fraction(0)
     : sum(DICE).probability(({ sum: total }) => total <= leadershipNow);

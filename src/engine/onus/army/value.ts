@@ -91,31 +91,29 @@ function generalsBonus({ units, generals }: Input, trace: Trace): number {
   }, 0);
 }
 
-interface Sum {
-  input: Input;
+interface Sum extends Input {
   value: number;
   limit: number;
 }
 
 const { bars, notes } = rulesOf<Sum>();
-const limited = ({ input }: Sum) => input.pointsLimit !== undefined;
+const limited = ({ pointsLimit }: Sum) => pointsLimit !== undefined;
 const within = ({ value, limit }: Sum) => value <= limit * POINT;
-const worth = ({ value, limit }: Sum) => ({ armyValue: points(value), limit });
+const worth = { with: ({ value, limit }: Sum) => ({ armyValue: points(value), limit }) };
+const unagreed = ({ ranksAgreed, units }: Sum) =>
+  !ranksAgreed && units.some(({ unitRank }) => unitRank !== 'normal');
 
 const LEGAL: Table<Sum, boolean> = {
   on: 'allowed',
   rows: [
-    bars('onus-11.6/not-agreed', [
-      ({ input }) =>
-        !input.ranksAgreed && input.units.some(({ unitRank }) => unitRank !== 'normal'),
-    ]),
-    notes('onus-6.4', [({ input }) => input.mercenaries]),
-    notes('onus-12.2', [limited, ({ input }) => input.novicePoints > 0], {
-      with: ({ input, limit }) => ({ extra: input.novicePoints, limit }),
+    bars('onus-11.6/not-agreed', [unagreed]),
+    notes('onus-6.4', [({ mercenaries }) => mercenaries]),
+    notes('onus-12.2', [limited, ({ novicePoints }) => novicePoints > 0], {
+      with: ({ novicePoints, limit }) => ({ extra: novicePoints, limit }),
     }),
     notes('onus-6.2', [limited], { with: ({ limit }) => ({ limit }) }),
-    notes('onus-6.5/within', [limited, within], { with: worth }),
-    bars('onus-6.5', [limited, not(within)], { with: worth }),
+    notes('onus-6.5/within', [limited, within], worth),
+    bars('onus-6.5', [limited, not(within)], worth),
   ],
 };
 
@@ -184,7 +182,7 @@ export const army = defineQuery({
     const bonus = generalsBonus(input, trace);
     const value = unitParts + bonus;
     const limit = input.pointsLimit && input.pointsLimit + input.novicePoints;
-    const legal = applyRows(LEGAL, { input, value, limit: limit ?? 0 }, true, trace);
+    const legal = applyRows(LEGAL, { ...input, value, limit: limit ?? 0 }, true, trace);
     const allowed = limit === undefined && legal ? null : legal;
     const budget = budgetOf(input, limit, trace);
     const armyValue = points(value);

@@ -19,22 +19,21 @@ const ONE = fraction(1);
 
 /** Whether the check was passed; `open` while its die has not been rolled, `none` where none is made. */
 type Result = 'passed' | 'failed' | 'open' | 'none';
-interface Activated {
-  input: ActivationInput;
+interface Activated extends ActivationInput {
   result: Result;
 }
 
 const { notes, sets } = rulesOf<Activated>();
-const flees = ({ input }: Activated) => input.fleeing;
-const isBroken = ({ input }: Activated) => input.broken && !input.fleeing;
-const free = on('unit-engaged', ({ input }: Activated) => !input.engaged);
+const flees = ({ fleeing }: Activated) => fleeing;
+const isBroken = ({ broken, fleeing }: Activated) => broken && !fleeing;
+const free = on('unit-engaged', ({ engaged }: Activated) => !engaged);
 
 const CHECK: Table<Activated, MoraleCheck> = {
   on: 'checkOnActivation',
   rows: [
     sets('onus-7.17', 'may', [isBroken], free),
     sets('onus-7.20', 'must', [flees], free),
-    notes('onus-7.16/activated', [({ input }) => input.engaged]),
+    notes('onus-7.16/activated', [({ engaged }) => engaged]),
   ],
 };
 
@@ -56,33 +55,27 @@ const reduced = ({ movement }: ActivationInput) => movement / HALF;
 const passed = on('check-not-passed', ({ result }: Activated) => result === 'passed');
 const rallying = all(isBroken, free);
 const recovering = all(flees, free);
+/** The unit as before, but for what the clause says. */
+const but = (changes: Partial<After>) => (_: Activated, after: After) => ({ ...after, ...changes });
+const halfMove = (unit: Activated, after: After) => ({
+  ...after,
+  moveUpToUd: reduced(unit),
+  chargeAllowed: false,
+});
+const half = { with: (unit: Activated) => ({ ud: reduced(unit) }) };
+const whole = { with: ({ movement }: Activated) => ({ ud: movement }) };
 
 const AFTER: Table<Activated, After> = {
   on: 'unitStateAfter',
   rows: [
-    sets('onus-7.17/rallied', (_, after) => ({ ...after, unitStateAfter: 'steady' }), [
-      rallying,
+    sets('onus-7.17/rallied', but({ unitStateAfter: 'steady' }), [rallying, passed]),
+    sets('onus-7.18', halfMove, [rallying], passed, half),
+    notes('onus-7.19', [rallying, not(passed)], whole),
+    sets('onus-7.20/recovered', but({ unitStateAfter: 'steady', freeOrientation: true }), [
+      recovering,
       passed,
     ]),
-    sets(
-      'onus-7.18',
-      ({ input }, after) => ({ ...after, moveUpToUd: reduced(input), chargeAllowed: false }),
-      [rallying],
-      passed,
-      { with: ({ input }) => ({ ud: reduced(input) }) },
-    ),
-    notes('onus-7.19', [rallying, not(passed)], { with: ({ input }) => ({ ud: input.movement }) }),
-    sets(
-      'onus-7.20/recovered',
-      (_, after) => ({ ...after, unitStateAfter: 'steady', freeOrientation: true }),
-      [recovering, passed],
-    ),
-    sets(
-      'onus-7.21',
-      (_, after) => ({ ...after, fightAllowed: false, activeMarker: false }),
-      [recovering],
-      passed,
-    ),
+    sets('onus-7.21', but({ fightAllowed: false, activeMarker: false }), [recovering], passed),
     notes('onus-7.22', [recovering, not(passed)]),
     notes('onus-7.23/phase-flees', [flees, not(passed)]),
   ],
@@ -100,7 +93,7 @@ const startOf = ({ broken, fleeing, movement, engaged }: ActivationInput): After
 });
 
 const afterwards = (input: ActivationInput, result: Result, trace: Trace): After =>
-  applyRows(AFTER, { input, result }, startOf(input), trace);
+  applyRows(AFTER, { ...input, result }, startOf(input), trace);
 
 function resultOf({ activationDie: die, declines }: ActivationInput, morale: number): Result {
   if (declines) return 'none';
@@ -169,7 +162,7 @@ export const activation = defineQuery({
   sample: { fleeing: true, modifiedMorale: 3 },
   check: checkActivation,
   run(input, trace) {
-    const checkOnActivation = applyRows(CHECK, { input, result: 'open' }, 'none', trace);
+    const checkOnActivation = applyRows(CHECK, { ...input, result: 'open' }, 'none', trace);
     if (checkOnActivation === 'none') return unchecked(input, trace);
     const morale = checkedMorale(input, 'activation', trace);
     const result = resultOf(input, morale);
