@@ -1,44 +1,23 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-play': {
-      title: 'May this card be played now?',
-      about:
-        'Says whether a player may play a command card at this moment: at the start of his turn or, with First Strike, when the opponent declares a close combat.',
-    },
-    'cca/card': {
-      title: 'What a card does',
-      about:
-        'Says of a command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids and, if it is Counter Attack, which card it becomes.',
-    },
-    'cca/draw': {
-      title: 'Drawing at the end of the turn',
-      about:
-        'Says how many cards are drawn at the end of the turn, who draws first, whether there is a shuffle and how many cards are left, also with First Strike, with I am Spartacus and at Lake Trasimene.',
-    },
-    'cca/spartacus': {
-      title: 'I am Spartacus: orders by dice',
-      about:
-        'Says how many dice the card I am Spartacus rolls, what orders the faces rolled give, and the exact chance of each number of orders.',
-    },
-    'cca/rally': {
-      title: 'Rally: blocks by dice',
-      about:
-        'Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, and the exact chance of each number of blocks.',
-    },
-    'cca/move-fire-move': {
-      title: 'Move-Fire-Move: which step?',
-      about:
-        'Says whether a unit ordered by Move-Fire-Move may take one of its steps now, by what the others have done already, and which steps are still open. It does not say how far it moves or how many dice it rolls.',
-    },
-    'cca/deck-odds': {
-      title: 'Which cards are left',
-      about:
-        'Gives the exact chance that the opponent holds a card, or one of a group, and that of drawing it from the deck, by the cards that have been seen.',
-    },
-  },
+  queries: titled({
+    'cca/may-play':
+      'May this card be played now? | Says whether a player may play a command card at this moment: at the start of his turn or, with First Strike, when the opponent declares a close combat.',
+    'cca/card':
+      'What a card does | Says of a command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids and, if it is Counter Attack, which card it becomes.',
+    'cca/draw':
+      'Drawing at the end of the turn | Says how many cards are drawn at the end of the turn, who draws first, whether there is a shuffle and how many cards are left, also with First Strike, with I am Spartacus and at Lake Trasimene.',
+    'cca/spartacus':
+      'I am Spartacus: orders by dice | Says how many dice the card I am Spartacus rolls, what orders the faces rolled give, and the exact chance of each number of orders.',
+    'cca/rally':
+      'Rally: blocks by dice | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, and the exact chance of each number of blocks.',
+    'cca/move-fire-move':
+      'Move-Fire-Move: which step? | Says whether a unit ordered by Move-Fire-Move may take one of its steps now, by what the others have done already, and which steps are still open. It does not say how far it moves or how many dice it rolls.',
+    'cca/deck-odds':
+      'Which cards are left | Gives the exact chance that the opponent holds a card, or one of a group, and that of drawing it from the deck, by the cards that have been seen.',
+  }),
 
   fields: labelled({
     lostBlocks:
@@ -227,57 +206,41 @@ export default {
     'no-elephants-or-chariots': 'There are no elephants or chariots to rally.',
   },
 
-  summaries: {
-    'may-play/yes': '{card} may be played at this moment.',
-    'may-play/no': '{card} may not be played at this moment.',
-    'card/number': '{card} gives {orders} {orders?order|orders} at most.',
-    'card/command': '{card} gives as many orders as the Command of its player.',
-    'card/all': '{card} orders all units that qualify for it.',
-    'card/dice': '{card} gives the orders that the dice say, as many dice as Command.',
-    'card/leader': '{card} orders a leader and {orders} units at most.',
-    'card/none': '{card} gives no orders: it is played against an attack of the opponent.',
-    'draw/plain': 'At the end of the turn {draws} {draws?card is|cards are} drawn.',
+  ...summed({
+    'may-play/yes': '{card} may be played at this moment. | May be played',
+    'may-play/no': '{card} may not be played at this moment. | May not be played',
+    'card/number':
+      '{card} gives {orders} {orders?order|orders} at most. | {orders} {orders?order|orders}',
+    'card/command':
+      '{card} gives as many orders as the Command of its player. | As many as Command',
+    'card/all': '{card} orders all units that qualify for it. | All that qualify',
+    'card/dice':
+      '{card} gives the orders that the dice say, as many dice as Command. | By the dice',
+    'card/leader':
+      '{card} orders a leader and {orders} units at most. | A leader and {orders} units',
+    'card/none':
+      '{card} gives no orders: it is played against an attack of the opponent. | No orders',
+    'draw/plain':
+      'At the end of the turn {draws} {draws?card is|cards are} drawn. | {draws} {draws?card|cards}',
     'draw/reshuffle':
-      'At the end of the turn {draws} {draws?card is|cards are} drawn, and the discards are shuffled.',
+      'At the end of the turn {draws} {draws?card is|cards are} drawn, and the discards are shuffled. | {draws} {draws?card|cards}; a shuffle',
     'draw/first-strike':
-      'The opponent, who used First Strike, draws first; then the player draws {draws}.',
-    'spartacus/dice': 'I am Spartacus rolls {dice} {dice?die|dice}.',
+      'The opponent, who used First Strike, draws first; then the player draws {draws}. | The opponent first',
+    'spartacus/dice': 'I am Spartacus rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}',
     'spartacus/rolled':
-      'With {dice} {dice?die|dice}, I am Spartacus gives {orders} {orders?order|orders}.',
-    'rally/dice': 'Rally rolls {dice} {dice?die|dice}.',
+      'With {dice} {dice?die|dice}, I am Spartacus gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}',
+    'rally/dice': 'Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}',
     'rally/rolled':
-      'With {dice} {dice?die|dice}, Rally brings back {blocks} {blocks?block|blocks}.',
-    'rally/no-leaders': 'Without leaders, Rally orders 1 unit of choice.',
-    'move-fire-move/yes': 'With Move-Fire-Move the unit may take that step now: {step}.',
-    'move-fire-move/no': 'With Move-Fire-Move the unit may not take that step now: {step}.',
+      'With {dice} {dice?die|dice}, Rally brings back {blocks} {blocks?block|blocks}. | {blocks} {blocks?block|blocks}',
+    'rally/no-leaders': 'Without leaders, Rally orders 1 unit of choice. | 1 unit of choice',
+    'move-fire-move/yes': 'With Move-Fire-Move the unit may take that step now: {step}. | May',
+    'move-fire-move/no':
+      'With Move-Fire-Move the unit may not take that step now: {step}. | May not',
     'deck-odds/hand':
-      'The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance}.',
+      'The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance}. | {chance}',
     'deck-odds/draws':
-      'The chance to draw at least {atLeast} in {cards} {cards?card|cards} ({card}) is {chance}.',
-  },
-
-  briefs: {
-    'may-play/yes': 'May be played',
-    'may-play/no': 'May not be played',
-    'card/number': '{orders} {orders?order|orders}',
-    'card/command': 'As many as Command',
-    'card/all': 'All that qualify',
-    'card/dice': 'By the dice',
-    'card/leader': 'A leader and {orders} units',
-    'card/none': 'No orders',
-    'draw/plain': '{draws} {draws?card|cards}',
-    'draw/reshuffle': '{draws} {draws?card|cards}; a shuffle',
-    'draw/first-strike': 'The opponent first',
-    'spartacus/dice': '{dice} {dice?die|dice}',
-    'spartacus/rolled': '{orders} {orders?order|orders}',
-    'rally/dice': '{dice} {dice?die|dice}',
-    'rally/rolled': '{blocks} {blocks?block|blocks}',
-    'rally/no-leaders': '1 unit of choice',
-    'move-fire-move/yes': 'May',
-    'move-fire-move/no': 'May not',
-    'deck-odds/hand': '{chance}',
-    'deck-odds/draws': '{chance}',
-  },
+      'The chance to draw at least {atLeast} in {cards} {cards?card|cards} ({card}) is {chance}. | {chance}',
+  }),
 
   problems: {
     'more-faces-than-command':

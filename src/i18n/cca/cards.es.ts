@@ -1,44 +1,23 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-play': {
-      title: '¿Se puede jugar esta carta ahora?',
-      about:
-        'Dice si un jugador puede jugar una carta de mando en este momento: al comenzar su turno o, con Primer Golpe, cuando el oponente declara un combate cuerpo a cuerpo.',
-    },
-    'cca/card': {
-      title: 'Qué hace una carta',
-      about:
-        'Dice de una carta de mando cuántas hay, cuándo se juega, a quién da órdenes y dónde, qué dados da, cuánto deja mover, qué prohíbe y, si es Contraataque, en qué carta se convierte.',
-    },
-    'cca/draw': {
-      title: 'Coger carta al final del turno',
-      about:
-        'Dice cuántas cartas se cogen al final del turno, quién coge primero, si se baraja y cuántas cartas quedan, también con Primer Golpe, con Soy Espartaco y en Lago Trasimeno.',
-    },
-    'cca/spartacus': {
-      title: 'Soy Espartaco: órdenes por dados',
-      about:
-        'Dice cuántos dados tira la carta Soy Espartaco, qué órdenes dan las caras que han salido y con qué probabilidad exacta sale cada número de órdenes.',
-    },
-    'cca/rally': {
-      title: 'Reorganización: bloques por dados',
-      about:
-        'Dice cuántos dados tira la carta Reorganización, cuántos bloques devuelven las caras que han salido y a qué unidades, y con qué probabilidad exacta vuelve cada número de bloques.',
-    },
-    'cca/move-fire-move': {
-      title: 'Mueve-Dispara-Mueve: ¿qué paso cabe?',
-      about:
-        'Dice si una unidad con órdenes de Mueve-Dispara-Mueve puede dar ahora uno de sus pasos, según lo que ya hayan hecho las demás, y qué pasos siguen abiertos. No dice cuánto mueve ni cuántos dados tira.',
-    },
-    'cca/deck-odds': {
-      title: 'Qué cartas quedan',
-      about:
-        'Da la probabilidad exacta de que el oponente tenga una carta, o una de un grupo, y la de cogerla del mazo, según las cartas que ya se han visto.',
-    },
-  },
+  queries: titled({
+    'cca/may-play':
+      '¿Se puede jugar esta carta ahora? | Dice si un jugador puede jugar una carta de mando en este momento: al comenzar su turno o, con Primer Golpe, cuando el oponente declara un combate cuerpo a cuerpo.',
+    'cca/card':
+      'Qué hace una carta | Dice de una carta de mando cuántas hay, cuándo se juega, a quién da órdenes y dónde, qué dados da, cuánto deja mover, qué prohíbe y, si es Contraataque, en qué carta se convierte.',
+    'cca/draw':
+      'Coger carta al final del turno | Dice cuántas cartas se cogen al final del turno, quién coge primero, si se baraja y cuántas cartas quedan, también con Primer Golpe, con Soy Espartaco y en Lago Trasimeno.',
+    'cca/spartacus':
+      'Soy Espartaco: órdenes por dados | Dice cuántos dados tira la carta Soy Espartaco, qué órdenes dan las caras que han salido y con qué probabilidad exacta sale cada número de órdenes.',
+    'cca/rally':
+      'Reorganización: bloques por dados | Dice cuántos dados tira la carta Reorganización, cuántos bloques devuelven las caras que han salido y a qué unidades, y con qué probabilidad exacta vuelve cada número de bloques.',
+    'cca/move-fire-move':
+      'Mueve-Dispara-Mueve: ¿qué paso cabe? | Dice si una unidad con órdenes de Mueve-Dispara-Mueve puede dar ahora uno de sus pasos, según lo que ya hayan hecho las demás, y qué pasos siguen abiertos. No dice cuánto mueve ni cuántos dados tira.',
+    'cca/deck-odds':
+      'Qué cartas quedan | Da la probabilidad exacta de que el oponente tenga una carta, o una de un grupo, y la de cogerla del mazo, según las cartas que ya se han visto.',
+  }),
 
   fields: labelled({
     lostBlocks:
@@ -235,57 +214,43 @@ export default {
     'no-elephants-or-chariots': 'No hay elefantes ni carros que reorganizar.',
   },
 
-  summaries: {
-    'may-play/yes': '{card} se puede jugar en este momento.',
-    'may-play/no': '{card} no se puede jugar en este momento.',
-    'card/number': '{card} da {orders} {orders?orden|órdenes} como mucho.',
-    'card/command': '{card} da tantas órdenes como el Mando de quien la juega.',
-    'card/all': '{card} da órdenes a todas las unidades que cumplen lo que pide.',
-    'card/dice': '{card} da las órdenes que digan los dados, tantos como el Mando.',
-    'card/leader': '{card} da órdenes a un líder y a {orders} unidades como mucho.',
-    'card/none': '{card} no da órdenes: se juega contra un ataque del oponente.',
-    'draw/plain': 'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}.',
+  ...summed({
+    'may-play/yes': '{card} se puede jugar en este momento. | Se puede jugar',
+    'may-play/no': '{card} no se puede jugar en este momento. | No se puede jugar',
+    'card/number':
+      '{card} da {orders} {orders?orden|órdenes} como mucho. | {orders} {orders?orden|órdenes}',
+    'card/command':
+      '{card} da tantas órdenes como el Mando de quien la juega. | Tantas como el Mando',
+    'card/all':
+      '{card} da órdenes a todas las unidades que cumplen lo que pide. | Todas las que cumplen',
+    'card/dice':
+      '{card} da las órdenes que digan los dados, tantos como el Mando. | Según los dados',
+    'card/leader':
+      '{card} da órdenes a un líder y a {orders} unidades como mucho. | Un líder y {orders} unidades',
+    'card/none': '{card} no da órdenes: se juega contra un ataque del oponente. | Ninguna orden',
+    'draw/plain':
+      'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}. | {draws} {draws?carta|cartas}',
     'draw/reshuffle':
-      'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}, y se barajan los descartes.',
+      'Al final del turno se {draws?coge|cogen} {draws} {draws?carta|cartas}, y se barajan los descartes. | {draws} {draws?carta|cartas}; se baraja',
     'draw/first-strike':
-      'Coge primero el oponente, que ha usado Primer Golpe; después el jugador coge {draws}.',
-    'spartacus/dice': 'Soy Espartaco tira {dice} {dice?dado|dados}.',
+      'Coge primero el oponente, que ha usado Primer Golpe; después el jugador coge {draws}. | Primero el oponente',
+    'spartacus/dice': 'Soy Espartaco tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}',
     'spartacus/rolled':
-      'Con {dice} {dice?dado|dados}, Soy Espartaco da {orders} {orders?orden|órdenes}.',
-    'rally/dice': 'Reorganización tira {dice} {dice?dado|dados}.',
+      'Con {dice} {dice?dado|dados}, Soy Espartaco da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}',
+    'rally/dice': 'Reorganización tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}',
     'rally/rolled':
-      'Con {dice} {dice?dado|dados}, Reorganización devuelve {blocks} {blocks?bloque|bloques}.',
-    'rally/no-leaders': 'Sin líderes, Reorganización da la orden a 1 unidad a elección.',
-    'move-fire-move/yes': 'Con Mueve-Dispara-Mueve, la unidad puede dar ahora ese paso: {step}.',
-    'move-fire-move/no': 'Con Mueve-Dispara-Mueve, la unidad no puede dar ahora ese paso: {step}.',
+      'Con {dice} {dice?dado|dados}, Reorganización devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques}',
+    'rally/no-leaders':
+      'Sin líderes, Reorganización da la orden a 1 unidad a elección. | 1 unidad a elección',
+    'move-fire-move/yes':
+      'Con Mueve-Dispara-Mueve, la unidad puede dar ahora ese paso: {step}. | Puede',
+    'move-fire-move/no':
+      'Con Mueve-Dispara-Mueve, la unidad no puede dar ahora ese paso: {step}. | No puede',
     'deck-odds/hand':
-      'La probabilidad de que el oponente tenga al menos {atLeast} entre sus {cards} {cards?carta|cartas} ({card}) es {chance}.',
+      'La probabilidad de que el oponente tenga al menos {atLeast} entre sus {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}',
     'deck-odds/draws':
-      'La probabilidad de coger al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}.',
-  },
-
-  briefs: {
-    'may-play/yes': 'Se puede jugar',
-    'may-play/no': 'No se puede jugar',
-    'card/number': '{orders} {orders?orden|órdenes}',
-    'card/command': 'Tantas como el Mando',
-    'card/all': 'Todas las que cumplen',
-    'card/dice': 'Según los dados',
-    'card/leader': 'Un líder y {orders} unidades',
-    'card/none': 'Ninguna orden',
-    'draw/plain': '{draws} {draws?carta|cartas}',
-    'draw/reshuffle': '{draws} {draws?carta|cartas}; se baraja',
-    'draw/first-strike': 'Primero el oponente',
-    'spartacus/dice': '{dice} {dice?dado|dados}',
-    'spartacus/rolled': '{orders} {orders?orden|órdenes}',
-    'rally/dice': '{dice} {dice?dado|dados}',
-    'rally/rolled': '{blocks} {blocks?bloque|bloques}',
-    'rally/no-leaders': '1 unidad a elección',
-    'move-fire-move/yes': 'Puede',
-    'move-fire-move/no': 'No puede',
-    'deck-odds/hand': '{chance}',
-    'deck-odds/draws': '{chance}',
-  },
+      'La probabilidad de coger al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}',
+  }),
 
   problems: {
     'more-faces-than-command':

@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/evade': {
-      title: 'Evasion',
-      about:
-        'Says whether a unit may evade from an attacker, at that moment and with the hexes that it has free, whether a leader alone must, how many dice are rolled at it and which faces hit, how many hexes it goes and with what exact odds it is hit; with the faces rolled it also resolves them.',
-    },
-    'cca/leader-check': {
-      title: 'Leader check',
-      about:
-        'Says how many dice are rolled at a leader, what hits him and with what exact chance: when his unit is hit or eliminated, when he is alone and attacked, and in a Leader Escape; then whether he must evade, how far and where he may end. With the faces rolled it also says whether he is lost.',
-    },
-    'cca/momentum': {
-      title: 'Momentum Advance',
-      about:
-        'Says whether a unit that has battled may advance into the vacated hex, whether it may go 1 hex further and whether it may fight a bonus combat, and whether what its player wants to do is allowed.',
-    },
-  },
+  queries: titled({
+    'cca/evade':
+      'Evasion | Says whether a unit may evade from an attacker, at that moment and with the hexes that it has free, whether a leader alone must, how many dice are rolled at it and which faces hit, how many hexes it goes and with what exact odds it is hit; with the faces rolled it also resolves them.',
+    'cca/leader-check':
+      'Leader check | Says how many dice are rolled at a leader, what hits him and with what exact chance: when his unit is hit or eliminated, when he is alone and attacked, and in a Leader Escape; then whether he must evade, how far and where he may end. With the faces rolled it also says whether he is lost.',
+    'cca/momentum':
+      'Momentum Advance | Says whether a unit that has battled may advance into the vacated hex, whether it may go 1 hex further and whether it may fight a bonus combat, and whether what its player wants to do is allowed.',
+  }),
 
   fields: labelled({
     moment:
@@ -139,44 +130,30 @@ export default {
     'two-hexes-free': 'The unit has 2 hexes available.',
   },
 
-  summaries: {
+  ...summed({
     'evade/yes':
-      '{unit:The} may evade {hexes} {hexes?hex|hexes} from {attacker:the}, which first rolls {dice} {dice?die|dice} at it (hitting on {faces}).',
-    'evade/no': '{unit:The} may not evade from {attacker:the}.',
-    'evade/no-attack': '{attacker:The} may not attack {unit:the}: there is nothing to evade.',
-    'evade/eliminated': '{unit:The} is hit before it evades and ends there.',
+      '{unit:The} may evade {hexes} {hexes?hex|hexes} from {attacker:the}, which first rolls {dice} {dice?die|dice} at it (hitting on {faces}). | May evade {hexes} {hexes?hex|hexes}',
+    'evade/no': '{unit:The} may not evade from {attacker:the}. | May not evade',
+    'evade/no-attack':
+      '{attacker:The} may not attack {unit:the}: there is nothing to evade. | No attack',
+    'evade/eliminated':
+      '{unit:The} is hit before it evades and ends there. | Lost before it evades',
     'evade/leader':
-      '{unit:The} must evade 1, 2 or 3 hexes if {attacker:the} does not hit with {dice} {dice?die|dice} (hitting on {faces}).',
+      '{unit:The} must evade 1, 2 or 3 hexes if {attacker:the} does not hit with {dice} {dice?die|dice} (hitting on {faces}). | Must evade',
     'leader-check/due':
-      '{dice} {dice?die is|dice are} rolled at the leader: he is lost with probability {chance}.',
-    'leader-check/no-attack': 'The unit may not attack the leader like this.',
-    'leader-check/none': 'There is no check for the leader.',
-    'leader-check/lost': 'The leader is hit and lost.',
-    'leader-check/safe-stays': 'The leader is not hit.',
+      '{dice} {dice?die is|dice are} rolled at the leader: he is lost with probability {chance}. | {dice} {dice?die|dice}, lost: {chance}',
+    'leader-check/no-attack': 'The unit may not attack the leader like this. | No attack',
+    'leader-check/none': 'There is no check for the leader. | No check',
+    'leader-check/lost': 'The leader is hit and lost. | The leader is lost',
+    'leader-check/safe-stays': 'The leader is not hit. | The leader is safe',
     'leader-check/safe-evades':
-      'The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}.',
-    'momentum/no': '{unit:The} may not make a Momentum Advance.',
-    'momentum/advance': '{unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat.',
+      'The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}. | Safe, must evade',
+    'momentum/no': '{unit:The} may not make a Momentum Advance. | No advance',
+    'momentum/advance':
+      '{unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat. | May advance, no bonus combat',
     'momentum/bonus':
-      '{unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat.',
-  },
-
-  briefs: {
-    'evade/yes': 'May evade {hexes} {hexes?hex|hexes}',
-    'evade/no': 'May not evade',
-    'evade/no-attack': 'No attack',
-    'evade/eliminated': 'Lost before it evades',
-    'evade/leader': 'Must evade',
-    'leader-check/due': '{dice} {dice?die|dice}, lost: {chance}',
-    'leader-check/no-attack': 'No attack',
-    'leader-check/none': 'No check',
-    'leader-check/lost': 'The leader is lost',
-    'leader-check/safe-stays': 'The leader is safe',
-    'leader-check/safe-evades': 'Safe, must evade',
-    'momentum/no': 'No advance',
-    'momentum/advance': 'May advance, no bonus combat',
-    'momentum/bonus': 'May advance and battle again',
-  },
+      '{unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat. | May advance and battle again',
+  }),
 
   problems: {
     'attacker-needed': 'Say which unit rolls at the leader..',

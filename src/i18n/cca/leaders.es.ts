@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/evade': {
-      title: 'Evasión',
-      about:
-        'Dice si una unidad puede evadirse de un atacante, en ese momento y con los hexes que tiene libres, si un líder solo debe hacerlo, cuántos dados se tiran contra quien se evade y qué caras impactan, cuántos hexes recorre y con qué probabilidades exactas recibe impactos; con las caras que han salido, las resuelve también.',
-    },
-    'cca/leader-check': {
-      title: 'Chequeo de líder',
-      about:
-        'Dice cuántos dados se tiran contra un líder, qué lo impacta y con qué probabilidad exacta: cuando su unidad recibe impactos o es eliminada, cuando está solo y lo atacan, y en un Escape de Líder; después, si debe evadirse, cuánto y dónde puede acabar. Con las caras que han salido dice también si cae.',
-    },
-    'cca/momentum': {
-      title: 'Avance de Ímpetu',
-      about:
-        'Dice si una unidad que ha combatido puede avanzar al hex desocupado, si puede avanzar 1 hex más y si puede librar un combate de bonificación, y si está permitido lo que quiere hacer su jugador.',
-    },
-  },
+  queries: titled({
+    'cca/evade':
+      'Evasión | Dice si una unidad puede evadirse de un atacante, en ese momento y con los hexes que tiene libres, si un líder solo debe hacerlo, cuántos dados se tiran contra quien se evade y qué caras impactan, cuántos hexes recorre y con qué probabilidades exactas recibe impactos; con las caras que han salido, las resuelve también.',
+    'cca/leader-check':
+      'Chequeo de líder | Dice cuántos dados se tiran contra un líder, qué lo impacta y con qué probabilidad exacta: cuando su unidad recibe impactos o es eliminada, cuando está solo y lo atacan, y en un Escape de Líder; después, si debe evadirse, cuánto y dónde puede acabar. Con las caras que han salido dice también si cae.',
+    'cca/momentum':
+      'Avance de Ímpetu | Dice si una unidad que ha combatido puede avanzar al hex desocupado, si puede avanzar 1 hex más y si puede librar un combate de bonificación, y si está permitido lo que quiere hacer su jugador.',
+  }),
 
   fields: labelled({
     moment:
@@ -145,45 +136,30 @@ export default {
     'two-hexes-free': 'La unidad tiene 2 hexes disponibles.',
   },
 
-  summaries: {
+  ...summed({
     'evade/yes':
-      '{unit:The} puede evadirse {hexes} {hexes?hex|hexes} de {attacker:the}, que antes le tira {dice} {dice?dado|dados} (impacta con {faces}).',
-    'evade/no': '{unit:The} no puede evadirse de {attacker:the}.',
-    'evade/no-attack': '{attacker:The} no puede atacar a {unit:the}: no hay de qué evadirse.',
-    'evade/eliminated': '{unit:The} cae por los impactos antes de evadirse.',
+      '{unit:The} puede evadirse {hexes} {hexes?hex|hexes} de {attacker:the}, que antes le tira {dice} {dice?dado|dados} (impacta con {faces}). | Puede evadirse {hexes} {hexes?hex|hexes}',
+    'evade/no': '{unit:The} no puede evadirse de {attacker:the}. | No puede evadirse',
+    'evade/no-attack':
+      '{attacker:The} no puede atacar a {unit:the}: no hay de qué evadirse. | No hay ataque',
+    'evade/eliminated':
+      '{unit:The} cae por los impactos antes de evadirse. | Cae antes de evadirse',
     'evade/leader':
-      '{unit:The} debe evadirse 1, 2 o 3 hexes si {attacker:the} no le impacta con {dice} {dice?dado|dados} (impacta con {faces}).',
+      '{unit:The} debe evadirse 1, 2 o 3 hexes si {attacker:the} no le impacta con {dice} {dice?dado|dados} (impacta con {faces}). | Debe evadirse',
     'leader-check/due':
-      'Se {dice?tira|tiran} {dice} {dice?dado|dados} contra el líder: cae con probabilidad {chance}.',
-    'leader-check/no-attack': 'La unidad no puede atacar así al líder.',
-    'leader-check/none': 'No hay chequeo por el líder.',
-    'leader-check/lost': 'El líder recibe un impacto y cae.',
-    'leader-check/safe-stays': 'El líder no recibe impacto.',
+      'Se {dice?tira|tiran} {dice} {dice?dado|dados} contra el líder: cae con probabilidad {chance}. | {dice} {dice?dado|dados}, cae: {chance}',
+    'leader-check/no-attack': 'La unidad no puede atacar así al líder. | No hay ataque',
+    'leader-check/none': 'No hay chequeo por el líder. | Sin chequeo',
+    'leader-check/lost': 'El líder recibe un impacto y cae. | El líder cae',
+    'leader-check/safe-stays': 'El líder no recibe impacto. | El líder se salva',
     'leader-check/safe-evades':
-      'El líder no recibe impacto y debe evadirse: {hexes} {hexes?hex|hexes} como mucho.',
-    'momentum/no': '{unit:The} no puede hacer un Avance de Ímpetu.',
+      'El líder no recibe impacto y debe evadirse: {hexes} {hexes?hex|hexes} como mucho. | Se salva, debe evadirse',
+    'momentum/no': '{unit:The} no puede hacer un Avance de Ímpetu. | Sin avance',
     'momentum/advance':
-      '{unit:The} puede avanzar {hexes} {hexes?hex|hexes} y no tiene combate de bonificación.',
+      '{unit:The} puede avanzar {hexes} {hexes?hex|hexes} y no tiene combate de bonificación. | Puede avanzar, sin bonificación',
     'momentum/bonus':
-      '{unit:The} puede avanzar hasta {hexes} {hexes?hex|hexes} y librar un combate de bonificación.',
-  },
-
-  briefs: {
-    'evade/yes': 'Puede evadirse {hexes} {hexes?hex|hexes}',
-    'evade/no': 'No puede evadirse',
-    'evade/no-attack': 'No hay ataque',
-    'evade/eliminated': 'Cae antes de evadirse',
-    'evade/leader': 'Debe evadirse',
-    'leader-check/due': '{dice} {dice?dado|dados}, cae: {chance}',
-    'leader-check/no-attack': 'No hay ataque',
-    'leader-check/none': 'Sin chequeo',
-    'leader-check/lost': 'El líder cae',
-    'leader-check/safe-stays': 'El líder se salva',
-    'leader-check/safe-evades': 'Se salva, debe evadirse',
-    'momentum/no': 'Sin avance',
-    'momentum/advance': 'Puede avanzar, sin bonificación',
-    'momentum/bonus': 'Puede avanzar y combatir otra vez',
-  },
+      '{unit:The} puede avanzar hasta {hexes} {hexes?hex|hexes} y librar un combate de bonificación. | Puede avanzar y combatir otra vez',
+  }),
 
   problems: {
     'attacker-needed': 'Indica qué unidad tira contra el líder..',

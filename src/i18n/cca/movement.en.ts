@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-move': {
-      title: 'May it move like this?',
-      about:
-        'Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far the unit could go, and whether it may or must battle afterwards. It works out no battle.',
-    },
-    'cca/turn': {
-      title: 'What comes next in the turn?',
-      about:
-        'Says whether the player may do something now, by the step of the turn in which he is, and in which step he then is.',
-    },
-  },
+  queries: titled({
+    'cca/may-move':
+      'May it move like this? | Says whether an ordered unit, or a leader on his own, may make one given move: how far, through what terrain and past whom, under which card. It also says how far the unit could go, and whether it may or must battle afterwards. It works out no battle.',
+    'cca/turn':
+      'What comes next in the turn? | Says whether the player may do something now, by the step of the turn in which he is, and in which step he then is.',
+  }),
 
   fields: labelled({
     hexes:
@@ -234,47 +228,28 @@ export default {
     'reading-r67-b': 'Reading b of R67 is used: a leader passes through another.',
   },
 
-  summaries: {
+  ...summed({
     'may-move/no':
-      '{unit:The} may not make that move of {hexes} {hexes?hex|hexes}; along that path it may move {most}.',
+      '{unit:The} may not make that move of {hexes} {hexes?hex|hexes}; along that path it may move {most}. | May not; at most {most} {most?hex|hexes}',
     'may-move/yes':
-      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not battle afterwards.',
+      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and does not battle afterwards. | May move, no battle',
     'may-move/battle':
-      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and battle afterwards.',
+      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and battle afterwards. | May move and battle',
     'may-move/must':
-      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and must battle afterwards.',
-    'may-move/stays': '{unit:The} may stay where it is.',
-    'may-move/leaves': '{unit:The} may leave the battlefield like that.',
-    'turn/play-card-yes': 'The player may play a command card now.',
-    'turn/play-card-no': 'The player may not play a command card now.',
-    'turn/order-yes': 'The player may give orders now.',
-    'turn/order-no': 'The player may not give orders now.',
-    'turn/move-yes': 'The player may move a unit now.',
-    'turn/move-no': 'The player may not move a unit now.',
-    'turn/battle-yes': 'The player may battle with a unit now.',
-    'turn/battle-no': 'The player may not battle with a unit now.',
-    'turn/draw-yes': 'The player may draw a card now, and his turn ends.',
-    'turn/draw-no': 'The player may not draw a card now.',
-  },
-
-  briefs: {
-    'may-move/no': 'May not; at most {most} {most?hex|hexes}',
-    'may-move/yes': 'May move, no battle',
-    'may-move/battle': 'May move and battle',
-    'may-move/must': 'May move, must battle',
-    'may-move/stays': 'May stay',
-    'may-move/leaves': 'May leave',
-    'turn/play-card-yes': 'May play a card',
-    'turn/play-card-no': 'No card now',
-    'turn/order-yes': 'May give orders',
-    'turn/order-no': 'No orders now',
-    'turn/move-yes': 'May move',
-    'turn/move-no': 'No move now',
-    'turn/battle-yes': 'May battle',
-    'turn/battle-no': 'No battle now',
-    'turn/draw-yes': 'May draw',
-    'turn/draw-no': 'Not yet',
-  },
+      '{unit:The} may move {hexes} {hexes?hex|hexes} like that, and must battle afterwards. | May move, must battle',
+    'may-move/stays': '{unit:The} may stay where it is. | May stay',
+    'may-move/leaves': '{unit:The} may leave the battlefield like that. | May leave',
+    'turn/play-card-yes': 'The player may play a command card now. | May play a card',
+    'turn/play-card-no': 'The player may not play a command card now. | No card now',
+    'turn/order-yes': 'The player may give orders now. | May give orders',
+    'turn/order-no': 'The player may not give orders now. | No orders now',
+    'turn/move-yes': 'The player may move a unit now. | May move',
+    'turn/move-no': 'The player may not move a unit now. | No move now',
+    'turn/battle-yes': 'The player may battle with a unit now. | May battle',
+    'turn/battle-no': 'The player may not battle with a unit now. | No battle now',
+    'turn/draw-yes': 'The player may draw a card now, and his turn ends. | May draw',
+    'turn/draw-no': 'The player may not draw a card now. | Not yet',
+  }),
 
   problems: {
     'hex-beyond-path':

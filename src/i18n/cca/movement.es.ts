@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-move': {
-      title: '¿Puede mover así?',
-      about:
-        'Dice si una unidad con órdenes, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar y si después puede o debe combatir. No resuelve ningún combate.',
-    },
-    'cca/turn': {
-      title: '¿Qué toca en el turno?',
-      about:
-        'Dice si el jugador puede hacer algo ahora, según el paso del turno en que está, y en qué paso queda.',
-    },
-  },
+  queries: titled({
+    'cca/may-move':
+      '¿Puede mover así? | Dice si una unidad con órdenes, o un líder por su cuenta, puede hacer un movimiento concreto: cuánto, por qué terreno, ante quién y con qué carta. También dice hasta dónde podría llegar y si después puede o debe combatir. No resuelve ningún combate.',
+    'cca/turn':
+      '¿Qué toca en el turno? | Dice si el jugador puede hacer algo ahora, según el paso del turno en que está, y en qué paso queda.',
+  }),
 
   fields: labelled({
     hexes:
@@ -236,45 +230,29 @@ export default {
     'reading-r67-b': 'Se aplica la lectura b de R67: un líder atraviesa a otro.',
   },
 
-  summaries: {
+  ...summed({
     'may-move/no':
-      '{unit:The} no puede hacer ese movimiento de {hexes} {hexes?hex|hexes}; por esa ruta puede mover {most}.',
-    'may-move/yes': '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y después no combate.',
-    'may-move/battle': '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y combatir después.',
+      '{unit:The} no puede hacer ese movimiento de {hexes} {hexes?hex|hexes}; por esa ruta puede mover {most}. | No puede; {most} {most?hex|hexes} como mucho',
+    'may-move/yes':
+      '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y después no combate. | Puede mover, sin combate',
+    'may-move/battle':
+      '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y combatir después. | Puede mover y combatir',
     'may-move/must':
-      '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y debe combatir después.',
-    'may-move/stays': '{unit:The} puede quedarse donde está.',
-    'may-move/leaves': '{unit:The} puede salir así del campo de batalla.',
-    'turn/play-card-yes': 'El jugador puede jugar ahora una carta de mando.',
-    'turn/play-card-no': 'El jugador no puede jugar ahora una carta de mando.',
-    'turn/order-yes': 'El jugador puede dar órdenes ahora.',
-    'turn/order-no': 'El jugador no puede dar órdenes ahora.',
-    'turn/move-yes': 'El jugador puede mover ahora una unidad.',
-    'turn/move-no': 'El jugador no puede mover ahora una unidad.',
-    'turn/battle-yes': 'El jugador puede combatir ahora con una unidad.',
-    'turn/battle-no': 'El jugador no puede combatir ahora con una unidad.',
-    'turn/draw-yes': 'El jugador puede coger ahora una carta, y acaba su turno.',
-    'turn/draw-no': 'El jugador no puede coger ahora una carta.',
-  },
-
-  briefs: {
-    'may-move/no': 'No puede; {most} {most?hex|hexes} como mucho',
-    'may-move/yes': 'Puede mover, sin combate',
-    'may-move/battle': 'Puede mover y combatir',
-    'may-move/must': 'Puede mover, debe combatir',
-    'may-move/stays': 'Puede quedarse',
-    'may-move/leaves': 'Puede salir',
-    'turn/play-card-yes': 'Puede jugar carta',
-    'turn/play-card-no': 'Ahora no hay carta',
-    'turn/order-yes': 'Puede dar órdenes',
-    'turn/order-no': 'Ahora no hay órdenes',
-    'turn/move-yes': 'Puede mover',
-    'turn/move-no': 'Ahora no se mueve',
-    'turn/battle-yes': 'Puede combatir',
-    'turn/battle-no': 'Ahora no se combate',
-    'turn/draw-yes': 'Puede coger carta',
-    'turn/draw-no': 'Todavía no',
-  },
+      '{unit:The} puede mover así {hexes} {hexes?hex|hexes}, y debe combatir después. | Puede mover, debe combatir',
+    'may-move/stays': '{unit:The} puede quedarse donde está. | Puede quedarse',
+    'may-move/leaves': '{unit:The} puede salir así del campo de batalla. | Puede salir',
+    'turn/play-card-yes': 'El jugador puede jugar ahora una carta de mando. | Puede jugar carta',
+    'turn/play-card-no': 'El jugador no puede jugar ahora una carta de mando. | Ahora no hay carta',
+    'turn/order-yes': 'El jugador puede dar órdenes ahora. | Puede dar órdenes',
+    'turn/order-no': 'El jugador no puede dar órdenes ahora. | Ahora no hay órdenes',
+    'turn/move-yes': 'El jugador puede mover ahora una unidad. | Puede mover',
+    'turn/move-no': 'El jugador no puede mover ahora una unidad. | Ahora no se mueve',
+    'turn/battle-yes': 'El jugador puede combatir ahora con una unidad. | Puede combatir',
+    'turn/battle-no': 'El jugador no puede combatir ahora con una unidad. | Ahora no se combate',
+    'turn/draw-yes':
+      'El jugador puede coger ahora una carta, y acaba su turno. | Puede coger carta',
+    'turn/draw-no': 'El jugador no puede coger ahora una carta. | Todavía no',
+  }),
 
   problems: {
     'hex-beyond-path':

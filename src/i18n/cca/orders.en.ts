@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/orders': {
-      title: 'How many orders does the card give?',
-      about:
-        'Says how many units and leaders may get orders from a card with what the player has on the field, of which types and in which sections, how many orders are lost, and whether only 1 unit of his choice is left.',
-    },
-    'cca/may-order': {
-      title: 'May it get this order?',
-      about:
-        'Says whether one given unit or leader may get an order from the card played, how many orders that costs and how many are left. It does not say how far it may move or whether it may battle.',
-    },
-  },
+  queries: titled({
+    'cca/orders':
+      'How many orders does the card give? | Says how many units and leaders may get orders from a card with what the player has on the field, of which types and in which sections, how many orders are lost, and whether only 1 unit of his choice is left.',
+    'cca/may-order':
+      'May it get this order? | Says whether one given unit or leader may get an order from the card played, how many orders that costs and how many are left. It does not say how far it may move or whether it may battle.',
+  }),
 
   fields: labelled({
     commandCard: 'Command card | The command card that is asked about. It is required.',
@@ -228,33 +222,24 @@ export default {
     'section-not-told': 'It was not told in which section the opponent gave his orders.',
   },
 
-  summaries: {
-    'orders/given': 'With {card}, {order} {order?order|orders} can be given.',
-    'orders/all': 'With {card}, all units that qualify for it are ordered.',
-    'orders/dice': 'With {card}, the dice give {order} {order?order|orders} at most.',
+  ...summed({
+    'orders/given':
+      'With {card}, {order} {order?order|orders} can be given. | {order} {order?order|orders}',
+    'orders/all': 'With {card}, all units that qualify for it are ordered. | All that qualify',
+    'orders/dice':
+      'With {card}, the dice give {order} {order?order|orders} at most. | Up to {order} {order?order|orders}',
     'orders/lost':
-      'With {card}, {order} {order?order|orders} can be given and {lost} {lost?is|are} lost.',
-    'orders/nobody': 'With {card} there is nobody to order: 1 unit of choice is ordered.',
-    'may-order/unit-yes': 'With {card}, {unit:the} may get an order.',
-    'may-order/unit-no': 'With {card}, {unit:the} may not get an order.',
+      'With {card}, {order} {order?order|orders} can be given and {lost} {lost?is|are} lost. | {order} {order?order|orders}; {lost} lost',
+    'orders/nobody':
+      'With {card} there is nobody to order: 1 unit of choice is ordered. | 1 unit of choice',
+    'may-order/unit-yes': 'With {card}, {unit:the} may get an order. | May get it',
+    'may-order/unit-no': 'With {card}, {unit:the} may not get an order. | May not get it',
     'may-order/unit-choice':
-      'With {card}, {unit:the} may get the order, but only as the 1 unit of choice.',
-    'may-order/leader-yes': 'With {card}, the leader may leave his unit.',
-    'may-order/leader-no': 'With {card}, the leader may not leave his unit.',
-  },
-
-  briefs: {
-    'orders/given': '{order} {order?order|orders}',
-    'orders/all': 'All that qualify',
-    'orders/dice': 'Up to {order} {order?order|orders}',
-    'orders/lost': '{order} {order?order|orders}; {lost} lost',
-    'orders/nobody': '1 unit of choice',
-    'may-order/unit-yes': 'May get it',
-    'may-order/unit-no': 'May not get it',
-    'may-order/unit-choice': 'It alone, of choice',
-    'may-order/leader-yes': 'May leave his unit',
-    'may-order/leader-no': 'May not leave his unit',
-  },
+      'With {card}, {unit:the} may get the order, but only as the 1 unit of choice. | It alone, of choice',
+    'may-order/leader-yes': 'With {card}, the leader may leave his unit. | May leave his unit',
+    'may-order/leader-no':
+      'With {card}, the leader may not leave his unit. | May not leave his unit',
+  }),
 
   problems: {
     'counter-what': 'With Counter Attack, say which card the opponent has just played.',

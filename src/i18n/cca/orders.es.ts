@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/orders': {
-      title: '¿Cuántas órdenes da la carta?',
-      about:
-        'Dice cuántas unidades y líderes pueden recibir órdenes de una carta con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden y si sólo queda 1 unidad a su elección.',
-    },
-    'cca/may-order': {
-      title: '¿Puede recibir esta orden?',
-      about:
-        'Dice si una unidad o un líder concretos pueden recibir una orden de la carta jugada, cuántas órdenes cuesta y cuántas quedan. No dice cuánto puede mover ni si puede combatir.',
-    },
-  },
+  queries: titled({
+    'cca/orders':
+      '¿Cuántas órdenes da la carta? | Dice cuántas unidades y líderes pueden recibir órdenes de una carta con lo que el jugador tiene en el campo, de qué tipos y en qué secciones, cuántas órdenes se pierden y si sólo queda 1 unidad a su elección.',
+    'cca/may-order':
+      '¿Puede recibir esta orden? | Dice si una unidad o un líder concretos pueden recibir una orden de la carta jugada, cuántas órdenes cuesta y cuántas quedan. No dice cuánto puede mover ni si puede combatir.',
+  }),
 
   fields: labelled({
     commandCard: 'Carta de mando | La carta de mando por la que se pregunta. Es obligatoria.',
@@ -233,33 +227,25 @@ export default {
     'section-not-told': 'No se ha dicho en qué sección dio las órdenes el oponente.',
   },
 
-  summaries: {
-    'orders/given': 'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes}.',
-    'orders/all': 'Con {card} reciben órdenes todas las unidades que cumplen lo que pide.',
-    'orders/dice': 'Con {card} los dados dan {order} {order?orden|órdenes} como mucho.',
+  ...summed({
+    'orders/given':
+      'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes}. | {order} {order?orden|órdenes}',
+    'orders/all':
+      'Con {card} reciben órdenes todas las unidades que cumplen lo que pide. | Todas las que cumplen',
+    'orders/dice':
+      'Con {card} los dados dan {order} {order?orden|órdenes} como mucho. | Hasta {order} {order?orden|órdenes}',
     'orders/lost':
-      'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes} y se {lost?pierde|pierden} {lost}.',
-    'orders/nobody': 'Con {card} no hay a quién ordenar: recibe la orden 1 unidad a elección.',
-    'may-order/unit-yes': 'Con {card}, {unit:the} puede recibir una orden.',
-    'may-order/unit-no': 'Con {card}, {unit:the} no puede recibir una orden.',
+      'Con {card} se {order?puede|pueden} dar {order} {order?orden|órdenes} y se {lost?pierde|pierden} {lost}. | {order} {order?orden|órdenes}; {lost} {lost?perdida|perdidas}',
+    'orders/nobody':
+      'Con {card} no hay a quién ordenar: recibe la orden 1 unidad a elección. | 1 unidad a elección',
+    'may-order/unit-yes': 'Con {card}, {unit:the} puede recibir una orden. | Puede recibirla',
+    'may-order/unit-no': 'Con {card}, {unit:the} no puede recibir una orden. | No puede recibirla',
     'may-order/unit-choice':
-      'Con {card}, {unit:the} puede recibir la orden, pero sólo como la 1 unidad a elección.',
-    'may-order/leader-yes': 'Con {card}, el líder puede dejar su unidad.',
-    'may-order/leader-no': 'Con {card}, el líder no puede dejar su unidad.',
-  },
-
-  briefs: {
-    'orders/given': '{order} {order?orden|órdenes}',
-    'orders/all': 'Todas las que cumplen',
-    'orders/dice': 'Hasta {order} {order?orden|órdenes}',
-    'orders/lost': '{order} {order?orden|órdenes}; {lost} {lost?perdida|perdidas}',
-    'orders/nobody': '1 unidad a elección',
-    'may-order/unit-yes': 'Puede recibirla',
-    'may-order/unit-no': 'No puede recibirla',
-    'may-order/unit-choice': 'Sólo ella, a elección',
-    'may-order/leader-yes': 'Puede dejar su unidad',
-    'may-order/leader-no': 'No puede dejar su unidad',
-  },
+      'Con {card}, {unit:the} puede recibir la orden, pero sólo como la 1 unidad a elección. | Sólo ella, a elección',
+    'may-order/leader-yes': 'Con {card}, el líder puede dejar su unidad. | Puede dejar su unidad',
+    'may-order/leader-no':
+      'Con {card}, el líder no puede dejar su unidad. | No puede dejar su unidad',
+  }),
 
   problems: {
     'counter-what': 'Con Contraataque hay que decir qué carta acaba de jugar el oponente.',

@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/unit': {
-      title: 'A unit type at a glance',
-      about:
-        'Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.',
-    },
-    'cca/block-mix': {
-      title: 'Blocks of each side',
-      about:
-        'Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.',
-    },
-    'cca/components': {
-      title: 'What is in the box',
-      about:
-        'Says how many of a component the box holds, and what the board and the dice are like.',
-    },
-  },
+  queries: titled({
+    'cca/unit':
+      'A unit type at a glance | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.',
+    'cca/block-mix':
+      'Blocks of each side | Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.',
+    'cca/components':
+      'What is in the box | Says how many of a component the box holds, and what the board and the dice are like.',
+  }),
 
   fields: labelled({
     symbols:
@@ -150,28 +141,19 @@ export default {
     'evades-never': '{unit:The} may never evade.',
   },
 
-  summaries: {
+  ...summed({
     'unit/profile':
-      '{unit:The} has {blocks} blocks and a {symbol}, and moves up to {hexes} {hexes?hex|hexes}.',
+      '{unit:The} has {blocks} blocks and a {symbol}, and moves up to {hexes} {hexes?hex|hexes}. | {blocks} blocks, {hexes} {hexes?hex|hexes}',
     'unit/no-values':
-      '{unit:The} has {blocks} blocks and a {symbol}; the book gives it no other values.',
-    'unit/leader': '{unit:The} is {blocks} block and not a unit, and moves up to {hexes} hexes.',
+      '{unit:The} has {blocks} blocks and a {symbol}; the book gives it no other values. | {blocks} blocks',
+    'unit/leader':
+      '{unit:The} is {blocks} block and not a unit, and moves up to {hexes} hexes. | {blocks} block, {hexes} hexes',
     'unit/placed':
-      'For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}.',
+      'For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}. | {blocks} {blocks?block|blocks}',
     'unit/made':
-      '{number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}.',
+      '{number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}. | {units} {units?unit|units}',
     'block-mix':
-      'Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}.',
-    components: 'The box holds {number}: {component}.',
-  },
-
-  briefs: {
-    'unit/profile': '{blocks} blocks, {hexes} {hexes?hex|hexes}',
-    'unit/no-values': '{blocks} blocks',
-    'unit/leader': '{blocks} block, {hexes} hexes',
-    'unit/placed': '{blocks} {blocks?block|blocks}',
-    'unit/made': '{units} {units?unit|units}',
-    'block-mix': '{blocks} {blocks?block|blocks}, {units} {units?unit|units}',
-    components: '{number}',
-  },
+      'Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}. | {blocks} {blocks?block|blocks}, {units} {units?unit|units}',
+    components: 'The box holds {number}: {component}. | {number}',
+  }),
 } satisfies PartOfMessages;

@@ -1,23 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/unit': {
-      title: 'Un tipo de unidad de un vistazo',
-      about:
-        'Dice todo lo que el reglamento fija de un tipo de unidad: bloques, símbolo, clase, movimiento, dados, alcance, retirada y evasión. También cuenta los bloques que valen los símbolos del mapa de un escenario y las unidades completas que forman unos bloques sueltos.',
-    },
-    'cca/block-mix': {
-      title: 'Bloques de cada bando',
-      about:
-        'Dice cuántos bloques de unas tropas tiene un ejército en la caja y cuántas unidades completas forman.',
-    },
-    'cca/components': {
-      title: 'Qué hay en la caja',
-      about: 'Dice cuántas piezas de una clase trae la caja, y cómo son el tablero y los dados.',
-    },
-  },
+  queries: titled({
+    'cca/unit':
+      'Un tipo de unidad de un vistazo | Dice todo lo que el reglamento fija de un tipo de unidad: bloques, símbolo, clase, movimiento, dados, alcance, retirada y evasión. También cuenta los bloques que valen los símbolos del mapa de un escenario y las unidades completas que forman unos bloques sueltos.',
+    'cca/block-mix':
+      'Bloques de cada bando | Dice cuántos bloques de unas tropas tiene un ejército en la caja y cuántas unidades completas forman.',
+    'cca/components':
+      'Qué hay en la caja | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero y los dados.',
+  }),
 
   fields: labelled({
     symbols:
@@ -157,28 +149,19 @@ export default {
     'evades-never': '{unit:The} nunca puede evadirse.',
   },
 
-  summaries: {
+  ...summed({
     'unit/profile':
-      '{unit:The} tiene {blocks} bloques y un {symbol}, y mueve hasta {hexes} {hexes?hex|hexes}.',
+      '{unit:The} tiene {blocks} bloques y un {symbol}, y mueve hasta {hexes} {hexes?hex|hexes}. | {blocks} bloques, {hexes} {hexes?hex|hexes}',
     'unit/no-values':
-      '{unit:The} tiene {blocks} bloques y un {symbol}; el libro no le da ningún otro valor.',
-    'unit/leader': '{unit:The} es {blocks} bloque y no una unidad, y mueve hasta {hexes} hexes.',
+      '{unit:The} tiene {blocks} bloques y un {symbol}; el libro no le da ningún otro valor. | {blocks} bloques',
+    'unit/leader':
+      '{unit:The} es {blocks} bloque y no una unidad, y mueve hasta {hexes} hexes. | {blocks} bloque, {hexes} hexes',
     'unit/placed':
-      'Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}.',
+      'Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}. | {blocks} {blocks?bloque|bloques}',
     'unit/made':
-      '{number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}.',
+      '{number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}. | {units} {units?unidad|unidades}',
     'block-mix':
-      'Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}.',
-    components: 'La caja trae {number}: {component}.',
-  },
-
-  briefs: {
-    'unit/profile': '{blocks} bloques, {hexes} {hexes?hex|hexes}',
-    'unit/no-values': '{blocks} bloques',
-    'unit/leader': '{blocks} bloque, {hexes} hexes',
-    'unit/placed': '{blocks} {blocks?bloque|bloques}',
-    'unit/made': '{units} {units?unidad|unidades}',
-    'block-mix': '{blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades}',
-    components: '{number}',
-  },
+      'Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}. | {blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades}',
+    components: 'La caja trae {number}: {component}. | {number}',
+  }),
 } satisfies PartOfMessages;

@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/sections': {
-      title: 'Sections of a hex',
-      about:
-        'Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.',
-    },
-    'cca/victory': {
-      title: 'Who has won?',
-      about:
-        'Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.',
-    },
-    'cca/scenario': {
-      title: 'Facts of a scenario',
-      about:
-        'Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.',
-    },
-  },
+  queries: titled({
+    'cca/sections':
+      'Sections of a hex | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.',
+    'cca/victory':
+      'Who has won? | Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.',
+    'cca/scenario':
+      'Facts of a scenario | Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.',
+  }),
 
   fields: labelled({
     hex: 'Hex | A hex of the board, by column A to M and row 1 to 9, such as D4. It is required.',
@@ -166,30 +157,23 @@ export default {
     'reading-r98-a': 'Reading a of R98 is used: each camp hex gives its banner once.',
   },
 
-  summaries: {
-    'sections/of': 'For the player at the {edge}, hex {hex} lies here: {sections}.',
-    'sections/in': 'For the player at the {edge}, hex {hex} does lie in that section ({section}).',
+  ...summed({
+    'sections/of':
+      'For the player at the {edge}, hex {hex} lies here: {sections}. | Sections: {sections}',
+    'sections/in':
+      'For the player at the {edge}, hex {hex} does lie in that section ({section}). | In the section',
     'sections/out':
-      'For the player at the {edge}, hex {hex} does not lie in that section ({section}).',
-    'victory/won': 'The winner is {army}.',
-    'victory/on': 'Nobody has won yet: {army} has {banners} of {number} banners.',
-    'victory/counted': 'This is what {army} has: {banners} {banners?banner|banners}.',
-    scenario: 'In {scenario} {number} banners win and the first turn is for {army}.',
-    'scenario/passable': 'In {scenario} that hex can be entered ({place}).',
-    'scenario/impassable': 'In {scenario} that hex cannot be entered ({place}).',
-  },
-
-  briefs: {
-    'sections/of': 'Sections: {sections}',
-    'sections/in': 'In the section',
-    'sections/out': 'Not in the section',
-    'victory/won': 'Winner: {army}',
-    'victory/on': 'Not yet: {banners} of {number}',
-    'victory/counted': 'Banners: {banners}',
-    scenario: 'First: {army}; banners: {number}',
-    'scenario/passable': 'Can be entered',
-    'scenario/impassable': 'Impassable',
-  },
+      'For the player at the {edge}, hex {hex} does not lie in that section ({section}). | Not in the section',
+    'victory/won': 'The winner is {army}. | Winner: {army}',
+    'victory/on':
+      'Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number}',
+    'victory/counted':
+      'This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners}',
+    scenario:
+      'In {scenario} {number} banners win and the first turn is for {army}. | First: {army}; banners: {number}',
+    'scenario/passable': 'In {scenario} that hex can be entered ({place}). | Can be entered',
+    'scenario/impassable': 'In {scenario} that hex cannot be entered ({place}). | Impassable',
+  }),
 
   problems: {
     'scenario-sets-banners':

@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/sections': {
-      title: 'Secciones de un hex',
-      about:
-        'Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran por columna, de A a M desde la izquierda, y fila, de 1 a 9 desde abajo; las filas pares van medio hex a la derecha y no tienen M.',
-    },
-    'cca/victory': {
-      title: '¿Quién ha ganado?',
-      about:
-        'Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.',
-    },
-    'cca/scenario': {
-      title: 'Datos de un escenario',
-      about:
-        'Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.',
-    },
-  },
+  queries: titled({
+    'cca/sections':
+      'Secciones de un hex | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran por columna, de A a M desde la izquierda, y fila, de 1 a 9 desde abajo; las filas pares van medio hex a la derecha y no tienen M.',
+    'cca/victory':
+      '¿Quién ha ganado? | Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.',
+    'cca/scenario':
+      'Datos de un escenario | Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.',
+  }),
 
   fields: labelled({
     hex: 'Hex | Un hex del tablero, por columna de A a M y fila de 1 a 9, como D4. Es obligatorio.',
@@ -176,29 +167,23 @@ export default {
       'Se aplica la lectura a de R98: cada hex de campamento da su estandarte una vez.',
   },
 
-  summaries: {
-    'sections/of': 'Para el jugador del {edge}, el hex {hex} está aquí: {sections}.',
-    'sections/in': 'Para el jugador del {edge}, el hex {hex} sí está en esa sección ({section}).',
-    'sections/out': 'Para el jugador del {edge}, el hex {hex} no está en esa sección ({section}).',
-    'victory/won': 'El ganador es {army}.',
-    'victory/on': 'Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes.',
-    'victory/counted': 'Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}.',
-    scenario: 'En {scenario} se gana con {number} estandartes y el primer turno es de {army}.',
-    'scenario/passable': 'En {scenario} se puede entrar en ese hex ({place}).',
-    'scenario/impassable': 'En {scenario} no se puede entrar en ese hex ({place}).',
-  },
-
-  briefs: {
-    'sections/of': 'Secciones: {sections}',
-    'sections/in': 'En la sección',
-    'sections/out': 'No está en la sección',
-    'victory/won': 'Ganador: {army}',
-    'victory/on': 'Todavía no: {banners} de {number}',
-    'victory/counted': 'Estandartes: {banners}',
-    scenario: 'Primero: {army}; estandartes: {number}',
-    'scenario/passable': 'Se puede entrar',
-    'scenario/impassable': 'Impracticable',
-  },
+  ...summed({
+    'sections/of':
+      'Para el jugador del {edge}, el hex {hex} está aquí: {sections}. | Secciones: {sections}',
+    'sections/in':
+      'Para el jugador del {edge}, el hex {hex} sí está en esa sección ({section}). | En la sección',
+    'sections/out':
+      'Para el jugador del {edge}, el hex {hex} no está en esa sección ({section}). | No está en la sección',
+    'victory/won': 'El ganador es {army}. | Ganador: {army}',
+    'victory/on':
+      'Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number}',
+    'victory/counted':
+      'Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners}',
+    scenario:
+      'En {scenario} se gana con {number} estandartes y el primer turno es de {army}. | Primero: {army}; estandartes: {number}',
+    'scenario/passable': 'En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar',
+    'scenario/impassable': 'En {scenario} no se puede entrar en ese hex ({place}). | Impracticable',
+  }),
 
   problems: {
     'scenario-sets-banners':
