@@ -30,7 +30,7 @@ export interface Example {
 type QueryId = string extends keyof QueryById ? never : keyof QueryById;
 
 /** What a query may be asked: its fields; whatever has a default may be left out. */
-type Ask<Q extends QueryId> = Draft<QueryById[Q]['fields']>;
+export type Ask<Q extends QueryId> = Draft<QueryById[Q]['fields']>;
 
 type Primitive = string | number | bigint | boolean | null | undefined;
 type KeyOf<T> = T extends unknown ? keyof T : never;

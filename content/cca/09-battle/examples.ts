@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../src/content/example.ts';
+import { may } from '../battles.ts';
 
 export default defineExamples({
   'cca-9.1/first-battle': applies('cca/turn', {
@@ -42,12 +43,7 @@ export default defineExamples({
   'cca-9.4/second-fire': applies('cca/may-battle', {
     es: 'La infantería ligera con hondas ya ha disparado este turno y quiere disparar a otro objetivo, a 3 hexes.',
     en: 'Light infantry with slings has fired this turn already and wants to fire at another target, 3 hexes away.',
-    ask: {
-      kind: 'ranged',
-      attacker: { unit: 'LS', battled: 'ranged' },
-      defender: { unit: 'MI' },
-      distance: 3,
-    },
+    ask: may({ unit: 'LS', battled: 'ranged' }, 'MI', { kind: 'ranged', distance: 3 }),
     gives: { allowed: false },
   }),
   'cca-9.4/bonus-combat': doesNotApply('cca/may-battle', {
@@ -60,24 +56,14 @@ export default defineExamples({
   'cca-9.5/three-and-two': forbids('cca/may-battle', {
     es: 'La infantería pesada, que tira 5 dados, está junto a dos unidades enemigas y quiere tirar 3 contra una y 2 contra la otra.',
     en: 'Heavy infantry, which rolls 5 dice, is next to two enemy units and wants to roll 3 at one and 2 at the other.',
-    ask: {
-      attacker: { unit: 'HI', enemiesAdjacent: 2 },
-      defender: { unit: 'MI' },
-      splitDice: true,
-    },
+    ask: may({ unit: 'HI', enemiesAdjacent: 2 }, 'MI', { splitDice: true }),
     gives: { allowed: false },
     case: 155,
   }),
   'cca-9.5/one-die-each': applies('cca/may-battle', {
     es: 'La infantería ligera con arcos tiene dos objetivos a 3 hexes y quiere disparar 1 dado a cada uno.',
     en: 'Light infantry with bows has two targets 3 hexes away and wants to fire 1 die at each.',
-    ask: {
-      kind: 'ranged',
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI' },
-      distance: 3,
-      splitDice: true,
-    },
+    ask: may('LB', 'MI', { kind: 'ranged', distance: 3, splitDice: true }),
     gives: { allowed: false },
     case: 367,
   }),
@@ -125,12 +111,7 @@ export default defineExamples({
   'cca-9.9/charges-and-fires': applies('cca/may-battle', {
     es: 'Unos auxiliares han combatido cuerpo a cuerpo este turno y después quieren disparar a 2 hexes.',
     en: 'Auxilia have fought a close combat this turn and then want to fire at 2 hexes.',
-    ask: {
-      kind: 'ranged',
-      attacker: { unit: 'AX', battled: 'close' },
-      defender: { unit: 'MI' },
-      distance: 2,
-    },
+    ask: may({ unit: 'AX', battled: 'close' }, 'MI', { kind: 'ranged', distance: 2 }),
     gives: { allowed: false },
   }),
   'cca-9.10/between-two-enemies': applies('cca/may-move', {

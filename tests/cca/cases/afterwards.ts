@@ -1,5 +1,5 @@
 import type { Case } from '../../ties/worked-cases.ts';
-import { FLAG, MI, OUTCOME, ROLL, rolled } from './case.ts';
+import { FLAG, MI, outcome, roll, rolled } from './case.ts';
 
 const BONUS = { bonus: true };
 const LAST_BLOCK = { unit: 'MI', blocks: 1 };
@@ -9,18 +9,14 @@ export const AFTERWARDS: Case[] = [
     mayAdvance: true,
     extraHex: true,
   }),
-  [
+  roll(
     42,
     'no third combat after the bonus combat',
-    ROLL,
-    {
-      ...BONUS,
-      attacker: { unit: 'HC' },
-      defender: { unit: 'LS', blocks: 1 },
-      faces: ['green', 'red', 'red', 'red'],
-    },
+    { unit: 'HC' },
+    { unit: 'LS', blocks: 1 },
     { eliminated: true, mayAdvance: true, bonusCombat: false },
-  ],
+    { ...BONUS, faces: ['green', 'red', 'red', 'red'] },
+  ),
   rolled(
     44,
     'foot with its leader',
@@ -37,30 +33,22 @@ export const AFTERWARDS: Case[] = [
     mayAdvance: true,
     extraHex: false,
   }),
-  [
+  roll(
     217,
     'light cavalry battles no third time',
-    ROLL,
-    {
-      ...BONUS,
-      attacker: { unit: 'LC' },
-      defender: LAST_BLOCK,
-      faces: ['blue', 'red'],
-    },
+    { unit: 'LC' },
+    LAST_BLOCK,
     { eliminated: true, bonusCombat: false },
-  ],
-  [
+    { ...BONUS, faces: ['blue', 'red'] },
+  ),
+  roll(
     221,
     'First Strike gives no advance',
-    ROLL,
-    {
-      firstStrike: true,
-      attacker: LAST_BLOCK,
-      defender: { unit: 'HI' },
-      faces: ['blue', 'red', 'red', 'red', 'red'],
-    },
+    LAST_BLOCK,
+    { unit: 'HI' },
     { eliminated: true, mayAdvance: false },
-  ],
+    { firstStrike: true, faces: ['blue', 'red', 'red', 'red', 'red'] },
+  ),
   rolled(331, 'cavalry may battle once more', { unit: 'HC' }, LAST_BLOCK, 'blue red red red', {
     mayAdvance: true,
     bonusCombat: true,
@@ -69,13 +57,13 @@ export const AFTERWARDS: Case[] = [
     eliminated: true,
     leaderCheckDice: 1,
   }),
-  [
+  outcome(
     209,
     'the leader is lost in one of six of the cases in which his unit is',
-    OUTCOME,
-    { attacker: { unit: 'HI' }, defender: { ...LAST_BLOCK, leader: 'attached' } },
+    { unit: 'HI' },
+    { ...LAST_BLOCK, leader: 'attached' },
     { defender: { eliminated: '211/243', leaderLost: '211/1458' } },
-  ],
+  ),
   rolled(387, 'a lone leader who is not hit leaves', MI, { unit: 'LD' }, FLAG, {
     leaderLost: false,
     leftHex: true,

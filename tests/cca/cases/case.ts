@@ -1,9 +1,24 @@
 import type { Case } from '../../ties/worked-cases.ts';
 
-export const MAY = 'cca/may-battle';
 export const COMBAT = 'cca/close-combat';
 export const ROLL = 'cca/close-combat-roll';
-export const OUTCOME = 'cca/close-combat-outcome';
+
+/** A row of the cases of one query: who battles whom, what else is so, and what must come of it. */
+const between =
+  (query: string) =>
+  (
+    number: number,
+    situation: string,
+    attacker: object,
+    defender: object,
+    expected: object,
+    more: object = {},
+  ): Case => [number, situation, query, { attacker, defender, ...more }, expected];
+
+export const may = between('cca/may-battle');
+export const combat = between(COMBAT);
+export const roll = between(ROLL);
+export const outcome = between('cca/close-combat-outcome');
 
 export const rolled = (
   number: number,

@@ -1,161 +1,151 @@
 import type { Case } from '../../ties/worked-cases.ts';
-import { COMBAT, MAY } from './case.ts';
+import { combat, MI, may } from './case.ts';
 
 export const MAY_IT_BATTLE: Case[] = [
-  [
+  may(
     85,
     'elephants under Mounted Charge move 3 hexes',
-    MAY,
-    { attacker: { unit: 'EL', moved: 3 }, defender: { unit: 'MI' }, card: 'mounted-charge' },
+    { unit: 'EL', moved: 3 },
+    MI,
     { allowed: true },
-  ],
-  [
+    { card: 'mounted-charge' },
+  ),
+  may(
     85,
     'elephants under Mounted Charge do not move 4 hexes',
-    MAY,
-    { attacker: { unit: 'EL', moved: 4 }, defender: { unit: 'MI' }, card: 'mounted-charge' },
+    { unit: 'EL', moved: 4 },
+    MI,
     { allowed: false },
-  ],
-  [
+    { card: 'mounted-charge' },
+  ),
+  may(
     87,
     'warriors under Line Command do not charge 2 hexes',
-    MAY,
-    { attacker: { unit: 'WR', moved: 2 }, defender: { unit: 'MI' }, card: 'line-command' },
+    { unit: 'WR', moved: 2 },
+    MI,
     { allowed: false },
-  ],
-  [
+    { card: 'line-command' },
+  ),
+  may(
     89,
     'warriors under Double Time that move 3 hexes must battle',
-    MAY,
-    { attacker: { unit: 'WR', moved: 3 }, defender: { unit: 'MI' }, card: 'double-time' },
+    { unit: 'WR', moved: 3 },
+    MI,
     { allowed: true, mustBattle: true },
-  ],
-  [
+    { card: 'double-time' },
+  ),
+  may(
     99,
     'medium infantry has no missiles',
-    MAY,
-    { kind: 'ranged', attacker: { unit: 'MI' }, defender: { unit: 'LI' }, distance: 2 },
+    MI,
+    { unit: 'LI' },
     { allowed: false },
-  ],
-  [
+    { kind: 'ranged', distance: 2 },
+  ),
+  may(
     119,
     'light cavalry that fired does not close combat',
-    MAY,
-    { attacker: { unit: 'LC', battled: 'ranged' }, defender: { unit: 'LI' } },
+    { unit: 'LC', battled: 'ranged' },
+    { unit: 'LI' },
     { allowed: false },
-  ],
-  [
+  ),
+  may(
     237,
     'light cavalry that entered a forest does not close combat',
-    MAY,
-    { attacker: { unit: 'LC', moved: 1, terrain: 'forest' }, defender: { unit: 'LI' } },
+    { unit: 'LC', moved: 1, terrain: 'forest' },
+    { unit: 'LI' },
     { allowed: false },
-  ],
-  [
+  ),
+  may(
     237,
     'light cavalry that entered a forest does not fire',
-    MAY,
-    {
-      kind: 'ranged',
-      attacker: { unit: 'LC', moved: 1, terrain: 'forest' },
-      defender: { unit: 'LI' },
-      distance: 2,
-    },
+    { unit: 'LC', moved: 1, terrain: 'forest' },
+    { unit: 'LI' },
     { allowed: false },
-  ],
-  [
+    { kind: 'ranged', distance: 2 },
+  ),
+  may(
     239,
     'warriors that charge into a forest must battle',
-    MAY,
-    { attacker: { unit: 'WR', moved: 2, terrain: 'forest' }, defender: { unit: 'MI' } },
+    { unit: 'WR', moved: 2, terrain: 'forest' },
+    MI,
     { allowed: true, mustBattle: true },
-  ],
-  [
+  ),
+  combat(
     239,
     'warriors that charge into a forest roll 2 dice',
-    COMBAT,
-    { attacker: { unit: 'WR', moved: 2, terrain: 'forest' }, defender: { unit: 'MI' } },
+    { unit: 'WR', moved: 2, terrain: 'forest' },
+    MI,
     { dice: 2 },
-  ],
-  [
+  ),
+  may(
     241,
     'Double Time lets no medium infantry battle on entering a forest',
-    MAY,
-    {
-      attacker: { unit: 'MI', moved: 2, terrain: 'forest' },
-      defender: { unit: 'MI' },
-      card: 'double-time',
-    },
+    { unit: 'MI', moved: 2, terrain: 'forest' },
+    MI,
     { allowed: false },
-  ],
-  ...[277, 409].map(
-    (number): Case => [
+    { card: 'double-time' },
+  ),
+  ...[277, 409].map((number) =>
+    may(
       number,
       'nobody fires under Mounted Charge',
-      MAY,
-      {
-        kind: 'ranged',
-        attacker: { unit: 'LC', moved: 2 },
-        defender: { unit: 'MI' },
-        distance: 2,
-        card: 'mounted-charge',
-      },
+      { unit: 'LC', moved: 2 },
+      MI,
       { allowed: false },
-    ],
+      { kind: 'ranged', distance: 2, card: 'mounted-charge' },
+    ),
   ),
-  [
+  may(
     281,
     'Darken the Sky lets no unit fire past an adjacent enemy',
-    MAY,
-    {
-      kind: 'ranged',
-      attacker: { unit: 'LB', enemiesAdjacent: 1 },
-      defender: { unit: 'MI' },
-      distance: 2,
-      card: 'darken-the-sky',
-    },
+    { unit: 'LB', enemiesAdjacent: 1 },
+    MI,
     { allowed: false },
-  ],
-  [
-    355,
-    'an adjacent enemy obliges nobody to battle',
-    MAY,
-    { attacker: { unit: 'MI' }, defender: { unit: 'MI' } },
-    { allowed: true, mustBattle: false },
-  ],
-  [
+    { kind: 'ranged', distance: 2, card: 'darken-the-sky' },
+  ),
+  may(355, 'an adjacent enemy obliges nobody to battle', MI, MI, {
+    allowed: true,
+    mustBattle: false,
+  }),
+  may(
     363,
     'the enemy in an adjacent hex is attacked in close combat',
-    MAY,
-    { kind: 'close', attacker: { unit: 'LI' }, defender: { unit: 'MI' }, distance: 1 },
+    { unit: 'LI' },
+    MI,
     { allowed: true },
-  ],
-  [
+    { kind: 'close', distance: 1 },
+  ),
+  may(
     363,
     'the enemy in an adjacent hex is not fired at',
-    MAY,
-    { kind: 'ranged', attacker: { unit: 'LI' }, defender: { unit: 'MI' }, distance: 1 },
+    { unit: 'LI' },
+    MI,
     { allowed: false },
-  ],
-  [
+    { kind: 'ranged', distance: 1 },
+  ),
+  may(
     363,
     'the enemy 2 hexes away is fired at',
-    MAY,
-    { kind: 'ranged', attacker: { unit: 'LI' }, defender: { unit: 'MI' }, distance: 2 },
+    { unit: 'LI' },
+    MI,
     { allowed: true },
-  ],
-  [
+    { kind: 'ranged', distance: 2 },
+  ),
+  may(
     363,
     'the enemy 2 hexes away is not attacked in close combat',
-    MAY,
-    { kind: 'close', attacker: { unit: 'LI' }, defender: { unit: 'MI' }, distance: 2 },
+    { unit: 'LI' },
+    MI,
     { allowed: false },
-  ],
-  [
+    { kind: 'close', distance: 2 },
+  ),
+  may(
     365,
     'a target 3 hexes away is out of range of light cavalry',
-    MAY,
-    { kind: 'ranged', attacker: { unit: 'LC' }, defender: { unit: 'MI' }, distance: 3 },
+    { unit: 'LC' },
+    MI,
     { allowed: false },
-  ],
+    { kind: 'ranged', distance: 3 },
+  ),
 ];

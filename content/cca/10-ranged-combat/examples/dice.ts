@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { fire } from '../../battles.ts';
 
 /** Dice of ranged combat. */
 export const dice = defineExamples({
@@ -13,11 +14,7 @@ export const dice = defineExamples({
   'cca-10.17/i-am-spartacus-into-a-forest': applies('cca/ranged-combat', {
     es: 'Con Soy Espartaco, una unidad ligera con arcos que no ha movido dispara a infantería media en un bosque.',
     en: 'Under I am Spartacus a light bows unit that has not moved fires at medium infantry in a forest.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', terrain: 'forest' },
-      card: 'i-am-spartacus',
-    },
+    ask: fire('LB', { unit: 'MI', terrain: 'forest' }, { card: 'i-am-spartacus' }),
     gives: { dice: 3 },
     cites: ['cca-10.18', 'cca-10.17', 'cca-18.42', 'cca-17.12'],
   }),
@@ -61,12 +58,7 @@ export const dice = defineExamples({
   'cca-10.18/line-command': applies('cca/ranged-combat', {
     es: 'Con Mando en Línea, una unidad ligera con arcos mueve 1 hex y dispara a un objetivo que está a 3.',
     en: 'Under Line Command a light bows unit moves 1 hex and fires at a target 3 away.',
-    ask: {
-      attacker: { unit: 'LB', moved: 1 },
-      defender: { unit: 'MI' },
-      card: 'line-command',
-      distance: 3,
-    },
+    ask: fire({ unit: 'LB', moved: 1 }, 'MI', { card: 'line-command', distance: 3 }),
     gives: { dice: 1 },
     cites: ['cca-18.45', 'cca-10.18'],
     case: 275,
@@ -82,12 +74,11 @@ export const dice = defineExamples({
   'cca-10.18/two-fires-at-one-target': applies('cca/ranged-combat', {
     es: 'Con El Cielo se Oscurece, una unidad ligera con hondas dispara dos veces a infantería ligera de 4 bloques que está a 3 hexes, con un líder unido y 2 hexes de apoyo; su dueño ignora toda bandera que puede.',
     en: 'Under Darken the Sky a light slings unit fires twice at light infantry of 4 blocks 3 hexes away, with a leader attached and 2 supporting hexes; its owner ignores every flag that he may.',
-    ask: {
-      attacker: { unit: 'LS' },
-      defender: { unit: 'LI', leader: 'attached', support: 2 },
-      distance: 3,
-      card: 'darken-the-sky',
-    },
+    ask: fire(
+      'LS',
+      { unit: 'LI', leader: 'attached', support: 2 },
+      { distance: 3, card: 'darken-the-sky' },
+    ),
     gives: { fires: 2, diceInAll: 4, flagsIgnorable: 2 },
     odds: { 'hit-in-two-fires': '671/1296' },
     cites: ['cca-18.34', 'cca-10.18', 'cca-12.15', 'cca-12.16'],
@@ -96,12 +87,7 @@ export const dice = defineExamples({
   'cca-10.18/i-am-spartacus-for-close-combat-only': applies('cca/ranged-combat', {
     es: 'Con Soy Espartaco y la lectura b de R90, una unidad ligera con arcos que no ha movido dispara a infantería media.',
     en: 'Under I am Spartacus and by reading b of R90 a light bows unit that has not moved fires at medium infantry.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI' },
-      card: 'i-am-spartacus',
-      readings: { R90: 'b' },
-    },
+    ask: fire('LB', 'MI', { card: 'i-am-spartacus', readings: { R90: 'b' } }),
     gives: { dice: 2 },
   }),
   'cca-10.19/two-hexes': forbids('cca/ranged-combat', {

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { fire } from '../../battles.ts';
 
 /** What the faces do to the target of a fire. */
 export const hits = defineExamples({
@@ -57,11 +58,7 @@ export const hits = defineExamples({
   'cca-10.25/swords-and-leader': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos, con un líder amigo adyacente, dispara a infantería pesada y saca 1 espada y 1 símbolo de líder.',
     en: 'A light bows unit with a friendly leader adjacent fires at heavy infantry and rolls 1 sword and 1 leader symbol.',
-    ask: {
-      attacker: { unit: 'LB', leader: 'adjacent' },
-      defender: { unit: 'HI' },
-      faces: ['swords', 'leader'],
-    },
+    ask: fire({ unit: 'LB', leader: 'adjacent' }, 'HI', { faces: ['swords', 'leader'] }),
     gives: { result: { hits: 0, misses: 2 } },
     cites: ['cca-10.23', 'cca-10.25'],
     case: 103,
@@ -92,22 +89,14 @@ export const hits = defineExamples({
   'cca-10.26/leader-attached': doesNotApply('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a infantería media con un líder unido y saca 1 símbolo de líder.',
     en: 'A light bows unit fires at medium infantry with a leader attached and rolls 1 leader symbol.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', leader: 'attached' },
-      faces: ['leader'],
-    },
+    ask: fire('LB', { unit: 'MI', leader: 'attached' }, { faces: ['leader'] }),
     gives: { result: { hits: 0, leaderLost: false } },
     cites: ['cca-10.25'],
   }),
   'cca-10.27/last-block': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a infantería media de 1 bloque y saca 1 triángulo azul.',
     en: 'A light bows unit fires at medium infantry of 1 block and rolls 1 blue triangle.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', blocks: 1 },
-      faces: ['blue', 'green'],
-    },
+    ask: fire('LB', { unit: 'MI', blocks: 1 }, { faces: ['blue', 'green'] }),
     gives: { result: { blocksLeft: 0, eliminated: true, banners: 1 } },
     cites: ['cca-10.22', 'cca-10.27'],
   }),

@@ -1,16 +1,12 @@
 import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { fire } from '../../battles.ts';
 
 /** The procedure of ranged combat, and how far units fire. */
 export const range = defineExamples({
   'cca-10.8/from-announcement-to-retreat': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a infantería media que está a 3 hexes, en una colina, y saca 1 triángulo azul y 1 bandera.',
     en: 'A light bows unit fires at medium infantry 3 hexes away on a hill and rolls 1 blue triangle and 1 flag.',
-    ask: {
-      attacker: { unit: 'LB' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      distance: 3,
-      faces: ['blue', 'flag'],
-    },
+    ask: fire('LB', { unit: 'MI', terrain: 'hill' }, { distance: 3, faces: ['blue', 'flag'] }),
     gives: { dice: 2, result: { hits: 1, retreatHexes: 1, blocksLeft: 3 } },
     cites: [
       'cca-10.8',

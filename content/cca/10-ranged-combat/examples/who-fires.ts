@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { fire } from '../../battles.ts';
 
 /** Who may fire at whom, and what the target may not do. */
 export const whoFires = defineExamples({
@@ -82,11 +83,7 @@ export const whoFires = defineExamples({
   'cca-10.5/darken-the-sky': applies('cca/ranged-combat', {
     es: 'Con El Cielo se Oscurece, una unidad ligera con arcos con 1 unidad enemiga adyacente quiere disparar a otra que está a 2 hexes.',
     en: 'Under Darken the Sky a light bows unit with 1 enemy unit adjacent wants to fire at another 2 hexes away.',
-    ask: {
-      attacker: { unit: 'LB', enemiesAdjacent: 1 },
-      defender: { unit: 'MI' },
-      card: 'darken-the-sky',
-    },
+    ask: fire({ unit: 'LB', enemiesAdjacent: 1 }, 'MI', { card: 'darken-the-sky' }),
     gives: { allowed: false, fires: 0 },
     case: 281,
   }),
@@ -100,11 +97,7 @@ export const whoFires = defineExamples({
   'cca-10.5/lone-leader-by-the-other-reading': forbids('cca/ranged-combat', {
     es: 'La misma unidad con el líder enemigo solo adyacente, con la lectura b de R50.',
     en: 'The same unit with the lone enemy leader adjacent, by reading b of R50.',
-    ask: {
-      attacker: { unit: 'LB', leaderAdjacent: true },
-      defender: { unit: 'MI' },
-      readings: { R50: 'b' },
-    },
+    ask: fire({ unit: 'LB', leaderAdjacent: true }, 'MI', { readings: { R50: 'b' } }),
     gives: { allowed: false },
   }),
   'cca-10.6/light-infantry': applies('cca/ranged-combat', {

@@ -1,15 +1,12 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { roll } from '../../battles.ts';
 
 /** Who may battle back, and with what. */
 export const battleBack = defineExamples({
   'cca-11.54/one-block-survives': applies('cca/close-combat-roll', {
     es: 'Unos guerreros de 4 bloques atacan a caballería pesada de 3 bloques, que aguanta, y sacan 1 cuadrado rojo, 1 espada y 2 fallos.',
     en: 'Warriors of 4 blocks attack heavy cavalry of 3 blocks, which stands, and roll 1 red square, 1 sword and 2 misses.',
-    ask: {
-      attacker: { unit: 'WR' },
-      defender: { unit: 'HC', blocks: 3 },
-      faces: ['red', 'swords', 'green', 'blue'],
-    },
+    ask: roll('WR', { unit: 'HC', blocks: 3 }, ['red', 'swords', 'green', 'blue']),
     gives: { hits: 2, blocksLeft: 1, battleBack: { allowed: true, dice: 4 } },
     cites: ['cca-11.51', 'cca-11.54'],
     case: 12,
@@ -17,22 +14,14 @@ export const battleBack = defineExamples({
   'cca-11.54/no-block-survives': doesNotApply('cca/close-combat-roll', {
     es: 'Unos guerreros de 4 bloques atacan a caballería pesada de 2 bloques, que aguanta, y sacan 1 cuadrado rojo, 1 espada y 2 fallos.',
     en: 'Warriors of 4 blocks attack heavy cavalry of 2 blocks, which stands, and roll 1 red square, 1 sword and 2 misses.',
-    ask: {
-      attacker: { unit: 'WR' },
-      defender: { unit: 'HC', blocks: 2 },
-      faces: ['red', 'swords', 'green', 'blue'],
-    },
+    ask: roll('WR', { unit: 'HC', blocks: 2 }, ['red', 'swords', 'green', 'blue']),
     gives: { hits: 2, eliminated: true, battleBack: { allowed: false } },
     cites: ['cca-11.51'],
   }),
   'cca-11.55/infantry-with-its-path-blocked': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media de 3 bloques recibe de infantería media 1 bandera y ningún impacto, no puede ignorarla y tiene la ruta de retirada bloqueada.',
     en: 'A medium infantry unit of 3 blocks takes 1 flag and no hits from medium infantry, cannot ignore it, and its retreat path is blocked.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'MI', blocks: 3, freeHexes: 0 },
-      faces: ['flag', 'green', 'green', 'red'],
-    },
+    ask: roll('MI', { unit: 'MI', blocks: 3, freeHexes: 0 }, ['flag', 'green', 'green', 'red']),
     gives: {
       retreatHexes: 1,
       blocksLostInRetreat: 1,
@@ -45,11 +34,12 @@ export const battleBack = defineExamples({
   'cca-11.55/elephants-behind-friendly-units': applies('cca/close-combat-roll', {
     es: 'Unos guerreros atacan a elefantes con los 2 hexes de detrás ocupados por unidades amigas y sacan 2 banderas y ningún impacto.',
     en: 'Warriors attack elephants with both of the 2 hexes behind them occupied by friendly units and roll 2 flags and no hits.',
-    ask: {
-      attacker: { unit: 'WR' },
-      defender: { unit: 'EL', support: 2, freeHexes: 0, blockedBy: 'units' },
-      faces: ['flag', 'flag', 'green', 'green'],
-    },
+    ask: roll('WR', { unit: 'EL', support: 2, freeHexes: 0, blockedBy: 'units' }, [
+      'flag',
+      'flag',
+      'green',
+      'green',
+    ]),
     gives: {
       retreatHexes: 2,
       blocksLostInRetreat: 0,
@@ -63,22 +53,14 @@ export const battleBack = defineExamples({
   'cca-11.56/one-hex-back': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a infantería pesada de 4 bloques, que no puede ignorar banderas y tiene libre la ruta de retirada, y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks heavy infantry of 4 blocks, which can ignore no flags and has a free retreat path, and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'HI' },
-      faces: ['flag', 'green', 'green', 'blue'],
-    },
+    ask: roll('MI', 'HI', ['flag', 'green', 'green', 'blue']),
     gives: { leftHex: true, blocksLeft: 4, battleBack: { allowed: false } },
     cites: ['cca-12.2', 'cca-12.4', 'cca-11.56'],
   }),
   'cca-11.56/part-of-the-way': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a infantería ligera de 4 bloques, que aguanta y sólo tiene 1 hex libre para retirarse, y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks light infantry of 4 blocks, which stands and has only 1 free hex to retreat to, and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'LI', freeHexes: 1 },
-      faces: ['flag', 'red', 'red', 'blue'],
-    },
+    ask: roll('MI', { unit: 'LI', freeHexes: 1 }, ['flag', 'red', 'red', 'blue']),
     gives: {
       retreatHexes: 2,
       hexesMade: 1,
@@ -91,11 +73,7 @@ export const battleBack = defineExamples({
   'cca-11.56/path-blocked': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a infantería pesada de 4 bloques, que no puede ignorar banderas y tiene bloqueada la ruta de retirada, y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks heavy infantry of 4 blocks, which can ignore no flags and has a blocked retreat path, and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'HI', freeHexes: 0 },
-      faces: ['flag', 'green', 'green', 'blue'],
-    },
+    ask: roll('MI', { unit: 'HI', freeHexes: 0 }, ['flag', 'green', 'green', 'blue']),
     gives: { leftHex: false, blocksLeft: 3, battleBack: { allowed: true, dice: 5 } },
     cites: ['cca-12.4', 'cca-12.13', 'cca-11.55'],
   }),
@@ -124,12 +102,12 @@ export const battleBack = defineExamples({
   'cca-11.58/scored-like-an-attack': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada con un líder unido devuelve el combate a infantería media y saca 1 triángulo azul, 1 símbolo de líder, 1 espada, 1 bandera y 1 círculo verde.',
     en: 'A heavy infantry unit with a leader attached battles back against medium infantry and rolls 1 blue triangle, 1 leader symbol, 1 sword, 1 flag and 1 green circle.',
-    ask: {
-      roll: 'battle-back',
-      attacker: { unit: 'MI' },
-      defender: { unit: 'HI', leader: 'attached' },
-      faces: ['blue', 'leader', 'swords', 'flag', 'green'],
-    },
+    ask: roll(
+      'MI',
+      { unit: 'HI', leader: 'attached' },
+      ['blue', 'leader', 'swords', 'flag', 'green'],
+      { roll: 'battle-back' },
+    ),
     gives: { dice: 5, hits: 3, flags: 1, blocksLeft: 1, mayAdvance: false },
     cites: ['cca-11.58', 'cca-11.43', 'cca-11.45', 'cca-11.48', 'cca-11.51', 'cca-13.35'],
     case: 383,

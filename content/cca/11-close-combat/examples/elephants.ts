@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { roll } from '../../battles.ts';
 
 /** Elephants: their dice, their swords, and what they and their enemies do to each other. */
 export const elephants = defineExamples({
@@ -44,12 +45,7 @@ export const elephants = defineExamples({
   'cca-11.27/battle-back': doesNotApply('cca/close-combat-roll', {
     es: 'Unos elefantes devuelven el combate a otros elefantes que los atacaron con 3 dados.',
     en: 'Elephants battle back against other elephants that attacked them with 3 dice.',
-    ask: {
-      roll: 'battle-back',
-      attacker: { unit: 'EL' },
-      defender: { unit: 'EL' },
-      faces: ['red', 'green', 'blue'],
-    },
+    ask: roll('EL', 'EL', ['red', 'green', 'blue'], { roll: 'battle-back' }),
     gives: { dice: 3, hits: 1 },
     cites: ['cca-11.58', 'cca-11.31', 'cca-11.44'],
   }),
@@ -116,11 +112,7 @@ export const elephants = defineExamples({
   'cca-11.32/two-swords-before-the-new-rolls': applies('cca/close-combat-roll', {
     es: 'Unos elefantes atacan a infantería pesada de 4 bloques y sus 5 dados muestran 1 cuadrado rojo, 2 espadas, 1 bandera y 1 fallo.',
     en: 'Elephants attack heavy infantry of 4 blocks and their 5 dice show 1 red square, 2 swords, 1 flag and 1 miss.',
-    ask: {
-      attacker: { unit: 'EL' },
-      defender: { unit: 'HI' },
-      faces: ['red', 'swords', 'swords', 'flag', 'green'],
-    },
+    ask: roll('EL', 'HI', ['red', 'swords', 'swords', 'flag', 'green']),
     gives: { dice: 5, diceToRollAgain: 2 },
     cites: ['cca-11.26', 'cca-11.32'],
     case: 16,
@@ -128,12 +120,9 @@ export const elephants = defineExamples({
   'cca-11.32/two-swords-rolled-again': applies('cca/close-combat-roll', {
     es: 'Unos elefantes atacan a infantería pesada de 4 bloques con 2 unidades amigas adyacentes; sus dados muestran 1 cuadrado rojo, 2 espadas, 1 bandera y 1 fallo, y los 2 dados tirados de nuevo fallan.',
     en: 'Elephants attack heavy infantry of 4 blocks with 2 friendly units adjacent to it; their dice show 1 red square, 2 swords, 1 flag and 1 miss, and the 2 dice rolled again miss.',
-    ask: {
-      attacker: { unit: 'EL' },
-      defender: { unit: 'HI', support: 2 },
-      faces: ['red', 'swords', 'swords', 'flag', 'green'],
+    ask: roll('EL', { unit: 'HI', support: 2 }, ['red', 'swords', 'swords', 'flag', 'green'], {
       rolledAgain: ['green', 'blue'],
-    },
+    }),
     gives: {
       hits: 3,
       blocksLost: 3,
@@ -148,12 +137,7 @@ export const elephants = defineExamples({
   'cca-11.32/hit-on-the-new-roll': applies('cca/close-combat-roll', {
     es: 'Unos elefantes atacan a infantería media y sacan 1 espada, 1 triángulo azul, 1 bandera y 1 círculo verde; el dado tirado de nuevo muestra otro triángulo azul.',
     en: 'Elephants attack medium infantry and roll 1 sword, 1 blue triangle, 1 flag and 1 green circle; the die rolled again shows another blue triangle.',
-    ask: {
-      attacker: { unit: 'EL' },
-      defender: { unit: 'MI' },
-      faces: ['swords', 'blue', 'flag', 'green'],
-      rolledAgain: ['blue'],
-    },
+    ask: roll('EL', 'MI', ['swords', 'blue', 'flag', 'green'], { rolledAgain: ['blue'] }),
     gives: { hits: 3, flags: 1, diceToRollAgain: 0 },
     cites: ['cca-11.43', 'cca-11.45', 'cca-11.32', 'cca-11.51', 'cca-11.49'],
     case: 141,
@@ -161,12 +145,7 @@ export const elephants = defineExamples({
   'cca-11.32/sword-after-sword': applies('cca/close-combat-roll', {
     es: 'Unos elefantes atacan a infantería ligera, que aguanta, y sacan 1 espada y 1 fallo; el dado tirado de nuevo muestra otra espada.',
     en: 'Elephants attack light infantry, which stands, and roll 1 sword and 1 miss; the die rolled again shows another sword.',
-    ask: {
-      attacker: { unit: 'EL' },
-      defender: { unit: 'LI' },
-      faces: ['swords', 'red'],
-      rolledAgain: ['swords'],
-    },
+    ask: roll('EL', 'LI', ['swords', 'red'], { rolledAgain: ['swords'] }),
     gives: { hits: 2, diceToRollAgain: 1 },
     cites: ['cca-11.45', 'cca-11.32', 'cca-11.51'],
   }),
@@ -182,11 +161,7 @@ export const elephants = defineExamples({
   'cca-11.33/swords-of-medium-infantry': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a elefantes y saca 2 espadas, 1 cuadrado rojo y 1 círculo verde.',
     en: 'A medium infantry unit attacks elephants and rolls 2 swords, 1 red square and 1 green circle.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'EL' },
-      faces: ['swords', 'swords', 'red', 'green'],
-    },
+    ask: roll('MI', 'EL', ['swords', 'swords', 'red', 'green']),
     gives: { hits: 1, blocksLeft: 1 },
     cites: ['cca-11.44', 'cca-11.47', 'cca-11.33', 'cca-11.51'],
   }),
@@ -208,44 +183,28 @@ export const elephants = defineExamples({
   'cca-11.34/flag-on-led-elephants': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a elefantes con un líder unido y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks elephants with a leader attached and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'EL', leader: 'attached' },
-      faces: ['flag', 'green', 'green', 'blue'],
-    },
+    ask: roll('MI', { unit: 'EL', leader: 'attached' }, ['flag', 'green', 'green', 'blue']),
     gives: { hits: 0, flagsIgnorable: 0, retreatHexes: 1, rampage: true },
     cites: ['cca-11.49', 'cca-11.34', 'cca-12.3', 'cca-12.21'],
   }),
   'cca-11.34/helmets-near-elephants': applies('cca/close-combat-roll', {
     es: 'Unos elefantes con un líder adyacente atacan a infantería media y sacan 3 símbolos de líder y 1 triángulo azul.',
     en: 'Elephants with a leader adjacent attack medium infantry and roll 3 leader symbols and 1 blue triangle.',
-    ask: {
-      attacker: { unit: 'EL', leader: 'adjacent' },
-      defender: { unit: 'MI' },
-      faces: ['leader', 'leader', 'leader', 'blue'],
-    },
+    ask: roll({ unit: 'EL', leader: 'adjacent' }, 'MI', ['leader', 'leader', 'leader', 'blue']),
     gives: { hits: 1, misses: 3 },
     cites: ['cca-11.43', 'cca-11.34', 'cca-11.50'],
   }),
   'cca-11.34/flag-on-led-infantry': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a infantería pesada con un líder unido y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks heavy infantry with a leader attached and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'HI', leader: 'attached' },
-      faces: ['flag', 'green', 'green', 'blue'],
-    },
+    ask: roll('MI', { unit: 'HI', leader: 'attached' }, ['flag', 'green', 'green', 'blue']),
     gives: { hits: 0, flagsIgnorable: 1, retreatHexes: 0 },
     cites: ['cca-11.49', 'cca-12.15'],
   }),
   'cca-11.35/heavy-cavalry': applies('cca/close-combat-roll', {
     es: 'Una unidad de caballería pesada sin líder cerca ataca a elefantes y saca 2 cuadrados rojos, 1 espada y 1 triángulo azul.',
     en: 'A heavy cavalry unit with no leader near attacks elephants and rolls 2 red squares, 1 sword and 1 blue triangle.',
-    ask: {
-      attacker: { unit: 'HC' },
-      defender: { unit: 'EL' },
-      faces: ['red', 'red', 'swords', 'blue'],
-    },
+    ask: roll('HC', 'EL', ['red', 'red', 'swords', 'blue']),
     gives: { hits: 1, blocksLeft: 1, eliminated: false },
     cites: ['cca-11.44', 'cca-11.33', 'cca-11.35', 'cca-11.51'],
     case: 143,
@@ -253,11 +212,7 @@ export const elephants = defineExamples({
   'cca-11.35/chariots-with-a-leader': applies('cca/close-combat-roll', {
     es: 'Unos carros pesados con un líder unido atacan a elefantes de 2 bloques y sacan 2 cuadrados rojos, 1 símbolo de líder y 1 espada.',
     en: 'Heavy chariots with a leader attached attack elephants of 2 blocks and roll 2 red squares, 1 leader symbol and 1 sword.',
-    ask: {
-      attacker: { unit: 'CH', leader: 'attached' },
-      defender: { unit: 'EL' },
-      faces: ['red', 'red', 'leader', 'swords'],
-    },
+    ask: roll({ unit: 'CH', leader: 'attached' }, 'EL', ['red', 'red', 'leader', 'swords']),
     gives: { hits: 2, eliminated: true },
     cites: ['cca-11.44', 'cca-11.48', 'cca-11.33', 'cca-11.35', 'cca-11.51'],
     case: 311,
@@ -273,11 +228,7 @@ export const elephants = defineExamples({
   'cca-11.35/medium-infantry': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería media sin líder cerca ataca a elefantes y saca 2 cuadrados rojos, 1 espada y 1 triángulo azul.',
     en: 'A medium infantry unit with no leader near attacks elephants and rolls 2 red squares, 1 sword and 1 blue triangle.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'EL' },
-      faces: ['red', 'red', 'swords', 'blue'],
-    },
+    ask: roll('MI', 'EL', ['red', 'red', 'swords', 'blue']),
     gives: { hits: 2, blocksLeft: 0, eliminated: true },
     cites: ['cca-11.44', 'cca-11.33', 'cca-11.51'],
   }),
@@ -292,22 +243,14 @@ export const elephants = defineExamples({
   'cca-11.36/flag-of-medium-infantry': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a elefantes y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks elephants and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'EL' },
-      faces: ['flag', 'green', 'blue', 'blue'],
-    },
+    ask: roll('MI', 'EL', ['flag', 'green', 'blue', 'blue']),
     gives: { flagsIgnored: 0, retreatHexes: 1, rampage: true },
     cites: ['cca-11.49', 'cca-12.3', 'cca-12.4', 'cca-12.21'],
   }),
   'cca-11.37/heavy-cavalry-and-one-flag': applies('cca/close-combat-roll', {
     es: 'Unos elefantes atacan a caballería pesada, que aguanta y no puede ignorar banderas, y sacan 1 bandera y ningún impacto.',
     en: 'Elephants attack heavy cavalry, which stands and can ignore no flags, and roll 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'EL' },
-      defender: { unit: 'HC' },
-      faces: ['flag', 'green', 'green', 'blue'],
-    },
+    ask: roll('EL', 'HC', ['flag', 'green', 'green', 'blue']),
     gives: { hits: 0, retreatHexes: 3 },
     cites: ['cca-11.49', 'cca-12.2', 'cca-11.37', 'cca-12.29', 'cca-12.4'],
     case: 26,

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { may } from '../../battles.ts';
 
 /** What close combat is, who may fight it and whom, and what happens before the dice. */
 export const procedure = defineExamples({
@@ -18,12 +19,7 @@ export const procedure = defineExamples({
   'cca-11.2/fire-past-the-adjacent-enemy': forbids('cca/may-battle', {
     es: 'Unos auxiliares tienen 1 unidad enemiga adyacente y quieren disparar a infantería media que está a 2 hexes.',
     en: 'Auxilia with 1 enemy unit adjacent to them want to fire at medium infantry 2 hexes away.',
-    ask: {
-      kind: 'ranged',
-      attacker: { unit: 'AX', enemiesAdjacent: 1 },
-      defender: { unit: 'MI' },
-      distance: 2,
-    },
+    ask: may({ unit: 'AX', enemiesAdjacent: 1 }, 'MI', { kind: 'ranged', distance: 2 }),
     gives: { allowed: false },
     cites: ['cca-11.2', 'cca-10.5'],
     case: 3,
@@ -39,12 +35,7 @@ export const procedure = defineExamples({
   'cca-11.2/no-enemy-adjacent': doesNotApply('cca/may-battle', {
     es: 'Unos auxiliares sin enemigos adyacentes quieren disparar a infantería media que está a 2 hexes.',
     en: 'Auxilia with no enemy adjacent to them want to fire at medium infantry 2 hexes away.',
-    ask: {
-      kind: 'ranged',
-      attacker: { unit: 'AX', enemiesAdjacent: 0 },
-      defender: { unit: 'MI' },
-      distance: 2,
-    },
+    ask: may({ unit: 'AX', enemiesAdjacent: 0 }, 'MI', { kind: 'ranged', distance: 2 }),
     gives: { allowed: true },
     cites: ['cca-10.2'],
   }),
@@ -142,11 +133,7 @@ export const procedure = defineExamples({
   'cca-11.59/dice-split-between-two-targets': forbids('cca/may-battle', {
     es: 'Una unidad de infantería pesada adyacente a 2 unidades enemigas quiere repartir sus 5 dados entre ambas.',
     en: 'A heavy infantry unit adjacent to 2 enemy units wants to divide its 5 dice between them.',
-    ask: {
-      attacker: { unit: 'HI', enemiesAdjacent: 2 },
-      defender: { unit: 'MI' },
-      splitDice: true,
-    },
+    ask: may({ unit: 'HI', enemiesAdjacent: 2 }, 'MI', { splitDice: true }),
     gives: { allowed: false },
     cites: ['cca-9.5', 'cca-11.59'],
     case: 155,

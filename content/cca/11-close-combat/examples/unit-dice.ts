@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { combat, roll } from '../../battles.ts';
 
 /** Dice of foot, cavalry and chariots, and what goes with each of these types. */
 export const unitDice = defineExamples({
@@ -49,12 +50,7 @@ export const unitDice = defineExamples({
   'cca-11.9/target-evades': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería ligera ataca a caballería ligera, que se evade, y saca 1 círculo verde y 1 espada.',
     en: 'A light infantry unit attacks light cavalry, which evades, and rolls 1 green circle and 1 sword.',
-    ask: {
-      attacker: { unit: 'LI' },
-      defender: { unit: 'LC' },
-      evades: true,
-      faces: ['green', 'swords'],
-    },
+    ask: roll('LI', 'LC', ['green', 'swords'], { evades: true }),
     gives: { hits: 1, misses: 1, blocksLeft: 2 },
     cites: ['cca-13.6', 'cca-13.4', 'cca-11.42'],
   }),
@@ -138,22 +134,14 @@ export const unitDice = defineExamples({
   'cca-11.15/one-flag-on-four-blocks': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a unos guerreros de 4 bloques y saca 1 bandera y ningún impacto.',
     en: 'A medium infantry unit attacks warriors of 4 blocks and rolls 1 flag and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR', blocks: 4 },
-      faces: ['flag', 'green', 'green', 'red'],
-    },
+    ask: roll('MI', { unit: 'WR', blocks: 4 }, ['flag', 'green', 'green', 'red']),
     gives: { hits: 0, flagsIgnored: 1, retreatHexes: 0, battleBack: { allowed: true, dice: 4 } },
     cites: ['cca-11.49', 'cca-11.15', 'cca-12.19', 'cca-11.54'],
   }),
   'cca-11.15/two-flags-on-four-blocks': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a unos guerreros de 4 bloques y saca 2 banderas y ningún impacto.',
     en: 'A medium infantry unit attacks warriors of 4 blocks and rolls 2 flags and no hits.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR', blocks: 4 },
-      faces: ['flag', 'flag', 'green', 'red'],
-    },
+    ask: roll('MI', { unit: 'WR', blocks: 4 }, ['flag', 'flag', 'green', 'red']),
     gives: { hits: 0, flagsIgnored: 1, retreatHexes: 2, battleBack: { allowed: false } },
     cites: ['cca-11.49', 'cca-11.15', 'cca-12.3', 'cca-12.4', 'cca-11.56'],
   }),
@@ -185,11 +173,7 @@ export const unitDice = defineExamples({
   'cca-11.16/flag-after-an-earlier-loss': applies('cca/close-combat-roll', {
     es: 'Unos guerreros que perdieron 1 bloque en el turno anterior reciben de infantería media 1 bandera y ningún impacto.',
     en: 'Warriors that lost 1 block last turn take 1 flag and no hits from medium infantry.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR', blocks: 3 },
-      faces: ['flag', 'green', 'green', 'red'],
-    },
+    ask: roll('MI', { unit: 'WR', blocks: 3 }, ['flag', 'green', 'green', 'red']),
     gives: { hits: 0, flagsIgnorable: 0, retreatHexes: 2 },
     cites: ['cca-11.49', 'cca-11.16', 'cca-12.3', 'cca-12.4'],
     case: 377,
@@ -197,45 +181,34 @@ export const unitDice = defineExamples({
   'cca-11.16/flag-before-any-loss': doesNotApply('cca/close-combat-roll', {
     es: 'Unos guerreros que no han perdido ningún bloque reciben de infantería media 1 bandera y ningún impacto.',
     en: 'Warriors that have lost no block take 1 flag and no hits from medium infantry.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR', blocks: 4 },
-      faces: ['flag', 'green', 'green', 'red'],
-    },
+    ask: roll('MI', { unit: 'WR', blocks: 4 }, ['flag', 'green', 'green', 'red']),
     gives: { hits: 0, flagsIgnorable: 1, retreatHexes: 0 },
     cites: ['cca-11.49', 'cca-11.15'],
   }),
   'cca-11.16/hit-and-flag-at-once': doesNotApply('cca/close-combat-roll', {
     es: 'Unos guerreros de 4 bloques reciben de infantería media, en la misma tirada, 1 impacto y 1 bandera.',
     en: 'Warriors of 4 blocks take 1 hit and 1 flag from medium infantry in the same roll.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR' },
-      faces: ['blue', 'flag', 'green', 'red'],
-    },
+    ask: roll('MI', 'WR', ['blue', 'flag', 'green', 'red']),
     gives: { blocksLeft: 3, retreatHexes: 0, battleBack: { allowed: true, dice: 3 } },
     cites: ['cca-11.51', 'cca-11.49', 'cca-11.15', 'cca-11.54'],
   }),
   'cca-11.16/hit-and-flag-at-once-other-reading': applies('cca/close-combat-roll', {
     es: 'Los jugadores entienden que un bloque perdido cuenta ya en la misma tirada; unos guerreros de 4 bloques reciben de infantería media 1 impacto y 1 bandera.',
     en: 'The players take a lost block to count in that same roll already; warriors of 4 blocks take 1 hit and 1 flag from medium infantry.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'WR' },
-      faces: ['blue', 'flag', 'green', 'red'],
-      readings: { R18: 'b' },
-    },
+    ask: roll('MI', 'WR', ['blue', 'flag', 'green', 'red'], { readings: { R18: 'b' } }),
     gives: { blocksLeft: 3, retreatHexes: 2, battleBack: { allowed: false } },
     cites: ['cca-11.51', 'cca-11.49', 'cca-11.16', 'cca-12.3', 'cca-11.56'],
   }),
   'cca-11.17/one-block-and-a-leader': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada de 1 bloque, con un líder unido, ataca a infantería media y saca 1 triángulo azul, 1 símbolo de líder y 3 fallos.',
     en: 'A heavy infantry unit of 1 block with a leader attached attacks medium infantry and rolls 1 blue triangle, 1 leader symbol and 3 misses.',
-    ask: {
-      attacker: { unit: 'HI', blocks: 1, leader: 'attached' },
-      defender: { unit: 'MI' },
-      faces: ['blue', 'leader', 'green', 'green', 'red'],
-    },
+    ask: roll({ unit: 'HI', blocks: 1, leader: 'attached' }, 'MI', [
+      'blue',
+      'leader',
+      'green',
+      'green',
+      'red',
+    ]),
     gives: { dice: 5, hits: 2 },
     cites: ['cca-11.17', 'cca-9.6', 'cca-11.43', 'cca-11.48'],
     case: 43,
@@ -267,11 +240,7 @@ export const unitDice = defineExamples({
   'cca-11.19/sword-and-flag-on-supported-bows': applies('cca/close-combat-roll', {
     es: 'Una unidad de caballería ligera ataca a infantería ligera con arcos, que tiene 2 unidades amigas adyacentes, y saca 1 espada y 1 bandera.',
     en: 'A light cavalry unit attacks light infantry with bows, which has 2 friendly units adjacent to it, and rolls 1 sword and 1 flag.',
-    ask: {
-      attacker: { unit: 'LC' },
-      defender: { unit: 'LB', support: 2 },
-      faces: ['swords', 'flag'],
-    },
+    ask: roll('LC', { unit: 'LB', support: 2 }, ['swords', 'flag']),
     gives: { hits: 0, flagsIgnored: 1, retreatHexes: 0 },
     cites: ['cca-11.18', 'cca-11.19', 'cca-11.49', 'cca-12.16'],
     case: 19,
@@ -279,12 +248,7 @@ export const unitDice = defineExamples({
   'cca-11.19/target-evades': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de caballería ligera ataca a infantería ligera, que se evade, y saca 1 círculo verde y 1 espada.',
     en: 'A light cavalry unit attacks light infantry, which evades, and rolls 1 green circle and 1 sword.',
-    ask: {
-      attacker: { unit: 'LC' },
-      defender: { unit: 'LI' },
-      evades: true,
-      faces: ['green', 'swords'],
-    },
+    ask: roll('LC', 'LI', ['green', 'swords'], { evades: true }),
     gives: { hits: 1, misses: 1, blocksLeft: 3 },
     cites: ['cca-13.4', 'cca-11.42'],
   }),
@@ -318,11 +282,7 @@ export const unitDice = defineExamples({
   'cca-11.22/uphill-under-mounted-charge': applies('cca/close-combat', {
     es: 'Con Carga Montada, unos carros pesados en terreno despejado atacan a infantería media que está en una colina.',
     en: 'Under Mounted Charge heavy chariots in the open attack medium infantry on a hill.',
-    ask: {
-      attacker: { unit: 'CH' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'mounted-charge',
-    },
+    ask: combat('CH', { unit: 'MI', terrain: 'hill' }, { card: 'mounted-charge' }),
     gives: { dice: 3 },
     cites: ['cca-11.22', 'cca-17.15', 'cca-18.49', 'cca-17.18'],
     case: 325,
@@ -360,11 +320,7 @@ export const unitDice = defineExamples({
   'cca-11.24/two-swords-of-chariots': applies('cca/close-combat-roll', {
     es: 'Unos carros pesados atacan a otros carros pesados y sacan 2 espadas y 2 círculos verdes.',
     en: 'Heavy chariots attack other heavy chariots and roll 2 swords and 2 green circles.',
-    ask: {
-      attacker: { unit: 'CH' },
-      defender: { unit: 'CH' },
-      faces: ['swords', 'swords', 'green', 'green'],
-    },
+    ask: roll('CH', 'CH', ['swords', 'swords', 'green', 'green']),
     gives: { hits: 1, blocksLeft: 1 },
     cites: ['cca-11.45', 'cca-11.47', 'cca-11.24', 'cca-11.51'],
     case: 21,
@@ -372,11 +328,7 @@ export const unitDice = defineExamples({
   'cca-11.24/two-swords-and-a-red-square': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media ataca a carros pesados de 2 bloques, que aguantan, y saca 2 espadas, 1 cuadrado rojo y 1 bandera.',
     en: 'A medium infantry unit attacks heavy chariots of 2 blocks, which stand, and rolls 2 swords, 1 red square and 1 flag.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'CH' },
-      faces: ['swords', 'swords', 'red', 'flag'],
-    },
+    ask: roll('MI', 'CH', ['swords', 'swords', 'red', 'flag']),
     gives: { hits: 2, eliminated: true, banners: 1 },
     cites: ['cca-11.44', 'cca-11.24', 'cca-11.51'],
     case: 149,

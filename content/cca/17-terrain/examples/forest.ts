@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { combat, fire } from '../../battles.ts';
 
 /** Forest. */
 export const forest = defineExamples({
@@ -44,11 +45,7 @@ export const forest = defineExamples({
   'cca-17.9/double-time': forbids('cca/close-combat', {
     es: 'Con Tiempo Doble, una unidad de infantería media entra en un bosque con su segundo hex y quiere atacar al enemigo adyacente.',
     en: 'Under Double Time a medium infantry unit enters a forest with its second hex and wants to attack the enemy adjacent to it.',
-    ask: {
-      attacker: { unit: 'MI', terrain: 'forest', moved: 2 },
-      defender: { unit: 'MI' },
-      card: 'double-time',
-    },
+    ask: combat({ unit: 'MI', terrain: 'forest', moved: 2 }, 'MI', { card: 'double-time' }),
     gives: { allowed: false },
     cites: ['cca-18.35', 'cca-17.9'],
     case: 241,
@@ -56,12 +53,10 @@ export const forest = defineExamples({
   'cca-17.9/double-time-by-the-other-reading': doesNotApply('cca/close-combat', {
     es: 'El mismo ataque con Tiempo Doble, con la lectura b de R102.',
     en: 'The same attack under Double Time, by reading b of R102.',
-    ask: {
-      attacker: { unit: 'MI', terrain: 'forest', moved: 2 },
-      defender: { unit: 'MI' },
+    ask: combat({ unit: 'MI', terrain: 'forest', moved: 2 }, 'MI', {
       card: 'double-time',
       readings: { R102: 'b' },
-    },
+    }),
     gives: { allowed: true, dice: 2 },
     cites: ['cca-18.35', 'cca-11.12', 'cca-17.11'],
   }),
@@ -90,11 +85,7 @@ export const forest = defineExamples({
   'cca-17.10/bows-fire': applies('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos mueve 1 hex, entra en un bosque y dispara a infantería media que está a 3.',
     en: 'A light bows unit moves 1 hex into a forest and fires at medium infantry 3 away.',
-    ask: {
-      attacker: { unit: 'LB', terrain: 'forest', moved: 1 },
-      defender: { unit: 'MI' },
-      distance: 3,
-    },
+    ask: fire({ unit: 'LB', terrain: 'forest', moved: 1 }, 'MI', { distance: 3 }),
     gives: { allowed: true, dice: 1 },
     cites: ['cca-17.10', 'cca-10.18'],
   }),
@@ -140,23 +131,14 @@ export const forest = defineExamples({
   'cca-17.12/i-am-spartacus': applies('cca/close-combat', {
     es: 'Con Soy Espartaco, una unidad de infantería pesada ataca a infantería media en un bosque.',
     en: 'Under I am Spartacus a heavy infantry unit attacks medium infantry in a forest.',
-    ask: {
-      attacker: { unit: 'HI' },
-      defender: { unit: 'MI', terrain: 'forest' },
-      card: 'i-am-spartacus',
-    },
+    ask: combat('HI', { unit: 'MI', terrain: 'forest' }, { card: 'i-am-spartacus' }),
     gives: { dice: 3 },
     cites: ['cca-17.11', 'cca-18.42', 'cca-17.12'],
   }),
   'cca-17.12/bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
     es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en un bosque.',
     en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry in a forest.',
-    ask: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'forest' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
+    ask: combat('MC', { unit: 'MI', terrain: 'forest' }, { card: 'clash-of-shields', bonus: true }),
     gives: { dice: 2 },
     cites: ['cca-11.20', 'cca-17.11'],
   }),

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { combat } from '../../battles.ts';
 
 /** Hill. */
 export const hill = defineExamples({
@@ -19,11 +20,7 @@ export const hill = defineExamples({
   'cca-17.15/mounted-charge': applies('cca/close-combat', {
     es: 'Con Carga Montada, unos carros pesados en terreno despejado atacan a infantería media en una colina.',
     en: 'Under Mounted Charge heavy chariots in the open attack medium infantry on a hill.',
-    ask: {
-      attacker: { unit: 'CH' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'mounted-charge',
-    },
+    ask: combat('CH', { unit: 'MI', terrain: 'hill' }, { card: 'mounted-charge' }),
     gives: { dice: 3 },
     cites: ['cca-11.22', 'cca-17.15', 'cca-18.49', 'cca-17.18'],
     case: 325,
@@ -76,11 +73,11 @@ export const hill = defineExamples({
   'cca-17.18/mounted-charge': applies('cca/close-combat', {
     es: 'Con Carga Montada, una unidad de caballería media ataca de colina a colina.',
     en: 'Under Mounted Charge a medium cavalry unit attacks from hill to hill.',
-    ask: {
-      attacker: { unit: 'MC', terrain: 'hill' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'mounted-charge',
-    },
+    ask: combat(
+      { unit: 'MC', terrain: 'hill' },
+      { unit: 'MI', terrain: 'hill' },
+      { card: 'mounted-charge' },
+    ),
     gives: { dice: 3 },
     cites: ['cca-17.17', 'cca-18.49', 'cca-17.18'],
     case: 231,
@@ -88,11 +85,7 @@ export const hill = defineExamples({
   'cca-17.18/clash-of-shields': applies('cca/close-combat', {
     es: 'Con Choque de Escudos, una unidad de infantería pesada en una colina ataca a infantería media más abajo, en terreno despejado.',
     en: 'Under Clash of Shields a heavy infantry unit on a hill attacks medium infantry below in the open.',
-    ask: {
-      attacker: { unit: 'HI', terrain: 'hill' },
-      defender: { unit: 'MI' },
-      card: 'clash-of-shields',
-    },
+    ask: combat({ unit: 'HI', terrain: 'hill' }, 'MI', { card: 'clash-of-shields' }),
     gives: { dice: 5 },
     cites: ['cca-17.16', 'cca-18.28', 'cca-17.18'],
     case: 233,
@@ -100,12 +93,7 @@ export const hill = defineExamples({
   'cca-17.18/bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
     es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en una colina.',
     en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry on a hill.',
-    ask: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
+    ask: combat('MC', { unit: 'MI', terrain: 'hill' }, { card: 'clash-of-shields', bonus: true }),
     gives: { dice: 2 },
     cites: ['cca-11.20', 'cca-17.15'],
   }),

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { combat, may } from '../../battles.ts';
 
 /** Rough ground. */
 export const rough = defineExamples({
@@ -57,23 +58,17 @@ export const rough = defineExamples({
   'cca-17.4/elephants-charge': forbids('cca/may-battle', {
     es: 'Con Carga Montada, unos elefantes entran en terreno abrupto con su tercer hex y quieren atacar a infantería media.',
     en: 'Under Mounted Charge elephants enter rough ground with their third hex and want to attack medium infantry.',
-    ask: {
-      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
-      defender: { unit: 'MI' },
-      card: 'mounted-charge',
-    },
+    ask: may({ unit: 'EL', terrain: 'rough', moved: 3 }, 'MI', { card: 'mounted-charge' }),
     gives: { allowed: false },
     cites: ['cca-18.50', 'cca-17.4'],
   }),
   'cca-17.4/elephants-charge-by-the-other-reading': doesNotApply('cca/may-battle', {
     es: 'La misma carga de los elefantes, con la lectura b de R102.',
     en: 'The same charge of the elephants, by reading b of R102.',
-    ask: {
-      attacker: { unit: 'EL', terrain: 'rough', moved: 3 },
-      defender: { unit: 'MI' },
+    ask: may({ unit: 'EL', terrain: 'rough', moved: 3 }, 'MI', {
       card: 'mounted-charge',
       readings: { R102: 'b' },
-    },
+    }),
     gives: { allowed: true },
     cites: ['cca-18.50'],
   }),
@@ -108,11 +103,7 @@ export const rough = defineExamples({
   'cca-17.6/clash-of-shields': applies('cca/close-combat', {
     es: 'Con Choque de Escudos, una unidad de infantería pesada en terreno abrupto ataca a infantería media.',
     en: 'Under Clash of Shields a heavy infantry unit in rough ground attacks medium infantry.',
-    ask: {
-      attacker: { unit: 'HI', terrain: 'rough' },
-      defender: { unit: 'MI' },
-      card: 'clash-of-shields',
-    },
+    ask: combat({ unit: 'HI', terrain: 'rough' }, 'MI', { card: 'clash-of-shields' }),
     gives: { dice: 4 },
     cites: ['cca-17.5', 'cca-18.28', 'cca-17.6'],
     case: 401,
@@ -120,12 +111,7 @@ export const rough = defineExamples({
   'cca-17.6/bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
     es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en terreno abrupto.',
     en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry in rough ground.',
-    ask: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'rough' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
+    ask: combat('MC', { unit: 'MI', terrain: 'rough' }, { card: 'clash-of-shields', bonus: true }),
     gives: { dice: 2 },
     cites: ['cca-11.20', 'cca-17.5'],
   }),

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { combat } from '../../battles.ts';
 
 /** Coast and rivers. */
 export const water = defineExamples({
@@ -88,23 +89,14 @@ export const water = defineExamples({
   'cca-17.30/mounted-charge': applies('cca/close-combat', {
     es: 'Con Carga Montada, una unidad de caballería pesada en un río vadeable ataca a infantería media.',
     en: 'Under Mounted Charge a heavy cavalry unit in a fordable river attacks medium infantry.',
-    ask: {
-      attacker: { unit: 'HC', terrain: 'ford' },
-      defender: { unit: 'MI' },
-      card: 'mounted-charge',
-    },
+    ask: combat({ unit: 'HC', terrain: 'ford' }, 'MI', { card: 'mounted-charge' }),
     gives: { dice: 3 },
     cites: ['cca-17.29', 'cca-18.49', 'cca-17.30'],
   }),
   'cca-17.30/bonus-combat-without-the-card': doesNotApply('cca/close-combat', {
     es: 'Tras su Avance de Ímpetu con Choque de Escudos, una unidad de caballería media libra su combate de bonificación contra infantería media en un río vadeable.',
     en: 'After its Momentum Advance under Clash of Shields a medium cavalry unit fights its bonus combat against medium infantry in a fordable river.',
-    ask: {
-      attacker: { unit: 'MC' },
-      defender: { unit: 'MI', terrain: 'ford' },
-      card: 'clash-of-shields',
-      bonus: true,
-    },
+    ask: combat('MC', { unit: 'MI', terrain: 'ford' }, { card: 'clash-of-shields', bonus: true }),
     gives: { dice: 2 },
     cites: ['cca-11.20', 'cca-17.29'],
   }),

@@ -1,4 +1,5 @@
 import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { combat, fire, roll } from '../../battles.ts';
 
 /** Rampart and fortified camp. */
 export const works = defineExamples({
@@ -20,12 +21,12 @@ export const works = defineExamples({
   'cca-17.33/mounted-charge-across-it': applies('cca/close-combat-roll', {
     es: 'Con Carga Montada, una unidad de caballería media con un líder unido ataca a infantería media a través de su terraplén y saca 2 espadas, 1 símbolo de líder y 1 triángulo azul.',
     en: 'Under Mounted Charge a medium cavalry unit with a leader attached attacks medium infantry across its rampart and rolls 2 swords, 1 leader symbol and 1 blue triangle.',
-    ask: {
-      attacker: { unit: 'MC', leader: 'attached' },
-      defender: { unit: 'MI', rampart: 'between' },
-      card: 'mounted-charge',
-      faces: ['swords', 'swords', 'leader', 'blue'],
-    },
+    ask: roll(
+      { unit: 'MC', leader: 'attached' },
+      { unit: 'MI', rampart: 'between' },
+      ['swords', 'swords', 'leader', 'blue'],
+      { card: 'mounted-charge' },
+    ),
     gives: { dice: 4, hits: 3 },
     cites: ['cca-18.49', 'cca-11.48', 'cca-17.33'],
     case: 313,
@@ -40,11 +41,7 @@ export const works = defineExamples({
   'cca-17.34/one-flag': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada ataca a infantería media a través de su terraplén y saca 1 bandera.',
     en: 'A heavy infantry unit attacks medium infantry across its rampart and rolls 1 flag.',
-    ask: {
-      attacker: { unit: 'HI' },
-      defender: { unit: 'MI', rampart: 'between' },
-      faces: ['flag'],
-    },
+    ask: roll('HI', { unit: 'MI', rampart: 'between' }, ['flag']),
     gives: { flagsIgnored: 1, retreatHexes: 0 },
   }),
   'cca-17.34/fire-across-it': applies('cca/ranged-combat', {
@@ -56,11 +53,7 @@ export const works = defineExamples({
   'cca-17.34/fire-by-the-other-reading': doesNotApply('cca/ranged-combat', {
     es: 'Los mismos auxiliares disparan por el terraplén, con la lectura b de R72.',
     en: 'The same auxilia fire across the rampart, by reading b of R72.',
-    ask: {
-      attacker: { unit: 'AX' },
-      defender: { unit: 'MI', rampart: 'between' },
-      readings: { R72: 'b' },
-    },
+    ask: fire('AX', { unit: 'MI', rampart: 'between' }, { readings: { R72: 'b' } }),
     gives: { flagsIgnorable: 0 },
     cites: ['cca-10.24'],
   }),
@@ -87,11 +80,7 @@ export const works = defineExamples({
   'cca-17.36/medium-cavalry': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería media sin líder ataca a través de su terraplén a caballería media de 3 bloques, que aguanta, y saca 1 espada, 2 círculos verdes y 1 bandera.',
     en: 'A medium infantry unit without a leader attacks medium cavalry of 3 blocks across its rampart, which stands, and rolls 1 sword, 2 green circles and 1 flag.',
-    ask: {
-      attacker: { unit: 'MI' },
-      defender: { unit: 'MC', rampart: 'between' },
-      faces: ['swords', 'green', 'green', 'flag'],
-    },
+    ask: roll('MI', { unit: 'MC', rampart: 'between' }, ['swords', 'green', 'green', 'flag']),
     gives: { hits: 1, retreatHexes: 3 },
     case: 245,
   }),
@@ -165,11 +154,11 @@ export const works = defineExamples({
   'cca-17.42/with-a-maximum-by-the-other-reading': applies('cca/close-combat', {
     es: 'El mismo ataque desde el campamento a la colina, con la lectura b de R70.',
     en: 'The same attack from the camp onto the hill, by reading b of R70.',
-    ask: {
-      attacker: { unit: 'HI', terrain: 'camp' },
-      defender: { unit: 'MI', terrain: 'hill' },
-      readings: { R70: 'b' },
-    },
+    ask: combat(
+      { unit: 'HI', terrain: 'camp' },
+      { unit: 'MI', terrain: 'hill' },
+      { readings: { R70: 'b' } },
+    ),
     gives: { dice: 1 },
     cites: ['cca-17.15', 'cca-17.42'],
   }),
@@ -189,11 +178,13 @@ export const works = defineExamples({
   'cca-17.43/medium-cavalry': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada sin líder ataca a caballería media en un campamento fortificado, que aguanta, y saca 1 espada y 4 círculos verdes.',
     en: 'A heavy infantry unit without a leader attacks medium cavalry in a fortified camp, which stands, and rolls 1 sword and 4 green circles.',
-    ask: {
-      attacker: { unit: 'HI' },
-      defender: { unit: 'MC', terrain: 'camp' },
-      faces: ['swords', 'green', 'green', 'green', 'green'],
-    },
+    ask: roll('HI', { unit: 'MC', terrain: 'camp' }, [
+      'swords',
+      'green',
+      'green',
+      'green',
+      'green',
+    ]),
     gives: { hits: 1 },
     case: 251,
   }),
