@@ -1,29 +1,17 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-battle': {
-      title: 'May it battle?',
-      about:
-        'Says whether a unit may battle one given target, in close or ranged combat, after the move that it made and under the card in play, and whether it must. It works out no dice and no results.',
-    },
-    'cca/close-combat': {
-      title: 'Close combat: dice',
-      about:
-        'Says, before any roll, how many dice each side rolls in a close combat, which faces hit, what is ignored and how many flags the target may ignore, with the exact odds of the first roll.',
-    },
-    'cca/close-combat-roll': {
-      title: 'Close combat: resolve a roll',
-      about:
-        'Resolves one roll of a close combat that has been made: hits, blocks, leader check, retreat, banners, whether the target may battle back and whether the victor may advance.',
-    },
-    'cca/close-combat-outcome': {
-      title: 'Close combat: odds',
-      about:
-        'Gives the exact odds of how both units come out of the whole combat: the first roll, the leader check, the retreat, and the answering roll if the unit rolled at holds its hex.',
-    },
-  },
+  queries: titled({
+    'cca/may-battle':
+      'May it battle? | Says whether a unit may battle one given target, in close or ranged combat, after the move that it made and under the card in play, and whether it must. It works out no dice and no results.',
+    'cca/close-combat':
+      'Close combat: dice | Says, before any roll, how many dice each side rolls in a close combat, which faces hit, what is ignored and how many flags the target may ignore, with the exact odds of the first roll.',
+    'cca/close-combat-roll':
+      'Close combat: resolve a roll | Resolves one roll of a close combat that has been made: hits, blocks, leader check, retreat, banners, whether the target may battle back and whether the victor may advance.',
+    'cca/close-combat-outcome':
+      'Close combat: odds | Gives the exact odds of how both units come out of the whole combat: the first roll, the leader check, the retreat, and the answering roll if the unit rolled at holds its hex.',
+  }),
 
   fields: labelled({
     ordersGiven:
@@ -699,51 +687,35 @@ export default {
     'reading-r59-a': 'Reading a of R59 is used: terrain does not stop a unit that evades.',
   },
 
-  summaries: {
-    'may-battle/close-yes': '{attacker:The} may close combat {defender:the}.',
-    'may-battle/close-must': '{attacker:The} must close combat, and may do so with {defender:the}.',
-    'may-battle/close-no': '{attacker:The} may not close combat {defender:the}.',
+  ...summed({
+    'may-battle/close-yes': '{attacker:The} may close combat {defender:the}. | May battle',
+    'may-battle/close-must':
+      '{attacker:The} must close combat, and may do so with {defender:the}. | Must battle',
+    'may-battle/close-no': '{attacker:The} may not close combat {defender:the}. | May not battle',
     'may-battle/ranged-yes':
-      '{attacker:The} may fire at {defender:the}, {distance} {distance?hex|hexes} away.',
+      '{attacker:The} may fire at {defender:the}, {distance} {distance?hex|hexes} away. | May fire',
     'may-battle/ranged-no':
-      '{attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away.',
+      '{attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire',
     'close-combat/forbidden':
-      '{attacker:The} may not close combat {defender:the} as it was declared.',
+      '{attacker:The} may not close combat {defender:the} as it was declared. | May not battle like this',
     'close-combat/stands':
-      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}.',
+      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}. | {dice} {dice?die|dice}',
     'close-combat/no-battle-back':
-      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer.',
+      '{attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer. | {dice} {dice?die|dice}',
     'close-combat/first-strike':
-      'On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}.',
+      'On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}. | {dice} {dice?die|dice}',
     'roll/eliminated':
-      '{unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost.',
+      '{unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost. | Eliminated',
     'roll/retreats':
-      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}.',
+      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}',
     'roll/holds':
-      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex.',
-    'roll/leader-lost': '{unit:The} hits {target:the}: the leader is lost.',
-    'roll/leader-evades': '{unit:The} does not hit {target:the}, who must evade.',
+      '{unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex. | {lost} {lost?block|blocks} lost, no retreat',
+    'roll/leader-lost': '{unit:The} hits {target:the}: the leader is lost. | The leader is lost',
+    'roll/leader-evades':
+      '{unit:The} does not hit {target:the}, who must evade. | The leader evades',
     outcome:
-      '{attacker:The} attacks {defender:the} and the first roll is {dice} {dice?die|dice}: the defender ends eliminated with probability {eliminated} and retreats with probability {retreats}; the attacker loses {lost} blocks on average.',
-  },
-
-  briefs: {
-    'may-battle/close-yes': 'May battle',
-    'may-battle/close-must': 'Must battle',
-    'may-battle/close-no': 'May not battle',
-    'may-battle/ranged-yes': 'May fire',
-    'may-battle/ranged-no': 'May not fire',
-    'close-combat/forbidden': 'May not battle like this',
-    'close-combat/stands': '{dice} {dice?die|dice}',
-    'close-combat/no-battle-back': '{dice} {dice?die|dice}',
-    'close-combat/first-strike': '{dice} {dice?die|dice}',
-    'roll/eliminated': 'Eliminated',
-    'roll/retreats': '{lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}',
-    'roll/holds': '{lost} {lost?block|blocks} lost, no retreat',
-    'roll/leader-lost': 'The leader is lost',
-    'roll/leader-evades': 'The leader evades',
-    outcome: 'Defender eliminated: {eliminated}',
-  },
+      '{attacker:The} attacks {defender:the} and the first roll is {dice} {dice?die|dice}: the defender ends eliminated with probability {eliminated} and retreats with probability {retreats}; the attacker loses {lost} blocks on average. | Defender eliminated: {eliminated}',
+  }),
 
   problems: {
     'first-strike-needs-unit':

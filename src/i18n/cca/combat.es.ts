@@ -1,29 +1,17 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/may-battle': {
-      title: '¿Puede combatir?',
-      about:
-        'Dice si una unidad puede combatir contra un objetivo concreto, cuerpo a cuerpo o a distancia, después de lo que ha movido y con la carta en juego, y si debe hacerlo. No calcula dados ni resultados.',
-    },
-    'cca/close-combat': {
-      title: 'Combate cuerpo a cuerpo: dados',
-      about:
-        'Dice, antes de tirar, cuántos dados tira cada bando en un combate cuerpo a cuerpo, qué caras impactan, qué se ignora y cuántas banderas puede ignorar el objetivo, con las probabilidades exactas de la primera tirada.',
-    },
-    'cca/close-combat-roll': {
-      title: 'Combate cuerpo a cuerpo: resolver una tirada',
-      about:
-        'Resuelve una tirada ya hecha de un combate cuerpo a cuerpo: impactos, bloques, chequeo de líder, retirada, estandartes, si el objetivo puede devolver el combate y si el vencedor puede avanzar.',
-    },
-    'cca/close-combat-outcome': {
-      title: 'Combate cuerpo a cuerpo: probabilidades',
-      about:
-        'Da las probabilidades exactas de cómo acaban las dos unidades tras el combate entero: la primera tirada, el chequeo de líder, la retirada y la tirada de respuesta si quien la recibe aguanta en su hex.',
-    },
-  },
+  queries: titled({
+    'cca/may-battle':
+      '¿Puede combatir? | Dice si una unidad puede combatir contra un objetivo concreto, cuerpo a cuerpo o a distancia, después de lo que ha movido y con la carta en juego, y si debe hacerlo. No calcula dados ni resultados.',
+    'cca/close-combat':
+      'Combate cuerpo a cuerpo: dados | Dice, antes de tirar, cuántos dados tira cada bando en un combate cuerpo a cuerpo, qué caras impactan, qué se ignora y cuántas banderas puede ignorar el objetivo, con las probabilidades exactas de la primera tirada.',
+    'cca/close-combat-roll':
+      'Combate cuerpo a cuerpo: resolver una tirada | Resuelve una tirada ya hecha de un combate cuerpo a cuerpo: impactos, bloques, chequeo de líder, retirada, estandartes, si el objetivo puede devolver el combate y si el vencedor puede avanzar.',
+    'cca/close-combat-outcome':
+      'Combate cuerpo a cuerpo: probabilidades | Da las probabilidades exactas de cómo acaban las dos unidades tras el combate entero: la primera tirada, el chequeo de líder, la retirada y la tirada de respuesta si quien la recibe aguanta en su hex.',
+  }),
 
   fields: labelled({
     ordersGiven: 'Órdenes ya dadas | Cuántas órdenes de la carta han ido a otros antes que ésta.',
@@ -722,53 +710,37 @@ export default {
       'Se aplica la lectura a de R59: el terreno no detiene a una unidad que se evade.',
   },
 
-  summaries: {
-    'may-battle/close-yes': '{attacker:The} puede combatir cuerpo a cuerpo contra {defender:the}.',
+  ...summed({
+    'may-battle/close-yes':
+      '{attacker:The} puede combatir cuerpo a cuerpo contra {defender:the}. | Puede combatir',
     'may-battle/close-must':
-      '{attacker:The} debe combatir cuerpo a cuerpo, y puede hacerlo contra {defender:the}.',
+      '{attacker:The} debe combatir cuerpo a cuerpo, y puede hacerlo contra {defender:the}. | Debe combatir',
     'may-battle/close-no':
-      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the}.',
+      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the}. | No puede combatir',
     'may-battle/ranged-yes':
-      '{attacker:The} puede disparar a {defender:the}, a {distance} {distance?hex|hexes}.',
+      '{attacker:The} puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | Puede disparar',
     'may-battle/ranged-no':
-      '{attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}.',
+      '{attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar',
     'close-combat/forbidden':
-      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the} tal como se declara.',
+      '{attacker:The} no puede combatir cuerpo a cuerpo contra {defender:the} tal como se declara. | No se puede combatir así',
     'close-combat/stands':
-      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}.',
+      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}. | {dice} {dice?dado|dados}',
     'close-combat/no-battle-back':
-      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta.',
+      '{attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta. | {dice} {dice?dado|dados}',
     'close-combat/first-strike':
-      'Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}.',
+      'Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}. | {dice} {dice?dado|dados}',
     'roll/eliminated':
-      '{unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}.',
+      '{unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}. | Eliminada',
     'roll/retreats':
-      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}.',
+      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}. | {lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes}',
     'roll/holds':
-      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex.',
-    'roll/leader-lost': '{unit:The} impacta a {target:the}: el líder cae.',
-    'roll/leader-evades': '{unit:The} no impacta a {target:the}, que debe evadirse.',
+      '{unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex. | {lost} {lost?bloque|bloques}, sin retirada',
+    'roll/leader-lost': '{unit:The} impacta a {target:the}: el líder cae. | El líder cae',
+    'roll/leader-evades':
+      '{unit:The} no impacta a {target:the}, que debe evadirse. | El líder se evade',
     outcome:
-      '{attacker:The} ataca a {defender:the} y la primera tirada es de {dice} {dice?dado|dados}: el defensor acaba eliminado con probabilidad {eliminated} y se retira con probabilidad {retreats}; el atacante pierde de media {lost} bloques.',
-  },
-
-  briefs: {
-    'may-battle/close-yes': 'Puede combatir',
-    'may-battle/close-must': 'Debe combatir',
-    'may-battle/close-no': 'No puede combatir',
-    'may-battle/ranged-yes': 'Puede disparar',
-    'may-battle/ranged-no': 'No puede disparar',
-    'close-combat/forbidden': 'No se puede combatir así',
-    'close-combat/stands': '{dice} {dice?dado|dados}',
-    'close-combat/no-battle-back': '{dice} {dice?dado|dados}',
-    'close-combat/first-strike': '{dice} {dice?dado|dados}',
-    'roll/eliminated': 'Eliminada',
-    'roll/retreats': '{lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes}',
-    'roll/holds': '{lost} {lost?bloque|bloques}, sin retirada',
-    'roll/leader-lost': 'El líder cae',
-    'roll/leader-evades': 'El líder se evade',
-    outcome: 'Defensor eliminado: {eliminated}',
-  },
+      '{attacker:The} ataca a {defender:the} y la primera tirada es de {dice} {dice?dado|dados}: el defensor acaba eliminado con probabilidad {eliminated} y se retira con probabilidad {retreats}; el atacante pierde de media {lost} bloques. | Defensor eliminado: {eliminated}',
+  }),
 
   problems: {
     'first-strike-needs-unit':

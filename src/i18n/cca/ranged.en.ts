@@ -1,15 +1,12 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
   uses: ['cca/retreat', 'cca/may-battle', 'cca/line-of-sight'],
-  queries: {
-    'cca/ranged-combat': {
-      title: 'Ranged combat',
-      about:
-        'Says whether a unit may fire at a target and why not, with how many dice, which faces hit and what the target may do, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, leader check, retreat and banners.',
-    },
-  },
+  queries: titled({
+    'cca/ranged-combat':
+      'Ranged combat | Says whether a unit may fire at a target and why not, with how many dice, which faces hit and what the target may do, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, leader check, retreat and banners.',
+  }),
 
   fields: labelled({
     leaderAdjacent:
@@ -81,15 +78,10 @@ export default {
     'reading-r90-b': 'Reading b of R90 is used: the die of the card is only for close combat.',
   },
 
-  summaries: {
+  ...summed({
     'ranged/yes':
-      '{attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}).',
+      '{attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice}',
     'ranged/no':
-      '{attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away.',
-  },
-
-  briefs: {
-    'ranged/yes': '{dice} {dice?die|dice}',
-    'ranged/no': 'May not fire',
-  },
+      '{attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire',
+  }),
 } satisfies PartOfMessages;

@@ -1,15 +1,12 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
   uses: ['cca/retreat', 'cca/may-battle', 'cca/line-of-sight'],
-  queries: {
-    'cca/ranged-combat': {
-      title: 'Combate a distancia',
-      about:
-        'Dice si una unidad puede disparar a un objetivo y por qué no, con cuántos dados, qué caras impactan y qué puede hacer el objetivo, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, chequeo de líder, retirada y estandartes.',
-    },
-  },
+  queries: titled({
+    'cca/ranged-combat':
+      'Combate a distancia | Dice si una unidad puede disparar a un objetivo y por qué no, con cuántos dados, qué caras impactan y qué puede hacer el objetivo, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, chequeo de líder, retirada y estandartes.',
+  }),
 
   fields: labelled({
     leaderAdjacent:
@@ -84,15 +81,10 @@ export default {
       'Se aplica la lectura b de R90: el dado de la carta es sólo para el cuerpo a cuerpo.',
   },
 
-  summaries: {
+  ...summed({
     'ranged/yes':
-      '{attacker:The} dispara a {defender:the}, a {distance} hexes, con {dice} {dice?dado|dados} (impacta con {faces}).',
+      '{attacker:The} dispara a {defender:the}, a {distance} hexes, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados}',
     'ranged/no':
-      '{attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}.',
-  },
-
-  briefs: {
-    'ranged/yes': '{dice} {dice?dado|dados}',
-    'ranged/no': 'No puede disparar',
-  },
+      '{attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hex|hexes}. | No puede disparar',
+  }),
 } satisfies PartOfMessages;

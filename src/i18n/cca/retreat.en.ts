@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/retreat': {
-      title: 'Flags and retreat',
-      about:
-        'Works out what flags do to a unit: how many it may ignore and why, how many hexes it must go back, how many it makes, the blocks that those not made cost, a lone leader on its path, and whether it may battle back. Whether one given hex is legal is asked in cca/fall-back; the dice of an elephant rampage in cca/rampage.',
-    },
-    'cca/fall-back': {
-      title: 'May it go back to this hex?',
-      about:
-        'Says whether one hex is legal in a retreat or an evasion: its direction, its terrain and what it holds, whether the unit or the leader may or must stop there, whether a leader becomes attached, and whether it takes a Leader Escape.',
-    },
-    'cca/rampage': {
-      title: 'Elephant rampage',
-      about:
-        'Says how many dice each player rolls in the rampage of elephants that retreat and, for one of the hexes, what hits and with what exact odds; with the faces rolled it also resolves that hex.',
-    },
-  },
+  queries: titled({
+    'cca/retreat':
+      'Flags and retreat | Works out what flags do to a unit: how many it may ignore and why, how many hexes it must go back, how many it makes, the blocks that those not made cost, a lone leader on its path, and whether it may battle back. Whether one given hex is legal is asked in cca/fall-back; the dice of an elephant rampage in cca/rampage.',
+    'cca/fall-back':
+      'May it go back to this hex? | Says whether one hex is legal in a retreat or an evasion: its direction, its terrain and what it holds, whether the unit or the leader may or must stop there, whether a leader becomes attached, and whether it takes a Leader Escape.',
+    'cca/rampage':
+      'Elephant rampage | Says how many dice each player rolls in the rampage of elephants that retreat and, for one of the hexes, what hits and with what exact odds; with the faces rolled it also resolves that hex.',
+  }),
 
   fields: labelled({
     flags: 'Flags | Flags rolled at the unit, before any is ignored.',
@@ -165,45 +156,30 @@ export default {
     'reading-r60-b': 'Reading b of R60 is used: a lone friendly leader does not bar the way.',
   },
 
-  summaries: {
-    'retreat/stays': '{target:The} does not retreat and keeps {left} {left?block|blocks}.',
+  ...summed({
+    'retreat/stays':
+      '{target:The} does not retreat and keeps {left} {left?block|blocks}. | No retreat',
     'retreat/goes-back':
-      '{target:The} must retreat {due} {due?hex|hexes}: it goes back {hexes}, loses {lost} {lost?block|blocks} for it and keeps {left}.',
+      '{target:The} must retreat {due} {due?hex|hexes}: it goes back {hexes}, loses {lost} {lost?block|blocks} for it and keeps {left}. | Goes back {hexes} {hexes?hex|hexes}',
     'retreat/held':
-      '{target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}.',
+      '{target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}. | Cannot retreat: {lost} {lost?block|blocks} lost',
     'retreat/blockers':
-      '{target:The} must retreat {due} {due?hex|hexes} and goes back {hexes}: each unit in the way loses {paid} {paid?block|blocks}.',
-    'retreat/eliminated': '{target:The} ends with 0 blocks: it is eliminated.',
-    'fall-back/yes': '{target:The} may go back to that hex.',
-    'fall-back/no': '{target:The} may not go back to that hex.',
+      '{target:The} must retreat {due} {due?hex|hexes} and goes back {hexes}: each unit in the way loses {paid} {paid?block|blocks}. | Those in the way lose {paid} {paid?block|blocks}',
+    'retreat/eliminated': '{target:The} ends with 0 blocks: it is eliminated. | Eliminated',
+    'fall-back/yes': '{target:The} may go back to that hex. | It may',
+    'fall-back/no': '{target:The} may not go back to that hex. | It may not',
     'fall-back/leaves':
-      '{target:The} may leave the battlefield there, without a banner, and is lost.',
-    'fall-back/escape': '{target:The} may go through that hex by Leader Escape.',
+      '{target:The} may leave the battlefield there, without a banner, and is lost. | May leave, and is lost',
+    'fall-back/escape': '{target:The} may go through that hex by Leader Escape. | Leader Escape',
     'rampage/dice':
-      "The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}.",
+      "The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}. | {dice} {dice?die|dice}",
     'rampage/trampled':
-      'The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}.',
-    'rampage/eliminated': 'The rampage eliminates {target:the}.',
-    'rampage/leader-safe': 'The rampage does not hit {target:the}.',
-    'rampage/leader-lost': 'The rampage hits {target:the}: the leader is lost.',
-  },
-
-  briefs: {
-    'retreat/stays': 'No retreat',
-    'retreat/goes-back': 'Goes back {hexes} {hexes?hex|hexes}',
-    'retreat/held': 'Cannot retreat: {lost} {lost?block|blocks} lost',
-    'retreat/blockers': 'Those in the way lose {paid} {paid?block|blocks}',
-    'retreat/eliminated': 'Eliminated',
-    'fall-back/yes': 'It may',
-    'fall-back/no': 'It may not',
-    'fall-back/leaves': 'May leave, and is lost',
-    'fall-back/escape': 'Leader Escape',
-    'rampage/dice': '{dice} {dice?die|dice}',
-    'rampage/trampled': '{hits} {hits?hit|hits}',
-    'rampage/eliminated': 'Eliminated',
-    'rampage/leader-safe': 'The leader is safe',
-    'rampage/leader-lost': 'The leader is lost',
-  },
+      'The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}. | {hits} {hits?hit|hits}',
+    'rampage/eliminated': 'The rampage eliminates {target:the}. | Eliminated',
+    'rampage/leader-safe': 'The rampage does not hit {target:the}. | The leader is safe',
+    'rampage/leader-lost':
+      'The rampage hits {target:the}: the leader is lost. | The leader is lost',
+  }),
 
   problems: {
     'blockers-of-no-elephants':

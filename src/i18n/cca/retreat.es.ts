@@ -1,24 +1,15 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/retreat': {
-      title: 'Banderas y retirada',
-      about:
-        'Calcula qué hacen las banderas a una unidad: cuántas puede ignorar y por qué, cuántos hexes debe retroceder, cuántos hace, los bloques que cuestan los que no puede hacer, un líder solo en su ruta y si puede devolver el combate. Si un hex concreto es legal se pregunta en cca/fall-back; los dados de una estampida, en cca/rampage.',
-    },
-    'cca/fall-back': {
-      title: '¿Puede retroceder a ese hex?',
-      about:
-        'Dice si un hex es legal en una retirada o en una evasión: su dirección, su terreno y lo que contiene, si la unidad o el líder puede o debe detenerse allí, si un líder queda unido y si hace falta un Escape de Líder.',
-    },
-    'cca/rampage': {
-      title: 'Estampida de elefantes',
-      about:
-        'Dice cuántos dados tira cada jugador en la estampida de los elefantes que se retiran y, para uno de los hexes, qué impacta y con qué probabilidades exactas; con las caras que han salido, resuelve también ese hex.',
-    },
-  },
+  queries: titled({
+    'cca/retreat':
+      'Banderas y retirada | Calcula qué hacen las banderas a una unidad: cuántas puede ignorar y por qué, cuántos hexes debe retroceder, cuántos hace, los bloques que cuestan los que no puede hacer, un líder solo en su ruta y si puede devolver el combate. Si un hex concreto es legal se pregunta en cca/fall-back; los dados de una estampida, en cca/rampage.',
+    'cca/fall-back':
+      '¿Puede retroceder a ese hex? | Dice si un hex es legal en una retirada o en una evasión: su dirección, su terreno y lo que contiene, si la unidad o el líder puede o debe detenerse allí, si un líder queda unido y si hace falta un Escape de Líder.',
+    'cca/rampage':
+      'Estampida de elefantes | Dice cuántos dados tira cada jugador en la estampida de los elefantes que se retiran y, para uno de los hexes, qué impacta y con qué probabilidades exactas; con las caras que han salido, resuelve también ese hex.',
+  }),
 
   fields: labelled({
     flags: 'Banderas | Banderas obtenidas contra la unidad, antes de ignorar ninguna.',
@@ -170,45 +161,30 @@ export default {
     'reading-r60-b': 'Se aplica la lectura b de R60: un líder amigo solo no cierra el paso.',
   },
 
-  summaries: {
-    'retreat/stays': '{target:The} no se retira y conserva {left} {left?bloque|bloques}.',
+  ...summed({
+    'retreat/stays':
+      '{target:The} no se retira y conserva {left} {left?bloque|bloques}. | Sin retirada',
     'retreat/goes-back':
-      '{target:The} debe retirarse {due} {due?hex|hexes}: retrocede {hexes}, pierde por ello {lost} {lost?bloque|bloques} y conserva {left}.',
+      '{target:The} debe retirarse {due} {due?hex|hexes}: retrocede {hexes}, pierde por ello {lost} {lost?bloque|bloques} y conserva {left}. | Retrocede {hexes} {hexes?hex|hexes}',
     'retreat/held':
-      '{target:The} debe retirarse {due} {due?hex|hexes} y no puede: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}.',
+      '{target:The} debe retirarse {due} {due?hex|hexes} y no puede: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques}',
     'retreat/blockers':
-      '{target:The} debe retirarse {due} {due?hex|hexes} y retrocede {hexes}: cada unidad que le cierra el paso pierde {paid} {paid?bloque|bloques}.',
-    'retreat/eliminated': '{target:The} acaba con 0 bloques: eliminación.',
-    'fall-back/yes': '{target:The} puede retroceder a ese hex.',
-    'fall-back/no': '{target:The} no puede retroceder a ese hex.',
+      '{target:The} debe retirarse {due} {due?hex|hexes} y retrocede {hexes}: cada unidad que le cierra el paso pierde {paid} {paid?bloque|bloques}. | Quien cierra el paso pierde {paid} {paid?bloque|bloques}',
+    'retreat/eliminated': '{target:The} acaba con 0 bloques: eliminación. | Eliminada',
+    'fall-back/yes': '{target:The} puede retroceder a ese hex. | Puede',
+    'fall-back/no': '{target:The} no puede retroceder a ese hex. | No puede',
     'fall-back/leaves':
-      '{target:The} puede salir por ahí del campo de batalla, sin dar estandarte, y su bando lo pierde.',
-    'fall-back/escape': '{target:The} puede atravesar ese hex con Escape de Líder.',
+      '{target:The} puede salir por ahí del campo de batalla, sin dar estandarte, y su bando lo pierde. | Puede salir, y se pierde',
+    'fall-back/escape':
+      '{target:The} puede atravesar ese hex con Escape de Líder. | Escape de Líder',
     'rampage/dice':
-      'La estampida tira {dice} {dice?dado|dados} por {hexes} {hexes?hex|hexes}: {own} el jugador de los elefantes y {other} su oponente.',
+      'La estampida tira {dice} {dice?dado|dados} por {hexes} {hexes?hex|hexes}: {own} el jugador de los elefantes y {other} su oponente. | {dice} {dice?dado|dados}',
     'rampage/trampled':
-      'La estampida consigue {hits} {hits?impacto|impactos} contra {target:the}, que conserva {left} {left?bloque|bloques}.',
-    'rampage/eliminated': 'La estampida elimina a {target:the}.',
-    'rampage/leader-safe': 'La estampida no impacta a {target:the}.',
-    'rampage/leader-lost': 'La estampida impacta a {target:the}: el líder cae.',
-  },
-
-  briefs: {
-    'retreat/stays': 'Sin retirada',
-    'retreat/goes-back': 'Retrocede {hexes} {hexes?hex|hexes}',
-    'retreat/held': 'No puede retirarse: pierde {lost} {lost?bloque|bloques}',
-    'retreat/blockers': 'Quien cierra el paso pierde {paid} {paid?bloque|bloques}',
-    'retreat/eliminated': 'Eliminada',
-    'fall-back/yes': 'Puede',
-    'fall-back/no': 'No puede',
-    'fall-back/leaves': 'Puede salir, y se pierde',
-    'fall-back/escape': 'Escape de Líder',
-    'rampage/dice': '{dice} {dice?dado|dados}',
-    'rampage/trampled': '{hits} {hits?impacto|impactos}',
-    'rampage/eliminated': 'Eliminada',
-    'rampage/leader-safe': 'El líder está a salvo',
-    'rampage/leader-lost': 'El líder cae',
-  },
+      'La estampida consigue {hits} {hits?impacto|impactos} contra {target:the}, que conserva {left} {left?bloque|bloques}. | {hits} {hits?impacto|impactos}',
+    'rampage/eliminated': 'La estampida elimina a {target:the}. | Eliminada',
+    'rampage/leader-safe': 'La estampida no impacta a {target:the}. | El líder está a salvo',
+    'rampage/leader-lost': 'La estampida impacta a {target:the}: el líder cae. | El líder cae',
+  }),
 
   problems: {
     'blockers-of-no-elephants':

@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/line-of-sight': {
-      title: 'Line of sight',
-      about:
-        'Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.',
-    },
-    'cca/terrain': {
-      title: 'What a terrain does',
-      about:
-        'Says what a terrain does to a unit: whether it may enter and must stop, whether it may battle that turn, the most dice that it rolls from there and that are rolled at it, what protection it has, and whether the terrain blocks line of sight.',
-    },
-  },
+  queries: titled({
+    'cca/line-of-sight':
+      'Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.',
+    'cca/terrain':
+      'What a terrain does | Says what a terrain does to a unit: whether it may enter and must stop, whether it may battle that turn, the most dice that it rolls from there and that are rolled at it, what protection it has, and whether the terrain blocks line of sight.',
+  }),
 
   fields: labelled({
     from: 'From hex | Hex from which one looks, such as G5. It is required.',
@@ -138,29 +132,20 @@ export default {
     'unit-mounted': 'The unit is mounted.',
   },
 
-  summaries: {
-    'sight/clear': 'From {from} one sees {to}, {distance} {distance?hex|hexes} away.',
-    'sight/blocked': 'From {from} one does not see {to}: {hexes} block the line.',
-    'terrain/impassable': '{unit:The} may not enter {terrain:a}.',
-    'terrain/free': '{unit:The} that enters {terrain:a} like this does not have to stop.',
+  ...summed({
+    'sight/clear': 'From {from} one sees {to}, {distance} {distance?hex|hexes} away. | Visible',
+    'sight/blocked': 'From {from} one does not see {to}: {hexes} block the line. | Blocked',
+    'terrain/impassable': '{unit:The} may not enter {terrain:a}. | Impassable',
+    'terrain/free':
+      '{unit:The} that enters {terrain:a} like this does not have to stop. | Does not stop',
     'terrain/free-battle':
-      '{unit:The} that enters {terrain:a} does not have to stop and may battle.',
-    'terrain/stop': '{unit:The} that enters {terrain:a} like this must stop.',
-    'terrain/stop-battle': '{unit:The} that enters {terrain:a} must stop and may battle.',
+      '{unit:The} that enters {terrain:a} does not have to stop and may battle. | Does not stop, may battle',
+    'terrain/stop': '{unit:The} that enters {terrain:a} like this must stop. | Must stop',
+    'terrain/stop-battle':
+      '{unit:The} that enters {terrain:a} must stop and may battle. | Must stop, may battle',
     'terrain/stop-no-battle':
-      '{unit:The} that enters {terrain:a} must stop and may not battle this turn.',
-  },
-
-  briefs: {
-    'sight/clear': 'Visible',
-    'sight/blocked': 'Blocked',
-    'terrain/impassable': 'Impassable',
-    'terrain/free': 'Does not stop',
-    'terrain/free-battle': 'Does not stop, may battle',
-    'terrain/stop': 'Must stop',
-    'terrain/stop-battle': 'Must stop, may battle',
-    'terrain/stop-no-battle': 'Must stop, may not battle',
-  },
+      '{unit:The} that enters {terrain:a} must stop and may not battle this turn. | Must stop, may not battle',
+  }),
 
   problems: {
     'same-hex': 'The two hexes are the same ({hex}): give two different ones.',

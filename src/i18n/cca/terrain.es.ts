@@ -1,19 +1,13 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: {
-    'cca/line-of-sight': {
-      title: 'Línea de visión',
-      about:
-        'Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran por su columna, de la A a la M desde la izquierda, y su fila, del 1 al 9 desde abajo; las filas pares van medio hex más a la derecha y no tienen M.',
-    },
-    'cca/terrain': {
-      title: 'Qué hace un terreno',
-      about:
-        'Dice qué hace un terreno a una unidad: si puede entrar y debe detenerse, si puede combatir ese turno, cuántos dados tira como mucho desde allí y cuántos le tiran, qué protección tiene y si el terreno bloquea la línea de visión.',
-    },
-  },
+  queries: titled({
+    'cca/line-of-sight':
+      'Línea de visión | Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran por su columna, de la A a la M desde la izquierda, y su fila, del 1 al 9 desde abajo; las filas pares van medio hex más a la derecha y no tienen M.',
+    'cca/terrain':
+      'Qué hace un terreno | Dice qué hace un terreno a una unidad: si puede entrar y debe detenerse, si puede combatir ese turno, cuántos dados tira como mucho desde allí y cuántos le tiran, qué protección tiene y si el terreno bloquea la línea de visión.',
+  }),
 
   fields: labelled({
     from: 'Desde el hex | Hex desde el que se mira, como G5. Es obligatorio.',
@@ -143,29 +137,20 @@ export default {
     'unit-mounted': 'La unidad va montada.',
   },
 
-  summaries: {
-    'sight/clear': 'Desde {from} se ve {to}, a {distance} {distance?hex|hexes}.',
-    'sight/blocked': 'Desde {from} no se ve {to}: la línea se bloquea en {hexes}.',
-    'terrain/impassable': '{unit:The} no puede entrar en {terrain:a}.',
-    'terrain/free': '{unit:The} que entra así en {terrain:a} no tiene que detenerse.',
+  ...summed({
+    'sight/clear': 'Desde {from} se ve {to}, a {distance} {distance?hex|hexes}. | Se ve',
+    'sight/blocked': 'Desde {from} no se ve {to}: la línea se bloquea en {hexes}. | Bloqueada',
+    'terrain/impassable': '{unit:The} no puede entrar en {terrain:a}. | Impracticable',
+    'terrain/free':
+      '{unit:The} que entra así en {terrain:a} no tiene que detenerse. | No se detiene',
     'terrain/free-battle':
-      '{unit:The} que entra en {terrain:a} no tiene que detenerse y puede combatir.',
-    'terrain/stop': '{unit:The} que entra así en {terrain:a} debe detenerse.',
-    'terrain/stop-battle': '{unit:The} que entra en {terrain:a} debe detenerse y puede combatir.',
+      '{unit:The} que entra en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir',
+    'terrain/stop': '{unit:The} que entra así en {terrain:a} debe detenerse. | Se detiene',
+    'terrain/stop-battle':
+      '{unit:The} que entra en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir',
     'terrain/stop-no-battle':
-      '{unit:The} que entra en {terrain:a} debe detenerse y no puede combatir este turno.',
-  },
-
-  briefs: {
-    'sight/clear': 'Se ve',
-    'sight/blocked': 'Bloqueada',
-    'terrain/impassable': 'Impracticable',
-    'terrain/free': 'No se detiene',
-    'terrain/free-battle': 'No se detiene, puede combatir',
-    'terrain/stop': 'Se detiene',
-    'terrain/stop-battle': 'Se detiene, puede combatir',
-    'terrain/stop-no-battle': 'Se detiene, no puede combatir',
-  },
+      '{unit:The} que entra en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir',
+  }),
 
   problems: {
     'same-hex': 'Los dos hexes son el mismo ({hex}): indica dos distintos.',
