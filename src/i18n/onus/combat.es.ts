@@ -1,4 +1,5 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
   queries: {
@@ -34,205 +35,140 @@ export default {
     },
   },
 
-  fields: {
-    combatOutcome: {
-      label: 'Cómo acaba el combate',
-      help: 'Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos.',
-    },
-    attacker: {
-      label: 'Atacante',
-      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
-    },
-    sectionsInContact: {
-      label: 'Secciones en contacto',
-      help: 'Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: tantas como dados se digan para impactar; si no, 4.',
-    },
-    charge: {
-      label: 'El atacante ha cargado',
-      help: 'true si el atacante ha cargado este turno contra el defensor, y este es su primer combate. Si se omite: false, están trabados desde antes.',
-    },
-    event: {
-      label: 'Emboscada',
-      help: 'ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad.',
-    },
-    secondMoraleDie: {
-      label: 'Segundo dado de moral',
-      help: 'El dado del segundo chequeo, para la unidad que chequea dos veces en un combate prioritario. Si se omite: aún no se ha tirado.',
-    },
-    attackKind: {
-      label: 'Clase de ataque',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia.',
-    },
-    rollStage: {
-      label: 'Qué se tira',
-      help: 'both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan.',
-    },
-    attackDice: {
-      label: 'Dados',
-      help: 'Cuántos dados se tiran. Si se omite: tantos como se digan para impactar o herir; si no, 4.',
-    },
-    shotStrength: {
-      label: 'Fuerza a distancia',
-      help: 'En un disparo, la fuerza ya modificada, que sirve para impactar y para herir. Si se omite: los dos valores de Ataque.',
-    },
-    hasMoved: {
-      label: 'Ha movido',
-      help: 'true si la unidad ha movido este turno; sólo importa para la Precisión.',
-    },
-    alreadyRerolled: {
-      label: 'Ya repetido',
-      help: 'true si los 1 de esta tirada ya se han repetido una vez.',
-    },
-    enemy: {
-      label: 'Enemigo',
-      help: 'La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
-    },
-    cause: {
-      label: 'Por qué chequea',
-      help: 'hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida.',
-    },
-    whoCharged: {
-      label: 'Quién ha cargado',
-      help: 'unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes.',
-    },
-    engagedPairs: {
-      label: 'Parejas trabadas',
-      help: 'Cuántas parejas de unidades enemigas están trabadas; una unidad con dos enemigos cuenta en dos parejas.',
-    },
-    combatBegunBy: {
-      label: 'Combate iniciado por',
-      help: 'Quién inició el combate: active-player, el jugador activo; opponent, el otro.',
-    },
-    anyActivated: {
-      label: 'Alguna activada',
-      help: 'true si alguna de las unidades trabadas se ha activado este turno.',
-    },
-  },
+  fields: labelled({
+    combatOutcome:
+      'Cómo acaba el combate | Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos.',
+    sectionsInContact:
+      'Secciones en contacto | Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: tantas como dados se digan para impactar; si no, 4.',
+    charge:
+      'El atacante ha cargado | true si el atacante ha cargado este turno contra el defensor, y este es su primer combate. Si se omite: false, están trabados desde antes.',
+    event:
+      'Emboscada | ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad.',
+    secondMoraleDie:
+      'Segundo dado de moral | El dado del segundo chequeo, para la unidad que chequea dos veces en un combate prioritario. Si se omite: aún no se ha tirado.',
+    attackKind: 'Clase de ataque | hand-to-hand, cuerpo a cuerpo; shot, a distancia.',
+    rollStage:
+      'Qué se tira | both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan.',
+    attackDice:
+      'Dados | Cuántos dados se tiran. Si se omite: tantos como se digan para impactar o herir; si no, 4.',
+    shotStrength:
+      'Fuerza a distancia | En un disparo, la fuerza ya modificada, que sirve para impactar y para herir. Si se omite: los dos valores de Ataque.',
+    hasMoved: 'Ha movido | true si la unidad ha movido este turno; sólo importa para la Precisión.',
+    alreadyRerolled: 'Ya repetido | true si los 1 de esta tirada ya se han repetido una vez.',
+    enemy:
+      'Enemigo | La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
+    cause:
+      'Por qué chequea | hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida.',
+    whoCharged:
+      'Quién ha cargado | unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes.',
+    engagedPairs:
+      'Parejas trabadas | Cuántas parejas de unidades enemigas están trabadas; una unidad con dos enemigos cuenta en dos parejas.',
+    combatBegunBy:
+      'Combate iniciado por | Quién inició el combate: active-player, el jugador activo; opponent, el otro.',
+    anyActivated:
+      'Alguna activada | true si alguna de las unidades trabadas se ha activado este turno.',
+  }),
 
-  answers: {
-    rollsFirst: {
-      label: 'Tira primero',
-      help: 'Quién tira primero sus dados: la unidad prioritaria o, si las heridas se aplican a la vez, el atacante.',
-    },
-    'no-wounds': {
-      label: 'Nadie herido',
-      help: 'Probabilidad de que ninguna de las dos unidades sufra heridas.',
-    },
-    'still-engaged': {
-      label: 'Siguen trabadas',
-      help: 'Probabilidad de que ninguna huya ni caiga y sigan trabadas.',
-    },
-    mayCheck: {
-      label: 'Puede chequear',
-      help: 'Si chequea moral, obligada o porque su jugador quiere; una unidad en huida que es atacada no chequea.',
-    },
-    combatType: {
-      label: 'Tipo de combate',
-      help: 'simultaneous, ambos a la vez; priority, una unidad ataca primero; single, sólo ataca una.',
-    },
-    strikesFirst: {
-      label: 'Ataca primero',
-      help: 'En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
-    },
-    mostWoundsDone: {
-      label: 'Heridas como máximo',
-      help: 'El máximo de heridas que puede causar en este ataque.',
-    },
-    unhurt: {
-      label: 'Sale ilesa',
-      help: 'Probabilidad de no sufrir ninguna herida, como fracción exacta.',
-    },
-    breaks: {
-      label: 'Acaba Rota',
-      help: 'Probabilidad de acabar Rota sin huir, como fracción exacta.',
-    },
-    meanWounds: {
-      label: 'Heridas de media',
-      help: 'Heridas que sufre de media, como fracción exacta.',
-    },
-    mayReroll: {
-      label: 'Puede repetir los 1',
-      help: 'Si puede repetir los dados que muestran un 1.',
-    },
-    atLeastOne: {
-      label: 'Al menos uno',
-      help: 'Probabilidad de al menos una herida (o un impacto, si sólo se tira para impactar), como fracción exacta.',
-    },
-    passed: { label: 'Superado', help: 'Si el chequeo se supera; null si no se ha tirado.' },
-    chanceToPass: { label: 'Probabilidad de superarlo', help: 'Como fracción exacta.' },
-    ifPassed: { label: 'Si lo supera', help: 'Cómo queda la unidad si supera el chequeo.' },
-    ifFailed: { label: 'Si lo falla', help: 'Cómo queda la unidad si falla el chequeo.' },
-    claim: {
-      label: 'Ataca primero por',
-      help: 'none, nada; priority, combate prioritario; single, combate único; antes de ver qué tiene el enemigo.',
-    },
-    lifeLeft: {
-      label: 'Vida restante',
-      help: 'Heridas que aún puede sufrir antes de quedar eliminada con la última.',
-    },
-    listedAttack: {
-      label: 'Ataque cuerpo a cuerpo',
-      help: 'Suma de la lista impresa para el ataque cuerpo a cuerpo.',
-    },
-    listedDefence: {
-      label: 'Defensa cuerpo a cuerpo',
-      help: 'Suma de la lista impresa para la defensa cuerpo a cuerpo.',
-    },
-    listedStrength: {
-      label: 'Ataque a distancia',
-      help: 'Suma de la lista impresa para el ataque a distancia.',
-    },
-    listedDefenceFromShots: {
-      label: 'Defensa a distancia',
-      help: 'Suma de la lista impresa para la defensa contra disparos.',
-    },
-    listedMorale: { label: 'Moral', help: 'Suma de la lista impresa para la moral.' },
-    notOnTheList: {
-      label: 'Fuera de la lista',
-      help: 'Lo que además cuenta según el texto y no figura en la lista impresa.',
-    },
-    combats: { label: 'Combates', help: 'Cuántos combates se resuelven.' },
-    mustFight: {
-      label: 'Combaten obligatoriamente',
-      help: 'Si las unidades trabadas deben combatir, activadas o no.',
-    },
-    orderChosenBy: { label: 'Elige el orden', help: 'Quién elige el orden de los combates.' },
-    attackerIs: { label: 'Atacante', help: 'Quién cuenta como atacante.' },
-    firstToFlee: {
-      label: 'Huye primero',
-      help: 'La unidad de quién huye primero si huyen las dos; null si no huyen las dos.',
-    },
-    fightAgainNextTurn: {
-      label: 'Combaten otra vez',
-      help: 'Si siguen trabadas y combaten el próximo turno, cuando nadie huye ni cae.',
-    },
-    successes: { label: 'Aciertos', help: 'Heridas, o impactos si sólo se tira para impactar.' },
-    attackerFates: { label: 'Qué es del atacante', help: 'Cómo acaba el atacante.' },
-    defenderFates: { label: 'Qué es del defensor', help: 'Cómo acaba el defensor.' },
-    'at-least-one': { label: 'Al menos uno', help: 'Probabilidad de al menos un acierto.' },
-    flees: { label: 'Huye', help: 'Probabilidad de acabar en huida, como fracción exacta.' },
-    checks: {
-      label: 'Chequeos',
-      help: 'Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
-    },
-  },
+  answers: labelled({
+    rollsFirst:
+      'Tira primero | Quién tira primero sus dados: la unidad prioritaria o, si las heridas se aplican a la vez, el atacante.',
+    'no-wounds': 'Nadie herido | Probabilidad de que ninguna de las dos unidades sufra heridas.',
+    'still-engaged':
+      'Siguen trabadas | Probabilidad de que ninguna huya ni caiga y sigan trabadas.',
+    mayCheck:
+      'Puede chequear | Si chequea moral, obligada o porque su jugador quiere; una unidad en huida que es atacada no chequea.',
+    combatType:
+      'Tipo de combate | simultaneous, ambos a la vez; priority, una unidad ataca primero; single, sólo ataca una.',
+    strikesFirst:
+      'Ataca primero | En un combate: attacker, defender o both (a la vez). De una unidad: si tiene combate prioritario o único.',
+    mostWoundsDone: 'Heridas como máximo | El máximo de heridas que puede causar en este ataque.',
+    unhurt: 'Sale ilesa | Probabilidad de no sufrir ninguna herida, como fracción exacta.',
+    breaks: 'Acaba Rota | Probabilidad de acabar Rota sin huir, como fracción exacta.',
+    meanWounds: 'Heridas de media | Heridas que sufre de media, como fracción exacta.',
+    mayReroll: 'Puede repetir los 1 | Si puede repetir los dados que muestran un 1.',
+    atLeastOne:
+      'Al menos uno | Probabilidad de al menos una herida (o un impacto, si sólo se tira para impactar), como fracción exacta.',
+    passed: 'Superado | Si el chequeo se supera; null si no se ha tirado.',
+    chanceToPass: 'Probabilidad de superarlo | Como fracción exacta.',
+    ifPassed: 'Si lo supera | Cómo queda la unidad si supera el chequeo.',
+    ifFailed: 'Si lo falla | Cómo queda la unidad si falla el chequeo.',
+    claim:
+      'Ataca primero por | none, nada; priority, combate prioritario; single, combate único; antes de ver qué tiene el enemigo.',
+    lifeLeft:
+      'Vida restante | Heridas que aún puede sufrir antes de quedar eliminada con la última.',
+    listedAttack:
+      'Ataque cuerpo a cuerpo | Suma de la lista impresa para el ataque cuerpo a cuerpo.',
+    listedDefence:
+      'Defensa cuerpo a cuerpo | Suma de la lista impresa para la defensa cuerpo a cuerpo.',
+    listedStrength: 'Ataque a distancia | Suma de la lista impresa para el ataque a distancia.',
+    listedDefenceFromShots:
+      'Defensa a distancia | Suma de la lista impresa para la defensa contra disparos.',
+    listedMorale: 'Moral | Suma de la lista impresa para la moral.',
+    notOnTheList:
+      'Fuera de la lista | Lo que además cuenta según el texto y no figura en la lista impresa.',
+    combats: 'Combates | Cuántos combates se resuelven.',
+    mustFight:
+      'Combaten obligatoriamente | Si las unidades trabadas deben combatir, activadas o no.',
+    orderChosenBy: 'Elige el orden | Quién elige el orden de los combates.',
+    attackerIs: 'Atacante | Quién cuenta como atacante.',
+    firstToFlee:
+      'Huye primero | La unidad de quién huye primero si huyen las dos; null si no huyen las dos.',
+    fightAgainNextTurn:
+      'Combaten otra vez | Si siguen trabadas y combaten el próximo turno, cuando nadie huye ni cae.',
+    successes: 'Aciertos | Heridas, o impactos si sólo se tira para impactar.',
+    attackerFates: 'Qué es del atacante | Cómo acaba el atacante.',
+    defenderFates: 'Qué es del defensor | Cómo acaba el defensor.',
+    'at-least-one': 'Al menos uno | Probabilidad de al menos un acierto.',
+    flees: 'Huye | Probabilidad de acabar en huida, como fracción exacta.',
+    checks: 'Chequeos | Cuántos chequeos de moral hace en este combate; null si aún no se sabe.',
+  }),
 
   terms: {
-    'rollsFirst.attacker': 'el atacante',
-    'rollsFirst.defender': 'el defensor',
+    ...termsFor(['line'], {
+      wounds: 'Heridas',
+      'no-officers': 'Sin oficiales',
+      broken: 'Rota',
+      phalanx: 'Falange',
+      arrowhead: 'Punta de Flecha al cargar',
+      lancers: 'Lanceros contra montadas',
+      ram: 'Embestir a infantería',
+      hero: 'Héroe',
+      'march-or-flight': 'Marcha forzada o huida',
+      'on-flank': 'Por el flanco',
+      'on-rear': 'Por la retaguardia',
+      'other-enemies': 'Otros enemigos',
+      'square-mounted': 'Cuadro contra montadas',
+      'shield-wall': 'Muro de Escudos',
+      obstructed: 'Línea de visión obstruida',
+      'forced-march': 'Marcha forzada',
+      square: 'Cuadro',
+      general: 'General en la unidad o en rango',
+      'general-lost': 'General perdido',
+      terror: 'Terror',
+      extended: 'Secciones ampliadas',
+    }),
+    'list.listedAttack': 'ataque cuerpo a cuerpo',
+    'list.listedAttack:to': 'al ataque cuerpo a cuerpo',
+    'list.listedDefence': 'defensa cuerpo a cuerpo',
+    'list.listedDefence:to': 'a la defensa cuerpo a cuerpo',
+    'list.listedStrength': 'ataque a distancia',
+    'list.listedStrength:to': 'al ataque a distancia',
+    'list.listedDefenceFromShots': 'defensa a distancia',
+    'list.listedDefenceFromShots:to': 'a la defensa a distancia',
+    'list.listedMorale': 'moral',
+    'list.listedMorale:to': 'a la moral',
+    ...termsFor(['strikesFirst', 'rollsFirst', 'mustCheck'], {
+      both: 'a la vez',
+      attacker: 'el atacante',
+      defender: 'el defensor',
+    }),
     'combatOutcome.both-stay': 'siguen las dos',
     'combatOutcome.one-flees': 'huye una',
     'combatOutcome.both-flee': 'huyen las dos',
     'combatOutcome.one-eliminated': 'cae una',
     'combatOutcome.both-eliminated': 'caen las dos',
-    'event.none': 'ninguno',
-    'event.ambush': 'Emboscada',
-    'attackKind.hand-to-hand': 'cuerpo a cuerpo',
-    'attackKind.shot': 'a distancia',
+    ...termsFor(['event'], { none: 'ninguno', ambush: 'Emboscada' }),
+    ...termsFor(['attackKind'], { 'hand-to-hand': 'cuerpo a cuerpo', shot: 'a distancia' }),
     'rollStage.both': 'impactar y herir',
     'rollStage.hit': 'sólo impactar',
     'rollStage.wound': 'sólo herir',
@@ -242,29 +178,19 @@ export default {
     'cause.activation': 'activación',
     'cause.flight': 'fase de huida',
     'cause.stampede': 'Estampida',
-    'whoCharged.nobody': 'nadie',
-    'whoCharged.unit': 'la unidad',
-    'whoCharged.enemy': 'el enemigo',
+    ...termsFor(['whoCharged'], { nobody: 'nadie', unit: 'la unidad', enemy: 'el enemigo' }),
     'combatBegunBy.active-player': 'el jugador activo',
     'combatBegunBy.opponent': 'el otro jugador',
     'combatType.simultaneous': 'simultáneo',
     'combatType.priority': 'prioritario',
     'combatType.single': 'único',
-    'strikesFirst.both': 'a la vez',
-    'strikesFirst.attacker': 'el atacante',
-    'strikesFirst.defender': 'el defensor',
-    'mustCheck.attacker': 'el atacante',
-    'mustCheck.defender': 'el defensor',
-    'ifPassed.steady': 'normal',
-    'ifPassed.broken': 'Rota',
-    'ifPassed.fleeing': 'en huida',
-    'ifFailed.steady': 'normal',
-    'ifFailed.broken': 'Rota',
-    'ifFailed.fleeing': 'en huida',
-    'ifFailed.eliminated': 'destruida',
-    'claim.none': 'nada',
-    'claim.priority': 'prioridad',
-    'claim.single': 'ataque único',
+    ...termsFor(['ifFailed', 'ifPassed'], {
+      steady: 'normal',
+      broken: 'Rota',
+      fleeing: 'en huida',
+      eliminated: 'destruida',
+    }),
+    ...termsFor(['claim'], { none: 'nada', priority: 'prioridad', single: 'ataque único' }),
     'orderChosenBy.active-player': 'el jugador activo',
     'attackerIs.active-player': 'el jugador activo',
     'firstToFlee.active-player': 'la del jugador activo',
@@ -277,54 +203,16 @@ export default {
     'notOnTheList.fleeing-shot-at': 'en huida ante disparos',
     'notOnTheList.protected-flanks': 'flancos protegidos',
     'notOnTheList.event': 'eventos',
-    'attackerFates.steady': 'normal',
-    'attackerFates.broken': 'Rota',
-    'attackerFates.fleeing': 'en huida',
-    'attackerFates.eliminated': 'eliminada',
-    'defenderFates.steady': 'normal',
-    'defenderFates.broken': 'Rota',
-    'defenderFates.fleeing': 'en huida',
-    'defenderFates.eliminated': 'eliminada',
-    'onus-15.1:name': 'Heridas (ataque cuerpo a cuerpo)',
-    'onus-15.2:name': 'Sin oficiales (ataque cuerpo a cuerpo)',
-    'onus-15.3:name': 'Rota (ataque cuerpo a cuerpo)',
-    'onus-15.4:name': 'Falange (ataque cuerpo a cuerpo)',
-    'onus-15.5:name': 'Punta de Flecha al cargar (ataque cuerpo a cuerpo)',
-    'onus-15.6:name': 'Lanceros contra montadas (ataque cuerpo a cuerpo)',
-    'onus-15.7:name': 'Embestir a infantería (ataque cuerpo a cuerpo)',
-    'onus-15.8:name': 'Héroe (defensa cuerpo a cuerpo)',
-    'onus-15.9:name': 'Marcha forzada o huida (defensa cuerpo a cuerpo)',
-    'onus-15.10:name': 'Por el flanco (defensa cuerpo a cuerpo)',
-    'onus-15.11:name': 'Por la retaguardia (defensa cuerpo a cuerpo)',
-    'onus-15.12:name': 'Otros enemigos (defensa cuerpo a cuerpo)',
-    'onus-15.13:name': 'Sin oficiales (defensa cuerpo a cuerpo)',
-    'onus-15.14:name': 'Cuadro contra montadas (defensa cuerpo a cuerpo)',
-    'onus-15.15:name': 'Muro de Escudos (defensa cuerpo a cuerpo)',
-    'onus-15.16:name': 'Heridas (ataque a distancia)',
-    'onus-15.17:name': 'Sin oficiales (ataque a distancia)',
-    'onus-15.18:name': 'Línea de visión obstruida (ataque a distancia)',
-    'onus-15.19:name': 'Héroe (defensa a distancia)',
-    'onus-15.20:name': 'Marcha forzada (defensa a distancia)',
-    'onus-15.21:name': 'Por el flanco (defensa a distancia)',
-    'onus-15.22:name': 'Por la retaguardia (defensa a distancia)',
-    'onus-15.23:name': 'Sin oficiales (defensa a distancia)',
-    'onus-15.24:name': 'Cuadro (defensa a distancia)',
-    'onus-15.25:name': 'Muro de Escudos (defensa a distancia)',
-    'onus-15.26:name': 'General en la unidad o en rango (moral)',
-    'onus-15.27:name': 'Héroe (moral)',
-    'onus-15.28:name': 'General perdido (moral)',
-    'onus-15.29:name': 'Terror (moral)',
-    'onus-15.30:name': 'Marcha forzada o huida (moral)',
-    'onus-15.31:name': 'Por el flanco (moral)',
-    'onus-15.32:name': 'Por la retaguardia (moral)',
-    'onus-15.33:name': 'Otros enemigos (moral)',
-    'onus-15.34:name': 'Secciones ampliadas (moral)',
-    'onus-15.35:name': 'Heridas (moral)',
-    'onus-15.36:name': 'Sin oficiales (moral)',
-    'onus-15.37:name': 'Rota (moral)',
+    ...termsFor(['attackerFates', 'defenderFates'], {
+      steady: 'normal',
+      broken: 'Rota',
+      fleeing: 'en huida',
+      eliminated: 'eliminada',
+    }),
   },
 
   steps: {
+    'modifier-list/line': '{line}: {by} {list:to}.',
     'onus-7.199/check':
       'La unidad arrollada que sigue en pie queda Rota, aunque supere el chequeo.',
     'onus-7.17/check':
@@ -389,43 +277,6 @@ export default {
     'onus-13.3': 'Nada da prioridad a nadie: los ataques son simultáneos.',
     'onus-13.11/struck':
       '{who:The} ha sufrido daño de un ataque que no es simultáneo: chequea por él.',
-    'onus-15.1': 'Heridas: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.2': 'Sin oficiales: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.3': 'Rota: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.4': 'Falange: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.5': 'Punta de Flecha al cargar: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.6': 'Lanceros contra montadas: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.7': 'Embestir a infantería: {by} al ataque cuerpo a cuerpo.',
-    'onus-15.8': 'Héroe: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.9': 'Marcha forzada o huida: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.10': 'Por el flanco: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.11': 'Por la retaguardia: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.12': 'Otros enemigos: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.13': 'Sin oficiales: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.14': 'Cuadro contra montadas: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.15': 'Muro de Escudos: {by} a la defensa cuerpo a cuerpo.',
-    'onus-15.16': 'Heridas: {by} al ataque a distancia.',
-    'onus-15.17': 'Sin oficiales: {by} al ataque a distancia.',
-    'onus-15.18': 'Línea de visión obstruida: {by} al ataque a distancia.',
-    'onus-15.19': 'Héroe: {by} a la defensa a distancia.',
-    'onus-15.20': 'Marcha forzada: {by} a la defensa a distancia.',
-    'onus-15.21': 'Por el flanco: {by} a la defensa a distancia.',
-    'onus-15.22': 'Por la retaguardia: {by} a la defensa a distancia.',
-    'onus-15.23': 'Sin oficiales: {by} a la defensa a distancia.',
-    'onus-15.24': 'Cuadro: {by} a la defensa a distancia.',
-    'onus-15.25': 'Muro de Escudos: {by} a la defensa a distancia.',
-    'onus-15.26': 'General en la unidad o en rango: {by} a la moral.',
-    'onus-15.27': 'Héroe: {by} a la moral.',
-    'onus-15.28': 'General perdido: {by} a la moral.',
-    'onus-15.29': 'Terror: {by} a la moral.',
-    'onus-15.30': 'Marcha forzada o huida: {by} a la moral.',
-    'onus-15.31': 'Por el flanco: {by} a la moral.',
-    'onus-15.32': 'Por la retaguardia: {by} a la moral.',
-    'onus-15.33': 'Otros enemigos: {by} a la moral.',
-    'onus-15.34': 'Secciones ampliadas: {by} a la moral.',
-    'onus-15.35': 'Heridas: {by} a la moral.',
-    'onus-15.36': 'Sin oficiales: {by} a la moral.',
-    'onus-15.37': 'Rota: {by} a la moral.',
   },
 
   because: {
@@ -433,7 +284,7 @@ export default {
     'checks-anyway': 'Debe chequear aunque nadie tenga heridas.',
     'no-priority-against': 'El enemigo no tiene prioridad.',
     'not-first-combat': 'No es el primer combate: ya estaban trabados.',
-    'not-in-force': '{entry:name}: no se da.',
+    'not-in-force': '{line} ({list}): no se da.',
   },
 
   summaries: {

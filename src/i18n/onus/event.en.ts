@@ -1,4 +1,5 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
   queries: {
@@ -44,250 +45,133 @@ export default {
     },
   },
 
-  fields: {
-    eventFrom: {
-      label: 'Where it comes from',
-      help: "random, turned up from the deck; attacker, from the hand of the attacker, who is always the player whose turn it is; defender, from the other player's hand.",
-    },
-    eventIcons: {
-      label: 'Icons',
-      help: 'Icons of the event on the card: sword, shield, bow.',
-    },
-    chargesLabel: {
-      label: 'Marked «Cargas»',
-      help: 'true if the event is marked «Cargas» (charges).',
-    },
-    eventIn: {
-      label: 'Played in',
-      help: 'hand-to-hand, a combat of the combat phase; shot, a ranged attack within range; shot-out-of-range, one whose target turns out to be too far; outside-phase, a combat or attack that arises outside the combat phase (withdrawing Section markers, a retreat, a flight move, elephants); javelins, the attack of the event Throw javelins.',
-    },
-    engagedBy: {
-      label: 'How they became engaged',
-      help: "charge-this-turn, by a charge in this same turn, which is that of one player; earlier-turn, before it, the enemy's turn just before included; otherwise, this turn but not by a charge.",
-    },
-    eventsBefore: {
-      label: 'Events applied before',
-      help: 'Events that were applied in this same attack before: none; others, none of them equal to this one; same, one was equal.',
-    },
-    handEventsBefore: {
-      label: 'Played from his hand',
-      help: 'How many events the same player has played from hand in this attack already.',
-    },
-    defenderHasPlayed: {
-      label: 'The defender has played',
-      help: 'true if the defender has had his chance to play an event in this attack already.',
-    },
-    playerRank: {
-      label: "Rank of the player's unit",
-      help: 'normal, veteran or elite: rank of the unit in this combat that belongs to who plays the event.',
-    },
-    eliteChoice: {
-      label: 'Option of the Elite',
-      help: 'What the player of an Elite unit chose before the combat: two-from-hand; second-random, a second random event; none. It matters only for Elites.',
-    },
-    noRandomEvents: {
-      label: 'No random events',
-      help: 'true if the players agreed on the option of playing without the random event.',
-    },
-    textRulesOut: {
-      label: 'Its text rules it out',
-      help: 'true if the text of the card is not for this kind of attack, or asks for something that is not met.',
-    },
-    cancelled: {
-      label: 'Cancelled',
-      help: 'true if another event of this attack cancels this one, or the whole combat.',
-    },
-    textFavours: {
-      label: 'Whom its text names',
-      help: 'attacker, defender or both, if the text of the card says whom it favours; nobody-named, if it does not.',
-    },
-    attackerRank: {
-      label: "Rank of the attacker's unit",
-      help: 'normal, veteran or elite. The attacker is the player whose turn it is.',
-    },
-    attackerElite: {
-      label: "The attacker's option",
-      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.',
-    },
-    defenderRank: {
-      label: "Rank of the defender's unit",
-      help: 'normal, veteran or elite.',
-    },
-    defenderElite: {
-      label: "The defender's option",
-      help: 'What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.',
-    },
-    eventsOnTable: {
-      label: 'Events played',
-      help: 'Events on the table, as they were played, to know in what order they are applied. Left out: not asked.',
-    },
-    cancels: {
-      label: 'It cancels',
-      help: 'nothing; event, another event; combat, the combat itself.',
-    },
-    wishBy: {
-      label: 'Who wants it',
-      help: 'attacker, the player whose turn it is; defender, the other one.',
-    },
-    randomWish: {
-      label: 'What he wants',
-      help: 'nothing; discard, to discard the random event and take the next; discard-again, to discard that one, too; second-card, to turn up a second one and choose.',
-    },
-    namedCard: {
-      label: 'Card',
-      help: 'ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Must be said.',
-    },
-    javelinStrength: {
-      label: 'Ranged strength of the card',
-      help: 'First value of the ranged attack on its card; 0 if the card has none, and then it throws nothing. Left out: it has one, and no chances are worked out.',
-    },
-    woundsOnAttacker: {
-      label: 'Wounds on the attacker',
-      help: 'Wounds that the dice of this combat did to the attacker. Left out: 0.',
-    },
-    woundsOnDefender: {
-      label: 'Wounds on the defender',
-      help: 'Wounds that the dice of this combat did to the defender, without that of the ambush. Left out: 0.',
-    },
-    originalTarget: {
-      label: 'Original target',
-      help: 'Where the original target stood: short, at short range; long, at long range; out-of-range. The distances decide, if both are given.',
-    },
-    shotRange: {
-      label: 'Range (UD)',
-      help: 'Range of the shooter in UD; together with the distance of the original target. Left out: originalTarget decides.',
-    },
-    originalTargetAt: {
-      label: 'Distance of the target (UD)',
-      help: 'Distance of the original target from the shooter in UD. Left out: originalTarget decides.',
-    },
-    nearestOwnUnitAt: {
-      label: "Shooter's nearest unit (UD)",
-      help: 'UD from the original target to the nearest unit of the active player, whose shot it is. Left out: there is one at less than 1 UD. Give 40 if there is none.',
-    },
-    rankBefore: {
-      label: 'Rank before',
-      help: 'normal, veteran or elite: rank of the unit before the event.',
-    },
-  },
+  fields: labelled({
+    eventFrom:
+      "Where it comes from | random, turned up from the deck; attacker, from the hand of the attacker, who is always the player whose turn it is; defender, from the other player's hand.",
+    eventIcons: 'Icons | Icons of the event on the card: sword, shield, bow.',
+    chargesLabel: 'Marked «Cargas» | true if the event is marked «Cargas» (charges).',
+    eventIn:
+      'Played in | hand-to-hand, a combat of the combat phase; shot, a ranged attack within range; shot-out-of-range, one whose target turns out to be too far; outside-phase, a combat or attack that arises outside the combat phase (withdrawing Section markers, a retreat, a flight move, elephants); javelins, the attack of the event Throw javelins.',
+    engagedBy:
+      "How they became engaged | charge-this-turn, by a charge in this same turn, which is that of one player; earlier-turn, before it, the enemy's turn just before included; otherwise, this turn but not by a charge.",
+    eventsBefore:
+      'Events applied before | Events that were applied in this same attack before: none; others, none of them equal to this one; same, one was equal.',
+    handEventsBefore:
+      'Played from his hand | How many events the same player has played from hand in this attack already.',
+    defenderHasPlayed:
+      'The defender has played | true if the defender has had his chance to play an event in this attack already.',
+    playerRank:
+      "Rank of the player's unit | normal, veteran or elite: rank of the unit in this combat that belongs to who plays the event.",
+    eliteChoice:
+      'Option of the Elite | What the player of an Elite unit chose before the combat: two-from-hand; second-random, a second random event; none. It matters only for Elites.',
+    noRandomEvents:
+      'No random events | true if the players agreed on the option of playing without the random event.',
+    textRulesOut:
+      'Its text rules it out | true if the text of the card is not for this kind of attack, or asks for something that is not met.',
+    cancelled:
+      'Cancelled | true if another event of this attack cancels this one, or the whole combat.',
+    textFavours:
+      'Whom its text names | attacker, defender or both, if the text of the card says whom it favours; nobody-named, if it does not.',
+    attackerRank:
+      "Rank of the attacker's unit | normal, veteran or elite. The attacker is the player whose turn it is.",
+    attackerElite:
+      "The attacker's option | What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.",
+    defenderRank: "Rank of the defender's unit | normal, veteran or elite.",
+    defenderElite:
+      "The defender's option | What he chooses before the combat if his unit is Elite: two-from-hand; second-random; none.",
+    eventsOnTable:
+      'Events played | Events on the table, as they were played, to know in what order they are applied. Left out: not asked.',
+    cancels: 'It cancels | nothing; event, another event; combat, the combat itself.',
+    wishBy: 'Who wants it | attacker, the player whose turn it is; defender, the other one.',
+    randomWish:
+      'What he wants | nothing; discard, to discard the random event and take the next; discard-again, to discard that one, too; second-card, to turn up a second one and choose.',
+    namedCard:
+      'Card | ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Must be said.',
+    javelinStrength:
+      'Ranged strength of the card | First value of the ranged attack on its card; 0 if the card has none, and then it throws nothing. Left out: it has one, and no chances are worked out.',
+    woundsOnAttacker:
+      'Wounds on the attacker | Wounds that the dice of this combat did to the attacker. Left out: 0.',
+    woundsOnDefender:
+      'Wounds on the defender | Wounds that the dice of this combat did to the defender, without that of the ambush. Left out: 0.',
+    originalTarget:
+      'Original target | Where the original target stood: short, at short range; long, at long range; out-of-range. The distances decide, if both are given.',
+    shotRange:
+      'Range (UD) | Range of the shooter in UD; together with the distance of the original target. Left out: originalTarget decides.',
+    originalTargetAt:
+      'Distance of the target (UD) | Distance of the original target from the shooter in UD. Left out: originalTarget decides.',
+    nearestOwnUnitAt:
+      "Shooter's nearest unit (UD) | UD from the original target to the nearest unit of the active player, whose shot it is. Left out: there is one at less than 1 UD. Give 40 if there is none.",
+    rankBefore: 'Rank before | normal, veteran or elite: rank of the unit before the event.',
+  }),
 
-  answers: {
-    favours: {
-      label: 'Favours',
-      help: 'attacker; defender; both; as-its-text-says, where icons decide nothing; nobody, if it has no effect.',
-    },
-    inRollOf: {
-      label: 'In the dice of',
-      help: 'In whose dice it is felt: a sword in those of whom it favours, a shield in those of the other side; as-its-text-says, where the icons do not tell; none, if it has no effect.',
-    },
-    randomEvents: { label: 'At random', help: 'How many random events are applied.' },
-    attackerFromHand: {
-      label: "From the attacker's hand",
-      help: 'The most that the attacker may play from hand.',
-    },
-    defenderFromHand: {
-      label: "From the defender's hand",
-      help: 'The most that the defender may play from hand.',
-    },
-    mostEvents: { label: 'Most events', help: 'The most events of the attack, all together.' },
-    leastEvents: { label: 'Fewest events', help: 'Those that there are if nobody plays any.' },
-    playedInOrder: { label: 'Played in this order', help: 'Who comes when.' },
-    appliedInOrder: {
-      label: 'Applied in this order',
-      help: 'The events that were given, those that cancel first.',
-    },
-    cardsTurnedUp: {
-      label: 'Cards turned up',
-      help: 'Cards turned up from the deck for the random event.',
-    },
-    randomApplied: {
-      label: 'Which one applies',
-      help: 'first, the first card; second, the second one, better or worse; his-choice, whichever he chooses; none.',
-    },
-    half: {
-      label: 'Half of the card',
-      help: 'order, its upper half; event, its lower half. Every card has both: this is the half of that name.',
-    },
-    cardType: {
-      label: 'Type of order',
-      help: 'activation or health; null if the rulebook does not say, or for an event.',
-    },
-    icons: { label: 'Icons', help: 'Icons of the event; null if the rulebook does not show them.' },
-    chargesOnly: {
-      label: 'Only after a charge',
-      help: 'Whether it is valid only in a combat that began by a charge this turn.',
-    },
-    woundsDealt: { label: 'Wounds', help: 'Wounds that the event itself does to the defender.' },
-    javelinDice: { label: 'Dice of javelins', help: 'Dice that each thrower rolls.' },
-    reachUd: {
-      label: 'Reach (UD)',
-      help: 'The new target must be less than so many UD from the original one.',
-    },
-    defenceBonus: { label: 'To defence', help: 'What it adds to both defence values.' },
-    moraleBonus: { label: 'To morale', help: 'What it adds to morale.' },
-    woundsHealed: { label: 'Wounds healed', help: 'Wounds that it heals.' },
-    activatedUnits: { label: 'Units activated', help: 'Units that it activates.' },
-    radiusUd: { label: 'Radius (UD)', help: 'UD around the card of the activated unit.' },
-    mountedMorale: {
-      label: 'Morale of mounted units',
-      help: 'What mounted units have in that check.',
-    },
-    throwers: { label: 'Who throws', help: 'Whose units make the special attack.' },
-    simultaneous: { label: 'Simultaneous', help: 'Whether both throw, and at the same time.' },
-    combatFollows: {
-      label: 'The combat follows',
-      help: 'Whether the hand-to-hand combat is fought afterwards; null if that is not known yet.',
-    },
-    throws: { label: 'Throws', help: 'Whether this unit throws its javelins.' },
-    javelinWounds: {
-      label: 'Wounds taken',
-      help: 'Wounds that the javelins did to this unit; null if that is not known.',
-    },
-    attackAfter: {
-      label: 'Attack afterwards',
-      help: 'Its two attack values with what has changed; null if it is gone.',
-    },
-    checkers: {
-      label: 'Who checks',
-      help: 'Whose unit checks morale after the combat: the one with more wounds of it, or both.',
-    },
-    attacks: { label: 'Attacks', help: 'How many shots are resolved: 1 or none.' },
-    newTarget: {
-      label: 'New target',
-      help: 'A unit of the active player near the original target; null if there is no attack.',
-    },
-    originalIsShot: {
-      label: 'The original target is shot at',
-      help: 'Whether the original target is attacked after all.',
-    },
-    rankAfter: { label: 'Rank', help: 'Rank of the unit after the event.' },
-    mayDiscardRandom: {
-      label: 'May discard the random event',
-      help: 'Whether its player may discard the random event and take the next.',
-    },
-    hasEliteOptions: {
-      label: 'Has the options of an Elite',
-      help: 'Whether its player may choose a second random event or two events from hand.',
-    },
-  },
+  answers: labelled({
+    favours:
+      'Favours | attacker; defender; both; as-its-text-says, where icons decide nothing; nobody, if it has no effect.',
+    inRollOf:
+      'In the dice of | In whose dice it is felt: a sword in those of whom it favours, a shield in those of the other side; as-its-text-says, where the icons do not tell; none, if it has no effect.',
+    randomEvents: 'At random | How many random events are applied.',
+    attackerFromHand: "From the attacker's hand | The most that the attacker may play from hand.",
+    defenderFromHand: "From the defender's hand | The most that the defender may play from hand.",
+    mostEvents: 'Most events | The most events of the attack, all together.',
+    leastEvents: 'Fewest events | Those that there are if nobody plays any.',
+    playedInOrder: 'Played in this order | Who comes when.',
+    appliedInOrder: 'Applied in this order | The events that were given, those that cancel first.',
+    cardsTurnedUp: 'Cards turned up | Cards turned up from the deck for the random event.',
+    randomApplied:
+      'Which one applies | first, the first card; second, the second one, better or worse; his-choice, whichever he chooses; none.',
+    half: 'Half of the card | order, its upper half; event, its lower half. Every card has both: this is the half of that name.',
+    cardType:
+      'Type of order | activation or health; null if the rulebook does not say, or for an event.',
+    icons: 'Icons | Icons of the event; null if the rulebook does not show them.',
+    chargesOnly:
+      'Only after a charge | Whether it is valid only in a combat that began by a charge this turn.',
+    woundsDealt: 'Wounds | Wounds that the event itself does to the defender.',
+    javelinDice: 'Dice of javelins | Dice that each thrower rolls.',
+    reachUd: 'Reach (UD) | The new target must be less than so many UD from the original one.',
+    defenceBonus: 'To defence | What it adds to both defence values.',
+    moraleBonus: 'To morale | What it adds to morale.',
+    woundsHealed: 'Wounds healed | Wounds that it heals.',
+    activatedUnits: 'Units activated | Units that it activates.',
+    radiusUd: 'Radius (UD) | UD around the card of the activated unit.',
+    mountedMorale: 'Morale of mounted units | What mounted units have in that check.',
+    throwers: 'Who throws | Whose units make the special attack.',
+    simultaneous: 'Simultaneous | Whether both throw, and at the same time.',
+    combatFollows:
+      'The combat follows | Whether the hand-to-hand combat is fought afterwards; null if that is not known yet.',
+    throws: 'Throws | Whether this unit throws its javelins.',
+    javelinWounds:
+      'Wounds taken | Wounds that the javelins did to this unit; null if that is not known.',
+    attackAfter:
+      'Attack afterwards | Its two attack values with what has changed; null if it is gone.',
+    checkers:
+      'Who checks | Whose unit checks morale after the combat: the one with more wounds of it, or both.',
+    attacks: 'Attacks | How many shots are resolved: 1 or none.',
+    newTarget:
+      'New target | A unit of the active player near the original target; null if there is no attack.',
+    originalIsShot:
+      'The original target is shot at | Whether the original target is attacked after all.',
+    rankAfter: 'Rank | Rank of the unit after the event.',
+    mayDiscardRandom:
+      'May discard the random event | Whether its player may discard the random event and take the next.',
+    hasEliteOptions:
+      'Has the options of an Elite | Whether its player may choose a second random event or two events from hand.',
+  }),
 
   terms: {
-    'player.attacker:The': 'The attacker',
-    'player.attacker:the': 'the attacker',
-    'player.attacker': 'the attacker',
-    'player.defender:The': 'The defender',
-    'player.defender:the': 'the defender',
-    'player.defender': 'the defender',
-    'player.random': 'the deck',
-    'rank.normal': 'normal',
-    'rank.veteran': 'Veteran',
-    'rank.elite': 'Elite',
+    ...termsFor(['player', 'wishBy', 'throwers', 'checkers'], {
+      attacker: 'the attacker',
+      defender: 'the defender',
+      random: 'the deck',
+    }),
+    ...termsFor(['rank', 'playerRank', 'attackerRank', 'defenderRank', 'rankBefore', 'rankAfter'], {
+      normal: 'normal',
+      veteran: 'Veteran',
+      elite: 'Elite',
+    }),
     'eventFrom.random': 'turned up at random',
     'eventFrom.attacker': "the attacker's hand",
     'eventFrom.defender': "the defender's hand",
-    'eventIcons.sword': 'sword',
-    'eventIcons.shield': 'shield',
-    'eventIcons.bow': 'bow',
+    ...termsFor(['eventIcons', 'icons'], { sword: 'sword', shield: 'shield', bow: 'bow' }),
     'eventIn.hand-to-hand': 'a combat of the combat phase',
     'eventIn.shot': 'a shot',
     'eventIn.shot-out-of-range': 'a shot out of range',
@@ -296,36 +180,17 @@ export default {
     'engagedBy.charge-this-turn': 'by a charge this turn',
     'engagedBy.earlier-turn': 'in an earlier turn',
     'engagedBy.otherwise': 'this turn, not by a charge',
-    'eventsBefore.none': 'none',
-    'eventsBefore.others': 'other ones',
-    'eventsBefore.same': 'an equal one',
-    'playerRank.normal': 'normal',
-    'playerRank.veteran': 'Veteran',
-    'playerRank.elite': 'Elite',
-    'eliteChoice.two-from-hand': 'two events from hand',
-    'eliteChoice.second-random': 'a second random event',
-    'eliteChoice.none': 'neither',
+    ...termsFor(['eventsBefore'], { none: 'none', others: 'other ones', same: 'an equal one' }),
+    ...termsFor(['eliteChoice', 'attackerElite', 'defenderElite'], {
+      'two-from-hand': 'two events from hand',
+      'second-random': 'a second random event',
+      none: 'neither',
+    }),
     'textFavours.nobody-named': 'nobody',
     'textFavours.attacker': 'the attacker',
     'textFavours.defender': 'the defender',
     'textFavours.both': 'both',
-    'attackerRank.normal': 'normal',
-    'attackerRank.veteran': 'Veteran',
-    'attackerRank.elite': 'Elite',
-    'attackerElite.two-from-hand': 'two events from hand',
-    'attackerElite.second-random': 'a second random event',
-    'attackerElite.none': 'neither',
-    'defenderRank.normal': 'normal',
-    'defenderRank.veteran': 'Veteran',
-    'defenderRank.elite': 'Elite',
-    'defenderElite.two-from-hand': 'two events from hand',
-    'defenderElite.second-random': 'a second random event',
-    'defenderElite.none': 'neither',
-    'cancels.nothing': 'nothing',
-    'cancels.event': 'another event',
-    'cancels.combat': 'the combat',
-    'wishBy.attacker': 'the attacker',
-    'wishBy.defender': 'the defender',
+    ...termsFor(['cancels'], { nothing: 'nothing', event: 'another event', combat: 'the combat' }),
     'randomWish.nothing': 'nothing',
     'randomWish.discard': 'discard it',
     'randomWish.discard-again': 'discard the second one, too',
@@ -341,17 +206,11 @@ export default {
     'originalTarget.short': 'at short range',
     'originalTarget.long': 'at long range',
     'originalTarget.out-of-range': 'out of range',
-    'rankBefore.normal': 'normal',
-    'rankBefore.veteran': 'Veteran',
-    'rankBefore.elite': 'Elite',
     'favours.attacker': 'the attacker',
     'favours.defender': 'the defender',
     'favours.both': 'both',
     'favours.as-its-text-says': 'whom its text names',
     'favours.nobody': 'nobody',
-    'inRollOf.attacker:of': "the attacker's",
-    'inRollOf.defender:of': "the defender's",
-    'inRollOf.both:of': "both players'",
     'inRollOf.attacker': 'the attacker',
     'inRollOf.defender': 'the defender',
     'inRollOf.both': 'both',
@@ -367,19 +226,16 @@ export default {
     'randomApplied.second': 'the second',
     'randomApplied.his-choice': 'the one that he chooses',
     'randomApplied.none': 'none',
-    'half.order': 'order',
-    'half.event': 'event',
-    'cardType.activation': 'activation',
-    'cardType.health': 'health',
-    'icons.sword': 'sword',
-    'icons.shield': 'shield',
-    'throwers.attacker': 'the attacker',
-    'throwers.defender': 'the defender',
-    'checkers.attacker': 'the attacker',
-    'checkers.defender': 'the defender',
+    ...termsFor(['half'], { order: 'order', event: 'event' }),
+    ...termsFor(['cardType'], { activation: 'activation', health: 'health' }),
     'newTarget.own-unit-near-original': 'a unit of the active player near the original target',
-    'rankAfter.veteran': 'Veteran',
-    'rankAfter.elite': 'Elite',
+    'player.attacker:The': 'The attacker',
+    'player.attacker:the': 'the attacker',
+    'player.defender:The': 'The defender',
+    'player.defender:the': 'the defender',
+    'inRollOf.attacker:of': "the attacker's",
+    'inRollOf.defender:of': "the defender's",
+    'inRollOf.both:of': "both players'",
   },
 
   steps: {

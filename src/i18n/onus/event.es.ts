@@ -1,4 +1,5 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
   queries: {
@@ -43,259 +44,134 @@ export default {
     },
   },
 
-  fields: {
-    eventFrom: {
-      label: 'De dónde viene',
-      help: 'random, salido del mazo al azar; attacker, de la mano del atacante, que siempre es el jugador al que le toca; defender, de la mano del otro.',
-    },
-    eventIcons: {
-      label: 'Iconos',
-      help: 'Iconos del evento en la carta: sword, espada; shield, escudo; bow, arco.',
-    },
-    chargesLabel: {
-      label: 'Marcado «Cargas»',
-      help: 'true si el evento lleva la marca «Cargas».',
-    },
-    eventIn: {
-      label: 'Se juega en',
-      help: 'hand-to-hand, un combate de la fase de combate; shot, un ataque a distancia dentro del alcance; shot-out-of-range, uno cuyo objetivo resulta estar demasiado lejos; outside-phase, un combate o ataque que surge fuera de la fase de combate (quitar marcadores de Sección, una retirada, un movimiento de huida, elefantes); javelins, el ataque del evento «Lanzad jabalinas».',
-    },
-    engagedBy: {
-      label: 'Cómo se trabaron',
-      help: 'charge-this-turn, por una carga en este mismo turno, que es el de un solo jugador; earlier-turn, antes de él, incluido el turno enemigo anterior; otherwise, este turno pero no por una carga.',
-    },
-    eventsBefore: {
-      label: 'Eventos ya aplicados',
-      help: 'Eventos ya aplicados en este mismo ataque: none, ninguno; others, ninguno igual a éste; same, alguno igual.',
-    },
-    handEventsBefore: {
-      label: 'Jugados de su mano',
-      help: 'Cuántos eventos ha jugado ya de la mano ese mismo jugador en este ataque.',
-    },
-    defenderHasPlayed: {
-      label: 'El defensor ya ha jugado',
-      help: 'true si el defensor ya ha tenido su ocasión de jugar un evento en este ataque.',
-    },
-    playerRank: {
-      label: 'Rango de su unidad',
-      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad de este combate que es de quien juega el evento.',
-    },
-    eliteChoice: {
-      label: 'Opción de la Élite',
-      help: 'Lo que eligió antes del combate el jugador de una unidad de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Sólo importa en las Élites.',
-    },
-    noRandomEvents: {
-      label: 'Sin evento aleatorio',
-      help: 'true si los jugadores han acordado la opción de jugar sin el evento aleatorio.',
-    },
-    textRulesOut: {
-      label: 'Su texto lo descarta',
-      help: 'true si el texto de la carta no es para esta clase de ataque o pide algo que no se cumple.',
-    },
-    cancelled: {
-      label: 'Anulado',
-      help: 'true si otro evento de este ataque anula éste, o el combate entero.',
-    },
-    textFavours: {
-      label: 'A quién nombra su texto',
-      help: 'attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice.',
-    },
-    attackerRank: {
-      label: 'Rango de la unidad atacante',
-      help: 'normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca.',
-    },
-    attackerElite: {
-      label: 'Opción del atacante',
-      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
-    },
-    defenderRank: {
-      label: 'Rango de la unidad defensora',
-      help: 'normal, veteran (Veterana) o elite (Élite).',
-    },
-    defenderElite: {
-      label: 'Opción del defensor',
-      help: 'Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
-    },
-    eventsOnTable: {
-      label: 'Eventos jugados',
-      help: 'Los eventos que hay en la mesa, según se jugaron, para saber en qué orden se aplican. Si se omite: no se pregunta.',
-    },
-    cancels: {
-      label: 'Anula',
-      help: 'nothing, nada; event, otro evento; combat, el propio combate.',
-    },
-    wishBy: {
-      label: 'Quién lo quiere',
-      help: 'attacker, el jugador al que le toca; defender, el otro.',
-    },
-    randomWish: {
-      label: 'Qué quiere',
-      help: 'nothing, nada; discard, descartar el evento aleatorio y robar otro; discard-again, descartar también ése; second-card, levantar un segundo y elegir.',
-    },
-    namedCard: {
-      label: 'Carta',
-      help: 'ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Hay que decirla.',
-    },
-    javelinStrength: {
-      label: 'Fuerza a distancia de la carta',
-      help: 'Primer valor del ataque a distancia de su carta; 0 si la carta no lo tiene, y entonces no lanza nada. Si se omite: lo tiene, y no se calculan probabilidades.',
-    },
-    woundsOnAttacker: {
-      label: 'Heridas de la atacante',
-      help: 'Heridas que los dados de este combate han hecho a la unidad atacante. Si se omite: 0.',
-    },
-    woundsOnDefender: {
-      label: 'Heridas de la defensora',
-      help: 'Heridas que los dados de este combate han hecho a la unidad defensora, sin la de la emboscada. Si se omite: 0.',
-    },
-    originalTarget: {
-      label: 'Objetivo original',
-      help: 'Dónde estaba el objetivo original: short, a corta distancia; long, a larga; out-of-range, fuera de alcance. Si se dan las dos distancias, deciden ellas.',
-    },
-    shotRange: {
-      label: 'Alcance (UD)',
-      help: 'Alcance de quien dispara, en UD; junto con la distancia del objetivo original. Si se omite: decide originalTarget.',
-    },
-    originalTargetAt: {
-      label: 'Distancia del objetivo (UD)',
-      help: 'Distancia del objetivo original a quien dispara, en UD. Si se omite: decide originalTarget.',
-    },
-    nearestOwnUnitAt: {
-      label: 'Unidad propia más cercana (UD)',
-      help: 'UD del objetivo original a la unidad más cercana del jugador activo, de quien es el disparo. Si se omite: hay una a menos de 1 UD. Si no hay ninguna, 40.',
-    },
-    rankBefore: {
-      label: 'Rango anterior',
-      help: 'normal, veteran (Veterana) o elite (Élite): rango de la unidad antes del evento.',
-    },
-  },
+  fields: labelled({
+    eventFrom:
+      'De dónde viene | random, salido del mazo al azar; attacker, de la mano del atacante, que siempre es el jugador al que le toca; defender, de la mano del otro.',
+    eventIcons: 'Iconos | Iconos del evento en la carta: sword, espada; shield, escudo; bow, arco.',
+    chargesLabel: 'Marcado «Cargas» | true si el evento lleva la marca «Cargas».',
+    eventIn:
+      'Se juega en | hand-to-hand, un combate de la fase de combate; shot, un ataque a distancia dentro del alcance; shot-out-of-range, uno cuyo objetivo resulta estar demasiado lejos; outside-phase, un combate o ataque que surge fuera de la fase de combate (quitar marcadores de Sección, una retirada, un movimiento de huida, elefantes); javelins, el ataque del evento «Lanzad jabalinas».',
+    engagedBy:
+      'Cómo se trabaron | charge-this-turn, por una carga en este mismo turno, que es el de un solo jugador; earlier-turn, antes de él, incluido el turno enemigo anterior; otherwise, este turno pero no por una carga.',
+    eventsBefore:
+      'Eventos ya aplicados | Eventos ya aplicados en este mismo ataque: none, ninguno; others, ninguno igual a éste; same, alguno igual.',
+    handEventsBefore:
+      'Jugados de su mano | Cuántos eventos ha jugado ya de la mano ese mismo jugador en este ataque.',
+    defenderHasPlayed:
+      'El defensor ya ha jugado | true si el defensor ya ha tenido su ocasión de jugar un evento en este ataque.',
+    playerRank:
+      'Rango de su unidad | normal, veteran (Veterana) o elite (Élite): rango de la unidad de este combate que es de quien juega el evento.',
+    eliteChoice:
+      'Opción de la Élite | Lo que eligió antes del combate el jugador de una unidad de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada. Sólo importa en las Élites.',
+    noRandomEvents:
+      'Sin evento aleatorio | true si los jugadores han acordado la opción de jugar sin el evento aleatorio.',
+    textRulesOut:
+      'Su texto lo descarta | true si el texto de la carta no es para esta clase de ataque o pide algo que no se cumple.',
+    cancelled: 'Anulado | true si otro evento de este ataque anula éste, o el combate entero.',
+    textFavours:
+      'A quién nombra su texto | attacker (atacante), defender (defensor) o both (ambos), si el texto de la carta dice a quién favorece; nobody-named, si no lo dice.',
+    attackerRank:
+      'Rango de la unidad atacante | normal, veteran (Veterana) o elite (Élite). El atacante es el jugador al que le toca.',
+    attackerElite:
+      'Opción del atacante | Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
+    defenderRank: 'Rango de la unidad defensora | normal, veteran (Veterana) o elite (Élite).',
+    defenderElite:
+      'Opción del defensor | Lo que elige antes del combate si su unidad es de Élite: two-from-hand, dos eventos de la mano; second-random, un segundo evento aleatorio; none, nada.',
+    eventsOnTable:
+      'Eventos jugados | Los eventos que hay en la mesa, según se jugaron, para saber en qué orden se aplican. Si se omite: no se pregunta.',
+    cancels: 'Anula | nothing, nada; event, otro evento; combat, el propio combate.',
+    wishBy: 'Quién lo quiere | attacker, el jugador al que le toca; defender, el otro.',
+    randomWish:
+      'Qué quiere | nothing, nada; discard, descartar el evento aleatorio y robar otro; discard-again, descartar también ése; second-card, levantar un segundo y elegir.',
+    namedCard:
+      'Carta | ambush, «Emboscada»; throw-javelins, «Lanzad jabalinas»; wind-changes, «Cambia el viento»; veterans-and-elites, «Veteranos y Élites»; resist, «Resistid»; reinforce-unit, «Reforzar unidad»; skirmish, «Escaramuza»; stampede, «Estampida». Hay que decirla.',
+    javelinStrength:
+      'Fuerza a distancia de la carta | Primer valor del ataque a distancia de su carta; 0 si la carta no lo tiene, y entonces no lanza nada. Si se omite: lo tiene, y no se calculan probabilidades.',
+    woundsOnAttacker:
+      'Heridas de la atacante | Heridas que los dados de este combate han hecho a la unidad atacante. Si se omite: 0.',
+    woundsOnDefender:
+      'Heridas de la defensora | Heridas que los dados de este combate han hecho a la unidad defensora, sin la de la emboscada. Si se omite: 0.',
+    originalTarget:
+      'Objetivo original | Dónde estaba el objetivo original: short, a corta distancia; long, a larga; out-of-range, fuera de alcance. Si se dan las dos distancias, deciden ellas.',
+    shotRange:
+      'Alcance (UD) | Alcance de quien dispara, en UD; junto con la distancia del objetivo original. Si se omite: decide originalTarget.',
+    originalTargetAt:
+      'Distancia del objetivo (UD) | Distancia del objetivo original a quien dispara, en UD. Si se omite: decide originalTarget.',
+    nearestOwnUnitAt:
+      'Unidad propia más cercana (UD) | UD del objetivo original a la unidad más cercana del jugador activo, de quien es el disparo. Si se omite: hay una a menos de 1 UD. Si no hay ninguna, 40.',
+    rankBefore:
+      'Rango anterior | normal, veteran (Veterana) o elite (Élite): rango de la unidad antes del evento.',
+  }),
 
-  answers: {
-    favours: {
-      label: 'Favorece',
-      help: 'attacker, al atacante; defender, al defensor; both, a ambos; as-its-text-says, los iconos no deciden nada; nobody, si no tiene efecto.',
-    },
-    inRollOf: {
-      label: 'En los dados de',
-      help: 'En los dados de quién se nota: la espada, en los de aquel a quien favorece; el escudo, en los del otro bando; as-its-text-says, los iconos no lo dicen; none, si no tiene efecto.',
-    },
-    randomEvents: { label: 'Al azar', help: 'Cuántos eventos aleatorios se aplican.' },
-    attackerFromHand: {
-      label: 'De la mano del atacante',
-      help: 'Los que como mucho puede jugar de la mano el atacante.',
-    },
-    defenderFromHand: {
-      label: 'De la mano del defensor',
-      help: 'Los que como mucho puede jugar de la mano el defensor.',
-    },
-    mostEvents: {
-      label: 'Máximo de eventos',
-      help: 'Los eventos que como mucho tiene el ataque, todos juntos.',
-    },
-    leastEvents: { label: 'Mínimo de eventos', help: 'Los que hay si nadie juega ninguno.' },
-    playedInOrder: { label: 'Se juegan en este orden', help: 'A quién le toca cuándo.' },
-    appliedInOrder: {
-      label: 'Se aplican en este orden',
-      help: 'Los eventos que se dieron, primero los que anulan.',
-    },
-    cardsTurnedUp: {
-      label: 'Cartas levantadas',
-      help: 'Cartas que se levantan del mazo para el evento aleatorio.',
-    },
-    randomApplied: {
-      label: 'Cuál se aplica',
-      help: 'first, la primera carta; second, la segunda, mejor o peor; his-choice, la que elija; none, ninguna.',
-    },
-    half: {
-      label: 'Mitad de la carta',
-      help: 'order, la de arriba, la orden; event, la de abajo, el evento. Toda carta tiene ambas: ésta es la de ese nombre.',
-    },
-    cardType: {
-      label: 'Tipo de orden',
-      help: 'activation (Activación) o health (Salud); null si el reglamento no lo dice o es un evento.',
-    },
-    icons: { label: 'Iconos', help: 'Iconos del evento; null si el reglamento no los enseña.' },
-    chargesOnly: {
-      label: 'Sólo tras una carga',
-      help: 'Si sólo es válida en un combate que empezó por una carga este turno.',
-    },
-    woundsDealt: {
-      label: 'Heridas',
-      help: 'Heridas que el propio evento hace a la unidad defensora.',
-    },
-    javelinDice: { label: 'Dados de jabalinas', help: 'Dados que tira cada una que lanza.' },
-    reachUd: {
-      label: 'Distancia (UD)',
-      help: 'El nuevo objetivo ha de estar a menos de tantas UD del original.',
-    },
-    defenceBonus: { label: 'A la Defensa', help: 'Lo que suma a los dos valores de Defensa.' },
-    moraleBonus: { label: 'A la moral', help: 'Lo que suma a la moral.' },
-    woundsHealed: { label: 'Heridas que cura', help: 'Heridas que cura.' },
-    activatedUnits: { label: 'Unidades que activa', help: 'Unidades que activa.' },
-    radiusUd: { label: 'Radio (UD)', help: 'UD alrededor de la carta de la unidad activada.' },
-    mountedMorale: {
-      label: 'Moral de las montadas',
-      help: 'Lo que tienen las unidades montadas en ese chequeo.',
-    },
-    throwers: {
-      label: 'Quién lanza',
-      help: 'De quién son las unidades que hacen el ataque especial.',
-    },
-    simultaneous: { label: 'A la vez', help: 'Si lanzan ambas, y al mismo tiempo.' },
-    combatFollows: {
-      label: 'Hay combate después',
-      help: 'Si después se resuelve el combate cuerpo a cuerpo; null si aún no se sabe.',
-    },
-    throws: { label: 'Lanza', help: 'Si esta unidad lanza sus jabalinas.' },
-    javelinWounds: {
-      label: 'Heridas sufridas',
-      help: 'Heridas que las jabalinas hicieron a esta unidad; null si no se sabe.',
-    },
-    attackAfter: {
-      label: 'Ataque después',
-      help: 'Sus dos valores de Ataque con lo que ha cambiado; null si ya no está.',
-    },
-    checkers: {
-      label: 'Quién chequea',
-      help: 'De quién es la unidad que chequea moral tras el combate: la de más heridas en él, o ambas.',
-    },
-    attacks: { label: 'Ataques', help: 'Cuántos disparos se resuelven: 1 o ninguno.' },
-    newTarget: {
-      label: 'Nuevo objetivo',
-      help: 'Una unidad del jugador activo cerca del objetivo original; null si no hay ataque.',
-    },
-    originalIsShot: {
-      label: 'Se dispara al original',
-      help: 'Si al final se ataca al objetivo original.',
-    },
-    rankAfter: { label: 'Rango', help: 'Rango de la unidad tras el evento.' },
-    mayDiscardRandom: {
-      label: 'Puede descartar el aleatorio',
-      help: 'Si su jugador puede descartar el evento aleatorio y robar otro.',
-    },
-    hasEliteOptions: {
-      label: 'Tiene las opciones de Élite',
-      help: 'Si su jugador puede elegir un segundo evento aleatorio o dos eventos de la mano.',
-    },
-  },
+  answers: labelled({
+    favours:
+      'Favorece | attacker, al atacante; defender, al defensor; both, a ambos; as-its-text-says, los iconos no deciden nada; nobody, si no tiene efecto.',
+    inRollOf:
+      'En los dados de | En los dados de quién se nota: la espada, en los de aquel a quien favorece; el escudo, en los del otro bando; as-its-text-says, los iconos no lo dicen; none, si no tiene efecto.',
+    randomEvents: 'Al azar | Cuántos eventos aleatorios se aplican.',
+    attackerFromHand:
+      'De la mano del atacante | Los que como mucho puede jugar de la mano el atacante.',
+    defenderFromHand:
+      'De la mano del defensor | Los que como mucho puede jugar de la mano el defensor.',
+    mostEvents: 'Máximo de eventos | Los eventos que como mucho tiene el ataque, todos juntos.',
+    leastEvents: 'Mínimo de eventos | Los que hay si nadie juega ninguno.',
+    playedInOrder: 'Se juegan en este orden | A quién le toca cuándo.',
+    appliedInOrder: 'Se aplican en este orden | Los eventos que se dieron, primero los que anulan.',
+    cardsTurnedUp: 'Cartas levantadas | Cartas que se levantan del mazo para el evento aleatorio.',
+    randomApplied:
+      'Cuál se aplica | first, la primera carta; second, la segunda, mejor o peor; his-choice, la que elija; none, ninguna.',
+    half: 'Mitad de la carta | order, la de arriba, la orden; event, la de abajo, el evento. Toda carta tiene ambas: ésta es la de ese nombre.',
+    cardType:
+      'Tipo de orden | activation (Activación) o health (Salud); null si el reglamento no lo dice o es un evento.',
+    icons: 'Iconos | Iconos del evento; null si el reglamento no los enseña.',
+    chargesOnly:
+      'Sólo tras una carga | Si sólo es válida en un combate que empezó por una carga este turno.',
+    woundsDealt: 'Heridas | Heridas que el propio evento hace a la unidad defensora.',
+    javelinDice: 'Dados de jabalinas | Dados que tira cada una que lanza.',
+    reachUd: 'Distancia (UD) | El nuevo objetivo ha de estar a menos de tantas UD del original.',
+    defenceBonus: 'A la Defensa | Lo que suma a los dos valores de Defensa.',
+    moraleBonus: 'A la moral | Lo que suma a la moral.',
+    woundsHealed: 'Heridas que cura | Heridas que cura.',
+    activatedUnits: 'Unidades que activa | Unidades que activa.',
+    radiusUd: 'Radio (UD) | UD alrededor de la carta de la unidad activada.',
+    mountedMorale: 'Moral de las montadas | Lo que tienen las unidades montadas en ese chequeo.',
+    throwers: 'Quién lanza | De quién son las unidades que hacen el ataque especial.',
+    simultaneous: 'A la vez | Si lanzan ambas, y al mismo tiempo.',
+    combatFollows:
+      'Hay combate después | Si después se resuelve el combate cuerpo a cuerpo; null si aún no se sabe.',
+    throws: 'Lanza | Si esta unidad lanza sus jabalinas.',
+    javelinWounds:
+      'Heridas sufridas | Heridas que las jabalinas hicieron a esta unidad; null si no se sabe.',
+    attackAfter:
+      'Ataque después | Sus dos valores de Ataque con lo que ha cambiado; null si ya no está.',
+    checkers:
+      'Quién chequea | De quién es la unidad que chequea moral tras el combate: la de más heridas en él, o ambas.',
+    attacks: 'Ataques | Cuántos disparos se resuelven: 1 o ninguno.',
+    newTarget:
+      'Nuevo objetivo | Una unidad del jugador activo cerca del objetivo original; null si no hay ataque.',
+    originalIsShot: 'Se dispara al original | Si al final se ataca al objetivo original.',
+    rankAfter: 'Rango | Rango de la unidad tras el evento.',
+    mayDiscardRandom:
+      'Puede descartar el aleatorio | Si su jugador puede descartar el evento aleatorio y robar otro.',
+    hasEliteOptions:
+      'Tiene las opciones de Élite | Si su jugador puede elegir un segundo evento aleatorio o dos eventos de la mano.',
+  }),
 
   terms: {
-    'player.attacker:The': 'El atacante',
-    'player.attacker:the': 'el atacante',
-    'player.attacker': 'el atacante',
-    'player.defender:The': 'El defensor',
-    'player.defender:the': 'el defensor',
-    'player.defender': 'el defensor',
-    'player.random': 'el mazo',
-    'rank.normal': 'normal',
-    'rank.veteran': 'Veterana',
-    'rank.elite': 'Élite',
+    ...termsFor(['player', 'wishBy', 'throwers', 'checkers'], {
+      attacker: 'el atacante',
+      defender: 'el defensor',
+      random: 'el mazo',
+    }),
+    ...termsFor(['rank', 'playerRank', 'attackerRank', 'defenderRank', 'rankBefore', 'rankAfter'], {
+      normal: 'normal',
+      veteran: 'Veterana',
+      elite: 'Élite',
+    }),
     'eventFrom.random': 'salido al azar',
     'eventFrom.attacker': 'la mano del atacante',
     'eventFrom.defender': 'la mano del defensor',
-    'eventIcons.sword': 'espada',
-    'eventIcons.shield': 'escudo',
-    'eventIcons.bow': 'arco',
+    ...termsFor(['eventIcons', 'icons'], { sword: 'espada', shield: 'escudo', bow: 'arco' }),
     'eventIn.hand-to-hand': 'un combate de la fase de combate',
     'eventIn.shot': 'un disparo',
     'eventIn.shot-out-of-range': 'un disparo fuera de alcance',
@@ -304,36 +180,17 @@ export default {
     'engagedBy.charge-this-turn': 'por una carga este turno',
     'engagedBy.earlier-turn': 'en un turno anterior',
     'engagedBy.otherwise': 'este turno, no por una carga',
-    'eventsBefore.none': 'ninguno',
-    'eventsBefore.others': 'otros',
-    'eventsBefore.same': 'uno igual',
-    'playerRank.normal': 'normal',
-    'playerRank.veteran': 'Veterana',
-    'playerRank.elite': 'Élite',
-    'eliteChoice.two-from-hand': 'dos eventos de la mano',
-    'eliteChoice.second-random': 'un segundo evento aleatorio',
-    'eliteChoice.none': 'ninguna',
+    ...termsFor(['eventsBefore'], { none: 'ninguno', others: 'otros', same: 'uno igual' }),
+    ...termsFor(['eliteChoice', 'attackerElite', 'defenderElite'], {
+      'two-from-hand': 'dos eventos de la mano',
+      'second-random': 'un segundo evento aleatorio',
+      none: 'ninguna',
+    }),
     'textFavours.nobody-named': 'a nadie',
     'textFavours.attacker': 'al atacante',
     'textFavours.defender': 'al defensor',
     'textFavours.both': 'a ambos',
-    'attackerRank.normal': 'normal',
-    'attackerRank.veteran': 'Veterana',
-    'attackerRank.elite': 'Élite',
-    'attackerElite.two-from-hand': 'dos eventos de la mano',
-    'attackerElite.second-random': 'un segundo evento aleatorio',
-    'attackerElite.none': 'ninguna',
-    'defenderRank.normal': 'normal',
-    'defenderRank.veteran': 'Veterana',
-    'defenderRank.elite': 'Élite',
-    'defenderElite.two-from-hand': 'dos eventos de la mano',
-    'defenderElite.second-random': 'un segundo evento aleatorio',
-    'defenderElite.none': 'ninguna',
-    'cancels.nothing': 'nada',
-    'cancels.event': 'otro evento',
-    'cancels.combat': 'el combate',
-    'wishBy.attacker': 'el atacante',
-    'wishBy.defender': 'el defensor',
+    ...termsFor(['cancels'], { nothing: 'nada', event: 'otro evento', combat: 'el combate' }),
     'randomWish.nothing': 'nada',
     'randomWish.discard': 'descartarlo',
     'randomWish.discard-again': 'descartar también el segundo',
@@ -349,17 +206,11 @@ export default {
     'originalTarget.short': 'a corta distancia',
     'originalTarget.long': 'a larga distancia',
     'originalTarget.out-of-range': 'fuera de alcance',
-    'rankBefore.normal': 'normal',
-    'rankBefore.veteran': 'Veterana',
-    'rankBefore.elite': 'Élite',
     'favours.attacker': 'al atacante',
     'favours.defender': 'al defensor',
     'favours.both': 'a ambos',
     'favours.as-its-text-says': 'a quien diga su texto',
     'favours.nobody': 'a nadie',
-    'inRollOf.attacker:of': 'del atacante',
-    'inRollOf.defender:of': 'del defensor',
-    'inRollOf.both:of': 'de ambos',
     'inRollOf.attacker': 'el atacante',
     'inRollOf.defender': 'el defensor',
     'inRollOf.both': 'ambos',
@@ -375,19 +226,16 @@ export default {
     'randomApplied.second': 'la segunda',
     'randomApplied.his-choice': 'la que elija',
     'randomApplied.none': 'ninguna',
-    'half.order': 'orden',
-    'half.event': 'evento',
-    'cardType.activation': 'Activación',
-    'cardType.health': 'Salud',
-    'icons.sword': 'espada',
-    'icons.shield': 'escudo',
-    'throwers.attacker': 'el atacante',
-    'throwers.defender': 'el defensor',
-    'checkers.attacker': 'el atacante',
-    'checkers.defender': 'el defensor',
+    ...termsFor(['half'], { order: 'orden', event: 'evento' }),
+    ...termsFor(['cardType'], { activation: 'Activación', health: 'Salud' }),
     'newTarget.own-unit-near-original': 'una unidad del jugador activo cerca del objetivo original',
-    'rankAfter.veteran': 'Veterana',
-    'rankAfter.elite': 'Élite',
+    'player.attacker:The': 'El atacante',
+    'player.attacker:the': 'el atacante',
+    'player.defender:The': 'El defensor',
+    'player.defender:the': 'el defensor',
+    'inRollOf.attacker:of': 'del atacante',
+    'inRollOf.defender:of': 'del defensor',
+    'inRollOf.both:of': 'de ambos',
   },
 
   steps: {

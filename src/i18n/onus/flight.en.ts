@@ -1,8 +1,10 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 /** Of javelins it says what failing a check makes of a unit. */
 export default {
-  uses: ['onus/throw-javelins'],
+  uses: USES.flight,
 
   queries: {
     'onus/flee': {
@@ -37,272 +39,137 @@ export default {
     },
   },
 
-  fields: {
-    flightCause: {
-      label: 'Why it would flee',
-      help: 'attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee.',
-    },
-    woundsJustTaken: {
-      label: 'Wounds just taken',
-      help: 'Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved.',
-    },
-    unblocked: {
-      label: 'Unblocked',
-      help: 'When a blocked unit can move again: not-yet; same-turn, in the turn in which it began to flee; later-turn, in another one.',
-    },
-    enemyFleesToo: {
-      label: 'The enemy flees, too',
-      help: 'true if the enemy unit of the same combat flees as well.',
-    },
-    flightMoment: {
-      label: 'Which flight move',
-      help: 'at-once, the first one, right after what caused it; flight-phase, one of a later flight phase, after the check was failed.',
-    },
-    flightTurns: {
-      label: 'Turns that it makes',
-      help: 'Turns or rotations that the unit makes in this move; each costs 1 UD as for Skirmishers.',
-    },
-    flightSideways: {
-      label: 'UD sideways',
-      help: 'UD that it moves sideways, for example to part from the enemy.',
-    },
-    onTheWay: {
-      label: 'Units on its way',
-      help: 'The units that it meets, in the order in which it meets them. Left out: none.',
-    },
-    whose: {
-      label: 'Whose unit',
-      help: 'friend, of the side of the fleeing unit; enemy, of the other side.',
-    },
-    engagedThere: {
-      label: 'Engaged in combat',
-      help: 'true if that unit is engaged hand to hand.',
-    },
-    cornerCrossed: {
-      label: 'Only a corner',
-      help: 'true if the fleeing unit crosses no more than a corner of it.',
-    },
-    contactAt: {
-      label: 'Contact after (UD)',
-      help: 'UD of ground after which the fleeing unit would touch that unit. Left out: not known; it is reached.',
-    },
-    clearAt: {
-      label: 'Clear after (UD)',
-      help: 'UD of ground after which the whole card would be beyond that unit, measured from the start as the contact is. Left out: what is said without distances counts.',
-    },
-    endsOnIt: {
-      label: 'Would end on it',
-      help: 'true if the movement does not suffice to get wholly beyond that unit (for elephants: to cross it completely). The distances decide, if they are given.',
-    },
-    wayRound: {
-      label: 'There is a way round',
-      help: 'true if the fleeing unit can turn to avoid that unit; it matters only if it may not pass through.',
-    },
-    edgeAt: {
-      label: 'Edge of the field (UD)',
-      help: 'UD of ground after which a part of the card would begin to leave the field. Left out: it stays on the field.',
-    },
-    equalWays: {
-      label: 'Two ways of the same length',
-      help: 'true if two ways to its rear are equally short.',
-    },
-    flightBegan: {
-      label: 'Began to flee',
-      help: "this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player.",
-    },
-    flightPhaseOf: {
-      label: 'Whose flight phase',
-      help: "owner, that of the fleeing unit's own player; enemy, that of the other one.",
-    },
-    activated: {
-      label: 'Activated this turn',
-      help: 'true if the unit was activated this turn to try to recover.',
-    },
-    ownerKills: {
-      label: 'Elephants are killed',
-      help: 'true if the player has the elephants killed where he may.',
-    },
-    fleeingAct: {
-      label: 'What it would do',
-      help: 'move, in the movement phase; charge; shoot; adopt-formation; extend, its formation; fight, in the combat phase; be-activated, to try to recover; defend, against an attack. Must be said.',
-    },
-    underAttack: {
-      label: 'Attacked',
-      help: 'true if an enemy attacks the unit in this combat phase.',
-    },
-    elephants: {
-      label: 'Elephants',
-      help: 'The fleeing elephants, which are Broken. What is left out is the ordinary case.',
-    },
-    victim: {
-      label: 'Unit on their way',
-      help: 'The unit that they would trample, of either side. What is left out is the ordinary case.',
-    },
-    sectionsCrossing: {
-      label: 'Sections that cross',
-      help: 'How many front sections of the elephants cross the unit, 1 to 4: one die each.',
-    },
-    crossesAll: {
-      label: 'They can cross it',
-      help: 'false if their movement does not let them cross the unit completely.',
-    },
-    movementLeft: {
-      label: 'Movement left (UD)',
-      help: 'UD that the elephants can still move. Together with clearAt it decides whether they cross. Left out: crossesAll decides.',
-    },
-    victimFights: {
-      label: 'It chooses to fight',
-      help: 'true if the unit fights the elephants rather than being trampled.',
-    },
-    fightEnd: {
-      label: 'How the fight ended',
-      help: 'Only if it fights: not-yet; both-stand, both live and the unit has not fled; victim-gone, the unit has fled, retreated or was eliminated; elephants-recovered; elephants-eliminated.',
-    },
-    victimCheck: {
-      label: 'Check of the unit',
-      help: 'passed or failed, if that is known without the die. Left out: the die decides, or it is open.',
-    },
-    animals: {
-      label: 'Has animals',
-      help: 'by-kind, cavalry, camels, elephants and chariots have animals, infantry and artillery none; yes, it has some (such as an infantry unit with dogs); no.',
-    },
-    distanceToActivated: {
-      label: 'Distance (UD)',
-      help: 'UD from the nearest edge of the card of the activated unit.',
-    },
-    isActivated: {
-      label: 'It is the activated unit',
-      help: 'true if the question is about the unit that the order activates.',
-    },
-  },
+  fields: labelled({
+    flightCause:
+      'Why it would flee | attack, it failed the check of a combat, a shot or another attack; trample, that of being trampled by elephants; stampede, that of a Stampede; activation, that of being activated; flight-phase, that of the flight phase (such a unit is fleeing already); voluntary, its player wants it to flee.',
+    woundsJustTaken:
+      'Wounds just taken | Only for voluntary flight: wounds that the unit took in the combat or ranged attack just resolved.',
+    unblocked:
+      'Unblocked | When a blocked unit can move again: not-yet; same-turn, in the turn in which it began to flee; later-turn, in another one.',
+    enemyFleesToo:
+      'The enemy flees, too | true if the enemy unit of the same combat flees as well.',
+    flightMoment:
+      'Which flight move | at-once, the first one, right after what caused it; flight-phase, one of a later flight phase, after the check was failed.',
+    flightTurns:
+      'Turns that it makes | Turns or rotations that the unit makes in this move; each costs 1 UD as for Skirmishers.',
+    flightSideways: 'UD sideways | UD that it moves sideways, for example to part from the enemy.',
+    onTheWay:
+      'Units on its way | The units that it meets, in the order in which it meets them. Left out: none.',
+    whose: 'Whose unit | friend, of the side of the fleeing unit; enemy, of the other side.',
+    engagedThere: 'Engaged in combat | true if that unit is engaged hand to hand.',
+    cornerCrossed: 'Only a corner | true if the fleeing unit crosses no more than a corner of it.',
+    contactAt:
+      'Contact after (UD) | UD of ground after which the fleeing unit would touch that unit. Left out: not known; it is reached.',
+    clearAt:
+      'Clear after (UD) | UD of ground after which the whole card would be beyond that unit, measured from the start as the contact is. Left out: what is said without distances counts.',
+    endsOnIt:
+      'Would end on it | true if the movement does not suffice to get wholly beyond that unit (for elephants: to cross it completely). The distances decide, if they are given.',
+    wayRound:
+      'There is a way round | true if the fleeing unit can turn to avoid that unit; it matters only if it may not pass through.',
+    edgeAt:
+      'Edge of the field (UD) | UD of ground after which a part of the card would begin to leave the field. Left out: it stays on the field.',
+    equalWays: 'Two ways of the same length | true if two ways to its rear are equally short.',
+    flightBegan:
+      "Began to flee | this-turn, in this very turn of the player whose turn it is; enemy-turn, in the enemy's turn just before; earlier, before that. A turn is that of one player.",
+    flightPhaseOf:
+      "Whose flight phase | owner, that of the fleeing unit's own player; enemy, that of the other one.",
+    activated: 'Activated this turn | true if the unit was activated this turn to try to recover.',
+    ownerKills: 'Elephants are killed | true if the player has the elephants killed where he may.',
+    fleeingAct:
+      'What it would do | move, in the movement phase; charge; shoot; adopt-formation; extend, its formation; fight, in the combat phase; be-activated, to try to recover; defend, against an attack. Must be said.',
+    underAttack: 'Attacked | true if an enemy attacks the unit in this combat phase.',
+    elephants:
+      'Elephants | The fleeing elephants, which are Broken. What is left out is the ordinary case.',
+    victim:
+      'Unit on their way | The unit that they would trample, of either side. What is left out is the ordinary case.',
+    sectionsCrossing:
+      'Sections that cross | How many front sections of the elephants cross the unit, 1 to 4: one die each.',
+    crossesAll:
+      'They can cross it | false if their movement does not let them cross the unit completely.',
+    movementLeft:
+      'Movement left (UD) | UD that the elephants can still move. Together with clearAt it decides whether they cross. Left out: crossesAll decides.',
+    victimFights:
+      'It chooses to fight | true if the unit fights the elephants rather than being trampled.',
+    fightEnd:
+      'How the fight ended | Only if it fights: not-yet; both-stand, both live and the unit has not fled; victim-gone, the unit has fled, retreated or was eliminated; elephants-recovered; elephants-eliminated.',
+    victimCheck:
+      'Check of the unit | passed or failed, if that is known without the die. Left out: the die decides, or it is open.',
+    animals:
+      'Has animals | by-kind, cavalry, camels, elephants and chariots have animals, infantry and artillery none; yes, it has some (such as an infantry unit with dogs); no.',
+    distanceToActivated:
+      'Distance (UD) | UD from the nearest edge of the card of the activated unit.',
+    isActivated:
+      'It is the activated unit | true if the question is about the unit that the order activates.',
+  }),
 
-  answers: {
-    orderedBy: {
-      label: 'Order',
-      help: 'Who chooses in what order fleeing units check and move: the active player, of his own units.',
-    },
-    takesFlight: { label: 'Flees', help: 'Whether the unit flees, moving or blocked.' },
-    checksNow: {
-      label: 'Checks now',
-      help: 'Whether it checks morale in this flight phase.',
-    },
-    markersGained: { label: 'Markers placed', help: 'Markers that are put on the unit.' },
-    markersLost: {
-      label: 'Markers removed',
-      help: 'Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.',
-    },
-    flightMove: {
-      label: 'Flight move',
-      help: "When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; none.",
-    },
-    staysEngaged: {
-      label: 'Stays engaged',
-      help: 'Whether it stays in hand-to-hand combat; null if that is not known yet.',
-    },
-    checksBeforeMoving: {
-      label: 'Checks before moving',
-      help: 'Whether it makes a check to recover before that flight move.',
-    },
-    fleesFirst: {
-      label: 'Flees first',
-      help: 'Whose unit moves first if both flee; null if only one does.',
-    },
-    declared: {
-      label: 'Declared',
-      help: 'When voluntary flight is declared: after-checks, after the morale checks of the combat or shot and before the next combat. null in other cases.',
-    },
-    mostUd: { label: 'Most UD', help: 'Its whole movement, in UD: a flight move is never more.' },
-    groundUd: { label: 'UD of ground', help: 'UD that are left after paying for its turns.' },
-    movedUd: {
-      label: 'UD moved',
-      help: 'UD of ground that it covers; null if it stops before a unit whose distance was not given.',
-    },
-    straightUd: {
-      label: 'UD straight on',
-      help: 'Those that are not sideways; null if not known.',
-    },
-    sidewaysAllowed: {
-      label: 'May move sideways',
-      help: 'Whether it may move sideways, as Skirmishers may; elephants go straight on.',
-    },
-    stop: {
-      label: 'It stops',
-      help: 'movement-spent, when its movement is spent; before-contact, just before a unit; edge, it leaves the field; blocked, it cannot move; in-combat, it is fought; null, it goes on.',
-    },
-    passages: { label: 'Units on the way', help: 'For each unit on the way, in order.' },
-    passage: {
-      label: 'Passage',
-      help: 'passes; tramples; goes-round; stops-before; not-reached.',
-    },
-    friendsBroken: {
-      label: 'Friends broken',
-      help: 'How many friends become Broken because it passes through them.',
-    },
-    goesOnNextPhase: {
-      label: 'May go on later',
-      help: 'Whether it was stopped and may go on in the next flight phase.',
-    },
-    mayPass: { label: 'May pass', help: 'Whether it may get past that unit over its card.' },
-    checksThisTurn: {
-      label: 'Checks this turn',
-      help: 'How many checks to recover it makes this turn, as far as is known.',
-    },
-    chanceToRecover: {
-      label: 'Chance to recover',
-      help: 'In this flight phase, as an exact fraction.',
-    },
-    chanceInTurn: {
-      label: 'Chance this turn',
-      help: 'To recover on activation or in the flight phase, before any die, as an exact fraction.',
-    },
-    mayReorient: { label: 'May face anywhere', help: 'Whether its owner chooses how it faces.' },
-    fleesOn: { label: 'Flees on', help: 'Whether it makes its flight move now.' },
-    mayKill: {
-      label: 'May be killed',
-      help: 'Whether the player may have the elephants killed: the die equals their morale.',
-    },
-    nextCheck: {
-      label: 'Next check',
-      help: "When it checks next: in its owner's next flight phase, or when activated before; null if it no longer flees or that is not known.",
-    },
-    recovers: { label: 'Recovers', help: 'Chance to recover in this flight phase.' },
-    'recovers-in-turn': {
-      label: 'Recovers this turn',
-      help: 'Chance to recover on activation or in the flight phase.',
-    },
-    'roll-equals-morale': {
-      label: 'Die equals morale',
-      help: 'Chance that the die equals the morale of the elephants.',
-    },
-    moraleCheck: { label: 'Morale check', help: 'Whether it checks morale after the attack.' },
-    tramples: { label: 'They trample', help: 'Whether the elephants trample the unit.' },
-    eventsAllowed: { label: 'Events', help: 'Whether events are played in that attack.' },
-    elephantsGoOn: {
-      label: 'The elephants go on',
-      help: 'Whether the elephants go on with their flight; null if that is not known yet.',
-    },
-    'victim-wounded': { label: 'Unit wounded', help: 'Chance that the unit takes wounds.' },
-    'victim-broken': { label: 'Unit Broken', help: 'Chance that it ends Broken.' },
-    'victim-flees': { label: 'Unit Fleeing', help: 'Chance that it ends in flight.' },
-    'victim-eliminated': {
-      label: 'Unit eliminated',
-      help: 'Chance that it is eliminated by wounds, or destroyed as artillery.',
-    },
-    combat: { label: 'Combat', help: 'normal, an ordinary hand-to-hand combat.' },
-    elephantsEnvelop: {
-      label: 'The elephants envelop',
-      help: 'Whether the elephants may envelop the unit.',
-    },
-    bothRoll: { label: 'Both roll', help: 'Whether both units roll their dice.' },
-    mountedModifier: {
-      label: 'For being mounted',
-      help: 'What the Stampede takes from the morale of a mounted unit.',
-    },
-    activatedMayMove: { label: 'May move', help: 'Whether the unit may move this turn.' },
-    activatedMayCharge: { label: 'May charge', help: 'Whether the unit may charge this turn.' },
-    activatedMayShoot: { label: 'May shoot', help: 'Whether the unit may shoot this turn.' },
-    activatedMayFight: { label: 'May fight', help: 'Whether the unit may fight this turn.' },
-  },
+  answers: labelled({
+    orderedBy:
+      'Order | Who chooses in what order fleeing units check and move: the active player, of his own units.',
+    takesFlight: 'Flees | Whether the unit flees, moving or blocked.',
+    checksNow: 'Checks now | Whether it checks morale in this flight phase.',
+    markersGained: 'Markers placed | Markers that are put on the unit.',
+    markersLost:
+      'Markers removed | Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.',
+    flightMove:
+      "Flight move | When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; none.",
+    staysEngaged:
+      'Stays engaged | Whether it stays in hand-to-hand combat; null if that is not known yet.',
+    checksBeforeMoving:
+      'Checks before moving | Whether it makes a check to recover before that flight move.',
+    fleesFirst: 'Flees first | Whose unit moves first if both flee; null if only one does.',
+    declared:
+      'Declared | When voluntary flight is declared: after-checks, after the morale checks of the combat or shot and before the next combat. null in other cases.',
+    mostUd: 'Most UD | Its whole movement, in UD: a flight move is never more.',
+    groundUd: 'UD of ground | UD that are left after paying for its turns.',
+    movedUd:
+      'UD moved | UD of ground that it covers; null if it stops before a unit whose distance was not given.',
+    straightUd: 'UD straight on | Those that are not sideways; null if not known.',
+    sidewaysAllowed:
+      'May move sideways | Whether it may move sideways, as Skirmishers may; elephants go straight on.',
+    stop: 'It stops | movement-spent, when its movement is spent; before-contact, just before a unit; edge, it leaves the field; blocked, it cannot move; in-combat, it is fought; null, it goes on.',
+    passages: 'Units on the way | For each unit on the way, in order.',
+    passage: 'Passage | passes; tramples; goes-round; stops-before; not-reached.',
+    friendsBroken:
+      'Friends broken | How many friends become Broken because it passes through them.',
+    goesOnNextPhase:
+      'May go on later | Whether it was stopped and may go on in the next flight phase.',
+    mayPass: 'May pass | Whether it may get past that unit over its card.',
+    checksThisTurn:
+      'Checks this turn | How many checks to recover it makes this turn, as far as is known.',
+    chanceToRecover: 'Chance to recover | In this flight phase, as an exact fraction.',
+    chanceInTurn:
+      'Chance this turn | To recover on activation or in the flight phase, before any die, as an exact fraction.',
+    mayReorient: 'May face anywhere | Whether its owner chooses how it faces.',
+    fleesOn: 'Flees on | Whether it makes its flight move now.',
+    mayKill:
+      'May be killed | Whether the player may have the elephants killed: the die equals their morale.',
+    nextCheck:
+      "Next check | When it checks next: in its owner's next flight phase, or when activated before; null if it no longer flees or that is not known.",
+    recovers: 'Recovers | Chance to recover in this flight phase.',
+    'recovers-in-turn':
+      'Recovers this turn | Chance to recover on activation or in the flight phase.',
+    'roll-equals-morale':
+      'Die equals morale | Chance that the die equals the morale of the elephants.',
+    moraleCheck: 'Morale check | Whether it checks morale after the attack.',
+    tramples: 'They trample | Whether the elephants trample the unit.',
+    eventsAllowed: 'Events | Whether events are played in that attack.',
+    elephantsGoOn:
+      'The elephants go on | Whether the elephants go on with their flight; null if that is not known yet.',
+    'victim-wounded': 'Unit wounded | Chance that the unit takes wounds.',
+    'victim-broken': 'Unit Broken | Chance that it ends Broken.',
+    'victim-flees': 'Unit Fleeing | Chance that it ends in flight.',
+    'victim-eliminated':
+      'Unit eliminated | Chance that it is eliminated by wounds, or destroyed as artillery.',
+    combat: 'Combat | normal, an ordinary hand-to-hand combat.',
+    elephantsEnvelop: 'The elephants envelop | Whether the elephants may envelop the unit.',
+    bothRoll: 'Both roll | Whether both units roll their dice.',
+    mountedModifier:
+      'For being mounted | What the Stampede takes from the morale of a mounted unit.',
+    activatedMayMove: 'May move | Whether the unit may move this turn.',
+    activatedMayCharge: 'May charge | Whether the unit may charge this turn.',
+    activatedMayShoot: 'May shoot | Whether the unit may shoot this turn.',
+    activatedMayFight: 'May fight | Whether the unit may fight this turn.',
+  }),
 
   terms: {
     'flightCause.attack': 'an attack',
@@ -316,13 +183,11 @@ export default {
     'unblocked.later-turn': 'in another turn',
     'flightMoment.at-once': 'the first one',
     'flightMoment.flight-phase': 'in a flight phase',
-    'whose.friend': 'friend',
-    'whose.enemy': 'enemy',
+    ...termsFor(['whose'], { friend: 'friend', enemy: 'enemy' }),
     'flightBegan.earlier': 'earlier',
     'flightBegan.enemy-turn': "in the enemy's turn just before",
     'flightBegan.this-turn': 'this turn',
-    'flightPhaseOf.owner': 'its own player',
-    'flightPhaseOf.enemy': 'the enemy',
+    ...termsFor(['flightPhaseOf'], { owner: 'its own player', enemy: 'the enemy' }),
     'fleeingAct.move': 'move in the movement phase',
     'fleeingAct.charge': 'charge',
     'fleeingAct.shoot': 'shoot',
@@ -336,13 +201,9 @@ export default {
     'fightEnd.victim-gone': 'the unit is gone',
     'fightEnd.elephants-recovered': 'the elephants have recovered',
     'fightEnd.elephants-eliminated': 'the elephants are eliminated',
-    'victimCheck.passed': 'passed',
-    'victimCheck.failed': 'failed',
-    'animals.by-kind': 'by its kind',
-    'animals.yes': 'yes',
-    'animals.no': 'no',
-    'markersGained.broken': 'Broken',
-    'markersGained.fleeing': 'Fleeing',
+    ...termsFor(['victimCheck'], { passed: 'passed', failed: 'failed' }),
+    ...termsFor(['animals'], { 'by-kind': 'by its kind', yes: 'yes', no: 'no' }),
+    ...termsFor(['markersGained'], { broken: 'Broken', fleeing: 'Fleeing' }),
     'markersLost.formation': 'special formation',
     'markersLost.own-sections': 'its own Section markers',
     'markersLost.enemy-sections': "the enemy's Section markers",

@@ -1,8 +1,10 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 /** De las jabalinas dice qué hace de una unidad fallar un chequeo. */
 export default {
-  uses: ['onus/throw-javelins'],
+  uses: USES.flight,
 
   queries: {
     'onus/flee': {
@@ -37,284 +39,140 @@ export default {
     },
   },
 
-  fields: {
-    flightCause: {
-      label: 'Por qué huiría',
-      help: 'attack, ha fallado el chequeo de un combate, un disparo u otro ataque; trample, el de ser arrollada por elefantes; stampede, el de una Estampida; activation, el de ser activada; flight-phase, el de la fase de huida (esa unidad ya está en huida); voluntary, su jugador quiere que huya.',
-    },
-    woundsJustTaken: {
-      label: 'Heridas recién sufridas',
-      help: 'Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto.',
-    },
-    unblocked: {
-      label: 'Desbloqueada',
-      help: 'Cuándo vuelve a poder moverse una unidad bloqueada: not-yet, aún no; same-turn, en el turno en que empezó a huir; later-turn, en otro.',
-    },
-    enemyFleesToo: {
-      label: 'También huye el enemigo',
-      help: 'true si huye además la unidad enemiga del mismo combate.',
-    },
-    flightMoment: {
-      label: 'Qué movimiento de huida',
-      help: 'at-once, el primero, justo después de lo que lo causa; flight-phase, el de una fase de huida posterior, tras fallar el chequeo.',
-    },
-    flightTurns: {
-      label: 'Giros que hace',
-      help: 'Giros o rotaciones que hace la unidad en este movimiento; cada uno cuesta 1 UD, como a los Hostigadores.',
-    },
-    flightSideways: {
-      label: 'UD en lateral',
-      help: 'UD que mueve de lado, por ejemplo para separarse del enemigo.',
-    },
-    onTheWay: {
-      label: 'Unidades en su camino',
-      help: 'Las unidades que encuentra, en el orden en que las encuentra. Si se omite: ninguna.',
-    },
-    whose: {
-      label: 'De quién es',
-      help: 'friend, del bando de la unidad que huye; enemy, del otro bando.',
-    },
-    engagedThere: {
-      label: 'Trabada en combate',
-      help: 'true si esa unidad está trabada cuerpo a cuerpo.',
-    },
-    cornerCrossed: {
-      label: 'Sólo una esquina',
-      help: 'true si la unidad que huye no pisa más que una esquina suya.',
-    },
-    contactAt: {
-      label: 'Contacto a las (UD)',
-      help: 'UD de terreno tras las que la unidad que huye tocaría a esa unidad. Si se omite: no se sabe; llega hasta ella.',
-    },
-    clearAt: {
-      label: 'Rebasada a las (UD)',
-      help: 'UD de terreno tras las que la carta entera quedaría más allá de esa unidad, medidas desde el principio como las del contacto. Si se omite: vale lo que se diga sin distancias.',
-    },
-    endsOnIt: {
-      label: 'Acabaría encima',
-      help: 'true si el movimiento no basta para rebasar del todo a esa unidad (para elefantes: para atravesarla del todo). Si se dan las distancias, deciden ellas.',
-    },
-    wayRound: {
-      label: 'Se puede rodear',
-      help: 'true si la unidad que huye puede girar para evitar a esa unidad; sólo importa si no puede atravesarla.',
-    },
-    edgeAt: {
-      label: 'Borde del campo (UD)',
-      help: 'UD de terreno tras las que una parte de la carta empezaría a salir del campo. Si se omite: no sale de él.',
-    },
-    equalWays: {
-      label: 'Dos vías igual de cortas',
-      help: 'true si dos vías hacia su retaguardia son igual de cortas.',
-    },
-    flightBegan: {
-      label: 'Empezó a huir',
-      help: 'this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador.',
-    },
-    flightPhaseOf: {
-      label: 'De quién es la fase de huida',
-      help: 'owner, del jugador de la unidad que huye; enemy, del otro.',
-    },
-    activated: {
-      label: 'Activada este turno',
-      help: 'true si la unidad ha sido activada este turno para intentar recuperarla.',
-    },
-    ownerKills: {
-      label: 'Se mata a los elefantes',
-      help: 'true si el jugador hace matar a los elefantes cuando puede.',
-    },
-    fleeingAct: {
-      label: 'Qué haría',
-      help: 'move, mover en la fase de movimiento; charge, cargar; shoot, disparar; adopt-formation, adoptar una formación especial; extend, ampliar su formación; fight, combatir en la fase de combate; be-activated, ser activada para intentar recuperarla; defend, defenderse de un ataque. Hay que decirlo.',
-    },
-    underAttack: {
-      label: 'Atacada',
-      help: 'true si un enemigo ataca a la unidad en esta fase de combate.',
-    },
-    elephants: {
-      label: 'Elefantes',
-      help: 'Los elefantes en huida, que están Rotos. Lo que se omite es lo corriente.',
-    },
-    victim: {
-      label: 'Unidad en su camino',
-      help: 'La unidad que arrollarían, de cualquier bando. Lo que se omite es lo corriente.',
-    },
-    sectionsCrossing: {
-      label: 'Secciones que la atraviesan',
-      help: 'Cuántas secciones frontales de los elefantes atraviesan a la unidad, de 1 a 4: un dado por cada una.',
-    },
-    crossesAll: {
-      label: 'Pueden atravesarla',
-      help: 'false si su movimiento no les permite atravesar del todo a la unidad.',
-    },
-    movementLeft: {
-      label: 'Movimiento que queda (UD)',
-      help: 'UD que los elefantes aún pueden mover. Junto con clearAt decide si la atraviesan. Si se omite: decide crossesAll.',
-    },
-    victimFights: {
-      label: 'Decide combatir',
-      help: 'true si la unidad combate a los elefantes en lugar de dejarse arrollar.',
-    },
-    fightEnd: {
-      label: 'Cómo acabó el combate',
-      help: 'Sólo si combate: not-yet, aún no; both-stand, ambas siguen vivas y la unidad no ha huido; victim-gone, la unidad ha huido, se ha retirado o ha sido eliminada; elephants-recovered, los elefantes se han recuperado; elephants-eliminated, han sido eliminados.',
-    },
-    victimCheck: {
-      label: 'Chequeo de la unidad',
-      help: 'passed, superado, o failed, fallado, si se sabe sin el dado. Si se omite: decide el dado, o queda abierto.',
-    },
-    animals: {
-      label: 'Tiene animales',
-      help: 'by-kind, tienen animales la caballería, los camellos, los elefantes y los carros, y no la infantería ni la artillería; yes, los tiene (como una infantería con perros); no, no los tiene.',
-    },
-    distanceToActivated: {
-      label: 'Distancia (UD)',
-      help: 'UD desde el borde más cercano de la carta de la unidad activada.',
-    },
-    isActivated: {
-      label: 'Es la unidad activada',
-      help: 'true si se pregunta por la unidad que la orden activa.',
-    },
-  },
+  fields: labelled({
+    flightCause:
+      'Por qué huiría | attack, ha fallado el chequeo de un combate, un disparo u otro ataque; trample, el de ser arrollada por elefantes; stampede, el de una Estampida; activation, el de ser activada; flight-phase, el de la fase de huida (esa unidad ya está en huida); voluntary, su jugador quiere que huya.',
+    woundsJustTaken:
+      'Heridas recién sufridas | Sólo para la huida voluntaria: heridas que la unidad ha sufrido en el combate o ataque a distancia recién resuelto.',
+    unblocked:
+      'Desbloqueada | Cuándo vuelve a poder moverse una unidad bloqueada: not-yet, aún no; same-turn, en el turno en que empezó a huir; later-turn, en otro.',
+    enemyFleesToo:
+      'También huye el enemigo | true si huye además la unidad enemiga del mismo combate.',
+    flightMoment:
+      'Qué movimiento de huida | at-once, el primero, justo después de lo que lo causa; flight-phase, el de una fase de huida posterior, tras fallar el chequeo.',
+    flightTurns:
+      'Giros que hace | Giros o rotaciones que hace la unidad en este movimiento; cada uno cuesta 1 UD, como a los Hostigadores.',
+    flightSideways: 'UD en lateral | UD que mueve de lado, por ejemplo para separarse del enemigo.',
+    onTheWay:
+      'Unidades en su camino | Las unidades que encuentra, en el orden en que las encuentra. Si se omite: ninguna.',
+    whose: 'De quién es | friend, del bando de la unidad que huye; enemy, del otro bando.',
+    engagedThere: 'Trabada en combate | true si esa unidad está trabada cuerpo a cuerpo.',
+    cornerCrossed:
+      'Sólo una esquina | true si la unidad que huye no pisa más que una esquina suya.',
+    contactAt:
+      'Contacto a las (UD) | UD de terreno tras las que la unidad que huye tocaría a esa unidad. Si se omite: no se sabe; llega hasta ella.',
+    clearAt:
+      'Rebasada a las (UD) | UD de terreno tras las que la carta entera quedaría más allá de esa unidad, medidas desde el principio como las del contacto. Si se omite: vale lo que se diga sin distancias.',
+    endsOnIt:
+      'Acabaría encima | true si el movimiento no basta para rebasar del todo a esa unidad (para elefantes: para atravesarla del todo). Si se dan las distancias, deciden ellas.',
+    wayRound:
+      'Se puede rodear | true si la unidad que huye puede girar para evitar a esa unidad; sólo importa si no puede atravesarla.',
+    edgeAt:
+      'Borde del campo (UD) | UD de terreno tras las que una parte de la carta empezaría a salir del campo. Si se omite: no sale de él.',
+    equalWays:
+      'Dos vías igual de cortas | true si dos vías hacia su retaguardia son igual de cortas.',
+    flightBegan:
+      'Empezó a huir | this-turn, en este mismo turno del jugador al que le toca; enemy-turn, en el turno del enemigo justo anterior; earlier, antes. Un turno es el de un solo jugador.',
+    flightPhaseOf:
+      'De quién es la fase de huida | owner, del jugador de la unidad que huye; enemy, del otro.',
+    activated:
+      'Activada este turno | true si la unidad ha sido activada este turno para intentar recuperarla.',
+    ownerKills:
+      'Se mata a los elefantes | true si el jugador hace matar a los elefantes cuando puede.',
+    fleeingAct:
+      'Qué haría | move, mover en la fase de movimiento; charge, cargar; shoot, disparar; adopt-formation, adoptar una formación especial; extend, ampliar su formación; fight, combatir en la fase de combate; be-activated, ser activada para intentar recuperarla; defend, defenderse de un ataque. Hay que decirlo.',
+    underAttack: 'Atacada | true si un enemigo ataca a la unidad en esta fase de combate.',
+    elephants:
+      'Elefantes | Los elefantes en huida, que están Rotos. Lo que se omite es lo corriente.',
+    victim:
+      'Unidad en su camino | La unidad que arrollarían, de cualquier bando. Lo que se omite es lo corriente.',
+    sectionsCrossing:
+      'Secciones que la atraviesan | Cuántas secciones frontales de los elefantes atraviesan a la unidad, de 1 a 4: un dado por cada una.',
+    crossesAll:
+      'Pueden atravesarla | false si su movimiento no les permite atravesar del todo a la unidad.',
+    movementLeft:
+      'Movimiento que queda (UD) | UD que los elefantes aún pueden mover. Junto con clearAt decide si la atraviesan. Si se omite: decide crossesAll.',
+    victimFights:
+      'Decide combatir | true si la unidad combate a los elefantes en lugar de dejarse arrollar.',
+    fightEnd:
+      'Cómo acabó el combate | Sólo si combate: not-yet, aún no; both-stand, ambas siguen vivas y la unidad no ha huido; victim-gone, la unidad ha huido, se ha retirado o ha sido eliminada; elephants-recovered, los elefantes se han recuperado; elephants-eliminated, han sido eliminados.',
+    victimCheck:
+      'Chequeo de la unidad | passed, superado, o failed, fallado, si se sabe sin el dado. Si se omite: decide el dado, o queda abierto.',
+    animals:
+      'Tiene animales | by-kind, tienen animales la caballería, los camellos, los elefantes y los carros, y no la infantería ni la artillería; yes, los tiene (como una infantería con perros); no, no los tiene.',
+    distanceToActivated:
+      'Distancia (UD) | UD desde el borde más cercano de la carta de la unidad activada.',
+    isActivated: 'Es la unidad activada | true si se pregunta por la unidad que la orden activa.',
+  }),
 
-  answers: {
-    orderedBy: {
-      label: 'Orden',
-      help: 'Quién elige en qué orden chequean y mueven las unidades en huida: el jugador activo, las suyas.',
-    },
-    takesFlight: { label: 'Huye', help: 'Si la unidad huye, mueva o esté bloqueada.' },
-    checksNow: {
-      label: 'Chequea ahora',
-      help: 'Si chequea moral en esta fase de huida.',
-    },
-    markersGained: {
-      label: 'Marcadores que recibe',
-      help: 'Marcadores que se ponen sobre la unidad.',
-    },
-    markersLost: {
-      label: 'Marcadores que se quitan',
-      help: 'Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.',
-    },
-    flightMove: {
-      label: 'Movimiento de huida',
-      help: 'Cuándo mueve: at-once, de inmediato; after-elephants, cuando los elefantes acaben; when-unblocked, no antes de poder moverse; next-flight-phase, en la siguiente de su propietario; none, no mueve.',
-    },
-    staysEngaged: {
-      label: 'Sigue trabada',
-      help: 'Si sigue en combate cuerpo a cuerpo; null si aún no se sabe.',
-    },
-    checksBeforeMoving: {
-      label: 'Chequea antes de mover',
-      help: 'Si hace un chequeo de recuperación antes de ese movimiento de huida.',
-    },
-    fleesFirst: {
-      label: 'Huye primero',
-      help: 'De quién es la unidad que mueve primero si huyen ambas; null si sólo huye una.',
-    },
-    declared: {
-      label: 'Se declara',
-      help: 'Cuándo se declara la huida voluntaria: after-checks, tras los chequeos de moral del combate o disparo y antes del combate siguiente. null en los demás casos.',
-    },
-    mostUd: {
-      label: 'UD como mucho',
-      help: 'Todo su movimiento, en UD: una huida nunca es más larga.',
-    },
-    groundUd: { label: 'UD de terreno', help: 'UD que le quedan tras pagar sus giros.' },
-    movedUd: {
-      label: 'UD recorridas',
-      help: 'UD de terreno que recorre; null si se detiene ante una unidad cuya distancia no se dio.',
-    },
-    straightUd: { label: 'UD en recto', help: 'Las que no son laterales; null si no se sabe.' },
-    sidewaysAllowed: {
-      label: 'Puede mover de lado',
-      help: 'Si puede mover de lado, como los Hostigadores; los elefantes van en línea recta.',
-    },
-    stop: {
-      label: 'Se detiene',
-      help: 'movement-spent, al agotar su movimiento; before-contact, justo antes de una unidad; edge, sale del campo; blocked, no puede moverse; in-combat, la combaten; null, sigue adelante.',
-    },
-    passages: { label: 'Unidades del camino', help: 'Para cada unidad del camino, en orden.' },
-    passage: {
-      label: 'Paso',
-      help: 'passes, la atraviesa; tramples, la arrolla; goes-round, la rodea; stops-before, se detiene antes; not-reached, no llega a ella.',
-    },
-    friendsBroken: {
-      label: 'Amigas que rompe',
-      help: 'Cuántas amigas quedan Rotas porque las atraviesa.',
-    },
-    goesOnNextPhase: {
-      label: 'Puede seguir después',
-      help: 'Si ha tenido que detenerse y puede seguir en la siguiente fase de huida.',
-    },
-    mayPass: {
-      label: 'Puede pasar',
-      help: 'Si puede pasar por encima de la carta de esa unidad.',
-    },
-    checksThisTurn: {
-      label: 'Chequeos este turno',
-      help: 'Cuántos chequeos de recuperación hace este turno, hasta donde se sabe.',
-    },
-    chanceToRecover: {
-      label: 'Probabilidad de recuperarse',
-      help: 'En esta fase de huida, como fracción exacta.',
-    },
-    chanceInTurn: {
-      label: 'Probabilidad en el turno',
-      help: 'De recuperarse al activarla o en la fase de huida, antes de tirar nada, como fracción exacta.',
-    },
-    mayReorient: {
-      label: 'Se orienta a su gusto',
-      help: 'Si su propietario elige su orientación.',
-    },
-    fleesOn: { label: 'Sigue huyendo', help: 'Si hace ahora su movimiento de huida.' },
-    mayKill: {
-      label: 'Se les puede matar',
-      help: 'Si el jugador puede hacer matar a los elefantes: el dado iguala su moral.',
-    },
-    nextCheck: {
-      label: 'Siguiente chequeo',
-      help: 'Cuándo chequea otra vez: en la siguiente fase de huida de su propietario, o antes si la activa; null si ya no huye o no se sabe.',
-    },
-    recovers: { label: 'Se recupera', help: 'Probabilidad de recuperarse en esta fase de huida.' },
-    'recovers-in-turn': {
-      label: 'Se recupera este turno',
-      help: 'Probabilidad de recuperarse al activarla o en la fase de huida.',
-    },
-    'roll-equals-morale': {
-      label: 'El dado iguala la moral',
-      help: 'Probabilidad de que el dado iguale la moral de los elefantes.',
-    },
-    moraleCheck: { label: 'Chequeo de moral', help: 'Si chequea moral tras el ataque.' },
-    tramples: { label: 'La arrollan', help: 'Si los elefantes arrollan a la unidad.' },
-    eventsAllowed: { label: 'Eventos', help: 'Si se juegan eventos en ese ataque.' },
-    elephantsGoOn: {
-      label: 'Los elefantes siguen',
-      help: 'Si los elefantes prosiguen su huida; null si aún no se sabe.',
-    },
-    'victim-wounded': {
-      label: 'Unidad herida',
-      help: 'Probabilidad de que la unidad sufra heridas.',
-    },
-    'victim-broken': { label: 'Unidad Rota', help: 'Probabilidad de que acabe Rota.' },
-    'victim-flees': { label: 'Unidad en huida', help: 'Probabilidad de que acabe en huida.' },
-    'victim-eliminated': {
-      label: 'Unidad eliminada',
-      help: 'Probabilidad de que las heridas la eliminen, o de que sea destruida por ser artillería.',
-    },
-    combat: { label: 'Combate', help: 'normal, un combate cuerpo a cuerpo corriente.' },
-    elephantsEnvelop: {
-      label: 'Los elefantes envuelven',
-      help: 'Si los elefantes pueden envolver a la unidad.',
-    },
-    bothRoll: { label: 'Tiran ambas', help: 'Si tiran sus dados ambas unidades.' },
-    mountedModifier: {
-      label: 'Por ser montada',
-      help: 'Lo que la Estampida quita a la moral de una unidad montada.',
-    },
-    activatedMayMove: { label: 'Puede mover', help: 'Si la unidad puede mover este turno.' },
-    activatedMayCharge: { label: 'Puede cargar', help: 'Si la unidad puede cargar este turno.' },
-    activatedMayShoot: { label: 'Puede disparar', help: 'Si la unidad puede disparar este turno.' },
-    activatedMayFight: { label: 'Puede combatir', help: 'Si la unidad puede combatir este turno.' },
-  },
+  answers: labelled({
+    orderedBy:
+      'Orden | Quién elige en qué orden chequean y mueven las unidades en huida: el jugador activo, las suyas.',
+    takesFlight: 'Huye | Si la unidad huye, mueva o esté bloqueada.',
+    checksNow: 'Chequea ahora | Si chequea moral en esta fase de huida.',
+    markersGained: 'Marcadores que recibe | Marcadores que se ponen sobre la unidad.',
+    markersLost:
+      'Marcadores que se quitan | Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.',
+    flightMove:
+      'Movimiento de huida | Cuándo mueve: at-once, de inmediato; after-elephants, cuando los elefantes acaben; when-unblocked, no antes de poder moverse; next-flight-phase, en la siguiente de su propietario; none, no mueve.',
+    staysEngaged: 'Sigue trabada | Si sigue en combate cuerpo a cuerpo; null si aún no se sabe.',
+    checksBeforeMoving:
+      'Chequea antes de mover | Si hace un chequeo de recuperación antes de ese movimiento de huida.',
+    fleesFirst:
+      'Huye primero | De quién es la unidad que mueve primero si huyen ambas; null si sólo huye una.',
+    declared:
+      'Se declara | Cuándo se declara la huida voluntaria: after-checks, tras los chequeos de moral del combate o disparo y antes del combate siguiente. null en los demás casos.',
+    mostUd: 'UD como mucho | Todo su movimiento, en UD: una huida nunca es más larga.',
+    groundUd: 'UD de terreno | UD que le quedan tras pagar sus giros.',
+    movedUd:
+      'UD recorridas | UD de terreno que recorre; null si se detiene ante una unidad cuya distancia no se dio.',
+    straightUd: 'UD en recto | Las que no son laterales; null si no se sabe.',
+    sidewaysAllowed:
+      'Puede mover de lado | Si puede mover de lado, como los Hostigadores; los elefantes van en línea recta.',
+    stop: 'Se detiene | movement-spent, al agotar su movimiento; before-contact, justo antes de una unidad; edge, sale del campo; blocked, no puede moverse; in-combat, la combaten; null, sigue adelante.',
+    passages: 'Unidades del camino | Para cada unidad del camino, en orden.',
+    passage:
+      'Paso | passes, la atraviesa; tramples, la arrolla; goes-round, la rodea; stops-before, se detiene antes; not-reached, no llega a ella.',
+    friendsBroken: 'Amigas que rompe | Cuántas amigas quedan Rotas porque las atraviesa.',
+    goesOnNextPhase:
+      'Puede seguir después | Si ha tenido que detenerse y puede seguir en la siguiente fase de huida.',
+    mayPass: 'Puede pasar | Si puede pasar por encima de la carta de esa unidad.',
+    checksThisTurn:
+      'Chequeos este turno | Cuántos chequeos de recuperación hace este turno, hasta donde se sabe.',
+    chanceToRecover: 'Probabilidad de recuperarse | En esta fase de huida, como fracción exacta.',
+    chanceInTurn:
+      'Probabilidad en el turno | De recuperarse al activarla o en la fase de huida, antes de tirar nada, como fracción exacta.',
+    mayReorient: 'Se orienta a su gusto | Si su propietario elige su orientación.',
+    fleesOn: 'Sigue huyendo | Si hace ahora su movimiento de huida.',
+    mayKill:
+      'Se les puede matar | Si el jugador puede hacer matar a los elefantes: el dado iguala su moral.',
+    nextCheck:
+      'Siguiente chequeo | Cuándo chequea otra vez: en la siguiente fase de huida de su propietario, o antes si la activa; null si ya no huye o no se sabe.',
+    recovers: 'Se recupera | Probabilidad de recuperarse en esta fase de huida.',
+    'recovers-in-turn':
+      'Se recupera este turno | Probabilidad de recuperarse al activarla o en la fase de huida.',
+    'roll-equals-morale':
+      'El dado iguala la moral | Probabilidad de que el dado iguale la moral de los elefantes.',
+    moraleCheck: 'Chequeo de moral | Si chequea moral tras el ataque.',
+    tramples: 'La arrollan | Si los elefantes arrollan a la unidad.',
+    eventsAllowed: 'Eventos | Si se juegan eventos en ese ataque.',
+    elephantsGoOn:
+      'Los elefantes siguen | Si los elefantes prosiguen su huida; null si aún no se sabe.',
+    'victim-wounded': 'Unidad herida | Probabilidad de que la unidad sufra heridas.',
+    'victim-broken': 'Unidad Rota | Probabilidad de que acabe Rota.',
+    'victim-flees': 'Unidad en huida | Probabilidad de que acabe en huida.',
+    'victim-eliminated':
+      'Unidad eliminada | Probabilidad de que las heridas la eliminen, o de que sea destruida por ser artillería.',
+    combat: 'Combate | normal, un combate cuerpo a cuerpo corriente.',
+    elephantsEnvelop: 'Los elefantes envuelven | Si los elefantes pueden envolver a la unidad.',
+    bothRoll: 'Tiran ambas | Si tiran sus dados ambas unidades.',
+    mountedModifier:
+      'Por ser montada | Lo que la Estampida quita a la moral de una unidad montada.',
+    activatedMayMove: 'Puede mover | Si la unidad puede mover este turno.',
+    activatedMayCharge: 'Puede cargar | Si la unidad puede cargar este turno.',
+    activatedMayShoot: 'Puede disparar | Si la unidad puede disparar este turno.',
+    activatedMayFight: 'Puede combatir | Si la unidad puede combatir este turno.',
+  }),
 
   terms: {
     'flightCause.attack': 'un ataque',
@@ -328,13 +186,11 @@ export default {
     'unblocked.later-turn': 'en otro turno',
     'flightMoment.at-once': 'el primero',
     'flightMoment.flight-phase': 'en una fase de huida',
-    'whose.friend': 'amiga',
-    'whose.enemy': 'enemiga',
+    ...termsFor(['whose'], { friend: 'amiga', enemy: 'enemiga' }),
     'flightBegan.earlier': 'antes',
     'flightBegan.enemy-turn': 'en el turno enemigo anterior',
     'flightBegan.this-turn': 'este turno',
-    'flightPhaseOf.owner': 'su propio jugador',
-    'flightPhaseOf.enemy': 'el enemigo',
+    ...termsFor(['flightPhaseOf'], { owner: 'su propio jugador', enemy: 'el enemigo' }),
     'fleeingAct.move': 'mover en la fase de movimiento',
     'fleeingAct.charge': 'cargar',
     'fleeingAct.shoot': 'disparar',
@@ -348,13 +204,9 @@ export default {
     'fightEnd.victim-gone': 'la unidad ya no está',
     'fightEnd.elephants-recovered': 'los elefantes se han recuperado',
     'fightEnd.elephants-eliminated': 'los elefantes han sido eliminados',
-    'victimCheck.passed': 'superado',
-    'victimCheck.failed': 'fallado',
-    'animals.by-kind': 'según su clase',
-    'animals.yes': 'sí',
-    'animals.no': 'no',
-    'markersGained.broken': 'Rota',
-    'markersGained.fleeing': 'Huida',
+    ...termsFor(['victimCheck'], { passed: 'superado', failed: 'fallado' }),
+    ...termsFor(['animals'], { 'by-kind': 'según su clase', yes: 'sí', no: 'no' }),
+    ...termsFor(['markersGained'], { broken: 'Rota', fleeing: 'Huida' }),
     'markersLost.formation': 'formación especial',
     'markersLost.own-sections': 'sus marcadores de Sección',
     'markersLost.enemy-sections': 'los marcadores de Sección del enemigo',

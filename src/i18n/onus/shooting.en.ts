@@ -1,7 +1,9 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 export default {
-  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+  uses: USES.shooting,
 
   queries: {
     'onus/shot': {
@@ -11,101 +13,48 @@ export default {
     },
   },
 
-  fields: {
-    shooter: {
-      label: 'Shooter',
-      help: 'The unit that shoots. What is left out is the ordinary case.',
-    },
-    target: {
-      label: 'Target',
-      help: 'The unit that is shot at. What is left out is the ordinary case.',
-    },
-    moved: {
-      label: 'Has moved',
-      help: 'What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement.',
-    },
-    shotAlready: {
-      label: 'Has shot',
-      help: 'true if the unit has shot this turn already.',
-    },
-    adoptedFormation: {
-      label: 'Adopted a formation',
-      help: 'true if the unit adopted or changed a special formation this turn.',
-    },
-    distance: {
-      label: 'Distance (UD)',
-      help: "From the middle of the shooter's front to the nearest part of the target, in UD. Left out: 1, short range.",
-    },
-    obstructed: {
-      label: 'Line obstructed',
-      help: 'true if the line of sight crosses any unit, friend or enemy.',
-    },
-    behindFront: {
-      label: 'Behind the front',
-      help: "true if the target is wholly behind the line of the shooter's front, out of its 180 degrees.",
-    },
-    fog: {
-      label: 'Fog of war',
-      help: 'Optional rule: face-down, the target is hidden; turned-up, it was and is face up now; in-sight, there is no fog.',
-    },
-    visibility: {
-      label: 'Limited visibility',
-      help: 'Optional rule: limits agreed at the start. Left out: not used.',
-    },
-    penaltyBeyond: {
-      label: 'Penalty beyond (UD)',
-      help: 'Distance in UD beyond which the shot has a penalty. Left out: none.',
-    },
-    visibilityPenalty: {
-      label: 'Penalty',
-      help: 'What a shot farther away takes from the strength.',
-    },
-    impossibleBeyond: {
-      label: 'Impossible beyond (UD)',
-      help: 'Distance in UD beyond which nobody may shoot. Left out: none.',
-    },
-    cardAllows: {
-      label: 'A card allows it',
-      help: 'true if a card lets a unit shoot while engaged, or at an engaged unit.',
-    },
-  },
+  fields: labelled({
+    shooter: 'Shooter | The unit that shoots. What is left out is the ordinary case.',
+    target: 'Target | The unit that is shot at. What is left out is the ordinary case.',
+    moved:
+      'Has moved | What the unit has moved this turn: none; reduced, with reduced movement; normal, with normal movement.',
+    shotAlready: 'Has shot | true if the unit has shot this turn already.',
+    adoptedFormation:
+      'Adopted a formation | true if the unit adopted or changed a special formation this turn.',
+    distance:
+      "Distance (UD) | From the middle of the shooter's front to the nearest part of the target, in UD. Left out: 1, short range.",
+    obstructed: 'Line obstructed | true if the line of sight crosses any unit, friend or enemy.',
+    behindFront:
+      "Behind the front | true if the target is wholly behind the line of the shooter's front, out of its 180 degrees.",
+    fog: 'Fog of war | Optional rule: face-down, the target is hidden; turned-up, it was and is face up now; in-sight, there is no fog.',
+    visibility:
+      'Limited visibility | Optional rule: limits agreed at the start. Left out: not used.',
+    penaltyBeyond:
+      'Penalty beyond (UD) | Distance in UD beyond which the shot has a penalty. Left out: none.',
+    visibilityPenalty: 'Penalty | What a shot farther away takes from the strength.',
+    impossibleBeyond:
+      'Impossible beyond (UD) | Distance in UD beyond which nobody may shoot. Left out: none.',
+    cardAllows:
+      'A card allows it | true if a card lets a unit shoot while engaged, or at an engaged unit.',
+  }),
 
-  answers: {
-    anotherTarget: {
-      label: 'Another target',
-      help: 'Whether it may shoot at another target this turn.',
-    },
-    atLeastOneHit: {
-      label: 'At least one hit',
-      help: 'Chance of at least one hit, as an exact fraction.',
-    },
-    band: { label: 'Range', help: 'short; long; out, out of range.' },
-    lost: {
-      label: 'Attack lost',
-      help: 'Whether the attack is lost because the target is out of range.',
-    },
-    sideHit: { label: 'Side', help: 'Side that the shot comes on.' },
-    sideChosenBy: {
-      label: 'Decided by',
-      help: 'Who decides the side at a corner that is equally near; nobody where there is no doubt.',
-    },
-    sideModifier: {
-      label: 'Penalty of the side',
-      help: 'What the side takes from each value of the defence and from morale.',
-    },
-    atLeastOneWound: {
-      label: 'At least one wound',
-      help: 'Chance of at least one wound, as an exact fraction.',
-    },
-    'at-least-one-hit': { label: 'At least one hit', help: 'Chance of at least one hit.' },
-    'at-least-one-wound': { label: 'At least one wound', help: 'Chance of at least one wound.' },
-    'target-broken': { label: 'Target Broken', help: 'Chance that the target ends Broken.' },
-    'target-flees': { label: 'Target Fleeing', help: 'Chance that the target ends in flight.' },
-    'target-eliminated': {
-      label: 'Target eliminated',
-      help: 'Chance that the target is eliminated.',
-    },
-  },
+  answers: labelled({
+    anotherTarget: 'Another target | Whether it may shoot at another target this turn.',
+    atLeastOneHit: 'At least one hit | Chance of at least one hit, as an exact fraction.',
+    band: 'Range | short; long; out, out of range.',
+    lost: 'Attack lost | Whether the attack is lost because the target is out of range.',
+    sideHit: 'Side | Side that the shot comes on.',
+    sideChosenBy:
+      'Decided by | Who decides the side at a corner that is equally near; nobody where there is no doubt.',
+    sideModifier:
+      'Penalty of the side | What the side takes from each value of the defence and from morale.',
+    atLeastOneWound: 'At least one wound | Chance of at least one wound, as an exact fraction.',
+    'at-least-one-hit': 'At least one hit | Chance of at least one hit.',
+    'at-least-one-wound': 'At least one wound | Chance of at least one wound.',
+    'target-broken': 'Target Broken | Chance that the target ends Broken.',
+    'target-flees': 'Target Fleeing | Chance that the target ends in flight.',
+    'target-eliminated': 'Target eliminated | Chance that the target is eliminated.',
+  }),
 
   terms: {
     'moved.none': 'not at all',
@@ -113,14 +62,9 @@ export default {
     'moved.normal': 'normal movement',
     'sideHit.front-or-flank': 'corner of front and flank',
     'sideHit.flank-or-rear': 'corner of flank and rear',
-    'sideChosenBy.nobody': 'nobody',
-    'sideChosenBy.defender': 'the defender',
-    'fog.in-sight': 'no fog',
-    'fog.face-down': 'hidden',
-    'fog.turned-up': 'face up',
-    'band.short': 'short',
-    'band.long': 'long',
-    'band.out': 'out of range',
+    ...termsFor(['sideChosenBy'], { nobody: 'nobody', defender: 'the defender' }),
+    ...termsFor(['fog'], { 'in-sight': 'no fog', 'face-down': 'hidden', 'turned-up': 'face up' }),
+    ...termsFor(['band'], { short: 'short', long: 'long', out: 'out of range' }),
   },
 
   steps: {

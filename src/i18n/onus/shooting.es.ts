@@ -1,7 +1,9 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 export default {
-  uses: ['onus/table-shot', 'onus/table-move', 'onus/table-charge'],
+  uses: USES.shooting,
 
   queries: {
     'onus/shot': {
@@ -11,110 +13,51 @@ export default {
     },
   },
 
-  fields: {
-    shooter: { label: 'Tirador', help: 'La unidad que dispara. Lo que se omite es lo corriente.' },
-    target: {
-      label: 'Objetivo',
-      help: 'La unidad a la que se dispara. Lo que se omite es lo corriente.',
-    },
-    moved: {
-      label: 'Ha movido',
-      help: 'Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal.',
-    },
-    shotAlready: {
-      label: 'Ya ha disparado',
-      help: 'true si la unidad ya ha disparado este turno.',
-    },
-    adoptedFormation: {
-      label: 'Ha adoptado formación',
-      help: 'true si la unidad ha adoptado o cambiado una formación especial este turno.',
-    },
-    distance: {
-      label: 'Distancia (UD)',
-      help: 'Del centro del frente del tirador a la parte más cercana del objetivo, en UD. Si se omite: 1, corta distancia.',
-    },
-    obstructed: {
-      label: 'Línea obstruida',
-      help: 'true si la línea de visión cruza alguna unidad, amiga o enemiga.',
-    },
-    behindFront: {
-      label: 'Detrás del frente',
-      help: 'true si el objetivo queda por completo detrás de la línea del frente del tirador, fuera de sus 180 grados.',
-    },
-    fog: {
-      label: 'Niebla de guerra',
-      help: 'Regla opcional: face-down, el objetivo está oculto boca abajo; turned-up, lo estuvo y ya está descubierto; in-sight, no hay niebla.',
-    },
-    visibility: {
-      label: 'Visibilidad limitada',
-      help: 'Regla opcional: límites acordados al empezar. Si se omite: no se usa.',
-    },
-    penaltyBeyond: {
-      label: 'Penalización a más de (UD)',
-      help: 'Distancia en UD a partir de la cual el disparo tiene penalización. Si se omite: ninguna.',
-    },
-    visibilityPenalty: {
-      label: 'Penalización',
-      help: 'Cuánto resta a la fuerza un disparo más lejano.',
-    },
-    impossibleBeyond: {
-      label: 'Imposible a más de (UD)',
-      help: 'Distancia en UD a partir de la cual no se puede disparar. Si se omite: ninguna.',
-    },
-    cardAllows: {
-      label: 'Una carta lo permite',
-      help: 'true si una carta permite disparar trabada o contra una unidad trabada.',
-    },
-  },
+  fields: labelled({
+    shooter: 'Tirador | La unidad que dispara. Lo que se omite es lo corriente.',
+    target: 'Objetivo | La unidad a la que se dispara. Lo que se omite es lo corriente.',
+    moved:
+      'Ha movido | Lo que la unidad ha movido este turno: none, nada; reduced, con movimiento reducido; normal, con movimiento normal.',
+    shotAlready: 'Ya ha disparado | true si la unidad ya ha disparado este turno.',
+    adoptedFormation:
+      'Ha adoptado formación | true si la unidad ha adoptado o cambiado una formación especial este turno.',
+    distance:
+      'Distancia (UD) | Del centro del frente del tirador a la parte más cercana del objetivo, en UD. Si se omite: 1, corta distancia.',
+    obstructed:
+      'Línea obstruida | true si la línea de visión cruza alguna unidad, amiga o enemiga.',
+    behindFront:
+      'Detrás del frente | true si el objetivo queda por completo detrás de la línea del frente del tirador, fuera de sus 180 grados.',
+    fog: 'Niebla de guerra | Regla opcional: face-down, el objetivo está oculto boca abajo; turned-up, lo estuvo y ya está descubierto; in-sight, no hay niebla.',
+    visibility:
+      'Visibilidad limitada | Regla opcional: límites acordados al empezar. Si se omite: no se usa.',
+    penaltyBeyond:
+      'Penalización a más de (UD) | Distancia en UD a partir de la cual el disparo tiene penalización. Si se omite: ninguna.',
+    visibilityPenalty: 'Penalización | Cuánto resta a la fuerza un disparo más lejano.',
+    impossibleBeyond:
+      'Imposible a más de (UD) | Distancia en UD a partir de la cual no se puede disparar. Si se omite: ninguna.',
+    cardAllows:
+      'Una carta lo permite | true si una carta permite disparar trabada o contra una unidad trabada.',
+  }),
 
-  answers: {
-    anotherTarget: {
-      label: 'Otro objetivo',
-      help: 'Si puede disparar este turno a otro objetivo.',
-    },
-    atLeastOneHit: {
-      label: 'Al menos un impacto',
-      help: 'Probabilidad de al menos un impacto, como fracción exacta.',
-    },
-    band: { label: 'Distancia', help: 'short, corta; long, larga; out, fuera de alcance.' },
-    lost: {
-      label: 'Ataque perdido',
-      help: 'Si el ataque se pierde por estar el objetivo fuera de alcance.',
-    },
-    sideHit: { label: 'Lado', help: 'Lado que recibe el disparo.' },
-    sideChosenBy: {
-      label: 'Lo decide',
-      help: 'Quién decide el lado en una esquina a igual distancia; nobody si no hay duda.',
-    },
-    sideModifier: {
-      label: 'Penalización del lado',
-      help: 'Lo que el lado resta a cada valor de la Defensa y a la moral.',
-    },
-    atLeastOneWound: {
-      label: 'Al menos una herida',
-      help: 'Probabilidad de al menos una herida, como fracción exacta.',
-    },
-    'at-least-one-hit': {
-      label: 'Al menos un impacto',
-      help: 'Probabilidad de al menos un impacto.',
-    },
-    'at-least-one-wound': {
-      label: 'Al menos una herida',
-      help: 'Probabilidad de al menos una herida.',
-    },
-    'target-broken': {
-      label: 'Objetivo Roto',
-      help: 'Probabilidad de que el objetivo acabe Roto.',
-    },
-    'target-flees': {
-      label: 'Objetivo en huida',
-      help: 'Probabilidad de que el objetivo acabe en huida.',
-    },
-    'target-eliminated': {
-      label: 'Objetivo eliminado',
-      help: 'Probabilidad de que el objetivo sea eliminado.',
-    },
-  },
+  answers: labelled({
+    anotherTarget: 'Otro objetivo | Si puede disparar este turno a otro objetivo.',
+    atLeastOneHit:
+      'Al menos un impacto | Probabilidad de al menos un impacto, como fracción exacta.',
+    band: 'Distancia | short, corta; long, larga; out, fuera de alcance.',
+    lost: 'Ataque perdido | Si el ataque se pierde por estar el objetivo fuera de alcance.',
+    sideHit: 'Lado | Lado que recibe el disparo.',
+    sideChosenBy:
+      'Lo decide | Quién decide el lado en una esquina a igual distancia; nobody si no hay duda.',
+    sideModifier:
+      'Penalización del lado | Lo que el lado resta a cada valor de la Defensa y a la moral.',
+    atLeastOneWound:
+      'Al menos una herida | Probabilidad de al menos una herida, como fracción exacta.',
+    'at-least-one-hit': 'Al menos un impacto | Probabilidad de al menos un impacto.',
+    'at-least-one-wound': 'Al menos una herida | Probabilidad de al menos una herida.',
+    'target-broken': 'Objetivo Roto | Probabilidad de que el objetivo acabe Roto.',
+    'target-flees': 'Objetivo en huida | Probabilidad de que el objetivo acabe en huida.',
+    'target-eliminated': 'Objetivo eliminado | Probabilidad de que el objetivo sea eliminado.',
+  }),
 
   terms: {
     'moved.none': 'nada',
@@ -122,14 +65,11 @@ export default {
     'moved.normal': 'movimiento normal',
     'sideHit.front-or-flank': 'esquina entre frente y flanco',
     'sideHit.flank-or-rear': 'esquina entre flanco y retaguardia',
-    'sideChosenBy.nobody': 'nadie',
-    'sideChosenBy.defender': 'el defensor',
+    ...termsFor(['sideChosenBy'], { nobody: 'nadie', defender: 'el defensor' }),
     'fog.in-sight': 'sin niebla',
     'fog.face-down': 'oculto',
     'fog.turned-up': 'descubierto',
-    'band.short': 'corta',
-    'band.long': 'larga',
-    'band.out': 'fuera de alcance',
+    ...termsFor(['band'], { short: 'corta', long: 'larga', out: 'fuera de alcance' }),
   },
 
   steps: {

@@ -1,195 +1,116 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 /** What the rows of modifiers and the rolls say, wherever they are used. */
 export default {
-  uses: [
-    'onus/hand-to-hand',
-    'onus/attack-roll',
-    'onus/morale-check',
-    'onus/unit-values',
-    'onus/modifier-list',
-    'onus/shot',
-    'onus/activation',
-    'onus/flee',
-    'onus/flight-move',
-    'onus/flight-phase',
-    'onus/fleeing-unit',
-    'onus/trample',
-    'onus/stampede',
-    'onus/throw-javelins',
-    'onus/ambush',
-  ],
+  uses: USES.values,
 
-  fields: {
-    taken: {
-      label: 'Wounds taken now',
-      help: 'Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise none where those of the other side are told, and in a reply not rolled yet.',
-    },
-    attackedOn: {
-      label: 'Sides in contact',
-      help: 'On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
-    },
-    enveloping: {
-      label: 'Enveloping markers',
-      help: 'Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale.',
-    },
-    protectedFlanks: {
-      label: 'Protected flanks',
-      help: 'Optional rule: how many of its flanks a friend at less than 2 cm protects. Left out: 0, or the rule is not used.',
-    },
-    priority: {
-      label: 'Priority by event or terrain',
-      help: 'true if an event or an advantage of terrain gives this unit priority combat. Phalanx and Ram are not said here: they are worked out.',
-    },
-    attackBonus: {
-      label: 'Events: to attack',
-      help: 'What events add to or take from both its attack values, or its ranged strength.',
-    },
-    defenceBonus: {
-      label: 'Events: to defence',
-      help: 'What events add to or take from both its defence values.',
-    },
-    moraleBonus: {
-      label: 'Events: to morale',
-      help: 'What events add to or take from its morale.',
-    },
-    toHit: {
-      label: 'Dice to hit',
-      help: 'The dice rolled to hit, 1 to 6, as they stay (after rerolling the 1s of Professionals). Left out: not rolled yet.',
-    },
-    toWound: {
-      label: 'Dice to wound',
-      help: 'The dice rolled to wound, 1 to 6, one for each hit, as they stay. Left out: not rolled yet.',
-    },
-    moraleDie: {
-      label: 'Morale die',
-      help: 'The die of the morale check, 1 to 6. Left out: not rolled yet; the answer gives the chance.',
-    },
-    steadfastFlees: {
-      label: 'Steadfast: wants to flee',
-      help: 'true if the player of a Steadfast unit wants it to flee when it fails while Broken. Left out: false, it does not flee.',
-    },
-    dromedaries: {
-      label: 'Frightening dromedaries',
-      help: 'true if the optional rule is used by which camels and dromedaries frighten horses.',
-    },
-    attacker: {
-      label: 'Attacker',
-      help: "The active player's unit, which is always the attacker. What is left out is the ordinary case.",
-    },
-    defender: {
-      label: 'Defender',
-      help: "The other player's unit. What is left out is the ordinary case.",
-    },
-    unit: {
-      label: 'Unit',
-      help: 'The unit that is asked about. What is left out is the ordinary case.',
-    },
-    enemyTerror: {
-      label: 'Enemy with Terror',
-      help: 'true if the unit is engaged with a unit with Terror, or was just trampled by one.',
-    },
-    attackedBy: {
-      label: 'Attacked',
-      help: 'hand-to-hand; shot, by a ranged attack; nobody (for example to recover).',
-    },
-    sideHit: {
-      label: 'Side that is hit',
-      help: "Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides.",
-    },
-  },
+  fields: labelled({
+    taken:
+      'Wounds taken now | Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise none where those of the other side are told, and in a reply not rolled yet.',
+    attackedOn:
+      'Sides in contact | On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.',
+    enveloping:
+      'Enveloping markers | Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale.',
+    protectedFlanks:
+      'Protected flanks | Optional rule: how many of its flanks a friend at less than 2 cm protects. Left out: 0, or the rule is not used.',
+    priority:
+      'Priority by event or terrain | true if an event or an advantage of terrain gives this unit priority combat. Phalanx and Ram are not said here: they are worked out.',
+    attackBonus:
+      'Events: to attack | What events add to or take from both its attack values, or its ranged strength.',
+    defenceBonus: 'Events: to defence | What events add to or take from both its defence values.',
+    moraleBonus: 'Events: to morale | What events add to or take from its morale.',
+    toHit:
+      'Dice to hit | The dice rolled to hit, 1 to 6, as they stay (after rerolling the 1s of Professionals). Left out: not rolled yet.',
+    toWound:
+      'Dice to wound | The dice rolled to wound, 1 to 6, one for each hit, as they stay. Left out: not rolled yet.',
+    moraleDie:
+      'Morale die | The die of the morale check, 1 to 6. Left out: not rolled yet; the answer gives the chance.',
+    steadfastFlees:
+      'Steadfast: wants to flee | true if the player of a Steadfast unit wants it to flee when it fails while Broken. Left out: false, it does not flee.',
+    dromedaries:
+      'Frightening dromedaries | true if the optional rule is used by which camels and dromedaries frighten horses.',
+    attacker:
+      "Attacker | The active player's unit, which is always the attacker. What is left out is the ordinary case.",
+    defender: "Defender | The other player's unit. What is left out is the ordinary case.",
+    unit: 'Unit | The unit that is asked about. What is left out is the ordinary case.',
+    enemyTerror:
+      'Enemy with Terror | true if the unit is engaged with a unit with Terror, or was just trampled by one.',
+    attackedBy:
+      'Attacked | hand-to-hand; shot, by a ranged attack; nobody (for example to recover).',
+    sideHit:
+      "Side that is hit | Side of the target's card nearest to the middle of the shooter's front: front, flank, rear; front-or-flank and flank-or-rear, a corner equally near to both sides, where the defender decides.",
+  }),
 
-  answers: {
-    replyDice: {
-      label: 'Dice of the reply',
-      help: 'Dice with which the unit that does not strike first replies; 0 if it does not.',
-    },
-    hitsFrom: { label: 'Hits on', help: 'The lowest die that hits.' },
-    woundsFrom: { label: 'Wounds on', help: 'The lowest die that wounds.' },
-    expected: {
-      label: 'On average',
-      help: 'Wounds on average (or hits, if only that is rolled), as an exact fraction.',
-    },
-    attackModifier: {
-      label: 'Modifier of attack',
-      help: 'What all modifiers add to or take from each attack value of the card, before the least value of 1.',
-    },
-    defenceModifier: {
-      label: 'Modifier of defence',
-      help: 'What all modifiers add to or take from each defence value of the card, before the least value of 1.',
-    },
-    strengthModifier: {
-      label: 'Modifier of ranged strength',
-      help: 'What all modifiers add to or take from the ranged strength of the card, before the least value of 1; null if it has none.',
-    },
-    moraleModifier: {
-      label: 'Modifier of morale',
-      help: 'What all modifiers add to or take from the morale of the card, before the least value of 1; null if there is no check.',
-    },
-    woundMarkers: {
-      label: 'Wound markers',
-      help: 'Markers that are placed for the wounds of this attack: III is worth 3 and I is worth 1. null if they are not known yet.',
-    },
-    attack: {
-      label: 'Attack',
-      help: 'Hand-to-hand attack with all its modifiers: to hit and to wound.',
-    },
-    defence: { label: 'Defence', help: 'Defence with all its modifiers: dodge and armour.' },
-    strength: {
-      label: 'Ranged strength',
-      help: 'Ranged strength with all its modifiers; null if it may not shoot or has none.',
-    },
-    moraleValue: {
-      label: 'Morale',
-      help: 'Morale with all modifiers: a higher die fails, and a 1 always passes. null if there is no check.',
-    },
-    chanceToFail: {
-      label: 'Chance to fail',
-      help: 'Chance to fail a check with that morale, as an exact fraction; null if there is no check.',
-    },
-    chanceToHit: {
-      label: 'Each die hits',
-      help: 'Chance that one die hits, as an exact fraction.',
-    },
-    chanceToWound: {
-      label: 'Each die wounds',
-      help: 'Chance that one die that hit wounds, as an exact fraction.',
-    },
-    hits: { label: 'Hits', help: 'Hits of the dice that were given; null if none were.' },
-    woundsDone: {
-      label: 'Wounds done',
-      help: 'Wounds that the dice that were given do; null if none were.',
-    },
-    fate: {
-      label: 'What becomes of it',
-      help: 'steady, normal; broken, Broken; fleeing, in flight; eliminated, eliminated or destroyed; open, a die is missing; null, the wounds are not known.',
-    },
-    mustCheck: {
-      label: 'Must check morale',
-      help: 'Whether it must check morale; in a combat, which units. null if that is not known yet.',
-    },
-    fails: { label: 'Fails', help: 'Chance to fail the check.' },
-    passes: { label: 'Passes', help: 'Chance to pass the check.' },
-    attacker: { label: 'Attacker', help: 'Values and chances of the attacker.' },
-    defender: { label: 'Defender', help: 'Values and chances of the defender.' },
-    attackerWounds: { label: 'Wounds of the attacker', help: 'Wounds that the attacker takes.' },
-    defenderWounds: { label: 'Wounds of the defender', help: 'Wounds that the defender takes.' },
-    'attacker-wounded': { label: 'Attacker wounded', help: 'Chance that it takes any wound.' },
-    'attacker-steady': { label: 'Attacker normal', help: 'Chance that it ends in normal state.' },
-    'attacker-broken': { label: 'Attacker Broken', help: 'Chance that it ends Broken.' },
-    'attacker-fleeing': { label: 'Attacker Fleeing', help: 'Chance that it ends in flight.' },
-    'attacker-eliminated': { label: 'Attacker eliminated', help: 'Chance that it is eliminated.' },
-    'defender-wounded': { label: 'Defender wounded', help: 'Chance that it takes any wound.' },
-    'defender-steady': { label: 'Defender normal', help: 'Chance that it ends in normal state.' },
-    'defender-broken': { label: 'Defender Broken', help: 'Chance that it ends Broken.' },
-    'defender-fleeing': { label: 'Defender Fleeing', help: 'Chance that it ends in flight.' },
-    'defender-eliminated': { label: 'Defender eliminated', help: 'Chance that it is eliminated.' },
-    wounds: { label: 'Wounds', help: 'Wounds that the attack does.' },
-  },
+  answers: labelled({
+    replyDice:
+      'Dice of the reply | Dice with which the unit that does not strike first replies; 0 if it does not.',
+    hitsFrom: 'Hits on | The lowest die that hits.',
+    woundsFrom: 'Wounds on | The lowest die that wounds.',
+    expected:
+      'On average | Wounds on average (or hits, if only that is rolled), as an exact fraction.',
+    attackModifier:
+      'Modifier of attack | What all modifiers add to or take from each attack value of the card, before the least value of 1.',
+    defenceModifier:
+      'Modifier of defence | What all modifiers add to or take from each defence value of the card, before the least value of 1.',
+    strengthModifier:
+      'Modifier of ranged strength | What all modifiers add to or take from the ranged strength of the card, before the least value of 1; null if it has none.',
+    moraleModifier:
+      'Modifier of morale | What all modifiers add to or take from the morale of the card, before the least value of 1; null if there is no check.',
+    woundMarkers:
+      'Wound markers | Markers that are placed for the wounds of this attack: III is worth 3 and I is worth 1. null if they are not known yet.',
+    attack: 'Attack | Hand-to-hand attack with all its modifiers: to hit and to wound.',
+    defence: 'Defence | Defence with all its modifiers: dodge and armour.',
+    strength:
+      'Ranged strength | Ranged strength with all its modifiers; null if it may not shoot or has none.',
+    moraleValue:
+      'Morale | Morale with all modifiers: a higher die fails, and a 1 always passes. null if there is no check.',
+    chanceToFail:
+      'Chance to fail | Chance to fail a check with that morale, as an exact fraction; null if there is no check.',
+    chanceToHit: 'Each die hits | Chance that one die hits, as an exact fraction.',
+    chanceToWound: 'Each die wounds | Chance that one die that hit wounds, as an exact fraction.',
+    hits: 'Hits | Hits of the dice that were given; null if none were.',
+    woundsDone: 'Wounds done | Wounds that the dice that were given do; null if none were.',
+    fate: 'What becomes of it | steady, normal; broken, Broken; fleeing, in flight; eliminated, eliminated or destroyed; open, a die is missing; null, the wounds are not known.',
+    mustCheck:
+      'Must check morale | Whether it must check morale; in a combat, which units. null if that is not known yet.',
+    fails: 'Fails | Chance to fail the check.',
+    passes: 'Passes | Chance to pass the check.',
+    attacker: 'Attacker | Values and chances of the attacker.',
+    defender: 'Defender | Values and chances of the defender.',
+    attackerWounds: 'Wounds of the attacker | Wounds that the attacker takes.',
+    defenderWounds: 'Wounds of the defender | Wounds that the defender takes.',
+    'attacker-wounded': 'Attacker wounded | Chance that it takes any wound.',
+    'attacker-steady': 'Attacker normal | Chance that it ends in normal state.',
+    'attacker-broken': 'Attacker Broken | Chance that it ends Broken.',
+    'attacker-fleeing': 'Attacker Fleeing | Chance that it ends in flight.',
+    'attacker-eliminated': 'Attacker eliminated | Chance that it is eliminated.',
+    'defender-wounded': 'Defender wounded | Chance that it takes any wound.',
+    'defender-steady': 'Defender normal | Chance that it ends in normal state.',
+    'defender-broken': 'Defender Broken | Chance that it ends Broken.',
+    'defender-fleeing': 'Defender Fleeing | Chance that it ends in flight.',
+    'defender-eliminated': 'Defender eliminated | Chance that it is eliminated.',
+    wounds: 'Wounds | Wounds that the attack does.',
+  }),
 
   terms: {
-    'woundMarkers.III': 'III',
-    'woundMarkers.I': 'I',
+    ...termsFor(['modified'], {
+      attack: 'attack',
+      strength: 'ranged attack',
+      defence: 'defence',
+      morale: 'morale',
+    }),
+    ...termsFor(['woundMarkers'], { III: 'III', I: 'I' }),
+    ...termsFor(['attackedOn', 'sideHit'], { front: 'front', flank: 'flank', rear: 'rear' }),
+    'fate.steady': 'normal',
+    'fate.broken': 'Broken',
+    'fate.fleeing': 'Fleeing',
+    'fate.eliminated': 'eliminated',
+    'fate.open': 'undecided',
+    'attackedBy.hand-to-hand': 'hand to hand',
+    'attackedBy.shot': 'by a shot',
+    'attackedBy.nobody': 'by nobody',
     III: 'III',
     I: 'I',
     'unit:The': 'The unit',
@@ -202,20 +123,6 @@ export default {
     'shooter:the': 'the shooter',
     'target:The': 'The target',
     'target:the': 'the target',
-    'attackedOn.front': 'front',
-    'attackedOn.flank': 'flank',
-    'attackedOn.rear': 'rear',
-    'fate.steady': 'normal',
-    'fate.broken': 'Broken',
-    'fate.fleeing': 'Fleeing',
-    'fate.eliminated': 'eliminated',
-    'fate.open': 'undecided',
-    'attackedBy.hand-to-hand': 'hand to hand',
-    'attackedBy.shot': 'by a shot',
-    'attackedBy.nobody': 'by nobody',
-    'sideHit.front': 'front',
-    'sideHit.flank': 'flank',
-    'sideHit.rear': 'rear',
   },
 
   steps: {
@@ -233,10 +140,7 @@ export default {
     'onus-3.3/strength': 'Ranged strength of {who:the} by its card: {value}.',
     'onus-3.4/defence': 'Defence of {who:the} by its card: {value}.',
     'onus-3.5/morale': 'Morale of {who:the} by its card: {value}.',
-    'onus-5.3/attack': 'Events give {who:the} {by} on its attack.',
-    'onus-5.3/strength': 'Events give {who:the} {by} on its ranged attack.',
-    'onus-5.3/defence': 'Events give {who:the} {by} on its defence.',
-    'onus-5.3/morale': 'Events give {who:the} {by} on its morale.',
+    'onus-5.3/value': 'Events give {who:the} {by} on its {on}.',
 
     'onus-7.45/defence':
       '{who:The} is in forced march: {by} defence, wherever the attack comes from.',
@@ -278,9 +182,8 @@ export default {
     'onus-8.17': '{who:The} is in Square and shot at: {by} defence.',
     'onus-8.19': '{who:The} charges in Arrowhead: {by} attack.',
     'onus-8.22/attack': '{who:The} charges in Rhomboid: {by} attack.',
-    'onus-8.24/attack': 'Bravery of {who:the}: {by} attack.',
+    'onus-8.24': 'Bravery of {who:the}: {by} {on}.',
     'onus-8.24/strength': 'By reading b of R21, Bravery gives {who:the} {by} on its shot.',
-    'onus-8.24/defence': 'Bravery of {who:the}: {by} defence.',
 
     'onus-9.7': '{who:The} does not charge infantry in its first attack: Ram does not count.',
     'onus-9.8': '{who:The} rams infantry: {by} attack.',
@@ -292,35 +195,22 @@ export default {
     'onus-9.26': 'The unit has moved: Precision does not count.',
     'onus-9.27': '{who:The} has Sarissas and fights a mounted unit: {by} attack.',
 
-    'onus-10.2/defence': 'An attack on a flank of {who:the}: {by} defence.',
-    'onus-10.2/morale': 'An attack on a flank of {who:the}: {by} morale.',
-    'onus-10.3/defence': 'An attack on the rear of {who:the}: {by} defence.',
-    'onus-10.3/morale': 'An attack on the rear of {who:the}: {by} morale.',
+    'onus-10.2': 'An attack on a flank of {who:the}: {by} {on}.',
+    'onus-10.3': 'An attack on the rear of {who:the}: {by} {on}.',
     'onus-10.4':
       'Every side of {who:the} counts as its rear: it does not matter which is attacked.',
     'onus-10.4/recovery': 'By reading b of R14, fleeing is {by} morale to recover, too.',
-    'onus-10.5/defence': 'Other enemies attack {who:the}: {by} defence.',
-    'onus-10.5/morale': 'Other enemies attack {who:the}: {by} morale.',
+    'onus-10.5': 'Other enemies attack {who:the}: {by} {on}.',
     'onus-10.6': 'The penalties of {who:the} for sides and allies add up and hold for all dice.',
-    'onus-10.8/attack': 'The general is with {who:the}: {by} attack.',
-    'onus-10.8/strength': 'The general is with {who:the}: {by} ranged attack.',
-    'onus-10.8/defence': 'The general is with {who:the}: {by} defence.',
-    'onus-10.8/morale': 'The general is with {who:the}: {by} morale.',
+    'onus-10.8': 'The general is with {who:the}: {by} {on}.',
     'onus-10.9': '{who:The} is within the radius of its general: {by} morale.',
     'onus-10.10': 'The general of {who:the} is dead, wounded or fleeing: {by} morale.',
     'onus-10.11': 'Wounds of {who:the}: {by} morale.',
-    'onus-10.12/attack': 'Wounds of {who:the}, 1 less for every 3: {by} attack.',
-    'onus-10.12/strength': 'Wounds of {who:the}, 1 less for every 3: {by} ranged attack.',
+    'onus-10.12': 'Wounds of {who:the}, 1 less for every 3: {by} {on}.',
     'onus-10.13': 'Extended sections of {who:the}: {by} morale.',
-    'onus-10.14/defence': 'A Hero in {who:the}: {by} defence.',
-    'onus-10.14/morale': 'A Hero in {who:the}: {by} morale.',
-    'onus-10.15/attack': '{who:The} has No Officers: {by} attack.',
-    'onus-10.15/strength': '{who:The} has No Officers: {by} ranged attack.',
-    'onus-10.15/defence': '{who:The} has No Officers: {by} defence.',
-    'onus-10.15/morale': '{who:The} has No Officers: {by} morale.',
-    'onus-10.16/attack': '{who:The} is Broken: {by} attack.',
-    'onus-10.16/strength': '{who:The} is Broken: {by} ranged attack.',
-    'onus-10.16/morale': '{who:The} is Broken: {by} morale.',
+    'onus-10.14': 'A Hero in {who:the}: {by} {on}.',
+    'onus-10.15': '{who:The} has No Officers: {by} {on}.',
+    'onus-10.16': '{who:The} is Broken: {by} {on}.',
     'onus-11.16/morale': '{who:The} is mounted and there is a Stampede: {by} morale.',
     'onus-12.15/strength': 'Limited visibility at that distance: {by} ranged attack.',
     'onus-12.20': 'The target is hidden in the fog: {by} ranged attack.',

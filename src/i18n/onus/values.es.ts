@@ -1,222 +1,123 @@
-import type { PartOfMessages } from '../messages.ts';
+import { labelled } from '../labelled.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
+import { USES } from './uses.ts';
 
 /** Lo que dicen las filas de modificadores y las tiradas, en todo lo que las usa. */
 export default {
-  uses: [
-    'onus/hand-to-hand',
-    'onus/attack-roll',
-    'onus/morale-check',
-    'onus/unit-values',
-    'onus/modifier-list',
-    'onus/shot',
-    'onus/activation',
-    'onus/flee',
-    'onus/flight-move',
-    'onus/flight-phase',
-    'onus/fleeing-unit',
-    'onus/trample',
-    'onus/stampede',
-    'onus/throw-javelins',
-    'onus/ambush',
-  ],
+  uses: USES.values,
 
-  fields: {
-    taken: {
-      label: 'Heridas sufridas ahora',
-      help: 'Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.',
-    },
-    attackedOn: {
-      label: 'Lados en contacto',
-      help: 'Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
-    },
-    enveloping: {
-      label: 'Marcadores que envuelven',
-      help: 'Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral.',
-    },
-    protectedFlanks: {
-      label: 'Flancos protegidos',
-      help: 'Regla opcional: cuántos flancos tiene protegidos por una amiga a menos de 2 cm. Si se omite: 0, o la regla no se usa.',
-    },
-    priority: {
-      label: 'Prioridad por evento o terreno',
-      help: 'true si un evento o una ventaja de terreno da a esta unidad combate prioritario. La Falange y Embestir no se dicen aquí: se deducen.',
-    },
-    attackBonus: {
-      label: 'Eventos: al ataque',
-      help: 'Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia.',
-    },
-    defenceBonus: {
-      label: 'Eventos: a la defensa',
-      help: 'Lo que los eventos suman o restan a sus dos valores de Defensa.',
-    },
-    moraleBonus: {
-      label: 'Eventos: a la moral',
-      help: 'Lo que los eventos suman o restan a su moral.',
-    },
-    toHit: {
-      label: 'Dados para impactar',
-      help: 'Los dados tirados para impactar, del 1 al 6, tal como quedan (tras repetir los 1 si es una unidad Profesional). Si se omite: aún no se ha tirado.',
-    },
-    toWound: {
-      label: 'Dados para herir',
-      help: 'Los dados tirados para herir, del 1 al 6, uno por impacto, tal como quedan. Si se omite: aún no se ha tirado.',
-    },
-    moraleDie: {
-      label: 'Dado de moral',
-      help: 'El dado del chequeo de moral, del 1 al 6. Si se omite: aún no se ha tirado; la respuesta da la probabilidad.',
-    },
-    steadfastFlees: {
-      label: 'Con Firmeza: quiere huir',
-      help: 'true si el jugador de una unidad con Firmeza quiere que huya cuando falle estando Rota. Si se omite: false, no huye.',
-    },
-    dromedaries: {
-      label: 'Dromedarios intimidantes',
-      help: 'true si se juega con la regla opcional por la que camellos y dromedarios asustan a los caballos.',
-    },
-    attacker: {
-      label: 'Atacante',
-      help: 'La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
-    },
-    defender: {
-      label: 'Defensor',
-      help: 'La unidad del otro jugador. Lo que se omite es lo corriente.',
-    },
-    unit: {
-      label: 'Unidad',
-      help: 'La unidad por la que se pregunta. Lo que se omite es lo corriente.',
-    },
-    enemyTerror: {
-      label: 'Enemigo con Terror',
-      help: 'true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar.',
-    },
-    attackedBy: {
-      label: 'La atacan',
-      help: 'hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse).',
-    },
-    sideHit: {
-      label: 'Lado que recibe el disparo',
-      help: 'Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor.',
-    },
-  },
+  fields: labelled({
+    taken:
+      'Heridas sufridas ahora | Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.',
+    attackedOn:
+      'Lados en contacto | Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.',
+    enveloping:
+      'Marcadores que envuelven | Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral.',
+    protectedFlanks:
+      'Flancos protegidos | Regla opcional: cuántos flancos tiene protegidos por una amiga a menos de 2 cm. Si se omite: 0, o la regla no se usa.',
+    priority:
+      'Prioridad por evento o terreno | true si un evento o una ventaja de terreno da a esta unidad combate prioritario. La Falange y Embestir no se dicen aquí: se deducen.',
+    attackBonus:
+      'Eventos: al ataque | Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia.',
+    defenceBonus:
+      'Eventos: a la defensa | Lo que los eventos suman o restan a sus dos valores de Defensa.',
+    moraleBonus: 'Eventos: a la moral | Lo que los eventos suman o restan a su moral.',
+    toHit:
+      'Dados para impactar | Los dados tirados para impactar, del 1 al 6, tal como quedan (tras repetir los 1 si es una unidad Profesional). Si se omite: aún no se ha tirado.',
+    toWound:
+      'Dados para herir | Los dados tirados para herir, del 1 al 6, uno por impacto, tal como quedan. Si se omite: aún no se ha tirado.',
+    moraleDie:
+      'Dado de moral | El dado del chequeo de moral, del 1 al 6. Si se omite: aún no se ha tirado; la respuesta da la probabilidad.',
+    steadfastFlees:
+      'Con Firmeza: quiere huir | true si el jugador de una unidad con Firmeza quiere que huya cuando falle estando Rota. Si se omite: false, no huye.',
+    dromedaries:
+      'Dromedarios intimidantes | true si se juega con la regla opcional por la que camellos y dromedarios asustan a los caballos.',
+    attacker:
+      'Atacante | La unidad del jugador activo, que siempre es el atacante. Lo que se omite es lo corriente.',
+    defender: 'Defensor | La unidad del otro jugador. Lo que se omite es lo corriente.',
+    unit: 'Unidad | La unidad por la que se pregunta. Lo que se omite es lo corriente.',
+    enemyTerror:
+      'Enemigo con Terror | true si la unidad está trabada con una unidad con Terror, o si una así la acaba de arrollar.',
+    attackedBy:
+      'La atacan | hand-to-hand, cuerpo a cuerpo; shot, a distancia; nobody, nadie (por ejemplo, para recuperarse).',
+    sideHit:
+      'Lado que recibe el disparo | Lado de la carta del objetivo más cercano al centro del frente del tirador: front, flank, rear; front-or-flank y flank-or-rear, una esquina a igual distancia de los dos lados, y decide el defensor.',
+  }),
 
-  answers: {
-    replyDice: {
-      label: 'Dados de la réplica',
-      help: 'Dados con que responde la unidad que no ataca primero; 0 si no responde.',
-    },
-    hitsFrom: { label: 'Impacta con', help: 'El dado más bajo que impacta.' },
-    woundsFrom: { label: 'Hiere con', help: 'El dado más bajo que hiere.' },
-    expected: {
-      label: 'De media',
-      help: 'Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
-    },
-    attackModifier: {
-      label: 'Modificador al Ataque',
-      help: 'Lo que todos los modificadores suman o restan a cada valor de Ataque de la carta, antes de que ninguno baje de 1.',
-    },
-    defenceModifier: {
-      label: 'Modificador a la Defensa',
-      help: 'Lo que todos los modificadores suman o restan a cada valor de Defensa de la carta, antes de que ninguno baje de 1.',
-    },
-    strengthModifier: {
-      label: 'Modificador a la fuerza a distancia',
-      help: 'Lo que todos los modificadores suman o restan a la fuerza a distancia de la carta, antes del mínimo de 1; null si no tiene.',
-    },
-    moraleModifier: {
-      label: 'Modificador a la moral',
-      help: 'Lo que todos los modificadores suman o restan a la moral de la carta, antes del mínimo de 1; null si no hay chequeo.',
-    },
-    woundMarkers: {
-      label: 'Marcadores de herida',
-      help: 'Marcadores que se ponen por las heridas de este ataque: III vale 3 y I vale 1. null si aún no se saben.',
-    },
-    attack: {
-      label: 'Ataque',
-      help: 'Ataque cuerpo a cuerpo con todos sus modificadores: para impactar y para herir.',
-    },
-    defence: {
-      label: 'Defensa',
-      help: 'Defensa con todos sus modificadores: esquivar y armadura.',
-    },
-    strength: {
-      label: 'Fuerza a distancia',
-      help: 'Fuerza a distancia con todos sus modificadores; null si no se puede disparar o no tiene.',
-    },
-    moraleValue: {
-      label: 'Moral',
-      help: 'Moral con todos los modificadores: un dado mayor falla, y un 1 siempre supera el chequeo. null si no hay chequeo.',
-    },
-    chanceToFail: {
-      label: 'Probabilidad de fallar',
-      help: 'Probabilidad de fallar un chequeo con esa moral, como fracción exacta; null si no hay chequeo.',
-    },
-    chanceToHit: {
-      label: 'Impacta cada dado',
-      help: 'Probabilidad de que impacte un dado, como fracción exacta.',
-    },
-    chanceToWound: {
-      label: 'Hiere cada dado',
-      help: 'Probabilidad de que hiera un dado que ha impactado, como fracción exacta.',
-    },
-    hits: { label: 'Impactos', help: 'Impactos de los dados dados; null si no se han dado.' },
-    woundsDone: {
-      label: 'Heridas causadas',
-      help: 'Heridas que causan los dados dados; null si no se han dado.',
-    },
-    fate: {
-      label: 'Qué es de ella',
-      help: 'steady, normal; broken, Rota; fleeing, en huida; eliminated, eliminada o destruida; open, falta un dado; null, falta saber las heridas.',
-    },
-    mustCheck: {
-      label: 'Debe chequear moral',
-      help: 'Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
-    },
-    fails: { label: 'Falla', help: 'Probabilidad de fallar el chequeo.' },
-    passes: { label: 'Supera', help: 'Probabilidad de superar el chequeo.' },
-    attacker: { label: 'Atacante', help: 'Valores y probabilidades del atacante.' },
-    defender: { label: 'Defensor', help: 'Valores y probabilidades del defensor.' },
-    attackerWounds: { label: 'Heridas del atacante', help: 'Heridas que sufre el atacante.' },
-    defenderWounds: { label: 'Heridas del defensor', help: 'Heridas que sufre el defensor.' },
-    'attacker-wounded': {
-      label: 'Atacante herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'attacker-steady': {
-      label: 'Atacante, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'attacker-broken': { label: 'Atacante, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'attacker-fleeing': {
-      label: 'Atacante, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'attacker-eliminated': {
-      label: 'Atacante eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
-    'defender-wounded': {
-      label: 'Defensor herido',
-      help: 'Probabilidad de que sufra alguna herida.',
-    },
-    'defender-steady': {
-      label: 'Defensor, normal',
-      help: 'Probabilidad de que acabe en estado normal.',
-    },
-    'defender-broken': { label: 'Defensor, Roto', help: 'Probabilidad de que acabe Roto.' },
-    'defender-fleeing': {
-      label: 'Defensor, en huida',
-      help: 'Probabilidad de que acabe en huida.',
-    },
-    'defender-eliminated': {
-      label: 'Defensor eliminado',
-      help: 'Probabilidad de que sea eliminado.',
-    },
-    wounds: { label: 'Heridas', help: 'Heridas que causa el ataque.' },
-  },
+  answers: labelled({
+    replyDice:
+      'Dados de la réplica | Dados con que responde la unidad que no ataca primero; 0 si no responde.',
+    hitsFrom: 'Impacta con | El dado más bajo que impacta.',
+    woundsFrom: 'Hiere con | El dado más bajo que hiere.',
+    expected:
+      'De media | Heridas de media (o impactos, si sólo se tira para impactar), como fracción exacta.',
+    attackModifier:
+      'Modificador al Ataque | Lo que todos los modificadores suman o restan a cada valor de Ataque de la carta, antes de que ninguno baje de 1.',
+    defenceModifier:
+      'Modificador a la Defensa | Lo que todos los modificadores suman o restan a cada valor de Defensa de la carta, antes de que ninguno baje de 1.',
+    strengthModifier:
+      'Modificador a la fuerza a distancia | Lo que todos los modificadores suman o restan a la fuerza a distancia de la carta, antes del mínimo de 1; null si no tiene.',
+    moraleModifier:
+      'Modificador a la moral | Lo que todos los modificadores suman o restan a la moral de la carta, antes del mínimo de 1; null si no hay chequeo.',
+    woundMarkers:
+      'Marcadores de herida | Marcadores que se ponen por las heridas de este ataque: III vale 3 y I vale 1. null si aún no se saben.',
+    attack:
+      'Ataque | Ataque cuerpo a cuerpo con todos sus modificadores: para impactar y para herir.',
+    defence: 'Defensa | Defensa con todos sus modificadores: esquivar y armadura.',
+    strength:
+      'Fuerza a distancia | Fuerza a distancia con todos sus modificadores; null si no se puede disparar o no tiene.',
+    moraleValue:
+      'Moral | Moral con todos los modificadores: un dado mayor falla, y un 1 siempre supera el chequeo. null si no hay chequeo.',
+    chanceToFail:
+      'Probabilidad de fallar | Probabilidad de fallar un chequeo con esa moral, como fracción exacta; null si no hay chequeo.',
+    chanceToHit: 'Impacta cada dado | Probabilidad de que impacte un dado, como fracción exacta.',
+    chanceToWound:
+      'Hiere cada dado | Probabilidad de que hiera un dado que ha impactado, como fracción exacta.',
+    hits: 'Impactos | Impactos de los dados dados; null si no se han dado.',
+    woundsDone: 'Heridas causadas | Heridas que causan los dados dados; null si no se han dado.',
+    fate: 'Qué es de ella | steady, normal; broken, Rota; fleeing, en huida; eliminated, eliminada o destruida; open, falta un dado; null, falta saber las heridas.',
+    mustCheck:
+      'Debe chequear moral | Si debe chequear moral; en un combate, qué unidades. null si aún no se sabe.',
+    fails: 'Falla | Probabilidad de fallar el chequeo.',
+    passes: 'Supera | Probabilidad de superar el chequeo.',
+    attacker: 'Atacante | Valores y probabilidades del atacante.',
+    defender: 'Defensor | Valores y probabilidades del defensor.',
+    attackerWounds: 'Heridas del atacante | Heridas que sufre el atacante.',
+    defenderWounds: 'Heridas del defensor | Heridas que sufre el defensor.',
+    'attacker-wounded': 'Atacante herido | Probabilidad de que sufra alguna herida.',
+    'attacker-steady': 'Atacante, normal | Probabilidad de que acabe en estado normal.',
+    'attacker-broken': 'Atacante, Roto | Probabilidad de que acabe Roto.',
+    'attacker-fleeing': 'Atacante, en huida | Probabilidad de que acabe en huida.',
+    'attacker-eliminated': 'Atacante eliminado | Probabilidad de que sea eliminado.',
+    'defender-wounded': 'Defensor herido | Probabilidad de que sufra alguna herida.',
+    'defender-steady': 'Defensor, normal | Probabilidad de que acabe en estado normal.',
+    'defender-broken': 'Defensor, Roto | Probabilidad de que acabe Roto.',
+    'defender-fleeing': 'Defensor, en huida | Probabilidad de que acabe en huida.',
+    'defender-eliminated': 'Defensor eliminado | Probabilidad de que sea eliminado.',
+    wounds: 'Heridas | Heridas que causa el ataque.',
+  }),
 
   terms: {
-    'woundMarkers.III': 'III',
-    'woundMarkers.I': 'I',
+    ...termsFor(['modified'], {
+      attack: 'al Ataque',
+      strength: 'al ataque a distancia',
+      defence: 'a la Defensa',
+      morale: 'a la moral',
+    }),
+    ...termsFor(['woundMarkers'], { III: 'III', I: 'I' }),
+    ...termsFor(['attackedOn', 'sideHit'], {
+      front: 'frente',
+      flank: 'flanco',
+      rear: 'retaguardia',
+    }),
+    'fate.steady': 'normal',
+    'fate.broken': 'Rota',
+    'fate.fleeing': 'en huida',
+    'fate.eliminated': 'eliminada',
+    'fate.open': 'por decidir',
+    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
+    'attackedBy.shot': 'a distancia',
+    'attackedBy.nobody': 'nadie',
     III: 'III',
     I: 'I',
     'unit:The': 'La unidad',
@@ -229,20 +130,6 @@ export default {
     'shooter:the': 'la unidad que dispara',
     'target:The': 'La unidad objetivo',
     'target:the': 'la unidad objetivo',
-    'attackedOn.front': 'frente',
-    'attackedOn.flank': 'flanco',
-    'attackedOn.rear': 'retaguardia',
-    'fate.steady': 'normal',
-    'fate.broken': 'Rota',
-    'fate.fleeing': 'en huida',
-    'fate.eliminated': 'eliminada',
-    'fate.open': 'por decidir',
-    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
-    'attackedBy.shot': 'a distancia',
-    'attackedBy.nobody': 'nadie',
-    'sideHit.front': 'frente',
-    'sideHit.flank': 'flanco',
-    'sideHit.rear': 'retaguardia',
   },
 
   steps: {
@@ -261,10 +148,7 @@ export default {
     'onus-3.3/strength': 'Fuerza a distancia de {who:the} según su carta: {value}.',
     'onus-3.4/defence': 'Defensa de {who:the} según su carta: {value}.',
     'onus-3.5/morale': 'Moral de {who:the} según su carta: {value}.',
-    'onus-5.3/attack': 'Los eventos dan a {who:the} {by} al Ataque.',
-    'onus-5.3/strength': 'Los eventos dan a {who:the} {by} al ataque a distancia.',
-    'onus-5.3/defence': 'Los eventos dan a {who:the} {by} a la Defensa.',
-    'onus-5.3/morale': 'Los eventos dan a {who:the} {by} a la moral.',
+    'onus-5.3/value': 'Los eventos dan a {who:the} {by} {on}.',
 
     'onus-7.45/defence':
       '{who:The} está en marcha forzada: {by} a la Defensa, venga de donde venga el ataque.',
@@ -307,9 +191,8 @@ export default {
     'onus-8.17': '{who:The} está en Cuadro y le disparan: {by} a la Defensa.',
     'onus-8.19': '{who:The} carga en Punta de Flecha: {by} al Ataque.',
     'onus-8.22/attack': '{who:The} carga en formación Romboidal: {by} al Ataque.',
-    'onus-8.24/attack': 'Bravura de {who:the}: {by} al Ataque.',
+    'onus-8.24': 'Bravura de {who:the}: {by} {on}.',
     'onus-8.24/strength': 'Según la lectura b de R21, la Bravura da a {who:the} {by} al disparar.',
-    'onus-8.24/defence': 'Bravura de {who:the}: {by} a la Defensa.',
 
     'onus-9.7': '{who:The} no carga a infantería en su primer ataque: Embestir no cuenta.',
     'onus-9.8': '{who:The} embiste a infantería: {by} al Ataque.',
@@ -321,37 +204,24 @@ export default {
     'onus-9.26': 'La unidad ha movido: la Precisión no cuenta.',
     'onus-9.27': '{who:The} tiene Sarissas y combate contra una montada: {by} al Ataque.',
 
-    'onus-10.2/defence': 'Atacan a {who:the} por el flanco: {by} a la Defensa.',
-    'onus-10.2/morale': 'Atacan a {who:the} por el flanco: {by} a la moral.',
-    'onus-10.3/defence': 'Atacan a {who:the} por la retaguardia: {by} a la Defensa.',
-    'onus-10.3/morale': 'Atacan a {who:the} por la retaguardia: {by} a la moral.',
+    'onus-10.2': 'Atacan a {who:the} por el flanco: {by} {on}.',
+    'onus-10.3': 'Atacan a {who:the} por la retaguardia: {by} {on}.',
     'onus-10.4':
       'Todos los lados de {who:the} cuentan como retaguardia: no importa por cuál la atacan.',
     'onus-10.4/recovery':
       'Según la lectura b de R14, huir baja {by} la moral también al recuperarse.',
-    'onus-10.5/defence': 'Otros enemigos atacan a {who:the}: {by} a la Defensa.',
-    'onus-10.5/morale': 'Otros enemigos atacan a {who:the}: {by} a la moral.',
+    'onus-10.5': 'Otros enemigos atacan a {who:the}: {by} {on}.',
     'onus-10.6':
       'Las penalizaciones de {who:the} por lados y aliados se suman y valen para todos los dados.',
-    'onus-10.8/attack': 'El general va con {who:the}: {by} al Ataque.',
-    'onus-10.8/strength': 'El general va con {who:the}: {by} al ataque a distancia.',
-    'onus-10.8/defence': 'El general va con {who:the}: {by} a la Defensa.',
-    'onus-10.8/morale': 'El general va con {who:the}: {by} a la moral.',
+    'onus-10.8': 'El general va con {who:the}: {by} {on}.',
     'onus-10.9': '{who:The} está en el radio de su general: {by} a la moral.',
     'onus-10.10': 'El general de {who:the} está muerto, herido o en huida: {by} a la moral.',
     'onus-10.11': 'Heridas de {who:the}: {by} a la moral.',
-    'onus-10.12/attack': 'Heridas de {who:the}, 1 menos por cada 3: {by} al Ataque.',
-    'onus-10.12/strength': 'Heridas de {who:the}, 1 menos por cada 3: {by} al ataque a distancia.',
+    'onus-10.12': 'Heridas de {who:the}, 1 menos por cada 3: {by} {on}.',
     'onus-10.13': 'Secciones ampliadas de {who:the}: {by} a la moral.',
-    'onus-10.14/defence': 'Héroe en {who:the}: {by} a la Defensa.',
-    'onus-10.14/morale': 'Héroe en {who:the}: {by} a la moral.',
-    'onus-10.15/attack': '{who:The} está Sin Oficiales: {by} al Ataque.',
-    'onus-10.15/strength': '{who:The} está Sin Oficiales: {by} al ataque a distancia.',
-    'onus-10.15/defence': '{who:The} está Sin Oficiales: {by} a la Defensa.',
-    'onus-10.15/morale': '{who:The} está Sin Oficiales: {by} a la moral.',
-    'onus-10.16/attack': '{who:The} está Rota: {by} al Ataque.',
-    'onus-10.16/strength': '{who:The} está Rota: {by} al ataque a distancia.',
-    'onus-10.16/morale': '{who:The} está Rota: {by} a la moral.',
+    'onus-10.14': 'Héroe en {who:the}: {by} {on}.',
+    'onus-10.15': '{who:The} está Sin Oficiales: {by} {on}.',
+    'onus-10.16': '{who:The} está Rota: {by} {on}.',
     'onus-11.16/morale': '{who:The} es montada y hay una Estampida: {by} a la moral.',
     'onus-12.15/strength': 'Visibilidad limitada a esa distancia: {by} al ataque a distancia.',
     'onus-12.20': 'El objetivo está oculto en la niebla: {by} al ataque a distancia.',

@@ -1,27 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../units.ts';
 import { CARD_SIDES } from '../values/fighter.ts';
 
-interface SideTold {
-  unhurt: string;
-  breaks: string;
-  flees: string;
-  eliminated: string;
-  meanWounds: string;
-  fate: string;
-  checks: number | null;
-  attack: number[];
-  defence: number[];
-  moraleValue: number;
-}
-type Told = { attacker: SideTold; defender: SideTold; combatType: string; mustCheck: string[] };
-
+const { ruling } = asking('onus/hand-to-hand');
+/** Both sides are there, as both fight. */
 function ruled(input: object) {
-  const reply = ask('onus/hand-to-hand', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return { ...reply.ruling, answer: reply.ruling.answer as unknown as Told };
+  const { answer, ...rest } = ruling(input);
+  const { attacker, defender } = answer;
+  if (!attacker || !defender) throw new RangeError('no combat');
+  return { ...rest, answer: { ...answer, attacker, defender } };
 }
 const told = (input: object) => ruled(input).answer;
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
-function told(input: object) {
-  const reply = ask('onus/morale-check', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking('onus/morale-check');
 
 /** Figures, section 18. */
 const FAILS: [number, string][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Randomness, throwDice } from '../../core/random.ts';
 import type { OddsRow } from '../../core/ruling.ts';
-import { ask } from '../../index.ts';
+import { rulingOn } from '../../testing/ask.ts';
 
 /**
  * Combats and shots played die by die, by the rules as a player would follow them. Nothing of the engine's values or
@@ -187,12 +187,6 @@ class Combat {
   }
 }
 
-function ruled(query: string, input: object) {
-  const reply = ask(query, input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling;
-}
-
 const decimal = (text: string) => {
   const [n = 0, d = 1] = text.split('/').map(Number);
   return n / d;
@@ -316,7 +310,7 @@ const FIGHTS: [string, string, Fight][] = [
 describe('hand-to-hand combats played die by die end as often as the exact odds tell', () => {
   test.each(FIGHTS)('%s (%s)', (name, type, fight) => {
     const { attacker, defender, dice, charge = false } = fight;
-    const { answer, odds } = ruled('onus/hand-to-hand', {
+    const { answer, odds } = rulingOn('onus/hand-to-hand', {
       attacker: { ...PLAIN, ...attacker },
       defender: { ...PLAIN, ...defender },
       ...{ sectionsInContact: dice, charge },
@@ -429,7 +423,7 @@ describe('shots played die by die do what the exact odds tell', () => {
     const { kind, abilities, wounds: had, broken, noOfficers } = { ...PLAIN, ...shooter };
     const { strength, range, moved = 'none' } = shooter;
     const { hit, wound, attackedOn, otherEnemies, ...t } = { ...PLAIN, ...target };
-    const { odds } = ruled('onus/shot', {
+    const { odds } = rulingOn('onus/shot', {
       shooter: { kind, abilities, wounds: had, broken, noOfficers, strength, range, moved },
       target: { ...t, sideHit: side ?? 'front' },
       ...{ distance, obstructed },

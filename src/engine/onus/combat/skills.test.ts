@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
-function ruled(input: object) {
-  const reply = ask('onus/hand-to-hand', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling;
-}
-const cited = (input: object) => ruled(input).steps.map(({ clause }) => clause);
+const { cited, spared } = asking('onus/hand-to-hand');
 
 const SKILLED = { abilities: ['deadly', 'professionals'] };
 
@@ -41,6 +36,6 @@ test('the dice that need no sum are told where they fell', () => {
 });
 
 test('Precision is for shots', () => {
-  const { notApplied } = ruled({ attacker: { abilities: ['precision'] } });
-  expect(notApplied).toContainEqual(expect.objectContaining({ clause: 'onus-9.25' }));
+  const precise = { attacker: { abilities: ['precision'] } };
+  expect(spared(precise)).toContain('onus-9.25 precision-only-at-range');
 });

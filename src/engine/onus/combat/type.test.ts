@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
-function fought(attacker: object, defender: object, charge = true) {
-  const reply = ask('onus/hand-to-hand', { attacker, defender, charge });
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  const { answer, steps } = reply.ruling;
-  return { answer, cites: steps.map(({ clause }) => clause) };
-}
+const { told, cited } = asking('onus/hand-to-hand');
+const fought = (attacker: object, defender: object, charge = true) =>
+  told({ attacker, defender, charge });
 
 const UNITS = {
   ordinary: {},
@@ -47,7 +44,7 @@ const MEETINGS: [Name, Name, string[]][] = [
 ];
 
 test.each(MEETINGS)('%s charges %s: %j', (attacker, defender, [combatType, strikesFirst]) => {
-  expect(fought(UNITS[attacker], UNITS[defender]).answer).toMatchObject({
+  expect(fought(UNITS[attacker], UNITS[defender])).toMatchObject({
     combatType,
     strikesFirst,
   });
@@ -56,11 +53,11 @@ test.each(MEETINGS)('%s charges %s: %j', (attacker, defender, [combatType, strik
 describe('whoever did not charge this turn strikes with everybody', () => {
   const formed: Name[] = ['ordinary', 'ram', 'phalanx', 'sarissas'];
   test.each(formed.flatMap((a) => formed.map((d) => [a, d] as const)))('%s and %s', (a, d) => {
-    expect(fought(UNITS[a], UNITS[d], false).answer).toMatchObject({ combatType: SAME[0] });
+    expect(fought(UNITS[a], UNITS[d], false)).toMatchObject({ combatType: SAME[0] });
   });
 
   test('unless an event says so', () => {
-    expect(fought({}, UNITS.event, false).answer).toMatchObject({ strikesFirst: 'defender' });
+    expect(fought({}, UNITS.event, false)).toMatchObject({ strikesFirst: 'defender' });
   });
 });
 
@@ -71,7 +68,7 @@ test.each([
   [[], 'defender'],
 ])('a Phalanx in contact on %j: %s', (attackedOn, strikesFirst) => {
   const defender = { ...UNITS.phalanx, attackedOn };
-  expect(fought({}, defender).answer).toMatchObject({ strikesFirst });
+  expect(fought({}, defender)).toMatchObject({ strikesFirst });
 });
 
 test.each<[Name, Name, string[]]>([
@@ -81,5 +78,6 @@ test.each<[Name, Name, string[]]>([
   ['ordinary', 'sarissas', ['onus-9.28', 'onus-7.164']],
   ['ram', 'ordinary', ['onus-9.9', 'onus-7.162']],
 ])('%s against %s cites %j', (attacker, defender, clauses) => {
-  expect(fought(UNITS[attacker], UNITS[defender]).cites).toEqual(expect.arrayContaining(clauses));
+  const input = { attacker: UNITS[attacker], defender: UNITS[defender], charge: true };
+  expect(cited(input)).toEqual(expect.arrayContaining(clauses));
 });

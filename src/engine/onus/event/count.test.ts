@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { answerTo } from '../../testing/ask.ts';
 import { eventCount } from './count.ts';
 import { randomEvent } from './random-event.ts';
-
-function told<Q>(query: Q, draft: object) {
-  const reply = put(query as Query, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
 
 /** Figures section 28. */
 describe('the most events', () => {
@@ -33,7 +27,7 @@ describe('the most events', () => {
     ['outside it, Elite', { ...elite, eventIn: 'outside-phase' }, 0, 0, 0, 0],
     ['a shot out of range', { eventIn: 'shot-out-of-range' }, 0, 0, 0, 0],
   ])('%s', (_, draft, randomEvents, attackerFromHand, defenderFromHand, mostEvents) => {
-    expect(told(eventCount, draft)).toMatchObject({
+    expect(answerTo(eventCount, draft)).toMatchObject({
       randomEvents,
       attackerFromHand,
       defenderFromHand,
@@ -44,8 +38,8 @@ describe('the most events', () => {
 });
 
 test('the random event comes first, then the attacker, then the defender', () => {
-  expect(told(eventCount, {}).playedInOrder).toEqual(['random', 'attacker', 'defender']);
-  expect(told(eventCount, { noRandomEvents: true }).playedInOrder).toEqual([
+  expect(answerTo(eventCount, {}).playedInOrder).toEqual(['random', 'attacker', 'defender']);
+  expect(answerTo(eventCount, { noRandomEvents: true }).playedInOrder).toEqual([
     'attacker',
     'defender',
   ]);
@@ -55,7 +49,7 @@ test('events that cancel are applied before the others', () => {
   const [random, attacker] = [{ eventFrom: 'random' }, { eventFrom: 'attacker' }];
   const defender = { eventFrom: 'defender', cancels: 'event' };
   const applied = (...eventsOnTable: object[]) =>
-    told(eventCount, { eventsOnTable }).appliedInOrder;
+    answerTo(eventCount, { eventsOnTable }).appliedInOrder;
   expect(applied(random, attacker, defender)).toEqual(['defender', 'random', 'attacker']);
   expect(applied(random, attacker)).toEqual(['random', 'attacker']);
 });
@@ -77,11 +71,11 @@ describe('the random event', () => {
     ['elite', 'elite', 'discard', true, 2, 'second'],
   ])('%s against %s: %s', (own, other, randomWish, allowed, cardsTurnedUp, randomApplied) => {
     const answer = { allowed, cardsTurnedUp, randomApplied };
-    expect(told(randomEvent, { attackerRank: own, defenderRank: other, randomWish })).toEqual(
+    expect(answerTo(randomEvent, { attackerRank: own, defenderRank: other, randomWish })).toEqual(
       answer,
     );
     expect(
-      told(randomEvent, {
+      answerTo(randomEvent, {
         attackerRank: other,
         defenderRank: own,
         wishBy: 'defender',
@@ -94,9 +88,9 @@ describe('the random event', () => {
     'there is none: %j',
     (draft) => {
       const none = { cardsTurnedUp: 0, randomApplied: 'none' };
-      expect(told(randomEvent, draft)).toMatchObject(none);
+      expect(answerTo(randomEvent, draft)).toMatchObject(none);
       const veteran = { attackerRank: 'veteran', randomWish: 'discard' };
-      expect(told(randomEvent, { ...draft, ...veteran })).toMatchObject({
+      expect(answerTo(randomEvent, { ...draft, ...veteran })).toMatchObject({
         ...none,
         allowed: false,
       });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { event } from './event.ts';
 
-function told(draft: object) {
-  const reply = put(event, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(event);
 const sword = { eventIcons: ['sword'] };
 const shield = { eventIcons: ['shield'] };
 const bow = { eventIcons: ['bow'] };

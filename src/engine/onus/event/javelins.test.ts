@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { javelins } from './javelins.ts';
 
-function ruling(draft: object) {
-  const reply = put(javelins, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => ruling(draft).answer as Record<string, unknown>;
+const { ruling, told } = asking(javelins);
 const able = { abilities: ['javelins'] };
 
 describe('who throws', () => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { put, type Query } from '../../core/query.ts';
+import { put } from '../../core/query.ts';
+import { answerTo } from '../../testing/ask.ts';
 import { ambush } from './ambush.ts';
 import { namedCard } from './named-card.ts';
 import { promotion } from './promotion.ts';
 import { wind } from './wind.ts';
-
-function told<Q>(query: Q, draft: object) {
-  const reply = put(query as Query, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
 
 test.each([
   ['ambush', { half: 'event', icons: null, woundsDealt: 1 }],
@@ -24,7 +19,7 @@ test.each([
   ['skirmish', { half: 'order', cardType: 'activation', activatedUnits: 1 }],
   ['stampede', { half: 'order', activatedUnits: 1, radiusUd: 4, mountedMorale: -2 }],
 ])('the source tells of %s', (name, facts) => {
-  expect(told(namedCard, { namedCard: name })).toMatchObject(facts);
+  expect(answerTo(namedCard, { namedCard: name })).toMatchObject(facts);
 });
 
 describe('Ambush', () => {
@@ -35,7 +30,7 @@ describe('Ambush', () => {
     ['a fleeing one', { broken: true, fleeing: true }, 'fleeing', [3, 2]],
     ['one without officers', { noOfficers: true }, 'broken', [2, 1]],
   ])('%s with attack 4/3', (_, defender, fate, attackAfter) => {
-    const answer = told(ambush, { defender: { hit: 4, wound: 3, ...defender } });
+    const answer = answerTo(ambush, { defender: { hit: 4, wound: 3, ...defender } });
     expect(answer).toMatchObject({ woundsDealt: 1, fate, attackAfter, combatFollows: true });
   });
 
@@ -47,11 +42,11 @@ describe('Ambush', () => {
     [{ attackedOn: ['flank'] }, 0, 4, '1/3'],
   ])('a defender %j with %i wounds of the dice checks', (defender, woundsOnDefender, m, p) => {
     const answer = { moraleValue: m, chanceToFail: p };
-    expect(told(ambush, { defender, woundsOnDefender })).toMatchObject(answer);
+    expect(answerTo(ambush, { defender, woundsOnDefender })).toMatchObject(answer);
   });
 
   test('eliminates a unit with its last life', () => {
-    expect(told(ambush, { defender: { life: 4, wounds: 3 } })).toMatchObject({
+    expect(answerTo(ambush, { defender: { life: 4, wounds: 3 } })).toMatchObject({
       fate: 'eliminated',
       combatFollows: false,
       checkers: [],
@@ -66,7 +61,7 @@ describe('Ambush', () => {
     [2, 2, ['defender']],
   ])('%i wounds on the attacker and %i on the defender', (a, d, checkers) => {
     const wounds = { woundsOnAttacker: a, woundsOnDefender: d };
-    expect(told(ambush, wounds).checkers).toEqual(checkers);
+    expect(answerTo(ambush, wounds).checkers).toEqual(checkers);
   });
 });
 
@@ -88,7 +83,7 @@ describe('The wind changes', () => {
     ['a unit at 0.9 UD', { nearestOwnUnitAt: 0.9 }, 1, 4],
     ['none nearer than 1 UD', { nearestOwnUnitAt: 1 }, 0, 0],
   ])('%s', (_, draft, attacks, dice) => {
-    expect(told(wind, draft)).toMatchObject({ attacks, dice, originalIsShot: false });
+    expect(answerTo(wind, draft)).toMatchObject({ attacks, dice, originalIsShot: false });
   });
 
   test.each([
@@ -106,7 +101,7 @@ test.each([
 ])(
   'Veterans and Elites makes %s %s',
   (rankBefore, rankAfter, mayDiscardRandom, hasEliteOptions) => {
-    expect(told(promotion, { rankBefore, hit: 3, wound: 3 })).toEqual({
+    expect(answerTo(promotion, { rankBefore, hit: 3, wound: 3 })).toEqual({
       rankAfter,
       attackAfter: [3, 3],
       mayDiscardRandom,

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { flee } from './flee.ts';
 
-function told(draft: object) {
-  const reply = put(flee, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(flee);
 
 /** Before, cause, after: engine notes 3.5 and 12.1. */
 describe('what a failed check makes of a unit', () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { fleeingUnit } from './fleeing-unit.ts';
 
-function told(draft: object) {
-  const reply = put(fleeingUnit, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(fleeingUnit);
 
 test.each([
   ['move', {}, false],

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { flightMove } from './move.ts';
 
-function told(draft: object) {
-  const reply = put(flightMove, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(flightMove);
 const meets = (met: object, more: object = {}) => told({ movement: 4, onTheWay: [met], ...more });
 
 /** Figures table 12, column of the flight move. */

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { flightPhase } from './phase.ts';
 
-function told(draft: object) {
-  const reply = put(flightPhase, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(flightPhase);
 
 /** Morale of the card, wounds and -1 for being Broken; ways of a die to pass, on paper. */
 describe('the morale to recover', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { stampede } from './stampede.ts';
 
-function told(draft: object) {
-  const reply = put(stampede, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling.answer as Record<string, unknown>;
-}
+const { told } = asking(stampede);
 const horse = { kind: 'cavalry' };
 
 describe('who checks', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../core/query.ts';
+import { asking } from '../../testing/ask.ts';
 import { trample } from './trample.ts';
 
-function ruling(draft: object) {
-  const reply = put(trample, draft);
-  if ('violations' in reply) throw new Error(JSON.stringify(reply.violations));
-  return reply.ruling;
-}
-const told = (draft: object) => ruling(draft).answer as Record<string, unknown>;
+const { ruling, told } = asking(trample);
 const chances = (draft: object) =>
   Object.fromEntries(
     Object.entries(ruling(draft).odds?.chances ?? {}).map(([name, { fraction }]) => [

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
-function ruled(input: object) {
-  const reply = ask('onus/shot', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  const { answer, steps } = reply.ruling;
-  return { answer, cites: steps.map(({ clause }) => clause) };
-}
+const { told, cited } = asking('onus/shot');
 
 describe('a shot is barred by', () => {
   test.each<[string, object]>([
@@ -26,9 +21,8 @@ describe('a shot is barred by', () => {
     ['onus-7.126', { behindFront: true }],
     ['onus-12.15', { distance: 3, visibility: { impossibleBeyond: 2 } }],
   ])('%s: %j', (clause, input) => {
-    const { answer, cites } = ruled(input);
-    expect(answer).toMatchObject({ allowed: false, dice: 0 });
-    expect(cites).toContain(clause);
+    expect(told(input)).toMatchObject({ allowed: false, dice: 0 });
+    expect(cited(input)).toContain(clause);
   });
 });
 
@@ -45,7 +39,7 @@ test.each<[string, object]>([
   ['by a card at engaged units', { target: { engaged: true }, cardAllows: true }],
   ['as far as one sees', { distance: 2, visibility: { impossibleBeyond: 2 } }],
 ])('a shot is allowed %s', (_, input) => {
-  expect(ruled(input).answer).toMatchObject({ allowed: true, dice: 4 });
+  expect(told(input)).toMatchObject({ allowed: true, dice: 4 });
 });
 
 /** Figures, section 18; range 7 UD, so that half of it is no whole number. */
@@ -58,13 +52,13 @@ test.each([
   [7.01, 0, 'out'],
 ])('at %f of 7 UD there are %i dice', (distance, dice, band) => {
   const shooter = { range: 7 };
-  expect(ruled({ shooter, distance }).answer).toMatchObject({ dice, band, lost: band === 'out' });
+  expect(told({ shooter, distance })).toMatchObject({ dice, band, lost: band === 'out' });
 });
 
 test('R8: by b exactly half the range is long', () => {
   const input = { shooter: { range: 7 }, distance: 3.5 };
-  expect(ruled({ ...input, readings: { R8: 'b' } }).answer).toMatchObject({ dice: 2 });
-  expect(ruled({ ...input, distance: 3.49, readings: { R8: 'b' } }).answer).toMatchObject({
+  expect(told({ ...input, readings: { R8: 'b' } })).toMatchObject({ dice: 2 });
+  expect(told({ ...input, distance: 3.49, readings: { R8: 'b' } })).toMatchObject({
     dice: 4,
   });
 });
@@ -78,5 +72,5 @@ test.each<[string, object, number]>([
   ['a haze not yet', { distance: 2, visibility: { penaltyBeyond: 2 } }, 0],
   ['all at once', { obstructed: true, fog: 'face-down', shooter: { wounds: 3, broken: true } }, -4],
 ])('%s changes the strength by %i', (_, input, strengthModifier) => {
-  expect(ruled(input).answer).toMatchObject({ strengthModifier });
+  expect(told(input)).toMatchObject({ strengthModifier });
 });

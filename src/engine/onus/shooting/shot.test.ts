@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
-function ruled(input: object) {
-  const reply = ask('onus/shot', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling;
-}
+const { ruling, told } = asking('onus/shot');
 
 test.each<[string, object, object]>([
   [
@@ -45,11 +42,11 @@ test.each<[string, object, object]>([
     { strength: 1, strengthModifier: -2, defence: [1, 1], defenceModifier: -3 },
   ],
 ])('%s', (_, input, expected) => {
-  expect(ruled(input).answer).toMatchObject(expected);
+  expect(told(input)).toMatchObject(expected);
 });
 
 test('hits have their own table', () => {
-  const { odds } = ruled({ target: { dodge: 5 }, distance: 6 });
+  const { odds } = ruling({ target: { dodge: 5 }, distance: 6 });
   // Two dice that hit with 2/3 each.
   expect(odds?.tables.hits?.map(({ value, fraction }) => [value, fraction])).toEqual([
     [0, '1/9'],
@@ -69,7 +66,7 @@ test('there are no more dice to wound than hits', () => {
 test('artillery that would flee is destroyed, and counts as eliminated', () => {
   // 1 wound leaves Broken artillery of morale 4 with 2, which fails on 3 to 6.
   const target = { kind: 'scorpions', broken: true, morale: 4, taken: 1 };
-  const { answer, odds } = ruled({ target, moraleDie: 3 });
+  const { answer, odds } = ruling({ target, moraleDie: 3 });
   expect(answer).toMatchObject({ moraleValue: 2, fate: 'eliminated', eliminated: true });
   expect(odds?.chances['target-flees']?.fraction).toBe('0');
   expect(odds?.chances['target-eliminated']?.percent).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ import {
 import { type Bout, has, inPhalanx, isMounted, touchedOn } from './fighter.ts';
 import { leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
 
-const { adds, notes, sets } = pairs<Bout>();
+const { adds, notes, sets } = pairs<Bout>('attack');
 
 const able = (ability: Ability) => on(`no-${ability}`, ({ unit }: Bout) => has(unit, ability));
 const enemyMounted = on('enemy-not-mounted', ({ enemy }: Bout) => isMounted(enemy.kind));
@@ -47,7 +47,7 @@ const FORMATIONS = [
   ),
   adds('onus-8.19', 1, [formed('arrowhead')], charging),
   adds('onus-8.22/attack', 1, [formed('rhomboid')], charging),
-  adds('onus-8.24/attack', 1, [mayBrave], brave),
+  adds('onus-8.24', 1, [mayBrave], brave),
 ];
 
 /** Ram works against infantry, in the first attack of the unit's own charge (onus-9.7). */
@@ -80,9 +80,9 @@ const MARKERS = [
     [withHero],
     on('hero-defends-only', () => false),
   ),
-  adds('onus-10.12/attack', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
-  adds('onus-10.16/attack', -1, [shaken], broken),
-  adds('onus-10.15/attack', -1, [shaken], withoutOfficers),
+  adds('onus-10.12', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
+  adds('onus-10.16', -1, [shaken], broken),
+  adds('onus-10.15', -1, [shaken], withoutOfficers),
 ];
 
 const lowered = ({ unit }: Bout, { first, second }: Pair) =>
@@ -95,12 +95,12 @@ const ATTACK: Table<Bout, Pair> = {
     notes('onus-3.2/attack', [], {
       with: ({ who, unit }) => ({ who, value: shown(pair(unit.hit, unit.wound)) }),
     }),
-    adds('onus-10.8/attack', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
+    adds('onus-10.8', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
     ...FORMATIONS,
     ...ABILITIES,
     notes('onus-8.5', [formationCounts], on('no-ability-counts', abilityCounts)),
     ...MARKERS,
-    adds('onus-5.3/attack', ({ unit }) => unit.attackBonus, [({ unit }) => unit.attackBonus !== 0]),
+    adds('onus-5.3/value', ({ unit }) => unit.attackBonus, [({ unit }) => unit.attackBonus !== 0]),
     sets('onus-13.10/attack', leastPair, [lowered], pairBelowLeast),
   ],
 };

@@ -39,7 +39,7 @@ export interface Guard extends Exposed {
   enemyKind: Kind;
 }
 
-const verbs = pairs<Guard>();
+const verbs = pairs<Guard>('defence');
 const { adds, notes, sets } = verbs;
 
 const inFormation = ({ unit }: Guard) => unit.formation !== 'none';
@@ -70,15 +70,15 @@ const DEFENCE: Table<Guard, Pair> = {
     notes('onus-3.4/defence', [], {
       with: ({ who, unit }) => ({ who, value: shown(pair(unit.dodge, unit.armour)) }),
     }),
-    adds('onus-10.8/defence', ({ unit }) => unit.generalDefence, [withGeneral], generalWell),
+    adds('onus-10.8', ({ unit }) => unit.generalDefence, [withGeneral], generalWell),
     adds('onus-8.7', 1, [inFormation], formed('shield-wall')),
     adds('onus-8.16', 2, [formed('square'), attacked, byHand], enemyMounted),
     adds('onus-8.17', -1, [formed('square'), attacked], byShot),
-    adds('onus-8.24/defence', -1, [mayBrave], brave),
-    adds('onus-10.14/defence', 1, [shaken], withHero),
-    adds('onus-10.15/defence', -1, [shaken], withoutOfficers),
+    adds('onus-8.24', -1, [mayBrave], brave),
+    adds('onus-10.14', 1, [shaken], withHero),
+    adds('onus-10.15', -1, [shaken], withoutOfficers),
     ...SIDES,
-    adds('onus-5.3/defence', ({ unit }) => unit.defenceBonus, [
+    adds('onus-5.3/value', ({ unit }) => unit.defenceBonus, [
       ({ unit }) => unit.defenceBonus !== 0,
     ]),
     sets('onus-13.10/defence', leastPair, [lowered], pairBelowLeast),

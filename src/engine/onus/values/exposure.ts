@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../core/clause-ids.ts';
 import { on } from '../../core/rules.ts';
 import type { Key } from '../../core/ruling.ts';
 import { formed, type Marked, type Role } from './conditions.ts';
@@ -45,16 +46,20 @@ const shotSide = ({ unit }: Exposed) =>
 /** The sides on which an attack comes do not matter. */
 export const anySide = { unless: ['onus-10.2', 'onus-10.3', 'onus-7.144'] } as const;
 
-/** What the sides cost, and the enemies beyond the one; `value` is what it is taken from, and names the sentences. */
+/** What the sides cost, and the enemies beyond the one. `value` is what it is taken from, and names the sentences. */
 export const exposureRows = <S extends Exposed, V>(value: string, { adds, notes }: Verbs<S, V>) => {
-  const say = (clause: Key): Key => `${clause}/${value}`;
+  const say = (clause: ClauseId): Key => `${clause}/${value}`;
+  const sayAlike = (clause: ClauseId): Key => {
+    if (value === 'contact') return say(clause);
+    return clause;
+  };
   return {
     square: notes(say('onus-8.15'), [attacked, formed('square')], onSideOrRear, anySide),
     sides: [
-      adds(say('onus-10.2'), FLANK, [attacked, byHand], struckOn('flank')),
-      adds(say('onus-10.3'), REAR, [attacked, byHand], struckOn('rear')),
+      adds(sayAlike('onus-10.2'), FLANK, [attacked, byHand], struckOn('flank')),
+      adds(sayAlike('onus-10.3'), REAR, [attacked, byHand], struckOn('rear')),
       adds(say('onus-7.144'), shotSide, [attacked, byShot], onSideOrRear),
-      adds(say('onus-10.5'), allies, [withAllies], attacked, byHand),
+      adds(sayAlike('onus-10.5'), allies, [withAllies], attacked, byHand),
     ],
   };
 };

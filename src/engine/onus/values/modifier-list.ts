@@ -46,7 +46,7 @@ function heldIn(list: List, input: ValueInput): Held {
 }
 
 /** What the row that a line restates has added; 0 where none held. */
-const byOf = ([, rows, only]: Line, held: Held) => {
+const byOf = ([, , rows, only]: Line, held: Held) => {
   const by = rows.map((row) => held.get(row) ?? 0).find((one) => one !== 0) ?? 0;
   return only === undefined || by === only ? by : 0;
 };
@@ -57,16 +57,13 @@ const TABLES = LISTS.map((list): [List, Table<Held, number>] => [
   {
     on: list,
     rows: LINES[list].map((line: Line) => {
+      const [clause, name] = line;
       const by = (held: Held) => byOf(line, held);
-      return adds(
-        line[0],
-        by,
-        [],
-        on('not-in-force', (held) => by(held) !== 0),
-        {
-          with: (held) => ({ entry: line[0], by: signed(by(held)) }),
-        },
-      );
+      const counts = on('not-in-force', (held: Held) => by(held) !== 0);
+      return adds(clause, by, [], counts, {
+        say: 'modifier-list/line',
+        with: (held) => ({ line: `line.${name}`, list: `list.${list}`, by: signed(by(held)) }),
+      });
     }),
   },
 ]);
@@ -77,7 +74,7 @@ const NAMES = Object.keys(UNLISTED) as (keyof typeof UNLISTED)[];
 function unlisted({ unit }: ValueInput, held: Record<List, Held>) {
   const counting = LISTS.filter((list) => list !== 'listedStrength' || unit.strength > 0);
   const isListed = (list: List, row: string) =>
-    LINES[list].some(([, rows]: Line) => rows.some((one) => one === row));
+    LINES[list].some(([, , rows]: Line) => rows.some((one) => one === row));
   return NAMES.filter(
     (name) =>
       (name === 'protected-flanks' && unit.protectedFlanks > 0) ||

@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { asking } from '../../testing/ask.ts';
 
 /** So high that no value falls to 1. */
 const CARD = { hit: 15, wound: 14, dodge: 15, armour: 13, morale: 20, life: 20, strength: 15 };
 
+const { told } = asking('onus/unit-values');
+
+/** Its values as pairs; a unit without ranged strength would have 0. */
 function values(input: object) {
-  const reply = ask('onus/unit-values', input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling.answer as {
-    attack: [number, number];
-    defence: [number, number];
-    strength: number;
-    moraleValue: number;
-    attackModifier: number;
-    defenceModifier: number;
-    strengthModifier: number;
-    moraleModifier: number;
+  const { attack, defence, strength, strengthModifier, ...rest } = told(input);
+  const [hit = 0, wound = 0] = attack;
+  const [dodge = 0, armour = 0] = defence;
+  return {
+    ...rest,
+    attack: [hit, wound] as const,
+    defence: [dodge, armour] as const,
+    strength: strength ?? 0,
+    strengthModifier: strengthModifier ?? 0,
   };
 }
 
@@ -216,10 +217,10 @@ describe('whatever is on a unit', () => {
   test('each value is that of the card with its modifiers, and 1 at least', () => {
     fc.assert(
       fc.property(UNIT, ENEMY, (unit, enemy) => {
-        const told = values({ unit, enemy });
+        const found = values({ unit, enemy });
         const least = (value: number) => Math.max(1, value);
-        const { attackModifier, defenceModifier, strengthModifier, moraleModifier } = told;
-        expect(told).toMatchObject({
+        const { attackModifier, defenceModifier, strengthModifier, moraleModifier } = found;
+        expect(found).toMatchObject({
           attack: [unit.hit + attackModifier, unit.wound + attackModifier].map(least),
           defence: [unit.dodge + defenceModifier, unit.armour + defenceModifier].map(least),
           strength: least(unit.strength + strengthModifier),

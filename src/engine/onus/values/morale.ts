@@ -51,7 +51,7 @@ export interface Nerve extends Exposed {
   readings: { R10: 'a' | 'b'; R14: 'a' | 'b' };
 }
 
-const verbs = singles<Nerve>();
+const verbs = singles<Nerve>('morale');
 const { adds, notes, sets } = verbs;
 
 /** Reading b of R14: the -2 of a fleeing unit counts when it tries to recover, too. */
@@ -72,7 +72,7 @@ const SIDES = [
 const nearOrLost = ({ unit }: Nerve) => unit.general !== 'none' || hasLostGeneral(unit);
 
 const GENERAL = [
-  adds('onus-10.8/morale', ({ unit }) => unit.generalMorale, [withGeneral], generalWell),
+  adds('onus-10.8', ({ unit }) => unit.generalMorale, [withGeneral], generalWell),
   adds('onus-10.9', 1, [nearGeneral], generalWell),
   adds('onus-10.10', -1, [nearOrLost], generalLost),
 ];
@@ -83,11 +83,11 @@ const markersOut = ({ unit }: Nerve) => unit.extended > 0 || unit.enveloping > 0
 const extended = on('not-extended', ({ unit }: Nerve) => unit.extended > 0);
 
 const MARKERS = [
-  adds('onus-10.14/morale', 1, [shaken], withHero),
+  adds('onus-10.14', 1, [shaken], withHero),
   adds('onus-10.11', ({ unit }) => -unit.wounds, [hurtOrAttacked], wounded),
   adds('onus-10.13', ({ unit }) => -unit.extended, [markersOut], extended),
-  adds('onus-10.15/morale', -1, [shaken], withoutOfficers),
-  adds('onus-10.16/morale', -1, [shaken], broken),
+  adds('onus-10.15', -1, [shaken], withoutOfficers),
+  adds('onus-10.16', -1, [shaken], broken),
 ];
 
 const flanksProtected = ({ unit }: Nerve) => unit.protectedFlanks > 0;
@@ -113,7 +113,7 @@ const MORALE: Table<Nerve, number> = {
     ...MARKERS,
     ...CIRCUMSTANCES,
     ...SIDES,
-    adds('onus-5.3/morale', ({ unit }) => unit.moraleBonus, [({ unit }) => unit.moraleBonus !== 0]),
+    adds('onus-5.3/value', ({ unit }) => unit.moraleBonus, [({ unit }) => unit.moraleBonus !== 0]),
     sets('onus-13.10/morale', least, [({ unit }, value) => value < unit.morale], belowLeast, {
       with: ({ who }, value) => ({ who, value: signed(value) }),
     }),

@@ -49,15 +49,18 @@ export function verbsOf<S, V>(
 interface Owned {
   who: Role;
 }
+/** The values of a unit, as sentences name what is raised or lowered. */
+type Modified = 'attack' | 'strength' | 'defence' | 'morale';
 const toldIn =
-  (written: (by: number) => string) =>
+  (value: Modified, written: (by: number) => string) =>
   ({ who }: Owned, by?: number) =>
-    by === undefined ? { who } : { who, by: written(by) };
+    by === undefined ? { who } : { who, by: written(by), on: `modified.${value}` };
 
-export const pairs = <S extends Owned>() => verbsOf<S, Pair>(both, toldIn(signedPair));
+export const pairs = <S extends Owned>(value: Modified) =>
+  verbsOf<S, Pair>(both, toldIn(value, signedPair));
 /** The same for a value that is a single number: strength, morale. */
-export const singles = <S extends Owned>() =>
-  verbsOf<S, number>((value, by) => value + by, toldIn(signed));
+export const singles = <S extends Owned>(value: Modified) =>
+  verbsOf<S, number>((before, by) => before + by, toldIn(value, signed));
 
 /** No modified value is less (onus-13.10). */
 const LEAST = 1;

@@ -28,7 +28,7 @@ export interface Shooter {
   readings: { R7: 'a' | 'b'; R21: 'a' | 'b' };
 }
 
-const { adds, notes, sets } = singles<Shooter>();
+const { adds, notes, sets } = singles<Shooter>('strength');
 
 /** Ruling R7: being Broken lowers shots too; by reading b only blows. */
 const brokenShootsWorse = on(
@@ -48,19 +48,17 @@ const STRENGTH: Table<Shooter, number> = {
   on: 'strength',
   rows: [
     notes('onus-3.3/strength', [], { with: ({ who, unit }) => ({ who, value: unit.strength }) }),
-    adds('onus-10.8/strength', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
+    adds('onus-10.8', ({ unit }) => unit.generalStrength, [withGeneral], generalWell),
     adds('onus-8.24/strength', 1, [brave], braveryShoots),
-    adds('onus-10.12/strength', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
-    adds('onus-10.16/strength', -1, [broken], brokenShootsWorse),
-    adds('onus-10.15/strength', -1, [shaken], withoutOfficers),
+    adds('onus-10.12', ({ unit }) => -lostToWounds(unit), [wounded], woundedEnough),
+    adds('onus-10.16', -1, [broken], brokenShootsWorse),
+    adds('onus-10.15', -1, [shaken], withoutOfficers),
     adds('onus-7.127', -1, [], blocked),
     adds('onus-12.20', -1, [inFog], faceDown),
     adds('onus-12.15/strength', ({ visibility }) => -visibility, [
       ({ visibility }) => visibility !== 0,
     ]),
-    adds('onus-5.3/strength', ({ unit }) => unit.attackBonus, [
-      ({ unit }) => unit.attackBonus !== 0,
-    ]),
+    adds('onus-5.3/value', ({ unit }) => unit.attackBonus, [({ unit }) => unit.attackBonus !== 0]),
     sets('onus-13.10/strength', least, [({ unit }, value) => value < unit.strength], belowLeast, {
       with: ({ who }, value) => ({ who, value: signed(value) }),
     }),

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../index.ts';
+import { answerTo, citedOf, replyTo } from '../../testing/ask.ts';
 
-function ruled(query: string, input: object) {
-  const reply = ask(`onus/${query}`, input);
-  if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
-  return reply.ruling;
-}
-const told = (query: string, input: object) => ruled(query, input).answer;
+type Asked = 'unit-values' | 'modifier-list' | 'morale-check' | 'attack-roll' | 'combat-phase';
+const told = (query: Asked, input: object) => answerTo(`onus/${query}`, input);
 
 describe('a general whose own unit flees is lost', () => {
   test('he gives it nothing and takes 1 from its morale', () => {
@@ -72,9 +68,9 @@ describe('a morale check', () => {
 
   test('that a Steadfast unit fails in a Stampede does not say that it flees', () => {
     const unit = { abilities: ['steadfast'], morale: 3 };
-    const { answer, steps } = ruled('morale-check', { cause: 'stampede', unit, moraleDie: 6 });
-    expect(answer).toMatchObject({ fate: 'broken' });
-    expect(steps.map(({ clause }) => clause)).not.toContain('onus-11.17');
+    const input = { cause: 'stampede', unit, moraleDie: 6 };
+    expect(told('morale-check', input)).toMatchObject({ fate: 'broken' });
+    expect(citedOf('onus/morale-check', input)).not.toContain('onus-11.17');
   });
 });
 
@@ -124,12 +120,12 @@ describe('an attack roll', () => {
     ],
     [['precision'], []],
   ])('with %j cites %j', (abilities, expected) => {
-    const cited = ruled('attack-roll', { abilities }).steps.map(({ clause }) => clause);
+    const cited = citedOf('onus/attack-roll', { abilities });
     expect(cited.filter((id) => ['onus-9.1', 'onus-9.2'].includes(id))).toEqual(expected);
   });
 
   test('takes no more dice to wound than hit', () => {
-    const reply = ask('onus/attack-roll', { toHit: [6, 1], toWound: [6, 6] });
+    const reply = replyTo('onus/attack-roll', { toHit: [6, 1], toWound: [6, 6] });
     expect(reply).toMatchObject({ violations: [{ field: 'toWound', with: { dice: 1 } }] });
   });
 });

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import type { ClauseId } from '../../core/clause-ids.ts';
+import { asking } from '../../testing/ask.ts';
+
+const { told, cited } = asking('onus/modifier-list');
+
+/** Each line of the printed list, whether it counts, and what its part of the list then comes to. */
+test.each<[ClauseId, boolean, object, string, number]>([
+  ['onus-15.1', true, { unit: { wounds: 4 } }, 'listedAttack', -1],
+  ['onus-15.2', true, { unit: { noOfficers: true } }, 'listedAttack', -1],
+  ['onus-15.3', true, { unit: { broken: true } }, 'listedAttack', -1],
+  ['onus-15.4', true, { unit: { formation: 'phalanx' }, whoCharged: 'enemy' }, 'listedAttack', 1],
+  ['onus-15.4', false, { unit: { formation: 'phalanx', attackedOn: ['rear'] } }, 'listedAttack', 0],
+  [
+    'onus-15.5',
+    true,
+    {
+      unit: { kind: 'cavalry', formation: 'arrowhead' },
+      enemy: { kind: 'cavalry' },
+      whoCharged: 'unit',
+    },
+    'listedAttack',
+    1,
+  ],
+  [
+    'onus-15.5',
+    false,
+    {
+      unit: { kind: 'cavalry', formation: 'arrowhead' },
+      enemy: { kind: 'cavalry' },
+      whoCharged: 'enemy',
+    },
+    'listedAttack',
+    0,
+  ],
+  [
+    'onus-15.6',
+    true,
+    { unit: { abilities: ['lancers'] }, enemy: { kind: 'chariots' } },
+    'listedAttack',
+    1,
+  ],
+  [
+    'onus-15.6',
+    false,
+    { unit: { abilities: ['sarissas'] }, enemy: { kind: 'chariots' } },
+    'listedAttack',
+    0,
+  ],
+  [
+    'onus-15.7',
+    true,
+    { unit: { kind: 'elephants', abilities: ['ram'] }, whoCharged: 'unit' },
+    'listedAttack',
+    1,
+  ],
+  [
+    'onus-15.7',
+    false,
+    {
+      unit: { kind: 'elephants', abilities: ['ram'] },
+      enemy: { kind: 'cavalry' },
+      whoCharged: 'unit',
+    },
+    'listedAttack',
+    0,
+  ],
+  ['onus-15.8', true, { unit: { hero: true } }, 'listedDefence', 1],
+  [
+    'onus-15.10',
+    true,
+    { unit: { attackedOn: ['flank'] }, enemy: { kind: 'cavalry' } },
+    'listedDefence',
+    -1,
+  ],
+  ['onus-15.11', true, { unit: { attackedOn: ['flank', 'rear'] } }, 'listedDefence', -3],
+  [
+    'onus-15.11',
+    false,
+    { unit: { formation: 'square', attackedOn: ['rear'] } },
+    'listedDefence',
+    0,
+  ],
+  ['onus-15.12', true, { unit: { otherEnemies: 2 } }, 'listedDefence', -2],
+  ['onus-15.12', true, { unit: { otherEnemies: 2 }, readings: { R10: 'b' } }, 'listedDefence', -1],
+  ['onus-15.13', true, { unit: { noOfficers: true } }, 'listedDefence', -1],
+  ['onus-15.14', false, { unit: { formation: 'square' } }, 'listedDefence', 0],
+  ['onus-15.15', true, { unit: { formation: 'shield-wall' } }, 'listedDefence', 1],
+  ['onus-15.17', true, { unit: { strength: 2, noOfficers: true } }, 'listedStrength', -1],
+  ['onus-15.18', true, { unit: { strength: 3 }, obstructed: true }, 'listedStrength', -1],
+  ['onus-15.19', true, { unit: { hero: true }, attackedBy: 'shot' }, 'listedDefenceFromShots', 1],
+  [
+    'onus-15.20',
+    true,
+    { unit: { kind: 'cavalry', forcedMarch: true }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    -2,
+  ],
+  [
+    'onus-15.20',
+    false,
+    { unit: { kind: 'cavalry', fleeing: true }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    0,
+  ],
+  [
+    'onus-15.21',
+    true,
+    { unit: { attackedOn: ['flank'] }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    -1,
+  ],
+  [
+    'onus-15.22',
+    true,
+    { unit: { attackedOn: ['rear'] }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    -2,
+  ],
+  [
+    'onus-15.23',
+    true,
+    { unit: { noOfficers: true }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    -1,
+  ],
+  [
+    'onus-15.25',
+    true,
+    { unit: { formation: 'shield-wall', attackedOn: ['flank'] }, attackedBy: 'shot' },
+    'listedDefenceFromShots',
+    0,
+  ],
+  ['onus-15.27', true, { unit: { hero: true, wounds: 2 } }, 'listedMorale', -1],
+  ['onus-15.28', true, { unit: { generalLost: true } }, 'listedMorale', -1],
+  [
+    'onus-15.29',
+    true,
+    { unit: {}, enemy: { kind: 'elephants', abilities: ['terror'] } },
+    'listedMorale',
+    -1,
+  ],
+  [
+    'onus-15.29',
+    false,
+    { unit: {}, enemy: { kind: 'elephants', abilities: ['terror'] }, attackedBy: 'shot' },
+    'listedMorale',
+    0,
+  ],
+  ['onus-15.30', true, { unit: { forcedMarch: true } }, 'listedMorale', -2],
+  ['onus-15.31', true, { unit: { attackedOn: ['flank'] } }, 'listedMorale', -1],
+  [
+    'onus-15.31',
+    false,
+    { unit: { formation: 'square', attackedOn: ['flank'] } },
+    'listedMorale',
+    0,
+  ],
+  ['onus-15.32', true, { unit: { attackedOn: ['flank', 'rear'] } }, 'listedMorale', -3],
+  ['onus-15.33', true, { unit: { otherEnemies: 2 } }, 'listedMorale', -2],
+  ['onus-15.34', true, { unit: { extended: 2 } }, 'listedMorale', -2],
+  ['onus-15.34', false, { unit: { enveloping: 2 } }, 'listedMorale', 0],
+  ['onus-15.35', true, { unit: { wounds: 4 } }, 'listedMorale', -4],
+  ['onus-15.36', true, { unit: { noOfficers: true } }, 'listedMorale', -1],
+])('%s counts: %s, for %j: %s %i', (clause, counts, input, list, sum) => {
+  expect(told(input)).toHaveProperty(list, sum);
+  expect(cited(input).includes(clause)).toBe(counts);
+});
