@@ -17,7 +17,8 @@ export interface Drawing {
 export function drawingOf(picture: Picture): Drawing {
   const [system = ''] = picture.clause.split('-');
   const { board } = manifestOf(system);
-  return board?.of === 'hexes'
+  if (!board) throw new RangeError(`${system} has no board for ${picture.name}.`);
+  return board.of === 'hexes'
     ? hexDrawing(picture as HexPicture, board.pictures)
-    : planeDrawing(picture as PlanePicture);
+    : planeDrawing(picture as PlanePicture, board.pictures);
 }

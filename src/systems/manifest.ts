@@ -1,7 +1,10 @@
+import type { Query } from '../engine/core/query.ts';
 import type { Lang } from '../i18n/lang.ts';
+import type { PlaneWords } from '../i18n/plane.ts';
 import type { HexPictures } from '../reading/hex-pictures.ts';
 import type { Dice } from '../reading/marks/dice.ts';
 import type { Mark } from '../reading/marks/mark.ts';
+import type { PlanePictures } from '../reading/plane/pictures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** What a board is called and what it does. */
@@ -13,7 +16,14 @@ interface Named {
 /** What it is played on: hexes, or a measured plane, with what its table measures until somebody says otherwise. */
 type Board = { words: Readonly<Record<Lang, Named>> } & (
   | { of: 'hexes'; pictures: HexPictures }
-  | { of: 'plane'; table: { width: number; depth: number; unit: number } }
+  | {
+      of: 'plane';
+      table: { width: number; depth: number; unit: number };
+      pictures: PlanePictures;
+      /** What its desk asks, and all that the desk says besides. */
+      queries: readonly Query[];
+      words: Readonly<Record<Lang, PlaneWords>>;
+    }
 );
 
 /** A system as the site shows it: all that differs outside its own folders. What is absent it does not have. */

@@ -1,9 +1,11 @@
+import { queries } from '../engine/onus/table/queries.ts';
 import { TENTHS_PER_UD, USUAL_TABLE } from '../engine/onus/table/sizes.ts';
-import { planeWords } from '../i18n/plane.ts';
+import { PLANE_WORDS } from '../i18n/onus/plane.ts';
 import { rosterWords } from '../i18n/roster.ts';
 import { inked, lines } from '../reading/marks/mark.ts';
 import { sheets, words } from '../sheets/onus/index.ts';
 import type { Manifest } from './manifest.ts';
+import { PICTURES } from './onus/pictures.ts';
 
 export const onus: Manifest = {
   // A unit's card with its front and its ranks.
@@ -16,7 +18,9 @@ export const onus: Manifest = {
   },
   board: {
     of: 'plane',
-    words: { es: planeWords('es'), en: planeWords('en') },
+    words: PLANE_WORDS,
+    queries,
+    pictures: PICTURES,
     table: { ...USUAL_TABLE, unit: TENTHS_PER_UD },
   },
   army: { es: rosterWords('es'), en: rosterWords('en') },

@@ -168,9 +168,6 @@ const NAME_ONE: Readonly<Record<string, string>> = {
   'src/engine/index.ts': 'the systems that answer',
   'scripts/bench': 'what is measured is a certain page or game',
   'scripts/check-package.ts': 'asks the package for something that is in it',
-  'src/widgets/roster/': 'to go: the army list of ONUS!',
-  'src/reading/plane/': 'to go: pictures of the table of ONUS!',
-  'src/pages/texts/[system]/plane.[lang].json.ts': 'to go: texts of the table of ONUS!',
 };
 const excused = (file: string) => Object.keys(NAME_ONE).find((start) => file.startsWith(start));
 

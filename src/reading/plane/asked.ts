@@ -1,8 +1,5 @@
 import type { PlaneQuestion } from '../../content/registry.ts';
 import { put, type Query } from '../../engine/core/query.ts';
-import { surveyTable } from '../../engine/onus/table/notation.ts';
-import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
-import { GOES, type Stride } from '../../engine/onus/table/stride.ts';
 import { angleBetween, direction, HALF_TURN, RIGHT_ANGLE } from '../../engine/plane/angle.ts';
 import { nearestOfCards } from '../../engine/plane/distance.ts';
 import {
@@ -16,10 +13,7 @@ import {
   times,
 } from '../../engine/plane/point.ts';
 import { edge, outward, type Rectangle, SIDES, type Side } from '../../engine/plane/rectangle.ts';
-import { replaced, unitNamed } from '../../engine/plane/table/state.ts';
-import { markersOf } from '../../widgets/plane/onus/drawn.ts';
 import type { Overlay } from '../../widgets/plane/PlaneBoard.tsx';
-import { measured } from './lines.ts';
 
 export type Asked<W extends PlaneQuestion['what']> = Extract<PlaneQuestion, { what: W }>;
 
@@ -29,52 +23,20 @@ export interface Answered {
   overlay: Overlay;
 }
 
-/** The table of a position in which nothing is wrong. */
-export function tableAt(position: string): TableState {
-  const { state, faults } = surveyTable(position);
-  const [fault] = faults;
-  if (fault) throw new RangeError(`${position}: ${fault.problem} at ${fault.at}`);
-  return state;
-}
-
-export function mustBe(state: TableState, name: string): TableUnit {
-  const unit = unitNamed(state, name);
-  if (!unit) throw new RangeError(`There is no unit ${name}.`);
-  return unit;
-}
-
 export function answerTo(query: Query, draft: object): Record<string, unknown> {
   const reply = put(query, draft);
   if ('violations' in reply) throw new RangeError(JSON.stringify(reply.violations));
   return { ...reply.ruling.answer };
 }
 
-export function stridesOf(path: Asked<'move'>['path']): Stride[] {
-  return path.map(({ go: said, amount }) => {
-    const go = GOES.find((one) => one === said);
-    if (!go) throw new RangeError(`There is no step ${said}.`);
-    return { go, amount };
-  });
-}
-
 export type Ghosts = NonNullable<Overlay['ghosts']>;
 
-/** A unit where it would be or was, with its markers. */
-export const ghostsOf = (
-  state: TableState,
-  unit: TableUnit,
-  kind: Ghosts[number]['kind'],
-): Ghosts =>
-  [unit, ...markersOf(replaced(state, unit), unit)].map((rectangle, i) => ({
-    ...{ rectangle, kind, ...(i > 0 && { only: 'outline' as const }) },
-  }));
-
-/** A ruler from card to card: from the middle of what lies opposite, or between their nearest points. */
-export function between(a: Rectangle, b: Rectangle) {
+/** The line from card to card: from the middle of what lies opposite, or between their nearest points. */
+export function between(a: Rectangle, b: Rectangle): Segment {
   const { from, to } = nearestOfCards(a, b);
   const opposite = SIDES.flatMap((side) => SIDES.flatMap((other) => across(a, side, b, other)));
   const near = opposite.find((line) => lengthOf(line) <= lengthOf({ from, to }) + NOISE);
-  return near ? measured(near.from, near.to) : measured(from, to);
+  return near ?? { from, to };
 }
 
 const lengthOf = ({ from, to }: Segment) => length(minus(to, from));

@@ -1,1 +1,1 @@
-export { mount } from '../../widgets/roster/mount.tsx';
+export { mount } from './army/mount.tsx';

@@ -1,9 +1,8 @@
 import { Component } from 'preact';
 import type { Point } from '../../engine/plane/point.ts';
 import { beside, type Rectangle, type Side } from '../../engine/plane/rectangle.ts';
-import { arrow, frontMark, line, outlineOf, sectionLines, sectionMarks, track } from './shapes.ts';
-
-export type Player = 'bottom' | 'top';
+import type { Player } from '../../engine/plane/table/state.ts';
+import { arrow, frontMark, line, outlineOf, partLines, partMarks, track } from './shapes.ts';
 
 /** A card as a board draws it: the systems with a measured table say what they have in these words. */
 export interface DrawnCard {
@@ -18,14 +17,14 @@ export interface DrawnCard {
   /** Letters of the markers on it. */
   marks: readonly string[];
   state: string;
-  /** Into how many sections its sides are divided. */
-  sections: Readonly<Record<Side, number>>;
-  /** Section markers that lie on the table as parts of it. */
+  /** Into how many parts its sides are divided. */
+  parts: Readonly<Record<Side, number>>;
+  /** Markers that lie on the table as parts of it. */
   markers: readonly Rectangle[];
 }
 
-/** Sections of a side that are in contact. */
-export interface LitSections {
+/** Parts of a side that are in contact. */
+export interface LitSides {
   card: Rectangle;
   side: Side;
   parts: number;
@@ -44,7 +43,7 @@ export interface Overlay {
     labelAt?: Point;
     broken?: boolean;
   }[];
-  /** Where a card would end or where it was; a Section marker shows no front. */
+  /** Where a card would end or where it was; a marker shows no front. */
   ghosts?: readonly {
     rectangle: Rectangle;
     kind: 'allowed' | 'refused' | 'before';
@@ -52,7 +51,7 @@ export interface Overlay {
   }[];
   /** Ways that cards go, with what each measures, and the point about which they turn. */
   ways?: readonly { points: readonly Point[]; label: string; pivot?: Point; labelAt?: Point }[];
-  lit?: readonly LitSections[];
+  lit?: readonly LitSides[];
 }
 
 export interface Table {
@@ -61,6 +60,13 @@ export interface Table {
   /** The unit in which players measure, in tenths of a millimetre. */
   unit: number;
 }
+
+/** A table as it is drawn, with the unit in which it is measured. */
+export const tableOf = ({ width, depth }: Pick<Table, 'width' | 'depth'>, unit: number): Table => ({
+  width,
+  depth,
+  unit,
+});
 
 /** A part of a table. */
 export interface Frame {
@@ -130,7 +136,7 @@ class CardView extends Component<CardProps> {
           <path class="marker" d={outlineOf(marker)} />
         ))}
         <path class="face" d={outlineOf(rectangle)} />
-        <path class="ticks" d={sectionMarks(rectangle, card.sections, 70)} />
+        <path class="ticks" d={partMarks(rectangle, card.parts, 70)} />
         <g transform={`translate(${x} ${y}) rotate(${heading / 10})`}>
           <path
             class="front"
@@ -247,7 +253,7 @@ export const PlaneBoard = ({
         />
       ))}
       {lit.map(({ card, side, parts, which }) => (
-        <path class="contact" d={sectionLines(card, side, parts, which)} />
+        <path class="contact" d={partLines(card, side, parts, which)} />
       ))}
       {ways.map(({ points, label: said, pivot, labelAt }) => (
         <g class="way">

@@ -40,8 +40,8 @@ export function arrow(points: readonly Point[]): string {
   return closed([end, plus(plus(end, back), aside), minus(plus(end, back), aside)]);
 }
 
-/** The sections of a side that something is told of, each drawn a little apart from the next. */
-export function sectionLines(
+/** The parts of a side that something is told of, each drawn a little apart from the next. */
+export function partLines(
   card: Rectangle,
   side: Side,
   parts: number,
@@ -57,8 +57,8 @@ export function sectionLines(
 const between = (from: Point, to: Point, part: number): Point =>
   plus(times(from, 1 - part), times(to, part));
 
-/** Marks at the edge of a card where one section ends and the next begins. */
-export function sectionMarks(card: Rectangle, parts: Readonly<Record<Side, number>>, deep: number) {
+/** Marks at the edge of a card where one part ends and the next begins. */
+export function partMarks(card: Rectangle, parts: Readonly<Record<Side, number>>, deep: number) {
   return SIDES.flatMap((side) => {
     const inward = times(direction(outward(card, side)), -deep);
     return partsOf(card, side, parts[side])

@@ -14,17 +14,9 @@ import { placed } from '../../engine/plane/rectangle.ts';
 import { CM, DEGREE } from '../../engine/plane/table/measure.ts';
 import { areEnemies, replaced } from '../../engine/plane/table/state.ts';
 import { isRotation, isStraight, isTurn } from '../../engine/plane/table/strides.ts';
-import { litContacts, markersOf } from '../../widgets/plane/onus/drawn.ts';
-import {
-  type Answered,
-  type Asked,
-  answerTo,
-  type Ghosts,
-  ghostsOf,
-  mustBe,
-  stridesOf,
-} from './asked.ts';
-import { measured, waysAlong } from './lines.ts';
+import { type Answered, type Asked, answerTo, type Ghosts } from '../../reading/plane/asked.ts';
+import { litContacts, markersOf } from './drawn.ts';
+import { ghostsOf, measured, mustBe, stridesOf, waysAlong } from './picture-tables.ts';
 
 export function move(state: TableState, position: string, ask: Asked<'move'>): Answered {
   const { unit: unitName, path, marching = false } = ask;

@@ -1,6 +1,6 @@
-import type { Lang } from '../../i18n/lang.ts';
-import { rosterWords } from '../../i18n/roster.ts';
-import { mountDesk } from '../desk/mount.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { rosterWords } from '../../../i18n/roster.ts';
+import { mountDesk } from '../../../widgets/desk/mount.ts';
 import { Roster } from './Roster.tsx';
 
 export const mount = (element: Element, lang: Lang) =>

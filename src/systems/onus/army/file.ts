@@ -1,6 +1,6 @@
-import { read, type Violation } from '../../engine/core/schema.ts';
-import { ROSTER_FIELDS } from '../../engine/onus/roster/roster.ts';
-import type { Draft } from '../paths.ts';
+import { read, type Violation } from '../../../engine/core/schema.ts';
+import { ROSTER_FIELDS } from '../../../engine/onus/roster/roster.ts';
+import type { Draft } from '../../../widgets/paths.ts';
 
 /** The first line of a file: what it is, and the version of its form. */
 const FORMAT = 'ius-belli/onus-army/1';

@@ -1,31 +1,19 @@
-import { freeAtEnds } from '../../../engine/onus/table/align.ts';
-import { body, envelopers, extension } from '../../../engine/onus/table/body.ts';
-import { engagements, isFought } from '../../../engine/onus/table/engaged.ts';
-import {
-  DIVISION,
-  inUd,
-  ONE_SECTION,
-  ofUd,
-  TENTHS_PER_UD,
-} from '../../../engine/onus/table/sizes.ts';
-import type { TableState, TableUnit } from '../../../engine/onus/table/state.ts';
-import { contacts, type Touched } from '../../../engine/plane/contact.ts';
-import { middleOf, type Rectangle } from '../../../engine/plane/rectangle.ts';
-import type { PlaneWords } from '../../../i18n/plane.ts';
-import { UNITS } from '../../../systems/onus/units.ts';
-import type { Speech as DeskSpeech } from '../../desk/speech.ts';
-import type { DrawnCard, LitSections, Overlay, Table } from '../PlaneBoard.tsx';
-import { around, frontArc } from '../shapes.ts';
+import { freeAtEnds } from '../../engine/onus/table/align.ts';
+import { body, envelopers, extension } from '../../engine/onus/table/body.ts';
+import { engagements, isFought } from '../../engine/onus/table/engaged.ts';
+import { DIVISION, inUd, ONE_SECTION, ofUd } from '../../engine/onus/table/sizes.ts';
+import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
+import { contacts, type Touched } from '../../engine/plane/contact.ts';
+import { middleOf, type Rectangle } from '../../engine/plane/rectangle.ts';
+import type { OnusPlaneWord } from '../../i18n/onus/plane.ts';
+import type { DrawnCard, LitSides, Overlay } from '../../widgets/plane/PlaneBoard.tsx';
+import { around, frontArc } from '../../widgets/plane/shapes.ts';
+import type { Speech as PlaneSpeech } from '../../widgets/plane/system.ts';
+import { UNITS } from './units.ts';
 
-export type Speech = DeskSpeech<keyof PlaneWords>;
+export type Speech = PlaneSpeech<TableUnit, 'marker', OnusPlaneWord>;
 
-export const tableOf = ({ width, depth }: TableState): Table => ({
-  width,
-  depth,
-  unit: TENTHS_PER_UD,
-});
-
-function marksOn(unit: TableUnit, words: PlaneWords): string[] {
+function marksOn(unit: TableUnit, words: Speech['words']): string[] {
   const marks: [boolean, string][] = [
     [unit.active, words.marksActive],
     [unit.broken && !unit.fleeing, words.marksBroken],
@@ -60,27 +48,17 @@ export const drawnCard = (state: TableState, unit: TableUnit): DrawnCard => ({
   // One letter for a general in every language.
   marks: unit.general === null ? [] : ['G'],
   state: unit.fleeing ? 'fleeing' : '',
-  sections: DIVISION,
+  parts: DIVISION,
   markers: markersOf(state, unit),
 });
 
-/** The cards of a table as the board draws them. A card that has not changed is the same object as before. */
-export function drawnCards(
-  state: TableState,
-  { words, texts }: Speech,
-  before: readonly DrawnCard[] = [],
-): DrawnCard[] {
-  return state.units.map((unit) => {
-    const { name, formation } = unit;
-    const next: DrawnCard = {
-      ...drawnCard(state, unit),
-      note: formation === 'none' ? '' : texts.value(formation, 'formation'),
-      marks: marksOn(unit, words),
-    };
-    const same = before.find(({ id }) => id === name);
-    return same && JSON.stringify(same) === JSON.stringify(next) ? same : next;
-  });
-}
+/** The cards of a table as the board draws them. */
+export const drawnCards = (state: TableState, { words, texts }: Speech): DrawnCard[] =>
+  state.units.map((unit) => ({
+    ...drawnCard(state, unit),
+    note: unit.formation === 'none' ? '' : texts.value(unit.formation, 'formation'),
+    marks: marksOn(unit, words),
+  }));
 
 /** What fights of a unit, with its sections: its card, what lengthens its front, its markers at an enemy. */
 const fightersOf = (state: TableState, unit: TableUnit, enemy: TableUnit) => [
@@ -94,7 +72,7 @@ const fightersOf = (state: TableState, unit: TableUnit, enemy: TableUnit) => [
 ];
 
 /** The sections with which two enemies fight, on the cards and markers of both. */
-function litBetween(state: TableState, own: TableUnit, other: TableUnit): LitSections[] {
+function litBetween(state: TableState, own: TableUnit, other: TableUnit): LitSides[] {
   const [ours, theirs] = [fightersOf(state, own, other), fightersOf(state, other, own)];
   return ours.flatMap(({ part: a, division: parted }) =>
     theirs.flatMap(({ part: b, division }) =>
@@ -111,7 +89,7 @@ function litBetween(state: TableState, own: TableUnit, other: TableUnit): LitSec
 const numbers = (touched: readonly Touched[]) => touched.map(({ part }) => part);
 
 /** The sections in combat of every pair that is engaged, or of those of one unit. */
-export const litContacts = (state: TableState, of?: string): LitSections[] =>
+export const litContacts = (state: TableState, of?: string): LitSides[] =>
   engagements(state)
     .filter(({ own, other }) => of === undefined || own.name === of || other.name === of)
     .flatMap(({ own, other }) => litBetween(state, own, other));

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'preact/hooks';
-import { calculatorPath } from '../../content/links.ts';
-import { put } from '../../engine/core/query.ts';
-import { type Fields, read, type Violation } from '../../engine/core/schema.ts';
-import { handToHand } from '../../engine/onus/combat/hand-to-hand.ts';
-import { KNOWN_GENERALS, KNOWN_UNITS } from '../../engine/onus/roster/known-units.ts';
+import { calculatorPath } from '../../../content/links.ts';
+import { put } from '../../../engine/core/query.ts';
+import { type Fields, read, type Violation } from '../../../engine/core/schema.ts';
+import { handToHand } from '../../../engine/onus/combat/hand-to-hand.ts';
+import { KNOWN_GENERALS, KNOWN_UNITS } from '../../../engine/onus/roster/known-units.ts';
 import {
   CARD_FIELDS,
   type Card,
   GENERAL_FIELDS,
   roster as query,
-} from '../../engine/onus/roster/roster.ts';
-import { shot } from '../../engine/onus/shooting/shot.ts';
-import { fill } from '../../i18n/format.ts';
-import type { RosterWords } from '../../i18n/roster.ts';
-import type { Texts } from '../../i18n/texts.ts';
-import type { Home } from '../desk/home.ts';
-import { linkTo, SharePanel } from '../desk/SharePanel.tsx';
-import { useDesk } from '../desk/use-desk.ts';
-import { Form } from '../Form.tsx';
-import type { Draft } from '../paths.ts';
-import { RulingView } from '../RulingView.tsx';
-import { paramText, toParams } from '../state.ts';
+} from '../../../engine/onus/roster/roster.ts';
+import { shot } from '../../../engine/onus/shooting/shot.ts';
+import { fill } from '../../../i18n/format.ts';
+import type { RosterWords } from '../../../i18n/roster.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import type { Home } from '../../../widgets/desk/home.ts';
+import { linkTo, SharePanel } from '../../../widgets/desk/SharePanel.tsx';
+import { useDesk } from '../../../widgets/desk/use-desk.ts';
+import { Form } from '../../../widgets/Form.tsx';
+import type { Draft } from '../../../widgets/paths.ts';
+import { RulingView } from '../../../widgets/RulingView.tsx';
+import { paramText, toParams } from '../../../widgets/state.ts';
 import { fileOf, fromLink, opened, toLink } from './file.ts';
 
 export interface Speech {

@@ -1,12 +1,13 @@
-import { cardPath } from '../../../content/links.ts';
-import type { Violation } from '../../../engine/core/schema.ts';
-import { Place } from '../../desk/Notation.tsx';
-import type { Speech } from './drawn.ts';
+import { cardPath } from '../../content/links.ts';
+import type { Violation } from '../../engine/core/schema.ts';
+import type { PlaneWords } from '../../i18n/plane.ts';
+import { Place } from '../desk/Notation.tsx';
+import type { Speech } from '../desk/speech.ts';
 
 interface Props {
   text: string;
   faults: readonly Violation[];
-  speech: Speech;
+  speech: Speech<keyof PlaneWords>;
 }
 
 /** What is wrong with a table: each fault with its clause and its place in the text. */

@@ -12,18 +12,9 @@ import { middleOf, outline, type Rectangle } from '../../engine/plane/rectangle.
 import { CM, inCm } from '../../engine/plane/table/measure.ts';
 import { sideHit } from '../../engine/plane/table/shot.ts';
 import { withinTable } from '../../engine/plane/table/state.ts';
-import { litContacts, reachOf } from '../../widgets/plane/onus/drawn.ts';
-import {
-  type Answered,
-  type Asked,
-  answerTo,
-  between,
-  type Ghosts,
-  ghostsOf,
-  mustBe,
-  tableAt,
-} from './asked.ts';
-import { measured } from './lines.ts';
+import { type Answered, type Asked, answerTo, type Ghosts } from '../../reading/plane/asked.ts';
+import { litContacts, reachOf } from './drawn.ts';
+import { between, ghostsOf, measured, mustBe, tableAt } from './picture-tables.ts';
 
 export function shot(
   state: TableState,
