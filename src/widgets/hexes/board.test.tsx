@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { boardWords } from '../../i18n/board.ts';
+import { GameTexts } from '../../i18n/game-texts.ts';
+import { loadTexts } from '../../i18n/load.ts';
+import { HEXES } from '../../systems/cca/hexes.ts';
+import { Desk } from './Desk.tsx';
+
+const texts = await loadTexts('en', 'cca');
+const POSITION = 'cca1_bottom.WR-E4x3-F4.LB-B2_top.HI-E5_ground.forest-C5_cards.bottom-3C';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open(search: string) {
+  history.replaceState(null, '', `/en/cca/board/${search}`);
+  const game = new GameTexts(texts, HEXES.told);
+  render(<Desk speech={{ words: boardWords('en'), texts, system: HEXES, game }} />);
+}
+const touch = (hex: string) => fireEvent.click(document.getElementById(`hex-${hex}`) as Element);
+const lit = (light: string) =>
+  [...document.querySelectorAll(`.hex.${light}`)].map(({ id }) => id.slice(4)).sort();
+const notation = () => (document.getElementById('notation') as HTMLTextAreaElement).value;
+
+test('a tool puts a unit of the system, and undo takes it back', () => {
+  open(`?p=${POSITION}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Elephants' }));
+  touch('K2');
+  expect(notation()).toContain('EL-K2');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(notation()).toBe(POSITION);
+});
+
+test('a question is asked of a piece: the hexes where it may go are lit, and the rest has its clause', () => {
+  open(`?p=${POSITION}&do=ask`);
+  touch('F4');
+  expect(lit('go')).toContain('F5');
+  touch('E5');
+  expect(document.querySelector('.verdict-of a')?.textContent).toMatch(/^cca-/);
+});
+
+test('a game is played by the rules of the system', () => {
+  open(`?p=${POSITION}&do=play`);
+  fireEvent.click(screen.getByRole('button', { name: boardWords('en').newGame }));
+  fireEvent.click(screen.getByRole('button', { name: /Show the cards/ }));
+  fireEvent.click(screen.getByRole('button', { name: texts.value('order-three-units-center') }));
+  touch('E4');
+  touch('F4');
+  expect(document.querySelectorAll('.piece.ordered')).toHaveLength(2);
+  expect(location.hash).toContain('order+E4');
+});
