@@ -19,6 +19,7 @@ import { mountBoard } from '../../widgets/hexes/mount.tsx';
 import type { HexSystem } from '../../widgets/hexes/system.ts';
 import { QUESTIONS, START } from './asked.ts';
 import { Circumstances } from './Circumstances.tsx';
+import { dice } from './dice.ts';
 import { MARKS } from './marks.ts';
 import { ScenarioField } from './ScenarioField.tsx';
 import { show } from './shown.tsx';
@@ -36,6 +37,7 @@ function meant(game: GameState, from: Hex | undefined, to: Hex): Action | undefi
 export const HEXES: HexSystem = {
   key: 'cca',
   marks: MARKS,
+  dice,
   units: COMBATANTS,
   cards: DECK_CARDS,
   fullStrength,

@@ -14,7 +14,7 @@ const Dice = ({ event: { faces }, speech }: { event: Event; speech: Speech }) =>
   faces ? (
     <span class="dice" role="img" aria-label={speech.texts.value([...faces])}>
       {faces.map((face) => (
-        <Die face={face} />
+        <Die face={face} dice={speech.system.dice} />
       ))}
     </span>
   ) : null;

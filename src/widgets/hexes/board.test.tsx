@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardWords } from '../../i18n/board.ts';
 import { GameTexts } from '../../i18n/game-texts.ts';
 import { loadTexts } from '../../i18n/load.ts';
@@ -9,7 +9,11 @@ import { Desk } from './Desk.tsx';
 const texts = await loadTexts('en', 'cca');
 const POSITION = 'cca1_bottom.WR-E4x3-F4.LB-B2_top.HI-E5_ground.forest-C5_cards.bottom-3C';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // The steps behind a roll are fetched, and told when they have come.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 afterEach(cleanup);
 
 function open(search: string) {
@@ -37,6 +41,12 @@ test('a question is asked of a piece: the hexes where it may go are lit, and the
   expect(lit('go')).toContain('F5');
   touch('E5');
   expect(document.querySelector('.verdict-of a')?.textContent).toMatch(/^cca-/);
+});
+
+test('the dice of a combat are drawn with the faces of the system', () => {
+  const log = `${POSITION};seed+7;play+3C;order+E4;end;end;attack+E4+E5`;
+  open(`?p=${POSITION}&do=play#game=${log}`);
+  expect(document.querySelectorAll('.happened .die').length).toBeGreaterThan(0);
 });
 
 test('a game is played by the rules of the system', () => {

@@ -8,6 +8,7 @@ import type { Told } from '../../engine/hexes/game/said.ts';
 import type * as games from '../../engine/hexes/game/state.ts';
 import type { Crowd } from '../../engine/hexes/game/write-position.ts';
 import type { Hex, Side } from '../../engine/hexes/hex.ts';
+import type { Dice } from '../../reading/marks/dice.ts';
 import type { Marks } from '../../reading/marks/hexes.ts';
 import type { Drawn, Light } from './HexBoard.tsx';
 import type { Speech } from './speech.ts';
@@ -97,6 +98,7 @@ export interface Questions {
 export interface HexSystem {
   key: string;
   marks: Marks;
+  dice: Dice;
   /** Units, and the leader alone. */
   units: readonly string[];
   cards: readonly string[];
