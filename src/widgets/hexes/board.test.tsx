@@ -9,11 +9,10 @@ import { Desk } from './Desk.tsx';
 const texts = await loadTexts('en', 'cca');
 const POSITION = 'cca1_bottom.WR-E4x3-F4.LB-B2_top.HI-E5_ground.forest-C5_cards.bottom-3C';
 
-beforeEach(() => {
-  localStorage.clear();
-  // The steps behind a roll are fetched, and told when they have come.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-});
+// The steps behind a roll are fetched, and told when they have come.
+vi.mock('../load.ts', () => ({ loadQuery: () => new Promise(() => {}) }));
+
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(search: string) {
