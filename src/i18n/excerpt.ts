@@ -1,7 +1,13 @@
 import type { Query } from '../engine/core/query.ts';
 import type { Fields } from '../engine/core/schema.ts';
 import type { Lang } from './lang.ts';
-import { merge, type PartOfMessages, type SystemMessages } from './messages.ts';
+import {
+  type CommonMessages,
+  merge,
+  ofQuery,
+  type PartOfMessages,
+  type SystemMessages,
+} from './messages.ts';
 import { type Readings, readingMessages } from './readings.ts';
 
 const namesOf = (fields: Fields): string[] =>
@@ -49,7 +55,7 @@ export function excerpt(
   query: Query,
   says: Says,
 ): SystemMessages {
-  const all = merge(...parts);
+  const all = ofQuery(merge(...parts), query.id);
   const fields = new Set(namesOf(query.fields));
   const unclear = merge(readingMessages(taken(readings, fields), lang));
   const sentences = Object.fromEntries(
@@ -65,6 +71,12 @@ export function excerpt(
     terms: { ...only(all.terms, (term) => saysTerm(term, says)), ...unclear.terms },
   };
 }
+
+/** Of what all systems say, what a form may: problems with a command or a clause are not among it. */
+export const commonExcerpt = (common: CommonMessages, says: Says): CommonMessages => ({
+  ...common,
+  problems: only(common.problems, says),
+});
 
 /** What a page needs to let a whole game speak: its own subject, and what the rules say to its actions. */
 export function gameExcerpt(

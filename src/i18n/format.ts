@@ -3,6 +3,16 @@ import type { Lang } from './lang.ts';
 
 const SLOT = /\{(\w+)(?::(\w+))?(?:\?([^|{}]*)\|([^{}]*))?\}/g;
 
+/** What is shown where a message or a value in it is missing. */
+export type Lost = (what: string) => string;
+
+/** Where somebody can mend it, it is no text. */
+export const refuse: Lost = (what) => {
+  throw new RangeError(what);
+};
+/** A reader goes on with what there is. */
+export const gap: Lost = () => '…';
+
 /**
  * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article,
  * `{given:raw}` what was typed, and
@@ -13,12 +23,13 @@ export function fill(
   values: With,
   terms: Readonly<Record<string, string>>,
   lang: Lang,
+  lost: Lost = refuse,
 ): string {
   const text = template.replace(
     SLOT,
     (_, name: string, form?: string, one?: string, many?: string) => {
       const value = values[name];
-      if (value === undefined) throw new RangeError(`No value for {${name}} in "${template}"`);
+      if (value === undefined) return lost(`No value for {${name}} in "${template}"`);
       if (one !== undefined) return value === 1 ? one : (many ?? '');
       return word({ name, value, form }, terms, lang);
     },
@@ -50,11 +61,17 @@ function word(
     const [found] = [...(form ? keys.map((key) => `${key}:${form}`) : []), ...keys].flatMap(
       (key) => terms[key] ?? [],
     );
-    return found ?? value;
+    return found ?? readable(value);
   }
   const words = value.map((one) => word({ name, value: one, form }, terms, lang));
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
 }
+
+/** A code that names its field has no word of its own: its last part says most. What a player wrote stays as it is. */
+const readable = (value: string) =>
+  /^[a-z]\w*\.[a-z][\w-]*$/.test(value)
+    ? value.slice(value.indexOf('.') + 1).replaceAll('-', ' ')
+    : value;
 
 /** Spanish joins «a el» and «de el». */
 const contract = (text: string) =>

@@ -92,7 +92,8 @@ function answerHelp(answer: object, texts: Texts): Json {
 }
 
 /** A query for somebody who knows nothing else: its question, its input as JSON Schema, a sample, its output. */
-export function describeQuery(query: Query, texts: Texts) {
+export function describeQuery(query: Query, ofSystem: Texts) {
+  const texts = ofSystem.about(query.id);
   const reply = put(query, query.sample);
   const output = outputSchema(query, texts);
   return {

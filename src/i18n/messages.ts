@@ -6,11 +6,19 @@ export interface Labelled {
   help: string;
 }
 
+/** What one language says of one query; its own names for values come before those that its system shares. */
+interface QueryMessages {
+  title: string;
+  about: string;
+  fields?: Record<string, Labelled>;
+  answers?: Record<string, Labelled>;
+}
+
 /** All that one language says about one system's engine: words for its keys, and no rule. */
 export interface SystemMessages {
   /** By query id. */
-  queries: Record<string, { title: string; about: string }>;
-  /** By the name of the input field, whatever group it stands in. */
+  queries: Record<string, QueryMessages>;
+  /** By the name of the input field, whatever group it stands in; where queries mean different things, under `queries`. */
   fields: Record<string, Labelled>;
   /** By the name of the value in an answer, an effect or the odds. */
   answers: Record<string, Labelled>;
@@ -39,10 +47,7 @@ export interface CommonMessages {
 }
 
 /** The messages of one subject of a system; a system's are all of its subjects together. */
-export interface PartOfMessages extends Partial<SystemMessages> {
-  /** Queries of other subjects that say something of this one. */
-  uses?: readonly string[];
-}
+export type PartOfMessages = Partial<SystemMessages>;
 
 /** The words for values that stand under several names: `termsFor(['phase', 'nextPhase'], { combat: ... })`. */
 export const termsFor = (names: readonly string[], words: Readonly<Record<string, string>>) =>
@@ -71,4 +76,14 @@ export function merge(...parts: readonly PartOfMessages[]): SystemMessages {
   return Object.fromEntries(
     SECTIONS.map((name) => [name, section(name)]),
   ) as unknown as SystemMessages;
+}
+
+/** What a system says of one query: names of values that it has for itself come first. */
+export function ofQuery(all: SystemMessages, query: string): SystemMessages {
+  const { fields, answers } = all.queries[query] ?? {};
+  return {
+    ...all,
+    fields: { ...all.fields, ...fields },
+    answers: { ...all.answers, ...answers },
+  };
 }

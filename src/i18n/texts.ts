@@ -1,19 +1,27 @@
 import type { NotApplied, Said, With } from '../engine/core/ruling.ts';
 import type { Violation } from '../engine/core/schema.ts';
-import { fill, numberText } from './format.ts';
+import { fill, type Lost, numberText, refuse } from './format.ts';
 import type { Lang } from './lang.ts';
-import type { CommonMessages, SystemMessages } from './messages.ts';
+import { type CommonMessages, ofQuery, type SystemMessages } from './messages.ts';
 
 /** Everything that one language says of one system, ready to be read: the engine's keys go in, sentences come out. */
 export class Texts {
   readonly lang: Lang;
   private readonly common: CommonMessages;
   private readonly system: SystemMessages;
+  private readonly lost: Lost;
 
-  constructor(lang: Lang, common: CommonMessages, system: SystemMessages) {
+  /** `lost` says what is shown for what is missing: a test or a build stops at it, a reader's browser does not. */
+  constructor(lang: Lang, common: CommonMessages, system: SystemMessages, lost: Lost = refuse) {
     this.lang = lang;
     this.common = common;
     this.system = system;
+    this.lost = lost;
+  }
+
+  /** The same for one query, with the names that it has for itself. */
+  about(query: string): Texts {
+    return new Texts(this.lang, this.common, ofQuery(this.system, query), this.lost);
   }
 
   private fill(
@@ -22,9 +30,8 @@ export class Texts {
     values: With,
   ): string {
     const template = this.system[section][key];
-    if (template === undefined)
-      throw new RangeError(`No ${this.lang} text for ${section} "${key}"`);
-    return fill(template, values, this.system.terms, this.lang);
+    if (template === undefined) return this.lost(`No ${this.lang} text for ${section} "${key}"`);
+    return this.say(template, values);
   }
 
   step({ say, with: values }: Said): string {
@@ -52,7 +59,7 @@ export class Texts {
 
   /** A message from elsewhere, filled in with the words of this system. */
   say(template: string, values: With = {}): string {
-    return fill(template, values, this.system.terms, this.lang);
+    return fill(template, values, this.system.terms, this.lang, this.lost);
   }
 
   query(id: string) {
@@ -96,9 +103,10 @@ export class Texts {
   /** What is wrong with an input, as a sentence that begins with the field. */
   problem({ field, problem, with: values, clause, nearest }: Violation): string {
     const template = this.system.problems[problem] ?? this.common.problems[problem];
-    if (template === undefined)
-      throw new RangeError(`No ${this.lang} text for problem "${problem}"`);
-    const said = fill(template, values, this.system.terms, this.lang);
+    const said =
+      template === undefined
+        ? this.lost(`No ${this.lang} text for problem "${problem}"`)
+        : this.say(template, values);
     const meant = nearest === undefined ? '' : ` ${this.say(this.common.meant, { nearest })}`;
     return `${field ? `${field}: ` : ''}${said}${meant}${clause ? ` (${clause})` : ''}`;
   }

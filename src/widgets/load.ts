@@ -1,6 +1,7 @@
-import QUERIES from 'virtual:queries';
+import SYSTEMS from 'virtual:queries';
 import { at } from '../content/links.ts';
 import type { Query } from '../engine/core/query.ts';
+import { gap } from '../i18n/format.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../i18n/messages.ts';
 import { Texts } from '../i18n/texts.ts';
@@ -22,10 +23,10 @@ export interface Loaded {
 export async function loadQuery(id: string, lang: Lang): Promise<Loaded> {
   const [system = ''] = id.split('/');
   const dice = loadDice(system);
-  const engine = QUERIES[id]?.();
+  const engine = SYSTEMS[system]?.().then(({ default: queries }) => queries[id]?.());
   const response = await fetch(at(`/texts/${id}.${lang}.json`));
   const { common, system: own }: Sent = await response.json();
   const query = await engine;
   if (!query) throw new RangeError(`No query ${id}`);
-  return { query, texts: new Texts(lang, common, own), dice: await dice };
+  return { query, texts: new Texts(lang, common, own, gap), dice: await dice };
 }

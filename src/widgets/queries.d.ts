@@ -1,5 +1,7 @@
-/** Every query by its id, fetched when it is asked for (scripts/query-modules.ts). */
+/** Every query by its id, fetched when it is asked for, below its system (scripts/query-modules.ts). */
 declare module 'virtual:queries' {
-  const queries: Readonly<Record<string, () => Promise<import('../engine/core/query.ts').Query>>>;
-  export default queries;
+  type Query = import('../engine/core/query.ts').Query;
+  type Queries = Readonly<Record<string, () => Promise<Query>>>;
+  const systems: Readonly<Record<string, () => Promise<{ default: Queries }>>>;
+  export default systems;
 }

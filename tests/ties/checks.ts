@@ -39,7 +39,7 @@ export const isWord = (value: string) =>
 /** What stands in two parts with two meanings: the later one would be heard for both. */
 export function contradictions(parts: readonly PartOfMessages[]): string[] {
   const first = new Map<string, string>();
-  return parts.flatMap(({ uses, ...sections }) =>
+  return parts.flatMap((sections) =>
     Object.entries(sections).flatMap(([section, texts]) =>
       Object.entries(texts ?? {}).flatMap(([key, text]) => {
         const place = `${section} ${key}`;

@@ -3,7 +3,7 @@ import { loadRulings } from '../../src/content/library.ts';
 import { sayableBy } from '../../src/content/sayable.ts';
 import { put, type Query, type Reply } from '../../src/engine/core/query.ts';
 import { QUERIES, SYSTEMS } from '../../src/engine/index.ts';
-import { excerpt } from '../../src/i18n/excerpt.ts';
+import { commonExcerpt, excerpt } from '../../src/i18n/excerpt.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { merge } from '../../src/i18n/messages.ts';
@@ -65,7 +65,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
       ...speaking,
       own: new Texts(
         speaking.lang,
-        loadCommon(speaking.lang),
+        commonExcerpt(loadCommon(speaking.lang), sayableBy(id)),
         excerpt(speaking, query, sayableBy(id)),
       ),
     }));
@@ -74,7 +74,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
       const reply = put(query, draft);
       if ('ruling' in reply) ruled += 1;
       for (const { own, whole } of both)
-        expect(shown(reply, own), JSON.stringify(draft)).toEqual(shown(reply, whole));
+        expect(shown(reply, own), JSON.stringify(draft)).toEqual(shown(reply, whole.about(id)));
     }
     expect(ruled).toBeGreaterThan(0);
   },

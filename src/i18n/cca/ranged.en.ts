@@ -2,7 +2,6 @@ import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  uses: ['cca/retreat', 'cca/may-battle', 'cca/line-of-sight'],
   queries: titled({
     'cca/ranged-combat':
       'Ranged combat | Says whether a unit may fire at a target and why not, with how many dice, which faces hit and what the target may do, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, leader check, retreat and banners.',

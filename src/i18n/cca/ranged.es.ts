@@ -2,7 +2,6 @@ import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  uses: ['cca/retreat', 'cca/may-battle', 'cca/line-of-sight'],
   queries: titled({
     'cca/ranged-combat':
       'Combate a distancia | Dice si una unidad puede disparar a un objetivo y por qué no, con cuántos dados, qué caras impactan y qué puede hacer el objetivo, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, chequeo de líder, retirada y estandartes.',

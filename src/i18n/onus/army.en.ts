@@ -5,8 +5,6 @@ import { FORMATIONS, GENERAL_STATES } from './shared.en.ts';
 const SIDES = { player: 'the player', opponent: 'the opponent' };
 
 export default {
-  uses: ['onus/roster'],
-
   queries: titled({
     'onus/army':
       'What an army is worth | Adds up the units of an army, Veterans and Elites included, with the percentage of its general or generals; says whether it is within the agreed points, how many points are left and how many there are for units.',

@@ -5,8 +5,6 @@ import { FORMATIONS, GENERAL_STATES } from './shared.es.ts';
 const SIDES = { player: 'el jugador', opponent: 'el oponente' };
 
 export default {
-  uses: ['onus/roster'],
-
   queries: titled({
     'onus/army':
       'Cuánto vale un ejército | Suma las unidades de un ejército, también Veteranas y de Élite, con el porcentaje de su general o de sus generales; dice si cabe en los puntos pactados, cuántos quedan y cuánto pueden costar las unidades.',

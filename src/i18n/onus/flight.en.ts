@@ -1,11 +1,8 @@
 import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import { USES } from './uses.ts';
 
 /** Of javelins it says what failing a check makes of a unit. */
 export default {
-  uses: USES.flight,
-
   queries: {
     'onus/flee': {
       title: 'A unit that is to flee',

@@ -1,11 +1,8 @@
 import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import { USES } from './uses.ts';
 
 /** De las jabalinas dice qué hace de una unidad fallar un chequeo. */
 export default {
-  uses: USES.flight,
-
   queries: {
     'onus/flee': {
       title: 'Una unidad que ha de huir',

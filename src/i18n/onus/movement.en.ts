@@ -4,8 +4,6 @@ import { FORMATIONS } from './shared.en.ts';
 
 /** Moving: types of movement, turns and special manoeuvres. */
 export default {
-  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
-
   queries: titled({
     'onus/move':
       'May it move like this? | Says whether a unit that is not engaged may move as it wants to, what type of movement that is, how many UD it has and spends, whether it may charge or shoot afterwards, and which markers it keeps. Without steps it says how far the unit gets. It does not know where other units stand: passing through them and the distance of a charge have queries of their own.',

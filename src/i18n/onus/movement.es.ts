@@ -4,8 +4,6 @@ import { FORMATIONS } from './shared.es.ts';
 
 /** Mover: tipos de movimiento, giros y maniobras especiales. */
 export default {
-  uses: ['onus/table-move', 'onus/table-charge', 'onus/table-withdraw', 'onus/charge'],
-
   queries: titled({
     'onus/move':
       '¿Puede mover así? | Dice si una unidad que no está trabada puede mover como quiere, de qué tipo es su movimiento, cuántas UD tiene y gasta, si después puede cargar o disparar y qué marcadores le quedan. Sin pasos dice hasta dónde llega. No sabe dónde están las demás unidades: para atravesarlas y para la distancia de carga hay otras consultas.',

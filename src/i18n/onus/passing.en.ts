@@ -3,8 +3,6 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Passing through units, and overlap. */
 export default {
-  uses: ['onus/table-move', 'onus/table-charge'],
-
   queries: titled({
     'onus/pass-through':
       'May it pass through another unit? | Says whether a unit may go through the place of another one, when it moves, flees or withdraws, where it must stop if it cannot end beyond it, and what state both are in afterwards. Fleeing elephants trample: they are not asked about here as the unit that passes.',

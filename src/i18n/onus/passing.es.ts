@@ -3,8 +3,6 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
 export default {
-  uses: ['onus/table-move', 'onus/table-charge'],
-
   queries: titled({
     'onus/pass-through':
       '¿Puede atravesar a otra unidad? | Dice si una unidad puede pasar por donde hay otra, al mover, al huir o al replegarse, dónde debe detenerse si no puede acabar más allá y en qué estado quedan las dos. Los elefantes en huida arrollan: no se preguntan aquí como unidad que atraviesa.',

@@ -1,10 +1,7 @@
 import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import { USES } from './uses.ts';
 
 export default {
-  uses: USES.shooting,
-
   queries: {
     'onus/shot': {
       title: 'Ranged attack',

@@ -1,11 +1,8 @@
 import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import { USES } from './uses.ts';
 
 /** What the rows of modifiers and the rolls say, wherever they are used. */
 export default {
-  uses: USES.values,
-
   fields: labelled({
     taken:
       'Wounds taken now | Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise none where those of the other side are told, and in a reply not rolled yet.',

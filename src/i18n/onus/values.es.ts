@@ -1,11 +1,8 @@
 import { labelled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
-import { USES } from './uses.ts';
 
 /** Lo que dicen las filas de modificadores y las tiradas, en todo lo que las usa. */
 export default {
-  uses: USES.values,
-
   fields: labelled({
     taken:
       'Heridas sufridas ahora | Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.',

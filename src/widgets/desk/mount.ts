@@ -1,5 +1,6 @@
 import { render, type VNode } from 'preact';
 import { at } from '../../content/links.ts';
+import { gap } from '../../i18n/format.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../../i18n/messages.ts';
 import { Texts } from '../../i18n/texts.ts';
@@ -20,5 +21,5 @@ export async function mountDesk<Words>(
   const response = await fetch(at(`/texts/${texts}.${lang}.json`));
   const { words, common, system }: Sent<Words> = await response.json();
   element.replaceChildren();
-  render(live(words, new Texts(lang, common, system)), element);
+  render(live(words, new Texts(lang, common, system, gap)), element);
 }

@@ -126,9 +126,13 @@ export const closeCombatOutcome = defineQuery({
     attacker: SIDE,
   },
   odds: {
-    chances: SIDES.flatMap((side) => FATES.map((fate) => `${side}-${fate}`)),
+    // Who attacks does not evade.
+    chances: SIDES.flatMap((side) => FATES.map((fate) => `${side}-${fate}`)).filter(
+      (name) => name !== 'attacker-evades',
+    ),
     means: SIDES.map((side) => `${side}BlocksLost`),
     tables: SIDES.map((side) => `${side}Blocks`),
+    outcomes: SIDES.flatMap((side) => [side, `${side}Blocks`, `${side}Leader`]),
   },
   sample: { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
   check: (input) => checkCombat(input),

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { loadRulings } from '../../../content/library.ts';
 import { sayableBy } from '../../../content/sayable.ts';
 import { findQuery, QUERIES } from '../../../engine/index.ts';
-import { excerpt } from '../../../i18n/excerpt.ts';
+import { commonExcerpt, excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
 
@@ -19,8 +19,9 @@ export const GET: APIRoute = async ({ params }) => {
   if (!query) throw new Error(`No query ${system}/${params.name}`);
   const parts = await loadParts(lang, system);
   const readings = await loadRulings(system);
+  const says = sayableBy(query.id);
   return Response.json({
-    common: loadCommon(lang),
-    system: excerpt({ parts, readings, lang }, query, sayableBy(query.id)),
+    common: commonExcerpt(loadCommon(lang), says),
+    system: excerpt({ parts, readings, lang }, query, says),
   });
 };
