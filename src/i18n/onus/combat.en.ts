@@ -1,39 +1,21 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/hand-to-hand': {
-      title: 'Hand-to-hand combat',
-      about:
-        'Works out the combat of two units: whether it is simultaneous, priority or single, who strikes first, attack and defence of each with all modifiers, and the exact chances of each to be wounded, become Broken, flee or be eliminated. With the dice or wounds that are known already it also tells who checks morale and what becomes of both.',
-    },
-    'onus/attack-roll': {
-      title: 'Attack roll',
-      about:
-        'Which dice hit and wound, with what exact chance, and how many wounds the dice that fell do, with Professionals, Deadly and Precision. The values are those already modified.',
-    },
-    'onus/morale-check': {
-      title: 'Morale check',
-      about:
-        'The morale of a unit with all its modifiers, the exact chance to fail, and what becomes of it if it passes or fails, depending on why it checks.',
-    },
-    'onus/unit-values': {
-      title: 'Values of a unit',
-      about:
-        'Attack, ranged strength, defence and morale of a unit with all that is on it and against the enemy that is told, and whether it strikes first by itself.',
-    },
-    'onus/modifier-list': {
-      title: 'List of modifiers',
-      about:
-        'Goes through the summary of modifiers at the end of the rulebook and tells which count, what each list adds up to, and what counts besides that is not on it.',
-    },
-    'onus/combat-phase': {
-      title: 'Combat phase',
-      about:
-        'How many combats are fought in the phase, who chooses their order, who is the attacker and who flees first.',
-    },
-  },
+  queries: titled({
+    'onus/hand-to-hand':
+      'Hand-to-hand combat | Works out the combat of two units: whether it is simultaneous, priority or single, who strikes first, attack and defence of each with all modifiers, and the exact chances of each to be wounded, become Broken, flee or be eliminated. With the dice or wounds that are known already it also tells who checks morale and what becomes of both.',
+    'onus/attack-roll':
+      'Attack roll | Which dice hit and wound, with what exact chance, and how many wounds the dice that fell do, with Professionals, Deadly and Precision. The values are those already modified.',
+    'onus/morale-check':
+      'Morale check | The morale of a unit with all its modifiers, the exact chance to fail, and what becomes of it if it passes or fails, depending on why it checks.',
+    'onus/unit-values':
+      'Values of a unit | Attack, ranged strength, defence and morale of a unit with all that is on it and against the enemy that is told, and whether it strikes first by itself.',
+    'onus/modifier-list':
+      'List of modifiers | Goes through the summary of modifiers at the end of the rulebook and tells which count, what each list adds up to, and what counts besides that is not on it.',
+    'onus/combat-phase':
+      'Combat phase | How many combats are fought in the phase, who chooses their order, who is the attacker and who flees first.',
+  }),
 
   fields: labelled({
     combatOutcome:
@@ -276,57 +258,40 @@ export default {
     'not-in-force': '{line} ({list}): does not hold.',
   },
 
-  summaries: {
-    'hand-to-hand/no-contact': 'Without sections in frontal contact there is no combat.',
+  ...summed({
+    'hand-to-hand/no-contact':
+      'Without sections in frontal contact there is no combat. | No combat',
     'hand-to-hand/odds':
-      'A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %.',
+      'A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %. | Defender out {defender} %, attacker {attacker} %',
     'hand-to-hand/so-far':
-      'So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled.',
+      'So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled. | So far, attacker: {attacker}; defender: {defender}',
     'hand-to-hand/rolled':
-      'After the combat the attacker is in this state: {attacker}; the defender: {defender}.',
+      'After the combat the attacker is in this state: {attacker}; the defender: {defender}. | Attacker: {attacker}; defender: {defender}',
     'attack-roll/both':
-      'With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some} % of the time.',
+      'With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some} % of the time. | Hits on {from}, wounds on {to}',
     'attack-roll/hit':
-      'With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some} % of the time.',
+      'With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some} % of the time. | Hits on {from}',
     'attack-roll/wound':
-      'With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some} % of the time.',
+      'With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some} % of the time. | Wounds on {to}',
     'attack-roll/rolled':
-      'The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}.',
-    'morale-check/none': 'The unit is fleeing already: it does not check morale.',
-    'morale-check/due': 'The modified morale is {morale}: it fails {fails} % of the time.',
-    'morale-check/rolled': 'With morale {morale} and a {die} the unit is left thus: {fate}.',
-    'unit-values': 'The unit has attack {attack}, defence {defence} and morale {morale}.',
+      'The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}. | {hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds}',
+    'morale-check/none': 'The unit is fleeing already: it does not check morale. | No check',
+    'morale-check/due':
+      'The modified morale is {morale}: it fails {fails} % of the time. | Morale {morale}: fails {fails} %',
+    'morale-check/rolled':
+      'With morale {morale} and a {die} the unit is left thus: {fate}. | Morale {morale}, die {die}: {fate}',
+    'unit-values':
+      'The unit has attack {attack}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}',
     'unit-values/shooter':
-      'The unit has attack {attack}, ranged strength {strength}, defence {defence} and morale {morale}.',
+      'The unit has attack {attack}, ranged strength {strength}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}, ranged {strength}',
     'modifier-list':
-      'The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale.',
+      'The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}',
     'modifier-list/beyond':
-      'The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale; besides, what is not on it counts: {beyond}.',
+      'The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale; besides, what is not on it counts: {beyond}. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}, and more',
     'combat-phase':
-      '{combats} {combats?combat is|combats are} fought, in the order that the active player chooses, who is the attacker.',
-    'combat-phase/none': 'No units are engaged: there are no combats.',
-  },
-
-  briefs: {
-    'hand-to-hand/no-contact': 'No combat',
-    'hand-to-hand/odds': 'Defender out {defender} %, attacker {attacker} %',
-    'hand-to-hand/so-far': 'So far, attacker: {attacker}; defender: {defender}',
-    'hand-to-hand/rolled': 'Attacker: {attacker}; defender: {defender}',
-    'attack-roll/both': 'Hits on {from}, wounds on {to}',
-    'attack-roll/hit': 'Hits on {from}',
-    'attack-roll/wound': 'Wounds on {to}',
-    'attack-roll/rolled': '{hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds}',
-    'morale-check/none': 'No check',
-    'morale-check/due': 'Morale {morale}: fails {fails} %',
-    'morale-check/rolled': 'Morale {morale}, die {die}: {fate}',
-    'unit-values': 'Attack {attack}, defence {defence}, morale {morale}',
-    'unit-values/shooter': 'Attack {attack}, defence {defence}, morale {morale}, ranged {strength}',
-    'modifier-list': 'Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}',
-    'modifier-list/beyond':
-      'Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}, and more',
-    'combat-phase': '{combats} {combats?combat|combats}',
-    'combat-phase/none': 'No combat',
-  },
+      '{combats} {combats?combat is|combats are} fought, in the order that the active player chooses, who is the attacker. | {combats} {combats?combat|combats}',
+    'combat-phase/none': 'No units are engaged: there are no combats. | No combat',
+  }),
 
   problems: {
     'more-dice-than-rolled': 'There are {given} dice to hit and only {dice} are rolled.',

@@ -1,39 +1,21 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/hand-to-hand': {
-      title: 'Combate cuerpo a cuerpo',
-      about:
-        'Resuelve el combate entre dos unidades: si es simultáneo, prioritario o único, quién ataca primero, el Ataque y la Defensa de cada una con todos sus modificadores, y las probabilidades exactas de que cada una sufra heridas, quede Rota, huya o sea eliminada. Con los dados o las heridas que ya se conocen, dice además quién chequea moral y qué es de cada unidad.',
-    },
-    'onus/attack-roll': {
-      title: 'Tirada de ataque',
-      about:
-        'Con qué dados se impacta y se hiere, con qué probabilidad exacta y cuántas heridas causan los dados que han salido, con Profesionales, Mortal y Precisión. Los valores son los ya modificados.',
-    },
-    'onus/morale-check': {
-      title: 'Chequeo de moral',
-      about:
-        'La moral de una unidad con todos sus modificadores, la probabilidad exacta de fallar y qué es de ella si supera o falla el chequeo, según por qué chequea.',
-    },
-    'onus/unit-values': {
-      title: 'Valores de una unidad',
-      about:
-        'El Ataque, la fuerza a distancia, la Defensa y la moral de una unidad con todo lo que lleva encima y frente al enemigo que se diga, y si ataca primero por sí misma.',
-    },
-    'onus/modifier-list': {
-      title: 'Lista de modificadores',
-      about:
-        'Recorre el resumen de modificadores del final del reglamento y dice cuáles cuentan, cuánto suman en cada lista y qué cuenta además sin figurar en ella.',
-    },
-    'onus/combat-phase': {
-      title: 'Fase de combate',
-      about:
-        'Cuántos combates se resuelven en la fase, quién elige su orden, quién es el atacante y quién huye primero.',
-    },
-  },
+  queries: titled({
+    'onus/hand-to-hand':
+      'Combate cuerpo a cuerpo | Resuelve el combate entre dos unidades: si es simultáneo, prioritario o único, quién ataca primero, el Ataque y la Defensa de cada una con todos sus modificadores, y las probabilidades exactas de que cada una sufra heridas, quede Rota, huya o sea eliminada. Con los dados o las heridas que ya se conocen, dice además quién chequea moral y qué es de cada unidad.',
+    'onus/attack-roll':
+      'Tirada de ataque | Con qué dados se impacta y se hiere, con qué probabilidad exacta y cuántas heridas causan los dados que han salido, con Profesionales, Mortal y Precisión. Los valores son los ya modificados.',
+    'onus/morale-check':
+      'Chequeo de moral | La moral de una unidad con todos sus modificadores, la probabilidad exacta de fallar y qué es de ella si supera o falla el chequeo, según por qué chequea.',
+    'onus/unit-values':
+      'Valores de una unidad | El Ataque, la fuerza a distancia, la Defensa y la moral de una unidad con todo lo que lleva encima y frente al enemigo que se diga, y si ataca primero por sí misma.',
+    'onus/modifier-list':
+      'Lista de modificadores | Recorre el resumen de modificadores del final del reglamento y dice cuáles cuentan, cuánto suman en cada lista y qué cuenta además sin figurar en ella.',
+    'onus/combat-phase':
+      'Fase de combate | Cuántos combates se resuelven en la fase, quién elige su orden, quién es el atacante y quién huye primero.',
+  }),
 
   fields: labelled({
     combatOutcome:
@@ -287,58 +269,40 @@ export default {
     'not-in-force': '{line} ({list}): no se da.',
   },
 
-  summaries: {
-    'hand-to-hand/no-contact': 'Sin secciones en contacto de frente no hay combate.',
+  ...summed({
+    'hand-to-hand/no-contact':
+      'Sin secciones en contacto de frente no hay combate. | No hay combate',
     'hand-to-hand/odds':
-      'Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %.',
+      'Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %. | Defensor fuera, {defender} %; atacante, {attacker} %',
     'hand-to-hand/so-far':
-      'Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar.',
+      'Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar. | Por ahora, atacante: {attacker}; defensora: {defender}',
     'hand-to-hand/rolled':
-      'Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}.',
+      'Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}. | Atacante: {attacker}; defensora: {defender}',
     'attack-roll/both':
-      'Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces.',
+      'Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Impacta con {from}, hiere con {to}',
     'attack-roll/hit':
-      'Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces.',
+      'Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces. | Impacta con {from}',
     'attack-roll/wound':
-      'Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces.',
+      'Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Hiere con {to}',
     'attack-roll/rolled':
-      'Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}.',
-    'morale-check/none': 'La unidad ya está en huida: no chequea moral.',
-    'morale-check/due': 'La moral modificada es {morale}: falla el {fails} % de las veces.',
-    'morale-check/rolled': 'Con moral {morale} y un {die}, la unidad queda así: {fate}.',
-    'unit-values': 'La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}.',
+      'Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}. | {hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}',
+    'morale-check/none': 'La unidad ya está en huida: no chequea moral. | No chequea',
+    'morale-check/due':
+      'La moral modificada es {morale}: falla el {fails} % de las veces. | Moral {morale}: falla el {fails} %',
+    'morale-check/rolled':
+      'Con moral {morale} y un {die}, la unidad queda así: {fate}. | Moral {morale}, dado {die}: {fate}',
+    'unit-values':
+      'La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}',
     'unit-values/shooter':
-      'La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}.',
+      'La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength}',
     'modifier-list':
-      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral.',
+      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}',
     'modifier-list/beyond':
-      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral; además cuenta lo que no figura en ella: {beyond}.',
+      'La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral; además cuenta lo que no figura en ella: {beyond}. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}, y más',
     'combat-phase':
-      'Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo, que es el atacante.',
-    'combat-phase/none': 'No hay unidades trabadas: no hay combates.',
-  },
-
-  briefs: {
-    'hand-to-hand/no-contact': 'No hay combate',
-    'hand-to-hand/odds': 'Defensor fuera, {defender} %; atacante, {attacker} %',
-    'hand-to-hand/so-far': 'Por ahora, atacante: {attacker}; defensora: {defender}',
-    'hand-to-hand/rolled': 'Atacante: {attacker}; defensora: {defender}',
-    'attack-roll/both': 'Impacta con {from}, hiere con {to}',
-    'attack-roll/hit': 'Impacta con {from}',
-    'attack-roll/wound': 'Hiere con {to}',
-    'attack-roll/rolled': '{hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}',
-    'morale-check/none': 'No chequea',
-    'morale-check/due': 'Moral {morale}: falla el {fails} %',
-    'morale-check/rolled': 'Moral {morale}, dado {die}: {fate}',
-    'unit-values': 'Ataque {attack}, Defensa {defence}, moral {morale}',
-    'unit-values/shooter':
-      'Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength}',
-    'modifier-list': 'Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}',
-    'modifier-list/beyond':
-      'Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}, y más',
-    'combat-phase': '{combats} {combats?combate|combates}',
-    'combat-phase/none': 'Ningún combate',
-  },
+      'Se {combats?resuelve|resuelven} {combats} {combats?combate|combates}, en el orden que elija el jugador activo, que es el atacante. | {combats} {combats?combate|combates}',
+    'combat-phase/none': 'No hay unidades trabadas: no hay combates. | Ningún combate',
+  }),
 
   problems: {
     'more-dice-than-rolled': 'Hay {given} dados para impactar y sólo se tiran {dice}.',

@@ -1,49 +1,25 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/event': {
-      title: 'May this event be played?',
-      about:
-        'Whether one event, turned up at random or played from hand, is valid in a combat or a shot, whom it favours and in whose dice.',
-    },
-    'onus/event-count': {
-      title: 'How many events, in what order',
-      about:
-        'The most events of a combat or shot: at random and from each hand, by the ranks of both units and the option without random events; in what order they are played and applied.',
-    },
-    'onus/random-event': {
-      title: 'The random event',
-      about:
-        'How many cards are turned up for the random event and which of them applies, with what Veterans and Elites may do about it.',
-    },
-    'onus/named-card': {
-      title: 'A card by its name',
-      about:
-        'What the rulebook tells of an Action card that it names: whether it is an order or an event, its icons, its numbers and its effect.',
-    },
-    'onus/throw-javelins': {
-      title: 'Throw javelins',
-      about:
-        'The event Throw javelins («Lanzad jabalinas»): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.',
-    },
-    'onus/ambush': {
-      title: 'Ambush',
-      about:
-        'The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.',
-    },
-    'onus/wind-changes': {
-      title: 'The wind changes',
-      about:
-        'The event The wind changes («Cambia el viento») in a shot: whether there is an attack at all, on whom, and with how many dice.',
-    },
-    'onus/promotion': {
-      title: 'Veterans and Elites',
-      about:
-        'What the event Veterans and Elites («Veteranos y Élites») makes of a unit, and what that changes.',
-    },
-  },
+  queries: titled({
+    'onus/event':
+      'May this event be played? | Whether one event, turned up at random or played from hand, is valid in a combat or a shot, whom it favours and in whose dice.',
+    'onus/event-count':
+      'How many events, in what order | The most events of a combat or shot: at random and from each hand, by the ranks of both units and the option without random events; in what order they are played and applied.',
+    'onus/random-event':
+      'The random event | How many cards are turned up for the random event and which of them applies, with what Veterans and Elites may do about it.',
+    'onus/named-card':
+      'A card by its name | What the rulebook tells of an Action card that it names: whether it is an order or an event, its icons, its numbers and its effect.',
+    'onus/throw-javelins':
+      'Throw javelins | The event Throw javelins («Lanzad jabalinas»): whether it is valid, which units throw, with how many dice and what exact chances, who checks morale, and whether the combat follows.',
+    'onus/ambush':
+      'Ambush | The event Ambush («Emboscada»): the wound and the state of the defender, with what attack it fights on, who checks morale once that wound is counted, and with what morale. The whole combat is asked in onus/hand-to-hand.',
+    'onus/wind-changes':
+      'The wind changes | The event The wind changes («Cambia el viento») in a shot: whether there is an attack at all, on whom, and with how many dice.',
+    'onus/promotion':
+      'Veterans and Elites | What the event Veterans and Elites («Veteranos y Élites») makes of a unit, and what that changes.',
+  }),
 
   fields: labelled({
     eventFrom:
@@ -379,81 +355,54 @@ export default {
       'A unit of the active player is less than {reach} UD from the original target.',
   },
 
-  summaries: {
-    'event/random-yes': 'The random event applies: it favours {favoured}, in {roll:of} dice.',
-    'event/random-text': 'The random event applies, and favours {favoured}.',
-    'event/random-no': 'The random event has no effect here.',
-    'event/hand-yes': '{player:The} may play it: it favours {favoured}, in {roll:of} dice.',
-    'event/hand-text': '{player:The} may play it, and it favours {favoured}.',
-    'event/hand-no': '{player:The} may not play this event here.',
-    'event-count/most': 'There are {most} {most?event|events} at most.',
-    'event-count/none': 'There are no events.',
-    'random-event/first': 'One card is turned up, and its event applies.',
-    'random-event/second': 'Of {cards} cards turned up, the second applies.',
-    'random-event/his-choice': 'Of {cards} cards turned up, {player:the} chooses one.',
-    'random-event/not-allowed': '{player:The} may not do that.',
-    'random-event/none': 'There is no random event.',
+  ...summed({
+    'event/random-yes':
+      'The random event applies: it favours {favoured}, in {roll:of} dice. | Favours: {favoured}',
+    'event/random-text': 'The random event applies, and favours {favoured}. | As its text says',
+    'event/random-no': 'The random event has no effect here. | No effect',
+    'event/hand-yes':
+      '{player:The} may play it: it favours {favoured}, in {roll:of} dice. | Allowed: in {roll:of} dice',
+    'event/hand-text': '{player:The} may play it, and it favours {favoured}. | Allowed',
+    'event/hand-no': '{player:The} may not play this event here. | Not allowed',
+    'event-count/most': 'There are {most} {most?event|events} at most. | {most} at most',
+    'event-count/none': 'There are no events. | No events',
+    'random-event/first': 'One card is turned up, and its event applies. | The first card',
+    'random-event/second': 'Of {cards} cards turned up, the second applies. | The second card',
+    'random-event/his-choice':
+      'Of {cards} cards turned up, {player:the} chooses one. | Chooses one of {cards}',
+    'random-event/not-allowed': '{player:The} may not do that. | Not allowed',
+    'random-event/none': 'There is no random event. | No random event',
     'named-card/ambush':
-      '{card} is an event: {woundsDealt} wound at once, and the defender is Broken.',
+      '{card} is an event: {woundsDealt} wound at once, and the defender is Broken. | {woundsDealt} wound and Broken',
     'named-card/throw-javelins':
-      '{card} is an event: units with javelins throw {javelinDice} dice before the combat.',
+      '{card} is an event: units with javelins throw {javelinDice} dice before the combat. | {javelinDice} dice each',
     'named-card/wind-changes':
-      '{card} is an event: the shot falls on a unit of the active player less than {reachUd} UD from its target.',
-    'named-card/veterans-and-elites': '{card} is an event: it raises the rank of a unit.',
+      '{card} is an event: the shot falls on a unit of the active player less than {reachUd} UD from its target. | Another target, or none',
+    'named-card/veterans-and-elites':
+      '{card} is an event: it raises the rank of a unit. | A higher rank',
     'named-card/resist':
-      '{card} is an event with the shield: +{defenceBonus}/+{defenceBonus} defence and +{moraleBonus} morale.',
+      '{card} is an event with the shield: +{defenceBonus}/+{defenceBonus} defence and +{moraleBonus} morale. | Defence +{defenceBonus}/+{defenceBonus}, morale +{moraleBonus}',
     'named-card/reinforce-unit':
-      '{card} is a health order: it heals {woundsHealed} wounds of a unit.',
-    'named-card/skirmish': '{card} is an activation order: it activates {activatedUnits} unit.',
+      '{card} is a health order: it heals {woundsHealed} wounds of a unit. | Heals {woundsHealed} wounds',
+    'named-card/skirmish':
+      '{card} is an activation order: it activates {activatedUnits} unit. | Activates {activatedUnits} unit',
     'named-card/stampede':
-      '{card} is an order: it activates {activatedUnits} unit, and those with animals within {radiusUd} UD check morale, mounted ones at {mountedMorale}.',
-    'throw-javelins/throw': 'Javelins are thrown with {dice} dice by: {sides}.',
-    'throw-javelins/nobody': 'The event is valid, but nobody throws.',
-    'throw-javelins/not-valid': 'The event is not valid: the combat did not begin by a charge.',
+      '{card} is an order: it activates {activatedUnits} unit, and those with animals within {radiusUd} UD check morale, mounted ones at {mountedMorale}. | Checks within {radiusUd} UD',
+    'throw-javelins/throw':
+      'Javelins are thrown with {dice} dice by: {sides}. | {dice} dice: {sides}',
+    'throw-javelins/nobody': 'The event is valid, but nobody throws. | Nobody throws',
+    'throw-javelins/not-valid':
+      'The event is not valid: the combat did not begin by a charge. | Not valid',
     'ambush/combat':
-      'The defender is Broken and attacks with {attack}; after the combat this side checks: {checkers}.',
-    'ambush/eliminated': 'The ambush eliminates the defender: there is no combat.',
+      'The defender is Broken and attacks with {attack}; after the combat this side checks: {checkers}. | Broken, attack {attack}',
+    'ambush/eliminated': 'The ambush eliminates the defender: there is no combat. | Eliminated',
     'wind-changes/new-target':
-      '{dice} dice are rolled at a unit of the active player near the original target.',
-    'wind-changes/no-attack': 'No attack is made, not even the original one.',
-    'wind-changes/out-of-range': 'The shot was out of range: it is lost.',
-    'promotion/promoted': 'A unit of rank {before} becomes {after}.',
-    'promotion/stays': 'The unit stays {after}.',
-  },
-
-  briefs: {
-    'event/random-yes': 'Favours: {favoured}',
-    'event/random-text': 'As its text says',
-    'event/random-no': 'No effect',
-    'event/hand-yes': 'Allowed: in {roll:of} dice',
-    'event/hand-text': 'Allowed',
-    'event/hand-no': 'Not allowed',
-    'event-count/most': '{most} at most',
-    'event-count/none': 'No events',
-    'random-event/first': 'The first card',
-    'random-event/second': 'The second card',
-    'random-event/his-choice': 'Chooses one of {cards}',
-    'random-event/not-allowed': 'Not allowed',
-    'random-event/none': 'No random event',
-    'named-card/ambush': '{woundsDealt} wound and Broken',
-    'named-card/throw-javelins': '{javelinDice} dice each',
-    'named-card/wind-changes': 'Another target, or none',
-    'named-card/veterans-and-elites': 'A higher rank',
-    'named-card/resist': 'Defence +{defenceBonus}/+{defenceBonus}, morale +{moraleBonus}',
-    'named-card/reinforce-unit': 'Heals {woundsHealed} wounds',
-    'named-card/skirmish': 'Activates {activatedUnits} unit',
-    'named-card/stampede': 'Checks within {radiusUd} UD',
-    'throw-javelins/throw': '{dice} dice: {sides}',
-    'throw-javelins/nobody': 'Nobody throws',
-    'throw-javelins/not-valid': 'Not valid',
-    'ambush/combat': 'Broken, attack {attack}',
-    'ambush/eliminated': 'Eliminated',
-    'wind-changes/new-target': '{dice} dice',
-    'wind-changes/no-attack': 'No attack',
-    'wind-changes/out-of-range': 'Lost',
-    'promotion/promoted': '{after}',
-    'promotion/stays': '{after}',
-  },
+      '{dice} dice are rolled at a unit of the active player near the original target. | {dice} dice',
+    'wind-changes/no-attack': 'No attack is made, not even the original one. | No attack',
+    'wind-changes/out-of-range': 'The shot was out of range: it is lost. | Lost',
+    'promotion/promoted': 'A unit of rank {before} becomes {after}. | {after}',
+    'promotion/stays': 'The unit stays {after}. | {after}',
+  }),
 
   problems: {
     'random-event-comes-first':

@@ -1,48 +1,25 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/event': {
-      title: '¿Se puede jugar este evento?',
-      about:
-        'Si un evento, salido al azar o jugado de la mano, es válido en un combate o un disparo, a quién favorece y en los dados de quién.',
-    },
-    'onus/event-count': {
-      title: 'Cuántos eventos y en qué orden',
-      about:
-        'El máximo de eventos de un combate o disparo: al azar y de cada mano, según el rango de ambas unidades y la opción sin evento aleatorio; y en qué orden se juegan y se aplican.',
-    },
-    'onus/random-event': {
-      title: 'El evento aleatorio',
-      about:
-        'Cuántas cartas se levantan para el evento aleatorio y cuál de ellas se aplica, con lo que pueden hacer Veteranas y Élites.',
-    },
-    'onus/named-card': {
-      title: 'Una carta por su nombre',
-      about:
-        'Lo que el reglamento cuenta de una carta de Acción que nombra: si es orden o evento, sus iconos, sus números y su efecto.',
-    },
-    'onus/throw-javelins': {
-      title: 'Lanzad jabalinas',
-      about:
-        'El evento «Lanzad jabalinas»: si es válido, qué unidades lanzan, con cuántos dados y qué probabilidades exactas, quién chequea moral y si después hay combate.',
-    },
-    'onus/ambush': {
-      title: 'Emboscada',
-      about:
-        'El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.',
-    },
-    'onus/wind-changes': {
-      title: 'Cambia el viento',
-      about:
-        'El evento «Cambia el viento» en un disparo: si llega a haber ataque, contra quién y con cuántos dados.',
-    },
-    'onus/promotion': {
-      title: 'Veteranos y Élites',
-      about: 'Qué hace de una unidad el evento «Veteranos y Élites», y qué cambia con ello.',
-    },
-  },
+  queries: titled({
+    'onus/event':
+      '¿Se puede jugar este evento? | Si un evento, salido al azar o jugado de la mano, es válido en un combate o un disparo, a quién favorece y en los dados de quién.',
+    'onus/event-count':
+      'Cuántos eventos y en qué orden | El máximo de eventos de un combate o disparo: al azar y de cada mano, según el rango de ambas unidades y la opción sin evento aleatorio; y en qué orden se juegan y se aplican.',
+    'onus/random-event':
+      'El evento aleatorio | Cuántas cartas se levantan para el evento aleatorio y cuál de ellas se aplica, con lo que pueden hacer Veteranas y Élites.',
+    'onus/named-card':
+      'Una carta por su nombre | Lo que el reglamento cuenta de una carta de Acción que nombra: si es orden o evento, sus iconos, sus números y su efecto.',
+    'onus/throw-javelins':
+      'Lanzad jabalinas | El evento «Lanzad jabalinas»: si es válido, qué unidades lanzan, con cuántos dados y qué probabilidades exactas, quién chequea moral y si después hay combate.',
+    'onus/ambush':
+      'Emboscada | El evento «Emboscada»: la herida y el estado de la unidad defensora, con qué Ataque sigue combatiendo, quién chequea moral una vez contada esa herida y con qué moral. El combate entero se pregunta en onus/hand-to-hand.',
+    'onus/wind-changes':
+      'Cambia el viento | El evento «Cambia el viento» en un disparo: si llega a haber ataque, contra quién y con cuántos dados.',
+    'onus/promotion':
+      'Veteranos y Élites | Qué hace de una unidad el evento «Veteranos y Élites», y qué cambia con ello.',
+  }),
 
   fields: labelled({
     eventFrom:
@@ -389,82 +366,54 @@ export default {
       'Una unidad del jugador activo está a menos de {reach} UD del objetivo original.',
   },
 
-  summaries: {
+  ...summed({
     'event/random-yes':
-      'El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}.',
-    'event/random-text': 'El evento aleatorio se aplica, y favorece {favoured}.',
-    'event/random-no': 'El evento aleatorio no tiene aquí efecto.',
-    'event/hand-yes': '{player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}.',
-    'event/hand-text': '{player:The} puede jugarlo, y favorece {favoured}.',
-    'event/hand-no': '{player:The} no puede jugar aquí este evento.',
-    'event-count/most': 'Hay {most} {most?evento|eventos} como mucho.',
-    'event-count/none': 'No hay eventos.',
-    'random-event/first': 'Se levanta una carta y se aplica su evento.',
-    'random-event/second': 'De {cards} cartas levantadas se aplica la segunda.',
-    'random-event/his-choice': 'De {cards} cartas levantadas, {player:the} elige una.',
-    'random-event/not-allowed': '{player:The} no puede hacerlo.',
-    'random-event/none': 'No hay evento aleatorio.',
+      'El evento aleatorio se aplica: favorece {favoured}, en los dados {roll:of}. | Favorece {favoured}',
+    'event/random-text': 'El evento aleatorio se aplica, y favorece {favoured}. | Según su texto',
+    'event/random-no': 'El evento aleatorio no tiene aquí efecto. | Sin efecto',
+    'event/hand-yes':
+      '{player:The} puede jugarlo: favorece {favoured}, en los dados {roll:of}. | Puede: en los dados {roll:of}',
+    'event/hand-text': '{player:The} puede jugarlo, y favorece {favoured}. | Puede',
+    'event/hand-no': '{player:The} no puede jugar aquí este evento. | No puede',
+    'event-count/most': 'Hay {most} {most?evento|eventos} como mucho. | {most} como mucho',
+    'event-count/none': 'No hay eventos. | Sin eventos',
+    'random-event/first': 'Se levanta una carta y se aplica su evento. | La primera carta',
+    'random-event/second': 'De {cards} cartas levantadas se aplica la segunda. | La segunda carta',
+    'random-event/his-choice':
+      'De {cards} cartas levantadas, {player:the} elige una. | Elige una de {cards}',
+    'random-event/not-allowed': '{player:The} no puede hacerlo. | No puede',
+    'random-event/none': 'No hay evento aleatorio. | Sin evento aleatorio',
     'named-card/ambush':
-      '{card} es un evento: {woundsDealt} herida al instante, y la unidad defensora queda Rota.',
+      '{card} es un evento: {woundsDealt} herida al instante, y la unidad defensora queda Rota. | {woundsDealt} herida y Rota',
     'named-card/throw-javelins':
-      '{card} es un evento: las unidades con jabalinas tiran {javelinDice} dados antes del combate.',
+      '{card} es un evento: las unidades con jabalinas tiran {javelinDice} dados antes del combate. | {javelinDice} dados cada una',
     'named-card/wind-changes':
-      '{card} es un evento: el disparo cae sobre una unidad del jugador activo a menos de {reachUd} UD de su objetivo.',
-    'named-card/veterans-and-elites': '{card} es un evento: sube el rango de una unidad.',
+      '{card} es un evento: el disparo cae sobre una unidad del jugador activo a menos de {reachUd} UD de su objetivo. | Otro objetivo, o ninguno',
+    'named-card/veterans-and-elites':
+      '{card} es un evento: sube el rango de una unidad. | Un rango más',
     'named-card/resist':
-      '{card} es un evento con el escudo: +{defenceBonus}/+{defenceBonus} a la Defensa y +{moraleBonus} a la moral.',
+      '{card} es un evento con el escudo: +{defenceBonus}/+{defenceBonus} a la Defensa y +{moraleBonus} a la moral. | Defensa +{defenceBonus}/+{defenceBonus}, moral +{moraleBonus}',
     'named-card/reinforce-unit':
-      '{card} es una orden de Salud: cura {woundsHealed} heridas de una unidad.',
-    'named-card/skirmish': '{card} es una orden de Activación: activa {activatedUnits} unidad.',
+      '{card} es una orden de Salud: cura {woundsHealed} heridas de una unidad. | Cura {woundsHealed} heridas',
+    'named-card/skirmish':
+      '{card} es una orden de Activación: activa {activatedUnits} unidad. | Activa {activatedUnits} unidad',
     'named-card/stampede':
-      '{card} es una orden: activa {activatedUnits} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}.',
-    'throw-javelins/throw': 'Lanza jabalinas, con {dice} dados, este bando: {sides}.',
-    'throw-javelins/nobody': 'El evento es válido, pero no lanza nadie.',
-    'throw-javelins/not-valid': 'El evento no es válido: el combate no empezó por una carga.',
+      '{card} es una orden: activa {activatedUnits} unidad, y las que tienen animales a {radiusUd} UD chequean moral, las montadas con {mountedMorale}. | Chequeos a {radiusUd} UD',
+    'throw-javelins/throw':
+      'Lanza jabalinas, con {dice} dados, este bando: {sides}. | {dice} dados: {sides}',
+    'throw-javelins/nobody': 'El evento es válido, pero no lanza nadie. | No lanza nadie',
+    'throw-javelins/not-valid':
+      'El evento no es válido: el combate no empezó por una carga. | No es válido',
     'ambush/combat':
-      'La unidad defensora está Rota y ataca con {attack}; tras el combate chequea este bando: {checkers}.',
-    'ambush/eliminated': 'La emboscada elimina a la unidad defensora: no hay combate.',
+      'La unidad defensora está Rota y ataca con {attack}; tras el combate chequea este bando: {checkers}. | Rota, Ataque {attack}',
+    'ambush/eliminated': 'La emboscada elimina a la unidad defensora: no hay combate. | Eliminada',
     'wind-changes/new-target':
-      'Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original.',
-    'wind-changes/no-attack': 'No se hace ningún ataque, tampoco el original.',
-    'wind-changes/out-of-range': 'El disparo quedaba fuera de alcance: se pierde.',
-    'promotion/promoted': 'Una unidad de rango {before} pasa a {after}.',
-    'promotion/stays': 'La unidad sigue siendo {after}.',
-  },
-
-  briefs: {
-    'event/random-yes': 'Favorece {favoured}',
-    'event/random-text': 'Según su texto',
-    'event/random-no': 'Sin efecto',
-    'event/hand-yes': 'Puede: en los dados {roll:of}',
-    'event/hand-text': 'Puede',
-    'event/hand-no': 'No puede',
-    'event-count/most': '{most} como mucho',
-    'event-count/none': 'Sin eventos',
-    'random-event/first': 'La primera carta',
-    'random-event/second': 'La segunda carta',
-    'random-event/his-choice': 'Elige una de {cards}',
-    'random-event/not-allowed': 'No puede',
-    'random-event/none': 'Sin evento aleatorio',
-    'named-card/ambush': '{woundsDealt} herida y Rota',
-    'named-card/throw-javelins': '{javelinDice} dados cada una',
-    'named-card/wind-changes': 'Otro objetivo, o ninguno',
-    'named-card/veterans-and-elites': 'Un rango más',
-    'named-card/resist': 'Defensa +{defenceBonus}/+{defenceBonus}, moral +{moraleBonus}',
-    'named-card/reinforce-unit': 'Cura {woundsHealed} heridas',
-    'named-card/skirmish': 'Activa {activatedUnits} unidad',
-    'named-card/stampede': 'Chequeos a {radiusUd} UD',
-    'throw-javelins/throw': '{dice} dados: {sides}',
-    'throw-javelins/nobody': 'No lanza nadie',
-    'throw-javelins/not-valid': 'No es válido',
-    'ambush/combat': 'Rota, Ataque {attack}',
-    'ambush/eliminated': 'Eliminada',
-    'wind-changes/new-target': '{dice} dados',
-    'wind-changes/no-attack': 'Sin ataque',
-    'wind-changes/out-of-range': 'Perdido',
-    'promotion/promoted': '{after}',
-    'promotion/stays': '{after}',
-  },
+      'Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original. | {dice} dados',
+    'wind-changes/no-attack': 'No se hace ningún ataque, tampoco el original. | Sin ataque',
+    'wind-changes/out-of-range': 'El disparo quedaba fuera de alcance: se pierde. | Perdido',
+    'promotion/promoted': 'Una unidad de rango {before} pasa a {after}. | {after}',
+    'promotion/stays': 'La unidad sigue siendo {after}. | {after}',
+  }),
 
   problems: {
     'random-event-comes-first':

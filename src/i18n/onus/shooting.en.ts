@@ -1,14 +1,11 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/shot': {
-      title: 'Ranged attack',
-      about:
-        'Tells whether a unit may shoot at another, how many dice it rolls, with what strength and against what defence, and with what exact chances it hits, wounds, breaks, puts to flight or eliminates; with the dice that fell, the wounds, the morale check and what becomes of the target.',
-    },
-  },
+  queries: titled({
+    'onus/shot':
+      'Ranged attack | Tells whether a unit may shoot at another, how many dice it rolls, with what strength and against what defence, and with what exact chances it hits, wounds, breaks, puts to flight or eliminates; with the dice that fell, the wounds, the morale check and what becomes of the target.',
+  }),
 
   fields: labelled({
     shooter: 'Shooter | The unit that shoots. What is left out is the ordinary case.',
@@ -108,21 +105,15 @@ export default {
     'beyond-range': 'The target is farther away than the range.',
   },
 
-  summaries: {
-    'shot/forbidden': 'The unit may not make this shot.',
+  ...summed({
+    'shot/forbidden': 'The unit may not make this shot. | May not shoot',
     'shot/lost':
-      'The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen.',
-    'shot/odds': '{dice} dice are rolled, and there is at least one wound {wounded} % of the time.',
+      'The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen. | Attack lost',
+    'shot/odds':
+      '{dice} dice are rolled, and there is at least one wound {wounded} % of the time. | {dice} dice: wounds {wounded} %',
     'shot/rolled':
-      'The shot does {wounds} {wounds?wound|wounds} and the target is left thus: {fate}.',
-  },
-
-  briefs: {
-    'shot/forbidden': 'May not shoot',
-    'shot/lost': 'Attack lost',
-    'shot/odds': '{dice} dice: wounds {wounded} %',
-    'shot/rolled': '{wounds} {wounds?wound|wounds}: {fate}',
-  },
+      'The shot does {wounds} {wounds?wound|wounds} and the target is left thus: {fate}. | {wounds} {wounds?wound|wounds}: {fate}',
+  }),
 
   problems: {
     'more-dice-than-shot': 'There are {given} dice, and at that distance {dice} are rolled.',

@@ -1,14 +1,11 @@
-import { labelled } from '../labelled.ts';
+import { labelled, summed, titled } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
-  queries: {
-    'onus/shot': {
-      title: 'Ataque a distancia',
-      about:
-        'Dice si una unidad puede disparar a otra, cuántos dados tira, con qué fuerza y contra qué Defensa, con qué probabilidades exactas impacta, hiere, rompe, pone en huida o elimina; con los dados que han salido, las heridas, el chequeo de moral y qué es del objetivo.',
-    },
-  },
+  queries: titled({
+    'onus/shot':
+      'Ataque a distancia | Dice si una unidad puede disparar a otra, cuántos dados tira, con qué fuerza y contra qué Defensa, con qué probabilidades exactas impacta, hiere, rompe, pone en huida o elimina; con los dados que han salido, las heridas, el chequeo de moral y qué es del objetivo.',
+  }),
 
   fields: labelled({
     shooter: 'Tirador | La unidad que dispara. Lo que se omite es lo corriente.',
@@ -113,21 +110,15 @@ export default {
     'beyond-range': 'El objetivo está más lejos que el alcance.',
   },
 
-  summaries: {
-    'shot/forbidden': 'La unidad no puede hacer este disparo.',
+  ...summed({
+    'shot/forbidden': 'La unidad no puede hacer este disparo. | No puede disparar',
     'shot/lost':
-      'El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo.',
-    'shot/odds': 'Se tiran {dice} dados y hay al menos una herida el {wounded} % de las veces.',
+      'El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo. | Ataque perdido',
+    'shot/odds':
+      'Se tiran {dice} dados y hay al menos una herida el {wounded} % de las veces. | {dice} dados: hiere el {wounded} %',
     'shot/rolled':
-      'El disparo causa {wounds} {wounds?herida|heridas} y el objetivo queda así: {fate}.',
-  },
-
-  briefs: {
-    'shot/forbidden': 'No puede disparar',
-    'shot/lost': 'Ataque perdido',
-    'shot/odds': '{dice} dados: hiere el {wounded} %',
-    'shot/rolled': '{wounds} {wounds?herida|heridas}: {fate}',
-  },
+      'El disparo causa {wounds} {wounds?herida|heridas} y el objetivo queda así: {fate}. | {wounds} {wounds?herida|heridas}: {fate}',
+  }),
 
   problems: {
     'more-dice-than-shot': 'Hay {given} dados y a esa distancia se tiran {dice}.',

@@ -1,228 +1,125 @@
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units where they lie on a table. */
 export default {
-  queries: {
-    'onus/table-move': {
-      title: 'May it move like this on the table?',
-      about:
-        'Says whether a unit of a position may follow a path: what it may not pass through, where it may not end, what of its allowance it uses, through which friends it goes, who becomes Broken, and where it stands afterwards. What the ruler cannot settle, less than 1 mm, is named as too close.',
-    },
-    'onus/table-charge': {
-      title: 'Can it charge that unit on the table?',
-      about:
-        'Looks for ways in which a unit of a position can charge an enemy: straight on, with a move and one turn, or with a free rotation. Says on which sides it can align, with how many sections and dice, how many free sections find room to envelop, and what the enemy loses by it. A way that begins otherwise can be told.',
-    },
-    'onus/table-shot': {
-      title: 'What does the ruler show of this shot?',
-      about:
-        'Measures a shot between two units of a position: distance and range, arc, what stands in the line of sight, which side of the target is hit, how many dice, and what is too close to call. The attack itself is another question.',
-    },
-    'onus/table-contacts': {
-      title: 'Who is engaged on the table?',
-      about:
-        'Finds the units of a position that are engaged with each other, the sections that touch side by side, the dice, what each side loses by its flanks and rear, who cannot move to any side, and who is within the radius of a general.',
-    },
-    'onus/table-distance': {
-      title: 'How far apart are they on the table?',
-      about:
-        'Measures the distance of two units of a position, and what hangs on it: the radius of a general, the line of a line advance, Stampede, and the fog of war.',
-    },
-    'onus/table-withdraw': {
-      title: 'Can it withdraw on the table?',
-      about:
-        'Says whether an engaged unit of a position may withdraw straight back, how far, what stands behind it, and which enemies may follow and keep contact.',
-    },
-  },
+  queries: titled({
+    'onus/table-move':
+      'May it move like this on the table? | Says whether a unit of a position may follow a path: what it may not pass through, where it may not end, what of its allowance it uses, through which friends it goes, who becomes Broken, and where it stands afterwards. What the ruler cannot settle, less than 1 mm, is named as too close.',
+    'onus/table-charge':
+      'Can it charge that unit on the table? | Looks for ways in which a unit of a position can charge an enemy: straight on, with a move and one turn, or with a free rotation. Says on which sides it can align, with how many sections and dice, how many free sections find room to envelop, and what the enemy loses by it. A way that begins otherwise can be told.',
+    'onus/table-shot':
+      'What does the ruler show of this shot? | Measures a shot between two units of a position: distance and range, arc, what stands in the line of sight, which side of the target is hit, how many dice, and what is too close to call. The attack itself is another question.',
+    'onus/table-contacts':
+      'Who is engaged on the table? | Finds the units of a position that are engaged with each other, the sections that touch side by side, the dice, what each side loses by its flanks and rear, who cannot move to any side, and who is within the radius of a general.',
+    'onus/table-distance':
+      'How far apart are they on the table? | Measures the distance of two units of a position, and what hangs on it: the radius of a general, the line of a line advance, Stampede, and the fog of war.',
+    'onus/table-withdraw':
+      'Can it withdraw on the table? | Says whether an engaged unit of a position may withdraw straight back, how far, what stands behind it, and which enemies may follow and keep contact.',
+  }),
 
-  fields: {
-    position: {
-      label: 'Position',
-      help: 'The table in one line: onus1, then parts with _ between them. bottom or top, and after it the units of that player; each is a name, x and y of the centre of its card in cm from the top left corner (4u is 4 UD), its heading in degrees clockwise (0 looks up the table; left out: at the other player) and words, all with - between them. Words: m4 movement 4 UD (left out: 3), r8 range 8 UD, cavalry and other kinds, active (where none of a player is, all of his units count as active), broken, fleeing, forced (Forced March marker), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, any ability, general~4 (a general with a radius of 4 UD is in it), card~8~4 (size in cm), wraps~X~left~2 (2 of its Section markers envelop the left flank of X). Before the units: table-110-90 the size of the table, card-8-4 that of the cards, marker-2 how far Section markers stand out, all in cm and with these values if left out; the book gives no size of a card: with 8 x 4 cm every section is 2 cm.',
-    },
-    unitName: { label: 'Unit', help: 'Name of the unit that is asked about, as in the position.' },
-    targetName: { label: 'Enemy', help: 'Name of the enemy unit, as in the position.' },
-    otherName: { label: 'Other unit', help: 'Name of the other unit, as in the position.' },
-    fogUd: {
-      label: 'Fog distance (UD)',
-      help: 'The distance agreed on for the optional fog of war. Left out: no fog.',
-    },
-    onlyUnit: {
-      label: 'Only this unit',
-      help: 'Name of the unit whose engagements are asked for. Left out: all engagements.',
-    },
-    path: {
-      label: 'Path',
-      help: 'What the unit does, step by step. Left out: it stays where it is; for a charge, the ways are looked for.',
-    },
-    go: {
-      label: 'Step',
-      help: 'forward; turn-on-front-left and the like, a turn forward on that corner of its card, to the side of the corner; rotate-left and rotate-right, a free rotation about the centre; back, left, right, forward-left, forward-right, back-left and back-right, without turning (diagonals at 45 degrees); extend-left, extend-right, shorten-left and shorten-right, one section; shield-wall, phalanx, square, arrowhead and rhomboid, it adopts that formation; dissolve, it gives its formation up.',
-    },
-    amount: {
-      label: 'How much',
-      help: 'UD of a straight step, degrees of a turn or a rotation; nothing for the others. Left out: 1 UD, 90 degrees of a turn, 180 of a rotation.',
-    },
-    marching: {
-      label: 'Forced march',
-      help: 'true if a forced march is announced before the move.',
-    },
-    friendsMoveOn: {
-      label: 'Friends move on',
-      help: 'true if the active friends on which it ends will leave that place before the movement phase ends.',
-    },
-    backUd: {
-      label: 'UD back',
-      help: 'UD that the unit withdraws. Left out: as many as it may, half its movement.',
-    },
-  },
+  fields: labelled({
+    position:
+      'Position | The table in one line: onus1, then parts with _ between them. bottom or top, and after it the units of that player; each is a name, x and y of the centre of its card in cm from the top left corner (4u is 4 UD), its heading in degrees clockwise (0 looks up the table; left out: at the other player) and words, all with - between them. Words: m4 movement 4 UD (left out: 3), r8 range 8 UD, cavalry and other kinds, active (where none of a player is, all of his units count as active), broken, fleeing, forced (Forced March marker), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, any ability, general~4 (a general with a radius of 4 UD is in it), card~8~4 (size in cm), wraps~X~left~2 (2 of its Section markers envelop the left flank of X). Before the units: table-110-90 the size of the table, card-8-4 that of the cards, marker-2 how far Section markers stand out, all in cm and with these values if left out; the book gives no size of a card: with 8 x 4 cm every section is 2 cm.',
+    unitName: 'Unit | Name of the unit that is asked about, as in the position.',
+    targetName: 'Enemy | Name of the enemy unit, as in the position.',
+    otherName: 'Other unit | Name of the other unit, as in the position.',
+    fogUd:
+      'Fog distance (UD) | The distance agreed on for the optional fog of war. Left out: no fog.',
+    onlyUnit:
+      'Only this unit | Name of the unit whose engagements are asked for. Left out: all engagements.',
+    path: 'Path | What the unit does, step by step. Left out: it stays where it is; for a charge, the ways are looked for.',
+    go: 'Step | forward; turn-on-front-left and the like, a turn forward on that corner of its card, to the side of the corner; rotate-left and rotate-right, a free rotation about the centre; back, left, right, forward-left, forward-right, back-left and back-right, without turning (diagonals at 45 degrees); extend-left, extend-right, shorten-left and shorten-right, one section; shield-wall, phalanx, square, arrowhead and rhomboid, it adopts that formation; dissolve, it gives its formation up.',
+    amount:
+      'How much | UD of a straight step, degrees of a turn or a rotation; nothing for the others. Left out: 1 UD, 90 degrees of a turn, 180 of a rotation.',
+    marching: 'Forced march | true if a forced march is announced before the move.',
+    friendsMoveOn:
+      'Friends move on | true if the active friends on which it ends will leave that place before the movement phase ends.',
+    backUd: 'UD back | UD that the unit withdraws. Left out: as many as it may, half its movement.',
+  }),
 
-  answers: {
-    endX: { label: 'Ends at x (cm)', help: 'Centre of the card, from the left edge of the table.' },
-    endY: { label: 'Ends at y (cm)', help: 'Centre of the card, from the top edge of the table.' },
-    endHeading: {
-      label: 'Heading (degrees)',
-      help: 'Where it looks in the end, clockwise; 0 is up the table.',
-    },
-    passedThrough: { label: 'Passes through', help: 'Friends through which it goes.' },
-    becomeBroken: { label: 'Become Broken', help: 'Units that become Broken by this passing.' },
-    endsOn: { label: 'Ends on', help: 'Units on which its card or its markers would lie.' },
-    leavesTableMm: { label: 'Beyond the edge (mm)', help: 'How far it would leave the table.' },
-    charges: { label: 'Charges', help: 'Enemies whom its front touches in the end.' },
-    tooClose: {
-      label: 'Too close to call',
-      help: 'Units of which less than 1 mm decides, so that no ruler settles it.',
-    },
-    positionAfter: {
-      label: 'Position afterwards',
-      help: 'The table after the move, in its notation.',
-    },
-    chargeOptions: {
-      label: 'Charges',
-      help: 'For each side of the enemy on which it can align, the charge with the most dice that was found.',
-    },
-    attackedSide: { label: 'Side attacked', help: 'Side of the enemy card on which it aligns.' },
-    way: { label: 'Way', help: 'Steps until contact.' },
-    go: { label: 'Step', help: '' },
-    amount: { label: 'UD or degrees', help: '' },
-    exposure: {
-      label: 'Loss by that side',
-      help: 'What the attacked unit loses of both defence values and of morale by the sides on which it is attacked.',
-    },
-    envelopingSections: {
-      label: 'Sections that may envelop',
-      help: 'Free front or extended sections for which there is room.',
-    },
-    envelopedSides: { label: 'Sides enveloped', help: 'Sides at which those markers would lie.' },
-    diceEnveloping: { label: 'Dice if it envelops', help: 'With all sections that may envelop.' },
-    exposureEnveloping: { label: 'Loss if it envelops', help: 'The loss by all sides together.' },
-    alsoEngages: { label: 'Also engages', help: 'Other enemies with whom it is engaged then.' },
-    markersStruck: {
-      label: 'Markers struck',
-      help: 'Section markers of the enemy that it strikes from the side or from behind.',
-    },
-    markersCutOff: {
-      label: 'Markers cut off',
-      help: 'Section markers that are parted from their card by that.',
-    },
-    woundsAtOnce: {
-      label: 'Wounds at once',
-      help: 'Wounds of the enemy before the combat: 1 for each of those markers.',
-    },
-    gaveWay: {
-      label: 'Gave way',
-      help: 'Whether others stood in the way of aligning, so that it had to adapt.',
-    },
-    otherEnemiesOfTarget: {
-      label: 'Others that fight the enemy',
-      help: 'Other units engaged with that enemy now: each lowers it by 1 more.',
-    },
-    distance: { label: 'Distance (UD)', help: 'From the middle of the front to the target.' },
-    distanceMm: {
-      label: 'Distance (mm)',
-      help: 'From nearest point to nearest point; 0 if they touch.',
-    },
-    flankDistance: {
-      label: 'Between flanks (UD)',
-      help: 'From the nearest flank to the nearest flank of a friend; null for an enemy.',
-    },
-    inLine: {
-      label: 'Near enough for a line',
-      help: 'Whether their flanks are less than 1 UD apart, for a line advance; null for an enemy.',
-    },
-    inRadius: {
-      label: 'In the radius',
-      help: 'Whether the radius of the general in one of them reaches the other; null if there is none.',
-    },
-    inStampede: {
-      label: 'In a Stampede',
-      help: 'Whether a Stampede of the first unit makes the other one check: animals within 4 UD.',
-    },
-    hiddenFromIt: {
-      label: 'Hidden by this distance',
-      help: 'Whether the other one is not nearer than the fog distance; null without fog.',
-    },
-    inRange: { label: 'In range', help: 'Whether the range reaches the target.' },
-    rangeMarginMm: { label: 'Margin of range (mm)', help: 'By how much it is in or out of range.' },
-    shortRange: { label: 'Short range', help: 'Whether it is half the range or less.' },
-    shortMarginMm: {
-      label: 'Margin of short range (mm)',
-      help: 'By how much it is nearer or farther than half the range.',
-    },
-    inArc: {
-      label: 'In front',
-      help: 'Whether part of the target lies before the line of the front.',
-    },
-    arcMarginMm: {
-      label: 'Margin of the arc (mm)',
-      help: 'How far it is before that line, or behind it.',
-    },
-    obstructed: {
-      label: 'Obstructed',
-      help: 'Whether every line to the target crosses a unit.',
-    },
-    inSightMm: {
-      label: 'In sight (mm)',
-      help: 'How wide the part of the target is that no unit hides.',
-    },
-    across: { label: 'In the line', help: 'Units that the line to the nearest point crosses.' },
-    defenderDecides: {
-      label: 'Defender decides',
-      help: 'Whether both sides of the nearest corner are equally near.',
-    },
-    tooCloseToCall: {
-      label: 'Too close to call',
-      help: 'What less than 1 mm decides: range, short-range, arc, sight or side-hit; line, radius, stampede or fog.',
-    },
-    engagedPairs: { label: 'Engaged', help: 'Each pair of enemies that fights.' },
-    unitName: { label: 'Unit', help: '' },
-    enemyName: { label: 'Enemy', help: '' },
-    contacts: { label: 'Contacts', help: 'Which parts touch, and with how many sections.' },
-    ownPart: { label: 'Of the unit', help: '' },
-    enemyPart: { label: 'Of the enemy', help: '' },
-    sectionsTouching: { label: 'Sections', help: '' },
-    exposureOfUnit: {
-      label: 'The unit loses',
-      help: 'Of both defence values and of morale, by the sides on which this enemy attacks it.',
-    },
-    exposureOfEnemy: { label: 'The enemy loses', help: 'The same of the enemy.' },
-    otherEnemiesOfUnit: {
-      label: 'Others against the unit',
-      help: 'Further enemies engaged with it: each is 1 more off.',
-    },
-    otherEnemiesOfEnemy: { label: 'Others against the enemy', help: 'The same of the enemy.' },
-    blockedUnits: { label: 'Blocked', help: 'Engaged units that cannot move to any side.' },
-    inGeneralsRadius: {
-      label: 'In the radius of a general',
-      help: 'Units of his side other than his own.',
-    },
-    mostBackward: { label: 'At most (UD)', help: 'Half its movement.' },
-    backward: { label: 'Withdraws (UD)', help: 'UD that it goes straight back.' },
-    enemiesInContact: { label: 'Enemies', help: 'What each enemy in contact may do.' },
-    mayFollow: { label: 'May follow', help: 'Not while it is engaged with another unit.' },
-    keepsContact: { label: 'Keeps contact', help: 'Whether its movement is enough to.' },
-    gap: { label: 'Gap (UD)', help: 'Left between both if it follows as far as it can.' },
-  },
+  answers: labelled({
+    endX: 'Ends at x (cm) | Centre of the card, from the left edge of the table.',
+    endY: 'Ends at y (cm) | Centre of the card, from the top edge of the table.',
+    endHeading: 'Heading (degrees) | Where it looks in the end, clockwise; 0 is up the table.',
+    passedThrough: 'Passes through | Friends through which it goes.',
+    becomeBroken: 'Become Broken | Units that become Broken by this passing.',
+    endsOn: 'Ends on | Units on which its card or its markers would lie.',
+    leavesTableMm: 'Beyond the edge (mm) | How far it would leave the table.',
+    charges: 'Charges | Enemies whom its front touches in the end.',
+    tooClose:
+      'Too close to call | Units of which less than 1 mm decides, so that no ruler settles it.',
+    positionAfter: 'Position afterwards | The table after the move, in its notation.',
+    chargeOptions:
+      'Charges | For each side of the enemy on which it can align, the charge with the most dice that was found.',
+    attackedSide: 'Side attacked | Side of the enemy card on which it aligns.',
+    way: 'Way | Steps until contact.',
+    go: 'Step | ',
+    amount: 'UD or degrees | ',
+    exposure:
+      'Loss by that side | What the attacked unit loses of both defence values and of morale by the sides on which it is attacked.',
+    envelopingSections:
+      'Sections that may envelop | Free front or extended sections for which there is room.',
+    envelopedSides: 'Sides enveloped | Sides at which those markers would lie.',
+    diceEnveloping: 'Dice if it envelops | With all sections that may envelop.',
+    exposureEnveloping: 'Loss if it envelops | The loss by all sides together.',
+    alsoEngages: 'Also engages | Other enemies with whom it is engaged then.',
+    markersStruck:
+      'Markers struck | Section markers of the enemy that it strikes from the side or from behind.',
+    markersCutOff: 'Markers cut off | Section markers that are parted from their card by that.',
+    woundsAtOnce:
+      'Wounds at once | Wounds of the enemy before the combat: 1 for each of those markers.',
+    gaveWay: 'Gave way | Whether others stood in the way of aligning, so that it had to adapt.',
+    otherEnemiesOfTarget:
+      'Others that fight the enemy | Other units engaged with that enemy now: each lowers it by 1 more.',
+    distance: 'Distance (UD) | From the middle of the front to the target.',
+    distanceMm: 'Distance (mm) | From nearest point to nearest point; 0 if they touch.',
+    flankDistance:
+      'Between flanks (UD) | From the nearest flank to the nearest flank of a friend; null for an enemy.',
+    inLine:
+      'Near enough for a line | Whether their flanks are less than 1 UD apart, for a line advance; null for an enemy.',
+    inRadius:
+      'In the radius | Whether the radius of the general in one of them reaches the other; null if there is none.',
+    inStampede:
+      'In a Stampede | Whether a Stampede of the first unit makes the other one check: animals within 4 UD.',
+    hiddenFromIt:
+      'Hidden by this distance | Whether the other one is not nearer than the fog distance; null without fog.',
+    inRange: 'In range | Whether the range reaches the target.',
+    rangeMarginMm: 'Margin of range (mm) | By how much it is in or out of range.',
+    shortRange: 'Short range | Whether it is half the range or less.',
+    shortMarginMm:
+      'Margin of short range (mm) | By how much it is nearer or farther than half the range.',
+    inArc: 'In front | Whether part of the target lies before the line of the front.',
+    arcMarginMm: 'Margin of the arc (mm) | How far it is before that line, or behind it.',
+    obstructed: 'Obstructed | Whether every line to the target crosses a unit.',
+    inSightMm: 'In sight (mm) | How wide the part of the target is that no unit hides.',
+    across: 'In the line | Units that the line to the nearest point crosses.',
+    defenderDecides:
+      'Defender decides | Whether both sides of the nearest corner are equally near.',
+    tooCloseToCall:
+      'Too close to call | What less than 1 mm decides: range, short-range, arc, sight or side-hit; line, radius, stampede or fog.',
+    engagedPairs: 'Engaged | Each pair of enemies that fights.',
+    unitName: 'Unit | ',
+    enemyName: 'Enemy | ',
+    contacts: 'Contacts | Which parts touch, and with how many sections.',
+    ownPart: 'Of the unit | ',
+    enemyPart: 'Of the enemy | ',
+    sectionsTouching: 'Sections | ',
+    exposureOfUnit:
+      'The unit loses | Of both defence values and of morale, by the sides on which this enemy attacks it.',
+    exposureOfEnemy: 'The enemy loses | The same of the enemy.',
+    otherEnemiesOfUnit:
+      'Others against the unit | Further enemies engaged with it: each is 1 more off.',
+    otherEnemiesOfEnemy: 'Others against the enemy | The same of the enemy.',
+    blockedUnits: 'Blocked | Engaged units that cannot move to any side.',
+    inGeneralsRadius: 'In the radius of a general | Units of his side other than his own.',
+    mostBackward: 'At most (UD) | Half its movement.',
+    backward: 'Withdraws (UD) | UD that it goes straight back.',
+    enemiesInContact: 'Enemies | What each enemy in contact may do.',
+    mayFollow: 'May follow | Not while it is engaged with another unit.',
+    keepsContact: 'Keeps contact | Whether its movement is enough to.',
+    gap: 'Gap (UD) | Left between both if it follows as far as it can.',
+  }),
 
   terms: {
     'go.forward': 'forward',
@@ -358,40 +255,27 @@ export default {
     'beyond-radius': '{unit:raw} is {ud} UD beyond the radius of {leader:raw}.',
   },
 
-  summaries: {
-    'table-move/yes': '{unit:raw} may move like this: it uses {used} of {ud} UD.',
+  ...summed({
+    'table-move/yes':
+      '{unit:raw} may move like this: it uses {used} of {ud} UD. | Allowed: {used} of {ud} UD',
     'table-move/charge':
-      '{unit:raw} may move like this with {used} of {ud} UD, and charges {others:raw}.',
-    'table-move/no': '{unit:raw} may not move like this.',
+      '{unit:raw} may move like this with {used} of {ud} UD, and charges {others:raw}. | Allowed: it charges',
+    'table-move/no': '{unit:raw} may not move like this. | Not allowed',
     'table-charge/yes':
-      '{unit:raw} can charge {other:raw} with {ud} UD, on the {attackedSide}: {dice} {dice?die|dice}.',
-    'table-charge/no': '{unit:raw} cannot charge {other:raw} like this.',
-    'table-shot/yes': '{unit:raw} can shoot at {other:raw}, {ud} UD away: {dice} dice.',
+      '{unit:raw} can charge {other:raw} with {ud} UD, on the {attackedSide}: {dice} {dice?die|dice}. | {dice} {dice?die|dice} on the {attackedSide}',
+    'table-charge/no': '{unit:raw} cannot charge {other:raw} like this. | No charge',
+    'table-shot/yes':
+      '{unit:raw} can shoot at {other:raw}, {ud} UD away: {dice} dice. | {dice} dice',
     'table-shot/obstructed':
-      '{unit:raw} can shoot at {other:raw}, {ud} UD away, past other units: {dice} dice at −1/−1.',
-    'table-shot/no': '{unit:raw} cannot shoot at {other:raw}.',
-    'table-distance/ud': '{unit:raw} and {other:raw} are {ud} UD apart.',
-    'table-contacts/some': '{pairs} {pairs?pair|pairs} of units {pairs?is|are} engaged.',
-    'table-contacts/none': 'No units are engaged.',
-    'table-withdraw/yes': '{unit:raw} may withdraw {ud} UD.',
-    'table-withdraw/no': '{unit:raw} may not withdraw {ud} UD.',
-  },
-
-  briefs: {
-    'table-move/yes': 'Allowed: {used} of {ud} UD',
-    'table-move/charge': 'Allowed: it charges',
-    'table-move/no': 'Not allowed',
-    'table-charge/yes': '{dice} {dice?die|dice} on the {attackedSide}',
-    'table-charge/no': 'No charge',
-    'table-shot/yes': '{dice} dice',
-    'table-shot/obstructed': '{dice} dice, obstructed',
-    'table-shot/no': 'No shot',
-    'table-distance/ud': '{ud} UD',
-    'table-contacts/some': 'Engaged pairs: {pairs}',
-    'table-contacts/none': 'Nobody engaged',
-    'table-withdraw/yes': 'Allowed: {ud} UD',
-    'table-withdraw/no': 'Not allowed',
-  },
+      '{unit:raw} can shoot at {other:raw}, {ud} UD away, past other units: {dice} dice at −1/−1. | {dice} dice, obstructed',
+    'table-shot/no': '{unit:raw} cannot shoot at {other:raw}. | No shot',
+    'table-distance/ud': '{unit:raw} and {other:raw} are {ud} UD apart. | {ud} UD',
+    'table-contacts/some':
+      '{pairs} {pairs?pair|pairs} of units {pairs?is|are} engaged. | Engaged pairs: {pairs}',
+    'table-contacts/none': 'No units are engaged. | Nobody engaged',
+    'table-withdraw/yes': '{unit:raw} may withdraw {ud} UD. | Allowed: {ud} UD',
+    'table-withdraw/no': '{unit:raw} may not withdraw {ud} UD. | Not allowed',
+  }),
 
   problems: {
     'too-far': '{ud} UD are more than any unit moves: {most} at most.',

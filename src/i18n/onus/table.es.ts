@@ -1,270 +1,127 @@
+import { labelled, summed, titled } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades tal como están sobre la mesa. */
 export default {
-  queries: {
-    'onus/table-move': {
-      title: '¿Puede mover así sobre la mesa?',
-      about:
-        'Dice si una unidad de una posición puede seguir un recorrido: qué no puede atravesar, dónde no puede acabar, cuánto gasta de su movimiento, qué amigas atraviesa, quién queda Rota y dónde termina. Lo que la regla de medir no puede decidir, menos de 1 mm, se señala como demasiado justo.',
-    },
-    'onus/table-charge': {
-      title: '¿Puede cargar contra esa unidad sobre la mesa?',
-      about:
-        'Busca de qué maneras una unidad de una posición puede cargar contra una enemiga: en línea recta, con un avance y un giro o con un Giro Libre. Dice por qué lados puede alinearse, con cuántas secciones y dados, cuántas secciones libres tienen sitio para envolver y qué pierde con ello la enemiga. Se puede indicar otro comienzo del recorrido.',
-    },
-    'onus/table-shot': {
-      title: '¿Qué muestra la regla de medir de este disparo?',
-      about:
-        'Mide un disparo entre dos unidades de una posición: distancia y alcance, arco, qué hay en la línea de visión, qué lado del objetivo recibe el ataque, cuántos dados y qué es demasiado justo para decidirlo. El ataque mismo es otra pregunta.',
-    },
-    'onus/table-contacts': {
-      title: '¿Quién está trabado sobre la mesa?',
-      about:
-        'Busca las unidades de una posición que están trabadas entre sí, las secciones que se tocan lado por lado, los dados, lo que pierde cada una por sus flancos y retaguardia, quién no puede moverse a ningún lado y quién está dentro del radio de un general.',
-    },
-    'onus/table-distance': {
-      title: '¿A qué distancia están sobre la mesa?',
-      about:
-        'Mide la distancia entre dos unidades de una posición y lo que depende de ella: el radio de un general, la línea de un avance en línea, la Estampida y la niebla de guerra.',
-    },
-    'onus/table-withdraw': {
-      title: '¿Puede replegarse sobre la mesa?',
-      about:
-        'Dice si una unidad trabada de una posición puede replegarse en línea recta hacia atrás, cuánto, qué tiene detrás y qué enemigas pueden seguirla y mantener el contacto.',
-    },
-  },
+  queries: titled({
+    'onus/table-move':
+      '¿Puede mover así sobre la mesa? | Dice si una unidad de una posición puede seguir un recorrido: qué no puede atravesar, dónde no puede acabar, cuánto gasta de su movimiento, qué amigas atraviesa, quién queda Rota y dónde termina. Lo que la regla de medir no puede decidir, menos de 1 mm, se señala como demasiado justo.',
+    'onus/table-charge':
+      '¿Puede cargar contra esa unidad sobre la mesa? | Busca de qué maneras una unidad de una posición puede cargar contra una enemiga: en línea recta, con un avance y un giro o con un Giro Libre. Dice por qué lados puede alinearse, con cuántas secciones y dados, cuántas secciones libres tienen sitio para envolver y qué pierde con ello la enemiga. Se puede indicar otro comienzo del recorrido.',
+    'onus/table-shot':
+      '¿Qué muestra la regla de medir de este disparo? | Mide un disparo entre dos unidades de una posición: distancia y alcance, arco, qué hay en la línea de visión, qué lado del objetivo recibe el ataque, cuántos dados y qué es demasiado justo para decidirlo. El ataque mismo es otra pregunta.',
+    'onus/table-contacts':
+      '¿Quién está trabado sobre la mesa? | Busca las unidades de una posición que están trabadas entre sí, las secciones que se tocan lado por lado, los dados, lo que pierde cada una por sus flancos y retaguardia, quién no puede moverse a ningún lado y quién está dentro del radio de un general.',
+    'onus/table-distance':
+      '¿A qué distancia están sobre la mesa? | Mide la distancia entre dos unidades de una posición y lo que depende de ella: el radio de un general, la línea de un avance en línea, la Estampida y la niebla de guerra.',
+    'onus/table-withdraw':
+      '¿Puede replegarse sobre la mesa? | Dice si una unidad trabada de una posición puede replegarse en línea recta hacia atrás, cuánto, qué tiene detrás y qué enemigas pueden seguirla y mantener el contacto.',
+  }),
 
-  fields: {
-    position: {
-      label: 'Posición',
-      help: 'La mesa en una línea: onus1 y después partes separadas por _. bottom o top y, detrás, las unidades de ese jugador; cada una es un nombre, la x y la y del centro de su carta en cm desde la esquina superior izquierda (4u son 4 UD), su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: m4 movimiento de 4 UD (si se omite: 3), r8 alcance de 8 UD, cavalry y otras clases, active (si ninguna de un jugador lo lleva, cuentan todas las suyas como activas), broken, fleeing, forced (marcador de Marcha Forzada), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, cualquier habilidad, general~4 (lleva un general con un radio de 4 UD), card~8~4 (tamaño en cm), wraps~X~left~2 (2 de sus marcadores de Sección envuelven el flanco izquierdo de X). Antes de las unidades: table-110-90 el tamaño de la mesa, card-8-4 el de las cartas, marker-2 lo que sobresalen los marcadores de Sección, todo en cm y con estos valores si se omite; el libro no da el tamaño de las cartas: con 8 x 4 cm cada sección mide 2 cm.',
-    },
-    unitName: {
-      label: 'Unidad',
-      help: 'Nombre de la unidad por la que se pregunta, como está en la posición.',
-    },
-    targetName: {
-      label: 'Enemiga',
-      help: 'Nombre de la unidad enemiga, como está en la posición.',
-    },
-    otherName: {
-      label: 'La otra unidad',
-      help: 'Nombre de la otra unidad, como está en la posición.',
-    },
-    fogUd: {
-      label: 'Distancia de niebla (UD)',
-      help: 'La distancia acordada para la niebla de guerra, que es opcional. Si se omite: sin niebla.',
-    },
-    onlyUnit: {
-      label: 'Sólo esta unidad',
-      help: 'Nombre de la unidad cuyos combates se piden. Si se omite: todos.',
-    },
-    path: {
-      label: 'Recorrido',
-      help: 'Lo que hace la unidad, paso a paso. Si se omite: se queda donde está; en una carga, se buscan los recorridos.',
-    },
-    go: {
-      label: 'Paso',
-      help: 'forward, hacia adelante; turn-on-front-left y los parecidos, un giro hacia adelante sobre esa esquina de su carta (front, delantera; rear, trasera) y hacia el lado de la esquina; rotate-left y rotate-right, un Giro Libre sobre el centro; back, left, right, forward-left, forward-right, back-left y back-right, sin girar (las diagonales, a 45 grados); extend-left, extend-right, shorten-left y shorten-right, amplía o acorta una sección; shield-wall, phalanx, square, arrowhead y rhomboid, adopta esa formación; dissolve, deshace su formación.',
-    },
-    amount: {
-      label: 'Cuánto',
-      help: 'UD de un paso recto, grados de un giro; nada en los demás. Si se omite: 1 UD, 90 grados en un giro sobre una esquina, 180 en un Giro Libre.',
-    },
-    marching: {
-      label: 'Marcha forzada',
-      help: 'true si antes de mover se anuncia una marcha forzada.',
-    },
-    friendsMoveOn: {
-      label: 'Las amigas se apartan',
-      help: 'true si las amigas activas sobre las que acaba dejarán ese sitio antes de que termine la fase de movimiento.',
-    },
-    backUd: {
-      label: 'UD hacia atrás',
-      help: 'UD que se repliega la unidad. Si se omite: todas las que puede, la mitad de su movimiento.',
-    },
-  },
+  fields: labelled({
+    position:
+      'Posición | La mesa en una línea: onus1 y después partes separadas por _. bottom o top y, detrás, las unidades de ese jugador; cada una es un nombre, la x y la y del centro de su carta en cm desde la esquina superior izquierda (4u son 4 UD), su orientación en grados en el sentido del reloj (0 mira hacia arriba de la mesa; si se omite: hacia el otro jugador) y palabras, todo separado por -. Palabras: m4 movimiento de 4 UD (si se omite: 3), r8 alcance de 8 UD, cavalry y otras clases, active (si ninguna de un jugador lo lleva, cuentan todas las suyas como activas), broken, fleeing, forced (marcador de Marcha Forzada), rallied, shieldwall, phalanx, square, arrowhead, rhomboid, extended~left, extended~right, cualquier habilidad, general~4 (lleva un general con un radio de 4 UD), card~8~4 (tamaño en cm), wraps~X~left~2 (2 de sus marcadores de Sección envuelven el flanco izquierdo de X). Antes de las unidades: table-110-90 el tamaño de la mesa, card-8-4 el de las cartas, marker-2 lo que sobresalen los marcadores de Sección, todo en cm y con estos valores si se omite; el libro no da el tamaño de las cartas: con 8 x 4 cm cada sección mide 2 cm.',
+    unitName: 'Unidad | Nombre de la unidad por la que se pregunta, como está en la posición.',
+    targetName: 'Enemiga | Nombre de la unidad enemiga, como está en la posición.',
+    otherName: 'La otra unidad | Nombre de la otra unidad, como está en la posición.',
+    fogUd:
+      'Distancia de niebla (UD) | La distancia acordada para la niebla de guerra, que es opcional. Si se omite: sin niebla.',
+    onlyUnit: 'Sólo esta unidad | Nombre de la unidad cuyos combates se piden. Si se omite: todos.',
+    path: 'Recorrido | Lo que hace la unidad, paso a paso. Si se omite: se queda donde está; en una carga, se buscan los recorridos.',
+    go: 'Paso | forward, hacia adelante; turn-on-front-left y los parecidos, un giro hacia adelante sobre esa esquina de su carta (front, delantera; rear, trasera) y hacia el lado de la esquina; rotate-left y rotate-right, un Giro Libre sobre el centro; back, left, right, forward-left, forward-right, back-left y back-right, sin girar (las diagonales, a 45 grados); extend-left, extend-right, shorten-left y shorten-right, amplía o acorta una sección; shield-wall, phalanx, square, arrowhead y rhomboid, adopta esa formación; dissolve, deshace su formación.',
+    amount:
+      'Cuánto | UD de un paso recto, grados de un giro; nada en los demás. Si se omite: 1 UD, 90 grados en un giro sobre una esquina, 180 en un Giro Libre.',
+    marching: 'Marcha forzada | true si antes de mover se anuncia una marcha forzada.',
+    friendsMoveOn:
+      'Las amigas se apartan | true si las amigas activas sobre las que acaba dejarán ese sitio antes de que termine la fase de movimiento.',
+    backUd:
+      'UD hacia atrás | UD que se repliega la unidad. Si se omite: todas las que puede, la mitad de su movimiento.',
+  }),
 
-  answers: {
-    endX: {
-      label: 'Acaba en x (cm)',
-      help: 'Centro de la carta, desde el borde izquierdo de la mesa.',
-    },
-    endY: {
-      label: 'Acaba en y (cm)',
-      help: 'Centro de la carta, desde el borde superior de la mesa.',
-    },
-    endHeading: {
-      label: 'Orientación (grados)',
-      help: 'Hacia dónde mira al final, en el sentido del reloj; 0 es hacia arriba de la mesa.',
-    },
-    passedThrough: { label: 'Atraviesa', help: 'Amigas por las que pasa.' },
-    becomeBroken: { label: 'Quedan Rotas', help: 'Unidades que se rompen por ello.' },
-    endsOn: {
-      label: 'Acaba encima de',
-      help: 'Unidades sobre las que quedarían su carta o sus marcadores.',
-    },
-    leavesTableMm: { label: 'Fuera del borde (mm)', help: 'Cuánto se saldría de la mesa.' },
-    charges: { label: 'Carga contra', help: 'Enemigas que toca con su frente al final.' },
-    tooClose: {
-      label: 'Demasiado justo',
-      help: 'Unidades en las que decide menos de 1 mm, de modo que ninguna regla de medir lo aclara.',
-    },
-    positionAfter: {
-      label: 'Posición después',
-      help: 'La mesa después del movimiento, en su notación.',
-    },
-    chargeOptions: {
-      label: 'Cargas',
-      help: 'Por cada lado de la enemiga en que puede alinearse, la carga con más dados que se ha encontrado.',
-    },
-    attackedSide: {
-      label: 'Lado atacado',
-      help: 'Lado de la carta enemiga en el que se alinea.',
-    },
-    way: { label: 'Recorrido', help: 'Pasos hasta el contacto.' },
-    go: { label: 'Paso', help: '' },
-    amount: { label: 'UD o grados', help: '' },
-    exposure: {
-      label: 'Pérdida por ese lado',
-      help: 'Lo que pierde la unidad atacada en sus dos valores de defensa y en moral por los lados por los que la atacan.',
-    },
-    envelopingSections: {
-      label: 'Secciones que pueden envolver',
-      help: 'Secciones frontales o ampliadas libres para las que hay sitio.',
-    },
-    envelopedSides: {
-      label: 'Lados envueltos',
-      help: 'Lados en los que quedarían esos marcadores.',
-    },
-    diceEnveloping: {
-      label: 'Dados si envuelve',
-      help: 'Con todas las secciones que pueden envolver.',
-    },
-    exposureEnveloping: {
-      label: 'Pérdida si envuelve',
-      help: 'La pérdida por todos los lados juntos.',
-    },
-    alsoEngages: { label: 'Traba también a', help: 'Otras enemigas con las que queda trabada.' },
-    markersStruck: {
-      label: 'Marcadores golpeados',
-      help: 'Marcadores de Sección de la enemiga a los que carga por un lado o por detrás.',
-    },
-    markersCutOff: {
-      label: 'Marcadores separados',
-      help: 'Marcadores de Sección que con ello quedan separados de su carta.',
-    },
-    woundsAtOnce: {
-      label: 'Heridas inmediatas',
-      help: 'Heridas de la enemiga antes del combate: 1 por cada uno de esos marcadores.',
-    },
-    gaveWay: {
-      label: 'Se ha adaptado',
-      help: 'Si otras le impedían alinearse del todo y ha tenido que adaptarse.',
-    },
-    otherEnemiesOfTarget: {
-      label: 'Otras contra la enemiga',
-      help: 'Otras unidades trabadas ahora con esa enemiga: cada una le resta 1 más.',
-    },
-    distance: { label: 'Distancia (UD)', help: 'Del centro del frente al objetivo.' },
-    distanceMm: {
-      label: 'Distancia (mm)',
-      help: 'Del punto más cercano al más cercano; 0 si se tocan.',
-    },
-    flankDistance: {
-      label: 'Entre flancos (UD)',
-      help: 'Del flanco más cercano al más cercano de una amiga; null con una enemiga.',
-    },
-    inLine: {
-      label: 'Bastante cerca para una línea',
-      help: 'Si sus flancos están a menos de 1 UD, para un avance en línea; null con una enemiga.',
-    },
-    inRadius: {
-      label: 'En el radio',
-      help: 'Si el radio del general que va en una de ellas llega a la otra; null si no va ninguno.',
-    },
-    inStampede: {
-      label: 'En una Estampida',
-      help: 'Si una Estampida de la primera obliga a chequear a la otra: animales a 4 UD o menos.',
-    },
-    hiddenFromIt: {
-      label: 'Oculta a esta distancia',
-      help: 'Si la otra no está más cerca que la distancia de niebla; null sin niebla.',
-    },
-    inRange: { label: 'Al alcance', help: 'Si el alcance llega al objetivo.' },
-    rangeMarginMm: {
-      label: 'Margen del alcance (mm)',
-      help: 'Por cuánto está dentro o fuera del alcance.',
-    },
-    shortRange: { label: 'Corta distancia', help: 'Si está a la mitad del alcance o menos.' },
-    shortMarginMm: {
-      label: 'Margen de la corta distancia (mm)',
-      help: 'Por cuánto está más cerca o más lejos que la mitad del alcance.',
-    },
-    inArc: {
-      label: 'Delante',
-      help: 'Si parte del objetivo está por delante de la línea del frente.',
-    },
-    arcMarginMm: {
-      label: 'Margen del arco (mm)',
-      help: 'Cuánto está por delante o por detrás de esa línea.',
-    },
-    obstructed: {
-      label: 'Obstruida',
-      help: 'Si toda línea hasta el objetivo atraviesa alguna unidad.',
-    },
-    inSightMm: {
-      label: 'A la vista (mm)',
-      help: 'Ancho de la parte del objetivo que ninguna unidad tapa.',
-    },
-    across: {
-      label: 'En la línea',
-      help: 'Unidades que atraviesa la línea hasta el punto más cercano.',
-    },
-    defenderDecides: {
-      label: 'Decide el defensor',
-      help: 'Si los dos lados de la esquina más cercana están igual de cerca.',
-    },
-    tooCloseToCall: {
-      label: 'Demasiado justo',
-      help: 'Lo que depende de menos de 1 mm: range, alcance; short-range, corta distancia; arc, arco; sight, línea de visión; side-hit, lado; line, línea; radius, radio; stampede, Estampida; fog, niebla.',
-    },
-    engagedPairs: { label: 'Trabadas', help: 'Cada pareja de enemigas que combate.' },
-    unitName: { label: 'Unidad', help: '' },
-    enemyName: { label: 'Enemiga', help: '' },
-    contacts: { label: 'Contactos', help: 'Qué partes se tocan y con cuántas secciones.' },
-    ownPart: { label: 'De la unidad', help: '' },
-    enemyPart: { label: 'De la enemiga', help: '' },
-    sectionsTouching: { label: 'Secciones', help: '' },
-    exposureOfUnit: {
-      label: 'Pierde la unidad',
-      help: 'En sus dos valores de defensa y en moral, por los lados por los que la ataca esta enemiga.',
-    },
-    exposureOfEnemy: { label: 'Pierde la enemiga', help: 'Lo mismo de la enemiga.' },
-    otherEnemiesOfUnit: {
-      label: 'Otras contra la unidad',
-      help: 'Otras enemigas trabadas con ella: cada una resta 1 más.',
-    },
-    otherEnemiesOfEnemy: { label: 'Otras contra la enemiga', help: 'Lo mismo de la enemiga.' },
-    blockedUnits: {
-      label: 'Bloqueadas',
-      help: 'Unidades trabadas que no pueden moverse a ningún lado.',
-    },
-    inGeneralsRadius: {
-      label: 'En el radio de un general',
-      help: 'Unidades de su bando que no son la suya.',
-    },
-    mostBackward: { label: 'Como máximo (UD)', help: 'La mitad de su movimiento.' },
-    backward: { label: 'Se repliega (UD)', help: 'UD que retrocede en línea recta.' },
-    enemiesInContact: {
-      label: 'Enemigas',
-      help: 'Lo que puede hacer cada enemiga que está en contacto.',
-    },
-    mayFollow: { label: 'Puede seguirla', help: 'No, si está trabada con otra unidad.' },
-    keepsContact: { label: 'Mantiene el contacto', help: 'Si su movimiento le basta.' },
-    gap: { label: 'Hueco (UD)', help: 'El que queda entre las dos si la sigue cuanto puede.' },
-  },
+  answers: labelled({
+    endX: 'Acaba en x (cm) | Centro de la carta, desde el borde izquierdo de la mesa.',
+    endY: 'Acaba en y (cm) | Centro de la carta, desde el borde superior de la mesa.',
+    endHeading:
+      'Orientación (grados) | Hacia dónde mira al final, en el sentido del reloj; 0 es hacia arriba de la mesa.',
+    passedThrough: 'Atraviesa | Amigas por las que pasa.',
+    becomeBroken: 'Quedan Rotas | Unidades que se rompen por ello.',
+    endsOn: 'Acaba encima de | Unidades sobre las que quedarían su carta o sus marcadores.',
+    leavesTableMm: 'Fuera del borde (mm) | Cuánto se saldría de la mesa.',
+    charges: 'Carga contra | Enemigas que toca con su frente al final.',
+    tooClose:
+      'Demasiado justo | Unidades en las que decide menos de 1 mm, de modo que ninguna regla de medir lo aclara.',
+    positionAfter: 'Posición después | La mesa después del movimiento, en su notación.',
+    chargeOptions:
+      'Cargas | Por cada lado de la enemiga en que puede alinearse, la carga con más dados que se ha encontrado.',
+    attackedSide: 'Lado atacado | Lado de la carta enemiga en el que se alinea.',
+    way: 'Recorrido | Pasos hasta el contacto.',
+    go: 'Paso | ',
+    amount: 'UD o grados | ',
+    exposure:
+      'Pérdida por ese lado | Lo que pierde la unidad atacada en sus dos valores de defensa y en moral por los lados por los que la atacan.',
+    envelopingSections:
+      'Secciones que pueden envolver | Secciones frontales o ampliadas libres para las que hay sitio.',
+    envelopedSides: 'Lados envueltos | Lados en los que quedarían esos marcadores.',
+    diceEnveloping: 'Dados si envuelve | Con todas las secciones que pueden envolver.',
+    exposureEnveloping: 'Pérdida si envuelve | La pérdida por todos los lados juntos.',
+    alsoEngages: 'Traba también a | Otras enemigas con las que queda trabada.',
+    markersStruck:
+      'Marcadores golpeados | Marcadores de Sección de la enemiga a los que carga por un lado o por detrás.',
+    markersCutOff:
+      'Marcadores separados | Marcadores de Sección que con ello quedan separados de su carta.',
+    woundsAtOnce:
+      'Heridas inmediatas | Heridas de la enemiga antes del combate: 1 por cada uno de esos marcadores.',
+    gaveWay: 'Se ha adaptado | Si otras le impedían alinearse del todo y ha tenido que adaptarse.',
+    otherEnemiesOfTarget:
+      'Otras contra la enemiga | Otras unidades trabadas ahora con esa enemiga: cada una le resta 1 más.',
+    distance: 'Distancia (UD) | Del centro del frente al objetivo.',
+    distanceMm: 'Distancia (mm) | Del punto más cercano al más cercano; 0 si se tocan.',
+    flankDistance:
+      'Entre flancos (UD) | Del flanco más cercano al más cercano de una amiga; null con una enemiga.',
+    inLine:
+      'Bastante cerca para una línea | Si sus flancos están a menos de 1 UD, para un avance en línea; null con una enemiga.',
+    inRadius:
+      'En el radio | Si el radio del general que va en una de ellas llega a la otra; null si no va ninguno.',
+    inStampede:
+      'En una Estampida | Si una Estampida de la primera obliga a chequear a la otra: animales a 4 UD o menos.',
+    hiddenFromIt:
+      'Oculta a esta distancia | Si la otra no está más cerca que la distancia de niebla; null sin niebla.',
+    inRange: 'Al alcance | Si el alcance llega al objetivo.',
+    rangeMarginMm: 'Margen del alcance (mm) | Por cuánto está dentro o fuera del alcance.',
+    shortRange: 'Corta distancia | Si está a la mitad del alcance o menos.',
+    shortMarginMm:
+      'Margen de la corta distancia (mm) | Por cuánto está más cerca o más lejos que la mitad del alcance.',
+    inArc: 'Delante | Si parte del objetivo está por delante de la línea del frente.',
+    arcMarginMm: 'Margen del arco (mm) | Cuánto está por delante o por detrás de esa línea.',
+    obstructed: 'Obstruida | Si toda línea hasta el objetivo atraviesa alguna unidad.',
+    inSightMm: 'A la vista (mm) | Ancho de la parte del objetivo que ninguna unidad tapa.',
+    across: 'En la línea | Unidades que atraviesa la línea hasta el punto más cercano.',
+    defenderDecides:
+      'Decide el defensor | Si los dos lados de la esquina más cercana están igual de cerca.',
+    tooCloseToCall:
+      'Demasiado justo | Lo que depende de menos de 1 mm: range, alcance; short-range, corta distancia; arc, arco; sight, línea de visión; side-hit, lado; line, línea; radius, radio; stampede, Estampida; fog, niebla.',
+    engagedPairs: 'Trabadas | Cada pareja de enemigas que combate.',
+    unitName: 'Unidad | ',
+    enemyName: 'Enemiga | ',
+    contacts: 'Contactos | Qué partes se tocan y con cuántas secciones.',
+    ownPart: 'De la unidad | ',
+    enemyPart: 'De la enemiga | ',
+    sectionsTouching: 'Secciones | ',
+    exposureOfUnit:
+      'Pierde la unidad | En sus dos valores de defensa y en moral, por los lados por los que la ataca esta enemiga.',
+    exposureOfEnemy: 'Pierde la enemiga | Lo mismo de la enemiga.',
+    otherEnemiesOfUnit:
+      'Otras contra la unidad | Otras enemigas trabadas con ella: cada una resta 1 más.',
+    otherEnemiesOfEnemy: 'Otras contra la enemiga | Lo mismo de la enemiga.',
+    blockedUnits: 'Bloqueadas | Unidades trabadas que no pueden moverse a ningún lado.',
+    inGeneralsRadius: 'En el radio de un general | Unidades de su bando que no son la suya.',
+    mostBackward: 'Como máximo (UD) | La mitad de su movimiento.',
+    backward: 'Se repliega (UD) | UD que retrocede en línea recta.',
+    enemiesInContact: 'Enemigas | Lo que puede hacer cada enemiga que está en contacto.',
+    mayFollow: 'Puede seguirla | No, si está trabada con otra unidad.',
+    keepsContact: 'Mantiene el contacto | Si su movimiento le basta.',
+    gap: 'Hueco (UD) | El que queda entre las dos si la sigue cuanto puede.',
+  }),
 
   terms: {
     'go.forward': 'adelante',
@@ -409,41 +266,27 @@ export default {
     'beyond-radius': '{unit:raw} está {ud} UD más allá del radio de {leader:raw}.',
   },
 
-  summaries: {
-    'table-move/yes': '{unit:raw} puede mover así: gasta {used} de {ud} UD.',
+  ...summed({
+    'table-move/yes':
+      '{unit:raw} puede mover así: gasta {used} de {ud} UD. | Permitido: {used} de {ud} UD',
     'table-move/charge':
-      '{unit:raw} puede mover así con {used} de {ud} UD, y carga contra {others:raw}.',
-    'table-move/no': '{unit:raw} no puede mover así.',
+      '{unit:raw} puede mover así con {used} de {ud} UD, y carga contra {others:raw}. | Permitido: carga',
+    'table-move/no': '{unit:raw} no puede mover así. | No permitido',
     'table-charge/yes':
-      '{unit:raw} puede cargar contra {other:raw} con {ud} UD, por el {attackedSide}: {dice} {dice?dado|dados}.',
-    'table-charge/no': '{unit:raw} no puede cargar así contra {other:raw}.',
-    'table-shot/yes': '{unit:raw} puede disparar a {other:raw}, a {ud} UD: {dice} dados.',
+      '{unit:raw} puede cargar contra {other:raw} con {ud} UD, por el {attackedSide}: {dice} {dice?dado|dados}. | {dice} {dice?dado|dados} por el {attackedSide}',
+    'table-charge/no': '{unit:raw} no puede cargar así contra {other:raw}. | No carga',
+    'table-shot/yes':
+      '{unit:raw} puede disparar a {other:raw}, a {ud} UD: {dice} dados. | {dice} dados',
     'table-shot/obstructed':
-      '{unit:raw} puede disparar a {other:raw}, a {ud} UD y entre otras unidades: {dice} dados con −1/−1.',
-    'table-shot/no': '{unit:raw} no puede disparar a {other:raw}.',
-    'table-distance/ud': 'Entre {unit:raw} y {other:raw} hay {ud} UD.',
+      '{unit:raw} puede disparar a {other:raw}, a {ud} UD y entre otras unidades: {dice} dados con −1/−1. | {dice} dados, línea obstruida',
+    'table-shot/no': '{unit:raw} no puede disparar a {other:raw}. | No dispara',
+    'table-distance/ud': 'Entre {unit:raw} y {other:raw} hay {ud} UD. | {ud} UD',
     'table-contacts/some':
-      '{pairs} {pairs?pareja de unidades está trabada|parejas de unidades están trabadas}.',
-    'table-contacts/none': 'No hay unidades trabadas.',
-    'table-withdraw/yes': '{unit:raw} puede replegarse {ud} UD.',
-    'table-withdraw/no': '{unit:raw} no puede replegarse {ud} UD.',
-  },
-
-  briefs: {
-    'table-move/yes': 'Permitido: {used} de {ud} UD',
-    'table-move/charge': 'Permitido: carga',
-    'table-move/no': 'No permitido',
-    'table-charge/yes': '{dice} {dice?dado|dados} por el {attackedSide}',
-    'table-charge/no': 'No carga',
-    'table-shot/yes': '{dice} dados',
-    'table-shot/obstructed': '{dice} dados, línea obstruida',
-    'table-shot/no': 'No dispara',
-    'table-distance/ud': '{ud} UD',
-    'table-contacts/some': 'Parejas trabadas: {pairs}',
-    'table-contacts/none': 'Nadie trabado',
-    'table-withdraw/yes': 'Permitido: {ud} UD',
-    'table-withdraw/no': 'No permitido',
-  },
+      '{pairs} {pairs?pareja de unidades está trabada|parejas de unidades están trabadas}. | Parejas trabadas: {pairs}',
+    'table-contacts/none': 'No hay unidades trabadas. | Nadie trabado',
+    'table-withdraw/yes': '{unit:raw} puede replegarse {ud} UD. | Permitido: {ud} UD',
+    'table-withdraw/no': '{unit:raw} no puede replegarse {ud} UD. | No permitido',
+  }),
 
   problems: {
     'too-far': '{ud} UD son más de las que mueve ninguna unidad: {most} como mucho.',
