@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, yes } from './answer.ts';
-import { defineQuery, put } from './query.ts';
+import { defineQuery, put, type Query } from './query.ts';
+import type { Trace } from './ruling.ts';
 import { count, requiredChoice } from './schema.ts';
 
 const DICE = defineQuery({
@@ -74,4 +75,35 @@ test('where nothing changed, the summary names every clause once; odds go along'
   const reply = put(PLAIN, {});
   expect('ruling' in reply && reply.ruling.summary.clauses).toEqual(['cca-9.3', 'cca-9.10']);
   expect('ruling' in reply && reply.ruling.odds).toEqual({ chances: {}, means: {}, tables: {} });
+});
+
+const refusal = (bar: (trace: Trace) => void, allowed = false) =>
+  defineQuery({
+    id: 'cca/refusal',
+    fields: {},
+    answer: { allowed: yes() },
+    sample: {},
+    run(_, trace) {
+      trace.step('cca-9.3', {}, { on: 'dice', from: 0, to: 1 });
+      bar(trace);
+      trace.step('cca-9.10', {}, { on: 'mayFire', from: true, to: false });
+      return { answer: { allowed }, summary: { say: 'refusal', with: {} } };
+    },
+  });
+const citedBy = (query: Query) => {
+  const reply = put(query, {});
+  return 'ruling' in reply && reply.ruling.summary.clauses;
+};
+
+test.each<[string, (trace: Trace) => void, string[]]>([
+  ['the clause that bars it', (trace) => trace.bar('cca-9.7'), ['cca-9.7']],
+  ['else the one that bars what was wanted with it', () => {}, ['cca-9.10']],
+  ['the one that says that it decides', (trace) => trace.decide('cca-11.7'), ['cca-11.7']],
+])('of a refusal the summary names %s', (_, bar, clauses) => {
+  expect(citedBy(refusal(bar))).toEqual(clauses);
+});
+
+test('what is allowed after all is no refusal', () => {
+  const all = ['cca-9.3', 'cca-9.7', 'cca-9.10'];
+  expect(citedBy(refusal((trace) => trace.bar('cca-9.7'), true))).toEqual(all);
 });

@@ -66,12 +66,13 @@ export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
   if (violations.length > 0) return { violations };
   const trace = new Trace();
   const { answer, summary, odds } = query.run(situation.value, trace);
+  const whole = query.answer ? complete(query.answer, { ...answer }) : answer;
   return {
     ruling: {
       query: query.id,
       input: draft,
-      answer: query.answer ? complete(query.answer, { ...answer }) : answer,
-      summary: { ...summary, clauses: decisive(trace.steps) },
+      answer: whole,
+      summary: { ...summary, clauses: decisive(trace.steps, whole) },
       steps: trace.steps,
       notApplied: trace.notApplied,
       ...(odds && { odds }),
@@ -79,9 +80,20 @@ export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
   };
 }
 
-/** The clauses worth naming in one sentence: those that changed something, or all where none did. */
-function decisive(steps: readonly Step[]): ClauseId[] {
+/**
+ * The clauses worth naming in one sentence. Those that say that they decide; of a refusal, those that bar it, or that
+ * bar what was wanted with it; else those that changed something, or all where none did.
+ */
+function decisive(steps: readonly Step[], answer: { readonly allowed?: unknown }): ClauseId[] {
   const changing = steps.filter(({ effect }) => effect !== null);
-  const naming = changing.length > 0 ? changing : steps;
-  return [...new Set(naming.map(({ clause }) => clause))];
+  const bars = answer.allowed === false ? changing.filter(({ effect }) => isBar(effect)) : [];
+  const naming = [
+    steps.filter(({ decides }) => decides),
+    bars.filter(({ effect }) => effect?.on === 'allowed'),
+    bars,
+    changing,
+  ].find((some) => some.length > 0);
+  return [...new Set((naming ?? steps).map(({ clause }) => clause))];
 }
+
+const isBar = (effect: Step['effect']) => effect?.from === true && effect.to === false;

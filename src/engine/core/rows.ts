@@ -23,6 +23,8 @@ export interface Row<S, V> {
   unless?: readonly ClauseId[];
   /** Message key, where the clause has more than one. */
   say?: string;
+  /** Where it applies, what was asked turns on it: the sentence to quote names it and no clause that does not decide. */
+  decides?: true;
 }
 
 /** Several conditions as one topic: where one of them fails the clause is not worth a word. */
@@ -60,7 +62,7 @@ export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trac
   const show = table.show ?? ((value: V) => value as Shown);
   const switchedOff = new Map<ClauseId, ClauseId>();
   let value = start;
-  for (const { clause, when, apply, with: values, unless = [], say } of table.rows) {
+  for (const { clause, when, apply, with: values, unless = [], say, decides } of table.rows) {
     const failed = when.filter(({ holds }) => !holds(situation, value));
     const before = value;
     const after = () => (apply ? apply(before, situation) : before);
@@ -73,7 +75,8 @@ export function applyRows<S, V>(table: Table<S, V>, situation: S, start: V, trac
       if (more.length === 0 && near !== when[0]) trace.skip(clause, near.name, said);
     } else {
       value = after();
-      trace.step(clause, said, effectOf(table.on, show(before), show(value)), say);
+      const effect = effectOf(table.on, show(before), show(value));
+      trace[decides ? 'decide' : 'step'](clause, said, effect, say);
       for (const id of unless) switchedOff.set(id, clause);
     }
   }

@@ -4,8 +4,8 @@ import { clauseOf, type Key, type With } from './ruling.ts';
 /** A fact that a row asks for. As part of the topic it needs no name: where it fails the clause is not worth a word. */
 export type Fact<S, V = unknown> = Condition<S, V> | ((situation: S, value: V) => boolean);
 
-/** What few rows need besides: values of their own for the sentence, and the clauses that they switch off. */
-export type Besides<S, V> = Pick<Row<S, V>, 'with' | 'unless' | 'say'>;
+/** What few rows need besides: values of their own for the sentence, the clauses that they switch off, that they decide. */
+export type Besides<S, V> = Pick<Row<S, V>, 'with' | 'unless' | 'say' | 'decides'>;
 
 type Rest<S, V> = readonly (Condition<S, V> | Besides<S, V>)[];
 

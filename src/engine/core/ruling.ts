@@ -26,6 +26,8 @@ export interface Effect {
 export interface Step extends Said {
   clause: ClauseId;
   effect: Effect | null;
+  /** Of these is the one sentence to quote, whatever else changed: what was asked turns on them. */
+  decides?: true;
 }
 
 /** A clause that nearly applied, or that another one switched off. */
@@ -42,6 +44,11 @@ export class Trace {
 
   step(key: Key, values: With = {}, effect: Effect | null = null, say: string = key) {
     this.steps.push({ clause: clauseOf(key), say, with: values, effect });
+  }
+
+  /** A step on which what was asked turns, whatever it changes. */
+  decide(key: Key, values: With = {}, effect: Effect | null = null, say: string = key) {
+    this.steps.push({ clause: clauseOf(key), say, with: values, effect, decides: true });
   }
 
   /** A step by which what was asked is not allowed. */

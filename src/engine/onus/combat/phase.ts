@@ -43,8 +43,8 @@ export const combatPhase = defineQuery({
   sample: { engagedPairs: 2 },
   run({ engagedPairs: combats, combatBegunBy, anyActivated, combatOutcome }, trace) {
     trace.step('onus-7.149', { combats });
-    trace.step('onus-7.151', {}, { on: 'combats', from: 0, to: combats });
-    trace.step(`onus-7.150/${combatBegunBy}`);
+    trace.decide('onus-7.151', {}, { on: 'combats', from: 0, to: combats });
+    trace[combats > 0 ? 'decide' : 'step'](`onus-7.150/${combatBegunBy}`);
     if (combats > 0 && !anyActivated) trace.step('onus-7.88/combat');
     if (combats > 0) trace.step(TOLD[combatOutcome]);
     return {

@@ -42,6 +42,7 @@ const wantsSecond = wishes('second-card');
 
 const facts = (draw: Draw) => ({ player: `player.${draw.wishBy}`, rank: `rank.${rankOf(draw)}` });
 const { notes, sets } = rulesOf<Draw>(facts);
+const decides = { decides: true } as const;
 
 const none = ({ randomWish }: Draw): Drawn => ({
   allowed: randomWish === 'nothing',
@@ -64,13 +65,13 @@ const DRAW: Table<Draw, Drawn> = {
     sets('onus-7.128/out-of-range', none, [playedIn('shot-out-of-range')]),
     sets('onus-12.14/none', none, [({ noRandomEvents }) => noRandomEvents]),
     sets('onus-5.11/random', turnsUp(1, 'first'), [drawn]),
-    sets('onus-11.2/unseasoned', refused, [drawn, discards, unseasoned]),
+    sets('onus-11.2/unseasoned', refused, [drawn, discards, unseasoned], decides),
     sets('onus-11.2/redraws', turnsUp(2, 'second'), [drawn, discards, not(unseasoned)]),
     notes('onus-11.3/as-veteran', [drawn, discards, elite]),
-    sets('onus-11.2/once', refused, [drawn, wishes('discard-again'), not(unseasoned)]),
-    sets('onus-11.3/elite-only', refused, [drawn, wantsSecond, not(elite)]),
+    sets('onus-11.2/once', refused, [drawn, wishes('discard-again'), not(unseasoned)], decides),
+    sets('onus-11.3/elite-only', refused, [drawn, wantsSecond, not(elite)], decides),
     notes('onus-2.7/two-options', [drawn, wantsSecond, elite]),
-    sets('onus-11.4/both-elite', refused, [drawn, wantsSecond, elite, againstElite]),
+    sets('onus-11.4/both-elite', refused, [drawn, wantsSecond, elite, againstElite], decides),
     sets('onus-11.4/chooses', turnsUp(2, 'his-choice'), [
       drawn,
       wantsSecond,

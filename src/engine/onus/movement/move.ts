@@ -57,7 +57,7 @@ function spend(move: Paced, allowance: number, trace: Trace): boolean {
   if (turns > 0) trace.step('onus-7.38', { turns });
   if (used <= allowance) return true;
   const clause = OVER[move.type];
-  trace.step(`${clause}/over`, { used, ud: allowance });
+  trace.bar(`${clause}/over`, { used, ud: allowance });
   return false;
 }
 
