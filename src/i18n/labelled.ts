@@ -21,3 +21,19 @@ export const summed = <const R extends Rows>(rows: R) => ({
   summaries: mapped(rows, (summary) => summary),
   briefs: mapped(rows, (_, brief) => brief),
 });
+
+/**
+ * Words for the values of a name, or of several that share them:
+ * `'phase nextPhase': 'combat = combat | end = end of the turn'`
+ */
+export const worded = (rows: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([names, row]) =>
+      names.split(' ').flatMap((name) =>
+        row.split(' | ').map((one) => {
+          const [value, word] = one.split(' = ') as Two;
+          return [`${name}.${value}`, word] as const;
+        }),
+      ),
+    ),
+  );

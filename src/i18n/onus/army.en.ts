@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { FORMATIONS, GENERAL_STATES } from './shared.en.ts';
 
@@ -210,24 +210,6 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['unitRank'], { normal: 'normal', veteran: 'Veteran', elite: 'Elite' }),
-    ...termsFor(['stackedWith'], {
-      no: 'no',
-      complementary: 'on its complementary unit',
-      others: 'on another unit',
-    }),
-    ...termsFor(['generalGoesTo'], {
-      nowhere: 'not asked',
-      'own-unit': 'one of his own units',
-      'other-faction': 'an own unit of another faction',
-      'enemy-unit': 'an enemy unit',
-    }),
-    ...termsFor(['optionalRules'], { none: 'none', agreed: 'agreed', 'not-agreed': 'not agreed' }),
-    ...termsFor(['notReady'], {
-      armies: 'the armies',
-      generals: 'the generals',
-      victory: 'the victory conditions',
-    }),
     ...termsFor(['blueIcons'], FORMATIONS),
     ...termsFor(['startsPlacing', 'nextToPlace', 'lastToPlace', 'firstGeneral'], {
       ...SIDES,
@@ -242,46 +224,28 @@ export default {
       'roll-again': 'to be rolled again',
       'to-be-rolled': 'to be rolled',
     }),
-    ...termsFor(['hisUnit'], {
-      nothing: 'nothing',
-      flees: 'it flees',
-      recovers: 'it stops fleeing',
-      eliminated: 'it is eliminated',
-    }),
     ...termsFor(['generalNow'], GENERAL_STATES),
-    ...termsFor(['commandBy'], { rank: 'by rank', faction: 'by faction', zone: 'by zone' }),
-    ...termsFor(['checkMoment'], {
-      'own-turn-start': 'the start of the own turn',
-      'later-in-own-turn': 'later in the own turn',
-      'opponent-turn': "the opponent's turn",
-    }),
-    ...termsFor(['checksAt'], {
-      now: 'now',
-      'next-own-activation': 'at the start of the own next activation phase',
-      'not-yet': 'not yet',
-    }),
-    ...termsFor(['victoryBy'], {
-      casualties: 'casualties',
-      annihilation: 'total annihilation or surrender',
-      'general-death': 'death of the general',
-      scenario: 'as the scenario says',
-    }),
-    'winner.opponent': 'the opponent',
-    ...termsFor(['playWay'], { 'two-sides': 'two sides', 'all-against-all': 'all against all' }),
-    ...termsFor(['divideBy'], {
-      zone: 'by zones',
-      'unit-type': 'by kinds of unit',
-      faction: 'by factions',
-    }),
-    ...termsFor(['partsLed', 'zones'], {
-      'whole-field': 'the whole field',
-      'left-flank': 'the left flank',
-      centre: 'the centre',
-      'right-flank': 'the right flank',
-      infantry: 'infantry',
-      mounted: 'mounted units',
-      missile: 'missile units',
-      'own-faction': 'a faction each',
+    ...worded({
+      unitRank: 'normal = normal | veteran = Veteran | elite = Elite',
+      stackedWith: 'no = no | complementary = on its complementary unit | others = on another unit',
+      generalGoesTo:
+        'nowhere = not asked | own-unit = one of his own units | other-faction = an own unit of another faction | enemy-unit = an enemy unit',
+      optionalRules: 'none = none | agreed = agreed | not-agreed = not agreed',
+      notReady: 'armies = the armies | generals = the generals | victory = the victory conditions',
+      hisUnit:
+        'nothing = nothing | flees = it flees | recovers = it stops fleeing | eliminated = it is eliminated',
+      commandBy: 'rank = by rank | faction = by faction | zone = by zone',
+      checkMoment:
+        "own-turn-start = the start of the own turn | later-in-own-turn = later in the own turn | opponent-turn = the opponent's turn",
+      checksAt:
+        'now = now | next-own-activation = at the start of the own next activation phase | not-yet = not yet',
+      victoryBy:
+        'casualties = casualties | annihilation = total annihilation or surrender | general-death = death of the general | scenario = as the scenario says',
+      winner: 'opponent = the opponent',
+      playWay: 'two-sides = two sides | all-against-all = all against all',
+      divideBy: 'zone = by zones | unit-type = by kinds of unit | faction = by factions',
+      'partsLed zones':
+        'whole-field = the whole field | left-flank = the left flank | centre = the centre | right-flank = the right flank | infantry = infantry | mounted = mounted units | missile = missile units | own-faction = a faction each',
     }),
   },
 

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { FORMATIONS, GENERAL_STATES } from './shared.es.ts';
 
@@ -215,28 +215,6 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['unitRank'], { normal: 'normal', veteran: 'Veterana', elite: 'de Élite' }),
-    ...termsFor(['stackedWith'], {
-      no: 'no',
-      complementary: 'sobre su complementaria',
-      others: 'sobre otra unidad',
-    }),
-    ...termsFor(['generalGoesTo'], {
-      nowhere: 'no se pregunta',
-      'own-unit': 'una unidad propia',
-      'other-faction': 'una unidad propia de otra facción',
-      'enemy-unit': 'una unidad enemiga',
-    }),
-    ...termsFor(['optionalRules'], {
-      none: 'ninguna',
-      agreed: 'pactadas',
-      'not-agreed': 'sin pactar',
-    }),
-    ...termsFor(['notReady'], {
-      armies: 'los ejércitos',
-      generals: 'los generales',
-      victory: 'las condiciones de victoria',
-    }),
     ...termsFor(['blueIcons'], FORMATIONS),
     ...termsFor(['startsPlacing', 'nextToPlace', 'lastToPlace', 'firstGeneral'], {
       ...SIDES,
@@ -251,40 +229,7 @@ export default {
       'roll-again': 'se repite la tirada',
       'to-be-rolled': 'por tirar',
     }),
-    ...termsFor(['hisUnit'], {
-      nothing: 'nada',
-      flees: 'huye',
-      recovers: 'deja de huir',
-      eliminated: 'es eliminada',
-    }),
     ...termsFor(['generalNow'], GENERAL_STATES),
-    ...termsFor(['commandBy'], { rank: 'por rango', faction: 'por facciones', zone: 'por zonas' }),
-    ...termsFor(['checkMoment'], {
-      'own-turn-start': 'el comienzo del turno propio',
-      'later-in-own-turn': 'más tarde en el turno propio',
-      'opponent-turn': 'el turno del oponente',
-    }),
-    ...termsFor(['checksAt'], {
-      now: 'ahora',
-      'next-own-activation': 'al empezar la próxima fase de activación propia',
-      'not-yet': 'todavía no',
-    }),
-    ...termsFor(['victoryBy'], {
-      casualties: 'por bajas',
-      annihilation: 'aniquilación total o rendición',
-      'general-death': 'muerte del general',
-      scenario: 'la del escenario',
-    }),
-    'winner.opponent': 'el oponente',
-    ...termsFor(['playWay'], {
-      'two-sides': 'dos bandos',
-      'all-against-all': 'todos contra todos',
-    }),
-    ...termsFor(['divideBy'], {
-      zone: 'por zonas',
-      'unit-type': 'por clases de unidad',
-      faction: 'por facciones',
-    }),
     ...termsFor(['partsLed', 'zones'], {
       'whole-field': 'todo el campo',
       'left-flank': 'el flanco izquierdo',
@@ -294,6 +239,27 @@ export default {
       mounted: 'unidades montadas',
       missile: 'unidades de proyectiles',
       'own-faction': 'una facción cada uno',
+    }),
+    ...worded({
+      unitRank: 'normal = normal | veteran = Veterana | elite = de Élite',
+      stackedWith: 'no = no | complementary = sobre su complementaria | others = sobre otra unidad',
+      generalGoesTo:
+        'nowhere = no se pregunta | own-unit = una unidad propia | other-faction = una unidad propia de otra facción | enemy-unit = una unidad enemiga',
+      optionalRules: 'none = ninguna | agreed = pactadas | not-agreed = sin pactar',
+      notReady:
+        'armies = los ejércitos | generals = los generales | victory = las condiciones de victoria',
+      hisUnit:
+        'nothing = nada | flees = huye | recovers = deja de huir | eliminated = es eliminada',
+      commandBy: 'rank = por rango | faction = por facciones | zone = por zonas',
+      checkMoment:
+        'own-turn-start = el comienzo del turno propio | later-in-own-turn = más tarde en el turno propio | opponent-turn = el turno del oponente',
+      checksAt:
+        'now = ahora | next-own-activation = al empezar la próxima fase de activación propia | not-yet = todavía no',
+      victoryBy:
+        'casualties = por bajas | annihilation = aniquilación total o rendición | general-death = muerte del general | scenario = la del escenario',
+      winner: 'opponent = el oponente',
+      playWay: 'two-sides = dos bandos | all-against-all = todos contra todos',
+      divideBy: 'zone = por zonas | unit-type = por clases de unidad | faction = por facciones',
     }),
   },
 

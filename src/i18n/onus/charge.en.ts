@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Charging, coming into contact, and what becomes of Section markers. */
 export default {
@@ -90,22 +90,16 @@ export default {
     'doneThisTurn.adopt': 'adopting the special formation',
     'doneThisTurn.dissolve': 'dissolving the special formation',
     'doneThisTurn.shoot': 'shooting',
-    ...termsFor(['ownSide', 'sides'], { front: 'front', flank: 'flank', rear: 'rear' }),
-    ...termsFor(['chargePhase'], { movement: 'movement phase', skirmishers: 'Skirmisher phase' }),
-    ...termsFor(['attackerPart', 'defenderPart'], {
-      front: 'front',
-      marker: 'Section marker',
-      'left-flank': 'left flank',
-      'right-flank': 'right flank',
-      rear: 'rear',
+    ...worded({
+      'ownSide sides': 'front = front | flank = flank | rear = rear',
+      chargePhase: 'movement = movement phase | skirmishers = Skirmisher phase',
+      'attackerPart defenderPart':
+        'front = front | marker = Section marker | left-flank = left flank | right-flank = right flank | rear = rear',
+      who: 'attacker = the attacker | defender = the defender',
+      markerEvent:
+        'charged = they are charged | enemy-destroyed = the enemy is destroyed | enemy-flees = the enemy flees',
+      chargedOn: 'front = on their front | side = on a side | rear = on their rear',
     }),
-    ...termsFor(['who'], { attacker: 'the attacker', defender: 'the defender' }),
-    'markerEvent.charged': 'they are charged',
-    'markerEvent.enemy-destroyed': 'the enemy is destroyed',
-    'markerEvent.enemy-flees': 'the enemy flees',
-    'chargedOn.front': 'on their front',
-    'chargedOn.side': 'on a side',
-    'chargedOn.rear': 'on their rear',
   },
 
   steps: {

@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Cargar, entrar en contacto y lo que es de los marcadores de Sección. */
 export default {
@@ -92,21 +92,16 @@ export default {
     'doneThisTurn.adopt': 'adoptar la formación especial',
     'doneThisTurn.dissolve': 'deshacer la formación especial',
     'doneThisTurn.shoot': 'disparar',
-    ...termsFor(['ownSide', 'sides'], { front: 'frente', flank: 'flanco', rear: 'retaguardia' }),
-    'chargePhase.movement': 'fase de movimiento',
-    'chargePhase.skirmishers': 'fase de hostigadores',
-    ...termsFor(['attackerPart', 'defenderPart'], {
-      front: 'frente',
-      marker: 'marcador de Sección',
-      'left-flank': 'flanco izquierdo',
-      'right-flank': 'flanco derecho',
-      rear: 'retaguardia',
+    ...worded({
+      'ownSide sides': 'front = frente | flank = flanco | rear = retaguardia',
+      chargePhase: 'movement = fase de movimiento | skirmishers = fase de hostigadores',
+      'attackerPart defenderPart':
+        'front = frente | marker = marcador de Sección | left-flank = flanco izquierdo | right-flank = flanco derecho | rear = retaguardia',
+      who: 'attacker = el atacante | defender = el defensor',
+      markerEvent:
+        'charged = los cargan | enemy-destroyed = el enemigo es destruido | enemy-flees = el enemigo huye',
+      chargedOn: 'front = por delante | side = por un lado | rear = por detrás',
     }),
-    ...termsFor(['who'], { attacker: 'el atacante', defender: 'el defensor' }),
-    'markerEvent.charged': 'los cargan',
-    'markerEvent.enemy-destroyed': 'el enemigo es destruido',
-    'markerEvent.enemy-flees': 'el enemigo huye',
-    ...termsFor(['chargedOn'], { front: 'por delante', side: 'por un lado', rear: 'por detrás' }),
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
@@ -130,43 +130,6 @@ export default {
     'list.listedDefenceFromShots:to': 'ranged defence',
     'list.listedMorale': 'morale',
     'list.listedMorale:to': 'morale',
-    ...termsFor(['strikesFirst', 'rollsFirst', 'mustCheck'], {
-      both: 'both at once',
-      attacker: 'the attacker',
-      defender: 'the defender',
-    }),
-    'combatOutcome.both-stay': 'both stay',
-    'combatOutcome.one-flees': 'one flees',
-    'combatOutcome.both-flee': 'both flee',
-    'combatOutcome.one-eliminated': 'one falls',
-    'combatOutcome.both-eliminated': 'both fall',
-    ...termsFor(['event'], { none: 'none', ambush: 'Ambush' }),
-    ...termsFor(['attackKind'], { 'hand-to-hand': 'hand to hand', shot: 'ranged' }),
-    'rollStage.both': 'to hit and to wound',
-    'rollStage.hit': 'to hit alone',
-    'rollStage.wound': 'to wound alone',
-    'cause.hand-to-hand': 'hand-to-hand combat',
-    'cause.shot': 'a shot',
-    'cause.trample': 'trampled by elephants',
-    'cause.activation': 'activation',
-    'cause.flight': 'flight phase',
-    'cause.stampede': 'Stampede',
-    ...termsFor(['whoCharged'], { nobody: 'nobody', unit: 'the unit', enemy: 'the enemy' }),
-    'combatBegunBy.active-player': 'the active player',
-    'combatBegunBy.opponent': 'the other player',
-    'combatType.simultaneous': 'simultaneous',
-    'combatType.priority': 'priority',
-    'combatType.single': 'single',
-    ...termsFor(['ifFailed', 'ifPassed'], {
-      steady: 'normal',
-      broken: 'Broken',
-      fleeing: 'Fleeing',
-      eliminated: 'destroyed',
-    }),
-    ...termsFor(['claim'], { none: 'nothing', priority: 'priority', single: 'single attack' }),
-    'orderChosenBy.active-player': 'the active player',
-    'attackerIs.active-player': 'the active player',
-    'firstToFlee.active-player': "the active player's",
     'notOnTheList.general': 'General in the unit',
     'notOnTheList.bravery': 'Bravery',
     'notOnTheList.rhomboid': 'Rhomboid',
@@ -176,11 +139,27 @@ export default {
     'notOnTheList.fleeing-shot-at': 'Fleeing when shot at',
     'notOnTheList.protected-flanks': 'protected flanks',
     'notOnTheList.event': 'events',
-    ...termsFor(['attackerFates', 'defenderFates'], {
-      steady: 'normal',
-      broken: 'Broken',
-      fleeing: 'Fleeing',
-      eliminated: 'eliminated',
+    ...worded({
+      'strikesFirst rollsFirst mustCheck':
+        'both = both at once | attacker = the attacker | defender = the defender',
+      combatOutcome:
+        'both-stay = both stay | one-flees = one flees | both-flee = both flee | one-eliminated = one falls | both-eliminated = both fall',
+      event: 'none = none | ambush = Ambush',
+      attackKind: 'hand-to-hand = hand to hand | shot = ranged',
+      rollStage: 'both = to hit and to wound | hit = to hit alone | wound = to wound alone',
+      cause:
+        'hand-to-hand = hand-to-hand combat | shot = a shot | trample = trampled by elephants | activation = activation | flight = flight phase | stampede = Stampede',
+      whoCharged: 'nobody = nobody | unit = the unit | enemy = the enemy',
+      combatBegunBy: 'active-player = the active player | opponent = the other player',
+      combatType: 'simultaneous = simultaneous | priority = priority | single = single',
+      'ifFailed ifPassed':
+        'steady = normal | broken = Broken | fleeing = Fleeing | eliminated = destroyed',
+      claim: 'none = nothing | priority = priority | single = single attack',
+      orderChosenBy: 'active-player = the active player',
+      attackerIs: 'active-player = the active player',
+      firstToFlee: "active-player = the active player's",
+      'attackerFates defenderFates':
+        'steady = normal | broken = Broken | fleeing = Fleeing | eliminated = eliminated',
     }),
   },
 

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export default {
@@ -139,43 +139,6 @@ export default {
     'list.listedDefenceFromShots:to': 'a la defensa a distancia',
     'list.listedMorale': 'moral',
     'list.listedMorale:to': 'a la moral',
-    ...termsFor(['strikesFirst', 'rollsFirst', 'mustCheck'], {
-      both: 'a la vez',
-      attacker: 'el atacante',
-      defender: 'el defensor',
-    }),
-    'combatOutcome.both-stay': 'siguen las dos',
-    'combatOutcome.one-flees': 'huye una',
-    'combatOutcome.both-flee': 'huyen las dos',
-    'combatOutcome.one-eliminated': 'cae una',
-    'combatOutcome.both-eliminated': 'caen las dos',
-    ...termsFor(['event'], { none: 'ninguno', ambush: 'Emboscada' }),
-    ...termsFor(['attackKind'], { 'hand-to-hand': 'cuerpo a cuerpo', shot: 'a distancia' }),
-    'rollStage.both': 'impactar y herir',
-    'rollStage.hit': 'sólo impactar',
-    'rollStage.wound': 'sólo herir',
-    'cause.hand-to-hand': 'combate cuerpo a cuerpo',
-    'cause.shot': 'disparo',
-    'cause.trample': 'arrollada por elefantes',
-    'cause.activation': 'activación',
-    'cause.flight': 'fase de huida',
-    'cause.stampede': 'Estampida',
-    ...termsFor(['whoCharged'], { nobody: 'nadie', unit: 'la unidad', enemy: 'el enemigo' }),
-    'combatBegunBy.active-player': 'el jugador activo',
-    'combatBegunBy.opponent': 'el otro jugador',
-    'combatType.simultaneous': 'simultáneo',
-    'combatType.priority': 'prioritario',
-    'combatType.single': 'único',
-    ...termsFor(['ifFailed', 'ifPassed'], {
-      steady: 'normal',
-      broken: 'Rota',
-      fleeing: 'en huida',
-      eliminated: 'destruida',
-    }),
-    ...termsFor(['claim'], { none: 'nada', priority: 'prioridad', single: 'ataque único' }),
-    'orderChosenBy.active-player': 'el jugador activo',
-    'attackerIs.active-player': 'el jugador activo',
-    'firstToFlee.active-player': 'la del jugador activo',
     'notOnTheList.general': 'General en la unidad',
     'notOnTheList.bravery': 'Bravura',
     'notOnTheList.rhomboid': 'Romboidal',
@@ -185,11 +148,27 @@ export default {
     'notOnTheList.fleeing-shot-at': 'en huida ante disparos',
     'notOnTheList.protected-flanks': 'flancos protegidos',
     'notOnTheList.event': 'eventos',
-    ...termsFor(['attackerFates', 'defenderFates'], {
-      steady: 'normal',
-      broken: 'Rota',
-      fleeing: 'en huida',
-      eliminated: 'eliminada',
+    ...worded({
+      'strikesFirst rollsFirst mustCheck':
+        'both = a la vez | attacker = el atacante | defender = el defensor',
+      combatOutcome:
+        'both-stay = siguen las dos | one-flees = huye una | both-flee = huyen las dos | one-eliminated = cae una | both-eliminated = caen las dos',
+      event: 'none = ninguno | ambush = Emboscada',
+      attackKind: 'hand-to-hand = cuerpo a cuerpo | shot = a distancia',
+      rollStage: 'both = impactar y herir | hit = sólo impactar | wound = sólo herir',
+      cause:
+        'hand-to-hand = combate cuerpo a cuerpo | shot = disparo | trample = arrollada por elefantes | activation = activación | flight = fase de huida | stampede = Estampida',
+      whoCharged: 'nobody = nadie | unit = la unidad | enemy = el enemigo',
+      combatBegunBy: 'active-player = el jugador activo | opponent = el otro jugador',
+      combatType: 'simultaneous = simultáneo | priority = prioritario | single = único',
+      'ifFailed ifPassed':
+        'steady = normal | broken = Rota | fleeing = en huida | eliminated = destruida',
+      claim: 'none = nada | priority = prioridad | single = ataque único',
+      orderChosenBy: 'active-player = el jugador activo',
+      attackerIs: 'active-player = el jugador activo',
+      firstToFlee: 'active-player = la del jugador activo',
+      'attackerFates defenderFates':
+        'steady = normal | broken = Rota | fleeing = en huida | eliminated = eliminada',
     }),
   },
 

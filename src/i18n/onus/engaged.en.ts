@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** What an engaged unit may do: envelop, reduce, reposition, withdraw and retreat. */
 export default {
@@ -108,18 +108,14 @@ export default {
     'engagedAction.extend': 'extend',
     'engagedAction.move': 'move',
     'engagedAction.shoot': 'shoot',
-    ...termsFor(['reply'], { open: 'undecided', holds: 'holds its position', follows: 'follows' }),
-    'attackOutcome.unhurt': 'unhurt',
-    'attackOutcome.wounded': 'wounded',
-    'attackOutcome.broken': 'Broken',
-    'attackOutcome.fled': 'flees',
-    'attackOutcome.destroyed': 'destroyed',
-    ...termsFor(['checkForAttack'], { yes: 'yes', no: 'no', 'if-wounded': 'if it is wounded' }),
-    ...termsFor(['sectionMarkers'], { removed: 'removed', 'may-stay': 'may stay' }),
-    'checksLater.unit': 'the unit',
-    'checksLater.enemy': 'the enemy',
-    'checksLater.both': 'both',
-    'checksLater.nobody': 'nobody',
+    ...worded({
+      reply: 'open = undecided | holds = holds its position | follows = follows',
+      attackOutcome:
+        'unhurt = unhurt | wounded = wounded | broken = Broken | fled = flees | destroyed = destroyed',
+      checkForAttack: 'yes = yes | no = no | if-wounded = if it is wounded',
+      sectionMarkers: 'removed = removed | may-stay = may stay',
+      checksLater: 'unit = the unit | enemy = the enemy | both = both | nobody = nobody',
+    }),
   },
 
   steps: {

@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Lo que puede hacer una unidad trabada: envolver, reducir, recolocarse, replegarse y retirarse. */
 export default {
@@ -107,20 +107,14 @@ export default {
     'engagedAction.extend': 'ampliarse',
     'engagedAction.move': 'mover',
     'engagedAction.shoot': 'disparar',
-    'reply.open': 'sin decidir',
-    'reply.holds': 'mantiene la posición',
-    'reply.follows': 'la sigue',
-    'attackOutcome.unhurt': 'ilesa',
-    'attackOutcome.wounded': 'herida',
-    'attackOutcome.broken': 'queda Rota',
-    'attackOutcome.fled': 'huye',
-    'attackOutcome.destroyed': 'destruida',
-    ...termsFor(['checkForAttack'], { yes: 'sí', no: 'no', 'if-wounded': 'si la hieren' }),
-    ...termsFor(['sectionMarkers'], { removed: 'se retiran', 'may-stay': 'pueden quedarse' }),
-    'checksLater.unit': 'la unidad',
-    'checksLater.enemy': 'el enemigo',
-    'checksLater.both': 'las dos',
-    'checksLater.nobody': 'ninguna',
+    ...worded({
+      reply: 'open = sin decidir | holds = mantiene la posición | follows = la sigue',
+      attackOutcome:
+        'unhurt = ilesa | wounded = herida | broken = queda Rota | fled = huye | destroyed = destruida',
+      checkForAttack: 'yes = sí | no = no | if-wounded = si la hieren',
+      sectionMarkers: 'removed = se retiran | may-stay = pueden quedarse',
+      checksLater: 'unit = la unidad | enemy = el enemigo | both = las dos | nobody = ninguna',
+    }),
   },
 
   steps: {

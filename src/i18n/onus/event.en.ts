@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled({
@@ -133,86 +133,44 @@ export default {
       'Has the options of an Elite | Whether its player may choose a second random event or two events from hand.',
   }),
 
-  terms: {
-    ...termsFor(['player', 'wishBy', 'throwers', 'checkers'], {
-      attacker: 'the attacker',
-      defender: 'the defender',
-      random: 'the deck',
-    }),
-    ...termsFor(['rank', 'playerRank', 'attackerRank', 'defenderRank', 'rankBefore', 'rankAfter'], {
-      normal: 'normal',
-      veteran: 'Veteran',
-      elite: 'Elite',
-    }),
-    'eventFrom.random': 'turned up at random',
-    'eventFrom.attacker': "the attacker's hand",
-    'eventFrom.defender': "the defender's hand",
-    ...termsFor(['eventIcons', 'icons'], { sword: 'sword', shield: 'shield', bow: 'bow' }),
-    'eventIn.hand-to-hand': 'a combat of the combat phase',
-    'eventIn.shot': 'a shot',
-    'eventIn.shot-out-of-range': 'a shot out of range',
-    'eventIn.outside-phase': 'a combat outside that phase',
-    'eventIn.javelins': 'the attack of Throw javelins',
-    'engagedBy.charge-this-turn': 'by a charge this turn',
-    'engagedBy.earlier-turn': 'in an earlier turn',
-    'engagedBy.otherwise': 'this turn, not by a charge',
-    ...termsFor(['eventsBefore'], { none: 'none', others: 'other ones', same: 'an equal one' }),
-    ...termsFor(['eliteChoice', 'attackerElite', 'defenderElite'], {
-      'two-from-hand': 'two events from hand',
-      'second-random': 'a second random event',
-      none: 'neither',
-    }),
-    'textFavours.nobody-named': 'nobody',
-    'textFavours.attacker': 'the attacker',
-    'textFavours.defender': 'the defender',
-    'textFavours.both': 'both',
-    ...termsFor(['cancels'], { nothing: 'nothing', event: 'another event', combat: 'the combat' }),
-    'randomWish.nothing': 'nothing',
-    'randomWish.discard': 'discard it',
-    'randomWish.discard-again': 'discard the second one, too',
-    'randomWish.second-card': 'a second one to choose from',
-    'namedCard.ambush': 'Ambush',
-    'namedCard.throw-javelins': 'Throw javelins',
-    'namedCard.wind-changes': 'The wind changes',
-    'namedCard.veterans-and-elites': 'Veterans and Elites',
-    'namedCard.resist': 'Resist',
-    'namedCard.reinforce-unit': 'Reinforce unit',
-    'namedCard.skirmish': 'Skirmish',
-    'namedCard.stampede': 'Stampede',
-    'originalTarget.short': 'at short range',
-    'originalTarget.long': 'at long range',
-    'originalTarget.out-of-range': 'out of range',
-    'favours.attacker': 'the attacker',
-    'favours.defender': 'the defender',
-    'favours.both': 'both',
-    'favours.as-its-text-says': 'whom its text names',
-    'favours.nobody': 'nobody',
-    'inRollOf.attacker': 'the attacker',
-    'inRollOf.defender': 'the defender',
-    'inRollOf.both': 'both',
-    'inRollOf.as-its-text-says': 'whom its text names',
-    'inRollOf.none': 'nobody',
-    'playedInOrder.random': 'random',
-    'playedInOrder.attacker': 'the attacker',
-    'playedInOrder.defender': 'the defender',
-    'appliedInOrder.random': 'the random one',
-    'appliedInOrder.attacker': "the attacker's",
-    'appliedInOrder.defender': "the defender's",
-    'randomApplied.first': 'the first',
-    'randomApplied.second': 'the second',
-    'randomApplied.his-choice': 'the one that he chooses',
-    'randomApplied.none': 'none',
-    ...termsFor(['half'], { order: 'order', event: 'event' }),
-    ...termsFor(['cardType'], { activation: 'activation', health: 'health' }),
-    'newTarget.own-unit-near-original': 'a unit of the active player near the original target',
-    'player.attacker:The': 'The attacker',
-    'player.attacker:the': 'the attacker',
-    'player.defender:The': 'The defender',
-    'player.defender:the': 'the defender',
-    'inRollOf.attacker:of': "the attacker's",
-    'inRollOf.defender:of': "the defender's",
-    'inRollOf.both:of': "both players'",
-  },
+  terms: worded({
+    'player wishBy throwers checkers':
+      'attacker = the attacker | defender = the defender | random = the deck',
+    'rank playerRank attackerRank defenderRank rankBefore rankAfter':
+      'normal = normal | veteran = Veteran | elite = Elite',
+    eventFrom:
+      "random = turned up at random | attacker = the attacker's hand | defender = the defender's hand",
+    'eventIcons icons': 'sword = sword | shield = shield | bow = bow',
+    eventIn:
+      'hand-to-hand = a combat of the combat phase | shot = a shot | shot-out-of-range = a shot out of range | outside-phase = a combat outside that phase | javelins = the attack of Throw javelins',
+    engagedBy:
+      'charge-this-turn = by a charge this turn | earlier-turn = in an earlier turn | otherwise = this turn, not by a charge',
+    eventsBefore: 'none = none | others = other ones | same = an equal one',
+    'eliteChoice attackerElite defenderElite':
+      'two-from-hand = two events from hand | second-random = a second random event | none = neither',
+    textFavours:
+      'nobody-named = nobody | attacker = the attacker | defender = the defender | both = both',
+    cancels: 'nothing = nothing | event = another event | combat = the combat',
+    randomWish:
+      'nothing = nothing | discard = discard it | discard-again = discard the second one, too | second-card = a second one to choose from',
+    namedCard:
+      'ambush = Ambush | throw-javelins = Throw javelins | wind-changes = The wind changes | veterans-and-elites = Veterans and Elites | resist = Resist | reinforce-unit = Reinforce unit | skirmish = Skirmish | stampede = Stampede',
+    originalTarget: 'short = at short range | long = at long range | out-of-range = out of range',
+    favours:
+      'attacker = the attacker | defender = the defender | both = both | as-its-text-says = whom its text names | nobody = nobody',
+    inRollOf:
+      "attacker = the attacker | defender = the defender | both = both | as-its-text-says = whom its text names | none = nobody | attacker:of = the attacker's | defender:of = the defender's | both:of = both players'",
+    playedInOrder: 'random = random | attacker = the attacker | defender = the defender',
+    appliedInOrder:
+      "random = the random one | attacker = the attacker's | defender = the defender's",
+    randomApplied:
+      'first = the first | second = the second | his-choice = the one that he chooses | none = none',
+    half: 'order = order | event = event',
+    cardType: 'activation = activation | health = health',
+    newTarget: 'own-unit-near-original = a unit of the active player near the original target',
+    player:
+      'attacker:The = The attacker | attacker:the = the attacker | defender:The = The defender | defender:the = the defender',
+  }),
 
   steps: {
     'onus-2.7/two-options': 'In this edition an Elite unit has two options for events.',

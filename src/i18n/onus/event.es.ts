@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled({
@@ -135,43 +135,6 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['player', 'wishBy', 'throwers', 'checkers'], {
-      attacker: 'el atacante',
-      defender: 'el defensor',
-      random: 'el mazo',
-    }),
-    ...termsFor(['rank', 'playerRank', 'attackerRank', 'defenderRank', 'rankBefore', 'rankAfter'], {
-      normal: 'normal',
-      veteran: 'Veterana',
-      elite: 'Élite',
-    }),
-    'eventFrom.random': 'salido al azar',
-    'eventFrom.attacker': 'la mano del atacante',
-    'eventFrom.defender': 'la mano del defensor',
-    ...termsFor(['eventIcons', 'icons'], { sword: 'espada', shield: 'escudo', bow: 'arco' }),
-    'eventIn.hand-to-hand': 'un combate de la fase de combate',
-    'eventIn.shot': 'un disparo',
-    'eventIn.shot-out-of-range': 'un disparo fuera de alcance',
-    'eventIn.outside-phase': 'un combate fuera de esa fase',
-    'eventIn.javelins': 'el ataque de Lanzad jabalinas',
-    'engagedBy.charge-this-turn': 'por una carga este turno',
-    'engagedBy.earlier-turn': 'en un turno anterior',
-    'engagedBy.otherwise': 'este turno, no por una carga',
-    ...termsFor(['eventsBefore'], { none: 'ninguno', others: 'otros', same: 'uno igual' }),
-    ...termsFor(['eliteChoice', 'attackerElite', 'defenderElite'], {
-      'two-from-hand': 'dos eventos de la mano',
-      'second-random': 'un segundo evento aleatorio',
-      none: 'ninguna',
-    }),
-    'textFavours.nobody-named': 'a nadie',
-    'textFavours.attacker': 'al atacante',
-    'textFavours.defender': 'al defensor',
-    'textFavours.both': 'a ambos',
-    ...termsFor(['cancels'], { nothing: 'nada', event: 'otro evento', combat: 'el combate' }),
-    'randomWish.nothing': 'nada',
-    'randomWish.discard': 'descartarlo',
-    'randomWish.discard-again': 'descartar también el segundo',
-    'randomWish.second-card': 'un segundo para elegir',
     'namedCard.ambush': 'Emboscada',
     'namedCard.throw-javelins': 'Lanzad jabalinas',
     'namedCard.wind-changes': 'Cambia el viento',
@@ -180,39 +143,43 @@ export default {
     'namedCard.reinforce-unit': 'Reforzar unidad',
     'namedCard.skirmish': 'Escaramuza',
     'namedCard.stampede': 'Estampida',
-    'originalTarget.short': 'a corta distancia',
-    'originalTarget.long': 'a larga distancia',
-    'originalTarget.out-of-range': 'fuera de alcance',
-    'favours.attacker': 'al atacante',
-    'favours.defender': 'al defensor',
-    'favours.both': 'a ambos',
-    'favours.as-its-text-says': 'a quien diga su texto',
-    'favours.nobody': 'a nadie',
-    'inRollOf.attacker': 'el atacante',
-    'inRollOf.defender': 'el defensor',
-    'inRollOf.both': 'ambos',
-    'inRollOf.as-its-text-says': 'quien diga su texto',
-    'inRollOf.none': 'nadie',
-    'playedInOrder.random': 'el azar',
-    'playedInOrder.attacker': 'el atacante',
-    'playedInOrder.defender': 'el defensor',
-    'appliedInOrder.random': 'el aleatorio',
-    'appliedInOrder.attacker': 'el del atacante',
-    'appliedInOrder.defender': 'el del defensor',
-    'randomApplied.first': 'la primera',
-    'randomApplied.second': 'la segunda',
-    'randomApplied.his-choice': 'la que elija',
-    'randomApplied.none': 'ninguna',
-    ...termsFor(['half'], { order: 'orden', event: 'evento' }),
-    ...termsFor(['cardType'], { activation: 'Activación', health: 'Salud' }),
     'newTarget.own-unit-near-original': 'una unidad del jugador activo cerca del objetivo original',
-    'player.attacker:The': 'El atacante',
-    'player.attacker:the': 'el atacante',
-    'player.defender:The': 'El defensor',
-    'player.defender:the': 'el defensor',
-    'inRollOf.attacker:of': 'del atacante',
-    'inRollOf.defender:of': 'del defensor',
-    'inRollOf.both:of': 'de ambos',
+    ...worded({
+      'player wishBy throwers checkers':
+        'attacker = el atacante | defender = el defensor | random = el mazo',
+      'rank playerRank attackerRank defenderRank rankBefore rankAfter':
+        'normal = normal | veteran = Veterana | elite = Élite',
+      eventFrom:
+        'random = salido al azar | attacker = la mano del atacante | defender = la mano del defensor',
+      'eventIcons icons': 'sword = espada | shield = escudo | bow = arco',
+      eventIn:
+        'hand-to-hand = un combate de la fase de combate | shot = un disparo | shot-out-of-range = un disparo fuera de alcance | outside-phase = un combate fuera de esa fase | javelins = el ataque de Lanzad jabalinas',
+      engagedBy:
+        'charge-this-turn = por una carga este turno | earlier-turn = en un turno anterior | otherwise = este turno, no por una carga',
+      eventsBefore: 'none = ninguno | others = otros | same = uno igual',
+      'eliteChoice attackerElite defenderElite':
+        'two-from-hand = dos eventos de la mano | second-random = un segundo evento aleatorio | none = ninguna',
+      textFavours:
+        'nobody-named = a nadie | attacker = al atacante | defender = al defensor | both = a ambos',
+      cancels: 'nothing = nada | event = otro evento | combat = el combate',
+      randomWish:
+        'nothing = nada | discard = descartarlo | discard-again = descartar también el segundo | second-card = un segundo para elegir',
+      originalTarget:
+        'short = a corta distancia | long = a larga distancia | out-of-range = fuera de alcance',
+      favours:
+        'attacker = al atacante | defender = al defensor | both = a ambos | as-its-text-says = a quien diga su texto | nobody = a nadie',
+      inRollOf:
+        'attacker = el atacante | defender = el defensor | both = ambos | as-its-text-says = quien diga su texto | none = nadie | attacker:of = del atacante | defender:of = del defensor | both:of = de ambos',
+      playedInOrder: 'random = el azar | attacker = el atacante | defender = el defensor',
+      appliedInOrder:
+        'random = el aleatorio | attacker = el del atacante | defender = el del defensor',
+      randomApplied:
+        'first = la primera | second = la segunda | his-choice = la que elija | none = ninguna',
+      half: 'order = orden | event = evento',
+      cardType: 'activation = Activación | health = Salud',
+      player:
+        'attacker:The = El atacante | attacker:the = el atacante | defender:The = El defensor | defender:the = el defensor',
+    }),
   },
 
   steps: {

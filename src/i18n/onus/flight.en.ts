@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Of javelins it says what failing a check makes of a unit. */
 export default {
@@ -151,22 +151,6 @@ export default {
   }),
 
   terms: {
-    'flightCause.attack': 'an attack',
-    'flightCause.trample': 'trampled by elephants',
-    'flightCause.stampede': 'Stampede',
-    'flightCause.activation': 'activation',
-    'flightCause.flight-phase': 'flight phase',
-    'flightCause.voluntary': 'its player wants it',
-    'unblocked.not-yet': 'not yet',
-    'unblocked.same-turn': 'in the same turn',
-    'unblocked.later-turn': 'in another turn',
-    'flightMoment.at-once': 'the first one',
-    'flightMoment.flight-phase': 'in a flight phase',
-    ...termsFor(['whose'], { friend: 'friend', enemy: 'enemy' }),
-    'flightBegan.earlier': 'earlier',
-    'flightBegan.enemy-turn': "in the enemy's turn just before",
-    'flightBegan.this-turn': 'this turn',
-    ...termsFor(['flightPhaseOf'], { owner: 'its own player', enemy: 'the enemy' }),
     'fleeingAct.move': 'move in the movement phase',
     'fleeingAct.charge': 'charge',
     'fleeingAct.shoot': 'shoot',
@@ -175,45 +159,36 @@ export default {
     'fleeingAct.fight': 'fight in the combat phase',
     'fleeingAct.be-activated': 'be activated to try to recover',
     'fleeingAct.defend': 'defend itself',
-    'fightEnd.not-yet': 'not yet fought',
-    'fightEnd.both-stand': 'both stand',
-    'fightEnd.victim-gone': 'the unit is gone',
-    'fightEnd.elephants-recovered': 'the elephants have recovered',
-    'fightEnd.elephants-eliminated': 'the elephants are eliminated',
-    ...termsFor(['victimCheck'], { passed: 'passed', failed: 'failed' }),
-    ...termsFor(['animals'], { 'by-kind': 'by its kind', yes: 'yes', no: 'no' }),
-    ...termsFor(['markersGained'], { broken: 'Broken', fleeing: 'Fleeing' }),
-    'markersLost.formation': 'special formation',
-    'markersLost.own-sections': 'its own Section markers',
-    'markersLost.enemy-sections': "the enemy's Section markers",
-    'markersLost.fleeing': 'Fleeing',
-    'markersLost.broken': 'Broken',
-    'flightMove.none': 'none',
-    'flightMove.at-once': 'at once',
-    'flightMove.after-elephants': 'when the elephants have finished moving',
-    'flightMove.when-unblocked': 'when it can move',
-    'flightMove.next-flight-phase': "in its owner's next flight phase",
-    'declared.after-checks': 'after the morale checks',
-    'orderedBy.active-player': 'the active player',
-    'fleesFirst.active-player': "the active player's",
-    'stop.movement-spent': 'its movement is spent',
-    'stop.before-contact': 'before contact',
-    'stop.edge': 'off the field',
-    'stop.blocked': 'blocked',
-    'stop.in-combat': 'in combat',
-    'passage.passes': 'passes through',
-    'passage.tramples': 'tramples',
-    'passage.goes-round': 'goes round',
-    'passage.stops-before': 'stops before it',
-    'passage.not-reached': 'not reached',
-    'fate.trampled': 'trampled',
-    'nextCheck.next-flight-phase': "its owner's next flight phase",
-    'combat.normal': 'normal',
-    'barrier.enemy': 'an enemy unit',
-    'barrier.fleeing-elephants': 'fleeing elephants',
-    'barrier.formation': 'a friend in special formation',
-    'barrier.engaged': 'a friend engaged in combat',
-    'barrier.none': 'that unit',
+    ...worded({
+      flightCause:
+        'attack = an attack | trample = trampled by elephants | stampede = Stampede | activation = activation | flight-phase = flight phase | voluntary = its player wants it',
+      unblocked: 'not-yet = not yet | same-turn = in the same turn | later-turn = in another turn',
+      flightMoment: 'at-once = the first one | flight-phase = in a flight phase',
+      whose: 'friend = friend | enemy = enemy',
+      flightBegan:
+        "earlier = earlier | enemy-turn = in the enemy's turn just before | this-turn = this turn",
+      flightPhaseOf: 'owner = its own player | enemy = the enemy',
+      fightEnd:
+        'not-yet = not yet fought | both-stand = both stand | victim-gone = the unit is gone | elephants-recovered = the elephants have recovered | elephants-eliminated = the elephants are eliminated',
+      victimCheck: 'passed = passed | failed = failed',
+      animals: 'by-kind = by its kind | yes = yes | no = no',
+      markersGained: 'broken = Broken | fleeing = Fleeing',
+      markersLost:
+        "formation = special formation | own-sections = its own Section markers | enemy-sections = the enemy's Section markers | fleeing = Fleeing | broken = Broken",
+      flightMove:
+        "none = none | at-once = at once | after-elephants = when the elephants have finished moving | when-unblocked = when it can move | next-flight-phase = in its owner's next flight phase",
+      declared: 'after-checks = after the morale checks',
+      orderedBy: 'active-player = the active player',
+      fleesFirst: "active-player = the active player's",
+      stop: 'movement-spent = its movement is spent | before-contact = before contact | edge = off the field | blocked = blocked | in-combat = in combat',
+      passage:
+        'passes = passes through | tramples = tramples | goes-round = goes round | stops-before = stops before it | not-reached = not reached',
+      fate: 'trampled = trampled',
+      nextCheck: "next-flight-phase = its owner's next flight phase",
+      combat: 'normal = normal',
+      barrier:
+        'enemy = an enemy unit | fleeing-elephants = fleeing elephants | formation = a friend in special formation | engaged = a friend engaged in combat | none = that unit',
+    }),
   },
 
   steps: {

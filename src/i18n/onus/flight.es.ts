@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** De las jabalinas dice qué hace de una unidad fallar un chequeo. */
 export default {
@@ -154,22 +154,6 @@ export default {
   }),
 
   terms: {
-    'flightCause.attack': 'un ataque',
-    'flightCause.trample': 'arrollada por elefantes',
-    'flightCause.stampede': 'Estampida',
-    'flightCause.activation': 'activación',
-    'flightCause.flight-phase': 'fase de huida',
-    'flightCause.voluntary': 'lo quiere su jugador',
-    'unblocked.not-yet': 'aún no',
-    'unblocked.same-turn': 'en el mismo turno',
-    'unblocked.later-turn': 'en otro turno',
-    'flightMoment.at-once': 'el primero',
-    'flightMoment.flight-phase': 'en una fase de huida',
-    ...termsFor(['whose'], { friend: 'amiga', enemy: 'enemiga' }),
-    'flightBegan.earlier': 'antes',
-    'flightBegan.enemy-turn': 'en el turno enemigo anterior',
-    'flightBegan.this-turn': 'este turno',
-    ...termsFor(['flightPhaseOf'], { owner: 'su propio jugador', enemy: 'el enemigo' }),
     'fleeingAct.move': 'mover en la fase de movimiento',
     'fleeingAct.charge': 'cargar',
     'fleeingAct.shoot': 'disparar',
@@ -178,45 +162,36 @@ export default {
     'fleeingAct.fight': 'combatir en la fase de combate',
     'fleeingAct.be-activated': 'ser activada para intentar recuperarla',
     'fleeingAct.defend': 'defenderse',
-    'fightEnd.not-yet': 'aún no se ha combatido',
-    'fightEnd.both-stand': 'ambas siguen ahí',
-    'fightEnd.victim-gone': 'la unidad ya no está',
-    'fightEnd.elephants-recovered': 'los elefantes se han recuperado',
-    'fightEnd.elephants-eliminated': 'los elefantes han sido eliminados',
-    ...termsFor(['victimCheck'], { passed: 'superado', failed: 'fallado' }),
-    ...termsFor(['animals'], { 'by-kind': 'según su clase', yes: 'sí', no: 'no' }),
-    ...termsFor(['markersGained'], { broken: 'Rota', fleeing: 'Huida' }),
-    'markersLost.formation': 'formación especial',
-    'markersLost.own-sections': 'sus marcadores de Sección',
-    'markersLost.enemy-sections': 'los marcadores de Sección del enemigo',
-    'markersLost.fleeing': 'Huida',
-    'markersLost.broken': 'Rota',
-    'flightMove.none': 'ninguno',
-    'flightMove.at-once': 'de inmediato',
-    'flightMove.after-elephants': 'cuando los elefantes acaben de mover',
-    'flightMove.when-unblocked': 'cuando pueda moverse',
-    'flightMove.next-flight-phase': 'en la siguiente fase de huida de su propietario',
-    'declared.after-checks': 'tras los chequeos de moral',
-    'orderedBy.active-player': 'el jugador activo',
-    'fleesFirst.active-player': 'la del jugador activo',
-    'stop.movement-spent': 'agota su movimiento',
-    'stop.before-contact': 'antes del contacto',
-    'stop.edge': 'fuera del campo',
-    'stop.blocked': 'bloqueada',
-    'stop.in-combat': 'en combate',
-    'passage.passes': 'la atraviesa',
-    'passage.tramples': 'la arrolla',
-    'passage.goes-round': 'la rodea',
-    'passage.stops-before': 'se detiene antes',
-    'passage.not-reached': 'no llega',
-    'fate.trampled': 'arrollada',
-    'nextCheck.next-flight-phase': 'la siguiente fase de huida de su propietario',
-    'combat.normal': 'normal',
-    'barrier.enemy': 'una unidad enemiga',
-    'barrier.fleeing-elephants': 'elefantes en huida',
-    'barrier.formation': 'una amiga en formación especial',
-    'barrier.engaged': 'una amiga trabada en combate',
-    'barrier.none': 'esa unidad',
+    ...worded({
+      flightCause:
+        'attack = un ataque | trample = arrollada por elefantes | stampede = Estampida | activation = activación | flight-phase = fase de huida | voluntary = lo quiere su jugador',
+      unblocked: 'not-yet = aún no | same-turn = en el mismo turno | later-turn = en otro turno',
+      flightMoment: 'at-once = el primero | flight-phase = en una fase de huida',
+      whose: 'friend = amiga | enemy = enemiga',
+      flightBegan:
+        'earlier = antes | enemy-turn = en el turno enemigo anterior | this-turn = este turno',
+      flightPhaseOf: 'owner = su propio jugador | enemy = el enemigo',
+      fightEnd:
+        'not-yet = aún no se ha combatido | both-stand = ambas siguen ahí | victim-gone = la unidad ya no está | elephants-recovered = los elefantes se han recuperado | elephants-eliminated = los elefantes han sido eliminados',
+      victimCheck: 'passed = superado | failed = fallado',
+      animals: 'by-kind = según su clase | yes = sí | no = no',
+      markersGained: 'broken = Rota | fleeing = Huida',
+      markersLost:
+        'formation = formación especial | own-sections = sus marcadores de Sección | enemy-sections = los marcadores de Sección del enemigo | fleeing = Huida | broken = Rota',
+      flightMove:
+        'none = ninguno | at-once = de inmediato | after-elephants = cuando los elefantes acaben de mover | when-unblocked = cuando pueda moverse | next-flight-phase = en la siguiente fase de huida de su propietario',
+      declared: 'after-checks = tras los chequeos de moral',
+      orderedBy: 'active-player = el jugador activo',
+      fleesFirst: 'active-player = la del jugador activo',
+      stop: 'movement-spent = agota su movimiento | before-contact = antes del contacto | edge = fuera del campo | blocked = bloqueada | in-combat = en combate',
+      passage:
+        'passes = la atraviesa | tramples = la arrolla | goes-round = la rodea | stops-before = se detiene antes | not-reached = no llega',
+      fate: 'trampled = arrollada',
+      nextCheck: 'next-flight-phase = la siguiente fase de huida de su propietario',
+      combat: 'normal = normal',
+      barrier:
+        'enemy = una unidad enemiga | fleeing-elephants = elefantes en huida | formation = una amiga en formación especial | engaged = una amiga trabada en combate | none = esa unidad',
+    }),
   },
 
   steps: {

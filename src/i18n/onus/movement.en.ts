@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { FORMATIONS } from './shared.en.ts';
 
@@ -116,10 +116,6 @@ export default {
   }),
 
   terms: {
-    'movementType.normal': 'normal movement',
-    'movementType.forced-march': 'forced march',
-    'movementType.reduced': 'reduced movement',
-    'movementType.none': 'none',
     'does.forward': 'straight ahead',
     'does.turn': 'turns on a corner',
     'does.turn-back': 'turns backward',
@@ -134,21 +130,7 @@ export default {
     'does.change': 'changes the special formation',
     'does.bravery-on': 'Bravery on',
     'does.bravery-off': 'Bravery off',
-    'corner.front-left': 'front left',
-    'corner.front-right': 'front right',
-    'corner.rear-left': 'rear left',
-    'corner.rear-right': 'rear right',
-    ...termsFor(['sense'], { left: 'left', right: 'right' }),
     ...termsFor(['into', 'formationIcons', 'formsInto'], FORMATIONS),
-    'permission.none': 'nobody',
-    'permission.action-card': 'an Action card',
-    'permission.terrain': 'the terrain expansion',
-    'ground.open': 'open',
-    'ground.woods': 'woods',
-    'ground.slopes': 'slopes or mountains',
-    'ground.river': 'river',
-    ...termsFor(['occasion'], { 'movement-phase': 'movement phase', 'after-ram': 'after a Ram' }),
-    ...termsFor(['rammed'], { fled: 'fled', destroyed: 'destroyed', stands: 'stands' }),
     'reducedBy.none': 'nothing',
     'reducedBy.all-directions': 'moving in all directions',
     'reducedBy.free-rotation': 'a Free rotation',
@@ -168,17 +150,22 @@ export default {
     'manoeuvre.dissolve': 'dissolving the formation',
     'manoeuvre.bravery': 'Bravery',
     'manoeuvre.shoot': 'ranged attack',
-    ...termsFor(['formationAct'], { adopt: 'adopts', dissolve: 'dissolves', keep: 'keeps' }),
-    'formationMoment.start': 'at the start of the movement',
-    'formationMoment.middle': 'in the middle of the movement',
-    'formationMoment.end': 'at the end of the movement',
-    'formationMoment.deployment': 'at deployment',
-    'formationMoment.after-combat': 'after its first combat',
-    'whenMade.start': 'at the start',
-    'whenMade.start-or-end': 'at the start or the end',
-    'whenMade.any-time': 'at any time',
-    'whenMade.throughout': 'throughout',
-    'whenMade.next-phase': 'in the shooting phase',
+    ...worded({
+      movementType:
+        'normal = normal movement | forced-march = forced march | reduced = reduced movement | none = none',
+      corner:
+        'front-left = front left | front-right = front right | rear-left = rear left | rear-right = rear right',
+      sense: 'left = left | right = right',
+      permission: 'none = nobody | action-card = an Action card | terrain = the terrain expansion',
+      ground: 'open = open | woods = woods | slopes = slopes or mountains | river = river',
+      occasion: 'movement-phase = movement phase | after-ram = after a Ram',
+      rammed: 'fled = fled | destroyed = destroyed | stands = stands',
+      formationAct: 'adopt = adopts | dissolve = dissolves | keep = keeps',
+      formationMoment:
+        'start = at the start of the movement | middle = in the middle of the movement | end = at the end of the movement | deployment = at deployment | after-combat = after its first combat',
+      whenMade:
+        'start = at the start | start-or-end = at the start or the end | any-time = at any time | throughout = throughout | next-phase = in the shooting phase',
+    }),
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { FORMATIONS } from './shared.es.ts';
 
@@ -117,10 +117,6 @@ export default {
   }),
 
   terms: {
-    'movementType.normal': 'movimiento normal',
-    'movementType.forced-march': 'marcha forzada',
-    'movementType.reduced': 'movimiento reducido',
-    'movementType.none': 'ninguno',
     'does.forward': 'avanza',
     'does.turn': 'gira sobre una esquina',
     'does.turn-back': 'gira hacia atrás',
@@ -135,22 +131,7 @@ export default {
     'does.change': 'cambia de formación especial',
     'does.bravery-on': 'activa la Bravura',
     'does.bravery-off': 'quita la Bravura',
-    'corner.front-left': 'delantera izquierda',
-    'corner.front-right': 'delantera derecha',
-    'corner.rear-left': 'trasera izquierda',
-    'corner.rear-right': 'trasera derecha',
-    ...termsFor(['sense'], { left: 'izquierda', right: 'derecha' }),
     ...termsFor(['into', 'formationIcons', 'formsInto'], FORMATIONS),
-    'permission.none': 'nadie',
-    'permission.action-card': 'una carta de Acción',
-    'permission.terrain': 'la expansión de terreno',
-    'ground.open': 'despejado',
-    'ground.woods': 'bosque',
-    'ground.slopes': 'pendientes o montaña',
-    'ground.river': 'río',
-    'occasion.movement-phase': 'fase de movimiento',
-    'occasion.after-ram': 'tras Embestir',
-    ...termsFor(['rammed'], { fled: 'huye', destroyed: 'destruido', stands: 'sigue ahí' }),
     'reducedBy.none': 'nada',
     'reducedBy.all-directions': 'mover en todas las direcciones',
     'reducedBy.free-rotation': 'hacer un Giro Libre',
@@ -170,17 +151,23 @@ export default {
     'manoeuvre.dissolve': 'deshacer la formación',
     'manoeuvre.bravery': 'Bravura',
     'manoeuvre.shoot': 'ataque a distancia',
-    ...termsFor(['formationAct'], { adopt: 'adopta', dissolve: 'deshace', keep: 'mantiene' }),
-    'formationMoment.start': 'al principio del movimiento',
-    'formationMoment.middle': 'en medio del movimiento',
-    'formationMoment.end': 'al final del movimiento',
-    'formationMoment.deployment': 'en el despliegue',
-    'formationMoment.after-combat': 'tras su primer combate',
-    'whenMade.start': 'al principio',
-    'whenMade.start-or-end': 'al principio o al final',
-    'whenMade.any-time': 'en cualquier momento',
-    'whenMade.throughout': 'al mover',
-    'whenMade.next-phase': 'en la fase de disparo',
+    ...worded({
+      movementType:
+        'normal = movimiento normal | forced-march = marcha forzada | reduced = movimiento reducido | none = ninguno',
+      corner:
+        'front-left = delantera izquierda | front-right = delantera derecha | rear-left = trasera izquierda | rear-right = trasera derecha',
+      sense: 'left = izquierda | right = derecha',
+      permission:
+        'none = nadie | action-card = una carta de Acción | terrain = la expansión de terreno',
+      ground: 'open = despejado | woods = bosque | slopes = pendientes o montaña | river = río',
+      occasion: 'movement-phase = fase de movimiento | after-ram = tras Embestir',
+      rammed: 'fled = huye | destroyed = destruido | stands = sigue ahí',
+      formationAct: 'adopt = adopta | dissolve = deshace | keep = mantiene',
+      formationMoment:
+        'start = al principio del movimiento | middle = en medio del movimiento | end = al final del movimiento | deployment = en el despliegue | after-combat = tras su primer combate',
+      whenMade:
+        'start = al principio | start-or-end = al principio o al final | any-time = en cualquier momento | throughout = al mover | next-phase = en la fase de disparo',
+    }),
   },
 
   steps: {

@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Passing through units, and overlap. */
 export default {
@@ -38,17 +38,11 @@ export default {
       'How far it gets (UD) | UD that it may move at most in that direction; null if no distance was told.',
   }),
 
-  terms: {
-    ...termsFor(['side'], { friend: 'friend', enemy: 'enemy' }),
-    'gait.movement': 'movement phase',
-    'gait.flight': 'flight',
-    'gait.withdrawal': 'withdrawal',
-    ...termsFor(['moverState', 'passedState'], {
-      normal: 'normal',
-      broken: 'Broken',
-      fleeing: 'fleeing',
-    }),
-  },
+  terms: worded({
+    side: 'friend = friend | enemy = enemy',
+    gait: 'movement = movement phase | flight = flight | withdrawal = withdrawal',
+    'moverState passedState': 'normal = normal | broken = Broken | fleeing = fleeing',
+  }),
 
   steps: {
     'onus-7.24': 'An enemy unit is not passed through, not even in part.',

@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Atravesar unidades y solapamiento. */
 export default {
@@ -41,17 +41,11 @@ export default {
       'Hasta dónde llega (UD) | UD que puede mover como mucho en esa dirección; null si no se ha dicho ninguna distancia.',
   }),
 
-  terms: {
-    ...termsFor(['side'], { friend: 'amiga', enemy: 'enemiga' }),
-    'gait.movement': 'fase de movimiento',
-    'gait.flight': 'huida',
-    'gait.withdrawal': 'repliegue',
-    ...termsFor(['moverState', 'passedState'], {
-      normal: 'normal',
-      broken: 'Rota',
-      fleeing: 'en huida',
-    }),
-  },
+  terms: worded({
+    side: 'friend = amiga | enemy = enemiga',
+    gait: 'movement = fase de movimiento | flight = huida | withdrawal = repliegue',
+    'moverState passedState': 'normal = normal | broken = Rota | fleeing = en huida',
+  }),
 
   steps: {
     'onus-7.24': 'A una unidad enemiga no se la atraviesa ni siquiera en parte.',

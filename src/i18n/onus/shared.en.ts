@@ -1,4 +1,4 @@
-import { labelled } from '../labelled.ts';
+import { labelled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export const ABILITIES = {
@@ -124,23 +124,14 @@ export default {
     markersRemoved: 'Markers removed | Section markers that are removed.',
   }),
   terms: {
-    'kind.infantry': 'infantry',
-    'kind.cavalry': 'cavalry',
-    'kind.camels': 'camels',
-    'kind.elephants': 'elephants',
-    'kind.chariots': 'chariots',
-    'kind.onager': 'onager',
-    'kind.ballista': 'ballista',
-    'kind.scorpions': 'scorpions',
     ...termsFor(['abilities'], ABILITIES),
     ...termsFor(['formation'], FORMATIONS),
-    'unitState.normal': 'in its normal state',
-    'unitState.broken': 'Broken',
-    'unitState.fleeing': 'fleeing',
-    'general.none': 'none near',
-    'general.in-radius': 'within his radius',
-    'general.in-unit': 'in the unit',
     ...termsFor(['generalState'], GENERAL_STATES),
+    ...worded({
+      kind: 'infantry = infantry | cavalry = cavalry | camels = camels | elephants = elephants | chariots = chariots | onager = onager | ballista = ballista | scorpions = scorpions',
+      unitState: 'normal = in its normal state | broken = Broken | fleeing = fleeing',
+      general: 'none = none near | in-radius = within his radius | in-unit = in the unit',
+    }),
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled } from '../labelled.ts';
+import { labelled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 export const ABILITIES = {
@@ -130,23 +130,14 @@ export default {
     markersRemoved: 'Marcadores retirados | Marcadores de Sección que se retiran.',
   }),
   terms: {
-    'kind.infantry': 'infantería',
-    'kind.cavalry': 'caballería',
-    'kind.camels': 'camellos',
-    'kind.elephants': 'elefantes',
-    'kind.chariots': 'carros',
-    'kind.onager': 'onagro',
-    'kind.ballista': 'balista',
-    'kind.scorpions': 'scorpiones',
     ...termsFor(['abilities'], ABILITIES),
     ...termsFor(['formation'], FORMATIONS),
-    'unitState.normal': 'en estado normal',
-    'unitState.broken': 'Rota',
-    'unitState.fleeing': 'en huida',
-    'general.none': 'ninguno cerca',
-    'general.in-radius': 'dentro de su radio',
-    'general.in-unit': 'en la unidad',
     ...termsFor(['generalState'], GENERAL_STATES),
+    ...worded({
+      kind: 'infantry = infantería | cavalry = caballería | camels = camellos | elephants = elefantes | chariots = carros | onager = onagro | ballista = balista | scorpions = scorpiones',
+      unitState: 'normal = en estado normal | broken = Rota | fleeing = en huida',
+      general: 'none = ninguno cerca | in-radius = dentro de su radio | in-unit = en la unidad',
+    }),
   },
 
   steps: {

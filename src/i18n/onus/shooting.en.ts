@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled({
@@ -50,16 +50,14 @@ export default {
     'target-eliminated': 'Target eliminated | Chance that the target is eliminated.',
   }),
 
-  terms: {
-    'moved.none': 'not at all',
-    'moved.reduced': 'reduced movement',
-    'moved.normal': 'normal movement',
-    'sideHit.front-or-flank': 'corner of front and flank',
-    'sideHit.flank-or-rear': 'corner of flank and rear',
-    ...termsFor(['sideChosenBy'], { nobody: 'nobody', defender: 'the defender' }),
-    ...termsFor(['fog'], { 'in-sight': 'no fog', 'face-down': 'hidden', 'turned-up': 'face up' }),
-    ...termsFor(['band'], { short: 'short', long: 'long', out: 'out of range' }),
-  },
+  terms: worded({
+    moved: 'none = not at all | reduced = reduced movement | normal = normal movement',
+    sideHit:
+      'front-or-flank = corner of front and flank | flank-or-rear = corner of flank and rear',
+    sideChosenBy: 'nobody = nobody | defender = the defender',
+    fog: 'in-sight = no fog | face-down = hidden | turned-up = face up',
+    band: 'short = short | long = long | out = out of range',
+  }),
 
   steps: {
     'onus-7.4/shot': 'The unit has shot this turn already.',

@@ -1,5 +1,5 @@
-import { labelled, summed, titled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled({
@@ -53,18 +53,14 @@ export default {
     'target-eliminated': 'Objetivo eliminado | Probabilidad de que el objetivo sea eliminado.',
   }),
 
-  terms: {
-    'moved.none': 'nada',
-    'moved.reduced': 'movimiento reducido',
-    'moved.normal': 'movimiento normal',
-    'sideHit.front-or-flank': 'esquina entre frente y flanco',
-    'sideHit.flank-or-rear': 'esquina entre flanco y retaguardia',
-    ...termsFor(['sideChosenBy'], { nobody: 'nadie', defender: 'el defensor' }),
-    'fog.in-sight': 'sin niebla',
-    'fog.face-down': 'oculto',
-    'fog.turned-up': 'descubierto',
-    ...termsFor(['band'], { short: 'corta', long: 'larga', out: 'fuera de alcance' }),
-  },
+  terms: worded({
+    moved: 'none = nada | reduced = movimiento reducido | normal = movimiento normal',
+    sideHit:
+      'front-or-flank = esquina entre frente y flanco | flank-or-rear = esquina entre flanco y retaguardia',
+    sideChosenBy: 'nobody = nadie | defender = el defensor',
+    fog: 'in-sight = sin niebla | face-down = oculto | turned-up = descubierto',
+    band: 'short = corta | long = larga | out = fuera de alcance',
+  }),
 
   steps: {
     'onus-7.4/shot': 'La unidad ya ha disparado este turno.',

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units where they lie on a table. */
@@ -146,33 +146,16 @@ export default {
     'go.square': 'adopt Square',
     'go.arrowhead': 'adopt Arrowhead',
     'go.rhomboid': 'adopt Rhomboid',
-    'attackedSide.front': 'front',
-    'attackedSide.right': 'right flank',
-    'attackedSide.rear': 'rear',
-    'attackedSide.left': 'left flank',
-    'envelopedSides.front': 'front',
-    'envelopedSides.right': 'right flank',
-    'envelopedSides.rear': 'rear',
-    'envelopedSides.left': 'left flank',
-    'ownPart.front': 'front',
-    'ownPart.right': 'right flank',
-    'ownPart.rear': 'rear',
-    'ownPart.left': 'left flank',
-    'ownPart.marker': 'Section marker',
-    'enemyPart.front': 'front',
-    'enemyPart.right': 'right flank',
-    'enemyPart.rear': 'rear',
-    'enemyPart.left': 'left flank',
-    'enemyPart.marker': 'Section marker',
-    'tooCloseToCall.line': 'line',
-    'tooCloseToCall.radius': 'radius',
-    'tooCloseToCall.stampede': 'Stampede',
-    'tooCloseToCall.fog': 'fog',
-    'tooCloseToCall.range': 'range',
-    'tooCloseToCall.short-range': 'short range',
-    'tooCloseToCall.arc': 'arc',
-    'tooCloseToCall.sight': 'line of sight',
-    'tooCloseToCall.side-hit': 'side that is hit',
+    ...worded({
+      attackedSide: 'front = front | right = right flank | rear = rear | left = left flank',
+      envelopedSides: 'front = front | right = right flank | rear = rear | left = left flank',
+      ownPart:
+        'front = front | right = right flank | rear = rear | left = left flank | marker = Section marker',
+      enemyPart:
+        'front = front | right = right flank | rear = rear | left = left flank | marker = Section marker',
+      tooCloseToCall:
+        'line = line | radius = radius | stampede = Stampede | fog = fog | range = range | short-range = short range | arc = arc | sight = line of sight | side-hit = side that is hit',
+    }),
   },
 
   steps: {

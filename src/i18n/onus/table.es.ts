@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades tal como están sobre la mesa. */
@@ -148,33 +148,18 @@ export default {
     'go.square': 'adoptar Cuadro',
     'go.arrowhead': 'adoptar Punta de Flecha',
     'go.rhomboid': 'adoptar Romboidal',
-    'attackedSide.front': 'frente',
-    'attackedSide.right': 'flanco derecho',
-    'attackedSide.rear': 'lado trasero',
-    'attackedSide.left': 'flanco izquierdo',
-    'envelopedSides.front': 'frente',
-    'envelopedSides.right': 'flanco derecho',
-    'envelopedSides.rear': 'retaguardia',
-    'envelopedSides.left': 'flanco izquierdo',
-    'ownPart.front': 'frente',
-    'ownPart.right': 'flanco derecho',
-    'ownPart.rear': 'retaguardia',
-    'ownPart.left': 'flanco izquierdo',
-    'ownPart.marker': 'marcador de Sección',
-    'enemyPart.front': 'frente',
-    'enemyPart.right': 'flanco derecho',
-    'enemyPart.rear': 'retaguardia',
-    'enemyPart.left': 'flanco izquierdo',
-    'enemyPart.marker': 'marcador de Sección',
-    'tooCloseToCall.line': 'línea',
-    'tooCloseToCall.radius': 'radio',
-    'tooCloseToCall.stampede': 'Estampida',
-    'tooCloseToCall.fog': 'niebla',
-    'tooCloseToCall.range': 'alcance',
-    'tooCloseToCall.short-range': 'corta distancia',
-    'tooCloseToCall.arc': 'arco',
-    'tooCloseToCall.sight': 'línea de visión',
-    'tooCloseToCall.side-hit': 'lado que recibe el disparo',
+    ...worded({
+      attackedSide:
+        'front = frente | right = flanco derecho | rear = lado trasero | left = flanco izquierdo',
+      envelopedSides:
+        'front = frente | right = flanco derecho | rear = retaguardia | left = flanco izquierdo',
+      ownPart:
+        'front = frente | right = flanco derecho | rear = retaguardia | left = flanco izquierdo | marker = marcador de Sección',
+      enemyPart:
+        'front = frente | right = flanco derecho | rear = retaguardia | left = flanco izquierdo | marker = marcador de Sección',
+      tooCloseToCall:
+        'line = línea | radius = radio | stampede = Estampida | fog = niebla | range = alcance | short-range = corta distancia | arc = arco | sight = línea de visión | side-hit = lado que recibe el disparo',
+    }),
   },
 
   steps: {

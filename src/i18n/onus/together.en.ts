@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Units that act together: the line advance and complementary units. */
@@ -76,23 +76,12 @@ export default {
       'May join again | Whether, once separated, they may be stacked again in this battle: never.',
   }),
 
-  terms: {
-    'lineDirection.forward': 'forward',
-    'lineDirection.back': 'back',
-    'lineDirection.sideways': 'sideways',
-    'lineDirection.diagonal': 'diagonally',
-    'stackAct.stays': 'nothing special',
-    'stackAct.deploy': 'deploy stacked',
-    'stackAct.activate': 'be activated',
-    'stackAct.fight': 'fight',
-    'stackAct.shoot': 'shoot from below',
-    'stackAct.throw-javelins': 'throw javelins',
-    'stackAct.separate': 'separate',
-    'stackAct.rejoin': 'join again',
-    'activatedUnit.principal': 'the principal one',
-    'activatedUnit.auxiliary': 'the auxiliary',
-    'activatedUnit.none': 'neither',
-  },
+  terms: worded({
+    lineDirection: 'forward = forward | back = back | sideways = sideways | diagonal = diagonally',
+    stackAct:
+      'stays = nothing special | deploy = deploy stacked | activate = be activated | fight = fight | shoot = shoot from below | throw-javelins = throw javelins | separate = separate | rejoin = join again',
+    activatedUnit: 'principal = the principal one | auxiliary = the auxiliary | none = neither',
+  }),
 
   steps: {
     'onus-7.33/stack':

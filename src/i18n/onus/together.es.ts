@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 /** Unidades que actúan juntas: el avance en línea y las unidades complementarias. */
@@ -80,23 +80,13 @@ export default {
       'Pueden volver a unirse | Si, una vez separadas, pueden volver a apilarse en esta batalla: nunca.',
   }),
 
-  terms: {
-    'lineDirection.forward': 'adelante',
-    'lineDirection.back': 'atrás',
-    'lineDirection.sideways': 'de lado',
-    'lineDirection.diagonal': 'en diagonal',
-    'stackAct.stays': 'nada en especial',
-    'stackAct.deploy': 'desplegarse apiladas',
-    'stackAct.activate': 'activarse',
-    'stackAct.fight': 'combatir',
-    'stackAct.shoot': 'disparar desde debajo',
-    'stackAct.throw-javelins': 'lanzar jabalinas',
-    'stackAct.separate': 'separarse',
-    'stackAct.rejoin': 'volver a unirse',
-    'activatedUnit.principal': 'la principal',
-    'activatedUnit.auxiliary': 'la auxiliar',
-    'activatedUnit.none': 'ninguna',
-  },
+  terms: worded({
+    lineDirection:
+      'forward = adelante | back = atrás | sideways = de lado | diagonal = en diagonal',
+    stackAct:
+      'stays = nada en especial | deploy = desplegarse apiladas | activate = activarse | fight = combatir | shoot = disparar desde debajo | throw-javelins = lanzar jabalinas | separate = separarse | rejoin = volver a unirse',
+    activatedUnit: 'principal = la principal | auxiliary = la auxiliar | none = ninguna',
+  }),
 
   steps: {
     'onus-7.33/stack': 'Sin apilarse del todo y alineadas, una no puede quedar encima de la otra.',

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -177,11 +177,6 @@ export default {
       'flight-check': 'the check of a fleeing unit',
       'draw-cards': 'drawing cards',
     }),
-    ...termsFor(['momentOfAction'], {
-      now: 'now',
-      'later-this-turn': 'later this turn',
-      over: 'over',
-    }),
     ...termsFor(['whoActs', 'orderDecidedBy'], {
       'active-player': 'the active player',
       'active-units': 'the active units',
@@ -190,28 +185,18 @@ export default {
       'all-engaged-units': 'all engaged units',
       'own-fleeing-units': "the active player's fleeing units",
     }),
-    'ordersPerTurn.as-many-as-wished': 'as many as he likes',
-    ...termsFor(['cardHalf'], { order: 'order', event: 'event' }),
-    ...termsFor(['orderType'], {
-      activation: 'activation',
-      command: 'command',
-      morale: 'morale',
-      health: 'health',
-      'line-advance': 'Line advance',
-    }),
-    ...termsFor(['checkOnActivation'], { may: 'it may', must: 'it must', none: 'none' }),
-    ...termsFor(['unitStateAfter'], { steady: 'in order', broken: 'Broken', fleeing: 'fleeing' }),
-    ...termsFor(['endOption', 'drawOptions'], {
-      none: 'none',
-      discard: 'discard and draw',
-      draw: 'draw 3',
-      'draw-one': 'draw 1',
-    }),
-    ...termsFor(['turnWay'], {
-      'by-side': 'by sides',
-      allied: 'allies one after another',
-      alternating: 'alternating',
-      'all-against-all': 'all against all',
+    ...worded({
+      momentOfAction: 'now = now | later-this-turn = later this turn | over = over',
+      ordersPerTurn: 'as-many-as-wished = as many as he likes',
+      cardHalf: 'order = order | event = event',
+      orderType:
+        'activation = activation | command = command | morale = morale | health = health | line-advance = Line advance',
+      checkOnActivation: 'may = it may | must = it must | none = none',
+      unitStateAfter: 'steady = in order | broken = Broken | fleeing = fleeing',
+      'endOption drawOptions':
+        'none = none | discard = discard and draw | draw = draw 3 | draw-one = draw 1',
+      turnWay:
+        'by-side = by sides | allied = allies one after another | alternating = alternating | all-against-all = all against all',
     }),
   },
 

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 
 const PLAYERS = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' };
@@ -183,11 +183,6 @@ export default {
       'flight-check': 'el chequeo de una unidad en huida',
       'draw-cards': 'robar cartas',
     }),
-    ...termsFor(['momentOfAction'], {
-      now: 'ahora',
-      'later-this-turn': 'más tarde en este turno',
-      over: 'ya ha pasado',
-    }),
     ...termsFor(['whoActs', 'orderDecidedBy'], {
       'active-player': 'el jugador activo',
       'active-units': 'las unidades activas',
@@ -196,28 +191,19 @@ export default {
       'all-engaged-units': 'todas las unidades trabadas',
       'own-fleeing-units': 'las unidades en huida del jugador activo',
     }),
-    'ordersPerTurn.as-many-as-wished': 'las que quiera',
-    ...termsFor(['cardHalf'], { order: 'orden', event: 'evento' }),
-    ...termsFor(['orderType'], {
-      activation: 'Activación',
-      command: 'Mando',
-      morale: 'Moral',
-      health: 'Salud',
-      'line-advance': 'Avance en línea',
-    }),
-    ...termsFor(['checkOnActivation'], { may: 'puede', must: 'debe', none: 'ninguno' }),
-    ...termsFor(['unitStateAfter'], { steady: 'en orden', broken: 'Rota', fleeing: 'en huida' }),
-    ...termsFor(['endOption', 'drawOptions'], {
-      none: 'ninguna',
-      discard: 'descartarse y robar',
-      draw: 'robar 3',
-      'draw-one': 'robar 1',
-    }),
-    ...termsFor(['turnWay'], {
-      'by-side': 'por bandos',
-      allied: 'los aliados uno detrás de otro',
-      alternating: 'alternos',
-      'all-against-all': 'todos contra todos',
+    ...worded({
+      momentOfAction:
+        'now = ahora | later-this-turn = más tarde en este turno | over = ya ha pasado',
+      ordersPerTurn: 'as-many-as-wished = las que quiera',
+      cardHalf: 'order = orden | event = evento',
+      orderType:
+        'activation = Activación | command = Mando | morale = Moral | health = Salud | line-advance = Avance en línea',
+      checkOnActivation: 'may = puede | must = debe | none = ninguno',
+      unitStateAfter: 'steady = en orden | broken = Rota | fleeing = en huida',
+      'endOption drawOptions':
+        'none = ninguna | discard = descartarse y robar | draw = robar 3 | draw-one = robar 1',
+      turnWay:
+        'by-side = por bandos | allied = los aliados uno detrás de otro | alternating = alternos | all-against-all = todos contra todos',
     }),
   },
 

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { ABILITIES, FORMATIONS } from './shared.en.ts';
 
@@ -92,23 +92,13 @@ export default {
 
   terms: {
     ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
-    ...termsFor(['turnedOver', 'sight'], {
-      no: 'no',
-      'by-scenario': 'by the scenario',
-      'at-start': 'from the start',
-      'in-mid-move': 'in mid-move',
-      'at-end-of-move': 'at the end of its move',
-      'on-shooting': 'as it shoots',
-      'when-hit': 'as it is hit',
+    ...worded({
+      'turnedOver sight':
+        'no = no | by-scenario = by the scenario | at-start = from the start | in-mid-move = in mid-move | at-end-of-move = at the end of its move | on-shooting = as it shoots | when-hit = as it is hit',
+      enemyContacts:
+        'front = front | flank = flank | rear = rear | marker-on-flank = marker on a flank | marker-on-rear = marker on the rear',
+      'flanksProtected flank': 'left = left | right = right',
     }),
-    ...termsFor(['enemyContacts'], {
-      front: 'front',
-      flank: 'flank',
-      rear: 'rear',
-      'marker-on-flank': 'marker on a flank',
-      'marker-on-rear': 'marker on the rear',
-    }),
-    ...termsFor(['flanksProtected', 'flank'], { left: 'left', right: 'right' }),
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import { type PartOfMessages, termsFor } from '../messages.ts';
 import { ABILITIES, FORMATIONS } from './shared.es.ts';
 
@@ -97,23 +97,13 @@ export default {
 
   terms: {
     ...termsFor(['automatic', 'mustActivate'], { ...ABILITIES, ...FORMATIONS }),
-    ...termsFor(['turnedOver', 'sight'], {
-      no: 'no',
-      'by-scenario': 'por el escenario',
-      'at-start': 'desde el principio',
-      'in-mid-move': 'a mitad de movimiento',
-      'at-end-of-move': 'al acabar su movimiento',
-      'on-shooting': 'al disparar',
-      'when-hit': 'al ser impactada',
+    ...worded({
+      'turnedOver sight':
+        'no = no | by-scenario = por el escenario | at-start = desde el principio | in-mid-move = a mitad de movimiento | at-end-of-move = al acabar su movimiento | on-shooting = al disparar | when-hit = al ser impactada',
+      enemyContacts:
+        'front = frente | flank = flanco | rear = retaguardia | marker-on-flank = marcador en un flanco | marker-on-rear = marcador en la retaguardia',
+      'flanksProtected flank': 'left = izquierdo | right = derecho',
     }),
-    ...termsFor(['enemyContacts'], {
-      front: 'frente',
-      flank: 'flanco',
-      rear: 'retaguardia',
-      'marker-on-flank': 'marcador en un flanco',
-      'marker-on-rear': 'marcador en la retaguardia',
-    }),
-    ...termsFor(['flanksProtected', 'flank'], { left: 'izquierdo', right: 'derecho' }),
   },
 
   steps: {

@@ -1,5 +1,5 @@
-import { labelled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** What the rows of modifiers and the rolls say, wherever they are used. */
 export default {
@@ -92,22 +92,6 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['modified'], {
-      attack: 'attack',
-      strength: 'ranged attack',
-      defence: 'defence',
-      morale: 'morale',
-    }),
-    ...termsFor(['woundMarkers'], { III: 'III', I: 'I' }),
-    ...termsFor(['attackedOn', 'sideHit'], { front: 'front', flank: 'flank', rear: 'rear' }),
-    'fate.steady': 'normal',
-    'fate.broken': 'Broken',
-    'fate.fleeing': 'Fleeing',
-    'fate.eliminated': 'eliminated',
-    'fate.open': 'undecided',
-    'attackedBy.hand-to-hand': 'hand to hand',
-    'attackedBy.shot': 'by a shot',
-    'attackedBy.nobody': 'by nobody',
     III: 'III',
     I: 'I',
     'unit:The': 'The unit',
@@ -120,6 +104,13 @@ export default {
     'shooter:the': 'the shooter',
     'target:The': 'The target',
     'target:the': 'the target',
+    ...worded({
+      modified: 'attack = attack | strength = ranged attack | defence = defence | morale = morale',
+      woundMarkers: 'III = III | I = I',
+      'attackedOn sideHit': 'front = front | flank = flank | rear = rear',
+      fate: 'steady = normal | broken = Broken | fleeing = Fleeing | eliminated = eliminated | open = undecided',
+      attackedBy: 'hand-to-hand = hand to hand | shot = by a shot | nobody = by nobody',
+    }),
   },
 
   steps: {

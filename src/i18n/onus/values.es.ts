@@ -1,5 +1,5 @@
-import { labelled } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { labelled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
 
 /** Lo que dicen las filas de modificadores y las tiradas, en todo lo que las usa. */
 export default {
@@ -95,26 +95,6 @@ export default {
   }),
 
   terms: {
-    ...termsFor(['modified'], {
-      attack: 'al Ataque',
-      strength: 'al ataque a distancia',
-      defence: 'a la Defensa',
-      morale: 'a la moral',
-    }),
-    ...termsFor(['woundMarkers'], { III: 'III', I: 'I' }),
-    ...termsFor(['attackedOn', 'sideHit'], {
-      front: 'frente',
-      flank: 'flanco',
-      rear: 'retaguardia',
-    }),
-    'fate.steady': 'normal',
-    'fate.broken': 'Rota',
-    'fate.fleeing': 'en huida',
-    'fate.eliminated': 'eliminada',
-    'fate.open': 'por decidir',
-    'attackedBy.hand-to-hand': 'cuerpo a cuerpo',
-    'attackedBy.shot': 'a distancia',
-    'attackedBy.nobody': 'nadie',
     III: 'III',
     I: 'I',
     'unit:The': 'La unidad',
@@ -127,6 +107,14 @@ export default {
     'shooter:the': 'la unidad que dispara',
     'target:The': 'La unidad objetivo',
     'target:the': 'la unidad objetivo',
+    ...worded({
+      modified:
+        'attack = al Ataque | strength = al ataque a distancia | defence = a la Defensa | morale = a la moral',
+      woundMarkers: 'III = III | I = I',
+      'attackedOn sideHit': 'front = frente | flank = flanco | rear = retaguardia',
+      fate: 'steady = normal | broken = Rota | fleeing = en huida | eliminated = eliminada | open = por decidir',
+      attackedBy: 'hand-to-hand = cuerpo a cuerpo | shot = a distancia | nobody = nadie',
+    }),
   },
 
   steps: {
