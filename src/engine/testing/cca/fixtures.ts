@@ -1,9 +1,29 @@
-import type { Face } from '../../cca/faces.ts';
+import { FACES, type Face } from '../../cca/faces.ts';
 import { apply, replay } from '../../cca/game/play.ts';
 import { type Position, readPosition } from '../../cca/game/position/position.ts';
 import { start } from '../../cca/game/position/setup.ts';
 import type { Action, GameState } from '../../cca/game/state.ts';
+import { COMBATANTS, UNITS } from '../../cca/units.ts';
 import type { Hex } from '../../hexes/hex.ts';
+
+/** Names for units in rows of cases, as the figures of the book class them. */
+export const KINDS = {
+  UNITS,
+  COMBATANTS,
+  FOOT: ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'],
+  LIGHT_FOOT: ['LI', 'LS', 'LB', 'AX'],
+  LIGHT: ['LI', 'LS', 'LB', 'AX', 'LC'],
+  MEDIUM: ['WR', 'MI', 'MC'],
+  HEAVY: ['HI', 'HC', 'CH', 'EL'],
+  MOUNTED: ['LC', 'MC', 'HC', 'CH', 'EL'],
+  CAVALRY: ['LC', 'MC', 'HC'],
+};
+
+/** Every throw of so many dice, one after the other. */
+export const throws = (dice: number): Face[][] =>
+  dice === 0
+    ? [[]]
+    : throws(dice - 1).flatMap((faces) => FACES.map((face): Face[] => [...faces, face]));
 
 /** The position of a text that is known to be right. */
 export function position(text: string): Position {
