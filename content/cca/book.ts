@@ -4,8 +4,8 @@ export default defineBook({
   key: 'cca',
   title: { es: 'Commands & Colors: Ancients', en: 'Commands & Colors: Ancients' },
   edition: {
-    es: 'Reglamento en español, traducido por Manuel Suffo. Las líneas que se citan son las de ese texto. El reglamento no tiene capítulo 14; los escenarios, sin número en él, llevan aquí el 19.',
-    en: 'Spanish rulebook, translated by Manuel Suffo. The lines cited are those of that text. The rulebook has no chapter 14; the scenarios, unnumbered in it, are chapter 19 here.',
+    es: 'Reglamento en español, traducido por Manuel Suffo. El reglamento no tiene capítulo 14; los escenarios, sin número en él, llevan aquí el 19.',
+    en: 'Spanish rulebook, translated by Manuel Suffo. The rulebook has no chapter 14; the scenarios, unnumbered in it, are chapter 19 here.',
   },
   credits: [
     { role: { es: 'Autor', en: 'Author' }, name: 'Richard Borg' },

@@ -4,8 +4,8 @@ export default defineBook({
   key: 'onus',
   title: { es: 'ONUS!', en: 'ONUS!' },
   edition: {
-    es: 'Reglas de juego, © 2014-2022 Draco Ideas. Son el reglamento común de las ediciones Pack y Traianus. Las líneas que se citan son las del texto en español; sus capítulos van en números romanos, que aquí son del 1 al 15.',
-    en: 'Rules of play, © 2014-2022 Draco Ideas. They are the common rulebook of the Pack and Traianus editions. The lines cited are those of the Spanish text; its chapters have Roman numerals, which are 1 to 15 here.',
+    es: 'Reglas de juego, © 2014-2022 Draco Ideas. Son el reglamento común de las ediciones Pack y Traianus. Sus capítulos van en números romanos, que aquí son del 1 al 15.',
+    en: 'Rules of play, © 2014-2022 Draco Ideas. They are the common rulebook of the Pack and Traianus editions. Its chapters have Roman numerals, which are 1 to 15 here.',
   },
   credits: [
     { role: { es: 'Autor', en: 'Author' }, name: 'Luis Álvaro Hernández Albújar' },

@@ -33,6 +33,10 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
       }),
     );
 
+/** How a book is read where it is unclear, as the JSON API gives it. */
+export const rulingData = ({ rulings }: System) =>
+  Object.entries(rulings).map(([id, ruling]) => ({ id, ...ruling }));
+
 /** The glossary of a system as the JSON API gives it. */
 export const termData = ({ glossary }: System) =>
   glossary.map(({ key, term, synonyms, short = {}, meaning, clause, see = [] }) => ({

@@ -17,7 +17,8 @@ import type {
 } from './registry.ts';
 import { type ClauseText, clauseTexts } from './text.ts';
 
-export interface Clause extends ClauseEntry {
+/** A clause as readers get it: without the lines of the text from which it was written. */
+export interface Clause extends Omit<ClauseEntry, 'lines'> {
   id: string;
   system: string;
   chapter: ChapterEntry;
@@ -89,7 +90,7 @@ async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry):
   const examples = (await load<readonly Example[]>(system, room, 'examples.ts')) ?? [];
   const pictures = (await load<readonly Picture[]>(system, room, 'pictures.ts')) ?? [];
   const texts = readTexts(system, room);
-  const clauses = Object.entries(entries).flatMap(([id, registered]): Clause[] => {
+  const clauses = Object.entries(entries).flatMap(([id, { lines, ...registered }]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
     if (!es || !en) return [];
     return [

@@ -32,7 +32,7 @@ export interface ClauseEntry {
   see: readonly ClauseId[];
   /** Where it only says again what these clauses say: it shares their examples, and runs where they run. */
   restates?: readonly ClauseId[];
-  /** Lines of the source that the clause comes from, e.g. '745-748,750'. */
+  /** Lines of the text from which the clause was written, for those who write it: '745-748,750'. No reader sees them. */
   lines: string;
   /** Rulings that say how the clause is read, e.g. 'R18'. */
   rulings?: readonly string[];
@@ -123,6 +123,8 @@ export const definePictures = (pictures: readonly Picture[]) => pictures;
 
 /** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
 export interface Ruling {
+  /** Where a reader of the printed book finds it: chapter, heading, step. */
+  place: ByLang;
   /** What is unclear. */
   question: ByLang;
   confidence: 'high' | 'medium' | 'low';

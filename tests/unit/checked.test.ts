@@ -41,7 +41,8 @@ function clause(id: string, more: Partial<Clause> = {}): Clause {
 
 function ruling(confidence: Ruling['confidence'], ...keys: string[]): Ruling {
   const readings = keys.map((key) => ({ key, text: both('...') }));
-  return { question: both('?'), confidence, readings, adopted: 'a', why: both('...') };
+  const [place, why] = [both('1. Start'), both('...')];
+  return { place, question: both('?'), confidence, readings, adopted: 'a', why };
 }
 
 /** Two chapters of two clauses each; of the second chapter one clause is not written. */

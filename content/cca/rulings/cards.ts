@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R77: {
+    place: {
+      es: '18. Cartas de Mando, «Rally (Reorganización)»',
+      en: '18. Command Cards, “Rally”',
+    },
     question: {
       es: 'Reorganización habla a la vez de dos dados y de un número igual al Mando. ¿Cuántos se tiran?',
       en: 'Rally speaks at once of two dice and of a number equal to Command. How many are rolled?',
@@ -10,11 +14,15 @@ export default defineRulings({
     readings: [{ key: 'a', text: { es: 'Tantos como el Mando.', en: 'As many as Command.' } }],
     adopted: 'a',
     why: {
-      es: 'Es un desliz de la traducción (líneas 1908-1909): Soy Espartaco usa la misma fórmula sin el «dos» (líneas 1838-1840). La carta publicada dice lo mismo (conocimiento general, no del reglamento).',
-      en: 'It is a slip of the translation (lines 1908-1909): I am Spartacus uses the same formula without the “two” (lines 1838-1840). The published card says the same (general knowledge, not from the book).',
+      es: 'Es un desliz de la traducción: Soy Espartaco usa la misma fórmula sin el «dos». La carta publicada dice lo mismo (conocimiento general, no del reglamento).',
+      en: 'It is a slip of the translation: I am Spartacus uses the same formula without the “two”. The published card says the same (general knowledge, not from the book).',
     },
   },
   R78: {
+    place: {
+      es: '18. Cartas de Mando, «I am Spartacus (Soy Espartaco)», final',
+      en: '18. Command Cards, “I am Spartacus”, end',
+    },
     question: {
       es: 'Soy Espartaco acaba en «1 dado» donde las demás cartas dicen cuántas hay. ¿Qué significa?',
       en: 'I am Spartacus ends in “1 die” where the other cards say how many there are. What does it mean?',
@@ -28,11 +36,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Si en la línea 1851 se lee 1 carta, las de Táctica suman las 17 anunciadas (línea 1739).',
-      en: 'If line 1851 is read as 1 card, the Tactic cards add up to the 17 announced (line 1739).',
+      es: 'Si al final de la carta se lee 1 carta, las de Táctica suman las 17 anunciadas.',
+      en: 'If the end of the card is read as 1 card, the Tactic cards add up to the 17 announced.',
     },
   },
   R79: {
+    place: {
+      es: '18. Cartas de Mando, «Rally (Reorganización)»',
+      en: '18. Command Cards, “Rally”',
+    },
     question: {
       es: 'En Reorganización, ¿debe el símbolo ser el de la unidad que recupera el bloque?',
       en: 'In Rally, must the symbol be that of the unit that gets the block back?',
@@ -56,11 +68,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta distingue tipos de unidad y símbolo de líder (líneas 1910-1913), y lo que vuelve es un bloque perdido (líneas 1913-1916).',
-      en: 'The card distinguishes unit types and leader symbol (lines 1910-1913), and what returns is a lost block (lines 1913-1916).',
+      es: 'La carta distingue tipos de unidad y símbolo de líder, y lo que vuelve es un bloque perdido.',
+      en: 'The card distinguishes unit types and leader symbol, and what returns is a lost block.',
     },
   },
   R80: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Sección (27 cartas)», «Coordinate Attack (Ataque Coordinado)»',
+      en: '18. Command Cards, “Section Cards (27 cards)”, “Coordinate Attack”',
+    },
     question: {
       es: 'Ataque Coordinado nombra en cada sección una unidad «y/o líderes». ¿Cuántas órdenes da?',
       en: 'Coordinate Attack names a unit “and/or leaders” in each section. How many orders does it give?',
@@ -77,11 +93,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La frase (líneas 1650-1652) admitiría más, pero ordenar a un líder gasta una orden (líneas 461-462). La carta publicada ordena una unidad o un líder por sección (conocimiento general, no del reglamento).',
-      en: 'The sentence (lines 1650-1652) would allow more, but ordering a leader uses up an order (lines 461-462). The published card orders one unit or leader per section (general knowledge, not from the book).',
+      es: 'La frase admitiría más, pero ordenar a un líder gasta una orden. La carta publicada ordena una unidad o un líder por sección (conocimiento general, no del reglamento).',
+      en: 'The sentence would allow more, but ordering a leader uses up an order. The published card orders one unit or leader per section (general knowledge, not from the book).',
     },
   },
   R81: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Sección (27 cartas)», «Out Flanked (Flanqueo)»',
+      en: '18. Command Cards, “Section Cards (27 cards)”, “Out Flanked”',
+    },
     question: {
       es: 'Flanqueo dice «y/o» líderes a la izquierda y «o» líderes a la derecha. ¿Hay diferencia?',
       en: 'Out Flanked says “and/or” leaders on the left and “or” leaders on the right. Is there a difference?',
@@ -98,11 +118,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Ambas fórmulas están en la misma frase (líneas 1654-1656), y nada explica una diferencia.',
-      en: 'Both wordings are in the same sentence (lines 1654-1656), and nothing explains a difference.',
+      es: 'Ambas fórmulas están en la misma frase, y nada explica una diferencia.',
+      en: 'Both wordings are in the same sentence, and nothing explains a difference.',
     },
   },
   R82: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Liderazgo (6 cartas)», cada carta; «Cartas de Tropa (10 cartas)», cada carta',
+      en: '18. Command Cards, “Leadership Cards (6 cards)”, each card; “Troop Cards (10 cards)”, each card',
+    },
     question: {
       es: 'Dar la orden a 1 unidad a elección, ¿es siempre una alternativa? Con Liderazgo Inspirado, ¿debe estar en su sección?',
       en: 'Is ordering 1 unit of choice always an alternative? With Inspired Leadership, must it be in the section?',
@@ -126,11 +150,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las de Liderazgo la dan como alternativa, sin decir dónde (líneas 1708-1731); las demás ponen una condición (líneas 1672-1673, 1798-1800, 1919-1921).',
-      en: 'Leadership cards give it as an alternative, without saying where (lines 1708-1731); the others set a condition (lines 1672-1673, 1798-1800, 1919-1921).',
+      es: 'Las de Liderazgo la dan como alternativa, sin decir dónde; las demás ponen una condición.',
+      en: 'Leadership cards give it as an alternative, without saying where; the others set a condition.',
     },
   },
   R83: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Liderazgo (6 cartas)», texto inicial y pie de figura',
+      en: '18. Command Cards, “Leadership Cards (6 cards)”, opening text and caption',
+    },
     question: {
       es: 'Los hexes adyacentes de una carta de Liderazgo, ¿deben tocar todos el del líder?',
       en: "Must the adjacent hexes of a Leadership card all touch the leader's own?",
@@ -154,11 +182,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El texto habla del hex del líder y de hexes adyacentes (líneas 1702-1706); los dibujos con dos formas de hacerlo (líneas 1735-1737) faltan en el texto del que partimos. La carta publicada habla de hexes enlazados (conocimiento general, no del reglamento).',
-      en: "The text speaks of the leader's hex and of adjacent hexes (lines 1702-1706); the pictures with two ways of doing it (lines 1735-1737) are missing from the text that we start from. The published card speaks of linked hexes (general knowledge, not from the book).",
+      es: 'El texto habla del hex del líder y de hexes adyacentes; los dibujos con dos formas de hacerlo faltan en el texto del que partimos. La carta publicada habla de hexes enlazados (conocimiento general, no del reglamento).',
+      en: "The text speaks of the leader's hex and of adjacent hexes; the pictures with two ways of doing it are missing from the text that we start from. The published card speaks of linked hexes (general knowledge, not from the book).",
     },
   },
   R84: {
+    place: {
+      es: '18. Cartas de Mando, «Double Time (Tiempo Doble)» y «Line Command (Mando en Línea)»',
+      en: '18. Command Cards, “Double Time” and “Line Command”',
+    },
     question: {
       es: '¿Qué es un bloque de unidades en Tiempo Doble y en Mando en Línea?',
       en: 'What is a block of units in Double Time and in Line Command?',
@@ -175,11 +207,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Ambas cartas lo explican con los hexes adyacentes (líneas 1803-1805, 1854-1858).',
-      en: 'Both cards explain it by adjacent hexes (lines 1803-1805, 1854-1858).',
+      es: 'Ambas cartas lo explican con los hexes adyacentes.',
+      en: 'Both cards explain it by adjacent hexes.',
     },
   },
   R85: {
+    place: {
+      es: '8. Movimiento, «Movimiento de Líder», párrafo 3; 18. Cartas de Mando, «Cartas de Liderazgo (6 cartas)», texto inicial, e «I am Spartacus (Soy Espartaco)»',
+      en: '8. Movement, “Leader Movement”, paragraph 3; 18. Command Cards, “Leadership Cards (6 cards)”, opening text, and “I am Spartacus”',
+    },
     question: {
       es: '¿Con qué cartas puede un líder separarse de su unidad?',
       en: 'With which cards may a leader leave his unit?',
@@ -203,11 +239,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla sólo nombra las primeras (líneas 457-461). Las de Liderazgo ordenan a un líder y a la unidad de su hex (líneas 1702-1706) sin decir si pueden separarse: ahí es sólo una elección.',
-      en: 'The rule names only the former (lines 457-461). Leadership cards order a leader and the unit in his hex (lines 1702-1706) without saying whether they may part: there it is only a choice.',
+      es: 'La regla sólo nombra las primeras. Las de Liderazgo ordenan a un líder y a la unidad de su hex sin decir si pueden separarse: ahí es sólo una elección.',
+      en: 'The rule names only the former. Leadership cards order a leader and the unit in his hex without saying whether they may part: there it is only a choice.',
     },
   },
   R86: {
+    place: {
+      es: '18. Cartas de Mando, «Counter Attack (Contraataque)»',
+      en: '18. Command Cards, “Counter Attack”',
+    },
     question: {
       es: 'Al contraatacar, ¿de quién es el Mando? ¿Cuál es la misma sección en Liderazgo en Cualquier Sección? ¿Y tras otro Contraataque, Primer Golpe o Soy Espartaco?',
       en: 'In a Counter Attack, whose Command counts? Which is the same section in Leadership Any Section? And after another Counter Attack, First Strike or I am Spartacus?',
@@ -231,11 +271,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se repite la orden del oponente (líneas 1781-1785), y lo único que se explica son las secciones (líneas 1784-1793), sin decir si un flanco es la misma zona o el del mismo nombre.',
-      en: "The opponent's order is repeated (lines 1781-1785), and only the sections are explained (lines 1784-1793), without saying whether a flank is the same area or the one of the same name.",
+      es: 'Se repite la orden del oponente, y lo único que se explica son las secciones, sin decir si un flanco es la misma zona o el del mismo nombre.',
+      en: "The opponent's order is repeated, and only the sections are explained, without saying whether a flank is the same area or the one of the same name.",
     },
   },
   R87: {
+    place: {
+      es: '18. Cartas de Mando, «Clash of Shields (Choque de Escudos)»',
+      en: '18. Command Cards, “Clash of Shields”',
+    },
     question: {
       es: '¿En qué tiradas se suman los 2 dados de Choque de Escudos?',
       en: 'To which rolls are the 2 dice of Clash of Shields added?',
@@ -252,11 +296,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Los dados son de las unidades con órdenes (líneas 1758-1763), y el combate que sigue al avance va con los normales (líneas 1766-1770).',
-      en: 'The dice belong to the ordered units (lines 1758-1763), and the combat after the advance is fought with the normal ones (lines 1766-1770).',
+      es: 'Los dados son de las unidades con órdenes, y el combate que sigue al avance va con los normales.',
+      en: 'The dice belong to the ordered units, and the combat after the advance is fought with the normal ones.',
     },
   },
   R88: {
+    place: {
+      es: '18. Cartas de Mando, «First Strike (Primer Golpe)»; 13. Acciones Especiales, «Evasión», nota del párrafo 1',
+      en: '18. Command Cards, “First Strike”; 13. Special Actions, “Evasion”, note on paragraph 1',
+    },
     question: {
       es: 'Primer Golpe dice «las unidades» del jugador, pero responde a un solo combate. ¿Cuáles golpean? ¿Pueden también evadirse? ¿Cuándo se repone la carta?',
       en: "First Strike says the player's “units”, but it answers one combat only. Which ones strike? May they evade as well? When is the card replaced?",
@@ -280,11 +328,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta se juega ante un combate declarado (líneas 1830-1833) y se repone al final del turno (líneas 1835-1836). Que excluya la evasión no está escrito: es sólo una elección.',
-      en: 'The card is played on a declared combat (lines 1830-1833) and replaced at the end of the turn (lines 1835-1836). That it rules out evading is not written: it is only a choice.',
+      es: 'La carta se juega ante un combate declarado y se repone al final del turno. Que excluya la evasión no está escrito: es sólo una elección.',
+      en: 'The card is played on a declared combat and replaced at the end of the turn. That it rules out evading is not written: it is only a choice.',
     },
   },
   R89: {
+    place: {
+      es: '18. Cartas de Mando, «Mounted Charge (Carga Montada)»',
+      en: '18. Command Cards, “Mounted Charge”',
+    },
     question: {
       es: '¿Vale el dado de Carga Montada en el combate de bonificación? ¿Y cuando el enemigo devuelve el combate?',
       en: 'Does the die of Mounted Charge count in the bonus combat? And when the enemy battles back?',
@@ -301,11 +353,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El dado es de las unidades con órdenes y dura todo el turno (líneas 1893-1896).',
-      en: 'The die belongs to the ordered units and lasts the whole turn (lines 1893-1896).',
+      es: 'El dado es de las unidades con órdenes y dura todo el turno.',
+      en: 'The die belongs to the ordered units and lasts the whole turn.',
     },
   },
   R90: {
+    place: {
+      es: '18. Cartas de Mando, «I am Spartacus (Soy Espartaco)»',
+      en: '18. Command Cards, “I am Spartacus”',
+    },
     question: {
       es: 'El dado adicional de Soy Espartaco, ¿vale también al disparar? ¿Y qué símbolo ordena a qué unidad?',
       en: 'Does the additional die of I am Spartacus count for fire too? And which symbol orders which unit?',
@@ -329,11 +385,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta habla de combatir, sin distinguir (líneas 1846-1848), y de símbolos de unidad y de líder (líneas 1840-1844). Auxiliares y guerreros: líneas 398-402 y 406-412.',
-      en: 'The card speaks of battling, without distinction (lines 1846-1848), and of unit and leader symbols (lines 1840-1844). Auxilia and warriors: lines 398-402 and 406-412.',
+      es: 'La carta habla de combatir, sin distinguir, y de símbolos de unidad y de líder. Auxiliares y guerreros tienen el símbolo de su clase.',
+      en: 'The card speaks of battling, without distinction, and of unit and leader symbols. Auxilia and warriors have the symbol of their class.',
     },
   },
   R91: {
+    place: {
+      es: '18. Cartas de Mando, «Move-Fire-Move (Mueve-Dispara-Mueve)» y su nota; 8. Movimiento, «Movimiento de Unidades a Pie», viñeta 2',
+      en: '18. Command Cards, “Move-Fire-Move” and its note; 8. Movement, “Foot Unit Movement”, bullet 2',
+    },
     question: {
       es: 'Con Mueve-Dispara-Mueve, ¿se puede combatir cuerpo a cuerpo? ¿Qué pueden hacer los auxiliares que mueven 2 hexes?',
       en: 'With Move-Fire-Move, is close combat possible? What may auxilia do that move 2 hexes?',
@@ -357,11 +417,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta da mover, disparar y mover, cada cosa optativa (líneas 1870-1877, 1884-1885). Los auxiliares que mueven 2 pierden el combate, no el movimiento (líneas 398-400, 605-606).',
-      en: 'The card gives move, fire and move, each of them optional (lines 1870-1877, 1884-1885). Auxilia that move 2 lose the battle, not the move (lines 398-400, 605-606).',
+      es: 'La carta da mover, disparar y mover, cada cosa optativa. Los auxiliares que mueven 2 pierden el combate, no el movimiento.',
+      en: 'The card gives move, fire and move, each of them optional. Auxilia that move 2 lose the battle, not the move.',
     },
   },
   R92: {
+    place: {
+      es: '18. Cartas de Mando, «Line Command (Mando en Línea)»; «Cartas de Táctica (17 cartas)», texto inicial',
+      en: '18. Command Cards, “Line Command”; “Tactic Cards (17 cards)”, opening text',
+    },
     question: {
       es: 'Con Mando en Línea, ¿con cuántos dados disparan las unidades que mueven? ¿Pueden cargar 2 hexes los guerreros?',
       en: 'With Line Command, how many dice do units fire with after moving? May warriors charge 2 hexes?',
@@ -378,11 +442,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Quien mueve dispara con 1 dado (líneas 602-605). El límite de 1 hex es de la carta (líneas 1858-1860), que prima sobre las reglas básicas (líneas 1741-1743).',
-      en: 'A unit that moves fires with 1 die (lines 602-605). The limit of 1 hex is that of the card (lines 1858-1860), which overrides the basic rules (lines 1741-1743).',
+      es: 'Quien mueve dispara con 1 dado. El límite de 1 hex es de la carta, que prima sobre las reglas básicas.',
+      en: 'A unit that moves fires with 1 die. The limit of 1 hex is that of the card, which overrides the basic rules.',
     },
   },
   R93: {
+    place: {
+      es: '18. Cartas de Mando, «Order Light Troops (Orden a Tropas Ligeras)» y «Move-Fire-Move (Mueve-Dispara-Mueve)»',
+      en: '18. Command Cards, “Order Light Troops” and “Move-Fire-Move”',
+    },
     question: {
       es: 'Orden a Tropas Ligeras deja atravesar una unidad amiga; Mueve-Dispara-Mueve, unidades amigas. ¿Hay diferencia?',
       en: 'Order Light Troops lets a unit pass through a friendly unit; Move-Fire-Move, through friendly units. Is there a difference?',
@@ -399,11 +467,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Ambas lo limitan a mover 2 hexes (líneas 1673-1676, 1878-1880), y 2 unidades no comparten hex (línea 366).',
-      en: 'Both limit it to a move of 2 hexes (lines 1673-1676, 1878-1880), and 2 units do not share a hex (line 366).',
+      es: 'Ambas lo limitan a mover 2 hexes, y 2 unidades no comparten hex.',
+      en: 'Both limit it to a move of 2 hexes, and 2 units do not share a hex.',
     },
   },
   R94: {
+    place: {
+      es: '18. Cartas de Mando, «Darken the Sky (El Cielo se Oscurece)»; 10. Combate a Distancia (Disparo), viñeta 2',
+      en: '18. Command Cards, “Darken the Sky”; 10. Ranged Combat (Fire), bullet 2',
+    },
     question: {
       es: 'Con El Cielo se Oscurece, ¿dispara una unidad junto al enemigo? ¿Con cuántos dados? ¿Deben ambos disparos ir al mismo objetivo?',
       en: 'With Darken the Sky, does a unit next to the enemy fire? With how many dice? Must both shots be at the same target?',
@@ -427,11 +499,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta no levanta la regla del enemigo adyacente (líneas 534-538). Sin mover son 2 dados (líneas 602-605, 1795-1797), y cada disparo se resuelve aparte (líneas 1797-1798).',
-      en: 'The card does not lift the rule of the adjacent enemy (lines 534-538). Without moving it is 2 dice (lines 602-605, 1795-1797), and each shot is resolved on its own (lines 1797-1798).',
+      es: 'La carta no levanta la regla del enemigo adyacente. Sin mover son 2 dados, y cada disparo se resuelve aparte.',
+      en: 'The card does not lift the rule of the adjacent enemy. Without moving it is 2 dice, and each shot is resolved on its own.',
     },
   },
   R95: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Táctica (17 cartas)», texto inicial',
+      en: '18. Command Cards, “Tactic Cards (17 cards)”, opening text',
+    },
     question: {
       es: 'Una unidad mueve y combate una vez por turno, pero algunas cartas la dejan actuar dos veces. ¿Qué se aplica?',
       en: 'A unit moves and battles once per turn, but some cards let it act twice. Which applies?',
@@ -440,11 +516,15 @@ export default defineRulings({
     readings: [{ key: 'a', text: { es: 'Lo que dice la carta.', en: 'What the card says.' } }],
     adopted: 'a',
     why: {
-      es: 'Las cartas de Táctica priman sobre las reglas básicas (líneas 1740-1743), como los límites de las líneas 351-352 y 482-483.',
-      en: 'Tactic cards override the basic rules (lines 1740-1743), such as the limits of lines 351-352 and 482-483.',
+      es: 'Las cartas de Táctica priman sobre las reglas básicas, como los de 1 movimiento y 1 combate por turno.',
+      en: 'Tactic cards override the basic rules, such as those of 1 move and 1 battle a turn.',
     },
   },
   R102: {
+    place: {
+      es: '18. Cartas de Mando, «Cartas de Táctica (17 cartas)», texto inicial, y «Double Time (Tiempo Doble)»; 17. Terreno, «Terreno Abrupto» y «Bosque», apartado Batalla',
+      en: '18. Command Cards, “Tactic Cards (17 cards)”, opening text, and “Double Time”; 17. Terrain, “Rough Ground” and “Forest”, section Battle',
+    },
     question: {
       es: 'Una carta de Táctica prima sobre las reglas básicas. ¿También sobre el terreno que detiene o en el que no se combate al entrar?',
       en: 'A Tactic card overrides the basic rules. Also the terrain that stops units or forbids battle on entry?',
@@ -468,11 +548,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La preferencia (líneas 1740-1743) y permisos como el de Tiempo Doble (líneas 1805-1809) no nombran el terreno, que tiene sus propias excepciones (líneas 1481-1487).',
-      en: 'The precedence (lines 1740-1743) and permissions like that of Double Time (lines 1805-1809) do not name terrain, which has exceptions of its own (lines 1481-1487).',
+      es: 'La preferencia y permisos como el de Tiempo Doble no nombran el terreno, que tiene sus propias excepciones.',
+      en: 'The precedence and permissions like that of Double Time do not name terrain, which has exceptions of its own.',
     },
   },
   R103: {
+    place: {
+      es: '8. Movimiento, viñeta 5, y «Movimiento de Líder», párrafo 3; 13. Acciones Especiales, «Escape del Líder»; 18. Cartas de Mando, «Cartas de Sección (27 cartas)», «Order Light Troops (Orden a Tropas Ligeras)», «Order Mounted (Orden a Montadas)» y «Cartas de Táctica (17 cartas)»',
+      en: '8. Movement, bullet 5, and “Leader Movement”, paragraph 3; 13. Special Actions, “Leader Escape”; 18. Command Cards, “Section Cards (27 cards)”, “Order Light Troops”, “Order Mounted” and “Tactic Cards (17 cards)”',
+    },
     question: {
       es: 'La traducción da a veces dos nombres a una misma cosa. ¿A cuáles?',
       en: 'The Spanish translation sometimes gives two names to one thing. To which?',
@@ -489,11 +573,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Líneas 370-373 y 457-459 frente a 1251, 1669 y 1693; líneas 1602 y 1609-1610; líneas 1739 y 1755.',
-      en: 'Lines 370-373 and 457-459 against 1251, 1669 and 1693; lines 1602 and 1609-1610; lines 1739 and 1755.',
+      es: 'Los capítulos de movimiento y de líderes usan un nombre, y el título de cada carta o regla otro; lo que se dice con ambos es lo mismo.',
+      en: 'The rules of movement and of leaders use one name, and the heading of each card or rule another; what is said with both is the same.',
     },
   },
   R104: {
+    place: {
+      es: '15. Líderes, «Resumen de los Beneficios de Líder»; 11. Combate Cuerpo a Cuerpo, «Líderes en Combate Cuerpo a Cuerpo»',
+      en: '15. Leaders, “Summary of Leader Benefits”; 11. Close Combat, “Leaders in Close Combat”',
+    },
     question: {
       es: 'Los beneficios de un líder se anuncian para el unido a una unidad, pero el primero nombra también el hex adyacente. ¿Qué pide cada uno?',
       en: "A leader's benefits are announced for one attached to a unit, but the first also names the adjacent hex. What does each require?",
@@ -510,11 +598,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El hex adyacente está en las líneas 841-843 y 1423-1427; la moral y la bonificación hablan sólo del líder unido (líneas 1065-1068, 1433-1436).',
-      en: 'The adjacent hex is in lines 841-843 and 1423-1427; morale and the bonus combat speak only of an attached leader (lines 1065-1068, 1433-1436).',
+      es: 'El hex adyacente está en el primer punto del resumen y en las reglas del combate cuerpo a cuerpo; la moral y la bonificación hablan sólo del líder unido.',
+      en: 'The adjacent hex is in the first point of the summary and in the rules of close combat; morale and the bonus combat speak only of an attached leader.',
     },
   },
   R105: {
+    place: {
+      es: '8. Movimiento, viñeta 5; 12. Retirada, viñeta 5; 13. Acciones Especiales, «Evasión de Líder», viñeta 2; 18. Cartas de Mando, «Move-Fire-Move (Mueve-Dispara-Mueve)»',
+      en: '8. Movement, bullet 5; 12. Retreat, bullet 5; 13. Special Actions, “Leader Evasion”, bullet 2; 18. Command Cards, “Move-Fire-Move”',
+    },
     question: {
       es: 'La regla de los hexes ocupados nombra sólo 2 excepciones. ¿Hay más?',
       en: 'The rule about occupied hexes names only 2 exceptions. Are there more?',
@@ -531,8 +623,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las 2 están en las líneas 370-373; las demás, en las líneas 445-446, 1040-1044, 1232-1234 y 1878-1880.',
-      en: 'The 2 are in lines 370-373; the others, in lines 445-446, 1040-1044, 1232-1234 and 1878-1880.',
+      es: 'Las 2 están en las reglas de movimiento; las demás, en las del líder solo, la retirada, la evasión de líder y Mueve-Dispara-Mueve.',
+      en: 'The 2 are in the rules of movement; the others, in those of a lone leader, of retreat, of leader evasion and of Move-Fire-Move.',
     },
   },
 });

@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R31: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 1 y excepciones; paso «3. Determinar la Reducción de Dados de Batalla por Terreno»',
+      en: '11. Close Combat, “Combat with Elephants”, point 1 and exceptions; step “3. Work out the Reduction of Battle Dice for Terrain”',
+    },
     question: {
       es: 'Los elefantes que atacan tiran los dados que su objetivo tiraría normalmente contra ellos. ¿Son los de su tipo de unidad o los que le dejaría el terreno?',
       en: 'Elephants that attack roll the dice that their target would normally roll against them. Are those the dice of its unit type, or those that the terrain would leave it?',
@@ -25,11 +29,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: '«Normalmente» apunta al número de su tipo (líneas 789-793), fijo como el de las excepciones (líneas 795-804). El terreno se resta luego, como a todo atacante (líneas 706-710). Contra elefantes, guerreros, carros o un líder ambas lecturas dan lo mismo.',
-      en: '“Normally” points to the number of its type (lines 789-793), as fixed as those of the exceptions (lines 795-804). Terrain is taken off afterwards, as for any attacker (lines 706-710). Against elephants, warriors, chariots or a leader both readings agree.',
+      es: '«Normalmente» apunta al número de su tipo, fijo como el de las excepciones. El terreno se resta luego, como a todo atacante. Contra elefantes, guerreros, carros o un líder ambas lecturas dan lo mismo.',
+      en: '“Normally” points to the number of its type, as fixed as those of the exceptions. Terrain is taken off afterwards, as for any attacker. Against elephants, warriors, chariots or a leader both readings agree.',
     },
   },
   R32: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», puntos 1 (excepciones) y 2',
+      en: '11. Close Combat, “Combat with Elephants”, points 1 (exceptions) and 2',
+    },
     question: {
       es: 'Los elefantes que devuelven el combate tiran tantos dados como la unidad que los atacó. ¿Son los que ésta tiró, con cartas y terreno, o los de su tipo? ¿Rigen también los 3 dados fijos contra guerreros y carros?',
       en: 'Elephants that battle back roll as many dice as the unit that attacked them. Are those the dice that it rolled, with cards and terrain, or those of its type? Do the fixed 3 dice against warriors and chariots hold here as well?',
@@ -53,11 +61,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla iguala los dados a los de la unidad que hace el ataque (líneas 806-809), y ésos son los que tiró. Los 3 dados fijos son excepciones del punto 1, los elefantes que atacan (líneas 787-804): al responder no rigen en ninguna de las dos. Sin cartas, sin terreno y sin guerreros a fuerza completa, a y b coinciden.',
-      en: 'The rule makes the dice equal to those of the unit that makes the attack (lines 806-809), and those are the ones that it rolled. The fixed 3 dice are exceptions to point 1, elephants that attack (lines 787-804): in an answer they hold in neither reading. Without cards, terrain or full-strength warriors, a and b agree.',
+      es: 'La regla iguala los dados a los de la unidad que hace el ataque, y ésos son los que tiró. Los 3 dados fijos son excepciones del punto 1, los elefantes que atacan: al responder no rigen en ninguna de las dos. Sin cartas, sin terreno y sin guerreros a fuerza completa, a y b coinciden.',
+      en: 'The rule makes the dice equal to those of the unit that makes the attack, and those are the ones that it rolled. The fixed 3 dice are exceptions to point 1, elephants that attack: in an answer they hold in neither reading. Without cards, terrain or full-strength warriors, a and b agree.',
     },
   },
   R33: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 3',
+      en: '11. Close Combat, “Combat with Elephants”, point 3',
+    },
     question: {
       es: 'Cada espada de los elefantes impacta y su dado se vuelve a tirar. Si sale otra espada, ¿se tira una vez más?',
       en: 'Each sword of elephants hits and its die is rolled again. If another sword comes up, is it rolled once more?',
@@ -81,11 +93,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla habla de cada espada que sacan los elefantes, sin distinguir la primera tirada de las siguientes (líneas 811-814).',
-      en: 'The rule speaks of each sword that elephants roll and makes no distinction between the first roll and later ones (lines 811-814).',
+      es: 'La regla habla de cada espada que sacan los elefantes, sin distinguir la primera tirada de las siguientes.',
+      en: 'The rule speaks of each sword that elephants roll and makes no distinction between the first roll and later ones.',
     },
   },
   R34: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 3; 13. Acciones Especiales, «Evasión», párrafo 2',
+      en: '11. Close Combat, “Combat with Elephants”, point 3; 13. Special Actions, “Evasion”, paragraph 2',
+    },
     question: {
       es: 'Si el objetivo ignora una espada de los elefantes (otros elefantes, carros, terraplén, campamento), ¿se vuelve a tirar ese dado?',
       en: 'If the target ignores a sword of the elephants (other elephants, chariots, rampart, camp), is that die still rolled again?',
@@ -109,11 +125,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El dado se repite por el símbolo que ha salido (líneas 811-814); elefantes y carros ignoran sólo el impacto (líneas 782-784, 816-817). El terraplén y el campamento hablan de ignorar el símbolo (líneas 1563-1566, 1582-1585), y por eso no es seguro. Contra quien se evade se ignoran todas las espadas (líneas 1155-1160): ahí ningún dado se repite.',
-      en: 'The die is rolled again for the symbol that came up (lines 811-814); elephants and chariots ignore only the hit (lines 782-784, 816-817). The rampart and the camp speak of ignoring the symbol (lines 1563-1566, 1582-1585), so it is not certain. Against a unit that evades all swords are ignored (lines 1155-1160): there no die is rolled again.',
+      es: 'El dado se repite por el símbolo que ha salido; elefantes y carros ignoran sólo el impacto. El terraplén y el campamento hablan de ignorar el símbolo, y por eso no es seguro. Contra quien se evade se ignoran todas las espadas: ahí ningún dado se repite.',
+      en: 'The die is rolled again for the symbol that came up; elephants and chariots ignore only the hit. The rampart and the camp speak of ignoring the symbol, so it is not certain. Against a unit that evades all swords are ignored: there no die is rolled again.',
     },
   },
   R35: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Carros»; 18. Cartas de Mando, «First Strike (Primer Golpe)»',
+      en: '11. Close Combat, “Combat with Chariots”; 18. Command Cards, “First Strike”',
+    },
     question: {
       es: 'Unos carros pesados atacan, reciben antes un Primer Golpe y responden. ¿Tiran los 3 dados de quien devuelve el combate o los 4 de su ataque?',
       en: 'Heavy chariots attack, are struck first by a First Strike and then answer. Do they roll the 3 dice of a battle back or the 4 of their attack?',
@@ -134,11 +154,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Quien aguanta el Primer Golpe puede devolver el combate (líneas 1833-1835), y los carros que lo devuelven tiran 3 dados (líneas 779-782). Los carros de quien juega la carta también tiran 3, según la misma regla.',
-      en: 'A unit that stands the First Strike may battle back (lines 1833-1835), and chariots that battle back roll 3 dice (lines 779-782). The chariots of the player of the card roll 3 as well, by the same rule.',
+      es: 'Quien aguanta el Primer Golpe puede devolver el combate, y los carros que lo devuelven tiran 3 dados. Los carros de quien juega la carta también tiran 3, según la misma regla.',
+      en: 'A unit that stands the First Strike may battle back, and chariots that battle back roll 3 dice. The chariots of the player of the card roll 3 as well, by the same rule.',
     },
   },
   R36: {
+    place: {
+      es: '12. Retirada, párrafo 1 y «Refuerzo de la Moral», viñeta 1',
+      en: '12. Retreat, paragraph 1 and “Bolstered Morale”, bullet 1',
+    },
     question: {
       es: '¿En qué orden se aplican los resultados de una tirada?',
       en: 'In what order are the results of a roll applied?',
@@ -155,11 +179,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las retiradas se resuelven con los bloques ya quitados (líneas 1003-1006), y el líder ha de sobrevivir a su chequeo para reforzar la moral (líneas 1065-1068).',
-      en: 'Retreats are resolved with the blocks already removed (lines 1003-1006), and the leader has to survive his check to bolster morale (lines 1065-1068).',
+      es: 'Las retiradas se resuelven con los bloques ya quitados, y el líder ha de sobrevivir a su chequeo para reforzar la moral.',
+      en: 'Retreats are resolved with the blocks already removed, and the leader has to survive his check to bolster morale.',
     },
   },
   R37: {
+    place: {
+      es: '15. Líderes, «Chequeos de Baja de Líderes», «Líderes Unidos a Unidades»',
+      en: '15. Leaders, “Leader Casualty Checks”, “Leaders Attached to Units”',
+    },
     question: {
       es: 'Una tirada enemiga causa varios impactos a una unidad con un líder unido. ¿Se hace un chequeo de líder por la tirada o uno por impacto?',
       en: 'An enemy roll scores several hits on a unit with a leader attached. Is there one leader check for the roll or one per hit?',
@@ -183,11 +211,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento pide 2 dados cuando se impacta a la unidad, sin decir cuántas veces (líneas 1386-1393). Se juega con 1 chequeo por tirada (conocimiento general, no del reglamento).',
-      en: 'The book asks for 2 dice when the unit is hit, without saying how many times (lines 1386-1393). It is played with 1 check per roll (general knowledge, not from the book).',
+      es: 'El reglamento pide 2 dados cuando se impacta a la unidad, sin decir cuántas veces. Se juega con 1 chequeo por tirada (conocimiento general, no del reglamento).',
+      en: 'The book asks for 2 dice when the unit is hit, without saying how many times. It is played with 1 check per roll (general knowledge, not from the book).',
     },
   },
   R38: {
+    place: {
+      es: '15. Líderes, «Chequeos de Baja de Líderes», «Unidad Eliminada»',
+      en: '15. Leaders, “Leader Casualty Checks”, “Unit Eliminated”',
+    },
     question: {
       es: 'Si la tirada elimina a la unidad, ¿se hace también el chequeo de 2 dados por su líder?',
       en: 'If the roll eliminates the unit, is the 2-dice check made for its leader as well?',
@@ -198,11 +230,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La unidad eliminada tiene apartado propio, con 1 dado (líneas 1395-1399), aparte del de 2 dados (líneas 1386-1393).',
-      en: 'The eliminated unit has a heading of its own, with 1 die (lines 1395-1399), apart from the one with 2 dice (lines 1386-1393).',
+      es: 'La unidad eliminada tiene apartado propio, con 1 dado, aparte del de 2 dados.',
+      en: 'The eliminated unit has a heading of its own, with 1 die, apart from the one with 2 dice.',
     },
   },
   R39: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Líderes en Combate Cuerpo a Cuerpo» y «Anotación de Impactos», viñeta 5; «Combate con Elefantes», punto 5',
+      en: '11. Close Combat, “Leaders in Close Combat” and “Scoring Hits”, bullet 5; “Combat with Elephants”, point 5',
+    },
     question: {
       es: '¿Ayuda a las unidades adyacentes un líder que está unido a otra, y también si está unido a elefantes?',
       en: 'Does a leader who is attached to one unit help the adjacent ones, and also when he is attached to elephants?',
@@ -226,11 +262,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla cuenta el hex del líder y los adyacentes, esté unido o no (líneas 841-844, 875-879). Sólo excluye los dados y los beneficios de los elefantes, no los de sus vecinas (líneas 819, 844-846).',
-      en: "The rule counts the leader's hex and the adjacent ones, whether or not he is attached (lines 841-844, 875-879). It excludes only the dice and benefits of elephants, not those of their neighbours (lines 819, 844-846).",
+      es: 'La regla cuenta el hex del líder y los adyacentes, esté unido o no. Sólo excluye los dados y los beneficios de los elefantes, no los de sus vecinas.',
+      en: "The rule counts the leader's hex and the adjacent ones, whether or not he is attached. It excludes only the dice and benefits of elephants, not those of their neighbours.",
     },
   },
   R40: {
+    place: {
+      es: '13. Acciones Especiales, «Evasión», párrafo 2',
+      en: '13. Special Actions, “Evasion”, paragraph 2',
+    },
     question: {
       es: 'Contra una unidad que se evade, ¿impactan los símbolos de líder si el atacante tiene un líder cerca?',
       en: 'Against a unit that evades, do leader symbols hit if the attacker has a leader near?',
@@ -247,11 +287,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Cuentan sólo los símbolos que coinciden con la unidad, y los demás se ignoran (líneas 1155-1160).',
-      en: 'Only the symbols that match the unit count, and the others are ignored (lines 1155-1160).',
+      es: 'Cuentan sólo los símbolos que coinciden con la unidad, y los demás se ignoran.',
+      en: 'Only the symbols that match the unit count, and the others are ignored.',
     },
   },
   R41: {
+    place: {
+      es: '13. Acciones Especiales, «Combate Cuerpo a Cuerpo de Bonificación» y pie de figura D y E',
+      en: '13. Special Actions, “Bonus Close Combat” and caption D and E',
+    },
     question: {
       es: 'Ante un combate de bonificación, ¿puede la unidad defensora evadirse o devolver el combate?',
       en: 'Faced with a bonus combat, may the defending unit evade or battle back?',
@@ -268,11 +312,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Nada lo excluye (líneas 1305-1310), y en el ejemplo la caballería así atacada se evade (líneas 1376-1380).',
-      en: 'Nothing rules it out (lines 1305-1310), and in the example the cavalry attacked in this way evades (lines 1376-1380).',
+      es: 'Nada lo excluye, y en el ejemplo la caballería así atacada se evade.',
+      en: 'Nothing rules it out, and in the example the cavalry attacked in this way evades.',
     },
   },
   R42: {
+    place: {
+      es: '13. Acciones Especiales, «Evasión», nota del párrafo 1, y «Avance de Ímpetu», viñeta 2',
+      en: '13. Special Actions, “Evasion”, note on paragraph 1, and “Momentum Advance”, bullet 2',
+    },
     question: {
       es: 'Tras la tirada de quien devuelve el combate, ¿cabe aún una evasión, un avance u otra respuesta?',
       en: 'After the roll of a unit that battles back, is there still room for an evasion, an advance or another answer?',
@@ -289,11 +337,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'De esa tirada no hay evasión (líneas 1151-1153), quien la hace no avanza (líneas 1298-1299) y el procedimiento termina con ella (líneas 690-693).',
-      en: 'There is no evading that roll (lines 1151-1153), the unit that makes it does not advance (lines 1298-1299), and the procedure ends with it (lines 690-693).',
+      es: 'De esa tirada no hay evasión, quien la hace no avanza y el procedimiento termina con ella.',
+      en: 'There is no evading that roll, the unit that makes it does not advance, and the procedure ends with it.',
     },
   },
   R43: {
+    place: {
+      es: '13. Acciones Especiales, «Avance de Ímpetu», párrafo 1 y viñeta 1',
+      en: '13. Special Actions, “Momentum Advance”, paragraph 1 and bullet 1',
+    },
     question: {
       es: 'El Avance de Ímpetu habla de una unidad enemiga. ¿Vale también para el hex de un líder solo eliminado, o de una unidad eliminada cuando se evadía?',
       en: 'The Momentum Advance speaks of an enemy unit. Does it also hold for the hex of a lone leader who is eliminated, or of a unit eliminated while evading?',
@@ -317,11 +369,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El líder eliminado deja su hex vacío, como una unidad (líneas 1276-1282); que baste es conocimiento general, no del reglamento. Tras una evasión no hay avance, sin más distinciones (líneas 1293-1297).',
-      en: 'An eliminated leader leaves his hex empty, as a unit does (lines 1276-1282); that this is enough is general knowledge, not from the book. After an evasion there is no advance, without further distinction (lines 1293-1297).',
+      es: 'El líder eliminado deja su hex vacío, como una unidad; que baste es conocimiento general, no del reglamento. Tras una evasión no hay avance, sin más distinciones.',
+      en: 'An eliminated leader leaves his hex empty, as a unit does; that this is enough is general knowledge, not from the book. After an evasion there is no advance, without further distinction.',
     },
   },
   R44: {
+    place: {
+      es: '13. Acciones Especiales, «Avance de Ímpetu», párrafo 1; 15. Líderes, «Unidad Eliminada»',
+      en: '13. Special Actions, “Momentum Advance”, paragraph 1; 15. Leaders, “Unit Eliminated”',
+    },
     question: {
       es: 'La unidad enemiga es eliminada, y su líder sobrevive y se evade. ¿Puede avanzar la vencedora?',
       en: 'The enemy unit is eliminated, and its leader survives and evades. May the victor advance?',
@@ -345,11 +401,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Eliminar a la unidad da el avance (líneas 1276-1282); sólo lo quita la evasión de una unidad defensora (líneas 1293-1297).',
-      en: 'Eliminating the unit gives the advance (lines 1276-1282); only the evasion of a defending unit takes it away (lines 1293-1297).',
+      es: 'Eliminar a la unidad da el avance; sólo lo quita la evasión de una unidad defensora.',
+      en: 'Eliminating the unit gives the advance; only the evasion of a defending unit takes it away.',
     },
   },
   R45: {
+    place: {
+      es: '13. Acciones Especiales, «Avance de Ímpetu» y «Combate Cuerpo a Cuerpo de Bonificación»; 17. Terreno, «Terreno Abrupto» y «Bosque», apartados Movimiento y Batalla',
+      en: '13. Special Actions, “Momentum Advance” and “Bonus Close Combat”; 17. Terrain, “Rough Ground” and “Forest”, sections Movement and Battle',
+    },
     question: {
       es: '¿Rigen en un Avance de Ímpetu los terrenos que detienen o que prohíben combatir al entrar?',
       en: 'Does terrain that stops a unit, or forbids it to battle on entry, bear on a Momentum Advance?',
@@ -373,11 +433,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento no lo dice. Sus reglas hablan de entrar en el hex, sin distinguir cómo (líneas 1456-1465, 1477-1487, 1544-1545). El hex desocupado nunca es impracticable: había en él una unidad.',
-      en: 'The book does not say. Its rules speak of entering the hex, without distinguishing how (lines 1456-1465, 1477-1487, 1544-1545). The vacated hex is never impassable: a unit stood in it.',
+      es: 'El reglamento no lo dice. Sus reglas hablan de entrar en el hex, sin distinguir cómo. El hex desocupado nunca es impracticable: había en él una unidad.',
+      en: 'The book does not say. Its rules speak of entering the hex, without distinguishing how. The vacated hex is never impassable: a unit stood in it.',
     },
   },
   R46: {
+    place: {
+      es: '13. Acciones Especiales, «Combate Cuerpo a Cuerpo de Bonificación», viñeta 2 y último párrafo',
+      en: '13. Special Actions, “Bonus Close Combat”, bullet 2 and last paragraph',
+    },
     question: {
       es: 'La frase sobre el hex adicional de la caballería está incompleta. ¿En qué dirección va, y hay que combatir después?',
       en: "The sentence about the cavalry's extra hex is incomplete. In which direction does it go, and must the unit battle afterwards?",
@@ -401,11 +465,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La frase permite el hex adicional antes del combate y no fija dirección (líneas 1323-1327), y ese combate es optativo (líneas 1308-1310). Tras la bonificación sólo se entra en el hex desocupado (líneas 1341-1345).',
-      en: 'The sentence allows the extra hex before the combat and sets no direction (lines 1323-1327), and that combat is optional (lines 1308-1310). After the bonus combat only the vacated hex may be entered (lines 1341-1345).',
+      es: 'La frase permite el hex adicional antes del combate y no fija dirección, y ese combate es optativo. Tras la bonificación sólo se entra en el hex desocupado.',
+      en: 'The sentence allows the extra hex before the combat and sets no direction, and that combat is optional. After the bonus combat only the vacated hex may be entered.',
     },
   },
   R48: {
+    place: {
+      es: '13. Acciones Especiales, pie de figura B y C, tras «Combate Cuerpo a Cuerpo de Bonificación»',
+      en: '13. Special Actions, caption B and C, after “Bonus Close Combat”',
+    },
     question: {
       es: 'En el ejemplo de los honderos, 1 impacto y 1 bandera bastan para eliminarlos. ¿Cuántos bloques tenían?',
       en: 'In the example of the slingers, 1 hit and 1 flag are enough to eliminate them. How many blocks did they have?',
@@ -422,8 +490,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El ejemplo está en las líneas 1360-1366; la infantería ligera se retira 2 hexes por bandera (líneas 1015-1018) y pierde 1 bloque por hex que falta (líneas 1046-1052).',
-      en: 'The example is in lines 1360-1366; light infantry retreats 2 hexes per flag (lines 1015-1018) and loses 1 block per hex not made (lines 1046-1052).',
+      es: 'La infantería ligera se retira 2 hexes por bandera y pierde 1 bloque por hex que falta.',
+      en: 'Light infantry retreats 2 hexes per flag and loses 1 block per hex not made.',
     },
   },
 });

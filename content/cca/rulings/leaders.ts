@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R58: {
+    place: {
+      es: '13. Acciones Especiales, «Proceso de Evasión», párrafo 1',
+      en: '13. Special Actions, “Evasion Procedure”, paragraph 1',
+    },
     question: {
       es: '¿Puede evadirse una unidad que tiene detrás el borde del campo de batalla o terreno impracticable?',
       en: 'May a unit evade with the edge of the battlefield or impassable terrain behind it?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla nombra sólo hexes bloqueados por amigos o enemigos (líneas 1205-1208), pero una unidad no sale del campo (líneas 360-364) ni entra en terreno impracticable (líneas 1529-1531, 1539-1540). El líder: líneas 1246-1249.',
-      en: 'The rule names only hexes blocked by friends or enemies (lines 1205-1208), but a unit does not leave the battlefield (lines 360-364), nor does it enter impassable terrain (lines 1529-1531, 1539-1540). The leader: lines 1246-1249.',
+      es: 'La regla nombra sólo hexes bloqueados por amigos o enemigos, pero una unidad no sale del campo ni entra en terreno impracticable. Del líder solo se dice aparte que puede salir.',
+      en: 'The rule names only hexes blocked by friends or enemies, but a unit does not leave the battlefield, nor does it enter impassable terrain. Of a lone leader it is said separately that he may leave.',
     },
   },
   R59: {
+    place: {
+      es: '13. Acciones Especiales, «Proceso de Evasión»; 12. Retirada, viñeta 2',
+      en: '13. Special Actions, “Evasion Procedure”; 12. Retreat, bullet 2',
+    },
     question: {
       es: 'El terreno que obliga a detenerse, ¿detiene también a una unidad que se evade?',
       en: 'Does terrain in which a unit must stop also stop one that evades?',
@@ -34,11 +42,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento no lo dice; tomamos lo que vale al retirarse (líneas 1026-1029), que es lo más parecido.',
-      en: 'The book does not say; we take what holds when retreating (lines 1026-1029), which is the nearest thing to it.',
+      es: 'El reglamento no lo dice; tomamos lo que vale al retirarse, que es lo más parecido.',
+      en: 'The book does not say; we take what holds when retreating, which is the nearest thing to it.',
     },
   },
   R60: {
+    place: {
+      es: '13. Acciones Especiales, «Proceso de Evasión»; 8. Movimiento, viñeta 5',
+      en: '13. Special Actions, “Evasion Procedure”; 8. Movement, bullet 5',
+    },
     question: {
       es: '¿Puede una unidad evadirse al hex de un líder amigo solo?',
       en: 'May a unit evade onto the hex of a lone friendly leader?',
@@ -59,11 +71,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El permiso sólo se da para las retiradas (líneas 1040-1044); sin él, no se entra en un hex con un líder (líneas 366-369).',
-      en: 'The permission is given for retreats only (lines 1040-1044); without it, a hex with a leader may not be entered (lines 366-369).',
+      es: 'El permiso sólo se da para las retiradas; sin él, no se entra en un hex con un líder.',
+      en: 'The permission is given for retreats only; without it, a hex with a leader may not be entered.',
     },
   },
   R61: {
+    place: {
+      es: '13. Acciones Especiales, «Proceso de Evasión», párrafo 1, y pie de figura A tras «Combate Cuerpo a Cuerpo de Bonificación»',
+      en: '13. Special Actions, “Evasion Procedure”, paragraph 1, and caption A after “Bonus Close Combat”',
+    },
     question: {
       es: '¿Puede una unidad elegir evadirse sólo 1 hex?',
       en: 'May a unit choose to evade only 1 hex?',
@@ -80,11 +96,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La evasión de 1 hex es legal si es el único disponible (líneas 1201-1205), como en el ejemplo (líneas 1351-1354).',
-      en: 'An evade move of 1 hex is legal if it is the only one available (lines 1201-1205), as in the example (lines 1351-1354).',
+      es: 'La evasión de 1 hex es legal si es el único disponible, como en el ejemplo.',
+      en: 'An evade move of 1 hex is legal if it is the only one available, as in the example.',
     },
   },
   R62: {
+    place: {
+      es: '13. Acciones Especiales, «Escape del Líder», frase inicial',
+      en: '13. Special Actions, “Leader Escape”, opening sentence',
+    },
     question: {
       es: 'El Escape del Líder pide enemigos en el primer hex y en el segundo de su ruta. ¿Qué hexes son?',
       en: 'The Leader Escape requires enemies in the first hex and in the second of his path. Which hexes are they?',
@@ -108,11 +128,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El texto no lo aclara (líneas 1252-1255); en otras reglas, lo que cierra una ruta son ambos hexes hacia el lado de la unidad (líneas 1132-1133, 1205-1208).',
-      en: 'The text does not make it clear (lines 1252-1255); in other rules, what closes a path is both hexes towards the side of the unit (lines 1132-1133, 1205-1208).',
+      es: 'El texto no lo aclara; en otras reglas, lo que cierra una ruta son ambos hexes hacia el lado de la unidad.',
+      en: 'The text does not make it clear; in other rules, what closes a path is both hexes towards the side of the unit.',
     },
   },
   R63: {
+    place: {
+      es: '13. Acciones Especiales, «Escape del Líder», viñetas 1 y 3; «Evasión de Líder», viñeta 2',
+      en: '13. Special Actions, “Leader Escape”, bullets 1 and 3; “Leader Evasion”, bullet 2',
+    },
     question: {
       es: 'En el Escape del Líder, ¿cuenta el hex de la pausa entre los 3 de su evasión? ¿Y si luego no puede seguir?',
       en: 'In the Leader Escape, does the hex of the pause count among the 3 of his evasion? And if he then cannot go on?',
@@ -136,11 +160,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El límite de 3 hexes vale para toda la evasión (líneas 1268-1270), que no puede acabar con un enemigo (líneas 1229-1232). Que sea eliminado no está escrito: es sólo una elección.',
-      en: 'The limit of 3 hexes holds for the whole evasion (lines 1268-1270), which may not end with an enemy (lines 1229-1232). That he is eliminated is not written: it is only a choice.',
+      es: 'El límite de 3 hexes vale para toda la evasión, que no puede acabar con un enemigo. Que sea eliminado no está escrito: es sólo una elección.',
+      en: 'The limit of 3 hexes holds for the whole evasion, which may not end with an enemy. That he is eliminated is not written: it is only a choice.',
     },
   },
   R64: {
+    place: {
+      es: '13. Acciones Especiales, «Evasión de Líder», viñeta 6; Escenarios, «Cástulo», «Reglas Especiales»',
+      en: '13. Special Actions, “Leader Evasion”, bullet 6; Scenarios, “Castulo”, “Special Rules”',
+    },
     question: {
       es: 'Un líder que se evade por su borde no da estandarte. En Cástulo, ¿cuenta Publio Escipión como perdido?',
       en: 'A leader who evades over his edge gives no banner. At Castulo, does Publius Scipio count as lost?',
@@ -158,11 +186,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Del que sale se dice que es una pieza perdida (líneas 1246-1249), y en Cástulo basta con que se pierda (líneas 2287-2288).',
-      en: 'Of the leader who leaves the book says that he is a piece lost (lines 1246-1249), and at Castulo his loss is enough (lines 2287-2288).',
+      es: 'Del que sale se dice que es una pieza perdida, y en Cástulo basta con que se pierda.',
+      en: 'Of the leader who leaves the book says that he is a piece lost, and at Castulo his loss is enough.',
     },
   },
   R65: {
+    place: {
+      es: '8. Movimiento, viñeta 4; 12. Retirada, viñeta 6',
+      en: '8. Movement, bullet 4; 12. Retreat, bullet 6',
+    },
     question: {
       es: 'Se permite salir del campo de batalla a un líder que se retira. ¿Cuándo ocurre?',
       en: 'A leader who retreats is allowed to leave the battlefield. When does that happen?',
@@ -179,11 +211,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El permiso está en las líneas 361-364, pero el líder unido se retira con su unidad (líneas 1037-1038), y ésta paga bloques en el borde (líneas 1046-1052). La salida sólo se explica al evadirse (líneas 1246-1249).',
-      en: 'The permission is in lines 361-364, but an attached leader retreats with his unit (lines 1037-1038), and the unit pays blocks at the edge (lines 1046-1052). Leaving is explained only for evading (lines 1246-1249).',
+      es: 'El permiso está entre las reglas de movimiento, pero el líder unido se retira con su unidad, y ésta paga bloques en el borde. La salida sólo se explica al evadirse.',
+      en: 'The permission stands among the rules of movement, but an attached leader retreats with his unit, and the unit pays blocks at the edge. Leaving is explained only for evading.',
     },
   },
   R66: {
+    place: {
+      es: '8. Movimiento, viñeta 5; 12. Retirada, viñeta 5',
+      en: '8. Movement, bullet 5; 12. Retreat, bullet 5',
+    },
     question: {
       es: '¿Puede una unidad que mueve entrar en el hex de un líder amigo solo?',
       en: 'May a moving unit enter the hex of a lone friendly leader?',
@@ -207,11 +243,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla cierra los hexes con un líder, también amigo (líneas 366-369); sólo la retirada lo permite (líneas 1040-1044). Ediciones posteriores pueden decir otra cosa (conocimiento general, no del reglamento).',
-      en: 'The rule closes hexes with a leader, a friendly one too (lines 366-369); only the retreat allows it (lines 1040-1044). Later editions may say otherwise (general knowledge, not from the book).',
+      es: 'La regla cierra los hexes con un líder, también amigo; sólo la retirada lo permite. Ediciones posteriores pueden decir otra cosa (conocimiento general, no del reglamento).',
+      en: 'The rule closes hexes with a leader, a friendly one too; only the retreat allows it. Later editions may say otherwise (general knowledge, not from the book).',
     },
   },
   R67: {
+    place: {
+      es: '8. Movimiento, «Movimiento de Líder», párrafo 1; 13. Acciones Especiales, «Evasión de Líder», viñeta 2',
+      en: '8. Movement, “Leader Movement”, paragraph 1; 13. Special Actions, “Leader Evasion”, bullet 2',
+    },
     question: {
       es: '¿Puede un líder que mueve por sí mismo atravesar un hex con otro líder amigo?',
       en: 'May a leader who moves on his own pass through a hex with another friendly leader?',
@@ -235,11 +275,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Al mover se permite atravesar unidades amigas, sin excluir las que llevan líder (líneas 444-448), y 2 líderes no comparten hex (líneas 448-449). A los líderes sólo los nombra la evasión (líneas 1232-1234): de atravesar a uno solo no se habla.',
-      en: 'In movement he may pass through friendly units, and those with a leader are not excluded (lines 444-448); 2 leaders do not share a hex (lines 448-449). Only evasion names leaders (lines 1232-1234): of passing through a lone one nothing is said.',
+      es: 'Al mover se permite atravesar unidades amigas, sin excluir las que llevan líder, y 2 líderes no comparten hex. A los líderes sólo los nombra la evasión: de atravesar a uno solo no se habla.',
+      en: 'In movement he may pass through friendly units, and those with a leader are not excluded; 2 leaders do not share a hex. Only evasion names leaders: of passing through a lone one nothing is said.',
     },
   },
   R68: {
+    place: {
+      es: '15. Líderes, «Líder Solo en un Hex»; 13. Acciones Especiales, «Evasión de Líder»',
+      en: '15. Leaders, “Leader Alone in a Hex”; 13. Special Actions, “Leader Evasion”',
+    },
     question: {
       es: '¿Qué pasa si 2 unidades atacan en un turno al mismo líder solo?',
       en: 'What happens if 2 units attack the same lone leader in one turn?',
@@ -256,8 +300,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La batalla de una unidad se termina antes de empezar otra (líneas 474-477), y el líder no impactado se evade (líneas 1219-1223).',
-      en: "One unit's battle is finished before another begins (lines 474-477), and a leader who is not hit evades (lines 1219-1223).",
+      es: 'La batalla de una unidad se termina antes de empezar otra, y el líder no impactado se evade.',
+      en: "One unit's battle is finished before another begins, and a leader who is not hit evades.",
     },
   },
 });

@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R1: {
+    place: {
+      es: '2. Componentes, lista de bloques («356 Bloques»)',
+      en: '2. Components, list of blocks (“356 Blocks”)',
+    },
     question: {
       es: 'El reglamento anuncia 356 bloques, pero sus cantidades por tamaño suman 345. ¿Qué cifra es la buena?',
       en: 'The book announces 356 blocks, but its counts by size add up to 345. Which figure is right?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El total está en la línea 49 y las cantidades, 232, 16, 75, 10 y 12, en las líneas 54-70. Los medianos, grandes y rectangulares cuadran con las listas de unidades (líneas 199-223). Otras impresiones dan 345 (conocimiento general, no del reglamento).',
-      en: 'The total is in line 49, and the counts, 232, 16, 75, 10 and 12, in lines 54-70. The medium, large and rectangular ones agree with the unit lists (lines 199-223). Other printings give 345 (general knowledge, not from the book).',
+      es: 'Las cantidades son 232, 16, 75, 10 y 12. Los medianos, grandes y rectangulares cuadran con las listas de unidades. Otras impresiones dan 345 (conocimiento general, no del reglamento).',
+      en: 'The counts are 232, 16, 75, 10 and 12. The medium, large and rectangular ones agree with the unit lists. Other printings give 345 (general knowledge, not from the book).',
     },
   },
   R2: {
+    place: {
+      es: '2. Componentes, lista de bloques («356 Bloques»), «Unidades Romanas» y «Unidades Cartaginesas»',
+      en: '2. Components, list of blocks (“356 Blocks”), “Roman Units” and “Carthaginian Units”',
+    },
     question: {
       es: 'Hay 232 bloques pequeños grises y marrones, y sobran unos pocos. ¿Cuántos?',
       en: 'There are 232 small grey and brown blocks, and a few are left over. How many?',
@@ -36,11 +44,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las listas de unidades suman 120 romanos y 92 cartagineses (líneas 199-215), frente a los 232 de las líneas 54-57.',
-      en: 'The unit lists add up to 120 Roman and 92 Carthaginian ones (lines 199-215), against the 232 of lines 54-57.',
+      es: 'Las listas de unidades suman 120 romanos y 92 cartagineses, frente a los 232 de la lista de bloques.',
+      en: 'The unit lists add up to 120 Roman and 92 Carthaginian ones, against the 232 of the list of blocks.',
     },
   },
   R3: {
+    place: {
+      es: 'Títulos de los capítulos «13. Acciones Especiales» y «15. Líderes»',
+      en: 'Titles of chapters “13. Special Actions” and “15. Leaders”',
+    },
     question: {
       es: 'Del capítulo 13 se pasa al 15. ¿Falta uno?',
       en: 'After chapter 13 comes chapter 15. Is one missing?',
@@ -57,11 +69,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El 13 empieza en la línea 1146 y el 15 en la 1381; entre ambos, evasión, Escape del Líder y Avance de Ímpetu van sin número.',
-      en: 'Chapter 13 begins in line 1146 and chapter 15 in line 1381; between them, evasion, Leader Escape and Momentum Advance carry no number.',
+      es: 'Tras el título del 13 viene el del 15; entre ambos, evasión, Escape del Líder y Avance de Ímpetu van sin número.',
+      en: 'After the heading of chapter 13 comes that of 15; between them, evasion, Leader Escape and Momentum Advance carry no number.',
     },
   },
   R4: {
+    place: {
+      es: 'Título «Escenarios», tras el capítulo «18. Cartas de Mando»',
+      en: 'Title “Scenarios”, after chapter “18. Command Cards”',
+    },
     question: {
       es: 'Los escenarios no llevan número de capítulo. ¿Cómo se citan?',
       en: 'The scenarios carry no chapter number. How are they cited?',
@@ -70,11 +86,15 @@ export default defineRulings({
     readings: [{ key: 'a', text: { es: 'Como capítulo 19.', en: 'As chapter 19.' } }],
     adopted: 'a',
     why: {
-      es: 'El último capítulo numerado es el 18 (línea 1601), y los escenarios lo siguen (línea 1927).',
-      en: 'The last numbered chapter is 18 (line 1601), and the scenarios follow it (line 1927).',
+      es: 'El último capítulo numerado es el 18, y los escenarios lo siguen.',
+      en: 'The last numbered chapter is 18, and the scenarios follow it.',
     },
   },
   R5: {
+    place: {
+      es: '2. Componentes, «Unidades y Bloques», viñeta 2; «Colores y Símbolos de Unidad», símbolo rojo; «Unidades Romanas»',
+      en: '2. Components, “Units and Blocks”, bullet 2; “Unit Colours and Symbols”, red symbol; “Roman Units”',
+    },
     question: {
       es: 'Hay bloques y símbolo para las máquinas de guerra, pero ninguna regla. ¿Cómo se juegan?',
       en: 'There are blocks and a symbol for war machines, but no rules. How are they played?',
@@ -91,11 +111,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Sólo se dan sus bloques (líneas 113-114, 199-201) y su símbolo rojo (líneas 193-195): ni movimiento ni alcance ni dados ni retirada.',
-      en: 'Only their blocks (lines 113-114, 199-201) and their red symbol (lines 193-195) are given: neither movement nor range nor dice nor retreat.',
+      es: 'Sólo se dan sus bloques y su símbolo rojo: ni movimiento ni alcance ni dados ni retirada.',
+      en: 'Only their blocks and their red symbol are given: neither movement nor range nor dice nor retreat.',
     },
   },
   R6: {
+    place: {
+      es: '2. Componentes, «Tablero de Campo de Batalla»; 12. Retirada, «Retirada de Elefantes (Estampida)», párrafo tras los pies de figura; 13. Acciones Especiales, «Proceso de Evasión»',
+      en: '2. Components, “Battlefield Board”; 12. Retreat, “Elephant Retreat (Rampage)”, paragraph after the captions; 13. Special Actions, “Evasion Procedure”',
+    },
     question: {
       es: '¿Cómo se disponen las filas de hexes del campo de batalla y por dónde van las líneas de puntos? Lo muestra un dibujo que falta en el texto del que partimos.',
       en: 'How are the rows of hexes of the battlefield laid out, and where do the dotted lines run? A picture shows it that is missing from the text that we start from.',
@@ -112,11 +136,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El texto da sólo las medidas y las secciones (líneas 77-85). La disposición es conocimiento general, no del reglamento; de acuerdo con ella, el reglamento habla de ambos hexes hacia el lado de la unidad (líneas 1132-1133, 1205-1206).',
-      en: 'The text gives only the measures and the sections (lines 77-85). The layout is general knowledge, not from the book; in keeping with it, the book speaks of both hexes towards the side of the unit (lines 1132-1133, 1205-1206).',
+      es: 'El texto da sólo las medidas y las secciones. La disposición es conocimiento general, no del reglamento; de acuerdo con ella, el reglamento habla de ambos hexes hacia el lado de la unidad.',
+      en: 'The text gives only the measures and the sections. The layout is general knowledge, not from the book; in keeping with it, the book speaks of both hexes towards the side of the unit.',
     },
   },
   R7: {
+    place: {
+      es: '2. Componentes, «Tablero de Campo de Batalla»; 18. Cartas de Mando, «Counter Attack (Contraataque)»',
+      en: '2. Components, “Battlefield Board”; 18. Command Cards, “Counter Attack”',
+    },
     question: {
       es: '¿Son la izquierda y la derecha las mismas para ambos jugadores?',
       en: 'Are left and right the same for both players?',
@@ -133,11 +161,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las secciones se dan a cada jugador (líneas 80-83), y al contraatacar se intercambian (líneas 1784-1790).',
-      en: 'The sections are given to each player (lines 80-83), and in a counterattack they are swapped (lines 1784-1790).',
+      es: 'Las secciones se dan a cada jugador, y al contraatacar se intercambian.',
+      en: 'The sections are given to each player, and in a counterattack they are swapped.',
     },
   },
   R8: {
+    place: {
+      es: '2. Componentes, «Unidades y Bloques», viñeta 3; 8. Movimiento, «Movimiento de Unidades Montadas»; 18. Cartas de Mando, «Mounted Charge (Carga Montada)», nota',
+      en: '2. Components, “Units and Blocks”, bullet 3; 8. Movement, “Mounted Unit Movement”; 18. Command Cards, “Mounted Charge”, note',
+    },
     question: {
       es: '«Montada» es unas veces sólo la caballería y otras también los carros y los elefantes. ¿Qué vale?',
       en: '“Mounted” is sometimes cavalry only and sometimes chariots and elephants as well. Which applies?',
@@ -154,11 +186,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La lista de bloques nombra sólo la caballería (líneas 116-117), pero el movimiento de las montadas (líneas 420-441) y Carga Montada (líneas 1904-1906) incluyen carros y elefantes. Caballería y carros se nombran aparte ante los elefantes (líneas 823-833).',
-      en: 'The list of blocks names cavalry only (lines 116-117), but mounted movement (lines 420-441) and Mounted Charge (lines 1904-1906) include chariots and elephants. Against elephants, cavalry and chariots are named separately (lines 823-833).',
+      es: 'La lista de bloques nombra sólo la caballería, pero el movimiento de las montadas y Carga Montada incluyen carros y elefantes. Caballería y carros se nombran aparte ante los elefantes.',
+      en: 'The list of blocks names cavalry only, but mounted movement and Mounted Charge include chariots and elephants. Against elephants, cavalry and chariots are named separately.',
     },
   },
   R9: {
+    place: {
+      es: '2. Componentes, «Colores y Símbolos de Unidad» y «Dados de Batalla»; 10. Combate a Distancia (Disparo), paso «6. Anotar Impactos»',
+      en: '2. Components, “Unit Colours and Symbols” and “Battle Dice”; 10. Ranged Combat (Fire), step “6. Score Hits”',
+    },
     question: {
       es: 'Las etiquetas se describen como símbolo azul y símbolo rojo. ¿De qué forma?',
       en: 'The labels are described as a blue symbol and a red symbol. Of what shape?',
@@ -175,11 +211,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las etiquetas no dan forma (líneas 187-195); el dado y las reglas de impactos, sí (líneas 98-100, 618-623).',
-      en: 'The labels give no shape (lines 187-195); the die and the rules for hits do (lines 98-100, 618-623).',
+      es: 'Las etiquetas no dan forma; el dado y las reglas de impactos, sí.',
+      en: 'The labels give no shape; the die and the rules for hits do.',
     },
   },
   R12: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Ejemplo de Combate Cuerpo a Cuerpo», B y C; 10. Combate a Distancia (Disparo), paso «6. Anotar Impactos», viñeta 4; 11. Combate Cuerpo a Cuerpo, «Anotación de Impactos», viñeta 6',
+      en: '11. Close Combat, “Example of Close Combat”, B and C; 10. Ranged Combat (Fire), step “6. Score Hits”, bullet 4; 11. Close Combat, “Scoring Hits”, bullet 6',
+    },
     question: {
       es: 'Los ejemplos cuentan las banderas entre los impactos. ¿Quita bloques una bandera?',
       en: 'The examples count flags among the hits. Does a flag take blocks?',
@@ -196,11 +236,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las reglas le dan sólo ese efecto (líneas 625-626, 881-882); los ejemplos la nombran entre los resultados que se buscan (líneas 926-932, 941-948).',
-      en: 'The rules give it only that effect (lines 625-626, 881-882); the examples name it among the results looked for (lines 926-932, 941-948).',
+      es: 'Las reglas le dan sólo ese efecto; los ejemplos la nombran entre los resultados que se buscan.',
+      en: 'The rules give it only that effect; the examples name it among the results looked for.',
     },
   },
   R47: {
+    place: {
+      es: 'Escenarios, mapa de cada batalla; pies de figura de los capítulos 8, 10, 11, 12, 13 y 18',
+      en: 'Scenarios, map of each battle; captions of chapters 8, 10, 11, 12, 13 and 18',
+    },
     question: {
       es: 'El texto del que partimos no trae los mapas ni los dibujos del reglamento. ¿Qué falta por eso?',
       en: 'The text that we start from does not include the maps and pictures of the book. What is missing because of that?',
@@ -217,8 +261,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El despliegue sólo está en los mapas (líneas 233-241), y cualquier reconstrucción sería inventada.',
-      en: 'The deployment is only on the maps (lines 233-241), and any reconstruction would be invented.',
+      es: 'El despliegue sólo está en los mapas, y cualquier reconstrucción sería inventada.',
+      en: 'The deployment is only on the maps, and any reconstruction would be invented.',
     },
   },
 });

@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R49: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), paso «5. Resolver la Batalla»; 18. Cartas de Mando, «Move-Fire-Move (Mueve-Dispara-Mueve)»',
+      en: '10. Ranged Combat (Fire), step “5. Resolve the Battle”; 18. Command Cards, “Move-Fire-Move”',
+    },
     question: {
       es: '¿Con cuántos dados dispara una unidad que ha movido sólo 1 hex? ¿Y con Mueve-Dispara-Mueve?',
       en: 'How many dice does a unit fire with after moving only 1 hex? And with Move-Fire-Move?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla sólo distingue mover de no mover (líneas 601-605), y el segundo movimiento viene después del disparo (líneas 1875-1877).',
-      en: 'The rule only distinguishes moving from not moving (lines 601-605), and the second move comes after the fire (lines 1875-1877).',
+      es: 'La regla sólo distingue mover de no mover, y el segundo movimiento viene después del disparo.',
+      en: 'The rule only distinguishes moving from not moving, and the second move comes after the fire.',
     },
   },
   R50: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), viñeta 2',
+      en: '10. Ranged Combat (Fire), bullet 2',
+    },
     question: {
       es: 'Con un líder enemigo solo en un hex adyacente, ¿puede una unidad disparar a otro objetivo?',
       en: 'With a lone enemy leader in an adjacent hex, may a unit fire at another target?',
@@ -46,11 +54,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla nombra una unidad enemiga (líneas 534-538), y la leemos al pie de la letra. A un objetivo adyacente no se le dispara (líneas 530-532).',
-      en: 'The rule names an enemy unit (lines 534-538), and we read it to the letter. There is no fire at an adjacent target (lines 530-532).',
+      es: 'La regla nombra una unidad enemiga, y la leemos al pie de la letra. A un objetivo adyacente no se le dispara.',
+      en: 'The rule names an enemy unit, and we read it to the letter. There is no fire at an adjacent target.',
     },
   },
   R51: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), viñeta 4; 13. Acciones Especiales, «Evasión de Líder», párrafo 1; 15. Líderes, «Líder Solo en un Hex»',
+      en: '10. Ranged Combat (Fire), bullet 4; 13. Special Actions, “Leader Evasion”, paragraph 1; 15. Leaders, “Leader Alone in a Hex”',
+    },
     question: {
       es: 'De un disparo no cabe evadirse, pero un líder solo debe evadirse también de él. ¿Se contradicen?',
       en: 'Fire may not be evaded, but a lone leader must evade it too. Do they contradict each other?',
@@ -67,11 +79,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La prohibición es para las unidades (líneas 544-545); el líder solo tiene reglas propias (líneas 1215-1223, 1404-1412).',
-      en: 'The ban is for units (lines 544-545); a lone leader has rules of his own (lines 1215-1223, 1404-1412).',
+      es: 'La prohibición es para las unidades; el líder solo tiene reglas propias.',
+      en: 'The ban is for units; a lone leader has rules of his own.',
     },
   },
   R52: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), paso «3. Chequear Línea de Visión», párrafos 3 y 4',
+      en: '10. Ranged Combat (Fire), step “3. Check Line of Sight”, paragraphs 3 and 4',
+    },
     question: {
       es: '¿Qué hexes cuentan para la línea de visión? ¿Y si la línea va por varios bordes, con obstrucciones a un lado en uno y al otro lado en el siguiente?',
       en: 'Which hexes count for line of sight? And what if the line runs along several hexsides, with obstructions on one side of the first and on the other side of the next?',
@@ -95,11 +111,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Basta con parte de un hex (líneas 581-583), y por un borde hacen falta ambos lados (líneas 589-592). De bordes distintos el reglamento no habla.',
-      en: 'Part of a hex is enough (lines 581-583), and along a hexside both sides are needed (lines 589-592). Of different hexsides the book does not speak.',
+      es: 'Basta con parte de un hex, y por un borde hacen falta ambos lados. De bordes distintos el reglamento no habla.',
+      en: 'Part of a hex is enough, and along a hexside both sides are needed. Of different hexsides the book does not speak.',
     },
   },
   R53: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), paso «3. Chequear Línea de Visión», párrafo 3',
+      en: '10. Ranged Combat (Fire), step “3. Check Line of Sight”, paragraph 3',
+    },
     question: {
       es: '¿Qué ocurre si la línea de visión va por el borde exterior del campo de batalla?',
       en: 'What happens if the line of sight runs along the outer edge of the battlefield?',
@@ -116,11 +136,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El borde del campo de batalla es una obstrucción (líneas 583-586), y hacen falta obstrucciones a ambos lados (líneas 589-592).',
-      en: 'The edge of the battlefield is an obstruction (lines 583-586), and obstructions are needed on both sides (lines 589-592).',
+      es: 'El borde del campo de batalla es una obstrucción, y hacen falta obstrucciones a ambos lados.',
+      en: 'The edge of the battlefield is an obstruction, and obstructions are needed on both sides.',
     },
   },
   R54: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), paso «3. Chequear Línea de Visión», párrafo 3',
+      en: '10. Ranged Combat (Fire), step “3. Check Line of Sight”, paragraph 3',
+    },
     question: {
       es: '¿Bloquea la línea de visión el terreno del hex desde el que se dispara?',
       en: 'Does the terrain of the hex from which a unit fires block line of sight?',
@@ -129,11 +153,15 @@ export default defineRulings({
     readings: [{ key: 'a', text: { es: 'No.', en: 'No.' } }],
     adopted: 'a',
     why: {
-      es: 'Sólo cuentan los hexes situados entre las dos unidades (líneas 581-583).',
-      en: 'Only hexes between the two units count (lines 581-583).',
+      es: 'Sólo cuentan los hexes situados entre las dos unidades.',
+      en: 'Only hexes between the two units count.',
     },
   },
   R55: {
+    place: {
+      es: '17. Terreno, «Río»; 10. Combate a Distancia (Disparo), paso «3. Chequear Línea de Visión»',
+      en: '17. Terrain, “River”; 10. Ranged Combat (Fire), step “3. Check Line of Sight”',
+    },
     question: {
       es: '¿Bloquea la línea de visión un río no vadeable?',
       en: 'Does a river that is not fordable block line of sight?',
@@ -145,11 +173,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento sólo lo dice del río vadeable, que no bloquea (líneas 1556-1557). Que un río no tape la vista es conocimiento general, no del reglamento.',
-      en: 'The book says it only of a fordable river, which does not block (lines 1556-1557). That a river does not hide what lies beyond is general knowledge, not from the book.',
+      es: 'El reglamento sólo lo dice del río vadeable, que no bloquea. Que un río no tape la vista es conocimiento general, no del reglamento.',
+      en: 'The book says it only of a fordable river, which does not block. That a river does not hide what lies beyond is general knowledge, not from the book.',
     },
   },
   R56: {
+    place: {
+      es: '17. Terreno, «Colina», apartado Línea de Visión',
+      en: '17. Terrain, “Hill”, section Line of Sight',
+    },
     question: {
       es: '¿Cuál es, sobre la línea de visión, el hex más adelantado de una colina?',
       en: 'Along the line of sight, which hex of a hill is the foremost?',
@@ -166,11 +198,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Así se describe la segunda fila (líneas 1518-1523). Entre unidades de una misma colina vale otra regla (líneas 1523-1526).',
-      en: 'That is how the second row is described (lines 1518-1523). Between units on the same hill another rule holds (lines 1523-1526).',
+      es: 'Así se describe la segunda fila. Entre unidades de una misma colina vale otra regla.',
+      en: 'That is how the second row is described. Between units on the same hill another rule holds.',
     },
   },
   R57: {
+    place: {
+      es: '10. Combate a Distancia (Disparo), pasos «4. Determinar la reducción de dados de batalla por terreno (si hay)» y «5. Resolver la Batalla»; 17. Terreno, apartado Batalla de cada terreno',
+      en: '10. Ranged Combat (Fire), steps “4. Work out the reduction of battle dice for terrain (if any)” and “5. Resolve the Battle”; 17. Terrain, section Battle of each terrain',
+    },
     question: {
       es: '¿Afectan a un disparo los máximos de dados del terreno?',
       en: 'Do the dice maximums of terrain affect fire?',
@@ -180,15 +216,15 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'Sin una carta que dé dados, no: se dispara con 1 o 2, y los máximos son 2 o 3. El campamento sí quita 1.',
-          en: 'Without a card that gives dice, no: units fire with 1 or 2, and the maximums are 2 or 3. The camp does take 1 away.',
+          es: 'No, ni con una carta que dé dados: se dispara con 1 o 2, y los máximos son 2 o 3. El campamento sí quita 1.',
+          en: 'No, not even with a card that gives dice: units fire with 1 or 2, and the maximums are 2 or 3. The camp does take 1 away.',
         },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'Dados del disparo, líneas 601-605; máximos, líneas 1465-1468, 1489-1491, 1502-1511 y 1548-1551; campamento, líneas 1591-1593.',
-      en: 'Dice of fire, lines 601-605; maximums, lines 1465-1468, 1489-1491, 1502-1511 and 1548-1551; camp, lines 1591-1593.',
+      es: 'Ningún máximo baja de 2, y los dados que da una carta elevan el máximo otro tanto.',
+      en: 'No maximum is below 2, and the dice that a card gives raise the maximum by as much.',
     },
   },
 });

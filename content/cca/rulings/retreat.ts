@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R13: {
+    place: {
+      es: '12. Retirada, párrafos 1 y 2; pie de figura A de «Retirada de Elefantes (Estampida)»; «Ejemplo de Retiradas» (en el capítulo 13)',
+      en: '12. Retreat, paragraphs 1 and 2; caption A of “Elephant Retreat (Rampage)”; “Example of Retreats” (in chapter 13)',
+    },
     question: {
       es: '¿Cambian los hexes de retirada por bandera con una carta que cambia el movimiento (Tiempo Doble, Carga Montada, Mando en Línea)?',
       en: 'Do the hexes of retreat per flag change with a card that changes movement (Double Time, Mounted Charge, Line Command)?',
@@ -18,11 +22,12 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Los ejemplos cuentan el máximo del tipo, sin mirar la carta: caballería ligera 4 hexes e infantería ligera 2 (líneas 1015-1018), caballería pesada 2 (líneas 1102-1103), caballería media 3 (líneas 1184-1185).',
-      en: 'The examples count the maximum of the type, whatever the card: light cavalry 4 hexes and light infantry 2 (lines 1015-1018), heavy cavalry 2 (lines 1102-1103), medium cavalry 3 (lines 1184-1185).',
+      es: 'Los ejemplos cuentan el máximo del tipo, sin mirar la carta: caballería ligera 4 hexes e infantería ligera 2, caballería pesada 2, caballería media 3.',
+      en: 'The examples count the maximum of the type, whatever the card: light cavalry 4 hexes and light infantry 2, heavy cavalry 2, medium cavalry 3.',
     },
   },
   R14: {
+    place: { es: '12. Retirada, viñeta 6', en: '12. Retreat, bullet 6' },
     question: {
       es: 'En la frase sobre la retirada bloqueada parece faltar una «o» entre salir del campo de batalla y el terreno impracticable. ¿Son dos casos?',
       en: 'The sentence about the blocked retreat seems to lack an “or” between leaving the battlefield and impassable terrain. Are they two cases?',
@@ -39,11 +44,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Sin esa «o» la frase no se entiende (líneas 1046-1052), y el ejemplo que sigue trata sólo del borde (líneas 1054-1059).',
-      en: 'Without that “or” the sentence makes no sense (lines 1046-1052), and the example that follows is about the edge only (lines 1054-1059).',
+      es: 'Sin esa «o» la frase no se entiende, y el ejemplo que sigue trata sólo del borde.',
+      en: 'Without that “or” the sentence makes no sense, and the example that follows is about the edge only.',
     },
   },
   R15: {
+    place: {
+      es: '12. Retirada, «Refuerzo de la Moral», frase inicial',
+      en: '12. Retreat, “Bolstered Morale”, opening sentence',
+    },
     question: {
       es: 'Si una unidad tiene varios motivos para ignorar banderas, ¿se suman?',
       en: 'If a unit has several reasons to ignore flags, do they add up?',
@@ -60,11 +69,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se dice que pueden ignorarse varias banderas (líneas 1062-1063), y cada motivo da 1 (líneas 1065-1083): sólo sumándolos se llega a más.',
-      en: 'The book says that several flags may be ignored (lines 1062-1063), and each reason gives 1 (lines 1065-1083): only adding them up makes more.',
+      es: 'Se dice que pueden ignorarse varias banderas, y cada motivo da 1: sólo sumándolos se llega a más.',
+      en: 'The book says that several flags may be ignored, and each reason gives 1: only adding them up makes more.',
     },
   },
   R16: {
+    place: {
+      es: '12. Retirada, «Refuerzo de la Moral», viñeta 2',
+      en: '12. Retreat, “Bolstered Morale”, bullet 2',
+    },
     question: {
       es: '¿Pide el apoyo exactamente 2 unidades o al menos 2? ¿Cuenta doble una unidad con su líder?',
       en: 'Does support require exactly 2 units or at least 2? Does a unit with its leader count double?',
@@ -81,11 +94,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Sirven 2 hexes adyacentes cualesquiera (líneas 1070-1073), y un líder sólo apoya por sí mismo cuando está solo en un hex (líneas 1073-1076).',
-      en: 'Any 2 adjacent hexes will do (lines 1070-1073), and a leader gives support himself only when he is alone in a hex (lines 1073-1076).',
+      es: 'Sirven 2 hexes adyacentes cualesquiera, y un líder sólo apoya por sí mismo cuando está solo en un hex.',
+      en: 'Any 2 adjacent hexes will do, and a leader gives support himself only when he is alone in a hex.',
     },
   },
   R17: {
+    place: {
+      es: '12. Retirada, «Refuerzo de la Moral», viñeta 2',
+      en: '12. Retreat, “Bolstered Morale”, bullet 2',
+    },
     question: {
       es: '¿En qué momento se cuenta el apoyo de otras unidades?',
       en: 'At what moment is the support of other units counted?',
@@ -106,11 +123,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento no lo dice. La retirada se resuelve tras los impactos (líneas 1003-1006), y es entonces cuando importa qué banderas se ignoran (líneas 1061-1063).',
-      en: 'The book does not say. The retreat is resolved after the hits (lines 1003-1006), and it is then that it matters which flags are ignored (lines 1061-1063).',
+      es: 'El reglamento no lo dice. La retirada se resuelve tras los impactos, y es entonces cuando importa qué banderas se ignoran.',
+      en: 'The book does not say. The retreat is resolved after the hits, and it is then that it matters which flags are ignored.',
     },
   },
   R18: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, paso «4. El Atacante Tira sus Dados de Batalla», viñeta 4 (guerreros), y «Devolver el Combate», último párrafo; 12. Retirada, párrafo 1 y «Refuerzo de la Moral», viñeta 4; 9. Batalla, párrafo sobre las bajas',
+      en: '11. Close Combat, step “4. The Attacker Rolls his Battle Dice”, bullet 4 (warriors), and “Battling Back”, last paragraph; 12. Retreat, paragraph 1 and “Bolstered Morale”, bullet 4; 9. Battle, paragraph on losses',
+    },
     question: {
       es: 'Unos guerreros a fuerza completa pierden su primer bloque en una tirada que saca también banderas. ¿Pueden ignorar aún 1 de ellas? ¿Y con cuántos dados devuelven el combate a continuación?',
       en: 'Warriors at full strength lose their first block in a roll that shows flags as well. May they still ignore 1 of them? And with how many dice do they battle back straight after it?',
@@ -134,11 +155,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las ventajas se pierden en el combate siguiente a la primera baja (líneas 748-750), que es justo este momento. A favor de b: ignorar la bandera pide fuerza completa (líneas 1082-1083) y la retirada va tras las bajas (líneas 1003-1006). En ambas, al devolver el combate tiran ya 3 dados: sólo a fuerza completa tienen más (líneas 497-499), y responder se resuelve como un ataque propio (líneas 999-1001).',
-      en: 'The bonuses are lost in the next combat after the first loss (lines 748-750), which is exactly this moment. In favour of b: ignoring the flag requires full strength (lines 1082-1083), and the retreat comes after losses (lines 1003-1006). In both, they battle back with only 3 dice: they have more only at full strength (lines 497-499), and an answer is resolved like an attack of its own (lines 999-1001).',
+      es: 'Las ventajas se pierden en el combate siguiente a la primera baja, que es justo este momento. A favor de b: ignorar la bandera pide fuerza completa y la retirada va tras las bajas. En ambas, al devolver el combate tiran ya 3 dados: sólo a fuerza completa tienen más, y responder se resuelve como un ataque propio.',
+      en: 'The bonuses are lost in the next combat after the first loss, which is exactly this moment. In favour of b: ignoring the flag requires full strength, and the retreat comes after losses. In both, they battle back with only 3 dice: they have more only at full strength, and an answer is resolved like an attack of its own.',
     },
   },
   R19: {
+    place: {
+      es: '12. Retirada, viñeta 1; «Ejemplo de Retiradas» (en el capítulo 13)',
+      en: '12. Retreat, bullet 1; “Example of Retreats” (in chapter 13)',
+    },
     question: {
       es: '¿Puede una retirada ir de costado?',
       en: 'May a retreat go sideways?',
@@ -155,11 +180,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La unidad se retira siempre hacia su lado (líneas 1023-1024), y el ejemplo descarta un hex que no lleva hacia él (líneas 1193-1195).',
-      en: 'A unit always retreats towards its own side (lines 1023-1024), and the example rules out a hex that does not lead there (lines 1193-1195).',
+      es: 'La unidad se retira siempre hacia su lado, y el ejemplo descarta un hex que no lleva hacia él.',
+      en: 'A unit always retreats towards its own side, and the example rules out a hex that does not lead there.',
     },
   },
   R20: {
+    place: {
+      es: '12. Retirada, frase que precede a las viñetas y viñeta 6',
+      en: '12. Retreat, sentence before the bullets and bullet 6',
+    },
     question: {
       es: '¿Debe una unidad elegir la ruta de retirada más larga? ¿Puede pararse antes?',
       en: 'Must a unit choose the longest path of retreat? May it stop earlier?',
@@ -183,11 +212,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El jugador decide los hexes (líneas 1020-1021), y cuestan bloques los que no puede hacer (líneas 1046-1052). Que deba buscar la ruta más larga no está escrito.',
-      en: 'The player decides the hexes (lines 1020-1021), and those that cannot be made cost blocks (lines 1046-1052). That the longest path must be sought is not written.',
+      es: 'El jugador decide los hexes, y cuestan bloques los que no puede hacer. Que deba buscar la ruta más larga no está escrito.',
+      en: 'The player decides the hexes, and those that cannot be made cost blocks. That the longest path must be sought is not written.',
     },
   },
   R21: {
+    place: {
+      es: '12. Retirada, viñeta 3; 8. Movimiento, viñeta 5',
+      en: '12. Retreat, bullet 3; 8. Movement, bullet 5',
+    },
     question: {
       es: '¿Puede retirarse una unidad al hex de un líder enemigo solo, o por él?',
       en: 'May a unit retreat onto or through the hex of a lone enemy leader?',
@@ -208,11 +241,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La retirada sólo nombra unidades (líneas 1033-1035), pero al mover también cierran el paso los líderes (líneas 366-369), y la única excepción es la del líder amigo (líneas 1040-1044).',
-      en: 'The retreat rule names units only (lines 1033-1035), but in movement leaders block the way too (lines 366-369), and the only exception is that of the friendly leader (lines 1040-1044).',
+      es: 'La retirada sólo nombra unidades, pero al mover también cierran el paso los líderes, y la única excepción es la del líder amigo.',
+      en: 'The retreat rule names units only, but in movement leaders block the way too, and the only exception is that of the friendly leader.',
     },
   },
   R22: {
+    place: {
+      es: '12. Retirada, viñeta 5; 8. Movimiento, «Movimiento de Líder», párrafo 1',
+      en: '12. Retreat, bullet 5; 8. Movement, “Leader Movement”, paragraph 1',
+    },
     question: {
       es: 'Una unidad con un líder unido tiene en su retirada a otro líder amigo solo. ¿Puede entrar en su hex?',
       en: 'A unit with a leader attached has another friendly leader, alone, in its path of retreat. May it enter his hex?',
@@ -226,11 +263,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El permiso es para unidades sin líder (líneas 1040-1042), y en un hex no caben 2 líderes (líneas 448-449).',
-      en: 'The permission is for units without a leader (lines 1040-1042), and a hex has no room for 2 leaders (lines 448-449).',
+      es: 'El permiso es para unidades sin líder, y en un hex no caben 2 líderes.',
+      en: 'The permission is for units without a leader, and a hex has no room for 2 leaders.',
     },
   },
   R23: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 5; 12. Retirada, viñeta 5',
+      en: '11. Close Combat, “Combat with Elephants”, point 5; 12. Retreat, bullet 5',
+    },
     question: {
       es: 'Los elefantes no obtienen beneficios de los líderes. ¿Pueden retirarse al hex de un líder amigo solo y acabar allí la retirada?',
       en: 'Elephants get no benefits from leaders. May they retreat onto the hex of a lone friendly leader and end their retreat there?',
@@ -261,11 +302,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Entrar en el hex forma parte de la retirada; ignorar el resto es lo que da el líder (líneas 1040-1044), y a los elefantes no les da nada (línea 819).',
-      en: 'Entering the hex is part of the retreat; ignoring the rest is what the leader gives (lines 1040-1044), and to elephants he gives nothing (line 819).',
+      es: 'Entrar en el hex forma parte de la retirada; ignorar el resto es lo que da el líder, y a los elefantes no les da nada.',
+      en: 'Entering the hex is part of the retreat; ignoring the rest is what the leader gives, and to elephants he gives nothing.',
     },
   },
   R24: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 6; 12. Retirada, «Retiradas de Caballería y Carros»',
+      en: '11. Close Combat, “Combat with Elephants”, point 6; 12. Retreat, “Cavalry and Chariot Retreats”',
+    },
     question: {
       es: 'Caballería o carros que se retiran ante elefantes retroceden 1 hex más por bandera. Si ignoran 1 de 2 banderas, ¿se debe ese hex también por la ignorada?',
       en: 'Cavalry or chariots that retreat from elephants go back 1 more hex per flag. If they ignore 1 of 2 flags, is that hex due for the ignored one as well?',
@@ -289,11 +334,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El texto cuenta las banderas que sacan los elefantes (líneas 830-833, 1140-1144), pero ignorar una bandera es no sufrir su efecto. Si no se ignora ninguna, o se ignoran todas, ambas lecturas coinciden.',
-      en: 'The text counts the flags that the elephants roll (lines 830-833, 1140-1144), but to ignore a flag is not to suffer its effect. If none is ignored, or all are, both readings agree.',
+      es: 'El texto cuenta las banderas que sacan los elefantes, pero ignorar una bandera es no sufrir su efecto. Si no se ignora ninguna, o se ignoran todas, ambas lecturas coinciden.',
+      en: 'The text counts the flags that the elephants roll, but to ignore a flag is not to suffer its effect. If none is ignored, or all are, both readings agree.',
     },
   },
   R25: {
+    place: {
+      es: '11. Combate Cuerpo a Cuerpo, «Combate con Elefantes», punto 6',
+      en: '11. Close Combat, “Combat with Elephants”, point 6',
+    },
     question: {
       es: 'Los elefantes ignoran 1 cuadrado rojo y pueden ignorar 1 bandera ante caballería y carros. ¿También cuando atacan ellos, y ante un disparo?',
       en: 'Elephants ignore 1 red square and may ignore 1 flag against cavalry and chariots. Also when they are the attackers, and against fire?',
@@ -310,11 +359,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla pide estar en combate cuerpo a cuerpo, sin distinguir quién ataca (líneas 826-830).',
-      en: 'The rule requires close combat, without distinguishing who attacks (lines 826-830).',
+      es: 'La regla pide estar en combate cuerpo a cuerpo, sin distinguir quién ataca.',
+      en: 'The rule requires close combat, without distinguishing who attacks.',
     },
   },
   R26: {
+    place: {
+      es: '12. Retirada, viñeta 6, y «Retirada de Elefantes (Estampida)», párrafo tras los pies de figura',
+      en: '12. Retreat, bullet 6, and “Elephant Retreat (Rampage)”, paragraph after the captions',
+    },
     question: {
       es: '¿Qué pasa si detiene a los elefantes el borde del campo de batalla o un terreno impracticable, en vez de unidades?',
       en: 'What happens if the edge of the battlefield or impassable terrain stops the elephants, instead of units?',
@@ -338,11 +391,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Los elefantes sólo se libran cuando unidades ocupan ambos hexes (líneas 1131-1138); para lo demás queda la regla general (líneas 1046-1052). El caso mixto no está escrito.',
-      en: 'Elephants are spared only when units occupy both hexes (lines 1131-1138); for the rest the general rule remains (lines 1046-1052). The mixed case is not written.',
+      es: 'Los elefantes sólo se libran cuando unidades ocupan ambos hexes; para lo demás queda la regla general. El caso mixto no está escrito.',
+      en: 'Elephants are spared only when units occupy both hexes; for the rest the general rule remains. The mixed case is not written.',
     },
   },
   R27: {
+    place: {
+      es: '12. Retirada, «Retirada de Elefantes (Estampida)», párrafo tras los pies de figura',
+      en: '12. Retreat, “Elephant Retreat (Rampage)”, paragraph after the captions',
+    },
     question: {
       es: 'Los elefantes pueden hacer sólo parte de su retirada. ¿La hacen?',
       en: 'Elephants can make only part of their retreat. Do they make it?',
@@ -366,11 +423,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se cobra por los hexes debidos que no pudieron hacer (líneas 1136-1138), lo que admite que hagan otros.',
-      en: 'The charge is for the hexes due that they could not make (lines 1136-1138), which leaves room for making others.',
+      es: 'Se cobra por los hexes debidos que no pudieron hacer, lo que admite que hagan otros.',
+      en: 'The charge is for the hexes due that they could not make, which leaves room for making others.',
     },
   },
   R28: {
+    place: {
+      es: '12. Retirada, «Retirada de Elefantes (Estampida)», párrafo 1 y pie de figura B; 13. Acciones Especiales, «Evasión de Líder», párrafo 1',
+      en: '12. Retreat, “Elephant Retreat (Rampage)”, paragraph 1 and caption B; 13. Special Actions, “Leader Evasion”, paragraph 1',
+    },
     question: {
       es: 'La estampida deja detalles abiertos: qué símbolos impactan, qué pasa con un líder solo, quién tira y cuántas veces.',
       en: 'The rampage leaves details open: which symbols hit, what happens to a lone leader, who rolls and how often.',
@@ -394,11 +455,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El símbolo ha de ser el del tipo, y hay chequeo de líder (líneas 1097-1100); para el líder solo se sigue lo que vale al atacarlo (líneas 1219-1221). En el ejemplo, 2 banderas dan 1 estampida y cada jugador tira contra el otro (líneas 1110-1120). Vale para toda retirada (líneas 1090-1091). Que ese líder no se evada es sólo una elección.',
-      en: 'The symbol has to be that of the type, and there is a leader check (lines 1097-1100); for the lone leader we follow what holds when he is attacked (lines 1219-1221). In the example, 2 flags give 1 rampage and each player rolls against the other (lines 1110-1120). It holds for every retreat (lines 1090-1091). That this leader does not evade is only a choice.',
+      es: 'El símbolo ha de ser el del tipo, y hay chequeo de líder; para el líder solo se sigue lo que vale al atacarlo. En el ejemplo, 2 banderas dan 1 estampida y cada jugador tira contra el otro. Vale para toda retirada. Que ese líder no se evada es sólo una elección.',
+      en: 'The symbol has to be that of the type, and there is a leader check; for the lone leader we follow what holds when he is attacked. In the example, 2 flags give 1 rampage and each player rolls against the other. It holds for every retreat. That this leader does not evade is only a choice.',
     },
   },
   R29: {
+    place: {
+      es: '12. Retirada, «Retirada de Elefantes (Estampida)», párrafo tras los pies de figura y pie de figura B; 15. Líderes, «Chequeos de Baja de Líderes», «Líderes Unidos a Unidades»',
+      en: '12. Retreat, “Elephant Retreat (Rampage)”, paragraph after the captions and caption B; 15. Leaders, “Leader Casualty Checks”, “Leaders Attached to Units”',
+    },
     question: {
       es: 'Las unidades que bloquean la retirada de unos elefantes pierden bloques. ¿Hay chequeo por el líder de una de ellas?',
       en: 'The units that block the retreat of elephants lose blocks. Is there a check for the leader of one of them?',
@@ -419,11 +484,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla dice que pierden bloques (líneas 1136-1138), y el chequeo sigue a un impacto (líneas 1386-1393); el de 1 dado, a toda eliminación (líneas 1395-1399). El ejemplo llama impactos a esas bajas (líneas 1123-1126), y por eso no es seguro.',
-      en: 'The rule says that they lose blocks (lines 1136-1138), and the check follows a hit (lines 1386-1393); that of 1 die follows any elimination (lines 1395-1399). The example calls those losses hits (lines 1123-1126), so it is not certain.',
+      es: 'La regla dice que pierden bloques, y el chequeo sigue a un impacto; el de 1 dado, a toda eliminación. El ejemplo llama impactos a esas bajas, y por eso no es seguro.',
+      en: 'The rule says that they lose blocks, and the check follows a hit; that of 1 die follows any elimination. The example calls those losses hits, so it is not certain.',
     },
   },
   R30: {
+    place: {
+      es: '15. Líderes, «Chequeos de Baja de Líderes», «Líderes Unidos a Unidades» y «Unidad Eliminada»; 12. Retirada, viñeta 6',
+      en: '15. Leaders, “Leader Casualty Checks”, “Leaders Attached to Units” and “Unit Eliminated”; 12. Retreat, bullet 6',
+    },
     question: {
       es: 'Una unidad con líder pierde bloques por una retirada bloqueada. ¿Hay chequeo por su líder?',
       en: 'A unit with a leader loses blocks to a blocked retreat. Is there a check for its leader?',
@@ -444,8 +513,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El de 2 dados nombra disparo, cuerpo a cuerpo, evasión y estampida (líneas 1386-1391); el de 1 dado no pone condiciones a cómo se pierden los bloques (líneas 1395-1399).',
-      en: 'The 2-dice check names fire, close combat, evasion and rampage (lines 1386-1391); the 1-die check sets no condition on how the blocks are lost (lines 1395-1399).',
+      es: 'El de 2 dados nombra disparo, cuerpo a cuerpo, evasión y estampida; el de 1 dado no pone condiciones a cómo se pierden los bloques.',
+      en: 'The 2-dice check names fire, close combat, evasion and rampage; the 1-die check sets no condition on how the blocks are lost.',
     },
   },
 });

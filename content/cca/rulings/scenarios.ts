@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R96: {
+    place: {
+      es: '7. Dar Órdenes a Unidades, «Mando»; Escenarios, «Lago Trasimeno», «Consejo de Guerra» y «Reglas Especiales»',
+      en: '7. Ordering Units, “Command”; Scenarios, “Lake Trasimene”, “War Council” and “Special Rules”',
+    },
     question: {
       es: 'El Mando es el máximo de cartas en la mano. ¿Cuál es el de Roma en el lago Trasimeno, donde la mano crece de 2 a 4?',
       en: "Command is the maximum hand of cards. What is Rome's at Lake Trasimene, where the hand grows from 2 to 4?",
@@ -25,11 +29,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El Mando sigue al máximo de cartas permitido (líneas 336-341), y ese máximo crece con la mano (líneas 2139-2146). El 2 impreso lleva un asterisco (línea 2127).',
-      en: 'Command follows the maximum number of cards allowed (lines 336-341), and that maximum grows with the hand (lines 2139-2146). The printed 2 carries an asterisk (line 2127).',
+      es: 'El Mando sigue al máximo de cartas permitido, y ese máximo crece con la mano. El 2 impreso lleva un asterisco.',
+      en: 'Command follows the maximum number of cards allowed, and that maximum grows with the hand. The printed 2 carries an asterisk.',
     },
   },
   R97: {
+    place: {
+      es: 'Escenarios, «Cástulo», «Reglas Especiales»',
+      en: 'Scenarios, “Castulo”, “Special Rules”',
+    },
     question: {
       es: 'En Cástulo, una unidad romana que sale da 1 estandarte. ¿Qué ocurre con un líder unido a ella?',
       en: 'At Castulo, a Roman unit that exits gives 1 banner. What happens to a leader attached to it?',
@@ -53,11 +61,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla de salida habla sólo de la unidad (líneas 2290-2294), y el líder unido mueve con ella (líneas 451-455). Lo demás no está escrito.',
-      en: 'The exit rule speaks of the unit only (lines 2290-2294), and an attached leader moves with it (lines 451-455). The rest is not written.',
+      es: 'La regla de salida habla sólo de la unidad, y el líder unido mueve con ella. Lo demás no está escrito.',
+      en: 'The exit rule speaks of the unit only, and an attached leader moves with it. The rest is not written.',
     },
   },
   R98: {
+    place: {
+      es: 'Escenarios, «Baécula», «Reglas Especiales»',
+      en: 'Scenarios, “Baecula”, “Special Rules”',
+    },
     question: {
       es: 'En Baécula, ¿da un hex de campamento más de un estandarte? ¿Se pierde al salir la unidad?',
       en: 'At Baecula, does a camp hex give more than one banner? Is it lost when the unit leaves?',
@@ -81,11 +93,12 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El estandarte es por capturar el hex, es decir, entrar en él (líneas 2345-2347); de devolverlo no se habla. Cuántos hexes hay sólo lo muestra el mapa, que aquí no se reproduce.',
-      en: 'The banner is for capturing the hex, that is, entering it (lines 2345-2347); giving it back is not mentioned. How many hexes there are is shown only by the map, which is not reproduced here.',
+      es: 'El estandarte es por capturar el hex, es decir, entrar en él; de devolverlo no se habla. Cuántos hexes hay sólo lo muestra el mapa, que aquí no se reproduce.',
+      en: 'The banner is for capturing the hex, that is, entering it; giving it back is not mentioned. How many hexes there are is shown only by the map, which is not reproduced here.',
     },
   },
   R99: {
+    place: { es: 'Escenarios, título «Ilipa»', en: 'Scenarios, title “Ilipa”' },
     question: {
       es: 'El reglamento fecha Ilipa en 208 a. C. ¿Es la fecha correcta?',
       en: 'The book dates Ilipa to 208 BC. Is that the right date?',
@@ -102,11 +115,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Está en la línea 2349. La fecha habitual es 206 a. C. (conocimiento general, no del reglamento).',
-      en: 'It is in line 2349. The usual date is 206 BC (general knowledge, not from the book).',
+      es: 'La fecha habitual es 206 a. C. (conocimiento general, no del reglamento).',
+      en: 'The usual date is 206 BC (general knowledge, not from the book).',
     },
   },
   R100: {
+    place: {
+      es: 'Escenarios, «Río Crimissos», «Reglas Especiales»',
+      en: 'Scenarios, “Crimissos River”, “Special Rules”',
+    },
     question: {
       es: '¿Qué hexes son las 5 curvas en que el río Crimissos es vadeable?',
       en: 'Which hexes are the 5 bends at which the Crimissos River is fordable?',
@@ -123,11 +140,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El texto sólo nombra las curvas (líneas 2027-2028).',
-      en: 'The text only names the bends (lines 2027-2028).',
+      es: 'El texto sólo nombra las curvas.',
+      en: 'The text only names the bends.',
     },
   },
   R101: {
+    place: {
+      es: '4. Objetivo del Juego; 5. Turno de Juego (Secuencia de Juego)',
+      en: '4. Object of the Game; 5. Game Turn (Sequence of Play)',
+    },
     question: {
       es: '¿Hay límite de turnos o empate? ¿Pierde quien no puede mover?',
       en: 'Is there a turn limit or a draw? Does a player who cannot move lose?',
@@ -144,8 +165,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento sólo pone fin a la partida con los estandartes (líneas 268-271, 286-290) o con lo que diga el escenario (líneas 2287-2288).',
-      en: 'The book ends the game only with the banners (lines 268-271, 286-290) or with what the scenario says (lines 2287-2288).',
+      es: 'El reglamento sólo pone fin a la partida con los estandartes o con lo que diga el escenario.',
+      en: 'The book ends the game only with the banners or with what the scenario says.',
     },
   },
 });

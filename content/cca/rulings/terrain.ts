@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R69: {
+    place: {
+      es: '17. Terreno, «Terreno Abrupto», «Bosque», «Colina» y «Río Vadeable», apartado Batalla; 11. Combate Cuerpo a Cuerpo, paso «4. El Atacante Tira sus Dados de Batalla», viñeta 4 (guerreros)',
+      en: '17. Terrain, “Rough Ground”, “Forest”, “Hill” and “Fordable River”, section Battle; 11. Close Combat, step “4. The Attacker Rolls his Battle Dice”, bullet 4 (warriors)',
+    },
     question: {
       es: '¿Corta el máximo de dados del terreno el dado adicional de los guerreros? ¿Y los dados de una carta?',
       en: 'Does the terrain maximum cut the additional die of warriors? And the dice of a card?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Sólo las cartas cambian el máximo (líneas 1468-1471, 1491-1493), y ese dado no viene de una carta (líneas 745-748). El orden es: dados del tipo y de la fuerza completa, máximo, dados de la carta.',
-      en: 'Only cards change the maximum (lines 1468-1471, 1491-1493), and that die does not come from a card (lines 745-748). The order is: dice of the type and of full strength, maximum, dice of the card.',
+      es: 'Sólo las cartas cambian el máximo, y ese dado no viene de una carta. El orden es: dados del tipo y de la fuerza completa, máximo, dados de la carta.',
+      en: 'Only cards change the maximum, and that die does not come from a card. The order is: dice of the type and of full strength, maximum, dice of the card.',
     },
   },
   R70: {
+    place: {
+      es: '17. Terreno, apartado Batalla de cada terreno; «Campamento Fortificado», viñeta 2',
+      en: '17. Terrain, section Battle of each terrain; “Fortified Camp”, bullet 2',
+    },
     question: {
       es: '¿Qué vale si coinciden varios máximos de dados, si al máximo se une el dado que quita el campamento o si no queda ningún dado?',
       en: 'What applies if several dice maximums coincide, if the die that the camp takes away comes on top of a maximum, or if no dice are left?',
@@ -46,11 +54,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El más bajo cumple todos los máximos. Del campamento se dice que los dados bajan en 1 (líneas 1591-1593), no en qué orden ni qué pasa si no queda ninguno: eso es sólo una elección.',
-      en: 'The lowest satisfies every maximum. Of the camp the book says that the dice go down by 1 (lines 1591-1593), not in what order nor what happens if none are left: that is only a choice.',
+      es: 'El más bajo cumple todos los máximos. Del campamento se dice que los dados bajan en 1, no en qué orden ni qué pasa si no queda ninguno: eso es sólo una elección.',
+      en: 'The lowest satisfies every maximum. Of the camp the book says that the dice go down by 1, not in what order nor what happens if none are left: that is only a choice.',
     },
   },
   R71: {
+    place: {
+      es: '17. Terreno, «Campamento Fortificado», viñetas 2 y 3',
+      en: '17. Terrain, “Fortified Camp”, bullets 2 and 3',
+    },
     question: {
       es: 'El campamento fortificado no protege a las unidades montadas. ¿Les quita aun así 1 dado?',
       en: 'A fortified camp does not protect mounted units. Does it take 1 die from them all the same?',
@@ -74,11 +86,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El dado lo pierde toda unidad que está en el campamento (líneas 1591-1593); a las montadas sólo se les niega la protección (líneas 1595-1596).',
-      en: 'Every unit in the camp loses the die (lines 1591-1593); mounted units are only denied the protection (lines 1595-1596).',
+      es: 'El dado lo pierde toda unidad que está en el campamento; a las montadas sólo se les niega la protección.',
+      en: 'Every unit in the camp loses the die; mounted units are only denied the protection.',
     },
   },
   R72: {
+    place: {
+      es: '17. Terreno, «Terraplén», apartado Batalla',
+      en: '17. Terrain, “Rampart”, section Battle',
+    },
     question: {
       es: '¿Contra qué ataques protege un terraplén, y cuándo lo cruza un disparo?',
       en: 'Against which attacks does a rampart protect, and when does fire cross it?',
@@ -102,11 +118,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla mira el lado de hex a través del cual se combate y niega la protección por el costado y por detrás (líneas 1563-1571). No excluye los disparos ni dice cuándo cruzan ese lado.',
-      en: 'The rule looks at the hexside across which the battle is fought and denies protection from the side and from behind (lines 1563-1571). It does not exclude fire, nor does it say when fire crosses that hexside.',
+      es: 'La regla mira el lado de hex a través del cual se combate y niega la protección por el costado y por detrás. No excluye los disparos ni dice cuándo cruzan ese lado.',
+      en: 'The rule looks at the hexside across which the battle is fought and denies protection from the side and from behind. It does not exclude fire, nor does it say when fire crosses that hexside.',
     },
   },
   R73: {
+    place: {
+      es: '17. Terreno, «Bosque», apartado Batalla',
+      en: '17. Terrain, “Forest”, section Battle',
+    },
     question: {
       es: 'El turno en que entra en un bosque, una unidad no combate. ¿Tampoco dispara? ¿Y la caballería ligera?',
       en: 'In the turn in which it enters a forest, a unit does not battle. Does that include fire? And light cavalry?',
@@ -123,11 +143,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Combatir abarca ambos tipos de batalla (líneas 501-504) y la prohibición no distingue; la caballería ligera no está entre las excepciones (líneas 1481-1487).',
-      en: 'To battle covers both types of battle (lines 501-504), and the ban makes no distinction; light cavalry is not among the exceptions (lines 1481-1487).',
+      es: 'Combatir abarca ambos tipos de batalla y la prohibición no distingue; la caballería ligera no está entre las excepciones.',
+      en: 'To battle covers both types of battle, and the ban makes no distinction; light cavalry is not among the exceptions.',
     },
   },
   R74: {
+    place: {
+      es: '17. Terreno, «Río Vadeable», apartado Movimiento; 18. Cartas de Mando, «Move-Fire-Move (Mueve-Dispara-Mueve)»',
+      en: '17. Terrain, “Fordable River”, section Movement; 18. Command Cards, “Move-Fire-Move”',
+    },
     question: {
       es: 'Al entrar en un río vadeable la unidad se detiene, pero no se añade, como en el bosque, que no mueva más. ¿Puede seguir?',
       en: 'A unit stops when it enters a fordable river, but the book does not add, as it does for the forest, that it moves no more. May it go on?',
@@ -141,11 +165,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Detenerse significa aquí (líneas 1544-1545) lo mismo que en el terreno abrupto y en el bosque (líneas 1457-1460, 1477-1479).',
-      en: 'To stop means the same here (lines 1544-1545) as in rough ground and in the forest (lines 1457-1460, 1477-1479).',
+      es: 'Detenerse significa aquí lo mismo que en el terreno abrupto y en el bosque.',
+      en: 'To stop means the same here as in rough ground and in the forest.',
     },
   },
   R75: {
+    place: {
+      es: '17. Terreno, «Colina», apartado Batalla',
+      en: '17. Terrain, “Hill”, section Battle',
+    },
     question: {
       es: 'El máximo de dados contra una unidad en una colina, ¿vale también para quien la ataca desde otro hex de colina?',
       en: 'Does the dice maximum against a unit on a hill also hold for a unit that attacks it from another hill hex?',
@@ -162,11 +190,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Cuesta arriba hay un máximo (líneas 1502-1505) y entre hexes de colina, otros propios (líneas 1505-1511).',
-      en: 'There is one maximum uphill (lines 1502-1505), and between hill hexes there are others of their own (lines 1505-1511).',
+      es: 'Cuesta arriba hay un máximo y entre hexes de colina, otros propios.',
+      en: 'There is one maximum uphill, and between hill hexes there are others of their own.',
     },
   },
   R76: {
+    place: {
+      es: '17. Terreno, «Terreno Abrupto» y «Bosque», apartado Batalla',
+      en: '17. Terrain, “Rough Ground” and “Forest”, section Battle',
+    },
     question: {
       es: 'El máximo de 2 dados del bosque y del terreno abrupto, ¿es para quien está dentro o para quien lo ataca?',
       en: 'Is the maximum of 2 dice of forest and rough ground for the unit inside or for the one that attacks it?',
@@ -175,8 +207,8 @@ export default defineRulings({
     readings: [{ key: 'a', text: { es: 'Para ambas unidades.', en: 'For both units.' } }],
     adopted: 'a',
     why: {
-      es: 'El texto nombra los dos casos: combatir contra ese hex y combatir desde él (líneas 1465-1468, 1489-1491).',
-      en: 'The text names both cases: battling into that hex and battling out of it (lines 1465-1468, 1489-1491).',
+      es: 'El texto nombra los dos casos: combatir contra ese hex y combatir desde él.',
+      en: 'The text names both cases: battling into that hex and battling out of it.',
     },
   },
 });

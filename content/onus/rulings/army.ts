@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R42: {
+    place: {
+      es: 'VI - Preparando la batalla, «Despliegue de las tropas» (pág. 10), «Profundidad», y ejemplo',
+      en: 'VI - Preparing the battle, “Deploying the troops” (p. 10), “Depth”, and example',
+    },
     question: {
       es: 'El ejemplo de despliegue deja 10 cm libres detrás del ejército. ¿Son parte de la zona?',
       en: 'The example of deployment leaves 10 cm free behind the army. Are they part of the zone?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se despliega en los primeros 15 cm (línea 371); el ejemplo es de una mesa de 90 cm (línea 382), y en las mayores se conservan las distancias entre los ejércitos (línea 374).',
-      en: 'Deployment is in the first 15 cm (line 371); the example is of a table of 90 cm (line 382), and on larger ones the distances between the armies are kept (line 374).',
+      es: 'Se despliega en los primeros 15 cm; el ejemplo es de una mesa de 90 cm, y en las mayores se conservan las distancias entre los ejércitos.',
+      en: 'Deployment is in the first 15 cm; the example is of a table of 90 cm, and on larger ones the distances between the armies are kept.',
     },
   },
   R43: {
+    place: {
+      es: 'VI - Preparando la batalla, «Despliegue de las tropas» (pág. 10), «Frente»',
+      en: 'VI - Preparing the battle, “Deploying the troops” (p. 10), “Frontage”',
+    },
     question: {
       es: 'Los 70 cm de frente por cada 1000 puntos, ¿son de un ejército o de ambos juntos?',
       en: 'Are the 70 cm of width for every 1000 points of one army or of both together?',
@@ -39,11 +47,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se dice por puntos «de ejército» (línea 372), y cada ejército se despliega a lo ancho de su lado.',
-      en: 'It is said by points “of army” (line 372), and each army deploys along the width of its own side.',
+      es: 'Se dice por puntos «de ejército», y cada ejército se despliega a lo ancho de su lado.',
+      en: 'It is said by points “of army”, and each army deploys along the width of its own side.',
     },
   },
   R55: {
+    place: {
+      es: 'VI - Preparando la batalla, «Condiciones de victoria» (pág. 10), «Por bajas»',
+      en: 'VI - Preparing the battle, “Victory conditions” (p. 10), “By casualties”',
+    },
     question: {
       es: 'El valor inicial incluye al general. ¿Cuenta también él entre las bajas si muere?',
       en: 'The initial value includes the general. Does he count among the casualties too if he dies?',
@@ -67,11 +79,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Son bajas las unidades eliminadas o que huyen, y el general se nombra sólo en el valor inicial (línea 359). Si ha muerto, el chequeo se falla de todos modos.',
-      en: 'Casualties are units eliminated or fleeing, and the general is named only in the initial value (line 359). If he has died, the check fails anyway.',
+      es: 'Son bajas las unidades eliminadas o que huyen, y el general se nombra sólo en el valor inicial. Si ha muerto, el chequeo se falla de todos modos.',
+      en: 'Casualties are units eliminated or fleeing, and the general is named only in the initial value. If he has died, the check fails anyway.',
     },
   },
   R56: {
+    place: {
+      es: 'IV - Generales, «Modificador de puntos» (pág. 8); XI - Más sobre órdenes y eventos, «Veteranos y élites» (pág. 43), último párrafo',
+      en: 'IV - Generals, “Points modifier” (p. 8); XI - More on orders and events, “Veterans and Elites” (p. 43), last paragraph',
+    },
     question: {
       es: '¿Cómo se comprueba un ejército con un general que aporta un porcentaje, y en qué orden van los de Veteranas y Élite?',
       en: 'How is an army checked with a general who brings a percentage, and in what order do those of Veterans and Elites go?',
@@ -88,11 +104,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El ejemplo suma 1000 + 300 y divide 1000/1,3 = 769 (línea 279). Veteranas y Élite cambian el valor de la unidad (líneas 1194-1196), y el general el del ejército.',
-      en: 'The example adds 1000 + 300 and divides 1000/1.3 = 769 (line 279). Veterans and Elites change the value of the unit (lines 1194-1196), and the general that of the army.',
+      es: 'El ejemplo suma 1000 + 300 y divide 1000/1,3 = 769. Veteranas y Élite cambian el valor de la unidad, y el general el del ejército.',
+      en: 'The example adds 1000 + 300 and divides 1000/1.3 = 769. Veterans and Elites change the value of the unit, and the general that of the army.',
     },
   },
   R58: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Avance en línea» (pág. 45), condiciones de la línea, viñeta 1',
+      en: 'XII - Other ways to play ONUS!, “Line advance” (p. 45), conditions of the line, bullet 1',
+    },
     question: {
       es: 'En el Avance en línea, ¿cómo se mide la distancia de menos de 1 UD entre flancos?',
       en: 'In Line advance, how is the distance of less than 1 UD between flanks measured?',
@@ -109,11 +129,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Vale cualquier punto del flanco propio (línea 1275), luego cuenta el más cercano; sobre el flanco ajeno no se dice nada.',
-      en: 'Any point of the own flank will do (line 1275), so the nearest one counts; of the other flank nothing is said.',
+      es: 'Vale cualquier punto del flanco propio, luego cuenta el más cercano; sobre el flanco ajeno no se dice nada.',
+      en: 'Any point of the own flank will do, so the nearest one counts; of the other flank nothing is said.',
     },
   },
   R61: {
+    place: {
+      es: 'IX - Habilidades de las unidades, «Lanceros» (pág. 39); II - Novedades en esta versión (pág. 6), «Caballería (ahora unidades montadas)»',
+      en: 'IX - Unit abilities, “Lancers” (p. 39); II - What is new in this version (p. 6), “Cavalry (now mounted units)”',
+    },
     question: { es: '¿Qué unidades son montadas?', en: 'Which units are mounted?' },
     confidence: 'high',
     readings: [
@@ -127,11 +151,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El antiguo nombre de caballería pasa a unidades montadas (línea 182); se habla de caballería y otras monturas (línea 1100) y de montadas con los carros incluidos (línea 1204). Que los elefantes lo son lo dice además la lista de cartas de la editorial (conocimiento general, no del reglamento).',
-      en: "What was called cavalry becomes mounted units (line 182); the book speaks of cavalry and other mounts (line 1100) and of mounted units with chariots included (line 1204). That elephants are mounted is also said by the publisher's list of cards (general knowledge, not from the book).",
+      es: 'El antiguo nombre de caballería pasa a unidades montadas; se habla de caballería y otras monturas y de montadas con los carros incluidos. Que los elefantes lo son lo dice además la lista de cartas de la editorial (conocimiento general, no del reglamento).',
+      en: "What was called cavalry becomes mounted units; the book speaks of cavalry and other mounts and of mounted units with chariots included. That elephants are mounted is also said by the publisher's list of cards (general knowledge, not from the book).",
     },
   },
   R64: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Varios generales» (pág. 44), párrafo 1',
+      en: 'XII - Other ways to play ONUS!, “Several generals” (p. 44), paragraph 1',
+    },
     question: {
       es: 'Con varios generales, la partida acaba si todos mueren o huyen, pero el mando pasa también si el jefe es herido. ¿Es a propósito?',
       en: 'With several generals, the game ends if all die or flee, but command also passes if the chief is wounded. Is that on purpose?',
@@ -148,11 +176,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Ambas frases están en el mismo párrafo (línea 1228), y nada obliga a igualarlas.',
-      en: 'Both sentences are in the same paragraph (line 1228), and nothing compels making them equal.',
+      es: 'Ambas frases están en el mismo párrafo, y nada obliga a igualarlas.',
+      en: 'Both sentences are in the same paragraph, and nothing compels making them equal.',
     },
   },
   R65: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Flancos protegidos» (pág. 45)',
+      en: 'XII - Other ways to play ONUS!, “Protected flanks” (p. 45)',
+    },
     question: {
       es: '¿Bastan el ataque frontal o la unidad vecina para que un flanco esté protegido?',
       en: 'Is the frontal attack or the neighbour enough for a flank to be protected?',
@@ -169,11 +201,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las condiciones van seguidas (líneas 1260-1263), y el +1 es por cada flanco protegido (línea 1264).',
-      en: 'The conditions stand in a row (lines 1260-1263), and the +1 is for each flank protected (line 1264).',
+      es: 'Las condiciones van seguidas, y el +1 es por cada flanco protegido.',
+      en: 'The conditions stand in a row, and the +1 is for each flank protected.',
     },
   },
   R66: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Niebla de guerra» (pág. 45), viñetas 2 y 3',
+      en: 'XII - Other ways to play ONUS!, “Fog of war” (p. 45), bullets 2 and 3',
+    },
     question: {
       es: 'Con niebla de guerra, ¿basta estar lejos de una unidad enemiga para seguir oculta?',
       en: 'With fog of war, is it enough to be far from one enemy unit to stay hidden?',
@@ -190,8 +226,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se dice a mayor distancia «de alguna» unidad propia (línea 1249), pero también que se descubre al acercarse a alguna enemiga (línea 1250).',
-      en: 'The book says farther “from some” own unit (line 1249), but also that it is revealed on coming near some enemy (line 1250).',
+      es: 'Se dice a mayor distancia «de alguna» unidad propia, pero también que se descubre al acercarse a alguna enemiga.',
+      en: 'The book says farther “from some” own unit, but also that it is revealed on coming near some enemy.',
     },
   },
 });

@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R30: {
+    place: {
+      es: 'VII - Secuencia del turno, «5. Fase de combate», «Desarrollo del combate», «Dados» (pág. 30); «2.C. Cargar», «Cargar contra varias unidades» (pág. 20), ejemplo; «2.D. Activación de unidades trabadas en combate», «Envolver al enemigo» (pág. 21), ejemplo, y «Recolocación de 90°», segundo ejemplo',
+      en: 'VII - Turn sequence, “5. Combat phase”, “Course of the combat”, “Dice” (p. 30); “2.C. Charging”, “Charging several units” (p. 20), example; “2.D. Activating units engaged in combat”, “Enveloping the enemy” (p. 21), example, and “90° repositioning”, second example',
+    },
     question: {
       es: 'Los dados son las secciones frontales del atacante en contacto. ¿Y cuando sólo es frontal la unidad del otro, o ambas envuelven?',
       en: "The dice are the front sections of the attacker in contact. And when only the other's unit is frontal, or both envelop?",
@@ -25,11 +29,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla nombra al atacante (línea 841), que es siempre el jugador activo (línea 809); al pie de la letra, una unidad atacada por detrás no daría dados en su turno. Los ejemplos cuentan los contactos de ambas (líneas 625, 644, 668) y sólo excluyen aquellos en los que ninguna es frontal (línea 613).',
-      en: 'The rule names the attacker (line 841), who is always the active player (line 809); to the letter, a unit attacked from behind would give no dice in its own turn. The examples count the contacts of both (lines 625, 644, 668) and leave out only those in which neither is frontal (line 613).',
+      es: 'La regla nombra al atacante, que es siempre el jugador activo; al pie de la letra, una unidad atacada por detrás no daría dados en su turno. Los ejemplos cuentan los contactos de ambas y sólo excluyen aquellos en los que ninguna es frontal.',
+      en: 'The rule names the attacker, who is always the active player; to the letter, a unit attacked from behind would give no dice in its own turn. The examples count the contacts of both and leave out only those in which neither is frontal.',
     },
   },
   R32: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.C. Cargar», «Cargas sobre secciones de unidades ampliadas o que envuelven» (pág. 20)',
+      en: 'VII - Turn sequence, “2.C. Charging”, “Charges against sections of extended or enveloping units” (p. 20)',
+    },
     question: {
       es: 'Cargar contra un marcador de Sección por detrás o por un lado causa 1 herida. ¿Cuenta en el combate que sigue, o causa un chequeo?',
       en: 'Charging a Section marker from behind or on a side causes 1 wound. Does it count in the combat that follows, or cause a check?',
@@ -53,11 +61,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se recibe automáticamente al cargar, antes de que se jueguen los combates (líneas 617, 621), y el chequeo compara las heridas del combate (línea 862).',
-      en: 'It is taken automatically on the charge, before the combats are fought (lines 617, 621), and the check compares the wounds of the combat (line 862).',
+      es: 'Se recibe automáticamente al cargar, antes de que se jueguen los combates, y el chequeo compara las heridas del combate.',
+      en: 'It is taken automatically on the charge, before the combats are fought, and the check compares the wounds of the combat.',
     },
   },
   R33: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Reducir unidad ampliada» (pág. 22); «Resumen de reglas importantes» (pág. 48), «Chequeo de moral»',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Shortening an extended unit” (p. 22); “Summary of important rules” (p. 48), “Morale check”',
+    },
     question: {
       es: 'Al retirar un marcador trabado, por reducir o por recolocarse 180°, el enemigo ataca con 1 dado. Si hiere, ¿hay chequeo de moral por ese ataque?',
       en: 'On removing an engaged marker, by reducing or by repositioning 180°, the enemy attacks with 1 die. If it wounds, is there a morale check for that attack?',
@@ -81,11 +93,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se excluye sólo del chequeo de la fase de combate siguiente (línea 648); fuera del combate simultáneo hay 1 chequeo por cada ataque con daño (línea 1332). La recolocación de 180° describe el mismo ataque (línea 672).',
-      en: 'It is left out only of the check in the following combat phase (line 648); outside simultaneous combat there is 1 check for each attack with damage (line 1332). The repositioning of 180° describes the same attack (line 672).',
+      es: 'Se excluye sólo del chequeo de la fase de combate siguiente; fuera del combate simultáneo hay 1 chequeo por cada ataque con daño. La recolocación de 180° describe el mismo ataque.',
+      en: 'It is left out only of the check in the following combat phase; outside simultaneous combat there is 1 check for each attack with damage. The repositioning of 180° describes the same attack.',
     },
   },
   R34: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Reducir unidad ampliada» (pág. 22), último párrafo; II - Novedades en esta versión (pág. 6)',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Shortening an extended unit” (p. 22), last paragraph; II - What is new in this version (p. 6)',
+    },
     question: {
       es: 'Una unidad trabada no puede deshacer el Muro de Escudos ni el Cuadro. ¿Y la Falange?',
       en: 'An engaged unit may not dissolve the Shield Wall or the Square. And the Phalanx?',
@@ -106,11 +122,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La prohibición nombra sólo aquellas 2 formaciones (línea 650), y la Falange se mantiene hasta que se cambia tras una activación (línea 176).',
-      en: 'The ban names only those 2 formations (line 650), and the Phalanx stays until it is changed after an activation (line 176).',
+      es: 'La prohibición nombra sólo aquellas 2 formaciones, y la Falange se mantiene hasta que se cambia tras una activación.',
+      en: 'The ban names only those 2 formations, and the Phalanx stays until it is changed after an activation.',
     },
   },
   R36: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate» (pág. 21), texto inicial; «2.C. Cargar» (pág. 18), párrafo tras el primer ejemplo; X - Modificadores, ejemplo tras «Aliado en combate» (pág. 41)',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat” (p. 21), opening text; “2.C. Charging” (p. 18), paragraph after the first example; X - Modifiers, example after “Ally in combat” (p. 41)',
+    },
     question: {
       es: '¿Cuándo está bloqueada una unidad trabada?',
       en: 'When is an engaged unit blocked?',
@@ -134,11 +154,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La definición es no poder moverse a ningún lado (línea 633). Que envolver impide orientarse o incluso moverse (línea 601) y que la unidad del ejemplo está bloqueada entre 2 enemigas (línea 1156) se entiende como consecuencia de la falta de sitio.',
-      en: 'The definition is to be unable to move to any side (line 633). That enveloping prevents turning or even moving (line 601), and that the unit of the example is blocked between 2 enemies (line 1156), is understood to follow from the lack of room.',
+      es: 'La definición es no poder moverse a ningún lado. Que envolver impide orientarse o incluso moverse y que la unidad del ejemplo está bloqueada entre 2 enemigas se entiende como consecuencia de la falta de sitio.',
+      en: 'The definition is to be unable to move to any side. That enveloping prevents turning or even moving, and that the unit of the example is blocked between 2 enemies, is understood to follow from the lack of room.',
     },
   },
   R37: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Replegarse» (pág. 24)',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Withdrawing” (p. 24)',
+    },
     question: {
       es: 'Replegarse es mover en dirección contraria al enemigo. ¿Cuál es si hay varios?',
       en: 'Withdrawing is moving in the direction opposite to the enemy. Which one is it if there are several?',
@@ -155,11 +179,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se mueve sin girar y sin dar la espalda (línea 684), encarada a la unidad o unidades enemigas (línea 688).',
-      en: 'It moves without turning and without showing its back (line 684), facing the enemy unit or units (line 688).',
+      es: 'Se mueve sin girar y sin dar la espalda, encarada a la unidad o unidades enemigas.',
+      en: 'It moves without turning and without showing its back, facing the enemy unit or units.',
     },
   },
   R38: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Retirarse» (pág. 25)',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Retreating” (p. 25)',
+    },
     question: {
       es: 'Tras retirarse, la unidad puede moverse y girar. ¿También cargar o disparar?',
       en: 'After retreating, the unit may move and turn. May it charge or shoot as well?',
@@ -177,11 +205,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Queda desenganchada y puede «moverse, girar, etc.» (línea 709); sólo el movimiento hacia atrás se reduce.',
-      en: 'It counts as disengaged and may “move, turn, etc.” (line 709); only a move backwards is reduced.',
+      es: 'Queda desenganchada y puede «moverse, girar, etc.»; sólo el movimiento hacia atrás se reduce.',
+      en: 'It counts as disengaged and may “move, turn, etc.”; only a move backwards is reduced.',
     },
   },
   R73: {
+    place: {
+      es: 'VIII - Formaciones especiales, «Punta de flecha» (pág. 37), viñeta 2; VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Reducir unidad ampliada» (pág. 22), último párrafo',
+      en: 'VIII - Special formations, “Arrowhead” (p. 37), bullet 2; VII - Turn sequence, “2.D. Activating units engaged in combat”, “Shortening an extended unit” (p. 22), last paragraph',
+    },
     question: { es: '¿Cuándo se pierde la Punta de Flecha?', en: 'When is the Arrowhead lost?' },
     confidence: 'medium',
     readings: [
@@ -202,11 +234,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Un pasaje dice tras el primer combate (línea 650) y otro tras el primer combate después de la carga (línea 997). La Romboidal tiene las mismas características (línea 1002).',
-      en: 'One passage says after the first combat (line 650) and another after the first combat following the charge (line 997). The Rhomboid has the same features (line 1002).',
+      es: 'Un pasaje dice tras el primer combate y otro tras el primer combate después de la carga. La Romboidal tiene las mismas características.',
+      en: 'One passage says after the first combat and another after the first combat following the charge. The Rhomboid has the same features.',
     },
   },
   R78: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Replegarse» (pág. 24), «Mantener el contacto»',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Withdrawing” (p. 24), “Keeping contact”',
+    },
     question: {
       es: 'Cuando el enemigo sigue a quien se repliega, ¿qué pasa con los marcadores de Sección de ambos?',
       en: 'When the enemy follows a unit that withdraws, what happens to the Section markers of both?',
@@ -227,11 +263,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento dice que los de la perseguidora se mantendrían «también», y que el encaramiento es el mismo (línea 695); de los de quien se repliega no habla.',
-      en: 'The book says that those of the pursuer would be kept “too”, and that the facing is the same (line 695); it does not speak of those of the unit that withdraws.',
+      es: 'El reglamento dice que los de la perseguidora se mantendrían «también», y que el encaramiento es el mismo; de los de quien se repliega no habla.',
+      en: 'The book says that those of the pursuer would be kept “too”, and that the facing is the same; it does not speak of those of the unit that withdraws.',
     },
   },
   R81: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate» (pág. 21), texto inicial; VIII - Formaciones especiales, «Formar en cuadro» (pág. 37)',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat” (p. 21), opening text; VIII - Special formations, “Forming square” (p. 37)',
+    },
     question: {
       es: '¿Puede hacer algo una unidad trabada que está en Cuadro?',
       en: 'May an engaged unit that is in Square do anything?',
@@ -255,8 +295,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Esas acciones piden capacidad de movimiento (línea 633), y en Cuadro la unidad no puede mover (línea 990).',
-      en: 'Those actions ask for movement capacity (line 633), and in Square the unit may not move (line 990).',
+      es: 'Esas acciones piden capacidad de movimiento, y en Cuadro la unidad no puede mover.',
+      en: 'Those actions ask for movement capacity, and in Square the unit may not move.',
     },
   },
 });

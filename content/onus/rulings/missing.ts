@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R49: {
+    place: {
+      es: 'XI - Más sobre órdenes y eventos, «Emboscada» y «Cambia el viento» (pág. 43)',
+      en: 'XI - More on orders and events, “Ambush” and “The wind changes” (p. 43)',
+    },
     question: {
       es: '«Emboscada» y «Cambia el viento» se explican sin el texto de sus cartas. ¿Qué hacen?',
       en: '“Emboscada” (ambush) and “Cambia el viento” (the wind changes) are explained without the text of their cards. What do they do?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se habla de la herida generada y de una defensora Rota (línea 1198), y de la unidad del jugador activo a menos de 1 UD (línea 1203). Lo demás de esas cartas no está en el reglamento.',
-      en: 'The book speaks of the wound caused and of a Broken defender (line 1198), and of the unit of the active player less than 1 UD away (line 1203). The rest of those cards is not in the book.',
+      es: 'Se habla de la herida generada y de una defensora Rota, y de la unidad del jugador activo a menos de 1 UD. Lo demás de esas cartas no está en el reglamento.',
+      en: 'The book speaks of the wound caused and of a Broken defender, and of the unit of the active player less than 1 UD away. The rest of those cards is not in the book.',
     },
   },
   R68: {
+    place: {
+      es: '«Índice de contenidos» («Glosario de términos», pág. 49); «Índice alfabético»',
+      en: '“Table of contents” (“Glossary of terms”, p. 49); “Alphabetical index”',
+    },
     question: {
       es: 'El índice de contenidos anuncia un glosario. ¿Dónde están las definiciones?',
       en: 'The table of contents announces a glossary. Where are the definitions?',
@@ -39,11 +47,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El título está en el índice (línea 126), y lo que sigue a las reglas es un índice alfabético (desde la línea 1341).',
-      en: 'The title stands in the table of contents (line 126), and what follows the rules is an alphabetical index (from line 1341).',
+      es: 'El título está en el índice, y lo que sigue a las reglas es un índice alfabético.',
+      en: 'The title stands in the table of contents, and what follows the rules is an alphabetical index.',
     },
   },
   R69: {
+    place: {
+      es: 'III - Unidades, IV - Generales y V - Cartas de Acción (págs. 7-9), cartas de ejemplo; VI - Preparando la batalla, «Crear los ejércitos» (pág. 10); VII - Secuencia del turno, «2.A. Tipos de movimiento», «Movimiento reducido» (pág. 15), final; IX - Habilidades de las unidades, «Habilidades en tipos de terreno», «Montaraces», «Montañeses» y «Anfibios» (pág. 38)',
+      en: 'III - Units, IV - Generals and V - Action cards (pp. 7-9), sample cards; VI - Preparing the battle, “Building the armies” (p. 10); VII - Turn sequence, “2.A. Types of movement”, “Reduced movement” (p. 15), end; IX - Unit abilities, “Abilities in types of terrain”, “Woodsmen”, “Highlanders” and “Amphibious” (p. 38)',
+    },
     question: { es: '¿Qué no está en este reglamento?', en: 'What is not in this book?' },
     confidence: 'high',
     readings: [
@@ -57,11 +69,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El libro remite al Libro de Campañas (línea 132), a una expansión (línea 170) y a la web (líneas 187, 353). La web de la editorial enumera las órdenes del mazo actual (conocimiento general, no del reglamento); no las usamos.',
-      en: "The book refers to the Campaign Book (line 132), to an expansion (line 170) and to the website (lines 187, 353). The publisher's website lists the orders of the present deck (general knowledge, not from the book); we do not use them.",
+      es: 'El libro remite al Libro de Campañas, a una expansión y a la web. La web de la editorial enumera las órdenes del mazo actual (conocimiento general, no del reglamento); no las usamos.',
+      en: "The book refers to the Campaign Book, to an expansion and to the website. The publisher's website lists the orders of the present deck (general knowledge, not from the book); we do not use them.",
     },
   },
   R70: {
+    place: {
+      es: 'II - Novedades en esta versión (pág. 6)',
+      en: 'II - What is new in this version (p. 6)',
+    },
     question: {
       es: 'El capítulo de novedades trae también cambios sin reglas. ¿Son cláusulas?',
       en: 'The chapter on what is new also has changes without rules. Are they clauses?',
@@ -78,8 +94,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'No cambian nada al jugar (líneas 178-180).',
-      en: 'They change nothing in play (lines 178-180).',
+      es: 'No cambian nada al jugar.',
+      en: 'They change nothing in play.',
     },
   },
 });

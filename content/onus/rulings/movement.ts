@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R23: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.A. Tipos de movimiento», «Movimiento reducido» (pág. 15); «2.C. Cargar» (pág. 18); «2.B. Maniobras especiales», «Giro libre» (pág. 16), recuadro y texto; «2.B. Maniobras especiales», «Adoptar o cambiar formación especial» (pág. 17), recuadro y texto; VIII - Formaciones especiales, texto inicial, viñeta 2; II - Novedades en esta versión (pág. 6), «Formaciones especiales»',
+      en: 'VII - Turn sequence, “2.A. Types of movement”, “Reduced movement” (p. 15); “2.C. Charging” (p. 18); “2.B. Special manoeuvres”, “Free rotation” (p. 16), box and text; “2.B. Special manoeuvres”, “Adopting or changing a special formation” (p. 17), box and text; VIII - Special formations, opening text, bullet 2; II - What is new in this version (p. 6), “Special formations”',
+    },
     question: {
       es: 'Con movimiento reducido no se carga, con pocas excepciones. ¿Se puede tras un Giro Libre o al adoptar una formación?',
       en: 'With reduced movement there is no charge, with few exceptions. May a unit charge after a free rotation or on adopting a formation?',
@@ -18,11 +22,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Las listas de excepciones nombran sólo cartas, Falange, Muro de Escudos y terreno (líneas 505, 587), pero los recuadros y textos de ambas maniobras dejan cargar (líneas 171, 181, 528, 531, 558, 563, 950).',
-      en: 'The lists of exceptions name only cards, Phalanx, Shield Wall and terrain (lines 505, 587), but the boxes and texts of both manoeuvres allow the charge (lines 171, 181, 528, 531, 558, 563, 950).',
+      es: 'Las listas de excepciones nombran sólo cartas, Falange, Muro de Escudos y terreno, pero los recuadros y textos de ambas maniobras dejan cargar.',
+      en: 'The lists of exceptions name only cards, Phalanx, Shield Wall and terrain, but the boxes and texts of both manoeuvres allow the charge.',
     },
   },
   R25: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Adoptar o cambiar formación especial» (pág. 17), recuadro y texto; VIII - Formaciones especiales, texto inicial, viñeta 2, y «Punta de flecha» (pág. 37), viñeta 3',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Adopting or changing a special formation” (p. 17), box and text; VIII - Special formations, opening text, bullet 2, and “Arrowhead” (p. 37), bullet 3',
+    },
     question: {
       es: '¿Quién adopta o cambia de formación con movimiento normal?',
       en: 'Who adopts or changes formation with normal movement?',
@@ -46,11 +54,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El recuadro nombra Maniobrables y Bravura (línea 559); el texto, Maniobrables y Hostigadores (líneas 563, 950); la Punta de Flecha se hace en movimiento normal (línea 998), y la Romboidal es como ella (línea 1002). Tomamos la suma de todos.',
-      en: 'The box names Manoeuvrable and Bravery (line 559); the text, Manoeuvrable and Skirmishers (lines 563, 950); the Arrowhead is made in normal movement (line 998), and the Rhomboid is like it (line 1002). We take them all together.',
+      es: 'El recuadro nombra Maniobrables y Bravura; el texto, Maniobrables y Hostigadores; la Punta de Flecha se hace en movimiento normal, y la Romboidal es como ella. Tomamos la suma de todos.',
+      en: 'The box names Manoeuvrable and Bravery; the text, Manoeuvrable and Skirmishers; the Arrowhead is made in normal movement, and the Rhomboid is like it. We take them all together.',
     },
   },
   R27: {
+    place: {
+      es: 'VII - Secuencia del turno, «2. Fase de movimiento», «Atravesar unidades» (pág. 13); «5. Fase de combate», «Desarrollo del combate», «Huida en combate», «Huida voluntaria» (pág. 33); X - Modificadores, «Unidad rota» (pág. 42)',
+      en: 'VII - Turn sequence, “2. Movement phase”, “Passing through units” (p. 13); “5. Combat phase”, “Course of the combat”, “Flight in combat”, “Voluntary flight” (p. 33); X - Modifiers, “Broken unit” (p. 42)',
+    },
     question: {
       es: '¿Queda Rota la unidad que atraviesa a una amiga en huida?',
       en: 'Does a unit that passes through a fleeing friend become Broken?',
@@ -67,11 +79,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Atravesar a una Rota rompe (línea 461), y la que huye lleva también ese marcador (líneas 888, 1167).',
-      en: 'Passing through a Broken unit breaks (line 461), and a fleeing one carries that marker too (lines 888, 1167).',
+      es: 'Atravesar a una Rota rompe, y la que huye lleva también ese marcador.',
+      en: 'Passing through a Broken unit breaks, and a fleeing one carries that marker too.',
     },
   },
   R28: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Giro libre» (pág. 16), recuadro y texto; VIII - Formaciones especiales, «Romboidales» (pág. 37)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Free rotation” (p. 16), box and text; VIII - Special formations, “Rhomboid” (p. 37)',
+    },
     question: {
       es: 'El Giro Libre gratuito de las Romboidales, ¿es 1 por movimiento o 1 por turno?',
       en: 'Is the free rotation without cost of Rhomboid units 1 a move or 1 a turn?',
@@ -88,11 +104,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Una línea dice por movimiento (líneas 529, 537) y otra por turno (línea 1002).',
-      en: 'One place says a move (lines 529, 537) and another a turn (line 1002).',
+      es: 'Una línea dice por movimiento y otra por turno.',
+      en: 'One place says a move and another a turn.',
     },
   },
   R31: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Ampliar o acortar la formación» (pág. 17); «2.C. Cargar» (pág. 18), ejemplo de la unidad con 6 secciones frontales',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Extending or shortening the formation” (p. 17); “2.C. Charging” (p. 18), example of the unit with 6 front sections',
+    },
     question: {
       es: '¿Cuántas secciones puede ampliar una unidad?',
       en: 'By how many sections may a unit extend?',
@@ -103,11 +123,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Se coloca un marcador a la izquierda y/o a la derecha, y se retiran 1 o 2 (línea 546); ampliada por ambos flancos tiene 6 secciones frontales (línea 605).',
-      en: 'A marker is placed on the left and/or on the right, and 1 or 2 are removed (line 546); extended on both flanks it has 6 front sections (line 605).',
+      es: 'Se coloca un marcador a la izquierda y/o a la derecha, y se retiran 1 o 2; ampliada por ambos flancos tiene 6 secciones frontales.',
+      en: 'A marker is placed on the left and/or on the right, and 1 or 2 are removed; extended on both flanks it has 6 front sections.',
     },
   },
   R44: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Realizar un ataque a distancia» (pág. 18)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Making a ranged attack” (p. 18)',
+    },
     question: {
       es: 'A la unidad de proyectiles que hace movimiento normal se le quita el marcador de Unidad Activa. ¿Deja por ello de combatir si ha cargado?',
       en: 'A missile unit that makes a normal move has its Active Unit marker removed. Does it therefore not fight if it has charged?',
@@ -124,11 +148,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La regla da ese motivo (línea 573), y toda unidad trabada combate, activa o no (líneas 432, 807).',
-      en: 'The rule gives that reason (line 573), and every engaged unit fights, active or not (lines 432, 807).',
+      es: 'La regla da ese motivo, y toda unidad trabada combate, activa o no.',
+      en: 'The rule gives that reason, and every engaged unit fights, active or not.',
     },
   },
   R71: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Giro libre» (pág. 16), recuadro; VIII - Formaciones especiales, «Formar en cuadro» (pág. 37)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Free rotation” (p. 16), box; VIII - Special formations, “Forming square” (p. 37)',
+    },
     question: {
       es: '¿Puede hacer Giro Libre una unidad en Cuadro?',
       en: 'May a unit in Square make a free rotation?',
@@ -149,11 +177,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El recuadro del Giro Libre admite formaciones especiales (línea 528), pero el Cuadro no puede mover mientras está activo (línea 990), y el Giro Libre es parte de un movimiento reducido (línea 531).',
-      en: 'The box of free rotation admits special formations (line 528), but the Square may not move while it is active (line 990), and free rotation is part of a reduced move (line 531).',
+      es: 'El recuadro del Giro Libre admite formaciones especiales, pero el Cuadro no puede mover mientras está activo, y el Giro Libre es parte de un movimiento reducido.',
+      en: 'The box of free rotation admits special formations, but the Square may not move while it is active, and free rotation is part of a reduced move.',
     },
   },
   R72: {
+    place: {
+      es: 'IX - Habilidades de las unidades, «Impetuosas» (pág. 39)',
+      en: 'IX - Unit abilities, “Impetuous” (p. 39)',
+    },
     question: {
       es: '¿Qué es la distancia de carga de las Impetuosas?',
       en: 'What is the charge distance of Impetuous units?',
@@ -170,11 +202,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento usa la expresión sin definirla (línea 1088); la carga se hace con movimiento normal (línea 587), y los giros se pagan (línea 589).',
-      en: 'The book uses the expression without defining it (line 1088); the charge is made with normal movement (line 587), and turns are paid for (line 589).',
+      es: 'El reglamento usa la expresión sin definirla; la carga se hace con movimiento normal, y los giros se pagan.',
+      en: 'The book uses the expression without defining it; the charge is made with normal movement, and turns are paid for.',
     },
   },
   R74: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Adoptar o cambiar formación especial» (pág. 17), texto; VIII - Formaciones especiales, texto inicial, viñeta 2; VII - Secuencia del turno, «2.A. Tipos de movimiento», «Marcha forzada» (pág. 14)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Adopting or changing a special formation” (p. 17), text; VIII - Special formations, opening text, bullet 2; VII - Turn sequence, “2.A. Types of movement”, “Forced march” (p. 14)',
+    },
     question: {
       es: 'Deshacer una formación, ¿reduce el movimiento como adoptarla?',
       en: 'Does dissolving a formation reduce movement as adopting it does?',
@@ -198,11 +234,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Deshacer figura entre las maniobras de movimiento reducido (líneas 561-563), pero en turnos posteriores puede desactivarse y mover con normalidad (línea 950), y se hace marcha forzada si se deshace (línea 493).',
-      en: 'Dissolving stands among the manoeuvres of reduced movement (lines 561-563), but in later turns the unit may switch it off and move normally (line 950), and it makes a forced march if it dissolves it (line 493).',
+      es: 'Deshacer figura entre las maniobras de movimiento reducido, pero en turnos posteriores puede desactivarse y mover con normalidad, y se hace marcha forzada si se deshace.',
+      en: 'Dissolving stands among the manoeuvres of reduced movement, but in later turns the unit may switch it off and move normally, and it makes a forced march if it dissolves it.',
     },
   },
   R75: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Adoptar o cambiar formación especial» (pág. 17), recuadro; «2.A. Tipos de movimiento», «Movimiento reducido» (pág. 15), último párrafo; IX - Habilidades de las unidades, «Hostigadores» (pág. 38), viñeta 1',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Adopting or changing a special formation” (p. 17), box; “2.A. Types of movement”, “Reduced movement” (p. 15), last paragraph; IX - Unit abilities, “Skirmishers” (p. 38), bullet 1',
+    },
     question: {
       es: '¿Pueden los Hostigadores adoptar una formación y disparar el mismo turno?',
       en: 'May Skirmishers adopt a formation and shoot in the same turn?',
@@ -226,8 +266,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El recuadro dice que no al ataque a distancia (línea 558), y sus excepciones no nombran a los Hostigadores (línea 559). Lo que se les concede es hacer maniobras y disparar a movimiento normal (líneas 507, 1056).',
-      en: 'The box says no to the ranged attack (line 558), and its exceptions do not name Skirmishers (line 559). What is granted to them is to make manoeuvres and shoot at normal movement (lines 507, 1056).',
+      es: 'El recuadro dice que no al ataque a distancia, y sus excepciones no nombran a los Hostigadores. Lo que se les concede es hacer maniobras y disparar a movimiento normal.',
+      en: 'The box says no to the ranged attack, and its exceptions do not name Skirmishers. What is granted to them is to make manoeuvres and shoot at normal movement.',
     },
   },
 });

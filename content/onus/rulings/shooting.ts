@@ -2,6 +2,10 @@ import { defineRulings } from '../../../src/content/registry.ts';
 
 export default defineRulings({
   R8: {
+    place: {
+      es: 'VII - Secuencia del turno, «3. Fase de disparo», «Alcance» (pág. 26); «3. Fase de disparo», «Resolución del disparo» (pág. 27)',
+      en: 'VII - Turn sequence, “3. Shooting phase”, “Range” (p. 26); “3. Shooting phase”, “Resolving the shot” (p. 27)',
+    },
     question: {
       es: 'Un disparo a la mitad justa del alcance, ¿es corto o largo?',
       en: 'Is a shot at exactly half the range short or long?',
@@ -22,11 +26,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La sección del alcance dice menos de la mitad (línea 745) y la de la resolución, la mitad o menos (línea 763). Seguimos ésta, que es la que fija los dados.',
-      en: 'The section on range says less than half (line 745) and that on resolution half or less (line 763). We follow the latter, which is the one that sets the dice.',
+      es: 'La sección del alcance dice menos de la mitad y la de la resolución, la mitad o menos. Seguimos ésta, que es la que fija los dados.',
+      en: 'The section on range says less than half and that on resolution half or less. We follow the latter, which is the one that sets the dice.',
     },
   },
   R9: {
+    place: {
+      es: 'VII - Secuencia del turno, «3. Fase de disparo» (pág. 25), condiciones, viñeta 2; «3. Fase de disparo», «Alcance» (pág. 26)',
+      en: 'VII - Turn sequence, “3. Shooting phase” (p. 25), conditions, bullet 2; “3. Shooting phase”, “Range” (p. 26)',
+    },
     question: {
       es: '¿Se puede disparar a un objetivo que está justo al alcance máximo?',
       en: 'May a target at exactly the maximum range be shot at?',
@@ -38,11 +46,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La condición es no estar más allá del alcance máximo (línea 722); al medir se dice a menos del alcance (línea 745).',
-      en: 'The condition is not to be beyond the maximum range (line 722); on measuring the book says at less than the range (line 745).',
+      es: 'La condición es no estar más allá del alcance máximo; al medir se dice a menos del alcance.',
+      en: 'The condition is not to be beyond the maximum range; on measuring the book says at less than the range.',
     },
   },
   R35: {
+    place: {
+      es: 'VII - Secuencia del turno, «4. Fase de hostigadores» (pág. 28)',
+      en: 'VII - Turn sequence, “4. Skirmishers phase” (p. 28)',
+    },
     question: {
       es: '¿Puede cargar en la fase de hostigadores un Hostigador que no ha disparado?',
       en: 'May a Skirmisher that has not shot charge in the skirmisher phase?',
@@ -66,11 +78,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La prohibición es para los que dispararon antes (línea 797), y al dividir el movimiento completan el suyo (línea 1057).',
-      en: 'The ban is for those that shot before (line 797), and in splitting their movement they complete their own (line 1057).',
+      es: 'La prohibición es para los que dispararon antes, y al dividir el movimiento completan el suyo.',
+      en: 'The ban is for those that shot before, and in splitting their movement they complete their own.',
     },
   },
   R39: {
+    place: {
+      es: 'VII - Secuencia del turno, «3. Fase de disparo», «Línea de visión (LdV)» (pág. 26), texto y ejemplo',
+      en: 'VII - Turn sequence, “3. Shooting phase”, “Line of sight (LoS)” (p. 26), text and example',
+    },
     question: {
       es: '¿Qué objetivos no se pueden disparar, y cuáles sólo peor?',
       en: 'Which targets may not be shot at, and which only less well?',
@@ -87,11 +103,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La línea de visión se traza dentro de 180 grados desde el frente, y si atraviesa unidades hay -1/-1 (línea 749). El ejemplo dice de 2 unidades que no se ven y que se disparan con penalización (línea 753).',
-      en: 'The line of sight is drawn within 180 degrees of the front, and if it crosses units there is -1/-1 (line 749). The example says of 2 units that they are not seen and are shot at with a penalty (line 753).',
+      es: 'La línea de visión se traza dentro de 180 grados desde el frente, y si atraviesa unidades hay -1/-1. El ejemplo dice de 2 unidades que no se ven y que se disparan con penalización.',
+      en: 'The line of sight is drawn within 180 degrees of the front, and if it crosses units there is -1/-1. The example says of 2 units that they are not seen and are shot at with a penalty.',
     },
   },
   R40: {
+    place: {
+      es: 'VII - Secuencia del turno, «3. Fase de disparo», «Alcance» (pág. 26); «3. Fase de disparo», «Consecuencias», «Modificadores por ataques al flanco y retaguardia» (pág. 28)',
+      en: 'VII - Turn sequence, “3. Shooting phase”, “Range” (p. 26); “3. Shooting phase”, “Consequences”, “Modifiers for attacks on flank and rear” (p. 28)',
+    },
     question: {
       es: 'La distancia llega hasta los marcadores de formación ampliada. ¿También se busca en ellos el lado que recibe el disparo?',
       en: 'The distance reaches to the markers of an extended formation. Is the side that takes the shot looked for on them as well?',
@@ -108,11 +128,15 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Para la distancia se nombran los marcadores (línea 745); para el lado, el punto más cercano de la carta (línea 789).',
-      en: 'For the distance the markers are named (line 745); for the side, the nearest point of the card (line 789).',
+      es: 'Para la distancia se nombran los marcadores; para el lado, el punto más cercano de la carta.',
+      en: 'For the distance the markers are named; for the side, the nearest point of the card.',
     },
   },
   R41: {
+    place: {
+      es: 'VII - Secuencia del turno, «3. Fase de disparo», «Consecuencias», «Modificadores por ataques al flanco y retaguardia» (pág. 28)',
+      en: 'VII - Turn sequence, “3. Shooting phase”, “Consequences”, “Modifiers for attacks on flank and rear” (p. 28)',
+    },
     question: {
       es: 'Si el punto más cercano es una esquina, cuenta el lado más cercano. ¿Cuál es, si ambos acaban en ella?',
       en: 'If the nearest point is a corner, the nearer side counts. Which is it, if both end there?',
@@ -129,8 +153,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento da la palabra al defensor si ambos lados están igual de cerca (línea 789), luego supone que suelen no estarlo; no dice cómo se mide.',
-      en: 'The book leaves it to the defender if both sides are equally near (line 789), so it supposes that mostly they are not; it does not say how to measure.',
+      es: 'El reglamento da la palabra al defensor si ambos lados están igual de cerca, luego supone que suelen no estarlo; no dice cómo se mide.',
+      en: 'The book leaves it to the defender if both sides are equally near, so it supposes that mostly they are not; it does not say how to measure.',
     },
   },
 });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { clauseData, rulingData, termData } from '../../src/content/api.ts';
+import { loadLibrary } from '../../src/content/library.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { loadParts } from '../../src/i18n/load.ts';
+import { ui } from '../../src/i18n/ui.ts';
+
+const library = await loadLibrary();
+const messages = await Promise.all(
+  library.systems.flatMap(({ key }) => LANGS.map((lang) => loadParts(lang, key))),
+);
+
+/** "line 12", «líneas 3-5»: places of a text that no reader has. */
+const CITES_LINES = /(?<!\p{L})(?:l[ií]neas?|lines?) \d/iu;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const rulings = library.systems.flatMap((system) =>
+  rulingData(system).map(({ id, place }): [string, typeof place] => [`${system.key} ${id}`, place]),
+);
+
+test.each(rulings)('%s has its place in the printed book', (_, place) => {
+  expect(place.es).toMatch(/^(?:\d+\. |[IVX]+ - |[A-ZÍ«L]).*[^.]$/);
+  expect(place.en).toMatch(/^(?:\d+\. |[IVX]+ - |[A-Z“]).*[^.]$/);
+  expect(place.es.match(/\d+/g), 'the same numbers').toEqual(place.en.match(/\d+/g));
+});
+
+test.each([
+  ['clauses', clauseData(library)],
+  ['rulings', library.systems.map(rulingData)],
+  ['terms', library.systems.map(termData)],
+  ['all else of the books', library.systems],
+  ['sentences of the engine', messages],
+  ['words of the pages', [ui('es'), ui('en')]],
+])('%s: no text cites lines that no reader has', (_, said) => {
+  expect(textsIn(said).filter((text) => CITES_LINES.test(text))).toEqual([]);
+});
+
+test('what readers get of a clause has no lines', () => {
+  expect([...library.clauses.values()].filter((clause) => 'lines' in clause)).toEqual([]);
+});
