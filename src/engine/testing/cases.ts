@@ -72,8 +72,8 @@ export function mustReply(asked: Asked, draft: object, expected: string): void {
   const rest = words.filter((word) => {
     const [name = '', value = ''] = word.split('=');
     const [, part = '', of = ''] = /^(odds|mean|sum)\.(.*)$/.exec(name) ?? [];
-    if (/^\d/.test(word)) expect(heard(word)).toContain(key(word));
-    else if (/^-\d/.test(word)) expect(heard(word)).not.toContain(key(word.slice(1)));
+    if (/^(\d|[a-z][a-z-]*\/)/.test(name)) expect(heard(word)).toContain(key(word));
+    else if (/^-(\d|[a-z-]+\/)/.test(name)) expect(heard(word)).not.toContain(key(word.slice(1)));
     else if (known[name]) expect(known[name]()).toEqual(keys(`[${value.replace(/[[\]]/g, '')}]`));
     else if (part === 'sum') expect(summary.with).toMatchObject({ [of]: meant(value) });
     else if (part) {
@@ -105,7 +105,7 @@ export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets
     if (left === '' || left.startsWith('//')) return [];
     if (expected !== undefined)
       return [{ heading, left, expected, name: line.trim().replace(/\s+/g, ' ') }];
-    const [, title = '', words = ''] = /^(.*?):(?:\s(.*))?$/.exec(left) ?? [];
+    const [, title = '', words = ''] = /^(.*):(?:\s(.*))?$/.exec(left) ?? [];
     if (title === '') throw new RangeError(`Neither a row nor a heading: ${line}`);
     heading = { title, words };
     return [];

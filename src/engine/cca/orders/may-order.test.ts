@@ -1,19 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
+import { KINDS } from '../../testing/cca/fixtures.ts';
 import { DECK_CARDS, type DeckCard } from '../cards.ts';
 import { COMBATANTS, UNITS } from '../units.ts';
 import { mayOrder } from './may-order.ts';
 
-const { ruling, told, said, faults } = asking(mayOrder);
+const { told } = asking(mayOrder);
 const allowed = (draft: object) => told(draft).allowed;
-/** Its answer, with the sentence that sums it up. */
-const summed = (draft: object) => ({ ...told(draft), summary: ruling(draft).summary.say });
 
-const LIGHT = ['LI', 'LS', 'LB', 'AX', 'LC'];
-const MEDIUM = ['WR', 'MI', 'MC'];
-const HEAVY = ['HI', 'HC', 'CH', 'EL'];
-const MOUNTED = ['LC', 'MC', 'HC', 'CH', 'EL'];
-const FOOT = ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'];
+const { LIGHT, MEDIUM, HEAVY, MOUNTED, FOOT } = KINDS;
 const ALL: readonly string[] = UNITS;
 
 /** Whom each card may order: in its section, under its leader, in contact, in the block. */
@@ -46,300 +42,174 @@ test.each(ORDERED)('%s orders %s', (commandCard, units) => {
     expect(allowed({ commandCard, unit, ...place }), unit).toBe(units.includes(unit));
 });
 
-const SECTION_OF = {
-  left: ['left', 'left-and-centre'],
-  centre: ['left-and-centre', 'centre', 'centre-and-right'],
-  right: ['centre-and-right', 'right'],
+const HELMETS = [...DECK_CARDS.slice(0, 11), 'order-mounted'];
+const AROUND = DECK_CARDS.filter((key) => /leadership/.test(key));
+const SETS = {
+  ...KINDS,
+  LEFT_CARDS: HELMETS.filter((key) => inSection(key) === 'left'),
+  CENTRE_CARDS: HELMETS.filter((key) => inSection(key) === 'centre'),
+  RIGHT_CARDS: HELMETS.filter((key) => inSection(key) === 'right'),
+  AROUND,
+  NO_HELMET: DECK_CARDS.filter((key) => ![...HELMETS, ...AROUND, 'counter-attack'].includes(key)),
+  LEFT: ['left', 'left-and-centre'],
+  CENTRE: ['left-and-centre', 'centre', 'centre-and-right'],
+  RIGHT: ['centre-and-right', 'right'],
+  DOTTED: ['left-and-centre', 'centre-and-right'],
 };
-const EVERYWHERE = ['left', 'left-and-centre', 'centre', 'centre-and-right', 'right'];
 
-test.each([
-  ['order-two-units-left', SECTION_OF.left],
-  ['order-three-units-center', SECTION_OF.centre],
-  ['order-four-units-right', SECTION_OF.right],
-  ['coordinate-attack', EVERYWHERE],
-  ['out-flanked', [...SECTION_OF.left, ...SECTION_OF.right]],
-])('%s orders in %s', (commandCard, places) => {
-  for (const section of EVERYWHERE) {
-    const draft = { commandCard, unit: 'MI', section };
-    const reached = places.includes(section);
-    expect(allowed(draft), section).toBe(reached);
-    expect(said(draft).includes('card/outside')).toBe(!reached);
-    expect(said(draft).includes('cca-7.3/unit')).toBe(reached && section.includes('-and-'));
-  }
-});
-
-describe('orders that are left', () => {
-  test.each([
-    ['order-two-units-left', 'left', 2],
-    ['order-three-units-center', 'centre', 3],
-    ['order-four-units-right', 'right', 4],
-    ['double-time', 'centre', 4],
-  ])('%s in %s: %i', (commandCard, section, number) => {
-    for (let ordersGiven = 0; ordersGiven <= number + 1; ordersGiven++) {
-      const draft = { commandCard, unit: 'MI', section, ordersGiven };
-      const open = ordersGiven < number;
-      const ordersLeft = open ? number - ordersGiven - 1 : 0;
-      expect(told(draft)).toMatchObject({ allowed: open, cost: open ? 1 : 0, ordersLeft });
-      expect(said(draft).includes('card/used-up')).toBe(!open);
-    }
-  });
-
-  test.each([
-    [{ command: 4 }, true, 0],
-    [{ command: 3 }, false, 0],
-    [{}, true, null],
-    [{ scenario: 'zama' }, true, 1],
-    [{ commandCard: 'line-command', ordersGiven: 9 }, true, null],
-  ])('by Command, and unlimited while it is not told: %j', (more, may, ordersLeft) => {
-    const draft = { commandCard: 'order-medium-troops', unit: 'MI', ordersGiven: 3, ...more };
-    expect(told(draft)).toMatchObject({ allowed: may, ordersLeft });
-  });
-
-  test.each([
-    ['coordinate-attack', 'left', { left: 1 }, false, 2],
-    ['coordinate-attack', 'left', { centre: 1 }, true, 1],
-    ['coordinate-attack', 'left-and-centre', { left: 1 }, true, 1],
-    ['coordinate-attack', 'left-and-centre', { left: 1, centre: 1 }, false, 1],
-    ['coordinate-attack', 'centre-and-right', { left: 1, centre: 1 }, true, 0],
-    ['out-flanked', 'left', { left: 1 }, true, 2],
-    ['out-flanked', 'left', { left: 2 }, false, 2],
-    ['out-flanked', 'left-and-centre', { left: 2, right: 2 }, false, 0],
-  ])('%s, hex %s, given %j: %s', (commandCard, section, givenIn, may, ordersLeft) => {
-    const draft = { commandCard, unit: 'HI', section, givenIn };
-    expect(told(draft)).toMatchObject({ allowed: may, ordersLeft });
-  });
-});
-
-test('a unit gets one order', () => {
-  const draft = { commandCard: 'order-two-units-center', unit: 'MI', alreadyOrdered: true };
-  const refused = { allowed: false, ordersLeft: 2, summary: 'may-order/unit-no' };
-  expect(summed(draft)).toMatchObject(refused);
-  expect(said(draft)).toEqual(['cca-18.4/orders', 'cca-7.4/second', 'cca-7.2/no-order-unit']);
-});
-
-describe('leaders', () => {
-  const HELMETS = [...DECK_CARDS.slice(0, 11), 'order-mounted'];
-  const others = DECK_CARDS.filter((key) => !HELMETS.includes(key) && key !== 'counter-attack');
-
-  test.each(HELMETS)('may leave their unit with %s', (commandCard) => {
-    const draft = { commandCard, unit: 'LD', detaches: true, section: inSection(commandCard) };
-    const given = { allowed: true, cost: 1, summary: 'may-order/leader-yes' };
-    expect(summed(draft)).toMatchObject(given);
-    const says = ['cca-8.35/orders', 'cca-8.36/one', 'cca-8.37/orders', 'cca-7.1/chosen-leader'];
-    expect(said(draft)).toEqual(expect.arrayContaining(says));
-    expect(said({ ...draft, detaches: false })).not.toContain('cca-8.35/orders');
-  });
-
-  test.each(others)('may not leave their unit with %s', (commandCard) => {
-    const there = { section: inSection(commandCard), inContact: true, rolled: ['leader'] };
-    const draft = { commandCard, unit: 'LD', detaches: true, ...there };
-    expect(summed(draft)).toMatchObject({ allowed: false, summary: 'may-order/leader-no' });
-    const says = ['cca-8.35/not-here', 'cca-7.2/no-order-leader'];
-    expect(said(draft)).toEqual(expect.arrayContaining(says));
-    expect(allowed({ ...draft, readings: { R85: 'b' } })).toBe(/leadership/.test(commandCard));
-  });
-
-  test.each([
-    { commandCard: 'order-mounted', noneOfKind: true },
-    { commandCard: 'rally', noneOfKind: true },
-    { commandCard: 'inspired-left-leadership', section: 'right' },
-  ])('are no units of choice: %j', (draft) => {
-    expect(told({ ...draft, unit: 'LD' })).toMatchObject({ allowed: false, onlyUnit: false });
-  });
-});
-
-const REFUSED = { allowed: false, onlyUnit: false };
-
-describe('one unit of choice', () => {
-  test.each([
-    ['order-light-troops', 'MI'],
-    ['order-medium-troops', 'LI'],
-    ['order-heavy-troops', 'LI'],
-    ['order-mounted', 'LI'],
-    ['darken-the-sky', 'MI'],
-    ['double-time', 'MC'],
-    ['line-command', 'MC'],
-    ['move-fire-move', 'MI'],
-    ['mounted-charge', 'MI'],
-    ['rally', 'MI'],
-  ])('%s where there is nobody of its kind', (commandCard, unit) => {
-    const draft = { commandCard, unit, noneOfKind: true, inBlock: false, section: 'right' };
-    const chosen = { allowed: true, onlyUnit: true, cost: 1, ordersLeft: 0 };
-    expect(summed(draft)).toMatchObject({ ...chosen, summary: 'may-order/unit-choice' });
-    expect(told({ ...draft, ordersGiven: 1 })).toMatchObject(REFUSED);
-    expect(told({ ...draft, noneOfKind: false })).toMatchObject(REFUSED);
-  });
-
-  test.each(['order-two-units-left', 'clash-of-shields', 'i-am-spartacus', 'first-strike'])(
-    '%s has none',
-    (commandCard) => {
-      expect(told({ commandCard, unit: 'MI', noneOfKind: true })).toMatchObject(REFUSED);
-    },
-  );
-
-  test.each([
-    [{}, { allowed: true, onlyUnit: true }],
-    [{ ordersGiven: 1 }, REFUSED],
-    [{ readings: { R82: 'b' } }, REFUSED],
-    [{ section: 'left-and-centre', readings: { R82: 'b' } }, { allowed: true }],
-    [
-      { nearLeader: 'adjacent', readings: { R82: 'b' } },
-      { allowed: true, onlyUnit: false },
-    ],
-  ])('Leadership has it anywhere or (R82 b) in its section: %j', (more, expected) => {
-    const draft = {
-      commandCard: 'inspired-left-leadership',
-      unit: 'MI',
-      section: 'right',
-      ...more,
-    };
-    expect(told(draft)).toMatchObject(expected);
-  });
-});
-
-describe('around a leader', () => {
-  test.each([
-    ['same-hex', 'a', true, 0],
-    ['adjacent', 'a', true, 1],
-    ['linked', 'a', false, 0],
-    ['linked', 'b', true, 1],
-    ['away', 'b', false, 0],
-  ])('%s, reading %s of R83: %s', (nearLeader, R83, may, cost) => {
-    const near = { nearLeader, ordersGiven: 2, readings: { R83 } };
-    const answer = told({ commandCard: 'leadership-any-section', unit: 'MI', ...near });
-    expect(answer).toMatchObject({ allowed: may, cost, ordersLeft: may ? 1 - cost : 1 });
-  });
-
-  test.each([
-    ['leadership-any-section', 3],
-    ['inspired-center-leadership', 4],
-  ])('%s: his own hex is free, of the adjacent ones %i are ordered', (commandCard, hexes) => {
-    const draft = { commandCard, unit: 'MI', ordersGiven: hexes };
-    const adjacent = { ...draft, nearLeader: 'adjacent' };
-    expect(told(adjacent)).toMatchObject({ allowed: false, ordersLeft: 0 });
-    expect(told({ ...adjacent, ordersGiven: hexes - 1 })).toMatchObject({
-      allowed: true,
-      ordersLeft: 0,
-    });
-    const free = { allowed: true, cost: 0, ordersLeft: 0 };
-    expect(told({ ...draft, nearLeader: 'same-hex' })).toMatchObject(free);
-    expect(told({ ...draft, unit: 'LD' })).toMatchObject({ allowed: true, cost: 0 });
-  });
-
-  test('the leader must be in the section of the card', () => {
-    const near = { nearLeader: 'adjacent', ordersGiven: 1 };
-    const draft = { commandCard: 'inspired-right-leadership', unit: 'MI', ...near };
-    expect(allowed(draft)).toBe(true);
-    for (const section of EVERYWHERE) {
-      const reached = SECTION_OF.right.includes(section);
-      expect(allowed({ ...draft, leaderSection: section }), section).toBe(reached);
-      expect(allowed({ ...draft, unit: 'LD', section }), section).toBe(reached);
-    }
-  });
-});
-
-test.each([
-  [{ commandCard: 'clash-of-shields', unit: 'HC' }, 'card/no-contact', true],
-  [{ commandCard: 'clash-of-shields', unit: 'HC', inContact: true }, 'cca-18.30', true],
-  [{ commandCard: 'double-time', unit: 'HI', inBlock: false }, 'card/outside-block', true],
-  [{ commandCard: 'line-command', unit: 'HI', inBlock: false }, 'card/outside-block', true],
-  [{ commandCard: 'double-time', unit: 'HC', inBlock: false }, 'card/outside-block', false],
-  [{ commandCard: 'line-command', unit: 'HC', inBlock: false }, 'card/outside-block', false],
-])('in contact, in the block: %j says %s: %s', (draft, say, says) => {
-  expect(said(draft).includes(say)).toBe(says);
-  expect(allowed(draft)).toBe(say === 'cca-18.30');
-});
-
-test('only the cards of a block ask for it', () => {
-  expect(allowed({ commandCard: 'order-heavy-troops', unit: 'HI', inBlock: false })).toBe(true);
-});
-
-describe('symbols', () => {
-  const OWN: Record<string, readonly string[]> = {
-    green: LIGHT,
-    blue: MEDIUM,
-    red: HEAVY,
-    leader: COMBATANTS,
-    flag: [],
-    swords: [],
-  };
-
-  test.each(Object.entries(OWN))('I am Spartacus: %s orders %s', (face, units) => {
-    for (const unit of COMBATANTS) {
-      const draft = { commandCard: 'i-am-spartacus', unit, rolled: ['flag', face] };
-      const may = units.includes(unit);
-      expect(told(draft), unit).toMatchObject({ allowed: may, ordersLeft: null });
-      expect(said(draft).includes('card/symbol')).toBe(may);
-    }
-  });
-
-  test.each(Object.entries(OWN))(
-    'Rally: %s brings back blocks of %s, but not of elephants and chariots',
-    (face, units) => {
-      for (const unit of UNITS) {
-        const near = { blocks: 1, nearLeader: 'adjacent', rolled: [face] };
-        const draft = { commandCard: 'rally', unit, ...near };
-        const may = unit !== 'EL' && unit !== 'CH';
-        expect(allowed(draft), unit).toBe(may && units.includes(unit));
-        const anyUnitSymbol = !['flag', 'swords'].includes(face);
-        expect(allowed({ ...draft, readings: { R79: 'b' } }), unit).toBe(may && anyUnitSymbol);
-      }
-    },
-  );
-
-  test.each([
-    [{ nearLeader: 'same-hex' }, ['cca-18.51/orders', 'cca-18.52', 'cca-7.1/chosen-unit']],
-    [{ nearLeader: 'adjacent' }, ['cca-18.52']],
-    [{ nearLeader: 'linked' }, ['cca-18.51/far']],
-    [{ nearLeader: 'away' }, ['cca-18.51/far']],
-    [{ nearLeader: 'same-hex', blocks: 4 }, ['cca-18.51/full']],
-    [{ nearLeader: 'same-hex', blocks: undefined }, ['cca-18.51/full']],
-  ])('Rally needs a leader near and a block lost: %j', (more, says) => {
-    const draft = { commandCard: 'rally', unit: 'MI', blocks: 3, rolled: ['blue'], ...more };
-    expect(allowed(draft)).toBe(says.includes('cca-18.52'));
-    expect(said(draft)).toEqual(expect.arrayContaining(says));
-  });
-});
-
-test.each([
-  ['AX', 'order-light-troops', 'cca-8.17/orders'],
-  ['AX', 'move-fire-move', 'cca-8.17/orders'],
-  ['AX', 'darken-the-sky', 'cca-8.17/orders'],
-  ['WR', 'order-medium-troops', 'cca-8.20/orders'],
-  ['EL', 'order-heavy-troops', 'cca-8.26/orders'],
-  ['EL', 'mounted-charge', 'cca-8.26/orders'],
-  ['CH', 'order-heavy-troops', 'cca-8.28/orders'],
-  ['CH', 'order-mounted', 'cca-8.28/orders'],
-])('%s under %s: the ruling names its class (%s)', (unit, commandCard, say) => {
-  const classes = ['cca-8.17/orders', 'cca-8.20/orders', 'cca-8.26/orders', 'cca-8.28/orders'];
-  expect(said({ commandCard, unit }).filter((one) => classes.includes(one))).toEqual([say]);
-  expect(said({ commandCard: 'double-time', unit })).not.toContain(say);
-});
-
-const LIGHT_TROOPS = { commandCard: 'order-light-troops', unit: 'AX', noneOfKind: true };
-const NAMED = ['noneOfKind', 'is-of-that-kind', 'cca-18.15'];
-
-test.each<[object, ...string[]]>([
-  [
-    { commandCard: 'out-flanked', unit: 'MI', detaches: true },
-    'detaches',
-    'only-leaders-detach',
-    'cca-8.35',
-  ],
-  [LIGHT_TROOPS, ...NAMED],
-  [{ ...LIGHT_TROOPS, unit: 'WR' }],
-  [{ ...LIGHT_TROOPS, commandCard: 'counter-attack', countered: 'order-light-troops' }, ...NAMED],
-  [{ commandCard: 'rally', unit: 'HC', blocks: 4 }, 'blocks', 'more-blocks-than-unit', 'cca-2.10'],
-  [{ commandCard: 'rally', unit: 'HC', blocks: 3 }],
-  [{ commandCard: 'rally', unit: 'LD', blocks: 3 }],
-  [{ commandCard: 'counter-attack', unit: 'MI' }, 'countered', 'counter-what', 'cca-18.31'],
-  [
-    { commandCard: 'order-light-troops', unit: 'LI', command: 4, scenario: 'zama' },
-    'command',
-    'command-or-scenario',
-    'cca-7.6',
-  ],
-])('%j: blamed %s %s', (draft, ...fault) => {
-  expect(faults(draft)).toEqual(fault.length > 0 ? [fault] : []);
-});
+cases(
+  mayOrder,
+  `
+  cards of sections order in them: unit=MI
+    commandCard=order-two-units-left section=LEFT             => allowed -card/outside
+    commandCard=order-two-units-left section=centre|RIGHT     => !allowed
+    commandCard=order-three-units-center section=CENTRE       => allowed
+    commandCard=order-three-units-center section=left|right   => !allowed
+    commandCard=order-four-units-right section=RIGHT          => allowed
+    commandCard=order-four-units-right section=centre|LEFT    => !allowed
+    commandCard=coordinate-attack section=LEFT|centre|RIGHT   => allowed
+    commandCard=out-flanked section=LEFT|RIGHT                => allowed
+    commandCard=out-flanked section=centre                    => !allowed
+  and say so where a hex lies in two:
+    unit=MI commandCard=coordinate-attack section=DOTTED            => 7.3/unit
+    unit=MI commandCard=coordinate-attack section=left|centre|right => -7.3/unit
+    unit=MI commandCard=out-flanked section=centre                  => card/outside -7.3/unit
+  orders that are left: unit=MI
+    commandCard=order-two-units-left section=left ordersGiven=0       => allowed cost=1 ordersLeft=1 -card/used-up
+    commandCard=order-two-units-left section=left ordersGiven=1       => allowed cost=1 ordersLeft=0
+    commandCard=order-two-units-left section=left ordersGiven=2|3     => !allowed cost=0 ordersLeft=0 card/used-up
+    commandCard=order-three-units-center section=centre ordersGiven=0 => allowed cost=1 ordersLeft=2
+    commandCard=order-three-units-center section=centre ordersGiven=2 => allowed cost=1 ordersLeft=0
+    commandCard=order-three-units-center section=centre ordersGiven=3|4 => !allowed cost=0 ordersLeft=0
+    commandCard=order-four-units-right section=right ordersGiven=3    => allowed cost=1 ordersLeft=0
+    commandCard=order-four-units-right section=right ordersGiven=4|5  => !allowed cost=0 ordersLeft=0
+    commandCard=double-time section=centre ordersGiven=0              => allowed cost=1 ordersLeft=3
+    commandCard=double-time section=centre ordersGiven=3              => allowed cost=1 ordersLeft=0
+    commandCard=double-time section=centre ordersGiven=4|5            => !allowed cost=0 ordersLeft=0
+  by Command, and unlimited while it is not told: commandCard=order-medium-troops unit=MI ordersGiven=3
+    command=4                            => allowed ordersLeft=0
+    command=3                            => !allowed ordersLeft=0
+    scenario=zama                        => allowed ordersLeft=1
+    commandCard=order-medium-troops      => allowed ordersLeft=null
+    commandCard=line-command ordersGiven=9 => allowed ordersLeft=null
+  by what each section was given: unit=HI
+    commandCard=coordinate-attack section=left givenIn.left=1                            => !allowed ordersLeft=2
+    commandCard=coordinate-attack section=left givenIn.centre=1                          => allowed ordersLeft=1
+    commandCard=coordinate-attack section=left-and-centre givenIn.left=1                 => allowed ordersLeft=1
+    commandCard=coordinate-attack section=left-and-centre givenIn.left=1 givenIn.centre=1 => !allowed ordersLeft=1
+    commandCard=coordinate-attack section=centre-and-right givenIn.left=1 givenIn.centre=1 => allowed ordersLeft=0
+    commandCard=out-flanked section=left givenIn.left=1                                  => allowed ordersLeft=2
+    commandCard=out-flanked section=left givenIn.left=2                                  => !allowed ordersLeft=2
+    commandCard=out-flanked section=left-and-centre givenIn.left=2 givenIn.right=2       => !allowed ordersLeft=0
+  a unit gets one order: commandCard=order-two-units-center unit=MI alreadyOrdered
+    alreadyOrdered => !allowed ordersLeft=2 sum=may-order/unit-no says=[18.4/orders,7.4/second,7.2/no-order-unit]
+  leaders may leave their unit with a helmet: unit=LD
+    detaches commandCard=LEFT_CARDS section=left     => allowed cost=1 sum=may-order/leader-yes
+    detaches commandCard=CENTRE_CARDS section=centre => allowed cost=1 sum=may-order/leader-yes
+    detaches commandCard=RIGHT_CARDS section=right   => allowed cost=1 sum=may-order/leader-yes
+    detaches commandCard=LEFT_CARDS section=left     => 8.35/orders 8.36/one 8.37/orders 7.1/chosen-leader
+    commandCard=LEFT_CARDS section=left              => -8.35/orders
+  and with no other card: unit=LD detaches inContact rolled=[leader]
+    commandCard=NO_HELMET|AROUND                 => !allowed sum=may-order/leader-no 8.35/not-here 7.2/no-order-leader
+    commandCard=NO_HELMET R85=b                  => !allowed
+    commandCard=leadership-any-section|inspired-center-leadership section=centre R85=b => allowed
+    commandCard=inspired-left-leadership section=left R85=b   => allowed
+    commandCard=inspired-right-leadership section=right R85=b => allowed
+  they are no units of choice: unit=LD
+    commandCard=order-mounted|rally noneOfKind              => !allowed !onlyUnit
+    commandCard=inspired-left-leadership section=right      => !allowed !onlyUnit
+  one unit of choice where there is nobody of its kind: noneOfKind !inBlock section=right
+    commandCard=OF_LIGHT|mounted-charge|rally unit=MI       => CHOSEN
+    commandCard=order-medium-troops|order-heavy-troops|order-mounted unit=LI => CHOSEN
+    commandCard=double-time|line-command unit=MC            => CHOSEN
+    commandCard=OF_LIGHT|mounted-charge|rally unit=MI ordersGiven=1 => !allowed !onlyUnit
+    commandCard=order-medium-troops|order-heavy-troops|order-mounted unit=LI ordersGiven=1 => !allowed !onlyUnit
+    commandCard=double-time|line-command unit=MC ordersGiven=1 => !allowed !onlyUnit
+    commandCard=OF_LIGHT|mounted-charge|rally unit=MI !noneOfKind => !allowed !onlyUnit
+    commandCard=order-medium-troops|order-heavy-troops|order-mounted unit=LI !noneOfKind => !allowed !onlyUnit
+    commandCard=double-time|line-command unit=MC !noneOfKind => !allowed !onlyUnit
+  other cards have none: unit=MI noneOfKind
+    commandCard=order-two-units-left|clash-of-shields|i-am-spartacus|first-strike => !allowed !onlyUnit
+  Leadership has it anywhere or (R82 b) in its section: commandCard=inspired-left-leadership unit=MI section=right
+    ordersGiven=0                          => allowed onlyUnit
+    ordersGiven=1                          => !allowed !onlyUnit
+    R82=b                                  => !allowed !onlyUnit
+    section=left-and-centre R82=b          => allowed
+    nearLeader=adjacent R82=b              => allowed !onlyUnit
+  around a leader: commandCard=leadership-any-section unit=MI ordersGiven=2
+    nearLeader=same-hex                    => allowed cost=0 ordersLeft=1
+    nearLeader=adjacent                    => allowed cost=1 ordersLeft=0
+    nearLeader=linked                      => !allowed cost=0 ordersLeft=1
+    nearLeader=linked R83=b                => allowed cost=1 ordersLeft=0
+    nearLeader=away R83=b                  => !allowed cost=0 ordersLeft=1
+  his own hex is free, of the adjacent ones 3 or 4 are ordered: unit=MI
+    commandCard=leadership-any-section nearLeader=adjacent ordersGiven=3     => !allowed ordersLeft=0
+    commandCard=leadership-any-section nearLeader=adjacent ordersGiven=2     => allowed ordersLeft=0
+    commandCard=leadership-any-section nearLeader=same-hex ordersGiven=3     => allowed cost=0 ordersLeft=0
+    commandCard=leadership-any-section unit=LD ordersGiven=3                 => allowed cost=0
+    commandCard=inspired-center-leadership nearLeader=adjacent ordersGiven=4 => !allowed ordersLeft=0
+    commandCard=inspired-center-leadership nearLeader=adjacent ordersGiven=3 => allowed ordersLeft=0
+    commandCard=inspired-center-leadership nearLeader=same-hex ordersGiven=4 => allowed cost=0 ordersLeft=0
+    commandCard=inspired-center-leadership unit=LD ordersGiven=4             => allowed cost=0
+  the leader must be in the section of the card: commandCard=inspired-right-leadership nearLeader=adjacent ordersGiven=1
+    unit=MI                                => allowed
+    unit=MI leaderSection=RIGHT            => allowed
+    unit=MI leaderSection=LEFT|centre      => !allowed
+    unit=LD section=RIGHT                  => allowed
+    unit=LD section=LEFT|centre            => !allowed
+  in contact, in the block:
+    commandCard=clash-of-shields unit=HC             => !allowed card/no-contact
+    commandCard=clash-of-shields unit=HC inContact   => allowed 18.30
+    commandCard=double-time|line-command unit=HI !inBlock => !allowed card/outside-block
+    commandCard=double-time|line-command unit=HC !inBlock => !allowed -card/outside-block
+    commandCard=order-heavy-troops unit=HI !inBlock  => allowed
+  symbols of I am Spartacus: commandCard=i-am-spartacus
+    unit=LIGHT rolled=[flag,green]                   => allowed ordersLeft=null card/symbol
+    unit=MEDIUM rolled=[flag,blue]                   => allowed ordersLeft=null card/symbol
+    unit=HEAVY rolled=[flag,red]                     => allowed ordersLeft=null card/symbol
+    unit=COMBATANTS rolled=[flag,leader]             => allowed ordersLeft=null card/symbol
+    unit=MEDIUM|HEAVY|LD rolled=[flag,green]         => !allowed ordersLeft=null -card/symbol
+    unit=LIGHT|HEAVY|LD rolled=[flag,blue]           => !allowed ordersLeft=null -card/symbol
+    unit=LIGHT|MEDIUM|LD rolled=[flag,red]           => !allowed ordersLeft=null -card/symbol
+    unit=COMBATANTS rolled=[flag,swords]             => !allowed ordersLeft=null -card/symbol
+  symbols of Rally bring back blocks, but not of elephants and chariots: commandCard=rally blocks=1 nearLeader=adjacent
+    unit=LIGHT rolled=[green]                        => allowed
+    unit=MEDIUM rolled=[blue]                        => allowed
+    unit=HI|HC rolled=[red]                          => allowed
+    unit=LIGHT|MEDIUM|HI|HC rolled=[leader]          => allowed
+    unit=MEDIUM|HEAVY rolled=[green]                 => !allowed
+    unit=LIGHT|HEAVY rolled=[blue]                   => !allowed
+    unit=LIGHT|MEDIUM|EL|CH rolled=[red]             => !allowed
+    unit=UNITS rolled=[flag]                         => !allowed
+    unit=UNITS rolled=[swords]                       => !allowed
+    unit=LIGHT|MEDIUM|HI|HC rolled=[green] R79=b     => allowed
+    unit=LIGHT|MEDIUM|HI|HC rolled=[blue] R79=b      => allowed
+    unit=LIGHT|MEDIUM|HI|HC rolled=[red] R79=b       => allowed
+    unit=LIGHT|MEDIUM|HI|HC rolled=[leader] R79=b    => allowed
+    unit=EL|CH rolled=[red] R79=b                    => !allowed
+    unit=EL|CH rolled=[leader] R79=b                 => !allowed
+    unit=UNITS rolled=[flag] R79=b                   => !allowed
+  Rally needs a leader near and a block lost: commandCard=rally unit=MI rolled=[blue]
+    blocks=3 nearLeader=same-hex                     => allowed 18.51/orders 18.52 7.1/chosen-unit
+    blocks=3 nearLeader=adjacent                     => allowed 18.52
+    blocks=3 nearLeader=linked|away                  => !allowed 18.51/far
+    blocks=4 nearLeader=same-hex                     => !allowed 18.51/full
+    nearLeader=same-hex                              => !allowed 18.51/full
+  the ruling names the class of a unit, once:
+    unit=AX commandCard=OF_LIGHT                     => 8.17/orders -8.20/orders -8.26/orders -8.28/orders
+    unit=WR commandCard=order-medium-troops          => 8.20/orders -8.17/orders -8.26/orders -8.28/orders
+    unit=EL commandCard=order-heavy-troops|mounted-charge => 8.26/orders -8.17/orders -8.20/orders -8.28/orders
+    unit=CH commandCard=order-heavy-troops|order-mounted  => 8.28/orders -8.17/orders -8.20/orders -8.26/orders
+    unit=AX|WR|EL|CH commandCard=double-time         => -8.17/orders -8.20/orders -8.26/orders -8.28/orders
+  contradictions:
+    commandCard=out-flanked unit=MI detaches               => refused detaches only-leaders-detach 8.35
+    commandCard=order-light-troops unit=AX noneOfKind      => refused noneOfKind is-of-that-kind 18.15
+    commandCard=order-light-troops unit=WR noneOfKind      => accepted
+    commandCard=counter-attack countered=order-light-troops unit=AX noneOfKind => refused noneOfKind is-of-that-kind 18.15
+    commandCard=rally unit=HC blocks=4                     => refused blocks more-blocks-than-unit 2.10
+    commandCard=rally unit=HC|LD blocks=3                  => accepted
+    commandCard=counter-attack unit=MI                     => refused countered counter-what 18.31
+    commandCard=order-light-troops unit=LI command=4 scenario=zama => refused command command-or-scenario 7.6
+`.replaceAll('=> CHOSEN', '=> allowed onlyUnit cost=1 ordersLeft=0 sum=may-order/unit-choice'),
+  { ...SETS, OF_LIGHT: ['order-light-troops', 'darken-the-sky', 'move-fire-move'] },
+);

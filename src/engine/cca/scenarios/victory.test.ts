@@ -1,50 +1,89 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { EXITS, SCENARIOS, type Scenario } from './scenarios.ts';
+import { cases } from '../../testing/cases.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { victory } from './victory.ts';
 
-const { ruling, told, cited, spared, faults } = asking(victory);
-const gained = (draft: object) => told(draft).bannersGained;
+const { ruling, told, cited } = asking(victory);
 
-/** Figures, table 12. */
-const TO_WIN: Record<Scenario, number> = {
-  akragas: 5,
-  'crimissos-river': 5,
-  'ticinus-river': 6,
-  'lake-trasimene': 6,
-  cannae: 7,
-  dertosa: 6,
-  castulo: 8,
-  baecula: 6,
-  ilipa: 7,
-  zama: 8,
-};
+const SETS = { SCENARIOS, SYRACUSE: ['akragas', 'crimissos-river'] };
 
-describe.each(SCENARIOS)('%s', (scenario) => {
-  test('is won by whoever has its banners first', () => {
-    const bannersToWin = TO_WIN[scenario];
-    for (let banners = 0; banners <= 10; banners++) {
-      const won = banners >= bannersToWin;
-      expect(told({ scenario, army: 'carthage', banners })).toEqual({
-        won,
-        winner: won ? 'carthage' : 'none',
-        bannersGained: 0,
-        bannersNow: banners,
-        bannersToWin,
-        bannersMissing: won ? 0 : bannersToWin - banners,
-      });
-    }
-  });
-
-  test('its winner has the name that the battle gives him', () => {
-    const syracusan = ['akragas', 'crimissos-river'].includes(scenario);
-    expect(told({ scenario, banners: 8 })).toMatchObject({
-      won: true,
-      winner: syracusan ? 'syracuse' : 'rome',
-    });
-  });
-});
+/** Banners to win are those of figures, table 12. */
+cases(
+  victory,
+  `
+  a battle is won by whoever has its banners first: army=carthage
+    scenario=akragas|crimissos-river banners=4 => !won winner=none bannersToWin=5 bannersMissing=1
+    scenario=akragas|crimissos-river banners=5 => won winner=carthage bannersToWin=5 bannersMissing=0
+    scenario=ticinus-river|lake-trasimene|dertosa|baecula banners=5 => !won winner=none bannersToWin=6 bannersMissing=1
+    scenario=ticinus-river|lake-trasimene|dertosa|baecula banners=6 => won winner=carthage bannersToWin=6
+    scenario=cannae|ilipa banners=6          => !won winner=none bannersToWin=7 bannersMissing=1
+    scenario=cannae|ilipa banners=7          => won winner=carthage bannersToWin=7 bannersMissing=0
+    scenario=castulo|zama banners=7          => !won winner=none bannersToWin=8 bannersMissing=1
+    scenario=castulo|zama banners=8          => won winner=carthage bannersToWin=8 bannersMissing=0
+    scenario=SCENARIOS banners=0             => !won bannersGained=0 bannersNow=0
+    scenario=SCENARIOS banners=10            => won bannersGained=0 bannersNow=10 bannersMissing=0
+  its winner has the name that the battle gives him: banners=8
+    scenario=SYRACUSE                        => won winner=syracuse
+    scenario=ticinus-river|lake-trasimene|cannae|dertosa|castulo|baecula|ilipa|zama => won winner=rome
+  without scenario and number it is only counted:
+    banners=3 unitsEliminated=1 => won=null winner=null bannersGained=1 bannersNow=4 bannersToWin=null bannersMissing=null
+    banners=3                   => sum=victory/counted says=[4.1/unknown]
+  a leader who leaves over his edge gives none: scenario=zama
+    leadersLeft=2               => bannersGained=0
+    leadersLeft=1               => 13.25/no-banner
+  Roman units that leave at Castulo, and nobody else:
+    scenario=castulo unitsExited=3 exitFrom=left => bannersGained=0
+    scenario=castulo unitsExited=3 exitFrom=left-and-centre|centre|centre-and-right|right => bannersGained=3
+    scenario=castulo unitsExited=1 army=carthage => bannersGained=0
+    scenario=zama unitsExited=1                  => bannersGained=0
+    unitsExited=1                                => bannersGained=0
+  the loss of Scipio: scenario=castulo
+    leadersEliminated=1 army=carthage            => won winner=carthage
+    leadersEliminated=1                          => !won winner=none
+    leadersLeft=1 army=carthage                  => won winner=carthage
+    leadersLeft=1 army=carthage R64=b            => !won winner=none
+    leadersLeft=1                                => !won winner=none
+    unitsExited=1 leaderExits                    => !won winner=none
+    unitsExited=1 leaderExits R97=b              => !won winner=carthage
+    unitsExited=1 R97=b                          => !won winner=none
+    unitsExited=1 leaderExits R97=b army=carthage => !won winner=none
+    unitsEliminated=5 army=carthage              => !won winner=none
+    // It comes before the banners, and elsewhere a leader lost is only a banner.
+    banners=7 unitsExited=1 leaderExits          => winner=rome
+    banners=7 unitsExited=1 leaderExits R97=b    => !won winner=carthage
+    scenario=baecula army=carthage leadersEliminated=1 => winner=none
+  Romans gain a banner for each camp at Baecula, once: scenario=baecula
+    campsEntered=2                               => bannersGained=2
+    campsEnteredAgain=2                          => bannersGained=0
+    campsEnteredAgain=2 R98=b                    => bannersGained=2
+    campsEntered=1 campsEnteredAgain=2 R98=b     => bannersGained=3
+    campsEntered=2 army=carthage                 => bannersGained=0
+    campsEnteredAgain=1 army=carthage R98=b      => bannersGained=0
+    scenario=zama campsEntered=1                 => bannersGained=0
+    scenario=zama campsEnteredAgain=1 R98=b      => bannersGained=0
+  what nearly gave a banner:
+    scenario=castulo|baecula                          => spares=[]
+    scenario=castulo unitsExited=1 exitFrom=left      => spares=[19.28~exit-from-left]
+    scenario=castulo unitsExited=1 army=carthage      => spares=[19.28~not-roman-units]
+    scenario=baecula campsEnteredAgain=1              => spares=[19.32~reading-r98-a]
+    scenario=baecula campsEntered=1 army=carthage     => spares=[19.32~not-roman-units]
+    scenario=zama unitsExited=1                       => spares=[4.4~no-objectives]
+    scenario=castulo leadersEliminated=1              => spares=[19.27~not-carthaginian]
+    scenario=castulo unitsExited=1 leaderExits        => spares=[19.27~reading-r97-a]
+  the summary names the winner, or how far the army is:
+    scenario=zama banners=8                           => sum=victory/won sum.army=rome
+    scenario=zama banners=7                           => sum=victory/on sum.army=rome
+    army=carthage                                     => sum=victory/counted sum.army=carthage
+    scenario=castulo unitsExited=1 leaderExits R97=b  => sum=victory/won sum.army=carthage
+  contradictions:
+    scenario=zama bannersToWin=8            => refused bannersToWin scenario-sets-banners 19.38
+    leaderExits                             => refused leaderExits leader-exits-with-unit 19.28
+    bannersToWin=8 leaderExits unitsExited=1 => accepted
+`,
+  SETS,
+);
 
 test('a banner is won for each enemy unit and leader eliminated, and for nothing less', () => {
   const few = fc.integer({ min: 0, max: 3 });
@@ -53,163 +92,45 @@ test('a banner is won for each enemy unit and leader eliminated, and for nothing
       const draft = { unitsEliminated, leadersEliminated, unitsReduced, banners, bannersToWin: 7 };
       const bannersGained = unitsEliminated + leadersEliminated;
       const bannersNow = banners + bannersGained;
-      expect(told(draft)).toMatchObject({
-        bannersGained,
-        bannersNow,
-        won: bannersNow >= 7,
-        winner: bannersNow >= 7 ? 'rome' : 'none',
-      });
+      const won = bannersNow >= 7;
+      const winner = won ? 'rome' : 'none';
+      expect(told(draft)).toMatchObject({ bannersGained, bannersNow, won, winner });
       expect(cited(draft).includes('cca-4.2')).toBe(bannersGained > 0);
       expect(cited(draft).includes('cca-4.3')).toBe(bannersGained + unitsReduced > 0);
     }),
   );
 });
 
-test('without scenario and number it is only counted', () => {
-  expect(told({ banners: 3, unitsEliminated: 1 })).toEqual({
-    won: null,
-    winner: null,
-    bannersGained: 1,
-    bannersNow: 4,
-    bannersToWin: null,
-    bannersMissing: null,
-  });
-  expect(ruling({ banners: 3 }).summary.say).toBe('victory/counted');
-  expect(cited({ banners: 3 })).toEqual(['cca-4.1']);
-});
-
-test('a leader who leaves over his edge gives none', () => {
-  expect(gained({ scenario: 'zama', leadersLeft: 2 })).toBe(0);
-  expect(cited({ scenario: 'zama', leadersLeft: 1 })).toContain('cca-13.25');
-});
-
-describe('Castulo', () => {
-  test.each(EXITS)('Roman units that leave from %s', (exitFrom) => {
-    const draft = { scenario: 'castulo', unitsExited: 3, exitFrom };
-    expect(gained(draft)).toBe(exitFrom === 'left' ? 0 : 3);
-  });
-
-  test('nobody else gains by leaving', () => {
-    expect(gained({ scenario: 'castulo', unitsExited: 1, army: 'carthage' })).toBe(0);
-    expect(gained({ scenario: 'zama', unitsExited: 1 })).toBe(0);
-    expect(gained({ unitsExited: 1 })).toBe(0);
-  });
-
-  test.each([
-    [{ leadersEliminated: 1, army: 'carthage' }, 'carthage'],
-    [{ leadersEliminated: 1 }, 'none'],
-    [{ leadersLeft: 1, army: 'carthage' }, 'carthage'],
-    [{ leadersLeft: 1, army: 'carthage', readings: { R64: 'b' } }, 'none'],
-    [{ leadersLeft: 1 }, 'none'],
-    [{ unitsExited: 1, leaderExits: true }, 'none'],
-    [{ unitsExited: 1, leaderExits: true, readings: { R97: 'b' } }, 'carthage'],
-    [{ unitsExited: 1, readings: { R97: 'b' } }, 'none'],
-    [{ unitsExited: 1, leaderExits: true, readings: { R97: 'b' }, army: 'carthage' }, 'none'],
-    [{ unitsEliminated: 5, army: 'carthage' }, 'none'],
-  ])('%j: won by %s', (happening, winner) => {
-    const { army = 'rome' } = happening as { army?: string };
-    expect(told({ scenario: 'castulo', ...happening })).toMatchObject({
-      winner,
-      won: winner === army,
-    });
-  });
-
-  test('the loss of Scipio comes before the banners', () => {
-    const draft = { scenario: 'castulo', banners: 7, unitsExited: 1, leaderExits: true };
-    expect(told(draft)).toMatchObject({ winner: 'rome' });
-    expect(told({ ...draft, readings: { R97: 'b' } })).toMatchObject({
-      winner: 'carthage',
-      won: false,
-    });
-  });
-
-  test('elsewhere a leader lost is only a banner', () => {
-    expect(told({ scenario: 'baecula', army: 'carthage', leadersEliminated: 1 }).winner).toBe(
-      'none',
-    );
-  });
-});
-
-describe('Baecula', () => {
-  const camps = (more: object) => gained({ scenario: 'baecula', ...more });
-
-  test('Romans gain a banner for each camp, once', () => {
-    expect(camps({ campsEntered: 2 })).toBe(2);
-    expect(camps({ campsEnteredAgain: 2 })).toBe(0);
-    expect(camps({ campsEnteredAgain: 2, readings: { R98: 'b' } })).toBe(2);
-    expect(camps({ campsEntered: 1, campsEnteredAgain: 2, readings: { R98: 'b' } })).toBe(3);
-    expect(camps({ campsEntered: 2, army: 'carthage' })).toBe(0);
-    expect(camps({ campsEnteredAgain: 1, army: 'carthage', readings: { R98: 'b' } })).toBe(0);
-    expect(gained({ scenario: 'zama', campsEntered: 1 })).toBe(0);
-    expect(gained({ scenario: 'zama', campsEnteredAgain: 1, readings: { R98: 'b' } })).toBe(0);
-  });
-
-  test('its camps are banners for objectives', () => {
-    expect(cited({ scenario: 'baecula', campsEntered: 1 })).toContain('cca-4.4');
-    expect(cited({ scenario: 'baecula', campsEnteredAgain: 1 })).toContain('cca-4.4');
-    expect(cited({ scenario: 'castulo', unitsExited: 1 })).toContain('cca-4.4');
-    expect(cited({ scenario: 'baecula', unitsEliminated: 1 })).not.toContain('cca-4.4');
-    expect(cited({ scenario: 'zama', campsEntered: 1 })).not.toContain('cca-4.4');
-  });
-});
-
-test('contradictions are refused with the field to blame', () => {
-  expect(faults({ scenario: 'zama', bannersToWin: 8 })).toEqual([
-    ['bannersToWin', 'scenario-sets-banners', 'cca-19.38'],
-  ]);
-  expect(faults({ leaderExits: true })).toEqual([
-    ['leaderExits', 'leader-exits-with-unit', 'cca-19.28'],
-  ]);
-  expect(faults({ bannersToWin: 8, leaderExits: true, unitsExited: 1 })).toEqual([]);
-});
-
-test('each step tells its number', () => {
-  const steps = (draft: object) =>
-    ruling(draft).steps.map(({ clause, say, with: values }) => [clause, say, values]);
-  expect(steps({ scenario: 'akragas', banners: 3, unitsEliminated: 1, unitsReduced: 2 })).toEqual([
-    ['cca-4.2', 'cca-4.2', { number: 1 }],
-    ['cca-4.3', 'cca-4.3', { number: 2 }],
-    ['cca-19.3', 'banners-to-win', { scenario: 'akragas', number: 5 }],
-    ['cca-4.1', 'cca-4.1/short', { banners: 4, number: 5 }],
-  ]);
-  expect(steps({ bannersToWin: 2, leadersEliminated: 2 }).at(-1)).toEqual([
-    'cca-4.1',
-    'cca-4.1/won',
-    { banners: 2, number: 2 },
-  ]);
-  expect(steps({})).toEqual([['cca-4.1', 'cca-4.1/unknown', { banners: 0, number: 0 }]]);
-  expect(steps({ scenario: 'castulo', army: 'carthage', leadersLeft: 1 })).toEqual([
-    ['cca-13.25', 'cca-13.25/no-banner', {}],
-    ['cca-19.27', 'cca-19.27/left', {}],
-    ['cca-19.26', 'banners-to-win', { scenario: 'castulo', number: 8 }],
-  ]);
-});
-
-test('the summary names the winner, or how far the army is', () => {
-  const summary = (draft: object) => {
-    const { say, with: values } = ruling(draft).summary;
-    return [say, values.army];
-  };
-  expect(summary({ scenario: 'zama', banners: 8 })).toEqual(['victory/won', 'rome']);
-  expect(summary({ scenario: 'zama', banners: 7 })).toEqual(['victory/on', 'rome']);
-  expect(summary({ army: 'carthage' })).toEqual(['victory/counted', 'carthage']);
-  const lost = { scenario: 'castulo', unitsExited: 1, leaderExits: true, readings: { R97: 'b' } };
-  expect(summary(lost)).toEqual(['victory/won', 'carthage']);
-});
-
-const CASTULO = { scenario: 'castulo' };
-const BAECULA = { scenario: 'baecula' };
-
+/** Exits and camps are banners for objectives; a unit eliminated is none, nor a camp elsewhere. */
 test.each([
-  [CASTULO],
-  [BAECULA],
-  [{ ...CASTULO, unitsExited: 1, exitFrom: 'left' }, 'cca-19.28 exit-from-left'],
-  [{ ...CASTULO, unitsExited: 1, army: 'carthage' }, 'cca-19.28 not-roman-units'],
-  [{ ...BAECULA, campsEnteredAgain: 1 }, 'cca-19.32 reading-r98-a'],
-  [{ ...BAECULA, campsEntered: 1, army: 'carthage' }, 'cca-19.32 not-roman-units'],
-  [{ scenario: 'zama', unitsExited: 1 }, 'cca-4.4 no-objectives'],
-  [{ ...CASTULO, leadersEliminated: 1 }, 'cca-19.27 not-carthaginian'],
-  [{ ...CASTULO, unitsExited: 1, leaderExits: true }, 'cca-19.27 reading-r97-a'],
-])('what nearly gave a banner with %j: %s', (draft, ...nearly) => {
-  expect(spared(draft)).toEqual(nearly);
+  [{ scenario: 'baecula', campsEntered: 1 }, true],
+  [{ scenario: 'baecula', campsEnteredAgain: 1 }, true],
+  [{ scenario: 'castulo', unitsExited: 1 }, true],
+  [{ scenario: 'baecula', unitsEliminated: 1 }, false],
+  [{ scenario: 'zama', campsEntered: 1 }, false],
+])('%j: cca-4.4 is cited %s', (draft, objective) => {
+  expect(cited(draft).includes('cca-4.4')).toBe(objective);
+});
+
+const CASTULO = { scenario: 'castulo', army: 'carthage', leadersLeft: 1 };
+const AKRAGAS = { scenario: 'akragas', banners: 3, unitsEliminated: 1, unitsReduced: 2 };
+
+test.each<[object, ...[string, object][]]>([
+  [
+    AKRAGAS,
+    ['cca-4.2', { number: 1 }],
+    ['cca-4.3', { number: 2 }],
+    ['banners-to-win', { scenario: 'akragas', number: 5 }],
+    ['cca-4.1/short', { banners: 4, number: 5 }],
+  ],
+  [{ bannersToWin: 2, banners: 2 }, ['cca-4.1/won', { banners: 2, number: 2 }]],
+  [{}, ['cca-4.1/unknown', { banners: 0, number: 0 }]],
+  [
+    CASTULO,
+    ['cca-13.25/no-banner', {}],
+    ['cca-19.27/left', {}],
+    ['banners-to-win', { scenario: 'castulo', number: 8 }],
+  ],
+])('each step of %j tells its number', (draft, ...expected) => {
+  expect(ruling(draft).steps.map(({ say, with: values }) => [say, values])).toEqual(expected);
 });
