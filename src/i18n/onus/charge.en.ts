@@ -56,7 +56,7 @@ export default {
       'Reach of the charge (UD) | At how many UD the enemy may be at most, with what the turns cost taken off; 0 if it may not move.',
     reachCm: 'Reach of the charge (cm) | The same in centimetres: 5 to a UD.',
     ownerChooses:
-      'Its player chooses | Whether the player of the unit chooses which of several enemies it charges.',
+      'Its player chooses | Whether there are several enemies that it may charge, of which its player chooses one, bound to charge or not.',
     withMostSections:
       'With the most sections | Whether it must charge with the greatest possible number of sections.',
     idleSections:

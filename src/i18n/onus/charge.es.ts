@@ -58,7 +58,7 @@ export default {
       'Alcance de la carga (UD) | A cuántas UD puede estar el enemigo como mucho, descontado lo que gastan los giros; 0 si no puede mover.',
     reachCm: 'Alcance de la carga (cm) | Lo mismo en centímetros: 5 por UD.',
     ownerChooses:
-      'Elige su jugador | Si el jugador de la unidad elige contra cuál de varios enemigos carga.',
+      'Elige su jugador | Si hay varios enemigos contra los que puede cargar y su jugador elige uno, esté o no obligada a cargar.',
     withMostSections:
       'Con el máximo de secciones | Si tiene que cargar con el mayor número posible de secciones.',
     idleSections:

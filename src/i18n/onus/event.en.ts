@@ -363,6 +363,11 @@ export default {
   }),
 
   problems: {
+    'second-random-not-elite':
+      'Only an Elite unit has the choice of a second random event (second-random).',
+    'second-random-both-elite':
+      'Both units are Elite: neither player may choose a second random event (second-random).',
+    'no-random-events-used': 'No random events are used: none of those on the table can be random.',
     'random-event-comes-first':
       'The random event comes before those from hand: nothing of these is said of it.',
     'range-and-distance-together':

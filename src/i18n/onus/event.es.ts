@@ -383,6 +383,12 @@ export default {
   }),
 
   problems: {
+    'second-random-not-elite':
+      'Sólo una unidad de Élite puede elegir un segundo evento aleatorio (second-random).',
+    'second-random-both-elite':
+      'Las dos unidades son de Élite: ningún jugador puede elegir un segundo evento aleatorio (second-random).',
+    'no-random-events-used':
+      'No se juega con eventos aleatorios: ninguno de los de la mesa puede serlo.',
     'random-event-comes-first':
       'El evento aleatorio va antes que los de la mano: de él no se dice nada de esto.',
     'range-and-distance-together':

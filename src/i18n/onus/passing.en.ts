@@ -22,6 +22,8 @@ export default {
     udToClear:
       'UD to get beyond it | UD that it would have to move to be wholly beyond the other one, without overlap. Left out: there is room enough.',
     udAvailable: 'UD at hand | UD that the unit may move at most. Left out: as many as it needs.',
+    endsOn:
+      'Would end on it | true if the move would end on top of the unit in the way, where the distances are not told. Left out: false; what the distances say.',
     movesAway:
       'Will move away | true if the unit in the way will move later in the same phase and leave that place.',
   }),
@@ -60,6 +62,7 @@ export default {
     'onus-7.33/under':
       'It would end overlapping the other one, and at the end of the movement phase no unit may be on top of another.',
     'onus-7.34': 'It cannot end beyond: it stops before the overlap begins, at {ud} UD.',
+    'onus-7.34/unmeasured': 'It cannot end beyond: it stops before the overlap begins.',
     'onus-7.35':
       'Both are active and the other one will leave that place before the phase ends: for now they may overlap.',
     'onus-7.107': 'A unit that withdraws passes through no other.',
@@ -75,6 +78,8 @@ export default {
       'A unit that flees by the straightest way passes through the friends that stand on it.',
     'onus-7.192/stops':
       'The flight would end on top of the friend: the unit stops just before it touches it, at {ud} UD.',
+    'onus-7.192/stops-unmeasured':
+      'The flight would end on top of the friend: the unit stops just before it touches it.',
     'onus-7.193/corner': 'To cross a single corner is to pass through.',
     'onus-13.16': 'The blue marker of the friend closes the way to its own side.',
   },
@@ -102,6 +107,8 @@ export default {
   }),
 
   problems: {
+    'ends-beyond':
+      'By the distances that are told the move ends beyond the unit in the way, not on it.',
     'fleeing-moves-later':
       'A fleeing unit does not move in the movement phase: what it makes is a flight move (gait: flight).',
     'clear-before-contact':

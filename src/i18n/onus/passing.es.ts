@@ -25,6 +25,8 @@ export default {
       'UD para rebasarla | UD que tendría que mover para quedar del todo más allá de la otra, sin solaparse. Si se omite: hay sitio de sobra.',
     udAvailable:
       'UD disponibles | UD que la unidad puede mover como mucho. Si se omite: las que hagan falta.',
+    endsOn:
+      'Acabaría encima | true si el movimiento acabaría encima de la unidad que está en medio, cuando no se dicen las distancias. Si se omite: false; lo que digan las distancias.',
     movesAway:
       'Se apartará | true si la unidad que está en medio moverá después, en la misma fase, y dejará libre ese sitio.',
   }),
@@ -62,6 +64,7 @@ export default {
     'onus-7.33/under':
       'Acabaría solapada con la otra, y al final de la fase de movimiento no puede haber ninguna unidad encima de otra.',
     'onus-7.34': 'No puede acabar más allá: se detiene antes de solaparse, a {ud} UD.',
+    'onus-7.34/unmeasured': 'No puede acabar más allá: se detiene antes de solaparse.',
     'onus-7.35':
       'Las dos están activas y la otra saldrá de ese sitio antes de que acabe la fase: por el momento pueden solaparse.',
     'onus-7.107': 'Al replegarse no se atraviesa a ninguna unidad.',
@@ -77,6 +80,8 @@ export default {
       'Quien huye por el camino más recto atraviesa a las unidades amigas que están en él.',
     'onus-7.192/stops':
       'La huida acabaría encima de la amiga: la unidad se detiene justo antes de tocarla, a {ud} UD.',
+    'onus-7.192/stops-unmeasured':
+      'La huida acabaría encima de la amiga: la unidad se detiene justo antes de tocarla.',
     'onus-7.193/corner': 'Pasar por encima de una sola esquina ya es atravesar.',
     'onus-13.16': 'El marcador azul de la amiga cierra el paso a las de su bando.',
   },
@@ -105,6 +110,8 @@ export default {
   }),
 
   problems: {
+    'ends-beyond':
+      'Según las distancias dichas el movimiento acaba más allá de la unidad que está en medio, no encima.',
     'fleeing-moves-later':
       'Una unidad en huida no mueve en la fase de movimiento: lo que hace es un movimiento de huida (gait: flight).',
     'clear-before-contact':

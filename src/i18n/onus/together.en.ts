@@ -49,8 +49,10 @@ export default {
     lineUd:
       'Distance (UD) | UD that the line covers, as many as its slowest unit; null if it is not allowed.',
     lineCm: 'Distance (cm) | The same in centimetres: 5 to a UD.',
-    cardsDiscarded: 'Cards that it costs | Action cards that must be discarded.',
-    cardsLeft: 'Cards left | Cards left in hand once they are discarded.',
+    cardsDiscarded:
+      'Cards that it costs | Action cards that must be discarded; 0 if the order is refused.',
+    cardsLeft:
+      'Cards left | Cards left in hand once they are discarded, or all of them if the order is refused.',
     countsAsOrder:
       'Counts as an order | Whether it counts as an order played when cards are drawn at the end of the turn.',
     lineMayShoot:

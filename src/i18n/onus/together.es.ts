@@ -52,8 +52,10 @@ export default {
     lineUd:
       'Recorrido (UD) | UD que recorre la línea, tantas como su unidad más lenta; null si no se permite.',
     lineCm: 'Recorrido (cm) | Lo mismo en centímetros: 5 por UD.',
-    cardsDiscarded: 'Cartas que cuesta | Cartas de Acción que hay que descartar.',
-    cardsLeft: 'Cartas que quedan | Cartas que quedan en la mano tras descartarlas.',
+    cardsDiscarded:
+      'Cartas que cuesta | Cartas de Acción que hay que descartar; 0 si la orden no es posible.',
+    cardsLeft:
+      'Cartas que quedan | Cartas que quedan en la mano tras descartarlas, o todas si la orden no es posible.',
     countsAsOrder:
       'Cuenta como orden | Si cuenta como orden jugada al robar cartas al final del turno.',
     lineMayShoot:

@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
           'reduce-then',
           ['onus-7.95', 'onus-7.96'],
           engaged('reduce', { attackDice: [1], countsInCombat: false }),
-          engaged('reduce', { attackDice: [0] }, { withdrawnInContact: false }),
+          engaged('reduce', { attackDice: [] }, { withdrawnInContact: false }),
         ),
       ],
     ],

@@ -2,6 +2,12 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 
 /** The charge itself. */
 export const charge = defineExamples({
+  'onus-7.73/three-enemies': applies('onus/charge', {
+    es: 'Una unidad sin habilidades tiene a 3 enemigos a distancia de carga: no está obligada, y si carga elige su jugador.',
+    en: 'A unit without abilities has 3 enemies within charge distance: it is not bound to charge, and if it does its player chooses.',
+    ask: { enemiesInReach: 3 },
+    gives: { allowed: true, mustCharge: false, ownerChooses: true, withMostSections: false },
+  }),
   'onus-7.73/frontal-contact': applies('onus/charge', {
     es: 'Una unidad activa con movimiento 4 avanza 3 UD hasta tocar de frente a un enemigo.',
     en: 'An active unit with movement 4 advances 3 UD until its front touches an enemy.',

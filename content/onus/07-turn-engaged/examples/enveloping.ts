@@ -94,7 +94,7 @@ export const enveloping = defineExamples({
     es: 'Una unidad trabada y activa retira 1 sección ampliada que no toca al enemigo.',
     en: 'An active engaged unit withdraws 1 extended section that does not touch the enemy.',
     ask: { engagedAction: 'reduce', extended: 1, withdrawnInContact: false },
-    gives: { allowed: true, attackDice: [0], extended: 0, checkForAttack: null },
+    gives: { allowed: true, attackDice: [], extended: 0, checkForAttack: null },
   }),
   'onus-7.95/checks-at-once': applies('onus/engaged-action', {
     es: 'Una unidad trabada retira una sección en contacto y el ataque de un dado le causa 1 herida.',

@@ -70,7 +70,7 @@ export const repositioning = defineExamples({
     es: 'Una unidad atacada sólo por la retaguardia se recoloca 180 grados.',
     en: 'A unit attacked on its rear only repositions by 180 degrees.',
     ask: { engagedAction: 'reposition-180', enemies: [{ onOwnFront: false }] },
-    gives: { allowed: true, attackDice: [0], engagedAfter: true },
+    gives: { allowed: true, attackDice: [], engagedAfter: true },
     cites: ['onus-7.98', 'onus-7.102'],
   }),
   'onus-7.103/two-own-markers': applies('onus/engaged-action', {

@@ -169,6 +169,13 @@ export const passing = defineExamples({
     gives: { allowed: true, farthestUd: 3 },
     cites: ['onus-7.25'],
   }),
+  'onus-7.34/would-end-on-it': forbids('onus/pass-through', {
+    es: 'Una unidad acabaría encima de una amiga sin activar; nadie ha medido las distancias.',
+    en: 'A unit would end on top of a friend that is not activated; nobody has measured the distances.',
+    ask: { endsOn: true },
+    gives: { allowed: false, farthestUd: null, passedState: 'normal' },
+    cites: ['onus-7.33', 'onus-7.34'],
+  }),
   'onus-7.34/friend-that-stays': applies('onus/pass-through', {
     es: 'Una unidad con 2,5 UD de movimiento tiene a 0,5 UD una amiga activa que se queda donde está; para rebasarla le harían falta 3 UD.',
     en: 'A unit with 2.5 UD of movement has an active friend that stays where it is 0.5 UD away; it would need 3 UD to clear it.',

@@ -38,7 +38,7 @@ export const lineAdvance = defineExamples({
     es: 'Un jugador con 1 sola carta de Acción quiere activar una línea de 2 unidades.',
     en: 'A player with only 1 Action card wants to activate a line of 2 units.',
     ask: { lineUnits: [{ lineName: 'A' }, { lineName: 'B' }], cardsInHand: 1 },
-    gives: { allowed: false },
+    gives: { allowed: false, cardsDiscarded: 0, cardsLeft: 1, countsAsOrder: false },
   }),
   'onus-12.26/as-the-slowest': applies('onus/line-advance', {
     es: 'Una línea de 3 unidades con movimiento 4, 3 y 5 avanza.',

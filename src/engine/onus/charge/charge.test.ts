@@ -66,7 +66,7 @@ describe('Impetuous units', () => {
   test('take the way with the most sections; their player chooses among enemies', () => {
     const ways = { sectionsByWay: [2, 4, 3], enemiesInReach: 2 };
     const bound = { sectionsToUse: 4, ownerChooses: true, withMostSections: true };
-    const free = { sectionsToUse: null, ownerChooses: false };
+    const free = { sectionsToUse: null, ownerChooses: true, withMostSections: false };
     expect(told({ ...WILD, ...ways })).toMatchObject(bound);
     expect(told({ movement: 4, ...ways })).toMatchObject(free);
   });

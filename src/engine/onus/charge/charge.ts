@@ -121,7 +121,7 @@ export const charge = defineQuery({
       reach,
       reachCm: exact(reach * UD),
       used: found.used,
-      ownerChooses: mustCharge && input.enemiesInReach > 1,
+      ownerChooses: allowed && input.enemiesInReach > 1,
       withMostSections: mustCharge,
       sectionsToUse: mustCharge && input.sectionsByWay ? Math.max(0, ...input.sectionsByWay) : null,
       engagedAfter: allowed,

@@ -70,7 +70,7 @@ describe('taking markers away', () => {
     ['2, of which 1 in contact', { markersWithdrawn: 2, ...facing(ONE) }, [1]],
     ['1 in contact with the first of two', facing({}, {}), [1, 0]],
     ['one each of two enemies', { markersWithdrawn: 2, ...facing(ONE, ONE) }, [1, 1]],
-    ['none in contact', { withdrawnInContact: false }, [0]],
+    ['none in contact', { withdrawnInContact: false }, []],
   ])('%s', (_, draft, attackDice) => {
     const free = attackDice.every((dice) => dice === 0);
     const attack = free

@@ -14,7 +14,7 @@ function checkOf({ attackOutcome, engagedAction, readings }: Engaged, told: bool
 /** An attack at once, without reply and without events (onus-7.158), by each enemy that has a die. */
 export function freeAttacks(unit: Engaged, diceOf: (foe: Enemy) => number, trace: Trace): Outcome {
   const attackDice = unit.foes.map(diceOf);
-  if (attackDice.every((dice) => dice === 0)) return { attackDice };
+  if (attackDice.every((dice) => dice === 0)) return {};
   trace.step('onus-7.158/free-attack');
   const check = checkOf(unit, unit.attackOutcome === 'destroyed');
   if (check !== 'no') trace.step('onus-13.11/free-attack');

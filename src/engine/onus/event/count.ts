@@ -1,4 +1,5 @@
 import { amount, words } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
@@ -13,6 +14,7 @@ import {
   inShot,
   ORIGINS,
   playedIn,
+  secondNotElite,
 } from './fields.ts';
 
 const MOST_PLAYED = 6;
@@ -50,10 +52,49 @@ const hasEvents = playedIn('hand-to-hand', 'shot');
 const someElite = ({ attackerRank, defenderRank }: Events) =>
   attackerRank === 'elite' || defenderRank === 'elite';
 
-const limitOf = (playerRank: Events['attackerRank'], eliteChoice: Events['attackerElite']) =>
-  handLimit({ playerRank, eliteChoice });
-const attackerLimit = (events: Events) => limitOf(events.attackerRank, events.attackerElite);
-const defenderLimit = (events: Events) => limitOf(events.defenderRank, events.defenderElite);
+const ofAttacker = ({ attackerRank, attackerElite }: Events) => ({
+  playerRank: attackerRank,
+  eliteChoice: attackerElite,
+});
+const ofDefender = ({ defenderRank, defenderElite }: Events) => ({
+  playerRank: defenderRank,
+  eliteChoice: defenderElite,
+});
+const attackerLimit = (events: Events) => handLimit(ofAttacker(events));
+const defenderLimit = (events: Events) => handLimit(ofDefender(events));
+
+const bothElite = ({ attackerRank, defenderRank }: Events) =>
+  attackerRank === 'elite' && defenderRank === 'elite';
+const isRandomBarred = ({ noRandomEvents, eventsOnTable }: Events) =>
+  noRandomEvents && eventsOnTable.some(({ eventFrom }) => eventFrom === 'random');
+
+const check = problems<Events>(
+  [
+    'attackerElite',
+    'second-random-not-elite',
+    'onus-11.3',
+    (events) => secondNotElite(ofAttacker(events)),
+  ],
+  [
+    'defenderElite',
+    'second-random-not-elite',
+    'onus-11.3',
+    (events) => secondNotElite(ofDefender(events)),
+  ],
+  [
+    'attackerElite',
+    'second-random-both-elite',
+    'onus-11.4',
+    (events) => bothElite(events) && events.attackerElite === 'second-random',
+  ],
+  [
+    'defenderElite',
+    'second-random-both-elite',
+    'onus-11.4',
+    (events) => bothElite(events) && events.defenderElite === 'second-random',
+  ],
+  ['eventsOnTable', 'no-random-events-used', 'onus-12.14', isRandomBarred],
+);
 
 const outsidePhase = on('in-combat-phase', playedIn('outside-phase'));
 const withoutRandom = on('random-events-in-use', ({ noRandomEvents }: Events) => noRandomEvents);
@@ -111,6 +152,7 @@ export const eventCount = defineQuery({
     appliedInOrder: words(ORIGINS),
   },
   sample: { attackerRank: 'elite' },
+  check,
   run(events, trace) {
     const most = applyRows(COUNT, events, NO_EVENTS, trace);
     const total = sum(most);

@@ -3,7 +3,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { FAVOURED, favours, ROLLS, rollOf } from './favours.ts';
-import { EVENT_FIELDS, isRandom, type Played } from './fields.ts';
+import { EVENT_FIELDS, isRandom, type Played, secondNotElite } from './fields.ts';
 import { MAY_PLAY } from './rows.ts';
 
 export const event = defineQuery({
@@ -12,6 +12,7 @@ export const event = defineQuery({
   answer: { allowed: yes(), favours: word(FAVOURED, 'nobody'), inRollOf: word(ROLLS, 'none') },
   sample: { eventFrom: 'attacker', eventIcons: ['shield'] },
   check: problems<Played>(
+    ['eliteChoice', 'second-random-not-elite', 'onus-11.3', secondNotElite],
     [
       'handEventsBefore',
       'random-event-comes-first',

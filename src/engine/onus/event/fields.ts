@@ -47,6 +47,10 @@ export type Played = Values<typeof EVENT_FIELDS>;
 /** What decides how many events a player may play from hand. */
 type Chooser = Pick<Played, 'playerRank' | 'eliteChoice'>;
 
+/** A second random event is for Elite units alone (onus-11.3), and for one of two of them not (onus-11.4). */
+export const secondNotElite = ({ playerRank, eliteChoice }: Chooser) =>
+  eliteChoice === 'second-random' && playerRank !== 'elite';
+
 const ORDINARY_LIMIT = 1;
 const ELITE_LIMIT = 2;
 

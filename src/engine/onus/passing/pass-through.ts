@@ -27,13 +27,18 @@ const FIELDS = {
   udToUnit: ud(),
   udToClear: ud(),
   udAvailable: ud(),
+  endsOn: rare(flag()),
   movesAway: rare(flag()),
   readings: rare(group(readings('R24'))),
 };
 
 type Input = Values<typeof FIELDS>;
 
+const clears = ({ udToClear, udAvailable }: Input) =>
+  udToClear !== undefined && udAvailable !== undefined && udAvailable >= udToClear;
+
 const check = problems<Input>(
+  ['endsOn', 'ends-beyond', null, (input) => input.endsOn && clears(input)],
   [
     'mover.fleeing',
     'fleeing-moves-later',

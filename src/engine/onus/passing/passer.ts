@@ -27,6 +27,8 @@ export interface Passing {
   udToUnit: number | undefined;
   udToClear: number | undefined;
   udAvailable: number | undefined;
+  /** Its move would end on top of the other unit, where that is told without distances. */
+  endsOn?: boolean;
   /** The passed unit will itself move out from under before the phase ends. */
   movesAway: boolean;
   readings: { R24: 'a' | 'b' };

@@ -7,13 +7,18 @@ import { type Gait, type Passer, type Passing, type UnitState, unitStateOf } fro
 
 const { bars, notes, sets } = rulesOf<Passing>();
 const goes = (gait: Gait) => (passing: Passing) => passing.gait === gait;
-const isMeasured = ({ udToClear, udAvailable }: Passing) =>
-  udToClear !== undefined && udAvailable !== undefined;
+/** Whether it is known where the move would end: by its distances, or because that is told. */
+const isMeasured = ({ udToClear, udAvailable, endsOn }: Passing) =>
+  endsOn || (udToClear !== undefined && udAvailable !== undefined);
 const short = on(
   'room-beyond',
-  ({ udToClear = 0, udAvailable = 0 }: Passing) => udAvailable < udToClear,
+  ({ udToClear = 0, udAvailable = 0, endsOn }: Passing) => endsOn || udAvailable < udToClear,
 );
-const reaches = ({ udToUnit = 0, udAvailable = 0 }: Passing) => udAvailable > udToUnit;
+/** The other unit is near enough to be passed at all. */
+const reaches = ({ udToUnit = 0, udAvailable }: Passing) =>
+  udAvailable === undefined || udAvailable > udToUnit;
+const near = ({ udToUnit }: Passing) => udToUnit !== undefined;
+const somewhere = ({ udToUnit }: Passing) => udToUnit === undefined;
 const bothActive = on(
   'not-both-active',
   ({ mover, passed }: Passing) => mover.active && passed.active,
@@ -28,12 +33,14 @@ const ROOM: Table<Passing, boolean> = {
       unless: ['onus-7.33', 'onus-7.34'],
     }),
     notes('onus-7.33/under', [goes('movement'), isMeasured, reaches], short),
-    bars('onus-7.34', [goes('movement'), isMeasured, reaches], short, {
+    bars('onus-7.34', [goes('movement'), isMeasured, reaches, near], short, {
       with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
     }),
-    bars('onus-7.192/stops', [goes('flight'), isMeasured, reaches, short], {
+    bars('onus-7.34/unmeasured', [goes('movement'), isMeasured, reaches, somewhere], short),
+    bars('onus-7.192/stops', [goes('flight'), isMeasured, reaches, near, short], {
       with: ({ udToUnit = 0 }) => ({ ud: udToUnit }),
     }),
+    bars('onus-7.192/stops-unmeasured', [goes('flight'), isMeasured, reaches, somewhere, short]),
   ],
 };
 
@@ -62,10 +69,6 @@ const MOVER_STATE: Table<Passing, UnitState> = {
   rows: [sets('onus-7.32', 'broken', [moverSteady], passedShaken, { with: states })],
 };
 
-/** The other unit is near enough to be passed at all. */
-const meets = ({ udToUnit = 0, udAvailable }: Passing) =>
-  udAvailable === undefined || udAvailable > udToUnit;
-
 /** How far the mover comes, in UD; null where nothing is measured. */
 function farthest({ udToUnit, udAvailable }: Passing, stops: boolean): number | null {
   if (udAvailable === undefined) return stops ? (udToUnit ?? null) : null;
@@ -77,8 +80,8 @@ function farthest({ udToUnit, udAvailable }: Passing, stops: boolean): number | 
 export function passingOf(passing: Passing, trace: Trace) {
   const open = applyRows(OBSTACLES, passing, true, trace);
   const allowed = open && applyRows(ROOM, passing, true, trace);
-  const { mover, passed, udToClear, udAvailable } = passing;
-  const passes = allowed && meets(passing);
+  const { mover, passed } = passing;
+  const passes = allowed && reaches(passing);
   const most = farthest(passing, !allowed);
   return {
     allowed,
@@ -88,8 +91,7 @@ export function passingOf(passing: Passing, trace: Trace) {
     moverState: passes
       ? applyRows(MOVER_STATE, passing, unitStateOf(mover), trace)
       : unitStateOf(mover),
-    overlapsForNow:
-      passes && udToClear !== undefined && udAvailable !== undefined && udAvailable < udToClear,
+    overlapsForNow: passes && isMeasured(passing) && short.holds(passing, true),
     farthestUd: most === null ? null : exact(most),
   };
 }

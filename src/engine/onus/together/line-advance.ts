@@ -183,15 +183,16 @@ export const lineAdvance = defineQuery({
       lineCm: exact(ud * UD),
       mayCharge: ahead,
       lineMayShoot: true,
+      cardsDiscarded: CARDS,
+      cardsLeft: input.cardsInHand - CARDS,
+      countsAsOrder: input.readings.R57 === 'a',
     };
     return {
       answer: {
         allowed,
         isLine: line,
+        cardsLeft: input.cardsInHand,
         ...goes,
-        cardsDiscarded: CARDS,
-        cardsLeft: Math.max(0, input.cardsInHand - CARDS),
-        countsAsOrder: input.readings.R57 === 'a',
       },
       summary: {
         say: `line-advance/${allowed ? 'yes' : line ? 'no' : 'no-line'}`,
