@@ -11,14 +11,14 @@ import {
   rare,
   type Values,
 } from '../../core/schema.ts';
-import { ABILITY_LIST, DEFENCE, EXTENDED, GENERAL, KIND, MORALE, STATE } from '../fields.ts';
+import { ABILITY_LIST, GENERAL, KIND, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import {
   CARD_SIDES,
   type CardSide,
   complete,
+  DEFENDER,
   FIGHTER,
-  LIFE_SAID,
   READINGS,
 } from '../values/fighter.ts';
 
@@ -45,12 +45,7 @@ export const SHOT_FIELDS = {
   }),
   target: group({
     kind: KIND,
-    ...DEFENCE,
-    morale: MORALE,
-    life: LIFE_SAID,
-    abilities: ABILITY_LIST,
-    ...STATE,
-    extended: EXTENDED,
+    ...DEFENDER,
     ...GENERAL,
     defenceBonus: FIGHTER.defenceBonus,
     moraleBonus: FIGHTER.moraleBonus,

@@ -36,16 +36,21 @@ const MOST_ENEMIES = 12;
 const MOST_BONUS = 9;
 const bonus = () => rare(count(-MOST_BONUS, MOST_BONUS, 0));
 
-/** A unit in hand-to-hand combat: its card, what is on it, and how it stands against the enemy. */
-export const FIGHTER = {
-  kind: KIND,
-  ...ATTACK,
+/** What of a unit withstands an attack. */
+export const DEFENDER = {
   ...DEFENCE,
   morale: MORALE,
   life: LIFE_SAID,
   abilities: ABILITY_LIST,
   ...STATE,
   extended: EXTENDED,
+};
+
+/** A unit in hand-to-hand combat: its card, what is on it, and how it stands against the enemy. */
+export const FIGHTER = {
+  kind: KIND,
+  ...ATTACK,
+  ...DEFENDER,
   enveloping: rare(count(0, 6, 0)),
   ...GENERAL,
   /** Sides of this unit's card that the enemy touches; none said is the front alone. */

@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadRulings } from '../content/library.ts';
 import { findQuery } from '../engine/index.ts';
 import { loadTexts } from '../i18n/load.ts';
 import { Calculator } from './Calculator.tsx';
 import type { Draft } from './paths.ts';
 
-const texts = await loadTexts('en', 'cca');
+const texts = await loadTexts('en', 'cca', await loadRulings('cca'));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
+const reading = (label: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name: label });
 const answer = () => document.querySelector('.result .answer')?.textContent;
 
 beforeEach(() => {
@@ -40,4 +42,18 @@ test('a name that is no hex is said to be none, and stays as it was written', ()
   write('Forests', 'G7 Q1');
   expect(field('Forests').value).toBe('G7 Q1');
   expect(field('Forests').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a form asks what is unclear and tells each way to read it, the adopted one first', () => {
+  expect(
+    screen.getByRole('group', { name: /^R55: Does a river that is not fordable/ }),
+  ).toBeTruthy();
+  expect(reading(/^a \(adopted\): No\.$/).checked).toBe(true);
+  expect(reading(/^b: Yes\.$/).checked).toBe(false);
+});
+
+test('another reading is chosen with one touch and stands in the address', () => {
+  fireEvent.click(reading(/^b: Yes\.$/));
+  expect(reading(/^b: Yes\.$/).checked).toBe(true);
+  expect(location.search).toContain('readings.R55=b');
 });
