@@ -34,7 +34,7 @@ export default {
       'The opponent has played | Whether the opponent has played some card that Counter Attack can repeat.',
     deck: 'Cards in the deck | How many cards are left in the deck before drawing. Left out: enough, and not counted.',
     discards:
-      'Cards in the discards | How many cards are in the discards, with those played this turn. Left out: not counted.',
+      'Cards in the discards | How many cards are in the discards, with those played this turn: also I am Spartacus and First Strike. Left out: not counted.',
     hand: 'Cards in hand | How many cards the player has left in hand after playing and before drawing. Left out: those of his scenario or, without one, not counted.',
     firstStrikePlayed:
       'First Strike was used | Yes, if the opponent has played First Strike this turn.',
@@ -177,6 +177,8 @@ export default {
     'cca-18.41/dice': '{dice} {dice?die is|dice are} rolled: as many as Command.',
     'cca-18.41/symbols': 'Unit and leader symbols rolled: {orders}. Each of them gives 1 order.',
     'cca-18.42/fact': 'The units ordered by {card} battle with 1 more die this turn.',
+    'cca-18.43/counted':
+      'The deck ({deck}) and the discards ({discards}, with the card itself) are shuffled together before the draw; the cards in hand are not.',
     'cca-18.43':
       'The deck and the discards, with the card itself, are shuffled together; the cards in hand are not.',
     'cca-18.45/fact':

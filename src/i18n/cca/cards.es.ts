@@ -34,7 +34,7 @@ export default {
       'El oponente ha jugado | Si el oponente ya ha jugado alguna carta que Contraataque pueda repetir.',
     deck: 'Cartas en el mazo | Cuántas cartas quedan en el mazo antes de coger. Si se omite: suficientes, y no se cuentan.',
     discards:
-      'Cartas en los descartes | Cuántas cartas hay en los descartes, con las que se han jugado este turno. Si se omite: no se cuentan.',
+      'Cartas en los descartes | Cuántas cartas hay en los descartes, con las que se han jugado este turno: también Soy Espartaco y Primer Golpe. Si se omite: no se cuentan.',
     hand: 'Cartas en la mano | Cuántas cartas le quedan al jugador en la mano después de jugar y antes de coger. Si se omite: las de su escenario o, sin él, no se cuentan.',
     firstStrikePlayed:
       'Se ha usado Primer Golpe | Sí, si el oponente ha jugado Primer Golpe en este turno.',
@@ -185,6 +185,8 @@ export default {
     'cca-18.41/symbols':
       'Símbolos de unidad y de líder: {orders?sale|salen} {orders}. Cada uno da 1 orden.',
     'cca-18.42/fact': 'Las unidades con órdenes de {card} combaten con 1 dado más este turno.',
+    'cca-18.43/counted':
+      'El mazo ({deck}) y los descartes ({discards}, con la propia carta) se barajan juntos antes de coger; las cartas de las manos no.',
     'cca-18.43':
       'El mazo y los descartes, con la propia carta, se barajan juntos; las cartas de las manos no.',
     'cca-18.45/fact':

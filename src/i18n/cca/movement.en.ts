@@ -19,7 +19,9 @@ export default {
     hex3: 'Hex 3 of the path | The third hex that the move enters. Left out: clear and empty.',
     hex4: 'Hex 4 of the path | The fourth hex that the move enters. Left out: clear and empty.',
     ground:
-      'Terrain | Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart does not matter for movement.',
+      'Terrain | Terrain of this hex of the path: clear, rough, forest, hill, ford (fordable river), camp (fortified camp), river (not fordable), coast; only at Lake Trasimene, lake and steep-hill. A rampart stands on a hexside: acrossRampart.',
+    acrossRampart:
+      'Across a rampart | Yes, if the hexside by which the unit enters this hex has a rampart. It does not hinder the move.',
     occupant:
       'Who is in it | Who is in this hex of the path: empty, nobody; friend, a friendly unit without a leader; friend-with-leader, a friendly unit with its leader; friendly-leader, a friendly leader alone; enemy, an enemy unit, with a leader or without; enemy-leader, an enemy leader alone.',
     enemiesAtEnd:
@@ -189,6 +191,7 @@ export default {
     'cca-17.23/path': 'Hex {hex} is coast, which is impassable.',
     'cca-17.26/path': 'A river hex that is not fordable is impassable.',
     'cca-17.27/path': 'A unit that enters a fordable river hex must stop there.',
+    'cca-17.32/path': 'A rampart does not restrict the move.',
     'cca-17.38/path': 'The fortified camp does not hinder the move.',
     'cca-18.16/path':
       'With Order Light Troops, {unit:the} may pass through the friendly unit in hex {hex}.',

@@ -19,7 +19,9 @@ export default {
     hex3: 'Hex 3 de la ruta | El tercer hex en que entra. Si se omite: despejado y vacío.',
     hex4: 'Hex 4 de la ruta | El cuarto hex en que entra. Si se omite: despejado y vacío.',
     ground:
-      'Terreno | Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén no cuenta para mover.',
+      'Terreno | Terreno de este hex de la ruta: clear despejado, rough abrupto, forest bosque, hill colina, ford río vadeable, camp campamento fortificado, river río no vadeable, coast costa; sólo en el lago Trasimeno, lake lago y steep-hill colina empinada. Un terraplén está en un lado de hex: acrossRampart.',
+    acrossRampart:
+      'A través de un terraplén | Sí, si el lado de hex por el que la unidad entra en este hex tiene un terraplén. No estorba el movimiento.',
     occupant:
       'Quién lo ocupa | Quién hay en este hex de la ruta: empty, nadie; friend, una unidad amiga sin líder; friend-with-leader, una unidad amiga con su líder; friendly-leader, un líder amigo solo; enemy, una unidad enemiga, con líder o sin él; enemy-leader, un líder enemigo solo.',
     enemiesAtEnd:
@@ -189,6 +191,7 @@ export default {
     'cca-17.23/path': 'El hex {hex} es de costa, que es impracticable.',
     'cca-17.26/path': 'Un hex de río que no es vadeable es impracticable.',
     'cca-17.27/path': 'La unidad que entra en un hex de río vadeable debe detenerse en él.',
+    'cca-17.32/path': 'El terraplén no restringe el movimiento.',
     'cca-17.38/path': 'El campamento fortificado no estorba el movimiento.',
     'cca-18.16/path':
       'Con Orden a Tropas Ligeras, {unit:the} puede atravesar la unidad amiga del hex {hex}.',

@@ -56,7 +56,7 @@ export default {
       'Blocks of the blockers | Blocks left in each of the units given in blockers, in their order.',
     attaches: 'A leader attaches | Whether a leader becomes attached to a unit in that hex.',
     escapeNeeded:
-      'Takes a Leader Escape | Whether the leader goes through an enemy unit, which battles him there: cca/leader-check, situation escape.',
+      'Takes a Leader Escape | Whether an enemy unit is in that hex, so that a leader alone could only go through it by Leader Escape (cca/leader-check, situation escape). It does not say that he may try it, nor that he may end there: never.',
     unitsAffected:
       'Units passed are affected | Whether anything happens to friendly units that the leader passes through: never.',
     hexes: 'Hexes | Adjacent hexes that are rolled for.',

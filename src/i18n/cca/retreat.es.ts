@@ -56,7 +56,7 @@ export default {
       'Bloques de quienes bloquean | Bloques que le quedan a cada una de las unidades dadas en blockers, en su orden.',
     attaches: 'Queda unido un líder | Si un líder queda unido a una unidad en ese hex.',
     escapeNeeded:
-      'Requiere Escape de Líder | Si el líder atraviesa a una unidad enemiga, que combate allí con él: cca/leader-check, situación escape.',
+      'Requiere Escape de Líder | Si en ese hex hay una unidad enemiga, de modo que un líder solo únicamente podría atravesarla con un Escape de Líder (cca/leader-check, situación escape). No dice que pueda intentarlo, ni que pueda acabar allí: nunca.',
     unitsAffected:
       'Afecta a quien atraviesa | Si les ocurre algo a las unidades amigas que el líder atraviesa: nunca.',
     hexes: 'Hexes | Hexes adyacentes por los que se tira.',

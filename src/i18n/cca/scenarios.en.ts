@@ -46,7 +46,7 @@ export default {
       'In that section | Whether the hex lies in the section asked about; null if none was.',
     won: 'Has won | Whether the army asked about has won; null if it is not known how many banners win.',
     winner:
-      'Winner | The army that has won; none, nobody yet; null if it is not known how many banners win.',
+      'Winner | The army that has won; player, the player whose banners were counted, where his army was not told; none, nobody yet; null if it is not known how many banners win.',
     bannersNow: 'Banners now | Victory Banners of the army, with those.',
     bannersToWin: 'Banners to win | Victory Banners that win the battle; null if it is not known.',
     bannersMissing:
@@ -74,6 +74,8 @@ export default {
   }),
 
   terms: {
+    'winner.player': 'the player who has them',
+    'army.player': 'the player who has them',
     bottom: 'bottom edge (row 1)',
     top: 'top edge (row 9)',
     'wantedSection.none': 'not asked',
@@ -176,6 +178,7 @@ export default {
   }),
 
   problems: {
+    'which-army': 'At {scenario} that counts for one army only: say whose it is.',
     'scenario-sets-banners':
       'The scenario sets that {number} banners win: leave this field out, or the scenario.',
     'leader-exits-with-unit': 'A leader exits with his unit: say how many units exit.',

@@ -48,7 +48,7 @@ export default {
       'En esa sección | Si el hex está en la sección por la que se pregunta; null si no se pregunta por ninguna.',
     won: 'Ha ganado | Si el ejército por el que se pregunta ha ganado; null si no se sabe con cuántos estandartes se gana.',
     winner:
-      'Ganador | El ejército que ha ganado; none, ninguno todavía; null si no se sabe con cuántos estandartes se gana.',
+      'Ganador | El ejército que ha ganado; player, el jugador cuyos estandartes se cuentan, si no se dijo su ejército; none, ninguno todavía; null si no se sabe con cuántos estandartes se gana.',
     bannersNow: 'Estandartes ahora | Estandartes de Victoria del ejército, con ésos.',
     bannersToWin:
       'Estandartes para ganar | Estandartes de Victoria con que se gana la batalla; null si no se sabe.',
@@ -77,6 +77,8 @@ export default {
   }),
 
   terms: {
+    'winner.player': 'el jugador que los tiene',
+    'army.player': 'el jugador que los tiene',
     bottom: 'borde inferior (fila 1)',
     top: 'borde superior (fila 9)',
     'wantedSection.none': 'no se pregunta',
@@ -186,6 +188,7 @@ export default {
   }),
 
   problems: {
+    'which-army': 'En {scenario} eso sólo cuenta para un ejército: indica cuál es.',
     'scenario-sets-banners':
       'El escenario fija que se gana con {number} estandartes: deja este campo sin rellenar, o el escenario.',
     'leader-exits-with-unit': 'Un líder sale con su unidad: indica cuántas unidades salen.',

@@ -67,7 +67,7 @@ export const loneLeader = defineExamples({
     es: 'Un líder que se evade acabaría en el hex de una unidad enemiga.',
     en: 'An evading leader would end in the hex of an enemy unit.',
     ask: { unit: 'LD', holds: 'enemy-unit' },
-    gives: { allowed: false },
+    gives: { allowed: false, escapeNeeded: true },
   }),
   'cca-13.20/passes-a-leader': doesNotApply('cca/fall-back', {
     es: 'Un líder que se evade pasa por un hex con otro líder amigo y sigue.',

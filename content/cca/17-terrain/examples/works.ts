@@ -10,6 +10,12 @@ export const works = defineExamples({
     gives: { mustStop: false, swordsIgnored: 1, flagsIgnorable: 1 },
     cites: ['cca-17.32', 'cca-17.33', 'cca-17.34'],
   }),
+  'cca-17.32/crossed-on-the-way': applies('cca/may-move', {
+    es: 'Una unidad de caballería media quiere mover 3 hexes y cruza un terraplén al entrar en el primero.',
+    en: 'A medium cavalry unit wants to move 3 hexes and crosses a rampart as it enters the first one.',
+    ask: { unit: 'MC', hexes: 3, hex1: { acrossRampart: true } },
+    gives: { allowed: true, maxOnPath: 3, mustStopAt: null },
+  }),
   'cca-17.33/heavy-infantry-across-it': applies('cca/close-combat', {
     es: 'Una unidad de infantería pesada, sin líderes cerca, ataca a infantería media a través de su terraplén.',
     en: 'A heavy infantry unit with no leaders near attacks medium infantry across its rampart.',

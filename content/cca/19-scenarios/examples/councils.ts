@@ -60,7 +60,12 @@ const isWon = ({ scenario, es, en }: Battle, who: typeof ROME, toWin: number, cl
   applies('cca/victory', {
     es: `En ${es}, ${who.es} tiene ${toWin - 1} estandartes y elimina una unidad enemiga.`,
     en: `At ${en} ${who.en} has ${toWin - 1} banners and eliminates an enemy unit.`,
-    ask: { scenario, banners: toWin - 1, unitsEliminated: 1 },
+    ask: {
+      scenario,
+      ...(who !== SOMEBODY && { army: 'rome' }),
+      banners: toWin - 1,
+      unitsEliminated: 1,
+    },
     gives: { won: true, bannersNow: toWin, bannersToWin: toWin },
     cites: ['cca-4.2', clause, 'cca-4.1'],
   });

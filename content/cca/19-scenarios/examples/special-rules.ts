@@ -105,14 +105,14 @@ export const specialRules = defineExamples({
   'cca-19.27/carthaginian-leader-falls': doesNotApply('cca/victory', {
     es: 'En Cástulo, los romanos tienen 2 estandartes y eliminan al líder cartaginés.',
     en: 'At Castulo the Romans have 2 banners and eliminate the Carthaginian leader.',
-    ask: { scenario: 'castulo', banners: 2, leadersEliminated: 1 },
+    ask: { scenario: 'castulo', army: 'rome', banners: 2, leadersEliminated: 1 },
     gives: { won: false, winner: 'none', bannersNow: 3 },
     cites: ['cca-4.2', 'cca-19.26', 'cca-4.1'],
   }),
   'cca-19.28/exit-from-the-right': applies('cca/victory', {
     es: 'En Cástulo, 2 unidades romanas salen por el borde cartaginés desde su sección derecha.',
     en: 'At Castulo 2 Roman units leave over the Carthaginian edge from their right section.',
-    ask: { scenario: 'castulo', unitsExited: 2, exitFrom: 'right', banners: 3 },
+    ask: { scenario: 'castulo', army: 'rome', unitsExited: 2, exitFrom: 'right', banners: 3 },
     gives: { bannersGained: 2, bannersNow: 5 },
     cites: ['cca-4.4', 'cca-19.28'],
   }),
@@ -141,7 +141,7 @@ export const specialRules = defineExamples({
   'cca-19.32/first-camp': applies('cca/victory', {
     es: 'En Baécula, Roma tiene 4 estandartes y una unidad romana entra por primera vez en un hex de campamento.',
     en: 'At Baecula Rome has 4 banners and a Roman unit enters a camp hex for the first time.',
-    ask: { scenario: 'baecula', banners: 4, campsEntered: 1 },
+    ask: { scenario: 'baecula', army: 'rome', banners: 4, campsEntered: 1 },
     gives: { bannersNow: 5, won: false },
     cites: ['cca-4.4', 'cca-19.32'],
     case: 305,
@@ -149,14 +149,14 @@ export const specialRules = defineExamples({
   'cca-19.32/camp-that-wins': applies('cca/victory', {
     es: 'En Baécula, Roma tiene 5 estandartes y una unidad romana mueve 2 hexes hasta un campamento.',
     en: 'At Baecula Rome has 5 banners and a Roman unit moves 2 hexes to a camp.',
-    ask: { scenario: 'baecula', banners: 5, campsEntered: 1 },
+    ask: { scenario: 'baecula', army: 'rome', banners: 5, campsEntered: 1 },
     gives: { won: true, winner: 'rome' },
     cites: ['cca-19.32', 'cca-19.31', 'cca-4.1'],
   }),
   'cca-19.32/the-same-camp-again': doesNotApply('cca/victory', {
     es: 'En Baécula, una unidad romana vuelve a entrar en un hex de campamento que ya dio su estandarte.',
     en: 'At Baecula a Roman unit enters again a camp hex that has given its banner.',
-    ask: { scenario: 'baecula', banners: 4, campsEnteredAgain: 1 },
+    ask: { scenario: 'baecula', army: 'rome', banners: 4, campsEnteredAgain: 1 },
     gives: { bannersGained: 0, bannersNow: 4 },
     cites: ['cca-4.1'],
   }),

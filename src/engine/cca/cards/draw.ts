@@ -2,7 +2,7 @@ import { amount, maybe, word, yes } from '../../core/answer.ts';
 import { firstOf, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { flag, optionalCount, type Values } from '../../core/schema.ts';
 import { DECK_SIZE } from '../cards.ts';
@@ -69,10 +69,18 @@ const shuffled = ({ deck, discards }: Pile): Pile => ({
   discards: 0,
 });
 
+const shuffledAnyway = ({ input }: Drawing) => input.spartacusPlayed;
+/** The discards are told with what was played in this turn: I am Spartacus is among them (R110). */
+const counted = (_: Drawing, { deck, discards }: Pile) =>
+  deck !== undefined && discards !== undefined;
+
 const SHUFFLES: Table<Drawing, Pile> = {
   on: 'deck',
   rows: [
-    sets('cca-18.43', (_, pile) => shuffled(pile), [({ input }) => input.spartacusPlayed]),
+    sets('cca-18.43/counted', (_, pile) => shuffled(pile), [shuffledAnyway, counted], {
+      with: (_, { deck = 0, discards = 0 }) => ({ deck, discards }),
+    }),
+    sets('cca-18.43', (_, pile) => shuffled(pile), [shuffledAnyway, not(counted)]),
     sets(
       'cca-16.2',
       (_, pile) => shuffled(pile),

@@ -8,7 +8,7 @@ import { group, type Values } from '../../core/schema.ts';
 import type { LeaderFate, Retreat } from '../retreat/aftermath.ts';
 import { fullStrength } from '../units.ts';
 import { battleDice } from './battle-dice.ts';
-import { permitted, prospects, ROLL_ANSWER, rollsOf } from './close-combat.ts';
+import { mayAnswerBy, permitted, prospects, ROLL_ANSWER, rollsOf } from './close-combat.ts';
 import { RETREAT_FIELDS } from './close-combat-roll.ts';
 import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
 import { FATES, type Standing, standingAfter } from './standing.ts';
@@ -182,7 +182,7 @@ function procedure(
   if (first.target.leader === 'attached') trace.step('cca-15.1', { dice: 2 });
   if (!evades && unit !== 'LD') trace.step('cca-11.49/each', { target: first.target.unit });
   if (second) {
-    trace.step('cca-11.54/if', { unit: second.roller.unit });
+    trace.step(mayAnswerBy(second, 'cca-11.54/if'), { unit: second.roller.unit });
     trace.step('cca-11.56/else', { unit: second.roller.unit });
     trace.step('cca-11.58', { unit: second.roller.unit });
   }

@@ -1,7 +1,7 @@
 import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { Trace } from '../../core/ruling.ts';
+import { clauseOf, Trace } from '../../core/ruling.ts';
 import {
   choice,
   flag,
@@ -17,7 +17,7 @@ import { FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
 import { BLOCKS_RETREAT } from '../retreat/aftermath.ts';
 import { battleDice } from './battle-dice.ts';
-import { permitted, rollsOf } from './close-combat.ts';
+import { mayAnswerBy, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { atLeader, checkOfNobody, ROLL_RESULT, rollResult } from './roll-result.ts';
 import { countFaces, dueAgain, hitsOf } from './rolling.ts';
@@ -81,7 +81,8 @@ export const closeCombatRoll = defineQuery({
       return { answer: {}, summary: { say: 'close-combat/forbidden', with: units } };
     const roll = rollAsked(input);
     if (input.firstStrike) trace.step('cca-18.38', { unit: input.defender.unit });
-    if (roll.kind === 'battle-back') trace.step('cca-11.58', { unit: roll.roller.unit });
+    if (roll.kind === 'reply') trace.step('cca-18.39', { unit: roll.roller.unit });
+    if (input.roll === 'battle-back') trace.step('cca-11.58', { unit: roll.roller.unit });
     const dice = battleDice(roll, trace);
     const score = scoring(roll, trace);
     const result = resolve(roll, score, dice, input, trace);
@@ -162,7 +163,7 @@ function battleBack(roll: Roll, result: Result, answers: Roll | null, trace: Tra
     return none;
   }
   if (result.eliminated) {
-    trace.skip('cca-11.54', 'no-survivors', { unit });
+    trace.skip(clauseOf(mayAnswerBy(answers, 'cca-11.54')), 'no-survivors', { unit });
     return none;
   }
   if (result.leftHex) {
@@ -172,7 +173,7 @@ function battleBack(roll: Roll, result: Result, answers: Roll | null, trace: Tra
   if (result.retreatHexes > 0) {
     trace.step('cca-11.55', { unit });
     trace.skip('cca-11.56', 'hex-held', { unit });
-  } else trace.step('cca-11.54', { unit });
+  } else trace.step(mayAnswerBy(answers, 'cca-11.54'), { unit });
   const dice = battleDice(answers, new Trace());
   return { allowed: true, dice };
 }

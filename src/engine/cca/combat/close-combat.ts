@@ -1,7 +1,7 @@
 import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
-import { type Odds, Trace } from '../../core/ruling.ts';
+import { type Key, type Odds, Trace } from '../../core/ruling.ts';
 import { battleDice } from './battle-dice.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { flagsIgnorable, hexesPerFlag } from './flags.ts';
@@ -116,11 +116,14 @@ export const closeCombat = defineQuery({
   },
 });
 
+/** Who answers First Strike does so by the card; otherwise by the rule of battling back, in a sentence of its own. */
+export const mayAnswerBy = <K extends Key>({ kind }: Roll, otherwise: K): K | 'cca-18.39' =>
+  kind === 'reply' ? 'cca-18.39' : otherwise;
+
 /** The roll that answers the first one, if its unit lives and holds its hex. */
 function answering(roll: Roll, trace: Trace): RollAnswer {
   const { unit } = roll.roller;
-  if (roll.kind === 'reply') trace.step('cca-18.39', { unit });
-  else trace.step('cca-11.54/if', { unit });
+  trace.step(mayAnswerBy(roll, 'cca-11.54/if'), { unit });
   trace.step('cca-11.58', { unit });
   return prospects(roll, trace);
 }

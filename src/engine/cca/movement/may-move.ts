@@ -35,7 +35,11 @@ import {
 } from './move.ts';
 import { maxHexes, moveAllowed } from './movement.ts';
 
-const HEX = group({ ground: choice(GROUNDS, 'clear'), occupant: choice(HOLDERS, 'empty') });
+const HEX = group({
+  ground: choice(GROUNDS, 'clear'),
+  acrossRampart: rare(flag()),
+  occupant: choice(HOLDERS, 'empty'),
+});
 
 const MOVE_FIELDS = {
   unit: requiredChoice(COMBATANTS),
@@ -67,11 +71,13 @@ const MOVE_FIELDS = {
 type MoveInput = Values<typeof MOVE_FIELDS>;
 
 const hexesOf = ({ hex1, hex2, hex3, hex4 }: MoveInput): PathHex[] =>
-  [hex1, hex2, hex3, hex4].map(({ ground, occupant }) => ({ ground, holds: occupant }));
+  [hex1, hex2, hex3, hex4].map(({ occupant, ...hex }) => ({ ...hex, holds: occupant }));
 
-/** Hexes of the path that were described as something other than clear and empty. */
+/** The last hex of the path that was described as something other than clear, open and empty. */
 const described = (input: MoveInput) =>
-  hexesOf(input).findLastIndex(({ ground, holds }) => ground !== 'clear' || holds !== 'empty') + 1;
+  hexesOf(input).findLastIndex(
+    ({ ground, acrossRampart, holds }) => ground !== 'clear' || acrossRampart || holds !== 'empty',
+  ) + 1;
 
 const leaving = ({ leavesOver }: MoveInput) => (leavesOver === 'none' ? 0 : 1);
 

@@ -31,6 +31,8 @@ export const MOVE_READINGS = readings('R66', 'R67', 'R85', 'R102');
 /** One hex of the path: what is on it and in it. */
 export interface PathHex {
   ground: Ground;
+  /** The hexside by which it is entered has a rampart. */
+  acrossRampart?: boolean;
   holds: (typeof HOLDERS)[number];
 }
 

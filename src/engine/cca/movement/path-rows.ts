@@ -58,6 +58,7 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
   rows: [
     notes('cca-17.1/path', [groundIs('rough'), of((move) => isFoot(move.unit))]),
     notes('cca-17.14/path', [groundIs('hill')]),
+    notes('cca-17.32/path', [({ acrossRampart = false }) => acrossRampart]),
     notes('cca-17.38/path', [groundIs('camp')]),
     notes('cca-8.13/path', [(spot) => mustStop(spot.move, spot)], passes),
     bars('cca-17.23/path', [groundIs('coast')]),

@@ -77,10 +77,10 @@ cases(
     holds=enemy-leader      => says=[13.18/towards,8.31/evades]
   he escapes only where the enemy blocks his path as R62 reads it: unit=LD holds=enemy-unit !ends
     enemiesBehind=both R62=a    => allowed escapeNeeded
-    enemiesBehind=both R62=b    => !allowed !escapeNeeded
-    enemiesBehind=in-line R62=a => !allowed !escapeNeeded
+    enemiesBehind=both R62=b    => !allowed escapeNeeded
+    enemiesBehind=in-line R62=a => !allowed escapeNeeded
     enemiesBehind=in-line R62=b => allowed escapeNeeded
-    enemiesBehind=one R62=a|b   => !allowed !escapeNeeded
+    enemiesBehind=one R62=a|b   => !allowed escapeNeeded
     enemiesBehind=one           => says=[13.18/towards,13.26/open]
     enemiesBehind=one           => spares=[13.20~does-not-end-there,13.22~one-way-is-open]
   he goes 3 hexes, by reading b of R63 a fourth after an escape: unit=LD

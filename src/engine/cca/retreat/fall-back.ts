@@ -139,7 +139,7 @@ export const MAY_GO: Table<Step, boolean> = {
     bars('cca-13.26/open', [lone, enemyUnit, passes, not(surrounded)]),
     notes('cca-13.27/pause', [lone, enemyUnit, passes, surrounded]),
     notes('cca-13.23', [lone, holds('friendly-unit')], ends),
-    notes('cca-13.31', [lone, holds('friendly-unit'), ({ escaped }) => escaped]),
+    notes('cca-13.31', [lone, holds('friendly-unit'), ({ escaped }) => escaped], ends),
   ],
 };
 
@@ -184,15 +184,16 @@ export const fallBack = defineQuery({
     const allowed = mayGo(step, trace);
     const loneLeader = step.unit === 'LD';
     const gone = allowed && step.direction === 'own-edge';
-    const escapes = allowed && loneLeader && step.holds === 'enemy-unit';
-    const say = !allowed ? 'no' : gone ? 'leaves' : escapes ? 'escape' : 'yes';
+    const inTheWay = loneLeader && towards(step) && step.holds === 'enemy-unit';
+    const say = !allowed ? 'no' : gone ? 'leaves' : inTheWay ? 'escape' : 'yes';
     return {
       answer: {
         allowed,
         mustStop: allowed ? applyRows(MUST_STOP, step, false, trace) : null,
         mayStop: allowed && applyRows(MAY_STOP, step, false, trace),
         attaches: allowed && attaches(step),
-        escapeNeeded: escapes,
+        // Whether or not he may try it, and whether he would end there.
+        escapeNeeded: inTheWay,
         leaderLost: gone,
       },
       summary: { say: `fall-back/${say}`, with: { target: step.unit } },

@@ -6,8 +6,8 @@ import { type Army, castuloExit, type Exit, type Scenario } from './scenarios.ts
 /** What happens at one moment of a battle that bears on who wins it. */
 export interface Happening {
   scenario: Scenario | 'other';
-  /** The army that may gain by it. */
-  army: Army;
+  /** The army that may gain by it; unsaid where it gives the same to both. */
+  army?: Army | undefined;
   unitsEliminated: number;
   leadersEliminated: number;
   /** Enemy units that lost blocks and are still there. */
@@ -34,7 +34,7 @@ const battleIs =
     happening.scenario === scenario;
 /** Whoever is not Carthage is the Roman side. */
 const carthaginian: Is = ({ army }) => army === 'carthage';
-const roman: Is = ({ army }) => army !== 'carthage';
+const roman: Is = ({ army }) => army !== undefined && army !== 'carthage';
 const romanUnits = on('not-roman-units', roman);
 const some =
   (...fields: Counted[]): Is =>

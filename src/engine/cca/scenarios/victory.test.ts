@@ -24,22 +24,25 @@ cases(
     scenario=castulo|zama banners=8          => won winner=carthage bannersToWin=8 bannersMissing=0
     scenario=SCENARIOS banners=0             => !won bannersGained=0 bannersNow=0
     scenario=SCENARIOS banners=10            => won bannersGained=0 bannersNow=10 bannersMissing=0
-  its winner has the name that the battle gives him: banners=8
+  its winner has the name that the battle gives him: banners=8 army=rome
     scenario=SYRACUSE                        => won winner=syracuse
     scenario=ticinus-river|lake-trasimene|cannae|dertosa|castulo|baecula|ilipa|zama => won winner=rome
+  without its army the player who has the banners wins, whoever he is: scenario=cannae
+    banners=7 => won winner=player sum.army=player
+    banners=6 => !won winner=none
   without scenario and number it is only counted:
     banners=3 unitsEliminated=1 => won=null winner=null bannersGained=1 bannersNow=4 bannersToWin=null bannersMissing=null
     banners=3                   => sum=victory/counted says=[4.1/unknown]
   a leader who leaves over his edge gives none: scenario=zama
     leadersLeft=2               => bannersGained=0
     leadersLeft=1               => 13.25/no-banner
-  Roman units that leave at Castulo, and nobody else:
+  Roman units that leave at Castulo, and nobody else: army=rome
     scenario=castulo unitsExited=3 exitFrom=left => bannersGained=0
     scenario=castulo unitsExited=3 exitFrom=left-and-centre|centre|centre-and-right|right => bannersGained=3
     scenario=castulo unitsExited=1 army=carthage => bannersGained=0
     scenario=zama unitsExited=1                  => bannersGained=0
     unitsExited=1                                => bannersGained=0
-  the loss of Scipio: scenario=castulo
+  the loss of Scipio: scenario=castulo army=rome
     leadersEliminated=1 army=carthage            => won winner=carthage
     leadersEliminated=1                          => !won winner=none
     leadersLeft=1 army=carthage                  => won winner=carthage
@@ -54,7 +57,7 @@ cases(
     banners=7 unitsExited=1 leaderExits          => winner=rome
     banners=7 unitsExited=1 leaderExits R97=b    => !won winner=carthage
     scenario=baecula army=carthage leadersEliminated=1 => winner=none
-  Romans gain a banner for each camp at Baecula, once: scenario=baecula
+  Romans gain a banner for each camp at Baecula, once: scenario=baecula army=rome
     campsEntered=2                               => bannersGained=2
     campsEnteredAgain=2                          => bannersGained=0
     campsEnteredAgain=2 R98=b                    => bannersGained=2
@@ -63,7 +66,7 @@ cases(
     campsEnteredAgain=1 army=carthage R98=b      => bannersGained=0
     scenario=zama campsEntered=1                 => bannersGained=0
     scenario=zama campsEnteredAgain=1 R98=b      => bannersGained=0
-  what nearly gave a banner:
+  what nearly gave a banner: army=rome
     scenario=castulo|baecula                          => spares=[]
     scenario=castulo unitsExited=1 exitFrom=left      => spares=[19.28~exit-from-left]
     scenario=castulo unitsExited=1 army=carthage      => spares=[19.28~not-roman-units]
@@ -72,7 +75,7 @@ cases(
     scenario=zama unitsExited=1                       => spares=[4.4~no-objectives]
     scenario=castulo leadersEliminated=1              => spares=[19.27~not-carthaginian]
     scenario=castulo unitsExited=1 leaderExits        => spares=[19.27~reading-r97-a]
-  the summary names the winner, or how far the army is:
+  the summary names the winner, or how far the army is: army=rome
     scenario=zama banners=8                           => sum=victory/won sum.army=rome
     scenario=zama banners=7                           => sum=victory/on sum.army=rome
     army=carthage                                     => sum=victory/counted sum.army=carthage
@@ -80,6 +83,11 @@ cases(
   contradictions:
     scenario=zama bannersToWin=8            => refused bannersToWin scenario-sets-banners 19.38
     leaderExits                             => refused leaderExits leader-exits-with-unit 19.28
+    scenario=castulo leadersEliminated=1    => refused army which-army 19.27
+    scenario=castulo leadersLeft=1          => refused army which-army 19.27
+    scenario=castulo unitsExited=1          => refused army which-army 19.28
+    scenario=baecula campsEntered=1         => refused army which-army 19.32
+    scenario=baecula campsEnteredAgain=1    => refused army which-army 19.32
     bannersToWin=8 leaderExits unitsExited=1 => accepted
 `,
   SETS,
@@ -93,7 +101,7 @@ test('a banner is won for each enemy unit and leader eliminated, and for nothing
       const bannersGained = unitsEliminated + leadersEliminated;
       const bannersNow = banners + bannersGained;
       const won = bannersNow >= 7;
-      const winner = won ? 'rome' : 'none';
+      const winner = won ? 'player' : 'none';
       expect(told(draft)).toMatchObject({ bannersGained, bannersNow, won, winner });
       expect(cited(draft).includes('cca-4.2')).toBe(bannersGained > 0);
       expect(cited(draft).includes('cca-4.3')).toBe(bannersGained + unitsReduced > 0);
@@ -103,9 +111,9 @@ test('a banner is won for each enemy unit and leader eliminated, and for nothing
 
 /** Exits and camps are banners for objectives; a unit eliminated is none, nor a camp elsewhere. */
 test.each([
-  [{ scenario: 'baecula', campsEntered: 1 }, true],
-  [{ scenario: 'baecula', campsEnteredAgain: 1 }, true],
-  [{ scenario: 'castulo', unitsExited: 1 }, true],
+  [{ scenario: 'baecula', army: 'rome', campsEntered: 1 }, true],
+  [{ scenario: 'baecula', army: 'rome', campsEnteredAgain: 1 }, true],
+  [{ scenario: 'castulo', army: 'rome', unitsExited: 1 }, true],
   [{ scenario: 'baecula', unitsEliminated: 1 }, false],
   [{ scenario: 'zama', campsEntered: 1 }, false],
 ])('%j: cca-4.4 is cited %s', (draft, objective) => {

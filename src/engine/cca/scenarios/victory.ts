@@ -2,7 +2,16 @@ import { amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { choice, count, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  optionalChoice,
+  optionalCount,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
 import { ARMIES, type Army, BATTLES, EXITS, SCENARIOS } from './scenarios.ts';
 import { bannersGained, losesScipio } from './victory-rows.ts';
 
@@ -11,7 +20,7 @@ const some = () => count(0, 20, 0);
 const VICTORY_FIELDS = {
   scenario: choice(['other', ...SCENARIOS], 'other'),
   bannersToWin: optionalCount(1, 20),
-  army: choice(ARMIES, 'rome'),
+  army: optionalChoice(ARMIES),
   banners: some(),
   unitsEliminated: some(),
   leadersEliminated: count(0, 3, 0),
@@ -30,21 +39,30 @@ const battleOf = ({ scenario }: VictoryInput) =>
   scenario === 'other' ? undefined : BATTLES[scenario];
 
 /** The army as this battle calls it: whoever is not Carthage plays the Roman blocks. */
-const nameOf = (input: VictoryInput): Army =>
-  input.army === 'carthage' ? input.army : (battleOf(input)?.opponent.army ?? input.army);
+const nameOf = (input: VictoryInput): Army | 'player' =>
+  input.army === undefined
+    ? 'player'
+    : input.army === 'carthage'
+      ? input.army
+      : (battleOf(input)?.opponent.army ?? input.army);
+
+/** What gives banners, or the battle, to one army only. */
+const ofOneArmy = ({ scenario, ...now }: VictoryInput) =>
+  (scenario === 'castulo' && now.unitsExited + now.leadersEliminated + now.leadersLeft > 0) ||
+  (scenario === 'baecula' && now.campsEntered + now.campsEnteredAgain > 0);
 
 export const victory = defineQuery({
   id: 'cca/victory',
   fields: VICTORY_FIELDS,
   answer: {
     won: maybe(yes()),
-    winner: maybe(word(['none', ...ARMIES], 'none')),
+    winner: maybe(word(['none', 'player', ...ARMIES], 'none')),
     bannersGained: amount(),
     bannersNow: amount(),
     bannersToWin: maybe(amount()),
     bannersMissing: maybe(amount()),
   },
-  sample: { scenario: 'akragas', banners: 4, leadersEliminated: 1 },
+  sample: { scenario: 'akragas', army: 'rome', banners: 4, leadersEliminated: 1 },
   check: problems(
     [
       'bannersToWin',
@@ -52,6 +70,14 @@ export const victory = defineQuery({
       (input) => battleOf(input)?.victory ?? null,
       (input) => input.bannersToWin !== undefined && battleOf(input) !== undefined,
       (input) => ({ scenario: input.scenario, number: battleOf(input)?.banners ?? 0 }),
+    ],
+    [
+      'army',
+      'which-army',
+      ({ scenario, ...now }) =>
+        scenario === 'baecula' ? 'cca-19.32' : now.unitsExited > 0 ? 'cca-19.28' : 'cca-19.27',
+      (input) => input.army === undefined && ofOneArmy(input),
+      ({ scenario }) => ({ scenario }),
     ],
     [
       'leaderExits',
