@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cases, draftOf, mustReply } from './cases.ts';
+import { cases, mustReply } from './cases.ts';
+import { draftOf } from './words.ts';
 
 test('words of a row are a situation', () => {
   const row = 'unit=MI !ends escaped hex1.ground=hill hex1.holds=null faces=[red,flag] n=2 R66=b';
@@ -19,7 +20,7 @@ cases(
   `
   whoever may not move, and why: unit=WR
     hexes=1                          => allowed sum=may-move/battle
-    hexes=2                          => !allowed 8.19/nobody -8.3 sum.hexes=2
+    hexes=2                          => !allowed 8.19/nobody 8.19/* -8.3/* sum.hexes=2
     unit=LD|LI attachedLeader=none   => allowed
     unit=FOOT                        => allowed 9.3
     unit=LD attachedLeader=goes      => refused attachedLeader leader-without-unit 8.33
@@ -32,6 +33,8 @@ test.each([
   ['allowed'],
   ['-8.19/nobody'],
   ['8.3'],
+  ['8.3/*'],
+  ['-8.19/*'],
   ['8.19~nobody-there'],
   ['says=[8.3]'],
   ['spares=[8.3~nobody]'],

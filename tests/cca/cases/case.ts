@@ -1,33 +1,20 @@
+import { draftOf } from '../../../src/engine/testing/words.ts';
 import type { Case } from '../../ties/worked-cases.ts';
 
-export const COMBAT = 'cca/close-combat';
-export const ROLL = 'cca/close-combat-roll';
+/** A unit and what else is so of it: `HC leader=attached`. */
+const combatant = (words: string) => draftOf(`unit=${words.trim()}`);
 
-/** A row of the cases of one query: who battles whom, what else is so, and what must come of it. */
-const between =
-  (query: string) =>
-  (
-    number: number,
-    situation: string,
-    attacker: object,
-    defender: object,
-    expected: object,
-    more: object = {},
-  ): Case => [number, situation, query, { attacker, defender, ...more }, expected];
-
-export const may = between('cca/may-battle');
-export const combat = between(COMBAT);
-export const roll = between(ROLL);
-export const outcome = between('cca/close-combat-outcome');
-
-export const rolled = (
-  number: number,
-  situation: string,
-  attacker: object,
-  defender: object,
-  faces: string,
-  expected: object,
-): Case => [number, situation, ROLL, { attacker, defender, faces: faces.split(' ') }, expected];
-
-export const MI = { unit: 'MI' };
-export const FLAG = 'flag green green green';
+/** Cases of a query, one a line: number and situation, what is asked, and what must come of it. */
+export const asked = (query: string, text: string): Case[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, number, situation = '', draft = '', expected = ''] =
+        /^\s*(\d+) (.*?): (.*) => (.*)$/.exec(line) ?? [];
+      if (!number) throw new RangeError(`Not a case: ${line}`);
+      const [who = '', more = ''] = draft.split(', ');
+      const [attacker, defender] = who.split(' > ').map(combatant);
+      const input = defender ? { attacker, defender, ...draftOf(more) } : draftOf(draft);
+      return [Number(number), situation, query, input, draftOf(expected)];
+    });

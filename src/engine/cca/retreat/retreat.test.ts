@@ -123,7 +123,7 @@ cases(
     leaderAt=1 !stopsAtLeader             => hexesMade=3 joinsLeader 12.12~goes-on
     leaderAt=2 leader=attached ignores=0  => hexesMade=1 !joinsLeader blocksLostInRetreat=2
     leaderAt=1 leader=attached ignores=0  => 8.32/retreat 12.11~leader-attached-already
-    flags=1                               => -12.11 -12.12 -8.32/retreat
+    flags=1                               => -12.11/* -12.12/* -8.32/*
   elephants do not stop for him, but do by reading b of R23: unit=EL flags=2 leaderAt=1
     R23=a                                 => hexesMade=2 joinsLeader
     R23=b                                 => hexesMade=1
@@ -139,7 +139,7 @@ cases(
   what blocks a unit names its clause: unit=HI freeHexes=0
     blockedBy=units       => 12.9 -12.8
     blockedBy=impassable  => 12.8
-    blockedBy=edge        => -12.8 -12.9
+    blockedBy=edge        => -12.8/* -12.9/*
   terrain counts where it shelters: unit=MI
     terrain=clear|rough|forest|hill|ford => flagsIgnorable=0
     terrain=camp                         => flagsIgnorable=1

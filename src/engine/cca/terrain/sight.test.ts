@@ -46,69 +46,29 @@ const setUp = (words: string): Setup => {
   };
 };
 
-/** What lies there, and the reasons after the drawing of the line: it is clear unless one of them blocks. */
-type Case = [name: string, from: Hex, to: Hex, there: string, because: string[]];
-
-const judged = (cases: Case[]) =>
-  test.each(cases)('%s: %s to %s', (_, from, to, there, because) => {
+/** A line a case: its name, from where to where, what lies there, and the reasons: clear unless one of them blocks. */
+const judged = (cases: string) =>
+  test.each(cases.trim().split('\n'))('%s', (line) => {
+    const [, ends = '', there = '', because = ''] = line.split('|').map((part) => part.trim());
+    const [from, to] = ends.split(' ') as [Hex, Hex];
     const setup = setUp(there);
-    expect(isClear(from, to, setup)).toBe(!because.some((one) => one.includes('(blocks)')));
-    expect(told(from, to, setup)).toEqual([`cca-10.13 line ${from} ${to}`, ...because]);
+    const reasons = because === '' ? [] : because.split(', ').map((one) => `cca-${one}`);
+    expect(isClear(from, to, setup)).toBe(!because.includes('(blocks)'));
+    expect(told(from, to, setup)).toEqual([`cca-10.13 line ${from} ${to}`, ...reasons]);
   });
 
 describe('hexes that the line crosses', () => {
-  judged([
-    ['adjacent', 'G5', 'H5', '', []],
-    [
-      'cca-case-004, three hexes of open ground',
-      'G5',
-      'G8',
-      '',
-      ['cca-10.14 clear G6', 'cca-10.14 clear G7'],
-    ],
-    [
-      'cca-case-005, friends between',
-      'G5',
-      'G8',
-      'unit G5 G7 G8',
-      ['cca-10.14 clear G6', 'cca-10.14 unit G7 (blocks)'],
-    ],
-    [
-      'cca-case-111, the target in a forest',
-      'G5',
-      'I5',
-      'forest I5, unit G5 I5',
-      ['cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
-    ],
-    [
-      'the target in a camp, the firer in a forest',
-      'G5',
-      'I5',
-      'forest G5, camp I5',
-      ['cca-10.14 own-hex G5', 'cca-10.14 clear H5', 'cca-10.15 target-hex I5'],
-    ],
-    ['both in rough ground', 'G5', 'I5', 'rough G5 I5', ['cca-10.14 clear H5']],
-    [
-      'a unit in a forest is named as a unit',
-      'G5',
-      'I5',
-      'forest H5, unit H5',
-      ['cca-10.14 unit H5 (blocks)'],
-    ],
-    ['a unit in rough ground', 'G5', 'I5', 'rough H5, unit H5', ['cca-10.14 unit H5 (blocks)']],
-    [
-      'part of a hex is enough: two grazed in one row, a unit in one',
-      'G5',
-      'H9',
-      'unit H7',
-      [
-        'cca-10.14 clear G6',
-        'cca-10.14 clear G7',
-        'cca-10.14 unit H7 (blocks)',
-        'cca-10.14 clear G8',
-      ],
-    ],
-  ]);
+  judged(`
+    adjacent | G5 H5 | |
+    cca-case-004, three hexes of open ground | G5 G8 | | 10.14 clear G6, 10.14 clear G7
+    cca-case-005, friends between | G5 G8 | unit G5 G7 G8 | 10.14 clear G6, 10.14 unit G7 (blocks)
+    cca-case-111, the target in a forest | G5 I5 | forest I5, unit G5 I5 | 10.14 clear H5, 10.15 target-hex I5
+    the target in a camp, the firer in a forest | G5 I5 | forest G5, camp I5 | 10.14 own-hex G5, 10.14 clear H5, 10.15 target-hex I5
+    both in rough ground | G5 I5 | rough G5 I5 | 10.14 clear H5
+    a unit in a forest is named as a unit | G5 I5 | forest H5, unit H5 | 10.14 unit H5 (blocks)
+    a unit in rough ground | G5 I5 | rough H5, unit H5 | 10.14 unit H5 (blocks)
+    part of a hex is enough: two grazed in one row, a unit in one | G5 H9 | unit H7 | 10.14 clear G6, 10.14 clear G7, 10.14 unit H7 (blocks), 10.14 clear G8
+  `);
 
   test.each([
     ['clear', 'cca-10.14 clear H5'],
@@ -131,208 +91,38 @@ describe('hexes that the line crosses', () => {
 });
 
 describe('hexsides along which the line runs', () => {
-  judged([
-    [
-      'nothing on either side',
-      'G5',
-      'G7',
-      '',
-      ['cca-10.14 clear F6', 'cca-10.14 clear G6', 'cca-10.16 no-side F6 G6'],
-    ],
-    [
-      'cca-case-109, forest on one side',
-      'G5',
-      'G7',
-      'forest F6',
-      ['cca-17.13 forest F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
-    ],
-    [
-      'a unit on the other side',
-      'G5',
-      'H6',
-      'unit G6',
-      ['cca-10.14 clear H5', 'cca-10.14 unit G6 (obstructs)', 'cca-10.16 one-side H5 G6'],
-    ],
-    [
-      'forest and a unit',
-      'G5',
-      'G7',
-      'forest F6, unit G6',
-      [
-        'cca-17.13 forest F6 (obstructs)',
-        'cca-10.14 unit G6 (obstructs)',
-        'cca-10.16 both-sides F6 G6 (blocks)',
-      ],
-    ],
-    [
-      'two hexsides, each obstructed on another side',
-      'G3',
-      'G7',
-      'forest F4, camp G6',
-      [
-        'cca-17.13 forest F4 (obstructs)',
-        'cca-10.14 clear G4',
-        'cca-10.16 one-side F4 G4',
-        'cca-10.14 clear G5',
-        'cca-10.14 clear F6',
-        'cca-17.44 camp G6 (obstructs)',
-        'cca-10.16 one-side F6 G6',
-      ],
-    ],
-    [
-      'the hex between two hexsides',
-      'G3',
-      'G7',
-      'unit G5',
-      [
-        'cca-10.14 clear F4',
-        'cca-10.14 clear G4',
-        'cca-10.16 no-side F4 G4',
-        'cca-10.14 unit G5 (blocks)',
-        'cca-10.14 clear F6',
-        'cca-10.14 clear G6',
-        'cca-10.16 no-side F6 G6',
-      ],
-    ],
-    [
-      'the edge of the board on one side',
-      'A1',
-      'A3',
-      '',
-      ['cca-10.14 edge (obstructs)', 'cca-10.14 clear A2', 'cca-10.16 one-side A2'],
-    ],
-    [
-      'the edge of the board and a forest',
-      'M3',
-      'M1',
-      'forest L2',
-      [
-        'cca-17.13 forest L2 (obstructs)',
-        'cca-10.14 edge (obstructs)',
-        'cca-10.16 both-sides L2 (blocks)',
-      ],
-    ],
-  ]);
+  judged(`
+    nothing on either side | G5 G7 | | 10.14 clear F6, 10.14 clear G6, 10.16 no-side F6 G6
+    cca-case-109, forest on one side | G5 G7 | forest F6 | 17.13 forest F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
+    a unit on the other side | G5 H6 | unit G6 | 10.14 clear H5, 10.14 unit G6 (obstructs), 10.16 one-side H5 G6
+    forest and a unit | G5 G7 | forest F6, unit G6 | 17.13 forest F6 (obstructs), 10.14 unit G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
+    two hexsides, each obstructed on another side | G3 G7 | forest F4, camp G6 | 17.13 forest F4 (obstructs), 10.14 clear G4, 10.16 one-side F4 G4, 10.14 clear G5, 10.14 clear F6, 17.44 camp G6 (obstructs), 10.16 one-side F6 G6
+    the hex between two hexsides | G3 G7 | unit G5 | 10.14 clear F4, 10.14 clear G4, 10.16 no-side F4 G4, 10.14 unit G5 (blocks), 10.14 clear F6, 10.14 clear G6, 10.16 no-side F6 G6
+    the edge of the board on one side | A1 A3 | | 10.14 edge (obstructs), 10.14 clear A2, 10.16 one-side A2
+    the edge of the board and a forest | M3 M1 | forest L2 | 17.13 forest L2 (obstructs), 10.14 edge (obstructs), 10.16 both-sides L2 (blocks)
+  `);
 });
 
 describe('hills', () => {
-  judged([
-    [
-      'low ground to low ground behind a hill',
-      'G5',
-      'J5',
-      'hill H5',
-      ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
-    ],
-    [
-      'up to the front row',
-      'G5',
-      'I5',
-      'hill I5 J5',
-      ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
-    ],
-    [
-      'down from the front row',
-      'I5',
-      'G5',
-      'hill I5 J5',
-      ['cca-10.14 clear H5', 'cca-17.20 front-row I5'],
-    ],
-    [
-      'cca-case-253, up to the second row',
-      'G5',
-      'I5',
-      'hill H5 I5',
-      ['cca-17.21 second-row H5 (blocks)'],
-    ],
-    ['down from the second row', 'I5', 'G5', 'hill H5 I5', ['cca-17.21 second-row H5 (blocks)']],
-    [
-      'across adjoining hill hexes',
-      'G5',
-      'J5',
-      'hill G5 H5 I5 J5',
-      ['cca-17.22 level-hill H5', 'cca-17.22 level-hill I5'],
-    ],
-    [
-      'a unit on the hill between',
-      'G5',
-      'I5',
-      'hill G5 H5 I5, unit H5',
-      ['cca-10.14 unit H5 (blocks)'],
-    ],
-    ['hill to hill over a valley', 'G5', 'I5', 'hill G5 I5', ['cca-10.14 clear H5']],
-    [
-      'hill to hill over a hill and a valley',
-      'G5',
-      'J5',
-      'hill G5 H5 J5',
-      ['cca-17.19 hill H5 (blocks)', 'cca-10.14 clear I5'],
-    ],
-    [
-      'hill to hill over a valley and a hill',
-      'G5',
-      'J5',
-      'hill G5 I5 J5',
-      ['cca-10.14 clear H5', 'cca-17.19 hill I5 (blocks)'],
-    ],
-    [
-      'from a hill over a second hill down to low ground',
-      'G5',
-      'J5',
-      'hill G5 H5',
-      ['cca-17.21 second-row H5 (blocks)', 'cca-10.14 clear I5'],
-    ],
-    [
-      'low ground on both ends, hills on both sides of the hexside',
-      'G5',
-      'G7',
-      'hill F6 G6',
-      [
-        'cca-17.19 hill F6 (obstructs)',
-        'cca-17.19 hill G6 (obstructs)',
-        'cca-10.16 both-sides F6 G6 (blocks)',
-      ],
-    ],
-    [
-      'low ground on both ends, a hill on one side of the hexside',
-      'G5',
-      'G7',
-      'hill F6',
-      ['cca-17.19 hill F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
-    ],
-    [
-      'up to a hill, past a hill on one side of the hexside',
-      'G5',
-      'G7',
-      'hill F6 G7',
-      ['cca-17.21 second-row F6 (obstructs)', 'cca-10.14 clear G6', 'cca-10.16 one-side F6 G6'],
-    ],
-    [
-      'on a hill, hills on both sides of the hexside',
-      'G5',
-      'G7',
-      'hill G5 F6 G6 G7',
-      ['cca-17.22 level-hill F6', 'cca-17.22 level-hill G6', 'cca-10.16 no-side F6 G6'],
-    ],
-    [
-      'on a hill, a hill and a forest beside the hexside: not all are hills',
-      'G5',
-      'G7',
-      'hill G5 F6 G7, forest G6',
-      [
-        'cca-17.19 hill F6 (obstructs)',
-        'cca-17.13 forest G6 (obstructs)',
-        'cca-10.16 both-sides F6 G6 (blocks)',
-      ],
-    ],
-    [
-      'on a hill along the edge of the board',
-      'A1',
-      'A3',
-      'hill A1 A2 A3',
-      ['cca-10.14 edge (obstructs)', 'cca-17.22 level-hill A2', 'cca-10.16 one-side A2'],
-    ],
-  ]);
+  judged(`
+    low ground to low ground behind a hill | G5 J5 | hill H5 | 17.19 hill H5 (blocks), 10.14 clear I5
+    up to the front row | G5 I5 | hill I5 J5 | 10.14 clear H5, 17.20 front-row I5
+    down from the front row | I5 G5 | hill I5 J5 | 10.14 clear H5, 17.20 front-row I5
+    cca-case-253, up to the second row | G5 I5 | hill H5 I5 | 17.21 second-row H5 (blocks)
+    down from the second row | I5 G5 | hill H5 I5 | 17.21 second-row H5 (blocks)
+    across adjoining hill hexes | G5 J5 | hill G5 H5 I5 J5 | 17.22 level-hill H5, 17.22 level-hill I5
+    a unit on the hill between | G5 I5 | hill G5 H5 I5, unit H5 | 10.14 unit H5 (blocks)
+    hill to hill over a valley | G5 I5 | hill G5 I5 | 10.14 clear H5
+    hill to hill over a hill and a valley | G5 J5 | hill G5 H5 J5 | 17.19 hill H5 (blocks), 10.14 clear I5
+    hill to hill over a valley and a hill | G5 J5 | hill G5 I5 J5 | 10.14 clear H5, 17.19 hill I5 (blocks)
+    from a hill over a second hill down to low ground | G5 J5 | hill G5 H5 | 17.21 second-row H5 (blocks), 10.14 clear I5
+    low ground on both ends, hills on both sides of the hexside | G5 G7 | hill F6 G6 | 17.19 hill F6 (obstructs), 17.19 hill G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
+    low ground on both ends, a hill on one side of the hexside | G5 G7 | hill F6 | 17.19 hill F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
+    up to a hill, past a hill on one side of the hexside | G5 G7 | hill F6 G7 | 17.21 second-row F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
+    on a hill, hills on both sides of the hexside | G5 G7 | hill G5 F6 G6 G7 | 17.22 level-hill F6, 17.22 level-hill G6, 10.16 no-side F6 G6
+    on a hill, a hill and a forest beside the hexside: not all are hills | G5 G7 | hill G5 F6 G7, forest G6 | 17.19 hill F6 (obstructs), 17.13 forest G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
+    on a hill along the edge of the board | A1 A3 | hill A1 A2 A3 | 10.14 edge (obstructs), 17.22 level-hill A2, 10.16 one-side A2
+  `);
 });
 
 describe('ramparts never block', () => {
