@@ -1,168 +1,79 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { asking } from '../../testing/ask.ts';
+import type { List } from './printed-list.ts';
 
 const { told, cited } = asking('onus/modifier-list');
 
-/** Each line of the printed list, whether it counts, and what its part of the list then comes to. */
-test.each<[ClauseId, boolean, object, string, number]>([
-  ['onus-15.1', true, { unit: { wounds: 4 } }, 'listedAttack', -1],
-  ['onus-15.2', true, { unit: { noOfficers: true } }, 'listedAttack', -1],
-  ['onus-15.3', true, { unit: { broken: true } }, 'listedAttack', -1],
-  ['onus-15.4', true, { unit: { formation: 'phalanx' }, whoCharged: 'enemy' }, 'listedAttack', 1],
-  ['onus-15.4', false, { unit: { formation: 'phalanx', attackedOn: ['rear'] } }, 'listedAttack', 0],
-  [
-    'onus-15.5',
-    true,
-    {
-      unit: { kind: 'cavalry', formation: 'arrowhead' },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'unit',
-    },
-    'listedAttack',
-    1,
+const SHOT = { attackedBy: 'shot' };
+const CHARGE = { whoCharged: 'unit' };
+const RIDERS = { enemy: { kind: 'cavalry' } };
+const CHARIOTS = { enemy: { kind: 'chariots' } };
+const TERROR = { enemy: { kind: 'elephants', abilities: ['terror'] } };
+const ARROWHEAD = { kind: 'cavalry', formation: 'arrowhead' };
+const RAM = { kind: 'elephants', abilities: ['ram'] };
+const WALLED = { formation: 'shield-wall', attackedOn: ['flank'] };
+
+/** Each line of the printed list, whether it counts, what its part then comes to, for which unit, and what else is so. */
+type Row = [clause: ClauseId, counts: boolean, sum: number, unit: object, more?: object];
+const LINES: Record<List, Row[]> = {
+  listedAttack: [
+    ['onus-15.1', true, -1, { wounds: 4 }],
+    ['onus-15.2', true, -1, { noOfficers: true }],
+    ['onus-15.3', true, -1, { broken: true }],
+    ['onus-15.4', true, 1, { formation: 'phalanx' }, { whoCharged: 'enemy' }],
+    ['onus-15.4', false, 0, { formation: 'phalanx', attackedOn: ['rear'] }],
+    ['onus-15.5', true, 1, ARROWHEAD, { ...RIDERS, whoCharged: 'unit' }],
+    ['onus-15.5', false, 0, ARROWHEAD, { ...RIDERS, whoCharged: 'enemy' }],
+    ['onus-15.6', true, 1, { abilities: ['lancers'] }, CHARIOTS],
+    ['onus-15.6', false, 0, { abilities: ['sarissas'] }, CHARIOTS],
+    ['onus-15.7', true, 1, RAM, CHARGE],
+    ['onus-15.7', false, 0, RAM, { ...RIDERS, ...CHARGE }],
   ],
-  [
-    'onus-15.5',
-    false,
-    {
-      unit: { kind: 'cavalry', formation: 'arrowhead' },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'enemy',
-    },
-    'listedAttack',
-    0,
+  listedDefence: [
+    ['onus-15.8', true, 1, { hero: true }],
+    ['onus-15.10', true, -1, { attackedOn: ['flank'] }, RIDERS],
+    ['onus-15.11', true, -3, { attackedOn: ['flank', 'rear'] }],
+    ['onus-15.11', false, 0, { formation: 'square', attackedOn: ['rear'] }],
+    ['onus-15.12', true, -2, { otherEnemies: 2 }],
+    ['onus-15.12', true, -1, { otherEnemies: 2 }, { readings: { R10: 'b' } }],
+    ['onus-15.13', true, -1, { noOfficers: true }],
+    ['onus-15.14', false, 0, { formation: 'square' }],
+    ['onus-15.15', true, 1, { formation: 'shield-wall' }],
   ],
-  [
-    'onus-15.6',
-    true,
-    { unit: { abilities: ['lancers'] }, enemy: { kind: 'chariots' } },
-    'listedAttack',
-    1,
+  listedStrength: [
+    ['onus-15.17', true, -1, { strength: 2, noOfficers: true }],
+    ['onus-15.18', true, -1, { strength: 3 }, { obstructed: true }],
   ],
-  [
-    'onus-15.6',
-    false,
-    { unit: { abilities: ['sarissas'] }, enemy: { kind: 'chariots' } },
-    'listedAttack',
-    0,
+  listedDefenceFromShots: [
+    ['onus-15.19', true, 1, { hero: true }, SHOT],
+    ['onus-15.20', true, -2, { kind: 'cavalry', forcedMarch: true }, SHOT],
+    ['onus-15.20', false, 0, { kind: 'cavalry', fleeing: true }, SHOT],
+    ['onus-15.21', true, -1, { attackedOn: ['flank'] }, SHOT],
+    ['onus-15.22', true, -2, { attackedOn: ['rear'] }, SHOT],
+    ['onus-15.23', true, -1, { noOfficers: true }, SHOT],
+    ['onus-15.25', true, 0, WALLED, SHOT],
   ],
-  [
-    'onus-15.7',
-    true,
-    { unit: { kind: 'elephants', abilities: ['ram'] }, whoCharged: 'unit' },
-    'listedAttack',
-    1,
+  listedMorale: [
+    ['onus-15.27', true, -1, { hero: true, wounds: 2 }],
+    ['onus-15.28', true, -1, { generalLost: true }],
+    ['onus-15.29', true, -1, {}, TERROR],
+    ['onus-15.29', false, 0, {}, { ...TERROR, ...SHOT }],
+    ['onus-15.30', true, -2, { forcedMarch: true }],
+    ['onus-15.31', true, -1, { attackedOn: ['flank'] }],
+    ['onus-15.31', false, 0, { formation: 'square', attackedOn: ['flank'] }],
+    ['onus-15.32', true, -3, { attackedOn: ['flank', 'rear'] }],
+    ['onus-15.33', true, -2, { otherEnemies: 2 }],
+    ['onus-15.34', true, -2, { extended: 2 }],
+    ['onus-15.34', false, 0, { enveloping: 2 }],
+    ['onus-15.35', true, -4, { wounds: 4 }],
+    ['onus-15.36', true, -1, { noOfficers: true }],
   ],
-  [
-    'onus-15.7',
-    false,
-    {
-      unit: { kind: 'elephants', abilities: ['ram'] },
-      enemy: { kind: 'cavalry' },
-      whoCharged: 'unit',
-    },
-    'listedAttack',
-    0,
-  ],
-  ['onus-15.8', true, { unit: { hero: true } }, 'listedDefence', 1],
-  [
-    'onus-15.10',
-    true,
-    { unit: { attackedOn: ['flank'] }, enemy: { kind: 'cavalry' } },
-    'listedDefence',
-    -1,
-  ],
-  ['onus-15.11', true, { unit: { attackedOn: ['flank', 'rear'] } }, 'listedDefence', -3],
-  [
-    'onus-15.11',
-    false,
-    { unit: { formation: 'square', attackedOn: ['rear'] } },
-    'listedDefence',
-    0,
-  ],
-  ['onus-15.12', true, { unit: { otherEnemies: 2 } }, 'listedDefence', -2],
-  ['onus-15.12', true, { unit: { otherEnemies: 2 }, readings: { R10: 'b' } }, 'listedDefence', -1],
-  ['onus-15.13', true, { unit: { noOfficers: true } }, 'listedDefence', -1],
-  ['onus-15.14', false, { unit: { formation: 'square' } }, 'listedDefence', 0],
-  ['onus-15.15', true, { unit: { formation: 'shield-wall' } }, 'listedDefence', 1],
-  ['onus-15.17', true, { unit: { strength: 2, noOfficers: true } }, 'listedStrength', -1],
-  ['onus-15.18', true, { unit: { strength: 3 }, obstructed: true }, 'listedStrength', -1],
-  ['onus-15.19', true, { unit: { hero: true }, attackedBy: 'shot' }, 'listedDefenceFromShots', 1],
-  [
-    'onus-15.20',
-    true,
-    { unit: { kind: 'cavalry', forcedMarch: true }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    -2,
-  ],
-  [
-    'onus-15.20',
-    false,
-    { unit: { kind: 'cavalry', fleeing: true }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    0,
-  ],
-  [
-    'onus-15.21',
-    true,
-    { unit: { attackedOn: ['flank'] }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    -1,
-  ],
-  [
-    'onus-15.22',
-    true,
-    { unit: { attackedOn: ['rear'] }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    -2,
-  ],
-  [
-    'onus-15.23',
-    true,
-    { unit: { noOfficers: true }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    -1,
-  ],
-  [
-    'onus-15.25',
-    true,
-    { unit: { formation: 'shield-wall', attackedOn: ['flank'] }, attackedBy: 'shot' },
-    'listedDefenceFromShots',
-    0,
-  ],
-  ['onus-15.27', true, { unit: { hero: true, wounds: 2 } }, 'listedMorale', -1],
-  ['onus-15.28', true, { unit: { generalLost: true } }, 'listedMorale', -1],
-  [
-    'onus-15.29',
-    true,
-    { unit: {}, enemy: { kind: 'elephants', abilities: ['terror'] } },
-    'listedMorale',
-    -1,
-  ],
-  [
-    'onus-15.29',
-    false,
-    { unit: {}, enemy: { kind: 'elephants', abilities: ['terror'] }, attackedBy: 'shot' },
-    'listedMorale',
-    0,
-  ],
-  ['onus-15.30', true, { unit: { forcedMarch: true } }, 'listedMorale', -2],
-  ['onus-15.31', true, { unit: { attackedOn: ['flank'] } }, 'listedMorale', -1],
-  [
-    'onus-15.31',
-    false,
-    { unit: { formation: 'square', attackedOn: ['flank'] } },
-    'listedMorale',
-    0,
-  ],
-  ['onus-15.32', true, { unit: { attackedOn: ['flank', 'rear'] } }, 'listedMorale', -3],
-  ['onus-15.33', true, { unit: { otherEnemies: 2 } }, 'listedMorale', -2],
-  ['onus-15.34', true, { unit: { extended: 2 } }, 'listedMorale', -2],
-  ['onus-15.34', false, { unit: { enveloping: 2 } }, 'listedMorale', 0],
-  ['onus-15.35', true, { unit: { wounds: 4 } }, 'listedMorale', -4],
-  ['onus-15.36', true, { unit: { noOfficers: true } }, 'listedMorale', -1],
-])('%s counts: %s, for %j: %s %i', (clause, counts, input, list, sum) => {
-  expect(told(input)).toHaveProperty(list, sum);
-  expect(cited(input).includes(clause)).toBe(counts);
+};
+
+describe.each(Object.entries(LINES))('%s', (list, rows) => {
+  test.each(rows)('%s counts: %s, %i for %j', (clause, counts, sum, unit, more = {}) => {
+    expect(told({ unit, ...more })).toHaveProperty(list, sum);
+    expect(cited({ unit, ...more }).includes(clause)).toBe(counts);
+  });
 });
