@@ -9,10 +9,10 @@ interface Written
 /** Words that players type, with a comma between them. */
 const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
 
-export const clause = (
+const entry = (
   kind: Kind,
   lines: string,
-  { see = [], es, en, restates = [], ...more }: Written = {},
+  { see = [], es, en, restates = [], ...more }: Written,
 ): ClauseEntry => ({
   kind,
   see: [...restates.filter((id) => !see.includes(id)), ...see],
@@ -23,5 +23,22 @@ export const clause = (
     aliases: { ...(es && { es: wordsOf(es) }), ...(en && { en: wordsOf(en) }) },
   }),
 });
+
+/** A clause by its kind, the lines of its source, the clauses to see, and the rest; a long `see` is part of the rest. */
+export function clause(
+  kind: Kind,
+  lines: string,
+  see: ClauseEntry['see'],
+  rest?: Written,
+): ClauseEntry;
+export function clause(kind: Kind, lines: string, rest?: Written): ClauseEntry;
+export function clause(
+  kind: Kind,
+  lines: string,
+  see: ClauseEntry['see'] | Written = [],
+  rest: Written = {},
+) {
+  return entry(kind, lines, 'length' in see ? { see, ...rest } : see);
+}
 
 export const defineClauses = (entries: ChapterEntries) => entries;

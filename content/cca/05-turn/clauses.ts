@@ -1,13 +1,11 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-5.1': clause('procedure', '286-287', {
-    see: ['cca-3.9'],
+  'cca-5.1': clause('procedure', '286-287', ['cca-3.9'], {
     es: 'jugador inicial, quién empieza, primer jugador, starting player',
     en: 'first player, starting player, who begins, jugador inicial',
   }),
-  'cca-5.2': clause('procedure', '287-290', {
-    see: ['cca-4.1'],
+  'cca-5.2': clause('procedure', '287-290', ['cca-4.1'], {
     rulings: ['R101'],
     es: 'fin de la partida, alternan, ronda, end of the game',
     en: 'end of the game, round, i go you go, fin de la partida',

@@ -1,40 +1,33 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-10.1': clause('restriction', '517-521', {
-    see: ['cca-2.17', 'cca-2.18', 'cca-10.11', 'cca-10.12'],
+  'cca-10.1': clause('restriction', '517-521', ['cca-2.17', 'cca-2.18', 'cca-10.11', 'cca-10.12'], {
     rulings: ['R5'],
     es: 'arqueros, honderos, quién puede tirar',
     en: 'archers, slingers, who can shoot, proyectiles',
   }),
-  'cca-10.2': clause('definition', '523-526', {
-    see: ['cca-10.3', 'cca-10.4'],
+  'cca-10.2': clause('definition', '523-526', ['cca-10.3', 'cca-10.4'], {
     es: 'tirar, flechas, missile',
   }),
-  'cca-10.3': clause('restriction', '526-528', {
-    see: ['cca-10.10', 'cca-10.13'],
+  'cca-10.3': clause('restriction', '526-528', ['cca-10.10', 'cca-10.13'], {
     es: 'ldv, rango, ver al enemigo, line of sight',
     en: 'los, visible, línea de visión, alcance',
   }),
-  'cca-10.4': clause('restriction', '530-532', {
-    see: ['cca-10.5'],
+  'cca-10.4': clause('restriction', '530-532', ['cca-10.5'], {
     rulings: ['R50'],
     es: 'quemarropa, alcance mínimo, pegado, point blank',
     en: 'point blank, minimum range, in contact, adyacente',
   }),
-  'cca-10.5': clause('restriction', '534-538', {
-    see: ['cca-11.2', 'cca-18.34'],
+  'cca-10.5': clause('restriction', '534-538', ['cca-11.2', 'cca-18.34'], {
     rulings: ['R50', 'R94'],
     es: 'trabada, en contacto, zona de control, adjacent',
     en: 'engaged, in contact, zone of control, adyacente',
   }),
-  'cca-10.6': clause('restriction', '540-542', {
-    see: ['cca-11.54', 'cca-11.56'],
+  'cca-10.6': clause('restriction', '540-542', ['cca-11.54', 'cca-11.56'], {
     es: 'battle back, responder, contraatacar, réplica',
     en: 'return fire, strike back, shoot back, devolver el combate',
   }),
-  'cca-10.7': clause('restriction', '544-545', {
-    see: ['cca-13.1', 'cca-13.15', 'cca-13.18'],
+  'cca-10.7': clause('restriction', '544-545', ['cca-13.1', 'cca-13.15', 'cca-13.18'], {
     rulings: ['R51'],
     es: 'evasión, esquivar, huir',
     en: 'evasion, run away, dodge, evasión',
@@ -44,28 +37,23 @@ export default defineClauses({
     es: 'secuencia, fases, procedimiento de disparo, ranged combat procedure',
     en: 'sequence, procedure, order of resolution, procedimiento',
   }),
-  'cca-10.9': clause('procedure', '557-559', {
-    see: ['cca-10.8', 'cca-10.18', 'cca-11.4'],
+  'cca-10.9': clause('procedure', '557-559', ['cca-10.8', 'cca-10.18', 'cca-11.4'], {
     es: 'declarar, declaración, elegir objetivo, announce',
     en: 'declare, declaration, choose a target, anunciar',
   }),
-  'cca-10.10': clause('definition', '561-565', {
-    see: ['cca-10.11', 'cca-10.12'],
+  'cca-10.10': clause('definition', '561-565', ['cca-10.11', 'cca-10.12'], {
     es: 'contar hexes, medir distancia',
     en: 'measure, count hexes, how far',
   }),
-  'cca-10.11': clause('table', '567-568', {
-    see: ['cca-10.10', 'cca-10.4'],
+  'cca-10.11': clause('table', '567-568', ['cca-10.10', 'cca-10.4'], {
     es: 'li, cl, ax, auxilia, range',
     en: 'li, lc, ax, short range, alcance',
   }),
-  'cca-10.12': clause('table', '569', {
-    see: ['cca-10.10', 'cca-10.4'],
+  'cca-10.12': clause('table', '569', ['cca-10.10', 'cca-10.4'], {
     es: 'slings, bows',
     en: 'long range, arcos, hondas',
   }),
-  'cca-10.13': clause('definition', '571-579', {
-    see: ['cca-10.14', 'cca-10.16', 'cca-10.15'],
+  'cca-10.13': clause('definition', '571-579', ['cca-10.14', 'cca-10.16', 'cca-10.15'], {
     es: 'trazar',
     en: 'draw a line',
   }),
@@ -75,14 +63,12 @@ export default defineClauses({
     es: 'ldv, tapar, a través de amigos, line of sight',
     en: 'los, through friends, línea de visión',
   }),
-  'cca-10.15': clause('exception', '586-587', {
-    see: ['cca-10.14', 'cca-17.13', 'cca-17.44'],
+  'cca-10.15': clause('exception', '586-587', ['cca-10.14', 'cca-17.13', 'cca-17.44'], {
     rulings: ['R54'],
     es: 'ldv, cobertura, target hex',
     en: 'los, cover, ldv, terreno del objetivo',
   }),
-  'cca-10.16': clause('exception', '589-592', {
-    see: ['cca-10.14'],
+  'cca-10.16': clause('exception', '589-592', ['cca-10.14'], {
     rulings: ['R52', 'R53'],
     es: 'ldv',
     en: 'los, edge of hexes',
@@ -93,8 +79,7 @@ export default defineClauses({
     es: 'cobertura, reducción por terreno, menos dados, terrain reduction',
     en: 'cover, dice cap, fewer dice, reducción por terreno',
   }),
-  'cca-10.18': clause('table', '600-605', {
-    see: ['cca-10.19', 'cca-18.34', 'cca-18.46'],
+  'cca-10.18': clause('table', '600-605', ['cca-10.19', 'cca-18.34', 'cca-18.46'], {
     rulings: ['R49', 'R90', 'R92', 'R94'],
     es: 'cuántos dados, dados de disparo, quieta, fire dice',
     en: 'how many dice, fire dice, stationary, stand still, dados de disparo',
@@ -110,52 +95,43 @@ export default defineClauses({
     es: 'acertar, aciertos, anotar, ranged hits',
     en: 'score a hit, hitting, missile hits, impactos',
   }),
-  'cca-10.21': clause('table', '614-616', {
-    see: ['cca-2.17', 'cca-2.18'],
+  'cca-10.21': clause('table', '614-616', ['cca-2.17', 'cca-2.18'], {
     es: 'símbolo ligero, green circle, auxilia, ax',
     en: 'light symbol, círculo verde, ax',
   }),
-  'cca-10.22': clause('table', '618-620', {
-    see: ['cca-2.19', 'cca-2.20'],
+  'cca-10.22': clause('table', '618-620', ['cca-2.19', 'cca-2.20'], {
     rulings: ['R9'],
     es: 'símbolo medio, blue triangle, warriors, wr',
     en: 'medium symbol, triángulo azul, wr',
   }),
-  'cca-10.23': clause('table', '622-623', {
-    see: ['cca-2.21', 'cca-11.35'],
+  'cca-10.23': clause('table', '622-623', ['cca-2.21', 'cca-11.35'], {
     rulings: ['R5', 'R9', 'R25'],
     es: 'símbolo pesado, red square, elephants',
     en: 'heavy symbol, war elephants, cuadrado rojo',
   }),
-  'cca-10.24': clause('table', '625-626', {
-    see: ['cca-12.2', 'cca-12.14', 'cca-12.21', 'cca-10.29'],
+  'cca-10.24': clause('table', '625-626', ['cca-12.2', 'cca-12.14', 'cca-12.21', 'cca-10.29'], {
     rulings: ['R12', 'R28'],
     es: 'retirada, huida, retroceder, flag',
     en: 'fall back, rout, withdraw, bandera',
   }),
-  'cca-10.25': clause('restriction', '628-630', {
-    see: ['cca-10.26', 'cca-11.48'],
+  'cca-10.25': clause('restriction', '628-630', ['cca-10.26', 'cca-11.48'], {
     es: 'casco, espadas cruzadas, helmet, swords',
     en: 'helmet, crossed swords, miss, espadas, casco',
   }),
-  'cca-10.26': clause('exception', '630-632', {
-    see: ['cca-15.4', 'cca-13.15', 'cca-10.25', 'cca-15.6'],
+  'cca-10.26': clause('exception', '630-632', ['cca-15.4', 'cca-13.15', 'cca-10.25', 'cca-15.6'], {
     rulings: ['R51', 'R68'],
     es: 'casco, general, comandante, matar al líder, lone leader',
     en: 'helmet, general, commander, kill a leader, líder solo',
   }),
-  'cca-10.27': clause('procedure', '649-653', {
-    see: ['cca-4.2', 'cca-11.51', 'cca-15.1', 'cca-15.2'],
+  'cca-10.27': clause('procedure', '649-653', ['cca-4.2', 'cca-11.51', 'cca-15.1', 'cca-15.2'], {
     es: 'bajas, pérdidas, eliminar, banner',
     en: 'casualties, losses, eliminated, estandarte',
   }),
-  'cca-10.28': clause('restriction', '653-655', {
-    see: ['cca-11.52'],
+  'cca-10.28': clause('restriction', '653-655', ['cca-11.52'], {
     es: 'exceso, impactos de más, overkill',
     en: 'excess, overkill, extra hits, impactos sobrantes',
   }),
-  'cca-10.29': clause('procedure', '657', {
-    see: ['cca-12.1', 'cca-12.2'],
+  'cca-10.29': clause('procedure', '657', ['cca-12.1', 'cca-12.2'], {
     rulings: ['R36'],
     es: 'banderas, huida, retroceder, retreat',
     en: 'flags, fall back, rout, retiradas',

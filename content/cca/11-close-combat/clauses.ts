@@ -1,12 +1,10 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-11.1': clause('definition', '670-672', {
-    see: ['cca-11.2', 'cca-10.2'],
+  'cca-11.1': clause('definition', '670-672', ['cca-11.2', 'cca-10.2'], {
     en: 'cuerpo a cuerpo',
   }),
-  'cca-11.2': clause('restriction', '672-677', {
-    see: ['cca-10.5', 'cca-9.10'],
+  'cca-11.2': clause('restriction', '672-677', ['cca-10.5', 'cca-9.10'], {
     rulings: ['R50'],
     es: 'disparo, tirar flechas, quemarropa, proyectiles',
     en: 'shoot, missile, point blank, disparar',
@@ -17,8 +15,7 @@ export default defineClauses({
     es: 'secuencia, procedimiento, fases del combate, combat sequence',
     en: 'sequence, procedure, order of resolution, procedimiento',
   }),
-  'cca-11.4': clause('procedure', '695-699', {
-    see: ['cca-18.38', 'cca-11.59'],
+  'cca-11.4': clause('procedure', '695-699', ['cca-18.38', 'cca-11.59'], {
     es: 'declarar ataque, declaración, en contacto, announce',
     en: 'declare, declaration, in contact, anunciar',
   }),
@@ -50,18 +47,15 @@ export default defineClauses({
     es: 'tabla de dados, cuántos dados tiro, fuerza de combate, dice table',
     en: 'how many dice, combat strength, dice table, tabla de dados',
   }),
-  'cca-11.8': clause('profile', '717-721', {
-    see: ['cca-11.9', 'cca-8.15'],
+  'cca-11.8': clause('profile', '717-721', ['cca-11.9', 'cca-8.15'], {
     es: 'il, li, honderos, arqueros, vélites',
     en: 'li, slingers, archers, velites, infantería ligera',
   }),
-  'cca-11.9': clause('restriction', '721-723', {
-    see: ['cca-11.46'],
+  'cca-11.9': clause('restriction', '721-723', ['cca-11.46'], {
     es: 'il, li, honderos, arqueros, swords',
     en: 'li, slingers, archers, crossed swords, espadas',
   }),
-  'cca-11.10': clause('profile', '725-728', {
-    see: ['cca-11.11', 'cca-11.46'],
+  'cca-11.10': clause('profile', '725-728', ['cca-11.11', 'cca-11.46'], {
     es: 'ax, aux, auxilia, infantería auxiliar',
     en: 'ax, aux, auxiliary infantry, auxiliares',
   }),
@@ -70,76 +64,62 @@ export default defineClauses({
     es: 'ax, aux, auxilia, double time',
     en: 'ax, aux, auxiliary infantry, tiempo doble',
   }),
-  'cca-11.12': clause('profile', '732-735', {
-    see: ['cca-8.18'],
+  'cca-11.12': clause('profile', '732-735', ['cca-8.18'], {
     es: 'im, mi, medium infantry',
     en: 'mi, mediums, infantería media',
   }),
-  'cca-11.13': clause('profile', '737-741', {
-    see: ['cca-11.15', 'cca-11.14'],
+  'cca-11.13': clause('profile', '737-741', ['cca-11.15', 'cca-11.14'], {
     es: 'wr, warriors, galos, bárbaros',
     en: 'wr, warband, barbarians, guerreros',
   }),
-  'cca-11.14': clause('restriction', '741-745', {
-    see: ['cca-8.19'],
+  'cca-11.14': clause('restriction', '741-745', ['cca-8.19'], {
     es: 'carga, warriors, wr',
     en: 'charge move, wr',
   }),
-  'cca-11.15': clause('modifier', '745-748', {
-    see: ['cca-11.16', 'cca-12.19', 'cca-9.7'],
+  'cca-11.15': clause('modifier', '745-748', ['cca-11.16', 'cca-12.19', 'cca-9.7'], {
     rulings: ['R18', 'R69'],
     es: 'fuerza completa, dado adicional, bonificación, warriors, wr',
     en: 'extra die, bonus die, wr, guerreros',
   }),
-  'cca-11.16': clause('exception', '748-750', {
-    see: ['cca-11.15', 'cca-12.19'],
+  'cca-11.16': clause('exception', '748-750', ['cca-11.15', 'cca-12.19'], {
     rulings: ['R18'],
     es: 'bonificaciones, pérdidas, full strength, wr',
     en: 'casualties, full strength, reduced warriors, wr, guerreros',
   }),
-  'cca-11.17': clause('profile', '752-755', {
-    see: ['cca-8.21'],
+  'cca-11.17': clause('profile', '752-755', ['cca-8.21'], {
     es: 'ip, hi, falange, legionarios, heavy infantry',
     en: 'hi, phalanx, legionaries, infantería pesada',
   }),
-  'cca-11.18': clause('profile', '757-760', {
-    see: ['cca-11.19', 'cca-8.22'],
+  'cca-11.18': clause('profile', '757-760', ['cca-11.19', 'cca-8.22'], {
     es: 'cl, lc, númidas, light cavalry',
     en: 'lc, light horse, numidians, caballería ligera',
   }),
-  'cca-11.19': clause('restriction', '760-763', {
-    see: ['cca-11.46'],
+  'cca-11.19': clause('restriction', '760-763', ['cca-11.46'], {
     es: 'cl, lc, light cavalry, swords',
     en: 'lc, light horse, crossed swords, caballería ligera',
   }),
-  'cca-11.20': clause('profile', '765-768', {
-    see: ['cca-8.23'],
+  'cca-11.20': clause('profile', '765-768', ['cca-8.23'], {
     es: 'cm, mc, jinetes, medium cavalry',
     en: 'mc, medium horse, caballería media',
   }),
-  'cca-11.21': clause('profile', '770-773', {
-    see: ['cca-8.24'],
+  'cca-11.21': clause('profile', '770-773', ['cca-8.24'], {
     es: 'cp, hc, catafractos, heavy cavalry',
     en: 'hc, heavy horse, cataphracts, caballería pesada',
   }),
-  'cca-11.22': clause('profile', '776-779', {
-    see: ['cca-11.23', 'cca-8.27'],
+  'cca-11.22': clause('profile', '776-779', ['cca-11.23', 'cca-8.27'], {
     es: 'ch, carros de guerra, chariots',
     en: 'ch, war chariots, carros pesados',
   }),
-  'cca-11.23': clause('modifier', '779-782', {
-    see: ['cca-11.22', 'cca-18.38', 'cca-11.58'],
+  'cca-11.23': clause('modifier', '779-782', ['cca-11.22', 'cca-18.38', 'cca-11.58'], {
     rulings: ['R35'],
     es: 'ch, first strike, battle back, carros de guerra',
     en: 'ch, war chariots, devolver el combate, primer golpe',
   }),
-  'cca-11.24': clause('modifier', '782-784', {
-    see: ['cca-11.47'],
+  'cca-11.24': clause('modifier', '782-784', ['cca-11.47'], {
     es: 'ch, swords, carros de guerra, chariots',
     en: 'ch, swords, war chariots, carros pesados',
   }),
-  'cca-11.25': clause('profile', '787-789', {
-    see: ['cca-8.25', 'cca-11.26'],
+  'cca-11.25': clause('profile', '787-789', ['cca-8.25', 'cca-11.26'], {
     es: 'elephants, elefante de guerra',
     en: 'el, war elephants, elefantes',
   }),
@@ -149,80 +129,66 @@ export default defineClauses({
     es: 'elephant dice, cuántos dados tiran',
     en: 'el, how many dice, elefantes',
   }),
-  'cca-11.27': clause('exception', '795-796', {
-    see: ['cca-11.26'],
+  'cca-11.27': clause('exception', '795-796', ['cca-11.26'], {
     es: 'elephants, duelo de elefantes',
     en: 'el, elephant duel, elefantes',
   }),
-  'cca-11.28': clause('exception', '795-798', {
-    see: ['cca-11.26', 'cca-15.4', 'cca-13.16'],
+  'cca-11.28': clause('exception', '795-798', ['cca-11.26', 'cca-15.4', 'cca-13.16'], {
     es: 'general, leader, elephants',
     en: 'el, general, commander, lone leader, líder solo',
   }),
-  'cca-11.29': clause('exception', '795-801', {
-    see: ['cca-11.26', 'cca-11.15'],
+  'cca-11.29': clause('exception', '795-801', ['cca-11.26', 'cca-11.15'], {
     es: 'wr, warriors, elephants',
     en: 'el, wr, elefantes, guerreros',
   }),
-  'cca-11.30': clause('exception', '795-804', {
-    see: ['cca-11.26', 'cca-11.22'],
+  'cca-11.30': clause('exception', '795-804', ['cca-11.26', 'cca-11.22'], {
     es: 'ch, chariots, elephants',
     en: 'el, ch, elefantes, carros',
   }),
-  'cca-11.31': clause('procedure', '806-809', {
-    see: ['cca-11.26', 'cca-11.58'],
+  'cca-11.31': clause('procedure', '806-809', ['cca-11.26', 'cca-11.58'], {
     rulings: ['R32'],
     es: 'battle back, responder, réplica',
     en: 'el, strike back, reply, devolver el combate',
   }),
-  'cca-11.32': clause('procedure', '811-814', {
-    see: ['cca-11.45', 'cca-13.4'],
+  'cca-11.32': clause('procedure', '811-814', ['cca-11.45', 'cca-13.4'], {
     rulings: ['R33', 'R34'],
     es: 'repetir tirada, relanzar',
     en: 'el, swords',
   }),
-  'cca-11.33': clause('modifier', '816-817', {
-    see: ['cca-11.47'],
+  'cca-11.33': clause('modifier', '816-817', ['cca-11.47'], {
     es: 'swords, inmunes, elephants',
     en: 'el, immune, crossed swords, elefantes',
   }),
-  'cca-11.34': clause('restriction', '819', {
-    see: ['cca-11.40', 'cca-15.7', 'cca-15.8', 'cca-12.20'],
+  'cca-11.34': clause('restriction', '819', ['cca-11.40', 'cca-15.7', 'cca-15.8', 'cca-12.20'], {
     rulings: ['R39'],
     es: 'casco, general, moral, leader benefits',
     en: 'el, helmet, general, morale, elefantes',
   }),
-  'cca-11.35': clause('modifier', '823-829', {
-    see: ['cca-11.36', 'cca-10.23'],
+  'cca-11.35': clause('modifier', '823-829', ['cca-11.36', 'cca-10.23'], {
     rulings: ['R8', 'R25'],
     es: 'jinetes, miedo a los elefantes, red square',
     en: 'el, horsemen, frightened horses, cuadrado rojo',
   }),
-  'cca-11.36': clause('modifier', '826-830', {
-    see: ['cca-11.35', 'cca-12.20', 'cca-12.21'],
+  'cca-11.36': clause('modifier', '826-830', ['cca-11.35', 'cca-12.20', 'cca-12.21'], {
     rulings: ['R8', 'R15', 'R25'],
     es: 'jinetes, moral, flag',
     en: 'el, horsemen, morale, bandera',
   }),
-  'cca-11.37': clause('modifier', '830-833', {
-    see: ['cca-12.29', 'cca-12.2'],
+  'cca-11.37': clause('modifier', '830-833', ['cca-12.29', 'cca-12.2'], {
     rulings: ['R8', 'R24'],
     es: 'huida, retirada adicional, extra hex',
     en: 'el, extra hex, fall back, retirada',
   }),
-  'cca-11.38': clause('restriction', '836-838', {
-    see: ['cca-2.13', 'cca-15.4'],
+  'cca-11.38': clause('restriction', '836-838', ['cca-2.13', 'cca-15.4'], {
     es: 'general, comandante, líder en solitario, lone leader',
     en: 'general, commander, on his own, líder solo',
   }),
-  'cca-11.39': clause('modifier', '838-844', {
-    see: ['cca-11.48', 'cca-15.7', 'cca-11.40'],
+  'cca-11.39': clause('modifier', '838-844', ['cca-11.48', 'cca-15.7', 'cca-11.40'], {
     rulings: ['R39', 'R104'],
     es: 'inspirar, inspira, general, helmet',
     en: 'inspire, inspires, general, casco',
   }),
-  'cca-11.40': clause('exception', '844-846', {
-    see: ['cca-11.34'],
+  'cca-11.40': clause('exception', '844-846', ['cca-11.34'], {
     rulings: ['R39'],
     es: 'casco, general, elephants',
     en: 'helmet, general, elefantes',
@@ -232,30 +198,25 @@ export default defineClauses({
     es: 'acertar, aciertos, hits',
     en: 'score a hit, hitting, impactos',
   }),
-  'cca-11.42': clause('table', '853-855', {
-    see: ['cca-2.17', 'cca-2.18'],
+  'cca-11.42': clause('table', '853-855', ['cca-2.17', 'cca-2.18'], {
     es: 'auxilia, ax',
     en: 'ax',
   }),
-  'cca-11.43': clause('table', '857-859', {
-    see: ['cca-2.19', 'cca-2.20'],
+  'cca-11.43': clause('table', '857-859', ['cca-2.19', 'cca-2.20'], {
     rulings: ['R9'],
     es: 'warriors, wr',
     en: 'wr',
   }),
-  'cca-11.44': clause('table', '861-862', {
-    see: ['cca-2.21', 'cca-11.35'],
+  'cca-11.44': clause('table', '861-862', ['cca-2.21', 'cca-11.35'], {
     rulings: ['R5', 'R9'],
     es: 'heavy',
   }),
-  'cca-11.45': clause('table', '864-865', {
-    see: ['cca-11.46', 'cca-11.47', 'cca-17.33', 'cca-17.39'],
+  'cca-11.45': clause('table', '864-865', ['cca-11.46', 'cca-11.47', 'cca-17.33', 'cca-17.39'], {
     rulings: ['R72'],
     es: 'swords',
     en: 'espadas',
   }),
-  'cca-11.46': clause('exception', '865-870', {
-    see: ['cca-11.9', 'cca-11.19', 'cca-8.17'],
+  'cca-11.46': clause('exception', '865-870', ['cca-11.9', 'cca-11.19', 'cca-8.17'], {
     es: 'li, lc, honderos, arqueros, swords',
     en: 'li, lc, slingers, archers, espadas',
   }),
@@ -264,29 +225,24 @@ export default defineClauses({
     es: 'ch, swords, inmunes a espadas',
     en: 'el, ch, immune, espadas',
   }),
-  'cca-11.48': clause('table', '875-879', {
-    see: ['cca-11.39', 'cca-11.34'],
+  'cca-11.48': clause('table', '875-879', ['cca-11.39', 'cca-11.34'], {
     rulings: ['R39', 'R40', 'R104'],
     es: 'casco, general, helmet, leader',
     en: 'helmet, general, commander, casco',
   }),
-  'cca-11.49': clause('table', '881-882', {
-    see: ['cca-12.2', 'cca-12.14'],
+  'cca-11.49': clause('table', '881-882', ['cca-12.2', 'cca-12.14'], {
     rulings: ['R12'],
     es: 'retirada, huida, retroceder',
     en: 'fall back, rout',
   }),
-  'cca-11.50': clause('definition', '884', {
-    see: ['cca-11.41'],
+  'cca-11.50': clause('definition', '884', ['cca-11.41'], {
     es: 'fallar, no impacta, blanco',
   }),
-  'cca-11.51': clause('procedure', '886-890', {
-    see: ['cca-4.2', 'cca-10.27'],
+  'cca-11.51': clause('procedure', '886-890', ['cca-4.2', 'cca-10.27'], {
     es: 'bajas, pérdidas, eliminar, banner',
     en: 'casualties, losses, eliminated, estandarte',
   }),
-  'cca-11.52': clause('restriction', '892-894', {
-    see: ['cca-10.28'],
+  'cca-11.52': clause('restriction', '892-894', ['cca-10.28'], {
     es: 'exceso, impactos de más',
     en: 'excess, extra hits',
   }),
@@ -296,24 +252,20 @@ export default defineClauses({
     es: 'general muerto, baja de líder, chequeo de líder, leader casualty',
     en: 'leader casualty, leader check, general killed, baja de líder',
   }),
-  'cca-11.54': clause('procedure', '974-984', {
-    see: ['cca-9.6', 'cca-11.56', 'cca-10.6'],
+  'cca-11.54': clause('procedure', '974-984', ['cca-9.6', 'cca-11.56', 'cca-10.6'], {
     rulings: ['R41'],
     es: 'contraatacar',
   }),
-  'cca-11.55': clause('procedure', '986-990', {
-    see: ['cca-12.13', 'cca-11.56', 'cca-12.28'],
+  'cca-11.55': clause('procedure', '986-990', ['cca-12.13', 'cca-11.56', 'cca-12.28'], {
     rulings: ['R26', 'R27'],
     es: 'battle back, sin salida, retirada imposible, acorralada',
     en: 'strike back, cut off, no way out, devolver el combate',
   }),
-  'cca-11.56': clause('restriction', '992-995', {
-    see: ['cca-11.54', 'cca-13.14'],
+  'cca-11.56': clause('restriction', '992-995', ['cca-11.54', 'cca-13.14'], {
     es: 'battle back, huida, retroceder, responder',
     en: 'strike back, fight back, fall back, devolver el combate',
   }),
-  'cca-11.57': clause('modifier', '997-999', {
-    see: ['cca-11.6'],
+  'cca-11.57': clause('modifier', '997-999', ['cca-11.6'], {
     rulings: ['R70', 'R75', 'R76'],
     es: 'battle back, responder, colina, bosque',
     en: 'strike back, hill, forest, devolver el combate',

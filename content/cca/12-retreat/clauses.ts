@@ -1,42 +1,35 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'cca-12.1': clause('procedure', '1004-1006', {
-    see: ['cca-15.1', 'cca-12.15', 'cca-11.49'],
+  'cca-12.1': clause('procedure', '1004-1006', ['cca-15.1', 'cca-12.15', 'cca-11.49'], {
     rulings: ['R36'],
     es: 'orden de resolución, bajas, pérdidas, retreat',
     en: 'order of resolution, casualties, sequence, retirada',
   }),
-  'cca-12.2': clause('procedure', '1006-1010', {
-    see: ['cca-12.3', 'cca-12.4', 'cca-12.14'],
+  'cca-12.2': clause('procedure', '1006-1010', ['cca-12.3', 'cca-12.4', 'cca-12.14'], {
     rulings: ['R13'],
     es: 'cuánto se retira, distancia de retirada',
     en: 'how far',
   }),
-  'cca-12.3': clause('exception', '1010-1012', {
-    see: ['cca-12.2', 'cca-8.19', 'cca-8.16', 'cca-8.25'],
+  'cca-12.3': clause('exception', '1010-1012', ['cca-12.2', 'cca-8.19', 'cca-8.16', 'cca-8.25'], {
     es: 'wr, ax, auxilia, elephants, warriors',
     en: 'wr, ax, aux, guerreros, elefantes',
   }),
-  'cca-12.4': clause('procedure', '1014-1018', {
-    see: ['cca-12.2'],
+  'cca-12.4': clause('procedure', '1014-1018', ['cca-12.2'], {
     es: 'varias banderas, dobles, flags',
     en: 'several flags, multiple flags, banderas',
   }),
-  'cca-12.5': clause('procedure', '1020-1021', {
-    see: ['cca-12.6', 'cca-12.13'],
+  'cca-12.5': clause('procedure', '1020-1021', ['cca-12.6', 'cca-12.13'], {
     rulings: ['R20'],
     es: 'quién decide',
     en: 'who decides, owner',
   }),
-  'cca-12.6': clause('restriction', '1023-1024,1193-1195', {
-    see: ['cca-12.5'],
+  'cca-12.6': clause('restriction', '1023-1024,1193-1195', ['cca-12.5'], {
     rulings: ['R19'],
     es: 'dirección, lateral, hacia atrás, retreat direction',
     en: 'direction, backwards, lateral, hacia atrás',
   }),
-  'cca-12.7': clause('exception', '1026-1029', {
-    see: ['cca-17.8', 'cca-17.27', 'cca-12.8'],
+  'cca-12.7': clause('exception', '1026-1029', ['cca-17.8', 'cca-17.27', 'cca-12.8'], {
     es: 'parar, cruzar el bosque, vado, terrain',
     en: 'ford, slow down, woods, terreno',
   }),
@@ -45,26 +38,22 @@ export default defineClauses({
     es: 'lago, mar, impassable',
     en: 'lake, sea, blocked, impracticable',
   }),
-  'cca-12.9': clause('restriction', '1033-1035', {
-    see: ['cca-12.13', 'cca-12.11'],
+  'cca-12.9': clause('restriction', '1033-1035', ['cca-12.13', 'cca-12.11'], {
     rulings: ['R21'],
     es: 'atravesar, ocupado, cortar el paso, occupied',
     en: 'occupied, pass through friends, in the way, ocupado',
   }),
-  'cca-12.10': clause('procedure', '1037-1038', {
-    see: ['cca-8.34'],
+  'cca-12.10': clause('procedure', '1037-1038', ['cca-8.34'], {
     rulings: ['R65'],
     es: 'general, comandante, acompañar, attached leader',
     en: 'general, commander, along with, líder unido',
   }),
-  'cca-12.11': clause('exception', '1040-1043', {
-    see: ['cca-12.12', 'cca-8.32'],
+  'cca-12.11': clause('exception', '1040-1043', ['cca-12.12', 'cca-8.32'], {
     rulings: ['R22', 'R23'],
     es: 'general, recoger al líder, comandante, lone leader',
     en: 'general, commander, pick up a leader, líder solo',
   }),
-  'cca-12.12': clause('option', '1042-1044', {
-    see: ['cca-12.11'],
+  'cca-12.12': clause('option', '1042-1044', ['cca-12.11'], {
     rulings: ['R23'],
     es: 'parar la retirada, general, detener, stop retreat',
     en: 'cut short, stop retreating, general, detener la retirada',
@@ -80,85 +69,71 @@ export default defineClauses({
     rulings: ['R15'],
     en: 'bolster',
   }),
-  'cca-12.15': clause('modifier', '1065-1068', {
-    see: ['cca-15.1', 'cca-12.1', 'cca-15.8', 'cca-12.20'],
+  'cca-12.15': clause('modifier', '1065-1068', ['cca-15.1', 'cca-12.1', 'cca-15.8', 'cca-12.20'], {
     rulings: ['R15', 'R36'],
     es: 'moral, general, comandante, attached leader',
     en: 'morale, general, commander, líder unido',
   }),
-  'cca-12.16': clause('modifier', '1070-1073', {
-    see: ['cca-12.17', 'cca-12.20'],
+  'cca-12.16': clause('modifier', '1070-1073', ['cca-12.17', 'cca-12.20'], {
     rulings: ['R15', 'R16', 'R17'],
     es: 'moral',
     en: 'morale',
   }),
-  'cca-12.17': clause('modifier', '1073-1076', {
-    see: ['cca-12.16'],
+  'cca-12.17': clause('modifier', '1073-1076', ['cca-12.16'], {
     rulings: ['R16'],
     es: 'general, comandante, moral, lone leader',
     en: 'general, commander, morale, líder solo',
   }),
-  'cca-12.18': clause('modifier', '1078-1080', {
-    see: ['cca-17.34', 'cca-17.40'],
+  'cca-12.18': clause('modifier', '1078-1080', ['cca-17.34', 'cca-17.40'], {
     rulings: ['R15', 'R71', 'R72'],
     es: 'moral, fuerte, empalizada, rampart',
     en: 'morale, fort, palisade, earthwork, terraplén',
   }),
-  'cca-12.19': clause('modifier', '1082-1083', {
-    see: ['cca-11.15', 'cca-11.16'],
+  'cca-12.19': clause('modifier', '1082-1083', ['cca-11.15', 'cca-11.16'], {
     rulings: ['R15', 'R18'],
     es: 'wr, warriors, bárbaros, fuerza total, moral',
     en: 'wr, warband, undamaged, barbarians, guerreros',
   }),
-  'cca-12.20': clause('restriction', '1085-1087', {
-    see: ['cca-12.16', 'cca-11.34', 'cca-11.36'],
+  'cca-12.20': clause('restriction', '1085-1087', ['cca-12.16', 'cca-11.34', 'cca-11.36'], {
     es: 'moral, elephants, support, apoyar',
     en: 'el, morale, war elephants, elefantes, apoyo',
   }),
-  'cca-12.21': clause('procedure', '1089-1091', {
-    see: ['cca-11.36', 'cca-12.27'],
+  'cca-12.21': clause('procedure', '1089-1091', ['cca-11.36', 'cca-12.27'], {
     rulings: ['R28'],
     es: 'elefantes locos, desbocados, elephants',
     en: 'el',
   }),
-  'cca-12.22': clause('procedure', '1091-1093', {
-    see: ['cca-12.23', 'cca-12.25'],
+  'cca-12.22': clause('procedure', '1091-1093', ['cca-12.23', 'cca-12.25'], {
     rulings: ['R28'],
     es: 'rampage',
     en: 'stampede',
   }),
-  'cca-12.23': clause('procedure', '1093-1094', {
-    see: ['cca-12.22'],
+  'cca-12.23': clause('procedure', '1093-1094', ['cca-12.22'], {
     rulings: ['R28'],
     es: 'rampage, cuántos dados, dos dados, elephants',
     en: 'stampede, how many dice, two dice, estampida',
   }),
-  'cca-12.24': clause('procedure', '1094-1097', {
-    see: ['cca-12.23'],
+  'cca-12.24': clause('procedure', '1094-1097', ['cca-12.23'], {
     rulings: ['R28'],
     es: 'rampage, quién tira, contrario, adversario',
     en: 'stampede, who rolls, other player, estampida',
   }),
-  'cca-12.25': clause('procedure', '1097-1098', {
-    see: ['cca-2.17', 'cca-2.19', 'cca-2.21', 'cca-12.26'],
+  'cca-12.25': clause('procedure', '1097-1098', ['cca-2.17', 'cca-2.19', 'cca-2.21', 'cca-12.26'], {
     rulings: ['R28'],
     es: 'rampage, pisotear, acertar, trample hits',
     en: 'stampede, run over, elephant hits, estampida',
   }),
-  'cca-12.26': clause('procedure', '1098-1100', {
-    see: ['cca-15.1'],
+  'cca-12.26': clause('procedure', '1098-1100', ['cca-15.1'], {
     rulings: ['R28', 'R37'],
     es: 'rampage, general, comandante, leader check',
     en: 'stampede, general, commander, chequeo de líder',
   }),
-  'cca-12.27': clause('procedure', '1130-1131', {
-    see: ['cca-12.21', 'cca-12.3', 'cca-12.28'],
+  'cca-12.27': clause('procedure', '1130-1131', ['cca-12.21', 'cca-12.3', 'cca-12.28'], {
     rulings: ['R27'],
     es: 'rampage, huida, terminar, retroceder',
     en: 'stampede, fall back, finish, estampida',
   }),
-  'cca-12.28': clause('exception', '1131-1138', {
-    see: ['cca-12.13', 'cca-11.55'],
+  'cca-12.28': clause('exception', '1131-1138', ['cca-12.13', 'cca-11.55'], {
     rulings: ['R26', 'R27', 'R29'],
     es: 'rampage, atrapados, acorralados, sin salida',
     en: 'stampede, trapped, no way out, ruta bloqueada',

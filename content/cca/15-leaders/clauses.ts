@@ -7,19 +7,16 @@ export default defineClauses({
     es: 'general, comandante, casco, helmet',
     en: 'general, commander, helmet, leader loss',
   }),
-  'cca-15.2': clause('procedure', '1395-1399', {
-    see: ['cca-15.3', 'cca-15.1'],
+  'cca-15.2': clause('procedure', '1395-1399', ['cca-15.3', 'cca-15.1'], {
     rulings: ['R30', 'R38'],
     es: 'general, comandante, casco, leader check',
     en: 'general, commander, helmet, leader loss, chequeo de líder',
   }),
-  'cca-15.3': clause('procedure', '1399-1402', {
-    see: ['cca-13.18', 'cca-13.25'],
+  'cca-15.3': clause('procedure', '1399-1402', ['cca-13.18', 'cca-13.25'], {
     es: 'evasión, huir, general, escapar',
     en: 'evasion, run away, general, escape, evasión',
   }),
-  'cca-15.4': clause('procedure', '1404-1410', {
-    see: ['cca-13.16', 'cca-13.17', 'cca-10.26'],
+  'cca-15.4': clause('procedure', '1404-1410', ['cca-13.16', 'cca-13.17', 'cca-10.26'], {
     rulings: ['R68'],
     es: 'general, comandante, casco, matar al líder',
     en: 'general, commander, helmet, kill the leader',
@@ -57,8 +54,7 @@ export default defineClauses({
     es: 'combate extra, segundo combate, momentum advance, bonus combat',
     en: 'extra combat, second combat, general, avance de ímpetu',
   }),
-  'cca-15.10': clause('definition', '1438-1440', {
-    see: ['cca-18.20', 'cca-18.21'],
+  'cca-15.10': clause('definition', '1438-1440', ['cca-18.20', 'cca-18.21'], {
     excluded: {
       es: 'Resume una ventaja; las órdenes que la dan se ejecutan en las cartas de Liderazgo (cca-18.20).',
       en: 'It sums up an advantage; the orders that give it run in the Leadership cards (cca-18.20).',

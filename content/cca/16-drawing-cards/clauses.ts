@@ -7,8 +7,7 @@ export default defineClauses({
     es: 'robar, reponer, fin del turno, draw, mano',
     en: 'refill, replace, hand, end of turn, robar carta',
   }),
-  'cca-16.2': clause('procedure', '1451-1452', {
-    see: ['cca-16.1', 'cca-18.43'],
+  'cca-16.2': clause('procedure', '1451-1452', ['cca-16.1', 'cca-18.43'], {
     es: 'rebarajar, sin cartas, reshuffle',
     en: 'reshuffle, run out of cards, rebarajar',
   }),

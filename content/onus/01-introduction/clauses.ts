@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-1.1': clause('definition', '148', {
-    see: ['onus-12.33', 'onus-12.40'],
+  'onus-1.1': clause('definition', '148', ['onus-12.33', 'onus-12.40'], {
     excluded: {
       es: 'Presenta el juego: no hay cifra ni decisión que calcular.',
       en: 'It introduces the game: there is no number and no decision to work out.',
@@ -10,8 +9,7 @@ export default defineClauses({
     es: 'juego de guerra, cuántos jugadores, simulación',
     en: 'war game, how many players, simulation',
   }),
-  'onus-1.2': clause('table', '150-156', {
-    see: ['onus-1.3'],
+  'onus-1.2': clause('table', '150-156', ['onus-1.3'], {
     rulings: ['R69'],
     excluded: {
       es: 'Enumera productos; el texto citado no trae sus ejércitos.',
@@ -20,8 +18,7 @@ export default defineClauses({
     es: 'edición, caja, ejércitos, facciones, Trajano',
     en: 'edition, box, armies, factions, Rome, Carthage',
   }),
-  'onus-1.3': clause('definition', '129-132', {
-    see: ['onus-1.2'],
+  'onus-1.3': clause('definition', '129-132', ['onus-1.2'], {
     rulings: ['R69'],
     excluded: {
       es: 'Dice de qué trata el libro y qué deja a otro: no hay nada que calcular.',

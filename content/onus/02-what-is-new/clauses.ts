@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-2.1': clause('definition', '164-168', {
-    see: ['onus-1.3'],
+  'onus-2.1': clause('definition', '164-168', ['onus-1.3'], {
     rulings: ['R70'],
     excluded: {
       es: 'Compara ediciones: no hay cifra ni decisión que calcular.',
@@ -11,14 +10,12 @@ export default defineClauses({
     es: 'compatibilidad, ediciones anteriores, versión',
     en: 'compatibility, earlier editions, version',
   }),
-  'onus-2.2': clause('definition', '170', {
-    see: ['onus-9.3', 'onus-9.4', 'onus-9.5'],
+  'onus-2.2': clause('definition', '170', ['onus-9.3', 'onus-9.4', 'onus-9.5'], {
     rulings: ['R69'],
     es: 'bosque, montaña, río, terrain',
     en: 'wood, mountain, river, terreno',
   }),
-  'onus-2.3': clause('definition', '171', {
-    see: ['onus-7.55', 'onus-7.56'],
+  'onus-2.3': clause('definition', '171', ['onus-7.55', 'onus-7.56'], {
     rulings: ['R23'],
     es: 'dar la vuelta, media vuelta, rotar, free rotation',
     en: 'about face, turn round, giro libre',
@@ -47,14 +44,12 @@ export default defineClauses({
     es: 'veteranos, tropas selectas',
     en: 'veterans, crack troops',
   }),
-  'onus-2.8': clause('definition', '176', {
-    see: ['onus-8.12', 'onus-7.65'],
+  'onus-2.8': clause('definition', '176', ['onus-8.12', 'onus-7.65'], {
     rulings: ['R34', 'R19'],
     es: 'perder la falange, deshacer, phalanx, marcador azul',
     en: 'lose the phalanx, dissolve, falange, blue marker',
   }),
-  'onus-2.9': clause('definition', '177', {
-    see: ['onus-5.1'],
+  'onus-2.9': clause('definition', '177', ['onus-5.1'], {
     excluded: {
       es: 'Da un nombre a las cartas; lo que hacen está en otras cláusulas.',
       en: 'It gives the cards a name; what they do stands in other clauses.',
@@ -69,14 +64,12 @@ export default defineClauses({
     es: 'empezar en formación, muro, falange, cuadro, deployment',
     en: 'start in formation, shield wall, phalanx, square, formación',
   }),
-  'onus-2.11': clause('definition', '182', {
-    see: ['onus-9.7', 'onus-9.8'],
+  'onus-2.11': clause('definition', '182', ['onus-9.7', 'onus-9.8'], {
     rulings: ['R61'],
     es: 'caballos, carga de caballería, mounted',
     en: 'horses, riders, cavalry charge, caballería',
   }),
-  'onus-2.12': clause('definition', '183-185', {
-    see: ['onus-7.148'],
+  'onus-2.12': clause('definition', '183-185', ['onus-7.148'], {
     es: 'fichas, contadores, tokens, hostigadores',
     en: 'tokens, counters, marcadores, skirmishers',
   }),

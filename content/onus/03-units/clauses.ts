@@ -5,18 +5,15 @@ export default defineClauses({
     es: 'cuántos hombres, centuria, turma, tamaño',
     en: 'how many men, century, size',
   }),
-  'onus-3.2': clause('profile', '205', {
-    see: ['onus-7.167', 'onus-3.3'],
+  'onus-3.2': clause('profile', '205', ['onus-7.167', 'onus-3.3'], {
     es: 'fuerza de ataque, daño, melee, cac',
     en: 'melee, close combat, power, ataque',
   }),
-  'onus-3.3': clause('profile', '209', {
-    see: ['onus-7.116', 'onus-7.135', 'onus-7.136'],
+  'onus-3.3': clause('profile', '209', ['onus-7.116', 'onus-7.135', 'onus-7.136'], {
     es: 'disparo, arco, arqueros, honderos, ranged, tiro',
     en: 'missile attack, bow, archers, slingers, firing, ataque a distancia',
   }),
-  'onus-3.4': clause('profile', '213', {
-    see: ['onus-7.135', 'onus-7.136', 'onus-7.167'],
+  'onus-3.4': clause('profile', '213', ['onus-7.135', 'onus-7.136', 'onus-7.167'], {
     es: 'escudo, defense',
     en: 'shield, save, defensa',
   }),
@@ -25,29 +22,24 @@ export default defineClauses({
     es: 'test de moral, ruptura, desmoralización, morale',
     en: 'morale test, rout, discipline check, moral',
   }),
-  'onus-3.6': clause('profile', '221', {
-    see: ['onus-7.140', 'onus-7.169', 'onus-12.32'],
+  'onus-3.6': clause('profile', '221', ['onus-7.140', 'onus-7.169', 'onus-12.32'], {
     es: 'hp, resistencia, eliminar, life',
     en: 'hp, eliminated, vida',
   }),
-  'onus-3.7': clause('profile', '225', {
-    see: ['onus-7.37', 'onus-7.23', 'onus-7.41', 'onus-7.48'],
+  'onus-3.7': clause('profile', '225', ['onus-7.37', 'onus-7.23', 'onus-7.41', 'onus-7.48'], {
     es: 'velocidad, medir, regla de medir, centímetros, movement',
     en: 'speed, measuring, ruler, centimetres, movimiento',
   }),
-  'onus-3.8': clause('profile', '229', {
-    see: ['onus-6.5', 'onus-6.8', 'onus-6.9'],
+  'onus-3.8': clause('profile', '229', ['onus-6.5', 'onus-6.8', 'onus-6.9'], {
     es: 'coste, precio, points',
     en: 'cost, price, valor',
   }),
-  'onus-3.9': clause('profile', '233', {
-    see: ['onus-7.166'],
+  'onus-3.9': clause('profile', '233', ['onus-7.166'], {
     rulings: ['R6'],
     es: 'flanco, lados de la carta, trozos, sections',
     en: 'side of the card, edges, sección',
   }),
-  'onus-3.10': clause('definition', '237', {
-    see: ['onus-9.1', 'onus-8.1'],
+  'onus-3.10': clause('definition', '237', ['onus-9.1', 'onus-8.1'], {
     es: 'símbolos, colores, habilidades automáticas, icons',
     en: 'symbols, colours, automatic abilities, iconos',
   }),

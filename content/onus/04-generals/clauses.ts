@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-4.1': clause('setup', '249', {
-    see: ['onus-6.21'],
+  'onus-4.1': clause('setup', '249', ['onus-6.21'], {
     es: 'comandante, dónde se coloca, general marker',
     en: 'commander, where to place, marcador',
   }),
@@ -11,8 +10,7 @@ export default defineClauses({
     es: 'matar al general, muerte del líder, killed',
     en: 'killed, death of the leader, muere',
   }),
-  'onus-4.3': clause('exception', '251', {
-    see: ['onus-4.2'],
+  'onus-4.3': clause('exception', '251', ['onus-4.2'], {
     rulings: ['R69'],
     es: 'mover al general, transferir, herir al general, transfer',
     en: 'transfer the general, wound the general, trasladar',
@@ -22,14 +20,12 @@ export default defineClauses({
     es: 'atributos, características, perfil, stats',
     en: 'attributes, profile, stats, carta de general',
   }),
-  'onus-4.5': clause('modifier', '261', {
-    see: ['onus-10.8', 'onus-15.26', 'onus-4.13'],
+  'onus-4.5': clause('modifier', '261', ['onus-10.8', 'onus-15.26', 'onus-4.13'], {
     rulings: ['R16'],
     es: 'bonificación, bonus, bono del líder',
     en: 'bonus, leader bonus, modificador',
   }),
-  'onus-4.6': clause('modifier', '265', {
-    see: ['onus-10.9', 'onus-15.26', 'onus-12.9', 'onus-4.13'],
+  'onus-4.6': clause('modifier', '265', ['onus-10.9', 'onus-15.26', 'onus-12.9', 'onus-4.13'], {
     rulings: ['R16'],
     es: 'rango de mando, distancia del general, aura, command range',
     en: 'command range, aura, radio de influencia',
@@ -39,20 +35,17 @@ export default defineClauses({
     es: 'límite, cuántas cartas, robar, leadership, tamaño de la mano',
     en: 'how many cards, hand size, draw, liderazgo',
   }),
-  'onus-4.8': clause('definition', '271', {
-    see: ['onus-4.7', 'onus-4.12'],
+  'onus-4.8': clause('definition', '271', ['onus-4.7', 'onus-4.12'], {
     rulings: ['R69'],
     es: 'movilización, activar según liderazgo, leadership',
     en: 'mobilisation, activate by leadership, liderazgo',
   }),
-  'onus-4.9': clause('definition', '275', {
-    see: ['onus-4.4', 'onus-4.13'],
+  'onus-4.9': clause('definition', '275', ['onus-4.4', 'onus-4.13'], {
     rulings: ['R69'],
     es: 'talento, facultad, special ability',
     en: 'talent, faculty, habilidad',
   }),
-  'onus-4.10': clause('procedure', '279', {
-    see: ['onus-6.5', 'onus-12.13'],
+  'onus-4.10': clause('procedure', '279', ['onus-6.5', 'onus-12.13'], {
     rulings: ['R56'],
     es: 'presupuesto, trajan, por ciento',
     en: 'budget, trajano, per cent',
@@ -75,13 +68,11 @@ export default defineClauses({
     es: 'menos cartas, límite de mano, hand limit',
     en: 'fewer cards, smaller hand, liderazgo',
   }),
-  'onus-4.13': clause('restriction', '283', {
-    see: ['onus-4.5', 'onus-4.6', 'onus-4.9', 'onus-4.11'],
+  'onus-4.13': clause('restriction', '283', ['onus-4.5', 'onus-4.6', 'onus-4.9', 'onus-4.11'], {
     es: 'pierde el bonus, radio de influencia, lost',
     en: 'loses the bonus, radius of influence, bonificaciones',
   }),
-  'onus-4.14': clause('exception', '283', {
-    see: ['onus-4.11', 'onus-4.12', 'onus-4.13', 'onus-7.188'],
+  'onus-4.14': clause('exception', '283', ['onus-4.11', 'onus-4.12', 'onus-4.13', 'onus-7.188'], {
     es: 'curar al general, reorganizar, fin de la penalización, rally',
     en: 'heal the general, rally, end of the penalty, recuperar',
   }),

@@ -1,57 +1,47 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-5.1': clause('definition', '295', {
-    see: ['onus-5.2', 'onus-5.3'],
+  'onus-5.1': clause('definition', '295', ['onus-5.2', 'onus-5.3'], {
     es: 'mitades de la carta, action cards, anatomía',
     en: 'halves of the card, cartas de acción, layout',
   }),
-  'onus-5.2': clause('definition', '297', {
-    see: ['onus-7.11', 'onus-5.9'],
+  'onus-5.2': clause('definition', '297', ['onus-7.11', 'onus-5.9'], {
     es: 'cuándo se juega una orden, mandar, orders',
     en: 'when to play an order, command, órdenes',
   }),
-  'onus-5.3': clause('definition', '298', {
-    see: ['onus-5.11', 'onus-7.158', 'onus-7.11'],
+  'onus-5.3': clause('definition', '298', ['onus-5.11', 'onus-7.158', 'onus-7.11'], {
     es: 'cuándo se juega un evento, events',
     en: 'when to play an event, eventos',
   }),
-  'onus-5.4': clause('setup', '300', {
-    see: ['onus-4.7', 'onus-7.208', 'onus-6.22', 'onus-4.12'],
+  'onus-5.4': clause('setup', '300', ['onus-4.7', 'onus-7.208', 'onus-6.22', 'onus-4.12'], {
     es: 'tamaño de la mano, límite de cartas, descartar, hand limit',
     en: 'hand size, card limit, discard, mano',
   }),
-  'onus-5.5': clause('card', '310-312', {
-    see: ['onus-7.13', 'onus-7.14'],
+  'onus-5.5': clause('card', '310-312', ['onus-7.13', 'onus-7.14'], {
     rulings: ['R69'],
     es: 'orden de activar, mover, escaramuza, activation',
     en: 'order to activate, move, activación',
   }),
-  'onus-5.6': clause('card', '313', {
-    see: ['onus-7.12'],
+  'onus-5.6': clause('card', '313', ['onus-7.12'], {
     rulings: ['R69'],
     es: 'robar carta, líder, command',
     en: 'draw a card, leader, mando',
   }),
-  'onus-5.7': clause('card', '314', {
-    see: ['onus-7.12'],
+  'onus-5.7': clause('card', '314', ['onus-7.12'], {
     rulings: ['R69'],
     es: 'reorganizar, quitar rota, recuperar de la huida, morale',
     en: 'rally, remove broken, stop fleeing, moral',
   }),
-  'onus-5.8': clause('card', '315', {
-    see: ['onus-7.12'],
+  'onus-5.8': clause('card', '315', ['onus-7.12'], {
     rulings: ['R69'],
     es: 'curar, sanar, quitar heridas, reforzar unidad, health',
     en: 'heal, remove wounds, reinforce, salud',
   }),
-  'onus-5.9': clause('procedure', '317', {
-    see: ['onus-7.11'],
+  'onus-5.9': clause('procedure', '317', ['onus-7.11'], {
     es: 'cuántas órdenes, número de órdenes, how many',
     en: 'how many orders, number of orders, cuántas',
   }),
-  'onus-5.10': clause('restriction', '317', {
-    see: ['onus-7.15', 'onus-13.1'],
+  'onus-5.10': clause('restriction', '317', ['onus-7.15', 'onus-13.1'], {
     es: 'dos órdenes, repetir orden, curar y activar, twice',
     en: 'two orders, heal and activate, second order, dos',
   }),
@@ -73,8 +63,7 @@ export default defineClauses({
     es: 'símbolo, evento de defensa, shield',
     en: 'symbol, defence event, escudo',
   }),
-  'onus-5.14': clause('definition', '331', {
-    see: ['onus-7.130', 'onus-13.7'],
+  'onus-5.14': clause('definition', '331', ['onus-7.130', 'onus-13.7'], {
     rulings: ['R1'],
     es: 'símbolo, disparo, flecha, bow',
     en: 'symbol, shot, shooting, arrow, arco',

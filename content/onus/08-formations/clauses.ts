@@ -1,19 +1,16 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-8.1': clause('procedure', '947-949', {
-    see: ['onus-7.65', 'onus-8.2', 'onus-8.3'],
+  'onus-8.1': clause('procedure', '947-949', ['onus-7.65', 'onus-8.2', 'onus-8.3'], {
     es: 'adoptar formación, requisitos, blue icon',
     en: 'adopt a formation, requirements, icono azul',
   }),
-  'onus-8.2': clause('restriction', '950', {
-    see: ['onus-7.65', 'onus-7.66', 'onus-2.10'],
+  'onus-8.2': clause('restriction', '950', ['onus-7.65', 'onus-7.66', 'onus-2.10'], {
     rulings: ['R23', 'R25', 'R74', 'R75'],
     es: 'adoptar formación, disolver, deshacer, formar y cargar',
     en: 'adopt, dissolve, charge in formation, disolver',
   }),
-  'onus-8.3': clause('restriction', '951', {
-    see: ['onus-7.97', 'onus-8.25'],
+  'onus-8.3': clause('restriction', '951', ['onus-7.97', 'onus-8.25'], {
     es: 'adoptar formación, melé, engaged',
     en: 'adopt a formation, melee, trabada',
   }),
@@ -21,74 +18,61 @@ export default defineClauses({
     es: 'máximo, dos formaciones, blue marker, combinar formaciones',
     en: 'maximum, two formations, combine formations, marcador azul',
   }),
-  'onus-8.5': clause('definition', '955', {
-    see: ['onus-9.2'],
+  'onus-8.5': clause('definition', '955', ['onus-9.2'], {
     rulings: ['R17'],
     es: 'acumulación, combinar, sumar bonificaciones, stack',
     en: 'stacking, cumulative, combine, acumular',
   }),
-  'onus-8.6': clause('setup', '957', {
-    see: ['onus-6.20'],
+  'onus-8.6': clause('setup', '957', ['onus-6.20'], {
     es: 'despliegue inicial, formación inicial, deployment',
     en: 'set-up, initial formation, despliegue',
   }),
-  'onus-8.7': clause('modifier', '963-965', {
-    see: ['onus-15.15', 'onus-15.25'],
+  'onus-8.7': clause('modifier', '963-965', ['onus-15.15', 'onus-15.25'], {
     es: 'tortuga, shield wall, bonificación, ataque a distancia',
     en: 'tortoise, bonus, ranged attack, muro de escudos',
   }),
-  'onus-8.8': clause('restriction', '966', {
-    see: ['onus-7.74', 'onus-7.49'],
+  'onus-8.8': clause('restriction', '966', ['onus-7.74', 'onus-7.49'], {
     es: 'testudo, tortuga, shield wall, mitad de movimiento',
     en: 'testudo, tortoise, half movement, muro de escudos',
   }),
-  'onus-8.9': clause('restriction', '970', {
-    see: ['onus-8.11', 'onus-8.10', 'onus-8.12'],
+  'onus-8.9': clause('restriction', '970', ['onus-8.11', 'onus-8.10', 'onus-8.12'], {
     es: 'hoplitas, picas, flanco, por la espalda, phalanx',
     en: 'hoplites, pikes, flanked, from behind, falange',
   }),
-  'onus-8.10': clause('modifier', '972', {
-    see: ['onus-9.23', 'onus-8.5'],
+  'onus-8.10': clause('modifier', '972', ['onus-9.23', 'onus-8.5'], {
     rulings: ['R17'],
     es: 'caballería, lanzas, hoplitas, phalanx, +2/+2',
     en: 'cavalry, spears, hoplites, falange, +2/+2',
   }),
-  'onus-8.11': clause('modifier', '973', {
-    see: ['onus-15.4'],
+  'onus-8.11': clause('modifier', '973', ['onus-15.4'], {
     rulings: ['R1'],
     es: 'hoplitas, picas, bonificación, phalanx',
     en: 'hoplites, pikes, bonus, falange',
   }),
-  'onus-8.12': clause('procedure', '974', {
-    see: ['onus-7.162', 'onus-8.14', 'onus-15.4', 'onus-2.8'],
+  'onus-8.12': clause('procedure', '974', ['onus-7.162', 'onus-8.14', 'onus-15.4', 'onus-2.8'], {
     rulings: ['R19', 'R46'],
     es: 'golpear primero, hoplitas, picas, first strike',
     en: 'first strike, hoplites, pikes, falange, prioritario',
   }),
-  'onus-8.13': clause('restriction', '975', {
-    see: ['onus-7.74', 'onus-7.49'],
+  'onus-8.13': clause('restriction', '975', ['onus-7.74', 'onus-7.49'], {
     es: 'hoplitas, picas, mitad de movimiento, phalanx',
     en: 'hoplites, pikes, half movement, falange',
   }),
-  'onus-8.14': clause('exception', '977-981', {
-    see: ['onus-9.11', 'onus-9.29', 'onus-7.162'],
+  'onus-8.14': clause('exception', '977-981', ['onus-9.11', 'onus-9.29', 'onus-7.162'], {
     rulings: ['R18', 'R46'],
     es: 'embestir, dos falanges, hoplitas, phalanx, combate normal',
     en: 'two phalanxes, charge, hoplites, normal combat, embestir',
   }),
-  'onus-8.15': clause('exception', '985-987', {
-    see: ['onus-10.2', 'onus-10.3'],
+  'onus-8.15': clause('exception', '985-987', ['onus-10.2', 'onus-10.3'], {
     es: 'orbis, square, por la espalda',
     en: 'orbis, from behind, side, cuadro',
   }),
-  'onus-8.16': clause('modifier', '988', {
-    see: ['onus-15.14'],
+  'onus-8.16': clause('modifier', '988', ['onus-15.14'], {
     rulings: ['R61'],
     es: 'formar en cuadro, caballería, elefantes, square',
     en: 'orbis, cavalry, elephants, cuadro, montadas',
   }),
-  'onus-8.17': clause('modifier', '989', {
-    see: ['onus-15.24'],
+  'onus-8.17': clause('modifier', '989', ['onus-15.24'], {
     es: 'formar en cuadro, flechas, disparo, square',
     en: 'orbis, arrows, shooting, cuadro',
   }),
@@ -97,32 +81,27 @@ export default defineClauses({
     es: 'formar en cuadro, inmóvil, girar, square',
     en: 'orbis, immobile, stand still, cuadro',
   }),
-  'onus-8.19': clause('modifier', '994-996', {
-    see: ['onus-15.5'],
+  'onus-8.19': clause('modifier', '994-996', ['onus-15.5'], {
     rulings: ['R1', 'R73'],
     es: 'arrowhead, wedge, caballería',
     en: 'cavalry, cuña, punta de flecha',
   }),
-  'onus-8.20': clause('procedure', '997', {
-    see: ['onus-7.97'],
+  'onus-8.20': clause('procedure', '997', ['onus-7.97'], {
     rulings: ['R73'],
     es: 'cuña, arrowhead, wedge, quitar marcador',
     en: 'wedge, cuña, punta de flecha, remove marker',
   }),
-  'onus-8.21': clause('exception', '998', {
-    see: ['onus-7.65', 'onus-8.2'],
+  'onus-8.21': clause('exception', '998', ['onus-7.65', 'onus-8.2'], {
     rulings: ['R25'],
     es: 'cuña, arrowhead, wedge, movimiento reducido',
     en: 'wedge, cuña, reduced movement, punta de flecha',
   }),
-  'onus-8.22': clause('exception', '1002', {
-    see: ['onus-8.19', 'onus-8.20', 'onus-8.21', 'onus-7.58'],
+  'onus-8.22': clause('exception', '1002', ['onus-8.19', 'onus-8.20', 'onus-8.21', 'onus-7.58'], {
     rulings: ['R28', 'R73'],
     es: 'rhomboid, rotación',
     en: 'romboidal, giro libre',
   }),
-  'onus-8.23': clause('definition', '1006', {
-    see: ['onus-8.24', 'onus-8.25'],
+  'onus-8.23': clause('definition', '1006', ['onus-8.24', 'onus-8.25'], {
     es: 'bravery, marcador azul, icono azul',
     en: 'blue marker, courage, bravura',
   }),
@@ -131,8 +110,7 @@ export default defineClauses({
     es: 'bravery, furia, bonificación, penalización',
     en: 'fury, bonus, penalty, bravura',
   }),
-  'onus-8.25': clause('exception', '1009', {
-    see: ['onus-7.66', 'onus-7.97', 'onus-8.3'],
+  'onus-8.25': clause('exception', '1009', ['onus-7.66', 'onus-7.97', 'onus-8.3'], {
     es: 'activar bravura, desactivar, bravery, melé',
     en: 'switch on, switch off, melee, bravura',
   }),

@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-10.1': clause('definition', '1145', {
-    see: ['onus-13.9'],
+  'onus-10.1': clause('definition', '1145', ['onus-13.9'], {
     es: 'bonificaciones, penalizaciones, lista, resumen de modificadores',
     en: 'bonuses, penalties, list, summary, modificadores',
   }),
@@ -18,14 +17,12 @@ export default defineClauses({
     es: 'por la espalda, por detrás, rear',
     en: 'behind, from behind, retaguardia',
   }),
-  'onus-10.4': clause('modifier', '1149', {
-    see: ['onus-7.45', 'onus-7.186', 'onus-15.30'],
+  'onus-10.4': clause('modifier', '1149', ['onus-7.45', 'onus-7.186', 'onus-15.30'], {
     rulings: ['R14'],
     es: 'huyendo, penalización, forced march, espalda',
     en: 'routing, penalty, behind, marcha forzada',
   }),
-  'onus-10.5': clause('modifier', '1150', {
-    see: ['onus-7.151', 'onus-15.12', 'onus-15.33'],
+  'onus-10.5': clause('modifier', '1150', ['onus-7.151', 'onus-15.12', 'onus-15.33'], {
     rulings: ['R10', 'R11'],
     es: 'superioridad, ally',
     en: 'outnumbered, aliado',
@@ -36,48 +33,40 @@ export default defineClauses({
     es: 'acumulación, envolver, suma de penalizaciones, total',
     en: 'cumulative, envelop, total, stack, flanqueo',
   }),
-  'onus-10.7': clause('restriction', '1156', {
-    see: ['onus-7.90'],
+  'onus-10.7': clause('restriction', '1156', ['onus-7.90'], {
     rulings: ['R36'],
     es: 'rodeada, sin movimiento, blocked',
     en: 'surrounded, pinned, bloqueada',
   }),
-  'onus-10.8': clause('modifier', '1158', {
-    see: ['onus-4.5'],
+  'onus-10.8': clause('modifier', '1158', ['onus-4.5'], {
     rulings: ['R16'],
     es: 'líder, comandante, bonificación, general card',
     en: 'leader, commander, bonus, carta de general',
   }),
-  'onus-10.9': clause('modifier', '1159', {
-    see: ['onus-4.6', 'onus-15.26'],
+  'onus-10.9': clause('modifier', '1159', ['onus-4.6', 'onus-15.26'], {
     rulings: ['R16'],
     es: 'rango, líder, comandante, range',
     en: 'command range, leader, commander, rango',
   }),
-  'onus-10.10': clause('modifier', '1160', {
-    see: ['onus-4.11', 'onus-15.28'],
+  'onus-10.10': clause('modifier', '1160', ['onus-4.11', 'onus-15.28'], {
     es: 'líder, perder al general, comandante, general lost',
     en: 'leader, losing the general, commander, general muerto',
   }),
-  'onus-10.11': clause('modifier', '1161-1162', {
-    see: ['onus-7.171', 'onus-15.35'],
+  'onus-10.11': clause('modifier', '1161-1162', ['onus-7.171', 'onus-15.35'], {
     es: 'bajas, daño, wounds',
     en: 'casualties, damage, heridas',
   }),
-  'onus-10.12': clause('modifier', '1163', {
-    see: ['onus-7.171', 'onus-15.1', 'onus-15.16'],
+  'onus-10.12': clause('modifier', '1163', ['onus-7.171', 'onus-15.1', 'onus-15.16'], {
     rulings: ['R13'],
     es: 'bajas, daño, valor mínimo, wounds',
     en: 'casualties, damage, minimum, heridas',
   }),
-  'onus-10.13': clause('modifier', '1164', {
-    see: ['onus-7.63', 'onus-15.34'],
+  'onus-10.13': clause('modifier', '1164', ['onus-7.63', 'onus-15.34'], {
     rulings: ['R22'],
     es: 'ampliar, línea larga, extended',
     en: 'expand, long line, formación ampliada',
   }),
-  'onus-10.14': clause('modifier', '1165', {
-    see: ['onus-15.8', 'onus-15.19', 'onus-15.27'],
+  'onus-10.14': clause('modifier', '1165', ['onus-15.8', 'onus-15.19', 'onus-15.27'], {
     es: 'hero, campeón, bonificación',
     en: 'champion, bonus, héroe',
   }),
@@ -86,14 +75,12 @@ export default defineClauses({
     es: 'oficial caído, mandos, no officers',
     en: 'lost officer, leaderless, sin oficiales',
   }),
-  'onus-10.16': clause('modifier', '1167', {
-    see: ['onus-7.174', 'onus-15.3', 'onus-15.37'],
+  'onus-10.16': clause('modifier', '1167', ['onus-7.174', 'onus-15.3', 'onus-15.37'], {
     rulings: ['R7'],
     es: 'broken, desmoralizada, penalización',
     en: 'shaken, demoralised, penalty, rota',
   }),
-  'onus-10.17': clause('definition', '1167', {
-    see: ['onus-10.16', 'onus-10.4'],
+  'onus-10.17': clause('definition', '1167', ['onus-10.16', 'onus-10.4'], {
     rulings: ['R14'],
     es: 'fleeing, huyendo, acumular',
     en: 'routing, cumulative, huida',

@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-13.1': clause('restriction', '1323', {
-    see: ['onus-7.15', 'onus-5.10'],
+  'onus-13.1': clause('restriction', '1323', ['onus-7.15', 'onus-5.10'], {
     es: 'activar dos veces, curar y activar, repetir',
     en: 'activate twice, once, second order, dos veces',
   }),
@@ -32,8 +31,7 @@ export default defineClauses({
     es: 'máximo, cuántos eventos, límite, events',
     en: 'maximum, how many events, limit, eventos',
   }),
-  'onus-13.5': clause('definition', '1327', {
-    see: ['onus-5.12', 'onus-7.159', 'onus-7.160'],
+  'onus-13.5': clause('definition', '1327', ['onus-5.12', 'onus-7.159', 'onus-7.160'], {
     rulings: ['R1', 'R15'],
     es: 'símbolo, evento de ataque, sword',
     en: 'symbol, attack event, espada',
@@ -51,8 +49,7 @@ export default defineClauses({
     es: 'icono, símbolo, flecha, bow',
     en: 'icon, symbol, arrow, arco',
   }),
-  'onus-13.8': clause('restriction', '1330', {
-    see: ['onus-11.10', 'onus-7.40'],
+  'onus-13.8': clause('restriction', '1330', ['onus-11.10', 'onus-7.40'], {
     rulings: ['R80'],
     es: 'cargar, lanzad jabalinas, etiqueta',
     en: 'throw javelins, contact, label',
@@ -62,8 +59,7 @@ export default defineClauses({
     es: 'sumar, acumular, flanco, bonificación',
     en: 'add up, cumulative, flank, bonus',
   }),
-  'onus-13.10': clause('restriction', '1331', {
-    see: ['onus-10.12', 'onus-7.171'],
+  'onus-13.10': clause('restriction', '1331', ['onus-10.12', 'onus-7.171'], {
     rulings: ['R13'],
     es: 'tope, cero, negativo, suelo',
     en: 'minimum, zero, negative, floor',

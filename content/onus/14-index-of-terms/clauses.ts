@@ -1,8 +1,7 @@
 import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
-  'onus-14.1': clause('definition', '1366,1385,1435', {
-    see: ['onus-7.171', 'onus-6.8'],
+  'onus-14.1': clause('definition', '1366,1385,1435', ['onus-7.171', 'onus-6.8'], {
     rulings: ['R68'],
     excluded: {
       es: 'Explica una palabra; el índice del reglamento no da más definición.',
@@ -11,8 +10,7 @@ export default defineClauses({
     es: 'sinónimos, glosario, pérdidas',
     en: 'synonyms, glossary, losses',
   }),
-  'onus-14.2': clause('definition', '1359', {
-    see: ['onus-7.113', 'onus-7.109'],
+  'onus-14.2': clause('definition', '1359', ['onus-7.113', 'onus-7.109'], {
     rulings: ['R68'],
     excluded: {
       es: 'Da nombre a un ataque cuyas reglas están en el capítulo 7.',
