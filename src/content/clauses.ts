@@ -1,27 +1,30 @@
-import type { ByLang, ChapterEntries, ClauseEntry, Kind } from './registry.ts';
+import type { ChapterEntries, ClauseEntry, Kind } from './registry.ts';
 
 /** What is registered of a clause as its author writes it; kind and lines of the source stand before it. */
 interface Written
   extends Partial<Pick<ClauseEntry, 'see'>>,
-    Pick<ClauseEntry, 'restates' | 'rulings' | 'version' | 'history' | 'excluded'>,
-    Partial<ByLang> {}
+    Pick<ClauseEntry, 'restates' | 'rulings' | 'version' | 'history' | 'excluded'> {
+  /** Words that players type, in Spanish and in English, with a comma between them; nothing where one language has none. */
+  words?: `${string} | ${string}`;
+}
 
-/** Words that players type, with a comma between them. */
-const wordsOf = (list: string) => list.split(',').map((word) => word.trim());
+const listOf = (words = '') => (words ? words.split(',').map((word) => word.trim()) : undefined);
+const aliasesOf = (words: string) => {
+  const [es, en] = words.split(' | ').map((list) => listOf(list));
+  return { aliases: { ...(es && { es }), ...(en && { en }) } };
+};
 
 const entry = (
   kind: Kind,
   lines: string,
-  { see = [], es, en, restates = [], ...more }: Written,
+  { see = [], words, restates = [], ...more }: Written,
 ): ClauseEntry => ({
   kind,
   see: [...restates.filter((id) => !see.includes(id)), ...see],
   lines,
   ...(restates.length > 0 && { restates }),
   ...more,
-  ...((es ?? en) !== undefined && {
-    aliases: { ...(es && { es: wordsOf(es) }), ...(en && { en: wordsOf(en) }) },
-  }),
+  ...(words && aliasesOf(words)),
 });
 
 /** A clause by its kind, the lines of its source, the clauses to see, and the rest; a long `see` is part of the rest. */

@@ -6,7 +6,7 @@ export default defineClauses({
       es: 'El juego no fija ninguna escala: no hay cifra ni decisión que calcular.',
       en: 'The game fixes no scale: there is no number and no decision to work out.',
     },
-    es: 'tamaño de las unidades, cuántos hombres, proporción, ground scale',
-    en: 'ground scale, unit size, how many men, escala',
+    words:
+      'tamaño de las unidades, cuántos hombres, proporción, ground scale | ground scale, unit size, how many men, escala',
   }),
 });

@@ -2,11 +2,11 @@ import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
   'cca-6.1': clause('procedure', '303-305', ['cca-5.3', 'cca-18.38'], {
-    es: 'tirar carta, cuántas cartas, one card',
-    en: 'how many cards, activation card, jugar una carta',
+    words:
+      'tirar carta, cuántas cartas, one card | how many cards, activation card, jugar una carta',
   }),
   'cca-6.2': clause('definition', '307-312', ['cca-18.1', 'cca-18.14', 'cca-18.20', 'cca-18.25'], {
-    es: 'tipos de cartas, activar, qué hace la carta',
-    en: 'types of cards, activate, what a card does',
+    words:
+      'tipos de cartas, activar, qué hace la carta | types of cards, activate, what a card does',
   }),
 });

@@ -2,33 +2,31 @@ import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
   'cca-11.1': clause('definition', '670-672', ['cca-11.2', 'cca-10.2'], {
-    en: 'cuerpo a cuerpo',
+    words: ' | cuerpo a cuerpo',
   }),
   'cca-11.2': clause('restriction', '672-677', ['cca-10.5', 'cca-9.10'], {
     rulings: ['R50'],
-    es: 'disparo, tirar flechas, quemarropa, proyectiles',
-    en: 'shoot, missile, point blank, disparar',
+    words:
+      'disparo, tirar flechas, quemarropa, proyectiles | shoot, missile, point blank, disparar',
   }),
   'cca-11.3': clause('procedure', '679-693', {
     see: ['cca-11.4', 'cca-13.1', 'cca-11.6', 'cca-11.7', 'cca-13.32', 'cca-11.54'],
     rulings: ['R36', 'R41', 'R42'],
-    es: 'secuencia, procedimiento, fases del combate, combat sequence',
-    en: 'sequence, procedure, order of resolution, procedimiento',
+    words:
+      'secuencia, procedimiento, fases del combate, combat sequence | sequence, procedure, order of resolution, procedimiento',
   }),
   'cca-11.4': clause('procedure', '695-699', ['cca-18.38', 'cca-11.59'], {
-    es: 'declarar ataque, declaración, en contacto, announce',
-    en: 'declare, declaration, in contact, anunciar',
+    words:
+      'declarar ataque, declaración, en contacto, announce | declare, declaration, in contact, anunciar',
   }),
   'cca-11.5': clause('option', '701-704', {
     see: ['cca-13.1', 'cca-13.6', 'cca-13.8', 'cca-13.9', 'cca-13.3', 'cca-13.4'],
-    es: 'evasión, huir, esquivar, evade',
-    en: 'evasion, run away, fall back, evasión',
+    words: 'evasión, huir, esquivar, evade | evasion, run away, fall back, evasión',
   }),
   'cca-11.6': clause('modifier', '706-710', {
     see: ['cca-17.5', 'cca-17.11', 'cca-17.15', 'cca-17.16', 'cca-17.17', 'cca-17.29', 'cca-17.42'],
     rulings: ['R69', 'R70', 'R71', 'R75', 'R76'],
-    es: 'cobertura',
-    en: 'maximum dice, cover',
+    words: 'cobertura | maximum dice, cover',
   }),
   'cca-11.7': clause('procedure', '712-793', {
     see: [
@@ -44,242 +42,205 @@ export default defineClauses({
       'cca-11.26',
     ],
     rulings: ['R5'],
-    es: 'tabla de dados, cuántos dados tiro, fuerza de combate, dice table',
-    en: 'how many dice, combat strength, dice table, tabla de dados',
+    words:
+      'tabla de dados, cuántos dados tiro, fuerza de combate, dice table | how many dice, combat strength, dice table, tabla de dados',
   }),
   'cca-11.8': clause('profile', '717-721', ['cca-11.9', 'cca-8.15'], {
-    es: 'il, li, honderos, arqueros, vélites',
-    en: 'li, slingers, archers, velites, infantería ligera',
+    words:
+      'il, li, honderos, arqueros, vélites | li, slingers, archers, velites, infantería ligera',
   }),
   'cca-11.9': clause('restriction', '721-723', ['cca-11.46'], {
-    es: 'il, li, honderos, arqueros, swords',
-    en: 'li, slingers, archers, crossed swords, espadas',
+    words: 'il, li, honderos, arqueros, swords | li, slingers, archers, crossed swords, espadas',
   }),
   'cca-11.10': clause('profile', '725-728', ['cca-11.11', 'cca-11.46'], {
-    es: 'ax, aux, auxilia, infantería auxiliar',
-    en: 'ax, aux, auxiliary infantry, auxiliares',
+    words: 'ax, aux, auxilia, infantería auxiliar | ax, aux, auxiliary infantry, auxiliares',
   }),
   'cca-11.11': clause('restriction', '728-730', {
     see: ['cca-8.16', 'cca-18.35', 'cca-10.19', 'cca-18.37'],
-    es: 'ax, aux, auxilia, double time',
-    en: 'ax, aux, auxiliary infantry, tiempo doble',
+    words: 'ax, aux, auxilia, double time | ax, aux, auxiliary infantry, tiempo doble',
   }),
   'cca-11.12': clause('profile', '732-735', ['cca-8.18'], {
-    es: 'im, mi, medium infantry',
-    en: 'mi, mediums, infantería media',
+    words: 'im, mi, medium infantry | mi, mediums, infantería media',
   }),
   'cca-11.13': clause('profile', '737-741', ['cca-11.15', 'cca-11.14'], {
-    es: 'wr, warriors, galos, bárbaros',
-    en: 'wr, warband, barbarians, guerreros',
+    words: 'wr, warriors, galos, bárbaros | wr, warband, barbarians, guerreros',
   }),
   'cca-11.14': clause('restriction', '741-745', ['cca-8.19'], {
-    es: 'carga, warriors, wr',
-    en: 'charge move, wr',
+    words: 'carga, warriors, wr | charge move, wr',
   }),
   'cca-11.15': clause('modifier', '745-748', ['cca-11.16', 'cca-12.19', 'cca-9.7'], {
     rulings: ['R18', 'R69'],
-    es: 'fuerza completa, dado adicional, bonificación, warriors, wr',
-    en: 'extra die, bonus die, wr, guerreros',
+    words:
+      'fuerza completa, dado adicional, bonificación, warriors, wr | extra die, bonus die, wr, guerreros',
   }),
   'cca-11.16': clause('exception', '748-750', ['cca-11.15', 'cca-12.19'], {
     rulings: ['R18'],
-    es: 'bonificaciones, pérdidas, full strength, wr',
-    en: 'casualties, full strength, reduced warriors, wr, guerreros',
+    words:
+      'bonificaciones, pérdidas, full strength, wr | casualties, full strength, reduced warriors, wr, guerreros',
   }),
   'cca-11.17': clause('profile', '752-755', ['cca-8.21'], {
-    es: 'ip, hi, falange, legionarios, heavy infantry',
-    en: 'hi, phalanx, legionaries, infantería pesada',
+    words:
+      'ip, hi, falange, legionarios, heavy infantry | hi, phalanx, legionaries, infantería pesada',
   }),
   'cca-11.18': clause('profile', '757-760', ['cca-11.19', 'cca-8.22'], {
-    es: 'cl, lc, númidas, light cavalry',
-    en: 'lc, light horse, numidians, caballería ligera',
+    words: 'cl, lc, númidas, light cavalry | lc, light horse, numidians, caballería ligera',
   }),
   'cca-11.19': clause('restriction', '760-763', ['cca-11.46'], {
-    es: 'cl, lc, light cavalry, swords',
-    en: 'lc, light horse, crossed swords, caballería ligera',
+    words: 'cl, lc, light cavalry, swords | lc, light horse, crossed swords, caballería ligera',
   }),
   'cca-11.20': clause('profile', '765-768', ['cca-8.23'], {
-    es: 'cm, mc, jinetes, medium cavalry',
-    en: 'mc, medium horse, caballería media',
+    words: 'cm, mc, jinetes, medium cavalry | mc, medium horse, caballería media',
   }),
   'cca-11.21': clause('profile', '770-773', ['cca-8.24'], {
-    es: 'cp, hc, catafractos, heavy cavalry',
-    en: 'hc, heavy horse, cataphracts, caballería pesada',
+    words: 'cp, hc, catafractos, heavy cavalry | hc, heavy horse, cataphracts, caballería pesada',
   }),
   'cca-11.22': clause('profile', '776-779', ['cca-11.23', 'cca-8.27'], {
-    es: 'ch, carros de guerra, chariots',
-    en: 'ch, war chariots, carros pesados',
+    words: 'ch, carros de guerra, chariots | ch, war chariots, carros pesados',
   }),
   'cca-11.23': clause('modifier', '779-782', ['cca-11.22', 'cca-18.38', 'cca-11.58'], {
     rulings: ['R35'],
-    es: 'ch, first strike, battle back, carros de guerra',
-    en: 'ch, war chariots, devolver el combate, primer golpe',
+    words:
+      'ch, first strike, battle back, carros de guerra | ch, war chariots, devolver el combate, primer golpe',
   }),
   'cca-11.24': clause('modifier', '782-784', ['cca-11.47'], {
-    es: 'ch, swords, carros de guerra, chariots',
-    en: 'ch, swords, war chariots, carros pesados',
+    words: 'ch, swords, carros de guerra, chariots | ch, swords, war chariots, carros pesados',
   }),
   'cca-11.25': clause('profile', '787-789', ['cca-8.25', 'cca-11.26'], {
-    es: 'elephants, elefante de guerra',
-    en: 'el, war elephants, elefantes',
+    words: 'elephants, elefante de guerra | el, war elephants, elefantes',
   }),
   'cca-11.26': clause('procedure', '789-793', {
     see: ['cca-11.27', 'cca-11.28', 'cca-11.29', 'cca-11.30', 'cca-11.31'],
     rulings: ['R31'],
-    es: 'elephant dice, cuántos dados tiran',
-    en: 'el, how many dice, elefantes',
+    words: 'elephant dice, cuántos dados tiran | el, how many dice, elefantes',
   }),
   'cca-11.27': clause('exception', '795-796', ['cca-11.26'], {
-    es: 'elephants, duelo de elefantes',
-    en: 'el, elephant duel, elefantes',
+    words: 'elephants, duelo de elefantes | el, elephant duel, elefantes',
   }),
   'cca-11.28': clause('exception', '795-798', ['cca-11.26', 'cca-15.4', 'cca-13.16'], {
-    es: 'general, leader, elephants',
-    en: 'el, general, commander, lone leader, líder solo',
+    words: 'general, leader, elephants | el, general, commander, lone leader, líder solo',
   }),
   'cca-11.29': clause('exception', '795-801', ['cca-11.26', 'cca-11.15'], {
-    es: 'wr, warriors, elephants',
-    en: 'el, wr, elefantes, guerreros',
+    words: 'wr, warriors, elephants | el, wr, elefantes, guerreros',
   }),
   'cca-11.30': clause('exception', '795-804', ['cca-11.26', 'cca-11.22'], {
-    es: 'ch, chariots, elephants',
-    en: 'el, ch, elefantes, carros',
+    words: 'ch, chariots, elephants | el, ch, elefantes, carros',
   }),
   'cca-11.31': clause('procedure', '806-809', ['cca-11.26', 'cca-11.58'], {
     rulings: ['R32'],
-    es: 'battle back, responder, réplica',
-    en: 'el, strike back, reply, devolver el combate',
+    words: 'battle back, responder, réplica | el, strike back, reply, devolver el combate',
   }),
   'cca-11.32': clause('procedure', '811-814', ['cca-11.45', 'cca-13.4'], {
     rulings: ['R33', 'R34'],
-    es: 'repetir tirada, relanzar',
-    en: 'el, swords',
+    words: 'repetir tirada, relanzar | el, swords',
   }),
   'cca-11.33': clause('modifier', '816-817', ['cca-11.47'], {
-    es: 'swords, inmunes, elephants',
-    en: 'el, immune, crossed swords, elefantes',
+    words: 'swords, inmunes, elephants | el, immune, crossed swords, elefantes',
   }),
   'cca-11.34': clause('restriction', '819', ['cca-11.40', 'cca-15.7', 'cca-15.8', 'cca-12.20'], {
     rulings: ['R39'],
-    es: 'casco, general, moral, leader benefits',
-    en: 'el, helmet, general, morale, elefantes',
+    words: 'casco, general, moral, leader benefits | el, helmet, general, morale, elefantes',
   }),
   'cca-11.35': clause('modifier', '823-829', ['cca-11.36', 'cca-10.23'], {
     rulings: ['R8', 'R25'],
-    es: 'jinetes, miedo a los elefantes, red square',
-    en: 'el, horsemen, frightened horses, cuadrado rojo',
+    words:
+      'jinetes, miedo a los elefantes, red square | el, horsemen, frightened horses, cuadrado rojo',
   }),
   'cca-11.36': clause('modifier', '826-830', ['cca-11.35', 'cca-12.20', 'cca-12.21'], {
     rulings: ['R8', 'R15', 'R25'],
-    es: 'jinetes, moral, flag',
-    en: 'el, horsemen, morale, bandera',
+    words: 'jinetes, moral, flag | el, horsemen, morale, bandera',
   }),
   'cca-11.37': clause('modifier', '830-833', ['cca-12.29', 'cca-12.2'], {
     rulings: ['R8', 'R24'],
-    es: 'huida, retirada adicional, extra hex',
-    en: 'el, extra hex, fall back, retirada',
+    words: 'huida, retirada adicional, extra hex | el, extra hex, fall back, retirada',
   }),
   'cca-11.38': clause('restriction', '836-838', ['cca-2.13', 'cca-15.4'], {
-    es: 'general, comandante, líder en solitario, lone leader',
-    en: 'general, commander, on his own, líder solo',
+    words:
+      'general, comandante, líder en solitario, lone leader | general, commander, on his own, líder solo',
   }),
   'cca-11.39': clause('modifier', '838-844', ['cca-11.48', 'cca-15.7', 'cca-11.40'], {
     rulings: ['R39', 'R104'],
-    es: 'inspirar, inspira, general, helmet',
-    en: 'inspire, inspires, general, casco',
+    words: 'inspirar, inspira, general, helmet | inspire, inspires, general, casco',
   }),
   'cca-11.40': clause('exception', '844-846', ['cca-11.34'], {
     rulings: ['R39'],
-    es: 'casco, general, elephants',
-    en: 'helmet, general, elefantes',
+    words: 'casco, general, elephants | helmet, general, elefantes',
   }),
   'cca-11.41': clause('procedure', '848-851', {
     see: ['cca-11.42', 'cca-11.43', 'cca-11.44', 'cca-11.45', 'cca-11.48'],
-    es: 'acertar, aciertos, hits',
-    en: 'score a hit, hitting, impactos',
+    words: 'acertar, aciertos, hits | score a hit, hitting, impactos',
   }),
   'cca-11.42': clause('table', '853-855', ['cca-2.17', 'cca-2.18'], {
-    es: 'auxilia, ax',
-    en: 'ax',
+    words: 'auxilia, ax | ax',
   }),
   'cca-11.43': clause('table', '857-859', ['cca-2.19', 'cca-2.20'], {
     rulings: ['R9'],
-    es: 'warriors, wr',
-    en: 'wr',
+    words: 'warriors, wr | wr',
   }),
   'cca-11.44': clause('table', '861-862', ['cca-2.21', 'cca-11.35'], {
     rulings: ['R5', 'R9'],
-    es: 'heavy',
+    words: 'heavy | ',
   }),
   'cca-11.45': clause('table', '864-865', ['cca-11.46', 'cca-11.47', 'cca-17.33', 'cca-17.39'], {
     rulings: ['R72'],
-    es: 'swords',
-    en: 'espadas',
+    words: 'swords | espadas',
   }),
   'cca-11.46': clause('exception', '865-870', ['cca-11.9', 'cca-11.19', 'cca-8.17'], {
-    es: 'li, lc, honderos, arqueros, swords',
-    en: 'li, lc, slingers, archers, espadas',
+    words: 'li, lc, honderos, arqueros, swords | li, lc, slingers, archers, espadas',
   }),
   'cca-11.47': clause('exception', '870-873', {
     restates: ['cca-11.33', 'cca-11.24'],
-    es: 'ch, swords, inmunes a espadas',
-    en: 'el, ch, immune, espadas',
+    words: 'ch, swords, inmunes a espadas | el, ch, immune, espadas',
   }),
   'cca-11.48': clause('table', '875-879', ['cca-11.39', 'cca-11.34'], {
     rulings: ['R39', 'R40', 'R104'],
-    es: 'casco, general, helmet, leader',
-    en: 'helmet, general, commander, casco',
+    words: 'casco, general, helmet, leader | helmet, general, commander, casco',
   }),
   'cca-11.49': clause('table', '881-882', ['cca-12.2', 'cca-12.14'], {
     rulings: ['R12'],
-    es: 'retirada, huida, retroceder',
-    en: 'fall back, rout',
+    words: 'retirada, huida, retroceder | fall back, rout',
   }),
   'cca-11.50': clause('definition', '884', ['cca-11.41'], {
-    es: 'fallar, no impacta, blanco',
+    words: 'fallar, no impacta, blanco | ',
   }),
   'cca-11.51': clause('procedure', '886-890', ['cca-4.2', 'cca-10.27'], {
-    es: 'bajas, pérdidas, eliminar, banner',
-    en: 'casualties, losses, eliminated, estandarte',
+    words: 'bajas, pérdidas, eliminar, banner | casualties, losses, eliminated, estandarte',
   }),
   'cca-11.52': clause('restriction', '892-894', ['cca-10.28'], {
-    es: 'exceso, impactos de más',
-    en: 'excess, extra hits',
+    words: 'exceso, impactos de más | excess, extra hits',
   }),
   'cca-11.53': clause('procedure', '896-898', {
     see: ['cca-15.6', 'cca-4.2', 'cca-15.1', 'cca-15.2', 'cca-15.4'],
     rulings: ['R36', 'R37', 'R38'],
-    es: 'general muerto, baja de líder, chequeo de líder, leader casualty',
-    en: 'leader casualty, leader check, general killed, baja de líder',
+    words:
+      'general muerto, baja de líder, chequeo de líder, leader casualty | leader casualty, leader check, general killed, baja de líder',
   }),
   'cca-11.54': clause('procedure', '974-984', ['cca-9.6', 'cca-11.56', 'cca-10.6'], {
     rulings: ['R41'],
-    es: 'contraatacar',
+    words: 'contraatacar | ',
   }),
   'cca-11.55': clause('procedure', '986-990', ['cca-12.13', 'cca-11.56', 'cca-12.28'], {
     rulings: ['R26', 'R27'],
-    es: 'battle back, sin salida, retirada imposible, acorralada',
-    en: 'strike back, cut off, no way out, devolver el combate',
+    words:
+      'battle back, sin salida, retirada imposible, acorralada | strike back, cut off, no way out, devolver el combate',
   }),
   'cca-11.56': clause('restriction', '992-995', ['cca-11.54', 'cca-13.14'], {
-    es: 'battle back, huida, retroceder, responder',
-    en: 'strike back, fight back, fall back, devolver el combate',
+    words:
+      'battle back, huida, retroceder, responder | strike back, fight back, fall back, devolver el combate',
   }),
   'cca-11.57': clause('modifier', '997-999', ['cca-11.6'], {
     rulings: ['R70', 'R75', 'R76'],
-    es: 'battle back, responder, colina, bosque',
-    en: 'strike back, hill, forest, devolver el combate',
+    words:
+      'battle back, responder, colina, bosque | strike back, hill, forest, devolver el combate',
   }),
   'cca-11.58': clause('procedure', '999-1001', {
     see: ['cca-11.23', 'cca-11.31', 'cca-13.35', 'cca-13.2'],
     rulings: ['R42', 'R87', 'R89'],
-    es: 'battle back, responder, réplica',
-    en: 'strike back, fight back, reply, devolver el combate',
+    words: 'battle back, responder, réplica | strike back, fight back, reply, devolver el combate',
   }),
   'cca-11.59': clause('option', '922-925,941-944', {
     see: ['cca-11.4', 'cca-9.5', 'cca-11.2', 'cca-13.42'],
     rulings: ['R47'],
-    es: 'repartir dados, dividir dados',
-    en: 'target choice, split dice, several targets, elegir objetivo',
+    words:
+      'repartir dados, dividir dados | target choice, split dice, several targets, elegir objetivo',
   }),
 });

@@ -4,203 +4,188 @@ export default defineClauses({
   'cca-13.1': clause('option', '1147-1151', {
     see: ['cca-13.6', 'cca-13.8', 'cca-13.9', 'cca-13.10', 'cca-10.7'],
     rulings: ['R88'],
-    es: 'evasión, escapar, evading',
-    en: 'evasion, evading, evasión',
+    words: 'evasión, escapar, evading | evasion, evading, evasión',
   }),
   'cca-13.2': clause('restriction', '1151-1153', ['cca-11.58'], {
     rulings: ['R42'],
-    es: 'evasión, battle back, contraataque, evading',
-    en: 'evasion, strike back, reply, devolver el combate',
+    words:
+      'evasión, battle back, contraataque, evading | evasion, strike back, reply, devolver el combate',
   }),
   'cca-13.3': clause('procedure', '1155-1157,1378-1380', ['cca-13.4', 'cca-11.7', 'cca-11.6'], {
-    es: 'evasión, cuántos dados tiro, perseguir, evading',
-    en: 'evasion, how many dice, parting shot, evasión',
+    words:
+      'evasión, cuántos dados tiro, perseguir, evading | evasion, how many dice, parting shot, evasión',
   }),
   'cca-13.4': clause('restriction', '1157-1160', {
     see: ['cca-11.45', 'cca-11.48', 'cca-11.49', 'cca-11.32', 'cca-13.5'],
     rulings: ['R34', 'R40'],
-    es: 'evasión, casco, aciertos, evading',
-    en: 'evasion, helmet, re-roll, evasión',
+    words: 'evasión, casco, aciertos, evading | evasion, helmet, re-roll, evasión',
   }),
   'cca-13.5': clause('procedure', '1162-1164', ['cca-15.1', 'cca-15.2'], {
     rulings: ['R37', 'R38'],
-    es: 'evasión, general, baja de líder, leader check',
-    en: 'evasion, leader check, leader casualty, general, baja de líder',
+    words:
+      'evasión, general, baja de líder, leader check | evasion, leader check, leader casualty, general, baja de líder',
   }),
   'cca-13.6': clause('option', '1169-1172', ['cca-13.10', 'cca-13.13'], {
-    es: 'il, cl, honderos, arqueros, evade',
-    en: 'li, lc, slingers, archers, evasión',
+    words: 'il, cl, honderos, arqueros, evade | li, lc, slingers, archers, evasión',
   }),
   'cca-13.7': clause('procedure', '1174-1175', ['cca-13.15'], {
     rulings: ['R51'],
-    es: 'general, comandante, evasión, lone leader',
-    en: 'general, commander, evasion, líder solo',
+    words: 'general, comandante, evasión, lone leader | general, commander, evasion, líder solo',
   }),
   'cca-13.8': clause('option', '1177-1178', ['cca-13.1', 'cca-13.13'], {
     rulings: ['R8'],
-    es: 'cm, jinetes, evasión, medium cavalry',
-    en: 'mc, medium horse, evasion, infantry, caballería media',
+    words:
+      'cm, jinetes, evasión, medium cavalry | mc, medium horse, evasion, infantry, caballería media',
   }),
   'cca-13.9': clause('option', '1180-1182,1357-1359', ['cca-13.1', 'cca-13.13'], {
     rulings: ['R8'],
-    es: 'cp, catafractos, evasión, heavy cavalry, chariots',
-    en: 'hc, ch, heavy horse, cataphracts, caballería pesada',
+    words:
+      'cp, catafractos, evasión, heavy cavalry, chariots | hc, ch, heavy horse, cataphracts, caballería pesada',
   }),
   'cca-13.10': clause('restriction', '1197-1199', ['cca-13.6', 'cca-8.17'], {
-    es: 'ax, legionarios, falange, evasión, evade',
-    en: 'ax, legionaries, phalanx, evasion, evasión',
+    words: 'ax, legionarios, falange, evasión, evade | ax, legionaries, phalanx, evasion, evasión',
   }),
   'cca-13.11': clause('procedure', '1201-1203', ['cca-13.12', 'cca-13.13', 'cca-12.7'], {
     rulings: ['R59', 'R61'],
-    es: 'evadirse, huida, distancia, evade move',
-    en: 'evasion, distance, how far, evasión',
+    words: 'evadirse, huida, distancia, evade move | evasion, distance, how far, evasión',
   }),
   'cca-13.12': clause('exception', '1203-1205', ['cca-13.11'], {
     rulings: ['R61'],
-    es: 'evasión, distancia menor, evading',
-    en: 'evasion, short evade, evasión',
+    words: 'evasión, distancia menor, evading | evasion, short evade, evasión',
   }),
   'cca-13.13': clause('restriction', '1205-1208', ['cca-13.11'], {
     rulings: ['R58', 'R60'],
-    es: 'acorralada, rodeada, evadir, sin salida, evade',
-    en: 'evasion, cut off, surrounded, no way out, evasión',
+    words:
+      'acorralada, rodeada, evadir, sin salida, evade | evasion, cut off, surrounded, no way out, evasión',
   }),
   'cca-13.14': clause('restriction', '1210-1212', ['cca-11.56'], {
-    es: 'evasión, contraatacar, responder, battle back',
-    en: 'evasion, strike back, fight back, evasión',
+    words:
+      'evasión, contraatacar, responder, battle back | evasion, strike back, fight back, evasión',
   }),
   'cca-13.15': clause('procedure', '1214-1218', {
     see: ['cca-15.4', 'cca-10.7', 'cca-13.7', 'cca-13.16', 'cca-13.18'],
     rulings: ['R51', 'R68'],
-    es: 'general, evasión, flechas, leader evasion',
-    en: 'general, leader evasion, shooting, missile, evasión de líder',
+    words:
+      'general, evasión, flechas, leader evasion | general, leader evasion, shooting, missile, evasión de líder',
   }),
   'cca-13.16': clause('procedure', '1218-1219', ['cca-11.28', 'cca-10.18', 'cca-11.7'], {
-    es: 'general, cuántos dados tiro, disparar, lone leader',
-    en: 'general, how many dice, on his own, líder solo',
+    words:
+      'general, cuántos dados tiro, disparar, lone leader | general, how many dice, on his own, líder solo',
   }),
   'cca-13.17': clause('procedure', '1219-1221', ['cca-15.4', 'cca-10.26'], {
-    es: 'casco, general, matar al líder, helmet',
-    en: 'helmet, general, kill a leader, casco',
+    words: 'casco, general, matar al líder, helmet | helmet, general, kill a leader, casco',
   }),
   'cca-13.18': clause('procedure', '1221-1223', ['cca-13.19', 'cca-13.20'], {
     rulings: ['R58'],
-    es: 'general, evasión, huida, fall back',
-    en: 'general, retreat, how far, líder evade',
+    words: 'general, evasión, huida, fall back | general, retreat, how far, líder evade',
   }),
   'cca-13.19': clause('procedure', '1226-1227', ['cca-13.18'], {
-    es: 'general, quién decide, ruta, leader evasion',
-    en: 'general, who decides, path, controlling player, evasión',
+    words:
+      'general, quién decide, ruta, leader evasion | general, who decides, path, controlling player, evasión',
   }),
   'cca-13.20': clause('restriction', '1229-1232', ['cca-8.32'], {
     rulings: ['R67'],
-    es: 'general, evadirse, dos líderes, hex ocupado',
-    en: 'general, stack, occupied hex, dos líderes',
+    words:
+      'general, evadirse, dos líderes, hex ocupado | general, stack, occupied hex, dos líderes',
   }),
   'cca-13.21': clause('exception', '1232-1234', ['cca-8.9'], {
     rulings: ['R67'],
-    es: 'general, evasión, pasar por encima, pass through',
-    en: 'general, evasion, own troops, atravesar',
+    words:
+      'general, evasión, pasar por encima, pass through | general, evasion, own troops, atravesar',
   }),
   'cca-13.22': clause('exception', '1236-1237', ['cca-13.26'], {
-    es: 'general, evasión, leader escape, cruzar líneas',
-    en: 'general, evasion, break through, escape de líder',
+    words:
+      'general, evasión, leader escape, cruzar líneas | general, evasion, break through, escape de líder',
   }),
   'cca-13.23': clause('procedure', '1239-1241', ['cca-8.33'], {
-    es: 'general, unirse, evasión, attached',
-    en: 'general, join, evasion, líder unido',
+    words: 'general, unirse, evasión, attached | general, join, evasion, líder unido',
   }),
   'cca-13.24': clause('definition', '1243-1244', ['cca-13.21'], {
-    es: 'general, evasión, pasar por encima, pass through',
-    en: 'general, evasion, moved through, atravesar',
+    words:
+      'general, evasión, pasar por encima, pass through | general, evasion, moved through, atravesar',
   }),
   'cca-13.25': clause('option', '1246-1249', ['cca-8.7', 'cca-4.2', 'cca-19.27'], {
     rulings: ['R64', 'R65'],
-    es: 'general, fuera del tablero, abandonar, exit the board',
-    en: 'general, exit the board, off map, run off, abandonar',
+    words:
+      'general, fuera del tablero, abandonar, exit the board | general, exit the board, off map, run off, abandonar',
   }),
   'cca-13.26': clause('procedure', '1251-1255', ['cca-13.22', 'cca-13.27'], {
     rulings: ['R62'],
-    es: 'general, rodeado, cercado',
-    en: 'general, surrounded, trapped',
+    words: 'general, rodeado, cercado | general, surrounded, trapped',
   }),
   'cca-13.27': clause('procedure', '1257-1260', ['cca-13.28'], {
     rulings: ['R63'],
-    es: 'general, leader escape, detenerse, rodeado',
-    en: 'general, stop, surrounded, escape de líder',
+    words:
+      'general, leader escape, detenerse, rodeado | general, stop, surrounded, escape de líder',
   }),
   'cca-13.28': clause('procedure', '1260-1263', ['cca-11.7', 'cca-11.28'], {
-    es: 'general, leader escape, cuántos dados tiro',
-    en: 'general, how many dice, cover, escape de líder',
+    words:
+      'general, leader escape, cuántos dados tiro | general, how many dice, cover, escape de líder',
   }),
   'cca-13.29': clause('procedure', '1265-1266', ['cca-13.17'], {
-    es: 'casco, general, leader escape, helmet',
-    en: 'helmet, general, casco',
+    words: 'casco, general, leader escape, helmet | helmet, general, casco',
   }),
   'cca-13.30': clause('procedure', '1268-1270', ['cca-13.18'], {
     rulings: ['R63'],
-    es: 'general, leader escape, escape con éxito, rodeado',
-    en: 'general, successful, continue, escape de líder',
+    words:
+      'general, leader escape, escape con éxito, rodeado | general, successful, continue, escape de líder',
   }),
   'cca-13.31': clause('option', '1271-1273', ['cca-8.32', 'cca-13.23'], {
-    es: 'general, leader escape, incorporarse, attach',
-    en: 'general, link up, escape de líder',
+    words: 'general, leader escape, incorporarse, attach | general, link up, escape de líder',
   }),
   'cca-13.32': clause('option', '1275-1282', {
     see: ['cca-13.33', 'cca-13.34', 'cca-13.35', 'cca-13.36', 'cca-13.37', 'cca-13.43'],
     rulings: ['R43', 'R44', 'R45'],
-    es: 'perseguir, victoriosa',
+    words: 'perseguir, victoriosa | ',
   }),
   'cca-13.33': clause('option', '1284-1289', ['cca-13.37'], {
-    es: 'momentum advance, persecución, bonus combat, opcional',
-    en: 'ma, pursuit, follow up, avance de ímpetu',
+    words:
+      'momentum advance, persecución, bonus combat, opcional | ma, pursuit, follow up, avance de ímpetu',
   }),
   'cca-13.34': clause('restriction', '1291-1297', ['cca-13.11', 'cca-13.32'], {
     rulings: ['R43'],
-    es: 'momentum advance, persecución, perseguir, evading',
-    en: 'ma, pursuit, follow up, avance de ímpetu',
+    words:
+      'momentum advance, persecución, perseguir, evading | ma, pursuit, follow up, avance de ímpetu',
   }),
   'cca-13.35': clause('restriction', '1298-1299', ['cca-11.58'], {
     rulings: ['R42'],
-    es: 'momentum advance, battle back, contraataque, responder',
-    en: 'ma, strike back, pursuit, avance de ímpetu',
+    words:
+      'momentum advance, battle back, contraataque, responder | ma, strike back, pursuit, avance de ímpetu',
   }),
   'cca-13.36': clause('restriction', '1301-1303', ['cca-18.38', 'cca-18.39'], {
-    es: 'first strike, momentum advance, persecución',
-    en: 'ma, pursuit, primer golpe',
+    words: 'first strike, momentum advance, persecución | ma, pursuit, primer golpe',
   }),
   'cca-13.37': clause('option', '1305-1310', {
     see: ['cca-13.38', 'cca-13.40', 'cca-13.41', 'cca-13.43', 'cca-9.4', 'cca-18.29'],
     rulings: ['R41', 'R87', 'R89'],
-    es: 'bonus combat, momentum advance, combate adicional',
-    en: 'pursuit, bonificación',
+    words: 'bonus combat, momentum advance, combate adicional | pursuit, bonificación',
   }),
   'cca-13.38': clause('restriction', '1315-1317', ['cca-13.39'], {
-    es: 'infantería, bonus combat, bonificación, ataque extra',
-    en: 'infantry, bcc, bonus combat, extra attack, bonificación',
+    words:
+      'infantería, bonus combat, bonificación, ataque extra | infantry, bcc, bonus combat, extra attack, bonificación',
   }),
   'cca-13.39': clause('exception', '1317-1321', ['cca-13.38', 'cca-15.9'], {
     rulings: ['R104'],
-    es: 'infantería, bonus combat, wr, warriors, general',
-    en: 'infantry, bcc, wr, general, bonificación',
+    words:
+      'infantería, bonus combat, wr, warriors, general | infantry, bcc, wr, general, bonificación',
   }),
   'cca-13.40': clause('option', '1323-1327,1359-1362', ['cca-13.37'], {
     rulings: ['R8', 'R45', 'R46'],
-    es: 'jinetes, bonus combat, momentum advance, persecución',
-    en: 'horsemen, bcc, extra hex, pursuit, bonificación',
+    words:
+      'jinetes, bonus combat, momentum advance, persecución | horsemen, bcc, extra hex, pursuit, bonificación',
   }),
   'cca-13.41': clause('option', '1329-1332', ['cca-13.37'], {
     rulings: ['R8', 'R45'],
-    es: 'chariots, elephants, bonus combat, ataque extra',
-    en: 'ch, el, bcc, extra attack, bonificación',
+    words:
+      'chariots, elephants, bonus combat, ataque extra | ch, el, bcc, extra attack, bonificación',
   }),
   'cca-13.42': clause('option', '1334-1339', ['cca-13.37', 'cca-11.59'], {
-    es: 'objetivo, target, bonus combat, a quién atacar',
-    en: 'target, bcc, whom to attack, bonificación',
+    words:
+      'objetivo, target, bonus combat, a quién atacar | target, bcc, whom to attack, bonificación',
   }),
   'cca-13.43': clause('restriction', '1341-1345,1367-1369', ['cca-13.37', 'cca-9.4'], {
     rulings: ['R46'],
-    es: 'tercer combate, bonus combat, momentum advance',
-    en: 'third combat, bcc, momentum advance, bonificación',
+    words:
+      'tercer combate, bonus combat, momentum advance | third combat, bcc, momentum advance, bonificación',
   }),
 });

@@ -4,62 +4,57 @@ export default defineClauses({
   'cca-15.1': clause('procedure', '1382-1393', {
     see: ['cca-15.2', 'cca-13.5', 'cca-12.26', 'cca-12.15', 'cca-15.4'],
     rulings: ['R30', 'R36', 'R37', 'R38'],
-    es: 'general, comandante, casco, helmet',
-    en: 'general, commander, helmet, leader loss',
+    words: 'general, comandante, casco, helmet | general, commander, helmet, leader loss',
   }),
   'cca-15.2': clause('procedure', '1395-1399', ['cca-15.3', 'cca-15.1'], {
     rulings: ['R30', 'R38'],
-    es: 'general, comandante, casco, leader check',
-    en: 'general, commander, helmet, leader loss, chequeo de líder',
+    words:
+      'general, comandante, casco, leader check | general, commander, helmet, leader loss, chequeo de líder',
   }),
   'cca-15.3': clause('procedure', '1399-1402', ['cca-13.18', 'cca-13.25'], {
-    es: 'evasión, huir, general, escapar',
-    en: 'evasion, run away, general, escape, evasión',
+    words: 'evasión, huir, general, escapar | evasion, run away, general, escape, evasión',
   }),
   'cca-15.4': clause('procedure', '1404-1410', ['cca-13.16', 'cca-13.17', 'cca-10.26'], {
     rulings: ['R68'],
-    es: 'general, comandante, casco, matar al líder',
-    en: 'general, commander, helmet, kill the leader',
+    words:
+      'general, comandante, casco, matar al líder | general, commander, helmet, kill the leader',
   }),
   'cca-15.5': clause('procedure', '1410-1412', {
     restates: ['cca-13.18'],
     see: ['cca-13.15', 'cca-15.4'],
     rulings: ['R68'],
-    es: 'evasión, huir, general, evade',
-    en: 'evasion, run away, general, evasión',
+    words: 'evasión, huir, general, evade | evasion, run away, general, evasión',
   }),
   'cca-15.6': clause('procedure', '1414-1417', {
     restates: ['cca-11.53'],
     see: ['cca-4.2', 'cca-11.53'],
-    es: 'muerte del líder, general muerto, baja, banner',
-    en: 'general killed, casualty, leader loss, estandarte',
+    words:
+      'muerte del líder, general muerto, baja, banner | general killed, casualty, leader loss, estandarte',
   }),
   'cca-15.7': clause('modifier', '1419-1427', {
     restates: ['cca-11.39', 'cca-11.48'],
     see: ['cca-11.40'],
     rulings: ['R39', 'R104'],
-    es: 'casco, general, inspirar, helmet',
-    en: 'helmet symbol, general, inspire, casco',
+    words: 'casco, general, inspirar, helmet | helmet symbol, general, inspire, casco',
   }),
   'cca-15.8': clause('modifier', '1429-1431', {
     restates: ['cca-12.15'],
     see: ['cca-12.20', 'cca-12.17', 'cca-11.34'],
     rulings: ['R104'],
-    es: 'general, comandante, morale, bolster',
-    en: 'general, commander, stand firm, moral',
+    words: 'general, comandante, morale, bolster | general, commander, stand firm, moral',
   }),
   'cca-15.9': clause('option', '1433-1436', {
     restates: ['cca-13.39'],
     rulings: ['R104'],
-    es: 'combate extra, segundo combate, momentum advance, bonus combat',
-    en: 'extra combat, second combat, general, avance de ímpetu',
+    words:
+      'combate extra, segundo combate, momentum advance, bonus combat | extra combat, second combat, general, avance de ímpetu',
   }),
   'cca-15.10': clause('definition', '1438-1440', ['cca-18.20', 'cca-18.21'], {
     excluded: {
       es: 'Resume una ventaja; las órdenes que la dan se ejecutan en las cartas de Liderazgo (cca-18.20).',
       en: 'It sums up an advantage; the orders that give it run in the Leadership cards (cca-18.20).',
     },
-    es: 'general, comandante, leadership, liderazgo inspirado',
-    en: 'general, commander, inspired leadership, liderazgo',
+    words:
+      'general, comandante, leadership, liderazgo inspirado | general, commander, inspired leadership, liderazgo',
   }),
 });

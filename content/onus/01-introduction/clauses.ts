@@ -6,8 +6,8 @@ export default defineClauses({
       es: 'Presenta el juego: no hay cifra ni decisión que calcular.',
       en: 'It introduces the game: there is no number and no decision to work out.',
     },
-    es: 'juego de guerra, cuántos jugadores, simulación',
-    en: 'war game, how many players, simulation',
+    words:
+      'juego de guerra, cuántos jugadores, simulación | war game, how many players, simulation',
   }),
   'onus-1.2': clause('table', '150-156', ['onus-1.3'], {
     rulings: ['R69'],
@@ -15,8 +15,8 @@ export default defineClauses({
       es: 'Enumera productos; el texto citado no trae sus ejércitos.',
       en: 'It lists products; the text cited does not give their armies.',
     },
-    es: 'edición, caja, ejércitos, facciones, Trajano',
-    en: 'edition, box, armies, factions, Rome, Carthage',
+    words:
+      'edición, caja, ejércitos, facciones, Trajano | edition, box, armies, factions, Rome, Carthage',
   }),
   'onus-1.3': clause('definition', '129-132', ['onus-1.2'], {
     rulings: ['R69'],
@@ -24,7 +24,7 @@ export default defineClauses({
       es: 'Dice de qué trata el libro y qué deja a otro: no hay nada que calcular.',
       en: 'It says what the book is about and what it leaves to another: there is nothing to work out.',
     },
-    es: 'manual, campaign book, escenarios, contenido de la caja',
-    en: 'manual, libro de campañas, scenarios, contents of the box',
+    words:
+      'manual, campaign book, escenarios, contenido de la caja | manual, libro de campañas, scenarios, contents of the box',
   }),
 });

@@ -7,70 +7,61 @@ export default defineClauses({
       es: 'Compara ediciones: no hay cifra ni decisión que calcular.',
       en: 'It compares editions: there is no number and no decision to work out.',
     },
-    es: 'compatibilidad, ediciones anteriores, versión',
-    en: 'compatibility, earlier editions, version',
+    words:
+      'compatibilidad, ediciones anteriores, versión | compatibility, earlier editions, version',
   }),
   'onus-2.2': clause('definition', '170', ['onus-9.3', 'onus-9.4', 'onus-9.5'], {
     rulings: ['R69'],
-    es: 'bosque, montaña, río, terrain',
-    en: 'wood, mountain, river, terreno',
+    words: 'bosque, montaña, río, terrain | wood, mountain, river, terreno',
   }),
   'onus-2.3': clause('definition', '171', ['onus-7.55', 'onus-7.56'], {
     rulings: ['R23'],
-    es: 'dar la vuelta, media vuelta, rotar, free rotation',
-    en: 'about face, turn round, giro libre',
+    words: 'dar la vuelta, media vuelta, rotar, free rotation | about face, turn round, giro libre',
   }),
   'onus-2.4': clause('definition', '172', {
     restates: ['onus-7.190', 'onus-7.178'],
     rulings: ['R79'],
-    es: 'fuga, cuánto mueve al huir, fleeing',
-    en: 'flight, rout move, how far, huida',
+    words: 'fuga, cuánto mueve al huir, fleeing | flight, rout move, how far, huida',
   }),
   'onus-2.5': clause('definition', '173', {
     restates: ['onus-7.205'],
     see: ['onus-7.206'],
-    es: 'cambiar la mano, discard, fin de turno',
-    en: 'change the hand, descarte, end of turn',
+    words: 'cambiar la mano, discard, fin de turno | change the hand, descarte, end of turn',
   }),
   'onus-2.6': clause('definition', '174', {
     restates: ['onus-10.4'],
     see: ['onus-7.45', 'onus-10.4', 'onus-7.186'],
     rulings: ['R14'],
-    es: 'penalización, por la espalda, forced march',
-    en: 'penalty, from behind, marcha forzada',
+    words: 'penalización, por la espalda, forced march | penalty, from behind, marcha forzada',
   }),
   'onus-2.7': clause('definition', '175', {
     restates: ['onus-11.3', 'onus-11.4', 'onus-11.5'],
-    es: 'veteranos, tropas selectas',
-    en: 'veterans, crack troops',
+    words: 'veteranos, tropas selectas | veterans, crack troops',
   }),
   'onus-2.8': clause('definition', '176', ['onus-8.12', 'onus-7.65'], {
     rulings: ['R34', 'R19'],
-    es: 'perder la falange, deshacer, phalanx, marcador azul',
-    en: 'lose the phalanx, dissolve, falange, blue marker',
+    words:
+      'perder la falange, deshacer, phalanx, marcador azul | lose the phalanx, dissolve, falange, blue marker',
   }),
   'onus-2.9': clause('definition', '177', ['onus-5.1'], {
     excluded: {
       es: 'Da un nombre a las cartas; lo que hacen está en otras cláusulas.',
       en: 'It gives the cards a name; what they do stands in other clauses.',
     },
-    es: 'mazo, naipes, action cards',
-    en: 'deck, cartas de acción',
+    words: 'mazo, naipes, action cards | deck, cartas de acción',
   }),
   'onus-2.10': clause('definition', '181', {
     restates: ['onus-8.2', 'onus-8.6'],
     see: ['onus-6.20'],
     rulings: ['R23'],
-    es: 'empezar en formación, muro, falange, cuadro, deployment',
-    en: 'start in formation, shield wall, phalanx, square, formación',
+    words:
+      'empezar en formación, muro, falange, cuadro, deployment | start in formation, shield wall, phalanx, square, formación',
   }),
   'onus-2.11': clause('definition', '182', ['onus-9.7', 'onus-9.8'], {
     rulings: ['R61'],
-    es: 'caballos, carga de caballería, mounted',
-    en: 'horses, riders, cavalry charge, caballería',
+    words: 'caballos, carga de caballería, mounted | horses, riders, cavalry charge, caballería',
   }),
   'onus-2.12': clause('definition', '183-185', ['onus-7.148'], {
-    es: 'fichas, contadores, tokens, hostigadores',
-    en: 'tokens, counters, marcadores, skirmishers',
+    words: 'fichas, contadores, tokens, hostigadores | tokens, counters, marcadores, skirmishers',
   }),
 });

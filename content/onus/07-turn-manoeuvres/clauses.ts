@@ -2,97 +2,94 @@ import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
   'onus-7.52': clause('procedure', '513-518', ['onus-7.53', 'onus-7.54'], {
-    es: 'all directions, retroceder, lateral, sideways',
-    en: 'sideways, back up, todas las direcciones',
+    words:
+      'all directions, retroceder, lateral, sideways | sideways, back up, todas las direcciones',
   }),
   'onus-7.53': clause('table', '515-516', ['onus-7.52'], {
-    es: 'all directions, retroceder, lateral, skirmishers',
-    en: 'sideways, back up, hostigadores, backwards',
+    words:
+      'all directions, retroceder, lateral, skirmishers | sideways, back up, hostigadores, backwards',
   }),
   'onus-7.54': clause('restriction', '520-524', ['onus-7.52', 'onus-7.72'], {
-    es: 'sideways, lateral, retroceder, skirmishers, catafractos',
-    en: 'sideways, back up, backwards, cataphracts, todas las direcciones',
+    words:
+      'sideways, lateral, retroceder, skirmishers, catafractos | sideways, back up, backwards, cataphracts, todas las direcciones',
   }),
   'onus-7.55': clause('procedure', '526-533', {
     see: ['onus-7.56', 'onus-7.24', 'onus-7.25', 'onus-7.33'],
-    es: 'free rotation, rotar, dar la vuelta, about face',
-    en: 'about face, turn around, giro libre, wheel',
+    words:
+      'free rotation, rotar, dar la vuelta, about face | about face, turn around, giro libre, wheel',
   }),
   'onus-7.56': clause('table', '528-529', ['onus-7.55', 'onus-7.49'], {
     rulings: ['R23', 'R71'],
-    es: 'free rotation, rotar, rhomboid, skirmishers',
-    en: 'pivot, about face, giro libre, romboidal, diamond',
+    words:
+      'free rotation, rotar, rhomboid, skirmishers | pivot, about face, giro libre, romboidal, diamond',
   }),
   'onus-7.57': clause('exception', '535', ['onus-7.55', 'onus-9.12'], {
-    es: 'free rotation, giro libre, skirmishers, rotar',
-    en: 'free rotation, pivot, giro libre, hostigadores',
+    words:
+      'free rotation, giro libre, skirmishers, rotar | free rotation, pivot, giro libre, hostigadores',
   }),
   'onus-7.58': clause('exception', '537-539', ['onus-7.55', 'onus-8.22'], {
     rulings: ['R28'],
-    es: 'free rotation, giro libre, rhomboid, rombo, diamond',
-    en: 'free rotation, diamond, giro libre, romboidal',
+    words:
+      'free rotation, giro libre, rhomboid, rombo, diamond | free rotation, diamond, giro libre, romboidal',
   }),
   'onus-7.59': clause('procedure', '541-546', ['onus-7.61', 'onus-7.63', 'onus-7.62'], {
     rulings: ['R31'],
-    es: 'extend, extended formation, ensanchar, desplegar',
-    en: 'deploy, formación ampliada, longer front, expand',
+    words:
+      'extend, extended formation, ensanchar, desplegar | deploy, formación ampliada, longer front, expand',
   }),
   'onus-7.60': clause('procedure', '546', ['onus-7.59', 'onus-7.61', 'onus-7.94'], {
-    es: 'shorten, reducir, estrechar, contraer, reduce',
-    en: 'reduce, contract, narrow, acortar',
+    words: 'shorten, reducir, estrechar, contraer, reduce | reduce, contract, narrow, acortar',
   }),
   'onus-7.61': clause('table', '543-544,548', ['onus-7.59', 'onus-7.60'], {
-    es: 'extend, shorten, manoeuvrable, skirmishers, ensanchar',
-    en: 'widen, contract, maniobrables, hostigadores, ampliar',
+    words:
+      'extend, shorten, manoeuvrable, skirmishers, ensanchar | widen, contract, maniobrables, hostigadores, ampliar',
   }),
   'onus-7.62': clause('restriction', '546', ['onus-7.94', 'onus-7.97'], {
-    es: 'extend, shorten, engaged, ensanchar, ataque de oportunidad',
-    en: 'widen, melee, ampliar, acortar, opportunity attack',
+    words:
+      'extend, shorten, engaged, ensanchar, ataque de oportunidad | widen, melee, ampliar, acortar, opportunity attack',
   }),
   'onus-7.63': clause('modifier', '546-554', ['onus-10.13', 'onus-15.34'], {
     rulings: ['R22'],
-    es: 'extended, morale, formación ampliada, penalizador',
-    en: 'extension, ampliada, penalty, moral',
+    words:
+      'extended, morale, formación ampliada, penalizador | extension, ampliada, penalty, moral',
   }),
   'onus-7.64': clause('restriction', '550', ['onus-7.61', 'onus-8.4'], {
-    es: 'extend, phalanx, falange, muro de escudos',
-    en: 'widen, phalanx, shield wall, ampliar',
+    words: 'extend, phalanx, falange, muro de escudos | widen, phalanx, shield wall, ampliar',
   }),
   'onus-7.65': clause('procedure', '556-563', {
     see: ['onus-7.66', 'onus-8.1', 'onus-8.2', 'onus-7.97', 'onus-13.15', 'onus-7.43'],
     rulings: ['R74'],
-    es: 'form, formation change, desactivar, activar formación, quitar formación',
-    en: 'form up, break formation, deactivate, adoptar formación, form shield wall',
+    words:
+      'form, formation change, desactivar, activar formación, quitar formación | form up, break formation, deactivate, adoptar formación, form shield wall',
   }),
   'onus-7.66': clause('table', '558-559', ['onus-7.65', 'onus-7.49', 'onus-8.25'], {
     rulings: ['R23', 'R25', 'R75'],
-    es: 'form, formation, manoeuvrable, bravery, activar formación',
-    en: 'form up, maniobrables, bravura, adoptar formación',
+    words:
+      'form, formation, manoeuvrable, bravery, activar formación | form up, maniobrables, bravura, adoptar formación',
   }),
   'onus-7.67': clause('restriction', '565-571', ['onus-7.68', 'onus-7.119'], {
-    es: 'shoot, mover y disparar, proyectiles, move and shoot',
-    en: 'move and fire, missiles, disparar',
+    words:
+      'shoot, mover y disparar, proyectiles, move and shoot | move and fire, missiles, disparar',
   }),
   'onus-7.68': clause('table', '567-569', ['onus-7.67', 'onus-7.71'], {
-    es: 'shoot, mover y disparar, artillería, skirmishers',
-    en: 'move and fire, artillery, hostigadores, disparar',
+    words:
+      'shoot, mover y disparar, artillería, skirmishers | move and fire, artillery, hostigadores, disparar',
   }),
   'onus-7.69': clause('procedure', '573', ['onus-7.67', 'onus-7.70'], {
     rulings: ['R44'],
-    es: 'active marker, mover y disparar, recordar',
-    en: 'move and fire, unidad activa, token',
+    words: 'active marker, mover y disparar, recordar | move and fire, unidad activa, token',
   }),
   'onus-7.70': clause('exception', '575,728', ['onus-7.67', 'onus-9.12'], {
-    es: 'skirmishers, mover y disparar, split movement',
-    en: 'move and fire, hostigadores, hit and run',
+    words:
+      'skirmishers, mover y disparar, split movement | move and fire, hostigadores, hit and run',
   }),
   'onus-7.71': clause('restriction', '569,575,727', ['onus-7.67', 'onus-7.182'], {
-    es: 'scorpions, ballista, catapulta, máquinas de asedio',
-    en: 'siege engines, catapult, balista, onagro',
+    words:
+      'scorpions, ballista, catapulta, máquinas de asedio | siege engines, catapult, balista, onagro',
   }),
   'onus-7.72': clause('procedure', '577-581', {
     see: ['onus-7.52', 'onus-7.55', 'onus-7.59', 'onus-7.60', 'onus-7.65', 'onus-7.67'],
-    es: 'combine manoeuvres, varias maniobras, combinación',
-    en: 'several manoeuvres, combinación, maneuver',
+    words:
+      'combine manoeuvres, varias maniobras, combinación | several manoeuvres, combinación, maneuver',
   }),
 });

@@ -2,116 +2,104 @@ import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
   'onus-8.1': clause('procedure', '947-949', ['onus-7.65', 'onus-8.2', 'onus-8.3'], {
-    es: 'adoptar formación, requisitos, blue icon',
-    en: 'adopt a formation, requirements, icono azul',
+    words: 'adoptar formación, requisitos, blue icon | adopt a formation, requirements, icono azul',
   }),
   'onus-8.2': clause('restriction', '950', ['onus-7.65', 'onus-7.66', 'onus-2.10'], {
     rulings: ['R23', 'R25', 'R74', 'R75'],
-    es: 'adoptar formación, disolver, deshacer, formar y cargar',
-    en: 'adopt, dissolve, charge in formation, disolver',
+    words:
+      'adoptar formación, disolver, deshacer, formar y cargar | adopt, dissolve, charge in formation, disolver',
   }),
   'onus-8.3': clause('restriction', '951', ['onus-7.97', 'onus-8.25'], {
-    es: 'adoptar formación, melé, engaged',
-    en: 'adopt a formation, melee, trabada',
+    words: 'adoptar formación, melé, engaged | adopt a formation, melee, trabada',
   }),
   'onus-8.4': clause('restriction', '953', {
-    es: 'máximo, dos formaciones, blue marker, combinar formaciones',
-    en: 'maximum, two formations, combine formations, marcador azul',
+    words:
+      'máximo, dos formaciones, blue marker, combinar formaciones | maximum, two formations, combine formations, marcador azul',
   }),
   'onus-8.5': clause('definition', '955', ['onus-9.2'], {
     rulings: ['R17'],
-    es: 'acumulación, combinar, sumar bonificaciones, stack',
-    en: 'stacking, cumulative, combine, acumular',
+    words:
+      'acumulación, combinar, sumar bonificaciones, stack | stacking, cumulative, combine, acumular',
   }),
   'onus-8.6': clause('setup', '957', ['onus-6.20'], {
-    es: 'despliegue inicial, formación inicial, deployment',
-    en: 'set-up, initial formation, despliegue',
+    words:
+      'despliegue inicial, formación inicial, deployment | set-up, initial formation, despliegue',
   }),
   'onus-8.7': clause('modifier', '963-965', ['onus-15.15', 'onus-15.25'], {
-    es: 'tortuga, shield wall, bonificación, ataque a distancia',
-    en: 'tortoise, bonus, ranged attack, muro de escudos',
+    words:
+      'tortuga, shield wall, bonificación, ataque a distancia | tortoise, bonus, ranged attack, muro de escudos',
   }),
   'onus-8.8': clause('restriction', '966', ['onus-7.74', 'onus-7.49'], {
-    es: 'testudo, tortuga, shield wall, mitad de movimiento',
-    en: 'testudo, tortoise, half movement, muro de escudos',
+    words:
+      'testudo, tortuga, shield wall, mitad de movimiento | testudo, tortoise, half movement, muro de escudos',
   }),
   'onus-8.9': clause('restriction', '970', ['onus-8.11', 'onus-8.10', 'onus-8.12'], {
-    es: 'hoplitas, picas, flanco, por la espalda, phalanx',
-    en: 'hoplites, pikes, flanked, from behind, falange',
+    words:
+      'hoplitas, picas, flanco, por la espalda, phalanx | hoplites, pikes, flanked, from behind, falange',
   }),
   'onus-8.10': clause('modifier', '972', ['onus-9.23', 'onus-8.5'], {
     rulings: ['R17'],
-    es: 'caballería, lanzas, hoplitas, phalanx, +2/+2',
-    en: 'cavalry, spears, hoplites, falange, +2/+2',
+    words:
+      'caballería, lanzas, hoplitas, phalanx, +2/+2 | cavalry, spears, hoplites, falange, +2/+2',
   }),
   'onus-8.11': clause('modifier', '973', ['onus-15.4'], {
     rulings: ['R1'],
-    es: 'hoplitas, picas, bonificación, phalanx',
-    en: 'hoplites, pikes, bonus, falange',
+    words: 'hoplitas, picas, bonificación, phalanx | hoplites, pikes, bonus, falange',
   }),
   'onus-8.12': clause('procedure', '974', ['onus-7.162', 'onus-8.14', 'onus-15.4', 'onus-2.8'], {
     rulings: ['R19', 'R46'],
-    es: 'golpear primero, hoplitas, picas, first strike',
-    en: 'first strike, hoplites, pikes, falange, prioritario',
+    words:
+      'golpear primero, hoplitas, picas, first strike | first strike, hoplites, pikes, falange, prioritario',
   }),
   'onus-8.13': clause('restriction', '975', ['onus-7.74', 'onus-7.49'], {
-    es: 'hoplitas, picas, mitad de movimiento, phalanx',
-    en: 'hoplites, pikes, half movement, falange',
+    words:
+      'hoplitas, picas, mitad de movimiento, phalanx | hoplites, pikes, half movement, falange',
   }),
   'onus-8.14': clause('exception', '977-981', ['onus-9.11', 'onus-9.29', 'onus-7.162'], {
     rulings: ['R18', 'R46'],
-    es: 'embestir, dos falanges, hoplitas, phalanx, combate normal',
-    en: 'two phalanxes, charge, hoplites, normal combat, embestir',
+    words:
+      'embestir, dos falanges, hoplitas, phalanx, combate normal | two phalanxes, charge, hoplites, normal combat, embestir',
   }),
   'onus-8.15': clause('exception', '985-987', ['onus-10.2', 'onus-10.3'], {
-    es: 'orbis, square, por la espalda',
-    en: 'orbis, from behind, side, cuadro',
+    words: 'orbis, square, por la espalda | orbis, from behind, side, cuadro',
   }),
   'onus-8.16': clause('modifier', '988', ['onus-15.14'], {
     rulings: ['R61'],
-    es: 'formar en cuadro, caballería, elefantes, square',
-    en: 'orbis, cavalry, elephants, cuadro, montadas',
+    words:
+      'formar en cuadro, caballería, elefantes, square | orbis, cavalry, elephants, cuadro, montadas',
   }),
   'onus-8.17': clause('modifier', '989', ['onus-15.24'], {
-    es: 'formar en cuadro, flechas, disparo, square',
-    en: 'orbis, arrows, shooting, cuadro',
+    words: 'formar en cuadro, flechas, disparo, square | orbis, arrows, shooting, cuadro',
   }),
   'onus-8.18': clause('restriction', '990', {
     rulings: ['R71', 'R81'],
-    es: 'formar en cuadro, inmóvil, girar, square',
-    en: 'orbis, immobile, stand still, cuadro',
+    words: 'formar en cuadro, inmóvil, girar, square | orbis, immobile, stand still, cuadro',
   }),
   'onus-8.19': clause('modifier', '994-996', ['onus-15.5'], {
     rulings: ['R1', 'R73'],
-    es: 'arrowhead, wedge, caballería',
-    en: 'cavalry, cuña, punta de flecha',
+    words: 'arrowhead, wedge, caballería | cavalry, cuña, punta de flecha',
   }),
   'onus-8.20': clause('procedure', '997', ['onus-7.97'], {
     rulings: ['R73'],
-    es: 'cuña, arrowhead, wedge, quitar marcador',
-    en: 'wedge, cuña, punta de flecha, remove marker',
+    words: 'cuña, arrowhead, wedge, quitar marcador | wedge, cuña, punta de flecha, remove marker',
   }),
   'onus-8.21': clause('exception', '998', ['onus-7.65', 'onus-8.2'], {
     rulings: ['R25'],
-    es: 'cuña, arrowhead, wedge, movimiento reducido',
-    en: 'wedge, cuña, reduced movement, punta de flecha',
+    words:
+      'cuña, arrowhead, wedge, movimiento reducido | wedge, cuña, reduced movement, punta de flecha',
   }),
   'onus-8.22': clause('exception', '1002', ['onus-8.19', 'onus-8.20', 'onus-8.21', 'onus-7.58'], {
     rulings: ['R28', 'R73'],
-    es: 'rhomboid, rotación',
-    en: 'romboidal, giro libre',
+    words: 'rhomboid, rotación | romboidal, giro libre',
   }),
   'onus-8.23': clause('definition', '1006', ['onus-8.24', 'onus-8.25'], {
-    es: 'bravery, marcador azul, icono azul',
-    en: 'blue marker, courage, bravura',
+    words: 'bravery, marcador azul, icono azul | blue marker, courage, bravura',
   }),
   'onus-8.24': clause('modifier', '1008', {
     rulings: ['R1', 'R21'],
-    es: 'bravery, furia, bonificación, penalización',
-    en: 'fury, bonus, penalty, bravura',
+    words: 'bravery, furia, bonificación, penalización | fury, bonus, penalty, bravura',
   }),
   'onus-8.25': clause('exception', '1009', ['onus-7.66', 'onus-7.97', 'onus-8.3'], {
-    es: 'activar bravura, desactivar, bravery, melé',
-    en: 'switch on, switch off, melee, bravura',
+    words: 'activar bravura, desactivar, bravery, melé | switch on, switch off, melee, bravura',
   }),
 });

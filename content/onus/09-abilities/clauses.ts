@@ -2,166 +2,142 @@ import { clause, defineClauses } from '../../../src/content/clauses.ts';
 
 export default defineClauses({
   'onus-9.1': clause('definition', '1017', ['onus-3.10'], {
-    es: 'iconos, automáticas, abilities, aptitudes',
-    en: 'icons, automatic, special rules, habilidades',
+    words:
+      'iconos, automáticas, abilities, aptitudes | icons, automatic, special rules, habilidades',
   }),
   'onus-9.2': clause('definition', '1017', ['onus-8.5'], {
-    es: 'combinar, varias habilidades, stack',
-    en: 'stacking, combine, several abilities, acumulables',
+    words:
+      'combinar, varias habilidades, stack | stacking, combine, several abilities, acumulables',
   }),
   'onus-9.3': clause('exception', '1023', ['onus-2.2'], {
-    es: 'woodsmen, arboleda, bosque, icono verde',
-    en: 'forest, trees, green icon, montaraces',
+    words: 'woodsmen, arboleda, bosque, icono verde | forest, trees, green icon, montaraces',
   }),
   'onus-9.4': clause('exception', '1027', ['onus-2.2'], {
-    es: 'highlanders, colina, abrupto, icono verde',
-    en: 'hills, rough ground, green icon, montañeses',
+    words:
+      'highlanders, colina, abrupto, icono verde | hills, rough ground, green icon, montañeses',
   }),
   'onus-9.5': clause('exception', '1031', ['onus-2.2'], {
-    es: 'amphibious, nadar, icono verde',
-    en: 'swim, green icon, anfibios, stream',
+    words: 'amphibious, nadar, icono verde | swim, green icon, anfibios, stream',
   }),
   'onus-9.6': clause('modifier', '1037-1039', ['onus-7.74'], {
     rulings: ['R3'],
-    es: 'athletes, distancia de carga',
-    en: 'charge distance, atletas',
+    words: 'athletes, distancia de carga | charge distance, atletas',
   }),
   'onus-9.7': clause('restriction', '1043-1045', ['onus-9.8', 'onus-9.9', 'onus-9.10'], {
-    es: 'ram, caballería, impacto',
-    en: 'impact, shock, cavalry, embestir',
+    words: 'ram, caballería, impacto | impact, shock, cavalry, embestir',
   }),
   'onus-9.8': clause('modifier', '1046', ['onus-9.7', 'onus-15.7'], {
-    es: 'embestida, ram, bonificación, carga',
-    en: 'bonus, charge, embestir',
+    words: 'embestida, ram, bonificación, carga | bonus, charge, embestir',
   }),
   'onus-9.9': clause('procedure', '1047', ['onus-7.162', 'onus-9.7'], {
     rulings: ['R19'],
-    es: 'embestida, ram, golpear primero, prioridad de ataque',
-    en: 'first strike, strikes before, embestir, prioritario',
+    words:
+      'embestida, ram, golpear primero, prioridad de ataque | first strike, strikes before, embestir, prioritario',
   }),
   'onus-9.10': clause('option', '1048', ['onus-9.7'], {
     rulings: ['R28'],
-    es: 'persecución, avance, ram, mover tras el combate',
-    en: 'pursuit, advance, breakthrough, embestir',
+    words:
+      'persecución, avance, ram, mover tras el combate | pursuit, advance, breakthrough, embestir',
   }),
   'onus-9.11': clause('exception', '1050', ['onus-8.14', 'onus-7.162'], {
     rulings: ['R18'],
-    es: 'hoplitas, ram, phalanx, combate normal',
-    en: 'charge, hoplites, normal combat, embestir, falange',
+    words:
+      'hoplitas, ram, phalanx, combate normal | charge, hoplites, normal combat, embestir, falange',
   }),
   'onus-9.12': clause('exception', '1054-1056', ['onus-7.50', 'onus-7.57', 'onus-13.14'], {
     rulings: ['R75'],
-    es: 'skirmishers, ligeras, orden abierto, rotar',
-    en: 'light troops, open order, hostigadores, rotate',
+    words:
+      'skirmishers, ligeras, orden abierto, rotar | light troops, open order, hostigadores, rotate',
   }),
   'onus-9.13': clause('exception', '1057', ['onus-7.146', 'onus-7.148'], {
-    es: 'fraccionar, dividir movimiento, skirmishers',
-    en: 'divide movement, hit and run, hostigadores',
+    words:
+      'fraccionar, dividir movimiento, skirmishers | divide movement, hit and run, hostigadores',
   }),
   'onus-9.14': clause('exception', '1061-1063', ['onus-7.66', 'onus-7.61'], {
-    es: 'manoeuvrable, caballería, ampliar y mover, formar',
-    en: 'cavalry, expand, maniobrables',
+    words: 'manoeuvrable, caballería, ampliar y mover, formar | cavalry, expand, maniobrables',
   }),
   'onus-9.15': clause('exception', '1064', ['onus-7.61'], {
-    es: 'manoeuvrable, caballería, formar y cargar',
-    en: 'cavalry, maneuverable, form up and charge, maniobrables',
+    words:
+      'manoeuvrable, caballería, formar y cargar | cavalry, maneuverable, form up and charge, maniobrables',
   }),
   'onus-9.16': clause('exception', '1068-1070', ['onus-7.138'], {
-    es: 'relanzar, pifia, professionals, veteranos',
-    en: 're-roll, fumble, professional, profesionales',
+    words:
+      'relanzar, pifia, professionals, veteranos | re-roll, fumble, professional, profesionales',
   }),
   'onus-9.17': clause('modifier', '1074-1076', ['onus-15.29', 'onus-12.31'], {
     rulings: ['R47', 'R77'],
-    es: 'pánico, elefantes, asusta',
-    en: 'panic, frighten, scary, elephants',
+    words: 'pánico, elefantes, asusta | panic, frighten, scary, elephants',
   }),
   'onus-9.18': clause('exception', '1080-1082', ['onus-7.175', 'onus-7.180'], {
     rulings: ['R82'],
-    es: 'steadfast, tenaz, inquebrantable, hasta el último hombre',
-    en: 'stubborn, unbreakable, firmeza, rout',
+    words:
+      'steadfast, tenaz, inquebrantable, hasta el último hombre | stubborn, unbreakable, firmeza, rout',
   }),
   'onus-9.19': clause('restriction', '1086-1088', ['onus-7.14'], {
     rulings: ['R72'],
-    es: 'impetuous, frenesí, forzosa',
-    en: 'frenzy, uncontrolled, impetuosas',
+    words: 'impetuous, frenesí, forzosa | frenzy, uncontrolled, impetuosas',
   }),
   'onus-9.20': clause('option', '1089', ['onus-9.19'], {
-    es: 'carga obligatoria, impetuous, elegir objetivo',
-    en: 'compulsory charge, frenzy, choose target, impetuosas',
+    words:
+      'carga obligatoria, impetuous, elegir objetivo | compulsory charge, frenzy, choose target, impetuosas',
   }),
   'onus-9.21': clause('exception', '1090', ['onus-9.19'], {
-    es: 'edificios, fortaleza, murallas, impetuous',
-    en: 'buildings, fortress, walls, impetuosas',
+    words: 'edificios, fortaleza, murallas, impetuous | buildings, fortress, walls, impetuosas',
   }),
   'onus-9.22': clause('definition', '1094', ['onus-11.10'], {
     rulings: ['R76'],
-    es: 'pilum, javelins, pila, icono verde',
-    en: 'pilum, pila, lanzad jabalinas, green icon',
+    words: 'pilum, javelins, pila, icono verde | pilum, pila, lanzad jabalinas, green icon',
   }),
   'onus-9.23': clause('modifier', '1098-1100', ['onus-15.6'], {
     rulings: ['R61'],
-    es: 'lancers, elefantes, camellos, carros, anticaballería',
-    en: 'spears, elephants, camels, chariots, lanceros',
+    words:
+      'lancers, elefantes, camellos, carros, anticaballería | spears, elephants, camels, chariots, lanceros',
   }),
   'onus-9.24': clause('modifier', '1104-1106', ['onus-7.137'], {
-    es: 'deadly, crítico, doble herida',
-    en: 'critical, double wound, mortal',
+    words: 'deadly, crítico, doble herida | critical, double wound, mortal',
   }),
   'onus-9.25': clause('modifier', '1110-1115', ['onus-9.26', 'onus-7.137'], {
-    es: 'crítico, doble herida',
-    en: 'marksmen, aim, critical',
+    words: 'crítico, doble herida | marksmen, aim, critical',
   }),
   'onus-9.26': clause('restriction', '1112', ['onus-9.25'], {
-    es: 'puntería, quieta, mover y disparar',
-    en: 'marksmen, standing still, move and shoot',
+    words: 'puntería, quieta, mover y disparar | marksmen, standing still, move and shoot',
   }),
   'onus-9.27': clause('modifier', '1117-1121', ['onus-9.23'], {
     rulings: ['R17'],
-    es: 'sarisas, piqueros, macedonios',
-    en: 'pikemen, macedonian, lanceros',
+    words: 'sarisas, piqueros, macedonios | pikemen, macedonian, lanceros',
   }),
   'onus-9.28': clause('procedure', '1122', ['onus-7.164', 'onus-8.12'], {
-    es: 'picas, sarisas, piqueros, primer combate',
-    en: 'pikes, pikemen, first combat, falange',
+    words: 'picas, sarisas, piqueros, primer combate | pikes, pikemen, first combat, falange',
   }),
   'onus-9.29': clause('exception', '1123', ['onus-7.165', 'onus-8.14'], {
-    es: 'picas, sarisas, embestir, piqueros',
-    en: 'pikes, pikemen, ram, falange',
+    words: 'picas, sarisas, embestir, piqueros | pikes, pikemen, ram, falange',
   }),
   'onus-9.30': clause('definition', '1127', ['onus-9.31'], {
-    es: 'complementary, apoyo, pareja, ilotas',
-    en: 'support, pair, complementarias',
+    words: 'complementary, apoyo, pareja, ilotas | support, pair, complementarias',
   }),
   'onus-9.31': clause('exception', '1129', ['onus-7.33'], {
-    es: 'stacked, superpuestas, solapamiento',
-    en: 'overlap, on top of, apiladas',
+    words: 'stacked, superpuestas, solapamiento | overlap, on top of, apiladas',
   }),
   'onus-9.32': clause('exception', '1130', ['onus-7.13', 'onus-9.37'], {
-    es: 'stacked, apiladas, una sola orden',
-    en: 'stacked, single order, complementarias',
+    words: 'stacked, apiladas, una sola orden | stacked, single order, complementarias',
   }),
   'onus-9.33': clause('modifier', '1131', ['onus-3.7'], {
-    es: 'stacked, bonificación, distancia',
-    en: 'bonus, distance, complementarias, apiladas',
+    words: 'stacked, bonificación, distancia | bonus, distance, complementarias, apiladas',
   }),
   'onus-9.34': clause('procedure', '1132', {
-    es: 'stacked, apiladas, qué valores',
-    en: 'stacked, which values, complementarias',
+    words: 'stacked, apiladas, qué valores | stacked, which values, complementarias',
   }),
   'onus-9.35': clause('procedure', '1133', {
-    es: 'stacked, apiladas, heridas, bajas',
-    en: 'stacked, wounds, casualties, complementarias',
+    words: 'stacked, apiladas, heridas, bajas | stacked, wounds, casualties, complementarias',
   }),
   'onus-9.36': clause('exception', '1134', ['onus-9.22'], {
-    es: 'stacked, apiladas, proyectiles, ataque a distancia',
-    en: 'stacked, missiles, ranged attack, lanzad jabalinas',
+    words:
+      'stacked, apiladas, proyectiles, ataque a distancia | stacked, missiles, ranged attack, lanzad jabalinas',
   }),
   'onus-9.37': clause('restriction', '1135', ['onus-7.33'], {
-    es: 'stacked, apiladas, separación, desapilar',
-    en: 'stacked, split, unstack, complementarias',
+    words: 'stacked, apiladas, separación, desapilar | stacked, split, unstack, complementarias',
   }),
   'onus-9.38': clause('procedure', '1135', ['onus-9.37', 'onus-9.35'], {
-    es: 'stacked, apiladas, bajas, separación',
-    en: 'stacked, casualties, split, complementarias',
+    words: 'stacked, apiladas, bajas, separación | stacked, casualties, split, complementarias',
   }),
 });

@@ -7,8 +7,7 @@ export default defineClauses({
       es: 'Explica una palabra; el índice del reglamento no da más definición.',
       en: 'It explains a word; the index of the book gives no further definition.',
     },
-    es: 'sinónimos, glosario, pérdidas',
-    en: 'synonyms, glossary, losses',
+    words: 'sinónimos, glosario, pérdidas | synonyms, glossary, losses',
   }),
   'onus-14.2': clause('definition', '1359', ['onus-7.113', 'onus-7.109'], {
     rulings: ['R68'],
@@ -16,7 +15,6 @@ export default defineClauses({
       es: 'Da nombre a un ataque cuyas reglas están en el capítulo 7.',
       en: 'It names an attack whose rules stand in chapter 7.',
     },
-    es: 'golpe libre, destrabarse',
-    en: 'free hack, disengage, ataque de oportunidad',
+    words: 'golpe libre, destrabarse | free hack, disengage, ataque de oportunidad',
   }),
 });
