@@ -37,3 +37,18 @@ export const worded = (rows: Readonly<Record<string, string>>) =>
       ),
     ),
   );
+
+/** Names with their article and a short form: `MI: 'the | medium infantry unit | Medium infantry'` */
+export const called = (rows: Readonly<Record<string, `${string} | ${Row}`>>) =>
+  Object.fromEntries(
+    Object.entries(rows).flatMap(([key, row]) => {
+      const [article, name = '', short = ''] = row.split(' | ');
+      const the = `${article} ${name}`;
+      return [
+        [key, name],
+        [`${key}:the`, the],
+        [`${key}:The`, the.charAt(0).toUpperCase() + the.slice(1)],
+        [`${key}:short`, short],
+      ];
+    }),
+  );

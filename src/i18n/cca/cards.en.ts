@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -124,14 +124,14 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      group: 'section = Section | troop = Troop | leadership = Leadership | tactic = Tactic',
+      drawsFirst: 'player = the player | opponent = the opponent',
+    }),
     'section-cards': 'Section cards',
     'troop-cards': 'Troop cards',
     'leadership-cards': 'Leadership cards',
     'tactic-cards': 'Tactic cards',
-    'group.section': 'Section',
-    'group.troop': 'Troop',
-    'group.leadership': 'Leadership',
-    'group.tactic': 'Tactic',
     'turn-start': 'at the start of his own turn',
     'later-in-turn': 'later in his own turn',
     'attack-declared': 'a combat declared, before the opponent rolls',
@@ -142,8 +142,6 @@ export default {
     'second-move': 'second move',
     'close-combat': 'close combat',
     'furthestStep.none': 'none',
-    'drawsFirst.player': 'the player',
-    'drawsFirst.opponent': 'the opponent',
   },
 
   steps: {

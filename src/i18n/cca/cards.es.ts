@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -128,14 +128,14 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      group: 'section = Sección | troop = Tropa | leadership = Liderazgo | tactic = Táctica',
+      drawsFirst: 'player = el jugador | opponent = el oponente',
+    }),
     'section-cards': 'cartas de Sección',
     'troop-cards': 'cartas de Tropa',
     'leadership-cards': 'cartas de Liderazgo',
     'tactic-cards': 'cartas de Táctica',
-    'group.section': 'Sección',
-    'group.troop': 'Tropa',
-    'group.leadership': 'Liderazgo',
-    'group.tactic': 'Táctica',
     'turn-start': 'al comenzar el turno propio',
     'later-in-turn': 'más tarde en el turno propio',
     'attack-declared': 'declarado un combate, antes de que tire el oponente',
@@ -146,8 +146,6 @@ export default {
     'second-move': 'segundo movimiento',
     'close-combat': 'combate cuerpo a cuerpo',
     'furthestStep.none': 'ninguno',
-    'drawsFirst.player': 'el jugador',
-    'drawsFirst.opponent': 'el oponente',
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -55,30 +55,17 @@ export default {
       'Any adjacent enemy | Yes, if it may fight a bonus combat: against any adjacent enemy unit, not only the one that retreated.',
   }),
 
-  terms: {
-    'moment.declared': 'when the attack is announced',
-    'moment.rolled': 'after the dice of the attack',
-    'moment.battle-back': 'from a battle back',
-    'moment.ranged': 'from ranged combat',
-    'situation.unit-hit': 'his unit was hit and survives',
-    'situation.unit-eliminated': 'his unit was eliminated',
-    'situation.alone': 'alone and attacked',
-    'situation.escape': 'Leader Escape',
-    'cause.evasion': 'evasion',
-    'cause.rampage': 'rampage',
-    'cause.blocked-retreat': 'blocked retreat',
-    'cause.elephants-blocked': 'blocking elephants',
-    'rolledAs.attack': 'its attack',
-    'rolledAs.battle-back': 'battling back',
-    'rolledAs.first-strike': 'First Strike',
-    'target.retreated': 'retreated',
-    'target.eliminated': 'eliminated',
-    'target.held': 'is still in its hex',
-    'target.evaded': 'evaded',
-    'target.leader-eliminated': 'a lone leader, lost',
-    'target.leader-evaded': 'a lone leader, evaded',
-    'target.unit-eliminated-leader-evaded': 'eliminated, and its leader evaded',
-  },
+  terms: worded({
+    moment:
+      'declared = when the attack is announced | rolled = after the dice of the attack | battle-back = from a battle back | ranged = from ranged combat',
+    situation:
+      'unit-hit = his unit was hit and survives | unit-eliminated = his unit was eliminated | alone = alone and attacked | escape = Leader Escape',
+    cause:
+      'evasion = evasion | rampage = rampage | blocked-retreat = blocked retreat | elephants-blocked = blocking elephants',
+    rolledAs: 'attack = its attack | battle-back = battling back | first-strike = First Strike',
+    target:
+      'retreated = retreated | eliminated = eliminated | held = is still in its hex | evaded = evaded | leader-eliminated = a lone leader, lost | leader-evaded = a lone leader, evaded | unit-eliminated-leader-evaded = eliminated, and its leader evaded',
+  }),
 
   steps: {
     'cca-10.7/evade': '{unit:The} may not evade fire.',

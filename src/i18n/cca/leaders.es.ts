@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -55,30 +55,17 @@ export default {
       'Cualquier enemigo adyacente | Sí, si puede librar un combate de bonificación: contra cualquier unidad enemiga adyacente, no sólo la que se ha retirado.',
   }),
 
-  terms: {
-    'moment.declared': 'al anunciarse el ataque',
-    'moment.rolled': 'tras los dados del ataque',
-    'moment.battle-back': 'de una respuesta',
-    'moment.ranged': 'de un disparo',
-    'situation.unit-hit': 'su unidad recibe impactos y sobrevive',
-    'situation.unit-eliminated': 'su unidad ha sido eliminada',
-    'situation.alone': 'solo y atacado',
-    'situation.escape': 'Escape de Líder',
-    'cause.evasion': 'evasión',
-    'cause.rampage': 'estampida',
-    'cause.blocked-retreat': 'retirada bloqueada',
-    'cause.elephants-blocked': 'bloqueo de elefantes',
-    'rolledAs.attack': 'su ataque',
-    'rolledAs.battle-back': 'la respuesta',
-    'rolledAs.first-strike': 'Primer Golpe',
-    'target.retreated': 'se ha retirado',
-    'target.eliminated': 'eliminado',
-    'target.held': 'sigue en su hex',
-    'target.evaded': 'se ha evadido',
-    'target.leader-eliminated': 'líder solo, caído',
-    'target.leader-evaded': 'líder solo, se ha evadido',
-    'target.unit-eliminated-leader-evaded': 'eliminada, y su líder se ha evadido',
-  },
+  terms: worded({
+    moment:
+      'declared = al anunciarse el ataque | rolled = tras los dados del ataque | battle-back = de una respuesta | ranged = de un disparo',
+    situation:
+      'unit-hit = su unidad recibe impactos y sobrevive | unit-eliminated = su unidad ha sido eliminada | alone = solo y atacado | escape = Escape de Líder',
+    cause:
+      'evasion = evasión | rampage = estampida | blocked-retreat = retirada bloqueada | elephants-blocked = bloqueo de elefantes',
+    rolledAs: 'attack = su ataque | battle-back = la respuesta | first-strike = Primer Golpe',
+    target:
+      'retreated = se ha retirado | eliminated = eliminado | held = sigue en su hex | evaded = se ha evadido | leader-eliminated = líder solo, caído | leader-evaded = líder solo, se ha evadido | unit-eliminated-leader-evaded = eliminada, y su líder se ha evadido',
+  }),
 
   steps: {
     'cca-10.7/evade': '{unit:The} no puede evadirse de un disparo.',

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -83,42 +83,24 @@ export default {
   }),
 
   terms: {
-    'occupant.empty': 'nobody',
-    'occupant.friend': 'friendly unit',
-    'occupant.friend-with-leader': 'friendly unit with its leader',
-    'occupant.friendly-leader': 'friendly leader alone',
-    'occupant.enemy': 'enemy unit',
-    'occupant.enemy-leader': 'enemy leader alone',
+    ...worded({
+      occupant:
+        'empty = nobody | friend = friendly unit | friend-with-leader = friendly unit with its leader | friendly-leader = friendly leader alone | enemy = enemy unit | enemy-leader = enemy leader alone',
+      earlierMove:
+        'none = has not moved | interrupted = begun, then another unit moved | finished = finished',
+      attachedLeader:
+        'none = none | goes = moves with the unit | stays = stays behind | joined-goes = joined this turn, moves with it | joined-stays = joined this turn, stays',
+      step: 'play-card = before the card | order = orders | move = movement | battle = battle | second-move = second move | draw = before drawing',
+      wants:
+        'play-card = play a card | order = give orders | move = move | battle = battle | draw = draw a card',
+      stepAfter:
+        'play-card = before the card | order = orders | move = movement | battle = battle | second-move = second move | draw = drawing the card',
+    }),
     'orderedBy.section': 'any Section card',
-    'earlierMove.none': 'has not moved',
-    'earlierMove.interrupted': 'begun, then another unit moved',
-    'earlierMove.finished': 'finished',
-    'attachedLeader.none': 'none',
-    'attachedLeader.goes': 'moves with the unit',
-    'attachedLeader.stays': 'stays behind',
-    'attachedLeader.joined-goes': 'joined this turn, moves with it',
-    'attachedLeader.joined-stays': 'joined this turn, stays',
     'leavesOver.none': 'does not leave',
     'enemy-edge': "opponent's edge",
     'own-edge': 'own edge',
     'side-edge': 'left or right edge',
-    'step.play-card': 'before the card',
-    'step.order': 'orders',
-    'step.move': 'movement',
-    'step.battle': 'battle',
-    'step.second-move': 'second move',
-    'step.draw': 'before drawing',
-    'wants.play-card': 'play a card',
-    'wants.order': 'give orders',
-    'wants.move': 'move',
-    'wants.battle': 'battle',
-    'wants.draw': 'draw a card',
-    'stepAfter.play-card': 'before the card',
-    'stepAfter.order': 'orders',
-    'stepAfter.move': 'movement',
-    'stepAfter.battle': 'battle',
-    'stepAfter.second-move': 'second move',
-    'stepAfter.draw': 'drawing the card',
   },
 
   steps: {

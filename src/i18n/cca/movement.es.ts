@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -81,42 +81,24 @@ export default {
   }),
 
   terms: {
-    'occupant.empty': 'nadie',
-    'occupant.friend': 'unidad amiga',
-    'occupant.friend-with-leader': 'unidad amiga con su líder',
-    'occupant.friendly-leader': 'líder amigo solo',
-    'occupant.enemy': 'unidad enemiga',
-    'occupant.enemy-leader': 'líder enemigo solo',
+    ...worded({
+      occupant:
+        'empty = nadie | friend = unidad amiga | friend-with-leader = unidad amiga con su líder | friendly-leader = líder amigo solo | enemy = unidad enemiga | enemy-leader = líder enemigo solo',
+      earlierMove:
+        'none = no ha movido | interrupted = empezado, y luego movió otra | finished = acabado',
+      attachedLeader:
+        'none = ninguno | goes = mueve con la unidad | stays = se queda atrás | joined-goes = unido este turno, mueve con ella | joined-stays = unido este turno, se queda',
+      step: 'play-card = antes de la carta | order = órdenes | move = movimiento | battle = batalla | second-move = segundo movimiento | draw = antes de coger carta',
+      wants:
+        'play-card = jugar una carta | order = dar órdenes | move = mover | battle = combatir | draw = coger una carta',
+      stepAfter:
+        'play-card = antes de la carta | order = órdenes | move = movimiento | battle = batalla | second-move = segundo movimiento | draw = coger carta',
+    }),
     'orderedBy.section': 'una carta de Sección',
-    'earlierMove.none': 'no ha movido',
-    'earlierMove.interrupted': 'empezado, y luego movió otra',
-    'earlierMove.finished': 'acabado',
-    'attachedLeader.none': 'ninguno',
-    'attachedLeader.goes': 'mueve con la unidad',
-    'attachedLeader.stays': 'se queda atrás',
-    'attachedLeader.joined-goes': 'unido este turno, mueve con ella',
-    'attachedLeader.joined-stays': 'unido este turno, se queda',
     'leavesOver.none': 'no sale',
     'enemy-edge': 'borde del contrario',
     'own-edge': 'borde propio',
     'side-edge': 'borde izquierdo o derecho',
-    'step.play-card': 'antes de la carta',
-    'step.order': 'órdenes',
-    'step.move': 'movimiento',
-    'step.battle': 'batalla',
-    'step.second-move': 'segundo movimiento',
-    'step.draw': 'antes de coger carta',
-    'wants.play-card': 'jugar una carta',
-    'wants.order': 'dar órdenes',
-    'wants.move': 'mover',
-    'wants.battle': 'combatir',
-    'wants.draw': 'coger una carta',
-    'stepAfter.play-card': 'antes de la carta',
-    'stepAfter.order': 'órdenes',
-    'stepAfter.move': 'movimiento',
-    'stepAfter.battle': 'batalla',
-    'stepAfter.second-move': 'segundo movimiento',
-    'stepAfter.draw': 'coger carta',
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -94,6 +94,13 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      orders: 'command = as many as Command | dice = by the dice',
+      leaders:
+        'counted = as one of the orders | besides = apart from the orders | no = no order of his own',
+      oneOfChoice:
+        'no = no | instead = in place of the rest | if-none = if there is nobody to order | only = it is all that is left',
+    }),
     'countered.none': 'none',
     'opponentSection.none': 'not told',
     'leaderSection.none': 'not told',
@@ -103,15 +110,6 @@ export default {
     'nearLeader.adjacent': 'in a hex adjacent to the leader',
     linked: 'linked to those hexes',
     away: 'further off',
-    'orders.command': 'as many as Command',
-    'orders.dice': 'by the dice',
-    'leaders.counted': 'as one of the orders',
-    'leaders.besides': 'apart from the orders',
-    'leaders.no': 'no order of his own',
-    'oneOfChoice.no': 'no',
-    'oneOfChoice.instead': 'in place of the rest',
-    'oneOfChoice.if-none': 'if there is nobody to order',
-    'oneOfChoice.only': 'it is all that is left',
   },
 
   steps: {

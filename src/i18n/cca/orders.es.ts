@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -94,6 +94,13 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      orders: 'command = tantas como el Mando | dice = según los dados',
+      leaders:
+        'counted = como una más de las órdenes | besides = aparte de las órdenes | no = sin orden propia',
+      oneOfChoice:
+        'no = no | instead = en lugar de lo demás | if-none = si no hay a quién ordenar | only = es lo único que queda',
+    }),
     'countered.none': 'ninguna',
     'opponentSection.none': 'no se dice',
     'leaderSection.none': 'no se dice',
@@ -103,15 +110,6 @@ export default {
     'nearLeader.adjacent': 'en un hex adyacente al líder',
     linked: 'enlazada con esos hexes',
     away: 'más lejos',
-    'orders.command': 'tantas como el Mando',
-    'orders.dice': 'según los dados',
-    'leaders.counted': 'como una más de las órdenes',
-    'leaders.besides': 'aparte de las órdenes',
-    'leaders.no': 'sin orden propia',
-    'oneOfChoice.no': 'no',
-    'oneOfChoice.instead': 'en lugar de lo demás',
-    'oneOfChoice.if-none': 'si no hay a quién ordenar',
-    'oneOfChoice.only': 'es lo único que queda',
   },
 
   steps: {

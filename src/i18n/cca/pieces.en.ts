@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { called, labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -64,23 +64,19 @@ export default {
   }),
 
   terms: {
-    WM: 'war machine unit',
-    'WM:the': 'the war machine unit',
-    'WM:The': 'The war machine unit',
-    'WM:short': 'War machines',
+    ...called({
+      WM: 'the | war machine unit | War machines',
+    }),
+    ...worded({
+      class: 'light = light | medium = medium | heavy = heavy',
+      footOrMounted: 'foot = foot | mounted = mounted',
+      troops:
+        'all = all blocks | foot = all foot units | mounted = all mounted units | LD = Leaders',
+    }),
     small: 'small',
     'medium-size': 'medium',
     large: 'large',
     rectangular: 'rectangular',
-    'class.light': 'light',
-    'class.medium': 'medium',
-    'class.heavy': 'heavy',
-    'footOrMounted.foot': 'foot',
-    'footOrMounted.mounted': 'mounted',
-    'troops.all': 'all blocks',
-    'troops.foot': 'all foot units',
-    'troops.mounted': 'all mounted units',
-    'troops.LD': 'Leaders',
     grey: 'grey',
     'dark-brown': 'dark brown',
     board: 'battlefield board',

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { called, labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -67,23 +67,19 @@ export default {
   }),
 
   terms: {
-    WM: 'unidad de máquinas de guerra',
-    'WM:the': 'la unidad de máquinas de guerra',
-    'WM:The': 'La unidad de máquinas de guerra',
-    'WM:short': 'Máquinas de guerra',
+    ...called({
+      WM: 'la | unidad de máquinas de guerra | Máquinas de guerra',
+    }),
+    ...worded({
+      class: 'light = ligera | medium = media | heavy = pesada',
+      footOrMounted: 'foot = a pie | mounted = montada',
+      troops:
+        'all = todos los bloques | foot = todas las unidades a pie | mounted = todas las unidades montadas | LD = Líderes',
+    }),
     small: 'pequeño',
     'medium-size': 'mediano',
     large: 'grande',
     rectangular: 'rectangular',
-    'class.light': 'ligera',
-    'class.medium': 'media',
-    'class.heavy': 'pesada',
-    'footOrMounted.foot': 'a pie',
-    'footOrMounted.mounted': 'montada',
-    'troops.all': 'todos los bloques',
-    'troops.foot': 'todas las unidades a pie',
-    'troops.mounted': 'todas las unidades montadas',
-    'troops.LD': 'Líderes',
     grey: 'gris',
     'dark-brown': 'marrón oscuro',
     board: 'tablero de campo de batalla',

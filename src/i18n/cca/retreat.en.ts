@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -67,24 +67,18 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      rolledIn: 'attack = attack | battle-back = battle back',
+      move: 'retreat = retreat | evasion = evasion',
+      direction:
+        'own-side = towards its own side | sideways = sideways | enemy-side = towards the enemy | own-edge = off the board over its own edge',
+      holds:
+        'friendly-unit-with-leader = a friendly unit with a leader | friendly-leader = a lone friendly leader | enemy-unit = an enemy unit | enemy-leader = a lone enemy leader',
+      enemiesBehind:
+        'both = in both hexes behind him | in-line = in the first two hexes of his path | one = in that hex only',
+      side: 'enemy = enemy | friendly = friendly',
+    }),
     'rolledBy.other': 'any other',
-    'rolledIn.attack': 'attack',
-    'rolledIn.battle-back': 'battle back',
-    'move.retreat': 'retreat',
-    'move.evasion': 'evasion',
-    'direction.own-side': 'towards its own side',
-    'direction.sideways': 'sideways',
-    'direction.enemy-side': 'towards the enemy',
-    'direction.own-edge': 'off the board over its own edge',
-    'holds.friendly-unit-with-leader': 'a friendly unit with a leader',
-    'holds.friendly-leader': 'a lone friendly leader',
-    'holds.enemy-unit': 'an enemy unit',
-    'holds.enemy-leader': 'a lone enemy leader',
-    'enemiesBehind.both': 'in both hexes behind him',
-    'enemiesBehind.in-line': 'in the first two hexes of his path',
-    'enemiesBehind.one': 'in that hex only',
-    'side.enemy': 'enemy',
-    'side.friendly': 'friendly',
   },
 
   steps: {

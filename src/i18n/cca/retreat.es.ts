@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -67,24 +67,18 @@ export default {
   }),
 
   terms: {
+    ...worded({
+      rolledIn: 'attack = ataque | battle-back = respuesta',
+      move: 'retreat = retirada | evasion = evasión',
+      direction:
+        'own-side = hacia el lado propio | sideways = de costado | enemy-side = hacia el enemigo | own-edge = fuera, por el borde propio',
+      holds:
+        'friendly-unit-with-leader = una unidad amiga con líder | friendly-leader = un líder amigo solo | enemy-unit = una unidad enemiga | enemy-leader = un líder enemigo solo',
+      enemiesBehind:
+        'both = en los dos hexes de detrás | in-line = en los dos primeros hexes de su ruta | one = sólo en ese hex',
+      side: 'enemy = enemigo | friendly = amigo',
+    }),
     'rolledBy.other': 'cualquier otra',
-    'rolledIn.attack': 'ataque',
-    'rolledIn.battle-back': 'respuesta',
-    'move.retreat': 'retirada',
-    'move.evasion': 'evasión',
-    'direction.own-side': 'hacia el lado propio',
-    'direction.sideways': 'de costado',
-    'direction.enemy-side': 'hacia el enemigo',
-    'direction.own-edge': 'fuera, por el borde propio',
-    'holds.friendly-unit-with-leader': 'una unidad amiga con líder',
-    'holds.friendly-leader': 'un líder amigo solo',
-    'holds.enemy-unit': 'una unidad enemiga',
-    'holds.enemy-leader': 'un líder enemigo solo',
-    'enemiesBehind.both': 'en los dos hexes de detrás',
-    'enemiesBehind.in-line': 'en los dos primeros hexes de su ruta',
-    'enemiesBehind.one': 'sólo en ese hex',
-    'side.enemy': 'enemigo',
-    'side.friendly': 'amigo',
   },
 
   steps: {

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -74,12 +74,13 @@ export default {
   }),
 
   terms: {
-    'winner.player': 'the player who has them',
+    ...worded({
+      winner: 'player = the player who has them | none = nobody yet',
+    }),
     'army.player': 'the player who has them',
     bottom: 'bottom edge (row 1)',
     top: 'top edge (row 9)',
     'wantedSection.none': 'not asked',
-    'winner.none': 'nobody yet',
     'place.none': 'not asked',
     'river-bend': 'bend of the river',
     himilco: 'Himilco',

@@ -1,4 +1,4 @@
-import { labelled, summed, titled } from '../labelled.ts';
+import { labelled, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
@@ -77,12 +77,13 @@ export default {
   }),
 
   terms: {
-    'winner.player': 'el jugador que los tiene',
+    ...worded({
+      winner: 'player = el jugador que los tiene | none = nadie todavía',
+    }),
     'army.player': 'el jugador que los tiene',
     bottom: 'borde inferior (fila 1)',
     top: 'borde superior (fila 9)',
     'wantedSection.none': 'no se pregunta',
-    'winner.none': 'nadie todavía',
     'place.none': 'no se pregunta',
     'river-bend': 'curva del río',
     himilco: 'Imílco',
