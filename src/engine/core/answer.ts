@@ -126,6 +126,12 @@ export const part = <const A extends AnswerFields>(fields: A) => ({
   otherwise: undefined,
 });
 
+/** Several of the same: `...alike(amount(), 'used', 'left')`. */
+export const alike = <const A extends AnswerField, const N extends string>(
+  one: A,
+  ...names: readonly N[]
+) => Object.fromEntries(names.map((name) => [name, one])) as Readonly<Record<N, A>>;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** The whole answer: what was said, and the default of all else. */

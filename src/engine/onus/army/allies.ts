@@ -1,4 +1,4 @@
-import { amount, maybe, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -75,8 +75,7 @@ export const allies = defineQuery({
   fields: ALLIES_FIELDS,
   answer: {
     allowed: maybe(yes()),
-    sharesTotal: maybe(amount()),
-    pointsLeft: maybe(amount()),
+    ...alike(maybe(amount()), 'sharesTotal', 'pointsLeft'),
     sidesCount: amount(SIDES),
     generalsPerSide: amount(1),
     playersWithTwoGenerals: amount(),

@@ -1,4 +1,4 @@
-import { amount, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
@@ -105,14 +105,10 @@ export const battlefield = defineQuery({
   id: 'onus/battlefield',
   fields: FIELD_FIELDS,
   answer: {
-    allowed: maybe(yes()),
-    recommended: maybe(yes()),
+    ...alike(maybe(yes()), 'allowed', 'recommended'),
     zoneCm: amount(ZONE),
     zoneUd: amount(inUd(ZONE)),
-    gapCm: amount(),
-    gapUd: amount(),
-    behindCm: amount(),
-    behindUd: amount(),
+    ...alike(amount(), 'gapCm', 'gapUd', 'behindCm', 'behindUd'),
     leastDepthCm: amount(LEAST_DEPTH),
     leastDepthUd: amount(inUd(LEAST_DEPTH)),
     widthCm: maybe(amount()),

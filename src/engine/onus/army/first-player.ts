@@ -1,4 +1,4 @@
-import { amount, maybe, text, word } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
@@ -65,8 +65,7 @@ export const firstPlayer = defineQuery({
   answer: {
     firstPlayer: word(['player', 'opponent', 'roll-again', 'to-be-rolled'], 'to-be-rolled'),
     chanceToStart: maybe(text()),
-    startingHand: amount(),
-    opponentStartingHand: amount(),
+    ...alike(amount(), 'startingHand', 'opponentStartingHand'),
   },
   odds: { chances: ['player-starts', 'opponent-starts', 'tie-in-a-roll'] },
   sample: { leadership: 6, opponentLeadership: 5 },

@@ -1,4 +1,4 @@
-import { amount, maybe, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -49,9 +49,7 @@ export const general = defineQuery({
     commandTied: yes(),
     zones: maybe(words(ZONE_NAMES)),
     generalsLeft: amount(1),
-    leadershipNow: amount(),
-    handLimit: amount(),
-    armyMorale: amount(),
+    ...alike(amount(), 'leadershipNow', 'handLimit', 'armyMorale'),
     unitMorale: maybe(amount()),
   },
   sample: { leadership: 6, hisUnit: 'flees', fromGeneral: 2 },

@@ -1,4 +1,4 @@
-import { amount, maybe, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
@@ -133,15 +133,13 @@ export const leadershipCheck = defineQuery({
   id: 'onus/leadership-check',
   fields: CHECK_FIELDS,
   answer: {
-    casualties: amount(),
-    halfValue: amount(),
+    ...alike(amount(), 'casualties', 'halfValue'),
     leadershipCheckDue: yes(),
     checksAt: word(['now', 'next-own-activation', 'not-yet'], 'not-yet'),
     leadershipNow: maybe(amount()),
     leadershipChance: maybe(text()),
     leadershipTotal: maybe(amount()),
-    armyHolds: maybe(yes()),
-    gameOver: maybe(yes()),
+    ...alike(maybe(yes()), 'armyHolds', 'gameOver'),
   },
   odds: { chances: ['army-holds', 'army-withdraws', 'army-holds-each-turn'] },
   sample: { armyValue: 1300, eliminatedValue: 500, fleeingValue: 200, leadership: 6 },

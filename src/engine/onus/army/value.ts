@@ -1,4 +1,4 @@
-import { amount, many, maybe, part, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, part, yes } from '../../core/answer.ts';
 import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -140,9 +140,7 @@ export const army = defineQuery({
   fields: ARMY_FIELDS,
   answer: {
     allowed: maybe(yes()),
-    unitsValue: amount(),
-    generalsBonus: amount(),
-    armyValue: amount(),
+    ...alike(amount(), 'unitsValue', 'generalsBonus', 'armyValue'),
     pointsLimit: maybe(amount()),
     pointsLeft: maybe(amount()),
     pointsOver: maybe(amount()),
@@ -150,10 +148,7 @@ export const army = defineQuery({
     unitPointsLeft: maybe(amount()),
     unitCosts: many(
       part({
-        unitCost: amount(),
-        asVeteran: amount(),
-        asElite: amount(),
-        costTogether: amount(),
+        ...alike(amount(), 'unitCost', 'asVeteran', 'asElite', 'costTogether'),
       }),
     ),
   },

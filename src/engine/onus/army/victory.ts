@@ -1,4 +1,4 @@
-import { maybe, word, yes } from '../../core/answer.ts';
+import { alike, maybe, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
@@ -66,8 +66,7 @@ export const victory = defineQuery({
   id: 'onus/victory',
   fields: VICTORY_FIELDS,
   answer: {
-    defeated: maybe(yes()),
-    gameOver: maybe(yes()),
+    ...alike(maybe(yes()), 'defeated', 'gameOver'),
     winner: maybe(word(['opponent'], 'opponent')),
   },
   sample: { victoryBy: 'annihilation', unitsInOrder: 0 },

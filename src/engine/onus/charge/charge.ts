@@ -1,4 +1,4 @@
-import { amount, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
@@ -84,14 +84,10 @@ const isFormed = ({ formation }: ChargeInput) => formation !== 'none';
 const did = ({ doneThisTurn }: ChargeInput, what: Done) => doneThisTurn.includes(what);
 
 const ANSWER = {
-  allowed: yes(),
-  mustCharge: yes(),
+  ...alike(yes(), 'allowed', 'mustCharge'),
   movementType: MOVES,
-  reach: amount(),
-  reachCm: amount(),
-  used: amount(),
-  ownerChooses: yes(),
-  withMostSections: yes(),
+  ...alike(amount(), 'reach', 'reachCm', 'used'),
+  ...alike(yes(), 'ownerChooses', 'withMostSections'),
   sectionsToUse: maybe(amount()),
   engagedAfter: yes(),
 };

@@ -1,4 +1,4 @@
-import { amount, part, words, yes } from '../../core/answer.ts';
+import { alike, amount, part, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -130,18 +130,13 @@ const frontOf = ({ attacker }: Input) => SECTIONS.front + attacker.extended;
 /** On which sides a unit is struck, and what that takes off its values. */
 const STRUCK = part({
   sides: words(CARD_SIDES),
-  defencePenalty: amount(),
-  moralePenalty: amount(),
+  ...alike(amount(), 'defencePenalty', 'moralePenalty'),
 });
 const ANSWER = {
-  dice: amount(),
-  idleSections: amount(),
-  freeSections: amount(),
-  mayEnvelopWith: amount(),
+  ...alike(amount(), 'dice', 'idleSections', 'freeSections', 'mayEnvelopWith'),
   onDefender: STRUCK,
   onAttacker: STRUCK,
-  defenderPinned: yes(),
-  extensionStays: yes(),
+  ...alike(yes(), 'defenderPinned', 'extensionStays'),
 };
 
 export const contact = defineQuery({

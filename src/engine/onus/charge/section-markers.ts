@@ -1,4 +1,4 @@
-import { amount, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -79,9 +79,7 @@ export const sectionMarkers = defineQuery({
   id: 'onus/section-markers',
   fields: FIELDS,
   answer: {
-    markersRemoved: amount(),
-    markersKept: amount(),
-    woundsTaken: amount(),
+    ...alike(amount(), 'markersRemoved', 'markersKept', 'woundsTaken'),
     eliminated: yes(),
     countsInCombat: maybe(yes()),
     causesCheck: yes(),

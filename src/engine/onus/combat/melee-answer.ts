@@ -1,4 +1,4 @@
-import { amount, maybe, part, text, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, part, text, word, words, yes } from '../../core/answer.ts';
 import type { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
@@ -28,38 +28,26 @@ import { MARKERS, woundMarkers } from './wound-markers.ts';
 
 const SIDE = part({
   attack: PAIR,
-  hitsFrom: amount(),
-  woundsFrom: amount(),
-  chanceToHit: text(),
-  chanceToWound: text(),
+  ...alike(amount(), 'hitsFrom', 'woundsFrom'),
+  ...alike(text(), 'chanceToHit', 'chanceToWound'),
   mostWoundsDone: amount(),
-  hits: maybe(amount()),
-  woundsDone: maybe(amount()),
+  ...alike(maybe(amount()), 'hits', 'woundsDone'),
   defence: PAIR,
-  moraleValue: amount(),
-  attackModifier: amount(),
-  defenceModifier: amount(),
-  moraleModifier: amount(),
+  ...alike(amount(), 'moraleValue', 'attackModifier', 'defenceModifier', 'moraleModifier'),
   woundMarkers: maybe(words(MARKERS)),
   checks: maybe(amount()),
   chanceToFail: maybe(text()),
   fate: maybe(word(TOLD_FATES, 'steady')),
-  unhurt: text(),
-  breaks: text(),
-  flees: text(),
-  eliminated: text(),
-  meanWounds: text(),
+  ...alike(text(), 'unhurt', 'breaks', 'flees', 'eliminated', 'meanWounds'),
 });
 export const MELEE_ANSWER = {
   allowed: yes(),
   combatType: maybe(word(COMBAT_TYPES, 'simultaneous')),
   strikesFirst: maybe(word([...SIDES, 'both'], 'both')),
   rollsFirst: maybe(word(SIDES, 'attacker')),
-  dice: amount(),
-  replyDice: amount(),
+  ...alike(amount(), 'dice', 'replyDice'),
   mustCheck: maybe(words(SIDES)),
-  attacker: maybe(SIDE),
-  defender: maybe(SIDE),
+  ...alike(maybe(SIDE), 'attacker', 'defender'),
 };
 
 const ofSides = (names: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { amount, maybe, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -123,13 +123,10 @@ export const moraleCheck = defineQuery({
   id: 'onus/morale-check',
   fields: FIELDS,
   answer: {
-    mustCheck: yes(),
-    mayCheck: yes(),
-    moraleValue: maybe(amount()),
-    moraleModifier: maybe(amount()),
+    ...alike(yes(), 'mustCheck', 'mayCheck'),
+    ...alike(maybe(amount()), 'moraleValue', 'moraleModifier'),
     passed: maybe(yes()),
-    chanceToFail: maybe(text()),
-    chanceToPass: maybe(text()),
+    ...alike(maybe(text()), 'chanceToFail', 'chanceToPass'),
     ifPassed: maybe(word(FATES, 'steady')),
     ifFailed: maybe(word(FATES, 'steady')),
     fate: word(TOLD_FATES, 'fleeing'),

@@ -1,4 +1,4 @@
-import { amount, maybe, text, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -106,15 +106,11 @@ export const attackRoll = defineQuery({
   id: 'onus/attack-roll',
   fields: FIELDS,
   answer: {
-    hitsFrom: amount(),
-    woundsFrom: amount(),
-    chanceToHit: text(),
-    chanceToWound: text(),
-    hits: maybe(amount()),
-    woundsDone: maybe(amount()),
+    ...alike(amount(), 'hitsFrom', 'woundsFrom'),
+    ...alike(text(), 'chanceToHit', 'chanceToWound'),
+    ...alike(maybe(amount()), 'hits', 'woundsDone'),
     mayReroll: yes(),
-    atLeastOne: text(),
-    expected: text(),
+    ...alike(text(), 'atLeastOne', 'expected'),
   },
   odds: { chances: ['at-least-one'], means: ['successes'], tables: ['successes'] },
   sample: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6 },

@@ -1,4 +1,4 @@
-import { amount, many, maybe, part, type Said, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, part, type Said, word, yes } from '../../core/answer.ts';
 import { CHECKERS } from './free-attack.ts';
 
 /** What is between the two after a withdrawal, and what becomes of the Section markers of both. */
@@ -17,13 +17,10 @@ export const OUTCOME = {
   eventsInAttack: maybe(yes()),
   checkForAttack: maybe(word(['yes', 'no', 'if-wounded'], 'no')),
   countsInCombat: maybe(yes()),
-  markersRemoved: amount(),
-  markersPlaced: amount(),
+  ...alike(amount(), 'markersRemoved', 'markersPlaced'),
   markersNeeded: maybe(amount()),
   enemyMarkersStay: maybe(yes()),
-  diceAfter: maybe(amount()),
-  withdrawalUd: maybe(amount()),
-  mostDistance: maybe(amount()),
+  ...alike(maybe(amount()), 'diceAfter', 'withdrawalUd', 'mostDistance'),
   enemies: many(
     part({
       mayKeepContact: yes(),

@@ -1,4 +1,4 @@
-import { amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { chance, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -149,9 +149,7 @@ export const javelins = defineQuery({
     allowed: yes(),
     throwers: words(SIDES),
     javelinDice: amount(),
-    simultaneous: yes(),
-    eventsAllowed: yes(),
-    countsInCombat: yes(),
+    ...alike(yes(), 'simultaneous', 'eventsAllowed', 'countsInCombat'),
     combatFollows: maybe(yes()),
     attacker: SIDE,
     defender: SIDE,

@@ -1,4 +1,4 @@
-import { amount, many, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { choice } from '../../core/schema.ts';
 import { ATTACK } from '../fields.ts';
@@ -13,8 +13,7 @@ export const promotion = defineQuery({
   answer: {
     rankAfter: word(RANKS, 'normal'),
     attackAfter: many(amount()),
-    mayDiscardRandom: yes(),
-    hasEliteOptions: yes(),
+    ...alike(yes(), 'mayDiscardRandom', 'hasEliteOptions'),
   },
   sample: { rankBefore: 'veteran' },
   run({ rankBefore, hit, wound }, trace) {

@@ -1,4 +1,4 @@
-import { amount, maybe, word, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -34,8 +34,7 @@ export const wind = defineQuery({
   id: 'onus/wind-changes',
   fields: FIELDS,
   answer: {
-    attacks: amount(),
-    dice: amount(),
+    ...alike(amount(), 'attacks', 'dice'),
     newTarget: maybe(word(['own-unit-near-original'], 'own-unit-near-original')),
     originalIsShot: yes(),
   },

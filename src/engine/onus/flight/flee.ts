@@ -1,4 +1,4 @@
-import { type Answer, maybe, word, words, yes } from '../../core/answer.ts';
+import { type Answer, alike, maybe, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -69,8 +69,7 @@ const ANSWER = {
   takesFlight: yes(),
   markersLost: words(['formation', 'own-sections', 'enemy-sections']),
   flightMove: word(MOMENTS, 'none'),
-  staysEngaged: yes(),
-  checksBeforeMoving: yes(),
+  ...alike(yes(), 'staysEngaged', 'checksBeforeMoving'),
   fleesFirst: maybe(word(['active-player'], 'active-player')),
   declared: maybe(word(['after-checks'], 'after-checks')),
 };

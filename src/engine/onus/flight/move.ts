@@ -1,4 +1,4 @@
-import { amount, many, maybe, part, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, part, word, yes } from '../../core/answer.ts';
 import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -117,10 +117,8 @@ export const flightMove = defineQuery({
   id: 'onus/flight-move',
   fields: FIELDS,
   answer: {
-    mostUd: amount(),
-    groundUd: amount(),
-    movedUd: maybe(amount()),
-    straightUd: maybe(amount()),
+    ...alike(amount(), 'mostUd', 'groundUd'),
+    ...alike(maybe(amount()), 'movedUd', 'straightUd'),
     sidewaysAllowed: yes(),
     stop: word(STOPS, 'blocked'),
     passages: many(
@@ -131,8 +129,7 @@ export const flightMove = defineQuery({
       }),
     ),
     friendsBroken: amount(),
-    eliminated: yes(),
-    goesOnNextPhase: yes(),
+    ...alike(yes(), 'eliminated', 'goesOnNextPhase'),
   },
   sample: {
     movement: 5,

@@ -1,4 +1,4 @@
-import { amount, maybe, text, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
@@ -140,15 +140,11 @@ export const flightPhase = defineQuery({
   answer: {
     checksNow: yes(),
     orderedBy: word(['active-player'], 'active-player'),
-    checksThisTurn: amount(),
-    moraleValue: amount(),
-    chanceToRecover: text(),
-    chanceInTurn: text(),
+    ...alike(amount(), 'checksThisTurn', 'moraleValue'),
+    ...alike(text(), 'chanceToRecover', 'chanceInTurn'),
     fate: word(TOLD_FATES, 'fleeing'),
     markersLost: words(['fleeing', 'broken']),
-    mayReorient: yes(),
-    fleesOn: yes(),
-    mayKill: yes(),
+    ...alike(yes(), 'mayReorient', 'fleesOn', 'mayKill'),
     nextCheck: maybe(word(['next-flight-phase'], 'next-flight-phase')),
   },
   odds: { chances: ['recovers', 'recovers-in-turn', 'roll-equals-morale'] },

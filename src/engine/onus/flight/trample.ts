@@ -1,4 +1,4 @@
-import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -177,13 +177,10 @@ export const trample = defineQuery({
   answer: {
     tramples: yes(),
     stop: maybe(word(['before-contact', 'in-combat'], 'before-contact')),
-    dice: amount(),
-    replyDice: amount(),
+    ...alike(amount(), 'dice', 'replyDice'),
     eventsAllowed: yes(),
-    attack: maybe(many(amount())),
-    defence: maybe(many(amount())),
-    hits: maybe(amount()),
-    woundsDone: maybe(amount()),
+    ...alike(maybe(many(amount())), 'attack', 'defence'),
+    ...alike(maybe(amount()), 'hits', 'woundsDone'),
     mustCheck: maybe(yes()),
     moraleValue: maybe(amount()),
     chanceToFail: maybe(text()),
@@ -191,8 +188,7 @@ export const trample = defineQuery({
     flightMove: word(MOMENTS, 'none'),
     elephantsGoOn: maybe(yes()),
     combat: maybe(word(['normal'], 'normal')),
-    elephantsEnvelop: yes(),
-    bothRoll: yes(),
+    ...alike(yes(), 'elephantsEnvelop', 'bothRoll'),
     staysEngaged: maybe(yes()),
   },
   odds: {

@@ -1,4 +1,4 @@
-import { amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
@@ -64,11 +64,7 @@ const ANSWER = {
   blueMarkers: amount(),
   movementType: MOVES,
   allowance: amount(),
-  mayCharge: yes(),
-  mayShoot: yes(),
-  mayForceMarch: yes(),
-  mayExtend: yes(),
-  mayBePassedThrough: yes(),
+  ...alike(yes(), 'mayCharge', 'mayShoot', 'mayForceMarch', 'mayExtend', 'mayBePassedThrough'),
 };
 
 /** What a unit that does not stay where it is may still do in this turn. */

@@ -1,4 +1,4 @@
-import { amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -101,12 +101,9 @@ const IN_FORMATION: readonly Manoeuvre[] = [
 const ANSWER = {
   allowed: yes(),
   movementType: MOVES,
-  allowance: amount(),
-  costUd: amount(),
+  ...alike(amount(), 'allowance', 'costUd'),
   whenMade: word(TIMES, 'start'),
-  mayCharge: yes(),
-  mayShoot: yes(),
-  openToFormed: yes(),
+  ...alike(yes(), 'mayCharge', 'mayShoot', 'openToFormed'),
 };
 
 export const manoeuvre = defineQuery({

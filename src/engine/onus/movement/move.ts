@@ -1,4 +1,4 @@
-import { amount, defaults, maybe, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, defaults, maybe, word, words, yes } from '../../core/answer.ts';
 import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
@@ -81,9 +81,7 @@ const MAY = {
   allowed: yes(),
   movementType: MOVES,
   allowance: amount(),
-  mayCharge: yes(),
-  mayShoot: yes(),
-  keepsActiveMarker: yes(),
+  ...alike(yes(), 'mayCharge', 'mayShoot', 'keepsActiveMarker'),
 };
 
 /** Whether a unit may move as it means to, how far, and what it may do afterwards. */
@@ -120,17 +118,13 @@ function restOf(move: Paced, allowed: boolean) {
 
 const ANSWER = {
   ...MAY,
-  allowanceCm: amount(),
-  used: amount(),
-  left: amount(),
+  ...alike(amount(), 'allowanceCm', 'used', 'left'),
   reducedBy: words(CAUSES),
   moved: yes(),
   formation: word(FORMATIONS, 'none'),
   extended: amount(),
-  braveryActive: yes(),
-  forcedMarchMarker: yes(),
-  defenceWhenAttacked: amount(),
-  moraleWhenAttacked: amount(),
+  ...alike(yes(), 'braveryActive', 'forcedMarchMarker'),
+  ...alike(amount(), 'defenceWhenAttacked', 'moraleWhenAttacked'),
   unitState: word(UNIT_STATES, 'normal'),
   skirmisherRest: maybe(amount()),
 };

@@ -1,4 +1,4 @@
-import { amount, yes } from '../../core/answer.ts';
+import { alike, amount, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -90,9 +90,7 @@ export const skirmisherRest = defineQuery({
   fields: FIELDS,
   answer: {
     allowed: yes(),
-    countedUd: amount(),
-    left: amount(),
-    leftCm: amount(),
+    ...alike(amount(), 'countedUd', 'left', 'leftCm'),
     mayCharge: yes(),
   },
   sample: { movement: 3, udMoved: 1.2 },

@@ -1,4 +1,4 @@
-import { amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -75,28 +75,22 @@ const ANSWER = {
   lost: yes(),
   anotherTarget: maybe(yes()),
   dice: amount(),
-  strength: maybe(amount()),
-  strengthModifier: maybe(amount()),
+  ...alike(maybe(amount()), 'strength', 'strengthModifier'),
   defence: maybe(many(amount())),
   defenceModifier: maybe(amount()),
   sideHit: maybe(word(CARD_SIDES, 'front')),
   sideChosenBy: maybe(word(['nobody', 'defender'], 'nobody')),
-  sideModifier: maybe(amount()),
-  hitsFrom: maybe(amount()),
-  woundsFrom: maybe(amount()),
+  ...alike(maybe(amount()), 'sideModifier', 'hitsFrom', 'woundsFrom'),
   chanceToHit: maybe(text()),
   chanceToWound: maybe(text()),
   atLeastOneHit: maybe(text()),
   atLeastOneWound: maybe(text()),
   expected: maybe(text()),
-  hits: maybe(amount()),
-  woundsDone: maybe(amount()),
+  ...alike(maybe(amount()), 'hits', 'woundsDone'),
   woundMarkers: maybe(words(MARKERS)),
   replyDice: amount(),
-  eliminated: maybe(yes()),
-  mustCheck: maybe(yes()),
-  moraleValue: maybe(amount()),
-  moraleModifier: maybe(amount()),
+  ...alike(maybe(yes()), 'eliminated', 'mustCheck'),
+  ...alike(maybe(amount()), 'moraleValue', 'moraleModifier'),
   chanceToFail: maybe(text()),
   fate: maybe(word(TOLD_FATES, 'open')),
 };

@@ -1,4 +1,4 @@
-import { amount, many, part, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, part, text, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
@@ -127,26 +127,17 @@ const CONTACT: Table<Landed, number> = {
 
 const ANSWER = {
   allowed: yes(),
-  allowance: amount(),
-  otherEnemiesOfTarget: amount(),
+  ...alike(amount(), 'allowance', 'otherEnemiesOfTarget'),
   chargeOptions: many(
     part({
       attackedSide: word(SIDES, 'front'),
       used: amount(),
       way: many(part({ go: word(GOES, 'forward'), amount: amount() })),
-      dice: amount(),
-      exposure: amount(),
-      envelopingSections: amount(),
+      ...alike(amount(), 'dice', 'exposure', 'envelopingSections'),
       envelopedSides: many(word(SIDES, 'front')),
-      diceEnveloping: amount(),
-      exposureEnveloping: amount(),
-      endX: amount(),
-      endY: amount(),
-      endHeading: amount(),
+      ...alike(amount(), 'diceEnveloping', 'exposureEnveloping', 'endX', 'endY', 'endHeading'),
       alsoEngages: many(text()),
-      markersStruck: amount(),
-      markersCutOff: amount(),
-      woundsAtOnce: amount(),
+      ...alike(amount(), 'markersStruck', 'markersCutOff', 'woundsAtOnce'),
       gaveWay: yes(),
       passedThrough: many(text()),
       becomeBroken: many(text()),

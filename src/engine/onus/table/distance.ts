@@ -1,4 +1,4 @@
-import { amount, maybe, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -109,11 +109,9 @@ const MEASURED: Table<Found, boolean> = {
 
 const LIMITS = ['line', 'radius', 'stampede', 'fog'] as const;
 const ANSWER = {
-  distance: amount(),
-  distanceMm: amount(),
+  ...alike(amount(), 'distance', 'distanceMm'),
   flankDistance: maybe(amount()),
-  inLine: maybe(yes()),
-  inRadius: maybe(yes()),
+  ...alike(maybe(yes()), 'inLine', 'inRadius'),
   inStampede: yes(),
   hiddenFromIt: maybe(yes()),
   tooCloseToCall: words(LIMITS),

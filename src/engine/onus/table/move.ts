@@ -1,4 +1,4 @@
-import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { flag, group, rare } from '../../core/schema.ts';
 import { DEGREE, inCm, inMm } from '../../plane/table/measure.ts';
@@ -26,12 +26,7 @@ function after(told: TableState, { way, becomeBroken, movementType }: Judged): T
 const ANSWER = {
   allowed: yes(),
   movementType: word([...MOVEMENT_TYPES, 'none'], 'none'),
-  allowance: amount(),
-  used: amount(),
-  left: amount(),
-  endX: amount(),
-  endY: amount(),
-  endHeading: amount(),
+  ...alike(amount(), 'allowance', 'used', 'left', 'endX', 'endY', 'endHeading'),
   passedThrough: many(text()),
   becomeBroken: many(text()),
   endsOn: many(text()),

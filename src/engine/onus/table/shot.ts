@@ -1,4 +1,4 @@
-import { amount, many, text, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, many, text, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -90,8 +90,7 @@ const ANSWER = {
   inRange: yes(),
   rangeMarginMm: amount(),
   shortRange: yes(),
-  shortMarginMm: amount(),
-  dice: amount(),
+  ...alike(amount(), 'shortMarginMm', 'dice'),
   inArc: yes(),
   arcMarginMm: amount(),
   obstructed: yes(),

@@ -1,4 +1,4 @@
-import { amount, many, part, text, yes } from '../../core/answer.ts';
+import { alike, amount, many, part, text, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
@@ -79,11 +79,7 @@ const FOLLOWS: Table<Enemy, boolean> = {
 
 const ANSWER = {
   allowed: yes(),
-  mostBackward: amount(),
-  backward: amount(),
-  endX: amount(),
-  endY: amount(),
-  endHeading: amount(),
+  ...alike(amount(), 'mostBackward', 'backward', 'endX', 'endY', 'endHeading'),
   enemiesInContact: many(
     part({ enemyName: text(), mayFollow: yes(), keepsContact: yes(), gap: amount() }),
   ),

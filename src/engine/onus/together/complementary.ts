@@ -1,4 +1,4 @@
-import { amount, many, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -93,15 +93,11 @@ const STACK: Table<Stack, boolean> = {
 };
 
 const ANSWER = {
-  allowed: yes(),
-  stacked: yes(),
-  principalMovement: amount(),
-  auxiliaryMovement: amount(),
-  attackUsed: maybe(many(amount())),
-  defenceUsed: maybe(many(amount())),
+  ...alike(yes(), 'allowed', 'stacked'),
+  ...alike(amount(), 'principalMovement', 'auxiliaryMovement'),
+  ...alike(maybe(many(amount())), 'attackUsed', 'defenceUsed'),
   bothActive: yes(),
-  principalWounds: amount(),
-  auxiliaryWounds: amount(),
+  ...alike(amount(), 'principalWounds', 'auxiliaryWounds'),
   principalEliminated: yes(),
   auxiliaryEliminated: yes(),
   auxiliaryMayShoot: yes(),

@@ -1,4 +1,4 @@
-import { amount, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
@@ -145,16 +145,11 @@ function coveredUd(units: readonly Unit[], input: Input, trace: Trace): number |
 }
 
 const ANSWER = {
-  allowed: yes(),
-  isLine: yes(),
+  ...alike(yes(), 'allowed', 'isLine'),
   unitsActivated: amount(),
-  lineUd: maybe(amount()),
-  lineCm: maybe(amount()),
-  cardsDiscarded: amount(),
-  cardsLeft: amount(),
-  countsAsOrder: yes(),
-  mayCharge: yes(),
-  lineMayShoot: yes(),
+  ...alike(maybe(amount()), 'lineUd', 'lineCm'),
+  ...alike(amount(), 'cardsDiscarded', 'cardsLeft'),
+  ...alike(yes(), 'countsAsOrder', 'mayCharge', 'lineMayShoot'),
 };
 
 export const lineAdvance = defineQuery({

@@ -1,4 +1,4 @@
-import { type Answer, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
+import { type Answer, alike, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
 import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -42,10 +42,7 @@ const AFTERWARDS = {
   unitStateAfter: word(['steady', 'broken', 'fleeing'], 'steady'),
   /** Nothing while it is engaged: then it may only do what engaged units do. */
   moveUpToUd: maybe(amount()),
-  chargeAllowed: yes(),
-  shotAllowed: yes(),
-  fightAllowed: yes(),
-  freeOrientation: yes(),
+  ...alike(yes(), 'chargeAllowed', 'shotAllowed', 'fightAllowed', 'freeOrientation'),
   activeMarker: yes(true),
 };
 type After = Answer<typeof AFTERWARDS>;
@@ -149,12 +146,9 @@ export const activation = defineQuery({
   answer: {
     checkOnActivation: word(CHECKS, 'none'),
     moraleValue: maybe(amount()),
-    passChance: maybe(text()),
-    chanceThisTurn: maybe(text()),
+    ...alike(maybe(text()), 'passChance', 'chanceThisTurn'),
     checkPassed: maybe(yes()),
-    unitAfter: maybe(part(AFTERWARDS)),
-    afterPass: maybe(part(AFTERWARDS)),
-    afterFail: maybe(part(AFTERWARDS)),
+    ...alike(maybe(part(AFTERWARDS)), 'unitAfter', 'afterPass', 'afterFail'),
     triesAgain: yes(),
     recoversInFlight: maybe(yes()),
   },

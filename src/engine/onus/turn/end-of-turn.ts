@@ -1,4 +1,4 @@
-import { amount, many, maybe, part, words, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, part, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -198,11 +198,9 @@ export const endOfTurn = defineQuery({
     allowed: yes(),
     draws: maybe(amount()),
     drawOptions: words(['draw-one', 'discard', 'draw']),
-    handAfterDraw: maybe(amount()),
-    handAfterGifts: maybe(amount()),
+    ...alike(maybe(amount()), 'handAfterDraw', 'handAfterGifts'),
     handLimit: amount(),
-    mustDiscard: maybe(amount()),
-    handAtEnd: maybe(amount()),
+    ...alike(maybe(amount()), 'mustDiscard', 'handAtEnd'),
     allies: many(part({ mustDiscard: maybe(amount()), handAtEnd: maybe(amount()) })),
     reshuffle: maybe(yes()),
     deckLeft: maybe(amount()),

@@ -1,4 +1,4 @@
-import { amount, yes } from '../../core/answer.ts';
+import { alike, amount, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
@@ -39,8 +39,7 @@ export const generalActive = defineQuery({
   fields: ACTIVE_FIELDS,
   answer: {
     activeWithoutOrder: amount(),
-    generalUnitActive: yes(),
-    anotherUnit: yes(),
+    ...alike(yes(), 'generalUnitActive', 'anotherUnit'),
     ordersSpent: amount(),
   },
   sample: { hasThatAbility: true },

@@ -1,4 +1,4 @@
-import { amount, word, yes } from '../../core/answer.ts';
+import { alike, amount, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
@@ -97,8 +97,7 @@ export const mayOrder = defineQuery({
   id: 'onus/order',
   fields: ORDER_FIELDS,
   answer: {
-    allowed: yes(),
-    activates: yes(),
+    ...alike(yes(), 'allowed', 'activates'),
     checkOnActivation: word(CHECKS, 'none'),
     removesForcedMarch: yes(),
     cardsSpent: amount(),

@@ -1,4 +1,4 @@
-import { amount, maybe, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
 import { MAY_ACT, PHASE_FIELDS, type PhaseInput, phaseOf } from './phase-rows.ts';
@@ -33,8 +33,7 @@ export const phase = defineQuery({
   id: 'onus/phase',
   fields: PHASE_FIELDS,
   answer: {
-    allowed: maybe(yes()),
-    mayNow: maybe(yes()),
+    ...alike(maybe(yes()), 'allowed', 'mayNow'),
     momentOfAction: maybe(word(['now', 'later-this-turn', 'over'], 'now')),
     actionPhase: word(PHASES, 'activation'),
     phaseNumber: amount(1),

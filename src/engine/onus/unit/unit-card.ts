@@ -1,4 +1,4 @@
-import { amount, maybe, part, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, part, words, yes } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -165,23 +165,14 @@ export const unitCard = defineQuery({
     handToHandAttack: maybe(part({ toHitValue: amount(), toWoundValue: amount() })),
     rangedAttack: maybe(
       part({
-        toHitValue: amount(),
-        toWoundValue: amount(),
-        rangeUd: amount(),
-        rangeCm: amount(),
-        halfRangeUd: amount(),
+        ...alike(amount(), 'toHitValue', 'toWoundValue', 'rangeUd', 'rangeCm', 'halfRangeUd'),
       }),
     ),
     defenceValues: maybe(part({ againstHits: amount(), againstWounds: amount() })),
-    lifeInAll: amount(),
-    woundsInAll: amount(),
-    lifeRemaining: amount(),
+    ...alike(amount(), 'lifeInAll', 'woundsInAll', 'lifeRemaining'),
     isEliminated: yes(),
     checksMorale: maybe(yes()),
-    markersOfThree: amount(),
-    markersOfOne: amount(),
-    movementUd: amount(),
-    movementCm: amount(),
+    ...alike(amount(), 'markersOfThree', 'markersOfOne', 'movementUd', 'movementCm'),
     moveUd: maybe(amount()),
     withinMovement: maybe(yes()),
     frontSections: amount(SECTIONS.front),
@@ -189,8 +180,7 @@ export const unitCard = defineQuery({
     flankSections: amount(SECTIONS.flank),
     automatic: words(ABILITIES),
     mustActivate: words([...ABILITIES, ...SPECIAL]),
-    fewestMen: maybe(amount()),
-    mostMen: maybe(amount()),
+    ...alike(maybe(amount()), 'fewestMen', 'mostMen'),
   },
   sample: {
     attackPrinted: '2/2',

@@ -1,4 +1,4 @@
-import { amount, many, maybe, text, word, yes } from '../../core/answer.ts';
+import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -85,11 +85,9 @@ export const VALUE_ANSWER = {
   attack: many(amount()),
   strength: maybe(amount()),
   defence: many(amount()),
-  moraleValue: amount(),
-  attackModifier: amount(),
+  ...alike(amount(), 'moraleValue', 'attackModifier'),
   strengthModifier: maybe(amount()),
-  defenceModifier: amount(),
-  moraleModifier: amount(),
+  ...alike(amount(), 'defenceModifier', 'moraleModifier'),
   chanceToFail: text(),
   claim: word(CLAIMS, 'none'),
   strikesFirst: yes(),
