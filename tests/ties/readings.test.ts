@@ -7,6 +7,9 @@ import { SYSTEMS } from '../../src/engine/index.ts';
 const NOT_ANSWERED: readonly string[] = [
   // Elephants that may not even enter the hex of a leader: no way back is worked out so.
   'cca R23 c',
+  // Asked as if they were adopted: nobody leaves with I am Spartacus, and a camp counts however a unit comes in.
+  'cca R85 c',
+  'cca R98 c',
 ];
 
 const { systems, clauses } = await loadLibrary();

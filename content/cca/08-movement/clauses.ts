@@ -135,6 +135,7 @@ export default defineClauses({
     words: 'adjunto, unir, general | attach, join, general',
   }),
   'cca-8.34': clause('procedure', '452-455', ['cca-8.33', 'cca-8.35', 'cca-12.10'], {
+    rulings: ['R106'],
     words: 'adjunto, acompañar, general, attached leader | accompany, join, general, líder unido',
   }),
   'cca-8.35': clause('option', '457-461', ['cca-8.36', 'cca-18.2', 'cca-18.19', 'cca-8.34'], {
@@ -151,10 +152,12 @@ export default defineClauses({
       'órdenes restantes, sobran, separarse, detach | remaining orders, detach, rest of the orders, separar',
   }),
   'cca-8.38': clause('restriction', '467-469', ['cca-8.39', 'cca-8.34'], {
+    rulings: ['R106'],
     words:
       'cambiar de unidad, adjunto, traspasar, switch units | switch units, change unit, transfer, cambiar de unidad',
   }),
   'cca-8.39': clause('restriction', '469-471', ['cca-7.2', 'cca-8.38'], {
+    rulings: ['R106'],
     words: 'activar, adjunto, llegar a una unidad, activate | activate, arrive, líder unido',
   }),
 });

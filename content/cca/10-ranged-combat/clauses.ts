@@ -102,7 +102,7 @@ export default defineClauses({
     words: 'casco, espadas cruzadas, helmet, swords | helmet, crossed swords, miss, espadas, casco',
   }),
   'cca-10.26': clause('exception', '630-632', ['cca-15.4', 'cca-13.15', 'cca-10.25', 'cca-15.6'], {
-    rulings: ['R51', 'R68'],
+    rulings: ['R51', 'R68', 'R108'],
     words:
       'casco, general, comandante, matar al líder, lone leader | helmet, general, commander, kill a leader, líder solo',
   }),

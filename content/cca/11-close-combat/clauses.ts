@@ -137,7 +137,7 @@ export default defineClauses({
     words: 'swords, inmunes, elephants | el, immune, crossed swords, elefantes',
   }),
   'cca-11.34': clause('restriction', '819', ['cca-11.40', 'cca-15.7', 'cca-15.8', 'cca-12.20'], {
-    rulings: ['R39'],
+    rulings: ['R23', 'R39'],
     words: 'casco, general, moral, leader benefits | el, helmet, general, morale, elefantes',
   }),
   'cca-11.35': clause('modifier', '823-829', ['cca-11.36', 'cca-10.23'], {

@@ -69,6 +69,7 @@ export default defineClauses({
       'general, evasión, flechas, leader evasion | general, leader evasion, shooting, missile, evasión de líder',
   }),
   'cca-13.16': clause('procedure', '1218-1219', ['cca-11.28', 'cca-10.18', 'cca-11.7'], {
+    rulings: ['R108'],
     words:
       'general, cuántos dados tiro, disparar, lone leader | general, how many dice, on his own, líder solo',
   }),
@@ -119,6 +120,7 @@ export default defineClauses({
       'general, leader escape, detenerse, rodeado | general, stop, surrounded, escape de líder',
   }),
   'cca-13.28': clause('procedure', '1260-1263', ['cca-11.7', 'cca-11.28'], {
+    rulings: ['R108'],
     words:
       'general, leader escape, cuántos dados tiro | general, how many dice, cover, escape de líder',
   }),
@@ -135,7 +137,7 @@ export default defineClauses({
   }),
   'cca-13.32': clause('option', '1275-1282', {
     see: ['cca-13.33', 'cca-13.34', 'cca-13.35', 'cca-13.36', 'cca-13.37', 'cca-13.43'],
-    rulings: ['R43', 'R44', 'R45'],
+    rulings: ['R43', 'R44', 'R45', 'R107'],
     words: 'perseguir, victoriosa | ',
   }),
   'cca-13.33': clause('option', '1284-1289', ['cca-13.37'], {
@@ -143,7 +145,7 @@ export default defineClauses({
       'momentum advance, persecución, bonus combat, opcional | ma, pursuit, follow up, avance de ímpetu',
   }),
   'cca-13.34': clause('restriction', '1291-1297', ['cca-13.11', 'cca-13.32'], {
-    rulings: ['R43'],
+    rulings: ['R43', 'R107'],
     words:
       'momentum advance, persecución, perseguir, evading | ma, pursuit, follow up, avance de ímpetu',
   }),
@@ -161,6 +163,7 @@ export default defineClauses({
     words: 'bonus combat, momentum advance, combate adicional | pursuit, bonificación',
   }),
   'cca-13.38': clause('restriction', '1315-1317', ['cca-13.39'], {
+    rulings: ['R109'],
     words:
       'infantería, bonus combat, bonificación, ataque extra | infantry, bcc, bonus combat, extra attack, bonificación',
   }),

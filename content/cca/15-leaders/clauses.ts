@@ -15,7 +15,7 @@ export default defineClauses({
     words: 'evasión, huir, general, escapar | evasion, run away, general, escape, evasión',
   }),
   'cca-15.4': clause('procedure', '1404-1410', ['cca-13.16', 'cca-13.17', 'cca-10.26'], {
-    rulings: ['R68'],
+    rulings: ['R68', 'R108'],
     words:
       'general, comandante, casco, matar al líder | general, commander, helmet, kill the leader',
   }),

@@ -85,7 +85,7 @@ export default defineClauses({
       'hill, cerro, loma, tope de dados, bonificación | high ground, dice cap, bonus dice, colina',
   }),
   'cca-17.19': clause('restriction', '1516-1517', ['cca-10.14', 'cca-17.22'], {
-    rulings: ['R54', 'R56'],
+    rulings: ['R54', 'R56', 'R111'],
     words: 'hill, cerro, ldv, línea de vista, bloquea | los, high ground, obstruction, colina',
   }),
   'cca-17.20': clause('exception', '1517-1520', ['cca-17.21'], {

@@ -129,7 +129,7 @@ export default defineClauses({
     words: 'bonificación, dados extra, embestida | bonus dice, extra dice',
   }),
   'cca-18.29': clause('exception', '1766-1770', ['cca-18.28', 'cca-13.37'], {
-    rulings: ['R87'],
+    rulings: ['R87', 'R109'],
     words:
       'clash of shields, bonificación, momentum advance, segundo ataque | choque de escudos, bonus close combat, second attack',
   }),
@@ -184,7 +184,7 @@ export default defineClauses({
   }),
   'cca-18.41': clause('card', '1838-1846,1851', {
     see: ['cca-18.42', 'cca-18.43', 'cca-7.6', 'cca-8.17', 'cca-8.20', 'cca-8.26', 'cca-8.28'],
-    rulings: ['R78', 'R90'],
+    rulings: ['R78', 'R85', 'R90'],
     words: 'casco, tirada | helmet, roll for orders',
   }),
   'cca-18.42': clause('modifier', '1846-1848', {
@@ -193,6 +193,7 @@ export default defineClauses({
     words: 'i am spartacus, bonificación, dado extra | soy espartaco, bonus die, extra die',
   }),
   'cca-18.43': clause('procedure', '1848-1851', ['cca-16.2', 'cca-18.41'], {
+    rulings: ['R110'],
     words:
       'i am spartacus, rebarajar, pila de descartes, mezclar | soy espartaco, discard pile, draw pile, shuffle',
   }),
@@ -201,7 +202,7 @@ export default defineClauses({
     words: 'infantería | infantry',
   }),
   'cca-18.45': clause('procedure', '1860-1867', ['cca-13.38', 'cca-13.39', 'cca-13.32'], {
-    rulings: ['R92'],
+    rulings: ['R92', 'R109'],
     words:
       'line command, momentum advance, bonificación | mando en línea, bonus close combat, ranged combat',
   }),
@@ -212,7 +213,7 @@ export default defineClauses({
       'mover disparar mover, infantería ligera, caballería ligera, hostigar | light infantry, light cavalry, skirmish, hit and run',
   }),
   'cca-18.47': clause('procedure', '1873-1878,1884-1889', ['cca-18.46', 'cca-8.2'], {
-    rulings: ['R49', 'R91'],
+    rulings: ['R49', 'R74', 'R91'],
     words:
       'move fire move, secuencia, orden de los pasos, retirarse tras disparar | mueve-dispara-mueve, sequence, shoot and scoot',
   }),

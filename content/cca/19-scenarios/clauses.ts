@@ -54,11 +54,11 @@ export default defineClauses({
     words: 'trasimene, ganar | lago trasimeno, victoria',
   }),
   'cca-19.15': clause('scenario', '2132-2133', ['cca-12.8'], {
-    rulings: ['R47'],
+    rulings: ['R47', 'R111'],
     words: 'trasimene, agua, orilla, intransitable | lago trasimeno, water, shore, impracticable',
   }),
   'cca-19.16': clause('scenario', '2135-2137', ['cca-17.14', 'cca-12.8'], {
-    rulings: ['R47'],
+    rulings: ['R47', 'R111'],
     words:
       'trasimene, steep hills, intransitable, escarpadas | lago trasimeno, colinas empinadas, cliffs',
   }),

@@ -81,7 +81,7 @@ export default defineRulings({
       es: 'Ataque Coordinado nombra en cada sección una unidad «y/o líderes». ¿Cuántas órdenes da?',
       en: 'Coordinate Attack names a unit “and/or leaders” in each section. How many orders does it give?',
     },
-    confidence: 'high',
+    confidence: 'medium',
     readings: [
       {
         key: 'a',
@@ -90,11 +90,18 @@ export default defineRulings({
           en: '1 per section, to a unit or to a leader: 3 in all.',
         },
       },
+      {
+        key: 'b',
+        text: {
+          es: '1 unidad por sección y, además, líderes de la misma sección.',
+          en: '1 unit per section and, besides, leaders in the same section.',
+        },
+      },
     ],
     adopted: 'a',
     why: {
-      es: 'La frase admitiría más, pero ordenar a un líder gasta una orden. La carta publicada ordena una unidad o un líder por sección (conocimiento general, no del reglamento).',
-      en: 'The sentence would allow more, but ordering a leader uses up an order. The published card orders one unit or leader per section (general knowledge, not from the book).',
+      es: 'En las demás cartas de Sección «y/o» reparte un solo total, y ordenar a un líder gasta una orden. La carta publicada ordena una unidad o un líder por sección (conocimiento general, no del reglamento).',
+      en: 'On the other Section cards “and/or” shares out one total, and ordering a leader uses up an order. The published card orders one unit or leader per section (general knowledge, not from the book).',
     },
   },
   R81: {
@@ -236,11 +243,18 @@ export default defineRulings({
           en: 'The same, but with Leadership cards as well.',
         },
       },
+      {
+        key: 'c',
+        text: {
+          es: 'Igual, pero también con las de Liderazgo y con Soy Espartaco.',
+          en: 'The same, but with Leadership cards and I am Spartacus as well.',
+        },
+      },
     ],
     adopted: 'a',
     why: {
-      es: 'La regla sólo nombra las primeras. Las de Liderazgo ordenan a un líder y a la unidad de su hex sin decir si pueden separarse: ahí es sólo una elección.',
-      en: 'The rule names only the former. Leadership cards order a leader and the unit in his hex without saying whether they may part: there it is only a choice.',
+      es: 'La regla sólo nombra las primeras. Las de Liderazgo y los símbolos de líder de Soy Espartaco ordenan «un líder» sin decir si puede separarse: ahí es sólo una elección. Una edición posterior lo niega a las de Liderazgo, y las reglas actuales de la editorial lo dan con Soy Espartaco (conocimiento general, no del reglamento).',
+      en: "The rule names only the former. Leadership cards and the leader symbols of I am Spartacus order “a leader” without saying whether he may leave: there it is only a choice. A later edition denies it to Leadership cards, and the publisher's present rules give it with I am Spartacus (general knowledge, not from the book).",
     },
   },
   R86: {
@@ -306,16 +320,16 @@ export default defineRulings({
       en: '18. Command Cards, “First Strike”; 13. Special Actions, “Evasion”, note on paragraph 1',
     },
     question: {
-      es: 'Primer Golpe dice «las unidades» del jugador, pero responde a un solo combate. ¿Cuáles golpean? ¿Pueden también evadirse? ¿Cuándo se repone la carta?',
-      en: "First Strike says the player's “units”, but it answers one combat only. Which ones strike? May they evade as well? When is the card replaced?",
+      es: 'Primer Golpe dice «las unidades» del jugador, pero responde a un solo combate. ¿Cuáles golpean? ¿Puede evadirse después la que golpeó? ¿Cuándo se repone la carta?',
+      en: "First Strike says the player's “units”, but it answers one combat only. Which ones strike? May the unit that struck evade afterwards? When is the card replaced?",
     },
     confidence: 'medium',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Sólo la unidad atacada, que en ese combate no se evade. Se coge carta al final de ese turno, antes que el oponente.',
-          en: 'Only the attacked unit, which does not evade in that combat. A card is drawn at the end of that turn, before the opponent.',
+          es: 'Sólo la unidad atacada. En vez de evadirse golpea, y de la devolución que sigue no se evade. Se coge carta al final de ese turno, antes que el oponente.',
+          en: 'Only the attacked unit. It strikes instead of evading, and does not evade the battle back that follows. A card is drawn at the end of that turn, before the opponent.',
         },
       },
       {
@@ -328,8 +342,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta se juega ante un combate declarado y se repone al final del turno. Que excluya la evasión no está escrito: es sólo una elección.',
-      en: 'The card is played on a declared combat and replaced at the end of the turn. That it rules out evading is not written: it is only a choice.',
+      es: 'La carta se juega ante un combate declarado. Lo que el oponente hace después es devolver el combate, y de una devolución nadie se evade. Se repone al final del turno.',
+      en: 'The card is played on a declared combat. What the opponent does afterwards is to battle back, and nobody evades a battle back. It is replaced at the end of the turn.',
     },
   },
   R89: {
@@ -480,7 +494,7 @@ export default defineRulings({
       es: 'Con El Cielo se Oscurece, ¿dispara una unidad junto al enemigo? ¿Con cuántos dados? ¿Deben ambos disparos ir al mismo objetivo?',
       en: 'With Darken the Sky, does a unit next to the enemy fire? With how many dice? Must both shots be at the same target?',
     },
-    confidence: 'medium',
+    confidence: 'high',
     readings: [
       {
         key: 'a',
@@ -489,18 +503,11 @@ export default defineRulings({
           en: 'Next to an enemy unit there is no fire. The others roll 2 dice each time, and they may change targets.',
         },
       },
-      {
-        key: 'b',
-        text: {
-          es: 'Igual, pero ambos disparos van al mismo objetivo.',
-          en: 'The same, but both shots are at the same target.',
-        },
-      },
     ],
     adopted: 'a',
     why: {
-      es: 'La carta no levanta la regla del enemigo adyacente. Sin mover son 2 dados, y cada disparo se resuelve aparte.',
-      en: 'The card does not lift the rule of the adjacent enemy. Without moving it is 2 dice, and each shot is resolved on its own.',
+      es: 'La carta no levanta la regla del enemigo adyacente. Sin mover son 2 dados. Cada disparo es un combate propio, que se anuncia y se resuelve aparte.',
+      en: 'The card does not lift the rule of the adjacent enemy. Without moving it is 2 dice. Each shot is a combat of its own, announced and resolved by itself.',
     },
   },
   R95: {
@@ -625,6 +632,77 @@ export default defineRulings({
     why: {
       es: 'Las 2 están en las reglas de movimiento; las demás, en las del líder solo, la retirada, la evasión de líder y Mueve-Dispara-Mueve.',
       en: 'The 2 are in the rules of movement; the others, in those of a lone leader, of retreat, of leader evasion and of Move-Fire-Move.',
+    },
+  },
+  R109: {
+    place: {
+      es: '18. Cartas de Mando, «Clash of Shields (Choque de Escudos)» y «Line Command (Mando en Línea)»; 13. Acciones Especiales, «Combate Cuerpo a Cuerpo de Bonificación», viñeta 1',
+      en: '18. Command Cards, “Clash of Shields” and “Line Command”; 13. Special Actions, “Bonus Close Combat”, bullet 1',
+    },
+    question: {
+      es: 'Choque de Escudos y Mando en Línea dejan combatir de nuevo «cuando sea posible». ¿También a las unidades a pie que normalmente no pueden?',
+      en: 'Clash of Shields and Line Command let units battle again “when possible”. Foot units as well that normally may not?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: sólo a las que tienen de todos modos un combate de bonificación.',
+          en: 'No: only those that have a bonus close combat anyway.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sí: a toda unidad con órdenes de la carta.',
+          en: 'Yes: every unit ordered by the card.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: '«Cuando sea posible» remite a la regla básica. Lo otro se apoya en que las cartas de Táctica priman sobre ella.',
+      en: '“When possible” refers to the basic rule. The other reading rests on Tactic cards overriding that rule.',
+    },
+  },
+  R110: {
+    place: {
+      es: '18. Cartas de Mando, «I am Spartacus (Soy Espartaco)»; 16. Coger Cartas de Mando, párrafo 1',
+      en: '18. Command Cards, “I am Spartacus”; 16. Drawing Command Cards, paragraph 1',
+    },
+    question: {
+      es: 'Tras Soy Espartaco se baraja todo, con la propia carta. ¿Antes o después de coger carta?',
+      en: 'After I am Spartacus everything is shuffled, this card included. Before the draw or after it?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Se descarta, se baraja y se coge del mazo nuevo.',
+          en: 'It is discarded, the deck is shuffled, and the draw is from the new deck.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Se coge del mazo viejo y después se baraja.',
+          en: 'The draw is from the old deck, and then it is shuffled.',
+        },
+      },
+      {
+        key: 'c',
+        text: {
+          es: 'Se baraja en cuanto se juega.',
+          en: 'The deck is shuffled at once when it is played.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'En el mazo entra la propia carta, que se descarta justo antes de coger. Cuándo se baraja no lo dice el reglamento.',
+      en: 'The card itself goes into the deck, and it is discarded just before the draw. When to shuffle the book does not say.',
     },
   },
 });

@@ -243,20 +243,13 @@ export default defineRulings({
       es: '¿Ayuda a las unidades adyacentes un líder que está unido a otra, y también si está unido a elefantes?',
       en: 'Does a leader who is attached to one unit help the adjacent ones, and also when he is attached to elephants?',
     },
-    confidence: 'medium',
+    confidence: 'high',
     readings: [
       {
         key: 'a',
         text: {
           es: 'Sí: hace impactar los símbolos de líder de su unidad y de toda unidad amiga, salvo elefantes, en los 6 hexes adyacentes. Unido a elefantes, no los ayuda a ellos, pero sí a las adyacentes.',
           en: 'Yes: he makes the leader symbols hit for his unit and for every friendly unit, except elephants, in the 6 adjacent hexes. Attached to elephants, he does not help them, but he does help the adjacent ones.',
-        },
-      },
-      {
-        key: 'b',
-        text: {
-          es: 'Igual, pero un líder unido a elefantes no ayuda a nadie.',
-          en: 'The same, but a leader attached to elephants helps nobody.',
         },
       },
     ],
@@ -492,6 +485,38 @@ export default defineRulings({
     why: {
       es: 'La infantería ligera se retira 2 hexes por bandera y pierde 1 bloque por hex que falta.',
       en: 'Light infantry retreats 2 hexes per flag and loses 1 block per hex not made.',
+    },
+  },
+  R107: {
+    place: {
+      es: '13. Acciones Especiales, «Avance de Ímpetu», párrafo 1 y viñeta 1; «Evasión», párrafos 1 y 2; pie de figura A tras «Combate Cuerpo a Cuerpo de Bonificación»',
+      en: '13. Special Actions, “Momentum Advance”, paragraph 1 and bullet 1; “Evasion”, paragraphs 1 and 2; caption A after “Bonus Close Combat”',
+    },
+    question: {
+      es: 'Una unidad anuncia que se evade y la tirada la elimina en su hex. ¿Puede avanzar quien la atacó?',
+      en: 'A unit announces that it evades, and the roll eliminates it in its hex. May the attacker advance?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: hay evasión desde que se anuncia.',
+          en: 'No: it is an evasion from the announcement on.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sí: la unidad fue eliminada antes de dejar su hex.',
+          en: 'Yes: the unit was eliminated before it left its hex.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Tras eliminar a la enemiga se avanza, tras una evasión no. El reglamento llama ya unidad que se evade a la que aún está en su hex y recibe los dados. La editorial responde que no (conocimiento general, no del reglamento).',
+      en: 'After an elimination there is an advance, after an evasion there is none. The book already calls it the evading unit while it still stands in its hex and takes the dice. The publisher answers no (general knowledge, not from the book).',
     },
   },
 });

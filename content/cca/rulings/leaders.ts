@@ -304,4 +304,68 @@ export default defineRulings({
       en: "One unit's battle is finished before another begins, and a leader who is not hit evades.",
     },
   },
+  R106: {
+    place: {
+      es: '8. Movimiento, «Movimiento de Líder», párrafos 2 y 4',
+      en: '8. Movement, “Leader Movement”, paragraphs 2 and 4',
+    },
+    question: {
+      es: 'Un líder se une a una unidad que tiene su propia orden y aún no ha movido. ¿Puede ella mover después?',
+      en: 'A leader joins a unit that has an order of its own and has not moved yet. May it move afterwards?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí: mueve sin él, y él queda solo en el hex.',
+          en: 'Yes: it moves without him, and he stays alone in the hex.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: ya no mueve, aunque puede combatir.',
+          en: 'No: it moves no more, though it may battle.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El líder no puede volver a mover con ella, y un líder unido tiene que mover con su unidad. La primera regla ata al líder, no a la unidad, cuya orden sigue en pie.',
+      en: 'The leader may not move again with it, and an attached leader has to move with his unit. The first rule binds the leader, not the unit, whose order stands.',
+    },
+  },
+  R108: {
+    place: {
+      es: '13. Acciones Especiales, «Evasión de Líder», párrafo 1, y «Escape del Líder», viñeta 1; 15. Líderes, «Líder Solo en un Hex»; 17. Terreno, apartado Batalla de cada terreno',
+      en: '13. Special Actions, “Leader Evasion”, paragraph 1, and “Leader Escape”, bullet 1; 15. Leaders, “Leader Alone in a Hex”; 17. Terrain, section Battle of each terrain',
+    },
+    question: {
+      es: '¿Reduce el terreno del hex de un líder solo los dados que se tiran contra él?',
+      en: 'Does the terrain of the hex of a lone leader reduce the dice rolled at him?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sí, como contra una unidad; en el Escape de Líder, no.',
+          en: 'Yes, as against a unit; in a Leader Escape it does not.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No: los máximos del terreno hablan de una unidad enemiga.',
+          en: 'No: the maximums of terrain speak of an enemy unit.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Contra él se tiran los dados normales, y sólo en el Escape de Líder se le quita el beneficio del terreno: si nunca lo tuviera, sobraría. El terreno de quien ataca cuenta siempre.',
+      en: 'The normal dice are rolled at him, and only in a Leader Escape is the benefit of terrain taken from him: if he never had it, that would be idle. The terrain of the attacker always counts.',
+    },
+  },
 });

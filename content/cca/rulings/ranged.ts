@@ -92,7 +92,7 @@ export default defineRulings({
       es: '¿Qué hexes cuentan para la línea de visión? ¿Y si la línea va por varios bordes, con obstrucciones a un lado en uno y al otro lado en el siguiente?',
       en: 'Which hexes count for line of sight? And what if the line runs along several hexsides, with obstructions on one side of the first and on the other side of the next?',
     },
-    confidence: 'medium',
+    confidence: 'high',
     readings: [
       {
         key: 'a',
@@ -111,8 +111,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Basta con parte de un hex, y por un borde hacen falta ambos lados. De bordes distintos el reglamento no habla.',
-      en: 'Part of a hex is enough, and along a hexside both sides are needed. Of different hexsides the book does not speak.',
+      es: 'Basta con parte de un hex, y por un borde hacen falta ambos lados. De bordes distintos el reglamento no habla, pero en un disparo no puede darse: haría falta una distancia de 4, y nadie dispara a más de 3.',
+      en: 'Part of a hex is enough, and along a hexside both sides are needed. Of different hexsides the book does not speak, but in fire it cannot arise: it would take a distance of 4, and nobody fires farther than 3.',
     },
   },
   R53: {

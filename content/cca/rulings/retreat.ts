@@ -107,24 +107,20 @@ export default defineRulings({
       es: '¿En qué momento se cuenta el apoyo de otras unidades?',
       en: 'At what moment is the support of other units counted?',
     },
-    confidence: 'medium',
+    confidence: 'high',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Al resolver la retirada, después de quitar las bajas.',
-          en: 'When the retreat is resolved, after losses have been removed.',
+          es: 'Al resolver la retirada, después de quitar las bajas. Con los dados en la mano sería lo mismo.',
+          en: 'When the retreat is resolved, after losses have been removed. At the moment of the roll it would be the same.',
         },
-      },
-      {
-        key: 'b',
-        text: { es: 'Cuando se tiran los dados.', en: 'When the dice are rolled.' },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'El reglamento no lo dice. La retirada se resuelve tras los impactos, y es entonces cuando importa qué banderas se ignoran.',
-      en: 'The book does not say. The retreat is resolved after the hits, and it is then that it matters which flags are ignored.',
+      es: 'El reglamento no lo dice, pero ninguna respuesta depende de ello: una tirada sólo quita bloques a su objetivo, así que las unidades que lo apoyan son las mismas antes y después.',
+      en: 'The book does not say, but no answer depends on it: a roll takes blocks only from its own target, so the units that support it are the same before and after.',
     },
   },
   R18: {
@@ -190,30 +186,30 @@ export default defineRulings({
       en: '12. Retreat, sentence before the bullets and bullet 6',
     },
     question: {
-      es: '¿Debe una unidad elegir la ruta de retirada más larga? ¿Puede pararse antes?',
-      en: 'Must a unit choose the longest path of retreat? May it stop earlier?',
+      es: '¿Puede el jugador elegir una ruta de retirada que se corta y cuesta bloques, si por otra la unidad haría más hexes? ¿Puede pararse antes?',
+      en: 'May the player choose a path of retreat that is cut off and costs blocks, if along another the unit would make more hexes? May it stop earlier?',
     },
     confidence: 'medium',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Su jugador elige libremente entre las rutas legales, aunque una quede cortada y cueste bloques. No puede pararse mientras tenga un hex legal, salvo al unirse a un líder (cca-12.12).',
-          en: 'Its player chooses freely among legal paths, even one that is cut off and costs blocks. It may not stop while it has a legal hex, except on joining a leader (cca-12.12).',
+          es: 'No: debe tomar una ruta por la que la unidad haga tantos hexes como sea posible, y elige entre ésas. No se para mientras tenga un hex legal, salvo al unirse a un líder (cca-12.12).',
+          en: 'No: he must take a path along which the unit makes as many hexes as possible, and he chooses among those. It does not stop while it has a legal hex, except on joining a leader (cca-12.12).',
         },
       },
       {
         key: 'b',
         text: {
-          es: 'Debe elegir una ruta por la que haga tantos hexes como sea posible.',
-          en: 'It must choose a path along which it makes as many hexes as possible.',
+          es: 'Sí: elige libremente entre las rutas legales, aunque una quede cortada, y paga los bloques.',
+          en: 'Yes: he chooses freely among legal paths, even one that is cut off, and pays the blocks.',
         },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'El jugador decide los hexes, y cuestan bloques los que no puede hacer. Que deba buscar la ruta más larga no está escrito.',
-      en: 'The player decides the hexes, and those that cannot be made cost blocks. That the longest path must be sought is not written.',
+      es: 'Bloques cuestan sólo los hexes que la unidad no puede hacer, y quien se evade tiene que hacer sus 2 hexes donde los haya. Las rutas sólo se distinguen donde una se corta antes que otra.',
+      en: 'Only hexes that the unit cannot make cost blocks, and an evading unit has to make its 2 hexes wherever they are available. The readings differ only where one path is cut off sooner than another.',
     },
   },
   R21: {
@@ -302,8 +298,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'Entrar en el hex forma parte de la retirada; ignorar el resto es lo que da el líder, y a los elefantes no les da nada.',
-      en: 'Entering the hex is part of the retreat; ignoring the rest is what the leader gives, and to elephants he gives nothing.',
+      es: 'Entrar en el hex forma parte de la retirada; ignorar el resto es lo que da el líder, y a los elefantes no les da nada. Que la regla de los elefantes llegue hasta ahí es una elección, no lo que dice el texto.',
+      en: 'Entering the hex is part of the retreat; ignoring the rest is what the leader gives, and to elephants he gives nothing. That the rule of the elephants reaches so far is a choice, not what the text says.',
     },
   },
   R24: {

@@ -71,16 +71,16 @@ export default defineRulings({
       en: 'Scenarios, “Baecula”, “Special Rules”',
     },
     question: {
-      es: 'En Baécula, ¿da un hex de campamento más de un estandarte? ¿Se pierde al salir la unidad?',
-      en: 'At Baecula, does a camp hex give more than one banner? Is it lost when the unit leaves?',
+      es: 'En Baécula, ¿da un hex de campamento más de un estandarte? ¿Se pierde al salir la unidad? ¿Da igual cómo haya entrado?',
+      en: 'At Baecula, does a camp hex give more than one banner? Is it lost when the unit leaves? Does it matter how the unit came in?',
     },
     confidence: 'low',
     readings: [
       {
         key: 'a',
         text: {
-          es: '1 estandarte por hex, una sola vez, y se conserva aunque la unidad salga.',
-          en: '1 banner per hex, once only, and it is kept even if the unit leaves.',
+          es: '1 estandarte por hex, una sola vez, y se conserva aunque la unidad salga. Entra como sea: por una orden, avanzando, evadiéndose o en retirada. Un líder solo no cuenta.',
+          en: '1 banner per hex, once only, and it is kept even if the unit leaves. It may come in by an order, an advance, an evasion or a retreat. A lone leader does not count.',
         },
       },
       {
@@ -90,11 +90,18 @@ export default defineRulings({
           en: '1 banner per hex, only while a Roman unit occupies it.',
         },
       },
+      {
+        key: 'c',
+        text: {
+          es: '1 estandarte por hex, una sola vez, y sólo si entra por una orden o avanzando.',
+          en: '1 banner per hex, once only, and only for entering by an order or an advance.',
+        },
+      },
     ],
     adopted: 'a',
     why: {
-      es: 'El estandarte es por capturar el hex, es decir, entrar en él; de devolverlo no se habla. Cuántos hexes hay sólo lo muestra el mapa, que aquí no se reproduce.',
-      en: 'The banner is for capturing the hex, that is, entering it; giving it back is not mentioned. How many hexes there are is shown only by the map, which is not reproduced here.',
+      es: 'El estandarte es por capturar el hex, es decir, entrar en él, sin más condición; de devolverlo no se habla. Cuántos hexes hay sólo lo muestra el mapa, que aquí no se reproduce.',
+      en: 'The banner is for capturing the hex, that is, entering it, without further condition; giving it back is not mentioned. How many hexes there are is shown only by the map, which is not reproduced here.',
     },
   },
   R99: {
@@ -167,6 +174,32 @@ export default defineRulings({
     why: {
       es: 'El reglamento sólo pone fin a la partida con los estandartes o con lo que diga el escenario.',
       en: 'The book ends the game only with the banners or with what the scenario says.',
+    },
+  },
+  R111: {
+    place: {
+      es: 'Escenarios, «Lago Trasimeno», «Reglas Especiales»; 10. Combate a Distancia (Disparo), paso «3. Chequear Línea de Visión»; 17. Terreno, «Colina» y «Costa», apartado Línea de Visión',
+      en: 'Scenarios, “Lake Trasimene”, “Special Rules”; 10. Ranged Combat (Fire), step “3. Check Line of Sight”; 17. Terrain, “Hill” and “Coast”, section Line of Sight',
+    },
+    question: {
+      es: 'En el Lago Trasimeno, ¿se ve por encima del lago y de las colinas empinadas?',
+      en: 'At Lake Trasimene, is there sight across the lake and over the steep hills?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Por encima del lago, sí. Las colinas empinadas ocultan como las demás.',
+          en: 'Across the lake, yes. The steep hills hide what other hills hide.',
+        },
+      },
+      { key: 'b', text: { es: 'Por encima de ambos, sí.', en: 'Across both, yes.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'De la vista no se habla: sólo se prohíbe entrar. El agua no la tapa en la costa ni en el río vadeable, y esas colinas se llaman colinas.',
+      en: 'Sight is not mentioned: only entering is forbidden. Water does not block it at the coast or at a fordable river, and those hills are called hills.',
     },
   },
 });

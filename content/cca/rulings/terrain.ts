@@ -153,20 +153,30 @@ export default defineRulings({
       en: '17. Terrain, “Fordable River”, section Movement; 18. Command Cards, “Move-Fire-Move”',
     },
     question: {
-      es: 'Al entrar en un río vadeable la unidad se detiene, pero no se añade, como en el bosque, que no mueva más. ¿Puede seguir?',
-      en: 'A unit stops when it enters a fordable river, but the book does not add, as it does for the forest, that it moves no more. May it go on?',
+      es: 'Al entrar en un río vadeable la unidad se detiene, pero no se añade, como en el bosque, que no mueva más ese turno. ¿Puede hacer el segundo movimiento de Mueve-Dispara-Mueve?',
+      en: 'A unit stops when it enters a fordable river, but the book does not add, as it does for the forest, that it moves no more that turn. May it make the second move of Move-Fire-Move?',
     },
-    confidence: 'high',
+    confidence: 'medium',
     readings: [
       {
         key: 'a',
-        text: { es: 'No: su movimiento acaba ahí.', en: 'No: its move ends there.' },
+        text: {
+          es: 'No: detenerse significa lo mismo que en el bosque, y no mueve más ese turno.',
+          en: 'No: to stop means the same as in the forest, and it moves no more that turn.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'Sí: el movimiento en que entra acaba ahí, pero el segundo es otro.',
+          en: 'Yes: the move in which it enters ends there, but the second one is another move.',
+        },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'Detenerse significa aquí lo mismo que en el terreno abrupto y en el bosque.',
-      en: 'To stop means the same here as in rough ground and in the forest.',
+      es: 'En un solo movimiento no hay diferencia: acaba en el río. El reglamento usa la misma palabra en el terreno abrupto, en el bosque y en el río, y sólo en los 2 primeros la explica.',
+      en: 'Within one move there is no difference: it ends in the river. The book uses the same word for rough ground, the forest and the river, and explains it for the first 2 only.',
     },
   },
   R75: {

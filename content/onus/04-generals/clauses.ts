@@ -42,7 +42,7 @@ export default defineClauses({
     words: 'talento, facultad, special ability | talent, faculty, habilidad',
   }),
   'onus-4.10': clause('procedure', '279', ['onus-6.5', 'onus-12.13'], {
-    rulings: ['R56'],
+    rulings: ['R56', 'R91'],
     words: 'presupuesto, trajan, por ciento | budget, trajano, per cent',
   }),
   'onus-4.11': clause('modifier', '283', {
@@ -59,6 +59,7 @@ export default defineClauses({
       'muerte del general, chequeo, penalización, killed | death of the general, check, penalty, general muerto',
   }),
   'onus-4.12': clause('modifier', '283', {
+    rulings: ['R89'],
     see: ['onus-4.7', 'onus-4.11', 'onus-7.208', 'onus-6.10', 'onus-6.11'],
     words: 'menos cartas, límite de mano, hand limit | fewer cards, smaller hand, liderazgo',
   }),

@@ -16,7 +16,7 @@ export default defineClauses({
     words: 'selección, ocultas, aliados | selection, hidden, mercenarios',
   }),
   'onus-6.5': clause('restriction', '351', ['onus-3.8', 'onus-4.10', 'onus-11.6', 'onus-12.13'], {
-    rulings: ['R56'],
+    rulings: ['R56', 'R91'],
     words:
       'límite de puntos, presupuesto, construir ejército, army list | points limit, budget, army list, building an army',
   }),
@@ -38,7 +38,7 @@ export default defineClauses({
   }),
   'onus-6.9': clause('victory', '359', {
     see: ['onus-6.8', 'onus-6.10', 'onus-6.11', 'onus-6.12', 'onus-7.10'],
-    rulings: ['R55'],
+    rulings: ['R55', 'R91'],
     words: 'la mitad, umbral, perder por bajas, half | half, threshold, lose by casualties, bajas',
   }),
   'onus-6.10': clause('exception', '359', ['onus-6.9', 'onus-4.11', 'onus-4.12', 'onus-6.12'], {

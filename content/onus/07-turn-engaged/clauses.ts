@@ -24,9 +24,11 @@ export default defineClauses({
     words: 'envelop, rodear, flanquear, section markers | surround, outflank, enveloping, envolver',
   }),
   'onus-7.94': clause('procedure', '646-648', ['onus-7.60', 'onus-7.95'], {
+    rulings: ['R83'],
     words: 'reduce, acortar, quitar marcadores, withdraw a marker | shorten, reducir, contract',
   }),
   'onus-7.95': clause('procedure', '648', ['onus-7.94', 'onus-7.158', 'onus-7.96', 'onus-7.62'], {
+    rulings: ['R83'],
     words:
       'reduce, acortar, ataque gratuito, one die, quitar marcadores | shorten, free attack, remove markers, reducir, opportunity attack',
   }),
@@ -94,7 +96,7 @@ export default defineClauses({
       'withdraw, hold position, repliegue, aguantar | withdrawal, stand, mantener la posición, repliegue',
   }),
   'onus-7.111': clause('option', '695,703', ['onus-7.110', 'onus-7.112'], {
-    rulings: ['R78'],
+    rulings: ['R78', 'R84'],
     words:
       'withdraw, follow, persecución, repliegue | pursuit, withdrawal, mantener el contacto, perseguir',
   }),

@@ -10,6 +10,7 @@ export default defineClauses({
       'huida bloqueada, rodeada, sin salida, blocked | blocked flight, surrounded, trapped, huida bloqueada',
   }),
   'onus-7.177': clause('procedure', '874', ['onus-7.176', 'onus-7.187'], {
+    rulings: ['R85'],
     words: 'desbloqueo, unblock, rodeada | unblocking, freed, desbloqueo',
   }),
   'onus-7.178': clause('procedure', '876', ['onus-7.190'], {
@@ -51,7 +52,7 @@ export default defineClauses({
       'atacar a una unidad que huye, persecución, por la espalda | attack on a routing unit, pursuit, from behind, huyendo',
   }),
   'onus-7.187': clause('procedure', '898-900', ['onus-7.188', 'onus-7.190', 'onus-7.22'], {
-    rulings: ['R54', 'R80'],
+    rulings: ['R54', 'R80', 'R85'],
     words:
       'fase 6, procedimiento, reagrupar, flight phase | phase 6, procedure, rally, fase de huida',
   }),

@@ -45,6 +45,7 @@ export default defineClauses({
       'extend, shorten, manoeuvrable, skirmishers, ensanchar | widen, contract, maniobrables, hostigadores, ampliar',
   }),
   'onus-7.62': clause('restriction', '546', ['onus-7.94', 'onus-7.97'], {
+    rulings: ['R83'],
     words:
       'extend, shorten, engaged, ensanchar, ataque de oportunidad | widen, melee, ampliar, acortar, opportunity attack',
   }),
@@ -63,7 +64,7 @@ export default defineClauses({
       'form, formation change, desactivar, activar formación, quitar formación | form up, break formation, deactivate, adoptar formación, form shield wall',
   }),
   'onus-7.66': clause('table', '558-559', ['onus-7.65', 'onus-7.49', 'onus-8.25'], {
-    rulings: ['R23', 'R25', 'R75'],
+    rulings: ['R23', 'R25', 'R75', 'R86'],
     words:
       'form, formation, manoeuvrable, bravery, activar formación | form up, maniobrables, bravura, adoptar formación',
   }),

@@ -13,11 +13,12 @@ export default defineClauses({
     words: 'adoptar formación, melé, engaged | adopt a formation, melee, trabada',
   }),
   'onus-8.4': clause('restriction', '953', {
+    rulings: ['R87'],
     words:
       'máximo, dos formaciones, blue marker, combinar formaciones | maximum, two formations, combine formations, marcador azul',
   }),
   'onus-8.5': clause('definition', '955', ['onus-9.2'], {
-    rulings: ['R17'],
+    rulings: ['R17', 'R87'],
     words:
       'acumulación, combinar, sumar bonificaciones, stack | stacking, cumulative, combine, acumular',
   }),
@@ -93,6 +94,7 @@ export default defineClauses({
     words: 'rhomboid, rotación | romboidal, giro libre',
   }),
   'onus-8.23': clause('definition', '1006', ['onus-8.24', 'onus-8.25'], {
+    rulings: ['R87'],
     words: 'bravery, marcador azul, icono azul | blue marker, courage, bravura',
   }),
   'onus-8.24': clause('modifier', '1008', {
@@ -100,6 +102,7 @@ export default defineClauses({
     words: 'bravery, furia, bonificación, penalización | fury, bonus, penalty, bravura',
   }),
   'onus-8.25': clause('exception', '1009', ['onus-7.66', 'onus-7.97', 'onus-8.3'], {
+    rulings: ['R86'],
     words: 'activar bravura, desactivar, bravery, melé | switch on, switch off, melee, bravura',
   }),
 });

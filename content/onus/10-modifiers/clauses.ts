@@ -59,14 +59,16 @@ export default defineClauses({
     words: 'ampliar, línea larga, extended | expand, long line, formación ampliada',
   }),
   'onus-10.14': clause('modifier', '1165', ['onus-15.8', 'onus-15.19', 'onus-15.27'], {
+    rulings: ['R92'],
     words: 'hero, campeón, bonificación | champion, bonus, héroe',
   }),
   'onus-10.15': clause('modifier', '1166', {
+    rulings: ['R92'],
     see: ['onus-15.2', 'onus-15.13', 'onus-15.17', 'onus-15.23', 'onus-15.36'],
     words: 'oficial caído, mandos, no officers | lost officer, leaderless, sin oficiales',
   }),
   'onus-10.16': clause('modifier', '1167', ['onus-7.174', 'onus-15.3', 'onus-15.37'], {
-    rulings: ['R7'],
+    rulings: ['R7', 'R92'],
     words: 'broken, desmoralizada, penalización | shaken, demoralised, penalty, rota',
   }),
   'onus-10.17': clause('definition', '1167', ['onus-10.16', 'onus-10.4'], {

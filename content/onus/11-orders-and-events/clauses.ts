@@ -17,7 +17,7 @@ export default defineClauses({
     words: 'dos eventos, cuántos eventos | two events, how many events',
   }),
   'onus-11.6': clause('option', '1194-1196', ['onus-6.5', 'onus-3.8'], {
-    rulings: ['R56'],
+    rulings: ['R56', 'R91'],
     words: 'coste, precio, presupuesto, veteran | price, points cost, veterana, legionarios',
   }),
   'onus-11.7': clause('card', '1198', ['onus-11.8', 'onus-11.9'], {

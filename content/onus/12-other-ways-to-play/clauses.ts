@@ -19,10 +19,11 @@ export default defineClauses({
       'caudillo, más de un general, commander | warlord, more than one general, comandante en jefe',
   }),
   'onus-12.6': clause('procedure', '1228', ['onus-12.5', 'onus-4.14'], {
-    rulings: ['R64'],
+    rulings: ['R64', 'R89'],
     words: 'sucesión, relevo, sustituto, succession | succession, successor, replacement, sucesión',
   }),
   'onus-12.7': clause('exception', '1228', ['onus-4.11', 'onus-12.11'], {
+    rulings: ['R89'],
     words: 'penalización, general muerto, todos perdidos | penalty, dead general, all lost',
   }),
   'onus-12.8': clause('exception', '1228', ['onus-6.14'], {
@@ -33,12 +34,15 @@ export default defineClauses({
     words: 'bonificación, dos generales, influencia | bonus, two generals, influence',
   }),
   'onus-12.10': clause('option', '1230', ['onus-12.5', 'onus-4.6'], {
+    rulings: ['R88'],
     words: 'aliados, contingente, mercenarios | allies, contingent, mercenaries',
   }),
   'onus-12.11': clause('modifier', '1230', ['onus-12.10', 'onus-12.7', 'onus-4.11'], {
+    rulings: ['R88'],
     words: 'penalización, general muerto, contingente | penalty, dead general, contingent',
   }),
   'onus-12.12': clause('option', '1230', ['onus-12.5', 'onus-12.34'], {
+    rulings: ['R88'],
     words: 'ala, sector, flancos, reparto | wing, sector, flanks, division',
   }),
   'onus-12.13': clause('procedure', '1232', ['onus-4.10', 'onus-6.5'], {
@@ -53,11 +57,11 @@ export default defineClauses({
     words: 'clima, tiempo, alcance, noche | weather, range, night, visibilidad',
   }),
   'onus-12.16': clause('option', '1242-1249', ['onus-12.17'], {
-    rulings: ['R66'],
+    rulings: ['R66', 'R90'],
     words: 'reverso, identidad, fow | back of the card, fow, niebla',
   }),
   'onus-12.17': clause('procedure', '1250', ['onus-12.16'], {
-    rulings: ['R66'],
+    rulings: ['R66', 'R90'],
     words: 'revelar, voltear, fog of war | flip, spotted, niebla',
   }),
   'onus-12.18': clause('restriction', '1251', ['onus-12.17'], {

@@ -230,4 +230,113 @@ export default defineRulings({
       en: 'The book says farther “from some” own unit, but also that it is revealed on coming near some enemy.',
     },
   },
+  R88: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Varios generales» (pág. 44), párrafo 2',
+      en: 'XII - Other ways to play ONUS!, “Several generals” (p. 44), paragraph 2',
+    },
+    question: {
+      es: 'Con un general por zona, ¿a qué unidades da cada uno su +1 a la moral, y a cuáles alcanza el -1 de su muerte?',
+      en: 'With a general for each zone, to which units does each give his +1 morale, and which does the -1 for his death reach?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'A las de su zona, ambos, como con las facciones.',
+          en: 'Those of his zone, both, as with factions.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'El +1, a toda unidad propia en su radio; el -1, a todas, y sólo cuando no queda ningún general.',
+          en: 'The +1, any unit of his side within his radius; the -1, all of them, and only when no general is left.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'De las zonas el reglamento sólo pide que esté claro qué unidades dirige cada uno, pero lo hace en el párrafo de las facciones y con un «también».',
+      en: 'Of zones the book only asks that it be clear which units each one leads, but it does so in the paragraph of factions and with an “also”.',
+    },
+  },
+  R89: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Varios generales» (pág. 44), párrafo 1; IV - Generales, «General muerto, herido o en huida» (pág. 8)',
+      en: 'XII - Other ways to play ONUS!, “Several generals” (p. 44), paragraph 1; IV - Generals, “General dead, wounded or fleeing” (p. 8)',
+    },
+    question: {
+      es: 'Se han perdido todos los generales de un ejército. ¿Qué Liderazgo tiene entonces?',
+      en: 'All the generals of an army are lost. Which Leadership does it then have?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'El del último que mandó, con 1 menos.',
+          en: 'That of the last one to command, 1 lower.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'El más alto de sus generales, con 1 menos.',
+          en: 'The highest of its generals, 1 lower.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El mando pasa de uno a otro, y el de un general perdido vale 1 menos. De cuál cuenta cuando no queda ninguno no se habla.',
+      en: 'Command passes from one to the next, and that of a lost general is 1 lower. Which one counts when none is left is not said.',
+    },
+  },
+  R90: {
+    place: {
+      es: 'XII - Otras formas de jugar a ONUS!, «Niebla de guerra» (pág. 45), viñetas 2 y 3',
+      en: 'XII - Other ways to play ONUS!, “Fog of war” (p. 45), bullets 2 and 3',
+    },
+    question: {
+      es: 'A la distancia de niebla exacta, ¿sigue oculta una unidad?',
+      en: 'Exactly at the fog distance, does a unit stay hidden?',
+    },
+    confidence: 'medium',
+    readings: [
+      { key: 'a', text: { es: 'Sí.', en: 'Yes.' } },
+      { key: 'b', text: { es: 'No: se le da la vuelta.', en: 'No: it is turned over.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'Se oculta a más distancia y se descubre a menos. Como todas empiezan ocultas, sólo la descubre una distancia menor.',
+      en: 'It is hidden farther away and revealed nearer. As all start hidden, only a lesser distance reveals it.',
+    },
+  },
+  R91: {
+    place: {
+      es: 'IV - Generales, «Modificador de puntos» (pág. 8); XI - Más sobre órdenes y eventos, «Veteranos y élites» (pág. 43), último párrafo; VI - Preparando la batalla, «Condiciones de victoria» (pág. 10), «Por bajas»',
+      en: 'IV - Generals, “Points modifier” (p. 8); XI - More on orders and events, “Veterans and Elites” (p. 43), last paragraph; VI - Preparing the battle, “Victory conditions” (p. 10), “By casualties”',
+    },
+    question: {
+      es: 'Los porcentajes de un general o de las Veteranas dan a veces fracciones de punto. ¿Se redondean?',
+      en: 'The percentages of a general or of Veterans sometimes give fractions of a point. Are they rounded?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: los valores se comparan exactos con el límite y con el 50 %. Sólo los puntos para unidades se cortan a enteros.',
+          en: 'No: exact values are compared with the limit and with the 50%. Only the points for units are cut to whole ones.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El reglamento no habla de redondear; su ejemplo deja en 769 los puntos que da una división.',
+      en: 'The book does not mention rounding; its example leaves at 769 the points that a division gives.',
+    },
+  },
 });

@@ -15,8 +15,8 @@ export default defineRulings({
       {
         key: 'a',
         text: {
-          es: 'Al que dicen las palabras de su frase. Son de defensa el -2/-2 de la marcha forzada y el de la huida, el -3/-3 del ejemplo de envolver y el +1/+1 de «Resistid»; de ataque, los de Falange, Punta de Flecha y Bravura.',
-          en: 'To the one that the words of its sentence say. The -2/-2 of forced march and that of flight, the -3/-3 of the example of enveloping and the +1/+1 of “Resistid” are of defence; those of Phalanx, Arrowhead and Bravery are of attack.',
+          es: 'Al que dicen las palabras de su frase. Son de defensa el -2/-2 de la marcha forzada y el de la huida, el -3/-3 del ejemplo de envolver y el +1/+1 de «Resistid», que da además +2 a la moral; de ataque, los de Falange, Punta de Flecha y Bravura.',
+          en: 'To the one that the words of its sentence say. The -2/-2 of forced march and that of flight, the -3/-3 of the example of enveloping and the +1/+1 of “Resistid”, which also gives +2 morale, are of defence; those of Phalanx, Arrowhead and Bravery are of attack.',
         },
       },
     ],

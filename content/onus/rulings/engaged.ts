@@ -299,4 +299,54 @@ export default defineRulings({
       en: 'Those actions ask for movement capacity, and in Square the unit may not move.',
     },
   },
+  R83: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Ampliar o acortar la formación» (pág. 17); «2.D. Activación de unidades trabadas en combate», «Reducir unidad ampliada» (pág. 22)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Extending or shortening the formation” (p. 17); “2.D. Activating units engaged in combat”, “Shortening an extended unit” (p. 22)',
+    },
+    question: {
+      es: 'Al acortar trabada, ¿sufren el ataque gratuito todas las secciones retiradas o sólo las que tocan al enemigo?',
+      en: 'When an engaged unit shortens, do all the sections withdrawn draw the free attack, or only those in contact with the enemy?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Sólo las que están en contacto: 1 dado por cada una.',
+          en: 'Only those in contact: 1 die for each of them.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla de acortar lo dice de cada sección, pero remite a la de las unidades trabadas, y ésta distingue: sin contacto no hay penalización.',
+      en: 'The rule of shortening says it of every section, but refers to that of engaged units, which makes the distinction: without contact there is no penalty.',
+    },
+  },
+  R84: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.D. Activación de unidades trabadas en combate», «Replegarse» (pág. 24), «Mantener el contacto» y ejemplo',
+      en: 'VII - Turn sequence, “2.D. Activating units engaged in combat”, “Withdrawing” (p. 24), “Keeping contact” and example',
+    },
+    question: {
+      es: '¿Tiene que mantener sus marcadores de Sección la unidad que persigue a otra que se repliega?',
+      en: 'Must a unit that follows a withdrawing one keep its Section markers?',
+    },
+    confidence: 'high',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'No: los mantiene o los retira, como quiera.',
+          en: 'No: it keeps them or takes them away, as it likes.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'La regla dice que se mantendrían, y su ejemplo, que puede mantenerlos si quiere.',
+      en: 'The rule says that they would be kept, and its example that it may keep them if it wishes.',
+    },
+  },
 });

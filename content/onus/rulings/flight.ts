@@ -317,4 +317,36 @@ export default defineRulings({
       en: 'The Stampede says every unit that fails; Steadfast, that they never flee unless their player wishes, and the latter is the exception.',
     },
   },
+  R85: {
+    place: {
+      es: 'VII - Secuencia del turno, «5. Fase de combate», «Desarrollo del combate», «Huida en combate» (pág. 32), párrafo tras «Unidad en huida»; «6. Fase de huida» (pág. 33), «Fases»; lista de fases al comienzo de VII - Secuencia del turno (pág. 12), «Huida»',
+      en: 'VII - Turn sequence, “5. Combat phase”, “Course of the combat”, “Flight in combat” (p. 32), paragraph after “Fleeing unit”; “6. Flight phase” (p. 33), “Phases”; list of phases at the beginning of VII - Turn sequence (p. 12), “Flight”',
+    },
+    question: {
+      es: 'Una unidad bloqueada queda desbloqueada en otro turno y huye en «la siguiente fase de huida». ¿En cuál?',
+      en: 'A blocked unit is unblocked in another turn and flees in “the next flight phase”. In which one?',
+    },
+    confidence: 'medium',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'En la de su propietario: primero chequea por si se recupera, y si falla huye.',
+          en: "In its owner's: it first checks to recover, and flees if it fails.",
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'En la primera que haya, sea de quien sea, y sin chequeo.',
+          en: 'In the very next one, whoever it belongs to, and without a check.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'En la fase de huida el jugador activo mueve sus propias unidades, y las que no empezaron a huir en ese turno chequean antes.',
+      en: 'In the flight phase the active player moves his own units, and those that did not begin to flee in that turn check first.',
+    },
+  },
 });

@@ -270,4 +270,56 @@ export default defineRulings({
       en: 'The box says no to the ranged attack, and its exceptions do not name Skirmishers. What is granted to them is to make manoeuvres and shoot at normal movement.',
     },
   },
+  R86: {
+    place: {
+      es: 'VII - Secuencia del turno, «2.B. Maniobras especiales», «Adoptar o cambiar formación especial» (pág. 17), recuadro; VIII - Formaciones especiales, «Bravura» (pág. 37)',
+      en: 'VII - Turn sequence, “2.B. Special manoeuvres”, “Adopting or changing a special formation” (p. 17), box; VIII - Special formations, “Bravery” (p. 37)',
+    },
+    question: {
+      es: '¿Puede disparar una unidad en el turno en que pone o quita la Bravura?',
+      en: 'May a unit shoot in the turn in which it puts Bravery on or takes it off?',
+    },
+    confidence: 'low',
+    readings: [
+      { key: 'a', text: { es: 'No.', en: 'No.' } },
+      { key: 'b', text: { es: 'Sí.', en: 'Yes.' } },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'El cuadro de adoptar una formación niega el ataque a distancia y sólo exime a la Bravura del movimiento reducido. En contra habla que la Bravura no es propiamente una formación.',
+      en: 'The box of adopting a formation denies the ranged attack and frees Bravery from reduced movement only. Against it speaks that Bravery is not properly a formation.',
+    },
+  },
+  R87: {
+    place: {
+      es: 'VIII - Formaciones especiales (pág. 36), texto inicial, y «Bravura» (pág. 37)',
+      en: 'VIII - Special formations (p. 36), opening text, and “Bravery” (p. 37)',
+    },
+    question: {
+      es: '¿Puede estar activa la Bravura junto a una formación especial? ¿Pone por sí sola a la unidad «en formación especial»?',
+      en: 'May Bravery be active beside a special formation? Does it put the unit “in special formation” by itself?',
+    },
+    confidence: 'low',
+    readings: [
+      {
+        key: 'a',
+        text: {
+          es: 'Puede, y por sí sola no la pone: la unidad se deja atravesar, hace marchas forzadas, mueve en todas direcciones y se amplía como si no la tuviera.',
+          en: 'It may, and by itself it does not: the unit may be passed through, force march, move in all directions and extend as if it did not have it.',
+        },
+      },
+      {
+        key: 'b',
+        text: {
+          es: 'No puede: ocupa el lugar de la única formación especial.',
+          en: 'It may not: it takes the place of the only special formation.',
+        },
+      },
+    ],
+    adopted: 'a',
+    why: {
+      es: 'No es propiamente una formación, sino una habilidad, y las formaciones se suman a las habilidades. Pero la unidad lleva su marcador, y sólo puede haber 1.',
+      en: 'It is not properly a formation but an ability, and formations add to abilities. But the unit carries its marker, and there may be only 1.',
+    },
+  },
 });

@@ -192,8 +192,8 @@ export default defineRulings({
     ],
     adopted: 'a',
     why: {
-      es: 'El radio vale para toda unidad propia, y la lista nombra a la que tiene el general y a la que está a su alcance. La fuerza se aplica cuerpo a cuerpo y a distancia, y a distancia es un solo valor para impactar y para herir.',
-      en: 'The radius serves every own unit, and the list names the unit that has the general and the one in his range. Strength applies hand to hand and at range, and at range it is a single value to hit and to wound.',
+      es: 'El radio vale para toda unidad propia. Un pasaje da el +1 a «otras unidades», pero la lista nombra a la que tiene el general y a la que está a su alcance. La fuerza se aplica cuerpo a cuerpo y a distancia, y a distancia es un solo valor para impactar y para herir.',
+      en: 'The radius serves every own unit. One passage gives the +1 to “other units”, but the list names the unit that has the general and the one in his range. Strength applies hand to hand and at range, and at range it is a single value to hit and to wound.',
     },
   },
   R17: {
@@ -335,6 +335,23 @@ export default defineRulings({
     why: {
       es: 'La habilidad dice todos los chequeos de quien lucha cuerpo a cuerpo contra ella, aun sin daño ese turno; la lista, que el atacante lo provoque. La primera es más detallada.',
       en: 'The ability says all checks of a unit that fights it hand to hand, even without damage that turn; the list, that the attacker causes it. The former is the more detailed.',
+    },
+  },
+  R92: {
+    place: {
+      es: 'X - Modificadores, «Héroe», «Sin oficiales» y «Unidad rota» (pág. 42)',
+      en: 'X - Modifiers, “Hero”, “No Officers” and “Broken unit” (p. 42)',
+    },
+    question: {
+      es: '¿Qué hace un segundo marcador de Héroe, de Sin Oficiales o de Rota?',
+      en: 'What does a second Hero, No Officers or Broken marker do?',
+    },
+    confidence: 'high',
+    readings: [{ key: 'a', text: { es: 'Nada: no se pone.', en: 'Nothing: it is not placed.' } }],
+    adopted: 'a',
+    why: {
+      es: 'De cada uno sólo puede haber 1 en la unidad.',
+      en: 'There may be only 1 of each on a unit.',
     },
   },
 });
