@@ -1,86 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 import { scenario } from './scenario.ts';
-import { SCENARIOS, type Scenario } from './scenarios.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 const { ruling, told, cited, faults } = asking(scenario);
 
-/** Year; Carthage's leader and cards; the other army, its leaders and cards; first, banners, rules. */
-type Line = [
-  number,
-  string,
-  number,
-  string,
-  string,
-  number,
-  first: string,
-  banners: number,
-  string,
-];
-
-/** Figures, table 12. */
-const BATTLES: Record<Scenario, Line> = {
-  akragas: [406, 'himilco', 5, 'syracuse', 'daphnaeus', 6, 'syracuse', 5, ''],
-  'crimissos-river': [
-    341,
-    'hasdrubal',
-    5,
-    'syracuse',
-    'timoleon',
-    5,
-    'syracuse',
-    5,
-    'fords-at-bends',
-  ],
-  'ticinus-river': [218, 'hannibal', 5, 'rome', 'publius-scipio', 4, 'carthage', 6, 'no-fords'],
-  'lake-trasimene': [
-    217,
-    'hannibal',
-    6,
-    'rome',
-    'flaminius',
-    2,
-    'carthage',
-    6,
-    'impassable-lake steep-hills growing-hand',
-  ],
-  cannae: [216, 'hannibal', 6, 'rome', 'varro', 4, 'rome', 7, ''],
-  dertosa: [215, 'hasdrubal', 4, 'rome', 'gnaeus-scipio publius-scipio', 6, 'rome', 6, ''],
-  castulo: [
-    211,
-    'hasdrubal-gisgo',
-    5,
-    'rome',
-    'publius-scipio',
-    5,
-    'rome',
-    8,
-    'loss-of-scipio roman-exits',
-  ],
-  baecula: [208, 'hasdrubal', 4, 'rome', 'publius-scipio', 6, 'rome', 6, 'camps'],
-  ilipa: [208, 'hasdrubal-gisgo', 4, 'rome', 'scipio', 6, 'rome', 7, ''],
-  zama: [202, 'hannibal', 5, 'rome', 'scipio', 5, 'rome', 8, ''],
-};
+/** Figures, table 12: year; Carthage's leader and cards; the other army, its leaders and cards; who is first, banners; rules. */
+const BATTLES = `
+akragas 406: himilco 5; syracuse daphnaeus 6; syracuse 5;
+crimissos-river 341: hasdrubal 5; syracuse timoleon 5; syracuse 5; fords-at-bends
+ticinus-river 218: hannibal 5; rome publius-scipio 4; carthage 6; no-fords
+lake-trasimene 217: hannibal 6; rome flaminius 2; carthage 6; impassable-lake steep-hills growing-hand
+cannae 216: hannibal 6; rome varro 4; rome 7;
+dertosa 215: hasdrubal 4; rome gnaeus-scipio publius-scipio 6; rome 6;
+castulo 211: hasdrubal-gisgo 5; rome publius-scipio 5; rome 8; loss-of-scipio roman-exits
+baecula 208: hasdrubal 4; rome publius-scipio 6; rome 6; camps
+ilipa 208: hasdrubal-gisgo 4; rome scipio 6; rome 7;
+zama 202: hannibal 5; rome scipio 5; rome 8;
+`;
 const named = (list: string) => list.split(' ').filter((name) => name !== '');
 
-test.each(SCENARIOS)('%s is as its Council of War has it', (battle) => {
-  const [year, carthaginian, cards, army, leaders, otherCards, first, banners, rules] =
-    BATTLES[battle];
+test('the table has every battle', () => {
+  expect(BATTLES.match(/^\S+/gm)).toEqual(SCENARIOS);
+});
+
+test.each(BATTLES.trim().split('\n'))('%s, as its Council of War has it', (line) => {
+  const [head = '', ...parts] = line.split(/[:;]/);
+  const [battle = '', year] = head.split(' ');
+  const [[carthaginian, cards], [army, ...led], [first, banners], rules] = parts.map(named) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  const [cardsDealt, otherCards] = [Number(cards), Number(led.at(-1))];
   const drawsTwo = battle === 'lake-trasimene';
   expect(told({ scenario: battle })).toEqual({
-    year,
+    year: Number(year),
     carthage: {
       army: 'carthage',
-      leaderNames: named(carthaginian),
-      cardsDealt: cards,
-      command: cards,
+      leaderNames: [carthaginian],
+      cardsDealt,
+      command: cardsDealt,
       movesFirst: first === 'carthage',
       draws: 1,
-      handAtEnd: cards,
+      handAtEnd: cardsDealt,
     },
     opponent: {
       army,
-      leaderNames: named(leaders),
+      leaderNames: led.slice(0, -1),
       cardsDealt: otherCards,
       command: otherCards,
       movesFirst: first === army,
@@ -88,10 +56,10 @@ test.each(SCENARIOS)('%s is as its Council of War has it', (battle) => {
       handAtEnd: drawsTwo ? 3 : otherCards,
     },
     firstPlayer: first,
-    bannersToWin: banners,
-    specialRules: named(rules),
+    bannersToWin: Number(banners),
+    specialRules: rules,
     suggestedFirst: battle === 'akragas',
-    deckAfterDeal: 60 - cards - otherCards,
+    deckAfterDeal: 60 - cardsDealt - otherCards,
     passable: null,
   });
 });

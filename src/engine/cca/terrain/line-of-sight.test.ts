@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { UNITS } from '../units.ts';
+import { cases } from '../../testing/cases.ts';
+import { KINDS } from '../../testing/cca/fixtures.ts';
 import { lineOfSightQuery } from './line-of-sight.ts';
 
-const { ruling: rulingOf, told: answerTo, spared: sparedOf, faults } = asking(lineOfSightQuery);
+const { ruling: rulingOf, told: answerTo, faults } = asking(lineOfSightQuery);
 const stepsOf = (draft: object) =>
   rulingOf(draft).steps.map(({ say, with: { hexes = [] } }) => [say, hexes]);
-test.each([
-  ['units', false],
-  ['forests', false],
-  ['hills', false],
-  ['camps', false],
-  ['ramparts', true],
-  ['roughs', true],
-  ['fords', true],
-  ['rivers', true],
-  ['coasts', true],
-])('%s between: seen is %s', (list, visible) => {
-  expect(answerTo({ from: 'G5', to: 'I5', [list]: ['H5'] })).toEqual({
-    visible,
-    blockedBy: visible ? [] : ['H5'],
-    distance: 2,
-    range: null,
-    inRange: null,
-  });
-});
-
-test('hexes may be written small', () => {
-  expect(answerTo({ from: 'g5', to: 'i5', forests: ['h5'] })).toMatchObject({ blockedBy: ['H5'] });
-});
-
-test('a river blocks by reading b of R55, and only a river', () => {
-  const over = (list: string, R55: string) =>
-    answerTo({ from: 'G5', to: 'I5', [list]: ['H5'], readings: { R55 } });
-  expect(over('rivers', 'b')).toMatchObject({ visible: false, blockedBy: ['H5'] });
-  for (const list of ['fords', 'coasts', 'roughs'])
-    expect(over(list, 'b')).toMatchObject({ visible: true });
-});
-
 test.each<[string, object, string, boolean, string[]]>([
   ['on one side twice', { forests: ['F2', 'F4'] }, 'b', true, []],
   ['on the right twice', { forests: ['G2', 'G4'] }, 'b', true, []],
@@ -82,37 +51,6 @@ test('how many hexes a step names is told with it', () => {
   expect(steps[1]?.with).toEqual({ hexes: ['H5', 'I5', 'J5'], count: 3 });
 });
 
-test.each<[string, object, string[]]>([
-  ['an adjacent hex', { to: 'H5' }, ['cca-10.14 no-hex-between']],
-  ['open ground', { to: 'I5' }, []],
-  ['a forest at both ends', { to: 'I5', forests: ['G5', 'I5'] }, ['cca-17.13 switched-off']],
-  ['a camp looked at', { to: 'I5', camps: ['I5'] }, ['cca-17.44 switched-off']],
-  [
-    'a forest between',
-    { to: 'I5', forests: ['H5'] },
-    ['cca-10.15 terrain-between', 'cca-10.16 line-through-hexes'],
-  ],
-  ['a unit between', { to: 'I5', units: ['H5'] }, ['cca-10.16 line-through-hexes']],
-  [
-    'the front of a hill',
-    { to: 'I5', hills: ['I5'] },
-    ['cca-17.19 switched-off', 'cca-17.21 no-hill-between'],
-  ],
-  [
-    'the second row of a hill',
-    { to: 'J5', hills: ['I5', 'J5'] },
-    ['cca-17.20 hill-between', 'cca-10.16 line-through-hexes'],
-  ],
-  ['across a hill', { to: 'I5', hills: ['G5', 'H5', 'I5'] }, ['cca-17.19 switched-off']],
-  [
-    'across a valley',
-    { to: 'J5', hills: ['G5', 'H5', 'J5'] },
-    ['cca-10.15 terrain-between', 'cca-17.22 lower-ground-between', 'cca-10.16 line-through-hexes'],
-  ],
-])('%s spares what does not apply', (_, more, spared) => {
-  expect(sparedOf({ from: 'G5', ...more })).toEqual(spared);
-});
-
 test('by which clause the terrain of an end is switched off', () => {
   const by = (more: object) =>
     rulingOf({ from: 'G5', to: 'I5', ...more }).notApplied.map(({ with: values }) => values.by);
@@ -122,43 +60,57 @@ test('by which clause the terrain of an end is switched off', () => {
   expect(by({ hills: ['I5'] })).toEqual(['cca-17.20', undefined]);
 });
 
-const RANGE: Record<string, number> = { LI: 2, AX: 2, LC: 2, LS: 3, LB: 3 };
-
-test.each(UNITS)('%s has its range', (shooter) => {
-  const range = RANGE[shooter] ?? 0;
-  for (const [to, distance] of [
-    ['H5', 1],
-    ['I5', 2],
-    ['J5', 3],
-    ['K5', 4],
-  ] as const)
-    expect(answerTo({ from: 'G5', to, shooter })).toMatchObject({
-      distance,
-      range,
-      inRange: distance > 1 && distance <= range,
-    });
-});
-
-test('why a hex is in range or not', () => {
-  const last = (to: string, shooter: string) => stepsOf({ from: 'G5', to, shooter }).at(-1)?.[0];
-  expect(last('H5', 'LB')).toBe('cca-10.4/adjacent');
-  expect(last('J5', 'LB')).toBe('cca-10.12/reach');
-  expect(last('K5', 'LS')).toBe('cca-10.12/short');
-  expect(last('I5', 'AX')).toBe('cca-10.11/reach');
-  expect(last('J5', 'LC')).toBe('cca-10.11/short');
-  expect(last('I5', 'MI')).toBe('cca-10.1');
-});
-
-test('the sentence names what is seen, or what blocks', () => {
-  expect(rulingOf({ from: 'G5', to: 'I5' }).summary).toMatchObject({
-    say: 'sight/clear',
-    with: { from: 'G5', to: 'I5', distance: 2 },
-  });
-  expect(rulingOf({ from: 'G5', to: 'I5', units: ['H5'] }).summary).toMatchObject({
-    say: 'sight/blocked',
-    with: { hexes: ['H5'] },
-  });
-});
+cases(
+  lineOfSightQuery,
+  `
+  what stands between: from=G5 to=I5
+    units=[H5]                    => !visible blockedBy=[H5] distance=2 range=null inRange=null
+    forests=[H5]                  => !visible blockedBy=[H5] distance=2
+    hills=[H5]                    => !visible blockedBy=[H5] distance=2
+    camps=[H5]                    => !visible blockedBy=[H5] distance=2
+    ramparts=[H5]                 => visible blockedBy=[] distance=2 range=null inRange=null
+    roughs=[H5]                   => visible blockedBy=[] distance=2
+    fords=[H5]                    => visible blockedBy=[] distance=2
+    rivers=[H5]                   => visible blockedBy=[] distance=2
+    coasts=[H5]                   => visible blockedBy=[] distance=2
+    // A river blocks by reading b of R55, and only a river.
+    rivers=[H5] R55=b             => !visible blockedBy=[H5]
+    fords=[H5] R55=b              => visible
+    coasts=[H5] R55=b             => visible
+    roughs=[H5] R55=b             => visible
+    // Hexes may be written small.
+    from=g5 to=i5 forests=[h5]    => blockedBy=[H5]
+  what does not apply: from=G5
+    to=H5                         => spares=[10.14~no-hex-between]
+    to=I5                         => spares=[]
+    to=I5 forests=[G5,I5]         => spares=[17.13~switched-off]
+    to=I5 camps=[I5]              => spares=[17.44~switched-off]
+    to=I5 forests=[H5]            => spares=[10.15~terrain-between,10.16~line-through-hexes]
+    to=I5 units=[H5]              => spares=[10.16~line-through-hexes]
+    to=I5 hills=[I5]              => spares=[17.19~switched-off,17.21~no-hill-between]
+    to=J5 hills=[I5,J5]           => spares=[17.20~hill-between,10.16~line-through-hexes]
+    to=I5 hills=[G5,H5,I5]        => spares=[17.19~switched-off]
+    to=J5 hills=[G5,H5,J5] => spares=[10.15~terrain-between,17.22~lower-ground-between,10.16~line-through-hexes]
+  every unit has its range: from=G5
+    to=H5 shooter=UNITS           => distance=1 !inRange
+    to=I5 shooter=LIGHT           => distance=2 inRange
+    to=J5 shooter=LS|LB           => distance=3 range=3 inRange
+    to=J5 shooter=LI|AX|LC        => distance=3 range=2 !inRange
+    to=K5 shooter=UNITS           => distance=4 !inRange
+    to=I5|J5 shooter=MEDIUM|HEAVY => range=0 !inRange
+  why a hex is in range or not: from=G5
+    to=H5 shooter=LB              => 10.4/adjacent
+    to=J5 shooter=LB              => 10.12/reach
+    to=K5 shooter=LS              => 10.12/short
+    to=I5 shooter=AX              => 10.11/reach
+    to=J5 shooter=LC              => 10.11/short
+    to=I5 shooter=MI              => 10.1
+  the sentence names what is seen, or what blocks: from=G5 to=I5
+    units=[]                      => sum=sight/clear sum.from=G5 sum.to=I5 sum.distance=2
+    units=[H5]                    => sum=sight/blocked sum.hexes=[H5]
+`,
+  KINDS,
+);
 
 test.each<[object, string[][]]>([
   [{ from: 'G5', to: 'G5' }, [['to', 'same-hex']]],
