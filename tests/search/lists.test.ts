@@ -28,7 +28,7 @@ const spellings = (key: string, chapter: string, number: string) => [
   `${key.charAt(0).toUpperCase()}${key.slice(1)} ${chapter}-${number}`,
 ];
 
-/** The fewest queries of a list, and one for each clause of a short book. */
+/** The fewest queries of a list, which a book of as many clauses must have. */
 const LEAST = 100;
 
 describe.each(Object.entries(LISTS))('%s', (key, list) => {
@@ -56,7 +56,7 @@ describe.each(Object.entries(LISTS))('%s', (key, list) => {
   test('the list holds each query once, and enough of them', () => {
     const different = new Set(list.map(({ typed, lang }) => `${lang} ${typed}`));
     expect(different.size).toBe(list.length);
-    expect(list.length).toBeGreaterThanOrEqual(Math.min(LEAST, known.size));
+    expect(list.length).toBeGreaterThanOrEqual(LEAST);
   });
 
   test('every clause that the list expects is written', () => {
@@ -88,7 +88,11 @@ test.each(['11.15', 'cca 11.15', 'CCA-11.15', 'guerreros', 'warriors', 'gerreros
 );
 
 test('every system that is written has a list', () => {
-  expect(written.map(({ key }) => key).filter((key) => !LISTS[key])).toEqual([]);
+  const large = written.filter(
+    ({ chapters }) => chapters.reduce((sum, { texts }) => sum + texts.length, 0) >= LEAST,
+  );
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.map(({ key }) => key).filter((key) => !LISTS[key])).toEqual([]);
 });
 
 test.each(written)('the index of $key is small', (system) => {
