@@ -14,11 +14,11 @@ export interface Drawing {
 }
 
 /** Draws a picture on the board of its system, which tells of what kind its question is. */
-export function drawingOf(picture: Picture): Drawing {
+export async function drawingOf(picture: Picture): Promise<Drawing> {
   const [system = ''] = picture.clause.split('-');
   const { board } = manifestOf(system);
   if (!board) throw new RangeError(`${system} has no board for ${picture.name}.`);
   return board.of === 'hexes'
-    ? hexDrawing(picture as HexPicture, board.pictures)
-    : planeDrawing(picture as PlanePicture, board.pictures);
+    ? hexDrawing(picture as HexPicture, (await board.pictures()).PICTURES)
+    : planeDrawing(picture as PlanePicture, (await board.pictures()).PICTURES);
 }

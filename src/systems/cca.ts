@@ -4,7 +4,6 @@ import { lines } from '../reading/marks/mark.ts';
 import { HEXAGON } from '../reading/marks/signs.ts';
 import { sheets, words } from '../sheets/cca/index.ts';
 import { dice } from './cca/dice.ts';
-import { PICTURES } from './cca/pictures.ts';
 import type { Manifest } from './manifest.ts';
 
 export const cca: Manifest = {
@@ -20,7 +19,7 @@ export const cca: Manifest = {
   board: {
     of: 'hexes',
     words: { es: boardWords('es'), en: boardWords('en') },
-    pictures: PICTURES,
+    pictures: () => import('./cca/pictures.ts'),
   },
   game: VOCABULARY,
   sheets: { sheets, words },

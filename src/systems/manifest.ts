@@ -13,13 +13,16 @@ interface Named {
   about: string;
 }
 
+/** What draws is loaded where something is drawn: scripts that only read a manifest run without it. */
+type Later<T> = () => Promise<{ PICTURES: T }>;
+
 /** What it is played on: hexes, or a measured plane, with what its table measures until somebody says otherwise. */
 type Board = { words: Readonly<Record<Lang, Named>> } & (
-  | { of: 'hexes'; pictures: HexPictures }
+  | { of: 'hexes'; pictures: Later<HexPictures> }
   | {
       of: 'plane';
       table: { width: number; depth: number; unit: number };
-      pictures: PlanePictures;
+      pictures: Later<PlanePictures>;
       /** What its desk asks, and all that the desk says besides. */
       queries: readonly Query[];
       words: Readonly<Record<Lang, PlaneWords>>;

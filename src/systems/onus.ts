@@ -5,7 +5,6 @@ import { rosterWords } from '../i18n/roster.ts';
 import { inked, lines } from '../reading/marks/mark.ts';
 import { sheets, words } from '../sheets/onus/index.ts';
 import type { Manifest } from './manifest.ts';
-import { PICTURES } from './onus/pictures.ts';
 
 export const onus: Manifest = {
   // A unit's card with its front and its ranks.
@@ -20,7 +19,7 @@ export const onus: Manifest = {
     of: 'plane',
     words: PLANE_WORDS,
     queries,
-    pictures: PICTURES,
+    pictures: () => import('./onus/pictures.ts'),
     table: { ...USUAL_TABLE, unit: TENTHS_PER_UD },
   },
   army: { es: rosterWords('es'), en: rosterWords('en') },

@@ -194,3 +194,27 @@ describe('a system is named in its own folders and in its manifest alone', () =>
     expect(Object.keys(NAME_ONE).filter((start) => !used.includes(start))).toEqual([]);
   });
 });
+
+describe('what Node runs as it is', () => {
+  const LOADED = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm;
+  const loadedBy = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(LOADED)].map(([, to = '']) =>
+      normalize(join(dirname(file), to)),
+    );
+
+  /** All that a file loads with itself, itself included. */
+  function reached(file: string, known = new Set<string>()): Set<string> {
+    if (known.has(file) || !existsSync(file)) return known.add(file);
+    known.add(file);
+    for (const one of loadedBy(file)) reached(one, known);
+    return known;
+  }
+
+  test.each(globSync('{scripts,bin}/*.ts').sort())(
+    '%s loads nothing that only a bundler reads',
+    (file) => {
+      const all = [...reached(file)];
+      expect(all.filter((one) => existsSync(one) && !/\.(ts|mjs|json)$/.test(one))).toEqual([]);
+    },
+  );
+});

@@ -19,8 +19,8 @@ test('no clause has more than two', () => {
 describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, picture] as const))(
   '%s',
   (_, picture) => {
-    test('shows what its author worked out', () => {
-      const { found } = drawingOf(picture);
+    test('shows what its author worked out', async () => {
+      const { found } = await drawingOf(picture);
       if (Array.isArray(picture.expect))
         expect([...(found as readonly string[])].sort()).toEqual([...picture.expect].sort());
       else {
@@ -29,8 +29,8 @@ describe.each(pictures.map((picture) => [`${picture.clause}/${picture.name}`, pi
       }
     });
 
-    test('is a drawing that stands alone', () => {
-      const svg = drawingOf(picture).svg();
+    test('is a drawing that stands alone', async () => {
+      const svg = (await drawingOf(picture)).svg();
       expect(svg).toMatch(/^<svg[^>]*><style><!\[CDATA\[[\s\S]*<\/svg>$/);
       const tags = svg.replace(/<!\[CDATA\[[\s\S]*?\]\]>/, '').match(/<[^>]*>/g) ?? [];
       // A browser draws nothing at all of a file in which an attribute has no value.

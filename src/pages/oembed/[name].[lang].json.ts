@@ -31,12 +31,14 @@ const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((lines, line) => lines + Math.ceil(line.length / letters), 0);
 
 /** The room that a clause takes at that width: a little more rather than less. */
-function heightOf({ title, text, pictures }: Clause, lang: Lang): number {
+async function heightOf({ title, text, pictures }: Clause, lang: Lang): Promise<number> {
   const words = 26 * linesOf(title[lang], 46) + 31 * linesOf(plain(text[lang]), 58);
-  const drawn = pictures.map((picture) => {
-    const { width, height } = drawingOf(picture);
-    return (height * WIDTH) / Math.max(width, WIDTH) + 31 * linesOf(picture.say[lang], 70) + 30;
-  });
+  const drawn = await Promise.all(
+    pictures.map(async (picture) => {
+      const { width, height } = await drawingOf(picture);
+      return (height * WIDTH) / Math.max(width, WIDTH) + 31 * linesOf(picture.say[lang], 70) + 30;
+    }),
+  );
   return Math.round(drawn.reduce((sum, one) => sum + one, 115 + words));
 }
 
@@ -44,10 +46,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** oEmbed 1.0 (https://oembed.com): a clause as a frame, for sites that turn links into what they show. */
-export function GET({ props: { clause, system, lang }, site }: { props: Props; site?: URL }) {
+export async function GET({ props: { clause, system, lang }, site }: { props: Props; site?: URL }) {
   const absolute = (path: string) => new URL(path, site).href;
   const title = `${clause.id} ${clause.title[lang]}`;
-  const height = heightOf(clause, lang);
+  const height = await heightOf(clause, lang);
   const src = absolute(`${cardPath(lang, clause.id)}?embed`);
   return Response.json({
     version: '1.0',

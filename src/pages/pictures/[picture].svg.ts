@@ -13,5 +13,5 @@ export async function getStaticPaths() {
   );
 }
 
-export const GET: APIRoute<{ picture: Picture }> = ({ props: { picture } }) =>
-  new Response(drawingOf(picture).svg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ picture: Picture }> = async ({ props: { picture } }) =>
+  new Response((await drawingOf(picture)).svg(), { headers: { 'Content-Type': 'image/svg+xml' } });
