@@ -66,6 +66,15 @@ const withLeader = acted(
   ),
   'go G7',
 );
+/** With its leader in G7, 2 hexes being due: by F8 the unit would be stuck after 1 of them, by G8 it would not. */
+const forked = acted(
+  until(
+    battling('bottom.MI-G5_top.HI-G6.LD-G7.LI-F9-G9_goal-9', 'G5'),
+    'attack G5 G6',
+    (end) => waitsFor('retreat')(end) && flagsOf(end) === 3,
+  ),
+  'go G7',
+);
 function flagsOf({ events: [first] }: GameState) {
   return first?.event === 'rolled' ? first.faces.filter((face) => face === 'flag').length : 0;
 }
@@ -113,6 +122,7 @@ const SITUATIONS: Refused<string>[] = [
   ['hex-by-hex', 'cca-13.19', fled, 'go G8'],
   ['leader-elsewhere', 'cca-18.22', under('inspired-left-leadership', LED), 'lead L3'],
   ['leader-must-go', 'cca-13.18', fled, 'stop'],
+  ['longer-way-open', 'cca-12.5', forked, 'go F8'],
   ['moved-again', 'cca-8.3', movedTwice, 'move G5 G4'],
   ['moves-again-later', 'cca-18.47', movedOnce, 'move G4 G5'],
   ['never-rallied', 'cca-18.53', under('rally', HURT), 'rally H4'],

@@ -39,6 +39,8 @@ export default {
     'game/leader-elsewhere':
       '{card} orders a leader who is in {sections:the}, and {hex} is not in it.',
     'game/leader-must-go': 'The leader must fall back 1 hex at least.',
+    'game/longer-way-open':
+      'By {hex} the unit would lack more hexes than by another way: it may not choose a way that costs blocks where another costs fewer.',
     'game/moved-again': '{unit:The} has made its second move already.',
     'game/moves-again-later':
       '{unit:The} has moved: with {card} it moves again only when all fire is over.',

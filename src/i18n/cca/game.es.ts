@@ -39,6 +39,8 @@ export default {
     'game/leader-elsewhere':
       '{card} da la orden a un líder que esté en {sections:the}, y {hex} no está en ella.',
     'game/leader-must-go': 'El líder debe retroceder 1 hex como mínimo.',
+    'game/longer-way-open':
+      'Por {hex} le faltarían a la unidad más hexes que por otra ruta: no puede elegir una que cueste bloques si otra cuesta menos.',
     'game/moved-again': '{unit:The} ya ha hecho su segundo movimiento.',
     'game/moves-again-later':
       '{unit:The} ya ha movido: con {card} sólo vuelve a mover cuando han acabado los disparos.',

@@ -37,6 +37,12 @@ export default {
       'Enemies behind the leader | Only for a lone leader who would go through an enemy unit: both, enemy units hold both hexes towards his side; in-line, they hold the first and the second hex of his path but not both next to him; one, only the hex that he would enter.',
     escaped:
       'After an escape | Only for a lone leader: yes, if he has just gone through an enemy unit by Leader Escape.',
+    blocksThisWay:
+      'Blocks that this way costs | Only for a unit that retreats: how many blocks it would lose in all if it went on by this hex, for the hexes of retreat that it could not make; 0 if it could stop with a leader.',
+    blocksOtherWay:
+      'Blocks that another way costs | Only for a unit that retreats: the fewest blocks that any other legal way would cost it. Left out: there is no other way.',
+    freeHexesOtherWay:
+      'Free hexes of another way | How many hexes the unit could make by the best of its other legal ways. Left out: none of them is better.',
     friendlyUnits:
       "Hexes with friendly units | How many of the 6 hexes adjacent to the elephants hold a unit of the elephants' own side, with or without a leader.",
     enemyUnits:
@@ -89,6 +95,10 @@ export default {
     'cca-12.1':
       'First come the hits on {target:the} ({hits}) and the leader check, and only then its retreat.',
     'cca-12.5': 'Its player chooses the hexes by which {target:the} goes back.',
+    'cca-12.5/longer-way':
+      'That way costs {target:the} {lost} {lost?block|blocks} and another one {other}: it may not be chosen.',
+    'cca-12.5/shorter':
+      'By that way {target:the} makes {hexes} {hexes?hex|hexes} and by another one {other}: it may not be chosen.',
     'cca-12.6': '{target:The} must retreat towards its own side: that hex does not lie that way.',
     'cca-12.6/towards': 'That hex is towards the own side of {target:the}.',
     'cca-12.7': 'Terrain ({terrain}) does not stop {target:the} in a retreat.',
@@ -146,6 +156,7 @@ export default {
     'not-a-lone-leader': 'It is not a lone leader but a unit.',
     'one-way-is-open': 'The enemy does not block his path as Leader Escape demands.',
     passable: 'That terrain is not impassable.',
+    'reading-r20-b': 'Reading b of R20 is used: every legal way may be chosen, whatever it costs.',
     'reading-r21-b': 'Reading b of R21 is used: a lone enemy leader does not bar the way.',
     'reading-r60-b': 'Reading b of R60 is used: a lone friendly leader does not bar the way.',
   },

@@ -37,6 +37,12 @@ export default {
       'Enemigos detrás del líder | Sólo para un líder solo que atravesaría a una unidad enemiga: both, hay unidades enemigas en los dos hexes que dan a su lado; in-line, las hay en el primer hex y en el segundo de su ruta, pero no en los dos contiguos a él; one, sólo en el hex al que iría.',
     escaped:
       'Tras un escape | Sólo para un líder solo: sí, si acaba de atravesar a una unidad enemiga con Escape de Líder.',
+    blocksThisWay:
+      'Bloques que cuesta esta ruta | Sólo para una unidad que se retira: cuántos bloques perdería en total si siguiera por este hex, por los hexes de retirada que no podría hacer; 0 si podría pararse con un líder.',
+    blocksOtherWay:
+      'Bloques que cuesta otra ruta | Sólo para una unidad que se retira: los menos bloques que le costaría cualquier otra ruta legal. Si se omite: no hay otra ruta.',
+    freeHexesOtherWay:
+      'Hexes libres de otra ruta | Cuántos hexes podría hacer la unidad por la mejor de sus otras rutas legales. Si se omite: ninguna es mejor.',
     friendlyUnits:
       'Hexes con unidades amigas | En cuántos de los 6 hexes adyacentes a los elefantes hay una unidad del mismo bando que ellos, con líder o sin él.',
     enemyUnits:
@@ -89,6 +95,10 @@ export default {
     'cca-12.1':
       'Primero van los impactos contra {target:the} ({hits}) y el chequeo de líder, y sólo después su retirada.',
     'cca-12.5': 'Su jugador elige los hexes por los que retrocede {target:the}.',
+    'cca-12.5/longer-way':
+      'Esa ruta le cuesta {lost} {lost?bloque|bloques} a {target:the}, y otra {other}: no se puede elegir.',
+    'cca-12.5/shorter':
+      'Por esa ruta {target:the} hace {hexes} {hexes?hex|hexes} y por otra {other}: no se puede elegir.',
     'cca-12.6':
       '{target:The} debe retirarse hacia su propio lado: ese hex no queda en esa dirección.',
     'cca-12.6/towards': 'Ese hex está hacia el lado propio de {target:the}.',
@@ -151,6 +161,8 @@ export default {
     'not-a-lone-leader': 'No es un líder solo, sino una unidad.',
     'one-way-is-open': 'El enemigo no bloquea su ruta como exige el Escape de Líder.',
     passable: 'Ese terreno no es impracticable.',
+    'reading-r20-b':
+      'Se aplica la lectura b de R20: se puede elegir cualquier ruta legal, cueste lo que cueste.',
     'reading-r21-b': 'Se aplica la lectura b de R21: un líder enemigo solo no cierra el paso.',
     'reading-r60-b': 'Se aplica la lectura b de R60: un líder amigo solo no cierra el paso.',
   },

@@ -9,6 +9,18 @@ export const path = defineExamples({
     gives: { hexesMade: 3, leftHex: true },
     cites: ['cca-12.2', 'cca-12.4', 'cca-12.5'],
   }),
+  'cca-12.5/longer-way-open': forbids('cca/fall-back', {
+    es: 'Infantería media que debe retirarse 2 hexes quiere ir a uno tras el que no hay salida, lo que le costaría 1 bloque; por el otro hex haría los 2.',
+    en: 'Medium infantry that must retreat 2 hexes wants to go to one with no way out behind it, which would cost it 1 block; by the other hex it would make the 2.',
+    ask: { unit: 'MI', blocksThisWay: 1, blocksOtherWay: 0 },
+    gives: { allowed: false },
+  }),
+  'cca-12.5/shorter-path': forbids('cca/retreat', {
+    es: 'Infantería ligera recibe 1 bandera. Por una ruta haría 1 hex y por otra los 2; su jugador quiere la primera.',
+    en: 'Light infantry receives 1 flag. By one path it would make 1 hex and by another both of its 2; its player wants the first.',
+    ask: { unit: 'LI', freeHexes: 1, freeHexesOtherWay: 2 },
+    gives: { allowed: false, hexesMade: 1, blocksLostInRetreat: 1 },
+  }),
   'cca-12.6/sideways': forbids('cca/fall-back', {
     es: 'Una unidad que se retira tiene ocupados los dos hexes hacia su borde y quiere ir de costado a uno vacío.',
     en: 'A retreating unit finds both hexes towards its edge occupied and wants to go sideways to an empty one.',

@@ -23,7 +23,7 @@ export interface Going {
 export const isSurrounded = (game: GameState, hex: Hex, side: Side) =>
   heldOnAll(game, hex, side, (way) => isImpassable(game, way));
 
-const ADOPTED = { R21: 'a', R23: 'a', R59: 'a', R60: 'a', R62: 'a', R63: 'a' } as const;
+const ADOPTED = { R20: 'a', R21: 'a', R23: 'a', R59: 'a', R60: 'a', R62: 'a', R63: 'a' } as const;
 
 function stepTo(game: GameState, from: Hex, to: Hex, going: Going): Step {
   const { unit, move, leader, side, nth, ends } = going;
@@ -38,6 +38,9 @@ function stepTo(game: GameState, from: Hex, to: Hex, going: Going): Step {
     ends,
     enemiesBehind: isSurrounded(game, from, side) ? 'both' : 'one',
     escaped: false,
+    // The game looks along the whole way (cheapest, in retreat.ts).
+    blocksThisWay: 0,
+    blocksOtherWay: undefined,
     readings: ADOPTED,
   };
 }

@@ -88,6 +88,32 @@ const going = (game: GameState, { hex, made }: Retreating): Going => {
   return { unit, leader, side, move: 'retreat', nth: made + 1, ends: true };
 };
 
+/** Hexes that a unit cannot make in the end if it goes on from that hex, `left` of them being due (R20). */
+function missing(game: GameState, hex: Hex, left: number, unit: Going): number {
+  if (left === 0) return 0;
+  const after = waysBack(game, hex, unit).map((to) => missingBy(game, to, left, unit));
+  return after.length === 0 ? left : Math.min(...after);
+}
+
+/** The same by way of its next hex: none where it may stop there with a leader (cca-12.12). */
+function missingBy(game: GameState, to: Hex, left: number, unit: Going): number {
+  const joins = game.board[to] !== undefined;
+  if (joins && unit.unit !== 'EL') return 0;
+  const next = { ...unit, leader: unit.leader || joins, nth: unit.nth + 1 };
+  return missing(game, to, left - 1, next);
+}
+
+/** The next hexes of its way back: none that costs more blocks than another (cca-12.5, R20). */
+function cheapest(game: GameState, task: Retreating): Hex[] {
+  const unit = going(game, task);
+  const left = task.due - task.made;
+  const ways = waysBack(game, task.hex, unit).map(
+    (to) => [to, missingBy(game, to, left, unit)] as const,
+  );
+  const least = Math.min(...ways.map(([, lost]) => lost));
+  return ways.filter(([, lost]) => lost === least).map(([to]) => to);
+}
+
 const metLeader = ({ made, leaderAt }: Retreating) => made > 0 && leaderAt === made;
 
 /** Whoever meets a lone leader may stop with him; elephants go on (cca-12.12, R23). */
@@ -99,9 +125,7 @@ export const retreat: Decision<'retreat'> = {
   by: (game, { hex }) => pieceAt(game, hex).side,
   options(game, task) {
     if (task.made === task.due) return [];
-    const ways = waysBack(game, task.hex, going(game, task)).map(
-      (to): Action => ({ do: 'go', to }),
-    );
+    const ways = cheapest(game, task).map((to): Action => ({ do: 'go', to }));
     return mayStop(game, task) ? [...ways, { do: 'stop' }] : ways;
   },
   decide(game, task, action) {
@@ -113,7 +137,12 @@ export const retreat: Decision<'retreat'> = {
     push(game, { ...task, hex: action.to, made, leaderAt });
   },
   refuse(game, task, action) {
-    if (action.do === 'go') return refuseWay(game, task.hex, action.to, going(game, task));
+    if (action.do === 'go') {
+      const shorter = waysBack(game, task.hex, going(game, task)).includes(action.to);
+      return shorter
+        ? no('cca-12.5', 'longer-way-open', { hex: action.to })
+        : refuseWay(game, task.hex, action.to, going(game, task));
+    }
     if (action.do !== 'stop') return null;
     const { unit } = pieceAt(game, task.hex);
     return metLeader(task)

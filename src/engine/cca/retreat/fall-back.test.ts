@@ -49,6 +49,14 @@ cases(
     unit=LC nthHex=12                     => allowed
     unit=EL holds=friendly-leader         => allowed attaches !mayStop
     unit=EL holds=friendly-leader R23=b   => mayStop
+  a retreat does not go where another way costs less, but by reading b of R20: unit=MI
+    blocksThisWay=1 blocksOtherWay=0          => !allowed says=[12.6/towards,12.5/longer-way]
+    blocksThisWay=2 blocksOtherWay=1          => !allowed
+    blocksThisWay=1 blocksOtherWay=1          => allowed
+    blocksThisWay=0 blocksOtherWay=1          => allowed
+    blocksThisWay=4                           => allowed
+    blocksThisWay=1 blocksOtherWay=0 R20=b    => allowed spares=[12.5~reading-r20-b]
+    blocksThisWay=1 blocksOtherWay=0 move=evasion => allowed
   a unit that evades meets: unit=LI move=evasion
     holds=nobody                          => allowed !attaches !mayStop says=[13.11]
     holds=UNIT                            => !allowed !attaches !mayStop says=[13.11,13.13/occupied]

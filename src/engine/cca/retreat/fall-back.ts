@@ -10,6 +10,7 @@ import {
   count,
   flag,
   group,
+  optionalCount,
   rare,
   requiredChoice,
   type Values,
@@ -39,7 +40,9 @@ const FIELDS = {
   ends: flag(true),
   enemiesBehind: choice(['both', 'in-line', 'one'], 'both'),
   escaped: rare(flag()),
-  readings: rare(group(readings('R21', 'R23', 'R59', 'R60', 'R62', 'R63'))),
+  blocksThisWay: rare(count(0, 4, 0)),
+  blocksOtherWay: rare(optionalCount(0, 4)),
+  readings: rare(group(readings('R20', 'R21', 'R23', 'R59', 'R60', 'R62', 'R63'))),
 };
 
 export type Step = Values<typeof FIELDS>;
@@ -91,6 +94,10 @@ const tooFar = ({ nthHex, escaped, readings }: Step) =>
 const surrounded = on('one-way-is-open', ({ enemiesBehind, readings }: Step) =>
   readings.R62 === 'a' ? enemiesBehind === 'both' : enemiesBehind === 'in-line',
 );
+/** Reading R20: a way that costs more blocks than another may not be chosen, or (b) every legal one may. */
+const costsMore = ({ blocksThisWay, blocksOtherWay }: Step) =>
+  blocksOtherWay !== undefined && blocksThisWay > blocksOtherWay;
+const longestIsDue = on('reading-r20-b', ({ readings }: Step) => readings.R20 === 'a');
 const enemyLeaderBars = on('reading-r21-b', ({ readings }: Step) => readings.R21 === 'a');
 const loneLeaderBars = on('reading-r60-b', ({ readings }: Step) => readings.R60 === 'a');
 const stopsEvasions = on('reading-r59-a', ({ readings }: Step) => readings.R59 === 'b');
@@ -121,6 +128,13 @@ export const MAY_GO: Table<Step, boolean> = {
       bars(clause, [lone, ({ hexTerrain }) => hexTerrain === terrain]),
     ),
 
+    bars('cca-12.5/longer-way', [retreats, costsMore], longestIsDue, {
+      with: ({ unit, blocksThisWay, blocksOtherWay = 0 }) => ({
+        target: unit,
+        lost: blocksThisWay,
+        other: blocksOtherWay,
+      }),
+    }),
     notes('cca-12.11/may-join', [retreats, holds('friendly-leader')], withoutLeader),
     bars('cca-8.32/retreats', [retreats, holds('friendly-leader'), withLeader]),
     bars('cca-12.9', [retreats, unitOrFriend], aUnitThere),

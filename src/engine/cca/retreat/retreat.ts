@@ -50,8 +50,9 @@ const FIELDS = {
   blockedBy: often(RETREAT_FIELDS.blockedBy),
   leaderAt: often(RETREAT_FIELDS.leaderAt),
   stopsAtLeader: RETREAT_FIELDS.stopsAtLeader,
+  freeHexesOtherWay: rare(optionalCount(0, 12)),
   blockers: rare(group({ first: optionalCount(1, 4), second: optionalCount(1, 4) })),
-  readings: rare(group(readings('R18', 'R23', 'R24', 'R26', 'R27'))),
+  readings: rare(group(readings('R18', 'R20', 'R23', 'R24', 'R26', 'R27'))),
 };
 
 type RetreatInput = Values<typeof FIELDS>;
@@ -102,7 +103,7 @@ export const retreat = defineQuery({
     if (result.hexesMade > 0) trace.step('cca-12.5', { target: unit });
     const wanted = Math.min(input.ignores ?? 0, flags);
     const answer = {
-      allowed: wanted <= result.flagsIgnorable,
+      allowed: wanted <= result.flagsIgnorable && !costsMore(input, result, trace),
       ...result,
       banners: Number(result.eliminated) + Number(result.leaderLost),
       hexesPerFlag: hexesPerFlag(roll, new Trace()),
@@ -125,6 +126,21 @@ export const retreat = defineQuery({
     };
   },
 });
+
+/** Reading R20: a way along which it lacks more hexes than by another may not be chosen, or (b) every one may. */
+function costsMore(
+  { unit, freeHexesOtherWay: free, readings }: RetreatInput,
+  { retreatHexes, hexesMade, joinsLeader, blocksLostInRetreat, blockersLose }: RollResult,
+  trace: Trace,
+): boolean {
+  const stopped = joinsLeader && blocksLostInRetreat + blockersLose === 0;
+  if (free === undefined || stopped) return false;
+  const other = Math.min(retreatHexes, free);
+  if (hexesMade >= other) return false;
+  if (readings.R20 === 'b') trace.skip('cca-12.5', 'reading-r20-b');
+  else trace.bar('cca-12.5/shorter', { target: unit, hexes: hexesMade, other });
+  return readings.R20 === 'a';
+}
 
 const summaryOf = ({ eliminated, leftHex, retreatHexes, blockersLose }: RollResult) => {
   if (blockersLose > 0) return 'retreat/blockers';

@@ -15,6 +15,7 @@ export const REASONS = [
   'hex-by-hex',
   'leader-elsewhere',
   'leader-must-go',
+  'longer-way-open',
   'moved-again',
   'moves-again-later',
   'never-rallied',
