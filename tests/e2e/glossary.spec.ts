@@ -119,6 +119,8 @@ test('the meanings are fetched when a term is pointed at, and once', async ({ pa
   });
   await page.goto(`${CHAPTER}#${CLAUSE}`, { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
+  // A term that is still out of sight has no place for its meaning.
+  await expect(term(page)).toBeInViewport();
   await term(page).focus();
   await expect(meaning(page)).toBeVisible();
   await page.locator('.law a.term').first().focus();

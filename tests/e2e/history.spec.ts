@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from '../../scripts/part-of-site.ts';
+import { besideRooms, copySite } from '../../scripts/part-of-site.ts';
 import { serve } from '../../scripts/serve.ts';
 
 /** A small copy of the site in which one clause has reached its third version. */
@@ -22,10 +22,7 @@ const REVISIONS = `version: 3,
 
 function write() {
   const CHAPTER = 'content/cca/11-close-combat';
-  copySite(
-    root,
-    ['book.ts', 'rulings.ts', 'rulings'].map((file) => `content/cca/${file}`).concat(CHAPTER),
-  );
+  copySite(root, [...besideRooms('cca'), CHAPTER]);
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(path, 'utf8')));
   edit(`${CHAPTER}/clauses.ts`, (text) =>
