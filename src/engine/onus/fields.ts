@@ -31,6 +31,9 @@ export const GENERAL = {
   generalLost: rare(flag()),
 };
 
+/** How a check ended, where its die is not told. */
+export const CHECK_RESULTS = ['passed', 'failed'] as const;
+
 export const MORALE = count(1, MOST, 7);
 export const LIFE = count(1, MOST_LIFE, 6);
 /** UD a turn. */

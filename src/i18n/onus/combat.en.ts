@@ -40,6 +40,9 @@ export default {
     enemy: 'Enemy | The enemy unit that it faces. Left out: infantry without abilities.',
     cause:
       'Why it checks | hand-to-hand, a hand-to-hand combat; shot, a shot; trample, elephants trampled it; activation, it is activated while Broken (or fleeing, if that is said); flight, it is fleeing and this is the flight phase; stampede, a Stampede.',
+    enemyTaken:
+      'Wounds of the enemy | Wounds that its enemy took in the same hand-to-hand combat: if they are more, the unit does not check. Left out: not told; the check is due.',
+    enemyKind: 'Kind of the enemy | What the enemy that it fights hand to hand is.',
     whoCharged:
       'Who charged | unit, the unit charged the enemy this turn; enemy, the enemy charged it; nobody, engaged before.',
     engagedPairs:
@@ -165,6 +168,9 @@ export default {
 
   steps: {
     'modifier-list/line': '{line}: {by} {list:to}.',
+    'onus-7.139/check': 'The attack caused no wound: there is no morale check.',
+    'onus-7.172/unhurt': 'The unit took no wound in this combat: it does not check.',
+    'onus-7.172/fewer': 'The enemy took more wounds in this combat: the unit does not check.',
     'onus-7.199/check':
       'A trampled unit that still stands becomes Broken, even if it passes the check.',
     'onus-7.17/check':
@@ -231,6 +237,8 @@ export default {
 
   because: {
     'only-one-strikes': 'Only one of the two strikes.',
+    'was-wounded': 'The unit was wounded.',
+    'enemy-not-hurt-more': 'The enemy took no more wounds than the unit.',
     'checks-anyway': 'A check is due although nobody was wounded.',
     'no-priority-against': 'The enemy has no priority.',
     'not-first-combat': 'It is not the first combat: they were engaged already.',
@@ -254,7 +262,12 @@ export default {
       'With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some} % of the time. | Wounds on {to}',
     'attack-roll/rolled':
       'The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}. | {hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds}',
+    'attack-roll/hits':
+      'The dice give {hits} {hits?hit|hits}; the dice to wound are still to be rolled. | {hits} {hits?hit|hits}, wounds open',
     'morale-check/none': 'The unit is fleeing already: it does not check morale. | No check',
+    'morale-check/not-due': 'No check is due: the unit is left thus: {fate}. | No check: {fate}',
+    'morale-check/told':
+      'With the check as told and morale {morale} the unit is left thus: {fate}. | Morale {morale}: {fate}',
     'morale-check/due':
       'The modified morale is {morale}: it fails {fails} % of the time. | Morale {morale}: fails {fails} %',
     'morale-check/rolled':

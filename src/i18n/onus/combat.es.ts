@@ -41,6 +41,9 @@ export default {
       'Enemigo | La unidad enemiga con la que se enfrenta. Si se omite: infantería sin habilidades.',
     cause:
       'Por qué chequea | hand-to-hand, un combate cuerpo a cuerpo; shot, un disparo; trample, la han arrollado elefantes; activation, la activan estando Rota (o en huida, si se dice); flight, está en huida y es la fase de huida; stampede, una Estampida.',
+    enemyTaken:
+      'Heridas del enemigo | Heridas que su enemigo ha recibido en el mismo combate cuerpo a cuerpo: si son más, la unidad no chequea. Si se omite: no se dice; el chequeo procede.',
+    enemyKind: 'Tipo de enemigo | Qué es el enemigo con el que combate cuerpo a cuerpo.',
     whoCharged:
       'Quién ha cargado | unit, la unidad ha cargado este turno contra el enemigo; enemy, el enemigo contra ella; nobody, trabados desde antes.',
     engagedPairs:
@@ -174,6 +177,9 @@ export default {
 
   steps: {
     'modifier-list/line': '{line}: {by} {list:to}.',
+    'onus-7.139/check': 'El ataque no ha causado ninguna herida: no hay chequeo de moral.',
+    'onus-7.172/unhurt': 'La unidad no ha recibido heridas en este combate: no chequea.',
+    'onus-7.172/fewer': 'El enemigo ha recibido más heridas en este combate: la unidad no chequea.',
     'onus-7.199/check':
       'La unidad arrollada que sigue en pie queda Rota, aunque supere el chequeo.',
     'onus-7.17/check':
@@ -242,6 +248,8 @@ export default {
 
   because: {
     'only-one-strikes': 'Sólo ataca una de las dos.',
+    'was-wounded': 'La unidad ha recibido heridas.',
+    'enemy-not-hurt-more': 'El enemigo no ha recibido más heridas que la unidad.',
     'checks-anyway': 'Debe chequear aunque nadie tenga heridas.',
     'no-priority-against': 'El enemigo no tiene prioridad.',
     'not-first-combat': 'No es el primer combate: ya estaban trabados.',
@@ -265,7 +273,13 @@ export default {
       'Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Hiere con {to}',
     'attack-roll/rolled':
       'Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}. | {hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}',
+    'attack-roll/hits':
+      'Los dados dan {hits} {hits?impacto|impactos}; faltan por tirar los dados para herir. | {hits} {hits?impacto|impactos}, heridas por tirar',
     'morale-check/none': 'La unidad ya está en huida: no chequea moral. | No chequea',
+    'morale-check/not-due':
+      'No procede ningún chequeo: la unidad queda así: {fate}. | Sin chequeo: {fate}',
+    'morale-check/told':
+      'Con el chequeo tal como se dice y moral {morale} la unidad queda así: {fate}. | Moral {morale}: {fate}',
     'morale-check/due':
       'La moral modificada es {morale}: falla el {fails} % de las veces. | Moral {morale}: falla el {fails} %',
     'morale-check/rolled':

@@ -128,7 +128,8 @@ export default {
     ...termsFor(['formation'], FORMATIONS),
     ...termsFor(['generalState'], GENERAL_STATES),
     ...worded({
-      kind: 'infantry = infantry | cavalry = cavalry | camels = camels | elephants = elephants | chariots = chariots | onager = onager | ballista = ballista | scorpions = scorpions',
+      'kind enemyKind':
+        'infantry = infantry | cavalry = cavalry | camels = camels | elephants = elephants | chariots = chariots | onager = onager | ballista = ballista | scorpions = scorpions',
       unitState: 'normal = in its normal state | broken = Broken | fleeing = fleeing',
       general: 'none = none near | in-radius = within his radius | in-unit = in the unit',
     }),

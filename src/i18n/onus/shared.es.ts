@@ -134,7 +134,8 @@ export default {
     ...termsFor(['formation'], FORMATIONS),
     ...termsFor(['generalState'], GENERAL_STATES),
     ...worded({
-      kind: 'infantry = infantería | cavalry = caballería | camels = camellos | elephants = elefantes | chariots = carros | onager = onagro | ballista = balista | scorpions = scorpiones',
+      'kind enemyKind':
+        'infantry = infantería | cavalry = caballería | camels = camellos | elephants = elefantes | chariots = carros | onager = onagro | ballista = balista | scorpions = scorpiones',
       unitState: 'normal = en estado normal | broken = Rota | fleeing = en huida',
       general: 'none = ninguno cerca | in-radius = dentro de su radio | in-unit = en la unidad',
     }),

@@ -84,6 +84,8 @@ export default {
     'onus-7.140': 'The target has {wounds} wounds and life {life}: it is eliminated.',
     'onus-7.141': 'The target checks morale: a die above {morale} fails.',
     'onus-7.141/passed': 'The target rolls {die} with morale {morale}: it passes.',
+    'onus-7.141/told-passed': 'The target passes its check with morale {morale}.',
+    'onus-7.141/told-failed': 'The target fails its check with morale {morale}.',
     'onus-7.141/failed': 'The target rolls {die} with morale {morale}: it fails.',
     'onus-7.143': 'The target moves at once towards its rear.',
     'onus-7.145': 'The nearest point of the target is on this side: {side}.',

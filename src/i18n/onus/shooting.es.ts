@@ -87,6 +87,8 @@ export default {
     'onus-7.140': 'El objetivo suma {wounds} heridas y su vida es {life}: queda eliminado.',
     'onus-7.141': 'El objetivo chequea moral: falla con un dado mayor que {morale}.',
     'onus-7.141/passed': 'El objetivo saca {die} con moral {morale}: supera el chequeo.',
+    'onus-7.141/told-passed': 'El objetivo supera su chequeo con moral {morale}.',
+    'onus-7.141/told-failed': 'El objetivo falla su chequeo con moral {morale}.',
     'onus-7.141/failed': 'El objetivo saca {die} con moral {morale}: falla.',
     'onus-7.143': 'El objetivo mueve de inmediato hacia su retaguardia.',
     'onus-7.145': 'El punto más cercano del objetivo está en este lado: {side}.',

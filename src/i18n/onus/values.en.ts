@@ -1,5 +1,5 @@
 import { labelled, worded } from '../labelled.ts';
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** What the rows of modifiers and the rolls say, wherever they are used. */
 export default {
@@ -24,6 +24,8 @@ export default {
       'Dice to wound | The dice rolled to wound, 1 to 6, one for each hit, as they stay. Left out: not rolled yet.',
     moraleDie:
       'Morale die | The die of the morale check, 1 to 6. Left out: not rolled yet; the answer gives the chance.',
+    checkResult:
+      'How the check ended | passed or failed, where the die itself is not told. Left out: what the morale die says; otherwise still open.',
     steadfastFlees:
       'Steadfast: wants to flee | true if the player of a Steadfast unit wants it to flee when it fails while Broken. Left out: false, it does not flee.',
     dromedaries:
@@ -41,6 +43,8 @@ export default {
   }),
 
   answers: labelled({
+    chancesAre:
+      'The chances are | What the chances are of: before-any-die, of the whole attack; after-hits, of the dice to wound after these hits; after-wounds, of the check after these wounds; part-known, of what is still open in a combat of which some dice are known; known, nothing is open and each is 0 or 1.',
     replyDice:
       'Dice of the reply | Dice with which the unit that does not strike first replies; 0 if it does not.',
     hitsFrom: 'Hits on | The lowest die that hits.',
@@ -92,6 +96,14 @@ export default {
   }),
 
   terms: {
+    ...termsFor(['chancesAre'], {
+      'before-any-die': 'before any die',
+      'after-hits': 'after these hits',
+      'after-wounds': 'after these wounds',
+      'part-known': 'of what is still open',
+      known: 'all is known',
+    }),
+    ...termsFor(['checkResult'], { passed: 'passed', failed: 'failed' }),
     III: 'III',
     I: 'I',
     'unit:The': 'The unit',
@@ -149,6 +161,8 @@ export default {
     'onus-7.142': 'A 1 always passes the check.',
     'onus-7.173/due': 'Morale check of {who:the}: a die above {morale} fails.',
     'onus-7.173/passed': '{who:The} rolls {die} with morale {morale}: it passes.',
+    'onus-7.173/told-passed': '{who:The} passes its check with morale {morale}.',
+    'onus-7.173/told-failed': '{who:The} fails its check with morale {morale}.',
     'onus-7.173/failed': '{who:The} rolls {die} with morale {morale}: it fails.',
     'onus-7.174': '{who:The} becomes Broken: −1/−1 to hit and to wound and −1 morale.',
     'onus-7.175/combat': '{who:The} was Broken already: it flees.',
@@ -268,6 +282,12 @@ export default {
     'marching-in-formation': 'A unit in forced march cannot have a special formation.',
     'extended-in-formation': 'A unit in special formation cannot be extended.',
     'artillery-flees': 'Artillery does not flee: it is destroyed.',
+    'fewer-dice':
+      'Of {dice} {dice?die|dice} only {given} {given?is|are} told: tell all of them, or none if they are not rolled yet.',
+    'wounds-not-of-dice': 'The dice do {wounds} {wounds?wound|wounds}, and {given} are told.',
+    'more-wounds-than-dice':
+      '{given} {given?wound is|wounds are} told, and the dice cannot do more than {most}.',
+    'die-and-result': 'The morale die says how the check ended: tell one of the two.',
     'more-dice-than-hits': 'There are {given} dice to wound and there cannot be more than {dice}.',
     'more-dice-than-sections': 'There are {given} dice and only {dice} sections in contact.',
   },

@@ -1,5 +1,5 @@
 import { labelled, worded } from '../labelled.ts';
-import type { PartOfMessages } from '../messages.ts';
+import { type PartOfMessages, termsFor } from '../messages.ts';
 
 /** Lo que dicen las filas de modificadores y las tiradas, en todo lo que las usa. */
 export default {
@@ -25,6 +25,8 @@ export default {
       'Dados para herir | Los dados tirados para herir, del 1 al 6, uno por impacto, tal como quedan. Si se omite: aún no se ha tirado.',
     moraleDie:
       'Dado de moral | El dado del chequeo de moral, del 1 al 6. Si se omite: aún no se ha tirado; la respuesta da la probabilidad.',
+    checkResult:
+      'Cómo acabó el chequeo | passed (superado) o failed (fallado), cuando no se dice el dado. Si se omite: lo que diga el dado de moral; si no se dice, sigue abierto.',
     steadfastFlees:
       'Con Firmeza: quiere huir | true si el jugador de una unidad con Firmeza quiere que huya cuando falle estando Rota. Si se omite: false, no huye.',
     dromedaries:
@@ -42,6 +44,8 @@ export default {
   }),
 
   answers: labelled({
+    chancesAre:
+      'Las probabilidades son | De qué son las probabilidades: before-any-die, de todo el ataque, antes de tirar; after-hits, de los dados para herir tras estos impactos; after-wounds, del chequeo tras estas heridas; part-known, de lo que sigue abierto en un combate del que se saben algunos dados; known, no queda nada abierto y cada una es 0 o 1.',
     replyDice:
       'Dados de la réplica | Dados con que responde la unidad que no ataca primero; 0 si no responde.',
     hitsFrom: 'Impacta con | El dado más bajo que impacta.',
@@ -95,6 +99,14 @@ export default {
   }),
 
   terms: {
+    ...termsFor(['chancesAre'], {
+      'before-any-die': 'antes de tirar',
+      'after-hits': 'tras estos impactos',
+      'after-wounds': 'tras estas heridas',
+      'part-known': 'de lo que sigue abierto',
+      known: 'todo se sabe',
+    }),
+    ...termsFor(['checkResult'], { passed: 'superado', failed: 'fallado' }),
     III: 'III',
     I: 'I',
     'unit:The': 'La unidad',
@@ -156,6 +168,8 @@ export default {
     'onus-7.142': 'Un 1 siempre supera el chequeo.',
     'onus-7.173/due': 'Chequeo de moral de {who:the}: falla con un dado mayor que {morale}.',
     'onus-7.173/passed': '{who:The} saca {die} con moral {morale}: supera el chequeo.',
+    'onus-7.173/told-passed': '{who:The} supera su chequeo con moral {morale}.',
+    'onus-7.173/told-failed': '{who:The} falla su chequeo con moral {morale}.',
     'onus-7.173/failed': '{who:The} saca {die} con moral {morale}: falla.',
     'onus-7.174': '{who:The} queda Rota: −1/−1 para impactar y herir y −1 a la moral.',
     'onus-7.175/combat': '{who:The} ya estaba Rota: huye.',
@@ -275,6 +289,12 @@ export default {
     'marching-in-formation': 'Una unidad en marcha forzada no puede tener una formación especial.',
     'extended-in-formation': 'Una unidad en formación especial no puede estar ampliada.',
     'artillery-flees': 'La artillería no huye: queda destruida.',
+    'fewer-dice':
+      'De {dice} {dice?dado|dados} sólo se {given?dice|dicen} {given}: hay que decirlos todos, o ninguno si aún no se han tirado.',
+    'wounds-not-of-dice': 'Los dados causan {wounds} {wounds?herida|heridas}, y se dicen {given}.',
+    'more-wounds-than-dice':
+      'Se {given?dice|dicen} {given} {given?herida|heridas}, y los dados no pueden causar más de {most}.',
+    'die-and-result': 'El dado de moral ya dice cómo acabó el chequeo: basta uno de los dos.',
     'more-dice-than-hits': 'Hay {given} dados para herir y no puede haber más de {dice}.',
     'more-dice-than-sections': 'Hay {given} dados y sólo {dice} secciones en contacto.',
   },

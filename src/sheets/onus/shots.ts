@@ -81,15 +81,20 @@ export const SHOT_COURSE: Part = {
     line(
       'after',
       ['onus-7.139', 'onus-7.140', 'onus-7.141', 'onus-7.143'],
-      shot({}, {}, { mustCheck: false }, { toHit: [1] }),
-      shot({}, { life: 1 }, { eliminated: true }, { toHit: [6], toWound: [6] }),
-      shot({}, {}, { mustCheck: true }, { toHit: [6], toWound: [6] }),
-      shot({}, { broken: true }, { fate: 'fleeing' }, { toHit: [6], toWound: [6], moraleDie: 6 }),
+      shot({}, {}, { mustCheck: false }, { toHit: [1, 1, 1, 1] }),
+      shot({}, { life: 1 }, { eliminated: true }, { toHit: [6, 1, 1, 1], toWound: [6] }),
+      shot({}, {}, { mustCheck: true }, { toHit: [6, 1, 1, 1], toWound: [6] }),
+      shot(
+        {},
+        { broken: true },
+        { fate: 'fleeing' },
+        { toHit: [6, 1, 1, 1], toWound: [6], moraleDie: 6 },
+      ),
     ),
   ],
 };
 
-const HIT = { toHit: [6], toWound: [6] };
+const HIT = { toHit: [6, 1, 1, 1], toWound: [6] };
 
 /** What changes a shot. */
 export const SHOT_CHANGES: Part = {

@@ -76,6 +76,12 @@ export const dice = defineExamples({
     gives: { mustCheck: ['attacker'], attacker: { attack: [3, 3], woundMarkers: ['I', 'I'] } },
     cites: ['onus-7.168', 'onus-7.172'],
   }),
+  'onus-7.172/fewer-wounds-than-the-enemy': applies('onus/morale-check', {
+    es: 'En el combate la unidad ha recibido 1 herida y su enemigo 2.',
+    en: 'In the combat the unit has taken 1 wound and its enemy 2.',
+    ask: { unit: { taken: 1 }, enemyTaken: 2 },
+    gives: { mustCheck: false, fate: 'steady' },
+  }),
   'onus-7.172/more-wounds': applies('onus/hand-to-hand', {
     es: 'Los romanos han recibido 4 heridas y los dacios que los atacan 3; ambas unidades sobreviven.',
     en: 'The Romans have taken 4 wounds and the Dacians who attack them 3; both units survive.',

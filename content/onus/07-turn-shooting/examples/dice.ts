@@ -32,6 +32,18 @@ export const dice = defineExamples({
     gives: { expected: '5/4' },
     cites: ['onus-7.210'],
   }),
+  'onus-7.135/three-hits-wounds-open': applies('onus/attack-roll', {
+    es: 'Con Ataque 4/3 contra Defensa 5/6, los 3 dados para impactar muestran 5, 2 y 6; los de herir aún no se han tirado.',
+    en: 'With attack 4/3 against defence 5/6 the 3 dice to hit show 5, 2 and 6; those to wound are not rolled yet.',
+    ask: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6, toHit: [5, 2, 6] },
+    gives: {
+      hits: 3,
+      woundsDone: null,
+      chancesAre: 'after-hits',
+      atLeastOne: '7/8',
+      expected: '3/2',
+    },
+  }),
   'onus-7.135/the-archers-of-the-book': applies('onus/shot', {
     es: 'Unos arqueros de fuerza 3, con la línea de visión obstruida, disparan contra esquivar 5 y sacan 1, 2, 4 y 5 para impactar.',
     en: 'Archers of strength 3, with an obstructed line of sight, shoot against dodge 5 and roll 1, 2, 4 and 5 to hit.',
@@ -89,6 +101,12 @@ export const dice = defineExamples({
     gives: { hitsFrom: 2, hits: 1, chanceToHit: '5/6' },
     cites: ['onus-7.135', 'onus-7.138'],
   }),
+  'onus-7.139/wounds-told-none': applies('onus/morale-check', {
+    es: 'Se pregunta por el chequeo de moral de una unidad a la que un disparo causó 0 heridas.',
+    en: 'The morale check of a unit is asked about to which a shot did 0 wounds.',
+    ask: { cause: 'shot', unit: { taken: 0 } },
+    gives: { mustCheck: false, mayCheck: false, fate: 'steady' },
+  }),
   'onus-7.139/no-wounds-no-check': applies('onus/shot', {
     es: 'Unos arqueros de fuerza 3 logran 2 impactos en unos legionarios de armadura 7 y sacan 4 y 3 para herir.',
     en: 'Archers of strength 3 score 2 hits on Legionaries of armour 7 and roll 4 and 3 to wound.',
@@ -102,6 +120,13 @@ export const dice = defineExamples({
     ask: { target: { life: 6, wounds: 4, taken: 2 } },
     gives: { eliminated: true, mustCheck: false, fate: 'eliminated' },
     case: 103,
+  }),
+  'onus-7.141/failed-as-told': applies('onus/shot', {
+    es: 'Un disparo ha causado 1 herida y el objetivo ha fallado el chequeo; no se dice con qué dado.',
+    en: 'A shot has done 1 wound and the target has failed its check; the die is not told.',
+    ask: { target: { taken: 1 }, checkResult: 'failed' },
+    gives: { mustCheck: true, fate: 'broken', chancesAre: 'known' },
+    odds: { 'target-broken': '1', 'target-eliminated': '0' },
   }),
   'onus-7.141/wounded-and-alive': applies('onus/shot', {
     es: 'Unos legionarios de moral 6, sin heridas, reciben 2 de un disparo de frente y sacan un 5 en el chequeo.',

@@ -122,6 +122,12 @@ export const combat = defineExamples({
     cites: ['onus-7.138'],
     case: 271,
   }),
+  'onus-9.17/unhurt-by-elephants': applies('onus/morale-check', {
+    es: 'Una unidad sale con 0 heridas de un combate contra una con Terror; se juega con la lectura b de R47.',
+    en: 'A unit comes out of a combat against one with Terror with 0 wounds; reading b of R47 is used.',
+    ask: { unit: { morale: 7, taken: 0 }, enemyTerror: true, readings: { R47: 'b' } },
+    gives: { mustCheck: true, moraleValue: 6 },
+  }),
   'onus-9.17/facing-elephants': applies('onus/morale-check', {
     es: 'Unos legionarios de moral 7, trabados con elefantes que causan Terror, han recibido 2 heridas y chequean.',
     en: 'Legionaries of morale 7, engaged with elephants that cause Terror, have taken 2 wounds and check.',

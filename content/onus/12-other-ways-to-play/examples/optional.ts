@@ -62,6 +62,16 @@ export const optional = defineExamples({
     gives: { flankMorale: 0 },
     cites: ['onus-12.22'],
   }),
+  'onus-12.31/unhurt-before-camels': applies('onus/morale-check', {
+    es: 'Una caballería con moral 7 sale con 0 heridas de un combate contra camellos.',
+    en: 'Cavalry with morale 7 comes out of a combat against camels with 0 wounds.',
+    ask: {
+      unit: { kind: 'cavalry', morale: 7, taken: 0 },
+      enemyKind: 'camels',
+      dromedaries: true,
+    },
+    gives: { mustCheck: true, moraleValue: 6 },
+  }),
   'onus-12.31/cavalry-checks-unhurt': applies('onus/hand-to-hand', {
     es: 'Con dromedarios intimidantes, caballería trabada con camellos no recibe heridas en el combate; tampoco los camellos.',
     en: 'With frightening dromedaries, cavalry engaged with camels takes no wounds in the combat; nor do the camels.',

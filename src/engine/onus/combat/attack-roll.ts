@@ -119,6 +119,75 @@ export function moreDice(
   return given > dice ? [{ field, problem, with: { given, dice }, ...(clause && { clause }) }] : [];
 }
 
+/** Dice of which some are told and some are not; the rest of the roll would be made up. */
+export function fewerDice(
+  field: string,
+  thrown: readonly number[] | undefined,
+  dice: number | null,
+  clause: ClauseId,
+): Violation[] {
+  if (!thrown || dice === null || thrown.length >= dice) return [];
+  return [{ field, problem: 'fewer-dice', with: { given: thrown.length, dice }, clause }];
+}
+
+type Score = ReturnType<typeof scoreOf>;
+const mostOf = (dice: number, { doubleSix }: Pick<Skill, 'doubleSix'>) =>
+  dice * (doubleSix ? 2 : 1);
+
+/** Wounds that are told, but that the dice do not do or that so many dice cannot do. */
+export function wrongWounds(
+  field: string,
+  given: number | undefined,
+  dice: number,
+  { hits, wounds }: Score,
+  skill: Skill,
+): Violation[] {
+  if (given === undefined) return [];
+  if (wounds !== null && given !== wounds)
+    return [{ field, problem: 'wounds-not-of-dice', with: { given, wounds } }];
+  const most = mostOf(hits ?? dice, skill);
+  if (given <= most) return [];
+  return [{ field, problem: 'more-wounds-than-dice', with: { given, most } }];
+}
+
+/** Wounds of an attack of which nothing is known, or its hits, or its wounds. */
+export function openWounds(
+  dice: number,
+  attack: Pair,
+  defence: Pair,
+  skill: Skill,
+  { hits, wounds }: Score,
+  cap?: number,
+): Distribution<Wounds> {
+  const most = (known: number) => ({ wounds: Math.min(known, cap ?? known) });
+  if (wounds !== null) return Distribution.certain(most(wounds));
+  if (hits === null) return attackWounds(dice, attack, defence, skill, cap);
+  const faces = facesThat(attack.second, defence.second);
+  return woundsOfHits(hits, faces, skill).map((found) => most(found.wounds));
+}
+
+/** Hits of an attack: of all its dice, or as they fell. */
+export const openHits = (
+  dice: number,
+  faces: number,
+  skill: Skill,
+  { hits }: Pick<Score, 'hits'>,
+) =>
+  hits === null
+    ? woundsOfHits(dice, faces, { ...skill, doubleSix: false })
+    : Distribution.certain({ wounds: hits });
+
+/** What the chances of an answer are of: what is still open when so much is known. */
+export const CHANCES_ARE = [
+  'before-any-die',
+  'after-hits',
+  'after-wounds',
+  'part-known',
+  'known',
+] as const;
+export const chancesAfter = ({ hits, wounds }: Score): (typeof CHANCES_ARE)[number] =>
+  wounds !== null ? 'after-wounds' : hits !== null ? 'after-hits' : 'before-any-die';
+
 /** What each die of an attack needs, and how likely that is. */
 export const eachDie = (attack: Pair, defence: Pair, skill: Skill) => ({
   hitsFrom: lowestFace(attack.first, defence.first),

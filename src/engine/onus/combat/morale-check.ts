@@ -1,31 +1,57 @@
 import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
-import { fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { type Fraction, fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import {
+  choice,
+  flag,
+  group,
+  optionalChoice,
+  optionalCount,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import { CHECK_RESULTS, KIND } from '../fields.ts';
 import { type FlightCause, failedTo } from '../flight/fate.ts';
 import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { complete, fighterWithout, READINGS } from '../values/fighter.ts';
+import { complete, fighterWithout, isHorseBeforeCamels, READINGS } from '../values/fighter.ts';
 import { moraleModifier } from '../values/modifiers.ts';
-import { CAUSES, cannotFail, failing, moraleOf, type Nerve, passes } from '../values/morale.ts';
-import { FATES, type Fate, stateOf, TOLD_FATES } from './fate.ts';
+import {
+  CAUSES,
+  cannotFail,
+  failing,
+  isToldTwice,
+  moraleOf,
+  type Nerve,
+  passedBy,
+} from '../values/morale.ts';
+import { CHANCES_ARE } from './attack-roll.ts';
+import { FATES, type Fate, hurt, lifeLeft, stateOf, TOLD_FATES } from './fate.ts';
 import { tellFailure } from './melee-told.ts';
 
 const NERVES = fighterWithout(
   ...(['hit', 'wound', 'dodge', 'armour', 'attackBonus', 'defenceBonus'] as const),
   ...(['priority', 'generalStrength', 'generalDefence'] as const),
 );
-const { R10, R14 } = READINGS;
+const { R10, R14, R47 } = READINGS;
+const MOST_WOUNDS = 28;
 
 const FIELDS = {
-  unit: group(NERVES),
+  unit: group({ ...NERVES, taken: rare(optionalCount(0, MOST_WOUNDS)) }),
   cause: choice(CAUSES, 'hand-to-hand'),
   enemyTerror: flag(),
+  enemyTaken: rare(optionalCount(0, MOST_WOUNDS)),
+  enemyKind: rare(KIND),
+  dromedaries: rare(flag()),
   steadfastFlees: rare(flag()),
   moraleDie: optionalCount(1, FACES),
-  readings: rare(group({ R10, R14 })),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
+  readings: rare(group({ R10, R14, R47 })),
 };
 type Input = Values<typeof FIELDS>;
 
@@ -34,12 +60,16 @@ const attacked = ({ cause }: Input) => ATTACKS.includes(cause);
 
 /** A unit that checks to recover is in the state from which it would. */
 const unitOf = ({ unit, cause }: Input) => ({
-  ...complete(unit),
+  ...hurt(complete(unit), unit.taken ?? 0),
   broken: unit.broken || cause === 'activation',
   fleeing: unit.fleeing || cause === 'flight',
 });
 
 const before = (input: Input): Fate => stateOf(unitOf(input));
+
+/** Horses that fight camels, where the optional rule is used (onus-12.31). */
+const frightened = ({ unit, cause, enemyKind, dromedaries }: Input) =>
+  cause === 'hand-to-hand' && isHorseBeforeCamels(unit.kind, enemyKind, dromedaries);
 
 const checkerOf = (input: Input): Nerve => ({
   who: 'unit',
@@ -47,7 +77,7 @@ const checkerOf = (input: Input): Nerve => ({
   attacked: attacked(input),
   by: input.cause === 'shot' ? 'shot' : 'hand-to-hand',
   cause: input.cause,
-  terror: input.enemyTerror,
+  terror: input.enemyTerror || frightened(input),
   readings: input.readings,
 });
 
@@ -103,21 +133,82 @@ function tellFailed(input: Input, trace: Trace) {
     trace.step('onus-9.18/combat', { who: 'unit' });
 }
 
+const { allows, bars } = rulesOf<Input>(() => ({ who: 'unit' }));
+const byHand = ({ cause }: Input) => cause === 'hand-to-hand';
+const struckAfar = (input: Input) => attacked(input) && !byHand(input);
+const isTold = ({ unit }: Input) => unit.taken !== undefined;
+const unhurt = on('was-wounded', ({ unit }: Input) => unit.taken === 0);
+const lessHurt = on(
+  'enemy-not-hurt-more',
+  ({ unit, enemyTaken = 0 }: Input) => enemyTaken > (unit.taken ?? enemyTaken),
+);
+const bothTold = ({ unit, enemyTaken }: Input) =>
+  unit.taken !== undefined && enemyTaken !== undefined;
+const byTerror = ({ enemyTerror, readings }: Input) => enemyTerror && readings.R47 === 'b';
+
+/** Whether the wounds just taken call for the check; where they are not told, that is what is asked. */
+const DUE: Table<Input, boolean> = {
+  on: 'mustCheck',
+  rows: [
+    bars('onus-7.139/check', [struckAfar, isTold], unhurt),
+    bars('onus-7.172/unhurt', [byHand, isTold], unhurt),
+    bars('onus-7.172/fewer', [byHand, bothTold, not(unhurt)], lessHurt),
+    allows('onus-12.31/check', [byHand, frightened, isTold]),
+    allows('onus-9.17/check', [byHand, byTerror, isTold]),
+  ],
+};
+
 /** The die against the modified morale: what becomes of the unit. */
 function decide(input: Input, morale: number, trace: Trace): Fate | 'open' {
-  const die = input.moraleDie;
-  if (die === undefined) {
+  const { moraleDie: die, checkResult } = input;
+  const passed = passedBy(die, checkResult, morale);
+  if (passed === null) {
     trace.step('onus-7.173/due', { who: 'unit', morale });
     return cannotFail(morale) ? passedTo(input) : 'open';
   }
+  const end = passed ? 'passed' : 'failed';
   if (die === 1) trace.step('onus-7.142');
-  else trace.skip('onus-7.142', 'die-not-one');
-  const passed = passes(die, morale);
-  trace.step(`onus-7.173/${passed ? 'passed' : 'failed'}`, { who: 'unit', die, morale });
+  else if (die !== undefined) trace.skip('onus-7.142', 'die-not-one');
+  if (die === undefined) trace.step(`onus-7.173/told-${end}`, { who: 'unit', morale });
+  else trace.step(`onus-7.173/${end}`, { who: 'unit', die, morale });
   if (passed) tellPassed(input, trace);
   else tellFailed(input, trace);
   return passed ? passedTo(input) : failsTo(input);
 }
+
+/** No check is made: the unit flees already, has no life left, or nobody hurt it enough. */
+function spared(input: Input, trace: Trace): Fate | null {
+  if (!attacked(input)) return null;
+  if (input.unit.fleeing) {
+    trace.step('onus-7.186/no-check');
+    return 'fleeing';
+  }
+  const { wounds, life } = unitOf(input);
+  if (lifeLeft({ wounds, life }) === 0) {
+    trace.step('onus-7.169', { who: 'unit', wounds, life });
+    return 'eliminated';
+  }
+  if (applyRows(DUE, input, true, trace)) return null;
+  const fate = passedTo(input);
+  if (fate !== before(input))
+    trace.step('onus-7.199/check', {}, { on: 'fate', from: before(input), to: fate });
+  return fate;
+}
+
+/** The chance of the check as far as it is open: sure, once it was rolled. */
+function openChance(fails: Fraction, passed: boolean | null) {
+  return passed === null ? fails : fraction(passed ? 0 : 1);
+}
+
+const check = (input: Input) => [
+  ...checkFighter('unit', { ...unitOf(input), wounds: input.unit.wounds }),
+  ...problems<Input>([
+    'checkResult',
+    'die-and-result',
+    null,
+    ({ moraleDie, checkResult }) => isToldTwice(moraleDie, checkResult),
+  ])(input),
+];
 
 export const moraleCheck = defineQuery({
   id: 'onus/morale-check',
@@ -130,43 +221,58 @@ export const moraleCheck = defineQuery({
     ifPassed: maybe(word(FATES, 'steady')),
     ifFailed: maybe(word(FATES, 'steady')),
     fate: word(TOLD_FATES, 'fleeing'),
+    chancesAre: maybe(word(CHANCES_ARE, 'after-wounds')),
   },
   odds: { chances: ['fails', 'passes'] },
   sample: {
     unit: { morale: 7, wounds: 4, attackedOn: ['front', 'flank'] },
     moraleDie: 4,
   },
-  check: (input) => checkFighter('unit', unitOf(input)),
+  check,
   run(input, trace) {
-    if (attacked(input) && input.unit.fleeing) {
-      trace.step('onus-7.186/no-check');
-      return { answer: {}, summary: { say: 'morale-check/none', with: {} } };
+    const kept = spared(input, trace);
+    if (kept) {
+      const say = input.unit.fleeing ? 'none' : 'not-due';
+      return {
+        answer: { fate: kept },
+        summary: { say: `morale-check/${say}`, with: { fate: `fate.${kept}` } },
+      };
     }
     const morale = moraleOf(checkerOf(input), trace);
     const fate = decide(input, morale, trace);
     const fails = failing(morale);
     const holds = subtract(fraction(1), fails);
+    const passed = passedBy(input.moraleDie, input.checkResult, morale);
+    const failsNow = openChance(fails, passed);
+    const holdsNow = subtract(fraction(1), failsNow);
     return {
       answer: {
         mustCheck: !mayRefuse(input),
         mayCheck: true,
         moraleValue: morale,
         moraleModifier: moraleModifier(checkerOf(input)),
-        passed: input.moraleDie === undefined ? null : passes(input.moraleDie, morale),
+        passed,
         chanceToFail: fractionText(fails),
         chanceToPass: fractionText(holds),
         ifPassed: passedTo(input),
         ifFailed: failsTo(input),
         fate,
+        chancesAre: passed === null ? ('after-wounds' as const) : ('known' as const),
       },
       summary:
-        input.moraleDie === undefined
+        passed === null
           ? { say: 'morale-check/due', with: { morale, fails: chance(fails).percent } }
-          : {
-              say: 'morale-check/rolled',
-              with: { morale, die: input.moraleDie, fate: `fate.${fate}` },
-            },
-      odds: { chances: { fails: chance(fails), passes: chance(holds) }, means: {}, tables: {} },
+          : input.moraleDie === undefined
+            ? { say: 'morale-check/told', with: { morale, fate: `fate.${fate}` } }
+            : {
+                say: 'morale-check/rolled',
+                with: { morale, die: input.moraleDie, fate: `fate.${fate}` },
+              },
+      odds: {
+        chances: { fails: chance(failsNow), passes: chance(holdsNow) },
+        means: {},
+        tables: {},
+      },
     };
   },
 });

@@ -1,4 +1,4 @@
-import { alike, amount, maybe, text, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -16,11 +16,15 @@ import { ABILITY_LIST, ATTACK, DEFENCE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { type Pair, pair } from '../values/pair.ts';
 import {
-  attackWounds,
+  CHANCES_ARE,
+  chancesAfter,
   eachDie,
   facesThat,
+  fewerDice,
   hitsOf,
   moreDice,
+  openHits,
+  openWounds,
   type Skill,
   scoreOf,
   woundsOfHits,
@@ -62,8 +66,11 @@ const diceOf = (input: Input) => input.attackDice ?? diceThatFell(input);
 function check(input: Input) {
   const { toHit, toWound, dodge } = input;
   const dice = diceOf(input);
-  const most = toHit ? hitsOf(toHit, attackOf(input).first, dodge) : dice;
+  const hits = toHit ? hitsOf(toHit, attackOf(input).first, dodge) : null;
+  const most = hits ?? dice;
   return [
+    ...fewerDice('toHit', toHit, dice, 'onus-7.135'),
+    ...fewerDice('toWound', toWound, hits, 'onus-7.167'),
     ...moreDice('toHit', toHit, dice, 'more-dice-than-rolled'),
     ...moreDice('toWound', toWound, most, 'more-dice-than-hits', 'onus-7.167'),
   ];
@@ -90,16 +97,29 @@ function told(input: Input, attack: Pair, trace: Trace): Skill {
   return skill;
 }
 
-/** The successes of all the dice at the stage that is rolled. */
-function successes(input: Input, attack: Pair, defence: Pair, skill: Skill) {
+type Score = ReturnType<typeof scoreOf>;
+
+/** The successes of the dice at the stage that is rolled, as far as they are open. */
+function successes(input: Input, attack: Pair, defence: Pair, skill: Skill, score: Score) {
   const { rollStage } = input;
   const dice = diceOf(input);
-  if (rollStage === 'both') return attackWounds(dice, attack, defence, skill);
-  const hits = rollStage === 'hit';
-  const faces = hits
-    ? facesThat(attack.first, defence.first)
-    : facesThat(attack.second, defence.second);
-  return woundsOfHits(dice, faces, { ...skill, doubleSix: skill.doubleSix && !hits });
+  if (rollStage === 'hit')
+    return openHits(dice, facesThat(attack.first, defence.first), skill, score);
+  if (rollStage === 'both' || score.wounds !== null)
+    return openWounds(dice, attack, defence, skill, score);
+  return woundsOfHits(dice, facesThat(attack.second, defence.second), skill);
+}
+
+/** What the chances are of at the stage that is rolled. */
+function chancesOf({ rollStage }: Input, score: Score) {
+  const known = rollStage === 'hit' ? score.hits : score.wounds;
+  if (known !== null) return 'known' as const;
+  return rollStage === 'both' ? chancesAfter(score) : ('before-any-die' as const);
+}
+
+function sayOf({ rollStage }: Input, { hits, wounds }: Score) {
+  if (hits === null && wounds === null) return rollStage;
+  return wounds === null ? 'hits' : 'rolled';
 }
 
 export const attackRoll = defineQuery({
@@ -111,6 +131,7 @@ export const attackRoll = defineQuery({
     ...alike(maybe(amount()), 'hits', 'woundsDone'),
     mayReroll: yes(),
     ...alike(text(), 'atLeastOne', 'expected'),
+    chancesAre: word(CHANCES_ARE, 'before-any-die'),
   },
   odds: { chances: ['at-least-one'], means: ['successes'], tables: ['successes'] },
   sample: { attackDice: 3, hit: 4, wound: 3, dodge: 5, armour: 6 },
@@ -119,8 +140,9 @@ export const attackRoll = defineQuery({
     const attack = attackOf(input);
     const defence = pair(input.dodge, input.armour);
     const skill = told(input, attack, trace);
-    const { hits, wounds } = scoreOf(input, attack, defence, skill);
-    const odds = successes(input, attack, defence, skill);
+    const score = scoreOf(input, attack, defence, skill);
+    const { hits, wounds } = score;
+    const odds = successes(input, attack, defence, skill, score);
     const some = odds.probability((o) => o.wounds > 0);
     const each = eachDie(attack, defence, skill);
     const open = hits === null && wounds === null;
@@ -132,9 +154,10 @@ export const attackRoll = defineQuery({
         mayReroll: skill.professional,
         atLeastOne: fractionText(some),
         expected: fractionText(odds.mean((o) => o.wounds)),
+        chancesAre: chancesOf(input, score),
       },
       summary: {
-        say: `attack-roll/${open ? input.rollStage : 'rolled'}`,
+        say: `attack-roll/${sayOf(input, score)}`,
         with: open
           ? {
               dice: diceOf(input),

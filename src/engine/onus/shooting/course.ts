@@ -3,7 +3,7 @@ import type { Trace } from '../../core/ruling.ts';
 import { type Fate, fatesAfter, hurt, stateOf, type ToldFate } from '../combat/fate.ts';
 import { failedTo } from '../flight/fate.ts';
 import { moraleModifier } from '../values/modifiers.ts';
-import { cannotFail, failing, moraleOf, type Nerve, passes } from '../values/morale.ts';
+import { cannotFail, failing, moraleOf, type Nerve, passedBy } from '../values/morale.ts';
 import { type ShotInput, targetOf } from './fields.ts';
 
 /** What comes of a shot; what is left out is not known, or there is no check. */
@@ -58,20 +58,21 @@ function checked(input: ShotInput, wounds: number, trace: Trace): ShotCourse {
     moraleModifier: moraleModifier(checkerOf(input, wounds)),
     chanceToFail: fractionText(failing(moraleValue)),
   };
-  const die = input.moraleDie;
+  const { moraleDie: die, checkResult } = input;
+  const passed = passedBy(die, checkResult, moraleValue);
   trace.step('onus-7.180/combat', { who: 'target' });
-  if (die === undefined) {
+  if (passed === null) {
     trace.step('onus-7.141', { morale: moraleValue }, { on: 'mustCheck', from: false, to: true });
     return { ...due, fate: cannotFail(moraleValue) ? stateOf(input.target) : 'open' };
   }
   const from = stateOf(input.target);
-  const passed = passes(die, moraleValue);
   const fate = passed ? from : failed(input);
-  const said = { die, morale: moraleValue };
-  if (passed) trace.step('onus-7.141/passed', said);
-  else trace.step('onus-7.141/failed', said, { on: 'fate', from, to: fate });
+  const key =
+    `onus-7.141/${die === undefined ? 'told-' : ''}${passed ? 'passed' : 'failed'}` as const;
+  const said = { ...(die !== undefined && { die }), morale: moraleValue };
+  trace.step(key, said, passed ? null : { on: 'fate', from, to: fate });
   if (die === 1) trace.step('onus-7.142');
-  else trace.skip('onus-7.142', 'die-not-one');
+  else if (die !== undefined) trace.skip('onus-7.142', 'die-not-one');
   if (fate === 'fleeing') trace.step('onus-7.143');
   if (!passed && from === 'broken' && fate === 'broken')
     trace.step('onus-9.18/combat', { who: 'target' });

@@ -5,13 +5,14 @@ import {
   flag,
   group,
   measure,
+  optionalChoice,
   optionalCount,
   optionalCounts,
   optionalMeasure,
   rare,
   type Values,
 } from '../../core/schema.ts';
-import { ABILITY_LIST, GENERAL, KIND, STATE } from '../fields.ts';
+import { ABILITY_LIST, CHECK_RESULTS, GENERAL, KIND, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import {
   CARD_SIDES,
@@ -69,6 +70,7 @@ export const SHOT_FIELDS = {
   toHit: optionalCounts(1, FACES, MOST_DICE),
   toWound: optionalCounts(1, FACES, MOST_DICE),
   moraleDie: rare(optionalCount(1, FACES)),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
   readings: rare(group({ R7, ...readings('R8'), R10, R14, R21 })),
 };
 

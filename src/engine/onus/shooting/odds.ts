@@ -1,4 +1,4 @@
-import type { Distribution } from '../../core/distribution.ts';
+import { Distribution } from '../../core/distribution.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import type { Odds } from '../../core/ruling.ts';
 import type { Wounds } from '../combat/attack-roll.ts';
@@ -28,13 +28,17 @@ export const SHOT_ODDS = {
   tables: ['hits', 'wounds'],
 };
 
-/** Hits and wounds of all its dice, and what becomes of the target. */
+/** Hits and wounds of its dice, and what becomes of the target, as far as they are open. */
 export function oddsOf(
   input: ShotInput,
   odds: Distribution<Wounds>,
   hits: Distribution<Wounds>,
+  { fate }: ShotCourse,
 ): Odds {
-  const flight = odds.chain(({ wounds }) => fatesAfterShot(input, wounds));
+  const flight =
+    fate === 'open'
+      ? odds.chain(({ wounds }) => fatesAfterShot(input, wounds))
+      : Distribution.certain({ fate });
   return {
     chances: {
       'at-least-one-hit': chance(some(hits)),

@@ -12,8 +12,8 @@ test.each<[string, object, object]>([
   ],
   [
     'a unit whose life nobody names survives them',
-    { target: { morale: 9, taken: 6 } },
-    { eliminated: false, mustCheck: true, moraleValue: 3, moraleModifier: -6 },
+    { target: { morale: 9, wounds: 3, taken: 4 } },
+    { eliminated: false, mustCheck: true, moraleValue: 2, moraleModifier: -7 },
   ],
   [
     'a lost attack leaves no other target',
@@ -58,7 +58,7 @@ test('hits have their own table', () => {
 
 test('there are no more dice to wound than hits', () => {
   // Strength 3 against dodge 5: of these only the 6 hits.
-  expect(ask('onus/shot', { toHit: [6, 2, 1], toWound: [5, 5] })).toMatchObject({
+  expect(ask('onus/shot', { toHit: [6, 2, 1, 1], toWound: [5, 5] })).toMatchObject({
     violations: [{ field: 'toWound', problem: 'more-dice-than-hits', with: { dice: 1 } }],
   });
 });

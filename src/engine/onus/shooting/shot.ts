@@ -1,15 +1,19 @@
 import { alike, amount, many, maybe, text, word, words, yes } from '../../core/answer.ts';
 import { fractionText } from '../../core/fraction.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import {
-  attackWounds,
+  CHANCES_ARE,
+  chancesAfter,
   eachDie,
   facesThat,
-  hitsOf,
+  fewerDice,
   moreDice,
+  openHits,
+  openWounds,
   scoreOf,
-  woundsOfHits,
+  wrongWounds,
 } from '../combat/attack-roll.ts';
 import { TOLD_FATES } from '../combat/fate.ts';
 import { skillIn, tellExtremes } from '../combat/skill.ts';
@@ -18,6 +22,7 @@ import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf, type Guard } from '../values/defence.ts';
 import { CARD_SIDES, complete } from '../values/fighter.ts';
 import { defenceModifier, strengthModifier } from '../values/modifiers.ts';
+import { isToldTwice } from '../values/morale.ts';
 import { pair, values } from '../values/pair.ts';
 import { penaltyOf } from '../values/penalty.ts';
 import { type Shooter, strengthOf } from '../values/strength.ts';
@@ -50,21 +55,38 @@ const guardOf = (input: ShotInput): Guard => ({
   readings: input.readings,
 });
 
+const rollerOf = ({ shooter }: ShotInput) => ({
+  ...{ unit: shooter, shot: true, rerolled: false },
+  moved: shooter.moved !== 'none',
+});
+
+const toldTwice = problems<ShotInput>([
+  'checkResult',
+  'die-and-result',
+  null,
+  ({ moraleDie, checkResult }) => isToldTwice(moraleDie, checkResult),
+]);
+
 function check(input: ShotInput) {
   const band = bandOf(input);
   const dice = SHOT_DICE[band];
   const { toHit, toWound, shooter, target } = input;
-  const most = toHit
-    ? hitsOf(toHit, strengthOf(shooterOf(input)), defenceOf(guardOf(input)).first)
-    : dice;
+  const force = strengthOf(shooterOf(input));
+  const skill = skillIn('shot', rollerOf(input), new Trace());
+  const score = scoreOf(input, pair(force, force), defenceOf(guardOf(input)), skill);
+  const most = score.hits ?? dice;
   return [
     ...checkFighter('shooter', { ...complete(shooter), extended: 0 }),
     ...checkFighter('target', complete(target)),
+    ...toldTwice(input),
     ...(band === 'out'
       ? []
       : [
           ...moreDice('toHit', toHit, dice, 'more-dice-than-shot', 'onus-7.133'),
           ...moreDice('toWound', toWound, most, 'more-dice-than-hits', 'onus-7.136'),
+          ...fewerDice('toHit', toHit, dice, 'onus-7.133'),
+          ...fewerDice('toWound', toWound, score.hits, 'onus-7.136'),
+          ...wrongWounds('target.taken', target.taken, dice, score, skill),
         ]),
   ];
 }
@@ -93,6 +115,7 @@ const ANSWER = {
   ...alike(maybe(amount()), 'moraleValue', 'moraleModifier'),
   chanceToFail: maybe(text()),
   fate: maybe(word(TOLD_FATES, 'open')),
+  chancesAre: maybe(word(CHANCES_ARE, 'before-any-die')),
 };
 
 export const shot = defineQuery({
@@ -142,9 +165,8 @@ function outOfRange({ distance, shooter }: ShotInput, trace: Trace) {
 function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace: Trace) {
   const force = strengthOf(shooterOf(input), trace);
   const guard = defenceOf(guardOf(input), trace);
-  const { shooter, toHit = [], toWound = [] } = input;
-  const roller = { unit: shooter, shot: true, moved: shooter.moved !== 'none', rerolled: false };
-  const skill = skillIn('shot', roller, trace);
+  const { toHit = [], toWound = [] } = input;
+  const skill = skillIn('shot', rollerOf(input), trace);
   trace.step('onus-7.135', { value: force, against: guard.first });
   const strike = pair(force, force);
   const score = scoreOf(input, strike, guard, skill);
@@ -152,9 +174,10 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
   else trace.step('onus-7.136', { value: force, against: guard.second });
   tellExtremes([...toHit, ...toWound], trace);
   const wounds = score.hits === 0 ? 0 : (input.target.taken ?? score.wounds);
-  const odds = attackWounds(dice, strike, guard, skill);
+  const known = { ...score, wounds };
+  const odds = openWounds(dice, strike, guard, skill, known);
   const course = afterShot(input, wounds, trace);
-  const hits = woundsOfHits(dice, facesThat(force, guard.first), { ...skill, doubleSix: false });
+  const hits = openHits(dice, facesThat(force, guard.first), skill, score);
   return {
     answer: {
       allowed: true,
@@ -175,8 +198,9 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
       woundsDone: wounds,
       woundMarkers: wounds === null ? null : woundMarkers(wounds),
       ...course,
-    },
+      chancesAre: wounds !== null && course.fate !== 'open' ? 'known' : chancesAfter(known),
+    } as const,
     summary: summaryOf(dice, odds, wounds, course),
-    odds: oddsOf(input, odds, hits),
+    odds: oddsOf(input, odds, hits, course),
   };
 }

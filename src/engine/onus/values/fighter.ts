@@ -120,7 +120,9 @@ const HORSES: readonly Kind[] = ['cavalry', 'chariots'];
 export const frightens = (enemy: Fighter, unit: Fighter, dromedaries: boolean) =>
   has(enemy, 'terror') || isFrightenedByCamels(unit, enemy, dromedaries);
 
+export const isHorseBeforeCamels = (kind: Kind, enemyKind: Kind, dromedaries: boolean) =>
+  dromedaries && enemyKind === 'camels' && HORSES.includes(kind);
 export const isFrightenedByCamels = (unit: Fighter, enemy: Fighter, dromedaries: boolean) =>
-  dromedaries && enemy.kind === 'camels' && HORSES.includes(unit.kind);
+  isHorseBeforeCamels(unit.kind, enemy.kind, dromedaries);
 
 export { isMounted };

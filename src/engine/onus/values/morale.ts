@@ -127,6 +127,17 @@ export const moraleOf = (nerve: Nerve, trace = new Trace()): number =>
 /** A 1 passes whatever the morale; a 6 fails like any other number (onus-7.142, onus-7.173). */
 export const passes = (die: number, morale: number) => die === 1 || die <= morale;
 
+/** Whether the check is passed: by its die, or as it is told; null while neither is known. */
+export const passedBy = (
+  die: number | undefined,
+  result: 'passed' | 'failed' | undefined,
+  morale: number,
+) => (die !== undefined ? passes(die, morale) : result ? result === 'passed' : null);
+
+/** A check whose result is told beside a die that tells it already. */
+export const isToldTwice = (die: number | undefined, result: string | undefined) =>
+  die !== undefined && result !== undefined;
+
 /** No die is above such a morale. */
 export const cannotFail = (morale: number) => morale >= FACES;
 
