@@ -1,7 +1,7 @@
 import type { Ruling } from '../../src/engine/core/query.ts';
 import type { With } from '../../src/engine/core/ruling.ts';
 import type { Fields, Violation } from '../../src/engine/core/schema.ts';
-import { ask, findQuery } from '../../src/engine/index.ts';
+import { findQuery } from '../../src/engine/index.ts';
 import commonEs from '../../src/i18n/common.es.ts';
 import { isWord } from './checks.ts';
 import { situationsOf } from './situations.ts';
@@ -41,9 +41,7 @@ export class Heard {
   private own: readonly unknown[] = [];
 
   constructor(system: string) {
-    for (const { query, draft } of situationsOf(system)) {
-      const reply = ask(query, draft);
-      if (!reply) throw new RangeError(`No query ${query}`);
+    for (const { query, draft, reply } of situationsOf(system)) {
       this.own = written(findQuery(query)?.fields ?? {}, draft);
       if ('ruling' in reply) this.ruling(reply.ruling);
       else for (const violation of reply.violations) this.violation(query, draft, violation);

@@ -1,10 +1,12 @@
 import type { Example } from '../../src/content/example.ts';
+import { put, type Reply } from '../../src/engine/core/query.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { around } from './drafts.ts';
 
 export interface Situation {
   query: string;
   draft: object;
+  reply: Reply;
 }
 
 /** So many examples of a query are also asked with each of their fields changed. */
@@ -28,14 +30,25 @@ const examplesOf = (system: string) =>
  * Situations that bring out all that a system says: of each query its sample and its examples, what differs from them
  * in one field, and the few in tests/<system>/situations.ts that need more.
  */
-export function* situationsOf(system: string): Generator<Situation> {
+function* asked(system: string): Generator<Situation> {
   const examples = examplesOf(system);
   const own = OWN[`/tests/${system}/situations.ts`] ?? {};
-  for (const { id, fields, sample } of SYSTEMS[system] ?? []) {
+  for (const one of SYSTEMS[system] ?? []) {
+    const { id, fields, sample } = one;
     const known = examples.filter(({ query }) => query === id).map(({ input }) => input);
     const each = Math.ceil(known.length / VARIED);
     const varied = [sample, ...known.filter((_, i) => i % each === 0)];
     const drafts = [...known, ...varied.flatMap((draft) => around(fields, draft))];
-    for (const draft of [...drafts, ...(own[id] ?? [])]) yield { query: id, draft };
+    for (const draft of [...drafts, ...(own[id] ?? [])])
+      yield { query: id, draft, reply: put(one, draft) };
   }
+}
+
+const known = new Map<string, readonly Situation[]>();
+
+/** The same for every test: they are asked once. */
+export function situationsOf(system: string): readonly Situation[] {
+  const all = known.get(system) ?? [...asked(system)];
+  known.set(system, all);
+  return all;
 }
