@@ -7,7 +7,7 @@ export interface Labelled {
 }
 
 /** What one language says of one query; its own names for values come before those that its system shares. */
-interface QueryMessages {
+export interface QueryMessages {
   title: string;
   about: string;
   fields?: Record<string, Labelled>;

@@ -9,11 +9,11 @@ const MOST_NAME = 12;
 export const POSITION = requiredText(MOST_LETTERS);
 export const UNIT_NAME = requiredText(MOST_NAME);
 
-interface OfUnit {
+export interface OfUnit {
   position: string;
   unitName: string;
 }
-interface OfPair extends OfUnit {
+export interface OfPair extends OfUnit {
   targetName: string;
 }
 
