@@ -1,9 +1,9 @@
-import type { Clause } from '../src/content/library.ts';
-import { plain } from '../src/content/text.ts';
 import { CLAUSE_IDS } from '../src/engine/core/clause-ids.ts';
 import { nearest } from '../src/engine/core/nearest.ts';
 import { LANGS, type Lang } from '../src/i18n/lang.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import type { Clause } from '../src/library/library.ts';
+import { plain } from '../src/library/text.ts';
 import { type Numbers, named } from '../src/search/ids.ts';
 import { clausesOf } from './books.ts';
 import { type Context, print, problem, Refusal, refuse } from './refusal.ts';

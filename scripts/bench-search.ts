@@ -1,4 +1,4 @@
-import { loadLibrary } from '../src/content/library.ts';
+import { loadLibrary } from '../src/library/library.ts';
 import { buildIndex, compressedSize, INDEX_LIMIT } from '../src/search/build.ts';
 import { type Index, openIndex } from '../src/search/index.ts';
 import { search } from '../src/search/match.ts';

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { loadLibrary, type System } from '../src/content/library.ts';
+import { loadLibrary, type System } from '../src/library/library.ts';
 import {
   cardPath,
   chapterPath,
   glossaryPath,
   shortPath,
   systemPath,
-} from '../src/content/links.ts';
+} from '../src/library/links.ts';
 import {
   bytesOf,
   EDITION_FILE,

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { loadLibrary, type System } from '../src/content/library.ts';
+import { loadLibrary, type System } from '../src/library/library.ts';
 import { CHROMIUM_FLAGS, ensureChromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
 import { textPages } from './page-kinds.ts';
 import { besideRooms, copySite } from './part-of-site.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Book } from '../src/content/registry.ts';
+import type { Book } from '../src/library/registry.ts';
 
 const PUBLISHED = new URL('../published-clauses.json', import.meta.url);
 const OUT = new URL('../src/engine/core/clause-ids.ts', import.meta.url);
@@ -28,7 +28,7 @@ export type ClauseId = (typeof CLAUSE_IDS)[number];
 
 /** Every id that was ever published, and those that have a text now: an id is added and never taken out. */
 async function published(): Promise<string> {
-  const { loadLibrary } = await import('../src/content/library.ts');
+  const { loadLibrary } = await import('../src/library/library.ts');
   const before: string[] = existsSync(PUBLISHED) ? JSON.parse(readFileSync(PUBLISHED, 'utf8')) : [];
   const { clauses } = await loadLibrary();
   return `${JSON.stringify([...new Set([...before, ...clauses.keys()])], null, 1)}\n`;

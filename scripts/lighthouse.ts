@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { loadLibrary } from '../src/content/library.ts';
 import { LANGS } from '../src/i18n/lang.ts';
+import { loadLibrary } from '../src/library/library.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { pagesOf } from './page-kinds.ts';
 import { serve } from './serve.ts';

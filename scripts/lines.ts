@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Book } from '../src/content/registry.ts';
+import type { Book } from '../src/library/registry.ts';
 
 const ROOT = process.argv[2] ?? '.';
 

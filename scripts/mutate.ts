@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { MEASURED, type Mutation, readMeasured, rulesDigest } from '../src/content/measured.ts';
+import { MEASURED, type Mutation, readMeasured, rulesDigest } from '../src/library/measured.ts';
 
 const REPORT = 'reports/mutation/report.json';
 

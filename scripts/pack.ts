@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { transformSync } from 'esbuild';
-import { coverage } from '../src/content/coverage.ts';
-import { loadLibrary } from '../src/content/library.ts';
+import { coverage } from '../src/library/coverage.ts';
+import { loadLibrary } from '../src/library/library.ts';
 
 const OUT = 'lib';
 /** Declarations keep the endings of the source. */
@@ -50,10 +50,10 @@ async function addCommand(): Promise<void> {
   }
   writeFileSync(`${OUT}/bin/ius`, PROGRAM, { mode: 0o755 });
   const library = await loadLibrary();
-  for (const { key, chapters, rulings } of library.systems) {
+  for (const { key, chapters, doubts } of library.systems) {
     const clauses = chapters.flatMap(({ texts }) => texts);
     writeFileSync(`${OUT}/clauses/${key}.json`, JSON.stringify(clauses));
-    writeFileSync(`${OUT}/readings/${key}.js`, `export default ${JSON.stringify(rulings)};\n`);
+    writeFileSync(`${OUT}/readings/${key}.js`, `export default ${JSON.stringify(doubts)};\n`);
   }
   writeFileSync(`${OUT}/clauses/coverage.json`, JSON.stringify(coverage(library)));
 }

@@ -1,5 +1,7 @@
-import { type BookPage, bookPages } from '../src/content/leaves.ts';
-import type { Clause, System } from '../src/content/library.ts';
+import { SYSTEMS } from '../src/engine/index.ts';
+import type { Lang } from '../src/i18n/lang.ts';
+import { type BookPage, bookPages } from '../src/library/leaves.ts';
+import type { Clause, System } from '../src/library/library.ts';
 import {
   boardPath,
   calculatorPath,
@@ -13,9 +15,7 @@ import {
   shortPath,
   systemPath,
   tablePath,
-} from '../src/content/links.ts';
-import { SYSTEMS } from '../src/engine/index.ts';
-import type { Lang } from '../src/i18n/lang.ts';
+} from '../src/library/links.ts';
 import { manifestOf } from '../src/systems/index.ts';
 
 const most = <T>(list: readonly T[], weight: (one: T) => number): T[] =>

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadLibrary } from '../src/content/library.ts';
+import { LANGS } from '../src/i18n/lang.ts';
+import { loadLibrary } from '../src/library/library.ts';
 import {
   type Judged,
   loadPublished,
@@ -11,8 +12,7 @@ import {
   publishedFile,
   reasonFaults,
   sameWording,
-} from '../src/content/published.ts';
-import { LANGS } from '../src/i18n/lang.ts';
+} from '../src/library/published.ts';
 
 const USAGE = `npm run publish-texts
     takes in the clauses that are new

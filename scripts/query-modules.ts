@@ -1,4 +1,4 @@
-import { queryPlaces } from '../src/content/query-source.ts';
+import { queryPlaces } from '../src/library/query-source.ts';
 
 /** What widgets import; with a system behind it, that system's part (src/widgets/queries.d.ts has the types). */
 const NAME = 'virtual:queries';

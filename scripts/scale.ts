@@ -41,7 +41,7 @@ function copyRepository() {
 
 /** The book of text alone: these are all its files. */
 const MADE_UP: Record<string, string> = {
-  'book.ts': `import { defineBook } from '../../src/content/registry.ts';
+  'book.ts': `import { defineBook } from '../../src/library/registry.ts';
 
 export default defineBook({
   key: 'made',
@@ -59,7 +59,7 @@ export default defineBook({
   ],
 });
 `,
-  '01-start/clauses.ts': `import { clause, defineClauses } from '../../../src/content/clauses.ts';
+  '01-start/clauses.ts': `import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'made-1.1': clause('definition', '1-2', {

@@ -5,6 +5,8 @@ import { ensureChromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
 interface Count {
   passed: number;
   failed: number;
+  /** The tests that failed, by name, where the check has several. */
+  failures?: string[];
 }
 
 interface Step {
@@ -15,7 +17,12 @@ interface Step {
 interface VitestReport {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -31,6 +38,8 @@ const ENV = {
   ASTRO_TELEMETRY_DISABLED: '1',
   ...(!COLOURS && { NO_COLOR: '1' }),
 };
+/** What is told again at the end of a test that failed; all of it stands above. */
+const LONGEST = 600;
 const FAILED: Count = { passed: 0, failed: 1 };
 
 function succeeds(command: string, env: NodeJS.ProcessEnv = {}): boolean {
@@ -48,8 +57,8 @@ const whole =
 /** Reads a report and counts it; a failure that no test accounts for counts as one more. */
 function counted<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
   if (!existsSync(file)) return FAILED;
-  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { passed, failed, failures = [] } = count(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
 }
 
 function runVitest(): Count {
@@ -61,8 +70,16 @@ function runVitest(): Count {
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );
     const passed = report.numPassedTests;
+    const failures = [
+      ...unloaded.map(({ name, message }) => `${name}: ${message}`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status !== 'passed')
+          .map(({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${why}`),
+      ),
+    ];
     // A test that was skipped has not passed.
-    return { passed, failed: report.numTotalTests - passed + unloaded.length };
+    return { passed, failed: report.numTotalTests - passed + unloaded.length, failures };
   });
 }
 
@@ -123,8 +140,9 @@ const rows = STEPS.map(({ name, run }) => {
 });
 
 console.log('');
-for (const { name, seconds, failed } of rows) {
+for (const { name, seconds, failed, failures = [] } of rows) {
   console.log(`${failed ? 'FAILED' : 'ok    '}  ${seconds.padStart(6)} s  ${name}`);
+  for (const one of failures) console.log(`        ${one.slice(0, LONGEST)}`);
 }
 const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -1,8 +1,8 @@
 import { defineMdastPlugin, type MdastContent } from 'satteri';
-import { loadLibrary } from './content/library.ts';
-import { clausePath } from './content/links.ts';
-import { REFERENCE } from './content/text.ts';
 import type { Lang } from './i18n/lang.ts';
+import { loadLibrary } from './library/library.ts';
+import { clausePath } from './library/links.ts';
+import { REFERENCE } from './library/text.ts';
 
 const { clauses } = await loadLibrary();
 

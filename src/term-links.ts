@@ -1,9 +1,9 @@
 import { defineMdastPlugin, type MdastContent, type MdastVisitorContext } from 'satteri';
 import { anchor, textOf } from './clause-links.ts';
-import { loadLibrary } from './content/library.ts';
-import { termPath } from './content/links.ts';
-import { type Place, termFinder } from './content/terms.ts';
 import { LANGS, type Lang } from './i18n/lang.ts';
+import { loadLibrary } from './library/library.ts';
+import { termPath } from './library/links.ts';
+import { type Place, termFinder } from './library/terms.ts';
 
 const { systems } = await loadLibrary();
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../src/content/example.ts';
+import type { Ask } from '../../src/library/example.ts';
 
 interface Battle {
   attacker?: { unit: string };

@@ -1,4 +1,4 @@
-import { defineBook } from '../../src/content/registry.ts';
+import { defineBook } from '../../src/library/registry.ts';
 
 export default defineBook({
   key: 'cca',

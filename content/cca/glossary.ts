@@ -1,4 +1,4 @@
-import { defineGlossary } from '../../src/content/registry.ts';
+import { defineGlossary } from '../../src/library/registry.ts';
 import board from './glossary/board.ts';
 import cards from './glossary/cards.ts';
 import combat from './glossary/combat.ts';

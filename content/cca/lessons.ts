@@ -1,4 +1,4 @@
-import { defineLessons } from '../../src/content/registry.ts';
+import { defineLessons } from '../../src/library/registry.ts';
 
 export default defineLessons([
   {

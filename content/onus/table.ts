@@ -1,4 +1,4 @@
-import { defineTable } from '../../src/content/registry.ts';
+import { defineTable } from '../../src/library/registry.ts';
 
 export default defineTable({
   turn: [

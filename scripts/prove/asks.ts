@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import type { Example } from '../../src/content/example.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';
+import type { Example } from '../../src/library/example.ts';
 
 /** What is asked of the engine, and what it must say: an example of a clause, or a row of a table of cases. */
 export interface Ask {

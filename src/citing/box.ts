@@ -1,6 +1,6 @@
+import { loadStyle } from '../book/style-sheet.ts';
 import { CITE, KEYS } from '../i18n/cite.ts';
 import type { Lang } from '../i18n/lang.ts';
-import { loadStyle } from '../reading/style-sheet.ts';
 import { element } from '../search/element.ts';
 import styles from '../styles/cite-box.css?url';
 import { clauseForms, type Form, resultForms } from './forms.ts';

@@ -1,7 +1,7 @@
-import { at, homePath } from '../content/links.ts';
+import { PAPER } from '../book/colours.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { ui } from '../i18n/ui.ts';
-import { PAPER } from '../reading/colours.ts';
+import { at, homePath } from '../library/links.ts';
 
 export interface Icon {
   name: string;

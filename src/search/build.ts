@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Leaf } from '../content/leaves.ts';
-import { type Chapter, type Clause, ROOT, type System } from '../content/library.ts';
-import { KINDS, type Term } from '../content/registry.ts';
-import { clauseTexts, REFERENCE } from '../content/text.ts';
 import { LANGS, type Lang } from '../i18n/lang.ts';
 import { ui } from '../i18n/ui.ts';
+import type { Leaf } from '../library/leaves.ts';
+import { type Chapter, type Clause, ROOT, type System } from '../library/library.ts';
+import { KINDS, type Term } from '../library/registry.ts';
+import { clauseTexts, REFERENCE } from '../library/text.ts';
 import { COMMON, FIGURES } from './common.ts';
 import type { ChapterRow, ClauseRow, SearchFile, SectionRow } from './format.ts';
 import { packPostings } from './postings.ts';

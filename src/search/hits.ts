@@ -1,6 +1,6 @@
-import { clausePath } from '../content/links.ts';
 import type { Lang } from '../i18n/lang.ts';
 import { SEARCH } from '../i18n/search.ts';
+import { clausePath } from '../library/links.ts';
 import { element } from './element.ts';
 import { countMarked, pieces } from './marked.ts';
 import type { Hit } from './match.ts';

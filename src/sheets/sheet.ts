@@ -1,8 +1,8 @@
-import type { ByLang } from '../content/registry.ts';
+import type { Mark } from '../book/marks/mark.ts';
 import type { ClauseId } from '../engine/core/clause-ids.ts';
 import type { With } from '../engine/core/ruling.ts';
 import { ask } from '../engine/index.ts';
-import type { Mark } from '../reading/marks/mark.ts';
+import type { ByLang } from '../library/registry.ts';
 
 /** A question that the engine answers as expected where a line of a sheet is true. */
 export interface Proof {

@@ -1,7 +1,7 @@
+import { lines } from '../book/marks/mark.ts';
+import { HEXAGON } from '../book/marks/signs.ts';
 import { VOCABULARY } from '../engine/cca/game/position/vocabulary.ts';
 import { boardWords } from '../i18n/board.ts';
-import { lines } from '../reading/marks/mark.ts';
-import { HEXAGON } from '../reading/marks/signs.ts';
 import { sheets, words } from '../sheets/cca/index.ts';
 import { dice } from './cca/dice.ts';
 import type { Manifest } from './manifest.ts';

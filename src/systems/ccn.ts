@@ -1,5 +1,5 @@
-import { dot, lines } from '../reading/marks/mark.ts';
-import { HEXAGON } from '../reading/marks/signs.ts';
+import { dot, lines } from '../book/marks/mark.ts';
+import { HEXAGON } from '../book/marks/signs.ts';
 import type { Manifest } from './manifest.ts';
 
 export const ccn: Manifest = {

@@ -1,4 +1,4 @@
-import { IUS_BELLI } from '../reading/marks/signs.ts';
+import { IUS_BELLI } from '../book/marks/signs.ts';
 import { cca } from './cca.ts';
 import { ccn } from './ccn.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,10 +1,10 @@
+import type { HexPictures } from '../book/hex-pictures.ts';
+import type { Dice } from '../book/marks/dice.ts';
+import type { Mark } from '../book/marks/mark.ts';
+import type { PlanePictures } from '../book/plane/pictures.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { PlaneWords } from '../i18n/plane.ts';
-import type { HexPictures } from '../reading/hex-pictures.ts';
-import type { Dice } from '../reading/marks/dice.ts';
-import type { Mark } from '../reading/marks/mark.ts';
-import type { PlanePictures } from '../reading/plane/pictures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** What a board is called and what it does. */

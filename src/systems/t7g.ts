@@ -1,4 +1,4 @@
-import { dot, lines } from '../reading/marks/mark.ts';
+import { dot, lines } from '../book/marks/mark.ts';
 import type { Manifest } from './manifest.ts';
 
 export const t7g: Manifest = {

@@ -1,4 +1,4 @@
-import { dot, inked, lines, ring } from '../reading/marks/mark.ts';
+import { dot, inked, lines, ring } from '../book/marks/mark.ts';
 import type { Manifest } from './manifest.ts';
 
 export const wab: Manifest = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Dice } from '../book/marks/dice.ts';
 import { put, type Query, type Reply } from '../engine/core/query.ts';
 import type { Violation } from '../engine/core/schema.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Dice } from '../reading/marks/dice.ts';
 import { remember } from './device.ts';
 import { Form } from './Form.tsx';
 import type { Draft } from './paths.ts';

@@ -1,4 +1,4 @@
-import { type Dice, faceMark, NUMBERED } from '../reading/marks/dice.ts';
+import { type Dice, faceMark, NUMBERED } from '../book/marks/dice.ts';
 import { Mark } from './Mark.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Piece } from '../content/history.ts';
+import type { Piece } from '../library/history.ts';
 
 interface Props {
   pieces: readonly Piece[];

@@ -1,11 +1,11 @@
-import type { Mark as Drawing } from '../reading/marks/mark.ts';
+import type { Mark as Drawing } from '../book/marks/mark.ts';
 
 interface Props {
   of: Drawing;
   class?: string;
 }
 
-/** One of the drawings of src/reading/marks in a frame; it says nothing that the words beside it do not say. */
+/** One of the drawings of src/book/marks in a frame; it says nothing that the words beside it do not say. */
 export const Mark = ({ of, class: name = 'mark' }: Props) => (
   <svg
     class={name}

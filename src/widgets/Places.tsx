@@ -1,8 +1,8 @@
+import type { Dice } from '../book/marks/dice.ts';
 import { type Field, type Fields, read, type Violation } from '../engine/core/schema.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Dice } from '../reading/marks/dice.ts';
 import { Fault } from './controls/about.tsx';
 import { Control } from './controls/Control.tsx';
 import { type Draft, isDraft, valueAt, withValue } from './paths.ts';

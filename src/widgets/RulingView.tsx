@@ -1,8 +1,8 @@
+import { BLANK_DIE, type Dice, NUMBERED } from '../book/marks/dice.ts';
 import type { Ruling } from '../engine/core/query.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { BLANK_DIE, type Dice, NUMBERED } from '../reading/marks/dice.ts';
 import { Die } from './Die.tsx';
 import { Mark } from './Mark.tsx';
 import { OddsView } from './OddsView.tsx';

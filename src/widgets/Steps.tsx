@@ -1,7 +1,7 @@
-import { cardPath } from '../content/links.ts';
 import type { Effect, NotApplied, Step } from '../engine/core/ruling.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { cardPath } from '../library/links.ts';
 
 interface Props {
   steps: readonly Step[];

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadRulings } from '../content/library.ts';
 import { findQuery } from '../engine/index.ts';
 import { loadTexts } from '../i18n/load.ts';
+import { loadDoubts } from '../library/library.ts';
 import { Calculator } from './Calculator.tsx';
 import type { Draft } from './paths.ts';
 
-const texts = await loadTexts('en', 'cca', await loadRulings('cca'));
+const texts = await loadTexts('en', 'cca', await loadDoubts('cca'));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });

@@ -1,4 +1,4 @@
-import { type Dice, NUMBERED } from '../reading/marks/dice.ts';
+import { type Dice, NUMBERED } from '../book/marks/dice.ts';
 
 const DICE = import.meta.glob<{ dice: Dice }>('../systems/*/dice.ts');
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { looseQuery } from '../engine/core/query.ts';
+import { amount } from '../engine/core/answer.ts';
+import { defineQuery } from '../engine/core/query.ts';
 import * as schema from '../engine/core/schema.ts';
 import { loadCommon } from '../i18n/load.ts';
 import { merge } from '../i18n/messages.ts';
@@ -13,7 +14,7 @@ const SKILLS = ['terror', 'ram'] as const;
 const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /** A question of a system that measures, throws numbered dice and counts armies. */
-const QUERY = looseQuery({
+const QUERY = defineQuery({
   id: 'any/army',
   fields: {
     reach: schema.measure(0, 20, 3),
@@ -35,6 +36,7 @@ const QUERY = looseQuery({
       general: schema.group({ leads: schema.flag(), range: schema.measure(0, 12, 6) }),
     }),
   },
+  answer: { total: amount(), reach: amount() },
   sample: { units: [{ value: 100 }, { value: 80 }] },
   run: ({ reach, units }) => ({
     answer: { total: units.reduce((sum, { value }) => sum + value, 0), reach },

@@ -1,11 +1,11 @@
 import SYSTEMS from 'virtual:queries';
-import { at } from '../content/links.ts';
+import type { Dice } from '../book/marks/dice.ts';
 import type { Query } from '../engine/core/query.ts';
 import { gap } from '../i18n/format.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../i18n/messages.ts';
 import { Texts } from '../i18n/texts.ts';
-import type { Dice } from '../reading/marks/dice.ts';
+import { at } from '../library/links.ts';
 import { loadDice } from './dice.ts';
 
 interface Sent {

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { textPages } from '../../scripts/page-kinds.ts';
 import type * as Read from '../../src/citing/read.ts';
-import { bookPages } from '../../src/content/leaves.ts';
-import { loadLibrary } from '../../src/content/library.ts';
-import { chapterPath } from '../../src/content/links.ts';
-import { plain } from '../../src/content/text.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { bookPages } from '../../src/library/leaves.ts';
+import { loadLibrary } from '../../src/library/library.ts';
+import { chapterPath } from '../../src/library/links.ts';
+import { plain } from '../../src/library/text.ts';
 import { barriers } from './barriers.ts';
 
 const { systems } = await loadLibrary();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chapterPath, printPath, sheetPath, sheetsPath } from '../../src/content/links.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { chapterPath, printPath, sheetPath, sheetsPath } from '../../src/library/links.ts';
 import { MANIFESTS } from '../../src/systems/index.ts';
 
 const CHAPTER = chapterPath(

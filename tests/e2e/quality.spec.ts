@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Address, longestForms, pagesByKind } from '../../scripts/page-kinds.ts';
-import { loadLibrary } from '../../src/content/library.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 import {
   calculatorPath,
   homePath,
   offlinePath,
   printPath,
   trustPath,
-} from '../../src/content/links.ts';
+} from '../../src/library/links.ts';
 import { barriers } from './barriers.ts';
 import { byKind, MANNERS, visits } from './turns.ts';
 

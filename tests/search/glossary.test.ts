@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 import { buildIndex } from '../../src/search/build.ts';
 import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
-import { clausePath } from '../../src/content/links.ts';
+import { loadLibrary } from '../../src/library/library.ts';
+import { clausePath } from '../../src/library/links.ts';
 import { buildIndex, compressedSize, INDEX_LIMIT } from '../../src/search/build.ts';
 import { openIndex } from '../../src/search/index.ts';
 import { search } from '../../src/search/match.ts';

@@ -101,7 +101,7 @@ describe.each(Object.keys(SYSTEMS))('%s', async (system) => {
       const faults = (situations.get(id) ?? []).flatMap(({ draft, reply }) => {
         if (!('ruling' in reply)) return [];
         const { answer, odds } = reply.ruling;
-        const strange = [...unknownIn(answer, query.answer ?? {}), ...undeclared(query, odds)];
+        const strange = [...unknownIn(answer, query.answer), ...undeclared(query, odds)];
         return strange.map((one) => `${one} in ${JSON.stringify(draft)}`);
       });
       expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Example } from '../../src/content/example.ts';
+import type { Example } from '../../src/library/example.ts';
 import { casesOf } from './worked-cases.ts';
 
 const rooms = import.meta.glob<readonly Example[]>('/content/*/*/examples.ts', {

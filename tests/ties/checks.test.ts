@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseTexts, plain } from '../../src/content/text.ts';
+import { clauseTexts, plain } from '../../src/library/text.ts';
 import { carried, codesIn, contradictions, differences, digits, isWord } from './checks.ts';
 
 test('a number that differs between two texts is seen, one inside a reference is not', () => {

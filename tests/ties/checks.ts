@@ -1,9 +1,9 @@
-import type { LeafEntry } from '../../src/content/leaves.ts';
-import type { ChapterEntries } from '../../src/content/registry.ts';
-import { REFERENCE } from '../../src/content/text.ts';
 import type { With } from '../../src/engine/core/ruling.ts';
 import { isHex } from '../../src/engine/hexes/hex.ts';
 import type { PartOfMessages } from '../../src/i18n/messages.ts';
+import type { LeafEntry } from '../../src/library/leaves.ts';
+import type { ChapterEntries } from '../../src/library/registry.ts';
+import { REFERENCE } from '../../src/library/text.ts';
 
 /** The numbers of a text, sorted; those in references do not count. */
 export const digits = (text: string): string =>

@@ -1,9 +1,9 @@
 import { mdxToJs } from 'satteri';
 import { expect, test } from 'vitest';
+import { prose } from '../../src/book/prose.ts';
 import { clauseLinks } from '../../src/clause-links.ts';
-import { type Chapter, type Clause, loadLibrary } from '../../src/content/library.ts';
-import { cardPath, clausePath } from '../../src/content/links.ts';
-import { prose } from '../../src/reading/prose.ts';
+import { type Chapter, type Clause, loadLibrary } from '../../src/library/library.ts';
+import { cardPath, clausePath } from '../../src/library/links.ts';
 
 const { systems } = await loadLibrary();
 const chapters = systems.flatMap((system) => system.chapters);

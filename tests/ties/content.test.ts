@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idsModule } from '../../scripts/ids.ts';
-import { type Leaf, numbersOf } from '../../src/content/leaves.ts';
-import { type Chapter, loadLibrary, ROOT } from '../../src/content/library.ts';
-import { type ClauseText, clauseTexts, REFERENCE, sourceOf } from '../../src/content/text.ts';
 import { CLAUSE_IDS } from '../../src/engine/core/clause-ids.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { type Leaf, numbersOf } from '../../src/library/leaves.ts';
+import { type Chapter, loadLibrary, ROOT } from '../../src/library/library.ts';
+import { type ClauseText, clauseTexts, REFERENCE, sourceOf } from '../../src/library/text.ts';
 import { differences, digits, registeredIds } from './checks.ts';
 
 const { systems, clauses } = await loadLibrary();
@@ -127,9 +127,9 @@ describe.each(leaves)('%s', (_, chapter, leaf) => {
       }
   });
 
-  test('its rulings are known ones', () => {
-    const known = systems.find(({ key }) => key === system)?.rulings ?? {};
-    const named = leaf.texts.flatMap(({ rulings = [] }) => rulings);
+  test('its doubts are known ones', () => {
+    const known = systems.find(({ key }) => key === system)?.doubts ?? {};
+    const named = leaf.texts.flatMap(({ doubts = [] }) => doubts);
     expect(named.filter((id) => !(id in known))).toEqual([]);
   });
 });

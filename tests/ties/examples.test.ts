@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Example } from '../../src/content/example.ts';
-import type { ChapterEntries, Kind } from '../../src/content/registry.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';
+import type { Example } from '../../src/library/example.ts';
+import type { ChapterEntries, Kind } from '../../src/library/registry.ts';
 
 type Examples = readonly Example[];
 const files = import.meta.glob<Examples>('../../content/*/*/examples.ts', {

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { loadRulings } from '../../src/content/library.ts';
-import { sayableBy } from '../../src/content/sayable.ts';
 import { put, type Query, type Reply } from '../../src/engine/core/query.ts';
 import { QUERIES, SYSTEMS } from '../../src/engine/index.ts';
 import { commonExcerpt, excerpt } from '../../src/i18n/excerpt.ts';
@@ -10,6 +8,8 @@ import { loadCommon, loadParts } from '../../src/i18n/load.ts';
 import { merge } from '../../src/i18n/messages.ts';
 import { readingMessages } from '../../src/i18n/readings.ts';
 import { Texts } from '../../src/i18n/texts.ts';
+import { loadDoubts } from '../../src/library/library.ts';
+import { sayableBy } from '../../src/library/sayable.ts';
 import { mixed } from './drafts.ts';
 import { situationsOf } from './situations.ts';
 
@@ -19,7 +19,7 @@ const MIXED = 120;
 const SPEAKING = await Promise.all(
   Object.keys(SYSTEMS).flatMap((system) =>
     LANGS.map(async (lang) => {
-      const [parts, readings] = [await loadParts(lang, system), await loadRulings(system)];
+      const [parts, readings] = [await loadParts(lang, system), await loadDoubts(system)];
       const all = merge(...parts, readingMessages(readings, lang));
       return { system, lang, parts, readings, whole: new Texts(lang, loadCommon(lang), all) };
     }),

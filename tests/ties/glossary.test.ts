@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formsOf } from '../../src/content/forms.ts';
-import { loadLibrary, type System } from '../../src/content/library.ts';
-import type { Term } from '../../src/content/registry.ts';
-import { termFinder } from '../../src/content/terms.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
+import { formsOf } from '../../src/library/forms.ts';
+import { loadLibrary, type System } from '../../src/library/library.ts';
+import type { Term } from '../../src/library/registry.ts';
+import { termFinder } from '../../src/library/terms.ts';
 import { wordsOf } from '../../src/search/words.ts';
 import { digits } from './checks.ts';
 

@@ -18,22 +18,22 @@ const MAY: Record<string, readonly string[]> = {
   i18n: ['core', 'families', 'systems', 'engine'],
   registry: ['core', 'engine'],
   books: ['registry'],
-  content: ['core', 'families', 'systems', 'engine', 'i18n', 'registry'],
+  library: ['core', 'families', 'systems', 'engine', 'i18n', 'registry'],
 };
-const RULES = ['core', 'families', 'systems', 'engine', 'i18n', 'registry', 'content'];
+const RULES = ['core', 'families', 'systems', 'engine', 'i18n', 'registry', 'library'];
 const UPPER: Record<string, readonly string[]> = {
   styles: [],
   links: [...RULES],
   search: [...RULES],
-  citing: [...RULES, 'search', 'reading', 'styles'],
-  offline: [...RULES, 'reading'],
-  widgets: [...RULES, 'reading', 'styles', 'manifests'],
-  reading: [...RULES, ...'links search citing offline widgets styles manifests'.split(' ')],
-  sheets: [...RULES, 'reading', 'widgets', 'styles', 'manifests'],
-  manifests: [...RULES, 'reading', 'widgets', 'sheets'],
+  citing: [...RULES, 'search', 'book', 'styles'],
+  offline: [...RULES, 'book'],
+  widgets: [...RULES, 'book', 'styles', 'manifests'],
+  book: [...RULES, ...'links search citing offline widgets styles manifests'.split(' ')],
+  sheets: [...RULES, 'book', 'widgets', 'styles', 'manifests'],
+  manifests: [...RULES, 'book', 'widgets', 'sheets'],
   pages: [
     ...RULES,
-    ...'links search citing offline widgets reading sheets styles manifests'.split(' '),
+    ...'links search citing offline widgets book sheets styles manifests'.split(' '),
   ],
   package: [...RULES],
   bin: [...RULES, 'search', 'setup'],
@@ -41,12 +41,12 @@ const UPPER: Record<string, readonly string[]> = {
 const TABLE = { ...MAY, ...UPPER };
 
 /** The name of the offline page is part of the addresses of the site. */
-const EXCEPTION = 'src/content/links.ts src/offline/edition.ts';
+const EXCEPTION = 'src/library/links.ts src/offline/edition.ts';
 
 const FILES_OF: Record<string, string> = {
-  'src/content/registry.ts': 'registry',
-  'src/content/clauses.ts': 'registry',
-  'src/content/example.ts': 'registry',
+  'src/library/registry.ts': 'registry',
+  'src/library/clauses.ts': 'registry',
+  'src/library/example.ts': 'registry',
   'src/package.ts': 'package',
   'src/clause-links.ts': 'links',
   'src/term-links.ts': 'links',
@@ -118,10 +118,10 @@ describe('who may import whom', () => {
     ['src/engine/cca/queries.ts', 'src/engine/index.ts'],
     ['src/engine/cca/queries.ts', 'src/i18n/lang.ts'],
     ['src/i18n/cca/orders.es.ts', 'src/i18n/onus/turn.es.ts'],
-    ['src/i18n/texts.ts', 'src/content/links.ts'],
+    ['src/i18n/texts.ts', 'src/library/links.ts'],
     ['content/cca/book.ts', 'src/engine/index.ts'],
     ['content/cca/book.ts', 'content/onus/book.ts'],
-    ['src/content/links.ts', 'src/search/ids.ts'],
+    ['src/library/links.ts', 'src/search/ids.ts'],
     ['src/search/ids.ts', 'src/widgets/paths.ts'],
     ['src/widgets/paths.ts', 'src/sheets/sheet.ts'],
     ['src/engine/cca/queries.ts', 'src/engine/testing/ask.ts'],
@@ -132,7 +132,7 @@ describe('who may import whom', () => {
     ['src/engine/cca/orders/may-order.ts', 'src/engine/cca/movement/turn.ts'],
     ['src/engine/cca/queries.ts', 'src/engine/hexes/board.ts'],
     ['src/engine/index.ts', 'src/engine/onus/queries.ts'],
-    ['src/content/links.ts', 'src/offline/edition.ts'],
+    ['src/library/links.ts', 'src/offline/edition.ts'],
   ])('%s may import %s', (from, to) => expect(fault(from, to)).toBeUndefined());
 
   test('every import keeps to it, imports of types included', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
 import { type Finding, put, type Query } from '../../src/engine/core/query.ts';
 import { Trace } from '../../src/engine/core/ruling.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { findQuery } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadTexts } from '../../src/i18n/load.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 import { questionOf, situation } from '../../src/widgets/learn/question.ts';
 import { digits } from './checks.ts';
 

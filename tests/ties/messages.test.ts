@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadRulings } from '../../src/content/library.ts';
 import { put } from '../../src/engine/core/query.ts';
 import type { Field, Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
@@ -11,6 +10,7 @@ import { leftOut } from '../../src/i18n/left-out.ts';
 import { loadParts } from '../../src/i18n/load.ts';
 import { merge, ofQuery, type SystemMessages } from '../../src/i18n/messages.ts';
 import { readingMessages } from '../../src/i18n/readings.ts';
+import { loadDoubts } from '../../src/library/library.ts';
 import { carried, codesIn, contradictions } from './checks.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { Heard, SENTENCES } from './heard.ts';
@@ -21,11 +21,11 @@ const ofGame = (key: string) => /^(game|position)\//.test(key);
 const SPOKEN = Object.fromEntries(
   await Promise.all(
     Object.keys(SYSTEMS).map(async (system) => {
-      const rulings = await loadRulings(system);
+      const doubts = await loadDoubts(system);
       const [es = [], en = []] = await Promise.all(
         LANGS.map(async (lang) => [
           ...(await loadParts(lang, system)),
-          readingMessages(rulings, lang),
+          readingMessages(doubts, lang),
         ]),
       );
       return [system, { es, en }] as const;

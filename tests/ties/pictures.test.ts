@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
-import { drawingOf } from '../../src/reading/pictures.ts';
+import { drawingOf } from '../../src/book/pictures.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 import { digits } from './checks.ts';
 
 const { clauses } = await loadLibrary();

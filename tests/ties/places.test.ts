@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clauseData, rulingData, termData } from '../../src/content/api.ts';
-import { loadLibrary } from '../../src/content/library.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadParts } from '../../src/i18n/load.ts';
 import { ui } from '../../src/i18n/ui.ts';
+import { clauseData, doubtData, termData } from '../../src/library/api.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 
 const library = await loadLibrary();
 const messages = await Promise.all(
@@ -18,11 +18,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const rulings = library.systems.flatMap((system) =>
-  rulingData(system).map(({ id, place }): [string, typeof place] => [`${system.key} ${id}`, place]),
+const doubts = library.systems.flatMap((system) =>
+  doubtData(system).map(({ id, place }): [string, typeof place] => [`${system.key} ${id}`, place]),
 );
 
-test.each(rulings)('%s has its place in the printed book', (_, place) => {
+test.each(doubts)('%s has its place in the printed book', (_, place) => {
   expect(place.es).toMatch(/^(?:\d+\. |[IVX]+ - |[A-ZÍ«L]).*[^.]$/);
   expect(place.en).toMatch(/^(?:\d+\. |[IVX]+ - |[A-Z“]).*[^.]$/);
   expect(place.es.match(/\d+/g), 'the same numbers').toEqual(place.en.match(/\d+/g));
@@ -30,7 +30,7 @@ test.each(rulings)('%s has its place in the printed book', (_, place) => {
 
 test.each([
   ['clauses', clauseData(library)],
-  ['rulings', library.systems.map(rulingData)],
+  ['doubts', library.systems.map(doubtData)],
   ['terms', library.systems.map(termData)],
   ['all else of the books', library.systems],
   ['sentences of the engine', messages],

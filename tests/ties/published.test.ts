@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
-import { faultsOf, loadPublished, publishedFile } from '../../src/content/published.ts';
+import { loadLibrary } from '../../src/library/library.ts';
+import { faultsOf, loadPublished, publishedFile } from '../../src/library/published.ts';
 
 const { systems, clauses } = await loadLibrary();
 

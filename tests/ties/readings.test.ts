@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
 import type { Fields } from '../../src/engine/core/schema.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 
-/** Readings that a book allows and no query answers by, each as `system ruling letter`. */
+/** Readings that a book allows and no query answers by, each as `system doubt letter`. */
 const NOT_ANSWERED: readonly string[] = [
   // Elephants that may not even enter the hex of a leader: no way back is worked out so.
   'cca R23 c',
@@ -27,31 +27,31 @@ const taken = Object.entries(SYSTEMS).flatMap(([system, queries]) =>
 
 test('the queries take readings', () => expect(taken.length).toBeGreaterThan(100));
 
-test.each(taken)('$name of $id is a ruling of the book, with its letters', (one) => {
+test.each(taken)('$name of $id is a doubt of the book, with its letters', (one) => {
   const { system, name, field } = one;
-  const ruling = systems.find(({ key }) => key === system)?.rulings[name];
-  const place = `content/${system}/rulings/`;
-  if (!ruling) expect.fail(`${name} is missing in ${place}`);
-  const letters = ruling.readings
+  const doubt = systems.find(({ key }) => key === system)?.doubts[name];
+  const place = `content/${system}/doubts/`;
+  if (!doubt) expect.fail(`${name} is missing in ${place}`);
+  const letters = doubt.readings
     .map(({ key }) => key)
     .filter((key) => !NOT_ANSWERED.includes(`${system} ${name} ${key}`));
   expect('options' in field && field.options, `the readings in ${place}`).toEqual(letters);
-  expect('default' in field && field.default, `the adopted one in ${place}`).toBe(ruling.adopted);
+  expect('default' in field && field.default, `the adopted one in ${place}`).toBe(doubt.adopted);
 });
 
 test('each reading that can be chosen is told beside a clause', () => {
   const told = new Set(
-    [...clauses.values()].flatMap(({ system, rulings = [] }) =>
-      rulings.map((name) => `${system} ${name}`),
+    [...clauses.values()].flatMap(({ system, doubts = [] }) =>
+      doubts.map((name) => `${system} ${name}`),
     ),
   );
   const untold = taken.map(({ system, name }) => `${system} ${name}`);
-  expect(untold.filter((ruling) => !told.has(ruling))).toEqual([]);
+  expect(untold.filter((doubt) => !told.has(doubt))).toEqual([]);
 });
 
 test('a reading that no query answers by is one of the book', () => {
-  const known = systems.flatMap(({ key: system, rulings }) =>
-    Object.entries(rulings).flatMap(([name, { readings }]) =>
+  const known = systems.flatMap(({ key: system, doubts }) =>
+    Object.entries(doubts).flatMap(([name, { readings }]) =>
       readings.map(({ key }) => `${system} ${name} ${key}`),
     ),
   );

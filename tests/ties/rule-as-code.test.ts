@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { coverage } from '../../src/content/coverage.ts';
-import { examplesOf, loadLibrary } from '../../src/content/library.ts';
-import { rulingOf } from '../../src/reading/examples.ts';
-import { rulesBehind } from '../../src/reading/source-code.ts';
+import { rulingOf } from '../../src/book/examples.ts';
+import { rulesBehind } from '../../src/book/source-code.ts';
+import { coverage } from '../../src/library/coverage.ts';
+import { examplesOf, loadLibrary } from '../../src/library/library.ts';
 
 const library = await loadLibrary();
 const executed = coverage(library)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/content/library.ts';
 import { ask } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { loadLibrary } from '../../src/library/library.ts';
 import { type Line, linesOf, type Proof, type Sheet } from '../../src/sheets/sheet.ts';
 import { sheetWords } from '../../src/sheets/words.ts';
 import { MANIFESTS } from '../../src/systems/index.ts';

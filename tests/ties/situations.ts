@@ -1,6 +1,6 @@
-import type { Example } from '../../src/content/example.ts';
 import { put, type Reply } from '../../src/engine/core/query.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
+import type { Example } from '../../src/library/example.ts';
 import { around } from './drafts.ts';
 
 export interface Situation {

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { type Module, modulesOf } from '../../src/content/engine-source.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadParts } from '../../src/i18n/load.ts';
 import { merge } from '../../src/i18n/messages.ts';
+import { type Module, modulesOf } from '../../src/library/engine-source.ts';
 
 /** A sentence that is said with values which stand beside its key. */
 interface Said {

@@ -1,9 +1,9 @@
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
+import { prose } from '../../src/book/prose.ts';
 import { clauseLinks } from '../../src/clause-links.ts';
-import { type Clause, loadLibrary } from '../../src/content/library.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
-import { prose } from '../../src/reading/prose.ts';
+import { type Clause, loadLibrary } from '../../src/library/library.ts';
 import { termLinks } from '../../src/term-links.ts';
 
 const { clauses } = await loadLibrary();

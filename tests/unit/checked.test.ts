@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { checked, type Tally } from '../../src/content/checked.ts';
-import { coverage } from '../../src/content/coverage.ts';
+import { checked, type Tally } from '../../src/library/checked.ts';
+import { coverage } from '../../src/library/coverage.ts';
 import {
   type Clause,
   examplesOf,
   type Library,
   loadLibrary,
   type System,
-} from '../../src/content/library.ts';
-import type { Ruling } from '../../src/content/registry.ts';
+} from '../../src/library/library.ts';
+import type { Doubt } from '../../src/library/registry.ts';
 
 const both = (text: string) => ({ es: text, en: text });
 const CHAPTERS = ['1', '2'].map((number) => ({
@@ -39,7 +39,7 @@ function clause(id: string, more: Partial<Clause> = {}): Clause {
   };
 }
 
-function ruling(confidence: Ruling['confidence'], ...keys: string[]): Ruling {
+function doubt(confidence: Doubt['confidence'], ...keys: string[]): Doubt {
   const readings = keys.map((key) => ({ key, text: both('...') }));
   const [place, why] = [both('1. Start'), both('...')];
   return { place, question: both('?'), confidence, readings, adopted: 'a', why };
@@ -48,9 +48,9 @@ function ruling(confidence: Ruling['confidence'], ...keys: string[]): Ruling {
 /** Two chapters of two clauses each; of the second chapter one clause is not written. */
 function library(): Library {
   const written = [
-    clause('xyz-1.1', { excluded: both('A name.'), rulings: ['R1'] }),
-    clause('xyz-1.2', { rulings: ['R2', 'R3'] }),
-    clause('xyz-2.1', { rulings: ['R3'] }),
+    clause('xyz-1.1', { excluded: both('A name.'), doubts: ['R1'] }),
+    clause('xyz-1.2', { doubts: ['R2', 'R3'] }),
+    clause('xyz-2.1', { doubts: ['R3'] }),
   ];
   const system: System = {
     key: 'xyz',
@@ -66,10 +66,10 @@ function library(): Library {
       leaves: [],
       texts: written.filter((one) => one.chapter === chapter),
     })),
-    rulings: {
-      R1: ruling('high', 'a', 'b'),
-      R2: ruling('low', 'a'),
-      R3: ruling('medium', 'a', 'b'),
+    doubts: {
+      R1: doubt('high', 'a', 'b'),
+      R2: doubt('low', 'a'),
+      R3: doubt('medium', 'a', 'b'),
     },
   };
   return { systems: [system], clauses: new Map(written.map((one) => [one.id, one])) };

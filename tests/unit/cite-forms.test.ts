@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cited, clauseForms, resultForms } from '../../src/citing/forms.ts';
-import { beginning, sourceOf } from '../../src/content/text.ts';
+import { beginning, sourceOf } from '../../src/library/text.ts';
 
 const CLAUSE: Cited = {
   id: 'cca-8.16',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { difference, type Piece, versionsOf } from '../../src/content/history.ts';
-import type { Published, Wording } from '../../src/content/published.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
+import { difference, type Piece, versionsOf } from '../../src/library/history.ts';
+import type { Published, Wording } from '../../src/library/published.ts';
 
 const worded = (en: string): Wording => ({
   title: { es: 'Guerreros', en: 'Warriors' },

@@ -5,10 +5,10 @@ import {
   leafName,
   leavesOf,
   numbersOf,
-} from '../../src/content/leaves.ts';
-import type { Chapter } from '../../src/content/library.ts';
-import { chapterPath, clausePath } from '../../src/content/links.ts';
-import type { ChapterEntry } from '../../src/content/registry.ts';
+} from '../../src/library/leaves.ts';
+import type { Chapter } from '../../src/library/library.ts';
+import { chapterPath, clausePath } from '../../src/library/links.ts';
+import type { ChapterEntry } from '../../src/library/registry.ts';
 
 const both = (text: string) => ({ es: `${text}-es`, en: text });
 

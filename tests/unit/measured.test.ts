@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../scripts/mutate.ts';
-import { mutationOf, readMeasured, rulesDigest } from '../../src/content/measured.ts';
-import { summed } from '../../src/content/test-run.ts';
+import { mutationOf, readMeasured, rulesDigest } from '../../src/library/measured.ts';
+import { summed } from '../../src/library/test-run.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 

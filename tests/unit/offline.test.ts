@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunkName, sharedOf } from '../../scripts/chunk-names.ts';
 import { groupFiles } from '../../scripts/offline.ts';
+import { PAPER, RUBRIC } from '../../src/book/colours.ts';
 import { type Edition, packsOf, packsWith, restrict, SHARED } from '../../src/offline/edition.ts';
 import { type File, fold, openPack, unfold } from '../../src/offline/pack.ts';
-import { PAPER, RUBRIC } from '../../src/reading/colours.ts';
 
 const file = (path: string, body: File['body'] = ''): File => ({ path, type: 'text/html', body });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmed, first, reworded } from '../../scripts/publish-texts.ts';
-import { faultsOf, type Judged } from '../../src/content/published.ts';
+import { faultsOf, type Judged } from '../../src/library/published.ts';
 
 const FIRST: Judged = {
   id: 'cca-8.16',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportAddress, reportOf } from '../../src/reading/report.ts';
+import { reportAddress, reportOf } from '../../src/book/report.ts';
 
 const book = {
   key: 'xyz',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plural } from '../../src/content/forms.ts';
-import type { Term } from '../../src/content/registry.ts';
-import { termFinder } from '../../src/content/terms.ts';
+import { plural } from '../../src/library/forms.ts';
+import type { Term } from '../../src/library/registry.ts';
+import { termFinder } from '../../src/library/terms.ts';
 
 describe('the plural', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-1.1': clause('definition', '14-18', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-4.1/fifth-banner-at-akragas': applies('cca/victory', {

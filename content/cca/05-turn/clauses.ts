@@ -1,4 +1,4 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-5.1': clause('procedure', '286-287', ['cca-3.9'], {
@@ -6,7 +6,7 @@ export default defineClauses({
       'jugador inicial, quién empieza, primer jugador, starting player | first player, starting player, who begins, jugador inicial',
   }),
   'cca-5.2': clause('procedure', '287-290', ['cca-4.1'], {
-    rulings: ['R101'],
+    doubts: ['R101'],
     words:
       'fin de la partida, alternan, ronda, end of the game | end of the game, round, i go you go, fin de la partida',
   }),

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-5.1/syracuse-begins-at-crimissos': applies('cca/scenario', {

@@ -1,4 +1,4 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-6.1': clause('procedure', '303-305', ['cca-5.3', 'cca-18.38'], {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-6.1/start-of-the-turn': applies('cca/may-play', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-7.1/eligible-unit': applies('cca/may-order', {

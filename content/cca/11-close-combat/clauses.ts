@@ -1,17 +1,17 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-11.1': clause('definition', '670-672', ['cca-11.2', 'cca-10.2'], {
     words: ' | cuerpo a cuerpo',
   }),
   'cca-11.2': clause('restriction', '672-677', ['cca-10.5', 'cca-9.10'], {
-    rulings: ['R50'],
+    doubts: ['R50'],
     words:
       'disparo, tirar flechas, quemarropa, proyectiles | shoot, missile, point blank, disparar',
   }),
   'cca-11.3': clause('procedure', '679-693', {
     see: ['cca-11.4', 'cca-13.1', 'cca-11.6', 'cca-11.7', 'cca-13.32', 'cca-11.54'],
-    rulings: ['R36', 'R41', 'R42'],
+    doubts: ['R36', 'R41', 'R42'],
     words:
       'secuencia, procedimiento, fases del combate, combat sequence | sequence, procedure, order of resolution, procedimiento',
   }),
@@ -25,7 +25,7 @@ export default defineClauses({
   }),
   'cca-11.6': clause('modifier', '706-710', {
     see: ['cca-17.5', 'cca-17.11', 'cca-17.15', 'cca-17.16', 'cca-17.17', 'cca-17.29', 'cca-17.42'],
-    rulings: ['R69', 'R70', 'R71', 'R75', 'R76'],
+    doubts: ['R69', 'R70', 'R71', 'R75', 'R76'],
     words: 'cobertura | maximum dice, cover',
   }),
   'cca-11.7': clause('procedure', '712-793', {
@@ -41,7 +41,7 @@ export default defineClauses({
       'cca-11.22',
       'cca-11.26',
     ],
-    rulings: ['R5'],
+    doubts: ['R5'],
     words:
       'tabla de dados, cuántos dados tiro, fuerza de combate, dice table | how many dice, combat strength, dice table, tabla de dados',
   }),
@@ -69,12 +69,12 @@ export default defineClauses({
     words: 'carga, warriors, wr | charge move, wr',
   }),
   'cca-11.15': clause('modifier', '745-748', ['cca-11.16', 'cca-12.19', 'cca-9.7'], {
-    rulings: ['R18', 'R69'],
+    doubts: ['R18', 'R69'],
     words:
       'fuerza completa, dado adicional, bonificación, warriors, wr | extra die, bonus die, wr, guerreros',
   }),
   'cca-11.16': clause('exception', '748-750', ['cca-11.15', 'cca-12.19'], {
-    rulings: ['R18'],
+    doubts: ['R18'],
     words:
       'bonificaciones, pérdidas, full strength, wr | casualties, full strength, reduced warriors, wr, guerreros',
   }),
@@ -98,7 +98,7 @@ export default defineClauses({
     words: 'ch, carros de guerra, chariots | ch, war chariots, carros pesados',
   }),
   'cca-11.23': clause('modifier', '779-782', ['cca-11.22', 'cca-18.38', 'cca-11.58'], {
-    rulings: ['R35'],
+    doubts: ['R35'],
     words:
       'ch, first strike, battle back, carros de guerra | ch, war chariots, devolver el combate, primer golpe',
   }),
@@ -110,7 +110,7 @@ export default defineClauses({
   }),
   'cca-11.26': clause('procedure', '789-793', {
     see: ['cca-11.27', 'cca-11.28', 'cca-11.29', 'cca-11.30', 'cca-11.31'],
-    rulings: ['R31'],
+    doubts: ['R31'],
     words: 'elephant dice, cuántos dados tiran | el, how many dice, elefantes',
   }),
   'cca-11.27': clause('exception', '795-796', ['cca-11.26'], {
@@ -126,31 +126,31 @@ export default defineClauses({
     words: 'ch, chariots, elephants | el, ch, elefantes, carros',
   }),
   'cca-11.31': clause('procedure', '806-809', ['cca-11.26', 'cca-11.58'], {
-    rulings: ['R32'],
+    doubts: ['R32'],
     words: 'battle back, responder, réplica | el, strike back, reply, devolver el combate',
   }),
   'cca-11.32': clause('procedure', '811-814', ['cca-11.45', 'cca-13.4'], {
-    rulings: ['R33', 'R34'],
+    doubts: ['R33', 'R34'],
     words: 'repetir tirada, relanzar | el, swords',
   }),
   'cca-11.33': clause('modifier', '816-817', ['cca-11.47'], {
     words: 'swords, inmunes, elephants | el, immune, crossed swords, elefantes',
   }),
   'cca-11.34': clause('restriction', '819', ['cca-11.40', 'cca-15.7', 'cca-15.8', 'cca-12.20'], {
-    rulings: ['R23', 'R39'],
+    doubts: ['R23', 'R39'],
     words: 'casco, general, moral, leader benefits | el, helmet, general, morale, elefantes',
   }),
   'cca-11.35': clause('modifier', '823-829', ['cca-11.36', 'cca-10.23'], {
-    rulings: ['R8', 'R25'],
+    doubts: ['R8', 'R25'],
     words:
       'jinetes, miedo a los elefantes, red square | el, horsemen, frightened horses, cuadrado rojo',
   }),
   'cca-11.36': clause('modifier', '826-830', ['cca-11.35', 'cca-12.20', 'cca-12.21'], {
-    rulings: ['R8', 'R15', 'R25'],
+    doubts: ['R8', 'R15', 'R25'],
     words: 'jinetes, moral, flag | el, horsemen, morale, bandera',
   }),
   'cca-11.37': clause('modifier', '830-833', ['cca-12.29', 'cca-12.2'], {
-    rulings: ['R8', 'R24'],
+    doubts: ['R8', 'R24'],
     words: 'huida, retirada adicional, extra hex | el, extra hex, fall back, retirada',
   }),
   'cca-11.38': clause('restriction', '836-838', ['cca-2.13', 'cca-15.4'], {
@@ -158,11 +158,11 @@ export default defineClauses({
       'general, comandante, líder en solitario, lone leader | general, commander, on his own, líder solo',
   }),
   'cca-11.39': clause('modifier', '838-844', ['cca-11.48', 'cca-15.7', 'cca-11.40'], {
-    rulings: ['R39', 'R104'],
+    doubts: ['R39', 'R104'],
     words: 'inspirar, inspira, general, helmet | inspire, inspires, general, casco',
   }),
   'cca-11.40': clause('exception', '844-846', ['cca-11.34'], {
-    rulings: ['R39'],
+    doubts: ['R39'],
     words: 'casco, general, elephants | helmet, general, elefantes',
   }),
   'cca-11.41': clause('procedure', '848-851', {
@@ -173,15 +173,15 @@ export default defineClauses({
     words: 'auxilia, ax | ax',
   }),
   'cca-11.43': clause('table', '857-859', ['cca-2.19', 'cca-2.20'], {
-    rulings: ['R9'],
+    doubts: ['R9'],
     words: 'warriors, wr | wr',
   }),
   'cca-11.44': clause('table', '861-862', ['cca-2.21', 'cca-11.35'], {
-    rulings: ['R5', 'R9'],
+    doubts: ['R5', 'R9'],
     words: 'heavy | ',
   }),
   'cca-11.45': clause('table', '864-865', ['cca-11.46', 'cca-11.47', 'cca-17.33', 'cca-17.39'], {
-    rulings: ['R72'],
+    doubts: ['R72'],
     words: 'swords | espadas',
   }),
   'cca-11.46': clause('exception', '865-870', ['cca-11.9', 'cca-11.19', 'cca-8.17'], {
@@ -192,11 +192,11 @@ export default defineClauses({
     words: 'ch, swords, inmunes a espadas | el, ch, immune, espadas',
   }),
   'cca-11.48': clause('table', '875-879', ['cca-11.39', 'cca-11.34'], {
-    rulings: ['R39', 'R40', 'R104'],
+    doubts: ['R39', 'R40', 'R104'],
     words: 'casco, general, helmet, leader | helmet, general, commander, casco',
   }),
   'cca-11.49': clause('table', '881-882', ['cca-12.2', 'cca-12.14'], {
-    rulings: ['R12'],
+    doubts: ['R12'],
     words: 'retirada, huida, retroceder | fall back, rout',
   }),
   'cca-11.50': clause('definition', '884', ['cca-11.41'], {
@@ -210,16 +210,16 @@ export default defineClauses({
   }),
   'cca-11.53': clause('procedure', '896-898', {
     see: ['cca-15.6', 'cca-4.2', 'cca-15.1', 'cca-15.2', 'cca-15.4'],
-    rulings: ['R36', 'R37', 'R38'],
+    doubts: ['R36', 'R37', 'R38'],
     words:
       'general muerto, baja de líder, chequeo de líder, leader casualty | leader casualty, leader check, general killed, baja de líder',
   }),
   'cca-11.54': clause('procedure', '974-984', ['cca-9.6', 'cca-11.56', 'cca-10.6'], {
-    rulings: ['R41'],
+    doubts: ['R41'],
     words: 'contraatacar | ',
   }),
   'cca-11.55': clause('procedure', '986-990', ['cca-12.13', 'cca-11.56', 'cca-12.28'], {
-    rulings: ['R26', 'R27'],
+    doubts: ['R26', 'R27'],
     words:
       'battle back, sin salida, retirada imposible, acorralada | strike back, cut off, no way out, devolver el combate',
   }),
@@ -228,18 +228,18 @@ export default defineClauses({
       'battle back, huida, retroceder, responder | strike back, fight back, fall back, devolver el combate',
   }),
   'cca-11.57': clause('modifier', '997-999', ['cca-11.6'], {
-    rulings: ['R70', 'R75', 'R76'],
+    doubts: ['R70', 'R75', 'R76'],
     words:
       'battle back, responder, colina, bosque | strike back, hill, forest, devolver el combate',
   }),
   'cca-11.58': clause('procedure', '999-1001', {
     see: ['cca-11.23', 'cca-11.31', 'cca-13.35', 'cca-13.2'],
-    rulings: ['R42', 'R87', 'R89'],
+    doubts: ['R42', 'R87', 'R89'],
     words: 'battle back, responder, réplica | strike back, fight back, reply, devolver el combate',
   }),
   'cca-11.59': clause('option', '922-925,941-944', {
     see: ['cca-11.4', 'cca-9.5', 'cca-11.2', 'cca-13.42'],
-    rulings: ['R47'],
+    doubts: ['R47'],
     words:
       'repartir dados, dividir dados | target choice, split dice, several targets, elegir objetivo',
   }),

@@ -1,13 +1,13 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'cca-13.1': clause('option', '1147-1151', {
     see: ['cca-13.6', 'cca-13.8', 'cca-13.9', 'cca-13.10', 'cca-10.7'],
-    rulings: ['R88'],
+    doubts: ['R88'],
     words: 'evasión, escapar, evading | evasion, evading, evasión',
   }),
   'cca-13.2': clause('restriction', '1151-1153', ['cca-11.58'], {
-    rulings: ['R42'],
+    doubts: ['R42'],
     words:
       'evasión, battle back, contraataque, evading | evasion, strike back, reply, devolver el combate',
   }),
@@ -17,11 +17,11 @@ export default defineClauses({
   }),
   'cca-13.4': clause('restriction', '1157-1160', {
     see: ['cca-11.45', 'cca-11.48', 'cca-11.49', 'cca-11.32', 'cca-13.5'],
-    rulings: ['R34', 'R40'],
+    doubts: ['R34', 'R40'],
     words: 'evasión, casco, aciertos, evading | evasion, helmet, re-roll, evasión',
   }),
   'cca-13.5': clause('procedure', '1162-1164', ['cca-15.1', 'cca-15.2'], {
-    rulings: ['R37', 'R38'],
+    doubts: ['R37', 'R38'],
     words:
       'evasión, general, baja de líder, leader check | evasion, leader check, leader casualty, general, baja de líder',
   }),
@@ -29,16 +29,16 @@ export default defineClauses({
     words: 'il, cl, honderos, arqueros, evade | li, lc, slingers, archers, evasión',
   }),
   'cca-13.7': clause('procedure', '1174-1175', ['cca-13.15'], {
-    rulings: ['R51'],
+    doubts: ['R51'],
     words: 'general, comandante, evasión, lone leader | general, commander, evasion, líder solo',
   }),
   'cca-13.8': clause('option', '1177-1178', ['cca-13.1', 'cca-13.13'], {
-    rulings: ['R8'],
+    doubts: ['R8'],
     words:
       'cm, jinetes, evasión, medium cavalry | mc, medium horse, evasion, infantry, caballería media',
   }),
   'cca-13.9': clause('option', '1180-1182,1357-1359', ['cca-13.1', 'cca-13.13'], {
-    rulings: ['R8'],
+    doubts: ['R8'],
     words:
       'cp, catafractos, evasión, heavy cavalry, chariots | hc, ch, heavy horse, cataphracts, caballería pesada',
   }),
@@ -46,15 +46,15 @@ export default defineClauses({
     words: 'ax, legionarios, falange, evasión, evade | ax, legionaries, phalanx, evasion, evasión',
   }),
   'cca-13.11': clause('procedure', '1201-1203', ['cca-13.12', 'cca-13.13', 'cca-12.7'], {
-    rulings: ['R59', 'R61'],
+    doubts: ['R59', 'R61'],
     words: 'evadirse, huida, distancia, evade move | evasion, distance, how far, evasión',
   }),
   'cca-13.12': clause('exception', '1203-1205', ['cca-13.11'], {
-    rulings: ['R61'],
+    doubts: ['R61'],
     words: 'evasión, distancia menor, evading | evasion, short evade, evasión',
   }),
   'cca-13.13': clause('restriction', '1205-1208', ['cca-13.11'], {
-    rulings: ['R58', 'R60'],
+    doubts: ['R58', 'R60'],
     words:
       'acorralada, rodeada, evadir, sin salida, evade | evasion, cut off, surrounded, no way out, evasión',
   }),
@@ -64,12 +64,12 @@ export default defineClauses({
   }),
   'cca-13.15': clause('procedure', '1214-1218', {
     see: ['cca-15.4', 'cca-10.7', 'cca-13.7', 'cca-13.16', 'cca-13.18'],
-    rulings: ['R51', 'R68'],
+    doubts: ['R51', 'R68'],
     words:
       'general, evasión, flechas, leader evasion | general, leader evasion, shooting, missile, evasión de líder',
   }),
   'cca-13.16': clause('procedure', '1218-1219', ['cca-11.28', 'cca-10.18', 'cca-11.7'], {
-    rulings: ['R108'],
+    doubts: ['R108'],
     words:
       'general, cuántos dados tiro, disparar, lone leader | general, how many dice, on his own, líder solo',
   }),
@@ -77,7 +77,7 @@ export default defineClauses({
     words: 'casco, general, matar al líder, helmet | helmet, general, kill a leader, casco',
   }),
   'cca-13.18': clause('procedure', '1221-1223', ['cca-13.19', 'cca-13.20'], {
-    rulings: ['R58'],
+    doubts: ['R58'],
     words: 'general, evasión, huida, fall back | general, retreat, how far, líder evade',
   }),
   'cca-13.19': clause('procedure', '1226-1227', ['cca-13.18'], {
@@ -85,12 +85,12 @@ export default defineClauses({
       'general, quién decide, ruta, leader evasion | general, who decides, path, controlling player, evasión',
   }),
   'cca-13.20': clause('restriction', '1229-1232', ['cca-8.32'], {
-    rulings: ['R67'],
+    doubts: ['R67'],
     words:
       'general, evadirse, dos líderes, hex ocupado | general, stack, occupied hex, dos líderes',
   }),
   'cca-13.21': clause('exception', '1232-1234', ['cca-8.9'], {
-    rulings: ['R67'],
+    doubts: ['R67'],
     words:
       'general, evasión, pasar por encima, pass through | general, evasion, own troops, atravesar',
   }),
@@ -106,21 +106,21 @@ export default defineClauses({
       'general, evasión, pasar por encima, pass through | general, evasion, moved through, atravesar',
   }),
   'cca-13.25': clause('option', '1246-1249', ['cca-8.7', 'cca-4.2', 'cca-19.27'], {
-    rulings: ['R64', 'R65'],
+    doubts: ['R64', 'R65'],
     words:
       'general, fuera del tablero, abandonar, exit the board | general, exit the board, off map, run off, abandonar',
   }),
   'cca-13.26': clause('procedure', '1251-1255', ['cca-13.22', 'cca-13.27'], {
-    rulings: ['R62'],
+    doubts: ['R62'],
     words: 'general, rodeado, cercado | general, surrounded, trapped',
   }),
   'cca-13.27': clause('procedure', '1257-1260', ['cca-13.28'], {
-    rulings: ['R63'],
+    doubts: ['R63'],
     words:
       'general, leader escape, detenerse, rodeado | general, stop, surrounded, escape de líder',
   }),
   'cca-13.28': clause('procedure', '1260-1263', ['cca-11.7', 'cca-11.28'], {
-    rulings: ['R108'],
+    doubts: ['R108'],
     words:
       'general, leader escape, cuántos dados tiro | general, how many dice, cover, escape de líder',
   }),
@@ -128,7 +128,7 @@ export default defineClauses({
     words: 'casco, general, leader escape, helmet | helmet, general, casco',
   }),
   'cca-13.30': clause('procedure', '1268-1270', ['cca-13.18'], {
-    rulings: ['R63'],
+    doubts: ['R63'],
     words:
       'general, leader escape, escape con éxito, rodeado | general, successful, continue, escape de líder',
   }),
@@ -137,7 +137,7 @@ export default defineClauses({
   }),
   'cca-13.32': clause('option', '1275-1282', {
     see: ['cca-13.33', 'cca-13.34', 'cca-13.35', 'cca-13.36', 'cca-13.37', 'cca-13.43'],
-    rulings: ['R43', 'R44', 'R45', 'R107'],
+    doubts: ['R43', 'R44', 'R45', 'R107'],
     words: 'perseguir, victoriosa | ',
   }),
   'cca-13.33': clause('option', '1284-1289', ['cca-13.37'], {
@@ -145,12 +145,12 @@ export default defineClauses({
       'momentum advance, persecución, bonus combat, opcional | ma, pursuit, follow up, avance de ímpetu',
   }),
   'cca-13.34': clause('restriction', '1291-1297', ['cca-13.11', 'cca-13.32'], {
-    rulings: ['R43', 'R107'],
+    doubts: ['R43', 'R107'],
     words:
       'momentum advance, persecución, perseguir, evading | ma, pursuit, follow up, avance de ímpetu',
   }),
   'cca-13.35': clause('restriction', '1298-1299', ['cca-11.58'], {
-    rulings: ['R42'],
+    doubts: ['R42'],
     words:
       'momentum advance, battle back, contraataque, responder | ma, strike back, pursuit, avance de ímpetu',
   }),
@@ -159,26 +159,26 @@ export default defineClauses({
   }),
   'cca-13.37': clause('option', '1305-1310', {
     see: ['cca-13.38', 'cca-13.40', 'cca-13.41', 'cca-13.43', 'cca-9.4', 'cca-18.29'],
-    rulings: ['R41', 'R87', 'R89'],
+    doubts: ['R41', 'R87', 'R89'],
     words: 'bonus combat, momentum advance, combate adicional | pursuit, bonificación',
   }),
   'cca-13.38': clause('restriction', '1315-1317', ['cca-13.39'], {
-    rulings: ['R109'],
+    doubts: ['R109'],
     words:
       'infantería, bonus combat, bonificación, ataque extra | infantry, bcc, bonus combat, extra attack, bonificación',
   }),
   'cca-13.39': clause('exception', '1317-1321', ['cca-13.38', 'cca-15.9'], {
-    rulings: ['R104'],
+    doubts: ['R104'],
     words:
       'infantería, bonus combat, wr, warriors, general | infantry, bcc, wr, general, bonificación',
   }),
   'cca-13.40': clause('option', '1323-1327,1359-1362', ['cca-13.37'], {
-    rulings: ['R8', 'R45', 'R46'],
+    doubts: ['R8', 'R45', 'R46'],
     words:
       'jinetes, bonus combat, momentum advance, persecución | horsemen, bcc, extra hex, pursuit, bonificación',
   }),
   'cca-13.41': clause('option', '1329-1332', ['cca-13.37'], {
-    rulings: ['R8', 'R45'],
+    doubts: ['R8', 'R45'],
     words:
       'chariots, elephants, bonus combat, ataque extra | ch, el, bcc, extra attack, bonificación',
   }),
@@ -187,7 +187,7 @@ export default defineClauses({
       'objetivo, target, bonus combat, a quién atacar | target, bcc, whom to attack, bonificación',
   }),
   'cca-13.43': clause('restriction', '1341-1345,1367-1369', ['cca-13.37', 'cca-9.4'], {
-    rulings: ['R46'],
+    doubts: ['R46'],
     words:
       'tercer combate, bonus combat, momentum advance | third combat, bcc, momentum advance, bonificación',
   }),

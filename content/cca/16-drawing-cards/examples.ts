@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'cca-16.1/one-card-a-turn': applies('cca/draw', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../src/library/example.ts';
 
 /** What this edition changed, where no other clause says the same. */
 export default defineExamples({

@@ -1,4 +1,4 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'onus-3.1': clause('definition', '195', {
@@ -30,7 +30,7 @@ export default defineClauses({
     words: 'coste, precio, points | cost, price, valor',
   }),
   'onus-3.9': clause('profile', '233', ['onus-7.166'], {
-    rulings: ['R6'],
+    doubts: ['R6'],
     words: 'flanco, lados de la carta, trozos, sections | side of the card, edges, sección',
   }),
   'onus-3.10': clause('definition', '237', ['onus-9.1', 'onus-8.1'], {

@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'onus-3.1/elephants': applies('onus/unit-card', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../src/library/example.ts';
 
 export default defineExamples({
   'onus-4.1/any-own-unit': applies('onus/deployment', {

@@ -1,4 +1,4 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'onus-7.1': clause('procedure', '394', ['onus-13.13'], {
@@ -73,7 +73,7 @@ export default defineClauses({
     words: 'rally, reagrupada, recovered | rally, rallied, recuperada',
   }),
   'onus-7.22': clause('procedure', '440', ['onus-7.20', 'onus-7.187'], {
-    rulings: ['R54'],
+    doubts: ['R54'],
     words: 'rally, segundo intento, reagrupar | rally, second attempt, recuperarse',
   }),
 });

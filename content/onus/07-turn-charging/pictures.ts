@@ -1,4 +1,4 @@
-import { definePictures } from '../../../src/content/registry.ts';
+import { definePictures } from '../../../src/library/registry.ts';
 
 export default definePictures([
   {

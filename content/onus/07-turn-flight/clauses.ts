@@ -1,30 +1,30 @@
-import { clause, defineClauses } from '../../../src/content/clauses.ts';
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'onus-7.175': clause('procedure', '870-872', ['onus-7.176', 'onus-7.82', 'onus-9.18'], {
     words: 'desbandada, romper y huir, marcador de huida, rout | rout, run away, huida',
   }),
   'onus-7.176': clause('exception', '872', ['onus-7.177', 'onus-7.90'], {
-    rulings: ['R36'],
+    doubts: ['R36'],
     words:
       'huida bloqueada, rodeada, sin salida, blocked | blocked flight, surrounded, trapped, huida bloqueada',
   }),
   'onus-7.177': clause('procedure', '874', ['onus-7.176', 'onus-7.187'], {
-    rulings: ['R85'],
+    doubts: ['R85'],
     words: 'desbloqueo, unblock, rodeada | unblocking, freed, desbloqueo',
   }),
   'onus-7.178': clause('procedure', '876', ['onus-7.190'], {
-    rulings: ['R79'],
+    doubts: ['R79'],
     words:
       'movimiento inicial de huida, distancia de huida, flight move | initial flight move, rout distance, how far, movimiento de huida',
   }),
   'onus-7.179': clause('procedure', '878-886', ['onus-7.30', 'onus-7.192', 'onus-7.191'], {
-    rulings: ['R24'],
+    doubts: ['R24'],
     words:
       'arrollar, pasar por encima, contagio, pánico, flee | run over, burst through, panic, atravesar',
   }),
   'onus-7.180': clause('option', '888', ['onus-7.181', 'onus-9.18'], {
-    rulings: ['R48'],
+    doubts: ['R48'],
     words: 'retirada voluntaria, voluntary flight | voluntary rout, huida voluntaria',
   }),
   'onus-7.181': clause('procedure', '888', ['onus-7.180'], {
@@ -32,7 +32,7 @@ export default defineClauses({
       'efectos, retirada voluntaria, voluntary flight | effects, voluntary rout, huida voluntaria',
   }),
   'onus-7.182': clause('exception', '889', ['onus-7.71'], {
-    rulings: ['R62'],
+    doubts: ['R62'],
     words: 'máquinas, ballista, artillery, catapulta | war machines, catapult, artillería, huida',
   }),
   'onus-7.183': clause('restriction', '893', ['onus-7.23'], {
@@ -47,32 +47,32 @@ export default defineClauses({
       'borde de la mesa, fuera de la mesa, tablero, off the table | table edge, off the table, board edge, salir del campo',
   }),
   'onus-7.186': clause('modifier', '897', ['onus-10.4', 'onus-15.9'], {
-    rulings: ['R1'],
+    doubts: ['R1'],
     words:
       'atacar a una unidad que huye, persecución, por la espalda | attack on a routing unit, pursuit, from behind, huyendo',
   }),
   'onus-7.187': clause('procedure', '898-900', ['onus-7.188', 'onus-7.190', 'onus-7.22'], {
-    rulings: ['R54', 'R80', 'R85'],
+    doubts: ['R54', 'R80', 'R85'],
     words:
       'fase 6, procedimiento, reagrupar, flight phase | phase 6, procedure, rally, fase de huida',
   }),
   'onus-7.188': clause('procedure', '902', ['onus-7.189'], {
-    rulings: ['R14'],
+    doubts: ['R14'],
     words: 'reagruparse, rally, recover | rally, regroup, recuperación',
   }),
   'onus-7.189': clause('procedure', '904', ['onus-7.188', 'onus-7.176'], {
     words: 'recuperación, rodeada, blocked, reagruparse | recovery, surrounded, rally, trabada',
   }),
   'onus-7.190': clause('procedure', '906', ['onus-7.178', 'onus-2.4'], {
-    rulings: ['R63', 'R79'],
+    doubts: ['R63', 'R79'],
     words: 'distancia, retaguardia propia, flight move | distance, movimiento de huida',
   }),
   'onus-7.191': clause('restriction', '907', ['onus-7.190', 'onus-7.29', 'onus-7.192'], {
-    rulings: ['R24'],
+    doubts: ['R24'],
     words: 'obstáculos a la huida, rodear, obstacle | obstacles to flight, go round, obstáculos',
   }),
   'onus-7.192': clause('procedure', '909', ['onus-7.30', 'onus-7.179'], {
-    rulings: ['R79'],
+    doubts: ['R79'],
     words:
       'solaparse, detenerse, pasar por encima, atravesar amigas | overlap, stop short, interpenetrate, atravesar',
   }),
@@ -84,7 +84,7 @@ export default defineClauses({
     words: 'huida de elefantes, elephants, estampida | flight of elephants, rampage, elefantes',
   }),
   'onus-7.195': clause('procedure', '914', ['onus-7.196', 'onus-7.197', 'onus-7.201'], {
-    rulings: ['R53'],
+    doubts: ['R53'],
     words: 'pisotear, aplastar, trample | rampage, run over, arrollar',
   }),
   'onus-7.196': clause('restriction', '914', ['onus-7.195'], {
@@ -98,11 +98,11 @@ export default defineClauses({
     words: 'arrollo, orden de la huida, trample | trampling, order of flight, arrollada',
   }),
   'onus-7.199': clause('procedure', '914-916', ['onus-7.197', 'onus-7.174'], {
-    rulings: ['R52'],
+    doubts: ['R52'],
     words: 'arrollo, trample, sobrevivir | trampling, arrollada',
   }),
   'onus-7.200': clause('option', '918', ['onus-7.188'], {
-    rulings: ['R51'],
+    doubts: ['R51'],
     words:
       'sacrificar, cornacas, eliminar elefantes, mahout | mahouts, put down, sacrifice, cornacas, conductores',
   }),

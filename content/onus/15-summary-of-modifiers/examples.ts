@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../src/library/example.ts';
 
 /** The lists restate other clauses and share their examples; these are worked cases of whole lists. */
 export default defineExamples({

@@ -1,4 +1,4 @@
-import { defineGlossary } from '../../../src/content/registry.ts';
+import { defineGlossary } from '../../../src/library/registry.ts';
 
 export default defineGlossary([
   {

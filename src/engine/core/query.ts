@@ -22,7 +22,7 @@ export interface Query<
   id: Id;
   fields: F;
   /** Every value that an answer has. */
-  answer?: AnswerFields;
+  answer: AnswerFields;
   /** The names of every chance, mean and table that the odds may have, where dice decide. */
   odds?: OddsNames;
   /** A draft that shows the query at work; a form starts from it. */
@@ -53,11 +53,6 @@ export const defineQuery = <
   query: Query<F, Id, SaidOf<A>> & { answer: A },
 ) => query;
 
-/** The same for a query whose answer has no schema yet. */
-export const looseQuery = <const F extends Fields, const Id extends string>(
-  query: Query<F, Id, object>,
-) => query;
-
 /** Puts a draft to a query. Bad input is a reply too: this never throws at a user. */
 export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
   const situation = read(query.fields, draft);
@@ -66,7 +61,7 @@ export function put<F extends Fields>(query: Query<F>, draft: unknown): Reply {
   if (violations.length > 0) return { violations };
   const trace = new Trace();
   const { answer, summary, odds } = query.run(situation.value, trace);
-  const whole = query.answer ? complete(query.answer, { ...answer }) : answer;
+  const whole = complete(query.answer, { ...answer });
   return {
     ruling: {
       query: query.id,

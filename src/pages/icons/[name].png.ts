@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
+import { PAPER, RUBRIC } from '../../book/colours.ts';
+import { standalone } from '../../book/marks/mark.ts';
+import { IUS_BELLI } from '../../book/marks/signs.ts';
 import { ICONS, type Icon } from '../../offline/app.ts';
-import { PAPER, RUBRIC } from '../../reading/colours.ts';
-import { standalone } from '../../reading/marks/mark.ts';
-import { IUS_BELLI } from '../../reading/marks/signs.ts';
 
 /** The sign on its paper, as the icon of an installed site. */
 export const getStaticPaths = () =>

@@ -1,9 +1,9 @@
-import { type Clause, loadLibrary, type System } from '../../content/library.ts';
-import { cardPath, homePath, previewPath } from '../../content/links.ts';
-import { plain } from '../../content/text.ts';
+import { drawingOf } from '../../book/pictures.ts';
+import { PICTURE } from '../../book/share/picture.ts';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
-import { drawingOf } from '../../reading/pictures.ts';
-import { PICTURE } from '../../reading/share/picture.ts';
+import { type Clause, loadLibrary, type System } from '../../library/library.ts';
+import { cardPath, homePath, previewPath } from '../../library/links.ts';
+import { plain } from '../../library/text.ts';
 
 interface Props {
   clause: Clause;

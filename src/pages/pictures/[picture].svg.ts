@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary } from '../../content/library.ts';
-import type { Picture } from '../../content/registry.ts';
-import { drawingOf } from '../../reading/pictures.ts';
+import { drawingOf } from '../../book/pictures.ts';
+import { loadLibrary } from '../../library/library.ts';
+import type { Picture } from '../../library/registry.ts';
 
 export async function getStaticPaths() {
   const { clauses } = await loadLibrary();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary, type System } from '../../content/library.ts';
+import { loadLibrary, type System } from '../../library/library.ts';
 import { buildIndex } from '../../search/build.ts';
 
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary } from '../../content/library.ts';
+import { loadLibrary } from '../../library/library.ts';
 
 /** The systems that have an index of clauses. */
 export const GET: APIRoute = async () => {

@@ -1,9 +1,9 @@
-import { loadLibrary } from '../../content/library.ts';
-import { at, previewPath } from '../../content/links.ts';
+import { IUS_BELLI } from '../../book/marks/index.ts';
+import { draw, type TitlePage } from '../../book/share/title-page.ts';
 import { LANGS } from '../../i18n/lang.ts';
 import { ui } from '../../i18n/ui.ts';
-import { IUS_BELLI } from '../../reading/marks/index.ts';
-import { draw, type TitlePage } from '../../reading/share/title-page.ts';
+import { loadLibrary } from '../../library/library.ts';
+import { at, previewPath } from '../../library/links.ts';
 import { manifestOf } from '../../systems/index.ts';
 
 interface Path {

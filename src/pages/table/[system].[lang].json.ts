@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary, type System } from '../../content/library.ts';
-import type { TableGuide } from '../../content/registry.ts';
 import { SYSTEMS } from '../../engine/index.ts';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { loadTexts } from '../../i18n/load.ts';
 import { tableWords } from '../../i18n/table.ts';
+import { loadLibrary, type System } from '../../library/library.ts';
+import type { TableGuide } from '../../library/registry.ts';
 import type { Sent } from '../../widgets/table/mount.tsx';
 
 /** What the page beside a real game fetches: one system in one language. */

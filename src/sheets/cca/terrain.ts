@@ -1,7 +1,7 @@
+import { edged, RAMPART_HEX } from '../../book/marks/index.ts';
 import type { Terrain } from '../../engine/cca/terrain.ts';
 import { isFoot, UNITS } from '../../engine/cca/units.ts';
 import type { ClauseId } from '../../engine/core/clause-ids.ts';
-import { edged, RAMPART_HEX } from '../../reading/marks/index.ts';
 import { TERRAIN } from '../../systems/cca/terrain.ts';
 import { answerTo, type Cell, type Line, NONE, type Row, type Sheet } from '../sheet.ts';
 import { ground } from './proofs.ts';

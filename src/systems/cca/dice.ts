@@ -1,7 +1,7 @@
+import { type Dice, die } from '../../book/marks/dice.ts';
+import { HELMET } from '../../book/marks/figures.ts';
+import { dot, inked, lines, type Mark } from '../../book/marks/mark.ts';
 import type { Face } from '../../engine/cca/faces.ts';
-import { type Dice, die } from '../../reading/marks/dice.ts';
-import { HELMET } from '../../reading/marks/figures.ts';
-import { dot, inked, lines, type Mark } from '../../reading/marks/mark.ts';
 
 /** The six faces of a battle die, each to be known by its shape alone. */
 export const DRAWN: Record<Face, Mark> = {

@@ -1,4 +1,4 @@
-import type { Marks } from '../../reading/marks/hexes.ts';
+import type { Marks } from '../../book/marks/hexes.ts';
 import { TERRAIN } from './terrain.ts';
 import { UNITS } from './units.ts';
 

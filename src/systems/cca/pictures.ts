@@ -1,4 +1,4 @@
-import type { HexQuestion } from '../../content/registry.ts';
+import { type Answered, type HexPictures, hexOf } from '../../book/hex-pictures.ts';
 import { DECK, DECK_CARDS } from '../../engine/cca/cards.ts';
 import { sightBoard } from '../../engine/cca/game/board.ts';
 import { type Position, readPosition } from '../../engine/cca/game/position/position.ts';
@@ -19,7 +19,7 @@ import { UNITS } from '../../engine/cca/units.ts';
 import { without } from '../../engine/hexes/game/board.ts';
 import type { WayBack } from '../../engine/hexes/game/ways-back.ts';
 import { HEXES, type Hex, sections } from '../../engine/hexes/hex.ts';
-import { type Answered, type HexPictures, hexOf } from '../../reading/hex-pictures.ts';
+import type { HexQuestion } from '../../library/registry.ts';
 import type { Light } from '../../widgets/hexes/HexBoard.tsx';
 import { MARKS } from './marks.ts';
 

@@ -1,6 +1,6 @@
+import { hexMark as hex } from '../../book/marks/hexes.ts';
+import { dot, lines, type Mark } from '../../book/marks/mark.ts';
 import type { Ground } from '../../engine/cca/terrain.ts';
-import { hexMark as hex } from '../../reading/marks/hexes.ts';
-import { dot, lines, type Mark } from '../../reading/marks/mark.ts';
 
 const tree = (x: number, y: number) => `M${x} ${y}v-4M${x - 3.5} ${y - 4}l3.5-8 3.5 8z`;
 const WATER = 'c4.3-3 8.7-3 13 0s8.7 3 13 0 8.7-3 13 0 8.7 3 13 0';

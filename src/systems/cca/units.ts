@@ -1,7 +1,7 @@
+import { BLOCK } from '../../book/marks/block.ts';
+import { CHARIOT, ELEPHANT, HELMET, HORSE } from '../../book/marks/figures.ts';
+import { dot, inked, lines, type Mark, ring } from '../../book/marks/mark.ts';
 import type { Combatant } from '../../engine/cca/units.ts';
-import { BLOCK } from '../../reading/marks/block.ts';
-import { CHARIOT, ELEPHANT, HELMET, HORSE } from '../../reading/marks/figures.ts';
-import { dot, inked, lines, type Mark, ring } from '../../reading/marks/mark.ts';
 
 /** Class of a unit as the corner of its block shows it; a bordered one is drawn hollow. */
 const CLASS = {

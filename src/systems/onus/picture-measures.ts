@@ -1,3 +1,4 @@
+import { type Answered, type Asked, answerTo, type Ghosts } from '../../book/plane/asked.ts';
 import { battlefield } from '../../engine/onus/army/battlefield.ts';
 import { body } from '../../engine/onus/table/body.ts';
 import { tableContacts } from '../../engine/onus/table/contacts.ts';
@@ -12,7 +13,6 @@ import { middleOf, outline, type Rectangle } from '../../engine/plane/rectangle.
 import { CM, inCm } from '../../engine/plane/table/measure.ts';
 import { sideHit } from '../../engine/plane/table/shot.ts';
 import { withinTable } from '../../engine/plane/table/state.ts';
-import { type Answered, type Asked, answerTo, type Ghosts } from '../../reading/plane/asked.ts';
 import { litContacts, reachOf } from './drawn.ts';
 import { between, ghostsOf, measured, mustBe, tableAt } from './picture-tables.ts';
 

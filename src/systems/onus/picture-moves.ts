@@ -1,3 +1,4 @@
+import { type Answered, type Asked, answerTo, type Ghosts } from '../../book/plane/asked.ts';
 import { flightMove } from '../../engine/onus/flight/move.ts';
 import { envelopable } from '../../engine/onus/table/align.ts';
 import { tableCharge } from '../../engine/onus/table/charge.ts';
@@ -14,7 +15,6 @@ import { placed } from '../../engine/plane/rectangle.ts';
 import { CM, DEGREE } from '../../engine/plane/table/measure.ts';
 import { areEnemies, replaced } from '../../engine/plane/table/state.ts';
 import { isRotation, isStraight, isTurn } from '../../engine/plane/table/strides.ts';
-import { type Answered, type Asked, answerTo, type Ghosts } from '../../reading/plane/asked.ts';
 import { litContacts, markersOf } from './drawn.ts';
 import { ghostsOf, measured, mustBe, stridesOf, waysAlong } from './picture-tables.ts';
 

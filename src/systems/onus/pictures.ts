@@ -1,10 +1,10 @@
-import type { PlaneQuestion } from '../../content/registry.ts';
+import type { Answered } from '../../book/plane/asked.ts';
+import type { PlanePictures } from '../../book/plane/pictures.ts';
 import { ofUd, TENTHS_PER_UD } from '../../engine/onus/table/sizes.ts';
 import type { TableState } from '../../engine/onus/table/state.ts';
 import type { Point } from '../../engine/plane/point.ts';
 import { outline } from '../../engine/plane/rectangle.ts';
-import type { Answered } from '../../reading/plane/asked.ts';
-import type { PlanePictures } from '../../reading/plane/pictures.ts';
+import type { PlaneQuestion } from '../../library/registry.ts';
 import { tableOf } from '../../widgets/plane/PlaneBoard.tsx';
 import { drawnCard, markersOf } from './drawn.ts';
 import { contacts, deployment, distance, line, shot } from './picture-measures.ts';

@@ -1,6 +1,6 @@
+import { CHARIOT, ELEPHANT, HORSE } from '../../book/marks/figures.ts';
+import { dot, inked, lines, type Mark, ring } from '../../book/marks/mark.ts';
 import type { Kind } from '../../engine/onus/units.ts';
-import { CHARIOT, ELEPHANT, HORSE } from '../../reading/marks/figures.ts';
-import { dot, inked, lines, type Mark, ring } from '../../reading/marks/mark.ts';
 
 const kind = (body: string): Mark => ({ viewBox: '0 0 32 32', body });
 

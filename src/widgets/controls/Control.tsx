@@ -1,4 +1,4 @@
-import { faceMark, NUMBERED } from '../../reading/marks/dice.ts';
+import { faceMark, NUMBERED } from '../../book/marks/dice.ts';
 import type { ControlProps } from './about.tsx';
 import { Check, Checks, Choice } from './Choices.tsx';
 import { Rolled } from './Rolled.tsx';

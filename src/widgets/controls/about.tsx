@@ -1,7 +1,7 @@
+import type { Dice } from '../../book/marks/dice.ts';
 import type { Field } from '../../engine/core/schema.ts';
 import { calculatorWords } from '../../i18n/calculator.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Dice } from '../../reading/marks/dice.ts';
 
 export interface ControlProps {
   /** Unique on the page. */

@@ -1,9 +1,9 @@
 import { render, type VNode } from 'preact';
-import { at } from '../../content/links.ts';
 import { gap } from '../../i18n/format.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { CommonMessages, SystemMessages } from '../../i18n/messages.ts';
 import { Texts } from '../../i18n/texts.ts';
+import { at } from '../../library/links.ts';
 
 interface Sent<Words> {
   words: Words;

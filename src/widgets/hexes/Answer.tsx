@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { calculatorPath } from '../../content/links.ts';
 import { put } from '../../engine/core/query.ts';
+import { calculatorPath } from '../../library/links.ts';
 import type { Loaded } from '../load.ts';
 import type { Draft } from '../paths.ts';
 import { RulingView } from '../RulingView.tsx';

@@ -1,5 +1,5 @@
-import { cardPath } from '../../content/links.ts';
 import type { Refusal } from '../../engine/hexes/game/refusal.ts';
+import { cardPath } from '../../library/links.ts';
 import type { Speech } from './speech.ts';
 
 export const ClauseLink = ({ id, speech }: { id: string; speech: Speech }) => (

@@ -1,10 +1,10 @@
 import { Component } from 'preact';
+import { BLOCK } from '../../book/marks/block.ts';
+import { HELMET } from '../../book/marks/figures.ts';
+import type { Marks } from '../../book/marks/hexes.ts';
+import type { Mark } from '../../book/marks/mark.ts';
 import { LEADER } from '../../engine/hexes/game/state.ts';
 import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
-import { BLOCK } from '../../reading/marks/block.ts';
-import { HELMET } from '../../reading/marks/figures.ts';
-import type { Marks } from '../../reading/marks/hexes.ts';
-import type { Mark } from '../../reading/marks/mark.ts';
 import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
 import type { Field, Piece } from './system.ts';
 

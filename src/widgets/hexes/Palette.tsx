@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { BLOCK, HEX } from '../../book/marks/index.ts';
+import type { Mark as Drawing } from '../../book/marks/mark.ts';
 import { SIDES, type Side } from '../../engine/hexes/hex.ts';
-import { BLOCK, HEX } from '../../reading/marks/index.ts';
-import type { Mark as Drawing } from '../../reading/marks/mark.ts';
 import { Mark } from '../Mark.tsx';
 import type { Tool } from './changes.ts';
 import { type Speech, sideName } from './speech.ts';

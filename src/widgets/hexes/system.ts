@@ -1,4 +1,6 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
+import type { Dice } from '../../book/marks/dice.ts';
+import type { Marks } from '../../book/marks/hexes.ts';
 import type { Step } from '../../engine/core/ruling.ts';
 import type { LogProblem } from '../../engine/hexes/game/log.ts';
 import type { Survey as Surveyed } from '../../engine/hexes/game/position.ts';
@@ -8,8 +10,6 @@ import type { Told } from '../../engine/hexes/game/said.ts';
 import type * as games from '../../engine/hexes/game/state.ts';
 import type { Crowd } from '../../engine/hexes/game/write-position.ts';
 import type { Hex, Side } from '../../engine/hexes/hex.ts';
-import type { Dice } from '../../reading/marks/dice.ts';
-import type { Marks } from '../../reading/marks/hexes.ts';
 import type { Drawn, Light } from './HexBoard.tsx';
 import type { Speech } from './speech.ts';
 

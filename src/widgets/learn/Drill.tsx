@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { calculatorPath } from '../../content/links.ts';
 import { fill } from '../../i18n/format.ts';
 import type { LearnWords } from '../../i18n/learn.ts';
+import { calculatorPath } from '../../library/links.ts';
 import { copied } from '../clipboard.ts';
 import type { Loaded } from '../load.ts';
 import { RulingView } from '../RulingView.tsx';

@@ -1,6 +1,6 @@
-import { cardPath } from '../../content/links.ts';
 import type { Violation } from '../../engine/core/schema.ts';
 import type { PlaneWords } from '../../i18n/plane.ts';
+import { cardPath } from '../../library/links.ts';
 import { Place } from '../desk/Notation.tsx';
 import type { Speech } from '../desk/speech.ts';
 

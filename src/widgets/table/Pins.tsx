@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { cardPath } from '../../content/links.ts';
 import { fill } from '../../i18n/format.ts';
+import { cardPath } from '../../library/links.ts';
 import { pin, pins, unpin } from '../device.ts';
 import type { Sent } from './mount.tsx';
 

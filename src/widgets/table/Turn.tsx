@@ -1,5 +1,5 @@
-import { cardPath } from '../../content/links.ts';
 import { fill } from '../../i18n/format.ts';
+import { cardPath } from '../../library/links.ts';
 import { MOST } from './state.ts';
 import type { Part } from './Table.tsx';
 

@@ -1,8 +1,8 @@
 import { h, render } from 'preact';
-import { at } from '../../content/links.ts';
+import type { Dice } from '../../book/marks/dice.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { TableWords } from '../../i18n/table.ts';
-import type { Dice } from '../../reading/marks/dice.ts';
+import { at } from '../../library/links.ts';
 import { loadDice } from '../dice.ts';
 import { Table } from './Table.tsx';
 

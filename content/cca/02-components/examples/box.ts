@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 /** The box, the board, the die and what an order is for. */
 export const box = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../../src/library/example.ts';
 
 /** Unit symbols, and the blocks of each side. */
 export const symbols = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../../src/library/example.ts';
 
 /** How many blocks a unit has. */
 export const units = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 import { fire } from '../../battles.ts';
 
 /** What the faces do to the target of a fire. */

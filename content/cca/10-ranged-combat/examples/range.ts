@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 import { fire } from '../../battles.ts';
 
 /** The procedure of ranged combat, and how far units fire. */

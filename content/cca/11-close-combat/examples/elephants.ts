@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 import { roll } from '../../battles.ts';
 
 /** Elephants: their dice, their swords, and what they and their enemies do to each other. */

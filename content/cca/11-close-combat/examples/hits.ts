@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 import { roll } from '../../battles.ts';
 
 /** What each face of the die does, with and without a leader, and what a hit takes away. */

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 import { may } from '../../battles.ts';
 
 /** What close combat is, who may fight it and whom, and what happens before the dice. */

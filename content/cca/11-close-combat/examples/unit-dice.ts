@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 import { combat, roll } from '../../battles.ts';
 
 /** Dice of foot, cavalry and chariots, and what goes with each of these types. */

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** The evasion of a leader who is alone, and Leader Escape. */
 export const loneLeader = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** First Strike, I am Spartacus, Line Command, Move-Fire-Move, Mounted Charge and Rally. */
 export const moreTactics = defineExamples({

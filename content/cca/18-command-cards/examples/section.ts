@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 /** Section cards: how many orders, where, and to whom. */
 export const section = defineExamples({

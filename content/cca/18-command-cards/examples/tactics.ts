@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** Tactic cards in general, Clash of Shields, Counter Attack, Darken the Sky and Double Time. */
 export const tactics = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** Troop cards go by the kind of unit, Leadership cards by what stands around a leader. */
 export const troopAndLeadership = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../../src/library/example.ts';
 
 type Written = Parameters<typeof applies<'cca/scenario'>>[1];
 type Gives = NonNullable<Written['gives']>;

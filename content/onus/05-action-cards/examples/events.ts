@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 /** The lower half of the Action cards: drawing, playing, icons. */
 export const events = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 /** Orders and the hand: onus-5.1 to onus-5.10. */
 export const orders = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 export const deployment = defineExamples({
   'onus-6.15/all-settled': applies('onus/deployment', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 export const activating = defineExamples({
   'onus-7.17/two-wounds-near-the-general': applies('onus/activation', {

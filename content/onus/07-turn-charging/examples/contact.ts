@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** A part of the attacker on a part of the defender, with so many sections. */
 const touch = <const A extends string, const D extends string>(

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 
 /** Events in hand-to-hand combat. */
 export const events = defineExamples({

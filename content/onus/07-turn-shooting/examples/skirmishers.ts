@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** The phase of the Skirmishers: onus-7.146 to onus-7.148. */
 export const skirmishers = defineExamples({

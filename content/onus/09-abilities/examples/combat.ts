@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 
 /** What abilities add in combats, shots and morale checks. */
 export const combat = defineExamples({

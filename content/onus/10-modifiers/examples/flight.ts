@@ -1,4 +1,4 @@
-import { applies, defineExamples } from '../../../../src/content/example.ts';
+import { applies, defineExamples } from '../../../../src/library/example.ts';
 
 /** Fleeing units have the penalties of Broken ones. */
 export const flight = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 
 /** What lies on a unit: its general, wounds, extended sections, Hero, No Officers, Broken. */
 export const markers = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 export const ranks = defineExamples({
   'onus-11.6/legionaries': applies('onus/army', {

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 
 /** Fog of war: onus-12.16 to onus-12.21. */
 export const fog = defineExamples({

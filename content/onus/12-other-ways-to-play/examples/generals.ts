@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** Generals who are always active, and several generals: onus-12.3 to onus-12.13. */
 export const generals = defineExamples({

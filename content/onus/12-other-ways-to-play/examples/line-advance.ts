@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 /** The book's line: A, B, C and D are linked in that order, Y could stand in for B, and X is too far away. */
 const LINKS = [

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** Optional rules but the line advance: onus-12.1 to onus-12.24, onus-12.31 and onus-12.32. */
 export const optional = defineExamples({

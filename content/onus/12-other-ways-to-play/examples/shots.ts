@@ -1,4 +1,4 @@
-import { applies, defineExamples, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, forbids } from '../../../../src/library/example.ts';
 
 const FOG = { penaltyBeyond: 2, visibilityPenalty: 1, impossibleBeyond: 6 };
 

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
 
 /** Values and checks of a combat: onus-13.10 and onus-13.11. */
 export const combat = defineExamples({

@@ -1,4 +1,4 @@
-import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/content/example.ts';
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
 
 /** The rules of events as the summary has them. */
 export const events = defineExamples({

@@ -1,4 +1,4 @@
-import { clauseData } from '../../../content/api.ts';
-import { loadLibrary } from '../../../content/library.ts';
+import { clauseData } from '../../../library/api.ts';
+import { loadLibrary } from '../../../library/library.ts';
 
 export const GET = async () => Response.json(clauseData(await loadLibrary()));

@@ -1,4 +1,4 @@
-import { coverage } from '../../../content/coverage.ts';
-import { loadLibrary } from '../../../content/library.ts';
+import { coverage } from '../../../library/coverage.ts';
+import { loadLibrary } from '../../../library/library.ts';
 
 export const GET = async () => Response.json(coverage(await loadLibrary()));

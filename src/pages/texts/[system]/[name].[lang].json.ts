@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadRulings } from '../../../content/library.ts';
-import { sayableBy } from '../../../content/sayable.ts';
 import { findQuery, QUERIES } from '../../../engine/index.ts';
 import { commonExcerpt, excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
+import { loadDoubts } from '../../../library/library.ts';
+import { sayableBy } from '../../../library/sayable.ts';
 
 /** The texts that a calculator fetches: one query in one language. */
 export const getStaticPaths = () =>
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ params }) => {
   const query = findQuery(`${system}/${params.name}`);
   if (!query) throw new Error(`No query ${system}/${params.name}`);
   const parts = await loadParts(lang, system);
-  const readings = await loadRulings(system);
+  const readings = await loadDoubts(system);
   const says = sayableBy(query.id);
   return Response.json({
     common: commonExcerpt(loadCommon(lang), says),

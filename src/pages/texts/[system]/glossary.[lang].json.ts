@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary, type System } from '../../../content/library.ts';
-import { meaningsOf } from '../../../content/meanings.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
+import { loadLibrary, type System } from '../../../library/library.ts';
+import { meaningsOf } from '../../../library/meanings.ts';
 
 /** The meanings that a page fetches when a term is pointed at. */
 export async function getStaticPaths() {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadRulings } from '../../../content/library.ts';
-import { sayableBy } from '../../../content/sayable.ts';
 import { excerpt } from '../../../i18n/excerpt.ts';
 import { LANGS, type Lang } from '../../../i18n/lang.ts';
 import { loadCommon, loadParts } from '../../../i18n/load.ts';
 import { merge } from '../../../i18n/messages.ts';
+import { loadDoubts } from '../../../library/library.ts';
+import { sayableBy } from '../../../library/sayable.ts';
 import { MANIFESTS, manifestOf } from '../../../systems/index.ts';
 
 /** The texts that a measured table fetches: all that its questions say, in one language. */
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ params }) => {
   const { board } = manifestOf(system);
   if (board?.of !== 'plane') throw new RangeError(`${system} has no table.`);
   const parts = await loadParts(lang, system);
-  const speaking = { parts, readings: await loadRulings(system), lang };
+  const speaking = { parts, readings: await loadDoubts(system), lang };
   const said = board.queries.map((query) => excerpt(speaking, query, sayableBy(query.id)));
   return Response.json({
     words: board.words[lang],

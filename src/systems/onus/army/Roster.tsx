@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { calculatorPath } from '../../../content/links.ts';
 import { put } from '../../../engine/core/query.ts';
 import { type Fields, read, type Violation } from '../../../engine/core/schema.ts';
 import { handToHand } from '../../../engine/onus/combat/hand-to-hand.ts';
@@ -14,6 +13,7 @@ import { shot } from '../../../engine/onus/shooting/shot.ts';
 import { fill } from '../../../i18n/format.ts';
 import type { RosterWords } from '../../../i18n/roster.ts';
 import type { Texts } from '../../../i18n/texts.ts';
+import { calculatorPath } from '../../../library/links.ts';
 import type { Home } from '../../../widgets/desk/home.ts';
 import { linkTo, SharePanel } from '../../../widgets/desk/SharePanel.tsx';
 import { useDesk } from '../../../widgets/desk/use-desk.ts';

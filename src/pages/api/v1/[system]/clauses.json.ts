@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { clauseData } from '../../../../content/api.ts';
-import { loadLibrary } from '../../../../content/library.ts';
+import { clauseData } from '../../../../library/api.ts';
+import { loadLibrary } from '../../../../library/library.ts';
 
 export const getStaticPaths = async () =>
   (await loadLibrary()).systems.map(({ key }) => ({ params: { system: key } }));

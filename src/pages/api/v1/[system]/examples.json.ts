@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadLibrary } from '../../../../content/library.ts';
+import { loadLibrary } from '../../../../library/library.ts';
 
 export const getStaticPaths = async () =>
   (await loadLibrary()).systems.map(({ key }) => ({ params: { system: key } }));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { termData } from '../../../../content/api.ts';
-import { loadLibrary, type System } from '../../../../content/library.ts';
+import { termData } from '../../../../library/api.ts';
+import { loadLibrary, type System } from '../../../../library/library.ts';
 
 export const getStaticPaths = async () =>
   (await loadLibrary()).systems.map((system) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { rulingData } from '../../../../content/api.ts';
-import { loadLibrary, type System } from '../../../../content/library.ts';
+import { doubtData } from '../../../../library/api.ts';
+import { loadLibrary, type System } from '../../../../library/library.ts';
 
 export const getStaticPaths = async () =>
   (await loadLibrary()).systems.map((system) => ({
@@ -9,4 +9,4 @@ export const getStaticPaths = async () =>
   }));
 
 export const GET: APIRoute<{ system: System }> = ({ props }) =>
-  Response.json(rulingData(props.system));
+  Response.json(doubtData(props.system));

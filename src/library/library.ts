@@ -1,0 +1,174 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Example } from './example.ts';
+import { type Leaf, type LeafEntry, leavesOf } from './leaves.ts';
+import type {
+  Book,
+  ByLang,
+  ChapterEntries,
+  ChapterEntry,
+  ClauseEntry,
+  Doubt,
+  Lesson,
+  Picture,
+  TableGuide,
+  Term,
+} from './registry.ts';
+import { type ClauseText, clauseTexts } from './text.ts';
+
+/** A clause as readers get it: without the lines of the text from which it was written. */
+export interface Clause extends Omit<ClauseEntry, 'lines'> {
+  id: string;
+  system: string;
+  chapter: ChapterEntry;
+  /** The page that it stands on. */
+  leaf: LeafEntry;
+  version: number;
+  title: ByLang;
+  /** Markdown, references as [[id]]. */
+  text: ByLang;
+  examples: readonly Example[];
+  pictures: readonly Picture[];
+}
+
+export interface Chapter extends ChapterEntry {
+  system: string;
+  /** Its pages: itself, or its parts. */
+  leaves: readonly Leaf[];
+  /** Its clauses in book order; empty while the room has no text. */
+  texts: readonly Clause[];
+}
+
+export interface System extends Book {
+  chapters: readonly Chapter[];
+  doubts: Readonly<Record<string, Doubt>>;
+  /** Empty where no glossary is written. */
+  glossary: readonly Term[];
+  /** For the page beside a real game; absent where nobody has written it yet. */
+  table: TableGuide | undefined;
+  /** From the first turn to the fine points. */
+  lessons: readonly Lesson[];
+}
+
+export interface Library {
+  systems: readonly System[];
+  clauses: ReadonlyMap<string, Clause>;
+}
+
+/** The folder that holds content/, whether this runs from its source or from a bundle. */
+function findRoot(): string {
+  let dir = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(dir, 'content')) || !existsSync(join(dir, 'package.json'))) {
+    if (dirname(dir) === dir) throw new Error('No folder above holds content/ and package.json.');
+    dir = dirname(dir);
+  }
+  return dir;
+}
+
+export const ROOT = findRoot();
+
+async function load<T>(...path: string[]): Promise<T | undefined> {
+  const file = join(ROOT, 'content', ...path);
+  if (!existsSync(file)) return undefined;
+  const module: { default: T } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return module.default;
+}
+
+function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, ClauseText>> {
+  const of = (lang: 'es' | 'en') => {
+    const file = join(ROOT, 'content', system, room, `${lang}.mdx`);
+    const texts = existsSync(file) ? clauseTexts(readFileSync(file, 'utf8')) : [];
+    return new Map(texts.map((text) => [text.id, text]));
+  };
+  return { es: of('es'), en: of('en') };
+}
+
+async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry): Promise<Leaf> {
+  const { room } = leaf;
+  const entries = (await load<ChapterEntries>(system, room, 'clauses.ts')) ?? {};
+  const examples = (await load<readonly Example[]>(system, room, 'examples.ts')) ?? [];
+  const pictures = (await load<readonly Picture[]>(system, room, 'pictures.ts')) ?? [];
+  const texts = readTexts(system, room);
+  const clauses = Object.entries(entries).flatMap(([id, { lines, ...registered }]): Clause[] => {
+    const [es, en] = [texts.es.get(id), texts.en.get(id)];
+    if (!es || !en) return [];
+    return [
+      {
+        ...registered,
+        id,
+        system,
+        chapter,
+        leaf,
+        version: registered.version ?? 1,
+        title: { es: es.title, en: en.title },
+        text: { es: es.body, en: en.body },
+        examples: examples.filter(({ clause }) => clause === id),
+        pictures: pictures.filter(({ clause }) => clause === id),
+      },
+    ];
+  });
+  return { ...leaf, texts: clauses };
+}
+
+/** The number of a clause in its chapter. */
+const numberOf = ({ id }: Clause) => Number(id.slice(id.indexOf('.') + 1));
+
+async function loadChapter(system: string, entry: ChapterEntry): Promise<Chapter> {
+  const leaves = await Promise.all(leavesOf(entry).map((leaf) => loadLeaf(system, entry, leaf)));
+  const texts = leaves.flatMap((leaf) => leaf.texts);
+  return { ...entry, system, leaves, texts: texts.sort((a, b) => numberOf(a) - numberOf(b)) };
+}
+
+/** The unclear places of a book by their names; nothing else is read for them. */
+export const loadDoubts = async (system: string): Promise<Readonly<Record<string, Doubt>>> =>
+  (await load<Record<string, Doubt>>(system, 'doubts.ts')) ?? {};
+
+async function loadSystem(key: string): Promise<System> {
+  const book = await load<Book>(key, 'book.ts');
+  if (!book) throw new Error(`content/${key}/book.ts is missing.`);
+  const doubts = await loadDoubts(key);
+  const glossary = (await load<readonly Term[]>(key, 'glossary.ts')) ?? [];
+  const table = await load<TableGuide>(key, 'table.ts');
+  const chapters = await Promise.all(book.chapters.map((entry) => loadChapter(key, entry)));
+  const lessons = (await load<readonly Lesson[]>(key, 'lessons.ts')) ?? [];
+  return { ...book, chapters, doubts, glossary, table, lessons };
+}
+
+async function loadAll(): Promise<Library> {
+  const keys = globSync('content/*/book.ts', { cwd: ROOT }).map((file) => dirname(file).slice(8));
+  const systems = await Promise.all(keys.sort().map(loadSystem));
+  const clauses = systems.flatMap(({ chapters }) => chapters.flatMap(({ texts }) => texts));
+  return { systems, clauses: new Map(clauses.map((clause) => [clause.id, clause])) };
+}
+
+/** Some clauses alone: of their books no more is read than the chapters in which they stand. */
+export async function loadClauses(ids: readonly string[]): Promise<Clause[]> {
+  const chapters = new Map<string, Promise<Chapter>>();
+  const find = async (id: string) => {
+    const [key = '', number = ''] = id.split(/[-.]/);
+    const book = await load<Book>(key, 'book.ts');
+    const entry = book?.chapters.find((chapter) => chapter.number === number);
+    const place = `${key}-${number}`;
+    if (entry && !chapters.has(place)) chapters.set(place, loadChapter(key, entry));
+    return (await chapters.get(place))?.texts.find((clause) => clause.id === id);
+  };
+  return (await Promise.all(ids.map(find))).filter((clause) => clause !== undefined);
+}
+
+/** What shows a clause at work: its own examples, then those of the clauses that it restates. */
+export const examplesOf = (
+  { clauses }: Pick<Library, 'clauses'>,
+  { examples, restates = [] }: Pick<Clause, 'examples' | 'restates'>,
+): readonly Example[] => [
+  ...examples,
+  ...restates.flatMap((id) => clauses.get(id)?.examples ?? []),
+];
+
+let library: Promise<Library> | undefined;
+
+/** Everything under content/, read once. Runs on Node only: pages, the command line and tests. */
+export function loadLibrary(): Promise<Library> {
+  library ??= loadAll();
+  return library;
+}

@@ -1,0 +1,241 @@
+import type { ClauseId } from '../engine/core/clause-ids.ts';
+
+export const KINDS = [
+  'definition',
+  'procedure',
+  'profile',
+  'table',
+  'modifier',
+  'restriction',
+  'exception',
+  'option',
+  'setup',
+  'card',
+  'victory',
+  'scenario',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type ByLang<T = string> = Record<'es' | 'en', T>;
+
+/** A change of what a clause means: the version that it made, and why. */
+export interface Revision {
+  version: number;
+  /** The day from which it holds: '2026-12-31'. */
+  date: string;
+  reason: ByLang;
+}
+
+/** What is registered of one clause beside its text. */
+export interface ClauseEntry {
+  kind: Kind;
+  see: readonly ClauseId[];
+  /** Where it only says again what these clauses say: it shares their examples, and runs where they run. */
+  restates?: readonly ClauseId[];
+  /** Lines of the text from which the clause was written, for those who write it: '745-748,750'. No reader sees them. */
+  lines: string;
+  /** Doubts that say how the clause is read, e.g. 'R18'. */
+  doubts?: readonly string[];
+  /** Words that players type for it and that stand neither in its title nor in its text. */
+  aliases?: Partial<ByLang<readonly string[]>>;
+  /** Rises when the meaning of the clause changes; 1 where absent. */
+  version?: number;
+  /** The versions after the first, oldest first. */
+  history?: readonly Revision[];
+  /** Why nothing of the clause can run; absent where an example runs it. */
+  excluded?: ByLang;
+}
+
+/** What a picture of a hex board shows; the engine says which hexes it lights. */
+export type HexQuestion =
+  | { what: 'move'; from: string; card?: string; leader?: boolean }
+  | { what: 'battle'; from: string; card?: string; moved?: number }
+  | { what: 'retreat'; from: string; flags: number; ignores?: number }
+  | { what: 'evade'; from: string; attacker: string }
+  | { what: 'sight'; from: string; to: string }
+  | { what: 'sections'; side: 'bottom' | 'top' }
+  | { what: 'advance'; from: string; to: string }
+  | { what: 'order'; card: string; from?: string; given?: readonly string[] }
+  | { what: 'rampage'; from: string }
+  | { what: 'support'; from: string }
+  | { what: 'shelter'; from: string }
+  | { what: 'helmets'; from: string };
+
+/** A step of a move on a measured table: UD of a straight one, degrees of a turn. */
+interface Step {
+  go: string;
+  amount: number;
+}
+
+/** What a picture of a measured table shows; the engine gives the answer that it draws. */
+export type PlaneQuestion =
+  | { what: 'move'; unit: string; path: readonly Step[]; marching?: boolean }
+  /**
+   * Straight on, or as `path` begins. `side`: which of those that can be charged, else the one with most dice;
+   * `envelop`: with its markers laid.
+   */
+  | {
+      what: 'charge';
+      unit: string;
+      target: string;
+      path?: readonly Step[];
+      side?: 'front' | 'left' | 'right' | 'rear';
+      envelop?: boolean;
+    }
+  | { what: 'shot'; unit: string; targets: readonly string[] }
+  /** `before`: the position from which this one came, of which the units that have changed are shown too. */
+  | { what: 'contacts'; before?: string }
+  | { what: 'withdraw'; unit: string; distance: number }
+  | { what: 'flight'; unit: string; path: readonly Step[] }
+  /** Between cards, each pair by the names of its two units. */
+  | { what: 'distance'; between: readonly (readonly [string, string])[] }
+  /** Units that may or may not be a line of their own for a Line advance. */
+  | { what: 'line'; lines: readonly (readonly string[])[] }
+  | { what: 'deployment' };
+
+/** A position drawn beside a clause, with what the engine says of it. */
+interface Shown<Question extends { what: string }, Expected> {
+  clause: ClauseId;
+  /** The point it makes, in words of a URL. */
+  name: string;
+  /** The position as the board writes it. */
+  position: string;
+  ask: Question;
+  /** What its author worked out on paper, and the engine must say. */
+  expect: Expected;
+  /** The caption: what is seen and why. */
+  say: ByLang;
+}
+
+/**
+ * A board of hexes. `expect` are those that are lit: where the piece may go, whom it may battle, where its ways end,
+ * what breaks the line of sight, what the dotted lines cut; where the victor may advance and whom he may then attack;
+ * whom the card orders (of a Leadership card, around the leader in `from`; after those in `given`); whom
+ * elephants trample; who supports the unit, against whom its ground shelters it, whom the leader helps.
+ */
+export type HexPicture = Shown<HexQuestion, readonly string[]>;
+/** A measured table. `expect` is what the answer must hold; values that are not named are free. */
+export type PlanePicture = Shown<PlaneQuestion, object>;
+/** A picture of any board; that of its system tells the kinds apart. */
+export type Picture = HexPicture | PlanePicture;
+
+export const definePictures = (pictures: readonly Picture[]) => pictures;
+
+/** An unclear place of the book, the ways to read it, and the one that the engine adopts. */
+export interface Doubt {
+  /** Where a reader of the printed book finds it: chapter, heading, step. */
+  place: ByLang;
+  /** What is unclear. */
+  question: ByLang;
+  confidence: 'high' | 'medium' | 'low';
+  readings: readonly { key: string; text: ByLang }[];
+  adopted: string;
+  why: ByLang;
+}
+
+/** Whether the place could with good reason be read otherwise. */
+export const isOpen = ({ confidence, readings }: Doubt): boolean =>
+  confidence !== 'high' && readings.length > 1;
+
+export const defineDoubts = (doubts: Readonly<Record<string, Doubt>>) => doubts;
+
+/** How often a term is marked in a text: at its first place in each clause, in each text, or not at all. */
+export type Marking = 'each' | 'once' | 'never';
+
+/** A word of the game and what it means; the glossary, the marks in the texts and the search come from it. */
+export interface Term {
+  /** In words of a URL, the same in both languages: `battle-back`. */
+  key: string;
+  term: ByLang;
+  /** Other words for it: of the source, of other books, of players. */
+  synonyms: ByLang<readonly string[]>;
+  /** What players write for it: `HI`. Several terms may share one. */
+  short?: Partial<ByLang<readonly string[]>>;
+  /** One or two sentences, 240 characters at most. */
+  meaning: ByLang;
+  /** The clause that defines it: the search finds it by all these words. */
+  clause: ClauseId;
+  see?: readonly ClauseId[];
+  /**
+   * The words of the texts that are marked, where they are others than the term and its plural.
+   * With a capital they are matched as they stand, without one also at the start of a sentence.
+   */
+  forms?: Partial<ByLang<readonly string[]>>;
+  /** Phrases of the texts in which those words mean something else. */
+  except?: Partial<ByLang<readonly string[]>>;
+  /** `each` where absent; `once` for what stands in every other clause. */
+  mark?: Marking;
+}
+
+export const defineGlossary = (terms: readonly Term[]) => terms;
+
+export type ChapterEntries = Partial<Record<ClauseId, ClauseEntry>>;
+
+/** A part of a chapter that is too long for one page. */
+export interface PartEntry {
+  /** Folder of the part in content/<system>/, named after that of its chapter: `07-turn-movement`. */
+  room: string;
+  slug: ByLang;
+  title: ByLang;
+  /** The numbers of its clauses, single ones and ranges, in order: `[[149, 174], 210]`. */
+  clauses: readonly (number | readonly [from: number, to: number])[];
+}
+
+export interface ChapterEntry {
+  number: string;
+  /** Folder of the chapter in content/<system>/. */
+  room: string;
+  slug: ByLang;
+  title: ByLang;
+  /** How many clauses it has: ids run from 1 to this number. */
+  clauses: number;
+  /** Where one page would be too heavy: each part has a page of its own, and the chapter lists them. */
+  parts?: readonly PartEntry[];
+}
+
+/** What a player does in a turn, step by step, and what he counts: for the page that lies beside a real game. */
+export interface TableGuide {
+  /** A step of the turn with the clauses that rule it. */
+  turn: readonly { clauses: readonly ClauseId[]; say: ByLang }[];
+  /** The sides, in the order in which they take their turns. */
+  sides: readonly ByLang[];
+  /**
+   * What each side counts, from 0, with what wins where that is fixed by the players. Points, which come in
+   * hundreds, are typed; the rest is counted one by one.
+   */
+  counters: readonly { key: string; say: ByLang; goal?: number; points?: boolean }[];
+  /** The dice of the game: the query field of faces, or plain numbers. */
+  dice: { faces: readonly (string | number)[]; most: number };
+}
+
+export const defineTable = (guide: TableGuide) => guide;
+
+/** A short lesson: some clauses in the order in which they are best learned, and what to practise. */
+export interface Lesson {
+  /** Its name in the address. */
+  slug: ByLang;
+  title: ByLang;
+  /** What it is about and why it matters, in a few sentences. */
+  say: ByLang;
+  clauses: readonly ClauseId[];
+  /** Queries to drill, each with the fields in which its situations differ. */
+  drills: readonly {
+    query: string;
+    vary: readonly string[];
+    /** The most that a number may be, where the form allows more than players meet. */
+    most?: Readonly<Record<string, number>>;
+  }[];
+}
+
+export const defineLessons = (lessons: readonly Lesson[]) => lessons;
+
+export interface Book {
+  key: string;
+  title: ByLang;
+  /** Its first sentence is short and names the edition: citations take it over. */
+  edition: ByLang;
+  credits: readonly { role: ByLang; name: string }[];
+  chapters: readonly ChapterEntry[];
+}
+
+export const defineBook = (book: Book) => book;
