@@ -144,6 +144,6 @@ for (const { name, seconds, failed, failures = [] } of rows) {
   console.log(`${failed ? 'FAILED' : 'ok    '}  ${seconds.padStart(6)} s  ${name}`);
   for (const one of failures) console.log(`        ${one.slice(0, LONGEST)}`);
 }
-const total = (key: keyof Count) => rows.reduce((sum, row) => sum + row[key], 0);
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
