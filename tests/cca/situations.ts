@@ -1,4 +1,4 @@
-import { draftOf } from '../../src/engine/testing/words.ts';
+import { situations } from '../../src/engine/testing/words.ts';
 
 /** By query: what its sample, its examples and what differs from those in one field do not bring out. */
 const WORDS = `
@@ -107,10 +107,4 @@ cca/victory
   scenario=castulo army=rome unitsExited=2 exitFrom=left leaderExits R97=b
 `;
 
-const sections = WORDS.trim()
-  .split(/^(?=\S)/m)
-  .map((section) => section.trim().split(/\n\s*/));
-
-export default Object.fromEntries(
-  sections.map(([query, ...rows]) => [query, rows.map((row) => draftOf(row === '-' ? '' : row))]),
-);
+export default situations(WORDS);

@@ -4,20 +4,21 @@ export type Sets = Readonly<Record<string, readonly unknown[]>>;
 
 const READING = /^R\d+$/;
 
-/** A number, true, false, null, a list in brackets, else the word itself. */
+/** A number, true, false, null, a list in brackets, an empty group, else the word itself. */
 export function meant(text: string): unknown {
   if (text.startsWith('[')) return text.slice(1, -1).split(',').filter(Boolean).map(meant);
   if (/^'.*'$/.test(text)) return text.slice(1, -1);
-  const plain: Record<string, unknown> = { true: true, false: false, null: null };
+  const plain: Record<string, unknown> = { true: true, false: false, null: null, '{}': {} };
   if (text in plain) return plain[text];
-  return /^-?\d+$/.test(text) ? Number(text) : text;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** `hex1.ground=hill` set in what is known: a name within a name by dots, a reading by its number. */
+/** `hex1.ground=hill`, `path.0.amount=1` set in what is known: a name within a name, a thing in a list by its place. */
 function put(into: Words, name: string, value: unknown): Words {
   const [first = '', ...rest] = name.split('.');
-  if (rest.length === 0) return { ...into, [first]: value };
-  return { ...into, [first]: put((into[first] ?? {}) as Words, rest.join('.'), value) };
+  const known = into[first] ?? (/^\d+$/.test(rest[0] ?? '') ? [] : {});
+  const inner = rest.length === 0 ? value : put(known as Words, rest.join('.'), value);
+  return Object.assign(Array.isArray(into) ? [...into] : { ...into }, { [first]: inner });
 }
 
 /** `unit=MI !ends hex1.ground=hill faces=[red,flag] R66=b` as values; a name alone is true, '0' is no number. */
@@ -44,3 +45,20 @@ export const draftsOf = (words: string, sets: Sets, given: Words): Words[] =>
       (drafts, either) => drafts.flatMap((draft) => either.map((word) => draftOf(word, draft))),
       [given],
     );
+
+/** Rows under headings: a heading stands at the start of its line, its rows are indented. */
+export const sectionsOf = (text: string): (readonly [heading: string, rows: readonly string[]])[] =>
+  text
+    .trim()
+    .split(/^(?=\S)/m)
+    .map((section) => section.trim().split(/\n\s*/))
+    .map(([heading = '', ...rows]) => [heading, rows]);
+
+/** What is asked of each query: under its id, which may be followed by what all its rows share, a situation a row; `-` is none. */
+export const situations = (text: string): Record<string, readonly object[]> =>
+  Object.fromEntries(
+    sectionsOf(text).map(([heading, rows]) => {
+      const [query = '', ...shared] = heading.split(' ');
+      return [query, rows.map((row) => draftOf(row === '-' ? '' : row, draftOf(shared.join(' '))))];
+    }),
+  );
