@@ -12,8 +12,15 @@ const POSITION = 'cca1_bottom.WR-E4x3-F4.LB-B2_top.HI-E5_ground.forest-C5_cards.
 // The steps behind a roll are fetched, and told when they have come.
 vi.mock('../load.ts', () => ({ loadQuery: () => new Promise(() => {}) }));
 
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  // Whatever is drawn at random is the same each time: another deal may bring a card twice.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function open(search: string) {
   history.replaceState(null, '', `/en/cca/board/${search}`);
