@@ -1,34 +1,59 @@
-/** Two texts on one line. */
-type Row = `${string} | ${string}`;
-type Rows = Readonly<Record<string, Row>>;
 type Two = [first: string, second: string];
+type Made = readonly [key: string, text: string];
 
-const mapped = <R extends Rows, T>(rows: R, made: (...two: Two) => T) =>
-  Object.fromEntries(
-    Object.entries<Row>(rows).map(([name, row]) => [name, made(...(row.split(' | ') as Two))]),
-  ) as Record<keyof R, T>;
+/**
+ * The messages of a text, one a line: a key, a colon, and what is said. A line that begins with `//` is a comment.
+ *
+ *     onus-5.12: The sword means the active player.
+ *     onus-5.14/shot: An event with the bow applies only in ranged attacks, and this is one.
+ */
+function rowsOf(text: string): Made[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const rows = lines.flatMap((line): Made[] => {
+    const at = line.indexOf(': ');
+    if (line === '' || line.startsWith('//')) return [];
+    if (at < 0) throw new RangeError(`A message without its key: ${line}`);
+    return [[line.slice(0, at), line.slice(at + 2)]];
+  });
+  const keys = rows.map(([key]) => key);
+  const twice = keys.find((key, i) => keys.indexOf(key) !== i);
+  if (twice !== undefined) throw new RangeError(`Two messages for ${twice}`);
+  return rows;
+}
 
-/** Labels and helps: `ledBy: 'Led by | The general who leads these units.'` */
-export const labelled = <const R extends Rows>(rows: R) =>
-  mapped(rows, (label, help) => ({ label, help }));
+/** Two texts on one line, `Led by | The general who leads these units.`; the second may be empty. */
+function twoOf(row: string): Two {
+  const [first, second, ...more] = row.split(/ \|(?: |$)/);
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new RangeError(`Not two texts: ${row}`);
+  return [first, second];
+}
+
+const mapped = <T>(text: string, made: (...two: Two) => T) =>
+  Object.fromEntries(rowsOf(text).map(([key, row]) => [key, made(...twoOf(row))]));
+
+/** Sentences by their keys, and words by the values that they stand for. */
+export const said = (text: string) => Object.fromEntries(rowsOf(text));
+
+/** Labels and helps: `ledBy: Led by | The general who leads these units.` */
+export const labelled = (text: string) => mapped(text, (label, help) => ({ label, help }));
 
 /** Titles of queries, and what each is about. */
-export const titled = <const R extends Rows>(rows: R) =>
-  mapped(rows, (title, about) => ({ title, about }));
+export const titled = (text: string) => mapped(text, (title, about) => ({ title, about }));
 
-/** Summaries, and the brief of each: `'order/yes': 'The order may be played. | May be played'` */
-export const summed = <const R extends Rows>(rows: R) => ({
-  summaries: mapped(rows, (summary) => summary),
-  briefs: mapped(rows, (_, brief) => brief),
+/** Summaries, and the brief of each: `order/yes: The order may be played. | May be played` */
+export const summed = (text: string) => ({
+  summaries: mapped(text, (summary) => summary),
+  briefs: mapped(text, (_, brief) => brief),
 });
 
 /**
  * Words for the values of a name, or of several that share them:
- * `'phase nextPhase': 'combat = combat | end = end of the turn'`
+ * `phase nextPhase: combat = combat | end = end of the turn`
  */
-export const worded = (rows: Readonly<Record<string, string>>) =>
+export const worded = (text: string) =>
   Object.fromEntries(
-    Object.entries(rows).flatMap(([names, row]) =>
+    rowsOf(text).flatMap(([names, row]) =>
       names.split(' ').flatMap((name) =>
         row.split(' | ').map((one) => {
           const [value, word] = one.split(' = ') as Two;
@@ -38,10 +63,10 @@ export const worded = (rows: Readonly<Record<string, string>>) =>
     ),
   );
 
-/** Names with their article and a short form: `MI: 'the | medium infantry unit | Medium infantry'` */
-export const called = (rows: Readonly<Record<string, `${string} | ${Row}`>>) =>
+/** Names with their article and a short form: `MI: the | medium infantry unit | Medium infantry` */
+export const called = (text: string) =>
   Object.fromEntries(
-    Object.entries(rows).flatMap(([key, row]) => {
+    rowsOf(text).flatMap(([key, row]) => {
       const [article, name = '', short = ''] = row.split(' | ');
       const the = `${article} ${name}`;
       return [
