@@ -8,6 +8,7 @@ export default defineConfig({
     // Tests leave nothing behind for others, so that the engine is loaded once for all of them.
     isolate: false,
     pool: 'threads',
+    setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['src/engine/**/*.ts'], reportsDirectory: 'coverage' },
     projects: [

@@ -21,8 +21,9 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-async function run() {
+async function command(given: readonly string[]) {
   const { values, positionals } = parseArgs({
+    args: [...given],
     allowPositionals: true,
     strict: false,
     options: FLAGS,
@@ -39,22 +40,29 @@ async function run() {
     });
   if (values.help) return print(USAGE);
   if (name === undefined) throw new Refusal(USAGE);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command)
-    return refuseWord(texts, 'unknown-command', name, { commands: Object.keys(COMMANDS) });
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) return refuseWord(texts, 'unknown-command', name, { commands: Object.keys(COMMANDS) });
   const context = { args, lang, texts, json: values.json === true, list: values.list === true };
-  await (await command())(context);
+  await (await load())(context);
 }
 
-// A reader such as head may close the pipe before all is written.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+/** Runs a command and tells its exit code. */
+export async function run(given: readonly string[]): Promise<number> {
+  try {
+    await command(given);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
+/** The same as a program of its own. */
+export async function program(given: readonly string[]): Promise<void> {
+  // A reader such as head may close the pipe before all is written.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  process.exitCode = await run(given);
 }

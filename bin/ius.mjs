@@ -9,7 +9,8 @@ install();
 if (isEnough(process.versions.node)) {
   // Compiled once and kept in the system's folder for such things: the next call starts in a third of the time.
   module.enableCompileCache();
-  await import('./commands.ts');
+  const { program } = await import('./commands.ts');
+  await program(process.argv.slice(2));
 } else {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const { status } = spawnSync(nodeHere(), args, { stdio: 'inherit' });

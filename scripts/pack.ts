@@ -34,7 +34,8 @@ const PROGRAM = `#!/usr/bin/env node
 import module from 'node:module';
 
 module.enableCompileCache?.();
-await import('../command/commands.js');
+const { program } = await import('../command/commands.js');
+await program(process.argv.slice(2));
 `;
 
 /** The command line beside the engine. What it reads in content/ here is worked out before and comes as data. */

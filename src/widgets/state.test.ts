@@ -4,6 +4,7 @@ import { put } from '../engine/core/query.ts';
 import type { Field, Fields } from '../engine/core/schema.ts';
 import { HEXES } from '../engine/hexes/hex.ts';
 import { QUERIES } from '../engine/index.ts';
+import { often } from '../engine/testing/often.ts';
 import { type Draft, valueAt, withValue } from './paths.ts';
 import { fromParams, mend, paramText, toParams } from './state.ts';
 
@@ -59,7 +60,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
           expect(again.ruling.answer).toEqual(there.ruling.answer);
         else expect('violations' in again).toBe('violations' in there);
       }),
-      { numRuns: 60 },
+      { numRuns: often(20, 60) },
     );
   },
 );
@@ -86,7 +87,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
         expect('ruling' in put(query, mended.draft) || mended.damage.length >= 0).toBe(true);
         put(query, draft);
       }),
-      { numRuns: 100 },
+      { numRuns: often(30, 100) },
     );
   },
 );
@@ -99,7 +100,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
         const reply = put(query, draft);
         expect('ruling' in reply !== 'violations' in reply).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: often(50, 150) },
     );
   },
 );

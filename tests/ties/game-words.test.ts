@@ -22,6 +22,7 @@ import type { Refusal } from '../../src/engine/hexes/game/refusal.ts';
 import { HEXES, type Hex } from '../../src/engine/hexes/hex.ts';
 import { battlefield, scenarioField } from '../../src/engine/testing/cca/battlefield.ts';
 import { chooser } from '../../src/engine/testing/cca/fixtures.ts';
+import { often } from '../../src/engine/testing/often.ts';
 import { gameExcerpt } from '../../src/i18n/excerpt.ts';
 import { GameTexts } from '../../src/i18n/game-texts.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
@@ -160,8 +161,8 @@ function playOut(seed: number, field = battlefield(seed)) {
 }
 
 describe('a game in words', () => {
-  test('two dozen games of random choices, and whatever else is tried in them', () => {
-    for (let seed = 0; seed < 20; seed++) playOut(seed);
+  test('games of random choices, and whatever else is tried in them', () => {
+    for (let seed = 0; seed < often(4, 20); seed++) playOut(seed);
     for (const name of WITH_RULES) playOut(1, scenarioField(name, 1));
     expect(heard.size).toBeGreaterThan(1000);
   });

@@ -1,24 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { run } from '../../bin/commands.ts';
 import { put } from '../../src/engine/core/query.ts';
 import { findQuery, QUERIES, SYSTEMS } from '../../src/engine/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/ius.mjs', import.meta.url));
 
-function ius(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [PROGRAM, ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
+/** The program as it is called. */
+const program = (...args: string[]) => spawnSync('node', [PROGRAM, ...args], { encoding: 'utf8' });
+
+/** What it does, without a start of Node. */
+async function ius(...args: string[]) {
+  const heard = { stdout: '', stderr: '' };
+  const listening = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      heard[stream] += text;
+      return true;
+    }),
+  );
+  const status = await run(args);
+  for (const one of listening) one.mockRestore();
+  return { status, ...heard };
 }
 
-const json = (...args: string[]) => JSON.parse(ius(...args).stdout);
+const json = async (...args: string[]) => JSON.parse((await ius(...args)).stdout);
 
 test('ask prints the ruling, its summary in both languages', () => {
-  const { answer, summary, steps } = json(
+  const { stdout } = program(
     'ask',
     'cca/close-combat',
     '{"attacker":{"unit":"MI"},"defender":{"unit":"HI"}}',
   );
+  const { answer, summary, steps } = JSON.parse(stdout);
   expect(answer.dice).toBe(4);
   expect(summary.es).toContain('4 dados');
   expect(summary.en).toContain('4 dice');
@@ -35,14 +49,14 @@ test.each([
   ['queries', 'cca'],
   ['clause', 'cca-11.15'],
 ])('ius %s %s loads nothing of another system', (...args) => {
-  const program = ['--import', LOADED, PROGRAM, ...args];
-  const { stderr } = spawnSync('node', program, { encoding: 'utf8' });
+  const watched = ['--import', LOADED, PROGRAM, ...args];
+  const { stderr } = spawnSync('node', watched, { encoding: 'utf8' });
   expect(stderr).toMatch(/\/cca\b/);
   expect(stderr).not.toMatch(/\/onus\b/);
 });
 
-test('--lang adds the sentences of that language to the steps', () => {
-  const { steps } = json(
+test('--lang adds the sentences of that language to the steps', async () => {
+  const { steps } = await json(
     'ask',
     'cca/close-combat',
     '{"attacker":{"unit":"MI"},"defender":{"unit":"HI"}}',
@@ -124,20 +138,29 @@ test.each([
   ['an unknown language', ['ask', 'cca/close-combat', '{}', '--lang', 'fr'], /fr/],
   ['an unknown system', ['queries', 'xyz'], /xyz.*cca/],
   ['no command', [], /ius queries/],
-])('%s is a message on standard error and exit code 2', (_, args, message) => {
-  const { status, stdout, stderr } = ius(...args);
+])('%s is a message on standard error and exit code 2', async (_, args, message) => {
+  const { status, stdout, stderr } = await ius(...args);
   expect(stderr).toMatch(message);
   expect(stdout).toBe('');
   expect(status).toBe(2);
 });
 
-test('messages come in the language that was asked for', () => {
-  expect(ius('ask', 'cca/close-combat', '{}', '--lang', 'es').stderr).toMatch(/Falta|falta/);
-  expect(ius('ask', 'cca/close-combat', '{}', '--lang', 'en').stderr).toMatch(/missing/);
+test('the program too ends with exit code 2 where the input is wrong', () => {
+  const { status, stdout, stderr } = program('ask', 'cca/close-combat');
+  expect(stderr).toContain('input is missing');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
 });
 
-test('every query is listed with a schema that describes each field, and a sample that it answers', () => {
-  const queries = json('queries', 'cca');
+test('messages come in the language that was asked for', async () => {
+  expect((await ius('ask', 'cca/close-combat', '{}', '--lang', 'es')).stderr).toMatch(
+    /Falta|falta/,
+  );
+  expect((await ius('ask', 'cca/close-combat', '{}', '--lang', 'en')).stderr).toMatch(/missing/);
+});
+
+test('every query is listed with a schema that describes each field, and a sample that it answers', async () => {
+  const queries = await json('queries', 'cca');
   expect(queries.length).toBeGreaterThanOrEqual(4);
   for (const { id, title, about, input, sample, answer } of queries) {
     expect(title.length, id).toBeGreaterThan(3);
@@ -152,9 +175,9 @@ test('every query is listed with a schema that describes each field, and a sampl
   }
 });
 
-test('a clause is printed in both languages, or in one', () => {
-  expect(ius('clause', 'cca-11.15').stdout).toMatch(/guerreros[\s\S]*warrior/);
-  expect(ius('clause', 'CCA-11.15', '--lang', 'en').stdout).not.toMatch(/guerreros/);
+test('a clause is printed in both languages, or in one', async () => {
+  expect((await ius('clause', 'cca-11.15')).stdout).toMatch(/guerreros[\s\S]*warrior/);
+  expect((await ius('clause', 'CCA-11.15', '--lang', 'en')).stdout).not.toMatch(/guerreros/);
 });
 
 test.each([
@@ -163,51 +186,50 @@ test.each([
   [['cca11.15']],
   [['CCA-11,15']],
   [['[[cca-11.15]]']],
-])('the clause that is written %j is found', (args) =>
-  expect(json('clause', ...args, '--json').id).toBe('cca-11.15'),
+])('the clause that is written %j is found', async (args) =>
+  expect((await json('clause', ...args, '--json')).id).toBe('cca-11.15'),
 );
 
 test.each(['11.15', '11-15', '1115'])(
   '%s stands for the clause of every system that has it',
-  (id) => {
-    const { stdout, stderr } = ius('clause', id, '--json');
+  async (id) => {
+    const { stdout, stderr } = await ius('clause', id, '--json');
     const found: { id: string }[] = JSON.parse(stdout);
     expect(found.map((one) => one.id)).toEqual(['cca-11.15', 'onus-11.15']);
     expect(stderr).toContain('cca-11.15 and onus-11.15');
   },
 );
 
-test('a number that one system has is the clause of that system', () => {
-  const { stdout, stderr } = ius('clause', '19.1', '--json');
+test('a number that one system has is the clause of that system', async () => {
+  const { stdout, stderr } = await ius('clause', '19.1', '--json');
   expect(JSON.parse(stdout).id).toBe('cca-19.1');
   expect(stderr).toBe('');
 });
 
-test('several clauses are printed in the order of their ids, a chapter as a whole', () => {
-  const ids = json('clause', 'onus-7.15', 'cca-11.15', 'cca-1', '--json').map(
-    ({ id }: { id: string }) => id,
-  );
+test('several clauses are printed in the order of their ids, a chapter as a whole', async () => {
+  const found = await json('clause', 'onus-7.15', 'cca-11.15', 'cca-1', '--json');
+  const ids = found.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['onus-7.15', 'cca-11.15', 'cca-1.1']);
-  expect(ius('clause', 'cca-11.15', 'cca', '11.16').stdout).toMatch(
+  expect((await ius('clause', 'cca-11.15', 'cca', '11.16')).stdout).toMatch(
     /^cca-11\.15 [\s\S]*\n\ncca-11\.16 /,
   );
 });
 
-test('one query is described alone', () => {
-  const { id, input } = json('queries', 'cca/close-combat');
+test('one query is described alone', async () => {
+  const { id, input } = await json('queries', 'cca/close-combat');
   expect(id).toBe('cca/close-combat');
   expect(Object.keys(input.properties)).toContain('attacker');
 });
 
-test('queries are listed by id and title', () => {
-  const { stdout } = ius('queries', '--list', '--lang', 'es');
+test('queries are listed by id and title', async () => {
+  const { stdout } = await ius('queries', '--list', '--lang', 'es');
   expect(stdout.trim().split('\n')).toHaveLength(QUERIES.length);
-  const listed = json('queries', 'onus', '--list', '--json');
+  const listed = await json('queries', 'onus', '--list', '--json');
   expect(listed).toEqual(SYSTEMS.onus?.map(({ id }) => ({ id, title: expect.any(String) })));
 });
 
-test('coverage has a row for every clause of the book', () => {
-  const rows = json('coverage', 'cca', '--json');
+test('coverage has a row for every clause of the book', async () => {
+  const rows = await json('coverage', 'cca', '--json');
   expect(rows).toHaveLength(404);
   expect(rows.find(({ id }: { id: string }) => id === 'cca-11.15')).toMatchObject({
     es: true,

@@ -9,6 +9,7 @@ import {
   USUAL,
   unitsAndLeaders,
 } from '../../testing/cca/invariants.ts';
+import { often } from '../../testing/often.ts';
 import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
@@ -16,7 +17,7 @@ import { apply, legal } from './play.ts';
 import { start } from './position/setup.ts';
 import type { GameState } from './state.ts';
 
-const GAMES = 200;
+const GAMES = often(40, 200);
 /** Far more actions than any of these games takes. */
 const MOST_ACTIONS = 20_000;
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
 import { ask } from '../../index.ts';
 import { ordered, played } from '../../testing/cca/fixtures.ts';
+import { often } from '../../testing/often.ts';
 import { apply, legal } from './play.ts';
 import type { Action, GameState } from './state.ts';
 
-const COMBATS = 4000;
+const COMBATS = often(2000, 4000);
 const FROM: Hex = 'G5';
 const AT: Hex = 'G6';
 const END: Action = { do: 'end' };

@@ -4,6 +4,7 @@ import { centre, HEXES, type Hex, hexAt, isHex } from '../../hexes/hex.ts';
 import { battlefield, scenarioField } from '../../testing/cca/battlefield.ts';
 import { chooser } from '../../testing/cca/fixtures.ts';
 import { acts } from '../../testing/cca/script.ts';
+import { often } from '../../testing/often.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { apply, legal, refusal } from './play.ts';
 import type { Position } from './position/position.ts';
@@ -64,8 +65,12 @@ function states(games: number, field: (seed: number) => Position): GameState[] {
   }).flat();
 }
 
-const fought = (name: Scenario) => states(3, (seed) => scenarioField(name, seed));
-const EVEN = [...states(12, battlefield), ...fought('baecula'), ...fought('lake-trasimene')];
+const fought = (name: Scenario) => states(often(1, 3), (seed) => scenarioField(name, seed));
+const EVEN = [
+  ...states(often(4, 12), battlefield),
+  ...fought('baecula'),
+  ...fought('lake-trasimene'),
+];
 /** At Castulo left and right are not alike: one may leave on one of them. */
 const STATES = [...EVEN, ...fought('castulo')];
 const sorted = (actions: readonly Action[]) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 import { KINDS, throws } from '../../testing/cca/fixtures.ts';
+import { often } from '../../testing/often.ts';
 import { CARDS } from '../cards.ts';
 import { COMBATANTS } from '../units.ts';
 import { rangedCombat } from './ranged-combat.ts';
@@ -197,6 +198,6 @@ test('odds are those of counting what every throw does', () => {
       if (target !== 'LD')
         expect(percent('at-least-one-flag') / 100).toBeCloseTo(part((r) => Number(r?.flags) > 0));
     }),
-    { numRuns: 60 },
+    { numRuns: often(20, 60) },
   );
 });
