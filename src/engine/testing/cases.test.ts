@@ -24,8 +24,9 @@ cases(
     unit=LD|LI attachedLeader=none   => allowed
     unit=FOOT                        => allowed 9.3
     unit=LD attachedLeader=goes      => refused attachedLeader leader-without-unit 8.33
+    hexes=2                          => !allowed maxHexes=TWO ONWARDS
 `,
-  { FOOT: ['MI', 'HI'] },
+  { FOOT: ['MI', 'HI'], TWO: [2], ONWARDS: [{ maxOnPath: 1 }] },
 );
 
 /** Each says of warriors that move two hexes towards nobody what is not so. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../core/query.ts';
 import { citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
-import { draftOf, draftsOf, meant, type Sets } from './words.ts';
+import { draftsOf, expectedOf, meant, type Sets } from './words.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
 /** What a query must reply to a draft, in the words of a row. */
-export function mustReply(asked: Asked, draft: object, expected: string): void {
+export function mustReply(asked: Asked, draft: object, expected: string, sets: Sets = {}) {
   const system = (typeof asked === 'string' ? asked : asked.id).split('/')[0];
   const key = (short: string) =>
     (/^\d/.test(short) ? `${system}-${short}` : short).replace('~', ' ').replace('/*', '');
@@ -38,7 +38,7 @@ export function mustReply(asked: Asked, draft: object, expected: string): void {
     } else return true;
     return false;
   });
-  expect(answer).toMatchObject(draftOf(rest.join(' ')));
+  expect(answer).toMatchObject(expectedOf(rest.join(' '), sets));
 }
 
 /**
@@ -52,6 +52,7 @@ export function mustReply(asked: Asked, draft: object, expected: string): void {
  *
  * A line without an arrow heads those that follow, and what stands after its colon is asked in each of them. A clause
  * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and `spares` are all, in their order.
+ * A name that `sets` has stands for its value, or alone for several: `unitAfter=RALLIED`.
  * `odds.eliminated=1/6`, `mean.blocksLost=2/3` and `sum.hexes=3` look beside the answer, at chances and the summary.
  */
 export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets = {}): void {
@@ -70,7 +71,7 @@ export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets
     describe(title, () => {
       test.each(group)('$name', ({ left, expected }) => {
         for (const draft of draftsOf(`${words} ${left}`, sets, {}))
-          mustReply(asked as Asked, draft, expected);
+          mustReply(asked as Asked, draft, expected, sets);
       });
     });
 }

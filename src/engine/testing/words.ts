@@ -1,5 +1,5 @@
 type Words = Record<string, unknown>;
-/** Names for several words, as `FOOT` for all units on foot. */
+/** Names for several words, as `FOOT` for all units on foot; in what is expected, for a value or several. */
 export type Sets = Readonly<Record<string, readonly unknown[]>>;
 
 const READING = /^R\d+$/;
@@ -30,6 +30,16 @@ export function draftOf(words: string, given: object = {}): Words {
     return put(all, path, value === undefined ? not === '' : meant(value));
   }, given as Words);
 }
+
+/** What is expected, with the values that names stand for: `unitAfter=RALLIED`, or a name alone for all that it holds. */
+export const expectedOf = (words: string, sets: Sets): Words =>
+  Object.assign(
+    {},
+    ...Object.entries(draftOf(words)).flatMap(([name, value]) => {
+      const [known = value] = (typeof value === 'string' && sets[value]) || [];
+      return sets[name] ?? [{ [name]: known }];
+    }),
+  );
 
 /** Every situation that the words stand for: `unit=LI|LS` and the name of a set are each of their words. */
 export const draftsOf = (words: string, sets: Sets, given: Words): Words[] =>

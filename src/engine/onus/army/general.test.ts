@@ -1,135 +1,71 @@
-import { describe, expect, test } from 'vitest';
-import { answerTo, asking } from '../../testing/ask.ts';
-import { generalActive } from '../turn/general-active.ts';
-import { general } from './general.ts';
+import { cases } from '../../testing/cases.ts';
 
-const { told, spared, faults } = asking(general);
-
-/** Figures, section 6. */
-test.each([
-  ['unharmed', 0, 6, true, null],
-  ['fleeing', -1, 5, false, true],
-  ['wounded', -1, 5, false, false],
-  ['dead', -1, 5, false, false],
-])(
-  'a general who is %s: %i to the army, Leadership %i',
-  (generalState, armyMorale, leadershipNow, bonusesWork, canRecover) => {
-    const handLimit = leadershipNow;
-    const now = { generalNow: generalState, armyMorale, bonusesWork, canRecover, unitMorale: null };
-    expect(told({ generalState })).toMatchObject({ ...now, leadershipNow, handLimit });
-  },
+cases(
+  'onus/general',
+  `
+  // Figures, section 6.
+  a general as he is, what he costs his army and whether his bonuses work:
+    generalState=unharmed => generalNow=unharmed armyMorale=0 bonusesWork canRecover=null unitMorale=null leadershipNow=6 handLimit=6
+    generalState=fleeing  => generalNow=fleeing armyMorale=-1 !bonusesWork canRecover unitMorale=null leadershipNow=5 handLimit=5
+    generalState=wounded  => generalNow=wounded armyMorale=-1 !bonusesWork !canRecover unitMorale=null leadershipNow=5 handLimit=5
+    generalState=dead     => generalNow=dead armyMorale=-1 !bonusesWork !canRecover unitMorale=null leadershipNow=5 handLimit=5
+  what happens to his unit, or a card has moved him away:
+    generalState=wounded hisUnit=eliminated !generalMoved    => generalNow=dead
+    generalState=unharmed hisUnit=flees !generalMoved        => generalNow=fleeing
+    generalState=unharmed hisUnit=flees generalMoved         => generalNow=unharmed
+    generalState=wounded hisUnit=flees !generalMoved         => generalNow=wounded
+    generalState=dead hisUnit=recovers !generalMoved         => generalNow=dead
+    generalState=unharmed hisUnit=recovers|nothing !generalMoved => generalNow=unharmed
+  he is spared where something is missing:
+    hisUnit=eliminated                    => 4.3~no-card-moved-him
+    hisUnit=recovers                      => -4.3~no-card-moved-him
+    hisUnit=eliminated generalMoved       => 4.2~switched-off
+    hisUnit=recovers                      => -4.2~switched-off
+    hisUnit=recovers generalState=wounded => 4.14~lost-for-good
+    hisUnit=recovers                      => -4.14~lost-for-good
+  a unit near its general:
+    fromGeneral=4.1 radius=4                             => unitMorale=0
+    fromGeneral=0 radius=4                               => unitMorale=1
+    general=in-radius fromGeneral=4 radius=4             => unitMorale=1
+    general=in-unit fromGeneral=0                        => unitMorale=1
+    general=in-radius|in-unit                            => unitMorale=1
+    general=in-radius generalMorale=2                    => unitMorale=1
+    general=in-unit generalMorale=2 generalState=wounded => unitMorale=-1
+    fromGeneral=9 generalState=fleeing                   => unitMorale=-1
+    general=in-unit fromGeneral=1            => refused fromGeneral in-unit-yet-away 4.5
+    general=in-radius fromGeneral=5 radius=4 => refused fromGeneral in-radius-yet-beyond 4.6
+    follows=2                                => refused follows no-such-general 12.12
+  several generals: leadership=7 otherGenerals.0.leadership=5
+    generalState=unharmed otherGenerals.0.generalState=unharmed => commander=1 leadershipNow=7 armyMorale=0 generalsLeft=2
+    generalState=dead|fleeing otherGenerals.0.generalState=unharmed => commander=2 leadershipNow=5 armyMorale=0 generalsLeft=1
+    generalState=unharmed otherGenerals.0.generalState=dead  => commander=1 leadershipNow=7 armyMorale=0 generalsLeft=1
+    generalState=dead otherGenerals.0.generalState=wounded   => commander=2 leadershipNow=4 armyMorale=-1 generalsLeft=0
+    generalState=fleeing otherGenerals.0.generalState=fleeing => commander=2 leadershipNow=4 armyMorale=-1 generalsLeft=0
+  several generals:
+    leadership=5 otherGenerals.0.leadership=8 otherGenerals.1.leadership=7 => commander=2 leadershipNow=8 !commandTied zones=null
+    otherGenerals.0={}                                       => commander=1 commandTied
+    generalState=dead fromGeneral=1 otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=2 => unitMorale=1 !bonusesWork
+    commandBy=zone otherGenerals.0={}                        => zones=[left-flank,right-flank]
+    commandBy=zone otherGenerals.0={} otherGenerals.1={} otherGenerals.2={} otherGenerals.3={} => zones=null
+  only generals within range are counted:
+    fromGeneral=1 otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed => 12.9~fewer-than-two-in-range
+  several generals: generalState=dead otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=1
+    commandBy=faction|zone follows=1 => armyMorale=-1 unitMorale=-1
+    commandBy=faction|zone follows=2 => armyMorale=0 unitMorale=1
+`,
 );
 
-test.each([
-  ['unharmed', 'eliminated', false, 'dead'],
-  ['unharmed', 'eliminated', true, 'unharmed'],
-  ['wounded', 'eliminated', false, 'dead'],
-  ['unharmed', 'flees', false, 'fleeing'],
-  ['unharmed', 'flees', true, 'unharmed'],
-  ['wounded', 'flees', false, 'wounded'],
-  ['fleeing', 'recovers', false, 'unharmed'],
-  ['wounded', 'recovers', false, 'wounded'],
-  ['dead', 'recovers', false, 'dead'],
-  ['unharmed', 'recovers', false, 'unharmed'],
-  ['unharmed', 'nothing', false, 'unharmed'],
-])('%s and %s (moved by a card: %s) make him %s', (generalState, hisUnit, generalMoved, now) => {
-  expect(told({ generalState, hisUnit, generalMoved }).generalNow).toBe(now);
-});
-
-test.each([
-  [{ hisUnit: 'eliminated' }, 'onus-4.3 no-card-moved-him'],
-  [{ hisUnit: 'eliminated', generalMoved: true }, 'onus-4.2 switched-off'],
-  [{ hisUnit: 'recovers', generalState: 'wounded' }, 'onus-4.14 lost-for-good'],
-])('%j spares him: %s', (draft, reason) => {
-  expect(spared(draft)).toContain(reason);
-  expect(spared({ hisUnit: 'recovers' })).not.toContain(reason);
-});
-
-describe('a unit near its general', () => {
-  test.each([
-    [{ fromGeneral: 4, radius: 4 }, 1],
-    [{ fromGeneral: 4.1, radius: 4 }, 0],
-    [{ fromGeneral: 0, radius: 4 }, 1],
-    [{ general: 'in-radius', fromGeneral: 4, radius: 4 }, 1],
-    [{ general: 'in-unit', fromGeneral: 0 }, 1],
-    [{ general: 'in-radius' }, 1],
-    [{ general: 'in-unit' }, 1],
-    [{ general: 'in-radius', generalMorale: 2 }, 1],
-    [{ general: 'in-unit', generalMorale: 2, generalState: 'wounded' }, -1],
-    [{ fromGeneral: 9, generalState: 'fleeing' }, -1],
-  ])('%j has %i', (draft, unitMorale) => expect(told(draft).unitMorale).toBe(unitMorale));
-
-  test.each([
-    [{ general: 'in-unit', fromGeneral: 1 }, 'fromGeneral', 'in-unit-yet-away'],
-    [{ general: 'in-radius', fromGeneral: 5, radius: 4 }, 'fromGeneral', 'in-radius-yet-beyond'],
-    [{ follows: 2 }, 'follows', 'no-such-general'],
-  ])('%j is refused', (draft, ...fault) => expect(faults(draft)[0]?.slice(0, 2)).toEqual(fault));
-});
-
-describe('several generals', () => {
-  const second = (generalState: string, more: object = {}) => ({
-    otherGenerals: [{ leadership: 5, generalState, ...more }],
-  });
-
-  test.each([
-    ['unharmed', 'unharmed', 1, 7, 0],
-    ['dead', 'unharmed', 2, 5, 0],
-    ['fleeing', 'unharmed', 2, 5, 0],
-    ['unharmed', 'dead', 1, 7, 0],
-    ['dead', 'wounded', 2, 4, -1],
-    ['fleeing', 'fleeing', 2, 4, -1],
-  ])(
-    'the first %s and the second %s: number %i commands with %i',
-    (generalState, other, commander, leadershipNow, armyMorale) => {
-      const generalsLeft = [generalState, other].filter((state) => state === 'unharmed').length;
-      const expected = { commander, leadershipNow, armyMorale, generalsLeft };
-      expect(told({ leadership: 7, generalState, ...second(other) })).toMatchObject(expected);
-    },
-  );
-
-  test.each([
-    [
-      { leadership: 5, otherGenerals: [{ leadership: 8 }, { leadership: 7 }] },
-      { commander: 2, leadershipNow: 8, commandTied: false, zones: null },
-    ],
-    [{ otherGenerals: [{}] }, { commander: 1, commandTied: true }],
-    [
-      { generalState: 'dead', fromGeneral: 1, ...second('unharmed', { fromGeneral: 2 }) },
-      { unitMorale: 1, bonusesWork: false },
-    ],
-    [{ commandBy: 'zone', otherGenerals: [{}] }, { zones: ['left-flank', 'right-flank'] }],
-    [{ commandBy: 'zone', otherGenerals: [{}, {}, {}, {}] }, { zones: null }],
-  ])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-
-  test('only those within range are counted', () => {
-    const reason = 'onus-12.9 fewer-than-two-in-range';
-    expect(spared({ fromGeneral: 1, ...second('unharmed') })).toContain(reason);
-  });
-
-  test.each(['faction', 'zone'])('by %s each helps and harms only his own', (commandBy) => {
-    const generals = { commandBy, generalState: 'dead', ...second('unharmed', { fromGeneral: 1 }) };
-    expect(told({ ...generals, follows: 1 })).toMatchObject({ armyMorale: -1, unitMorale: -1 });
-    expect(told({ ...generals, follows: 2 })).toMatchObject({ armyMorale: 0, unitMorale: 1 });
-  });
-});
-
-test.each([
-  [true, false, 'unharmed', 1],
-  [true, true, 'unharmed', 2],
-  [false, true, 'unharmed', 1],
-  [false, false, 'unharmed', 0],
-  [true, true, 'wounded', 1],
-  [false, true, 'wounded', 0],
-  [true, false, 'dead', 0],
-  [true, true, 'dead', 0],
-])(
-  'always active (rule %s, ability %s, general %s): %i without an order',
-  (generalAlwaysActive, hasThatAbility, generalState, active) => {
-    expect(answerTo(generalActive, { generalAlwaysActive, hasThatAbility, generalState })).toEqual({
-      activeWithoutOrder: active,
-      generalUnitActive: active > 0,
-      anotherUnit: active > 1,
-      ordersSpent: 0,
-    });
-  },
+cases(
+  'onus/general-active',
+  `
+  the optional rule and the ability that make a general always active:
+    generalAlwaysActive !hasThatAbility generalState=unharmed => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0
+    generalAlwaysActive hasThatAbility generalState=unharmed => activeWithoutOrder=2 generalUnitActive anotherUnit ordersSpent=0
+    !generalAlwaysActive hasThatAbility generalState=unharmed => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0
+    !generalAlwaysActive !hasThatAbility generalState=unharmed => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
+    generalAlwaysActive hasThatAbility generalState=wounded  => activeWithoutOrder=1 generalUnitActive !anotherUnit ordersSpent=0
+    !generalAlwaysActive hasThatAbility generalState=wounded => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
+    generalAlwaysActive !hasThatAbility generalState=dead    => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
+    generalAlwaysActive hasThatAbility generalState=dead     => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
+`,
 );

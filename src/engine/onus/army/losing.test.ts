@@ -1,29 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { answerTo, asking } from '../../testing/ask.ts';
+import { expect, test } from 'vitest';
+import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { leadershipCheck } from './leadership-check.ts';
-import { victory } from './victory.ts';
 
 const check = asking(leadershipCheck);
 const LOST = { armyValue: 1300, eliminatedValue: 700 };
 const told = (draft: object) => check.told({ ...LOST, ...draft });
-
-test.each([
-  [1300, 500, 150, false],
-  [1300, 500, 151, true],
-  [1300, 0, 651, true],
-  [1301, 650, 0, false],
-  [1301, 651, 0, true],
-])(
-  'an army of %i that lost %i and has %i fleeing must be checked: %s',
-  (armyValue, eliminatedValue, fleeingValue, due) => {
-    expect(told({ armyValue, eliminatedValue, fleeingValue })).toMatchObject({
-      casualties: eliminatedValue + fleeingValue,
-      halfValue: armyValue / 2,
-      leadershipCheckDue: due,
-      checksAt: due ? 'now' : 'not-yet',
-    });
-  },
-);
 
 /** Figures, section 8: 2 dice at most the Leadership. */
 test.each([
@@ -44,33 +26,6 @@ test.each([
   expect([chanceOf({}), chanceOf({ generalState: 'fleeing' })]).toEqual([chance, fleeing]);
 });
 
-const AT_ONCE = { leadershipChance: '0', leadershipTotal: null, armyHolds: false, gameOver: true };
-const LATER = { leadershipCheckDue: false, checksAt: 'next-own-activation', gameOver: false };
-
-test.each([
-  [{ generalState: 'dead', leadership: 12, leadershipDice: [1, 1] }, AT_ONCE],
-  [{ generalState: 'wounded', leadership: 12, leadershipDice: [1, 1] }, AT_ONCE],
-  [
-    { leadership: 6, leadershipDice: [3, 3] },
-    { armyHolds: true, gameOver: false },
-  ],
-  [
-    { leadership: 6, leadershipDice: [3, 4] },
-    { armyHolds: false, gameOver: true },
-  ],
-  [{ leadership: 6, leadershipDice: [1, 1] }, { armyHolds: true }],
-  [{ checkMoment: 'opponent-turn' }, LATER],
-  [{ checkMoment: 'later-in-own-turn' }, LATER],
-  [{ checkMoment: 'later-in-own-turn', eliminatedValue: 650 }, { checksAt: 'not-yet' }],
-  [{ victoryBy: 'annihilation' }, { leadershipCheckDue: false, checksAt: 'not-yet' }],
-])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-
-test('the chance to hold for several turns is the product', () => {
-  const { odds } = check.ruling({ ...LOST, leadership: 6, turnsChecked: 2 });
-  expect(odds?.chances['army-holds-each-turn']?.fraction).toBe('25/144');
-  expect(odds?.chances['army-withdraws']?.fraction).toBe('7/12');
-});
-
 test.each([
   [{ eliminatedValue: 60, fleeingValue: 41 }, [['eliminatedValue', 'more-than-the-army']]],
   [{ eliminatedValue: 60, fleeingValue: 40 }, []],
@@ -80,26 +35,42 @@ test.each([
   expect(found.map(([field, problem]) => [field, problem])).toEqual(faults);
 });
 
-describe('a side has lost', () => {
-  const otherGenerals = (generalState: string) => ({ otherGenerals: [{ generalState }] });
-  test.each([
-    [{ victoryBy: 'annihilation', unitsInOrder: 0 }, true],
-    [{ victoryBy: 'annihilation', unitsInOrder: 1 }, false],
-    [{ victoryBy: 'annihilation', surrenders: true }, true],
-    [{ victoryBy: 'annihilation', generalState: 'dead' }, false],
-    [{ victoryBy: 'general-death', generalState: 'dead' }, true],
-    [{ victoryBy: 'general-death', generalState: 'wounded' }, false],
-    [{ victoryBy: 'general-death', generalState: 'fleeing' }, false],
-    [{ victoryBy: 'general-death', unitsInOrder: 0 }, false],
-    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('dead') }, true],
-    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('fleeing') }, true],
-    [{ victoryBy: 'general-death', generalState: 'fleeing', ...otherGenerals('fleeing') }, true],
-    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('wounded') }, false],
-    [{ victoryBy: 'general-death', generalState: 'dead', ...otherGenerals('unharmed') }, false],
-    [{ victoryBy: 'casualties', checkFailed: true }, true],
-    [{ victoryBy: 'casualties', unitsInOrder: 0 }, false],
-  ])('%j: %s', (draft, defeated) => {
-    const winner = defeated ? 'opponent' : null;
-    expect(answerTo(victory, draft)).toEqual({ defeated, gameOver: defeated, winner });
-  });
-});
+cases(
+  'onus/leadership-check',
+  `
+  casualties must be more than half:
+    armyValue=1300 eliminatedValue=500 fleeingValue=150 => casualties=650 halfValue=650 !leadershipCheckDue checksAt=not-yet
+    armyValue=1300 eliminatedValue=500 fleeingValue=151 => casualties=651 halfValue=650 leadershipCheckDue checksAt=now
+    armyValue=1300 eliminatedValue=0 fleeingValue=651   => casualties=651 halfValue=650 leadershipCheckDue checksAt=now
+    armyValue=1301 eliminatedValue=650 fleeingValue=0   => casualties=650 halfValue=650.5 !leadershipCheckDue checksAt=not-yet
+    armyValue=1301 eliminatedValue=651 fleeingValue=0   => casualties=651 halfValue=650.5 leadershipCheckDue checksAt=now
+  a check that is due, and when: armyValue=1300
+    eliminatedValue=700 generalState=dead|wounded leadership=12 leadershipDice=[1,1] => leadershipChance='0' leadershipTotal=null !armyHolds gameOver
+    eliminatedValue=700 leadership=6 leadershipDice=[3,3]    => armyHolds !gameOver
+    eliminatedValue=700 leadership=6 leadershipDice=[3,4]    => !armyHolds gameOver
+    eliminatedValue=700 leadership=6 leadershipDice=[1,1]    => armyHolds
+    eliminatedValue=700 checkMoment=opponent-turn|later-in-own-turn => !leadershipCheckDue checksAt=next-own-activation !gameOver
+    eliminatedValue=650 checkMoment=later-in-own-turn        => checksAt=not-yet
+    eliminatedValue=700 victoryBy=annihilation               => !leadershipCheckDue checksAt=not-yet
+  the chance to hold for several turns is the product:
+    armyValue=1300 eliminatedValue=700 leadership=6 turnsChecked=2 => odds.army-holds-each-turn=25/144 odds.army-withdraws=7/12
+`,
+);
+
+cases(
+  'onus/victory',
+  `
+  a side has lost:
+    victoryBy=annihilation unitsInOrder=0                    => defeated gameOver winner=opponent
+    victoryBy=annihilation unitsInOrder=1                    => !defeated !gameOver winner=null
+    victoryBy=annihilation surrenders                        => defeated gameOver winner=opponent
+    victoryBy=annihilation generalState=dead                 => !defeated !gameOver winner=null
+    victoryBy=general-death generalState=dead                => defeated gameOver winner=opponent
+    victoryBy=general-death generalState=wounded|fleeing     => !defeated !gameOver winner=null
+    victoryBy=general-death|casualties unitsInOrder=0        => !defeated !gameOver winner=null
+    victoryBy=general-death generalState=dead otherGenerals.0.generalState=dead|fleeing => defeated gameOver winner=opponent
+    victoryBy=general-death generalState=fleeing otherGenerals.0.generalState=fleeing => defeated gameOver winner=opponent
+    victoryBy=general-death generalState=dead otherGenerals.0.generalState=wounded|unharmed => !defeated !gameOver winner=null
+    victoryBy=casualties checkFailed                         => defeated gameOver winner=opponent
+`,
+);

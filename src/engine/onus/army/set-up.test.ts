@@ -1,57 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { battlefield } from './battlefield.ts';
+import { cases } from '../../testing/cases.ts';
 import { deployment } from './deployment.ts';
-import { firstPlayer } from './first-player.ts';
-
-describe('the field', () => {
-  const { told, said } = asking(battlefield);
-
-  /** Depth, gap and strip behind in cm: zones stay 15 deep. */
-  test.each([
-    [70, 40, 0, true],
-    [90, 40, 10, true],
-    [100, 40, 15, true],
-    [75, 40, 2.5, true],
-    [60, 30, 0, false],
-    [20, 0, 0, false],
-  ])(
-    '%i cm deep has %i cm between the armies and %d cm behind',
-    (tableDepth, gapCm, behindCm, recommended) => {
-      const inUd = { gapUd: gapCm / 5, behindUd: behindCm / 5, zoneUd: 3, leastDepthUd: 14 };
-      const inCm = { gapCm, behindCm, zoneCm: 15, leastDepthCm: 70, widthCm: null };
-      const expected = { ...inCm, ...inUd, recommended, allowed: null };
-      expect(told({ tableDepth })).toEqual(expected);
-    },
-  );
-
-  test.each([
-    [1000, 70],
-    [2000, 140],
-    [1500, 105],
-    [750, 52.5],
-  ])('for %i points a width of %d cm is recommended', (armyPoints, widthCm) => {
-    const suits = (more: object) => told({ armyPoints, ...more });
-    expect(suits({})).toMatchObject({ widthCm, recommended: true });
-    expect(suits({ tableWidth: widthCm }).recommended).toBe(true);
-    expect(suits({ tableWidth: widthCm - 0.5 }).recommended).toBe(false);
-  });
-
-  test.each([
-    [{ fromOwnEdge: 15 }, true],
-    [{ fromOwnEdge: 15.5 }, false],
-    [{ tableDepth: 90, fromOwnEdge: 25 }, true],
-    [{ tableDepth: 90, fromOwnEdge: 25.5 }, false],
-    [{ tableDepth: 60, fromOwnEdge: 50, scenarioField: true }, null],
-  ])('a unit at %j stands in its zone: %s', (draft, allowed) => {
-    expect(told(draft).allowed).toBe(allowed);
-  });
-
-  test('a scenario lays down its own', () => {
-    expect(told({ tableDepth: 60, scenarioField: true }).recommended).toBe(null);
-    expect(said({ scenarioField: true })).toEqual(['onus-6.3']);
-  });
-});
 
 describe('placing cards', () => {
   const { told, faults } = asking(deployment);
@@ -87,64 +37,81 @@ describe('placing cards', () => {
   });
 });
 
-describe('setting up', () => {
-  const { told, said } = asking(deployment);
+cases(
+  'onus/battlefield',
+  `
+  // Depth, gap and strip behind in cm: zones stay 15 deep.
+  the field:
+    tableDepth=70  => gapCm=40 behindCm=0 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=8 behindUd=0 zoneUd=3 leastDepthUd=14 recommended allowed=null
+    tableDepth=90  => gapCm=40 behindCm=10 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=8 behindUd=2 zoneUd=3 leastDepthUd=14 recommended allowed=null
+    tableDepth=100 => gapCm=40 behindCm=15 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=8 behindUd=3 zoneUd=3 leastDepthUd=14 recommended allowed=null
+    tableDepth=75  => gapCm=40 behindCm=2.5 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=8 behindUd=0.5 zoneUd=3 leastDepthUd=14 recommended allowed=null
+    tableDepth=60  => gapCm=30 behindCm=0 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=6 behindUd=0 zoneUd=3 leastDepthUd=14 !recommended allowed=null
+    tableDepth=20  => gapCm=0 behindCm=0 zoneCm=15 leastDepthCm=70 widthCm=null gapUd=0 behindUd=0 zoneUd=3 leastDepthUd=14 !recommended allowed=null
+    armyPoints=1000                  => widthCm=70 recommended
+    armyPoints=1000 tableWidth=70    => recommended
+    armyPoints=1000 tableWidth=69.5  => !recommended
+    armyPoints=2000                  => widthCm=140 recommended
+    armyPoints=2000 tableWidth=140   => recommended
+    armyPoints=2000 tableWidth=139.5 => !recommended
+    armyPoints=1500                  => widthCm=105 recommended
+    armyPoints=1500 tableWidth=105   => recommended
+    armyPoints=1500 tableWidth=104.5 => !recommended
+    armyPoints=750                   => widthCm=52.5 recommended
+    armyPoints=750 tableWidth=52.5   => recommended
+    armyPoints=750 tableWidth=52     => !recommended
+    fromOwnEdge=15                             => allowed
+    fromOwnEdge=15.5                           => !allowed
+    tableDepth=90 fromOwnEdge=25               => allowed
+    tableDepth=90 fromOwnEdge=25.5             => !allowed
+    tableDepth=60 fromOwnEdge=50 scenarioField => allowed=null
+  a scenario lays down its own field: scenarioField
+    tableDepth=60 => recommended=null
+                  => says=[6.3]
+`,
+);
 
-  test.each([
-    [{ formation: 'phalanx', blueIcons: ['square', 'phalanx'] }, true],
-    [{ formation: 'square', blueIcons: ['phalanx'] }, false],
-    [{ formation: 'phalanx', blueIcons: ['phalanx'], stillFaceDown: true }, false],
-    [{ extended: 2 }, true],
-    [{ extended: 1, stillFaceDown: true }, false],
-    [{ extended: 1, formation: 'phalanx', blueIcons: ['phalanx'] }, false],
-    [{ stackedWith: 'complementary' }, true],
-    [{ stackedWith: 'others' }, false],
-    [{ generalGoesTo: 'other-faction' }, true],
-    [{ generalGoesTo: 'own-unit', oneGeneralPerFaction: true }, true],
-    [{ notReady: ['armies'] }, false],
-    [{ scenarioSetUp: true, formation: 'square' }, true],
-  ])('%j may be set up: %s', (draft, allowed) => expect(told(draft).allowed).toBe(allowed));
+cases(
+  'onus/deployment',
+  `
+  setting up:
+    formation=phalanx blueIcons=[square,phalanx]        => allowed
+    formation=square blueIcons=[phalanx]                => !allowed
+    formation=phalanx blueIcons=[phalanx] stillFaceDown => !allowed
+    extended=2                                          => allowed
+    extended=1 stillFaceDown                            => !allowed
+    extended=1 formation=phalanx blueIcons=[phalanx]    => !allowed
+    stackedWith=complementary                           => allowed
+    stackedWith=others                                  => !allowed
+    generalGoesTo=other-faction                         => allowed
+    generalGoesTo=own-unit oneGeneralPerFaction         => allowed
+    notReady=[armies]                                   => !allowed
+    scenarioSetUp formation=square                      => allowed
+  what is forbidden names its clause:
+    formation=square          => 6.20/unable
+    extended=1 stillFaceDown  => 6.20/face-down
+    notReady=[victory]        => says=[6.1,6.7/not-agreed,6.15/not-yet]
+    stackedWith=complementary => -7.33/deployed
+`,
+);
 
-  test('what is forbidden names its clause', () => {
-    expect(said({ formation: 'square' })).toContain('onus-6.20/unable');
-    expect(said({ extended: 1, stillFaceDown: true })).toContain('onus-6.20/face-down');
-    const unready = ['onus-6.1', 'onus-6.7/not-agreed', 'onus-6.15/not-yet'];
-    expect(said({ notReady: ['victory'] })).toEqual(unready);
-    expect(said({ stackedWith: 'complementary' })).not.toContain('onus-7.33/deployed');
-  });
-});
-
-describe('who starts', () => {
-  const { told, ruling, faults } = asking(firstPlayer);
-
-  /** Of 36 rolls: won, tied; P = won / (36 - tied). */
-  test.each([
-    [6, 6, '1/2', '1/6'],
-    [6, 5, '21/31', '5/36'],
-    [7, 5, '13/16', '1/9'],
-    [8, 5, '10/11', '1/12'],
-    [9, 5, '33/34', '1/18'],
-    [10, 5, '1', '1/36'],
-    [11, 5, '1', '0'],
-    [5, 6, '10/31', '5/36'],
-  ])('Leadership %i against %i starts with %s', (leadership, opponentLeadership, chance, tie) => {
-    const { answer, odds } = ruling({ leadership, opponentLeadership });
-    const hands = { startingHand: leadership, opponentStartingHand: opponentLeadership };
-    expect(answer).toEqual({ firstPlayer: 'to-be-rolled', chanceToStart: chance, ...hands });
-    expect(odds?.chances['player-starts']?.fraction).toBe(chance);
-    expect(odds?.chances['tie-in-a-roll']?.fraction).toBe(tie);
-  });
-
-  test.each([
-    [{ startDice: [3, 3] }, 'player'],
-    [{ startDice: [3, 5] }, 'opponent'],
-    [{ startDice: [6, 1], scenarioStarts: 'opponent' }, 'opponent'],
-  ])('with Leadership 6 against 5 and %j: %s', (dice, starts) => {
-    const found = told({ leadership: 6, opponentLeadership: 5, ...dice });
-    expect(found).toMatchObject({ firstPlayer: starts, chanceToStart: null });
-  });
-
-  test('one die is not enough', () => {
-    expect(faults({ startDice: [6] })).toEqual([['startDice', 'one-die-each', 'onus-6.23']]);
-  });
-});
+cases(
+  'onus/first-player',
+  `
+  // Of 36 rolls: won, tied; P = won / (36 - tied).
+  who starts:
+    leadership=6 opponentLeadership=6  => firstPlayer=to-be-rolled chanceToStart=1/2 startingHand=6 opponentStartingHand=6 odds.player-starts=1/2 odds.tie-in-a-roll=1/6
+    leadership=7 opponentLeadership=5  => firstPlayer=to-be-rolled chanceToStart=13/16 startingHand=7 opponentStartingHand=5 odds.player-starts=13/16 odds.tie-in-a-roll=1/9
+    leadership=8 opponentLeadership=5  => firstPlayer=to-be-rolled chanceToStart=10/11 startingHand=8 opponentStartingHand=5 odds.player-starts=10/11 odds.tie-in-a-roll=1/12
+    leadership=9 opponentLeadership=5  => firstPlayer=to-be-rolled chanceToStart=33/34 startingHand=9 opponentStartingHand=5 odds.player-starts=33/34 odds.tie-in-a-roll=1/18
+    leadership=10 opponentLeadership=5 => firstPlayer=to-be-rolled chanceToStart='1' startingHand=10 opponentStartingHand=5 odds.player-starts=1 odds.tie-in-a-roll=1/36
+    leadership=11 opponentLeadership=5 => firstPlayer=to-be-rolled chanceToStart='1' startingHand=11 opponentStartingHand=5 odds.player-starts=1 odds.tie-in-a-roll=0
+    leadership=5 opponentLeadership=6  => firstPlayer=to-be-rolled chanceToStart=10/31 startingHand=5 opponentStartingHand=6 odds.player-starts=10/31 odds.tie-in-a-roll=5/36
+  who starts: leadership=6 opponentLeadership=5
+    startDice=[3,3]                         => firstPlayer=player chanceToStart=null
+    startDice=[3,5]                         => firstPlayer=opponent chanceToStart=null
+    startDice=[6,1] scenarioStarts=opponent => firstPlayer=opponent chanceToStart=null
+  one die is not enough:
+    startDice=[6] => refused startDice one-die-each 6.23
+`,
+);

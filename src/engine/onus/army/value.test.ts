@@ -1,25 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { army } from './value.ts';
 
-const { told, cited, ruling, faults } = asking(army);
-
-test.each([
-  [100, 130, 150],
-  [90, 117, 135],
-  [95, 123.5, 142.5],
-  [80, 104, 120],
-])('a unit of %i points costs %d as a Veteran and %d as Elite', (unitValue, asVeteran, asElite) => {
-  const cost = (more: object) => told({ units: [{ unitValue, ...more }] });
-  const unitCosts = [{ unitCost: unitValue, asVeteran, asElite, costTogether: unitValue }];
-  expect(cost({})).toMatchObject({ unitsValue: unitValue, unitCosts });
-  expect(cost({ unitRank: 'veteran', copies: 2 })).toMatchObject({
-    unitsValue: 2 * asVeteran,
-    unitCosts: [{ unitCost: asVeteran, costTogether: 2 * asVeteran }],
-  });
-  expect(cost({ unitRank: 'elite' }).unitsValue).toBe(asElite);
-});
+const { told, cited, ruling } = asking(army);
 
 /** Value of the units, percentage, limit, and what comes of them. */
 test.each([
@@ -44,17 +29,6 @@ test.each([
   },
 );
 
-test.each([
-  [1000, 30, 769],
-  [1000, 0, 1000],
-  [1500, 20, 1250],
-  [2000, 15, 1739],
-  [1000, 25, 800],
-])('%i points with a general of +%i %% leave %i', (pointsLimit, pointsPercent, unitBudget) => {
-  const expected = { allowed: true, unitBudget, unitPointsLeft: unitBudget };
-  expect(told({ generals: [{ pointsPercent }], pointsLimit })).toMatchObject(expected);
-});
-
 test('each of several generals adds his percentage of the units that he leads', () => {
   const draft = {
     units: [{ unitValue: 400 }, { unitValue: 300, ledBy: 2 }, { unitValue: 50, ledBy: 0 }],
@@ -66,35 +40,6 @@ test('each of several generals adds his percentage of the units that he leads', 
   expect(told(draft)).toMatchObject(expected);
   expect(cited(draft).filter((clause) => clause === 'onus-12.13')).toHaveLength(2);
   expect(cited(draft)).not.toContain('onus-4.10');
-});
-
-const VETERANS = { units: [{ unitValue: 100, unitRank: 'veteran' }] };
-const ELEVEN_HUNDRED = { units: [{ unitValue: 1100 }], pointsLimit: 1000 };
-test.each([
-  [
-    { ...VETERANS, generals: [{ pointsPercent: 30 }] },
-    { allowed: null, armyValue: 169, pointsLeft: null, unitBudget: null },
-  ],
-  [{ ...VETERANS, ranksAgreed: false, pointsLimit: 500 }, { allowed: false }],
-  [{ units: [{ unitValue: 100 }], ranksAgreed: false, pointsLimit: 500 }, { allowed: true }],
-  [ELEVEN_HUNDRED, { allowed: false }],
-  [
-    { ...ELEVEN_HUNDRED, novicePoints: 100 },
-    { allowed: true, pointsLimit: 1100 },
-  ],
-])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-
-test.each([
-  ['onus-12.2', { novicePoints: 100 }],
-  ['onus-6.4', { mercenaries: true }],
-])('%s is told only with %j', (clause, more) => {
-  expect(cited({ ...ELEVEN_HUNDRED, ...more })).toContain(clause);
-  expect(cited(ELEVEN_HUNDRED)).not.toContain(clause);
-});
-
-test('a unit cannot be led by a general who is not there', () => {
-  const draft = { units: [{ unitValue: 100 }, { unitValue: 100, ledBy: 2 }], generals: [{}] };
-  expect(faults(draft)).toEqual([['units.1.ledBy', 'led-by-nobody', 'onus-12.13']]);
 });
 
 test('what fits into the budget is always legal, and 1 point more never', () => {
@@ -113,3 +58,41 @@ test('what fits into the budget is always legal, and 1 point more never', () => 
     ),
   );
 });
+
+cases(
+  'onus/army',
+  `
+  a unit as a Veteran costs 30 % more, as Elite 50 % more:
+    units.0.unitValue=100                                    => unitsValue=100 unitCosts.0.unitCost=100 unitCosts.0.asVeteran=130 unitCosts.0.asElite=150 unitCosts.0.costTogether=100
+    units.0.unitValue=100 units.0.unitRank=veteran units.0.copies=2 => unitsValue=260 unitCosts.0.unitCost=130 unitCosts.0.costTogether=260
+    units.0.unitValue=100 units.0.unitRank=elite             => unitsValue=150
+    units.0.unitValue=90                                     => unitsValue=90 unitCosts.0.unitCost=90 unitCosts.0.asVeteran=117 unitCosts.0.asElite=135 unitCosts.0.costTogether=90
+    units.0.unitValue=90 units.0.unitRank=veteran units.0.copies=2 => unitsValue=234 unitCosts.0.unitCost=117 unitCosts.0.costTogether=234
+    units.0.unitValue=90 units.0.unitRank=elite              => unitsValue=135
+    units.0.unitValue=95                                     => unitsValue=95 unitCosts.0.unitCost=95 unitCosts.0.asVeteran=123.5 unitCosts.0.asElite=142.5 unitCosts.0.costTogether=95
+    units.0.unitValue=95 units.0.unitRank=veteran units.0.copies=2 => unitsValue=247 unitCosts.0.unitCost=123.5 unitCosts.0.costTogether=247
+    units.0.unitValue=95 units.0.unitRank=elite              => unitsValue=142.5
+    units.0.unitValue=80                                     => unitsValue=80 unitCosts.0.unitCost=80 unitCosts.0.asVeteran=104 unitCosts.0.asElite=120 unitCosts.0.costTogether=80
+    units.0.unitValue=80 units.0.unitRank=veteran units.0.copies=2 => unitsValue=208 unitCosts.0.unitCost=104 unitCosts.0.costTogether=208
+    units.0.unitValue=80 units.0.unitRank=elite              => unitsValue=120
+  what a general leaves for units:
+    generals.0.pointsPercent=30 pointsLimit=1000 => allowed unitBudget=769 unitPointsLeft=769
+    generals.0.pointsPercent=0 pointsLimit=1000  => allowed unitBudget=1000 unitPointsLeft=1000
+    generals.0.pointsPercent=20 pointsLimit=1500 => allowed unitBudget=1250 unitPointsLeft=1250
+    generals.0.pointsPercent=15 pointsLimit=2000 => allowed unitBudget=1739 unitPointsLeft=1739
+    generals.0.pointsPercent=25 pointsLimit=1000 => allowed unitBudget=800 unitPointsLeft=800
+  what is agreed, and what is not:
+    units.0.unitValue=100 units.0.unitRank=veteran generals.0.pointsPercent=30 => allowed=null armyValue=169 pointsLeft=null unitBudget=null
+    units.0.unitValue=100 units.0.unitRank=veteran !ranksAgreed pointsLimit=500 => !allowed
+    units.0.unitValue=100 !ranksAgreed pointsLimit=500       => allowed
+    units.0.unitValue=1100 pointsLimit=1000                  => !allowed
+    units.0.unitValue=1100 pointsLimit=1000 novicePoints=100 => allowed pointsLimit=1100
+  what a novice has besides is told: units.0.unitValue=1100 pointsLimit=1000
+    novicePoints=100 => 12.2/*
+                     => -12.2/*
+    mercenaries      => 6.4/*
+                     => -6.4/*
+  a unit cannot be led by a general who is not there:
+    units.0.unitValue=100 units.1.unitValue=100 units.1.ledBy=2 generals.0={} => refused units.1.ledBy led-by-nobody 12.13
+`,
+);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { contact } from './contact.ts';
 import { isFrontal, PARTS } from './contact-count.ts';
-import { sectionMarkers } from './section-markers.ts';
 
-const { told, faults } = asking(contact);
+const { told } = asking(contact);
 
 const touch = (attackerPart: string, defenderPart: string, touching: number) => ({
   attackerPart,
@@ -14,21 +14,6 @@ const touch = (attackerPart: string, defenderPart: string, touching: number) => 
 });
 
 describe('dice', () => {
-  test.each([
-    ['front to front by default', [], 4],
-    ['a section in part counts whole', [{ touching: 3, partlyTouching: 1 }], 4],
-    ['flank to flank does not fight', [touch('left-flank', 'right-flank', 2)], 0],
-    ['rear to flank does not fight', [touch('rear', 'left-flank', 2)], 0],
-    ['the defender alone faces', [touch('left-flank', 'front', 2)], 2],
-    ['a marker of the defender on the rear', [touch('rear', 'marker', 1)], 1],
-    ['both kinds add', [touch('front', 'front', 2), touch('rear', 'marker', 1)], 3],
-  ])('%s', (_, contacts, dice) => {
-    expect(told({ contacts }).dice).toBe(dice);
-  });
-  test('by reading R30 b only what the attacker faces gives dice', () => {
-    const contacts = [touch('front', 'front', 2), touch('rear', 'marker', 1)];
-    expect(told({ contacts, readings: { R30: 'b' } })).toMatchObject({ dice: 2, idleSections: 1 });
-  });
   test('each contact is a die or lies idle', () => {
     const parts = fc.constantFrom(...PARTS);
     const touches = fc.array(
@@ -74,52 +59,47 @@ describe('what is taken off the defender', () => {
     const { onDefender } = told({ contacts, defender });
     expect([onDefender.defencePenalty, onDefender.moralePenalty]).toEqual([penalty, penalty]);
   });
-  test('the attacker is struck where the defender faces its flank or rear', () => {
-    const contacts = [touch('front', 'front', 2), touch('rear', 'marker', 1)];
-    const { onAttacker, onDefender } = told({ contacts });
-    expect(onAttacker).toMatchObject({ sides: ['front', 'rear'], defencePenalty: -2 });
-    expect(onDefender.defencePenalty).toBe(0);
-  });
 });
 
-describe('sections that may envelop', () => {
-  test.each([
-    [[touch('front', 'front', 4)], {}, 0, 0],
-    [[touch('front', 'front', 2)], {}, 2, 2],
-    [[touch('front', 'front', 2)], { attacker: { extended: 2 } }, 4, 4],
-    [[touch('front', 'front', 2)], { roomForMarkers: 1 }, 2, 1],
-    [[touch('front', 'front', 2), touch('marker', 'rear', 1)], {}, 1, 1],
-    [[touch('rear', 'front', 2)], {}, 4, 0],
-  ])('%j with %j: %d free, %d to envelop', (contacts, more, freeSections, mayEnvelopWith) => {
-    expect(told({ contacts, ...more })).toMatchObject({ freeSections, mayEnvelopWith });
-  });
-  test('nobody touches with more than his front', () => {
-    const fault = ['contacts', 'more-than-its-front', undefined];
-    expect(faults({ contacts: [touch('front', 'front', 5)] })).toEqual([fault]);
-  });
-});
+cases(
+  'onus/contact',
+  `
+  dice:
+    contacts.0.touching=3 contacts.0.partlyTouching=1        => dice=4
+    contacts.0.attackerPart=rear contacts.0.defenderPart=left-flank contacts.0.touching=2 => dice=0
+    contacts.0.attackerPart=left-flank contacts.0.defenderPart=front contacts.0.touching=2 => dice=2
+    contacts.0.attackerPart=rear contacts.0.defenderPart=marker contacts.0.touching=1 => dice=1
+  front to front, and a marker of the defender behind: contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=2 contacts.1.attackerPart=rear contacts.1.defenderPart=marker contacts.1.touching=1
+          => dice=3 onAttacker.sides=[front,rear] onAttacker.defencePenalty=-2 onDefender.defencePenalty=0
+    R30=b => dice=2 idleSections=1
+  sections that may envelop: contacts.0.defenderPart=front
+    contacts.0.attackerPart=front contacts.0.touching=4      => freeSections=0 mayEnvelopWith=0
+    contacts.0.attackerPart=front contacts.0.touching=2      => freeSections=2 mayEnvelopWith=2
+    contacts.0.attackerPart=front contacts.0.touching=2 attacker.extended=2 => freeSections=4 mayEnvelopWith=4
+    contacts.0.attackerPart=front contacts.0.touching=2 roomForMarkers=1 => freeSections=2 mayEnvelopWith=1
+    contacts.0.attackerPart=front contacts.0.touching=2 contacts.1.attackerPart=marker contacts.1.defenderPart=rear contacts.1.touching=1 => freeSections=1 mayEnvelopWith=1
+    contacts.0.attackerPart=rear contacts.0.touching=2       => freeSections=4 mayEnvelopWith=0
+  nobody touches with more than his front:
+    contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=5 => refused contacts more-than-its-front
+`,
+);
 
-describe('Section markers', () => {
-  const { told: fate } = asking(sectionMarkers);
-  test.each([
-    ['charged on a side', {}, 1, 0, 1],
-    ['2 charged on the rear', { markersMet: 2, chargedOn: 'rear' }, 2, 0, 2],
-    ['charged frontally', { markersMet: 2, chargedOn: 'front' }, 0, 2, 0],
-    ['with one cut off', { markersCutOff: 1 }, 2, 0, 2],
-    ['whose enemy is destroyed', { markerEvent: 'enemy-destroyed', markersMet: 3 }, 3, 0, 0],
-    ['whose enemy flees', { markerEvent: 'enemy-flees', markersMet: 2 }, 2, 0, 0],
-    ['whose enemy is blocked', { markerEvent: 'enemy-flees', enemyBlocked: true }, 0, 1, 0],
-    ['that still touch', { markerEvent: 'enemy-destroyed', stillTouching: true }, 0, 1, 0],
-  ])('%s', (_, draft, markersRemoved, markersKept, woundsTaken) => {
-    expect(fate(draft)).toMatchObject({ markersRemoved, markersKept, woundsTaken });
-  });
-  test.each([
-    ['eliminate the unit', { markersMet: 2, wounds: 3, life: 5 }, { eliminated: true }],
-    ['may be too few for that', { markersMet: 2, wounds: 2, life: 5 }, { eliminated: false }],
-    ['do not count in combat', {}, { countsInCombat: false, causesCheck: false }],
-    ['count by reading R32 b', { readings: { R32: 'b' } }, { countsInCombat: true }],
-    ['do not fall on the front', { chargedOn: 'front' }, { countsInCombat: null }],
-  ])('their wounds %s', (_, draft, answer) => {
-    expect(fate(draft)).toMatchObject(answer);
-  });
-});
+cases(
+  'onus/section-markers',
+  `
+  Section markers:
+                                              => markersRemoved=1 markersKept=0 woundsTaken=1
+    markersMet=2 chargedOn=rear               => markersRemoved=2 markersKept=0 woundsTaken=2
+    markersMet=2 chargedOn=front              => markersRemoved=0 markersKept=2 woundsTaken=0
+    markersCutOff=1                           => markersRemoved=2 markersKept=0 woundsTaken=2
+    markerEvent=enemy-destroyed markersMet=3  => markersRemoved=3 markersKept=0 woundsTaken=0
+    markerEvent=enemy-flees markersMet=2      => markersRemoved=2 markersKept=0 woundsTaken=0
+    markerEvent=enemy-flees enemyBlocked      => markersRemoved=0 markersKept=1 woundsTaken=0
+    markerEvent=enemy-destroyed stillTouching => markersRemoved=0 markersKept=1 woundsTaken=0
+    markersMet=2 wounds=3 life=5 => eliminated
+    markersMet=2 wounds=2 life=5 => !eliminated
+                                 => !countsInCombat !causesCheck
+    R32=b                        => countsInCombat
+    chargedOn=front              => countsInCombat=null
+`,
+);

@@ -1,125 +1,66 @@
-import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
-import { asking } from '../../testing/ask.ts';
-import { event } from './event.ts';
+import { cases } from '../../testing/cases.ts';
 
-const { told } = asking(event);
-const sword = { eventIcons: ['sword'] };
-const shield = { eventIcons: ['shield'] };
-const bow = { eventIcons: ['bow'] };
-const swordAndShield = { eventIcons: ['sword', 'shield'] };
-
-/** Figures section 7: where an icon is valid. */
-describe('where an icon is valid', () => {
-  test.each([
-    ['sword', sword, true, false],
-    ['shield', shield, true, true],
-    ['sword and shield', swordAndShield, true, true],
-    ['bow', bow, false, true],
-    ['bow and sword', { eventIcons: ['bow', 'sword'] }, false, true],
-    ['bow and shield', { eventIcons: ['bow', 'shield'] }, false, true],
-    ['none', {}, true, true],
-  ])('%s', (_, icons, inCombat, inShot) => {
-    expect(told({ ...icons, eventIn: 'hand-to-hand' }).allowed).toBe(inCombat);
-    expect(told({ ...icons, eventIn: 'shot' }).allowed).toBe(inShot);
-    expect(told({ ...icons, eventIn: 'outside-phase' }).allowed).toBe(false);
-    expect(told({ ...icons, eventIn: 'javelins' }).allowed).toBe(false);
-    expect(told({ ...icons, eventIn: 'shot-out-of-range' }).allowed).toBe(false);
-  });
-});
-
-describe('whom it favours, and in whose dice', () => {
-  test.each([
-    ['random', sword, 'attacker', 'attacker'],
-    ['random', shield, 'defender', 'attacker'],
-    ['random', swordAndShield, 'both', 'as-its-text-says'],
-    ['random', {}, 'as-its-text-says', 'as-its-text-says'],
-    ['attacker', sword, 'attacker', 'attacker'],
-    ['attacker', shield, 'attacker', 'defender'],
-    ['attacker', swordAndShield, 'attacker', 'as-its-text-says'],
-    ['defender', sword, 'defender', 'defender'],
-    ['defender', shield, 'defender', 'attacker'],
-    ['defender', {}, 'defender', 'as-its-text-says'],
-  ])('from %s, with %j', (eventFrom, icons, favours, inRollOf) => {
-    expect(told({ eventFrom, ...icons })).toMatchObject({ favours, inRollOf });
-  });
-
-  test('its text goes before the rule for events from hand', () => {
-    const both = { ...shield, textFavours: 'both' };
-    expect(told(both)).toMatchObject({ favours: 'both', inRollOf: 'both' });
-    expect(told({ ...both, textFavours: 'defender' }).favours).toBe('defender');
-  });
-
-  test('the text of a random event decides where no icon does', () => {
-    const random = { eventFrom: 'random', textFavours: 'attacker' };
-    expect(told(random).favours).toBe('attacker');
-    expect(told({ ...random, ...shield }).favours).toBe('defender');
-  });
-
-  test('nobody, if it has no effect', () => {
-    expect(told(bow)).toEqual({ allowed: false, favours: 'nobody', inRollOf: 'none' });
-  });
-});
-
-describe('by reading b of R15', () => {
-  const readings = { R15: 'b' };
-  test.each([
-    ['attacker', sword, true],
-    ['defender', sword, false],
-    ['attacker', shield, false],
-    ['defender', shield, true],
-    ['attacker', swordAndShield, true],
-    ['defender', swordAndShield, true],
-    ['random', shield, true],
-  ])('%s and %j', (eventFrom, icons, allowed) => {
-    expect(told({ eventFrom, ...icons, readings }).allowed).toBe(allowed);
-    expect(told({ eventFrom, ...icons }).allowed).toBe(true);
-  });
-});
-
-describe('how many from one hand', () => {
-  const elite = { playerRank: 'elite' };
-  test.each([
-    ['the first', {}, true],
-    ['a second', { handEventsBefore: 1 }, false],
-    ['a second of a Veteran', { handEventsBefore: 1, playerRank: 'veteran' }, false],
-    ['a second of an Elite', { handEventsBefore: 1, ...elite }, true],
-    ['a third of an Elite', { handEventsBefore: 2, ...elite }, false],
-    [
-      'a second of an Elite with a second random event',
-      { handEventsBefore: 1, ...elite, eliteChoice: 'second-random' },
-      false,
-    ],
-  ])('%s', (_, draft, allowed) => {
-    for (const eventIn of ['hand-to-hand', 'shot'])
-      expect(told({ ...shield, eventIn, ...draft }).allowed).toBe(allowed);
-  });
-});
-
-test.each([
-  ['an equal one was applied', { eventsBefore: 'same' }, false],
-  ['others were applied', { eventsBefore: 'others' }, true],
-  ['the defender has played already', { defenderHasPlayed: true }, false],
-  ['its text rules it out', { textRulesOut: true }, false],
-  ['it is cancelled', { cancelled: true }, false],
-  ['«Cargas», engaged by a charge', { chargesLabel: true }, true],
-  ['«Cargas», engaged before', { chargesLabel: true, engagedBy: 'earlier-turn' }, false],
-  ['«Cargas», engaged otherwise', { chargesLabel: true, engagedBy: 'otherwise' }, false],
-  ['engaged before', { engagedBy: 'earlier-turn' }, true],
-  ['no random events are used', { noRandomEvents: true }, true],
-  ['from the defender, last', { eventFrom: 'defender', defenderHasPlayed: true }, true],
-])('%s', (_, draft, allowed) => {
-  expect(told({ ...shield, ...draft }).allowed).toBe(allowed);
-});
-
-test('the option without random events takes them away', () => {
-  expect(told({ eventFrom: 'random', ...sword, noRandomEvents: true }).allowed).toBe(false);
-  expect(told({ eventFrom: 'random', ...sword }).allowed).toBe(true);
-});
-
-test.each([
-  [{ eventFrom: 'random', handEventsBefore: 1 }, 'handEventsBefore'],
-  [{ eventFrom: 'random', defenderHasPlayed: true }, 'defenderHasPlayed'],
-])('%j contradicts itself', (draft, field) => {
-  expect(put(event, draft)).toMatchObject({ violations: [{ field, clause: 'onus-5.11' }] });
-});
+cases(
+  'onus/event',
+  `
+  where an icon is valid:
+    eventIcons=[sword] eventIn=javelins|shot-out-of-range    => !allowed
+    eventIcons=[shield]|[sword,shield]|[bow,sword]|[bow,shield] eventIn=shot => allowed
+    eventIcons=[shield] eventIn=outside-phase|javelins|shot-out-of-range => !allowed
+    eventIcons=[sword,shield] eventIn=hand-to-hand           => allowed
+    eventIcons=[sword,shield] eventIn=outside-phase|javelins|shot-out-of-range => !allowed
+    eventIcons=[bow] eventIn=outside-phase|javelins|shot-out-of-range => !allowed
+    eventIcons=[bow,sword] eventIn=hand-to-hand|outside-phase|javelins|shot-out-of-range => !allowed
+    eventIcons=[bow,shield] eventIn=hand-to-hand|outside-phase|javelins|shot-out-of-range => !allowed
+    eventIn=hand-to-hand|shot                                => allowed
+    eventIn=outside-phase|javelins|shot-out-of-range         => !allowed
+  whom it favours, and in whose dice:
+    eventFrom=random eventIcons=[sword]          => favours=attacker inRollOf=attacker
+    eventFrom=random eventIcons=[sword,shield]   => favours=both inRollOf=as-its-text-says
+    eventFrom=random                             => favours=as-its-text-says inRollOf=as-its-text-says
+    eventFrom=attacker eventIcons=[sword,shield] => favours=attacker inRollOf=as-its-text-says
+    eventFrom=defender eventIcons=[sword]        => favours=defender inRollOf=defender
+    eventFrom=defender eventIcons=[shield]       => favours=defender inRollOf=attacker
+    eventFrom=defender                           => favours=defender inRollOf=as-its-text-says
+  its text goes before the rule for events from hand: eventIcons=[shield]
+    textFavours=both     => favours=both inRollOf=both
+    textFavours=defender => favours=defender
+  the text of a random event decides where no icon does: eventFrom=random textFavours=attacker
+                        => favours=attacker
+    eventIcons=[shield] => favours=defender
+  it favours nobody if it has no effect:
+    eventIcons=[bow] => !allowed favours=nobody inRollOf=none
+  by reading b of R15:
+    eventFrom=attacker eventIcons=[sword]|[sword,shield] R15=b => allowed
+    eventFrom=defender eventIcons=[sword] R15=b              => !allowed
+    eventFrom=defender eventIcons=[sword]|[shield]|[sword,shield] => allowed
+    eventFrom=attacker eventIcons=[shield] R15=b             => !allowed
+    eventFrom=defender eventIcons=[shield]|[sword,shield] R15=b => allowed
+    eventFrom=attacker eventIcons=[sword,shield]             => allowed
+    eventFrom=random eventIcons=[shield] R15=b               => allowed
+    eventFrom=random eventIcons=[shield]                     => allowed
+  how many from one hand: eventIcons=[shield]
+    eventIn=shot                                             => allowed
+    eventIn=hand-to-hand|shot handEventsBefore=1             => !allowed
+    eventIn=hand-to-hand|shot handEventsBefore=1 playerRank=veteran => !allowed
+    eventIn=hand-to-hand|shot handEventsBefore=1 playerRank=elite => allowed
+    eventIn=hand-to-hand|shot handEventsBefore=2 playerRank=elite => !allowed
+    eventIn=hand-to-hand|shot handEventsBefore=1 playerRank=elite eliteChoice=second-random => !allowed
+  what rules an event out, and what does not: eventIcons=[shield]
+    eventsBefore=same                             => !allowed
+    eventsBefore=others                           => allowed
+    defenderHasPlayed                             => !allowed
+    textRulesOut                                  => !allowed
+    cancelled                                     => !allowed
+    chargesLabel                                  => allowed
+    chargesLabel engagedBy=earlier-turn|otherwise => !allowed
+    engagedBy=earlier-turn                        => allowed
+    noRandomEvents                                => allowed
+    eventFrom=defender defenderHasPlayed          => allowed
+  the option without random events takes them away:
+    eventFrom=random eventIcons=[sword] noRandomEvents => !allowed
+  nothing of those from hand is said of a random event: eventFrom=random
+    handEventsBefore=1 => refused handEventsBefore random-event-comes-first 5.11
+    defenderHasPlayed  => refused defenderHasPlayed random-event-comes-first 5.11
+`,
+);

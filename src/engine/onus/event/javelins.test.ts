@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { javelins } from './javelins.ts';
 
-const { ruling, told } = asking(javelins);
+const { ruling } = asking(javelins);
 const able = { abilities: ['javelins'] };
-
-describe('who throws', () => {
-  test.each([
-    ['random', able, able, ['attacker', 'defender']],
-    ['random', able, {}, ['attacker']],
-    ['random', {}, able, ['defender']],
-    ['random', {}, {}, []],
-    ['attacker', able, able, ['attacker']],
-    ['attacker', {}, able, []],
-    ['defender', able, able, ['defender']],
-    ['random', { ...able, javelinStrength: 0 }, able, ['defender']],
-  ])('from %s', (eventFrom, attacker, defender, throwers) => {
-    expect(told({ eventFrom, attacker, defender })).toMatchObject({ allowed: true, throwers });
-  });
-
-  test.each(['earlier-turn', 'otherwise'])('nobody if they were engaged %s', (engagedBy) => {
-    const draft = { eventFrom: 'random', attacker: able, engagedBy };
-    expect(told(draft)).toMatchObject({ allowed: false, throwers: [], combatFollows: true });
-  });
-});
-
-test('each throws 4 dice, without events, and the wounds stay out of the combat', () => {
-  expect(told({ eventFrom: 'random', attacker: able, defender: able })).toMatchObject({
-    javelinDice: 4,
-    simultaneous: true,
-    eventsAllowed: false,
-    countsInCombat: false,
-  });
-});
 
 /** Strength 3: hits dodge 5 on 3 or more, wounds armour 6 on 4 or more: 1/3 a die, 1 - (2/3)^4 = 65/81. */
 const thrown = { ...able, javelinStrength: 3 };
@@ -57,69 +29,47 @@ describe('the throw', () => {
   test('is told only of those whose strength is known', () => {
     expect(chances({ attacker: able })).toEqual({});
   });
-
-  test.each([
-    ['a flank', { sideHit: 'flank' }, [4, 5]],
-    ['the rear', { sideHit: 'rear' }, [3, 4]],
-    ['a unit in Shield Wall', { formation: 'shield-wall' }, [6, 7]],
-  ])('meets the defence of %s', (_, defender, defence) => {
-    expect(told({ attacker: thrown, defender })).toMatchObject({ defender: { defence } });
-  });
-
-  test('of a Broken unit is 1 weaker, but not by reading b of R7', () => {
-    const attacker = { ...thrown, broken: true };
-    expect(told({ attacker })).toMatchObject({ attacker: { strength: 2 } });
-    expect(told({ attacker, readings: { R7: 'b' } })).toMatchObject({ attacker: { strength: 3 } });
-  });
-
-  test('counts a 6 twice only for a unit with Precision that was charged', () => {
-    const six = { ...thrown, abilities: ['javelins', 'precision'], toHit: [6], toWound: [6] };
-    expect(told({ eventFrom: 'defender', defender: six })).toMatchObject({
-      attacker: { javelinWounds: 2 },
-    });
-    expect(told({ eventFrom: 'attacker', attacker: six })).toMatchObject({
-      defender: { javelinWounds: 1 },
-    });
-  });
 });
 
-describe('what comes of it', () => {
-  const hits = { ...thrown, toHit: [6, 6, 1, 1], toWound: [6, 6] };
-  const struck = (defender: object) => told({ attacker: hits, defender });
-  test.each([
-    ['passes', { moraleDie: 5 }, 'steady', true],
-    ['fails', { moraleDie: 6 }, 'broken', true],
-    ['fails, Broken', { moraleDie: 6, broken: true }, 'fleeing', false],
-    ['has no life left', { life: 2 }, 'eliminated', false],
-    ['has not rolled', {}, 'open', null],
-  ])('the unit %s', (_, defender, fate, combatFollows) => {
-    expect(struck(defender)).toMatchObject({ defender: { fate }, combatFollows });
-  });
-
-  test('Terror of its enemy counts in its check (R77)', () => {
-    const attacker = { ...hits, abilities: ['javelins', 'terror'] };
-    expect(told({ attacker, defender: { moraleDie: 5 } })).toMatchObject({
-      defender: { fate: 'broken' },
-    });
-  });
-
-  test('a wounded unit that lives checks, whatever comes of it', () => {
-    const checks = (defender: object) => struck(defender).defender;
-    expect(checks({ moraleDie: 6, broken: true })).toMatchObject({ mustCheck: true });
-    expect(checks({})).toMatchObject({ mustCheck: true });
-    expect(checks({ life: 2 })).toMatchObject({ mustCheck: false });
-  });
-
-  test('a fleeing unit does not check', () => {
-    const defender = { fleeing: true, broken: true, moraleDie: 6 };
-    expect(struck(defender)).toMatchObject({ defender: { fate: 'fleeing', mustCheck: false } });
-  });
-
-  test('dice that all miss do nothing', () => {
-    const attacker = { ...thrown, toHit: [1, 1, 1, 1] };
-    expect(told({ attacker })).toMatchObject({
-      defender: { javelinWounds: 0, fate: 'steady' },
-      combatFollows: true,
-    });
-  });
-});
+cases(
+  'onus/throw-javelins',
+  `
+  who throws:
+    eventFrom=random attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[attacker,defender]
+    eventFrom=random attacker.abilities=[javelins] defender={} => allowed throwers=[attacker]
+    eventFrom=random attacker={} defender={}                 => allowed throwers=[]
+    eventFrom=attacker attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[attacker]
+    eventFrom=attacker attacker={} defender.abilities=[javelins] => allowed throwers=[]
+    eventFrom=defender attacker.abilities=[javelins] defender.abilities=[javelins] => allowed throwers=[defender]
+    eventFrom=random attacker.abilities=[javelins] attacker.javelinStrength=0 defender.abilities=[javelins] => allowed throwers=[defender]
+  who throws: eventFrom=random attacker.abilities=[javelins]
+    engagedBy=earlier-turn|otherwise => !allowed throwers=[] combatFollows
+  each throws 4 dice, without events, and the wounds stay out of the combat:
+    eventFrom=random attacker.abilities=[javelins] defender.abilities=[javelins] => javelinDice=4 simultaneous !eventsAllowed !countsInCombat
+  the throw: attacker.abilities=[javelins] attacker.javelinStrength=3
+    defender.sideHit=flank         => defender.defence=[4,5]
+    defender.sideHit=rear          => defender.defence=[3,4]
+    defender.formation=shield-wall => defender.defence=[6,7]
+  the throw of a Broken unit is 1 weaker, but not by reading b of R7: attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.broken
+         => attacker.strength=2
+    R7=b => attacker.strength=3
+  a 6 counts twice only for a unit with Precision that was charged:
+    eventFrom=defender defender.abilities=[javelins,precision] defender.javelinStrength=3 defender.toHit=[6] defender.toWound=[6] => attacker.javelinWounds=2
+    eventFrom=attacker attacker.abilities=[javelins,precision] attacker.javelinStrength=3 attacker.toHit=[6] attacker.toWound=[6] => defender.javelinWounds=1
+  what comes of it: attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.toHit=[6,6,1,1] attacker.toWound=[6,6]
+    defender.moraleDie=5                 => defender.fate=steady combatFollows
+    defender.moraleDie=6                 => defender.fate=broken combatFollows
+    defender.moraleDie=6 defender.broken => defender.fate=fleeing !combatFollows
+    defender.life=2                      => defender.fate=eliminated !combatFollows
+    defender={}                          => defender.fate=open combatFollows=null
+  Terror of its enemy counts in its check (R77):
+    attacker.abilities=[javelins,terror] attacker.javelinStrength=3 attacker.toHit=[6,6,1,1] attacker.toWound=[6,6] defender.moraleDie=5 => defender.fate=broken
+  who checks: attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.toHit=[6,6,1,1] attacker.toWound=[6,6]
+    defender.moraleDie=6 defender.broken                  => defender.mustCheck
+    defender={}                                           => defender.mustCheck
+    defender.life=2                                       => !defender.mustCheck
+    defender.fleeing defender.broken defender.moraleDie=6 => defender.fate=fleeing !defender.mustCheck
+  dice that all miss do nothing:
+    attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.toHit=[1,1,1,1] => defender.javelinWounds=0 defender.fate=steady combatFollows
+`,
+);

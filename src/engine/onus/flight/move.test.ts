@@ -1,131 +1,62 @@
-import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
-import { asking } from '../../testing/ask.ts';
-import { flightMove } from './move.ts';
+import { cases } from '../../testing/cases.ts';
 
-const { told } = asking(flightMove);
-const meets = (met: object, more: object = {}) => told({ movement: 4, onTheWay: [met], ...more });
-
-/** Figures table 12, column of the flight move. */
-describe('what a fleeing unit passes through', () => {
-  test.each([
-    ['a friend', {}, true, 'broken'],
-    ['a Broken friend', { broken: true }, true, 'broken'],
-    ['a fleeing friend', { fleeing: true }, true, 'fleeing'],
-    ['an engaged friend (R24)', { engagedThere: true }, true, 'broken'],
-    ['a friend with a crossed corner', { cornerCrossed: true }, true, 'broken'],
-    ['a friend in Square', { formation: 'square' }, false, 'steady'],
-    ['a Broken friend in Phalanx', { formation: 'phalanx', broken: true }, false, 'broken'],
-    ['fleeing elephants', { kind: 'elephants', fleeing: true }, false, 'fleeing'],
-    ['friendly elephants', { kind: 'elephants' }, true, 'broken'],
-    ['an enemy', { whose: 'enemy' }, false, 'steady'],
-    ['a fleeing enemy', { whose: 'enemy', fleeing: true }, false, 'fleeing'],
-  ])('%s', (_, met, mayPass, fate) => {
-    expect(meets(met).passages).toMatchObject([{ mayPass, fate }]);
-  });
-
-  test('by reading b of R24 an engaged friend is an obstacle', () => {
-    const answer = meets({ engagedThere: true }, { readings: { R24: 'b' } });
-    expect(answer.passages).toMatchObject([{ mayPass: false, fate: 'steady' }]);
-  });
-
-  test('friends that were Broken before are not counted as broken by it', () => {
-    const onTheWay = [{}, { broken: true }, { fleeing: true }, {}];
-    expect(told({ onTheWay }).friendsBroken).toBe(2);
-  });
-});
-
-/** A friend whose card is touched after 2 UD and behind it after 3.5. */
-describe('where it stops', () => {
-  const friend = { contactAt: 2, clearAt: 3.5 };
-  test.each([
-    ['beyond it with 4 UD', 4, 4, 'movement-spent'],
-    ['just beyond it with 3.5', 3.5, 3.5, 'movement-spent'],
-    ['before contact with 3', 3, 2, 'before-contact'],
-    ['short of it with 2', 2, 2, 'movement-spent'],
-    ['short of it with 1.5', 1.5, 1.5, 'movement-spent'],
-  ])('%s', (_, movement, movedUd, stop) => {
-    expect(told({ movement, onTheWay: [friend] })).toMatchObject({ movedUd, stop });
-  });
-
-  test('a unit that it would stop before is not broken', () => {
-    const answer = told({ movement: 3, onTheWay: [friend] });
-    expect(answer).toMatchObject({ friendsBroken: 0, goesOnNextPhase: true });
-  });
-
-  test('it goes round an obstacle with its whole movement, or stops before it', () => {
-    const enemy = { whose: 'enemy', contactAt: 1 };
-    expect(meets(enemy)).toMatchObject({ movedUd: 4, stop: 'movement-spent' });
-    expect(meets({ ...enemy, wayRound: false })).toMatchObject({
-      movedUd: 1,
-      stop: 'before-contact',
-    });
-    expect(meets({ whose: 'enemy', wayRound: false }).movedUd).toBeNull();
-  });
-
-  test('what stands behind the place where it stops is not reached', () => {
-    const onTheWay = [{ contactAt: 3 }, { whose: 'enemy', wayRound: false, contactAt: 1 }];
-    const { passages } = told({ movement: 4, onTheWay });
-    expect(passages).toMatchObject([{ passage: 'stops-before' }, { passage: 'not-reached' }]);
-  });
-});
-
-describe('how far it moves', () => {
-  test.each([
-    ['its whole movement', { movement: 6 }, 6, 6],
-    ['less 1 UD a turn (R79)', { movement: 6, flightTurns: 2 }, 4, 4],
-    ['turns are free by reading b', { movement: 6, flightTurns: 2, readings: { R79: 'b' } }, 6, 6],
-    ['2 of them sideways', { movement: 4, flightSideways: 2 }, 4, 2],
-    ['nothing after too many turns', { movement: 1, flightTurns: 3 }, 0, 0],
-    ['nothing if blocked', { blocked: true }, 0, 0],
-  ])('%s', (_, draft, movedUd, straightUd) => {
-    expect(told(draft)).toMatchObject({ movedUd, straightUd });
-  });
-
-  test('beyond the edge it is eliminated', () => {
-    expect(told({ movement: 3, edgeAt: 2.5 })).toMatchObject({
-      eliminated: true,
-      stop: 'edge',
-      movedUd: 2.5,
-    });
-    expect(told({ movement: 3, edgeAt: 3 })).toMatchObject({ eliminated: false, movedUd: 3 });
-  });
-
-  test('not if a unit stops it before the edge', () => {
-    const onTheWay = [{ whose: 'enemy', wayRound: false, contactAt: 1 }];
-    expect(told({ edgeAt: 2, onTheWay })).toMatchObject({ eliminated: false, movedUd: 1 });
-  });
-});
-
-describe('elephants', () => {
-  const elephants = { kind: 'elephants', movement: 5 };
-  test.each([
-    ['a friend', {}],
-    ['a friend in Square', { formation: 'square' }],
-    ['an enemy', { whose: 'enemy' }],
-    ['other fleeing elephants', { kind: 'elephants', fleeing: true }],
-  ])('trample %s', (_, met) => {
-    const { passages } = told({ ...elephants, onTheWay: [met] });
-    expect(passages).toMatchObject([{ mayPass: true, passage: 'tramples', fate: 'trampled' }]);
-  });
-
-  test('stop before one that they cannot cross completely', () => {
-    const onTheWay = [{ contactAt: 3, clearAt: 5.5 }];
-    expect(told({ ...elephants, onTheWay })).toMatchObject({
-      movedUd: 3,
-      passages: [{ mayPass: false, passage: 'stops-before' }],
-    });
-  });
-
-  test('do not move sideways', () => {
-    expect(told(elephants).sidewaysAllowed).toBe(false);
-    expect(told({}).sidewaysAllowed).toBe(true);
-  });
-});
-
-test.each([
-  [{ movement: 3, flightTurns: 1, flightSideways: 2.5 }, 'flightSideways'],
-  [{ onTheWay: [{ contactAt: 2, clearAt: 2 }] }, 'onTheWay.0.clearAt'],
-])('%j contradicts itself', (draft, field) => {
-  expect(put(flightMove, draft)).toMatchObject({ violations: [{ field }] });
-});
+cases(
+  'onus/flight-move',
+  `
+  what a fleeing unit passes through: movement=4
+    onTheWay.0={}                                  => passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.broken                              => passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.fleeing                             => passages.0.mayPass passages.0.fate=fleeing
+    onTheWay.0.engagedThere                        => passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.cornerCrossed                       => passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.formation=square                    => !passages.0.mayPass passages.0.fate=steady
+    onTheWay.0.formation=phalanx onTheWay.0.broken => !passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.kind=elephants onTheWay.0.fleeing   => !passages.0.mayPass passages.0.fate=fleeing
+    onTheWay.0.kind=elephants                      => passages.0.mayPass passages.0.fate=broken
+    onTheWay.0.whose=enemy                         => !passages.0.mayPass passages.0.fate=steady
+    onTheWay.0.whose=enemy onTheWay.0.fleeing      => !passages.0.mayPass passages.0.fate=fleeing
+  by reading b of R24 an engaged friend is an obstacle:
+    movement=4 onTheWay.0.engagedThere R24=b => !passages.0.mayPass passages.0.fate=steady
+  friends that were Broken before are not counted as broken by it:
+    onTheWay.0={} onTheWay.1.broken onTheWay.2.fleeing onTheWay.3={} => friendsBroken=2
+  where it stops: onTheWay.0.contactAt=2 onTheWay.0.clearAt=3.5
+    movement=4   => movedUd=4 stop=movement-spent
+    movement=3.5 => movedUd=3.5 stop=movement-spent
+    movement=3   => movedUd=2 stop=before-contact
+    movement=2   => movedUd=2 stop=movement-spent
+    movement=1.5 => movedUd=1.5 stop=movement-spent
+  a unit that it would stop before is not broken:
+    movement=3 onTheWay.0.contactAt=2 onTheWay.0.clearAt=3.5 => friendsBroken=0 goesOnNextPhase
+  it goes round an obstacle with its whole movement, or stops before it: movement=4 onTheWay.0.whose=enemy
+    onTheWay.0.contactAt=1                      => movedUd=4 stop=movement-spent
+    onTheWay.0.contactAt=1 !onTheWay.0.wayRound => movedUd=1 stop=before-contact
+    !onTheWay.0.wayRound                        => movedUd=null
+  what stands behind the place where it stops is not reached:
+    movement=4 onTheWay.0.contactAt=3 onTheWay.1.whose=enemy !onTheWay.1.wayRound onTheWay.1.contactAt=1 => passages.0.passage=stops-before passages.1.passage=not-reached
+  how far it moves:
+    movement=6                     => movedUd=6 straightUd=6
+    movement=6 flightTurns=2       => movedUd=4 straightUd=4
+    movement=6 flightTurns=2 R79=b => movedUd=6 straightUd=6
+    movement=4 flightSideways=2    => movedUd=4 straightUd=2
+    movement=1 flightTurns=3       => movedUd=0 straightUd=0
+    blocked                        => movedUd=0 straightUd=0
+  beyond the edge it is eliminated: movement=3
+    edgeAt=2.5 => eliminated stop=edge movedUd=2.5
+    edgeAt=3   => !eliminated movedUd=3
+  it is not eliminated if a unit stops it before the edge:
+    edgeAt=2 onTheWay.0.whose=enemy !onTheWay.0.wayRound onTheWay.0.contactAt=1 => !eliminated movedUd=1
+  elephants: kind=elephants movement=5
+    onTheWay.0={}                                => passages.0.mayPass passages.0.passage=tramples passages.0.fate=trampled
+    onTheWay.0.formation=square                  => passages.0.mayPass passages.0.passage=tramples passages.0.fate=trampled
+    onTheWay.0.whose=enemy                       => passages.0.mayPass passages.0.passage=tramples passages.0.fate=trampled
+    onTheWay.0.kind=elephants onTheWay.0.fleeing => passages.0.mayPass passages.0.passage=tramples passages.0.fate=trampled
+  elephants stop before one that they cannot cross completely:
+    kind=elephants movement=5 onTheWay.0.contactAt=3 onTheWay.0.clearAt=5.5 => movedUd=3 !passages.0.mayPass passages.0.passage=stops-before
+  elephants do not move sideways:
+    kind=elephants movement=5 => !sidewaysAllowed
+                              => sidewaysAllowed
+  what contradicts itself:
+    movement=3 flightTurns=1 flightSideways=2.5 => refused flightSideways more-sideways-than-ground 7.178
+    onTheWay.0.contactAt=2 onTheWay.0.clearAt=2 => refused onTheWay.0.clearAt beyond-before-contact
+`,
+);

@@ -1,33 +1,20 @@
-import { expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
-import { roster } from './roster.ts';
+import { cases } from '../../testing/cases.ts';
 
-const { told, faults } = asking(roster);
-const VETERAN = { unitValue: 100, unitRank: 'veteran' };
-const ELITES = { unitValue: 100, unitRank: 'elite', copies: 2 };
-
-/** Engine, section 15: a general of 30% leaves floor(1000 / 1.3) = 769 points for units. */
-test.each([
-  [[{ unitValue: 100, copies: 7 }], 910, true, 7],
-  [[{ unitValue: 769 }], 999.7, true, 1],
-  [[{ unitValue: 770 }], 1001, false, 1],
-  // A Veteran costs 30% more, an Elite one half as much again.
-  [[VETERAN], 169, true, 1],
-  [[ELITES, VETERAN], 559, true, 3],
-])('%j cost %f with a general of 30%%', (units, armyValue, allowed, unitCards) => {
-  const answer = told({ pointsLimit: 1000, generals: [{ pointsPercent: 30 }], units });
-  expect(answer).toMatchObject({ armyValue, allowed, unitCards, unitBudget: 769 });
-});
-
-test.each([
-  ['infantry', 'arrowhead', ['onus-8.19']],
-  ['onager', 'rhomboid', ['onus-8.22']],
-  ['cavalry', 'arrowhead', []],
-  ['elephants', 'rhomboid', []],
-  ['infantry', 'phalanx', []],
-  ['cavalry', 'shield-wall', []],
-])('%s with the icon %s is a slip: %j', (kind, icon, clauses) => {
-  const units = [{ unitValue: 50 }, { unitValue: 50, kind, blueIcons: [icon] }];
-  const expected = clauses.map((clause) => ['units.1.blueIcons', 'icon-of-mounted', clause]);
-  expect(faults({ units })).toEqual(expected);
-});
+cases(
+  'onus/roster',
+  `
+  // Engine, section 15: a general of 30% leaves floor(1000 / 1.3) = 769 points for units.
+  what units cost under a general of 30 %: pointsLimit=1000 generals.0.pointsPercent=30
+    units.0.unitValue=100 units.0.copies=7                   => armyValue=910 allowed unitCards=7 unitBudget=769
+    units.0.unitValue=769                                    => armyValue=999.7 allowed unitCards=1 unitBudget=769
+    units.0.unitValue=770                                    => armyValue=1001 !allowed unitCards=1 unitBudget=769
+    units.0.unitValue=100 units.0.unitRank=veteran           => armyValue=169 allowed unitCards=1 unitBudget=769
+    units.0.unitValue=100 units.0.unitRank=elite units.0.copies=2 units.1.unitValue=100 units.1.unitRank=veteran => armyValue=559 allowed unitCards=3 unitBudget=769
+  an icon of mounted units is a slip elsewhere: units.0.unitValue=50 units.1.unitValue=50
+    units.1.kind=infantry units.1.blueIcons=[arrowhead]      => refused units.1.blueIcons icon-of-mounted 8.19
+    units.1.kind=onager units.1.blueIcons=[rhomboid]         => refused units.1.blueIcons icon-of-mounted 8.22
+    units.1.kind=cavalry units.1.blueIcons=[arrowhead]|[shield-wall] => accepted
+    units.1.kind=elephants units.1.blueIcons=[rhomboid]      => accepted
+    units.1.kind=infantry units.1.blueIcons=[phalanx]        => accepted
+`,
+);

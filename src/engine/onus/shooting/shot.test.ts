@@ -1,49 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask } from '../../index.ts';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 
-const { ruling, told } = asking('onus/shot');
-
-test.each<[string, object, object]>([
-  [
-    'wounds that are told need no dice',
-    { target: { life: 6, wounds: 4, taken: 2 } },
-    { eliminated: true, mustCheck: false, woundMarkers: ['I', 'I'] },
-  ],
-  [
-    'a unit whose life nobody names survives them',
-    { target: { morale: 9, wounds: 3, taken: 4 } },
-    { eliminated: false, mustCheck: true, moraleValue: 2, moraleModifier: -7 },
-  ],
-  [
-    'a lost attack leaves no other target',
-    { distance: 9 },
-    { allowed: false, lost: true, anotherTarget: false },
-  ],
-  [
-    // Strength 3 against 5/7: hits on 3 (2/3), wounds on 5 (1/3); 2 dice.
-    'each die and all of them are told',
-    { target: { dodge: 5, armour: 7 }, distance: 6 },
-    {
-      hitsFrom: 3,
-      woundsFrom: 5,
-      atLeastOneHit: '8/9',
-      atLeastOneWound: '32/81',
-      expected: '4/9',
-    },
-  ],
-  [
-    'the modifiers are told where the values stop at 1',
-    {
-      shooter: { strength: 1, noOfficers: true },
-      target: { dodge: 2, armour: 2, sideHit: 'rear', formation: 'none', noOfficers: true },
-      obstructed: true,
-    },
-    { strength: 1, strengthModifier: -2, defence: [1, 1], defenceModifier: -3 },
-  ],
-])('%s', (_, input, expected) => {
-  expect(told(input)).toMatchObject(expected);
-});
+const { ruling } = asking('onus/shot');
 
 test('hits have their own table', () => {
   const { odds } = ruling({ target: { dodge: 5 }, distance: 6 });
@@ -71,3 +31,15 @@ test('artillery that would flee is destroyed, and counts as eliminated', () => {
   expect(odds?.chances['target-flees']?.fraction).toBe('0');
   expect(odds?.chances['target-eliminated']?.percent).toBeGreaterThan(0);
 });
+
+cases(
+  'onus/shot',
+  `
+  what a shot tells:
+    target.life=6 target.wounds=4 target.taken=2             => eliminated !mustCheck woundMarkers=[I,I]
+    target.morale=9 target.wounds=3 target.taken=4           => !eliminated mustCheck moraleValue=2 moraleModifier=-7
+    distance=9                                               => !allowed lost !anotherTarget
+    target.dodge=5 target.armour=7 distance=6                => hitsFrom=3 woundsFrom=5 atLeastOneHit=8/9 atLeastOneWound=32/81 expected=4/9
+    shooter.strength=1 shooter.noOfficers target.dodge=2 target.armour=2 target.sideHit=rear target.formation=none target.noOfficers obstructed => strength=1 strengthModifier=-2 defence=[1,1] defenceModifier=-3
+`,
+);

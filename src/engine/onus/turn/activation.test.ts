@@ -1,143 +1,83 @@
-import { describe, expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
-import { activation } from './activation.ts';
+import { cases } from '../../testing/cases.ts';
+import { draftOf } from '../../testing/words.ts';
 
-const { told, said, faults } = asking(activation);
-
-/** Of 6 faces: 1 always passes, and no morale is below 1. */
-test.each([
-  [1, '1/6', '11/36'],
-  [2, '1/3', '5/9'],
-  [3, '1/2', '3/4'],
-  [4, '2/3', '8/9'],
-  [5, '5/6', '35/36'],
-  [6, '1', '1'],
-  [9, '1', '1'],
-])(
-  'with a modified morale of %i: %s, and in flight %s this turn',
-  (modifiedMorale, once, twice) => {
-    const check = (state: object) => told({ modifiedMorale, ...state });
-    const first = { moraleValue: modifiedMorale, passChance: once };
-    const may = { checkOnActivation: 'may', chanceThisTurn: once, triesAgain: false };
-    const must = { checkOnActivation: 'must', chanceThisTurn: twice, triesAgain: true };
-    const justFled = { chanceThisTurn: once, triesAgain: false };
-    expect(check({ broken: true })).toMatchObject({ ...first, ...may });
-    expect(check({ fleeing: true })).toMatchObject({ ...first, ...must });
-    expect(check({ fleeing: true, fledThisTurn: true })).toMatchObject({ ...first, ...justFled });
-  },
+const RALLIED = draftOf(
+  'unitStateAfter=steady moveUpToUd=2.5 !chargeAllowed shotAllowed fightAllowed !freeOrientation activeMarker',
 );
-
-const RALLIED = {
-  unitStateAfter: 'steady',
-  moveUpToUd: 2.5,
-  chargeAllowed: false,
-  shotAllowed: true,
-  fightAllowed: true,
-  freeOrientation: false,
-  activeMarker: true,
-};
-const STILL_BROKEN = { ...RALLIED, unitStateAfter: 'broken', moveUpToUd: 5, chargeAllowed: true };
-const ENGAGED = { ...STILL_BROKEN, moveUpToUd: null, chargeAllowed: false, shotAllowed: false };
-const RECOVERED = {
-  unitStateAfter: 'steady',
-  moveUpToUd: 0,
-  chargeAllowed: false,
-  shotAllowed: false,
-  fightAllowed: false,
-  freeOrientation: true,
-  activeMarker: false,
-};
-const STILL_FLEEING = {
-  ...RECOVERED,
-  unitStateAfter: 'fleeing',
-  freeOrientation: false,
-  activeMarker: true,
+const STILL_BROKEN = draftOf('unitStateAfter=broken moveUpToUd=5 chargeAllowed', RALLIED);
+const RECOVERED = draftOf(
+  'unitStateAfter=steady moveUpToUd=0 !chargeAllowed !shotAllowed !fightAllowed freeOrientation !activeMarker',
+);
+const FLEEING = draftOf('unitStateAfter=fleeing !freeOrientation activeMarker', RECOVERED);
+const AFTERWARDS = {
+  RALLIED: [RALLIED],
+  STILL_BROKEN: [STILL_BROKEN],
+  ENGAGED: [draftOf('moveUpToUd=null !chargeAllowed !shotAllowed', STILL_BROKEN)],
+  RECOVERED: [RECOVERED],
+  FLEEING: [FLEEING],
+  BLOCKED: [draftOf('fightAllowed', FLEEING)],
 };
 
-describe('a Broken unit', () => {
-  test.each([
-    [{ activationDie: 4 }, { checkPassed: true, unitAfter: RALLIED }],
-    [{ activationDie: 5 }, { checkPassed: false, unitAfter: STILL_BROKEN, triesAgain: false }],
-    [{ declines: true }, { checkPassed: false, unitAfter: STILL_BROKEN }],
-    [{}, { checkPassed: null, unitAfter: null, afterPass: RALLIED, afterFail: STILL_BROKEN }],
-    [{ engaged: true }, { checkOnActivation: 'none', passChance: null, unitAfter: ENGAGED }],
-  ])('of morale 4 and movement 5, %j', (draft, expected) => {
-    expect(told({ broken: true, modifiedMorale: 4, movement: 5, ...draft })).toMatchObject(
-      expected,
-    );
-  });
-
-  test('that does not check is told so', () => {
-    const declined = ['onus-7.17', 'onus-7.19/declined', 'onus-7.19'];
-    expect(said({ broken: true, modifiedMorale: 4, declines: true })).toEqual(declined);
-  });
-
-  test.each([
-    [{}, 4],
-    [{ generalLost: true }, 2],
-    [{ general: 'in-unit', generalMorale: 1 }, 5],
-    [{ hero: true, extended: 1 }, 4],
-    [{ noOfficers: true }, 3],
-    [{ moraleBonus: 1 }, 5],
-  ])('of morale 6 with 2 wounds and %j checks against %i', (more, moraleValue) => {
-    const draft = { broken: true, morale: 6, wounds: 2, general: 'in-radius', ...more };
-    expect(told(draft).moraleValue).toBe(moraleValue);
-  });
-});
-
-describe('a fleeing unit', () => {
-  const failed = { checkPassed: false, unitAfter: STILL_FLEEING, triesAgain: true };
-  test.each([
-    [{ activationDie: 3 }, { checkPassed: true, unitAfter: RECOVERED, triesAgain: false }],
-    [{ activationDie: 4 }, { ...failed, recoversInFlight: null }],
-    [{ activationDie: 4, flightDie: 3 }, { recoversInFlight: true }],
-    [{ activationDie: 4, flightDie: 4 }, { recoversInFlight: false }],
-    [{ activationDie: 4, flightDie: 4, flightMorale: 4 }, { recoversInFlight: true }],
-    [
-      { activationDie: 4, flightDie: 1, fledThisTurn: true },
-      { recoversInFlight: null, triesAgain: false },
-    ],
-    [{ flightMorale: 4 }, { passChance: '1/2', chanceThisTurn: '5/6' }],
-    [
-      { engaged: true },
-      { checkOnActivation: 'none', unitAfter: { ...STILL_FLEEING, fightAllowed: true } },
-    ],
-  ])('of morale 3, %j', (draft, expected) => {
-    expect(told({ fleeing: true, modifiedMorale: 3, movement: 5, ...draft })).toMatchObject(
-      expected,
-    );
-  });
-
-  test('that recovers is told what it may not do', () => {
-    expect(said({ fleeing: true, modifiedMorale: 3, activationDie: 3 })).toEqual([
-      'onus-7.20',
-      'onus-7.141/activation-passed',
-      'onus-7.20/recovered',
-      'onus-7.21',
-    ]);
-  });
-
-  test.each([
-    ['a', 4, '2/3'],
-    ['b', 2, '1/3'],
-  ])('is Broken as well; R14 %s: morale %i', (R14, moraleValue, passChance) => {
-    const draft = { fleeing: true, morale: 7, wounds: 3, general: 'in-radius', readings: { R14 } };
-    expect(told(draft)).toMatchObject({ moraleValue, passChance });
-  });
-});
-
-test('a unit in order has nothing to check', () => {
-  const unitAfter = { unitStateAfter: 'steady', moveUpToUd: 4, chargeAllowed: true };
-  expect(told({ movement: 4 })).toMatchObject({ checkOnActivation: 'none', unitAfter });
-});
-
-test.each([
-  [{ fleeing: true, extended: 1 }, 'extended', 'fleeing-extended', 'onus-7.183'],
-  [{ fleeing: true, declines: true }, 'declines', 'flight-check-compulsory', 'onus-7.20'],
-  [
-    { broken: true, declines: true, activationDie: 2 },
-    'activationDie',
-    'declined-yet-rolled',
-    undefined,
-  ],
-])('%j is refused', (draft, ...fault) => expect(faults(draft)).toEqual([fault]));
+cases(
+  'onus/activation',
+  `
+  // Of 6 faces: 1 always passes, and no morale is below 1.
+  the chance to pass, alone and with the flight phase:
+    modifiedMorale=1 broken               => moraleValue=1 passChance=1/6 checkOnActivation=may chanceThisTurn=1/6 !triesAgain
+    modifiedMorale=1 fleeing              => moraleValue=1 passChance=1/6 checkOnActivation=must chanceThisTurn=11/36 triesAgain
+    modifiedMorale=1 fleeing fledThisTurn => moraleValue=1 passChance=1/6 chanceThisTurn=1/6 !triesAgain
+    modifiedMorale=2 broken               => moraleValue=2 passChance=1/3 checkOnActivation=may chanceThisTurn=1/3 !triesAgain
+    modifiedMorale=2 fleeing              => moraleValue=2 passChance=1/3 checkOnActivation=must chanceThisTurn=5/9 triesAgain
+    modifiedMorale=2 fleeing fledThisTurn => moraleValue=2 passChance=1/3 chanceThisTurn=1/3 !triesAgain
+    modifiedMorale=3 broken               => moraleValue=3 passChance=1/2 checkOnActivation=may chanceThisTurn=1/2 !triesAgain
+    modifiedMorale=3 fleeing              => moraleValue=3 passChance=1/2 checkOnActivation=must chanceThisTurn=3/4 triesAgain
+    modifiedMorale=3 fleeing fledThisTurn => moraleValue=3 passChance=1/2 chanceThisTurn=1/2 !triesAgain
+    modifiedMorale=4 broken               => moraleValue=4 passChance=2/3 checkOnActivation=may chanceThisTurn=2/3 !triesAgain
+    modifiedMorale=4 fleeing              => moraleValue=4 passChance=2/3 checkOnActivation=must chanceThisTurn=8/9 triesAgain
+    modifiedMorale=4 fleeing fledThisTurn => moraleValue=4 passChance=2/3 chanceThisTurn=2/3 !triesAgain
+    modifiedMorale=5 broken               => moraleValue=5 passChance=5/6 checkOnActivation=may chanceThisTurn=5/6 !triesAgain
+    modifiedMorale=5 fleeing              => moraleValue=5 passChance=5/6 checkOnActivation=must chanceThisTurn=35/36 triesAgain
+    modifiedMorale=5 fleeing fledThisTurn => moraleValue=5 passChance=5/6 chanceThisTurn=5/6 !triesAgain
+    modifiedMorale=6 broken               => moraleValue=6 passChance='1' checkOnActivation=may chanceThisTurn='1' !triesAgain
+    modifiedMorale=6 fleeing              => moraleValue=6 passChance='1' checkOnActivation=must chanceThisTurn='1' triesAgain
+    modifiedMorale=6 fleeing fledThisTurn => moraleValue=6 passChance='1' chanceThisTurn='1' !triesAgain
+    modifiedMorale=9 broken               => moraleValue=9 passChance='1' checkOnActivation=may chanceThisTurn='1' !triesAgain
+    modifiedMorale=9 fleeing              => moraleValue=9 passChance='1' checkOnActivation=must chanceThisTurn='1' triesAgain
+    modifiedMorale=9 fleeing fledThisTurn => moraleValue=9 passChance='1' chanceThisTurn='1' !triesAgain
+  a Broken unit: broken modifiedMorale=4 movement=5
+    activationDie=4 => checkPassed unitAfter=RALLIED
+    activationDie=5 => !checkPassed unitAfter=STILL_BROKEN !triesAgain
+    declines        => !checkPassed unitAfter=STILL_BROKEN
+                    => checkPassed=null unitAfter=null afterPass=RALLIED afterFail=STILL_BROKEN
+    engaged         => checkOnActivation=none passChance=null unitAfter=ENGAGED
+  a Broken unit that does not check is told so:
+    broken modifiedMorale=4 declines => says=[7.17,7.19/declined,7.19]
+  a Broken unit: broken morale=6 wounds=2
+    general=in-radius generalLost     => moraleValue=2
+    general=in-unit generalMorale=1   => moraleValue=5
+    general=in-radius hero extended=1 => moraleValue=4
+    general=in-radius noOfficers      => moraleValue=3
+    general=in-radius moraleBonus=1   => moraleValue=5
+  a fleeing unit: fleeing modifiedMorale=3 movement=5
+    activationDie=3                            => checkPassed unitAfter=RECOVERED !triesAgain
+    activationDie=4                            => !checkPassed unitAfter=FLEEING triesAgain recoversInFlight=null
+    activationDie=4 flightDie=3                => recoversInFlight
+    activationDie=4 flightDie=4                => !recoversInFlight
+    activationDie=4 flightDie=4 flightMorale=4 => recoversInFlight
+    activationDie=4 flightDie=1 fledThisTurn   => recoversInFlight=null !triesAgain
+    flightMorale=4                             => passChance=1/2 chanceThisTurn=5/6
+    engaged                                    => checkOnActivation=none unitAfter=BLOCKED
+  a fleeing unit that recovers is told what it may not do:
+    fleeing modifiedMorale=3 activationDie=3 => says=[7.20,7.141/activation-passed,7.20/recovered,7.21]
+  a fleeing unit: fleeing morale=7 wounds=3 general=in-radius
+    R14=a => moraleValue=4 passChance=2/3
+    R14=b => moraleValue=2 passChance=1/3
+  a unit in order has nothing to check:
+    movement=4 => checkOnActivation=none unitAfter.unitStateAfter=steady unitAfter.moveUpToUd=4 unitAfter.chargeAllowed
+  what contradicts itself:
+    fleeing extended=1              => refused extended fleeing-extended 7.183
+    fleeing declines                => refused declines flight-check-compulsory 7.20
+    broken declines activationDie=2 => refused activationDie declined-yet-rolled
+`,
+  AFTERWARDS,
+);

@@ -1,75 +1,9 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { endOfTurn } from './end-of-turn.ts';
 
-const { told, faults } = asking(endOfTurn);
-
-/** Figures, section 23: orders, option, discards, hand before; draws, hand after. */
-test.each([
-  [1, 'none', 0, 6, 1, 7],
-  [3, 'none', 0, 2, 1, 3],
-  [0, 'discard', 0, 5, 1, 6],
-  [0, 'discard', 2, 5, 3, 6],
-  [0, 'discard', 5, 5, 6, 6],
-  [0, 'draw', 0, 5, 3, 8],
-])(
-  '%i orders, %s of %i from %i cards: %i drawn, %i in hand',
-  (ordersPlayed, endOption, cardsDiscarded, heldBeforeDraw, draws, after) => {
-    expect(told({ ordersPlayed, endOption, cardsDiscarded, heldBeforeDraw })).toMatchObject({
-      allowed: true,
-      draws,
-      handAfterDraw: after,
-      handAfterGifts: after,
-      mustDiscard: Math.max(0, after - 6),
-      handAtEnd: Math.min(after, 6),
-    });
-  },
-);
-
-const CLOSED = { allowed: false, draws: 1, drawOptions: ['draw-one'], handAfterDraw: 5 };
-test.each([
-  [
-    { ordersPlayed: 0, heldBeforeDraw: 5 },
-    { allowed: true, draws: null, handAfterDraw: null, mustDiscard: null },
-  ],
-  [{ ordersPlayed: 2, endOption: 'discard', heldBeforeDraw: 4 }, CLOSED],
-  [{ ordersPlayed: 2, endOption: 'draw', heldBeforeDraw: 4 }, CLOSED],
-  [
-    { heldAfterDraw: 1, leadership: 1, generalState: 'dead', handLimitChange: -3 },
-    { handLimit: 0, mustDiscard: 1, handAtEnd: 0 },
-  ],
-  [{ heldAfterDraw: 2, cardsGiven: 2 }, { handAfterGifts: 0 }],
-  [
-    {
-      heldAfterDraw: 5,
-      cardsReceived: 3,
-      allies: [{ heldAfterDraw: 9, cardsGiven: 3, leadership: 6, generalState: 'dead' }],
-    },
-    { handAfterGifts: 8, mustDiscard: 2, allies: [{ mustDiscard: 1, handAtEnd: 5 }] },
-  ],
-  [{}, { reshuffle: null, deckLeft: null }],
-  [{ deckCards: 0 }, { reshuffle: true, deckLeft: null }],
-  [
-    { deckCards: 1, deckEndsGame: true },
-    { reshuffle: false, deckLeft: 0, gameOver: true },
-  ],
-  [{ deckCards: 2, deckEndsGame: true }, { gameOver: false }],
-])('%j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-
-test.each([
-  ['unharmed', 0, 6, 1],
-  ['wounded', 0, 5, 2],
-  ['dead', 0, 5, 2],
-  ['fleeing', 0, 5, 2],
-  ['unharmed', 2, 8, 0],
-  ['unharmed', -1, 5, 2],
-])(
-  '7 cards with a general who is %s and an event of %i: limit %i, %i discarded',
-  (generalState, handLimitChange, handLimit, mustDiscard) => {
-    const expected = { handLimit, mustDiscard, handAtEnd: 7 - mustDiscard };
-    expect(told({ heldAfterDraw: 7, generalState, handLimitChange })).toMatchObject(expected);
-  },
-);
+const { told } = asking(endOfTurn);
 
 test.each([
   [10, 40, false, 9],
@@ -80,17 +14,36 @@ test.each([
   expect([reshuffle, deckLeft, gameOver]).toEqual([...found, false]);
 });
 
-test.each([
-  [{ heldBeforeDraw: 6, heldAfterDraw: 7 }, 'heldAfterDraw', 'held-twice'],
-  [
-    { ordersPlayed: 0, endOption: 'discard', cardsDiscarded: 6, heldBeforeDraw: 5 },
-    'cardsDiscarded',
-    'discards-more-than-held',
-  ],
-  [
-    { ordersPlayed: 0, endOption: 'draw', cardsDiscarded: 1 },
-    'cardsDiscarded',
-    'discards-without-option',
-  ],
-  [{ heldAfterDraw: 1, cardsGiven: 2 }, 'cardsGiven', 'gives-more-than-held'],
-])('%j is refused', (draft, ...fault) => expect(faults(draft)[0]?.slice(0, 2)).toEqual(fault));
+cases(
+  'onus/end-of-turn',
+  `
+  // Figures, section 23: orders, option, discards, hand before; draws, hand after.
+  orders or an option, and the cards that they bring:
+    ordersPlayed=1 endOption=none cardsDiscarded=0 heldBeforeDraw=6 => allowed draws=1 handAfterDraw=7 handAfterGifts=7 mustDiscard=1 handAtEnd=6
+    ordersPlayed=3 endOption=none cardsDiscarded=0 heldBeforeDraw=2 => allowed draws=1 handAfterDraw=3 handAfterGifts=3 mustDiscard=0 handAtEnd=3
+    ordersPlayed=0 endOption=discard cardsDiscarded=0 heldBeforeDraw=5 => allowed draws=1 handAfterDraw=6 handAfterGifts=6 mustDiscard=0 handAtEnd=6
+    ordersPlayed=0 endOption=discard cardsDiscarded=2 heldBeforeDraw=5 => allowed draws=3 handAfterDraw=6 handAfterGifts=6 mustDiscard=0 handAtEnd=6
+    ordersPlayed=0 endOption=discard cardsDiscarded=5 heldBeforeDraw=5 => allowed draws=6 handAfterDraw=6 handAfterGifts=6 mustDiscard=0 handAtEnd=6
+    ordersPlayed=0 endOption=draw cardsDiscarded=0 heldBeforeDraw=5 => allowed draws=3 handAfterDraw=8 handAfterGifts=8 mustDiscard=2 handAtEnd=6
+  what is not allowed or not known:
+    ordersPlayed=0 heldBeforeDraw=5                          => allowed draws=null handAfterDraw=null mustDiscard=null
+    ordersPlayed=2 endOption=discard|draw heldBeforeDraw=4   => !allowed draws=1 drawOptions=[draw-one] handAfterDraw=5
+    heldAfterDraw=1 leadership=1 generalState=dead handLimitChange=-3 => handLimit=0 mustDiscard=1 handAtEnd=0
+    heldAfterDraw=2 cardsGiven=2                             => handAfterGifts=0
+    heldAfterDraw=5 cardsReceived=3 allies.0.heldAfterDraw=9 allies.0.cardsGiven=3 allies.0.leadership=6 allies.0.generalState=dead => handAfterGifts=8 mustDiscard=2 allies.0.mustDiscard=1 allies.0.handAtEnd=5
+                                                             => reshuffle=null deckLeft=null
+    deckCards=0                                              => reshuffle deckLeft=null
+    deckCards=1 deckEndsGame                                 => !reshuffle deckLeft=0 gameOver
+    deckCards=2 deckEndsGame                                 => !gameOver
+  7 cards in hand with a general who is well, lost or hurt, and an event: heldAfterDraw=7
+    generalState=unharmed handLimitChange=0     => handLimit=6 mustDiscard=1 handAtEnd=6
+    generalState=dead|fleeing handLimitChange=0 => handLimit=5 mustDiscard=2 handAtEnd=5
+    generalState=unharmed handLimitChange=2     => handLimit=8 mustDiscard=0 handAtEnd=7
+    generalState=unharmed handLimitChange=-1    => handLimit=5 mustDiscard=2 handAtEnd=5
+  what contradicts itself:
+    heldBeforeDraw=6 heldAfterDraw=7                         => refused heldAfterDraw held-twice
+    ordersPlayed=0 endOption=discard cardsDiscarded=6 heldBeforeDraw=5 => refused cardsDiscarded discards-more-than-held 7.205
+    ordersPlayed=0 endOption=draw cardsDiscarded=1           => refused cardsDiscarded discards-without-option 7.205
+    heldAfterDraw=1 cardsGiven=2                             => refused cardsGiven gives-more-than-held 7.207
+`,
+);

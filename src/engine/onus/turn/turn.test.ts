@@ -1,35 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { mayOrder } from './order.ts';
+import { cases } from '../../testing/cases.ts';
 import { phase } from './phase.ts';
 import { ACTION_NAMES, ACTIONS, PHASES } from './phases.ts';
-import { turnOrder } from './turn-order.ts';
 
 const acting = asking(phase);
-
-/** Figures, section 10. */
-test.each([
-  ['activation', 1, 'active-player', 'movement'],
-  ['movement', 2, 'active-units', 'shooting'],
-  ['shooting', 3, 'active-missile-units', 'skirmishers'],
-  ['skirmishers', 4, 'active-skirmishers', 'combat'],
-  ['combat', 5, 'all-engaged-units', 'flight'],
-  ['flight', 6, 'own-fleeing-units', 'end'],
-  ['end', 7, 'active-player', 'turn-of-the-other'],
-])('the phase %s is number %i, of %s, before %s', (name, phaseNumber, whoActs, nextPhase) => {
-  expect(acting.told({ phase: name })).toEqual({
-    allowed: null,
-    mayNow: null,
-    momentOfAction: null,
-    actionPhase: name,
-    phaseNumber,
-    nextPhase,
-    whoActs,
-    orderDecidedBy: 'active-player',
-    allPhases: PHASES,
-    compulsory: null,
-  });
-});
 
 /** The phase of each action, by its number. */
 const DONE_IN: Record<string, number> = {
@@ -69,12 +44,6 @@ describe.each(ACTION_NAMES)('%s', (action) => {
       mayNow: now === number || now + 1 === number,
     });
   });
-
-  test('nothing but fighting is done in the turn of the other', () => {
-    expect(acting.told({ action, ownTurn: false, ...ABLE[action] })).toMatchObject({
-      allowed: action === 'fight',
-    });
-  });
 });
 
 describe('a unit that', () => {
@@ -99,110 +68,106 @@ describe('a unit that', () => {
     const mayDo = (action: string) => acting.told({ action, ...unit }).allowed;
     expect([...MOVES, 'shoot', 'fight'].filter(mayDo)).toEqual(may);
   });
-
-  test.each([
-    ['fight', { engaged: true, active: false }, true],
-    ['fight', { engaged: false }, false],
-    ['charge', { abilities: ['impetuous'] }, true],
-    ['charge', {}, false],
-    ['move', { abilities: ['impetuous'] }, false],
-    ['flight-check', { fleeing: true }, true],
-    ['check-casualties', {}, true],
-    ['play-order', {}, false],
-  ])('must %s with %j: %s', (action, unit, compulsory) => {
-    expect(acting.told({ action, ...unit }).compulsory).toBe(compulsory);
-  });
 });
 
-describe('an order', () => {
-  const { told } = asking(mayOrder);
-  const LIMITS = { ordersPerUnit: 1, ordersPerTurn: 'as-many-as-wished' };
-  const NOTHING = { checkOnActivation: 'none', removesForcedMarch: false, ...LIMITS };
+cases(
+  'onus/phase',
+  `
+  // Figures, section 10.
+  the seven phases:
+    phase=activation  => actionPhase=activation phaseNumber=1 nextPhase=movement whoActs=active-player ASKED_OF_NO_ACTION
+    phase=movement    => actionPhase=movement phaseNumber=2 nextPhase=shooting whoActs=active-units ASKED_OF_NO_ACTION
+    phase=shooting    => actionPhase=shooting phaseNumber=3 nextPhase=skirmishers whoActs=active-missile-units ASKED_OF_NO_ACTION
+    phase=skirmishers => actionPhase=skirmishers phaseNumber=4 nextPhase=combat whoActs=active-skirmishers ASKED_OF_NO_ACTION
+    phase=combat      => actionPhase=combat phaseNumber=5 nextPhase=flight whoActs=all-engaged-units ASKED_OF_NO_ACTION
+    phase=flight      => actionPhase=flight phaseNumber=6 nextPhase=end whoActs=own-fleeing-units ASKED_OF_NO_ACTION
+    phase=end         => actionPhase=end phaseNumber=7 nextPhase=turn-of-the-other whoActs=active-player ASKED_OF_NO_ACTION
+  nothing but fighting is done in the turn of the other: !ownTurn
+    action=check-casualties|play-order|move|turn|change-formation|charge|shoot|flight-check|draw-cards => !allowed
+    action=skirmisher-move abilities=[skirmishers]           => !allowed
+    action=fight engaged                                     => allowed
+  what must be done, and what may:
+    action=fight engaged !active        => compulsory
+    action=fight !engaged               => !compulsory
+    action=charge abilities=[impetuous] => compulsory
+    action=charge|play-order            => !compulsory
+    action=move abilities=[impetuous]   => !compulsory
+    action=flight-check fleeing         => compulsory
+`,
+  {
+    ASKED_OF_NO_ACTION: [
+      { allowed: null, mayNow: null, momentOfAction: null, compulsory: null },
+      { orderDecidedBy: 'active-player', allPhases: PHASES },
+    ],
+  },
+);
 
-  test.each([
-    ['activation', true, 1],
-    ['command', false, 1],
-    ['morale', false, 1],
-    ['health', false, 1],
-    ['line-advance', true, 2],
-  ])('of the type %s is the only one of its unit', (orderType, activates, cardsSpent) => {
-    const played = { allowed: true, activates, cardsSpent, ...NOTHING };
-    const refused = { allowed: false, activates: false, cardsSpent: 0, ...NOTHING };
-    expect(told({ orderType })).toEqual(played);
-    expect(told({ orderType, ordersOnUnit: 1 })).toEqual(refused);
-    expect(told({ orderType, alreadyActive: true }).allowed).toBe(!activates);
-  });
+cases(
+  'onus/order',
+  `
+  an order:
+    orderType=activation                                     => allowed activates cardsSpent=1 NOTHING
+    orderType=activation|command|morale|health|line-advance ordersOnUnit=1 => !allowed !activates cardsSpent=0 NOTHING
+    orderType=command|morale|health                          => allowed !activates cardsSpent=1 NOTHING
+    orderType=command|morale|health alreadyActive            => allowed
+    orderType=line-advance                                   => allowed activates cardsSpent=2 NOTHING
+    orderType=line-advance alreadyActive                     => !allowed
+    phase=activation|movement|skirmishers|flight|end cardHalf=event => !allowed !activates
+    phase=movement|shooting|skirmishers|combat|flight|end    => !allowed
+    phase=shooting|combat cardHalf=event                     => allowed !activates
+    !ownTurn                            => !allowed
+    handBefore=1 ordersPlayed=5         => allowed
+    orderType=line-advance handBefore=1 => !allowed
+    orderType=line-advance handBefore=2 => allowed
+    orderType=line-advance engaged      => !allowed
+    broken                           => checkOnActivation=may !removesForcedMarch
+    broken orderType=health          => NOTHING
+    broken engaged                   => checkOnActivation=none !removesForcedMarch
+    broken engaged orderType=health  => NOTHING
+    fleeing                          => checkOnActivation=must !removesForcedMarch
+    fleeing orderType=health         => NOTHING
+    fleeing broken                   => checkOnActivation=must !removesForcedMarch
+    fleeing broken orderType=health  => NOTHING
+    fleeing engaged                  => checkOnActivation=none !removesForcedMarch
+    fleeing engaged orderType=health => NOTHING
+    forcedMarch                      => checkOnActivation=none removesForcedMarch
+    forcedMarch orderType=health     => NOTHING
+`,
+  {
+    NOTHING: [
+      { checkOnActivation: 'none', removesForcedMarch: false },
+      { ordersPerUnit: 1, ordersPerTurn: 'as-many-as-wished' },
+    ],
+  },
+);
 
-  test.each(PHASES)('in the phase %s, and an event', (name) => {
-    const events = name === 'shooting' || name === 'combat';
-    const event = told({ phase: name, cardHalf: 'event' });
-    expect(told({ phase: name }).allowed).toBe(name === 'activation');
-    expect(event).toMatchObject({ allowed: events, activates: false });
-  });
-
-  test.each([
-    [{ ownTurn: false }, false],
-    [{ handBefore: 1, ordersPlayed: 5 }, true],
-    [{ orderType: 'line-advance', handBefore: 1 }, false],
-    [{ orderType: 'line-advance', handBefore: 2 }, true],
-    [{ orderType: 'line-advance', engaged: true }, false],
-  ])('%j may be played: %s', (draft, allowed) => expect(told(draft).allowed).toBe(allowed));
-
-  test.each([
-    [{ broken: true }, 'may', false],
-    [{ broken: true, engaged: true }, 'none', false],
-    [{ fleeing: true }, 'must', false],
-    [{ fleeing: true, broken: true }, 'must', false],
-    [{ fleeing: true, engaged: true }, 'none', false],
-    [{ forcedMarch: true }, 'none', true],
-  ])('that activates %j: check %s, march ends %s', (unit, check, removesForcedMarch) => {
-    expect(told(unit)).toMatchObject({ checkOnActivation: check, removesForcedMarch });
-    expect(told({ ...unit, orderType: 'health' })).toMatchObject(NOTHING);
-  });
-});
-
-describe('several players', () => {
-  const { told, said, faults } = asking(turnOrder);
-  const sides = { firstSide: ['A', 'C'], secondSide: ['B', 'D'] };
-  const uneven = { firstSide: ['A', 'C', 'E'], secondSide: ['B', 'D'] };
-  const alone = { firstSide: ['B', 'A', 'C'] };
-
-  test.each([
-    ['by-side', sides, ['A', 'C', 'B', 'D'], true],
-    ['by-side', {}, ['A', 'C', 'B', 'D'], true],
-    ['allied', {}, ['A', 'C', 'B', 'D'], false],
-    ['alternating', {}, ['A', 'B', 'C', 'D'], false],
-    ['alternating', uneven, ['A', 'B', 'C', 'D', 'E', 'B'], false],
-    ['all-against-all', alone, ['B', 'A', 'C'], false],
-  ])('%s, %j play in the order %j', (turnWay, draft, playOrder, playTogether) => {
-    expect(told({ turnWay, ...draft })).toMatchObject({ playOrder, playTogether });
-  });
-
-  test('of uneven sides the one who has 2 generals comes round again', () => {
-    const rounds = ['onus-12.39', 'onus-12.42/turns', 'onus-12.40/turns', 'onus-7.9/turns'];
-    expect(said({ turnWay: 'alternating', ...uneven })).toEqual(rounds);
-    expect(said(sides)).toEqual(['onus-12.37', 'onus-7.9/turns']);
-    expect(said({ turnWay: 'all-against-all', ...alone })).not.toContain('onus-12.40/turns');
-  });
-
-  test.each([
-    ['by-side', ['A'], false, ['C']],
-    ['by-side', ['A', 'C'], true, []],
-    ['by-side', ['A', 'B', 'D'], false, ['C']],
-    ['allied', ['A'], true, ['C']],
-    ['allied', [], false, ['A', 'C']],
-    ['by-side', ['C'], false, ['A']],
-  ])('%s: with %j finished, A may go on: %s', (turnWay, finishedPhase, allowed, waitingFor) => {
-    const draft = { ...sides, turnWay, finishedPhase, wantsNext: 'A' };
-    expect(told(draft)).toMatchObject({ allowed, waitingFor, nextPhase: 'movement' });
-    expect(told({ ...draft, phase: 'end' }).nextPhase).toBe('turn-of-the-other');
-  });
-
-  test.each([
-    [{ firstSide: ['A'], secondSide: ['A'] }, 'secondSide', 'player-twice'],
-    [{ firstSide: ['A', 'B'] }, 'secondSide', 'side-without-players'],
-    [{ secondSide: ['A'] }, 'firstSide', 'side-without-players'],
-    [{ ...sides, wantsNext: 'E' }, 'wantsNext', 'player-of-no-side'],
-    [{ ...sides, finishedPhase: ['F'] }, 'wantsNext', 'player-of-no-side'],
-  ])('%j is refused', (draft, ...fault) => expect(faults(draft)).toEqual([[...fault, undefined]]));
-});
+cases(
+  'onus/turn-order',
+  `
+  several players:
+    turnWay=by-side firstSide=[A,C] secondSide=[B,D]       => playOrder=[A,C,B,D] playTogether
+    turnWay=by-side                                        => playOrder=[A,C,B,D] playTogether
+    turnWay=allied                                         => playOrder=[A,C,B,D] !playTogether
+    turnWay=alternating                                    => playOrder=[A,B,C,D] !playTogether
+    turnWay=alternating firstSide=[A,C,E] secondSide=[B,D] => playOrder=[A,B,C,D,E,B] !playTogether
+    turnWay=all-against-all firstSide=[B,A,C]              => playOrder=[B,A,C] !playTogether
+  of uneven sides the one who has 2 generals comes round again:
+    turnWay=alternating firstSide=[A,C,E] secondSide=[B,D] => says=[12.39,12.42/turns,12.40/turns,7.9/turns]
+    firstSide=[A,C] secondSide=[B,D]                       => says=[12.37,7.9/turns]
+    turnWay=all-against-all firstSide=[B,A,C]              => -12.40/turns
+  several players: firstSide=[A,C] secondSide=[B,D] wantsNext=A
+    turnWay=by-side finishedPhase=[A]|[A,B,D]                => !allowed waitingFor=[C] nextPhase=movement
+    turnWay=by-side finishedPhase=[A]|[A,C]|[A,B,D]|[C] phase=end => nextPhase=turn-of-the-other
+    turnWay=by-side finishedPhase=[A,C]                      => allowed waitingFor=[] nextPhase=movement
+    turnWay=allied finishedPhase=[A]                         => allowed waitingFor=[C] nextPhase=movement
+    turnWay=allied finishedPhase=[A]|[] phase=end            => nextPhase=turn-of-the-other
+    turnWay=allied finishedPhase=[]                          => !allowed waitingFor=[A,C] nextPhase=movement
+    turnWay=by-side finishedPhase=[C]                        => !allowed waitingFor=[A] nextPhase=movement
+  several players:
+    firstSide=[A] secondSide=[A]                       => refused secondSide player-twice
+    firstSide=[A,B]                                    => refused secondSide side-without-players
+    secondSide=[A]                                     => refused firstSide side-without-players
+    firstSide=[A,C] secondSide=[B,D] wantsNext=E       => refused wantsNext player-of-no-side
+    firstSide=[A,C] secondSide=[B,D] finishedPhase=[F] => refused wantsNext player-of-no-side
+`,
+);

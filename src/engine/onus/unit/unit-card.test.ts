@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { fog } from './fog.ts';
 import { protectedFlanks } from './protected-flanks.ts';
 import { unitCard } from './unit-card.ts';
 
 describe('a card', () => {
-  const { told, cited, faults } = asking(unitCard);
+  const { told } = asking(unitCard);
 
   test.each([
     [
@@ -28,89 +29,11 @@ describe('a card', () => {
     ],
     [{ movement: 4 }, { moveUd: null, withinMovement: null, defenceValues: null }],
   ])('%j says %j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-
-  test('tells no more than stands on it', () => {
-    const plain = cited({});
-    for (const clause of ['onus-3.2', 'onus-3.3', 'onus-3.4', 'onus-3.10', 'onus-7.59'])
-      expect(plain).not.toContain(clause);
-  });
-
-  test.each([
-    [{ attackPrinted: '4' }, 'attackPrinted', 'not-a-pair', 'onus-3.2'],
-    [{ defencePrinted: '5-7' }, 'defencePrinted', 'not-a-pair', 'onus-3.4'],
-    [{ rangedPrinted: '3/8' }, 'rangedPrinted', 'not-a-ranged-value', 'onus-3.3'],
-  ])('%j cannot be read', (draft, ...fault) => expect(faults(draft)).toEqual([fault]));
-
-  /** Life, wounds, new ones, reinforced; life in all, left, III and I markers. */
-  test.each([
-    [6, 0, 0, false, 6, 6, 0, 0],
-    [6, 4, 0, false, 6, 2, 1, 1],
-    [6, 4, 1, false, 6, 1, 1, 2],
-    [6, 4, 2, false, 6, 0, 0, 0],
-    [6, 4, 5, false, 6, 0, 0, 0],
-    [5, 5, 0, true, 7, 2, 1, 2],
-    [5, 5, 2, true, 7, 0, 0, 0],
-    [9, 6, 0, false, 9, 3, 2, 0],
-  ])(
-    'of life %i with %i and %i wounds (reinforced %s)',
-    (life, wounds, newWounds, reinforced, lifeInAll, lifeRemaining, markersOfThree, markersOfOne) => {
-      const isEliminated = lifeRemaining === 0;
-      expect(told({ life, wounds, newWounds, reinforced })).toMatchObject({
-        ...{ lifeInAll, lifeRemaining, isEliminated, markersOfThree, markersOfOne },
-        woundsInAll: wounds + newWounds,
-        checksMorale: isEliminated || newWounds === 0 ? false : null,
-      });
-    },
-  );
-
-  test.each([
-    [4, 20, 20, 4, true],
-    [3, 15, 17, 3.4, false],
-    [3.5, 17.5, 17.5, 3.5, true],
-  ])('of movement %d goes %d cm; %d cm are %d UD', (movement, movementCm, moveCm, ...found) => {
-    const [moveUd, withinMovement] = found;
-    const expected = { movementUd: movement, movementCm, moveUd, withinMovement };
-    expect(told({ movement, moveCm })).toMatchObject(expected);
-  });
-
-  test.each([
-    ['cavalry', 30, 30],
-    ['camels', 30, 30],
-    ['chariots', 6, 6],
-    ['onager', null, null],
-  ])('of %s stands for %s to %s', (kind, fewestMen, mostMen) => {
-    expect(told({ kind })).toMatchObject({ fewestMen, mostMen });
-  });
 });
 
 describe('in the fog', () => {
-  const { told, cited } = asking(fog);
+  const { cited } = asking(fog);
   const path = (...ud: number[]) => ({ fogPath: ud.map((nearestEnemy) => ({ nearestEnemy })) });
-
-  test.each([
-    [{}, 'no', false],
-    [path(7), 'no', false],
-    [path(6), 'no', false],
-    [path(5.9), 'at-start', true],
-    [path(7, 5.5), 'at-end-of-move', true],
-    [path(5, 8), 'at-start', true],
-    [{ ...path(7, 3.5, 7), fogDistance: 3 }, 'no', false],
-    [{ seenBefore: true, ...path(9) }, 'no', true],
-    [{ isShotAt: true }, 'no', false],
-    [{ hitsReceived: 2 }, 'when-hit', true],
-    [{ scenarioVisible: true }, 'by-scenario', true],
-    [{ scenarioVisible: true, ...path(7, 5) }, 'by-scenario', true],
-    [{ ...path(5), unitShoots: true }, 'at-start', true],
-  ])('%j is turned over: %s', (draft, turnedOver, faceUp) => {
-    const known = { identityKnown: faceUp, placeKnown: true, mayHideAgain: false };
-    expect(told(draft)).toMatchObject({ turnedOver, faceUp, ...known });
-  });
-
-  test.each([
-    [{ hitsReceived: 1 }, -1],
-    [{}, 0],
-    [{ isShotAt: true, ...path(5) }, 0],
-  ])('a shot at %j has %i', (draft, modifier) => expect(told(draft).shotModifier).toBe(modifier));
 
   test.each([
     [{ seenBefore: true, ...path(9) }, true],
@@ -137,3 +60,53 @@ describe('flanks', () => {
     expect(cited(draft).includes('onus-12.24')).toBe(flankMorale > 0);
   });
 });
+
+cases(
+  'onus/unit-card',
+  `
+  a card tells no more than stands on it:
+     => -3.2/* -3.3/* -3.4/* -3.10/* -7.59/*
+  a card:
+    attackPrinted='4'  => refused attackPrinted not-a-pair 3.2
+    defencePrinted=5-7 => refused defencePrinted not-a-pair 3.4
+    rangedPrinted=3/8  => refused rangedPrinted not-a-ranged-value 3.3
+  // Life, wounds, new ones, reinforced; life in all, left, III and I markers.
+  a card:
+    life=6 wounds=0 newWounds=0 !reinforced => lifeInAll=6 lifeRemaining=6 !isEliminated markersOfThree=0 markersOfOne=0 woundsInAll=0 !checksMorale
+    life=6 wounds=4 newWounds=0 !reinforced => lifeInAll=6 lifeRemaining=2 !isEliminated markersOfThree=1 markersOfOne=1 woundsInAll=4 !checksMorale
+    life=6 wounds=4 newWounds=1 !reinforced => lifeInAll=6 lifeRemaining=1 !isEliminated markersOfThree=1 markersOfOne=2 woundsInAll=5 checksMorale=null
+    life=6 wounds=4 newWounds=2 !reinforced => lifeInAll=6 lifeRemaining=0 isEliminated markersOfThree=0 markersOfOne=0 woundsInAll=6 !checksMorale
+    life=6 wounds=4 newWounds=5 !reinforced => lifeInAll=6 lifeRemaining=0 isEliminated markersOfThree=0 markersOfOne=0 woundsInAll=9 !checksMorale
+    life=5 wounds=5 newWounds=0 reinforced  => lifeInAll=7 lifeRemaining=2 !isEliminated markersOfThree=1 markersOfOne=2 woundsInAll=5 !checksMorale
+    life=5 wounds=5 newWounds=2 reinforced  => lifeInAll=7 lifeRemaining=0 isEliminated markersOfThree=0 markersOfOne=0 woundsInAll=7 !checksMorale
+    life=9 wounds=6 newWounds=0 !reinforced => lifeInAll=9 lifeRemaining=3 !isEliminated markersOfThree=2 markersOfOne=0 woundsInAll=6 !checksMorale
+    movement=4 moveCm=20     => movementUd=4 movementCm=20 moveUd=4 withinMovement
+    movement=3 moveCm=17     => movementUd=3 movementCm=15 moveUd=3.4 !withinMovement
+    movement=3.5 moveCm=17.5 => movementUd=3.5 movementCm=17.5 moveUd=3.5 withinMovement
+    kind=cavalry|camels => fewestMen=30 mostMen=30
+    kind=chariots       => fewestMen=6 mostMen=6
+    kind=onager         => fewestMen=null mostMen=null
+`,
+);
+
+cases(
+  'onus/fog',
+  `
+  in the fog:
+                                                             => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=7|6                               => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=5.9                               => turnedOver=at-start faceUp identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5.5      => turnedOver=at-end-of-move faceUp identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=5 fogPath.1.nearestEnemy=8        => turnedOver=at-start faceUp identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=3.5 fogPath.2.nearestEnemy=7 fogDistance=3 => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
+    seenBefore fogPath.0.nearestEnemy=9                      => turnedOver=no faceUp identityKnown placeKnown !mayHideAgain
+    isShotAt                                                 => turnedOver=no !faceUp !identityKnown placeKnown !mayHideAgain
+    hitsReceived=2                                           => turnedOver=when-hit faceUp identityKnown placeKnown !mayHideAgain
+    scenarioVisible                                          => turnedOver=by-scenario faceUp identityKnown placeKnown !mayHideAgain
+    scenarioVisible fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 => turnedOver=by-scenario faceUp identityKnown placeKnown !mayHideAgain
+    fogPath.0.nearestEnemy=5 unitShoots                      => turnedOver=at-start faceUp identityKnown placeKnown !mayHideAgain
+    hitsReceived=1                    => shotModifier=-1
+                                      => shotModifier=0
+    isShotAt fogPath.0.nearestEnemy=5 => shotModifier=0
+`,
+);

@@ -1,117 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, citedOf, replyTo } from '../../testing/ask.ts';
-
-type Asked = 'unit-values' | 'modifier-list' | 'morale-check' | 'attack-roll' | 'combat-phase';
-const told = (query: Asked, input: object) => answerTo(`onus/${query}`, input);
-
-describe('a general whose own unit flees is lost', () => {
-  test('he gives it nothing and takes 1 from its morale', () => {
-    const unit = {
-      hit: 4,
-      morale: 7,
-      fleeing: true,
-      general: 'in-unit',
-      generalStrength: 2,
-      generalMorale: 2,
-    };
-    // Attack 4 - 1 (Broken); morale 7 - 1 (Broken) - 1 (general lost).
-    expect(told('unit-values', { unit, attackedBy: 'nobody' })).toMatchObject({
-      attack: [3, 2],
-      moraleValue: 5,
-    });
-    expect(told('modifier-list', { unit, attackedBy: 'nobody' })).toMatchObject({
-      listedMorale: -4,
-    });
-  });
-
-  test('one within whose radius it flees is not', () => {
-    const unit = { morale: 7, fleeing: true, general: 'in-radius' };
-    expect(told('unit-values', { unit, attackedBy: 'nobody' })).toMatchObject({ moraleValue: 7 });
-  });
-});
-
-test('a fleeing unit that is attacked has one -2 of morale, wherever the attack comes from', () => {
-  const unit = { morale: 7, fleeing: true, attackedOn: ['flank', 'rear'] };
-  expect(told('unit-values', { unit })).toMatchObject({ moraleValue: 4, moraleModifier: -3 });
-});
-
-describe('a morale check', () => {
-  test.each<[string, object, object]>([
-    [
-      'of a trampled unit breaks it even if it is passed',
-      { cause: 'trample', unit: { morale: 6 }, moraleDie: 1 },
-      { passed: true, fate: 'broken', ifPassed: 'broken', ifFailed: 'broken' },
-    ],
-    [
-      'in the flight phase is that of a fleeing, Broken unit',
-      { cause: 'flight', unit: { morale: 7, wounds: 3 } },
-      { moraleValue: 3, ifPassed: 'steady', ifFailed: 'fleeing', mustCheck: true },
-    ],
-    [
-      'on activation is that of a Broken unit, whose player may leave it',
-      { cause: 'activation', unit: { morale: 6 } },
-      { moraleValue: 5, mustCheck: false, mayCheck: true, ifPassed: 'steady', ifFailed: 'broken' },
-    ],
-    [
-      'on activation of a fleeing unit is compulsory',
-      { cause: 'activation', unit: { morale: 6, fleeing: true } },
-      { moraleValue: 5, mustCheck: true, ifFailed: 'fleeing' },
-    ],
-    [
-      'is not made by a fleeing unit that is attacked',
-      { unit: { fleeing: true } },
-      { mustCheck: false, mayCheck: false, fate: 'fleeing' },
-    ],
-  ])('%s', (_, input, expected) => {
-    expect(told('morale-check', input)).toMatchObject(expected);
-  });
-
-  test('that a Steadfast unit fails in a Stampede does not say that it flees', () => {
-    const unit = { abilities: ['steadfast'], morale: 3 };
-    const input = { cause: 'stampede', unit, moraleDie: 6 };
-    expect(told('morale-check', input)).toMatchObject({ fate: 'broken' });
-    expect(citedOf('onus/morale-check', input)).not.toContain('onus-11.17');
-  });
-});
-
-describe('the printed list', () => {
-  const mounted = { enemy: { kind: 'cavalry' } };
-  test.each<[string, object, string[]]>([
-    [
-      'names Lancers, and a Phalanx or Sarissas add nothing to them',
-      { unit: { formation: 'phalanx', abilities: ['lancers', 'sarissas'] }, ...mounted },
-      [],
-    ],
-    [
-      'does not name Sarissas, which a Phalanx repeats',
-      { unit: { formation: 'phalanx', abilities: ['sarissas'] }, ...mounted },
-      ['sarissas'],
-    ],
-    [
-      'does not name what the card of a general adds',
-      { unit: { general: 'in-unit', generalDefence: 1 } },
-      ['general'],
-    ],
-    ['names his 1 of morale', { unit: { general: 'in-unit' } }, []],
-  ])('%s', (_, input, beyond) => {
-    expect(told('modifier-list', input)).toMatchObject({ notOnTheList: beyond });
-  });
-
-  test('frightens nobody from afar', () => {
-    const enemy = { abilities: ['terror'] };
-    expect(told('modifier-list', { enemy })).toMatchObject({ listedMorale: -1 });
-    expect(told('modifier-list', { enemy, attackedBy: 'shot' })).toMatchObject({ listedMorale: 0 });
-  });
-});
+import { citedOf, replyTo } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 
 describe('an attack roll', () => {
-  test('has as many dice as fell, after which nothing is open', () => {
-    // Six dice that hit on 4 or more.
-    const input = { rollStage: 'hit', hit: 3, dodge: 6, toHit: [1, 2, 3, 4, 5, 6] };
-    const known = { hits: 3, atLeastOne: '1', chancesAre: 'known' };
-    expect(told('attack-roll', input)).toMatchObject(known);
-  });
-
   test.each<[string[], string[]]>([
     [[], []],
     [['deadly'], ['onus-9.1']],
@@ -131,14 +22,61 @@ describe('an attack roll', () => {
   });
 });
 
-describe('a combat ends', () => {
-  test.each<[string, object]>([
-    ['both-stay', { firstToFlee: null, fightAgainNextTurn: true }],
-    ['one-flees', { firstToFlee: null, fightAgainNextTurn: false }],
-    ['both-flee', { firstToFlee: 'active-player', fightAgainNextTurn: false }],
-    ['one-eliminated', { firstToFlee: null, fightAgainNextTurn: false }],
-    ['both-eliminated', { firstToFlee: null, fightAgainNextTurn: false }],
-  ])('%s', (combatOutcome, expected) => {
-    expect(told('combat-phase', { combatOutcome })).toMatchObject(expected);
-  });
-});
+cases(
+  'onus/unit-values',
+  `
+  a general whose own unit flees is lost: he gives it nothing and takes 1 from its morale:
+    unit.hit=4 unit.morale=7 unit.fleeing unit.general=in-unit unit.generalStrength=2 unit.generalMorale=2 attackedBy=nobody => attack=[3,2] moraleValue=5
+  a general within whose radius a unit flees is not lost:
+    unit.morale=7 unit.fleeing unit.general=in-radius attackedBy=nobody => moraleValue=7
+  a fleeing unit that is attacked has one -2 of morale, wherever the attack comes from:
+    unit.morale=7 unit.fleeing unit.attackedOn=[flank,rear] => moraleValue=4 moraleModifier=-3
+`,
+);
+
+cases(
+  'onus/modifier-list',
+  `
+  a general whose own unit flees is lost: he gives it nothing and takes 1 from its morale:
+    unit.hit=4 unit.morale=7 unit.fleeing unit.general=in-unit unit.generalStrength=2 unit.generalMorale=2 attackedBy=nobody => listedMorale=-4
+  the printed list:
+    unit.formation=phalanx unit.abilities=[lancers,sarissas] enemy.kind=cavalry => notOnTheList=[]
+    unit.formation=phalanx unit.abilities=[sarissas] enemy.kind=cavalry => notOnTheList=[sarissas]
+    unit.general=in-unit unit.generalDefence=1               => notOnTheList=[general]
+    unit.general=in-unit                                     => notOnTheList=[]
+  Terror frightens nobody from afar: enemy.abilities=[terror]
+                    => listedMorale=-1
+    attackedBy=shot => listedMorale=0
+`,
+);
+
+cases(
+  'onus/morale-check',
+  `
+  a morale check:
+    cause=trample unit.morale=6 moraleDie=1     => passed fate=broken ifPassed=broken ifFailed=broken
+    cause=flight unit.morale=7 unit.wounds=3    => moraleValue=3 ifPassed=steady ifFailed=fleeing mustCheck
+    cause=activation unit.morale=6              => moraleValue=5 !mustCheck mayCheck ifPassed=steady ifFailed=broken
+    cause=activation unit.morale=6 unit.fleeing => moraleValue=5 mustCheck ifFailed=fleeing
+    unit.fleeing                                => !mustCheck !mayCheck fate=fleeing
+  a check that a Steadfast unit fails in a Stampede does not say that it flees:
+    cause=stampede unit.abilities=[steadfast] unit.morale=3 moraleDie=6 => fate=broken -11.17/*
+`,
+);
+
+cases(
+  'onus/attack-roll',
+  `
+  an attack roll has as many dice as fell, after which nothing is open:
+    rollStage=hit hit=3 dodge=6 toHit=[1,2,3,4,5,6] => hits=3 atLeastOne='1' chancesAre=known
+`,
+);
+
+cases(
+  'onus/combat-phase',
+  `
+  a combat ends:
+    combatOutcome=both-stay                                => firstToFlee=null fightAgainNextTurn
+    combatOutcome=one-flees|one-eliminated|both-eliminated => firstToFlee=null !fightAgainNextTurn
+`,
+);
