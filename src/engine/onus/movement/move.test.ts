@@ -1,5 +1,5 @@
 import { cases } from '../../testing/cases.ts';
-import { ABILITIES } from '../units.ts';
+import { ABILITIES, SPECIAL_FORMATIONS } from '../units.ts';
 
 cases(
   'onus/move',
@@ -115,8 +115,8 @@ cases(
     steps.0.does=sideways                                    => !allowed
     steps.0.does=rotate abilities=[skirmishers]              => !allowed
     steps.0.does=bravery-on steps.1.does=forward steps.1.ud=4 => allowed
-    formation=shield-wall|phalanx|square|arrowhead|rhomboid steps.0.does=forward steps.0.ud=1 => !allowed
-    formation=shield-wall|phalanx|square|arrowhead|rhomboid steps.0.does=dissolve steps.1.does=forward steps.1.ud=4 => allowed
+    formation=SPECIAL steps.0.does=forward steps.0.ud=1 => !allowed
+    formation=SPECIAL steps.0.does=dissolve steps.1.does=forward steps.1.ud=4 => allowed
   a forced march leaves its marker and its penalties, which add to those of the extension:
     movementType=forced-march movement=2 extended=2 steps.0.does=forward steps.0.ud=4 => forcedMarchMarker defenceWhenAttacked=-2 moraleWhenAttacked=-4
   the marker of an earlier turn goes with the next activation:
@@ -130,6 +130,7 @@ cases(
     abilities=[skirmishers] steps.0.ud=4 => keepsActiveMarker
 `,
   {
+    SPECIAL: SPECIAL_FORMATIONS,
     OTHERS: ABILITIES.filter((one) => one !== 'skirmishers' && one !== 'manoeuvrable').map(
       (ability) => `[${ability}]`,
     ),
