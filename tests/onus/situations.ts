@@ -60,6 +60,7 @@ onus/general
 onus/hand-to-hand
   attacker.abilities=[terror] attacker.taken=0 defender.taken=0 R47=b
   attacker.taken=1 attacker.kind=cavalry attacker.formation=arrowhead defender.taken=2 defender.formation=phalanx charge R45=b
+  attacker.abilities=[sarissas] attacker.formation=phalanx defender.toHit=[6,6] charge
 onus/line-advance
   lineUnits.0.lineName=A lineUnits.1.lineName=A
   lineUnits.0.lineName=A lineUnits.1.lineName=B toCharge lineDirection=back

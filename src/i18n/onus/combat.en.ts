@@ -13,10 +13,11 @@ export default {
 
   fields: labelled(`
     combatOutcome: How the combat ends | How a combat leaves both units: both-stay, neither flees or is eliminated; one-flees; both-flee; one-eliminated; both-eliminated.
-    sectionsInContact: Sections in contact | Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: as many as dice to hit are told; otherwise 4.
+    sectionsInContact: Sections in contact | Sections and Section markers in contact between the two units, with the front of at least one of them: each side rolls as many dice. 0 if they do not touch frontally. Left out: as many as dice to hit are told; otherwise 4, or as many as there are dice to wound or wounds, if they are more.
     charge: The attacker charged | true if the attacker charged the defender this turn, and this is their first combat. Left out: false, they were engaged before.
     event: Ambush | ambush, the event Ambush is applied to the defender before any die: 1 wound and Broken. What other events add is said with each unit.
     secondMoraleDie: Second morale die | The die of the second check, for the unit that checks twice in a priority combat. Left out: not rolled yet.
+    secondCheckResult: How the second check ended | passed or failed, where the second morale die is not told. Left out: what that die says.
     attackKind: Kind of attack | hand-to-hand; shot, a ranged attack.
     rollStage: What is rolled | both, to hit and to wound; hit, only to hit; wound, only to wound with the dice that are told.
     attackDice: Dice | How many dice are rolled. Left out: as many as are told to hit or to wound; otherwise 4.
@@ -206,7 +207,7 @@ export default {
   ...summed(`
     hand-to-hand/no-contact: Without sections in frontal contact there is no combat. | No combat
     hand-to-hand/odds: A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %. | Defender out {defender} %, attacker {attacker} %
-    hand-to-hand/so-far: So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled. | So far, attacker: {attacker}; defender: {defender}
+    hand-to-hand/so-far: So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled: the attacker flees or falls {attackerOut} % of the time, the defender {defenderOut} %. | So far, attacker: {attacker}; defender: {defender}
     hand-to-hand/rolled: After the combat the attacker is in this state: {attacker}; the defender: {defender}. | Attacker: {attacker}; defender: {defender}
     attack-roll/both: With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some} % of the time. | Hits on {from}, wounds on {to}
     attack-roll/hit: With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some} % of the time. | Hits on {from}
@@ -227,6 +228,8 @@ export default {
   `),
 
   problems: said(`
+    does-not-strike: Only the other unit strikes in this combat.
+    does-not-reply: The unit is eliminated or has fled: it does not reply.
     more-dice-than-rolled: There are {given} dice to hit and only {dice} are rolled.
   `),
 } satisfies PartOfMessages;

@@ -13,10 +13,11 @@ export default {
 
   fields: labelled(`
     combatOutcome: Cómo acaba el combate | Cómo deja un combate a las dos unidades: both-stay, ninguna huye ni es eliminada; one-flees, huye una; both-flee, huyen las dos; one-eliminated, una es eliminada; both-eliminated, lo son las dos.
-    sectionsInContact: Secciones en contacto | Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: tantas como dados se digan para impactar; si no, 4.
+    sectionsInContact: Secciones en contacto | Secciones y marcadores de Sección en contacto entre las dos unidades, con el frente de al menos una de ellas: tantos dados tira cada bando. 0 si no se tocan de frente. Si se omite: tantas como dados se digan para impactar; si no, 4, o tantas como dados para herir o heridas, si son más.
     charge: El atacante ha cargado | true si el atacante ha cargado este turno contra el defensor, y este es su primer combate. Si se omite: false, están trabados desde antes.
     event: Emboscada | ambush, se aplica el evento Emboscada contra el defensor antes de tirar: 1 herida y queda Rota. Lo que otros eventos suman se dice en cada unidad.
     secondMoraleDie: Segundo dado de moral | El dado del segundo chequeo, para la unidad que chequea dos veces en un combate prioritario. Si se omite: aún no se ha tirado.
+    secondCheckResult: Cómo acabó el segundo chequeo | passed (superado) o failed (fallado), cuando no se dice el segundo dado de moral. Si se omite: lo que diga ese dado.
     attackKind: Clase de ataque | hand-to-hand, cuerpo a cuerpo; shot, a distancia.
     rollStage: Qué se tira | both, impactar y herir; hit, sólo impactar; wound, sólo herir con los dados que se digan.
     attackDice: Dados | Cuántos dados se tiran. Si se omite: tantos como se digan para impactar o herir; si no, 4.
@@ -206,7 +207,7 @@ export default {
   ...summed(`
     hand-to-hand/no-contact: Sin secciones en contacto de frente no hay combate. | No hay combate
     hand-to-hand/odds: Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %. | Defensor fuera, {defender} %; atacante, {attacker} %
-    hand-to-hand/so-far: Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar. | Por ahora, atacante: {attacker}; defensora: {defender}
+    hand-to-hand/so-far: Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar: la atacante huye o cae el {attackerOut} % de las veces; la defensora, el {defenderOut} %. | Por ahora, atacante: {attacker}; defensora: {defender}
     hand-to-hand/rolled: Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}. | Atacante: {attacker}; defensora: {defender}
     attack-roll/both: Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Impacta con {from}, hiere con {to}
     attack-roll/hit: Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces. | Impacta con {from}
@@ -227,6 +228,8 @@ export default {
   `),
 
   problems: said(`
+    does-not-strike: En este combate sólo ataca la otra unidad.
+    does-not-reply: La unidad ha sido eliminada o ha huido: no replica.
     more-dice-than-rolled: Hay {given} dados para impactar y sólo se tiran {dice}.
   `),
 } satisfies PartOfMessages;

@@ -4,7 +4,7 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 /** What the rows of modifiers and the rolls say, wherever they are used. */
 export default {
   fields: labelled(`
-    taken: Wounds taken now | Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise none where those of the other side are told, and in a reply not rolled yet.
+    taken: Wounds taken now | Wounds that this unit took in the combat or shot that is asked about, without those it had. Left out: those that the dice of the enemy do, if they are told; otherwise they are open.
     attackedOn: Sides in contact | On which sides of its card the enemy touches this unit: front, flank, rear; each counts once. Left out: front alone.
     enveloping: Enveloping markers | Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale.
     protectedFlanks: Protected flanks | Optional rule: how many of its flanks a friend at less than 2 cm protects. Left out: 0, or the rule is not used.
@@ -75,7 +75,7 @@ export default {
       'part-known': 'of what is still open',
       known: 'all is known',
     }),
-    ...termsFor(['checkResult'], { passed: 'passed', failed: 'failed' }),
+    ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'passed', failed: 'failed' }),
     III: 'III',
     I: 'I',
     ...said(`

@@ -4,7 +4,7 @@ import { type PartOfMessages, termsFor } from '../messages.ts';
 /** Lo que dicen las filas de modificadores y las tiradas, en todo lo que las usa. */
 export default {
   fields: labelled(`
-    taken: Heridas sufridas ahora | Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, ninguna cuando se dicen las del otro bando, y si es una réplica, aún no se ha tirado.
+    taken: Heridas sufridas ahora | Heridas que esta unidad ha recibido en el combate o el disparo por el que se pregunta, sin contar las que ya tenía. Si se omite: las que den los dados del enemigo, si se dicen; si no, quedan abiertas.
     attackedOn: Lados en contacto | Por qué lados de su carta toca el enemigo a esta unidad: front (frente), flank (flanco), rear (retaguardia); cada uno cuenta una vez. Si se omite: sólo front.
     enveloping: Marcadores que envuelven | Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral.
     protectedFlanks: Flancos protegidos | Regla opcional: cuántos flancos tiene protegidos por una amiga a menos de 2 cm. Si se omite: 0, o la regla no se usa.
@@ -75,7 +75,7 @@ export default {
       'part-known': 'de lo que sigue abierto',
       known: 'todo se sabe',
     }),
-    ...termsFor(['checkResult'], { passed: 'superado', failed: 'fallado' }),
+    ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'superado', failed: 'fallado' }),
     III: 'III',
     I: 'I',
     ...said(`

@@ -40,6 +40,18 @@ export const dice = defineExamples({
     cites: ['onus-10.2', 'onus-7.167'],
     case: 40,
   }),
+  'onus-7.167/the-other-has-not-rolled': applies('onus/hand-to-hand', {
+    es: 'Dos unidades de ataque 4/3 y defensa 5/6 tienen 1 sección en contacto; la atacante, de moral 6, ha sacado un 1 y la otra aún no ha tirado.',
+    en: 'Two units of attack 4/3 and defence 5/6 have 1 section in contact; the attacker, of morale 6, has rolled a 1 and the other has not rolled yet.',
+    ask: { attacker: { morale: 6, toHit: [1] }, sectionsInContact: 1 },
+    // The defender hits with 5/6 and then wounds with 1/2.
+    gives: {
+      mustCheck: null,
+      attacker: { fate: 'open', checks: null, unhurt: '7/12' },
+      defender: { fate: 'steady', unhurt: '1' },
+      chancesAre: 'part-known',
+    },
+  }),
   'onus-7.168/three-and-one': applies('onus/hand-to-hand', {
     es: 'En un combate los dacios, que atacan, hacen 4 heridas a los romanos y reciben 3.',
     en: 'In a combat the Dacians, who attack, do 4 wounds to the Romans and take 3.',
@@ -89,6 +101,17 @@ export const dice = defineExamples({
     gives: { mustCheck: ['defender'] },
     cites: ['onus-7.172', 'onus-7.173'],
     case: 43,
+  }),
+  'onus-7.172/the-check-is-open': applies('onus/hand-to-hand', {
+    es: 'En un combate la atacante no recibe heridas y la defensora, de moral 7, recibe 2; aún no ha chequeado.',
+    en: 'In a combat the attacker takes no wounds and the defender, of morale 7, takes 2; it has not checked yet.',
+    ask: { attacker: { taken: 0 }, defender: { morale: 7, taken: 2 } },
+    // Morale 5: only a 6 fails.
+    gives: {
+      attacker: { fate: 'steady', checks: 0 },
+      defender: { fate: 'open', checks: 1, unhurt: '0', breaks: '1/6' },
+      chancesAre: 'after-wounds',
+    },
   }),
   'onus-7.172/a-tie': applies('onus/hand-to-hand', {
     es: 'Dos unidades se han hecho 1 herida cada una y ambas sobreviven.',

@@ -80,10 +80,10 @@ export const kinds = defineExamples({
     case: 213,
   }),
   'onus-7.161/wounds-do-not-weaken-the-other-roll': applies('onus/hand-to-hand', {
-    es: 'En un combate simultáneo el defensor, de ataque 4/4, recibe 3 heridas; sus dados de impactar contra esquivar 7 muestran 4 y 3.',
-    en: 'In a simultaneous combat the defender, of attack 4/4, takes 3 wounds; its dice to hit against dodge 7 show 4 and 3.',
-    ask: { attacker: { dodge: 7 }, defender: { hit: 4, wound: 4, taken: 3, toHit: [4, 3] } },
-    // 4 + 4 = 8 hits, 3 + 4 = 7 does not; with the wounds neither would.
+    es: 'En un combate simultáneo el defensor, de ataque 4/4, recibe 3 heridas; sus dados de impactar contra esquivar 7 muestran 4, 3 y 2.',
+    en: 'In a simultaneous combat the defender, of attack 4/4, takes 3 wounds; its dice to hit against dodge 7 show 4, 3 and 2.',
+    ask: { attacker: { dodge: 7 }, defender: { hit: 4, wound: 4, taken: 3, toHit: [4, 3, 2] } },
+    // 4 + 4 = 8 hits, 3 + 4 = 7 and 2 + 4 = 6 do not; with the wounds none would.
     gives: { defender: { attack: [4, 4], hits: 1 } },
     cites: ['onus-7.161', 'onus-7.167'],
   }),
@@ -127,8 +127,8 @@ export const kinds = defineExamples({
       defender: { formation: 'phalanx' },
       charge: true,
     },
-    // Morale 6 - 3 = 3: Broken. Attack 4/4 - 1 (3 wounds) - 1 (Broken).
-    gives: { replyDice: 4, attacker: { fate: 'broken', attack: [2, 2] } },
+    // Morale 6 - 3 = 3: Broken, and it may yet check after the reply. Attack 4/4 - 1 (3 wounds) - 1 (Broken).
+    gives: { replyDice: 4, attacker: { fate: 'open', attack: [2, 2] } },
     cites: ['onus-7.174', 'onus-7.163', 'onus-10.12', 'onus-10.16'],
   }),
   'onus-7.163/one-check-for-each-attack': applies('onus/hand-to-hand', {

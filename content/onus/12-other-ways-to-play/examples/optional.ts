@@ -83,6 +83,18 @@ export const optional = defineExamples({
     gives: { mustCheck: ['defender'], defender: { moraleValue: 6 } },
     cites: ['onus-12.31', 'onus-9.17'],
   }),
+  'onus-12.31/once-after-the-combat': applies('onus/hand-to-hand', {
+    es: 'Con dromedarios intimidantes, unos camellos con prioridad no hieren a una caballería de moral 6, que replica sin herirlos.',
+    en: 'With frightening dromedaries, camels with priority do not wound cavalry of morale 6, which replies without wounding them.',
+    ask: {
+      attacker: { kind: 'camels', priority: true, taken: 0 },
+      defender: { kind: 'cavalry', morale: 6, taken: 0 },
+      dromedaries: true,
+    },
+    // One check, after the combat, with morale 5: only a 6 fails.
+    gives: { mustCheck: ['defender'], defender: { checks: 1, breaks: '1/6' } },
+    cites: ['onus-7.163', 'onus-12.31'],
+  }),
   'onus-12.32/five-wounds-of-five': applies('onus/unit-card', {
     es: 'Con unidades reforzadas, una unidad de vida impresa 5 ha recibido 5 heridas.',
     en: 'With reinforced units, a unit of printed life 5 has taken 5 wounds.',

@@ -130,7 +130,7 @@ export function fewerDice(
   return [{ field, problem: 'fewer-dice', with: { given: thrown.length, dice }, clause }];
 }
 
-type Score = ReturnType<typeof scoreOf>;
+export type Score = ReturnType<typeof scoreOf>;
 const mostOf = (dice: number, { doubleSix }: Pick<Skill, 'doubleSix'>) =>
   dice * (doubleSix ? 2 : 1);
 

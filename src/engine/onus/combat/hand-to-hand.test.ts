@@ -15,19 +15,19 @@ describe('a reply bears what the first attack did', () => {
       strikesFirst: 'defender',
       replyDice: 4,
       mustCheck: ['attacker'],
-      attacker: { attack: [2, 2], attackModifier: -2, checks: 1, fate: 'broken' },
+      attacker: { attack: [2, 2], attackModifier: -2, checks: null, fate: 'open' },
     });
   });
 
   test('its dice are read with those values', () => {
-    const attacker = { ...struck, toHit: [3, 4], toWound: [6] };
+    const attacker = { ...struck, toHit: [3, 1, 4], toWound: [6] };
     expect(told({ attacker, defender: PHALANX, charge: true })).toMatchObject({
       attacker: { hits: 1, woundsDone: 1 },
     });
   });
 
   test('the steps tell the values of each strike once', () => {
-    const attacker = { ...struck, toHit: [3, 4] };
+    const attacker = { ...struck, toHit: [3, 1, 4] };
     const { steps } = ruling({ attacker, defender: PHALANX, charge: true });
     const attacks = steps.filter(({ say }) => say === 'onus-3.2/attack').map((s) => s.with.who);
     expect(attacks).toEqual(['defender', 'attacker']);
@@ -49,9 +49,42 @@ describe('what is told decides how far the combat is known', () => {
       { mustCheck: null, dice: 3, attacker: { hits: 0, woundsDone: 0 } },
     ],
     [
-      'wounds of one side alone mean that the other took none',
+      'wounds of one side alone leave those of the other open',
       { defender: { taken: 2 } },
-      { mustCheck: ['defender'], attacker: { checks: 0 } },
+      {
+        mustCheck: null,
+        attacker: { checks: null, fate: 'open', woundMarkers: null },
+        defender: { fate: 'open', woundMarkers: ['I', 'I'] },
+      },
+    ],
+    [
+      'a check whose result is told leaves nothing open',
+      { attacker: { taken: 0 }, defender: { taken: 1, checkResult: 'failed' } },
+      { defender: { fate: 'broken', breaks: '1', checks: 1 }, chancesAre: 'known' },
+    ],
+    [
+      'hits of both leave their wounds open: 1/2 for each of 5 faces that hit',
+      { attacker: { toHit: [6] }, defender: { toHit: [1] } },
+      { attacker: { unhurt: '1' }, defender: { unhurt: '1/2' }, chancesAre: 'after-hits' },
+    ],
+    [
+      // Morale 5 - 1 (Broken) - 1 (wound) = 3. It took more wounds and checks again: 1/2, where it was 3/4 in all.
+      'a reply that was rolled tells that the unit had not fled',
+      {
+        attacker: { broken: true, morale: 5, taken: 1, toHit: [1] },
+        defender: { ...PHALANX, toHit: [6] },
+        charge: true,
+      },
+      { replyDice: 1, attacker: { flees: '1/2' }, defender: { unhurt: '1' } },
+    ],
+    [
+      'unhurt horses check once, after the combat, also where only camels strike',
+      {
+        attacker: { kind: 'camels', formation: 'phalanx', abilities: ['sarissas'] },
+        defender: { kind: 'cavalry', taken: 0 },
+        ...{ charge: true, dromedaries: true },
+      },
+      { combatType: 'single', mustCheck: ['defender'], defender: { checks: 1 } },
     ],
     [
       'a unit whose life nobody names survives what it took',
@@ -158,10 +191,63 @@ describe('dice that cannot be', () => {
       'more-dice-than-hits',
       1,
     ],
+    [
+      'fewer to wound than hits',
+      { attacker: { toHit: [6, 6], toWound: [6] } },
+      'attacker.toWound',
+      'fewer-dice',
+      2,
+    ],
+    [
+      'fewer of one side than of the other',
+      { attacker: { toHit: [6, 6] }, defender: { toHit: [1] } },
+      'defender.toHit',
+      'fewer-dice',
+      2,
+    ],
   ])('%s', (_, input, field, problem, dice) => {
     expect(replyTo('onus/hand-to-hand', input)).toMatchObject({
       violations: [{ field, problem, with: { dice } }],
     });
+  });
+
+  test.each<[string, object, string, string]>([
+    [
+      'wounds that the dice do not do',
+      { attacker: { toHit: [6], toWound: [1] }, defender: { taken: 1 } },
+      'defender.taken',
+      'wounds-not-of-dice',
+    ],
+    [
+      'more wounds than dice',
+      { defender: { taken: 3 }, sectionsInContact: 2 },
+      'defender.taken',
+      'more-wounds-than-dice',
+    ],
+    [
+      'a die and another result',
+      { attacker: { taken: 1, moraleDie: 1, checkResult: 'failed' } },
+      'attacker.checkResult',
+      'die-and-result',
+    ],
+    [
+      'dice of a unit that may not strike',
+      {
+        attacker: { formation: 'phalanx', abilities: ['sarissas'] },
+        defender: { toHit: [6] },
+        charge: true,
+      },
+      'defender.toHit',
+      'does-not-strike',
+    ],
+    [
+      'wounds by a unit that fell to the first attack',
+      { attacker: { life: 1, taken: 1 }, defender: { ...PHALANX, taken: 1 }, charge: true },
+      'defender.taken',
+      'does-not-reply',
+    ],
+  ])('%s', (_, input, field, problem) => {
+    expect(replyTo('onus/hand-to-hand', input)).toMatchObject({ violations: [{ field, problem }] });
   });
 
   test('a reply may have hit more often than its values would tell before the first attack', () => {

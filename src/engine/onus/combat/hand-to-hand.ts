@@ -1,21 +1,11 @@
+import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  group,
-  optionalCount,
-  optionalCounts,
-  rare,
-  unsaid,
-  type Values,
-} from '../../core/schema.ts';
-import { FACES } from '../units.ts';
+import { Trace } from '../../core/ruling.ts';
 import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
-import { complete, FIGHTER, READINGS } from '../values/fighter.ts';
-import { moreDice, type Rolled, scoreOf } from './attack-roll.ts';
+import { isToldTwice } from '../values/morale.ts';
+import { fewerDice, moreDice, wrongWounds } from './attack-roll.ts';
 import { lifeLeft } from './fate.ts';
 import {
   boutOf,
@@ -37,92 +27,18 @@ import {
   oddsOf,
   summaryOf,
 } from './melee-answer.ts';
-import { endings } from './melee-odds.ts';
-import { course } from './melee-told.ts';
+import { contestOf, dealtIn, isToldOf, MELEE_FIELDS, type Melee, rolled } from './melee-fields.ts';
+import { wagedOn } from './sequence.ts';
 import { blowSkill, tellExtremes } from './skill.ts';
 import { type Manner, mannerOf } from './type.ts';
-
-const MOST_DICE = 14;
-const MOST_WOUNDS = 28;
-const ORDINARY_DICE = 4;
-
-/** A unit with what its dice showed, where they were rolled already. */
-const ROLLER = {
-  ...FIGHTER,
-  toHit: rare(optionalCounts(1, FACES, MOST_DICE)),
-  toWound: rare(optionalCounts(1, FACES, MOST_DICE)),
-  taken: rare(optionalCount(0, MOST_WOUNDS)),
-  moraleDie: rare(optionalCount(1, FACES)),
-  secondMoraleDie: rare(optionalCount(1, FACES)),
-};
-
-const FIELDS = {
-  attacker: group(ROLLER),
-  defender: group(ROLLER),
-  sectionsInContact: unsaid(optionalCount(0, MOST_DICE), diceThatFell),
-  charge: flag(),
-  event: rare(choice(['none', 'ambush'], 'none')),
-  dromedaries: rare(flag()),
-  steadfastFlees: rare(flag()),
-  readings: rare(group(READINGS)),
-};
-type Input = Values<typeof FIELDS>;
-
-/** As many dice as were rolled to hit; as many at least as were rolled to wound. */
-function diceThatFell(rolls: { [side in Side]?: Rolled }): number {
-  const of = (which: keyof Rolled) =>
-    Math.max(...SIDES.map((side) => rolls[side]?.[which]?.length ?? 0));
-  return of('toHit') || Math.max(ORDINARY_DICE, of('toWound'));
-}
-
-const contestOf = (input: Input): Contest => ({
-  ...input,
-  attacker: complete(input.attacker),
-  defender: complete(input.defender),
-  dice: input.sectionsInContact ?? diceThatFell(input),
-});
 
 /** Ambush: 1 wound and Broken before any die is rolled (onus-11.7, onus-11.8). */
 function ambushed(start: Standings, { defender }: Contest, trace: Trace): Standings {
   trace.step('onus-11.7/combat');
   trace.step('onus-11.9/combat');
   const fate = start.defender.fate === 'fleeing' ? 'fleeing' : 'broken';
-  return { ...start, defender: { taken: 1, fate: lifeLeft(defender) <= 1 ? 'eliminated' : fate } };
-}
-
-/** Hits and wounds of the dice that one side rolled, as both stand. */
-const rolled = (contest: Contest, side: Side, dice: Rolled, at: Standings) =>
-  scoreOf(
-    dice,
-    attackOf(boutOf(contest, side, at)),
-    defenceOf(guardOf(boutOf(contest, other(side), at))),
-    blowSkill(contest[side]),
-  );
-
-/** What each side's dice do, or what the other is told to have taken. */
-const dealtIn = (input: Input, contest: Contest) => (side: Side, at: Standings) => {
-  const { hits, wounds } = rolled(contest, side, input[side], at);
-  return { hits, wounds: input[other(side)].taken ?? wounds };
-};
-
-/** Hits that limit the dice to wound; unknown of a reply, whose values the first attack may lower. */
-function mostHits(contest: Contest, side: Side, dice: Rolled): number {
-  const most = dice.toHit?.length ?? contest.dice;
-  if (mannerOf(contest).first === other(side)) return most;
-  return rolled(contest, side, dice, startOf(contest)).hits ?? most;
-}
-
-function check(input: Input) {
-  const contest = contestOf(input);
-  return SIDES.flatMap((side) => {
-    const { toHit, toWound } = input[side];
-    const most = mostHits(contest, side, input[side]);
-    return [
-      ...checkFighter(side, contest[side]),
-      ...moreDice(`${side}.toHit`, toHit, contest.dice, 'more-dice-than-sections', 'onus-7.166'),
-      ...moreDice(`${side}.toWound`, toWound, most, 'more-dice-than-hits', 'onus-7.167'),
-    ];
-  });
+  const struck = lifeLeft(defender) <= 1 ? 'eliminated' : fate;
+  return { ...start, defender: { ...start.defender, taken: 1, fate: struck } };
 }
 
 /** The values of whoever strikes, as it strikes; a reply that is told tells its own. */
@@ -137,31 +53,87 @@ function tellValues(contest: Contest, manner: Manner, start: Standings, told: bo
   t.step('onus-13.9');
 }
 
-function fight(input: Input, contest: Contest, manner: Manner, trace: Trace): Fought {
+function fight(input: Melee, contest: Contest, manner: Manner, trace: Trace): Fought {
   const calm = startOf(contest);
   const start = input.event === 'ambush' ? ambushed(calm, contest, trace) : calm;
   const dealt = dealtIn(input, contest);
-  const known = isOver(start) || SIDES.some((side) => dealt(side, start).wounds !== null);
-  tellValues(contest, manner, start, known, trace);
+  const begun = isOver(start) || SIDES.some((side) => isToldOf(input, side));
+  const first = manner.first ?? 'attacker';
+  tellValues(contest, manner, start, isOver(start) || dealt(first, start).wounds !== null, trace);
   tellExtremes(
     SIDES.flatMap((side) => [...(input[side].toHit ?? []), ...(input[side].toWound ?? [])]),
     trace,
   );
-  const told = {
-    wounds: (striker: Side, at: Standings) => dealt(striker, at).wounds,
-    unsaid: SIDES.some((side) => input[side].taken !== undefined) ? 0 : null,
-    moraleDice: eachSide((side) => [input[side].moraleDie, input[side].secondMoraleDie]),
+  const known = {
+    dealt,
+    replied: isToldOf(input, other(first)),
+    checks: eachSide((side) => [
+      { die: input[side].moraleDie, result: input[side].checkResult },
+      { die: input[side].secondMoraleDie, result: input[side].secondCheckResult },
+    ]),
   };
   return {
-    ...{ contest, manner, start, dealt },
-    odds: endings(contest, manner, start),
-    went: known ? course(contest, manner, start, told, trace) : null,
+    ...{ contest, manner, start, dealt, begun },
+    ...wagedOn(contest, manner, start, known, trace),
   };
+}
+
+/** What of a side's dice and wounds cannot be, with the values with which it strikes as far as they are known. */
+function wrongDice(input: Melee, fought: Fought, side: Side) {
+  const { contest, manner, start, run, replies } = fought;
+  const { toHit, toWound } = input[side];
+  const { dice } = contest;
+  const target = other(side);
+  const { taken } = input[target];
+  const late = manner.first === target;
+  if (late && !replies && (toHit || toWound || taken)) {
+    const [problem, clause] =
+      manner.type === 'single'
+        ? (['does-not-strike', 'onus-7.164'] as const)
+        : (['does-not-reply', 'onus-7.163'] as const);
+    return [{ field: toHit ? `${side}.toHit` : `${target}.taken`, problem, with: {}, clause }];
+  }
+  const at = late ? !run.checked[side]?.open && run.replyAt : start;
+  const score = at ? rolled(contest, side, input[side], at) : { hits: null, wounds: null };
+  const most = score.hits ?? toHit?.length ?? dice;
+  return [
+    ...moreDice(`${side}.toHit`, toHit, dice, 'more-dice-than-sections', 'onus-7.166'),
+    ...fewerDice(`${side}.toHit`, toHit, dice, 'onus-7.166'),
+    ...moreDice(`${side}.toWound`, toWound, most, 'more-dice-than-hits', 'onus-7.167'),
+    ...fewerDice(`${side}.toWound`, toWound, score.hits, 'onus-7.167'),
+    ...wrongWounds(`${target}.taken`, taken, dice, score, blowSkill(contest[side])),
+  ];
+}
+
+const toldTwice = eachSide((side) =>
+  within(
+    side,
+    problems<Melee[Side]>(
+      ['checkResult', 'die-and-result', null, (u) => isToldTwice(u.moraleDie, u.checkResult)],
+      [
+        'secondCheckResult',
+        'die-and-result',
+        null,
+        (u) => isToldTwice(u.secondMoraleDie, u.secondCheckResult),
+      ],
+    ),
+  ),
+);
+
+function check(input: Melee) {
+  const contest = contestOf(input);
+  const units = SIDES.flatMap((side) => [
+    ...checkFighter(side, contest[side]),
+    ...toldTwice[side](input),
+  ]);
+  if (units.length > 0) return units;
+  const fought = fight(input, contest, mannerOf(contest), new Trace());
+  return SIDES.flatMap((side) => wrongDice(input, fought, side));
 }
 
 export const handToHand = defineQuery({
   id: 'onus/hand-to-hand',
-  fields: FIELDS,
+  fields: MELEE_FIELDS,
   answer: MELEE_ANSWER,
   odds: MELEE_ODDS,
   sample: {

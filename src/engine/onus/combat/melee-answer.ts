@@ -6,8 +6,9 @@ import type { Odds } from '../../core/ruling.ts';
 import { attackOf } from '../values/attack.ts';
 import { defenceOf } from '../values/defence.ts';
 import { PAIR, values } from '../values/pair.ts';
-import { eachDie } from './attack-roll.ts';
-import { chancesOf, FATES, type Fate, TOLD_FATES } from './fate.ts';
+import { CHANCES_ARE, eachDie } from './attack-roll.ts';
+import type { Course, Ending, Known } from './course.ts';
+import { chancesOf, FATES, type Fate, TOLD_FATES, type ToldFate } from './fate.ts';
 import {
   boutOf,
   type Contest,
@@ -20,8 +21,6 @@ import {
   type Side,
   type Standings,
 } from './melee.ts';
-import type { Ending } from './melee-odds.ts';
-import type { course } from './melee-told.ts';
 import { blowSkill } from './skill.ts';
 import { COMBAT_TYPES, type Manner } from './type.ts';
 import { MARKERS, woundMarkers } from './wound-markers.ts';
@@ -48,6 +47,7 @@ export const MELEE_ANSWER = {
   ...alike(amount(), 'dice', 'replyDice'),
   mustCheck: maybe(words(SIDES)),
   ...alike(maybe(SIDE), 'attacker', 'defender'),
+  chancesAre: maybe(word(CHANCES_ARE, 'before-any-die')),
 };
 
 const ofSides = (names: readonly string[]) =>
@@ -62,18 +62,17 @@ export const MELEE_ODDS = {
   tables: ofSides(['Wounds', 'Fates']),
 };
 
-type Went = ReturnType<typeof course>;
-
 /** A combat with all that is known and all that may come of it. */
 export interface Fought {
   contest: Contest;
   manner: Manner;
   start: Standings;
-  odds: Distribution<Ending>;
-  /** How it went on, where wounds are known. */
-  went: Went | null;
-  /** Hits and wounds of a side's dice, as both stand. */
-  dealt: (side: Side, at: Standings) => { hits: number | null; wounds: number | null };
+  run: Course;
+  /** The unit that does not strike first may reply; in a simultaneous combat it always does. */
+  replies: boolean;
+  /** Something of it is known. */
+  begun: boolean;
+  dealt: Known['dealt'];
 }
 
 function sideOdds(odds: Distribution<Ending>, side: Side) {
@@ -88,11 +87,11 @@ function sideOdds(odds: Distribution<Ending>, side: Side) {
 }
 
 /** How both stand when a side strikes: a reply bears what the first attack did. */
-const whenItStrikes = ({ manner, start, went }: Fought, side: Side): Standings =>
-  (manner.first === other(side) ? went?.replyAt : null) ?? start;
+const whenItStrikes = ({ manner, start, run }: Fought, side: Side): Standings =>
+  (manner.first === other(side) ? run.replyAt : null) ?? start;
 
 function blowOf(fought: Fought, side: Side) {
-  const { contest, went, dealt } = fought;
+  const { contest, dealt } = fought;
   const at = whenItStrikes(fought, side);
   const attack = attackOf(boutOf(contest, side, at));
   const against = defenceOf(guardOf(boutOf(contest, other(side), at)));
@@ -103,72 +102,88 @@ function blowOf(fought: Fought, side: Side) {
     ...eachDie(attack, against, skill),
     mostWoundsDone: contest.dice * (skill.doubleSix ? 2 : 1),
     hits,
-    woundsDone: went ? wounds : null,
+    woundsDone: wounds,
   };
+}
+
+/** What is the same however the combat ends; null while that is open. */
+function sure<T>({ run, begun }: Fought, of: (end: Ending) => T): T | null {
+  const [first, ...more] = run.all.map((end) => ({ is: of(end) })).entries();
+  return begun && first && more.length === 0 ? first[0].is : null;
 }
 
 function sideAnswer(fought: Fought, side: Side) {
-  const { contest, start, odds, went } = fought;
+  const { contest, start, run, begun } = fought;
   const at = whenItStrikes(fought, side);
-  const later = boutOf(contest, side, went?.standings ?? start);
-  const made = went?.made[side];
+  const checked = run.checked[side];
+  const later = boutOf(contest, side, begun ? run.at : start);
+  const taken = sure(fought, (end) => end[`${side}Taken`]);
   return {
     ...blowOf(fought, side),
     defence: values(defenceOf(guardOf(boutOf(contest, side, start)))),
-    moraleValue: made?.moraleInCheck ?? nerveOf(later),
+    moraleValue: checked?.morale ?? nerveOf(later),
     ...modifiersOf(boutOf(contest, side, at)),
-    moraleModifier: made?.modifierInCheck ?? modifiersOf(later).moraleModifier,
-    woundMarkers: went ? woundMarkers(went.standings[side].taken) : null,
-    checks: made?.checks ?? null,
-    chanceToFail: made?.chanceToFail ?? null,
-    fate: made?.fate ?? null,
-    ...sideOdds(odds, side),
+    moraleModifier: checked?.modifier ?? modifiersOf(later).moraleModifier,
+    woundMarkers: taken === null ? null : woundMarkers(run.at[side].taken),
+    checks: sure(fought, (end) => end[`${side}Checks`]),
+    chanceToFail: checked?.chanceToFail ?? null,
+    fate: begun ? (sure<ToldFate>(fought, (end) => end[`${side}Fate`]) ?? 'open') : null,
+    ...sideOdds(run.all, side),
   };
 }
 
-function diceOfReply({ contest, manner: { type, first }, went }: Fought): number {
-  if (!first) return contest.dice;
-  return type === 'single' || (went && !went.replyAt) ? 0 : contest.dice;
+/** Who must check, as far as is known; null where nobody is sure to and the dice may yet say so. */
+function mustCheck({ run, begun }: Fought) {
+  const due = SIDES.filter((side) => run.checked[side]);
+  return !begun || (due.length === 0 && run.unfinished) ? null : due;
 }
 
-/** Who checks morale, as far as is known. */
-const checkersOf = ({ made, unfinished }: Went, { first }: Manner) =>
-  unfinished && !first ? null : SIDES.filter((side) => made[side].checks > 0);
+/** What the chances are of, by what is known. */
+function chancesOfWhat(fought: Fought) {
+  const { run, begun, dealt } = fought;
+  if (sure(fought, (end) => JSON.stringify(end)) !== null) return 'known';
+  if (!begun) return 'before-any-die';
+  if (!run.unfinished) return 'after-wounds';
+  const onlyHits = SIDES.every((side) => {
+    return dealt(side, whenItStrikes(fought, side)).hits !== null;
+  });
+  return onlyHits ? 'after-hits' : 'part-known';
+}
 
 export function answerOf(fought: Fought) {
-  const { contest, manner, went } = fought;
+  const { contest, manner, replies } = fought;
   return {
     allowed: true,
     combatType: manner.type,
     strikesFirst: manner.first ?? 'both',
     rollsFirst: manner.first ?? 'attacker',
     dice: contest.dice,
-    replyDice: diceOfReply(fought),
-    mustCheck: went && checkersOf(went, manner),
+    replyDice: replies ? contest.dice : 0,
+    mustCheck: mustCheck(fought),
     ...eachSide((side) => sideAnswer(fought, side)),
+    chancesAre: chancesOfWhat(fought),
   } as const;
 }
 
 const GONE: readonly Fate[] = ['fleeing', 'eliminated'];
 const isGone = (end: Ending, side: Side) => GONE.includes(end[`${side}Fate`]);
 
-export function summaryOf({ contest, manner, odds, went }: Fought) {
-  if (went)
+export function summaryOf({ contest, manner, run, begun }: Fought) {
+  const out = eachSide((side) => chance(run.all.probability((end) => isGone(end, side))).percent);
+  const fates = eachSide((side) => `fate.${run.checked[side]?.open ? 'open' : run.at[side].fate}`);
+  if (!begun)
     return {
-      say: went.unfinished ? 'hand-to-hand/so-far' : 'hand-to-hand/rolled',
-      with: eachSide((side) => `fate.${went.made[side].fate}`),
+      say: 'hand-to-hand/odds',
+      with: { type: `combatType.${manner.type}`, dice: contest.dice, ...out },
     };
+  if (!run.unfinished) return { say: 'hand-to-hand/rolled', with: fates };
   return {
-    say: 'hand-to-hand/odds',
-    with: {
-      type: `combatType.${manner.type}`,
-      dice: contest.dice,
-      ...eachSide((side) => chance(odds.probability((end) => isGone(end, side))).percent),
-    },
+    say: 'hand-to-hand/so-far',
+    with: { ...fates, attackerOut: out.attacker, defenderOut: out.defender },
   };
 }
 
-export function oddsOf({ odds }: Fought): Odds {
+export function oddsOf({ run: { all: odds } }: Fought): Odds {
   const p = (holds: (end: Ending) => boolean) => chance(odds.probability(holds));
   const ofSide = (side: Side) => ({
     [`${side}-wounded`]: p((end) => end[`${side}Taken`] > 0),

@@ -38,14 +38,21 @@ export interface Standing {
   /** Wounds taken in this combat. */
   taken: number;
   fate: Fate;
+  /** Checks that it has made in it. */
+  checks: number;
 }
 export type Standings = Record<Side, Standing>;
 
 export const startOf = (contest: Pick<Contest, Side>): Standings =>
-  eachSide((side) => ({ taken: 0, fate: stateOf(contest[side]) }));
+  eachSide((side) => ({ taken: 0, fate: stateOf(contest[side]), checks: 0 }));
 
 /** A unit with wounds for its whole life is eliminated (onus-7.154). */
-export const wounded = (unit: Fighter, { taken, fate }: Standing, wounds: number): Standing => ({
+export const wounded = (
+  unit: Fighter,
+  { taken, fate, checks }: Standing,
+  wounds: number,
+): Standing => ({
+  checks,
   taken: taken + wounds,
   fate: taken + wounds >= lifeLeft(unit) ? 'eliminated' : fate,
 });

@@ -31,8 +31,8 @@ import {
   passedBy,
 } from '../values/morale.ts';
 import { CHANCES_ARE } from './attack-roll.ts';
+import { tellFailure } from './course.ts';
 import { FATES, type Fate, hurt, lifeLeft, stateOf, TOLD_FATES } from './fate.ts';
-import { tellFailure } from './melee-told.ts';
 
 const NERVES = fighterWithout(
   ...(['hit', 'wound', 'dodge', 'armour', 'attackBonus', 'defenceBonus'] as const),

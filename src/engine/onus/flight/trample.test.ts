@@ -106,6 +106,18 @@ describe('the chances', () => {
     });
   });
 
+  test('are sure where all is known, and of the check alone after the wounds', () => {
+    // Morale 6 - 1 (Broken) - 1 (wound) = 4 fails on 5 and 6.
+    const victim = { morale: 6, broken: true };
+    expect(chances({ ...one, victim, taken: 1 })).toMatchObject({
+      'victim-wounded': '1',
+      'victim-flees': '1/3',
+    });
+    const known = { ...one, victim, taken: 1, moraleDie: 5 };
+    expect(chances(known)).toMatchObject({ 'victim-flees': '1', 'victim-broken': '0' });
+    expect(told(known).chancesAre).toBe('known');
+  });
+
   test('of one with its last life', () => {
     const victim = { dodge: 5, armour: 6, life: 1 };
     expect(chances({ ...one, victim })).toMatchObject({
@@ -141,7 +153,12 @@ describe('a unit that fights them', () => {
 
 test.each([
   [{ sectionsCrossing: 1, toHit: [6, 6] }, 'toHit'],
-  [{ toHit: [6], toWound: [6, 6] }, 'toWound'],
+  [{ sectionsCrossing: 1, toHit: [6], toWound: [6, 6] }, 'toWound'],
+  [{ sectionsCrossing: 3, toHit: [6, 6] }, 'toHit'],
+  [{ sectionsCrossing: 2, toHit: [6, 6], toWound: [6] }, 'toWound'],
+  [{ sectionsCrossing: 1, toHit: [6], toWound: [6], taken: 0 }, 'taken'],
+  [{ sectionsCrossing: 1, taken: 2 }, 'taken'],
+  [{ moraleDie: 2, victimCheck: 'failed' }, 'victimCheck'],
   [{ victim: { wounds: 6, life: 6 } }, 'victim.wounds'],
 ])('%j contradicts itself', (draft, field) => {
   expect(put(trample, draft)).toMatchObject({ violations: [{ field }] });

@@ -1,10 +1,21 @@
 import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
+import { Distribution } from '../../core/distribution.ts';
 import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import { attackWounds, moreDice, scoreOf } from '../combat/attack-roll.ts';
+import {
+  CHANCES_ARE,
+  chancesAfter,
+  fewerDice,
+  moreDice,
+  openWounds,
+  scoreOf,
+  type Wounds,
+  wrongWounds,
+} from '../combat/attack-roll.ts';
 import {
   type Fate,
   fatesAfter,
@@ -19,7 +30,7 @@ import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
 import { has, READINGS } from '../values/fighter.ts';
-import { failing, moraleOf, passes } from '../values/morale.ts';
+import { failing, isToldTwice, moraleOf, passedBy } from '../values/morale.ts';
 import { type Pair, values } from '../values/pair.ts';
 import { failedTo } from './fate.ts';
 import { MOMENTS } from './flee.ts';
@@ -74,11 +85,10 @@ function trodden(fate: Fate, trace: Trace): Fate {
 /** The check of a unit that the elephants wounded, and what comes of it. */
 function checked(input: Trampling, wounds: number, trace: Trace): ToldFate {
   const morale = moraleAfter(input, wounds, trace);
-  const { moraleDie: die, victimCheck } = input;
-  const passed = die === undefined ? victimCheck && victimCheck === 'passed' : passes(die, morale);
+  const passed = passedBy(input.moraleDie, input.victimCheck, morale);
   trace.step('onus-13.11/trample', { morale });
   const before = stateOf(input.victim);
-  if (passed === undefined) return before === 'steady' ? trodden(before, trace) : 'open';
+  if (passed === null) return before === 'steady' ? trodden(before, trace) : 'open';
   const fate = passed ? before : failed(input, trace);
   if (fate !== 'fleeing') return fate === 'eliminated' ? fate : trodden(fate, trace);
   trace.step('onus-7.198/after');
@@ -103,17 +113,17 @@ function aftermath(input: Trampling, wounds: number | null, trace: Trace): After
   return { fate: trodden(before, trace), mustCheck: false };
 }
 
-function oddsOf(input: Trampling, attack: Pair, defence: Pair) {
-  const unit = victimOf(input);
-  const skill = blowSkill(elephantsOf(input));
-  const odds = attackWounds(input.sectionsCrossing, attack, defence, skill, lifeLeft(unit));
+function oddsOf(input: Trampling, odds: Distribution<Wounds>, fate: ToldFate) {
   const struck = {
-    unit,
+    unit: victimOf(input),
     morale: (wounds: number) => moraleAfter(input, wounds),
     failed: failed(input),
-    stands: trodden(stateOf(unit), new Trace()),
+    stands: trodden(stateOf(input.victim), new Trace()),
   };
-  const fates = odds.chain(({ wounds }) => fatesAfter(struck, wounds));
+  const fates =
+    fate === 'open'
+      ? odds.chain(({ wounds }) => fatesAfter(struck, wounds))
+      : Distribution.certain({ fate });
   const ends = (fate: Fate) => chance(fates.probability((one) => one.fate === fate));
   return {
     chances: {
@@ -133,8 +143,11 @@ function trampling(input: Trampling, trace: Trace) {
   trace.step('onus-7.158/trample');
   const attack = attackWith(input, trace);
   const defence = defenceOf(trampled(input), trace);
-  const score = scoreOf(input, attack, defence, blowSkill(elephantsOf(input)));
+  const skill = blowSkill(elephantsOf(input));
+  const score = scoreOf(input, attack, defence, skill);
   const wounds = input.taken ?? score.wounds;
+  const known = { ...score, wounds };
+  const odds = openWounds(dice, attack, defence, skill, known, lifeLeft(victimOf(input)));
   const { fate, mustCheck } = aftermath(input, wounds, trace);
   const morale = wounds !== null && mustCheck ? moraleAfter(input, wounds) : null;
   return {
@@ -151,23 +164,40 @@ function trampling(input: Trampling, trace: Trace) {
       fate,
       flightMove: fate === 'fleeing' && !input.victim.fleeing ? 'after-elephants' : 'none',
       elephantsGoOn: true,
+      chancesAre: fate === 'open' ? chancesAfter(known) : 'known',
     } as const,
     summary: {
       say: `trample/${wounds === null ? 'dice' : 'done'}`,
       with: { dice, wounds: wounds ?? 0, fate: `fate.${fate}` },
     },
-    odds: oddsOf(input, attack, defence),
+    odds: oddsOf(input, odds, fate),
   };
 }
 
+const toldTwice = problems<Trampling>([
+  'victimCheck',
+  'die-and-result',
+  null,
+  ({ moraleDie, victimCheck }) => isToldTwice(moraleDie, victimCheck),
+]);
+
 function check(input: Trampling) {
-  const { toHit, toWound, sectionsCrossing: dice } = input;
-  const most = toHit?.length ?? dice;
-  return [
+  const { toHit, toWound, taken, sectionsCrossing: dice } = input;
+  const units = [
     ...checkFighter('elephants', elephantsOf(input)),
     ...checkFighter('victim', victimOf(input)),
+  ];
+  if (units.length > 0) return units;
+  const skill = blowSkill(elephantsOf(input));
+  const attack = attackWith(input, new Trace());
+  const score = scoreOf(input, attack, defenceOf(trampled(input)), skill);
+  return [
+    ...toldTwice(input),
     ...moreDice('toHit', toHit, dice, 'more-dice-than-sections', 'onus-7.197'),
-    ...moreDice('toWound', toWound, most, 'more-dice-than-sections', 'onus-7.197'),
+    ...fewerDice('toHit', toHit, dice, 'onus-7.197'),
+    ...moreDice('toWound', toWound, score.hits ?? dice, 'more-dice-than-hits', 'onus-7.167'),
+    ...fewerDice('toWound', toWound, score.hits, 'onus-7.167'),
+    ...wrongWounds('taken', taken, dice, score, skill),
   ];
 }
 
@@ -190,6 +220,7 @@ export const trample = defineQuery({
     combat: maybe(word(['normal'], 'normal')),
     ...alike(yes(), 'elephantsEnvelop', 'bothRoll'),
     staysEngaged: maybe(yes()),
+    chancesAre: maybe(word(CHANCES_ARE, 'before-any-die')),
   },
   odds: {
     chances: ['victim-wounded', 'victim-broken', 'victim-flees', 'victim-eliminated'],

@@ -280,7 +280,8 @@ class Battle {
     const marched = movementType === 'forced-march';
     this.set(unit.name, { ...way.end, forcedMarch: marched });
     for (const other of judged.becomeBroken) this.set(other, { broken: true });
-    const moved = movementType === 'reduced' ? 'reduced' : 'normal';
+    // Whoever went no farther than at the reduced rate may shoot, whatever it announced.
+    const moved = movementType === 'reduced' || judged.mayShoot ? 'reduced' : 'normal';
     Object.assign(this.card(unit.name), { moved, mayShoot: judged.mayShoot });
     this.hold('move');
     return true;
@@ -340,28 +341,27 @@ class Battle {
       defender: this.fighter(defender, attacker, dice()),
       ...{ sectionsInContact: pair.dice, charge: this.card(a).charged === b },
     };
+    const thrown = { attacker: draft.attacker.toHit, defender: draft.defender.toHit };
+    for (const side of ['attacker', 'defender'] as const) draft[side].toHit = undefined;
     let told = this.ask('hand-to-hand', draft);
     const order =
       told.strikesFirst === 'defender'
         ? (['defender', 'attacker'] as const)
         : (['attacker', 'defender'] as const);
     for (const [i, side] of order.entries()) {
-      const replies = i === 0 || Number(told.replyDice) > 0;
-      const { hits } = told[side] as SideTold;
-      if (replies && hits) draft[side].toWound = throwDice(this.from, SIX, hits);
+      if (i > 0 && told.replyDice === 0) break;
+      draft[side].toHit = thrown[side];
+      const { hits } = this.ask('hand-to-hand', draft)[side] as SideTold;
+      if (hits) draft[side].toWound = throwDice(this.from, SIX, hits);
       told = this.ask('hand-to-hand', draft);
     }
     const [mine, theirs] = [told.attacker, told.defender] as [SideTold, SideTold];
-    const done = (by: SideTold, side: string) =>
-      told.strikesFirst !== 'both' && told.strikesFirst !== side && told.replyDice === 0
-        ? 0
-        : Number(by.woundsDone);
-    this.after(a, done(theirs, 'defender'), mine.fate);
-    this.after(b, done(mine, 'attacker'), theirs.fate);
+    this.after(a, Number(theirs.woundsDone), mine.fate);
+    this.after(b, Number(mine.woundsDone), theirs.fate);
     this.hold('combat');
   }
 
-  private fighter(unit: TableUnit, enemy: TableUnit, toHit: number[]) {
+  private fighter(unit: TableUnit, enemy: TableUnit, dice: number[]) {
     const pairs = engagementsOf(this.state, unit);
     const touched = pairs.find(({ other }) => other.name === enemy.name)?.touches.filter(isFought);
     const sides = touched?.map(({ own }) => (own === 'left' || own === 'right' ? 'flank' : own));
@@ -369,7 +369,7 @@ class Battle {
       ...this.values(unit),
       attackedOn: [...new Set(sides)].filter((one) => one !== 'marker'),
       otherEnemies: pairs.length - 1,
-      ...{ toHit, toWound: undefined as number[] | undefined },
+      ...({ toHit: dice } as { [roll in 'toHit' | 'toWound']?: number[] | undefined }),
       ...{ moraleDie: this.one(SIX), secondMoraleDie: this.one(SIX) },
     };
   }
