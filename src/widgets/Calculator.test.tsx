@@ -59,7 +59,7 @@ test('dice are put in and taken out one by one', () => {
   const faces = within(screen.getByRole('group', { name: 'Faces rolled' }));
   expect(answer()).toBe('2 blocks lost, retreats 1 hex');
   fireEvent.click(faces.getByRole('button', { name: 'Remove: flag' }));
-  expect(answer()).toBe('2 blocks lost, no retreat');
+  expect(answer()).toBe('1 die to roll');
   fireEvent.click(faces.getByRole('button', { name: 'Add: red square' }));
   expect(answer()).toBe('Eliminated');
 });

@@ -31,7 +31,7 @@ interface ByWord<O extends string, A extends AnswerField> extends Kind<object> {
   options: readonly O[];
   of: A;
 }
-interface Maybe<A extends AnswerField> extends Kind<null> {
+interface Maybe<A extends AnswerField> extends Kind<unknown> {
   kind: 'maybe';
   of: A;
 }
@@ -115,11 +115,14 @@ export const byWord = <const O extends string, const A extends AnswerField>(
   options: readonly O[],
   of: A,
 ) => ({ kind: 'by-word' as const, options, of, otherwise: {} });
-export const maybe = <const A extends AnswerField>(of: A) => ({
+/** Nothing where it is not known or there is none; a refusal may say `otherwise`. */
+export const maybe = <const A extends AnswerField>(of: A, otherwise: Value<A> | null = null) => ({
   kind: 'maybe' as const,
   of,
-  otherwise: null,
+  otherwise,
 });
+/** Yes or no, and nothing while dice that are open decide it; no where nothing is said. */
+export const opens = () => maybe(yes(), false);
 export const part = <const A extends AnswerFields>(fields: A) => ({
   kind: 'part' as const,
   fields,

@@ -26,9 +26,9 @@ export default {
     firstStrike: First Strike | Yes, if the defender plays the card First Strike: its unit rolls first and, if the attacker holds its hex, the attacker answers by battling back. Only for a unit, not for a lone leader. Not together with evades.
     evades: The defender evades | Yes, if the defender chooses to evade instead of standing. The query says whether it may from that attacker; it does not check that the hex behind is free. A lone leader always evades, without its being said here. Not together with firstStrike.
     readings: Readings | Which reading is used where the book is not clear. In each of them a is the one adopted. Left out: a in all.
-    faces: Faces rolled | The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given count as misses. In cca/ranged-combat they are the dice of 1 fire. Left out: none; in cca/ranged-combat, not rolled yet.
+    faces: Faces rolled | The dice of the roll as they fell, one per item and in any order: green circle, blue triangle, red square, leader symbol, flag, swords. Without the dice that elephants roll again (rolledAgain) and those of the leader check (leaderCheck). At most as many as are rolled; those not given are still to be rolled. In cca/ranged-combat they are the dice of 1 fire. Left out: not rolled yet.
     rolledAgain: Dice rolled again | Only for elephants: faces of the dice rolled again for their swords, those repeated more than once too, in any order. They add to the roll. Left out: none; the answer says how many are still due.
-    leaderCheck: Leader check | Faces of the dice rolled for the leader attached to the target: 2 if his unit lost blocks and survives (he is lost if both are leader), 1 if it was eliminated (lost on leader); if it survives the hits and a blocked retreat eliminates it, 1 more die at the end. Only if the target has an attached leader. Left out: he is taken to be safe, and the answer says how many dice are due.
+    leaderCheck: Leader check | Faces of the dice rolled for the leader attached to the target: 2 if his unit lost blocks and survives (he is lost if both are leader), 1 if it was eliminated (lost on leader); if it survives the hits and a blocked retreat eliminates it, 1 more die at the end. Only if the target has an attached leader. Left out: not rolled yet; the answer says how many dice are due, and until then his help against flags counts.
     roll: Which roll | attack: the first roll of the combat, the attacker's or, with First Strike, the defender's. battle-back: the one that answers it, the defender's battle back or, with First Strike, the attacker's. For that one, blocks are the blocks left after the first roll.
     freeHexes: Free hexes behind | How many hexes in a row of its path, towards its own side of the battlefield, are free for this unit. In a retreat each hex that it lacks costs 1 block (but not elephants blocked by units). The hex of a lone friendly leader (leaderAt) counts as free. It matters only when flags are rolled at it or it evades. Left out: as many as it needs.
     blockedBy: What blocks the retreat | What lies behind the free hexes: units, of either side (or a leader whose hex it may not enter); edge, the edge of the battlefield; impassable, impassable terrain. It matters only for elephants: blocked by units they lose no blocks, those units do.
@@ -63,34 +63,37 @@ export default {
     swordsAgain: Swords rolled again | Yes, if each sword hits and its die is rolled again: when elephants roll and the target does not evade.
     flagsIgnorable: Flags it may ignore | How many flags of that roll the target may ignore if it wants, each reason counted once. 0 if it evades or is a lone leader. When a roll is resolved, also 0 if there are no flags to count or the hits eliminate the unit.
     hexesPerFlag: Hexes per flag | Hexes that the target retreats for each flag that it does not ignore. 0 if it evades or is a lone leader.
-    battleBack: Battle back | The answer to that roll. In cca/close-combat, the roll of the answering unit if it holds its hex with a block left, worked out with its present blocks, or null if there is no answer. In cca/close-combat-roll, whether the target may battle back (allowed) and with how many dice, its losses taken off.
+    battleBack: Battle back | The answer to that roll. In cca/close-combat, the roll of the answering unit if it holds its hex with a block left, worked out with its present blocks, or null if there is no answer. In cca/close-combat-roll, whether the target may battle back (allowed) and with how many dice, its losses taken off; null while dice are still to be rolled.
     mayEvade: May evade | Whether the defender's unit type may evade from that attacker.
     blocks: Blocks | Blocks of the target before and after the step.
-    blocksLost: Blocks lost | Blocks that the target loses to hits of that roll, without those of a blocked retreat. In the odds of a roll, how many it loses and their mean. In the whole combat, the mean of the blocks that this side loses, as an exact fraction, with those of the retreat.
+    blocksLost: Blocks lost | Blocks that the target loses to hits of that roll, without those of a blocked retreat (allBlocksLost has both). In the odds of a roll, how many it loses and their mean. In the whole combat, the mean of the blocks that this side loses, as an exact fraction, with those of the retreat.
+    allBlocksLost: Blocks lost in all | Blocks that the target loses to hits and in its retreat together. In the odds, their mean.
     blocksLeft: Blocks left | Blocks of the target after the hits and the retreat.
-    eliminated: Eliminated | When a roll is resolved: whether the target lost its last block, to hits or in the retreat. In cca/close-combat: chance that the first roll eliminates it by hits. In cca/ranged-combat: chance that the fire eliminates it, by hits or in the retreat. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.
+    eliminated: Eliminated | When a roll is resolved: whether the target lost its last block, to hits or in the retreat. null while dice that are still to be rolled decide it. In the odds: chance that the roll eliminates it, by hits or in the retreat; in cca/close-combat its way is free. In cca/close-combat-outcome: chance, as an exact fraction, that this side ends eliminated, in the retreat too.
     flagsIgnored: Flags ignored | Flags that the target ignored: those that it may, and no more than ignores.
     retreatHexes: Hexes of retreat | Hexes that the flags not ignored force the target to retreat, whether or not it can.
     hexesMade: Hexes retreated | Hexes that the target really retreats: those demanded, and no more than freeHexes.
     blocksLostInRetreat: Blocks lost retreating | Blocks that the target loses for the hexes of retreat that it lacks.
     blockersLose: Blockers lose | Blocks that each unit in the way of retreating elephants loses. In all other cases, 0.
     rampage: Rampage | Yes, if the target is elephants that must retreat: first 2 dice are rolled against each adjacent hex that is occupied. The query does not resolve those rolls.
-    leftHex: Leaves its hex | Whether the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.
-    mustEvade: Must evade | Whether a leader must evade 1, 2 or 3 hexes: before the roll, yes for a lone leader, who evades if he is not hit; with the faces rolled, whether a leader remains alone in the hex.
+    leftHex: Leaves its hex | Whether (null while dice are still to be rolled) the target retreated at least 1 hex, and so does not battle back, or is a lone leader who must evade. The evasion of a unit does not count.
+    mustEvade: Must evade | Whether a leader must evade 1, 2 or 3 hexes: before the roll, yes for a lone leader, who evades if he is not hit; with the faces rolled, whether a leader remains alone in the hex; null while that is open.
     mayBattleBack: May battle back | Whether the unit may battle back. Never against fire, after evading, nor out of its hex.
-    result: Result of the roll | What the given faces do to the target; null if none were given.
+    result: Result of the roll | What the given faces do to the target, as far as they decide it; null if none were given.
     leader-lost: The leader is lost | Chance that the leader of the target, attached or alone, is lost.
     joinsLeader: Joins a leader | Whether a friendly leader who was alone on the path has become attached to the retreating unit.
     mayStop: May stop | Whether the unit may end its retreat there and make no more hexes.
-    hits: Hits | Hits of the roll once what the target ignores is taken off, surplus ones included.
+    hits: Hits | Hits of the roll once what the target ignores is taken off, surplus ones included. In the odds, their mean.
     flags: Flags | Flags rolled, with those of the dice rolled again and before any is ignored. 0 if the target evades or is a lone leader.
-    misses: Misses | Dice that show neither a face that hits nor a flag that counts. Dice of the roll that were not given are among them. An ignored hit is not a miss.
+    misses: Misses | Dice rolled that show neither a face that hits nor a flag that counts. An ignored hit is not a miss.
+    diceToRoll: Dice to roll | Dice of the roll that are still to be rolled: their faces were not given.
+    chancesAre: The chances are | What the chances are of: before-any-die, of the whole roll; part-known, of what is still open of a roll of which some dice are known; after-hits, of the leader check after these hits; known, nothing is open and each is 0 or 1.
     diceToRollAgain: Dice to roll again | Dice that elephants still have to roll again for their swords and that are not in rolledAgain.
     leaderCheckDice: Dice of the leader check | Dice rolled for the leader attached to the target: 2 if his unit was hit and survives, 1 if the hits eliminate it, 0 if there is no check.
-    leaderLost: Leader lost | When a roll is resolved: whether the target's leader, attached or alone, is lost. In the whole combat: chance, as an exact fraction, that this side loses its own.
+    leaderLost: Leader lost | When a roll is resolved: whether the target's leader, attached or alone, is lost; null while his check is still to be rolled. In the whole combat: chance, as an exact fraction, that this side loses its own.
     banners: Banners | Victory Banner blocks that the side that rolls gains with this roll: 1 for the unit eliminated and 1 for the leader.
     bannersGained: Banners gained | Victory Banners that the army gains by what is asked about.
-    mayAdvance: Momentum Advance | Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion.
+    mayAdvance: Momentum Advance | Whether the unit that rolls may enter the hex that the target left empty. Only after an attack of its own, never battling back, on First Strike or after an evasion. null while dice are still to be rolled.
     extraHex: Extra hex | Whether, after the Momentum Advance, it may advance 1 more hex. Only cavalry may, and not where the terrain of the vacated hex stops it (R45).
     bonusCombat: Bonus combat | Whether, after the Momentum Advance, it may close combat again. The terrain of the vacated hex counts: where it forbids battle on entry there is no bonus combat (R45). That of the extra hex is not asked for.
     battleBackDice: Battle back dice | Dice of the answering roll with the present blocks. 0 if there is no answer. Warriors that lose blocks will roll fewer.
@@ -139,6 +142,7 @@ export default {
       LD: the | lone leader | Lone leader
     `),
     ...worded(`
+      chancesAre: before-any-die = before any die | part-known = of what is still open | after-hits = after these hits | known = all is known
       exitFrom: left = left | left-and-centre = left and centre | centre = centre | centre-and-right = centre and right | right = right
     `),
     ...said(`
@@ -517,6 +521,8 @@ export default {
     close-combat/stands: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the defender battles back with {back} {back?die|dice}. | {dice} {dice?die|dice}
     close-combat/no-battle-back: {attacker:The} attacks {defender:the} with {dice} {dice?die|dice} (hitting on {faces}); there is no answer. | {dice} {dice?die|dice}
     close-combat/first-strike: On First Strike, {defender:the} rolls first at {attacker:the} with {dice} {dice?die|dice} (hitting on {faces}); if it holds its hex, the attacker answers with {back} {back?die|dice}. | {dice} {dice?die|dice}
+    roll/open: So far {unit:the} scores {hits} {hits?hit|hits} on {target:the}; {open} {open?die is|dice are} still to be rolled. | {open} {open?die|dice} to roll
+    roll/check: {unit:The} scores {hits} {hits?hit|hits} on {target:the}, which loses {lost} {lost?block|blocks}; the check of its leader ({dice} {dice?die|dice}) is still open. | {lost} {lost?block|blocks} lost, leader check
     roll/eliminated: {unit:The} eliminates {target:the}: {hits} {hits?hit|hits} and {lost} {lost?block|blocks} lost. | Eliminated
     roll/retreats: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and retreats {hexes} {hexes?hex|hexes}. | {lost} {lost?block|blocks} lost, retreats {hexes} {hexes?hex|hexes}
     roll/holds: {unit:The} scores {hits} {hits?hit|hits} on {target:the}: the target loses {lost} {lost?block|blocks} and does not retreat from its hex. | {lost} {lost?block|blocks} lost, no retreat

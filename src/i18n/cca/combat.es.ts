@@ -26,9 +26,9 @@ export default {
     firstStrike: Primer Golpe | Sí, si el defensor juega la carta Primer Golpe: su unidad tira primero y, si el atacante aguanta en su hex, responde devolviendo el combate. Sólo para una unidad, no para un líder solo. No cabe a la vez que evades.
     evades: El defensor se evade | Sí, si el defensor elige evadirse en vez de aguantar. La consulta dice si puede ante ese atacante; no comprueba si tiene libre el hex de detrás. Un líder solo se evade siempre, sin que haga falta decirlo aquí. No cabe a la vez que firstStrike.
     readings: Lecturas | Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.
-    faces: Caras que han salido | Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican cuentan como fallos. En cca/ranged-combat son los dados de 1 disparo. Si se omite: ninguna; en cca/ranged-combat, aún no se ha tirado.
+    faces: Caras que han salido | Los dados de la tirada tal como han caído, uno por elemento y en cualquier orden: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. No incluye los dados que los elefantes vuelven a tirar (rolledAgain) ni los del chequeo de líder (leaderCheck). Como mucho, tantos como dados se tiran; los que no se indican están por tirar. En cca/ranged-combat son los dados de 1 disparo. Si se omite: aún no se ha tirado.
     rolledAgain: Dados vueltos a tirar | Sólo para elefantes: caras de los dados vueltos a tirar por sus espadas, también los repetidos más de una vez, en cualquier orden. Se suman a la tirada. Si se omite: ninguno; la respuesta dice cuántos faltan.
-    leaderCheck: Chequeo de líder | Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: se entiende que el líder se salva, y la respuesta dice cuántos dados hay que tirar.
+    leaderCheck: Chequeo de líder | Caras de los dados tirados por el líder unido al objetivo: 2 si su unidad ha perdido bloques y sobrevive (cae si ambas son leader), 1 si ha sido eliminada (cae si es leader); si aguanta los impactos y la elimina una retirada bloqueada, 1 dado más al final. Sólo cabe si el objetivo tiene un líder unido. Si se omite: aún no se ha tirado; la respuesta dice cuántos dados hay que tirar, y hasta entonces cuenta su ayuda contra las banderas.
     roll: Qué tirada | attack: la primera tirada del combate, la del atacante o, con Primer Golpe, la del defensor. battle-back: la que responde a la primera, la del defensor que devuelve el combate o, con Primer Golpe, la del atacante. Para ésta, blocks son los bloques que quedan tras la primera tirada.
     freeHexes: Hexes libres detrás | Cuántos hexes seguidos de su ruta, hacia su propio lado del campo de batalla, están libres para esta unidad. En una retirada, cada hex que le falta cuesta 1 bloque (salvo a los elefantes bloqueados por unidades). El hex de un líder amigo solo (leaderAt) cuenta como libre. Sólo importa si salen banderas contra ella o si se evade. Si se omite: todos los que necesite.
     blockedBy: Qué bloquea la retirada | Qué hay tras los hexes libres: units, unidades de cualquier bando (o un líder a cuyo hex no puede ir); edge, el borde del campo de batalla; impassable, terreno impracticable. Sólo importa para los elefantes: si los bloquean unidades no pierden bloques ellos, sino esas unidades.
@@ -63,34 +63,37 @@ export default {
     swordsAgain: Espadas que se repiten | Sí, si cada espada impacta y su dado se vuelve a tirar: cuando tiran elefantes y el objetivo no se evade.
     flagsIgnorable: Banderas ignorables | Cuántas banderas de esa tirada puede ignorar el objetivo si quiere, sumando cada motivo una vez. 0 si se evade o es un líder solo. Al resolver una tirada, es 0 también si no hay banderas que contar o la unidad muere por los impactos.
     hexesPerFlag: Hexes por bandera | Hexes que el objetivo se retira por cada bandera que no ignora. 0 si se evade o es un líder solo.
-    battleBack: Devuelve el combate | La respuesta a esa tirada. En cca/close-combat, la tirada de quien responde si aguanta en su hex con algún bloque, contada con sus bloques actuales, o null si no hay respuesta. En cca/close-combat-roll, si el objetivo puede devolver el combate (allowed) y con cuántos dados, ya restadas sus bajas.
+    battleBack: Devuelve el combate | La respuesta a esa tirada. En cca/close-combat, la tirada de quien responde si aguanta en su hex con algún bloque, contada con sus bloques actuales, o null si no hay respuesta. En cca/close-combat-roll, si el objetivo puede devolver el combate (allowed) y con cuántos dados, ya restadas sus bajas; null mientras haya dados por tirar.
     mayEvade: Puede evadirse | Si el tipo de unidad del defensor puede evadirse de ese atacante.
     blocks: Bloques | Bloques que tiene el objetivo antes y después del paso.
-    blocksLost: Bloques perdidos | Bloques que el objetivo pierde por impactos de esa tirada, sin los de una retirada bloqueada. En las probabilidades de una tirada, cuántos pierde y su media. En el combate entero, la media de bloques que pierde ese bando, en fracción exacta, con los de la retirada.
+    blocksLost: Bloques perdidos | Bloques que el objetivo pierde por impactos de esa tirada, sin los de una retirada bloqueada (allBlocksLost tiene ambos). En las probabilidades de una tirada, cuántos pierde y su media. En el combate entero, la media de bloques que pierde ese bando, en fracción exacta, con los de la retirada.
+    allBlocksLost: Bloques perdidos en total | Bloques que el objetivo pierde por impactos y en su retirada juntos. En las probabilidades, su media.
     blocksLeft: Bloques que quedan | Bloques del objetivo después de los impactos y de la retirada.
-    eliminated: Eliminado | Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. En cca/close-combat: probabilidad de que la primera tirada lo elimine por impactos. En cca/ranged-combat: probabilidad de que el disparo lo elimine, por impactos o en la retirada. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.
+    eliminated: Eliminado | Al resolver una tirada: si el objetivo ha perdido su último bloque, por impactos o en la retirada. null mientras lo decidan dados por tirar. En las probabilidades: la de que la tirada lo elimine, por impactos o en la retirada; en cca/close-combat su camino está libre. En cca/close-combat-outcome: probabilidad, en fracción exacta, de que ese bando acabe eliminado, también en la retirada.
     flagsIgnored: Banderas ignoradas | Banderas que el objetivo ha ignorado: las que puede, sin pasar de ignores.
     retreatHexes: Hexes de retirada | Hexes que las banderas no ignoradas obligan a retirarse al objetivo, pueda o no.
     hexesMade: Hexes retirados | Hexes que el objetivo se retira de verdad: los exigidos, sin pasar de freeHexes.
     blocksLostInRetreat: Bloques perdidos al retirarse | Bloques que el objetivo pierde por los hexes de retirada que le faltan.
     blockersLose: Pierden quienes bloquean | Bloques que pierde cada unidad que cierra el paso a los elefantes que se retiran. En los demás casos, 0.
     rampage: Estampida | Sí, si el objetivo son elefantes que deben retirarse: antes se tiran 2 dados contra cada hex adyacente ocupado. La consulta no resuelve esas tiradas.
-    leftHex: Deja su hex | Si el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.
-    mustEvade: Debe evadirse | Si un líder debe evadirse 1, 2 o 3 hexes: antes de tirar, sí para un líder solo, que se evade si no recibe impacto; con las caras que han salido, si queda un líder solo en el hex.
+    leftHex: Deja su hex | Si (null mientras haya dados por tirar) el objetivo se ha retirado al menos 1 hex, y por eso no devuelve el combate, o es un líder solo que debe evadirse. No lo es la evasión de una unidad.
+    mustEvade: Debe evadirse | Si un líder debe evadirse 1, 2 o 3 hexes: antes de tirar, sí para un líder solo, que se evade si no recibe impacto; con las caras que han salido, si queda un líder solo en el hex; null mientras eso está abierto.
     mayBattleBack: Puede devolver el combate | Si la unidad puede devolver el combate. Nunca ante un disparo, tras evadirse ni fuera de su hex.
-    result: Resultado de la tirada | Qué hacen al objetivo las caras indicadas; null si no se ha indicado ninguna.
+    result: Resultado de la tirada | Qué hacen al objetivo las caras indicadas, hasta donde lo deciden; null si no se ha indicado ninguna.
     leader-lost: Cae el líder | Probabilidad de que caiga el líder del objetivo, unido o solo.
     joinsLeader: Se une un líder | Si un líder amigo que estaba solo en la ruta ha quedado unido a la unidad que se retira.
     mayStop: Puede detenerse | Si la unidad puede terminar ahí su retirada y no hacer más hexes.
-    hits: Impactos | Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran.
+    hits: Impactos | Impactos de la tirada una vez restado lo que ignora el objetivo, incluidos los que sobran. En las probabilidades, su media.
     flags: Banderas | Banderas que han salido, con las de los dados vueltos a tirar y antes de ignorar ninguna. 0 si el objetivo se evade o es un líder solo.
-    misses: Fallos | Dados que no muestran ni una cara que impacta ni una bandera que cuenta. Incluye los dados de la tirada que no se han indicado. Un impacto ignorado no es un fallo.
+    misses: Fallos | Dados tirados que no muestran ni una cara que impacta ni una bandera que cuenta. Un impacto ignorado no es un fallo.
+    diceToRoll: Dados por tirar | Dados de la tirada que faltan por tirar: sus caras no se han indicado.
+    chancesAre: Las probabilidades son | De qué son las probabilidades: before-any-die, de toda la tirada; part-known, de lo que sigue abierto en una tirada de la que se saben algunos dados; after-hits, del chequeo de líder tras estos impactos; known, no queda nada abierto y cada una es 0 o 1.
     diceToRollAgain: Dados por repetir | Dados que los elefantes aún deben volver a tirar por sus espadas y que no están en rolledAgain.
     leaderCheckDice: Dados del chequeo de líder | Dados que se tiran por el líder unido al objetivo: 2 si su unidad ha recibido impactos y sobrevive, 1 si los impactos la eliminan, 0 si no hay chequeo.
-    leaderLost: Líder perdido | Al resolver una tirada: si cae el líder del objetivo, unido o solo. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.
+    leaderLost: Líder perdido | Al resolver una tirada: si cae el líder del objetivo, unido o solo; null mientras su chequeo está por tirar. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.
     banners: Estandartes | Bloques de Estandarte de Victoria que gana con esta tirada quien tira: 1 por la unidad eliminada y 1 por el líder.
     bannersGained: Estandartes ganados | Estandartes de Victoria que el ejército gana con aquello por lo que se pregunta.
-    mayAdvance: Avance de Ímpetu | Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión.
+    mayAdvance: Avance de Ímpetu | Si quien tira puede entrar en el hex que el objetivo ha dejado vacío. Sólo tras un ataque propio, nunca al devolver el combate, con Primer Golpe o tras una evasión. null mientras haya dados por tirar.
     extraHex: Hex adicional | Si, tras el Avance de Ímpetu, puede avanzar 1 hex más. Sólo la caballería, y no si la detiene el terreno del hex desocupado (R45).
     bonusCombat: Combate de bonificación | Si, tras el Avance de Ímpetu, puede combatir cuerpo a cuerpo otra vez. Cuenta el terreno del hex desocupado: si prohíbe combatir al entrar, no hay combate de bonificación (R45). El del hex adicional no se pregunta.
     battleBackDice: Dados al devolver | Dados de la tirada de respuesta con los bloques actuales. 0 si no hay respuesta. Unos guerreros que pierdan bloques tirarán menos.
@@ -139,6 +142,7 @@ export default {
       LD: el | líder solo | Líder solo
     `),
     ...worded(`
+      chancesAre: before-any-die = antes de tirar | part-known = de lo que sigue abierto | after-hits = tras estos impactos | known = todo se sabe
       exitFrom: left = izquierda | left-and-centre = izquierda y centro | centre = centro | centre-and-right = centro y derecha | right = derecha
     `),
     ...said(`
@@ -517,6 +521,8 @@ export default {
     close-combat/stands: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el defensor devuelve el combate con {back} {back?dado|dados}. | {dice} {dice?dado|dados}
     close-combat/no-battle-back: {attacker:The} ataca a {defender:the} con {dice} {dice?dado|dados} (impacta con {faces}); no hay respuesta. | {dice} {dice?dado|dados}
     close-combat/first-strike: Con Primer Golpe, {defender:the} tira primero contra {attacker:the} con {dice} {dice?dado|dados} (impacta con {faces}); si aguanta en su hex, el atacante responde con {back} {back?dado|dados}. | {dice} {dice?dado|dados}
+    roll/open: Hasta ahora {unit:the} consigue {hits} {hits?impacto|impactos} contra {target:the}; {open?falta|faltan} por tirar {open} {open?dado|dados}. | {open} {open?dado|dados} por tirar
+    roll/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques}; el chequeo de su líder ({dice} {dice?dado|dados}) sigue abierto. | {lost} {lost?bloque|bloques}, chequeo de líder
     roll/eliminated: {unit:The} elimina a {target:the}: {hits} {hits?impacto|impactos} y {lost} {lost?bloque perdido|bloques perdidos}. | Eliminada
     roll/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hex|hexes}. | {lost} {lost?bloque|bloques} y retirada de {hexes} {hexes?hex|hexes}
     roll/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}: el objetivo pierde {lost} {lost?bloque|bloques} y no se retira de su hex. | {lost} {lost?bloque|bloques}, sin retirada

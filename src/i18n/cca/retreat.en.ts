@@ -119,6 +119,7 @@ export default {
   `),
 
   ...summed(`
+    retreat/check: If its leader survives, {target:the} goes back {hexes} {hexes?hex|hexes} and keeps {left} {left?block|blocks}; his check ({dice} {dice?die|dice}) is still open. | Leader check open
     retreat/stays: {target:The} does not retreat and keeps {left} {left?block|blocks}. | No retreat
     retreat/goes-back: {target:The} must retreat {due} {due?hex|hexes}: it goes back {hexes}, loses {lost} {lost?block|blocks} for it and keeps {left}. | Goes back {hexes} {hexes?hex|hexes}
     retreat/held: {target:The} must retreat {due} {due?hex|hexes} and cannot: it stays, loses {lost} {lost?block|blocks} and keeps {left}. | Cannot retreat: {lost} {lost?block|blocks} lost
@@ -129,6 +130,7 @@ export default {
     fall-back/leaves: {target:The} may leave the battlefield there, without a banner, and is lost. | May leave, and is lost
     fall-back/escape: {target:The} may go through that hex by Leader Escape. | Leader Escape
     rampage/dice: The rampage rolls {dice} {dice?die|dice} for {hexes} {hexes?hex|hexes}: the elephants' player {own}, the opponent {other}. | {dice} {dice?die|dice}
+    rampage/open: So far the rampage scores {hits} {hits?hit|hits} on {target:the}; {open} {open?die is|dice are} still to be rolled. | {open} {open?die|dice} to roll
     rampage/trampled: The rampage scores {hits} {hits?hit|hits} on {target:the}, which keeps {left} {left?block|blocks}. | {hits} {hits?hit|hits}
     rampage/eliminated: The rampage eliminates {target:the}. | Eliminated
     rampage/leader-safe: The rampage does not hit {target:the}. | The leader is safe

@@ -119,6 +119,7 @@ export default {
   `),
 
   ...summed(`
+    retreat/check: Si su líder se salva, {target:the} se retira {hexes} {hexes?hex|hexes} y conserva {left} {left?bloque|bloques}; el chequeo de él ({dice} {dice?dado|dados}) sigue abierto. | Chequeo de líder abierto
     retreat/stays: {target:The} no se retira y conserva {left} {left?bloque|bloques}. | Sin retirada
     retreat/goes-back: {target:The} debe retirarse {due} {due?hex|hexes}: retrocede {hexes}, pierde por ello {lost} {lost?bloque|bloques} y conserva {left}. | Retrocede {hexes} {hexes?hex|hexes}
     retreat/held: {target:The} debe retirarse {due} {due?hex|hexes} y no puede: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques}
@@ -129,6 +130,7 @@ export default {
     fall-back/leaves: {target:The} puede salir por ahí del campo de batalla, sin dar estandarte, y su bando lo pierde. | Puede salir, y se pierde
     fall-back/escape: {target:The} puede atravesar ese hex con Escape de Líder. | Escape de Líder
     rampage/dice: La estampida tira {dice} {dice?dado|dados} por {hexes} {hexes?hex|hexes}: {own} el jugador de los elefantes y {other} su oponente. | {dice} {dice?dado|dados}
+    rampage/open: Hasta ahora la estampida consigue {hits} {hits?impacto|impactos} contra {target:the}; {open?falta|faltan} por tirar {open} {open?dado|dados}. | {open} {open?dado|dados} por tirar
     rampage/trampled: La estampida consigue {hits} {hits?impacto|impactos} contra {target:the}, que conserva {left} {left?bloque|bloques}. | {hits} {hits?impacto|impactos}
     rampage/eliminated: La estampida elimina a {target:the}. | Eliminada
     rampage/leader-safe: La estampida no impacta a {target:the}. | El líder está a salvo

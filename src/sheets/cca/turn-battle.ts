@@ -31,7 +31,11 @@ export const CLOSE_STEPS: Part = {
       ['cca-11.41', 'cca-11.51', 'cca-12.1'],
       proof(
         'cca/close-combat-roll',
-        { attacker: { unit: 'MI' }, defender: { unit: 'HI' }, faces: ['red', 'flag'] },
+        {
+          attacker: { unit: 'MI' },
+          defender: { unit: 'HI' },
+          faces: ['red', 'flag', 'green', 'green'],
+        },
         { blocksLost: 1, hexesMade: 1 },
       ),
       retreat({ unit: 'HI', hits: 1, flags: 1 }, { blocksLost: 1, hexesMade: 1 }),
@@ -85,7 +89,7 @@ export const FIRE_STEPS: Part = {
       'fire-flags',
       ['cca-10.29', 'cca-10.6', 'cca-10.7'],
       fire('LB', 'LI', { mayBattleBack: false, mayEvade: false }),
-      fire('LB', 'MI', { result: { hexesMade: 1 } }, { faces: ['flag'] }),
+      fire('LB', 'MI', { result: { hexesMade: 1 } }, { faces: ['flag', 'green'] }),
     ),
   ],
 };

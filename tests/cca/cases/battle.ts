@@ -69,7 +69,7 @@ export const ROLL = asked(
   217 light cavalry battles no third time: LC > MI blocks=1, bonus faces=[blue,red] => eliminated !bonusCombat
   221 First Strike gives no advance: MI blocks=1 > HI, firstStrike faces=[blue,red,red,red,red] => eliminated !mayAdvance
   331 cavalry may battle once more: HC > MI blocks=1, faces=[blue,red,red,red] => mayAdvance bonusCombat
-  209 one die for the leader: MI > MI blocks=1 leader=attached, faces=[blue,red] => eliminated leaderCheckDice=1
+  209 one die for the leader: MI > MI blocks=1 leader=attached, faces=[blue,red,red,red] => eliminated leaderCheckDice=1
   387 a lone leader who is not hit leaves: MI > LD, ${FLAG} => !leaderLost leftHex
   199 a unit that evaded does not battle back and leaves no hex: MI > LI, evades faces=[red,red,red,red] => !battleBack.allowed !mayAdvance
   17 support takes one flag: MI > HI support=2, ${FLAG} => retreatHexes=0
@@ -79,8 +79,8 @@ export const ROLL = asked(
   25 light infantry on its baseline: MI > LI freeHexes=0 blockedBy=edge, faces=[flag,blue,red,red] => blocksLostInRetreat=2 blocksLeft=2
   27 one hex missing: EL > HC freeHexes=2, ${FLAG} => hexesMade=2 blocksLostInRetreat=1
   28 elephants follow: EL > HC, ${FLAG} => mayAdvance
-  29 elephants get no support: WR > EL support=2, faces=[flag,flag,green] => flagsIgnorable=0 retreatHexes=2
-  32 elephants push what blocks them: WR > EL support=2 freeHexes=0, faces=[flag,flag,green] => blockersLose=2 blocksLostInRetreat=0 blocksLeft=2
+  29 elephants get no support: WR > EL support=2, faces=[flag,flag,green,green] => flagsIgnorable=0 retreatHexes=2
+  32 elephants push what blocks them: WR > EL support=2 freeHexes=0, faces=[flag,flag,green,green] => blockersLose=2 blocksLostInRetreat=0 blocksLeft=2
   35 light cavalry held up: MI > LC freeHexes=1, faces=[flag,blue,red,red] => hexesMade=1 blocksLostInRetreat=3 eliminated
   163 three reasons take three flags: MI > WR leader=attached support=2, faces=[flag,flag,flag,green] => flagsIgnorable=3 retreatHexes=0
   165 a unit and a lone leader support: MI > MI support=2, ${FLAG} => flagsIgnorable=1 retreatHexes=0

@@ -89,7 +89,7 @@ export const hits = defineExamples({
   'cca-10.26/leader-attached': doesNotApply('cca/ranged-combat', {
     es: 'Una unidad ligera con arcos dispara a infantería media con un líder unido y saca 1 símbolo de líder.',
     en: 'A light bows unit fires at medium infantry with a leader attached and rolls 1 leader symbol.',
-    ask: fire('LB', { unit: 'MI', leader: 'attached' }, { faces: ['leader'] }),
+    ask: fire('LB', { unit: 'MI', leader: 'attached' }, { faces: ['leader', 'green'] }),
     gives: { result: { hits: 0, leaderLost: false } },
     cites: ['cca-10.25'],
   }),

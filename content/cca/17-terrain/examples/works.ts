@@ -47,7 +47,7 @@ export const works = defineExamples({
   'cca-17.34/one-flag': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada ataca a infantería media a través de su terraplén y saca 1 bandera.',
     en: 'A heavy infantry unit attacks medium infantry across its rampart and rolls 1 flag.',
-    ask: roll('HI', { unit: 'MI', rampart: 'between' }, ['flag']),
+    ask: roll('HI', { unit: 'MI', rampart: 'between' }, ['flag', 'red', 'red', 'red', 'red']),
     gives: { flagsIgnored: 1, retreatHexes: 0 },
   }),
   'cca-17.34/fire-across-it': applies('cca/ranged-combat', {
@@ -126,13 +126,13 @@ export const works = defineExamples({
   'cca-17.40/one-flag': applies('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada ataca a infantería media en un campamento fortificado y saca 1 bandera.',
     en: 'A heavy infantry unit attacks medium infantry in a fortified camp and rolls 1 flag.',
-    ask: { attacker: { unit: 'HI' }, defender: { unit: 'MI', terrain: 'camp' }, faces: ['flag'] },
+    ask: roll('HI', { unit: 'MI', terrain: 'camp' }, ['flag', 'red', 'red', 'red', 'red']),
     gives: { flagsIgnored: 1, retreatHexes: 0 },
   }),
   'cca-17.40/medium-cavalry': doesNotApply('cca/close-combat-roll', {
     es: 'Una unidad de infantería pesada ataca a caballería media en un campamento fortificado y saca 1 bandera.',
     en: 'A heavy infantry unit attacks medium cavalry in a fortified camp and rolls 1 flag.',
-    ask: { attacker: { unit: 'HI' }, defender: { unit: 'MC', terrain: 'camp' }, faces: ['flag'] },
+    ask: roll('HI', { unit: 'MC', terrain: 'camp' }, ['flag', 'red', 'red', 'red', 'red']),
     gives: { flagsIgnored: 0, retreatHexes: 3 },
     cites: ['cca-12.2'],
   }),

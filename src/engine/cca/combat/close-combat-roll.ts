@@ -1,4 +1,4 @@
-import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
+import { type Answer, alike, amount, maybe, opens, part, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { clauseOf, Trace } from '../../core/ruling.ts';
@@ -19,7 +19,8 @@ import { BLOCKS_RETREAT } from '../retreat/aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import { mayAnswerBy, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
-import { atLeader, checkOfNobody, ROLL_RESULT, rollResult } from './roll-result.ts';
+import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
+import { checkOfNobody, ROLL_RESULT, resultOf, rollSummary } from './roll-result.ts';
 import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
@@ -49,10 +50,7 @@ type RollInput = Values<typeof ROLL_FIELDS>;
 
 const RESULT = {
   ...ROLL_RESULT,
-  hits: amount(),
-  flags: amount(),
-  misses: amount(),
-  diceToRollAgain: amount(),
+  ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll', 'diceToRollAgain'),
 };
 type Result = Answer<typeof RESULT>;
 
@@ -65,10 +63,10 @@ export const closeCombatRoll = defineQuery({
     ...RESULT,
     banners: amount(),
     battleBack: maybe(part({ allowed: yes(), dice: amount() })),
-    mayAdvance: yes(),
-    extraHex: yes(),
-    bonusCombat: yes(),
+    ...alike(opens(), 'mayAdvance', 'extraHex', 'bonusCombat'),
+    chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
+  odds: ROLL_ODDS,
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'HI', blocks: 3 },
@@ -86,26 +84,21 @@ export const closeCombatRoll = defineQuery({
     const dice = battleDice(roll, trace);
     const score = scoring(roll, trace);
     const result = resolve(roll, score, dice, input, trace);
+    const open = result.diceToRoll + result.diceToRollAgain;
+    const chancesAre = chancesOf(input, open, result);
     return {
-      answer: { allowed: true, dice, ...result, ...consequences(roll, result, input, trace) },
-      summary: {
-        say: summaryOf(roll, result),
-        with: {
-          unit: roll.roller.unit,
-          target: roll.target.unit,
-          hits: result.hits,
-          lost: result.blocksLost + result.blocksLostInRetreat,
-          hexes: result.hexesMade,
-        },
+      answer: {
+        allowed: true,
+        dice,
+        ...result,
+        ...consequences(roll, result, input, trace),
+        chancesAre,
       },
+      summary: rollSummary(roll, result, open),
+      odds: oddsOfRoll(roll, dice, score, retreatOf(input), input),
     };
   },
 });
-
-const summaryOf = ({ target }: Roll, { eliminated, leftHex, leaderLost }: Result) => {
-  if (target.unit === 'LD') return `roll/leader-${leaderLost ? 'lost' : 'evades'}`;
-  return `roll/${eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds'}`;
-};
 
 function rollAsked(input: CombatInput & { roll: 'attack' | 'battle-back' }): Roll {
   const { first, second } = rollsOf(input);
@@ -125,22 +118,31 @@ function resolve(
   const due = dueAgain(faces, again, score, roll.readings);
   const flags = roll.evades || lone ? 0 : shown.flags;
   const counted = shown.colour + shown.swords + shown.leader + flags;
-  const misses = dice + again.length - counted;
+  const misses = faces.length + again.length - counted;
   if (misses > 0) trace.step('cca-11.50', { misses });
-  const targetIsAttacker = (input.roll === 'battle-back') !== input.firstStrike;
-  const retreat = targetIsAttacker ? input.attacker : input.defender;
-  const result = lone
-    ? atLeader(hits, 'cca-11.53', trace)
-    : rollResult(roll, { hits, flags }, leaderCheck, retreat, trace);
+  const diceToRoll = dice - faces.length;
   const diceToRollAgain = lone ? 0 : Math.max(0, due - again.length);
-  return { ...result, hits, flags, misses, diceToRollAgain };
+  const rolled = { hits, flags, open: diceToRoll + diceToRollAgain };
+  const result = resultOf(roll, rolled, leaderCheck, retreatOf(input), trace);
+  return { ...result, hits, flags, misses, diceToRoll, diceToRollAgain };
 }
+
+/** How whoever this roll is at may retreat. */
+const retreatOf = ({
+  roll,
+  firstStrike,
+  attacker,
+  defender,
+}: Pick<RollInput, 'roll' | 'firstStrike' | 'attacker' | 'defender'>) =>
+  (roll === 'battle-back') !== firstStrike ? attacker : defender;
 
 /** What may follow: who battles back, who advances, and the banners won. */
 function consequences(roll: Roll, result: Result, input: RollInput, trace: Trace) {
   const banners =
     Number(result.eliminated) + Number(result.leaderLost && roll.target.unit !== 'LD');
   const answers = input.roll === 'attack' ? rollsOf(inputAfter(input, result)).second : null;
+  if (result.diceToRoll + result.diceToRollAgain > 0)
+    return { banners, battleBack: null, mayAdvance: null, extraHex: null, bonusCombat: null };
   return {
     banners,
     battleBack: battleBack(roll, result, answers, trace),

@@ -56,13 +56,35 @@ cases(
     attacker.unit=WR defender.unit=MI firstStrike faces=[green,green,green,green] => battleBack.dice=4
     attacker.unit=MI defender.unit=WR faces=[blue,green,green,green] => blocksLeft=3 battleBack.allowed battleBack.dice=3
   nobody is left to answer, or it has left its hex: attacker.unit=MI defender.unit=MI
-    defender.blocks=1 faces=[blue]              => !battleBack.allowed battleBack.dice=0 banners=1
-    faces=[flag]                                => leftHex !battleBack.allowed
+    defender.blocks=1 faces=[blue,red,red,red]  => !battleBack.allowed battleBack.dice=0 banners=1
+    faces=[flag,red,red,red]                    => leftHex !battleBack.allowed
   the path of the unit that is rolled at is the one that counts: attacker.unit=MI defender.unit=MI defender.freeHexes=0
-    faces=[flag]                                => retreatHexes=1 blocksLostInRetreat=1
-    faces=[flag] roll=battle-back               => retreatHexes=1 blocksLostInRetreat=0
-    faces=[flag] firstStrike                    => retreatHexes=1 blocksLostInRetreat=0
-    faces=[flag] firstStrike roll=battle-back   => retreatHexes=1 blocksLostInRetreat=1
+    faces=[flag,red,red,red]                              => retreatHexes=1 blocksLostInRetreat=1 allBlocksLost=1
+    faces=[flag,red,red,red] roll=battle-back             => retreatHexes=1 blocksLostInRetreat=0
+    faces=[flag,red,red,red] firstStrike                  => retreatHexes=1 blocksLostInRetreat=0
+    faces=[flag,red,red,red] firstStrike roll=battle-back => retreatHexes=1 blocksLostInRetreat=1
+  dice that are not told are still to be rolled: attacker.unit=MI defender.unit=LI
+    // Of 4 dice, 2 faces of 6 hit (green, swords): 1 - (4/6)^4, and 3 in any case where one lies there.
+    faces=[]           => diceToRoll=4 chancesAre=before-any-die eliminated=null leftHex=null battleBack=null mayAdvance=null sum=roll/open
+    attacker.unit=HC faces=[] => odds.at-least-one-hit=65/81 mean.hits=4/3
+    attacker.unit=HC faces=[flag,flag,flag] => odds.at-least-one-hit=1/3 diceToRoll=1 hits=0 flags=3 misses=0 chancesAre=part-known
+    faces=[green]      => diceToRoll=3 hits=1 blocksLost=1 blocksLeft=3 eliminated=null odds.at-least-one-hit=1
+    faces=[green] defender.blocks=1 => eliminated banners=1 odds.eliminated=1
+    faces=[green,red,red,red] => chancesAre=known !eliminated !leftHex odds.nothing-happens=0 mean.allBlocksLost=1
+  hits on average are told also where there are no blocks for them: attacker.unit=HI defender.unit=MI defender.blocks=1
+    // 5 dice, 2 faces of 6: 5/3 hits, of which at most 1 takes a block: 1 - (2/3)^5.
+    faces=[]           => mean.hits=5/3 mean.blocksLost=211/243
+    faces=[blue,blue]  => mean.hits=3 mean.blocksLost=1
+  elephants throw each die 6/5 times on average, and what is ignored is not counted: attacker.unit=EL
+    // 3 dice at chariots: red and swords, each 3/5; less the first sword, of which one falls in 91 of 216 rolls.
+    defender.unit=CH defender.blocks=2 faces=[] => mean.hits=841/1080
+  the check of a leader is open until it is rolled: attacker.unit=HI defender.unit=MI defender.leader=attached
+    faces=[blue,red,red,red,red] => leaderLost=null leaderCheckDice=2 chancesAre=after-hits sum=roll/check odds.leader-lost=1/36
+    faces=[blue,red,red,red,red] leaderCheck=[leader] => leaderLost=null odds.leader-lost=1/6
+    faces=[blue,red,red,red,red] leaderCheck=[red] => !leaderLost chancesAre=known odds.leader-lost=0
+    faces=[blue,red,red,red,red] leaderCheck=[leader,leader] => leaderLost banners=1 odds.leader-lost=1
+    // The way is blocked and the last block is lost in the retreat: one more die for him.
+    faces=[flag,red,red,red,red] defender.blocks=1 defender.freeHexes=0 defender.ignores=0 => eliminated leaderLost=null odds.leader-lost=1/6
 `,
 );
 

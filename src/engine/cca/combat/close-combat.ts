@@ -1,14 +1,12 @@
 import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
-import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
-import { type Key, type Odds, Trace } from '../../core/ruling.ts';
+import { type Key, Trace } from '../../core/ruling.ts';
 import { battleDice } from './battle-dice.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { flagsIgnorable, hexesPerFlag } from './flags.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
-import { rollOdds } from './rolling.ts';
+import { oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
 import { SCORING, scoring } from './scoring.ts';
-import { standingAfter } from './standing.ts';
 
 /** All that can be said of a roll before the dice fall. */
 export const ROLL_ANSWER = {
@@ -52,33 +50,6 @@ export function rollsOf(input: CombatInput): { first: Roll; second: Roll | null 
   return { first, second: rollOf(firstStrike ? 'reply' : 'battle-back', input, dice) };
 }
 
-function oddsOf(roll: Roll, answer: RollAnswer): Odds {
-  const { blocks, unit } = roll.target;
-  const odds = rollOdds(answer.dice, blocks, answer, roll.readings);
-  const eliminated = odds.probability(({ hits }) => hits >= blocks);
-  const lone = unit === 'LD';
-  // With the leader's check, and a way to retreat that is free.
-  const after = standingAfter(roll, { blockedBy: 'units' });
-  const chances = {
-    'at-least-one-hit': odds.probability(({ hits }) => hits > 0),
-    eliminated,
-    ...(!lone &&
-      !roll.evades && {
-        'at-least-one-flag': odds.probability(({ flags }) => flags > 0),
-        retreats: after.probability(({ fate }) => fate === 'retreats'),
-        'nothing-happens': after.probability((o) => o.fate === 'stands' && o.blocks === blocks),
-      }),
-  };
-  return {
-    chances: Object.fromEntries(Object.entries(chances).map(([name, p]) => [name, chance(p)])),
-    means: { blocksLost: mean(odds.mean(({ hits }) => hits)) },
-    tables: {
-      blocksLost: table(odds, ({ hits }) => hits),
-      ...(!lone && !roll.evades && { flags: table(odds, ({ flags }) => flags) }),
-    },
-  };
-}
-
 export const closeCombat = defineQuery({
   id: 'cca/close-combat',
   fields: COMBAT_FIELDS,
@@ -89,11 +60,7 @@ export const closeCombat = defineQuery({
     hitsOn: maybe(ROLL_ANSWER.hitsOn),
     battleBack: maybe(part(ROLL_ANSWER)),
   },
-  odds: {
-    chances: ['at-least-one-hit', 'eliminated', 'at-least-one-flag', 'retreats', 'nothing-happens'],
-    means: ['blocksLost'],
-    tables: ['blocksLost', 'flags'],
-  },
+  odds: ROLL_ODDS,
   sample: { attacker: { unit: 'WR' }, defender: { unit: 'MI', terrain: 'forest' } },
   check: checkCombat,
   run(input, trace) {
@@ -111,7 +78,7 @@ export const closeCombat = defineQuery({
         say: `close-combat/${kind}`,
         with: { ...units, dice: roll.dice, faces: roll.hitsOn, back: battleBack?.dice ?? 0 },
       },
-      odds: oddsOf(first, roll),
+      odds: oddsOfRoll(first, roll.dice, roll),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { type Answer, amount, defaults, yes } from '../../core/answer.ts';
+import { type Answer, amount, defaults, opens } from '../../core/answer.ts';
 import { clauseOf, type Key, type Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
 import type { Face } from '../faces.ts';
@@ -13,9 +13,29 @@ import {
 import type { Fighter, Roll } from './combat.ts';
 import type { Rolled } from './rolling.ts';
 
-/** What hits and flags did to a unit and to the leader attached to it. */
-export const ROLL_RESULT = { ...AFTERMATH, leaderCheckDice: amount(), leaderLost: yes() };
+/** What hits and flags did to a unit and to the leader attached to it; null while dice that are open decide. */
+export const ROLL_RESULT = {
+  ...AFTERMATH,
+  eliminated: opens(),
+  leftHex: opens(),
+  allBlocksLost: amount(),
+  leaderCheckDice: amount(),
+  leaderLost: opens(),
+};
 export type RollResult = Answer<typeof ROLL_RESULT>;
+
+/** A roll of which dice are still to fall: blocks that are lost stay lost, all else is open. */
+export function soFar(roll: Roll, hits: number, trace: Trace): RollResult {
+  const { blocks, unit, leader } = roll.target;
+  const blocksLeft = removeBlocks(roll, hits, trace);
+  const blocksLost = blocks - blocksLeft;
+  return {
+    ...defaults(ROLL_RESULT),
+    ...{ blocksLost, blocksLeft, allBlocksLost: blocksLost },
+    ...(blocksLeft === 0 ? { eliminated: true } : { eliminated: null, leftHex: null }),
+    ...((unit === 'LD' || leader === 'attached') && { leaderLost: null }),
+  };
+}
 
 /** A leader alone: any helmet removes him, otherwise he must evade (cca-13.17, cca-13.18). */
 export function atLeader(hits: number, loss: Key, trace: Trace): RollResult {
@@ -24,7 +44,7 @@ export function atLeader(hits: number, loss: Key, trace: Trace): RollResult {
   else trace.step('cca-13.18');
   const [blocksLost, blocksLeft] = lost ? [1, 0] : [0, 1];
   const fate = { eliminated: lost, leaderLost: lost, leftHex: !lost };
-  return { ...defaults(ROLL_RESULT), blocksLost, blocksLeft, ...fate };
+  return { ...defaults(ROLL_RESULT), blocksLost, blocksLeft, allBlocksLost: blocksLost, ...fate };
 }
 
 /** Faces of a check, given where no leader is attached to be checked. */
@@ -44,7 +64,7 @@ export const checkOfNobody =
 export function rollResult(
   roll: Roll,
   rolled: Rolled,
-  check: readonly Face[] | undefined,
+  check: readonly Face[] = [],
   retreat: Retreat,
   trace: Trace,
 ): RollResult {
@@ -54,31 +74,61 @@ export function rollResult(
   const leader: LeaderFate = checkDice === 0 ? 'none' : lost ? 'lost' : 'safe';
   const after = aftermath(roll, rolled, left, leader, retreat, trace);
   const alone = after.eliminated && left > 0 && roll.target.leader === 'attached' && !lost;
-  const lastCheck = check?.slice(checkDice);
-  const lostLast = alone && leaderLost(roll, 1, lastCheck?.length ? lastCheck : undefined, trace);
+  const last = alone && leaderLost(roll, 1, check.slice(checkDice), trace);
   return {
     ...after,
+    allBlocksLost: after.blocksLost + after.blocksLostInRetreat,
     leaderCheckDice: alone ? 1 : checkDice,
-    leaderLost: lost || lostLast,
+    leaderLost: lost || last || (lost === null ? null : last),
   };
 }
 
-/** The check of a leader whose unit was hit: two helmets on 2 dice, or one on 1 die where it is gone. */
+/** What the dice that lie there did to a unit or a leader alone; all is decided once none is open. */
+export function resultOf(
+  roll: Roll,
+  { open, ...rolled }: Rolled & { open: number },
+  check: readonly Face[] | undefined,
+  retreat: Retreat,
+  trace: Trace,
+): RollResult {
+  const lone = roll.target.unit === 'LD';
+  if (open > 0 && !(lone && rolled.hits > 0)) return soFar(roll, rolled.hits, trace);
+  if (!lone) return rollResult(roll, rolled, check, retreat, trace);
+  return atLeader(rolled.hits, roll.kind === 'ranged' ? 'cca-15.6/fire' : 'cca-11.53', trace);
+}
+
+/** A roll in one sentence: what came of it, or what is still open. */
+export function rollSummary(
+  { roller, target }: Roll,
+  { hits, eliminated, leftHex, leaderLost, ...result }: RollResult & { hits: number },
+  open: number,
+) {
+  const { leaderCheckDice: dice, allBlocksLost: lost, hexesMade: hexes } = result;
+  const names = { unit: roller.unit, target: target.unit, hits, lost, hexes, dice, open };
+  const lone = target.unit === 'LD';
+  if (open > 0 && !leaderLost) return { say: 'roll/open', with: names };
+  if (lone) return { say: `roll/leader-${leaderLost ? 'lost' : 'evades'}`, with: names };
+  if (leaderLost === null) return { say: 'roll/check', with: names };
+  return { say: `roll/${eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds'}`, with: names };
+}
+
+/** The check of a leader whose unit was hit: two helmets on 2 dice, or one on 1 die where it is gone; null: open. */
 function leaderLost(
   { target, kind }: Roll,
   dice: 0 | 1 | 2,
-  check: readonly Face[] | undefined,
+  check: readonly Face[],
   trace: Trace,
-): boolean {
+): boolean | null {
   if (dice === 0) {
     if (target.leader === 'attached') trace.skip('cca-15.1', 'no-hit');
     return false;
   }
   trace.step(dice === 2 ? 'cca-15.1' : 'cca-15.2', { dice });
-  const helmets = (check ?? []).slice(0, dice).filter((face) => face === 'leader').length;
-  const lost = helmets === dice;
+  const rolled = check.slice(0, dice);
+  const safe = rolled.some((face) => face !== 'leader');
+  if (!safe && rolled.length < dice) return null;
   const key = kind === 'ranged' ? 'cca-15.6/fire' : 'cca-11.53';
-  if (lost) trace.step(key);
-  else if (check) trace.skip(clauseOf(key), 'leader-safe');
-  return lost;
+  if (safe) trace.skip(clauseOf(key), 'leader-safe');
+  else trace.step(key);
+  return !safe;
 }

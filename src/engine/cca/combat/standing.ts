@@ -1,5 +1,6 @@
 import { Distribution } from '../../core/distribution.ts';
 import { Trace } from '../../core/ruling.ts';
+import { FACES, type Face } from '../faces.ts';
 import {
   aftermath,
   type LeaderFate,
@@ -9,7 +10,7 @@ import {
 } from '../retreat/aftermath.ts';
 import { battleDice } from './battle-dice.ts';
 import type { Roll } from './combat.ts';
-import { rollOdds } from './rolling.ts';
+import { type Known, type Rolled, rollOdds } from './rolling.ts';
 import { scoring } from './scoring.ts';
 
 export const FATES = ['stands', 'retreats', 'evades', 'eliminated'] as const;
@@ -21,55 +22,69 @@ export interface Standing {
   leader: LeaderFate;
 }
 
-const HELMETS_MISSED: Record<1 | 2, number> = { 1: 5, 2: 35 };
-
-/** The leader's check: one die of 6 faces, or two helmets out of 36 throws of two dice. */
+/** The leader's check, as far as its faces are not known: he is lost where each of its dice shows a helmet. */
 export function leaderOdds(
   before: LeaderFate,
   dice: 0 | 1 | 2,
+  check: readonly Face[] = [],
 ): Distribution<{ leader: LeaderFate }> {
   if (dice === 0) return Distribution.certain({ leader: before });
+  const known = check.slice(0, dice);
+  if (known.some((face) => face !== 'leader')) return Distribution.certain({ leader: 'safe' });
   return Distribution.of([
     [{ leader: 'lost' as LeaderFate }, 1],
-    [{ leader: 'safe' as LeaderFate }, HELMETS_MISSED[dice]],
+    [{ leader: 'safe' as LeaderFate }, FACES.length ** (dice - known.length) - 1],
   ]);
 }
 
-/** Every way that a roll leaves its target, with the leader's check and the retreat. */
-export function standingAfter(
+/** What fell already of a roll and of the leader's check after it. */
+export interface Told extends Known {
+  leaderCheck?: readonly Face[] | undefined;
+}
+
+/** Every way that a roll leaves its target, as far as it is open, with the leader's check and the retreat. */
+export const standingAfter = (
   roll: Roll,
   retreat: Retreat,
   dice = battleDice(roll, new Trace()),
   score = scoring(roll, new Trace()),
+  told: Told = {},
+): Distribution<Standing> =>
+  rollOdds(dice, roll.target.blocks, score, roll.readings, told).chain((rolled) =>
+    standingOf(roll, rolled, retreat, told.leaderCheck),
+  );
+
+/** Every way that these hits and flags leave the target. */
+export function standingOf(
+  roll: Roll,
+  rolled: Rolled,
+  retreat: Retreat,
+  check: readonly Face[] = [],
 ): Distribution<Standing> {
   const quiet = new Trace();
-  const { blocks, leader: place, unit } = roll.target;
-  const odds = rollOdds(dice, blocks, score, roll.readings);
+  const { leader: place, unit } = roll.target;
+  if (unit === 'LD')
+    return Distribution.certain(
+      rolled.hits > 0
+        ? { blocks: 0, fate: 'eliminated', leader: 'lost' }
+        : { blocks: 1, fate: 'evades', leader: 'safe' },
+    );
   const led: LeaderFate = place === 'attached' ? 'safe' : 'none';
-  return odds.chain((rolled): Distribution<Standing> => {
-    if (unit === 'LD')
-      return Distribution.certain(
-        rolled.hits > 0
-          ? { blocks: 0, fate: 'eliminated', leader: 'lost' }
-          : { blocks: 1, fate: 'evades', leader: 'safe' },
-      );
-    const left = removeBlocks(roll, rolled.hits, quiet);
-    const checkDice = leaderCheckDice(roll, rolled.hits, left);
-    return leaderOdds(led, checkDice).chain(({ leader }) => {
-      const after = aftermath(roll, rolled, left, leader, retreat, quiet);
-      const fate = after.eliminated
-        ? 'eliminated'
-        : roll.evades
-          ? 'evades'
-          : after.leftHex
-            ? 'retreats'
-            : 'stands';
-      const lostInRetreat = after.eliminated && rolled.hits < blocks && leader === 'safe';
-      return leaderOdds(leader, lostInRetreat ? 1 : 0).map((last) => ({
-        blocks: after.blocksLeft,
-        fate,
-        leader: last.leader,
-      }));
-    });
+  const left = removeBlocks(roll, rolled.hits, quiet);
+  const checkDice = leaderCheckDice(roll, rolled.hits, left);
+  return leaderOdds(led, checkDice, check).chain(({ leader }) => {
+    const after = aftermath(roll, rolled, left, leader, retreat, quiet);
+    const lostInRetreat = after.eliminated && left > 0 && leader === 'safe';
+    return leaderOdds(leader, lostInRetreat ? 1 : 0, check.slice(checkDice)).map((last) => ({
+      blocks: after.blocksLeft,
+      fate: fateOf(roll, after),
+      leader: last.leader,
+    }));
   });
+}
+
+function fateOf({ evades }: Roll, { eliminated, leftHex }: ReturnType<typeof aftermath>) {
+  if (eliminated) return 'eliminated';
+  if (evades) return 'evades';
+  return leftHex ? 'retreats' : 'stands';
 }

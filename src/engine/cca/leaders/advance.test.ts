@@ -99,7 +99,7 @@ cases(
 cases(
   'cca/close-combat-roll',
   `
-  a roll knows the terrain of the hex that it vacates: attacker.unit=LC defender.unit=MI faces=[blue]
+  a roll knows the terrain of the hex that it vacates: attacker.unit=LC defender.unit=MI faces=[blue,red]
     defender.blocks=1 defender.terrain=clear  => mayAdvance extraHex bonusCombat
     defender.blocks=1 defender.terrain=forest => mayAdvance !extraHex !bonusCombat
     defender.blocks=1 defender.terrain=ford   => mayAdvance !extraHex bonusCombat

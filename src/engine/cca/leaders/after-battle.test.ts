@@ -95,7 +95,7 @@ const TOLD = `
     11.51 target=WR lost=2 left=2 | blocks 4 2
     15.1 dice=2
     12.26 target=WR
-  cca/evade attacker.unit=MI defender.unit=LI defender.leader=attached defender.freeHexes=1 faces=[green] => unit=LI attacker=MI dice=4 faces=[green] hexes=1
+  cca/evade attacker.unit=MI defender.unit=LI defender.leader=attached defender.freeHexes=1 faces=[green,red,red,red] => unit=LI attacker=MI dice=4 faces=[green] hexes=1
     13.1 unit=LI attacker=MI
     13.3 unit=LI
     13.5 unit=LI
@@ -108,7 +108,7 @@ const TOLD = `
   cca/evade attacker.unit=MI defender.unit=LD => unit=LD attacker=MI dice=4 faces=[leader] hexes=3
     13.16 unit=LD
     13.15 unit=LD
-  cca/leader-check situation=unit-hit checkFaces=[leader,leader] => dice=2 chance=1/36 hexes=0
+  cca/leader-check situation=unit-hit checkFaces=[leader,leader] => dice=0 chance='1' hexes=0
     15.1 dice=2 | dice 0 2
     15.6 | banners 0 1
   cca/leader-check situation=unit-eliminated => dice=1 chance=1/6 hexes=3

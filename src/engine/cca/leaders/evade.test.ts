@@ -47,11 +47,12 @@ cases(
     faces=[green,green] defender.blocks=1   => result.blocksLost=1 result.blocksLeft=0 result.eliminated
     faces=[green,green] defender.blocks=1   => result.banners=1
   put its leader in danger: attacker.unit=MI defender.unit=LI defender.leader=attached
-    faces=[green]                              => result.leaderCheckDice=2 !result.leaderLost 13.5
-    faces=[red]                                => -13.5
-    faces=[green] leaderCheck=[leader,leader]  => result.leaderLost result.banners=1
-    faces=[green] leaderCheck=[leader] defender.blocks=1 => result.leaderCheckDice=1 result.leaderLost
-    faces=[green] leaderCheck=[leader] defender.blocks=1 => result.banners=2
+    faces=[green,red,red,red]                              => result.leaderCheckDice=2 result.leaderLost=null 13.5
+    faces=[red,red,red,red]                                => -13.5
+    faces=[green,red,red,red] leaderCheck=[red]            => !result.leaderLost odds.leader-lost=0
+    faces=[green,red,red,red] leaderCheck=[leader,leader]  => result.leaderLost result.banners=1
+    faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.leaderCheckDice=1 result.leaderLost
+    faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.banners=2
   odds of 4 dice or 2, 1 face of 6: defender.unit=LI
     attacker.unit=MI => odds.at-least-one-hit=671/1296 odds.eliminated=1/1296 odds.leader-lost=none
     attacker.unit=MI => mean.blocksLost=2/3
@@ -69,7 +70,8 @@ cases(
   he is lost on a helmet: attacker.unit=MI defender.unit=LD
     faces=[leader,red] => !mustEvade leastHexes=0 mostHexes=0 !mayLeaveBoard 11.53
     faces=[leader,red] => result.hits=1 result.eliminated result.leaderLost result.banners=1
-    faces=[swords]     => mustEvade !result.leaderLost result.banners=0 -11.53
+    faces=[swords]     => mustEvade result.leaderLost=null result.diceToRoll=3 odds.leader-lost=91/216 chancesAre=part-known
+    faces=[swords,red,red,red] => mustEvade !result.leaderLost result.banners=0 -11.53 chancesAre=known
     faces=[swords]     => 13.18 13.19 13.25/may 13.15
   contradictions:
     attacker.unit=MI defender.unit=LI faces=[red,red,red,red,red] => refused faces more-faces-than-dice 11.7

@@ -1,10 +1,9 @@
-import { amount, maybe, part, words, yes } from '../../core/answer.ts';
-import { chance, mean, table } from '../../core/odds.ts';
+import { amount, maybe, opens, part, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
-import { type Odds, Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import {
   choice,
   group,
@@ -16,10 +15,10 @@ import {
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from '../combat/may.ts';
-import { rollResult } from '../combat/roll-result.ts';
-import { countFaces, hitsOf, rollOdds } from '../combat/rolling.ts';
+import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
+import { resultOf } from '../combat/roll-result.ts';
+import { countFaces, hitsOf } from '../combat/rolling.ts';
 import { type Scoring, scoring } from '../combat/scoring.ts';
-import { standingAfter } from '../combat/standing.ts';
 import { FACES } from '../faces.ts';
 import { fireDice } from '../ranged/fire.ts';
 import { hasMissiles } from '../units.ts';
@@ -83,9 +82,10 @@ const FATE = part({
   hits: amount(),
   blocksLost: amount(),
   blocksLeft: amount(),
-  eliminated: yes(),
+  eliminated: opens(),
   leaderCheckDice: amount(),
-  leaderLost: maybe(yes()),
+  leaderLost: opens(),
+  diceToRoll: amount(),
   banners: amount(),
 });
 
@@ -145,12 +145,9 @@ export const evade = defineQuery({
     mayBattleBack: yes(),
     mayAdvance: yes(),
     result: maybe(FATE),
+    chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
-  odds: {
-    chances: ['at-least-one-hit', 'eliminated', 'leader-lost'],
-    means: ['blocksLost'],
-    tables: ['blocksLost'],
-  },
+  odds: ROLL_ODDS,
   sample: {
     attacker: { unit: 'MI' },
     defender: { unit: 'LB', freeHexes: 1 },
@@ -182,7 +179,7 @@ function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
   trace.step(lone ? 'cca-13.16' : 'cca-13.3', { unit });
   const dice = diceOf(input, roll, trace);
   const score = scoring(roll, trace);
-  const fate = fateOf(input, roll, score, trace);
+  const fate = fateOf(input, roll, dice, score, trace);
   const gone = fate?.eliminated ?? false;
   const mostHexes = gone ? 0 : applyRows(EVADE_MOVE, input, 0, trace);
   trace.step(lone ? 'cca-13.15' : 'cca-13.14', { unit });
@@ -197,6 +194,7 @@ function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
     mostHexes,
     mayLeaveBoard: lone && !gone,
     result: fate,
+    chancesAre: fate ? chancesOf(input, fate.diceToRoll, fate) : ('before-any-die' as const),
   };
   const say = gone ? 'eliminated' : lone ? 'leader' : 'yes';
   return {
@@ -205,42 +203,32 @@ function evasion(input: EvadeInput, roll: Roll, trace: Trace) {
       say: `evade/${say}`,
       with: { unit, attacker: input.attacker.unit, dice, faces: score.hitsOn, hexes: mostHexes },
     },
-    odds: oddsOf(roll, dice, score),
+    odds: oddsOfRoll(roll, dice, score, undefined, input),
   };
 }
 
 /** What the dice that were rolled do before the evader moves; null where none were told. */
-function fateOf({ faces, leaderCheck }: EvadeInput, roll: Roll, score: Scoring, trace: Trace) {
-  if (!faces) return null;
+function fateOf(
+  { faces, leaderCheck }: EvadeInput,
+  roll: Roll,
+  dice: number,
+  score: Scoring,
+  trace: Trace,
+) {
+  if (!faces?.length) return null;
   const hits = hitsOf(countFaces(faces, score), score);
   const lone = roll.target.unit === 'LD';
-  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = rollResult(
+  const diceToRoll = dice - faces.length;
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = resultOf(
     roll,
-    { hits, flags: 0 },
+    { hits, flags: 0, open: diceToRoll },
     leaderCheck,
     { blockedBy: 'units' },
     lone ? new Trace() : trace,
   );
   if (leaderCheckDice > 0) trace.step('cca-13.5', { unit: roll.target.unit });
-  const lost = leaderLost || (lone && hits > 0);
   if (lone && hits > 0) trace.step('cca-11.53');
-  const banners = Number(eliminated && !lone) + Number(lost);
-  return { hits, blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost: lost, banners };
-}
-
-function oddsOf(roll: Roll, dice: number, score: Scoring): Odds {
-  const { blocks, leader, unit } = roll.target;
-  const rolled = rollOdds(dice, blocks, score, roll.readings);
-  const after = standingAfter(roll, { blockedBy: 'units' }, dice, score);
-  return {
-    chances: {
-      'at-least-one-hit': chance(rolled.probability(({ hits }) => hits > 0)),
-      eliminated: chance(after.probability(({ fate }) => fate === 'eliminated')),
-      ...((leader === 'attached' || unit === 'LD') && {
-        'leader-lost': chance(after.probability((one) => one.leader === 'lost')),
-      }),
-    },
-    means: { blocksLost: mean(rolled.mean(({ hits }) => hits)) },
-    tables: { blocksLost: table(rolled, ({ hits }) => hits) },
-  };
+  const banners = Number(eliminated && !lone) + Number(leaderLost);
+  const fate = { hits, blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost };
+  return { ...fate, diceToRoll, banners };
 }

@@ -19,8 +19,10 @@ cases(
     checkFaces=[leader,leader] => says=[15.1,15.6] spares=[]
     checkFaces=[leader,flag]   => !leaderLost banners=0 ${STAYS} sum=leader-check/safe-stays
     checkFaces=[leader,flag]   => says=[15.1] spares=[15.6~leader-safe]
-    checkFaces=[leader]        => !leaderLost banners=0 says=[15.1] spares=[15.6~leader-safe]
-    checkFaces=[]              => !leaderLost banners=0 says=[15.1] spares=[15.6~leader-safe]
+    checkFaces=[leader,leader] => chance='1' chancesAre=known odds.leader-safe=0
+    checkFaces=[flag]          => !leaderLost banners=0 says=[15.1] spares=[15.6~leader-safe]
+    checkFaces=[leader]        => leaderLost=null chance=1/6 chancesAre=part-known sum=leader-check/due sum.dice=1
+    checkFaces=[]              => leaderLost=null chance=1/36 chancesAre=before-any-die
   he is checked once for all hits, or for each by reading b of R37: situation=unit-hit
     hits=3                                            => dice=2
     hits=2 R37=b                                      => dice=4 helmetsNeeded=2 chance=71/1296
@@ -67,12 +69,12 @@ cases(
     attacker.unit=LI card=i-am-spartacus     => dice=3
     attacker.unit=LI attacker.terrain=camp   => dice=1
   he is not attacked by who may not battle: attacker.unit=AX attacker.moved=2
-    situation=alone cause=close|ranged => !allowed dice=0 leaderLost=null !mustEvade sum=leader-check/no-attack
+    situation=alone cause=close|ranged => !allowed dice=0 !leaderLost !mustEvade sum=leader-check/no-attack
     situation=alone cause=close        => 11.11
     situation=alone cause=ranged       => 8.16/no-battle
     situation=escape                   => allowed
   in a rampage he may stay, or evades by reading b of R28: situation=alone cause=rampage
-    checkFaces=[flag,red]       => dice=2 chance=11/36 ${STAYS} sum=leader-check/safe-stays
+    checkFaces=[flag,red]       => dice=2 chance='0' ${STAYS} sum=leader-check/safe-stays
     checkFaces=[flag,red]       => says=[12.23,12.25/leader]
     checkFaces=[flag,red] R28=b => ${EVADES}
     checkFaces=[leader]         => leaderLost

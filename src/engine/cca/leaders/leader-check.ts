@@ -1,11 +1,12 @@
-import { amount, maybe, text, words, yes } from '../../core/answer.ts';
+import { amount, maybe, opens, text, word, words, yes } from '../../core/answer.ts';
 import { Distribution } from '../../core/distribution.ts';
+import { type Fraction, fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { type Odds, Trace } from '../../core/ruling.ts';
+import { Trace } from '../../core/ruling.ts';
 import {
   choice,
   count,
@@ -17,6 +18,7 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { FACES, type Face } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
 import { EVASION, hasMissiles, UNITS } from '../units.ts';
@@ -44,31 +46,24 @@ const FIELDS = {
 
 export type CheckInput = Values<typeof FIELDS>;
 
-/** Whether the faces hit the leader: in each check as many helmets as it needs. */
-function hitBy(faces: readonly Face[], { checks, dicePerCheck, helmets }: Check): boolean {
-  return Array.from({ length: checks }, (_, i) =>
-    faces.slice(i * dicePerCheck, (i + 1) * dicePerCheck),
-  ).some((rolled) => rolled.filter((face) => face === 'leader').length >= helmets);
-}
-
-function oddsOf({ checks, dicePerCheck, helmets }: Check) {
-  const faces = [{ weight: 1, score: { helmets: 1 } }, { weight: FACES.length - 1 }];
+/** Whether the leader is hit, as far as the faces leave it open: each check takes as many helmets as it needs. */
+function fateOf({ checks, dicePerCheck, helmets }: Check, faces: readonly Face[] = []) {
+  const die = [{ weight: 1, score: { helmets: 1 } }, { weight: FACES.length - 1 }];
   let lost = Distribution.certain({ lost: false });
-  for (let check = 0; check < checks; check += 1)
+  for (let check = 0; check < checks; check += 1) {
+    const known = faces.slice(check * dicePerCheck, (check + 1) * dicePerCheck);
+    const needed = helmets - known.filter((face) => face === 'leader').length;
     lost = lost.chain((before) =>
-      pool(dicePerCheck, faces).map((rolled) => ({
-        lost: before.lost || rolled.helmets >= helmets,
+      pool(dicePerCheck - known.length, die).map((rolled) => ({
+        lost: before.lost || rolled.helmets >= needed,
       })),
     );
-  return {
-    chances: {
-      'leader-lost': chance(lost.probability((end) => end.lost)),
-      'leader-safe': chance(lost.probability((end) => !end.lost)),
-    },
-    means: {},
-    tables: {},
-  } satisfies Odds;
+  }
+  return lost.probability((end) => end.lost);
 }
+
+/** Whether a chance is sure: yes, no, or null while it is open. */
+const sure = ({ n, d }: Fraction) => (n > 0n && n < d ? null : n === d);
 
 const ENDS = ['nobody', 'friendly-unit'] as const;
 const STAYS = { mustEvade: false, leastHexes: 0, mostHexes: 0 };
@@ -134,13 +129,14 @@ export const leaderCheck = defineQuery({
     dice: amount(),
     helmetsNeeded: amount(),
     chance: text('0'),
-    leaderLost: maybe(yes()),
+    leaderLost: opens(),
     banners: amount(),
     mustEvade: yes(),
     leastHexes: amount(),
     mostHexes: amount(),
     mayEndWith: words(ENDS),
     mayLeaveBoard: yes(),
+    chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
   odds: { chances: ['leader-lost', 'leader-safe'] },
   sample: { situation: 'alone', attacker: { unit: 'WR' } },
@@ -149,32 +145,34 @@ export const leaderCheck = defineQuery({
     if (!mayAttack(input, trace))
       return { answer: {}, summary: { say: 'leader-check/no-attack', with: {} } };
     const due = checkOf(input, trace);
-    const { checkFaces: faces } = input;
-    const lost = faces ? hitBy(faces, due) : null;
+    const p = fateOf(due, input.checkFaces);
+    const lost = sure(p);
     const evasion = evasionAfter(input);
     const after = lost ? STAYS : evasion;
     if (due.checks > 0) tellFate(lost, trace);
     if (after.mustEvade) tellEvasion(input, after.mostHexes, trace);
     const dice = due.checks * due.dicePerCheck;
-    const odds = oddsOf(due);
+    const open = lost === null ? dice - (input.checkFaces?.length ?? 0) : 0;
+    const chances = { 'leader-lost': chance(p), 'leader-safe': chance(subtract(fraction(1), p)) };
     const say = due.checks === 0 ? 'none' : lost === null ? 'due' : lost ? 'lost' : 'safe';
     return {
       answer: {
         allowed: true,
         dice,
         helmetsNeeded: due.helmets,
-        chance: odds.chances['leader-lost'].fraction,
+        chance: fractionText(p),
         leaderLost: lost,
         banners: lost ? 1 : 0,
         ...after,
         mayEndWith: after.mustEvade ? ENDS : [],
         mayLeaveBoard: after.mustEvade,
+        chancesAre: chancesOf({ faces: input.checkFaces }, open, { leaderLost: lost }),
       },
       summary: {
         say: `leader-check/${say}${say === 'safe' ? (after.mustEvade ? '-evades' : '-stays') : ''}`,
-        with: { dice, chance: odds.chances['leader-lost'].fraction, hexes: after.mostHexes },
+        with: { dice: open, chance: fractionText(p), hexes: after.mostHexes },
       },
-      odds,
+      odds: { chances, means: {}, tables: {} },
     };
   },
 });

@@ -117,8 +117,8 @@ export function advanceOf(victory: Victory, trace: Trace) {
 }
 
 interface Outcome {
-  eliminated: boolean;
-  leftHex: boolean;
+  eliminated: boolean | null;
+  leftHex: boolean | null;
 }
 
 function fateOf({ target, evades }: Roll, { eliminated, leftHex }: Outcome): TargetFate {

@@ -74,11 +74,11 @@ describe('a fire is told from its announcement to its end', () => {
       ]),
     );
     const rolled = (faces: Face[]) => told(rangedCombat, { ...draft, faces }).slice(7);
-    expect(rolled(['leader'])).toEqual([
+    expect(rolled(['leader', 'red'])).toEqual([
       ['cca-15.6', 'cca-15.6/fire', {}],
       ['cca-13.15', { unit: 'LD' }],
     ]);
-    expect(rolled(['red'])).toEqual([
+    expect(rolled(['red', 'red'])).toEqual([
       ['cca-13.18', {}],
       ['cca-13.15', { unit: 'LD' }],
     ]);
@@ -92,11 +92,11 @@ describe('a fire is told from its announcement to its end', () => {
     const alone = ['cca-15.3', 'cca-15.3/fire', {}];
     const rolled = (faces: Face[], leaderCheck?: Face[]) =>
       told(rangedCombat, { ...draft, faces, leaderCheck });
-    expect(rolled(['blue'], ['red'])).toContainEqual(alone);
-    expect(rolled(['blue'], ['leader'])).not.toContainEqual(alone);
-    expect(rolled(['blue'], ['leader'])).toContainEqual(['cca-15.6', 'cca-15.6/fire', {}]);
-    expect(rolled(['red'])).not.toContainEqual(alone);
-    expect(rolled(['red'])).not.toContainEqual(['cca-10.27', 'cca-10.27/banner', {}]);
+    expect(rolled(['blue', 'red'], ['red'])).toContainEqual(alone);
+    expect(rolled(['blue', 'red'], ['leader'])).not.toContainEqual(alone);
+    expect(rolled(['blue', 'red'], ['leader'])).toContainEqual(['cca-15.6', 'cca-15.6/fire', {}]);
+    expect(rolled(['red', 'red'])).not.toContainEqual(alone);
+    expect(rolled(['red', 'red'])).not.toContainEqual(['cca-10.27', 'cca-10.27/banner', {}]);
   });
 
   test('that elephants cannot ignore', () => {
@@ -133,10 +133,10 @@ describe('a fire is told from its announcement to its end', () => {
     });
     const say = (unit: string, faces: Face[]) =>
       rulingOn(rangedCombat, { ...draft, defender: { unit }, faces }).summary.say;
-    expect(say('MI', ['flag'])).toBe('roll/retreats');
-    expect(say('MI', ['blue'])).toBe('roll/holds');
-    expect(say('LD', ['blue'])).toBe('roll/leader-evades');
-    expect(say('LD', ['leader'])).toBe('roll/leader-lost');
+    expect(say('MI', ['flag', 'red'])).toBe('roll/retreats');
+    expect(say('MI', ['blue', 'red'])).toBe('roll/holds');
+    expect(say('LD', ['blue', 'red'])).toBe('roll/leader-evades');
+    expect(say('LD', ['leader', 'red'])).toBe('roll/leader-lost');
   });
 
   test('next to its target tells why not, without a range', () => {
@@ -177,7 +177,8 @@ describe('odds of fire', () => {
   test('tell blocks and flags with their means, of a lone leader no flags', () => {
     const at = (unit: string) => odds({ attacker: { unit: 'LB' }, defender: { unit } });
     const fractions = (name: string) => at('MI')?.tables[name]?.map((row) => row.fraction);
-    expect(at('MI')?.means).toEqual({ blocksLost: { fraction: '1/3', decimal: 0.333 } });
+    const third = { fraction: '1/3', decimal: 0.333 };
+    expect(at('MI')?.means).toEqual({ hits: third, blocksLost: third, allBlocksLost: third });
     expect(fractions('blocksLost')).toEqual(['25/36', '5/18', '1/36']);
     expect(fractions('flags')).toEqual(['25/36', '5/18', '1/36']);
     expect(Object.keys(at('LD')?.tables ?? {})).toEqual(['blocksLost']);

@@ -111,11 +111,14 @@ cases(
     defender.unit=LI attacker.battled=ranged       => odds.hit-in-two-fires=none
     // 2 hits at once 1/36; or 1 without a flag 8/36, then at least 1 of 2 dice 11/36; or none 16/36, then 1/36.
     defender.unit=LI defender.blocks=2             => odds.eliminated-in-two-fires=35/324
-  the faces that were rolled are counted, and dice that are not given miss: attacker.unit=LB
-    defender.unit=MI faces=[blue]                  => result.hits=1 result.flags=0 result.misses=1
-    defender.unit=MI faces=[]                      => result.hits=0 result.misses=2 result.banners=0
-    defender.unit=MI                               => result=null
-  a leader who outlives his unit must evade and gives no banner: attacker.unit=LB defender.unit=MI faces=[blue]
+  the faces that were rolled are counted, and dice that are not given are open: attacker.unit=LB
+    defender.unit=MI faces=[blue]                  => result.hits=1 result.flags=0 result.misses=0 result.diceToRoll=1
+    defender.unit=MI faces=[blue]                  => result.leftHex=null odds.retreats=1/6 chancesAre=part-known sum=roll/open
+    defender.unit=MI faces=[blue,red]              => result.misses=1 odds.at-least-one-hit=1 odds.retreats=0 chancesAre=known
+    defender.unit=MI faces=[]                      => result=null chancesAre=before-any-die mean.hits=1/3
+    // The second fire is open: 1 block left after this one, and 2 dice at it: 11/36.
+    attacker.unit=LS card=darken-the-sky defender.unit=MI defender.blocks=2 faces=[blue,red] => odds.eliminated-in-two-fires=11/36 chancesAre=part-known
+  a leader who outlives his unit must evade and gives no banner: attacker.unit=LB defender.unit=MI faces=[blue,red]
     defender.leader=attached defender.blocks=1 leaderCheck=[red] => mustEvade result.eliminated !result.leaderLost
     defender.leader=attached defender.blocks=1 leaderCheck=[red] => result.leaderCheckDice=1 result.banners=1
     defender.leader=attached defender.blocks=1 leaderCheck=[leader] => !mustEvade result.leaderLost result.banners=2
@@ -130,8 +133,8 @@ cases(
     faces=[blue,flag] R18=b                        => result.retreatHexes=2
   no unit advances after fire, and it is told where a hex was vacated: attacker.unit=LB defender.unit=MI
     defender.blocks=1 faces=[blue]                 => 13.32~rolled-in-ranged-combat
-    faces=[flag]                                   => 13.32~rolled-in-ranged-combat
-    faces=[blue]                                   => -13.32~rolled-in-ranged-combat
+    faces=[flag,red]                               => 13.32~rolled-in-ranged-combat
+    faces=[blue,red]                               => -13.32~rolled-in-ranged-combat
   a rampart between lets a foot unit ignore 1 flag of fire, or not (R72): attacker.unit=AX
     defender.unit=MI defender.rampart=between      => flagsIgnorable=1
     defender.unit=MI defender.rampart=between R72=b => flagsIgnorable=0

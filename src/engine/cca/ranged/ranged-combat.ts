@@ -1,4 +1,14 @@
-import { type Answer, amount, maybe, part, words, yes } from '../../core/answer.ts';
+import {
+  type Answer,
+  alike,
+  amount,
+  maybe,
+  opens,
+  part,
+  word,
+  words,
+  yes,
+} from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -15,7 +25,8 @@ import {
   rollAt,
 } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
-import { atLeader, checkOfNobody, ROLL_RESULT, rollResult } from '../combat/roll-result.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
+import { checkOfNobody, ROLL_RESULT, resultOf, rollSummary } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
@@ -71,10 +82,7 @@ const inRange = (unit: Fighter['unit'], distance: number) =>
 
 const RESULT = {
   ...ROLL_RESULT,
-  hits: amount(),
-  flags: amount(),
-  misses: amount(),
-  banners: amount(),
+  ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll', 'banners'),
 };
 export type Result = Answer<typeof RESULT>;
 
@@ -92,10 +100,11 @@ const ANSWER = {
   hexesPerFlag: amount(),
   // Against fire nobody evades, answers or advances.
   mayEvade: yes(),
-  mustEvade: yes(),
+  mustEvade: opens(),
   mayBattleBack: yes(),
   mayAdvance: yes(),
   result: maybe(part(RESULT)),
+  chancesAre: maybe(word(CHANCES_ARE, 'known')),
 };
 
 export const rangedCombat = defineQuery({
@@ -124,23 +133,34 @@ export const rangedCombat = defineQuery({
     const dice = fireDice(fire, trace);
     const score = fireScoring(fire, trace);
     const fires = firesLeft(input);
-    const result = input.faces ? resultOf(fire, dice, score, input, trace) : null;
+    const result = input.faces?.length ? fireResult(fire, dice, score, input, trace) : null;
     const flags = flagsOf(fire, result ? new Trace() : trace);
     const lone = afterwards(fire, trace);
     const mustEvade = result ? leaderLeft(fire, result, trace) : lone;
-    const rolled = { hitsOn: score.hitsOn, ...flags, mustEvade, result };
+    const chancesAre = result ? chancesOfFire(input, result, fires) : 'before-any-die';
+    const rolled = { hitsOn: score.hitsOn, ...flags, mustEvade, result, chancesAre } as const;
     return {
       answer: { allowed: true, ...facts, fires, dice, diceInAll: fires * dice, ...rolled },
-      summary: summaryOf(fire, dice, score, result, units),
-      odds: fireOdds(fire, dice, score, fires, defender),
+      summary: result
+        ? rollSummary(fire, result, result.diceToRoll)
+        : { say: 'ranged/yes', with: { ...units, dice, faces: score.hitsOn } },
+      odds: fireOdds({ fire, dice, score, retreat: defender, told: input }, fires),
     };
   },
 });
 
-/** Whether a leader remains alone in the target's hex: he must evade (cca-13.18, cca-15.3). */
-function leaderLeft({ target }: Fire, { eliminated, leaderLost }: Result, trace: Trace): boolean {
+/** A second fire is open even where the first one is known. */
+function chancesOfFire(input: FireInput, result: Result, fires: number) {
+  const chances = chancesOf(input, result.diceToRoll, result);
+  return fires > 1 && chances === 'known' ? 'part-known' : chances;
+}
+
+/** Whether a leader remains alone in the target's hex: he must evade (cca-13.18, cca-15.3); null while it is open. */
+function leaderLeft({ target }: Fire, { eliminated, leaderLost }: Result, trace: Trace) {
+  const led = target.unit === 'LD' || target.leader === 'attached';
+  if (led && leaderLost === null && eliminated !== false) return null;
   if (target.unit === 'LD') return !eliminated;
-  const left = target.leader === 'attached' && eliminated && !leaderLost;
+  const left = led && eliminated === true && !leaderLost;
   if (left) trace.step('cca-15.3/fire');
   return left;
 }
@@ -165,7 +185,7 @@ function afterwards({ target: { unit } }: Fire, trace: Trace): boolean {
 }
 
 /** What the dice that were rolled do to the target. */
-function resultOf(
+function fireResult(
   fire: Fire,
   dice: number,
   score: Scoring,
@@ -176,32 +196,15 @@ function resultOf(
   const shown = countFaces(faces, score);
   const hits = hitsOf(shown, score);
   const flags = lone ? 0 : shown.flags;
-  const misses = dice - hits - flags;
-  const result = lone
-    ? atLeader(hits, 'cca-15.6/fire', trace)
-    : rollResult(fire, { hits, flags }, leaderCheck, defender, trace);
+  const misses = faces.length - hits - flags;
+  const diceToRoll = dice - faces.length;
+  const rolled = { hits, flags, open: diceToRoll };
+  const result = resultOf(fire, rolled, leaderCheck, defender, trace);
   const { eliminated, leaderLost, leftHex } = result;
   if (eliminated && !lone) trace.step('cca-10.27/banner');
   if (eliminated || leftHex) trace.skip('cca-13.32', 'rolled-in-ranged-combat');
   const banners = Number(eliminated) + Number(leaderLost && !lone);
-  return { ...result, hits, flags, misses, banners };
-}
-
-function summaryOf(
-  { target }: Fire,
-  dice: number,
-  { hitsOn }: Scoring,
-  result: Result | null,
-  units: { attacker: Fighter['unit']; defender: Fighter['unit']; distance: number },
-) {
-  if (!result) return { say: 'ranged/yes', with: { ...units, dice, faces: hitsOn } };
-  const { hits, blocksLost, blocksLostInRetreat, hexesMade, eliminated, leftHex } = result;
-  const lost = blocksLost + blocksLostInRetreat;
-  const names = { unit: units.attacker, target: units.defender, hits, lost, hexes: hexesMade };
-  if (target.unit === 'LD')
-    return { say: `roll/leader-${eliminated ? 'lost' : 'evades'}`, with: names };
-  const end = eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds';
-  return { say: `roll/${end}`, with: names };
+  return { ...result, hits, flags, misses, diceToRoll, banners };
 }
 
 function checkFaces(input: FireInput): Violation[] {

@@ -20,20 +20,20 @@ cases(
     enemyLeaders=1 trampled.who=LD             => hexes=1 dice=2 diceByOwner=2 diceByOpponent=0
     friendlyUnits=1 trampled.who=LD trampled.side=friendly => hexes=2 dice=4 diceByOwner=0 diceByOpponent=4
     enemyUnits=1|2|3                           => 12.22 12.23 12.24
-  without a hex to look at there is the chance of a hit in any hex: enemyUnits=1
+  without a unit or leader to look at there are no odds: enemyUnits=1
     friendlyUnits=0 => hitsOn=[] result=null sum=rampage/dice sum.hexes=1 sum.dice=2 sum.own=2 sum.other=0
-    friendlyUnits=0 => odds.at-least-one-hit=11/36
+    friendlyUnits=0 => odds.at-least-one-hit=none chancesAre=null
   everybody is hit by its own symbol alone:
-    trampled.who=OTHERS trampled.faces=[]                    => hitsOn=[green] result.hits=0
+    trampled.who=OTHERS trampled.faces=[]                    => hitsOn=[green] result=null
     trampled.who=OTHERS trampled.faces=[blue,red]|[leader,swords]|[flag,swords] => result.hits=0
     trampled.who=OTHERS trampled.faces=[flag,green]          => result.hits=1
-    trampled.who=WR|MI|MC trampled.faces=[]                  => hitsOn=[blue] result.hits=0
+    trampled.who=WR|MI|MC trampled.faces=[]                  => hitsOn=[blue] result=null
     trampled.who=WR|MI|MC trampled.faces=[green,red]|[leader,swords]|[flag,swords] => result.hits=0
     trampled.who=WR|MI|MC trampled.faces=[flag,blue]         => result.hits=1
-    trampled.who=HEAVY trampled.faces=[]                     => hitsOn=[red] result.hits=0
+    trampled.who=HEAVY trampled.faces=[]                     => hitsOn=[red] result=null
     trampled.who=HEAVY trampled.faces=[green,blue]|[leader,swords]|[flag,swords] => result.hits=0
     trampled.who=HEAVY trampled.faces=[flag,red]             => result.hits=1
-    trampled.who=LD trampled.faces=[]                        => hitsOn=[leader] result.hits=0
+    trampled.who=LD trampled.faces=[]                        => hitsOn=[leader] result=null
     trampled.who=LD trampled.faces=[green,blue]|[red,swords]|[flag,swords] => result.hits=0
     trampled.who=LD trampled.faces=[flag,leader]             => result.hits=1
   hits take blocks, and the last one the unit: trampled.who=MI trampled.faces=[blue,blue]
@@ -42,19 +42,21 @@ cases(
     trampled.blocks=1 => result.hits=2 result.blocksLost=1 result.blocksLeft=0 result.eliminated result.banners=1
     trampled.blocks=1 => sum=rampage/eliminated
   an attached leader is checked with 2 dice, or 1 where his unit is gone: trampled.who=WR trampled.leader=attached
-    trampled.faces=[blue,red] => result.leaderCheckDice=2 !result.leaderLost !result.mustEvade
+    trampled.faces=[blue,red] => result.leaderCheckDice=2 result.leaderLost=null !result.mustEvade odds.leader-lost=1/36
+    trampled.faces=[blue,red] trampled.leaderCheck=[red] => !result.leaderLost chancesAre=known
+    trampled.faces=[blue]     => result.leaderLost=null result.diceToRoll=1 sum=rampage/open odds.at-least-one-hit=1 chancesAre=part-known
     trampled.faces=[blue,red] => says=[12.22,12.23,12.24,12.25,11.51,15.1,12.26]
-    trampled.faces=[blue] trampled.leaderCheck=[leader,leader] => result.leaderLost result.banners=1
-    trampled.faces=[blue] trampled.leaderCheck=[flag] trampled.blocks=1 => result.leaderCheckDice=1 15.3
-    trampled.faces=[blue] trampled.leaderCheck=[flag] trampled.blocks=1 => !result.leaderLost result.mustEvade result.banners=1
-    trampled.faces=[blue] trampled.leaderCheck=[leader] trampled.blocks=1 => result.leaderLost !result.mustEvade result.banners=2
-    trampled.faces=[red]      => 12.26~no-hit
-    trampled.faces=[red] trampled.leader=none => spares=[]
+    trampled.faces=[blue,red] trampled.leaderCheck=[leader,leader] => result.leaderLost result.banners=1
+    trampled.faces=[blue,red] trampled.leaderCheck=[flag] trampled.blocks=1 => result.leaderCheckDice=1 15.3
+    trampled.faces=[blue,red] trampled.leaderCheck=[flag] trampled.blocks=1 => !result.leaderLost result.mustEvade result.banners=1
+    trampled.faces=[blue,red] trampled.leaderCheck=[leader] trampled.blocks=1 => result.leaderLost !result.mustEvade result.banners=2
+    trampled.faces=[red,red]  => 12.26~no-hit
+    trampled.faces=[red,red] trampled.leader=none => spares=[]
   a leader alone is lost on a helmet and may stay otherwise, or must evade (R28 b): trampled.who=LD
     trampled.faces=[leader,leader] => result.leaderLost result.banners=1 !result.mustEvade sum=rampage/leader-lost 11.53
-    trampled.faces=[flag]          => !result.leaderLost result.banners=0 !result.mustEvade sum=rampage/leader-safe
-    trampled.faces=[flag]          => 12.25/leader -11.53
-    trampled.faces=[flag] R28=b    => result.mustEvade 13.18
+    trampled.faces=[flag,red]      => !result.leaderLost result.banners=0 !result.mustEvade sum=rampage/leader-safe
+    trampled.faces=[flag,red]      => 12.25/leader -11.53
+    trampled.faces=[flag,red] R28=b => result.mustEvade 13.18
     trampled.faces=[leader] R28=b  => !result.mustEvade
   odds: of 36 throws of two dice 25 miss, 10 hit once, 1 twice:
     trampled.who=HI                              => odds.at-least-one-hit=11/36 odds.eliminated=0 odds.leader-lost=none

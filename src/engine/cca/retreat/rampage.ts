@@ -1,7 +1,4 @@
-import { type Answer, amount, maybe, part, words, yes } from '../../core/answer.ts';
-import { Distribution } from '../../core/distribution.ts';
-import { chance, table } from '../../core/odds.ts';
-import { pool } from '../../core/pool.ts';
+import { type Answer, amount, maybe, opens, part, word, words } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -16,11 +13,11 @@ import {
   type Values,
 } from '../../core/schema.ts';
 import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
-import { checkOfNobody, rollResult } from '../combat/roll-result.ts';
-import { leaderOdds } from '../combat/standing.ts';
+import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
+import { checkOfNobody, resultOf } from '../combat/roll-result.ts';
+import type { Told } from '../combat/standing.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
-import { leaderCheckDice } from './aftermath.ts';
 import { struck } from './struck.ts';
 
 const ADJACENT_HEXES = 6;
@@ -66,10 +63,11 @@ const TRAMPLED = {
   hits: amount(),
   blocksLost: amount(),
   blocksLeft: amount(),
-  eliminated: yes(),
+  eliminated: opens(),
   leaderCheckDice: amount(),
-  leaderLost: yes(),
-  mustEvade: yes(),
+  leaderLost: opens(),
+  mustEvade: opens(),
+  diceToRoll: amount(),
   banners: amount(),
 };
 type Trampled = Answer<typeof TRAMPLED>;
@@ -93,11 +91,9 @@ export const rampage = defineQuery({
     diceByOpponent: amount(),
     hitsOn: words(FACES),
     result: maybe(part(TRAMPLED)),
+    chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
-  odds: {
-    chances: ['at-least-one-hit', 'eliminated', 'leader-lost'],
-    tables: ['blocksLost'],
-  },
+  odds: ROLL_ODDS,
   sample: {
     friendlyUnits: 2,
     enemyUnits: 3,
@@ -127,14 +123,17 @@ export const rampage = defineQuery({
     trace.step('cca-12.24', shares);
     const victim = victimOf(input);
     const hitsOn = victim ? facesThatHit(victim, trace) : [];
-    const result = victim && input.trampled.faces ? trample(victim, hitsOn, input, trace) : null;
+    const result =
+      victim && input.trampled.faces?.length ? trample(victim, hitsOn, input, trace) : null;
+    const open = result?.diceToRoll ?? DICE;
+    const chancesAre = victim && chancesOf(input.trampled, open, result ?? { leaderLost: null });
     return {
-      answer: { hexes, dice, diceByOwner, diceByOpponent, hitsOn, result },
+      answer: { hexes, dice, diceByOwner, diceByOpponent, hitsOn, result, chancesAre },
       summary:
         victim && result
           ? { say: summaryOf(victim, result), with: summaryFacts(victim, result) }
           : { say: 'rampage/dice', with: { hexes, dice, ...shares } },
-      odds: oddsOf(victim ?? plain('LI')),
+      ...(victim && { odds: oddsOf(victim, hitsOn, input.trampled) }),
     };
   },
 });
@@ -147,15 +146,17 @@ function facesThatHit({ unit }: Fighter, trace: Trace): Face[] {
   return [face];
 }
 
-const summaryOf = ({ unit }: Fighter, { eliminated, leaderLost }: Trampled) => {
+const summaryOf = ({ unit }: Fighter, { eliminated, leaderLost, diceToRoll }: Trampled) => {
+  if (diceToRoll > 0 && !leaderLost) return 'rampage/open';
   if (unit === 'LD') return `rampage/leader-${leaderLost ? 'lost' : 'safe'}`;
   return `rampage/${eliminated ? 'eliminated' : 'trampled'}`;
 };
 
-const summaryFacts = ({ unit }: Fighter, { hits, blocksLeft }: Trampled) => ({
+const summaryFacts = ({ unit }: Fighter, { hits, blocksLeft, diceToRoll }: Trampled) => ({
   target: unit,
   hits,
   left: blocksLeft,
+  open: diceToRoll,
 });
 
 function trample(
@@ -167,45 +168,32 @@ function trample(
   const lone = victim.unit === 'LD';
   const hits = faces.filter((face) => hitsOn.includes(face)).length;
   const roll = struck(victim, 'EL', 'attack', ADOPTED);
-  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, ...rest } = rollResult(
+  const diceToRoll = DICE - faces.length;
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = resultOf(
     roll,
-    { hits, flags: 0 },
+    { hits, flags: 0, open: diceToRoll },
     leaderCheck,
     { blockedBy: 'units' },
     lone ? new Trace() : trace,
   );
   if (leaderCheckDice > 0) trace.step('cca-12.26', { target: victim.unit });
-  else if (victim.leader === 'attached') trace.skip('cca-12.26', 'no-hit');
+  else if (victim.leader === 'attached' && diceToRoll === 0) trace.skip('cca-12.26', 'no-hit');
   if (lone && hits > 0) trace.step('cca-11.53');
-  const leaderLost = rest.leaderLost || (lone && hits > 0);
   // R28: a lone leader who was not hit stays, or (b) evades. One whose unit is gone evades in any case.
   const leftAlone = leaderCheckDice === 1 || (lone && readings.R28 === 'b');
-  const mustEvade = leftAlone && !leaderLost;
+  const mustEvade = leftAlone && leaderLost === null ? null : leftAlone && !leaderLost;
   if (mustEvade) trace.step(lone ? 'cca-13.18' : 'cca-15.3');
   const banners = Number(eliminated && !lone) + Number(leaderLost);
   const blocks = { blocksLost, blocksLeft, eliminated };
-  return { hits, ...blocks, leaderCheckDice, leaderLost, mustEvade, banners };
+  return { hits, ...blocks, leaderCheckDice, leaderLost, mustEvade, diceToRoll, banners };
 }
 
-function oddsOf(victim: Fighter): Odds {
-  const { blocks, leader, unit } = victim;
-  const hits = pool(DICE, [{ weight: 1, score: { hits: 1 } }, { weight: FACES.length - 1 }], {
-    hits: blocks,
-  });
-  const roll = struck(victim, 'EL', 'attack', ADOPTED);
-  const fate = hits.chain((rolled) =>
-    leader === 'attached'
-      ? leaderOdds('safe', leaderCheckDice(roll, rolled.hits, blocks - rolled.hits))
-      : Distribution.certain({ leader: unit === 'LD' && rolled.hits > 0 ? 'lost' : 'none' }),
+/** Nothing is done about flags in a rampage, as in an evasion. */
+const oddsOf = (victim: Fighter, hitsOn: readonly Face[], told: Told): Odds =>
+  oddsOfRoll(
+    { ...struck(victim, 'EL', 'attack', ADOPTED), evades: true },
+    DICE,
+    { hitsOn, swordsIgnored: 0, redIgnored: 0, swordsAgain: false },
+    undefined,
+    told,
   );
-  const lost = fate.probability((end) => end.leader === 'lost');
-  return {
-    chances: {
-      'at-least-one-hit': chance(hits.probability((rolled) => rolled.hits > 0)),
-      eliminated: chance(hits.probability((rolled) => rolled.hits === blocks)),
-      ...((leader === 'attached' || unit === 'LD') && { 'leader-lost': chance(lost) }),
-    },
-    means: {},
-    tables: { blocksLost: table(hits, (rolled) => rolled.hits) },
-  };
-}

@@ -1,8 +1,9 @@
-import { amount, many, yes } from '../../core/answer.ts';
+import { amount, many, word, yes } from '../../core/answer.ts';
+import { chance, mean } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { Trace } from '../../core/ruling.ts';
+import { type Odds, Trace } from '../../core/ruling.ts';
 import {
   choice,
   count,
@@ -25,7 +26,9 @@ import {
   type Roll,
 } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { checkOfNobody, ROLL_RESULT, type RollResult, rollResult } from '../combat/roll-result.ts';
+import { type Standing, standingOf } from '../combat/standing.ts';
 import { FACES } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
 import { hasMissiles, UNITS } from '../units.ts';
@@ -74,7 +77,9 @@ export const retreat = defineQuery({
     hexesPerFlag: amount(),
     blockersLeft: many(amount()),
     mayBattleBack: yes(),
+    chancesAre: word(CHANCES_ARE, 'known'),
   },
+  odds: { chances: ['eliminated', 'retreats', 'leader-lost'], means: ['allBlocksLost'] },
   sample: { unit: 'LC', flags: 1, freeHexes: 3 },
   check: problems<RetreatInput>(
     checkUnit,
@@ -109,6 +114,7 @@ export const retreat = defineQuery({
       hexesPerFlag: hexesPerFlag(roll, new Trace()),
       blockersLeft: blockersLeft(input, result),
       mayBattleBack: mayBattleBack(input, result, trace),
+      chancesAre: chancesOf({}, 0, result),
     };
     return {
       answer,
@@ -121,11 +127,30 @@ export const retreat = defineQuery({
           lost: result.blocksLostInRetreat,
           left: result.blocksLeft,
           paid: result.blockersLose,
+          dice: result.leaderCheckDice,
         },
       },
+      odds: oddsOf(roll, input),
     };
   },
 });
+
+/** What is open of it: the leader's check, and what follows from it. */
+function oddsOf(roll: Roll, { hits, flags, leaderCheck, ...retreat }: RetreatInput): Odds {
+  const odds = standingOf(roll, { hits, flags }, retreat, leaderCheck);
+  const p = (holds: (end: Standing) => boolean) => chance(odds.probability(holds));
+  return {
+    chances: {
+      eliminated: p(({ fate }) => fate === 'eliminated'),
+      retreats: p(({ fate }) => fate === 'retreats'),
+      ...(roll.target.leader === 'attached' && {
+        'leader-lost': p(({ leader }) => leader === 'lost'),
+      }),
+    },
+    means: { allBlocksLost: mean(odds.mean(({ blocks }) => roll.target.blocks - blocks)) },
+    tables: {},
+  };
+}
 
 /** Reading R20: a way along which it lacks more hexes than by another may not be chosen, or (b) every one may. */
 function costsMore(
@@ -142,7 +167,8 @@ function costsMore(
   return readings.R20 === 'a';
 }
 
-const summaryOf = ({ eliminated, leftHex, retreatHexes, blockersLose }: RollResult) => {
+const summaryOf = ({ eliminated, leftHex, leaderLost, retreatHexes, blockersLose }: RollResult) => {
+  if (leaderLost === null) return 'retreat/check';
   if (blockersLose > 0) return 'retreat/blockers';
   return `retreat/${eliminated ? 'eliminated' : leftHex ? 'goes-back' : retreatHexes > 0 ? 'held' : 'stays'}`;
 };
