@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/charge',
   `
+  // Reach from a movement of 4 by what the unit does or is; figures tables 13 to 15.
   how far a charge reaches, with movement 4: movement=4
                                                     => allowed reach=4
     cornerTurns=1                                   => allowed reach=3

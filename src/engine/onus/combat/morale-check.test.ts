@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/morale-check',
   `
+  // Figures, section 18.
   the chance to fail:
     unit.morale=1 => moraleValue=1 chanceToFail=5/6
     unit.morale=2 => moraleValue=2 chanceToFail=2/3

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Randomness, throwDice } from '../../core/random.ts';
 import type { OddsRow } from '../../core/ruling.ts';
 import { rulingOn } from '../../testing/ask.ts';
+import { draftOf } from '../../testing/words.ts';
 
 /**
  * Combats and shots played die by die, by the rules as a player would follow them. Nothing of the engine's values or
@@ -102,8 +103,8 @@ const end = (u: Unit) =>
   dead(u) ? 'eliminated' : u.fleeing ? 'fleeing' : u.broken ? 'broken' : 'steady';
 
 interface Fight {
-  attacker: Partial<Unit>;
-  defender: Partial<Unit>;
+  attacker?: Partial<Unit>;
+  defender?: Partial<Unit>;
   dice: number;
   charge?: boolean;
 }
@@ -208,108 +209,31 @@ function expectAsOften(rows: readonly OddsRow[] | undefined, found: readonly (st
   }
 }
 
-const FIGHTS: [string, string, Fight][] = [
-  ['two ordinary units', 'simultaneous', { attacker: {}, defender: {}, dice: 4 }],
-  [
-    'a Broken one on flank and rear, of which one more enemy is in contact',
-    'simultaneous',
-    {
-      attacker: { wounds: 3, morale: 8, hero: true },
-      defender: { broken: true, attackedOn: ['front', 'flank', 'rear'], otherEnemies: 1 },
-      dice: 5,
-    },
-  ],
-  [
-    'Professionals against Deadly, both hurt',
-    'simultaneous',
-    {
-      attacker: { abilities: ['professionals'], wounds: 2, extended: 2 },
-      defender: { abilities: ['deadly'], hit: 5, wound: 5, broken: true, wounds: 1 },
-      dice: 6,
-    },
-  ],
-  [
-    'two that are both Professionals and Deadly',
-    'simultaneous',
-    {
-      attacker: { abilities: ['professionals', 'deadly'], broken: true, life: 8 },
-      defender: { abilities: ['professionals', 'deadly'], noOfficers: true, life: 4 },
-      dice: 8,
-    },
-  ],
-  [
-    'cavalry that charges a Phalanx',
-    'priority',
-    {
-      attacker: { kind: 'cavalry', hit: 5, broken: true },
-      defender: { formation: 'phalanx' },
-      dice: 4,
-      charge: true,
-    },
-  ],
-  [
-    'elephants of Terror that ram infantry with one section on the flank',
-    'priority',
-    {
-      attacker: { kind: 'elephants', abilities: ['ram', 'terror'], life: 5, wounds: 2 },
-      defender: { attackedOn: ['flank'], broken: true, life: 9 },
-      dice: 2,
-      charge: true,
-    },
-  ],
-  [
-    'rams against a Phalanx',
-    'simultaneous',
-    {
-      attacker: { kind: 'cavalry', abilities: ['ram', 'lancers'], formation: 'arrowhead' },
-      defender: { formation: 'phalanx', abilities: ['steadfast'], broken: true, wounds: 3 },
-      dice: 4,
-      charge: true,
-    },
-  ],
-  [
-    'a Sarissa Phalanx that is charged',
-    'single',
-    {
-      attacker: { kind: 'cavalry', hit: 5, wound: 5, morale: 5 },
-      defender: { formation: 'phalanx', abilities: ['sarissas', 'professionals'] },
-      dice: 4,
-      charge: true,
-    },
-  ],
-  [
-    'a Sarissa Phalanx against rams',
-    'priority',
-    {
-      attacker: { kind: 'chariots', abilities: ['ram'], formation: 'none', wounds: 1, life: 4 },
-      defender: { formation: 'phalanx', abilities: ['sarissas'], bravery: true },
-      dice: 3,
-      charge: true,
-    },
-  ],
-  [
-    'cavalry in forced march at the rear of a Square',
-    'simultaneous',
-    {
-      attacker: { kind: 'cavalry', forcedMarch: true, wounds: 1 },
-      defender: { formation: 'square', attackedOn: ['rear'], abilities: ['deadly'], morale: 5 },
-      dice: 4,
-    },
-  ],
-  [
-    'a fleeing unit that is blocked, and scorpions',
-    'simultaneous',
-    {
-      attacker: { fleeing: true, broken: true, wounds: 2 },
-      defender: { kind: 'scorpions', broken: true, morale: 5, formation: 'none' },
-      dice: 3,
-    },
-  ],
-];
+/** Situations under their names: `at a unit in flight: shooter.strength=3 target.fleeing`. */
+const named = <T>(text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(': '))
+    .map(([name = '', words = '']) => [name, draftOf(words) as T] as const);
+
+const FIGHTS = named<Fight & { type: string }>(`
+  two ordinary units: type=simultaneous dice=4
+  a Broken one on flank and rear, of which one more enemy is in contact: type=simultaneous dice=5 attacker.wounds=3 attacker.morale=8 attacker.hero defender.broken defender.attackedOn=[front,flank,rear] defender.otherEnemies=1
+  Professionals against Deadly, both hurt: type=simultaneous dice=6 attacker.abilities=[professionals] attacker.wounds=2 attacker.extended=2 defender.abilities=[deadly] defender.hit=5 defender.wound=5 defender.broken defender.wounds=1
+  two that are both Professionals and Deadly: type=simultaneous dice=8 attacker.abilities=[professionals,deadly] attacker.broken attacker.life=8 defender.abilities=[professionals,deadly] defender.noOfficers defender.life=4
+  cavalry that charges a Phalanx: type=priority dice=4 charge attacker.kind=cavalry attacker.hit=5 attacker.broken defender.formation=phalanx
+  elephants of Terror that ram infantry with one section on the flank: type=priority dice=2 charge attacker.kind=elephants attacker.abilities=[ram,terror] attacker.life=5 attacker.wounds=2 defender.attackedOn=[flank] defender.broken defender.life=9
+  rams against a Phalanx: type=simultaneous dice=4 charge attacker.kind=cavalry attacker.abilities=[ram,lancers] attacker.formation=arrowhead defender.formation=phalanx defender.abilities=[steadfast] defender.broken defender.wounds=3
+  a Sarissa Phalanx that is charged: type=single dice=4 charge attacker.kind=cavalry attacker.hit=5 attacker.wound=5 attacker.morale=5 defender.formation=phalanx defender.abilities=[sarissas,professionals]
+  a Sarissa Phalanx against rams: type=priority dice=3 charge attacker.kind=chariots attacker.abilities=[ram] attacker.formation=none attacker.wounds=1 attacker.life=4 defender.formation=phalanx defender.abilities=[sarissas] defender.bravery
+  cavalry in forced march at the rear of a Square: type=simultaneous dice=4 attacker.kind=cavalry attacker.forcedMarch attacker.wounds=1 defender.formation=square defender.attackedOn=[rear] defender.abilities=[deadly] defender.morale=5
+  a fleeing unit that is blocked, and scorpions: type=simultaneous dice=3 attacker.fleeing attacker.broken attacker.wounds=2 defender.kind=scorpions defender.broken defender.morale=5 defender.formation=none
+`);
 
 describe('hand-to-hand combats played die by die end as often as the exact odds tell', () => {
-  test.each(FIGHTS)('%s (%s)', (name, type, fight) => {
-    const { attacker, defender, dice, charge = false } = fight;
+  test.each(FIGHTS)('%s', (name, fight) => {
+    const { type, attacker, defender, dice, charge = false } = fight;
     const { answer, odds } = rulingOn('onus/hand-to-hand', {
       attacker: { ...PLAIN, ...attacker },
       defender: { ...PLAIN, ...defender },
@@ -318,23 +242,17 @@ describe('hand-to-hand combats played die by die end as often as the exact odds 
     expect(answer).toMatchObject({ combatType: type, dice });
     const from = { random: name.length * 7919 + dice };
     const played = Array.from({ length: TRIALS }, () => new Combat(from, fight).play());
-    const of = <T>(what: (combat: Combat) => T) => played.map(what);
-    expectAsOften(
-      odds?.tables.attackerWounds,
-      of(({ taken }) => taken[0]),
-    );
-    expectAsOften(
-      odds?.tables.defenderWounds,
-      of(({ taken }) => taken[1]),
-    );
-    expectAsOften(
-      odds?.tables.attackerFates,
-      of(({ units }) => end(units[0])),
-    );
-    expectAsOften(
-      odds?.tables.defenderFates,
-      of(({ units }) => end(units[1])),
-    );
+    for (const [i, side] of (['attacker', 'defender'] as const).entries()) {
+      const [wounds, fates] = [odds?.tables[`${side}Wounds`], odds?.tables[`${side}Fates`]];
+      expectAsOften(
+        wounds,
+        played.map(({ taken }) => taken[i] ?? 0),
+      );
+      expectAsOften(
+        fates,
+        played.map(({ units }) => end(units[i] as Unit)),
+      );
+    }
   });
 });
 
@@ -364,52 +282,14 @@ function shoot(from: Randomness, { shooter, target, side, distance, obstructed }
   return { wounds: done, fate: end(checks ? check(from, after, false, true) : after) };
 }
 
-const SHOTS: [string, Shot][] = [
-  ['at short range', { shooter: { strength: 3, range: 8 }, target: { armour: 8 }, distance: 4 }],
-  [
-    'at long range, obstructed, on a Broken rear',
-    {
-      shooter: { strength: 4, range: 6, wounds: 3 },
-      target: { broken: true, wounds: 3 },
-      ...{ side: 'rear', distance: 5, obstructed: true },
-    },
-  ],
-  [
-    'with Precision by Professionals on the flank of the last lives of a unit',
-    {
-      shooter: { strength: 5, range: 8, abilities: ['precision', 'professionals'] },
-      target: { wounds: 3, broken: true },
-      ...{ side: 'flank', distance: 2 },
-    },
-  ],
-  [
-    'with Precision after a move, at a Square',
-    {
-      shooter: {
-        ...{ strength: 3, range: 8, abilities: ['precision'], moved: 'reduced' },
-        ...{ broken: true },
-      },
-      target: { formation: 'square', morale: 4, extended: 0 },
-      ...{ side: 'flank', distance: 3 },
-    },
-  ],
-  [
-    'at scorpions that are Broken',
-    {
-      shooter: { strength: 6, range: 8, noOfficers: true },
-      target: { kind: 'scorpions', broken: true, morale: 4, hero: true },
-      distance: 3,
-    },
-  ],
-  [
-    'at a unit in flight',
-    {
-      shooter: { strength: 3, range: 8 },
-      target: { fleeing: true, broken: true, wounds: 4 },
-      distance: 3,
-    },
-  ],
-];
+const SHOTS = named<Shot>(`
+  at short range: distance=4 shooter.strength=3 shooter.range=8 target.armour=8
+  at long range, obstructed, on a Broken rear: distance=5 side=rear obstructed shooter.strength=4 shooter.range=6 shooter.wounds=3 target.broken target.wounds=3
+  with Precision by Professionals on the flank of the last lives of a unit: distance=2 side=flank shooter.strength=5 shooter.range=8 shooter.abilities=[precision,professionals] target.wounds=3 target.broken
+  with Precision after a move, at a Square: distance=3 side=flank shooter.strength=3 shooter.range=8 shooter.abilities=[precision] shooter.moved=reduced shooter.broken target.formation=square target.morale=4 target.extended=0
+  at scorpions that are Broken: distance=3 shooter.strength=6 shooter.range=8 shooter.noOfficers target.kind=scorpions target.broken target.morale=4 target.hero
+  at a unit in flight: distance=3 shooter.strength=3 shooter.range=8 target.fleeing target.broken target.wounds=4
+`);
 
 /** What the chances of the named fates leave for a unit that stands as before. */
 const rest = (rows: readonly OddsRow[]): OddsRow[] => {

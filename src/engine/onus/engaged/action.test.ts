@@ -3,23 +3,24 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/engaged-action',
   `
+  // Figures table 17. A formation must be there to be dissolved.
   who may do what:
     engagedAction=fight|reduce|withdraw|retreat|bravery => allowed
     engagedAction=shoot                                 => !allowed
   who may do what: !active
-    engagedAction=envelop|reduce|reposition-90|reposition-180|withdraw|retreat|bravery|adopt|extend|move|shoot => !allowed
+    engagedAction=SHIFTS|bravery|adopt|extend|move|shoot => !allowed
     engagedAction=dissolve formation=phalanx                 => !allowed
   who may do what: blocked
     engagedAction=fight|bravery                              => allowed
     engagedAction=envelop|reduce|reposition-90|retreat|adopt|extend|move|shoot => !allowed
     engagedAction=dissolve formation=phalanx                 => allowed
   who may do what: formation=square
-    engagedAction=envelop|reduce|reposition-90|reposition-180|withdraw|retreat => !allowed
+    engagedAction=SHIFTS => !allowed
     engagedAction=envelop|reduce|reposition-90|reposition-180 R81=b => allowed
     engagedAction=withdraw|retreat R81=b                     => !allowed
   who may do what:
-    engagedAction=envelop|reduce|reposition-90|reposition-180|withdraw|retreat fleeing => !allowed
-    engagedAction=envelop|reduce|reposition-90|reposition-180|withdraw|retreat movement=0 => !allowed
+    engagedAction=SHIFTS fleeing => !allowed
+    engagedAction=SHIFTS movement=0 => !allowed
   by reading R36 b an enveloped unit is blocked: engagedAction=retreat enemies.0.enemyMarkers=1
           => allowed
     R36=b => !allowed
@@ -95,4 +96,5 @@ cases(
   a retreating unit that flees from the attack does not move on its own:
     engagedAction=retreat movement=4 attackOutcome=fled => moveAfter=null attackDice=[2]
 `,
+  { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
 );

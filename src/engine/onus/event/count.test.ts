@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/event-count',
   `
+  // Figures section 28.
   the most events:
                                                          => randomEvents=1 attackerFromHand=1 defenderFromHand=1 mostEvents=3 leastEvents=1
     eventIn=shot                                         => randomEvents=1 attackerFromHand=1 defenderFromHand=1 mostEvents=3 leastEvents=1
@@ -26,6 +27,7 @@ cases(
 cases(
   'onus/random-event',
   `
+  // Who wishes what, and both ranks: allowed, cards, which applies.
   the random event:
     attackerRank=normal defenderRank=normal randomWish=nothing => allowed cardsTurnedUp=1 randomApplied=first
     attackerRank=normal defenderRank=normal wishBy=defender randomWish=nothing => allowed cardsTurnedUp=1 randomApplied=first

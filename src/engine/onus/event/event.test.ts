@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/event',
   `
+  // Figures section 7.
   where an icon is valid:
     eventIcons=[sword] eventIn=javelins|shot-out-of-range    => !allowed
     eventIcons=[shield]|[sword,shield]|[bow,sword]|[bow,shield] eventIn=shot => allowed

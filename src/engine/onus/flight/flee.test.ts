@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/flee',
   `
+  // Before, cause, after: engine notes 3.5 and 12.1.
   what a failed check makes of a unit:
     fleeing                             => fate=fleeing
     flightCause=trample                 => fate=broken

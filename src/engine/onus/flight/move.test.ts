@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/flight-move',
   `
+  // Figures table 12, column of the flight move.
   what a fleeing unit passes through: movement=4
     onTheWay.0={}                                  => passages.0.mayPass passages.0.fate=broken
     onTheWay.0.broken                              => passages.0.mayPass passages.0.fate=broken
@@ -19,6 +20,7 @@ cases(
     movement=4 onTheWay.0.engagedThere R24=b => !passages.0.mayPass passages.0.fate=steady
   friends that were Broken before are not counted as broken by it:
     onTheWay.0={} onTheWay.1.broken onTheWay.2.fleeing onTheWay.3={} => friendsBroken=2
+  // A friend whose card is touched after 2 UD and behind it after 3.5.
   where it stops: onTheWay.0.contactAt=2 onTheWay.0.clearAt=3.5
     movement=4   => movedUd=4 stop=movement-spent
     movement=3.5 => movedUd=3.5 stop=movement-spent

@@ -16,6 +16,7 @@ describe('elephants', () => {
 cases(
   'onus/flight-phase',
   `
+  // Morale of the card, wounds and -1 for being Broken; ways of a die to pass, on paper.
   the morale to recover:
     unit.morale=7                                      => moraleValue=6 chanceToRecover='1'
     unit.morale=7 unit.wounds=3 unit.general=in-radius => moraleValue=4 chanceToRecover=2/3

@@ -10,6 +10,7 @@ cases(
     unit.kind=onager                            => !mustCheck
     animals=yes                                 => mustCheck
     unit.kind=cavalry isActivated               => !mustCheck
+  // 7 - 2 = 5: a 6 fails.
   with what morale:
     unit.kind=cavalry                        => moraleValue=5 chanceToFail=1/6
     unit.kind=cavalry unit.wounds=2          => moraleValue=3 chanceToFail=1/2

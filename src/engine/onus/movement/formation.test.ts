@@ -57,6 +57,7 @@ cases(
 cases(
   'onus/manoeuvre',
   `
+  // The boxes of figures table 14, for a plain unit with movement 4.
   boxes: movement=4
     manoeuvre=all-directions => allowed allowance=2 !mayCharge mayShoot !openToFormed whenMade=throughout costUd=0
     manoeuvre=free-rotation  => allowed allowance=2 mayCharge mayShoot openToFormed whenMade=start costUd=0

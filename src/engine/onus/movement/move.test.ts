@@ -33,6 +33,7 @@ cases(
     ground=river groundPenalty=2 abilities=[amphibious]     => allowance=5
     !active                                                 => allowance=0
     fleeing                                                 => allowance=0
+  // Figures table 14: what each manoeuvre does to the movement of a plain unit and of those whom it does not slow.
   special manoeuvres:
     steps.0.does=back abilities=[manoeuvrable]|OTHERS => reducedBy=[all-directions] movementType=reduced
     steps.0.does=back|rotate|extend abilities=[skirmishers]  => reducedBy=[] movementType=normal

@@ -3,6 +3,7 @@ import { cases } from '../../testing/cases.ts';
 cases(
   'onus/pass-through',
   `
+  // Figures table 12: the unit in the way, and whether it is passed in normal movement and in flight.
   units that may be passed through:
     passed.side=enemy                                        => !allowed
     mover.fleeing mover.broken passed.side=enemy gait=flight => !allowed

@@ -10,6 +10,7 @@ cases(
     shooter.forcedMarch                                      => !allowed dice=0 7.42/*
     shooter.fleeing                                          => !allowed dice=0 7.183/*
     shooter.adoptedFormation                                 => !allowed dice=0 7.66/*
+    // Ruling R75: Skirmishers neither.
     shooter.adoptedFormation shooter.abilities=[skirmishers] => !allowed dice=0 7.66/*
     !shooter.active                                          => !allowed dice=0 7.14/*
     shooter.shotAlready                                      => !allowed dice=0 7.4/*

@@ -39,6 +39,7 @@ cases(
     target.life=6 target.wounds=4 target.taken=2             => eliminated !mustCheck woundMarkers=[I,I]
     target.morale=9 target.wounds=3 target.taken=4           => !eliminated mustCheck moraleValue=2 moraleModifier=-7
     distance=9                                               => !allowed lost !anotherTarget
+    // Strength 3 against 5/7: hits on 3 (2/3), wounds on 5 (1/3); 2 dice.
     target.dodge=5 target.armour=7 distance=6                => hitsFrom=3 woundsFrom=5 atLeastOneHit=8/9 atLeastOneWound=32/81 expected=4/9
     shooter.strength=1 shooter.noOfficers target.dodge=2 target.armour=2 target.sideHit=rear target.formation=none target.noOfficers obstructed => strength=1 strengthModifier=-2 defence=[1,1] defenceModifier=-3
 `,

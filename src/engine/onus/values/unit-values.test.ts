@@ -26,6 +26,7 @@ cases(
   'onus/unit-values',
   `
   a general whose own unit flees is lost: he gives it nothing and takes 1 from its morale:
+    // Attack 4 - 1 (Broken); morale 7 - 1 (Broken) - 1 (general lost).
     unit.hit=4 unit.morale=7 unit.fleeing unit.general=in-unit unit.generalStrength=2 unit.generalMorale=2 attackedBy=nobody => attack=[3,2] moraleValue=5
   a general within whose radius a unit flees is not lost:
     unit.morale=7 unit.fleeing unit.general=in-radius attackedBy=nobody => moraleValue=7
@@ -68,6 +69,7 @@ cases(
   'onus/attack-roll',
   `
   an attack roll has as many dice as fell, after which nothing is open:
+    // Six dice that hit on 4 or more.
     rollStage=hit hit=3 dodge=6 toHit=[1,2,3,4,5,6] => hits=3 atLeastOne='1' chancesAre=known
 `,
 );
