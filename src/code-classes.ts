@@ -25,5 +25,5 @@ const classesForStyles: ShikiTransformer = {
   },
 };
 
-/** For code in MDX (astro.config.mjs) and, spread, for Astro's own <Code>. */
+/** For code in MDX (astro.config.mjs), and in the examples of a card. */
 export const CODE_STYLE = { theme: 'css-variables' as const, transformers: [classesForStyles] };

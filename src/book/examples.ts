@@ -1,9 +1,10 @@
-import { put, type Ruling } from '../engine/core/query.ts';
+import type { Ruling } from '../engine/core/query.ts';
 import { findQuery } from '../engine/index.ts';
 import type { Lang } from '../i18n/lang.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Example } from '../library/example.ts';
 import { calculatorPath } from '../library/links.ts';
+import { replyTo } from '../library/replies.ts';
 import type { Draft } from '../widgets/paths.ts';
 import { paramText, toParams } from '../widgets/state.ts';
 
@@ -15,8 +16,7 @@ export const placedId = (example: Example, place: string) =>
 
 /** The ruling of an example; a build stops at one that the engine does not answer. */
 export function rulingOf(example: Example): Ruling {
-  const query = findQuery(example.query);
-  const reply = query && put(query, example.input);
+  const reply = replyTo(example);
   if (!reply || !('ruling' in reply)) {
     const why = reply ? JSON.stringify(reply.violations) : `no query ${example.query}`;
     throw new Error(`Example ${exampleId(example)}: ${why}`);

@@ -27,3 +27,13 @@ export async function loadTexts(lang: Lang, system: string, readings?: Readings)
   const all = readings ? merge(messages, readingMessages(readings, lang)) : messages;
   return new Texts(lang, loadCommon(lang), all);
 }
+
+const known = new Map<string, Texts>();
+
+/** The texts about one query: an example stands on several pages, and each asks for them. */
+export async function textsAbout(query: string, lang: Lang): Promise<Texts> {
+  const [system = ''] = query.split('/');
+  const texts = known.get(`${lang} ${query}`) ?? (await loadTexts(lang, system)).about(query);
+  known.set(`${lang} ${query}`, texts);
+  return texts;
+}

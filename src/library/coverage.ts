@@ -1,6 +1,6 @@
-import { ask } from '../engine/index.ts';
 import type { ExampleKind } from './example.ts';
 import type { Clause, Library, System } from './library.ts';
+import { replyTo } from './replies.ts';
 
 export interface Coverage {
   id: string;
@@ -17,8 +17,8 @@ export interface Coverage {
 function executedBy({ clauses }: Library): Set<string> {
   const executed = new Set<string>();
   for (const { examples } of clauses.values())
-    for (const { query, input } of examples) {
-      const reply = ask(query, input);
+    for (const example of examples) {
+      const reply = replyTo(example);
       if (!reply || !('ruling' in reply)) continue;
       for (const { clause } of reply.ruling.steps) executed.add(clause);
     }
