@@ -22,6 +22,9 @@ export const STATE = {
   noOfficers: rare(flag()),
 };
 
+/** Ground of the Terrain and Fortresses expansion. */
+export const GROUND = rare(choice(['open', 'woods', 'slopes', 'river'], 'open'));
+
 /** Where the general of its side is, what he gives to his own unit, and whether he is lost. */
 export const GENERAL = {
   general: choice(['none', 'in-radius', 'in-unit'], 'none'),

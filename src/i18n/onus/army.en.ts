@@ -122,6 +122,7 @@ export default {
     leadershipCheckDue: Must check | Whether the army must make a Leadership check at this moment.
     checksAt: When | now; next-own-activation, at the start of the own next activation phase, if casualties still exceed half; not-yet.
     leadershipChance: Chance to hold | Exact chance that the army passes this check.
+    chanceToHoldEachTurn: Chance to hold in all turns | Exact chance that it holds in each of the turns asked about, the first of which is known if its dice are.
     leadershipTotal: Total of the dice | Total of the 2 dice; null if not rolled.
     armyHolds: The army holds | Whether the check is passed and the army fights on for 1 more turn; null if not rolled.
     failsAtOnce: Fails without a roll | Whether the check fails by itself.
@@ -323,6 +324,7 @@ export default {
     leadership-check/later: The army makes its Leadership check at the start of its own next activation phase. | At the next activation
     leadership-check/automatic: The army fails its Leadership check without rolling. | Fails without a roll
     leadership-check/due: The army must roll {leadership} or less with 2 dice: a chance of {chance}. | {chance}
+    leadership-check/turns: With Leadership {leadership} the army holds in {turns} turns in a row with a chance of {chance}. | {turns} turns: {chance}
     leadership-check/passed: With {total} the army passes its Leadership check and fights on. | Fights on
     leadership-check/failed: With {total} the army fails its Leadership check and withdraws. | Withdraws
     victory/defeated: The side has lost, and the game ends. | Lost

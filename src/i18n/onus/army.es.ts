@@ -122,6 +122,7 @@ export default {
     leadershipCheckDue: Debe hacerlo | Si el ejército debe hacer en este momento un chequeo de Liderazgo.
     checksAt: Cuándo | now, ahora; next-own-activation, al empezar su próxima fase de activación, si las bajas siguen superando la mitad; not-yet, todavía no.
     leadershipChance: Probabilidad de aguantar | Probabilidad exacta de que el ejército supere este chequeo.
+    chanceToHoldEachTurn: Probabilidad de aguantar todos los turnos | Probabilidad exacta de que aguante en cada uno de los turnos por los que se pregunta; el primero se conoce si se dicen sus dados.
     leadershipTotal: Suma de los dados | Suma de los 2 dados; null si no se han tirado.
     armyHolds: El ejército aguanta | Si se supera el chequeo y el ejército sigue luchando 1 turno más; null si no se ha tirado.
     failsAtOnce: Falla sin tirar | Si el chequeo se falla automáticamente.
@@ -332,6 +333,7 @@ export default {
     leadership-check/later: El ejército hará su chequeo de Liderazgo al empezar su próxima fase de activación. | En la próxima activación
     leadership-check/automatic: El ejército falla su chequeo de Liderazgo sin tirar. | Falla sin tirar
     leadership-check/due: El ejército debe sacar {leadership} o menos con 2 dados: una probabilidad de {chance}. | {chance}
+    leadership-check/turns: Con Liderazgo {leadership}, el ejército aguanta {turns} turnos seguidos con una probabilidad de {chance}. | {turns} turnos: {chance}
     leadership-check/passed: Con {total} el ejército supera su chequeo de Liderazgo y sigue luchando. | Sigue luchando
     leadership-check/failed: Con {total} el ejército falla su chequeo de Liderazgo y se retira. | Se retira
     victory/defeated: El bando ha perdido y la partida termina. | Ha perdido

@@ -54,6 +54,7 @@ export default {
     takesFlight: Flees | Whether the unit flees, moving or blocked.
     checksNow: Checks now | Whether it checks morale in this flight phase.
     markersGained: Markers placed | Markers that are put on the unit.
+    sectionsShortened: Sections taken in | Extended sections that it loses as it begins to flee.
     markersLost: Markers removed | Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.
     flightMove: Flight move | When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; none.
     staysEngaged: Stays engaged | Whether it stays in hand-to-hand combat; null if that is not known yet.
@@ -163,6 +164,7 @@ export default {
     onus-7.180/unhurt: The unit took no wound in that combat or shot: its player may not decide that it flees.
     onus-7.181/fate: It gets the Fleeing marker, and that of Broken if it had none, and must begin its flight move.
     onus-7.182/fate: Artillery cannot make a flight move: the unit is destroyed instead of fleeing.
+    onus-7.183/shortened: A fleeing unit cannot be extended: it loses {sections} extended {sections?section|sections}.
     onus-7.183/no-move: Fleeing units do not move in the movement phase.
     onus-7.183/no-shot: Fleeing units cannot shoot.
     onus-7.183/no-formation: Fleeing units can be neither in special formation nor extended.

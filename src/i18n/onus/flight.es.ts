@@ -54,6 +54,7 @@ export default {
     takesFlight: Huye | Si la unidad huye, mueva o esté bloqueada.
     checksNow: Chequea ahora | Si chequea moral en esta fase de huida.
     markersGained: Marcadores que recibe | Marcadores que se ponen sobre la unidad.
+    sectionsShortened: Secciones que recoge | Secciones ampliadas que pierde al empezar a huir.
     markersLost: Marcadores que se quitan | Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.
     flightMove: Movimiento de huida | Cuándo mueve: at-once, de inmediato; after-elephants, cuando los elefantes acaben; when-unblocked, no antes de poder moverse; next-flight-phase, en la siguiente de su propietario; none, no mueve.
     staysEngaged: Sigue trabada | Si sigue en combate cuerpo a cuerpo; null si aún no se sabe.
@@ -163,6 +164,7 @@ export default {
     onus-7.180/unhurt: La unidad no ha sufrido heridas en ese combate o disparo: su jugador no puede decidir que huya.
     onus-7.181/fate: Recibe el marcador de Huida, y el de Rota si no lo tenía, y debe iniciar su movimiento de huida.
     onus-7.182/fate: La artillería no puede hacer un movimiento de huida: en lugar de huir queda destruida.
+    onus-7.183/shortened: Una unidad en huida no puede estar ampliada: pierde {sections} {sections?sección ampliada|secciones ampliadas}.
     onus-7.183/no-move: Las unidades en huida no mueven en la fase de movimiento.
     onus-7.183/no-shot: Las unidades en huida no pueden disparar.
     onus-7.183/no-formation: Las unidades en huida no pueden estar en formación especial ni ampliada.

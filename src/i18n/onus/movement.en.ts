@@ -28,7 +28,7 @@ export default {
     hasRanged: Has a ranged attack | true if the card of the unit has a ranged attack. Left out: not told; it only decides whether the Active Unit marker is lost.
     formationIcons: Blue icons of the card | Special formations that the card of the unit allows. Left out: whichever it wants to adopt.
     permission: Leave to charge | Who lets this unit charge although its movement is reduced: action-card, an Action card; terrain, a situation of the Terrain and Fortresses expansion; none, nobody.
-    ground: Ground | Ground that it crosses, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river.
+    ground: Ground | Ground that it crosses or fights on, of the Terrain and Fortresses expansion: open; woods; slopes, sloping or mountainous; river.
     groundPenalty: UD that the ground takes | UD of movement that this ground takes by its expansion, before the abilities of the unit are looked at.
     occasion: Occasion | movement-phase, the move of the movement phase; after-ram, the additional move after a Ram.
     rammed: What became of the rammed unit | Only with occasion after-ram: the defender fled; is destroyed; or stands where it was.

@@ -28,7 +28,7 @@ export default {
     hasRanged: Tiene ataque a distancia | true si la carta de la unidad tiene ataque a distancia. Si se omite: no se dice; sólo decide si pierde el marcador de Unidad Activa.
     formationIcons: Iconos azules de la carta | Formaciones especiales que la carta de la unidad permite. Si se omite: la que quiera adoptar.
     permission: Permiso para cargar | Quién deja cargar a esta unidad aunque su movimiento sea reducido: action-card, una carta de Acción; terrain, una situación de la expansión Terreno y Fortalezas; none, nadie.
-    ground: Terreno | Terreno por el que pasa, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río.
+    ground: Terreno | Terreno por el que pasa o en el que combate, de la expansión Terreno y Fortalezas: open, despejado; woods, bosque; slopes, pendientes o montaña; river, río.
     groundPenalty: UD que quita el terreno | UD de movimiento que ese terreno quita según su expansión, antes de mirar las habilidades de la unidad.
     occasion: Ocasión | movement-phase, el movimiento de la fase de movimiento; after-ram, el movimiento adicional tras Embestir.
     rammed: Qué fue del embestido | Sólo con occasion after-ram: el defensor fled, huye; destroyed, queda destruido; stands, sigue ahí.

@@ -9,8 +9,9 @@ export default {
     enveloping: Enveloping markers | Section markers with which the unit envelops and that are sections of its card, not extended ones. They change nothing in its morale.
     protectedFlanks: Protected flanks | Optional rule: how many of its flanks a friend at less than 2 cm protects. Left out: 0, or the rule is not used.
     priority: Priority by event or terrain | true if an event or an advantage of terrain gives this unit priority combat. Phalanx and Ram are not said here: they are worked out.
-    attackBonus: Events: to attack | What events add to or take from both its attack values, or its ranged strength.
-    defenceBonus: Events: to defence | What events add to or take from both its defence values.
+    attackBonus: Events: to attack | What events add to or take from both its attack values, or its ranged strength, without the No Officers marker, which counts by itself.
+    defenceBonus: Events: to defence | What events add to or take from both its defence values, without the Hero and No Officers markers, which count by themselves.
+    markerPlaced: Marker that is placed | Marker that an event or a check places on it now: hero; no-officers; broken. One that it has already is not placed again.
     moraleBonus: Events: to morale | What events add to or take from its morale.
     toHit: Dice to hit | The dice rolled to hit, 1 to 6, as they stay (after rerolling the 1s of Professionals). Left out: not rolled yet.
     toWound: Dice to wound | The dice rolled to wound, 1 to 6, one for each hit, as they stay. Left out: not rolled yet.
@@ -75,6 +76,7 @@ export default {
       'part-known': 'of what is still open',
       known: 'all is known',
     }),
+    ...worded(`markerPlaced: hero = Hero | no-officers = No Officers | broken = Broken`),
     ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'passed', failed: 'failed' }),
     III: 'III',
     I: 'I',
@@ -103,6 +105,13 @@ export default {
     onus-2.6: Forced march and flight have one single modifier, wherever the attack comes from.
     onus-2.11: {who:The} is a mounted unit that charges infantry, which adds nothing: it has no Ram.
     onus-8.23: Bravery is not properly a formation: it has exceptions of its own.
+    onus-9.3/combat: Woodsmen suffer no penalty in combat in woods.
+    onus-9.4/combat: Highlanders suffer no penalty in combat on slopes or in mountains.
+    onus-9.5/combat: Amphibious units suffer no penalty in combat as they come out of a river.
+    onus-2.2/combat: What this ground takes in combat is said by the Terrain and Fortresses expansion.
+    onus-10.14/again: The unit has a Hero already: a second marker is not placed and changes nothing.
+    onus-10.15/again: The unit has lost its officers already: a second marker is not placed and changes nothing.
+    onus-10.16/again: The unit is Broken already: a second marker is not placed and changes nothing.
     onus-9.1: Abilities are always in effect: they need no activation.
     onus-9.2: The abilities of the unit add up.
     onus-9.17/check: {who:The} fights against Terror: by reading b of R47 it must check, wounded or not.

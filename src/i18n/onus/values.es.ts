@@ -9,8 +9,9 @@ export default {
     enveloping: Marcadores que envuelven | Marcadores de Sección con los que la unidad envuelve y que son secciones de su carta, no ampliadas. No cambian nada en la moral.
     protectedFlanks: Flancos protegidos | Regla opcional: cuántos flancos tiene protegidos por una amiga a menos de 2 cm. Si se omite: 0, o la regla no se usa.
     priority: Prioridad por evento o terreno | true si un evento o una ventaja de terreno da a esta unidad combate prioritario. La Falange y Embestir no se dicen aquí: se deducen.
-    attackBonus: Eventos: al ataque | Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia.
-    defenceBonus: Eventos: a la defensa | Lo que los eventos suman o restan a sus dos valores de Defensa.
+    attackBonus: Eventos: al ataque | Lo que los eventos suman o restan a sus dos valores de Ataque, o a su fuerza a distancia, sin el marcador Sin Oficiales, que cuenta por sí solo.
+    defenceBonus: Eventos: a la defensa | Lo que los eventos suman o restan a sus dos valores de Defensa, sin los marcadores Héroe y Sin Oficiales, que cuentan por sí solos.
+    markerPlaced: Marcador que se pone | Marcador que un evento o un chequeo le pone ahora: hero, Héroe; no-officers, Sin Oficiales; broken, Unidad Rota. El que ya tiene no se pone otra vez.
     moraleBonus: Eventos: a la moral | Lo que los eventos suman o restan a su moral.
     toHit: Dados para impactar | Los dados tirados para impactar, del 1 al 6, tal como quedan (tras repetir los 1 si es una unidad Profesional). Si se omite: aún no se ha tirado.
     toWound: Dados para herir | Los dados tirados para herir, del 1 al 6, uno por impacto, tal como quedan. Si se omite: aún no se ha tirado.
@@ -75,6 +76,7 @@ export default {
       'part-known': 'de lo que sigue abierto',
       known: 'todo se sabe',
     }),
+    ...worded(`markerPlaced: hero = Héroe | no-officers = Sin Oficiales | broken = Rota`),
     ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'superado', failed: 'fallado' }),
     III: 'III',
     I: 'I',
@@ -103,6 +105,13 @@ export default {
     onus-2.6: Marcha forzada y huida tienen un solo modificador, llegue el ataque por donde llegue.
     onus-2.11: {who:The} es una unidad montada y carga contra infantería, lo que no le suma nada: no tiene Embestir.
     onus-8.23: La Bravura no es propiamente una formación: tiene sus propias excepciones.
+    onus-9.3/combat: Los Montaraces no sufren ninguna penalización al combatir en bosques.
+    onus-9.4/combat: Los Montañeses no sufren ninguna penalización al combatir en pendientes ni en montaña.
+    onus-9.5/combat: Los Anfibios no sufren ninguna penalización al combatir cuando salen de un río.
+    onus-2.2/combat: Lo que este terreno quita en combate lo dice la expansión Terreno y Fortalezas.
+    onus-10.14/again: La unidad ya tiene un Héroe: un segundo marcador no se pone ni cambia nada.
+    onus-10.15/again: La unidad ya está sin oficiales: un segundo marcador no se pone ni cambia nada.
+    onus-10.16/again: La unidad ya está Rota: un segundo marcador no se pone ni cambia nada.
     onus-9.1: Las habilidades están siempre en efecto: no hay que activarlas.
     onus-9.2: Las habilidades de la unidad se suman.
     onus-9.17/check: {who:The} combate contra Terror: según la lectura b de R47 debe chequear aunque no tenga heridas.

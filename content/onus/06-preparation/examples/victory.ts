@@ -69,6 +69,24 @@ export const victory = defineExamples({
     gives: { leadershipTotal: 7, armyHolds: true, gameOver: false },
     cites: ['onus-6.9', 'onus-6.11'],
   }),
+  'onus-6.11/three-turns-in-a-row': applies('onus/leadership-check', {
+    es: 'Bajas de 700 en un ejército de 1300, Liderazgo 6: se pregunta si aguanta 3 turnos propios seguidos.',
+    en: 'Casualties of 700 in an army of 1300, Leadership 6: it is asked whether it holds for 3 own turns in a row.',
+    ask: { armyValue: 1300, eliminatedValue: 700, leadership: 6, turnsChecked: 3 },
+    // 5/12 in each.
+    gives: { leadershipChance: '5/12', chanceToHoldEachTurn: '125/1728' },
+    odds: { 'army-holds': '5/12', 'army-holds-each-turn': '125/1728' },
+  }),
+  'onus-6.11/the-first-turn-is-known': applies('onus/leadership-check', {
+    es: 'Lo mismo con Liderazgo 7 y 2 turnos; en el primero los dados muestran 3 y 4.',
+    en: 'The same with Leadership 7 and 2 turns; in the first the dice show 3 and 4.',
+    ask: {
+      ...{ armyValue: 1300, eliminatedValue: 700, leadership: 7 },
+      ...{ turnsChecked: 2, leadershipDice: [3, 4] },
+    },
+    gives: { armyHolds: true, chanceToHoldEachTurn: '7/12' },
+    odds: { 'army-holds': '1' },
+  }),
   'onus-6.12/one-too-many': applies('onus/leadership-check', {
     es: 'Bajas de 700 en un ejército de 1300, Liderazgo 7, y los dados muestran 3 y 5.',
     en: 'Casualties of 700 in an army of 1300, Leadership 7, and the dice show 3 and 5.',

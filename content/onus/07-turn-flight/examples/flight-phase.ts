@@ -8,6 +8,12 @@ export const flightPhase = defineExamples({
     ask: { fleeingAct: 'shoot' },
     gives: { allowed: false },
   }),
+  'onus-7.183/extended-on-both-sides': applies('onus/flee', {
+    es: 'Una unidad Rota, ampliada en 2 secciones, falla el chequeo tras un combate.',
+    en: 'A Broken unit that is extended by 2 sections fails the check after a combat.',
+    ask: { broken: true, extended: 2 },
+    gives: { fate: 'fleeing', sectionsShortened: 2 },
+  }),
   'onus-7.183/does-not-fight': applies('onus/fleeing-unit', {
     es: 'Llega la fase de combate y a una unidad en huida nadie la ataca ni la bloquea.',
     en: 'The combat phase comes, and nobody attacks or blocks a fleeing unit.',

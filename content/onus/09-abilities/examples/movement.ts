@@ -2,6 +2,12 @@ import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/
 
 /** Abilities that change how a unit moves and charges. */
 export const movement = defineExamples({
+  'onus-9.3/in-combat': applies('onus/unit-values', {
+    es: 'Unos Montaraces combaten en un bosque.',
+    en: 'Woodsmen fight in woods.',
+    ask: { unit: { abilities: ['woodsmen'] }, ground: 'woods' },
+    gives: { attackModifier: 0, defenceModifier: 0, moraleModifier: 0 },
+  }),
   'onus-9.3/woods': applies('onus/move', {
     es: 'Unos Montaraces con movimiento 3 cruzan un bosque que según su expansión quita 1 UD.',
     en: 'Woodsmen with movement 3 cross woods that take 1 UD by their expansion.',
@@ -16,6 +22,12 @@ export const movement = defineExamples({
     gives: { allowance: 2 },
     cites: ['onus-2.2'],
   }),
+  'onus-9.4/in-combat': applies('onus/unit-values', {
+    es: 'Unos Montañeses combaten en una pendiente.',
+    en: 'Highlanders fight on a slope.',
+    ask: { unit: { abilities: ['highlanders'] }, ground: 'slopes' },
+    gives: { attackModifier: 0, defenceModifier: 0, moraleModifier: 0 },
+  }),
   'onus-9.4/slopes': applies('onus/move', {
     es: 'Unos Montañeses con movimiento 3 suben una pendiente que según su expansión quita 1 UD.',
     en: 'Highlanders with movement 3 climb a slope that takes 1 UD by its expansion.',
@@ -28,6 +40,12 @@ export const movement = defineExamples({
     ask: { movement: 3, abilities: ['highlanders'], ground: 'river', groundPenalty: 1 },
     gives: { allowance: 2 },
     cites: ['onus-2.2'],
+  }),
+  'onus-9.5/in-combat': applies('onus/unit-values', {
+    es: 'Unos Anfibios combaten al salir de un río.',
+    en: 'Amphibious units fight as they come out of a river.',
+    ask: { unit: { abilities: ['amphibious'] }, ground: 'river' },
+    gives: { attackModifier: 0, defenceModifier: 0, moraleModifier: 0 },
   }),
   'onus-9.5/river': applies('onus/move', {
     es: 'Unos Anfibios con movimiento 3 cruzan un río que según su expansión quita 2 UD.',

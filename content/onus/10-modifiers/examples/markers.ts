@@ -120,6 +120,12 @@ export const markers = defineExamples({
     cites: ['onus-10.14', 'onus-10.15', 'onus-10.14', 'onus-10.15'],
     case: 283,
   }),
+  'onus-10.14/a-second-hero': applies('onus/unit-values', {
+    es: 'Un evento hace aparecer un Héroe en una unidad de defensa 5/6 y moral 7 que ya tiene uno.',
+    en: 'An event makes a Hero appear in a unit of defence 5/6 and morale 7 that has one already.',
+    ask: { unit: { dodge: 5, armour: 6, morale: 7, hero: true }, markerPlaced: 'hero' },
+    gives: { defence: [6, 7], moraleValue: 8 },
+  }),
   'onus-10.14/no-hero': doesNotApply('onus/unit-values', {
     es: 'Una unidad Rota de defensa 5/6 y moral 7, sin Héroe, es atacada de frente.',
     en: 'A Broken unit of defence 5/6 and morale 7, without a Hero, is attacked on its front.',
@@ -143,12 +149,30 @@ export const markers = defineExamples({
     cites: ['onus-10.12', 'onus-10.16', 'onus-10.15'],
     case: 217,
   }),
+  'onus-10.15/no-officers-twice': applies('onus/unit-values', {
+    es: 'Una unidad de ataque 4/4 y moral 7 que ya está Sin Oficiales debe perderlos otra vez.',
+    en: 'A unit of attack 4/4 and morale 7 that has lost its officers already is to lose them again.',
+    ask: { unit: { hit: 4, wound: 4, noOfficers: true }, markerPlaced: 'no-officers' },
+    gives: { attack: [3, 3], moraleValue: 6 },
+  }),
   'onus-10.15/only-broken': doesNotApply('onus/unit-values', {
     es: 'Una unidad de ataque 4/4 está Rota, pero conserva a sus oficiales.',
     en: 'A unit of attack 4/4 is Broken, yet keeps its officers.',
     ask: { unit: { hit: 4, wound: 4, broken: true } },
     gives: { attack: [3, 3] },
     cites: ['onus-10.16'],
+  }),
+  'onus-10.16/broken-twice': applies('onus/unit-values', {
+    es: 'A una unidad ya Rota de ataque 4/4 le corresponde otro marcador de Unidad Rota.',
+    en: 'A unit of attack 4/4 that is Broken already is to get another Broken marker.',
+    ask: { unit: { hit: 4, wound: 4, broken: true }, markerPlaced: 'broken' },
+    gives: { attack: [3, 3] },
+  }),
+  'onus-10.16/broken-now': applies('onus/unit-values', {
+    es: 'A una unidad de ataque 4/4 sin marcadores se le pone el de Unidad Rota.',
+    en: 'A unit of attack 4/4 without markers gets the Broken marker.',
+    ask: { unit: { hit: 4, wound: 4 }, markerPlaced: 'broken' },
+    gives: { attack: [3, 3] },
   }),
   'onus-10.16/broken-archers': applies('onus/shot', {
     es: 'Unos arqueros Rotos con ataque a distancia 3 (8), sin heridas, disparan con la línea de visión libre.',

@@ -1,6 +1,6 @@
 import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { sum } from '../../core/dice.ts';
-import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
+import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -114,16 +114,22 @@ function checkNow(losses: Losses, trace: Trace) {
   const values = { leadership: leadershipNow, total: rolled ?? 0 };
   if (armyHolds !== true) trace.step(`onus-6.12/${endOf(armyHolds, fails)}`, values);
   if (armyHolds !== false) trace.step(`onus-6.11/${endOf(armyHolds, fails)}`, values);
+  const now = armyHolds === null ? once : fraction(armyHolds ? 1 : 0);
+  const eachTurn = multiply(now, power(once, turnsChecked - 1));
   const odds = {
     chances: {
-      'army-holds': chance(once),
-      'army-withdraws': chance(subtract(fraction(1), once)),
-      'army-holds-each-turn': chance(power(once, turnsChecked)),
+      'army-holds': chance(now),
+      'army-withdraws': chance(subtract(fraction(1), now)),
+      'army-holds-each-turn': chance(eachTurn),
     },
     means: {},
     tables: {},
   };
-  return { leadershipNow, rolled, armyHolds, odds, end: endOf(armyHolds, fails) };
+  const chances = {
+    leadershipChance: fractionText(once),
+    chanceToHoldEachTurn: fractionText(eachTurn),
+  };
+  return { leadershipNow, rolled, armyHolds, odds, chances, end: endOf(armyHolds, fails) };
 }
 
 const endOf = (armyHolds: boolean | null, fails: boolean) =>
@@ -137,7 +143,7 @@ export const leadershipCheck = defineQuery({
     leadershipCheckDue: yes(),
     checksAt: word(['now', 'next-own-activation', 'not-yet'], 'not-yet'),
     leadershipNow: maybe(amount()),
-    leadershipChance: maybe(text()),
+    ...alike(maybe(text()), 'leadershipChance', 'chanceToHoldEachTurn'),
     leadershipTotal: maybe(amount()),
     ...alike(maybe(yes()), 'armyHolds', 'gameOver'),
   },
@@ -158,21 +164,25 @@ export const leadershipCheck = defineQuery({
         summary: { say: `leadership-check/${due ? 'later' : 'none'}`, with: told(losses) },
       };
     }
-    const { leadershipNow, rolled, armyHolds, odds, end } = checkNow(losses, trace);
-    const leadershipChance = odds.chances['army-holds'].fraction;
+    const { leadershipNow, rolled, armyHolds, odds, chances, end } = checkNow(losses, trace);
+    const { leadershipChance, chanceToHoldEachTurn } = chances;
+    const turns = input.turnsChecked;
+    const overTurns = turns > 1 && armyHolds !== false;
     return {
       answer: {
         ...answer,
         checksAt: 'now',
         leadershipNow,
-        leadershipChance,
+        ...chances,
         leadershipTotal: rolled,
         armyHolds,
         gameOver: armyHolds === null ? null : !armyHolds,
       },
       summary: {
-        say: `leadership-check/${end}`,
-        with: { leadership: leadershipNow, chance: leadershipChance, total: rolled ?? 0 },
+        say: overTurns ? 'leadership-check/turns' : `leadership-check/${end}`,
+        with: overTurns
+          ? { leadership: leadershipNow, turns, chance: chanceToHoldEachTurn }
+          : { leadership: leadershipNow, chance: leadershipChance, total: rolled ?? 0 },
       },
       odds,
     };

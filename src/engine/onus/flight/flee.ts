@@ -1,4 +1,4 @@
-import { type Answer, alike, maybe, word, words, yes } from '../../core/answer.ts';
+import { type Answer, alike, amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
@@ -6,7 +6,7 @@ import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, count, flag, type Values } from '../../core/schema.ts';
 import { FATES, type Fate, stateOf } from '../combat/fate.ts';
-import { ABILITY_LIST, KIND, STATE } from '../fields.ts';
+import { ABILITY_LIST, EXTENDED, KIND, STATE } from '../fields.ts';
 import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish } from './fate.ts';
 
 const MOST_WOUNDS = 12;
@@ -17,6 +17,7 @@ const FIELDS = {
   abilities: ABILITY_LIST,
   broken: STATE.broken,
   fleeing: STATE.fleeing,
+  extended: EXTENDED,
   woundsJustTaken: count(0, MOST_WOUNDS, 1),
   steadfastFlees: flag(),
   blocked: flag(),
@@ -68,6 +69,7 @@ const ANSWER = {
   markersGained: words(['fleeing', 'broken']),
   takesFlight: yes(),
   markersLost: words(['formation', 'own-sections', 'enemy-sections']),
+  sectionsShortened: amount(),
   flightMove: word(MOMENTS, 'none'),
   ...alike(yes(), 'staysEngaged', 'checksBeforeMoving'),
   fleesFirst: maybe(word(['active-player'], 'active-player')),
@@ -76,8 +78,9 @@ const ANSWER = {
 type FleeAnswer = Answer<typeof ANSWER>;
 
 /** Markers that a unit loses as it begins to flee; those of a blocked unit's enemies stay (onus-7.176). */
-function markersOff({ blocked }: FleeInput, trace: Trace): FleeAnswer['markersLost'] {
+function markersOff({ blocked, extended }: FleeInput, trace: Trace): FleeAnswer['markersLost'] {
   trace.step('onus-7.175/markers');
+  if (extended > 0) trace.step('onus-7.183/shortened', { sections: extended });
   return blocked ? ['formation', 'own-sections'] : ['formation', 'own-sections', 'enemy-sections'];
 }
 
@@ -88,6 +91,7 @@ function flight(input: FleeInput, trace: Trace): Partial<FleeAnswer> {
   return {
     takesFlight: true,
     markersLost,
+    sectionsShortened: input.extended,
     flightMove,
     staysEngaged: flightMove === 'when-unblocked' || flightMove === 'next-flight-phase',
     checksBeforeMoving: flightMove === 'next-flight-phase',
@@ -130,6 +134,7 @@ export const flee = defineQuery({
       'onus-7.180',
       (unit) => unit.flightCause === 'voluntary' && unit.fleeing,
     ],
+    ['extended', 'fleeing-extended', 'onus-7.183', (unit) => unit.fleeing && unit.extended > 0],
     [
       'unblocked',
       'was-not-blocked',

@@ -14,7 +14,7 @@ import {
   read,
   type Values,
 } from '../../core/schema.ts';
-import { ABILITY_LIST, EXTENDED, KIND, MOVEMENT, STATE } from '../fields.ts';
+import { ABILITY_LIST, EXTENDED, GROUND, KIND, MOVEMENT, STATE } from '../fields.ts';
 import { FORMATIONS, MOST_EXTENDED } from '../units.ts';
 
 /** Ways in which a unit covers ground: straight on and turns are plain, the others are movement in all directions. */
@@ -40,7 +40,6 @@ export const MOVES = word([...MOVEMENT_TYPES, 'none'], 'none');
 
 const CORNERS = ['front-left', 'front-right', 'rear-left', 'rear-right'] as const;
 const SENSES = ['left', 'right'] as const;
-export const GROUNDS = ['open', 'woods', 'slopes', 'river'] as const;
 /** Who lets a unit charge although its movement is reduced. */
 export const PERMISSIONS = ['none', 'action-card', 'terrain'] as const;
 
@@ -92,7 +91,7 @@ export const MARCH_FIELDS = {
   bravery: rare(flag()),
   formationIcons: rare(optionalList(FORMATIONS, FORMATIONS.length)),
   permission: rare(choice(PERMISSIONS, 'none')),
-  ground: rare(choice(GROUNDS, 'open')),
+  ground: GROUND,
   groundPenalty: rare(measure(0, MOST_UD, 0)),
   occasion: rare(choice(['movement-phase', 'after-ram'], 'movement-phase')),
   rammed: rare(choice(['fled', 'destroyed', 'stands'], 'fled')),

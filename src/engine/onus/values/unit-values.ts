@@ -2,17 +2,31 @@ import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.t
 import { fractionText } from '../../core/fraction.ts';
 import { within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  optionalChoice,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
-import { ABILITY_LIST, KIND } from '../fields.ts';
+import { ABILITY_LIST, GROUND, KIND } from '../fields.ts';
+import type { Ability } from '../units.ts';
 import { attackOf } from './attack.ts';
 import { fighterProblems } from './contradictions.ts';
 import { defenceOf, type Guard } from './defence.ts';
-import { type Bout, complete, FIGHTER, frightens, READINGS } from './fighter.ts';
+import { type Bout, complete, FIGHTER, frightens, isBroken, READINGS } from './fighter.ts';
 import { attackModifier, defenceModifier, moraleModifier, strengthModifier } from './modifiers.ts';
 import { failing, moraleOf, type Nerve } from './morale.ts';
 import { type Shooter, strengthOf } from './strength.ts';
+
+/** Markers of which a unit has one at most. */
+const SINGLE_MARKERS = ['hero', 'no-officers', 'broken'] as const;
 
 export const VALUE_FIELDS = {
   unit: group({ ...FIGHTER, strength: count(0, 20, 0) }),
@@ -24,6 +38,12 @@ export const VALUE_FIELDS = {
   readings: rare(group(READINGS)),
 };
 export type ValueInput = Values<typeof VALUE_FIELDS>;
+const FIELDS = {
+  ...VALUE_FIELDS,
+  ground: GROUND,
+  markerPlaced: rare(optionalChoice(SINGLE_MARKERS)),
+};
+type Input = Values<typeof FIELDS>;
 
 /** The unit's side of its combat with that enemy, of whom only kind and abilities matter. */
 export function boutFor({ unit, enemy, whoCharged, dromedaries, readings }: ValueInput): Bout {
@@ -75,10 +95,56 @@ export function nerveAgainst(by: AttackedBy, input: ValueInput): Nerve {
 
 const CLAIMS = ['none', 'priority', 'single'] as const;
 
+const { notes } = rulesOf<Input>();
+const places = (marker: Input['markerPlaced'], has: (unit: Input['unit']) => boolean) => [
+  ({ markerPlaced }: Input) => markerPlaced === marker,
+  ({ unit }: Input) => has(unit),
+];
+const offRoad = ({ ground }: Input) => ground !== 'open';
+/** What the ground takes in combat is said by its expansion alone. */
+const NO_GROUND = { unless: ['onus-2.2'] } as const;
+const able =
+  (ability: Ability) =>
+  ({ unit }: Input) =>
+    unit.abilities.includes(ability);
+const onGround = (kind: Input['ground']) =>
+  on('other-ground', ({ ground }: Input) => ground === kind);
+
 /** What its abilities and markers are, before they count. */
-function tellNature({ unit }: ValueInput, trace: Trace) {
-  if (unit.abilities.some((ability) => ability !== 'bravery')) trace.step('onus-9.1');
-  if (unit.bravery) trace.step('onus-8.23');
+const NATURE: Table<Input, null> = {
+  on: 'unit',
+  rows: [
+    notes<null>('onus-9.1', [({ unit }) => unit.abilities.some((one) => one !== 'bravery')]),
+    notes<null>('onus-8.23', [({ unit }) => unit.bravery]),
+    notes<null>('onus-9.3/combat', [offRoad, able('woodsmen')], onGround('woods'), NO_GROUND),
+    notes<null>('onus-9.4/combat', [offRoad, able('highlanders')], onGround('slopes'), NO_GROUND),
+    notes<null>('onus-9.5/combat', [offRoad, able('amphibious')], onGround('river'), NO_GROUND),
+    notes<null>('onus-2.2/combat', [offRoad]),
+    notes<null>(
+      'onus-10.14/again',
+      places('hero', ({ hero }) => hero),
+    ),
+    notes<null>(
+      'onus-10.15/again',
+      places('no-officers', ({ noOfficers }) => noOfficers),
+    ),
+    notes<null>('onus-10.16/again', places('broken', isBroken)),
+  ],
+};
+
+/** With the marker that is placed on it, of which a second one changes nothing (R92). */
+function marked(input: Input): Input {
+  const { unit, markerPlaced: marker } = input;
+  const [hero, noOfficers, broken] = SINGLE_MARKERS.map((one) => one === marker);
+  return {
+    ...input,
+    unit: {
+      ...unit,
+      hero: unit.hero || hero === true,
+      noOfficers: unit.noOfficers || noOfficers === true,
+      broken: unit.broken || broken === true,
+    },
+  };
 }
 
 export const VALUE_ANSWER = {
@@ -98,7 +164,6 @@ export const VALUE_ANSWER = {
 export function valuesOf(input: ValueInput, trace: Trace) {
   const { attackedBy, unit } = input;
   const bout = boutFor(input);
-  tellNature(input, trace);
   const attack = attackOf(bout, trace);
   const claim = claimOf(bout, trace);
   const shooter = unit.strength === 0 ? null : shooterOf(input);
@@ -125,7 +190,7 @@ export function valuesOf(input: ValueInput, trace: Trace) {
 
 export const unitValues = defineQuery({
   id: 'onus/unit-values',
-  fields: VALUE_FIELDS,
+  fields: FIELDS,
   answer: VALUE_ANSWER,
   sample: {
     unit: { hit: 3, wound: 3, formation: 'phalanx', wounds: 3 },
@@ -134,7 +199,8 @@ export const unitValues = defineQuery({
   },
   check: within('unit', fighterProblems),
   run(input, trace) {
-    const answer = valuesOf(input, trace);
+    applyRows(NATURE, input, null, trace);
+    const answer = valuesOf(marked(input), trace);
     const { attack, defence, strength, moraleValue: morale } = answer;
     return {
       answer,
