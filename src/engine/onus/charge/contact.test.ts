@@ -7,12 +7,6 @@ import { isFrontal, PARTS } from './contact-count.ts';
 
 const { told } = asking(contact);
 
-const touch = (attackerPart: string, defenderPart: string, touching: number) => ({
-  attackerPart,
-  defenderPart,
-  touching,
-});
-
 describe('dice', () => {
   test('each contact is a die or lies idle', () => {
     const parts = fc.constantFrom(...PARTS);
@@ -37,30 +31,6 @@ describe('dice', () => {
   });
 });
 
-/** Penalties of onus-10.2 to onus-10.6, the same for each defence value and for morale. */
-describe('what is taken off the defender', () => {
-  const FLANK = touch('front', 'left-flank', 2);
-  test.each([
-    ['on the front', [touch('front', 'front', 4)], {}, 0],
-    ['on a flank', [FLANK], {}, -1],
-    ['on both flanks, once', [FLANK, touch('marker', 'right-flank', 2)], {}, -1],
-    ['on the rear', [touch('front', 'rear', 4)], {}, -2],
-    ['on flank and rear', [FLANK, touch('marker', 'rear', 2)], {}, -3],
-    ['with another enemy', [touch('front', 'front', 4)], { otherEnemies: 1 }, -1],
-    ['on a flank with 2 others', [FLANK], { otherEnemies: 2 }, -3],
-    ['in forced march', [touch('front', 'front', 4)], { forcedMarch: true }, -2],
-    ['in forced march on the rear', [touch('front', 'rear', 4)], { forcedMarch: true }, -2],
-    ['fleeing, on a flank, with another', [FLANK], { fleeing: true, otherEnemies: 1 }, -3],
-    ['in Square on the rear', [touch('front', 'rear', 4)], { formation: 'square' }, 0],
-    ['in Square with another', [FLANK], { formation: 'square', otherEnemies: 1 }, -1],
-    ['by flanks that do not fight', [touch('left-flank', 'right-flank', 2)], {}, 0],
-    ['by a flank that it faces itself', [touch('left-flank', 'front', 2)], {}, 0],
-  ])('%s', (_, contacts, defender, penalty) => {
-    const { onDefender } = told({ contacts, defender });
-    expect([onDefender.defencePenalty, onDefender.moralePenalty]).toEqual([penalty, penalty]);
-  });
-});
-
 cases(
   'onus/contact',
   `
@@ -72,6 +42,23 @@ cases(
   front to front, and a marker of the defender behind: contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=2 contacts.1.attackerPart=rear contacts.1.defenderPart=marker contacts.1.touching=1
           => dice=3 onAttacker.sides=[front,rear] onAttacker.defencePenalty=-2 onDefender.defencePenalty=0
     R30=b => dice=2 idleSections=1
+  // Penalties of onus-10.2 to onus-10.6, the same for each defence value and for morale.
+  nothing is taken off the defender: contacts.0.touching=2
+    contacts.0.attackerPart=front contacts.0.defenderPart=rear defender.formation=square => WHOLE
+    contacts.0.attackerPart=left-flank contacts.0.defenderPart=right-flank|front => WHOLE
+  what is taken off the defender on a flank: contacts.0.attackerPart=front contacts.0.defenderPart=left-flank contacts.0.touching=2
+                                                         => LESS_1
+    // Both flanks, once.
+    contacts.1.attackerPart=marker contacts.1.defenderPart=right-flank contacts.1.touching=2 => LESS_1
+    contacts.1.attackerPart=marker contacts.1.defenderPart=rear contacts.1.touching=2 => LESS_3
+    defender.otherEnemies=2                              => LESS_3
+    defender.fleeing defender.otherEnemies=1             => LESS_3
+    defender.formation=square defender.otherEnemies=1    => LESS_1
+  what is taken off the defender on front or rear: contacts.0.attackerPart=front contacts.0.touching=4
+    contacts.0.defenderPart=front                        => WHOLE
+    contacts.0.defenderPart=front defender.otherEnemies=1 => LESS_1
+    contacts.0.defenderPart=rear                         => LESS_2
+    contacts.0.defenderPart=front|rear defender.forcedMarch => LESS_2
   sections that may envelop: contacts.0.defenderPart=front
     contacts.0.attackerPart=front contacts.0.touching=4      => freeSections=0 mayEnvelopWith=0
     contacts.0.attackerPart=front contacts.0.touching=2      => freeSections=2 mayEnvelopWith=2
@@ -82,6 +69,12 @@ cases(
   nobody touches with more than his front:
     contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=5 => refused contacts more-than-its-front
 `,
+  {
+    WHOLE: [{ onDefender: { defencePenalty: 0, moralePenalty: 0 } }],
+    LESS_1: [{ onDefender: { defencePenalty: -1, moralePenalty: -1 } }],
+    LESS_2: [{ onDefender: { defencePenalty: -2, moralePenalty: -2 } }],
+    LESS_3: [{ onDefender: { defencePenalty: -3, moralePenalty: -3 } }],
+  },
 );
 
 cases(

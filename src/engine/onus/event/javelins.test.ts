@@ -1,35 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { javelins } from './javelins.ts';
-
-const { ruling } = asking(javelins);
-const able = { abilities: ['javelins'] };
-
-/** Strength 3: hits dodge 5 on 3 or more, wounds armour 6 on 4 or more: 1/3 a die, 1 - (2/3)^4 = 65/81. */
-const thrown = { ...able, javelinStrength: 3 };
-describe('the throw', () => {
-  const chances = (draft: object) => {
-    const odds = ruling({ attacker: thrown, ...draft }).odds?.chances ?? {};
-    return Object.fromEntries(Object.entries(odds).map(([name, { fraction }]) => [name, fraction]));
-  };
-
-  test('wounds in the front', () => {
-    expect(chances({})['defender-wounded']).toBe('65/81');
-  });
-
-  test('eliminates who has 1 life', () => {
-    expect(chances({ defender: { life: 1 } })).toEqual({
-      'defender-wounded': '65/81',
-      'defender-steady': '16/81',
-      'defender-eliminated': '65/81',
-    });
-  });
-
-  test('is told only of those whose strength is known', () => {
-    expect(chances({ attacker: able })).toEqual({});
-  });
-});
 
 cases(
   'onus/throw-javelins',
@@ -46,10 +15,15 @@ cases(
     engagedBy=earlier-turn|otherwise => !allowed throwers=[] combatFollows
   each throws 4 dice, without events, and the wounds stay out of the combat:
     eventFrom=random attacker.abilities=[javelins] defender.abilities=[javelins] => javelinDice=4 simultaneous !eventsAllowed !countsInCombat
+  // Strength 3: hits dodge 5 on 3 or more, wounds armour 6 on 4 or more: 1/3 a die, 1 - (2/3)^4 = 65/81.
   the throw: attacker.abilities=[javelins] attacker.javelinStrength=3
+                                   => odds.defender-wounded=65/81
+    defender.life=1                => odds.defender-wounded=65/81 odds.defender-steady=16/81 odds.defender-eliminated=65/81 odds.defender-broken=none odds.defender-fleeing=none odds.attacker-wounded=none
     defender.sideHit=flank         => defender.defence=[4,5]
     defender.sideHit=rear          => defender.defence=[3,4]
     defender.formation=shield-wall => defender.defence=[6,7]
+  chances are told only of those whose strength is known:
+    attacker.abilities=[javelins]  => odds.defender-wounded=none odds.attacker-wounded=none
   the throw of a Broken unit is 1 weaker, but not by reading b of R7: attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.broken
          => attacker.strength=2
     R7=b => attacker.strength=3

@@ -1,69 +1,28 @@
-import { describe, expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
+import { expect, test } from 'vitest';
+import { answerTo } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { fog } from './fog.ts';
-import { protectedFlanks } from './protected-flanks.ts';
 import { unitCard } from './unit-card.ts';
 
-describe('a card', () => {
-  const { told } = asking(unitCard);
-
-  test.each([
-    [
-      { attackPrinted: ' 4/3 ', defencePrinted: '5 / 7' },
-      {
-        handToHandAttack: { toHitValue: 4, toWoundValue: 3 },
-        rangedAttack: null,
-        defenceValues: { againstHits: 5, againstWounds: 7 },
-      },
-    ],
-    [{ rangedPrinted: '3 (8)' }, { handToHandAttack: null, rangedAttack: { rangeCm: 40 } }],
-    [
-      { rangedPrinted: '2(6 UD)' },
-      { rangedAttack: { toHitValue: 2, toWoundValue: 2, rangeUd: 6, rangeCm: 30, halfRangeUd: 3 } },
-    ],
-    [{ extended: 1 }, { frontSections: 5, rearSections: 4, flankSections: 2 }],
-    [
-      { abilities: ['lancers', 'bravery'], blueIcons: ['phalanx', 'square'] },
-      { automatic: ['lancers'], mustActivate: ['bravery', 'phalanx', 'square'] },
-    ],
-    [{ movement: 4 }, { moveUd: null, withinMovement: null, defenceValues: null }],
-  ])('%j says %j', (draft, expected) => expect(told(draft)).toMatchObject(expected));
-});
-
-describe('in the fog', () => {
-  const { cited } = asking(fog);
-  const path = (...ud: number[]) => ({ fogPath: ud.map((nearestEnemy) => ({ nearestEnemy })) });
-
-  test.each([
-    [{ seenBefore: true, ...path(9) }, true],
-    [path(7, 5, 6), true],
-    [path(7, 5), false],
-    [path(9), false],
-  ])('%j: who was seen stays so, however far he goes: %s', (draft, told) => {
-    expect(cited(draft).includes('onus-12.18')).toBe(told);
-  });
-});
-
-describe('flanks', () => {
-  const { told, cited } = asking(protectedFlanks);
-
-  test.each([
-    [{ leftFriendCm: 0 }, ['left'], 1],
-    [{ leftFriendCm: 1.9, rightFriendCm: 1 }, ['left', 'right'], 2],
-    [{ leftFriendCm: 2, rightFriendCm: 1 }, ['right'], 1],
-    [{ leftFriendCm: 1, inHandToHand: false }, [], 0],
-    [{ leftFriendCm: 1, enemyContacts: ['front'] }, ['left'], 1],
-    [{ leftFriendCm: 1, enemyContacts: ['rear'] }, [], 0],
-  ])('of %j: %j', (draft, flanksProtected, flankMorale) => {
-    expect(told(draft)).toMatchObject({ flanksProtected, flankMorale });
-    expect(cited(draft).includes('onus-12.24')).toBe(flankMorale > 0);
-  });
+test.each([
+  [{ attackPrinted: ' 4/3 ' }, { handToHandAttack: { toHitValue: 4, toWoundValue: 3 } }],
+  [{ defencePrinted: '5 / 7' }, { defenceValues: { againstHits: 5, againstWounds: 7 } }],
+  [{ rangedPrinted: '3 (8)' }, { handToHandAttack: null, rangedAttack: { rangeCm: 40 } }],
+  [
+    { rangedPrinted: '2(6 UD)' },
+    { rangedAttack: { toHitValue: 2, toWoundValue: 2, rangeUd: 6, rangeCm: 30, halfRangeUd: 3 } },
+  ],
+])('spaces in %j do not matter', (draft, expected) => {
+  expect(answerTo(unitCard, draft)).toMatchObject(expected);
 });
 
 cases(
   'onus/unit-card',
   `
+  what a card says:
+    attackPrinted=4/3 defencePrinted=5/7                       => handToHandAttack.toHitValue=4 handToHandAttack.toWoundValue=3 rangedAttack=null defenceValues.againstHits=5 defenceValues.againstWounds=7
+    extended=1                                                 => frontSections=5 rearSections=4 flankSections=2
+    abilities=[lancers,bravery] blueIcons=[phalanx,square]     => automatic=[lancers] mustActivate=[bravery,phalanx,square]
+    movement=4                                                 => moveUd=null withinMovement=null defenceValues=null
   a card tells no more than stands on it:
      => -3.2/* -3.3/* -3.4/* -3.10/* -7.59/*
   a card:
@@ -108,5 +67,23 @@ cases(
     hitsReceived=1                    => shotModifier=-1
                                       => shotModifier=0
     isShotAt fogPath.0.nearestEnemy=5 => shotModifier=0
+  who was seen stays so, however far he goes:
+    seenBefore fogPath.0.nearestEnemy=9               => 12.18/*
+    fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 fogPath.2.nearestEnemy=6 => 12.18/*
+    fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 => -12.18/*
+    fogPath.0.nearestEnemy=9                          => -12.18/*
+`,
+);
+
+cases(
+  'onus/protected-flanks',
+  `
+  friends less than 2 cm away protect a flank:
+    leftFriendCm=0                       => flanksProtected=[left] flankMorale=1 12.24/*
+    leftFriendCm=1.9 rightFriendCm=1     => flanksProtected=[left,right] flankMorale=2 12.24/*
+    leftFriendCm=2 rightFriendCm=1       => flanksProtected=[right] flankMorale=1 12.24/*
+    leftFriendCm=1 !inHandToHand         => flanksProtected=[] flankMorale=0 -12.24/*
+    leftFriendCm=1 enemyContacts=[front] => flanksProtected=[left] flankMorale=1 12.24/*
+    leftFriendCm=1 enemyContacts=[rear]  => flanksProtected=[] flankMorale=0 -12.24/*
 `,
 );
