@@ -1,16 +1,36 @@
 import commonEn from './common.en.ts';
 import commonEs from './common.es.ts';
 import type { Lang } from './lang.ts';
-import { merge, type PartOfMessages, type SystemMessages } from './messages.ts';
+import { merge, type PartOfMessages } from './messages.ts';
 import { type Readings, readingMessages } from './readings.ts';
 import { Texts } from './texts.ts';
 
-interface Module {
-  default: SystemMessages;
-  parts: readonly PartOfMessages[];
+interface Subjects {
+  subjects: readonly string[];
 }
 
-const load = (lang: Lang, system: string): Promise<Module> => import(`./${system}.${lang}.ts`);
+interface Subject {
+  default: PartOfMessages;
+}
+
+async function read(lang: Lang, system: string) {
+  const { subjects }: Subjects = await import(`./${system}/subjects.ts`);
+  const read = subjects.map(
+    (subject): Promise<Subject> => import(`./${system}/${subject}.${lang}.ts`),
+  );
+  const parts = (await Promise.all(read)).map((subject) => subject.default);
+  return { parts, all: merge(...parts) };
+}
+
+const known = new Map<string, ReturnType<typeof read>>();
+
+/** What a system says in a language, by subject and all in all; read once. */
+function load(lang: Lang, system: string) {
+  const key = `${system}.${lang}`;
+  const found = known.get(key) ?? read(lang, system);
+  known.set(key, found);
+  return found;
+}
 
 export const loadCommon = (lang: Lang) => (lang === 'es' ? commonEs : commonEn);
 /** What every system says alike, for what is about none of them. */
@@ -23,17 +43,17 @@ export const loadParts = async (lang: Lang, system: string) => (await load(lang,
  * unclear places are handed in where somebody asks what a question takes.
  */
 export async function loadTexts(lang: Lang, system: string, readings?: Readings): Promise<Texts> {
-  const { default: messages } = await load(lang, system);
-  const all = readings ? merge(messages, readingMessages(readings, lang)) : messages;
-  return new Texts(lang, loadCommon(lang), all);
+  const { all } = await load(lang, system);
+  const messages = readings ? merge(all, readingMessages(readings, lang)) : all;
+  return new Texts(lang, loadCommon(lang), messages);
 }
 
-const known = new Map<string, Texts>();
+const about = new Map<string, Texts>();
 
 /** The texts about one query: an example stands on several pages, and each asks for them. */
 export async function textsAbout(query: string, lang: Lang): Promise<Texts> {
   const [system = ''] = query.split('/');
-  const texts = known.get(`${lang} ${query}`) ?? (await loadTexts(lang, system)).about(query);
-  known.set(`${lang} ${query}`, texts);
+  const texts = about.get(`${lang} ${query}`) ?? (await loadTexts(lang, system)).about(query);
+  about.set(`${lang} ${query}`, texts);
   return texts;
 }

@@ -47,11 +47,15 @@ function join({ head, templateSpans }: ts.TemplateExpression, { joined }: Words)
   joined.set(parts.join('\0'), parts);
 }
 
+/** It puts paths, numbers and what is told to makers together, and no words of a system. */
+const CORE = 'src/engine/core/';
+
 function collect(node: ts.Node, module: Module, held: Held) {
   if (isType(node)) return;
   if (ts.isStringLiteralLike(node)) held.whole.add(node.text);
-  else if (ts.isTemplateExpression(node)) join(node, held);
-  else if (ts.isIdentifier(node)) {
+  else if (ts.isTemplateExpression(node)) {
+    if (!module.file.startsWith(CORE)) join(node, held);
+  } else if (ts.isIdentifier(node)) {
     if (isKey(node)) held.whole.add(node.text);
     if (!isMember(node)) held.spots.push(...spotsOf({ file: module.file, name: node.text }));
   }

@@ -14,14 +14,14 @@ export const pair = (first: number, second: number): Pair => ({ first, second })
 /** A pair in an answer. */
 export const PAIR = many(amount());
 export const values = ({ first, second }: Pair) => [first, second];
-export const shown = ({ first, second }: Pair) => `${first}/${second}`;
+export const shown = (pair: Pair) => [pair.first, pair.second].join('/');
 
 /** Whatever changes a pair changes both of its values alike (onus-13.9). */
 const both = ({ first, second }: Pair, by: number): Pair => pair(first + by, second + by);
 
 /** A modifier as players write it: +1/+1. */
 export const signed = (by: number) => (by < 0 ? `−${-by}` : by > 0 ? `+${by}` : '0');
-export const signedPair = (by: number) => `${signed(by)}/${signed(by)}`;
+export const signedPair = (by: number) => [signed(by), signed(by)].join('/');
 
 type By<S> = number | ((situation: S) => number);
 type Rest<S, V> = readonly (Condition<S, V> | Besides<S, V>)[];
