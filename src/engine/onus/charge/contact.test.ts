@@ -44,7 +44,6 @@ cases(
     R30=b => dice=2 idleSections=1
   // Penalties of onus-10.2 to onus-10.6, the same for each defence value and for morale.
   nothing is taken off the defender: contacts.0.touching=2
-    contacts.0.attackerPart=front contacts.0.defenderPart=rear defender.formation=square => WHOLE
     contacts.0.attackerPart=left-flank contacts.0.defenderPart=right-flank|front => WHOLE
   what is taken off the defender on a flank: contacts.0.attackerPart=front contacts.0.defenderPart=left-flank contacts.0.touching=2
                                                          => LESS_1
@@ -57,6 +56,7 @@ cases(
   what is taken off the defender on front or rear: contacts.0.attackerPart=front contacts.0.touching=4
     contacts.0.defenderPart=front                        => WHOLE
     contacts.0.defenderPart=front defender.otherEnemies=1 => LESS_1
+    contacts.0.defenderPart=rear defender.formation=square => WHOLE
     contacts.0.defenderPart=rear                         => LESS_2
     contacts.0.defenderPart=front|rear defender.forcedMarch => LESS_2
   sections that may envelop: contacts.0.defenderPart=front
