@@ -56,7 +56,7 @@ export default {
     markersGained: Markers placed | Markers that are put on the unit.
     sectionsShortened: Sections taken in | Extended sections that it loses as it begins to flee.
     markersLost: Markers removed | Markers that come off, if there are any: formation, the blue one; own-sections, its own Section markers; enemy-sections, those of the enemy on it; fleeing and broken on recovery.
-    flightMove: Flight move | When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; none.
+    flightMove: Flight move | When it moves: at-once; after-elephants, when the elephants have finished; when-unblocked, not before it can move; next-flight-phase, in its owner's next one; very-next-flight-phase, in the very next one (R85 b); none.
     staysEngaged: Stays engaged | Whether it stays in hand-to-hand combat; null if that is not known yet.
     checksBeforeMoving: Checks before moving | Whether it makes a check to recover before that flight move.
     fleesFirst: Flees first | Whose unit moves first if both flee; null if only one does.
@@ -123,7 +123,7 @@ export default {
       animals: by-kind = by its kind | yes = yes | no = no
       markersGained: broken = Broken | fleeing = Fleeing
       markersLost: formation = special formation | own-sections = its own Section markers | enemy-sections = the enemy's Section markers | fleeing = Fleeing | broken = Broken
-      flightMove: none = none | at-once = at once | after-elephants = when the elephants have finished moving | when-unblocked = when it can move | next-flight-phase = in its owner's next flight phase
+      flightMove: none = none | at-once = at once | after-elephants = when the elephants have finished moving | when-unblocked = when it can move | next-flight-phase = in its owner's next flight phase | very-next-flight-phase = in the very next flight phase
       declared: after-checks = after the morale checks
       orderedBy: active-player = the active player
       fleesFirst: active-player = the active player's
@@ -154,6 +154,7 @@ export default {
     onus-7.176/still: It is still blocked: it does not move and stays in combat.
     onus-7.176/fights: It is blocked in combat: it goes on fighting until it can move.
     onus-7.177/same-turn: Unblocked in the same turn by another combat, it flees at once.
+    onus-7.177/very-next: It was unblocked in another turn: it moves in the very next flight phase, whoever it belongs to, without a check.
     onus-7.177/later-turn: Unblocked in another turn, it moves in its owner's next flight phase, after its check to recover.
     onus-7.178/at-once: Its flight move comes at once, right after what caused it.
     onus-7.178/whole: It moves as if it were Skirmishers, with its whole movement: {ud} UD, towards its own lines.

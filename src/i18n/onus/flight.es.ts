@@ -56,7 +56,7 @@ export default {
     markersGained: Marcadores que recibe | Marcadores que se ponen sobre la unidad.
     sectionsShortened: Secciones que recoge | Secciones ampliadas que pierde al empezar a huir.
     markersLost: Marcadores que se quitan | Los que se quitan, si los hay: formation, el azul de formación; own-sections, sus marcadores de Sección; enemy-sections, los del enemigo sobre ella; fleeing y broken al recuperarse.
-    flightMove: Movimiento de huida | Cuándo mueve: at-once, de inmediato; after-elephants, cuando los elefantes acaben; when-unblocked, no antes de poder moverse; next-flight-phase, en la siguiente de su propietario; none, no mueve.
+    flightMove: Movimiento de huida | Cuándo mueve: at-once, de inmediato; after-elephants, cuando los elefantes acaben; when-unblocked, no antes de poder moverse; next-flight-phase, en la siguiente de su propietario; very-next-flight-phase, en la primera que haya (R85 b); none, no mueve.
     staysEngaged: Sigue trabada | Si sigue en combate cuerpo a cuerpo; null si aún no se sabe.
     checksBeforeMoving: Chequea antes de mover | Si hace un chequeo de recuperación antes de ese movimiento de huida.
     fleesFirst: Huye primero | De quién es la unidad que mueve primero si huyen ambas; null si sólo huye una.
@@ -123,7 +123,7 @@ export default {
       animals: by-kind = según su clase | yes = sí | no = no
       markersGained: broken = Rota | fleeing = Huida
       markersLost: formation = formación especial | own-sections = sus marcadores de Sección | enemy-sections = los marcadores de Sección del enemigo | fleeing = Huida | broken = Rota
-      flightMove: none = ninguno | at-once = de inmediato | after-elephants = cuando los elefantes acaben de mover | when-unblocked = cuando pueda moverse | next-flight-phase = en la siguiente fase de huida de su propietario
+      flightMove: none = ninguno | at-once = de inmediato | after-elephants = cuando los elefantes acaben de mover | when-unblocked = cuando pueda moverse | next-flight-phase = en la siguiente fase de huida de su propietario | very-next-flight-phase = en la primera fase de huida que haya
       declared: after-checks = tras los chequeos de moral
       orderedBy: active-player = el jugador activo
       fleesFirst: active-player = la del jugador activo
@@ -154,6 +154,7 @@ export default {
     onus-7.176/still: Sigue bloqueada: no mueve y continúa en combate.
     onus-7.176/fights: Está bloqueada en combate: sigue combatiendo hasta que pueda moverse.
     onus-7.177/same-turn: Desbloqueada en el mismo turno por otro combate, huye de inmediato.
+    onus-7.177/very-next: Ha quedado desbloqueada en otro turno: mueve en la primera fase de huida que haya, sea de quien sea, sin chequeo.
     onus-7.177/later-turn: Desbloqueada en otro turno, mueve en la siguiente fase de huida de su propietario, tras su chequeo de recuperación.
     onus-7.178/at-once: Su movimiento de huida es inmediato, justo después de lo que lo ha causado.
     onus-7.178/whole: Mueve como si fuera de Hostigadores, con todo su movimiento: {ud} UD, hacia sus propias líneas.

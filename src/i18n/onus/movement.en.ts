@@ -262,6 +262,7 @@ export default {
     not-manoeuvrable: It is not a Manoeuvrable unit.
     not-athletes: They are not Athletes.
     reading-r3-b: By reading R3 b Athletes do not change the movement.
+    reading-r86-b: By reading R86 b a unit that switches Bravery may shoot.
     reading-r75-b: By reading R75 b Skirmishers that adopt a formation may shoot.
     not-into-arrowhead: It does not adopt Arrowhead.
     not-into-rhomboid: It does not adopt Rhomboid.

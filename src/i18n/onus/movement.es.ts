@@ -262,6 +262,7 @@ export default {
     not-manoeuvrable: No es una unidad Maniobrable.
     not-athletes: No son Atletas.
     reading-r3-b: Según la lectura R3 b, Atletas no cambia el movimiento.
+    reading-r86-b: Según la lectura R86 b, una unidad que activa o quita la Bravura puede disparar.
     reading-r75-b: Según la lectura R75 b, los Hostigadores que adoptan una formación pueden disparar.
     not-into-arrowhead: No adopta la Punta de Flecha.
     not-into-rhomboid: No adopta la formación Romboidal.

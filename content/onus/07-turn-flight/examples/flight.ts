@@ -50,6 +50,13 @@ export const flight = defineExamples({
     gives: { flightMove: 'next-flight-phase', checksBeforeMoving: true },
     cites: ['onus-7.176', 'onus-7.177'],
   }),
+  'onus-7.177/whoever-it-belongs-to': applies('onus/flee', {
+    es: 'Lo mismo, y se juega que huye en la primera fase de huida que haya, sin chequeo.',
+    en: 'The same, and it is played that it flees in the very next flight phase, without a check.',
+    ask: { broken: true, blocked: true, unblocked: 'later-turn', readings: { R85: 'b' } },
+    gives: { flightMove: 'very-next-flight-phase', checksBeforeMoving: false },
+    cites: ['onus-7.176', 'onus-7.177'],
+  }),
   'onus-7.178/sideways-and-back': applies('onus/flight-move', {
     es: 'Una unidad montada romana con movimiento 4, puesta en huida, tiene a la infantería parta entre ella y sus líneas: mueve 2 UD en lateral y 2 UD en recto.',
     en: 'A Roman mounted unit with movement 4, put to flight, has Parthian infantry between itself and its lines: it moves 2 UD sideways and 2 UD straight on.',

@@ -203,4 +203,20 @@ export const movement = defineExamples({
     gives: { allowed: true, movementType: 'normal', braveryActive: false },
     cites: ['onus-7.37', 'onus-8.25'],
   }),
+  'onus-8.25/no-shot-in-that-turn': applies('onus/move', {
+    es: 'Unos arqueros quitan la Bravura y quieren disparar sin haberse movido.',
+    en: 'Archers switch Bravery off and want to shoot without having moved.',
+    ask: { bravery: true, steps: [{ does: 'bravery-off' }], toShoot: true },
+    gives: { mayShoot: false },
+    cites: ['onus-8.25', 'onus-7.66'],
+  }),
+  'onus-8.25/a-shot-by-the-other-reading': applies('onus/move', {
+    es: 'Lo mismo, y se juega que quitar la Bravura no impide disparar.',
+    en: 'The same, and it is played that switching Bravery off does not bar the shot.',
+    ask: {
+      ...{ bravery: true, steps: [{ does: 'bravery-off' }], toShoot: true },
+      readings: { R86: 'b' },
+    },
+    gives: { allowed: true, mayShoot: true },
+  }),
 });

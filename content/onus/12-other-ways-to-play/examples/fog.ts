@@ -19,6 +19,22 @@ export const fog = defineExamples({
     cites: ['onus-12.16', 'onus-12.17', 'onus-12.18'],
     case: 375,
   }),
+  'onus-12.17/exactly-at-the-fog': doesNotApply('onus/fog', {
+    es: 'Niebla a 6 UD: una unidad oculta acaba a 6 UD exactas del enemigo más cercano.',
+    en: 'Fog at 6 UD: a hidden unit ends exactly 6 UD from the nearest enemy.',
+    ask: { fogDistance: 6, fogPath: [{ nearestEnemy: 9 }, { nearestEnemy: 6 }] },
+    gives: { faceUp: false },
+    cites: ['onus-12.16'],
+  }),
+  'onus-12.17/exactly-at-the-fog-by-the-other-reading': applies('onus/fog', {
+    es: 'Lo mismo, y se juega que a la distancia exacta se le da la vuelta.',
+    en: 'The same, and it is played that exactly at the distance it is turned over.',
+    ask: {
+      ...{ fogDistance: 6, fogPath: [{ nearestEnemy: 9 }, { nearestEnemy: 6 }] },
+      readings: { R90: 'b' },
+    },
+    gives: { faceUp: true, turnedOver: 'at-end-of-move' },
+  }),
   'onus-12.17/stays-beyond': doesNotApply('onus/fog', {
     es: 'Niebla a 6 UD: una unidad oculta pasa de 9 UD del enemigo más cercano a 6,5 UD.',
     en: 'Fog at 6 UD: a hidden unit goes from 9 UD of the nearest enemy to 6.5 UD.',

@@ -36,6 +36,28 @@ export const generals = defineExamples({
     cites: ['onus-12.5', 'onus-12.6', 'onus-12.7'],
     case: 295,
   }),
+  'onus-12.6/all-are-lost': applies('onus/general', {
+    es: 'Los dos generales de un ejército, de Liderazgo 7 y 5, han muerto.',
+    en: 'Both generals of an army, of Leadership 7 and 5, are dead.',
+    ask: {
+      ...{ leadership: 7, generalState: 'dead' },
+      otherGenerals: [{ leadership: 5, generalState: 'dead' }],
+    },
+    // That of the second, who commanded last, 1 lower.
+    gives: { commander: 2, leadershipNow: 4, armyMorale: -1 },
+    cites: ['onus-12.6', 'onus-4.12'],
+  }),
+  'onus-12.6/all-are-lost-by-the-other-reading': doesNotApply('onus/general', {
+    es: 'Lo mismo, y se juega que cuenta el Liderazgo más alto de los dos.',
+    en: 'The same, and it is played that the higher Leadership of the two counts.',
+    ask: {
+      ...{ leadership: 7, generalState: 'dead' },
+      otherGenerals: [{ leadership: 5, generalState: 'dead' }],
+      readings: { R89: 'b' },
+    },
+    gives: { commander: 1, leadershipNow: 6 },
+    cites: ['onus-4.12'],
+  }),
   'onus-12.6/the-first-again': applies('onus/general', {
     es: 'El comandante en jefe, de Liderazgo 7, huía con su unidad y se recupera; el segundo tiene 5.',
     en: 'The commander in chief, of Leadership 7, was fleeing with his unit and recovers; the second has 5.',
@@ -129,6 +151,22 @@ export const generals = defineExamples({
     ask: { commandBy: 'zone', otherGenerals: [{}, {}] },
     gives: { zones: ['left-flank', 'centre', 'right-flank'] },
     case: 58,
+  }),
+  'onus-12.12/the-dead-general-of-a-flank': applies('onus/general', {
+    es: 'Un ejército tiene 3 generales por zonas; el del flanco derecho ha muerto, y se pregunta por una unidad suya.',
+    en: 'An army has 3 generals by zone; the one of the right flank is dead, and it is asked about a unit of his.',
+    ask: { commandBy: 'zone', otherGenerals: [{}, { generalState: 'dead' }], follows: 3 },
+    gives: { armyMorale: -1 },
+  }),
+  'onus-12.12/one-dead-of-three-by-the-other-reading': applies('onus/general', {
+    es: 'Lo mismo, y se juega que el −1 sólo llega cuando no queda ningún general.',
+    en: 'The same, and it is played that the −1 comes only when no general is left.',
+    ask: {
+      ...{ commandBy: 'zone', otherGenerals: [{}, { generalState: 'dead' }], follows: 3 },
+      readings: { R88: 'b' },
+    },
+    gives: { armyMorale: 0 },
+    cites: ['onus-12.7', 'onus-12.12'],
   }),
   'onus-12.13/each-his-percentage': applies('onus/army', {
     es: 'Un general de +30 % dirige unidades por 400 puntos, y otro de +10 % unidades por 300.',

@@ -4,10 +4,11 @@ import type { Trace } from '../../core/ruling.ts';
 import { ZONES } from './allies.ts';
 import { type Chief, lost, type Staff, severalGenerals } from './staff.ts';
 
-/** Who commands: the first by Leadership who is not lost; if all are, the last to whom it passed. */
-function inCommand({ chiefs }: Staff): Chief {
+/** Who commands: the first by Leadership who is not lost; if all are, the last to whom it passed, or (R89 b) the first. */
+function inCommand({ chiefs, input }: Staff): Chief {
   const ranked = chiefs.toSorted((a, b) => b.leadership - a.leadership);
-  return ranked.find((chief) => !lost(chief)) ?? (ranked.at(-1) as Chief);
+  const last = input.readings.R89 === 'a' ? -1 : 0;
+  return ranked.find((chief) => !lost(chief)) ?? (ranked.at(last) as Chief);
 }
 
 const inChief = ({ chiefs }: Staff) =>

@@ -1,9 +1,11 @@
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
   choice,
   count,
+  group,
   groups,
   measure,
   optionalMeasure,
@@ -35,6 +37,7 @@ export const STAFF_FIELDS = {
   otherGenerals: rare(groups({ generalState: GENERAL_STATE, ...ONE }, MOST_GENERALS - 1)),
   commandBy: rare(choice(['rank', 'faction', 'zone'], 'rank')),
   follows: rare(count(1, MOST_GENERALS, 1)),
+  readings: rare(group(readings('R88', 'R89'))),
 };
 export type StaffInput = Values<typeof STAFF_FIELDS>;
 
@@ -73,7 +76,9 @@ export function staffOf(input: StaffInput, state: GeneralState): Staff {
 
 const { adds, notes } = rulesOf<Staff>();
 
-const apart = ({ input }: Staff) => input.commandBy !== 'rank';
+/** Ruling R88: generals by zone are to their units what those of factions are, or (b) to all what those by rank are. */
+const apart = ({ input }: Staff) =>
+  input.commandBy === 'faction' || (input.commandBy === 'zone' && input.readings.R88 === 'a');
 export const lost = ({ state }: Chief) => isLost(state);
 const noneLeft = ({ chiefs }: Staff) => chiefs.every(lost);
 
@@ -86,7 +91,7 @@ const isPlaced = ({ chiefs }: Staff) =>
   chiefs.some(({ near, fromGeneral }) => near || fromGeneral !== undefined);
 
 const byFaction = ({ input }: Staff) => input.commandBy === 'faction';
-const byZone = ({ input }: Staff) => input.commandBy === 'zone';
+const byZone = (staff: Staff) => staff.input.commandBy === 'zone' && apart(staff);
 export const severalGenerals = on('several', ({ chiefs }: Staff) => chiefs.length > 1);
 const someLost = ({ chiefs }: Staff) => chiefs.some(lost);
 const ownLost = on('own-general-holds', ({ own }: Staff) => lost(own));

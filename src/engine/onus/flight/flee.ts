@@ -1,10 +1,11 @@
 import { type Answer, alike, amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, count, flag, type Values } from '../../core/schema.ts';
+import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
 import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { ABILITY_LIST, EXTENDED, KIND, STATE } from '../fields.ts';
 import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish } from './fate.ts';
@@ -23,6 +24,7 @@ const FIELDS = {
   blocked: flag(),
   unblocked: choice(['not-yet', 'same-turn', 'later-turn'], 'not-yet'),
   enemyFleesToo: flag(),
+  readings: rare(group(readings('R85'))),
 };
 type FleeInput = Values<typeof FIELDS>;
 
@@ -36,6 +38,7 @@ export const MOMENTS = [
   'after-elephants',
   'when-unblocked',
   'next-flight-phase',
+  'very-next-flight-phase',
 ] as const;
 type FlightMoment = (typeof MOMENTS)[number];
 const { notes, sets } = rulesOf<FleeInput>();
@@ -43,6 +46,9 @@ const { notes, sets } = rulesOf<FleeInput>();
 const isBlocked = on('not-blocked', ({ blocked }: FleeInput) => blocked);
 const unblockedIn = (turn: FleeInput['unblocked']) => (input: FleeInput) =>
   input.unblocked === turn;
+const later = unblockedIn('later-turn');
+/** Ruling R85: the flight phase of its owner, with a check, or (b) the very next one without. */
+const asOwners = ({ readings }: FleeInput) => readings.R85 === 'a';
 const causeIs = (cause: FleeInput['flightCause']) => (input: FleeInput) =>
   input.flightCause === cause;
 
@@ -54,7 +60,8 @@ const WHEN: Table<FleeInput, FlightMoment> = {
       unless: ['onus-7.198', 'onus-7.187', 'onus-7.178'],
     }),
     sets('onus-7.177/same-turn', 'at-once', [isBlocked, unblockedIn('same-turn')]),
-    sets('onus-7.177/later-turn', 'next-flight-phase', [isBlocked, unblockedIn('later-turn')]),
+    sets('onus-7.177/later-turn', 'next-flight-phase', [isBlocked, later, asOwners]),
+    sets('onus-7.177/very-next', 'very-next-flight-phase', [isBlocked, later, not(asOwners)]),
     sets('onus-7.198', 'after-elephants', [causeIs('trample')], { unless: ['onus-7.178'] }),
     sets('onus-7.187/goes-on', 'at-once', [causeIs('flight-phase')], { unless: ['onus-7.178'] }),
     sets('onus-7.178/at-once', 'at-once', []),
@@ -93,7 +100,9 @@ function flight(input: FleeInput, trace: Trace): Partial<FleeAnswer> {
     markersLost,
     sectionsShortened: input.extended,
     flightMove,
-    staysEngaged: flightMove === 'when-unblocked' || flightMove === 'next-flight-phase',
+    staysEngaged: ['when-unblocked', 'next-flight-phase', 'very-next-flight-phase'].includes(
+      flightMove,
+    ),
     checksBeforeMoving: flightMove === 'next-flight-phase',
     fleesFirst: input.enemyFleesToo ? 'active-player' : null,
   };

@@ -80,7 +80,7 @@ export const MOVER_FIELDS = {
   toCharge: flag(),
 };
 
-export const MOVE_READINGS = readings('R3', 'R25', 'R71', 'R74', 'R75');
+export const MOVE_READINGS = readings('R3', 'R25', 'R71', 'R74', 'R75', 'R86');
 
 export const MARCH_FIELDS = {
   ...MOVER_FIELDS,

@@ -83,13 +83,19 @@ const asBoxed = on(
   ({ abilities, readings }: Paced) => readings.R75 === 'a' || !abilities.includes('skirmishers'),
 );
 
+/** Ruling R86: switching Bravery bars the shot like a formation, or (b) does not. */
+const braveryToo = on(
+  'reading-r86-b',
+  (move: Paced) => move.readings.R86 === 'a' || did(changesFormation)(move),
+);
+
 /** May the unit shoot in the next phase? Whether its card has a ranged attack is another matter. */
 export const MAY_SHOOT: Table<Paced, boolean> = {
   on: 'mayShoot',
   rows: [
     bars('onus-7.42/shoot', [forced]),
     bars('onus-7.68/charges', [charges]),
-    bars('onus-7.66/shoot', [formsUp], asBoxed),
+    bars('onus-7.66/shoot', [formsUp], asBoxed, braveryToo),
     bars('onus-7.71/moved', [artillery], isStill),
     notes('onus-9.13/shoot', [moved, isSkirmishing], { unless: ['onus-7.67'] }),
     bars('onus-7.67/moved', [moved, unforced], atNormalRate),

@@ -1,10 +1,12 @@
 import { amount, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import {
   count,
   flag,
+  group,
   groups,
   measure,
   rare,
@@ -26,6 +28,7 @@ const FOG_FIELDS = {
   unitShoots: flag(),
   isShotAt: flag(),
   hitsReceived: count(0, MOST_HITS, 0),
+  readings: rare(group(readings('R90'))),
 };
 type Input = Values<typeof FOG_FIELDS>;
 
@@ -42,9 +45,13 @@ type Turned = (typeof TURNED)[number];
 /** How the unit came to be seen; `hidden` while nobody sees what it is. */
 type Sight = 'hidden' | 'seen-before' | Turned;
 
-/** The first place of its fogPath that is nearer than the fog (ruling R66: at the very distance it stays hidden). */
-const firstNear = ({ fogPath, fogDistance }: Input) =>
-  fogPath.findIndex(({ nearestEnemy }) => nearestEnemy < fogDistance);
+/** Ruling R90: at the very distance of the fog a unit stays hidden, or (b) is seen. */
+const isNear = (nearestEnemy: number, { fogDistance, readings }: Input) =>
+  nearestEnemy < fogDistance || (readings.R90 === 'b' && nearestEnemy === fogDistance);
+
+/** The first place of its fogPath that is nearer than the fog. */
+const firstNear = (input: Input) =>
+  input.fogPath.findIndex(({ nearestEnemy }) => isNear(nearestEnemy, input));
 
 function whenNear(input: Input): Sight {
   const at = firstNear(input);
@@ -57,9 +64,9 @@ const { notes, sets } = rulesOf<Input>();
 const hidden = on('seen-already', (_: Input, sight: Sight) => sight === 'hidden');
 const moves = ({ fogPath }: Input) => fogPath.length > 0;
 const near = on('beyond-the-fog', (input: Input) => firstNear(input) >= 0);
-const endsFar = ({ fogPath, fogDistance }: Input) => {
-  const last = fogPath.at(-1);
-  return last !== undefined && last.nearestEnemy >= fogDistance;
+const endsFar = (input: Input) => {
+  const last = input.fogPath.at(-1);
+  return last !== undefined && !isNear(last.nearestEnemy, input);
 };
 const isTarget = ({ isShotAt, hitsReceived }: Input) => isShotAt || hitsReceived > 0;
 const isHit = on('not-hit', ({ hitsReceived }: Input) => hitsReceived > 0);
