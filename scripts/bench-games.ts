@@ -10,9 +10,9 @@ const ACTIONS = 400;
 
 /** As many units as the largest battles have, close enough to battle, and all orders that there can be. */
 const FULL_ARMIES = position(
-  'cca1_bottom.LI-B4-L4.LS-D4.LB-J4.AX-C3-K3.WR-E3*-F3.MI-G3-H3-I3.HI-G4*-H4.LC-A3-M3.MC-B2.HC-L2.CH-F4.EL-I4.LD-G2' +
-    '_top.LI-B6-L6.LS-D6.LB-J6.AX-C7-K7.WR-E7*-F7.MI-G7-H7-I7.HI-G6*-H6.LC-A7-M7.MC-B8.HC-L8.CH-F6.EL-I6.LD-G8' +
-    '_ground.rough-C5-K5.forest-E5.hill-G5-H5.ford-I5_command-10-10_goal-20',
+  'cca2_bottom.LI-D2-D12.LS-D4.LB-D10.AX-C3-C11.WR-C5*-C6.MI-C7-C8-C9.HI-D7*-D8.LC-C1-C13.MC-B2.HC-B12.CH-D6.EL-D9.LD-B7' +
+    '_top.LI-F2-F12.LS-F4.LB-F10.AX-G3-G11.WR-G5*-G6.MI-G7-G8-G9.HI-F7*-F8.LC-G1-G13.MC-H2.HC-H12.CH-F6.EL-F9.LD-H7' +
+    '_ground.rough-E3-E11.forest-E5.hill-E7-E8.ford-E9_command-10-10_goal-20',
 );
 
 const timed = (run: () => unknown) => {

@@ -17,7 +17,7 @@ interface Measured {
 }
 
 const POSITION =
-  'cca1_bottom.WR-E4x3*-F4.EL-C3.LD-G2.LB-B2.HC-H3.MI-G3x2.AX-D3.LI-I2.CH-J3_top.LI-C7-D7.HI-E5*.LC-H7.MC-I7.MI-F7-G7.LS-K8_ground.forest-C5-D6.hill-F6.river-H5-I5';
+  'cca2_bottom.WR-D5x3*-D6.EL-C3.LD-B7.LB-B2.HC-C8.MI-C7x2.AX-C4.LI-B9.CH-C10_top.LI-G3-G4.HI-E5*.LC-G8.MC-G9.MI-G6-G7.LS-H11_ground.forest-E3-F4.hill-F6.river-E8-E9';
 
 /** Sixty cards in six rows on a large table. */
 const CARDS = (['bottom', 'top'] as const)
@@ -45,18 +45,18 @@ const CASES: Measured[] = [
   {
     what: 'board, set up: another hex is chosen',
     path: `/en/cca/board/?p=${POSITION}`,
-    ready: '#hex-E4',
+    ready: '#hex-D5',
     touch: (round) => {
-      const hex = document.querySelector(round % 2 ? '#hex-E4' : '#hex-K4');
+      const hex = document.querySelector(round % 2 ? '#hex-D5' : '#hex-D11');
       hex?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     },
   },
   {
     what: 'board, ask: where may this unit move?',
     path: `/en/cca/board/?p=${POSITION}&do=ask`,
-    ready: '#hex-E4',
+    ready: '#hex-D5',
     touch: (round) => {
-      const hex = document.querySelector(round % 2 ? '#hex-E4' : '#hex-H3');
+      const hex = document.querySelector(round % 2 ? '#hex-D5' : '#hex-C8');
       hex?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     },
   },

@@ -41,7 +41,7 @@ function drawnOf({ position: text, ask, say }: HexPicture, game: HexPictures) {
   const from = 'from' in ask && ask.from !== undefined ? [hexOf(ask.from)] : [];
   const lights = { ...answer.lights, ...Object.fromEntries(from.map((hex) => [hex, 'chosen'])) };
   const there = [...Object.keys(position.board), ...Object.keys(position.ground)] as Hex[];
-  const named = (say.en.match(/\b[A-M][1-9]\b/g) ?? []).map(hexOf);
+  const named = (say.en.match(/\b[A-I]1?\d\b/g) ?? []).map(hexOf);
   const frame = ask.what === 'sections' ? BOARD : frameOf([...there, ...lit, ...from, ...named]);
   const field = game.shown(position, ask);
   const sections = game.bySection(ask);

@@ -12,9 +12,9 @@ export default {
     'not-yes-or-no': '“{given:raw}” is neither true (yes) nor false (no).',
     'not-a-list': '“{given:raw}” is not a list. Possible, in square brackets: {options:raw}.',
     'not-a-hex':
-      '“{given:raw}” is not a hex of the board: a column A to M and a row 1 to 9, such as G5; the even rows have no M.',
+      '“{given:raw}” is not a hex of the board: a row and a number, such as E7. Rows A, C, E, G and I have 1 to 13; B, D, F and H have 1 to 12.',
     'not-a-list-of-hexes':
-      '“{given:raw}” is not a list of hexes in square brackets, such as ["F6", "G6"].',
+      '“{given:raw}” is not a list of hexes in square brackets, such as ["F6", "F7"].',
     'not-a-number': '“{given:raw}” is not a number. From {min} to {max} will do.',
     'not-a-list-of-numbers':
       '“{given:raw}” is not a list of whole numbers from {min} to {max} in brackets, such as [{min}, {max}].',

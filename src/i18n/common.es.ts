@@ -13,9 +13,9 @@ export default {
     'not-yes-or-no': '«{given:raw}» no es ni true (sí) ni false (no).',
     'not-a-list': '«{given:raw}» no es una lista. Caben, entre corchetes: {options:raw}.',
     'not-a-hex':
-      '«{given:raw}» no es un hex del tablero: columna de la A a la M y fila del 1 al 9, como G5; las filas pares no tienen M.',
+      '«{given:raw}» no es un hex del tablero: una fila y un número, como E7. Las filas A, C, E, G e I van del 1 al 13; B, D, F y H, del 1 al 12.',
     'not-a-list-of-hexes':
-      '«{given:raw}» no es una lista de hexes entre corchetes, como ["F6", "G6"].',
+      '«{given:raw}» no es una lista de hexes entre corchetes, como ["F6", "F7"].',
     'not-a-number': '«{given:raw}» no es un número. Caben de {min} a {max}.',
     'not-a-list-of-numbers':
       '«{given:raw}» no es una lista de números enteros de {min} a {max} entre corchetes, como [{min}, {max}].',

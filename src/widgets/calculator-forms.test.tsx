@@ -22,15 +22,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('a hex and a list of hexes are written as names', () => {
-  expect(field('To hex').value).toBe('G8');
+  expect(field('To hex').value).toBe('H7');
   expect(field('Forests').value).toBe('G7');
   expect(answer()).toBe('Blocked');
   write('Forests', '');
   expect(answer()).toBe('Visible');
-  write('Units and leaders', 'a1, g6');
+  write('Units and leaders', 'a1, f7');
   expect(answer()).toBe('Blocked');
-  expect(field('Units and leaders').value).toBe('A1 G6');
-  expect(location.search).toBe('?from=G5&to=G8&units=A1,G6&shooter=LB');
+  expect(field('Units and leaders').value).toBe('A1 F7');
+  expect(location.search).toBe('?from=E7&to=H7&units=A1,F7&shooter=LB');
 });
 
 test('a name that is no hex is said to be none, and stays as it was written', () => {
@@ -38,7 +38,7 @@ test('a name that is no hex is said to be none, and stays as it was written', ()
   expect(field('To hex').value).toBe('Z9');
   expect(field('To hex').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText(/“Z9” is not a hex/).length).toBe(2);
-  write('To hex', 'H5');
+  write('To hex', 'E8');
   write('Forests', 'G7 Q1');
   expect(field('Forests').value).toBe('G7 Q1');
   expect(field('Forests').getAttribute('aria-invalid')).toBe('true');

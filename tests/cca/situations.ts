@@ -38,11 +38,11 @@ cca/leader-check
   situation=unit-hit cause=blocked-retreat
   situation=unit-hit cause=elephants-blocked
 cca/line-of-sight
-  from=G5 to=G5
-  from=G5 to=J5 rivers=[H5]
-  from=G1 to=G3 fords=[F2,G2]
-  from=G5 to=G8 forests=[G6] hills=[G6]
-  from=G5 to=K5 shooter=LB ramparts=[H5]
+  from=E7 to=E7
+  from=E7 to=E10 rivers=[E8]
+  from=A7 to=C7 fords=[B6,B7]
+  from=E7 to=H7 forests=[F7] hills=[F7]
+  from=E7 to=E11 shooter=LB ramparts=[E8]
 cca/may-battle
   card=none attacker.unit=MC attacker.moved=4 kind=close distance=1 defender.unit=LI
   card=none attacker.unit=CH attacker.moved=3 kind=close distance=1 defender.unit=LI

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './barriers.ts';
 
 const POSITION =
-  'cca1_bottom.WR-E4x3*-F4.LB-B2.HC-H3_top.LI-C7.HI-E5*.LC-H7_ground.forest-C5.hill-F6.river-I5';
+  'cca2_bottom.WR-D5x3*-D6.LB-B2.HC-C8_top.LI-G3.HI-E5*.LC-G8_ground.forest-E3.hill-F6.river-E9';
 
 const open = async (page: Page, query: string, hash = '') => {
   await page.goto(`/en/cca/board/?${query}${hash}`);
-  await hex(page, 'G5').waitFor();
+  await hex(page, 'E7').waitFor();
 };
 const hex = (page: Page, name: string) => page.locator(`#hex-${name}`);
 const panel = (page: Page) => page.locator('.panel');
@@ -20,33 +20,33 @@ test.describe('setting up', () => {
   test('a tool puts a unit, undo takes it back, and the address says it', async ({ page }) => {
     await open(page, `p=${POSITION}`);
     await page.getByRole('button', { name: 'Elephants' }).click();
-    await hex(page, 'K2').click();
-    await expect(notation(page)).toHaveValue(/EL-K2/);
-    expect(new URL(page.url()).searchParams.get('p')).toContain('EL-K2');
+    await hex(page, 'B11').click();
+    await expect(notation(page)).toHaveValue(/EL-B11/);
+    expect(new URL(page.url()).searchParams.get('p')).toContain('EL-B11');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(notation(page)).toHaveValue(POSITION);
     await page.getByRole('button', { name: 'Redo' }).click();
-    await expect(notation(page)).toHaveValue(/EL-K2/);
+    await expect(notation(page)).toHaveValue(/EL-B11/);
   });
 
   test('a piece is dragged to another hex', async ({ page }) => {
     await open(page, `p=${POSITION}`);
-    await hex(page, 'H3').dragTo(hex(page, 'K3'));
-    await expect(notation(page)).toHaveValue(/HC-K3/);
-    await expect(notation(page)).not.toHaveValue(/H3/);
+    await hex(page, 'C8').dragTo(hex(page, 'C11'));
+    await expect(notation(page)).toHaveValue(/HC-C11/);
+    await expect(notation(page)).not.toHaveValue(/C8/);
   });
 
   test('without a mouse: arrows, Enter, and the form of a hex', async ({ page }) => {
     await open(page, `p=${POSITION}`);
-    await hex(page, 'G5').focus();
+    await hex(page, 'E7').focus();
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
-    await expect(hex(page, 'E4')).toBeFocused();
+    await expect(hex(page, 'D5')).toBeFocused();
     await page.keyboard.press('Enter');
     await page.getByLabel('Blocks', { exact: true }).fill('2');
     await page.getByLabel('Blocks', { exact: true }).press('Tab');
-    await expect(notation(page)).toHaveValue(/WR-E4x2\*/);
+    await expect(notation(page)).toHaveValue(/WR-D5x2\*/);
     await page.getByLabel('Leader with the unit').uncheck();
-    await expect(notation(page)).toHaveValue(/WR-E4x2-/);
+    await expect(notation(page)).toHaveValue(/WR-D5x2-/);
   });
 
   test('the board comes back after the page was closed', async ({ page }) => {
@@ -59,25 +59,25 @@ test.describe('setting up', () => {
   test('two units in a hex are shown with their clause, and the reader says which one stays', async ({
     page,
   }) => {
-    const text = 'cca1_bottom.HI-E4_top.WR-E4.MI-G7_ground.river-G7';
+    const text = 'cca2_bottom.HI-D5_top.WR-D5.MI-G7_ground.river-G7';
     await open(page, `p=${text}`);
     const faults = page.locator('.faults li');
     await expect(faults).toHaveCount(2);
     await expect(notation(page)).toHaveValue(text);
-    expect(await lit(page, 'fault')).toEqual(['E4', 'G7']);
+    expect(await lit(page, 'fault')).toEqual(['D5', 'G7']);
     await expect(faults.first().getByRole('link')).toHaveText(/^cca-\d/);
     await page.getByRole('button', { name: /Keep: Warriors/ }).click();
     await expect(faults).toHaveCount(1);
-    await expect(notation(page)).toHaveValue('cca1_bottom_top.WR-E4.MI-G7_ground.river-G7');
+    await expect(notation(page)).toHaveValue('cca2_bottom_top.WR-D5.MI-G7_ground.river-G7');
   });
 
   test('a text that makes no sense stays as it was typed and points at the character', async ({
     page,
   }) => {
     await open(page, `p=${POSITION}`);
-    await notation(page).fill('cca1_bottom.HI-E4-Z9_top');
+    await notation(page).fill('cca2_bottom.HI-D5-Z9_top');
     await expect(page.locator('.faults mark')).toHaveText('Z9_top');
-    await expect(notation(page)).toHaveValue('cca1_bottom.HI-E4-Z9_top');
+    await expect(notation(page)).toHaveValue('cca2_bottom.HI-D5-Z9_top');
     await choose(page, 'Ask');
     await expect(panel(page)).toContainText('The position has faults');
   });
@@ -90,7 +90,7 @@ test.describe('setting up', () => {
       await page.getByRole('button', { name: button }).click();
       return readFileSync(await (await download).path());
     };
-    expect(String(await saved('SVG picture'))).toMatch(/^<svg[\s\S]*E4[\s\S]*<\/svg>$/);
+    expect(String(await saved('SVG picture'))).toMatch(/^<svg[\s\S]*D5[\s\S]*<\/svg>$/);
     const png = await saved('PNG picture');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBeGreaterThan(1200);
@@ -100,10 +100,10 @@ test.describe('setting up', () => {
 
 test.describe('asking', () => {
   test('where a unit may move, and the clause of a hex where it may not', async ({ page }) => {
-    await open(page, `p=cca1_bottom.HI-E5_top.MI-K9&do=ask`);
+    await open(page, `p=cca2_bottom.HI-E5_top.MI-I11&do=ask`);
     await hex(page, 'E5').click();
-    expect(await lit(page, 'go')).toEqual(['D4', 'D5', 'D6', 'E4', 'E6', 'F5']);
-    await hex(page, 'G5').click();
+    expect(await lit(page, 'go')).toEqual(['D4', 'E4', 'F4', 'D5', 'F5', 'E6']);
+    await hex(page, 'E7').click();
     const verdict = page.locator('.verdict-of');
     await expect(verdict).toContainText('No.');
     await expect(verdict.getByRole('link')).toHaveText('cca-8.21');
@@ -112,7 +112,7 @@ test.describe('asking', () => {
   test('a fight is answered with its dice and steps', async ({ page }) => {
     await open(page, `p=${POSITION}&do=ask`);
     await page.getByLabel('The question').selectOption('Whom may it fight or fire at?');
-    await hex(page, 'E4').click();
+    await hex(page, 'D5').click();
     await hex(page, 'E5').click();
     await expect(page.locator('.verdict-of')).toContainText('Yes.');
     // Warriors with 3 of 4 blocks roll 3 dice (cca-11.15 asks for full strength).
@@ -121,11 +121,11 @@ test.describe('asking', () => {
   });
 
   test('a forest between them breaks the line of sight, and is lit', async ({ page }) => {
-    await open(page, `p=cca1_bottom.LB-C3_top.LI-C7_ground.forest-C5&do=ask`);
+    await open(page, `p=cca2_bottom.LB-C3_top.LI-G3_ground.forest-E3&do=ask`);
     await page.getByLabel('The question').selectOption('What does it see?');
     await hex(page, 'C3').click();
-    await hex(page, 'C7').click();
-    expect(await lit(page, 'barrier')).toEqual(['C5']);
+    await hex(page, 'G3').click();
+    expect(await lit(page, 'barrier')).toEqual(['E3']);
     await expect(page.locator('.sight.broken')).toBeAttached();
     await expect(page.locator('.ruling')).toContainText('cca-17.13');
   });
@@ -133,7 +133,7 @@ test.describe('asking', () => {
   test('the ways of a retreat are drawn, and what a blocked one costs is said', async ({
     page,
   }) => {
-    await open(page, `p=cca1_bottom.MI-E5-D4-E4_top.MI-K9&do=ask`);
+    await open(page, `p=cca2_bottom.MI-E5-D4-D5_top.MI-I11&do=ask`);
     await page.getByLabel('The question').selectOption('Which way does it retreat?');
     await hex(page, 'E5').click();
     await page.getByLabel('Flags', { exact: true }).fill('2');
@@ -153,22 +153,22 @@ test.describe('playing', () => {
     await page.getByRole('button', { name: 'Show the cards of the lower side' }).click();
     await page.getByRole('button', { name: 'Order Three Units Center' }).click();
     // The unit, or the leader for himself: both may get the order.
-    await hex(page, 'E4').click();
-    await panel(page).getByRole('button', { name: /E4/ }).first().click();
-    await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
-    await hex(page, 'C7').click();
+    await hex(page, 'D5').click();
+    await panel(page).getByRole('button', { name: /D5/ }).first().click();
+    await expect(hex(page, 'D5')).toHaveAccessibleName(/ordered/);
+    await hex(page, 'G3').click();
     await expect(page.locator('.verdict-of').getByRole('link')).toHaveText(/^cca-7/);
     await page.reload();
-    await expect(hex(page, 'E4')).toHaveAccessibleName(/ordered/);
+    await expect(hex(page, 'D5')).toHaveAccessibleName(/ordered/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(hex(page, 'E4')).not.toHaveAccessibleName(/ordered/);
+    await expect(hex(page, 'D5')).not.toHaveAccessibleName(/ordered/);
   });
 
   test('a combat is fought with dice that are shown, step by step with its clauses', async ({
     page,
   }) => {
     const known = `${POSITION}_cards.bottom-3C`;
-    const log = `${known};seed+7;play+3C;order+E4;end;end;attack+E4+E5`;
+    const log = `${known};seed+7;play+3C;order+D5;end;end;attack+D5+E5`;
     await open(page, `p=${known}&do=play`, `#game=${log}`);
     await expect(page.locator('.happened .die').first()).toBeVisible();
     await page.getByText('The clauses, step by step').click();
@@ -190,7 +190,7 @@ test.describe('playing', () => {
   test('a game that does not fit its seed stops at the first wrong action and says why', async ({
     page,
   }) => {
-    const log = `${POSITION};seed+7;attack+E4+E5`;
+    const log = `${POSITION};seed+7;attack+D5+E5`;
     await open(page, `p=${POSITION}&do=play`, `#game=${log}`);
     await page.getByText(/^The game \(/).click();
     await expect(page.getByRole('alert')).toContainText('Action 1 is not legal');
@@ -205,7 +205,7 @@ test.describe('playing', () => {
     await page.locator('.hand button').first().click();
     const before = await page.locator('.moment').textContent();
     await choose(page, 'Set up');
-    await notation(page).fill('cca1_bottom.HI-A1_top.HI-A9');
+    await notation(page).fill('cca2_bottom.HI-A1_top.HI-I1');
     await page.getByRole('button', { name: 'Undo' }).click();
     await choose(page, 'Play');
     await expect(page.locator('.moment')).toHaveText(before ?? '');
@@ -232,11 +232,11 @@ test.describe('playing', () => {
 });
 
 test('at Castulo a Roman unit leaves the battlefield when it is told so', async ({ page }) => {
-  const known = 'cca1_bottom.MI-E9.HI-G5_top.HI-A9_scenario-castulo_cards.bottom-3C';
-  await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+E9;end`);
-  await hex(page, 'E9').click();
-  await hex(page, 'E9').click();
-  await page.getByRole('button', { name: 'Leave the battlefield over E9' }).first().click();
+  const known = 'cca2_bottom.MI-I5.HI-E7_top.HI-I1_scenario-castulo_cards.bottom-3C';
+  await open(page, `p=${known}&do=play`, `#game=${known};seed+7;play+3C;order+I5;end`);
+  await hex(page, 'I5').click();
+  await hex(page, 'I5').click();
+  await page.getByRole('button', { name: 'Leave the battlefield over I5' }).first().click();
   await expect(page.locator('.happened')).toContainText('1 banner for the lower side');
   await expect(page.locator('.banners')).toContainText('Lower: 1 of 8 banners');
 });
@@ -254,13 +254,13 @@ test('where nothing may be stored the board says so, and works', async ({ page }
 for (const mode of ['setup', 'ask', 'play'])
   test(`everybody can read the board: ${mode}`, async ({ page }) => {
     await open(page, `p=${POSITION}&do=${mode}`, mode === 'play' ? `#game=${POSITION};seed+7` : '');
-    await hex(page, 'E4').click();
+    await hex(page, 'D5').click();
     expect(await barriers(page)).toEqual([]);
-    await expect(hex(page, 'E4')).toHaveAccessibleName(
-      /^E4: Warriors, Lower, 3 blocks, with a leader/,
+    await expect(hex(page, 'D5')).toHaveAccessibleName(
+      /^D5: Warriors, Lower, 3 blocks, with a leader/,
     );
     await page.getByText('The position in words').click();
-    await expect(page.locator('.description')).toContainText('C5');
+    await expect(page.locator('.description')).toContainText('E3');
   });
 
 test('a battle of the book opens with what its text gives, and says what only its map shows', async ({
@@ -268,7 +268,7 @@ test('a battle of the book opens with what its text gives, and says what only it
 }) => {
   await open(page, `p=${POSITION}`);
   await page.getByLabel('Scenario').selectOption('Lake Trasimene');
-  await expect(notation(page)).toHaveValue(/WR-E4x3\*.*_scenario-lake-trasimene$/);
+  await expect(notation(page)).toHaveValue(/WR-D5x3\*.*_scenario-lake-trasimene$/);
   await expect(panel(page)).toContainText('only on the map of the book');
   await expect(panel(page)).toContainText('4 steep hills');
   await page.getByText('The battle', { exact: true }).click();

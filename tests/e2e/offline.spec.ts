@@ -74,8 +74,8 @@ test('with one tap a system is there with the server stopped, every kind of page
   await expect(page.locator('article[lang="en"]')).toContainText('warrior');
   await page.goto(site.at('/en/cca/calc/close-combat/?attacker.unit=EL&defender.unit=HI'));
   await expect(page.locator('.result p.answer')).toHaveText('5 dice');
-  await page.goto(site.at('/en/cca/board/?p=cca1_bottom.WR-E4x3*'));
-  await expect(page.locator('.desk-board #hex-E4')).toBeVisible();
+  await page.goto(site.at('/en/cca/board/?p=cca2_bottom.WR-D5x3*'));
+  await expect(page.locator('.desk-board #hex-D5')).toBeVisible();
   await page.goto(site.at('/es/cca/en-la-mesa/'));
   await expect(page.locator('.at-table')).toBeVisible();
   // Whatever else a system has: all that its pages and the home page lead to, but for the other system.

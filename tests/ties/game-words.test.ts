@@ -201,41 +201,42 @@ function faultsOf(text: string): Problem[] {
 }
 
 describe('what is wrong with a position or a game', () => {
-  const LOG = 'cca1_bottom_top\nseed 1\n';
+  const LOG = 'cca2_bottom_top\nseed 1\n';
   const WRONG: Record<Problem['problem'], string> = {
-    'already-won': 'cca1_banners-6-0',
-    banners: 'cca1_banners-21-0',
-    blocks: 'cca1_bottom.WR-A1x5',
-    command: 'cca1_command-0-5',
+    'already-won': 'cca2_banners-6-0',
+    banners: 'cca2_banners-21-0',
+    blocks: 'cca2_bottom.WR-A1x5',
+    command: 'cca2_command-0-5',
     flags: `${LOG}ignore 100`,
-    goal: 'cca1_goal-21',
-    'hex-taken': 'cca1_bottom.WR-A1-A1',
-    impassable: 'cca1_bottom.WR-A1_ground.coast-A1',
-    'leader-apart': 'cca1_bottom.WR-A1.LD-A1',
-    'leader-without-unit': 'cca1_bottom.LD-A1*',
-    'more-cards-than-command': 'cca1_command-1-5_cards.bottom-FS-LC',
-    'more-leaders-than-named': 'cca1_bottom.MI-A1*.LD-C1_scenario-castulo',
-    'more-than-its-map': 'cca1_ground.ford-A1_scenario-ticinus-river',
-    'no-camp-there': 'cca1_scenario-baecula.taken-E5',
-    'no-more-such-cards': 'cca1_cards.bottom-FS-FS',
+    goal: 'cca2_goal-21',
+    'hex-taken': 'cca2_bottom.WR-A1-A1',
+    impassable: 'cca2_bottom.WR-A1_ground.coast-A1',
+    'leader-apart': 'cca2_bottom.WR-A1.LD-A1',
+    'leader-without-unit': 'cca2_bottom.LD-A1*',
+    'more-cards-than-command': 'cca2_command-1-5_cards.bottom-FS-LC',
+    'more-leaders-than-named': 'cca2_bottom.MI-A1*.LD-A3_scenario-castulo',
+    'more-than-its-map': 'cca2_ground.ford-A1_scenario-ticinus-river',
+    'no-camp-there': 'cca2_scenario-baecula.taken-E5',
+    'no-more-such-cards': 'cca2_cards.bottom-FS-FS',
     'no-such-action': `${LOG}castle`,
-    'no-such-army': 'cca1_scenario-akragas.bottom-rome',
-    'no-such-card': 'cca1_cards.bottom-9L',
-    'no-such-hex': 'cca1_bottom.WR-M2',
-    'no-such-hexside': 'cca1_ground.rampart-A1n',
-    'no-such-part': 'cca1_middle',
-    'no-such-scenario': 'cca1_scenario-actium',
-    'no-such-side': 'cca1_turn-left',
-    'no-such-terrain': 'cca1_ground.swamp-A1',
-    'no-such-unit': 'cca1_bottom.XX-A1',
+    'no-such-army': 'cca2_scenario-akragas.bottom-rome',
+    'no-such-card': 'cca2_cards.bottom-9L',
+    'no-such-former-hex': 'cca1_bottom.WR-M2',
+    'no-such-hex': 'cca2_bottom.WR-B13',
+    'no-such-hexside': 'cca2_ground.rampart-A1n',
+    'no-such-part': 'cca2_middle',
+    'no-such-scenario': 'cca2_scenario-actium',
+    'no-such-side': 'cca2_turn-left',
+    'no-such-terrain': 'cca2_ground.swamp-A1',
+    'no-such-unit': 'cca2_bottom.XX-A1',
     'not-a-position': 'chess',
-    'only-at-trasimene': 'cca1_ground.lake-A1',
-    'out-of-order': 'cca1_top_bottom',
-    'said-twice': 'cca1_ground.hill-A1.forest-A1',
-    'scenario-sets-command': 'cca1_scenario-zama_command-5-6',
-    'scenario-sets-goal': 'cca1_scenario-zama_goal-7',
-    seed: 'cca1_bottom_top\nseed -1',
-    unexpected: 'cca1_bottom.WR',
+    'only-at-trasimene': 'cca2_ground.lake-A1',
+    'out-of-order': 'cca2_top_bottom',
+    'said-twice': 'cca2_ground.hill-A1.forest-A1',
+    'scenario-sets-command': 'cca2_scenario-zama_command-5-6',
+    'scenario-sets-goal': 'cca2_scenario-zama_goal-7',
+    seed: 'cca2_bottom_top\nseed -1',
+    unexpected: 'cca2_bottom.WR',
   };
 
   test.each(Object.entries(WRONG))('%s is told in both languages', (problem, text) => {
@@ -245,8 +246,8 @@ describe('what is wrong with a position or a game', () => {
   });
 
   test('every mark that is missing has its name', () => {
-    const wrong = ['cca1_bottom.WR', 'cca1_bottom-top', 'cca1_ground hill', 'cca1_goal'];
-    const more = [`${LOG}end E4`, `${LOG}move E4-E5`, `${LOG}move E4 E5 E6`, 'cca1_bottom_top'];
+    const wrong = ['cca2_bottom.WR', 'cca2_bottom-top', 'cca2_ground hill', 'cca2_goal'];
+    const more = [`${LOG}end D5`, `${LOG}move D5-E5`, `${LOG}move D5 E5 F5`, 'cca2_bottom_top'];
     const drawings = ['', '9', '9 WR4hi4', draw(emptyPosition()).replace('\n', ' ')];
     const faults = [...[...wrong, ...more].flatMap(faultsOf), ...drawings.map(parseDrawing)];
     for (const fault of faults) {

@@ -204,7 +204,7 @@ export const optionalList = <const O extends string>(options: readonly O[], max:
   max,
   ...OPTIONAL,
 });
-/** A hex of a board by its name, such as G5. */
+/** A hex of a board by its name, such as E7. */
 export const requiredHexOn = <H extends string>(grid: Grid<H>) => ({
   kind: 'hex' as const,
   grid,

@@ -1,13 +1,13 @@
 import { type Grid, hexesOn, requiredHexOn } from '../core/schema.ts';
 import { HEXES, type Hex, hex } from './hex.ts';
 
-/** The even rows have no M. */
+/** Rows of 13 and of 12 in turn. */
 const BOARD: Grid<Hex> = {
   hexes: () => HEXES,
   named: hex,
-  pattern: '^([A-Ma-m][13579]|[A-La-l][2468])$',
+  pattern: '^([ACEGIacegi]([1-9]|1[0-3])|[BDFHbdfh]([1-9]|1[0-2]))$',
 };
 
-/** A hex of the board by its name, such as G5. */
+/** A hex of the board by its name, such as E7. */
 export const requiredHex = () => requiredHexOn(BOARD);
 export const hexes = (max: number) => hexesOn(BOARD, max);

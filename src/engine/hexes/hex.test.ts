@@ -31,48 +31,49 @@ const words = (text: string) => text.split(' ');
 describe('the board', () => {
   test('has 113 hexes in rows of 13 and 12', () => {
     expect(HEXES).toHaveLength(113);
-    expect(HEXES.slice(0, 13)).toEqual(words('A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 M1'));
-    expect(HEXES.slice(13, 25)).toEqual(words('A2 B2 C2 D2 E2 F2 G2 H2 I2 J2 K2 L2'));
-    expect(HEXES.slice(-13)).toEqual(words('A9 B9 C9 D9 E9 F9 G9 H9 I9 J9 K9 L9 M9'));
+    expect(HEXES.slice(0, 13)).toEqual(words('A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13'));
+    expect(HEXES.slice(13, 25)).toEqual(words('B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12'));
+    expect(HEXES.slice(-13)).toEqual(words('I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13'));
     expect(new Set(HEXES).size).toBe(113);
   });
 
   test.each([
-    ['G5', 'G5'],
-    ['g5', 'G5'],
-    ['m9', 'M9'],
-    ['L2', 'L2'],
+    ['E7', 'E7'],
+    ['e7', 'E7'],
+    ['i13', 'I13'],
+    ['B12', 'B12'],
   ])('%s is written for %s', (written, name) => expect(hex(written)).toBe(name));
 
   test.each([
-    ['M2'],
-    ['m8'],
-    ['N1'],
+    ['B13'],
+    ['h13'],
+    ['J1'],
     ['A0'],
-    ['A10'],
+    ['A14'],
+    ['A01'],
     ['A'],
     [''],
-    [' G5'],
-    ['5G'],
+    [' E7'],
+    ['7E'],
     [5],
     [null],
     [undefined],
-    [['G5']],
+    [['E7']],
     [Object.create(null)],
   ])('%j is no hex of it', (written) => expect(hex(written)).toBeUndefined());
 
   test('a name is exact', () => {
     expect(HEXES.every(isHex)).toBe(true);
-    expect(['g5', 'M2', '', 5, null].filter(isHex)).toEqual([]);
+    expect(['e7', 'B13', '', 5, null].filter(isHex)).toEqual([]);
   });
 
   test.each([
     ['A1', 0, 0],
-    ['B1', 2, 0],
-    ['A2', 1, 1],
-    ['G5', 12, 4],
-    ['L8', 23, 7],
-    ['M9', 24, 8],
+    ['A2', 2, 0],
+    ['B1', 1, 1],
+    ['E7', 12, 4],
+    ['H12', 23, 7],
+    ['I13', 24, 8],
   ] as const)('the centre of %s is at %i, %i', (h, x, y) => {
     expect(centre(h)).toEqual({ x, y });
     expect(hexAt({ x, y })).toBe(h);
@@ -97,15 +98,15 @@ describe('the board', () => {
 
 describe('distance', () => {
   test.each([
-    ['G5', 'G5', 0],
-    ['G5', 'H5', 1],
-    ['G5', 'G7', 2],
-    ['G5', 'H6', 2],
-    ['G5', 'G8', 3],
-    ['A1', 'M1', 12],
-    ['A1', 'A9', 8],
-    ['A1', 'L2', 12],
-    ['A1', 'M9', 16],
+    ['E7', 'E7', 0],
+    ['E7', 'E8', 1],
+    ['E7', 'G7', 2],
+    ['E7', 'F8', 2],
+    ['E7', 'H7', 3],
+    ['A1', 'A13', 12],
+    ['A1', 'I1', 8],
+    ['A1', 'B12', 12],
+    ['A1', 'I13', 16],
   ] as const)('from %s to %s is %i', (a, b, hexes) => {
     expect(distance(a, b)).toBe(hexes);
     expect(distance(b, a)).toBe(hexes);
@@ -114,8 +115,8 @@ describe('distance', () => {
   test('is what honeycomb-grid measures', () => {
     const settings = defineHex({ orientation: Orientation.POINTY, offset: -1 }).settings;
     const offset = (h: Hex) => ({
-      col: 'ABCDEFGHIJKLM'.indexOf(h[0] as string),
-      row: +h.slice(1) - 1,
+      col: +h.slice(1) - 1,
+      row: 'ABCDEFGHI'.indexOf(h.charAt(0)),
     });
     for (const [a, b] of PAIRS)
       expect(distance(a, b), `${a} ${b}`).toBe(honeycombDistance(settings, offset(a), offset(b)));
@@ -140,16 +141,16 @@ describe('distance', () => {
 
 describe('neighbours', () => {
   test.each([
-    ['G5', 'H5 G6 F6 F5 F4 G4'],
-    ['G6', 'H6 H7 G7 F6 G5 H5'],
-    ['A1', 'B1 A2'],
-    ['M1', 'L2 L1'],
-    ['A9', 'B9 A8'],
-    ['M9', 'L9 L8'],
-    ['A2', 'B2 B3 A3 A1 B1'],
-    ['L2', 'M3 L3 K2 L1 M1'],
-    ['A3', 'B3 A4 A2'],
-    ['G1', 'H1 G2 F2 F1'],
+    ['E7', 'E8 F7 F6 E6 D6 D7'],
+    ['F7', 'F8 G8 G7 F6 E7 E8'],
+    ['A1', 'A2 B1'],
+    ['A13', 'B12 A12'],
+    ['I1', 'I2 H1'],
+    ['I13', 'I12 H12'],
+    ['B1', 'B2 C2 C1 A1 A2'],
+    ['B12', 'C13 C12 B11 A12 A13'],
+    ['C1', 'C2 D1 B1'],
+    ['A7', 'A8 B7 B6 A6'],
   ] as const)('of %s are %s', (h, around) => expect(neighbours(h)).toEqual(words(around)));
 
   test('are 2 in the corners, 3 or 5 at the ends of rows, 4 along the edges, else 6', () => {
@@ -177,22 +178,22 @@ describe('neighbours', () => {
   });
 
   test.each([
-    ['e', 'H5'],
-    ['ne', 'G6'],
+    ['e', 'E8'],
+    ['ne', 'F7'],
     ['nw', 'F6'],
-    ['w', 'F5'],
-    ['sw', 'F4'],
-    ['se', 'G4'],
-  ] as const)('a step %s of G5 is %s', (side, h) => {
-    expect(step('G5', side)).toBe(h);
-    expect(direction('G5', h)).toBe(side);
+    ['w', 'E6'],
+    ['sw', 'D6'],
+    ['se', 'D7'],
+  ] as const)('a step %s of E7 is %s', (side, h) => {
+    expect(step('E7', side)).toBe(h);
+    expect(direction('E7', h)).toBe(side);
   });
 
   test('beyond the edge there is none', () => {
     expect(DIRECTIONS.filter((side) => step('A1', side) === undefined)).toEqual(
       words('nw w sw se'),
     );
-    expect(DIRECTIONS.filter((side) => step('M9', side) === undefined)).toEqual(
+    expect(DIRECTIONS.filter((side) => step('I13', side) === undefined)).toEqual(
       words('e ne nw se'),
     );
   });
@@ -200,18 +201,18 @@ describe('neighbours', () => {
 
 describe('rear', () => {
   test.each([
-    ['G5', 'bottom', ['F4', 'G4']],
-    ['G5', 'top', ['F6', 'G6']],
-    ['G4', 'bottom', ['G3', 'H3']],
-    ['G4', 'top', ['G5', 'H5']],
-    ['A2', 'bottom', ['A1', 'B1']],
-    ['L8', 'top', ['L9', 'M9']],
-    ['A3', 'bottom', ['A2']],
-    ['M3', 'bottom', ['L2']],
-    ['A3', 'top', ['A4']],
-    ['M7', 'top', ['L8']],
-    ['G1', 'bottom', []],
-    ['G9', 'top', []],
+    ['E7', 'bottom', ['D6', 'D7']],
+    ['E7', 'top', ['F6', 'F7']],
+    ['D7', 'bottom', ['C7', 'C8']],
+    ['D7', 'top', ['E7', 'E8']],
+    ['B1', 'bottom', ['A1', 'A2']],
+    ['H12', 'top', ['I12', 'I13']],
+    ['C1', 'bottom', ['B1']],
+    ['C13', 'bottom', ['B12']],
+    ['C1', 'top', ['D1']],
+    ['G13', 'top', ['H12']],
+    ['A7', 'bottom', []],
+    ['I7', 'top', []],
   ] as const)('of %s for %s is %j', (h, side, hexes) => expect(rear(h, side)).toEqual(hexes));
 
   test.each(SIDES)('for %s is two hexes but at the edges', (side) => {
@@ -236,7 +237,7 @@ describe('rear', () => {
 
 describe('sections', () => {
   const of = (side: 'bottom' | 'top', row: string) =>
-    HEXES.filter((h) => h.endsWith(row))
+    HEXES.filter((h) => h.startsWith(row))
       .map((h) =>
         sections(h, side)
           .map((name: Section) => name.charAt(0))
@@ -244,12 +245,12 @@ describe('sections', () => {
       )
       .join(' ');
 
-  test.each(words('1 3 5 7 9'))('row %s is 4 left, 5 centre, 4 right', (row) => {
+  test.each(words('A C E G I'))('row %s is 4 left, 5 centre, 4 right', (row) => {
     expect(of('bottom', row)).toBe('l l l l c c c c c r r r r');
     expect(of('top', row)).toBe('r r r r c c c c c l l l l');
   });
 
-  test.each(words('2 4 6 8'))('in row %s the 4th and the 9th hex are cut', (row) => {
+  test.each(words('B D F H'))('in row %s the 4th and the 9th hex are cut', (row) => {
     expect(of('bottom', row)).toBe('l l l l+c c c c c c+r r r r');
     expect(of('top', row)).toBe('r r r c+r c c c c l+c l l l');
   });

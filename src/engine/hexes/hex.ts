@@ -1,22 +1,33 @@
-const COLUMNS = 'ABCDEFGHIJKLM';
-type Column = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M';
+type Twelve = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
- * A hex of the 13 x 9 board: column from the left and row from the bottom edge, as the bottom player
- * sees it. The even rows stand half a hex to the right and have no M.
+ * A hex of the 13 x 9 board, as the board itself names it: the letter of its row, A being that at the bottom edge,
+ * and its number from the left, as the bottom player sees it. B, D, F and H stand half a hex to the right and have 12.
  */
-export type Hex = `${Column}${1 | 3 | 5 | 7 | 9}` | `${Exclude<Column, 'M'>}${2 | 4 | 6 | 8}`;
+export type Hex =
+  | `${'A' | 'C' | 'E' | 'G' | 'I'}${Twelve | 13}`
+  | `${'B' | 'D' | 'F' | 'H'}${Twelve}`;
 
-const ROWS: readonly (readonly Hex[])[] = Array.from({ length: 9 }, (_, y) =>
-  [...COLUMNS].slice(0, 13 - (y % 2)).map((column) => `${column}${y + 1}` as Hex),
+/** The letters of the rows from the bottom edge. */
+export const ROWS = [...'ABCDEFGHI'];
+
+/** The hexes of each row from the left. */
+const BY_ROW: readonly (readonly Hex[])[] = ROWS.map((letter, y) =>
+  Array.from({ length: 13 - (y % 2) }, (_, i) => `${letter}${i + 1}` as Hex),
 );
 
 /** All 113 hexes, row by row from the bottom, each row from the left. */
-export const HEXES: readonly Hex[] = ROWS.flat();
+export const HEXES: readonly Hex[] = BY_ROW.flat();
 
 const NAMES: ReadonlySet<unknown> = new Set(HEXES);
 
 export const isHex = (value: unknown): value is Hex => NAMES.has(value);
+
+/** Hexes, each once, row by row from the bottom and from the left. */
+export function inOrder(hexes: Iterable<Hex>): Hex[] {
+  const all = new Set(hexes);
+  return HEXES.filter((hex) => all.has(hex));
+}
 
 /** The hex that a player wrote, in capitals or not; undefined where the board has none. */
 export function hex(written: unknown): Hex | undefined {
@@ -30,15 +41,15 @@ export interface Centre {
   y: number;
 }
 
-/** x of the centres in column M. */
+/** x of the centres in the last hexes of rows of 13. */
 const RIGHTMOST = 24;
 
 export function centre(hex: Hex): Centre {
-  const y = Number(hex[1]) - 1;
-  return { x: 2 * COLUMNS.indexOf(hex.charAt(0)) + (y % 2), y };
+  const y = ROWS.indexOf(hex.charAt(0));
+  return { x: 2 * (Number(hex.slice(1)) - 1) + (y % 2), y };
 }
 
-export const hexAt = ({ x, y }: Centre): Hex | undefined => ROWS[y]?.[(x - (y % 2)) / 2];
+export const hexAt = ({ x, y }: Centre): Hex | undefined => BY_ROW[y]?.[(x - (y % 2)) / 2];
 
 /** Hexes to walk from one to the other: 1 to a neighbour. */
 export function distance(a: Hex, b: Hex): number {

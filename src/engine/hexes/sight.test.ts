@@ -10,35 +10,35 @@ const turn = (h: Hex) => hexAt({ x: 24 - centre(h).x, y: 8 - centre(h).y }) as H
 const isPair = (crossing: Crossing) => crossing.length === 2;
 const pairs = (a: Hex, b: Hex) => line(a, b).filter(isPair);
 
-/** 'G6 F6|G6': a hex crossed, then a hexside between two; '-' is off the board. */
+/** 'F7 F6|F7': a hex crossed, then a hexside between two; '-' is off the board. */
 const written = (crossings: readonly Crossing[]) =>
   crossings.map((crossing) => crossing.map((h) => h ?? '-').join('|')).join(' ');
 
 describe('worked on paper', () => {
   test.each([
-    ['neighbours', 'G5', 'H5', ''],
-    ['a hex to itself', 'G5', 'G5', ''],
-    ['along a row', 'G5', 'J5', 'H5 I5'],
-    ['along a slanted row of hexes', 'G5', 'H8', 'G6 H7'],
-    ['straight up', 'G5', 'G7', 'F6|G6'],
-    ['straight down', 'G5', 'G3', 'F4|G4'],
-    ['flat to the upper right', 'G5', 'H6', 'H5|G6'],
-    ['flat to the upper left', 'G5', 'E6', 'F5|F6'],
-    ['flat to the lower right', 'G5', 'H4', 'G4|H5'],
-    ['flat to the lower left', 'G5', 'E4', 'F4|F5'],
-    ['two hexsides, straight up', 'G3', 'G7', 'F4|G4 G5 F6|G6'],
-    ['two hexsides, slanted', 'G5', 'J7', 'H5|G6 H6 I6|I7'],
-    ['shallow, three hexes away', 'G5', 'I6', 'H5 H6'],
-    ['steep, three hexes away', 'G5', 'G8', 'G6 G7'],
-    ['four hexes away, grazing two in one row', 'G5', 'H9', 'G6 G7 H7 G8'],
-    ['touching the corners of H6 and H8', 'G5', 'J9', 'G6 H7 I7 I8'],
-    ['along the left edge of the board', 'A1', 'A5', '-|A2 A3 -|A4'],
-    ['along the right edge of the board', 'M9', 'M5', 'L8|- M7 L6|-'],
+    ['neighbours', 'E7', 'E8', ''],
+    ['a hex to itself', 'E7', 'E7', ''],
+    ['along a row', 'E7', 'E10', 'E8 E9'],
+    ['along a slanted row of hexes', 'E7', 'H8', 'F7 G8'],
+    ['straight up', 'E7', 'G7', 'F6|F7'],
+    ['straight down', 'E7', 'C7', 'D6|D7'],
+    ['flat to the upper right', 'E7', 'F8', 'E8|F7'],
+    ['flat to the upper left', 'E7', 'F5', 'E6|F6'],
+    ['flat to the lower right', 'E7', 'D8', 'D7|E8'],
+    ['flat to the lower left', 'E7', 'D5', 'D6|E6'],
+    ['two hexsides, straight up', 'C7', 'G7', 'D6|D7 E7 F6|F7'],
+    ['two hexsides, slanted', 'E7', 'G10', 'E8|F7 F8 F9|G9'],
+    ['shallow, three hexes away', 'E7', 'F9', 'E8 F8'],
+    ['steep, three hexes away', 'E7', 'H7', 'F7 G7'],
+    ['four hexes away, grazing two in one row', 'E7', 'I8', 'F7 G7 G8 H7'],
+    ['touching the corners of F8 and H8', 'E7', 'I10', 'F7 G8 G9 H9'],
+    ['along the left edge of the board', 'A1', 'E1', '-|B1 C1 -|D1'],
+    ['along the right edge of the board', 'I13', 'E13', 'H12|- G13 F12|-'],
     [
       'from corner to corner',
       'A1',
-      'M9',
-      'B1|A2 B2 C2|C3 D3 E3|D4 E4 F4|F5 G5 H5|G6 H6 I6|I7 J7 K7|J8 K8 L8|L9',
+      'I13',
+      'A2|B1 B2 B3|C3 C4 C5|D4 D5 D6|E6 E7 E8|F7 F8 F9|G9 G10 G11|H10 H11 H12|I12',
     ],
   ] as const)('%s: %s to %s', (_, a, b, met) => expect(written(line(a, b))).toBe(met));
 });
@@ -70,10 +70,10 @@ describe('on all 6,328 pairs of hexes', () => {
 
   test('only lines along the ends of the rows meet the edge of the board', () => {
     const atEdge = PAIRS.filter(([a, b]) => line(a, b).flat().includes(null));
-    const column = (name: string) => ['1', '3', '5', '7', '9'].map((row) => name + row);
+    const column = (number: string) => ['A', 'C', 'E', 'G', 'I'].map((row) => row + number);
     const within = (names: string[]) =>
       names.flatMap((a, i) => names.slice(i + 1).map((b) => `${a} ${b}`));
-    const expected = [...within(column('A')), ...within(column('M'))];
+    const expected = [...within(column('1')), ...within(column('13'))];
     expect(atEdge.map((pair) => pair.join(' ')).sort()).toEqual(expected.sort());
   });
 
@@ -102,13 +102,13 @@ describe('on all 6,328 pairs of hexes', () => {
 
 describe('hexsides', () => {
   test.each([
-    ['between neighbours', 'G5', 'H5', 'G5|H5'],
-    ['along a row', 'G5', 'J5', 'G5|H5 H5|I5 I5|J5'],
-    ['along a hexside', 'G5', 'G7', 'F6|G6'],
-    ['along two hexsides', 'G3', 'G7', 'F4|G4 F6|G6'],
-    ['shallow', 'G5', 'I6', 'G5|H5 H5|H6 H6|I6'],
-    ['along the left edge of the board', 'A1', 'A5', ''],
-    ['along the right edge of the board', 'M1', 'M3', ''],
+    ['between neighbours', 'E7', 'E8', 'E7|E8'],
+    ['along a row', 'E7', 'E10', 'E7|E8 E8|E9 E9|E10'],
+    ['along a hexside', 'E7', 'G7', 'F6|F7'],
+    ['along two hexsides', 'C7', 'G7', 'D6|D7 F6|F7'],
+    ['shallow', 'E7', 'F9', 'E7|E8 E8|F8 F8|F9'],
+    ['along the left edge of the board', 'A1', 'E1', ''],
+    ['along the right edge of the board', 'A13', 'C13', ''],
   ] as const)('%s: %s to %s', (_, a, b, sides) => expect(written(hexsides(a, b))).toBe(sides));
 
   test('each parts two adjacent hexes', () => {

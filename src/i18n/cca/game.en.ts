@@ -103,13 +103,14 @@ export default {
     position/no-more-such-cards: The deck has only {copies} {copies?copy|copies} of {card}.
     position/no-such-action: Character {at}: the actions are {options:raw}.
     position/no-such-card: Character {at}: the cards are {options:raw}.
-    position/no-such-hex: Character {at}: the board has no such hex. Columns go from A to M and rows from 1 to 9; the even rows have no M.
+    position/no-such-former-hex: Character {at}: older texts name a hex by its column, A to M, and its row, 1 to 9; the even rows have no M.
+    position/no-such-hex: Character {at}: the board has no such hex. Rows A, C, E, G and I go from 1 to 13; B, D, F and H from 1 to 12.
     position/no-such-hexside: Character {at}: the hexsides are {options:raw}.
     position/no-such-part: Character {at}: the parts are {options:raw}.
     position/no-such-side: Character {at}: the sides are {options:raw}.
     position/no-such-terrain: Character {at}: the kinds of ground are {options:raw}.
     position/no-such-unit: Character {at}: the units are {options:raw}, which is a leader alone; in a drawing the upper side has small letters.
-    position/not-a-position: This is not a position: all of them begin with cca1.
+    position/not-a-position: This is not a position: all of them begin with cca2, or with cca1 where they are older.
     position/out-of-order: Character {at}: the parts stand in this order, each once: {options:raw}.
     position/said-twice: Character {at}: this has been said already.
     position/seed: Character {at}: a seed goes from {least} to {most}.

@@ -103,13 +103,14 @@ export default {
     position/no-more-such-cards: En el mazo sólo hay {copies} {copies?copia|copias} de {card}.
     position/no-such-action: Carácter {at}: las acciones son {options:raw}.
     position/no-such-card: Carácter {at}: las cartas son {options:raw}.
-    position/no-such-hex: Carácter {at}: el tablero no tiene ese hex. Las columnas van de la A a la M y las filas del 1 al 9; las filas pares no tienen M.
+    position/no-such-former-hex: Carácter {at}: los textos antiguos nombran un hex por su columna, de la A a la M, y su fila, del 1 al 9; las filas pares no tienen M.
+    position/no-such-hex: Carácter {at}: el tablero no tiene ese hex. Las filas A, C, E, G e I van del 1 al 13; B, D, F y H, del 1 al 12.
     position/no-such-hexside: Carácter {at}: los lados de un hex son {options:raw}.
     position/no-such-part: Carácter {at}: las partes son {options:raw}.
     position/no-such-side: Carácter {at}: los bandos son {options:raw}.
     position/no-such-terrain: Carácter {at}: las clases de terreno son {options:raw}.
     position/no-such-unit: Carácter {at}: las unidades son {options:raw}, que es un líder solo; en un dibujo, el bando de arriba va en minúsculas.
-    position/not-a-position: Esto no es una posición: todas empiezan por cca1.
+    position/not-a-position: Esto no es una posición: todas empiezan por cca2, o por cca1 si son antiguas.
     position/out-of-order: Carácter {at}: las partes van en este orden, cada una sólo una vez: {options:raw}.
     position/said-twice: Carácter {at}: esto ya está dicho.
     position/seed: Carácter {at}: la semilla va de {least} a {most}.

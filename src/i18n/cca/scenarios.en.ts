@@ -3,14 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/sections: Sections of a hex | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.
+    cca/sections: Sections of a hex | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
     cca/victory: Who has won? | Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.
     cca/scenario: Facts of a scenario | Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.
   `),
 
   fields: labelled(`
-    hex: Hex | A hex of the board, by column A to M and row 1 to 9, such as D4. It is required.
-    homeEdge: Player's edge | The edge of the board at which the player sits: bottom, that of row 1; top, that of row 9. His left and his right are seen from there.
+    hex: Hex | A hex of the board, by its row, A to I, and its number, such as D4. It is required.
+    homeEdge: Player's edge | The edge of the board at which the player sits: bottom, that of row A; top, that of row I. His left and his right are seen from there.
     wantedSection: Section asked about | A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.
     bannersToWin: Banners to win | Victory Banners that win the battle, where it is none of the book. Left out: those of the scenario; with other, unknown.
     banners: Banners before | Victory Banners that the army has already, before what happens now.
@@ -58,8 +58,8 @@ export default {
     `),
     ...said(`
       army.player: the player who has them
-      bottom: bottom edge (row 1)
-      top: top edge (row 9)
+      bottom: bottom edge (row A)
+      top: top edge (row I)
       wantedSection.none: not asked
       place.none: not asked
       river-bend: bend of the river

@@ -3,14 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/sections: Secciones de un hex | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran por columna, de A a M desde la izquierda, y fila, de 1 a 9 desde abajo; las filas pares van medio hex a la derecha y no tienen M.
+    cca/sections: Secciones de un hex | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
     cca/victory: ¿Quién ha ganado? | Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.
     cca/scenario: Datos de un escenario | Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.
   `),
 
   fields: labelled(`
-    hex: Hex | Un hex del tablero, por columna de A a M y fila de 1 a 9, como D4. Es obligatorio.
-    homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila 1; top, el de la fila 9. Su izquierda y su derecha se ven desde ahí.
+    hex: Hex | Un hex del tablero, por su fila, de la A a la I, y su número, como D4. Es obligatorio.
+    homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila A; top, el de la fila I. Su izquierda y su derecha se ven desde ahí.
     wantedSection: Sección por la que se pregunta | Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.
     bannersToWin: Estandartes para ganar | Estandartes de Victoria con que se gana la batalla, si no es ninguna del libro. Si se omite: los del escenario; con other, no se sabe.
     banners: Estandartes anteriores | Estandartes de Victoria que el ejército ya tiene, antes de lo que ocurre ahora.
@@ -58,8 +58,8 @@ export default {
     `),
     ...said(`
       army.player: el jugador que los tiene
-      bottom: borde inferior (fila 1)
-      top: borde superior (fila 9)
+      bottom: borde inferior (fila A)
+      top: borde superior (fila I)
       wantedSection.none: no se pregunta
       place.none: no se pregunta
       river-bend: curva del río

@@ -3,15 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named by column A to M from the left and row 1 to 9 from the bottom; the even rows lie half a hex to the right and have no M.
+    cca/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line, how far apart they are and whether that is in range of a unit that wants to fire. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
     cca/terrain: What a terrain does | Says what a terrain does to a unit: whether it may enter and must stop, whether it may battle that turn, the most dice that it rolls from there and that are rolled at it, what protection it has, and whether the terrain blocks line of sight.
   `),
 
   fields: labelled(`
-    from: From hex | Hex from which one looks, such as G5. It is required.
-    to: To hex | Hex at which one looks, such as G8. It is required.
+    from: From hex | Hex from which one looks, such as E7. It is required.
+    to: To hex | Hex at which one looks, such as H7. It is required.
     units: Units and leaders | Hexes with a unit or a leader of either side. Those of the two ends may be given or not.
-    forests: Forests | Forest hexes, such as ["F6", "G6"].
+    forests: Forests | Forest hexes, such as ["F6", "F7"].
     hills: Hills | Hill hexes.
     camps: Camps | Fortified camp hexes.
     ramparts: Ramparts | Hexes with a rampart, on whichever of their hexsides.

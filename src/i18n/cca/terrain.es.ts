@@ -3,15 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
-    cca/line-of-sight: Línea de visión | Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran por su columna, de la A a la M desde la izquierda, y su fila, del 1 al 9 desde abajo; las filas pares van medio hex más a la derecha y no tienen M.
+    cca/line-of-sight: Línea de visión | Dice si desde un hex del tablero se ve otro, qué bloquea la línea, a qué distancia están y si eso está al alcance de una unidad que quiere disparar. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
     cca/terrain: Qué hace un terreno | Dice qué hace un terreno a una unidad: si puede entrar y debe detenerse, si puede combatir ese turno, cuántos dados tira como mucho desde allí y cuántos le tiran, qué protección tiene y si el terreno bloquea la línea de visión.
   `),
 
   fields: labelled(`
-    from: Desde el hex | Hex desde el que se mira, como G5. Es obligatorio.
-    to: Hasta el hex | Hex al que se mira, como G8. Es obligatorio.
+    from: Desde el hex | Hex desde el que se mira, como E7. Es obligatorio.
+    to: Hasta el hex | Hex al que se mira, como H7. Es obligatorio.
     units: Unidades y líderes | Hexes con una unidad o un líder de cualquier bando. Los de los dos extremos se pueden indicar o no.
-    forests: Bosques | Hexes de bosque, como ["F6", "G6"].
+    forests: Bosques | Hexes de bosque, como ["F6", "F7"].
     hills: Colinas | Hexes de colina.
     camps: Campamentos | Hexes de campamento fortificado.
     ramparts: Terraplenes | Hexes con un terraplén, en cualquiera de sus lados.

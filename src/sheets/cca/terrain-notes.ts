@@ -1,20 +1,20 @@
 import type { Cell, Part } from '../sheet.ts';
 import { closeCombat, fire, mayMove, sight } from './proofs.ts';
 
-/** What is seen on a hill and behind it, from D5 along its row. */
+/** What is seen on a hill and behind it, from E4 along its row. */
 export const HILL_SIGHT: Cell = [
   {
     say: 'terrain/hill-front',
     clauses: ['cca-17.20', 'cca-17.21'],
     proofs: [
-      sight({ from: 'D5', to: 'F5', hills: ['F5'] }, { visible: true }),
-      sight({ from: 'D5', to: 'F5', hills: ['E5', 'F5'] }, { visible: false }),
+      sight({ from: 'E4', to: 'E6', hills: ['E6'] }, { visible: true }),
+      sight({ from: 'E4', to: 'E6', hills: ['E5', 'E6'] }, { visible: false }),
     ],
   },
   {
     say: 'terrain/hill-level',
     clauses: ['cca-17.22'],
-    proofs: [sight({ from: 'D5', to: 'F5', hills: ['D5', 'E5', 'F5'] }, { visible: true })],
+    proofs: [sight({ from: 'E4', to: 'E6', hills: ['E4', 'E5', 'E6'] }, { visible: true })],
   },
 ];
 
@@ -80,24 +80,24 @@ const SIGHT: Part = {
       say: 'terrain/centre-to-centre',
       clauses: ['cca-10.13', 'cca-10.14'],
       proofs: [
-        sight({ from: 'D5', to: 'F5', units: ['E5'] }, { visible: false }),
-        sight({ from: 'D5', to: 'F5', forests: ['E5'] }, { visible: false }),
-        sight({ from: 'D5', to: 'F5', hills: ['E5'] }, { visible: false }),
-        sight({ from: 'D5', to: 'F5', camps: ['E5'] }, { visible: false }),
-        sight({ from: 'D5', to: 'F5', roughs: ['E5'] }, { visible: true }),
+        sight({ from: 'E4', to: 'E6', units: ['E5'] }, { visible: false }),
+        sight({ from: 'E4', to: 'E6', forests: ['E5'] }, { visible: false }),
+        sight({ from: 'E4', to: 'E6', hills: ['E5'] }, { visible: false }),
+        sight({ from: 'E4', to: 'E6', camps: ['E5'] }, { visible: false }),
+        sight({ from: 'E4', to: 'E6', roughs: ['E5'] }, { visible: true }),
       ],
     },
     {
       say: 'terrain/own-and-target',
       clauses: ['cca-10.15', 'cca-10.14'],
-      proofs: [sight({ from: 'D5', to: 'F5', forests: ['D5', 'F5'] }, { visible: true })],
+      proofs: [sight({ from: 'E4', to: 'E6', forests: ['E4', 'E6'] }, { visible: true })],
     },
     {
       say: 'terrain/along-hexside',
       clauses: ['cca-10.16'],
       proofs: [
-        sight({ from: 'G5', to: 'G7', forests: ['G6'] }, { visible: true }),
-        sight({ from: 'G5', to: 'G7', forests: ['F6', 'G6'] }, { visible: false }),
+        sight({ from: 'E7', to: 'G7', forests: ['F7'] }, { visible: true }),
+        sight({ from: 'E7', to: 'G7', forests: ['F6', 'F7'] }, { visible: false }),
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const FIRE_STEPS: Part = {
     line(
       'fire-range',
       ['cca-10.10', 'cca-10.11', 'cca-10.12', 'cca-10.4'],
-      sight({ from: 'D5', to: 'F5', shooter: 'LI' }, { distance: 2, inRange: true }),
+      sight({ from: 'E4', to: 'E6', shooter: 'LI' }, { distance: 2, inRange: true }),
       fire('LB', 'MI', { range: 3 }),
       fire('LI', 'MI', { range: 2 }),
       fire('LB', 'MI', { allowed: false }, { distance: 1 }),
@@ -80,7 +80,7 @@ export const FIRE_STEPS: Part = {
     line(
       'fire-sight',
       ['cca-10.13'],
-      sight({ from: 'D5', to: 'F5', units: ['E5'] }, { visible: false }),
+      sight({ from: 'E4', to: 'E6', units: ['E5'] }, { visible: false }),
     ),
     line('fire-terrain', ['cca-10.17'], fire({ unit: 'LB', terrain: 'camp' }, 'MI', { dice: 1 })),
     line('fire-rolls', ['cca-10.18'], fire('LB', 'MI', { dice: 2 })),

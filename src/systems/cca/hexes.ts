@@ -1,11 +1,12 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { apply, legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
-import { type Log, readLog, writeLog } from '../../engine/cca/game/position/log.ts';
+import { type Log, readLog, renewLog, writeLog } from '../../engine/cca/game/position/log.ts';
 import {
   draw,
   emptyPosition,
   freshPiece,
   parseDrawing,
+  renewPosition,
   surveyPosition,
   writePosition,
 } from '../../engine/cca/game/position/position.ts';
@@ -49,10 +50,12 @@ export const HEXES: HexSystem = {
     write: writePosition,
     draw,
     readDrawing: parseDrawing,
+    renew: renewPosition,
   },
   log: {
     read: readLog,
     write: ({ position, seed, actions }: Log) => writeLog(position, seed, actions),
+    renew: renewLog,
   },
   game: { start, toDecide, legal, refusal, apply, meant },
   told,

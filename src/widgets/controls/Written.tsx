@@ -45,7 +45,7 @@ export const HexNames = (props: ControlProps & { several: boolean }) => {
       .filter(Boolean);
     return props.several ? names : names.join(' ');
   };
-  const example = props.several ? 'F6 G6' : 'G5';
+  const example = props.several ? 'F6 F7' : 'E7';
   return (
     <Line {...props} take={take} example={example} attributes={{ autocapitalize: 'characters' }} />
   );

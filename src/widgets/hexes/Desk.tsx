@@ -35,7 +35,8 @@ function useBoard(system: HexSystem) {
 }
 
 /** A file that the reader brought: a game, or else a position or a drawing. */
-function brought(system: HexSystem, text: string): Partial<State> {
+function brought(system: HexSystem, file: string): Partial<State> {
+  const text = system.log.renew(file);
   const log = system.log.read(text);
   if ('problem' in log && log.line === 1) return { text: lineOf(system, text), game: null };
   const [line = ''] = text.split('\n');

@@ -4,7 +4,7 @@ import { HELMET } from '../../book/marks/figures.ts';
 import type { Marks } from '../../book/marks/hexes.ts';
 import type { Mark } from '../../book/marks/mark.ts';
 import { LEADER } from '../../engine/hexes/game/state.ts';
-import { DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
+import { centre, DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
 import type { Field, Piece } from './system.ts';
 
@@ -133,7 +133,7 @@ class HexCell extends Component<HexProps> {
 }
 
 /** From the upper edge down, so that what stands out of a hex lies over the row behind it. */
-const DOWNWARDS = [...HEXES].sort((a, b) => Number(b[1]) - Number(a[1]));
+const DOWNWARDS = [...HEXES].sort((a, b) => centre(b).y - centre(a).y);
 
 const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { HEXES, type Hex, isHex, step } from '../../engine/hexes/hex.ts';
+import { centre, HEXES, type Hex, isHex, step } from '../../engine/hexes/hex.ts';
 import { type Drawn, HexBoard } from './HexBoard.tsx';
 
 interface Props extends Drawn {
@@ -13,16 +13,16 @@ interface Props extends Drawn {
 
 /** Where an arrow key leads; a row further it goes to the hex above on the left first. */
 function neighbourAt(hex: Hex, key: string): Hex | undefined {
-  const row = HEXES.filter((one) => one[1] === hex[1]);
+  const row = HEXES.filter((one) => one[0] === hex[0]);
   switch (key) {
     case 'ArrowLeft':
       return step(hex, 'w');
     case 'ArrowRight':
       return step(hex, 'e');
     case 'ArrowUp':
-      return step(hex, Number(hex[1]) % 2 ? 'ne' : 'nw') ?? step(hex, 'nw') ?? step(hex, 'ne');
+      return step(hex, centre(hex).y % 2 ? 'nw' : 'ne') ?? step(hex, 'nw') ?? step(hex, 'ne');
     case 'ArrowDown':
-      return step(hex, Number(hex[1]) % 2 ? 'se' : 'sw') ?? step(hex, 'sw') ?? step(hex, 'se');
+      return step(hex, centre(hex).y % 2 ? 'sw' : 'se') ?? step(hex, 'sw') ?? step(hex, 'se');
     case 'Home':
       return row[0];
     case 'End':
@@ -39,7 +39,7 @@ function hexOf(target: EventTarget | null): Hex | undefined {
 
 /** The board under the reader's finger, mouse or keys. */
 export const Playfield = ({ pick, carry, large, ...drawn }: Props) => {
-  const [cursor, setCursor] = useState<Hex>('G5');
+  const [cursor, setCursor] = useState<Hex>('E7');
   const dragged = useRef<Hex | undefined>(undefined);
 
   const keyDown = (event: KeyboardEvent) => {

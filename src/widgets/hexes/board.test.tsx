@@ -7,7 +7,7 @@ import { HEXES } from '../../systems/cca/hexes.ts';
 import { Desk } from './Desk.tsx';
 
 const texts = await loadTexts('en', 'cca');
-const POSITION = 'cca1_bottom.WR-E4x3-F4.LB-B2_top.HI-E5_ground.forest-C5_cards.bottom-3C';
+const POSITION = 'cca2_bottom.WR-D5x3-D6.LB-B2_top.HI-E5_ground.forest-E3_cards.bottom-3C';
 
 // The steps behind a roll are fetched, and told when they have come.
 vi.mock('../load.ts', () => ({ loadQuery: () => new Promise(() => {}) }));
@@ -35,22 +35,22 @@ const notation = () => (document.getElementById('notation') as HTMLTextAreaEleme
 test('a tool puts a unit of the system, and undo takes it back', () => {
   open(`?p=${POSITION}`);
   fireEvent.click(screen.getByRole('button', { name: 'Elephants' }));
-  touch('K2');
-  expect(notation()).toContain('EL-K2');
+  touch('B11');
+  expect(notation()).toContain('EL-B11');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(notation()).toBe(POSITION);
 });
 
 test('a question is asked of a piece: the hexes where it may go are lit, and the rest has its clause', () => {
   open(`?p=${POSITION}&do=ask`);
-  touch('F4');
-  expect(lit('go')).toContain('F5');
+  touch('D6');
+  expect(lit('go')).toContain('E6');
   touch('E5');
   expect(document.querySelector('.verdict-of a')?.textContent).toMatch(/^cca-/);
 });
 
 test('the dice of a combat are drawn with the faces of the system', () => {
-  const log = `${POSITION};seed+7;play+3C;order+E4;end;end;attack+E4+E5`;
+  const log = `${POSITION};seed+7;play+3C;order+D5;end;end;attack+D5+E5`;
   open(`?p=${POSITION}&do=play#game=${log}`);
   expect(document.querySelectorAll('.happened .die').length).toBeGreaterThan(0);
 });
@@ -60,8 +60,8 @@ test('a game is played by the rules of the system', () => {
   fireEvent.click(screen.getByRole('button', { name: boardWords('en').newGame }));
   fireEvent.click(screen.getByRole('button', { name: /Show the cards/ }));
   fireEvent.click(screen.getByRole('button', { name: texts.value('order-three-units-center') }));
-  touch('E4');
-  touch('F4');
+  touch('D5');
+  touch('D6');
   expect(document.querySelectorAll('.piece.ordered')).toHaveLength(2);
-  expect(location.hash).toContain('order+E4');
+  expect(location.hash).toContain('order+D5');
 });

@@ -11,25 +11,25 @@ const applied = (...[survey, tool, hex]: [Survey, Tool, Hex]) =>
 const textOf = (survey: Survey) => changes.textOf(HEXES, survey);
 const lineOf = (typed: string) => changes.lineOf(HEXES, typed);
 
-const survey = surveyPosition('cca1_bottom.WR-E4x3_top.HI-E5_ground.hill-E5');
+const survey = surveyPosition('cca2_bottom.WR-D5x3_top.HI-E5_ground.hill-E5');
 
 describe('a tool', () => {
   test('puts a fresh unit of its side', () => {
-    const put = applied(survey, { tool: 'unit', unit: 'EL', side: 'top' }, 'K2');
-    expect(textOf(put)).toBe('cca1_bottom.WR-E4x3_top.HI-E5.EL-K2_ground.hill-E5');
+    const put = applied(survey, { tool: 'unit', unit: 'EL', side: 'top' }, 'B11');
+    expect(textOf(put)).toBe('cca2_bottom.WR-D5x3_top.HI-E5.EL-B11_ground.hill-E5');
   });
 
   test('a leader joins a unit of his side and takes the place of an enemy', () => {
-    const own = applied(survey, { tool: 'unit', unit: 'LD', side: 'bottom' }, 'E4');
-    expect(textOf(own)).toContain('WR-E4x3*');
+    const own = applied(survey, { tool: 'unit', unit: 'LD', side: 'bottom' }, 'D5');
+    expect(textOf(own)).toContain('WR-D5x3*');
     const enemy = applied(survey, { tool: 'unit', unit: 'LD', side: 'bottom' }, 'E5');
-    expect(textOf(enemy)).toBe('cca1_bottom.WR-E4x3.LD-E5_top_ground.hill-E5');
+    expect(textOf(enemy)).toBe('cca2_bottom.WR-D5x3.LD-E5_top_ground.hill-E5');
   });
 
   test('the eraser takes the piece first and then the ground', () => {
     const once = applied(survey, { tool: 'erase' }, 'E5');
-    expect(textOf(once)).toBe('cca1_bottom.WR-E4x3_top_ground.hill-E5');
-    expect(textOf(applied(once, { tool: 'erase' }, 'E5'))).toBe('cca1_bottom.WR-E4x3_top');
+    expect(textOf(once)).toBe('cca2_bottom.WR-D5x3_top_ground.hill-E5');
+    expect(textOf(applied(once, { tool: 'erase' }, 'E5'))).toBe('cca2_bottom.WR-D5x3_top');
   });
 
   test('the hand changes nothing', () => {
@@ -38,12 +38,12 @@ describe('a tool', () => {
 });
 
 test('a piece is carried with all that it is, over whoever was there', () => {
-  expect(textOf(carried(survey, 'E4', 'E5'))).toBe('cca1_bottom.WR-E5x3_top_ground.hill-E5');
+  expect(textOf(carried(survey, 'D5', 'E5'))).toBe('cca2_bottom.WR-E5x3_top_ground.hill-E5');
   expect(carried(survey, 'A1', 'E5')).toBe(survey);
 });
 
 test('clear ground is no ground', () => {
-  expect(textOf(withGround(survey, 'E5', 'clear'))).toBe('cca1_bottom.WR-E4x3_top.HI-E5');
+  expect(textOf(withGround(survey, 'E5', 'clear'))).toBe('cca2_bottom.WR-D5x3_top.HI-E5');
 });
 
 test('ramparts stand on the sides that were said, and go again', () => {
@@ -53,21 +53,25 @@ test('ramparts stand on the sides that were said, and go again', () => {
 });
 
 test('whoever chooses one of two in a hex ends the crowd there', () => {
-  const crowded = surveyPosition('cca1_bottom.HI-E4_top.WR-E4.MI-G7');
+  const crowded = surveyPosition('cca2_bottom.HI-D5_top.WR-D5.MI-G7');
   const [, second] = crowded.crowd[0] ?? [];
-  expect(textOf(withPiece(crowded, 'E4', second))).toBe('cca1_bottom_top.WR-E4.MI-G7');
+  expect(textOf(withPiece(crowded, 'D5', second))).toBe('cca2_bottom_top.WR-D5.MI-G7');
 });
 
 describe('what was typed', () => {
   test('a drawing becomes its line', () => {
-    const text = 'cca1_bottom.WR-E4x3*_top.HI-E5_ground.hill-E5_goal-5';
+    const text = 'cca2_bottom.WR-D5x3*_top.HI-E5_ground.hill-E5_goal-5';
     const position = readPosition(text);
     if ('problem' in position) throw new Error(position.problem);
     expect(lineOf(`\n${draw(position)}\n`)).toBe(text);
   });
 
+  test('an older text becomes one of today', () => {
+    expect(lineOf('cca1_bottom.WR-G5_top')).toBe('cca2_bottom.WR-E7_top');
+  });
+
   test('anything else stays as it is, but for the spaces around it', () => {
-    expect(lineOf('  cca1_bottom.HI-Z9 ')).toBe('cca1_bottom.HI-Z9');
+    expect(lineOf('  cca2_bottom.HI-Z9 ')).toBe('cca2_bottom.HI-Z9');
     expect(lineOf('9 not a drawing')).toBe('9 not a drawing');
   });
 });

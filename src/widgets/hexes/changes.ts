@@ -79,10 +79,10 @@ export const changed = withPosition;
 export const textOf = (system: HexSystem, { position, crowd }: Survey) =>
   system.position.write(position, crowd);
 
-/** What somebody typed or pasted, as the line of a position: a drawing is taken too. */
+/** What somebody typed or pasted, as the line of a position: drawings and older texts are taken too. */
 export function lineOf({ position }: HexSystem, typed: string): string {
   const text = typed.trim();
-  if (!/^9\s/.test(text)) return text;
+  if (!/^[9I]\s/.test(text)) return position.renew(text);
   const drawn = position.readDrawing(text);
   return 'problem' in drawn ? text : position.write(drawn);
 }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEXES } from '../../systems/cca/hexes.ts';
 import { keep, kept } from '../desk/home.ts';
+import { store } from '../device.ts';
 import { addressOf, type Desk, deskAt, homeOf } from './desk.ts';
 
 const HOME = homeOf(HEXES);
 
-const POSITION = 'cca1_bottom.WR-E4x3*-F4_top.HI-E5_ground.hill-E5';
+const POSITION = 'cca2_bottom.WR-D5x3*-D6_top.HI-E5_ground.hill-E5';
 
 const parsed = (address: string) => {
   const url = new URL(address, 'https://example.org/es/cca/board/');
@@ -25,7 +26,7 @@ describe('the address of a board', () => {
   });
 
   test('carries a game behind the #, where no server sees it, and opens it where it was left', () => {
-    const log = `${POSITION}\nseed 7\nplay 3C\nmove E4 F5\nend\n`;
+    const log = `${POSITION}\nseed 7\nplay 3C\nmove D5 E6\nend\n`;
     const desk: Desk = { mode: 'play', text: POSITION, game: { log, done: 1 } };
     const address = addressOf(desk);
     expect(address).toContain('#game=');
@@ -37,7 +38,7 @@ describe('the address of a board', () => {
   });
 
   test('a position with faults stays as it was typed', () => {
-    const text = 'cca1_bottom.HI-E4_top.WR-E4 & more + ?';
+    const text = 'cca2_bottom.HI-D5_top.WR-D5 & more + ?';
     expect(parsed(addressOf({ mode: 'setup', text, game: null }))?.text).toBe(text);
   });
 
@@ -63,6 +64,14 @@ describe('the board on the device', () => {
     const log = `${POSITION}\nseed 7\nplay 3C\n`;
     expect(keep(HOME, { mode: 'play', text: POSITION, game: { log, done: 1 } })).toBe(true);
     expect(kept(HOME)).toMatchObject({ mode: 'play', text: POSITION, game: { log } });
+  });
+
+  test('as an older notation named its hexes, it is there with the names of today', () => {
+    const old = (text: string) => text.replace('cca2', 'cca1').replaceAll('D5', 'E4');
+    const text = 'cca2_bottom.WR-D5x3*_top.HI-E5';
+    const log = `${text}\nseed 7\nplay 3C\nmove D5 E5\n`;
+    store('board/cca', `?p=${old(text)}#game=${old(log).trimEnd().replaceAll('\n', ';')}`);
+    expect(kept(HOME)).toMatchObject({ text, game: { log } });
   });
 
   test('nothing was kept: there is nothing', () => {

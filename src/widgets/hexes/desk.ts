@@ -45,9 +45,22 @@ export function deskAt(search: string, hash: string): Desk | undefined {
 /** The line of a board with nothing on it. */
 export const emptyText = ({ position }: HexSystem) => position.write(position.empty());
 
+/** A desk of an older notation as it is written now: hexes have had other names. */
+const renewed = ({ position, log }: HexSystem, { mode, text, game }: Desk): Desk => ({
+  mode,
+  text: position.renew(text),
+  game: game && { ...game, log: log.renew(game.log) },
+});
+
 /** Where the board of a system is kept. */
 export const homeOf = (system: HexSystem): Home<Desk> => ({
   key: `board/${system.key}`,
   fresh: { mode: 'setup', text: emptyText(system), game: null },
-  address: { of: addressOf, read: deskAt },
+  address: {
+    of: addressOf,
+    read(search, hash) {
+      const desk = deskAt(search, hash);
+      return desk && renewed(system, desk);
+    },
+  },
 });

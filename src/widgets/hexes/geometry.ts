@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** Where the middle of a hex is drawn; row 1 is at the lower edge. */
+/** Where the middle of a hex is drawn; row A is at the lower edge. */
 export function middle(hex: Hex): Point {
   const { x, y } = centre(hex);
   return { x: HALF * (x + 1), y: RADIUS + ROW * (ROWS - 1 - y) };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Refusal } from '../../engine/hexes/game/refusal.ts';
 import type { WayBack } from '../../engine/hexes/game/ways-back.ts';
-import type { Hex } from '../../engine/hexes/hex.ts';
+import { type Hex, inOrder } from '../../engine/hexes/hex.ts';
 import { say } from '../desk/speech.ts';
 import { Clause } from './Clause.tsx';
 import type { Light } from './HexBoard.tsx';
@@ -31,7 +31,7 @@ export function showProspects(
   );
   const none = prospects.size > 0 ? words.mayNot : words.noEnemy;
   const answer =
-    free.length > 0 ? say(speech, words.mayGo, { hexes: free.sort().join(', ') }) : none;
+    free.length > 0 ? say(speech, words.mayGo, { hexes: inOrder(free).join(', ') }) : none;
   const chosen = target && prospects.get(target);
   return {
     lights,

@@ -112,8 +112,14 @@ export interface HexSystem {
     write(position: Position, crowd?: Crowd): string;
     draw(position: Position): string;
     readDrawing(text: string): Position | Problem;
+    /** A text of an older notation as it is written now; any other as it is. */
+    renew(text: string): string;
   };
-  log: { read(text: string): Log | LogProblem; write(log: Log): string };
+  log: {
+    read(text: string): Log | LogProblem;
+    write(log: Log): string;
+    renew(text: string): string;
+  };
   game: {
     start(position: Position, seed: number): Game;
     toDecide(game: Game): Side | null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HEXES } from '../../systems/cca/hexes.ts';
 import { gameOf, played, type Table, tableOf } from './table.ts';
 
-const START = 'cca1_bottom.WR-E4_top.HI-K8_cards.bottom-3C\nseed 7\n';
+const START = 'cca2_bottom.WR-D5_top.HI-H11_cards.bottom-3C\nseed 7\n';
 
 function opened(log: string, done = Number.POSITIVE_INFINITY): Table {
   const table = tableOf(HEXES, { log, done });
@@ -11,14 +11,14 @@ function opened(log: string, done = Number.POSITIVE_INFINITY): Table {
 }
 
 test('a game is opened at its end, or as far as it was played', () => {
-  const log = `${START}play 3C\norder E4\n`;
+  const log = `${START}play 3C\norder D5\n`;
   expect(opened(log)).toMatchObject({ done: 2, wrong: null });
   expect(opened(log, 1).done).toBe(1);
   expect(opened(log).states).toHaveLength(3);
 });
 
 test('an action after going back erases what came after it', () => {
-  const table = { ...opened(`${START}play 3C\norder E4\n`), done: 1 };
+  const table = { ...opened(`${START}play 3C\norder D5\n`), done: 1 };
   const next = played(HEXES, table, { do: 'end' });
   expect(next.log.actions).toEqual([
     { do: 'play', card: 'order-three-units-center' },
@@ -29,17 +29,17 @@ test('an action after going back erases what came after it', () => {
 });
 
 test('a game that does not fit stops before its first wrong action', () => {
-  const table = opened(`${START}play 3C\nattack E4 K8\nend\n`);
+  const table = opened(`${START}play 3C\nattack D5 H11\nend\n`);
   expect(table).toMatchObject({ done: 1, wrong: { at: 1 } });
   expect(table.wrong?.clause).toMatch(/^cca-/);
   expect(table.states).toHaveLength(2);
 });
 
 test('a text that is no game says which line is wrong', () => {
-  expect(tableOf(HEXES, { log: `${START}dance E4\n`, done: 0 })).toMatchObject({ line: 3 });
+  expect(tableOf(HEXES, { log: `${START}dance D5\n`, done: 0 })).toMatchObject({ line: 3 });
 });
 
 test('what is kept of a game opens as the same game', () => {
-  const table = opened(`${START}play 3C\norder E4\n`);
-  expect(gameOf(HEXES, table)).toEqual({ log: `${START}play 3C\norder E4\n`, done: 2 });
+  const table = opened(`${START}play 3C\norder D5\n`);
+  expect(gameOf(HEXES, table)).toEqual({ log: `${START}play 3C\norder D5\n`, done: 2 });
 });

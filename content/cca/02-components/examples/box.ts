@@ -41,9 +41,9 @@ export const box = defineExamples({
     gives: { dottedLines: 2, boardSections: 3 },
   }),
   'cca-2.4/left-of-one-is-right-of-the-other': applies('cca/sections', {
-    es: 'Para el jugador del borde superior, ¿dónde está el hex B5?',
-    en: 'Where is hex B5 for the player at the top edge?',
-    ask: { hex: 'B5', homeEdge: 'top' },
+    es: 'Para el jugador del borde superior, ¿dónde está el hex E2?',
+    en: 'Where is hex E2 for the player at the top edge?',
+    ask: { hex: 'E2', homeEdge: 'top' },
     gives: { hexSections: ['right'], onDottedLine: false },
     cites: ['cca-3.4', 'cca-2.4'],
   }),
@@ -56,9 +56,9 @@ export const box = defineExamples({
     case: 59,
   }),
   'cca-2.5/on-the-other-line': applies('cca/sections', {
-    es: 'El jugador del borde inferior mira el hex I6.',
-    en: 'The player at the bottom edge looks at hex I6.',
-    ask: { hex: 'I6' },
+    es: 'El jugador del borde inferior mira el hex F9.',
+    en: 'The player at the bottom edge looks at hex F9.',
+    ask: { hex: 'F9' },
     gives: { hexSections: ['centre', 'right'], onDottedLine: true },
   }),
   'cca-2.6/no-order-no-move': forbids('cca/may-move', {

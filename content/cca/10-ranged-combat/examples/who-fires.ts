@@ -59,9 +59,9 @@ export const whoFires = defineExamples({
     case: 97,
   }),
   'cca-10.4/on-the-board': applies('cca/line-of-sight', {
-    es: 'Una unidad ligera con arcos en G5 mira a una unidad enemiga en H5.',
-    en: 'A light bows unit in G5 looks at an enemy unit in H5.',
-    ask: { from: 'G5', to: 'H5', shooter: 'LB' },
+    es: 'Una unidad ligera con arcos en E7 mira a una unidad enemiga en E8.',
+    en: 'A light bows unit in E7 looks at an enemy unit in E8.',
+    ask: { from: 'E7', to: 'E8', shooter: 'LB' },
     gives: { visible: true, distance: 1, inRange: false },
     cites: ['cca-10.10', 'cca-10.4'],
   }),

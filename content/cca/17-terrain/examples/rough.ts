@@ -116,9 +116,9 @@ export const rough = defineExamples({
     cites: ['cca-11.20', 'cca-17.5'],
   }),
   'cca-17.7/rough-between': applies('cca/line-of-sight', {
-    es: 'Entre una unidad ligera con arcos, en G5, y su objetivo, en I5, sólo está H5, abrupto y vacío.',
-    en: 'Between a light bows unit in G5 and its target in I5 there is only H5, rough and empty.',
-    ask: { from: 'G5', to: 'I5', roughs: ['H5'], shooter: 'LB' },
+    es: 'Entre una unidad ligera con arcos, en E7, y su objetivo, en E9, sólo está E8, abrupto y vacío.',
+    en: 'Between a light bows unit in E7 and its target in E9 there is only E8, rough and empty.',
+    ask: { from: 'E7', to: 'E9', roughs: ['E8'], shooter: 'LB' },
     gives: { visible: true, inRange: true },
     cites: ['cca-10.13', 'cca-17.7'],
     case: 113,

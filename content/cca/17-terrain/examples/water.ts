@@ -25,9 +25,9 @@ export const water = defineExamples({
     cites: ['cca-17.23', 'cca-17.24'],
   }),
   'cca-17.25/coast-between': applies('cca/line-of-sight', {
-    es: 'Entre una unidad en G5 y otra en I5 hay un hex de costa, H5.',
-    en: 'Between a unit in G5 and another in I5 there is a coast hex, H5.',
-    ask: { from: 'G5', to: 'I5', coasts: ['H5'] },
+    es: 'Entre una unidad en E7 y otra en E9 hay un hex de costa, E8.',
+    en: 'Between a unit in E7 and another in E9 there is a coast hex, E8.',
+    ask: { from: 'E7', to: 'E9', coasts: ['E8'] },
     gives: { visible: true },
   }),
   'cca-17.26/not-one-of-the-bends': forbids('cca/terrain', {
@@ -101,9 +101,9 @@ export const water = defineExamples({
     cites: ['cca-11.20', 'cca-17.29'],
   }),
   'cca-17.31/ford-between': applies('cca/line-of-sight', {
-    es: 'Entre una unidad ligera con arcos, en G5, y su objetivo, en I5, hay un río vadeable vacío, H5.',
-    en: 'Between a light bows unit in G5 and its target in I5 there is an empty fordable river, H5.',
-    ask: { from: 'G5', to: 'I5', fords: ['H5'], shooter: 'LB' },
+    es: 'Entre una unidad ligera con arcos, en E7, y su objetivo, en E9, hay un río vadeable vacío, E8.',
+    en: 'Between a light bows unit in E7 and its target in E9 there is an empty fordable river, E8.',
+    ask: { from: 'E7', to: 'E9', fords: ['E8'], shooter: 'LB' },
     gives: { visible: true },
     case: 403,
   }),

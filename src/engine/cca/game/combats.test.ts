@@ -6,60 +6,60 @@ import { rollDice } from './dice.ts';
 import { toDecide } from './play.ts';
 import type { GameState } from './state.ts';
 
-const ATTACK = 'attack G5 G6';
+const ATTACK = 'attack E7 F7';
 const TWO_FLAGS = 'flag flag green green';
 
 describe('flags that may be ignored', () => {
   test.each([
-    ['none without a reason: the unit goes back at once', 'bottom.MI-G5_top.HI-G6'],
-    ['none for one friend', 'bottom.MI-G5_top.HI-G6.MI-F6'],
-    ['none for a rampart on another side', 'bottom.MI-G5_top.HI-G6_ground.rampart-G6se'],
-    ['none for the other side’s rampart', 'bottom.MI-G5_top.HI-G6_ground.rampart-G5ne'],
-    ['none for enemies next to it', 'bottom.MI-G5-F6-H6_top.HI-G6'],
-    ['one for its leader', 'bottom.MI-G5_top.HI-G6*'],
-    ['one for two friends next to it', 'bottom.MI-G5_top.HI-G6.MI-F6-H6'],
-    ['one for a friend and a lone leader next to it', 'bottom.MI-G5_top.HI-G6.MI-F6.LD-H6'],
-    ['one for a rampart between', 'bottom.MI-G5_top.HI-G6_ground.rampart-G6sw'],
-    ['one for a camp', 'bottom.CH-G5_top.HI-G6_ground.camp-G6'],
-    ['one for full strength of warriors', 'bottom.HC-G5_top.WR-G6'],
+    ['none without a reason: the unit goes back at once', 'bottom.MI-E7_top.HI-F7'],
+    ['none for one friend', 'bottom.MI-E7_top.HI-F7.MI-F6'],
+    ['none for a rampart on another side', 'bottom.MI-E7_top.HI-F7_ground.rampart-F7se'],
+    ['none for the other side’s rampart', 'bottom.MI-E7_top.HI-F7_ground.rampart-E7ne'],
+    ['none for enemies next to it', 'bottom.MI-E7-F6-F8_top.HI-F7'],
+    ['one for its leader', 'bottom.MI-E7_top.HI-F7*'],
+    ['one for two friends next to it', 'bottom.MI-E7_top.HI-F7.MI-F6-F8'],
+    ['one for a friend and a lone leader next to it', 'bottom.MI-E7_top.HI-F7.MI-F6.LD-F8'],
+    ['one for a rampart between', 'bottom.MI-E7_top.HI-F7_ground.rampart-F7sw'],
+    ['one for a camp', 'bottom.CH-E7_top.HI-F7_ground.camp-F7'],
+    ['one for full strength of warriors', 'bottom.HC-E7_top.WR-F7'],
   ])('%s', (what, text) => {
-    const game = rolling(battling(`${text}_goal-9`, 'G5'), ATTACK, TWO_FLAGS);
+    const game = rolling(battling(`${text}_goal-9`, 'E7'), ATTACK, TWO_FLAGS);
     const one = what.startsWith('one ');
-    expect(options(game)).toEqual(one ? ['ignore 1', 'ignore 0'] : ['go G7', 'go H7']);
+    expect(options(game)).toEqual(one ? ['ignore 1', 'ignore 0'] : ['go G7', 'go G8']);
   });
 });
 
 describe('a way back that is blocked', () => {
   const blocked = (text: string, faces: string) =>
-    rolling({ ...battling(`bottom.MI-G8_top.${text}`, 'G8'), goal: 9 }, 'attack G8 G9', faces);
+    rolling({ ...battling(`bottom.MI-H7_top.${text}`, 'H7'), goal: 9 }, 'attack H7 I7', faces);
 
   test('by the edge of the board costs a block for each hex; the unit may battle back (cca-11.55)', () => {
-    const game = blocked('HI-G9', TWO_FLAGS);
-    expect(at(game, 'G9')).toBe('HI2');
+    const game = blocked('HI-I7', TWO_FLAGS);
+    expect(at(game, 'I7')).toBe('HI2');
     expect(options(game)).toEqual(['battle-back', 'pass']);
   });
 
   test('elephants lose their own where no unit is in the way (R26)', () => {
-    expect(at(blocked('EL-G9', 'flag green green green'), 'G9')).toBe('EL1');
+    expect(at(blocked('EL-I7', 'flag green green green'), 'I7')).toBe('EL1');
   });
 
   test('the leader of a unit that survives it is not checked (R30)', () => {
-    const held = acted(blocked('HI-G9*', TWO_FLAGS), 'ignore 1');
-    expect([at(held, 'G9'), rolls(held, 'leader-check')]).toEqual(['HI3*', []]);
+    const held = acted(blocked('HI-I7*', TWO_FLAGS), 'ignore 1');
+    expect([at(held, 'I7'), rolls(held, 'leader-check')]).toEqual(['HI3*', []]);
   });
 
   test('the leader of a unit that dies on it is checked with one die (R30)', () => {
-    const game = blocked('HI-G9x2*', 'flag flag flag green');
+    const game = blocked('HI-I7x2*', 'flag flag flag green');
     expect(options(game)).toEqual(['ignore 1', 'ignore 0']);
     const dead = acted(game, 'ignore 0');
-    expect(at(dead, 'G9')).toBe('-');
+    expect(at(dead, 'I7')).toBe('-');
     expect(rolls(dead, 'leader-check').map(({ faces }) => faces.length)).toEqual([1]);
     const lost = until(game, 'ignore 0', (end) => end.banners.bottom === 2);
     expect(rolls(lost, 'leader-check')[0]?.faces).toEqual(['leader']);
   });
 
   test('of two rear hexes one impassable and one taken: who stands there loses the block', () => {
-    const before = battling('bottom.MI-G5_top.EL-G6.HI-G7_ground.river-H7_goal-9', 'G5');
+    const before = battling('bottom.MI-E7_top.EL-F7.HI-G7_ground.river-G8_goal-9', 'E7');
     const game = until(before, ATTACK, (end) => {
       const [first] = rolls(end, 'attack').map(({ faces }) => faces);
       const flags = first?.filter((face) => face === 'flag').length;
@@ -67,12 +67,12 @@ describe('a way back that is blocked', () => {
       const harmless = !harm.includes('red') && !harm.includes('blue');
       return flags === 1 && !first?.includes('red') && harmless;
     });
-    expect([at(game, 'G6'), at(game, 'G7')]).toEqual(['EL2', 'HI3']);
+    expect([at(game, 'F7'), at(game, 'G7')]).toEqual(['EL2', 'HI3']);
   });
 });
 
 describe('rampage', () => {
-  const before = battling('bottom.MI-G5.LD-F6_top.EL-G6.HI-H6*_goal-9', 'G5');
+  const before = battling('bottom.MI-E7.LD-F6_top.EL-F7.HI-F8*_goal-9', 'E7');
   const trampled = (holds: (game: GameState) => boolean) =>
     until(
       before,
@@ -89,7 +89,7 @@ describe('rampage', () => {
       'rampage',
     );
     const told = seen.map(({ at: hex, by, faces }) => `${hex} ${by} ${faces.length}`);
-    expect(told).toEqual(['H6 bottom 2', 'F6 top 2', 'G5 top 2']);
+    expect(told).toEqual(['F8 bottom 2', 'F6 top 2', 'E7 top 2']);
   });
 
   test.each([
@@ -110,16 +110,16 @@ describe('rampage', () => {
 
   test('the leader of a unit that was hit is checked with two dice (cca-12.26)', () => {
     const game = trampled((end) =>
-      rolls(end, 'rampage').some((one) => one.at === 'H6' && one.faces.includes('red')),
+      rolls(end, 'rampage').some((one) => one.at === 'F8' && one.faces.includes('red')),
     );
     expect(rolls(game, 'leader-check').map(({ faces }) => faces.length)).toEqual([2]);
   });
 });
 
 describe('momentum', () => {
-  /** The game after the attack was won by the unit in G5. */
+  /** The game after the attack was won by the unit in E7. */
   const victor = (text: string) => {
-    const before = battling(`${text}_goal-9`, 'G5');
+    const before = battling(`${text}_goal-9`, 'E7');
     const declared = acted(before, ATTACK);
     const won = (end: GameState) => options(end).join() === 'advance,pass';
     return options(declared, 'stand').length > 0
@@ -127,8 +127,8 @@ describe('momentum', () => {
       : until(before, ATTACK, won);
   };
   const advanced = (unit: string) =>
-    acted(victor(`bottom.${unit}-G5_top.LI-G6x1.MI-H7-F6_ground.hill-G5`), 'advance');
-  const BONUS = 'attack G6 F6, attack G6 H7, pass';
+    acted(victor(`bottom.${unit}-E7_top.LI-F7x1.MI-G8-F6_ground.hill-E7`), 'advance');
+  const BONUS = 'attack F7 F6, attack F7 G8, pass';
 
   test.each([
     ['MI', 'end'],
@@ -137,7 +137,7 @@ describe('momentum', () => {
     ['CH', BONUS],
     ['EL', BONUS],
     // Cavalry may first go one hex further, in any direction.
-    ['HC', 'go G5, go G7, go H5, go H6, stop'],
+    ['HC', 'go E7, go E8, go F8, go G7, stop'],
   ])('%s after its advance', (unit, expected) => {
     const game = advanced(unit);
     expect(options(game).sort().join(', ')).toBe(expected);
@@ -145,29 +145,29 @@ describe('momentum', () => {
   });
 
   test('who does not advance battles no more (cca-13.33)', () => {
-    const won = victor('bottom.WR-G5_top.LI-G6x1.MI-F5');
+    const won = victor('bottom.WR-E7_top.LI-F7x1.MI-E6');
     expect(options(acted(won, 'pass'))).toEqual(['end']);
   });
 });
 
 describe('fire', () => {
   const fired = (target: string, faces: string) =>
-    rolling(battling(`bottom.LB-G4_top.${target}-G6`, 'G4'), 'fire G4 G6', faces);
+    rolling(battling(`bottom.LB-D7_top.${target}-F7`, 'D7'), 'fire D7 F7', faces);
 
   test('takes no battle back and no advance', () => {
     const game = fired('HI', 'red green');
-    expect([at(game, 'G6'), ...options(game)]).toEqual(['HI3', 'end']);
+    expect([at(game, 'F7'), ...options(game)]).toEqual(['HI3', 'end']);
   });
 
   test('at a lone leader a helmet removes him; otherwise he falls back (cca-15.4, cca-15.5)', () => {
     expect(fired('LD', 'leader green').banners.bottom).toBe(1);
     const game = fired('LD', 'green swords');
-    expect([toDecide(game), ...options(game)]).toEqual(['top', 'go G7', 'go H7']);
+    expect([toDecide(game), ...options(game)]).toEqual(['top', 'go G7', 'go G8']);
   });
 
   test('a flag makes its target go back, two hexes for light infantry', () => {
-    const back = acted(fired('LI', 'flag red'), 'go H7; go G8');
-    expect([at(back, 'G8'), ...options(back)]).toEqual(['LI4', 'end']);
+    const back = acted(fired('LI', 'flag red'), 'go G8; go H7');
+    expect([at(back, 'H7'), ...options(back)]).toEqual(['LI4', 'end']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { NEIGHBOURS, note, pieceAt, rearOf } from '../../hexes/game/board.ts';
 import { other } from '../../hexes/game/state.ts';
 import { walk } from '../../hexes/game/ways.ts';
-import { type Hex, type Side, sections } from '../../hexes/hex.ts';
+import { centre, type Hex, type Side, sections } from '../../hexes/hex.ts';
 import type { Move } from '../movement/move.ts';
 import type { Exit } from '../scenarios/scenarios.ts';
 import { asked, declared, pathHex } from './asked.ts';
@@ -24,8 +24,7 @@ export function edgeAt(hex: Hex, side: Side): Move['leavesOver'] {
 }
 
 /** Hexes to the row from which a side leaves over the enemy edge, for whoever stands in that hex. */
-const rowsToGo = (hex: Hex, side: Side) =>
-  side === 'bottom' ? 9 - Number(hex[1]) : Number(hex[1]) - 1;
+const rowsToGo = (hex: Hex, side: Side) => (side === 'bottom' ? 8 - centre(hex).y : centre(hex).y);
 
 /** The hexes from which the unit may leave the battlefield with its move: in no battle but that of Castulo. */
 export function exits(game: GameState, from: Hex, piece: Piece): Hex[] {

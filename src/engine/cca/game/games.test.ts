@@ -56,7 +56,7 @@ function playOut(seed: number, used: Used) {
       if (event.event === 'moved' && event.to) used.terrains.add(next.ground[event.to] ?? 'clear');
       if (event.event === 'rolled') used.rolls.add(event.why);
       if (event.event === 'moved' && !event.to) {
-        const side = Number(event.from[1]) === 1 ? 'bottom' : 'top';
+        const side = event.from.startsWith('A') ? 'bottom' : 'top';
         left[side] = (left[side] ?? 0) + 1;
       }
     }

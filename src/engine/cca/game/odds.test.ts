@@ -7,8 +7,8 @@ import { apply, legal } from './play.ts';
 import type { Action, GameState } from './state.ts';
 
 const COMBATS = often(2000, 4000);
-const FROM: Hex = 'G5';
-const AT: Hex = 'G6';
+const FROM: Hex = 'E7';
+const AT: Hex = 'F7';
 const END: Action = { do: 'end' };
 
 /** How the exact odds take the decisions: stand or evade as told, ignore all flags, always battle back. */
@@ -121,13 +121,13 @@ function chiSquare(exact: Map<string, number>, counts: Map<string, number>, all:
 const CASES: [string, string, Action['do'], Input][] = [
   [
     'heavy infantry against medium infantry',
-    'cca1_bottom.HI-G5_top.MI-G6',
+    'cca2_bottom.HI-E7_top.MI-F7',
     'stand',
     { attacker: { unit: 'HI' }, defender: { unit: 'MI' } },
   ],
   [
     'warriors with a leader against a reduced auxilia on a hill',
-    'cca1_bottom.WR-G5*_top.AX-G6x3_ground.hill-G6',
+    'cca2_bottom.WR-E7*_top.AX-F7x3_ground.hill-F7',
     'stand',
     {
       attacker: { unit: 'WR', leader: 'attached' },
@@ -136,25 +136,25 @@ const CASES: [string, string, Action['do'], Input][] = [
   ],
   [
     'elephants against heavy cavalry with a leader that stands',
-    'cca1_bottom.EL-G5_top.HC-G6*',
+    'cca2_bottom.EL-E7_top.HC-F7*',
     'stand',
     { attacker: { unit: 'EL' }, defender: { unit: 'HC', leader: 'attached' } },
   ],
   [
     'medium infantry against slings that evade',
-    'cca1_bottom.MI-G5_top.LS-G6',
+    'cca2_bottom.MI-E7_top.LS-F7',
     'evade',
     { attacker: { unit: 'MI' }, defender: { unit: 'LS' }, evades: true },
   ],
   [
     'heavy infantry that is struck first by chariots',
-    'cca1_bottom.HI-G5_top.CH-G6_cards.top-FS',
+    'cca2_bottom.HI-E7_top.CH-F7_cards.top-FS',
     'first-strike',
     { attacker: { unit: 'HI' }, defender: { unit: 'CH' }, firstStrike: true },
   ],
   [
     'medium cavalry against a camp held by heavy infantry',
-    'cca1_bottom.MC-G5_top.HI-G6x2_ground.camp-G6',
+    'cca2_bottom.MC-E7_top.HI-F7x2_ground.camp-F7',
     'stand',
     { attacker: { unit: 'MC' }, defender: { unit: 'HI', blocks: 2, terrain: 'camp' } },
   ],
@@ -176,7 +176,7 @@ describe('combats played out by the game agree with the exact odds', () => {
   test('the same comparison finds a wrong table: medium infantry is no heavy infantry', () => {
     const start = played(
       ordered(
-        'cca1_bottom.HI-G5_top.MI-G6_goal-9',
+        'cca2_bottom.HI-E7_top.MI-F7_goal-9',
         { do: 'play', card: 'order-two-units-center' },
         FROM,
       ),

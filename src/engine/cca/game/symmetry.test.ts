@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAUSE_IDS } from '../../core/clause-ids.ts';
-import { centre, HEXES, type Hex, hexAt, isHex } from '../../hexes/hex.ts';
+import { centre, HEXES, type Hex, hexAt, inOrder, isHex } from '../../hexes/hex.ts';
 import { battlefield, scenarioField } from '../../testing/cca/battlefield.ts';
 import { chooser } from '../../testing/cca/fixtures.ts';
 import { acts } from '../../testing/cca/script.ts';
@@ -13,12 +13,12 @@ import type { Action, GameState } from './state.ts';
 
 type Words = (word: string) => string;
 
-const isHexList = (word: string) => /^[A-M]\d(-[A-M]\d)+$/.test(word);
+const isHexList = (word: string) => /^[A-I]\d+(-[A-I]\d+)+$/.test(word);
 
 /** Any data with every word in it put through the mirror, names as well as values. */
 function through(value: unknown, words: Words): unknown {
   if (typeof value === 'string' && isHexList(value))
-    return value.split('-').map(words).sort().join('-');
+    return inOrder(value.split('-').map(words).filter(isHex)).join('-');
   if (typeof value === 'string') return words(value);
   if (Array.isArray(value)) return value.map((one) => through(one, words));
   if (value === null || typeof value !== 'object') return value;

@@ -265,12 +265,12 @@ test('ground is told with the unit and the terrain', () => {
 });
 
 test('a line of sight is told with its hexes, its distance and the range', () => {
-  const draft = { from: 'G5', to: 'J5', shooter: 'LC' };
+  const draft = { from: 'E7', to: 'E10', shooter: 'LC' };
   expect(told(lineOfSightQuery, draft).slice(2)).toEqual([
     ['cca-10.10', { distance: 3 }],
     ['cca-10.11', 'cca-10.11/short', { unit: 'LC', range: 2, distance: 3 }],
   ]);
-  expect(told(lineOfSightQuery, { ...draft, to: 'H5' }).at(-1)).toEqual([
+  expect(told(lineOfSightQuery, { ...draft, to: 'E8' }).at(-1)).toEqual([
     'cca-10.4',
     'cca-10.4/adjacent',
     {},
@@ -282,14 +282,14 @@ test('a line of sight is told with its hexes, its distance and the range', () =>
 });
 
 test('a forest beside the line does not switch the hexside off, and hills at one end are no pair', () => {
-  const along = { from: 'G1', to: 'G3', forests: ['G2'] };
+  const along = { from: 'A7', to: 'C7', forests: ['B7'] };
   expect(sparedOf(lineOfSightQuery, along)).toEqual(['cca-10.15 terrain-between']);
-  const low = { from: 'G5', to: 'J5', hills: ['H5'] };
+  const low = { from: 'E7', to: 'E10', hills: ['E8'] };
   expect(sparedOf(lineOfSightQuery, low)).toEqual([
     'cca-10.15 terrain-between',
     'cca-10.16 line-through-hexes',
   ]);
-  const camp = { from: 'G5', to: 'I5', camps: ['H5'] };
+  const camp = { from: 'E7', to: 'E9', camps: ['E8'] };
   expect(sparedOf(lineOfSightQuery, camp)).toContain('cca-10.15 terrain-between');
 });
 
@@ -298,6 +298,6 @@ test('a contradiction names its hex', () => {
     const reply = put(lineOfSightQuery, draft);
     return 'violations' in reply ? reply.violations.map(({ with: values }) => values) : [];
   };
-  expect(faults({ from: 'G5', to: 'G5' })).toEqual([{ hex: 'G5' }]);
-  expect(faults({ from: 'G5', to: 'G8', forests: ['G6'], camps: ['G6'] })).toEqual([{ hex: 'G6' }]);
+  expect(faults({ from: 'E7', to: 'E7' })).toEqual([{ hex: 'E7' }]);
+  expect(faults({ from: 'E7', to: 'H7', forests: ['F7'], camps: ['F7'] })).toEqual([{ hex: 'F7' }]);
 });

@@ -47,9 +47,9 @@ function mustAddUp({ first, last, events }: Played) {
   for (const side of SIDES) {
     const exited = events.filter((one) => one.event === 'exited' && one.side === side);
     const along = exited.filter((one) => one.event === 'exited' && one.leader).length;
-    const home = side === 'bottom' ? '1' : '9';
+    const home = side === 'bottom' ? 'A' : 'I';
     const left = events.filter(
-      (one) => one.event === 'moved' && one.to === null && one.from[1] === home,
+      (one) => one.event === 'moved' && one.to === null && one.from.startsWith(home),
     ).length;
     const gone = of('eliminated', side);
     expect(unitsAndLeaders(last, side) + gone + left + exited.length + along).toBe(

@@ -5,9 +5,9 @@ import { answerTo } from '../../testing/ask.ts';
 const told = (hex: Hex, homeEdge?: Side, wantedSection?: Section) =>
   answerTo('cca/sections', { hex, homeEdge, wantedSection });
 
-/** Sections of the columns from the left, R6: 4 + 5 + 4 hexes, and in even rows the 4th and 9th are cut. */
-const ODD = 'llllcccccrrrr';
-const EVEN = 'lllLccccRrrr';
+/** Sections of a row from the left: 4 + 5 + 4 hexes, and in rows of 12 the 4th and 9th are cut. */
+const OF_13 = 'llllcccccrrrr';
+const OF_12 = 'lllLccccRrrr';
 const NAMES: Record<string, Section[]> = {
   l: ['left'],
   L: ['left', 'centre'],
@@ -17,8 +17,8 @@ const NAMES: Record<string, Section[]> = {
 };
 
 test.each(HEXES)('%s lies where the dotted lines leave it', (hex) => {
-  const column = 'ABCDEFGHIJKLM'.indexOf(hex.charAt(0));
-  const row = Number(hex[1]) % 2 === 0 ? EVEN : ODD;
+  const column = Number(hex.slice(1)) - 1;
+  const row = 'BDFH'.includes(hex.charAt(0)) ? OF_12 : OF_13;
   const expected = NAMES[row.charAt(column)] ?? [];
   const mirrored = NAMES[row.charAt(row.length - 1 - column)] ?? [];
   const swap = { left: 'right', centre: 'centre', right: 'left' } as const;

@@ -64,7 +64,7 @@ export const lineOfSightQuery = defineQuery({
     range: maybe(amount()),
     inRange: maybe(yes()),
   },
-  sample: { from: 'G5', to: 'G8', forests: ['G7'], shooter: 'LB' },
+  sample: { from: 'E7', to: 'H7', forests: ['G7'], shooter: 'LB' },
   check: problems<SightInput>(
     ['to', 'same-hex', null, ({ from, to }) => from === to, ({ to }) => ({ hex: to })],
     checkTerrain,

@@ -34,7 +34,7 @@ const told = (from: Hex, to: Hex, setup: Setup) =>
 
 const isClear = (from: Hex, to: Hex, setup: Setup) => lineOfSight(from, to, board(setup)).clear;
 
-/** Ground and units by their hexes: 'hill G5 H5, unit H5'. */
+/** Ground and units by their hexes: 'hill E7 E8, unit E8'. */
 const setUp = (words: string): Setup => {
   const lists = words.split(', ').map((list) => list.split(' '));
   const ground = lists.filter(([what]) => what !== 'unit' && what !== '');
@@ -59,69 +59,69 @@ const judged = (cases: string) =>
 
 describe('hexes that the line crosses', () => {
   judged(`
-    adjacent | G5 H5 | |
-    cca-case-004, three hexes of open ground | G5 G8 | | 10.14 clear G6, 10.14 clear G7
-    cca-case-005, friends between | G5 G8 | unit G5 G7 G8 | 10.14 clear G6, 10.14 unit G7 (blocks)
-    cca-case-111, the target in a forest | G5 I5 | forest I5, unit G5 I5 | 10.14 clear H5, 10.15 target-hex I5
-    the target in a camp, the firer in a forest | G5 I5 | forest G5, camp I5 | 10.14 own-hex G5, 10.14 clear H5, 10.15 target-hex I5
-    both in rough ground | G5 I5 | rough G5 I5 | 10.14 clear H5
-    a unit in a forest is named as a unit | G5 I5 | forest H5, unit H5 | 10.14 unit H5 (blocks)
-    a unit in rough ground | G5 I5 | rough H5, unit H5 | 10.14 unit H5 (blocks)
-    part of a hex is enough: two grazed in one row, a unit in one | G5 H9 | unit H7 | 10.14 clear G6, 10.14 clear G7, 10.14 unit H7 (blocks), 10.14 clear G8
+    adjacent | E7 E8 | |
+    cca-case-004, three hexes of open ground | E7 H7 | | 10.14 clear F7, 10.14 clear G7
+    cca-case-005, friends between | E7 H7 | unit E7 G7 H7 | 10.14 clear F7, 10.14 unit G7 (blocks)
+    cca-case-111, the target in a forest | E7 E9 | forest E9, unit E7 E9 | 10.14 clear E8, 10.15 target-hex E9
+    the target in a camp, the firer in a forest | E7 E9 | forest E7, camp E9 | 10.14 own-hex E7, 10.14 clear E8, 10.15 target-hex E9
+    both in rough ground | E7 E9 | rough E7 E9 | 10.14 clear E8
+    a unit in a forest is named as a unit | E7 E9 | forest E8, unit E8 | 10.14 unit E8 (blocks)
+    a unit in rough ground | E7 E9 | rough E8, unit E8 | 10.14 unit E8 (blocks)
+    part of a hex is enough: two grazed in one row, a unit in one | E7 I8 | unit G8 | 10.14 clear F7, 10.14 clear G7, 10.14 unit G8 (blocks), 10.14 clear H7
   `);
 
   test.each([
-    ['clear', 'cca-10.14 clear H5'],
-    ['rough', 'cca-17.7 rough H5'],
-    ['ford', 'cca-17.31 ford H5'],
-    ['river', 'cca-10.14 river H5'],
-    ['coast', 'cca-17.25 coast H5'],
-    ['forest', 'cca-17.13 forest H5 (blocks)'],
-    ['camp', 'cca-17.44 camp H5 (blocks)'],
-    ['hill', 'cca-17.19 hill H5 (blocks)'],
+    ['clear', 'cca-10.14 clear E8'],
+    ['rough', 'cca-17.7 rough E8'],
+    ['ford', 'cca-17.31 ford E8'],
+    ['river', 'cca-10.14 river E8'],
+    ['coast', 'cca-17.25 coast E8'],
+    ['forest', 'cca-17.13 forest E8 (blocks)'],
+    ['camp', 'cca-17.44 camp E8 (blocks)'],
+    ['hill', 'cca-17.19 hill E8 (blocks)'],
   ] as const)('cca-case-113, 255, 403 and others: %s between', (terrain, because) => {
-    const setup = { terrain: { H5: terrain } };
-    expect(told('G5', 'I5', setup).slice(1)).toEqual([because]);
-    expect(isClear('G5', 'I5', setup)).toBe(!because.includes('blocks'));
+    const setup = { terrain: { E8: terrain } };
+    expect(told('E7', 'E9', setup).slice(1)).toEqual([because]);
+    expect(isClear('E7', 'E9', setup)).toBe(!because.includes('blocks'));
   });
 
   test('a hex whose corner the line touches does not count', () => {
-    expect(isClear('G5', 'J9', { units: ['H6', 'H8'] })).toBe(true);
+    expect(isClear('E7', 'I10', { units: ['F8', 'H8'] })).toBe(true);
   });
 });
 
 describe('hexsides along which the line runs', () => {
   judged(`
-    nothing on either side | G5 G7 | | 10.14 clear F6, 10.14 clear G6, 10.16 no-side F6 G6
-    cca-case-109, forest on one side | G5 G7 | forest F6 | 17.13 forest F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
-    a unit on the other side | G5 H6 | unit G6 | 10.14 clear H5, 10.14 unit G6 (obstructs), 10.16 one-side H5 G6
-    forest and a unit | G5 G7 | forest F6, unit G6 | 17.13 forest F6 (obstructs), 10.14 unit G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
-    two hexsides, each obstructed on another side | G3 G7 | forest F4, camp G6 | 17.13 forest F4 (obstructs), 10.14 clear G4, 10.16 one-side F4 G4, 10.14 clear G5, 10.14 clear F6, 17.44 camp G6 (obstructs), 10.16 one-side F6 G6
-    the hex between two hexsides | G3 G7 | unit G5 | 10.14 clear F4, 10.14 clear G4, 10.16 no-side F4 G4, 10.14 unit G5 (blocks), 10.14 clear F6, 10.14 clear G6, 10.16 no-side F6 G6
-    the edge of the board on one side | A1 A3 | | 10.14 edge (obstructs), 10.14 clear A2, 10.16 one-side A2
-    the edge of the board and a forest | M3 M1 | forest L2 | 17.13 forest L2 (obstructs), 10.14 edge (obstructs), 10.16 both-sides L2 (blocks)
+    nothing on either side | E7 G7 | | 10.14 clear F6, 10.14 clear F7, 10.16 no-side F6 F7
+    cca-case-109, forest on one side | E7 G7 | forest F6 | 17.13 forest F6 (obstructs), 10.14 clear F7, 10.16 one-side F6 F7
+    a unit on the other side | E7 F8 | unit F7 | 10.14 clear E8, 10.14 unit F7 (obstructs), 10.16 one-side E8 F7
+    forest and a unit | E7 G7 | forest F6, unit F7 | 17.13 forest F6 (obstructs), 10.14 unit F7 (obstructs), 10.16 both-sides F6 F7 (blocks)
+    two hexsides, each obstructed on another side | C7 G7 | forest D6, camp F7 | 17.13 forest D6 (obstructs), 10.14 clear D7, 10.16 one-side D6 D7, 10.14 clear E7, 10.14 clear F6, 17.44 camp F7 (obstructs), 10.16 one-side F6 F7
+    the hex between two hexsides | C7 G7 | unit E7 | 10.14 clear D6, 10.14 clear D7, 10.16 no-side D6 D7, 10.14 unit E7 (blocks), 10.14 clear F6, 10.14 clear F7, 10.16 no-side F6 F7
+    the edge of the board on one side | A1 C1 | | 10.14 edge (obstructs), 10.14 clear B1, 10.16 one-side B1
+    the edge of the board and a forest | C13 A13 | forest B12 | 17.13 forest B12 (obstructs), 10.14 edge (obstructs), 10.16 both-sides B12 (blocks)
   `);
 });
 
 describe('hills', () => {
   judged(`
-    low ground to low ground behind a hill | G5 J5 | hill H5 | 17.19 hill H5 (blocks), 10.14 clear I5
-    up to the front row | G5 I5 | hill I5 J5 | 10.14 clear H5, 17.20 front-row I5
-    down from the front row | I5 G5 | hill I5 J5 | 10.14 clear H5, 17.20 front-row I5
-    cca-case-253, up to the second row | G5 I5 | hill H5 I5 | 17.21 second-row H5 (blocks)
-    down from the second row | I5 G5 | hill H5 I5 | 17.21 second-row H5 (blocks)
-    across adjoining hill hexes | G5 J5 | hill G5 H5 I5 J5 | 17.22 level-hill H5, 17.22 level-hill I5
-    a unit on the hill between | G5 I5 | hill G5 H5 I5, unit H5 | 10.14 unit H5 (blocks)
-    hill to hill over a valley | G5 I5 | hill G5 I5 | 10.14 clear H5
-    hill to hill over a hill and a valley | G5 J5 | hill G5 H5 J5 | 17.19 hill H5 (blocks), 10.14 clear I5
-    hill to hill over a valley and a hill | G5 J5 | hill G5 I5 J5 | 10.14 clear H5, 17.19 hill I5 (blocks)
-    from a hill over a second hill down to low ground | G5 J5 | hill G5 H5 | 17.21 second-row H5 (blocks), 10.14 clear I5
-    low ground on both ends, hills on both sides of the hexside | G5 G7 | hill F6 G6 | 17.19 hill F6 (obstructs), 17.19 hill G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
-    low ground on both ends, a hill on one side of the hexside | G5 G7 | hill F6 | 17.19 hill F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
-    up to a hill, past a hill on one side of the hexside | G5 G7 | hill F6 G7 | 17.21 second-row F6 (obstructs), 10.14 clear G6, 10.16 one-side F6 G6
-    on a hill, hills on both sides of the hexside | G5 G7 | hill G5 F6 G6 G7 | 17.22 level-hill F6, 17.22 level-hill G6, 10.16 no-side F6 G6
-    on a hill, a hill and a forest beside the hexside: not all are hills | G5 G7 | hill G5 F6 G7, forest G6 | 17.19 hill F6 (obstructs), 17.13 forest G6 (obstructs), 10.16 both-sides F6 G6 (blocks)
-    on a hill along the edge of the board | A1 A3 | hill A1 A2 A3 | 10.14 edge (obstructs), 17.22 level-hill A2, 10.16 one-side A2
+    low ground to low ground behind a hill | E7 E10 | hill E8 | 17.19 hill E8 (blocks), 10.14 clear E9
+    up to the front row | E7 E9 | hill E9 E10 | 10.14 clear E8, 17.20 front-row E9
+    down from the front row | E9 E7 | hill E9 E10 | 10.14 clear E8, 17.20 front-row E9
+    cca-case-253, up to the second row | E7 E9 | hill E8 E9 | 17.21 second-row E8 (blocks)
+    down from the second row | E9 E7 | hill E8 E9 | 17.21 second-row E8 (blocks)
+    across adjoining hill hexes | E7 E10 | hill E7 E8 E9 E10 | 17.22 level-hill E8, 17.22 level-hill E9
+    a unit on the hill between | E7 E9 | hill E7 E8 E9, unit E8 | 10.14 unit E8 (blocks)
+    hill to hill over a valley | E7 E9 | hill E7 E9 | 10.14 clear E8
+    hill to hill over a hill and a valley | E7 E10 | hill E7 E8 E10 | 17.19 hill E8 (blocks), 10.14 clear E9
+    hill to hill over a valley and a hill | E7 E10 | hill E7 E9 E10 | 10.14 clear E8, 17.19 hill E9 (blocks)
+    from a hill over a second hill down to low ground | E7 E10 | hill E7 E8 | 17.21 second-row E8 (blocks), 10.14 clear E9
+    low ground on both ends, hills on both sides of the hexside | E7 G7 | hill F6 F7 | 17.19 hill F6 (obstructs), 17.19 hill F7 (obstructs), 10.16 both-sides F6 F7 (blocks)
+    low ground on both ends, a hill on one side of the hexside | E7 G7 | hill F6 | 17.19 hill F6 (obstructs), 10.14 clear F7, 10.16 one-side F6 F7
+    up to a hill, past a hill on one side of the hexside | E7 G7 | hill F6 G7 | 17.21 second-row F6 (obstructs), 10.14 clear F7, 10.16 one-side F6 F7
+    on a hill, hills on both sides of the hexside | E7 G7 | hill E7 F6 F7 G7 | 17.22 level-hill F6, 17.22 level-hill F7, 10.16 no-side F6 F7
+    on a hill, a hill and a forest beside the hexside: not all are hills | E7 G7 | hill E7 F6 G7, forest F7 | 17.19 hill F6 (obstructs), 17.13 forest F7 (obstructs), 10.16 both-sides F6 F7 (blocks)
+    on a hill along the edge of the board | A1 C1 | hill A1 B1 C1 | 10.14 edge (obstructs), 17.22 level-hill B1, 10.16 one-side B1
   `);
 });
 
@@ -132,23 +132,23 @@ describe('ramparts never block', () => {
   };
 
   test.each([
-    ['of the hex between, towards the firer', { H5: ['w'] }, ['cca-17.37 rampart G5 H5']],
-    ['of the firer', { G5: ['ne', 'e'] }, ['cca-17.37 rampart G5 H5']],
-    ['of the target', { I5: ['w'] }, ['cca-17.37 rampart H5 I5']],
+    ['of the hex between, towards the firer', { E8: ['w'] }, ['cca-17.37 rampart E7 E8']],
+    ['of the firer', { E7: ['ne', 'e'] }, ['cca-17.37 rampart E7 E8']],
+    ['of the target', { E9: ['w'] }, ['cca-17.37 rampart E8 E9']],
     [
       'two on the way',
-      { H5: ['w'], I5: ['w'] },
-      ['cca-17.37 rampart G5 H5', 'cca-17.37 rampart H5 I5'],
+      { E8: ['w'], E9: ['w'] },
+      ['cca-17.37 rampart E7 E8', 'cca-17.37 rampart E8 E9'],
     ],
-    ['on hexsides that the line does not cross', { H5: ['ne', 'se'], G5: ['w'] }, []],
-  ] as const)('%s', (_, ramparts, because) => expect(seen('G5', 'I5', ramparts)).toEqual(because));
+    ['on hexsides that the line does not cross', { E8: ['ne', 'se'], E7: ['w'] }, []],
+  ] as const)('%s', (_, ramparts, because) => expect(seen('E7', 'E9', ramparts)).toEqual(because));
 
   test('cca-case-405: on the hexside of a neighbour', () => {
-    expect(seen('G5', 'H5', { H5: ['w'] })).toEqual(['cca-17.37 rampart G5 H5']);
+    expect(seen('E7', 'E8', { E8: ['w'] })).toEqual(['cca-17.37 rampart E7 E8']);
   });
 
   test('on the hexside along which the line runs', () => {
-    expect(seen('G5', 'G7', { F6: ['e'] })).toEqual(['cca-17.37 rampart F6 G6']);
+    expect(seen('E7', 'G7', { F6: ['e'] })).toEqual(['cca-17.37 rampart F6 F7']);
   });
 });
 

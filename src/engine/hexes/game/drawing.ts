@@ -1,4 +1,4 @@
-import { HEXES, type Hex, type Side } from '../hex.ts';
+import { HEXES, type Hex, ROWS, type Side } from '../hex.ts';
 import { alone, barred, type Notation, ofStrength } from './notation.ts';
 import { emptyPosition, readRest } from './position.ts';
 import { type Problem, Reader } from './reader.ts';
@@ -7,8 +7,12 @@ import { writeRest } from './write-position.ts';
 
 const EMPTY = '.';
 const CELL = 6;
-const ROWS = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
-const rowOf = (row: number) => HEXES.filter((hex) => hex.endsWith(String(row)));
+const DOWNWARDS = [...ROWS].reverse();
+const rowOf = (row: string) => HEXES.filter((hex) => hex.startsWith(row));
+/** Rows of 12 stand half a hex to the right. */
+const INDENTED = 12;
+/** The number by which older drawings call a row. */
+const numberOf = (row: string) => String(ROWS.indexOf(row) + 1);
 
 function drawHex<K extends Kinds>(
   { grounds }: Notation<K>,
@@ -27,13 +31,14 @@ const ramparts = ({ ramparts: walls }: Position) =>
   HEXES.flatMap((hex) => (walls[hex] ?? []).map((side) => `-${hex}${side}`)).join('');
 
 /**
- * The board as a player at its bottom sees it, row 9 first: units in capitals are his, `HI4*` has four blocks and
+ * The board as a player at its bottom sees it, row I first: units in capitals are his, `HI4*` has four blocks and
  * a leader, `^` before it is its hill. What is not as usual follows under the board.
  */
 export function draw<K extends Kinds>(game: Notation<K>, position: Position<K>): string {
-  const rows = ROWS.map((row) => {
+  const rows = DOWNWARDS.map((row) => {
     const cells = rowOf(row).map((hex) => drawHex(game, position, hex).padEnd(CELL));
-    return `${row} ${row % 2 === 0 ? ' '.repeat(CELL / 2) : ''}${cells.join('')}`.trimEnd();
+    const indent = cells.length === INDENTED ? ' '.repeat(CELL / 2) : '';
+    return `${row} ${indent}${cells.join('')}`.trimEnd();
   });
   const walls = ramparts(position);
   const rest = [...(walls ? [`ground.rampart${walls}`] : []), ...writeRest(game, position)];
@@ -86,10 +91,10 @@ function readRow<K extends Kinds>(
   game: Notation<K>,
   reader: Reader,
   position: Position<K>,
-  row: number,
+  row: string,
 ): Position<K> {
-  if (row < 9) reader.expect('\n');
-  reader.expect(String(row));
+  if (row !== DOWNWARDS[0]) reader.expect('\n');
+  reader.expect(reader.byColumn ? numberOf(row) : row);
   let { board, ground } = position;
   for (const hex of rowOf(row)) {
     reader.expect(' ');
@@ -109,6 +114,7 @@ function readRow<K extends Kinds>(
 export const parseDrawing = <K extends Kinds>(game: Notation<K>, text: string) =>
   Reader.read(text, (reader): Position<K> => {
     const empty = emptyPosition(game);
-    const board = ROWS.reduce((position, row) => readRow(game, reader, position, row), empty);
+    reader.byColumn = reader.peek(numberOf('I'));
+    const board = DOWNWARDS.reduce((position, row) => readRow(game, reader, position, row), empty);
     return readRest(game, reader, board);
   }) as Position<K> | Problem;

@@ -1,4 +1,4 @@
-import { type Hex, isHex } from '../hex.ts';
+import { inOrder } from '../hex.ts';
 import { type Problem, Reader } from './reader.ts';
 import type { Refusal } from './refusal.ts';
 import type { Game, Kinds, Position } from './state.ts';
@@ -24,21 +24,16 @@ export interface Part {
   mark?: string;
 }
 
-const readHex = (reader: Reader): Hex => {
-  const at = reader.at;
-  const hex = reader.letters();
-  return isHex(hex) ? hex : reader.fail('no-such-hex', at);
-};
-export const HEX: Part = { write: String, read: readHex };
+export const HEX: Part = { write: String, read: (reader) => reader.hex() };
 
 /** Several hexes, which stand only where they matter. */
 export const HEXES_BY: Part = {
   mark: ' by ',
   write: String,
   read(reader) {
-    const hexes = [readHex(reader)];
-    while (reader.accept('-')) hexes.push(readHex(reader));
-    return hexes.join('-');
+    const hexes = [reader.hex()];
+    while (reader.accept('-')) hexes.push(reader.hex());
+    return inOrder(hexes).join('-');
   },
 };
 
@@ -50,6 +45,8 @@ export interface Logbook<K extends Kinds, G extends Game<K>> {
   forms: Readonly<Record<K['action']['do'], readonly string[]>>;
   readPosition(text: string): Position<K> | Problem;
   writePosition(position: Position<K>): string;
+  /** Whether a game that begins with this text names its hexes by their columns. */
+  isByColumn(text: string): boolean;
   start(position: Position<K>, seed: number): G;
   replay(start: G, actions: readonly K['action'][]): Replay<K, G>;
 }
@@ -57,7 +54,7 @@ export interface Logbook<K extends Kinds, G extends Game<K>> {
 const GREATEST_SEED = 2 ** 32 - 1;
 const MARK = ' ';
 
-/** An action in a few words: `move E4 E5`, `play 3C`, `ignore 1`, `end`. */
+/** An action in a few words: `move D5 E5`, `play 3C`, `ignore 1`, `end`. */
 export function writeAction<K extends Kinds, G extends Game<K>>(
   { forms, parts }: Logbook<K, G>,
   action: K['action'],
@@ -121,12 +118,26 @@ export function readLog<K extends Kinds, G extends Game<K>>(
   const seed = Reader.read(second, (reader) => reader.whole(readSeed));
   if ('problem' in seed) return { line: 2, ...seed };
   const actions: K['action'][] = [];
+  const byColumn = book.isByColumn(first);
   for (const [i, line] of more.entries()) {
-    const action = Reader.read(line, (reader) => reader.whole((one) => readAction(book, one)));
+    const action = Reader.read(line, (reader) => {
+      reader.byColumn = byColumn;
+      return reader.whole((one) => readAction(book, one));
+    });
     if ('problem' in action) return { line: FIRST_ACTION + i, ...(action as Problem) };
     actions.push(action);
   }
   return { position, ...seed, actions };
+}
+
+/** An older game as it is written now, if it can be read; any other text as it is. */
+export function renewLog<K extends Kinds, G extends Game<K>>(
+  book: Logbook<K, G>,
+  text: string,
+): string {
+  if (!book.isByColumn(text)) return text;
+  const log = readLog(book, text);
+  return 'problem' in log ? text : writeLog(book, log);
 }
 
 export interface Replayed<K extends Kinds, G extends Game<K>> {

@@ -25,8 +25,10 @@ export interface ScenarioNotation<K extends Kinds> {
 
 /** What a system gives so that its positions can be written, drawn and read. */
 export interface Notation<K extends Kinds> {
-  /** The word that every position begins with, such as `cca1`. */
+  /** The word that every position begins with, such as `cca2`. */
   version: string;
+  /** The word of its older positions, in which hexes have the names that `hexByColumn` reads. */
+  byColumn?: string;
   /** Units, and the leader alone. */
   units: readonly UnitOf<K>[];
   fullStrength(unit: UnitOf<K>): number;

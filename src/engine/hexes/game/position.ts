@@ -12,7 +12,7 @@ import {
   type Position,
   type UnitOf,
 } from './state.ts';
-import type { Crowd } from './write-position.ts';
+import { type Crowd, writePosition } from './write-position.ts';
 
 /** A position on its way, and who is too many in it. */
 type Parts<K extends Kinds> = Draft<Position<K>> & { crowd: Crowd<K['piece']> };
@@ -172,9 +172,15 @@ function readParts<K extends Kinds>(
 }
 
 function readWhole<K extends Kinds>(game: Notation<K>, reader: Reader, parts: Parts<K>) {
-  if (reader.letters() !== game.version) reader.fail('not-a-position', 0);
+  reader.byColumn = isByColumn(game, reader.text);
+  const version = reader.letters();
+  if (!reader.byColumn && version !== game.version) reader.fail('not-a-position', 0);
   readParts(game, reader, parts, '_');
 }
+
+/** Whether it is an older text, which names hexes by their columns. */
+export const isByColumn = <K extends Kinds>({ byColumn }: Notation<K>, text: string) =>
+  /^[^_\s]*/.exec(text)?.[0] === byColumn;
 
 /** An empty board before a battle, with what is usual in it. */
 export const emptyPosition = <K extends Kinds>(
@@ -225,7 +231,15 @@ export interface Survey<K extends Kinds = Kinds> {
 
 export function surveyPosition<K extends Kinds>(game: Notation<K>, text: string): Survey<K> {
   const parts = partsOf(emptyPosition(game));
-  const faults = Reader.survey(text, (reader) => readWhole(game, reader, parts));
+  const { faults } = Reader.survey(text, (reader) => readWhole(game, reader, parts));
   const { crowd, ...position } = parts;
   return { position, crowd, faults };
+}
+
+/** An older text as it is written now, faults and all, if it makes sense to its end; any other as it is. */
+export function renewPosition<K extends Kinds>(game: Notation<K>, text: string): string {
+  if (!isByColumn(game, text)) return text;
+  const parts = partsOf(emptyPosition(game));
+  const { whole: sound } = Reader.survey(text, (reader) => readWhole(game, reader, parts));
+  return sound ? writePosition(game, whole(parts), parts.crowd) : text;
 }

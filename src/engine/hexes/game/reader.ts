@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { With } from '../../core/ruling.ts';
 import { type Hex, isHex } from '../hex.ts';
+import { hexByColumn } from './by-column.ts';
 
 /** What may be wrong with the text of a position, a drawing or a game of any system. */
 export const PROBLEMS = [
@@ -19,6 +20,7 @@ export const PROBLEMS = [
   'no-such-action',
   'no-such-army',
   'no-such-card',
+  'no-such-former-hex',
   'no-such-hex',
   'no-such-hexside',
   'no-such-part',
@@ -64,6 +66,8 @@ class Fault extends Error {
 export class Reader<Own extends string = never> {
   readonly text: string;
   at = 0;
+  /** Whether it is an older text, which names hexes by their columns. */
+  byColumn = false;
   /** What the rules forbid and can still be shown; where nobody collects it, it stops the reading too. */
   private readonly faults: Problem[] | undefined;
 
@@ -82,15 +86,16 @@ export class Reader<Own extends string = never> {
   }
 
   /** Reads as far as the text makes sense, and collects what is wrong with it. */
-  static survey(text: string, how: (reader: Reader) => void): Problem[] {
+  static survey(text: string, how: (reader: Reader) => void) {
     const faults: Problem[] = [];
     try {
       how(new Reader(text, faults));
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       faults.push(fault.problem);
+      return { faults, whole: false };
     }
-    return faults;
+    return { faults, whole: true };
   }
 
   /** Something is there that the rules forbid. */
@@ -168,8 +173,9 @@ export class Reader<Own extends string = never> {
 
   hex(): Hex {
     const start = this.at;
-    const hex = this.take(2);
-    return isHex(hex) ? hex : this.fail('no-such-hex', start);
+    const name = this.match(/^[A-Za-z]\d{0,2}/);
+    if (this.byColumn) return hexByColumn(name) ?? this.fail('no-such-former-hex', start);
+    return isHex(name) ? name : this.fail('no-such-hex', start);
   }
 
   /** A whole number within its limits. */

@@ -1,4 +1,4 @@
-import type { Hex } from '../hex.ts';
+import { type Hex, inOrder } from '../hex.ts';
 import { NEIGHBOURS } from './board.ts';
 
 /** One way to a hex: how long it is, and the places that it takes before its end. */
@@ -10,8 +10,7 @@ export interface Way {
 }
 
 const NOTHING = '';
-const take = (taken: string, place: Hex) =>
-  [...new Set([...listed(taken), place])].sort().join('-');
+const take = (taken: string, place: Hex) => inOrder([...listed(taken), place]).join('-');
 const listed = (taken: string) => (taken === NOTHING ? [] : (taken.split('-') as Hex[]));
 
 /**

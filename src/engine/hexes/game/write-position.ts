@@ -56,7 +56,7 @@ export function writeRest<K extends Kinds>(game: Notation<K>, position: Position
 
 /**
  * A position in one line that a URL carries as it is and a player can read:
- * `cca1_bottom.WR-E4*-F4x3.LD-G2_top.HI-E5_ground.hill-E5_goal-5`. `x3`: 3 blocks left; `*`: with a leader.
+ * `cca2_bottom.WR-D5*-D6x3.LD-B7_top.HI-E5_ground.hill-E5_goal-5`. `x3`: 3 blocks left; `*`: with a leader.
  */
 export const writePosition = <K extends Kinds>(
   game: Notation<K>,

@@ -108,6 +108,6 @@ describe('what is wrong with a position', () => {
         expect(surveyTable(writeTable(state)).state.units).toHaveLength(state.units.length);
       }),
     );
-    expect(surveyTable('cca1_bottom').faults).toMatchObject([{ problem: 'not-a-position' }]);
+    expect(surveyTable('cca2_bottom').faults).toMatchObject([{ problem: 'not-a-position' }]);
   });
 });

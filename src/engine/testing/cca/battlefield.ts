@@ -12,9 +12,9 @@ export function battlefield(seed: number): Position {
   const choose = chooser(seed);
   let board: Board = {};
   const ground: Partial<Record<Hex, Terrain>> = {};
-  const rows = { bottom: ['3', '4'], top: ['6', '7'] };
+  const rows = { bottom: ['C', 'D'], top: ['F', 'G'] };
   for (const side of SIDES) {
-    const free = HEXES.filter((hex) => rows[side].some((row) => hex.endsWith(row)));
+    const free = HEXES.filter((hex) => rows[side].some((row) => hex.startsWith(row)));
     const take = () => free.splice(choose(free.length), 1)[0] as Hex;
     for (let i = 0; i < 10; i++) {
       const unit = UNITS[(seed + i * 5 + choose(3)) % UNITS.length] ?? 'LI';

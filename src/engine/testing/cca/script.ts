@@ -7,9 +7,9 @@ import type { Action, Event, GameState } from '../../cca/game/state.ts';
 import type { Hex } from '../../hexes/hex.ts';
 import { played, position, withDice } from './fixtures.ts';
 
-/** Actions as a log writes them: `move E4 E5; end`. */
+/** Actions as a log writes them: `move D5 E5; end`. */
 export function acts(text: string): Action[] {
-  const log = readLog(`cca1_bottom_top\nseed 1\n${text.split('; ').join('\n')}`);
+  const log = readLog(`cca2_bottom_top\nseed 1\n${text.split('; ').join('\n')}`);
   if ('problem' in log) throw new RangeError(`${log.problem} in ${text}`);
   return [...log.actions];
 }
@@ -24,14 +24,14 @@ export const rolling = (game: GameState, text: string, faces: string) =>
 
 /** The bottom player holds these cards besides those of the position, and is to play one. */
 export function holding(text: string, ...cards: DeckCard[]): GameState {
-  const set = position(`cca1_${text}`);
+  const set = position(`cca2_${text}`);
   const bottom = [...set.hands.bottom, ...cards];
   return start({ ...set, hands: { ...set.hands, bottom } }, 1);
 }
 
 /** He has played that card and ordered those hexes, and is to move. */
 export function ordering(text: string, card: DeckCard, ...hexes: Hex[]): GameState {
-  const set = position(`cca1_${text}`);
+  const set = position(`cca2_${text}`);
   const game = start({ ...set, hands: { ...set.hands, bottom: [card] } }, 1);
   const orders = hexes.map((hex): Action => ({ do: 'order', hex }));
   return played(game, { do: 'play', card }, ...orders, { do: 'end' });
@@ -47,11 +47,12 @@ export const options = (game: GameState, kind = '') =>
   legal(game)
     .map(writeAction)
     .filter((one) => `${one} `.startsWith(kind && `${kind} `));
+const byName = new Intl.Collator('en', { numeric: true }).compare;
+/** Names of hexes in their order: row by row, each from the left. */
+export const inRows = (names: string[]) => names.sort(byName);
 /** The hexes to which an action of one kind leads, in their order. */
 export const targets = (game: GameState, kind: string) =>
-  options(game, kind)
-    .map((one) => one.slice(kind.length + 1))
-    .sort();
+  inRows(options(game, kind).map((one) => one.slice(kind.length + 1)));
 
 export const refused = (game: GameState, text: string) => refusal(game, act(text));
 /** The clause that forbids it; null where it is legal. */

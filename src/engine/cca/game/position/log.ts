@@ -3,7 +3,7 @@ import type { DeckCard } from '../../cards.ts';
 import { replay } from '../play.ts';
 import type { Action, GameState, Kinds } from '../state.ts';
 import { CODES } from './deck.ts';
-import { type Position, readCard, readPosition, writePosition } from './position.ts';
+import { isByColumn, type Position, readCard, readPosition, writePosition } from './position.ts';
 import { start } from './setup.ts';
 
 export type Log = logs.Log<Kinds>;
@@ -45,6 +45,7 @@ const BOOK: logs.Logbook<Kinds, GameState> = {
   },
   readPosition,
   writePosition,
+  isByColumn,
   start,
   replay,
 };
@@ -53,4 +54,5 @@ export const writeAction = (action: Action) => logs.writeAction(BOOK, action);
 export const writeLog = (position: Position, seed: number, actions: readonly Action[]) =>
   logs.writeLog(BOOK, { position, seed, actions });
 export const readLog = (text: string) => logs.readLog(BOOK, text);
+export const renewLog = (text: string) => logs.renewLog(BOOK, text);
 export const replayLog = (log: Log) => logs.replayLog(BOOK, log);

@@ -20,7 +20,7 @@ import { contradictions, setting } from './setting.ts';
 import { positionOf, start } from './setup.ts';
 
 const FIGHT =
-  'cca1_bottom.WR-E4x3*-F4.EL-C3.LD-G2_top.LI-C7-D7.HI-E5*_ground.forest-C5.hill-E5-F6.rampart-E5sw-E5se_command-4-6_banners-1-0_goal-5_turn-top_cards.bottom-2L-FS.top-LC';
+  'cca2_bottom.WR-D5x3*-D6.EL-C3.LD-B7_top.LI-G3-G4.HI-E5*_ground.forest-E3.hill-E5-F6.rampart-E5sw-E5se_command-4-6_banners-1-0_goal-5_turn-top_cards.bottom-2L-FS.top-LC';
 
 const piece = fc.record({
   side: fc.constantFrom('bottom', 'top'),
@@ -112,12 +112,12 @@ const positions: fc.Arbitrary<Position> = fc
 describe('the notation of a position', () => {
   test('says what a player reads in it', () => {
     const { board, ground, ramparts, command, banners, goal, active, hands } = position(FIGHT);
-    expect(board.E4).toMatchObject({ side: 'bottom', unit: 'WR', blocks: 3, leader: true });
-    expect(board.F4).toMatchObject({ unit: 'WR', blocks: 4, leader: false });
-    expect(board.G2).toMatchObject({ unit: 'LD', blocks: 1, leader: false });
+    expect(board.D5).toMatchObject({ side: 'bottom', unit: 'WR', blocks: 3, leader: true });
+    expect(board.D6).toMatchObject({ unit: 'WR', blocks: 4, leader: false });
+    expect(board.B7).toMatchObject({ unit: 'LD', blocks: 1, leader: false });
     expect(board.E5).toMatchObject({ side: 'top', unit: 'HI', leader: true });
     expect(Object.keys(board)).toHaveLength(7);
-    expect(ground).toEqual({ C5: 'forest', E5: 'hill', F6: 'hill' });
+    expect(ground).toEqual({ E3: 'forest', E5: 'hill', F6: 'hill' });
     expect(ramparts).toEqual({ E5: ['sw', 'se'] });
     expect({ command, banners, goal, active }).toEqual({
       command: { bottom: 4, top: 6 },
@@ -168,45 +168,45 @@ describe('the notation of a position', () => {
 
   test.each([
     ['', 0, 'not-a-position', undefined],
-    ['cca2_bottom', 0, 'not-a-position', undefined],
-    ['cca1_middle', 5, 'no-such-part', undefined],
-    ['cca1_top_bottom', 9, 'out-of-order', undefined],
-    ['cca1_bottom.XX-A1', 12, 'no-such-unit', undefined],
-    ['cca1_bottom.WR', 14, 'unexpected', undefined],
-    ['cca1_bottom.WR-N1', 15, 'no-such-hex', undefined],
-    ['cca1_bottom.WR-M2', 15, 'no-such-hex', undefined],
-    ['cca1_bottom.WR-A1-A1', 18, 'hex-taken', 'cca-8.8'],
-    ['cca1_bottom.WR-A1_top.LI-A1', 25, 'hex-taken', 'cca-8.8'],
-    ['cca1_bottom.WR-A1x4', 18, 'blocks', 'cca-2.8'],
-    ['cca1_bottom.EL-A1x2', 18, 'blocks', 'cca-2.11'],
-    ['cca1_bottom.LD-A1x1', 18, 'blocks', 'cca-2.13'],
-    ['cca1_bottom.LD-A1*', 17, 'leader-without-unit', 'cca-8.33'],
-    ['cca1_bottom.WR-A1 ', 17, 'unexpected', undefined],
-    ['cca1_ground.swamp-A1', 12, 'no-such-terrain', undefined],
-    ['cca1_ground.clear-A1', 12, 'no-such-terrain', undefined],
-    ['cca1_ground.hill-A1.forest-A1', 27, 'said-twice', undefined],
-    ['cca1_bottom.WR-A1_ground.river-A1', 31, 'impassable', 'cca-17.26'],
-    ['cca1_ground.rampart-A1n', 22, 'no-such-hexside', undefined],
-    ['cca1_ground.rampart-A1ne-A1ne', 25, 'said-twice', undefined],
-    ['cca1_command-0-5', 13, 'command', undefined],
-    ['cca1_command-5', 14, 'unexpected', undefined],
-    ['cca1_goal-21', 10, 'goal', undefined],
-    ['cca1_banners-6-0', 16, 'already-won', 'cca-4.1'],
-    ['cca1_turn-left', 10, 'no-such-side', undefined],
-    ['cca1_cards.bottom-9L', 18, 'no-such-card', undefined],
-    ['cca1_cards.bottom-FS-FS', 21, 'no-more-such-cards', 'cca-18.38'],
-    ['cca1_cards.bottom-FS.top-FS', 25, 'no-more-such-cards', 'cca-18.38'],
-    ['cca1_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command', 'cca-7.6'],
-    ['cca1_bottom.WR-A1.MI-A1', 21, 'hex-taken', 'cca-8.8'],
-    ['cca1_bottom.WR-A1_top.LD-A1', 25, 'hex-taken', 'cca-8.9'],
-    ['cca1_bottom.LD-A1-A1', 18, 'hex-taken', 'cca-8.32'],
-    ['cca1_bottom.WR-A1.LD-A1', 21, 'leader-apart', 'cca-8.33'],
-    ['cca1_bottom.WR-A1x5', 18, 'blocks', 'cca-2.8'],
-    ['cca1_bottom.LC-A1x4', 18, 'blocks', 'cca-2.10'],
-    ['cca1_bottom.EL-A1x3', 18, 'blocks', 'cca-2.11'],
-    ['cca1_bottom.CH-A1x3', 18, 'blocks', 'cca-2.12'],
-    ['cca1_bottom.LD-A1x2', 18, 'blocks', 'cca-2.13'],
-    ['cca1_bottom.WR-A1_ground.coast-A1', 31, 'impassable', 'cca-17.23'],
+    ['cca3_bottom', 0, 'not-a-position', undefined],
+    ['cca2_middle', 5, 'no-such-part', undefined],
+    ['cca2_top_bottom', 9, 'out-of-order', undefined],
+    ['cca2_bottom.XX-A1', 12, 'no-such-unit', undefined],
+    ['cca2_bottom.WR', 14, 'unexpected', undefined],
+    ['cca2_bottom.WR-J1', 15, 'no-such-hex', undefined],
+    ['cca2_bottom.WR-B13', 15, 'no-such-hex', undefined],
+    ['cca2_bottom.WR-A1-A1', 18, 'hex-taken', 'cca-8.8'],
+    ['cca2_bottom.WR-A1_top.LI-A1', 25, 'hex-taken', 'cca-8.8'],
+    ['cca2_bottom.WR-A1x4', 18, 'blocks', 'cca-2.8'],
+    ['cca2_bottom.EL-A1x2', 18, 'blocks', 'cca-2.11'],
+    ['cca2_bottom.LD-A1x1', 18, 'blocks', 'cca-2.13'],
+    ['cca2_bottom.LD-A1*', 17, 'leader-without-unit', 'cca-8.33'],
+    ['cca2_bottom.WR-A1 ', 17, 'unexpected', undefined],
+    ['cca2_ground.swamp-A1', 12, 'no-such-terrain', undefined],
+    ['cca2_ground.clear-A1', 12, 'no-such-terrain', undefined],
+    ['cca2_ground.hill-A1.forest-A1', 27, 'said-twice', undefined],
+    ['cca2_bottom.WR-A1_ground.river-A1', 31, 'impassable', 'cca-17.26'],
+    ['cca2_ground.rampart-A1n', 22, 'no-such-hexside', undefined],
+    ['cca2_ground.rampart-A1ne-A1ne', 25, 'said-twice', undefined],
+    ['cca2_command-0-5', 13, 'command', undefined],
+    ['cca2_command-5', 14, 'unexpected', undefined],
+    ['cca2_goal-21', 10, 'goal', undefined],
+    ['cca2_banners-6-0', 16, 'already-won', 'cca-4.1'],
+    ['cca2_turn-left', 10, 'no-such-side', undefined],
+    ['cca2_cards.bottom-9L', 18, 'no-such-card', undefined],
+    ['cca2_cards.bottom-FS-FS', 21, 'no-more-such-cards', 'cca-18.38'],
+    ['cca2_cards.bottom-FS.top-FS', 25, 'no-more-such-cards', 'cca-18.38'],
+    ['cca2_command-1-5_cards.bottom-FS-LC', 23, 'more-cards-than-command', 'cca-7.6'],
+    ['cca2_bottom.WR-A1.MI-A1', 21, 'hex-taken', 'cca-8.8'],
+    ['cca2_bottom.WR-A1_top.LD-A1', 25, 'hex-taken', 'cca-8.9'],
+    ['cca2_bottom.LD-A1-A1', 18, 'hex-taken', 'cca-8.32'],
+    ['cca2_bottom.WR-A1.LD-A1', 21, 'leader-apart', 'cca-8.33'],
+    ['cca2_bottom.WR-A1x5', 18, 'blocks', 'cca-2.8'],
+    ['cca2_bottom.LC-A1x4', 18, 'blocks', 'cca-2.10'],
+    ['cca2_bottom.EL-A1x3', 18, 'blocks', 'cca-2.11'],
+    ['cca2_bottom.CH-A1x3', 18, 'blocks', 'cca-2.12'],
+    ['cca2_bottom.LD-A1x2', 18, 'blocks', 'cca-2.13'],
+    ['cca2_bottom.WR-A1_ground.coast-A1', 31, 'impassable', 'cca-17.23'],
   ])('%j is wrong at %i: %s, by %s', (text, at, problem, clause) => {
     const read = readPosition(text);
     expect(read).toMatchObject({ at, problem });
@@ -217,17 +217,17 @@ describe('the notation of a position', () => {
 describe('the drawing of a position', () => {
   test('looks like the board', () => {
     const rows = draw(
-      position('cca1_bottom.WR-E4x3*.LD-A1_top.HI-E5_ground.hill-E5.river-M1'),
+      position('cca2_bottom.WR-D5x3*.LD-A1_top.HI-E5_ground.hill-E5.river-A13'),
     ).split('\n');
     expect(rows).toHaveLength(9);
     expect(rows[4]).toBe(
-      '5 .     .     .     .     ^hi4  .     .     .     .     .     .     .     .',
+      'E .     .     .     .     ^hi4  .     .     .     .     .     .     .     .',
     );
     expect(rows[5]).toBe(
-      '4    .     .     .     .     WR3*  .     .     .     .     .     .     .',
+      'D    .     .     .     .     WR3*  .     .     .     .     .     .     .',
     );
     expect(rows[8]).toBe(
-      '1 LD    .     .     .     .     .     .     .     .     .     .     .     ~',
+      'A LD    .     .     .     .     .     .     .     .     .     .     .     ~',
     );
   });
 
@@ -241,7 +241,7 @@ describe('the drawing of a position', () => {
   });
 
   test('a fault is found at its character', () => {
-    const drawing = draw(position('cca1_bottom.WR-A9'));
+    const drawing = draw(position('cca2_bottom.WR-I1'));
     const put = (cell: string) => parseDrawing(drawing.replace('WR4', cell));
     expect(put('WR5')).toMatchObject({ at: 4, problem: 'blocks', clause: 'cca-2.8' });
     expect(put('Wr4')).toMatchObject({ at: 2, problem: 'no-such-unit' });
@@ -278,36 +278,36 @@ describe('a text that breaks the rules opens all the same', () => {
   const survey = (text: string) => surveyPosition(text);
 
   test('a second piece in a hex is kept beside the first, and the text is written as it was', () => {
-    const text = 'cca1_bottom.HI-E4_top.WR-E4';
+    const text = 'cca2_bottom.HI-D5_top.WR-D5';
     const { position, crowd, faults } = survey(text);
-    expect(position.board.E4).toMatchObject({ unit: 'HI', side: 'bottom' });
-    expect(crowd).toMatchObject([['E4', { unit: 'WR', side: 'top' }]]);
-    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'E4', clause: 'cca-8.8' }]);
+    expect(position.board.D5).toMatchObject({ unit: 'HI', side: 'bottom' });
+    expect(crowd).toMatchObject([['D5', { unit: 'WR', side: 'top' }]]);
+    expect(faults).toEqual([{ at: 25, problem: 'hex-taken', hex: 'D5', clause: 'cca-8.8' }]);
     expect(writePosition(position, crowd)).toBe(text);
   });
 
   test('every fault is named, not the first alone', () => {
-    const text = 'cca1_bottom.HI-E4x7.LD-F4*_top.WR-G5_ground.river-G5_goal-5';
+    const text = 'cca2_bottom.HI-D5x7.LD-D6*_top.WR-E7_ground.river-E7_goal-5';
     const { position, faults } = survey(text);
     expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
-      ['blocks', 'E4'],
-      ['leader-without-unit', 'F4'],
-      ['impassable', 'G5'],
+      ['blocks', 'D5'],
+      ['leader-without-unit', 'D6'],
+      ['impassable', 'E7'],
     ]);
-    expect(position.board.E4?.blocks).toBe(7);
-    expect(position.ground.G5).toBe('river');
+    expect(position.board.D5?.blocks).toBe(7);
+    expect(position.ground.E7).toBe('river');
     expect(position.goal).toBe(5);
     expect(writePosition(position)).toBe(text);
   });
 
   test('what makes no sense ends the reading, and what stood before it is there', () => {
-    const { position, faults } = survey('cca1_bottom.HI-E4-Z9_top.WR-G5');
-    expect(Object.keys(position.board)).toEqual(['E4']);
+    const { position, faults } = survey('cca2_bottom.HI-D5-Z9_top.WR-E7');
+    expect(Object.keys(position.board)).toEqual(['D5']);
     expect(faults).toEqual([{ at: 18, problem: 'no-such-hex' }]);
   });
 
   test('a good text has no faults and no crowd', () => {
-    const text = 'cca1_bottom.HI-E4*_top.WR-G5x2_ground.hill-E4';
+    const text = 'cca2_bottom.HI-D5*_top.WR-E7x2_ground.hill-D5';
     expect(survey(text)).toEqual({ position: readPosition(text), crowd: [], faults: [] });
   });
 });

@@ -25,7 +25,8 @@ export const freshPiece = (placed: Placed<Combatant>): Piece => ({
 
 /** How positions of this game are written, drawn and read. */
 const NOTATION: Notation<Kinds> = {
-  version: 'cca1',
+  version: 'cca2',
+  byColumn: 'cca1',
   units: COMBATANTS,
   fullStrength,
   piece: freshPiece,
@@ -72,6 +73,8 @@ export const emptyPosition = (scenario: Setting | null = null) =>
   positions.emptyPosition(NOTATION, scenario);
 export const readPosition = (text: string) => positions.readPosition(NOTATION, text);
 export const surveyPosition = (text: string) => positions.surveyPosition(NOTATION, text);
+export const isByColumn = (text: string) => positions.isByColumn(NOTATION, text);
+export const renewPosition = (text: string) => positions.renewPosition(NOTATION, text);
 export const writePosition = (position: Position, crowd?: Crowd<Piece>) =>
   write(NOTATION, position, crowd);
 export const draw = (position: Position) => drawings.draw(NOTATION, position);

@@ -43,7 +43,7 @@ describe('a battle of the book before its map is laid', () => {
       hands: { bottom: [], top: [] },
     });
     expect(open).toEqual(['edges', 'terrain', 'forces', ...unsaid]);
-    expect(writePosition(position)).toBe(`cca1_bottom_top_scenario-${name}`);
+    expect(writePosition(position)).toBe(`cca2_bottom_top_scenario-${name}`);
   });
 
   test.each(TABLE)('%s with Carthage at the bottom', (name, carthage, army, cards, first) => {
@@ -51,7 +51,7 @@ describe('a battle of the book before its map is laid', () => {
     expect(position.scenario?.armies).toEqual({ bottom: 'carthage', top: army });
     expect(position.command).toEqual({ bottom: carthage, top: cards });
     expect(position.active).toBe(first === 'carthage' ? 'bottom' : 'top');
-    expect(writePosition(position)).toBe(`cca1_bottom_top_scenario-${name}.bottom-carthage`);
+    expect(writePosition(position)).toBe(`cca2_bottom_top_scenario-${name}.bottom-carthage`);
   });
 
   test.each(TABLE)('%s deals its hands', (name, carthage, _, cards) => {
@@ -66,7 +66,7 @@ describe('the notation of a battle', () => {
   const lines = TABLE.flatMap(([name]) =>
     ['', '.bottom-carthage'].flatMap((edge) =>
       ['', '_turn-top', '_turn-bottom', '_banners-1-2'].map(
-        (rest) => `cca1_bottom.LI-A1_top.LD-A9_ground.hill-E5_scenario-${name}${edge}${rest}`,
+        (rest) => `cca2_bottom.LI-A1_top.LD-I1_ground.hill-E5_scenario-${name}${edge}${rest}`,
       ),
     ),
   );
@@ -85,49 +85,49 @@ describe('the notation of a battle', () => {
   });
 
   test('lake and steep hills have their words and their signs', () => {
-    const line = 'cca1_bottom_top_ground.lake-A1-B1.steep-M5_scenario-lake-trasimene';
+    const line = 'cca2_bottom_top_ground.lake-A1-A2.steep-E13_scenario-lake-trasimene';
     const read = readPosition(line) as Position;
-    expect(read.ground).toEqual({ A1: 'lake', B1: 'lake', M5: 'steep-hill' });
+    expect(read.ground).toEqual({ A1: 'lake', A2: 'lake', E13: 'steep-hill' });
     expect(writePosition(read)).toBe(line);
-    expect(draw(read)).toContain('1 &     &     .');
+    expect(draw(read)).toContain('A &     &     .');
     expect(parseDrawing(draw(read))).toEqual(read);
   });
 
   test('may name the army at the bottom even where it is the usual one', () => {
-    expect(readPosition('cca1_scenario-akragas.bottom-syracuse')).toEqual(
-      readPosition('cca1_scenario-akragas'),
+    expect(readPosition('cca2_scenario-akragas.bottom-syracuse')).toEqual(
+      readPosition('cca2_scenario-akragas'),
     );
   });
 
   test.each([
-    ['cca1_scenario', 13, 'unexpected'],
-    ['cca1_scenario-', 14, 'no-such-scenario'],
-    ['cca1_scenario-actium', 14, 'no-such-scenario'],
-    ['cca1_scenario-Castulo', 14, 'no-such-scenario'],
-    ['cca1_scenario-lake-trasimene-2', 28, 'unexpected'],
-    ['cca1_scenario-castulo.top-carthage', 21, 'unexpected'],
-    ['cca1_scenario-castulo.bottom-syracuse', 29, 'no-such-army'],
-    ['cca1_scenario-akragas.bottom-rome', 29, 'no-such-army'],
-    ['cca1_scenario-castulo_scenario-zama', 22, 'out-of-order'],
-    ['cca1_command-5-5_scenario-castulo', 17, 'out-of-order'],
-    ['cca1_scenario-castulo_ground.hill-E5', 22, 'out-of-order'],
-    ['cca1_scenario-castulo_command-5-6', 29, 'scenario-sets-command'],
-    ['cca1_scenario-lake-trasimene_command-5-6', 36, 'scenario-sets-command'],
-    ['cca1_scenario-castulo_goal-7', 27, 'scenario-sets-goal'],
-    ['cca1_ground.camp-E5_scenario-castulo.taken-E5', 36, 'unexpected'],
-    ['cca1_ground.camp-E5_scenario-baecula.taken', 42, 'unexpected'],
-    ['cca1_ground.camp-E5_scenario-baecula.taken-F6', 43, 'no-camp-there'],
-    ['cca1_ground.camp-E5_scenario-baecula.taken-E5-E5', 46, 'said-twice'],
-    ['cca1_ground.camp-E5_scenario-baecula.taken-E5.bottom-rome', 45, 'unexpected'],
-    ['cca1_scenario-castulo_banners-8-0', 33, 'already-won'],
-    ['cca1_bottom.MI-A1_ground.lake-A1', 30, 'impassable'],
-    ['cca1_ground.lake-A1', 19, 'only-at-trasimene'],
-    ['cca1_ground.steep-A1_scenario-zama', 34, 'only-at-trasimene'],
-    ['cca1_ground.steep-A1-A3-A5-A7-A9_scenario-lake-trasimene', 56, 'more-than-its-map'],
-    ['cca1_ground.ford-A1_scenario-ticinus-river', 42, 'more-than-its-map'],
-    ['cca1_ground.ford-A1-A3-A5-A7-A9-B1_scenario-crimissos-river', 59, 'more-than-its-map'],
-    ['cca1_bottom.MI-A1*.LD-C1_scenario-castulo', 41, 'more-leaders-than-named'],
-    ['cca1_top.MI-A9*.LD-C9_scenario-castulo.bottom-carthage', 54, 'more-leaders-than-named'],
+    ['cca2_scenario', 13, 'unexpected'],
+    ['cca2_scenario-', 14, 'no-such-scenario'],
+    ['cca2_scenario-actium', 14, 'no-such-scenario'],
+    ['cca2_scenario-Castulo', 14, 'no-such-scenario'],
+    ['cca2_scenario-lake-trasimene-2', 28, 'unexpected'],
+    ['cca2_scenario-castulo.top-carthage', 21, 'unexpected'],
+    ['cca2_scenario-castulo.bottom-syracuse', 29, 'no-such-army'],
+    ['cca2_scenario-akragas.bottom-rome', 29, 'no-such-army'],
+    ['cca2_scenario-castulo_scenario-zama', 22, 'out-of-order'],
+    ['cca2_command-5-5_scenario-castulo', 17, 'out-of-order'],
+    ['cca2_scenario-castulo_ground.hill-E5', 22, 'out-of-order'],
+    ['cca2_scenario-castulo_command-5-6', 29, 'scenario-sets-command'],
+    ['cca2_scenario-lake-trasimene_command-5-6', 36, 'scenario-sets-command'],
+    ['cca2_scenario-castulo_goal-7', 27, 'scenario-sets-goal'],
+    ['cca2_ground.camp-E5_scenario-castulo.taken-E5', 36, 'unexpected'],
+    ['cca2_ground.camp-E5_scenario-baecula.taken', 42, 'unexpected'],
+    ['cca2_ground.camp-E5_scenario-baecula.taken-F6', 43, 'no-camp-there'],
+    ['cca2_ground.camp-E5_scenario-baecula.taken-E5-E5', 46, 'said-twice'],
+    ['cca2_ground.camp-E5_scenario-baecula.taken-E5.bottom-rome', 45, 'unexpected'],
+    ['cca2_scenario-castulo_banners-8-0', 33, 'already-won'],
+    ['cca2_bottom.MI-A1_ground.lake-A1', 30, 'impassable'],
+    ['cca2_ground.lake-A1', 19, 'only-at-trasimene'],
+    ['cca2_ground.steep-A1_scenario-zama', 34, 'only-at-trasimene'],
+    ['cca2_ground.steep-A1-C1-E1-G1-I1_scenario-lake-trasimene', 56, 'more-than-its-map'],
+    ['cca2_ground.ford-A1_scenario-ticinus-river', 42, 'more-than-its-map'],
+    ['cca2_ground.ford-A1-C1-E1-G1-I1-A2_scenario-crimissos-river', 59, 'more-than-its-map'],
+    ['cca2_bottom.MI-A1*.LD-A3_scenario-castulo', 41, 'more-leaders-than-named'],
+    ['cca2_top.MI-I1*.LD-I3_scenario-castulo.bottom-carthage', 54, 'more-leaders-than-named'],
   ])('%j is wrong at %i: %s', (text, at, problem) => {
     expect(readPosition(text)).toMatchObject({ at, problem });
   });
@@ -135,22 +135,22 @@ describe('the notation of a battle', () => {
   test.each([
     ['the usual goal and Command said again', '_scenario-castulo_command-5-5_goal-8'],
     ['each Command of the growing hand', '_scenario-lake-trasimene_command-3-6'],
-    ['four steep hills', '_ground.steep-A1-A3-A5-A7_scenario-lake-trasimene'],
-    ['five fords', '_ground.ford-A1-A3-A5-A7-A9_scenario-crimissos-river'],
-    ['two Carthaginian leaders', '_top.MI-A9*.LD-C9_scenario-castulo'],
-    ['two Romans elsewhere', '_bottom.MI-A1*.LD-C1_scenario-zama'],
+    ['four steep hills', '_ground.steep-A1-C1-E1-G1_scenario-lake-trasimene'],
+    ['five fords', '_ground.ford-A1-C1-E1-G1-I1_scenario-crimissos-river'],
+    ['two Carthaginian leaders', '_top.MI-I1*.LD-I3_scenario-castulo'],
+    ['two Romans elsewhere', '_bottom.MI-A1*.LD-A3_scenario-zama'],
   ])('%s may stand there', (_, rest) => {
-    expect(readPosition(`cca1${rest}`)).not.toHaveProperty('problem');
+    expect(readPosition(`cca2${rest}`)).not.toHaveProperty('problem');
   });
 
   test('what the rules of the battle forbid is shown at its hex', () => {
     const { faults, position } = surveyPosition(
-      'cca1_bottom.MI-A1*.LD-C1_ground.lake-E5_scenario-castulo_goal-7',
+      'cca2_bottom.MI-A1*.LD-A3_ground.lake-E5_scenario-castulo_goal-7',
     );
     expect(faults.map(({ problem, hex }) => [problem, hex])).toEqual([
       ['scenario-sets-goal', undefined],
       ['only-at-trasimene', 'E5'],
-      ['more-leaders-than-named', 'C1'],
+      ['more-leaders-than-named', 'A3'],
     ]);
     expect(position.scenario?.name).toBe('castulo');
   });

@@ -79,7 +79,7 @@ class Account {
 
   private move(leader: boolean, from: Hex, to: Hex | null) {
     // A leader leaves over his own edge (cca-13.25).
-    if (leader && !to) this.leaders[from.endsWith('1') ? 'bottom' : 'top'] -= 1;
+    if (leader && !to) this.leaders[from.startsWith('A') ? 'bottom' : 'top'] -= 1;
     if (leader || !to) return;
     expect(this.units.has(to)).toBe(false);
     this.units.set(to, this.unitIn(from));

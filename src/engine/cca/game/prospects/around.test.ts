@@ -3,27 +3,27 @@ import { position } from '../../../testing/cca/fixtures.ts';
 import { tramplable } from '../retreat.ts';
 import { helmetsFor, sheltered, supporters } from './around.ts';
 
-const at = (text: string) => position(`cca1_${text}`);
+const at = (text: string) => position(`cca2_${text}`);
 
 describe('who supports a unit', () => {
   test('two friends next to it, a leader on his own among them', () => {
-    expect(supporters(at('bottom.MI-E5-D5.LD-F5_top'), 'E5').sort()).toEqual(['D5', 'F5']);
+    expect(supporters(at('bottom.MI-E5-E4.LD-E6_top'), 'E5').sort()).toEqual(['E4', 'E6']);
   });
 
   test('one friend alone does not', () => {
-    expect(supporters(at('bottom.MI-E5-D5_top'), 'E5')).toEqual([]);
+    expect(supporters(at('bottom.MI-E5-E4_top'), 'E5')).toEqual([]);
   });
 
   test('nobody supports elephants', () => {
-    expect(supporters(at('bottom.MI-D5-F5.EL-E5_top'), 'E5')).toEqual([]);
+    expect(supporters(at('bottom.MI-E4-E6.EL-E5_top'), 'E5')).toEqual([]);
   });
 });
 
 describe('against whom the ground shelters a unit', () => {
-  const enemies = 'top.MI-E6-F5';
+  const enemies = 'top.MI-F5-E6';
 
   test('a rampart against whoever attacks across it', () => {
-    expect(sheltered(at(`bottom.MI-E5_${enemies}_ground.rampart-E5ne`), 'E5')).toEqual(['E6']);
+    expect(sheltered(at(`bottom.MI-E5_${enemies}_ground.rampart-E5ne`), 'E5')).toEqual(['F5']);
   });
 
   test('a camp on every side', () => {
@@ -39,16 +39,16 @@ describe('against whom the ground shelters a unit', () => {
 
 describe('whose helmets hit thanks to a leader', () => {
   test('those of the unit in his hex and of those next to it, but for elephants', () => {
-    const led = at('bottom.MI-E5*-D5-C5.EL-F5_top');
-    expect(helmetsFor(led, 'E5').sort()).toEqual(['D5', 'E5']);
+    const led = at('bottom.MI-E5*-E4-E3.EL-E6_top');
+    expect(helmetsFor(led, 'E5').sort()).toEqual(['E4', 'E5']);
   });
 
   test('a leader on his own does not battle, but helps those next to him', () => {
-    expect(helmetsFor(at('bottom.MI-D5.LD-E5_top'), 'E5')).toEqual(['D5']);
+    expect(helmetsFor(at('bottom.MI-E4.LD-E5_top'), 'E5')).toEqual(['E4']);
   });
 });
 
 test('elephants trample friends, enemies and leaders next to them', () => {
-  const herd = at('bottom.LI-D5.EL-E5.LD-F5_top.HI-E6-G5');
-  expect(tramplable(herd, 'E5').sort()).toEqual(['D5', 'E6', 'F5']);
+  const herd = at('bottom.LI-E4.EL-E5.LD-E6_top.HI-F5-E7');
+  expect(tramplable(herd, 'E5').sort()).toEqual(['E4', 'E6', 'F5']);
 });

@@ -14,7 +14,7 @@ import {
 const PLAIN: Order = { card: null, moved: 0, leader: false };
 
 function at(text: string): Position {
-  const position = readPosition(`cca1_${text}`);
+  const position = readPosition(`cca2_${text}`);
   if ('problem' in position) throw new Error(position.problem);
   return position;
 }
@@ -24,40 +24,40 @@ const open = (position: Position, from: Hex, order = PLAIN) =>
 
 describe('where a piece may move', () => {
   test('heavy infantry goes one hex; the rest is refused with the clause of its limit', () => {
-    const position = at('bottom.HI-E5_top.MI-K9');
-    expect(open(position, 'E5').sort()).toEqual(['D4', 'D5', 'D6', 'E4', 'E6', 'F5']);
-    expect(moveProspects(position, 'E5', PLAIN).get('G5')?.refused).toMatchObject({
+    const position = at('bottom.HI-E5_top.MI-I11');
+    expect(open(position, 'E5').sort()).toEqual(['D4', 'D5', 'E4', 'E6', 'F4', 'F5']);
+    expect(moveProspects(position, 'E5', PLAIN).get('E7')?.refused).toMatchObject({
       clause: 'cca-8.21',
     });
   });
 
   test('a hex with a friend is not free', () => {
-    const position = at('bottom.HI-E5.MI-E6_top.MI-K9');
-    expect(open(position, 'E5')).not.toContain('E6');
+    const position = at('bottom.HI-E5.MI-F5_top.MI-I11');
+    expect(open(position, 'E5')).not.toContain('F5');
   });
 
   test('the leader of a unit may leave it for a unit three hexes away', () => {
-    const position = at('bottom.HI-E5*.MI-H5_top.MI-K9');
+    const position = at('bottom.HI-E5*.MI-E8_top.MI-I11');
     const leader = { ...PLAIN, leader: true };
-    expect(moveProspects(position, 'E5', leader).get('H5')?.refused).toBeNull();
-    expect(moveProspects(position, 'E5', PLAIN).get('H5')?.refused).not.toBeNull();
+    expect(moveProspects(position, 'E5', leader).get('E8')?.refused).toBeNull();
+    expect(moveProspects(position, 'E5', PLAIN).get('E8')?.refused).not.toBeNull();
   });
 });
 
 describe('whom a unit may fight', () => {
   test('an adjacent enemy hand to hand, one out of range not at all', () => {
-    const position = at('bottom.LB-E5_top.MI-E6-K9');
+    const position = at('bottom.LB-E5_top.MI-F5-I11');
     const battles = battleProspects(position, 'E5', PLAIN);
-    expect(battles.get('E6')).toMatchObject({ action: { do: 'attack' }, refused: null });
-    expect(battles.get('K9')).toMatchObject({ action: { do: 'fire' } });
+    expect(battles.get('F5')).toMatchObject({ action: { do: 'attack' }, refused: null });
+    expect(battles.get('I11')).toMatchObject({ action: { do: 'fire' } });
     // With an enemy next to it a unit battles hand to hand or not at all (cca-11.2).
-    expect(battles.get('K9')?.refused).toMatchObject({ clause: 'cca-11.2' });
+    expect(battles.get('I11')?.refused).toMatchObject({ clause: 'cca-11.2' });
   });
 
   test('auxilia that moved two hexes do not fight', () => {
-    const position = at('bottom.AX-E5_top.MI-E6');
+    const position = at('bottom.AX-E5_top.MI-F5');
     const having = (moved: number) =>
-      battleProspects(position, 'E5', { ...PLAIN, moved }).get('E6')?.refused;
+      battleProspects(position, 'E5', { ...PLAIN, moved }).get('F5')?.refused;
     expect(having(1)).toBeNull();
     expect(having(2)).not.toBeNull();
   });
@@ -65,24 +65,24 @@ describe('whom a unit may fight', () => {
 
 describe('where flags send a unit', () => {
   test('medium infantry goes back one hex a flag, by either hex behind it', () => {
-    const { due, ways } = retreats(at('bottom.MI-E5_top.MI-K9'), 'E5', 1, 0);
+    const { due, ways } = retreats(at('bottom.MI-E5_top.MI-I11'), 'E5', 1, 0);
     expect(due).toBe(1);
-    expect(ways.map(({ path }) => path.join(' ')).sort()).toEqual(['E5 D4', 'E5 E4']);
+    expect(ways.map(({ path }) => path.join(' ')).sort()).toEqual(['E5 D4', 'E5 D5']);
     expect(ways.every(({ lost, end }) => lost === 0 && end === 'stands')).toBe(true);
   });
 
   test('two friends behind it: each hex not made costs a block', () => {
-    const { ways } = retreats(at('bottom.MI-E5-D4-E4_top.MI-K9'), 'E5', 2, 0);
+    const { ways } = retreats(at('bottom.MI-E5-D4-D5_top.MI-I11'), 'E5', 2, 0);
     expect(ways).toEqual([{ path: ['E5'], lost: 2, end: 'stands' }]);
   });
 
   test('on its own edge it loses its last blocks', () => {
-    const { ways } = retreats(at('bottom.MI-E1x2_top.MI-K9'), 'E1', 2, 0);
-    expect(ways).toEqual([{ path: ['E1'], lost: 2, end: 'eliminated' }]);
+    const { ways } = retreats(at('bottom.MI-A5x2_top.MI-I11'), 'A5', 2, 0);
+    expect(ways).toEqual([{ path: ['A5'], lost: 2, end: 'eliminated' }]);
   });
 
   test('with two friends beside it the unit may ignore a flag', () => {
-    const position = at('bottom.MI-E5-D5-F5_top.MI-K9');
+    const position = at('bottom.MI-E5-E4-E6_top.MI-I11');
     expect(retreats(position, 'E5', 1, 0).ignorable).toBe(1);
     expect(retreats(position, 'E5', 1, 1)).toMatchObject({ due: 0, ways: [] });
   });
@@ -90,77 +90,77 @@ describe('where flags send a unit', () => {
 
 describe('where a unit evades to', () => {
   test('light infantry before heavy infantry goes two hexes towards its own side', () => {
-    const ways = evasions(at('bottom.LI-E5_top.HI-E6'), 'E5', 'HI');
+    const ways = evasions(at('bottom.LI-E5_top.HI-F5'), 'E5', 'HI');
     if (!Array.isArray(ways)) throw new Error(ways.clause);
-    expect(ways.map(({ path }) => path.at(-1)).sort()).toEqual(['D3', 'E3', 'E3', 'F3']);
+    expect(ways.map(({ path }) => path.at(-1)).sort()).toEqual(['C4', 'C5', 'C5', 'C6']);
   });
 
   test('heavy infantry does not evade, with the clause', () => {
-    expect(evasions(at('bottom.HI-E5_top.HI-E6'), 'E5', 'HI')).toHaveProperty('clause');
+    expect(evasions(at('bottom.HI-E5_top.HI-F5'), 'E5', 'HI')).toHaveProperty('clause');
   });
 
   test('with both hexes behind taken there is no way', () => {
-    expect(evasions(at('bottom.LI-E5.HI-D4-E4_top.HI-E6'), 'E5', 'HI')).toMatchObject({
+    expect(evasions(at('bottom.LI-E5.HI-D4-D5_top.HI-F5'), 'E5', 'HI')).toMatchObject({
       clause: 'cca-13.13',
     });
   });
 
   test('a leader alone flees up to three hexes and may stop before', () => {
-    const ways = evasions(at('bottom.LD-E5_top.HI-E6'), 'E5', 'HI');
+    const ways = evasions(at('bottom.LD-E5_top.HI-F5'), 'E5', 'HI');
     if (!Array.isArray(ways)) throw new Error(ways.clause);
     const lengths = new Set(ways.map(({ path }) => path.length - 1));
     expect([...lengths].sort()).toEqual([1, 2, 3]);
   });
 
   test('a leader alone on his edge may leave the board', () => {
-    const ways = evasions(at('bottom.LD-E1_top.HI-E2'), 'E1', 'HI');
-    expect(ways).toEqual([{ path: ['E1'], lost: 0, end: 'left-the-board' }]);
+    const ways = evasions(at('bottom.LD-A5_top.HI-B5'), 'A5', 'HI');
+    expect(ways).toEqual([{ path: ['A5'], lost: 0, end: 'left-the-board' }]);
   });
 });
 
 test('where there are several ways to a hex, it may be moved to', () => {
-  const camps = at('bottom.LI-G4_top.HI-A9_ground.camp-G5-H5_scenario-baecula');
-  expect(moveProspects(camps, 'G4', PLAIN).get('G6')).toMatchObject({
-    action: { do: 'move', from: 'G4', to: 'G6' },
+  const camps = at('bottom.LI-D7_top.HI-I1_ground.camp-E7-E8_scenario-baecula');
+  expect(moveProspects(camps, 'D7', PLAIN).get('F7')).toMatchObject({
+    action: { do: 'move', from: 'D7', to: 'F7' },
     refused: null,
   });
 });
 
 describe('what the victor may do', () => {
-  const won = (text: string) => advances(at(text), 'E5', 'E6');
+  const won = (text: string) => advances(at(text), 'E5', 'F5');
 
   test('foot enters the vacated hex and battles no more', () => {
-    expect(won('bottom.HI-E5_top.LI-E6-F7')).toEqual({ hexes: ['E6'], enemies: [] });
+    expect(won('bottom.HI-E5_top.LI-F5-G6')).toEqual({ hexes: ['F5'], enemies: [] });
   });
 
   test('foot with a leader battles once more from there', () => {
-    expect(won('bottom.HI-E5*_top.LI-E6-F7-F5')).toMatchObject({ hexes: ['E6'] });
-    expect(won('bottom.HI-E5*_top.LI-E6-F7-F5').enemies.sort()).toEqual(['F5', 'F7']);
+    expect(won('bottom.HI-E5*_top.LI-F5-G6-E6')).toMatchObject({ hexes: ['F5'] });
+    expect(won('bottom.HI-E5*_top.LI-F5-G6-E6').enemies.sort()).toEqual(['E6', 'G6']);
   });
 
   test('cavalry may go one hex further, but not after it has entered a forest', () => {
-    const { hexes, enemies } = won('bottom.MC-E5_top.LI-E6-F7');
-    expect(hexes.sort()).toEqual(['D6', 'E5', 'E6', 'E7', 'F5', 'F6']);
-    expect(enemies).toEqual(['F7']);
-    expect(won('bottom.MC-E5_top.LI-E6_ground.forest-E6').hexes).toEqual(['E6']);
+    const { hexes, enemies } = won('bottom.MC-E5_top.LI-F5-G6');
+    expect(hexes.sort()).toEqual(['E5', 'E6', 'F4', 'F5', 'F6', 'G5']);
+    expect(enemies).toEqual(['G6']);
+    expect(won('bottom.MC-E5_top.LI-F5_ground.forest-F5').hexes).toEqual(['F5']);
   });
 });
 
 describe('whom a card orders', () => {
   test('a leader, those next to him, and nobody beyond the number of the card', () => {
-    const around = at('bottom.MI-E5*-G5.LI-D5-E6-F5-D4_top');
+    const around = at('bottom.MI-E5*-E7.LI-E4-F5-E6-D4_top');
     const by = (given: Hex[]) => ordersBy(around, 'leadership-any-section', { lead: 'E5', given });
-    expect(by([]).sort()).toEqual(['D4', 'D5', 'E5', 'E6', 'F5']);
-    expect(by(['D5', 'E6', 'F5']).sort()).toEqual(['D5', 'E5', 'E6', 'F5']);
+    expect(by([]).sort()).toEqual(['D4', 'E4', 'E5', 'E6', 'F5']);
+    expect(by(['E4', 'F5', 'E6']).sort()).toEqual(['E4', 'E5', 'E6', 'F5']);
   });
 
   test('all that touch the enemy, where the card names no other', () => {
-    const position = at('bottom.MI-E5-G5_top.LI-E6');
+    const position = at('bottom.MI-E5-E7_top.LI-F5');
     expect(ordersBy(position, 'clash-of-shields', {})).toEqual(['E5']);
   });
 
   test('the side whose turn it is sees left and right from its own edge', () => {
-    const position = at('bottom_top.MI-C7-L7_turn-top');
-    expect(ordersBy(position, 'order-two-units-right', {})).toEqual(['C7']);
+    const position = at('bottom_top.MI-G3-G12_turn-top');
+    expect(ordersBy(position, 'order-two-units-right', {})).toEqual(['G3']);
   });
 });
