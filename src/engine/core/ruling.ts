@@ -56,6 +56,21 @@ export class Trace {
     this.step(key, values, { on: 'allowed', from: true, to: false });
   }
 
+  /** Another question asked on the way: what it allows is a value of its own here, and decides nothing unless it is said. */
+  within<T>(on: string, ask: (part: Trace) => T, decides: (answer: T) => boolean = () => false): T {
+    const part = new Trace();
+    const answer = ask(part);
+    for (const { clause, say, with: values, effect, ...step } of part.steps)
+      this[step.decides && decides(answer) ? 'decide' : 'step'](
+        clause,
+        values,
+        effect && { ...effect, on },
+        say,
+      );
+    for (const one of part.notApplied) this.skip(one.clause, one.because, one.with);
+    return answer;
+  }
+
   skip(clause: ClauseId, because: string, values: With = {}) {
     const known = this.notApplied.some((n) => n.clause === clause && n.because === because);
     if (!known) this.notApplied.push({ clause, because, with: values });

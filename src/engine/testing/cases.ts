@@ -24,6 +24,7 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
     says: () => saidOf(asked, draft),
     spares: () => sparedOf(asked, draft),
     sum: () => [summary.say],
+    quotes: () => summary.clauses,
   };
   const rest = words.filter((word) => {
     const [name = '', value = ''] = word.split('=');
@@ -51,7 +52,8 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
  *       attachedLeader=goes             => refused attachedLeader leader-without-unit 8.33
  *
  * A line without an arrow heads those that follow, and what stands after its colon is asked in each of them. A clause
- * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and `spares` are all, in their order.
+ * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and `spares` are all, in their order; `quotes` are the
+ * clauses of the sentence to quote.
  * A name that `sets` has stands for its value, or alone for several: `unitAfter=RALLIED`.
  * `odds.eliminated=1/6`, `mean.blocksLost=2/3` and `sum.hexes=3` look beside the answer, at chances and the summary.
  */

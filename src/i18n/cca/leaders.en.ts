@@ -70,6 +70,7 @@ export default {
     cca-13.33/stays: {unit:The} does not advance: it has no bonus combat.
     cca-13.37: The bonus combat of {unit:the} is optional.
     cca-13.37/must: By reading b of R46 {unit:the} must battle after the extra hex.
+    cca-13.40/further: Only cavalry may advance a second hex: {unit:the} may not.
     cca-13.42: In its bonus combat {unit:the} may attack any adjacent enemy unit.
     cca-15.1/retreat: Blocks lost in a blocked retreat cause no leader check.
     cca-15.1/blocked: Blocks lost to blocked elephants cause no leader check.
@@ -101,6 +102,7 @@ export default {
     leader-check/safe-stays: The leader is not hit. | The leader is safe
     leader-check/safe-evades: The leader is not hit and must evade: at most {hexes} {hexes?hex|hexes}. | Safe, must evade
     momentum/no: {unit:The} may not make a Momentum Advance. | No advance
+    momentum/too-much: No: {unit:the} may advance at most {hexes} {hexes?hex|hexes} and has {combats?1 bonus combat|no bonus combat}. | Not like that
     momentum/advance: {unit:The} may advance {hexes} {hexes?hex|hexes} and has no bonus combat. | May advance, no bonus combat
     momentum/bonus: {unit:The} may advance up to {hexes} {hexes?hex|hexes} and fight a bonus combat. | May advance and battle again
   `),

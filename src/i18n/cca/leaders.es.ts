@@ -70,6 +70,7 @@ export default {
     cca-13.33/stays: {unit:The} no avanza: se queda sin combate de bonificación.
     cca-13.37: El combate de bonificación de {unit:the} es optativo.
     cca-13.37/must: Según la lectura b de R46, {unit:the} debe combatir tras el hex adicional.
+    cca-13.40/further: Sólo la caballería puede avanzar un segundo hex: {unit:the} no puede.
     cca-13.42: En su combate de bonificación, {unit:the} puede atacar a cualquier unidad enemiga adyacente.
     cca-15.1/retreat: Los bloques perdidos en una retirada bloqueada no causan chequeo de líder.
     cca-15.1/blocked: Los bloques perdidos por elefantes bloqueados no causan chequeo de líder.
@@ -101,6 +102,7 @@ export default {
     leader-check/safe-stays: El líder no recibe impacto. | El líder se salva
     leader-check/safe-evades: El líder no recibe impacto y debe evadirse: {hexes} {hexes?hex|hexes} como mucho. | Se salva, debe evadirse
     momentum/no: {unit:The} no puede hacer un Avance de Ímpetu. | Sin avance
+    momentum/too-much: No: {unit:the} puede avanzar {hexes} {hexes?hex|hexes} como mucho y {combats?tiene 1 combate de bonificación|no tiene combate de bonificación}. | Así no
     momentum/advance: {unit:The} puede avanzar {hexes} {hexes?hex|hexes} y no tiene combate de bonificación. | Puede avanzar, sin bonificación
     momentum/bonus: {unit:The} puede avanzar hasta {hexes} {hexes?hex|hexes} y librar un combate de bonificación. | Puede avanzar y combatir otra vez
   `),

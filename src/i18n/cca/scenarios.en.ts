@@ -54,10 +54,10 @@ export default {
 
   terms: {
     ...worded(`
-      winner: player = the player who has them | none = nobody yet
+      winner: player = this player | none = nobody yet
     `),
     ...said(`
-      army.player: the player who has them
+      army.player: this player
       bottom: bottom edge (row A)
       top: top edge (row I)
       wantedSection.none: not asked
@@ -138,10 +138,10 @@ export default {
     sections/of: For the player at the {edge}, hex {hex} lies here: {sections}. | Sections: {sections}
     sections/in: For the player at the {edge}, hex {hex} does lie in that section ({section}). | In the section
     sections/out: For the player at the {edge}, hex {hex} does not lie in that section ({section}). | Not in the section
-    victory/won: The winner is {army}. | Winner: {army}
+    victory/won: The winner is {army}, with {banners} {banners?banner|banners}. | Winner: {army}
     victory/on: Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number}
     victory/counted: This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners}
-    scenario: In {scenario} {number} banners win and the first turn is for {army}. | First: {army}; banners: {number}
+    scenario: In {scenario} {number} banners win and the first turn is for {army}; at the end of its turn {turn} Carthage holds {own} cards and its opponent {other}. | First: {army}; banners: {number}
     scenario/passable: In {scenario} that hex can be entered ({place}). | Can be entered
     scenario/impassable: In {scenario} that hex cannot be entered ({place}). | Impassable
   `),

@@ -54,10 +54,10 @@ export default {
 
   terms: {
     ...worded(`
-      winner: player = el jugador que los tiene | none = nadie todavía
+      winner: player = este jugador | none = nadie todavía
     `),
     ...said(`
-      army.player: el jugador que los tiene
+      army.player: este jugador
       bottom: borde inferior (fila A)
       top: borde superior (fila I)
       wantedSection.none: no se pregunta
@@ -138,10 +138,10 @@ export default {
     sections/of: Para el jugador del {edge}, el hex {hex} está aquí: {sections}. | Secciones: {sections}
     sections/in: Para el jugador del {edge}, el hex {hex} sí está en esa sección ({section}). | En la sección
     sections/out: Para el jugador del {edge}, el hex {hex} no está en esa sección ({section}). | No está en la sección
-    victory/won: El ganador es {army}. | Ganador: {army}
+    victory/won: El ganador es {army}, con {banners} {banners?estandarte|estandartes}. | Ganador: {army}
     victory/on: Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number}
     victory/counted: Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners}
-    scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}. | Primero: {army}; estandartes: {number}
+    scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}; al acabar su turno {turn} Cartago tiene {own} cartas y su oponente {other}. | Primero: {army}; estandartes: {number}
     scenario/passable: En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar
     scenario/impassable: En {scenario} no se puede entrar en ese hex ({place}). | Impracticable
   `),

@@ -20,7 +20,8 @@ export type RollAnswer = Answer<typeof ROLL_ANSWER>;
 
 /** May this combat be fought as it was declared? Records why not. */
 export function permitted(input: CombatInput, attack: Roll, trace: Trace): boolean {
-  if (!mayCloseCombat(attemptOf(input, attack.roller), trace)) return false;
+  const attempt = attemptOf(input, attack.roller);
+  if (!trace.within('allowed', (part) => mayCloseCombat(attempt, part))) return false;
   if (!input.evades) return true;
   return mayEvade({ evader: attack.target.unit, attacker: attack.roller.unit }, trace);
 }

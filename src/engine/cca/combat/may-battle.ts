@@ -74,7 +74,9 @@ export function mayClose(input: MayInput, trace: Trace): boolean {
   const battles = applyRows(MAY_CLOSE, input, true, trace);
   const own = fighter(input.attacker);
   const { moved } = input.attacker;
-  return mayCloseCombat({ attacker: own, moved, card, bonus, readings }, trace) && battles;
+  const attempt = { attacker: own, moved, card, bonus, readings };
+  const may = (close: boolean) => close && battles;
+  return may(trace.within('allowed', (part) => mayCloseCombat(attempt, part), may));
 }
 
 /** Warriors that moved two hexes came to fight and must; every other battle is optional. */

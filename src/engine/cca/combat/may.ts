@@ -87,15 +87,19 @@ const CARDS: Row<Attempt, boolean>[] = [
   LINE_COMMAND,
   notes('cca-18.35', [underCard('double-time'), unitIs('MI', 'HI'), movedMore(1)], movedAtMost(2), {
     unless: ['cca-8.18', 'cca-8.21'],
+    decides: true,
   }),
   notes('cca-18.36', [underCard('double-time'), unitIs('WR'), movedMore(2)], movedAtMost(3), {
     unless: ['cca-8.19'],
+    decides: true,
   }),
   notes('cca-18.37', [underCard('double-time'), unitIs('AX'), movedMore(1)], movedAtMost(2), {
     unless: ['cca-8.16', 'cca-11.11'],
+    decides: true,
   }),
   notes('cca-18.50', [underCard('mounted-charge'), heavy, movedMore(2)], movedAtMost(3), {
     unless: ['cca-8.24', 'cca-8.25', 'cca-8.27'],
+    decides: true,
   }),
 ];
 

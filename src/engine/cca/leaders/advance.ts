@@ -14,7 +14,7 @@ import {
 } from '../../core/schema.ts';
 import { fighter, LEADERS } from '../combat/combat.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
-import { UNITS } from '../units.ts';
+import { isCavalry, UNITS } from '../units.ts';
 import { advanceOf, TARGET_FATES, type Victory } from './momentum.ts';
 
 const FIELDS = {
@@ -74,6 +74,8 @@ export const momentum = defineQuery({
     const mostHexes = may.mayAdvance ? (may.extraHex ? 2 : 1) : 0;
     const bonusCombat = may.bonusCombat && advances > 0;
     options(input, may, trace);
+    if (may.mayAdvance && advances > 1 && !isCavalry(unit))
+      trace.bar('cca-13.40/further', { unit });
     const allowed = advances <= mostHexes && (!battlesAgain || bonusCombat);
     return {
       answer: {
@@ -86,8 +88,8 @@ export const momentum = defineQuery({
         anyAdjacentEnemy: bonusCombat,
       },
       summary: {
-        say: `momentum/${may.mayAdvance ? (bonusCombat ? 'bonus' : 'advance') : 'no'}`,
-        with: { unit, hexes: mostHexes },
+        say: `momentum/${!may.mayAdvance ? 'no' : !allowed ? 'too-much' : bonusCombat ? 'bonus' : 'advance'}`,
+        with: { unit, hexes: mostHexes, combats: Number(bonusCombat) },
       },
     };
   },

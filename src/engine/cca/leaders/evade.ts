@@ -73,7 +73,9 @@ const diceOf = (input: EvadeInput, roll: Roll, trace: Trace) =>
 
 /** Whether there is an attack to evade; that units do not evade fire is said later. */
 function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
-  if (roll.kind !== 'ranged') return mayCloseCombat(attemptOf(combatOf(input), roll.roller), trace);
+  const attempt = attemptOf(combatOf(input), roll.roller);
+  if (roll.kind !== 'ranged')
+    return trace.within('allowed', (part) => mayCloseCombat(attempt, part));
   if (roll.target.unit !== 'LD') return true;
   return mayFireAtLeader(roll.roller, input.attacker.moved, roll, trace);
 }

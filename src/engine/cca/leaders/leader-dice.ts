@@ -80,7 +80,8 @@ export function mayAttack(input: CheckInput, trace: Trace): boolean {
   const { kind, roller, card, bonus, readings } = rollAtLeader(input);
   const { moved } = input.attacker;
   if (kind === 'ranged') return mayFireAtLeader(roller, moved, { card, readings }, trace);
-  return mayCloseCombat({ attacker: roller, moved, card, bonus, readings }, trace);
+  const attempt = { attacker: roller, moved, card, bonus, readings };
+  return trace.within('allowed', (part) => mayCloseCombat(attempt, part));
 }
 
 function atLoneLeader(input: CheckInput, trace: Trace): Check {

@@ -103,13 +103,13 @@ export function advanceOf(victory: Victory, trace: Trace) {
   if (!applyRows(MAY_ADVANCE, victory, false, trace)) return STAYS;
   const { unit, bonus, readings, vacated: terrain } = victory;
   if (bonus) {
-    trace.step('cca-13.43', { unit: unit.unit, terrain });
+    const effect = { on: 'bonusCombat', from: true, to: false };
+    trace.step('cca-13.43', { unit: unit.unit, terrain }, effect);
     return { ...STAYS, mayAdvance: true };
   }
   const attempt = { attacker: { ...unit, terrain }, moved: 0, card: 'none', bonus: true } as const;
-  const bonusCombat = mayCloseCombat(
-    { ...attempt, readings: { R45: readings.R45, R102: 'a' } },
-    trace,
+  const bonusCombat = trace.within('bonusCombat', (part) =>
+    mayCloseCombat({ ...attempt, readings: { R45: readings.R45, R102: 'a' } }, part),
   );
   applyRows(BENEFIT, victory, bonusCombat, trace);
   const extraHex = isCavalry(unit.unit) && applyRows(EXTRA_HEX, victory, true, trace);

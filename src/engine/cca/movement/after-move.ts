@@ -56,7 +56,7 @@ function fires(move: Move, own: Fighter, card: Card, trace: Trace): boolean {
   for (const { clause, say, with: values, effect } of reasons.steps) {
     const known = trace.steps.some((step) => step.say === say);
     if (!known && (effect || clause === AUXILIA_DO_NOT_FIRE))
-      trace.step(clause, values, effect, say);
+      trace.step(clause, values, effect && { ...effect, on: 'mayFire' }, say);
   }
   return may;
 }
@@ -73,7 +73,7 @@ export function battleAfter(move: Move, trace: Trace) {
     bonus: false,
     readings: { R45: 'a', R102: move.readings.R102 },
   } as const;
-  const close = mayCloseCombat(attempt, trace);
+  const close = trace.within('mayCloseCombat', (part) => mayCloseCombat(attempt, part), Boolean);
   const fire = fires(move, own, card, trace);
   if (close && fire) trace.step('cca-9.8', { unit });
   const must = close && unit === 'WR' && hexes >= CHARGE;

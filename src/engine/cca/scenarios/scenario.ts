@@ -40,19 +40,23 @@ const SIDE = part({
   handAtEnd: amount(),
 });
 
+/** The sentence to quote is about the battle as a whole, or about the hex that is asked about. */
+const wordOf = ({ place }: ScenarioInput) => (place === 'none' ? 'decide' : 'step');
+
 /** What the Council of War gives to one side, and its hand in the turn that was asked about. */
 function sideOf(input: ScenarioInput, council: Council, first: Army, trace: Trace) {
   const { scenario, turn, readings } = input;
+  const tell = wordOf(input);
   const { army, leaders, cards, clause } = council;
   const asked = { command: undefined, scenario, army, turn, readings };
   const grows = handGrows(asked);
   const hand = handAt(asked, new Trace());
   const draws = grows ? growingDraw(turn) : 1;
-  const command = commandAt(asked, trace);
-  trace.step(clause, { leaders, army }, null, 'leaders');
+  const command = trace.within('command', (part) => commandAt(asked, part));
+  trace[tell](clause, { leaders, army }, null, 'leaders');
   if (grows) {
     const effect = { on: 'handAtEnd', from: hand, to: hand - 1 + draws };
-    trace.step('cca-19.17', { number: turn, draws, hand: hand - 1 + draws }, effect);
+    trace[tell]('cca-19.17', { number: turn, draws, hand: hand - 1 + draws }, effect);
   }
   return {
     army,
@@ -78,16 +82,19 @@ const battleIs =
     input.scenario === scenario;
 const atBend = [battleIs('crimissos-river'), placeIs('river-bend')];
 
+const decides = true;
 const PASSABLE: Table<ScenarioInput, boolean> = {
   on: 'passable',
   rows: [
-    notes('cca-19.7/bend', atBend, { unless: ['cca-17.26'] }),
-    notes('cca-17.27/place', atBend),
-    bars('cca-19.7/place', [battleIs('crimissos-river'), placeIs('river')]),
-    bars('cca-19.11/place', [battleIs('ticinus-river'), placeIs('river', 'river-bend')]),
-    bars('cca-17.26/place', [placeIs('river', 'river-bend')]),
-    bars('cca-19.15/place', [placeIs('lake')]),
-    bars('cca-19.16/place', [placeIs('steep-hill')]),
+    notes('cca-19.7/bend', atBend, { unless: ['cca-17.26'], decides }),
+    notes('cca-17.27/place', atBend, { decides }),
+    bars('cca-19.7/place', [battleIs('crimissos-river'), placeIs('river')], { decides }),
+    bars('cca-19.11/place', [battleIs('ticinus-river'), placeIs('river', 'river-bend')], {
+      decides,
+    }),
+    bars('cca-17.26/place', [placeIs('river', 'river-bend')], { decides }),
+    bars('cca-19.15/place', [placeIs('lake')], { decides }),
+    bars('cca-19.16/place', [placeIs('steep-hill')], { decides }),
   ],
 };
 
@@ -95,7 +102,8 @@ const PASSABLE: Table<ScenarioInput, boolean> = {
 const FIRST_ADVISED: Scenario = 'akragas';
 
 /** What the set-up needs, step by step, and who begins. */
-function setUp({ scenario }: ScenarioInput, trace: Trace) {
+function setUp(input: ScenarioInput, trace: Trace) {
+  const { scenario } = input;
   const { carthage, opponent, rules, banners, victory, first } = BATTLES[scenario];
   const suggestedFirst = scenario === FIRST_ADVISED;
   if (suggestedFirst) trace.step('cca-3.1', { scenario });
@@ -104,9 +112,9 @@ function setUp({ scenario }: ScenarioInput, trace: Trace) {
   trace.step('cca-3.5', cards);
   trace.step('cca-3.6', { cards: deckAfterDeal });
   trace.step('cca-3.8', { number: rules.length });
-  trace.step(victory, { scenario, number: banners }, null, 'banners-to-win');
+  trace[wordOf(input)](victory, { scenario, number: banners }, null, 'banners-to-win');
   for (const { clause, rule } of rules) trace.step(clause, { rule }, null, 'special-rule');
-  trace.step('cca-3.9', { army: first });
+  trace[wordOf(input)]('cca-3.9', { army: first });
   trace.step('cca-5.1', { army: first });
   return { suggestedFirst, deckAfterDeal };
 }
@@ -155,7 +163,10 @@ export const scenario = defineQuery({
       },
       summary: {
         say: passable === null ? 'scenario' : `scenario/${passable ? 'passable' : 'impassable'}`,
-        with: { scenario: battle, number: banners, army: first, place },
+        with: {
+          ...{ scenario: battle, number: banners, army: first, place, turn: input.turn },
+          ...{ own: sides.carthage.handAtEnd, other: sides.opponent.handAtEnd },
+        },
       },
     };
   },

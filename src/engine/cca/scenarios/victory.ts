@@ -95,10 +95,12 @@ export const victory = defineQuery({
     const scipioLost = losesScipio(input, trace);
     const reached = target !== undefined && bannersNow >= target;
     const number = target ?? 0;
-    if (battle) trace.step(battle.victory, { scenario, number }, null, 'banners-to-win');
+    const wanted = { on: 'bannersToWin', from: null, to: number };
+    if (battle) trace.step(battle.victory, { scenario, number }, wanted, 'banners-to-win');
     const end = target === undefined ? 'unknown' : reached ? 'won' : 'short';
-    if (reached || !scipioLost) trace.step(`cca-4.1/${end}`, { banners: bannersNow, number });
     const army = nameOf(input);
+    const wins = reached && !scipioLost ? { on: 'winner', from: 'none', to: army } : null;
+    if (reached || !scipioLost) trace.step(`cca-4.1/${end}`, { banners: bannersNow, number }, wins);
     const winner = scipioLost ? 'carthage' : reached ? army : 'none';
     const known = target !== undefined || scipioLost;
     return {
