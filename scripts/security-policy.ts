@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, MiddlewareHandler } from 'astro';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 /** Data such as JSON-LD is not run and needs no leave. */
@@ -44,22 +41,23 @@ export function withPolicy(html: string): string {
   return html.replace(CHARSET, (charset) => charset + meta);
 }
 
-/** Writes a strict Content-Security-Policy into every built page. */
-export function securityPolicy(): AstroIntegration {
-  return {
-    name: 'security-policy',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const page of globSync('**/*.html', { cwd: root })) {
-          const file = join(root, page);
-          try {
-            writeFileSync(file, withPolicy(readFileSync(file, 'utf8')));
-          } catch (cause) {
-            throw new Error(`${page}: ${(cause as Error).message}`, { cause });
-          }
-        }
-      },
+/** Gives every page a strict Content-Security-Policy as it is built. */
+export const onRequest: MiddlewareHandler = async ({ url }, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  try {
+    return new Response(withPolicy(await response.text()), response);
+  } catch (cause) {
+    throw new Error(`${url.pathname}: ${(cause as Error).message}`, { cause });
+  }
+};
+
+export const securityPolicy = (): AstroIntegration => ({
+  name: 'security-policy',
+  hooks: {
+    'astro:config:setup': ({ command, addMiddleware }) => {
+      // While pages are being written, scripts that no page has are in them too.
+      if (command === 'build') addMiddleware({ order: 'post', entrypoint: import.meta.filename });
     },
-  };
-}
+  },
+});

@@ -110,10 +110,21 @@ function isJoined(text: string, [first = '', ...rest]: readonly string[], says: 
 /** A question's words, with those that they are put together to; each text is looked at once. */
 class Sayable {
   private readonly known = new Map<string, boolean>();
-  private readonly words: Words;
+  private readonly whole: ReadonlySet<string>;
+  /** What is put together, by its first part: of thousands of texts each begins like a few. */
+  private readonly joined: ReadonlyMap<string, readonly (readonly string[])[]>;
 
-  constructor(words: Words) {
-    this.words = words;
+  constructor({ whole, joined }: Words) {
+    this.whole = whole;
+    this.joined = Map.groupBy(joined.values(), ([first = '']) => first);
+  }
+
+  private isJoined(text: string): boolean {
+    for (let end = 0; end <= text.length; end += 1) {
+      const all = this.joined.get(text.slice(0, end)) ?? [];
+      if (all.some((parts) => isJoined(text, parts, this.says))) return true;
+    }
+    return false;
   }
 
   says = (text: string): boolean => {
@@ -121,11 +132,7 @@ class Sayable {
     if (known !== undefined) return known;
     // What holds itself is put together from nothing.
     this.known.set(text, false);
-    const { whole, joined } = this.words;
-    const found =
-      whole.has(text) ||
-      /^\d*$/.test(text) ||
-      [...joined.values()].some((parts) => isJoined(text, parts, this.says));
+    const found = this.whole.has(text) || /^\d*$/.test(text) || this.isJoined(text);
     this.known.set(text, found);
     return found;
   };
