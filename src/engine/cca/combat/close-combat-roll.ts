@@ -20,7 +20,13 @@ import { battleDice } from './battle-dice.ts';
 import { mayAnswerBy, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
-import { checkOfNobody, ROLL_RESULT, resultOf, rollSummary } from './roll-result.ts';
+import {
+  checkOfNobody,
+  ROLL_RESULT,
+  resultOf,
+  rollSummary,
+  tooManyOfCheck,
+} from './roll-result.ts';
 import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
@@ -189,7 +195,8 @@ function checkRoll(input: RollInput): Violation[] {
   const roll = rollAsked(input);
   const dice = battleDice(roll, new Trace());
   const { faces, rolledAgain: again } = input;
-  const due = dueAgain(faces, again, scoring(roll, new Trace()), roll.readings);
+  const score = scoring(roll, new Trace());
+  const due = dueAgain(faces, again, score, roll.readings);
   return problems<RollInput>(
     [
       'faces',
@@ -206,5 +213,11 @@ function checkRoll(input: RollInput): Violation[] {
       () => ({ given: again.length, due, unit: roll.roller.unit }),
     ],
     checkOfNobody('leaderCheck', ({ leaderCheck }) => leaderCheck && roll.target),
+    () => {
+      const shown = countFaces([...faces, ...again], score);
+      const open = dice - faces.length + due - again.length;
+      const rolled = { hits: hitsOf(shown, score), flags: shown.flags, open };
+      return tooManyOfCheck('leaderCheck', roll, rolled, input.leaderCheck, retreatOf(input));
+    },
   )(input);
 }

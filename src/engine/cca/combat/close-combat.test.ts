@@ -43,7 +43,7 @@ cases(
     attacker.unit=EL rolledAgain=[swords,green] => accepted
     attacker.unit=MI rolledAgain=[green]        => refused rolledAgain more-rerolls-than-swords 11.32
   a check where no leader is attached: attacker.unit=MI defender.unit=MI faces=[blue] leaderCheck=[leader]
-    defender.leader=attached                    => accepted
+    defender.leader=attached faces=[blue,red,red,red] => accepted
     defender.leader=none|adjacent               => refused leaderCheck no-leader-to-check 15.1
   the battle back of a leader alone, or of a unit that evades: attacker.unit=MI faces=[green] roll=battle-back
     defender.unit=LD                            => refused roll nobody-answers
@@ -83,6 +83,9 @@ cases(
     faces=[blue,red,red,red,red] leaderCheck=[leader] => leaderLost=null odds.leader-lost=1/6
     faces=[blue,red,red,red,red] leaderCheck=[red] => !leaderLost chancesAre=known odds.leader-lost=0
     faces=[blue,red,red,red,red] leaderCheck=[leader,leader] => leaderLost banners=1 odds.leader-lost=1
+    faces=[blue,red,red,red,red] leaderCheck=[leader,leader,red] => refused leaderCheck more-faces-than-check 15.1
+    faces=[red,red,red,red,red] leaderCheck=[leader] => refused leaderCheck more-faces-than-check 15.1
+    faces=[blue,blue] leaderCheck=[leader]      => refused leaderCheck more-faces-than-check 15.1
     // The way is blocked and the last block is lost in the retreat: one more die for him.
     faces=[flag,red,red,red,red] defender.blocks=1 defender.freeHexes=0 defender.ignores=0 => eliminated leaderLost=null odds.leader-lost=1/6
 `,

@@ -1,5 +1,5 @@
 import { type Answer, amount, defaults, opens } from '../../core/answer.ts';
-import { clauseOf, type Key, type Trace } from '../../core/ruling.ts';
+import { clauseOf, type Key, Trace } from '../../core/ruling.ts';
 import type { Violation } from '../../core/schema.ts';
 import type { Face } from '../faces.ts';
 import {
@@ -95,6 +95,26 @@ export function resultOf(
   if (open > 0 && !(lone && rolled.hits > 0)) return soFar(roll, rolled.hits, trace);
   if (!lone) return rollResult(roll, rolled, check, retreat, trace);
   return atLeader(rolled.hits, roll.kind === 'ranged' ? 'cca-15.6/fire' : 'cca-11.53', trace);
+}
+
+/** More faces of the leader's check than it has dice: none before the roll is over, one more after a fatal retreat. */
+export function tooManyOfCheck(
+  field: string,
+  roll: Roll,
+  { open, ...rolled }: Rolled & { open: number },
+  check: readonly Face[] = [],
+  retreat: Retreat = { blockedBy: 'units' },
+): Violation[] {
+  if (check.length === 0 || roll.target.leader !== 'attached') return [];
+  const quiet = new Trace();
+  const left = removeBlocks(roll, rolled.hits, quiet);
+  const first = leaderCheckDice(roll, rolled.hits, left);
+  const { eliminated } = rollResult(roll, rolled, check, retreat, quiet);
+  const last = eliminated && left > 0 && !leaderLost(roll, first, check, quiet);
+  const dice = open > 0 ? 0 : first + Number(last);
+  if (check.length <= dice) return [];
+  const values = { given: check.length, dice };
+  return [{ field, problem: 'more-faces-than-check', with: values, clause: 'cca-15.1' }];
 }
 
 /** A roll in one sentence: what came of it, or what is still open. */

@@ -77,6 +77,7 @@ cases(
     attacker.unit=MI defender.unit=LI faces=[red,red,red,red,red] => refused faces more-faces-than-dice 11.7
     attacker.unit=MI defender.unit=LD moment=battle-back => refused moment lone-leader-never-attacks 11.38
     attacker.unit=MI defender.unit=LD moment=ranged => refused attacker.unit fires-without-missiles 10.1
+    attacker.unit=MI defender.unit=LI defender.leader=attached faces=[red,red,red,red] leaderCheck=[red] => refused leaderCheck more-faces-than-check 15.1
     attacker.unit=MI defender.unit=LI leaderCheck=[] => refused leaderCheck no-leader-to-check 15.1
     attacker.unit=EL attacker.blocks=3 defender.unit=LI => refused attacker.blocks more-blocks-than-unit 2.11
     attacker.unit=MI defender.unit=LI defender.terrain=coast => refused defender.terrain impassable 17.23

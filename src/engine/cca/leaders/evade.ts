@@ -11,12 +11,13 @@ import {
   optionalList,
   rare,
   type Values,
+  type Violation,
 } from '../../core/schema.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from '../combat/may.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
-import { resultOf } from '../combat/roll-result.ts';
+import { resultOf, tooManyOfCheck } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import { type Scoring, scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
@@ -119,18 +120,29 @@ const checkEvasion = problems<EvadeInput>(
 );
 
 const quietDice = (input: EvadeInput) => diceOf(input, rollOfAttack(input), new Trace());
+function checkOfLeader(input: EvadeInput): Violation[] {
+  const { faces = [], leaderCheck } = input;
+  const roll = rollOfAttack(input);
+  const score = scoring(roll, new Trace());
+  const hits = hitsOf(countFaces(faces, score), score);
+  const rolled = { hits, flags: 0, open: quietDice(input) - faces.length };
+  return tooManyOfCheck('leaderCheck', roll, rolled, leaderCheck);
+}
 /** More faces than dice: asked once the units are in order, as the dice follow from them. */
-const checkFaces = problems<EvadeInput>([
-  'faces',
-  'more-faces-than-dice',
-  'cca-11.7',
-  (input) => (input.faces?.length ?? 0) > quietDice(input),
-  (input) => ({
-    given: input.faces?.length ?? 0,
-    dice: quietDice(input),
-    unit: input.attacker.unit,
-  }),
-]);
+const checkFaces = problems<EvadeInput>(
+  [
+    'faces',
+    'more-faces-than-dice',
+    'cca-11.7',
+    (input) => (input.faces?.length ?? 0) > quietDice(input),
+    (input) => ({
+      given: input.faces?.length ?? 0,
+      dice: quietDice(input),
+      unit: input.attacker.unit,
+    }),
+  ],
+  checkOfLeader,
+);
 
 export const evade = defineQuery({
   id: 'cca/evade',

@@ -209,7 +209,8 @@ describe('odds of fire', () => {
     let sum = 0;
     for (const faces of PAIRS)
       for (const [weight, check] of CHECKS) {
-        const after = resultOf(defender, faces, led ? check : undefined);
+        const due = resultOf(defender, faces)?.leaderCheckDice ?? 0;
+        const after = resultOf(defender, faces, led ? check.slice(0, due) : undefined);
         if (!after) throw new Error('It may not fire.');
         const leader = after.leaderLost ? 'none' : (defender.leader ?? 'none');
         if (after.eliminated) sum += weight;

@@ -26,7 +26,13 @@ import {
 } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
-import { checkOfNobody, ROLL_RESULT, resultOf, rollSummary } from '../combat/roll-result.ts';
+import {
+  checkOfNobody,
+  ROLL_RESULT,
+  resultOf,
+  rollSummary,
+  tooManyOfCheck,
+} from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
@@ -214,8 +220,15 @@ function checkFaces(input: FireInput): Violation[] {
     ({ leaderCheck, defender }: FireInput) => leaderCheck && defender,
   )(input);
   if (!faces || !mayFire(shotOf(input), new Trace())) return found;
-  const dice = fireDice(fireOf(input), new Trace());
-  if (faces.length <= dice) return found;
+  const fire = fireOf(input);
+  const dice = fireDice(fire, new Trace());
+  if (faces.length <= dice) {
+    const score = fireScoring(fire, new Trace());
+    const { flags, ...shown } = countFaces(faces, score);
+    const rolled = { hits: hitsOf({ ...shown, flags }, score), flags, open: dice - faces.length };
+    const { leaderCheck, defender } = input;
+    return [...found, ...tooManyOfCheck('leaderCheck', fire, rolled, leaderCheck, defender)];
+  }
   const values = { given: faces.length, dice, unit: attacker.unit };
   const many = { field: 'faces', problem: 'more-faces-than-dice', with: values };
   return [...found, { ...many, clause: 'cca-10.18' }];

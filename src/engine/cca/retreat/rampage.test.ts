@@ -72,6 +72,7 @@ cases(
     friendlyUnits=3 enemyUnits=4                  => refused enemyUnits more-than-adjacent-hexes 12.23
     trampled.who=EL trampled.blocks=3             => refused trampled.blocks more-blocks-than-unit 2.11
     trampled.who=LD trampled.leader=attached      => refused trampled.leader leader-without-unit 8.33
+    trampled.who=MI trampled.leader=attached trampled.faces=[red,red] trampled.leaderCheck=[red] => refused trampled.leaderCheck more-faces-than-check 15.1
     trampled.who=MI trampled.leaderCheck=[]       => refused trampled.leaderCheck no-leader-to-check 15.1
     friendlyUnits=2 enemyUnits=4                  => accepted
     trampled.who=MI trampled.leader=attached trampled.leaderCheck=[] => accepted

@@ -14,7 +14,7 @@ import {
 } from '../../core/schema.ts';
 import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
-import { checkOfNobody, resultOf } from '../combat/roll-result.ts';
+import { checkOfNobody, resultOf, tooManyOfCheck } from '../combat/roll-result.ts';
 import type { Told } from '../combat/standing.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
@@ -111,6 +111,15 @@ export const rampage = defineQuery({
     checkOfNobody('trampled.leaderCheck', (input) =>
       input.trampled.leaderCheck ? (victimOf(input) ?? undefined) : undefined,
     ),
+    (input) => {
+      const { faces = [], leaderCheck } = input.trampled;
+      const victim = victimOf(input);
+      if (!victim) return [];
+      const hitsOn = facesThatHit(victim, new Trace());
+      const hits = faces.filter((face) => hitsOn.includes(face)).length;
+      const rolled = { hits, flags: 0, open: DICE - faces.length };
+      return tooManyOfCheck('trampled.leaderCheck', rollAt(victim), rolled, leaderCheck);
+    },
   ),
   run(input, trace) {
     const { friendly, enemy } = hexesOf(input);
@@ -137,6 +146,8 @@ export const rampage = defineQuery({
     };
   },
 });
+
+const rollAt = (victim: Fighter) => struck(victim, 'EL', 'attack', ADOPTED);
 
 /** Of a unit only its own symbol hits; of a leader alone the helmet (R28). */
 function facesThatHit({ unit }: Fighter, trace: Trace): Face[] {
@@ -167,7 +178,7 @@ function trample(
 ): Trampled {
   const lone = victim.unit === 'LD';
   const hits = faces.filter((face) => hitsOn.includes(face)).length;
-  const roll = struck(victim, 'EL', 'attack', ADOPTED);
+  const roll = rollAt(victim);
   const diceToRoll = DICE - faces.length;
   const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = resultOf(
     roll,
@@ -191,7 +202,7 @@ function trample(
 /** Nothing is done about flags in a rampage, as in an evasion. */
 const oddsOf = (victim: Fighter, hitsOn: readonly Face[], told: Told): Odds =>
   oddsOfRoll(
-    { ...struck(victim, 'EL', 'attack', ADOPTED), evades: true },
+    { ...rollAt(victim), evades: true },
     DICE,
     { hitsOn, swordsIgnored: 0, redIgnored: 0, swordsAgain: false },
     undefined,

@@ -27,7 +27,13 @@ import {
 } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
-import { checkOfNobody, ROLL_RESULT, type RollResult, rollResult } from '../combat/roll-result.ts';
+import {
+  checkOfNobody,
+  ROLL_RESULT,
+  type RollResult,
+  rollResult,
+  tooManyOfCheck,
+} from '../combat/roll-result.ts';
 import { type Standing, standingOf } from '../combat/standing.ts';
 import { FACES } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
@@ -91,6 +97,11 @@ export const retreat = defineQuery({
       ({ rolledBy }) => ({ unit: rolledBy }),
     ],
     checkOfNobody('leaderCheck', (input) => (input.leaderCheck ? input : undefined)),
+    (input) => {
+      const { hits, flags, leaderCheck } = input;
+      const rolled = { hits, flags, open: 0 };
+      return tooManyOfCheck('leaderCheck', rollOfFlags(input), rolled, leaderCheck, input);
+    },
     [
       'blockers',
       'blockers-of-no-elephants',
