@@ -3,9 +3,17 @@ import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import { ask } from '../../src/engine/index.ts';
 import type { Example } from '../../src/library/example.ts';
 
-/** What is asked of the engine, and what it must say: an example of a clause, or a row of a table of cases. */
+/** What notices a wrong rule: an example of a clause, a row of a table of cases, a test. */
 export interface Ask {
-  /** `cca-8.3/forest` of an example, `tests/cca/cases/dice.ts 375` of a case. */
+  /** `cca-8.3/forest` of an example, `tests/cca/cases/dice.ts 375` of a case, file and name of a test. */
+  id: string;
+  /** What first differs from what is expected; undefined where nothing does. */
+  fault: () => string | undefined;
+  query?: string;
+}
+
+/** What is asked of the engine, and what it must say. */
+interface Asked {
   id: string;
   query: string;
   input: object;
@@ -16,7 +24,7 @@ export interface Ask {
   clause?: ClauseId;
 }
 
-async function examplesOf(system: string): Promise<Ask[]> {
+async function examplesOf(system: string): Promise<Asked[]> {
   const rooms = await Promise.all(
     globSync(`content/${system}/*/examples.ts`)
       .sort()
@@ -29,8 +37,8 @@ async function examplesOf(system: string): Promise<Ask[]> {
     }));
 }
 
-async function casesOf(system: string): Promise<Ask[]> {
-  const asks: Ask[] = [];
+async function casesOf(system: string): Promise<Asked[]> {
+  const asks: Asked[] = [];
   for (const path of globSync(`tests/${system}/cases/*.ts`).sort())
     for (const rows of Object.values<unknown>(await import(`../../${path}`)))
       if (Array.isArray(rows))
@@ -38,11 +46,6 @@ async function casesOf(system: string): Promise<Ask[]> {
           asks.push({ id: `${path} ${number}`, query, input, expect, odds: chances, cites: [] });
   return asks;
 }
-
-export const asksOf = async (system: string) => [
-  ...(await examplesOf(system)),
-  ...(await casesOf(system)),
-];
 
 /** Whether all that is expected is there; more may stand beside it in objects, not in lists. */
 function holds(expected: unknown, found: unknown): boolean {
@@ -69,8 +72,7 @@ function inOrder(cites: readonly ClauseId[], cited: readonly ClauseId[]): boolea
   });
 }
 
-/** What first differs from what an ask expects; undefined where nothing does. */
-export function differs({ query, input, expect, odds, cites, kind, clause }: Ask) {
+function differs({ query, input, expect, odds, cites, kind, clause }: Asked): string | undefined {
   try {
     const reply = ask(query, input);
     if (!reply || 'violations' in reply) return 'fault';
@@ -88,4 +90,10 @@ export function differs({ query, input, expect, odds, cites, kind, clause }: Ask
   } catch {
     return 'fault';
   }
+}
+
+/** Examples first: where one notices a change, a reader profits from it. */
+export async function asksOf(system: string): Promise<Ask[]> {
+  const asked = [...(await examplesOf(system)), ...(await casesOf(system))];
+  return asked.map((one) => ({ id: one.id, query: one.query, fault: () => differs(one) }));
 }

@@ -18,8 +18,19 @@ export interface Mutation {
   rules: string;
 }
 
+/** What a run of `npm run prove` found of a system: how many changes of its rules were noticed. */
+export interface Proof {
+  date: string;
+  changes: number;
+  noticed: number;
+  /** The clauses of which every change of a row was noticed. */
+  held: readonly string[];
+  rules: string;
+}
+
 interface Measured {
   mutation: Record<string, Mutation>;
+  proof?: Record<string, Proof>;
 }
 
 export const MEASURED = join(ROOT, 'docs/measured.json');
