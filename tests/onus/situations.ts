@@ -41,6 +41,7 @@ onus/flight-move
 onus/flight-phase
   activated blocked
   modifiedMorale=2 moraleDie=6 blocked
+  modifiedMorale=2 checkResult=passed blocked
   modifiedMorale=2 activated activationDie=2
   modifiedMorale=2 activated activationDie=6
   unit.kind=elephants modifiedMorale=2 moraleDie=2 ownerKills

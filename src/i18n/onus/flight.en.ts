@@ -181,7 +181,9 @@ export default {
     onus-7.187/enemy-phase: Only the units of the active player check in his flight phase.
     onus-7.187/fails: It rolls {die} with morale {morale}: it does not recover.
     onus-7.187/goes-on: It failed the check of the flight phase: it goes on with its flight.
+    onus-7.188/told: It recovers where it stands, faces as its owner likes, and loses the Fleeing and Broken markers; it keeps its wounds and other markers.
     onus-7.188/recovers: It rolls {die} with morale {morale}: it recovers where it is, faces as its owner likes and loses the Fleeing and Broken markers; wounds and other markers stay.
+    onus-7.189/told: Blocked, it neither moves nor turns, yet loses the Fleeing and Broken markers.
     onus-7.189/recovers: It rolls {die} with morale {morale}: blocked, it neither moves nor turns, but loses the Fleeing and Broken markers.
     onus-7.190/whole: Having failed its check it flees with its whole movement, {ud} UD, by the shortest way to its rear line.
     onus-7.190/equal: Two ways are equally short: its owner chooses (reading R63).

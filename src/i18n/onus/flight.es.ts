@@ -181,7 +181,9 @@ export default {
     onus-7.187/enemy-phase: En su fase de huida sólo chequean las unidades del jugador activo.
     onus-7.187/fails: Saca {die} con moral {morale}: no se recupera.
     onus-7.187/goes-on: Ha fallado el chequeo de la fase de huida: prosigue su huida.
+    onus-7.188/told: Se recupera donde está, en la orientación que quiera su propietario, y pierde los marcadores de Huida y de Rota; conserva las heridas y los demás marcadores.
     onus-7.188/recovers: Saca {die} con moral {morale}: se recupera donde está, en la orientación que quiera su propietario, y pierde los marcadores de Huida y de Rota; conserva las heridas y los demás marcadores.
+    onus-7.189/told: Bloqueada, ni mueve ni cambia de orientación, pero pierde los marcadores de Huida y de Rota.
     onus-7.189/recovers: Saca {die} con moral {morale}: bloqueada, ni mueve ni cambia de orientación, pero pierde los marcadores de Huida y de Rota.
     onus-7.190/whole: Tras fallar su chequeo huye con todo su movimiento, {ud} UD, por la vía más corta hacia su retaguardia.
     onus-7.190/equal: Dos vías son igual de cortas: elige su propietario (lectura R63).

@@ -108,7 +108,7 @@ export const flightPhase = defineExamples({
       markersLost: ['fleeing', 'broken'],
       mayReorient: true,
     },
-    odds: { recovers: '2/3' },
+    odds: { recovers: '1' },
     cites: ['onus-10.9', 'onus-10.11', 'onus-10.16', 'onus-7.187', 'onus-7.188'],
     case: 237,
   }),
@@ -121,7 +121,7 @@ export const flightPhase = defineExamples({
       readings: { R14: 'b' },
     },
     gives: { moraleValue: 2, chanceToRecover: '1/3', fate: 'steady' },
-    odds: { recovers: '1/3' },
+    odds: { recovers: '1' },
     cites: ['onus-10.4', 'onus-7.188'],
   }),
   'onus-7.189/neither-moves-nor-turns': applies('onus/flight-phase', {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asking, replyTo } from '../../testing/ask.ts';
+import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 
 const { ruling, told, said, cited } = asking('onus/hand-to-hand');
 
@@ -47,44 +48,6 @@ describe('what is told decides how far the combat is known', () => {
       'the dice of one side alone leave the checks open',
       { attacker: { hit: 4, toHit: [1, 1, 2] }, defender: { dodge: 9 } },
       { mustCheck: null, dice: 3, attacker: { hits: 0, woundsDone: 0 } },
-    ],
-    [
-      'wounds of one side alone leave those of the other open',
-      { defender: { taken: 2 } },
-      {
-        mustCheck: null,
-        attacker: { checks: null, fate: 'open', woundMarkers: null },
-        defender: { fate: 'open', woundMarkers: ['I', 'I'] },
-      },
-    ],
-    [
-      'a check whose result is told leaves nothing open',
-      { attacker: { taken: 0 }, defender: { taken: 1, checkResult: 'failed' } },
-      { defender: { fate: 'broken', breaks: '1', checks: 1 }, chancesAre: 'known' },
-    ],
-    [
-      'hits of both leave their wounds open: 1/2 for each of 5 faces that hit',
-      { attacker: { toHit: [6] }, defender: { toHit: [1] } },
-      { attacker: { unhurt: '1' }, defender: { unhurt: '1/2' }, chancesAre: 'after-hits' },
-    ],
-    [
-      // Morale 5 - 1 (Broken) - 1 (wound) = 3. It took more wounds and checks again: 1/2, where it was 3/4 in all.
-      'a reply that was rolled tells that the unit had not fled',
-      {
-        attacker: { broken: true, morale: 5, taken: 1, toHit: [1] },
-        defender: { ...PHALANX, toHit: [6] },
-        charge: true,
-      },
-      { replyDice: 1, attacker: { flees: '1/2' }, defender: { unhurt: '1' } },
-    ],
-    [
-      'unhurt horses check once, after the combat, also where only camels strike',
-      {
-        attacker: { kind: 'camels', formation: 'phalanx', abilities: ['sarissas'] },
-        defender: { kind: 'cavalry', taken: 0 },
-        ...{ charge: true, dromedaries: true },
-      },
-      { combatType: 'single', mustCheck: ['defender'], defender: { checks: 1 } },
     ],
     [
       'a unit whose life nobody names survives what it took',
@@ -175,85 +138,30 @@ test('whoever must check for camels or, by R47 b, for Terror is told why', () =>
   expect(terror).not.toContain('onus-12.31/check');
 });
 
-describe('dice that cannot be', () => {
-  test.each<[string, object, string, string, number]>([
-    [
-      'more to hit than sections',
-      { attacker: { toHit: [2, 3, 4] }, sectionsInContact: 2 },
-      'attacker.toHit',
-      'more-dice-than-sections',
-      2,
-    ],
-    [
-      'more to wound than hits',
-      { attacker: { toHit: [6, 1], toWound: [6, 6] } },
-      'attacker.toWound',
-      'more-dice-than-hits',
-      1,
-    ],
-    [
-      'fewer to wound than hits',
-      { attacker: { toHit: [6, 6], toWound: [6] } },
-      'attacker.toWound',
-      'fewer-dice',
-      2,
-    ],
-    [
-      'fewer of one side than of the other',
-      { attacker: { toHit: [6, 6] }, defender: { toHit: [1] } },
-      'defender.toHit',
-      'fewer-dice',
-      2,
-    ],
-  ])('%s', (_, input, field, problem, dice) => {
-    expect(replyTo('onus/hand-to-hand', input)).toMatchObject({
-      violations: [{ field, problem, with: { dice } }],
-    });
-  });
-
-  test.each<[string, object, string, string]>([
-    [
-      'wounds that the dice do not do',
-      { attacker: { toHit: [6], toWound: [1] }, defender: { taken: 1 } },
-      'defender.taken',
-      'wounds-not-of-dice',
-    ],
-    [
-      'more wounds than dice',
-      { defender: { taken: 3 }, sectionsInContact: 2 },
-      'defender.taken',
-      'more-wounds-than-dice',
-    ],
-    [
-      'a die and another result',
-      { attacker: { taken: 1, moraleDie: 1, checkResult: 'failed' } },
-      'attacker.checkResult',
-      'die-and-result',
-    ],
-    [
-      'dice of a unit that may not strike',
-      {
-        attacker: { formation: 'phalanx', abilities: ['sarissas'] },
-        defender: { toHit: [6] },
-        charge: true,
-      },
-      'defender.toHit',
-      'does-not-strike',
-    ],
-    [
-      'wounds by a unit that fell to the first attack',
-      { attacker: { life: 1, taken: 1 }, defender: { ...PHALANX, taken: 1 }, charge: true },
-      'defender.taken',
-      'does-not-reply',
-    ],
-  ])('%s', (_, input, field, problem) => {
-    expect(replyTo('onus/hand-to-hand', input)).toMatchObject({ violations: [{ field, problem }] });
-  });
-
-  test('a reply may have hit more often than its values would tell before the first attack', () => {
-    const attacker = { toHit: [6, 6], toWound: [6, 6] };
-    expect(
-      replyTo('onus/hand-to-hand', { attacker, defender: PHALANX, charge: true }),
-    ).toHaveProperty('ruling');
-  });
-});
+cases(
+  'onus/hand-to-hand',
+  `
+  dice that cannot be:
+    sectionsInContact=2 attacker.toHit=[2,3,4]        => refused attacker.toHit more-dice-than-sections 7.166
+    attacker.toHit=[6,6] defender.toHit=[1]           => refused defender.toHit fewer-dice 7.166
+    attacker.toHit=[6,1] attacker.toWound=[6,6]       => refused attacker.toWound more-dice-than-hits 7.167
+    attacker.toHit=[6,6] attacker.toWound=[6]         => refused attacker.toWound fewer-dice 7.167
+    attacker.toHit=[6] attacker.toWound=[1] defender.taken=1 => refused defender.taken wounds-not-of-dice
+    sectionsInContact=2 defender.taken=3              => refused defender.taken more-wounds-than-dice
+    attacker.taken=1 attacker.moraleDie=1 attacker.checkResult=failed => refused attacker.checkResult die-and-result
+  a unit that may not strike, or fell to the first attack, does nothing: charge
+    attacker.formation=phalanx attacker.abilities=[sarissas] defender.toHit=[6] => refused defender.toHit does-not-strike 7.164
+    attacker.life=1 attacker.taken=1 defender.formation=phalanx defender.taken=1 => refused defender.taken does-not-reply 7.163
+  a reply may have hit more often than its values would tell before the first attack: charge
+    attacker.toHit=[6,6] attacker.toWound=[6,6] defender.formation=phalanx => accepted
+  what is known, and what is open:
+    attacker.taken=0 defender.taken=1 defender.checkResult=failed => defender.fate=broken defender.breaks='1' defender.checks=1 chancesAre=known
+    // 5 faces hit, and half of what hits wounds.
+    attacker.toHit=[6] defender.toHit=[1]             => attacker.unhurt='1' defender.unhurt=1/2 chancesAre=after-hits
+    defender.taken=2                                  => mustCheck=null attacker.checks=null attacker.fate=open attacker.woundMarkers=null defender.fate=open
+    // Morale 5 - 1 (Broken) - 1 (wound) = 3. It took more wounds and checks again: 1/2, where it was 3/4 in all.
+    charge attacker.broken attacker.morale=5 attacker.taken=1 attacker.toHit=[1] defender.formation=phalanx defender.toHit=[6] => replyDice=1 attacker.flees=1/2 defender.unhurt='1'
+  unhurt horses check once, after the combat, also where only camels strike: charge dromedaries
+    attacker.kind=camels attacker.formation=phalanx attacker.abilities=[sarissas] defender.kind=cavalry defender.taken=0 => combatType=single mustCheck=[defender] defender.checks=1
+`,
+);

@@ -1,5 +1,5 @@
 import { alike, amount, maybe, text, word, yes } from '../../core/answer.ts';
-import { type Fraction, fraction, fractionText, subtract } from '../../core/fraction.ts';
+import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -28,6 +28,7 @@ import {
   isToldTwice,
   moraleOf,
   type Nerve,
+  openChance,
   passedBy,
 } from '../values/morale.ts';
 import { CHANCES_ARE } from './attack-roll.ts';
@@ -195,11 +196,6 @@ function spared(input: Input, trace: Trace): Fate | null {
   return fate;
 }
 
-/** The chance of the check as far as it is open: sure, once it was rolled. */
-function openChance(fails: Fraction, passed: boolean | null) {
-  return passed === null ? fails : fraction(passed ? 0 : 1);
-}
-
 const check = (input: Input) => [
   ...checkFighter('unit', { ...unitOf(input), wounds: input.unit.wounds }),
   ...problems<Input>([
@@ -243,8 +239,8 @@ export const moraleCheck = defineQuery({
     const fails = failing(morale);
     const holds = subtract(fraction(1), fails);
     const passed = passedBy(input.moraleDie, input.checkResult, morale);
-    const failsNow = openChance(fails, passed);
-    const holdsNow = subtract(fraction(1), failsNow);
+    const holdsNow = openChance(holds, passed);
+    const failsNow = subtract(fraction(1), holdsNow);
     return {
       answer: {
         mustCheck: !mayRefuse(input),

@@ -21,6 +21,9 @@ cases(
   events that cancel are applied before the others: eventsOnTable.0.eventFrom=random eventsOnTable.1.eventFrom=attacker
     eventsOnTable.2.eventFrom=defender eventsOnTable.2.cancels=event => appliedInOrder=[defender,random,attacker]
                                                              => appliedInOrder=[random,attacker]
+    eventsOnTable.2.eventFrom=attacker                       => refused eventsOnTable more-events 13.4
+    eventsOnTable.2.eventFrom=attacker attackerRank=elite    => appliedInOrder=[random,attacker,attacker]
+    eventIn=outside-phase eventsOnTable.1.eventFrom=random   => refused eventsOnTable more-events 13.4
 `,
 );
 

@@ -1,10 +1,10 @@
 import { amount, words } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
+import { firstOf, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { choice, flag, groups, type Values } from '../../core/schema.ts';
+import { Trace } from '../../core/ruling.ts';
+import { choice, flag, groups, type Values, type Violation } from '../../core/schema.ts';
 import { RANKS } from '../units.ts';
 import {
   ELITE_CHOICES,
@@ -96,6 +96,18 @@ const check = problems<Events>(
   ['eventsOnTable', 'no-random-events-used', 'onus-12.14', isRandomBarred],
 );
 
+/** More events on the table than may be played from where they come. */
+function tooMany(events: Events): Violation[] {
+  const most = applyRows(COUNT, events, NO_EVENTS, new Trace());
+  return ORIGINS.flatMap((origin) => {
+    const given = events.eventsOnTable.filter(({ eventFrom }) => eventFrom === origin).length;
+    const values = { given, most: most[origin], origin: `eventFrom.${origin}` };
+    return given <= most[origin]
+      ? []
+      : [{ field: 'eventsOnTable', problem: 'more-events', with: values, clause: 'onus-13.4' }];
+  });
+}
+
 const outsidePhase = on('in-combat-phase', playedIn('outside-phase'));
 const withoutRandom = on('random-events-in-use', ({ noRandomEvents }: Events) => noRandomEvents);
 const moreFromHand = on(
@@ -152,7 +164,7 @@ export const eventCount = defineQuery({
     appliedInOrder: words(ORIGINS),
   },
   sample: { attackerRank: 'elite' },
-  check,
+  check: firstOf<Events>(check, tooMany),
   run(events, trace) {
     const most = applyRows(COUNT, events, NO_EVENTS, trace);
     const total = sum(most);

@@ -1,15 +1,23 @@
 import { Trace } from '../../core/ruling.ts';
-import { choice, optionalCount, optionalCounts, rare, type Values } from '../../core/schema.ts';
-import { attackWounds, type Skill, scoreOf } from '../combat/attack-roll.ts';
+import {
+  choice,
+  optionalChoice,
+  optionalCount,
+  optionalCounts,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
+import { fewerDice, moreDice, openWounds, type Skill, scoreOf } from '../combat/attack-roll.ts';
 import { fatesAfter, hurt, lifeLeft, stateOf, type ToldFate } from '../combat/fate.ts';
 import type { Side } from '../combat/melee.ts';
 import { skillIn } from '../combat/skill.ts';
+import { CHECK_RESULTS } from '../fields.ts';
 import { failedTo } from '../flight/fate.ts';
 import { FACES } from '../units.ts';
 import { JAVELIN_DICE } from '../values/card-numbers.ts';
 import { defenceOf } from '../values/defence.ts';
 import { CARD_SIDES, complete, type Fighter, fighterWithout, has } from '../values/fighter.ts';
-import { moraleOf, passes } from '../values/morale.ts';
+import { moraleOf, passedBy } from '../values/morale.ts';
 import { type Pair, pair } from '../values/pair.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
 import { strengthOf } from '../values/strength.ts';
@@ -28,6 +36,7 @@ export const THROWER = {
   toHit: rare(optionalCounts(1, FACES, JAVELIN_DICE)),
   toWound: rare(optionalCounts(1, FACES, JAVELIN_DICE)),
   moraleDie: rare(optionalCount(1, FACES)),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
 };
 export type Thrower = Values<typeof THROWER>;
 export type JavelinReadings = Record<'R7' | 'R21', 'a' | 'b'>;
@@ -81,12 +90,38 @@ export function volley(
   return { strength: thrown, defence, skill: skillIn('shot', roller, new Trace()) };
 }
 
-export const woundsOdds = ({ strength, defence, skill }: Volley, target: Thrower) =>
-  attackWounds(JAVELIN_DICE, pair(strength, strength), defence, skill, lifeLeft(fighterOf(target)));
+/** Hits and wounds of the dice that were rolled; null while they are unknown. */
+const rolled = ({ strength, defence, skill }: Volley, thrower: Thrower) =>
+  scoreOf(thrower, pair(strength, strength), defence, skill);
+export const rolledWounds = (thrown: Volley, thrower: Thrower) => rolled(thrown, thrower).wounds;
 
-/** Wounds of the dice that were rolled; null while they are unknown. */
-export const rolledWounds = ({ strength, defence, skill }: Volley, thrower: Thrower) =>
-  scoreOf(thrower, pair(strength, strength), defence, skill).wounds;
+/** Wounds of the javelins, as far as they are open. */
+export const woundsOdds = (thrown: Volley, target: Thrower, thrower: Thrower) =>
+  openWounds(
+    JAVELIN_DICE,
+    pair(thrown.strength, thrown.strength),
+    thrown.defence,
+    thrown.skill,
+    rolled(thrown, thrower),
+    lifeLeft(fighterOf(target)),
+  );
+
+/** Dice of a thrower that cannot be, or of which some are missing. */
+export function wrongJavelins(by: Side, thrown: Volley, thrower: Thrower) {
+  const { toHit, toWound } = thrower;
+  const { hits } = rolled(thrown, thrower);
+  return [
+    ...fewerDice(`${by}.toHit`, toHit, JAVELIN_DICE, 'onus-11.11'),
+    ...moreDice(
+      `${by}.toWound`,
+      toWound,
+      hits ?? JAVELIN_DICE,
+      'more-dice-than-hits',
+      'onus-7.136',
+    ),
+    ...fewerDice(`${by}.toWound`, toWound, hits, 'onus-7.136'),
+  ];
+}
 
 /** The morale of a unit that javelins wounded; engaged as it is, Terror counts (ruling R77). */
 const moraleAfter = ({ who, unit, enemy }: Target, wounds: number, trace?: Trace) =>
@@ -125,6 +160,7 @@ export function fateAfter(target: Target, wounds: number, trace: Trace): ToldFat
   if (before === 'fleeing') return fails();
   const morale = moraleAfter(target, wounds, trace);
   trace.step('onus-13.11/javelins', { who, morale });
-  if (unit.moraleDie === undefined) return 'open';
-  return passes(unit.moraleDie, morale) ? before : fails();
+  const passed = passedBy(unit.moraleDie, unit.checkResult, morale);
+  if (passed === null) return 'open';
+  return passed ? before : fails();
 }

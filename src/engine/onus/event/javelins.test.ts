@@ -28,13 +28,18 @@ cases(
          => attacker.strength=2
     R7=b => attacker.strength=3
   a 6 counts twice only for a unit with Precision that was charged:
-    eventFrom=defender defender.abilities=[javelins,precision] defender.javelinStrength=3 defender.toHit=[6] defender.toWound=[6] => attacker.javelinWounds=2
-    eventFrom=attacker attacker.abilities=[javelins,precision] attacker.javelinStrength=3 attacker.toHit=[6] attacker.toWound=[6] => defender.javelinWounds=1
+    eventFrom=defender defender.abilities=[javelins,precision] defender.javelinStrength=3 defender.toHit=[6,1,1,1] defender.toWound=[6] => attacker.javelinWounds=2
+    eventFrom=attacker attacker.abilities=[javelins,precision] attacker.javelinStrength=3 attacker.toHit=[6,1,1,1] attacker.toWound=[6] => defender.javelinWounds=1
   what comes of it: attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.toHit=[6,6,1,1] attacker.toWound=[6,6]
     defender.moraleDie=5                 => defender.fate=steady combatFollows
     defender.moraleDie=6                 => defender.fate=broken combatFollows
     defender.moraleDie=6 defender.broken => defender.fate=fleeing !combatFollows
-    defender.life=2                      => defender.fate=eliminated !combatFollows
+    defender.life=2                      => defender.fate=eliminated !combatFollows odds.defender-eliminated=1
+    defender.checkResult=failed          => defender.fate=broken odds.defender-broken=1
+    attacker.toHit=[6,6]                 => refused attacker.toHit fewer-dice 11.11
+    attacker.toWound=[6]                 => refused attacker.toWound fewer-dice 7.136
+    attacker.toWound=[6,6,6]             => refused attacker.toWound more-dice-than-hits 7.136
+    defender.moraleDie=1 defender.checkResult=passed => refused defender.checkResult die-and-result
     defender={}                          => defender.fate=open combatFollows=null
   Terror of its enemy counts in its check (R77):
     attacker.abilities=[javelins,terror] attacker.javelinStrength=3 attacker.toHit=[6,6,1,1] attacker.toWound=[6,6] defender.moraleDie=5 => defender.fate=broken

@@ -1,15 +1,18 @@
 import { alike, amount, many, maybe, part, word, words, yes } from '../../core/answer.ts';
+import { Distribution } from '../../core/distribution.ts';
 import { chance, table } from '../../core/odds.ts';
+import { firstOf } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
-import type { Odds, Trace } from '../../core/ruling.ts';
+import { type Odds, Trace } from '../../core/ruling.ts';
 import { group, rare, type Values } from '../../core/schema.ts';
 import { chancesOf, FATES, TOLD_FATES } from '../combat/fate.ts';
 import { eachSide, other, SIDES, type Side } from '../combat/melee.ts';
 import { JAVELIN_DICE } from '../values/card-numbers.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { has, READINGS } from '../values/fighter.ts';
+import { isToldTwice } from '../values/morale.ts';
 import { values } from '../values/pair.ts';
 import { EVENT_FIELDS, isRandom } from './fields.ts';
 import {
@@ -23,6 +26,7 @@ import {
   type Volley,
   volley,
   woundsOdds,
+  wrongJavelins,
 } from './javelin-volley.ts';
 
 const FIELDS = {
@@ -132,14 +136,35 @@ function oddsOf(input: Javelins, volleys: Volleys): Odds {
     const thrown = volleys[by];
     if (!thrown) continue;
     const side = other(by);
-    const wounds = woundsOdds(thrown, input[side]);
-    const ends = wounds.chain((one) => fates(targetOf(input, side), one.wounds));
+    const wounds = woundsOdds(thrown, input[side], input[by]);
+    const known = rolledWounds(thrown, input[by]);
+    const fate = known === null ? 'open' : fateAfter(targetOf(input, side), known, new Trace());
+    const ends =
+      fate === 'open'
+        ? wounds.chain((one) => fates(targetOf(input, side), one.wounds))
+        : Distribution.certain({ fate });
     odds.chances[`${side}-wounded`] = chance(wounds.probability((one) => one.wounds > 0));
     const of = (fate: string) => ends.probability((one) => one.fate === fate);
     Object.assign(odds.chances, chancesOf(of, side));
     odds.tables[`${side}Wounds`] = table(wounds, (one) => one.wounds);
   }
   return odds;
+}
+
+function wrongDice(input: Javelins) {
+  const throwers = applyRows(WHO, input, [], new Trace());
+  const volleys = volleysOf(input, throwers, new Trace());
+  return SIDES.flatMap((by) => {
+    const thrown = volleys[by];
+    const { moraleDie, checkResult } = input[by];
+    const field = `${by}.checkResult`;
+    return [
+      ...(thrown ? wrongJavelins(by, thrown, input[by]) : []),
+      ...(isToldTwice(moraleDie, checkResult)
+        ? [{ field, problem: 'die-and-result', with: {} }]
+        : []),
+    ];
+  });
 }
 
 export const javelins = defineQuery({
@@ -163,7 +188,10 @@ export const javelins = defineQuery({
     attacker: { abilities: ['javelins'], javelinStrength: 3 },
     defender: { abilities: ['javelins'], javelinStrength: 2 },
   },
-  check: (input) => SIDES.flatMap((side) => checkFighter(side, fighterOf(input[side]))),
+  check: firstOf<Javelins>(
+    (input) => SIDES.flatMap((side) => checkFighter(side, fighterOf(input[side]))),
+    wrongDice,
+  ),
   run(input, trace) {
     const throwers = applyRows(WHO, input, [], trace);
     const allowed = isCharge(input);

@@ -51,6 +51,12 @@ cases(
   a recovered unit loses both markers and nothing else:
     moraleDie=1                  => markersLost=[fleeing,broken]
     modifiedMorale=3 moraleDie=6 => markersLost=[]
+  chances are of what is still open: unit.morale=6
+    activated                   => chanceInTurn=35/36 odds.recovers=5/6
+    activated activationDie=6   => chanceInTurn=5/6 odds.recovers-in-turn=5/6
+    activated activationDie=6 checkResult=failed => chanceInTurn='0' chanceToRecover=5/6 odds.recovers=0
+    checkResult=passed          => fate=steady odds.recovers=1 7.173/told-passed 7.188/told
+    checkResult=passed moraleDie=1 => refused checkResult die-and-result
   elephants:
     unit.kind=elephants unit.morale=6 unit.wounds=2 moraleDie=4 => !mayKill
   elephants may be killed on a 1 at morale 1 (R51):

@@ -4,12 +4,21 @@ import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
-import { choice, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import {
+  choice,
+  flag,
+  group,
+  optionalChoice,
+  optionalCount,
+  rare,
+  type Values,
+} from '../../core/schema.ts';
 import { type Fate, TOLD_FATES, type ToldFate } from '../combat/fate.ts';
+import { CHECK_RESULTS } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { type Fighter, fighterWith, lifeOf, READINGS } from '../values/fighter.ts';
-import { failing, moraleOf, passes } from '../values/morale.ts';
+import { failing, isToldTwice, moraleOf, openChance, passedBy, passes } from '../values/morale.ts';
 import { FLEEING_UNIT } from '../values/plain-unit.ts';
 
 const MOST_MORALE = 20;
@@ -26,6 +35,7 @@ const FIELDS = {
   activated: flag(),
   activationDie: optionalCount(1, FACES),
   moraleDie: optionalCount(1, FACES),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
   ownerKills: flag(),
   enemyTerror: rare(flag()),
   readings: rare(group({ R14: READINGS.R14 })),
@@ -63,9 +73,9 @@ const isElephants = ({ unit }: Recovery) => unit.kind === 'elephants';
 const checksOnActivation = ({ activated, blocked }: Recovery) => activated && !blocked;
 
 /** Elephants whose roll equals their morale may be killed (onus-7.200, ruling R51). */
-function passedTo(input: Recovery, die: number, value: number, trace: Trace): Fate {
+function passedTo(input: Recovery, die: number | undefined, value: number, trace: Trace): Fate {
   if (!isElephants(input)) return 'steady';
-  if (die !== value) {
+  if (die === undefined || die !== value) {
     trace.skip('onus-7.200', 'roll-not-equal');
     return 'steady';
   }
@@ -108,18 +118,29 @@ function isDue({ flightBegan, flightPhaseOf }: Recovery, trace: Trace): boolean 
   return false;
 }
 
+const tellTold = (passed: boolean, morale: number, trace: Trace) =>
+  trace.step(`onus-7.173/told-${passed ? 'passed' : 'failed'}`, { who: 'unit', morale });
+
 function inPhase(input: Recovery, value: number, trace: Trace): ToldFate {
-  const { moraleDie: die, blocked } = input;
-  if (die === undefined) return 'open';
-  if (!passes(die, value)) {
-    trace.step('onus-7.187/fails', { die, morale: value });
+  const { moraleDie: die, checkResult, blocked } = input;
+  const passed = passedBy(die, checkResult, value);
+  if (passed === null) return 'open';
+  const told = die === undefined;
+  if (told) tellTold(passed, value, trace);
+  if (!passed) {
+    if (!told) trace.step('onus-7.187/fails', { die, morale: value });
     trace.step(blocked ? 'onus-7.176/still' : 'onus-7.190/goes-on');
     return 'fleeing';
   }
   const fate = passedTo(input, die, value, trace);
   if (fate !== 'steady') return fate;
-  const key = blocked ? 'onus-7.189/recovers' : 'onus-7.188/recovers';
-  trace.step(key, { die, morale: value }, { on: 'fate', from: 'fleeing', to: fate });
+  const how = told ? 'told' : 'recovers';
+  const recovers = blocked ? (`onus-7.189/${how}` as const) : (`onus-7.188/${how}` as const);
+  trace.step(recovers, told ? {} : { die, morale: value }, {
+    on: 'fate',
+    from: 'fleeing',
+    to: fate,
+  });
   return fate;
 }
 
@@ -129,9 +150,12 @@ const NEVER = fraction(0);
 function oddsOf(input: Recovery, value: number, due: boolean) {
   const recovers = subtract(ONE, failing(value));
   const [first, second] = [checksOnActivation(input) ? recovers : NEVER, due ? recovers : NEVER];
-  const stays = multiply(subtract(ONE, first), subtract(ONE, second));
+  const { activationDie, moraleDie, checkResult } = input;
+  const now = openChance(second, due ? passedBy(moraleDie, checkResult, value) : null);
+  const atOnce = openChance(first, passedBy(activationDie, undefined, value));
+  const stays = multiply(subtract(ONE, atOnce), subtract(ONE, now));
   const equals = isElephants(input) && value <= FACES ? fraction(1, FACES) : NEVER;
-  return { phase: second, turn: subtract(ONE, stays), equals };
+  return { phase: second, now, turn: subtract(ONE, stays), equals };
 }
 
 export const flightPhase = defineQuery({
@@ -156,6 +180,12 @@ export const flightPhase = defineQuery({
       'no-check-on-activation',
       'onus-7.20',
       (input) => input.activationDie !== undefined && !checksOnActivation(input),
+    ],
+    [
+      'checkResult',
+      'die-and-result',
+      null,
+      ({ moraleDie, checkResult }) => isToldTwice(moraleDie, checkResult),
     ],
   ),
   run(input, trace) {
@@ -190,7 +220,7 @@ export const flightPhase = defineQuery({
       },
       odds: {
         chances: {
-          recovers: chance(odds.phase),
+          recovers: chance(odds.now),
           'recovers-in-turn': chance(odds.turn),
           ...(isElephants(input) && { 'roll-equals-morale': chance(odds.equals) }),
         },

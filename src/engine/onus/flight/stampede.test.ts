@@ -26,6 +26,10 @@ cases(
     blocked                                   => fate=fleeing flightMove=when-unblocked
     unit.abilities=[steadfast]                => fate=broken flightMove=none
     unit.abilities=[steadfast] steadfastFlees => fate=fleeing flightMove=at-once
+  a result without its die leaves nothing open: unit.kind=cavalry
+    checkResult=failed             => fate=fleeing chanceToFail=1/6 odds.fails=1 7.173/told-failed
+    checkResult=passed             => fate=steady odds.passes=1
+    checkResult=passed moraleDie=1 => refused checkResult die-and-result
   whoever passes stays as it was:
     unit.kind=cavalry unit.broken moraleDie=1 => fate=broken flightMove=none
   the activated unit acts normally:

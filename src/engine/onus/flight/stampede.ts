@@ -1,6 +1,7 @@
 import { amount, maybe, text, word, yes } from '../../core/answer.ts';
 import { fraction, fractionText, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
 import {
@@ -8,16 +9,18 @@ import {
   flag,
   group,
   measure,
+  optionalChoice,
   optionalCount,
   rare,
   type Values,
 } from '../../core/schema.ts';
 import { type Fate, stateOf, TOLD_FATES } from '../combat/fate.ts';
+import { CHECK_RESULTS } from '../fields.ts';
 import { FACES, hasAnimals, isMounted } from '../units.ts';
 import { STAMPEDE_MOUNTED, STAMPEDE_RADIUS } from '../values/card-numbers.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { complete, fighterWithout } from '../values/fighter.ts';
-import { failing, moraleOf, passes } from '../values/morale.ts';
+import { failing, isToldTwice, moraleOf, openChance, passedBy } from '../values/morale.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
 import { failedTo } from './fate.ts';
 import { MOMENTS } from './flee.ts';
@@ -38,6 +41,7 @@ const FIELDS = {
   steadfastFlees: rare(flag()),
   enemyTerror: rare(flag()),
   moraleDie: optionalCount(1, FACES),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
 };
 type Panic = Values<typeof FIELDS>;
 
@@ -111,14 +115,24 @@ export const stampede = defineQuery({
   },
   odds: { chances: ['fails', 'passes'] },
   sample: { unit: { kind: 'cavalry', wounds: 1 }, distanceToActivated: 3 },
-  check: ({ unit }) => checkFighter('unit', complete(unit)),
+  check: problems<Panic>(
+    ({ unit }) => checkFighter('unit', complete(unit)),
+    [
+      'checkResult',
+      'die-and-result',
+      null,
+      ({ moraleDie, checkResult }) => isToldTwice(moraleDie, checkResult),
+    ],
+  ),
   run(input, trace) {
     if (!mustCheck(input, trace)) return spared(input, trace);
     const morale = moraleIn(input, trace);
     const fails = failing(morale);
     const die = input.moraleDie;
-    const passed = die === undefined ? null : passes(die, morale);
-    if (passed === false) trace.step('onus-7.173/panic', { die: die ?? 0, morale });
+    const passed = passedBy(die, input.checkResult, morale);
+    const holds = openChance(subtract(fraction(1), fails), passed);
+    if (passed === false && die !== undefined) trace.step('onus-7.173/panic', { die, morale });
+    else if (passed === false) trace.step('onus-7.173/told-failed', { who: 'unit', morale });
     const fate = passed === null ? 'open' : passed ? stateOf(input.unit) : failed(input, trace);
     const flees = passed === false && fate === 'fleeing';
     return {
@@ -135,7 +149,7 @@ export const stampede = defineQuery({
         with: { morale, chance: fractionText(fails) },
       },
       odds: {
-        chances: { fails: chance(fails), passes: chance(subtract(fraction(1), fails)) },
+        chances: { fails: chance(subtract(fraction(1), holds)), passes: chance(holds) },
         means: {},
         tables: {},
       },

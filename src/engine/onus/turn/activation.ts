@@ -1,11 +1,11 @@
 import { type Answer, alike, amount, maybe, part, text, word, yes } from '../../core/answer.ts';
-import { type Fraction, fraction, multiply, subtract } from '../../core/fraction.ts';
+import { type Fraction, fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { failing, passes } from '../values/morale.ts';
+import { failing, openChance, passes } from '../values/morale.ts';
 import {
   ACTIVATION_FIELDS,
   type ActivationInput,
@@ -163,34 +163,36 @@ export const activation = defineQuery({
     tellRoll(input, morale, result, trace);
     const decided = result !== 'open';
     const unitAfter = decided ? afterwards(input, result, trace) : null;
-    const second = result === 'passed' ? fraction(0) : again(input, trace);
+    const later = recoversInFlight(input, result);
+    const second = result === 'passed' ? fraction(0) : openChance(again(input, trace), later);
     const fails = failing(morale);
+    const stays = openChance(fails, decided ? result !== 'passed' : null);
     const chances = {
-      'check-passes': chance(subtract(ONE, fails)),
-      'recovers-this-turn': chance(subtract(ONE, multiply(fails, subtract(ONE, second)))),
+      'check-passes': chance(subtract(ONE, stays)),
+      'recovers-this-turn': chance(subtract(ONE, multiply(stays, subtract(ONE, second)))),
     };
     return {
       answer: {
         checkOnActivation,
         moraleValue: morale,
-        passChance: chances['check-passes'].fraction,
+        passChance: fractionText(subtract(ONE, fails)),
         chanceThisTurn: chances['recovers-this-turn'].fraction,
         checkPassed: decided ? result === 'passed' : null,
         unitAfter,
         afterPass: afterwards(input, 'passed', new Trace()),
         afterFail: afterwards(input, 'failed', new Trace()),
         triesAgain: input.fleeing && !input.fledThisTurn && result !== 'passed',
-        recoversInFlight: recoversInFlight(input, result),
+        recoversInFlight: later,
       },
       summary: {
         say: `activation/${input.fleeing ? 'fleeing' : 'broken'}-${result}`,
         with: {
           morale,
-          chance: chances['check-passes'].fraction,
+          chance: fractionText(subtract(ONE, fails)),
           turn: chances['recovers-this-turn'].fraction,
         },
       },
-      ...(!decided && { odds: { chances, means: {}, tables: {} } }),
+      odds: { chances, means: {}, tables: {} },
     };
   },
 });

@@ -138,6 +138,10 @@ export const passedBy = (
 export const isToldTwice = (die: number | undefined, result: string | undefined) =>
   die !== undefined && result !== undefined;
 
+/** A chance as far as it is open: sure, once it is known how it went. */
+export const openChance = (chance: Fraction, happened: boolean | null): Fraction =>
+  happened === null ? chance : fraction(happened ? 1 : 0);
+
 /** No die is above such a morale. */
 export const cannotFail = (morale: number) => morale >= FACES;
 
