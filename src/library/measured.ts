@@ -48,13 +48,31 @@ export function rulesDigest(folder: string): string {
 export const readMeasured = (): Measured =>
   existsSync(MEASURED) ? JSON.parse(readFileSync(MEASURED, 'utf8')) : { mutation: {} };
 
-export interface Known extends Mutation {
-  /** Whether the rules are still those that were measured. */
+/** Whether the rules are still those that were measured. */
+interface Current {
   current: boolean;
 }
+export type Known = Mutation & Current;
 
 /** What is known of a folder of the engine: a system, or what all of them share (`core`). */
 export function mutationOf(folder: string): Known | undefined {
   const found = readMeasured().mutation[folder];
   return found && { ...found, current: found.rules === rulesDigest(folder) };
+}
+
+const proofs = new Map<string, (Proof & Current) | undefined>();
+
+/** What `npm run prove` found of a system; looked up once, as every card asks for it. */
+export function proofOf(system: string): (Proof & Current) | undefined {
+  if (!proofs.has(system)) {
+    const found = readMeasured().proof?.[system];
+    proofs.set(system, found && { ...found, current: found.rules === rulesDigest(system) });
+  }
+  return proofs.get(system);
+}
+
+/** Whether, by the rules as they are, no change of a clause's rows went unnoticed. */
+export function isHeld(system: string, clause: string): boolean {
+  const proof = proofOf(system);
+  return proof?.current === true && proof.held.includes(clause);
 }

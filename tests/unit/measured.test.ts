@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../scripts/mutate.ts';
-import { mutationOf, readMeasured, rulesDigest } from '../../src/library/measured.ts';
+import {
+  isHeld,
+  mutationOf,
+  proofOf,
+  readMeasured,
+  rulesDigest,
+} from '../../src/library/measured.ts';
 import { summed } from '../../src/library/test-run.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
@@ -27,6 +33,20 @@ test('what was measured names folders of the engine, and knows whether their rul
   }
   expect(rulesDigest('core')).not.toBe(rulesDigest('cca'));
   expect(mutationOf('no such folder')).toBeUndefined();
+});
+
+test('a clause is held where every change of its rows was noticed in the rules as they are', () => {
+  for (const [system, { changes, noticed, held, rules }] of Object.entries(
+    readMeasured().proof ?? {},
+  )) {
+    expect(noticed).toBeLessThanOrEqual(changes);
+    expect(held.every((clause) => clause.startsWith(`${system}-`))).toBe(true);
+    const current = rules === rulesDigest(system);
+    expect(proofOf(system)?.current).toBe(current);
+    for (const clause of held) expect(isHeld(system, clause)).toBe(current);
+  }
+  expect(proofOf('no such system')).toBeUndefined();
+  expect(isHeld('no such system', 'cca-1.1')).toBe(false);
 });
 
 test('a test that was skipped and a file that did not load have not passed', () => {
