@@ -82,9 +82,15 @@ const FAILED = {
 } as const;
 
 /** A failed check of a unit that was in that state before. */
-export function tellFailure(who: Side | 'unit' | 'target', from: Fate, to: Fate, trace: Trace) {
+export function tellFailure(
+  who: Side | 'unit' | 'target',
+  from: Fate,
+  to: Fate,
+  trace: Trace,
+  how: 'step' | 'decide' = 'step',
+) {
   const clause = from === 'steady' ? 'onus-7.174' : to !== 'steady' && FAILED[to];
-  if (clause) trace.step(clause, { who }, from === to ? null : { on: 'fate', from, to });
+  if (clause) trace[how](clause, { who }, from === to ? null : { on: 'fate', from, to });
 }
 
 /** A combat as it goes on: every way in which it may, and what is told of the way that is known. */
@@ -157,7 +163,8 @@ export class Course {
     if (wounds > 0) this.trace.step('onus-7.168', { who, wounds, markers: woundMarkers(wounds) });
     if (wounds > 0 && unit.wounds > 0)
       this.trace.step('onus-7.170', { who, before: unit.wounds, wounds });
-    if (fate === 'eliminated') this.trace.step('onus-7.169', { who, wounds: all, life: unit.life });
+    if (fate === 'eliminated')
+      this.trace.decide('onus-7.169', { who, wounds: all, life: unit.life });
     else if (taken > 0) this.tellWounds(who, all);
   }
 
@@ -215,9 +222,9 @@ export class Course {
     this.at = { ...at, [who]: { ...at[who], fate, checks: at[who].checks + 1 } };
     const end = passed ? 'passed' : 'failed';
     if (passed === null) trace.step('onus-7.173/due', { who, morale });
-    else if (made?.die === undefined) trace.step(`onus-7.173/told-${end}`, { who, morale });
-    else trace.step(`onus-7.173/${end}`, { who, die: made.die, morale });
-    if (passed === false) tellFailure(who, from, failed, trace);
+    else if (made?.die === undefined) trace.decide(`onus-7.173/told-${end}`, { who, morale });
+    else trace.decide(`onus-7.173/${end}`, { who, die: made.die, morale });
+    if (passed === false) tellFailure(who, from, failed, trace, 'decide');
     if (passed && from === 'steady') trace.skip('onus-7.174', 'check-passed');
   }
 

@@ -79,7 +79,7 @@ function checkAtOnce(run: Course, who: Side, start: Standings) {
   run.check(
     (at) => (hurt(at) && canCheck(at[who]) ? [who] : []),
     (due) => {
-      if (due.length > 0) run.trace.step('onus-13.11/struck', { who });
+      if (due.length > 0) run.trace.decide('onus-13.11/struck', { who });
       else if (hurt(run.at)) run.trace.step('onus-7.186/no-check');
     },
   );
@@ -94,10 +94,10 @@ function tellCompared(run: Course, due: readonly Side[]) {
   }
   const unhurt = due.filter((side) => at[side].taken === 0);
   if (at.attacker.taken === 0 && at.defender.taken === 0) {
-    if (due.length === 0) trace.step('onus-7.153');
+    if (due.length === 0) trace.decide('onus-7.153');
     else trace.skip('onus-7.153', 'checks-anyway');
-  } else if (due.length > 1) trace.step('onus-7.172/both');
-  else if (due[0]) trace.step('onus-7.172/more', { who: due[0] });
+  } else if (due.length > 1) trace.decide('onus-7.172/both');
+  else if (due[0]) trace.decide('onus-7.172/more', { who: due[0] });
   if (SIDES.some((side) => at[side].taken > 0 && at[side].fate === 'fleeing'))
     trace.step('onus-7.186/no-check');
   tellFright(run, unhurt);
@@ -107,8 +107,8 @@ function tellCompared(run: Course, due: readonly Side[]) {
 function tellFright({ contest, at, trace }: Course, unhurt: readonly Side[]) {
   for (const who of unhurt) {
     const { unit, enemy, dromedaries } = boutOf(contest, who, at);
-    if (isFrightenedByCamels(unit, enemy, dromedaries)) trace.step('onus-12.31/check', { who });
-    else trace.step('onus-9.17/check', { who });
+    if (isFrightenedByCamels(unit, enemy, dromedaries)) trace.decide('onus-12.31/check', { who });
+    else trace.decide('onus-9.17/check', { who });
   }
 }
 
