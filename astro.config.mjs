@@ -2,7 +2,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { chunkName, sharedOf } from './scripts/chunk-names.ts';
+import { chunkName } from './scripts/chunk-names.ts';
+import { fewFiles } from './scripts/few-files.ts';
 import { notFoundByLanguage } from './scripts/not-found.ts';
 import { queryModules } from './scripts/query-modules.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
@@ -14,13 +15,10 @@ import { termLinks } from './src/term-links.ts';
 const GROUPS = [
   // By itself: every page has it, and would fetch the calculator for it.
   { name: 'preload', test: /vite\/preload-helper/ },
-  { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
-  { name: 'calculator', test: /src\/widgets\/Calculator\.tsx$/ },
-  // Each query is fetched by itself. What most of them share comes in two files: one chunk for each set that shares
-  // something would be 150, of 0.5 KB each, and a question would need 20 of them.
-  { name: 'core', test: /src\/engine\/core\//, minShareCount: 15 },
-  { name: sharedOf, test: /src\/engine\/(?!core\/|hexes\/|plane\/)\w+\//, minShareCount: 12 },
+  { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\/|rolldown\/runtime/ },
 ];
+/** After the engine, so that none of it is taken along. */
+const WIDGETS = [{ name: 'calculator', test: /src\/widgets\/(Calculator\.tsx|live\.ts)$/ }];
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://iusbelli.example',
@@ -44,14 +42,13 @@ export default defineConfig({
   },
   integrations: [mdx(), preact({ include: ['**/*.tsx'] }), notFoundByLanguage(), securityPolicy()],
   vite: {
-    plugins: [queryModules()],
+    plugins: [queryModules(), fewFiles(GROUPS, WIDGETS)],
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
               chunkFileNames: (chunk) => chunkName(chunk),
-              codeSplitting: { groups: GROUPS },
             },
           },
         },

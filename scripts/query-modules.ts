@@ -16,7 +16,7 @@ const systems = () =>
 const queriesOf = (system: string) =>
   [...queryPlaces()]
     .filter(([id]) => id.startsWith(`${system}/`))
-    .map(([id, { file, name }]) => `'${id}': () => import('/${file}').then((all) => all.${name}),`);
+    .map(([id, { file }]) => `'${id}': () => import('/${file}'),`);
 
 /** Gives widgets the queries by their ids, as modules that Vite makes of the engine's source. */
 export const queryModules = () => ({

@@ -19,14 +19,17 @@ export interface Loaded {
   dice: Dice;
 }
 
+const isQuery = (value: unknown, id: string): value is Query =>
+  typeof value === 'object' && value !== null && 'id' in value && value.id === id;
+
 /** A query and all that it has to say in one language, fetched when somebody first asks for it. */
 export async function loadQuery(id: string, lang: Lang): Promise<Loaded> {
   const [system = ''] = id.split('/');
   const dice = loadDice(system);
-  const engine = SYSTEMS[system]?.().then(({ default: queries }) => queries[id]?.());
+  const rules = SYSTEMS[system]?.().then(({ default: queries }) => queries[id]?.());
   const response = await fetch(at(`/texts/${id}.${lang}.json`));
   const { common, system: own }: Sent = await response.json();
-  const query = await engine;
+  const query = Object.values((await rules) ?? {}).find((one) => isQuery(one, id));
   if (!query) throw new RangeError(`No query ${id}`);
   return { query, texts: new Texts(lang, common, own, gap), dice: await dice };
 }

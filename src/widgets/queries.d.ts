@@ -1,7 +1,6 @@
-/** Every query by its id, fetched when it is asked for, below its system (scripts/query-modules.ts). */
+/** For each system the modules with its queries, by the ids of these, fetched when they are asked for (scripts/query-modules.ts). */
 declare module 'virtual:queries' {
-  type Query = import('../engine/core/query.ts').Query;
-  type Queries = Readonly<Record<string, () => Promise<Query>>>;
+  type Queries = Readonly<Record<string, () => Promise<object>>>;
   const systems: Readonly<Record<string, () => Promise<{ default: Queries }>>>;
   export default systems;
 }

@@ -5,11 +5,12 @@ import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { group, type Values } from '../../core/schema.ts';
-import type { LeaderFate, Retreat } from '../retreat/aftermath.ts';
+import type { LeaderFate } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
+import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { fullStrength } from '../units.ts';
 import { battleDice } from './battle-dice.ts';
 import { mayAnswerBy, permitted, prospects, ROLL_ANSWER, rollsOf } from './close-combat.ts';
-import { RETREAT_FIELDS } from './close-combat-roll.ts';
 import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
 import { FATES, type Standing, standingAfter } from './standing.ts';
 

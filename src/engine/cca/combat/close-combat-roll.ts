@@ -4,10 +4,8 @@ import { defineQuery } from '../../core/query.ts';
 import { clauseOf, Trace } from '../../core/ruling.ts';
 import {
   choice,
-  flag,
   group,
   list,
-  optionalCount,
   optionalList,
   rare,
   type Values,
@@ -15,7 +13,7 @@ import {
 } from '../../core/schema.ts';
 import { FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
-import { BLOCKS_RETREAT } from '../retreat/aftermath.ts';
+import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { battleDice } from './battle-dice.ts';
 import { mayAnswerBy, permitted, rollsOf } from './close-combat.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
@@ -31,14 +29,6 @@ import { countFaces, dueAgain, hitsOf } from './rolling.ts';
 import { type Scoring, scoring } from './scoring.ts';
 
 const MOST_DICE_ON_TABLE = 12;
-
-export const RETREAT_FIELDS = {
-  freeHexes: rare(optionalCount(0, 12)),
-  blockedBy: rare(choice(BLOCKS_RETREAT, 'units')),
-  ignores: rare(optionalCount(0, 6)),
-  leaderAt: rare(optionalCount(1, 12)),
-  stopsAtLeader: rare(flag(true)),
-};
 
 const { attacker, defender, ...combat } = COMBAT_FIELDS;
 

@@ -1,7 +1,7 @@
 import type { Fraction } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import type { Odds } from '../../core/ruling.ts';
-import type { Retreat } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
 import type { Roll } from './combat.ts';
 import { meanHits, rollOdds } from './rolling.ts';
 import type { Scoring } from './scoring.ts';

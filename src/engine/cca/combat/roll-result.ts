@@ -7,9 +7,9 @@ import {
   aftermath,
   type LeaderFate,
   leaderCheckDice,
-  type Retreat,
   removeBlocks,
 } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
 import type { Fighter, Roll } from './combat.ts';
 import type { Rolled } from './rolling.ts';
 

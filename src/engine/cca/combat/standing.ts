@@ -1,13 +1,8 @@
 import { Distribution } from '../../core/distribution.ts';
 import { Trace } from '../../core/ruling.ts';
 import { FACES, type Face } from '../faces.ts';
-import {
-  aftermath,
-  type LeaderFate,
-  leaderCheckDice,
-  type Retreat,
-  removeBlocks,
-} from '../retreat/aftermath.ts';
+import { aftermath, type LeaderFate, leaderCheckDice, removeBlocks } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
 import { battleDice } from './battle-dice.ts';
 import type { Roll } from './combat.ts';
 import { type Known, type Rolled, rollOdds } from './rolling.ts';

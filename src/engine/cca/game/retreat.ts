@@ -3,7 +3,8 @@ import { clear, NEIGHBOURS, note, pieceAt, rearOf } from '../../hexes/game/board
 import { other } from '../../hexes/game/state.ts';
 import { push } from '../../hexes/game/tasks.ts';
 import type { Hex } from '../../hexes/hex.ts';
-import { aftermath, type Retreat } from '../retreat/aftermath.ts';
+import { aftermath } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
 import { PROFILES } from '../units.ts';
 import { type Going, refuseWay, waysBack } from './back.ts';
 import { noteSteps } from './board.ts';

@@ -5,7 +5,8 @@ import { oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
 import { type Rolled, rollOdds } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
 import { type Standing, standingAfter, type Told } from '../combat/standing.ts';
-import { aftermath, type Retreat } from '../retreat/aftermath.ts';
+import { aftermath } from '../retreat/aftermath.ts';
+import type { Retreat } from '../retreat/retreat-path.ts';
 import { fullStrength } from '../units.ts';
 import type { Fire } from './fire.ts';
 

@@ -14,7 +14,6 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import { group, optionalList, rare, type Values, type Violation } from '../../core/schema.ts';
-import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
 import {
   ADOPTED,
   COMBAT_FIELDS,
@@ -36,6 +35,7 @@ import {
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import type { Scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
+import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { type Fire, fireDice, fireScoring } from './fire.ts';
 import { FIRE_ODDS, fireOdds } from './fire-odds.ts';
 import {

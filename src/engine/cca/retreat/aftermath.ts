@@ -4,23 +4,7 @@ import type { Fighter, Roll } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
 import type { Rolled } from '../combat/rolling.ts';
 import { isCavalryOrChariot } from '../units.ts';
-import { pathOf } from './retreat-path.ts';
-
-export const BLOCKS_RETREAT = ['units', 'edge', 'impassable'] as const;
-
-/** What decides a retreat beside the flags: the free path, what lies behind it, and how many flags are ignored. */
-export interface Retreat {
-  /** Hexes of the path that are free; absent: as many as needed. */
-  freeHexes?: number | undefined;
-  blockedBy: (typeof BLOCKS_RETREAT)[number];
-  /** Flags that the owner ignores at most; absent: all that he may. */
-  ignores?: number | undefined;
-  /** A lone friendly leader on the path: in which of its hexes, and whether the unit stops with him. */
-  leaderAt?: number | undefined;
-  stopsAtLeader?: boolean;
-  /** Readings of blocked elephants and of elephants that meet a leader; absent: those adopted. */
-  readings?: { R23: 'a' | 'b'; R26: 'a' | 'b'; R27: 'a' | 'b' };
-}
+import { pathOf, type Retreat } from './retreat-path.ts';
 
 export type LeaderFate = 'none' | 'safe' | 'lost';
 

@@ -1,8 +1,32 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
+import { choice, flag, optionalCount, rare } from '../../core/schema.ts';
 import type { Roll } from '../combat/combat.ts';
-import type { Retreat } from './aftermath.ts';
+
+export const BLOCKS_RETREAT = ['units', 'edge', 'impassable'] as const;
+
+export const RETREAT_FIELDS = {
+  freeHexes: rare(optionalCount(0, 12)),
+  blockedBy: rare(choice(BLOCKS_RETREAT, 'units')),
+  ignores: rare(optionalCount(0, 6)),
+  leaderAt: rare(optionalCount(1, 12)),
+  stopsAtLeader: rare(flag(true)),
+};
+
+/** What decides a retreat beside the flags: the free path, what lies behind it, and how many flags are ignored. */
+export interface Retreat {
+  /** Hexes of the path that are free; absent: as many as needed. */
+  freeHexes?: number | undefined;
+  blockedBy: (typeof BLOCKS_RETREAT)[number];
+  /** Flags that the owner ignores at most; absent: all that he may. */
+  ignores?: number | undefined;
+  /** A lone friendly leader on the path: in which of its hexes, and whether the unit stops with him. */
+  leaderAt?: number | undefined;
+  stopsAtLeader?: boolean;
+  /** Readings of blocked elephants and of elephants that meet a leader; absent: those adopted. */
+  readings?: { R23: 'a' | 'b'; R26: 'a' | 'b'; R27: 'a' | 'b' };
+}
 
 /** A unit that goes back `hexes` and may find a lone friendly leader on its way. */
 interface Meeting extends Retreat {

@@ -4,8 +4,8 @@ import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 import { KINDS } from '../../testing/cca/fixtures.ts';
 import { UNITS, type Unit } from '../units.ts';
-import { BLOCKS_RETREAT } from './aftermath.ts';
 import { retreat } from './retreat.ts';
+import { BLOCKS_RETREAT } from './retreat-path.ts';
 
 const { told } = asking(retreat);
 

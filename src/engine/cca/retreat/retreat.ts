@@ -15,7 +15,6 @@ import {
   requiredChoice,
   type Values,
 } from '../../core/schema.ts';
-import { RETREAT_FIELDS } from '../combat/close-combat-roll.ts';
 import {
   ADOPTED,
   BLOCKS,
@@ -38,6 +37,7 @@ import { type Standing, standingOf } from '../combat/standing.ts';
 import { FACES } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
 import { hasMissiles, UNITS } from '../units.ts';
+import { RETREAT_FIELDS } from './retreat-path.ts';
 import { struck } from './struck.ts';
 
 const often = <F extends Field>(field: F) => ({ ...field, rare: false });

@@ -2,9 +2,9 @@ import { amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Key, With } from '../../core/ruling.ts';
 import { requiredChoice } from '../../core/schema.ts';
+import { JAVELIN_DICE } from '../shooting/rows.ts';
 import {
   AMBUSH_WOUNDS,
-  JAVELIN_DICE,
   RESIST,
   STAMPEDE_MOUNTED,
   STAMPEDE_RADIUS,

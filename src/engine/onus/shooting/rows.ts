@@ -69,3 +69,6 @@ export function bandOf({ distance, shooter, readings }: ShotInput): Band {
 
 /** Dice of a shot at either range (onus-7.133). */
 export const SHOT_DICE = { short: 4, long: 2, out: 0 } as const;
+
+/** Javelins are thrown as at short range (onus-11.11). */
+export const JAVELIN_DICE = SHOT_DICE.short;

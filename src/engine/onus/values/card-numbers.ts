@@ -1,11 +1,7 @@
-import { SHOT_DICE } from '../shooting/rows.ts';
-
 /** Radius in UD of Estampida around the card of the activated unit (onus-11.15). */
 export const STAMPEDE_RADIUS = 4;
 /** What mounted units have in the check of Estampida (onus-11.16). */
 export const STAMPEDE_MOUNTED = -2;
-/** Javelins are thrown as at short range (onus-11.11). */
-export const JAVELIN_DICE = SHOT_DICE.short;
 /** A new target must lie nearer to the original one than this, in UD (onus-11.14). */
 export const WIND_REACH = 1;
 export const AMBUSH_WOUNDS = 1;
