@@ -15,10 +15,13 @@ import { termLinks } from './src/term-links.ts';
 const GROUPS = [
   // By itself: every page has it, and would fetch the calculator for it.
   { name: 'preload', test: /vite\/preload-helper/ },
-  { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\/|rolldown\/runtime/ },
+  { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
 ];
 /** After the engine, so that none of it is taken along. */
-const WIDGETS = [{ name: 'calculator', test: /src\/widgets\/(Calculator\.tsx|live\.ts)$/ }];
+const WIDGETS = [
+  { name: 'calculator', test: /src\/widgets\/(Calculator\.tsx|live\.ts)$/ },
+  { name: 'dice', test: /src\/systems\/\w+\/dice\.ts$|src\/book\/marks\/figures\.ts$/ },
+];
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://iusbelli.example',

@@ -13,9 +13,6 @@ interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** The chunk of what most questions of a system share: cca.shared. */
-export const sharedOf = (module: string) => `${/\/src\/engine\/(\w+)\//.exec(module)?.[1]}.shared`;
-
 /**
  * A chunk with the rules of one system carries its key, cca.close-combat-roll.<hash>.js, so that who
  * takes a system to read offline takes its chunks and no other's.

@@ -58,14 +58,16 @@ function word(
   if (typeof value === 'string' && form === 'raw') return value;
   if (typeof value === 'string') {
     const keys = [value, `${name}.${value}`];
-    const [found] = [...(form ? keys.map((key) => `${key}:${form}`) : []), ...keys].flatMap(
-      (key) => terms[key] ?? [],
-    );
-    return found ?? readable(value);
+    const formed = (end: string) => keys.map((key) => terms[`${key}:${end}`]).find(Boolean);
+    const found = (form && formed(form)) || (form === 'The' && capital(formed('the')));
+    return found || keys.map((key) => terms[key]).find(Boolean) || readable(value);
   }
   const words = value.map((one) => word({ name, value: one, form }, terms, lang));
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
 }
+
+/** `WR:The` is `WR:the` at the beginning of a sentence. */
+const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A code that names its field has no word of its own: its last part says most. What a player wrote stays as it is. */
 const readable = (value: string) =>

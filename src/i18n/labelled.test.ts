@@ -33,7 +33,6 @@ test('words stand for the values of several names', () => {
   });
   expect(called('MI: the | medium infantry unit | Medium infantry')).toMatchObject({
     MI: 'medium infantry unit',
-    'MI:The': 'The medium infantry unit',
     'MI:short': 'Medium infantry',
   });
 });

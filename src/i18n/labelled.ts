@@ -72,7 +72,6 @@ export const called = (text: string) =>
       return [
         [key, name],
         [`${key}:the`, the],
-        [`${key}:The`, the.charAt(0).toUpperCase() + the.slice(1)],
         [`${key}:short`, short],
       ];
     }),

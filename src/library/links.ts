@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
-import { OFFLINE_SLUG } from '../offline/edition.ts';
+import { OFFLINE_SLUG } from '../offline/slug.ts';
 import type { LeafEntry } from './leaves.ts';
 import type { Book, ChapterEntry } from './registry.ts';
 

@@ -1,5 +1,3 @@
-import type { Lang } from '../i18n/lang.ts';
-
 /**
  * An edition is one build of the site as packs of files: what can be taken, and, restricted to some
  * systems, what a device holds. Names and shapes stand here, for the build, the pages and the worker.
@@ -33,9 +31,6 @@ export const EDITION_FILE = `${FOLDER}edition.json`;
 export const VERSION_FILE = `${FOLDER}version.txt`;
 export const WORKER_FILE = 'sw.js';
 export const packFile = ({ digest }: Pack) => `${FOLDER}${digest}.pack`;
-
-/** Name of the page where systems are taken, in each language. */
-export const OFFLINE_SLUG: Record<Lang, string> = { es: 'sin-conexion', en: 'offline' };
 
 export const systemsOf = ({ groups }: Edition) =>
   Object.keys(groups).filter((group) => group !== SHARED);

@@ -3,8 +3,9 @@ import { registerRoute, setCatchHandler, setDefaultHandler } from 'workbox-routi
 import { NetworkOnly } from 'workbox-strategies';
 import { LANGS, type Lang } from '../i18n/lang.ts';
 import { readTaken } from './device.ts';
-import { OFFLINE_SLUG, systemsOf } from './edition.ts';
+import { systemsOf } from './edition.ts';
 import { Shelf } from './shelf.ts';
+import { OFFLINE_SLUG } from './slug.ts';
 
 /** What the site's types call `self` is a page; this is what a worker has. */
 declare const self: { readonly registration: { readonly scope: string } };

@@ -59,7 +59,9 @@ export function codesIn(template: string, values: With, terms: Readonly<Record<s
   return [...template.matchAll(WORD)].flatMap(([, name = '', form]) => {
     const shown = [values[name] ?? []].flat().filter((one) => typeof one === 'string');
     const hasWord = (code: string) =>
-      [code, `${name}.${code}`].some((key) => key in terms || `${key}:${form}` in terms);
+      [code, `${name}.${code}`].some(
+        (key) => key in terms || `${key}:${form?.toLowerCase()}` in terms,
+      );
     return form === 'raw' ? [] : shown.filter((code) => isWord(code) && !hasWord(code));
   });
 }

@@ -41,7 +41,7 @@ const UPPER: Record<string, readonly string[]> = {
 const TABLE = { ...MAY, ...UPPER };
 
 /** The name of the offline page is part of the addresses of the site. */
-const EXCEPTION = 'src/library/links.ts src/offline/edition.ts';
+const EXCEPTION = 'src/library/links.ts src/offline/slug.ts';
 
 const FILES_OF: Record<string, string> = {
   'src/library/registry.ts': 'registry',
@@ -132,7 +132,7 @@ describe('who may import whom', () => {
     ['src/engine/cca/orders/may-order.ts', 'src/engine/cca/movement/turn.ts'],
     ['src/engine/cca/queries.ts', 'src/engine/hexes/board.ts'],
     ['src/engine/index.ts', 'src/engine/onus/queries.ts'],
-    ['src/library/links.ts', 'src/offline/edition.ts'],
+    ['src/library/links.ts', 'src/offline/slug.ts'],
   ])('%s may import %s', (from, to) => expect(fault(from, to)).toBeUndefined());
 
   test('every import keeps to it, imports of types included', () => {

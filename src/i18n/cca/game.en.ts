@@ -5,14 +5,11 @@ export default {
   terms: {
     ...said(`
       leader:the: the leader
-      leader:The: The leader
       left:the: the left section
       centre:the: the centre section
       right:the: the right section
       bottom:the: the lower side
-      bottom:The: The lower side
       top:the: the upper side
-      top:The: The upper side
       no-dice: no dice
       -: a hyphen (-)
       .: a point (.)

@@ -5,14 +5,11 @@ export default {
   terms: {
     ...said(`
       leader:the: el líder
-      leader:The: El líder
       left:the: la sección izquierda
       centre:the: la sección central
       right:the: la sección derecha
       bottom:the: el bando de abajo
-      bottom:The: El bando de abajo
       top:the: el bando de arriba
-      top:The: El bando de arriba
       no-dice: ningún dado
       -: un guion (-)
       .: un punto (.)

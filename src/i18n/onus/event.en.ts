@@ -109,7 +109,7 @@ export default {
     half: order = order | event = event
     cardType: activation = activation | health = health
     newTarget: own-unit-near-original = a unit of the active player near the original target
-    player: attacker:The = The attacker | attacker:the = the attacker | defender:The = The defender | defender:the = the defender
+    player: attacker:the = the attacker | defender:the = the defender
   `),
 
   steps: said(`

@@ -119,7 +119,7 @@ export default {
       randomApplied: first = la primera | second = la segunda | his-choice = la que elija | none = ninguna
       half: order = orden | event = evento
       cardType: activation = Activación | health = Salud
-      player: attacker:The = El atacante | attacker:the = el atacante | defender:The = El defensor | defender:the = el defensor
+      player: attacker:the = el atacante | defender:the = el defensor
     `),
   },
 

@@ -81,15 +81,10 @@ export default {
     III: 'III',
     I: 'I',
     ...said(`
-      unit:The: The unit
       unit:the: the unit
-      attacker:The: The attacker
       attacker:the: the attacker
-      defender:The: The defender
       defender:the: the defender
-      shooter:The: The shooter
       shooter:the: the shooter
-      target:The: The target
       target:the: the target
     `),
     ...worded(`

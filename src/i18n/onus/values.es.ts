@@ -81,15 +81,10 @@ export default {
     III: 'III',
     I: 'I',
     ...said(`
-      unit:The: La unidad
       unit:the: la unidad
-      attacker:The: La unidad atacante
       attacker:the: la unidad atacante
-      defender:The: La unidad defensora
       defender:the: la unidad defensora
-      shooter:The: La unidad que dispara
       shooter:the: la unidad que dispara
-      target:The: La unidad objetivo
       target:the: la unidad objetivo
     `),
     ...worded(`
