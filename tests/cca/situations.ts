@@ -10,6 +10,8 @@ cca/close-combat-roll
   roll=battle-back faces=[] attacker.unit=LI defender.unit=LD
 cca/deck-odds
   wanted=rally wantedSeen=1
+cca/dice
+  thrownDice=2
 cca/draw
   scenario=lake-trasimene turn=1
   deck=20 discards=1 firstStrikePlayed

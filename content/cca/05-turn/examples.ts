@@ -33,6 +33,13 @@ export default defineExamples({
     ask: { step: 'move', wants: 'move', gameWon: true },
     gives: { allowed: false },
   }),
+  'cca-5.2/sixth-turn-of-cannae': applies('cca/whose-turn', {
+    es: 'En Cannas empieza Roma y van 5 turnos jugados.',
+    en: 'At Cannae Rome begins, and 5 turns have been played.',
+    ask: { scenario: 'cannae', nthTurn: 6 },
+    gives: { player: 'carthage', ownTurnNumber: 3 },
+    cites: ['cca-3.9', 'cca-5.2'],
+  }),
   'cca-5.3/from-orders-to-movement': applies('cca/turn', {
     es: 'Jugada la carta y dadas las órdenes, el jugador quiere mover.',
     en: 'With the card played and the orders given, the player wants to move.',

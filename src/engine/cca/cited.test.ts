@@ -41,6 +41,34 @@ cases(
 `,
 );
 cases(
+  'cca/whose-turn',
+  `
+  turns alternate from whoever begins:
+    nthTurn=1                                   => player=first ownTurnNumber=1 quotes=[5.2]
+    nthTurn=8                                   => player=second ownTurnNumber=4
+    nthTurn=1|3|5 scenario=akragas              => player=syracuse
+    nthTurn=2|4 scenario=akragas                => player=carthage 3.9 5.2/whose
+    nthTurn=7 scenario=lake-trasimene           => player=carthage ownTurnNumber=4
+`,
+);
+cases(
+  'cca/dice',
+  `
+  faces of plain dice:
+    // 4 dice, 1 face of 6: 1 - (5/6)^4.
+    thrownDice=4 wantedFaces=[flag]             => perDie=1/6 odds.at-least-one-face=671/1296 mean.diceShowing=2/3
+    thrownDice=2 wantedFaces=[red,swords,swords] => facesCounted=2 odds.every-die=1/9 odds.no-die=4/9
+    thrownDice=2                                => refused wantedFaces which-faces 2.7
+`,
+);
+cases(
+  'cca/may-order',
+  `
+  a section may be spelt in both ways:
+    unit=MI commandCard=order-three-units-centre|order-three-units-center section=center|left-and-center|centre => accepted
+`,
+);
+cases(
   'cca/may-move',
   `
   what is said of a battle after it is no refusal of the move: unit=AX orderedBy=double-time hexes=2

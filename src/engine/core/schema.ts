@@ -325,7 +325,14 @@ const wrong = (field: string, problem: string, given: unknown, more: With = {}):
   with: { given: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''), ...more },
 });
 
-function readOption(options: readonly string[], given: unknown, path: string, report: Report) {
+/** A word of two spellings is the same word. */
+const spelt = (word: string) => word.replace('center', 'centre');
+
+function readOption(options: readonly string[], typed: unknown, path: string, report: Report) {
+  const given =
+    typeof typed === 'string' && !options.includes(typed)
+      ? (options.find((option) => spelt(option) === spelt(typed)) ?? typed)
+      : typed;
   if (typeof given !== 'string' || !options.includes(given))
     report.push(wrong(path, 'not-an-option', given, { options }));
   return given;

@@ -3,12 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    cca/dice: A plain roll of dice | Says how likely it is that so many battle dice show the faces that are counted, whatever these do. Dice that elephants roll again are not asked for here.
     cca/unit: A unit type at a glance | Says all that the book sets for a unit type: blocks, symbol, class, movement, dice, range, retreat and evasion. It also counts the blocks that symbols of a scenario map stand for, and the whole units that loose blocks make.
     cca/block-mix: Blocks of each side | Says how many blocks of a kind of troops an army has in the box, and how many whole units they make.
     cca/components: What is in the box | Says how many of a component the box holds, and what the board and the dice are like.
   `),
 
   fields: labelled(`
+    thrownDice: Dice | How many battle dice are rolled.
+    wantedFaces: Faces that count | The faces that are counted, each once: green circle, blue triangle, red square, leader symbol, flag, swords. At least one.
     symbols: Symbols on the map | How many symbols of this unit the scenario map shows, to know how many blocks are placed. Left out: not asked.
     pieces: Loose blocks | How many blocks of this unit type there are, to know how many whole units they make. Left out: not asked.
     troops: Troops | Which blocks are counted: all, every one, leaders too; foot, all foot unit types without war machines; mounted, cavalry, chariots and elephants; or one code of unit, with WM war machines and LD leaders.
@@ -16,6 +19,13 @@ export default {
   `),
 
   answers: labelled(`
+    facesCounted: Faces counted | How many of the 6 faces of a die count.
+    perDie: Chance of each die | Chance that one die shows a face that counts, as an exact fraction.
+    expectedFaces: On average | Dice that show such a face on average, as an exact fraction.
+    diceShowing: Dice that show one | How many of the dice show a face that counts.
+    at-least-one-face: At least 1 die | Chance that at least 1 die shows a face that counts.
+    every-die: Every die | Chance that every die shows a face that counts.
+    no-die: No die | Chance that no die shows a face that counts.
     isUnit: It is a unit | Whether it counts as a unit; a leader does not.
     blocksPerUnit: Blocks | Blocks of a whole unit; of a leader, his own.
     blocksInAll: Blocks | Blocks of those troops in the box.
@@ -128,6 +138,11 @@ export default {
     unit/placed: For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}. | {blocks} {blocks?block|blocks}
     unit/made: {number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}. | {units} {units?unit|units}
     block-mix: Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}. | {blocks} {blocks?block|blocks}, {units} {units?unit|units}
+    dice: With {dice} {dice?die|dice} at least 1 shows one of these faces ({faces}) {some} % of the time. | At least 1: {some} %
     components: The box holds {number}: {component}. | {number}
+  `),
+
+  problems: said(`
+    which-faces: Say which faces are counted.
   `),
 } satisfies PartOfMessages;

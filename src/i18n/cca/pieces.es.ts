@@ -3,12 +3,15 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    cca/dice: Una simple tirada de dados | Dice qué probabilidad hay de que tantos dados de batalla muestren las caras que se cuentan, hagan lo que hagan. Los dados que repiten los elefantes no se piden aquí.
     cca/unit: Un tipo de unidad de un vistazo | Dice todo lo que el reglamento fija de un tipo de unidad: bloques, símbolo, clase, movimiento, dados, alcance, retirada y evasión. También cuenta los bloques que valen los símbolos del mapa de un escenario y las unidades completas que forman unos bloques sueltos.
     cca/block-mix: Bloques de cada bando | Dice cuántos bloques de unas tropas tiene un ejército en la caja y cuántas unidades completas forman.
     cca/components: Qué hay en la caja | Dice cuántas piezas de una clase trae la caja, y cómo son el tablero y los dados.
   `),
 
   fields: labelled(`
+    thrownDice: Dados | Cuántos dados de batalla se tiran.
+    wantedFaces: Caras que cuentan | Las caras que se cuentan, cada una una vez: green círculo verde, blue triángulo azul, red cuadrado rojo, leader símbolo de líder, flag bandera, swords espadas. Al menos una.
     symbols: Símbolos en el mapa | Cuántos símbolos de esta unidad muestra el mapa del escenario, para saber cuántos bloques se ponen. Si se omite: no se pregunta.
     pieces: Bloques sueltos | Cuántos bloques de este tipo de unidad hay, para saber cuántas unidades completas forman. Si se omite: no se pregunta.
     troops: Tropas | Qué bloques se cuentan: all, todos, también los líderes; foot, todos los tipos de unidad a pie sin las máquinas de guerra; mounted, caballería, carros y elefantes; o un código de unidad, con WM para máquinas de guerra y LD para líderes.
@@ -16,6 +19,13 @@ export default {
   `),
 
   answers: labelled(`
+    facesCounted: Caras contadas | Cuántas de las 6 caras de un dado cuentan.
+    perDie: Probabilidad por dado | Probabilidad de que un dado muestre una cara que cuenta, en fracción exacta.
+    expectedFaces: De media | Dados que muestran una de esas caras, de media, en fracción exacta.
+    diceShowing: Dados que la muestran | Cuántos dados muestran una cara que cuenta.
+    at-least-one-face: Al menos 1 dado | Probabilidad de que al menos 1 dado muestre una cara que cuenta.
+    every-die: Todos los dados | Probabilidad de que todos los dados muestren una cara que cuenta.
+    no-die: Ningún dado | Probabilidad de que ningún dado muestre una cara que cuenta.
     isUnit: Es una unidad | Si cuenta como unidad; un líder no.
     blocksPerUnit: Bloques | Bloques de una unidad completa; de un líder, el suyo.
     blocksInAll: Bloques | Bloques de esas tropas en la caja.
@@ -128,6 +138,11 @@ export default {
     unit/placed: Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}. | {blocks} {blocks?bloque|bloques}
     unit/made: {number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}. | {units} {units?unidad|unidades}
     block-mix: Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}. | {blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades}
+    dice: Con {dice} {dice?dado|dados}, al menos 1 muestra una de estas caras ({faces}) el {some} % de las veces. | Al menos 1: {some} %
     components: La caja trae {number}: {component}. | {number}
+  `),
+
+  problems: said(`
+    which-faces: Di qué caras se cuentan.
   `),
 } satisfies PartOfMessages;

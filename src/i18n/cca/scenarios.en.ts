@@ -3,12 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    cca/whose-turn: Whose turn is it? | Says whose turn the first, second, third ... turn of a battle is, and which one it is of that player.
     cca/sections: Sections of a hex | Says in which sections of the battlefield a hex lies, as the player at one of the edges sees them. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
     cca/victory: Who has won? | Counts the Victory Banners of one army, those that it had and those that it gains now, and says whether it has won.
     cca/scenario: Facts of a scenario | Says what the Council of War and the special rules of a battle set: leaders, command cards, who moves first, banners to win and, by turn, the hands. Maps and set-ups are not in it.
   `),
 
   fields: labelled(`
+    nthTurn: Turn of the battle | Which turn of the battle it is, those of both players counted together from 1.
     hex: Hex | A hex of the board, by its row, A to I, and its number, such as D4. It is required.
     homeEdge: Player's edge | The edge of the board at which the player sits: bottom, that of row A; top, that of row I. His left and his right are seen from there.
     wantedSection: Section asked about | A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.
@@ -26,6 +28,8 @@ export default {
   `),
 
   answers: labelled(`
+    player: Player | Whose turn it is: his army where the battle was told, otherwise first, who began, or second, the other player.
+    ownTurnNumber: Turn of that player | Which of his own turns it is, counted from 1.
     leaderNames: Leaders | The leaders of that army by name.
     hexSections: Sections | The sections in which the hex lies, as that player sees them.
     onDottedLine: On a dotted line | Whether a dotted line cuts the hex, which then lies in 2 sections.
@@ -54,6 +58,7 @@ export default {
 
   terms: {
     ...worded(`
+      player: first = the player who began | second = the other player
       winner: player = this player | none = nobody yet
     `),
     ...said(`
@@ -100,6 +105,7 @@ export default {
     cca-4.2: Enemy units and leaders eliminated give {number} {number?banner|banners}.
     cca-4.3: A banner is taken only with the last block of a unit or the block of a leader; units that were only reduced: {number}.
     cca-4.4: In this battle there are banners for objectives too.
+    cca-5.2/whose: Turns alternate: turn {nthTurn} of the battle is turn {number} of {player}.
     cca-5.1: The first turn is for {army}.
     cca-7.3/either: A unit there may be ordered from either of the 2 sections.
     cca-13.25/no-banner: A leader who leaves over his own edge when he evades gives no banner.
@@ -142,6 +148,7 @@ export default {
     victory/on: Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number}
     victory/counted: This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners}
     scenario: In {scenario} {number} banners win and the first turn is for {army}; at the end of its turn {turn} Carthage holds {own} cards and its opponent {other}. | First: {army}; banners: {number}
+    whose-turn: Turn {nthTurn} of the battle is for {player}: his turn {number}. | {player}
     scenario/passable: In {scenario} that hex can be entered ({place}). | Can be entered
     scenario/impassable: In {scenario} that hex cannot be entered ({place}). | Impassable
   `),

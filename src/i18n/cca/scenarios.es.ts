@@ -3,12 +3,14 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    cca/whose-turn: ¿De quién es el turno? | Dice de quién es el primer, segundo, tercer... turno de una batalla, y cuál es de los de ese jugador.
     cca/sections: Secciones de un hex | Dice en qué secciones del campo de batalla está un hex, tal como las ve el jugador de un borde. Los hexes se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hex a la derecha.
     cca/victory: ¿Quién ha ganado? | Cuenta los Estandartes de Victoria de un ejército, los que tenía y los que gana ahora, y dice si ha ganado.
     cca/scenario: Datos de un escenario | Dice lo que fijan el Consejo de Guerra y las reglas especiales de una batalla: líderes, cartas de mando, quién mueve primero, estandartes para ganar y, por turno, las manos. No incluye mapas ni despliegues.
   `),
 
   fields: labelled(`
+    nthTurn: Turno de la batalla | Qué turno de la batalla es, contando desde 1 los de los dos jugadores.
     hex: Hex | Un hex del tablero, por su fila, de la A a la I, y su número, como D4. Es obligatorio.
     homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila A; top, el de la fila I. Su izquierda y su derecha se ven desde ahí.
     wantedSection: Sección por la que se pregunta | Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.
@@ -26,6 +28,8 @@ export default {
   `),
 
   answers: labelled(`
+    player: Jugador | De quién es el turno: su ejército si se indica la batalla; si no, first, quien empezó, o second, el otro jugador.
+    ownTurnNumber: Turno de ese jugador | Cuál es de sus propios turnos, contados desde 1.
     leaderNames: Líderes | Los líderes de ese ejército por su nombre.
     hexSections: Secciones | Las secciones en que está el hex, tal como las ve ese jugador.
     onDottedLine: En una línea de puntos | Si una línea de puntos corta el hex, que entonces está en 2 secciones.
@@ -54,6 +58,7 @@ export default {
 
   terms: {
     ...worded(`
+      player: first = el jugador que empezó | second = el otro jugador
       winner: player = este jugador | none = nadie todavía
     `),
     ...said(`
@@ -100,6 +105,7 @@ export default {
     cca-4.2: Las unidades y los líderes enemigos eliminados dan {number} {number?estandarte|estandartes}.
     cca-4.3: El estandarte sólo se coge con el último bloque de una unidad o el bloque de un líder; unidades sólo reducidas: {number}.
     cca-4.4: En esta batalla hay también estandartes por objetivos.
+    cca-5.2/whose: Los turnos se alternan: el turno {nthTurn} de la batalla es el turno {number} de {player}.
     cca-5.1: El primer turno es de {army}.
     cca-7.3/either: A una unidad que esté ahí se le puede dar orden desde cualquiera de las 2 secciones.
     cca-13.25/no-banner: Un líder que sale por su propio borde al evadirse no da estandarte.
@@ -142,6 +148,7 @@ export default {
     victory/on: Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number}
     victory/counted: Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners}
     scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}; al acabar su turno {turn} Cartago tiene {own} cartas y su oponente {other}. | Primero: {army}; estandartes: {number}
+    whose-turn: El turno {nthTurn} de la batalla es de {player}: su turno {number}. | {player}
     scenario/passable: En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar
     scenario/impassable: En {scenario} no se puede entrar en ese hex ({place}). | Impracticable
   `),

@@ -74,6 +74,13 @@ export const box = defineExamples({
     ask: { attacker: { unit: 'HI', ordered: false }, defender: { unit: 'MI' } },
     gives: { allowed: false },
   }),
+  'cca-2.7/flags-on-four-dice': applies('cca/dice', {
+    es: 'Se tiran 4 dados y se cuentan las banderas.',
+    en: '4 dice are rolled and flags are counted.',
+    ask: { thrownDice: 4, wantedFaces: ['flag'] },
+    gives: { perDie: '1/6', expectedFaces: '2/3' },
+    odds: { 'at-least-one-face': '671/1296' },
+  }),
   'cca-2.7/six-faces': applies('cca/components', {
     es: 'Se miran las caras del dado de batalla.',
     en: 'Somebody looks at the faces of the battle die.',

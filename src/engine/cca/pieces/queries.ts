@@ -1,6 +1,7 @@
 import { blockMix } from './blocks.ts';
 import { components } from './components.ts';
+import { dice } from './dice.ts';
 import { unitFacts } from './unit-facts.ts';
 
 /** What is asked about units, blocks and what is in the box. */
-export const queries = [unitFacts, blockMix, components];
+export const queries = [unitFacts, blockMix, components, dice];
