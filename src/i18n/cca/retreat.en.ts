@@ -64,6 +64,7 @@ export default {
     cca-12.5: Its player chooses the hexes by which {target:the} goes back.
     cca-12.5/longer-way: That way costs {target:the} {lost} {lost?block|blocks} and another one {other}: it may not be chosen.
     cca-12.5/shorter: By that way {target:the} makes {hexes} {hexes?hex|hexes} and by another one {other}: it may not be chosen.
+    cca-12.14/too-many: {target:The} may ignore at most {most} {most?flag|flags}, not {ignores}.
     cca-12.6: {target:The} must retreat towards its own side: that hex does not lie that way.
     cca-12.6/towards: That hex is towards the own side of {target:the}.
     cca-12.7: Terrain ({terrain}) does not stop {target:the} in a retreat.

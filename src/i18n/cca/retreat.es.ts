@@ -64,6 +64,7 @@ export default {
     cca-12.5: Su jugador elige los hexes por los que retrocede {target:the}.
     cca-12.5/longer-way: Esa ruta le cuesta {lost} {lost?bloque|bloques} a {target:the}, y otra {other}: no se puede elegir.
     cca-12.5/shorter: Por esa ruta {target:the} hace {hexes} {hexes?hex|hexes} y por otra {other}: no se puede elegir.
+    cca-12.14/too-many: {target:The} puede ignorar como mucho {most} {most?bandera|banderas}, no {ignores}.
     cca-12.6: {target:The} debe retirarse hacia su propio lado: ese hex no queda en esa dirección.
     cca-12.6/towards: Ese hex está hacia el lado propio de {target:the}.
     cca-12.7: El terreno ({terrain}) no detiene a {target:the} en una retirada.

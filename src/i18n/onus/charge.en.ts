@@ -77,6 +77,7 @@ export default {
 
   steps: said(`
     onus-7.73: A unit that comes into frontal contact with the enemy to fight is charging.
+    onus-7.73/no-movement: A unit that cannot move cannot charge.
     onus-7.73/not-frontal: A charge comes into contact with the own front only.
     onus-7.75: It advances to contact, with the turns that it pays ({turns} here), and aligns free of cost on the side that suits it best.
     onus-7.76: It met a corner: it chooses which of the two sides it faces.

@@ -77,6 +77,7 @@ export default {
 
   steps: said(`
     onus-7.73: Una unidad que entra en contacto de frente con el enemigo para combatir está cargando.
+    onus-7.73/no-movement: Una unidad que no puede mover no puede cargar.
     onus-7.73/not-frontal: Sólo se carga entrando en contacto con el propio frente.
     onus-7.75: Avanza hasta el contacto, con los giros que pague ({turns} aquí), y se alinea gratis por el lado que más le convenga.
     onus-7.76: Ha tocado una esquina: elige por cuál de los dos lados se encara.

@@ -169,13 +169,8 @@ const EVASION: Table<Evasion, boolean> = {
     evasion.allows('cca-13.6', [({ evader }) => isLight(evader)]),
     evasion.allows('cca-13.8', [evaderIs('MC')], fromHeavy),
     evasion.allows('cca-13.9', [evaderIs('HC', 'CH')], fromFoot),
-    evasion.notes('cca-13.10', [evaderIs('AX', 'MI', 'WR', 'HI', 'EL')]),
   ],
 };
-
-/** May the attacked unit evade from this attacker? */
-export const mayEvade = (evasion: Evasion, trace: Trace) =>
-  applyRows<Evasion, boolean>(EVASION, evasion, false, trace);
 
 /** Types that evade from some attackers only, and the clause that names them. */
 const LIMITS: Partial<Record<Combatant, ClauseId>> = {
@@ -184,8 +179,12 @@ const LIMITS: Partial<Record<Combatant, ClauseId>> = {
   CH: 'cca-13.9',
 };
 
-/** From whom this type of unit may not evade; that it never does is a step of the table. */
-export function tellLimit(evasion: Evasion, trace: Trace) {
-  const clause = LIMITS[evasion.evader];
-  if (clause) trace.bar(`${clause}/no`, units(evasion));
+/** May the attacked unit evade from this attacker? Records why not. */
+export function mayEvade(evasion: Evasion, trace: Trace): boolean {
+  const may = applyRows(EVASION, evasion, false, trace);
+  if (may) return true;
+  const limit = LIMITS[evasion.evader];
+  if (limit) trace.bar(`${limit}/no`, units(evasion));
+  else trace.bar('cca-13.10', units(evasion));
+  return false;
 }

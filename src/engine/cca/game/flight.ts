@@ -5,7 +5,7 @@ import { push } from '../../hexes/game/tasks.ts';
 import type { Hex, Side } from '../../hexes/hex.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED } from '../combat/combat.ts';
-import { type Evasion, mayEvade, tellLimit } from '../combat/may.ts';
+import { type Evasion, mayEvade } from '../combat/may.ts';
 import { plain } from '../retreat/struck.ts';
 import { type Going, isSurrounded, refuseWay, waysBack } from './back.ts';
 import { fighterAt, loneLeader } from './board.ts';
@@ -37,7 +37,6 @@ export function evasionHexes(game: GameState, hex: Hex, made = 0): Hex[] {
 export function refuseEvasion(types: Evasion): Refusal | null {
   const trace = new Trace();
   if (mayEvade(types, trace)) return null;
-  tellLimit(types, trace);
   return refusedBy(trace.steps.at(-1) as Step);
 }
 

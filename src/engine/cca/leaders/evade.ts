@@ -15,7 +15,7 @@ import {
 } from '../../core/schema.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
-import { attemptOf, mayCloseCombat, mayEvade, tellLimit } from '../combat/may.ts';
+import { attemptOf, mayCloseCombat, mayEvade } from '../combat/may.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
 import { resultOf, tooManyOfCheck } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
@@ -178,7 +178,6 @@ export const evade = defineQuery({
     const inTime = applyRows(IN_TIME, input, true, trace);
     const types = { evader: input.defender.unit, attacker: input.attacker.unit };
     const able = mayEvade(types, trace);
-    if (!able) tellLimit(types, trace);
     if (!inTime || !able) {
       for (const clause of ['cca-13.4', 'cca-13.14'] as const) trace.skip(clause, 'does-not-evade');
       return { answer: {}, summary: { say: 'evade/no', with: units } };

@@ -117,9 +117,8 @@ export const retreat = defineQuery({
     const result = rollResult(roll, { hits, flags }, input.leaderCheck, input, trace);
     if (result.leaderLost) trace.skip('cca-12.15', 'leader-lost');
     if (result.hexesMade > 0) trace.step('cca-12.5', { target: unit });
-    const wanted = Math.min(input.ignores ?? 0, flags);
     const answer = {
-      allowed: wanted <= result.flagsIgnorable && !costsMore(input, result, trace),
+      allowed: ignoresFew(input, result, trace) && !costsMore(input, result, trace),
       ...result,
       banners: Number(result.eliminated) + Number(result.leaderLost),
       hexesPerFlag: hexesPerFlag(roll, new Trace()),
@@ -161,6 +160,17 @@ function oddsOf(roll: Roll, { hits, flags, leaderCheck, ...retreat }: RetreatInp
     means: { allBlocksLost: mean(odds.mean(({ blocks }) => roll.target.blocks - blocks)) },
     tables: {},
   };
+}
+
+/** It ignores no more flags than it may. */
+function ignoresFew(
+  { unit, flags, ignores = 0 }: RetreatInput,
+  { flagsIgnorable: most }: RollResult,
+  trace: Trace,
+): boolean {
+  const wanted = Math.min(ignores, flags);
+  if (wanted > most) trace.bar('cca-12.14/too-many', { target: unit, ignores: wanted, most });
+  return wanted <= most;
 }
 
 /** Reading R20: a way along which it lacks more hexes than by another may not be chosen, or (b) every one may. */

@@ -1,6 +1,6 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import {
   choice,
   count,
@@ -67,6 +67,7 @@ const { allows, bars, notes } = rulesOf<Charge>();
 const impetuous = ({ abilities, chargePhase }: Charge) =>
   abilities.includes('impetuous') && chargePhase === 'movement';
 
+const isFrontal = ({ ownSide }: Charge) => ownSide === 'front';
 const inStructure = on('not-in-structure', ({ enemyInStructure }: Charge) => enemyInStructure);
 const hasTarget = on(
   'out-of-reach',
@@ -78,10 +79,10 @@ export const MUST_CHARGE: Table<Charge, boolean> = {
   on: 'mustCharge',
   rows: [
     notes('onus-9.21', [impetuous], inStructure, { unless: ['onus-9.19', 'onus-9.20'] }),
-    allows('onus-9.19', [impetuous], hasTarget),
+    allows('onus-9.19', [impetuous, isFrontal], hasTarget),
     notes(
       'onus-9.20',
-      [impetuous, ({ possible, enemiesInReach }) => possible && enemiesInReach > 1],
+      [impetuous, isFrontal, ({ possible, enemiesInReach }) => possible && enemiesInReach > 1],
       { with: ({ enemiesInReach }) => ({ enemies: enemiesInReach }) },
     ),
   ],
@@ -92,8 +93,8 @@ const isPossible = ({ possible }: Charge) => possible;
 export const CONTACT: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
-    bars('onus-7.73/not-frontal', [({ ownSide }) => ownSide !== 'front']),
-    notes('onus-7.73', [isPossible, ({ ownSide }) => ownSide === 'front']),
+    bars('onus-7.73/not-frontal', [not(isFrontal)]),
+    notes('onus-7.73', [isPossible, isFrontal]),
     notes('onus-7.75', [isPossible], { with: ({ cornerTurns }) => ({ turns: cornerTurns }) }),
     notes('onus-7.76', [isPossible, ({ meetsCorner }) => meetsCorner]),
     notes('onus-8.5/charge', [

@@ -44,13 +44,19 @@ const canThrow = (unit: Thrower) => has(unit, 'javelins') && unit.javelinStrengt
 const throwing = (input: Javelins) => SIDES.filter((side) => canThrow(input[side]));
 const playersOf = (sides: Throwers) => sides.map((side) => `player.${side}`);
 
-const { notes, sets } = rulesOf<Javelins>((input) => ({
+const { bars, notes, sets } = rulesOf<Javelins>((input) => ({
   dice: JAVELIN_DICE,
   player: `player.${input.eventFrom}`,
   sides: playersOf(throwing(input)),
 }));
 const isCharge = ({ engagedBy }: Javelins) => engagedBy === 'charge-this-turn';
 const someone = (input: Javelins) => throwing(input).length > 0;
+
+/** Javelins fly in the turn of a charge alone. */
+const WHEN: Table<Javelins, boolean> = {
+  on: 'allowed',
+  rows: [bars('onus-11.10/no-charge', [not(isCharge)]), bars('onus-13.8/late', [not(isCharge)])],
+};
 
 /** Who throws: all that can if it is the random event, from hand only its player's unit. */
 const WHO: Table<Javelins, Throwers> = {
@@ -59,15 +65,13 @@ const WHO: Table<Javelins, Throwers> = {
   rows: [
     sets<Throwers>('onus-9.22/able', throwing, [someone]),
     sets<Throwers>('onus-9.22/unable', [], [not(someone)]),
-    notes<Throwers>('onus-11.11/all', [isRandom, isCharge, someone]),
+    notes<Throwers>('onus-11.11/all', [isRandom, someone]),
     sets<Throwers>(
       'onus-11.12/owner',
       ({ eventFrom }, sides) => sides.filter((side) => side === eventFrom),
-      [not(isRandom), isCharge, someone],
+      [not(isRandom), someone],
     ),
-    notes<Throwers>('onus-11.10/charge', [isCharge]),
-    sets<Throwers>('onus-11.10/no-charge', [], [not(isCharge)]),
-    sets<Throwers>('onus-13.8/late', [], [not(isCharge)]),
+    notes<Throwers>('onus-11.10/charge', []),
   ],
 };
 
@@ -193,8 +197,8 @@ export const javelins = defineQuery({
     wrongDice,
   ),
   run(input, trace) {
-    const throwers = applyRows(WHO, input, [], trace);
-    const allowed = isCharge(input);
+    const allowed = applyRows(WHEN, input, true, trace);
+    const throwers = allowed ? applyRows(WHO, input, [], trace) : [];
     const volleys = volleysOf(input, throwers, trace);
     if (throwers.length > 0) {
       trace.step('onus-11.11/short', { dice: JAVELIN_DICE });

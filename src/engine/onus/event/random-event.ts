@@ -19,7 +19,6 @@ type Draw = Values<typeof FIELDS>;
 const APPLIES = ['none', 'first', 'second', 'his-choice'] as const;
 /** The random event as it stands: how many cards are turned up and which of them applies. */
 interface Drawn {
-  allowed: boolean;
   cards: number;
   applies: (typeof APPLIES)[number];
 }
@@ -41,37 +40,32 @@ const discards = wishes('discard', 'discard-again');
 const wantsSecond = wishes('second-card');
 
 const facts = (draw: Draw) => ({ player: `player.${draw.wishBy}`, rank: `rank.${rankOf(draw)}` });
-const { notes, sets } = rulesOf<Draw>(facts);
-const decides = { decides: true } as const;
+const { bars, notes, sets } = rulesOf<Draw>(facts);
 
-const none = ({ randomWish }: Draw): Drawn => ({
-  allowed: randomWish === 'nothing',
-  cards: 0,
-  applies: 'none',
-});
-const refused = (_: Draw, before: Drawn): Drawn => ({ ...before, allowed: false });
-const turnsUp = (cards: number, applies: Drawn['applies']) => (_: Draw, before: Drawn) => ({
-  ...before,
-  cards,
-  applies,
-});
+/** Where no event is drawn, nothing can be wished for with it. */
+const nothingWished = ({ randomWish }: Draw, allowed: boolean) =>
+  allowed && randomWish === 'nothing';
+
+const NO_EVENT: Table<Draw, boolean> = {
+  on: 'allowed',
+  rows: [
+    sets('onus-7.158/none', nothingWished, [playedIn('outside-phase')]),
+    sets('onus-11.11/no-events', nothingWished, [playedIn('javelins')]),
+    sets('onus-7.128/out-of-range', nothingWished, [playedIn('shot-out-of-range')]),
+    sets('onus-12.14/none', nothingWished, [({ noRandomEvents }) => noRandomEvents]),
+  ],
+};
+
+const turnsUp = (cards: number, applies: Drawn['applies']): Drawn => ({ cards, applies });
 
 const DRAW: Table<Draw, Drawn> = {
   on: 'cardsTurnedUp',
   show: ({ cards }) => cards,
   rows: [
-    sets('onus-7.158/none', none, [playedIn('outside-phase')]),
-    sets('onus-11.11/no-events', none, [playedIn('javelins')]),
-    sets('onus-7.128/out-of-range', none, [playedIn('shot-out-of-range')]),
-    sets('onus-12.14/none', none, [({ noRandomEvents }) => noRandomEvents]),
     sets('onus-5.11/random', turnsUp(1, 'first'), [drawn]),
-    sets('onus-11.2/unseasoned', refused, [drawn, discards, unseasoned], decides),
     sets('onus-11.2/redraws', turnsUp(2, 'second'), [drawn, discards, not(unseasoned)]),
     notes('onus-11.3/as-veteran', [drawn, discards, elite]),
-    sets('onus-11.2/once', refused, [drawn, wishes('discard-again'), not(unseasoned)], decides),
-    sets('onus-11.3/elite-only', refused, [drawn, wantsSecond, not(elite)], decides),
     notes('onus-2.7/two-options', [drawn, wantsSecond, elite]),
-    sets('onus-11.4/both-elite', refused, [drawn, wantsSecond, elite, againstElite], decides),
     sets('onus-11.4/chooses', turnsUp(2, 'his-choice'), [
       drawn,
       wantsSecond,
@@ -81,14 +75,26 @@ const DRAW: Table<Draw, Drawn> = {
   ],
 };
 
+/** Who may not have what he wishes for. */
+const WISH: Table<Draw, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('onus-11.2/unseasoned', [drawn, discards, unseasoned]),
+    bars('onus-11.2/once', [drawn, wishes('discard-again'), not(unseasoned)]),
+    bars('onus-11.3/elite-only', [drawn, wantsSecond, not(elite)]),
+    bars('onus-11.4/both-elite', [drawn, wantsSecond, elite, againstElite]),
+  ],
+};
+
 export const randomEvent = defineQuery({
   id: 'onus/random-event',
   fields: FIELDS,
   answer: { allowed: yes(true), cardsTurnedUp: amount(), randomApplied: word(APPLIES, 'none') },
   sample: { attackerRank: 'veteran', randomWish: 'discard' },
   run(draw, trace) {
-    const start: Drawn = { allowed: true, cards: 0, applies: 'none' };
-    const { allowed, cards, applies } = applyRows(DRAW, draw, start, trace);
+    const open = applyRows(NO_EVENT, draw, true, trace);
+    const { cards, applies } = applyRows(DRAW, draw, turnsUp(0, 'none'), trace);
+    const allowed = applyRows(WISH, draw, open, trace);
     const say = applies === 'none' ? 'none' : allowed ? applies : 'not-allowed';
     return {
       answer: { allowed, cardsTurnedUp: cards, randomApplied: applies },

@@ -39,7 +39,7 @@ function mustFlee(unit: Shaken): boolean {
   return isVoluntary(unit) ? mayWish(unit) : attacked(unit) && unit.broken;
 }
 
-const { notes, sets } = rulesOf<Shaken>();
+const { bars, notes, sets } = rulesOf<Shaken>();
 
 const causeIs =
   (...causes: readonly FlightCause[]) =>
@@ -54,11 +54,19 @@ const againstItsWish = on(
   (unit: Shaken) => !isVoluntary(unit) && !unit.steadfastFlees,
 );
 
+/** Whether its player may let it flee, where that is his wish. */
+const WISH: Table<Shaken, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('onus-7.180/unhurt', [not(mayWish)]),
+    notes('onus-7.180/may', [isVoluntary, mayWish]),
+  ],
+};
+
 const FATE: Table<Shaken, Fate> = {
   on: 'fate',
   rows: [
     notes('onus-7.186/fate', [attacked], isFleeing, { unless: ['onus-7.173', 'onus-7.175'] }),
-    notes('onus-7.180/unhurt', [not(mayWish)]),
     sets(
       'onus-9.18/fate',
       (_, state) => (state === 'steady' ? 'broken' : state),
@@ -67,7 +75,6 @@ const FATE: Table<Shaken, Fate> = {
       againstItsWish,
       { unless: ['onus-7.182', 'onus-11.17', 'onus-7.175'] },
     ),
-    notes('onus-7.180/may', [isVoluntary, mayWish]),
     sets('onus-7.182/fate', 'eliminated', [({ kind }) => isArtillery(kind)], toFlee, {
       unless: ['onus-7.181', 'onus-11.17', 'onus-7.175'],
     }),
@@ -81,8 +88,10 @@ const FATE: Table<Shaken, Fate> = {
 };
 
 /** What becomes of the unit, told clause by clause. */
-export const fateOf = (unit: Shaken, trace: Trace): Fate =>
-  applyRows(FATE, unit, stateOf(unit), trace);
+export function fateOf(unit: Shaken, trace: Trace): Fate {
+  applyRows(WISH, unit, true, trace);
+  return applyRows(FATE, unit, stateOf(unit), trace);
+}
 
 /** What a failed check makes of a unit whatever its player would otherwise want. */
 export const failedTo = (

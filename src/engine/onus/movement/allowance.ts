@@ -19,7 +19,7 @@ export interface Paced extends Move {
   reducedBy: readonly Cause[];
 }
 
-const { adds, notes, sets } = rulesOf<Paced>();
+const { adds, sets } = rulesOf<Paced>();
 const typeIs = (type: MovementType) => (move: Paced) => move.type === type;
 
 export const movementOf = ({ movement, stacked }: Pick<Move, 'movement' | 'stacked'>) =>
@@ -77,8 +77,19 @@ const GROUND: Table<Paced, number> = {
     sets('onus-9.3', 0, [penalised, spares('woodsmen')], ground('woods'), penalty),
     sets('onus-9.4', 0, [penalised, spares('highlanders')], ground('slopes'), penalty),
     sets('onus-9.5', 0, [penalised, spares('amphibious')], ground('river'), penalty),
-    notes('onus-2.2/ground', [(_, ud) => ud > 0], { with: (_, ud) => ({ ud }) }),
   ],
+};
+
+const SLOWED: Table<{ taken: number }, number> = {
+  on: 'allowance',
+  rows: [
+    rulesOf<{ taken: number }>((told) => ({ ud: told.taken })).sets(
+      'onus-2.2/ground',
+      ({ taken }, ud) => Math.max(0, ud - taken),
+      [({ taken }) => taken > 0],
+    ),
+  ],
+  show: exact,
 };
 
 /** How a unit moves: at its normal rate, at the reduced one, or in a forced march. */
@@ -95,5 +106,6 @@ export function paceOf(move: Move, trace: Trace): Paced {
 /** UD that a unit may cover and spend on turns in this move. */
 export function allowanceOf(move: Paced, trace: Trace): number {
   const ud = applyRows(ALLOWANCE, move, move.movement, trace);
-  return exact(Math.max(0, ud - applyRows(GROUND, move, move.groundPenalty, trace)));
+  const taken = applyRows(GROUND, move, move.groundPenalty, trace);
+  return exact(applyRows(SLOWED, { taken }, ud, trace));
 }

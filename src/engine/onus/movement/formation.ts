@@ -40,7 +40,8 @@ function stepsOf({ formationAct, formsInto, formation, formationMoment }: Formed
       : formationAct === 'dissolve'
         ? [{ does: 'dissolve' }]
         : [];
-  if (formationAct === 'keep') return [];
+  // A Square that stays on the spot is as it should be; one of which nothing is told would move.
+  if (formationAct === 'keep') return formation === 'square' ? [GOES] : [];
   if (formationMoment === 'start') return [...change, GOES];
   return formationMoment === 'end' ? [GOES, ...change] : [GOES, ...change, GOES];
 }

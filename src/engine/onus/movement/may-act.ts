@@ -17,7 +17,12 @@ import { type Cause, did, hasAbility, movesIn } from './reduced.ts';
 /** Reductions that leave the charge open: figures table 15, ruling R23. */
 const CHARGING: readonly Cause[] = ['free-rotation', 'formation-change', 'shield-wall', 'phalanx'];
 
-const { bars, notes } = rulesOf<Paced>();
+/** A move with the UD that it has. */
+interface Ranging extends Paced {
+  allowance: number;
+}
+
+const { bars, notes } = rulesOf<Ranging>();
 
 const forced = ({ movementType }: Paced) => movementType === 'forced-march';
 const unforced = ({ movementType }: Paced) => movementType !== 'forced-march';
@@ -37,7 +42,7 @@ const causes = ({ reducedBy }: Paced) => ({
 });
 
 /** May the move end in a charge? */
-export const MAY_CHARGE: Table<Paced, boolean> = {
+export const MAY_CHARGE: Table<Ranging, boolean> = {
   on: 'mayCharge',
   rows: [
     notes('onus-7.49/permitted', [permitted, isReduced], {
@@ -57,6 +62,7 @@ export const MAY_CHARGE: Table<Paced, boolean> = {
     bars('onus-8.18/charge', [movesIn('square')]),
     bars('onus-7.49', [isReduced, unpermitted], slowedOtherwise, { with: causes }),
     bars('onus-7.74', [charges, isReduced, unpermitted], slowedOtherwise, { with: causes }),
+    bars('onus-7.73/no-movement', [({ allowance }, may) => may && allowance === 0]),
     notes('onus-7.56/charge', [did(rotates)]),
     notes('onus-2.3/charge', [charges, did(rotates)]),
     notes('onus-7.66/charge', [did(changesFormation)]),
@@ -90,7 +96,7 @@ const braveryToo = on(
 );
 
 /** May the unit shoot in the next phase? Whether its card has a ranged attack is another matter. */
-export const MAY_SHOOT: Table<Paced, boolean> = {
+export const MAY_SHOOT: Table<Ranging, boolean> = {
   on: 'mayShoot',
   rows: [
     bars('onus-7.42/shoot', [forced]),
@@ -103,7 +109,7 @@ export const MAY_SHOOT: Table<Paced, boolean> = {
 };
 
 /** The Active Unit marker of a shooter that moved at its normal rate is taken away (onus-7.69). */
-export const KEEPS_ACTIVE: Table<Paced, boolean> = {
+export const KEEPS_ACTIVE: Table<Ranging, boolean> = {
   on: 'keepsActiveMarker',
   rows: [bars('onus-7.69', [moved, ({ hasRanged }) => hasRanged, noSkirmishers], atNormalRate)],
 };

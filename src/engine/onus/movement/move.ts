@@ -93,10 +93,11 @@ export function judge(march: March, trace: Trace) {
   const allowance = allowanceOf(paced, trace);
   const affords = spend(paced, allowance, trace);
   const lawful = applyRows(FORCED, paced, applyRows(WAY, paced, true, trace), trace);
-  const mayCharge = applyRows(MAY_CHARGE, paced, true, trace) && allowance > 0;
+  const ranging = { ...paced, allowance };
+  const mayCharge = applyRows(MAY_CHARGE, ranging, true, trace);
   const aboutShots = move.toShoot || !move.toCharge;
-  const mayShoot = applyRows(MAY_SHOOT, paced, true, aboutShots ? trace : new Trace());
-  const keepsActiveMarker = applyRows(KEEPS_ACTIVE, paced, move.active, trace);
+  const mayShoot = applyRows(MAY_SHOOT, ranging, true, aboutShots ? trace : new Trace());
+  const keepsActiveMarker = applyRows(KEEPS_ACTIVE, ranging, move.active, trace);
   const wishes = (mayCharge || !move.toCharge) && (mayShoot || !move.toShoot);
   const allowed = lawful && affords && wishes;
   return {
