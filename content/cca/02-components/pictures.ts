@@ -17,10 +17,10 @@ export default definePictures([
     name: 'cut-hexes',
     position: 'cca2_bottom_top',
     ask: { what: 'sections', side: 'bottom' },
-    expect: ['B4', 'D4', 'F4', 'H4', 'B9', 'D9', 'F9', 'H9'],
+    expect: ['A5', 'C5', 'E5', 'G5', 'I5', 'A9', 'C9', 'E9', 'G9', 'I9'],
     say: {
-      es: 'Las 2 líneas de puntos cortan B4, D4, F4 y H4 por un lado y B9, D9, F9 y H9 por el otro: esos 8 hexes son a la vez de flanco y de centro.',
-      en: 'The 2 dotted lines cut B4, D4, F4 and H4 on one side and B9, D9, F9 and H9 on the other: those 8 hexes are flank and centre at once.',
+      es: 'Las 2 líneas de puntos cortan A5, C5, E5, G5 e I5 por un lado y A9, C9, E9, G9 e I9 por el otro: esos 10 hexes son a la vez de flanco y de centro.',
+      en: 'The 2 dotted lines cut A5, C5, E5, G5 and I5 on one side and A9, C9, E9, G9 and I9 on the other: those 10 hexes are flank and centre at once.',
     },
   },
 ]);

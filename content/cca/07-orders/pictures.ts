@@ -4,23 +4,23 @@ export default definePictures([
   {
     clause: 'cca-7.3',
     name: 'from-the-left',
-    position: 'cca2_bottom.MI-E3.LI-D4.HI-E5_top',
+    position: 'cca2_bottom.MI-D4.LI-E5.HI-E6_top',
     ask: { what: 'order', card: 'order-two-units-left' },
-    expect: ['E3', 'D4'],
+    expect: ['D4', 'E5'],
     say: {
-      es: 'Con una carta para la izquierda pueden recibir órdenes E3 y D4, que está sobre la línea de puntos; E5 es sólo del centro.',
-      en: 'A card for the left may order E3 and D4, which stands on the dotted line; E5 is in the centre only.',
+      es: 'Con una carta para la izquierda pueden recibir órdenes D4 y E5, que está sobre la línea de puntos; E6 es sólo del centro.',
+      en: 'A card for the left may order D4 and E5, which stands on the dotted line; E6 is in the centre only.',
     },
   },
   {
     clause: 'cca-7.3',
     name: 'from-the-centre',
-    position: 'cca2_bottom.MI-E3.LI-D4.HI-E5_top',
+    position: 'cca2_bottom.MI-D4.LI-E5.HI-E6_top',
     ask: { what: 'order', card: 'order-two-units-center' },
-    expect: ['D4', 'E5'],
+    expect: ['E5', 'E6'],
     say: {
-      es: 'Las mismas unidades con una carta para el centro: ahora valen D4, sobre la línea de puntos, y E5; E3 es sólo de la izquierda.',
-      en: 'The same units with a card for the centre: now D4, on the dotted line, and E5 qualify; E3 is on the left only.',
+      es: 'Las mismas unidades con una carta para el centro: ahora valen E5, sobre la línea de puntos, y E6; D4 es sólo de la izquierda.',
+      en: 'The same units with a card for the centre: now E5, on the dotted line, and E6 qualify; D4 is on the left only.',
     },
   },
   {

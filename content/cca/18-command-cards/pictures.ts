@@ -4,12 +4,12 @@ export default definePictures([
   {
     clause: 'cca-18.13',
     name: 'both-flanks',
-    position: 'cca2_bottom.MI-D4-C10.HI-D6.LI-C3-D9_top',
+    position: 'cca2_bottom.MI-D4-C10.HI-D6.LI-C5-C9_top',
     ask: { what: 'order', card: 'out-flanked' },
-    expect: ['C3', 'D4', 'D9', 'C10'],
+    expect: ['D4', 'C5', 'C9', 'C10'],
     say: {
-      es: 'Flanqueo vale para C3 y D4, a la izquierda, y para D9 y C10, a la derecha; D4 y D9 están sobre las líneas de puntos. D6 está en el centro.',
-      en: 'Out Flanked serves C3 and D4, on the left, and D9 and C10, on the right; D4 and D9 stand on the dotted lines. D6 is in the centre.',
+      es: 'Flanqueo vale para D4 y C5, a la izquierda, y para C9 y C10, a la derecha; C5 y C9 están sobre las líneas de puntos. D6 está en el centro.',
+      en: 'Out Flanked serves D4 and C5, on the left, and C9 and C10, on the right; C5 and C9 stand on the dotted lines. D6 is in the centre.',
     },
   },
   {

@@ -121,23 +121,23 @@ export default defineDoubts({
       en: '2. Components, “Battlefield Board”; 12. Retreat, “Elephant Retreat (Rampage)”, paragraph after the captions; 13. Special Actions, “Evasion Procedure”',
     },
     question: {
-      es: '¿Cómo se disponen las filas de hexes del campo de batalla y por dónde van las líneas de puntos? Lo muestra un dibujo que falta en el texto del que partimos.',
-      en: 'How are the rows of hexes of the battlefield laid out, and where do the dotted lines run? A picture shows it that is missing from the text that we start from.',
+      es: '¿Cómo se disponen las filas de hexes del campo de batalla, por dónde van las líneas de puntos y cómo se llaman los hexes? Lo muestra un dibujo que falta en el texto del que partimos.',
+      en: 'How are the rows of hexes of the battlefield laid out, where do the dotted lines run, and what are the hexes called? A picture shows it that is missing from the text that we start from.',
     },
-    confidence: 'medium',
+    confidence: 'high',
     readings: [
       {
         key: 'a',
         text: {
-          es: '9 filas paralelas a los bordes de los jugadores, de 13 y 12 hexes alternadamente. Las líneas van a 4 y a 9 hexes del borde izquierdo de las filas de 13: éstas se dividen en 4, 5 y 4 hexes, y en las de 12 quedan cortados el 4.º y el 9.º.',
-          en: "9 rows parallel to the players' edges, alternately of 13 and 12 hexes. The lines run at 4 and at 9 hexes from the left edge of the rows of 13: these divide into 4, 5 and 4 hexes, and in those of 12 the 4th and the 9th are cut.",
+          es: '9 filas paralelas a los bordes de los jugadores, de 13 y 12 hexes alternadamente; las 2 de los bordes son de 13. Las líneas cortan el 5.º y el 9.º hex de cada fila de 13, que son a la vez de flanco y de centro; las filas de 12 las dividen en 4, 4 y 4 sin cortar ninguno. Cada hex lleva la letra de su fila, de la A a la I desde el borde de un jugador, y un número desde la izquierda de éste: de A1 a A13, de B1 a B12.',
+          en: "9 rows parallel to the players' edges, alternately of 13 and 12 hexes; the 2 at the edges have 13. The lines cut the 5th and the 9th hex of each row of 13, which are flank and centre at once; rows of 12 they divide into 4, 4 and 4 without cutting any. Each hex has the letter of its row, A to I from one player's edge, and a number from his left: A1 to A13, B1 to B12.",
         },
       },
     ],
     adopted: 'a',
     why: {
-      es: 'El texto da sólo las medidas y las secciones. La disposición es conocimiento general, no del reglamento; de acuerdo con ella, el reglamento habla de ambos hexes hacia el lado de la unidad.',
-      en: 'The text gives only the measures and the sections. The layout is general knowledge, not from the book; in keeping with it, the book speaks of both hexes towards the side of the unit.',
+      es: 'El texto da sólo las medidas y las secciones. La disposición y los nombres vienen de una imagen del tablero publicado, no del reglamento; de acuerdo con ella, el reglamento habla de ambos hexes hacia el lado de la unidad.',
+      en: 'The text gives only the measures and the sections. The layout and the names are from a picture of the published board, not from the book; in keeping with it, the book speaks of both hexes towards the side of the unit.',
     },
   },
   R7: {

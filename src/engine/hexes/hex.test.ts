@@ -245,14 +245,14 @@ describe('sections', () => {
       )
       .join(' ');
 
-  test.each(words('A C E G I'))('row %s is 4 left, 5 centre, 4 right', (row) => {
-    expect(of('bottom', row)).toBe('l l l l c c c c c r r r r');
-    expect(of('top', row)).toBe('r r r r c c c c c l l l l');
+  test.each(words('A C E G I'))('in row %s the 5th and the 9th hex are cut', (row) => {
+    expect(of('bottom', row)).toBe('l l l l l+c c c c c+r r r r r');
+    expect(of('top', row)).toBe('r r r r c+r c c c l+c l l l l');
   });
 
-  test.each(words('B D F H'))('in row %s the 4th and the 9th hex are cut', (row) => {
-    expect(of('bottom', row)).toBe('l l l l+c c c c c c+r r r r');
-    expect(of('top', row)).toBe('r r r c+r c c c c l+c l l l');
+  test.each(words('B D F H'))('row %s is 4 left, 4 centre, 4 right, and none is cut', (row) => {
+    expect(of('bottom', row)).toBe('l l l l c c c c r r r r');
+    expect(of('top', row)).toBe('r r r r c c c c l l l l');
   });
 
   test('are the same for the other player from his side of the table', () => {

@@ -99,11 +99,14 @@ export const rear = (hex: Hex, side: Side): Hex[] => across(hex, REARWARD[side])
 export const SECTIONS = ['left', 'centre', 'right'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** First and last x of each section; the dotted lines run at 7 and 17. */
+/** The x of the dotted lines: they cut the 5th and the 9th hex of rows of 13, and run between hexes of rows of 12. */
+export const DOTTED_LINES = [8, 16] as const;
+
+/** First and last x of each section. */
 const SPANS: Record<Section, readonly [number, number]> = {
-  left: [0, 7],
-  centre: [7, 17],
-  right: [17, RIGHTMOST],
+  left: [0, DOTTED_LINES[0]],
+  centre: DOTTED_LINES,
+  right: [DOTTED_LINES[1], RIGHTMOST],
 };
 
 /** The sections of a hex as that player sees them: two where a dotted line cuts it. */

@@ -11,7 +11,7 @@ export default {
 
   fields: labelled(`
     nthTurn: Turn of the battle | Which turn of the battle it is, those of both players counted together from 1.
-    hex: Hex | A hex of the board, by its row, A to I, and its number, such as D4. It is required.
+    hex: Hex | A hex of the board, by its row, A to I, and its number, such as E5. It is required.
     homeEdge: Player's edge | The edge of the board at which the player sits: bottom, that of row A; top, that of row I. His left and his right are seen from there.
     wantedSection: Section asked about | A section, to know whether the hex lies in it and whether a card for it reaches a unit there: left, centre, right; none, not asked.
     bannersToWin: Banners to win | Victory Banners that win the battle, where it is none of the book. Left out: those of the scenario; with other, unknown.

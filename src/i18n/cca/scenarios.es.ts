@@ -11,7 +11,7 @@ export default {
 
   fields: labelled(`
     nthTurn: Turno de la batalla | Qué turno de la batalla es, contando desde 1 los de los dos jugadores.
-    hex: Hex | Un hex del tablero, por su fila, de la A a la I, y su número, como D4. Es obligatorio.
+    hex: Hex | Un hex del tablero, por su fila, de la A a la I, y su número, como E5. Es obligatorio.
     homeEdge: Borde del jugador | El borde del tablero en que se sienta el jugador: bottom, el de la fila A; top, el de la fila I. Su izquierda y su derecha se ven desde ahí.
     wantedSection: Sección por la que se pregunta | Una sección, para saber si el hex está en ella y si una carta para ella alcanza a una unidad que esté ahí: left izquierda, centre centro, right derecha; none, no se pregunta.
     bannersToWin: Estandartes para ganar | Estandartes de Victoria con que se gana la batalla, si no es ninguna del libro. Si se omite: los del escenario; con other, no se sabe.

@@ -1,4 +1,4 @@
-import { centre, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
+import { centre, type Direction, DOTTED_LINES, HEXES, type Hex } from '../../engine/hexes/hex.ts';
 
 /** Measures of the drawn board, in the units of the terrain marks: a hex is 52 wide and 60 high. */
 const HALF = 26;
@@ -20,8 +20,8 @@ export function middle(hex: Hex): Point {
 
 export const BOARD = { left: 0, top: 0, width: 26 * HALF, height: 2 * RADIUS + 8 * ROW };
 
-/** The dotted lines between the sections: they run through the hexes whose centre has this x. */
-export const SECTION_LINES = [7, 17].map((x) => HALF * (x + 1));
+/** Where the dotted lines between the sections are drawn. */
+export const SECTION_LINES = DOTTED_LINES.map((x) => HALF * (x + 1));
 
 const CORNERS: readonly Point[] = [
   { x: 0, y: -RADIUS },

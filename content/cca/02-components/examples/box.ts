@@ -48,17 +48,17 @@ export const box = defineExamples({
     cites: ['cca-3.4', 'cca-2.4'],
   }),
   'cca-2.5/on-the-line': applies('cca/sections', {
-    es: 'Una unidad de infantería media está en D4, un hex cortado por la línea de puntos entre la izquierda y el centro, y se juega una carta para el centro.',
-    en: 'A medium infantry unit stands in D4, a hex cut by the dotted line between left and centre, and a card for the centre is played.',
-    ask: { hex: 'D4', wantedSection: 'centre' },
+    es: 'Una unidad de infantería media está en E5, un hex cortado por la línea de puntos entre la izquierda y el centro, y se juega una carta para el centro.',
+    en: 'A medium infantry unit stands in E5, a hex cut by the dotted line between left and centre, and a card for the centre is played.',
+    ask: { hex: 'E5', wantedSection: 'centre' },
     gives: { hexSections: ['left', 'centre'], inSection: true },
     cites: ['cca-2.5', 'cca-7.3'],
     case: 59,
   }),
   'cca-2.5/on-the-other-line': applies('cca/sections', {
-    es: 'El jugador del borde inferior mira el hex F9.',
-    en: 'The player at the bottom edge looks at hex F9.',
-    ask: { hex: 'F9' },
+    es: 'El jugador del borde inferior mira el hex E9.',
+    en: 'The player at the bottom edge looks at hex E9.',
+    ask: { hex: 'E9' },
     gives: { hexSections: ['centre', 'right'], onDottedLine: true },
   }),
   'cca-2.6/no-order-no-move': forbids('cca/may-move', {

@@ -30,13 +30,13 @@ const orders = (game: GameState, hexes: string) =>
 const dice = (game: GameState) => rolls(game)[0]?.faces.length;
 
 describe('Section cards', () => {
-  // x of the hexes: C1 0, D4 7 and D9 17 on the dotted lines, C7 12.
-  const text = 'bottom.MI-C1-D4-C7-D9-C12.LD-C2_top.HI-I7';
+  // C5 and C9 stand on the dotted lines.
+  const text = 'bottom.MI-C1-C5-C7-C9-C12.LD-C2_top.HI-I7';
 
   test.each([
-    ['order-two-units-left', 'C1 C2 D4'],
-    ['order-two-units-center', 'C7 D4 D9'],
-    ['order-two-units-right', 'C12 D9'],
+    ['order-two-units-left', 'C1 C2 C5'],
+    ['order-two-units-center', 'C5 C7 C9'],
+    ['order-two-units-right', 'C9 C12'],
   ] as const)(
     '%s orders who stands in the section, a dotted line in both (cca-7.3)',
     (card, hexes) => {
@@ -45,15 +45,15 @@ describe('Section cards', () => {
   );
 
   test('no more than their number, and nobody twice', () => {
-    const game = orders(begun(text, 'order-two-units-left'), 'C1 D4');
+    const game = orders(begun(text, 'order-two-units-left'), 'C1 C5');
     expect(can(game)).toBe('');
     const told = ['C2', 'C1', 'C7', 'I7'].map((hex) => why(game, `order ${hex}`));
     expect(told).toEqual(['cca-18.3', 'cca-7.4', 'cca-18.3', 'cca-7.1']);
   });
 
   test.each([
-    ['D4 C1', 'C12 D9'],
-    ['D4 D9', 'C1 C2 C7 C12'],
+    ['C5 C1', 'C9 C12'],
+    ['C5 C9', 'C1 C2 C7 C12'],
   ])(
     'Coordinate Attack: one in each section, a line serves either (cca-case-063): %s',
     (given, left) => {
@@ -84,8 +84,8 @@ describe('Section cards', () => {
 describe('Counter Attack', () => {
   test('repeats the last card with left and right swapped (cca-18.32)', () => {
     const last = { card: 'order-two-units-left', section: null } as const;
-    const game = begun('bottom.MI-C1-D4-C7-D9-C12_top.HI-I7', 'counter-attack', last);
-    expect(can(game)).toBe('C12 D9');
+    const game = begun('bottom.MI-C1-C5-C7-C9-C12_top.HI-I7', 'counter-attack', last);
+    expect(can(game)).toBe('C9 C12');
   });
 
   test('a countered leader must be in the section that the opponent used (cca-18.33)', () => {

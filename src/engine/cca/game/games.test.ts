@@ -18,6 +18,8 @@ import { start } from './position/setup.ts';
 import type { GameState } from './state.ts';
 
 const GAMES = often(40, 200);
+/** From here on even the fewest games show a leader who escapes, which few games do. */
+const FIRST = 220;
 /** Far more actions than any of these games takes. */
 const MOST_ACTIONS = 20_000;
 
@@ -71,7 +73,7 @@ function playOut(seed: number, used: Used) {
 describe('games of random choices', () => {
   const used = usedIn();
 
-  test.each(Array.from({ length: GAMES / 20 }, (_, i) => i * 20))(
+  test.each(Array.from({ length: GAMES / 20 }, (_, i) => FIRST + i * 20))(
     'twenty games from seed %i end by banners',
     (from) => {
       for (let seed = from; seed < from + 20; seed++)

@@ -22,18 +22,22 @@ import { EXITS } from './scenarios.ts';
 const exits = (game: GameState) => targets(game, 'exit').map((one) => one.split(' ').at(-1));
 
 describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
-  const text = 'bottom.MI-I4-I5-I10.LC-G7_top.HI-I1_scenario-castulo';
+  const text = 'bottom.MI-I4-I6-I10.LC-G7_top.HI-I1_scenario-castulo';
 
   test('from the centre each is a banner, and gone', () => {
-    const game = moving(text, 'I5');
-    expect(exits(game)).toEqual(['I5']);
-    const end = acted(game, 'exit I5 I5');
-    expect(at(end, 'I5')).toBe('-');
+    const game = moving(text, 'I6');
+    expect(exits(game)).toEqual(['I6']);
+    const end = acted(game, 'exit I6 I6');
+    expect(at(end, 'I6')).toBe('-');
     expect(end).toMatchObject({ banners: { bottom: 1, top: 0 }, winner: null });
     const who = { unit: 'MI', side: 'bottom', leader: false };
     expect(told(end, 'exited')).toEqual([
-      { event: 'exited', from: 'I5', over: 'I5', ...who, clause: 'cca-19.28' },
+      { event: 'exited', from: 'I6', over: 'I6', ...who, clause: 'cca-19.28' },
     ]);
+  });
+
+  test('a hex that the dotted line cuts is of the centre too (cca-2.5)', () => {
+    expect(exits(moving('bottom.MI-I5_top.HI-I1_scenario-castulo', 'I5'))).toEqual(['I5']);
   });
 
   test('from the right too, and not from the left (cca-case-303)', () => {
@@ -54,7 +58,7 @@ describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
 
   test('leaving is one hex of the move', () => {
     // Two hexes to the last row and one beyond it, or three and one.
-    expect(exits(moving(text, 'G7'))).toEqual(['I6', 'I7', 'I8', 'I9']);
+    expect(exits(moving(text, 'G7'))).toEqual(['I5', 'I7', 'I8', 'I9']);
     const far = moving('bottom.MI-H7_top.HI-I1_scenario-castulo', 'H7');
     expect(exits(far)).toEqual([]);
     expect(why(far, 'exit H7 I7')).toBe('cca-8.18');
@@ -64,16 +68,16 @@ describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
     const game = moving('bottom.LC-H5_top.HI-I1_ground.forest-I5-I6_scenario-castulo', 'H5');
     // Round the wood: one hex to H6, one or two more to the last row, and one beyond it.
     expect(exits(game)).toEqual(['I7', 'I8']);
-    expect(why(game, 'exit H5 I5')).toBe('cca-17.8');
+    expect(why(game, 'exit H5 I6')).toBe('cca-17.8');
   });
 
   test.each([
     ['without an order', '', 'exit G7 I7', 'cca-2.6'],
     ['of the enemy', '', 'exit I1 I1', 'cca-7.2'],
-    ['twice', 'exit I5 I5', 'exit I5 I5', 'cca-7.2'],
-    ['in the battle', 'end', 'exit I5 I5', 'cca-5.3'],
+    ['twice', 'exit I6 I6', 'exit I6 I6', 'cca-7.2'],
+    ['in the battle', 'end', 'exit I6 I6', 'cca-5.3'],
   ])('nobody leaves %s', (_, before, action, clause) => {
-    const game = moving(text, 'I5');
+    const game = moving(text, 'I6');
     expect(why(before ? acted(game, before) : game, action)).toBe(clause);
   });
 
@@ -106,7 +110,7 @@ describe('Roman units leave over the Carthaginian edge (cca-19.28)', () => {
   });
 
   test('the eighth banner wins the battle (cca-19.26)', () => {
-    const end = acted(moving(`${text}_banners-7-0`, 'I5'), 'exit I5 I5');
+    const end = acted(moving(`${text}_banners-7-0`, 'I6'), 'exit I6 I6');
     expect(end).toMatchObject({ winner: 'bottom', wonBy: 'cca-19.26', phase: 'over' });
     expect(options(end)).toEqual([]);
     expect(why(end, 'end')).toBe('cca-19.26');

@@ -5,9 +5,9 @@ import { answerTo } from '../../testing/ask.ts';
 const told = (hex: Hex, homeEdge?: Side, wantedSection?: Section) =>
   answerTo('cca/sections', { hex, homeEdge, wantedSection });
 
-/** Sections of a row from the left: 4 + 5 + 4 hexes, and in rows of 12 the 4th and 9th are cut. */
-const OF_13 = 'llllcccccrrrr';
-const OF_12 = 'lllLccccRrrr';
+/** Sections of a row from the left: rows of 13 have their 5th and 9th hex cut, rows of 12 are 4 + 4 + 4. */
+const OF_13 = 'llllLcccRrrrr';
+const OF_12 = 'llllccccrrrr';
 const NAMES: Record<string, Section[]> = {
   l: ['left'],
   L: ['left', 'centre'],

@@ -12,7 +12,7 @@ export const sections = defineQuery({
     wantedSection: choice(['none', ...SECTIONS], 'none'),
   },
   answer: { hexSections: words(SECTIONS), onDottedLine: yes(), inSection: maybe(yes()) },
-  sample: { hex: 'D4', wantedSection: 'centre' },
+  sample: { hex: 'E5', wantedSection: 'centre' },
   run({ hex, homeEdge, wantedSection: section }, trace) {
     const found = sectionsOf(hex, homeEdge);
     const cut = found.length > 1;
