@@ -11,6 +11,15 @@ const BARRED_BY_NONE = new Set(['cca/momentum']);
 /** Its effects are those of both rolls; the answer has the values of the reply apart. */
 const OF_TWO_ROLLS = new Set(['cca/close-combat']);
 
+/** Numbers that steps work out, and that something else may change too. */
+const TOLD_ELSEWHERE = new Set([
+  'cca/close-combat', // of two rolls, as above
+  'cca/ranged-combat flagsIgnorable', // who may ignore flags is told where one was rolled
+  'onus/activation moraleValue', // given, as the modified morale
+  'onus/flight-phase moraleValue', // given in the same way
+  'onus/formation allowance', // of the next turn, once a combat is over
+]);
+
 const answered = Object.keys(SYSTEMS).flatMap((system) =>
   situationsOf(system).flatMap(({ query, draft, reply }) =>
     'ruling' in reply ? [{ query, draft, ruling: reply.ruling }] : [],
@@ -20,13 +29,13 @@ const answered = Object.keys(SYSTEMS).flatMap((system) =>
 /** What is wrong, by query and value, with one situation of each: whoever reads it can ask it. */
 function found(
   excepted: ReadonlySet<string>,
-  wrong: (ruling: Ruling, answer: Values) => readonly string[],
+  wrong: (ruling: Ruling, answer: Values, query: string) => readonly string[],
 ) {
   const first = new Map<string, string>();
   for (const { query, draft, ruling } of answered)
-    for (const value of wrong(ruling, { ...ruling.answer })) {
+    for (const value of wrong(ruling, { ...ruling.answer }, query)) {
       const key = `${query} ${value}`;
-      if (!excepted.has(query) && !first.has(key))
+      if (!excepted.has(query) && !excepted.has(key) && !first.has(key))
         first.set(key, `${key}: ${JSON.stringify(draft)}`);
     }
   return [...first.values()];
@@ -54,4 +63,24 @@ test('the last effect on a value is its answer; what is refused has no other val
     });
   });
   expect(contradicted).toEqual([]);
+});
+
+test('a number that steps work out is another only where a step is another', () => {
+  const worked = new Set(
+    answered.flatMap(({ query, ruling }) =>
+      ruling.steps.map(({ effect }) => `${query} ${effect?.on}`),
+    ),
+  );
+  const known = new Map<string, number>();
+  const unexplained = found(TOLD_ELSEWHERE, ({ steps }, answer, query) => {
+    const said = JSON.stringify(steps);
+    return Object.entries(answer).flatMap(([on, value]) => {
+      if (typeof value !== 'number' || !worked.has(`${query} ${on}`)) return [];
+      const key = `${query} ${on} ${said}`;
+      const was = known.get(key) ?? value;
+      known.set(key, was);
+      return was === value ? [] : [on];
+    });
+  });
+  expect(unexplained).toEqual([]);
 });
