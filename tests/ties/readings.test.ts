@@ -7,8 +7,7 @@ import { loadLibrary } from '../../src/library/library.ts';
 const NOT_ANSWERED: readonly string[] = [
   // Elephants that may not even enter the hex of a leader: no way back is worked out so.
   'cca R23 c',
-  // Asked as if they were adopted: nobody leaves with I am Spartacus, and a camp counts however a unit comes in.
-  'cca R85 c',
+  // Asked as if it were adopted: a camp counts however a unit comes in.
   'cca R98 c',
 ];
 

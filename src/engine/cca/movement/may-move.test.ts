@@ -110,7 +110,8 @@ cases(
   a leader and his unit part under Section cards and Order Mounted: unit=LD detaches
     orderedBy=LEAVING R85=a|b             => allowed
     orderedBy=LEADERSHIP R85=a            => !allowed
-    orderedBy=LEADERSHIP R85=b            => allowed
+    orderedBy=LEADERSHIP R85=b|c          => allowed
+    orderedBy=i-am-spartacus R85=c        => allowed
     orderedBy=STAYING R85=a|b             => !allowed
   a leader goes with his unit: unit=MI
     attachedLeader=none                   => allowed !leaderGoesAlong

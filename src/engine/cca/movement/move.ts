@@ -1,4 +1,4 @@
-import { readings } from '../../core/readings.ts';
+import { readings, readingsToC } from '../../core/readings.ts';
 import type { Values } from '../../core/schema.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from '../scenarios/scenarios.ts';
@@ -26,7 +26,10 @@ export const EDGES = ['none', 'enemy-edge', 'own-edge', 'side-edge'] as const;
 export const EARLIER_MOVES = ['none', 'interrupted', 'finished'] as const;
 export const COMPANIONS = ['none', 'goes', 'stays', 'joined-goes', 'joined-stays'] as const;
 
-export const MOVE_READINGS = readings('R66', 'R67', 'R85', 'R102');
+export const MOVE_READINGS = {
+  ...readings('R66', 'R67', 'R102'),
+  ...readingsToC('R85'),
+};
 
 /** One hex of the path: what is on it and in it. */
 export interface PathHex {

@@ -26,10 +26,11 @@ const companion = (kind: Move['attachedLeader']) => (move: Move) => move.attache
 const nobodyToFight = (move: Move) => move.enemiesAtEnd === 0 || cardOf(move).closeCombat === false;
 const leaves = ({ leavesOver }: Move) => leavesOver !== 'none';
 const detaches = (move: Move) => move.unit === 'LD' && move.detaches;
-/** Cards with a helmet: a leader may leave his unit (cca-8.35; reading R85 b adds the Leadership cards). */
+/** Cards with a helmet: a leader may leave his unit (cca-8.35; reading R85 b adds the Leadership cards, c I am Spartacus too). */
 const hasHelmet = (move: Move) =>
   cardOf(move).helmet === true ||
-  (cardOf(move).group === 'leadership' && move.readings.R85 === 'b');
+  (cardOf(move).group === 'leadership' && move.readings.R85 !== 'a') ||
+  (cardIs('i-am-spartacus')(move) && move.readings.R85 === 'c');
 /** Whether the orders are spent of a card of which it is known how many it gives. */
 const ordersSpent = (move: Move) => {
   const orders = ordersOn(move);

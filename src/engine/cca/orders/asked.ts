@@ -1,5 +1,5 @@
 import { firstOf } from '../../core/problems.ts';
-import { readings } from '../../core/readings.ts';
+import { readings, readingsToC } from '../../core/readings.ts';
 import {
   choice,
   count,
@@ -39,7 +39,12 @@ export const MAY_ORDER_FIELDS = {
   inBlock: flag(true),
   blocks: rare(optionalCount(1, 4)),
   rolled: rare(list(FACES, 10)),
-  readings: rare(group(readings('R79', 'R82', 'R83', 'R85', 'R86', 'R96'))),
+  readings: rare(
+    group({
+      ...readings('R79', 'R82', 'R83', 'R86', 'R96'),
+      ...readingsToC('R85'),
+    }),
+  ),
 };
 export type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
 

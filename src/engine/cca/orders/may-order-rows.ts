@@ -40,8 +40,9 @@ const clash = cardIs('clash-of-shields');
 const isLeader: Is = ({ leader }) => leader;
 const isUnit = not(isLeader);
 const detaches: Is = ({ input }) => input.detaches;
-const mayDetach: Is = ({ card, input }) =>
-  Boolean(card.helmet || (card.adjacentHexes && input.readings.R85 === 'b'));
+const mayDetach: Is = (asked) =>
+  Boolean(asked.card.helmet || (leadershipCard(asked) && asked.input.readings.R85 !== 'a')) ||
+  (spartacus(asked) && asked.input.readings.R85 === 'c');
 const unitsOnly: Is = ({ card, input }) =>
   leadersOf(card) === 'no' || (card.troops !== undefined && input.noneOfKind);
 const reached: Is = ({ card, input }) => reaches(card, input.section);

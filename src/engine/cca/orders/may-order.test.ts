@@ -112,6 +112,7 @@ cases(
   and with no other card: unit=LD detaches inContact rolled=[leader]
     commandCard=NO_HELMET|AROUND                 => !allowed sum=may-order/leader-no 8.35/not-here 7.2/no-order-leader
     commandCard=NO_HELMET R85=b                  => !allowed
+    commandCard=i-am-spartacus R85=c             => allowed
     commandCard=leadership-any-section|inspired-center-leadership section=centre R85=b => allowed
     commandCard=inspired-left-leadership section=left R85=b   => allowed
     commandCard=inspired-right-leadership section=right R85=b => allowed
