@@ -97,6 +97,17 @@ export function resultOf(
   return atLeader(rolled.hits, roll.kind === 'ranged' ? 'cca-15.6/fire' : 'cca-11.53', trace);
 }
 
+/** Of dice whose flags count for nothing; that they hit a leader alone is told by who rolls them. */
+export const resultOfHits = (
+  roll: Roll,
+  rolled: { hits: number; open: number },
+  check: readonly Face[] | undefined,
+  trace: Trace,
+) => {
+  const told = roll.target.unit === 'LD' ? new Trace() : trace;
+  return resultOf(roll, { ...rolled, flags: 0 }, check, { blockedBy: 'units' }, told);
+};
+
 /** More faces of the leader's check than it has dice: none before the roll is over, one more after a fatal retreat. */
 export function tooManyOfCheck(
   field: string,

@@ -17,7 +17,7 @@ import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from '../combat/may.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
-import { resultOf, tooManyOfCheck } from '../combat/roll-result.ts';
+import { resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import { type Scoring, scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
@@ -232,13 +232,8 @@ function fateOf(
   const hits = hitsOf(countFaces(faces, score), score);
   const lone = roll.target.unit === 'LD';
   const diceToRoll = dice - faces.length;
-  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = resultOf(
-    roll,
-    { hits, flags: 0, open: diceToRoll },
-    leaderCheck,
-    { blockedBy: 'units' },
-    lone ? new Trace() : trace,
-  );
+  const result = resultOfHits(roll, { hits, open: diceToRoll }, leaderCheck, trace);
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = result;
   if (leaderCheckDice > 0) trace.step('cca-13.5', { unit: roll.target.unit });
   if (lone && hits > 0) trace.step('cca-11.53');
   const banners = Number(eliminated && !lone) + Number(leaderLost);

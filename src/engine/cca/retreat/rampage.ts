@@ -14,7 +14,7 @@ import {
 } from '../../core/schema.ts';
 import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
-import { checkOfNobody, resultOf, tooManyOfCheck } from '../combat/roll-result.ts';
+import { checkOfNobody, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import type { Told } from '../combat/standing.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
@@ -180,13 +180,8 @@ function trample(
   const hits = faces.filter((face) => hitsOn.includes(face)).length;
   const roll = rollAt(victim);
   const diceToRoll = DICE - faces.length;
-  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = resultOf(
-    roll,
-    { hits, flags: 0, open: diceToRoll },
-    leaderCheck,
-    { blockedBy: 'units' },
-    lone ? new Trace() : trace,
-  );
+  const result = resultOfHits(roll, { hits, open: diceToRoll }, leaderCheck, trace);
+  const { blocksLost, blocksLeft, eliminated, leaderCheckDice, leaderLost } = result;
   if (leaderCheckDice > 0) trace.step('cca-12.26', { target: victim.unit });
   else if (victim.leader === 'attached' && diceToRoll === 0) trace.skip('cca-12.26', 'no-hit');
   if (lone && hits > 0) trace.step('cca-11.53');
