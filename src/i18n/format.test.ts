@@ -15,3 +15,9 @@ test('a message has its numbers in the way of its language', () => {
   expect(fill('{reach} UD, {dice} {dice?die|dice}', values, {}, 'en')).toBe('2.5 UD, 1 die');
   expect(fill('{reach} UD, {dice} {dice?dado|dados}', values, {}, 'es')).toBe('2,5 UD, 1 dado');
 });
+
+test('words by number go by how many a list has', () => {
+  const template = '{hexes} {hexes?blocks|block} it';
+  expect(fill(template, { hexes: ['E7'] }, {}, 'en')).toBe('E7 blocks it');
+  expect(fill(template, { hexes: ['E7', 'E8'] }, {}, 'en')).toBe('E7 and E8 block it');
+});

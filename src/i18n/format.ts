@@ -16,7 +16,7 @@ export const gap: Lost = () => '…';
 /**
  * Fills a message: `{dice}` is a number or a word, `{unit:the}` the word with its article,
  * `{given:raw}` what was typed, and
- * `{dice?die|dice}` one of two words by number. A word may be that of its own field: `phase.combat`.
+ * `{dice?die|dice}` one of two words by number, of a list by how many there are. A word may be that of its own field: `phase.combat`.
  */
 export function fill(
   template: string,
@@ -30,7 +30,8 @@ export function fill(
     (_, name: string, form?: string, one?: string, many?: string) => {
       const value = values[name];
       if (value === undefined) return lost(`No value for {${name}} in "${template}"`);
-      if (one !== undefined) return value === 1 ? one : (many ?? '');
+      const number = typeof value === 'object' ? value.length : value;
+      if (one !== undefined) return number === 1 ? one : (many ?? '');
       return word({ name, value, form }, terms, lang);
     },
   );

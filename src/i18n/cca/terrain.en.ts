@@ -114,7 +114,7 @@ export default {
 
   ...summed(`
     sight/clear: From {from} one sees {to}, {distance} {distance?hex|hexes} away. | Visible
-    sight/blocked: From {from} one does not see {to}: {hexes} block the line. | Blocked
+    sight/blocked: From {from} one does not see {to}: {hexes} {hexes?blocks|block} the line. | Blocked
     terrain/impassable: {unit:The} may not enter {terrain:a}. | Impassable
     terrain/free: {unit:The} that enters {terrain:a} like this does not have to stop. | Does not stop
     terrain/free-battle: {unit:The} that enters {terrain:a} does not have to stop and may battle. | Does not stop, may battle
