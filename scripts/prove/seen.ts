@@ -9,7 +9,9 @@ export interface Seen {
   values: Set<string>;
   /** Where it held. */
   held: Set<number>;
-  /** By fact: where nothing but this one kept the row from holding. */
+  /** The runs of its table in which it held, each with what was asked: one test asks several times. */
+  runs: Map<number, number>;
+  /** By fact: where nothing but this one kept the row from holding, or from being told as nearly met. */
   missed: Map<string, Set<number>>;
   /** The rows that stand next below it. */
   below: Set<string>;
@@ -19,7 +21,8 @@ const seen = new Map<string, Seen>();
 
 function of(id: string, row: AnyRow): Seen {
   const one = seen.get(id) ?? {
-    ...{ row, values: new Set(), held: new Set(), missed: new Map(), below: new Set() },
+    ...{ row, values: new Set(), missed: new Map(), below: new Set() },
+    ...{ held: new Set(), runs: new Map() },
   };
   seen.set(id, one);
   return one;
@@ -34,21 +37,36 @@ function safely(holds: () => boolean): boolean {
   }
 }
 
-function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, number: number) {
+/** One run of a table, and the number of what was asked. */
+interface Run {
+  run: number;
+  number: number;
+}
+let runs = 0;
+
+function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, { run, number }: Run) {
   one.values.add(typeof value);
-  const failed = row.when.flatMap((condition, i) =>
-    factsOf(condition).flatMap((fact, k) =>
-      safely(() => fact.holds(situation, value)) ? [] : [`${i}.${k}`],
-    ),
-  );
-  const [only, ...more] = failed;
-  if (only === undefined) one.held.add(number);
-  else if (more.length === 0) one.missed.set(only, (one.missed.get(only) ?? new Set()).add(number));
+  const failed = row.when
+    .map((condition, i) =>
+      factsOf(condition).flatMap((fact, k) =>
+        safely(() => fact.holds(situation, value)) ? [] : [`${i}.${k}`],
+      ),
+    )
+    .filter((facts) => facts.length > 0);
+  if (failed.length === 0) {
+    one.held.add(number);
+    one.runs.set(run, number);
+  }
+  // With one condition more that fails the clause would be told as nearly met.
+  if (failed.length > 2) return;
+  for (const [only = '', ...more] of failed)
+    if (more.length === 0) one.missed.set(only, (one.missed.get(only) ?? new Set()).add(number));
 }
 
 /** The same table, which tells of each row that it is run. */
 function watched(table: AnyTable, number: number): AnyTable {
   const ids = rowIds(table);
+  const now = { run: ++runs, number };
   const rows = table.rows.map((row, at) => {
     const one = of(ids[at] ?? '', row);
     const next = ids[at + 1];
@@ -56,7 +74,7 @@ function watched(table: AnyTable, number: number): AnyTable {
     return {
       ...row,
       with: (situation: unknown, value: unknown, after: () => unknown) => {
-        look(one, row, situation, value, number);
+        look(one, row, situation, value, now);
         return row.with?.(situation, value, after) ?? {};
       },
     };
@@ -77,8 +95,9 @@ export function seenIn(asks: readonly Ask[], before: (number: number) => void): 
 }
 
 /** The asks in which a mutant can matter. */
-export function touched({ fact, next }: Mutant, { held, missed }: Seen): number[] {
-  if (fact) return [...(missed.get(fact) ?? [])];
-  const other = next && seen.get(next)?.held;
-  return other ? [...held].filter((one) => other.has(one)) : [...held];
+export function touched({ fact, next }: Mutant, one: Seen): number[] {
+  if (fact) return [...(one.missed.get(fact) ?? [])];
+  const other = next && seen.get(next)?.runs;
+  if (!other) return [...one.held];
+  return [...new Set([...one.runs].flatMap(([run, number]) => (other.has(run) ? [number] : [])))];
 }

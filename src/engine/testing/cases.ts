@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../core/query.ts';
-import { citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
+import { changesOf, citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
 import { draftsOf, expectedOf, meant, type Sets } from './words.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -23,6 +23,7 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
   const known: Record<string, () => unknown> = {
     says: () => saidOf(asked, draft),
     spares: () => sparedOf(asked, draft),
+    changes: () => changesOf(asked, draft),
     sum: () => [summary.say],
     quotes: () => summary.clauses,
   };
@@ -52,8 +53,9 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
  *       attachedLeader=goes             => refused attachedLeader leader-without-unit 8.33
  *
  * A line without an arrow heads those that follow, and what stands after its colon is asked in each of them. A clause
- * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and `spares` are all, in their order; `quotes` are the
- * clauses of the sentence to quote.
+ * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and
+ * `spares` are all, in their order; `changes` are those said that make the value another; `quotes` are the clauses of the
+ * sentence to quote.
  * A name that `sets` has stands for its value, or alone for several: `unitAfter=RALLIED`.
  * `odds.eliminated=1/6`, `mean.blocksLost=2/3` and `sum.hexes=3` look beside the answer, at chances and the summary.
  */

@@ -67,5 +67,8 @@ cases(
     !generalAlwaysActive hasThatAbility generalState=wounded => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
     generalAlwaysActive !hasThatAbility generalState=dead    => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
     generalAlwaysActive hasThatAbility generalState=dead     => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
+    hasThatAbility                   => says=[4.9/active,12.4]
+    generalState=dead                => says=[]
+    generalState=dead hasThatAbility => says=[4.13/ability]
 `,
 );

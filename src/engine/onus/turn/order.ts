@@ -37,8 +37,8 @@ const inTime = ({ ownTurn, phase }: Input) => ownTurn && phase === 'activation';
 const atEvents = ({ phase }: Input) => phase === 'shooting' || phase === 'combat';
 const ordered = on('no-order-yet', ({ ordersOnUnit }: Input) => ordersOnUnit > 0);
 const active = on('not-active-yet', ({ alreadyActive }: Input) => alreadyActive);
-const costOf = ({ orderType }: Input) =>
-  orderType === 'line-advance' ? COST.lineAdvance : COST.card;
+const costOf = ({ cardHalf, orderType }: Input) =>
+  cardHalf === 'order' && orderType === 'line-advance' ? COST.lineAdvance : COST.card;
 const poor = (input: Input) => (input.handBefore ?? COST.lineAdvance) < costOf(input);
 
 const manyOrders = { with: ({ ordersOnUnit }: Input) => ({ ordersOnUnit }) };

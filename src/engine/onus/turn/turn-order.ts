@@ -54,7 +54,6 @@ const waitingFor = (input: Input): readonly Player[] =>
     ? []
     : alliesOf(input, input.wantsNext).filter((one) => !input.finishedPhase.includes(one));
 
-const asked = ({ wantsNext }: Input) => wantsNext !== undefined;
 const waits = (input: Input) => waitingFor(input).some((one) => one !== input.wantsNext);
 const busy = (input: Input) => waitingFor(input).some((one) => one === input.wantsNext);
 
@@ -72,14 +71,14 @@ const MAY_GO_ON: Table<Input, boolean> = {
       ({ firstSide, secondSide }) => (firstSide.length + secondSide.length) % 2 === 1,
     ]),
     notes('onus-12.40/turns', [isUneven]),
-    bars('onus-12.37/waits', [way('by-side'), asked, waits], {
+    bars('onus-12.37/waits', [way('by-side'), waits], {
       with: (input) => ({
         player: input.wantsNext ?? '',
         waitingFor: waitingFor(input),
         phase: input.phase,
       }),
     }),
-    bars('onus-7.1/busy', [asked, busy], {
+    bars('onus-7.1/busy', [busy], {
       with: ({ wantsNext = '', phase }) => ({ player: wantsNext, phase }),
     }),
     notes('onus-7.9/turns', []),
