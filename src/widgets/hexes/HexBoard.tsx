@@ -5,7 +5,7 @@ import type { Marks } from '../../book/marks/hexes.ts';
 import type { Mark } from '../../book/marks/mark.ts';
 import { LEADER } from '../../engine/hexes/game/state.ts';
 import { centre, DIRECTIONS, type Direction, HEXES, type Hex } from '../../engine/hexes/hex.ts';
-import { BOARD, MARGIN, middle, OUTLINE, type Point, SECTION_LINES, sideOf } from './geometry.ts';
+import { BOARD, dottedIn, MARGIN, middle, OUTLINE, type Point, sideOf } from './geometry.ts';
 import type { Field, Piece } from './system.ts';
 
 /** What is lit in a hex: where a piece may go, whom it may fire at or fight, what is refused ... */
@@ -91,6 +91,8 @@ interface HexProps {
   marks: Marks;
   ramparts: readonly Direction[] | undefined;
   light: Light | undefined;
+  /** The dotted line under what stands here. */
+  dotted: string | undefined;
   /** What is read out; only a board that is played on has it. */
   name: string | undefined;
   reachable: boolean;
@@ -103,7 +105,7 @@ class HexCell extends Component<HexProps> {
   }
 
   override render() {
-    const { hex, piece, terrain, ramparts, light, name, reachable, marks } = this.props;
+    const { hex, piece, terrain, ramparts, light, dotted, name, reachable, marks } = this.props;
     const ground = terrain && marks.grounds[terrain];
     const { x, y } = middle(hex);
     const role = name === undefined ? {} : ({ role: 'button', 'aria-label': name } as const);
@@ -117,6 +119,7 @@ class HexCell extends Component<HexProps> {
         {...role}
       >
         <polygon class={terrain ? 'cell uneven' : 'cell'} points={OUTLINE} />
+        {dotted && <path class="sections" d={dotted} />}
         {ground && <Ground mark={ground} covered={piece !== undefined} />}
         {ramparts && <Ramparts sides={ramparts} />}
         <text class="name" y={piece ? 25 : 20}>
@@ -172,7 +175,6 @@ export const HexBoard = ({
     const { x, y } = middle(hex);
     return x > left && x < left + width && y > top && y < top + height;
   };
-  const lines = sections ? SECTION_LINES.filter((x) => x > left && x < left + width) : [];
   const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].join(' ');
   return (
     <svg
@@ -191,13 +193,11 @@ export const HexBoard = ({
           marks={marks}
           ramparts={field.ramparts[hex]}
           light={lights[hex]}
+          dotted={sections ? dottedIn(hex) : undefined}
           name={nameOf?.(hex)}
           reachable={hex === cursor}
         />
       ))}
-      {lines.length > 0 && (
-        <path class="sections" d={lines.map((x) => `M${x} ${top}v${height}`).join('')} />
-      )}
       {ways.some(({ length }) => length > 1) && (
         <path class="ways" d={ways.map(wayThrough).join('')} />
       )}

@@ -20,8 +20,13 @@ export function middle(hex: Hex): Point {
 
 export const BOARD = { left: 0, top: 0, width: 26 * HALF, height: 2 * RADIUS + 8 * ROW };
 
-/** Where the dotted lines between the sections are drawn. */
-export const SECTION_LINES = DOTTED_LINES.map((x) => HALF * (x + 1));
+/** The dotted line between two sections where it cuts a hex, or runs along its left side. */
+export function dottedIn(hex: Hex): string | undefined {
+  const { x } = centre(hex);
+  if (DOTTED_LINES.some((line) => line === x)) return `M0 ${-RADIUS}v${2 * RADIUS}`;
+  if (DOTTED_LINES.some((line) => line === x - 1)) return `M${-HALF} ${-RADIUS / 2}v${RADIUS}`;
+  return undefined;
+}
 
 const CORNERS: readonly Point[] = [
   { x: 0, y: -RADIUS },
