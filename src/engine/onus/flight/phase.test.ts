@@ -68,5 +68,8 @@ cases(
     activationDie=3                   => refused activationDie no-check-on-activation 7.20
     activated blocked activationDie=3 => refused activationDie no-check-on-activation 7.20
     unit.kind=ballista                => refused unit.fleeing artillery-flees 7.182
+  the clauses that are told, in their order, and no other:
+    unit.noOfficers                => says=[3.5/morale,10.15,10.16,10.17/recovery,7.187/checks]
+    unit.general=in-unit unit.hero => says=[3.5/morale,10.10,10.14,10.16,10.17/recovery,7.187/checks]
 `,
 );

@@ -80,9 +80,7 @@ export const REDUCED: Table<Move, Causes> = {
     notes('onus-8.22/adopts', [did(adopts)], into('rhomboid'), quicklyFormed, {
       unless: ['onus-8.2'],
     }),
-    notes('onus-7.58', [did(rotates)], on('not-in-rhomboid', did(inRhomboid)), {
-      unless: ['onus-7.55'],
-    }),
+    notes('onus-7.58', [did(rotates)], on('not-in-rhomboid', did(inRhomboid))),
     sets('onus-7.54', by('all-directions'), [did(isOfAllDirections)]),
     sets('onus-7.55', by('free-rotation'), [did(freeRotation)]),
     sets('onus-7.61', by('extension'), [did(widens)]),
