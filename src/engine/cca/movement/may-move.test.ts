@@ -269,3 +269,42 @@ test('each hex is told with its number, and what is too far with the most that i
     effect,
   });
 });
+
+cases(
+  mayMove,
+  `
+  a card changes the move of its own troops alone, and no other rule is told:
+    enemiesAtEnd=1 unit=HC orderedBy=line-command hexes=2      => says=[8.24/moves,9.10] mayCloseCombat
+    enemiesAtEnd=1 unit=MC orderedBy=double-time hexes=3       => says=[8.23/moves,9.10] mayCloseCombat
+    hexes=1 unit=WR hex1.ground=hill orderedBy=double-time     => says=[18.36,17.14/path,9.3] !mustBattle
+    unit=MC hexes=3 orderedBy=mounted-charge                   => says=[8.23/moves,9.3] mayBattle
+    unit=EL hexes=3 orderedBy=mounted-charge                   => says=[18.50,18.50,11.25,9.3]
+    enemiesAtEnd=1 unit=MI orderedBy=line-command hexes=1      => says=[18.44,9.10] spares=[8.18~switched-off]
+    enemiesAtEnd=1 unit=HI orderedBy=line-command hexes=1      => says=[18.44,9.10] spares=[8.21~switched-off]
+    unit=LI orderedBy=move-fire-move hexes=2 earlierMove=finished battleBegun => spares=[8.1~move-finished,8.2~switched-off,8.3~switched-off]
+  the first that forbids is quoted:
+    unit=MI !ordered                                           => says=[2.6/move,7.2,8.18/moves] quotes=[2.6]
+    unit=LD orderedBy=order-three-units-center !ordered        => says=[2.6/move,7.2,8.29/moves] !allowed
+    unit=LI earlierMove=interrupted                            => says=[8.1,8.3,8.15/moves] quotes=[8.1]
+    unit=MI scenario=crimissos-river hex1.ground=river         => says=[8.18/moves,19.7/river,17.26/path] quotes=[19.7]
+    unit=LI scenario=ticinus-river hex1.ground=river           => says=[8.15/moves,19.11/path,17.26/path] quotes=[19.11]
+    unit=HI hex1.occupant=enemy                                => says=[8.21/moves,8.8/path,8.9/path] quotes=[8.8]
+    unit=LD detaches orderedBy=rally R85=a                     => says=[8.35/no-helmet,8.36,8.29/moves] !allowed
+  what is of another battle, terrain, unit or place in the move is not told:
+    unit=MI scenario=other leavesOver=enemy-edge               => says=[8.6,8.18/moves] !allowed
+    hexes=1 unit=LI hex1.ground=ford                           => says=[8.15/moves,17.27/path,17.28,9.8,9.3]
+    hexes=1 unit=EL hex1.ground=lake scenario=ticinus-river    => says=[8.25/moves,19.15/path] !allowed
+    unit=LD scenario=baecula hex1.ground=camp                  => says=[8.36,8.29/moves,17.38/path] allowed
+    unit=LC hexes=3 hex3.ground=forest scenario=baecula        => says=[8.22/moves,17.8/path,17.9] !mayBattle
+    hexes=2 unit=LI orderedBy=section hex1.occupant=friend     => says=[8.15/moves,8.9/path] !allowed
+    unit=AX R66=b                                              => says=[8.16/moves,9.8,9.3]
+    unit=LD hexes=4                                            => says=[8.36,8.29/moves,too-far]
+    unit=LI hex1.occupant=friendly-leader R66=b hexes=2        => says=[8.15/moves,8.9/path] !allowed
+    unit=LD hex1.occupant=friendly-leader                      => says=[8.36,8.29/moves,8.32/path] quotes=[8.32]
+    unit=LD hex1.occupant=friend hexes=2                       => says=[8.36,8.29/moves,8.30/path] allowed
+    unit=LI hexes=0 enemiesAtEnd=1                             => says=[8.4,11.2,9.10] quotes=[11.2]
+    unit=AX hexes=2 hex2.ground=rough                          => says=[8.16/moves,17.1/path,8.16/no-battle,11.11,17.3,10.19]
+    enemiesAtEnd=1 unit=MC orderedBy=darken-the-sky hexes=0 attachedLeader=joined-stays => says=[8.4,18.34]
+`,
+  SETS,
+);
