@@ -11,6 +11,8 @@ export interface Seen {
   held: Set<number>;
   /** The runs of its table in which it held, each with what was asked: one test asks several times. */
   runs: Map<number, number>;
+  /** Where just one condition beside the topic kept it from holding, so that it is told as nearly met. */
+  near: Set<number>;
   /** By fact: where nothing but this one kept the row from holding, or from being told as nearly met. */
   missed: Map<string, Set<number>>;
   /** The rows that stand next below it. */
@@ -22,7 +24,7 @@ const seen = new Map<string, Seen>();
 function of(id: string, row: AnyRow): Seen {
   const one = seen.get(id) ?? {
     ...{ row, values: new Set(), missed: new Map(), below: new Set() },
-    ...{ held: new Set(), runs: new Map() },
+    ...{ held: new Set(), runs: new Map(), near: new Set() },
   };
   seen.set(id, one);
   return one;
@@ -57,6 +59,7 @@ function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, { run,
     one.held.add(number);
     one.runs.set(run, number);
   }
+  if (failed.length === 1 && !failed[0]?.[0]?.startsWith('0.')) one.near.add(number);
   // With one condition more that fails the clause would be told as nearly met.
   if (failed.length > 2) return;
   for (const [only = '', ...more] of failed)
@@ -98,6 +101,6 @@ export function seenIn(asks: readonly Ask[], before: (number: number) => void): 
 export function touched({ fact, next }: Mutant, one: Seen): number[] {
   if (fact) return [...(one.missed.get(fact) ?? [])];
   const other = next && seen.get(next)?.runs;
-  if (!other) return [...one.held];
+  if (!other) return [...one.held.union(one.near)];
   return [...new Set([...one.runs].flatMap(([run, number]) => (other.has(run) ? [number] : [])))];
 }

@@ -17,7 +17,7 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
     expect(faultsOf(asked, draft)).toEqual(end === 'refused' ? [fault] : []);
     return;
   }
-  const { answer, odds, summary } = rulingOn(asked, draft);
+  const { answer, odds, steps, summary } = rulingOn(asked, draft);
   const heard = (word: string) =>
     (word.includes('~') ? sparedOf : word.endsWith('/*') ? citedOf : saidOf)(asked, draft);
   const known: Record<string, () => unknown> = {
@@ -30,7 +30,12 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
   const rest = words.filter((word) => {
     const [name = '', value = ''] = word.split('=');
     const [, part = '', of = ''] = /^(odds|mean|sum)\.(.*)$/.exec(name) ?? [];
-    if (/^(\d|[a-z][a-z-]*\/)/.test(name)) expect(heard(word)).toContain(key(word));
+    const [said = '', shows] = name.split('@');
+    if (shows)
+      expect(steps.find(({ say }) => say === key(said))?.with).toMatchObject({
+        [shows]: meant(value),
+      });
+    else if (/^(\d|[a-z][a-z-]*\/)/.test(name)) expect(heard(word)).toContain(key(word));
     else if (/^-(\d|[a-z-]+\/)/.test(name)) expect(heard(word)).not.toContain(key(word.slice(1)));
     else if (known[name]) expect(known[name]()).toEqual(keys(`[${value.replace(/[[\]]/g, '')}]`));
     else if (part === 'sum') expect(summary.with).toMatchObject({ [of]: meant(value) });
@@ -57,6 +62,7 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
  * `spares` are all, in their order; `changes` are those said that make the value another; `quotes` are the clauses of the
  * sentence to quote.
  * A name that `sets` has stands for its value, or alone for several: `unitAfter=RALLIED`.
+ * `5.9@ordersPlayed=0` looks at what a sentence shows;
  * `odds.eliminated=1/6`, `mean.blocksLost=2/3` and `sum.hexes=3` look beside the answer, at chances and the summary.
  */
 export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets = {}): void {

@@ -32,7 +32,7 @@ const COMMAND: Table<Succession, Chief> = {
   on: 'commander',
   rows: [
     notes('onus-12.5', [severalGenerals], SO_FAR),
-    notes('onus-12.5/tie', [severalGenerals, tied], SO_FAR),
+    notes('onus-12.5/tie', [tied], SO_FAR),
     notes(
       'onus-12.6/again',
       [

@@ -62,6 +62,12 @@ cases(
     fromGeneral=4 otherGenerals.0={}                       => says=[4.4,12.5,12.5/tie,4.7,4.8,4.9,4.6]
     hisUnit=flees otherGenerals.0={}                       => spares=[4.3~no-card-moved-him,4.12~general-holds]
     commandBy=faction generalState=dead otherGenerals.0={} => says=[4.4,12.5,12.5/tie,12.6,4.7,4.8,4.13,12.11]
+  what little is told, and what is nearly so:
+    commandBy=zone     => spares=[4.12~general-holds,4.13~general-holds]
+    general=in-unit    => spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
+    hisUnit=recovers   => spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
+    commandBy=faction  => spares=[4.12~general-holds,4.13~general-holds]
+    hisUnit=eliminated => spares=[4.3~no-card-moved-him]
 `,
 );
 

@@ -60,6 +60,8 @@ cases(
     armyValue=1300 eliminatedValue=651                           => says=[6.8,7.10,6.9,6.12/due,6.11/due]
     armyValue=3 checkMoment=opponent-turn                        => says=[6.8,7.10/later]
     armyValue=3 checkMoment=opponent-turn victoryBy=annihilation => says=[6.7/other]
+  what little is told, and what is nearly so:
+    armyValue=1300 eliminatedValue=651 => chanceToHoldEachTurn=5/12
 `,
 );
 

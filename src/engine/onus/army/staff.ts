@@ -120,34 +120,35 @@ const reach = (staff: Staff) => ({
 
 const inHisUnit = on('not-in-his-unit', ({ input }: Staff) => input.general === 'in-unit');
 
+/** Of a unit of which it is told where it stands. */
 const UNIT_MORALE: Table<Staff, number> = {
   on: 'unitMorale',
   rows: [
-    notes('onus-12.10', [byFaction, isPlaced]),
-    notes('onus-12.12/helps', [byZone, isPlaced]),
+    notes('onus-12.10', [byFaction]),
+    notes('onus-12.12/helps', [byZone]),
     notes(
       'onus-4.13/unit',
-      [isPlaced, (staff) => inRange(staff).length > 0],
+      [(staff) => inRange(staff).length > 0],
       on('general-holds', (staff) => helping(staff).length === 0),
       { unless: ['onus-4.6', 'onus-4.5'] },
     ),
     adds(
       'onus-4.6',
       NEAR_GENERAL,
-      [isPlaced],
+      [],
       on('out-of-radius', (staff) => inRange(staff).length > 0),
       { with: reach },
     ),
     notes(
       'onus-12.9',
-      [severalGenerals, isPlaced],
+      [severalGenerals],
       on('fewer-than-two-in-range', (staff) => helping(staff).length > 1),
       { with: (staff) => ({ inRange: helping(staff).length }) },
     ),
     adds(
       'onus-4.5',
       ({ input }) => input.generalMorale,
-      [isPlaced],
+      [],
       inHisUnit,
       on('this-general-lost', ({ chiefs: [main] }) => main?.state === 'unharmed'),
       {

@@ -64,5 +64,7 @@ cases(
     unit.taken=1 enemyTaken=2 cause=trample        => says=[3.5/morale,10.11,7.173/due]
     cause=shot unit.taken=0 R47=b enemyTerror      => says=[7.139/check]
     unit.kind=cavalry enemyKind=camels dromedaries => says=[3.5/morale,9.17,7.173/due]
+  what little is told, and what is nearly so:
+    unit.kind=cavalry unit.morale=7 unit.taken=0 unit.generalLost enemyKind=camels => says=[7.172/unhurt]
 `,
 );

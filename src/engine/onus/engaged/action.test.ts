@@ -125,6 +125,8 @@ cases(
     engagedAction=dissolve formation=phalanx !active             => says=[7.16/action] spares=[]
     engagedAction=envelop enemies.0.sectionsTouching=4           => says=[7.89,7.92] changes=[7.92]
     engagedAction=reposition-180 blocked enemies.0.enemyMarkers=2 => says=[7.89,7.90,10.7,7.81/blocked]
+  what little is told, and what is nearly so:
+    engagedAction=reposition-180 !enemies.0.onOwnFront => says=[7.89,7.98,7.102,7.105]
 `,
   { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
 );

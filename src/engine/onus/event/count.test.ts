@@ -32,6 +32,8 @@ cases(
     noRandomEvents attackerRank=elite              => says=[5.11/order,7.157/one-each,12.14/none,11.3/options,2.7/two-options,11.5/counts,13.4/most]
     attackerRank=elite eventIn=outside-phase       => says=[7.158/none]
     attackerRank=elite attackerElite=second-random => says=[5.11/order,7.157/one-each,11.3/options,2.7/two-options,13.4/most]
+  what little is told, and what is nearly so:
+    eventIn=shot => spares=[12.14~random-events-in-use]
 `,
 );
 
@@ -67,5 +69,7 @@ cases(
     randomWish=second-card attackerRank=elite                  => says=[5.11/random,2.7/two-options,11.4/chooses]
     randomWish=second-card attackerRank=elite noRandomEvents   => says=[12.14/none]
     noRandomEvents attackerRank=elite randomWish=discard-again => says=[12.14/none]
+  what little is told, and what is nearly so:
+    randomWish=discard wishBy=defender => says=[5.11/random,11.2/unseasoned]
 `,
 );

@@ -123,9 +123,9 @@ const COUNT: Table<Events, Most> = {
   on: 'mostEvents',
   show: sum,
   rows: [
-    sets('onus-7.158/none', NO_EVENTS, [playedIn('hand-to-hand', 'outside-phase')], outsidePhase),
-    sets('onus-11.11/no-events', NO_EVENTS, [playedIn('javelins')]),
-    sets('onus-7.128/out-of-range', NO_EVENTS, [playedIn('shot-out-of-range')]),
+    notes('onus-7.158/none', [playedIn('hand-to-hand', 'outside-phase')], outsidePhase),
+    notes('onus-11.11/no-events', [playedIn('javelins')]),
+    notes('onus-7.128/out-of-range', [playedIn('shot-out-of-range')]),
     sets('onus-5.11/order', ORDINARY, [hasEvents]),
     notes('onus-7.128/one-each', [inShot]),
     notes('onus-7.157/one-each', [playedIn('hand-to-hand')]),

@@ -50,6 +50,8 @@ cases(
     defender.formation=rhomboid                           => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.16,11.9/counts]
     defender.hero defender.generalLost                    => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.10,10.14,10.11,10.16,11.9/counts]
     defender.protectedFlanks=2 defender.attackedOn=[rear] => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.16,10.3,11.9/counts]
+  what little is told, and what is nearly so:
+    defender.fleeing => spares=[10.12~fewer-than-three-wounds,10.15~with-officers,13.10~not-below-one,10.14~no-hero]
 `,
 );
 

@@ -80,9 +80,9 @@ const ofLimit = {
 /** How many each player may play from hand, and in what order. */
 const HANDS = [
   notes('onus-11.5/two', [fromHand, isElite], twoFromHand),
-  bars('onus-7.128/limit', [fromHand, inShot, beyondLimit], ofLimit),
-  bars('onus-7.157/limit', [fromHand, inCombat, beyondLimit], ofLimit),
-  bars('onus-13.4/limit', [fromHand, not(isFirst)], beyondLimit, ofLimit),
+  bars('onus-7.128/limit', [inShot, beyondLimit], ofLimit),
+  bars('onus-7.157/limit', [inCombat, beyondLimit], ofLimit),
+  bars('onus-13.4/limit', [not(isFirst)], beyondLimit, ofLimit),
   bars('onus-5.11/late', [byPlayer('attacker'), ({ defenderHasPlayed }) => defenderHasPlayed]),
   notes('onus-7.128/turn', [inShot, isFirst]),
   notes('onus-7.157/turn', [inCombat, isFirst]),

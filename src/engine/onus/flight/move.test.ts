@@ -75,5 +75,10 @@ cases(
     onTheWay.0.cornerCrossed onTheWay.0.endsOnIt         => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
     onTheWay.0.kind=elephants onTheWay.0.fleeing         => says=[7.178/whole,2.4,7.191]
     onTheWay.0.formation=square onTheWay.0.cornerCrossed => says=[7.178/whole,2.4,7.191]
+  what little is told, and what is nearly so:
+    onTheWay.0.whose=enemy !onTheWay.0.wayRound kind=elephants => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
+  what little is told, and what is nearly so:
+    kind=chariots movement=4 edgeAt=3 R24=b onTheWay.0={} => says=[7.178/whole,2.4,7.179/passes,7.193/breaks,7.185]
+    onTheWay.0.broken                                     => says=[7.178/whole,2.4,7.179/passes,7.193/no-more]
 `,
 );

@@ -161,6 +161,8 @@ cases(
     broken formation=square hasRanged occasion=after-ram         => says=[7.36,8.18,9.10,8.18/stays,9.10/charge,8.18/charge] spares=[9.10~enemy-gone,7.37~switched-off]
     formation=arrowhead steps.0.does=sideways movementType=forced-march => says=[7.23,7.54,7.36,7.47,7.41,7.52,7.53,7.43,7.42/charge,7.54/charge,7.49,7.42/shoot]
     abilities=[skirmishers] steps.0.does=adopt steps.0.into=shield-wall toShoot toCharge => says=[7.23,7.70,9.12,7.36,7.37,8.1,7.65,7.50,7.66/charge,2.10/charge,7.40,7.68/charges,7.66/shoot]
+  what little is told, and what is nearly so:
+    steps.0.ud=1 => spares=[7.67~within-reduced-movement]
 `,
   {
     SPECIAL: SPECIAL_FORMATIONS,

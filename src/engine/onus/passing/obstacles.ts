@@ -29,9 +29,9 @@ export const OBSTACLES: Table<Passing, boolean> = {
   on: 'mayPassThrough',
   rows: [
     notes('onus-7.193/corner', [({ cornerOnly }) => cornerOnly]),
-    bars('onus-7.107', [goes('withdrawal')], BARRED),
-    bars('onus-7.24', [goes('movement'), enemy], BARRED),
-    bars('onus-7.191/enemy', [goes('flight'), enemy], BARRED),
+    bars('onus-7.107', [goes('withdrawal')]),
+    bars('onus-7.24', [goes('movement'), enemy]),
+    bars('onus-7.191/enemy', [goes('flight'), enemy]),
     bars('onus-7.26', [goes('movement'), friend], isFormed, BARRED),
     notes('onus-13.16', [goes('movement'), friend], isFormed),
     bars('onus-7.191/formation', [goes('flight'), friend, isFormed], BARRED),

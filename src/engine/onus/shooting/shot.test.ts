@@ -53,5 +53,7 @@ cases(
     shooter.abilities=[skirmishers]             => says=[7.116,7.121,7.122,7.123,7.118,7.125,7.133,7.134,7.145,3.3/strength,3.4/defence,7.135,7.136]
     target.sideHit=flank target.forcedMarch     => sideModifier=-2
     shooter.bravery shooter.attackBonus=1 R21=b => strength=5 says=[7.116,7.121,7.122,7.123,7.118,7.125,7.133,7.134,7.145,3.3/strength,8.24/strength,5.3/value,3.4/defence,7.135,7.136] changes=[7.133,8.24/strength,5.3/value]
+  what little is told, and what is nearly so:
+    shooter.kind=onager shooter.moved=reduced => spares=[7.126~in-front]
 `,
 );

@@ -62,6 +62,10 @@ cases(
     unit.formation=square unit.attackedOn=[rear] unit.otherEnemies=1 => says=[3.2/attack,3.4/defence,8.15/defence,10.5,3.5/morale,8.15/morale,10.5]
     unit.attackedOn=[front,flank] unit.otherEnemies=1 attackedBy=shot => says=[3.2/attack,3.4/defence,7.144/defence,3.5/morale,7.144/morale]
     unit.formation=square unit.otherEnemies=1 ground=river attackedBy=nobody => says=[2.2/combat,3.2/attack,3.4/defence,3.5/morale] spares=[8.7~not-in-shield-wall,10.5~not-attacked]
+  what little is told, and what is nearly so:
+    unit.abilities=[amphibious]             => spares=[10.2~not-on-flank,10.3~not-on-rear,10.11~unwounded]
+    unit.abilities=[highlanders]            => spares=[10.2~not-on-flank,10.3~not-on-rear,10.11~unwounded]
+    attackedBy=nobody unit.formation=square => spares=[8.7~not-in-shield-wall]
 `,
 );
 
