@@ -192,7 +192,7 @@ test('a report of an error names the page in its state, and can be copied', asyn
 
 test('a clause says whether it runs', async ({ page }) => {
   await page.goto(CARD);
-  await expect(page.locator('.law .kind')).toContainText('modifier 6 examples run');
+  await expect(page.locator('.law .kind')).toHaveText('modifier 6 examples run');
   await page.goto('/es/c/cca-1.1/');
   await expect(page.locator('.law .kind')).toContainText('nada que ejecutar');
 });
