@@ -28,10 +28,6 @@ export function rulingOn<const Q extends Asked>(asked: Q, draft: object) {
 export const answerTo = <const Q extends Asked>(asked: Q, draft: object) =>
   rulingOn(asked, draft).answer;
 
-/** Of these sentences those whose step makes what is worked out another. */
-export const changesOf = (asked: Asked, draft: object) =>
-  rulingOn(asked, draft).steps.flatMap(({ say, effect }) => (effect ? [say] : []));
-
 /** The keys of the sentences that the steps say, in their order. */
 export const saidOf = (asked: Asked, draft: object) =>
   rulingOn(asked, draft).steps.map(({ say }) => say);

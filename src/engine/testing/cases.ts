@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Query } from '../core/query.ts';
-import { changesOf, citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
+import { citedOf, faultsOf, rulingOn, saidOf, sparedOf } from './ask.ts';
 import { draftsOf, expectedOf, meant, type Sets } from './words.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -17,25 +17,19 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
     expect(faultsOf(asked, draft)).toEqual(end === 'refused' ? [fault] : []);
     return;
   }
-  const { answer, odds, steps, summary } = rulingOn(asked, draft);
+  const { answer, odds, summary } = rulingOn(asked, draft);
   const heard = (word: string) =>
     (word.includes('~') ? sparedOf : word.endsWith('/*') ? citedOf : saidOf)(asked, draft);
   const known: Record<string, () => unknown> = {
     says: () => saidOf(asked, draft),
     spares: () => sparedOf(asked, draft),
-    changes: () => changesOf(asked, draft),
     sum: () => [summary.say],
     quotes: () => summary.clauses,
   };
   const rest = words.filter((word) => {
     const [name = '', value = ''] = word.split('=');
     const [, part = '', of = ''] = /^(odds|mean|sum)\.(.*)$/.exec(name) ?? [];
-    const [said = '', shows] = name.split('@');
-    if (shows)
-      expect(steps.find(({ say }) => say === key(said))?.with).toMatchObject({
-        [shows]: meant(value),
-      });
-    else if (/^(\d|[a-z][a-z-]*\/)/.test(name)) expect(heard(word)).toContain(key(word));
+    if (/^(\d|[a-z][a-z-]*\/)/.test(name)) expect(heard(word)).toContain(key(word));
     else if (/^-(\d|[a-z-]+\/)/.test(name)) expect(heard(word)).not.toContain(key(word.slice(1)));
     else if (known[name]) expect(known[name]()).toEqual(keys(`[${value.replace(/[[\]]/g, '')}]`));
     else if (part === 'sum') expect(summary.with).toMatchObject({ [of]: meant(value) });
@@ -58,11 +52,9 @@ export function mustReply(asked: Asked, draft: object, expected: string, sets: S
  *       attachedLeader=goes             => refused attachedLeader leader-without-unit 8.33
  *
  * A line without an arrow heads those that follow, and what stands after its colon is asked in each of them. A clause
- * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and
- * `spares` are all, in their order; `changes` are those said that make the value another; `quotes` are the clauses of the
- * sentence to quote.
+ * expects that it is said (`-8.19`: not), with `/*` whichever of its sentences, with `~why` that it was spared; `says` and `spares` are all, in their order; `quotes` are the
+ * clauses of the sentence to quote.
  * A name that `sets` has stands for its value, or alone for several: `unitAfter=RALLIED`.
- * `5.9@ordersPlayed=0` looks at what a sentence shows;
  * `odds.eliminated=1/6`, `mean.blocksLost=2/3` and `sum.hexes=3` look beside the answer, at chances and the summary.
  */
 export function cases(asked: Asked | Pick<Query, 'id'>, text: string, sets: Sets = {}): void {

@@ -214,14 +214,3 @@ test.each([
 ])('the ruling on %j says which cards are unknown', (draft, cited) => {
   expect(citedOf('cca/deck-odds', draft)).toEqual(cited);
 });
-
-cases(
-  'cca/draw',
-  `
-  two cards a turn at Lake Trasimene for a hand that grows, and the deck after I am Spartacus:
-    scenario=lake-trasimene army=rome turn=1 => says=[16.1/draw-one,19.17/draws,council] draws=2 handAtEnd=3
-    scenario=lake-trasimene turn=3           => says=[16.1/draw-one,council] draws=1
-    spartacusPlayed deck=20                  => says=[16.1/draw-one,18.43] deckLeft=null discardsLeft=0
-    deck=0 discards=49 spartacusPlayed       => says=[16.1/draw-one,18.43/counted]
-`,
-);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { cases } from '../../testing/cases.ts';
 import { CARDS } from '../cards.ts';
 import { turn } from './turn.ts';
 
@@ -117,16 +116,3 @@ test.each<[object, string]>([
   const forbidding = ruling(draft).steps.filter(({ effect }) => effect);
   expect(forbidding.map(({ clause, say }) => [clause, say])).toEqual([[key.split('/')[0], key]]);
 });
-
-cases(
-  'cca/turn',
-  `
-  all that keeps a step from being taken, and nothing else:
-    step=battle wants=draw card=move-fire-move => says=[5.3,16.1/draw]
-    step=move wants=move !ownTurn gameWon => says=[5.2,5.2/other,5.3] !allowed
-    step=move wants=move unfinished => says=[5.3,8.1/unfinished]
-    step=draw wants=battle unfinished => says=[5.3,5.3/back] !allowed
-    step=battle wants=draw unfinished => says=[5.3,16.1/unfinished]
-    step=draw wants=draw unfinished => says=[5.3,16.1/draw] allowed turnEnds
-`,
-);

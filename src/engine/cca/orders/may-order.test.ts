@@ -214,27 +214,3 @@ cases(
 `.replaceAll('=> CHOSEN', '=> allowed onlyUnit cost=1 ordersLeft=0 sum=may-order/unit-choice'),
   { ...SETS, OF_LIGHT: ['order-light-troops', 'darken-the-sky', 'move-fire-move'] },
 );
-
-cases(
-  'cca/may-order',
-  `
-  all that is told of an order, and of nobody else's:
-    commandCard=coordinate-attack unit=MI section=left-and-centre alreadyOrdered givenIn.left=1 => says=[18.12/orders,7.4/second,7.3/unit,7.2/no-order-unit]
-    unit=AX commandCard=move-fire-move section=left-and-centre => says=[18.46/orders,8.17/orders,7.1/chosen-unit]
-    commandCard=order-medium-troops unit=LD detaches => says=[18.17/orders,card/units-only,8.35/not-here,7.2/no-order-leader]
-    commandCard=order-two-units-right unit=LD section=left => says=[18.5/orders,card/outside,18.2,8.36/one,7.2/no-order-unit]
-    unit=CH commandCard=move-fire-move => says=[18.46/orders,card/other-kind,7.2/no-order-unit]
-    commandCard=inspired-left-leadership unit=MI section=right R82=b => says=[18.22/orders,18.20,card/choice-outside,card/not-commanded,7.2/no-order-unit]
-    commandCard=order-mounted unit=MI noneOfKind => says=[18.19/orders,card/as-choice,7.1/chosen-unit]
-    unit=LD commandCard=leadership-any-section ordersGiven=3 => says=[18.21/orders,18.20,7.1/chosen-unit]
-    noneOfKind !inBlock section=right commandCard=rally unit=MI ordersGiven=1 => says=[18.51/orders,card/as-choice,card/choice-is-one,7.2/no-order-unit]
-    commandCard=order-mounted unit=MI inContact => says=[18.19/orders,card/other-kind,7.2/no-order-unit]
-    commandCard=clash-of-shields unit=HC => says=[18.28/orders,card/no-contact,7.2/no-order-unit]
-    commandCard=rally unit=CH rolled=[flag,leader] => says=[18.51/orders,18.53,18.51/full,18.51/far,7.2/no-order-unit]
-    commandCard=rally unit=LD blocks=3 => says=[18.51/orders,card/units-only,7.2/no-order-unit]
-    commandCard=rally unit=HC blocks=3 => says=[18.51/orders,18.51/full,18.51/far,card/no-symbol,7.2/no-order-unit]
-    noneOfKind !inBlock section=right commandCard=rally unit=MI => says=[18.51/orders,card/as-choice,7.1/chosen-unit]
-    noneOfKind !inBlock section=right commandCard=order-heavy-troops unit=LI ordersGiven=1 command=1 => says=[18.18/orders,7.6,card/as-choice,card/choice-is-one,7.2/no-order-unit]
-    unit=MI noneOfKind commandCard=first-strike => says=[18.38/orders,card/no-orders,7.2/no-order-unit]
-`,
-);

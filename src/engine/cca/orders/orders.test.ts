@@ -187,22 +187,3 @@ test.each(DECK_CARDS.filter((key) => key !== 'counter-attack' && key !== 'first-
     expect(copy.inForce).toBe(card);
   },
 );
-
-cases(
-  'cca/orders',
-  `
-  each card tells of its own kind, and of its own troops alone:
-    commandCard=out-flanked => says=[6.2/card,18.1,18.13/orders]
-    commandCard=double-time => says=[6.2/card,18.25,18.35/orders]
-    commandCard=rally command=5 => says=[7.6,6.2/card,18.25,18.26,18.51/orders]
-    commandCard=i-am-spartacus command=5 => says=[7.6,6.2/card,18.25,18.26,18.41/orders]
-    commandCard=order-light-troops command=5 => says=[7.6,6.2/card,18.14,18.26,18.15/orders]
-    commandCard=rally command=4 leadersIn.left=1 => says=[7.6,6.2/card,18.25,18.26,18.51/orders]
-    commandCard=order-two-units-left leadersIn.leftCentre=1 => says=[6.2/card,18.1,18.3/orders,18.2,8.36/orders,7.3/orders,7.5]
-    commandCard=leadership-any-section leadersIn.leftCentre=1 => says=[6.2/card,18.20,18.21/orders]
-    commandCard=line-command footBlock=1 => says=[6.2/card,18.25,18.44/orders,card/all]
-    commandCard=leadership-any-section aroundLeader.inHex aroundLeader.around=2 => says=[6.2/card,18.20,18.21/orders,card/around]
-    commandCard=first-strike => says=[6.2/card,18.25,18.38/orders]
-    commandCard=clash-of-shields => says=[6.2/card,18.25,18.28/orders,18.30]
-`,
-);

@@ -142,21 +142,3 @@ test.each<[object, ...[string, object][]]>([
 ])('each step of %j tells its number', (draft, ...expected) => {
   expect(ruling(draft).steps.map(({ say, with: values }) => [say, values])).toEqual(expected);
 });
-
-cases(
-  'cca/victory',
-  `
-  nothing is told of what was not done:
-     => says=[4.1/unknown]
-    scenario=baecula army=rome banners=5 => says=[banners-to-win,4.1/short]
-    scenario=baecula army=carthage banners=5 campsEntered=1 => says=[banners-to-win,4.1/short] bannersGained=0
-    army=rome unitsExited=2 exitFrom=right banners=3 => says=[4.1/unknown] bannersGained=0
-    scenario=castulo army=rome banners=7 => says=[banners-to-win,4.1/short]
-    scenario=castulo army=carthage => says=[banners-to-win,4.1/short]
-  a Banner for each unit and leader lost, none for a leader who left the board:
-    army=carthage leadersEliminated=1 => says=[4.2,4.3,4.1/unknown] bannersGained=1
-    army=carthage leadersLeft=1 => says=[13.25/no-banner,4.1/unknown] bannersGained=0
-    scenario=castulo army=rome leadersLeft=1 => says=[13.25/no-banner,banners-to-win,4.1/short]
-    scenario=castulo army=carthage leadersLeft=1 R64=b => says=[13.25/no-banner,banners-to-win,4.1/short]
-`,
-);

@@ -20,9 +20,5 @@ cases(
     divideBy=faction players=2 => says=[]
   shares are of something:
     shares=[900] => refused agreedPoints share-of-what 12.33
-  the clauses that are told, in their order, and no other:
-    players=3                              => says=[12.40,12.42,12.34]
-    players=5 playWay=all-against-all      => says=[12.41,12.42]
-    agreedPoints=2000 shares=[900,700,500] => says=[12.34,12.33/over]
 `,
 );

@@ -52,22 +52,6 @@ cases(
   several generals: generalState=dead otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=1
     commandBy=faction|zone follows=1 => armyMorale=-1 unitMorale=-1
     commandBy=faction|zone follows=2 => armyMorale=0 unitMorale=1
-  the clauses that are told, in their order, and no other:
-    hisUnit=flees                                          => says=[4.4,4.11/flees,4.12,4.7,4.8,4.13,4.11]
-    hisUnit=recovers                                       => says=[4.4,4.7,4.8,4.9]
-    commandBy=faction                                      => spares=[4.12~general-holds,4.13~general-holds]
-    otherGenerals.0.leadership=5                           => says=[4.4,12.5,4.7,4.8,4.9]
-    fromGeneral=4 commandBy=zone                           => says=[4.4,4.7,4.8,4.9,12.12/helps,4.6,12.12]
-    hisUnit=flees general=in-unit                          => spares=[4.3~no-card-moved-him,4.6~switched-off]
-    fromGeneral=4 otherGenerals.0={}                       => says=[4.4,12.5,12.5/tie,4.7,4.8,4.9,4.6]
-    hisUnit=flees otherGenerals.0={}                       => spares=[4.3~no-card-moved-him,4.12~general-holds]
-    commandBy=faction generalState=dead otherGenerals.0={} => says=[4.4,12.5,12.5/tie,12.6,4.7,4.8,4.13,12.11]
-  what little is told, and what is nearly so:
-    commandBy=zone     => spares=[4.12~general-holds,4.13~general-holds]
-    general=in-unit    => spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
-    hisUnit=recovers   => spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
-    commandBy=faction  => spares=[4.12~general-holds,4.13~general-holds]
-    hisUnit=eliminated => spares=[4.3~no-card-moved-him]
 `,
 );
 
@@ -83,8 +67,5 @@ cases(
     !generalAlwaysActive hasThatAbility generalState=wounded => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
     generalAlwaysActive !hasThatAbility generalState=dead    => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
     generalAlwaysActive hasThatAbility generalState=dead     => activeWithoutOrder=0 !generalUnitActive !anotherUnit ordersSpent=0
-    hasThatAbility                   => says=[4.9/active,12.4]
-    generalState=dead                => says=[]
-    generalState=dead hasThatAbility => says=[4.13/ability]
 `,
 );

@@ -54,14 +54,6 @@ cases(
     eliminatedValue=700 victoryBy=annihilation               => !leadershipCheckDue checksAt=not-yet
   the chance to hold for several turns is the product:
     armyValue=1300 eliminatedValue=700 leadership=6 turnsChecked=2 => odds.army-holds-each-turn=25/144 odds.army-withdraws=7/12
-  the clauses that are told, in their order, and no other:
-    armyValue=4                                                  => says=[6.8,7.10]
-    armyValue=2 victoryBy=scenario                               => says=[6.7/other]
-    armyValue=1300 eliminatedValue=651                           => says=[6.8,7.10,6.9,6.12/due,6.11/due]
-    armyValue=3 checkMoment=opponent-turn                        => says=[6.8,7.10/later]
-    armyValue=3 checkMoment=opponent-turn victoryBy=annihilation => says=[6.7/other]
-  what little is told, and what is nearly so:
-    armyValue=1300 eliminatedValue=651 => chanceToHoldEachTurn=5/12
 `,
 );
 
@@ -80,10 +72,5 @@ cases(
     victoryBy=general-death generalState=fleeing otherGenerals.0.generalState=fleeing => defeated gameOver winner=opponent
     victoryBy=general-death generalState=dead otherGenerals.0.generalState=wounded|unharmed => !defeated !gameOver winner=null
     victoryBy=casualties checkFailed                         => defeated gameOver winner=opponent
-  the clauses that are told, in their order, and no other:
-    surrenders                        => says=[6.7]
-    victoryBy=scenario                => says=[6.3/victory] spares=[]
-    otherGenerals.0={}                => spares=[6.12~no-check-failed]
-    victoryBy=annihilation surrenders => says=[6.7,6.13/surrender]
 `,
 );

@@ -68,17 +68,6 @@ cases(
   a scenario lays down its own field: scenarioField
     tableDepth=60 => recommended=null
                   => says=[6.3]
-  the clauses that are told, in their order, and no other:
-    tableDepth=1                               => says=[6.16/shallow]
-    scenarioField                              => spares=[]
-    fromOwnEdge=1                              => says=[6.16,6.16/inside]
-    fromOwnEdge=17                             => says=[6.16,6.16/outside]
-    tableDepth=2 scenarioField                 => says=[6.3]
-    armyPoints=1 scenarioField                 => says=[6.3]
-    fromOwnEdge=2 scenarioField                => says=[6.3]
-    tableWidth=1 armyPoints=1500               => says=[6.16,6.17,6.17/narrow]
-    fromOwnEdge=18 scenarioField               => says=[6.3]
-    armyPoints=1500 scenarioField tableWidth=6 => says=[6.3]
 `,
 );
 
@@ -103,23 +92,6 @@ cases(
     extended=1 stillFaceDown  => 6.20/face-down
     notReady=[victory]        => says=[6.1,6.7/not-agreed,6.15/not-yet]
     stackedWith=complementary => -7.33/deployed
-  the clauses that are told, in their order, and no other:
-    scenarioSetUp                                               => says=[6.3,6.15]
-    stillFaceDown                                               => says=[6.1,6.15]
-    formation=square                                            => says=[6.1,6.15,6.20/unable]
-    notReady=[victory]                                          => changes=[6.7/not-agreed]
-    generalGoesTo=own-unit                                      => says=[6.1,6.15,4.1]
-    extended=2 scenarioSetUp                                    => says=[6.3,6.15]
-    stillFaceDown extended=2                                    => says=[6.1,6.15,6.20/face-down]
-    formation=square extended=2                                 => says=[6.1,6.15,6.20/unable,6.20/extended,7.64/deployed]
-    generalGoesTo=other-faction                                 => says=[6.1,6.15,4.1]
-    formation=phalanx blueIcons=[phalanx]                       => says=[6.1,6.15,2.10,8.6/deployed,6.20/formation]
-    stillFaceDown extended=2 scenarioSetUp                      => says=[6.3,6.15]
-    notReady=[generals,victory] scenarioSetUp                   => says=[6.3,6.15/not-yet]
-    generalGoesTo=own-unit oneGeneralPerFaction                 => says=[6.1,6.15,4.1,12.10/own]
-    generalGoesTo=other-faction oneGeneralPerFaction            => says=[6.1,6.15,12.10/other]
-    formation=phalanx blueIcons=[phalanx] stillFaceDown         => says=[6.1,6.15,6.20/face-down]
-    formation=shield-wall blueIcons=[shield-wall] scenarioSetUp => says=[6.3,6.15]
 `,
 );
 

@@ -69,11 +69,5 @@ cases(
                      => -6.4/*
   a unit cannot be led by a general who is not there:
     units.0.unitValue=100 units.1.unitValue=100 units.1.ledBy=2 generals.0={} => refused units.1.ledBy led-by-nobody 12.13
-  the clauses that are told, in their order, and no other:
-    pointsLimit=1                     => says=[6.2,6.5/within]
-    novicePoints=1                    => says=[]
-    units.0.unitValue=1               => says=[3.8/unnamed]
-    novicePoints=1 pointsLimit=2      => says=[12.2,6.2,6.5/within]
-    pointsLimit=4 units.0.unitValue=6 => says=[3.8/unnamed,6.2,6.5]
 `,
 );

@@ -68,19 +68,6 @@ cases(
     contacts.0.attackerPart=rear contacts.0.touching=2       => freeSections=4 mayEnvelopWith=0
   nobody touches with more than his front:
     contacts.0.attackerPart=front contacts.0.defenderPart=front contacts.0.touching=5 => refused contacts more-than-its-front
-  the clauses that are told, in their order, and no other:
-    defender.formation=square                                    => says=[7.166/contact]
-    contacts.0.attackerPart=rear defender.fleeing                => says=[7.166/contact,7.79/contact,10.3/contact]
-    contacts.0.touching=0 defender.otherEnemies=1                => says=[7.166/contact]
-    contacts.0.attackerPart=rear defender.extended=2             => says=[7.166/contact,7.79/contact,10.3/contact]
-    contacts.0.attackerPart=rear attacker.otherEnemies=4         => says=[7.166/contact,7.79/contact,10.3/contact,10.5/contact,10.6/contact]
-    contacts.0={} contacts.1.attackerPart=marker attacker.extended=2 => says=[7.166/contact,7.78,7.80,7.81]
-    attacker.extended=2 attacker.fleeing contacts.0.attackerPart=left-flank => says=[7.166/contact,10.4/contact,7.79/contact]
-  what little is told, and what is nearly so:
-    contacts.0.touching=0 => spares=[]
-  what little is told, and what is nearly so:
-    contacts.0={}                                             => dice=1 says=[7.166/contact,7.78]
-    contacts.0.touching=2 contacts.0.attackerPart=right-flank => says=[7.166/contact,7.79/contact,10.2/contact]
 `,
   {
     WHOLE: [{ onDefender: { defencePenalty: 0, moralePenalty: 0 } }],
@@ -107,14 +94,5 @@ cases(
                                  => !countsInCombat !causesCheck
     R32=b                        => countsInCombat
     chargedOn=front              => countsInCombat=null
-  the clauses that are told, in their order, and no other:
-    markersMet=0                          => spares=[]
-    chargedOn=front                       => says=[7.87] spares=[7.85~frontal]
-    markerEvent=enemy-flees               => says=[7.82]
-    markerEvent=enemy-flees enemyBlocked  => says=[7.176/markers]
-    stillTouching markerEvent=enemy-flees => says=[]
-  what little is told, and what is nearly so:
-    markersMet=6            => eliminated=true
-    chargedOn=side wounds=4 => eliminated=false
 `,
 );

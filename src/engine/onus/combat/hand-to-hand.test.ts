@@ -82,7 +82,5 @@ cases(
   by R10 b several other enemies cost 1 together: defender.dodge=8 defender.armour=8 defender.otherEnemies=3
     R10=a                                             => defender.defence=[5,5]
     R10=b                                             => defender.defence=[7,7]
-  what little is told, and what is nearly so:
-    attacker.taken=3 defender.taken=4 => spares=[10.2~not-on-flank,10.3~not-on-rear,13.10~not-below-one]
 `,
 );

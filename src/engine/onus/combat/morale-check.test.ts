@@ -47,24 +47,5 @@ cases(
   R14: by b the -2 of a fleeing unit counts when it recovers: cause=flight unit.morale=7
           => moraleValue=6 chanceToFail='0'
     R14=b => moraleValue=4 chanceToFail=1/3
-  the clauses that are told, in their order, and no other:
-    cause=shot                                     => says=[3.5/morale,7.173/due] spares=[10.11~unwounded,7.144~only-on-front]
-    unit.taken=1                                   => says=[3.5/morale,10.11,7.173/due] spares=[7.172~was-wounded,10.2~not-on-flank,10.3~not-on-rear,13.10~not-below-one]
-    unit.taken=0                                   => says=[7.172/unhurt]
-    cause=flight                                   => spares=[10.14~no-hero,10.15~with-officers,10.4~fleeing-only-when-attacked,13.10~not-below-one]
-    unit.forcedMarch                               => moraleValue=5 spares=[10.11~unwounded,13.10~not-below-one]
-    cause=activation                               => spares=[10.14~no-hero,10.15~with-officers,13.10~not-below-one]
-    enemyTerror R47=b                              => says=[3.5/morale,9.17,7.173/due]
-    unit.general=in-unit                           => says=[3.5/morale,10.8,10.9,7.173/due]
-    unit.taken=0 enemyTaken=6                      => says=[7.172/unhurt]
-    unit.taken=1 cause=trample                     => says=[3.5/morale,10.11,7.173/due] spares=[7.139~was-wounded,10.2~not-on-flank,10.3~not-on-rear,13.10~not-below-one]
-    unit.broken unit.noOfficers                    => says=[3.5/morale,10.15,10.16,7.173/due]
-    unit.wounds=5 unit.extended=1                  => says=[3.5/morale,10.11,10.13,7.173/due]
-    cause=shot unit.protectedFlanks=1              => says=[3.5/morale,7.173/due]
-    unit.taken=1 enemyTaken=2 cause=trample        => says=[3.5/morale,10.11,7.173/due]
-    cause=shot unit.taken=0 R47=b enemyTerror      => says=[7.139/check]
-    unit.kind=cavalry enemyKind=camels dromedaries => says=[3.5/morale,9.17,7.173/due]
-  what little is told, and what is nearly so:
-    unit.kind=cavalry unit.morale=7 unit.taken=0 unit.generalLost enemyKind=camels => says=[7.172/unhurt]
 `,
 );

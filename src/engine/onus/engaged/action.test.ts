@@ -95,38 +95,6 @@ cases(
     engagedAction=retreat movement=4 R38=b => !moveAfter.mayCharge
   a retreating unit that flees from the attack does not move on its own:
     engagedAction=retreat movement=4 attackOutcome=fled => moveAfter=null attackDice=[2]
-  the clauses that are told, in their order, and no other:
-    engagedAction=move                                           => says=[7.89/move] spares=[]
-    engagedAction=adopt                                          => changes=[7.97/adopt]
-    engagedAction=extend                                         => changes=[7.62/extend]
-    engagedAction=envelop                                        => spares=[7.90~not-blocked,10.7~not-blocked,7.91~front-in-contact,7.92~section-free]
-    engagedAction=move !active                                   => says=[7.16/action]
-    engagedAction=adopt !active                                  => says=[7.16/action] spares=[]
-    engagedAction=shoot !active                                  => says=[7.16/action]
-    engagedAction=extend !active                                 => says=[7.16/action]
-    engagedAction=reposition-180                                 => says=[7.89,7.98,7.102,7.105]
-    engagedAction=envelop !active                                => says=[7.16/action] spares=[]
-    engagedAction=extend movement=0                              => says=[7.62/extend,7.97/extend] changes=[7.62/extend]
-    engagedAction=fight blocked fleeing                          => says=[7.88] spares=[]
-    engagedAction=fight formation=square                         => says=[7.88]
-    engagedAction=withdraw udWithdrawn=3                         => says=[7.89,7.106,7.106/beyond,7.109]
-    engagedAction=withdraw blocked fleeing                       => says=[7.89,7.183/engaged,7.90]
-    engagedAction=withdraw fleeing !active                       => says=[7.16/action]
-    engagedAction=envelop roomForMarkers=0                       => says=[7.89,7.93/no-room] changes=[7.93/no-room]
-    engagedAction=reposition-90 !freeSpace                       => says=[7.89,7.98,7.99/no-space,7.100]
-    engagedAction=reposition-90 !active blocked                  => spares=[]
-    engagedAction=envelop !enemies.0.onOwnFront                  => says=[7.89,7.91]
-    engagedAction=dissolve formation=shield-wall                 => says=[7.97/dissolve]
-    engagedAction=withdraw !enemies.0.onOwnFront                 => says=[7.89,7.106,7.108,7.109]
-    engagedAction=reduce formation=square !active                => says=[7.16/action]
-    engagedAction=reposition-90 overlapsSomething                => says=[7.89,7.98,7.99,7.100,7.101]
-    engagedAction=reposition-90 !active movement=0               => says=[7.16/action]
-    engagedAction=reposition-90 enemyMarkersChange               => says=[7.89,7.98,7.99,7.100/differs]
-    engagedAction=dissolve formation=phalanx !active             => says=[7.16/action] spares=[]
-    engagedAction=envelop enemies.0.sectionsTouching=4           => says=[7.89,7.92] changes=[7.92]
-    engagedAction=reposition-180 blocked enemies.0.enemyMarkers=2 => says=[7.89,7.90,10.7,7.81/blocked]
-  what little is told, and what is nearly so:
-    engagedAction=reposition-180 !enemies.0.onOwnFront => says=[7.89,7.98,7.102,7.105]
 `,
   { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
 );

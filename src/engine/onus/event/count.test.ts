@@ -24,16 +24,6 @@ cases(
     eventsOnTable.2.eventFrom=attacker                       => refused eventsOnTable more-events 13.4
     eventsOnTable.2.eventFrom=attacker attackerRank=elite    => appliedInOrder=[random,attacker,attacker]
     eventIn=outside-phase eventsOnTable.1.eventFrom=random   => refused eventsOnTable more-events 13.4
-  the clauses that are told, in their order, and no other:
-    noRandomEvents                                 => says=[5.11/order,7.157/one-each,12.14/none,13.4/most]
-    eventIn=javelins                               => says=[11.11/no-events]
-    eventIn=outside-phase                          => says=[7.158/none] spares=[]
-    eventIn=shot-out-of-range                      => says=[7.128/out-of-range]
-    noRandomEvents attackerRank=elite              => says=[5.11/order,7.157/one-each,12.14/none,11.3/options,2.7/two-options,11.5/counts,13.4/most]
-    attackerRank=elite eventIn=outside-phase       => says=[7.158/none]
-    attackerRank=elite attackerElite=second-random => says=[5.11/order,7.157/one-each,11.3/options,2.7/two-options,13.4/most]
-  what little is told, and what is nearly so:
-    eventIn=shot => spares=[12.14~random-events-in-use]
 `,
 );
 
@@ -62,14 +52,5 @@ cases(
     noRandomEvents attackerRank=veteran randomWish=discard   => cardsTurnedUp=0 randomApplied=none !allowed
     eventIn=outside-phase|javelins                           => cardsTurnedUp=0 randomApplied=none
     eventIn=outside-phase|javelins attackerRank=veteran randomWish=discard => cardsTurnedUp=0 randomApplied=none !allowed
-  the clauses that are told, in their order, and no other:
-    attackerRank=elite                                         => says=[5.11/random]
-    randomWish=discard                                         => says=[5.11/random,11.2/unseasoned]
-    randomWish=second-card                                     => says=[5.11/random,11.3/elite-only]
-    randomWish=second-card attackerRank=elite                  => says=[5.11/random,2.7/two-options,11.4/chooses]
-    randomWish=second-card attackerRank=elite noRandomEvents   => says=[12.14/none]
-    noRandomEvents attackerRank=elite randomWish=discard-again => says=[12.14/none]
-  what little is told, and what is nearly so:
-    randomWish=discard wishBy=defender => says=[5.11/random,11.2/unseasoned]
 `,
 );

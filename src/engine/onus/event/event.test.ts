@@ -63,23 +63,5 @@ cases(
   nothing of those from hand is said of a random event: eventFrom=random
     handEventsBefore=1 => refused handEventsBefore random-event-comes-first 5.11
     defenderHasPlayed  => refused defenderHasPlayed random-event-comes-first 5.11
-  the clauses that are told, in their order, and no other:
-    eventIn=shot                                                 => says=[7.128/turn,7.131/hand]
-    eventFrom=random                                             => says=[7.157/turn]
-    eventsBefore=same                                            => changes=[7.132/same]
-    handEventsBefore=4                                           => changes=[7.157/limit]
-    eventIcons=[sword]                                           => says=[13.5/combat,7.157/turn,7.160/owner]
-    eventIcons=[shield]                                          => says=[13.6/combat,7.157/turn,7.160/owner]
-    textFavours=defender                                         => says=[7.157/turn,7.160/owner,7.160/text]
-    eventIcons=[bow,shield]                                      => says=[5.14/combat,13.7/combat,7.157/turn] changes=[5.14/combat]
-    eventIcons=[sword] eventIn=shot                              => says=[7.130/no-bow,13.5/shot,7.128/turn] changes=[7.130/no-bow]
-    eventFrom=random playerRank=elite                            => says=[7.157/turn]
-    chargesLabel engagedBy=earlier-turn                          => says=[13.8/late,7.157/turn]
-    eventFrom=random eventIcons=[shield]                         => says=[13.6/combat,7.157/turn,5.13,7.159/shield]
-    eventIcons=[shield,bow] eventIn=shot                         => says=[13.6/shot,5.14/shot,13.7/shot,7.130/bow,7.128/turn,7.131/hand]
-    eventIn=shot playerRank=elite handEventsBefore=3             => says=[11.5/two,7.128/limit,13.4/limit]
-    eventFrom=random eventIcons=[shield] eventIn=shot            => says=[13.6/shot,7.130/shield,7.128/turn,5.13,7.159/shield,7.131/random]
-    eventFrom=defender eventIcons=[sword] R15=b handEventsBefore=6 => says=[13.5/combat,13.5/attacker-only,7.157/limit,13.4/limit] changes=[13.5/attacker-only]
-    eventIn=shot handEventsBefore=6 playerRank=elite eliteChoice=none => says=[7.128/limit,13.4/limit] changes=[7.128/limit]
 `,
 );

@@ -50,13 +50,5 @@ cases(
     defender.fleeing defender.broken defender.moraleDie=6 => defender.fate=fleeing !defender.mustCheck
   dice that all miss do nothing:
     attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.toHit=[1,1,1,1] => defender.javelinWounds=0 defender.fate=steady combatFollows
-  the clauses that are told, in their order, and no other:
-    eventFrom=random                                             => says=[9.22/unable,11.10/charge]
-    attacker.abilities=[javelins]                                => says=[9.22/able,11.12/owner,11.10/charge,11.11/short,11.11/then-combat]
-    attacker.abilities=[javelins] attacker.javelinStrength=3     => says=[9.22/able,11.12/owner,11.10/charge,3.3/strength,3.4/defence,11.11/short,11.11/then-combat] spares=[7.127~clear-line,7.144~only-on-front]
-    attacker.abilities=[javelins] attacker.javelinStrength=3 attacker.general=in-unit => says=[9.22/able,11.12/owner,11.10/charge,3.3/strength,10.8,3.4/defence,11.11/short,11.11/then-combat] changes=[9.22/able]
-    attacker.abilities=[javelins] attacker.wounds=1 attacker.javelinStrength=3 defender.forcedMarch => says=[9.22/able,11.12/owner,11.10/charge,3.3/strength,3.4/defence,7.45/defence,10.4,2.6,11.11/short,11.11/then-combat]
-  what little is told, and what is nearly so:
-    attacker.abilities=[javelins] attacker.javelinStrength=6 => spares=[7.127~clear-line,7.144~only-on-front]
 `,
 );

@@ -37,21 +37,6 @@ cases(
     woundsOnAttacker=1 woundsOnDefender=0 => checkers=[attacker,defender]
     woundsOnAttacker=2 woundsOnDefender=0 => checkers=[attacker]
     woundsOnAttacker=2 woundsOnDefender=2 => checkers=[defender]
-  the clauses that are told, in their order, and no other:
-    defender.hero                                         => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.14,10.11,10.16,11.9/counts]
-    defender.hit=1                                        => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,13.10/attack,3.5/morale,10.11,10.16,11.9/counts] changes=[11.8/breaks,10.16,13.10/attack,10.11,10.16]
-    defender.noOfficers                                   => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,10.15,3.5/morale,10.11,10.15,10.16,11.9/counts]
-    defender.extended=1                                   => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.13,10.16,11.9/counts]
-    defender.forcedMarch                                  => moraleValue=3 spares=[10.12~fewer-than-three-wounds,10.15~with-officers,13.10~not-below-one,10.14~no-hero]
-    defender.attackBonus=3                                => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,5.3/value,3.5/morale,10.11,10.16,11.9/counts] changes=[11.8/breaks,10.16,5.3/value,10.11,10.16]
-    defender.general=in-unit                              => says=[11.7/at-once,11.8/breaks,3.2/attack,10.8,10.16,3.5/morale,10.8,10.9,10.11,10.16,11.9/counts]
-    defender.formation=phalanx                            => says=[11.7/at-once,11.8/breaks,3.2/attack,8.11,10.16,3.5/morale,10.11,10.16,11.9/counts]
-    defender.protectedFlanks=1                            => moraleValue=6 says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.16,12.24/morale,11.9/counts] changes=[11.8/breaks,10.16,10.11,10.16,12.24/morale]
-    defender.formation=rhomboid                           => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.16,11.9/counts]
-    defender.hero defender.generalLost                    => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.10,10.14,10.11,10.16,11.9/counts]
-    defender.protectedFlanks=2 defender.attackedOn=[rear] => says=[11.7/at-once,11.8/breaks,3.2/attack,10.16,3.5/morale,10.11,10.16,10.3,11.9/counts]
-  what little is told, and what is nearly so:
-    defender.fleeing => spares=[10.12~fewer-than-three-wounds,10.15~with-officers,13.10~not-below-one,10.14~no-hero]
 `,
 );
 

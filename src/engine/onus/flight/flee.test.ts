@@ -41,16 +41,5 @@ cases(
   what contradicts itself:
     flightCause=activation     => refused broken nothing-to-rally-from 7.17
     broken unblocked=same-turn => refused unblocked was-not-blocked 7.177
-  the clauses that are told, in their order, and no other:
-    fleeing                                   => says=[7.186/fate] spares=[]
-    broken blocked R85=b                      => says=[7.175/fate,7.175/markers,7.176]
-    broken enemyFleesToo                      => says=[7.175/fate,7.175/markers,7.178/at-once,7.155]
-    abilities=[steadfast]                     => says=[7.173/fate]
-    broken kind=elephants                     => says=[7.175/fate,7.175/markers,7.178/at-once,7.194/straight]
-    flightCause=flight-phase                  => says=[7.187/goes-on] changes=[7.187/goes-on]
-    broken flightCause=activation             => says=[7.19/fate]
-    flightCause=activation fleeing            => says=[7.22/fate]
-    kind=ballista flightCause=voluntary       => says=[7.180/may,7.182/fate]
-    broken blocked unblocked=later-turn R85=b => says=[7.175/fate,7.175/markers,7.176,7.177/very-next]
 `,
 );

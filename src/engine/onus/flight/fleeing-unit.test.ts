@@ -16,14 +16,5 @@ cases(
     unit.hero                              => defence=[4,5] !moraleCheck
   artillery never flees:
     fleeingAct=move unit.kind=onager => refused unit.fleeing artillery-flees 7.182
-  the clauses that are told, in their order, and no other:
-    fleeingAct=fight                                             => says=[7.183/no-fight]
-    fleeingAct=defend                                            => says=[7.186/defends,3.4/defence,7.186/defence,10.4,2.6,7.186/fate]
-    fleeingAct=move blocked                                      => says=[7.183/no-move]
-    fleeingAct=fight underAttack                                 => says=[7.186/fights-back]
-    fleeingAct=shoot underAttack                                 => says=[7.183/no-shot]
-    fleeingAct=defend unit.defenceBonus=1                        => says=[7.186/defends,3.4/defence,7.186/defence,10.4,2.6,5.3/value,7.186/fate] changes=[7.186/defence,5.3/value]
-    fleeingAct=defend attackedBy=shot unit.otherEnemies=3        => says=[7.186/defends,3.4/defence,7.186/defence,10.4,2.6,7.186/fate]
-    fleeingAct=defend unit.otherEnemies=2 unit.attackedOn=[flank] => says=[7.186/defends,3.4/defence,7.186/defence,10.4,2.6,10.5,7.186/fate]
 `,
 );

@@ -60,25 +60,5 @@ cases(
   what contradicts itself:
     movement=3 flightTurns=1 flightSideways=2.5 => refused flightSideways more-sideways-than-ground 7.178
     onTheWay.0.contactAt=2 onTheWay.0.clearAt=2 => refused onTheWay.0.clearAt beyond-before-contact
-  the clauses that are told, in their order, and no other:
-    onTheWay.0.broken                                    => says=[7.178/whole,2.4,7.179/passes,7.193/no-more]
-    onTheWay.0.clearAt=5                                 => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
-    !onTheWay.0.wayRound                                 => says=[7.178/whole,2.4,7.179/passes,7.193/breaks]
-    onTheWay.0.cornerCrossed                             => says=[7.178/whole,2.4,7.179/passes,7.193/corner-crossed,7.193/breaks]
-    onTheWay.0.formation=square                          => spares=[]
-    onTheWay.0={} kind=elephants                         => spares=[7.196~crosses-completely]
-    onTheWay.0.engagedThere R24=b                        => says=[7.178/whole,2.4,7.191]
-    onTheWay.0.broken kind=elephants                     => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
-    onTheWay.0.cornerCrossed kind=elephants              => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
-    onTheWay.0.clearAt=5 onTheWay.0.fleeing              => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
-    onTheWay.0.whose=enemy !onTheWay.0.wayRound          => says=[7.178/whole,2.4,7.191,7.191/no-way-round,7.192/goes-on]
-    onTheWay.0.cornerCrossed onTheWay.0.endsOnIt         => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
-    onTheWay.0.kind=elephants onTheWay.0.fleeing         => says=[7.178/whole,2.4,7.191]
-    onTheWay.0.formation=square onTheWay.0.cornerCrossed => says=[7.178/whole,2.4,7.191]
-  what little is told, and what is nearly so:
-    onTheWay.0.whose=enemy !onTheWay.0.wayRound kind=elephants => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
-  what little is told, and what is nearly so:
-    kind=chariots movement=4 edgeAt=3 R24=b onTheWay.0={} => says=[7.178/whole,2.4,7.179/passes,7.193/breaks,7.185]
-    onTheWay.0.broken                                     => says=[7.178/whole,2.4,7.179/passes,7.193/no-more]
 `,
 );

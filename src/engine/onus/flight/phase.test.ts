@@ -68,10 +68,5 @@ cases(
     activationDie=3                   => refused activationDie no-check-on-activation 7.20
     activated blocked activationDie=3 => refused activationDie no-check-on-activation 7.20
     unit.kind=ballista                => refused unit.fleeing artillery-flees 7.182
-  the clauses that are told, in their order, and no other:
-    unit.noOfficers                => says=[3.5/morale,10.15,10.16,10.17/recovery,7.187/checks]
-    unit.general=in-unit unit.hero => says=[3.5/morale,10.10,10.14,10.16,10.17/recovery,7.187/checks]
-  what little is told, and what is nearly so:
-    unit.kind=elephants unit.morale=6 unit.wounds=2 moraleDie=3 => says=[3.5/morale,10.11,10.16,10.17/recovery,7.187/checks,7.200/may,7.188/recovers]
 `,
 );

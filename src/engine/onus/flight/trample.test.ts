@@ -71,14 +71,5 @@ cases(
     sectionsCrossing=1 taken=2      => refused taken more-wounds-than-dice
     moraleDie=2 victimCheck=failed  => refused victimCheck die-and-result
     victim.wounds=6 victim.life=6   => refused victim.wounds already-eliminated 3.6
-  the clauses that are told, in their order, and no other:
-    elephants.hero                                     => says=[7.195/tramples,7.197/dice,7.158/trample,3.2/attack,10.16,3.4/defence]
-    elephants.wounds=6                                 => says=[7.195/tramples,7.197/dice,7.158/trample,3.2/attack,10.12,10.16,13.10/attack,3.4/defence] changes=[7.197/dice,10.12,10.16,13.10/attack]
-    elephants.noOfficers                               => says=[7.195/tramples,7.197/dice,7.158/trample,3.2/attack,10.16,10.15,3.4/defence]
-    taken=2 victim.forcedMarch                         => moraleValue=3 spares=[7.196~crosses-completely,10.15~with-officers,13.10~not-below-one]
-    taken=2 victim.protectedFlanks=2                   => moraleValue=7 says=[7.195/tramples,7.197/dice,7.158/trample,3.2/attack,10.16,3.4/defence,3.5/morale,10.11,12.24/morale,13.11/trample,7.199/breaks] changes=[7.197/dice,10.16,10.11,12.24/morale,7.199/breaks]
-    taken=2 elephants.attackBonus=-1 victim.extended=2 => says=[7.195/tramples,7.197/dice,7.158/trample,3.2/attack,10.16,5.3/value,3.4/defence,3.5/morale,10.11,10.13,13.11/trample,7.199/breaks] changes=[7.197/dice,10.16,5.3/value,10.11,10.13,7.199/breaks]
-  what little is told, and what is nearly so:
-    victimFights => says=[7.195/tramples,7.201/fights,7.158/elephants,7.202/not-yet]
 `,
 );

@@ -51,30 +51,6 @@ cases(
     formation=square              => allowed allowance=0 !mayCharge !mayForceMarch
     formation=arrowhead|rhomboid  => allowed allowance=4 mayCharge !mayForceMarch
     formation=none                => allowed allowance=4 mayCharge mayForceMarch
-  the clauses that are told, in their order, and no other:
-    formsInto=phalanx                                            => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
-    formsInto=phalanx extended=2                                 => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.64,7.66/charge,7.66/shoot]
-    formsInto=phalanx keepsOldMarker                             => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
-    formsInto=phalanx scenarioForbids                            => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
-    formsInto=phalanx engaged faceDown                           => says=[8.3,7.97/adopt] changes=[8.3]
-    formation=square formationAct=keep                           => says=[7.23,7.36,8.18,8.18/charge]
-    formsInto=phalanx formation=rhomboid                         => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,8.4,7.66/charge,7.66/shoot]
-    formation=arrowhead formsInto=phalanx                        => says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,8.4,7.66/charge,7.66/shoot]
-    formationAct=dissolve formation=phalanx                      => says=[7.23,7.36,7.37,7.65,7.66/charge,7.66/shoot]
-    formsInto=phalanx abilities=[steadfast]                      => says=[8.5/marker,7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
-    formsInto=square formationIcons=[shield-wall]                => says=[7.23,8.2,7.36,7.47,8.18,8.1/no-icon,7.65,8.18/charge,7.66/charge,7.66/shoot]
-    formationAct=dissolve formation=square !active               => says=[7.14/move]
-    formationAct=dissolve formation=square engaged               => says=[7.97/dissolve]
-    formationAct=keep formationMoment=after-combat               => says=[]
-    formationMoment=deployment formsInto=shield-wall             => says=[8.6,2.10/deployment]
-    formationAct=dissolve formation=square engaged !active       => says=[7.97/dissolve,7.14/formation] changes=[7.97/dissolve]
-    formsInto=phalanx extended=2 formationMoment=deployment      => says=[7.64]
-    formationAct=dissolve formation=phalanx engaged !active      => says=[7.14/formation] changes=[7.14/formation]
-    formation=shield-wall formsInto=phalanx formationMoment=middle => says=[7.23,8.2,8.8,8.13,7.36,7.47,7.48,8.1,8.4,13.15,7.66/charge,7.66/shoot]
-    formationAct=keep formationMoment=after-combat formation=square => allowance=0 says=[8.2/stays]
-    formation=square formationAct=keep keepsOldMarker engaged !active => says=[]
-    formationAct=keep formationMoment=after-combat formation=rhomboid !ownCharge R73=b => says=[]
-    formation=arrowhead formationMoment=after-combat formationAct=keep R73=b !ownCharge => says=[]
 `,
 );
 
@@ -103,11 +79,5 @@ cases(
     manoeuvre=free-rotation|dissolve|shoot formation=arrowhead => allowed
     manoeuvre=all-directions|extend formation=rhomboid       => !allowed
     manoeuvre=free-rotation|dissolve|shoot formation=rhomboid => allowed
-  the clauses that are told, in their order, and no other:
-    manoeuvre=bravery                                            => spares=[]
-    manoeuvre=free-rotation                                      => says=[7.51,7.56/box,2.3/box,7.23,7.55,7.36,7.47,7.48,7.56/charge]
-    manoeuvre=extend extended=2                                  => says=[7.51,7.61/box,7.23,7.61,7.36,7.47,7.48,7.59,7.59/too-far,7.61/charge,7.49]
-    manoeuvre=shoot formation=square                             => says=[7.51,7.68/box,7.23,7.67,7.36,7.47,8.18,7.68/charge,8.18/charge,7.49]
-    manoeuvre=all-directions abilities=[skirmishers,manoeuvrable] => says=[7.51,7.53/box,7.50/box,13.14,7.23,9.12,7.36,7.37,7.52,7.54/charge,9.13/shoot]
 `,
 );

@@ -93,7 +93,7 @@ cases(
     abilities=[skirmishers] movementType=reduced steps.0.does=rotate steps.1.does=forward steps.1.ud=1.5 => allowed used=1.5
     formation=rhomboid steps.0.does=forward steps.0.ud=1 steps.1.does=rotate steps.2.does=forward steps.2.ud=2 => allowed used=3
     formation=rhomboid steps.0.does=rotate steps.1.does=forward steps.1.ud=1 steps.2.does=rotate => !allowed used=1
-    formation=rhomboid steps.0.does=rotate steps.1.does=dissolve steps.2.does=rotate => allowance=1.5 reducedBy=[free-rotation] 7.58 7.55
+    movement=3 formation=rhomboid steps.0.does=rotate steps.1.does=dissolve steps.2.does=rotate  => allowance=1.5 reducedBy=[free-rotation] 7.58 7.55
     formation=arrowhead steps.0.does=back                    => !allowed used=1
     extended=1 steps.0.does=extend steps.0.sections=2        => !allowed used=0
     steps.0.does=extend steps.0.sections=2                   => allowed used=0
@@ -130,39 +130,6 @@ cases(
   a shooter that advances half of 4 UD keeps its marker, Skirmishers always: hasRanged movement=4 steps.0.does=forward
     abilities=[] steps.0.ud=2            => keepsActiveMarker
     abilities=[skirmishers] steps.0.ud=4 => keepsActiveMarker
-  the clauses that are told, in their order, and no other:
-    engaged                                                      => says=[7.89/move]
-    rallied                                                      => changes=[7.18/move,7.48,7.18/charge]
-    toCharge                                                     => says=[7.23,7.36,7.37,7.40] spares=[9.6~not-athletes]
-    recovered                                                    => says=[7.21/move]
-    !active broken                                               => says=[7.14/move]
-    engaged broken                                               => says=[7.89/move]
-    fleeing broken                                               => says=[7.23/fleeing]
-    !active engaged                                              => says=[7.16/move]
-    steps.0={} R74=b                                             => says=[7.23,7.36,7.37] spares=[7.67~within-reduced-movement]
-    occasion=after-ram                                           => says=[7.36,9.10,9.10/charge]
-    !active forcedMarch                                          => says=[7.14/move]
-    kind=scorpions toShoot                                       => says=[7.23,7.67,7.36,7.47,7.71,7.68/charge,7.49]
-    abilities=[amphibious]                                       => spares=[]
-    permission=action-card                                       => says=[7.23,7.36,7.37]
-    steps.0.does=rotate toShoot                                  => says=[7.23,7.55,7.67,7.36,7.47,7.48,7.68/charge,7.49,7.56/charge] spares=[7.57~not-skirmishers,7.70~not-skirmishers,9.12~not-skirmishers,7.58~not-in-rhomboid,7.50~not-skirmishers,7.67~within-reduced-movement]
-    kind=onager steps.0={} toShoot                               => says=[7.23,7.67,7.36,7.47,7.48,7.68/charge,7.49,7.71/moved] changes=[7.67,7.48,7.68/charge,7.71/moved]
-    abilities=[skirmishers] toShoot                              => says=[7.23,7.70,7.36,7.37,7.50]
-    rallied abilities=[highlanders]                              => says=[7.23,7.18/move,7.36,7.47,7.48,7.18/charge,7.49] changes=[7.18/move,7.48,7.18/charge] spares=[]
-    occasion=after-ram rammed=stands                             => says=[9.10/stands]
-    rallied movementType=forced-march                            => says=[7.23,7.18/move,7.36,7.47,7.41,7.18/forced-march,7.42/charge,7.18/charge,7.49,7.42/shoot]
-    occasion=after-ram engaged !active                           => says=[7.36,9.10,9.10/charge]
-    movementType=forced-march steps.0={}                         => spares=[7.43~formation-dissolved,7.44~marches-unextended]
-    formation=arrowhead steps.0.does=sideways                    => says=[7.23,7.54,7.36,7.47,7.48,7.52,7.53,7.54/charge,7.49]
-    toShoot movementType=forced-march toCharge                   => says=[7.23,7.67,7.36,7.47,7.41,7.42/charge,7.68/charge,7.49,7.74,7.42/shoot,7.68/charges]
-    formation=phalanx steps.0.does=dissolve R74=b                => says=[7.23,7.65/slow,7.36,7.47,7.48,7.65,7.66/charge,7.66/shoot]
-    steps.0.does=adopt steps.0.into=arrowhead R25=b              => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
-    toCharge steps.0.does=adopt steps.0.into=phalanx             => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,2.10/charge]
-    broken formation=square hasRanged occasion=after-ram         => says=[7.36,8.18,9.10,8.18/stays,9.10/charge,8.18/charge] spares=[9.10~enemy-gone,7.37~switched-off]
-    formation=arrowhead steps.0.does=sideways movementType=forced-march => says=[7.23,7.54,7.36,7.47,7.41,7.52,7.53,7.43,7.42/charge,7.54/charge,7.49,7.42/shoot]
-    abilities=[skirmishers] steps.0.does=adopt steps.0.into=shield-wall toShoot toCharge => says=[7.23,7.70,9.12,7.36,7.37,8.1,7.65,7.50,7.66/charge,2.10/charge,7.40,7.68/charges,7.66/shoot]
-  what little is told, and what is nearly so:
-    steps.0.ud=1 => spares=[7.67~within-reduced-movement]
 `,
   {
     SPECIAL: SPECIAL_FORMATIONS,

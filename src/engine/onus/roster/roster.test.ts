@@ -17,11 +17,5 @@ cases(
     units.1.kind=cavalry units.1.blueIcons=[arrowhead]|[shield-wall] => accepted
     units.1.kind=elephants units.1.blueIcons=[rhomboid]      => accepted
     units.1.kind=infantry units.1.blueIcons=[phalanx]        => accepted
-  the clauses that are told, in their order, and no other:
-    pointsLimit=1                     => says=[6.2,6.5/within]
-    novicePoints=2                    => says=[]
-    units.0.unitValue=4               => says=[3.8/unnamed]
-    pointsLimit=1 novicePoints=1      => says=[12.2,6.2,6.5/within]
-    pointsLimit=2 units.0.unitValue=4 => says=[3.8/unnamed,6.2,6.5]
 `,
 );

@@ -207,8 +207,6 @@ cases(
   a move leads to the next position: unitName=A
     position=onus1_bottom_A-50-70-active_F-50-61-broken path.0.amount=3 => positionAfter=onus1_bottom_A-50-55-active-broken_F-50-61-broken
     position=onus1_bottom_A-50-70-active marching path.0.amount=6 => positionAfter=onus1_bottom_A-50-40-active-forced
-  what little is told, and what is nearly so:
-    position=onus1_bottom_A-50-70-active_F-50-63-active_top_X-50-30 unitName=A path.0.amount=1 => says=[7.23,7.36,7.37,7.193/table,7.25,7.30/steady,7.33/table]
 `,
 );
 

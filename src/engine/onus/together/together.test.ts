@@ -75,18 +75,5 @@ cases(
   they fight with the values of the principal, and apart with their own: principal.hit=5 principal.wound=2 principal.dodge=6 principal.armour=7
               => attackUsed=[5,2] defenceUsed=[6,7]
     !together => attackUsed=null defenceUsed=null
-  the clauses that are told, in their order, and no other:
-    !together                       => says=[9.30]
-    leavesOverlap                   => says=[9.30,9.32,9.33]
-    stackAct=fight                  => says=[9.30,9.32,9.33,9.34]
-    stackAct=separate               => says=[9.30,9.32,9.37]
-    !auxiliaryJavelins              => says=[9.30,9.32,9.33]
-    activatedUnit=none              => says=[9.30,9.33]
-    principal.wounds=4              => says=[9.30,9.32,9.33]
-    stackAct=fight !together        => says=[9.30]
-    !together woundsSuffered=1      => says=[9.30]
-    stackAct=deploy !wellAligned    => says=[9.30,7.33/stack,9.32,9.33]
-    stackAct=shoot !auxiliaryShoots => says=[9.30,9.32,9.33,9.36/unable]
-    stackAct=separate leavesOverlap => says=[9.30,9.32,9.37/overlap]
 `,
 );

@@ -78,12 +78,6 @@ cases(
     fleeing extended=1              => refused extended fleeing-extended 7.183
     fleeing declines                => refused declines flight-check-compulsory 7.20
     broken declines activationDie=2 => refused activationDie declined-yet-rolled
-  the clauses that are told, in their order, and no other:
-    broken                                   => spares=[10.14~no-hero,10.15~with-officers,13.10~not-below-one]
-    broken activationDie=3                   => says=[7.17,3.5/morale,10.16,7.141/activation-passed,7.17/rallied,7.18]
-    hero broken generalLost                  => says=[7.17,3.5/morale,10.10,10.14,10.16,7.141/activation-open,7.18/if,7.19/if]
-    broken wounds=2 extended=2               => says=[7.17,3.5/morale,10.11,10.13,10.16,7.141/activation-open,7.18/if,7.19/if]
-    fleeing modifiedMorale=3 activationDie=6 => says=[7.20,7.141/activation-failed,7.22,7.23/phase-flees,7.187/again]
 `,
   AFTERWARDS,
 );

@@ -35,11 +35,6 @@ cases(
     deckCards=0                                              => reshuffle deckLeft=null
     deckCards=1 deckEndsGame                                 => !reshuffle deckLeft=0 gameOver
     deckCards=2 deckEndsGame                                 => !gameOver
-  of each choice the clauses that bear on it, and no other:
-    ordersPlayed=1                   => says=[7.203,7.204,5.4/limit]
-    ordersPlayed=1 endOption=discard => says=[7.203,7.205/not-after-orders,7.204,5.4/limit]
-    ordersPlayed=0                   => says=[7.203,7.205/choice,7.206/choice,5.4/limit]
-    ordersPlayed=0 endOption=discard => says=[7.203,7.205,2.5,5.4/limit]
   7 cards in hand with a general who is well, lost or hurt, and an event: heldAfterDraw=7
     generalState=unharmed handLimitChange=0     => handLimit=6 mustDiscard=1 handAtEnd=6
     generalState=dead|fleeing handLimitChange=0 => handLimit=5 mustDiscard=2 handAtEnd=5

@@ -93,24 +93,6 @@ cases(
     action=charge|play-order            => !compulsory
     action=move abilities=[impetuous]   => !compulsory
     action=flight-check fleeing         => compulsory
-  of each action the clauses that bear on it, and no other:
-    recoveredFromFlight       => says=[7.2,7.1]
-    abilities=[skirmishers]   => says=[7.2,7.1]
-    action=play-order engaged !ownTurn reorganised => says=[7.9,7.2,7.1,7.11]
-    action=check-casualties phase=end alwaysActive => says=[7.2,7.1/over,13.13,7.10/first]
-    action=draw-cards                  => says=[7.8,7.1,7.203,13.13/passes]
-    action=skirmisher-move             => says=[7.5,7.1,7.14,7.5/not-skirmishers]
-    action=turn phase=combat           => says=[7.3,7.1/over,13.13,7.14,7.23/phase]
-    action=move                        => says=[7.3,7.1,7.14,7.23/phase]
-    action=move !active                => says=[7.3,7.1,7.14/inactive]
-    action=move engaged                => says=[7.3,7.1,7.14,7.89/acts]
-    action=move engaged !active        => says=[7.3,7.1,7.14/inactive,7.16/stays]
-    action=move fleeing                => says=[7.3,7.1,7.14,7.23/phase-flees]
-    action=move reorganised            => says=[7.3,7.1,7.14,7.23/phase,7.18/phase-move]
-    action=fight                       => says=[7.6,7.1,7.149/alone] spares=[]
-    action=fight engaged               => says=[7.6,7.1,7.88/fights]
-    action=fight engaged !active       => says=[7.6,7.1,7.16,7.88/fights]
-    action=charge engaged !active abilities=[impetuous] => says=[7.3,7.1,9.19/charges,7.16/stays,7.89/only] changes=[7.16/stays]
 `,
   {
     ASKED_OF_NO_ACTION: [
@@ -129,11 +111,11 @@ cases(
     orderType=command|morale|health                          => allowed !activates cardsSpent=1 NOTHING
     orderType=command|morale|health alreadyActive            => allowed
     orderType=line-advance                                   => allowed activates cardsSpent=2 NOTHING
+    phase=combat cardHalf=event orderType=line-advance       => allowed cardsSpent=1
     orderType=line-advance alreadyActive                     => !allowed
     phase=activation|movement|skirmishers|flight|end cardHalf=event => !allowed !activates
     phase=movement|shooting|skirmishers|combat|flight|end    => !allowed
     phase=shooting|combat cardHalf=event                     => allowed !activates
-    phase=combat cardHalf=event orderType=line-advance       => allowed cardsSpent=1
     !ownTurn                            => !allowed
     handBefore=1 ordersPlayed=5         => allowed
     orderType=line-advance handBefore=1 => !allowed
@@ -151,17 +133,6 @@ cases(
     fleeing engaged orderType=health => NOTHING
     forcedMarch                      => checkOnActivation=none removesForcedMarch
     forcedMarch orderType=health     => NOTHING
-  of each card the clauses that bear on it, and no other:
-    orderType=activation                 => says=[5.1,5.2,5.9,7.11,5.5,5.10/first,7.13]
-    engaged                              => says=[5.1,5.2,5.9,7.11,5.5,5.10/first,7.13]
-    phase=combat                         => says=[5.1,5.2/not-now,5.5,5.10/first]
-    ordersOnUnit=1 alreadyActive         => says=[5.1,5.2,5.9,7.11,5.5,5.10,7.15,13.1/orders,13.1]
-    ordersOnUnit=1 orderType=health      => says=[5.1,5.2,5.9,7.11,5.8,5.10,7.15,13.1/orders] changes=[5.10]
-    orderType=line-advance engaged       => says=[5.1,5.2,5.9,7.11,5.10/first,12.25/order,12.25/order-engaged]
-    orderType=line-advance alreadyActive => says=[5.1,5.2,5.9,7.11,5.10/first,13.1,12.25/order]
-    cardHalf=event phase=combat          => says=[5.1,5.3]
-    cardHalf=event ordersOnUnit=2        => says=[5.1,5.3/not-now,7.11/events]
-    cardHalf=event handBefore=0          => says=[5.1,5.3/not-now,7.11/events]
 `,
   {
     NOTHING: [
@@ -185,9 +156,6 @@ cases(
     turnWay=alternating firstSide=[A,C,E] secondSide=[B,D] => says=[12.39,12.42/turns,12.40/turns,7.9/turns]
     firstSide=[A,C] secondSide=[B,D]                       => says=[12.37,7.9/turns]
     turnWay=all-against-all firstSide=[B,A,C]              => -12.40/turns
-    turnWay=all-against-all firstSide=[A]                  => says=[12.41/turns,12.42/turns,7.9/turns]
-    turnWay=all-against-all wantsNext=B                    => says=[12.41/turns,7.1/busy,7.9/turns]
-    wantsNext=C                                            => says=[12.37,12.37/waits,7.1/busy,7.9/turns]
   several players: firstSide=[A,C] secondSide=[B,D] wantsNext=A
     turnWay=by-side finishedPhase=[A]|[A,B,D]                => !allowed waitingFor=[C] nextPhase=movement
     turnWay=by-side finishedPhase=[A]|[A,C]|[A,B,D]|[C] phase=end => nextPhase=turn-of-the-other

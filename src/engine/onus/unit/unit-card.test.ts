@@ -72,10 +72,6 @@ cases(
     fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 fogPath.2.nearestEnemy=6 => 12.18/*
     fogPath.0.nearestEnemy=7 fogPath.1.nearestEnemy=5 => -12.18/*
     fogPath.0.nearestEnemy=9                          => -12.18/*
-  the clauses that are told, in their order, and no other:
-    scenarioVisible            => says=[12.16,6.3/fog] spares=[]
-    isShotAt seenBefore        => spares=[12.20~seen-already]
-    scenarioVisible seenBefore => says=[12.16]
 `,
 );
 
@@ -89,8 +85,5 @@ cases(
     leftFriendCm=1 !inHandToHand         => flanksProtected=[] flankMorale=0 -12.24/*
     leftFriendCm=1 enemyContacts=[front] => flanksProtected=[left] flankMorale=1 12.24/*
     leftFriendCm=1 enemyContacts=[rear]  => flanksProtected=[] flankMorale=0 -12.24/*
-  the clauses that are told, in their order, and no other:
-    !inHandToHand                       => says=[12.22/not-engaged]
-    !inHandToHand enemyContacts=[flank] => says=[12.22/not-engaged]
 `,
 );
