@@ -44,7 +44,7 @@ const MADE_UP: Record<string, string> = {
   'book.ts': `import { defineBook } from '../../src/library/registry.ts';
 
 export default defineBook({
-  key: 'made',
+  key: 'scratchgame',
   title: { es: 'Un juego inventado', en: 'A game made up' },
   edition: { es: 'Libro inventado.', en: 'An invented book.' },
   credits: [],
@@ -62,20 +62,20 @@ export default defineBook({
   '01-start/clauses.ts': `import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
-  'made-1.1': clause('definition', '1-2', {
+  'scratchgame-1.1': clause('definition', '1-2', {
     excluded: { es: 'Solo dice qué es el juego.', en: 'Only says what the game is.' },
   }),
 });
 `,
   '01-start/es.mdx':
-    '<Clause id="made-1.1" title="Dos ejércitos en una mesa">\n\nJuegan **2** personas, cada una con su ejército.\n\n</Clause>\n',
+    '<Clause id="scratchgame-1.1" title="Dos ejércitos en una mesa">\n\nJuegan **2** personas, cada una con su ejército.\n\n</Clause>\n',
   '01-start/en.mdx':
-    '<Clause id="made-1.1" title="Two armies on a table">\n\n**2** people play, each with an army.\n\n</Clause>\n',
+    '<Clause id="scratchgame-1.1" title="Two armies on a table">\n\n**2** people play, each with an army.\n\n</Clause>\n',
 };
 
 function addBook() {
   for (const [file, text] of Object.entries(MADE_UP)) {
-    const path = join(SCRATCH, 'content/made', file);
+    const path = join(SCRATCH, 'content/scratchgame', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }

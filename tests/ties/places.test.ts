@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYSTEMS } from '../../src/engine/index.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadParts } from '../../src/i18n/load.ts';
 import { ui } from '../../src/i18n/ui.ts';
@@ -7,7 +8,7 @@ import { loadLibrary } from '../../src/library/library.ts';
 
 const library = await loadLibrary();
 const messages = await Promise.all(
-  library.systems.flatMap(({ key }) => LANGS.map((lang) => loadParts(lang, key))),
+  Object.keys(SYSTEMS).flatMap((system) => LANGS.map((lang) => loadParts(lang, system))),
 );
 
 /** "line 12", «líneas 3-5»: places of a text that no reader has. */
