@@ -1,5 +1,5 @@
 import { nearest } from '../src/engine/core/nearest.ts';
-import type { Violation } from '../src/engine/core/schema.ts';
+import type { Violation } from '../src/engine/core/schema/violation.ts';
 import type { Lang } from '../src/i18n/lang.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 

@@ -17,7 +17,8 @@ export type {
   Step,
   With,
 } from './engine/core/ruling.ts';
-export type { Field, Fields, Violation } from './engine/core/schema.ts';
+export type { Field, Fields } from './engine/core/schema/field.ts';
+export type { Violation } from './engine/core/schema/violation.ts';
 export { ask, findQuery, QUERIES, SYSTEMS } from './engine/index.ts';
 export { describeQuery } from './i18n/json-schema.ts';
 export { LANGS, type Lang } from './i18n/lang.ts';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Field, Fields } from '../../src/engine/core/schema.ts';
+import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 
 /** A number of a table, or the default of a field, and what it may become. */

@@ -1,5 +1,5 @@
 import type { Query } from '../engine/core/query.ts';
-import type { Fields } from '../engine/core/schema.ts';
+import type { Fields } from '../engine/core/schema/field.ts';
 import type { Lang } from './lang.ts';
 import {
   type CommonMessages,

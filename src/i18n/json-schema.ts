@@ -1,5 +1,5 @@
 import { put, type Query } from '../engine/core/query.ts';
-import type { Field, Fields, Grid } from '../engine/core/schema.ts';
+import type { Field, Fields, Grid } from '../engine/core/schema/field.ts';
 import { outputSchema } from './answer-schema.ts';
 import { wholeHelp } from './left-out.ts';
 import type { Texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../engine/core/schema.ts';
+import type { Field } from '../engine/core/schema/field.ts';
 import type { Lang } from './lang.ts';
 
 const WORDS: Record<Lang, { begins: string; none: string }> = {

@@ -1,5 +1,5 @@
 import type { NotApplied, Said, With } from '../engine/core/ruling.ts';
-import type { Violation } from '../engine/core/schema.ts';
+import type { Violation } from '../engine/core/schema/violation.ts';
 import { fill, type Lost, numberText, refuse } from './format.ts';
 import type { Lang } from './lang.ts';
 import { type CommonMessages, ofQuery, type SystemMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../engine/core/clause-ids.ts';
-import type { Draft } from '../engine/core/schema.ts';
+import type { Draft } from '../engine/core/schema/values.ts';
 import type { QueryById } from '../engine/index.ts';
 import type { ByLang } from './registry.ts';
 

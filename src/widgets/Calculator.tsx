@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Dice } from '../book/marks/dice.ts';
 import { put, type Query, type Reply } from '../engine/core/query.ts';
-import type { Violation } from '../engine/core/schema.ts';
+import type { Violation } from '../engine/core/schema/violation.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';

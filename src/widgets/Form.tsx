@@ -1,4 +1,4 @@
-import type { Fields } from '../engine/core/schema.ts';
+import type { Fields } from '../engine/core/schema/field.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { type Filling, Folded, type Place, Places, placesOf } from './Places.tsx';
 

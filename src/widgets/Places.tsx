@@ -1,5 +1,7 @@
 import type { Dice } from '../book/marks/dice.ts';
-import { type Field, type Fields, read, type Violation } from '../engine/core/schema.ts';
+import type { Field, Fields } from '../engine/core/schema/field.ts';
+import { read } from '../engine/core/schema/read.ts';
+import type { Violation } from '../engine/core/schema/violation.ts';
 import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';

@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { amount } from '../engine/core/answer.ts';
 import { defineQuery } from '../engine/core/query.ts';
-import * as schema from '../engine/core/schema.ts';
+import { flag, list } from '../engine/core/schema/choices.ts';
+import { group, groups } from '../engine/core/schema/groups.ts';
+import { text } from '../engine/core/schema/names.ts';
+import { count, measure, optionalCounts } from '../engine/core/schema/numbers.ts';
 import { loadCommon } from '../i18n/load.ts';
 import { merge } from '../i18n/messages.ts';
 import { Texts } from '../i18n/texts.ts';
@@ -17,23 +20,23 @@ const MANY = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 const QUERY = defineQuery({
   id: 'any/army',
   fields: {
-    reach: schema.measure(0, 20, 3),
-    dice: schema.optionalCounts(1, 6, 3),
-    scores: schema.optionalCounts(0, 40, 5),
-    skills: schema.list(SKILLS, 2),
-    many: schema.list(MANY, 7),
-    place: schema.text(20),
-    story: schema.text(400),
-    units: schema.groups(
+    reach: measure(0, 20, 3),
+    dice: optionalCounts(1, 6, 3),
+    scores: optionalCounts(0, 40, 5),
+    skills: list(SKILLS, 2),
+    many: list(MANY, 7),
+    place: text(20),
+    story: text(400),
+    units: groups(
       {
-        value: schema.count(1, 200, 50),
-        at: schema.measure(0, 9, 1),
-        fallen: schema.optionalCounts(1, 6, 2),
+        value: count(1, 200, 50),
+        at: measure(0, 9, 1),
+        fallen: optionalCounts(1, 6, 2),
       },
       3,
     ),
-    army: schema.group({
-      general: schema.group({ leads: schema.flag(), range: schema.measure(0, 12, 6) }),
+    army: group({
+      general: group({ leads: flag(), range: measure(0, 12, 6) }),
     }),
   },
   answer: { total: amount(), reach: amount() },
@@ -67,7 +70,7 @@ const open = (lang: 'es' | 'en' = 'en') =>
   );
 const answer = () => document.querySelector('.result .answer')?.textContent;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const group = (name: string) => within(screen.getByRole('group', { name }));
+const fieldset = (name: string) => within(screen.getByRole('group', { name }));
 const state = () => decodeURIComponent(location.search);
 
 beforeEach(() => history.replaceState(null, '', '/en/any/calc/army/'));
@@ -110,7 +113,7 @@ test('a measure that is none, or out of range, is said at its field in the reade
 
 test('numbered dice are tapped in, no more than there are, and tapped away', () => {
   open();
-  const dice = group('The dice');
+  const dice = fieldset('The dice');
   const add = (n: number) => dice.getByRole<HTMLButtonElement>('button', { name: `Add: ${n}` });
   for (const n of [6, 1, 6]) fireEvent.click(add(n));
   expect(state()).toContain('dice=6,1,6');
@@ -131,7 +134,7 @@ test('numbers that no die shows are written in a row', () => {
 
 test('options that are no faces of a die are ticked, each once, in the order of the list', () => {
   open();
-  const skills = group('The skills');
+  const skills = fieldset('The skills');
   fireEvent.click(skills.getByLabelText('ram'));
   fireEvent.click(skills.getByLabelText('terror'));
   expect(state()).toContain('skills=terror,ram');
@@ -143,7 +146,7 @@ test('options that are no faces of a die are ticked, each once, in the order of 
 
 test('many options are folded away, and what is chosen of them stays in sight', () => {
   open();
-  const many = group('The many');
+  const many = fieldset('The many');
   fireEvent.click(many.getByLabelText('c'));
   fireEvent.click(many.getByLabelText('a'));
   expect(document.querySelector('summary b')?.textContent).toBe('a and c');
@@ -161,7 +164,7 @@ test('a text is taken over when its field is left; a long one has several lines'
 
 test('a group within a group has its own place in the form and in the address', () => {
   open();
-  fireEvent.click(group('The general').getByLabelText('The leads'));
+  fireEvent.click(fieldset('The general').getByLabelText('The leads'));
   expect(state()).toContain('army.general.leads=true');
 });
 
@@ -173,7 +176,7 @@ test('things are added and taken away; each has its small form', () => {
   expect(state()).toBe('?units.0.value=100&units.1.value=80&units.2=');
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add The units 4' });
   expect(add.disabled).toBe(true);
-  fireEvent.input(group('No. 3').getByLabelText('The value'), { target: { value: '20' } });
+  fireEvent.input(fieldset('No. 3').getByLabelText('The value'), { target: { value: '20' } });
   expect(answer()).toBe('200 points');
   fireEvent.click(screen.getByRole('button', { name: 'Remove The units 1' }));
   expect(answer()).toBe('100 points');
@@ -182,9 +185,9 @@ test('things are added and taken away; each has its small form', () => {
 
 test('what is wrong in a thing is said in its own form', () => {
   open();
-  fireEvent.input(group('No. 2').getByLabelText('The at'), { target: { value: '9,5' } });
-  expect(group('No. 2').getByText(/9.5 is out of range/)).toBeTruthy();
-  expect(group('No. 1').queryByText(/out of range/)).toBeNull();
+  fireEvent.input(fieldset('No. 2').getByLabelText('The at'), { target: { value: '9,5' } });
+  expect(fieldset('No. 2').getByText(/9.5 is out of range/)).toBeTruthy();
+  expect(fieldset('No. 1').queryByText(/out of range/)).toBeNull();
 });
 
 test.each<[string, Draft]>([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { put } from '../engine/core/query.ts';
-import type { Field, Fields } from '../engine/core/schema.ts';
+import type { Field, Fields } from '../engine/core/schema/field.ts';
 import { HEXES } from '../engine/hexes/hex.ts';
 import { QUERIES } from '../engine/index.ts';
 import { often } from '../engine/testing/often.ts';

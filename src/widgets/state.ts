@@ -1,4 +1,7 @@
-import { type Field, type Fields, group, read, type Violation } from '../engine/core/schema.ts';
+import type { Field, Fields } from '../engine/core/schema/field.ts';
+import { group } from '../engine/core/schema/groups.ts';
+import { read } from '../engine/core/schema/read.ts';
+import type { Violation } from '../engine/core/schema/violation.ts';
 import { type Draft, isDraft, valueAt, withValue } from './paths.ts';
 import { decimalOf, numbersOf, wholeOf } from './typed.ts';
 

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { flag, list, requiredChoice } from '../../src/engine/core/schema/choices.ts';
+import { groups } from '../../src/engine/core/schema/groups.ts';
+import { text } from '../../src/engine/core/schema/names.ts';
 import {
   count,
-  flag,
-  groups,
-  list,
   measure,
   optionalCounts,
-  read,
-  requiredChoice,
   requiredCount,
-  text,
-} from '../../src/engine/core/schema.ts';
+} from '../../src/engine/core/schema/numbers.ts';
+import { read } from '../../src/engine/core/schema/read.ts';
 import { requiredHex } from '../../src/engine/hexes/fields.ts';
 import commonEn from '../../src/i18n/common.en.ts';
 import commonEs from '../../src/i18n/common.es.ts';

@@ -1,5 +1,5 @@
 import { type Randomness, throwDice } from '../../src/engine/core/random.ts';
-import type { Field, Fields } from '../../src/engine/core/schema.ts';
+import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
 
 type Draft = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, put, type Query } from '../../src/engine/core/query.ts';
 import { Trace } from '../../src/engine/core/ruling.ts';
-import type { Field, Fields } from '../../src/engine/core/schema.ts';
+import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
 import { findQuery } from '../../src/engine/index.ts';
 import { often } from '../../src/engine/testing/often.ts';
 import { LANGS } from '../../src/i18n/lang.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { put } from '../../src/engine/core/query.ts';
-import type { Field, Fields } from '../../src/engine/core/schema.ts';
+import type { Field, Fields } from '../../src/engine/core/schema/field.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';

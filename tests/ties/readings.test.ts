@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../../src/engine/core/schema.ts';
+import type { Fields } from '../../src/engine/core/schema/field.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { loadLibrary } from '../../src/library/library.ts';
 

@@ -11,7 +11,7 @@ test('each module of the engine stands in one chunk, under a name of its own', (
   const modules = CHUNKS.flatMap((chunk) => chunk.modules);
   expect(new Set(modules).size).toBe(modules.length);
   expect(new Set(CHUNKS.map(({ name }) => name)).size).toBe(CHUNKS.length);
-  expect(modules).toContain('src/engine/core/schema.ts');
+  expect(modules).toContain('src/engine/core/schema/read.ts');
 });
 
 test('a chunk is of the core, of one family or of one system', () => {

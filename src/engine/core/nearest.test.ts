@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearest, suggest } from './nearest.ts';
-import { flag, group, list, read, requiredChoice } from './schema.ts';
+import { flag, list, requiredChoice } from './schema/choices.ts';
+import { group } from './schema/groups.ts';
+import { read } from './schema/read.ts';
 
 test.each([
   ['forrest', ['clear', 'forest', 'river'], 'forest'],

@@ -1,5 +1,5 @@
 import { edits } from './edits.ts';
-import type { Violation } from './schema.ts';
+import type { Violation } from './schema/violation.ts';
 
 /** Capitals, hyphens and strokes are no mistakes that count: `close combat` and `closeCombat` are `close-combat`. */
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\d]/gu, '');

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { yes } from './answer.ts';
 import { each, firstOf, problems, within } from './problems.ts';
 import { defineQuery, put } from './query.ts';
-import { count, flag, group } from './schema.ts';
+import { flag } from './schema/choices.ts';
+import { group } from './schema/groups.ts';
+import { count } from './schema/numbers.ts';
 
 const side = problems<{ blocks: number; leader: boolean }>(
   ['blocks', 'too-many', 'cca-2.8', ({ blocks }) => blocks > 3, ({ blocks }) => ({ blocks })],

@@ -1,6 +1,6 @@
 import type { ClauseId } from './clause-ids.ts';
 import type { With } from './ruling.ts';
-import type { Violation } from './schema.ts';
+import type { Violation } from './schema/violation.ts';
 
 type Named<S> = Extract<keyof S, string>;
 /** A field of the draft, or one inside of a group: `unit`, `attacker.blocks`. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { amount, yes } from './answer.ts';
 import { defineQuery, put, type Query } from './query.ts';
 import type { Trace } from './ruling.ts';
-import { count, requiredChoice } from './schema.ts';
+import { requiredChoice } from './schema/choices.ts';
+import { count } from './schema/numbers.ts';
 
 const DICE = defineQuery({
   id: 'cca/dice',

@@ -1,7 +1,10 @@
 import { type AnswerFields, complete, type Said as SaidOf } from './answer.ts';
 import type { ClauseId } from './clause-ids.ts';
 import { type NotApplied, type Odds, type Said, type Step, Trace } from './ruling.ts';
-import { type Fields, read, type Values, type Violation } from './schema.ts';
+import type { Fields } from './schema/field.ts';
+import { read } from './schema/read.ts';
+import type { Values } from './schema/values.ts';
+import type { Violation } from './schema/violation.ts';
 
 /** What a query finds out: its answer, the one sentence for a forum, and the odds where dice decide. */
 export interface Finding<Told extends object = object> {

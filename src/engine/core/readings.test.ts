@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adopted, readings } from './readings.ts';
-import { group, read } from './schema.ts';
+import { group } from './schema/groups.ts';
+import { read } from './schema/read.ts';
 
 const READINGS = readings('R31', 'R32');
 const FIELDS = { readings: group({ ...READINGS, ...readings('R50') }) };

@@ -1,4 +1,6 @@
-import { choice, type Fields, type Values } from './schema.ts';
+import { choice } from './schema/choices.ts';
+import type { Fields } from './schema/field.ts';
+import type { Values } from './schema/values.ts';
 
 type Doubt = `R${number}`;
 const aOrB = () => choice(['a', 'b'], 'a');

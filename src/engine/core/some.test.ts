@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { hexes, requiredHex } from '../hexes/fields.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  groups,
-  list,
-  measure,
-  optionalCounts,
-  requiredChoice,
-  text,
-} from './schema.ts';
+import { choice, flag, list, requiredChoice } from './schema/choices.ts';
+import { group, groups } from './schema/groups.ts';
+import { text } from './schema/names.ts';
+import { count, measure, optionalCounts } from './schema/numbers.ts';
 import { someDraft } from './some.ts';
 
 const FIELDS = {

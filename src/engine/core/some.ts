@@ -1,5 +1,5 @@
 import { type Randomness, throwDice } from './random.ts';
-import type { Field, Fields } from './schema.ts';
+import type { Field, Fields } from './schema/field.ts';
 
 type Draft = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../core/schema.ts';
+import { read } from '../core/schema/read.ts';
 import { hexes, requiredHex } from './fields.ts';
 
 const FIELDS = { from: requiredHex(), forests: hexes(3) };

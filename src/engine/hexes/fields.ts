@@ -1,4 +1,5 @@
-import { type Grid, hexesOn, requiredHexOn } from '../core/schema.ts';
+import type { Grid } from '../core/schema/field.ts';
+import { hexesOn, requiredHexOn } from '../core/schema/names.ts';
 import { HEXES, type Hex, hex } from './hex.ts';
 
 /** Rows of 13 and of 12 in turn. */

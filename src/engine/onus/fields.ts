@@ -1,4 +1,6 @@
-import { choice, count, flag, list, measure, rare } from '../core/schema.ts';
+import { choice, flag, list } from '../core/schema/choices.ts';
+import { rare } from '../core/schema/groups.ts';
+import { count, measure } from '../core/schema/numbers.ts';
 import { ABILITIES, FORMATIONS, KINDS, MOST_EXTENDED } from './units.ts';
 
 /** Values of cards are small; what is beyond is a slip of the pen. */

@@ -1,5 +1,5 @@
 import type { Dice } from '../../book/marks/dice.ts';
-import type { Field } from '../../engine/core/schema.ts';
+import type { Field } from '../../engine/core/schema/field.ts';
 import { calculatorWords } from '../../i18n/calculator.ts';
 import type { Texts } from '../../i18n/texts.ts';
 

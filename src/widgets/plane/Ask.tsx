@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { put, type Query } from '../../engine/core/query.ts';
-import type { Fields, Violation } from '../../engine/core/schema.ts';
+import type { Fields } from '../../engine/core/schema/field.ts';
+import type { Violation } from '../../engine/core/schema/violation.ts';
 import { direction } from '../../engine/plane/angle.ts';
 import { dot, minus, type Point } from '../../engine/plane/point.ts';
 import { unitOf } from '../../engine/plane/table/measure.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from '../../engine/core/schema.ts';
+import type { Violation } from '../../engine/core/schema/violation.ts';
 import type { PlaneWords } from '../../i18n/plane.ts';
 import { cardPath } from '../../library/links.ts';
 import { Place } from '../desk/Notation.tsx';

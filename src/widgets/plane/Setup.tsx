@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Violation } from '../../engine/core/schema.ts';
+import type { Violation } from '../../engine/core/schema/violation.ts';
 import type { Rectangle } from '../../engine/plane/rectangle.ts';
 import type { Laid, Survey } from '../../engine/plane/table/notation.ts';
 import type { Piece, Player, Table } from '../../engine/plane/table/state.ts';

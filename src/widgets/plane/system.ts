@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Query } from '../../engine/core/query.ts';
-import type { Violation } from '../../engine/core/schema.ts';
+import type { Violation } from '../../engine/core/schema/violation.ts';
 import type { Laid, Notation } from '../../engine/plane/table/notation.ts';
 import type { Piece } from '../../engine/plane/table/state.ts';
 import type { PlaneWords } from '../../i18n/plane.ts';

@@ -3,7 +3,8 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
-import { group, rare, type Values } from '../../core/schema.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   addsDice,
   CARD_DICE,

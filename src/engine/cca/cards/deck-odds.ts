@@ -3,7 +3,9 @@ import { chance, mean, table } from '../../core/odds.ts';
 import { firstOf } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Chance, Odds, Trace } from '../../core/ruling.ts';
-import { count, optionalCount, requiredChoice, type Values } from '../../core/schema.ts';
+import { requiredChoice } from '../../core/schema/choices.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { drawnFrom } from '../../core/taken.ts';
 import {
   CARD_GROUPS,

@@ -4,7 +4,9 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { flag, optionalCount, type Values } from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { DECK_SIZE } from '../cards.ts';
 import {
   COMMAND_FIELDS,

@@ -2,7 +2,9 @@ import { yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
-import { choice, count, flag, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { DECK_CARDS } from '../cards.ts';
 
 /** When a player may think of playing a card: in his own turn, or around a close combat of the opponent's. */

@@ -2,7 +2,8 @@ import { words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
-import { choice, flag, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 
 /** The steps that the card gives to the units that it orders, in their order (cca-18.47). */
 const STEPS = ['first-move', 'fire', 'second-move'] as const;

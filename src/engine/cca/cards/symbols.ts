@@ -3,7 +3,7 @@ import type { Distribution } from '../../core/distribution.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
 import type { Odds } from '../../core/ruling.ts';
-import { optionalList } from '../../core/schema.ts';
+import { optionalList } from '../../core/schema/choices.ts';
 import { FACES, type Face } from '../faces.ts';
 import { PROFILES, UNITS, type Unit } from '../units.ts';
 

@@ -2,15 +2,10 @@ import { type Answer, alike, amount, maybe, opens, part, word, yes } from '../..
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { clauseOf, Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  group,
-  list,
-  optionalList,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { choice, list, optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
 import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';

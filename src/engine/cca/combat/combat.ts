@@ -1,16 +1,9 @@
 import { problems, within } from '../../core/problems.ts';
 import { adopted, readings } from '../../core/readings.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  requiredChoice,
-  unsaid,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare, unsaid } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { CARDS, type Card } from '../cards.ts';
 import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
 import { COMBATANTS, type Combatant, fullStrength, isCombatant, PROFILES } from '../units.ts';

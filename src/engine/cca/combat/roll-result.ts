@@ -1,6 +1,6 @@
 import { type Answer, amount, defaults, opens } from '../../core/answer.ts';
 import { clauseOf, type Key, Trace } from '../../core/ruling.ts';
-import type { Violation } from '../../core/schema.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import type { Face } from '../faces.ts';
 import {
   AFTERMATH,

@@ -3,15 +3,10 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { fighter, LEADERS } from '../combat/combat.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { isCavalry, UNITS } from '../units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../../core/schema.ts';
+import { read } from '../../core/schema/read.ts';
 import { findQuery } from '../../index.ts';
 import { replyTo, rulingOn } from '../../testing/ask.ts';
 import { draftOf, meant } from '../../testing/words.ts';

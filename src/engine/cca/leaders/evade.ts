@@ -4,15 +4,11 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  group,
-  optionalCount,
-  optionalList,
-  rare,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { choice, optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { battleDice } from '../combat/battle-dice.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from '../combat/may.ts';

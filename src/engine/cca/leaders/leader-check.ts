@@ -7,16 +7,10 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  group,
-  optionalChoice,
-  optionalList,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, optionalChoice, optionalList, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { FACES, type Face } from '../faces.ts';

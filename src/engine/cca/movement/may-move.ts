@@ -2,17 +2,11 @@ import { amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  requiredChoice,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { COMMAND_FIELDS } from '../orders/council.ts';
 import { EXITS } from '../scenarios/scenarios.ts';
 import { GROUNDS } from '../terrain.ts';

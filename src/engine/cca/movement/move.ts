@@ -1,5 +1,5 @@
 import { readings, readingsToC } from '../../core/readings.ts';
-import type { Values } from '../../core/schema.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type CommandCard, DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
 import { type Army, castuloExit, type Exit, type Scenario } from '../scenarios/scenarios.ts';
 import { type Ground, STOPS } from '../terrain.ts';

@@ -3,7 +3,8 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
-import { choice, flag, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { CARDS } from '../cards.ts';
 
 /** The five steps of a turn (cca-5.3), and the second move of Move-Fire-Move (cca-18.47). */

@@ -1,16 +1,9 @@
 import { firstOf } from '../../core/problems.ts';
 import { readings, readingsToC } from '../../core/readings.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  list,
-  optionalCount,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, list, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type CommandCard, DECK, SECTIONS, type Section, TROOPS } from '../cards.ts';
 import { FACES, type Face } from '../faces.ts';
 import { EXITS, type Exit } from '../scenarios/scenarios.ts';

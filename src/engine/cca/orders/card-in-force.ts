@@ -1,6 +1,8 @@
 import { firstOf } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, rare, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, requiredChoice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   type CommandCard,
   DECK,

@@ -1,6 +1,9 @@
 import { firstOf } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   ARMIES,
   BATTLES,

@@ -1,4 +1,7 @@
-import { flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type CommandCard, type Section, TROOPS } from '../cards.ts';
 import { UNITS, type Unit } from '../units.ts';
 import type { CardInForce } from './card-in-force.ts';

@@ -5,7 +5,8 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { group, rare, type Values } from '../../core/schema.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   CARD_GROUPS,
   type CardGroup,

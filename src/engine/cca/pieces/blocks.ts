@@ -2,7 +2,8 @@ import { amount, word } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, requiredChoice } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ARMIES } from '../scenarios/scenarios.ts';
 import { isFoot, isMounted, PROFILES, UNITS } from '../units.ts';
 

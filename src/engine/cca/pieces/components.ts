@@ -2,7 +2,7 @@ import { amount, maybe, words } from '../../core/answer.ts';
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { requiredChoice } from '../../core/schema.ts';
+import { requiredChoice } from '../../core/schema/choices.ts';
 import { FACES } from '../faces.ts';
 
 /** What the box holds, and the clauses that say how many of it (cca-2.1, cca-2.2). */

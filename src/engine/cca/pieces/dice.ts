@@ -4,7 +4,8 @@ import { chance, mean, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { list, requiredCount } from '../../core/schema.ts';
+import { list } from '../../core/schema/choices.ts';
+import { requiredCount } from '../../core/schema/numbers.ts';
 import { FACES } from '../faces.ts';
 
 const FIELDS = { thrownDice: requiredCount(1, 20), wantedFaces: list(FACES, FACES.length) };

@@ -3,7 +3,10 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, count, flag, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { COMBAT_FIELDS } from '../combat/combat.ts';
 import {
   entersForestFighting,

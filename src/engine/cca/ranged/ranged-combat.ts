@@ -13,7 +13,10 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import { group, optionalList, rare, type Values, type Violation } from '../../core/schema.ts';
+import { optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import {
   ADOPTED,
   COMBAT_FIELDS,

@@ -5,16 +5,10 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalCount,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { LEADERS } from '../combat/combat.ts';
 import { GROUNDS, IMPASSABLE, STOPS } from '../terrain.ts';
 import { COMBATANTS, isMounted } from '../units.ts';

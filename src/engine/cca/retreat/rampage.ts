@@ -3,15 +3,10 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  group,
-  optionalCount,
-  optionalList,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
 import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
 import { checkOfNobody, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';

@@ -1,7 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag, optionalCount, rare } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Roll } from '../combat/combat.ts';
 
 export const BLOCKS_RETREAT = ['units', 'edge', 'impassable'] as const;

@@ -4,17 +4,11 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  type Field,
-  group,
-  optionalCount,
-  optionalList,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, optionalList, requiredChoice } from '../../core/schema/choices.ts';
+import type { Field } from '../../core/schema/field.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   ADOPTED,
   BLOCKS,

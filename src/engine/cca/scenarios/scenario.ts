@@ -5,7 +5,10 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { choice, count, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { DECK_SIZE } from '../cards.ts';
 import { commandAt, growingDraw, handAt, handGrows } from '../orders/council.ts';
 import {

@@ -1,6 +1,6 @@
 import { maybe, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { choice } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
 import { requiredHex } from '../../hexes/fields.ts';
 import { SECTIONS, SIDES, sections as sectionsOf } from '../../hexes/hex.ts';
 

@@ -2,16 +2,10 @@ import { amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalChoice,
-  optionalCount,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ARMIES, type Army, BATTLES, EXITS, SCENARIOS } from './scenarios.ts';
 import { bannersGained, losesScipio } from './victory-rows.ts';
 

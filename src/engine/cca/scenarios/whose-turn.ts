@@ -1,6 +1,7 @@
 import { amount, word } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { choice, requiredCount } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { requiredCount } from '../../core/schema/numbers.ts';
 import { ARMIES, BATTLES, SCENARIOS } from './scenarios.ts';
 
 const FIELDS = {

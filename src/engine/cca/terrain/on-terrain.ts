@@ -5,7 +5,9 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, group, rare, requiredChoice, type Values } from '../../core/schema.ts';
+import { choice, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { TERRAIN_ROWS } from '../combat/battle-dice.ts';
 import { ADOPTED, plain, RAMPARTS, type Roll, rollAt } from '../combat/combat.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { adopted, readings } from '../../core/readings.ts';
-import type { Values } from '../../core/schema.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type Direction, type Hex, step } from '../../hexes/hex.ts';
 import { type Crossing, hexsides, line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';

@@ -3,7 +3,9 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
-import { choice, count, optionalCount, optionalCounts, type Values } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { count, optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { MOST_POINTS } from './value.ts';
 
 const LEAST_PLAYERS = 2;

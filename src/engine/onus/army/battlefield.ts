@@ -2,14 +2,10 @@ import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import {
-  flag,
-  measure,
-  optionalCount,
-  optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { measure, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { UD } from '../units.ts';
 import { MOST_POINTS } from './value.ts';
 

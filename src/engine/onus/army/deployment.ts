@@ -1,7 +1,7 @@
 import { yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows } from '../../core/rows.ts';
-import type { Values } from '../../core/schema.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { PLACING_ANSWER, PLACING_FIELDS, placedTooMany, placing } from './placing.ts';
 import { MAY_SET_UP, SET_UP_FIELDS } from './set-up-rows.ts';
 

@@ -4,7 +4,10 @@ import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, optionalCounts, rare, type Values } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { optionalCounts } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../units.ts';
 import { LEADERSHIP } from './generals.ts';
 

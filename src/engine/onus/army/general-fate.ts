@@ -1,7 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag, rare, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { GENERAL_STATE, type GeneralState, isLost } from './generals.ts';
 
 /** What happens to the unit that he is in. */

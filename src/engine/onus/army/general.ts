@@ -3,7 +3,7 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import type { Values } from '../../core/schema.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { signed } from '../values/pair.ts';
 import { ZONE_NAMES } from './allies.ts';
 import { commanderOf, tied, zonesOf } from './command.ts';

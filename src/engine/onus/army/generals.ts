@@ -1,7 +1,8 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, count } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { count } from '../../core/schema/numbers.ts';
 
 export const GENERAL_STATES = ['unharmed', 'fleeing', 'wounded', 'dead'] as const;
 export type GeneralState = (typeof GENERAL_STATES)[number];

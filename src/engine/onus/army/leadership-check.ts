@@ -7,15 +7,10 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  measure,
-  optionalCounts,
-  rare,
-  requiredMeasure,
-  type Values,
-} from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { count, measure, optionalCounts, requiredMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { FACES } from '../units.ts';
 import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from './generals.ts';
 import { MOST_POINTS } from './value.ts';

@@ -1,7 +1,9 @@
 import { maybe, type Said, word } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { count, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 
 const MOST_CARDS = 60;
 

@@ -1,6 +1,8 @@
 import type { Table } from '../../core/rows.ts';
 import { any, not, on, rulesOf } from '../../core/rules.ts';
-import { choice, flag, list, rare, type Values } from '../../core/schema.ts';
+import { choice, flag, list } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { EXTENDED, STATE } from '../fields.ts';
 import { FORMATIONS } from '../units.ts';
 

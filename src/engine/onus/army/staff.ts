@@ -2,16 +2,10 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  group,
-  groups,
-  measure,
-  optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, measure, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { GENERAL } from '../fields.ts';
 import { GENERAL_STATE, type GeneralState, isLost, LEADERSHIP, LOSS } from './generals.ts';
 

@@ -4,17 +4,11 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  groups,
-  optionalCount,
-  rare,
-  requiredCount,
-  text,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { groups, rare } from '../../core/schema/groups.ts';
+import { text } from '../../core/schema/names.ts';
+import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { RANKS, type Rank } from '../units.ts';
 
 /** More than any army that players bring. */

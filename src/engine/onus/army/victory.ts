@@ -2,7 +2,10 @@ import { alike, maybe, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { choice, count, flag, groups, rare, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { groups, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { GENERAL_STATE, type GeneralState } from './generals.ts';
 
 /** The usual conditions that players agree on (onus-6.7), or those of a Historical Scenario. */

@@ -5,16 +5,10 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  groups,
-  optionalCount,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { EXTENDED, STATE } from '../fields.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 import { CARD_SIDES } from '../values/fighter.ts';

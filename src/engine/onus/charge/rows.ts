@@ -1,19 +1,10 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  list,
-  measure,
-  optionalChoice,
-  optionalCounts,
-  optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, list, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, measure, optionalCounts, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   MOST_STEPS,
   MOST_UD,

@@ -3,7 +3,10 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { choice, count, flag, group, rare, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { LIFE, STATE } from '../fields.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
 

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { Distribution, type Weight } from '../../core/distribution.ts';
 import { type Fraction, fraction, fractionText } from '../../core/fraction.ts';
 import { pool } from '../../core/pool.ts';
-import type { Violation } from '../../core/schema.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { FACES } from '../units.ts';
 import type { Pair } from '../values/pair.ts';
 

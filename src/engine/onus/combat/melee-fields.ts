@@ -1,14 +1,7 @@
-import {
-  choice,
-  flag,
-  group,
-  optionalChoice,
-  optionalCount,
-  optionalCounts,
-  rare,
-  unsaid,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare, unsaid } from '../../core/schema/groups.ts';
+import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { CHECK_RESULTS } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { attackOf } from '../values/attack.ts';

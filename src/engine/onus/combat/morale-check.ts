@@ -6,15 +6,10 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  group,
-  optionalChoice,
-  optionalCount,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { CHECK_RESULTS, KIND } from '../fields.ts';
 import { type FlightCause, failedTo } from '../flight/fate.ts';
 import { FACES } from '../units.ts';

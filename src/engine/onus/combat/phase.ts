@@ -1,7 +1,8 @@
 import { amount, maybe, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Key } from '../../core/ruling.ts';
-import { choice, count, flag } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { count } from '../../core/schema/numbers.ts';
 
 const MOST_PAIRS = 60;
 

@@ -3,15 +3,10 @@ import { fractionText } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  optionalCount,
-  optionalCounts,
-  rare,
-  unsaid,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare, unsaid } from '../../core/schema/groups.ts';
+import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, ATTACK, DEFENCE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { type Pair, pair } from '../values/pair.ts';

@@ -1,16 +1,8 @@
 import { readings } from '../../core/readings.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  groups,
-  optionalCount,
-  optionalMeasure,
-  rare,
-  requiredChoice,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { MOVEMENT } from '../fields.ts';
 import { MOST_UD, MOVER_FIELDS } from '../movement/march.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';

@@ -2,7 +2,9 @@ import { amount, many, maybe, text, word, words, yes } from '../../core/answer.t
 import { fractionText } from '../../core/fraction.ts';
 import { defineQuery } from '../../core/query.ts';
 import { adopted } from '../../core/readings.ts';
-import { group, optionalCount, type Values } from '../../core/schema.ts';
+import { group } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { FATES, hurt, stateOf } from '../combat/fate.ts';
 import { nerveOf, SIDES, type Side } from '../combat/melee.ts';
 import { attackOf } from '../values/attack.ts';

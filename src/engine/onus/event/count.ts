@@ -4,7 +4,10 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { choice, flag, groups, type Values, type Violation } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { groups } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { RANKS } from '../units.ts';
 import {
   ELITE_CHOICES,

@@ -1,5 +1,8 @@
 import { readings } from '../../core/readings.ts';
-import { choice, count, flag, group, list, rare, type Values } from '../../core/schema.ts';
+import { choice, flag, list } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { RANKS } from '../units.ts';
 
 /** Icons of the event half of an Action card: whom it favours, and the bow where it is valid. */

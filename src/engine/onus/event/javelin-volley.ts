@@ -1,12 +1,8 @@
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  optionalChoice,
-  optionalCount,
-  optionalCounts,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, optionalChoice } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { fewerDice, moreDice, openWounds, type Skill, scoreOf } from '../combat/attack-roll.ts';
 import { fatesAfter, hurt, lifeLeft, stateOf, type ToldFate } from '../combat/fate.ts';
 import type { Side } from '../combat/melee.ts';

@@ -1,7 +1,7 @@
 import { amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Key, With } from '../../core/ruling.ts';
-import { requiredChoice } from '../../core/schema.ts';
+import { requiredChoice } from '../../core/schema/choices.ts';
 import { JAVELIN_DICE } from '../shooting/rows.ts';
 import {
   AMBUSH_WOUNDS,

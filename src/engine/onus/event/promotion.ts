@@ -1,6 +1,6 @@
 import { alike, amount, many, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { choice } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
 import { ATTACK } from '../fields.ts';
 import { RANKS, type Rank } from '../units.ts';
 

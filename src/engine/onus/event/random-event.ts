@@ -2,7 +2,8 @@ import { amount, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
-import { choice, flag, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { RANKS } from '../units.ts';
 import { EVENT_IN, playedIn } from './fields.ts';
 

@@ -2,7 +2,10 @@ import { alike, amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { choice, group, optionalMeasure, rare, type Values } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { SHOT_DICE } from '../shooting/rows.ts';
 import { WIND_REACH } from '../values/card-numbers.ts';
 

@@ -3,17 +3,10 @@ import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  groups,
-  measure,
-  optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, measure, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { KIND, MOVEMENT } from '../fields.ts';
 import { MET_FIELDS, type Meeting, mayPass, PASSAGES, type Passage, passageOf } from './path.ts';

@@ -1,7 +1,9 @@
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { choice, flag, optionalMeasure, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { stateOf } from '../combat/fate.ts';
 import { KIND, STATE } from '../fields.ts';
 

@@ -4,15 +4,10 @@ import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  group,
-  optionalChoice,
-  optionalCount,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type Fate, TOLD_FATES, type ToldFate } from '../combat/fate.ts';
 import { CHECK_RESULTS } from '../fields.ts';
 import { FACES } from '../units.ts';

@@ -4,16 +4,10 @@ import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  flag,
-  group,
-  measure,
-  optionalChoice,
-  optionalCount,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { measure, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { type Fate, stateOf, TOLD_FATES } from '../combat/fate.ts';
 import { CHECK_RESULTS } from '../fields.ts';
 import { FACES, hasAnimals, isMounted } from '../units.ts';

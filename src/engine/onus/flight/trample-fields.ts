@@ -1,15 +1,12 @@
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
 import {
-  choice,
   count,
-  flag,
-  group,
-  optionalChoice,
   optionalCount,
   optionalCounts,
   optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+} from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { FACES, SECTIONS } from '../units.ts';
 import {
   complete,

@@ -1,7 +1,9 @@
 import { readings } from '../../core/readings.ts';
 import type { Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
-import { choice, flag, group, optionalList, rare, type Values } from '../../core/schema.ts';
+import { choice, flag, optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { KIND } from '../fields.ts';
 import { FORMATIONS, type Formation } from '../units.ts';
 import { MOVER_FIELDS } from './march.ts';

@@ -1,19 +1,11 @@
 import { word } from '../../core/answer.ts';
 import { readings } from '../../core/readings.ts';
-import {
-  choice,
-  count,
-  type Fields,
-  flag,
-  group,
-  groups,
-  measure,
-  optionalChoice,
-  optionalList,
-  rare,
-  read,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice, optionalList } from '../../core/schema/choices.ts';
+import type { Fields } from '../../core/schema/field.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, measure } from '../../core/schema/numbers.ts';
+import { read } from '../../core/schema/read.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, EXTENDED, GROUND, KIND, MOVEMENT, STATE } from '../fields.ts';
 import { FORMATIONS, MOST_EXTENDED } from '../units.ts';
 

@@ -1,17 +1,14 @@
 import { readings } from '../../core/readings.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
 import {
-  choice,
   count,
-  flag,
-  group,
   measure,
-  optionalChoice,
   optionalCount,
   optionalCounts,
   optionalMeasure,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+} from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, CHECK_RESULTS, GENERAL, KIND, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import {

@@ -1,7 +1,7 @@
 import { amount, many, text as name, part, word } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { text } from '../../core/schema.ts';
+import { text } from '../../core/schema/names.ts';
 import { apart } from '../../plane/distance.ts';
 import { SIDES } from '../../plane/rectangle.ts';
 import { POSITION } from '../../plane/table/questions.ts';

@@ -1,4 +1,6 @@
-import { choice, groups, optionalMeasure } from '../../core/schema.ts';
+import { choice } from '../../core/schema/choices.ts';
+import { groups } from '../../core/schema/groups.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
 import { Questions } from '../../plane/table/questions.ts';
 import { isRotation, isStraight } from '../../plane/table/strides.ts';
 import { MOST_UD } from '../movement/march.ts';

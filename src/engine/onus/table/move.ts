@@ -1,6 +1,7 @@
 import { alike, amount, many, maybe, text, word, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { flag, group, rare } from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
 import { DEGREE, inCm, inMm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { exact } from '../movement/course.ts';

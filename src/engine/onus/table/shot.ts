@@ -4,7 +4,7 @@ import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { group, rare } from '../../core/schema.ts';
+import { group, rare } from '../../core/schema/groups.ts';
 import { inMm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { refuse } from '../../plane/table/refusals.ts';

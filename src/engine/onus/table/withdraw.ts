@@ -3,7 +3,7 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { optionalMeasure } from '../../core/schema.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
 import { moved, straight } from '../../plane/moves.ts';
 import { DEGREE, inCm, inMm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';

@@ -2,19 +2,12 @@ import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  groups,
-  measure,
-  optionalMeasure,
-  rare,
-  requiredText,
-  type Values,
-  type Violation,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { requiredText } from '../../core/schema/names.ts';
+import { count, measure, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import { exact } from '../movement/course.ts';
 import { MOST_UD, MOVER_FIELDS, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';

@@ -1,6 +1,9 @@
 import { problems } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { count, flag, group, optionalCount, rare, type Values } from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, EXTENDED, GENERAL, MORALE, MOVEMENT, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { READINGS } from '../values/fighter.ts';

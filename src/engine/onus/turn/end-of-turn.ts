@@ -4,16 +4,10 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  groups,
-  optionalCount,
-  rare,
-  requiredCount,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { groups, rare } from '../../core/schema/groups.ts';
+import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { GENERAL_STATE, LEADERSHIP, leadershipInForce } from '../army/generals.ts';
 
 const MOST_CARDS = 200;

@@ -2,7 +2,8 @@ import { alike, amount, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import { flag, type Values } from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { GENERAL_STATE, isLost } from '../army/generals.ts';
 
 const ACTIVE_FIELDS = {

@@ -1,7 +1,9 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { choice, flag, rare, type Values } from '../../core/schema.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, STATE } from '../fields.ts';
 import type { Ability } from '../units.ts';
 import { ACTION_NAMES, ACTIONS, PHASES, type Phase, phaseNumber } from './phases.ts';

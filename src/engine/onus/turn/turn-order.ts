@@ -3,7 +3,8 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { rulesOf } from '../../core/rules.ts';
-import { choice, list, optionalChoice, type Values } from '../../core/schema.ts';
+import { choice, list, optionalChoice } from '../../core/schema/choices.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { AFTER_THE_LAST, nextPhase, PHASES } from './phases.ts';
 
 /** Names for players, in whatever order they sit. */

@@ -3,16 +3,10 @@ import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import {
-  count,
-  flag,
-  group,
-  groups,
-  measure,
-  rare,
-  requiredMeasure,
-  type Values,
-} from '../../core/schema.ts';
+import { flag } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
+import { count, measure, requiredMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 
 const MOST_UD = 200;
 const MOST_POINTS_OF_WAY = 40;

@@ -2,7 +2,9 @@ import { amount, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { flag, list, optionalMeasure, type Values } from '../../core/schema.ts';
+import { flag, list } from '../../core/schema/choices.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 
 const MOST_CM = 500;
 /** Room that a Section marker needs beside a flank, in centimetres (onus-12.23). */

@@ -3,7 +3,11 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { count, flag, list, optionalMeasure, rare, text, type Values } from '../../core/schema.ts';
+import { flag, list } from '../../core/schema/choices.ts';
+import { rare } from '../../core/schema/groups.ts';
+import { text } from '../../core/schema/names.ts';
+import { count, optionalMeasure } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, EXTENDED, KIND, LIFE, MORALE, MOVEMENT, STATE } from '../fields.ts';
 import {
   ABILITIES,

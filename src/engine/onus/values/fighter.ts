@@ -1,5 +1,8 @@
 import { readings } from '../../core/readings.ts';
-import { count, flag, list, optionalCount, rare, unsaid, type Values } from '../../core/schema.ts';
+import { flag, list } from '../../core/schema/choices.ts';
+import { rare, unsaid } from '../../core/schema/groups.ts';
+import { count, optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import {
   ABILITY_LIST,
   ATTACK,

@@ -5,15 +5,10 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  optionalChoice,
-  rare,
-  type Values,
-} from '../../core/schema.ts';
+import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
 import { ABILITY_LIST, GROUND, KIND } from '../fields.ts';
 import type { Ability } from '../units.ts';

@@ -1,4 +1,5 @@
-import { requiredText, type Violation } from '../../core/schema.ts';
+import { requiredText } from '../../core/schema/names.ts';
+import type { Violation } from '../../core/schema/violation.ts';
 import type { Survey } from './notation.ts';
 import { type Piece, type Table, unitNamed } from './state.ts';
 

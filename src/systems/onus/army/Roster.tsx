@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { put } from '../../../engine/core/query.ts';
-import { type Fields, read, type Violation } from '../../../engine/core/schema.ts';
+import type { Fields } from '../../../engine/core/schema/field.ts';
+import { read } from '../../../engine/core/schema/read.ts';
+import type { Violation } from '../../../engine/core/schema/violation.ts';
 import { handToHand } from '../../../engine/onus/combat/hand-to-hand.ts';
 import { KNOWN_GENERALS, KNOWN_UNITS } from '../../../engine/onus/roster/known-units.ts';
 import {

@@ -1,4 +1,5 @@
-import { read, type Violation } from '../../../engine/core/schema.ts';
+import { read } from '../../../engine/core/schema/read.ts';
+import type { Violation } from '../../../engine/core/schema/violation.ts';
 import { ROSTER_FIELDS } from '../../../engine/onus/roster/roster.ts';
 import type { Draft } from '../../../widgets/paths.ts';
 

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  choice,
-  count,
-  flag,
-  group,
-  list,
-  optionalCount,
-  optionalList,
-  rare,
-  read,
-  requiredChoice,
-} from './schema.ts';
+import { choice, flag, list, optionalList, requiredChoice } from './choices.ts';
+import { group, rare } from './groups.ts';
+import { count, optionalCount } from './numbers.ts';
+import { read } from './read.ts';
 
 const FIELDS = {
   attacker: group({ unit: requiredChoice(['WR', 'HI']), blocks: optionalCount(1, 4) }),
