@@ -19,8 +19,8 @@ export default definePictures([
     ask: { what: 'order', card: 'order-two-units-center' },
     expect: ['E5', 'E6'],
     say: {
-      es: 'Las mismas unidades con una carta para el centro: ahora valen E5, sobre la línea de puntos, y E6; D4 es sólo de la izquierda.',
-      en: 'The same units with a card for the centre: now E5, on the dotted line, and E6 qualify; D4 is on the left only.',
+      es: 'Con una carta para el centro pueden recibir órdenes E5, que está sobre la línea de puntos, y E6; D4 es sólo de la izquierda.',
+      en: 'A card for the centre may order E5, which stands on the dotted line, and E6; D4 is on the left only.',
     },
   },
   {

@@ -74,8 +74,8 @@ export default definePictures([
     ask: { what: 'sight', from: 'A7', to: 'C7' },
     expect: ['B6', 'B7'],
     say: {
-      es: 'La misma línea de A7 a C7, ahora con una unidad en B6 y el bosque en B7: obstruida a ambos lados, está bloqueada.',
-      en: 'The same line from A7 to C7, now with a unit in B6 and the forest in B7: obstructed on both sides, it is blocked.',
+      es: 'La línea de A7 a C7 corre entre una unidad, en B6, y un bosque, en B7: obstruida a ambos lados, está bloqueada.',
+      en: 'The line from A7 to C7 runs between a unit in B6 and a forest in B7: obstructed on both sides, it is blocked.',
     },
   },
 ]);

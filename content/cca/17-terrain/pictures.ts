@@ -169,8 +169,8 @@ export default definePictures([
     ask: { what: 'sight', from: 'E7', to: 'E10' },
     expect: ['E9'],
     say: {
-      es: 'La misma colina de E7 a E10, ahora con una unidad en E9: es ella la que bloquea la línea.',
-      en: 'The same hill from E7 to E10, now with a unit in E9: it is the unit that blocks the line.',
+      es: 'De E7 a E10 todo es colina al mismo nivel, y en E9 hay una unidad: es ella la que bloquea la línea.',
+      en: 'From E7 to E10 all is hill on one level, and a unit stands in E9: it is the unit that blocks the line.',
     },
   },
   {

@@ -87,7 +87,7 @@ export default {
     flags: Flags | Flags rolled, with those of the dice rolled again and before any is ignored. 0 if the target evades or is a lone leader.
     misses: Misses | Dice rolled that show neither a face that hits nor a flag that counts. An ignored hit is not a miss.
     diceToRoll: Dice to roll | Dice of the roll that are still to be rolled: their faces were not given.
-    chancesAre: The chances are | What the chances are of: before-any-die, of the whole roll; part-known, of what is still open of a roll of which some dice are known; after-hits, of the leader check after these hits; known, nothing is open and each is 0 or 1.
+    chancesAre: What the chances are of | What the chances are of: before-any-die, of the whole roll; part-known, of what is still open of a roll of which some dice are known; after-hits, of the leader check after these hits; known, nothing is open and each is 0 or 1.
     diceToRollAgain: Dice to roll again | Dice that elephants still have to roll again for their swords and that are not in rolledAgain.
     leaderCheckDice: Dice of the leader check | Dice rolled for the leader attached to the target: 2 if his unit was hit and survives, 1 if the hits eliminate it, 0 if there is no check.
     leaderLost: Leader lost | When a roll is resolved: whether the target's leader, attached or alone, is lost; null while his check is still to be rolled. In the whole combat: chance, as an exact fraction, that this side loses its own.
@@ -142,7 +142,7 @@ export default {
       LD: the | lone leader | Lone leader
     `),
     ...worded(`
-      chancesAre: before-any-die = before any die | part-known = of what is still open | after-hits = after these hits | known = all is known
+      chancesAre: before-any-die = of the whole roll, before any die | part-known = of what is still open | after-hits = of the leader check, after these hits | known = of a result that is already known
       exitFrom: left = left | left-and-centre = left and centre | centre = centre | centre-and-right = centre and right | right = right
     `),
     ...said(`

@@ -87,7 +87,7 @@ export default {
     flags: Banderas | Banderas que han salido, con las de los dados vueltos a tirar y antes de ignorar ninguna. 0 si el objetivo se evade o es un líder solo.
     misses: Fallos | Dados tirados que no muestran ni una cara que impacta ni una bandera que cuenta. Un impacto ignorado no es un fallo.
     diceToRoll: Dados por tirar | Dados de la tirada que faltan por tirar: sus caras no se han indicado.
-    chancesAre: Las probabilidades son | De qué son las probabilidades: before-any-die, de toda la tirada; part-known, de lo que sigue abierto en una tirada de la que se saben algunos dados; after-hits, del chequeo de líder tras estos impactos; known, no queda nada abierto y cada una es 0 o 1.
+    chancesAre: De qué son las probabilidades | De qué son las probabilidades: before-any-die, de toda la tirada; part-known, de lo que sigue abierto en una tirada de la que se saben algunos dados; after-hits, del chequeo de líder tras estos impactos; known, no queda nada abierto y cada una es 0 o 1.
     diceToRollAgain: Dados por repetir | Dados que los elefantes aún deben volver a tirar por sus espadas y que no están en rolledAgain.
     leaderCheckDice: Dados del chequeo de líder | Dados que se tiran por el líder unido al objetivo: 2 si su unidad ha recibido impactos y sobrevive, 1 si los impactos la eliminan, 0 si no hay chequeo.
     leaderLost: Líder perdido | Al resolver una tirada: si cae el líder del objetivo, unido o solo; null mientras su chequeo está por tirar. En el combate entero: probabilidad, en fracción exacta, de que ese bando pierda el suyo.
@@ -142,7 +142,7 @@ export default {
       LD: el | líder solo | Líder solo
     `),
     ...worded(`
-      chancesAre: before-any-die = antes de tirar | part-known = de lo que sigue abierto | after-hits = tras estos impactos | known = todo se sabe
+      chancesAre: before-any-die = de toda la tirada, antes de tirar | part-known = de lo que sigue abierto | after-hits = del chequeo de líder, tras estos impactos | known = de un resultado que ya se sabe
       exitFrom: left = izquierda | left-and-centre = izquierda y centro | centre = centro | centre-and-right = centro y derecha | right = derecha
     `),
     ...said(`

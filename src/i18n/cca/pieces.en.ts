@@ -138,7 +138,7 @@ export default {
     unit/placed: For {number} {number?symbol|symbols} of this type {blocks} {blocks?block is|blocks are} placed: {unit}. | {blocks} {blocks?block|blocks}
     unit/made: {number} {number?block makes|blocks make} {units} whole {units?unit|units} of this type: {unit}. | {units} {units?unit|units}
     block-mix: Blocks for {army}: {blocks}, which make {units} whole {units?unit|units} and {leaders} {leaders?leader|leaders}. | {blocks} {blocks?block|blocks}, {units} {units?unit|units}
-    dice: With {dice} {dice?die|dice} at least 1 shows one of these faces ({faces}) {some} % of the time. | At least 1: {some} %
+    dice: With {dice} {dice?die|dice} at least 1 shows {faces?this face|one of these faces} ({faces}) {some} % of the time. | At least 1: {some} %
     components: The box holds {number}: {component}. | {number}
   `),
 

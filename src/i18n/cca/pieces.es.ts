@@ -138,7 +138,7 @@ export default {
     unit/placed: Por {number} {number?símbolo|símbolos} de este tipo se {blocks?pone|ponen} {blocks} {blocks?bloque|bloques}: {unit}. | {blocks} {blocks?bloque|bloques}
     unit/made: {number} {number?bloque forma|bloques forman} {units} {units?unidad completa|unidades completas} de este tipo: {unit}. | {units} {units?unidad|unidades}
     block-mix: Bloques para {army}: {blocks}, que forman {units} {units?unidad completa|unidades completas} y {leaders} {leaders?líder|líderes}. | {blocks} {blocks?bloque|bloques}, {units} {units?unidad|unidades}
-    dice: Con {dice} {dice?dado|dados}, al menos 1 muestra una de estas caras ({faces}) el {some} % de las veces. | Al menos 1: {some} %
+    dice: Con {dice} {dice?dado|dados}, al menos 1 muestra {faces?esta cara|una de estas caras} ({faces}) el {some} % de las veces. | Al menos 1: {some} %
     components: La caja trae {number}: {component}. | {number}
   `),
 

@@ -148,7 +148,7 @@ export default {
     victory/on: Nobody has won yet: {army} has {banners} of {number} banners. | Not yet: {banners} of {number}
     victory/counted: This is what {army} has: {banners} {banners?banner|banners}. | Banners: {banners}
     scenario: In {scenario} {number} banners win and the first turn is for {army}; at the end of its turn {turn} Carthage holds {own} cards and its opponent {other}. | First: {army}; banners: {number}
-    whose-turn: Turn {nthTurn} of the battle is for {player}: his turn {number}. | {player}
+    whose-turn: Turn {nthTurn} of the battle belongs to {player}; it is that player's turn {number}. | {player}
     scenario/passable: In {scenario} that hex can be entered ({place}). | Can be entered
     scenario/impassable: In {scenario} that hex cannot be entered ({place}). | Impassable
   `),

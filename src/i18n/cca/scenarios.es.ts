@@ -148,7 +148,7 @@ export default {
     victory/on: Aún no ha ganado nadie: {army} tiene {banners} de {number} estandartes. | Todavía no: {banners} de {number}
     victory/counted: Esto es lo que tiene {army}: {banners} {banners?estandarte|estandartes}. | Estandartes: {banners}
     scenario: En {scenario} se gana con {number} estandartes y el primer turno es de {army}; al acabar su turno {turn} Cartago tiene {own} cartas y su oponente {other}. | Primero: {army}; estandartes: {number}
-    whose-turn: El turno {nthTurn} de la batalla es de {player}: su turno {number}. | {player}
+    whose-turn: El turno {nthTurn} de la batalla es de {player}; es su turno número {number}. | {player}
     scenario/passable: En {scenario} se puede entrar en ese hex ({place}). | Se puede entrar
     scenario/impassable: En {scenario} no se puede entrar en ese hex ({place}). | Impracticable
   `),

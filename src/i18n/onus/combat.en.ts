@@ -207,18 +207,18 @@ export default {
   ...summed(`
     hand-to-hand/no-contact: Without sections in frontal contact there is no combat. | No combat
     hand-to-hand/odds: A {type} combat with {dice} {dice?die|dice} a side: the attacker flees or falls {attacker} % of the time, the defender {defender} %. | Defender out {defender} %, attacker {attacker} %
-    hand-to-hand/so-far: So far the attacker stands like this: {attacker}; and the defender: {defender}. Dice are still to be rolled: the attacker flees or falls {attackerOut} % of the time, the defender {defenderOut} %. | So far, attacker: {attacker}; defender: {defender}
-    hand-to-hand/rolled: After the combat the attacker is in this state: {attacker}; the defender: {defender}. | Attacker: {attacker}; defender: {defender}
+    hand-to-hand/so-far: So far the attacker {attacker:is} and the defender {defender:is}. Dice are still to be rolled: the attacker flees or falls {attackerOut} % of the time, the defender {defenderOut} %. | So far, attacker: {attacker}; defender: {defender}
+    hand-to-hand/rolled: After the combat the attacker {attacker:is} and the defender {defender:is}. | Attacker: {attacker}; defender: {defender}
     attack-roll/both: With {dice} {dice?die|dice} it hits on {from} and wounds on {to} or more: at least one wound {some} % of the time. | Hits on {from}, wounds on {to}
     attack-roll/hit: With {dice} {dice?die|dice} it hits on {from} or more: at least one hit {some} % of the time. | Hits on {from}
     attack-roll/wound: With {dice} {dice?die|dice} it wounds on {to} or more: at least one wound {some} % of the time. | Wounds on {to}
     attack-roll/rolled: The dice give {hits} {hits?hit|hits} and {wounds} {wounds?wound|wounds}. | {hits} {hits?hit|hits}, {wounds} {wounds?wound|wounds}
     attack-roll/hits: The dice give {hits} {hits?hit|hits}; the dice to wound are still to be rolled. | {hits} {hits?hit|hits}, wounds open
     morale-check/none: The unit is fleeing already: it does not check morale. | No check
-    morale-check/not-due: No check is due: the unit is left thus: {fate}. | No check: {fate}
-    morale-check/told: With the check as told and morale {morale} the unit is left thus: {fate}. | Morale {morale}: {fate}
+    morale-check/not-due: No check is due: the unit {fate:is}. | No check: {fate}
+    morale-check/told: With the check as told and morale {morale} the unit {fate:is}. | Morale {morale}: {fate}
     morale-check/due: The modified morale is {morale}: it fails {fails} % of the time. | Morale {morale}: fails {fails} %
-    morale-check/rolled: With morale {morale} and a {die} the unit is left thus: {fate}. | Morale {morale}, die {die}: {fate}
+    morale-check/rolled: With morale {morale} and a {die} the unit {fate:is}. | Morale {morale}, die {die}: {fate}
     unit-values: The unit has attack {attack}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}
     unit-values/shooter: The unit has attack {attack}, ranged strength {strength}, defence {defence} and morale {morale}. | Attack {attack}, defence {defence}, morale {morale}, ranged {strength}
     modifier-list: The list gives {listedAttack} attack, {listedDefence} defence, {listedStrength} ranged attack, {listedDefenceFromShots} defence against shots and {listedMorale} morale. | Attack {listedAttack}, defence {listedDefence}, morale {listedMorale}

@@ -207,18 +207,18 @@ export default {
   ...summed(`
     hand-to-hand/no-contact: Sin secciones en contacto de frente no hay combate. | No hay combate
     hand-to-hand/odds: Combate {type} con {dice} {dice?dado|dados} por bando: el atacante huye o cae el {attacker} % de las veces, y el defensor, el {defender} %. | Defensor fuera, {defender} %; atacante, {attacker} %
-    hand-to-hand/so-far: Por ahora, la unidad atacante está en este estado: {attacker}; y la defensora: {defender}. Faltan dados por tirar: la atacante huye o cae el {attackerOut} % de las veces; la defensora, el {defenderOut} %. | Por ahora, atacante: {attacker}; defensora: {defender}
-    hand-to-hand/rolled: Tras el combate, la unidad atacante queda en este estado: {attacker}; y la defensora: {defender}. | Atacante: {attacker}; defensora: {defender}
+    hand-to-hand/so-far: Por ahora, la unidad atacante {attacker:is} y la defensora {defender:is}. Faltan dados por tirar: la atacante huye o cae el {attackerOut} % de las veces; la defensora, el {defenderOut} %. | Por ahora, atacante: {attacker}; defensora: {defender}
+    hand-to-hand/rolled: Tras el combate, la unidad atacante {attacker:is} y la defensora {defender:is}. | Atacante: {attacker}; defensora: {defender}
     attack-roll/both: Con {dice} {dice?dado|dados} se impacta a partir de {from} y se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Impacta con {from}, hiere con {to}
     attack-roll/hit: Con {dice} {dice?dado|dados} se impacta a partir de {from}: al menos un impacto el {some} % de las veces. | Impacta con {from}
     attack-roll/wound: Con {dice} {dice?dado|dados} se hiere a partir de {to}: al menos una herida el {some} % de las veces. | Hiere con {to}
     attack-roll/rolled: Los dados dan {hits} {hits?impacto|impactos} y {wounds} {wounds?herida|heridas}. | {hits} {hits?impacto|impactos}, {wounds} {wounds?herida|heridas}
     attack-roll/hits: Los dados dan {hits} {hits?impacto|impactos}; faltan por tirar los dados para herir. | {hits} {hits?impacto|impactos}, heridas por tirar
     morale-check/none: La unidad ya está en huida: no chequea moral. | No chequea
-    morale-check/not-due: No procede ningún chequeo: la unidad queda así: {fate}. | Sin chequeo: {fate}
-    morale-check/told: Con el chequeo tal como se dice y moral {morale} la unidad queda así: {fate}. | Moral {morale}: {fate}
+    morale-check/not-due: No procede ningún chequeo: la unidad {fate:is}. | Sin chequeo: {fate}
+    morale-check/told: Con el chequeo tal como se dice y moral {morale}, la unidad {fate:is}. | Moral {morale}: {fate}
     morale-check/due: La moral modificada es {morale}: falla el {fails} % de las veces. | Moral {morale}: falla el {fails} %
-    morale-check/rolled: Con moral {morale} y un {die}, la unidad queda así: {fate}. | Moral {morale}, dado {die}: {fate}
+    morale-check/rolled: Con moral {morale} y un {die}, la unidad {fate:is}. | Moral {morale}, dado {die}: {fate}
     unit-values: La unidad tiene Ataque {attack}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}
     unit-values/shooter: La unidad tiene Ataque {attack}, fuerza a distancia {strength}, Defensa {defence} y moral {morale}. | Ataque {attack}, Defensa {defence}, moral {morale}, a distancia {strength}
     modifier-list: La lista da {listedAttack} al ataque, {listedDefence} a la defensa, {listedStrength} al ataque a distancia, {listedDefenceFromShots} a la defensa ante disparos y {listedMorale} a la moral. | Ataque {listedAttack}, Defensa {listedDefence}, moral {listedMorale}

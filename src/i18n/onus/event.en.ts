@@ -90,7 +90,7 @@ export default {
   terms: worded(`
     player wishBy throwers checkers: attacker = the attacker | defender = the defender | random = the deck
     rank playerRank attackerRank defenderRank rankBefore rankAfter: normal = normal | veteran = Veteran | elite = Elite
-    eventFrom: random = turned up at random | attacker = the attacker's hand | defender = the defender's hand
+    eventFrom: random = turned up at random | attacker = the attacker's hand | defender = the defender's hand | random:from = turned up at random | attacker:from = from the attacker's hand | defender:from = from the defender's hand
     eventIcons icons: sword = sword | shield = shield | bow = bow
     eventIn: hand-to-hand = a combat of the combat phase | shot = a shot | shot-out-of-range = a shot out of range | outside-phase = a combat outside that phase | javelins = the attack of Throw javelins
     engagedBy: charge-this-turn = by a charge this turn | earlier-turn = in an earlier turn | otherwise = this turn, not by a charge
@@ -242,7 +242,7 @@ export default {
     throw-javelins/throw: Javelins are thrown with {dice} dice by: {sides}. | {dice} dice: {sides}
     throw-javelins/nobody: The event is valid, but nobody throws. | Nobody throws
     throw-javelins/not-valid: The event is not valid: the combat did not begin by a charge. | Not valid
-    ambush/combat: The defender is Broken and attacks with {attack}; who must check after the combat: {checkers}. | Broken, attack {attack}
+    ambush/combat: The defender is Broken and attacks with {attack}; after the combat {checkers} must check morale. | Broken, attack {attack}
     ambush/eliminated: The ambush eliminates the defender: there is no combat. | Eliminated
     wind-changes/new-target: {dice} dice are rolled at a unit of the active player near the original target. | {dice} dice
     wind-changes/no-attack: No attack is made, not even the original one. | No attack
@@ -254,7 +254,7 @@ export default {
   problems: said(`
     second-random-not-elite: Only an Elite unit has the choice of a second random event (second-random).
     second-random-both-elite: Both units are Elite: neither player may choose a second random event (second-random).
-    more-events: There {given?is|are} {given} {given?event|events} of this origin, and {most} at most may be played: {origin}.
+    more-events: There {given?is|are} {given} {given?event|events} {origin:from}, and at most {most} may be played.
     no-random-events-used: No random events are used: none of those on the table can be random.
     random-event-comes-first: The random event comes before those from hand: nothing of these is said of it.
     range-and-distance-together: Range and distance of the original target go together: give both or neither.

@@ -102,7 +102,7 @@ export default {
     ...worded(`
       player wishBy throwers checkers: attacker = el atacante | defender = el defensor | random = el mazo
       rank playerRank attackerRank defenderRank rankBefore rankAfter: normal = normal | veteran = Veterana | elite = Élite
-      eventFrom: random = salido al azar | attacker = la mano del atacante | defender = la mano del defensor
+      eventFrom: random = salido al azar | attacker = la mano del atacante | defender = la mano del defensor | random:from = del mazo al azar | attacker:from = de la mano del atacante | defender:from = de la mano del defensor
       eventIcons icons: sword = espada | shield = escudo | bow = arco
       eventIn: hand-to-hand = un combate de la fase de combate | shot = un disparo | shot-out-of-range = un disparo fuera de alcance | outside-phase = un combate fuera de esa fase | javelins = el ataque de Lanzad jabalinas
       engagedBy: charge-this-turn = por una carga este turno | earlier-turn = en un turno anterior | otherwise = este turno, no por una carga
@@ -253,7 +253,7 @@ export default {
     throw-javelins/throw: Lanza jabalinas, con {dice} dados, este bando: {sides}. | {dice} dados: {sides}
     throw-javelins/nobody: El evento es válido, pero no lanza nadie. | No lanza nadie
     throw-javelins/not-valid: El evento no es válido: el combate no empezó por una carga. | No es válido
-    ambush/combat: La unidad defensora está Rota y ataca con {attack}; quién debe chequear tras el combate: {checkers}. | Rota, Ataque {attack}
+    ambush/combat: La unidad defensora está Rota y ataca con {attack}; tras el combate {checkers?debe|deben} chequear la moral {checkers}. | Rota, Ataque {attack}
     ambush/eliminated: La emboscada elimina a la unidad defensora: no hay combate. | Eliminada
     wind-changes/new-target: Se tiran {dice} dados contra una unidad del jugador activo cerca del objetivo original. | {dice} dados
     wind-changes/no-attack: No se hace ningún ataque, tampoco el original. | Sin ataque
@@ -265,7 +265,7 @@ export default {
   problems: said(`
     second-random-not-elite: Sólo una unidad de Élite puede elegir un segundo evento aleatorio (second-random).
     second-random-both-elite: Las dos unidades son de Élite: ningún jugador puede elegir un segundo evento aleatorio (second-random).
-    more-events: Hay {given} {given?evento|eventos} de esta procedencia, y {most?cabe|caben} {most} como mucho: {origin}.
+    more-events: Hay {given} {given?evento|eventos} {origin:from}, y como mucho {most?cabe|caben} {most}.
     no-random-events-used: No se juega con eventos aleatorios: ninguno de los de la mesa puede serlo.
     random-event-comes-first: El evento aleatorio va antes que los de la mano: de él no se dice nada de esto.
     range-and-distance-together: El alcance y la distancia del objetivo original van juntos: los dos o ninguno.

@@ -261,7 +261,7 @@ export default {
     fleeing-unit/may-not: A fleeing unit in this situation may not do this: {act}. | May not
     fleeing-unit/defends: It defends itself with {defence} and makes no morale check. | Defence {defence}, no check
     trample/dice: The elephants trample it with {dice} {dice?die|dice}. | {dice} {dice?die|dice}
-    trample/done: Trampled with {dice} {dice?die|dice} and {wounds} {wounds?wound|wounds}, the unit is left thus: {fate}. | {wounds} {wounds?wound|wounds}: {fate}
+    trample/done: Trampled with {dice} {dice?die|dice} and {wounds} {wounds?wound|wounds}, the unit {fate:is}. | {wounds} {wounds?wound|wounds}: {fate}
     trample/stops: The elephants do not trample it: they stop before contact. | They stop before contact
     trample/fight-not-yet: The unit fights the elephants in a normal combat without events. | A normal combat, no events
     trample/fight-both-stand: The unit and the elephants stay engaged. | They stay engaged

@@ -261,7 +261,7 @@ export default {
     fleeing-unit/may-not: Una unidad en huida, en esta situación, no puede hacer esto: {act}. | No puede
     fleeing-unit/defends: Se defiende con {defence} y no hace chequeo de moral. | Defensa {defence}, sin chequeo
     trample/dice: Los elefantes la arrollan con {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
-    trample/done: Arrollada con {dice} {dice?dado|dados} y {wounds} {wounds?herida|heridas}, la unidad queda así: {fate}. | {wounds} {wounds?herida|heridas}: {fate}
+    trample/done: Arrollada con {dice} {dice?dado|dados} y {wounds} {wounds?herida|heridas}, la unidad {fate:is}. | {wounds} {wounds?herida|heridas}: {fate}
     trample/stops: Los elefantes no la arrollan: se detienen antes del contacto. | Se detienen antes del contacto
     trample/fight-not-yet: La unidad combate a los elefantes en un combate normal sin eventos. | Un combate normal, sin eventos
     trample/fight-both-stand: La unidad y los elefantes quedan trabados. | Quedan trabados

@@ -95,7 +95,7 @@ export default {
     shot/forbidden: The unit may not make this shot. | May not shoot
     shot/lost: The target is {distance} UD away and the range is {range}: the attack is lost and no other target is chosen. | Attack lost
     shot/odds: {dice} dice are rolled, and there is at least one wound {wounded} % of the time. | {dice} dice: wounds {wounded} %
-    shot/rolled: The shot does {wounds} {wounds?wound|wounds} and the target is left thus: {fate}. | {wounds} {wounds?wound|wounds}: {fate}
+    shot/rolled: The shot does {wounds} {wounds?wound|wounds} and the target {fate:is}. | {wounds} {wounds?wound|wounds}: {fate}
   `),
 
   problems: said(`

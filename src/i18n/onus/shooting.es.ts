@@ -95,7 +95,7 @@ export default {
     shot/forbidden: La unidad no puede hacer este disparo. | No puede disparar
     shot/lost: El objetivo está a {distance} UD y el alcance es {range}: el ataque se pierde y no se elige otro objetivo. | Ataque perdido
     shot/odds: Se tiran {dice} dados y hay al menos una herida el {wounded} % de las veces. | {dice} dados: hiere el {wounded} %
-    shot/rolled: El disparo causa {wounds} {wounds?herida|heridas} y el objetivo queda así: {fate}. | {wounds} {wounds?herida|heridas}: {fate}
+    shot/rolled: El disparo causa {wounds} {wounds?herida|heridas} y la unidad que lo recibe {fate:is}. | {wounds} {wounds?herida|heridas}: {fate}
   `),
 
   problems: said(`

@@ -28,7 +28,7 @@ export default {
   `),
 
   answers: labelled(`
-    chancesAre: The chances are | What the chances are of: before-any-die, of the whole attack; after-hits, of the dice to wound after these hits; after-wounds, of the check after these wounds; part-known, of what is still open in a combat of which some dice are known; known, nothing is open and each is 0 or 1.
+    chancesAre: What the chances are of | What the chances are of: before-any-die, of the whole attack; after-hits, of the dice to wound after these hits; after-wounds, of the check after these wounds; part-known, of what is still open in a combat of which some dice are known; known, nothing is open and each is 0 or 1.
     replyDice: Dice of the reply | Dice with which the unit that does not strike first replies; 0 if it does not.
     hitsFrom: Hits on | The lowest die that hits.
     woundsFrom: Wounds on | The lowest die that wounds.
@@ -70,11 +70,11 @@ export default {
 
   terms: {
     ...termsFor(['chancesAre'], {
-      'before-any-die': 'before any die',
-      'after-hits': 'after these hits',
-      'after-wounds': 'after these wounds',
+      'before-any-die': 'of the whole attack, before any die',
+      'after-hits': 'of the dice to wound, after these hits',
+      'after-wounds': 'of the check, after these wounds',
       'part-known': 'of what is still open',
-      known: 'all is known',
+      known: 'of a result that is already known',
     }),
     ...worded(`markerPlaced: hero = Hero | no-officers = No Officers | broken = Broken`),
     ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'passed', failed: 'failed' }),
@@ -91,7 +91,7 @@ export default {
       modified: attack = attack | strength = ranged attack | defence = defence | morale = morale
       woundMarkers: III = III | I = I
       attackedOn sideHit: front = front | flank = flank | rear = rear
-      fate: steady = normal | broken = Broken | fleeing = Fleeing | eliminated = eliminated | open = undecided
+      fate: steady = normal | broken = Broken | fleeing = Fleeing | eliminated = eliminated | open = undecided | steady:is = is in its normal state | broken:is = is Broken | fleeing:is = is in flight | eliminated:is = is eliminated | open:is = has yet to check
       attackedBy: hand-to-hand = hand to hand | shot = by a shot | nobody = by nobody
     `),
   },

@@ -28,7 +28,7 @@ export default {
   `),
 
   answers: labelled(`
-    chancesAre: Las probabilidades son | De qué son las probabilidades: before-any-die, de todo el ataque, antes de tirar; after-hits, de los dados para herir tras estos impactos; after-wounds, del chequeo tras estas heridas; part-known, de lo que sigue abierto en un combate del que se saben algunos dados; known, no queda nada abierto y cada una es 0 o 1.
+    chancesAre: De qué son las probabilidades | De qué son las probabilidades: before-any-die, de todo el ataque, antes de tirar; after-hits, de los dados para herir tras estos impactos; after-wounds, del chequeo tras estas heridas; part-known, de lo que sigue abierto en un combate del que se saben algunos dados; known, no queda nada abierto y cada una es 0 o 1.
     replyDice: Dados de la réplica | Dados con que responde la unidad que no ataca primero; 0 si no responde.
     hitsFrom: Impacta con | El dado más bajo que impacta.
     woundsFrom: Hiere con | El dado más bajo que hiere.
@@ -70,11 +70,11 @@ export default {
 
   terms: {
     ...termsFor(['chancesAre'], {
-      'before-any-die': 'antes de tirar',
-      'after-hits': 'tras estos impactos',
-      'after-wounds': 'tras estas heridas',
+      'before-any-die': 'de todo el ataque, antes de tirar',
+      'after-hits': 'de los dados para herir, tras estos impactos',
+      'after-wounds': 'del chequeo, tras estas heridas',
       'part-known': 'de lo que sigue abierto',
-      known: 'todo se sabe',
+      known: 'de un resultado que ya se sabe',
     }),
     ...worded(`markerPlaced: hero = Héroe | no-officers = Sin Oficiales | broken = Rota`),
     ...termsFor(['checkResult', 'secondCheckResult'], { passed: 'superado', failed: 'fallado' }),
@@ -91,7 +91,7 @@ export default {
       modified: attack = al Ataque | strength = al ataque a distancia | defence = a la Defensa | morale = a la moral
       woundMarkers: III = III | I = I
       attackedOn sideHit: front = frente | flank = flanco | rear = retaguardia
-      fate: steady = normal | broken = Rota | fleeing = en huida | eliminated = eliminada | open = por decidir
+      fate: steady = normal | broken = Rota | fleeing = en huida | eliminated = eliminada | open = por decidir | steady:is = queda en estado normal | broken:is = queda Rota | fleeing:is = queda en huida | eliminated:is = queda eliminada | open:is = tiene el chequeo por hacer
       attackedBy: hand-to-hand = cuerpo a cuerpo | shot = a distancia | nobody = nadie
     `),
   },

@@ -71,8 +71,8 @@ export const sight = defineExamples({
     gives: { visible: true },
   }),
   'cca-10.16/different-sides-by-the-other-reading': applies('cca/line-of-sight', {
-    es: 'La misma línea de A7 a E7, con la lectura b de R52.',
-    en: 'The same line from A7 to E7, by reading b of R52.',
+    es: 'La línea de A7 a E7 tiene un bosque a un lado, en B6, y más allá una unidad al otro, en D7, con la lectura b de R52.',
+    en: 'The line from A7 to E7 has a forest on one side, in B6, and further on a unit on the other, in D7, by reading b of R52.',
     ask: { from: 'A7', to: 'E7', forests: ['B6'], units: ['D7'], readings: { R52: 'b' } },
     gives: { visible: false, blockedBy: ['B6', 'D7'] },
   }),

@@ -95,8 +95,8 @@ export const whoFires = defineExamples({
     cites: ['cca-10.2'],
   }),
   'cca-10.5/lone-leader-by-the-other-reading': forbids('cca/ranged-combat', {
-    es: 'La misma unidad con el líder enemigo solo adyacente, con la lectura b de R50.',
-    en: 'The same unit with the lone enemy leader adjacent, by reading b of R50.',
+    es: 'Una unidad ligera con arcos tiene adyacente a un líder enemigo solo y quiere disparar a infantería media que está a 2 hexes, con la lectura b de R50.',
+    en: 'A light bows unit has a lone enemy leader adjacent and wants to fire at medium infantry 2 hexes away, by reading b of R50.',
     ask: fire({ unit: 'LB', leaderAdjacent: true }, 'MI', { readings: { R50: 'b' } }),
     gives: { allowed: false },
   }),

@@ -33,8 +33,8 @@ export const leaders = defineExamples({
     gives: { dice: 2, chance: '1/36' },
   }),
   'cca-15.1/two-hits-by-the-other-reading': applies('cca/leader-check', {
-    es: 'Los mismos 2 impactos en una tirada, con la lectura b de R37.',
-    en: 'The same 2 hits in one roll, by reading b of R37.',
+    es: 'Una unidad con un líder unido recibe 2 impactos en una misma tirada y sobrevive, con la lectura b de R37.',
+    en: 'A unit with a leader attached takes 2 hits in the same roll and survives, by reading b of R37.',
     ask: { situation: 'unit-hit', hits: 2, readings: { R37: 'b' } },
     gives: { dice: 4, chance: '71/1296' },
   }),

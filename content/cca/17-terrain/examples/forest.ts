@@ -51,8 +51,8 @@ export const forest = defineExamples({
     case: 241,
   }),
   'cca-17.9/double-time-by-the-other-reading': doesNotApply('cca/close-combat', {
-    es: 'El mismo ataque con Tiempo Doble, con la lectura b de R102.',
-    en: 'The same attack under Double Time, by reading b of R102.',
+    es: 'Con Tiempo Doble, una unidad de infantería media entra en un bosque con su segundo hex y quiere atacar al enemigo adyacente, con la lectura b de R102.',
+    en: 'Under Double Time a medium infantry unit enters a forest with its second hex and wants to attack the enemy adjacent to it, by reading b of R102.',
     ask: combat({ unit: 'MI', terrain: 'forest', moved: 2 }, 'MI', {
       card: 'double-time',
       readings: { R102: 'b' },

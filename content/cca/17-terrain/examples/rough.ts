@@ -63,8 +63,8 @@ export const rough = defineExamples({
     cites: ['cca-18.50', 'cca-17.4'],
   }),
   'cca-17.4/elephants-charge-by-the-other-reading': doesNotApply('cca/may-battle', {
-    es: 'La misma carga de los elefantes, con la lectura b de R102.',
-    en: 'The same charge of the elephants, by reading b of R102.',
+    es: 'Con Carga Montada, unos elefantes entran en terreno abrupto con su tercer hex y quieren atacar a infantería media, con la lectura b de R102.',
+    en: 'Under Mounted Charge elephants enter rough ground with their third hex and want to attack medium infantry, by reading b of R102.',
     ask: may({ unit: 'EL', terrain: 'rough', moved: 3 }, 'MI', {
       card: 'mounted-charge',
       readings: { R102: 'b' },

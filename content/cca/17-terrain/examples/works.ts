@@ -57,8 +57,8 @@ export const works = defineExamples({
     gives: { flagsIgnorable: 1 },
   }),
   'cca-17.34/fire-by-the-other-reading': doesNotApply('cca/ranged-combat', {
-    es: 'Los mismos auxiliares disparan por el terraplén, con la lectura b de R72.',
-    en: 'The same auxilia fire across the rampart, by reading b of R72.',
+    es: 'Unos auxiliares disparan a infantería media por el lado de su hex que tiene el terraplén, con la lectura b de R72.',
+    en: 'Auxilia fire at medium infantry across the rampart of its hex, by reading b of R72.',
     ask: fire('AX', { unit: 'MI', rampart: 'between' }, { readings: { R72: 'b' } }),
     gives: { flagsIgnorable: 0 },
     cites: ['cca-10.24'],
@@ -158,8 +158,8 @@ export const works = defineExamples({
     cites: ['cca-17.42', 'cca-17.15'],
   }),
   'cca-17.42/with-a-maximum-by-the-other-reading': applies('cca/close-combat', {
-    es: 'El mismo ataque desde el campamento a la colina, con la lectura b de R70.',
-    en: 'The same attack from the camp onto the hill, by reading b of R70.',
+    es: 'Una unidad de infantería pesada ataca desde un campamento fortificado a infantería media en una colina, con la lectura b de R70.',
+    en: 'A heavy infantry unit attacks medium infantry on a hill from a fortified camp, by reading b of R70.',
     ask: combat(
       { unit: 'HI', terrain: 'camp' },
       { unit: 'MI', terrain: 'hill' },

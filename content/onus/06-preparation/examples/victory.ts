@@ -78,8 +78,8 @@ export const victory = defineExamples({
     odds: { 'army-holds': '5/12', 'army-holds-each-turn': '125/1728' },
   }),
   'onus-6.11/the-first-turn-is-known': applies('onus/leadership-check', {
-    es: 'Lo mismo con Liderazgo 7 y 2 turnos; en el primero los dados muestran 3 y 4.',
-    en: 'The same with Leadership 7 and 2 turns; in the first the dice show 3 and 4.',
+    es: 'Bajas de 700 en un ejército de 1300, Liderazgo 7: en el primero de 2 turnos propios los dados muestran 3 y 4, y se pregunta si aguanta en ambos.',
+    en: 'Casualties of 700 in an army of 1300, Leadership 7: in the first of 2 own turns the dice show 3 and 4, and it is asked whether it holds for both.',
     ask: {
       ...{ armyValue: 1300, eliminatedValue: 700, leadership: 7 },
       ...{ turnsChecked: 2, leadershipDice: [3, 4] },

@@ -82,8 +82,8 @@ export const dice = defineExamples({
     cites: ['onus-7.168', 'onus-7.171', 'onus-7.172', 'onus-10.11'],
   }),
   'onus-7.171/two-wounds-leave-the-attack': doesNotApply('onus/hand-to-hand', {
-    es: 'Los mismos mercenarios de ataque 3/3 reciben sólo 2 heridas y no hacen ninguna.',
-    en: 'The same mercenaries of attack 3/3 take 2 wounds only and do none.',
+    es: 'Unos mercenarios de ataque 3/3 reciben 2 heridas en un combate y no hacen ninguna.',
+    en: 'Mercenaries of attack 3/3 take 2 wounds in a combat and do none.',
     ask: { attacker: { hit: 3, wound: 3, taken: 2 }, defender: { taken: 0 } },
     gives: { mustCheck: ['attacker'], attacker: { attack: [3, 3], woundMarkers: ['I', 'I'] } },
     cites: ['onus-7.168', 'onus-7.172'],
@@ -151,8 +151,8 @@ export const dice = defineExamples({
     cites: ['onus-7.173', 'onus-7.174'],
   }),
   'onus-7.174/it-holds': doesNotApply('onus/morale-check', {
-    es: 'Los mismos legionarios de moral 6 con 2 heridas sacan un 4.',
-    en: 'The same Legionaries of morale 6 with 2 wounds roll 4.',
+    es: 'Unos legionarios de moral 6 que llevan 2 heridas sacan un 4 en el chequeo tras un combate.',
+    en: 'Legionaries of morale 6 with 2 wounds roll 4 in the check after a combat.',
     ask: { unit: { morale: 6, wounds: 2 }, moraleDie: 4 },
     gives: { moraleValue: 4, passed: true, fate: 'steady' },
     cites: ['onus-7.173'],

@@ -31,8 +31,8 @@ export const disengaging = defineExamples({
     case: 347,
   }),
   'onus-7.107/stops-before-the-friend': doesNotApply('onus/engaged-action', {
-    es: 'La misma unidad con movimiento 4 y una amiga a 1 UD detrás se repliega 1 UD.',
-    en: 'The same unit with movement 4 and a friend 1 UD behind it withdraws 1 UD.',
+    es: 'Una unidad con movimiento 4 se repliega 1 UD; una amiga en estado normal está 1 UD detrás de ella.',
+    en: 'A unit with movement 4 withdraws 1 UD; a friendly unit in its normal state stands 1 UD behind it.',
     ask: { engagedAction: 'withdraw', movement: 4, udWithdrawn: 1, udBehind: 1 },
     gives: { allowed: true, withdrawalUd: 1 },
     cites: ['onus-7.106', 'onus-7.109'],

@@ -61,8 +61,8 @@ export const enveloping = defineExamples({
     gives: { allowed: false },
   }),
   'onus-7.92/extended-section-is-free': doesNotApply('onus/engaged-action', {
-    es: 'La misma unidad con 4 secciones en contacto tiene además 1 sección ampliada libre.',
-    en: 'The same unit with 4 sections in contact has 1 extended section free besides.',
+    es: 'Una unidad activa tiene en contacto las 4 secciones de su frente y libre 1 sección ampliada, y quiere envolver.',
+    en: 'An active unit has all 4 sections of its front in contact and 1 extended section free, and wants to envelop.',
     ask: { engagedAction: 'envelop', extended: 1, enemies: [{ sectionsTouching: 4 }] },
     gives: { allowed: true, markersPlaced: 1, diceAfter: 5 },
     cites: ['onus-7.93'],

@@ -113,8 +113,8 @@ export const flightPhase = defineExamples({
     case: 237,
   }),
   'onus-7.188/by-the-other-reading': applies('onus/flight-phase', {
-    es: 'La misma unidad, con moral 7, 3 heridas y dentro del radio, saca un 2 con la lectura b de R14, que cuenta también el −2 por huir.',
-    en: 'The same unit, with morale 7, 3 wounds and within the radius, rolls a 2 by reading b of R14, which counts the −2 for fleeing as well.',
+    es: 'Una unidad en huida con moral 7 y 3 heridas, dentro del radio de su general, chequea para recuperarse y saca un 2 con la lectura b de R14, que cuenta también el −2 por huir.',
+    en: 'A fleeing unit with morale 7 and 3 wounds, within the radius of its general, checks to recover and rolls a 2 by reading b of R14, which counts the −2 for fleeing as well.',
     ask: {
       unit: { morale: 7, wounds: 3, general: 'in-radius' },
       moraleDie: 2,

@@ -51,8 +51,8 @@ export const flight = defineExamples({
     cites: ['onus-7.176', 'onus-7.177'],
   }),
   'onus-7.177/whoever-it-belongs-to': applies('onus/flee', {
-    es: 'Lo mismo, y se juega que huye en la primera fase de huida que haya, sin chequeo.',
-    en: 'The same, and it is played that it flees in the very next flight phase, without a check.',
+    es: 'Una unidad bloqueada que huía desde un turno anterior queda libre en el turno siguiente, y se juega que huye en la primera fase de huida que haya, sin chequeo.',
+    en: 'A blocked unit that was fleeing since an earlier turn becomes free in the next one, and it is played that it flees in the very next flight phase, without a check.',
     ask: { broken: true, blocked: true, unblocked: 'later-turn', readings: { R85: 'b' } },
     gives: { flightMove: 'very-next-flight-phase', checksBeforeMoving: false },
     cites: ['onus-7.176', 'onus-7.177'],

@@ -196,8 +196,8 @@ export const passing = defineExamples({
     cites: ['onus-7.25', 'onus-7.35'],
   }),
   'onus-7.35/only-one-is-active': doesNotApply('onus/pass-through', {
-    es: 'La misma situación, pero la segunda unidad no ha sido activada: 1 UD hasta ella, 3,5 para rebasarla, 3 de movimiento.',
-    en: 'The same situation, but the second unit was not activated: 1 UD to it, 3.5 to clear it, 3 of movement.',
+    es: 'Una unidad activa con 3 UD de movimiento quiere acabar sobre una amiga que no ha sido activada: está a 1 UD y harían falta 3,5 UD para rebasarla.',
+    en: 'An active unit with 3 UD of movement wants to end on top of a friend that was not activated: it is 1 UD away, and clearing it would take 3.5 UD.',
     ask: { udToUnit: 1, udToClear: 3.5, udAvailable: 3, movesAway: true },
     gives: { allowed: false, farthestUd: 1 },
     cites: ['onus-7.34'],

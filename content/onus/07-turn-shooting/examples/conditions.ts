@@ -121,8 +121,8 @@ export const conditions = defineExamples({
     case: 389,
   }),
   'onus-7.125/half-by-the-other-reading': applies('onus/shot', {
-    es: 'Los mismos arqueros con alcance 8 disparan a 4 UD, y se acuerda que la corta distancia es menos de la mitad.',
-    en: 'The same archers with a range of 8 shoot 4 UD far, and it is agreed that short range is less than half.',
+    es: 'Unos arqueros con alcance 8 disparan a una unidad que está justo a 4 UD, y se acuerda que la corta distancia es menos de la mitad.',
+    en: 'Archers with a range of 8 shoot at a unit exactly 4 UD away, and it is agreed that short range is less than half.',
     ask: { shooter: { range: 8 }, distance: 4, readings: { R8: 'b' } },
     gives: { band: 'long', dice: 2 },
     cites: ['onus-7.125', 'onus-7.133'],
@@ -155,8 +155,8 @@ export const conditions = defineExamples({
     case: 29,
   }),
   'onus-7.127/a-clear-line': doesNotApply('onus/shot', {
-    es: 'Los mismos arqueros de fuerza 3 se corren a un lado y ya no hay nadie en su línea de visión.',
-    en: 'The same archers of strength 3 step aside and nobody is left in their line of sight.',
+    es: 'Unos arqueros de fuerza 3 se apartan de los suyos con su movimiento y disparan con la línea de visión libre.',
+    en: 'Archers of strength 3 step aside from their friends and shoot with nobody in their line of sight.',
     ask: { shooter: { strength: 3, moved: 'reduced' } },
     gives: { strength: 3, strengthModifier: 0 },
     cites: ['onus-3.3'],

@@ -11,8 +11,8 @@ export const dice = defineExamples({
     case: 30,
   }),
   'onus-7.133/long-range': applies('onus/shot', {
-    es: 'Los mismos arqueros con alcance 8 disparan a una unidad que está a 4,5 UD.',
-    en: 'The same archers with a range of 8 shoot at a unit 4.5 UD away.',
+    es: 'Unos arqueros con alcance 8 disparan a una unidad que está a 4,5 UD.',
+    en: 'Archers with a range of 8 shoot at a unit 4.5 UD away.',
     ask: { shooter: { range: 8 }, distance: 4.5 },
     gives: { band: 'long', dice: 2 },
     cites: ['onus-7.125', 'onus-7.133'],

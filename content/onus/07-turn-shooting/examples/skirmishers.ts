@@ -31,8 +31,8 @@ export const skirmishers = defineExamples({
     case: 211,
   }),
   'onus-7.147/did-not-shoot': doesNotApply('onus/charge', {
-    es: 'Los mismos Hostigadores con movimiento 3 y 1 UD ya movida no han disparado y cargan contra el enemigo que está a 1 UD.',
-    en: 'The same Skirmishers with movement 3 and 1 UD moved have not shot, and charge the enemy 1 UD away.',
+    es: 'Unos Hostigadores con movimiento 3 han movido 1 UD este turno sin disparar y cargan contra un enemigo que está a 1 UD.',
+    en: 'Skirmishers with movement 3 moved 1 UD this turn without shooting, and charge an enemy 1 UD away.',
     ask: {
       movement: 3,
       abilities: ['skirmishers'],

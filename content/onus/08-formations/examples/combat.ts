@@ -26,8 +26,8 @@ export const combat = defineExamples({
     case: 391,
   }),
   'onus-8.5/lancers-in-phalanx-twice': applies('onus/unit-values', {
-    es: 'La misma infantería con Lanceros y ataque 3/3, si se acuerda sumar también los de la Falange.',
-    en: 'The same infantry with Lancers and an attack of 3/3, if it is agreed to add those of the Phalanx too.',
+    es: 'Una infantería con Lanceros y ataque 3/3, en Falange, combate de frente contra caballería, y se acuerda sumar también los de la Falange.',
+    en: 'Infantry with Lancers and an attack of 3/3, in Phalanx, fights cavalry front to front, and it is agreed to add those of the Phalanx too.',
     ask: {
       unit: { hit: 3, wound: 3, formation: 'phalanx', abilities: ['lancers'] },
       enemy: { kind: 'cavalry' },
@@ -67,8 +67,8 @@ export const combat = defineExamples({
     case: 257,
   }),
   'onus-8.9/front-and-flank': doesNotApply('onus/unit-values', {
-    es: 'La misma infantería de ataque 3/3 en Falange es cargada por el frente y por un flanco a la vez.',
-    en: 'The same infantry of attack 3/3 in Phalanx is charged on its front and a flank at once.',
+    es: 'Una infantería de ataque 3/3 en Falange es cargada por el frente y por un flanco a la vez.',
+    en: 'Infantry of attack 3/3 in Phalanx is charged on its front and a flank at once.',
     ask: {
       unit: { hit: 3, wound: 3, formation: 'phalanx', attackedOn: ['front', 'flank'] },
       whoCharged: 'enemy',

@@ -211,8 +211,8 @@ export const movement = defineExamples({
     cites: ['onus-8.25', 'onus-7.66'],
   }),
   'onus-8.25/a-shot-by-the-other-reading': applies('onus/move', {
-    es: 'Lo mismo, y se juega que quitar la Bravura no impide disparar.',
-    en: 'The same, and it is played that switching Bravery off does not bar the shot.',
+    es: 'Unos arqueros quitan la Bravura y quieren disparar sin haberse movido; se juega que quitarla no impide disparar.',
+    en: 'Archers switch Bravery off and want to shoot without having moved; it is played that switching it off does not bar the shot.',
     ask: {
       ...{ bravery: true, steps: [{ does: 'bravery-off' }], toShoot: true },
       readings: { R86: 'b' },

@@ -58,8 +58,8 @@ export const combat = defineExamples({
     cites: ['onus-9.8', 'onus-9.9'],
   }),
   'onus-9.8/charging-elephants': doesNotApply('onus/unit-values', {
-    es: 'La misma unidad montada de ataque 3/2 con Embestir carga contra elefantes.',
-    en: 'The same mounted unit of attack 3/2 with Ram charges elephants.',
+    es: 'Una unidad montada de ataque 3/2 con Embestir carga contra elefantes.',
+    en: 'A mounted unit of attack 3/2 with Ram charges elephants.',
     ask: {
       unit: { kind: 'cavalry', hit: 3, wound: 2, abilities: ['ram'] },
       enemy: { kind: 'elephants' },
@@ -224,8 +224,8 @@ export const combat = defineExamples({
     case: 207,
   }),
   'onus-9.26/it-stood-still': doesNotApply('onus/shot', {
-    es: 'La misma unidad con Precisión no se ha movido y saca 6 y 6 para herir.',
-    en: 'The same unit with Precision has not moved and rolls 6 and 6 to wound.',
+    es: 'Una unidad con Precisión que no se ha movido este turno saca 6 y 6 para herir.',
+    en: 'A unit with Precision that has not moved this turn rolls 6 and 6 to wound.',
     ask: { shooter: { abilities: ['precision'] }, toWound: [6, 6] },
     gives: { woundsDone: 4 },
     cites: ['onus-9.25'],
@@ -237,8 +237,8 @@ export const combat = defineExamples({
     gives: { attack: [5, 4] },
   }),
   'onus-9.27/against-infantry': doesNotApply('onus/unit-values', {
-    es: 'La misma unidad con Sarissas y ataque 4/3 combate contra legionarios.',
-    en: 'The same unit with Sarissas and an attack of 4/3 fights Legionaries.',
+    es: 'Una unidad con Sarissas y ataque 4/3, fuera de la Falange, combate contra legionarios.',
+    en: 'A unit with Sarissas and an attack of 4/3, not in Phalanx, fights Legionaries.',
     ask: { unit: { hit: 4, wound: 3, abilities: ['sarissas'] } },
     gives: { attack: [4, 3] },
     cites: ['onus-3.2'],

@@ -183,8 +183,8 @@ export const markers = defineExamples({
     case: 393,
   }),
   'onus-10.16/broken-archers-by-the-other-reading': doesNotApply('onus/shot', {
-    es: 'Los mismos arqueros Rotos disparan con 3 (8), y se acuerda que estar Rota sólo cuenta cuerpo a cuerpo.',
-    en: 'The same Broken archers shoot with 3 (8), and it is agreed that being Broken counts hand to hand alone.',
+    es: 'Unos arqueros Rotos con ataque a distancia 3 (8), sin heridas, disparan con la línea de visión libre, y se acuerda que estar Rota sólo cuenta cuerpo a cuerpo.',
+    en: 'Broken archers with a ranged attack of 3 (8), unwounded, shoot with a clear line of sight, and it is agreed that being Broken counts hand to hand alone.',
     ask: { shooter: { strength: 3, range: 8, broken: true }, readings: { R7: 'b' } },
     gives: { allowed: true, strength: 3 },
     cites: ['onus-3.3'],

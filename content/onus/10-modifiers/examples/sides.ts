@@ -40,8 +40,8 @@ export const sides = defineExamples({
     cites: ['onus-10.3', 'onus-10.3'],
   }),
   'onus-10.3/on-a-flank': doesNotApply('onus/unit-values', {
-    es: 'Los mismos Triarii de defensa 6/7 y moral 8 son cargados por un flanco.',
-    en: 'The same Triarii of defence 6/7 and morale 8 are charged on a flank.',
+    es: 'Unos Triarii de defensa 6/7 y moral 8 son cargados por un flanco.',
+    en: 'Triarii of defence 6/7 and morale 8 are charged on a flank.',
     ask: { unit: { dodge: 6, armour: 7, morale: 8, attackedOn: ['flank'] } },
     gives: { defence: [5, 6], moraleValue: 7 },
     cites: ['onus-10.2', 'onus-10.2'],

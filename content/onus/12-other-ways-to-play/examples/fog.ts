@@ -27,8 +27,8 @@ export const fog = defineExamples({
     cites: ['onus-12.16'],
   }),
   'onus-12.17/exactly-at-the-fog-by-the-other-reading': applies('onus/fog', {
-    es: 'Lo mismo, y se juega que a la distancia exacta se le da la vuelta.',
-    en: 'The same, and it is played that exactly at the distance it is turned over.',
+    es: 'Niebla a 6 UD: una unidad oculta acaba a 6 UD exactas del enemigo más cercano, y se juega que a esa distancia se le da la vuelta.',
+    en: 'Fog at 6 UD: a hidden unit ends exactly 6 UD from the nearest enemy, and it is played that at that distance it is turned over.',
     ask: {
       ...{ fogDistance: 6, fogPath: [{ nearestEnemy: 9 }, { nearestEnemy: 6 }] },
       readings: { R90: 'b' },

@@ -48,8 +48,8 @@ export const generals = defineExamples({
     cites: ['onus-12.6', 'onus-4.12'],
   }),
   'onus-12.6/all-are-lost-by-the-other-reading': doesNotApply('onus/general', {
-    es: 'Lo mismo, y se juega que cuenta el Liderazgo más alto de los dos.',
-    en: 'The same, and it is played that the higher Leadership of the two counts.',
+    es: 'Los dos generales de un ejército, de Liderazgo 7 y 5, han muerto, y se juega que cuenta el Liderazgo más alto de los dos.',
+    en: 'Both generals of an army, of Leadership 7 and 5, are dead, and it is played that the higher Leadership of the two counts.',
     ask: {
       ...{ leadership: 7, generalState: 'dead' },
       otherGenerals: [{ leadership: 5, generalState: 'dead' }],
@@ -159,8 +159,8 @@ export const generals = defineExamples({
     gives: { armyMorale: -1 },
   }),
   'onus-12.12/one-dead-of-three-by-the-other-reading': applies('onus/general', {
-    es: 'Lo mismo, y se juega que el −1 sólo llega cuando no queda ningún general.',
-    en: 'The same, and it is played that the −1 comes only when no general is left.',
+    es: 'Un ejército tiene 3 generales por zonas y el del flanco derecho ha muerto; se pregunta por una unidad suya, y se juega que el −1 sólo llega cuando no queda ningún general.',
+    en: 'An army has 3 generals by zone and the one of the right flank is dead; it is asked about a unit of his, and it is played that the −1 comes only when no general is left.',
     ask: {
       ...{ commandBy: 'zone', otherGenerals: [{}, { generalState: 'dead' }], follows: 3 },
       readings: { R88: 'b' },
