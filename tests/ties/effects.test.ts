@@ -6,8 +6,6 @@ import { situationsOf } from './situations.ts';
 type Ruling = Extract<Reply, { ruling: unknown }>['ruling'];
 type Values = Readonly<Record<string, unknown>>;
 
-/** An advance that is missing what gives it: that is told, and changes nothing. */
-const BARRED_BY_NONE = new Set(['cca/momentum']);
 /** Its effects are those of both rolls; the answer has the values of the reply apart. */
 const OF_TWO_ROLLS = new Set(['cca/close-combat']);
 
@@ -45,7 +43,7 @@ function found(
 const shown = (value: unknown) => (Array.isArray(value) ? value.join('/') : String(value));
 
 test('what is refused is refused by a clause', () => {
-  const unfounded = found(BARRED_BY_NONE, ({ steps }, { allowed }) => {
+  const unfounded = found(new Set(), ({ steps }, { allowed }) => {
     const barred = steps.some(({ effect }) => effect?.from === true && effect.to === false);
     return allowed === false && !barred ? ['allowed'] : [];
   });

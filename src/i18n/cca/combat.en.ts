@@ -386,6 +386,8 @@ export default {
     cca-13.15: When attacked, {unit:the} must evade and does not answer.
     cca-13.17: A lone leader is hit only by the leader symbol.
     cca-13.18: Not hit, the leader must evade 1, 2 or 3 hexes.
+    cca-13.32/lone-leader: By reading b of R43 a lone leader leaves no hex to advance into.
+    cca-13.32/evader: By reading b of R44 the leader of the eliminated unit, who evaded, leaves no hex to advance into.
     cca-13.32: {unit:The} may take that empty hex with a Momentum Advance.
     cca-13.34: After an evasion there is no Momentum Advance.
     cca-13.34/leader: A lone leader who evades gives no Momentum Advance.
@@ -393,7 +395,8 @@ export default {
     cca-13.36: On First Strike, {unit:the} makes no Momentum Advance.
     cca-13.38: {unit:The} is on foot without a leader attached: it has no bonus combat.
     cca-13.39: As warriors or with a leader attached, {unit:the} may fight a bonus combat.
-    cca-13.40: After its Momentum Advance, {unit:the} may go 1 hex further and fight a bonus combat.
+    cca-13.40: As cavalry, {unit:the} may fight a bonus combat after its Momentum Advance.
+    cca-13.40/hex: As cavalry, {unit:the} may go 1 hex further after it takes the empty hex.
     cca-13.41: After its Momentum Advance, {unit:the} may fight a bonus combat, without an extra hex.
     cca-13.43: Having won the bonus combat, {unit:the} may advance, but battles no more this turn.
     cca-15.1: If the unit is hit and survives, {dice} dice are rolled for its leader: he is lost if both show the leader symbol.

@@ -386,6 +386,8 @@ export default {
     cca-13.15: Atacado, {unit:the} debe evadirse y no responde.
     cca-13.17: A un líder solo únicamente le impacta el símbolo de líder.
     cca-13.18: Sin impactos, el líder debe evadirse 1, 2 o 3 hexes.
+    cca-13.32/lone-leader: Con la lectura b de R43, un líder solo no deja un hex al que avanzar.
+    cca-13.32/evader: Con la lectura b de R44, el líder de la unidad eliminada, que se ha evadido, no deja un hex al que avanzar.
     cca-13.32: {unit:The} puede ocupar ese hex vacío con un Avance de Ímpetu.
     cca-13.34: Tras una evasión no hay Avance de Ímpetu.
     cca-13.34/leader: Un líder solo que se evade no da Avance de Ímpetu.
@@ -393,7 +395,8 @@ export default {
     cca-13.36: Con Primer Golpe, {unit:the} no hace Avance de Ímpetu.
     cca-13.38: {unit:The} va a pie y sin líder unido: no tiene combate de bonificación.
     cca-13.39: Por ser de guerreros o llevar un líder unido, {unit:the} puede librar un combate de bonificación.
-    cca-13.40: Tras su Avance de Ímpetu, {unit:the} puede avanzar 1 hex más y librar un combate de bonificación.
+    cca-13.40: Por ser caballería, {unit:the} puede librar un combate de bonificación tras su Avance de Ímpetu.
+    cca-13.40/hex: Por ser caballería, {unit:the} puede avanzar 1 hex más tras ocupar el hex vacío.
     cca-13.41: Tras su Avance de Ímpetu, {unit:the} puede librar un combate de bonificación, sin hex adicional.
     cca-13.43: Ganado el combate de bonificación, {unit:the} puede avanzar, pero ya no combate este turno.
     cca-15.1: Si la unidad recibe impactos y sobrevive, se tiran {dice} dados por su líder: cae si en ambos sale el símbolo de líder.

@@ -84,8 +84,6 @@ export default {
   because: said(`
     a-hex-is-free: A hex behind the unit is free.
     does-not-evade: The unit may not evade: it stands.
-    reading-r43-b: Reading b of R43 is used: a lone leader leaves no hex to advance into.
-    reading-r44-b: Reading b of R44 is used: the leader of the unit evaded.
     two-hexes-free: The unit has 2 hexes available.
   `),
 

@@ -84,8 +84,6 @@ export default {
   because: said(`
     a-hex-is-free: Algún hex de detrás de la unidad está libre.
     does-not-evade: La unidad no puede evadirse: aguanta.
-    reading-r43-b: Se aplica la lectura b de R43: un líder solo no deja un hex al que avanzar.
-    reading-r44-b: Se aplica la lectura b de R44: el líder de la unidad se ha evadido.
     two-hexes-free: La unidad tiene 2 hexes disponibles.
   `),
 

@@ -45,12 +45,12 @@ cases(
     advances=0           => allowed mayAdvance !bonusCombat 13.33/stays
     battlesAgain         => !allowed
   no advance where the target is there, or left by itself: unit=HC
-    target=evaded        => NO sum=momentum/no says=[13.34]
+    target=evaded        => NO sum=momentum/no says=[13.34] quotes=[13.34]
     target=leader-evaded => NO sum=momentum/no says=[13.34/leader]
-    target=held          => NO sum=momentum/no says=[13.32/held]
+    target=held          => NO sum=momentum/no says=[13.32/held] quotes=[13.32]
     target=evaded|leader-evaded|held advances=0 => allowed
   no advance after the roll of another:
-    unit=HC rolledAs=battle-back target=GONE  => NO says=[13.35]
+    unit=HC rolledAs=battle-back target=GONE  => NO says=[13.35] quotes=[13.35]
     unit=HC rolledAs=first-strike target=GONE => NO says=[13.36]
     unit=HC rolledAs=ranged target=GONE       => NO says=[13.32/ranged]
     unit=HC rolledAs=battle-back target=held  => !mayAdvance spares=[13.35~hex-held]
@@ -59,17 +59,17 @@ cases(
   a leader who leaves the hex lets a unit in, or not by reading b of R43 and R44: unit=HC
     target=leader-eliminated                    => mayAdvance
     target=leader-eliminated R44=b              => mayAdvance
-    target=leader-eliminated R43=b              => NO spares=[13.32~reading-r43-b]
+    target=leader-eliminated R43=b              => NO says=[13.32/lone-leader] quotes=[13.32]
     target=unit-eliminated-leader-evaded        => mayAdvance
     target=unit-eliminated-leader-evaded R43=b  => mayAdvance
-    target=unit-eliminated-leader-evaded R44=b  => NO
+    target=unit-eliminated-leader-evaded R44=b  => NO says=[13.32/evader]
     target=eliminated R43=b R44=b               => mayAdvance
   after its extra hex cavalry must battle by reading b of R46: unit=LC
     advances=2 R46=b     => allowed mustBattle 13.37/must
     advances=1 R46=b     => !mustBattle
     advances=2           => !mustBattle 13.37
   the clauses of an advance:
-    unit=HC              => says=[13.32,13.40,13.33,13.37,13.42]
+    unit=HC              => says=[13.32,13.40,13.40/hex,13.33,13.37,13.42]
     unit=MI              => says=[13.32,13.38,13.33]
     unit=MI              => spares=[13.39~foot-without-leader,15.9~leader-not-attached]
   a unit stops and fights as on any entry, by the reading adopted of R45:

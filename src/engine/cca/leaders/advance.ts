@@ -65,7 +65,8 @@ export const momentum = defineQuery({
   run(input, trace) {
     const { unit, advances, battlesAgain } = input;
     const may = advanceOf(victoryOf(input), trace);
-    if (input.target === 'held') trace.step('cca-13.32/held', { unit });
+    if (input.target === 'held')
+      trace.step('cca-13.32/held', { unit }, { on: 'mayAdvance', from: true, to: false });
     const mostHexes = may.mayAdvance ? (may.extraHex ? 2 : 1) : 0;
     const bonusCombat = may.bonusCombat && advances > 0;
     options(input, may, trace);

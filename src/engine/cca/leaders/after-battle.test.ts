@@ -128,7 +128,7 @@ const TOLD = `
     13.29 | hitsOn [] [leader]
     13.30 hexes=2 | mustEvade false true
   cca/momentum unit=HI leader=attached => unit=HI hexes=1
-    13.32 unit=HI terrain=clear | mayAdvance false true
+    13.32 unit=HI terrain=clear | mostHexes 0 1
     15.9 unit=HI terrain=clear
     13.33 unit=HI
     13.37 unit=HI
@@ -138,7 +138,7 @@ const TOLD = `
   cca/momentum unit=HC vacatedTerrain=ford => unit=HC hexes=1
     17.27/advance unit=HC terrain=ford | extraHex true false
   cca/momentum unit=HC target=held => unit=HC hexes=0
-    13.32/held unit=HC
+    13.32/held unit=HC | mayAdvance true false
 `;
 
 const ofStep = (line: string) => {

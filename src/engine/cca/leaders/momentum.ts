@@ -32,10 +32,8 @@ export interface Victory {
 
 type Is = (victory: Victory) => boolean;
 
-const { allows, bars, notes } = rulesOf<Victory>(({ unit: { unit }, vacated: terrain }) => ({
-  unit,
-  terrain,
-}));
+const told = ({ unit: { unit }, vacated: terrain }: Victory) => ({ unit, terrain });
+const { bars, notes } = rulesOf<Victory>(told);
 
 const fateIs =
   (...fates: TargetFate[]): Is =>
@@ -50,26 +48,25 @@ const fought = not(inRanged);
 const vacates = not(fateIs('held', 'evaded', 'leader-evaded'));
 const hexVacated = on('hex-held', vacates);
 /** Reading R43: a leader alone who is eliminated leaves a vacated hex, or (b) only a unit does. */
-const aUnitOrLeader: Is = ({ fate, readings }) =>
-  fate !== 'leader-eliminated' || readings.R43 === 'a';
+const onlyUnitsVacate: Is = ({ readings }) => readings.R43 === 'b';
 /** Reading R44: the leader of an eliminated unit who evades leaves a vacated hex, or (b) does not. */
-const unitGone: Is = ({ fate, readings }) =>
-  fate !== 'unit-eliminated-leader-evaded' || readings.R44 === 'a';
+const evaderVacatesNothing: Is = ({ readings }) => readings.R44 === 'b';
 
+/** Whoever has made its target leave a hex may take it, unless a clause bars it. */
 const MAY_ADVANCE: Table<Victory, boolean> = {
   on: 'mayAdvance',
   rows: [
-    notes('cca-13.34', [fought, fateIs('evaded')], { unless: ['cca-13.32'] }),
-    notes('cca-13.34/leader', [fought, fateIs('leader-evaded')], { unless: ['cca-13.32'] }),
-    notes('cca-13.35', [rolledAs('battle-back', 'reply')], hexVacated, { unless: ['cca-13.32'] }),
-    notes('cca-13.36', [rolledAs('first-strike')], hexVacated, { unless: ['cca-13.32'] }),
-    notes('cca-13.32/ranged', [inRanged]),
-    allows(
-      'cca-13.32',
-      [fought, vacates],
-      on('reading-r43-b', aUnitOrLeader),
-      on('reading-r44-b', unitGone),
-    ),
+    bars('cca-13.34', [fought, fateIs('evaded')]),
+    bars('cca-13.34/leader', [fought, fateIs('leader-evaded')]),
+    bars('cca-13.35', [rolledAs('battle-back', 'reply')], hexVacated),
+    bars('cca-13.36', [rolledAs('first-strike')], hexVacated),
+    bars('cca-13.32/ranged', [inRanged]),
+    bars('cca-13.32/lone-leader', [fought, fateIs('leader-eliminated'), onlyUnitsVacate]),
+    bars('cca-13.32/evader', [
+      fought,
+      fateIs('unit-eliminated-leader-evaded'),
+      evaderVacatesNothing,
+    ]),
   ],
 };
 
@@ -100,11 +97,12 @@ const STAYS = { mayAdvance: false, extraHex: false, bonusCombat: false };
 
 /** May the victor take the vacated hex, go one hex further, and battle once more from there? */
 export function advanceOf(victory: Victory, trace: Trace) {
-  if (!applyRows(MAY_ADVANCE, victory, false, trace)) return STAYS;
+  if (!applyRows(MAY_ADVANCE, victory, true, trace) || victory.fate === 'held') return STAYS;
   const { unit, bonus, readings, vacated: terrain } = victory;
+  trace.step('cca-13.32', told(victory), { on: 'mostHexes', from: 0, to: 1 });
   if (bonus) {
     const effect = { on: 'bonusCombat', from: true, to: false };
-    trace.step('cca-13.43', { unit: unit.unit, terrain }, effect);
+    trace.step('cca-13.43', told(victory), effect);
     return { ...STAYS, mayAdvance: true };
   }
   const attempt = { attacker: { ...unit, terrain }, moved: 0, card: 'none', bonus: true } as const;
@@ -113,6 +111,7 @@ export function advanceOf(victory: Victory, trace: Trace) {
   );
   applyRows(BENEFIT, victory, bonusCombat, trace);
   const extraHex = isCavalry(unit.unit) && applyRows(EXTRA_HEX, victory, true, trace);
+  if (extraHex) trace.step('cca-13.40/hex', told(victory), { on: 'mostHexes', from: 1, to: 2 });
   return { mayAdvance: true, extraHex, bonusCombat };
 }
 

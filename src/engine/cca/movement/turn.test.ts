@@ -43,6 +43,7 @@ test('what is unfinished holds up the next', () => {
   expect(unfinished('move', 'draw')).toBe(false);
   expect(unfinished('battle', 'battle')).toBe(false);
   expect(unfinished('battle', 'draw')).toBe(false);
+  expect(unfinished('draw', 'draw')).toBe(false);
   expect(unfinished('order', 'move')).toBe(true);
   expect(said({ step: 'move', wants: 'move', unfinished: true })).toContain('cca-8.1/unfinished');
   expect(said({ step: 'battle', wants: 'battle', unfinished: true })).toContain(

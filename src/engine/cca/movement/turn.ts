@@ -2,7 +2,7 @@ import { word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { rulesOf } from '../../core/rules.ts';
+import { not, rulesOf } from '../../core/rules.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CARDS } from '../cards.ts';
@@ -65,11 +65,7 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
     bars('cca-8.1/unfinished', [wants('move'), inStep('move', 'second-move'), unfinished]),
     bars('cca-8.2/unfinished', [wants('battle'), inStep('move'), unfinished]),
     bars('cca-9.2/unfinished', [wants('battle'), inStep('battle'), unfinished]),
-    bars('cca-16.1/unfinished', [
-      wants('draw'),
-      inStep('move', 'battle', 'second-move'),
-      unfinished,
-    ]),
+    bars('cca-16.1/unfinished', [wants('draw'), not(inStep('play-card', 'order')), unfinished]),
   ],
 };
 
