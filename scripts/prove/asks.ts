@@ -10,6 +10,7 @@ export interface Ask {
   /** What first differs from what is expected; undefined where nothing does. */
   fault: () => string | undefined;
   query?: string;
+  input?: object;
 }
 
 /** What is asked of the engine, and what it must say. */
@@ -95,5 +96,10 @@ function differs({ query, input, expect, odds, cites, kind, clause }: Asked): st
 /** Examples first: where one notices a change, a reader profits from it. */
 export async function asksOf(system: string): Promise<Ask[]> {
   const asked = [...(await examplesOf(system)), ...(await casesOf(system))];
-  return asked.map((one) => ({ id: one.id, query: one.query, fault: () => differs(one) }));
+  return asked.map((one) => ({
+    id: one.id,
+    query: one.query,
+    input: one.input,
+    fault: () => differs(one),
+  }));
 }

@@ -101,3 +101,24 @@ export function mutantsOf(
     });
   return made.map((one) => ({ row: id, clause: row.clause, ...one }));
 }
+
+/** The table as it is once a row of it is changed. */
+export function inTablesWith({
+  row,
+  rows,
+  next,
+}: Mutant): <S, V>(table: Table<S, V>) => Table<S, V> {
+  const made = new WeakMap<object, AnyTable>();
+  const changed = (table: AnyTable): AnyTable => {
+    const ids = rowIds(table);
+    const at = ids.indexOf(row);
+    if (at < 0 || (next && ids[at + 1] !== next)) return table;
+    return { ...table, rows: rows(table.rows, at) };
+  };
+  return (written) => {
+    const table = written as unknown as AnyTable;
+    const one = made.get(table) ?? changed(table);
+    made.set(table, one);
+    return one as never;
+  };
+}

@@ -2,14 +2,18 @@
 // one change at a time (left out, a fact taken as always or never so, its number one more ...), each number of the tables
 // and each default of a field as well, and what runs it is asked again: examples, worked cases and tests of the system.
 // Told by clause is what noticed it first; a change that cannot matter stands in tests/<system>/cannot-matter.ts.
+// With --situations each change that nothing noticed is told with a situation that would tell it; what is right there is
+// for the book to say, so that no answer is printed.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { standInForTables } from '../../src/engine/core/rows.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
 import { MEASURED, readMeasured, rulesDigest } from '../../src/library/measured.ts';
 import { type Ask, asksOf } from './asks.ts';
-import { type AnyTable, type Mutant, mutantsOf, rowIds } from './mutants.ts';
+import { inTablesWith, type Mutant, mutantsOf } from './mutants.ts';
 import { type Cell, cellsOf, watchCells } from './numbers.ts';
-import { seenIn, touched } from './seen.ts';
+import { type Seen, seenIn, touched } from './seen.ts';
+import { tellingSituations } from './telling.ts';
 import { testsOf } from './tests.ts';
 
 /** What one change came to. */
@@ -21,12 +25,18 @@ interface Found {
   by: string | undefined;
   /** How many it could matter to. */
   many: number;
+  /** The changed row. */
+  mutant?: Mutant;
 }
 
 /** More tables than any question runs. */
 const ENDLESS = 200_000;
 
-const [only, subject] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  options: { situations: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [only, subject] = positionals;
 
 const firstOf = (asks: readonly Ask[], numbers: Iterable<number>, before = () => {}) => {
   for (const number of numbers) {
@@ -38,21 +48,12 @@ const firstOf = (asks: readonly Ask[], numbers: Iterable<number>, before = () =>
 };
 
 /** The first ask that a changed row makes wrong. */
-function noticedBy(asks: readonly Ask[], { row, rows, next }: Mutant, numbers: Iterable<number>) {
-  const made = new WeakMap<object, AnyTable>();
+function noticedBy(asks: readonly Ask[], mutant: Mutant, numbers: Iterable<number>) {
   let runs = 0;
-  const changed = (table: AnyTable): AnyTable => {
-    const ids = rowIds(table);
-    const at = ids.indexOf(row);
-    if (at < 0 || (next && ids[at + 1] !== next)) return table;
-    return { ...table, rows: rows(table.rows, at) };
-  };
-  standInForTables((written) => {
+  const stand = inTablesWith(mutant);
+  standInForTables((table) => {
     if (++runs > ENDLESS) throw new Error('It would never end.');
-    const table = written as unknown as AnyTable;
-    const one = made.get(table) ?? changed(table);
-    made.set(table, one);
-    return one as never;
+    return stand(table);
   });
   const by = firstOf(asks, numbers, () => {
     runs = 0;
@@ -77,7 +78,17 @@ const sourceOf = (system: string) =>
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
-async function prove(system: string): Promise<Found[]> {
+/** Situations that tell what nothing noticed, of the questions that run the changed rows. */
+function tellers(system: string, asks: readonly Ask[], seen: Map<string, Seen>, found: Found[]) {
+  const open = found.flatMap(({ by, mutant }) => (by || !mutant ? [] : mutant.row));
+  const queries = new Set(
+    open.flatMap((row) => [...(seen.get(row)?.asks ?? [])].flatMap((n) => asks[n]?.query ?? [])),
+  );
+  const teller = tellingSituations(system, asks, queries);
+  return (mutant: Mutant) => `\n    ${teller(mutant)}`;
+}
+
+async function prove(system: string) {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
   const asks = [...(await asksOf(system)), ...(await testsOf(system))];
@@ -95,11 +106,11 @@ async function prove(system: string): Promise<Found[]> {
     const { clause, say = clause } = one.row;
     if (source && !source.includes(`'${say}'`)) continue;
     for (const mutant of mutantsOf(id, one.row, one.values, [...one.below])) {
-      const numbers = touched(mutant, one);
+      const numbers = touched(mutant, one, seen);
       // Rows that never hold together may stand in any order.
       if (mutant.next && numbers.length === 0) continue;
       const by = noticedBy(asks, mutant, numbers);
-      found.push({ of: clause, name: `${id} ${mutant.what}`, by, many: numbers.length });
+      found.push({ of: clause, name: `${id} ${mutant.what}`, by, many: numbers.length, mutant });
     }
   }
   if (!subject)
@@ -110,7 +121,7 @@ async function prove(system: string): Promise<Found[]> {
         found.push({ of, name: `${one.name} is ${value}`, by, many: one.read.size });
       }
   console.log(`${found.length} changes in ${seconds()}`);
-  return found;
+  return { found, situationOf: options.situations ? tellers(system, asks, seen, found) : () => '' };
 }
 
 async function cannotMatter(system: string): Promise<Readonly<Record<string, string>>> {
@@ -119,21 +130,26 @@ async function cannotMatter(system: string): Promise<Readonly<Record<string, str
 }
 
 /** By clause what noticed its changes, and what nothing noticed. */
-function tell(found: readonly Found[], excused: Readonly<Record<string, string>>) {
+function tell(
+  found: readonly Found[],
+  excused: Readonly<Record<string, string>>,
+  situationOf: (mutant: Mutant) => string,
+) {
   for (const [of, all] of Map.groupBy(found, (one) => one.of)) {
     const noticers = new Set(all.flatMap(({ by }) => by ?? []));
     const noticed = all.filter(({ by }) => by).length;
     console.log(`${of}: ${noticed} of ${all.length}, by ${[...noticers].slice(0, 3).join('; ')}`);
-    for (const { name, by, many } of all)
-      if (!by && !(name in excused)) console.log(`  nothing noticed\t${name}\t${many}`);
+    for (const { name, by, many, mutant } of all)
+      if (!by && !(name in excused))
+        console.log(`  nothing noticed\t${name}\t${many}${mutant ? situationOf(mutant) : ''}`);
       else if (by && name in excused) console.log(`  noticed after all\t${name}\t${by}`);
   }
 }
 
 for (const system of only ? [only] : Object.keys(SYSTEMS)) {
-  const found = await prove(system);
+  const { found, situationOf } = await prove(system);
   const excused = await cannotMatter(system);
-  tell(found, excused);
+  tell(found, excused, situationOf);
   const held = (one: Found) => one.by !== undefined || one.name in excused;
   const noticed = found.filter(held).length;
   console.log(`${system}: ${noticed} of ${found.length} changes noticed`);

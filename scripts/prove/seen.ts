@@ -7,6 +7,8 @@ export interface Seen {
   row: AnyRow;
   /** The kinds of the values that it works on. */
   values: Set<string>;
+  /** Where its table was run. */
+  asks: Set<number>;
   /** Where it held. */
   held: Set<number>;
   /** The runs of its table in which it held, each with what was asked: one test asks several times. */
@@ -19,12 +21,12 @@ export interface Seen {
   below: Set<string>;
 }
 
-const seen = new Map<string, Seen>();
+type All = Map<string, Seen>;
 
-function of(id: string, row: AnyRow): Seen {
+function of(seen: All, id: string, row: AnyRow): Seen {
   const one = seen.get(id) ?? {
     ...{ row, values: new Set(), missed: new Map(), below: new Set() },
-    ...{ held: new Set(), runs: new Map(), near: new Set() },
+    ...{ asks: new Set(), held: new Set(), runs: new Map(), near: new Set() },
   };
   seen.set(id, one);
   return one;
@@ -48,6 +50,7 @@ let runs = 0;
 
 function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, { run, number }: Run) {
   one.values.add(typeof value);
+  one.asks.add(number);
   const failed = row.when
     .map((condition, i) =>
       factsOf(condition).flatMap((fact, k) =>
@@ -67,11 +70,11 @@ function look(one: Seen, row: AnyRow, situation: unknown, value: unknown, { run,
 }
 
 /** The same table, which tells of each row that it is run. */
-function watched(table: AnyTable, number: number): AnyTable {
+function watched(seen: All, table: AnyTable, number: number): AnyTable {
   const ids = rowIds(table);
   const now = { run: ++runs, number };
   const rows = table.rows.map((row, at) => {
-    const one = of(ids[at] ?? '', row);
+    const one = of(seen, ids[at] ?? '', row);
     const next = ids[at + 1];
     if (next) one.below.add(next);
     return {
@@ -86,10 +89,11 @@ function watched(table: AnyTable, number: number): AnyTable {
 }
 
 /** Asks everything once, and notes what each row saw. */
-export function seenIn(asks: readonly Ask[], before: (number: number) => void): typeof seen {
+export function seenIn(asks: readonly Ask[], before: (number: number) => void): All {
+  const seen: All = new Map();
   asks.forEach(({ id, fault }, number) => {
     before(number);
-    standInForTables((table) => watched(table as never, number) as never);
+    standInForTables((table) => watched(seen, table as never, number) as never);
     const found = fault();
     if (found) throw new Error(`${id} is not answered as it expects: ${found}`);
   });
@@ -98,7 +102,11 @@ export function seenIn(asks: readonly Ask[], before: (number: number) => void): 
 }
 
 /** The asks in which a mutant can matter. */
-export function touched({ fact, next }: Mutant, one: Seen): number[] {
+export function touched(
+  { fact, next }: Mutant,
+  one: Seen,
+  seen: ReadonlyMap<string, Seen>,
+): number[] {
   if (fact) return [...(one.missed.get(fact) ?? [])];
   const other = next && seen.get(next)?.runs;
   if (!other) return [...one.held.union(one.near)];
