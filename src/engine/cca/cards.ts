@@ -30,6 +30,7 @@ export const CARD_DICE = {
 } as const satisfies Partial<Record<Card, { dice: number; clause: ClauseId }>>;
 /** A card that adds dice. */
 export type DiceCard = keyof typeof CARD_DICE;
+export const DICE_CARDS = Object.keys(CARD_DICE) as DiceCard[];
 export const addsDice = (card: string): card is DiceCard => card in CARD_DICE;
 
 /** The sections of the battlefield, as the player who plays the card sees them (cca-2.4). */

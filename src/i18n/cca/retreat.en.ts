@@ -31,6 +31,7 @@ export default {
     friendlyLeaders: Hexes with lone friendly leaders | How many of the adjacent hexes hold a leader of the elephants' own side who is alone.
     enemyLeaders: Hexes with lone enemy leaders | How many of the adjacent hexes hold a leader of the other side who is alone.
     trampled: One hex of the rampage | One of the adjacent hexes, to know what hits there and what came of its dice. It need not be counted in the numbers above.
+    others: Other hexes of the rampage | Who is in the other adjacent hexes that are rolled for (unit, LD for a lone leader; side, enemy or friendly; blocks; leader): the chances are then of all of them together as well, before their dice are rolled.
     who: Who is there | The unit, or the leader alone (LD), in that hex. nobody: no hex is looked at.
     side: Side | enemy, of the other side; friendly, of the elephants' own side.
   `),
@@ -41,6 +42,10 @@ export default {
     escapeNeeded: Takes a Leader Escape | Whether an enemy unit is in that hex, so that a leader alone could only go through it by Leader Escape (cca/leader-check, situation escape). It does not say that he may try it, nor that he may end there: never.
     unitsAffected: Units passed are affected | Whether anything happens to friendly units that the leader passes through: never.
     hexes: Hexes | Adjacent hexes that are rolled for.
+    anybody-hit: Anybody is hit | Chance that the rampage hits any of the units or lone leaders named.
+    any-unit-eliminated: Any unit falls | Chance that the rampage eliminates any of the units named.
+    any-leader-lost: Any leader falls | Chance that any leader of those named, attached or alone, is lost.
+    blocksLostByAll: Blocks of all | Blocks that all the units named lose together. Among the chances, their mean.
     diceByOwner: Dice of the owner | Dice that the elephants' player rolls, against the other side's units and leaders.
     diceByOpponent: Dice of the opponent | Dice that the opponent rolls, against units and leaders of the elephants' own side.
   `),
@@ -140,6 +145,8 @@ export default {
 
   problems: said(`
     blockers-of-no-elephants: Only elephants make others pay for a blocked retreat: leave this out for {unit:the}.
+    others-without-first: Say first, in trampled, who is in one of the hexes.
+    more-results-than-dice: These are {given} hits and flags, and {unit:the} can roll {max} {max?die|dice} at most.
     more-than-adjacent-hexes: That is {given} hexes, but only {max} hexes are adjacent to the elephants.
   `),
 } satisfies PartOfMessages;

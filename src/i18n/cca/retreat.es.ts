@@ -31,6 +31,7 @@ export default {
     friendlyLeaders: Hexes con líderes amigos solos | En cuántos de los hexes adyacentes hay un líder solo del mismo bando que los elefantes.
     enemyLeaders: Hexes con líderes enemigos solos | En cuántos de los hexes adyacentes hay un líder solo del otro bando.
     trampled: Un hex de la estampida | Uno de los hexes adyacentes, para saber qué impacta en él y qué ha resultado de sus dados. No hace falta contarlo en los números de arriba.
+    others: Otros hexes de la estampida | Quién está en los demás hexes adyacentes por los que se tira (unit, LD para un líder solo; side, enemy o friendly; blocks; leader): las probabilidades son entonces también de todos ellos juntos, aún sin tirar sus dados.
     who: Quién está allí | La unidad, o el líder solo (LD), de ese hex. nobody: no se mira ningún hex.
     side: Bando | enemy, del otro bando; friendly, del mismo bando que los elefantes.
   `),
@@ -41,6 +42,10 @@ export default {
     escapeNeeded: Requiere Escape de Líder | Si en ese hex hay una unidad enemiga, de modo que un líder solo únicamente podría atravesarla con un Escape de Líder (cca/leader-check, situación escape). No dice que pueda intentarlo, ni que pueda acabar allí: nunca.
     unitsAffected: Afecta a quien atraviesa | Si les ocurre algo a las unidades amigas que el líder atraviesa: nunca.
     hexes: Hexes | Hexes adyacentes por los que se tira.
+    anybody-hit: Impacta a alguien | Probabilidad de que la estampida impacte a alguna de las unidades o líderes solos indicados.
+    any-unit-eliminated: Cae alguna unidad | Probabilidad de que la estampida elimine a alguna de las unidades indicadas.
+    any-leader-lost: Cae algún líder | Probabilidad de que caiga algún líder, unido o solo, de los indicados.
+    blocksLostByAll: Bloques entre todas | Bloques que pierden entre todas las unidades indicadas. En las probabilidades, su media.
     diceByOwner: Dados del dueño | Dados que tira el jugador de los elefantes, contra unidades y líderes del otro bando.
     diceByOpponent: Dados del oponente | Dados que tira el oponente, contra unidades y líderes del bando de los elefantes.
   `),
@@ -140,6 +145,8 @@ export default {
 
   problems: said(`
     blockers-of-no-elephants: Sólo los elefantes hacen pagar a otros por una retirada bloqueada: deja esto sin rellenar para {unit:the}.
+    others-without-first: Di primero, en trampled, quién está en uno de los hexes.
+    more-results-than-dice: Son {given} impactos y banderas, y {unit:the} puede tirar {max} {max?dado|dados} como mucho.
     more-than-adjacent-hexes: Son {given} hexes, pero sólo {max} hexes son adyacentes a los elefantes.
   `),
 } satisfies PartOfMessages;

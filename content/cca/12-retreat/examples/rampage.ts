@@ -32,6 +32,17 @@ export const rampage = defineExamples({
     cites: ['cca-12.22', 'cca-12.23'],
     case: 181,
   }),
+  'cca-12.23/three-hexes-together': applies('cca/rampage', {
+    es: 'Junto a unos elefantes que se retiran hay 1 infantería media enemiga, 1 infantería ligera enemiga y 1 infantería pesada amiga, todas completas.',
+    en: 'Next to retreating elephants are 1 enemy medium infantry, 1 enemy light infantry and 1 friendly heavy infantry, all at full strength.',
+    ask: {
+      trampled: { who: 'MI' },
+      others: [{ unit: 'LI' }, { unit: 'HI', side: 'friendly' }],
+    },
+    gives: { hexes: 3, dice: 6, diceByOwner: 4, diceByOpponent: 2 },
+    // Each is missed by 25 of 36 throws, and all by 25^3 of 36^3.
+    odds: { 'at-least-one-hit': '11/36', 'anybody-hit': '31031/46656' },
+  }),
   'cca-12.24/each-against-the-other': applies('cca/rampage', {
     es: 'En 5 hexes junto a unos elefantes cartagineses hay 2 unidades cartaginesas y 3 romanas.',
     en: 'In 5 hexes next to Carthaginian elephants stand 2 Carthaginian units and 3 Roman ones.',

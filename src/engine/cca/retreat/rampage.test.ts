@@ -68,7 +68,20 @@ cases(
     trampled.who=HI trampled.leader=attached trampled.blocks=1 => odds.leader-lost=11/216
     // 10 throws of 36 hit once, then 1 in 36; 1 throw eliminates, then 1 in 6.
     trampled.who=CH trampled.leader=attached                   => odds.leader-lost=1/81
+  several hexes together: trampled.who=MI others.0.unit=LI others.1.unit=HI others.1.side=friendly
+    // None is hit in (25/36)^3; each loses 1/3 of a block in the mean.
+    enemyUnits=0 => hexes=3 dice=6 diceByOwner=4 diceByOpponent=2 odds.at-least-one-hit=11/36
+    enemyUnits=0 => odds.anybody-hit=31031/46656 odds.any-unit-eliminated=0 odds.any-leader-lost=0 mean.blocksLostByAll=1
+    // With 1 block a hit eliminates: 1 - (25/36)^2; after 2 hits on a block there is 1 to lose.
+    others.0.blocks=1 others.1.blocks=1 => odds.any-unit-eliminated=671/1296 mean.blocksLostByAll=17/18
+    // The first is known not to be hit: 1 - (25/36)^2 for the others.
+    trampled.faces=[red,red] => odds.at-least-one-hit=0 odds.anybody-hit=671/1296 chancesAre=part-known
+    // A lone leader falls on a helmet, an attached one after a hit with 2 helmets: 1 - 25/36 x (1 - 11/1296).
+    others.0.unit=LD others.1.leader=attached => odds.any-leader-lost=14531/46656 odds.anybody-hit=31031/46656
   contradictions:
+    trampled.who=MI others.0.unit=EL others.0.blocks=3 => refused others.0.blocks more-blocks-than-unit 2.11
+    others.0.unit=MI                              => refused others others-without-first
+    enemyUnits=6 trampled.who=MI others.0.unit=HI others.0.side=friendly => refused enemyUnits more-than-adjacent-hexes 12.23
     friendlyUnits=3 enemyUnits=4                  => refused enemyUnits more-than-adjacent-hexes 12.23
     trampled.who=EL trampled.blocks=3             => refused trampled.blocks more-blocks-than-unit 2.11
     trampled.who=LD trampled.leader=attached      => refused trampled.leader leader-without-unit 8.33

@@ -1,24 +1,22 @@
 import { type Answer, amount, maybe, opens, part, word, words } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
+import { each, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
-import { type Odds, Trace } from '../../core/ruling.ts';
-import { choice, optionalList } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
+import { Trace } from '../../core/ruling.ts';
+import { choice, optionalList, requiredChoice } from '../../core/schema/choices.ts';
+import { group, groups, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { ADOPTED, checkFighter, type Fighter, LEADERS, plain } from '../combat/combat.ts';
-import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
+import { checkFighter, checkUnit, type Fighter, LEADERS, plain } from '../combat/combat.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { checkOfNobody, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
-import type { Told } from '../combat/standing.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
-import { struck } from './struck.ts';
+import { DICE, oddsOf, oddsOfAll, RAMPAGE_ODDS, rollAt, type Target } from './rampage-odds.ts';
 
 const ADJACENT_HEXES = 6;
-/** Dice for each hex that may be trampled (cca-12.23). */
-const DICE = 2;
 
+const SIDES = ['enemy', 'friendly'] as const;
 const hexesWith = () => count(0, ADJACENT_HEXES, 0);
 
 const FIELDS = {
@@ -28,21 +26,33 @@ const FIELDS = {
   enemyLeaders: hexesWith(),
   trampled: group({
     who: choice(['nobody', ...COMBATANTS], 'nobody'),
-    side: choice(['enemy', 'friendly'], 'enemy'),
+    side: choice(SIDES, 'enemy'),
     blocks: optionalCount(1, 4),
     leader: choice(LEADERS, 'none'),
     faces: optionalList(FACES, DICE),
     leaderCheck: optionalList(FACES, DICE),
   }),
+  others: rare(
+    groups(
+      {
+        unit: requiredChoice(COMBATANTS),
+        side: choice(SIDES, 'enemy'),
+        blocks: optionalCount(1, 4),
+        leader: choice(LEADERS, 'none'),
+      },
+      ADJACENT_HEXES - 1,
+    ),
+  ),
   readings: rare(group(readings('R28'))),
 };
 
 type RampageInput = Values<typeof FIELDS>;
 
-/** The hexes that are rolled for; the one trampled is one of them, counted or not. */
-function hexesOf({ trampled: { who, side }, ...told }: RampageInput) {
+/** The hexes that are rolled for; those that are looked at are among them, counted or not. */
+function hexesOf({ trampled: { who, side }, others, ...told }: RampageInput) {
+  const named = [...(who === 'nobody' ? [] : [{ unit: who, side }]), ...others];
   const shown = (of: string, leader: boolean) =>
-    Number(who !== 'nobody' && side === of && (who === 'LD') === leader);
+    named.filter((one) => one.side === of && (one.unit === 'LD') === leader).length;
   const held = (of: string, units: number, leaders: number) =>
     Math.max(units, shown(of, false)) + Math.max(leaders, shown(of, true));
   return {
@@ -88,7 +98,7 @@ export const rampage = defineQuery({
     result: maybe(part(TRAMPLED)),
     chancesAre: maybe(word(CHANCES_ARE, 'known')),
   },
-  odds: ROLL_ODDS,
+  odds: RAMPAGE_ODDS,
   sample: {
     friendlyUnits: 2,
     enemyUnits: 3,
@@ -103,6 +113,13 @@ export const rampage = defineQuery({
       (input) => ({ given: hexesHeld(input), max: ADJACENT_HEXES }),
     ],
     checkTrampled,
+    [
+      'others',
+      'others-without-first',
+      null,
+      ({ trampled, others }) => trampled.who === 'nobody' && others.length > 0,
+    ],
+    each('others', (other) => checkUnit({ ...other, terrain: 'clear' })),
     checkOfNobody('trampled.leaderCheck', (input) =>
       input.trampled.leaderCheck ? (victimOf(input) ?? undefined) : undefined,
     ),
@@ -130,19 +147,37 @@ export const rampage = defineQuery({
     const result =
       victim && input.trampled.faces?.length ? trample(victim, hitsOn, input, trace) : null;
     const open = result?.diceToRoll ?? DICE;
-    const chancesAre = victim && chancesOf(input.trampled, open, result ?? { leaderLost: null });
+    const ofOne = victim && chancesOf(input.trampled, open, result ?? { leaderLost: null });
+    const others = othersOf(input, trace);
+    const chancesAre = others.length > 0 && result ? 'part-known' : ofOne;
     return {
       answer: { hexes, dice, diceByOwner, diceByOpponent, hitsOn, result, chancesAre },
       summary:
         victim && result
           ? { say: summaryOf(victim, result), with: summaryFacts(victim, result) }
           : { say: 'rampage/dice', with: { hexes, dice, ...shares } },
-      ...(victim && { odds: oddsOf(victim, hitsOn, input.trampled) }),
+      ...(victim && { odds: oddsWith(others, { victim, hitsOn }, input.trampled) }),
     };
   },
 });
 
-const rollAt = (victim: Fighter) => struck(victim, 'EL', 'attack', ADOPTED);
+const othersOf = ({ others }: RampageInput, trace: Trace): Target[] =>
+  others.map(({ unit, blocks, leader }) => {
+    const victim = plain(unit, blocks, { leader });
+    return { victim, hitsOn: facesThatHit(victim, trace) };
+  });
+
+/** Of the one, and where more are named also of all together. */
+function oddsWith(others: readonly Target[], one: Target, told: RampageInput['trampled']) {
+  const odds = oddsOf(one, told);
+  if (others.length === 0) return odds;
+  const all = oddsOfAll([one, ...others], told);
+  return {
+    ...odds,
+    chances: { ...odds.chances, ...all.chances },
+    means: { ...odds.means, ...all.means },
+  };
+}
 
 /** Of a unit only its own symbol hits; of a leader alone the helmet (R28). */
 function facesThatHit({ unit }: Fighter, trace: Trace): Face[] {
@@ -188,13 +223,3 @@ function trample(
   const blocks = { blocksLost, blocksLeft, eliminated };
   return { hits, ...blocks, leaderCheckDice, leaderLost, mustEvade, diceToRoll, banners };
 }
-
-/** Nothing is done about flags in a rampage, as in an evasion. */
-const oddsOf = (victim: Fighter, hitsOn: readonly Face[], told: Told): Odds =>
-  oddsOfRoll(
-    { ...rollAt(victim), evades: true },
-    DICE,
-    { hitsOn, swordsIgnored: 0, redIgnored: 0, swordsAgain: false },
-    undefined,
-    told,
-  );

@@ -144,6 +144,14 @@ cases(
     terrain=clear|rough|forest|hill|ford => flagsIgnorable=0
     terrain=camp                         => flagsIgnorable=1
   contradictions:
+    // Medium infantry rolls 4 dice, and 2 more under Clash of Shields; a unit that fires 2; elephants again and again.
+    unit=HI rolledBy=MI flags=4 hits=2                    => accepted
+    unit=HI rolledBy=MI flags=4 hits=3                    => refused flags more-results-than-dice 11.7
+    unit=HI rolledBy=MI rolledIn=battle-back flags=3 hits=2 => refused flags more-results-than-dice 11.7
+    unit=HI rolledBy=MI terrain=forest flags=4            => accepted
+    unit=HI rolledBy=MI terrain=forest flags=5            => refused flags more-results-than-dice 11.7
+    unit=HI rolledBy=LB rolledIn=ranged flags=5   => refused flags more-results-than-dice 10.18
+    unit=HI rolledBy=EL flags=9                           => accepted
     unit=CH blocks=3                     => refused blocks more-blocks-than-unit 2.12
     unit=MI|HI terrain=river             => refused terrain impassable 17.26
     unit=MI terrain=coast                => refused terrain impassable 17.23

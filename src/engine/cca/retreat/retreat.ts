@@ -9,14 +9,18 @@ import type { Field } from '../../core/schema/field.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { DICE_CARDS } from '../cards.ts';
+import { battleDice } from '../combat/battle-dice.ts';
 import {
   ADOPTED,
   BLOCKS,
   checkUnit,
   fighter,
   LEADERS,
+  plain,
   RAMPARTS,
   type Roll,
+  rollAt,
 } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
@@ -29,6 +33,7 @@ import {
 } from '../combat/roll-result.ts';
 import { type Standing, standingOf } from '../combat/standing.ts';
 import { FACES } from '../faces.ts';
+import { fireDice } from '../ranged/fire.ts';
 import { TERRAINS } from '../terrain.ts';
 import { hasMissiles, UNITS } from '../units.ts';
 import { RETREAT_FIELDS } from './retreat-path.ts';
@@ -67,6 +72,22 @@ const rollOfFlags = (input: RetreatInput): Roll =>
     ...input.readings,
   });
 
+/** The dice that whoever is named can have rolled at most; elephants roll swords again, which has no end. */
+function mostDice(input: RetreatInput): number {
+  const { rolledBy: by, rolledIn: kind } = input;
+  if (by === 'other' || by === 'EL') return Number.POSITIVE_INFINITY;
+  const target = fighter(input);
+  const dice = (['clear', target.terrain] as const).flatMap((terrain) =>
+    (['none', ...DICE_CARDS] as const).map((card) => {
+      const roll = rollAt(plain(by, undefined, { terrain }), target, { kind, card });
+      return kind === 'ranged'
+        ? fireDice({ ...roll, moved: 0 }, new Trace())
+        : battleDice(roll, new Trace());
+    }),
+  );
+  return Math.max(...dice);
+}
+
 export const retreat = defineQuery({
   id: 'cca/retreat',
   fields: FIELDS,
@@ -89,6 +110,13 @@ export const retreat = defineQuery({
       'cca-10.1',
       ({ rolledIn, rolledBy: by }) => rolledIn === 'ranged' && by !== 'other' && !hasMissiles(by),
       ({ rolledBy }) => ({ unit: rolledBy }),
+    ],
+    [
+      'flags',
+      'more-results-than-dice',
+      ({ rolledIn }) => (rolledIn === 'ranged' ? 'cca-10.18' : 'cca-11.7'),
+      (input) => input.hits + input.flags > mostDice(input),
+      (input) => ({ unit: input.rolledBy, given: input.hits + input.flags, max: mostDice(input) }),
     ],
     checkOfNobody('leaderCheck', (input) => (input.leaderCheck ? input : undefined)),
     (input) => {
