@@ -50,7 +50,7 @@ function throws(run: unknown, why?: RegExp | string): boolean {
   }
 }
 
-type Matcher = (found: never, expected: never) => boolean;
+type Matcher = (found: never, expected: never, value?: unknown) => boolean;
 const MATCHERS: Record<string, Matcher> = {
   toBe: (found: unknown, one: unknown) => Object.is(found, one),
   toEqual: (found: unknown, one: unknown) => same(found, one),
@@ -59,7 +59,8 @@ const MATCHERS: Record<string, Matcher> = {
   toContain: (found: unknown, one: unknown) => holds(found, one),
   toContainEqual: (found: unknown[], one: unknown) => found.some((each) => same(each, one)),
   toHaveLength: (found: { length: number }, one: number) => found.length === one,
-  toHaveProperty: (found: object, one: string) => one in found,
+  toHaveProperty: (found: Record<string, unknown>, one: string, value?: unknown) =>
+    one in found && (value === undefined || same(found[one], value)),
   toMatch: (found: string, one: RegExp) => found.search(one) >= 0,
   toThrow: (found: unknown, one?: RegExp | string) => throws(found, one),
   toBeUndefined: (found: unknown) => found === undefined,
@@ -75,8 +76,8 @@ const MATCHERS: Record<string, Matcher> = {
 function matching(found: unknown, turned: boolean) {
   const each = Object.entries(MATCHERS).map(([name, matches]) => [
     name,
-    (expected: unknown) => {
-      if (matches(found as never, expected as never) === turned) throw new Error(name);
+    (expected: unknown, value?: unknown) => {
+      if (matches(found as never, expected as never, value) === turned) throw new Error(name);
     },
   ]);
   return Object.fromEntries(each);

@@ -47,5 +47,23 @@ cases(
   R14: by b the -2 of a fleeing unit counts when it recovers: cause=flight unit.morale=7
           => moraleValue=6 chanceToFail='0'
     R14=b => moraleValue=4 chanceToFail=1/3
+  who was hurt decides whether there is a check: unit.morale=8
+    unit.wounds=2               => mustCheck moraleValue=6 says=[3.5/morale,10.11,7.173/due] spares=[10.2~not-on-flank,10.3~not-on-rear,13.10~not-below-one]
+    cause=shot unit.wounds=2    => mustCheck moraleValue=6 says=[3.5/morale,10.11,7.173/due] spares=[7.144~only-on-front,13.10~not-below-one]
+    unit.taken=0 enemyTaken=2   => !mustCheck fate=steady says=[7.172/unhurt] spares=[]
+    unit.taken=1 enemyTaken=2   => !mustCheck fate=steady says=[7.172/fewer] spares=[7.172~was-wounded]
+    unit.taken=2 enemyTaken=2   => mustCheck moraleValue=6 says=[3.5/morale,10.11,7.173/due] spares=[7.172~was-wounded,7.172~enemy-not-hurt-more,10.2~not-on-flank,10.3~not-on-rear,13.10~not-below-one]
+    cause=shot unit.taken=0     => !mustCheck fate=steady says=[7.139/check] spares=[]
+    // A shot compares nobody's wounds.
+    cause=shot unit.taken=1 enemyTaken=2 => mustCheck moraleValue=7 says=[3.5/morale,10.11,7.173/due] spares=[7.139~was-wounded,7.144~only-on-front,13.10~not-below-one]
+  camels frighten horses where that rule is played, hand to hand: unit.kind=cavalry enemyKind=camels unit.taken=0
+                                => !mustCheck says=[7.172/unhurt]
+    dromedaries                 => mustCheck moraleValue=6 says=[7.172/unhurt,12.31/check,3.5/morale,9.17,7.173/due]
+    dromedaries cause=shot      => !mustCheck says=[7.139/check]
+    dromedaries unit.taken=null => mustCheck moraleValue=6 says=[3.5/morale,9.17,7.173/due]
+  by R47 b Terror makes unhurt enemies check, hand to hand: enemyTerror R47=b
+    unit.taken=0                => mustCheck moraleValue=6 says=[7.172/unhurt,9.17/check,3.5/morale,9.17,7.173/due]
+    cause=shot unit.taken=0     => !mustCheck says=[7.139/check]
+                                => mustCheck moraleValue=6 says=[3.5/morale,9.17,7.173/due]
 `,
 );

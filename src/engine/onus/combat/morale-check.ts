@@ -149,7 +149,7 @@ const DUE: Table<Input, boolean> = {
     bars('onus-7.139/check', [struckAfar, isTold], unhurt),
     bars('onus-7.172/unhurt', [byHand, isTold], unhurt),
     bars('onus-7.172/fewer', [byHand, bothTold, not(unhurt)], lessHurt),
-    allows('onus-12.31/check', [byHand, frightened, isTold]),
+    allows('onus-12.31/check', [frightened, isTold]),
     allows('onus-9.17/check', [byHand, byTerror, isTold]),
   ],
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 
 const { cited, spared } = asking('onus/hand-to-hand');
 
@@ -39,3 +40,14 @@ test('Precision is for shots', () => {
   const precise = { attacker: { abilities: ['precision'] } };
   expect(spared(precise)).toContain('onus-9.25 precision-only-at-range');
 });
+
+cases(
+  'onus/attack-roll',
+  `
+  Precision is of shots, and of who has not moved:
+    attackKind=shot hasMoved                        => says=[7.134,7.135,7.136,13.9] spares=[]
+    attackKind=shot abilities=[precision]           => says=[7.134,9.25,9.1,7.135,7.136,13.9] spares=[9.26~has-not-moved]
+    attackKind=shot abilities=[precision] hasMoved  => says=[7.134,9.26,7.135,7.136,13.9] spares=[9.25~has-moved]
+    rollStage=wound abilities=[precision] hasMoved  => says=[7.210,7.136,13.9] spares=[7.134~both-strike,9.25~precision-only-at-range]
+`,
+);

@@ -38,13 +38,7 @@ const lancersOnce = (...had: Ability[]) =>
 const FORMATIONS = [
   notes('onus-8.9', [formed('phalanx')], frontFree),
   adds('onus-8.11', 1, [formed('phalanx')], frontTouched),
-  adds(
-    'onus-8.10',
-    1,
-    [formed('phalanx'), frontTouched],
-    enemyMounted,
-    lancersOnce('lancers', 'sarissas'),
-  ),
+  adds('onus-8.10', 1, [frontTouched], enemyMounted, lancersOnce('lancers', 'sarissas')),
   adds('onus-8.19', 1, [formed('arrowhead')], charging),
   adds('onus-8.22/attack', 1, [formed('rhomboid')], charging),
   adds('onus-8.24', 1, [mayBrave], brave),

@@ -58,7 +58,7 @@ export const exposureRows = <S extends Exposed, V>(value: string, { adds, notes 
     sides: [
       adds(sayAlike('onus-10.2'), FLANK, [attacked, byHand], struckOn('flank')),
       adds(sayAlike('onus-10.3'), REAR, [attacked, byHand], struckOn('rear')),
-      adds(say('onus-7.144'), shotSide, [attacked, byShot], onSideOrRear),
+      adds(say('onus-7.144'), shotSide, [byShot], onSideOrRear),
       adds(sayAlike('onus-10.5'), allies, [withAllies], attacked, byHand),
     ],
   };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
 
@@ -87,6 +86,7 @@ const ROWS: Row[] = [
   ['Arrowhead', SAME, ARROWHEAD],
   ['Arrowhead that charges', '1 0 0 0 0 0 0', ARROWHEAD, charged],
   ['Arrowhead that is charged', SAME, ARROWHEAD, { whoCharged: 'enemy' }],
+  ['Rhomboid', SAME, { kind: 'cavalry', formation: 'rhomboid' }],
   ['Rhomboid that charges', '1 0 0 0 0 0 0', { kind: 'cavalry', formation: 'rhomboid' }, charged],
   ['Bravery', '1 0 -1 -1 0 0 0', { bravery: true }],
   ['Ram', SAME, RAM],
@@ -115,6 +115,12 @@ const ROWS: Row[] = [
   ['Terror', '0 0 0 0 -1 0 -1', {}, { enemy: { abilities: ['terror'] } }],
   ['an obstructed line', '0 -1 0 0 0 0 0', {}, { obstructed: true }],
   ['an event', '2 2 -1 -1 2 2 2', { attackBonus: 2, defenceBonus: -1, moraleBonus: 2 }],
+  ['protected flanks', '0 0 0 0 2 0 0', { protectedFlanks: 2 }],
+  [
+    'those of a unit attacked on its flank',
+    '0 0 -1 -1 -1 -1 0',
+    { protectedFlanks: 1, attackedOn: ['front', 'flank'] },
+  ],
   ['camels before horses', '0 0 0 0 -1 0 -1', { kind: 'cavalry' }, camels],
   ['camels before infantry', SAME, {}, camels],
 ];
@@ -157,57 +163,5 @@ describe('readings', () => {
   test('R14: by b the -2 of flight counts in recovery too', () => {
     const input = { unit: { fleeing: true }, readings: { R14: 'b' } };
     expect(differences(input)).toEqual([-1, -1, -2, -2, -3, -3, -3]);
-  });
-});
-
-const SMALL = fc.integer({ min: 1, max: 6 });
-const UNIT = fc
-  .record({
-    ...{ hit: SMALL, wound: SMALL, dodge: SMALL, armour: SMALL, morale: SMALL, strength: SMALL },
-    wounds: fc.integer({ min: 0, max: 9 }),
-    ...{ broken: fc.boolean(), hero: fc.boolean(), noOfficers: fc.boolean() },
-    ...{ bravery: fc.boolean(), generalLost: fc.boolean() },
-    formation: fc.constantFrom('none', 'shield-wall', 'phalanx', 'square'),
-    otherEnemies: fc.integer({ min: 0, max: 4 }),
-    attackedOn: fc.subarray(['front', 'flank', 'rear']),
-    attackBonus: fc.integer({ min: -3, max: 3 }),
-  })
-  .map((unit) => ({ ...unit, life: 20 }));
-const ENEMY = fc.record({
-  kind: fc.constantFrom('infantry', 'cavalry'),
-  abilities: fc.subarray(['terror']),
-});
-
-describe('whatever is on a unit', () => {
-  test('each value is that of the card with its modifiers, and 1 at least', () => {
-    fc.assert(
-      fc.property(UNIT, ENEMY, (unit, enemy) => {
-        const found = values({ unit, enemy });
-        const least = (value: number) => Math.max(1, value);
-        const { attackModifier, defenceModifier, strengthModifier, moraleModifier } = found;
-        expect(found).toMatchObject({
-          attack: [unit.hit + attackModifier, unit.wound + attackModifier].map(least),
-          defence: [unit.dodge + defenceModifier, unit.armour + defenceModifier].map(least),
-          strength: least(unit.strength + strengthModifier),
-          moraleValue: least(unit.morale + moraleModifier),
-        });
-      }),
-    );
-  });
-
-  test('a wound more never raises attack, strength or morale, and leaves defence alone', () => {
-    fc.assert(
-      fc.property(UNIT, ENEMY, (unit, enemy) => {
-        const [less, more] = [unit.wounds, unit.wounds + 1].map((wounds) =>
-          values({ unit: { ...unit, wounds }, enemy }),
-        );
-        if (!less || !more) throw new RangeError();
-        expect(more.attackModifier).toBeLessThanOrEqual(less.attackModifier);
-        expect(more.strength).toBeLessThanOrEqual(less.strength);
-        expect(more.moraleModifier).toBe(less.moraleModifier - 1);
-        expect(more.moraleValue).toBeLessThanOrEqual(less.moraleValue);
-        expect(more.defence).toEqual(less.defence);
-      }),
-    );
   });
 });

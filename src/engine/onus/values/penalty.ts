@@ -31,7 +31,7 @@ const PENALTY: Table<Exposed, number> = {
       }),
     }),
     ...sides.map(plain),
-    notes('onus-10.6/contact', [attacked, several], {
+    notes('onus-10.6/contact', [several], {
       with: ({ who }, value) => ({ who: `who.${who}`, off: -value }),
     }),
   ],

@@ -77,3 +77,30 @@ describe.each(Object.entries(LINES))('%s', (list, rows) => {
     expect(cited({ unit, ...more }).includes(clause)).toBe(counts);
   });
 });
+
+test('the lines are told in the order of the book', () => {
+  const unit = {
+    ...{ strength: 4, life: 9, wounds: 3, extended: 1, general: 'in-radius' },
+    ...{
+      noOfficers: true,
+      broken: true,
+      hero: true,
+      otherEnemies: 1,
+      attackedOn: ['flank', 'rear'],
+    },
+  };
+  const draft = { unit, ...TERROR, obstructed: true };
+  expect(cited(draft).map((clause) => clause.replace('onus-', ''))).toEqual([
+    ...['10.1', '15.1', '15.2', '15.3', '15.8', '15.10', '15.11', '15.12', '15.13'],
+    ...['15.16', '15.17', '15.18', '15.19', '15.22', '15.23', '15.26', '15.27', '15.29'],
+    ...['15.31', '15.32', '15.33', '15.34', '15.35', '15.36', '15.37'],
+  ]);
+  expect(told(draft)).toMatchObject({
+    ...{ listedAttack: -3, listedDefence: -4, listedStrength: -3 },
+    ...{ listedDefenceFromShots: -2, listedMorale: -9 },
+  });
+});
+
+test('of a unit with nothing on it no line counts', () => {
+  expect(cited({ unit: { strength: 4 } })).toEqual(['onus-10.1']);
+});
