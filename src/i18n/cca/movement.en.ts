@@ -139,6 +139,7 @@ export default {
     cca-18.36/must: With Double Time warriors move {hexes} hexes only into close combat, and here they would have nobody to attack.
     cca-18.37/no-more-hexes: Double Time gives {unit:the} no more hexes than usual.
     cca-18.47/second-move: Move-Fire-Move allows another move after the fire.
+    cca-18.47/unfinished: A fire is not wholly resolved: the second moves of Move-Fire-Move come after all fire.
     cca-18.47/no-battle: After the second move of Move-Fire-Move nobody battles.
     cca-19.7/path: The Crimissos is fordable at its 5 bends, and hex {hex} is one of them.
     cca-19.7/river: The Crimissos is fordable only at its 5 bends, and hex {hex} is none of them.

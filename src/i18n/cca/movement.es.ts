@@ -139,6 +139,7 @@ export default {
     cca-18.36/must: Con Tiempo Doble los guerreros sólo mueven {hexes} hexes si entran en cuerpo a cuerpo, y aquí no tendrían a quién atacar.
     cca-18.37/no-more-hexes: Tiempo Doble no da más hexes de lo normal a {unit:the}.
     cca-18.47/second-move: Mueve-Dispara-Mueve permite mover otra vez después de disparar.
+    cca-18.47/unfinished: Un disparo no está resuelto del todo: los segundos movimientos de Mueve-Dispara-Mueve van después de todos los disparos.
     cca-18.47/no-battle: Tras el segundo movimiento de Mueve-Dispara-Mueve nadie combate.
     cca-19.7/path: El Crimissos es vadeable en sus 5 curvas, y el hex {hex} es una de ellas.
     cca-19.7/river: El Crimissos sólo es vadeable en sus 5 curvas, y el hex {hex} no es ninguna de ellas.

@@ -168,6 +168,12 @@ export const moreTactics = defineExamples({
     cites: ['cca-18.46', 'cca-18.47'],
     case: 50,
   }),
+  'cca-18.47/second-move-during-a-fire': forbids('cca/turn', {
+    es: 'Con Mueve-Dispara-Mueve, un disparo no está resuelto del todo y otra unidad quiere hacer ya su segundo movimiento.',
+    en: 'Under Move-Fire-Move a fire is not wholly resolved, and another unit wants to make its second move already.',
+    ask: { step: 'battle', wants: 'move', card: 'move-fire-move', unfinished: true },
+    gives: { allowed: false, stepAfter: 'battle' },
+  }),
   'cca-18.47/fire-without-the-first-move': applies('cca/ranged-combat', {
     es: 'Con Mueve-Dispara-Mueve, una unidad con arcos se salta el primer movimiento y dispara a infantería media que está a 3 hexes.',
     en: 'Under Move-Fire-Move a unit with bows leaves out the first move and fires at medium infantry 3 hexes away.',

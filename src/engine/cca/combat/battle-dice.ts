@@ -87,7 +87,7 @@ const CHARIOTS: DiceRow = sets<number>(
 );
 
 const STRENGTH: DiceRow[] = [
-  notes<number>('cca-9.7', [rollerIs('WR')], rollerReduced, { unless: ['cca-9.6'] }),
+  notes<number>('cca-9.7', [rollerIs('WR')], rollerReduced),
   notes<number>('cca-9.6', [rollerReduced, not(rollerIs('WR'))]),
   adds('cca-11.15', 1, [rollerIs('WR')], rollerFull),
   notes<number>('cca-11.16', [rollerIs('WR')], rollerReduced),

@@ -56,13 +56,13 @@ const FACES_THAT_HIT: Table<Roll, Face[]> = {
     hitsWith('cca-11.42', 'green', [targetOfSymbol('green')]),
     hitsWith('cca-11.43', 'blue', [targetOfSymbol('blue')]),
     hitsWith('cca-11.44', 'red', [targetOfSymbol('red')]),
-    notes('cca-11.9', [rollerIs('LI', 'LS', 'LB')], { unless: [SWORDS] }),
-    notes('cca-11.19', [rollerIs('LC')], { unless: [SWORDS] }),
+    notes('cca-11.9', [rollerIs('LI', 'LS', 'LB')]),
+    notes('cca-11.19', [rollerIs('LC')]),
     notes('cca-11.46', [rollerOfSymbol('green')], on('roller-auxilia', not(rollerIs('AX'))), {
       unless: [SWORDS],
     }),
     hitsWith(SWORDS, 'swords', []),
-    notes('cca-11.34', [rollerIsElephants, rollerLeaderNear], { unless: HELMETS }),
+    notes('cca-11.34', [rollerIsElephants, rollerLeaderNear]),
     notes('cca-11.40', [rollerLeaderNear], rollerIsElephants, { unless: HELMETS }),
     notes('cca-11.39', [rollerLeaderNear]),
     hitsWith('cca-11.48', 'leader', [targetStands], rollerLeaderNear),
@@ -106,7 +106,7 @@ export const RED_IGNORED: Table<Roll, number> = {
 
 const SWORDS_AGAIN: Table<Roll, boolean> = {
   on: 'swordsAgain',
-  rows: [sets('cca-11.32', true, [rollerIsElephants, targetStands])],
+  rows: [sets('cca-11.32', true, [rollerIsElephants])],
 };
 
 /** How a roll scores: by the target's symbol, swords and helmets, less what the target ignores. */

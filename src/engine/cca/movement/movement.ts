@@ -43,12 +43,10 @@ const MOST_HEXES: Table<Move, number> = {
       ({ unit }) => isLightOnFoot(unit),
     ]),
     ...OWN_MOVES.map((clause) =>
-      sets<number>(
-        `${clause}/moves`,
-        ({ unit }) => moveOf(unit),
-        [({ unit }) => clauseFor(unit) === clause],
-        { with: ({ unit }) => ({ unit, hexes: moveOf(unit) }) },
-      ),
+      // What is worked out starts from it.
+      notes<number>(`${clause}/moves`, [({ unit }) => clauseFor(unit) === clause], {
+        with: ({ unit }) => ({ unit, hexes: moveOf(unit) }),
+      }),
     ),
   ],
 };

@@ -65,6 +65,12 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
     bars('cca-8.1/unfinished', [wants('move'), inStep('move', 'second-move'), unfinished]),
     bars('cca-8.2/unfinished', [wants('battle'), inStep('move'), unfinished]),
     bars('cca-9.2/unfinished', [wants('battle'), inStep('battle'), unfinished]),
+    bars('cca-18.47/unfinished', [
+      wants('move'),
+      under('move-fire-move'),
+      inStep('battle'),
+      unfinished,
+    ]),
     bars('cca-16.1/unfinished', [wants('draw'), not(inStep('play-card', 'order')), unfinished]),
   ],
 };
