@@ -359,6 +359,7 @@ export default {
     cca-12.8: {target:The} may not retreat across impassable terrain.
     cca-12.9: {target:The} may not retreat onto or through a hex that holds another unit.
     cca-12.10: The leader attached to {target:the} goes back with it.
+    cca-12.11/elephants: By reading c of R23 {target:the} may not enter the hex of a lone leader.
     cca-12.11: In hex {hexes} of its path {target:the} finds a friendly leader alone: he joins it.
     cca-12.12: With him {target:the} may end its retreat, after {hexes} {hexes?hex|hexes}.
     cca-12.13: {target:The} cannot make {hexes} {hexes?hex|hexes} of its retreat: it loses {lost} {lost?block|blocks}.

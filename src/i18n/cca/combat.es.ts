@@ -359,6 +359,7 @@ export default {
     cca-12.8: {target:The} no puede retirarse a través de terreno impracticable.
     cca-12.9: {target:The} no puede retirarse a un hex con otra unidad ni pasar por él.
     cca-12.10: El líder unido a {target:the} retrocede con ella.
+    cca-12.11/elephants: Con la lectura c de R23, {target:the} no puede entrar en el hex de un líder solo.
     cca-12.11: En el hex {hexes} de su ruta, {target:the} encuentra a un líder amigo solo: se une a ella.
     cca-12.12: Con él, {target:the} puede dar fin a su retirada, tras {hexes} {hexes?hex|hexes}.
     cca-12.13: A {target:the} le {hexes?falta|faltan} {hexes} {hexes?hex|hexes} de retirada: pierde {lost} {lost?bloque|bloques}.

@@ -23,6 +23,7 @@ export default {
     unitsExited: Units that exit | Units of the army that leave now over the opponent's edge. Only Roman ones at Castulo give banners.
     leaderExits: With their leader | Yes, if a leader of the army leaves together with one of those units.
     campsEntered: Camps entered | Camp hexes that units of the army enter now, each for the first time. Only Roman ones at Baecula give banners.
+    campsEnteredGoingBack: Camps entered going back | Camp hexes that units of the army enter now for the first time in an evasion or a retreat, besides those of campsEntered.
     campsEnteredAgain: Camps entered again | Camp hexes that units of the army enter now and that gave a banner before.
     place: Hex of the map | A kind of hex, to know whether it can be entered in that battle: river, a river hex that is not a bend; river-bend, a bend of the river; lake and steep-hill, only at Lake Trasimene; none, not asked.
   `),
@@ -127,6 +128,7 @@ export default {
     cca-19.27/exit: By leaving with his unit Publius Scipio is lost: Carthage wins at once.
     cca-19.28: Roman units that exit over the Carthaginian edge from there give {number} {number?banner|banners}.
     cca-19.32: Camp hexes that Roman units enter give {number} {number?banner|banners}.
+    cca-19.32/going-back: Camp hexes that Roman units enter going back give {number} {number?banner|banners}.
     cca-19.32/again: Camp hexes entered again give {number} {number?banner|banners} more.
   `),
 
@@ -137,6 +139,7 @@ export default {
     not-roman-units: The units are not Roman.
     reading-r64-b: Reading b of R64 is used: leaving the battlefield is not being lost.
     reading-r97-a: Reading a of R97 is used: he leaves with his unit and is not lost.
+    reading-r98-c: Reading c of R98 is used: only entering by an order or an advance counts.
     reading-r98-a: Reading a of R98 is used: each camp hex gives its banner once.
   `),
 

@@ -23,6 +23,7 @@ export default {
     unitsExited: Unidades que salen | Unidades del ejército que salen ahora por el borde del contrario. Sólo dan estandartes las romanas en Cástulo.
     leaderExits: Con su líder | Sí, si un líder del ejército sale junto con una de esas unidades.
     campsEntered: Campamentos tomados | Hexes de campamento en que entran ahora unidades del ejército, cada uno por primera vez. Sólo dan estandartes las romanas en Baécula.
+    campsEnteredGoingBack: Campamentos tomados al retroceder | Hexes de campamento en que entran ahora unidades del ejército por primera vez al evadirse o al retirarse, además de los de campsEntered.
     campsEnteredAgain: Campamentos tomados otra vez | Hexes de campamento en que entran ahora unidades del ejército y que ya dieron estandarte.
     place: Hex del mapa | Una clase de hex, para saber si se puede entrar en él en esa batalla: river, un hex de río que no es una curva; river-bend, una curva del río; lake, lago, y steep-hill, colina empinada, sólo en el lago Trasimeno; none, no se pregunta.
   `),
@@ -127,6 +128,7 @@ export default {
     cca-19.27/exit: Al salir con su unidad, Publio Escipión se pierde: Cartago gana enseguida.
     cca-19.28: Las unidades romanas que salen desde ahí por el borde cartaginés dan {number} {number?estandarte|estandartes}.
     cca-19.32: Los hexes de campamento en que entran unidades romanas dan {number} {number?estandarte|estandartes}.
+    cca-19.32/going-back: Los hexes de campamento en que entran unidades romanas al retroceder dan {number} {number?estandarte|estandartes}.
     cca-19.32/again: Los hexes de campamento en que se entra otra vez dan {number} {number?estandarte|estandartes} más.
   `),
 
@@ -137,6 +139,7 @@ export default {
     not-roman-units: No se trata de unidades romanas.
     reading-r64-b: Se aplica la lectura b de R64: salir del campo de batalla no es perderse.
     reading-r97-a: Se aplica la lectura a de R97: sale con su unidad y no se pierde.
+    reading-r98-c: Se aplica la lectura c de R98: sólo cuenta entrar por una orden o avanzando.
     reading-r98-a: Se aplica la lectura a de R98: cada hex de campamento da su estandarte una vez.
   `),
 

@@ -208,6 +208,7 @@ export default {
     onus-8.18/charge: A unit in Square does not move, and so it does not charge.
     onus-8.21: Arrowhead is adopted with normal movement.
     onus-8.22/adopts: Rhomboid, like Arrowhead, is adopted with normal movement.
+    onus-8.4/bravery: By reading R87 b Bravery takes the place of the one special formation: the unit may not have both.
     onus-8.25: To place or remove the Bravery marker does not reduce the movement.
     onus-9.3: Woodsmen do not suffer the penalty of {ud} UD in woods.
     onus-9.4: Highlanders do not suffer the penalty of {ud} UD on slopes or mountains.
@@ -262,6 +263,7 @@ export default {
     not-manoeuvrable: It is not a Manoeuvrable unit.
     not-athletes: They are not Athletes.
     reading-r3-b: By reading R3 b Athletes do not change the movement.
+    reading-r87-a: By reading R87 a Bravery may be active beside a special formation.
     reading-r86-b: By reading R86 b a unit that switches Bravery may shoot.
     reading-r75-b: By reading R75 b Skirmishers that adopt a formation may shoot.
     not-into-arrowhead: It does not adopt Arrowhead.

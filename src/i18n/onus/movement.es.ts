@@ -208,6 +208,7 @@ export default {
     onus-8.18/charge: Una unidad en Cuadro no se mueve y por tanto no carga.
     onus-8.21: La Punta de Flecha se adopta con movimiento normal.
     onus-8.22/adopts: La formación Romboidal se adopta, como la Punta de Flecha, con movimiento normal.
+    onus-8.4/bravery: Con la lectura b de R87, la Bravura ocupa el lugar de la única formación especial: la unidad no puede tener las dos.
     onus-8.25: Poner o quitar el marcador de Bravura no reduce el movimiento.
     onus-9.3: Los Montaraces no sufren en el bosque las {ud} UD de penalización.
     onus-9.4: Los Montañeses no sufren en pendientes o montaña las {ud} UD de penalización.
@@ -262,6 +263,7 @@ export default {
     not-manoeuvrable: No es una unidad Maniobrable.
     not-athletes: No son Atletas.
     reading-r3-b: Según la lectura R3 b, Atletas no cambia el movimiento.
+    reading-r87-a: Con la lectura a de R87, la Bravura puede estar activa junto a una formación especial.
     reading-r86-b: Según la lectura R86 b, una unidad que activa o quita la Bravura puede disparar.
     reading-r75-b: Según la lectura R75 b, los Hostigadores que adoptan una formación pueden disparar.
     not-into-arrowhead: No adopta la Punta de Flecha.

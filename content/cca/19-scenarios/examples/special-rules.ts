@@ -153,6 +153,22 @@ export const specialRules = defineExamples({
     gives: { won: true, winner: 'rome' },
     cites: ['cca-19.32', 'cca-19.31', 'cca-4.1'],
   }),
+  'cca-19.32/in-a-retreat': applies('cca/victory', {
+    es: 'En Baécula, Roma tiene 4 estandartes y una unidad romana que se retira acaba en un hex de campamento en el que nadie había entrado.',
+    en: 'At Baecula Rome has 4 banners and a Roman unit that retreats ends in a camp hex that nobody had entered.',
+    ask: { scenario: 'baecula', army: 'rome', banners: 4, campsEnteredGoingBack: 1 },
+    gives: { bannersGained: 1, bannersNow: 5 },
+  }),
+  'cca-19.32/in-a-retreat-by-reading-c': doesNotApply('cca/victory', {
+    es: 'En Baécula, Roma tiene 4 estandartes y una unidad romana que se retira acaba en un hex de campamento en el que nadie había entrado, con la lectura c de R98.',
+    en: 'At Baecula Rome has 4 banners and a Roman unit that retreats ends in a camp hex that nobody had entered, by reading c of R98.',
+    ask: {
+      ...{ scenario: 'baecula', army: 'rome', banners: 4, campsEnteredGoingBack: 1 },
+      readings: { R98: 'c' },
+    },
+    gives: { bannersGained: 0, bannersNow: 4 },
+    cites: ['cca-4.1'],
+  }),
   'cca-19.32/the-same-camp-again': doesNotApply('cca/victory', {
     es: 'En Baécula, una unidad romana vuelve a entrar en un hex de campamento que ya dio su estandarte.',
     en: 'At Baecula a Roman unit enters again a camp hex that has given its banner.',

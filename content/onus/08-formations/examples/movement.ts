@@ -70,6 +70,22 @@ export const movement = defineExamples({
     gives: { allowed: true, formation: 'phalanx', blueMarkers: 1 },
     cites: ['onus-7.65', 'onus-8.4'],
   }),
+  'onus-8.4/bravery-beside-a-formation': doesNotApply('onus/move', {
+    es: 'Una unidad con la Bravura activa adopta la Falange.',
+    en: 'A unit with Bravery active adopts Phalanx.',
+    ask: { bravery: true, steps: [{ does: 'adopt', into: 'phalanx' }] },
+    gives: { allowed: true, braveryActive: true },
+    cites: ['onus-7.65'],
+  }),
+  'onus-8.4/bravery-by-the-other-reading': forbids('onus/move', {
+    es: 'Una unidad con la Bravura activa quiere adoptar la Falange, y se juega que la Bravura ocupa el lugar de la única formación especial.',
+    en: 'A unit with Bravery active wants to adopt Phalanx, and it is played that Bravery takes the place of the one special formation.',
+    ask: {
+      ...{ bravery: true, steps: [{ does: 'adopt', into: 'phalanx' }] },
+      readings: { R87: 'b' },
+    },
+    gives: { allowed: false },
+  }),
   'onus-8.5/athletes-in-phalanx': applies('onus/charge', {
     es: 'Unos Atletas con movimiento 3 en Falange tienen a un enemigo a 2,5 UD en línea recta.',
     en: 'Athletes with movement 3 in Phalanx have an enemy 2.5 UD straight ahead.',

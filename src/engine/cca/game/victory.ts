@@ -22,6 +22,7 @@ const NOTHING: Omit<Happening, 'scenario' | 'army'> = {
   leaderExits: false,
   campsEntered: 0,
   campsEnteredAgain: 0,
+  campsEnteredGoingBack: 0,
   readings: { R64: 'a', R97: 'a', R98: 'a' },
 };
 

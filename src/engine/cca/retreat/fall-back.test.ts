@@ -48,7 +48,9 @@ cases(
   a unit that retreats goes as far as it must, elephants past a leader or (R23 b) not:
     unit=LC nthHex=12                     => allowed
     unit=EL holds=friendly-leader         => allowed attaches !mayStop
-    unit=EL holds=friendly-leader R23=b   => mayStop
+    unit=EL holds=friendly-leader R23=b   => allowed mayStop
+    unit=EL holds=friendly-leader R23=c   => !allowed says=[12.6/towards,12.11/elephants]
+    unit=LC holds=friendly-leader R23=c   => allowed mayStop
   a retreat does not go where another way costs less, but by reading b of R20: unit=MI
     blocksThisWay=1 blocksOtherWay=0          => !allowed says=[12.6/towards,12.5/longer-way]
     blocksThisWay=2 blocksOtherWay=1          => !allowed

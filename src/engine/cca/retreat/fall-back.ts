@@ -1,7 +1,7 @@
 import { amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
+import { readings, readingsToC } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
@@ -36,7 +36,13 @@ const FIELDS = {
   escaped: rare(flag()),
   blocksThisWay: rare(count(0, 4, 0)),
   blocksOtherWay: rare(optionalCount(0, 4)),
-  readings: rare(group(readings('R20', 'R21', 'R23', 'R59', 'R60', 'R62', 'R63'))),
+  readings: rare(
+    group({
+      ...readings('R20', 'R21'),
+      ...readingsToC('R23'),
+      ...readings('R59', 'R60', 'R62', 'R63'),
+    }),
+  ),
 };
 
 export type Step = Values<typeof FIELDS>;
@@ -95,6 +101,8 @@ const longestIsDue = on('reading-r20-b', ({ readings }: Step) => readings.R20 ==
 const enemyLeaderBars = on('reading-r21-b', ({ readings }: Step) => readings.R21 === 'a');
 const loneLeaderBars = on('reading-r60-b', ({ readings }: Step) => readings.R60 === 'a');
 const stopsEvasions = on('reading-r59-a', ({ readings }: Step) => readings.R59 === 'b');
+/** Reading R23: elephants go onto the leader but do not stop for him, or (b) stop too, or (c) may not enter. */
+const mayNotEnter = ({ unit, readings }: Step) => unit === 'EL' && readings.R23 === 'c';
 const stopsForLeaders = on(
   'elephants-do-not-stop',
   ({ unit, readings }: Step) => unit !== 'EL' || readings.R23 === 'b',
@@ -129,7 +137,12 @@ export const MAY_GO: Table<Step, boolean> = {
         other: blocksOtherWay,
       }),
     }),
-    notes('cca-12.11/may-join', [retreats, holds('friendly-leader')], withoutLeader),
+    notes(
+      'cca-12.11/may-join',
+      [retreats, holds('friendly-leader'), not(mayNotEnter)],
+      withoutLeader,
+    ),
+    bars('cca-12.11/elephants', [retreats, holds('friendly-leader'), mayNotEnter]),
     bars('cca-8.32/retreats', [retreats, holds('friendly-leader'), withLeader]),
     bars('cca-12.9', [retreats, unitOrFriend], aUnitThere),
     bars('cca-12.9/enemy-leader', [retreats, holds('enemy-leader')], enemyLeaderBars),

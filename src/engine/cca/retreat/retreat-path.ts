@@ -27,7 +27,7 @@ export interface Retreat {
   leaderAt?: number | undefined;
   stopsAtLeader?: boolean;
   /** Readings of blocked elephants and of elephants that meet a leader; absent: those adopted. */
-  readings?: { R23: 'a' | 'b'; R26: 'a' | 'b'; R27: 'a' | 'b' };
+  readings?: { R23: 'a' | 'b' | 'c'; R26: 'a' | 'b'; R27: 'a' | 'b' };
 }
 
 /** A unit that goes back `hexes` and may find a lone friendly leader on its way. */
@@ -48,7 +48,9 @@ const reached = on(
 const withLeader = ({ roll }: Meeting) => roll.target.leader === 'attached';
 const withoutLeader = on('leader-attached-already', not(withLeader));
 const wantsToStop = on('goes-on', ({ stopsAtLeader }: Meeting) => stopsAtLeader !== false);
-/** Reading R23: elephants may go onto the leader but not stop for him, or (b) stop as others do. */
+/** Reading R23: elephants may go onto the leader but not stop for him, or (b) stop as others do, or (c) not enter. */
+const mayNotEnter = ({ roll, readings }: Meeting) =>
+  roll.target.unit === 'EL' && readings?.R23 === 'c';
 const mayStop = on(
   'elephants-do-not-stop',
   ({ roll, readings }: Meeting) => roll.target.unit !== 'EL' || readings?.R23 === 'b',
@@ -63,11 +65,17 @@ const FREE: Table<Meeting, number> = {
       [onPath, withLeader],
       reached,
     ),
+    sets(
+      'cca-12.11/elephants',
+      ({ at }, free) => Math.min(free, at - 1),
+      [onPath, mayNotEnter, not(withLeader)],
+      reached,
+    ),
   ],
 };
 const JOINS: Table<Meeting, boolean> = {
   on: 'joinsLeader',
-  rows: [sets('cca-12.11', true, [onPath], reached, withoutLeader)],
+  rows: [sets('cca-12.11', true, [onPath, not(mayNotEnter)], reached, withoutLeader)],
 };
 const STOPS: Table<Meeting, boolean> = {
   on: 'mayStop',

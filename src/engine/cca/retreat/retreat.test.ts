@@ -127,6 +127,8 @@ cases(
   elephants do not stop for him, but do by reading b of R23: unit=EL flags=2 leaderAt=1
     R23=a                                 => hexesMade=2 joinsLeader
     R23=b                                 => hexesMade=1
+    R23=c                                 => hexesMade=0 !joinsLeader 12.11/elephants
+    R23=c unit=LC                         => joinsLeader -12.11/elephants
   elephants push the units in their way, wholly or for the rest: unit=EL flags=2
     freeHexes=0 blockers.first=4 blockers.second=1 => blockersLose=2 blockersLeft=[2,0] sum=retreat/blockers
     freeHexes=0 blockers.first=4 blockers.second=1 => sum.paid=2 sum.due=2 sum.hexes=0

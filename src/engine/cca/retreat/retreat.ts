@@ -2,7 +2,7 @@ import { amount, many, word, yes } from '../../core/answer.ts';
 import { chance, mean } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
+import { readings, readingsToC } from '../../core/readings.ts';
 import { type Odds, Trace } from '../../core/ruling.ts';
 import { choice, optionalList, requiredChoice } from '../../core/schema/choices.ts';
 import type { Field } from '../../core/schema/field.ts';
@@ -60,7 +60,13 @@ const FIELDS = {
   stopsAtLeader: RETREAT_FIELDS.stopsAtLeader,
   freeHexesOtherWay: rare(optionalCount(0, 12)),
   blockers: rare(group({ first: optionalCount(1, 4), second: optionalCount(1, 4) })),
-  readings: rare(group(readings('R18', 'R20', 'R23', 'R24', 'R26', 'R27'))),
+  readings: rare(
+    group({
+      ...readings('R18', 'R20'),
+      ...readingsToC('R23'),
+      ...readings('R24', 'R26', 'R27'),
+    }),
+  ),
 };
 
 type RetreatInput = Values<typeof FIELDS>;

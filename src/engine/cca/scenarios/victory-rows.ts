@@ -20,7 +20,9 @@ export interface Happening {
   leaderExits: boolean;
   campsEntered: number;
   campsEnteredAgain: number;
-  readings: { R64: 'a' | 'b'; R97: 'a' | 'b'; R98: 'a' | 'b' };
+  /** Camps entered for the first time by going back: in an evasion or a retreat. */
+  campsEnteredGoingBack: number;
+  readings: { R64: 'a' | 'b'; R97: 'a' | 'b'; R98: 'a' | 'b' | 'c' };
 }
 
 type Is = (happening: Happening) => boolean;
@@ -41,8 +43,8 @@ const some =
   (happening) =>
     fields.some((field) => happening[field] > 0);
 const exited: Is = ({ unitsExited }) => unitsExited > 0;
-const attained: Is = ({ unitsExited, campsEntered, campsEnteredAgain }) =>
-  unitsExited + campsEntered + campsEnteredAgain > 0;
+const attained: Is = ({ unitsExited, campsEntered, campsEnteredAgain, campsEnteredGoingBack }) =>
+  unitsExited + campsEntered + campsEnteredAgain + campsEnteredGoingBack > 0;
 
 /** A banner for each of these. */
 const gains = (
@@ -81,6 +83,12 @@ const GAINED: Table<Happening, number> = {
       ({ campsEntered }) => campsEntered,
       [battleIs('baecula'), ({ campsEntered }) => campsEntered > 0],
       romanUnits,
+    ),
+    gains(
+      'cca-19.32/going-back',
+      ({ campsEnteredGoingBack }) => campsEnteredGoingBack,
+      [battleIs('baecula'), ({ campsEnteredGoingBack }) => campsEnteredGoingBack > 0, roman],
+      on('reading-r98-c', ({ readings }) => readings.R98 !== 'c'),
     ),
     gains(
       'cca-19.32/again',

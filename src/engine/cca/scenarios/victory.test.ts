@@ -61,6 +61,9 @@ cases(
     campsEntered=2                               => bannersGained=2
     campsEnteredAgain=2                          => bannersGained=0
     campsEnteredAgain=2 R98=b                    => bannersGained=2
+    campsEnteredGoingBack=2                      => bannersGained=2 19.32/going-back
+    campsEnteredGoingBack=2 R98=b                => bannersGained=2
+    campsEntered=1 campsEnteredGoingBack=2 R98=c => bannersGained=1 19.32~reading-r98-c
     campsEntered=1 campsEnteredAgain=2 R98=b     => bannersGained=3
     campsEntered=2 army=carthage                 => bannersGained=0
     campsEnteredAgain=1 army=carthage R98=b      => bannersGained=0

@@ -1,7 +1,7 @@
 import { amount, maybe, word, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
+import { readings, readingsToC } from '../../core/readings.ts';
 import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
@@ -25,7 +25,8 @@ const VICTORY_FIELDS = {
   leaderExits: rare(flag()),
   campsEntered: rare(some()),
   campsEnteredAgain: rare(some()),
-  readings: rare(group(readings('R64', 'R97', 'R98'))),
+  campsEnteredGoingBack: rare(some()),
+  readings: rare(group({ ...readings('R64', 'R97'), ...readingsToC('R98') })),
 };
 type VictoryInput = Values<typeof VICTORY_FIELDS>;
 
@@ -43,7 +44,8 @@ const nameOf = (input: VictoryInput): Army | 'player' =>
 /** What gives banners, or the battle, to one army only. */
 const ofOneArmy = ({ scenario, ...now }: VictoryInput) =>
   (scenario === 'castulo' && now.unitsExited + now.leadersEliminated + now.leadersLeft > 0) ||
-  (scenario === 'baecula' && now.campsEntered + now.campsEnteredAgain > 0);
+  (scenario === 'baecula' &&
+    now.campsEntered + now.campsEnteredAgain + now.campsEnteredGoingBack > 0);
 
 export const victory = defineQuery({
   id: 'cca/victory',

@@ -13,6 +13,7 @@ export interface Event extends Step {
   at: Moment;
   formation: Formation;
   extended: number;
+  bravery: boolean;
 }
 
 /** A march as it goes, step by step. */

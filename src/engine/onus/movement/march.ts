@@ -72,7 +72,7 @@ export const MOVER_FIELDS = {
   toCharge: flag(),
 };
 
-export const MOVE_READINGS = readings('R3', 'R25', 'R71', 'R74', 'R75', 'R86');
+export const MOVE_READINGS = readings('R3', 'R25', 'R71', 'R74', 'R75', 'R86', 'R87');
 
 export const MARCH_FIELDS = {
   ...MOVER_FIELDS,

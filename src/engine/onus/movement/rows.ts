@@ -61,6 +61,12 @@ const rhomboidRotations = ({ course }: Move) =>
 
 const sectionsOf = ({ course }: Move) => ({ sections: course.extended });
 
+/** Bravery and a special formation together, whichever of the two comes last. */
+const bravelyFormed = some(
+  (event) => (adopts(event) && event.bravery) || (event.does === 'bravery-on' && isFormed(event)),
+);
+/** Ruling R87: Bravery stands beside a formation, or (b) is the one that the unit may have. */
+const takesItsPlace = on('reading-r87-a', ({ readings }: Move) => readings.R87 === 'b');
 const isBoth = on(
   'not-both',
   some((event) => (widens(event) ? isFormed(event) : adopts(event) && event.extended > 0)),
@@ -86,6 +92,7 @@ export const WAY: Table<Move, boolean> = {
     bars('onus-8.1/no-icon', [did(adopts), (move) => !hasIcon(move)]),
     notes('onus-7.65', [did(changesFormation)], notInTheMiddle, { with: intoWords }),
     notes('onus-8.4', [did(({ does }) => does === 'change')], { with: intoWords }),
+    bars('onus-8.4/bravery', [bravelyFormed], takesItsPlace),
     notes('onus-8.25', [did(switchesBravery)], {
       with: ({ course }) => ({ on: Number(course.bravery) }),
     }),

@@ -1,9 +1,10 @@
 import { alike, amount, maybe, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { rare } from '../../core/schema/groups.ts';
+import { group, rare } from '../../core/schema/groups.ts';
 import { optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { apart, betweenEdges } from '../../plane/distance.ts';
@@ -41,6 +42,7 @@ const FIELDS = {
   unitName: UNIT_NAME,
   otherName: UNIT_NAME,
   fogUd: rare(optionalMeasure(0, MOST_UD)),
+  readings: rare(group(readings('R90'))),
 };
 
 type Asked = Values<typeof FIELDS>;
@@ -64,6 +66,7 @@ interface Found {
   flanks: number | null;
   led: ReturnType<typeof radius>;
   fog: number | undefined;
+  readings: Asked['readings'];
 }
 
 const { notes } = rulesOf<Found>(({ unit, other, far }) => ({
@@ -84,7 +87,9 @@ const byRadius = {
 const inLine = ({ flanks }: Found) => flanks !== null && flanks < ofUd(LINE_UD);
 const inRadius = ({ led }: Found) => led !== undefined && led.by >= 0;
 const inStampede = ({ far, other }: Found) => far <= ofUd(STAMPEDE_UD) && isMounted(other.kind);
-const inFog = ({ fog }: Found) => fog !== undefined && fog <= 0;
+/** Ruling R90: at the very distance of the fog a unit stays hidden, or (b) is seen. */
+const inFog = ({ fog, readings }: Found) =>
+  fog !== undefined && (fog < 0 || (fog === 0 && readings.R90 === 'a'));
 
 /** What the distance of two units is asked for by, clause by clause. */
 const MEASURED: Table<Found, boolean> = {
@@ -132,7 +137,7 @@ export const tableDistance = defineQuery({
     const flanks = friends ? betweenFlanks(unit, other) : null;
     const led = radius(unit, other, far);
     const fog = friends || input.fogUd === undefined ? undefined : ofUd(input.fogUd) - far;
-    const found: Found = { unit, other, far, flanks, led, fog };
+    const found: Found = { unit, other, far, flanks, led, fog, readings: input.readings };
     applyRows(MEASURED, found, true, trace);
     const isClose = (by: number | null | undefined) => typeof by === 'number' && reached(by).close;
     return {

@@ -172,7 +172,9 @@ cases(
     position=onus1_bottom_A-40-40_top_B-40-64              => !inStampede
     position=onus1_bottom_A-40-40_top_B-40-64.1-cavalry    => !inStampede
   the fog hides it until it is nearer than the fog distance: unitName=A otherName=B fogUd=6
-    position=onus1_bottom_A-40-20_top_B-40-54              => hiddenFromIt tooCloseToCall=[fog]
+    position=onus1_bottom_A-40-20_top_B-40-54              => hiddenFromIt tooCloseToCall=[fog] 12.17/beyond
+    position=onus1_bottom_A-40-20_top_B-40-54 R90=b        => !hiddenFromIt tooCloseToCall=[fog] 12.17/seen
+    position=onus1_bottom_A-40-20_top_B-40-54.2 R90=b      => hiddenFromIt
     position=onus1_bottom_A-40-20_top_B-40-53.8            => !hiddenFromIt tooCloseToCall=[]
 `,
 );
