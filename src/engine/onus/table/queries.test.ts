@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, faultsOf, replyTo } from '../../testing/ask.ts';
+import { answerTo, faultsOf, replyTo, rulingOn } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 import { tableCharge } from './charge.ts';
 import { tableContacts } from './contacts.ts';
@@ -44,6 +44,13 @@ cases(
     position=onus1_bottom_A-50-70-r8_F-50-60_top_X-50-50   => obstructed across=[F]
     position=onus1_bottom_A-50-70-r8_F-53-60_top_X-50-50   => !obstructed across=[F]
     position=onus1_bottom_A-50-70-r8_F-59-60_top_X-50-50   => !obstructed across=[]
+  what is told of a shot: unitName=A targetName=X
+    position=onus1_bottom_A-50-70-r8_top_X-50-50           => says=[7.123/table,7.118/table,7.125/near,7.145/table] spares=[]
+    position=onus1_bottom_A-50-70.04-r8_top_X-66-50        => says=[7.123/table,7.118/table,7.125/far,7.145/table] spares=[]
+    position=onus1_bottom_A-50-70-r8_F-50-60_top_X-50-50   => says=[7.123/table,7.118/table,7.125/near,7.127/table,7.145/table]
+    position=onus1_bottom_A-50-70-r8_F-53-60_top_X-50-50   => says=[7.123/table,7.118/table,7.125/near,7.145/table] spares=[7.127~part-in-sight]
+    // 25.5 cm from 30, 70 to the corner at 48, 52.
+    position=onus1_bottom_A-30-72-r8_top_X-50-50-180-card~4~4 => says=[7.123/table,7.118/table,7.125/far,7.145/corner]
   it is not made by or at whoever is engaged: unitName=A targetName=X
     position=onus1_bottom_A-50-54-r8_top_X-50-50           => 7.117/*
     position=onus1_bottom_A-50-70-r8_B-50-54_top_X-50-50   => !allowed
@@ -135,6 +142,40 @@ cases(
   },
 );
 
+/** What of a charge straight ahead tells how it ends. */
+const ENDS_WITH = /^onus-(7.7[5-8]|7.8[3-6]|10.[23])\/table$/;
+const ended = (position: string) => {
+  const path = [{ amount: 0.1 }];
+  const { steps, summary } = rulingOn(tableCharge, { position, ...AX, path });
+  const said = steps.map(({ say }) => say).filter((say) => ENDS_WITH.test(say));
+  return [summary.with.dice, ...said.map((say) => say.replace(/onus-|\/table/g, ''))];
+};
+
+test.each([
+  ['on the front', 'A-50-60-active_top_X-50-50', [4, '7.75', '7.77']],
+  ['on the rear', 'A-50-60-active_top_X-50-50-0', [4, '7.75', '7.77', '10.3']],
+  ['and around it', 'A-54-60-active_top_X-50-50-0', [2, '7.75', '7.77', '7.78', '10.3']],
+  [
+    'on a flank and around it',
+    'A-52-60-active_top_X-50-50-90',
+    [2, '7.75', '7.77', '7.78', '10.2'],
+  ],
+  ['giving way', 'A-53-60-active_F-58-54.5_top_X-51-50', [3, '7.75', '7.77', '7.83', '7.78']],
+  [
+    'upon markers',
+    'A-42-70_F-50-60_top_X-44-56-wraps~F~left~2-wraps~F~rear~1',
+    [3, '7.75', '7.77', '7.85', '7.86', '7.78'],
+  ],
+])('a charge that ends %s tells its dice and why', (_, position, expected) => {
+  expect(ended(`onus1_bottom_${position}`)).toEqual(expected);
+});
+
+test('a charge on a corner tells so first', () => {
+  // Along the diagonal at the corner of X at 46, 52: 7.9 cm.
+  const [, ...said] = ended('onus1_bottom_A-39-59-45_top_X-50-50');
+  expect(said.slice(0, 3)).toEqual(['7.76', '7.75', '7.77']);
+});
+
 cases(
   'onus/table-contacts',
   `
@@ -171,6 +212,15 @@ cases(
     position=onus1_bottom_A-40-40_top_B-40-64-elephants    => inStampede flankDistance=null inLine=null
     position=onus1_bottom_A-40-40_top_B-40-64              => !inStampede
     position=onus1_bottom_A-40-40_top_B-40-64.1-cavalry    => !inStampede
+  what is told of a distance: unitName=A otherName=B
+    position=onus1_bottom_A-40-40_B-48-40                  => says=[3.7/table,12.28/table] spares=[]
+    position=onus1_bottom_A-40-40_B-54-52                  => says=[3.7/table] spares=[12.28~flanks-too-far]
+    position=onus1_bottom_A-40-40-general~2_B-40-54        => says=[3.7/table,4.6/table] spares=[12.28~flanks-too-far]
+    position=onus1_bottom_A-40-40_B-40-54.2-general~2      => says=[3.7/table] spares=[12.28~flanks-too-far,4.6~beyond-radius]
+    position=onus1_bottom_A-40-40_top_B-40-64-elephants    => says=[3.7/table,11.15/table] spares=[]
+    position=onus1_bottom_A-40-40_top_B-40-64              => says=[3.7/table] spares=[]
+    position=onus1_bottom_A-40-20_top_B-40-54 fogUd=6      => says=[3.7/table,12.17/beyond]
+    position=onus1_bottom_A-40-20_top_B-40-53.8 fogUd=6    => says=[3.7/table,12.17/seen]
   the fog hides it until it is nearer than the fog distance: unitName=A otherName=B fogUd=6
     position=onus1_bottom_A-40-20_top_B-40-54              => hiddenFromIt tooCloseToCall=[fog] 12.17/beyond
     position=onus1_bottom_A-40-20_top_B-40-54 R90=b        => !hiddenFromIt tooCloseToCall=[fog] 12.17/seen
@@ -187,6 +237,10 @@ cases(
   3 UD leave 1 UD to movement 2 (onus-case-175), and who fights another does not follow (onus-case-177): unitName=A
     position=onus1_bottom_A-50-54-active-m6_top_X-50-50-m2 => enemiesInContact.0.gap=1
     position=onus1_bottom_A-50-54-active_B-56-50-270_top_X-50-50 => !enemiesInContact.0.mayFollow !enemiesInContact.0.keepsContact
+  whether the enemy follows: unitName=A
+    position=onus1_bottom_A-50-54-active_top_X-50-50       => says=[7.106/table,7.111/follows]
+    position=onus1_bottom_A-50-54-active-m5_top_X-50-50-m2 => says=[7.106/table,7.112/table]
+    position=onus1_bottom_A-50-54-active_B-56-50-270_top_X-50-50 => says=[7.106/table,7.111/elsewhere]
   what bars a withdrawal: unitName=A
     position=onus1_bottom_A-50-54_B-90-80-active_top_X-50-50 => !allowed 7.89/*
     position=onus1_bottom_A-50-60-active_top_X-50-50       => !allowed 7.106/*
@@ -209,6 +263,13 @@ cases(
   a move leads to the next position: unitName=A
     position=onus1_bottom_A-50-70-active_F-50-61-broken path.0.amount=3 => positionAfter=onus1_bottom_A-50-55-active-broken_F-50-61-broken
     position=onus1_bottom_A-50-70-active marching path.0.amount=6 => positionAfter=onus1_bottom_A-50-40-active-forced
+  for a while two active friends may lie on each other, if the other one moves on: unitName=A
+    position=onus1_bottom_A-50-70-active_F-50-61-active path.0.amount=2 friendsMoveOn => allowed 7.35/table -7.33/table
+    position=onus1_bottom_A-50-70-active_F-50-61-active path.0.amount=2 => !allowed 7.33/table -7.35/table 7.35~friends-stay
+    position=onus1_bottom_A-50-70-active_F-50-61 path.0.amount=2 friendsMoveOn => !allowed 7.33/table -7.35/table
+    position=onus1_bottom_A-50-70-active_F-50-61 path.0.amount=2 => !allowed 7.33/table -7.35~friends-stay
+    position=onus1_bottom_A-50-70-active path.0.amount=2   => allowed -7.33/table -7.35~friends-stay
+    position=onus1_bottom_A-50-70-active path.0.amount=2 friendsMoveOn => allowed -7.33/table -7.35/table
 `,
 );
 
