@@ -8,6 +8,13 @@ export const generals = defineExamples({
     ask: { phase: 'movement', action: 'move', active: false, alwaysActive: true },
     gives: { allowed: true },
   }),
+  'onus-12.3/engaged': applies('onus/phase', {
+    es: 'Se usa «General siempre activado». La unidad del general está trabada en combate y quiere cambiar de orientación sin ninguna orden.',
+    en: '“General always active” is in use. The unit of the general is engaged in combat and wants to change its facing without any order.',
+    ask: { phase: 'movement', action: 'turn', engaged: true, active: false, alwaysActive: true },
+    gives: { allowed: true, mayNow: true },
+    cites: ['onus-12.3', 'onus-7.89'],
+  }),
   'onus-12.3/his-own-unit-alone': applies('onus/general-active', {
     es: 'Se usa «General siempre activado», y el general no tiene esa habilidad.',
     en: '“General always active” is in use, and the general does not have that ability.',

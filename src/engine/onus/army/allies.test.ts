@@ -18,6 +18,12 @@ cases(
   two players divide nothing:
     divideBy=zone              => says=[12.34]
     divideBy=faction players=2 => says=[]
+  the clauses of how players share an army:
+    players=3                                     => says=[12.40,12.42,12.34] spares=[]
+    players=3 playWay=all-against-all             => says=[12.41,12.42]
+    players=4                                     => says=[12.34] spares=[12.40~even]
+    players=4 agreedPoints=2000 shares=[1400,600] => says=[12.34,12.33]
+    players=4 agreedPoints=2000 shares=[1400,700] => says=[12.34,12.33/over]
   shares are of something:
     shares=[900] => refused agreedPoints share-of-what 12.33
 `,

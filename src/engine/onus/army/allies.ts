@@ -61,7 +61,7 @@ const MAY_SHARE: Table<Sharing, boolean> = {
     notes('onus-12.35', [dividedBy('unit-type')]),
     notes('onus-12.36', [dividedBy('faction')]),
     notes('onus-12.33', [shared, within], sum),
-    bars('onus-12.33/over', [shared, not(within)], sum),
+    bars('onus-12.33/over', [not(within)], sum),
   ],
 };
 

@@ -76,7 +76,7 @@ const SUITS: Table<Ground, boolean> = {
     notes('onus-6.17', [free, counted], {
       with: ({ armyPoints = 0, width }) => ({ armyPoints, width }),
     }),
-    bars('onus-6.17/narrow', [free, counted, tooNarrow], {
+    bars('onus-6.17/narrow', [free, tooNarrow], {
       with: ({ tableWidth = 0, width }) => ({ tableWidth, width }),
     }),
   ],
@@ -86,7 +86,7 @@ const MAY_STAND: Table<Ground, boolean> = {
   on: 'allowed',
   rows: [
     notes('onus-6.16/inside', [free, placed, inZone], zone),
-    bars('onus-6.16/outside', [free, placed, not(inZone)], zone),
+    bars('onus-6.16/outside', [free, not(inZone)], zone),
   ],
 };
 

@@ -49,6 +49,25 @@ cases(
     commandBy=zone otherGenerals.0={} otherGenerals.1={} otherGenerals.2={} otherGenerals.3={} => zones=null
   only generals within range are counted:
     fromGeneral=1 otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed => 12.9~fewer-than-two-in-range
+  the clauses of one general, and those that nearly applied:
+                                  => says=[4.4,4.7,4.8,4.9] spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
+    fromGeneral=0                 => says=[4.4,4.7,4.8,4.9,4.6] spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds,4.5~not-in-his-unit]
+    hisUnit=flees                 => says=[4.4,4.11/flees,4.12,4.7,4.8,4.13,4.11] spares=[4.3~no-card-moved-him]
+    hisUnit=recovers              => says=[4.4,4.7,4.8,4.9]
+    generalState=fleeing hisUnit=recovers => says=[4.4,4.14,4.7,4.8,4.9]
+    commandBy=faction             => says=[4.4,4.7,4.8,4.9] spares=[4.12~general-holds,4.13~general-holds]
+    commandBy=zone                => says=[4.4,4.7,4.8,4.9,12.12] spares=[4.12~general-holds,4.13~general-holds]
+    commandBy=faction fromGeneral=4 => says=[4.4,4.7,4.8,4.9,12.10,4.6]
+    commandBy=zone fromGeneral=4  => says=[4.4,4.7,4.8,4.9,12.12/helps,4.6,12.12]
+    commandBy=zone hisUnit=eliminated => armyMorale=-1 says=[4.4,4.2,4.12,4.7,4.8,4.13,12.12/lost,12.12]
+  the clauses of two generals of the same Leadership: otherGenerals.0={}
+                   => says=[4.4,12.5,12.5/tie,4.7,4.8,4.9] spares=[12.6~commander-holds,4.12~general-holds,4.13~general-holds,4.11~general-holds]
+    hisUnit=flees general=in-unit generalMorale=2 otherGenerals.0.fromGeneral=2 => unitMorale=1 says=[4.4,4.11/flees,12.5,12.5/tie,12.6,4.7,4.8,4.13,12.7,4.6]
+    otherGenerals.0.generalState=dead => says=[4.4,12.5,12.5/tie,4.7,4.8,4.9,12.7] spares=[12.6~commander-holds,4.12~general-holds,4.13~general-holds]
+    commandBy=zone otherGenerals.1={} hisUnit=flees => armyMorale=-1 says=[4.4,4.11/flees,12.5,12.5/tie,12.6,4.7,4.8,4.13,12.12/lost,12.12] spares=[4.3~no-card-moved-him,4.12~general-holds]
+  the clauses of two generals, the first of whom leads: leadership=7 otherGenerals.0.leadership=5
+                                          => says=[4.4,12.5,4.7,4.8,4.9]
+    generalState=fleeing hisUnit=recovers => says=[4.4,4.14,12.5,12.6/again,4.7,4.8,4.9]
   several generals: generalState=dead otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=1
     commandBy=faction|zone follows=1 => armyMorale=-1 unitMorale=-1
     commandBy=faction|zone follows=2 => armyMorale=0 unitMorale=1

@@ -52,6 +52,10 @@ cases(
     eliminatedValue=700 checkMoment=opponent-turn|later-in-own-turn => !leadershipCheckDue checksAt=next-own-activation !gameOver
     eliminatedValue=650 checkMoment=later-in-own-turn        => checksAt=not-yet
     eliminatedValue=700 victoryBy=annihilation               => !leadershipCheckDue checksAt=not-yet
+  the clauses of a check, and those that nearly applied: armyValue=1300 eliminatedValue=651
+                                                      => says=[6.8,7.10,6.9,6.12/due,6.11/due] spares=[6.10~general-alive-and-well,4.12~general-holds]
+    checkMoment=opponent-turn                         => says=[6.8,7.10/later] spares=[6.9~not-own-turn-start]
+    victoryBy=scenario checkMoment=own-turn-start|opponent-turn => says=[6.7/other] spares=[]
   the chance to hold for several turns is the product:
     armyValue=1300 eliminatedValue=700 leadership=6 turnsChecked=2 => odds.army-holds-each-turn=25/144 odds.army-withdraws=7/12
 `,
@@ -72,5 +76,12 @@ cases(
     victoryBy=general-death generalState=fleeing otherGenerals.0.generalState=fleeing => defeated gameOver winner=opponent
     victoryBy=general-death generalState=dead otherGenerals.0.generalState=wounded|unharmed => !defeated !gameOver winner=null
     victoryBy=casualties checkFailed                         => defeated gameOver winner=opponent
+  the clauses of a defeat, and those that nearly applied:
+    victoryBy=annihilation unitsInOrder=0            => says=[6.7,6.13] spares=[]
+    victoryBy=annihilation unitsInOrder=3 surrenders => says=[6.7,6.13/surrender] spares=[6.13~units-left]
+  in a scenario its own instructions say who has lost: victoryBy=scenario
+    unitsInOrder=0 surrenders                         => defeated=null winner=null says=[6.3/victory] spares=[]
+    generalState=dead otherGenerals.0.generalState=dead => defeated=null winner=null says=[6.3/victory]
+    generalState=dead checkFailed                     => defeated=null winner=null says=[6.3/victory]
 `,
 );

@@ -61,7 +61,7 @@ export const MAY_SET_UP: Table<Input, boolean> = {
     bars('onus-12.1/not-agreed', [({ optionalRules }) => optionalRules === 'not-agreed']),
     notes('onus-2.10', [ownTerms, formed, not(faceDown)], able, { with: wanted }),
     notes('onus-8.6/deployed', [ownTerms, formed, not(faceDown)], able, { with: wanted }),
-    notes('onus-6.20/formation', [ownTerms, formed, not(faceDown), able], { with: wanted }),
+    notes('onus-6.20/formation', [ownTerms, not(faceDown), able], { with: wanted }),
     bars('onus-6.20/unable', [ownTerms, formed, not(hasIcon)], { with: wanted }),
     notes('onus-6.20/extended', [ownTerms, widened, not(faceDown)], {
       with: ({ extended }) => ({ extended }),

@@ -68,6 +68,16 @@ cases(
   a scenario lays down its own field: scenarioField
     tableDepth=60 => recommended=null
                   => says=[6.3]
+    tableDepth=60 fromOwnEdge=17     => says=[6.3] spares=[]
+    tableDepth=90 fromOwnEdge=15     => says=[6.3] spares=[]
+    armyPoints=2000 tableWidth=139.5 => says=[6.3]
+  the clauses of a field, and those that nearly applied:
+                                  => says=[6.16] spares=[6.18~no-deeper]
+    tableDepth=60                 => says=[6.16/shallow] spares=[6.18~no-deeper]
+    tableDepth=90 fromOwnEdge=25  => says=[6.16,6.18,6.16/inside] spares=[]
+    fromOwnEdge=16                => says=[6.16,6.16/outside] spares=[6.18~no-deeper]
+    armyPoints=1000               => says=[6.16,6.17]
+    armyPoints=1000 tableWidth=60 => says=[6.16,6.17,6.17/narrow]
 `,
 );
 
@@ -92,6 +102,27 @@ cases(
     extended=1 stillFaceDown  => 6.20/face-down
     notReady=[victory]        => says=[6.1,6.7/not-agreed,6.15/not-yet]
     stackedWith=complementary => -7.33/deployed
+  which clauses speak of a deployment, and which nearly do:
+                                                        => says=[6.1,6.15] spares=[6.3~no-scenario]
+    formation=square blueIcons=[square]                 => says=[6.1,6.15,2.10,8.6/deployed,6.20/formation] spares=[6.3~no-scenario]
+    formation=square                                    => says=[6.1,6.15,6.20/unable] spares=[6.3~no-scenario,2.10~no-such-icon,8.6~no-such-icon]
+    formation=square extended=1                         => says=[6.1,6.15,6.20/unable,6.20/extended,7.64/deployed]
+    formation=phalanx blueIcons=[phalanx] stillFaceDown => says=[6.1,6.15,6.20/face-down] spares=[6.3~no-scenario]
+    extended=1 stillFaceDown                            => says=[6.1,6.15,6.20/face-down]
+    stillFaceDown                                       => allowed says=[6.1,6.15]
+    stackedWith=complementary                           => says=[6.1,6.15,9.31/deployed] spares=[6.3~no-scenario,7.33~switched-off]
+    stackedWith=others                                  => says=[6.1,6.15,7.33/deployed] spares=[6.3~no-scenario,9.31~not-complementary]
+    generalGoesTo=own-unit                              => says=[6.1,6.15,4.1]
+    generalGoesTo=own-unit oneGeneralPerFaction         => says=[6.1,6.15,4.1,12.10/own]
+    generalGoesTo=other-faction                         => says=[6.1,6.15,4.1]
+    generalGoesTo=other-faction oneGeneralPerFaction    => says=[6.1,6.15,12.10/other]
+    oneGeneralPerFaction                                => says=[6.1,6.15]
+  a scenario says itself how its armies are set up: scenarioSetUp
+                                        => says=[6.3,6.15] spares=[]
+    notReady=[victory]                  => says=[6.3,6.15/not-yet]
+    formation=phalanx blueIcons=[phalanx] => says=[6.3,6.15] spares=[]
+    extended=1                          => says=[6.3,6.15]
+    extended=1 stillFaceDown            => allowed says=[6.3,6.15]
 `,
 );
 

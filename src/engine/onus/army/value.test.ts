@@ -1,27 +1,4 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { army } from './value.ts';
-
-const { told } = asking(army);
-
-test('what fits into the budget is always legal, and 1 point more never', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 100, max: 3000 }),
-      fc.integer({ min: 0, max: 60 }),
-      (pointsLimit, pointsPercent) => {
-        const generals = [{ pointsPercent }];
-        const unitBudget = told({ generals, pointsLimit }).unitBudget ?? 0;
-        const mayHave = (unitValue: number) =>
-          told({ units: [{ unitValue }], generals, pointsLimit }).allowed;
-        expect(mayHave(unitBudget)).toBe(true);
-        expect(mayHave(unitBudget + 1)).toBe(false);
-      },
-    ),
-  );
-});
 
 cases(
   'onus/army',
@@ -67,6 +44,13 @@ cases(
                      => -12.2/*
     mercenaries      => 6.4/*
                      => -6.4/*
+  the clauses of an army:
+                                                         => allowed=null says=[]
+    units.0.unitValue=100                                => allowed=null says=[3.8/unnamed]
+    units.0.unitValue=100 novicePoints=20                => says=[3.8/unnamed]
+    units.0.unitValue=3 pointsLimit=1                    => !allowed says=[3.8/unnamed,6.2,6.5]
+    generals.0={} pointsLimit=1000                       => says=[4.10,6.2,6.5/within]
+    generals.0={} pointsLimit=1000 novicePoints=20       => says=[4.10,12.2,6.2,6.5/within]
   a unit cannot be led by a general who is not there:
     units.0.unitValue=100 units.1.unitValue=100 units.1.ledBy=2 generals.0={} => refused units.1.ledBy led-by-nobody 12.13
 `,

@@ -16,6 +16,17 @@ cases(
     attackerRank=veteran defenderRank=veteran            => randomEvents=1 attackerFromHand=1 defenderFromHand=1 mostEvents=3 leastEvents=1
     eventIn=outside-phase|shot-out-of-range              => randomEvents=0 attackerFromHand=0 defenderFromHand=0 mostEvents=0 leastEvents=0
     attackerRank=elite eventIn=outside-phase             => randomEvents=0 attackerFromHand=0 defenderFromHand=0 mostEvents=0 leastEvents=0
+  the clauses that count the events, and those that nearly do:
+                                              => says=[5.11/order,7.157/one-each,13.4/most] spares=[7.158~in-combat-phase,12.14~random-events-in-use]
+    eventIn=shot                              => says=[5.11/order,7.128/one-each,13.4/most] spares=[12.14~random-events-in-use]
+    eventIn=outside-phase                     => says=[7.158/none] spares=[]
+    eventIn=shot-out-of-range                 => says=[7.128/out-of-range] spares=[]
+    eventIn=javelins noRandomEvents           => says=[11.11/no-events] spares=[]
+    eventIn=javelins defenderRank=elite       => says=[11.11/no-events] spares=[]
+    noRandomEvents                            => says=[5.11/order,7.157/one-each,12.14/none,13.4/most] spares=[7.158~in-combat-phase]
+    attackerRank=elite                        => says=[5.11/order,7.157/one-each,11.3/options,2.7/two-options,11.5/counts,13.4/most]
+    attackerRank=elite noRandomEvents         => says=[5.11/order,7.157/one-each,12.14/none,11.3/options,2.7/two-options,11.5/counts,13.4/most]
+    attackerRank=elite attackerElite=none     => says=[5.11/order,7.157/one-each,11.3/options,2.7/two-options,13.4/most] spares=[7.158~in-combat-phase,12.14~random-events-in-use,11.5~elite-chose-otherwise]
   the random event comes first, then the attacker, then the defender:
     noRandomEvents => playedInOrder=[attacker,defender]
   events that cancel are applied before the others: eventsOnTable.0.eventFrom=random eventsOnTable.1.eventFrom=attacker
@@ -52,5 +63,15 @@ cases(
     noRandomEvents attackerRank=veteran randomWish=discard   => cardsTurnedUp=0 randomApplied=none !allowed
     eventIn=outside-phase|javelins                           => cardsTurnedUp=0 randomApplied=none
     eventIn=outside-phase|javelins attackerRank=veteran randomWish=discard => cardsTurnedUp=0 randomApplied=none !allowed
+  the clauses that say who may have a second card:
+    attackerRank=elite randomWish=second-card                        => says=[5.11/random,2.7/two-options,11.4/chooses]
+    attackerRank=elite randomWish=discard                            => says=[5.11/random,11.2/redraws,11.3/as-veteran]
+    attackerRank=elite randomWish=discard-again                      => says=[5.11/random,11.2/redraws,11.3/as-veteran,11.2/once]
+    defenderRank=elite randomWish=discard|discard-again              => says=[5.11/random,11.2/unseasoned]
+    defenderRank=elite randomWish=second-card                        => says=[5.11/random,11.3/elite-only]
+    attackerRank=elite defenderRank=elite randomWish=second-card     => says=[5.11/random,2.7/two-options,11.4/both-elite]
+  where no event is turned up nothing is said of the wish:
+    attackerRank=elite|normal defenderRank=elite randomWish=discard|discard-again|second-card eventIn=javelins => says=[11.11/no-events]
+    attackerRank=elite|normal randomWish=second-card noRandomEvents  => says=[12.14/none] cardsTurnedUp=0
 `,
 );

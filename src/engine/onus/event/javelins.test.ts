@@ -13,6 +13,11 @@ cases(
     eventFrom=random attacker.abilities=[javelins] attacker.javelinStrength=0 defender.abilities=[javelins] => allowed throwers=[defender]
   who throws: eventFrom=random attacker.abilities=[javelins]
     engagedBy=earlier-turn|otherwise => !allowed throwers=[] combatFollows
+  which clauses say who throws:
+    eventFrom=attacker attacker.abilities=[javelins]                       => says=[9.22/able,11.12/owner,11.10/charge,11.11/short,11.11/then-combat]
+    eventFrom=random attacker.abilities=[javelins]                         => says=[9.22/able,11.11/all,11.10/charge,11.11/short,11.11/then-combat]
+    eventFrom=attacker|random attacker.abilities=[ram]                     => says=[9.22/unable,11.10/charge]
+    eventFrom=random attacker.abilities=[javelins] engagedBy=earlier-turn  => says=[11.10/no-charge,13.8/late]
   each throws 4 dice, without events, and the wounds stay out of the combat:
     eventFrom=random attacker.abilities=[javelins] defender.abilities=[javelins] => javelinDice=4 simultaneous !eventsAllowed !countsInCombat
   // Strength 3: hits dodge 5 on 3 or more, wounds armour 6 on 4 or more: 1/3 a die, 1 - (2/3)^4 = 65/81.

@@ -56,7 +56,7 @@ const someone = (input: Javelins) => throwing(input).length > 0;
 /** Javelins fly in the turn of a charge alone. */
 const WHEN: Table<Javelins, boolean> = {
   on: 'allowed',
-  rows: [bars('onus-11.10/no-charge', [not(isCharge)]), bars('onus-13.8/late', [not(isCharge)])],
+  rows: [bars('onus-11.10/no-charge', [not(isCharge)]), notes('onus-13.8/late', [not(isCharge)])],
 };
 
 /** Who throws: all that can if it is the random event, from hand only its player's unit. */
@@ -65,7 +65,7 @@ const WHO: Table<Javelins, Throwers> = {
   show: (sides) => [...sides],
   rows: [
     sets<Throwers>('onus-9.22/able', throwing, [someone]),
-    sets<Throwers>('onus-9.22/unable', [], [not(someone)]),
+    notes<Throwers>('onus-9.22/unable', [not(someone)]),
     notes<Throwers>('onus-11.11/all', [isRandom, someone]),
     sets<Throwers>(
       'onus-11.12/owner',

@@ -37,10 +37,10 @@ const PLACES = [
   bars('onus-12.14/none', [isRandom], withoutRandom),
 ];
 
-/** Where an icon is valid, and by reading R15 b who may play it. */
+/** Where an icon is valid, and by reading R15 b who may play it. The summary (chapter 13) only repeats what is barred. */
 const ICONS = [
   bars('onus-7.130/no-bow', [inShot, iconIs('sword')]),
-  bars('onus-13.5/shot', [inShot, iconIs('sword')]),
+  notes('onus-13.5/shot', [inShot, iconIs('sword')]),
   notes('onus-13.5/combat', [inCombat, hasSword]),
   bars('onus-13.5/attacker-only', [readingB, iconIs('sword'), byPlayer('defender')]),
   notes('onus-13.6/combat', [inCombat, hasShield, not(hasBow)]),
@@ -48,7 +48,7 @@ const ICONS = [
   notes('onus-7.130/shield', [inShot, hasShield, not(hasBow)]),
   bars('onus-13.6/defender-only', [readingB, iconIs('shield'), byPlayer('attacker')]),
   bars('onus-5.14/combat', [hasBow, notInShot]),
-  bars('onus-13.7/combat', [hasBow, notInShot]),
+  notes('onus-13.7/combat', [hasBow, notInShot]),
   notes('onus-5.14/shot', [hasBow, inShot]),
   notes('onus-13.7/shot', [hasBow, inShot]),
   notes('onus-7.130/bow', [inShot, hasBow]),
@@ -65,7 +65,7 @@ const CARD = [
   bars('onus-13.8/late', [hasLabel, not(charged)]),
   notes('onus-13.8/charged', [hasLabel, charged]),
   bars('onus-7.132/same', [earlier], isSame),
-  bars('onus-13.4/same', [earlier], isSame),
+  notes('onus-13.4/same', [earlier], isSame),
   bars('onus-7.129/cancelled', [({ cancelled }) => cancelled]),
 ];
 
@@ -82,7 +82,7 @@ const HANDS = [
   notes('onus-11.5/two', [fromHand, isElite], twoFromHand),
   bars('onus-7.128/limit', [inShot, beyondLimit], ofLimit),
   bars('onus-7.157/limit', [inCombat, beyondLimit], ofLimit),
-  bars('onus-13.4/limit', [not(isFirst)], beyondLimit, ofLimit),
+  notes('onus-13.4/limit', [not(isFirst)], beyondLimit, ofLimit),
   bars('onus-5.11/late', [byPlayer('attacker'), ({ defenderHasPlayed }) => defenderHasPlayed]),
   notes('onus-7.128/turn', [inShot, isFirst]),
   notes('onus-7.157/turn', [inCombat, isFirst]),

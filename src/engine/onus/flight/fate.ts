@@ -30,7 +30,7 @@ export interface Shaken {
 
 export const isVoluntary = ({ flightCause }: Shaken) => flightCause === 'voluntary';
 /** Flight by one's own will needs a wound in the combat or shot just fought (onus-7.180). */
-export const mayWish = (unit: Shaken) => !isVoluntary(unit) || unit.woundsJustTaken > 0;
+const mayWish = (unit: Shaken) => !isVoluntary(unit) || unit.woundsJustTaken > 0;
 
 /** Whether the unit is to flee now, were it neither Steadfast nor artillery. */
 function mustFlee(unit: Shaken): boolean {
@@ -87,11 +87,12 @@ const FATE: Table<Shaken, Fate> = {
   ],
 };
 
+/** Whether it may flee by the wish of its player, where that is asked. */
+export const mayFlee = (unit: Shaken, trace: Trace) => applyRows(WISH, unit, true, trace);
+
 /** What becomes of the unit, told clause by clause. */
-export function fateOf(unit: Shaken, trace: Trace): Fate {
-  applyRows(WISH, unit, true, trace);
-  return applyRows(FATE, unit, stateOf(unit), trace);
-}
+export const fateOf = (unit: Shaken, trace: Trace): Fate =>
+  applyRows(FATE, unit, stateOf(unit), trace);
 
 /** What a failed check makes of a unit whatever its player would otherwise want. */
 export const failedTo = (

@@ -38,6 +38,25 @@ cases(
   a unit that begins to flee moves after the active player's if both flee: broken
     enemyFleesToo => fleesFirst=active-player
                   => fleesFirst=null
+  the clauses of a failed check, and those that nearly applied:
+                                     => says=[7.173/fate] spares=[7.186~not-fleeing-before,7.175~not-broken-before]
+    abilities=[steadfast]            => says=[7.173/fate] spares=[7.186~not-fleeing-before,9.18~need-not-flee,7.175~not-broken-before]
+    fleeing                          => says=[7.186/fate] spares=[]
+    broken                           => says=[7.175/fate,7.175/markers,7.178/at-once] spares=[7.186~not-fleeing-before,7.176~not-blocked]
+    broken enemyFleesToo             => says=[7.175/fate,7.175/markers,7.178/at-once,7.155]
+    broken kind=elephants            => says=[7.175/fate,7.175/markers,7.178/at-once,7.194/straight]
+    broken flightCause=activation    => says=[7.19/fate] spares=[]
+    fleeing flightCause=activation   => says=[7.22/fate] spares=[]
+    flightCause=flight-phase         => flightMove=at-once says=[7.187/goes-on] spares=[7.176~not-blocked,7.178~switched-off]
+  the clauses of a blocked unit: broken blocked
+                                => says=[7.175/fate,7.175/markers,7.176] spares=[7.186~not-fleeing-before,7.178~switched-off]
+    R85=b                       => flightMove=when-unblocked says=[7.175/fate,7.175/markers,7.176]
+    unblocked=later-turn        => says=[7.175/fate,7.175/markers,7.176,7.177/later-turn]
+    unblocked=later-turn R85=b  => flightMove=very-next-flight-phase says=[7.175/fate,7.175/markers,7.176,7.177/very-next]
+  the clauses of a voluntary flight: flightCause=voluntary
+                      => allowed says=[7.180/may,7.181/fate,7.175/markers,7.178/at-once] spares=[7.176~not-blocked]
+    woundsJustTaken=0 => !allowed says=[7.180/unhurt] spares=[]
+    kind=ballista     => says=[7.180/may,7.182/fate] spares=[7.181~switched-off]
   what contradicts itself:
     flightCause=activation     => refused broken nothing-to-rally-from 7.17
     broken unblocked=same-turn => refused unblocked was-not-blocked 7.177

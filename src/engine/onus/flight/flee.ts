@@ -11,7 +11,7 @@ import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { ABILITY_LIST, EXTENDED, KIND, STATE } from '../fields.ts';
-import { FLIGHT_CAUSES, fateOf, isVoluntary, mayWish } from './fate.ts';
+import { FLIGHT_CAUSES, fateOf, isVoluntary, mayFlee } from './fate.ts';
 
 const MOST_WOUNDS = 12;
 
@@ -62,9 +62,9 @@ const WHEN: Table<FleeInput, FlightMoment> = {
     sets('onus-7.176', 'when-unblocked', [], isBlocked, {
       unless: ['onus-7.198', 'onus-7.187', 'onus-7.178'],
     }),
-    sets('onus-7.177/same-turn', 'at-once', [isBlocked, unblockedIn('same-turn')]),
-    sets('onus-7.177/later-turn', 'next-flight-phase', [isBlocked, later, asOwners]),
-    sets('onus-7.177/very-next', 'very-next-flight-phase', [isBlocked, later, not(asOwners)]),
+    sets('onus-7.177/same-turn', 'at-once', [unblockedIn('same-turn')]),
+    sets('onus-7.177/later-turn', 'next-flight-phase', [later, asOwners]),
+    sets('onus-7.177/very-next', 'very-next-flight-phase', [later, not(asOwners)]),
     sets('onus-7.198', 'after-elephants', [causeIs('trample')], { unless: ['onus-7.178'] }),
     sets('onus-7.187/goes-on', 'at-once', [causeIs('flight-phase')], { unless: ['onus-7.178'] }),
     sets('onus-7.178/at-once', 'at-once', []),
@@ -122,7 +122,6 @@ const isOnTheRun = ({ flightCause, fleeing }: FleeInput, after: Fate) =>
   after === 'fleeing' && (!fleeing || flightCause === 'stampede' || flightCause === 'flight-phase');
 
 function sayOf(input: FleeInput, before: Fate, after: Fate, move: FlightMoment): string {
-  if (!mayWish(input)) return 'not-allowed';
   if (isOnTheRun(input, after))
     return input.blocked && move !== 'at-once' ? 'flees-blocked' : 'flees';
   return before === after ? `stays-${after}` : after;
@@ -157,18 +156,19 @@ export const flee = defineQuery({
   run(given, trace) {
     const input = asFleeing(given);
     const before = stateOf(input);
+    const allowed = mayFlee(input, trace);
     const fate = fateOf(input, trace);
     const after = isOnTheRun(input, fate) ? flight(input, trace) : {};
     return {
       answer: {
-        allowed: mayWish(input),
+        allowed,
         fate,
         markersGained: markersOn(before, fate),
         ...after,
         declared: isVoluntary(input) ? 'after-checks' : null,
       },
       summary: {
-        say: `flee/${sayOf(input, before, fate, after.flightMove ?? 'none')}`,
+        say: `flee/${allowed ? sayOf(input, before, fate, after.flightMove ?? 'none') : 'not-allowed'}`,
         with: { when: `flightMove.${after.flightMove ?? 'none'}` },
       },
     };

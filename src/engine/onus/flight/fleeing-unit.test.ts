@@ -7,6 +7,15 @@ cases(
     fleeingAct=move|charge|adopt-formation|extend => !allowed
     fleeingAct=fight underAttack                  => allowed
     fleeingAct=defend                             => allowed
+  the clauses of what it may do:
+    fleeingAct=move               => says=[7.183/no-move] spares=[]
+    fleeingAct=move underAttack   => says=[7.183/no-move]
+    fleeingAct=move blocked       => says=[7.183/no-move]
+    fleeingAct=be-activated       => says=[7.184/may]
+    fleeingAct=fight              => says=[7.183/no-fight] spares=[]
+    fleeingAct=fight blocked      => says=[7.176/fights] spares=[7.183~blocked-or-attacked]
+    fleeingAct=fight underAttack  => says=[7.186/fights-back] spares=[7.183~blocked-or-attacked]
+    fleeingAct=defend             => 7.186/defends
   // -2/-2 whatever the side; another enemy takes 1/1 more hand to hand.
   attacked it defends thus, and does not check: fleeingAct=defend
                                            => defence=[3,4] !moraleCheck

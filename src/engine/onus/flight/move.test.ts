@@ -57,6 +57,24 @@ cases(
   elephants do not move sideways:
     kind=elephants movement=5 => !sidewaysAllowed
                               => sidewaysAllowed
+  the clauses of a unit on its way, and those that nearly applied:
+    onTheWay.0={}                => says=[7.178/whole,2.4,7.179/passes,7.193/breaks] spares=[7.191~friend-in-no-formation,7.192~ends-beyond-it]
+    onTheWay.0.wayRound=false    => says=[7.178/whole,2.4,7.179/passes,7.193/breaks]
+    onTheWay.0.broken            => says=[7.178/whole,2.4,7.179/passes,7.193/no-more]
+    onTheWay.0.cornerCrossed     => says=[7.178/whole,2.4,7.179/passes,7.193/corner-crossed,7.193/breaks]
+    onTheWay.0.clearAt=40        => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on] spares=[7.191~friend-in-no-formation]
+    onTheWay.0.cornerCrossed onTheWay.0.endsOnIt => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
+    onTheWay.0.broken onTheWay.0.endsOnIt        => says=[7.178/whole,2.4,7.192/before-contact,7.192/goes-on]
+    onTheWay.0.whose=enemy       => says=[7.178/whole,2.4,7.191] spares=[]
+    onTheWay.0.whose=enemy onTheWay.0.cornerCrossed   => says=[7.178/whole,2.4,7.191]
+    onTheWay.0.whose=enemy onTheWay.0.endsOnIt        => says=[7.178/whole,2.4,7.191] spares=[]
+    onTheWay.0.whose=enemy onTheWay.0.wayRound=false  => says=[7.178/whole,2.4,7.191,7.191/no-way-round,7.192/goes-on]
+    onTheWay.0.kind=elephants onTheWay.0.fleeing      => says=[7.178/whole,2.4,7.191]
+  the clauses of fleeing elephants on their way: kind=elephants
+    onTheWay.0={}            => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour] spares=[7.196~crosses-completely]
+    onTheWay.0.broken        => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
+    onTheWay.0.cornerCrossed => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
+    onTheWay.0.clearAt=40    => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour,7.196/before-contact] spares=[]
   what contradicts itself:
     movement=3 flightTurns=1 flightSideways=2.5 => refused flightSideways more-sideways-than-ground 7.178
     onTheWay.0.contactAt=2 onTheWay.0.clearAt=2 => refused onTheWay.0.clearAt beyond-before-contact

@@ -86,7 +86,7 @@ const PAST: Table<Meeting, Passage> = {
     ),
     notes('onus-7.191/no-way-round', [ordinary, isBarrier, ({ wayRound }) => !wayRound]),
     sets('onus-7.192/before-contact', 'stops-before', [ordinary, isFree], endsOn),
-    sets('onus-7.179/passes', 'passes', passes),
+    notes<Passage>('onus-7.179/passes', passes),
     notes('onus-7.193/corner-crossed', [...passes, ({ cornerCrossed }) => cornerCrossed]),
     notes('onus-7.193/breaks', [...passes, isSteady]),
     notes('onus-7.193/no-more', [...passes, not(isSteady)]),

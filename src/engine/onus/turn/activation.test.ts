@@ -69,6 +69,12 @@ cases(
     engaged                                    => checkOnActivation=none unitAfter=BLOCKED
   a fleeing unit that recovers is told what it may not do:
     fleeing modifiedMorale=3 activationDie=3 => says=[7.20,7.141/activation-passed,7.20/recovered,7.21]
+  the clauses of a check, and those that nearly applied:
+    broken modifiedMorale=5 activationDie=1  => says=[7.17,7.141/activation-passed,7.17/rallied,7.18] spares=[]
+    broken modifiedMorale=4 activationDie=5  => says=[7.17,7.141/activation-failed,7.19] spares=[7.18~check-not-passed]
+    broken engaged                           => says=[7.16/activated] spares=[7.17~unit-engaged]
+    broken engaged fleeing                   => says=[7.16/activated,7.23/phase-flees] spares=[7.20~unit-engaged]
+    fleeing modifiedMorale=1 activationDie=3 => says=[7.20,7.141/activation-failed,7.22,7.23/phase-flees,7.187/again] spares=[7.21~check-not-passed]
   a fleeing unit: fleeing morale=7 wounds=3 general=in-radius
     R14=a => moraleValue=4 passChance=2/3
     R14=b => moraleValue=2 passChance=1/3

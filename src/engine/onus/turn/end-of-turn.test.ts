@@ -40,6 +40,12 @@ cases(
     generalState=dead|fleeing handLimitChange=0 => handLimit=5 mustDiscard=2 handAtEnd=5
     generalState=unharmed handLimitChange=2     => handLimit=8 mustDiscard=0 handAtEnd=7
     generalState=unharmed handLimitChange=-1    => handLimit=5 mustDiscard=2 handAtEnd=5
+  the clauses of a draw, and those that nearly applied:
+    ordersPlayed=1                                     => says=[7.203,7.204,5.4/limit]
+    ordersPlayed=0                                     => says=[7.203,7.205/choice,7.206/choice,5.4/limit]
+    ordersPlayed=0 endOption=draw                      => says=[7.203,7.206,5.4/limit]
+    ordersPlayed=0 endOption=discard eventsThisTurn=2  => says=[7.203,7.205,2.5,5.4/limit]
+    ordersPlayed=1 endOption=discard cardsDiscarded=1  => !allowed draws=1 says=[7.203,7.205/not-after-orders,7.204,5.4/limit]
   what contradicts itself:
     heldBeforeDraw=6 heldAfterDraw=7                         => refused heldAfterDraw held-twice
     ordersPlayed=0 endOption=discard cardsDiscarded=6 heldBeforeDraw=5 => refused cardsDiscarded discards-more-than-held 7.205

@@ -46,13 +46,14 @@ const poor = (input: Input) => (input.handBefore ?? COST.lineAdvance) < costOf(i
 
 const manyOrders = { with: ({ ordersOnUnit }: Input) => ({ ordersOnUnit }) };
 
+/** A restriction that the book repeats bars once, by the first of its clauses; the others only note it. */
 const MAY_PLAY: Table<Input, boolean> = {
   on: 'allowed',
   rows: [
     notes('onus-5.1', [], { with: ({ cardHalf }) => ({ cardHalf }) }),
     notes('onus-5.3', [event, atEvents]),
     bars('onus-5.3/not-now', [event, not(atEvents)]),
-    bars('onus-7.11/events', [event, ({ phase }) => phase === 'activation']),
+    notes('onus-7.11/events', [event, ({ phase }) => phase === 'activation']),
     notes('onus-5.2', [order, inTime]),
     bars('onus-5.2/not-now', [order, not(inTime)], { with: ({ phase }) => ({ phase }) }),
     notes('onus-5.9', [order, inTime], { with: ({ ordersPlayed }) => ({ ordersPlayed }) }),
@@ -63,8 +64,8 @@ const MAY_PLAY: Table<Input, boolean> = {
     notes('onus-5.8', [typeIs('health')]),
     bars('onus-5.10', [order, ordered], manyOrders),
     notes('onus-5.10/first', [order, not(ordered)]),
-    bars('onus-7.15', [order], ordered, manyOrders),
-    bars('onus-13.1/orders', [order, ordered]),
+    notes('onus-7.15', [order], ordered, manyOrders),
+    notes('onus-13.1/orders', [order, ordered]),
     bars('onus-13.1', [typeIs('activation', 'line-advance')], active),
     notes('onus-12.25/order', [typeIs('line-advance')]),
     bars('onus-12.25/order-engaged', [typeIs('line-advance'), ({ engaged }) => engaged]),

@@ -50,7 +50,8 @@ export const phaseOf = ({ action, phase }: PhaseInput): Phase =>
 
 const MOVES = ['move', 'turn', 'change-formation', 'charge', 'skirmisher-move'] as const;
 const ownTurn = (input: PhaseInput) => input.ownTurn;
-const isActive = (input: PhaseInput) => input.active;
+/** By order, or always by the option of onus-12.3. */
+const isActive = (input: PhaseInput) => input.active || input.alwaysActive;
 const isIdle = on('was-activated', not(isActive));
 const engaged = (input: PhaseInput) => input.engaged;
 const fleeing = (input: PhaseInput) => input.fleeing;

@@ -86,6 +86,33 @@ cases(
     action=check-casualties|play-order|move|turn|change-formation|charge|shoot|flight-check|draw-cards => !allowed
     action=skirmisher-move abilities=[skirmishers]           => !allowed
     action=fight engaged                                     => allowed
+  // 12.3: the general's unit is always active, also while it is engaged.
+  the unit of a general who is always active needs no order: !active alwaysActive
+    phase=movement action=move         => allowed says=[7.3,7.1,12.3/acts,7.23/phase] spares=[7.14~switched-off]
+    phase=movement action=turn engaged => allowed says=[7.3,7.1,12.3/acts,7.89/acts]
+    phase=combat                       => says=[7.6,7.1]
+  the clauses of a phase:
+    phase=end         => says=[7.8,7.1] spares=[]
+    phase=combat      => says=[7.6,7.1] spares=[]
+    phase=combat engaged reorganised => says=[7.6,7.1]
+    phase=end abilities=[skirmishers] => says=[7.8,7.1]
+  the clauses of what a unit does:
+    phase=movement action=move                     => says=[7.3,7.1,7.14,7.23/phase] spares=[]
+    phase=movement action=move engaged             => says=[7.3,7.1,7.14,7.89/acts] spares=[]
+    phase=movement action=move reorganised         => says=[7.3,7.1,7.14,7.23/phase,7.18/phase-move]
+    phase=combat action=fight engaged              => says=[7.6,7.1,7.88/fights] spares=[7.16~was-activated]
+    phase=combat action=fight engaged !active      => says=[7.6,7.1,7.16,7.88/fights] spares=[]
+    phase=movement action=fight !active            => says=[7.6,7.1,7.149/alone] spares=[]
+    phase=movement action=draw-cards recoveredFromFlight => allowed says=[7.8,7.1,7.203,13.13/passes]
+  the clauses of what comes too late: phase=end
+    action=check-casualties                        => says=[7.2,7.1/over,13.13,7.10/first]
+    action=move                                    => says=[7.3,7.1/over,13.13,7.14,7.23/phase]
+    action=turn !active                            => says=[7.3,7.1/over,13.13,7.14/inactive]
+    action=turn !active engaged                    => says=[7.3,7.1/over,13.13,7.14/inactive,7.16/stays]
+    action=move fleeing                            => says=[7.3,7.1/over,13.13,7.14,7.23/phase-flees]
+    action=skirmisher-move                         => says=[7.5,7.1/over,13.13,7.14,7.5/not-skirmishers]
+    action=fight engaged !active                   => says=[7.6,7.1/over,13.13,7.16,7.88/fights]
+    action=play-order !ownTurn                     => says=[7.9,7.2,7.1/over,13.13,7.11]
   what must be done, and what may:
     action=fight engaged !active        => compulsory
     action=fight !engaged               => !compulsory
@@ -133,6 +160,21 @@ cases(
     fleeing engaged orderType=health => NOTHING
     forcedMarch                      => checkOnActivation=none removesForcedMarch
     forcedMarch orderType=health     => NOTHING
+  the clauses of an order: phase=activation
+                                               => says=[5.1,5.2,5.9,7.11,5.5,5.10/first,7.13] spares=[7.15~no-order-yet,13.1~not-active-yet]
+    engaged                                    => allowed says=[5.1,5.2,5.9,7.11,5.5,5.10/first,7.13]
+    orderType=health                           => says=[5.1,5.2,5.9,7.11,5.8,5.10/first,7.12]
+    orderType=health ordersOnUnit=1            => says=[5.1,5.2,5.9,7.11,5.8,5.10,7.15,13.1/orders] spares=[]
+    ordersOnUnit=1                             => says=[5.1,5.2,5.9,7.11,5.5,5.10,7.15,13.1/orders] spares=[13.1~not-active-yet]
+    ordersOnUnit=1 alreadyActive               => says=[5.1,5.2,5.9,7.11,5.5,5.10,7.15,13.1/orders,13.1]
+    orderType=line-advance                     => says=[5.1,5.2,5.9,7.11,5.10/first,12.25/order,12.25/activates]
+    orderType=line-advance engaged             => says=[5.1,5.2,5.9,7.11,5.10/first,12.25/order,12.25/order-engaged]
+    orderType=line-advance alreadyActive       => says=[5.1,5.2,5.9,7.11,5.10/first,13.1,12.25/order] spares=[7.15~no-order-yet]
+    phase=end|combat                           => says=[5.1,5.2/not-now,5.5,5.10/first]
+    phase=activation cardHalf=event            => says=[5.1,5.3/not-now,7.11/events] spares=[]
+  what counts for orders does not count for an event: cardHalf=event phase=combat
+    ordersOnUnit=2         => allowed says=[5.1,5.3] spares=[]
+    !ownTurn handBefore=0  => allowed says=[5.1,5.3]
 `,
   {
     NOTHING: [
@@ -156,6 +198,10 @@ cases(
     turnWay=alternating firstSide=[A,C,E] secondSide=[B,D] => says=[12.39,12.42/turns,12.40/turns,7.9/turns]
     firstSide=[A,C] secondSide=[B,D]                       => says=[12.37,7.9/turns]
     turnWay=all-against-all firstSide=[B,A,C]              => -12.40/turns
+  the clauses of an order of turns:
+    turnWay=all-against-all firstSide=[C] secondSide=[A]     => says=[12.41/turns,7.9/turns]
+    turnWay=all-against-all firstSide=[A,C] secondSide=[B]   => says=[12.41/turns,12.42/turns,7.9/turns]
+    turnWay=allied firstSide=[E] secondSide=[B] wantsNext=E  => !allowed says=[12.38,7.1/busy,7.9/turns]
   several players: firstSide=[A,C] secondSide=[B,D] wantsNext=A
     turnWay=by-side finishedPhase=[A]|[A,B,D]                => !allowed waitingFor=[C] nextPhase=movement
     turnWay=by-side finishedPhase=[A]|[A,C]|[A,B,D]|[C] phase=end => nextPhase=turn-of-the-other
@@ -170,5 +216,16 @@ cases(
     secondSide=[A]                                     => refused firstSide side-without-players
     firstSide=[A,C] secondSide=[B,D] wantsNext=E       => refused wantsNext player-of-no-side
     firstSide=[A,C] secondSide=[B,D] finishedPhase=[F] => refused wantsNext player-of-no-side
+`,
+);
+
+cases(
+  'onus/general-active',
+  `
+  a lost general's ability does nothing:
+    hasThatAbility                       => activeWithoutOrder=2 says=[4.9/active,12.4] spares=[12.3~switched-off]
+    hasThatAbility generalState=dead     => activeWithoutOrder=0 says=[4.13/ability] spares=[12.3~no-general-on-the-field]
+    hasThatAbility generalState=fleeing  => activeWithoutOrder=1 says=[4.13/ability,12.3]
+    generalState=dead                    => activeWithoutOrder=0 says=[] spares=[12.3~no-general-on-the-field]
 `,
 );
