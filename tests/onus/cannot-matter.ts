@@ -30,6 +30,8 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
   'default of onus/roster units.strength is 1': 'points are counted without it',
   'default of onus/end-of-turn eventsThisTurn is 1': 'events are no orders',
   'allowed onus-7.16/stays changes nothing': 'onus-7.14 or onus-7.89 bars the same',
+  'allowed onus-6.7/not-agreed changes nothing': 'onus-6.15 bars the deployment after it',
+  'allowed onus-6.7/not-agreed turned round': 'onus-6.15 bars the deployment after it',
 };
 
 export default CANNOT_MATTER;

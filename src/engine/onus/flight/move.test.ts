@@ -74,6 +74,7 @@ cases(
     onTheWay.0={}            => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour] spares=[7.196~crosses-completely]
     onTheWay.0.broken        => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
     onTheWay.0.cornerCrossed => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
+    onTheWay.0.whose=enemy onTheWay.0.wayRound=false => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour]
     onTheWay.0.clearAt=40    => says=[7.178/whole,2.4,7.194/straight,7.195/no-detour,7.196/before-contact] spares=[]
   what contradicts itself:
     movement=3 flightTurns=1 flightSideways=2.5 => refused flightSideways more-sideways-than-ground 7.178
