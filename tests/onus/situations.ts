@@ -26,6 +26,8 @@ onus/event
   eventFrom=random eventIn=shot handEventsBefore=1
   eventFrom=random eventIcons=[sword,shield] eventIn=shot
   eventFrom=defender eventIcons=[sword] eventIn=shot R15=b
+onus/event-count
+  attackerRank=elite defenderRank=elite attackerElite=second-random
 onus/first-player
   startDice=[1,6]
 onus/flee
@@ -59,6 +61,7 @@ onus/general
   generalState=dead general=in-radius fromGeneral=5 radius=4
   generalState=dead general=in-unit generalStrength=1 generalDefence=1 generalMorale=2 otherGenerals.0.generalState=unharmed otherGenerals.0.leadership=8 otherGenerals.0.fromGeneral=1
 onus/hand-to-hand
+  attacker.life=1 attacker.taken=1 defender.formation=phalanx defender.taken=1 charge
   attacker.abilities=[terror] attacker.taken=0 defender.taken=0 R47=b
   attacker.taken=1 attacker.kind=cavalry attacker.formation=arrowhead defender.taken=2 defender.formation=phalanx charge R45=b
   attacker.abilities=[sarissas] attacker.formation=phalanx defender.toHit=[6,6] charge
@@ -90,6 +93,7 @@ onus/order
   orderType=activation fleeing
   orderType=line-advance broken engaged
 onus/pass-through
+  gait=flight mover={} passed={} udToClear=3.5 udAvailable=3
   gait=flight mover={} passed.side=enemy
   gait=flight mover={} passed.engaged
   gait=flight mover={} passed.formation=square

@@ -19,7 +19,7 @@ const drills = systems.flatMap(({ key, lessons: all }) =>
     asked.map((drill) => [`${slug.en}: ${drill.query}`, drill, key] as const),
   ),
 );
-const SEEDS = Array.from({ length: often(12, 60) }, (_, seed) => seed * 7919);
+const SEEDS = Array.from({ length: often(7, 60) }, (_, seed) => seed * 7919);
 
 function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');

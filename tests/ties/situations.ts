@@ -1,5 +1,6 @@
 import { put, type Reply } from '../../src/engine/core/query.ts';
 import { SYSTEMS } from '../../src/engine/index.ts';
+import { often } from '../../src/engine/testing/often.ts';
 import type { Example } from '../../src/library/example.ts';
 import { around } from './drafts.ts';
 
@@ -10,7 +11,7 @@ export interface Situation {
 }
 
 /** So many examples of a query are also asked with each of their fields changed. */
-const VARIED = 8;
+const VARIED = often(3, 8);
 
 const OWN = import.meta.glob<Record<string, readonly object[]>>('/tests/*/situations.ts', {
   eager: true,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -21,15 +20,6 @@ test('else it is the first in PATH, or in the folders where it is installed', ()
   expect(findChromium({ PATH: ['/nowhere', FOLDER].join(delimiter) }, [])).toBe(BROWSER);
   expect(findChromium({ PATH: '/nowhere' }, [FOLDER])).toBe(BROWSER);
   expect(findChromium({ PATH: '/nowhere' }, [])).toBeUndefined();
-});
-
-test('the search for unused code, which comes before any browser, needs none', () => {
-  const { status, stdout, stderr } = spawnSync('knip', ['--include', 'unresolved'], {
-    env: { ...process.env, CHROME_PATH: '/nowhere/chromium' },
-    encoding: 'utf8',
-  });
-  expect(`${stdout}${stderr}`).not.toContain('playwright.config.ts');
-  expect(status).toBe(0);
 });
 
 test('the browser tests say how to get it where there is none', () => {

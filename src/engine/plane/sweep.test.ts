@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { often } from '../testing/often.ts';
 import { along, CARD, card, MOTION, mirrored, quarters, shifted } from '../testing/plane.ts';
 import { overlap } from './distance.ts';
 import { type Motion, straight, turn } from './moves.ts';
@@ -111,7 +112,7 @@ describe('every move', () => {
         // It takes a hundredth of 250 mm or of 180 degrees at most from one place to the next.
         if (met.holds && met.margin > 60) expect(deepest).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: often(80, 300) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('every move', () => {
         expect(met.margin).toBeLessThanOrEqual(least + 2);
         expect(met.margin).toBeGreaterThanOrEqual(least - 60);
       }),
-      { numRuns: 300 },
+      { numRuns: often(80, 300) },
     );
   });
 
@@ -191,7 +192,7 @@ describe('every move', () => {
           for (const corner of outline(at))
             expect(pieces.some((piece) => depth([corner], piece) > -1)).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: often(20, 50) },
     );
   });
 });

@@ -193,9 +193,13 @@ test('odds are those of counting what every throw does', () => {
       };
       const { answer, odds } = fire(attacker, defender, { card });
       const all = throws(answer.dice);
-      const results = all.map((faces) => fire(attacker, defender, { card, faces }).answer.result);
-      const part = (holds: (result: (typeof results)[number]) => boolean) =>
-        results.filter(holds).length / all.length;
+      const results = all.map(({ faces, ways }) => ({
+        result: fire(attacker, defender, { card, faces }).answer.result,
+        ways,
+      }));
+      const part = (holds: (result: (typeof results)[number]['result']) => boolean) =>
+        results.reduce((sum, { result, ways }) => sum + (holds(result) ? ways : 0), 0) /
+        6 ** answer.dice;
       const percent = (name: string) => odds?.chances[name]?.percent ?? 0;
       expect(percent('at-least-one-hit') / 100).toBeCloseTo(part((r) => Number(r?.hits) > 0));
       expect(percent('eliminated') / 100).toBeCloseTo(part((r) => r?.eliminated === true));

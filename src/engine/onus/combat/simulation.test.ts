@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Randomness, throwDice } from '../../core/random.ts';
 import type { OddsRow } from '../../core/ruling.ts';
 import { rulingOn } from '../../testing/ask.ts';
+import { often } from '../../testing/often.ts';
 import { draftOf } from '../../testing/words.ts';
 
 /**
@@ -193,7 +194,7 @@ const decimal = (text: string) => {
   return n / d;
 };
 
-const TRIALS = 6000;
+const TRIALS = often(1500, 6000);
 const ERRORS = 4;
 
 /** Each value of a table as often as it should come: as far off as 4 standard errors at most. */

@@ -4,6 +4,7 @@ import { TABLE, unit } from '../../../../tests/onus/tables.ts';
 import { Trace } from '../../core/ruling.ts';
 import { overlap } from '../../plane/distance.ts';
 import { areEnemies, replaced, withinTable } from '../../plane/table/state.ts';
+import { often } from '../../testing/often.ts';
 import { alignOn } from './align.ts';
 import { approaches } from './approach.ts';
 import { BODIES, body, enveloper, obstacles } from './body.ts';
@@ -42,7 +43,7 @@ test('whatever way is found is legal, touches the enemy and nobody else', () => 
           expect(enemies).toEqual([]);
         }
     }),
-    { numRuns: 150 },
+    { numRuns: often(40, 150) },
   );
   expect(found).toBeGreaterThan(10);
 });
@@ -69,7 +70,7 @@ test('whoever has aligned lies on nobody, faces the side, and envelops no more t
             expect(envelops.map((one) => one.side)).not.toContain(side);
           }
     }),
-    { numRuns: 150 },
+    { numRuns: often(40, 150) },
   );
   expect(found).toBeGreaterThan(10);
 });

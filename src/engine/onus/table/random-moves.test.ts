@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { STRIDES, TABLE, unit } from '../../../../tests/onus/tables.ts';
 import { Trace } from '../../core/ruling.ts';
 import { replaced, withinTable } from '../../plane/table/state.ts';
+import { often } from '../../testing/often.ts';
 import { BODIES, body, obstacles } from './body.ts';
 import { judgeMove } from './legal-move.ts';
 
@@ -32,7 +33,7 @@ describe('random moves', () => {
           expect(found.passed.every((name) => unit(on, name).player === mover.player)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: often(80, 300) },
     );
     // About 130 of them are; only none would say that nothing was tried.
     expect(legal).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import { FACES, type Face } from '../../cca/faces.ts';
+import { rollDice } from '../../cca/game/dice.ts';
 import { apply, replay } from '../../cca/game/play.ts';
 import { type Position, readPosition } from '../../cca/game/position/position.ts';
 import { start } from '../../cca/game/position/setup.ts';
@@ -19,11 +20,17 @@ export const KINDS = {
   CAVALRY: ['LC', 'MC', 'HC'],
 };
 
-/** Every throw of so many dice, one after the other. */
-export const throws = (dice: number): Face[][] =>
-  dice === 0
-    ? [[]]
-    : throws(dice - 1).flatMap((faces) => FACES.map((face): Face[] => [...faces, face]));
+/** What so many dice may show, whichever shows what, and by how many throws it comes. */
+export function throws(dice: number): { faces: Face[]; ways: number }[] {
+  if (dice === 0) return [{ faces: [], ways: 1 }];
+  const all = throws(dice - 1).flatMap(({ faces, ways }) =>
+    FACES.map((face) => ({ faces: [...faces, face].sort(), ways })),
+  );
+  return [...Map.groupBy(all, ({ faces }) => faces.join()).values()].map((same) => ({
+    faces: same[0]?.faces ?? [],
+    ways: same.reduce((sum, { ways }) => sum + ways, 0),
+  }));
+}
 
 /** The position of a text that is known to be right. */
 export function position(text: string): Position {
@@ -52,6 +59,7 @@ const sorted = (faces: readonly Face[]) => [...faces].sort().join(' ');
 /** The game after an action in which the first dice fall like this, in any order. */
 export function withDice(game: GameState, action: Action, ...faces: Face[]): GameState {
   for (let random = 0; random < 200_000; random++) {
+    if (sorted(rollDice({ random }, faces.length)) !== sorted(faces)) continue;
     const end = apply({ ...game, random }, action);
     const rolled = end.events.find(({ event }) => event === 'rolled');
     if (rolled?.event === 'rolled' && sorted(rolled.faces) === sorted(faces)) return end;

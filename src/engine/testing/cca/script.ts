@@ -1,6 +1,6 @@
 import type { DeckCard } from '../../cca/cards.ts';
 import type { Face } from '../../cca/faces.ts';
-import { legal, refusal } from '../../cca/game/play.ts';
+import { apply, legal, refusal } from '../../cca/game/play.ts';
 import { readLog, writeAction } from '../../cca/game/position/log.ts';
 import { start } from '../../cca/game/position/setup.ts';
 import type { Action, Event, GameState } from '../../cca/game/state.ts';
@@ -74,8 +74,10 @@ export const rolls = (game: GameState, for_?: string) =>
 /** The game after an action by dice that lead to what is wanted. */
 export function until(game: GameState, text: string, isWanted: (end: GameState) => boolean) {
   const action = act(text);
+  // Whether it is legal hangs on no dice.
+  played(game, action);
   for (let random = 0; random < 50_000; random++) {
-    const end = played({ ...game, random }, action);
+    const end = apply({ ...game, random }, action);
     if (isWanted(end)) return end;
   }
   throw new RangeError('No dice lead there.');

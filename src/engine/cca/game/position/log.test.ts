@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HEXES } from '../../../hexes/hex.ts';
 import { battlefield } from '../../../testing/cca/battlefield.ts';
 import { chooser, position } from '../../../testing/cca/fixtures.ts';
+import { often } from '../../../testing/often.ts';
 import { DECK_CARDS } from '../../cards.ts';
 import { apply, legal, refusal } from '../play.ts';
 import type { Action } from '../state.ts';
@@ -84,7 +85,7 @@ describe('the log of a game', () => {
         const log = { position: battlefield(seed % 50), seed, actions };
         expect(readLog(writeLog(log.position, seed, actions))).toEqual(log);
       }),
-      { numRuns: 200 },
+      { numRuns: often(40, 200) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('replaying a log', () => {
   });
 
   test('a game of random choices comes to the same state from its log', () => {
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < often(2, 5); seed++) {
       const choose = chooser(seed);
       const set = battlefield(seed);
       const actions: Action[] = [];

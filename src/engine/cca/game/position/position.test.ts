@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, HEXES, type Hex } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
+import { often } from '../../../testing/often.ts';
 import { DECK_CARDS } from '../../cards.ts';
 import { SCENARIOS, type Scenario } from '../../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE } from '../../terrain.ts';
@@ -142,7 +143,7 @@ describe('the notation of a position', () => {
         expect(read).toEqual(one);
         expect(writePosition(read as Position)).toBe(text);
       }),
-      { numRuns: 200 },
+      { numRuns: often(50, 200) },
     );
   });
 
@@ -236,7 +237,7 @@ describe('the drawing of a position', () => {
       fc.property(positions, (one) => {
         expect(parseDrawing(draw(one))).toEqual(one);
       }),
-      { numRuns: 100 },
+      { numRuns: often(30, 100) },
     );
   });
 
