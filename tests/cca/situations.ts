@@ -85,6 +85,7 @@ cca/retreat
   unit=EL blockedBy=edge freeHexes=1 flags=3 R26=b R27=b
   unit=EL blockedBy=units freeHexes=1 flags=3 R26=b R27=b
   unit=EL leaderAt=1 flags=2 R23=c
+  unit=HI rolledBy=MI flags=4 hits=3
 cca/scenario
   scenario=zama place=lake turn=1
   scenario=crimissos-river place=river turn=1
