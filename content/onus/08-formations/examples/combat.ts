@@ -225,6 +225,20 @@ export const combat = defineExamples({
     gives: { attack: [4, 4] },
     cites: ['onus-3.2'],
   }),
+  'onus-8.22/the-rhomboid-charges': applies('onus/unit-values', {
+    es: 'Una unidad montada de ataque 4/4 en formación Romboidal carga contra infantería.',
+    en: 'A mounted unit of attack 4/4 in Rhomboid charges infantry.',
+    ask: { unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'rhomboid' }, whoCharged: 'unit' },
+    gives: { attack: [5, 5] },
+    cites: ['onus-8.22'],
+  }),
+  'onus-8.22/without-a-charge': doesNotApply('onus/unit-values', {
+    es: 'Una unidad montada de ataque 4/4 en formación Romboidal combate sin haber cargado este turno.',
+    en: 'A mounted unit of attack 4/4 in Rhomboid fights without having charged this turn.',
+    ask: { unit: { kind: 'cavalry', hit: 4, wound: 4, formation: 'rhomboid' } },
+    gives: { attack: [4, 4] },
+    cites: ['onus-3.2'],
+  }),
   'onus-8.23/it-needs-no-formation': applies('onus/unit-values', {
     es: 'Unos galos de ataque 4/3 y defensa 4/5 tienen la Bravura activada y no están en ninguna formación.',
     en: 'Gauls of attack 4/3 and defence 4/5 have Bravery switched on and are in no formation.',
@@ -247,6 +261,13 @@ export const combat = defineExamples({
     gives: { defence: [3, 4], defenceModifier: -2 },
     cites: ['onus-8.24', 'onus-8.24', 'onus-10.2'],
     case: 317,
+  }),
+  'onus-8.24/a-brave-shot': doesNotApply('onus/shot', {
+    es: 'Unos jabalineros de fuerza 3 con la Bravura activada disparan.',
+    en: 'Javelin men of strength 3 with Bravery switched on shoot.',
+    ask: { shooter: { strength: 3, bravery: true } },
+    gives: { strength: 3, strengthModifier: 0 },
+    cites: ['onus-3.3'],
   }),
   'onus-8.24/not-switched-on': doesNotApply('onus/unit-values', {
     es: 'Unos galos de ataque 4/3 que pueden poner la Bravura no la han activado.',

@@ -22,6 +22,13 @@ export const markers = defineExamples({
     gives: { attack: [5, 4], defence: [6, 7], moraleValue: 9 },
     cites: ['onus-10.8', 'onus-10.8', 'onus-10.8', 'onus-10.9'],
   }),
+  'onus-10.8/he-shoots-with-them': applies('onus/shot', {
+    es: 'Un general con fuerza +1 en su carta está en una unidad de arqueros de fuerza 3, que dispara.',
+    en: 'A general whose card has strength +1 is in a unit of archers of strength 3, which shoots.',
+    ask: { shooter: { strength: 3, general: 'in-unit', generalStrength: 1 } },
+    gives: { strength: 4, strengthModifier: 1 },
+    cites: ['onus-10.8'],
+  }),
   'onus-10.8/a-wounded-general': doesNotApply('onus/unit-values', {
     es: 'El general, con fuerza +1 en su carta, está herido; su unidad tiene ataque 4/3.',
     en: 'The general, whose card has strength +1, is wounded; his unit has an attack of 4/3.',

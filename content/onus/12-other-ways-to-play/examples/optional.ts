@@ -55,6 +55,21 @@ export const optional = defineExamples({
     ask: { leftFriendCm: 0, rightFriendCm: 0 },
     gives: { flankMorale: 2 },
   }),
+  'onus-12.24/at-the-check': applies('onus/morale-check', {
+    es: 'Una unidad de moral 5 con un flanco protegido recibe 2 heridas en un combate por el frente.',
+    en: 'A unit of morale 5 with one protected flank takes 2 wounds in a combat on its front.',
+    ask: { unit: { morale: 5, protectedFlanks: 1, taken: 2 } },
+    // 5 - 2 (wounds) + 1.
+    gives: { moraleValue: 4, chanceToFail: '1/3' },
+    cites: ['onus-10.11', 'onus-12.24'],
+  }),
+  'onus-12.24/a-shot': doesNotApply('onus/morale-check', {
+    es: 'Una unidad de moral 5 con un flanco protegido recibe 2 heridas de un disparo.',
+    en: 'A unit of morale 5 with one protected flank takes 2 wounds from a shot.',
+    ask: { unit: { morale: 5, protectedFlanks: 1, taken: 2 }, cause: 'shot' },
+    gives: { moraleValue: 3, chanceToFail: '1/2' },
+    cites: ['onus-10.11'],
+  }),
   'onus-12.24/alone': doesNotApply('onus/protected-flanks', {
     es: 'Una unidad atacada sólo por el frente no tiene amigas a los lados.',
     en: 'A unit attacked only on its front has no friends beside it.',
