@@ -21,6 +21,7 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
     'a formation that is not told is taken as a Shield Wall',
   'default of onus/manoeuvre kind is cavalry': 'only artillery moves otherwise than others',
   'default of onus/formation kind is cavalry': 'only artillery moves otherwise than others',
+  'default of onus/contact contacts.defenderPart is marker': 'a marker is part of the front',
   'default of onus/flee woundsJustTaken is 2': 'one wound is as good as two',
   'default of onus/event playerRank is veteran': 'a Veteran plays as many events as others',
   'default of onus/event-count attackerRank is veteran': 'a Veteran plays as many events as others',

@@ -5,7 +5,10 @@ import { cases } from '../testing/cases.ts';
 /** What a question takes as so where it was not told. */
 const UNSAID = {
   'onus/hand-to-hand': `
-    attacker.kind=camels defender.kind=cavalry attacker.taken=0 defender.taken=0 => mustCheck=[]`,
+    attacker.kind=camels defender.kind=cavalry attacker.taken=0 defender.taken=0 => mustCheck=[]
+    attacker.abilities=[terror] attacker.taken=0 defender.taken=0 => mustCheck=[]
+    // Morale 1, and Broken already.
+    attacker.taken=0 defender.abilities=[steadfast] defender.broken defender.morale=1 defender.taken=1 defender.moraleDie=6 => defender.fate=broken`,
   'onus/combat-phase': `
     => combats=1 7.150/active-player`,
   'onus/shot': `

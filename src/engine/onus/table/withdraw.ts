@@ -72,7 +72,7 @@ const FOLLOWS: Table<Enemy, boolean> = {
   on: 'allowed',
   rows: [
     notes('onus-7.111/elsewhere', [not(mayFollow)]),
-    notes('onus-7.111/follows', [mayFollow, keepsContact]),
+    notes('onus-7.111/follows', [keepsContact]),
     notes('onus-7.112/table', [mayFollow, not(keepsContact)]),
   ],
 };

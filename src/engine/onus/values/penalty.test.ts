@@ -9,6 +9,8 @@ cases(
   // Rear 2 and an ally 1.
   on the rear, with another enemy: contacts.0.defenderPart=rear defender.otherEnemies=1
                                                     => onDefender.defencePenalty=-3 says=[7.166/contact,7.78,7.79/contact,10.3/contact,10.5/contact,10.6/contact]
+  a unit in forced march is all rear, which is told before the sides: contacts.0.defenderPart=rear defender.forcedMarch
+                                                    => onDefender.defencePenalty=-2 says=[7.166/contact,7.78,10.4/contact,7.79/contact]
   what touches nothing takes nothing off: contacts.0.touching=0 defender.otherEnemies=1
                                                     => onDefender.defencePenalty=0 says=[7.166/contact] spares=[]
     defender.fleeing                                => onDefender.defencePenalty=0 says=[7.166/contact] spares=[]

@@ -99,6 +99,10 @@ cases(
     // Attack and strength: general 1, wounds -1, Broken -1, no officers -1, an event 1; Bravery 1 hand to hand; line of sight -1 afar.
     // Morale: general 2, Hero 1, wounds -3, Broken -1, no officers -1, an event 1.
     unit.wounds=3 unit.hero unit.noOfficers unit.broken unit.general=in-unit unit.generalStrength=1 unit.generalDefence=1 unit.generalMorale=1 unit.bravery unit.attackBonus=1 unit.defenceBonus=1 unit.moraleBonus=1 obstructed => attack=[9,8] strength=7 defence=[10,10] moraleValue=8 says=[8.23,3.2/attack,10.8,8.24,10.12,10.16,10.15,5.3/value,3.3/strength,10.8,10.12,10.16,10.15,7.127,5.3/value,3.4/defence,10.8,8.24,10.14,10.15,5.3/value,3.5/morale,10.8,10.9,10.14,10.11,10.15,10.16,5.3/value] spares=[10.14~hero-defends-only,8.24~bravery-hand-to-hand-only,13.10~not-below-one,10.10~general-unharmed]
+    unit.wounds=0 unit.extended=1 unit.noOfficers    => moraleValue=7 says=[3.2/attack,10.15,3.3/strength,10.15,3.4/defence,10.15,3.5/morale,10.13,10.15]
+  Lancers with Sarissas, of which by R17 b each adds: attackedBy=nobody unit.abilities=[lancers,sarissas] enemy.kind=cavalry
+    R17=a                                            => attack=[5,4] says=[9.1,3.2/attack,9.23,3.4/defence,3.5/morale] spares=[9.27~lancers-once]
+    R17=b                                            => attack=[6,5] says=[9.1,3.2/attack,9.23,9.27,3.4/defence,3.5/morale] spares=[]
   a lost general and a Hero: attackedBy=nobody
     unit.generalLost unit.hero                       => moraleValue=7 says=[3.2/attack,3.4/defence,10.14,3.5/morale,10.10,10.14] spares=[10.14~hero-defends-only,10.16~not-broken,10.15~with-officers]
   values stop at 1: attackedBy=nobody
