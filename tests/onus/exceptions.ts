@@ -46,7 +46,6 @@ export default {
     'onus-8.14': '1',
     'onus-10.7': '1',
     'onus-11.5': '1',
-    'onus-12.24': '1',
   },
   // The rows of one table have one sentence together.
   wordless: /printed-list/,
