@@ -1,3 +1,4 @@
+import type { AnswerField, AnswerFields } from '../engine/core/answer.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Fields } from '../engine/core/schema/field.ts';
 import type { Lang } from './lang.ts';
@@ -33,11 +34,33 @@ const taken = (readings: Readings, fields: ReadonlySet<string>): Readings =>
 
 type Says = (text: string) => boolean;
 
-/** Whether a word may be put in a sentence: `forest:the` is a form of `forest`, `terrain.forest` that of a field. */
-function saysTerm(term: string, says: Says) {
+/** What a question may ever say (src/library/sayable.ts). */
+interface Sayable {
+  says: Says;
+  changes: Says;
+}
+
+/** Names of the values that something of an answer has. */
+function toldBy(field: AnswerField): readonly string[] {
+  if (field.kind === 'part') return namesTold(field.fields);
+  if (field.kind === 'by-word') return [...field.options, ...toldBy(field.of)];
+  return field.kind === 'many' || field.kind === 'maybe' ? toldBy(field.of) : [];
+}
+const namesTold = (answer: AnswerFields): readonly string[] =>
+  Object.entries(answer).flatMap(([name, field]) => [name, ...toldBy(field)]);
+
+/** Names of the values that stand in sentences: `{unit:the}` is that of a unit. */
+const slots = (sentences: readonly string[]) =>
+  sentences.flatMap((one) => [...one.matchAll(/\{(\w+)/g)].map(([, name = '']) => name));
+
+/**
+ * Whether a word may be said: `forest:the` is a form of `forest`, and `terrain.forest` the forest of what has that name.
+ * What a rule calls `terrain.forest` itself is said under any name.
+ */
+function saysTerm(term: string, says: Says, names: ReadonlySet<string>) {
   const [word = ''] = term.split(':');
   const dot = word.indexOf('.');
-  return says(word) || (dot >= 0 && says(word.slice(0, dot)) && says(word.slice(dot + 1)));
+  return says(word) || (names.has(word.slice(0, dot)) && says(word.slice(dot + 1)));
 }
 
 /** All that a system says in a language. */
@@ -53,27 +76,32 @@ const SENTENCES = ['steps', 'because', 'summaries', 'briefs', 'problems'] as con
 export function excerpt(
   { parts, readings, lang }: Speaking,
   query: Query,
-  says: Says,
+  { says, changes }: Sayable,
 ): SystemMessages {
   const all = ofQuery(merge(...parts), query.id);
   const fields = new Set(namesOf(query.fields));
   const unclear = merge(readingMessages(taken(readings, fields), lang));
-  const sentences = Object.fromEntries(
-    SENTENCES.map((section) => [section, only(all[section], says)]),
-  );
+  const sentences = SENTENCES.map((section) => [section, only(all[section], says)] as const);
+  const told = new Set([...namesTold(query.answer), ...Object.values(query.odds ?? {}).flat()]);
+  const answers = labels(all.answers, (name) => told.has(name) || changes(name));
+  const slotted = slots(sentences.flatMap(([, section]) => Object.values(section)));
+  const names = new Set([...fields, ...told, ...Object.keys(answers), ...slotted]);
   return {
     ...all,
-    ...sentences,
+    ...Object.fromEntries(sentences),
     queries: {},
     game: {},
     fields: labels({ ...all.fields, ...unclear.fields }, (name) => fields.has(name)),
-    answers: labels(all.answers, says),
-    terms: { ...only(all.terms, (term) => saysTerm(term, says)), ...unclear.terms },
+    answers,
+    terms: { ...only(all.terms, (term) => saysTerm(term, says, names)), ...unclear.terms },
   };
 }
 
 /** Of what all systems say, what a form may: problems with a command or a clause are not among it. */
-export const commonExcerpt = (common: CommonMessages, says: Says): CommonMessages => ({
+export const commonExcerpt = (
+  common: CommonMessages,
+  { says }: Pick<Sayable, 'says'>,
+): CommonMessages => ({
   ...common,
   problems: only(common.problems, says),
 });

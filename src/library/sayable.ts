@@ -6,6 +6,8 @@ import { type Place, queryPlaces } from './query-source.ts';
 interface Words {
   whole: Set<string>;
   joined: Map<string, readonly string[]>;
+  /** Names of what clauses change: a step says them beside its sentence. */
+  changed: Set<string>;
 }
 
 /** Something at the top of a module. */
@@ -37,6 +39,15 @@ const isMember = (node: ts.Identifier) =>
 const isKey = ({ parent }: ts.Identifier) =>
   ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent);
 
+/** What is changed is named as in a table, `on: 'dice'`, or where another question is asked, `within('charges', ...)`. */
+function changedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isPropertyAssignment(node))
+    return node.name.getText() === 'on' ? node.initializer : undefined;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression))
+    return undefined;
+  return node.expression.name.text === 'within' ? node.arguments[0] : undefined;
+}
+
 /** What one declaration says, and what else it names. */
 interface Held extends Words {
   spots: Spot[];
@@ -52,6 +63,8 @@ const CORE = 'src/engine/core/';
 
 function collect(node: ts.Node, module: Module, held: Held) {
   if (isType(node)) return;
+  const changed = changedBy(node);
+  if (changed && ts.isStringLiteralLike(changed)) held.changed.add(changed.text);
   if (ts.isStringLiteralLike(node)) held.whole.add(node.text);
   else if (ts.isTemplateExpression(node)) {
     if (!module.file.startsWith(CORE)) join(node, held);
@@ -62,12 +75,14 @@ function collect(node: ts.Node, module: Module, held: Held) {
   ts.forEachChild(node, (child) => collect(child, module, held));
 }
 
+const nothing = (): Words => ({ whole: new Set(), joined: new Map(), changed: new Set() });
+
 const held = new Map<ts.Node, Held>();
 
 function heldBy({ node, module }: Spot): Held {
   const known = held.get(node);
   if (known) return known;
-  const found: Held = { whole: new Set(), joined: new Map(), spots: [] };
+  const found: Held = { ...nothing(), spots: [] };
   collect(node, module, found);
   held.set(node, found);
   return found;
@@ -75,14 +90,15 @@ function heldBy({ node, module }: Spot): Held {
 
 /** All that some declarations reach, by their own names and by those of other modules; types are no part of it. */
 function reachedBy(spots: readonly Spot[]): Words {
-  const all: Words = { whole: new Set(), joined: new Map() };
+  const all = nothing();
   const seen = new Set<ts.Node>();
   const todo = [...spots];
   for (let spot = todo.pop(); spot; spot = todo.pop()) {
     if (seen.has(spot.node)) continue;
     seen.add(spot.node);
-    const { whole, joined, spots: more } = heldBy(spot);
+    const { whole, joined, changed, spots: more } = heldBy(spot);
     for (const word of whole) all.whole.add(word);
+    for (const name of changed) all.changed.add(name);
     for (const [key, parts] of joined) all.joined.set(key, parts);
     todo.push(...more);
   }
@@ -94,6 +110,9 @@ const PUT: Place = { file: 'src/engine/core/query.ts', name: 'put' };
 
 type Says = (text: string) => boolean;
 
+/** What stands before a stroke is a clause, of which this is one sentence; keys of summaries are written out. */
+const mayStand = (text: string, next: string) => !next.startsWith('/') || /^\w+-\d/.test(text);
+
 /** Whether a text is put together from these parts and from other words between them. */
 function isJoined(text: string, [first = '', ...rest]: readonly string[], says: Says): boolean {
   if (!text.startsWith(first)) return false;
@@ -101,21 +120,33 @@ function isJoined(text: string, [first = '', ...rest]: readonly string[], says: 
   const [next] = rest;
   if (next === undefined) return after === '';
   for (let end = after.indexOf(next); end >= 0; end = after.indexOf(next, end + 1)) {
-    if (isJoined(after.slice(end), rest, says) && says(after.slice(0, end))) return true;
+    const word = after.slice(0, end);
+    if (mayStand(word, next) && isJoined(after.slice(end), rest, says) && says(word)) return true;
     if (end === after.length) break;
   }
   return false;
 }
 
+/** What a question, as its rules are written, may ever say; too much rather than too little. */
+export interface Sayable {
+  /** A key or a word. */
+  says: Says;
+  /** What a clause may change, by its name. */
+  changes: Says;
+}
+
 /** A question's words, with those that they are put together to; each text is looked at once. */
-class Sayable {
+class Reached implements Sayable {
   private readonly known = new Map<string, boolean>();
   private readonly whole: ReadonlySet<string>;
   /** What is put together, by its first part: of thousands of texts each begins like a few. */
   private readonly joined: ReadonlyMap<string, readonly (readonly string[])[]>;
 
-  constructor({ whole, joined }: Words) {
+  private readonly changed: ReadonlySet<string>;
+
+  constructor({ whole, joined, changed }: Words) {
     this.whole = whole;
+    this.changed = changed;
     this.joined = Map.groupBy(joined.values(), ([first = '']) => first);
   }
 
@@ -136,15 +167,16 @@ class Sayable {
     this.known.set(text, found);
     return found;
   };
+
+  changes = (name: string): boolean => this.changed.has(name);
 }
 
 const known = new Map<string, Sayable>();
 
-/** Whether a question, as its rules are written, may ever say a key or a word; too often rather than too seldom. */
-export function sayableBy(query: string): Says {
+export function sayableBy(query: string): Sayable {
   const place = queryPlaces().get(query);
   if (!place) throw new RangeError(`No query ${query}`);
-  const found = known.get(query) ?? new Sayable(reachedBy([...spotsOf(place), ...spotsOf(PUT)]));
+  const found = known.get(query) ?? new Reached(reachedBy([...spotsOf(place), ...spotsOf(PUT)]));
   known.set(query, found);
-  return found.says;
+  return found;
 }

@@ -19,9 +19,9 @@ export const GET: APIRoute = async ({ params }) => {
   if (!query) throw new Error(`No query ${system}/${params.name}`);
   const parts = await loadParts(lang, system);
   const readings = await loadDoubts(system);
-  const says = sayableBy(query.id);
+  const sayable = sayableBy(query.id);
   return Response.json({
-    common: commonExcerpt(loadCommon(lang), says),
-    system: excerpt({ parts, readings, lang }, query, says),
+    common: commonExcerpt(loadCommon(lang), sayable),
+    system: excerpt({ parts, readings, lang }, query, sayable),
   });
 };
