@@ -12,6 +12,7 @@ import { read } from '../../src/engine/core/schema/read.ts';
 import { requiredHex } from '../../src/engine/hexes/fields.ts';
 import commonEn from '../../src/i18n/common.en.ts';
 import commonEs from '../../src/i18n/common.es.ts';
+import { commonExcerpt } from '../../src/i18n/excerpt.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { loadCommon } from '../../src/i18n/load.ts';
@@ -81,4 +82,14 @@ test('bad drafts bring out every problem of a form', () => {
   const said = new Set(violations.map(({ problem }) => problem));
   const idle = Object.keys(commonEs.problems).filter((key) => !said.has(key) && !OTHERS.test(key));
   expect(idle).toEqual([]);
+});
+
+test('an example fetches every problem of its form', () => {
+  const sent = commonExcerpt(commonEn, FIELDS, { says: () => false }).problems;
+  expect(violations.map(({ problem }) => problem).filter((key) => !(key in sent))).toEqual([]);
+});
+
+test('an example fetches no problem of fields that it does not have', () => {
+  const { problems } = commonExcerpt(commonEn, { bonus: flag() }, { says: () => false });
+  expect(Object.keys(problems)).toEqual(['unknown-field', 'not-an-object', 'not-yes-or-no']);
 });

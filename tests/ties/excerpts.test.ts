@@ -80,7 +80,7 @@ test.each(QUERIES.map((query) => [query.id, query] as const))(
       ...speaking,
       own: new Texts(
         speaking.lang,
-        commonExcerpt(loadCommon(speaking.lang), sayableBy(id)),
+        commonExcerpt(loadCommon(speaking.lang), query.fields, sayableBy(id)),
         excerpt(speaking, query, sayableBy(id)),
       ),
     }));

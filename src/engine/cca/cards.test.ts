@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  CARD_DICE,
-  CARDS,
-  type CommandCard,
-  DECK,
-  DECK_CARDS,
-  DECK_SIZE,
-  type DeckCard,
-} from './cards.ts';
+import { type CommandCard, DECK, DECK_CARDS, DECK_SIZE, type DeckCard } from './cards.ts';
+import { CARD_DICE, CARDS } from './cards-in-play.ts';
 
 /** The deck as the book lists it: card, copies, clause, and what it orders. */
 const BOOK: [DeckCard, number, string, string][] = [

@@ -6,8 +6,6 @@ import { rulesOf } from '../../core/rules.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import {
-  addsDice,
-  CARD_DICE,
   CARD_GROUPS,
   CARD_MOVES,
   type CommandCard,
@@ -17,6 +15,7 @@ import {
   GROUP_CLAUSES,
   SECTIONS,
 } from '../cards.ts';
+import { addsDice, CARD_DICE } from '../cards-in-play.ts';
 import {
   CARD_FIELDS,
   type CardInForce,

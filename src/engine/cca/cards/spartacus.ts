@@ -7,7 +7,7 @@ import { Trace } from '../../core/ruling.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARD_DICE } from '../cards.ts';
+import { CARD_DICE } from '../cards-in-play.ts';
 import type { Face } from '../faces.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from '../orders/council.ts';
 import { byUnit, told } from '../orders/muster.ts';

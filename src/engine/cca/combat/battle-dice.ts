@@ -2,7 +2,7 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Condition, type Row, type Table } from '../../core/rows.ts';
 import { type Fact, not, on } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { CARD_DICE, type DiceCard } from '../cards.ts';
+import { CARD_DICE, type DiceCard } from '../cards-in-play.ts';
 import { CAMP_DICE, HILL_DICE, MOST_DICE, type Terrain } from '../terrain.ts';
 import { CHARIOT_REPLY_DICE, type Combatant, PROFILES, UNITS, type Unit } from '../units.ts';
 import type { Roll } from './combat.ts';

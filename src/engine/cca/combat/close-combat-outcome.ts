@@ -11,8 +11,9 @@ import type { Retreat } from '../retreat/retreat-path.ts';
 import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { fullStrength } from '../units.ts';
 import { battleDice } from './battle-dice.ts';
-import { mayAnswerBy, permitted, prospects, ROLL_ANSWER, rollsOf } from './close-combat.ts';
+import { prospects, ROLL_ANSWER } from './close-combat.ts';
 import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
+import { mayAnswerBy, permitted, rollsOf } from './exchange.ts';
 import { FATES, type Standing, standingAfter } from './standing.ts';
 
 const { attacker, defender, ...combat } = COMBAT_FIELDS;

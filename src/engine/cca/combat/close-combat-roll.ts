@@ -10,9 +10,10 @@ import { FACES } from '../faces.ts';
 import { mayAdvance } from '../leaders/momentum.ts';
 import { RETREAT_FIELDS } from '../retreat/retreat-path.ts';
 import { battleDice } from './battle-dice.ts';
-import { mayAnswerBy, permitted, rollsOf } from './close-combat.ts';
+import { CHANCES_ARE, chancesOf } from './chances-are.ts';
 import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
-import { CHANCES_ARE, chancesOf, oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
+import { mayAnswerBy, permitted, rollsOf } from './exchange.ts';
+import { oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
 import {
   checkOfNobody,
   ROLL_RESULT,

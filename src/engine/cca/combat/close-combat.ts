@@ -1,10 +1,10 @@
 import { type Answer, amount, maybe, part, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
-import { type Key, Trace } from '../../core/ruling.ts';
+import type { Trace } from '../../core/ruling.ts';
 import { battleDice } from './battle-dice.ts';
-import { COMBAT_FIELDS, type CombatInput, checkCombat, type Roll, rollOf } from './combat.ts';
+import { COMBAT_FIELDS, checkCombat, type Roll, rollOf } from './combat.ts';
+import { mayAnswerBy, permitted, rollsOf } from './exchange.ts';
 import { flagsIgnorable, hexesPerFlag } from './flags.ts';
-import { attemptOf, mayCloseCombat, mayEvade } from './may.ts';
 import { oddsOfRoll, ROLL_ODDS } from './roll-odds.ts';
 import { SCORING, scoring } from './scoring.ts';
 
@@ -18,14 +18,6 @@ export const ROLL_ANSWER = {
 };
 export type RollAnswer = Answer<typeof ROLL_ANSWER>;
 
-/** May this combat be fought as it was declared? Records why not. */
-export function permitted(input: CombatInput, attack: Roll, trace: Trace): boolean {
-  const attempt = attemptOf(input, attack.roller);
-  if (!trace.within('allowed', (part) => mayCloseCombat(attempt, part))) return false;
-  if (!input.evades) return true;
-  return mayEvade({ evader: attack.target.unit, attacker: attack.roller.unit }, trace);
-}
-
 export function prospects(roll: Roll, trace: Trace): RollAnswer {
   const dice = battleDice(roll, trace);
   const score = scoring(roll, trace);
@@ -36,19 +28,6 @@ export function prospects(roll: Roll, trace: Trace): RollAnswer {
     flagsIgnorable: stands ? flagsIgnorable(roll, trace) : 0,
     hexesPerFlag: stands ? hexesPerFlag(roll, trace) : 0,
   };
-}
-
-/**
- * The rolls that a combat may come to, in their order: First Strike comes before the attack, which is then a
- * reply. A leader alone and a unit that evades do not battle back (cca-13.14, cca-13.15).
- */
-export function rollsOf(input: CombatInput): { first: Roll; second: Roll | null } {
-  const { firstStrike, defender, evades } = input;
-  const quiet = new Trace();
-  const first = rollOf(firstStrike ? 'first-strike' : 'attack', input, 0);
-  if (defender.unit === 'LD' || evades) return { first, second: null };
-  const dice = battleDice(first, quiet);
-  return { first, second: rollOf(firstStrike ? 'reply' : 'battle-back', input, dice) };
 }
 
 export const closeCombat = defineQuery({
@@ -83,10 +62,6 @@ export const closeCombat = defineQuery({
     };
   },
 });
-
-/** Who answers First Strike does so by the card; otherwise by the rule of battling back, in a sentence of its own. */
-export const mayAnswerBy = <K extends Key>({ kind }: Roll, otherwise: K): K | 'cca-18.39' =>
-  kind === 'reply' ? 'cca-18.39' : otherwise;
 
 /** The roll that answers the first one, if its unit lives and holds its hex. */
 function answering(roll: Roll, trace: Trace): RollAnswer {

@@ -4,7 +4,7 @@ import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare, unsaid } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARDS, type Card } from '../cards.ts';
+import { CARDS, type Card } from '../cards-in-play.ts';
 import { IMPASSABLE, TERRAINS, type Terrain } from '../terrain.ts';
 import { COMBATANTS, type Combatant, fullStrength, isCombatant, PROFILES } from '../units.ts';
 

@@ -1,5 +1,5 @@
 import { on, rulesOf } from '../../core/rules.ts';
-import { addsDice, CARD_DICE } from '../cards.ts';
+import { addsDice, CARD_DICE } from '../cards-in-play.ts';
 import { MOST_DICE, type Terrain } from '../terrain.ts';
 import { type Combatant, isCavalryOrChariot, isFoot, isMounted, PROFILES } from '../units.ts';
 import type { Fighter, Roll } from './combat.ts';

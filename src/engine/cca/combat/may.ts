@@ -2,19 +2,22 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Row, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
-import type { Card } from '../cards.ts';
-import {
-  type Combatant,
-  fightsIntoForest,
-  isCavalry,
-  isFoot,
-  isHeavyMounted,
-  isLight,
-  isMounted,
-  PROFILES,
-  UNITS,
-} from '../units.ts';
+import type { Card } from '../cards-in-play.ts';
+import { type Combatant, isCavalry, isFoot, isHeavyMounted, isLight } from '../units.ts';
 import type { CombatInput, Fighter, Readings } from './combat.ts';
+import {
+  entersForestFighting,
+  facts,
+  foot,
+  inTerrain,
+  LINE_COMMAND,
+  type Mover,
+  mounted,
+  movedMore,
+  TOO_FAR,
+  underCard,
+  unitIs,
+} from './mover.ts';
 
 /** A unit that wants to close combat: how it came there, and under which card. */
 export interface Attempt {
@@ -24,31 +27,9 @@ export interface Attempt {
   bonus: boolean;
   readings: Pick<Readings, 'R45' | 'R102'>;
 }
-
-/** What close combat and fire have in common: a unit that moved, and the card that ordered it. */
-export interface Mover {
-  attacker: Pick<Fighter, 'unit' | 'terrain'>;
-  moved: number;
-  card: Card;
-}
-
-const facts = ({ attacker: { unit, terrain }, moved }: Mover) => ({ unit, terrain, moved });
-const mover = rulesOf<Mover>(facts);
-const { bars, notes } = rulesOf<Attempt>(facts);
-
-export const unitIs =
-  (...units: Combatant[]) =>
-  ({ attacker }: Mover) =>
-    units.includes(attacker.unit);
-export const foot = ({ attacker }: Mover) => isFoot(attacker.unit);
-export const mounted = ({ attacker }: Mover) => isMounted(attacker.unit);
+export const { bars, notes } = rulesOf<Attempt>(facts);
 const heavy = ({ attacker }: Mover) => isHeavyMounted(attacker.unit);
-export const underCard = (card: Card) => (mover: Mover) => mover.card === card;
-export const inTerrain = (terrain: Fighter['terrain']) => (mover: Mover) =>
-  mover.attacker.terrain === terrain;
 const movedAtMost = (hexes: number) => on('moved-further', ({ moved }: Mover) => moved <= hexes);
-export const movedMore = (hexes: number) =>
-  on(`moved-at-most-${hexes}`, ({ moved }: Mover) => moved > hexes);
 /** A bonus combat comes after a Momentum Advance into the hex: reading R45 takes that for an entry, b does not. */
 const entered = on(
   'not-entered-now',
@@ -65,20 +46,11 @@ const banHolds = on(
   'reading-r102-b',
   (attempt: Attempt) => attempt.readings.R102 === 'a' || !battlesAfterMove(attempt),
 );
-export const entersForestFighting = on('stops-to-enter-forest', ({ attacker: { unit } }: Mover) =>
-  fightsIntoForest(unit),
-);
 const inBonus = ({ bonus }: Attempt) => bonus;
 const inspired = on(
   'foot-without-leader',
   ({ attacker: { unit, leader } }: Attempt) => unit === 'WR' || leader === 'attached',
 );
-
-export const LINE_COMMAND = mover.bars('cca-18.44', [
-  underCard('line-command'),
-  foot,
-  movedMore(1),
-]);
 
 const CARDS: Row<Attempt, boolean>[] = [
   bars('cca-18.34', [underCard('darken-the-sky')]),
@@ -102,10 +74,6 @@ const CARDS: Row<Attempt, boolean>[] = [
     decides: true,
   }),
 ];
-
-export const TOO_FAR: Row<Mover, boolean>[] = UNITS.map((unit) =>
-  mover.bars(PROFILES[unit].clauses.move, [unitIs(unit), movedMore(PROFILES[unit].move)]),
-);
 
 export const MAY_CLOSE_COMBAT: Table<Attempt, boolean> = {
   on: 'allowed',
@@ -146,7 +114,7 @@ export interface Evasion {
   attacker: Combatant;
 }
 
-const units = ({ evader, attacker }: Evasion) => ({ unit: evader, attacker });
+export const units = ({ evader, attacker }: Evasion) => ({ unit: evader, attacker });
 const evasion = rulesOf<Evasion>(units);
 const evaderIs =
   (...types: Combatant[]) =>

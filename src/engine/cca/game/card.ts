@@ -1,4 +1,5 @@
-import { CARDS, type Card, type CommandCard, DECK, type DeckCard } from '../cards.ts';
+import { type CommandCard, DECK, type DeckCard } from '../cards.ts';
+import { CARDS, type Card } from '../cards-in-play.ts';
 import type { Move } from '../movement/movement.ts';
 import type { GameState } from './state.ts';
 

@@ -11,8 +11,8 @@ import { choice, optionalChoice, optionalList, requiredChoice } from '../../core
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { COMBAT_FIELDS, checkFighter } from '../combat/combat.ts';
-import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { FACES, type Face } from '../faces.ts';
 import { TERRAINS } from '../terrain.ts';
 import { EVASION, hasMissiles, UNITS } from '../units.ts';

@@ -1,6 +1,6 @@
 import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import { CARDS, type Card } from '../cards.ts';
+import { CARDS, type Card } from '../cards-in-play.ts';
 import type { Fighter } from '../combat/combat.ts';
 import { mayCloseCombat } from '../combat/may.ts';
 import { MAY_FIRE_READINGS, mayFire, type Shot } from '../ranged/may-fire.ts';

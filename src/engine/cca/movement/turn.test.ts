@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS } from '../cards-in-play.ts';
 import { turn } from './turn.ts';
 
 const { ruling, told, said, faults } = asking(turn);

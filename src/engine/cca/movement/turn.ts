@@ -5,7 +5,7 @@ import { applyRows, type Table } from '../../core/rows.ts';
 import { not, rulesOf } from '../../core/rules.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS } from '../cards-in-play.ts';
 
 /** The five steps of a turn (cca-5.3), and the second move of Move-Fire-Move (cca-18.47). */
 const STEPS = ['play-card', 'order', 'move', 'battle', 'draw'] as const;

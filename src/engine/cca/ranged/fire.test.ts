@@ -4,7 +4,7 @@ import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 import { KINDS, throws } from '../../testing/cca/fixtures.ts';
 import { often } from '../../testing/often.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS } from '../cards-in-play.ts';
 import { COMBATANTS } from '../units.ts';
 import { rangedCombat } from './ranged-combat.ts';
 

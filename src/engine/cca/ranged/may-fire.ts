@@ -19,7 +19,7 @@ import {
   TOO_FAR,
   underCard,
   unitIs,
-} from '../combat/may.ts';
+} from '../combat/mover.ts';
 import { type Combatant, hasMissiles, isFoot, MISSILE_RANGE } from '../units.ts';
 
 const { moved } = COMBAT_FIELDS.attacker.fields;

@@ -17,6 +17,7 @@ import { optionalList } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import {
   ADOPTED,
   COMBAT_FIELDS,
@@ -27,7 +28,6 @@ import {
   rollAt,
 } from '../combat/combat.ts';
 import { flagsIgnorable, hexesPerFlag } from '../combat/flags.ts';
-import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import {
   checkOfNobody,
   ROLL_RESULT,

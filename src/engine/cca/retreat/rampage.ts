@@ -7,8 +7,8 @@ import { choice, optionalList, requiredChoice } from '../../core/schema/choices.
 import { group, groups, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { checkFighter, checkUnit, type Fighter, LEADERS, plain } from '../combat/combat.ts';
-import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import { checkOfNobody, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';

@@ -9,8 +9,9 @@ import type { Field } from '../../core/schema/field.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { DICE_CARDS } from '../cards.ts';
+import { DICE_CARDS } from '../cards-in-play.ts';
 import { battleDice } from '../combat/battle-dice.ts';
+import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import {
   ADOPTED,
   BLOCKS,
@@ -23,7 +24,6 @@ import {
   rollAt,
 } from '../combat/combat.ts';
 import { hexesPerFlag } from '../combat/flags.ts';
-import { CHANCES_ARE, chancesOf } from '../combat/roll-odds.ts';
 import {
   checkOfNobody,
   ROLL_RESULT,

@@ -1,4 +1,4 @@
-import { CARD_SIDES, type CardSide } from '../values/fighter.ts';
+import { CARD_SIDES, type CardSide } from '../values/sides.ts';
 
 /** Parts of a unit that may touch an enemy. A Section marker always counts as part of the front. */
 export const PARTS = ['front', 'marker', 'left-flank', 'right-flank', 'rear'] as const;

@@ -11,8 +11,8 @@ import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { EXTENDED, STATE } from '../fields.ts';
 import { MOST_EXTENDED, SECTIONS } from '../units.ts';
-import { CARD_SIDES } from '../values/fighter.ts';
 import { penaltyByHand } from '../values/penalty.ts';
+import { CARD_SIDES } from '../values/sides.ts';
 import { busyOf, diceOf, idleOf, PARTS, sidesOf, type Touch, wholly } from './contact-count.ts';
 
 const MOST_TOUCHES = 12;

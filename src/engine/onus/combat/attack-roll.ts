@@ -177,17 +177,6 @@ export const openHits = (
     ? woundsOfHits(dice, faces, { ...skill, doubleSix: false })
     : Distribution.certain({ wounds: hits });
 
-/** What the chances of an answer are of: what is still open when so much is known. */
-export const CHANCES_ARE = [
-  'before-any-die',
-  'after-hits',
-  'after-wounds',
-  'part-known',
-  'known',
-] as const;
-export const chancesAfter = ({ hits, wounds }: Score): (typeof CHANCES_ARE)[number] =>
-  wounds !== null ? 'after-wounds' : hits !== null ? 'after-hits' : 'before-any-die';
-
 /** What each die of an attack needs, and how likely that is. */
 export const eachDie = (attack: Pair, defence: Pair, skill: Skill) => ({
   hitsFrom: lowestFace(attack.first, defence.first),

@@ -7,6 +7,7 @@ import { lostToWounds } from '../values/conditions.ts';
 import { defenceOf } from '../values/defence.ts';
 import { cannotFail, failing, passedBy } from '../values/morale.ts';
 import { openWounds, type Score } from './attack-roll.ts';
+import { tellFailure } from './failure.ts';
 import { afterCheck, type Fate, lifeLeft } from './fate.ts';
 import {
   boutOf,
@@ -72,25 +73,6 @@ interface Checked {
   modifier: number;
   chanceToFail: string;
   open: boolean;
-}
-
-/** What is told of a failed check, by what it makes of the unit. */
-const FAILED = {
-  broken: 'onus-9.18/combat',
-  fleeing: 'onus-7.175/combat',
-  eliminated: 'onus-7.182/combat',
-} as const;
-
-/** A failed check of a unit that was in that state before. */
-export function tellFailure(
-  who: Side | 'unit' | 'target',
-  from: Fate,
-  to: Fate,
-  trace: Trace,
-  how: 'step' | 'decide' = 'step',
-) {
-  const clause = from === 'steady' ? 'onus-7.174' : to !== 'steady' && FAILED[to];
-  if (clause) trace[how](clause, { who }, from === to ? null : { on: 'fate', from, to });
 }
 
 /** A combat as it goes on: every way in which it may, and what is told of the way that is known. */

@@ -6,7 +6,8 @@ import type { Odds } from '../../core/ruling.ts';
 import { attackOf } from '../values/attack.ts';
 import { defenceOf } from '../values/defence.ts';
 import { PAIR, values } from '../values/pair.ts';
-import { CHANCES_ARE, eachDie } from './attack-roll.ts';
+import { eachDie } from './attack-roll.ts';
+import { CHANCES_ARE } from './chances-are.ts';
 import type { Course, Ending, Known } from './course.ts';
 import { chancesOf, FATES, type Fate, TOLD_FATES, type ToldFate } from './fate.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asking, replyTo } from '../../testing/ask.ts';
 import { often } from '../../testing/often.ts';
 import { ABILITIES, FORMATIONS, KINDS } from '../units.ts';
-import { CARD_SIDES } from '../values/fighter.ts';
+import { CARD_SIDES } from '../values/sides.ts';
 
 const { ruling } = asking('onus/hand-to-hand');
 /** Both sides are there, as both fight. */

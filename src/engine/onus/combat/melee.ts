@@ -1,5 +1,6 @@
 import type { Trace } from '../../core/ruling.ts';
-import type { Guard } from '../values/defence.ts';
+import { attackModifier } from '../values/attack.ts';
+import { defenceModifier, type Guard } from '../values/defence.ts';
 import {
   type Bout,
   type Fighter,
@@ -8,8 +9,7 @@ import {
   isFrightenedByCamels,
   type Readings,
 } from '../values/fighter.ts';
-import { attackModifier, defenceModifier, moraleModifier } from '../values/modifiers.ts';
-import { moraleOf, type Nerve } from '../values/morale.ts';
+import { moraleModifier, moraleOf, type Nerve } from '../values/morale.ts';
 import { type Fate, lifeLeft, stateOf } from './fate.ts';
 
 export const SIDES = ['attacker', 'defender'] as const;

@@ -15,19 +15,19 @@ import { type FlightCause, failedTo } from '../flight/fate.ts';
 import { FACES } from '../units.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { complete, fighterWithout, isHorseBeforeCamels, READINGS } from '../values/fighter.ts';
-import { moraleModifier } from '../values/modifiers.ts';
 import {
   CAUSES,
   cannotFail,
   failing,
   isToldTwice,
+  moraleModifier,
   moraleOf,
   type Nerve,
   openChance,
   passedBy,
 } from '../values/morale.ts';
-import { CHANCES_ARE } from './attack-roll.ts';
-import { tellFailure } from './course.ts';
+import { CHANCES_ARE } from './chances-are.ts';
+import { tellFailure } from './failure.ts';
 import { FATES, type Fate, hurt, lifeLeft, stateOf, TOLD_FATES } from './fate.ts';
 
 const NERVES = fighterWithout(

@@ -11,8 +11,6 @@ import { ABILITY_LIST, ATTACK, DEFENCE } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { type Pair, pair } from '../values/pair.ts';
 import {
-  CHANCES_ARE,
-  chancesAfter,
   eachDie,
   facesThat,
   fewerDice,
@@ -24,6 +22,7 @@ import {
   scoreOf,
   woundsOfHits,
 } from './attack-roll.ts';
+import { CHANCES_ARE, chancesAfter } from './chances-are.ts';
 import { skillIn, tellExtremes } from './skill.ts';
 
 const MOST_DICE = 14;

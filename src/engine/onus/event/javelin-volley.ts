@@ -12,10 +12,11 @@ import { failedTo } from '../flight/fate.ts';
 import { JAVELIN_DICE } from '../shooting/rows.ts';
 import { FACES } from '../units.ts';
 import { defenceOf } from '../values/defence.ts';
-import { CARD_SIDES, complete, type Fighter, fighterWithout, has } from '../values/fighter.ts';
+import { complete, type Fighter, fighterWithout, has } from '../values/fighter.ts';
 import { moraleOf, passedBy } from '../values/morale.ts';
 import { type Pair, pair } from '../values/pair.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
+import { CARD_SIDES } from '../values/sides.ts';
 import { strengthOf } from '../values/strength.ts';
 
 const MOST_STRENGTH = 20;

@@ -101,3 +101,12 @@ export const failedTo = (
   steadfastFlees = false,
   trace = new Trace(),
 ): Fate => fateOf({ ...unit, flightCause, woundsJustTaken: 0, steadfastFlees }, trace);
+
+export const MOMENTS = [
+  'none',
+  'at-once',
+  'after-elephants',
+  'when-unblocked',
+  'next-flight-phase',
+  'very-next-flight-phase',
+] as const;

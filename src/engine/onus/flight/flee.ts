@@ -11,7 +11,7 @@ import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { FATES, type Fate, stateOf } from '../combat/fate.ts';
 import { ABILITY_LIST, EXTENDED, KIND, STATE } from '../fields.ts';
-import { FLIGHT_CAUSES, fateOf, isVoluntary, mayFlee } from './fate.ts';
+import { FLIGHT_CAUSES, fateOf, isVoluntary, MOMENTS, mayFlee } from './fate.ts';
 
 const MOST_WOUNDS = 12;
 
@@ -34,15 +34,6 @@ type FleeInput = Values<typeof FIELDS>;
 /** In the flight phase only fleeing units check: who asks about that need not say so. */
 const asFleeing = (input: FleeInput): FleeInput =>
   input.flightCause === 'flight-phase' ? { ...input, fleeing: true } : input;
-
-export const MOMENTS = [
-  'none',
-  'at-once',
-  'after-elephants',
-  'when-unblocked',
-  'next-flight-phase',
-  'very-next-flight-phase',
-] as const;
 type FlightMoment = (typeof MOMENTS)[number];
 const { notes, sets } = rulesOf<FleeInput>();
 
@@ -94,7 +85,7 @@ function markersOff({ blocked, extended }: FleeInput, trace: Trace): FleeAnswer[
   return blocked ? ['formation', 'own-sections'] : ['formation', 'own-sections', 'enemy-sections'];
 }
 
-function flight(input: FleeInput, trace: Trace): Partial<FleeAnswer> {
+export function flight(input: FleeInput, trace: Trace): Partial<FleeAnswer> {
   const goesOn = input.flightCause === 'flight-phase';
   const markersLost = goesOn ? [] : markersOff(input, trace);
   const flightMove = applyRows(WHEN, input, 'none', trace);

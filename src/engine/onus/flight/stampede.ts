@@ -16,8 +16,7 @@ import { checkFighter } from '../values/contradictions.ts';
 import { complete, fighterWithout } from '../values/fighter.ts';
 import { failing, isToldTwice, moraleOf, openChance, passedBy } from '../values/morale.ts';
 import { PLAIN_UNIT } from '../values/plain-unit.ts';
-import { failedTo } from './fate.ts';
-import { MOMENTS } from './flee.ts';
+import { failedTo, MOMENTS } from './fate.ts';
 
 const MOST_UD = 40;
 const NERVES = fighterWithout(

@@ -7,8 +7,6 @@ import { defineQuery } from '../../core/query.ts';
 import { adopted } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
-  CHANCES_ARE,
-  chancesAfter,
   fewerDice,
   moreDice,
   openWounds,
@@ -16,6 +14,7 @@ import {
   type Wounds,
   wrongWounds,
 } from '../combat/attack-roll.ts';
+import { CHANCES_ARE, chancesAfter } from '../combat/chances-are.ts';
 import {
   type Fate,
   fatesAfter,
@@ -32,8 +31,7 @@ import { defenceOf } from '../values/defence.ts';
 import { has, READINGS } from '../values/fighter.ts';
 import { failing, isToldTwice, moraleOf, passedBy } from '../values/morale.ts';
 import { type Pair, values } from '../values/pair.ts';
-import { failedTo } from './fate.ts';
-import { MOMENTS } from './flee.ts';
+import { failedTo, MOMENTS } from './fate.ts';
 import {
   crosses,
   elephantsOf,

@@ -5,8 +5,8 @@ import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { UNIT_STATES, unitStateOf } from '../passing/passer.ts';
 import { FORMATIONS, UD } from '../units.ts';
-import { REAR } from '../values/exposure.ts';
-import { allowanceOf, movementOf, type Paced, paceOf } from './allowance.ts';
+import { REAR } from '../values/sides.ts';
+import { allowanceOf, movementOf, type Paced, paceOf, rested } from './allowance.ts';
 import {
   adopts,
   courseOf,
@@ -21,7 +21,6 @@ import { MARCH_FIELDS, type March, MOVES } from './march.ts';
 import { KEEPS_ACTIVE, MAY_CHARGE, MAY_SHOOT } from './may-act.ts';
 import { CAUSES } from './reduced.ts';
 import { FORCED, OVER, WAY } from './rows.ts';
-import { rested } from './skirmisher-rest.ts';
 import { WHO } from './who-moves.ts';
 
 /** Every side of a unit in forced march counts as its rear: its two defence values and its morale (onus-7.45). */

@@ -10,16 +10,9 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { measure, optionalMeasure } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { UD } from '../units.ts';
-import { movementOf } from './allowance.ts';
+import { counted, movementOf, rested } from './allowance.ts';
 import { exact } from './course.ts';
 import { MOST_UD, MOVER_FIELDS } from './march.ts';
-
-/** What was used counts in whole and half UD (onus-7.148). */
-const HALVES = 2;
-
-const counted = (used: number) => Math.ceil(exact(used * HALVES)) / HALVES;
-export const rested = (movement: number, used: number) =>
-  exact(Math.max(0, movement - counted(used)));
 
 const { movement, active, engaged, stacked, toCharge } = MOVER_FIELDS;
 const FIELDS = {

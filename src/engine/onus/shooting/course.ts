@@ -2,8 +2,14 @@ import { fractionText } from '../../core/fraction.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { type Fate, fatesAfter, hurt, stateOf, type ToldFate } from '../combat/fate.ts';
 import { failedTo } from '../flight/fate.ts';
-import { moraleModifier } from '../values/modifiers.ts';
-import { cannotFail, failing, moraleOf, type Nerve, passedBy } from '../values/morale.ts';
+import {
+  cannotFail,
+  failing,
+  moraleModifier,
+  moraleOf,
+  type Nerve,
+  passedBy,
+} from '../values/morale.ts';
 import { type ShotInput, targetOf } from './fields.ts';
 
 /** What comes of a shot; what is left out is not known, or there is no check. */

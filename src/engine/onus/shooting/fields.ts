@@ -11,14 +11,8 @@ import {
 import type { Values } from '../../core/schema/values.ts';
 import { ABILITY_LIST, CHECK_RESULTS, GENERAL, KIND, STATE } from '../fields.ts';
 import { FACES } from '../units.ts';
-import {
-  CARD_SIDES,
-  type CardSide,
-  complete,
-  DEFENDER,
-  FIGHTER,
-  READINGS,
-} from '../values/fighter.ts';
+import { complete, DEFENDER, FIGHTER, READINGS } from '../values/fighter.ts';
+import { CARD_SIDES, type CardSide } from '../values/sides.ts';
 
 const MOST_DICE = 4;
 const MOST_UD = 60;

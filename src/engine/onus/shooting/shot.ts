@@ -4,8 +4,6 @@ import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
-  CHANCES_ARE,
-  chancesAfter,
   eachDie,
   facesThat,
   fewerDice,
@@ -15,17 +13,18 @@ import {
   scoreOf,
   wrongWounds,
 } from '../combat/attack-roll.ts';
+import { CHANCES_ARE, chancesAfter } from '../combat/chances-are.ts';
 import { TOLD_FATES } from '../combat/fate.ts';
 import { skillIn, tellExtremes } from '../combat/skill.ts';
 import { MARKERS, woundMarkers } from '../combat/wound-markers.ts';
 import { checkFighter } from '../values/contradictions.ts';
-import { defenceOf, type Guard } from '../values/defence.ts';
-import { CARD_SIDES, complete } from '../values/fighter.ts';
-import { defenceModifier, strengthModifier } from '../values/modifiers.ts';
+import { defenceModifier, defenceOf, type Guard } from '../values/defence.ts';
+import { complete } from '../values/fighter.ts';
 import { isToldTwice } from '../values/morale.ts';
 import { pair, values } from '../values/pair.ts';
 import { penaltyOf } from '../values/penalty.ts';
-import { type Shooter, strengthOf } from '../values/strength.ts';
+import { CARD_SIDES } from '../values/sides.ts';
+import { type Shooter, strengthModifier, strengthOf } from '../values/strength.ts';
 import { afterShot } from './course.ts';
 import { defenderDecides, SHOT_FIELDS, type ShotInput, sideOf, targetOf } from './fields.ts';
 import { oddsOf, SHOT_ODDS, some, summaryOf } from './odds.ts';

@@ -6,13 +6,14 @@ import { Trace } from '../../core/ruling.ts';
 import { SIDES, type Side } from '../../plane/rectangle.ts';
 import { DEGREE, inCm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
+import { penaltyOnSides } from '../values/penalty.ts';
 import { type Aligned, alignOn } from './align.ts';
 import { type Approach, approaches, runUp } from './approach.ts';
-import { engagementsOf, exposure } from './engaged.ts';
-import { checkPair, PATH, pairOf, pathFaults, stridesOf } from './fields.ts';
+import { engagementsOf } from './engaged.ts';
+import { checkPair, pairOf } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
 import type { TableState, TableUnit } from './state.ts';
-import { GOES } from './stride.ts';
+import { GOES, PATH, pathFaults, stridesOf } from './stride.ts';
 import { type Struck, struckBy, without } from './struck.ts';
 
 /** A charge on one side of the enemy. */
@@ -71,11 +72,11 @@ const toldCharge = (target: TableUnit, charge: Charge) => {
     used: hundredths(judged.used),
     way: approach.strides.map(({ go, amount }) => ({ go, amount: hundredths(amount) })),
     dice,
-    exposure: exposure(target, [side]),
+    exposure: penaltyOnSides(target, [side]),
     envelopingSections: markers,
     envelopedSides: envelops.map((one) => one.side),
     diceEnveloping: dice + markers,
-    exposureEnveloping: exposure(target, [side, ...envelops.map((one) => one.side)]),
+    exposureEnveloping: penaltyOnSides(target, [side, ...envelops.map((one) => one.side)]),
     endX: inCm(end.x),
     endY: inCm(end.y),
     endHeading: end.heading / DEGREE,

@@ -5,15 +5,9 @@ import { text } from '../../core/schema/names.ts';
 import { apart } from '../../plane/distance.ts';
 import { SIDES } from '../../plane/rectangle.ts';
 import { POSITION } from '../../plane/table/questions.ts';
+import { penaltyOnSides } from '../values/penalty.ts';
 import { openDirections } from './body.ts';
-import {
-  type Engagement,
-  engagements,
-  engagementsOf,
-  exposure,
-  sidesHit,
-  type Touch,
-} from './engaged.ts';
+import { type Engagement, engagements, engagementsOf, sidesHit, type Touch } from './engaged.ts';
 import { checkNames, tableOf } from './fields.ts';
 import { inUd, ofUd } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -43,8 +37,8 @@ function toldEngagement(state: TableState, pair: Engagement) {
     enemyName: other.name,
     dice,
     contacts: touches.map(toldTouch),
-    exposureOfUnit: exposure(own, sidesHit(mirrored(pair))),
-    exposureOfEnemy: exposure(other, sidesHit(pair)),
+    exposureOfUnit: penaltyOnSides(own, sidesHit(mirrored(pair))),
+    exposureOfEnemy: penaltyOnSides(other, sidesHit(pair)),
     otherEnemiesOfUnit: others(own, other),
     otherEnemiesOfEnemy: others(other, own),
   };

@@ -1,7 +1,6 @@
 import { contacts } from '../../plane/contact.ts';
 import type { Rectangle, Side } from '../../plane/rectangle.ts';
 import { areEnemies } from '../../plane/table/state.ts';
-import { penaltyByHand } from '../values/penalty.ts';
 import { body } from './body.ts';
 import { DIVISION, ONE_SECTION } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -95,11 +94,3 @@ export function freeSections(state: TableState, unit: TableUnit): number {
     .reduce((sum, { sections }) => sum + sections, 0);
   return Math.max(0, all - used);
 }
-
-/** What a unit loses of its defence and morale by the sides on which it is attacked (onus-10.2 to onus-10.4). */
-export const exposure = (target: TableUnit, sides: readonly Side[]): number =>
-  penaltyByHand('target', {
-    ...target,
-    attackedOn: sides.map((side) => (side === 'left' || side === 'right' ? 'flank' : side)),
-    otherEnemies: 0,
-  });

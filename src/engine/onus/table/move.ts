@@ -6,10 +6,11 @@ import { DEGREE, inCm, inMm } from '../../plane/table/measure.ts';
 import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { exact } from '../movement/course.ts';
 import { MOVE_READINGS, MOVEMENT_TYPES } from '../movement/march.ts';
-import { checkUnit, PATH, pathFaults, stridesOf, unitOf } from './fields.ts';
+import { checkUnit, unitOf } from './fields.ts';
 import { type Judged, judgeMove } from './legal-move.ts';
 import { writeTable } from './notation.ts';
 import type { TableState } from './state.ts';
+import { PATH, pathFaults, stridesOf } from './stride.ts';
 
 /** The table as it was told, after a lawful move. */
 function after(told: TableState, { way, becomeBroken, movementType }: Judged): TableState {

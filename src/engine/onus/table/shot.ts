@@ -10,8 +10,9 @@ import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { refuse } from '../../plane/table/refusals.ts';
 import { type Measured, measureShot } from '../../plane/table/shot.ts';
 import { closeOf } from '../../plane/verdict.ts';
+import { penaltyOnSides } from '../values/penalty.ts';
 import { body, obstacles } from './body.ts';
-import { exposure, isEngaged } from './engaged.ts';
+import { isEngaged } from './engaged.ts';
 import { checkPair, pairOf } from './fields.ts';
 import { inUd, ofUd } from './sizes.ts';
 import type { TableState, TableUnit } from './state.ts';
@@ -142,7 +143,7 @@ export const tableShot = defineQuery({
         across: shot.across,
         sideHit: FLANKS[side],
         defenderDecides: shot.onCorner,
-        exposure: exposure(target, [side]),
+        exposure: penaltyOnSides(target, [side]),
         tooCloseToCall: closeOf({
           range: inRange.close,
           'short-range': short.close,

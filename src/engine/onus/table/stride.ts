@@ -1,3 +1,6 @@
+import { choice } from '../../core/schema/choices.ts';
+import { groups } from '../../core/schema/groups.ts';
+import { optionalMeasure } from '../../core/schema/numbers.ts';
 import {
   cornerOfTurn,
   isRotation,
@@ -9,7 +12,7 @@ import {
   senseOf,
 } from '../../plane/table/strides.ts';
 import { wayOf as follow, type Step, type Way } from '../../plane/table/way.ts';
-import type { StepDraft } from '../movement/march.ts';
+import { MOST_UD, type StepDraft } from '../movement/march.ts';
 import { FORMATIONS, type Formation } from '../units.ts';
 import { BODIES } from './body.ts';
 import { ofUd } from './sizes.ts';
@@ -70,3 +73,28 @@ export function draftOf({ go, amount }: Stride): StepDraft {
   if (go.startsWith('shorten')) return { does: 'shorten', sections: 1 };
   return isAdopted(go) ? { does: 'adopt', into: go } : {};
 }
+
+const MOST_STRIDES = 12;
+
+const MOST_AMOUNT = 360;
+
+export const PATH = groups(
+  { go: choice(GOES, 'forward'), amount: optionalMeasure(0, MOST_AMOUNT) },
+  MOST_STRIDES,
+);
+
+/** What a step that says no amount comes to: 1 UD, a quarter turn, half a turn about the middle. */
+const usual = (go: Stride['go']) => (isStraight(go) ? 1 : isRotation(go) ? 180 : 90);
+
+type Path = readonly { go: Stride['go']; amount: number | undefined }[];
+
+export const stridesOf = (path: Path): Stride[] =>
+  path.map(({ go, amount }) => ({ go, amount: amount ?? usual(go) }));
+
+/** An amount may be as many degrees as a turn has; of UD no unit has so many. */
+export const pathFaults = (path: Path) =>
+  path.flatMap(({ go, amount }, i) =>
+    amount !== undefined && amount > MOST_UD && isStraight(go)
+      ? [{ field: `path.${i}.amount`, problem: 'too-far', with: { ud: amount, most: MOST_UD } }]
+      : [],
+  );

@@ -5,7 +5,6 @@ import type { Ability } from '../units.ts';
 import {
   brave,
   broken,
-  formed,
   generalWell,
   lostToWounds,
   mayBrave,
@@ -16,8 +15,10 @@ import {
   wounded,
   woundedEnough,
 } from './conditions.ts';
-import { type Bout, has, inPhalanx, isMounted, touchedOn } from './fighter.ts';
-import { leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
+import { type Bout, has, inPhalanx, isMounted } from './fighter.ts';
+import { AMPLE, leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
+import { touchedOn } from './sides.ts';
+import { formed } from './stance.ts';
 
 const { adds, notes, sets } = pairs<Bout>('attack');
 
@@ -102,3 +103,7 @@ const ATTACK: Table<Bout, Pair> = {
 /** What the unit adds to its dice to hit and to wound, hand to hand. */
 export const attackOf = (bout: Bout, trace = new Trace()): Pair =>
   applyRows(ATTACK, bout, pair(bout.unit.hit, bout.unit.wound), trace);
+
+/** What all modifiers come to together, in each of the two values. */
+export const attackModifier = (bout: Bout) =>
+  attackOf({ ...bout, unit: { ...bout.unit, hit: AMPLE, wound: AMPLE } }).first - AMPLE;

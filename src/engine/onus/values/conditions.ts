@@ -1,6 +1,6 @@
-import { on } from '../../core/rules.ts';
 import type { Ability, Formation, Rank } from '../units.ts';
 import { isBroken } from './fighter.ts';
+import { onUnit } from './stance.ts';
 
 /** What is on a unit, whatever it does. */
 export interface Marked {
@@ -19,9 +19,6 @@ export interface Marked {
 /** Whose value is worked out: how sentences name the unit. */
 export const ROLES = ['unit', 'attacker', 'defender', 'shooter', 'target'] as const;
 export type Role = (typeof ROLES)[number];
-
-const onUnit = <U = Marked>(name: string, holds: (unit: U) => boolean) =>
-  on(name, ({ unit }: { unit: U }) => holds(unit));
 
 /** Every so many wounds take 1 from attack and ranged strength (onus-10.12). */
 const WOUNDS_A_POINT = 3;
@@ -44,8 +41,6 @@ export const hasLostGeneral = ({
   generalLost || (general === 'in-unit' && fleeing);
 export const generalWell = onUnit('general-lost', (unit) => !hasLostGeneral(unit));
 export const generalLost = onUnit('general-unharmed', (unit) => hasLostGeneral(unit));
-export const formed = (formation: Formation) =>
-  onUnit<Pick<Marked, 'formation'>>(`not-in-${formation}`, (unit) => unit.formation === formation);
 /** Whether any marker tells how the unit's leaders fare. */
 export const shaken = onUnit('no-marker', (unit) => unit.noOfficers || unit.hero || isBroken(unit));
 export const mayBrave = onUnit<{ bravery: boolean; abilities?: readonly Ability[] }>(
@@ -53,13 +48,3 @@ export const mayBrave = onUnit<{ bravery: boolean; abilities?: readonly Ability[
   ({ bravery, abilities = [] }) => bravery || abilities.includes('bravery'),
 );
 export const brave = onUnit('no-bravery', ({ bravery }) => bravery);
-export const marching = onUnit<Pick<Marked, 'forcedMarch'>>(
-  'no-forced-march',
-  ({ forcedMarch }) => forcedMarch,
-);
-export const fleeing = onUnit<Pick<Marked, 'fleeing'>>('not-fleeing', (unit) => unit.fleeing);
-/** All sides of such a unit count as its rear (onus-10.4). */
-export const allRear = onUnit<Pick<Marked, 'forcedMarch' | 'fleeing'>>(
-  'neither-march-nor-flight',
-  (unit) => unit.forcedMarch || unit.fleeing,
-);

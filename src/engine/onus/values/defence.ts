@@ -3,13 +3,9 @@ import { any, not, on } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
 import { isMounted, type Kind } from '../units.ts';
 import {
-  allRear,
   brave,
-  fleeing,
-  formed,
   generalWell,
   type Marked,
-  marching,
   mayBrave,
   shaken,
   withGeneral,
@@ -24,11 +20,12 @@ import {
   type Exposed,
   exposureRows,
   onSideOrRear,
-  REAR,
   several,
 } from './exposure.ts';
 import type { Fighter } from './fighter.ts';
-import { leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
+import { AMPLE, leastPair, type Pair, pair, pairBelowLeast, pairs, shown } from './pair.ts';
+import { REAR } from './sides.ts';
+import { allRear, fleeing, formed, marching } from './stance.ts';
 
 /** A unit that defends itself, and against what. */
 export interface Guard extends Exposed {
@@ -88,3 +85,6 @@ const DEFENCE: Table<Guard, Pair> = {
 /** What the dice to hit and to wound of the attack must exceed. */
 export const defenceOf = (guard: Guard, trace = new Trace()): Pair =>
   applyRows(DEFENCE, guard, pair(guard.unit.dodge, guard.unit.armour), trace);
+
+export const defenceModifier = (guard: Guard) =>
+  defenceOf({ ...guard, unit: { ...guard.unit, dodge: AMPLE, armour: AMPLE } }).first - AMPLE;

@@ -1,9 +1,10 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { on } from '../../core/rules.ts';
 import type { Key } from '../../core/ruling.ts';
-import { formed, type Marked, type Role } from './conditions.ts';
-import { type CardSide, touchedOn } from './fighter.ts';
-import type { Verbs } from './pair.ts';
+import type { Marked, Role } from './conditions.ts';
+import { type CardSide, FLANK, REAR, touchedOn } from './sides.ts';
+import { formed } from './stance.ts';
+import type { Verbs } from './verbs.ts';
 
 /** A unit that is attacked, hand to hand or from afar. */
 export interface Exposed {
@@ -17,11 +18,6 @@ export interface Exposed {
   by: 'hand-to-hand' | 'shot';
   readings: { R10: 'a' | 'b' };
 }
-
-/** What an attack costs that does not come on the front, in both values of the defence and in morale alike. */
-const FLANK = -1;
-/** Also whatever the side, in forced march or flight (onus-10.4). */
-export const REAR = -2;
 const ALLY = -1;
 
 export const attacked = on('not-attacked', (situation: Exposed) => situation.attacked);

@@ -15,9 +15,7 @@ import {
 } from '../fields.ts';
 import { type Ability, isMounted, type Kind } from '../units.ts';
 import type { Role } from './conditions.ts';
-
-export const CARD_SIDES = ['front', 'flank', 'rear'] as const;
-export type CardSide = (typeof CARD_SIDES)[number];
+import { CARD_SIDES, touchedOn } from './sides.ts';
 
 const ORDINARY_LIFE = 6;
 const MOST_LIFE = 30;
@@ -109,9 +107,6 @@ export const has = ({ abilities }: Pick<Fighter, 'abilities'>, ability: Ability)
 /** A fleeing unit bears the Broken marker too (ruling R27). */
 export const isBroken = ({ broken, fleeing }: Pick<Fighter, 'broken' | 'fleeing'>) =>
   broken || fleeing;
-
-export const touchedOn = ({ attackedOn }: Pick<Fighter, 'attackedOn'>, side: CardSide) =>
-  attackedOn.includes(side) || (side === 'front' && attackedOn.length === 0);
 
 /** In Phalanx, with a front section in contact (onus-8.9). */
 export const inPhalanx = (unit: Fighter) =>

@@ -7,12 +7,10 @@ import { FACES, isMounted, type Kind } from '../units.ts';
 import { STAMPEDE_MOUNTED } from './card-numbers.ts';
 import {
   broken,
-  fleeing,
   generalLost,
   generalWell,
   hasLostGeneral,
   type Marked,
-  marching,
   nearGeneral,
   shaken,
   withGeneral,
@@ -20,9 +18,11 @@ import {
   withoutOfficers,
   wounded,
 } from './conditions.ts';
-import { anySide, attacked, type Exposed, exposureRows, REAR } from './exposure.ts';
-import { type Fighter, touchedOn } from './fighter.ts';
-import { belowLeast, least, signed, singles } from './pair.ts';
+import { anySide, attacked, type Exposed, exposureRows } from './exposure.ts';
+import type { Fighter } from './fighter.ts';
+import { AMPLE, belowLeast, least, signed, singles } from './pair.ts';
+import { REAR, touchedOn } from './sides.ts';
+import { fleeing, marching } from './stance.ts';
 
 /** Why a unit checks its morale. */
 export const CAUSES = [
@@ -148,3 +148,6 @@ export const cannotFail = (morale: number) => morale >= FACES;
 /** The chance to fail a check against a modified morale. */
 export const failing = (morale: number): Fraction =>
   fraction(Math.min(FACES - 1, Math.max(0, FACES - morale)), FACES);
+
+export const moraleModifier = (nerve: Nerve) =>
+  moraleOf({ ...nerve, unit: { ...nerve.unit, morale: AMPLE } }) - AMPLE;

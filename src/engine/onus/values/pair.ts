@@ -1,8 +1,7 @@
 import { amount, many } from '../../core/answer.ts';
-import type { Condition, Row } from '../../core/rows.ts';
-import { type Besides, type Fact, on, rulesOf } from '../../core/rules.ts';
-import type { Key, With } from '../../core/ruling.ts';
+import { on } from '../../core/rules.ts';
 import type { Role } from './conditions.ts';
+import { verbsOf } from './verbs.ts';
 
 /** The two numbers of an attack (to hit, to wound) or of a defence (dodge, armour). */
 export interface Pair {
@@ -22,29 +21,6 @@ const both = ({ first, second }: Pair, by: number): Pair => pair(first + by, sec
 /** A modifier as players write it: +1/+1. */
 export const signed = (by: number) => (by < 0 ? `−${-by}` : by > 0 ? `+${by}` : '0');
 export const signedPair = (by: number) => [signed(by), signed(by)].join('/');
-
-type By<S> = number | ((situation: S) => number);
-type Rest<S, V> = readonly (Condition<S, V> | Besides<S, V>)[];
-export interface Verbs<S, V> {
-  notes: (key: Key, about: readonly Fact<S, V>[], ...rest: Rest<S, V>) => Row<S, V>;
-  adds: (key: Key, by: By<S>, about: readonly Fact<S, V>[], ...rest: Rest<S, V>) => Row<S, V>;
-}
-
-/** The verbs of the table of a value; `told` is said of a row that adds so much, or that only tells. */
-export function verbsOf<S, V>(
-  plus: (value: V, by: number) => V,
-  told: (situation: S, by?: number) => With,
-) {
-  const { notes, sets } = rulesOf<S>((situation) => told(situation));
-  const adds: Verbs<S, V>['adds'] = (key, by, about, ...rest) => {
-    const of = (situation: S) => (typeof by === 'number' ? by : by(situation));
-    return {
-      ...sets<V>(key, (situation, value) => plus(value, of(situation)), about, ...rest),
-      with: (situation) => told(situation, of(situation)),
-    };
-  };
-  return { notes: notes<V>, sets: sets<V>, adds };
-}
 
 interface Owned {
   who: Role;
@@ -72,3 +48,6 @@ export const pairBelowLeast = on<unknown, Pair>(
 );
 export const leastPair = (_: unknown, { first, second }: Pair) =>
   pair(Math.max(LEAST, first), Math.max(LEAST, second));
+
+/** So high a value of a card that its least value of 1 hides none of the modifiers. */
+export const AMPLE = 100;

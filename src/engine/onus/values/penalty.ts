@@ -1,9 +1,11 @@
 import { applyRows, type Row, type Table, topic } from '../../core/rows.ts';
 import { on } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { allRear } from './conditions.ts';
-import { anySide, attacked, type Exposed, exposureRows, REAR, several } from './exposure.ts';
-import { verbsOf } from './pair.ts';
+import type { Side } from '../../plane/rectangle.ts';
+import { anySide, attacked, type Exposed, exposureRows, several } from './exposure.ts';
+import { REAR } from './sides.ts';
+import { allRear } from './stance.ts';
+import { verbsOf } from './verbs.ts';
 
 const verbs = verbsOf<Exposed, number>(
   (value, by) => value + by,
@@ -49,3 +51,14 @@ export const penaltyByHand = (
   trace?: Trace,
 ) =>
   penaltyOf({ who, unit, attacked: isAttacked, by: 'hand-to-hand', readings: { R10: 'a' } }, trace);
+
+/** What a card loses of its defence and morale by the sides on which it is attacked (onus-10.2 to onus-10.4). */
+export const penaltyOnSides = (
+  unit: Omit<Exposed['unit'], 'attackedOn' | 'otherEnemies'>,
+  sides: readonly Side[],
+): number =>
+  penaltyByHand('target', {
+    ...unit,
+    attackedOn: sides.map((side) => (side === 'left' || side === 'right' ? 'flank' : side)),
+    otherEnemies: 0,
+  });

@@ -14,7 +14,7 @@ import {
   wounded,
   woundedEnough,
 } from './conditions.ts';
-import { belowLeast, least, signed, singles } from './pair.ts';
+import { AMPLE, belowLeast, least, signed, singles } from './pair.ts';
 
 /** A unit that shoots, and what stands against its shot. */
 export interface Shooter {
@@ -68,3 +68,6 @@ const STRENGTH: Table<Shooter, number> = {
 /** What the shooter adds to its dice, to hit and to wound alike (onus-3.3). */
 export const strengthOf = (shooter: Shooter, trace = new Trace()): number =>
   applyRows(STRENGTH, shooter, shooter.unit.strength, trace);
+
+export const strengthModifier = (shooter: Shooter) =>
+  strengthOf({ ...shooter, unit: { ...shooter.unit, strength: AMPLE } }) - AMPLE;

@@ -12,13 +12,12 @@ import type { Values } from '../../core/schema/values.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
 import { ABILITY_LIST, GROUND, KIND } from '../fields.ts';
 import type { Ability } from '../units.ts';
-import { attackOf } from './attack.ts';
+import { attackModifier, attackOf } from './attack.ts';
 import { fighterProblems } from './contradictions.ts';
-import { defenceOf, type Guard } from './defence.ts';
+import { defenceModifier, defenceOf, type Guard } from './defence.ts';
 import { type Bout, complete, FIGHTER, frightens, isBroken, READINGS } from './fighter.ts';
-import { attackModifier, defenceModifier, moraleModifier, strengthModifier } from './modifiers.ts';
-import { failing, moraleOf, type Nerve } from './morale.ts';
-import { type Shooter, strengthOf } from './strength.ts';
+import { failing, moraleModifier, moraleOf, type Nerve } from './morale.ts';
+import { type Shooter, strengthModifier, strengthOf } from './strength.ts';
 
 /** Markers of which a unit has one at most. */
 const SINGLE_MARKERS = ['hero', 'no-officers', 'broken'] as const;
