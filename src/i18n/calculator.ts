@@ -80,7 +80,7 @@ const en: typeof es = {
   why: 'why',
 };
 
-/** The words of calculators, apart from those of pages: a live example fetches these alone. */
-export const CALCULATOR: Record<Lang, typeof es> = { es, en };
+/** What a form says in every system, apart from the words of pages: a live example fetches it with its own texts. */
+export type CalculatorWords = typeof es;
 
-export const calculatorWords = (lang: Lang) => CALCULATOR[lang];
+export const CALCULATOR: Record<Lang, CalculatorWords> = { es, en };

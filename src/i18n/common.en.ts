@@ -1,6 +1,8 @@
+import { CALCULATOR } from './calculator.ts';
 import type { CommonMessages } from './messages.ts';
 
 export default {
+  form: CALCULATOR.en,
   problems: {
     missing: 'This value is missing and is required. Options: {options:raw}.',
     'missing-value': 'This value is missing and is required.',

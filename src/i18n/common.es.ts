@@ -1,6 +1,8 @@
+import { CALCULATOR } from './calculator.ts';
 import type { CommonMessages } from './messages.ts';
 
 export default {
+  form: CALCULATOR.es,
   problems: {
     missing: 'Falta este dato y es obligatorio. Opciones: {options:raw}.',
     'missing-value': 'Falta este dato y es obligatorio.',

@@ -1,6 +1,7 @@
 import type { AnswerField, AnswerFields } from '../engine/core/answer.ts';
 import type { Query } from '../engine/core/query.ts';
 import type { Fields } from '../engine/core/schema/field.ts';
+import { read } from '../engine/core/schema/read.ts';
 import type { Lang } from './lang.ts';
 import {
   type CommonMessages,
@@ -97,14 +98,35 @@ export function excerpt(
   };
 }
 
-/** Of what all systems say, what a form may: problems with a command or a clause are not among it. */
-export const commonExcerpt = (
+/** Values that fit no field, or only one of another kind or size. */
+const MISFITS: readonly unknown[] = [
+  ...[undefined, '?', '?'.repeat(10_000), 0.5, 1e9, [], ['?'], [0.5], [1e9]],
+  ...[{ '?': 0 }, [{ '?': 0 }], Array(1000).fill('?')],
+];
+
+/** All that may be wrong with the form of a draft: what is said of such values. */
+function misfits(fields: Fields): readonly string[] {
+  const own = MISFITS.flatMap((value) =>
+    Object.keys(fields).map((name) => read(fields, { [name]: value })),
+  );
+  const said = [...own, read(fields, []), read(fields, { '?': 0 })].flatMap((one) =>
+    'violations' in one ? one.violations.map(({ problem }) => problem) : [],
+  );
+  const inner = Object.values(fields).flatMap((field) =>
+    'fields' in field ? misfits(field.fields) : [],
+  );
+  return [...said, ...inner];
+}
+
+/** Of what all systems say, what the form of a question may. */
+export function commonExcerpt(
   common: CommonMessages,
+  fields: Fields,
   { says }: Pick<Sayable, 'says'>,
-): CommonMessages => ({
-  ...common,
-  problems: only(common.problems, says),
-});
+): CommonMessages {
+  const wrong = new Set(misfits(fields));
+  return { ...common, problems: only(common.problems, (key) => wrong.has(key) || says(key)) };
+}
 
 /** What a page needs to let a whole game speak: its own subject, and what the rules say to its actions. */
 export function gameExcerpt(

@@ -1,3 +1,5 @@
+import type { CalculatorWords } from './calculator.ts';
+
 /** The messages of a language that must say all that those of another one say. */
 export type SameKeys<Messages> = Record<keyof Messages, string>;
 
@@ -37,8 +39,9 @@ export interface SystemMessages {
   game: Record<string, string>;
 }
 
-/** What a language says for every system: problems of any form. */
+/** What a language says for every system: the words of a form, and its problems. */
 export interface CommonMessages {
+  form: CalculatorWords;
   problems: Record<string, string>;
   /** What follows a problem where something near was meant. */
   meant: string;

@@ -24,6 +24,11 @@ export class Texts {
     return new Texts(this.lang, this.common, ofQuery(this.system, query), this.lost);
   }
 
+  /** The words of the form itself. */
+  get words() {
+    return this.common.form;
+  }
+
   private fill(
     section: 'steps' | 'because' | 'summaries' | 'briefs' | 'game',
     key: string,

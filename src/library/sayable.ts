@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { type Module, moduleOf } from './engine-source.ts';
-import { type Place, queryPlaces } from './query-source.ts';
+import { queryPlaces } from './query-source.ts';
 
 /** Texts that a piece of the engine may say: whole ones, and those put together, `flee/${end}`, by their fixed parts. */
 interface Words {
@@ -53,9 +53,10 @@ interface Held extends Words {
   spots: Spot[];
 }
 
+/** With nothing fixed between its words it is the name of a value, which the question's answer or odds have. */
 function join({ head, templateSpans }: ts.TemplateExpression, { joined }: Words) {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  joined.set(parts.join('\0'), parts);
+  if (parts.some((part) => part !== '')) joined.set(parts.join('\0'), parts);
 }
 
 /** It puts paths, numbers and what is told to makers together, and no words of a system. */
@@ -104,9 +105,6 @@ function reachedBy(spots: readonly Spot[]): Words {
   }
   return all;
 }
-
-/** Where the reply to any question is made: the problems of every form are said there. */
-const PUT: Place = { file: 'src/engine/core/query.ts', name: 'put' };
 
 type Says = (text: string) => boolean;
 
@@ -176,7 +174,7 @@ const known = new Map<string, Sayable>();
 export function sayableBy(query: string): Sayable {
   const place = queryPlaces().get(query);
   if (!place) throw new RangeError(`No query ${query}`);
-  const found = known.get(query) ?? new Reached(reachedBy([...spotsOf(place), ...spotsOf(PUT)]));
+  const found = known.get(query) ?? new Reached(reachedBy(spotsOf(place)));
   known.set(query, found);
   return found;
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Dice } from '../book/marks/dice.ts';
 import { put, type Query, type Reply } from '../engine/core/query.ts';
 import type { Violation } from '../engine/core/schema/violation.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { remember } from './device.ts';
@@ -65,7 +64,7 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) 
     history.pushState(null, '', url);
   };
 
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   return (
     <div class="calc" data-state={paramText(toParams(query.fields, draft))}>
       <div class="form">
@@ -122,7 +121,7 @@ export const Calculator = ({ id, query, texts, dice, start, keep = {} }: Props) 
 };
 
 const Damage = ({ damage, texts }: { damage: readonly Violation[]; texts: Texts }) => {
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const [said, setSaid] = useState(damage);
   // Few links are damaged: what guesses at the meaning of the others comes when one is.
   useEffect(() => {

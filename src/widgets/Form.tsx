@@ -1,5 +1,4 @@
 import type { Fields } from '../engine/core/schema/field.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import { type Filling, Folded, type Place, Places, placesOf } from './Places.tsx';
 
 const fieldsOf = ({ field }: Place): Fields => (field.kind === 'group' ? field.fields : {});
@@ -7,7 +6,7 @@ const fieldsOf = ({ field }: Place): Fields => (field.kind === 'group' ? field.f
 /** A form made from the fields of a query: its groups side by side, what is seldom needed folded away. */
 export const Form = ({ fields, ...filling }: Filling & { fields: Fields }) => {
   const { texts } = filling;
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const places = placesOf(fields);
   const groups = places.filter(({ field }) => field.kind === 'group');
   const single = places.filter(({ field }) => field.kind !== 'group');

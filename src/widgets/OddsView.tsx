@@ -1,5 +1,4 @@
 import type { Odds, OddsRow } from '../engine/core/ruling.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
 
 export const percentText = (percent: number, fraction: string, { lang }: Texts) => {
@@ -23,7 +22,7 @@ const Exact = ({ fraction }: { fraction: string }) => {
 };
 
 const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; texts: Texts }) => {
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const most = Math.max(...rows.map(({ percent }) => percent));
   return (
     <figure class="odds">
@@ -59,7 +58,7 @@ const Table = ({ name, rows, texts }: { name: string; rows: readonly OddsRow[]; 
 };
 
 const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const outcomes = odds.outcomes ?? [];
   const names = Object.keys(outcomes[0]?.outcome ?? {});
   return (
@@ -95,7 +94,7 @@ const Outcomes = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
 
 /** Exact odds: single chances, whole distributions as bars with their table, and means. */
 export const OddsView = ({ odds, texts }: { odds: Odds; texts: Texts }) => {
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   return (
     <>
       <h3>{words.odds}</h3>

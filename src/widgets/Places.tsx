@@ -2,7 +2,6 @@ import type { Dice } from '../book/marks/dice.ts';
 import type { Field, Fields } from '../engine/core/schema/field.ts';
 import { read } from '../engine/core/schema/read.ts';
 import type { Violation } from '../engine/core/schema/violation.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { Fault } from './controls/about.tsx';
@@ -86,7 +85,7 @@ const Several = ({
   filling: Filling;
 }) => {
   const { id, draft, texts, change } = filling;
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const given = valueAt(draft, path);
   const items: readonly unknown[] = Array.isArray(given) ? given : [];
   const { label } = texts.field(nameOf(path));
@@ -165,7 +164,7 @@ export const Places = ({ places, filling }: { places: readonly Place[]; filling:
         <One key={place.path} {...place} filling={filling} />
       ))}
     <Folded
-      title={calculatorWords(filling.texts.lang).rarer}
+      title={filling.texts.words.rarer}
       places={places.filter(({ field }) => field.rare)}
       filling={filling}
     />

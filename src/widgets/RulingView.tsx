@@ -1,6 +1,5 @@
 import { BLANK_DIE, type Dice, NUMBERED } from '../book/marks/dice.ts';
 import type { Ruling } from '../engine/core/query.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import { fill } from '../i18n/format.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { Die } from './Die.tsx';
@@ -26,7 +25,7 @@ const Faces = ({
   dice: Dice;
   texts: Texts;
 }) => {
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const does = (face: string | number) => {
     const hits = answer.hitsOn.includes(face);
     return words[dice.does?.(face, answer, hits) ?? (hits ? 'hit' : 'miss')];
@@ -47,8 +46,8 @@ const Faces = ({
   );
 };
 
-const Thrown = ({ dice, lang }: { dice: number; lang: Texts['lang'] }) => (
-  <p class="dice" role="img" aria-label={fill(calculatorWords(lang).dice, { n: dice }, {}, lang)}>
+const Thrown = ({ dice, texts }: { dice: number; texts: Texts }) => (
+  <p class="dice" role="img" aria-label={fill(texts.words.dice, { n: dice }, {}, texts.lang)}>
     {Array.from({ length: dice }, () => (
       <Mark of={BLANK_DIE} class="die" />
     ))}
@@ -83,12 +82,12 @@ interface Props {
 export const RulingView = ({ ruling, texts, dice = NUMBERED }: Props) => {
   const { odds } = ruling;
   const { dice: thrown, hitsOn, ...drawn }: Drawn = ruling.answer;
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   return (
     <div class="ruling">
       <p class="answer">{texts.brief(ruling)}</p>
       <p>{texts.summary(ruling.summary)}</p>
-      {typeof thrown === 'number' && thrown > 0 && <Thrown dice={thrown} lang={texts.lang} />}
+      {typeof thrown === 'number' && thrown > 0 && <Thrown dice={thrown} texts={texts} />}
       {Array.isArray(hitsOn) && <Faces answer={{ ...drawn, hitsOn }} dice={dice} texts={texts} />}
       <h3>{words.steps}</h3>
       <Steps steps={ruling.steps} notApplied={ruling.notApplied} texts={texts} />

@@ -1,5 +1,4 @@
 import type { Effect, NotApplied, Step } from '../engine/core/ruling.ts';
-import { calculatorWords } from '../i18n/calculator.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { cardPath } from '../library/links.ts';
 
@@ -39,7 +38,7 @@ export const Steps = ({ steps, notApplied, texts }: Props) => (
     </ol>
     {notApplied.length > 0 && (
       <>
-        <h3>{calculatorWords(texts.lang).didNotApply}</h3>
+        <h3>{texts.words.didNotApply}</h3>
         <ul class="unmet">
           {notApplied.map((one) => (
             <li>

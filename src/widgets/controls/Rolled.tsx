@@ -1,4 +1,3 @@
-import { calculatorWords } from '../../i18n/calculator.ts';
 import { fill } from '../../i18n/format.ts';
 import { Die } from '../Die.tsx';
 import { type ControlProps, described, Fault, itemsOf, shown } from './about.tsx';
@@ -13,7 +12,7 @@ interface Props extends ControlProps {
 /** Dice as they fell: tap a face to add it, tap one that is there to take it away. */
 export const Rolled = (props: Props) => {
   const { name, texts, change, faces, most, dice } = props;
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const rolled = itemsOf(shown(props)) as readonly Face[];
   const named = (template: string, face: Face) =>
     fill(template, { face: texts.value(face) }, {}, texts.lang);

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { calculatorWords } from '../../i18n/calculator.ts';
 import { fill, numberText } from '../../i18n/format.ts';
 import { decimalOf, wholeOf } from '../typed.ts';
 import { type ControlProps, described, Fault, shown } from './about.tsx';
@@ -15,7 +14,7 @@ interface Props extends ControlProps {
 export const Stepper = (props: Props) => {
   const { id, name, min, max, step, texts, change, unsaid } = props;
   const [typed, setTyped] = useState<string>();
-  const words = calculatorWords(texts.lang);
+  const { words } = texts;
   const { label } = texts.field(name);
   const value = shown(props);
   const whole = Number.isInteger(step);

@@ -1,6 +1,5 @@
 import type { Dice } from '../../book/marks/dice.ts';
 import type { Field } from '../../engine/core/schema/field.ts';
-import { calculatorWords } from '../../i18n/calculator.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 export interface ControlProps {
@@ -23,7 +22,7 @@ const faultId = (id: string) => `${id}-fault`;
 export const Fault = ({ id, fault, texts }: Pick<ControlProps, 'id' | 'fault' | 'texts'>) =>
   fault ? (
     <p class="fault" id={faultId(id)}>
-      <b>{calculatorWords(texts.lang).error}</b>
+      <b>{texts.words.error}</b>
       {fault}
     </p>
   ) : null;

@@ -21,7 +21,7 @@ export const GET: APIRoute = async ({ params }) => {
   const readings = await loadDoubts(system);
   const sayable = sayableBy(query.id);
   return Response.json({
-    common: commonExcerpt(loadCommon(lang), sayable),
+    common: commonExcerpt(loadCommon(lang), query.fields, sayable),
     system: excerpt({ parts, readings, lang }, query, sayable),
   });
 };
