@@ -28,7 +28,10 @@ const { bars, notes } = rulesOf<Input>();
 
 const scenario = on('no-scenario', ({ scenarioSetUp }: Input) => scenarioSetUp);
 const ownTerms = ({ scenarioSetUp }: Input) => !scenarioSetUp;
-const waiting = ({ notReady }: Input) => notReady.length > 0;
+/** A scenario lays down who wins: nothing of that waits for an agreement (onus-6.7). */
+const awaited = ({ notReady, scenarioSetUp }: Input) =>
+  notReady.filter((one) => !(scenarioSetUp && one === 'victory'));
+const waiting = (input: Input) => awaited(input).length > 0;
 const formed = ({ formation }: Input) => formation !== 'none';
 const widened = ({ extended }: Input) => extended > 0;
 const hasIcon = ({ formation, blueIcons }: Input) => blueIcons.some((icon) => icon === formation);
@@ -55,7 +58,7 @@ export const MAY_SET_UP: Table<Input, boolean> = {
     notes('onus-6.1', [ownTerms]),
     bars('onus-6.7/not-agreed', [ownTerms, ({ notReady }) => notReady.includes('victory')]),
     notes('onus-6.15', [not(waiting)]),
-    bars('onus-6.15/not-yet', [waiting], { with: ({ notReady }) => ({ notReady }) }),
+    bars('onus-6.15/not-yet', [waiting], { with: (input) => ({ notReady: awaited(input) }) }),
     bars('onus-6.20/face-down', [ownTerms, faceDown, any(formed, widened)]),
     notes('onus-12.1', [({ optionalRules }) => optionalRules === 'agreed']),
     bars('onus-12.1/not-agreed', [({ optionalRules }) => optionalRules === 'not-agreed']),

@@ -119,7 +119,8 @@ cases(
     oneGeneralPerFaction                                => says=[6.1,6.15]
   a scenario says itself how its armies are set up: scenarioSetUp
                                         => says=[6.3,6.15] spares=[]
-    notReady=[victory]                  => says=[6.3,6.15/not-yet]
+    notReady=[victory]                  => allowed says=[6.3,6.15]
+    notReady=[armies,victory]           => !allowed says=[6.3,6.15/not-yet]
     formation=phalanx blueIcons=[phalanx] => says=[6.3,6.15] spares=[]
     extended=1                          => says=[6.3,6.15]
     extended=1 stillFaceDown            => allowed says=[6.3,6.15]
