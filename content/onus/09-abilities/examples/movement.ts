@@ -75,11 +75,31 @@ export const movement = defineExamples({
     gives: { reach: 2 },
     cites: ['onus-7.37'],
   }),
+  'onus-9.6/square': doesNotApply('onus/charge', {
+    es: 'Unos Atletas con movimiento 2 formados en Cuadro quieren cargar.',
+    en: 'Athletes with movement 2 formed in Square want to charge.',
+    ask: { movement: 2, abilities: ['athletes'], formation: 'square' },
+    gives: { allowed: false, reach: 0 },
+    cites: ['onus-8.18'],
+  }),
   'onus-9.10/defender-fled': applies('onus/move', {
     es: 'Una unidad montada con movimiento 5 ha embestido a una infantería, que huye.',
     en: 'A mounted unit with movement 5 has rammed infantry, which flees.',
     ask: { movement: 5, kind: 'cavalry', abilities: ['ram'], occasion: 'after-ram' },
     gives: { allowed: true, allowance: 2.5, mayCharge: false },
+  }),
+  'onus-9.10/defender-stands': forbids('onus/move', {
+    es: 'Una unidad montada con movimiento 5 que ha embestido a una infantería quiere avanzar 1 UD más, pero el defensor sigue en pie.',
+    en: 'A mounted unit with movement 5 that has rammed infantry wants to advance another 1 UD, but the defender still stands.',
+    ask: {
+      movement: 5,
+      kind: 'cavalry',
+      abilities: ['ram'],
+      occasion: 'after-ram',
+      rammed: 'stands',
+      steps: [{ ud: 1 }],
+    },
+    gives: { allowed: false, allowance: 0 },
   }),
   'onus-9.10/no-second-charge': forbids('onus/move', {
     es: 'Tras destruir al defensor con su embestida, una unidad montada con movimiento 5 quiere cargar de nuevo a 2 UD.',

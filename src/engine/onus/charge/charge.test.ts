@@ -85,3 +85,44 @@ cases(
     movement=3 udMoved=3.5 => refused udMoved moved-beyond 7.37
 `,
 );
+
+cases(
+  'onus/charge',
+  `
+  what is said of a charge, and what nearly was: movement=4
+                         => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75] spares=[9.6~not-athletes]
+    abilities=[skirmishers]|[manoeuvrable] => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75] spares=[9.6~not-athletes]
+    enemyInStructure enemiesInReach=3 => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75] spares=[9.6~not-athletes]
+    meetsCorner          => allowed says=[7.23,7.36,7.37,7.40,7.73,7.75,7.76]
+    movement=0           => !allowed says=[7.23,7.36,7.37,7.73/no-movement]
+    enemyDistance=5 meetsCorner => !allowed says=[7.23,7.36,7.37,7.37/over,7.40]
+    ownSide=rear         => !allowed says=[7.23,7.36,7.37,7.40,7.73/not-frontal]
+    rallied              => !allowed says=[7.23,7.18/move,7.36,7.47,7.48,7.18/charge,7.49,7.74]
+    doneThisTurn=[rotate] => allowed says=[7.23,7.55,7.36,7.47,7.48,7.56/charge,2.3/charge,7.73,7.75]
+    formation=phalanx abilities=[athletes] => allowed says=[7.23,8.13,7.36,7.47,7.48,9.6,7.73,7.75,8.5/charge]
+    chargePhase=skirmishers => !allowed says=[7.146/others] spares=[9.13~not-skirmishers]
+  what is said of an Impetuous unit: movement=4 abilities=[impetuous]
+                         => mustCharge says=[7.23,7.36,7.37,7.40,7.73,7.75,9.19] spares=[9.6~not-athletes,9.21~not-in-structure]
+    enemiesInReach=2     => mustCharge says=[7.23,7.36,7.37,7.40,7.73,7.75,9.19,9.20]
+    enemiesInReach=2 ownSide=rear => !mustCharge says=[7.23,7.36,7.37,7.40,7.73/not-frontal] spares=[9.6~not-athletes,9.21~not-in-structure]
+    enemyInStructure     => !mustCharge says=[7.23,7.36,7.37,7.40,7.73,7.75,9.21] spares=[9.6~not-athletes,9.19~switched-off]
+    !active              => mustCharge says=[9.19/idle,7.36,7.37,7.40,7.73,7.75,9.19]
+  Athletes in Square do not move either:
+    movement=2 abilities=[athletes] formation=square => !allowed reach=0 says=[7.23,7.36,8.18,8.18/charge] spares=[7.37~switched-off,9.6~switched-off]
+`,
+);
+
+cases(
+  'onus/skirmisher-rest',
+  `
+  what is said of the Skirmisher phase, and what nearly was: movement=4 udMoved=3
+                            => allowed says=[9.13,7.148,7.146] spares=[7.147~did-not-shoot]
+    udWanted=2              => !allowed says=[9.13,7.148,7.146,7.146/over]
+    udWanted=2 !active      => !allowed says=[7.146/idle] spares=[7.147~did-not-shoot]
+    engaged                 => !allowed says=[7.146/engaged]
+    !isSkirmisher !active   => !allowed says=[7.146/others] spares=[]
+    !isSkirmisher engaged   => !allowed says=[7.146/others] spares=[]
+    !isSkirmisher shot udWanted=2 => !allowed says=[7.146/others] spares=[9.13~not-skirmishers]
+    !isSkirmisher R35=b     => !allowed says=[7.146/others]
+`,
+);

@@ -1,35 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { contact } from './contact.ts';
-import { isFrontal, PARTS } from './contact-count.ts';
-
-const { told } = asking(contact);
-
-describe('dice', () => {
-  test('each contact is a die or lies idle', () => {
-    const parts = fc.constantFrom(...PARTS);
-    const touches = fc.array(
-      fc.record({
-        attackerPart: fc.constantFrom('left-flank' as const, 'rear' as const, 'front' as const),
-        defenderPart: parts,
-        touching: fc.integer({ min: 1, max: 2 }),
-      }),
-      { minLength: 1, maxLength: 2 },
-    );
-    fc.assert(
-      fc.property(touches, (contacts) => {
-        const { dice, idleSections } = told({ contacts });
-        const all = contacts.reduce((sum, one) => sum + one.touching, 0);
-        const idle = contacts
-          .filter((one) => !isFrontal(one.attackerPart) && !isFrontal(one.defenderPart))
-          .reduce((sum, one) => sum + one.touching, 0);
-        expect([dice, idleSections]).toEqual([all - idle, idle]);
-      }),
-    );
-  });
-});
 
 cases(
   'onus/contact',
@@ -78,21 +47,15 @@ cases(
 );
 
 cases(
-  'onus/section-markers',
+  'onus/contact',
   `
-  Section markers:
-                                              => markersRemoved=1 markersKept=0 woundsTaken=1
-    markersMet=2 chargedOn=rear               => markersRemoved=2 markersKept=0 woundsTaken=2
-    markersMet=2 chargedOn=front              => markersRemoved=0 markersKept=2 woundsTaken=0
-    markersCutOff=1                           => markersRemoved=2 markersKept=0 woundsTaken=2
-    markerEvent=enemy-destroyed markersMet=3  => markersRemoved=3 markersKept=0 woundsTaken=0
-    markerEvent=enemy-flees markersMet=2      => markersRemoved=2 markersKept=0 woundsTaken=0
-    markerEvent=enemy-flees enemyBlocked      => markersRemoved=0 markersKept=1 woundsTaken=0
-    markerEvent=enemy-destroyed stillTouching => markersRemoved=0 markersKept=1 woundsTaken=0
-    markersMet=2 wounds=3 life=5 => eliminated
-    markersMet=2 wounds=2 life=5 => !eliminated
-                                 => !countsInCombat !causesCheck
-    R32=b                        => countsInCombat
-    chargedOn=front              => countsInCombat=null
+  what is said of a contact, and what nearly was:
+                          => dice=4 says=[7.166/contact] spares=[7.84~all-face,7.81~not-enveloped,7.79~front-only]
+    contacts.0.touching=0 => dice=0 says=[7.166/contact] spares=[]
+    contacts.0.touching=0 attacker.extended=2 => dice=0 says=[7.166/contact] spares=[]
+    contacts.0.touching=2 => dice=2 says=[7.166/contact,7.78]
+    defender.extended=1   => dice=4 says=[7.166/contact,7.87/contact]
+    contacts.0.attackerPart=rear defender.extended=1 => dice=1 says=[7.166/contact,7.79/contact,10.3/contact]
+    contacts.0.touching=4 contacts.1.attackerPart=marker contacts.1.defenderPart=left-flank contacts.1.touching=2 attacker.extended=2 => dice=6 says=[7.166/contact,7.78,7.80,7.81,7.79/contact,10.2/contact]
 `,
 );

@@ -79,17 +79,17 @@ export const MUST_CHARGE: Table<Charge, boolean> = {
   ],
 };
 
-const isPossible = ({ possible }: Charge) => possible;
+const isAllowed = (_: Charge, allowed: boolean) => allowed;
 /** What becomes of a charge that reaches its enemy. */
 export const CONTACT: Table<Charge, boolean> = {
   on: 'allowed',
   rows: [
     bars('onus-7.73/not-frontal', [not(isFrontal)]),
-    notes('onus-7.73', [isPossible, isFrontal]),
-    notes('onus-7.75', [isPossible], { with: ({ cornerTurns }) => ({ turns: cornerTurns }) }),
-    notes('onus-7.76', [isPossible, ({ meetsCorner }) => meetsCorner]),
+    notes('onus-7.73', [isAllowed]),
+    notes('onus-7.75', [isAllowed], { with: ({ cornerTurns }) => ({ turns: cornerTurns }) }),
+    notes('onus-7.76', [isAllowed, ({ meetsCorner }) => meetsCorner]),
     notes('onus-8.5/charge', [
-      isPossible,
+      isAllowed,
       ({ formation, abilities }) => formation !== 'none' && abilities.includes('athletes'),
     ]),
   ],

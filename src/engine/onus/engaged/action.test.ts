@@ -98,3 +98,55 @@ cases(
 `,
   { SHIFTS: ['envelop', 'reduce', 'reposition-90', 'reposition-180', 'withdraw', 'retreat'] },
 );
+
+cases(
+  'onus/engaged-action',
+  `
+  what is said of each action, and what nearly was:
+    engagedAction=fight   => allowed says=[7.88] spares=[]
+    engagedAction=extend  => !allowed says=[7.62/extend,7.97/extend] quotes=[7.62]
+    engagedAction=adopt   => !allowed says=[7.97/adopt,8.3] spares=[8.25~not-bravery] quotes=[7.97]
+    engagedAction=bravery => allowed says=[8.25/engaged] spares=[]
+    engagedAction=move    => !allowed says=[7.89/move] spares=[]
+    engagedAction=shoot   => !allowed says=[7.117/fighting] spares=[]
+    engagedAction=dissolve formation=phalanx => allowed says=[7.65/engaged] spares=[8.25~not-bravery,7.97~may-be-dissolved]
+    engagedAction=dissolve formation=square  => !allowed says=[7.97/dissolve] spares=[8.25~not-bravery]
+    engagedAction=envelop => allowed says=[7.89,7.93] spares=[7.90~not-blocked,10.7~not-blocked,7.91~front-in-contact,7.92~section-free]
+    engagedAction=reduce  => allowed says=[7.89,7.94,7.62/shorten,7.95,7.96,7.158/free-attack,13.11/free-attack] spares=[7.90~not-blocked]
+    engagedAction=reposition-90  => allowed says=[7.89,7.98,7.99,7.100,7.105] spares=[7.90~not-blocked,10.7~not-blocked,7.101~no-overlap]
+    engagedAction=reposition-180 => allowed says=[7.89,7.98,7.102,7.105] spares=[7.90~not-blocked,10.7~not-blocked]
+    engagedAction=withdraw movement=4 => allowed says=[7.89,7.106,7.109,7.110,7.111] spares=[7.90~not-blocked,7.107~way-free,7.108~faces-all,7.112~keeps-up]
+  a unit that was not activated fights, and that is all: !active
+    engagedAction=fight  => allowed says=[7.88]
+    engagedAction=reduce|withdraw|retreat|extend|adopt|bravery|move|shoot => !allowed says=[7.16/action] spares=[]
+    engagedAction=dissolve formation=phalanx => !allowed says=[7.16/action] spares=[]
+    // Whatever else hinders it.
+    engagedAction=reposition-180|retreat blocked fleeing formation=square movement=0 enemies.0.enemyMarkers=1 => !allowed says=[7.16/action] spares=[]
+  what hinders a unit does not keep it from fighting: engagedAction=fight
+    fleeing          => allowed says=[7.88] spares=[]
+    blocked          => allowed says=[7.88] spares=[]
+    formation=square => allowed says=[7.88] spares=[]
+    movement=0       => allowed says=[7.88] spares=[]
+  what hinders a unit:
+    engagedAction=envelop fleeing => !allowed says=[7.89,7.183/engaged]
+    engagedAction=reduce blocked  => !allowed says=[7.89,7.90] spares=[7.81~not-enveloped]
+    engagedAction=retreat blocked enemies.0.enemyMarkers=2 => !allowed says=[7.89,7.90,7.81/blocked]
+    engagedAction=envelop blocked enemies.0.enemyMarkers=2 => !allowed says=[7.89,7.90,10.7,7.81/blocked]
+    engagedAction=move blocked enemies.0.enemyMarkers=2    => !allowed says=[7.89/move]
+    engagedAction=dissolve formation=phalanx movement=0    => allowed says=[7.65/engaged]
+  enemy markers that do not block it leave it free to act: enemies.0.enemyMarkers=1
+    engagedAction=envelop        => allowed says=[7.89,7.93]
+    engagedAction=reposition-180 => allowed says=[7.89,7.98,7.102,7.104,7.105]
+  why a unit may not envelop: engagedAction=envelop
+    !enemies.0.onOwnFront        => !allowed says=[7.89,7.91] quotes=[7.91]
+    enemies.0.sectionsTouching=4 => !allowed says=[7.89,7.92] quotes=[7.92]
+    roomForMarkers=0             => !allowed says=[7.89,7.93/no-room] quotes=[7.93]
+  why it may not be repositioned by 90 degrees: engagedAction=reposition-90
+    !freeSpace         => !allowed says=[7.89,7.98,7.99/no-space,7.100]
+    enemyMarkersChange => !allowed says=[7.89,7.98,7.99,7.100/differs]
+    overlapsSomething  => !allowed says=[7.89,7.98,7.99,7.100,7.101]
+  why it may not withdraw: engagedAction=withdraw movement=4
+    udWithdrawn=2.1       => !allowed says=[7.89,7.106,7.106/beyond,7.109]
+    !enemies.0.onOwnFront => !allowed says=[7.89,7.106,7.108,7.109]
+`,
+);

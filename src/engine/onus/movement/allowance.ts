@@ -34,8 +34,8 @@ const SHOWN = {
     ud: exact(after()),
   }),
 };
-/** Where there is a rate of its own, the usual ones do not count. */
-const OWN_RATE = { ...SHOWN, unless: ['onus-7.37', 'onus-7.48'] } as const;
+/** Where there is a rate of its own, the usual ones do not count, nor what a charge adds: none of these charges. */
+const OWN_RATE = { ...SHOWN, unless: ['onus-7.37', 'onus-7.48', 'onus-9.6'] } as const;
 const times = (factor: number) => (_: Paced, ud: number) => ud * factor;
 
 const ALLOWANCE: Table<Paced, number> = {

@@ -81,3 +81,64 @@ cases(
     manoeuvre=free-rotation|dissolve|shoot formation=rhomboid => allowed
 `,
 );
+
+cases(
+  'onus/formation',
+  `
+  what is said of a formation that is adopted at the start, and what nearly was: movement=4
+    formsInto=square  => allowed says=[7.23,8.2,7.36,7.47,8.18,8.1,7.65,8.18/charge,7.66/charge,7.66/shoot] spares=[8.3~not-yet-engaged,9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.48~switched-off,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge,7.67~within-reduced-movement]
+    formsInto=phalanx => allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
+    formsInto=phalanx abilities=[ram] => allowed says=[8.5/marker,7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot]
+    formsInto=phalanx extended=1 => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.64,7.66/charge,7.66/shoot]
+    formsInto=phalanx formationMoment=middle => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,13.15,7.66/charge,7.66/shoot]
+    formsInto=phalanx formationIcons=[square] => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1/no-icon,7.65,7.66/charge,7.66/shoot]
+    formsInto=phalanx engaged => !allowed says=[8.3,7.97/adopt] quotes=[8.3]
+    formsInto=phalanx scenarioForbids faceDown keepsOldMarker => allowed
+  a formation that takes the place of another: movement=4
+    formation=arrowhead|rhomboid|square formsInto=phalanx => allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,8.4,7.66/charge,7.66/shoot]
+    formation=phalanx formsInto=square => allowed says=[7.23,8.2,7.36,7.47,8.18,8.1,7.65,8.4,8.18/charge,7.66/charge,7.66/shoot]
+    formation=phalanx formsInto=square keepsOldMarker => !allowed says=[8.4/two]
+  at deployment: formationMoment=deployment
+    formsInto=square => allowed says=[8.6,2.10/deployment]
+    formsInto=square formationIcons=[phalanx] => !allowed says=[8.6/no-icon]
+    formsInto=square scenarioForbids => !allowed says=[8.6/scenario]
+    formsInto=square faceDown        => !allowed says=[8.6/face-down]
+    formsInto=square extended=1      => !allowed says=[7.64]
+  what is said of a formation after the combat: formationAct=keep formationMoment=after-combat
+    formation=shield-wall|square => says=[8.2/stays] spares=[]
+    formation=phalanx            => says=[2.8] spares=[]
+    formation=arrowhead          => says=[8.20] spares=[]
+    formation=rhomboid           => says=[8.22/lost] spares=[]
+    formation=arrowhead !ownCharge R73=b => formation=arrowhead says=[] spares=[8.20~reading-r73-b]
+    formation=rhomboid !ownCharge R73=b  => formation=rhomboid says=[] spares=[8.22~reading-r73-b]
+  an engaged unit:
+    formationAct=keep formation=square engaged => allowed formation=square says=[] spares=[]
+    formationAct=keep formation=phalanx engaged !active => allowed formation=phalanx says=[] spares=[]
+    formationAct=dissolve formation=phalanx engaged => allowed formation=none says=[7.65/engaged] spares=[7.97~may-be-dissolved]
+    formationAct=dissolve formation=square engaged  => !allowed says=[7.97/dissolve]
+    formationAct=dissolve formation=phalanx engaged !active => !allowed formation=phalanx says=[7.14/formation]
+  a unit that is not active changes nothing, engaged or not:
+    formationAct=dissolve formation=phalanx !active => !allowed says=[7.14/move]
+  it keeps its formation, whatever is true of another marker:
+    formationAct=keep formation=phalanx keepsOldMarker => allowed formation=phalanx
+`,
+);
+
+cases(
+  'onus/manoeuvre',
+  `
+  what is said of each manoeuvre, and what nearly was: movement=4
+    manoeuvre=all-directions => says=[7.51,7.53/box,7.23,7.54,7.36,7.47,7.48,7.52,7.54/charge,7.49] spares=[7.50~not-skirmishers,13.14~not-skirmishers,9.12~not-skirmishers,7.53~no-formation,7.67~within-reduced-movement]
+    manoeuvre=free-rotation  => says=[7.51,7.56/box,2.3/box,7.23,7.55,7.36,7.47,7.48,7.56/charge] spares=[7.50~not-skirmishers,7.57~not-skirmishers,9.12~not-skirmishers,7.58~not-in-rhomboid,7.49~reduction-allows-charge,7.67~within-reduced-movement]
+    manoeuvre=extend         => says=[7.51,7.61/box,7.23,7.61,7.36,7.47,7.48,7.59,7.61/charge,7.49] spares=[7.50~not-skirmishers,9.12~not-skirmishers,9.14~not-manoeuvrable,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable]
+    manoeuvre=adopt          => says=[7.51,7.66/box,7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[7.50~not-skirmishers,9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge,7.67~within-reduced-movement]
+    manoeuvre=bravery        => says=[7.51,7.66/box,8.23,7.23,7.36,7.37,8.25,7.66/shoot] spares=[]
+    manoeuvre=shoot          => says=[7.51,7.68/box,7.23,7.67,7.36,7.47,7.48,7.68/charge,7.49] spares=[7.50~not-skirmishers,13.14~not-skirmishers,7.70~not-skirmishers]
+    manoeuvre=shoot formation=square  => says=[7.51,7.68/box,7.23,7.67,7.36,7.47,8.18,7.68/charge,8.18/charge,7.49]
+    manoeuvre=extend engaged !active  => !allowed says=[7.51,7.61/box,7.16/move]
+  what is said of the manoeuvres of Skirmishers: movement=4 abilities=[skirmishers]
+    manoeuvre=adopt   => says=[7.51,7.66/box,7.50/box,7.23,9.12,7.36,7.37,8.1,7.65,7.66/charge,7.66/shoot,9.13/shoot]
+    manoeuvre=shoot   => says=[7.51,7.68/box,7.50/box,13.14,7.23,7.70,7.36,7.37,7.50]
+    manoeuvre=bravery => says=[7.51,7.66/box,8.23,7.23,7.36,7.37,8.25,7.66/shoot]
+`,
+);

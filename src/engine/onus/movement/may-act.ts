@@ -67,7 +67,7 @@ export const MAY_CHARGE: Table<Ranging, boolean> = {
     notes('onus-2.3/charge', [charges, did(rotates)]),
     notes('onus-7.66/charge', [did(changesFormation)]),
     notes('onus-2.10/charge', [charges, did(adopts)]),
-    notes('onus-7.40', [charges, isNormal]),
+    notes('onus-7.40', [(_, may) => may, charges, isNormal]),
   ],
 };
 

@@ -138,3 +138,78 @@ cases(
     ),
   },
 );
+
+cases(
+  'onus/move',
+  `
+  what is said of a move, and what nearly was: movement=4
+                  => says=[7.23,7.36,7.37] spares=[]
+    steps.0.ud=1  => says=[7.23,7.36,7.37] spares=[7.67~within-reduced-movement]
+    abilities=[skirmishers] => says=[7.23,7.36,7.37] spares=[]
+    extended=2    => says=[7.23,7.36,7.37,7.63/extended] spares=[]
+    broken        => says=[7.19/move,7.23,7.36,7.37]
+    forcedMarch   => !forcedMarchMarker says=[7.46,7.23,7.36,7.37] spares=[7.45~marker-removed]
+    movement=0    => allowed !mayCharge says=[7.23,7.36,7.37,7.73/no-movement]
+    ground=woods abilities=[woodsmen]   => says=[7.23,7.36,7.37]
+    ground=slopes abilities=[highlanders] => says=[7.23,7.36,7.37]
+    ground=river abilities=[amphibious] => says=[7.23,7.36,7.37]
+    movementType=normal => mayShoot
+    rammed=stands => allowed says=[7.23,7.36,7.37]
+  who does not move: movement=4
+    !active            => !allowed says=[7.14/move]
+    !active broken     => !allowed says=[7.14/move]
+    !active forcedMarch => !allowed says=[7.14/move]
+    engaged            => !allowed says=[7.89/move]
+    engaged broken     => !allowed says=[7.89/move]
+    !active engaged    => !allowed says=[7.16/move]
+    !active engaged toCharge abilities=[impetuous] => !allowed says=[7.16/move]
+    fleeing broken     => !allowed says=[7.23/fleeing]
+    recovered          => !allowed allowance=0 says=[7.21/move]
+  the additional move after a Ram: movement=4 occasion=after-ram
+                          => allowed allowance=2 says=[7.36,9.10,9.10/charge] spares=[9.10~enemy-gone,7.37~switched-off]
+    broken                => allowed says=[7.36,9.10,9.10/charge]
+    movementType=reduced  => allowed allowance=2
+    rammed=destroyed      => allowed allowance=2
+    rammed=stands         => !allowed allowance=0 says=[9.10/stands]
+    // An Impetuous unit charged without being active.
+    !active               => allowed allowance=2 says=[7.36,9.10,9.10/charge]
+    !active toCharge abilities=[impetuous] => !allowed says=[7.36,9.10,9.10/charge]
+    // Another enemy still holds it.
+    engaged               => !allowed says=[7.89/move]
+    !active engaged       => !allowed says=[7.16/move]
+    toCharge abilities=[athletes] => !allowed allowance=2
+  what is said of special manoeuvres, and what nearly was: movement=4
+    steps.0.does=back   => says=[7.23,7.54,7.36,7.47,7.48,7.52,7.54/charge,7.49] spares=[9.12~not-skirmishers,7.53~no-formation,7.67~within-reduced-movement]
+    steps.0.does=rotate => says=[7.23,7.55,7.36,7.47,7.48,7.56/charge]
+    steps.0.does=rotate abilities=[skirmishers] => says=[7.23,7.57,9.12,7.36,7.37,7.56/charge,9.13/shoot] spares=[7.58~not-in-rhomboid,7.55~switched-off]
+    steps.0.does=rotate abilities=[skirmishers] toShoot => says=[7.23,7.57,7.70,9.12,7.36,7.37,7.50,7.56/charge,9.13/shoot]
+    steps.0.ud=1 abilities=[skirmishers] toShoot => says=[7.23,7.70,7.36,7.37,7.50,9.13/shoot]
+    steps.0.does=back abilities=[skirmishers] permission=terrain|action-card => !mayCharge
+    extended=2 steps.0.does=extend => !allowed says=[7.23,7.61,7.36,7.47,7.48,7.59,7.59/too-far,7.61/charge,7.49,7.63/extended]
+    formation=square steps.0.does=back => !allowed says=[7.23,7.54,7.36,7.47,8.18,7.48/over,7.52,7.53,8.18/stays,7.54/charge,8.18/charge,7.49]
+    steps.0.does=adopt steps.0.into=phalanx => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
+    steps.0.does=adopt steps.0.into=phalanx R25=b => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
+    steps.0.does=adopt steps.0.into=rhomboid toCharge => says=[7.23,8.22/adopts,7.36,7.37,8.1,7.65,7.66/charge,2.10/charge,7.40]
+  by reading R25 b Arrowhead and Rhomboid are adopted slowly:
+    movement=4 steps.0.does=adopt steps.0.into=arrowhead|rhomboid R25=b => allowance=2 reducedBy=[formation-change]
+  dissolving a formation leaves the normal rate, or by reading R74 b does not: movement=4
+    formation=shield-wall steps.0.does=dissolve steps.1.ud=4       => allowed allowance=4 reducedBy=[]
+    formation=shield-wall steps.0.does=dissolve steps.1.ud=4 R74=b => !allowed allowance=2 reducedBy=[formation-change]
+    R74=b                                                          => allowance=4 reducedBy=[]
+  what is said of shots and charges: movement=4
+    rallied             => allowed !mayCharge says=[7.23,7.18/move,7.36,7.47,7.48,7.18/charge,7.49] quotes=[7.18,7.48]
+    rallied toCharge    => !allowed quotes=[7.18]
+    toShoot toCharge    => !allowed quotes=[7.68]
+    bravery steps.0.does=bravery-off toShoot toCharge => !allowed says=[7.23,7.67,7.36,7.47,7.48,8.25,7.68/charge,7.49,7.74,7.68/charges,7.66/shoot]
+    hasRanged           => keepsActiveMarker spares=[]
+    steps.0.ud=4        => keepsActiveMarker
+    steps.0.ud=4 hasRanged => !keepsActiveMarker
+    kind=onager toShoot => allowed allowance=0 says=[7.23,7.67,7.36,7.47,7.71,7.68/charge,7.49] spares=[7.70~not-skirmishers,7.48~switched-off,7.50~not-skirmishers,7.71~did-not-move]
+    kind=onager toShoot steps.0.ud=1 => !allowed allowance=2 says=[7.23,7.67,7.36,7.47,7.48,7.68/charge,7.49,7.71/moved]
+  what is said of a forced march: movement=4 movementType=forced-march
+    steps.0.ud=5 => allowed says=[7.23,7.36,7.41,7.42/charge,7.42/shoot,7.45/march] spares=[7.43~formation-dissolved,7.44~marches-unextended]
+    rallied      => !allowed says=[7.23,7.18/move,7.36,7.47,7.41,7.18/forced-march,7.42/charge,7.18/charge,7.49,7.42/shoot]
+    formation=phalanx steps.0.does=rotate => !allowed says=[7.23,7.55,8.13,7.36,7.47,7.41,7.43,7.42/charge,7.56/charge,7.42/shoot]
+    abilities=[skirmishers] toShoot toCharge => !allowed says=[7.23,7.70,7.36,7.41,7.42/charge,7.50,7.42/shoot,7.68/charges]
+`,
+);

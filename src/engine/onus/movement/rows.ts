@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import type { Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { MOST_EXTENDED } from '../units.ts';
 import type { Paced } from './allowance.ts';
 import {
@@ -89,7 +89,7 @@ export const WAY: Table<Move, boolean> = {
   on: 'allowed',
   rows: [
     notes('onus-8.1', [did(adopts), hasIcon]),
-    bars('onus-8.1/no-icon', [did(adopts), (move) => !hasIcon(move)]),
+    bars('onus-8.1/no-icon', [not(hasIcon)]),
     notes('onus-7.65', [did(changesFormation)], notInTheMiddle, { with: intoWords }),
     notes('onus-8.4', [did(({ does }) => does === 'change')], { with: intoWords }),
     bars('onus-8.4/bravery', [bravelyFormed], takesItsPlace),

@@ -29,7 +29,7 @@ export const WHO: Table<Move, boolean> = {
       ],
       { unless: ['onus-7.14'] },
     ),
-    bars('onus-7.16/move', [inTurn, isIdle, isEngaged]),
+    bars('onus-7.16/move', [isIdle, isEngaged]),
     bars('onus-7.14/move', [inTurn, isIdle, isFree]),
     bars('onus-7.89/move', [isActive, isEngaged]),
     bars('onus-7.23/fleeing', [flees]),

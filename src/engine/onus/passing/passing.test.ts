@@ -50,3 +50,61 @@ cases(
     passed.side=enemy udAvailable=1            => farthestUd=null
 `,
 );
+
+cases(
+  'onus/pass-through',
+  `
+  what is said of a friend in the way, and what nearly was:
+                    => allowed says=[7.25,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.32~passed-steady]
+    cornerOnly      => allowed says=[7.193/corner,7.25,7.30/steady]
+    mover.broken    => allowed passedState=broken says=[7.25,7.30] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.31~passed-steady]
+    passed.broken   => allowed moverState=broken says=[7.25,7.32]
+    mover.broken passed.broken => allowed says=[7.25,7.31]
+    passed.kind=elephants => allowed says=[7.25,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.29~elephants-not-fleeing,7.32~passed-steady]
+    passed.kind=elephants passed.fleeing passed.broken => !allowed says=[7.29]
+    passed.formation=square|phalanx => !allowed says=[7.26,13.16] spares=[7.27~mover-unformed,7.28~not-engaged,7.25~switched-off]
+    mover.formation=shield-wall => !allowed says=[7.27] spares=[7.26~passed-unformed,13.16~passed-unformed,7.28~not-engaged,7.25~switched-off]
+    passed.engaged  => !allowed says=[7.28] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.25~switched-off]
+  an enemy is not passed, and nothing else matters: passed.side=enemy
+                                                       => !allowed says=[7.24] spares=[]
+    passed.formation=phalanx mover.formation=phalanx   => !allowed says=[7.24] spares=[]
+    passed.engaged                                     => !allowed says=[7.24] spares=[]
+    passed.kind=elephants passed.fleeing passed.broken => !allowed says=[7.24] spares=[]
+  in flight: gait=flight mover.fleeing mover.broken
+                                                       => allowed says=[7.192/passes,7.30] spares=[7.31~passed-steady]
+    R24=b                                              => allowed says=[7.192/passes,7.30]
+    passed.formation=square                            => !allowed says=[7.191/formation] spares=[7.192~switched-off]
+    passed.engaged                                     => allowed says=[7.179/engaged,7.192/passes,7.30] spares=[7.31~passed-steady]
+    passed.engaged R24=b                               => !allowed says=[7.28] spares=[7.179~reading-r24-b,7.192~switched-off]
+    passed.kind=elephants passed.fleeing passed.broken => !allowed says=[7.191/elephants] spares=[7.192~switched-off]
+  in flight past an enemy: gait=flight mover.fleeing mover.broken passed.side=enemy
+                                                       => !allowed says=[7.191/enemy] spares=[]
+    passed.formation=phalanx                           => !allowed says=[7.191/enemy] spares=[]
+    passed.engaged R24=a|b                             => !allowed says=[7.191/enemy] spares=[]
+    passed.kind=elephants passed.fleeing passed.broken => !allowed says=[7.191/enemy] spares=[]
+  in a withdrawal: gait=withdrawal
+    passed.side=friend|enemy => !allowed says=[7.107] spares=[]
+    mover.formation=phalanx  => !allowed says=[7.107] spares=[]
+  a move that would end on top of the friend: endsOn
+                                  => !allowed farthestUd=null says=[7.25,7.33/under,7.34/unmeasured]
+    passed.alsoActive movesAway   => allowed overlapsForNow says=[7.25,7.35,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.33~switched-off,7.34~switched-off,7.32~passed-steady]
+    gait=flight mover.fleeing mover.broken => !allowed says=[7.192/passes,7.192/stops-unmeasured]
+  a friend that is 1 UD ahead and passed at 3.5: udToUnit=1 udToClear=3.5
+                  => allowed says=[7.25,7.30/steady]
+    udAvailable=1 => allowed farthestUd=1 says=[7.25]
+    udAvailable=3 => !allowed says=[7.25,7.33/under,7.34]
+    udAvailable=1 passed.alsoActive movesAway => allowed !overlapsForNow says=[7.25]
+    udAvailable=4 passed.alsoActive movesAway => allowed !overlapsForNow says=[7.25,7.30/steady]
+    gait=flight mover.fleeing mover.broken    => allowed says=[7.192/passes,7.30]
+    gait=flight mover.fleeing mover.broken udAvailable=1 => allowed farthestUd=1 says=[7.192/passes]
+    gait=flight mover.fleeing mover.broken udAvailable=3.5 => allowed farthestUd=3.5 says=[7.192/passes,7.30]
+    gait=flight mover.fleeing mover.broken udAvailable=3 passed.alsoActive movesAway => !allowed farthestUd=1 says=[7.192/passes,7.192/stops]
+  a friend of which only the far side is measured: udToClear=2
+    movesAway     => allowed says=[7.25,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.32~passed-steady]
+    udAvailable=3 => allowed says=[7.25,7.30/steady] spares=[7.26~passed-unformed,13.16~passed-unformed,7.27~mover-unformed,7.28~not-engaged,7.33~room-beyond,7.34~room-beyond,7.32~passed-steady]
+    udAvailable=0 => allowed says=[7.25]
+    gait=flight mover.fleeing mover.broken => allowed says=[7.192/passes,7.30]
+    gait=flight mover.fleeing mover.broken udAvailable=3 => allowed says=[7.192/passes,7.30]
+    gait=flight mover.fleeing mover.broken udAvailable=0 => allowed says=[7.192/passes]
+`,
+);

@@ -77,3 +77,26 @@ cases(
     !together => attackUsed=null defenceUsed=null
 `,
 );
+
+cases(
+  'onus/complementary',
+  `
+  what is said of complementary units, and what nearly was:
+                            => allowed says=[9.30,9.32,9.33] spares=[]
+    !together               => allowed says=[9.30] spares=[9.33~not-stacked]
+    activatedUnit=none      => allowed says=[9.30,9.33] spares=[]
+    principal.wounds=1      => allowed says=[9.30,9.32,9.33]
+    // What concerns another act does not hinder this one.
+    !wellAligned !auxiliaryShoots !auxiliaryJavelins leavesOverlap activatedUnit=none => allowed says=[9.30,9.33]
+    stackAct=deploy         => allowed says=[9.30,9.31,9.32,9.33] spares=[7.33~stacked-well]
+    stackAct=deploy !wellAligned => !allowed says=[9.30,7.33/stack,9.32,9.33] spares=[9.31~not-aligned]
+    stackAct=fight          => allowed says=[9.30,9.32,9.33,9.34]
+    stackAct=fight !together => allowed says=[9.30] spares=[9.33~not-stacked]
+    stackAct=shoot          => allowed says=[9.30,9.32,9.33,9.36]
+    stackAct=shoot !auxiliaryShoots => !allowed says=[9.30,9.32,9.33,9.36/unable] spares=[9.36~auxiliary-unable]
+    stackAct=shoot !together woundsSuffered=3 => says=[9.30] spares=[9.33~not-stacked,9.35~not-stacked]
+    stackAct=separate       => allowed says=[9.30,9.32,9.37] spares=[]
+    stackAct=separate leavesOverlap => !allowed says=[9.30,9.32,9.37/overlap]
+    stackAct=separate principal.wounds=1 => allowed says=[9.30,9.32,9.37,9.38]
+`,
+);

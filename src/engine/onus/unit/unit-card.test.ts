@@ -87,3 +87,26 @@ cases(
     leftFriendCm=1 enemyContacts=[rear]  => flanksProtected=[] flankMorale=0 -12.24/*
 `,
 );
+
+cases(
+  'onus/fog',
+  `
+  what is said of a unit in the fog, and what nearly was:
+    fogPath.0.nearestEnemy=8 => says=[12.16] spares=[12.17~beyond-the-fog,12.18~never-seen]
+    isShotAt                 => says=[12.16,12.20/fog] spares=[12.21~not-hit]
+    isShotAt scenarioVisible => says=[12.16,6.3/fog]
+    seenBefore scenarioVisible => turnedOver=no faceUp
+    unitShoots hitsReceived=1  => turnedOver=on-shooting faceUp
+`,
+);
+
+cases(
+  'onus/protected-flanks',
+  `
+  what is said of flanks, and what nearly was:
+                                       => onlyInFront says=[12.22] spares=[12.24~no-flank-protected]
+    !inHandToHand                      => !onlyInFront says=[12.22/not-engaged]
+    enemyContacts=[rear]               => !onlyInFront says=[12.22/touched]
+    enemyContacts=[rear] !inHandToHand => !onlyInFront says=[12.22/not-engaged]
+`,
+);
