@@ -35,10 +35,7 @@ const COMMAND: Table<Succession, Chief> = {
     notes('onus-12.5/tie', [tied], SO_FAR),
     notes(
       'onus-12.6/again',
-      [
-        severalGenerals,
-        ({ recovers }, { number, state }) => recovers && number === 1 && state === 'unharmed',
-      ],
+      [severalGenerals, ({ recovers }, { number }) => recovers && number === 1],
       SO_FAR,
     ),
     sets(

@@ -68,6 +68,7 @@ cases(
   the clauses of two generals, the first of whom leads: leadership=7 otherGenerals.0.leadership=5
                                           => says=[4.4,12.5,4.7,4.8,4.9]
     generalState=fleeing hisUnit=recovers => says=[4.4,4.14,12.5,12.6/again,4.7,4.8,4.9]
+    hisUnit=recovers                      => says=[4.4,12.5,4.7,4.8,4.9]
   several generals: generalState=dead otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=1
     commandBy=faction|zone follows=1 => armyMorale=-1 unitMorale=-1
     commandBy=faction|zone follows=2 => armyMorale=0 unitMorale=1

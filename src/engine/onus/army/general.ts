@@ -63,7 +63,8 @@ export const general = defineQuery({
     trace.step('onus-4.4', { leadership, radius });
     const generalNow = fateOf(input, trace);
     const staff = staffOf(input, generalNow);
-    const chief = commanderOf(staff, input.hisUnit === 'recovers', trace);
+    const recovers = isLost(input.generalState) && !isLost(generalNow);
+    const chief = commanderOf(staff, recovers, trace);
     const leadershipNow = leadershipInForce({ generalState: chief.state }, chief.leadership, trace);
     trace.step('onus-4.7', { leadership: leadershipNow });
     trace.step('onus-4.8', { leadership: leadershipNow });
