@@ -73,13 +73,22 @@ interface Speaking {
 
 const SENTENCES = ['steps', 'because', 'summaries', 'briefs', 'problems'] as const;
 
+const wholes = new WeakMap<readonly PartOfMessages[], SystemMessages>();
+
+/** All that a system says, put together once for all of its questions. */
+function wholeOf(parts: readonly PartOfMessages[]): SystemMessages {
+  const whole = wholes.get(parts) ?? merge(...parts);
+  wholes.set(parts, whole);
+  return whole;
+}
+
 /** What a page needs to let one query speak: the messages and words of its system that it may ever say. */
 export function excerpt(
   { parts, readings, lang }: Speaking,
   query: Query,
   { says, changes }: Sayable,
 ): SystemMessages {
-  const all = ofQuery(merge(...parts), query.id);
+  const all = ofQuery(wholeOf(parts), query.id);
   const fields = new Set(namesOf(query.fields));
   const unclear = merge(readingMessages(taken(readings, fields), lang));
   const sentences = SENTENCES.map((section) => [section, only(all[section], says)] as const);
@@ -133,7 +142,7 @@ export function gameExcerpt(
   parts: readonly PartOfMessages[],
   { steps, words }: { steps: readonly string[]; words: readonly string[] },
 ): SystemMessages {
-  const all = merge(...parts);
+  const all = wholeOf(parts);
   const own = merge(...parts.filter(({ game }) => game !== undefined));
   const isWord = (term: string) => words.includes(term.split(':')[0] ?? '');
   return {

@@ -139,6 +139,8 @@ class Reached implements Sayable {
   private readonly whole: ReadonlySet<string>;
   /** What is put together, by its first part: of thousands of texts each begins like a few. */
   private readonly joined: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** How long those first parts are. */
+  private readonly lengths: readonly number[];
 
   private readonly changed: ReadonlySet<string>;
 
@@ -146,14 +148,14 @@ class Reached implements Sayable {
     this.whole = whole;
     this.changed = changed;
     this.joined = Map.groupBy(joined.values(), ([first = '']) => first);
+    this.lengths = [...new Set([...this.joined.keys()].map((first) => first.length))];
   }
 
   private isJoined(text: string): boolean {
-    for (let end = 0; end <= text.length; end += 1) {
-      const all = this.joined.get(text.slice(0, end)) ?? [];
-      if (all.some((parts) => isJoined(text, parts, this.says))) return true;
-    }
-    return false;
+    return this.lengths.some((end) => {
+      const all = end <= text.length ? this.joined.get(text.slice(0, end)) : undefined;
+      return all?.some((parts) => isJoined(text, parts, this.says));
+    });
   }
 
   says = (text: string): boolean => {
