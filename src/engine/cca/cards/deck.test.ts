@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerTo, citedOf, rulingOn } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
@@ -44,25 +43,6 @@ cases(
     scenario=lake-trasimene deck=0 discards=2 turn=2 firstStrikePlayed => refused deck too-few-to-draw 16.2
 `,
 );
-
-test('cards are neither lost nor made', () => {
-  const facts = fc.record({
-    deck: fc.nat(30),
-    discards: fc.integer({ min: 2, max: 29 }),
-    firstStrikePlayed: fc.boolean(),
-    spartacusPlayed: fc.boolean(),
-  });
-  fc.assert(
-    fc.property(facts, (draft) => {
-      const after = answerTo('cca/draw', draft);
-      const drawn = draft.firstStrikePlayed ? 2 : 1;
-      const left = Number(after.deckLeft) + Number(after.discardsLeft);
-      expect(left + drawn).toBe(draft.deck + draft.discards);
-      expect(after.deckLeft).toBeGreaterThanOrEqual(0);
-      expect(after.reshuffle).toBe(draft.spartacusPlayed || draft.deck < drawn);
-    }),
-  );
-});
 
 test.each(SCENARIOS.filter((scenario) => scenario !== 'lake-trasimene'))(
   'Command at %s is the hand of each side',

@@ -47,12 +47,15 @@ cases(
     attacker.unit=MI attacker.terrain=rough defender.unit=HI => says=[11.7,11.12,11.6,17.5,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.57,11.6,17.5,11.41,11.43,11.45,12.2] spares=[11.48~no-leader-near,12.3~other-target]
     attacker.unit=MI attacker.terrain=ford defender.unit=HI  => says=[11.7,11.12,11.6,17.29,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.57,11.6,17.29,11.41,11.43,11.45,12.2] spares=[11.48~no-leader-near,12.3~other-target]
     attacker.unit=EL defender.unit=LD defender.terrain=hill  => dice=1 says=[11.25,11.7,11.28,11.6,13.17,13.15] spares=[11.26~switched-off,17.15~most-dice-not-reached,11.41~switched-off,11.45~switched-off]
+  chariots that answer First Strike:
+    attacker.unit=CH defender.unit=MI firstStrike => battleBack.dice=3
   cards, whose dice the answer does not have: defender.unit=HI
     attacker.unit=MI R70=b                   => spares=[11.48~no-leader-near,12.3~other-target]
     attacker.unit=MI card=clash-of-shields   => dice=6 battleBack.dice=5 says=[11.7,11.12,18.28,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.41,11.43,11.45,12.2]
     attacker.unit=MI card=clash-of-shields   => spares=[18.29~not-a-bonus-combat,11.48~no-leader-near,18.28~not-own-attack,12.3~other-target]
     attacker.unit=MI card=i-am-spartacus     => dice=5 battleBack.dice=5 says=[11.7,11.12,18.42,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.41,11.43,11.45,12.2]
     attacker.unit=MI card=i-am-spartacus     => spares=[11.48~no-leader-near,18.42~not-own-attack,12.3~other-target]
+    attacker.unit=MI card=mounted-charge     => dice=4 spares=[18.49~roller-foot,11.48~no-leader-near,12.3~other-target]
     attacker.unit=HC card=clash-of-shields bonus => says=[13.40,11.7,11.21,18.29,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.41,11.44,11.45,12.2] spares=[18.28~bonus-combat,11.48~no-leader-near,12.3~other-target]
 `,
 );
@@ -101,5 +104,10 @@ cases(
   a bonus combat: defender.unit=MI bonus
     attacker.unit=WR attacker.terrain=ford   => says=[11.4/announced,11.1,17.28,13.39,9.3] spares=[11.59~one-enemy,13.38~switched-off,11.14~moved-at-most-1]
     attacker.unit=EL attacker.leader=attached => says=[11.4/announced,11.1,11.25,13.41,9.3]
+  readings that nobody chose are the adopted ones: defender.unit=MI
+    attacker.unit=HC attacker.terrain=rough bonus                         => !allowed
+    kind=ranged attacker.unit=LB attacker.leaderAdjacent distance=2       => allowed
+    kind=ranged attacker.unit=LC attacker.moved=1 attacker.terrain=camp distance=2 => !allowed
+    kind=ranged attacker.unit=LB attacker.moved=1 attacker.terrain=camp card=i-am-spartacus distance=2 => allowed
 `,
 );

@@ -29,7 +29,7 @@ export const IN_TIME: Table<EvadeInput, boolean> = {
     notes('cca-13.1', [aUnit, at('declared')]),
     bars('cca-10.7/evade', [aUnit, at('ranged')]),
     bars('cca-11.3/too-late', [aUnit, at('rolled')]),
-    bars('cca-13.2', [aUnit, at('battle-back')]),
+    bars('cca-13.2', [at('battle-back')]),
     bars('cca-13.13', [aUnit, pathTold], on('a-hex-is-free', freeIs(0))),
   ],
 };

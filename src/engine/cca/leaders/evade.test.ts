@@ -53,6 +53,9 @@ cases(
     faces=[green,red,red,red] leaderCheck=[leader,leader]  => result.leaderLost result.banners=1
     faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.leaderCheckDice=1 result.leaderLost
     faces=[green,red,red,red] leaderCheck=[leader] defender.blocks=1 => result.banners=2
+  all that is said where a leader alone evades, whatever is free: attacker.unit=MI defender.unit=LD
+    moment=declared                    => says=[11.5,13.7,13.16,11.7,11.12,13.17,13.18,13.19,13.25/may,13.15]
+    defender.freeHexes=0|1             => allowed says=[11.5,13.7,13.16,11.7,11.12,13.17,13.18,13.19,13.25/may,13.15]
   odds of 4 dice or 2, 1 face of 6: defender.unit=LI
     attacker.unit=MI => odds.at-least-one-hit=671/1296 odds.eliminated=1/1296 odds.leader-lost=none
     attacker.unit=MI => mean.blocksLost=2/3

@@ -26,6 +26,11 @@ cases(
     unit=LC hexes=4 hex3.ground=ford              => !allowed says=[8.22/moves,8.13/path,17.27/path]
     unit=MI scenario=ticinus-river hex1.ground=river => !allowed says=[8.18/moves,19.11/path,17.26/path]
     unit=LD scenario=baecula hex1.ground=camp     => allowed says=[8.36,8.29/moves,17.38/path] spares=[]
+  readings and a card that nobody named are the adopted ones, and any Section card:
+    unit=LD ordersGiven=9                         => allowed ordersLeft=null
+    unit=LD detaches orderedBy=leadership-any-section => !allowed
+    unit=MI hexes=2 orderedBy=double-time hex2.ground=forest enemiesAtEnd=1 => !mayCloseCombat
+    unit=LI hexes=0 enemiesAtEnd=1                => mayCloseCombat !mayFire says=[8.4,11.2,9.10]
   through others, and to them:
     unit=LD hexes=2 hex1.occupant=friend orderedBy=order-light-troops|move-fire-move => allowed says=[8.36,8.29/moves,8.30/path] spares=[8.31~no-enemy-there,8.39~passes-through]
     unit=LD hexes=3 hex2.occupant=friend          => allowed says=[8.36,8.29/moves,8.30/path] spares=[8.31~no-enemy-there,8.39~passes-through]

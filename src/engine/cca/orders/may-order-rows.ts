@@ -122,7 +122,7 @@ export const mayOrderTable = ({ clause }: CardInForce): Table<Asked, boolean> =>
     bars(clause, [offCard, ({ input }) => input.ordersGiven > 0], { say: 'card/choice-is-one' }),
     notes('cca-18.30', [clash, inContact]),
     bars('cca-18.30', [clash, not(inContact)], { say: 'card/no-contact' }),
-    bars(clause, [blockCard, asNamed, ofKind, ({ input }) => !input.inBlock], {
+    bars(clause, [blockCard, ofKind, ({ input }) => !input.inBlock], {
       say: 'card/outside-block',
     }),
     ...dice,

@@ -109,7 +109,7 @@ const ordersTable = ({ clause, key }: CardInForce): Table<Muster, Orders> => ({
     notes('cca-8.36/orders', [({ card }) => card.helmet === true, someLeader]),
     notes('cca-7.3/orders', [sectionCard, onTheLine]),
     sets(clause, 1, [nobody], { say: 'card/as-choice' }),
-    sets(clause, qualified, [counted, not(nobody), (_, orders) => orders === 'all'], {
+    sets(clause, qualified, [counted, (_, orders) => orders === 'all'], {
       say: 'card/all',
     }),
     sets(clause, qualified, [groupIs('leadership'), not(nobody), surplus], { say: 'card/around' }),

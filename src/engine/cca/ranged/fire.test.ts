@@ -1,16 +1,7 @@
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { KINDS, throws } from '../../testing/cca/fixtures.ts';
-import { often } from '../../testing/often.ts';
+import { KINDS } from '../../testing/cca/fixtures.ts';
 import { CARDS } from '../cards-in-play.ts';
-import { COMBATANTS } from '../units.ts';
 import { rangedCombat } from './ranged-combat.ts';
-
-const { ruling } = asking(rangedCombat);
-const fire = (attacker: object, defender: object, more: object = {}) =>
-  ruling({ attacker, defender, ...more });
 
 const SETS = {
   ...KINDS,
@@ -170,42 +161,24 @@ const SLINGS = `
 cases(rangedCombat, SLINGS.replace('MORE', ''));
 cases('cca/may-battle', SLINGS.replace('MORE', 'kind=ranged distance=2'));
 
-const targets = fc.constantFrom(...COMBATANTS);
-const situation = fc.record({
-  unit: fc.constantFrom('LI', 'LS', 'LB', 'AX', 'LC'),
-  target: targets,
-  moved: fc.constantFrom(0, 1),
-  blocks: fc.constantFrom(1, 2),
-  support: fc.constantFrom(0, 2),
-  freeHexes: fc.constantFrom(0, 1, 9),
-  card: fc.constantFrom('none', 'i-am-spartacus'),
-});
-
-test('odds are those of counting what every throw does', () => {
-  fc.assert(
-    fc.property(situation, ({ unit, target, moved, blocks, support, freeHexes, card }) => {
-      const attacker = { unit, moved };
-      const defender = {
-        unit: target,
-        blocks: target === 'LD' ? 1 : blocks,
-        support,
-        freeHexes,
-      };
-      const { answer, odds } = fire(attacker, defender, { card });
-      const all = throws(answer.dice);
-      const results = all.map(({ faces, ways }) => ({
-        result: fire(attacker, defender, { card, faces }).answer.result,
-        ways,
-      }));
-      const part = (holds: (result: (typeof results)[number]['result']) => boolean) =>
-        results.reduce((sum, { result, ways }) => sum + (holds(result) ? ways : 0), 0) /
-        6 ** answer.dice;
-      const percent = (name: string) => odds?.chances[name]?.percent ?? 0;
-      expect(percent('at-least-one-hit') / 100).toBeCloseTo(part((r) => Number(r?.hits) > 0));
-      expect(percent('eliminated') / 100).toBeCloseTo(part((r) => r?.eliminated === true));
-      if (target !== 'LD')
-        expect(percent('at-least-one-flag') / 100).toBeCloseTo(part((r) => Number(r?.flags) > 0));
-    }),
-    { numRuns: often(20, 60) },
-  );
-});
+/** All that a fire says: who fires at whom, from where, its move; then dice, symbols, flags and what does not follow. */
+cases(
+  rangedCombat,
+  `
+  fire that is not allowed: defender.unit=MI
+    attacker.unit=MI                           => !allowed says=[10.8,10.9,10.2,10.1]
+    attacker.unit=LI|AX|LC distance=3          => !allowed says=[10.8,10.9,10.2,10.11]
+    attacker.unit=LS|LB distance=4             => !allowed says=[10.8,10.9,10.2,10.12]
+    attacker.unit=ARMED distance=1             => !allowed says=[10.8,10.9,10.4,11.2] quotes=[10.4]
+    attacker.unit=LB attacker.leaderAdjacent distance=1 R50=b => !allowed says=[10.8,10.9,10.4,11.2]
+    attacker.unit=LB attacker.enemiesAdjacent=1 => !allowed says=[10.8,10.9,10.2,11.2,10.5,10.12/in-range] quotes=[11.2]
+    attacker.unit=AX attacker.moved=2 attacker.terrain=rough => !allowed says=[10.8,10.9,10.2,10.11/in-range,8.16/no-battle,10.19,17.3]
+    attacker.unit=LC attacker.moved=1 attacker.terrain=camp => !allowed
+  fire that is:
+    attacker.unit=LI|LC defender.unit=LI       => says=[10.8,10.9,10.2,10.11/in-range,10.18,10.20,10.21,10.25,10.24,12.2,10.6,10.7]
+    attacker.unit=LS|LB defender.unit=LI       => says=[10.8,10.9,10.2,10.12/in-range,10.18,10.20,10.21,10.25,10.24,12.2,10.6,10.7]
+    attacker.unit=AX attacker.moved=1 defender.unit=MI => says=[10.8,10.9,10.2,10.11/in-range,10.18/moved,10.20,10.22,10.25,10.24,12.2,10.6,10.7]
+    attacker.unit=LB defender.unit=WR faces=[blue,flag] => result.flagsIgnored=1
+`,
+  SETS,
+);

@@ -15,7 +15,7 @@ cases(
     unit=LD direction=sideways|enemy-side move=retreat|evasion => !allowed says=[13.18/astray]
   only a lone leader leaves the board, over his own edge: direction=own-edge
     unit=UNITS                => !allowed !leaderLost says=[12.13/edge] spares=[13.25~not-a-lone-leader]
-    unit=UNITS move=evasion   => says=[13.13/edge]
+    unit=UNITS move=evasion   => !allowed says=[13.13/edge]
     unit=LD                   => allowed leaderLost banners=0 sum=fall-back/leaves says=[13.25]
   terrain stops no retreat, impassable terrain forbids it:
     unit=UNITS hexTerrain=clear|hill|camp => allowed !mustStop says=[12.6/towards] spares=[]
@@ -93,6 +93,18 @@ cases(
     enemiesBehind=one R62=a|b   => !allowed escapeNeeded
     enemiesBehind=one           => says=[13.18/towards,13.26/open]
     enemiesBehind=one           => spares=[13.20~does-not-end-there,13.22~one-way-is-open]
+  what is said of leaders alone is not said of units:
+    unit=MI leader=attached                         => allowed says=[12.6/towards]
+    unit=MI holds=friendly-unit !ends escaped       => !allowed says=[12.6/towards,12.9]
+    unit=MI holds=friendly-unit escaped             => !allowed says=[12.6/towards,12.9]
+    unit=MC|LI holds=enemy-unit !ends               => !allowed says=[12.6/towards,12.9] spares=[]
+    unit=LI holds=enemy-unit !ends enemiesBehind=one => !allowed says=[12.6/towards,12.9] spares=[]
+    unit=MC move=evasion leader=attached holds=friendly-leader hexTerrain=river => !allowed says=[13.11,13.13/impassable,13.13/leader]
+  nor what is said of who ends there of who passes: unit=LD
+    holds=friendly-unit !ends enemiesBehind=one     => allowed says=[13.18/towards,13.21,13.24]
+    holds=friendly-unit !ends escaped               => allowed says=[13.18/towards,13.21,13.24] spares=[13.23~does-not-end-there,13.31~does-not-end-there]
+    holds=enemy-unit enemiesBehind=one              => !allowed says=[13.18/towards,13.20]
+    nthHex=4 escaped                                => !allowed says=[13.18/towards,13.18/too-far]
   he goes 3 hexes, by reading b of R63 a fourth after an escape: unit=LD
     nthHex=3               => allowed
     nthHex=4               => !allowed says=[13.18/towards,13.18/too-far]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asking } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -163,3 +164,13 @@ test('the facts are told in the order of the set-up', () => {
   expect(cited({ scenario: 'akragas' })).toContain('cca-3.1');
   expect(cited({ scenario: 'lake-trasimene' })).not.toContain('cca-3.1');
 });
+
+cases(
+  scenario,
+  `
+  rivers of other battles have neither the fords of the one nor the ban of the other:
+    scenario=zama place=river             => !passable -19.7/place -19.11/place -17.27/place
+    scenario=zama place=river-bend        => !passable -19.7/bend -19.11/place -17.27/place
+    scenario=crimissos-river place=river  => !passable -17.27/place
+`,
+);

@@ -115,7 +115,7 @@ const LOSES_SCIPIO: Table<Happening, boolean> = {
     ),
     allows(
       'cca-19.27/exit',
-      [battleIs('castulo'), roman, exited, ({ leaderExits }) => leaderExits],
+      [battleIs('castulo'), roman, ({ leaderExits }) => leaderExits],
       on('reading-r97-a', ({ readings }) => readings.R97 === 'b'),
     ),
   ],

@@ -56,6 +56,15 @@ cases(
     terrain=ford                              => sum=terrain/stop-battle
     terrain=forest                            => sum=terrain/stop-no-battle
     terrain=ford enters=evade R59=b           => sum=terrain/stop
+  all that is said, and what nearly applied:
+    unit=MI rampart=between terrain=camp      => says=[17.32,17.38,17.42,17.33,17.39,17.41,17.34,17.40,17.44,17.37]
+    unit=MI rampart=between terrain=camp      => spares=[17.35~across-rampart,17.36~target-foot,17.43~target-foot]
+    unit=MI rampart=elsewhere                 => spares=[17.36~target-foot,17.34~not-across-rampart]
+    unit=CH rampart=elsewhere                 => says=[17.32,17.35,17.36,10.14/ground,17.37]
+    unit=LC rampart=between                   => says=[17.32,17.36,10.14/ground,17.37] spares=[17.35~across-rampart,17.34~target-mounted]
+    unit=HC terrain=camp                      => says=[17.38,17.42,17.43,17.44] spares=[17.41~target-mounted,17.40~target-mounted]
+    unit=LI terrain=hill enters=ordered|retreat => says=[17.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
+    unit=LI terrain=rough enters=retreat      => says=[8.14,12.7/enter,17.1,17.5/mostDice,17.5/mostDiceAgainst,17.7] spares=[]
   a rampart stands only where a unit can be: unit=HI
     terrain=coast rampart=between             => refused rampart rampart-needs-ground 17.23
 `,

@@ -1,4 +1,5 @@
 import { amount, maybe, yes } from '../../core/answer.ts';
+import type { ClauseId } from '../../core/clause-ids.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -98,11 +99,17 @@ function combatOn({ unit, terrain, rampart, readings }: Ground, attacks: boolean
 const NO_MAXIMUM = Number.POSITIVE_INFINITY;
 const shown = (dice: number) => (dice === NO_MAXIMUM ? null : dice);
 
+/** No maximum, and those of a hill that the other side does not stand on. */
+const NOT_TOLD: Record<'mostDice' | 'mostDiceAgainst', readonly ClauseId[]> = {
+  mostDice: ['cca-17.42', 'cca-17.15'],
+  mostDiceAgainst: ['cca-17.42', 'cca-17.16', 'cca-17.17'],
+};
+
 /** The rows that set a maximum, told without the number of dice that it lowers. */
-const most = (name: 'mostDice' | 'mostDiceAgainst'): Table<Roll, number> => ({
+const most = (name: keyof typeof NOT_TOLD): Table<Roll, number> => ({
   on: name,
   show: shown,
-  rows: TERRAIN_ROWS.filter(({ clause }) => clause !== 'cca-17.42').map((row) => ({
+  rows: TERRAIN_ROWS.filter(({ clause }) => !NOT_TOLD[name].includes(clause)).map((row) => ({
     ...row,
     say: `${row.clause}/${name}`,
     with: (roll, dice) => ({ most: row.with?.(roll, dice, () => dice).most ?? 0 }),
