@@ -60,6 +60,10 @@ export const termsFor = (names: readonly string[], words: Readonly<Record<string
     ),
   );
 
+/** The words for values by the one name under which they stand: `termsBy({ abilities: { ram: ... } })`. */
+export const termsBy = (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.assign({}, ...Object.entries(words).map(([name, own]) => termsFor([name], own)));
+
 const SECTIONS = [
   'queries',
   'fields',

@@ -4,16 +4,8 @@ import type { Reason } from '../../src/engine/cca/game/refusals/refusal.ts';
 import type { Action, GameState } from '../../src/engine/cca/game/state.ts';
 import type { ClauseId } from '../../src/engine/core/clause-ids.ts';
 import type { Hex } from '../../src/engine/hexes/hex.ts';
-import {
-  act,
-  acted,
-  battling,
-  holding,
-  moving,
-  ordering,
-  rolling,
-  until,
-} from '../../src/engine/testing/cca/script.ts';
+import { act, acted, rolling, until } from '../../src/engine/testing/cca/acting.ts';
+import { battling, holding, moving, ordering } from '../../src/engine/testing/cca/placed.ts';
 
 const THREE = 'order-three-units-center';
 

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DECK_CARDS } from '../../src/engine/cca/cards.ts';
 import { apply, legal, refusal } from '../../src/engine/cca/game/play.ts';
+import { draw, parseDrawing } from '../../src/engine/cca/game/position/drawing.ts';
 import { readLog } from '../../src/engine/cca/game/position/log.ts';
-import {
-  draw,
-  emptyPosition,
-  parseDrawing,
-  surveyPosition,
-} from '../../src/engine/cca/game/position/position.ts';
+import { emptyPosition, surveyPosition } from '../../src/engine/cca/game/position/position.ts';
 import { PROBLEMS } from '../../src/engine/cca/game/position/problems.ts';
 import { start } from '../../src/engine/cca/game/position/setup.ts';
 import { VOCABULARY } from '../../src/engine/cca/game/position/vocabulary.ts';

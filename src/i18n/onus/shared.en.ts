@@ -1,5 +1,5 @@
 import { labelled, said, worded } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { type PartOfMessages, termsBy } from '../messages.ts';
 
 export const ABILITIES = {
   woodsmen: 'Woodsmen',
@@ -97,9 +97,7 @@ export default {
     markersRemoved: Markers removed | Section markers that are removed.
   `),
   terms: {
-    ...termsFor(['abilities'], ABILITIES),
-    ...termsFor(['formation'], FORMATIONS),
-    ...termsFor(['generalState'], GENERAL_STATES),
+    ...termsBy({ abilities: ABILITIES, formation: FORMATIONS, generalState: GENERAL_STATES }),
     ...worded(`
       kind enemyKind: infantry = infantry | cavalry = cavalry | camels = camels | elephants = elephants | chariots = chariots | onager = onager | ballista = ballista | scorpions = scorpions
       unitState: normal = in its normal state | broken = Broken | fleeing = fleeing

@@ -1,5 +1,5 @@
 import { labelled, said, worded } from '../labelled.ts';
-import { type PartOfMessages, termsFor } from '../messages.ts';
+import { type PartOfMessages, termsBy } from '../messages.ts';
 
 export const ABILITIES = {
   woodsmen: 'Montaraces',
@@ -97,9 +97,7 @@ export default {
     markersRemoved: Marcadores retirados | Marcadores de Sección que se retiran.
   `),
   terms: {
-    ...termsFor(['abilities'], ABILITIES),
-    ...termsFor(['formation'], FORMATIONS),
-    ...termsFor(['generalState'], GENERAL_STATES),
+    ...termsBy({ abilities: ABILITIES, formation: FORMATIONS, generalState: GENERAL_STATES }),
     ...worded(`
       kind enemyKind: infantry = infantería | cavalry = caballería | camels = camellos | elephants = elefantes | chariots = carros | onager = onagro | ballista = balista | scorpions = scorpiones
       unitState: normal = en estado normal | broken = Rota | fleeing = en huida

@@ -1,11 +1,10 @@
 import { DECK_CARDS } from '../../engine/cca/cards.ts';
 import { apply, legal, refusal, toDecide } from '../../engine/cca/game/play.ts';
+import { draw, parseDrawing } from '../../engine/cca/game/position/drawing.ts';
 import { type Log, readLog, renewLog, writeLog } from '../../engine/cca/game/position/log.ts';
+import { freshPiece } from '../../engine/cca/game/position/notation.ts';
 import {
-  draw,
   emptyPosition,
-  freshPiece,
-  parseDrawing,
   renewPosition,
   surveyPosition,
   writePosition,

@@ -4,15 +4,13 @@ import { sightBoard } from '../../engine/cca/game/board.ts';
 import { type Position, readPosition } from '../../engine/cca/game/position/position.ts';
 import { helmetsFor, sheltered, supporters } from '../../engine/cca/game/prospects/around.ts';
 import {
-  advances,
   battleProspects,
-  evasions,
   moveProspects,
   type Order,
   ordersBy,
   type Prospect,
-  retreats,
 } from '../../engine/cca/game/prospects/explore.ts';
+import { advances, evasions, retreats } from '../../engine/cca/game/prospects/ways.ts';
 import { tramplable } from '../../engine/cca/game/retreat.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import { UNITS } from '../../engine/cca/units.ts';

@@ -1,10 +1,6 @@
 import { sightBoard } from '../../engine/cca/game/board.ts';
-import {
-  battleProspects,
-  evasions,
-  moveProspects,
-  retreats,
-} from '../../engine/cca/game/prospects/explore.ts';
+import { battleProspects, moveProspects } from '../../engine/cca/game/prospects/explore.ts';
+import { evasions, retreats } from '../../engine/cca/game/prospects/ways.ts';
 import type { Position } from '../../engine/cca/game/state.ts';
 import { lineOfSight } from '../../engine/cca/terrain/sight.ts';
 import { say } from '../../widgets/desk/speech.ts';

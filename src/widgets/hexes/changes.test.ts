@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, readPosition, surveyPosition } from '../../engine/cca/game/position/position.ts';
+import { draw } from '../../engine/cca/game/position/drawing.ts';
+import { readPosition, surveyPosition } from '../../engine/cca/game/position/position.ts';
 import type { Hex } from '../../engine/hexes/hex.ts';
 import { HEXES } from '../../systems/cca/hexes.ts';
 import * as changes from './changes.ts';

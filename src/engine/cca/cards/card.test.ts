@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerTo, rulingOn, saidOf } from '../../testing/ask.ts';
 import { DECK_CARDS, type DeckCard } from '../cards.ts';
 import { UNITS } from '../units.ts';
+import { mayPlay } from './may-play.ts';
 
 const FOOT = ['LI', 'LS', 'LB', 'AX', 'WR', 'MI', 'HI'];
 const LIGHT = ['LI', 'LS', 'LB', 'AX', 'LC'];
@@ -124,16 +125,8 @@ test.each([
   expect(rulingOn('cca/card', { commandCard }).summary.say).toBe(say);
 });
 
-const MOMENTS = [
-  'turn-start',
-  'later-in-turn',
-  'attack-declared',
-  'attack-rolled',
-  'opponent-turn',
-];
-
 test.each(DECK_CARDS)('%s is played at its own moment and at no other', (commandCard) => {
-  for (const when of MOMENTS) {
+  for (const when of mayPlay.fields.when.options) {
     const right = commandCard === 'first-strike' ? 'attack-declared' : 'turn-start';
     expect(answerTo('cca/may-play', { commandCard, when }), when).toEqual({
       allowed: when === right,

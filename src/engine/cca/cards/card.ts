@@ -16,17 +16,10 @@ import {
   SECTIONS,
 } from '../cards.ts';
 import { addsDice, CARD_DICE } from '../cards-in-play.ts';
-import {
-  CARD_FIELDS,
-  type CardInForce,
-  cardInForce,
-  checkCard,
-  LEADER_ORDERS,
-  leadersOf,
-  sectionsOf,
-  tellCard,
-} from '../orders/card-in-force.ts';
+import { type CardInForce, cardInForce, tellCard } from '../orders/card-in-force.ts';
+import { CARD_FIELDS, checkCard } from '../orders/card-played.ts';
 import { sum, unitsFor } from '../orders/muster.ts';
+import { LEADER_ORDERS, leadersOf, sectionsOf } from '../orders/reach.ts';
 import { isLightOnFoot, UNITS } from '../units.ts';
 
 const FACT_FIELDS = { ...CARD_FIELDS, readings: rare(group(readings('R86'))) };

@@ -9,19 +9,9 @@ import { COMMAND_FIELDS } from '../orders/council.ts';
 import { byUnit, told } from '../orders/muster.ts';
 import { PROFILES, UNITS, type Unit } from '../units.ts';
 import { checkDice, commandDice } from './spartacus.ts';
-import {
-  byTroops,
-  countOf,
-  ROLLED,
-  type Room,
-  roomOf,
-  SYMBOLS_TOLD,
-  type Symbols,
-  spent,
-  symbolChances,
-  symbolNames,
-  symbolsOf,
-} from './symbols.ts';
+import { type Room, roomOf, spent } from './spent.ts';
+import { symbolChances, symbolNames } from './symbol-odds.ts';
+import { byTroops, countOf, ROLLED, SYMBOLS_TOLD, type Symbols, symbolsOf } from './symbols.ts';
 
 const RALLY_FIELDS = {
   ...COMMAND_FIELDS,

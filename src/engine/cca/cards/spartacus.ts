@@ -12,18 +12,9 @@ import type { Face } from '../faces.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from '../orders/council.ts';
 import { byUnit, told } from '../orders/muster.ts';
 import { PROFILES, UNITS } from '../units.ts';
-import {
-  byTroops,
-  countOf,
-  ROLLED,
-  type Room,
-  roomOf,
-  SYMBOLS_TOLD,
-  spent,
-  symbolChances,
-  symbolNames,
-  symbolsOf,
-} from './symbols.ts';
+import { type Room, roomOf, spent } from './spent.ts';
+import { symbolChances, symbolNames } from './symbol-odds.ts';
+import { byTroops, countOf, ROLLED, SYMBOLS_TOLD, symbolsOf } from './symbols.ts';
 
 const SPARTACUS_FIELDS = {
   ...COMMAND_FIELDS,

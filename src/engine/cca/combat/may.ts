@@ -10,14 +10,11 @@ import {
   facts,
   foot,
   inTerrain,
-  LINE_COMMAND,
   type Mover,
   mounted,
-  movedMore,
-  TOO_FAR,
-  underCard,
   unitIs,
 } from './mover.ts';
+import { LINE_COMMAND, movedMore, TOO_FAR, underCard } from './too-far.ts';
 
 /** A unit that wants to close combat: how it came there, and under which card. */
 export interface Attempt {

@@ -13,6 +13,16 @@ import type { Retreat } from '../retreat/retreat-path.ts';
 import type { Fighter, Roll } from './combat.ts';
 import type { Rolled } from './rolling.ts';
 
+/** What the dice of somebody's attack do to a unit or leader that stands there. */
+export const HITS_TOLD = {
+  hits: amount(),
+  blocksLost: amount(),
+  blocksLeft: amount(),
+  eliminated: opens(),
+  leaderCheckDice: amount(),
+  leaderLost: opens(),
+};
+
 /** What hits and flags did to a unit and to the leader attached to it; null while dice that are open decide. */
 export const ROLL_RESULT = {
   ...AFTERMATH,

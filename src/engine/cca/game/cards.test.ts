@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  acted,
-  at,
-  holding,
-  options,
-  rolling,
-  rolls,
-  targets,
-  why,
-} from '../../testing/cca/script.ts';
+import { acted, rolling } from '../../testing/cca/acting.ts';
+import { holding } from '../../testing/cca/placed.ts';
+import { at, options, rolls, targets, why } from '../../testing/cca/seen.ts';
 import type { DeckCard } from '../cards.ts';
 import { CODES } from './position/deck.ts';
 import type { GameState } from './state.ts';

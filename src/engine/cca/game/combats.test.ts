@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle } from '../../core/random.ts';
-import { acted, at, battling, options, rolling, rolls, until } from '../../testing/cca/script.ts';
+import { acted, rolling, until } from '../../testing/cca/acting.ts';
+import { battling } from '../../testing/cca/placed.ts';
+import { at, options, rolls } from '../../testing/cca/seen.ts';
 import { FACES } from '../faces.ts';
 import { rollDice } from './dice.ts';
 import { toDecide } from './play.ts';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  acted,
-  at,
-  battling,
-  options,
-  refused,
-  rolling,
-  rolls,
-  told,
-  until,
-  why,
-} from '../../testing/cca/script.ts';
+import { acted, rolling, until } from '../../testing/cca/acting.ts';
+import { battling } from '../../testing/cca/placed.ts';
+import { at, options, refused, rolls, told, why } from '../../testing/cca/seen.ts';
 import { toDecide } from './play.ts';
 
 const ATTACK = 'attack E7 F7';

@@ -1,4 +1,4 @@
-import { amount, maybe, opens, part, word, words, yes } from '../../core/answer.ts';
+import { amount, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -14,7 +14,7 @@ import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { ADOPTED, COMBAT_FIELDS, checkFighter, type Roll, rollOf } from '../combat/combat.ts';
 import { attemptOf, mayCloseCombat, mayEvade } from '../combat/may.ts';
 import { oddsOfRoll, ROLL_ODDS } from '../combat/roll-odds.ts';
-import { resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
+import { HITS_TOLD, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import { countFaces, hitsOf } from '../combat/rolling.ts';
 import { type Scoring, scoring } from '../combat/scoring.ts';
 import { FACES } from '../faces.ts';
@@ -79,12 +79,7 @@ function mayAttack(input: EvadeInput, roll: Roll, trace: Trace): boolean {
 }
 
 const FATE = part({
-  hits: amount(),
-  blocksLost: amount(),
-  blocksLeft: amount(),
-  eliminated: opens(),
-  leaderCheckDice: amount(),
-  leaderLost: opens(),
+  ...HITS_TOLD,
   diceToRoll: amount(),
   banners: amount(),
 });

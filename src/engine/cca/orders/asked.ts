@@ -8,9 +8,11 @@ import { type CommandCard, DECK, SECTIONS, type Section, TROOPS } from '../cards
 import { FACES, type Face } from '../faces.ts';
 import { EXITS, type Exit } from '../scenarios/scenarios.ts';
 import { COMBATANTS, fullStrength, PROFILES } from '../units.ts';
-import { CARD_FIELDS, type CardInForce, cardMeant, sectionsOf } from './card-in-force.ts';
+import type { CardInForce } from './card-in-force.ts';
+import { CARD_FIELDS, cardMeant } from './card-played.ts';
 import { COMMAND_FIELDS } from './council.ts';
 import { sum } from './muster.ts';
+import { sectionsOf } from './reach.ts';
 
 /** Where a unit stands from the leader of the card; `linked`: only next to another hex that he orders. */
 const NEAR = ['same-hex', 'adjacent', 'linked', 'away'] as const;

@@ -14,7 +14,8 @@ import {
   sectionsAt,
   usedUp,
 } from './asked.ts';
-import { type CardInForce, leadersOf, sectionsOf } from './card-in-force.ts';
+import type { CardInForce } from './card-in-force.ts';
+import { leadersOf, sectionsOf } from './reach.ts';
 
 type Is = (asked: Asked) => boolean;
 type AskedRow = Row<Asked, boolean>;

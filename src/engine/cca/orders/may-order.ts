@@ -13,7 +13,8 @@ import {
   MAY_ORDER_FIELDS,
   offCard,
 } from './asked.ts';
-import { cardInForce, checkCard, tellCard } from './card-in-force.ts';
+import { cardInForce, tellCard } from './card-in-force.ts';
+import { checkCard } from './card-played.ts';
 import { checkCommand, commandOf } from './council.ts';
 import { mayOrderTable } from './may-order-rows.ts';
 

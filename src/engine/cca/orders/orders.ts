@@ -16,16 +16,8 @@ import {
   SECTIONS,
 } from '../cards.ts';
 import { UNITS } from '../units.ts';
-import {
-  CARD_FIELDS,
-  type CardInForce,
-  cardInForce,
-  cardMeant,
-  checkCard,
-  LEADER_ORDERS,
-  leadersOf,
-  sectionsOf,
-} from './card-in-force.ts';
+import { type CardInForce, cardInForce } from './card-in-force.ts';
+import { CARD_FIELDS, cardMeant, checkCard } from './card-played.ts';
 import { COMMAND_FIELDS, checkCommand, commandOf } from './council.ts';
 import {
   MUSTER_FIELDS,
@@ -37,6 +29,7 @@ import {
   unitsFor,
   whoQualifies,
 } from './muster.ts';
+import { LEADER_ORDERS, leadersOf, sectionsOf } from './reach.ts';
 
 const ORDER_FIELDS = {
   ...CARD_FIELDS,

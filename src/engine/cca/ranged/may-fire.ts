@@ -12,14 +12,11 @@ import {
   entersForestFighting,
   foot,
   inTerrain,
-  LINE_COMMAND,
   type Mover,
   mounted,
-  movedMore,
-  TOO_FAR,
-  underCard,
   unitIs,
 } from '../combat/mover.ts';
+import { LINE_COMMAND, movedMore, TOO_FAR, underCard } from '../combat/too-far.ts';
 import { type Combatant, hasMissiles, isFoot, MISSILE_RANGE } from '../units.ts';
 
 const { moved } = COMBAT_FIELDS.attacker.fields;

@@ -9,7 +9,7 @@ import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { CHANCES_ARE, chancesOf } from '../combat/chances-are.ts';
 import { checkFighter, checkUnit, type Fighter, LEADERS, plain } from '../combat/combat.ts';
-import { checkOfNobody, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
+import { checkOfNobody, HITS_TOLD, resultOfHits, tooManyOfCheck } from '../combat/roll-result.ts';
 import { FACES, type Face } from '../faces.ts';
 import { COMBATANTS, PROFILES } from '../units.ts';
 import { DICE, oddsOf, oddsOfAll, RAMPAGE_ODDS, rollAt, type Target } from './rampage-odds.ts';
@@ -65,12 +65,7 @@ const victimOf = ({ trampled: { who, blocks, leader } }: RampageInput): Fighter 
   who === 'nobody' ? null : plain(who, blocks, { leader });
 
 const TRAMPLED = {
-  hits: amount(),
-  blocksLost: amount(),
-  blocksLeft: amount(),
-  eliminated: opens(),
-  leaderCheckDice: amount(),
-  leaderLost: opens(),
+  ...HITS_TOLD,
   mustEvade: opens(),
   diceToRoll: amount(),
   banners: amount(),

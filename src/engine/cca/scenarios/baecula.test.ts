@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
+import { acted, rolling } from '../../testing/cca/acting.ts';
 import { position } from '../../testing/cca/fixtures.ts';
-import {
-  acted,
-  at,
-  battling,
-  moving,
-  options,
-  refused,
-  rolling,
-  told,
-  why,
-} from '../../testing/cca/script.ts';
+import { battling, moving } from '../../testing/cca/placed.ts';
+import { at, options, refused, told, why } from '../../testing/cca/seen.ts';
 import { writePosition } from '../game/position/position.ts';
 import { positionOf } from '../game/position/setup.ts';
 import type { GameState } from '../game/state.ts';

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../hexes/hex.ts';
-import {
-  acted,
-  at,
-  battling,
-  holding,
-  moving,
-  options,
-  ordering,
-  refused,
-  rolling,
-  targets,
-  told,
-  until,
-  why,
-} from '../../testing/cca/script.ts';
+import { acted, rolling, until } from '../../testing/cca/acting.ts';
+import { battling, holding, moving, ordering } from '../../testing/cca/placed.ts';
+import { at, options, refused, targets, told, why } from '../../testing/cca/seen.ts';
 import type { GameState } from '../game/state.ts';
 import { EXITS } from './scenarios.ts';
 

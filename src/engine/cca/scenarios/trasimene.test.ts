@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { acted, rolling } from '../../testing/cca/acting.ts';
 import { position } from '../../testing/cca/fixtures.ts';
-import {
-  acted,
-  at,
-  battling,
-  moving,
-  options,
-  ordering,
-  rolling,
-  targets,
-  told,
-  why,
-} from '../../testing/cca/script.ts';
+import { battling, moving, ordering } from '../../testing/cca/placed.ts';
+import { at, options, targets, told, why } from '../../testing/cca/seen.ts';
 import { sees } from '../game/board.ts';
 import { writePosition } from '../game/position/position.ts';
 import { positionOf, start } from '../game/position/setup.ts';

@@ -12,15 +12,13 @@ import { afterCheck, type Fate, lifeLeft } from './fate.ts';
 import {
   boutOf,
   type Contest,
-  eachSide,
   guardOf,
   modifiersOf,
   nerveOf,
-  other,
-  type Side,
   type Standings,
   wounded,
 } from './melee.ts';
+import { eachSide, other, type Side } from './sides.ts';
 import { blowSkill } from './skill.ts';
 import { woundMarkers } from './wound-markers.ts';
 

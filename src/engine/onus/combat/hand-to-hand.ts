@@ -7,18 +7,7 @@ import { defenceOf } from '../values/defence.ts';
 import { isToldTwice } from '../values/morale.ts';
 import { fewerDice, moreDice, wrongWounds } from './attack-roll.ts';
 import { lifeLeft } from './fate.ts';
-import {
-  boutOf,
-  type Contest,
-  eachSide,
-  guardOf,
-  isOver,
-  other,
-  SIDES,
-  type Side,
-  type Standings,
-  startOf,
-} from './melee.ts';
+import { boutOf, type Contest, guardOf, isOver, type Standings, startOf } from './melee.ts';
 import {
   answerOf,
   type Fought,
@@ -29,6 +18,7 @@ import {
 } from './melee-answer.ts';
 import { contestOf, dealtIn, isToldOf, MELEE_FIELDS, type Melee, rolled } from './melee-fields.ts';
 import { wagedOn } from './sequence.ts';
+import { eachSide, other, SIDES, type Side } from './sides.ts';
 import { blowSkill, tellExtremes } from './skill.ts';
 import { type Manner, mannerOf } from './type.ts';
 

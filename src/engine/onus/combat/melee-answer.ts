@@ -10,18 +10,8 @@ import { eachDie } from './attack-roll.ts';
 import { CHANCES_ARE } from './chances-are.ts';
 import type { Course, Ending, Known } from './course.ts';
 import { chancesOf, FATES, type Fate, TOLD_FATES, type ToldFate } from './fate.ts';
-import {
-  boutOf,
-  type Contest,
-  eachSide,
-  guardOf,
-  modifiersOf,
-  nerveOf,
-  other,
-  SIDES,
-  type Side,
-  type Standings,
-} from './melee.ts';
+import { boutOf, type Contest, guardOf, modifiersOf, nerveOf, type Standings } from './melee.ts';
+import { eachSide, other, SIDES, type Side } from './sides.ts';
 import { blowSkill } from './skill.ts';
 import { COMBAT_TYPES, type Manner } from './type.ts';
 import { MARKERS, woundMarkers } from './wound-markers.ts';

@@ -8,7 +8,8 @@ import { attackOf } from '../values/attack.ts';
 import { defenceOf } from '../values/defence.ts';
 import { complete, FIGHTER, READINGS } from '../values/fighter.ts';
 import { type Rolled, scoreOf } from './attack-roll.ts';
-import { boutOf, type Contest, guardOf, other, SIDES, type Side, type Standings } from './melee.ts';
+import { boutOf, type Contest, guardOf, type Standings } from './melee.ts';
+import { other, SIDES, type Side } from './sides.ts';
 import { blowSkill } from './skill.ts';
 
 const MOST_DICE = 14;

@@ -11,14 +11,7 @@ import {
 } from '../values/fighter.ts';
 import { moraleModifier, moraleOf, type Nerve } from '../values/morale.ts';
 import { type Fate, lifeLeft, stateOf } from './fate.ts';
-
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-export const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
-export const eachSide = <T>(of: (side: Side) => T): Record<Side, T> => ({
-  attacker: of('attacker'),
-  defender: of('defender'),
-});
+import { eachSide, other, SIDES, type Side } from './sides.ts';
 
 /** Two units that fight hand to hand; the attacker is the active player's (onus-7.150). */
 export interface Contest {

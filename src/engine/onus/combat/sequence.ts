@@ -8,11 +8,9 @@ import {
   checkers,
   isOver,
   mustCheckAnyway,
-  other,
-  SIDES,
-  type Side,
   type Standings,
 } from './melee.ts';
+import { other, SIDES, type Side } from './sides.ts';
 import type { Manner } from './type.ts';
 
 /** How a combat goes on, and may go on, with what is known of it. */

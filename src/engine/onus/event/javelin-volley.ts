@@ -5,7 +5,7 @@ import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { fewerDice, moreDice, openWounds, type Skill, scoreOf } from '../combat/attack-roll.ts';
 import { fatesAfter, hurt, lifeLeft, stateOf, type ToldFate } from '../combat/fate.ts';
-import type { Side } from '../combat/melee.ts';
+import type { Side } from '../combat/sides.ts';
 import { skillIn } from '../combat/skill.ts';
 import { CHECK_RESULTS } from '../fields.ts';
 import { failedTo } from '../flight/fate.ts';

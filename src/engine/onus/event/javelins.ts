@@ -9,7 +9,7 @@ import { type Odds, Trace } from '../../core/ruling.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { chancesOf, FATES, TOLD_FATES } from '../combat/fate.ts';
-import { eachSide, other, SIDES, type Side } from '../combat/melee.ts';
+import { eachSide, other, SIDES, type Side } from '../combat/sides.ts';
 import { JAVELIN_DICE } from '../shooting/rows.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { has, READINGS } from '../values/fighter.ts';

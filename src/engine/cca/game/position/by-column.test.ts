@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { hexByColumn } from '../../../hexes/game/by-column.ts';
 import { HEXES } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
+import { draw, parseDrawing } from './drawing.ts';
 import { readLog, renewLog, writeLog } from './log.ts';
-import { draw, parseDrawing, readPosition, renewPosition, writePosition } from './position.ts';
+import { readPosition, renewPosition, writePosition } from './position.ts';
 
 const OLD =
   'cca1_bottom.WR-E4x3*-F4.LD-G2_top.LI-M9.HI-E5*_ground.hill-E5-F6.rampart-E5sw-J5ne_goal-5_cards.bottom-2L';

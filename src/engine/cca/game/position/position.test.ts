@@ -8,11 +8,10 @@ import { SCENARIOS, type Scenario } from '../../scenarios/scenarios.ts';
 import { GROUNDS, IMPASSABLE } from '../../terrain.ts';
 import { COMBATANTS, fullStrength } from '../../units.ts';
 import type { Piece } from '../state.ts';
+import { draw, parseDrawing } from './drawing.ts';
 import {
-  draw,
   emptyPosition,
   type Position,
-  parseDrawing,
   readPosition,
   surveyPosition,
   writePosition,

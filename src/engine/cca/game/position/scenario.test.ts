@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../hexes/hex.ts';
 import { GROUNDS } from '../../terrain.ts';
 import { legal } from '../play.ts';
-import {
-  draw,
-  type Position,
-  parseDrawing,
-  readPosition,
-  surveyPosition,
-  writePosition,
-} from './position.ts';
+import { draw, parseDrawing } from './drawing.ts';
+import { type Position, readPosition, surveyPosition, writePosition } from './position.ts';
 import { scenarioPosition } from './scenario.ts';
 import { groundsFor, setting } from './setting.ts';
 import { start } from './setup.ts';

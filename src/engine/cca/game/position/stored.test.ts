@@ -3,7 +3,7 @@ import { other } from '../../../hexes/game/state.ts';
 import { type Hex, SIDES, type Side } from '../../../hexes/hex.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
 import { allCards, mustHold, ORDERED_DECK, USUAL } from '../../../testing/cca/invariants.ts';
-import { rolls } from '../../../testing/cca/script.ts';
+import { rolls } from '../../../testing/cca/seen.ts';
 import type { Unit } from '../../units.ts';
 import { apply, legal, refusal, toDecide } from '../play.ts';
 import type { Action, Event, GameState } from '../state.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../../hexes/hex.ts';
 import { type Position, readPosition } from '../position/position.ts';
-import {
-  advances,
-  battleProspects,
-  evasions,
-  moveProspects,
-  type Order,
-  ordersBy,
-  retreats,
-} from './explore.ts';
+import { battleProspects, moveProspects, type Order, ordersBy } from './explore.ts';
+import { advances, evasions, retreats } from './ways.ts';
 
 const PLAIN: Order = { card: null, moved: 0, leader: false };
 

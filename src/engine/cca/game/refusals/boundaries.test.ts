@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pieceAt } from '../../../hexes/game/board.ts';
 import { Reader } from '../../../hexes/game/reader.ts';
+import { acted, rolling, until } from '../../../testing/cca/acting.ts';
 import { position } from '../../../testing/cca/fixtures.ts';
-import {
-  acted,
-  at,
-  battling,
-  holding,
-  options,
-  ordering,
-  refused,
-  rolling,
-  rolls,
-  told,
-  until,
-  why,
-} from '../../../testing/cca/script.ts';
+import { battling, holding, ordering } from '../../../testing/cca/placed.ts';
+import { at, options, refused, rolls, told, why } from '../../../testing/cca/seen.ts';
 import { readPosition } from '../position/position.ts';
 import { start } from '../position/setup.ts';
-import { evasions, retreats } from '../prospects/explore.ts';
+import { evasions, retreats } from '../prospects/ways.ts';
 import { combatOf } from '../roll.ts';
 
 const ATTACK = 'attack E7 F7';

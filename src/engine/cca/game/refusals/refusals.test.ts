@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  acted,
-  acts,
-  at,
-  battling,
-  holding,
-  moving,
-  options,
-  ordering,
-  refused,
-  rolling,
-  targets,
-  why,
-} from '../../../testing/cca/script.ts';
+import { act, acted, acts, rolling } from '../../../testing/cca/acting.ts';
+import { battling, holding, moving, ordering } from '../../../testing/cca/placed.ts';
+import { at, options, refused, targets, why } from '../../../testing/cca/seen.ts';
 import { replay } from '../play.ts';
 
 const reaches = (...[game, from]: [Parameters<typeof targets>[0], string]) =>

@@ -5,7 +5,7 @@ import { type Refusal, refuseOthers } from '../../../hexes/game/refusal.ts';
 import { fits } from '../../../hexes/game/sections.ts';
 import { type Hex, sections } from '../../../hexes/hex.ts';
 import { type CommandCard, TROOPS } from '../../cards.ts';
-import { leadersOf, sectionsOf } from '../../orders/card-in-force.ts';
+import { leadersOf, sectionsOf } from '../../orders/reach.ts';
 import { fullStrength, PROFILES } from '../../units.ts';
 import { fighterAt } from '../board.ts';
 import { commandCard } from '../card.ts';
