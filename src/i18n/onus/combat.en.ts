@@ -139,9 +139,9 @@ export default {
 
   steps: said(`
     modifier-list/line: {line}: {by} {list:to}.
-    onus-7.139/check: The attack caused no wound: there is no morale check.
-    onus-7.172/unhurt: The unit took no wound in this combat: it does not check.
-    onus-7.172/fewer: The enemy took more wounds in this combat: the unit does not check.
+    onus-7.139/check: The attack caused no wound: there is no morale check, and the unit {fate:is}.
+    onus-7.172/unhurt: The unit took no wound in this combat: it does not check and {fate:is}.
+    onus-7.172/fewer: The enemy took more wounds in this combat: the unit does not check and {fate:is}.
     onus-7.199/check: A trampled unit that still stands becomes Broken, even if it passes the check.
     onus-7.17/check: The unit has reorganised: the Broken marker is removed; this turn it has reduced movement only and does not charge.
     onus-7.22/check: The unit goes on fleeing; in the flight phase it checks again, unless it began to flee this very turn.

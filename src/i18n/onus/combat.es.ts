@@ -139,9 +139,9 @@ export default {
 
   steps: said(`
     modifier-list/line: {line}: {by} {list:to}.
-    onus-7.139/check: El ataque no ha causado ninguna herida: no hay chequeo de moral.
-    onus-7.172/unhurt: La unidad no ha recibido heridas en este combate: no chequea.
-    onus-7.172/fewer: El enemigo ha recibido más heridas en este combate: la unidad no chequea.
+    onus-7.139/check: El ataque no ha causado ninguna herida: no hay chequeo de moral y la unidad {fate:is}.
+    onus-7.172/unhurt: La unidad no ha recibido heridas en este combate: no chequea y {fate:is}.
+    onus-7.172/fewer: El enemigo ha recibido más heridas en este combate: la unidad no chequea y {fate:is}.
     onus-7.199/check: La unidad arrollada que sigue en pie queda Rota, aunque supere el chequeo.
     onus-7.17/check: La unidad se ha reorganizado: se retira el marcador de Rota; este turno sólo tiene movimiento reducido y no carga.
     onus-7.22/check: La unidad sigue en huida; en la fase de huida, si no huyó este mismo turno, chequea otra vez.

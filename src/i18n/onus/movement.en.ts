@@ -209,6 +209,7 @@ export default {
     onus-8.21: Arrowhead is adopted with normal movement.
     onus-8.22/adopts: Rhomboid, like Arrowhead, is adopted with normal movement.
     onus-8.4/bravery: By reading R87 b Bravery takes the place of the one special formation: the unit may not have both.
+    onus-7.89/held: The unit is engaged: it does not move, charge or shoot as a free unit does.
     onus-8.25: To place or remove the Bravery marker does not reduce the movement.
     onus-9.3: Woodsmen do not suffer the penalty of {ud} UD in woods.
     onus-9.4: Highlanders do not suffer the penalty of {ud} UD on slopes or mountains.

@@ -209,6 +209,7 @@ export default {
     onus-8.21: La Punta de Flecha se adopta con movimiento normal.
     onus-8.22/adopts: La formación Romboidal se adopta, como la Punta de Flecha, con movimiento normal.
     onus-8.4/bravery: Con la lectura b de R87, la Bravura ocupa el lugar de la única formación especial: la unidad no puede tener las dos.
+    onus-7.89/held: La unidad está trabada: ni mueve, ni carga, ni dispara como una unidad libre.
     onus-8.25: Poner o quitar el marcador de Bravura no reduce el movimiento.
     onus-9.3: Los Montaraces no sufren en el bosque las {ud} UD de penalización.
     onus-9.4: Los Montañeses no sufren en pendientes o montaña las {ud} UD de penalización.

@@ -89,7 +89,7 @@ test.each<[string, object, string]>([
   ['river', { unit: 'MI', enters: 'retreat' }, '17.26 12.8 10.14'],
   ['river', { unit: 'MI' }, '17.26 10.14'],
   ['ford', { unit: 'MI' }, '17.27 17.28 17.29 17.29 17.31'],
-  ['ford', { unit: 'MI', enters: 'retreat' }, '8.14 12.7 17.29 17.29 17.31'],
+  ['ford', { unit: 'MI', enters: 'retreat' }, '8.14 12.7 11.56 17.29 17.29 17.31'],
   ['camp', { unit: 'MI' }, '17.38 17.42 17.39 17.41 17.40 17.44'],
   ['camp', { unit: 'EL' }, '17.38 17.42 17.43 17.44'],
   ['clear', { unit: 'MI', rampart: 'between' }, '17.32 17.33 17.34 10.14 17.37'],

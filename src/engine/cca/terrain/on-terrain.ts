@@ -167,11 +167,19 @@ function impassable(ground: Ground, trace: Trace): undefined {
   if (ground.terrain === 'coast') trace.step('cca-17.24');
 }
 
+/** Whoever does not come by an order has no battle to begin there. */
+function battles(ground: Ground, trace: Trace): boolean | null {
+  const { enters, unit } = ground;
+  if (enters === 'ordered') return applyRows(BATTLE, ground, true, trace);
+  trace.step(enters === 'retreat' ? 'cca-11.56' : 'cca-13.14', { unit });
+  return null;
+}
+
 function effects(ground: Ground, trace: Trace) {
   const [attack, defence] = [combatOn(ground, true), combatOn(ground, false)];
   return {
     mustStop: applyRows(STOP, ground, false, trace),
-    mayBattleOnEntry: ground.enters === 'ordered' ? applyRows(BATTLE, ground, true, trace) : null,
+    mayBattleOnEntry: battles(ground, trace),
     mostDice: shown(applyRows(most('mostDice'), attack, NO_MAXIMUM, trace)),
     mostDiceAgainst: shown(applyRows(most('mostDiceAgainst'), defence, NO_MAXIMUM, trace)),
     diceFewer: applyRows(FEWER, attack, 0, trace),

@@ -99,6 +99,14 @@ const FLIGHT = {
   stampede: 'stampede',
 } as const satisfies Record<Input['cause'], FlightCause>;
 
+/** Why a unit checks that nobody attacks, and whether it must. */
+function tellOccasion(input: Input, trace: Trace) {
+  if (input.cause === 'flight') trace.step('onus-7.187/checks');
+  else if (mayRefuse(input))
+    trace.step('onus-7.17', {}, { on: 'mustCheck', from: true, to: false });
+  else trace.step('onus-7.20');
+}
+
 /** What a failed check makes of the unit. */
 const failsTo = (input: Input): Fate =>
   failedTo(unitOf(input), FLIGHT[input.cause], input.steadfastFlees);
@@ -129,7 +137,10 @@ function tellFailed(input: Input, trace: Trace) {
     trace.step('onus-9.18/combat', { who: 'unit' });
 }
 
-const { allows, bars } = rulesOf<Input>(() => ({ who: 'unit' }));
+const { allows, bars } = rulesOf<Input>((input) => ({
+  who: 'unit',
+  fate: `fate.${passedTo(input)}`,
+}));
 const byHand = ({ cause }: Input) => cause === 'hand-to-hand';
 const struckAfar = (input: Input) => attacked(input) && !byHand(input);
 const isTold = ({ unit }: Input) => unit.taken !== undefined;
@@ -229,6 +240,7 @@ export const moraleCheck = defineQuery({
         summary: { say: `morale-check/${say}`, with: { fate: `fate.${kept}` } },
       };
     }
+    if (restores(input)) tellOccasion(input, trace);
     const morale = moraleOf(checkerOf(input), trace);
     const fate = decide(input, morale, trace);
     const fails = failing(morale);

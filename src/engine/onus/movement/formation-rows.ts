@@ -83,8 +83,8 @@ export const MARKER: Table<Formed, boolean> = {
     bars('onus-8.6/no-icon', [deploying, not(hasIcon)]),
     bars('onus-8.6/face-down', [deploying, (unit) => unit.faceDown]),
     bars('onus-7.64', [deploying, (unit) => unit.extended > 0]),
-    notes('onus-8.6', [deploying, mayDeploy]),
-    notes('onus-2.10/deployment', [deploying, mayDeploy]),
+    notes('onus-8.6', [deploying, mayDeploy], { decides: true }),
+    notes('onus-2.10/deployment', [deploying, mayDeploy], { decides: true }),
     bars('onus-8.4/two', [
       acts('adopt'),
       ({ formation }) => formation !== 'none',
@@ -99,10 +99,12 @@ export const MARKER: Table<Formed, boolean> = {
       isEngaged,
       ({ active, formation }) => active && !HELD.includes(formation),
     ]),
-    notes('onus-8.20', [at('after-combat'), was('arrowhead')], isSpent),
-    notes('onus-8.22/lost', [at('after-combat'), was('rhomboid')], isSpent),
-    notes('onus-2.8', [at('after-combat'), was('phalanx')]),
-    notes('onus-8.2/stays', [at('after-combat'), was('shield-wall', 'square')]),
+    notes('onus-8.20', [at('after-combat'), was('arrowhead')], isSpent, { decides: true }),
+    notes('onus-8.22/lost', [at('after-combat'), was('rhomboid')], isSpent, { decides: true }),
+    notes('onus-2.8', [at('after-combat'), was('phalanx')], { decides: true }),
+    notes('onus-8.2/stays', [at('after-combat'), was('shield-wall', 'square')], {
+      decides: true,
+    }),
     notes('onus-8.5/marker', [(unit) => unit.abilities.length > 0 && formedUp(unit)]),
   ],
 };

@@ -69,9 +69,17 @@ const ANSWER = {
 };
 
 /** What a unit that does not stay where it is may still do in this turn. */
-function openTo(unit: Formed, stands: Formation, now: ReturnType<typeof marched> | undefined) {
+function openTo(
+  unit: Formed,
+  stands: Formation,
+  now: ReturnType<typeof marched> | undefined,
+  trace: Trace,
+) {
+  const later = new Trace();
   const { allowance, movementType, mayCharge, mayShoot } =
-    now ?? marched({ ...unit, active: true }, stands, [], new Trace());
+    now ?? marched({ ...unit, active: true }, stands, stands === 'square' ? [GOES] : [], later);
+  // Told, but not what was asked: it decides nothing.
+  for (const { clause, say, with: values } of later.steps) trace.step(clause, values, null, say);
   const kept = unit.formationAct === 'keep';
   const mayForceMarch = stands === 'none' && (kept || unit.formationMoment === 'start');
   return { movementType, allowance, mayCharge, mayShoot, mayForceMarch };
@@ -92,12 +100,13 @@ export const formation = defineQuery({
     const stands = allowed ? after(unit) : unit.formation;
     const stays = unit.engaged || (moves && !allowed);
     const isOpen = !unit.engaged && stands === 'none';
+    if (unit.engaged) trace.step('onus-7.89/held');
     return {
       answer: {
         allowed,
         formation: stands,
         blueMarkers: stands === 'none' ? 0 : 1,
-        ...(!stays && openTo(unit, stands, now)),
+        ...(!stays && openTo(unit, stands, now, allowed ? trace : new Trace())),
         mayExtend: isOpen,
         mayBePassedThrough: isOpen,
       },
