@@ -50,6 +50,28 @@ test('what is refused is refused by a clause', () => {
   expect(unfounded).toEqual([]);
 });
 
+/** What is refused may be allowed by these all the same, each with the clause that it overrides and the reason. */
+const OVERRIDES: Readonly<Record<string, string>> = {
+  'onus-9.17 onus-7.172': 'reading R47 b: Terror calls for a check, wounded or not',
+  'onus-12.31 onus-7.172': 'camels frighten horses into a check of their own, wounded or not',
+};
+
+test('no clause allows what another has refused, but for those that say so', () => {
+  const used = new Set<string>();
+  const turned = found(new Set(), ({ steps }) => {
+    const refused = new Map<string, string>();
+    return steps.flatMap(({ clause, effect }) => {
+      if (effect?.from === true && effect.to === false) refused.set(effect.on, clause);
+      const by = refused.get(effect?.on ?? '');
+      if (!by || effect?.from !== false || effect.to !== true) return [];
+      used.add(`${clause} ${by}`);
+      return `${clause} ${by}` in OVERRIDES ? [] : [`${clause} allows what ${by} refuses`];
+    });
+  });
+  expect(turned).toEqual([]);
+  expect(Object.keys(OVERRIDES).filter((pair) => !used.has(pair))).toEqual([]);
+});
+
 test('the last effect on a value is its answer; what is refused has no other values', () => {
   const contradicted = found(OF_TWO_ROLLS, ({ steps }, answer) => {
     const last = new Map(

@@ -92,31 +92,32 @@ cases(
     formsInto=phalanx extended=1 => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,7.64,7.66/charge,7.66/shoot]
     formsInto=phalanx formationMoment=middle => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,13.15,7.66/charge,7.66/shoot]
     formsInto=phalanx formationIcons=[square] => !allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1/no-icon,7.65,7.66/charge,7.66/shoot]
-    formsInto=phalanx engaged => !allowed says=[8.3,7.97/adopt] quotes=[8.3]
+    formsInto=phalanx engaged => !allowed says=[8.3,7.97/adopt,7.89/held] quotes=[8.3]
     formsInto=phalanx scenarioForbids faceDown keepsOldMarker => allowed
   a formation that takes the place of another: movement=4
     formation=arrowhead|rhomboid|square formsInto=phalanx => allowed says=[7.23,8.2,8.13,7.36,7.47,7.48,8.1,7.65,8.4,7.66/charge,7.66/shoot]
     formation=phalanx formsInto=square => allowed says=[7.23,8.2,7.36,7.47,8.18,8.1,7.65,8.4,8.18/charge,7.66/charge,7.66/shoot]
     formation=phalanx formsInto=square keepsOldMarker => !allowed says=[8.4/two]
   at deployment: formationMoment=deployment
-    formsInto=square => allowed says=[8.6,2.10/deployment]
+    formsInto=square => allowed says=[8.6,2.10/deployment,8.18,8.18/charge] quotes=[8.6,2.10]
     formsInto=square formationIcons=[phalanx] => !allowed says=[8.6/no-icon]
     formsInto=square scenarioForbids => !allowed says=[8.6/scenario]
     formsInto=square faceDown        => !allowed says=[8.6/face-down]
     formsInto=square extended=1      => !allowed says=[7.64]
   what is said of a formation after the combat: formationAct=keep formationMoment=after-combat
-    formation=shield-wall|square => says=[8.2/stays] spares=[]
-    formation=phalanx            => says=[2.8] spares=[]
+    formation=shield-wall        => says=[8.2/stays,8.8,7.48] spares=[] quotes=[8.2]
+    formation=square             => says=[8.2/stays,8.18,8.18/charge] spares=[]
+    formation=phalanx            => says=[2.8,8.13,7.48] spares=[] quotes=[2.8]
     formation=arrowhead          => says=[8.20] spares=[]
     formation=rhomboid           => says=[8.22/lost] spares=[]
     formation=arrowhead !ownCharge R73=b => formation=arrowhead says=[] spares=[8.20~reading-r73-b]
     formation=rhomboid !ownCharge R73=b  => formation=rhomboid says=[] spares=[8.22~reading-r73-b]
   an engaged unit:
-    formationAct=keep formation=square engaged => allowed formation=square says=[] spares=[]
-    formationAct=keep formation=phalanx engaged !active => allowed formation=phalanx says=[] spares=[]
-    formationAct=dissolve formation=phalanx engaged => allowed formation=none says=[7.65/engaged] spares=[7.97~may-be-dissolved]
-    formationAct=dissolve formation=square engaged  => !allowed says=[7.97/dissolve]
-    formationAct=dissolve formation=phalanx engaged !active => !allowed formation=phalanx says=[7.14/formation]
+    formationAct=keep formation=square engaged => allowed formation=square says=[7.89/held] spares=[]
+    formationAct=keep formation=phalanx engaged !active => allowed formation=phalanx says=[7.89/held] spares=[]
+    formationAct=dissolve formation=phalanx engaged => allowed formation=none says=[7.65/engaged,7.89/held] spares=[7.97~may-be-dissolved]
+    formationAct=dissolve formation=square engaged  => !allowed says=[7.97/dissolve,7.89/held]
+    formationAct=dissolve formation=phalanx engaged !active => !allowed formation=phalanx says=[7.14/formation,7.89/held]
   a unit that is not active changes nothing, engaged or not:
     formationAct=dissolve formation=phalanx !active => !allowed says=[7.14/move]
   it keeps its formation, whatever is true of another marker:

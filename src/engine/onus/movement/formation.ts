@@ -78,8 +78,9 @@ function openTo(
   const later = new Trace();
   const { allowance, movementType, mayCharge, mayShoot } =
     now ?? marched({ ...unit, active: true }, stands, stands === 'square' ? [GOES] : [], later);
-  // Told, but not what was asked: it decides nothing.
-  for (const { clause, say, with: values } of later.steps) trace.step(clause, values, null, say);
+  // What limits it is told, but it is not what was asked, and decides nothing.
+  for (const { clause, say, with: values, effect } of later.steps)
+    if (effect !== null) trace.step(clause, values, null, say);
   const kept = unit.formationAct === 'keep';
   const mayForceMarch = stands === 'none' && (kept || unit.formationMoment === 'start');
   return { movementType, allowance, mayCharge, mayShoot, mayForceMarch };
