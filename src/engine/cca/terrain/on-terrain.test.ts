@@ -63,8 +63,10 @@ cases(
     unit=CH rampart=elsewhere                 => says=[17.32,17.35,17.36,10.14/ground,17.37]
     unit=LC rampart=between                   => says=[17.32,17.36,10.14/ground,17.37] spares=[17.35~across-rampart,17.34~target-mounted]
     unit=HC terrain=camp                      => says=[17.38,17.42,17.43,17.44] spares=[17.41~target-mounted,17.40~target-mounted]
-    unit=LI terrain=hill enters=ordered|retreat => says=[17.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
-    unit=LI terrain=rough enters=retreat      => says=[8.14,12.7/enter,17.1,17.5/mostDice,17.5/mostDiceAgainst,17.7] spares=[]
+    unit=LI terrain=hill enters=ordered       => says=[17.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
+    unit=LI terrain=hill enters=retreat       => says=[17.14,11.56,17.16/mostDice,17.15/mostDiceAgainst,17.19]
+    unit=LI terrain=hill enters=evade         => says=[17.14,13.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
+    unit=LI terrain=rough enters=retreat      => says=[8.14,12.7/enter,17.1,11.56,17.5/mostDice,17.5/mostDiceAgainst,17.7] spares=[]
   a rampart stands only where a unit can be: unit=HI
     terrain=coast rampart=between             => refused rampart rampart-needs-ground 17.23
 `,
