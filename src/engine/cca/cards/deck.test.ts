@@ -30,6 +30,10 @@ cases(
     turn=2                                    => draws=2 handAtEnd=4 19.17/*
     turn=3|9                                  => draws=1 handAtEnd=4 -19.17/*
     turn=1|2|3|9 army=carthage                => draws=1 handAtEnd=6
+  all that is said of it:
+    deck=0 discards=1                         => says=[16.1/draw-one,16.2]
+    spartacusPlayed                           => says=[16.1/draw-one,18.43]
+    spartacusPlayed deck=20 discards=29       => says=[16.1/draw-one,18.43/counted] spares=[16.2~deck-suffices]
   contradictions:
     deck=40 discards=20 hand=1                => refused deck more-than-the-deck 2.1
     deck=40 discards=20                       => accepted
@@ -102,6 +106,8 @@ cases(
     rolled=[green,blue,red,leader,flag,swords] => ${ALL_SIX} blocksReturned=4
     rolled=[flag,swords]                    => ${NO_SYMBOL} symbols.any=0 blocksReturned=0
     rolled=[leader,leader]                  => ${NO_SYMBOL} symbols.any=2 blocksReturned=2
+  Command at Lake Trasimene grows with the Roman hand:
+    scenario=lake-trasimene army=rome turn=3 => commandDice=4
   readings, exclusions, and no leaders: command=4 rolled=[green,green,red,flag]
     lostBlocks.MI=2                         => blocksReturned=0 units=[]
     lostBlocks.MI=2 R79=b                   => blocksReturned=2 units=[MI]
@@ -195,3 +201,25 @@ test.each([
 ])('the ruling on %j says which cards are unknown', (draft, cited) => {
   expect(citedOf('cca/deck-odds', draft)).toEqual(cited);
 });
+
+cases(
+  'cca/may-play',
+  `
+  no card for the turn is played as an answer to an attack:
+    commandCard=rally when=attack-rolled => !allowed says=[6.1/late]
+`,
+);
+cases(
+  'cca/move-fire-move',
+  `
+  a step that is over, and was taken:
+    nextStep=first-move furthestStep=fire stepDone => !allowed says=[18.46/steps,18.47/late,18.47/done]
+`,
+);
+cases(
+  'cca/card',
+  `
+  a leadership card of the opponent is followed in the section where he used it:
+    commandCard=counter-attack countered=leadership-any-section opponentSection=left => sections=[right]
+`,
+);

@@ -66,6 +66,9 @@ cases(
   R33, a sword among the new rolls is due again, or no more: attacker.unit=EL defender.unit=LI rolledAgain=[swords]
     faces=[swords,blue] R33=a => hits=2 diceToRollAgain=1
     faces=[swords,blue] R33=b => hits=2 diceToRollAgain=0
+  R24, a flag of elephants that is ignored costs no extra hex unless that is chosen: attacker.unit=EL defender.unit=HC
+    faces=[flag,flag,green,green] defender.support=2 => retreatHexes=3
+    faces=[flag,flag,green,green] defender.support=2 R24=b => retreatHexes=4
   R34, dice to roll again: attacker.unit=EL
     defender.unit=CH faces=[swords,swords,green] R34=a       => diceToRollAgain=2
     defender.unit=CH faces=[swords,swords,green] R34=b       => diceToRollAgain=1

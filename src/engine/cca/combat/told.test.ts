@@ -55,6 +55,7 @@ cases(
     attacker.unit=MI card=clash-of-shields   => spares=[18.29~not-a-bonus-combat,11.48~no-leader-near,18.28~not-own-attack,12.3~other-target]
     attacker.unit=MI card=i-am-spartacus     => dice=5 battleBack.dice=5 says=[11.7,11.12,18.42,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.41,11.43,11.45,12.2]
     attacker.unit=MI card=i-am-spartacus     => spares=[11.48~no-leader-near,18.42~not-own-attack,12.3~other-target]
+    attacker.unit=MI attacker.terrain=rough card=i-am-spartacus => dice=3 says=[11.7,11.12,11.6,17.5,18.42,17.6,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.57,11.6,17.5,11.41,11.43,11.45,12.2]
     attacker.unit=MI card=mounted-charge     => dice=4 spares=[18.49~roller-foot,11.48~no-leader-near,12.3~other-target]
     attacker.unit=HC card=clash-of-shields bonus => says=[13.40,11.7,11.21,18.29,11.41,11.44,11.45,12.2,11.54/if,11.58,11.7,11.17,11.41,11.44,11.45,12.2] spares=[18.28~bonus-combat,11.48~no-leader-near,12.3~other-target]
 `,

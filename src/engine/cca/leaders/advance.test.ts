@@ -97,6 +97,16 @@ cases(
 );
 
 cases(
+  momentum,
+  `
+  after fire nothing is said but that it gives no advance: unit=LC rolledAs=ranged
+    target=evaded|leader-evaded                    => says=[13.32/ranged]
+    target=leader-eliminated R43=b                 => says=[13.32/ranged]
+    target=unit-eliminated-leader-evaded R44=b     => says=[13.32/ranged]
+`,
+);
+
+cases(
   'cca/close-combat-roll',
   `
   a roll knows the terrain of the hex that it vacates: attacker.unit=LC defender.unit=MI faces=[blue,red]

@@ -76,7 +76,7 @@ const EXTRA_HEX: Table<Victory, boolean> = {
   rows: Object.entries(STOPS).map(([terrain, { clause }]) =>
     bars(
       `${clause}/advance`,
-      [({ unit: { unit } }) => isCavalry(unit), ({ vacated }) => vacated === terrain],
+      [({ vacated }) => vacated === terrain],
       on('reading-r45-b', ({ readings }) => readings.R45 === 'a'),
     ),
   ),

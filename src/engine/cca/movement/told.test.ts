@@ -18,6 +18,13 @@ cases(
   how far, under the card:
     unit=MI hexes=2 orderedBy=line-command        => !allowed says=[18.44,too-far] spares=[8.18~switched-off]
     unit=HI hexes=1 orderedBy=line-command        => allowed says=[18.44,9.3] spares=[8.21~switched-off]
+    unit=LI|LS|LB|AX hexes=1 orderedBy=line-command => allowed says=[18.44,9.8,9.3]
+    unit=WR hexes=1 orderedBy=line-command        => allowed says=[18.44,9.3] spares=[8.19~switched-off]
+    unit=HI hexes=1 orderedBy=double-time         => allowed says=[18.35,9.3] spares=[8.21~switched-off]
+    unit=HC|CH hexes=1 orderedBy=mounted-charge   => allowed says=[18.50,9.3]
+    unit=EL hexes=1 orderedBy=mounted-charge      => allowed says=[18.50,11.25,9.3] spares=[8.25~switched-off]
+    unit=MI hexes=1 orderedBy=clash-of-shields    => !allowed says=[18.28,too-far] spares=[8.18~switched-off]
+    unit=MI hexes=1 orderedBy=darken-the-sky      => !allowed says=[18.34,too-far] spares=[8.18~switched-off]
   special rules of battles:
     unit=LB hexes=2 scenario=castulo|crimissos-river|ticinus-river|baecula => allowed says=[8.15/moves,9.8,9.3] spares=[]
     unit=LD scenario=castulo leavesOver=enemy-edge => !allowed says=[8.36,8.6,8.29/moves] spares=[8.7~no-special-rule]
@@ -51,6 +58,9 @@ cases(
     step=move wants=move !ownTurn                 => !allowed says=[5.2/other,5.3]
     step=move wants=move unfinished               => !allowed says=[5.3,8.1/unfinished]
     step=battle wants=move unfinished card=move-fire-move => !allowed stepAfter=battle says=[5.3,18.47/second-move,18.47/unfinished]
+    step=battle wants=battle unfinished card=move-fire-move => !allowed says=[5.3,9.2/unfinished]
+    step=battle wants=move unfinished             => !allowed says=[5.3,8.2]
+    step=move wants=move unfinished card=move-fire-move => !allowed says=[5.3,8.1/unfinished]
     step=order wants=battle unfinished            => allowed says=[5.3,8.4/none,8.2/over,9.1,9.2]
     step=order wants=draw unfinished              => allowed says=[5.3,8.4/none,9.3/none,16.1/draw]
 `,

@@ -83,7 +83,7 @@ const leaders = (clause: ClauseId): AskedRow[] => [
 
 const leadership = (clause: ClauseId): AskedRow[] => [
   notes('cca-18.20', [leadershipCard]),
-  bars(clause, [leadershipCard, offCard, ({ input }) => input.readings.R82 === 'b', not(reached)], {
+  bars(clause, [offCard, ({ input }) => input.readings.R82 === 'b', not(reached)], {
     say: 'card/choice-outside',
   }),
 ];

@@ -174,6 +174,9 @@ cases(
     attacker.unit=LB attacker.enemiesAdjacent=1 => !allowed says=[10.8,10.9,10.2,11.2,10.5,10.12/in-range] quotes=[11.2]
     attacker.unit=AX attacker.moved=2 attacker.terrain=rough => !allowed says=[10.8,10.9,10.2,10.11/in-range,8.16/no-battle,10.19,17.3]
     attacker.unit=LC attacker.moved=1 attacker.terrain=camp => !allowed
+    attacker.unit=LB !attacker.ordered         => !allowed says=[10.8,2.6,10.9,10.2,10.12/in-range]
+    attacker.unit=LB attacker.moved=1 card=darken-the-sky => !allowed says=[10.8,10.9,10.2,10.12/in-range,18.34/twice,18.34]
+    attacker.unit=LI attacker.moved=2 card=line-command => !allowed says=[10.8,10.9,10.2,10.11/in-range,18.44,18.45/fire]
   fire that is:
     attacker.unit=LI|LC defender.unit=LI       => says=[10.8,10.9,10.2,10.11/in-range,10.18,10.20,10.21,10.25,10.24,12.2,10.6,10.7]
     attacker.unit=LS|LB defender.unit=LI       => says=[10.8,10.9,10.2,10.12/in-range,10.18,10.20,10.21,10.25,10.24,12.2,10.6,10.7]

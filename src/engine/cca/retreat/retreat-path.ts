@@ -79,7 +79,7 @@ const JOINS: Table<Meeting, boolean> = {
 };
 const STOPS: Table<Meeting, boolean> = {
   on: 'mayStop',
-  rows: [sets('cca-12.12', true, [onPath], mayStop, wantsToStop)],
+  rows: [sets('cca-12.12', true, [], mayStop, wantsToStop)],
 };
 
 /** How many hexes of its path a unit makes, and whether a leader on it joins and stops it (R22, R23). */
