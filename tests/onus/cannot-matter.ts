@@ -33,6 +33,10 @@ const CANNOT_MATTER: Readonly<Record<string, string>> = {
   'allowed onus-7.16/stays changes nothing': 'onus-7.14 or onus-7.89 bars the same',
   'allowed onus-6.7/not-agreed changes nothing': 'onus-6.15 bars the deployment after it',
   'allowed onus-6.7/not-agreed turned round': 'onus-6.15 bars the deployment after it',
+  'groundPenalty onus-9.3 1 less': 'onus-2.2 takes UD only for a penalty above 0',
+  'groundPenalty onus-9.4 1 less': 'onus-2.2 takes UD only for a penalty above 0',
+  'groundPenalty onus-9.5 1 less': 'onus-2.2 takes UD only for a penalty above 0',
+  'guardedFlanks onus-12.23 1 more': 'each flank is looked at alone: it is protected or not',
 };
 
 export default CANNOT_MATTER;

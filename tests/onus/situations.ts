@@ -99,6 +99,7 @@ onus/pass-through
   gait=flight mover={} passed.formation=square
   gait=flight mover={} passed.kind=elephants passed.fleeing
   gait=flight mover={} passed.engaged R24=b
+  endsOn udToUnit=1 udAvailable=1
   gait=flight mover={} passed={} udToUnit=1 udToClear=3.5 udAvailable=3
 onus/phase
   action=move engaged

@@ -82,6 +82,7 @@ export default {
   `),
 
   problems: said(`
+    ends-before: By the distances that are told the move ends before the unit in the way, not on it.
     ends-beyond: By the distances that are told the move ends beyond the unit in the way, not on it.
     fleeing-moves-later: A fleeing unit does not move in the movement phase: what it makes is a flight move (gait: flight).
     clear-before-contact: To get beyond the other one takes more than the {ud} UD to where they touch.

@@ -82,6 +82,7 @@ export default {
   `),
 
   problems: said(`
+    ends-before: Según las distancias dichas el movimiento acaba antes de la unidad que está en medio, no encima.
     ends-beyond: Según las distancias dichas el movimiento acaba más allá de la unidad que está en medio, no encima.
     fleeing-moves-later: Una unidad en huida no mueve en la fase de movimiento: lo que hace es un movimiento de huida (gait: flight).
     clear-before-contact: Para rebasar a la otra hacen falta más de las {ud} UD que hay hasta tocarla.

@@ -146,7 +146,7 @@ cases(
     enemyMarkersChange => !allowed says=[7.89,7.98,7.99,7.100/differs]
     overlapsSomething  => !allowed says=[7.89,7.98,7.99,7.100,7.101]
   why it may not withdraw: engagedAction=withdraw movement=4
-    udWithdrawn=2.1       => !allowed says=[7.89,7.106,7.106/beyond,7.109]
-    !enemies.0.onOwnFront => !allowed says=[7.89,7.106,7.108,7.109]
+    udWithdrawn=2.1       => !allowed says=[7.89,7.106,7.106/beyond]
+    !enemies.0.onOwnFront => !allowed says=[7.89,7.106,7.108]
 `,
 );

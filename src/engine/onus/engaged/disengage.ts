@@ -30,7 +30,7 @@ const WITHDRAW: Table<Engaged, boolean> = {
       with: ({ udBehind = 0 }) => ({ ud: udBehind }),
     }),
     bars('onus-7.108', [], hasFoeElsewhere),
-    notes('onus-7.109', []),
+    notes('onus-7.109', [(_, allowed) => allowed]),
   ],
 };
 

@@ -98,7 +98,7 @@ export function paceOf(move: Move, trace: Trace): Paced {
   const announced = move.movementType === 'forced-march';
   const type = announced ? 'forced-march' : reducedBy.length > 0 ? 'reduced' : 'normal';
   trace.step('onus-7.36', { type: `movementType.${type}` });
-  if (reducedBy.length > 0)
+  if (type === 'reduced')
     trace.step('onus-7.47', { causes: reducedBy.map((cause) => `reducedBy.${cause}`) });
   return { ...move, type, reducedBy };
 }

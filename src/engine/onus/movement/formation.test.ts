@@ -138,7 +138,7 @@ cases(
     manoeuvre=shoot formation=square  => says=[7.51,7.68/box,7.23,7.67,7.36,7.47,8.18,7.68/charge,8.18/charge,7.49]
     manoeuvre=extend engaged !active  => !allowed says=[7.51,7.61/box,7.16/move]
   what is said of the manoeuvres of Skirmishers: movement=4 abilities=[skirmishers]
-    manoeuvre=adopt   => says=[7.51,7.66/box,7.50/box,7.23,9.12,7.36,7.37,8.1,7.65,7.66/charge,7.66/shoot,9.13/shoot]
+    manoeuvre=adopt   => says=[7.51,7.66/box,7.50/box,7.23,9.12,7.36,7.37,8.1,7.65,7.66/charge,7.66/shoot]
     manoeuvre=shoot   => says=[7.51,7.68/box,7.50/box,13.14,7.23,7.70,7.36,7.37,7.50]
     manoeuvre=bravery => says=[7.51,7.66/box,8.23,7.23,7.36,7.37,8.25,7.66/shoot]
 `,

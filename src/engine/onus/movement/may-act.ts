@@ -1,5 +1,5 @@
 import type { Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import { isArtillery } from '../units.ts';
 import { halfOf, movementOf, type Paced } from './allowance.ts';
 import {
@@ -25,6 +25,7 @@ interface Ranging extends Paced {
 const { bars, notes } = rulesOf<Ranging>();
 
 const forced = ({ movementType }: Paced) => movementType === 'forced-march';
+const still = (_: Paced, may: boolean) => may;
 const unforced = ({ movementType }: Paced) => movementType !== 'forced-march';
 const isReduced = ({ reducedBy }: Paced) => reducedBy.length > 0;
 const isNormal = ({ type }: Paced) => type === 'normal';
@@ -67,7 +68,7 @@ export const MAY_CHARGE: Table<Ranging, boolean> = {
     notes('onus-2.3/charge', [charges, did(rotates)]),
     notes('onus-7.66/charge', [did(changesFormation)]),
     notes('onus-2.10/charge', [charges, did(adopts)]),
-    notes('onus-7.40', [(_, may) => may, charges, isNormal]),
+    notes('onus-7.40', [still, charges, isNormal]),
   ],
 };
 
@@ -103,8 +104,8 @@ export const MAY_SHOOT: Table<Ranging, boolean> = {
     bars('onus-7.68/charges', [charges]),
     bars('onus-7.66/shoot', [formsUp], asBoxed, braveryToo),
     bars('onus-7.71/moved', [artillery], isStill),
-    notes('onus-9.13/shoot', [moved, isSkirmishing], { unless: ['onus-7.67'] }),
-    bars('onus-7.67/moved', [moved, unforced], atNormalRate),
+    notes('onus-9.13/shoot', [still, moved, isSkirmishing]),
+    bars('onus-7.67/moved', [moved, unforced, not(isSkirmishing)], atNormalRate),
   ],
 };
 

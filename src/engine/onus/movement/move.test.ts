@@ -186,7 +186,7 @@ cases(
     steps.0.ud=1 abilities=[skirmishers] toShoot => says=[7.23,7.70,7.36,7.37,7.50,9.13/shoot]
     steps.0.does=back abilities=[skirmishers] permission=terrain|action-card => !mayCharge
     extended=2 steps.0.does=extend => !allowed says=[7.23,7.61,7.36,7.47,7.48,7.59,7.59/too-far,7.61/charge,7.49,7.63/extended]
-    formation=square steps.0.does=back => !allowed says=[7.23,7.54,7.36,7.47,8.18,7.48/over,7.52,7.53,8.18/stays,7.54/charge,8.18/charge,7.49]
+    formation=square steps.0.does=back => !allowed says=[7.23,7.54,7.36,7.47,8.18,7.48/over,7.53,8.18/stays,7.54/charge,8.18/charge,7.49]
     steps.0.does=adopt steps.0.into=phalanx => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
     steps.0.does=adopt steps.0.into=phalanx R25=b => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
     steps.0.does=adopt steps.0.into=rhomboid toCharge => says=[7.23,8.22/adopts,7.36,7.37,8.1,7.65,7.66/charge,2.10/charge,7.40]
@@ -208,8 +208,9 @@ cases(
     kind=onager toShoot steps.0.ud=1 => !allowed allowance=2 says=[7.23,7.67,7.36,7.47,7.48,7.68/charge,7.49,7.71/moved]
   what is said of a forced march: movement=4 movementType=forced-march
     steps.0.ud=5 => allowed says=[7.23,7.36,7.41,7.42/charge,7.42/shoot,7.45/march] spares=[7.43~formation-dissolved,7.44~marches-unextended]
-    rallied      => !allowed says=[7.23,7.18/move,7.36,7.47,7.41,7.18/forced-march,7.42/charge,7.18/charge,7.49,7.42/shoot]
-    formation=phalanx steps.0.does=rotate => !allowed says=[7.23,7.55,8.13,7.36,7.47,7.41,7.43,7.42/charge,7.56/charge,7.42/shoot]
+    rallied      => !allowed says=[7.23,7.18/move,7.36,7.41,7.18/forced-march,7.42/charge,7.18/charge,7.49,7.42/shoot]
+    steps.0.ud=5 abilities=[skirmishers] toShoot => !allowed says=[7.23,7.70,7.36,7.41,7.42/charge,7.50,7.42/shoot]
+    formation=phalanx steps.0.does=rotate => !allowed says=[7.23,7.55,8.13,7.36,7.41,7.43,7.42/charge,7.56/charge,7.42/shoot]
     abilities=[skirmishers] toShoot toCharge => !allowed says=[7.23,7.70,7.36,7.41,7.42/charge,7.50,7.42/shoot,7.68/charges]
 `,
 );

@@ -40,8 +40,24 @@ type Input = Values<typeof FIELDS>;
 const clears = ({ udToClear, udAvailable }: Input) =>
   udToClear !== undefined && udAvailable !== undefined && udAvailable >= udToClear;
 
+const stopsShort = ({ udToUnit = 0, udAvailable }: Input) =>
+  udAvailable !== undefined && udAvailable <= udToUnit;
+
 const check = problems<Input>(
   ['endsOn', 'ends-beyond', null, (input) => input.endsOn && clears(input)],
+  ['endsOn', 'ends-before', null, (input) => input.endsOn && stopsShort(input)],
+  [
+    'mover.formation',
+    'fleeing-in-formation',
+    'onus-7.183',
+    ({ gait, mover }) => (gait === 'flight' || mover.fleeing) && mover.formation !== 'none',
+  ],
+  [
+    'passed.formation',
+    'fleeing-in-formation',
+    'onus-7.183',
+    ({ passed }) => passed.fleeing && passed.formation !== 'none',
+  ],
   [
     'mover.fleeing',
     'fleeing-moves-later',

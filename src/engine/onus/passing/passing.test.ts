@@ -28,6 +28,13 @@ cases(
   by reading R24 b flight stops at an engaged friend:
     gait=flight passed.engaged R24=b mover.fleeing => !allowed
   // Figures table 12: states before and after.
+  what contradicts itself:
+    endsOn udToUnit=1 udAvailable=1                 => refused endsOn ends-before
+    endsOn udAvailable=0                            => refused endsOn ends-before
+    endsOn udToUnit=1 udAvailable=1.5               => accepted
+    gait=flight mover.formation=phalanx             => refused mover.formation fleeing-in-formation 7.183
+    gait=withdrawal mover.fleeing mover.formation=phalanx => refused mover.formation fleeing-in-formation 7.183
+    passed.fleeing passed.formation=square          => refused passed.formation fleeing-in-formation 7.183
   both states before and after:
     gait=movement !mover.broken !mover.fleeing passed.broken passed.fleeing => moverState=broken passedState=fleeing
     gait=flight mover.broken mover.fleeing !passed.broken !passed.fleeing => moverState=fleeing passedState=broken
