@@ -171,4 +171,19 @@ export const phases = defineExamples({
     ask: { phase: 'movement', action: 'turn', engaged: true, active: false },
     gives: { allowed: false },
   }),
+  'onus-7.16/held-after-a-ram': forbids('onus/move', {
+    es: 'Una unidad Impetuosa con movimiento 4, no activada, embistió a dos infanterías: destruye a una y sigue trabada con la otra. Quiere avanzar 2 UD más.',
+    en: 'An Impetuous unit with movement 4, not activated, rammed two infantry units: it destroys one and is still engaged with the other. It wants to advance another 2 UD.',
+    ask: {
+      movement: 4,
+      kind: 'cavalry',
+      abilities: ['impetuous', 'ram'],
+      occasion: 'after-ram',
+      rammed: 'destroyed',
+      active: false,
+      engaged: true,
+      steps: [{ ud: 2 }],
+    },
+    gives: { allowed: false, allowance: 0 },
+  }),
 });

@@ -186,6 +186,7 @@ cases(
     steps.0.ud=1 abilities=[skirmishers] toShoot => says=[7.23,7.70,7.36,7.37,7.50,9.13/shoot]
     steps.0.does=back abilities=[skirmishers] permission=terrain|action-card => !mayCharge
     extended=2 steps.0.does=extend => !allowed says=[7.23,7.61,7.36,7.47,7.48,7.59,7.59/too-far,7.61/charge,7.49,7.63/extended]
+    formation=square steps.0.ud=1 steps.1.does=dissolve steps.2.does=back => !allowed says=[7.23,7.54,7.36,7.47,8.18,7.48/over,7.52,8.18/stays,13.15,7.54/charge,8.18/charge,7.49,7.66/charge,7.66/shoot]
     formation=square steps.0.does=back => !allowed says=[7.23,7.54,7.36,7.47,8.18,7.48/over,7.53,8.18/stays,7.54/charge,8.18/charge,7.49]
     steps.0.does=adopt steps.0.into=phalanx => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,8.21~not-into-arrowhead,8.22~not-into-rhomboid,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
     steps.0.does=adopt steps.0.into=phalanx R25=b => says=[7.23,8.2,7.36,7.47,7.48,8.1,7.65,7.66/charge,7.66/shoot] spares=[9.12~not-skirmishers,9.14~not-manoeuvrable,7.64~not-both,13.15~at-start-or-end,9.15~not-manoeuvrable,7.49~reduction-allows-charge]
