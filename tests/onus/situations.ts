@@ -175,6 +175,7 @@ onus/unit-card
   attackPrinted='4' rangedPrinted=3/8 defencePrinted=x
 onus/unit-values
   unit.formation=shield-wall unit.otherEnemies=1 attackedBy=shot
+  unit.hero unit.defenceBonus=1 unit.moraleBonus=1
   unit.kind=cavalry unit.formation=rhomboid unit.abilities=[ram] whoCharged=unit enemy.kind=cavalry
 onus/victory
   victoryBy=casualties

@@ -228,6 +228,8 @@ export default {
     onus-7.22: There is no penalty for failing: it goes on fleeing as before.
     onus-7.22/if: If it fails there is no penalty.
     onus-7.141/activation-open: It must not roll more than its modified morale of {morale}.
+    onus-7.141/activation-told-passed: The unit passes its check against a modified morale of {morale}.
+    onus-7.141/activation-told-failed: The unit fails its check against a modified morale of {morale}.
     onus-7.141/activation-passed: The {die} passes against a modified morale of {morale}.
     onus-7.141/activation-failed: The {die} exceeds its modified morale of {morale}.
     onus-7.187/again: It began to flee in an earlier turn: in the flight phase it checks once more if it is still fleeing.

@@ -228,6 +228,8 @@ export default {
     onus-7.22: Fallar no tiene penalización: sigue huyendo como antes.
     onus-7.22/if: Si lo falla no hay penalización.
     onus-7.141/activation-open: No debe sacar más que su moral modificada, {morale}.
+    onus-7.141/activation-told-passed: La unidad supera el chequeo con una moral modificada de {morale}.
+    onus-7.141/activation-told-failed: La unidad falla el chequeo con una moral modificada de {morale}.
     onus-7.141/activation-passed: El {die} supera el chequeo con una moral modificada de {morale}.
     onus-7.141/activation-failed: El {die} es mayor que su moral modificada, {morale}.
     onus-7.187/again: Empezó a huir en un turno anterior: si sigue en huida, chequea otra vez en la fase de huida.

@@ -238,6 +238,7 @@ export default {
   `),
 
   problems: said(`
+    marker-counted-twice: The marker counts by itself, and what events are said to add is just what it adds: {marker}. Tell one of the two; if another event adds as much, leave the marker out and tell both as events.
     already-eliminated: With {wounds} wounds and life {life} the unit is eliminated already.
     fleeing-in-formation: A fleeing unit cannot have a special formation.
     fleeing-extended: A fleeing unit cannot be extended.

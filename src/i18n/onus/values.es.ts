@@ -238,6 +238,7 @@ export default {
   `),
 
   problems: said(`
+    marker-counted-twice: El marcador ya cuenta por sí solo, y lo que se dice que suman los eventos es justo lo suyo: {marker}. Indica una de las dos cosas; si otro evento suma lo mismo, no marques el marcador e indica la suma de ambos como eventos.
     already-eliminated: Con {wounds} heridas y vida {life} la unidad ya está eliminada.
     fleeing-in-formation: Una unidad en huida no puede tener una formación especial.
     fleeing-extended: Una unidad en huida no puede estar ampliada.

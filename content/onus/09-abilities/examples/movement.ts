@@ -22,6 +22,17 @@ export const movement = defineExamples({
     gives: { allowance: 2 },
     cites: ['onus-2.2'],
   }),
+  'onus-9.3/a-fight-in-the-woods': applies('onus/hand-to-hand', {
+    es: 'Unos Montaraces de ataque 4/4 combaten cuerpo a cuerpo en un bosque contra legionarios de defensa 5/6.',
+    en: 'Woodsmen with an attack of 4/4 fight Legionaries of defence 5/6 hand to hand in woods.',
+    ask: {
+      attacker: { hit: 4, wound: 4, abilities: ['woodsmen'] },
+      defender: { dodge: 5, armour: 6 },
+      ground: 'woods',
+    },
+    gives: { attacker: { attack: [4, 4] }, defender: { defence: [5, 6] } },
+    cites: ['onus-9.3', 'onus-2.2'],
+  }),
   'onus-9.4/in-combat': applies('onus/unit-values', {
     es: 'Unos Montañeses combaten en una pendiente.',
     en: 'Highlanders fight on a slope.',

@@ -1,9 +1,11 @@
 import { problems, within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
+import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { attackOf } from '../values/attack.ts';
 import { checkFighter } from '../values/contradictions.ts';
 import { defenceOf } from '../values/defence.ts';
+import { COMBAT_GROUND } from '../values/ground.ts';
 import { isToldTwice } from '../values/morale.ts';
 import { fewerDice, moreDice, wrongWounds } from './attack-roll.ts';
 import { lifeLeft } from './fate.ts';
@@ -29,6 +31,18 @@ function ambushed(start: Standings, { defender }: Contest, trace: Trace): Standi
   const fate = start.defender.fate === 'fleeing' ? 'fleeing' : 'broken';
   const struck = lifeLeft(defender) <= 1 ? 'eliminated' : fate;
   return { ...start, defender: { ...start.defender, taken: 1, fate: struck } };
+}
+
+/** What the ground does to the two of them, each clause once. */
+function tellGround({ ground }: Melee, contest: Contest, trace: Trace) {
+  const known = new Set<string>();
+  for (const side of SIDES) {
+    const part = new Trace();
+    applyRows(COMBAT_GROUND, { ...contest[side], ground }, null, part);
+    for (const { clause, say, with: values } of part.steps)
+      if (!known.has(say)) trace.step(clause, values, null, say);
+    for (const { say } of part.steps) known.add(say);
+  }
 }
 
 /** The values of whoever strikes, as it strikes; a reply that is told tells its own. */
@@ -145,6 +159,7 @@ export const handToHand = defineQuery({
     trace.step('onus-7.166', { dice: contest.dice }, { on: 'dice', from: 0, to: contest.dice });
     if (manner.type === 'single') trace.skip('onus-13.2', 'only-one-strikes');
     else trace.step('onus-13.2', { dice: contest.dice });
+    tellGround(input, contest, trace);
     const fought = fight(input, contest, manner, trace);
     return { answer: answerOf(fought), summary: summaryOf(fought), odds: oddsOf(fought) };
   },

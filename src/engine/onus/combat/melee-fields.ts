@@ -2,7 +2,7 @@ import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare, unsaid } from '../../core/schema/groups.ts';
 import { optionalCount, optionalCounts } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { CHECK_RESULTS } from '../fields.ts';
+import { CHECK_RESULTS, GROUND } from '../fields.ts';
 import { FACES } from '../units.ts';
 import { attackOf } from '../values/attack.ts';
 import { defenceOf } from '../values/defence.ts';
@@ -33,6 +33,7 @@ export const MELEE_FIELDS = {
   defender: group(ROLLER),
   sectionsInContact: unsaid(optionalCount(0, MOST_DICE), diceThatFell),
   charge: flag(),
+  ground: GROUND,
   event: rare(choice(['none', 'ambush'], 'none')),
   dromedaries: rare(flag()),
   steadfastFlees: rare(flag()),

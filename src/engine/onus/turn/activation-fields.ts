@@ -1,13 +1,21 @@
 import { problems } from '../../core/problems.ts';
 import type { Trace } from '../../core/ruling.ts';
-import { flag } from '../../core/schema/choices.ts';
+import { flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { ABILITY_LIST, EXTENDED, GENERAL, MORALE, MOVEMENT, STATE } from '../fields.ts';
+import {
+  ABILITY_LIST,
+  CHECK_RESULTS,
+  EXTENDED,
+  GENERAL,
+  MORALE,
+  MOVEMENT,
+  STATE,
+} from '../fields.ts';
 import { FACES } from '../units.ts';
 import { READINGS } from '../values/fighter.ts';
-import { type Cause, moraleOf } from '../values/morale.ts';
+import { type Cause, isToldTwice, moraleOf } from '../values/morale.ts';
 
 const MOST_MORALE = 30;
 const MOST_BONUS = 9;
@@ -30,6 +38,7 @@ export const ACTIVATION_FIELDS = {
   movement: MOVEMENT,
   abilities: rare(ABILITY_LIST),
   activationDie: optionalCount(1, FACES),
+  checkResult: rare(optionalChoice(CHECK_RESULTS)),
   declines: rare(flag()),
   fledThisTurn: rare(flag()),
   moraleBonus: rare(count(-MOST_BONUS, MOST_BONUS, 0)),
@@ -90,5 +99,17 @@ export const checkActivation = problems<ActivationInput>(
     'declined-yet-rolled',
     null,
     ({ declines, activationDie }) => declines && activationDie !== undefined,
+  ],
+  [
+    'checkResult',
+    'declined-yet-rolled',
+    null,
+    ({ declines, checkResult }) => declines && checkResult !== undefined,
+  ],
+  [
+    'checkResult',
+    'die-and-result',
+    null,
+    ({ activationDie, checkResult }) => isToldTwice(activationDie, checkResult),
   ],
 );

@@ -48,6 +48,10 @@ cases(
     activationDie=4 => checkPassed unitAfter=RALLIED
     activationDie=5 => !checkPassed unitAfter=STILL_BROKEN !triesAgain
     declines        => !checkPassed unitAfter=STILL_BROKEN
+    checkResult=passed => checkPassed unitAfter=RALLIED odds.check-passes=1 7.141/activation-told-passed
+    checkResult=failed => !checkPassed unitAfter=STILL_BROKEN odds.check-passes=0 7.141/activation-told-failed
+    checkResult=failed activationDie=5 => refused checkResult die-and-result
+    checkResult=failed declines => refused checkResult declined-yet-rolled
                     => checkPassed=null unitAfter=null afterPass=RALLIED afterFail=STILL_BROKEN
     engaged         => checkOnActivation=none passChance=null unitAfter=ENGAGED
   a Broken unit that does not check is told so:

@@ -5,7 +5,7 @@ import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { all, not, on, rulesOf } from '../../core/rules.ts';
 import { Trace } from '../../core/ruling.ts';
-import { failing, openChance, passes } from '../values/morale.ts';
+import { failing, openChance, passedBy, passes } from '../values/morale.ts';
 import {
   ACTIVATION_FIELDS,
   type ActivationInput,
@@ -92,10 +92,10 @@ const startOf = ({ broken, fleeing, movement, engaged }: ActivationInput): After
 const afterwards = (input: ActivationInput, result: Result, trace: Trace): After =>
   applyRows(AFTER, { ...input, result }, startOf(input), trace);
 
-function resultOf({ activationDie: die, declines }: ActivationInput, morale: number): Result {
-  if (declines) return 'none';
-  if (die === undefined) return 'open';
-  return passes(die, morale) ? 'passed' : 'failed';
+function resultOf(input: ActivationInput, morale: number): Result {
+  if (input.declines) return 'none';
+  const passed = passedBy(input.activationDie, input.checkResult, morale);
+  return passed === null ? 'open' : passed ? 'passed' : 'failed';
 }
 
 /** A fleeing unit that fails tries again in the flight phase, unless it began to flee this turn (ruling R54). */
@@ -114,6 +114,8 @@ function tellRoll(input: ActivationInput, morale: number, result: Result, trace:
   const { activationDie: die = 0, movement } = input;
   const values = { die, morale };
   if (result === 'none') trace.step('onus-7.19/declined', { ud: movement });
+  else if (result !== 'open' && input.activationDie === undefined)
+    trace.step(`onus-7.141/activation-told-${result}`, { morale });
   else trace.step(`onus-7.141/activation-${result}`, values);
   if (result !== 'open') return;
   if (input.fleeing) {

@@ -2,10 +2,17 @@ import { problems, within } from '../../core/problems.ts';
 import { isArtillery } from '../units.ts';
 import { type GivenFighter, lifeOf } from './fighter.ts';
 
+/** Markers, and what events are told to add: one that is told twice would count twice. */
+type Counted = Pick<
+  GivenFighter,
+  'hero' | 'noOfficers' | 'attackBonus' | 'defenceBonus' | 'moraleBonus'
+>;
+const adds = (by: number, ...bonuses: (number | undefined)[]) => bonuses.every((one) => one === by);
+
 type Claims = Pick<
   GivenFighter,
   'kind' | 'abilities' | 'wounds' | 'fleeing' | 'forcedMarch' | 'formation' | 'extended'
-> & { life?: number | undefined };
+> & { life?: number | undefined } & Partial<Counted>;
 
 const formed = ({ formation }: Claims) => formation !== 'none';
 
@@ -22,6 +29,22 @@ export const fighterProblems = problems<Claims>(
   ['extended', 'fleeing-extended', 'onus-7.183', (unit) => unit.fleeing && unit.extended > 0],
   ['formation', 'marching-in-formation', 'onus-7.43', (unit) => unit.forcedMarch && formed(unit)],
   ['extended', 'extended-in-formation', 'onus-7.64', (unit) => formed(unit) && unit.extended > 0],
+  [
+    'defenceBonus',
+    'marker-counted-twice',
+    'onus-10.14',
+    (unit) =>
+      unit.hero === true && !unit.attackBonus && adds(1, unit.defenceBonus, unit.moraleBonus),
+    () => ({ marker: 'markerPlaced.hero' }),
+  ],
+  [
+    'defenceBonus',
+    'marker-counted-twice',
+    'onus-10.15',
+    (unit) =>
+      unit.noOfficers === true && adds(-1, unit.attackBonus, unit.defenceBonus, unit.moraleBonus),
+    () => ({ marker: 'markerPlaced.no-officers' }),
+  ],
   ['fleeing', 'artillery-flees', 'onus-7.182', (unit) => isArtillery(unit.kind) && unit.fleeing],
 );
 

@@ -94,6 +94,11 @@ cases(
     attackedBy=nobody unit.strength=3 R14=b R21=b    => strength=3 moraleValue=7 says=[3.2/attack,3.3/strength,3.4/defence,3.5/morale]
     attackedBy=nobody unit.strength=3 unit.generalStrength=2 unit.generalDefence=2 unit.generalMorale=2 => attack=[4,3] strength=3 defence=[5,6] moraleValue=7
     unit.kind=cavalry enemy.kind=camels              => moraleValue=7 -9.17
+  what a marker adds is not told as an event too:
+    unit.hero unit.defenceBonus=1 unit.moraleBonus=1                              => refused unit.defenceBonus marker-counted-twice 10.14
+    unit.noOfficers unit.attackBonus=-1 unit.defenceBonus=-1 unit.moraleBonus=-1  => refused unit.defenceBonus marker-counted-twice 10.15
+    // «Resistid»: +1/+1 defence and +2 morale, beside the Hero (onus-7.160).
+    unit.hero unit.dodge=5 unit.armour=6 unit.morale=6 unit.defenceBonus=1 unit.moraleBonus=2 => defence=[7,8] moraleValue=9
   all that changes values, in the order in which it is told: attackedBy=nobody unit.strength=9 unit.hit=9 unit.wound=8 unit.dodge=9 unit.armour=9 unit.morale=9 unit.life=9
     unit.wounds=1 unit.extended=2                    => attack=[9,8] strength=9 moraleValue=6 says=[3.2/attack,3.3/strength,3.4/defence,3.5/morale,10.11,10.13] spares=[10.12~fewer-than-three-wounds,7.127~clear-line,13.10~not-below-one]
     // Attack and strength: general 1, wounds -1, Broken -1, no officers -1, an event 1; Bravery 1 hand to hand; line of sight -1 afar.

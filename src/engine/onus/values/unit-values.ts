@@ -3,7 +3,7 @@ import { fractionText } from '../../core/fraction.ts';
 import { within } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { rulesOf } from '../../core/rules.ts';
 import type { Trace } from '../../core/ruling.ts';
 import { choice, flag, optionalChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
@@ -11,11 +11,11 @@ import { count } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { claimOf, NONE, PRIORITY } from '../combat/type.ts';
 import { ABILITY_LIST, GROUND, KIND } from '../fields.ts';
-import type { Ability } from '../units.ts';
 import { attackModifier, attackOf } from './attack.ts';
 import { fighterProblems } from './contradictions.ts';
 import { defenceModifier, defenceOf, type Guard } from './defence.ts';
 import { type Bout, complete, FIGHTER, frightens, isBroken, READINGS } from './fighter.ts';
+import { COMBAT_GROUND } from './ground.ts';
 import { failing, moraleModifier, moraleOf, type Nerve } from './morale.ts';
 import { type Shooter, strengthModifier, strengthOf } from './strength.ts';
 
@@ -94,26 +94,19 @@ const places = (marker: Input['markerPlaced'], has: (unit: Input['unit']) => boo
   ({ markerPlaced }: Input) => markerPlaced === marker,
   ({ unit }: Input) => has(unit),
 ];
-const offRoad = ({ ground }: Input) => ground !== 'open';
-/** What the ground takes in combat is said by its expansion alone. */
-const NO_GROUND = { unless: ['onus-2.2'] } as const;
-const able =
-  (ability: Ability) =>
-  ({ unit }: Input) =>
-    unit.abilities.includes(ability);
-const onGround = (kind: Input['ground']) =>
-  on('other-ground', ({ ground }: Input) => ground === kind);
-
-/** What its abilities and markers are, before they count. */
+/** What its abilities are, before they count. */
 const NATURE: Table<Input, null> = {
   on: 'unit',
   rows: [
     notes<null>('onus-9.1', [({ unit }) => unit.abilities.some((one) => one !== 'bravery')]),
     notes<null>('onus-8.23', [({ unit }) => unit.bravery]),
-    notes<null>('onus-9.3/combat', [offRoad, able('woodsmen')], onGround('woods'), NO_GROUND),
-    notes<null>('onus-9.4/combat', [offRoad, able('highlanders')], onGround('slopes'), NO_GROUND),
-    notes<null>('onus-9.5/combat', [offRoad, able('amphibious')], onGround('river'), NO_GROUND),
-    notes<null>('onus-2.2/combat', [offRoad]),
+  ],
+};
+
+/** A marker that it has already. */
+const MARKERS: Table<Input, null> = {
+  on: 'unit',
+  rows: [
     notes<null>(
       'onus-10.14/again',
       places('hero', ({ hero }) => hero),
@@ -194,6 +187,8 @@ export const unitValues = defineQuery({
   check: within('unit', fighterProblems),
   run(input, trace) {
     applyRows(NATURE, input, null, trace);
+    applyRows(COMBAT_GROUND, { ...input.unit, ground: input.ground }, null, trace);
+    applyRows(MARKERS, input, null, trace);
     const answer = valuesOf(marked(input), trace);
     const { attack, defence, strength, moraleValue: morale } = answer;
     return {
