@@ -50,6 +50,8 @@ cases(
     unit=EL holds=friendly-leader         => allowed attaches !mayStop
     unit=EL holds=friendly-leader R23=b   => allowed mayStop
     unit=EL holds=friendly-leader R23=c   => !allowed says=[12.6/towards,12.11/elephants]
+    unit=EL R23=c                         => allowed says=[12.6/towards]
+    unit=EL move=evasion holds=friendly-leader R23=c => !allowed says=[13.11,13.13/leader]
     unit=LC holds=friendly-leader R23=c   => allowed mayStop
   a retreat does not go where another way costs less, but by reading b of R20: unit=MI
     blocksThisWay=1 blocksOtherWay=0          => !allowed says=[12.6/towards,12.5/longer-way]

@@ -120,6 +120,7 @@ cases(
     leaderAt=1 leader=attached ignores=0  => 8.32/retreat 12.11~leader-attached-already
     flags=1                               => -12.11/* -12.12/* -8.32/*
   a leader whom the path does not reach, or who is nowhere on it:
+    unit=EL flags=2 R23=c                 => hexesMade=2 -12.11/elephants
     unit=LI                               => !joinsLeader
     unit=LI leaderAt=3                    => !joinsLeader
     unit=HI leader=attached ignores=0 leaderAt=2 => says=[12.1,11.49,12.15,15.8,12.14,12.2,12.4,12.10,12.5,11.56]
@@ -128,6 +129,8 @@ cases(
     R23=a                                 => hexesMade=2 joinsLeader
     R23=b                                 => hexesMade=1
     R23=c                                 => hexesMade=0 !joinsLeader 12.11/elephants
+    R23=c leader=attached                 => hexesMade=0 8.32/retreat -12.11/elephants
+    R23=c flags=1 leaderAt=2              => hexesMade=1 -12.11/elephants 12.11~leader-not-reached
     R23=c unit=LC                         => joinsLeader -12.11/elephants
   elephants push the units in their way, wholly or for the rest: unit=EL flags=2
     freeHexes=0 blockers.first=4 blockers.second=1 => blockersLose=2 blockersLeft=[2,0] sum=retreat/blockers

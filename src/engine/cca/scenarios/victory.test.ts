@@ -88,6 +88,8 @@ cases(
     scenario=baecula army=rome campsEntered=1 R98=b   => says=[4.4,19.32,banners-to-win,4.1/short]
     scenario=baecula army=rome campsEntered=1 campsEnteredAgain=2 R98=b => says=[4.4,19.32,19.32/again,banners-to-win,4.1/short]
     scenario=baecula army=carthage campsEnteredAgain=1 => says=[banners-to-win,4.1/short] spares=[]
+    scenario=zama army=rome campsEnteredGoingBack=1   => bannersGained=0 says=[banners-to-win,4.1/short]
+    scenario=baecula army=carthage campsEnteredGoingBack=1 => bannersGained=0 says=[banners-to-win,4.1/short]
     scenario=baecula army=rome unitsExited=1 leaderExits R97=b => winner=none
   the summary names the winner, or how far the army is: army=rome
     scenario=zama banners=8                           => sum=victory/won sum.army=rome
