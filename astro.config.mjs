@@ -13,8 +13,8 @@ import { termLinks } from './src/term-links.ts';
 
 /** What every live example needs comes in few files, since each costs its headers; nothing of it loads with a page. */
 const GROUPS = [
-  // By themselves: every page has the first, and would fetch the calculator for it.
-  { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/ },
+  // By itself: every page has it, and would fetch the calculator for it.
+  { name: 'preload', test: /vite\/preload-helper/ },
   { name: 'preact', test: /node_modules\/preact\/(dist|hooks)\// },
 ];
 /** After the engine, so that none of it is taken along. */

@@ -46,7 +46,7 @@ async function tryExample(link?: HTMLAnchorElement) {
 }
 
 async function pinClause(button: HTMLButtonElement) {
-  const { pin } = await import('../widgets/device.ts');
+  const { pin } = await import('../widgets/pins.ts');
   if (pin(button.dataset.pin ?? '')) button.textContent = button.dataset.done ?? '';
 }
 

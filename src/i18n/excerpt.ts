@@ -21,12 +21,12 @@ const namesOf = (fields: Fields): string[] =>
 const only = (section: Record<string, string>, has: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(section).filter(([key]) => has(key)));
 
-/** Labels alone: the long help is for those who have only the schema. */
+/** Labels alone. */
 const labels = (all: SystemMessages['fields'], has: (name: string) => boolean) =>
   Object.fromEntries(
     Object.entries(all)
       .filter(([name]) => has(name))
-      .map(([name, { label }]) => [name, { label, help: '' }]),
+      .map(([name, { label }]) => [name, { label }]),
   );
 
 /** Those that a question takes. */

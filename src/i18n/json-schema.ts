@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const hexOf = ({ pattern }: Grid) => ({ type: 'string', pattern });
 
 function fieldSchema(name: string, field: Field, texts: Texts): Json {
-  const { label, help } = texts.field(name);
+  const { label, help = '' } = texts.field(name);
   const about = {
     title: label,
     description: wholeHelp(help, field, texts.lang),

@@ -5,7 +5,8 @@ export type SameKeys<Messages> = Record<keyof Messages, string>;
 
 export interface Labelled {
   label: string;
-  help: string;
+  /** For those who have only the schema. */
+  help?: string;
 }
 
 /** What one language says of one query; its own names for values come before those that its system shares. */

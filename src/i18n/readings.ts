@@ -19,7 +19,7 @@ export const readingMessages = (readings: Readings, lang: Lang): PartOfMessages 
   fields: Object.fromEntries(
     Object.entries(readings).map(([id, { question }]) => [
       id,
-      { label: `${id}: ${question[lang]}`, help: '' },
+      { label: `${id}: ${question[lang]}` },
     ]),
   ),
   terms: Object.fromEntries(

@@ -72,11 +72,11 @@ export class Texts {
   }
 
   field(name: string) {
-    return this.system.fields[name] ?? { label: name, help: '' };
+    return this.system.fields[name] ?? { label: name };
   }
 
   answer(name: string) {
-    return this.system.answers[name] ?? { label: name, help: '' };
+    return this.system.answers[name] ?? { label: name };
   }
 
   /** A value of a field or an answer in words; a list as a list, a part as its own values by name. */

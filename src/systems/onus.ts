@@ -1,6 +1,6 @@
 import { inked, lines } from '../book/marks/mark.ts';
 import { queries } from '../engine/onus/table/queries.ts';
-import { TENTHS_PER_UD, USUAL_TABLE } from '../engine/onus/table/sizes.ts';
+import { TENTHS_PER_UD, USUAL_TABLE } from '../engine/onus/table/state.ts';
 import { PLANE_WORDS } from '../i18n/onus/plane.ts';
 import { rosterWords } from '../i18n/roster.ts';
 import { sheets, words } from '../sheets/onus/index.ts';

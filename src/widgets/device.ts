@@ -18,22 +18,8 @@ export function store(name: string, value: unknown): boolean {
     return false;
   }
 }
-
-const PINS = 'pins';
 const RECENT = 'recent';
 const MOST_RECENT = 8;
-
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-/** Ids of the clauses that the reader wants at hand. */
-export const pins = (): string[] => strings(stored(PINS));
-export const pin = (id: string) => store(PINS, [...new Set([...pins(), id])]);
-export const unpin = (id: string) =>
-  store(
-    PINS,
-    pins().filter((one) => one !== id),
-  );
 
 /** A calculator as it was last used: its query, its address and its answer in short. */
 export interface Recent {

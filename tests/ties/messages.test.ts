@@ -161,7 +161,7 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
     );
     const repeated = fields.flatMap(([name, field]) => {
       const said = leftOut(field, lang);
-      const byHand = said && messages[lang].fields[name]?.help.includes(said);
+      const byHand = said && messages[lang].fields[name]?.help?.includes(said);
       return byHand && !optional.has(name) ? `${name}: ${said}` : [];
     });
     expect(repeated, `take these sentences off in ${both}`).toEqual([]);

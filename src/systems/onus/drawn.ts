@@ -1,8 +1,14 @@
 import { freeAtEnds } from '../../engine/onus/table/align.ts';
 import { body, envelopers, extension } from '../../engine/onus/table/body.ts';
 import { engagements, isFought } from '../../engine/onus/table/engaged.ts';
-import { DIVISION, inUd, ONE_SECTION, ofUd } from '../../engine/onus/table/sizes.ts';
-import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
+import {
+  DIVISION,
+  inUd,
+  ONE_SECTION,
+  ofUd,
+  type TableState,
+  type TableUnit,
+} from '../../engine/onus/table/state.ts';
 import { contacts, type Touched } from '../../engine/plane/contact.ts';
 import { middleOf, type Rectangle } from '../../engine/plane/rectangle.ts';
 import type { OnusPlaneWord } from '../../i18n/onus/plane.ts';

@@ -1,8 +1,7 @@
 import type { Asked, Ghosts } from '../../book/plane/asked.ts';
 import { Lines } from '../../book/plane/lines.ts';
 import { surveyTable } from '../../engine/onus/table/notation.ts';
-import { TENTHS_PER_UD } from '../../engine/onus/table/sizes.ts';
-import type { TableState, TableUnit } from '../../engine/onus/table/state.ts';
+import { type TableState, type TableUnit, TENTHS_PER_UD } from '../../engine/onus/table/state.ts';
 import { GOES, type Stride } from '../../engine/onus/table/stride.ts';
 import { replaced, unitNamed } from '../../engine/plane/table/state.ts';
 import { markersOf } from './drawn.ts';

@@ -1,7 +1,6 @@
 import type { Answered } from '../../book/plane/asked.ts';
 import type { PlanePictures } from '../../book/plane/pictures.ts';
-import { ofUd, TENTHS_PER_UD } from '../../engine/onus/table/sizes.ts';
-import type { TableState } from '../../engine/onus/table/state.ts';
+import { ofUd, type TableState, TENTHS_PER_UD } from '../../engine/onus/table/state.ts';
 import type { Point } from '../../engine/plane/point.ts';
 import { outline } from '../../engine/plane/rectangle.ts';
 import type { PlaneQuestion } from '../../library/registry.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/format.ts';
 import { cardPath } from '../../library/links.ts';
-import { pin, pins, unpin } from '../device.ts';
+import { pin, pins, unpin } from '../pins.ts';
 import type { Sent } from './mount.tsx';
 
 /** The id that somebody means by `8.16`, `CCA 8,16` or `cca-8.16`. */

@@ -6,8 +6,14 @@ import { areEnemies, replaced, withinTable } from '../../plane/table/state.ts';
 import { SECTIONS } from '../units.ts';
 import { body, enveloper, extension, fits, next, obstacles } from './body.ts';
 import { engagementsOf, isFought, type Touch, touches } from './engaged.ts';
-import { DIVISION, ONE_SECTION } from './sizes.ts';
-import type { End, Envelopment, TableState, TableUnit } from './state.ts';
+import {
+  DIVISION,
+  type End,
+  type Envelopment,
+  ONE_SECTION,
+  type TableState,
+  type TableUnit,
+} from './state.ts';
 
 /** A charger that has aligned on one side of its enemy (onus-7.75). */
 export interface Aligned {

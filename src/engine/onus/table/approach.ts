@@ -3,8 +3,7 @@ import { bestWays, type RunUp, runUp as straightAt } from '../../plane/table/app
 import { isRotation } from '../../plane/table/strides.ts';
 import { judge } from '../movement/move.ts';
 import { judgeMove, marchOf } from './legal-move.ts';
-import { ofUd, TENTHS_PER_UD } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { ofUd, type TableState, type TableUnit, TENTHS_PER_UD } from './state.ts';
 import { type Go, motionOf, type Stride } from './stride.ts';
 
 /** A way that brings a unit into contact with an enemy (onus-7.76 where it touches a corner). */

@@ -13,8 +13,7 @@ import {
 import { Bodies } from '../../plane/table/bodies.ts';
 import { unitNamed } from '../../plane/table/state.ts';
 import { SECTIONS } from '../units.ts';
-import { DIVISION } from './sizes.ts';
-import type { End, Envelopment, TableState, TableUnit } from './state.ts';
+import { DIVISION, type End, type Envelopment, type TableState, type TableUnit } from './state.ts';
 
 /** A Section marker on the table: where it lies, and whose it is. */
 export interface Marker extends Rectangle {

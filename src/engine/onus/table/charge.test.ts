@@ -9,7 +9,7 @@ import { alignOn } from './align.ts';
 import { approaches } from './approach.ts';
 import { BODIES, body, enveloper, obstacles } from './body.ts';
 import { judgeMove } from './legal-move.ts';
-import { DIVISION } from './sizes.ts';
+import { DIVISION } from './state.ts';
 
 const NEAR = 2500;
 

@@ -9,8 +9,7 @@ import { penaltyOnSides } from '../values/penalty.ts';
 import { openDirections } from './body.ts';
 import { type Engagement, engagements, engagementsOf, sidesHit, type Touch } from './engaged.ts';
 import { checkNames, tableOf } from './fields.ts';
-import { inUd, ofUd } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { inUd, ofUd, type TableState, type TableUnit } from './state.ts';
 
 const MOST_NAME = 12;
 

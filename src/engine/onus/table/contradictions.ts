@@ -3,8 +3,7 @@ import { areEnemies, unitNamed } from '../../plane/table/state.ts';
 import { isArtillery } from '../units.ts';
 import { BODIES } from './body.ts';
 import { freeSections, touches } from './engaged.ts';
-import { DIVISION } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { DIVISION, type TableState, type TableUnit } from './state.ts';
 
 const told = (unit: TableUnit, all: readonly Wrong[]) => all.map((wrong) => [unit, wrong] as const);
 

@@ -14,8 +14,7 @@ import { POSITION, UNIT_NAME } from '../../plane/table/questions.ts';
 import { closeOf, reached } from '../../plane/verdict.ts';
 import { isMounted } from '../units.ts';
 import { checkNames, pairOf } from './fields.ts';
-import { inUd, ofUd } from './sizes.ts';
-import { ENDS, type TableUnit } from './state.ts';
+import { ENDS, inUd, ofUd, type TableUnit } from './state.ts';
 
 /** Units of a line are less than that apart, flank to flank (onus-12.28). */
 const LINE_UD = 1;

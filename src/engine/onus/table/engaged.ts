@@ -2,8 +2,7 @@ import { contacts } from '../../plane/contact.ts';
 import type { Rectangle, Side } from '../../plane/rectangle.ts';
 import { areEnemies } from '../../plane/table/state.ts';
 import { body } from './body.ts';
-import { DIVISION, ONE_SECTION } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { DIVISION, ONE_SECTION, type TableState, type TableUnit } from './state.ts';
 
 /** How many sections of two units touch on one pair of sides. */
 export interface Touch {

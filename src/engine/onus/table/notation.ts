@@ -4,8 +4,15 @@ import { type Draft, Notation } from '../../plane/table/notation.ts';
 import { amount, type Blame, decimals, type Limits, type Word } from '../../plane/table/reader.ts';
 import { ABILITIES, type Ability, FORMATIONS, type Formation, KINDS, type Kind } from '../units.ts';
 import { contradictions } from './contradictions.ts';
-import { TENTHS_PER_UD, USUAL_CARD, USUAL_MARKER, USUAL_TABLE } from './sizes.ts';
-import { ENDS, type End, type TableUnit } from './state.ts';
+import {
+  ENDS,
+  type End,
+  type TableUnit,
+  TENTHS_PER_UD,
+  USUAL_CARD,
+  USUAL_MARKER,
+  USUAL_TABLE,
+} from './state.ts';
 
 type Unit = Draft<TableUnit>;
 

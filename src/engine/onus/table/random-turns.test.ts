@@ -10,8 +10,7 @@ import { openDirections } from './body.ts';
 import { type Engagement, engagements, engagementsOf, isEngaged, isFought } from './engaged.ts';
 import { judgeMove } from './legal-move.ts';
 import { surveyTable, writeTable } from './notation.ts';
-import { TENTHS_PER_UD } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { type TableState, type TableUnit, TENTHS_PER_UD } from './state.ts';
 import type { Go, Stride } from './stride.ts';
 import { wayOf } from './stride.ts';
 

@@ -14,8 +14,7 @@ import { penaltyOnSides } from '../values/penalty.ts';
 import { body, obstacles } from './body.ts';
 import { isEngaged } from './engaged.ts';
 import { checkPair, pairOf } from './fields.ts';
-import { inUd, ofUd } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { inUd, ofUd, type TableState, type TableUnit } from './state.ts';
 
 /** Dice at short and at long range (onus-7.133). */
 const SHORT_DICE = 4;

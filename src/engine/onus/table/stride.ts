@@ -15,8 +15,7 @@ import { wayOf as follow, type Step, type Way } from '../../plane/table/way.ts';
 import { MOST_UD, type StepDraft } from '../movement/march.ts';
 import { FORMATIONS, type Formation } from '../units.ts';
 import { BODIES } from './body.ts';
-import { ofUd } from './sizes.ts';
-import type { End, TableState, TableUnit } from './state.ts';
+import { type End, ofUd, type TableState, type TableUnit } from './state.ts';
 
 /** What is done on the spot. */
 const CHANGES = [

@@ -11,8 +11,7 @@ import { refuse } from '../../plane/table/refusals.ts';
 import { metBy, obstacles, openDirections, room } from './body.ts';
 import { type Engagement, engagementsOf, touches } from './engaged.ts';
 import { checkUnit, unitOf } from './fields.ts';
-import { ofUd } from './sizes.ts';
-import type { TableState, TableUnit } from './state.ts';
+import { ofUd, type TableState, type TableUnit } from './state.ts';
 
 const MOST_UD = 20;
 const BACK = 1800;
