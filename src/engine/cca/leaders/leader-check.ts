@@ -20,7 +20,8 @@ import { type Check, checkOf, mayAttack } from './leader-dice.ts';
 
 const { attacker, card, bonus } = COMBAT_FIELDS;
 const { blocks, terrain, moved } = attacker.fields;
-const MOST_DICE = 12;
+/** Two for each hit, where each has a check of its own (R37 b). */
+const MOST_DICE = 24;
 
 const FIELDS = {
   situation: requiredChoice(['unit-hit', 'unit-eliminated', 'alone', 'escape']),

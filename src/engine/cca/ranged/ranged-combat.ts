@@ -217,12 +217,12 @@ function fireResult(
 }
 
 function checkFaces(input: FireInput): Violation[] {
-  const { faces, attacker } = input;
+  const { faces = [], attacker } = input;
   const found = checkOfNobody(
     'leaderCheck',
     ({ leaderCheck, defender }: FireInput) => leaderCheck && defender,
   )(input);
-  if (!faces || !mayFire(shotOf(input), new Trace())) return found;
+  if (!mayFire(shotOf(input), new Trace())) return found;
   const fire = fireOf(input);
   const dice = fireDice(fire, new Trace());
   if (faces.length <= dice) {

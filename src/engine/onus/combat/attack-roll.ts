@@ -166,16 +166,30 @@ export function openWounds(
   return woundsOfHits(hits, faces, skill).map((found) => most(found.wounds));
 }
 
-/** Hits of an attack: of all its dice, or as they fell. */
-export const openHits = (
+/** Hits of an attack: of all its dice, as they fell, or as many as make the wounds that are told. */
+export function openHits(
   dice: number,
-  faces: number,
+  attack: Pair,
+  defence: Pair,
   skill: Skill,
-  { hits }: Pick<Score, 'hits'>,
-) =>
-  hits === null
-    ? woundsOfHits(dice, faces, { ...skill, doubleSix: false })
-    : Distribution.certain({ wounds: hits });
+  { hits, wounds }: Score,
+): Distribution<Wounds> {
+  if (hits !== null) return Distribution.certain({ wounds: hits });
+  const faces = facesThat(attack.first, defence.first);
+  const open = woundsOfHits(dice, faces, { ...skill, doubleSix: false });
+  if (wounds === null) return open;
+  const second = facesThat(attack.second, defence.second);
+  const both = open.chain(({ wounds: hit }) =>
+    woundsOfHits(hit, second, skill).map((done) => ({ hit, done: done.wounds })),
+  );
+  const fits = ({ done }: { done: number }) => done === wounds;
+  if (both.probability(fits).n === 0n) return open;
+  return both.given(fits).map(({ hit }) => ({ wounds: hit }));
+}
+
+/** Hits that are known: as the dice fell, or as many as were rolled to wound (onus-7.136, onus-7.167). */
+export const knownHits = ({ toWound }: Rolled, { hits }: Pick<Score, 'hits'>) =>
+  hits ?? toWound?.length ?? null;
 
 /** What each die of an attack needs, and how likely that is. */
 export const eachDie = (attack: Pair, defence: Pair, skill: Skill) => ({

@@ -1,7 +1,7 @@
 import { Distribution } from '../../core/distribution.ts';
 import { chance } from '../../core/odds.ts';
 import type { Odds } from '../../core/ruling.ts';
-import { failing } from '../values/morale.ts';
+import { failing, passedBy } from '../values/morale.ts';
 
 /** What has become of a unit. */
 export const FATES = ['steady', 'broken', 'fleeing', 'eliminated'] as const;
@@ -40,13 +40,17 @@ export interface Struck {
   /** What a failed check makes of it, and what it is if it stands. */
   failed: Fate;
   stands?: Fate;
+  /** Its check, where its die or its end is known before the wounds are. */
+  made: { die: number | undefined; result: 'passed' | 'failed' | undefined };
 }
 
 /** What so many wounds make of it: elimination, or a check that a fleeing unit does not make. */
-export function fatesAfter({ unit, morale, failed, stands }: Struck, wounds: number): Fated {
+export function fatesAfter({ unit, morale, failed, stands, made }: Struck, wounds: number): Fated {
   const stays = { fate: stands ?? stateOf(unit) };
   if (wounds > 0 && wounds >= lifeLeft(unit)) return Distribution.certain({ fate: 'eliminated' });
   if (wounds === 0 || unit.fleeing) return Distribution.certain(stays);
+  const passed = passedBy(made.die, made.result, morale(wounds));
+  if (passed !== null) return Distribution.certain(passed ? stays : { fate: failed });
   return afterCheck(morale(wounds), stays, { fate: failed });
 }
 

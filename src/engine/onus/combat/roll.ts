@@ -15,6 +15,7 @@ import {
   facesThat,
   fewerDice,
   hitsOf,
+  knownHits,
   moreDice,
   openHits,
   openWounds,
@@ -98,15 +99,16 @@ function successes(input: Input, attack: Pair, defence: Pair, skill: Skill, scor
   const { rollStage } = input;
   const dice = diceOf(input);
   if (rollStage === 'hit')
-    return openHits(dice, facesThat(attack.first, defence.first), skill, score);
+    return openHits(dice, attack, defence, skill, { ...score, hits: knownHits(input, score) });
   if (rollStage === 'both' || score.wounds !== null)
     return openWounds(dice, attack, defence, skill, score);
   return woundsOfHits(dice, facesThat(attack.second, defence.second), skill);
 }
 
 /** What the chances are of at the stage that is rolled. */
-function chancesOf({ rollStage }: Input, score: Score) {
-  const known = rollStage === 'hit' ? score.hits : score.wounds;
+function chancesOf(input: Input, score: Score) {
+  const { rollStage } = input;
+  const known = rollStage === 'hit' ? knownHits(input, score) : score.wounds;
   if (known !== null) return 'known' as const;
   return rollStage === 'both' ? chancesAfter(score) : ('before-any-die' as const);
 }

@@ -137,6 +137,7 @@ export const fates = (target: Target, wounds: number) =>
   fatesAfter(
     {
       unit: fighterOf(target.unit),
+      made: { die: target.unit.moraleDie, result: target.unit.checkResult },
       morale: (taken) => moraleAfter(target, taken),
       failed: failedTo(target.unit, 'attack'),
     },

@@ -1,5 +1,12 @@
 import { alike, amount, maybe, text, word, words, yes } from '../../core/answer.ts';
-import { fraction, fractionText, multiply, subtract } from '../../core/fraction.ts';
+import {
+  add,
+  type Fraction,
+  fraction,
+  fractionText,
+  multiply,
+  subtract,
+} from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
@@ -142,15 +149,45 @@ function inPhase(input: Recovery, value: number, trace: Trace): ToldFate {
 const ONE = fraction(1);
 const NEVER = fraction(0);
 
+/** Whether a die that passes also equals the morale: of as many faces as pass, one does, and none above 6. */
+function equalling(
+  input: Recovery,
+  value: number,
+  die: number | undefined,
+  passed: boolean | null,
+) {
+  if (!isElephants(input) || value > FACES || passed === false) return NEVER;
+  if (die !== undefined) return fraction(Number(die === value));
+  return fraction(1, passed ? value : FACES);
+}
+
+/** A check: the chance to recover by it, as it was before its die and as it is now, and that its roll equals the morale. */
+function checkOdds(
+  input: Recovery,
+  value: number,
+  die: number | undefined,
+  result?: Recovery['checkResult'],
+) {
+  const passed = passedBy(die, result, value);
+  const killed = (equals: Fraction) => (input.ownerKills ? equals : NEVER);
+  const passes = subtract(ONE, failing(value));
+  const equals = equalling(input, value, die, passed);
+  return {
+    before: subtract(passes, killed(equalling(input, value, undefined, null))),
+    now: subtract(openChance(passes, passed), killed(equals)),
+    fails: subtract(ONE, openChance(passes, passed)),
+    equals,
+  };
+}
+const NO_CHECK = { before: NEVER, now: NEVER, fails: ONE, equals: NEVER };
+
+/** Of the check on activation, and of the one in the phase, to which it comes if the first one fails. */
 function oddsOf(input: Recovery, value: number, due: boolean) {
-  const recovers = subtract(ONE, failing(value));
-  const [first, second] = [checksOnActivation(input) ? recovers : NEVER, due ? recovers : NEVER];
   const { activationDie, moraleDie, checkResult } = input;
-  const now = openChance(second, due ? passedBy(moraleDie, checkResult, value) : null);
-  const atOnce = openChance(first, passedBy(activationDie, undefined, value));
-  const stays = multiply(subtract(ONE, atOnce), subtract(ONE, now));
-  const equals = isElephants(input) && value <= FACES ? fraction(1, FACES) : NEVER;
-  return { phase: second, now, turn: subtract(ONE, stays), equals };
+  const first = checksOnActivation(input) ? checkOdds(input, value, activationDie) : NO_CHECK;
+  const second = due ? checkOdds(input, value, moraleDie, checkResult) : NO_CHECK;
+  const inTurn = (of: 'now' | 'equals') => add(first[of], multiply(first.fails, second[of]));
+  return { phase: second.before, now: second.now, turn: inTurn('now'), equals: inTurn('equals') };
 }
 
 export const flightPhase = defineQuery({

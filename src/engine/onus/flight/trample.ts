@@ -117,6 +117,7 @@ function oddsOf(input: Trampling, odds: Distribution<Wounds>, fate: ToldFate) {
     morale: (wounds: number) => moraleAfter(input, wounds),
     failed: failed(input),
     stands: trodden(stateOf(input.victim), new Trace()),
+    made: { die: input.moraleDie, result: input.victimCheck },
   };
   const fates =
     fate === 'open'

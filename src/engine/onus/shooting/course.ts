@@ -94,6 +94,7 @@ export const fatesAfterShot = (input: ShotInput, wounds: number) =>
       unit: targetOf(input),
       morale: (taken) => moraleOf(checkerOf(input, taken)),
       failed: failed(input),
+      made: { die: input.moraleDie, result: input.checkResult },
     },
     wounds,
   );

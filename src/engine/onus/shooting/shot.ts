@@ -5,8 +5,8 @@ import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
 import {
   eachDie,
-  facesThat,
   fewerDice,
+  knownHits,
   moreDice,
   openHits,
   openWounds,
@@ -176,7 +176,7 @@ function resolved(input: ShotInput, band: 'short' | 'long', dice: number, trace:
   const known = { ...score, wounds };
   const odds = openWounds(dice, strike, guard, skill, known);
   const course = afterShot(input, wounds, trace);
-  const hits = openHits(dice, facesThat(force, guard.first), skill, score);
+  const hits = openHits(dice, strike, guard, skill, { hits: knownHits(input, score), wounds });
   return {
     answer: {
       allowed: true,

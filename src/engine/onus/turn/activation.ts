@@ -127,10 +127,10 @@ function tellRoll(input: ActivationInput, morale: number, result: Result, trace:
   }
 }
 
-/** Whether its die of the flight phase brings it back, if the first one did not and it was rolled as well. */
-function recoversInFlight(input: ActivationInput, result: Result): boolean | null {
+/** Whether its die of the flight phase brings it back, where it is known and the first one does not. */
+function recoversInFlight(input: ActivationInput): boolean | null {
   const { flightDie, fledThisTurn, fleeing } = input;
-  if (!fleeing || result !== 'failed' || flightDie === undefined || fledThisTurn) return null;
+  if (!fleeing || flightDie === undefined || fledThisTurn) return null;
   return passes(flightDie, checkedMorale(input, 'flight', new Trace()));
 }
 
@@ -165,7 +165,7 @@ export const activation = defineQuery({
     tellRoll(input, morale, result, trace);
     const decided = result !== 'open';
     const unitAfter = decided ? afterwards(input, result, trace) : null;
-    const later = recoversInFlight(input, result);
+    const later = recoversInFlight(input);
     const second = result === 'passed' ? fraction(0) : openChance(again(input, trace), later);
     const fails = failing(morale);
     const stays = openChance(fails, decided ? result !== 'passed' : null);
@@ -184,7 +184,7 @@ export const activation = defineQuery({
         afterPass: afterwards(input, 'passed', new Trace()),
         afterFail: afterwards(input, 'failed', new Trace()),
         triesAgain: input.fleeing && !input.fledThisTurn && result !== 'passed',
-        recoversInFlight: later,
+        recoversInFlight: result === 'failed' ? later : null,
       },
       summary: {
         say: `activation/${input.fleeing ? 'fleeing' : 'broken'}-${result}`,

@@ -1,0 +1,130 @@
+import {
+  type Draft,
+  type Face,
+  type Next,
+  once,
+  type Thrower,
+} from '../../../scripts/prove/odds/throwing.ts';
+import { FACES } from '../../../src/engine/cca/faces.ts';
+import { answerTo } from '../../../src/engine/testing/ask.ts';
+import { facesIn } from './rolls.ts';
+
+/** What remains of a retreat of which hits and flags are known: the leader's check, die by die. */
+export function retreat(draft: Draft): Next {
+  const { eliminated, leftHex, leaderLost, allBlocksLost } = answerTo('cca/retreat', draft);
+  const check = facesIn(draft, 'leaderCheck');
+  if (leaderLost === null)
+    return {
+      ...{ dice: 1, faces: FACES },
+      next: (fallen) => retreat({ ...draft, leaderCheck: [...check, ...fallen] }),
+    };
+  return {
+    chances: {
+      eliminated: eliminated === true,
+      retreats: leftHex === true && !eliminated,
+      'leader-lost': leaderLost,
+    },
+    means: { allBlocksLost },
+  };
+}
+
+/**
+ * One helmet is needed of all dice, or two of each two (R37 b), which are told in their order. Of a face that is no helmet
+ * nothing depends on which it is, so that it is told as one of them.
+ */
+export const leaderCheck: Thrower = (draft) => {
+  const [helmet, other] = ['leader', 'green'];
+  const after = once((faces: readonly Face[]): Next => {
+    const told = { ...draft, checkFaces: faces };
+    const { leaderLost, dice, helmetsNeeded } = answerTo('cca/leader-check', told);
+    if (leaderLost !== null)
+      return { chances: { 'leader-lost': leaderLost, 'leader-safe': !leaderLost } };
+    return {
+      ...{ dice: helmetsNeeded === 2 ? 2 - (faces.length % 2) : dice - faces.length, faces: FACES },
+      next: (fallen) =>
+        after([...faces, ...fallen.map((face) => (face === helmet ? face : other))]),
+    };
+  });
+  return after(facesIn(draft, 'checkFaces'));
+};
+
+/** A roll without a rule: no field takes it, so that its faces are counted here. */
+export const dice: Thrower = ({ thrownDice, wantedFaces }) => ({
+  ...{ dice: Number(thrownDice), faces: FACES },
+  next: (fallen) => {
+    const wanted = wantedFaces as readonly Face[];
+    const showing = fallen.filter((face) => wanted.includes(face)).length;
+    return {
+      chances: {
+        'at-least-one-face': showing > 0,
+        'every-die': showing === thrownDice,
+        'no-die': showing === 0,
+      },
+      means: { diceShowing: showing },
+      tables: { diceShowing: showing },
+    };
+  },
+});
+
+/**
+ * The dice of a card by Command: `tell` says what they bring. The chances are those before they fall. Swords bring as little
+ * as flags (cca-18.41, cca-18.51), and are told as such.
+ */
+const ofCard =
+  (name: string, tell: (draft: Draft) => { commandDice: number; brings: number | null }): Thrower =>
+  (told) => {
+    const draft = { ...told, rolled: undefined };
+    const { commandDice } = tell(draft);
+    const known = once(
+      (rolled: readonly Face[]) => tell({ ...draft, rolled }).brings ?? Number.NaN,
+    );
+    return {
+      ...{ dice: commandDice, faces: FACES },
+      next: (fallen) => {
+        const brings = known(fallen.map((face) => (face === 'swords' ? 'flag' : face)).sort());
+        return {
+          chances: { 'none-usable': brings === 0, 'each-die': brings === commandDice },
+          means: { [name]: brings },
+          tables: { [name]: brings },
+        };
+      },
+    };
+  };
+
+export const spartacus = ofCard('ordersRolled', (draft) => {
+  const { commandDice, ordersRolled } = answerTo('cca/spartacus', draft);
+  return { commandDice, brings: ordersRolled };
+});
+export const rally = ofCard('blocksReturned', (draft) => {
+  const { commandDice, blocksReturned } = answerTo('cca/rally', draft);
+  return { commandDice, brings: blocksReturned };
+});
+
+/** Cards drawn one by one, first the opponent's hand: no field takes them, so that those wanted are counted here. */
+export const deckOdds: Thrower = (draft) => {
+  const { unseen, wantedLeft } = answerTo('cca/deck-odds', draft);
+  const { opponentHand, draws = opponentHand ? 0 : 1, atLeast = 1 } = draft;
+  const hand = Number(opponentHand ?? 0);
+  const all = hand + Number(draws);
+  const after = once(({ taken, held, drawn }: Record<'taken' | 'held' | 'drawn', number>): Next => {
+    if (taken === all)
+      return {
+        chances: { 'opponent-holds': held >= Number(atLeast), drawn: drawn >= Number(atLeast) },
+        means: { heldWanted: held, drawnWanted: drawn },
+        tables: { heldWanted: held, drawnWanted: drawn },
+      };
+    const cards = Array.from({ length: unseen - taken }, (_, i) =>
+      Number(i < wantedLeft - held - drawn),
+    );
+    return {
+      ...{ dice: 1, faces: cards },
+      next: ([wanted = 0]) =>
+        after(
+          taken < hand
+            ? { taken: taken + 1, held: held + Number(wanted), drawn }
+            : { taken: taken + 1, held, drawn: drawn + Number(wanted) },
+        ),
+    };
+  });
+  return after({ taken: 0, held: 0, drawn: 0 });
+};
