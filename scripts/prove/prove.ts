@@ -2,6 +2,7 @@
 // one change at a time (left out, a fact taken as always or never so, its number one more ...), each number of the tables
 // and each default of a field as well, and what runs it is asked again: examples, worked cases and tests of the system.
 // Told by clause is what noticed it first; a change that cannot matter stands in tests/<system>/cannot-matter.ts.
+// `npm run prove odds [question]` puts the odds against thrown dice instead (odds/prove-odds.ts).
 // With --situations each change that nothing noticed is told with a situation that would tell it; what is right there is
 // for the book to say, so that no answer is printed.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { MEASURED, readMeasured, rulesDigest } from '../../src/library/measured.
 import { type Ask, asksOf } from './asks.ts';
 import { inTablesWith, type Mutant, mutantsOf } from './mutants.ts';
 import { type Cell, cellsOf, watchCells } from './numbers.ts';
+import { proveOdds } from './odds/prove-odds.ts';
 import { type Seen, seenIn, touched } from './seen.ts';
 import { tellingSituations } from './telling.ts';
 import { testsOf } from './tests.ts';
@@ -146,7 +148,9 @@ function tell(
   }
 }
 
-for (const system of only ? [only] : Object.keys(SYSTEMS)) {
+if (only === 'odds') await proveOdds(subject);
+const systems = only === 'odds' ? [] : only ? [only] : Object.keys(SYSTEMS);
+for (const system of systems) {
   const { found, situationOf } = await prove(system);
   const excused = await cannotMatter(system);
   tell(found, excused, situationOf);

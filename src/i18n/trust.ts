@@ -50,6 +50,9 @@ const es = {
   trustHeld: 'Cláusulas con todos notados',
   trustProofNow: 'De {game}: medido el {date}, con las reglas de ahora.',
   trustProofOnce: 'De {game}: medido el {date}; las reglas han cambiado desde entonces.',
+  trustOdds: 'Si los dados dan lo que dicen las probabilidades',
+  trustOddsAbout:
+    'De {game}: {questions} preguntas con probabilidades, en {situations} situaciones al azar, se jugaron dado a dado {throws} veces cada una el {date}; {wrong} {wrong?número se aparta|números se apartan} de los dados más de lo que explica el azar.',
   trustPart: 'Parte del motor',
   trustShared: 'lo común a todos los juegos',
   trustScore: 'De todos',
@@ -135,6 +138,9 @@ const en: TrustWords = {
   trustHeld: 'Clauses with all noticed',
   trustProofNow: '{game}: measured on {date}, with the rules as they are now.',
   trustProofOnce: '{game}: measured on {date}; the rules have changed since.',
+  trustOdds: 'Whether the dice bear out the odds',
+  trustOddsAbout:
+    '{game}: {questions} questions with odds, in {situations} situations by chance, were played die by die {throws} times each on {date}; {wrong} {wrong?number is|numbers are} further from the dice than chance explains.',
   trustPart: 'Part of the engine',
   trustShared: 'what all games share',
   trustScore: 'Of all',

@@ -28,9 +28,23 @@ export interface Proof {
   rules: string;
 }
 
+/** What a run of `npm run prove odds` found of a system: how many situations were thrown through, and with what result. */
+export interface Thrown {
+  date: string;
+  questions: number;
+  situations: number;
+  /** In each situation. */
+  throws: number;
+  /** Numbers of the odds that were compared, and those that the dice do not bear out. */
+  numbers: number;
+  wrong: number;
+  rules: string;
+}
+
 interface Measured {
   mutation: Record<string, Mutation>;
   proof?: Record<string, Proof>;
+  odds?: Record<string, Thrown>;
 }
 
 export const MEASURED = join(ROOT, 'docs/measured.json');
@@ -70,6 +84,9 @@ export function proofOf(system: string): (Proof & Current) | undefined {
   }
   return proofs.get(system);
 }
+
+/** What `npm run prove odds` found of a system. */
+export const thrownOf = (system: string): Thrown | undefined => readMeasured().odds?.[system];
 
 /** Whether, by the rules as they are, no change of a clause's rows went unnoticed. */
 export function isHeld(system: string, clause: string): boolean {

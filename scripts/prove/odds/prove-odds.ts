@@ -1,14 +1,15 @@
 // Exact odds against thrown dice: `npm run prove odds [query]`. Of each question with odds, situations by chance are thrown
 // through by the rules, die by die, as tests/<system>/throws.ts tells it; chi-square says whether the odds are those.
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Query } from '../../../src/engine/core/query.ts';
-import { QUERIES } from '../../../src/engine/index.ts';
+import { SYSTEMS } from '../../../src/engine/index.ts';
+import { MEASURED, readMeasured, rulesDigest } from '../../../src/library/measured.ts';
 import { type Agreement, compare } from './agreement.ts';
 import { type Situation, situationsOf } from './situations.ts';
 import { type Thrower, throwOften } from './throwing.ts';
 
-export const SITUATIONS = 100;
-export const THROWS = 100_000;
+const SITUATIONS = 100;
+const THROWS = 100_000;
 
 /**
  * So unlikely must it be to be looked at twice, and so unlikely again with other dice to be told. A run compares some
@@ -18,7 +19,7 @@ export const THROWS = 100_000;
 const DOUBTFUL = 1e-4;
 const WRONG = 1e-6;
 
-const SEED = 20_261_119;
+export const SEED = 20_261_119;
 
 /** The throwers of a system, by the ids of its questions. */
 export async function throwersOf(system: string): Promise<Readonly<Record<string, Thrower>>> {
@@ -26,10 +27,10 @@ export async function throwersOf(system: string): Promise<Readonly<Record<string
   return existsSync(path) ? (await import(`../../../${path}`)).default : {};
 }
 
-export interface Fault extends Agreement {
+interface Fault extends Agreement {
   draft: Situation['draft'];
 }
-export interface Proved {
+interface Proved {
   situations: number;
   throws: number;
   numbers: number;
@@ -74,16 +75,41 @@ function tell({ id }: Query, proved: Proved, seconds: number) {
     console.log(`  ${name}: ${told}\t${JSON.stringify(draft)}`);
 }
 
-/** All questions with odds, or those of which the name has these letters. */
+/** Throws one question through, and tells what came of it. */
+async function prove(query: Query): Promise<Proved> {
+  const start = performance.now();
+  const [system = ''] = query.id.split('/');
+  const thrower = (await throwersOf(system))[query.id];
+  if (!thrower) throw new Error(`tests/${system}/throws.ts does not throw ${query.id}.`);
+  const proved = throwQuery(thrower, await situationsOf(query, SITUATIONS, SEED), THROWS);
+  tell(query, proved, (performance.now() - start) / 1000);
+  return proved;
+}
+
+/** Written down where all questions of a system were thrown. */
+function keep(system: string, all: readonly Proved[]) {
+  const sum = (of: (one: Proved) => number) => all.reduce((total, one) => total + of(one), 0);
+  const measured = readMeasured();
+  const thrown = {
+    date: new Date().toISOString().slice(0, 10),
+    rules: rulesDigest(system),
+    ...{ questions: all.length, throws: THROWS },
+    situations: sum(({ situations }) => situations),
+    numbers: sum(({ numbers }) => numbers),
+    wrong: sum(({ faults }) => faults.length),
+  };
+  const odds = { ...measured.odds, [system]: thrown };
+  writeFileSync(MEASURED, `${JSON.stringify({ ...measured, odds }, null, 2)}\n`);
+}
+
+/** All questions with odds, or those of a system, or those of which the name has these letters. */
 export async function proveOdds(only = ''): Promise<void> {
-  for (const query of QUERIES.filter(({ id, odds }) => odds && id.includes(only))) {
-    const start = performance.now();
-    const [system = ''] = query.id.split('/');
-    const thrower = (await throwersOf(system))[query.id];
-    if (!thrower) throw new Error(`tests/${system}/throws.ts does not throw ${query.id}.`);
-    const situations = await situationsOf(query, SITUATIONS, SEED);
-    const proved = throwQuery(thrower, situations, THROWS);
-    tell(query, proved, (performance.now() - start) / 1000);
-    if (proved.faults.length > 0) process.exitCode = 1;
+  for (const [system, queries] of Object.entries(SYSTEMS)) {
+    const open = queries.filter(({ odds }) => odds);
+    const asked = open.filter(({ id }) => id.includes(only));
+    const proved: Proved[] = [];
+    for (const query of asked) proved.push(await prove(query));
+    if (proved.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+    if (asked.length === open.length && asked.length > 0) keep(system, proved);
   }
 }

@@ -82,7 +82,7 @@ export const elephants = defineExamples({
     en: 'Fleeing elephants with morale 6 and 2 wounds roll a 3 to recover.',
     ask: { unit: { kind: 'elephants', morale: 6, wounds: 2 }, moraleDie: 3 },
     gives: { moraleValue: 3, mayKill: true },
-    odds: { 'roll-equals-morale': '1/6' },
+    odds: { 'roll-equals-morale': '1' },
     cites: ['onus-10.11', 'onus-10.16', 'onus-7.187', 'onus-7.200'],
     case: 247,
   }),

@@ -136,6 +136,7 @@ cases(
     attacker.moved=1 faces=[red,red]               => refused faces more-faces-than-dice 10.18
     attacker.enemiesAdjacent=1 faces=[red]         => accepted
     leaderCheck=[red]                              => refused leaderCheck no-leader-to-check 15.1
+    defender.leader=attached leaderCheck=[red]     => refused leaderCheck more-faces-than-check 15.1
     defender.leader=attached faces=[green,green] leaderCheck=[red] => refused leaderCheck more-faces-than-check 15.1
     attacker.enemiesAdjacent=0 distance=1          => refused attacker.enemiesAdjacent target-is-adjacent
     attacker.terrain=river                         => refused attacker.terrain impassable 17.26

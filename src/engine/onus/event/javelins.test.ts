@@ -24,6 +24,8 @@ cases(
   the throw: attacker.abilities=[javelins] attacker.javelinStrength=3
                                    => odds.defender-wounded=65/81
     defender.life=1                => odds.defender-wounded=65/81 odds.defender-steady=16/81 odds.defender-eliminated=65/81 odds.defender-broken=none odds.defender-fleeing=none odds.attacker-wounded=none
+    defender.moraleDie=1           => odds.defender-steady=1 odds.defender-broken=none
+    defender.checkResult=failed    => odds.defender-steady=16/81 odds.defender-broken=65/81
     defender.sideHit=flank         => defender.defence=[4,5]
     defender.sideHit=rear          => defender.defence=[3,4]
     defender.formation=shield-wall => defender.defence=[6,7]

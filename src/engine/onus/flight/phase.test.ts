@@ -59,6 +59,19 @@ cases(
     checkResult=passed moraleDie=1 => refused checkResult die-and-result
   elephants:
     unit.kind=elephants unit.morale=6 unit.wounds=2 moraleDie=4 => !mayKill
+  // A die equals 3 once in 6; after a first check that fails (1/2) there is a second one: 1/6 + 1/12.
+  that a roll equals the morale: unit.kind=elephants modifiedMorale=3
+    activated                         => odds.roll-equals-morale=1/4
+    activated activationDie=3         => odds.roll-equals-morale=1
+    activated activationDie=4         => odds.roll-equals-morale=1/6
+    checkResult=passed                => odds.roll-equals-morale=1/3
+    checkResult=failed                => odds.roll-equals-morale=0
+    flightBegan=this-turn             => odds.roll-equals-morale=0
+  whoever is killed does not recover: unit.kind=elephants modifiedMorale=3 ownerKills
+                                      => odds.recovers=1/3 chanceToRecover=1/3
+    activated                         => odds.recovers-in-turn=1/2
+    moraleDie=3                       => odds.recovers=0
+    modifiedMorale=7                  => odds.recovers=1
   elephants may be killed on a 1 at morale 1 (R51):
     unit.kind=elephants unit.morale=4 unit.wounds=5 moraleDie=1 => moraleValue=1 mayKill
   elephants are destroyed if their player wishes, and no other unit is: moraleDie=3 ownerKills

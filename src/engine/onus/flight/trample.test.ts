@@ -48,6 +48,8 @@ cases(
     victim.morale=7                 => odds.victim-wounded=2/9 odds.victim-broken=1 odds.victim-flees=0 odds.victim-eliminated=0
     // It fails after the wound on 5 and 6.
     victim.morale=6 victim.broken   => odds.victim-flees=2/27 odds.victim-broken=25/27
+    victim.morale=6 victim.broken moraleDie=4 => odds.victim-flees=0 odds.victim-broken=1
+    victim.morale=6 victim.broken moraleDie=5 => odds.victim-flees=2/9 odds.victim-broken=7/9
     victim.life=1                   => odds.victim-eliminated=2/9 odds.victim-broken=7/9
   // Morale 6 - 1 (Broken) - 1 (wound) = 4 fails on 5 and 6.
   chances are of the check alone after the wounds, and sure where all is known: taken=1 victim.morale=6 victim.broken

@@ -41,6 +41,13 @@ cases(
     distance=9                                               => !allowed lost !anotherTarget
     // Strength 3 against 5/7: hits on 3 (2/3), wounds on 5 (1/3); 2 dice.
     target.dodge=5 target.armour=7 distance=6                => hitsFrom=3 woundsFrom=5 atLeastOneHit=8/9 atLeastOneWound=32/81 expected=4/9
+    // Strength 3 against 6/6, 2 dice: each hits on 4 and wounds on 4. No wound of 2 hits 1/16, of 1 hit 1/4, of none 1/4.
+    target.dodge=6 distance=6 target.taken=0                 => odds.at-least-one-hit=5/9
+    target.dodge=6 distance=6 target.taken=1                 => odds.at-least-one-hit=1
+    target.dodge=6 distance=6 toWound=[1]                    => odds.at-least-one-hit=1 atLeastOneWound='0'
+    // The die of a check that may come is known: a 1 passes, and a 6 fails after any wound but the fewest.
+    moraleDie=1                                              => odds.target-broken=0
+    target.morale=5 distance=6 moraleDie=6                   => odds.target-broken=5/9
     shooter.strength=1 shooter.noOfficers target.dodge=2 target.armour=2 target.sideHit=rear target.formation=none target.noOfficers obstructed => strength=1 strengthModifier=-2 defence=[1,1] defenceModifier=-3
 `,
 );

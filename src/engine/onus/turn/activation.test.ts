@@ -69,6 +69,9 @@ cases(
     activationDie=4 flightDie=4                => !recoversInFlight
     activationDie=4 flightDie=4 flightMorale=4 => recoversInFlight
     activationDie=4 flightDie=1 fledThisTurn   => recoversInFlight=null !triesAgain
+    // Whatever the first die shows, the second one is known.
+    flightDie=3                                => recoversInFlight=null chanceThisTurn='1'
+    flightDie=4                                => recoversInFlight=null chanceThisTurn=1/2
     flightMorale=4                             => passChance=1/2 chanceThisTurn=5/6
     engaged                                    => checkOnActivation=none unitAfter=BLOCKED
   a fleeing unit that recovers is told what it may not do:

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { agree, compare, upperGamma } from '../../scripts/prove/odds/agreement.ts';
+import { SEED, throwersOf, throwQuery } from '../../scripts/prove/odds/prove-odds.ts';
+import { situationsOf } from '../../scripts/prove/odds/situations.ts';
+import { throwOften } from '../../scripts/prove/odds/throwing.ts';
+import { findQuery, QUERIES } from '../../src/engine/index.ts';
+
+test('every question with odds is thrown through', async () => {
+  for (const { id } of QUERIES.filter(({ odds }) => odds)) {
+    const [system = ''] = id.split('/');
+    expect(Object.keys(await throwersOf(system))).toContain(id);
+  }
+});
+
+test.each(['cca/close-combat-roll', 'onus/shot'])('a situation of %s', async (id) => {
+  const query = findQuery(id);
+  const thrower = (await throwersOf(id.split('/')[0] ?? ''))[id];
+  if (!query || !thrower) throw new Error(`${id} is not thrown.`);
+  const [situation] = await situationsOf(query, 1, SEED);
+  if (!situation) throw new Error(`${id} has no situation.`);
+  const { situations, numbers, faults } = throwQuery(thrower, [situation], 2000);
+  expect([situations, faults]).toEqual([1, []]);
+  expect(numbers).toBeGreaterThan(5);
+});
+
+test('dice that are not those of the odds are found out', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const ends = throwOften(
+    { dice: 2, faces, again: 1, next: ([one, two]) => ({ chances: { double: one === two } }) },
+    20_000,
+    SEED,
+  );
+  const odds = (fraction: string) => ({
+    chances: { double: { fraction, percent: 0 } },
+    means: {},
+    tables: {},
+  });
+  // Each die shows 1 in 1 way of 36 and any other face in 7: 1 + 5 * 49 ways of 1296.
+  expect(compare(odds('246/1296'), ends)[0]?.p).toBeGreaterThan(0.001);
+  expect(compare(odds('1/6'), ends)[0]?.p).toBeLessThan(1e-6);
+  expect(compare(odds('1/7'), ends)[0]?.p).toBeLessThan(1e-6);
+});
+
+test('chi-square, joined rare values, and what cannot be', () => {
+  // Of 1 degree of freedom 3.841 is passed once in 20, of 4 degrees 9.488.
+  expect(upperGamma(0.5, 3.841 / 2)).toBeCloseTo(0.05, 4);
+  expect(upperGamma(2, 9.488 / 2)).toBeCloseTo(0.05, 4);
+  const exact = new Map([
+    ['often', 0.999],
+    ['seldom', 0.0009],
+    ['never', 0],
+    ['rarely', 0.0001],
+  ]);
+  const p = (...seen: [string, number][]) => agree(exact, new Map(seen), 1000).p;
+  expect(p(['often', 999], ['seldom', 1])).toBeGreaterThan(0.5);
+  expect(p(['often', 980], ['rarely', 20])).toBeLessThan(1e-6);
+  expect(p(['often', 999], ['never', 1])).toBe(0);
+});
