@@ -104,10 +104,10 @@ export default {
     cca-2.11/full: A whole elephant unit has {blocks} large blocks.
     cca-2.12/full: A whole heavy chariot unit has {blocks} rectangular blocks.
     cca-2.13/full: A leader is {blocks} rectangular block, and is not a unit.
-    cca-2.8/mix: {blocks} foot blocks, {each} a unit, make {units} units.
-    cca-2.9/mix: {blocks} war machine blocks, {each} a unit, make {units} units.
+    cca-2.8/mix: {blocks} foot blocks, {each} a unit, make {units} {units?unit|units}.
+    cca-2.9/mix: {blocks} war machine blocks, {each} a unit, make {units} {units?unit|units}.
     cca-2.10/mix: {blocks} cavalry blocks, {each} a unit, make {units} {units?unit|units}.
-    cca-2.11/mix: {blocks} elephant blocks, {each} a unit, make {units} units.
+    cca-2.11/mix: {blocks} elephant blocks, {each} a unit, make {units} {units?unit|units}.
     cca-2.12/mix: {blocks} heavy chariot blocks, {each} a unit, make {units} {units?unit|units}.
     cca-2.13/mix: Each leader is {each} block: {blocks} leaders.
     cca-2.14: Roman units are on grey blocks, which Syracuse uses too, and Carthaginian ones on dark brown blocks; here it is {army}.

@@ -104,10 +104,10 @@ export default {
     cca-2.11/full: Una unidad de elefantes completa tiene {blocks} bloques grandes.
     cca-2.12/full: Una unidad de carros pesados completa tiene {blocks} bloques rectangulares.
     cca-2.13/full: Un líder es {blocks} bloque rectangular, y no es una unidad.
-    cca-2.8/mix: {blocks} bloques de a pie, {each} por unidad, forman {units} unidades.
-    cca-2.9/mix: {blocks} bloques de máquinas de guerra, {each} por unidad, forman {units} unidades.
+    cca-2.8/mix: {blocks} bloques de a pie, {each} por unidad, forman {units} {units?unidad|unidades}.
+    cca-2.9/mix: {blocks} bloques de máquinas de guerra, {each} por unidad, forman {units} {units?unidad|unidades}.
     cca-2.10/mix: {blocks} bloques de caballería, {each} por unidad, forman {units} {units?unidad|unidades}.
-    cca-2.11/mix: {blocks} bloques de elefantes, {each} por unidad, forman {units} unidades.
+    cca-2.11/mix: {blocks} bloques de elefantes, {each} por unidad, forman {units} {units?unidad|unidades}.
     cca-2.12/mix: {blocks} bloques de carros pesados, {each} por unidad, forman {units} {units?unidad|unidades}.
     cca-2.13/mix: Cada líder es {each} bloque: {blocks} líderes.
     cca-2.14: Las unidades romanas van en bloques grises, que usa también Siracusa, y las cartaginesas en bloques marrón oscuro; aquí se trata de {army}.

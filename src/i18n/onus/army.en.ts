@@ -174,18 +174,18 @@ export default {
 
   steps: said(`
     onus-2.10: The book lets units start in formation ({formation}).
-    onus-3.8/named: {unitCalled:raw}: {copies} × {unitValue} points.
-    onus-3.8/unnamed: Entry {number}: {copies} × {unitValue} points.
-    onus-11.6/named: {unitCalled:raw}: {unitRank}, +{percent}%: {unitCost} points in place of {unitValue}, {copies} of them.
-    onus-11.6/unnamed: Entry {number}: {unitRank}, +{percent}%: {unitCost} points in place of {unitValue}, {copies} of them.
+    onus-3.8/named: {unitCalled:raw}: {copies} × {unitValue} {unitValue?point|points}.
+    onus-3.8/unnamed: Entry {number}: {copies} × {unitValue} {unitValue?point|points}.
+    onus-11.6/named: {unitCalled:raw}: {unitRank}, +{percent}%: {unitCost} {unitCost?point|points} in place of {unitValue}, {copies} of them.
+    onus-11.6/unnamed: Entry {number}: {unitRank}, +{percent}%: {unitCost} {unitCost?point|points} in place of {unitValue}, {copies} of them.
     onus-11.6/not-agreed: Units may start as Veterans or Elites only if the players have agreed on it.
-    onus-4.10: The general adds {percent}% of the units' value ({led}): {bonus} points.
-    onus-4.10/budget: {limit} points under a general of +{percent}% leave {unitBudget} for units.
-    onus-12.13: General {number} adds {percent}% of the units that he leads ({led}): {bonus} points.
-    onus-6.2: The armies are of {limit} points.
+    onus-4.10: The general adds {percent}% of the units' value ({led}): {bonus} {bonus?point|points}.
+    onus-4.10/budget: {limit} {limit?point|points} under a general of +{percent}% leave {unitBudget} for units.
+    onus-12.13: General {number} adds {percent}% of the units that he leads ({led}): {bonus} {bonus?point|points}.
+    onus-6.2: The armies are of {limit} {limit?point|points}.
     onus-6.4: The army may include mercenaries.
-    onus-6.5: The army is worth {armyValue} points, and the limit is {limit}.
-    onus-6.5/within: The army is worth {armyValue} points and stays within the limit of {limit}.
+    onus-6.5: The army is worth {armyValue} {armyValue?point|points}, and the limit is {limit}.
+    onus-6.5/within: The army is worth {armyValue} {armyValue?point|points} and stays within the limit of {limit}.
     onus-12.2: A novice may have more points: {extra} more, {limit} in all.
     onus-6.1: The players settle the battle between themselves.
     onus-6.3: The Historical Scenario lays it down.
@@ -194,7 +194,7 @@ export default {
     onus-6.16/shallow: The field is {tableDepth} cm deep, less than the {least} cm recommended: only {gap} cm are left between the zones.
     onus-6.16/inside: The unit reaches {fromOwnEdge} cm from its edge; the zone, {zone} cm deep, ends at {farthest} cm.
     onus-6.16/outside: The unit reaches {fromOwnEdge} cm from its edge, and the zone of {zone} cm ends at {farthest} cm.
-    onus-6.17: For {armyPoints} points a width of {width} cm is recommended.
+    onus-6.17: For {armyPoints} {armyPoints?point|points} a width of {width} cm is recommended.
     onus-6.17/narrow: The table is {tableWidth} cm wide, less than the {width} cm recommended.
     onus-6.18: On a deeper table the armies stay {gap} cm apart, and {behind} cm are free behind each.
     onus-6.7/not-agreed: The victory conditions are not agreed yet.
@@ -217,7 +217,7 @@ export default {
     onus-4.1/enemy: The General marker goes on an own unit.
     onus-12.10/own: With one general for each faction he is in a unit of his own faction.
     onus-12.10/other: With one general for each faction he must be in a unit of his own faction.
-    onus-6.22: The player is dealt {leadership} Action cards and the opponent {opponentLeadership}.
+    onus-6.22: The player is dealt {leadership} Action {leadership?card|cards} and the opponent {opponentLeadership}.
     onus-5.4/start: Each player starts with as many cards as his Leadership: {leadership} and {opponentLeadership}.
     onus-6.23: Each rolls 1 die and adds his Leadership, {leadership} and {opponentLeadership}: the higher total starts.
     onus-6.23/scenario: The scenario names who starts: {firstPlayer}.
@@ -245,12 +245,12 @@ export default {
     onus-12.9: {inRange} generals are in range: the +1 counts once.
     onus-12.10: Each general helps only the units of his faction.
     onus-12.11: The unit's own general is lost: −1 to the units of his faction.
-    onus-12.12: Each of the {generals} generals has a zone of the deployment, and it must be clear which units he leads.
+    onus-12.12: Generals by zone: {generals}. Each has a zone of the deployment, and it must be clear which units he leads.
     onus-12.12/helps: Each general helps only the units of his zone.
     onus-12.12/lost: The unit's own general is lost: −1 to the units of his zone.
     onus-6.7/other: Another victory condition is in use: {victoryBy}.
     onus-6.7: The agreed victory condition is in use: {victoryBy}.
-    onus-6.8: Eliminated and fleeing units count as casualties: {casualties} points.
+    onus-6.8: Eliminated and fleeing units count as casualties: {casualties} {casualties?point|points}.
     onus-6.9: Casualties of {casualties} exceed half of the army ({halfValue}): it must be checked.
     onus-6.10: The general is {generalState}: the check fails without a roll.
     onus-6.11/due: With a total of {leadership} or less the army fights on for 1 more turn.
@@ -265,8 +265,8 @@ export default {
     onus-6.13/surrender: The side surrenders: it has lost.
     onus-6.14: The general is dead: his side has lost at once.
     onus-12.8: All the generals of the side are dead or fleeing: it has lost.
-    onus-12.33: The shares add up to {total} points and stay within the {limit} agreed.
-    onus-12.33/over: The shares add up to {total} points, and {limit} were agreed.
+    onus-12.33: The shares add up to {total} {total?point|points} and stay within the {limit} agreed.
+    onus-12.33/over: The shares add up to {total} {total?point|points}, and {limit} were agreed.
     onus-12.34: Each ally takes a part of the field: a flank, or the centre where they are 3.
     onus-12.35: One general leads the infantry, another the mounted units, another the missile units.
     onus-12.36: Each general leads the units of a faction.
@@ -300,10 +300,10 @@ export default {
   `),
 
   ...summed(`
-    army/value: The army is worth {armyValue} points. | {armyValue} points
-    army/within: The army is worth {armyValue} points, within the limit of {limit}. | {armyValue} of {limit}
-    army/over: The army is worth {armyValue} points and exceeds the limit of {limit}. | {armyValue} of {limit}: too many
-    army/budget: Of {limit} points, {unitBudget} can be spent on units. | {unitBudget} for units
+    army/value: The army is worth {armyValue} {armyValue?point|points}. | {armyValue} {armyValue?point|points}
+    army/within: The army is worth {armyValue} {armyValue?point|points}, within the limit of {limit}. | {armyValue} of {limit}
+    army/over: The army is worth {armyValue} {armyValue?point|points} and exceeds the limit of {limit}. | {armyValue} of {limit}: too many
+    army/budget: Of {limit} {limit?point|points}, {unitBudget} can be spent on units. | {unitBudget} for units
     army/not-agreed: The army may not have Veterans or Elites: they were not agreed. | Not agreed
     battlefield/yes: The zones are {zone} cm deep with {gap} cm between the armies and {behind} cm behind each. | {zone}, {gap} and {behind} cm
     battlefield/no: The table is smaller than recommended; the zones are {zone} cm deep with {gap} cm between them. | Smaller than recommended
@@ -330,8 +330,8 @@ export default {
     victory/defeated: The side has lost, and the game ends. | Lost
     victory/on: The side has not lost: the game goes on. | The game goes on
     victory/scenario: The scenario decides. | As the scenario says
-    allies/within: The shares of {total} points are within the {limit} agreed. | {total} of {limit}
-    allies/over: The shares of {total} points exceed the {limit} agreed. | {total} of {limit}: too many
+    allies/within: The shares of {total} {total?point|points} are within the {limit} agreed. | {total} of {limit}
+    allies/over: The shares of {total} {total?point|points} exceed the {limit} agreed. | {total} of {limit}: too many
     allies/sides: The {players} players make 2 sides with {generals} {generals?general|generals} each. | 2 sides, {generals} {generals?general|generals} each
     allies/all: The {players} players fight all against all. | All against all
   `),

@@ -183,18 +183,18 @@ export default {
 
   steps: said(`
     onus-2.10: Esta versión deja empezar con unidades ya formadas ({formation}).
-    onus-3.8/named: {unitCalled:raw}: {copies} × {unitValue} puntos.
-    onus-3.8/unnamed: Entrada {number}: {copies} × {unitValue} puntos.
-    onus-11.6/named: {unitCalled:raw}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.
-    onus-11.6/unnamed: Entrada {number}: {unitRank}, +{percent} %: {unitCost} puntos en lugar de {unitValue}, y son {copies}.
+    onus-3.8/named: {unitCalled:raw}: {copies} × {unitValue} {unitValue?punto|puntos}.
+    onus-3.8/unnamed: Entrada {number}: {copies} × {unitValue} {unitValue?punto|puntos}.
+    onus-11.6/named: {unitCalled:raw}: {unitRank}, +{percent} %: {unitCost} {unitCost?punto|puntos} en lugar de {unitValue}, y son {copies}.
+    onus-11.6/unnamed: Entrada {number}: {unitRank}, +{percent} %: {unitCost} {unitCost?punto|puntos} en lugar de {unitValue}, y son {copies}.
     onus-11.6/not-agreed: Sólo hay unidades que empiecen como Veteranas o de Élite si los jugadores lo han pactado.
-    onus-4.10: El general suma un {percent} % del valor de las unidades ({led}): {bonus} puntos.
-    onus-4.10/budget: De {limit} puntos con un general de +{percent} % quedan {unitBudget} para unidades.
-    onus-12.13: El general {number} suma un {percent} % de las unidades que dirige ({led}): {bonus} puntos.
-    onus-6.2: Los ejércitos son de {limit} puntos.
+    onus-4.10: El general suma un {percent} % del valor de las unidades ({led}): {bonus} {bonus?punto|puntos}.
+    onus-4.10/budget: De {limit} {limit?punto|puntos} con un general de +{percent} % quedan {unitBudget} para unidades.
+    onus-12.13: El general {number} suma un {percent} % de las unidades que dirige ({led}): {bonus} {bonus?punto|puntos}.
+    onus-6.2: Los ejércitos son de {limit} {limit?punto|puntos}.
     onus-6.4: El ejército puede incluir tropas mercenarias.
-    onus-6.5: El ejército vale {armyValue} puntos y el máximo es {limit}.
-    onus-6.5/within: El ejército vale {armyValue} puntos y no pasa del máximo de {limit}.
+    onus-6.5: El ejército vale {armyValue} {armyValue?punto|puntos} y el máximo es {limit}.
+    onus-6.5/within: El ejército vale {armyValue} {armyValue?punto|puntos} y no pasa del máximo de {limit}.
     onus-12.2: A un novato se le pueden dar más puntos: {extra} más, {limit} en total.
     onus-6.1: Los jugadores acuerdan la batalla entre ellos.
     onus-6.3: Lo dicen las instrucciones del Escenario Histórico.
@@ -203,7 +203,7 @@ export default {
     onus-6.16/shallow: El campo tiene {tableDepth} cm de fondo, menos de los {least} cm recomendados: entre las zonas sólo quedan {gap} cm.
     onus-6.16/inside: La unidad llega a {fromOwnEdge} cm de su borde; la zona, de {zone} cm, acaba a {farthest} cm.
     onus-6.16/outside: La unidad llega a {fromOwnEdge} cm de su borde, y la zona de {zone} cm acaba a {farthest} cm.
-    onus-6.17: Para {armyPoints} puntos se recomienda un ancho de {width} cm.
+    onus-6.17: Para {armyPoints} {armyPoints?punto|puntos} se recomienda un ancho de {width} cm.
     onus-6.17/narrow: La mesa tiene {tableWidth} cm de ancho, menos de los {width} cm recomendados.
     onus-6.18: En una mesa más honda los ejércitos siguen a {gap} cm, y tras cada uno quedan libres {behind} cm.
     onus-6.7/not-agreed: Las condiciones de victoria no están pactadas todavía.
@@ -226,7 +226,7 @@ export default {
     onus-4.1/enemy: El marcador de General va en una unidad propia.
     onus-12.10/own: Con un general por facción, está en una unidad de la suya.
     onus-12.10/other: Con un general por facción, debe estar en una unidad de la suya.
-    onus-6.22: El jugador recibe {leadership} cartas de Acción y el oponente {opponentLeadership}.
+    onus-6.22: El jugador recibe {leadership} {leadership?carta|cartas} de Acción y el oponente {opponentLeadership}.
     onus-5.4/start: Cada uno empieza con tantas cartas como su Liderazgo: {leadership} y {opponentLeadership}.
     onus-6.23: Cada uno tira 1 dado y suma su Liderazgo, {leadership} y {opponentLeadership}: empieza el total más alto.
     onus-6.23/scenario: El escenario dice quién empieza: {firstPlayer}.
@@ -254,12 +254,12 @@ export default {
     onus-12.9: Hay {inRange} generales en rango: el +1 cuenta una sola vez.
     onus-12.10: Cada general ayuda sólo a las unidades de su facción.
     onus-12.11: El general de la unidad está perdido: −1 a las unidades de su facción.
-    onus-12.12: Cada uno de los {generals} generales tiene una zona del despliegue, y debe estar claro qué unidades dirige.
+    onus-12.12: Generales por zonas: {generals}. Cada uno tiene una zona del despliegue, y debe estar claro qué unidades dirige.
     onus-12.12/helps: Cada general ayuda sólo a las unidades de su zona.
     onus-12.12/lost: El general de la unidad está perdido: −1 a las unidades de su zona.
     onus-6.7/other: Rige otra condición de victoria: {victoryBy}.
     onus-6.7: Rige la condición de victoria pactada: {victoryBy}.
-    onus-6.8: Cuentan como bajas las unidades eliminadas y en huida: {casualties} puntos.
+    onus-6.8: Cuentan como bajas las unidades eliminadas y en huida: {casualties} {casualties?punto|puntos}.
     onus-6.9: Las bajas, {casualties}, superan la mitad del ejército ({halfValue}): hay que hacer el chequeo.
     onus-6.10: El general está {generalState}: el chequeo se falla sin tirar.
     onus-6.11/due: Con una suma de {leadership} o menos el ejército lucha 1 turno más.
@@ -274,8 +274,8 @@ export default {
     onus-6.13/surrender: El bando se rinde: ha perdido.
     onus-6.14: El general ha muerto: su bando pierde en el acto.
     onus-12.8: Todos los generales del bando están muertos o en huida: ha perdido.
-    onus-12.33: El reparto suma {total} puntos y no pasa de los {limit} pactados.
-    onus-12.33/over: El reparto suma {total} puntos y se pactaron {limit}.
+    onus-12.33: El reparto suma {total} {total?punto|puntos} y no pasa de los {limit} pactados.
+    onus-12.33/over: El reparto suma {total} {total?punto|puntos} y se pactaron {limit}.
     onus-12.34: Cada aliado lleva una parte del campo: un flanco, o el centro si son 3.
     onus-12.35: Un general dirige la infantería, otro las unidades montadas y otro las de proyectiles.
     onus-12.36: Cada general dirige las unidades de una facción.
@@ -309,10 +309,10 @@ export default {
   `),
 
   ...summed(`
-    army/value: El ejército vale {armyValue} puntos. | {armyValue} puntos
-    army/within: El ejército vale {armyValue} puntos y cabe en el máximo de {limit}. | {armyValue} de {limit}
-    army/over: El ejército vale {armyValue} puntos y pasa del máximo de {limit}. | {armyValue} de {limit}: demasiados
-    army/budget: De {limit} puntos se pueden gastar {unitBudget} en unidades. | {unitBudget} para unidades
+    army/value: El ejército vale {armyValue} {armyValue?punto|puntos}. | {armyValue} {armyValue?punto|puntos}
+    army/within: El ejército vale {armyValue} {armyValue?punto|puntos} y cabe en el máximo de {limit}. | {armyValue} de {limit}
+    army/over: El ejército vale {armyValue} {armyValue?punto|puntos} y pasa del máximo de {limit}. | {armyValue} de {limit}: demasiados
+    army/budget: De {limit} {limit?punto|puntos} se pueden gastar {unitBudget} en unidades. | {unitBudget} para unidades
     army/not-agreed: El ejército no puede tener Veteranas ni Élites: no se han pactado. | Sin pactar
     battlefield/yes: Las zonas son de {zone} cm, con {gap} cm entre los ejércitos y {behind} cm tras cada uno. | {zone}, {gap} y {behind} cm
     battlefield/no: La mesa es menor de lo recomendado; las zonas son de {zone} cm, con {gap} cm entre ellas. | Menor de lo recomendado
@@ -339,8 +339,8 @@ export default {
     victory/defeated: El bando ha perdido y la partida termina. | Ha perdido
     victory/on: El bando no ha perdido: la partida sigue. | La partida sigue
     victory/scenario: Lo decide el escenario. | Según el escenario
-    allies/within: El reparto, de {total} puntos, cabe en los {limit} pactados. | {total} de {limit}
-    allies/over: El reparto, de {total} puntos, pasa de los {limit} pactados. | {total} de {limit}: demasiados
+    allies/within: El reparto, de {total} {total?punto|puntos}, cabe en los {limit} pactados. | {total} de {limit}
+    allies/over: El reparto, de {total} {total?punto|puntos}, pasa de los {limit} pactados. | {total} de {limit}: demasiados
     allies/sides: Los {players} jugadores forman 2 bandos de {generals} {generals?general|generales}. | 2 bandos de {generals} {generals?general|generales}
     allies/all: Los {players} jugadores luchan todos contra todos. | Todos contra todos
   `),

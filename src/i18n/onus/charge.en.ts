@@ -86,7 +86,7 @@ export default {
     onus-7.79/contact: Contact with {who} is not on the front alone, and the sides add up: {sides}.
     onus-7.80: It may envelop with its extended sections too.
     onus-7.81: To envelop the enemy hinders it from changing its facing or moving.
-    onus-7.82: The enemy is no longer in contact: the {markers} markers are removed at once.
+    onus-7.82: The enemy is no longer in contact: {markers} {markers?marker is|markers are} removed at once.
     onus-7.83: It bumps into another unit: it adapts as far as it can to align.
     onus-7.84: Where neither of the two faces the other there is no fight: {idle} sections.
     onus-7.85: The markers are charged {part}: {markers} are eliminated, with 1 wound for each.
@@ -125,7 +125,7 @@ export default {
     contact/none: There is no combat between them: neither faces the other. | No combat
     contact/dice: Each side rolls {dice} {dice?die|dice}, without a penalty for sides to the defender. | {dice} {dice?die|dice}
     contact/penalty: Each side rolls {dice} {dice?die|dice}, and the defender has {penalty} to defence and morale. | {dice} {dice?die|dice}, {penalty} to the defender
-    section-markers/removed: {markers} markers are removed, with {wounds} wounds. | {markers} gone, {wounds} wounds
+    section-markers/removed: {markers} {markers?marker is|markers are} removed, with {wounds} {wounds?wound|wounds}. | {markers} gone, {wounds} {wounds?wound|wounds}
     section-markers/kept: The markers stay. | They stay
   `),
 

@@ -86,7 +86,7 @@ export default {
     onus-7.79/contact: Tocan a {who} fuera del frente, y los lados se suman: {sides}.
     onus-7.80: También puede envolver con las secciones ampliadas.
     onus-7.81: Envolver al enemigo le estorba para cambiar de orientación o moverse.
-    onus-7.82: El enemigo ya no está en contacto: los {markers} marcadores se retiran en el acto.
+    onus-7.82: El enemigo ya no está en contacto: en el acto se {markers?retira|retiran} {markers} {markers?marcador|marcadores}.
     onus-7.83: Tropieza con otra unidad: se adapta lo que puede para alinearse.
     onus-7.84: Donde ninguna de las dos está encarada no se combate: {idle} secciones.
     onus-7.85: Cargan {part} contra los marcadores: se eliminan {markers}, con 1 herida por cada uno.
@@ -125,7 +125,7 @@ export default {
     contact/none: No hay combate entre ellas: ninguna está encarada. | Sin combate
     contact/dice: Cada bando tira {dice} {dice?dado|dados}, sin penalización por lados para el defensor. | {dice} {dice?dado|dados}
     contact/penalty: Cada bando tira {dice} {dice?dado|dados}, y el defensor tiene {penalty} a la Defensa y a la moral. | {dice} {dice?dado|dados}, {penalty} al defensor
-    section-markers/removed: Se retiran {markers} marcadores, con {wounds} heridas. | {markers} fuera, {wounds} heridas
+    section-markers/removed: Se {markers?retira|retiran} {markers} {markers?marcador|marcadores}, con {wounds} {wounds?herida|heridas}. | {markers} fuera, {wounds} {wounds?herida|heridas}
     section-markers/kept: Los marcadores se quedan. | Se quedan
   `),
 

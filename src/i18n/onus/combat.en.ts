@@ -170,8 +170,8 @@ export default {
     onus-7.166: {dice} {dice?section is|sections are} in contact: 1 die for each.
     onus-7.167/both: The dice that hit are rolled again to wound.
     onus-7.168: {who:The} takes {wounds} {wounds?wound|wounds} in this combat, marked with {markers}.
-    onus-7.169: {who:The} has {wounds} wounds and life {life}: it is eliminated.
-    onus-7.170: It is best to keep the {before} wounds that {who:the} had apart from the {wounds} new ones.
+    onus-7.169: {who:The} has {wounds} {wounds?wound|wounds} and life {life}: it is eliminated.
+    onus-7.170: It is best to keep the {before} {before?wound|wounds} that {who:the} had apart from the {wounds} new {wounds?one|ones}.
     onus-7.171: {who:The} has {wounds} wounds: −{less} to its attack and −1 morale for each.
     onus-7.172/both: Both took as many wounds in this combat: both check.
     onus-7.172/more: {who:The} took more wounds in this combat: it checks.

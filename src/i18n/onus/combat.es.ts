@@ -170,8 +170,8 @@ export default {
     onus-7.166: Hay {dice} {dice?sección|secciones} en contacto: 1 dado por cada una.
     onus-7.167/both: Los dados que impactan se tiran otra vez para herir.
     onus-7.168: {who:The} recibe {wounds} {wounds?herida|heridas} en este combate, que se marcan así: {markers}.
-    onus-7.169: {who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.
-    onus-7.170: Conviene apartar las {before} heridas que {who:the} ya tenía de las {wounds} nuevas.
+    onus-7.169: {who:The} suma {wounds} {wounds?herida|heridas} y su vida es {life}: queda eliminada.
+    onus-7.170: Conviene apartar lo que {who:the} ya tenía ({before} {before?herida|heridas}) de lo nuevo ({wounds}).
     onus-7.171: {who:The} tiene {wounds} heridas: −{less} a su ataque y −1 de moral por cada una.
     onus-7.172/both: Las dos han recibido las mismas heridas en este combate: las dos chequean.
     onus-7.172/more: {who:The} ha recibido más heridas en este combate: chequea.

@@ -68,7 +68,7 @@ export default {
     onus-7.126: The target is behind the shooter's front, out of its 180 degrees.
     onus-7.133: At that distance {dice} dice are rolled.
     onus-7.139: There are no wounds: nothing else happens.
-    onus-7.140: The target has {wounds} wounds and life {life}: it is eliminated.
+    onus-7.140: The target has {wounds} {wounds?wound|wounds} and life {life}: it is eliminated.
     onus-7.141: The target checks morale: a die above {morale} fails.
     onus-7.141/passed: The target rolls {die} with morale {morale}: it passes.
     onus-7.141/told-passed: The target passes its check with morale {morale}.

@@ -68,7 +68,7 @@ export default {
     onus-7.126: El objetivo queda detrás del frente del tirador, fuera de sus 180 grados.
     onus-7.133: A esa distancia se tiran {dice} dados.
     onus-7.139: No hay heridas: no pasa nada más.
-    onus-7.140: El objetivo suma {wounds} heridas y su vida es {life}: queda eliminado.
+    onus-7.140: El objetivo suma {wounds} {wounds?herida|heridas} y su vida es {life}: queda eliminado.
     onus-7.141: El objetivo chequea moral: falla con un dado mayor que {morale}.
     onus-7.141/passed: El objetivo saca {die} con moral {morale}: supera el chequeo.
     onus-7.141/told-passed: El objetivo supera su chequeo con moral {morale}.

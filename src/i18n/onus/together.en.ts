@@ -69,7 +69,7 @@ export default {
     onus-9.32: To activate the principal one is enough to make both active, on their own as well.
     onus-9.33: Stacked, the principal unit gains 1 UD of movement: {ud}.
     onus-9.34: They fight with the values of the principal one: attack {attack} and defence {defence}.
-    onus-9.35: While they are together both take the damage: {wounds} wounds each.
+    onus-9.35: While they are together both take the damage: {wounds} {wounds?wound|wounds} each.
     onus-9.36: The auxiliary, if it is able, acts from below as well.
     onus-9.36/unable: The card of the auxiliary does not have that ability.
     onus-9.37: They separate wholly, can never join again, and act as independent units.
@@ -78,7 +78,7 @@ export default {
     onus-9.37/rejoin: Once separated they may not join again for the rest of the battle.
     onus-9.38: Both keep their wounds when they separate.
     onus-12.25: He discards {cards} Action cards and activates a whole line of units that are not engaged.
-    onus-12.25/too-few-cards: He has {cards} Action cards and must discard 2.
+    onus-12.25/too-few-cards: He has {cards} Action {cards?card|cards} and must discard 2.
     onus-12.25/unit-engaged: It is engaged in combat and may not go in the line: {unit:raw}.
     onus-12.26: All move in the same direction, as many UD as the slowest: {ud}.
     onus-12.26/other-direction: All units of the line must move in the same direction.

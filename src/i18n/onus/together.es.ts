@@ -69,7 +69,7 @@ export default {
     onus-9.32: Basta activar la principal para que las dos queden activas, también por separado.
     onus-9.33: Apilada, la unidad principal gana 1 UD de movimiento: {ud}.
     onus-9.34: Combaten con los valores de la principal: Ataque {attack} y Defensa {defence}.
-    onus-9.35: Mientras están juntas, las dos reciben el daño: {wounds} heridas cada una.
+    onus-9.35: Mientras están juntas, las dos reciben el daño: {wounds} {wounds?herida|heridas} cada una.
     onus-9.36: La auxiliar, si es capaz, también actúa desde debajo.
     onus-9.36/unable: La carta de la auxiliar no tiene esa capacidad.
     onus-9.37: Se separan del todo, ya no podrán volver a unirse y actúan como unidades independientes.
@@ -78,7 +78,7 @@ export default {
     onus-9.37/rejoin: Una vez separadas no pueden volver a unirse en el resto de la batalla.
     onus-9.38: Las dos conservan sus heridas al separarse.
     onus-12.25: Descarta {cards} cartas de Acción y activa toda una línea de unidades sin trabar.
-    onus-12.25/too-few-cards: Tiene {cards} cartas de Acción y hay que descartar 2.
+    onus-12.25/too-few-cards: Tiene {cards} {cards?carta|cartas} de Acción y hay que descartar 2.
     onus-12.25/unit-engaged: Está trabada en combate y no puede ir en la línea: {unit:raw}.
     onus-12.26: Todas mueven en la misma dirección tantas UD como la más lenta: {ud}.
     onus-12.26/other-direction: Todas las unidades de la línea tienen que mover en la misma dirección.

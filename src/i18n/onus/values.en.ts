@@ -188,7 +188,7 @@ export default {
     onus-13.10/defence: The defence of {who:the} does not go below 1.
     onus-13.10/morale: The morale of {who:the} would be {value}: it does not go below 1.
     onus-13.12: In an attack a 1 always fails and a 6 always succeeds, whatever the sum.
-    onus-7.169: {who:The} has {wounds} wounds and life {life}: it is eliminated.
+    onus-7.169: {who:The} has {wounds} {wounds?wound|wounds} and life {life}: it is eliminated.
   `),
 
   because: said(`

@@ -188,7 +188,7 @@ export default {
     onus-13.10/defence: La Defensa de {who:the} no baja de 1.
     onus-13.10/morale: La moral de {who:the} sería {value}: no baja de 1.
     onus-13.12: Al atacar, un 1 siempre falla y un 6 siempre acierta, sea cual sea la suma.
-    onus-7.169: {who:The} suma {wounds} heridas y su vida es {life}: queda eliminada.
+    onus-7.169: {who:The} suma {wounds} {wounds?herida|heridas} y su vida es {life}: queda eliminada.
   `),
 
   because: said(`

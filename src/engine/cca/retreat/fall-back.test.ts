@@ -54,6 +54,8 @@ cases(
     unit=EL move=evasion holds=friendly-leader R23=c => !allowed says=[13.11,13.13/leader]
     unit=LC holds=friendly-leader R23=c   => allowed mayStop
   a retreat does not go where another way costs less, but by reading b of R20: unit=MI
+    unit=EL blocksThisWay=3                   => refused blocksThisWay more-blocks-than-unit 2.11
+    unit=EL blocksThisWay=1 blocksOtherWay=4  => refused blocksOtherWay more-blocks-than-unit 2.11
     blocksThisWay=1 blocksOtherWay=0          => !allowed says=[12.6/towards,12.5/longer-way]
     blocksThisWay=2 blocksOtherWay=1          => !allowed
     blocksThisWay=1 blocksOtherWay=1          => allowed

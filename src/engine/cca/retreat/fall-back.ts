@@ -11,7 +11,7 @@ import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { LEADERS } from '../combat/combat.ts';
 import { GROUNDS, IMPASSABLE, STOPS } from '../terrain.ts';
-import { COMBATANTS, isMounted } from '../units.ts';
+import { COMBATANTS, fullStrength, isMounted, PROFILES } from '../units.ts';
 
 const FIELDS = {
   unit: requiredChoice(COMBATANTS),
@@ -177,6 +177,9 @@ const MAY_STOP: Table<Step, boolean> = {
 const attaches = ({ unit, holds: there, ends: end }: Step) =>
   there === 'friendly-leader' ? unit !== 'LD' : unit === 'LD' && there === 'friendly-unit' && end;
 
+/** What a way costs is no more than the unit has. */
+const COSTS = ['blocksThisWay', 'blocksOtherWay'] as const;
+
 /** May this hex be the next one on the way back? */
 export const mayGo = (step: Step, trace: Trace) => applyRows(MAY_GO, step, true, trace);
 
@@ -195,12 +198,28 @@ export const fallBack = defineQuery({
     banners: amount(),
   },
   sample: { unit: 'MC', holds: 'friendly-leader' },
-  check: problems<Step>([
-    'leader',
-    'leader-without-unit',
-    'cca-8.33',
-    ({ unit, leader }) => unit === 'LD' && leader === 'attached',
-  ]),
+  check: problems<Step>(
+    [
+      'leader',
+      'leader-without-unit',
+      'cca-8.33',
+      ({ unit, leader }) => unit === 'LD' && leader === 'attached',
+    ],
+    ...COSTS.map(
+      (way) =>
+        [
+          way,
+          'more-blocks-than-unit',
+          ({ unit }: Step) => (unit === 'LD' ? 'cca-2.13' : PROFILES[unit].clauses.blocks),
+          (step: Step) => (step[way] ?? 0) > fullStrength(step.unit),
+          (step: Step) => ({
+            unit: step.unit,
+            given: step[way] ?? 0,
+            max: fullStrength(step.unit),
+          }),
+        ] as const,
+    ),
+  ),
   run(step, trace) {
     const allowed = mayGo(step, trace);
     const loneLeader = step.unit === 'LD';
