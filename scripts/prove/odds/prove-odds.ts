@@ -87,12 +87,12 @@ async function prove(query: Query): Promise<Proved> {
 }
 
 /** Written down where all questions of a system were thrown. */
-function keep(system: string, all: readonly Proved[]) {
+function keep(system: string, rules: string, all: readonly Proved[]) {
   const sum = (of: (one: Proved) => number) => all.reduce((total, one) => total + of(one), 0);
   const measured = readMeasured();
   const thrown = {
     date: new Date().toISOString().slice(0, 10),
-    rules: rulesDigest(system),
+    rules,
     ...{ questions: all.length, throws: THROWS },
     situations: sum(({ situations }) => situations),
     numbers: sum(({ numbers }) => numbers),
@@ -105,11 +105,12 @@ function keep(system: string, all: readonly Proved[]) {
 /** All questions with odds, or those of a system, or those of which the name has these letters. */
 export async function proveOdds(only = ''): Promise<void> {
   for (const [system, queries] of Object.entries(SYSTEMS)) {
+    const rules = rulesDigest(system);
     const open = queries.filter(({ odds }) => odds);
     const asked = open.filter(({ id }) => id.includes(only));
     const proved: Proved[] = [];
     for (const query of asked) proved.push(await prove(query));
     if (proved.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
-    if (asked.length === open.length && asked.length > 0) keep(system, proved);
+    if (asked.length === open.length && asked.length > 0) keep(system, rules, proved);
   }
 }

@@ -67,27 +67,26 @@ export const dice: Thrower = ({ thrownDice, wantedFaces }) => ({
 });
 
 /**
- * The dice of a card by Command: `tell` says what they bring. The chances are those before they fall. Swords bring as little
- * as flags (cca-18.41, cca-18.51), and are told as such.
+ * The dice of a card by Command: `tell` says what they bring. Swords bring as little as flags (cca-18.41, cca-18.51), and are
+ * told as such.
  */
 const ofCard =
   (name: string, tell: (draft: Draft) => { commandDice: number; brings: number | null }): Thrower =>
-  (told) => {
-    const draft = { ...told, rolled: undefined };
+  (draft) => {
     const { commandDice } = tell(draft);
-    const known = once(
-      (rolled: readonly Face[]) => tell({ ...draft, rolled }).brings ?? Number.NaN,
-    );
+    const ended = once((rolled: readonly Face[]): Next => {
+      const brings = tell({ ...draft, rolled }).brings ?? Number.NaN;
+      return {
+        chances: { 'none-usable': brings === 0, 'each-die': brings === commandDice },
+        means: { [name]: brings },
+        tables: { [name]: brings },
+      };
+    });
+    const told = facesIn(draft, 'rolled');
     return {
-      ...{ dice: commandDice, faces: FACES },
-      next: (fallen) => {
-        const brings = known(fallen.map((face) => (face === 'swords' ? 'flag' : face)).sort());
-        return {
-          chances: { 'none-usable': brings === 0, 'each-die': brings === commandDice },
-          means: { [name]: brings },
-          tables: { [name]: brings },
-        };
-      },
+      ...{ dice: commandDice - told.length, faces: FACES },
+      next: (fallen) =>
+        ended([...told, ...fallen.map((face) => (face === 'swords' ? 'flag' : face)).sort()]),
     };
   };
 

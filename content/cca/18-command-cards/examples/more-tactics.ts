@@ -296,7 +296,7 @@ export const moreTactics = defineExamples({
     en: 'With Command 5, Rally rolls 3 red squares and 2 leader symbols; next to a leader there is only 1 lost block, of heavy infantry.',
     ask: { command: 5, rolled: ['red', 'red', 'red', 'leader', 'leader'], lostBlocks: { HI: 1 } },
     gives: { blocksReturned: 1, units: ['HI'] },
-    odds: { 'none-usable': '32/243' },
+    odds: { 'none-usable': '0' },
   }),
   'cca-18.51/no-leaders': applies('cca/rally', {
     es: 'Un jugador juega Reorganización y no tiene ningún líder en el campo.',

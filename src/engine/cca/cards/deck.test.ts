@@ -96,6 +96,10 @@ cases(
     command=5                               => ${UNROLLED} -7.4/*
     command=5                               => odds.none-usable=1/243 odds.each-die=32/243
     command=6                               => mean.ordersRolled=4
+    // Of 6 faces 4 give an order: what fell is known, and one die is open.
+    command=2 rolled=[flag]                 => odds.none-usable=1/3 odds.each-die=0
+    command=2 rolled=[green]                => odds.none-usable=0 odds.each-die=2/3
+    command=2 rolled=[green,leader]         => odds.none-usable=0 odds.each-die=1 mean.ordersRolled=2
 ${BY_COMMAND.replace('CLAUSE', '18.41')}`,
 );
 
@@ -122,6 +126,8 @@ cases(
     command=4 lostBlocks.EL=1               => 18.53/*
     command=4 lostBlocks.LI=1               => -18.53/*
     command=2 lostBlocks.MI=1               => odds.none-usable=4/9 odds.each-die=0
+    command=5 lostBlocks.HI=1               => odds.none-usable=32/243
+    command=2 lostBlocks.MI=1 rolled=[flag] => odds.none-usable=2/3 odds.each-die=0
 ${BY_COMMAND.replace('CLAUSE', '18.51')}`,
 );
 

@@ -68,7 +68,7 @@ export const rally = defineQuery({
     trace.step('cca-18.51/dice', { dice }, { on: 'dice', from: 0, to: dice });
     exclude(input, trace);
     const room = roomFor(input);
-    const odds = symbolChances(dice, 'blocksReturned', (symbols) =>
+    const odds = symbolChances(dice, input.rolled, 'blocksReturned', (symbols) =>
       returned(symbols, room, input.readings),
     );
     const answer = { commandDice: dice, units: eligible(input) };

@@ -90,7 +90,9 @@ export const spartacus = defineQuery({
     const dice = commandDice(input, trace);
     trace.step('cca-18.41/dice', { dice }, { on: 'dice', from: 0, to: dice });
     const room = roomFor(input);
-    const odds = symbolChances(dice, 'ordersRolled', (symbols) => spent(symbols, room));
+    const odds = symbolChances(dice, input.rolled, 'ordersRolled', (symbols) =>
+      spent(symbols, room),
+    );
     const orders = input.rolled && rolledOrders(input.rolled, input, trace);
     return {
       answer: { commandDice: dice, ...orders, extraDice: EXTRA_DICE },
