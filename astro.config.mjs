@@ -20,7 +20,7 @@ const GROUPS = [
 /** After the engine, so that none of it is taken along. */
 const WIDGETS = [
   { name: 'calculator', test: /src\/widgets\/(Calculator\.tsx|live\.ts)$/ },
-  { name: 'dice', test: /src\/systems\/\w+\/dice\.ts$|src\/book\/marks\/figures\.ts$/ },
+  { name: 'dice', test: /src\/systems\/\w+\/dice\.ts$|src\/book\/marks\/helmet\.ts$/ },
 ];
 
 export default defineConfig({

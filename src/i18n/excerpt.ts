@@ -91,7 +91,12 @@ export function excerpt(
   const all = ofQuery(wholeOf(parts), query.id);
   const fields = new Set(namesOf(query.fields));
   const unclear = merge(readingMessages(taken(readings, fields), lang));
-  const sentences = SENTENCES.map((section) => [section, only(all[section], says)] as const);
+  // A sentence with the name of another question is that question's: its name may be a word here.
+  const [system] = query.id.split('/');
+  const isOther = (key: string) =>
+    `${system}/${key}` !== query.id && `${system}/${key}` in all.queries;
+  const may = (key: string) => says(key) && !isOther(key);
+  const sentences = SENTENCES.map((section) => [section, only(all[section], may)] as const);
   const told = new Set([...namesTold(query.answer), ...Object.values(query.odds ?? {}).flat()]);
   const answers = labels(all.answers, (name) => told.has(name) || changes(name));
   const slotted = slots(sentences.flatMap(([, section]) => Object.values(section)));

@@ -1,5 +1,5 @@
 import { type Dice, die } from '../../book/marks/dice.ts';
-import { HELMET } from '../../book/marks/figures.ts';
+import { HELMET } from '../../book/marks/helmet.ts';
 import { dot, inked, lines, type Mark } from '../../book/marks/mark.ts';
 import type { Face } from '../../engine/cca/faces.ts';
 

@@ -1,5 +1,6 @@
 import { BLOCK } from '../../book/marks/block.ts';
-import { CHARIOT, ELEPHANT, HELMET, HORSE } from '../../book/marks/figures.ts';
+import { CHARIOT, ELEPHANT, HORSE } from '../../book/marks/figures.ts';
+import { HELMET } from '../../book/marks/helmet.ts';
 import { dot, inked, lines, type Mark, ring } from '../../book/marks/mark.ts';
 import type { Combatant } from '../../engine/cca/units.ts';
 

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import { BLOCK } from '../../book/marks/block.ts';
-import { HELMET } from '../../book/marks/figures.ts';
+import { HELMET } from '../../book/marks/helmet.ts';
 import type { Marks } from '../../book/marks/hexes.ts';
 import type { Mark } from '../../book/marks/mark.ts';
 import { LEADER } from '../../engine/hexes/game/state.ts';
