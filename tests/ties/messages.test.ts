@@ -33,6 +33,12 @@ const SPOKEN = Object.fromEntries(
   ),
 );
 
+/** A 1 before what is counted in the plural: `{wounds?wound|wounds}` is missing. */
+const ONE_OF_MANY: Record<Lang, RegExp> = {
+  es: /(?<![\p{L}\d.,])1 (marcadores|heridas|dados|hexes|unidades|bloques|cartas|impactos|secciones|turnos|estandartes|banderas|puntos|generales|eventos|órdenes|combates|caras|líderes)(?!\p{L})/u,
+  en: /(?<![\p{L}\d.,])1 (markers|wounds|dice|hexes|units|blocks|cards|hits|sections|turns|banners|flags|points|generals|events|orders|combats|faces|leaders|copies)\b/u,
+};
+
 /** Every text of a language that carries values or numbers, by its place. */
 const textsOf = (messages: SystemMessages) =>
   new Map([
@@ -88,7 +94,9 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
         const place = `src/i18n/${system}/*.${lang}.ts: ${section} ${key}`;
         const template = sections[section][key];
         if (template === undefined) expect.fail(`${place} is missing`);
-        expect(fill(template, values, terms, lang), place).toMatch(/^[¿\p{Lu}\d][^{}]*[.?]$/u);
+        const text = fill(template, values, terms, lang);
+        expect(text, place).toMatch(/^[¿\p{Lu}\d][^{}]*[.?]$/u);
+        expect(text, `${place} has a plural for 1`).not.toMatch(ONE_OF_MANY[lang]);
         const codes = codesIn(template, values, terms);
         expect(codes, `${place} shows these codes: give them words in terms`).toEqual([]);
       }
@@ -100,7 +108,9 @@ describe.each(Object.keys(SYSTEMS))('%s', (system) => {
       const place = `src/i18n/${system}/*.${lang}.ts: briefs ${key}`;
       const template = briefs[key];
       if (template === undefined) expect.fail(`${place} is missing`);
-      expect(fill(template, values, terms, lang), place).toMatch(/^[\p{Lu}\d]([^{}.]|\.(?=\d))*$/u);
+      const text = fill(template, values, terms, lang);
+      expect(text, place).toMatch(/^[\p{Lu}\d]([^{}.]|\.(?=\d))*$/u);
+      expect(text, `${place} has a plural for 1`).not.toMatch(ONE_OF_MANY[lang]);
       expect(codesIn(template, values, terms), place).toEqual([]);
     }
   });

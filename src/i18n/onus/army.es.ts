@@ -209,7 +209,7 @@ export default {
     onus-6.7/not-agreed: Las condiciones de victoria no están pactadas todavía.
     onus-6.15: Ejércitos, generales y condiciones de victoria están decididos: puede empezar el despliegue.
     onus-6.15/not-yet: El despliegue debe esperar: falta decidir {notReady}.
-    onus-6.19: {ownCards} cartas propias contra {opponentCards}: empieza {startsPlacing}, y colocan una cada uno por turno hasta que a uno no le quedan.
+    onus-6.19: {ownCards} {ownCards?carta propia|cartas propias} contra {opponentCards}: empieza {startsPlacing}, y colocan una cada uno por turno hasta que a uno no le quedan.
     onus-6.19/lot: Los dos tienen {cards} {cards?carta|cartas}: la suerte dice quién empieza, y colocan una cada uno por turno.
     onus-6.20/extended: En el despliegue la unidad puede ampliarse: {extended} {extended?sección|secciones}.
     onus-6.20/face-down: Las formaciones y las secciones ampliadas sólo se ponen cuando ya se han descubierto las tropas.

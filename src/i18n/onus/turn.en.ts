@@ -271,7 +271,7 @@ export default {
     rule-not-in-use: The optional rule is not in use.
     no-general-on-the-field: The general is dead.
     no-order-played: No order was played this turn.
-    within-hand-limit: There are {held} cards in hand, and the limit is {limit}.
+    within-hand-limit: There {held?is|are} {held} {held?card|cards} in hand, and the limit is {limit}.
     cards-left-in-deck: The deck still has {deckLeft} {deckLeft?card|cards}.
   `),
 

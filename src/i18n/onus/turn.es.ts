@@ -271,7 +271,7 @@ export default {
     rule-not-in-use: La regla opcional no se usa.
     no-general-on-the-field: El general ha muerto.
     no-order-played: No se ha jugado ninguna orden este turno.
-    within-hand-limit: En la mano hay {held} cartas y el límite es {limit}.
+    within-hand-limit: En la mano hay {held} {held?carta|cartas} y el límite es {limit}.
     cards-left-in-deck: En el mazo {deckLeft?queda|quedan} {deckLeft} {deckLeft?carta|cartas}.
   `),
 

@@ -124,7 +124,7 @@ export default {
   `),
 
   ...summed(`
-    unit-card/lives: The unit can still take {left} of {life} wounds. | {left} of {life} left
+    unit-card/lives: The unit can still take {left} of {life} {life?wound|wounds}. | {left} of {life} left
     unit-card/eliminated: With {wounds} {wounds?wound|wounds} the unit is eliminated. | Eliminated
     fog/hidden: The unit stays face down. | Face down
     fog/seen-before: The unit is face up and stays so. | Face up

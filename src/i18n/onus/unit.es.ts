@@ -124,7 +124,7 @@ export default {
   `),
 
   ...summed(`
-    unit-card/lives: La unidad aún puede recibir {left} de {life} heridas. | Quedan {left} de {life}
+    unit-card/lives: La unidad aún puede recibir {left} de {life} {life?herida|heridas}. | Quedan {left} de {life}
     unit-card/eliminated: Con {wounds} {wounds?herida|heridas} la unidad es eliminada. | Eliminada
     fog/hidden: La unidad sigue boca abajo. | Boca abajo
     fog/seen-before: La unidad está boca arriba y así sigue. | Boca arriba

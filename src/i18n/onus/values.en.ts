@@ -239,7 +239,7 @@ export default {
 
   problems: said(`
     marker-counted-twice: The marker counts by itself, and what events are said to add is just what it adds: {marker}. Tell one of the two; if another event adds as much, leave the marker out and tell both as events.
-    already-eliminated: With {wounds} wounds and life {life} the unit is eliminated already.
+    already-eliminated: With {wounds} {wounds?wound|wounds} and life {life} the unit is eliminated already.
     fleeing-in-formation: A fleeing unit cannot have a special formation.
     fleeing-extended: A fleeing unit cannot be extended.
     marching-in-formation: A unit in forced march cannot have a special formation.
@@ -250,6 +250,6 @@ export default {
     more-wounds-than-dice: {given} {given?wound is|wounds are} told, and the dice cannot do more than {most}.
     die-and-result: The morale die says how the check ended: tell one of the two.
     more-dice-than-hits: There are {given} dice to wound and there cannot be more than {dice}.
-    more-dice-than-sections: There are {given} dice and only {dice} sections in contact.
+    more-dice-than-sections: There are {given} dice and only {dice} {dice?section|sections} in contact.
   `),
 } satisfies PartOfMessages;

@@ -239,7 +239,7 @@ export default {
 
   problems: said(`
     marker-counted-twice: El marcador ya cuenta por sí solo, y lo que se dice que suman los eventos es justo lo suyo: {marker}. Indica una de las dos cosas; si otro evento suma lo mismo, no marques el marcador e indica la suma de ambos como eventos.
-    already-eliminated: Con {wounds} heridas y vida {life} la unidad ya está eliminada.
+    already-eliminated: Con {wounds} {wounds?herida|heridas} y vida {life} la unidad ya está eliminada.
     fleeing-in-formation: Una unidad en huida no puede tener una formación especial.
     fleeing-extended: Una unidad en huida no puede estar ampliada.
     marching-in-formation: Una unidad en marcha forzada no puede tener una formación especial.
@@ -250,6 +250,6 @@ export default {
     more-wounds-than-dice: Se {given?dice|dicen} {given} {given?herida|heridas}, y los dados no pueden causar más de {most}.
     die-and-result: El dado de moral ya dice cómo acabó el chequeo: basta uno de los dos.
     more-dice-than-hits: Hay {given} dados para herir y no puede haber más de {dice}.
-    more-dice-than-sections: Hay {given} dados y sólo {dice} secciones en contacto.
+    more-dice-than-sections: Hay {given} dados y sólo {dice} {dice?sección|secciones} en contacto.
   `),
 } satisfies PartOfMessages;
