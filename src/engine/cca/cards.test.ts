@@ -75,24 +75,11 @@ test('Section cards and Order Mounted show a helmet, no other card does', () => 
 test('one unit of choice: always for Leadership, else only where the card says so', () => {
   const choice = (how: string) =>
     DECK_CARDS.filter((key) => (DECK[key] as CommandCard).choice === how);
-  expect(choice('instead')).toEqual([
-    'leadership-any-section',
-    'inspired-left-leadership',
-    'inspired-center-leadership',
-    'inspired-right-leadership',
-  ]);
-  expect(choice('if-none')).toEqual([
-    'order-light-troops',
-    'order-medium-troops',
-    'order-heavy-troops',
-    'order-mounted',
-    'darken-the-sky',
-    'double-time',
-    'line-command',
-    'move-fire-move',
-    'mounted-charge',
-    'rally',
-  ]);
+  const ofGroup = (group: string) =>
+    DECK_CARDS.filter((key) => (DECK[key] as CommandCard).group === group);
+  expect(choice('instead')).toEqual(ofGroup('leadership'));
+  const tactics = 'darken-the-sky double-time line-command move-fire-move mounted-charge rally';
+  expect(choice('if-none')).toEqual([...ofGroup('troop'), ...tactics.split(' ')]);
 });
 
 test('the cards that change a battle are cards of the deck', () => {

@@ -110,21 +110,16 @@ cases(
     commandCard=INSPIRED !aroundLeader.inHex aroundLeader.around=4|5|8 => canOrder=4 lost=0 card/around
   it needs a leader in the section of the card:
     commandCard=leadership-any-section ANYWHERE                      => oneOfChoice=instead
-    commandCard=inspired-left-leadership leadersIn.left=1            => oneOfChoice=instead
-    commandCard=inspired-left-leadership leadersIn.leftCentre=1      => oneOfChoice=instead
-    commandCard=inspired-left-leadership leadersIn.centre=1          => oneOfChoice=only
-    commandCard=inspired-left-leadership leadersIn.right=1           => oneOfChoice=only
-    commandCard=inspired-left-leadership leadersIn.centreRight=1     => oneOfChoice=only
-    commandCard=inspired-center-leadership leadersIn.leftCentre=1    => oneOfChoice=instead
-    commandCard=inspired-center-leadership leadersIn.centre=1        => oneOfChoice=instead
-    commandCard=inspired-center-leadership leadersIn.centreRight=1   => oneOfChoice=instead
-    commandCard=inspired-center-leadership leadersIn.left=1          => oneOfChoice=only
-    commandCard=inspired-center-leadership leadersIn.right=1         => oneOfChoice=only
-    commandCard=inspired-right-leadership leadersIn.right=1          => oneOfChoice=instead
-    commandCard=inspired-right-leadership leadersIn.centreRight=1    => oneOfChoice=instead
-    commandCard=inspired-right-leadership leadersIn.centre=1         => oneOfChoice=only
-    commandCard=inspired-right-leadership leadersIn.left=1           => oneOfChoice=only
-    commandCard=inspired-right-leadership leadersIn.leftCentre=1     => oneOfChoice=only
+    commandCard=IN_LEFT leadersIn.left=1                       => oneOfChoice=instead
+    commandCard=IN_CENTRE|IN_RIGHT leadersIn.left=1            => oneOfChoice=only
+    commandCard=IN_LEFT|IN_CENTRE leadersIn.leftCentre=1       => oneOfChoice=instead
+    commandCard=IN_RIGHT leadersIn.leftCentre=1                => oneOfChoice=only
+    commandCard=IN_CENTRE leadersIn.centre=1                   => oneOfChoice=instead
+    commandCard=IN_LEFT|IN_RIGHT leadersIn.centre=1            => oneOfChoice=only
+    commandCard=IN_CENTRE|IN_RIGHT leadersIn.centreRight=1     => oneOfChoice=instead
+    commandCard=IN_LEFT leadersIn.centreRight=1                => oneOfChoice=only
+    commandCard=IN_RIGHT leadersIn.right=1                     => oneOfChoice=instead
+    commandCard=IN_LEFT|IN_CENTRE leadersIn.right=1            => oneOfChoice=only
   the dotted line is told of where somebody stands on it: commandCard=order-two-units-left
     unitsIn.leftCentre=1     => 7.3/orders
     leadersIn.leftCentre=1   => 7.3/orders
@@ -160,6 +155,9 @@ cases(
     TROOP: ['order-light-troops', 'order-medium-troops', 'order-heavy-troops', 'order-mounted'],
     OF_KIND: ['darken-the-sky', 'double-time', 'line-command', 'move-fire-move', 'mounted-charge'],
     INSPIRED: DECK_CARDS.filter((key) => key.startsWith('inspired')),
+    IN_LEFT: ['inspired-left-leadership'],
+    IN_CENTRE: ['inspired-center-leadership'],
+    IN_RIGHT: ['inspired-right-leadership'],
   },
 );
 

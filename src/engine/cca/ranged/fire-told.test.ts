@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { put } from '../../core/query.ts';
 import { rulingOn, sparedOf } from '../../testing/ask.ts';
+import { cases } from '../../testing/cases.ts';
 import { FACES, type Face } from '../faces.ts';
-import { lineOfSightQuery } from '../terrain/line-of-sight.ts';
-import { onTerrain } from '../terrain/on-terrain.ts';
 import { rangedCombat } from './ranged-combat.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -99,46 +97,6 @@ describe('a fire is told from its announcement to its end', () => {
     expect(rolled(['red', 'red'])).not.toContainEqual(['cca-10.27', 'cca-10.27/banner', {}]);
   });
 
-  test('that elephants cannot ignore', () => {
-    const at = (unit: string, attacker: string) =>
-      sparedOf(rangedCombat, { attacker: { unit: attacker }, defender: { unit } });
-    expect(at('EL', 'LC')).toContain('cca-11.35 rolled-in-ranged-combat');
-    expect(at('EL', 'LI')).not.toContain('cca-11.35 rolled-in-ranged-combat');
-    expect(at('HI', 'LC')).not.toContain('cca-11.35 rolled-in-ranged-combat');
-  });
-
-  test('whose card gives no die by reading b of R90', () => {
-    const under = (card: string, R90: string) =>
-      sparedOf(rangedCombat, {
-        attacker: { unit: 'LB' },
-        defender: { unit: 'MI' },
-        card,
-        readings: { R90 },
-      }).includes('cca-18.42 reading-r90-b');
-    expect(under('i-am-spartacus', 'b')).toBe(true);
-    expect(under('i-am-spartacus', 'a')).toBe(false);
-    expect(under('none', 'b')).toBe(false);
-  });
-
-  test('that is summed up before the roll, or forbidden', () => {
-    const draft = { attacker: { unit: 'LB' }, defender: { unit: 'MI' } };
-    const units = { attacker: 'LB', defender: 'MI' };
-    expect(rulingOn(rangedCombat, draft).summary).toMatchObject({
-      say: 'ranged/yes',
-      with: { ...units, distance: 2, dice: 2, faces: ['blue'] },
-    });
-    expect(rulingOn(rangedCombat, { ...draft, distance: 1 }).summary).toMatchObject({
-      say: 'ranged/no',
-      with: { ...units, distance: 1 },
-    });
-    const say = (unit: string, faces: Face[]) =>
-      rulingOn(rangedCombat, { ...draft, defender: { unit }, faces }).summary.say;
-    expect(say('MI', ['flag', 'red'])).toBe('roll/retreats');
-    expect(say('MI', ['blue', 'red'])).toBe('roll/holds');
-    expect(say('LD', ['blue', 'red'])).toBe('roll/leader-evades');
-    expect(say('LD', ['leader', 'red'])).toBe('roll/leader-lost');
-  });
-
   test('next to its target tells why not, without a range', () => {
     const draft = { attacker: { unit: 'AX' }, defender: { unit: 'MI' }, distance: 1 };
     const facts = { unit: 'AX', target: 'MI', moved: 0, distance: 1, range: 2 };
@@ -148,26 +106,6 @@ describe('a fire is told from its announcement to its end', () => {
       ['cca-10.4', facts],
       ['cca-11.2', facts],
     ]);
-    expect(sparedOf(rangedCombat, { ...draft, defender: { unit: 'MC' }, distance: 2 })).toEqual([
-      'cca-10.1 has-missiles',
-      'cca-10.4 not-adjacent',
-      'cca-11.2 no-enemy-adjacent',
-      'cca-10.5 no-enemy-adjacent',
-      'cca-10.3 in-sight',
-      'cca-10.19 moved-at-most-1',
-    ]);
-  });
-
-  test('out of a camp after a move spares the die that is not lost', () => {
-    const out = (unit: string, more: object) =>
-      sparedOf(rangedCombat, {
-        attacker: { unit, terrain: 'camp', moved: 1 },
-        defender: { unit: 'MI' },
-        ...more,
-      }).filter((one) => one.startsWith('cca-17.42'));
-    expect(out('LC', { readings: { R71: 'b' } })).toEqual(['cca-17.42 reading-r71-b']);
-    expect(out('LI', { card: 'i-am-spartacus' })).toEqual(['cca-17.42 die-of-the-card']);
-    expect(out('LI', { readings: { R71: 'b' } })).toEqual([]);
   });
 });
 
@@ -231,74 +169,29 @@ describe('odds of fire', () => {
   });
 });
 
-test('ground is told with the unit and the terrain', () => {
-  const at = (unit: string, terrain: string, enters = 'ordered') =>
-    told(onTerrain, { unit, terrain, enters });
-  const heavy = { unit: 'HC', terrain: 'rough' };
-  expect(at('HC', 'rough')).toMatchObject([
-    ['cca-17.2', heavy],
-    ['cca-17.4', heavy],
-    ['cca-17.5', 'cca-17.5/mostDice', { most: 2 }],
-    ['cca-17.5', 'cca-17.5/mostDiceAgainst', { most: 2 }],
-    ['cca-17.7', { terrain: 'rough' }],
-  ]);
-  expect(at('MI', 'camp').slice(1)).toMatchObject([
-    ['cca-17.42', { dice: 1 }],
-    ['cca-17.39', { target: 'MI' }],
-    ['cca-17.41', {}],
-    ['cca-17.40', { target: 'MI' }],
-    ['cca-17.44', { terrain: 'camp' }],
-  ]);
-  expect(at('MI', 'river', 'retreat')).toEqual([
-    ['cca-17.26', 'cca-17.26/enter', { unit: 'MI', terrain: 'river' }],
-    ['cca-12.8', { target: 'MI' }],
-    ['cca-10.14', 'cca-10.14/ground', { terrain: 'river' }],
-  ]);
-  expect(rulingOn(onTerrain, { unit: 'MI', terrain: 'camp' }).summary.with).toEqual({
-    unit: 'MI',
-    terrain: 'camp',
-  });
-  const sight = rulingOn(onTerrain, { unit: 'MI', terrain: 'forest' }).steps.at(-1);
-  expect(sight?.effect).toEqual({ on: 'blocksSight', from: false, to: true });
-  expect(sparedOf(onTerrain, { unit: 'MI', terrain: 'forest' })).toEqual([
-    'cca-17.10 stops-to-enter-forest',
-  ]);
-});
-
-test('a line of sight is told with its hexes, its distance and the range', () => {
-  const draft = { from: 'E7', to: 'E10', shooter: 'LC' };
-  expect(told(lineOfSightQuery, draft).slice(2)).toEqual([
-    ['cca-10.10', { distance: 3 }],
-    ['cca-10.11', 'cca-10.11/short', { unit: 'LC', range: 2, distance: 3 }],
-  ]);
-  expect(told(lineOfSightQuery, { ...draft, to: 'E8' }).at(-1)).toEqual([
-    'cca-10.4',
-    'cca-10.4/adjacent',
-    {},
-  ]);
-  expect(told(lineOfSightQuery, { ...draft, shooter: 'HI' }).at(-1)).toEqual([
-    'cca-10.1',
-    { unit: 'HI' },
-  ]);
-});
-
-test('a forest beside the line does not switch the hexside off, and hills at one end are no pair', () => {
-  const along = { from: 'A7', to: 'C7', forests: ['B7'] };
-  expect(sparedOf(lineOfSightQuery, along)).toEqual(['cca-10.15 terrain-between']);
-  const low = { from: 'E7', to: 'E10', hills: ['E8'] };
-  expect(sparedOf(lineOfSightQuery, low)).toEqual([
-    'cca-10.15 terrain-between',
-    'cca-10.16 line-through-hexes',
-  ]);
-  const camp = { from: 'E7', to: 'E9', camps: ['E8'] };
-  expect(sparedOf(lineOfSightQuery, camp)).toContain('cca-10.15 terrain-between');
-});
-
-test('a contradiction names its hex', () => {
-  const faults = (draft: object) => {
-    const reply = put(lineOfSightQuery, draft);
-    return 'violations' in reply ? reply.violations.map(({ with: values }) => values) : [];
-  };
-  expect(faults({ from: 'E7', to: 'E7' })).toEqual([{ hex: 'E7' }]);
-  expect(faults({ from: 'E7', to: 'H7', forests: ['F7'], camps: ['F7'] })).toEqual([{ hex: 'F7' }]);
-});
+cases(
+  'cca/ranged-combat',
+  `
+  a flag that elephants do not ignore:
+    attacker.unit=LC defender.unit=EL           => 11.35~rolled-in-ranged-combat
+    attacker.unit=LI defender.unit=EL           => -11.35~rolled-in-ranged-combat
+    attacker.unit=LC defender.unit=HI           => -11.35~rolled-in-ranged-combat
+  the die of a card by reading b of R90: attacker.unit=LB defender.unit=MI
+    card=i-am-spartacus R90=b                   => 18.42~reading-r90-b
+    card=i-am-spartacus R90=a                   => -18.42~reading-r90-b
+    R90=b                                       => -18.42~reading-r90-b
+  a fire in one sentence: attacker.unit=LB
+    defender.unit=MI                            => sum=ranged/yes sum.attacker=LB sum.defender=MI sum.distance=2 sum.dice=2 sum.faces=[blue]
+    defender.unit=MI distance=1                 => sum=ranged/no sum.attacker=LB sum.defender=MI sum.distance=1
+    defender.unit=MI faces=[flag,red]           => sum=roll/retreats
+    defender.unit=MI faces=[blue,red]           => sum=roll/holds
+    defender.unit=LD faces=[blue,red]           => sum=roll/leader-evades
+    defender.unit=LD faces=[leader,red]         => sum=roll/leader-lost
+  what does not keep a unit 2 hexes away from firing: attacker.unit=AX distance=2
+    defender.unit=MC => spares=[10.1~has-missiles,10.4~not-adjacent,11.2~no-enemy-adjacent,10.5~no-enemy-adjacent,10.3~in-sight,10.19~moved-at-most-1]
+  out of a camp after a move the die that is not lost: attacker.terrain=camp attacker.moved=1 defender.unit=MI
+    attacker.unit=LC R71=b                      => 17.42~reading-r71-b
+    attacker.unit=LI card=i-am-spartacus        => 17.42~die-of-the-card -17.42~reading-r71-b
+    attacker.unit=LI R71=b                      => -17.42~die-of-the-card -17.42~reading-r71-b
+`,
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { put } from '../../core/query.ts';
 import { asking } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
 import { KINDS } from '../../testing/cca/fixtures.ts';
@@ -89,6 +90,9 @@ cases(
     to=E9 units=[E8]              => spares=[10.16~line-through-hexes]
     to=E9 hills=[E9]              => spares=[17.19~switched-off,17.21~no-hill-between]
     to=E10 hills=[E9,E10]           => spares=[17.20~hill-between,10.16~line-through-hexes]
+    to=E10 hills=[E8]              => spares=[10.15~terrain-between,10.16~line-through-hexes]
+    to=E9 camps=[E8]              => 10.15~terrain-between
+    from=A7 to=C7 forests=[B7]    => spares=[10.15~terrain-between]
     to=E9 hills=[E7,E8,E9]        => spares=[17.19~switched-off]
     to=E10 hills=[E7,E8,E10] => spares=[10.15~terrain-between,17.22~lower-ground-between,10.16~line-through-hexes]
   every unit has its range: from=E7
@@ -119,4 +123,14 @@ test.each<[object, string[][]]>([
   [{ from: 'E7', to: 'H7', forests: ['F7'], units: ['F7'], ramparts: ['F7'] }, []],
 ])('%o contradicts itself in %o', (draft, expected) => {
   expect(faults(draft).map(([field, problem]) => [field, problem])).toEqual(expected);
+});
+
+test('steps and contradictions name their hex, their distance and the range', () => {
+  const last = (draft: object) => rulingOf({ from: 'E7', ...draft }).steps.at(-1)?.with;
+  expect(last({ to: 'E10' })).toEqual({ distance: 3 });
+  const reach = { unit: 'LC', range: 2, distance: 3 };
+  expect(last({ to: 'E10', shooter: 'LC' })).toEqual(reach);
+  expect(last({ to: 'E10', shooter: 'HI' })).toEqual({ unit: 'HI' });
+  const reply = put(lineOfSightQuery, { from: 'E7', to: 'H7', forests: ['F7'], camps: ['F7'] });
+  expect(reply).toMatchObject({ violations: [{ with: { hex: 'F7' } }] });
 });

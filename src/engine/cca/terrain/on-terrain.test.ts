@@ -66,6 +66,8 @@ cases(
     unit=LI terrain=hill enters=ordered       => says=[17.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
     unit=LI terrain=hill enters=retreat       => says=[17.14,11.56,17.16/mostDice,17.15/mostDiceAgainst,17.19]
     unit=LI terrain=hill enters=evade         => says=[17.14,13.14,17.16/mostDice,17.15/mostDiceAgainst,17.19]
+    unit=MI terrain=river enters=retreat      => says=[17.26/enter,12.8,10.14/ground]
+    unit=MI terrain=forest                    => spares=[17.10~stops-to-enter-forest] sum.unit=MI sum.terrain=forest
     unit=LI terrain=rough enters=retreat      => says=[8.14,12.7/enter,17.1,11.56,17.5/mostDice,17.5/mostDiceAgainst,17.7] spares=[]
   a rampart stands only where a unit can be: unit=HI
     terrain=coast rampart=between             => refused rampart rampart-needs-ground 17.23
@@ -103,6 +105,28 @@ test.each<[string, object, string]>([
       .join(' ')
       .replaceAll('cca-', ''),
   ).toBe(clauses);
+});
+
+test('ground is told with the unit and the terrain, and what it does to dice and sight', () => {
+  const of = (unit: string, terrain: string) =>
+    ruling({ unit, terrain }).steps.map(({ clause, with: values }) => [clause, values]);
+  const heavy = { unit: 'HC', terrain: 'rough' };
+  const most = { most: 2 };
+  expect(of('HC', 'rough')).toMatchObject([
+    ...[
+      ['cca-17.2', heavy],
+      ['cca-17.4', heavy],
+      ['cca-17.5', most],
+      ['cca-17.5', most],
+    ],
+    ['cca-17.7', { terrain: 'rough' }],
+  ]);
+  expect(of('MI', 'camp').slice(1, 3)).toMatchObject([
+    ['cca-17.42', { dice: 1 }],
+    ['cca-17.39', { target: 'MI' }],
+  ]);
+  const sight = ruling({ unit: 'MI', terrain: 'forest' }).steps.at(-1);
+  expect(sight?.effect).toEqual({ on: 'blocksSight', from: false, to: true });
 });
 
 test('a maximum is told as such, not as dice that are lowered', () => {
