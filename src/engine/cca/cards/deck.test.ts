@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerTo, citedOf, rulingOn } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { throws } from '../../testing/cca/fixtures.ts';
 import { BATTLES, SCENARIOS } from '../scenarios/scenarios.ts';
 
 cases(
@@ -130,35 +129,6 @@ cases(
     command=2 lostBlocks.MI=1 rolled=[flag] => odds.none-usable=2/3 odds.each-die=0
 ${BY_COMMAND.replace('CLAUSE', '18.51')}`,
 );
-
-const SITUATIONS: object[] = [{}, { MI: 1 }, { LI: 1, EL: 2 }, { LC: 1, MC: 1, HC: 1 }, { HI: 3 }];
-
-describe.each([
-  ['cca/spartacus', 'ordersRolled', 'ownUnits'],
-  ['cca/rally', 'blocksReturned', 'lostBlocks'],
-] as const)('the dice of %s', (query, key, field) => {
-  test.each(SITUATIONS)('come to what a count of all throws says with %j', (counts) => {
-    const draft = Object.keys(counts).length ? { [field]: counts } : {};
-    for (let command = 1; command <= 3; command++) {
-      const seen = throws(command).map(({ faces: rolled, ways }) => {
-        const answer: Readonly<Record<string, unknown>> = answerTo(query, {
-          ...draft,
-          command,
-          rolled,
-        });
-        return { number: Number(answer[key]), ways };
-      });
-      const rows = rulingOn(query, { ...draft, command }).odds?.tables[key] ?? [];
-      for (const { value, fraction } of rows) {
-        const [n = 0, d = 1] = fraction.split('/').map(Number);
-        const same = seen.filter(({ number }) => number === value);
-        const ways = same.reduce((sum, one) => sum + one.ways, 0);
-        expect((n * 6 ** command) / d, `${value} of ${command} dice`).toBe(ways);
-      }
-      expect(seen.every(({ number }) => rows.some(({ value }) => value === number))).toBe(true);
-    }
-  });
-});
 
 cases(
   'cca/deck-odds',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulingOn, sparedOf } from '../../testing/ask.ts';
 import { cases } from '../../testing/cases.ts';
-import { FACES, type Face } from '../faces.ts';
+import type { Face } from '../faces.ts';
 import { rangedCombat } from './ranged-combat.ts';
 
 type Asked = Parameters<typeof rulingOn>[0];
@@ -125,47 +125,6 @@ describe('odds of fire', () => {
       'eliminated',
       'leader-lost',
     ]);
-  });
-
-  const SKY = { attacker: { unit: 'LS' }, card: 'darken-the-sky' };
-  const PAIRS = FACES.flatMap((one) => FACES.map((two): Face[] => [one, two]));
-  const chance = (defender: object, name: string) =>
-    (odds({ ...SKY, defender })?.chances[name]?.percent ?? 0) / 100;
-
-  const resultOf = (defender: object, faces: Face[], leaderCheck?: Face[]) =>
-    rulingOn(rangedCombat, { ...SKY, defender, faces, leaderCheck }).answer.result;
-
-  /** The check of a leader: lost in 1 of 36 throws. What it does to one whose unit is gone changes nothing here. */
-  const CHECKS: [number, Face[]][] = [
-    [1, ['leader', 'leader']],
-    [35, ['red', 'red']],
-  ];
-
-  /** How often the target dies in two fires, each throw followed to its end. */
-  function eliminatedInTwo(defender: { unit: string; leader?: string }): number {
-    const led = defender.leader === 'attached';
-    let sum = 0;
-    for (const faces of PAIRS)
-      for (const [weight, check] of CHECKS) {
-        const due = resultOf(defender, faces)?.leaderCheckDice ?? 0;
-        const after = resultOf(defender, faces, led ? check.slice(0, due) : undefined);
-        if (!after) throw new Error('It may not fire.');
-        const leader = after.leaderLost ? 'none' : (defender.leader ?? 'none');
-        if (after.eliminated) sum += weight;
-        else if (!after.leftHex)
-          sum += weight * chance({ ...defender, blocks: after.blocksLeft, leader }, 'eliminated');
-      }
-    return sum / 36 ** 2;
-  }
-
-  test.each([
-    { unit: 'WR', freeHexes: 0 },
-    { unit: 'WR', freeHexes: 0, blocks: 3 },
-    { unit: 'LI', blocks: 2 },
-    { unit: 'HI', freeHexes: 0, blocks: 2, leader: 'attached' },
-    { unit: 'MC', freeHexes: 1, blocks: 3, leader: 'attached' },
-  ])('of two fires at %o are those of following every throw', (defender) => {
-    expect(chance(defender, 'eliminated-in-two-fires')).toBeCloseTo(eliminatedInTwo(defender), 3);
   });
 });
 

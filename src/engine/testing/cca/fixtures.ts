@@ -1,4 +1,4 @@
-import { FACES, type Face } from '../../cca/faces.ts';
+import type { Face } from '../../cca/faces.ts';
 import { rollDice } from '../../cca/game/dice.ts';
 import { apply, replay } from '../../cca/game/play.ts';
 import { type Position, readPosition } from '../../cca/game/position/position.ts';
@@ -19,18 +19,6 @@ export const KINDS = {
   MOUNTED: ['LC', 'MC', 'HC', 'CH', 'EL'],
   CAVALRY: ['LC', 'MC', 'HC'],
 };
-
-/** What so many dice may show, whichever shows what, and by how many throws it comes. */
-export function throws(dice: number): { faces: Face[]; ways: number }[] {
-  if (dice === 0) return [{ faces: [], ways: 1 }];
-  const all = throws(dice - 1).flatMap(({ faces, ways }) =>
-    FACES.map((face) => ({ faces: [...faces, face].sort(), ways })),
-  );
-  return [...Map.groupBy(all, ({ faces }) => faces.join()).values()].map((same) => ({
-    faces: same[0]?.faces ?? [],
-    ways: same.reduce((sum, { ways }) => sum + ways, 0),
-  }));
-}
 
 /** The position of a text that is known to be right. */
 export function position(text: string): Position {
