@@ -132,4 +132,44 @@ const bare =
   };
 
 export const evade = bare(evasion);
-export const rampage = bare(trampling);
+
+interface Trampled extends Rolled {
+  who: unknown;
+}
+
+/** What came of one hex, and of all that were trampled. */
+function endOfRampage(own: Ended, all: readonly Trampled[]): Ended {
+  const units = all.filter(({ who }) => who !== 'LD');
+  return {
+    ...own,
+    chances: {
+      ...own.chances,
+      'anybody-hit': all.some(({ hits, leaderLost }) => hits > 0 || leaderLost),
+      'any-unit-eliminated': units.some(({ eliminated }) => eliminated),
+      'any-leader-lost': all.some(({ leaderLost }) => leaderLost),
+    },
+    means: {
+      ...own.means,
+      blocksLostByAll: units.reduce((sum, { blocksLost }) => sum + blocksLost, 0),
+    },
+  };
+}
+
+/** Each of the other hexes is rolled for as if it were the only one (cca-12.23). */
+export const rampage: Thrower = ({ others = [], ...draft }) => {
+  const table = trampling();
+  const hexes = others as readonly Draft[];
+  const rolled = ([hex, ...left]: readonly Draft[], own: Ended, all: readonly Trampled[]): Next => {
+    if (!hex) return endOfRampage(own, all);
+    const { unit: who, blocks, leader } = hex;
+    return thrownRoll(table, { trampled: { who, blocks, leader } }, (end) =>
+      rolled(left, own, [...all, { ...table.look(end), who }]),
+    );
+  };
+  return thrownRoll(table, draft, (end) => {
+    const one = table.look(end);
+    const own = endOfRoll(one);
+    const { who } = group(draft, 'trampled');
+    return hexes.length === 0 ? own : rolled(hexes, own, [{ ...one, who }]);
+  });
+};
