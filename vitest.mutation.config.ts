@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-// For Stryker: the tests that may kill a mutant of the engine.
+const folder = process.env.MUTATED ?? 'core';
+
+// For Stryker: the tests that are to notice what is changed in a folder; of a family also those of its first member.
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  hexes: ['cca/game', 'cca/terrain'],
+  plane: ['onus/table'],
+};
+
 export default defineConfig({
   test: {
-    include: ['src/engine/**/*.test.ts', 'tests/unit/**/*.test.ts', 'tests/*/*.test.ts'],
+    include: [folder, ...(MEMBERS[folder] ?? [])].map((one) => `src/engine/${one}/**/*.test.ts`),
     // Whole random games kill little that the other tests leave alive, and take long for each mutant.
-    exclude: ['**/node_modules/**', 'src/engine/**/{games,scenario-games,odds,stored}.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      'src/engine/**/{games,scenario-games,odds,stored,random-*}.test.ts',
+    ],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 600_000,
   },
 });

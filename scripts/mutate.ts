@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { MEASURED, type Mutation, readMeasured, rulesDigest } from '../src/library/measured.ts';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  isFolder,
+  MEASURED,
+  type Mutation,
+  readMeasured,
+  rulesDigest,
+} from '../src/library/measured.ts';
 
 const REPORT = 'reports/mutation/report.json';
 
@@ -29,30 +35,37 @@ export function scoreOf(
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
 
-/** Writes the scores down for the page that tells what is checked; they are committed. */
-function record(report: Report, folders: readonly string[]): void {
+/** Writes the score down for the page that tells what is checked; it is committed. */
+function record(report: Report, folder: string): void {
   const measured = readMeasured();
-  for (const folder of folders)
-    measured.mutation[folder] = {
-      date: new Date().toISOString().slice(0, 10),
-      commit: git('rev-parse', '--short', 'HEAD'),
-      ...scoreOf(report, folder),
-      rules: rulesDigest(folder),
-    };
+  measured.mutation[folder] = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: git('rev-parse', '--short', 'HEAD'),
+    ...scoreOf(report, folder),
+    rules: rulesDigest(folder),
+  };
   writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
 }
 
-if (import.meta.main) {
-  const chosen = process.argv.slice(2);
+/** Runs Stryker over one folder; with the names of some of its files over these alone, and then nothing is recorded. */
+function mutate(folder: string, files: readonly string[]): number {
   rmSync(REPORT, { force: true });
-  const { status } = spawnSync('stryker', ['run', ...chosen], { stdio: 'inherit' });
-  // Some files alone say nothing of their folder; a run that broke off has written nothing.
-  if (chosen.length === 0 && existsSync(REPORT)) {
-    const folders = globSync(process.env.SYSTEM ?? '*', { cwd: 'src/engine' });
-    record(
-      JSON.parse(readFileSync(REPORT, 'utf8')),
-      folders.filter((name) => !name.includes('.')),
-    );
+  const some = files.length > 0 ? ['--mutate', files.join(',')] : [];
+  const { status } = spawnSync('stryker', ['run', ...some], {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATED: folder },
+  });
+  // A run that broke off has written nothing.
+  if (files.length === 0 && existsSync(REPORT))
+    record(JSON.parse(readFileSync(REPORT, 'utf8')), folder);
+  return status ?? 1;
+}
+
+if (import.meta.main) {
+  const [folder = '', ...files] = process.argv.slice(2);
+  if (isFolder(folder)) process.exitCode = mutate(folder, files);
+  else {
+    console.error('npm run mutate <folder of src/engine> [files], such as core or cca/game');
+    process.exitCode = 1;
   }
-  process.exitCode = status ?? 1;
 }

@@ -40,7 +40,7 @@ const es = {
   'trustSubject.rest': 'calculadoras, línea de comandos y servidor',
   trustMutation: 'Si las pruebas se darían cuenta',
   trustMutationAbout:
-    'Una prueba de mutación cambia el motor a propósito, un cambio cada vez, y mira si alguna prueba falla. El porcentaje es el de los cambios descubiertos.',
+    'Lo que no son filas (dados, geometría, partidas, el código que lee las filas) también se cambia a propósito, un cambio cada vez, y se mira si alguna prueba falla. El porcentaje es el de los cambios descubiertos.',
   trustProof: 'Si a alguna regla le sobrara o le faltara una condición',
   trustProofAbout:
     'Las reglas son filas de tablas. Cada fila se cambia a propósito, un cambio cada vez: se quita, una de sus condiciones se da siempre o nunca por cumplida, su número es uno más o uno menos. Después se vuelve a preguntar todo lo que la usa: ejemplos, casos y pruebas. Un cambio que nadie nota es una condición que nada sostiene todavía.',
@@ -54,11 +54,15 @@ const es = {
   trustOddsAbout:
     'De {game}: {questions} preguntas con probabilidades, en {situations} situaciones al azar, se jugaron dado a dado {throws} veces cada una el {date}; {wrong} {wrong?número se aparta|números se apartan} de los dados más de lo que explica el azar.',
   trustPart: 'Parte del motor',
-  trustShared: 'lo común a todos los juegos',
+  'trustMutated.core': 'lo común a todos los juegos',
+  'trustMutated.hexes': 'los tableros de hexágonos',
+  'trustMutated.plane': 'las mesas que se miden',
+  'trustMutated.game': '{game}: la partida entera',
+  'trustMutated.terrain': '{game}: el terreno y la línea de visión',
+  'trustMutated.table': '{game}: las unidades en la mesa',
   trustScore: 'De todos',
   trustReached: 'De los que alguna prueba toca',
   trustMeasured: 'Medido',
-  trustNotMeasured: 'sin medir',
   trustCurrent: '{date}, con las reglas de ahora',
   trustSince: '{date} ({commit}); las reglas han cambiado desde entonces',
   trustReport: 'Si algo está mal',
@@ -128,7 +132,7 @@ const en: TrustWords = {
   'trustSubject.rest': 'calculators, command line and server',
   trustMutation: 'Whether the tests would notice',
   trustMutationAbout:
-    'A mutation test changes the engine on purpose, one change at a time, and looks whether some test fails. The percentage is that of the changes that were found out.',
+    'What is no row (dice, geometry, games, the code that reads the rows) is changed on purpose too, one change at a time, to see whether some test fails. The percentage is that of the changes that were found out.',
   trustProof: 'Whether a rule has a condition too many or too few',
   trustProofAbout:
     'Rules are rows of tables. Each row is changed on purpose, one change at a time: it is left out, one of its conditions is taken as always met or as never, its number is one more or one less. Then everything that uses it is asked again: examples, cases and tests. A change that nobody notices is a condition that nothing holds yet.',
@@ -142,11 +146,15 @@ const en: TrustWords = {
   trustOddsAbout:
     '{game}: {questions} questions with odds, in {situations} situations by chance, were played die by die {throws} times each on {date}; {wrong} {wrong?number is|numbers are} further from the dice than chance explains.',
   trustPart: 'Part of the engine',
-  trustShared: 'what all games share',
+  'trustMutated.core': 'what all games share',
+  'trustMutated.hexes': 'boards of hexes',
+  'trustMutated.plane': 'measured tables',
+  'trustMutated.game': '{game}: the whole game',
+  'trustMutated.terrain': '{game}: terrain and line of sight',
+  'trustMutated.table': '{game}: units on the table',
   trustScore: 'Of all',
   trustReached: 'Of those that a test reaches',
   trustMeasured: 'Measured',
-  trustNotMeasured: 'not measured',
   trustCurrent: '{date}, with the rules as they are now',
   trustSince: '{date} ({commit}); the rules have changed since',
   trustReport: 'If something is wrong',

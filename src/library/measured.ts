@@ -8,7 +8,7 @@ export interface Mutation {
   /** The day, as 2026-11-18. */
   date: string;
   commit: string;
-  /** Changes that a test noticed, in percent of all. */
+  /** Changes that a test noticed, in percent of all but those of what is read once as a module loads. */
   score: number;
   /** The same in percent of those that a test reaches. */
   reached: number;
@@ -49,6 +49,10 @@ interface Measured {
 
 export const MEASURED = join(ROOT, 'docs/measured.json');
 
+/** Whether the engine has that folder: `core`, or one of a system. */
+export const isFolder = (folder: string) =>
+  /^[a-z\d-]+(\/[a-z\d-]+)?$/.test(folder) && existsSync(join(ROOT, 'src/engine', folder));
+
 /** Changes whenever a rule of that folder does; tests do not count. */
 export function rulesDigest(folder: string): string {
   const files = globSync(`src/engine/${folder}/**/*.ts`, { cwd: ROOT })
@@ -68,7 +72,7 @@ interface Current {
 }
 export type Known = Mutation & Current;
 
-/** What is known of a folder of the engine: a system, or what all of them share (`core`). */
+/** What is known of a folder of the engine: of what all systems share (`core`), of a family, or of a system's. */
 export function mutationOf(folder: string): Known | undefined {
   const found = readMeasured().mutation[folder];
   return found && { ...found, current: found.rules === rulesDigest(folder) };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../scripts/mutate.ts';
 import {
+  isFolder,
   isHeld,
   mutationOf,
   proofOf,
@@ -20,12 +21,20 @@ test('a mutation score counts what was noticed, of one folder of the engine', ()
     },
   };
   expect(scoreOf(report, 'cca')).toEqual({ score: 60, reached: 75, mutants: 5 });
+  expect(scoreOf(report, 'cca/game')).toEqual({ score: 0, reached: 0, mutants: 1 });
   expect(scoreOf(report, 'core')).toEqual({ score: 0, reached: 0, mutants: 1 });
+});
+
+test('a folder is measured by its name, shared or of a system', () => {
+  expect(['core', 'cca/game'].map(isFolder)).toEqual([true, true]);
+  const none = ['', 'nowhere', 'core/nowhere', '../engine/core', 'core/', 'core/pool.ts', '*'];
+  expect(none.filter(isFolder)).toEqual([]);
 });
 
 test('what was measured names folders of the engine, and knows whether their rules have changed', () => {
   const { mutation } = readMeasured();
   for (const [folder, { score, reached }] of Object.entries(mutation)) {
+    expect(isFolder(folder), folder).toBe(true);
     expect(score).toBeGreaterThan(0);
     expect(reached).toBeGreaterThanOrEqual(score);
     expect(reached).toBeLessThanOrEqual(100);
