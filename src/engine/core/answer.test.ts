@@ -7,6 +7,7 @@ import {
   defaults,
   many,
   maybe,
+  opens,
   part,
   text,
   word,
@@ -67,6 +68,18 @@ test('an answer has its values in the order of its schema', () => {
     'fate',
     'name',
   ]);
+});
+
+test('what is not known stays nothing, whatever it would be made of', () => {
+  const fields = { reply: maybe(part({ dice: amount(1) })), name: text(), passed: opens() };
+  expect(complete(fields, { reply: null, passed: null })).toEqual({
+    reply: null,
+    name: '',
+    passed: null,
+  });
+  expect(complete(fields, { reply: {} })).toEqual({ reply: { dice: 1 }, name: '', passed: false });
+  const open = complete({ passed: maybe(yes(), true) }, {});
+  expect(open).toEqual({ passed: true });
 });
 
 test('of a refusal every value is there', () => {

@@ -13,6 +13,13 @@ test.each([
   ['onus-shoot', ['onus/charge', 'onus/shot'], 'onus/shot'],
   ['cca/shot', ['cca/move', 'onus/shot'], undefined],
   ['XI', ['LI', 'HI'], undefined],
+  ['r-31', ['R32', 'R31'], 'R31'],
+  ['hi', ['unit/HI', 'unit/LI'], 'unit/HI'],
+  ['fox', ['for', 'bar'], 'for'],
+  ['fxx', ['for', 'bar'], undefined],
+  ['forezz', ['forest', 'river'], 'forest'],
+  ['forzzz', ['forest', 'river'], undefined],
+  ['forrst', ['forester', 'forest'], 'forest'],
   ['hoplites', ['LI', 'HI', 'EL'], undefined],
 ])('by "%s" one of %j is meant: %s', (given, known, meant) => {
   expect(nearest(given, known)).toBe(meant);
@@ -33,4 +40,25 @@ test('of a misspelt field or option it is said which was meant, and of nothing e
     ['faces.0', 'swords'],
     ['faces.1', undefined],
   ]);
+});
+
+test('where nothing is near, or nothing to choose from, a violation stays as it is', () => {
+  const options = ['HI', 'LI'];
+  const violations = [
+    { field: 'unit', problem: 'not-an-option', with: { given: 'WR', options } },
+    { field: 'blocks', problem: 'out-of-range', with: { given: '9', min: 1, max: 4 } },
+    { field: 'blocks', problem: 'not-an-option', with: { given: 3, options: ['3'] } },
+  ];
+  expect(suggest(violations)).toStrictEqual(violations);
+});
+
+test('a field is meant by the last part of its path', () => {
+  const unknown = {
+    field: 'attacker.hj',
+    problem: 'unknown-field',
+    with: { fields: ['hjs', 'bx'] },
+  };
+  expect(suggest([unknown])).toStrictEqual([unknown]);
+  const near = { ...unknown, field: 'attacker.bx' };
+  expect(suggest([near])).toStrictEqual([{ ...near, nearest: 'bx' }]);
 });

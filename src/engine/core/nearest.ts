@@ -10,10 +10,8 @@ const allowed = (word: string) => (word.length < 3 ? 0 : Math.max(1, Math.floor(
 /** How far a word is from what was meant; what stands before its last stroke, `onus/`, may be left out. */
 function distance(given: string, word: string): number {
   const typed = bare(given);
-  const count = edits(typed, bare(word), allowed(typed));
   const rest = word.slice(word.lastIndexOf('/') + 1);
-  if (rest === word) return count;
-  return Math.min(count, edits(typed, bare(rest), allowed(typed)));
+  return Math.min(...[word, rest].map((one) => edits(typed, bare(one), allowed(typed))));
 }
 
 /** What was meant by a word that is none of these, if one is near enough. */

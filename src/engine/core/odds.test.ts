@@ -16,6 +16,7 @@ test('a percentage is 0 or 100 only where that is exact', () => {
 
 test('a mean keeps three decimals beside its fraction', () => {
   expect(mean(fraction(2, 3))).toEqual({ fraction: '2/3', decimal: 0.667 });
+  expect(mean(fraction(-1, 4))).toEqual({ fraction: '-1/4', decimal: -0.25 });
 });
 
 test('a table holds every value once, in its order, and the chances of all', () => {

@@ -104,6 +104,15 @@ test.each<[string, (trace: Trace) => void, string[]]>([
   expect(citedBy(refusal(bar))).toEqual(clauses);
 });
 
+test('of a refusal only what was allowed and no longer is bars it', () => {
+  const query = refusal((trace) => {
+    trace.step('cca-9.4', {}, { on: 'pace', from: true, to: 'half' });
+    trace.step('cca-9.5', {}, { on: 'pace', from: 'half', to: false });
+    trace.step('cca-9.6', {}, { on: 'allowed', from: false, to: true });
+  });
+  expect(citedBy(query)).toEqual(['cca-9.10']);
+});
+
 test('what is allowed after all is no refusal', () => {
   const all = ['cca-9.3', 'cca-9.7', 'cca-9.10'];
   expect(citedBy(refusal((trace) => trace.bar('cca-9.7'), true))).toEqual(all);

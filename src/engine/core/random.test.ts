@@ -31,3 +31,48 @@ test('a number that would favour the first faces is drawn again', () => {
   expect(face(4255994529)).toEqual([3]);
   expect(face(938589107)).toEqual([1]);
 });
+
+/** The same numbers as their author defines them, reckoned as whole numbers without end. */
+function* splitmix32(seed: number): Generator<number> {
+  const RANGE = 2n ** 32n;
+  const xor = (n: bigint, shift: bigint) => n ^ (n / 2n ** shift);
+  for (let state = BigInt(seed); ; ) {
+    state = (state + 0x9e3779b9n) % RANGE;
+    const once = (xor(state, 16n) * 0x21f0aaadn) % RANGE;
+    const twice = (xor(once, 15n) * 0x735a2d97n) % RANGE;
+    yield Number(xor(twice, 15n));
+  }
+}
+
+test.each([0, 1, 7, 2 ** 31, 2 ** 32 - 1])(
+  'from seed %i come the numbers of splitmix32',
+  (seed) => {
+    const faces = Array.from({ length: 2 ** 16 }, (_, i) => i);
+    const expected = splitmix32(seed)
+      .take(50)
+      .map((drawn) => drawn % 2 ** 16);
+    expect(throwDice({ random: seed }, faces, 50)).toEqual([...expected]);
+  },
+);
+
+test('no dice are thrown where none are asked for, and nothing is drawn', () => {
+  const from = { random: 7 };
+  expect(throwDice(from, [1, 2], 0)).toEqual([]);
+  expect(shuffle(from, [])).toEqual([]);
+  expect(shuffle(from, ['alone'])).toEqual(['alone']);
+  expect(from.random).toBe(7);
+});
+
+test('every order of the cards comes as often as any other, and the cards stay as they were', () => {
+  const cards = ['a', 'b', 'c'];
+  const from = { random: 11 };
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 6000; i++) {
+    const order = shuffle(from, cards).join('');
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  // Five standard deviations of 1,000 expected.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(145);
+  expect(cards).toEqual(['a', 'b', 'c']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adopted, readings } from './readings.ts';
+import { adopted, readings, readingsToC } from './readings.ts';
 import { group } from './schema/groups.ts';
 import { read } from './schema/read.ts';
 
@@ -17,4 +17,11 @@ test('a reading that nobody chooses is the adopted one', () => {
 
 test('the adopted readings are the values of their fields', () => {
   expect(adopted(READINGS)).toEqual({ R31: 'a', R32: 'a' });
+});
+
+test('a third reading may be chosen where the book allows one', () => {
+  const fields = readingsToC('R31', 'R32');
+  expect(read(fields, { R32: 'c' })).toEqual({ value: { R31: 'a', R32: 'c' } });
+  expect(read(fields, { R31: 'b' })).toEqual({ value: { R31: 'b', R32: 'a' } });
+  expect(read(fields, { R31: 'd' })).toMatchObject({ violations: [{ field: 'R31' }] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRows, type Condition, type Table, topic } from './rows.ts';
+import { applyRows, type Condition, standInForTables, type Table, topic } from './rows.ts';
 import { Trace } from './ruling.ts';
 
 interface Roll {
@@ -125,4 +125,85 @@ test('a reason is said once', () => {
     'cca-9.6 other',
     'cca-9.7 full',
   ]);
+});
+
+test('an exception stands above what it switches off, and may stand among other rows', () => {
+  const rows = (...order: Table<Roll, number>['rows']): Table<Roll, number> => ({
+    on: 'dice',
+    rows: order,
+  });
+  const [plain, exception, other] = [
+    { clause: 'cca-9.6', when: [] },
+    { clause: 'cca-9.7', when: [], unless: ['cca-9.6', 'cca-9.8'] },
+    { clause: 'cca-9.8', when: [] },
+  ] as const;
+  const roll = { warriors: true, full: true, forest: true };
+  const run = (table: Table<Roll, number>) => {
+    const trace = new Trace();
+    applyRows(table, roll, 0, trace);
+    return trace.steps.map(({ clause }) => clause);
+  };
+  expect(run(rows(exception, plain, other))).toEqual(['cca-9.7']);
+  expect(() => run(rows(plain, exception, other))).toThrow(RangeError);
+  expect(() => run(rows(exception, plain))).toThrow('cca-9.8 must stand below cca-9.7');
+  expect(() => run(rows(exception))).toThrow('cca-9.6 must stand below cca-9.7');
+});
+
+test('a clause that is switched off and would not apply anyway is not worth a word', () => {
+  const trace = new Trace();
+  const table: Table<Roll, number> = {
+    on: 'dice',
+    rows: [
+      { clause: 'cca-9.7', when: [], unless: ['cca-9.6'] },
+      { clause: 'cca-9.6', when: [on('warriors'), on('full')], apply: () => 9 },
+    ],
+  };
+  expect(applyRows(table, { warriors: true, full: false, forest: true }, 1, trace)).toBe(1);
+  expect(trace.notApplied).toEqual([]);
+});
+
+test('a row that fails by two conditions besides its topic is not worth a word', () => {
+  const trace = new Trace();
+  const table: Table<Roll, number> = {
+    on: 'dice',
+    rows: [{ clause: 'cca-9.6', when: [on('warriors'), on('full'), on('forest')] }],
+  };
+  applyRows(table, { warriors: true, full: false, forest: false }, 1, trace);
+  applyRows(table, { warriors: false, full: true, forest: true }, 1, trace);
+  expect(trace.notApplied).toEqual([]);
+});
+
+test('a row that decides says so', () => {
+  const trace = new Trace();
+  const rows = [{ clause: 'cca-9.6', when: [], decides: true as const }];
+  applyRows({ on: 'dice', rows }, {}, 1, trace);
+  expect(trace.steps).toEqual([
+    { clause: 'cca-9.6', say: 'cca-9.6', with: {}, effect: null, decides: true },
+  ]);
+});
+
+test('a value is shown as its table shows it, before and after', () => {
+  const trace = new Trace();
+  const table: Table<Roll, number> = {
+    on: 'dice',
+    show: (dice) => `${dice}D6`,
+    rows: [{ clause: 'cca-9.6', when: [], apply: (dice) => dice + 1 }],
+  };
+  applyRows(table, { warriors: true, full: true, forest: true }, 1, trace);
+  expect(trace.steps[0]?.effect).toEqual({ on: 'dice', from: '1D6', to: '2D6' });
+});
+
+test('a topic has the name and the facts of its conditions', () => {
+  const conditions = [on('warriors'), on('full')];
+  const both = topic(...conditions);
+  expect(both.name).toBe('warriors full');
+  expect(both.facts).toEqual(conditions);
+});
+
+test('a table that stands in is run in place of the written one, until none does', () => {
+  const roll = { warriors: true, full: false, forest: false };
+  standInForTables((table) => ({ ...table, rows: table.rows.slice(1) }));
+  expect(run(roll).value).toBe(0);
+  standInForTables();
+  expect(run(roll).value).toBe(3);
 });

@@ -92,3 +92,33 @@ test('the values of a row stand in place of those that all rows tell', () => {
   const [, uphillStep] = run(DICE, { hill: true }, 0).steps;
   expect(uphillStep?.with).toEqual({ less: 1 });
 });
+
+test('a row has its topic with the facts by name, then its conditions, and what else it needs', () => {
+  const row = bars('cca-8.3/moved', [moved, uphill], uphill, { decides: true, say: 'other' });
+  expect(row.when.map(({ name }) => name)).toEqual(['topic not-uphill', 'not-uphill']);
+  expect(row).toMatchObject({ clause: 'cca-8.3', say: 'other', decides: true });
+  expect(Object.keys(notes('cca-8.5', []))).toEqual(['clause', 'say', 'when', 'with']);
+  expect(Object.keys(rulesOf().allows('cca-8.5', []))).toEqual(['clause', 'say', 'when', 'apply']);
+});
+
+test('all facts must hold, any one of them, or the opposite of one', () => {
+  const [yes, no] = [() => true, on('no', () => false)];
+  const holds = (fact: (situation: Attack, value: unknown) => boolean) => fact(PLAIN, 0);
+  expect([all(), all(yes), all(yes, no), all(no)].map(holds)).toEqual([true, true, false, false]);
+  expect([any(), any(no), any(no, yes), any(yes)].map(holds)).toEqual([false, false, true, true]);
+  expect([not(yes), not(no)].map(holds)).toEqual([false, true]);
+});
+
+test('facts and values may ask for the value as it stands', () => {
+  const many = (_: Attack, dice: number) => dice > 2;
+  const table: Table<Attack, number> = {
+    on: 'dice',
+    rows: [
+      sets('cca-11.1', (_, dice) => dice * 2, [all(many)]),
+      adds('cca-11.2', 1, [any(many)]),
+      adds('cca-11.3', -1, [not(many)]),
+    ],
+  };
+  expect(run(table, {}, 3).value).toBe(7);
+  expect(run(table, {}, 2).value).toBe(1);
+});

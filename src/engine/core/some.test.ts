@@ -43,6 +43,57 @@ test('every value of a field that varies comes up, none beyond its limits', () =
   );
 });
 
+/** Every value that comes up, once, in order. */
+const all = <T>(values: readonly T[]) => [...new Set(values)].sort();
+const of = <T>(name: keyof typeof FIELDS, most?: object) =>
+  drafts([name], most).map((draft) => draft[name] as T);
+
+test('lists have one thing or more, up to three, and each that they may have comes up', () => {
+  const faces = of<string[]>('faces');
+  expect(all(faces.map(({ length }) => length))).toEqual([1, 2, 3]);
+  expect(all(faces.flat())).toEqual(['blue', 'red']);
+  expect(faces.some(([one, two]) => one === two)).toBe(true);
+  const skills = of<string[]>('skills');
+  expect(all(skills.map(({ length }) => length))).toEqual([1, 2, 3]);
+  expect(all(skills.flat())).toEqual(['deadly', 'ram', 'terror']);
+  const hexes = of<string[]>('forests');
+  expect(all(hexes.map(({ length }) => length)).at(-1)).toBe(3);
+  expect(new Set(hexes.flat()).size).toBeGreaterThan(100);
+});
+
+test('dice are one or more, up to their most, and each may fall as it likes', () => {
+  const dice = of<number[]>('dice');
+  expect(all(dice.map(({ length }) => length))).toEqual([1, 2, 3, 4]);
+  expect(all(dice.flat())).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a measure is whole, within its limits and within what is asked for', () => {
+  expect(all(of<number>('distance'))).toEqual([1, 2, 3]);
+  expect(all(of<number>('distance', { distance: 2 }))).toEqual([1, 2]);
+  expect(all(of<number>('blocks', { blocks: 99, distance: 2 }))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+});
+
+test('what a group or a list has inside is asked for by its whole path', () => {
+  for (const draft of drafts(['moved', 'value', 'units.value'])) {
+    expect(draft.enemy).toEqual({ unit: 'WR' });
+    expect(draft.units).toBeUndefined();
+  }
+  for (const { units } of drafts(['units'])) {
+    expect([1, 2]).toContain((units as object[]).length);
+    for (const unit of units as object[]) expect(unit).toEqual({ unit: 'WR' });
+  }
+});
+
+test('a group of which nothing is said stays out', () => {
+  const fields = { card: group({ name: choice(['none', 'rally'], 'none') }) };
+  expect(someDraft(fields, { vary: [] }, { random: 1 })).toEqual({});
+  expect(someDraft(fields, { vary: ['card.name'] }, { random: 1 })).toMatchObject({
+    card: { name: expect.stringMatching(/none|rally/) },
+  });
+});
+
 test('lists are short, and hexes stand in them once', () => {
   for (const draft of drafts(['faces', 'forests'])) {
     const { faces, forests } = draft as { faces: string[]; forests: string[] };
@@ -63,8 +114,9 @@ test('measures, numbered dice and ticked lists keep to their limits', () => {
 });
 
 test('things of a list vary in what is named of them; a text stays unsaid', () => {
-  const lists = drafts(['units', 'units.value', 'name']).map(({ units, name }) => {
-    expect(name).toBeUndefined();
+  const lists = drafts(['units', 'units.value', 'name']).map((draft) => {
+    expect('name' in draft).toBe(false);
+    const { units } = draft;
     return units as { unit: string; value: number }[];
   });
   expect([...new Set(lists.map(({ length }) => length))].sort()).toEqual([1, 2]);

@@ -101,6 +101,12 @@ test('a violation says what was given and what is possible', () => {
   });
 });
 
+test('a list that is too long says how long it may be', () => {
+  expect(read({ faces: list(['red'], 1) }, { faces: ['red', 'red'] })).toEqual({
+    violations: [{ field: 'faces', problem: 'too-many', with: { given: '2', max: 1 } }],
+  });
+});
+
 test('names that every object has are no fields', () => {
   expect(problems(JSON.parse('{"attacker":{"unit":"WR"},"__proto__":1,"constructor":2}'))).toEqual([
     '__proto__: unknown-field',
