@@ -14,7 +14,7 @@ export default defineConfig({
     // Whole random games kill little that the other tests leave alive, and take long for each mutant.
     exclude: [
       '**/node_modules/**',
-      'src/engine/{cca/game,onus/table}/**/{games,odds,random-*}.test.ts',
+      'src/engine/{cca/game,onus/table}/**/{games,odds,stored,symmetry,random-*}.test.ts',
     ],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 600_000,

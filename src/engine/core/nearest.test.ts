@@ -56,7 +56,7 @@ test('a field is meant by the last part of its path', () => {
   const unknown = {
     field: 'attacker.hj',
     problem: 'unknown-field',
-    with: { fields: ['hjs', 'bx'] },
+    with: { fields: ['rhj', 'bx'] },
   };
   expect(suggest([unknown])).toStrictEqual([unknown]);
   const near = { ...unknown, field: 'attacker.bx' };

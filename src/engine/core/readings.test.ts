@@ -23,5 +23,6 @@ test('a third reading may be chosen where the book allows one', () => {
   const fields = readingsToC('R31', 'R32');
   expect(read(fields, { R32: 'c' })).toEqual({ value: { R31: 'a', R32: 'c' } });
   expect(read(fields, { R31: 'b' })).toEqual({ value: { R31: 'b', R32: 'a' } });
+  expect(read(fields, { R31: 'a' })).toEqual({ value: { R31: 'a', R32: 'a' } });
   expect(read(fields, { R31: 'd' })).toMatchObject({ violations: [{ field: 'R31' }] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRows, type Table } from './rows.ts';
+import { applyRows, type Row, type Table } from './rows.ts';
 import { all, any, not, on, rulesOf } from './rules.ts';
 import { Trace } from './ruling.ts';
 
@@ -121,4 +121,14 @@ test('facts and values may ask for the value as it stands', () => {
   };
   expect(run(table, {}, 3).value).toBe(7);
   expect(run(table, {}, 2).value).toBe(1);
+});
+
+test('each verb does to a value what it says', () => {
+  const rules = rulesOf<Attack>();
+  const after = <V>(row: Row<Attack, V>, value: V) => row.apply?.(value, PLAIN) ?? null;
+  expect(after(rules.bars('cca-8.3', []), true)).toBe(false);
+  expect(after(rules.allows('cca-8.4', []), false)).toBe(true);
+  expect(after(rules.notes('cca-8.5', []), true)).toBeNull();
+  expect(after(rules.sets('cca-11.1', 4, []), 1)).toBe(4);
+  expect(after(rules.adds('cca-11.2', 4, []), 1)).toBe(5);
 });

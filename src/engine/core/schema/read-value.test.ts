@@ -51,6 +51,7 @@ test.each<[keyof typeof FIELDS, unknown, unknown]>([
   ['name', 'Zama', 'Zama'],
   ['at', ['a1', 'A2'], ['A1', 'A2']],
   ['units', [{ unit: 'WR', value: 1 }], [{ unit: 'WR', value: 1 }]],
+  ['units', Array(2).fill({ unit: 'WR', value: 9 }), Array(2).fill({ unit: 'WR', value: 9 })],
 ])('%s takes %j as %j', (name, given, value) => {
   expect(readOf(name, given)).toEqual(value);
 });
@@ -135,6 +136,13 @@ test('what JSON cannot write is told as nothing', () => {
 test('a field that is rare, or that comes to something unsaid, is the field that it was', () => {
   const comesTo = () => 4;
   const field = optionalCount(1, 4);
+  expect(measure(0, 4, 1)).toEqual({
+    kind: 'measure',
+    min: 0,
+    max: 4,
+    need: 'default',
+    default: 1,
+  });
   expect(rare(field)).toEqual({ ...field, rare: true });
   expect(unsaid(field, comesTo)).toEqual({ ...field, unsaid: comesTo });
   expect(field).toEqual({ kind: 'count', min: 1, max: 4, need: 'optional' });
