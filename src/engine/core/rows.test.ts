@@ -175,8 +175,7 @@ test('a row that fails by two conditions besides its topic is not worth a word',
 
 test('a row that decides says so', () => {
   const trace = new Trace();
-  const rows = [{ clause: 'cca-9.6', when: [], decides: true as const }];
-  applyRows({ on: 'dice', rows }, {}, 1, trace);
+  applyRows({ on: 'dice', rows: [{ clause: 'cca-9.6', when: [], decides: true }] }, {}, 1, trace);
   expect(trace.steps).toEqual([
     { clause: 'cca-9.6', say: 'cca-9.6', with: {}, effect: null, decides: true },
   ]);
