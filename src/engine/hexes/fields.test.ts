@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '../core/schema/read.ts';
 import { hexes, requiredHex } from './fields.ts';
+import { HEXES } from './hex.ts';
 
 const FIELDS = { from: requiredHex(), forests: hexes(3) };
 
@@ -16,6 +17,15 @@ test('hexes are read by their names, written large or small, and a list may be l
     value: { from: 'E7', forests: ['F6', 'A13'] },
   });
   expect(read(FIELDS, { from: 'A1' })).toEqual({ value: { from: 'A1', forests: [] } });
+});
+
+test('every hex of the board may be chosen, and its pattern matches their names alone', () => {
+  const { grid } = requiredHex();
+  expect(grid.hexes()).toBe(HEXES);
+  const pattern = new RegExp(grid.pattern);
+  expect(HEXES.every((hex) => pattern.test(hex) && pattern.test(hex.toLowerCase()))).toBe(true);
+  for (const none of ['A14', 'B13', 'A0', 'J1', 'A', 'A1b', ' A1'])
+    expect(pattern.test(none)).toBe(false);
 });
 
 test.each<[unknown, unknown[]]>([
