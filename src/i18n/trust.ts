@@ -51,8 +51,10 @@ const es = {
   trustProofNow: 'De {game}: medido el {date}, con las reglas de ahora.',
   trustProofOnce: 'De {game}: medido el {date}; las reglas han cambiado desde entonces.',
   trustOdds: 'Si los dados dan lo que dicen las probabilidades',
-  trustOddsAbout:
-    'De {game}: {questions} preguntas con probabilidades, en {situations} situaciones al azar, se jugaron dado a dado {throws} veces cada una el {date}; {wrong} {wrong?número se aparta|números se apartan} de los dados más de lo que explica el azar.',
+  trustOddsBorne:
+    'De {game} se jugaron dado a dado, el {date}, {situations} situaciones al azar de {questions} preguntas con probabilidades, {throws} veces cada una. Ninguna probabilidad se aparta de los dados más de lo que explica el azar.',
+  trustOddsWrong:
+    'De {game} se jugaron dado a dado, el {date}, {situations} situaciones al azar de {questions} preguntas con probabilidades, {throws} veces cada una. {wrong} {wrong?número se aparta|números se apartan} de los dados más de lo que explica el azar.',
   trustPart: 'Parte del motor',
   'trustMutated.core': 'lo común a todos los juegos',
   'trustMutated.hexes': 'los tableros de hexágonos',
@@ -143,8 +145,10 @@ const en: TrustWords = {
   trustProofNow: '{game}: measured on {date}, with the rules as they are now.',
   trustProofOnce: '{game}: measured on {date}; the rules have changed since.',
   trustOdds: 'Whether the dice bear out the odds',
-  trustOddsAbout:
-    '{game}: {questions} questions with odds, in {situations} situations by chance, were played die by die {throws} times each on {date}; {wrong} {wrong?number is|numbers are} further from the dice than chance explains.',
+  trustOddsBorne:
+    'Of {game}, {situations} random situations of {questions} questions with odds were played die by die on {date}, {throws} times each. No chance is further from the dice than luck explains.',
+  trustOddsWrong:
+    'Of {game}, {situations} random situations of {questions} questions with odds were played die by die on {date}, {throws} times each. {wrong} {wrong?number is|numbers are} further from the dice than luck explains.',
   trustPart: 'Part of the engine',
   'trustMutated.core': 'what all games share',
   'trustMutated.hexes': 'boards of hexes',
