@@ -68,6 +68,18 @@ describe('two cards of 8 x 4 cm', () => {
     ]);
   });
 
+  test.each([
+    ['an edge of 1 mm alone', card(790, -400, 1800), []],
+    ['one of 1.1 mm', card(789, -400, 1800), [3]],
+    ['1 mm of a section alone', card(590, -400, 1800), [3]],
+    ['1.1 mm of a section', card(589, -400, 1800), [2, 3]],
+    ['1 degree aslant', card(0, -400, 1790), [0, 1, 2, 3]],
+    ['1.1 degrees aslant', card(0, -400, 1789), []],
+  ] as const)('touch or not where it can hardly be measured: %s', (_, other, parts) => {
+    const [found] = contacts(card(0, 0), other, both);
+    expect(numbers(found?.partsA ?? [])).toEqual(parts);
+  });
+
   test('touch each other alike', () => {
     fc.assert(
       fc.property(CARD, CARD, fc.constantFrom(...SIDES), (one, other, side) => {
