@@ -24,7 +24,7 @@ export const SEED = 20_261_119;
 /** The throwers of a system, by the ids of its questions. */
 export async function throwersOf(system: string): Promise<Readonly<Record<string, Thrower>>> {
   const path = `tests/${system}/throws.ts`;
-  return existsSync(path) ? (await import(`../../../${path}`)).default : {};
+  return existsSync(path) ? (await import(/* @vite-ignore */ `../../../${path}`)).default : {};
 }
 
 interface Fault extends Agreement {

@@ -19,7 +19,10 @@ async function askedOf({ id, sample }: Query): Promise<Draft[]> {
   const rooms = await Promise.all(
     globSync(`content/${system}/*/examples.ts`)
       .sort()
-      .map((path): Promise<{ default: readonly Example[] }> => import(`../../../${path}`)),
+      .map(
+        (path): Promise<{ default: readonly Example[] }> =>
+          import(/* @vite-ignore */ `../../../${path}`),
+      ),
   );
   const examples = rooms.flatMap((room) => room.default).filter(({ query }) => query === id);
   return [sample, ...examples.map(({ input }) => input)].map((draft) => ({ ...draft }));

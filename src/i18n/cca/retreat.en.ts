@@ -145,7 +145,7 @@ export default {
 
   problems: said(`
     blockers-of-no-elephants: Only elephants make others pay for a blocked retreat: leave this out for {unit:the}.
-    others-without-first: Say first, in trampled, who is in one of the hexes.
+    others-without-first: Say first who is in the hex that is looked at; the other hexes come after it.
     more-results-than-dice: These are {given} hits and flags, and {unit:the} can roll {max} {max?die|dice} at most.
     more-than-adjacent-hexes: That is {given} hexes, but only {max} hexes are adjacent to the elephants.
   `),

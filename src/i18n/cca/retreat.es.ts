@@ -145,7 +145,7 @@ export default {
 
   problems: said(`
     blockers-of-no-elephants: Sólo los elefantes hacen pagar a otros por una retirada bloqueada: deja esto sin rellenar para {unit:the}.
-    others-without-first: Di primero, en trampled, quién está en uno de los hexes.
+    others-without-first: Indica primero quién está en el hex que se mira; los demás hexes vienen después.
     more-results-than-dice: Son {given} impactos y banderas, y {unit:the} puede tirar {max} {max?dado|dados} como mucho.
     more-than-adjacent-hexes: Son {given} hexes, pero sólo {max} hexes son adyacentes a los elefantes.
   `),
