@@ -43,13 +43,13 @@ const es = {
     'Lo que no son filas (dados, geometría, partidas, el código que lee las filas) también se cambia a propósito, un cambio cada vez, y se mira si alguna prueba falla. El porcentaje es el de los cambios descubiertos.',
   trustProof: 'Si a alguna regla le sobrara o le faltara una condición',
   trustProofAbout:
-    'Las reglas son filas de tablas. Cada fila se cambia a propósito, un cambio cada vez: se quita, una de sus condiciones se da siempre o nunca por cumplida, su número es uno más o uno menos. Después se vuelve a preguntar todo lo que la usa: ejemplos, casos y pruebas. Un cambio que nadie nota es una condición que nada sostiene todavía.',
+    'Las reglas son filas de tablas. Cada fila se cambia a propósito, un cambio cada vez: se quita, una de sus condiciones se da siempre o nunca por cumplida, su número es uno más o uno menos. Después se vuelve a preguntar todo lo que la usa: ejemplos, casos y pruebas. Un cambio que nadie nota es una condición que nada sostiene todavía. Los pocos que ninguna respuesta puede mostrar constan con su motivo y cuentan como notados.',
   trustGame: 'Juego',
   trustChanges: 'Cambios',
   trustNoticed: 'Notados',
   trustHeld: 'Cláusulas con todos notados',
-  trustProofNow: 'De {game}: medido el {date}, con las reglas de ahora.',
-  trustProofOnce: 'De {game}: medido el {date}; las reglas han cambiado desde entonces.',
+  trustProofNow: '{game} se midió el {date}, con las reglas de ahora.',
+  trustProofOnce: '{game} se midió el {date}; las reglas han cambiado desde entonces.',
   trustOdds: 'Si los dados dan lo que dicen las probabilidades',
   trustOddsBorne:
     'De {game} se jugaron dado a dado, el {date}, {situations} situaciones al azar de {questions} preguntas con probabilidades, {throws} veces cada una. Ninguna probabilidad se aparta de los dados más de lo que explica el azar.',
@@ -137,13 +137,13 @@ const en: TrustWords = {
     'What is no row (dice, geometry, games, the code that reads the rows) is changed on purpose too, one change at a time, to see whether some test fails. The percentage is that of the changes that were found out.',
   trustProof: 'Whether a rule has a condition too many or too few',
   trustProofAbout:
-    'Rules are rows of tables. Each row is changed on purpose, one change at a time: it is left out, one of its conditions is taken as always met or as never, its number is one more or one less. Then everything that uses it is asked again: examples, cases and tests. A change that nobody notices is a condition that nothing holds yet.',
+    'Rules are rows of tables. Each row is changed on purpose, one change at a time: it is left out, one of its conditions is taken as always met or as never, its number is one more or one less. Then everything that uses it is asked again: examples, cases and tests. A change that nobody notices is a condition that nothing holds yet. The few that no answer can show are listed with their reason and count as noticed.',
   trustGame: 'Game',
   trustChanges: 'Changes',
   trustNoticed: 'Noticed',
   trustHeld: 'Clauses with all noticed',
-  trustProofNow: '{game}: measured on {date}, with the rules as they are now.',
-  trustProofOnce: '{game}: measured on {date}; the rules have changed since.',
+  trustProofNow: '{game} was measured on {date}, with the rules as they are now.',
+  trustProofOnce: '{game} was measured on {date}; the rules have changed since.',
   trustOdds: 'Whether the dice bear out the odds',
   trustOddsBorne:
     'Of {game}, {situations} random situations of {questions} questions with odds were played die by die on {date}, {throws} times each. No chance is further from the dice than luck explains.',
