@@ -21,7 +21,7 @@ export function edits(typed: string, word: string, most: number, start = false):
         (row[j - 1] ?? 0) + 1,
         (above[j - 1] ?? 0) + (same ? 0 : 1),
       );
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) {
+      if (typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       }
       row.push(cost);

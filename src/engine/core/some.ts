@@ -55,7 +55,7 @@ function someValue(field: Field, from: Randomness, most = Number.POSITIVE_INFINI
 
 /** Whether a path such as `attacker.unit` is asked for: because it is named, or because it must be said. */
 const isWanted = (path: string, field: Field, { vary }: Variation) =>
-  vary.includes(path) || (field.need === 'required' && field.kind !== 'group');
+  vary.includes(path) || field.need === 'required';
 
 /** A draft with a random value in each field that must be said and in each that may vary. */
 export function someDraft(
