@@ -342,6 +342,7 @@ export default {
     one-die-each: Give both dice, one for each player.
     in-unit-yet-away: A unit that the general is in is at no distance from him.
     in-radius-yet-beyond: A unit at {fromGeneral} UD is not within a radius of {radius} UD.
+    nothing-to-recover-from: A unit that flees takes its general along: that of an unharmed one has nothing to recover from.
     no-such-general: There is no general {given}: the side has {generals}.
     more-than-the-army: The casualties ({casualties}) are worth more than the whole army ({armyValue}).
     two-dice: The check is made with 2 dice, not with {given}.

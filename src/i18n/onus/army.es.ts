@@ -351,6 +351,7 @@ export default {
     one-die-each: Hacen falta los dos dados, uno de cada jugador.
     in-unit-yet-away: La unidad en la que está el general no está a ninguna distancia de él.
     in-radius-yet-beyond: Una unidad a {fromGeneral} UD no está dentro de un radio de {radius} UD.
+    nothing-to-recover-from: Si su unidad huye, el general huye con ella: la de un general ileso no tiene de qué recuperarse.
     no-such-general: No hay ningún general {given}: el bando tiene {generals}.
     more-than-the-army: Las bajas ({casualties}) valen más que todo el ejército ({armyValue}).
     two-dice: El chequeo se hace con 2 dados, no con {given}.

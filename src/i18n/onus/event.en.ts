@@ -257,6 +257,7 @@ export default {
     more-events: There {given?is|are} {given} {given?event|events} {origin:from}, and at most {most} may be played.
     no-random-events-used: No random events are used: none of those on the table can be random.
     random-event-comes-first: The random event comes before those from hand: nothing of these is said of it.
+    no-events-there: No events are played there: none can have been played before.
     range-and-distance-together: Range and distance of the original target go together: give both or neither.
   `),
 } satisfies PartOfMessages;

@@ -268,6 +268,7 @@ export default {
     more-events: Hay {given} {given?evento|eventos} {origin:from}, y como mucho {most?cabe|caben} {most}.
     no-random-events-used: No se juega con eventos aleatorios: ninguno de los de la mesa puede serlo.
     random-event-comes-first: El evento aleatorio va antes que los de la mano: de él no se dice nada de esto.
+    no-events-there: Ahí no se juegan eventos: antes no puede haberse jugado ninguno.
     range-and-distance-together: El alcance y la distancia del objetivo original van juntos: los dos o ninguno.
   `),
 } satisfies PartOfMessages;

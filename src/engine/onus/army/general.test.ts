@@ -15,14 +15,15 @@ cases(
     generalState=unharmed hisUnit=flees generalMoved         => generalNow=unharmed
     generalState=wounded hisUnit=flees !generalMoved         => generalNow=wounded
     generalState=dead hisUnit=recovers !generalMoved         => generalNow=dead
-    generalState=unharmed hisUnit=recovers|nothing !generalMoved => generalNow=unharmed
+    generalState=unharmed hisUnit=nothing !generalMoved      => generalNow=unharmed
+    generalState=unharmed hisUnit=recovers generalMoved      => generalNow=unharmed
   he is spared where something is missing:
     hisUnit=eliminated                    => 4.3~no-card-moved-him
-    hisUnit=recovers                      => -4.3~no-card-moved-him
+    hisUnit=recovers generalState=fleeing => -4.3~no-card-moved-him
     hisUnit=eliminated generalMoved       => 4.2~switched-off
-    hisUnit=recovers                      => -4.2~switched-off
+    hisUnit=recovers generalState=fleeing => -4.2~switched-off
     hisUnit=recovers generalState=wounded => 4.14~lost-for-good
-    hisUnit=recovers                      => -4.14~lost-for-good
+    hisUnit=recovers generalMoved         => -4.14~lost-for-good
   a unit near its general:
     fromGeneral=4.1 radius=4                             => unitMorale=0
     fromGeneral=0 radius=4                               => unitMorale=1
@@ -35,6 +36,7 @@ cases(
     general=in-unit fromGeneral=1            => refused fromGeneral in-unit-yet-away 4.5
     general=in-radius fromGeneral=5 radius=4 => refused fromGeneral in-radius-yet-beyond 4.6
     follows=2                                => refused follows no-such-general 12.12
+    hisUnit=recovers                         => refused hisUnit nothing-to-recover-from 4.14
   several generals: leadership=7 otherGenerals.0.leadership=5
     generalState=unharmed otherGenerals.0.generalState=unharmed => commander=1 leadershipNow=7 armyMorale=0 generalsLeft=2
     generalState=dead|fleeing otherGenerals.0.generalState=unharmed => commander=2 leadershipNow=5 armyMorale=0 generalsLeft=1
@@ -53,7 +55,7 @@ cases(
                                   => says=[4.4,4.7,4.8,4.9] spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds]
     fromGeneral=0                 => says=[4.4,4.7,4.8,4.9,4.6] spares=[4.12~general-holds,4.13~general-holds,4.11~general-holds,4.5~not-in-his-unit]
     hisUnit=flees                 => says=[4.4,4.11/flees,4.12,4.7,4.8,4.13,4.11] spares=[4.3~no-card-moved-him]
-    hisUnit=recovers              => says=[4.4,4.7,4.8,4.9]
+    hisUnit=recovers generalMoved => says=[4.4,4.7,4.8,4.9]
     generalState=fleeing hisUnit=recovers => says=[4.4,4.14,4.7,4.8,4.9]
     commandBy=faction             => says=[4.4,4.7,4.8,4.9] spares=[4.12~general-holds,4.13~general-holds]
     commandBy=zone                => says=[4.4,4.7,4.8,4.9,12.12] spares=[4.12~general-holds,4.13~general-holds]
@@ -68,7 +70,7 @@ cases(
   the clauses of two generals, the first of whom leads: leadership=7 otherGenerals.0.leadership=5
                                           => says=[4.4,12.5,4.7,4.8,4.9]
     generalState=fleeing hisUnit=recovers => says=[4.4,4.14,12.5,12.6/again,4.7,4.8,4.9]
-    hisUnit=recovers                      => says=[4.4,12.5,4.7,4.8,4.9]
+    hisUnit=recovers generalMoved         => says=[4.4,12.5,4.7,4.8,4.9]
   several generals: generalState=dead otherGenerals.0.leadership=5 otherGenerals.0.generalState=unharmed otherGenerals.0.fromGeneral=1
     commandBy=faction|zone follows=1 => armyMorale=-1 unitMorale=-1
     commandBy=faction|zone follows=2 => armyMorale=0 unitMorale=1

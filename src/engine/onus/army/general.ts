@@ -17,6 +17,9 @@ type Input = Values<typeof GENERAL_FIELDS>;
 const isAway = ({ general, fromGeneral = 0 }: Input) => general === 'in-unit' && fromGeneral > 0;
 const isBeyond = ({ general, fromGeneral = 0, radius }: Input) =>
   general === 'in-radius' && fromGeneral > radius;
+/** A card that has moved him away leaves a unit behind that may be fleeing. */
+const hadNotFled = ({ generalState, hisUnit, generalMoved }: Input) =>
+  hisUnit === 'recovers' && generalState === 'unharmed' && !generalMoved;
 const distances = ({ fromGeneral = 0, radius }: Input) => ({ fromGeneral, radius });
 const followed = ({ follows, otherGenerals }: Input) => ({
   given: follows,
@@ -56,6 +59,7 @@ export const general = defineQuery({
   check: problems(
     ['fromGeneral', 'in-unit-yet-away', 'onus-4.5', isAway],
     ['fromGeneral', 'in-radius-yet-beyond', 'onus-4.6', isBeyond, distances],
+    ['hisUnit', 'nothing-to-recover-from', 'onus-4.14', hadNotFled],
     ['follows', 'no-such-general', 'onus-12.12', followsNobody, followed],
   ),
   run(input, trace) {

@@ -61,6 +61,11 @@ cases(
   what contradicts itself:
     doneThisTurn=[adopt]                      => refused formation formation-not-told
     doneThisTurn=[dissolve] formation=phalanx => refused formation still-formed
+    fleeing formation=phalanx                 => refused formation fleeing-in-formation 7.183
+    fleeing extended=1                        => refused extended fleeing-extended 7.183
+    forcedMarch formation=phalanx             => refused formation marching-in-formation 7.43
+    // Its Forced March is of the turn before: it formed up in this one.
+    forcedMarch formation=phalanx doneThisTurn=[adopt] => accepted
 `,
 );
 

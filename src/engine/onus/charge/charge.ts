@@ -8,6 +8,7 @@ import { MOVES, march, type StepDraft } from '../movement/march.ts';
 import { judge } from '../movement/move.ts';
 import { skirmisherPhase } from '../movement/skirmisher-rest.ts';
 import { MOST_EXTENDED, UD } from '../units.ts';
+import { formationProblems } from '../values/contradictions.ts';
 import {
   CHARGE_FIELDS,
   type Charge,
@@ -97,7 +98,8 @@ export const charge = defineQuery({
   fields: CHARGE_FIELDS,
   answer: ANSWER,
   sample: { movement: 4, enemyDistance: 1.8, doneThisTurn: ['rotate'] },
-  check: problems(
+  check: problems<ChargeInput>(
+    (unit) => formationProblems({ ...unit, ...before(unit) }),
     ['formation', 'formation-not-told', null, (unit) => did(unit, 'adopt') && !isFormed(unit)],
     ['formation', 'still-formed', null, (unit) => did(unit, 'dissolve') && isFormed(unit)],
   ),

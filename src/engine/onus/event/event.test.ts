@@ -93,5 +93,11 @@ cases(
   nothing of those from hand is said of a random event: eventFrom=random
     handEventsBefore=1 => refused handEventsBefore random-event-comes-first 5.11
     defenderHasPlayed  => refused defenderHasPlayed random-event-comes-first 5.11
+  where none is played none was played before:
+    eventIn=outside-phase handEventsBefore=1     => refused handEventsBefore no-events-there 7.158
+    eventIn=shot-out-of-range handEventsBefore=1 => refused handEventsBefore no-events-there 7.128
+    eventIn=javelins eventsBefore=others|same    => refused eventsBefore no-events-there 11.11
+    eventIn=outside-phase defenderHasPlayed      => refused defenderHasPlayed no-events-there 7.158
+    eventIn=hand-to-hand|shot handEventsBefore=1 => accepted
 `,
 );

@@ -155,6 +155,11 @@ cases(
     ground=river abilities=[amphibious] => says=[7.23,7.36,7.37]
     movementType=normal => mayShoot
     rammed=stands => allowed says=[7.23,7.36,7.37]
+  nobody flees or marches in formation (onus-7.43, onus-7.183):
+    fleeing formation=phalanx     => refused formation fleeing-in-formation 7.183
+    fleeing extended=1            => refused extended fleeing-extended 7.183
+    forcedMarch formation=phalanx => refused formation marching-in-formation 7.43
+    forcedMarch extended=1        => accepted
   who does not move: movement=4
     !active            => !allowed says=[7.14/move]
     !active broken     => !allowed says=[7.14/move]

@@ -5,6 +5,7 @@ import { applyRows } from '../../core/rows.ts';
 import { Trace } from '../../core/ruling.ts';
 import { UNIT_STATES, unitStateOf } from '../passing/passer.ts';
 import { FORMATIONS, UD } from '../units.ts';
+import { formationProblems } from '../values/contradictions.ts';
 import { REAR } from '../values/sides.ts';
 import { allowanceOf, movementOf, type Paced, paceOf, rested } from './allowance.ts';
 import {
@@ -46,6 +47,7 @@ const check = problems<March>(
     'onus-7.64',
     (unit) => unit.formation !== 'none' && unit.extended > 0,
   ],
+  formationProblems,
   ['rallied', 'broken-and-rallied', 'onus-7.17', (unit) => unit.broken && unit.rallied],
   (march) => each('steps', stepProblems)({ steps: courseOf(march).events }),
 );

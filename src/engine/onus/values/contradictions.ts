@@ -14,7 +14,15 @@ type Claims = Pick<
   'kind' | 'abilities' | 'wounds' | 'fleeing' | 'forcedMarch' | 'formation' | 'extended'
 > & { life?: number | undefined } & Partial<Counted>;
 
-const formed = ({ formation }: Claims) => formation !== 'none';
+type Formed = Pick<Claims, 'fleeing' | 'forcedMarch' | 'formation' | 'extended'>;
+const formed = ({ formation }: Formed) => formation !== 'none';
+
+/** What is in no formation. */
+export const formationProblems = problems<Formed>(
+  ['formation', 'fleeing-in-formation', 'onus-7.183', (unit) => unit.fleeing && formed(unit)],
+  ['extended', 'fleeing-extended', 'onus-7.183', (unit) => unit.fleeing && unit.extended > 0],
+  ['formation', 'marching-in-formation', 'onus-7.43', (unit) => unit.forcedMarch && formed(unit)],
+);
 
 /** What cannot be true of a unit at once. Life counts only where it was said: unsaid, it is more than the wounds. */
 export const fighterProblems = problems<Claims>(
@@ -25,9 +33,7 @@ export const fighterProblems = problems<Claims>(
     (unit) => unit.wounds >= lifeOf(unit),
     (unit) => ({ wounds: unit.wounds, life: lifeOf(unit) }),
   ],
-  ['formation', 'fleeing-in-formation', 'onus-7.183', (unit) => unit.fleeing && formed(unit)],
-  ['extended', 'fleeing-extended', 'onus-7.183', (unit) => unit.fleeing && unit.extended > 0],
-  ['formation', 'marching-in-formation', 'onus-7.43', (unit) => unit.forcedMarch && formed(unit)],
+  formationProblems,
   ['extended', 'extended-in-formation', 'onus-7.64', (unit) => formed(unit) && unit.extended > 0],
   [
     'defenceBonus',
