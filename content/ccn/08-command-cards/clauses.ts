@@ -27,7 +27,7 @@ export default defineClauses({
     words: 'explorar flanco izquierdo, reconocer | scouting, left section',
   }),
   'ccn-8.9': clause('card', '3107-3110', ['ccn-5.241'], {
-    words: 'explorar centro, reconocer | scouting, centre, middle section',
+    words: 'explorar centro, reconocer | scouting, middle section',
   }),
   'ccn-8.10': clause('card', '3112-3116', ['ccn-5.241'], {
     words: 'explorar flanco derecho, reconocer | scouting, right section',
@@ -36,7 +36,7 @@ export default defineClauses({
     words: 'examinar flanco izquierdo, sondear | probing attack, left section',
   }),
   'ccn-8.12': clause('card', '3123-3125', ['ccn-8.2'], {
-    words: 'examinar centro, sondear | probing attack, centre, middle section',
+    words: 'examinar centro, sondear | probing attack, middle section',
   }),
   'ccn-8.13': clause('card', '3127-3129', ['ccn-8.2'], {
     words: 'examinar flanco derecho, sondear | probing attack, right section',
@@ -45,7 +45,7 @@ export default defineClauses({
     words: 'atacar flanco izquierdo, ataque flanco izquierdo | order three, left section',
   }),
   'ccn-8.15': clause('card', '3140-3142', ['ccn-8.2'], {
-    words: 'atacar centro, ataque centro | order three, centre, middle section',
+    words: 'atacar centro, ataque centro | order three, middle section',
   }),
   'ccn-8.16': clause('card', '3144-3146', ['ccn-8.2'], {
     words: 'atacar flanco derecho, ataque flanco derecho | order three, right section',
@@ -54,7 +54,7 @@ export default defineClauses({
     words: 'asaltar flanco izquierdo, flecha con cartas | arrow with cards, left section',
   }),
   'ccn-8.18': clause('card', '3155-3159', ['ccn-5.20', 'ccn-5.19'], {
-    words: 'asaltar centro, flecha con cartas | arrow with cards, centre, middle section',
+    words: 'asaltar centro, flecha con cartas | arrow with cards, middle section',
   }),
   'ccn-8.19': clause('card', '3161-3165', ['ccn-5.20', 'ccn-5.19'], {
     words: 'asaltar flanco derecho, flecha con cartas | arrow with cards, right section',
