@@ -1,0 +1,29 @@
+import { clause, defineClauses } from '../../../src/library/clauses.ts';
+
+export default defineClauses({
+  'ccn-4.1': clause('victory', '412-416', ['ccn-4.4', 'ccn-5.247'], {
+    words:
+      'cómo se gana, cuántas banderas, puntos, ganar la partida | how to win, how many banners, points, win the game',
+  }),
+  'ccn-4.2': clause('victory', '418-422', ['ccn-4.3'], {
+    words:
+      'puntos de victoria, matar al general, último bloque | victory points, kill a general, last block',
+  }),
+  'ccn-4.3': clause('victory', '422-426', ['ccn-5.246'], {
+    words:
+      'capturar terreno, puntos por hexágonos, objetivo de batalla | capture terrain, terrain points, victory hex',
+  }),
+  'ccn-4.4': clause('victory', '428-429', ['ccn-5.247'], {
+    words:
+      'fin de la partida, cuándo acaba, acabar el turno | end of the game, when it ends, finish the turn',
+  }),
+  'ccn-4.5': clause('definition', '430-442', {
+    doubts: ['R42'],
+    excluded: {
+      es: 'Dice para cuántos jugadores es el juego: no hay decisión que tomar.',
+      en: 'It says for how many players the game is: there is no decision to take.',
+    },
+    words:
+      'multijugador, cuántos jugadores, la grande battle, épico | multiplayer, how many players, la grande battle, epic',
+  }),
+});
