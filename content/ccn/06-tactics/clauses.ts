@@ -24,11 +24,12 @@ export default defineClauses({
       'dados contra la que se retira, swords, retire and reform | dice against retiring cavalry, swords, retirada y reforma',
   }),
   'ccn-6.6': clause('procedure', '2187-2189', ['ccn-5.161'], {
+    doubts: ['R43'],
     words:
       'general, chequeo, muerte del líder, retire and reform | general, leader casualty, leader killed, retirada y reforma',
   }),
   'ccn-6.7': clause('procedure', '2189-2194', ['ccn-6.12'], {
-    doubts: ['R72'],
+    doubts: ['R43', 'R72'],
     words:
       'cuánto retrocede, distancia, huir, retire and reform | how far, distance, fall back, retirada y reforma',
   }),
@@ -40,10 +41,12 @@ export default defineClauses({
     words: 'devolver el golpe, contraatacar | strike back, fight back, adjacent',
   }),
   'ccn-6.10': clause('restriction', '2203-2205', ['ccn-5.153'], {
+    doubts: ['R35'],
     words:
       'respuesta, reaccionar, evadirse, retire and reform | battle back, react, evade, retirada y reforma',
   }),
   'ccn-6.11': clause('restriction', '2206-2209', ['ccn-8.53'], {
+    doubts: ['R35'],
     words:
       'primer ataque, golpear primero, carta, retire and reform | first attack, strike first, card, retirada y reforma',
   }),
@@ -67,6 +70,7 @@ export default defineClauses({
       'cuándo se forma, defenderse de la caballería, cuadrado, square | when to form, infantry square, against cavalry, cuadro',
   }),
   'ccn-6.16': clause('restriction', '2266-2269', ['ccn-6.15'], {
+    doubts: ['R70'],
     words:
       'pocas cartas, mínimo de cartas, mano pequeña, square | minimum hand, few cards, small hand, cuadro',
   }),
@@ -75,13 +79,16 @@ export default defineClauses({
       'en qué terreno, casas, edificios, atrincherada, square | which terrain, buildings, village, entrenched, cuadro',
   }),
   'ccn-6.18': clause('restriction', '2273-2273', ['ccn-5.153'], {
+    doubts: ['R35'],
     words: 'respuesta, reaccionar, square | battle back, react, cuadro',
   }),
   'ccn-6.19': clause('restriction', '2274-2277', ['ccn-8.53'], {
+    doubts: ['R35'],
     words:
       'primer ataque, golpear primero, carta, square | first attack, strike first, card, cuadro',
   }),
   'ccn-6.20': clause('restriction', '2278-2280', ['ccn-3.3'], {
+    doubts: ['R84'],
     words:
       'cuántos cuadros, máximo de cuadros, sin fichas, square | how many squares, maximum squares, no tokens left, cuadro',
   }),
@@ -115,6 +122,7 @@ export default defineClauses({
   }),
   'ccn-6.28': clause('restriction', '2401-2410', {
     restates: ['ccn-6.14'],
+    doubts: ['R40'],
     words:
       'guardia, granaderos, modificadores, bonificación, square | guard, grenadiers, modifiers, bonus dice, cuadro',
   }),
@@ -123,6 +131,7 @@ export default defineClauses({
       'cañones, artillería con cuadro, combined arms | guns, artillery with square, armas combinadas',
   }),
   'ccn-6.30': clause('procedure', '2419-2430', ['ccn-5.195', 'ccn-5.182', 'ccn-6.42'], {
+    doubts: ['R54'],
     words:
       'rechazar a la caballería, moral, líder, coraceros, bounce flag | repel cavalry, morale, leader, cuirassiers, bandera de rebote',
   }),
@@ -131,6 +140,7 @@ export default defineClauses({
       'rechazar a la caballería, cañones, bounce flag | repel cavalry, guns, bandera de rebote',
   }),
   'ccn-6.32': clause('restriction', '2437-2450', ['ccn-6.33'], {
+    doubts: ['R44'],
     words:
       'romper el cuadro, carga de caballería, cavalry charge, square | break a square, cavalry charge, cuadro',
   }),
@@ -191,6 +201,7 @@ export default defineClauses({
       'salir del cuadro, devolver la carta, ficha de cuadro, square | break square, get the card back, square token, cuadro',
   }),
   'ccn-6.47': clause('definition', '2560-2566', ['ccn-5.94'], {
+    doubts: ['R47'],
     words: 'salir del cuadro, penalización, coste, square | break square, penalties, cost, cuadro',
   }),
   'ccn-6.48': clause('procedure', '2568-2574', ['ccn-5.21'], {
@@ -208,6 +219,7 @@ export default defineClauses({
       'cañones, distancia, ver al objetivo, combined arms | guns, distance, los, armas combinadas',
   }),
   'ccn-6.51': clause('restriction', '2589-2598', ['ccn-7.13', 'ccn-7.14'], {
+    doubts: ['R59'],
     words:
       'tiro sobre cabezas, obstrucción, cañones, combined arms | overhead fire, obstruction, guns, armas combinadas',
   }),

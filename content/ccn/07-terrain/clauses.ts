@@ -20,6 +20,7 @@ export default defineClauses({
       'cazadores, voltigeurs, rifles, árboles, forest | chasseurs, riflemen, skirmishers, woods, bosque',
   }),
   'ccn-7.6': clause('modifier', '2713-2721', ['ccn-7.7'], {
+    doubts: ['R36'],
     words:
       'cobertura, reducción, penalización, modificador, forest | cover, reduction, penalty, modifier, bosque',
   }),
@@ -37,21 +38,26 @@ export default defineClauses({
     words: 'altura, square | height, cuadro',
   }),
   'ccn-7.11': clause('modifier', '2743-2751', ['ccn-7.15'], {
+    doubts: ['R36'],
     words: 'cuesta arriba, subir, reducción, altura, hill | upslope, reduction, height, colina',
   }),
   'ccn-7.12': clause('modifier', '2753-2761', ['ccn-7.15'], {
+    doubts: ['R36'],
     words: 'cuesta abajo, bajar, reducción, altura, hill | downslope, reduction, height, colina',
   }),
   'ccn-7.13': clause('exception', '2763-2769', ['ccn-7.14', 'ccn-5.90'], {
+    doubts: ['R59'],
     words:
       'sobre las cabezas, tiro elevado, cañones, hill | overhead fire, over heads, guns, colina',
   }),
   'ccn-7.14': clause('restriction', '2769-2775', ['ccn-7.13'], {
     restates: ['ccn-6.51'],
+    doubts: ['R59'],
     words:
       'sobre las cabezas, cañones, línea de visión, combined arms | overhead fire, guns, line of sight, armas combinadas',
   }),
   'ccn-7.15': clause('modifier', '2786-2797', ['ccn-7.11', 'ccn-7.12'], {
+    doubts: ['R36'],
     words: 'misma altura, meseta, reducción, hill | same height, plateau, reduction, colina',
   }),
   'ccn-7.16': clause('restriction', '2799-2801', ['ccn-5.90'], {
@@ -93,16 +99,19 @@ export default defineClauses({
     words: 'aldea, edificios, disparar al entrar, town | village, buildings, fire on entry, pueblo',
   }),
   'ccn-7.27': clause('modifier', '2861-2876', ['ccn-7.28', 'ccn-7.29'], {
+    doubts: ['R36'],
     words:
       'aldea, edificios, cobertura, reducción, town | village, buildings, cover, reduction, pueblo',
   }),
   'ccn-7.28': clause('exception', '2867-2873', ['ccn-8.37'], {
+    doubts: ['R28'],
     words: 'carga de caballería, aldea, edificios, town | charge card, village, buildings, pueblo',
   }),
   'ccn-7.29': clause('modifier', '2878-2892', ['ccn-7.27', 'ccn-7.30'], {
     words: 'aldea, edificios, reducción, town | village, buildings, reduction, pueblo',
   }),
   'ccn-7.30': clause('exception', '2884-2889', ['ccn-8.37'], {
+    doubts: ['R28'],
     words: 'carga de caballería, aldea, edificios, town | charge card, village, buildings, pueblo',
   }),
   'ccn-7.31': clause('restriction', '2894-2895', ['ccn-5.90'], {
@@ -113,6 +122,7 @@ export default defineClauses({
       'atrincheramiento, reducto, terraplén, fieldworks | entrenchment, redoubt, earthworks, fortificación',
   }),
   'ccn-7.33': clause('restriction', '2904-2906', ['ccn-6.17'], {
+    doubts: ['R27'],
     words: 'atrincheramiento, reducto, square | entrenchment, redoubt, earthworks, cuadro',
   }),
   'ccn-7.34': clause('definition', '2908-2910', ['ccn-7.38'], {
@@ -121,6 +131,7 @@ export default defineClauses({
       'atrincheramiento, reducto, frente, fieldworks | entrenchment, redoubt, facing, fortificación',
   }),
   'ccn-7.35': clause('modifier', '2912-2921', ['ccn-7.36', 'ccn-7.38'], {
+    doubts: ['R36'],
     words:
       'cobertura, reducción, atrincheramiento, fieldworks | cover, reduction, entrenchment, fortificación',
   }),
@@ -149,6 +160,7 @@ export default defineClauses({
     words: 'cruzar el río, agua, infranqueable, river | cross the river, water, río',
   }),
   'ccn-7.42': clause('restriction', '2966-2967', {
+    doubts: ['R26'],
     words: 'agua, combatir en el río, orilla, river | water, fight in the river, bank, río',
   }),
   'ccn-7.43': clause('definition', '2969-2970', {
@@ -164,6 +176,7 @@ export default defineClauses({
     words: 'arroyo, vado, disparar, fordable river | stream, creek, shoot, río vadeable',
   }),
   'ccn-7.47': clause('modifier', '2987-2991', ['ccn-7.48'], {
+    doubts: ['R36'],
     words: 'arroyo, vado, reducción, fordable river | stream, creek, reduction, río vadeable',
   }),
   'ccn-7.48': clause('modifier', '2993-2995', ['ccn-7.47'], {
@@ -194,7 +207,7 @@ export default defineClauses({
     words: 'foso, arenal, square | pit, sandpit, cuadro',
   }),
   'ccn-7.57': clause('modifier', '3028-3039', ['ccn-7.58'], {
-    doubts: ['R51'],
+    doubts: ['R36', 'R51'],
     words: 'cobertura, reducción, foso, sand quarry | cover, reduction, pit, cantera',
   }),
   'ccn-7.58': clause('modifier', '3041-3052', ['ccn-7.57', 'ccn-7.55'], {

@@ -13,6 +13,7 @@ export default defineClauses({
   }),
   'ccn-8.4': clause('definition', '3068-3077', {
     restates: ['ccn-5.20', 'ccn-5.21'],
+    doubts: ['R49', 'R70'],
     words: 'mando, cuántas órdenes, cuadros | command value, how many orders, squares',
   }),
   'ccn-8.5': clause('definition', '3080-3084', {
@@ -36,6 +37,7 @@ export default defineClauses({
     words: 'examinar flanco izquierdo, sondear | probing attack, left section',
   }),
   'ccn-8.12': clause('card', '3123-3125', ['ccn-8.2'], {
+    doubts: ['R14'],
     words: 'examinar centro, sondear | probing attack, middle section',
   }),
   'ccn-8.13': clause('card', '3127-3129', ['ccn-8.2'], {
@@ -135,16 +137,19 @@ export default defineClauses({
     words: 'carga de caballería, alternativa, si no hay | fallback, alternative, no horsemen',
   }),
   'ccn-8.41': clause('card', '3269-3278', ['ccn-8.42'], {
-    doubts: ['R67'],
+    doubts: ['R17', 'R67'],
     words: 'contraataque, contraatacar, repetir carta | counterattack, repeat card, mirror',
   }),
   'ccn-8.42': clause('exception', '3278-3281', ['ccn-8.41', 'ccn-2.5'], {
+    doubts: ['R17'],
     words: 'contraataque, invertir, espejo, flancos | counterattack, mirror, swapped, reversed',
   }),
   'ccn-8.43': clause('card', '3285-3289', ['ccn-5.20', 'ccn-8.44', 'ccn-8.45', 'ccn-8.46'], {
+    doubts: ['R18'],
     words: 'ímpetu, tirar por órdenes | impetus, roll for orders',
   }),
   'ccn-8.44': clause('option', '3289-3291', ['ccn-5.60'], {
+    doubts: ['R18'],
     words: 'ímpetu, general, comodín | impetus, general, wild',
   }),
   'ccn-8.45': clause('modifier', '3291-3294', ['ccn-8.43'], {
@@ -156,6 +161,7 @@ export default defineClauses({
     words: 'ímpetu, rebarajar, mezclar | impetus, mix the deck',
   }),
   'ccn-8.47': clause('card', '3300-3308', ['ccn-8.48', 'ccn-8.49', 'ccn-8.50', 'ccn-8.51'], {
+    doubts: ['R47'],
     words: 'disparar y mantenerse, fuego, combate a distancia | shoot, hold position',
   }),
   'ccn-8.48': clause('modifier', '3305-3308', ['ccn-6.14'], {
@@ -166,6 +172,7 @@ export default defineClauses({
     words: 'disparar y mantenerse, en contacto, fuego | in contact, shoot',
   }),
   'ccn-8.50': clause('restriction', '3310-3313', ['ccn-6.44', 'ccn-6.47'], {
+    doubts: ['R47'],
     words:
       'disparar y mantenerse, salir del cuadro, fuego, square | break square, stand still, cuadro',
   }),
@@ -203,7 +210,7 @@ export default defineClauses({
     words: 'forzad la marcha, marcha forzada, alternativa | forced march, fallback, alternative',
   }),
   'ccn-8.60': clause('card', '3367-3371', ['ccn-8.61', 'ccn-8.62', 'ccn-8.63', 'ccn-8.64'], {
-    doubts: ['R73'],
+    doubts: ['R40', 'R73'],
     words:
       'que prueben el frío acero, frío acero, en contacto | in contact, bayonets, adjacent units',
   }),
@@ -248,16 +255,19 @@ export default defineClauses({
     words: 'la gran maniobra, alternativa, otra opción | great maneuver, alternative',
   }),
   'ccn-8.73': clause('card', '3426-3436', ['ccn-8.74', 'ccn-8.75'], {
+    doubts: ['R39'],
     words: 'reagrupamiento, reagrupar, recuperar bloques, sanar | recover, regain blocks, heal',
   }),
   'ccn-8.74': clause('restriction', '3436-3437', ['ccn-2.12'], {
+    doubts: ['R39'],
     words: 'reagrupamiento, máximo, fuerza original | maximum, original strength, full strength',
   }),
   'ccn-8.75': clause('procedure', '3438-3439', ['ccn-5.13'], {
+    doubts: ['R39'],
     words: 'reagrupamiento, reagrupada, mover, combatir | rallied unit, move, fight',
   }),
   'ccn-8.76': clause('card', '3442-3452', ['ccn-8.77', 'ccn-8.78', 'ccn-8.79', 'ccn-8.80'], {
-    doubts: ['R81'],
+    doubts: ['R38', 'R81'],
     words: 'suministro bajo, desabastecida, retroceder | low supply, supplies, send back',
   }),
   'ccn-8.77': clause('procedure', '3452-3455', {
