@@ -38,7 +38,6 @@ export default defineClauses({
     words: 'formación, carga de caballería, reacción | formation, cavalry charge, reaction',
   }),
   'ccn-1.9': clause('definition', '92-98', ['ccn-2.11'], {
-    words:
-      'nación, ejército, ventajas, fuerza de las unidades | nation, army, advantages, unit strength',
+    words: 'nación, fuerza de las unidades, país | nation, unit strength, country',
   }),
 });

@@ -6,14 +6,15 @@ export default defineClauses({
       'componentes, piezas, inventario, qué trae el juego | components, pieces, inventory, box contents',
   }),
   'ccn-2.2': clause('table', '115-126', ['ccn-2.1'], {
-    words: 'cuántos bloques, repuestos, piezas de madera | how many blocks, spares, wooden pieces',
+    words:
+      'cuántos bloques, piezas de madera, piezas de sobra, recambio | how many blocks, wooden pieces, extra pieces',
   }),
   'ccn-2.3': clause('table', '130-140', {
     words:
-      'medidas, milímetros, distinguir líder y artillería | dimensions, millimetres, tell leaders from artillery',
+      'milímetros, distinguir líder y artillería, grandes, pequeños | dimensions, millimetres, tell leaders from artillery, large, small',
   }),
   'ccn-2.4': clause('definition', '146-149', ['ccn-2.5'], {
-    words: 'tablero, mapa, casillas, tamaño | board, map, grid, size',
+    words: 'tablero, mapa, casillas, tamaño, casilla | board, map, size, playing area',
   }),
   'ccn-2.5': clause('definition', '149-154', ['ccn-2.6', 'ccn-8.42'], {
     doubts: ['R41'],
@@ -36,7 +37,8 @@ export default defineClauses({
       'seis caras, símbolos, adhesivos del dado, probabilidad | six faces, symbols, die stickers, odds',
   }),
   'ccn-2.10': clause('table', '188-197', ['ccn-2.9'], {
-    words: 'azul, amarillo, rojo, negro, adhesivos | blue, yellow, red, black, color, stickers',
+    words:
+      'adhesivos, fondo del símbolo, reconocer símbolos | color, stickers, background, recognise symbols',
   }),
   'ccn-2.11': clause('definition', '202-224', {
     see: [
@@ -51,7 +53,7 @@ export default defineClauses({
     ],
     doubts: ['R4'],
     words:
-      'tarjeta de consulta, códigos, nación, ventajas nacionales | reference card, codes, nation, national advantages',
+      'códigos, nación, ventajas nacionales, ficha nacional, hoja nacional | codes, nation, national advantages, army card',
   }),
   'ccn-2.12': clause('definition', '213-218', ['ccn-2.11'], {
     doubts: ['R4'],
@@ -59,14 +61,14 @@ export default defineClauses({
   }),
   'ccn-2.13': clause('definition', '226-233', ['ccn-2.11'], {
     doubts: ['R4'],
-    words: 'ayuda, resumen, hoja | aid, summary, sheet',
+    words: 'ayuda, resumen, chuleta, referencia | aid, summary, cheat sheet, player aid',
   }),
   'ccn-2.14': clause('definition', '236-240', ['ccn-5.25', 'ccn-2.12'], {
     words:
       'cuántos bloques, composición, fuerza inicial | how many blocks, composition, starting strength',
   }),
   'ccn-2.15': clause('definition', '242-246', ['ccn-5.31'], {
-    words: 'general, mariscal, oficial, comandante | general, marshal, officer, commander',
+    words: 'comandante, jefe, napoleón, wellington | commander, napoleon, wellington, chief',
   }),
   'ccn-2.16': clause('definition', '254-261', {
     words: 'pegatina, reconocer unidades, adhesivo | sticker, recognise units',
@@ -84,13 +86,13 @@ export default defineClauses({
   }),
   'ccn-2.20': clause('definition', '283-288', {
     words:
-      'pegatina, reconocer unidades, sin símbolo, lanceros | sticker, recognise units, no symbol',
+      'pegatina, reconocer unidades, sin símbolo, ulanos | sticker, recognise units, no symbol, uhlans',
   }),
   'ccn-2.21': clause('definition', '290-320', ['ccn-2.2'], {
     words: 'británicos, portugueses, franceses, pegatinas, ingleses | stickers, english, color',
   }),
   'ccn-2.22': clause('definition', '322-327', ['ccn-6.15'], {
-    words: 'marcador, numeradas, formar cuadro | marker, numbered, form square',
+    words: 'marcador, formar cuadro, llevar la cuenta | marker, form square, keep track of',
   }),
   'ccn-2.23': clause('table', '331-334', ['ccn-4.2'], {
     words:

@@ -7,7 +7,7 @@ export default defineClauses({
   }),
   'ccn-4.2': clause('victory', '418-422', ['ccn-4.3'], {
     words:
-      'puntos de victoria, matar al general, último bloque | victory points, kill a general, last block',
+      'puntos de victoria, matar al general, bajas, destruir una unidad | victory points, kill a general, kills, destroyed',
   }),
   'ccn-4.3': clause('victory', '422-426', ['ccn-5.246'], {
     words:
@@ -15,7 +15,7 @@ export default defineClauses({
   }),
   'ccn-4.4': clause('victory', '428-429', ['ccn-5.247'], {
     words:
-      'fin de la partida, cuándo acaba, acabar el turno | end of the game, when it ends, finish the turn',
+      'fin de la partida, cuándo acaba, ganar enseguida | end of the game, when it ends, finish the turn, sudden end',
   }),
   'ccn-4.5': clause('definition', '430-442', {
     doubts: ['R42'],
@@ -24,6 +24,6 @@ export default defineClauses({
       en: 'It says for how many players the game is: there is no decision to take.',
     },
     words:
-      'multijugador, cuántos jugadores, la grande battle, épico | multiplayer, how many players, la grande battle, epic',
+      'multijugador, cuántos jugadores, épico, partida épica | multiplayer, how many players, epic, big battle',
   }),
 });

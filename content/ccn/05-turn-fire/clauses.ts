@@ -3,7 +3,7 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 export default defineClauses({
   'ccn-5.66': clause('definition', '869-876', ['ccn-5.75', 'ccn-5.117'], {
     words:
-      'tipos de combate, atacar, cuerpo a cuerpo, distancia | types of combat, attack, close combat, shoot',
+      'tipos de combate, atacar, cuerpo a cuerpo | types of combat, attack, close combat, shoot',
   }),
   'ccn-5.67': clause('restriction', '876-879', ['ccn-5.66'], {
     words:
@@ -15,7 +15,7 @@ export default defineClauses({
   }),
   'ccn-5.69': clause('option', '890-892', ['ccn-5.34'], {
     words:
-      'no atacar, obligatorio, adyacente, renunciar | not attack, must attack, adjacent, decline',
+      'no atacar, obligatorio, renunciar, negarse, pegado al enemigo | not attack, must attack, decline, refuse, touching',
   }),
   'ccn-5.70': clause('restriction', '893-896', {
     words:
@@ -29,7 +29,8 @@ export default defineClauses({
       'cuántos dados tiro, fuerza, bajas, dados base | how many dice, strength, losses, base dice',
   }),
   'ccn-5.73': clause('restriction', '914-915', ['ccn-5.74', 'ccn-5.116'], {
-    words: 'general, atacar con un líder, sin unidad | general, attack with a leader, without unit',
+    words:
+      'general, atacar con un líder, jefe | general, attack with a leader, without unit, chief',
   }),
   'ccn-5.74': clause('restriction', '919-923', ['ccn-5.73'], {
     words:
@@ -37,7 +38,7 @@ export default defineClauses({
   }),
   'ccn-5.75': clause('definition', '923-930', ['ccn-5.83', 'ccn-5.88'], {
     words:
-      'combate a distancia, objetivo válido, disparar lejos | shoot, valid target, fire at a distance',
+      'objetivo válido, disparar lejos, tiro, fusiles, cañones | shoot, valid target, fire at a distance, muskets, guns',
   }),
   'ccn-5.76': clause('restriction', '931-933', ['ccn-5.77', 'ccn-5.118'], {
     words: 'quemarropa, disparar al lado, contacto | point blank, shoot next to, contact',
@@ -45,13 +46,13 @@ export default defineClauses({
   'ccn-5.77': clause('restriction', '934-938', ['ccn-5.76', 'ccn-5.118'], {
     doubts: ['R77'],
     words:
-      'adyacente, contacto, trabado, elegir objetivo | adjacent, contact, engaged, choose target',
+      'contacto, trabado, elegir objetivo, pegado al enemigo | contact, engaged, choose target, touching',
   }),
   'ccn-5.78': clause('restriction', '939-940', ['ccn-5.153'], {
     words: 'devolver el fuego, contraataque, réplica | return fire, strike back, reply',
   }),
   'ccn-5.79': clause('restriction', '941-943', ['ccn-6.1'], {
-    words: 'caballería, evitar el fuego, escapar | cavalry, avoid fire, evade',
+    words: 'evitar el fuego, escapar, jinetes, esquivar | avoid fire, evade, horse, dodge',
   }),
   'ccn-5.80': clause('procedure', '945-957', {
     see: [
@@ -71,15 +72,14 @@ export default defineClauses({
   }),
   'ccn-5.81': clause('procedure', '959-968', ['ccn-5.80'], {
     words:
-      'declarar el ataque, objetivo, elegir blanco | declare the attack, target, choose target',
+      'declarar el ataque, elegir blanco, señalar blanco | declare the attack, choose target, pick an enemy',
   }),
   'ccn-5.82': clause('restriction', '968-976', ['ccn-5.70'], {
     words:
       'concentrar el fuego, varias unidades, sumar dados, salva | concentrate fire, several units, add dice, volley',
   }),
   'ccn-5.83': clause('procedure', '978-984', ['ccn-5.84', 'ccn-5.85', 'ccn-5.86', 'ccn-5.87'], {
-    words:
-      'distancia, medir, cuántos hexágonos, incluir | distance, measure, how many hexes, include',
+    words: 'medir, cuántos hexágonos, incluir, casillas | measure, how many hexes, include, spaces',
   }),
   'ccn-5.84': clause('table', '986-991', ['ccn-5.85'], {
     words:
@@ -99,11 +99,11 @@ export default defineClauses({
       'artillería a caballo, cañones, distancia de disparo | mounted guns, firing distance, battery',
   }),
   'ccn-5.88': clause('definition', '999-1003', ['ccn-5.89'], {
-    words: 'línea de visión, los, tapado, oculto | line of sight, los, hidden, blocked view',
+    words: 'los, tapado, oculto, visibilidad | los, hidden, blocked view, visibility',
   }),
   'ccn-5.89': clause('procedure', '1005-1011', ['ccn-5.90', 'ccn-5.92'], {
     words:
-      'los, trazar la línea, bloqueada, comprobar | los, trace the line, blocked, center, check',
+      'trazar la línea, bloqueada, comprobar, trazar una recta | los, trace the line, blocked, center, check, straight line',
   }),
   'ccn-5.90': clause('definition', '1011-1014', ['ccn-7.8', 'ccn-7.16', 'ccn-7.23', 'ccn-7.31'], {
     doubts: ['R56', 'R57'],

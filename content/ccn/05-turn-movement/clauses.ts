@@ -10,7 +10,7 @@ export default defineClauses({
       'mover dos veces, mover otra vez, doble movimiento | move twice, move again, double move',
   }),
   'ccn-5.34': clause('option', '666-667', ['ccn-5.69'], {
-    words: 'quedarse quieto, no mover, obligatorio | stay put, stand still, must move',
+    words: 'quedarse quieto, obligatorio, permanecer | stay put, stand still, must move, remain',
   }),
   'ccn-5.35': clause('restriction', '668-670', ['ccn-5.32'], {
     words: 'mover a medias, interrumpir, volver a mover | half a move, interrupt, come back to it',
@@ -44,14 +44,14 @@ export default defineClauses({
   }),
   'ccn-5.43': clause('definition', '695-700', ['ccn-7.1'], {
     words:
-      'detenerse, losetas, efecto del terreno, frenar | stop, tiles, terrain effects, slow down',
+      'detenerse, losetas, efecto del terreno, frenar, frenar un movimiento | tiles, terrain effects, slow down, halt',
   }),
   'ccn-5.44': clause('restriction', '701-703', ['ccn-7.21', 'ccn-7.41', 'ccn-7.55'], {
     words:
-      'prohibido, infranqueable, obstáculo, colina rocosa | forbidden, blocked, obstacle, rugged',
+      'prohibido, infranqueable, obstáculo, colina rocosa, cerro | forbidden, blocked, obstacle, no-go',
   }),
   'ccn-5.45': clause('definition', '705-708', ['ccn-5.174', 'ccn-5.177'], {
-    words: 'huir, retroceder, movimiento de retirada | fall back, rout, retreat move',
+    words: 'huir, retroceder, replegarse | fall back, rout, retreat move, withdraw',
   }),
   'ccn-5.46': clause('profile', '711-715', ['ccn-5.52'], {
     words:
@@ -129,7 +129,7 @@ export default defineClauses({
   }),
   'ccn-5.64': clause('restriction', '812-819', ['ccn-6.41', 'ccn-6.44'], {
     words:
-      'abandonar el cuadro, general, infantería en formación | leave the square, general, infantry formation',
+      'general, infantería en formación, salir de la formación | leave the square, general, infantry formation, leave formation',
   }),
   'ccn-5.65': clause('definition', '821-827', ['ccn-5.63'], {
     words:
@@ -137,6 +137,6 @@ export default defineClauses({
   }),
   'ccn-5.250': clause('procedure', '829-865', ['ccn-5.60', 'ccn-5.61', 'ccn-5.63', 'ccn-5.65'], {
     words:
-      'secuencia, granaderos, caballería pesada, separarse | sequence, grenadiers, heavy cavalry, detach',
+      'secuencia, separarse, coordinar, quién va antes | sequence, detach, timing, who goes first',
   }),
 });

@@ -35,7 +35,8 @@ export default defineClauses({
     words: 'línea de puntos, dos secciones, frontera | dotted line, two sections, boundary',
   }),
   'ccn-5.9': clause('definition', '507-519', ['ccn-8.2', 'ccn-8.25'], {
-    words: 'tipos de carta, clases de cartas, flecha | card types, kinds of cards, arrow',
+    words:
+      'tipos de carta, flecha, cartas de tropas | card types, kinds of cards, arrow, troop cards',
   }),
   'ccn-5.10': clause('definition', '519-523', ['ccn-8.25'], {
     words:
@@ -85,7 +86,7 @@ export default defineClauses({
   'ccn-5.21': clause('modifier', '570-578', ['ccn-5.20', 'ccn-6.22', 'ccn-6.46', 'ccn-6.48'], {
     doubts: ['R49', 'R78'],
     words:
-      'perder una carta, contador de infantería, formar cuadro | lose a card, track, form square, hand',
+      'perder una carta, contador de infantería, formar cuadro, menos cartas | lose a card, form square, fewer cards',
   }),
   'ccn-5.22': clause('definition', '579-582', ['ccn-2.6', 'ccn-5.8'], {
     words:
