@@ -31,13 +31,16 @@ export default defineClauses({
       'contraatacar, varios enemigos, muchas veces | strike back, multiple enemies, many times',
   }),
   'ccn-5.160': clause('procedure', '1514-1518', ['ccn-4.2'], {
+    doubts: ['R50'],
     words:
       'chequeo de líder, general muerto, quién tira, banner | leader check, general killed, who rolls',
   }),
   'ccn-5.161': clause('procedure', '1521-1531', ['ccn-5.162', 'ccn-5.163'], {
+    doubts: ['R7'],
     words: 'chequeo de líder, general, espadas | leader check, general, swords, leader loss',
   }),
   'ccn-5.162': clause('procedure', '1533-1539', ['ccn-5.161'], {
+    doubts: ['R7'],
     words: 'chequeo de líder, general, muerte del líder | leader check, general, leader killed',
   }),
   'ccn-5.163': clause('restriction', '1541-1560', ['ccn-5.161', 'ccn-5.182'], {
@@ -45,6 +48,7 @@ export default defineClauses({
     words: 'chequeo de líder, general, segunda comprobación | leader check, general, second check',
   }),
   'ccn-5.164': clause('procedure', '1563-1573', ['ccn-5.197', 'ccn-5.161'], {
+    doubts: ['R7'],
     words: 'chequeo de líder, general, espada | leader check, general, sword, leader loss',
   }),
   'ccn-5.165': clause('procedure', '1574-1578', ['ccn-5.201'], {
@@ -71,7 +75,7 @@ export default defineClauses({
     words: 'general, perseguir, hexágono desalojado | general, follow up, vacated hex',
   }),
   'ccn-5.172': clause('procedure', '1622-1632', ['ccn-5.114', 'ccn-5.147'], {
-    doubts: ['R85'],
+    doubts: ['R36', 'R85'],
     words:
       'general, matar al líder, líder no vinculado, espada | general, kill the leader, unattached leader, sword',
   }),

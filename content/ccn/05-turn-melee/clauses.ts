@@ -9,8 +9,8 @@ export default defineClauses({
   }),
   'ccn-5.118': clause('restriction', '1217-1224', {
     restates: ['ccn-5.76', 'ccn-5.77'],
-    doubts: ['R77'],
-    words: 'quemarropa, tirar de cerca, fusilería | point blank, shoot, ranged combat',
+    doubts: ['R69', 'R77'],
+    words: 'quemarropa, tirar de cerca, combate a distancia | point blank, shoot, ranged combat',
   }),
   'ccn-5.119': clause('procedure', '1226-1245', {
     see: [
@@ -60,6 +60,7 @@ export default defineClauses({
     words: 'old guard, grognards, guardia imperial | grognards, Imperial Guard, bonus dice',
   }),
   'ccn-5.128': clause('modifier', '1308-1312', ['ccn-5.127'], {
+    doubts: ['R23'],
     words: 'guardia imperial, bonificación, grenadiers | Imperial Guard, bonus, Young Guard',
   }),
   'ccn-5.129': clause('restriction', '1313-1315', ['ccn-5.147', 'ccn-6.54'], {
@@ -92,13 +93,14 @@ export default defineClauses({
     words: 'cañones, batería, bonificación | guns, battery, bonus',
   }),
   'ccn-5.138': clause('profile', '1361-1366', ['ccn-5.139', 'ccn-5.140'], {
+    doubts: ['R55'],
     words: 'a caballo, cañones, batería, cuántos dados | guns, battery, how many dice',
   }),
   'ccn-5.139': clause('restriction', '1367-1369', ['ccn-5.51'], {
     words: 'a caballo, cañones, batería | guns, battery',
   }),
   'ccn-5.140': clause('restriction', '1370-1372', ['ccn-5.105'], {
-    doubts: ['R2'],
+    doubts: ['R2', 'R55'],
     words: 'a caballo, cañones, último bloque | guns, battery, last block',
   }),
   'ccn-5.141': clause('definition', '1373-1376', ['ccn-2.11'], {
@@ -120,6 +122,7 @@ export default defineClauses({
     words: 'aciertos, espadas, tabla de impactos, caras del dado | swords, hit table, die faces',
   }),
   'ccn-5.146': clause('definition', '1425-1427', ['ccn-5.147', 'ccn-5.129'], {
+    doubts: ['R20'],
     words: 'espada, acierto, swords | sword, swords',
   }),
   'ccn-5.147': clause('exception', '1427-1433', {

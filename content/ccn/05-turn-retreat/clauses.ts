@@ -13,7 +13,7 @@ export default defineClauses({
     words: 'dirección, en diagonal, hacia atrás | direction, diagonal, backward',
   }),
   'ccn-5.177': clause('exception', '1659-1662', ['ccn-7.2'], {
-    doubts: ['R72'],
+    doubts: ['R72', 'R75'],
     words: 'huir por terreno, puente, atravesar | fall back through terrain, bridge, woods',
   }),
   'ccn-5.178': clause('restriction', '1663-1666', ['ccn-5.182', 'ccn-5.44'], {
@@ -75,6 +75,7 @@ export default defineClauses({
     words: 'moral, guardia imperial, aguantar | morale, Imperial Guard, stand firm',
   }),
   'ccn-5.195': clause('restriction', '1746-1750', ['ccn-6.30'], {
+    doubts: ['R54'],
     words: 'bandera de rechazo, cuadrado, moral | bounce result, morale, cuirassiers',
   }),
   'ccn-5.196': clause('definition', '1751-1753', ['ccn-2.11'], {
@@ -89,6 +90,7 @@ export default defineClauses({
   }),
   'ccn-5.199': clause('procedure', '1763-1769', {
     restates: ['ccn-5.164', 'ccn-5.166'],
+    doubts: ['R7'],
     words: 'general, unidad destruida, huir | general, unit destroyed, flee',
   }),
   'ccn-5.200': clause('procedure', '1770-1772', {
@@ -132,6 +134,7 @@ export default defineClauses({
     words: 'general, huir, espada, capturar | general, flee, sword, capture',
   }),
   'ccn-5.211': clause('procedure', '1835-1842', ['ccn-5.210'], {
+    doubts: ['R37'],
     words: 'general, huir, rodeado, varios enemigos | general, flee, surrounded, several enemies',
   }),
   'ccn-5.249': clause('procedure', '1844-1917', {
