@@ -40,7 +40,7 @@ export default defineDoubts({
     },
     question: {
       es: '¿Qué artillería puede sumarse en Armas Combinadas a un Ataque de Bonificación?',
-      en: 'Which artillery may join a Bonus Attack in Combined Arms?',
+      en: 'Which artillery may join a Bonus Melee attack in Combined Arms?',
     },
     confidence: 'high',
     readings: [

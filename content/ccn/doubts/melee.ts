@@ -167,7 +167,7 @@ export default defineDoubts({
     },
     question: {
       es: 'La caballería elimina a un cuadro con su único dado. ¿Puede hacer un Avance de Caballería y un Ataque de Bonificación?',
-      en: 'Cavalry eliminates a square with its single die. May it make a Cavalry Breakthrough and a Bonus Attack?',
+      en: 'Cavalry eliminates a square with its single die. May it make a Cavalry Breakthrough and a Bonus Melee attack?',
     },
     confidence: 'high',
     readings: [
@@ -186,7 +186,7 @@ export default defineDoubts({
     },
     question: {
       es: 'El dado de Leadership, ¿cuenta también en el Ataque de Bonificación de la caballería?',
-      en: "Does the die of Leadership count in the cavalry's Bonus Attack as well?",
+      en: "Does the die of Leadership count in the cavalry's Bonus Melee attack as well?",
     },
     confidence: 'medium',
     readings: [

@@ -1,0 +1,167 @@
+import { defineGlossary } from '../../../src/library/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'terrain',
+    term: { es: 'terreno', en: 'terrain' },
+    synonyms: { es: ['accidente del terreno'], en: ['terrain feature'] },
+    meaning: {
+      es: 'Lo que hay en un hexágono o en sus lados. Puede detener, quitar dados, proteger, impedir el cuadro o bloquear la línea de visión.',
+      en: 'What lies in a hex or on its sides. It may stop units, take dice away, protect, bar squares or block line of sight.',
+    },
+    clause: 'ccn-5.43',
+    see: ['ccn-7.1', 'ccn-5.108', 'ccn-5.143'],
+    mark: 'once',
+  },
+  {
+    key: 'terrain-tile',
+    term: { es: 'loseta de terreno', en: 'terrain tile' },
+    synonyms: { es: ['losetas', 'hexágono de terreno'], en: ['tiles', 'terrain hex'] },
+    meaning: {
+      es: 'Ficha hexagonal que pone un terreno en el campo de batalla. Vale toda la partida, salvo que el escenario la retire.',
+      en: 'Hexagonal piece that puts a terrain on the battlefield. It stays for the whole game unless the scenario removes it.',
+    },
+    clause: 'ccn-7.1',
+    see: ['ccn-2.7', 'ccn-3.4'],
+    mark: 'never',
+  },
+  {
+    key: 'forest',
+    term: { es: 'bosque', en: 'forest' },
+    synonyms: { es: ['arboleda', 'árboles'], en: ['woods', 'trees'] },
+    meaning: {
+      es: 'Detiene a quien entra, que no combate ese turno salvo la infantería ligera, quita 1 o 2 dados y bloquea la línea de visión.',
+      en: 'It stops whoever enters, who does not fight that turn unless light infantry, takes 1 or 2 dice away and blocks line of sight.',
+    },
+    clause: 'ccn-7.2',
+    see: ['ccn-7.4', 'ccn-7.6', 'ccn-7.7', 'ccn-7.8'],
+    mark: 'once',
+  },
+  {
+    key: 'hill',
+    term: { es: 'colina', en: 'hill' },
+    synonyms: { es: ['altura', 'loma', 'cerro'], en: ['high ground', 'slope'] },
+    meaning: {
+      es: 'No frena. Cuesta arriba, infantería y caballería tiran 1 dado menos; cuesta abajo, sólo la caballería. Tapa lo que hay detrás.',
+      en: 'It does not slow anyone. Uphill, infantry and cavalry roll 1 die fewer; downhill, only cavalry. It hides what lies behind.',
+    },
+    clause: 'ccn-7.11',
+    see: ['ccn-7.9', 'ccn-7.12', 'ccn-7.15', 'ccn-7.16'],
+    mark: 'once',
+  },
+  {
+    key: 'plateau',
+    term: { es: 'meseta', en: 'plateau' },
+    synonyms: {
+      es: ['misma colina', 'hexágonos de colina unidos'],
+      en: ['same hill', 'connected hill hexes'],
+    },
+    meaning: {
+      es: 'Hexágonos de colina unidos. Las unidades que están en ellos se ven entre sí.',
+      en: 'Connected hill hexes. The units on them see each other.',
+    },
+    clause: 'ccn-7.19',
+    see: ['ccn-7.18'],
+    mark: 'never',
+  },
+  {
+    key: 'rugged-hill',
+    term: { es: 'colina escarpada', en: 'rugged hill' },
+    synonyms: { es: ['risco', 'ladera escarpada'], en: ['crag', 'steep hill'] },
+    meaning: {
+      es: 'Colina en la que no entra ninguna unidad ni hay combate. Bloquea la línea de visión.',
+      en: 'Hill that no unit enters and on which there is no combat. It blocks line of sight.',
+    },
+    clause: 'ccn-7.21',
+    see: ['ccn-7.22', 'ccn-7.23'],
+  },
+  {
+    key: 'town',
+    term: { es: 'pueblo o molino', en: 'town or windmill' },
+    synonyms: { es: ['edificios', 'casas', 'molino de viento'], en: ['buildings', 'village'] },
+    meaning: {
+      es: 'Detiene a quien entra, que no combate ese turno, quita de 1 a 3 dados, no admite cuadros y bloquea la línea de visión.',
+      en: 'It stops whoever enters, who does not fight that turn, takes 1 to 3 dice away, bars squares and blocks line of sight.',
+    },
+    clause: 'ccn-7.24',
+    see: ['ccn-7.25', 'ccn-7.27', 'ccn-7.29', 'ccn-7.31'],
+    forms: { es: ['pueblo', 'molino'], en: ['town', 'towns', 'windmill'] },
+    mark: 'once',
+  },
+  {
+    key: 'fieldworks',
+    term: { es: 'fortificación', en: 'fieldworks' },
+    synonyms: { es: ['atrincheramiento', 'parapeto'], en: ['entrenchment', 'breastworks'] },
+    meaning: {
+      es: 'Obra en lados de un hexágono. Detiene a quien la cruza, quita 1 dado a la infantería y 2 a la caballería que ataca a través de ella, deja ignorar 1 bandera y no admite cuadros.',
+      en: 'A work on sides of a hex. It stops whoever crosses it, takes 1 die from infantry and 2 from cavalry attacking through it, lets 1 flag be ignored and bars squares.',
+    },
+    clause: 'ccn-7.34',
+    see: ['ccn-7.32', 'ccn-7.35', 'ccn-7.37', 'ccn-7.39'],
+    forms: { es: ['fortificación', 'fortificaciones'], en: ['fieldworks'] },
+    mark: 'once',
+  },
+  {
+    key: 'river',
+    term: { es: 'río', en: 'river' },
+    synonyms: { es: ['corriente', 'cauce'], en: ['stream'] },
+    meaning: {
+      es: 'Terreno intransitable, salvo por un vado o un puente. No bloquea la línea de visión.',
+      en: 'Impassable terrain, except by a ford or a bridge. It does not block line of sight.',
+    },
+    clause: 'ccn-7.41',
+    see: ['ccn-7.42', 'ccn-7.43'],
+  },
+  {
+    key: 'fordable-river',
+    term: { es: 'río vadeable', en: 'fordable river' },
+    synonyms: { es: ['vado', 'vadear'], en: ['ford'] },
+    meaning: {
+      es: 'Río en el que se puede entrar. Detiene a quien entra, que puede combatir, y quita 1 dado: en melee contra él y siempre desde él.',
+      en: 'River that may be entered. It stops whoever enters, who may fight, and takes 1 die away: in melee against it and always out of it.',
+    },
+    clause: 'ccn-7.44',
+    see: ['ccn-7.46', 'ccn-7.47', 'ccn-7.48'],
+    mark: 'once',
+  },
+  {
+    key: 'bridge',
+    term: { es: 'puente', en: 'bridge' },
+    synonyms: { es: ['cruzar el río', 'paso del río'], en: ['river crossing'] },
+    meaning: {
+      es: 'Anula los límites del río al movimiento y al combate.',
+      en: 'It cancels the limits that the river sets to movement and combat.',
+    },
+    clause: 'ccn-7.50',
+    see: ['ccn-7.51', 'ccn-7.52'],
+    mark: 'once',
+  },
+  {
+    key: 'sand-quarry',
+    term: { es: 'cantera de arena', en: 'sand quarry' },
+    synonyms: { es: ['arenera', 'foso de arena'], en: ['sand pit'] },
+    meaning: {
+      es: 'Detiene a quien entra, es intransitable para la artillería y quita 1 o 2 dados. No bloquea la línea de visión.',
+      en: 'It stops whoever enters, is impassable to artillery and takes 1 or 2 dice away. It does not block line of sight.',
+    },
+    clause: 'ccn-7.54',
+    see: ['ccn-7.55', 'ccn-7.57', 'ccn-7.58'],
+    forms: { es: ['cantera'], en: ['sand quarry'] },
+    mark: 'once',
+  },
+  {
+    key: 'impassable-terrain',
+    term: { es: 'terreno intransitable', en: 'impassable terrain' },
+    synonyms: { es: ['infranqueable', 'impracticable'], en: ['no entry'] },
+    meaning: {
+      es: 'El que no se puede pisar ni atravesar, tampoco al retirarse: colina escarpada, río sin vado ni puente y, para la artillería, cantera.',
+      en: 'Terrain that may be neither entered nor crossed, not even in a retreat: rugged hill, river without ford or bridge and, for artillery, sand quarry.',
+    },
+    clause: 'ccn-5.44',
+    see: ['ccn-7.21', 'ccn-7.41', 'ccn-7.55'],
+    forms: {
+      es: ['terreno intransitable', 'intransitable'],
+      en: ['impassable terrain', 'impassable'],
+    },
+  },
+]);

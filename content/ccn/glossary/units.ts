@@ -1,0 +1,182 @@
+import { defineGlossary } from '../../../src/library/registry.ts';
+
+export default defineGlossary([
+  {
+    key: 'unit',
+    term: { es: 'unidad', en: 'unit' },
+    synonyms: { es: [], en: [] },
+    meaning: {
+      es: 'Los bloques de un mismo tipo que están en un hexágono y mueven, combaten y se retiran juntos. Un líder no es una unidad.',
+      en: 'The blocks of one type that stand in one hex and move, fight and retreat together. A leader is not a unit.',
+    },
+    clause: 'ccn-5.25',
+    see: ['ccn-2.14', 'ccn-5.31', 'ccn-5.41'],
+    mark: 'once',
+  },
+  {
+    key: 'block',
+    term: { es: 'bloque', en: 'block' },
+    synonyms: { es: ['pieza', 'taco'], en: ['piece', 'wooden block'] },
+    meaning: {
+      es: 'Pieza con que se forma una unidad o se representa a un líder. Cada impacto quita 1 bloque, y con él, casi siempre, 1 dado.',
+      en: 'Piece that makes up a unit or stands for a leader. Each hit takes 1 block away and with it, nearly always, 1 die.',
+    },
+    clause: 'ccn-2.2',
+    see: ['ccn-2.3', 'ccn-5.72'],
+    forms: { en: ['1 block', 'last block', 'lost blocks', 'its blocks'] },
+    mark: 'once',
+  },
+  {
+    key: 'losses',
+    term: { es: 'bajas', en: 'losses' },
+    synonyms: { es: ['pérdidas', 'unidad reducida'], en: ['casualties', 'reduced unit'] },
+    meaning: {
+      es: 'Bloques que ha perdido una unidad. Con menos bloques tira menos dados.',
+      en: 'Blocks that a unit has lost. With fewer blocks it rolls fewer dice.',
+    },
+    clause: 'ccn-1.2',
+    see: ['ccn-5.72', 'ccn-5.42'],
+    mark: 'never',
+  },
+  {
+    key: 'national-card',
+    term: { es: 'tarjeta nacional', en: 'national card' },
+    synonyms: {
+      es: ['Tarjeta de Consulta de Unidades Nacionales', 'tarjeta de unidades'],
+      en: ['National Unit Reference Card', 'unit card'],
+    },
+    meaning: {
+      es: 'Tarjeta de cada ejército con los datos de sus tipos de unidad: bloques, movimiento, dados y banderas que ignoran.',
+      en: 'Card of each army with the data of its unit types: blocks, movement, dice and flags ignored.',
+    },
+    clause: 'ccn-2.11',
+    see: ['ccn-1.9', 'ccn-2.12'],
+  },
+  {
+    key: 'quick-reference-card',
+    term: { es: 'Tarjeta de Consulta Rápida', en: 'quick reference card' },
+    synonyms: { es: ['hoja de ayuda', 'ayuda de juego'], en: ['player aid', 'aid sheet'] },
+    meaning: {
+      es: 'Tarjeta que reúne en una sola hoja los datos de todas las tarjetas nacionales.',
+      en: 'Card that gathers the data of all national cards on a single sheet.',
+    },
+    clause: 'ccn-2.13',
+    see: ['ccn-2.11'],
+    mark: 'never',
+  },
+  {
+    key: 'color-band',
+    term: { es: 'banda de color', en: 'color band' },
+    synonyms: { es: ['franja de la etiqueta'], en: ['label stripe', 'colored band'] },
+    meaning: {
+      es: 'Franja al pie de la etiqueta: azul de la infantería, amarilla de la caballería, roja de la artillería. La de un líder no tiene.',
+      en: 'Stripe at the foot of a label: blue for infantry, yellow for cavalry, red for artillery. That of a leader has none.',
+    },
+    clause: 'ccn-5.26',
+    see: ['ccn-2.10'],
+    mark: 'never',
+  },
+  {
+    key: 'grenade-icon',
+    term: { es: 'icono de granada', en: 'grenade icon' },
+    synonyms: { es: ['granada en llamas'], en: ['flaming grenade'] },
+    meaning: {
+      es: 'Marca en la etiqueta de los granaderos, los granaderos de la Guardia y la Vieja Guardia.',
+      en: 'Mark on the labels of Grenadiers, Guard Grenadiers and Old Guard.',
+    },
+    clause: 'ccn-2.16',
+    see: ['ccn-2.17', 'ccn-2.18'],
+    mark: 'never',
+  },
+  {
+    key: 'bugle-icon',
+    term: { es: 'icono de corneta', en: 'bugle icon' },
+    synonyms: { es: ['corneta'], en: ['bugle', 'horn icon'] },
+    meaning: {
+      es: 'Marca en la etiqueta de la infantería ligera: ligeros, fusileros ligeros, ligeros de la Guardia y Joven Guardia.',
+      en: 'Mark on the labels of light infantry: Light, Rifle Light, Guard Light and Young Guard.',
+    },
+    clause: 'ccn-2.17',
+    see: ['ccn-2.16', 'ccn-2.18'],
+    mark: 'never',
+  },
+  {
+    key: 'helmet-icon',
+    term: { es: 'icono de casco', en: 'helmet icon' },
+    synonyms: { es: ['casco de caballería'], en: ['cavalry helmet'] },
+    meaning: {
+      es: 'Marca en la etiqueta de la caballería pesada, la pesada de la Guardia y los coraceros.',
+      en: 'Mark on the labels of heavy cavalry, Guard heavy cavalry and Cuirassiers.',
+    },
+    clause: 'ccn-2.18',
+    see: ['ccn-2.16', 'ccn-2.17'],
+    mark: 'never',
+  },
+  {
+    key: 'unit-class',
+    term: { es: 'clase de unidad', en: 'unit class' },
+    synonyms: {
+      es: ['calidad de las tropas', 'nivel de instrucción'],
+      en: ['troop quality', 'training level'],
+    },
+    meaning: {
+      es: 'Una de las 4 en que se reparten los tipos de unidad: regular, irregular, de élite y de la Guardia.',
+      en: 'One of the 4 into which unit types are sorted: Regular, Irregular, Elite and Guard.',
+    },
+    clause: 'ccn-5.248',
+    see: ['ccn-5.27', 'ccn-5.28', 'ccn-5.29', 'ccn-5.30'],
+    mark: 'never',
+  },
+  {
+    key: 'regular-unit',
+    term: { es: 'unidad regular', en: 'Regular unit' },
+    synonyms: { es: ['tropas regulares'], en: ['regulars'] },
+    meaning: {
+      es: 'La de infantería de línea, de caballería ligera o pesada o de artillería.',
+      en: 'A unit of line infantry, of light or heavy cavalry, or of artillery.',
+    },
+    clause: 'ccn-5.27',
+    see: ['ccn-5.248'],
+    mark: 'never',
+  },
+  {
+    key: 'irregular-unit',
+    term: { es: 'unidad irregular', en: 'Irregular unit' },
+    synonyms: { es: ['tropas irregulares'], en: ['irregulars'] },
+    meaning: {
+      es: 'La de milicia: se retira 3 hexágonos por bandera y sus sables no impactan a unidades.',
+      en: 'A militia unit: it retreats 3 hexes per flag, and its sabers do not hit units.',
+    },
+    clause: 'ccn-5.28',
+    see: ['ccn-5.248', 'ccn-5.183'],
+    mark: 'never',
+  },
+  {
+    key: 'elite-unit',
+    term: { es: 'unidad de élite', en: 'Elite unit' },
+    synonyms: { es: ['tropas de élite'], en: ['elites', 'elite troops'] },
+    meaning: {
+      es: 'La de infantería ligera, fusileros ligeros, granaderos o coraceros.',
+      en: 'A unit of light infantry, Rifle Light infantry, Grenadiers or Cuirassiers.',
+    },
+    clause: 'ccn-5.29',
+    see: ['ccn-5.248'],
+    mark: 'never',
+  },
+  {
+    key: 'guard',
+    term: { es: 'Guardia', en: 'Guard' },
+    synonyms: {
+      es: ['unidad de la Guardia', 'Guardia Imperial'],
+      en: ['Guard unit', 'Imperial Guard'],
+    },
+    meaning: {
+      es: 'Clase de las mejores unidades de infantería, caballería y artillería. Ignoran 1 o 2 banderas, según su tarjeta nacional.',
+      en: 'Class of the best infantry, cavalry and artillery units. They ignore 1 or 2 flags, by their national card.',
+    },
+    clause: 'ccn-5.30',
+    see: ['ccn-5.128', 'ccn-5.194', 'ccn-2.11'],
+    forms: { es: ['Guardia'], en: ['Guard'] },
+    mark: 'once',
+  },
+]);
