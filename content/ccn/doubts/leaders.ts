@@ -242,8 +242,8 @@ export default defineDoubts({
       en: '5. Turn, “Unattached Leader”; “Melee Combat Procedure”, step “8. Count Hits”, “Hitting a Leader”; 8. Command Cards, “Tactic Cards (22)”',
     },
     question: {
-      es: 'Contra un líder solo, el atacante tira «sus dados normales». ¿Cuentan los de una carta?',
-      en: 'Against a lone leader the attacker rolls “its normal dice”. Do those of a card count?',
+      es: 'Contra un líder solo, el atacante tira sus dados «normales». ¿Cuentan los de una carta?',
+      en: 'Against a lone leader the attacker rolls its “normal” dice. Do those of a card count?',
     },
     confidence: 'medium',
     readings: [

@@ -204,8 +204,8 @@ export default defineDoubts({
     ],
     adopted: 'a',
     why: {
-      es: 'La carta lo da a toda unidad con órdenes que combata, y sólo Give Them the Cold Steel excluye ese ataque. A favor de b: Cavalry Charge y Élan dicen «todo el turno»; Leadership, no.',
-      en: 'The card gives it to any ordered unit that fights, and only Give Them the Cold Steel rules out that attack. In favor of b: Cavalry Charge and Élan say “all turn”; Leadership does not.',
+      es: 'La carta lo da a toda unidad con órdenes que combata, y sólo Give Them the Cold Steel excluye ese ataque. A favor de b: Cavalry Charge y Élan dicen que el suyo vale todo el turno; Leadership, no.',
+      en: 'The card gives it to any ordered unit that fights, and only Give Them the Cold Steel rules out that attack. In favor of b: Cavalry Charge and Élan say that theirs count all turn; Leadership does not.',
     },
   },
   R55: {

@@ -7,7 +7,7 @@ export default defineDoubts({
       en: "6. Napoleonic Tactics and Actions, “British Player's Turn”, points 3 and 4",
     },
     question: {
-      es: 'El ejemplo del cuadro habla de «caballería británica» e «infantería francesa en cuadro». ¿Está bien?',
+      es: 'El ejemplo del cuadro habla de «caballería británica» e «infantería en cuadro francesa». ¿Está bien?',
       en: 'The example of the square speaks of “British cavalry” and “French infantry in square”. Is that right?',
     },
     confidence: 'high',

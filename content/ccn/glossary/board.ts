@@ -113,7 +113,7 @@ export default defineGlossary([
     },
     clause: 'ccn-3.2',
     see: ['ccn-5.176', 'ccn-5.202'],
-    forms: { es: ['propio lado'], en: ['own side'] },
+    forms: { es: ['propio lado'] },
   },
   {
     key: 'baseline',

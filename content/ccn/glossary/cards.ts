@@ -4,19 +4,18 @@ export default defineGlossary([
   {
     key: 'scout',
     term: { es: 'Scout', en: 'Scout' },
-    synonyms: { es: ['Explorar'], en: ['scout card'] },
+    synonyms: { es: ['Explorar'], en: [] },
     meaning: {
       es: 'Cartas de Sección que dan 1 orden en su sección. Al final del turno se roban 2 cartas y se conserva 1.',
       en: 'Section cards that give 1 order in their section. At the end of the turn 2 cards are drawn and 1 is kept.',
     },
     clause: 'ccn-8.8',
     see: ['ccn-8.9', 'ccn-8.10'],
-    forms: { es: ['Scout'], en: ['Scout'] },
   },
   {
     key: 'probe',
     term: { es: 'Probe', en: 'Probe' },
-    synonyms: { es: ['Examinar'], en: ['probe card'] },
+    synonyms: { es: ['Examinar'], en: [] },
     meaning: {
       es: 'Cartas de Sección que dan 2 órdenes en su sección.',
       en: 'Section cards that give 2 orders in their section.',
@@ -28,7 +27,7 @@ export default defineGlossary([
   {
     key: 'attack-card',
     term: { es: 'carta Attack', en: 'Attack card' },
-    synonyms: { es: ['Atacar'], en: ['attack left flank card'] },
+    synonyms: { es: ['Atacar'], en: [] },
     meaning: {
       es: 'Cartas de Sección que dan 3 órdenes en su sección.',
       en: 'Section cards that give 3 orders in their section.',
@@ -40,14 +39,13 @@ export default defineGlossary([
   {
     key: 'assault',
     term: { es: 'Assault', en: 'Assault' },
-    synonyms: { es: ['Asaltar', 'Asalto'], en: ['assault card'] },
+    synonyms: { es: ['Asaltar', 'Asalto'], en: [] },
     meaning: {
       es: 'Cartas de Sección que dan en su sección hasta tantas órdenes como el Mando.',
       en: 'Section cards that give in their section up to as many orders as Command.',
     },
     clause: 'ccn-8.17',
     see: ['ccn-8.18', 'ccn-8.19', 'ccn-5.19'],
-    forms: { es: ['Assault'], en: ['Assault'] },
   },
   {
     key: 'coordinated-advance',
@@ -107,7 +105,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.29',
     see: ['ccn-8.30', 'ccn-8.31', 'ccn-8.32'],
-    forms: { es: ['Bayonet Charge'], en: ['Bayonet Charge'] },
   },
   {
     key: 'bombard',
@@ -119,12 +116,11 @@ export default defineGlossary([
     },
     clause: 'ccn-8.33',
     see: ['ccn-8.34', 'ccn-8.35'],
-    forms: { es: ['Bombard'], en: ['Bombard'] },
   },
   {
     key: 'cavalry-charge',
     term: { es: 'Cavalry Charge', en: 'Cavalry Charge' },
-    synonyms: { es: ['Carga de Caballería'], en: ['charge of cavalry'] },
+    synonyms: { es: ['Carga de Caballería'], en: [] },
     short: { en: ['CC'] },
     meaning: {
       es: 'Carta Táctica que ordena hasta 4 unidades de caballería: combaten con 2 dados más todo el turno, y la pesada mueve 3 hexágonos.',
@@ -132,7 +128,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.36',
     see: ['ccn-8.37', 'ccn-8.38', 'ccn-7.28'],
-    forms: { es: ['Cavalry Charge'], en: ['Cavalry Charge'] },
   },
   {
     key: 'counter-attack',
@@ -144,7 +139,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.41',
     see: ['ccn-8.42'],
-    forms: { es: ['Counter-Attack'], en: ['Counter-Attack'] },
   },
   {
     key: 'elan',
@@ -156,12 +150,11 @@ export default defineGlossary([
     },
     clause: 'ccn-8.43',
     see: ['ccn-8.44', 'ccn-8.45', 'ccn-8.46'],
-    forms: { es: ['Élan'], en: ['Élan'] },
   },
   {
     key: 'fire-and-hold',
     term: { es: 'Fire and Hold', en: 'Fire and Hold' },
-    synonyms: { es: ['Disparar y Mantenerse'], en: ['hold and fire'] },
+    synonyms: { es: ['Disparar y Mantenerse'], en: [] },
     short: { en: ['FAH'] },
     meaning: {
       es: 'Carta Táctica que ordena hasta 4 unidades de infantería o artillería sin enemigos al lado: no mueven y disparan con 1 dado más.',
@@ -169,7 +162,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.47',
     see: ['ccn-8.48', 'ccn-8.49', 'ccn-8.50'],
-    forms: { es: ['Fire and Hold'], en: ['Fire and Hold'] },
   },
   {
     key: 'first-strike',
@@ -182,7 +174,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.53',
     see: ['ccn-8.54', 'ccn-8.55', 'ccn-5.121'],
-    forms: { es: ['First Strike'], en: ['First Strike'] },
   },
   {
     key: 'force-march',
@@ -194,7 +185,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.56',
     see: ['ccn-8.57', 'ccn-8.58'],
-    forms: { es: ['Force March'], en: ['Force March'] },
   },
   {
     key: 'give-them-the-cold-steel',
@@ -206,19 +196,17 @@ export default defineGlossary([
     },
     clause: 'ccn-8.60',
     see: ['ccn-8.61', 'ccn-8.62', 'ccn-8.63'],
-    forms: { es: ['Give Them the Cold Steel'], en: ['Give Them the Cold Steel'] },
   },
   {
     key: 'leadership',
     term: { es: 'Leadership', en: 'Leadership' },
-    synonyms: { es: ['Liderazgo'], en: ['leaders card'] },
+    synonyms: { es: ['Liderazgo'], en: [] },
     meaning: {
       es: 'Carta Táctica que ordena a todos los líderes propios y a sus unidades, que combaten con 1 dado más.',
       en: "Tactic card that orders all one's leaders and their units, which fight with 1 more die.",
     },
     clause: 'ccn-8.65',
     see: ['ccn-8.66', 'ccn-8.67'],
-    forms: { es: ['Leadership'], en: ['Leadership'] },
   },
   {
     key: 'la-grande-manoeuvre',
@@ -234,7 +222,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.69',
     see: ['ccn-8.70', 'ccn-8.71', 'ccn-8.72'],
-    forms: { es: ['La Grande Manoeuvre'], en: ['La Grande Manoeuvre'] },
   },
   {
     key: 'rally',
@@ -246,7 +233,6 @@ export default defineGlossary([
     },
     clause: 'ccn-8.73',
     see: ['ccn-8.74', 'ccn-8.75'],
-    forms: { es: ['Rally'], en: ['Rally'] },
   },
   {
     key: 'short-supply',
@@ -258,6 +244,5 @@ export default defineGlossary([
     },
     clause: 'ccn-8.76',
     see: ['ccn-8.77', 'ccn-8.78', 'ccn-8.79'],
-    forms: { es: ['Short Supply'], en: ['Short Supply'] },
   },
 ]);

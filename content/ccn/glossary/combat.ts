@@ -114,7 +114,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.220',
     see: ['ccn-5.221', 'ccn-5.222', 'ccn-5.224'],
-    forms: { es: ['Avance de Caballería'], en: ['Cavalry Breakthrough'] },
   },
   {
     key: 'bonus-attack',
@@ -129,7 +128,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.230',
     see: ['ccn-5.231', 'ccn-5.232', 'ccn-5.236', 'ccn-5.237'],
-    forms: { es: ['Ataque de Bonificación'], en: ['Bonus Melee attack'] },
   },
   {
     key: 'combined-arms',
@@ -145,7 +143,6 @@ export default defineGlossary([
     },
     clause: 'ccn-6.49',
     see: ['ccn-6.50', 'ccn-6.52', 'ccn-6.54'],
-    forms: { es: ['Armas Combinadas'], en: ['Combined Arms'] },
   },
   {
     key: 'retire-and-reform',

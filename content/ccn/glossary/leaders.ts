@@ -55,7 +55,7 @@ export default defineGlossary([
     },
     clause: 'ccn-5.17',
     see: ['ccn-5.60', 'ccn-5.64'],
-    forms: { es: ['separarse'], en: ['detach', 'detaches'] },
+    forms: { en: ['detach', 'detaches'] },
   },
   {
     key: 'join',

@@ -91,6 +91,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.188',
     see: ['ccn-5.189', 'ccn-5.190', 'ccn-6.40'],
-    forms: { es: ['apoyo'], en: ['support', 'supports'] },
+    forms: { en: ['support', 'supports'] },
   },
 ]);

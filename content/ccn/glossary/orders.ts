@@ -88,7 +88,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.20',
     see: ['ccn-5.19', 'ccn-5.21', 'ccn-8.4'],
-    forms: { es: ['Mando'], en: ['Command'] },
   },
   {
     key: 'hand',
@@ -136,7 +135,7 @@ export default defineGlossary([
     },
     clause: 'ccn-8.2',
     see: ['ccn-5.9', 'ccn-8.1', 'ccn-8.6'],
-    forms: { es: ['carta de Sección'], en: ['Section card', 'Section cards'] },
+    forms: { en: ['Section card', 'Section cards'] },
   },
   {
     key: 'tactic-card',
@@ -148,7 +147,7 @@ export default defineGlossary([
     },
     clause: 'ccn-8.25',
     see: ['ccn-5.9', 'ccn-5.10', 'ccn-8.24'],
-    forms: { es: ['carta Táctica'], en: ['Tactic card', 'Tactic cards'] },
+    forms: { en: ['Tactic card', 'Tactic cards'] },
   },
   {
     key: 'bicorne',

@@ -98,7 +98,7 @@ export default defineGlossary([
     },
     clause: 'ccn-7.34',
     see: ['ccn-7.32', 'ccn-7.35', 'ccn-7.37', 'ccn-7.39'],
-    forms: { es: ['fortificación', 'fortificaciones'], en: ['fieldworks'] },
+    forms: { es: ['fortificación', 'fortificaciones'] },
     mark: 'once',
   },
   {
@@ -146,7 +146,7 @@ export default defineGlossary([
     },
     clause: 'ccn-7.54',
     see: ['ccn-7.55', 'ccn-7.57', 'ccn-7.58'],
-    forms: { es: ['cantera'], en: ['sand quarry'] },
+    forms: { es: ['cantera'] },
     mark: 'once',
   },
   {

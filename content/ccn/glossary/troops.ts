@@ -84,12 +84,12 @@ export default defineGlossary([
     },
     clause: 'ccn-5.85',
     see: ['ccn-5.47', 'ccn-5.98', 'ccn-5.129'],
-    forms: { es: ['fusileros ligeros'], en: ['Rifle Light infantry', 'Rifle Light'] },
+    forms: { en: ['Rifle Light infantry', 'Rifle Light'] },
   },
   {
     key: 'grenadiers',
     term: { es: 'granaderos', en: 'Grenadiers' },
-    synonyms: { es: ['granadero'], en: ['grenadier unit'] },
+    synonyms: { es: [], en: [] },
     short: { es: ['GR'], en: ['GR'] },
     meaning: {
       es: 'Infantería de élite. Tira 1 dado más al disparar y en melee, y puede ignorar 1 bandera.',
@@ -97,12 +97,11 @@ export default defineGlossary([
     },
     clause: 'ccn-2.16',
     see: ['ccn-5.98', 'ccn-5.128', 'ccn-5.192'],
-    forms: { es: ['granaderos'], en: ['Grenadiers'] },
   },
   {
     key: 'guard-grenadiers',
     term: { es: 'granaderos de la Guardia', en: 'Guard Grenadiers' },
-    synonyms: { es: ['guardias granaderos'], en: ['guard grenadier unit'] },
+    synonyms: { es: [], en: [] },
     short: { es: ['GG'], en: ['GG'] },
     meaning: {
       es: 'Infantería de la Guardia. Tira 1 dado más al disparar y en melee, e ignora 1 o 2 banderas, según su tarjeta nacional.',
@@ -126,7 +125,7 @@ export default defineGlossary([
   {
     key: 'young-guard',
     term: { es: 'Joven Guardia', en: 'Young Guard' },
-    synonyms: { es: ['guardia joven'], en: ['young guard infantry'] },
+    synonyms: { es: [], en: [] },
     short: { es: ['YG'], en: ['YG'] },
     meaning: {
       es: 'Infantería de la Guardia que mueve como la ligera: 1 hexágono y combate, o 2 sin combatir. Tira 1 dado más al disparar y en melee.',
@@ -185,7 +184,7 @@ export default defineGlossary([
     },
     clause: 'ccn-5.193',
     see: ['ccn-2.18', 'ccn-5.49', 'ccn-5.132'],
-    forms: { es: ['coraceros'], en: ['Cuirassiers', 'Cuirassier'] },
+    forms: { en: ['Cuirassiers', 'Cuirassier'] },
   },
   {
     key: 'foot-artillery',

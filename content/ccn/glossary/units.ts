@@ -176,7 +176,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.30',
     see: ['ccn-5.128', 'ccn-5.194', 'ccn-2.11'],
-    forms: { es: ['Guardia'], en: ['Guard'] },
     mark: 'once',
   },
 ]);

@@ -79,7 +79,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.1',
     see: ['ccn-3.6', 'ccn-5.40'],
-    forms: { es: ['notas de batalla'], en: ['battle notes'] },
   },
   {
     key: 'special-rules',
