@@ -60,6 +60,7 @@ export default defineGlossary([
     },
     clause: 'ccn-2.5',
     see: ['ccn-2.6', 'ccn-5.39'],
+    except: { es: ['de Sección'] },
     mark: 'once',
   },
   {
@@ -136,6 +137,7 @@ export default defineGlossary([
     },
     clause: 'ccn-5.83',
     see: ['ccn-5.84', 'ccn-5.85', 'ccn-5.86', 'ccn-5.87'],
+    except: { es: ['al alcance de ambos'] },
   },
   {
     key: 'line-of-sight',

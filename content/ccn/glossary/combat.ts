@@ -128,6 +128,10 @@ export default defineGlossary([
     },
     clause: 'ccn-5.230',
     see: ['ccn-5.231', 'ccn-5.232', 'ccn-5.236', 'ccn-5.237'],
+    forms: {
+      es: ['Ataque de Bonificación', 'Ataque de Melee de Bonificación'],
+      en: ['Bonus Melee attack', 'Bonus Melee Attack'],
+    },
   },
   {
     key: 'combined-arms',
@@ -143,6 +147,7 @@ export default defineGlossary([
     },
     clause: 'ccn-6.49',
     see: ['ccn-6.50', 'ccn-6.52', 'ccn-6.54'],
+    forms: { es: ['Armas Combinadas', 'Combate de Armas Combinadas'] },
   },
   {
     key: 'retire-and-reform',

@@ -51,7 +51,7 @@ export default defineGlossary([
     clause: 'ccn-5.13',
     see: ['ccn-5.12', 'ccn-5.14', 'ccn-5.16'],
     forms: { es: ['orden', 'órdenes'], en: ['order', 'orders', 'ordered'] },
-    except: { es: ['orden normal'], en: ['normal order'] },
+    except: { es: ['orden normal', 'de Orden'], en: ['normal order'] },
     mark: 'once',
   },
   {

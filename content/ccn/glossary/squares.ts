@@ -14,6 +14,7 @@ export default defineGlossary([
     },
     clause: 'ccn-6.13',
     see: ['ccn-6.14', 'ccn-6.25', 'ccn-6.30', 'ccn-6.38'],
+    except: { es: ['de Infantería en Cuadro'] },
     mark: 'once',
   },
   {
@@ -57,8 +58,8 @@ export default defineGlossary([
     clause: 'ccn-2.22',
     see: ['ccn-6.20', 'ccn-6.22', 'ccn-6.23'],
     forms: {
-      es: ['Contador de Infantería en Cuadro', 'contador'],
-      en: ['Infantry in Square track', 'track'],
+      es: ['contador de Infantería en Cuadro', 'contadores de Infantería en Cuadro', 'contador'],
+      en: ['Infantry in Square track', 'Infantry in Square tracks', 'track'],
     },
   },
   {

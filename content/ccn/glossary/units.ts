@@ -51,6 +51,10 @@ export default defineGlossary([
     },
     clause: 'ccn-2.11',
     see: ['ccn-1.9', 'ccn-2.12'],
+    forms: {
+      es: ['tarjeta nacional', 'tarjetas nacionales', 'Tarjeta de Consulta de Unidades Nacionales'],
+      en: ['national card', 'national cards', 'National Unit Reference Card'],
+    },
   },
   {
     key: 'quick-reference-card',
