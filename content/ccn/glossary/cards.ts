@@ -180,8 +180,8 @@ export default defineGlossary([
     term: { es: 'Force March', en: 'Force March' },
     synonyms: { es: ['Forzad la Marcha', 'marcha forzada'], en: ['forced march'] },
     meaning: {
-      es: 'Carta Táctica que ordena toda la infantería de 1 sección. La ligera, los granaderos, la Guardia y la que lleva un líder mueven 2 hexágonos y combaten.',
-      en: 'Tactic card that orders all infantry of 1 section. Light infantry, Grenadiers, Guard and infantry with a leader move 2 hexes and fight.',
+      es: 'Carta Táctica que ordena toda la infantería de 1 sección. La ligera, los granaderos, la Guardia y la que lleva un líder pueden mover 2 hexágonos y combatir.',
+      en: 'Tactic card that orders all infantry of 1 section. Light infantry, Grenadiers, Guard and infantry with a leader may move 2 hexes and fight.',
     },
     clause: 'ccn-8.56',
     see: ['ccn-8.57', 'ccn-8.58'],

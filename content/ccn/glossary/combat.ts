@@ -38,7 +38,7 @@ export default defineGlossary([
     term: { es: 'melee', en: 'melee' },
     synonyms: { es: ['cuerpo a cuerpo', 'combate de melee'], en: ['close combat', 'hand to hand'] },
     meaning: {
-      es: 'Combate contra una unidad enemiga adyacente. Cualquier unidad puede librarlo, y el defensor que aguanta Responde al ataque.',
+      es: 'Combate contra una unidad enemiga adyacente. Cualquier unidad puede librarlo, y el defensor que aguanta puede Responder al ataque.',
       en: 'Combat against an adjacent enemy unit. Any unit may fight it, and a defender that stands may battle back.',
     },
     clause: 'ccn-5.117',
@@ -67,8 +67,8 @@ export default defineGlossary([
     },
     short: { en: ['BB'] },
     meaning: {
-      es: 'Ataque con que el defensor de una melee contesta si le quedan bloques y no ha tenido que dejar su hexágono. No hay respuesta a la respuesta.',
-      en: 'Attack with which the defender in a melee answers, if it has blocks left and did not have to leave its hex. No battle back answers a battle back.',
+      es: 'Ataque con que el defensor de una melee contesta si le quedan bloques y sigue en su hexágono. No hay respuesta a la respuesta.',
+      en: 'Attack with which the defender in a melee answers, if it has blocks left and is still in its hex. No battle back answers a battle back.',
     },
     clause: 'ccn-5.153',
     see: ['ccn-5.154', 'ccn-5.155', 'ccn-5.156'],

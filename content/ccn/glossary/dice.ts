@@ -89,7 +89,7 @@ export default defineGlossary([
     term: { es: 'bandera de rebote', en: 'bounce flag' },
     synonyms: { es: ['rebote', 'rebotar'], en: ['bounce', 'bounced cavalry'] },
     meaning: {
-      es: 'La que saca en melee un cuadro contra caballería: la hace retirarse y no se puede ignorar.',
+      es: 'Bandera que saca en melee un cuadro contra caballería: la hace retirarse y no se puede ignorar.',
       en: 'A flag that a square rolls in melee against cavalry: it makes the cavalry retreat and may not be ignored.',
     },
     clause: 'ccn-6.30',
@@ -116,8 +116,8 @@ export default defineGlossary([
       en: ['number of dice', 'strength of the attack'],
     },
     meaning: {
-      es: 'Los que tira una unidad antes de contar tipo, carta y terreno: casi siempre 1 por bloque.',
-      en: 'Those that a unit rolls before type, card and terrain are counted: nearly always 1 per block.',
+      es: 'Dados que tira una unidad antes de contar tipo, carta y terreno: casi siempre 1 por bloque.',
+      en: 'Dice that a unit rolls before type, card and terrain are counted: nearly always 1 per block.',
     },
     clause: 'ccn-5.72',
     see: ['ccn-5.94', 'ccn-5.95', 'ccn-5.125', 'ccn-5.131'],
@@ -128,8 +128,8 @@ export default defineGlossary([
     term: { es: 'dados adicionales', en: 'additional dice' },
     synonyms: { es: ['dados extra', 'bonificación de dados'], en: ['extra dice', 'bonus dice'] },
     meaning: {
-      es: 'Los que suman a los dados base el tipo de la unidad o la carta de Orden.',
-      en: "Those that a unit's type or the Command card adds to the base dice.",
+      es: 'Dados que el tipo de la unidad o la carta de Orden suman a los dados base.',
+      en: "Dice that a unit's type or the Command card adds to the base dice.",
     },
     clause: 'ccn-5.142',
     see: ['ccn-5.107', 'ccn-8.27'],

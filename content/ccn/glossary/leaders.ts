@@ -22,8 +22,8 @@ export default defineGlossary([
     term: { es: 'líder vinculado', en: 'attached leader' },
     synonyms: { es: ['líder adjunto'], en: ['leader with a unit'] },
     meaning: {
-      es: 'El que está en el hexágono de una unidad amiga. Mueve, combate y se retira con ella, con 1 orden para ambos.',
-      en: 'One in the hex of a friendly unit. He moves, fights and retreats with it, with 1 order for both.',
+      es: 'Líder que está en el hexágono de una unidad amiga. Mueve, combate y se retira con ella, con 1 orden para ambos.',
+      en: 'Leader in the hex of a friendly unit. He moves, fights and retreats with it, with 1 order for both.',
     },
     clause: 'ccn-5.15',
     see: ['ccn-5.16', 'ccn-5.187', 'ccn-5.198'],
@@ -36,8 +36,8 @@ export default defineGlossary([
       en: ['unattached leader', 'leader alone'],
     },
     meaning: {
-      es: 'El que está en un hexágono sin unidad. No combate ni se le dispara; en melee lo elimina 1 sable, y si no, se retira de 1 a 3 hexágonos.',
-      en: 'One in a hex without a unit. He neither fights nor is fired at; in melee 1 saber eliminates him, and if not, he retreats 1 to 3 hexes.',
+      es: 'Líder que está en un hexágono sin unidad. No combate ni se le dispara; en melee lo elimina 1 sable, y si no, se retira de 1 a 3 hexágonos.',
+      en: 'Leader in a hex without a unit. He neither fights nor is fired at; in melee 1 saber eliminates him, and if not, he retreats 1 to 3 hexes.',
     },
     clause: 'ccn-5.73',
     see: ['ccn-5.114', 'ccn-5.172', 'ccn-5.173'],
@@ -102,7 +102,7 @@ export default defineGlossary([
     synonyms: { es: ['líder escapa', 'atravesar al enemigo'], en: ['escape through the enemy'] },
     meaning: {
       es: 'Paso de un líder que se retira por un hexágono con una unidad enemiga. Esta lo ataca en melee, y 1 sable lo elimina.',
-      en: 'Passage of a retreating leader through a hex with an enemy unit. It attacks him in melee, and 1 saber eliminates him.',
+      en: 'Passage of a retreating leader through a hex with an enemy unit. The unit attacks him in melee, and 1 saber eliminates him.',
     },
     clause: 'ccn-5.210',
     see: ['ccn-5.209', 'ccn-5.211'],

@@ -59,8 +59,8 @@ export default defineGlossary([
     term: { es: 'retirada bloqueada', en: 'blocked retreat' },
     synonyms: { es: ['no poder retirarse', 'acorralada'], en: ['cut off', 'no way out'] },
     meaning: {
-      es: 'La que una unidad no puede completar. Pierde 1 bloque por cada hexágono que le falta.',
-      en: 'One that a unit cannot complete. It loses 1 block for each hex that it is short.',
+      es: 'Retirada que una unidad no puede completar. Pierde 1 bloque por cada hexágono que le falta.',
+      en: 'Retreat that a unit cannot complete. It loses 1 block for each hex that it is short.',
     },
     clause: 'ccn-5.182',
     see: ['ccn-5.178', 'ccn-5.156', 'ccn-6.38'],

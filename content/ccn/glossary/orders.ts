@@ -59,8 +59,8 @@ export default defineGlossary([
     term: { es: 'órdenes sobrantes', en: 'surplus orders' },
     synonyms: { es: ['órdenes de más'], en: ['extra orders', 'unused orders'] },
     meaning: {
-      es: 'Las que una carta da de más, por no haber a quién darlas. Se pierden.',
-      en: 'Those that a card gives in excess, for want of anyone to receive them. They are lost.',
+      es: 'Órdenes que una carta da de más, por no haber a quién darlas. Se pierden.',
+      en: 'Orders that a card gives in excess, for want of anyone to receive them. They are lost.',
     },
     clause: 'ccn-5.23',
     see: ['ccn-5.24'],

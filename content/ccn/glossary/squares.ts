@@ -9,8 +9,8 @@ export default defineGlossary([
       en: ['infantry in square', 'square formation'],
     },
     meaning: {
-      es: 'Formación de la infantería contra la caballería. No mueve, tira 1 dado como máximo y ante la caballería combate primero.',
-      en: 'Infantry formation against cavalry. It does not move, rolls 1 die at most and fights first against cavalry.',
+      es: 'Formación de la infantería contra la caballería. No mueve, tira 1 dado como máximo y, si la ataca caballería, combate primero.',
+      en: 'Infantry formation against cavalry. It does not move, rolls 1 die at most and, when cavalry attacks it, fights first.',
     },
     clause: 'ccn-6.13',
     see: ['ccn-6.14', 'ccn-6.25', 'ccn-6.30', 'ccn-6.38'],

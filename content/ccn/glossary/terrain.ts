@@ -30,8 +30,8 @@ export default defineGlossary([
     term: { es: 'bosque', en: 'forest' },
     synonyms: { es: ['arboleda', 'árboles'], en: ['woods', 'trees'] },
     meaning: {
-      es: 'Detiene a quien entra, que no combate ese turno salvo la infantería ligera, quita 1 o 2 dados y bloquea la línea de visión.',
-      en: 'It stops whoever enters, who does not fight that turn unless light infantry, takes 1 or 2 dice away and blocks line of sight.',
+      es: 'Terreno que detiene a quien entra, que no combate ese turno salvo la infantería ligera, quita 1 o 2 dados y bloquea la línea de visión.',
+      en: 'Terrain that stops whoever enters, who does not fight that turn unless light infantry, takes 1 or 2 dice away and blocks line of sight.',
     },
     clause: 'ccn-7.2',
     see: ['ccn-7.4', 'ccn-7.6', 'ccn-7.7', 'ccn-7.8'],
@@ -80,8 +80,8 @@ export default defineGlossary([
     term: { es: 'pueblo o molino', en: 'town or windmill' },
     synonyms: { es: ['edificios', 'casas', 'molino de viento'], en: ['buildings', 'village'] },
     meaning: {
-      es: 'Detiene a quien entra, que no combate ese turno, quita de 1 a 3 dados, no admite cuadros y bloquea la línea de visión.',
-      en: 'It stops whoever enters, who does not fight that turn, takes 1 to 3 dice away, bars squares and blocks line of sight.',
+      es: 'Terreno que detiene a quien entra, que no combate ese turno, quita de 1 a 3 dados, no admite cuadros y bloquea la línea de visión.',
+      en: 'Terrain that stops whoever enters, who does not fight that turn, takes 1 to 3 dice away, bars squares and blocks line of sight.',
     },
     clause: 'ccn-7.24',
     see: ['ccn-7.25', 'ccn-7.27', 'ccn-7.29', 'ccn-7.31'],
@@ -141,8 +141,8 @@ export default defineGlossary([
     term: { es: 'cantera de arena', en: 'sand quarry' },
     synonyms: { es: ['arenera', 'foso de arena'], en: ['sand pit'] },
     meaning: {
-      es: 'Detiene a quien entra, es intransitable para la artillería y quita 1 o 2 dados. No bloquea la línea de visión.',
-      en: 'It stops whoever enters, is impassable to artillery and takes 1 or 2 dice away. It does not block line of sight.',
+      es: 'Terreno que detiene a quien entra, es intransitable para la artillería y quita 1 o 2 dados. No bloquea la línea de visión.',
+      en: 'Terrain that stops whoever enters, is impassable to artillery and takes 1 or 2 dice away. It does not block line of sight.',
     },
     clause: 'ccn-7.54',
     see: ['ccn-7.55', 'ccn-7.57', 'ccn-7.58'],
@@ -154,7 +154,7 @@ export default defineGlossary([
     term: { es: 'terreno intransitable', en: 'impassable terrain' },
     synonyms: { es: ['infranqueable', 'impracticable'], en: ['no entry'] },
     meaning: {
-      es: 'El que no se puede pisar ni atravesar, tampoco al retirarse: colina escarpada, río sin vado ni puente y, para la artillería, cantera.',
+      es: 'Terreno que no se puede pisar ni atravesar, tampoco al retirarse: colina escarpada, río sin vado ni puente y, para la artillería, cantera.',
       en: 'Terrain that may be neither entered nor crossed, not even in a retreat: rugged hill, river without ford or bridge and, for artillery, sand quarry.',
     },
     clause: 'ccn-5.44',

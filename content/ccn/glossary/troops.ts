@@ -192,8 +192,8 @@ export default defineGlossary([
     synonyms: { es: ['artillería a pie', 'cañones de campaña'], en: ['field artillery'] },
     short: { es: ['FA'], en: ['FA'] },
     meaning: {
-      es: 'Mueve 1 hexágono o combate, no ambas cosas. Dispara a 5 hexágonos, y en melee tira 4 dados, o 3 con 1 bloque.',
-      en: 'It moves 1 hex or fights, not both. It fires at 5 hexes, and in melee it rolls 4 dice, or 3 with 1 block.',
+      es: 'Artillería que mueve 1 hexágono o combate, no ambas cosas. Dispara a 5 hexágonos, y en melee tira 4 dados, o 3 con 1 bloque.',
+      en: 'Artillery that moves 1 hex or fights, not both. It fires at 5 hexes, and in melee it rolls 4 dice, or 3 with 1 block.',
     },
     clause: 'ccn-5.50',
     see: ['ccn-5.100', 'ccn-5.134', 'ccn-5.135'],
@@ -204,8 +204,8 @@ export default defineGlossary([
     synonyms: { es: ['artillería a caballo', 'artillería volante'], en: ['flying artillery'] },
     short: { es: ['HA'], en: ['HA'] },
     meaning: {
-      es: 'Mueve 1 hexágono y combate, o 2 sin combatir. Dispara a 4 hexágonos, o a 3 tras mover 1, y en melee tira 3 dados.',
-      en: 'It moves 1 hex and fights, or 2 and does not. It fires at 4 hexes, or at 3 after moving 1, and rolls 3 dice in melee.',
+      es: 'Artillería que mueve 1 hexágono y combate, o 2 sin combatir. Dispara a 4 hexágonos, o a 3 tras mover 1, y en melee tira 3 dados.',
+      en: 'Artillery that moves 1 hex and fights, or 2 and does not. It fires at 4 hexes, or at 3 after moving 1, and rolls 3 dice in melee.',
     },
     clause: 'ccn-5.51',
     see: ['ccn-2.19', 'ccn-5.102', 'ccn-5.103', 'ccn-5.138'],

@@ -136,7 +136,7 @@ export default defineGlossary([
     term: { es: 'unidad regular', en: 'Regular unit' },
     synonyms: { es: ['tropas regulares'], en: ['regulars'] },
     meaning: {
-      es: 'La de infantería de línea, de caballería ligera o pesada o de artillería.',
+      es: 'Unidad de infantería de línea, de caballería ligera o pesada o de artillería.',
       en: 'A unit of line infantry, of light or heavy cavalry, or of artillery.',
     },
     clause: 'ccn-5.27',
@@ -148,7 +148,7 @@ export default defineGlossary([
     term: { es: 'unidad irregular', en: 'Irregular unit' },
     synonyms: { es: ['tropas irregulares'], en: ['irregulars'] },
     meaning: {
-      es: 'La de milicia: se retira 3 hexágonos por bandera y sus sables no impactan a unidades.',
+      es: 'Unidad de milicia: se retira 3 hexágonos por bandera y sus sables no impactan a unidades.',
       en: 'A militia unit: it retreats 3 hexes per flag, and its sabers do not hit units.',
     },
     clause: 'ccn-5.28',
@@ -160,7 +160,7 @@ export default defineGlossary([
     term: { es: 'unidad de élite', en: 'Elite unit' },
     synonyms: { es: ['tropas de élite'], en: ['elites', 'elite troops'] },
     meaning: {
-      es: 'La de infantería ligera, fusileros ligeros, granaderos o coraceros.',
+      es: 'Unidad de infantería ligera, fusileros ligeros, granaderos o coraceros.',
       en: 'A unit of light infantry, Rifle Light infantry, Grenadiers or Cuirassiers.',
     },
     clause: 'ccn-5.29',

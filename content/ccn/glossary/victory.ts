@@ -85,8 +85,8 @@ export default defineGlossary([
     term: { es: 'reglas especiales', en: 'special rules' },
     synonyms: { es: ['reglas del escenario'], en: ['scenario rules'] },
     meaning: {
-      es: 'Las que sólo valen en una batalla. Se miran antes de empezar.',
-      en: 'Those that apply in one battle only. They are looked up before the start.',
+      es: 'Reglas que sólo valen en una batalla. Se miran antes de empezar.',
+      en: 'Rules that apply in one battle only. They are looked up before the start.',
     },
     clause: 'ccn-3.8',
     see: ['ccn-4.3', 'ccn-5.40'],
