@@ -14,7 +14,7 @@ export default defineClauses({
       'milímetros, distinguir líder y artillería, grandes, pequeños | dimensions, millimetres, tell leaders from artillery, large, small',
   }),
   'ccn-2.4': clause('definition', '146-149', ['ccn-2.5'], {
-    words: 'tablero, mapa, casillas, tamaño, casilla | board, map, size, playing area',
+    words: 'casillas, tamaño, casilla | size, playing area',
   }),
   'ccn-2.5': clause('definition', '149-154', ['ccn-2.6', 'ccn-8.42'], {
     doubts: ['R41'],
@@ -22,8 +22,7 @@ export default defineClauses({
   }),
   'ccn-2.6': clause('definition', '154-157', ['ccn-5.8', 'ccn-5.22'], {
     doubts: ['R41'],
-    words:
-      'línea de puntos, hexágono compartido, dos secciones | dotted line, shared hex, two sections',
+    words: 'hexágono compartido, dos secciones | shared hex, two sections',
   }),
   'ccn-2.7': clause('definition', '163-169', ['ccn-7.1'], {
     words: 'hexágonos de terreno, mapa, colocar | terrain hexes, map, place',
@@ -61,14 +60,14 @@ export default defineClauses({
   }),
   'ccn-2.13': clause('definition', '226-233', ['ccn-2.11'], {
     doubts: ['R4'],
-    words: 'ayuda, resumen, chuleta, referencia | aid, summary, cheat sheet, player aid',
+    words: 'ayuda, resumen, chuleta, referencia | aid, summary, cheat sheet',
   }),
   'ccn-2.14': clause('definition', '236-240', ['ccn-5.25', 'ccn-2.12'], {
     words:
       'cuántos bloques, composición, fuerza inicial | how many blocks, composition, starting strength',
   }),
   'ccn-2.15': clause('definition', '242-246', ['ccn-5.31'], {
-    words: 'comandante, jefe, napoleón, wellington | commander, napoleon, wellington, chief',
+    words: 'jefe, napoleón, wellington | napoleon, wellington, chief',
   }),
   'ccn-2.16': clause('definition', '254-261', {
     words: 'pegatina, reconocer unidades, adhesivo | sticker, recognise units',

@@ -6,8 +6,7 @@ export default defineClauses({
       'montar la partida, primer escenario, despliegue, posición francesa de inicio | set up, first scenario, which scenario, first battle',
   }),
   'ccn-3.2': clause('setup', '358-363', {
-    words:
-      'dónde se sienta, borde propio, bando, orilla | where to sit, edge, own side, south, north',
+    words: 'dónde se sienta, bando, orilla | where to sit, edge, south, north',
   }),
   'ccn-3.3': clause('setup', '363-369', ['ccn-2.22', 'ccn-6.20'], {
     doubts: ['R84'],

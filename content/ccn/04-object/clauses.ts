@@ -2,16 +2,14 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'ccn-4.1': clause('victory', '412-416', ['ccn-4.4', 'ccn-5.247'], {
-    words:
-      'cómo se gana, cuántas banderas, puntos, ganar la partida | how to win, how many banners, points, win the game',
+    words: 'cuántas banderas, puntos, ganar la partida | how many banners, points, win the game',
   }),
   'ccn-4.2': clause('victory', '418-422', ['ccn-4.3'], {
     words:
-      'puntos de victoria, matar al general, bajas, destruir una unidad | victory points, kill a general, kills, destroyed',
+      'puntos de victoria, matar al general, bajas, destruir una unidad | victory points, kill a general, kills',
   }),
   'ccn-4.3': clause('victory', '422-426', ['ccn-5.246'], {
-    words:
-      'capturar terreno, puntos por hexágonos, objetivo de batalla | capture terrain, terrain points, victory hex',
+    words: 'puntos por hexágonos, objetivo de batalla | terrain points, victory hex',
   }),
   'ccn-4.4': clause('victory', '428-429', ['ccn-5.247'], {
     words:

@@ -6,7 +6,7 @@ export default defineClauses({
   }),
   'ccn-5.213': clause('option', '1926-1935', ['ccn-5.214', 'ccn-5.215'], {
     words:
-      'avanzar, perseguir, tomar el hexágono, take ground | advance, follow up, occupy, ocupar el terreno',
+      'avanzar, perseguir, tomar el hexágono, take ground | advance, occupy, ocupar el terreno',
   }),
   'ccn-5.214': clause('option', '1936-1937', {
     words:
@@ -32,7 +32,7 @@ export default defineClauses({
   'ccn-5.220': clause('option', '1957-1970', ['ccn-5.221', 'ccn-5.222', 'ccn-5.224'], {
     doubts: ['R44'],
     words:
-      'perseguir, carga, ruptura, cavalry breakthrough | pursuit, charge, advance, avance de caballería',
+      'perseguir, carga, ruptura, cavalry breakthrough | charge, advance, avance de caballería',
   }),
   'ccn-5.221': clause('option', '1971-1973', {
     words:

@@ -2,8 +2,7 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'ccn-5.153': clause('option', '1470-1477', ['ccn-5.154', 'ccn-5.155', 'ccn-5.156'], {
-    words:
-      'contraatacar, devolver el combate, respuesta, battle back | strike back, fight back, return attack',
+    words: 'contraatacar, devolver el combate, battle back | return attack',
   }),
   'ccn-5.154': clause('procedure', '1479-1486', ['ccn-5.153'], {
     words:
@@ -37,7 +36,7 @@ export default defineClauses({
   }),
   'ccn-5.161': clause('procedure', '1521-1531', ['ccn-5.162', 'ccn-5.163'], {
     doubts: ['R7'],
-    words: 'chequeo de líder, general, espadas | leader check, general, swords, leader loss',
+    words: 'general, espadas | general, swords, leader loss',
   }),
   'ccn-5.162': clause('procedure', '1533-1539', ['ccn-5.161'], {
     doubts: ['R7'],

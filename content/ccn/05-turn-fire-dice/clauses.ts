@@ -11,8 +11,7 @@ export default defineClauses({
   }),
   'ccn-5.95': clause('modifier', '1044-1068', ['ccn-5.96', 'ccn-5.98'], {
     doubts: ['R25', 'R45'],
-    words:
-      'cuántos dados tiro, redondeo, combate a distancia | how many dice, halved, shooting, gunfire',
+    words: 'cuántos dados tiro, combate a distancia | how many dice, halved, shooting, gunfire',
   }),
   'ccn-5.96': clause('definition', '1071-1074', ['ccn-5.95'], {
     words: 'redondear, españoles, fracción | round up, Spanish army, fraction',

@@ -25,8 +25,7 @@ export default defineClauses({
     words: 'atacar dos veces, segundo ataque, otra vez | attack twice, second attack, again',
   }),
   'ccn-5.72': clause('definition', '907-913', ['ccn-5.94', 'ccn-5.125', 'ccn-5.131'], {
-    words:
-      'cuántos dados tiro, fuerza, bajas, dados base | how many dice, strength, losses, base dice',
+    words: 'cuántos dados tiro, fuerza, bajas | how many dice, strength, losses',
   }),
   'ccn-5.73': clause('restriction', '914-915', ['ccn-5.74', 'ccn-5.116'], {
     words:
@@ -38,7 +37,7 @@ export default defineClauses({
   }),
   'ccn-5.75': clause('definition', '923-930', ['ccn-5.83', 'ccn-5.88'], {
     words:
-      'objetivo válido, disparar lejos, tiro, fusiles, cañones | shoot, valid target, fire at a distance, muskets, guns',
+      'objetivo válido, disparar lejos, fusiles, cañones | valid target, fire at a distance, muskets, guns',
   }),
   'ccn-5.76': clause('restriction', '931-933', ['ccn-5.77', 'ccn-5.118'], {
     words: 'quemarropa, disparar al lado, contacto | point blank, shoot next to, contact',
@@ -86,7 +85,7 @@ export default defineClauses({
       'distancia de disparo, mosquete, línea, granaderos | firing distance, musket, line, grenadiers',
   }),
   'ccn-5.85': clause('table', '992-993', ['ccn-5.84'], {
-    words: 'rifles, ligera de fusileros, distancia de disparo | riflemen, rifles, firing distance',
+    words: 'ligera de fusileros, distancia de disparo | firing distance',
   }),
   'ccn-5.86': clause('table', '994-995', ['ccn-5.100', 'ccn-5.87'], {
     doubts: ['R1'],
@@ -116,6 +115,6 @@ export default defineClauses({
   }),
   'ccn-5.92': clause('exception', '1016-1022', ['ccn-5.90'], {
     doubts: ['R5', 'R56'],
-    words: 'los, entre dos hexágonos, arista, parcial | los, between two hexes, hex edge, partial',
+    words: 'los, entre dos hexágonos, parcial | los, between two hexes, partial',
   }),
 });

@@ -5,7 +5,7 @@ export default defineClauses({
     words: 'quién puede luchar, cuerpo a cuerpo, general | who can fight, close combat, general',
   }),
   'ccn-5.117': clause('definition', '1210-1215', ['ccn-5.66'], {
-    words: 'cuerpo a cuerpo, combate cercano, en contacto | close combat, hand-to-hand, in contact',
+    words: 'combate cercano, en contacto | ',
   }),
   'ccn-5.118': clause('restriction', '1217-1224', {
     restates: ['ccn-5.76', 'ccn-5.77'],
@@ -57,7 +57,7 @@ export default defineClauses({
       'voltigeurs, cazadores, tiradores, combate cuerpo a cuerpo | voltigeurs, skirmishers, close combat, double move',
   }),
   'ccn-5.127': clause('modifier', '1306-1308', ['ccn-5.128'], {
-    words: 'old guard, grognards, guardia imperial | grognards, Imperial Guard, bonus dice',
+    words: 'old guard, guardia imperial | Imperial Guard, bonus dice',
   }),
   'ccn-5.128': clause('modifier', '1308-1312', ['ccn-5.127'], {
     doubts: ['R23'],
@@ -70,8 +70,7 @@ export default defineClauses({
     words: 'bonificación por nación, franceses, británicos | nation bonus, French, British',
   }),
   'ccn-5.131': clause('profile', '1328-1335', ['ccn-5.72', 'ccn-5.48', 'ccn-5.49'], {
-    words:
-      'cuántos dados tiro, húsares, dragones, jinetes | how many dice, hussars, dragoons, horse',
+    words: 'cuántos dados tiro, húsares, dragones | how many dice, hussars, dragoons, horse',
   }),
   'ccn-5.132': clause('modifier', '1336-1338', ['ccn-5.131'], {
     words: 'cuántos dados tiro, bonificación | how many dice, bonus',
@@ -112,8 +111,7 @@ export default defineClauses({
   }),
   'ccn-5.143': clause('modifier', '1386-1395', ['ccn-5.108'], {
     doubts: ['R13', 'R65'],
-    words:
-      'reducción por terreno, cobertura, cero dados, paso 6 | terrain reduction, cover, zero dice, step 6',
+    words: 'cobertura, cero dados, paso 6 | cover, zero dice, step 6',
   }),
   'ccn-5.144': clause('procedure', '1397-1400', ['ccn-5.145', 'ccn-5.151'], {
     words: 'resolver combate, lanzar dados, paso 7 | resolve combat, throw dice, step 7',
@@ -123,7 +121,7 @@ export default defineClauses({
   }),
   'ccn-5.146': clause('definition', '1425-1427', ['ccn-5.147', 'ccn-5.129'], {
     doubts: ['R20'],
-    words: 'espada, acierto, swords | sword, swords',
+    words: 'acierto, swords | swords',
   }),
   'ccn-5.147': clause('exception', '1427-1433', {
     restates: ['ccn-5.129', 'ccn-5.172'],

@@ -47,8 +47,7 @@ export default defineClauses({
       'detenerse, losetas, efecto del terreno, frenar, frenar un movimiento | tiles, terrain effects, slow down, halt',
   }),
   'ccn-5.44': clause('restriction', '701-703', ['ccn-7.21', 'ccn-7.41', 'ccn-7.55'], {
-    words:
-      'prohibido, infranqueable, obstáculo, colina rocosa, cerro | forbidden, blocked, obstacle, no-go',
+    words: 'prohibido, obstáculo, colina rocosa, cerro | forbidden, blocked, obstacle, no-go',
   }),
   'ccn-5.45': clause('definition', '705-708', ['ccn-5.174', 'ccn-5.177'], {
     words: 'huir, retroceder, replegarse | fall back, rout, retreat move, withdraw',
@@ -59,11 +58,11 @@ export default defineClauses({
   }),
   'ccn-5.47': clause('profile', '716-719', ['ccn-5.97', 'ccn-5.126'], {
     doubts: ['R21'],
-    words: 'rifles, cazadores, cuántos hexágonos, velocidad | riflemen, how many hexes, speed',
+    words: 'rifles, cuántos hexágonos, velocidad | riflemen, how many hexes, speed',
   }),
   'ccn-5.48': clause('profile', '722-724', ['ccn-5.52'], {
     doubts: ['R21'],
-    words: 'húsares, cuántos hexágonos, velocidad, jinetes | hussars, how many hexes, speed, horse',
+    words: 'cuántos hexágonos, velocidad, jinetes | how many hexes, speed, horse',
   }),
   'ccn-5.49': clause('profile', '725-728', ['ccn-8.38'], {
     words:
@@ -75,8 +74,7 @@ export default defineClauses({
   }),
   'ccn-5.51': clause('profile', '735-738', ['ccn-5.103', 'ccn-5.104', 'ccn-5.105', 'ccn-5.139'], {
     doubts: ['R21', 'R80'],
-    words:
-      'artillería a caballo, cañones, batería, mover y disparar | mounted artillery, guns, battery, move and fire',
+    words: 'cañones, batería, mover y disparar | mounted artillery, guns, battery, move and fire',
   }),
   'ccn-5.52': clause('definition', '739-741', ['ccn-2.11'], {
     doubts: ['R4'],
@@ -98,11 +96,11 @@ export default defineClauses({
   }),
   'ccn-5.56': clause('definition', '758-759', {
     words:
-      'propio, bando, naciones del mismo bando, portugueses | own side, nations of one side, portuguese',
+      'bando, naciones del mismo bando, portugueses | own side, nations of one side, portuguese',
   }),
   'ccn-5.57': clause('option', '760-764', ['ccn-5.55', 'ccn-5.62'], {
     doubts: ['R30'],
-    words: 'unirse, general, asignar, tomar el mando | join, general, assign, take command',
+    words: 'unirse, general, asignar, tomar el mando | general, assign, take command',
   }),
   'ccn-5.58': clause('restriction', '765-769', ['ccn-5.210'], {
     words: 'general, casilla ocupada, escape, paso cerrado | general, occupied hex, way closed',

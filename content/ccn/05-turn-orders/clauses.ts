@@ -6,13 +6,11 @@ export default defineClauses({
       'primer jugador, jugador inicial, quién va primero, rondas | first player, who goes first, starting player, rounds',
   }),
   'ccn-5.2': clause('definition', '448-453', {
-    words:
-      'fase propia, turno propio, a quién le toca | phasing player, whose go, non-active player',
+    words: 'fase propia, turno propio, a quién le toca | phasing player, whose go',
   }),
   'ccn-5.3': clause('procedure', '460-485', {
     see: ['ccn-5.6', 'ccn-5.12', 'ccn-5.32', 'ccn-5.4', 'ccn-5.241'],
-    words:
-      'secuencia de juego, pasos, orden de juego, resumen | sequence of play, steps, order of play, summary',
+    words: 'pasos, orden de juego, resumen | steps, order of play, summary',
   }),
   'ccn-5.4': clause('restriction', '476-478', ['ccn-5.3'], {
     words:
@@ -24,8 +22,7 @@ export default defineClauses({
   }),
   'ccn-5.6': clause('procedure', '491-493', ['ccn-5.3'], {
     doubts: ['R74'],
-    words:
-      'fase de mando, carta de mando, reacción, obligatorio | command phase, reaction, must play, mandatory',
+    words: 'fase de mando, reacción, obligatorio | command phase, reaction, must play, mandatory',
   }),
   'ccn-5.7': clause('definition', '495-499', ['ccn-5.9'], {
     words: 'órdenes por carta, cuántas unidades, zona | orders per card, number of units, area',
@@ -52,7 +49,7 @@ export default defineClauses({
       'fase de órdenes, activar, elegir unidades, declarar | orders phase, activate, choose units, declare',
   }),
   'ccn-5.13': clause('restriction', '538-540', ['ccn-2.8'], {
-    words: 'activar, unidad no activada, inactiva | activate, not activated, inactive',
+    words: 'unidad no activada, inactiva | not activated, inactive',
   }),
   'ccn-5.14': clause('restriction', '541-542', ['ccn-5.13'], {
     words:
@@ -67,12 +64,10 @@ export default defineClauses({
       'general, coste, cuántas órdenes cuesta, activar juntos | general, cost, how many orders, activate together',
   }),
   'ccn-5.17': clause('option', '549-556', ['ccn-5.60', 'ccn-5.64', 'ccn-8.5'], {
-    words:
-      'dejar la unidad, desvincular, mover al general, abandonar | leave the unit, move the general, split off',
+    words: 'desvincular, mover al general, abandonar | leave the unit, move the general, split off',
   }),
   'ccn-5.18': clause('definition', '557-561', ['ccn-5.17', 'ccn-8.5', 'ccn-8.26'], {
-    words:
-      'símbolo de sombrero, general, dejar la unidad, icono | hat symbol, general, leave the unit, icon',
+    words: 'símbolo de sombrero, general, dejar la unidad, icono | general, leave the unit, icon',
   }),
   'ccn-5.19': clause('definition', '562-566', {
     see: ['ccn-5.20', 'ccn-8.17', 'ccn-8.18', 'ccn-8.19', 'ccn-8.43', 'ccn-8.73'],
@@ -80,8 +75,7 @@ export default defineClauses({
   }),
   'ccn-5.20': clause('definition', '566-569', ['ccn-5.21', 'ccn-5.19', 'ccn-8.4'], {
     doubts: ['R49', 'R78'],
-    words:
-      'valor de mando, tamaño de la mano, cuántas cartas | command value, hand size, how many cards',
+    words: 'cuántas cartas | how many cards',
   }),
   'ccn-5.21': clause('modifier', '570-578', ['ccn-5.20', 'ccn-6.22', 'ccn-6.46', 'ccn-6.48'], {
     doubts: ['R49', 'R78'],
@@ -93,8 +87,7 @@ export default defineClauses({
       'hexágono compartido, línea de puntos, flanco o centro | shared hex, dotted line, flank or centre, straddling',
   }),
   'ccn-5.23': clause('restriction', '583-587', ['ccn-8.2'], {
-    words:
-      'pocas unidades, órdenes de más, sin usar, guardar órdenes | too few units, unused orders, left over, save orders',
+    words: 'pocas unidades, sin usar, guardar órdenes | too few units, left over, save orders',
   }),
   'ccn-5.24': clause('restriction', '588-591', ['ccn-8.25'], {
     words: 'pocas unidades, órdenes de más, sin usar | too few units, unused orders, left over',
@@ -118,8 +111,7 @@ export default defineClauses({
     words: 'rifles, cazadores, veteranos, tropas escogidas | riflemen, veterans, crack troops',
   }),
   'ccn-5.30': clause('definition', '644-650', ['ccn-5.194', 'ccn-5.128'], {
-    words:
-      'vieja guardia, joven guardia, guardia imperial, reserva | old guard, young guard, imperial guard, reserve',
+    words: 'vieja guardia, joven guardia, reserva | old guard, young guard, reserve',
   }),
   'ccn-5.31': clause('definition', '651-654', ['ccn-2.15', 'ccn-5.187'], {
     words: 'general, mariscal, inspirar, comandante | general, marshal, inspire, commander',

@@ -2,11 +2,11 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'ccn-5.174': clause('procedure', '1641-1650', ['ccn-5.183', 'ccn-5.176', 'ccn-1.4'], {
-    words: 'huir, huida, cuánto retrocede | fall back, flee, how far',
+    words: 'huir, cuánto retrocede | flee, how far',
   }),
   'ccn-5.175': clause('procedure', '1650-1652', ['ccn-5.176'], {
     doubts: ['R60'],
-    words: 'camino, quién decide, elegir hexágono | path, who decides, choose the hex',
+    words: 'camino, quién decide, elegir hexágono | who decides, choose the hex',
   }),
   'ccn-5.176': clause('restriction', '1653-1658', ['ccn-6.12'], {
     doubts: ['R6'],
@@ -32,7 +32,7 @@ export default defineClauses({
   }),
   'ccn-5.182': clause('procedure', '1681-1687', ['ccn-5.163', 'ccn-5.156'], {
     doubts: ['R60'],
-    words: 'ruta bloqueada, acorralada, sin salida, borde | route blocked, cornered, board edge',
+    words: 'ruta bloqueada, sin salida, borde | route blocked, cornered, board edge',
   }),
   'ccn-5.183': clause('modifier', '1688-1691', ['ccn-5.174'], {
     words: 'huir, irregulares, tropas bisoñas | fall back, irregulars, raw troops',
@@ -41,7 +41,7 @@ export default defineClauses({
     words: 'huida, ejército nacional, excepciones | fall back, army list, exceptions',
   }),
   'ccn-5.185': clause('option', '1697-1708', ['ccn-5.186'], {
-    words: 'moral, no retirarse, aguantar, resistir | morale, stand firm, no retreat',
+    words: 'no retirarse, aguantar, resistir | stand firm, no retreat',
   }),
   'ccn-5.186': clause('modifier', '1708-1710', {
     see: ['ccn-5.187', 'ccn-5.188', 'ccn-5.191', 'ccn-5.192', 'ccn-5.193', 'ccn-5.194'],

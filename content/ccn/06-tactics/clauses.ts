@@ -3,7 +3,7 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 export default defineClauses({
   'ccn-6.1': clause('option', '2144-2148', ['ccn-5.123'], {
     words:
-      'evadirse, huir, esquivar, caballos, retire and reform | evade, fall back, run away, horse, retirada y reforma',
+      'huir, esquivar, caballos, retire and reform | fall back, run away, horse, retirada y reforma',
   }),
   'ccn-6.2': clause('procedure', '2150-2157', ['ccn-6.1'], {
     doubts: ['R34'],
@@ -56,8 +56,7 @@ export default defineClauses({
       'dirección, en diagonal, de lado, ruta, retire and reform | direction, sideways, route, path, retirada y reforma',
   }),
   'ccn-6.13': clause('definition', '2231-2239', ['ccn-6.14'], {
-    words:
-      'cuadrado, infantry square, formación en cuadro | infantry square, square formation, cuadro',
+    words: 'cuadrado, infantry square | infantry square, cuadro',
   }),
   'ccn-6.14': clause('restriction', '2239-2252', ['ccn-6.28', 'ccn-6.29'], {
     words:
@@ -104,7 +103,7 @@ export default defineClauses({
       'ver cartas, carta bocabajo, reordenar, square | peek, face-down card, rearrange, cuadro',
   }),
   'ccn-6.24': clause('restriction', '2309-2312', {
-    words: 'pérdidas, marcador, eliminar, square | casualties, marker, square counter, cuadro',
+    words: 'pérdidas, marcador, eliminar, square | casualties, marker, cuadro',
   }),
   'ccn-6.25': clause('exception', '2314-2319', ['ccn-6.30', 'ccn-6.32', 'ccn-6.58'], {
     doubts: ['R11', 'R62'],
@@ -112,6 +111,7 @@ export default defineClauses({
       'quién ataca antes, orden de combate, prioridad, square | who strikes first, combat order, priority, cuadro',
   }),
   'ccn-6.26': clause('procedure', '2352-2368', ['ccn-6.1', 'ccn-6.30', 'ccn-6.32'], {
+    doubts: ['R12'],
     words:
       'cuadro en ataque, melee del cuadro, respuesta de la caballería, square | square on the attack, cavalry battles back, cuadro',
   }),
@@ -197,8 +197,7 @@ export default defineClauses({
   }),
   'ccn-6.46': clause('procedure', '2550-2558', ['ccn-6.45', 'ccn-5.21'], {
     doubts: ['R9', 'R78'],
-    words:
-      'salir del cuadro, devolver la carta, ficha de cuadro, square | break square, get the card back, square token, cuadro',
+    words: 'devolver la carta, ficha de cuadro, square | get the card back, square token, cuadro',
   }),
   'ccn-6.47': clause('definition', '2560-2566', ['ccn-5.94'], {
     doubts: ['R47'],

@@ -5,7 +5,7 @@ export default defineClauses({
     words: 'quitar terreno, mapa, terreno permanente | remove terrain, map, permanent terrain',
   }),
   'ccn-7.2': clause('restriction', '2695-2700', ['ccn-5.177'], {
-    words: 'árboles, movimiento por bosque, forest | woods, trees, movement, bosque',
+    words: 'movimiento por bosque, forest | movement, bosque',
   }),
   'ccn-7.3': clause('option', '2700-2702', ['ccn-6.17'], {
     words: 'árboles, square | woods, cuadro',
@@ -39,7 +39,7 @@ export default defineClauses({
   }),
   'ccn-7.11': clause('modifier', '2743-2751', ['ccn-7.15'], {
     doubts: ['R36'],
-    words: 'cuesta arriba, subir, reducción, altura, hill | upslope, reduction, height, colina',
+    words: 'cuesta arriba, subir, reducción, hill | upslope, reduction, height, colina',
   }),
   'ccn-7.12': clause('modifier', '2753-2761', ['ccn-7.15'], {
     doubts: ['R36'],
@@ -79,8 +79,7 @@ export default defineClauses({
     words: 'lov, valle, entre colinas, hill | los, valley, between hills, colina',
   }),
   'ccn-7.21': clause('restriction', '2834-2837', ['ccn-5.44'], {
-    words:
-      'acantilado, montaña, infranqueable, rugged hill | cliff, mountain, steep hill, colina escarpada',
+    words: 'acantilado, montaña, infranqueable, rugged hill | cliff, mountain, colina escarpada',
   }),
   'ccn-7.22': clause('restriction', '2840-2840', ['ccn-7.21'], {
     words: 'acantilado, montaña, atacar, rugged hill | cliff, mountain, attack, colina escarpada',
@@ -89,7 +88,7 @@ export default defineClauses({
     words: 'lov, acantilado, montaña, rugged hill | los, cliff, mountain, colina escarpada',
   }),
   'ccn-7.24': clause('restriction', '2847-2853', {
-    words: 'aldea, edificios, casas, ciudad, town | village, buildings, houses, pueblo',
+    words: 'aldea, ciudad, town | houses, pueblo',
   }),
   'ccn-7.25': clause('restriction', '2853-2855', ['ccn-6.17'], {
     words: 'aldea, edificios, casas, square | village, buildings, houses, cuadro',
@@ -127,8 +126,7 @@ export default defineClauses({
   }),
   'ccn-7.34': clause('definition', '2908-2910', ['ccn-7.38'], {
     doubts: ['R76'],
-    words:
-      'atrincheramiento, reducto, frente, fieldworks | entrenchment, redoubt, facing, fortificación',
+    words: 'reducto, frente, fieldworks | redoubt, facing, fortificación',
   }),
   'ccn-7.35': clause('modifier', '2912-2921', ['ccn-7.36', 'ccn-7.38'], {
     doubts: ['R36'],
@@ -167,7 +165,7 @@ export default defineClauses({
     words: 'lov, agua, disparo sobre el río, river | los, water, fire across, río',
   }),
   'ccn-7.44': clause('restriction', '2973-2978', ['ccn-7.50'], {
-    words: 'arroyo, vado, agua, fordable river | stream, creek, shallow, río vadeable',
+    words: 'arroyo, agua, fordable river | stream, creek, shallow, río vadeable',
   }),
   'ccn-7.45': clause('option', '2978-2980', ['ccn-6.17'], {
     words: 'arroyo, vado, square | stream, creek, shallow, cuadro',

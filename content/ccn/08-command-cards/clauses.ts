@@ -62,18 +62,16 @@ export default defineClauses({
     words: 'asaltar flanco derecho, flecha con cartas | arrow with cards, right section',
   }),
   'ccn-8.20': clause('card', '3168-3172', ['ccn-8.2'], {
-    words:
-      'coordinar avance, avance coordinado, todas las secciones | all sections, three sections',
+    words: 'todas las secciones | all sections, three sections',
   }),
   'ccn-8.21': clause('card', '3174-3176', ['ccn-8.2'], {
-    words: 'ataque por los flancos, alas, izquierda y derecha | wings, left and right',
+    words: 'alas, izquierda y derecha | wings, left and right',
   }),
   'ccn-8.22': clause('card', '3178-3179', ['ccn-8.2'], {
-    words: 'avance, todas las secciones, adelante | all sections, general advance',
+    words: 'avance, todas las secciones, adelante | all sections',
   }),
   'ccn-8.23': clause('card', '3181-3183', ['ccn-8.2'], {
-    words:
-      'reconocer fuerza, reconocimiento en fuerza, todas las secciones | all sections, reconnaissance',
+    words: 'todas las secciones | all sections, reconnaissance',
   }),
   'ccn-8.24': clause('table', '3185-3185', ['ccn-8.1', 'ccn-2.1'], {
     words: 'cuántas cartas, número de cartas, baraja | how many cards, number of cards, card count',
@@ -93,7 +91,7 @@ export default defineClauses({
     words: 'símbolo, icono, dados adicionales de la guardia imperial | symbol, icon, bonus dice',
   }),
   'ccn-8.29': clause('card', '3219-3226', ['ccn-8.30', 'ccn-8.31', 'ccn-8.32'], {
-    words: 'carga con bayoneta, bayonetas, a la bayoneta | bayonets, infantry charge',
+    words: 'bayonetas, a la bayoneta | bayonets, infantry charge',
   }),
   'ccn-8.30': clause('restriction', '3226-3229', ['ccn-8.29'], {
     words: 'carga con bayoneta, combate a distancia, fuego | fire, shoot',
@@ -108,7 +106,7 @@ export default defineClauses({
   }),
   'ccn-8.33': clause('card', '3235-3243', ['ccn-8.34', 'ccn-8.35'], {
     doubts: ['R80'],
-    words: 'bombardeo, bombardear, cañones, cañoneo | bombardment, guns, cannon',
+    words: 'bombardear, cañones, cañoneo | guns, cannon',
   }),
   'ccn-8.34': clause('modifier', '3239-3245', ['ccn-8.33'], {
     doubts: ['R80'],
@@ -119,7 +117,7 @@ export default defineClauses({
     words: 'bombardeo, alternativa, si no hay | fallback, alternative, no guns',
   }),
   'ccn-8.36': clause('card', '3250-3255', ['ccn-8.37', 'ccn-8.38', 'ccn-8.39', 'ccn-8.40'], {
-    words: 'carga de caballería, jinetes, caballos | charge card, horsemen',
+    words: 'jinetes, caballos | charge card, horsemen',
   }),
   'ccn-8.37': clause('modifier', '3254-3260', ['ccn-7.28', 'ccn-7.30', 'ccn-6.32'], {
     doubts: ['R15'],
@@ -138,7 +136,7 @@ export default defineClauses({
   }),
   'ccn-8.41': clause('card', '3269-3278', ['ccn-8.42'], {
     doubts: ['R17', 'R67'],
-    words: 'contraataque, contraatacar, repetir carta | counterattack, repeat card, mirror',
+    words: 'contraatacar, repetir carta | repeat card, mirror',
   }),
   'ccn-8.42': clause('exception', '3278-3281', ['ccn-8.41', 'ccn-2.5'], {
     doubts: ['R17'],
@@ -146,7 +144,7 @@ export default defineClauses({
   }),
   'ccn-8.43': clause('card', '3285-3289', ['ccn-5.20', 'ccn-8.44', 'ccn-8.45', 'ccn-8.46'], {
     doubts: ['R18'],
-    words: 'ímpetu, tirar por órdenes | impetus, roll for orders',
+    words: 'tirar por órdenes | impetus, roll for orders',
   }),
   'ccn-8.44': clause('option', '3289-3291', ['ccn-5.60'], {
     doubts: ['R18'],
@@ -162,7 +160,7 @@ export default defineClauses({
   }),
   'ccn-8.47': clause('card', '3300-3308', ['ccn-8.48', 'ccn-8.49', 'ccn-8.50', 'ccn-8.51'], {
     doubts: ['R47'],
-    words: 'disparar y mantenerse, fuego, combate a distancia | shoot, hold position',
+    words: 'fuego, combate a distancia | shoot, hold position',
   }),
   'ccn-8.48': clause('modifier', '3305-3308', ['ccn-6.14'], {
     words: 'disparar y mantenerse, fuego, bonificación | shoot, bonus',
@@ -185,8 +183,7 @@ export default defineClauses({
   }),
   'ccn-8.53': clause('card', '3329-3340', ['ccn-5.121', 'ccn-5.242', 'ccn-8.54', 'ccn-8.55'], {
     doubts: ['R34', 'R74'],
-    words:
-      'primer ataque, primer golpe, golpear primero, reacción | first attack, strike first, reaction, ambush',
+    words: 'primer golpe, golpear primero, reacción | first attack, reaction, ambush',
   }),
   'ccn-8.54': clause('restriction', '3342-3344', ['ccn-5.153'], {
     words: 'primer ataque, respuesta, contraatacar | first attack, strike back, counterattack',
@@ -195,7 +192,7 @@ export default defineClauses({
     words: 'primer ataque, ambos jugadores, dos veces | first attack, both players, twice',
   }),
   'ccn-8.56': clause('card', '3350-3353', ['ccn-8.57', 'ccn-8.58', 'ccn-8.59'], {
-    words: 'forzad la marcha, marcha forzada | forced march, quick march',
+    words: ' | quick march',
   }),
   'ccn-8.57': clause('exception', '3354-3359', ['ccn-5.47'], {
     doubts: ['R25'],
@@ -211,8 +208,7 @@ export default defineClauses({
   }),
   'ccn-8.60': clause('card', '3367-3371', ['ccn-8.61', 'ccn-8.62', 'ccn-8.63', 'ccn-8.64'], {
     doubts: ['R40', 'R73'],
-    words:
-      'que prueben el frío acero, frío acero, en contacto | in contact, bayonets, adjacent units',
+    words: 'en contacto | in contact, bayonets, adjacent units',
   }),
   'ccn-8.61': clause('modifier', '3371-3374', ['ccn-8.63'], {
     words: 'que prueben el frío acero, frío acero, más dados | additional die, bayonets',
@@ -228,7 +224,7 @@ export default defineClauses({
     words: 'que prueben el frío acero, frío acero, marcar unidades | mark units, eligible units',
   }),
   'ccn-8.65': clause('card', '3395-3402', ['ccn-8.66', 'ccn-8.67', 'ccn-8.68'], {
-    words: 'liderazgo, generales, comandantes | generals, commanders',
+    words: 'generales, comandantes | generals, commanders',
   }),
   'ccn-8.66': clause('modifier', '3402-3404', ['ccn-8.65'], {
     doubts: ['R52'],
@@ -242,8 +238,7 @@ export default defineClauses({
     words: 'liderazgo, alternativa, si no hay | fallback, alternative, no generals',
   }),
   'ccn-8.69': clause('card', '3411-3419', ['ccn-8.71', 'ccn-8.70', 'ccn-8.72'], {
-    words:
-      'la gran maniobra, marcha estratégica | great maneuver, grand manoeuvre, la grande maneuver',
+    words: 'marcha estratégica | great maneuver, grand manoeuvre, la grande maneuver',
   }),
   'ccn-8.70': clause('restriction', '3419-3420', {
     words: 'la gran maniobra, formación, square | great maneuver, formation, cuadro',
@@ -256,7 +251,7 @@ export default defineClauses({
   }),
   'ccn-8.73': clause('card', '3426-3436', ['ccn-8.74', 'ccn-8.75'], {
     doubts: ['R39'],
-    words: 'reagrupamiento, reagrupar, recuperar bloques, sanar | recover, regain blocks, heal',
+    words: 'reagrupar, sanar | recover, regain blocks, heal',
   }),
   'ccn-8.74': clause('restriction', '3436-3437', ['ccn-2.12'], {
     doubts: ['R39'],
@@ -268,7 +263,7 @@ export default defineClauses({
   }),
   'ccn-8.76': clause('card', '3442-3452', ['ccn-8.77', 'ccn-8.78', 'ccn-8.79', 'ccn-8.80'], {
     doubts: ['R38', 'R81'],
-    words: 'suministro bajo, desabastecida, retroceder | low supply, supplies, send back',
+    words: 'desabastecida, retroceder | low supply, supplies, send back',
   }),
   'ccn-8.77': clause('procedure', '3452-3455', {
     words: 'suministro bajo, sin sitio, ocupada | low supply, no room, occupied',
