@@ -51,7 +51,7 @@ export default defineClauses({
       'primer ataque, golpear primero, carta, retire and reform | first attack, strike first, card, retirada y reforma',
   }),
   'ccn-6.12': clause('restriction', '2216-2226', ['ccn-6.3', 'ccn-5.176'], {
-    doubts: ['R6'],
+    doubts: ['R6', 'R72'],
     words:
       'dirección, en diagonal, de lado, ruta, retire and reform | direction, sideways, route, path, retirada y reforma',
   }),
