@@ -11,7 +11,7 @@ export default defineDoubts({
       en: 'The text of Probe Center says “Left Flank”. Which section does it order?',
     },
     confidence: 'high',
-    readings: [{ key: 'a', text: { es: 'El centro.', en: 'The Center.' } }],
+    readings: [{ key: 'a', text: { es: 'El Centro.', en: 'The Center.' } }],
     adopted: 'a',
     why: {
       es: 'Lo dice su nombre, y hay 6 en el mazo, como de Attack Center. Es una errata.',
@@ -101,7 +101,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'Se sigue como si la hubiera jugado uno mismo. First Strike se juega en el turno del otro y no es la carta del turno propio.',
-      en: "It is followed as if one had played it oneself. First Strike is played in the other player's turn and is not the card of one's own.",
+      en: "It is followed as if the player had played it himself. First Strike is played in the other player's turn and is not the card of his own turn.",
     },
   },
   R18: {
@@ -202,7 +202,7 @@ export default defineDoubts({
         key: 'b',
         text: {
           es: 'Un Counter-Attack: la propia carta del turno anterior, o ninguna.',
-          en: "A Counter-Attack: one's own card of the turn before, or none.",
+          en: "A Counter-Attack: its player's own card of the turn before, or none.",
         },
       },
     ],

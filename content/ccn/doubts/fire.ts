@@ -39,16 +39,16 @@ export default defineDoubts({
       en: '5. Turn, “Ranged Combat Procedure (Fire)”, step “4. Determine the Strength of the Attack”, “Foot Artillery” and “Horse Artillery”; 6. Napoleonic Tactics and Actions, “Combined Arms Combat”, last example',
     },
     question: {
-      es: 'Los dados con que dispara la artillería están en tablas por bloques y distancia, que faltan en el texto del que partimos. ¿Cuántos son?',
-      en: 'The dice with which artillery fires stand in tables by blocks and distance, which are missing from the text that we start from. How many are they?',
+      es: 'Los dados con que dispara la artillería están en tablas por bloques y distancia. ¿Cuántos son?',
+      en: 'The dice with which artillery fires stand in tables by blocks and distance. How many are they?',
     },
     confidence: 'high',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Los que dé su tabla: aquí se preguntan como dato. Sólo consta el de un ejemplo: artillería montada con 3 bloques a 3 hexágonos, 1 dado.',
-          en: 'Those that its table gives: here they are asked for. Only that of one example is known: horse artillery with 3 blocks at 3 hexes, 1 die.',
+          es: 'Los que dé su tabla: aquí se preguntan como dato. El texto sólo da los de un ejemplo: artillería montada con 3 bloques a 3 hexágonos, 1 dado.',
+          en: 'Those that its table gives: here they are asked for. The text gives only those of one example: horse artillery with 3 blocks at 3 hexes, 1 die.',
         },
       },
     ],

@@ -86,8 +86,8 @@ export default defineDoubts({
     ],
     adopted: 'a',
     why: {
-      es: 'Así lo dan las reglas de impactos; la introducción compara el juego con el de la Antigüedad.',
-      en: 'So say the rules for hits; the introduction compares the game with that of Antiquity.',
+      es: 'Así lo dan las reglas de impactos; la introducción compara el juego con Commands & Colors: Ancients.',
+      en: 'So say the rules for hits; the introduction compares the game with Commands & Colors: Ancients.',
     },
   },
   R23: {

@@ -8,7 +8,7 @@ export default defineDoubts({
     },
     question: {
       es: 'Las reglas de movimiento no nombran a la infantería ligera, la caballería ligera ni la artillería montada de la Guardia, ni a los lanceros ligeros. ¿Cuánto mueven?',
-      en: 'The movement rules do not name Guard Light infantry, Guard Light cavalry, Guard horse artillery or Light Lancers. How far do they move?',
+      en: 'The movement rules do not name Guard Light infantry, Guard Light cavalry, Guard Horse artillery or Light Lancers. How far do they move?',
     },
     confidence: 'high',
     readings: [

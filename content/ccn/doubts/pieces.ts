@@ -49,16 +49,16 @@ export default defineDoubts({
       en: '2. Components, “Battlefield Board”',
     },
     question: {
-      es: '¿Qué hexágonos cortan las líneas discontinuas? Lo muestra una figura que falta en el texto del que partimos.',
-      en: 'Which hexes do the dashed lines cut? A figure shows it that is missing from the text that we start from.',
+      es: '¿Qué hexágonos cortan las líneas discontinuas? El texto del reglamento no los enumera.',
+      en: 'Which hexes do the dashed lines cut? The text of the book does not list them.',
     },
     confidence: 'high',
     readings: [
       {
         key: 'a',
         text: {
-          es: 'Los que corten en el tablero. Tomamos los del de la Antigüedad: en las filas de 13 hexágonos, el 5 y el 9; en las de 12, ninguno.',
-          en: 'Those that they cut on the board. We take those of the game of Antiquity: in rows of 13 hexes the 5th and the 9th; in rows of 12 none.',
+          es: 'Los que corten en el tablero. Aquí, los del tablero de Commands & Colors: Ancients: en las filas de 13 hexágonos, el 5 y el 9; en las de 12, ninguno.',
+          en: 'Those that they cut on the board. Here, those of the board of Commands & Colors: Ancients: in rows of 13 hexes the 5th and the 9th; in rows of 12 none.',
         },
       },
     ],

@@ -84,7 +84,7 @@ export default defineDoubts({
         key: 'b',
         text: {
           es: 'No: debe tomar el camino en que complete más hexágonos.',
-          en: 'No: the route on which it completes most hexes must be taken.',
+          en: 'No: the route on which it completes the most hexes must be taken.',
         },
       },
     ],

@@ -253,8 +253,8 @@ export default defineDoubts({
       {
         key: 'a',
         text: {
-          es: 'No: sólo lo protegen si los 2 lados que se juntan ahí son de fortificación.',
-          en: 'No: it protects only if the 2 hexsides that meet there are both fieldworks.',
+          es: 'No: sólo si los 2 lados que se juntan ahí son de fortificación.',
+          en: 'No: only if the 2 hexsides that meet there are both fieldworks.',
         },
       },
       { key: 'b', text: { es: 'Sí: basta con uno de ellos.', en: 'Yes: one of them is enough.' } },
