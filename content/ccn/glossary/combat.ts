@@ -128,10 +128,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.230',
     see: ['ccn-5.231', 'ccn-5.232', 'ccn-5.236', 'ccn-5.237'],
-    forms: {
-      es: ['Ataque de Bonificación', 'Ataque de Melee de Bonificación'],
-      en: ['Bonus Melee attack', 'Bonus Melee Attack'],
-    },
   },
   {
     key: 'combined-arms',

@@ -135,7 +135,7 @@ export default defineGlossary([
     see: ['ccn-5.107', 'ccn-8.27'],
     forms: {
       es: ['dado adicional', 'dados adicionales'],
-      en: ['additional die', 'additional dice', 'extra dice'],
+      en: ['additional die', 'additional dice'],
     },
   },
   {
@@ -159,7 +159,7 @@ export default defineGlossary([
     synonyms: { es: ['redondeo', 'disparar tras mover'], en: ['rounding', 'fire after moving'] },
     meaning: {
       es: 'Lo que tira la infantería que mueve y dispara: la mitad de sus bloques, redondeada hacia arriba o hacia abajo según su nación.',
-      en: 'What infantry rolls that moves and fires: half its blocks, rounded up or down by nation.',
+      en: 'What infantry that moves and fires rolls: half its blocks, rounded up or down by nation.',
     },
     clause: 'ccn-5.95',
     see: ['ccn-5.96', 'ccn-5.94'],

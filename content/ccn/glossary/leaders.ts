@@ -63,7 +63,7 @@ export default defineGlossary([
     synonyms: { es: ['unirse a una unidad'], en: ['attach', 'join a unit'] },
     meaning: {
       es: 'Se dice del líder que se detiene en el hexágono de una unidad amiga y queda con ella. La unidad no recibe por ello una orden.',
-      en: 'Said of a leader who stops in the hex of a friendly unit and stays with it. The unit gets no order by this.',
+      en: 'Said of a leader who stops in the hex of a friendly unit and stays with it. This gives the unit no order.',
     },
     clause: 'ccn-5.57',
     see: ['ccn-5.62', 'ccn-5.63'],

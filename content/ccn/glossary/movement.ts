@@ -75,7 +75,7 @@ export default defineGlossary([
     },
     meaning: {
       es: 'Dejar sin efecto banderas: 1 por un líder vinculado, el apoyo, una fortificación o ser granaderos o coraceros, y 1 o 2 la Guardia. Se suman.',
-      en: 'To leave flags without effect: 1 for an attached leader, support, fieldworks or being Grenadiers or Cuirassiers, and 1 or 2 for Guard. They add up.',
+      en: 'To cancel flags: 1 for an attached leader, support, fieldworks or being Grenadiers or Cuirassiers, and 1 or 2 for Guard. They add up.',
     },
     clause: 'ccn-5.185',
     see: ['ccn-5.186', 'ccn-5.187', 'ccn-5.188', 'ccn-5.195'],

@@ -46,7 +46,7 @@ export default defineGlossary([
     synonyms: { es: ['activar', 'unidad con órdenes'], en: ['activate', 'ordered unit'] },
     meaning: {
       es: 'Permiso que una carta da a una unidad o a un líder para mover y combatir ese turno. Cada uno recibe 1 como máximo.',
-      en: 'Leave that a card gives a unit or a leader to move and fight that turn. Each gets 1 at most.',
+      en: 'Permission that a card gives a unit or a leader to move and fight that turn. Each gets 1 at most.',
     },
     clause: 'ccn-5.13',
     see: ['ccn-5.12', 'ccn-5.14', 'ccn-5.16'],
@@ -60,7 +60,7 @@ export default defineGlossary([
     synonyms: { es: ['órdenes de más'], en: ['extra orders', 'unused orders'] },
     meaning: {
       es: 'Órdenes que una carta da de más, por no haber a quién darlas. Se pierden.',
-      en: 'Orders that a card gives in excess, for want of anyone to receive them. They are lost.',
+      en: 'Orders of a card for which there is no unit or leader left. They are lost.',
     },
     clause: 'ccn-5.23',
     see: ['ccn-5.24'],
@@ -143,7 +143,7 @@ export default defineGlossary([
     synonyms: { es: ['carta de táctica'], en: ['tactics card'] },
     meaning: {
       es: 'Una de las 22 cartas que dejan mover o combatir de otra manera que las reglas básicas. El terreno cuenta igualmente.',
-      en: 'One of the 22 cards that let units move or fight otherwise than the basic rules. Terrain counts all the same.',
+      en: 'One of the 22 cards that let units move or fight in ways that the basic rules do not. Terrain counts all the same.',
     },
     clause: 'ccn-8.25',
     see: ['ccn-5.9', 'ccn-5.10', 'ccn-8.24'],

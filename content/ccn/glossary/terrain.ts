@@ -30,8 +30,8 @@ export default defineGlossary([
     term: { es: 'bosque', en: 'forest' },
     synonyms: { es: ['arboleda', 'árboles'], en: ['woods', 'trees'] },
     meaning: {
-      es: 'Terreno que detiene a quien entra, que no combate ese turno salvo la infantería ligera, quita 1 o 2 dados y bloquea la línea de visión.',
-      en: 'Terrain that stops whoever enters, who does not fight that turn unless light infantry, takes 1 or 2 dice away and blocks line of sight.',
+      es: 'La unidad que entra se detiene y no combate ese turno, salvo la infantería ligera. El bosque quita 1 o 2 dados y bloquea la línea de visión.',
+      en: 'A unit that enters stops and does not fight that turn, unless it is light infantry. The forest takes 1 or 2 dice away and blocks line of sight.',
     },
     clause: 'ccn-7.2',
     see: ['ccn-7.4', 'ccn-7.6', 'ccn-7.7', 'ccn-7.8'],
@@ -80,8 +80,8 @@ export default defineGlossary([
     term: { es: 'pueblo o molino', en: 'town or windmill' },
     synonyms: { es: ['edificios', 'casas', 'molino de viento'], en: ['buildings', 'village'] },
     meaning: {
-      es: 'Terreno que detiene a quien entra, que no combate ese turno, quita de 1 a 3 dados, no admite cuadros y bloquea la línea de visión.',
-      en: 'Terrain that stops whoever enters, who does not fight that turn, takes 1 to 3 dice away, bars squares and blocks line of sight.',
+      es: 'La unidad que entra se detiene y no combate ese turno. El pueblo quita de 1 a 3 dados, no admite cuadros y bloquea la línea de visión.',
+      en: 'A unit that enters stops and does not fight that turn. The town takes 1 to 3 dice away, bars squares and blocks line of sight.',
     },
     clause: 'ccn-7.24',
     see: ['ccn-7.25', 'ccn-7.27', 'ccn-7.29', 'ccn-7.31'],
@@ -94,7 +94,7 @@ export default defineGlossary([
     synonyms: { es: ['atrincheramiento', 'parapeto'], en: ['entrenchment', 'breastworks'] },
     meaning: {
       es: 'Obra en lados de un hexágono. Detiene a quien la cruza, quita 1 dado a la infantería y 2 a la caballería que ataca a través de ella, deja ignorar 1 bandera y no admite cuadros.',
-      en: 'A work on sides of a hex. It stops whoever crosses it, takes 1 die from infantry and 2 from cavalry attacking through it, lets 1 flag be ignored and bars squares.',
+      en: 'A work on sides of a hex. It stops units that cross it, takes 1 die from infantry and 2 from cavalry attacking through it, lets 1 flag be ignored and bars squares.',
     },
     clause: 'ccn-7.34',
     see: ['ccn-7.32', 'ccn-7.35', 'ccn-7.37', 'ccn-7.39'],
@@ -117,8 +117,8 @@ export default defineGlossary([
     term: { es: 'río vadeable', en: 'fordable river' },
     synonyms: { es: ['vado', 'vadear'], en: ['ford'] },
     meaning: {
-      es: 'Río en el que se puede entrar. Detiene a quien entra, que puede combatir, y quita 1 dado: en melee contra él y siempre desde él.',
-      en: 'River that may be entered. It stops whoever enters, who may fight, and takes 1 die away: in melee against it and always out of it.',
+      es: 'Río en el que se puede entrar. La unidad que entra se detiene, pero puede combatir. El río quita 1 dado: en melee contra él y siempre desde él.',
+      en: 'River that may be entered. A unit that enters stops but may fight. The river takes 1 die away: in melee against it and always out of it.',
     },
     clause: 'ccn-7.44',
     see: ['ccn-7.46', 'ccn-7.47', 'ccn-7.48'],
@@ -142,7 +142,7 @@ export default defineGlossary([
     synonyms: { es: ['arenera', 'foso de arena'], en: ['sand pit'] },
     meaning: {
       es: 'Terreno que detiene a quien entra, es intransitable para la artillería y quita 1 o 2 dados. No bloquea la línea de visión.',
-      en: 'Terrain that stops whoever enters, is impassable to artillery and takes 1 or 2 dice away. It does not block line of sight.',
+      en: 'Terrain that stops units on entry, is impassable to artillery and takes 1 or 2 dice away. It does not block line of sight.',
     },
     clause: 'ccn-7.54',
     see: ['ccn-7.55', 'ccn-7.57', 'ccn-7.58'],

@@ -204,8 +204,8 @@ export default defineGlossary([
     synonyms: { es: ['artillería a caballo', 'artillería volante'], en: ['flying artillery'] },
     short: { es: ['HA'], en: ['HA'] },
     meaning: {
-      es: 'Artillería que mueve 1 hexágono y combate, o 2 sin combatir. Dispara a 4 hexágonos, o a 3 tras mover 1, y en melee tira 3 dados.',
-      en: 'Artillery that moves 1 hex and fights, or 2 and does not. It fires at 4 hexes, or at 3 after moving 1, and rolls 3 dice in melee.',
+      es: 'Artillería que mueve 1 hexágono y combate, o 2 sin combatir. Dispara a 4 hexágonos, o a 3 tras mover 1, y en melee tira 3 dados con 2 o 3 bloques.',
+      en: 'Artillery that moves 1 hex and fights, or 2 and does not. It fires at 4 hexes, or at 3 after moving 1, and with 2 or 3 blocks rolls 3 dice in melee.',
     },
     clause: 'ccn-5.51',
     see: ['ccn-2.19', 'ccn-5.102', 'ccn-5.103', 'ccn-5.138'],

@@ -110,7 +110,7 @@ export default defineGlossary([
     synonyms: { es: ['casco de caballería'], en: ['cavalry helmet'] },
     meaning: {
       es: 'Marca en la etiqueta de la caballería pesada, la pesada de la Guardia y los coraceros.',
-      en: 'Mark on the labels of heavy cavalry, Guard heavy cavalry and Cuirassiers.',
+      en: 'Mark on the labels of heavy cavalry, Guard Heavy cavalry and Cuirassiers.',
     },
     clause: 'ccn-2.18',
     see: ['ccn-2.16', 'ccn-2.17'],
@@ -175,8 +175,8 @@ export default defineGlossary([
       en: ['Guard unit', 'Imperial Guard'],
     },
     meaning: {
-      es: 'Clase de las mejores unidades de infantería, caballería y artillería. Ignoran 1 o 2 banderas, según su tarjeta nacional.',
-      en: 'Class of the best infantry, cavalry and artillery units. They ignore 1 or 2 flags, by their national card.',
+      es: 'Clase de las tropas de choque: infantería, caballería y artillería. Ignoran 1 o 2 banderas, según su tarjeta nacional.',
+      en: 'Class of the shock troops: infantry, cavalry and artillery. They ignore 1 or 2 flags, by their national card.',
     },
     clause: 'ccn-5.30',
     see: ['ccn-5.128', 'ccn-5.194', 'ccn-2.11'],

@@ -8,7 +8,7 @@ export default defineGlossary([
     short: { es: ['BV'], en: ['VB'] },
     meaning: {
       es: 'Ficha que se gana por cada unidad o líder enemigo eliminado y, a veces, por objetivos. Vence quien reúne las que pide el escenario.',
-      en: 'Token won for each enemy unit or leader eliminated and, at times, for objectives. Whoever has as many as the scenario asks wins.',
+      en: 'Token won for each enemy unit or leader eliminated and, at times, for objectives. The first player to have as many as the scenario asks for wins.',
     },
     clause: 'ccn-4.2',
     see: ['ccn-2.23', 'ccn-4.1', 'ccn-4.3'],
@@ -36,7 +36,7 @@ export default defineGlossary([
     synonyms: { es: ['cómo se gana'], en: ['how to win'] },
     meaning: {
       es: 'Banderas de Victoria que pide el escenario, por lo común de 5 a 9. Se vence en el momento de reunirlas.',
-      en: 'Victory Banners that the scenario asks for, normally 5 to 9. A player wins at the moment of having them.',
+      en: 'Victory Banners that the scenario asks for, normally 5 to 9. A player wins the moment he has them.',
     },
     clause: 'ccn-4.1',
     see: ['ccn-4.4', 'ccn-5.245'],
