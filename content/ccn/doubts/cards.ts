@@ -270,14 +270,14 @@ export default defineDoubts({
         key: 'b',
         text: {
           es: 'Sí: si la unidad que se mueve es propia, cuenta como ordenada, aunque no combata.',
-          en: "Yes: if the unit moved is one's own, it counts as ordered, though it may not fight.",
+          en: 'Yes: if the unit moved is friendly, it counts as ordered, though it may not fight.',
         },
       },
     ],
     adopted: 'a',
     why: {
       es: 'La carta no da ninguna orden; que la unidad propia no pueda combatir sólo lo confirma.',
-      en: "The card gives no order; that one's own unit may not fight only confirms it.",
+      en: 'The card gives no order; that a friendly unit may not fight only confirms it.',
     },
   },
 });

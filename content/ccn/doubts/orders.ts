@@ -214,7 +214,7 @@ export default defineDoubts({
     adopted: 'a',
     why: {
       es: 'La carta fija su momento, que no es el turno propio. Pero cada turno hay que jugar una carta, y el reglamento prevé la que no ordena a ninguna unidad: es sólo una elección.',
-      en: "The card fixes its moment, which is not one's own turn. But a card must be played each turn, and the book provides for one that orders no unit: it is only a choice.",
+      en: 'The card fixes its moment, which is not his own turn. But a card must be played each turn, and the book provides for one that orders no unit: it is only a choice.',
     },
   },
   R78: {
