@@ -192,7 +192,7 @@ export default defineGlossary([
     synonyms: { es: ['Que Prueben el Frío Acero', 'frío acero'], en: ['cold steel'] },
     meaning: {
       es: 'Carta Táctica que ordena todas las unidades propias adyacentes al enemigo: combaten en melee con 1 dado más y no disparan.',
-      en: "Tactic card that orders all one's units adjacent to the enemy: they melee with 1 more die and do not fire.",
+      en: 'Tactic card that orders all friendly units adjacent to the enemy: they melee with 1 more die and do not fire.',
     },
     clause: 'ccn-8.60',
     see: ['ccn-8.61', 'ccn-8.62', 'ccn-8.63'],
@@ -203,7 +203,7 @@ export default defineGlossary([
     synonyms: { es: ['Liderazgo'], en: [] },
     meaning: {
       es: 'Carta Táctica que ordena a todos los líderes propios y a sus unidades, que combaten con 1 dado más.',
-      en: "Tactic card that orders all one's leaders and their units, which fight with 1 more die.",
+      en: 'Tactic card that orders all friendly leaders and their units, which fight with 1 more die.',
     },
     clause: 'ccn-8.65',
     see: ['ccn-8.66', 'ccn-8.67'],
@@ -240,7 +240,7 @@ export default defineGlossary([
     synonyms: { es: ['Suministro Bajo', 'falta de suministros'], en: ['supply shortage'] },
     meaning: {
       es: 'Carta Táctica que devuelve una unidad, propia o enemiga, a su línea base en la misma sección.',
-      en: "Tactic card that sends a unit, one's own or an enemy one, back to its baseline in the same section.",
+      en: 'Tactic card that sends a unit, friendly or enemy, back to its baseline in the same section.',
     },
     clause: 'ccn-8.76',
     see: ['ccn-8.77', 'ccn-8.78', 'ccn-8.79'],

@@ -32,7 +32,7 @@ export default defineGlossary([
     synonyms: { es: ['huida', 'retroceso'], en: ['fall back', 'rout', 'withdraw'] },
     meaning: {
       es: 'Movimiento forzado hacia el lado propio: 1 hexágono por bandera, o 3 la milicia.',
-      en: "Forced move toward one's own side: 1 hex per flag, or 3 for militia.",
+      en: 'Forced move of a unit toward its own side: 1 hex per flag, or 3 for militia.',
     },
     clause: 'ccn-5.174',
     see: ['ccn-5.176', 'ccn-5.177', 'ccn-5.182'],

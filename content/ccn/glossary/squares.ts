@@ -53,7 +53,7 @@ export default defineGlossary([
     synonyms: { es: ['contador de cuadros', 'casillas del contador'], en: ['square track'] },
     meaning: {
       es: 'Tablero con las cartas de Orden que cuestan los cuadros propios, boca abajo. Tiene 4 casillas.',
-      en: "Board with the Command cards that one's squares cost, face down. It has 4 spaces.",
+      en: "Board with the Command cards that a player's squares cost, face down. It has 4 spaces.",
     },
     clause: 'ccn-2.22',
     see: ['ccn-6.20', 'ccn-6.22', 'ccn-6.23'],
