@@ -48,7 +48,7 @@ export default defineClauses({
   }),
   'ccn-5.224': clause('restriction', '1985-1987', ['ccn-7.2', 'ccn-5.44'], {
     words:
-      'río, pueblo, intransitable, cavalry breakthrough | river, town, impassable, avance de caballería',
+      'río, pueblo, intransitable, cavalry breakthrough, persecución | river, town, impassable, avance de caballería, pursuit',
   }),
   'ccn-5.225': clause('option', '1988-1991', ['ccn-5.173'], {
     words: 'general, perseguir, cavalry breakthrough | general, pursuit, avance de caballería',

@@ -10,7 +10,8 @@ export default defineClauses({
       'primer ataque, reponer la carta, quién roba primero | replace the card, who draws first, reaction',
   }),
   'ccn-5.243': clause('procedure', '2106-2108', ['ccn-5.244'], {
-    words: 'sin cartas, barajar, mazo vacío | no cards left, shuffle, empty deck, reshuffle',
+    words:
+      'sin cartas, barajar, mazo vacío, se acaba el mazo | no cards left, shuffle, empty deck, reshuffle, deck runs dry',
   }),
   'ccn-5.244': clause('procedure', '2108-2111', ['ccn-8.43'], {
     doubts: ['R79'],

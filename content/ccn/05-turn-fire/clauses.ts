@@ -107,7 +107,7 @@ export default defineClauses({
   'ccn-5.90': clause('definition', '1011-1014', ['ccn-7.8', 'ccn-7.16', 'ccn-7.23', 'ccn-7.31'], {
     doubts: ['R56', 'R57'],
     words:
-      'los, bloquea, disparar a través de amigos, tapar | los, blocks, fire through friends, cover',
+      'los, bloquea, disparar a través de amigos, tapar, tropas que bloquean | los, blocks, fire through friends, cover, troops in between',
   }),
   'ccn-5.91': clause('exception', '1015-1016', ['ccn-5.90'], {
     words:

@@ -87,7 +87,7 @@ export default defineClauses({
   }),
   'ccn-5.54': clause('profile', '746-750', ['ccn-8.69'], {
     words:
-      'general, cuántos hexágonos, velocidad, mariscal | general, how many hexes, speed, marshal',
+      'general, cuántos hexágonos, velocidad, mariscal, cuánto mueve un líder | general, how many hexes, speed, marshal, distance, how far',
   }),
   'ccn-5.55': clause('restriction', '751-757', ['ccn-5.57'], {
     doubts: ['R30'],

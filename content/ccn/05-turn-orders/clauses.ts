@@ -87,10 +87,12 @@ export default defineClauses({
       'hexágono compartido, línea de puntos, flanco o centro | shared hex, dotted line, flank or centre, straddling',
   }),
   'ccn-5.23': clause('restriction', '583-587', ['ccn-8.2'], {
-    words: 'pocas unidades, sin usar, guardar órdenes | too few units, left over, save orders',
+    words:
+      'pocas unidades, sin usar, guardar órdenes | too few units, left over, save orders, leftover',
   }),
   'ccn-5.24': clause('restriction', '588-591', ['ccn-8.25'], {
-    words: 'pocas unidades, órdenes de más, sin usar | too few units, unused orders, left over',
+    words:
+      'pocas unidades, órdenes de más, sin usar | too few units, unused orders, left over, leftover',
   }),
   'ccn-5.25': clause('definition', '594-599', ['ccn-2.14'], {
     words: 'qué es una unidad, agrupación, pegatinas | what is a unit, group, stickers',

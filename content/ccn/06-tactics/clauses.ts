@@ -48,7 +48,7 @@ export default defineClauses({
   'ccn-6.11': clause('restriction', '2206-2209', ['ccn-8.53'], {
     doubts: ['R35'],
     words:
-      'primer ataque, golpear primero, carta, retire and reform | first attack, strike first, card, retirada y reforma',
+      'primer ataque, golpear primero, carta, retire and reform, evadirse | first attack, strike first, card, retirada y reforma, evade',
   }),
   'ccn-6.12': clause('restriction', '2216-2226', ['ccn-6.3', 'ccn-5.176'], {
     doubts: ['R6', 'R72'],
@@ -71,7 +71,7 @@ export default defineClauses({
   'ccn-6.16': clause('restriction', '2266-2269', ['ccn-6.15'], {
     doubts: ['R70'],
     words:
-      'pocas cartas, mínimo de cartas, mano pequeña, square | minimum hand, few cards, small hand, cuadro',
+      'pocas cartas, mínimo de cartas, mano pequeña, square, hacen falta, cuántas necesito | minimum hand, few cards, small hand, cuadro, how many are needed',
   }),
   'ccn-6.17': clause('restriction', '2270-2272', ['ccn-7.25', 'ccn-7.33'], {
     words:
@@ -142,7 +142,7 @@ export default defineClauses({
   'ccn-6.32': clause('restriction', '2437-2450', ['ccn-6.33'], {
     doubts: ['R44'],
     words:
-      'romper el cuadro, carga de caballería, cavalry charge, square | break a square, cavalry charge, cuadro',
+      'romper el cuadro, carga de caballería, cavalry charge, square, atacar un cuadro | break a square, cavalry charge, cuadro, cavalry attacking a square',
   }),
   'ccn-6.33': clause('exception', '2450-2456', ['ccn-6.52', 'ccn-6.56'], {
     words: 'romper el cuadro, cañones, square | break a square, guns, cuadro',

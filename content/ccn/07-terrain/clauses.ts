@@ -22,7 +22,7 @@ export default defineClauses({
   'ccn-7.6': clause('modifier', '2713-2721', ['ccn-7.7'], {
     doubts: ['R36'],
     words:
-      'cobertura, reducción, penalización, modificador, forest | cover, reduction, penalty, modifier, bosque',
+      'cobertura, reducción, penalización, modificador, forest, asaltar | cover, reduction, penalty, modifier, bosque, attacking',
   }),
   'ccn-7.7': clause('modifier', '2723-2732', ['ccn-7.6'], {
     doubts: ['R71'],
@@ -100,7 +100,7 @@ export default defineClauses({
   'ccn-7.27': clause('modifier', '2861-2876', ['ccn-7.28', 'ccn-7.29'], {
     doubts: ['R36'],
     words:
-      'aldea, edificios, cobertura, reducción, town | village, buildings, cover, reduction, pueblo',
+      'aldea, edificios, cobertura, reducción, town, asaltar | village, buildings, cover, reduction, pueblo, attacking',
   }),
   'ccn-7.28': clause('exception', '2867-2873', ['ccn-8.37'], {
     doubts: ['R28'],

@@ -238,7 +238,8 @@ export default defineClauses({
     words: 'liderazgo, alternativa, si no hay | fallback, alternative, no generals',
   }),
   'ccn-8.69': clause('card', '3411-3419', ['ccn-8.71', 'ccn-8.70', 'ccn-8.72'], {
-    words: 'marcha estratégica | great maneuver, grand manoeuvre, la grande maneuver',
+    words:
+      'marcha estratégica, gran maniobra | great maneuver, grand manoeuvre, la grande maneuver',
   }),
   'ccn-8.70': clause('restriction', '3419-3420', {
     words: 'la gran maniobra, formación, square | great maneuver, formation, cuadro',
