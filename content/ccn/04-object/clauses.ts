@@ -2,7 +2,8 @@ import { clause, defineClauses } from '../../../src/library/clauses.ts';
 
 export default defineClauses({
   'ccn-4.1': clause('victory', '412-416', ['ccn-4.4', 'ccn-5.247'], {
-    words: 'cuántas banderas, puntos, ganar la partida | how many banners, points, win the game',
+    words:
+      'cuántas banderas, puntos, ganar la partida | how many banners, points, win the game, flags to win',
   }),
   'ccn-4.2': clause('victory', '418-422', ['ccn-4.3'], {
     words:

@@ -39,7 +39,7 @@ export default defineClauses({
   }),
   'ccn-5.122': clause('restriction', '1265-1269', ['ccn-6.49', 'ccn-5.82'], {
     words:
-      'combinar ataques, sumar dados, de una en una | combine attacks, add dice, one at a time',
+      'combinar ataques, sumar dados, de una en una, dos unidades atacan a la misma | combine attacks, add dice, one at a time, two units attack the same target',
   }),
   'ccn-5.123': clause('option', '1271-1277', {
     restates: ['ccn-6.1'],

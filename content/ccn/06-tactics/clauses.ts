@@ -89,7 +89,7 @@ export default defineClauses({
   'ccn-6.20': clause('restriction', '2278-2280', ['ccn-3.3'], {
     doubts: ['R84'],
     words:
-      'cuántos cuadros, máximo de cuadros, sin fichas, square | how many squares, maximum squares, no tokens left, cuadro',
+      'cuántos cuadros, máximo de cuadros, sin fichas, square, puedo tener | how many squares, maximum squares, no tokens left, cuadro',
   }),
   'ccn-6.21': clause('procedure', '2282-2284', ['ccn-5.131'], {
     words: 'rechazar el cuadro, aguantar en línea, square | decline square, stay in line, cuadro',

@@ -62,7 +62,7 @@ export default defineClauses({
   }),
   'ccn-7.16': clause('restriction', '2799-2801', ['ccn-5.90'], {
     doubts: ['R58'],
-    words: 'lov, ver por encima, altura, hill | los, see over, height, colina',
+    words: 'lov, ver por encima, altura, hill | los, see over, height, colina, hills block',
   }),
   'ccn-7.17': clause('exception', '2803-2805', ['ccn-7.18'], {
     words: 'lov, cresta, ladera, hill | los, crest, front slope, colina',
