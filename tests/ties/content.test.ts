@@ -53,7 +53,10 @@ test('the edition of a book is named in a first sentence that a citation can tak
 });
 
 test('a clause restates others that have examples and restate nothing themselves', () => {
-  const restated = [...clauses.values()].flatMap(({ restates = [] }) => restates);
+  const rooms = leaves.filter(([, , { texts }]) => texts.some(({ examples }) => examples[0]));
+  const restated = rooms.flatMap(([, , { texts }]) =>
+    texts.flatMap(({ restates = [] }) => restates),
+  );
   expect(restated).not.toEqual([]);
   const originals = restated.filter((id) => {
     const original = clauses.get(id);
