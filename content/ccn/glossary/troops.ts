@@ -84,7 +84,6 @@ export default defineGlossary([
     },
     clause: 'ccn-5.85',
     see: ['ccn-5.47', 'ccn-5.98', 'ccn-5.129'],
-    forms: { en: ['Rifle Light infantry', 'Rifle Light'] },
   },
   {
     key: 'grenadiers',
