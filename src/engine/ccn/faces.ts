@@ -1,0 +1,12 @@
+/** What the faces of a battle die show: one each, infantry twice (ccn-2.9). */
+export const FACES = ['infantry', 'cavalry', 'artillery', 'flag', 'saber'] as const;
+export type Face = (typeof FACES)[number];
+
+/** Faces of one die that show it. */
+export const SHOWN: Record<Face, number> = {
+  infantry: 2,
+  cavalry: 1,
+  artillery: 1,
+  flag: 1,
+  saber: 1,
+};
