@@ -1,12 +1,9 @@
 import type { ClauseId } from '../core/clause-ids.ts';
+import type { Section } from '../hexes/hex.ts';
 import type { Arm } from './units.ts';
 
-/** The sections of the battlefield, as the player who plays the card sees them (ccn-2.5). */
-export const SECTIONS = ['left', 'center', 'right'] as const;
-export type Section = (typeof SECTIONS)[number];
-
 /** Where a hex is: in one section, or cut by a dashed line and in two (ccn-2.6). */
-export const PLACES = ['left', 'left-and-center', 'center', 'center-and-right', 'right'] as const;
+export const PLACES = ['left', 'left-and-centre', 'centre', 'centre-and-right', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** One command card: whom it orders. */
@@ -15,7 +12,7 @@ export interface CommandCard {
   group: 'section' | 'tactic';
   /** Copies in the deck. */
   copies: number;
-  /** Orders in each section; `command` for as many as the player has Command. */
+  /** Orders in each section, as its player sees them; `command` for as many as the player has Command. */
   sections?: Partial<Record<Section, number | 'command'>>;
   /** Orders where sections do not matter: a number, all that qualify, or by the dice. */
   orders?: number | 'all' | 'dice';
@@ -44,21 +41,21 @@ const cards = <const K extends string>(deck: Record<K, CommandCard>) => deck;
 /** The deck of 70, in the order of the book. */
 export const DECK = cards({
   'scout-left': section('ccn-8.8', 2, { left: 1 }),
-  'scout-center': section('ccn-8.9', 2, { center: 1 }),
+  'scout-center': section('ccn-8.9', 2, { centre: 1 }),
   'scout-right': section('ccn-8.10', 2, { right: 1 }),
   'probe-left': section('ccn-8.11', 4, { left: 2 }),
-  'probe-center': section('ccn-8.12', 6, { center: 2 }),
+  'probe-center': section('ccn-8.12', 6, { centre: 2 }),
   'probe-right': section('ccn-8.13', 4, { right: 2 }),
   'attack-left': section('ccn-8.14', 4, { left: 3 }),
-  'attack-center': section('ccn-8.15', 6, { center: 3 }),
+  'attack-center': section('ccn-8.15', 6, { centre: 3 }),
   'attack-right': section('ccn-8.16', 4, { right: 3 }),
   'assault-left': section('ccn-8.17', 2, { left: 'command' }),
-  'assault-center': section('ccn-8.18', 2, { center: 'command' }),
+  'assault-center': section('ccn-8.18', 2, { centre: 'command' }),
   'assault-right': section('ccn-8.19', 2, { right: 'command' }),
-  'coordinated-advance': section('ccn-8.20', 2, { left: 1, center: 2, right: 1 }),
+  'coordinated-advance': section('ccn-8.20', 2, { left: 1, centre: 2, right: 1 }),
   'flank-attack': section('ccn-8.21', 2, { left: 2, right: 2 }),
-  forward: section('ccn-8.22', 2, { left: 2, center: 2, right: 2 }),
-  'recon-in-force': section('ccn-8.23', 2, { left: 1, center: 1, right: 1 }),
+  forward: section('ccn-8.22', 2, { left: 2, centre: 2, right: 2 }),
+  'recon-in-force': section('ccn-8.23', 2, { left: 1, centre: 1, right: 1 }),
   'bayonet-charge': tactic('ccn-8.29', 2, {
     orders: 4,
     arms: ['infantry'],

@@ -20,7 +20,7 @@ export default {
     support: Hexes with support | In how many of the 6 hexes adjacent to this unit there is a friendly unit or a lone friendly leader. With 2 or more it may ignore 1 flag.
     cardsInHand: Cards in hand | Command cards that this player has in hand. Those on the Infantry in Square track do not count.
     distance: Distance | Hexes to the target: the target’s hex counts, the own hex does not. 1 is adjacent.
-    section: Section of its hex | Section of its hex as its own player sees it: left Left Flank, center, right Right Flank; left-and-center and center-and-right are hexes cut by a dashed line.
+    section: Section of its hex | Section of its hex as its own player sees it: left Left Flank, centre Center, right Right Flank; left-and-centre and centre-and-right are hexes cut by a dashed line.
     readings: Readings | Which reading applies where the rulebook is not clear. In all of them a is the one adopted. Left out: a in all.
   `),
 
@@ -53,7 +53,7 @@ export default {
       leader: the | lone leader | Lone leader
     `),
     ...worded(`
-      section unitSection: left = Left Flank | left-and-center = Left Flank and Center | center = Center | center-and-right = Center and Right Flank | right = Right Flank
+      section unitSection: left = Left Flank | left-and-centre = Left Flank and Center | centre = Center | centre-and-right = Center and Right Flank | right = Right Flank
       nation: french = France | british = Great Britain | portuguese = Portugal | other-rounds-up = another nation that rounds up | other-rounds-down = another nation that rounds down
     `),
     ...said(`

@@ -20,7 +20,7 @@ export default {
     support: Hexágonos con apoyo | En cuántos de los 6 hexágonos adyacentes a esta unidad hay una unidad amiga o un líder amigo solo. Con 2 o más puede ignorar 1 bandera.
     cardsInHand: Cartas en mano | Cartas de Orden que ese jugador tiene en la mano. Las del contador de Infantería en Cuadro no cuentan.
     distance: Distancia | Hexágonos hasta el objetivo: cuenta el del objetivo y no el propio. 1 es adyacente.
-    section: Sección de su hexágono | Sección de su hexágono vista por su propio jugador: left Flanco Izquierdo, center Centro, right Flanco Derecho; left-and-center y center-and-right son hexágonos cortados por una línea discontinua.
+    section: Sección de su hexágono | Sección de su hexágono vista por su propio jugador: left Flanco Izquierdo, centre Centro, right Flanco Derecho; left-and-centre y centre-and-right son hexágonos cortados por una línea discontinua.
     readings: Lecturas | Qué lectura se aplica donde el reglamento no es claro. En todas, a es la adoptada. Si se omite: a en todas.
   `),
 
@@ -53,7 +53,7 @@ export default {
       leader: el | líder solo | Líder solo
     `),
     ...worded(`
-      section unitSection: left = Flanco Izquierdo | left-and-center = Flanco Izquierdo y Centro | center = Centro | center-and-right = Centro y Flanco Derecho | right = Flanco Derecho
+      section unitSection: left = Flanco Izquierdo | left-and-centre = Flanco Izquierdo y Centro | centre = Centro | centre-and-right = Centro y Flanco Derecho | right = Flanco Derecho
       nation: french = Francia | british = Gran Bretaña | portuguese = Portugal | other-rounds-up = otra nación que redondea hacia arriba | other-rounds-down = otra nación que redondea hacia abajo
     `),
     ...said(`
