@@ -1,4 +1,5 @@
 import type { Query } from '../core/query.ts';
+import { queries as tactics } from './tactics/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
-export const groups = {} satisfies Record<string, readonly Query[]>;
+export const groups = { tactics } satisfies Record<string, readonly Query[]>;

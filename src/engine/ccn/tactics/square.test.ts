@@ -1,0 +1,60 @@
+import { cases } from '../../testing/cases.ts';
+import { square } from './square.ts';
+
+const SETS = {
+  ENEMIES: ['none', 'leader', 'unit', 'cavalry'],
+  OUT: [{ allowed: true, inSquareAfter: false, handAfter: 6, cardsOnTrack: 0, mostDice: null }],
+  IN: [{ allowed: true, inSquareAfter: true, handAfter: 5, cardsOnTrack: 1 }],
+  NO: [{ allowed: false, inSquareAfter: true, handAfter: 5, cardsOnTrack: 1, orders: 0 }],
+};
+
+cases(
+  square,
+  `
+  leaving square: unit=line
+                                            => OUT orders=1 moreOrders=0 6.46 6.46/ordered 6.47 6.45~no-cavalry-adjacent
+    squares=3 cardsInHand=4                 => handAfter=5 cardsOnTrack=2
+    enemyAdjacent=leader|unit               => OUT
+    enemyAdjacent=cavalry                   => NO 6.45 quotes=[6.45] sum=square/may-not
+    enemyAdjacent=unit                      => 6.46~reading-r9-a
+    enemyAdjacent=unit R9=b                 => NO 6.46/enemy
+    enemyAdjacent=leader R9=b               => OUT
+    leavingPhase=later|opponents-turn       => NO 6.44
+    ordered=false                           => NO 6.46/order
+    card=grande-manoeuvre                   => NO 8.70/square
+    card=fire-and-hold                      => OUT 8.50/square
+    R78=b                                   => OUT moreOrders=1 6.46/command
+  what it does after it has left, it does as any unit: unit=line leavesSquare
+    squareAction=move                       => OUT orders=1 6.13~leaves-square
+    squareAction=fire|melee                 => OUT orders=1 6.47 6.14~leaves-square
+    squareAction=take-ground                => OUT 5.218~leaves-square
+    squareAction=fire enemyAdjacent=unit    => NO 5.118/out-of-square
+    squareAction=fire enemyAdjacent=leader  => OUT 5.118~reading-r77-a
+    squareAction=fire enemyAdjacent=leader R77=b => NO 5.118/leader
+    squareAction=melee enemyAdjacent=unit   => OUT
+    squareAction=move enemyAdjacent=cavalry => NO 6.45
+    squareAction=detach-leader leader       => OUT orders=2 5.64/order
+  what it does in square: unit=line
+    squareAction=move                       => NO 6.13
+    squareAction=fire                       => IN orders=1 mostDice=1 6.42/may 6.14/most 6.42~no-enemy-unit-adjacent
+    squareAction=fire enemyAdjacent=unit|cavalry => NO 6.42
+    squareAction=fire enemyAdjacent=leader  => IN mostDice=1 6.42~reading-r77-a
+    squareAction=fire enemyAdjacent=leader R77=b => NO 6.42/leader
+    squareAction=melee enemyAdjacent=ENEMIES => IN orders=1 mostDice=1 6.43 6.14/most
+    squareAction=fire|melee ordered=false   => NO 6.13/order
+    squareAction=fire|melee                 => IN
+    squareAction=take-ground                => NO 5.218/square 6.43/stays
+    squareAction=detach-leader leader       => NO 5.64/square
+    squareAction=detach-leader              => refused leader no-leader-to-detach 5.64
+  its card and its token: unit=line
+    squareAction=look-at-track              => IN orders=0 mostDice=null 6.23
+    squareAction=rearrange-track            => NO 6.23/rearranged
+    squareAction=lose-token                 => NO 6.24
+    squareAction=be-eliminated              => allowed !inSquareAfter handAfter=6 cardsOnTrack=0 orders=0 6.48 6.24~blocks-are-lost
+    squareAction=be-eliminated cardsInHand=4 => handAfter=5
+    squareAction=be-eliminated leavesSquare => refused leavesSquare eliminated-in-square 6.48
+  who is never in square:
+    unit=light-cavalry|foot-artillery       => refused unit no-infantry-in-square 6.13
+`,
+  SETS,
+);
