@@ -7,6 +7,7 @@ import { group, rare } from '../../core/schema/groups.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { hexes, requiredHex } from '../../hexes/fields.ts';
 import { DIRECTIONS, distance, type Hex } from '../../hexes/hex.ts';
+import { recordSight } from '../../hexes/obstacles.ts';
 import type { Terrain } from '../terrain.ts';
 import { MISSILE_RANGE, UNITS, type Unit } from '../units.ts';
 import { lineOfSight, type Reason, SIGHT, SIGHT_READINGS, type SightBoard } from './sight.ts';
@@ -74,7 +75,7 @@ export const lineOfSightQuery = defineQuery({
   run(input, trace) {
     const { from, to } = input;
     const { clear, reasons } = lineOfSight(from, to, boardOf(input), input.readings);
-    record(reasons, trace);
+    recordSight(reasons, trace, sayOf);
     recordSpared(input, reasons, trace);
     const hexesAway = distance(from, to);
     const fire = recordRange(input, hexesAway, trace);
@@ -97,23 +98,6 @@ export const lineOfSightQuery = defineQuery({
 /** Some clauses say different things at different places of the line. */
 const sayOf = ({ clause, why }: Reason) =>
   clause === 'cca-10.14' || clause === 'cca-10.16' ? `${clause}/${why}` : `${clause}/line`;
-
-/** One step for each reason, and one for neighbouring hexes of which the same is to be said. */
-function record(reasons: readonly Reason[], trace: Trace) {
-  let visible = true;
-  for (const [i, reason] of reasons.entries()) {
-    const { clause, blocks } = reason;
-    const same = (other: Reason | undefined) =>
-      other !== undefined && sayOf(other) === sayOf(reason) && !other.blocks && !blocks;
-    if (same(reasons[i - 1])) continue;
-    let end = i + 1;
-    while (same(reasons[end])) end += 1;
-    const hexes = reasons.slice(i, end).flatMap((one) => one.hexes);
-    const effect = blocks && visible ? { on: 'visible', from: true, to: false } : null;
-    if (blocks) visible = false;
-    trace.step(clause, { hexes, count: hexes.length }, effect, sayOf(reason));
-  }
-}
 
 /** What would have blocked or opened the line and does not, with the clause that stands against it. */
 function recordSpared(input: SightInput, reasons: readonly Reason[], trace: Trace) {

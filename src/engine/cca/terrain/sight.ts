@@ -2,7 +2,14 @@ import type { ClauseId } from '../../core/clause-ids.ts';
 import { adopted, readings } from '../../core/readings.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { type Direction, type Hex, step } from '../../hexes/hex.ts';
-import { type Crossing, hexsides, line } from '../../hexes/sight.ts';
+import {
+  type Finding,
+  type Hexside,
+  harmless,
+  type Reason as Obstacle,
+  obstacles,
+} from '../../hexes/obstacles.ts';
+import { hexsides, line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';
 
 /** What line of sight asks of a board. */
@@ -16,25 +23,9 @@ export interface SightBoard {
 
 type OnHill = 'hill' | 'second-row' | 'level-hill';
 type Place = 'edge' | 'unit' | OnHill | Exclude<Terrain, 'hill'>;
-type Hexside = 'no-side' | 'one-side' | 'both-sides' | 'either-side';
-
-interface Finding {
-  clause: ClauseId;
-  why: Place;
-  obstructs: boolean;
-}
-
-/** One thing that bears on the line, with the clause that says how. */
-export interface Reason {
-  clause: ClauseId;
-  why: Place | Hexside | 'line' | 'own-hex' | 'target-hex' | 'front-row' | 'rampart';
-  /** The hexes that it speaks of; what is off the board has no name. */
-  hexes: readonly Hex[];
-  /** Whether an obstruction stands there. On one side of a hexside it does not block by itself. */
-  obstructs: boolean;
-  /** Whether this blocks the line. */
-  blocks: boolean;
-}
+export type Reason = Obstacle<
+  Place | Hexside | 'line' | 'own-hex' | 'target-hex' | 'front-row' | 'rampart'
+>;
 
 export interface Sight {
   clear: boolean;
@@ -71,8 +62,7 @@ export function lineOfSight(
   const reasons: Reason[] = [
     harmless('cca-10.13', 'line', [from, to]),
     ...ownHex(from, board),
-    ...crossings.flatMap((crossing) => judge(crossing, inside)),
-    ...(chosen.R52 === 'b' ? eitherSide(crossings, inside) : []),
+    ...obstacles(crossings, inside, { clause: 'cca-10.16', eitherSide: chosen.R52 === 'b' }),
     ...ramparts(from, to, board),
     ...frontRow(from, to, between, board),
     ...targetHex(to, board),
@@ -80,18 +70,15 @@ export function lineOfSight(
   return { clear: !reasons.some(({ blocks }) => blocks), reasons };
 }
 
-const harmless = (clause: ClauseId, why: Reason['why'], hexes: readonly Hex[]): Reason => ({
-  clause,
-  why,
-  hexes,
-  obstructs: false,
-  blocks: false,
-});
-
 const isHill = (hex: Hex, board: SightBoard) => board.terrain(hex) === 'hill';
 
 /** What a hill hex on the line does, which depends on the ground at both ends and on all between. */
-function hillBetween(from: Hex, to: Hex, between: readonly Hex[], board: SightBoard): Finding {
+function hillBetween(
+  from: Hex,
+  to: Hex,
+  between: readonly Hex[],
+  board: SightBoard,
+): Finding<Place> {
   const high = [from, to].filter((hex) => isHill(hex, board)).length;
   if (high === 1) return { clause: 'cca-17.21', why: 'second-row', obstructs: true };
   if (high === 2 && between.every((hex) => isHill(hex, board)))
@@ -99,14 +86,12 @@ function hillBetween(from: Hex, to: Hex, between: readonly Hex[], board: SightBo
   return { clause: 'cca-17.19', why: 'hill', obstructs: true };
 }
 
-type Inside = (hex: Hex | null) => Finding;
-
 function inHex(
   hex: Hex | null,
   board: SightBoard,
-  onHill: Finding,
+  onHill: Finding<Place>,
   { R55 }: SightReadings,
-): Finding {
+): Finding<Place> {
   if (!hex) return { clause: 'cca-10.14', why: 'edge', obstructs: true };
   if (board.occupied(hex)) return { clause: 'cca-10.14', why: 'unit', obstructs: true };
   const terrain = board.terrain(hex);
@@ -114,35 +99,6 @@ function inHex(
   const { clause, obstructs } = SIGHT[terrain];
   return { clause, why: terrain, obstructs: obstructs || (terrain === 'river' && R55 === 'b') };
 }
-
-function judge([hex, beside]: Crossing, inside: Inside): Reason[] {
-  const here = inside(hex);
-  if (beside === undefined) return [{ ...here, hexes: named(hex), blocks: here.obstructs }];
-  const there = inside(beside);
-  const both = here.obstructs && there.obstructs;
-  const oneSide = here.obstructs || there.obstructs ? 'one-side' : 'no-side';
-  const why = both ? 'both-sides' : oneSide;
-  return [
-    { ...here, hexes: named(hex), blocks: false },
-    { ...there, hexes: named(beside), blocks: false },
-    { clause: 'cca-10.16', why, hexes: named(hex, beside), obstructs: both, blocks: both },
-  ];
-}
-
-/** R52 b: obstructions on both sides of the line block it even where they do not face each other. */
-function eitherSide(crossings: readonly Crossing[], inside: Inside): Reason[] {
-  const pairs = crossings.flatMap(([hex, beside]) =>
-    beside === undefined ? [] : [[hex, beside] as const],
-  );
-  const facing = pairs.some(([hex, beside]) => inside(hex).obstructs && inside(beside).obstructs);
-  const left = pairs.map(([hex]) => hex).filter((hex) => inside(hex).obstructs);
-  const right = pairs.map(([, beside]) => beside).filter((hex) => inside(hex).obstructs);
-  if (facing || left.length === 0 || right.length === 0) return [];
-  const hexes = named(...left, ...right);
-  return [{ clause: 'cca-10.16', why: 'either-side', hexes, obstructs: true, blocks: true }];
-}
-
-const named = (...hexes: (Hex | null)[]) => hexes.filter((hex) => hex !== null);
 
 /** Only what stands between the two hexes blocks: not the forest or camp one fires out of. */
 const ownHex = (from: Hex, board: SightBoard) =>
