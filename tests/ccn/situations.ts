@@ -15,6 +15,30 @@ ccn/square unit=line
   squareAction=fire ordered=false
   squareAction=be-eliminated leavesSquare
   enemyAdjacent=unit R9=b
+ccn/line-of-sight
+  from=E7 to=G7 units=[F6,F7]
+  from=E7 to=G7 units=[F6]
+  from=E7 to=G7
+  from=A1 to=E1 units=[B1]
+  from=C7 to=G7 units=[D6,F7]
+  from=E7 to=E10 towns=[E8] fieldworkHexes=[E9]
+  from=E7 to=E10 ruggedHills=[E8] rivers=[E9]
+  from=E7 to=E10 fords=[E8] bridges=[E9]
+  from=E7 to=E10 hills=[E8] quarries=[E9]
+  from=E7 to=E10 hills=[E9,E10] forests=[E7]
+  from=E7 to=E10 hills=[E10] towns=[E7]
+  from=E7 to=E10 hills=[E7,E8,E9,E10] forests=[E8]
+  from=E7 to=E10 hills=[E7,E8,E9,E10] units=[E8] R57=b
+  from=E7 to=E10 hills=[E7,E8,E10]
+  from=E7 to=E10 hills=[E7,E8,E10] R58=b
+  from=E7 to=E10 hills=[E7,E10] forests=[E4]
+  from=E7 to=E10 towns=[E10]
+  from=E7 to=E8 forests=[E7,E8]
+  from=E7 to=E9 hills=[E7] friends=[E8] shooter=foot-artillery
+  from=E7 to=E9 hills=[E7] friends=[E8] shooter=foot-artillery combinedArms
+  from=E7 to=E9 hills=[E7] friends=[E8] shooter=rifle
+  from=E7 to=E9 combinedArms
+  from=E7 to=E7
 `;
 
 export default situations(WORDS);

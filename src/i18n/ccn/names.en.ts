@@ -106,4 +106,8 @@ export default {
       short-supply: Short Supply
     `),
   },
+
+  because: said(`
+    switched-off: Clause {by} switches it off.
+  `),
 } satisfies PartOfMessages;

@@ -106,4 +106,8 @@ export default {
       short-supply: Short Supply
     `),
   },
+
+  because: said(`
+    switched-off: La cláusula {by} la deja sin efecto.
+  `),
 } satisfies PartOfMessages;

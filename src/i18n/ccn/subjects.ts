@@ -1,2 +1,2 @@
 /** In the files of their names, in both languages. */
-export const subjects = ['names', 'tactics'];
+export const subjects = ['names', 'tactics', 'terrain'];

@@ -1,0 +1,89 @@
+import { labelled, said, summed, titled } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: titled(`
+    ccn/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line and how far apart they are; for artillery on a hill also over whom it fires. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
+  `),
+
+  fields: labelled(`
+    from: From hex | Hex from which one looks, such as E7. It is required.
+    to: To hex | Hex at which one looks, such as H7. It is required.
+    units: Units and leaders | Hexes with a unit or a leader of either side. Those of the two ends may be given or not.
+    friends: Friendly ones | Hexes with a unit or a leader of the same side as the unit in the first hex; they need not stand in units too. It matters for artillery on a hill, which may fire over them.
+    forests: Forests | Forest hexes, such as ["F6", "F7"].
+    hills: Hills | Hill hexes.
+    towns: Towns and windmills | Town or windmill hexes.
+    ruggedHills: Rugged hills | Rugged hill hexes.
+    fieldworkHexes: Fieldworks | Hexes with fieldworks on some of their hexsides, whatever their terrain.
+    fords: Fordable rivers | Fordable river hexes.
+    rivers: Rivers | River hexes without a ford or bridge.
+    bridges: Bridges | Hexes of a river or fordable river with a bridge; they stand in no other list of rivers.
+    quarries: Sand quarries | Sand quarry hexes.
+    shooter: Unit that fires | Type of the unit in the first hex that wants to fire; the codes are those of unit. Left out: none, and nobody fires over friendly units.
+    combinedArms: Combined Arms | Yes, if the artillery in the first hex takes part in a Combined Arms attack, in which it fires over nobody.
+  `),
+
+  answers: labelled(`
+    visible: Visible | Whether there is line of sight between the two hexes.
+    blockedBy: Blocked by | Hexes that block the line; empty if nothing does. Of two hexes on both sides of a hexside both are named.
+    firesOver: Fires over | Hexes with a friendly unit or leader over which the artillery fires; empty if it fires over nobody.
+    distance: Distance | Hexes from one to the other: the hex looked at counts, the own one does not.
+  `),
+
+  terms: said(`
+    shooter.none: none
+  `),
+
+  steps: said(`
+    ccn-5.88: {unit:The} must see the unit at which it fires.
+    ccn-5.89/line: The line goes from center to center, between {hexes}.
+    ccn-5.89/own-hex: The terrain of {hexes} is not between the two hexes and does not block.
+    ccn-5.90/clear: Nothing obstructs the line in {hexes}.
+    ccn-5.90/unit: A unit or a leader in {hexes} obstructs the line.
+    ccn-5.90/edge: Beside the hexside the battlefield ends, and its edge obstructs the line.
+    ccn-5.91/line: The terrain of {hexes}, the hex looked at, does not block.
+    ccn-5.92/no-side: The line runs along a hexside of {hexes}: neither side obstructs it.
+    ccn-5.92/one-side: The line runs along a hexside of {hexes}: it is obstructed on one side only, and that does not block it.
+    ccn-5.92/both-sides: The line runs along a hexside of {hexes}: it is obstructed on both sides, and that blocks it.
+    ccn-5.92/either-side: The line runs along hexsides and is obstructed on both sides, in {hexes}, though not at the same hexside: that blocks it.
+    ccn-6.51/line: In Combined Arms nobody fires over the friendly unit or leader in {hexes}.
+    ccn-7.8/line: The forest in {hexes} obstructs the line.
+    ccn-7.13/line: From its hill the artillery fires over the friendly unit or leader in {hexes}, who is next to it and lower.
+    ccn-7.16/hill: The hill in {hexes} hides what is behind it.
+    ccn-7.16/apart: The hill in {hexes} is not connected to both ends of the line, and hides what is behind it.
+    ccn-7.17/line: Between lower ground and the first hex of the hill, {hexes}, there is sight.
+    ccn-7.18/line: The hill in {hexes} hides the hill hex behind it from lower ground, and the other way round.
+    ccn-7.19/line: The two hexes lie on one plateau: the hill in {hexes} does not block.
+    ccn-7.20/low-ground: From one hill to another one sees over the lower ground in {hexes}.
+    ccn-7.20/level: By reading b of R58 one sees from hill to hill over the hill in {hexes}, which is no higher.
+    ccn-7.23/line: The rugged hill in {hexes} obstructs the line.
+    ccn-7.31/line: The town or windmill in {hexes} obstructs the line.
+    ccn-7.40/line: The fieldworks of {hexes} do not block the line.
+    ccn-7.43/line: The river in {hexes} does not block the line.
+    ccn-7.49/line: The fordable river in {hexes} does not block the line.
+    ccn-7.53/line: The bridge in {hexes} does not block the line.
+    ccn-7.59/line: The sand quarry in {hexes} does not block the line.
+  `),
+
+  because: said(`
+    hill-between: There is another hill hex between the two hexes.
+    line-through-hexes: The line runs through the inside of the hexes, not along a hexside.
+    lower-ground-between: Not all that lies between the two hill hexes is hill.
+    no-hex-between: The two hexes are adjacent: there is none between them.
+    no-hill-between: There is no other hill hex between the two hexes.
+    not-artillery: It is not artillery that fires.
+    terrain-between: That terrain is between the two hexes, not in the one looked at.
+  `),
+
+  ...summed(`
+    sight/clear: From {from} one sees {to}, {distance} {distance?hex|hexes} away. | Visible
+    sight/blocked: From {from} one does not see {to}: {hexes} {hexes?blocks|block} the line. | Blocked
+  `),
+
+  problems: said(`
+    same-hex: The two hexes are the same ({hex}): give two different ones.
+    two-terrains: Hex {hex} stands in two lists of terrain: a hex has only one, besides fieldworks.
+    only-artillery-joins: Only artillery joins the attack of another unit in Combined Arms: say which artillery fires.
+  `),
+} satisfies PartOfMessages;
