@@ -39,6 +39,15 @@ ccn/line-of-sight
   from=E7 to=E9 hills=[E7] friends=[E8] shooter=rifle
   from=E7 to=E9 combinedArms
   from=E7 to=E7
+ccn/dice
+  thrownDice=2
+ccn/sections
+  hex=A1
+ccn/setup
+  unitSymbols=2 blocksPerUnit=4
+  cardsDealt=5
+ccn/victory
+  banners=2
 `;
 
 export default situations(WORDS);

@@ -1,6 +1,12 @@
-import type { Query } from '../core/query.ts';
+import { queries as pieces } from './pieces/queries.ts';
+import { queries as scenarios } from './scenarios/queries.ts';
 import { queries as tactics } from './tactics/queries.ts';
 import { queries as terrain } from './terrain/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = { tactics, terrain } satisfies Record<string, readonly Query[]>;
+export const groups = {
+  pieces,
+  scenarios,
+  tactics,
+};

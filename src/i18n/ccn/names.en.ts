@@ -53,10 +53,14 @@ export default {
       leader: the | lone leader | Lone leader
     `),
     ...worded(`
-      section unitSection: left = Left Flank | left-and-centre = Left Flank and Center | centre = Center | centre-and-right = Center and Right Flank | right = Right Flank
       nation: french = France | british = Great Britain | portuguese = Portugal | other-rounds-up = another nation that rounds up | other-rounds-down = another nation that rounds down
     `),
     ...said(`
+      left: Left Flank
+      left-and-centre: Left Flank and Center
+      centre: Center
+      centre-and-right: Center and Right Flank
+      right: Right Flank
       infantry: infantry
       cavalry: cavalry
       artillery: artillery

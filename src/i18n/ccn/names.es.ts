@@ -53,10 +53,14 @@ export default {
       leader: el | líder solo | Líder solo
     `),
     ...worded(`
-      section unitSection: left = Flanco Izquierdo | left-and-centre = Flanco Izquierdo y Centro | centre = Centro | centre-and-right = Centro y Flanco Derecho | right = Flanco Derecho
       nation: french = Francia | british = Gran Bretaña | portuguese = Portugal | other-rounds-up = otra nación que redondea hacia arriba | other-rounds-down = otra nación que redondea hacia abajo
     `),
     ...said(`
+      left: Flanco Izquierdo
+      left-and-centre: Flanco Izquierdo y Centro
+      centre: Centro
+      centre-and-right: Centro y Flanco Derecho
+      right: Flanco Derecho
       infantry: infantería
       cavalry: caballería
       artillery: artillería
