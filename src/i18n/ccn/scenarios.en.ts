@@ -89,7 +89,7 @@ export default {
   `),
 
   because: said(`
-    banners-missing: banners are missing
+    banners-missing: Banners are still missing.
   `),
 
   ...summed(`

@@ -89,7 +89,7 @@ export default {
   `),
 
   because: said(`
-    banners-missing: aún faltan banderas
+    banners-missing: Aún faltan banderas para ganar.
   `),
 
   ...summed(`
