@@ -2,6 +2,22 @@ import { situations } from '../../src/engine/testing/words.ts';
 
 /** By query: what its sample, its examples and what differs from those in one field do not bring out. */
 const WORDS = `
+ccn/deck-odds wanted=rally
+  wantedSeen=1
+  draws=2
+ccn/elan cardsInHand=3
+  infantryUnits=4
+  rolled=[infantry] infantryUnits=4
+ccn/first-strike
+  when=own-turn otherCards=0
+  inSquare attackingUnit=light-cavalry
+ccn/rally
+  cardsInHand=3
+ccn/short-supply
+  unit=line inSquare
+  unit=line owner=player R81=b
+  unit=line baselineFull ownEdge=bottom section=left closedHexes=[B1,B2,B3,B4]
+  unit=leader leader
 ccn/form-square
   unit=line firstStrike R34=b
 ccn/square unit=line

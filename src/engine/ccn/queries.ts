@@ -1,3 +1,4 @@
+import { queries as cards } from './cards/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
 import { queries as scenarios } from './scenarios/queries.ts';
 import { queries as tactics } from './tactics/queries.ts';
@@ -5,6 +6,7 @@ import { queries as terrain } from './terrain/queries.ts';
 
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
+  cards,
   pieces,
   scenarios,
   tactics,

@@ -2,6 +2,7 @@
 export const subjects = [
   // What all of them name.
   'names',
+  'cards',
   'pieces',
   'scenarios',
   'tactics',

@@ -1,12 +1,9 @@
 import { amount } from '../../core/answer.ts';
-import { chance, mean, table } from '../../core/odds.ts';
-import { firstOf } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import type { Chance, Odds, Trace } from '../../core/ruling.ts';
+import type { Chance, Trace } from '../../core/ruling.ts';
 import { requiredChoice } from '../../core/schema/choices.ts';
-import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-import { drawnFrom } from '../../core/taken.ts';
+import { checkSeen, DECK_ODDS, deckChances, deckFields, drawsOf } from '../../hexes/deck-odds.ts';
 import {
   CARD_GROUPS,
   type CardGroup,
@@ -25,11 +22,7 @@ const CARDS: readonly CommandCard[] = Object.values(DECK);
 
 const ODDS_FIELDS = {
   wanted: requiredChoice(WANTED),
-  wantedSeen: count(0, 27, 0),
-  cardsSeen: count(0, DECK_SIZE, 0),
-  opponentHand: optionalCount(1, 10),
-  draws: optionalCount(1, DECK_SIZE),
-  atLeast: count(1, 27, 1),
+  ...deckFields({ deck: DECK_SIZE, copies: 27, hand: 10 }),
 };
 type OddsInput = Values<typeof ODDS_FIELDS>;
 
@@ -49,9 +42,6 @@ interface Unseen {
   wantedLeft: number;
 }
 
-/** Cards asked about beyond the opponent's hand: the next one, unless something else was asked for. */
-const drawsOf = ({ draws, opponentHand }: OddsInput) => draws ?? (opponentHand ? 0 : 1);
-
 function unseenOf({ wanted, wantedSeen, cardsSeen }: OddsInput, trace: Trace): Unseen {
   const { copies, clause } = copiesOf(wanted);
   const unseen = DECK_SIZE - cardsSeen;
@@ -70,66 +60,20 @@ function unseenOf({ wanted, wantedSeen, cardsSeen }: OddsInput, trace: Trace): U
   return { unseen, wantedLeft };
 }
 
-/** Unknown cards are as likely in the opponent's hand as on top of the deck. */
-function oddsOf(input: OddsInput, { unseen, wantedLeft }: Unseen): Odds {
-  const { opponentHand = 0, atLeast } = input;
-  const draws = drawsOf(input);
-  const odds: Odds = { chances: {}, means: {}, tables: {} };
-  const tell = (name: string, key: string, taken: number) => {
-    if (taken === 0) return;
-    const found = drawnFrom(unseen, wantedLeft, taken);
-    odds.chances[name] = chance(found.probability(({ wanted }) => wanted >= atLeast));
-    odds.means[key] = mean(found.mean(({ wanted }) => wanted));
-    odds.tables[key] = table(found, ({ wanted }) => wanted);
-  };
-  tell('opponent-holds', 'heldWanted', opponentHand);
-  tell('drawn', 'drawnWanted', draws);
-  return odds;
-}
-
-const unseenIn = ({ cardsSeen }: OddsInput) => DECK_SIZE - cardsSeen;
-
-const checkSeen = firstOf<OddsInput>(
-  [
-    'wantedSeen',
-    'more-than-copies',
-    ({ wanted }) => copiesOf(wanted).clause,
-    ({ wanted, wantedSeen }) => wantedSeen > copiesOf(wanted).copies,
-    ({ wanted }) => ({ card: wanted, copies: copiesOf(wanted).copies }),
-  ],
-  [
-    'cardsSeen',
-    'seen-fewer',
-    null,
-    ({ wantedSeen, cardsSeen }) => wantedSeen > cardsSeen,
-    ({ wantedSeen, cardsSeen }) => ({ given: cardsSeen, seen: wantedSeen }),
-  ],
-  [
-    'cardsSeen',
-    'too-few-unseen',
-    'cca-2.1',
-    (input) =>
-      copiesOf(input.wanted).copies - input.wantedSeen > unseenIn(input) ||
-      (input.opponentHand ?? 0) + drawsOf(input) > unseenIn(input),
-    (input) => ({ unseen: unseenIn(input) }),
-  ],
-);
-
 export const deckOdds = defineQuery({
   id: 'cca/deck-odds',
   fields: ODDS_FIELDS,
   answer: { unseen: amount(), wantedLeft: amount(), deck: amount() },
-  odds: {
-    chances: ['opponent-holds', 'drawn'],
-    means: ['heldWanted', 'drawnWanted'],
-    tables: ['heldWanted', 'drawnWanted'],
-  },
+  odds: DECK_ODDS,
   sample: { wanted: 'first-strike', cardsSeen: 12, opponentHand: 5 },
-  check: checkSeen,
+  check: checkSeen<OddsInput>({ cards: DECK_SIZE, clause: 'cca-2.1' }, ({ wanted }) => ({
+    ...copiesOf(wanted),
+    wanted,
+  })),
   run(input, trace) {
     const { wanted, opponentHand = 0, atLeast } = input;
     const left = unseenOf(input, trace);
-    const odds = oddsOf(input, left);
+    const odds = deckChances(input, left.unseen, left.wantedLeft);
     const draws = drawsOf(input);
     if (opponentHand) trace.step('cca-3.5/hand', { cards: opponentHand });
     if (draws) trace.step('cca-16.1/unknown', { draws });

@@ -1,0 +1,137 @@
+import { maybe, word, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { choice, flag } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { COMBATANTS, isCavalry, isInfantry, UNITS } from '../units.ts';
+
+/** When a player may think of the card: around an attack of his opponent, or in his own turn. */
+const MOMENTS = [
+  'melee-declared',
+  'melee-rolled',
+  'battle-back',
+  'fire-declared',
+  'other-moment',
+  'own-turn',
+] as const;
+
+const STRIKE_FIELDS = {
+  when: choice(MOMENTS, 'melee-declared'),
+  defendingUnit: choice(COMBATANTS, 'line'),
+  attackingUnit: choice(UNITS, 'line'),
+  inSquare: rare(flag()),
+  strikePlayed: flag(),
+  otherCards: rare(count(0, 11, 1)),
+  readings: rare(group(readings('R34', 'R74'))),
+};
+type Strike = Values<typeof STRIKE_FIELDS>;
+type Is = (strike: Strike) => boolean;
+
+const momentIs =
+  (...moments: Strike['when'][]): Is =>
+  ({ when }) =>
+    moments.includes(when);
+const reaction = momentIs('melee-declared');
+const ownTurn = momentIs('own-turn');
+const both: Is = ({ readings }) => readings.R34 === 'b';
+const byCavalry: Is = ({ attackingUnit }) => isCavalry(attackingUnit);
+const mightFormSquare: Is = (strike) =>
+  byCavalry(strike) && isInfantry(strike.defendingUnit) && !strike.inSquare;
+const mightRetire: Is = ({ attackingUnit, defendingUnit }) =>
+  isInfantry(attackingUnit) && isCavalry(defendingUnit);
+
+const { bars, notes, sets } = rulesOf<Strike>(({ defendingUnit, attackingUnit }) => ({
+  unit: defendingUnit,
+  attacker: attackingUnit,
+}));
+
+const MAY_PLAY: Table<Strike, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('ccn-8.53/now', [reaction]),
+    bars('ccn-5.121/late', [momentIs('melee-rolled')]),
+    bars('ccn-5.158/strike', [momentIs('battle-back')]),
+    bars('ccn-8.53/no-melee', [momentIs('fire-declared', 'other-moment')]),
+    bars('ccn-8.53/leader', [reaction, ({ defendingUnit }) => defendingUnit === 'leader']),
+    bars(
+      'ccn-8.55',
+      [reaction],
+      on('first-of-the-melee', ({ strikePlayed }) => strikePlayed),
+    ),
+    bars(
+      'ccn-8.53/own-turn',
+      [ownTurn, ({ readings }) => readings.R74 === 'a'],
+      on('only-card', ({ otherCards }) => otherCards > 0),
+    ),
+    notes('ccn-5.11/strike', [
+      ownTurn,
+      ({ otherCards, readings }) => otherCards === 0 || readings.R74 === 'b',
+    ]),
+  ],
+};
+
+const STRIKERS = ['attacker', 'defender'] as const;
+type Striker = (typeof STRIKERS)[number];
+
+/** What follows where it was played as a reaction. */
+const AFTER: Table<Strike, Striker> = {
+  on: 'strikesFirst',
+  rows: [
+    sets('ccn-8.53/first', 'defender', []),
+    notes<Striker>('ccn-8.54/after', []),
+    notes<Striker>('ccn-6.25/anyway', [({ inSquare }) => inSquare, byCavalry]),
+    notes<Striker>('ccn-8.53/no-square', [mightFormSquare, not(both)]),
+    notes<Striker>('ccn-8.53/no-retire', [mightRetire, not(both)]),
+    notes<Striker>('ccn-6.11/strike', [
+      byCavalry,
+      ({ defendingUnit }) => isInfantry(defendingUnit),
+    ]),
+    notes<Striker>('ccn-6.19/strike', [
+      ({ attackingUnit }) => isInfantry(attackingUnit),
+      ({ defendingUnit }) => isCavalry(defendingUnit),
+    ]),
+    notes<Striker>('ccn-5.242/strike', []),
+  ],
+};
+
+export const firstStrike = defineQuery({
+  id: 'ccn/first-strike',
+  fields: STRIKE_FIELDS,
+  answer: {
+    allowed: yes(),
+    strikesFirst: word(STRIKERS, 'attacker'),
+    mayBattleBack: maybe(yes()),
+    mayFormSquare: yes(),
+    mayRetire: yes(),
+    drawsBefore: yes(),
+  },
+  sample: {},
+  check: problems<Strike>([
+    'inSquare',
+    'no-infantry-in-square',
+    'ccn-6.13',
+    ({ inSquare, defendingUnit }) => inSquare && !isInfantry(defendingUnit),
+    ({ defendingUnit: unit }) => ({ unit }),
+  ]),
+  run(strike, trace) {
+    const allowed = applyRows(MAY_PLAY, strike, true, trace);
+    const reacts = allowed && reaction(strike);
+    const strikesFirst = reacts ? applyRows(AFTER, strike, 'attacker', trace) : 'attacker';
+    return {
+      answer: {
+        allowed,
+        strikesFirst,
+        mayBattleBack: reacts ? false : null,
+        mayFormSquare: reacts && both(strike) && mightFormSquare(strike),
+        mayRetire: reacts && both(strike) && mightRetire(strike),
+        drawsBefore: reacts,
+      },
+      summary: { say: `first-strike/${reacts ? 'yes' : allowed ? 'own-turn' : 'no'}`, with: {} },
+    };
+  },
+});

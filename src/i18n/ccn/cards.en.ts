@@ -1,0 +1,173 @@
+import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: titled(`
+    ccn/first-strike: May First Strike be played? | Says whether First Strike may be played at this moment, who then fights first, and what the defender and the attacker may no longer do in this melee. The dice of both are asked in ccn/melee.
+    ccn/elan: Élan: orders by dice | Says how many dice the card Élan rolls, what orders the faces rolled give and to whom, and the exact chance of each number of orders.
+    ccn/rally: Rally: blocks by dice | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, how many units are thereby ordered at most, and the exact chance of each number of blocks.
+    ccn/short-supply: Short Supply: whom and to which hex | Says whether Short Supply may be used on a unit, who chooses what, to which row and hexes the unit goes, and what it and the player of the card may still do this turn.
+    ccn/deck-odds: Which cards are left | Says how many cards of a kind the deck has, and gives the exact chance that the opponent holds one or that one is drawn, by the cards that have been seen.
+  `),
+
+  fields: labelled(`
+    when: Moment | melee-declared, the opponent has declared an attack in melee (a Bonus Attack too) and not rolled; melee-rolled, he has rolled for it; battle-back, the unit of the card's player attacked and the enemy battles back; fire-declared, the opponent fires; other-moment, any other moment of the opponent's turn; own-turn, as the card for the own turn.
+    defendingUnit: Defending unit | Type of the unit that is attacked, as in unit; leader, a leader who is alone in his hex.
+    attackingUnit: Attacking unit | Type of the unit that attacks, as in unit.
+    strikePlayed: Another one in this melee | Whether a First Strike has been played in this melee already, by whomever.
+    otherCards: Other cards in hand | Only for own-turn: how many Command cards the player has in hand besides First Strike, without those on the Infantry in Square track.
+    rolled: Faces of the card | Faces of the dice rolled for Élan or Rally, in any order. Dice that are not given are still open in the odds and bring nothing in the rest of the answer. Left out: not rolled.
+    infantryUnits: Infantry units | How many infantry units the player has on the field. If infantry, cavalry or artillery is given, what is left out of the three is 0; if none is: enough for every order.
+    cavalryUnits: Cavalry units | How many cavalry units the player has on the field, as in infantryUnits.
+    artilleryUnits: Artillery units | How many artillery units the player has on the field, as in infantryUnits.
+    ownLeaders: Own leaders | How many leaders of his may get an order of their own from a flag. It matters if units are given. Left out: 0.
+    weakened: Units below strength | The player's units on the field that have fewer blocks than they began with. Eliminated units are not on the field. If none is given: enough for the whole roll.
+    lostBlocks: Blocks lost | How many blocks fewer the unit has than it began with.
+    noneWeakened: None below strength | Yes, if all units of the player are at full strength.
+    owner: Owner of the unit | Whose unit it is: player, of the player of the card; opponent, of his opponent.
+    ownEdge: Its own edge | Edge of the board on which the baseline of the unit's owner is: bottom, row A; top, row I.
+    baselineFull: Baseline full | Whether the unit can enter no hex of its baseline in its section.
+    closedHexes: Hexes it cannot enter | Names of the hexes of its first two rows that it cannot enter: with a unit, an enemy leader, or ground that is closed to it. A1 is at the left end of the bottom row.
+    wanted: Card or group | The card that is looked for, or a whole group: section-cards, all Section cards; tactic-cards, all Tactic cards; left-cards, center-cards, right-cards, the Section cards that give orders in this section alone. It is required.
+    wantedSeen: Wanted ones seen | How many of those looked for have been seen already: in the own hand or in the discards. They count in cardsSeen as well.
+    cardsSeen: Cards seen | How many cards are known in all: the own hand and the discards. When there is a reshuffle the discards are unknown again in the deck; for the hand that the opponent keeps, those that there were at the reshuffle still count.
+    opponentHand: Opponent's hand | How many cards the opponent has in hand. Left out: it is not asked about.
+    draws: Cards to draw | How many cards are drawn from the deck or dealt. Left out: 1, or none if the opponent's hand is asked about.
+    atLeast: At least | How many of those looked for there must be, at least.
+  `),
+
+  answers: labelled(`
+    mayBattleBack: May battle back | Whether the unit may battle back later in this melee; null if it does not fight first by the card, so that the card does not bear on it.
+    mayFormSquare: May form square too | Whether the unit may form square besides First Strike.
+    mayRetire: May retire too | Whether the cavalry may Retire and Reform besides First Strike.
+    drawsBefore: Draws first | Whether the player of First Strike draws before his opponent at the end of the turn.
+    symbols: Symbols | Symbols of the roll, by kind; null if nothing was rolled.
+    infantry: Infantry | Infantry symbols.
+    cavalry: Cavalry | Cavalry symbols.
+    artillery: Artillery | Artillery symbols.
+    flag: Flags | Flags: any unit or leader with Élan, nothing with Rally.
+    ordersRolled: Orders | Orders that the roll gives and somebody can take; null if nothing was rolled.
+    lost: Lost | Symbols that find nobody; null if nothing was rolled.
+    arms: Arms | Arms of whom the roll may order; null if nothing was rolled.
+    leadersOrdered: Leaders | Leaders who may get an order of their own at most; null if nothing was rolled.
+    extraDice: Additional dice | Dice that each unit ordered by the card gets, in fire, in melee and in the Bonus Attack.
+    reshuffle: Shuffle | Whether deck and discards are shuffled.
+    blocksReturned: Blocks that return | Blocks that the roll brings back; null if nothing was rolled.
+    units: Units | Types of unit that may regain a block; null if nothing was rolled.
+    unitsOrdered: Units ordered | How many units regain a block at most and are thereby ordered; null if nothing was rolled.
+    none-usable: None | Chance that no die gives an order or brings back a block.
+    each-die: Every die | Chance that each die gives an order or brings back a block.
+    unitChosenBy: Unit chosen by | Who chooses the unit: the player of the card.
+    hexChosenBy: Hex chosen by | Who chooses the hex: the owner of the unit.
+    row: Row | Row in which the unit is placed, 1 being its own baseline; null if it has no room in the first two rows.
+    hexes: Hexes | Hexes from which the owner of the unit chooses.
+    leaderGoes: Leader goes along | Whether an attached leader is placed with the unit.
+    mayFight: May fight this turn | Whether the card leaves it open to the unit to fight this turn.
+    ordered: Counts as ordered | Whether the unit counts as ordered.
+    copies: Cards in the whole deck | How many of these there are in the whole deck of 70.
+    unseen: Unseen cards | Cards that may be in the deck or in the opponent's hand.
+    wantedLeft: Wanted ones unseen | How many of those looked for are among them.
+    deck: Cards in the deck | In ccn/deck-odds, unseen cards that are not in the opponent's hand.
+    opponent-holds: The opponent holds it | Chance that the opponent holds at least that number of those looked for.
+    drawn: It is drawn | Chance that at least that number of those looked for is among the cards drawn.
+    heldWanted: In the opponent's hand | How many of those looked for the opponent holds, and their mean.
+    drawnWanted: Among those drawn | How many of those looked for are drawn, and their mean.
+  `),
+
+  terms: {
+    ...worded(`
+      owner unitChosenBy hexChosenBy: player = the player of the card | opponent = the opponent
+      ownEdge: bottom = the bottom edge | top = the top edge
+      when: melee-declared = a melee declared, before the opponent rolls | melee-rolled = when the opponent has rolled | battle-back = a battle back | fire-declared = the opponent fires | other-moment = at another moment of the opponent's turn | own-turn = as the card for the own turn
+    `),
+    ...said(`
+      section-cards: Section cards
+      tactic-cards: Tactic cards
+      left-cards: cards of the Left Flank alone
+      center-cards: cards of the Center alone
+      right-cards: cards of the Right Flank alone
+    `),
+  },
+
+  steps: said(`
+    ccn-2.1/deck: The deck has {cards} cards; seen: {seen}.
+    ccn-3.6/hand: In the opponent's hand there {cards?is|are} {cards} {cards?card|cards}, any of the unseen.
+    ccn-5.11/strike: First Strike orders nobody: phases 2 to 4 are skipped and another card is drawn.
+    ccn-5.11/supply: The card orders nobody: phases 2 to 4 are skipped and another card is drawn.
+    ccn-5.20/dice: Command is the cards in hand, this one included: {cards}.
+    ccn-5.24/rolled: Nobody is left for some of the orders, and they are lost: {lost}.
+    ccn-5.121/late: The attacker has rolled already: it is too late for First Strike.
+    ccn-5.158/strike: First Strike is not played against a unit that battles back.
+    ccn-5.241/unknown: {draws} {draws?card is|cards are} drawn, any of the unseen.
+    ccn-5.242/strike: At the end of the turn the player of First Strike draws before his opponent.
+    ccn-5.244/elan: After Élan the deck and the discards are shuffled together.
+    ccn-6.11/strike: The attacking cavalry may not Retire and Reform before First Strike.
+    ccn-6.19/strike: The attacking infantry may not form square before the First Strike of cavalry.
+    ccn-6.25/anyway: A square attacked by cavalry fights first anyway, without the card.
+    ccn-8.43/dice: {dice} {dice?die is|dice are} rolled: as many as Command.
+    ccn-8.43/symbols: Each symbol of an arm orders 1 unit of it: infantry {infantry}, cavalry {cavalry}, artillery {artillery}.
+    ccn-8.44: Each flag orders any 1 unit or 1 leader: {flags}.
+    ccn-8.45/turn: Whoever is ordered fights with 1 more die all turn.
+    ccn-8.53/now: The opponent has declared a melee and not rolled yet: this is the moment for First Strike.
+    ccn-8.53/no-melee: First Strike waits until the opponent declares a melee.
+    ccn-8.53/leader: A leader who is alone is no unit, and he does not fight: First Strike is not for him.
+    ccn-8.53/own-turn: First Strike is not the card for the own turn while its player has another one.
+    ccn-8.53/first: {unit:The} fights first; if {attacker:the} is still in its hex, it then attacks as ordered.
+    ccn-8.53/no-square: After First Strike {unit:the} may not form square as well.
+    ccn-8.53/no-retire: After First Strike {unit:the} may not Retire and Reform as well.
+    ccn-8.54/after: After First Strike {unit:the} may not battle back in this melee.
+    ccn-8.55: A First Strike has been played in this melee already: there is no second one.
+    ccn-8.73/dice: {dice} {dice?die is|dice are} rolled: as many as Command.
+    ccn-8.73/symbols: Symbols of an arm, each of which may return 1 block: {symbols}.
+    ccn-8.74: No unit goes beyond its full strength: of {symbols} {symbols?block|blocks}, {blocks} {blocks?returns|return}.
+    ccn-8.75: Each unit that regains a block is ordered.
+    ccn-8.76: The player of the card chooses 1 unit of either side.
+    ccn-8.76/baseline: {unit:The} goes to a hex of its own baseline in the same section, which its owner chooses.
+    ccn-8.76/ordered: By reading b of R81 {unit:the} counts as ordered.
+    ccn-8.77: {unit:The} can enter no hex of its baseline in this section: it goes to an empty hex of the row in front.
+    ccn-8.78: Its leader is placed with it.
+    ccn-8.79: {unit:The} belongs to the player of the card: it may not fight this turn.
+    ccn-8.80: {unit:The} is in square: it may not be chosen.
+    ccn-8.81: A leader who is alone may not be chosen.
+    deck/copies: In the whole deck, {card}: {copies}; seen: {seen}.
+  `),
+
+  because: said(`
+    first-of-the-melee: No First Strike has been played in this melee.
+    only-card: It is the only card in hand.
+    no-flag: No flag was rolled.
+    all-orders-taken: Every order finds somebody.
+    every-symbol-serves: Every symbol finds a unit below strength.
+    no-block-returns: No block returns.
+    not-in-square: {unit:The} is not in square.
+    is-a-unit: {unit:The} is no lone leader.
+    no-hex-on-baseline: {unit:The} can enter no hex of its baseline in this section.
+    hex-on-baseline: {unit:The} can enter a hex of its baseline in this section.
+    no-leader-with-it: {unit:The} has no attached leader.
+    unit-of-the-opponent: {unit:The} belongs to the opponent.
+  `),
+
+  ...summed(`
+    first-strike/yes: First Strike may be played, and the defending unit fights first. | May be played
+    first-strike/own-turn: First Strike may be played as the card for the own turn; it orders nobody. | May be played, orders nobody
+    first-strike/no: First Strike may not be played. | May not be played
+    elan/dice: Élan rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
+    elan/rolled: With {dice} {dice?die|dice}, Élan gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}
+    rally/dice: Rally rolls {dice} {dice?die|dice}. | {dice} {dice?die|dice}
+    rally/rolled: With {dice} {dice?die|dice}, Rally brings back {blocks} {blocks?block|blocks}. | {blocks} {blocks?block|blocks}
+    short-supply/yes: By Short Supply {unit:the} goes to row {row} from its own edge. | To row {row}
+    short-supply/no-room: Short Supply may be used on {unit:the}, but the rulebook does not say where it goes with both rows full. | No room
+    short-supply/no: Short Supply may not be used on {unit:the}. | May not be chosen
+    deck-odds/hand: The chance that the opponent holds at least {atLeast} in his {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
+    deck-odds/draws: The chance to draw at least {atLeast} in {cards} {cards?card|cards} ({card}) is {chance}. | {chance}
+  `),
+
+  problems: said(`
+    more-faces-than-command: {given?There is|There are} {given} {given?face|faces}, but the card rolls {dice} {dice?die|dice}.
+    weakened-or-none: Units below strength are given, and it is said that there are none.
+    lone-leader-with-leader: A lone leader has no other leader with him.
+    more-than-copies: The deck has only {copies} ({card}).
+    seen-fewer: {given} {given?card has|cards have} been seen in all, fewer than of those looked for: {seen}.
+    too-few-unseen: Only {unseen} {unseen?card is|cards are} unseen: too few for what is asked.
+  `),
+} satisfies PartOfMessages;

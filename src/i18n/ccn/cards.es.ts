@@ -1,0 +1,173 @@
+import { labelled, said, summed, titled, worded } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: titled(`
+    ccn/first-strike: ¿Se puede jugar First Strike? | Dice si First Strike se puede jugar en este momento, quién combate entonces primero y qué ya no pueden hacer en esta melee el defensor y el atacante. Los dados de ambos se preguntan en ccn/melee.
+    ccn/elan: Élan: órdenes por dados | Dice cuántos dados tira la carta Élan, qué órdenes dan las caras que han salido y a quiénes, y con qué probabilidad exacta sale cada número de órdenes.
+    ccn/rally: Rally: bloques por dados | Dice cuántos dados tira la carta Rally, cuántos bloques devuelven las caras que han salido y a qué unidades, cuántas unidades reciben así una orden como máximo y con qué probabilidad exacta vuelve cada número de bloques.
+    ccn/short-supply: Short Supply: a quién y a qué hexágono | Dice si Short Supply se puede usar contra una unidad, quién elige qué, a qué fila y hexágonos va la unidad y qué pueden hacer aún este turno ella y quien juega la carta.
+    ccn/deck-odds: Qué cartas quedan | Dice cuántas cartas de una clase tiene el mazo y da la probabilidad exacta de que el oponente tenga una o de robarla, según las cartas que ya se han visto.
+  `),
+
+  fields: labelled(`
+    when: Momento | melee-declared, el oponente ha anunciado un ataque en melee (también un Ataque de Bonificación) y no ha tirado; melee-rolled, ya ha tirado por él; battle-back, la unidad de quien juega la carta ha atacado y el enemigo Responde; fire-declared, el oponente dispara; other-moment, cualquier otro momento del turno del oponente; own-turn, como carta del turno propio.
+    defendingUnit: Unidad defensora | Tipo de la unidad atacada, como en unit; leader, un líder que está solo en su hexágono.
+    attackingUnit: Unidad atacante | Tipo de la unidad que ataca, como en unit.
+    strikePlayed: Otra en esta melee | Si en esta melee ya se ha jugado una First Strike, sea quien sea el que la jugó.
+    otherCards: Otras cartas en la mano | Sólo para own-turn: cuántas cartas de Orden tiene el jugador en la mano además de First Strike, sin las del Contador de Infantería en Cuadro.
+    rolled: Caras de la carta | Caras que han salido al tirar por Élan o Rally, en cualquier orden. Los dados que no se indican siguen abiertos en las probabilidades y no dan nada en el resto de la respuesta. Si se omite: no se ha tirado.
+    infantryUnits: Unidades de infantería | Cuántas unidades de infantería tiene el jugador en el campo. Si se indica infantería, caballería o artillería, lo que falta de las tres es 0; si no se indica ninguna: suficientes para todas las órdenes.
+    cavalryUnits: Unidades de caballería | Cuántas unidades de caballería tiene el jugador en el campo, como en infantryUnits.
+    artilleryUnits: Unidades de artillería | Cuántas unidades de artillería tiene el jugador en el campo, como en infantryUnits.
+    ownLeaders: Líderes propios | Cuántos líderes suyos pueden recibir una orden propia por una bandera. Cuenta si se indican unidades. Si se omite: 0.
+    weakened: Unidades por debajo de su fuerza | Las unidades del jugador en el campo que tienen menos bloques que al empezar. Las eliminadas no están en el campo. Si no se indica ninguna: suficientes para toda la tirada.
+    lostBlocks: Bloques perdidos | Cuántos bloques tiene la unidad menos que al empezar.
+    noneWeakened: Ninguna por debajo | Sí, si todas las unidades del jugador tienen su fuerza completa.
+    owner: Dueño de la unidad | De quién es la unidad: player, de quien juega la carta; opponent, de su oponente.
+    ownEdge: Su borde | Borde del tablero en el que está la línea base del dueño de la unidad: bottom, la fila A; top, la fila I.
+    baselineFull: Línea base llena | Si la unidad no puede entrar en ningún hexágono de su línea base en su sección.
+    closedHexes: Hexágonos en los que no puede entrar | Nombres de los hexágonos de sus dos primeras filas en los que no puede entrar: con una unidad, un líder enemigo o un terreno que le está cerrado. A1 es el extremo izquierdo de la fila inferior.
+    wanted: Carta o grupo | La carta que se busca, o un grupo entero: section-cards, las de Sección; tactic-cards, las Tácticas; left-cards, center-cards, right-cards, las de Sección que dan órdenes sólo en esa sección. Es obligatorio.
+    wantedSeen: Buscadas ya vistas | Cuántas de las que se buscan ya se han visto: en la mano propia o en los descartes. Cuentan también en cardsSeen.
+    cardsSeen: Cartas vistas | Cuántas cartas se conocen en total: la mano propia y los descartes. Cuando se rebaraja, los descartes vuelven a ser desconocidos en el mazo; para la mano que el oponente conserva se siguen contando los que había al rebarajar.
+    opponentHand: Mano del oponente | Cuántas cartas tiene el oponente en la mano. Si se omite: no se pregunta por ella.
+    draws: Cartas por robar | Cuántas cartas se roban del mazo o se reparten. Si se omite: 1, o ninguna si se pregunta por la mano del oponente.
+    atLeast: Al menos | Cuántas de las que se buscan tienen que salir, como mínimo.
+  `),
+
+  answers: labelled(`
+    mayBattleBack: Puede Responder | Si la unidad puede Responder después en esta melee; null si no combate primero por la carta, de modo que la carta no influye en ello.
+    mayFormSquare: Puede además formar en cuadro | Si la unidad puede formar en cuadro además de First Strike.
+    mayRetire: Puede además retirarse | Si la caballería puede Retirarse y Reformar además de First Strike.
+    drawsBefore: Roba primero | Si quien jugó First Strike roba antes que su oponente al final del turno.
+    symbols: Símbolos | Símbolos de la tirada, por clase; null si no se ha tirado.
+    infantry: Infantería | Símbolos de infantería.
+    cavalry: Caballería | Símbolos de caballería.
+    artillery: Artillería | Símbolos de artillería.
+    flag: Banderas | Banderas: con Élan, cualquier unidad o líder; con Rally, nada.
+    ordersRolled: Órdenes | Órdenes que la tirada da y alguien puede recibir; null si no se ha tirado.
+    lost: Perdidos | Símbolos que no encuentran a nadie; null si no se ha tirado.
+    arms: Armas | Armas a las que la tirada puede ordenar; null si no se ha tirado.
+    leadersOrdered: Líderes | Líderes que pueden recibir una orden propia, como máximo; null si no se ha tirado.
+    extraDice: Dados adicionales | Dados que recibe cada unidad con órdenes de la carta, al disparar, en melee y en el Ataque de Bonificación.
+    reshuffle: Se baraja | Si se barajan el mazo y los descartes.
+    blocksReturned: Bloques que vuelven | Bloques que la tirada devuelve; null si no se ha tirado.
+    units: Unidades | Tipos de unidad que pueden recuperar un bloque; null si no se ha tirado.
+    unitsOrdered: Unidades con órdenes | Cuántas unidades recuperan un bloque, como máximo, y reciben así una orden; null si no se ha tirado.
+    none-usable: Ninguno | Probabilidad de que ningún dado dé una orden o devuelva un bloque.
+    each-die: Todos los dados | Probabilidad de que cada dado dé una orden o devuelva un bloque.
+    unitChosenBy: La unidad la elige | Quién elige la unidad: quien juega la carta.
+    hexChosenBy: El hexágono lo elige | Quién elige el hexágono: el dueño de la unidad.
+    row: Fila | Fila en la que se coloca la unidad, siendo 1 su propia línea base; null si no hay sitio en las dos primeras filas.
+    hexes: Hexágonos | Hexágonos entre los que elige el dueño de la unidad.
+    leaderGoes: El líder va con ella | Si un líder vinculado se coloca con la unidad.
+    mayFight: Puede combatir este turno | Si la carta deja que la unidad combata este turno.
+    ordered: Cuenta como ordenada | Si la unidad cuenta como ordenada.
+    copies: Cartas en todo el mazo | Cuántas hay en todo el mazo de 70.
+    unseen: Cartas sin ver | Cartas que pueden estar en el mazo o en la mano del oponente.
+    wantedLeft: Buscadas sin ver | Cuántas de las que se buscan quedan entre ellas.
+    deck: Cartas en el mazo | En ccn/deck-odds, cartas no vistas que no están en la mano del oponente.
+    opponent-holds: La tiene el oponente | Probabilidad de que el oponente tenga al menos ese número de las que se buscan.
+    drawn: Se roba | Probabilidad de que entre las cartas que se roban haya al menos ese número de las que se buscan.
+    heldWanted: En la mano del oponente | Cuántas de las que se buscan tiene el oponente, y su media.
+    drawnWanted: Entre las que se roban | Cuántas de las que se buscan se roban, y su media.
+  `),
+
+  terms: {
+    ...worded(`
+      owner unitChosenBy hexChosenBy: player = quien juega la carta | opponent = el oponente
+      ownEdge: bottom = el borde inferior | top = el borde superior
+      when: melee-declared = una melee anunciada, antes de que tire el oponente | melee-rolled = cuando el oponente ya ha tirado | battle-back = una Respuesta | fire-declared = el oponente dispara | other-moment = en otro momento del turno del oponente | own-turn = como carta del turno propio
+    `),
+    ...said(`
+      section-cards: cartas de Sección
+      tactic-cards: cartas Tácticas
+      left-cards: cartas sólo del Flanco Izquierdo
+      center-cards: cartas sólo del Centro
+      right-cards: cartas sólo del Flanco Derecho
+    `),
+  },
+
+  steps: said(`
+    ccn-2.1/deck: El mazo tiene {cards} cartas; vistas: {seen}.
+    ccn-3.6/hand: En la mano del oponente hay {cards} {cards?carta|cartas}, cualesquiera de las no vistas.
+    ccn-5.11/strike: First Strike no ordena a nadie: se saltan las fases 2 a 4 y se roba otra carta.
+    ccn-5.11/supply: La carta no ordena a nadie: se saltan las fases 2 a 4 y se roba otra carta.
+    ccn-5.20/dice: El Mando son las cartas de la mano, contando esta: {cards}.
+    ccn-5.24/rolled: Para algunas órdenes no queda nadie, y se pierden: {lost}.
+    ccn-5.121/late: El atacante ya ha tirado: es tarde para First Strike.
+    ccn-5.158/strike: First Strike no se juega contra una unidad que Responde.
+    ccn-5.241/unknown: Se {draws?roba|roban} {draws} {draws?carta|cartas}, cualesquiera de las no vistas.
+    ccn-5.242/strike: Al final del turno, quien jugó First Strike roba antes que su oponente.
+    ccn-5.244/elan: Tras Élan se barajan juntos el mazo y los descartes.
+    ccn-6.11/strike: La caballería atacante no puede Retirarse y Reformar ante First Strike.
+    ccn-6.19/strike: La infantería atacante no puede formar en cuadro ante la First Strike de la caballería.
+    ccn-6.25/anyway: Un cuadro atacado por caballería combate primero de todos modos, sin la carta.
+    ccn-8.43/dice: Se {dice?tira|tiran} {dice} {dice?dado|dados}: tantos como el Mando.
+    ccn-8.43/symbols: Cada símbolo de un arma ordena a 1 unidad suya: infantería {infantry}, caballería {cavalry}, artillería {artillery}.
+    ccn-8.44: Cada bandera ordena a 1 unidad cualquiera o a 1 líder: {flags}.
+    ccn-8.45/turn: Quien recibe la orden combate con 1 dado más todo el turno.
+    ccn-8.53/now: El oponente ha anunciado una melee y no ha tirado aún: es el momento de First Strike.
+    ccn-8.53/no-melee: First Strike espera a que el oponente anuncie una melee.
+    ccn-8.53/leader: Un líder que está solo no es una unidad ni combate: First Strike no le sirve.
+    ccn-8.53/own-turn: First Strike no es la carta del turno propio mientras quede otra en la mano.
+    ccn-8.53/first: {unit:The} combate primero; si {attacker:the} sigue en su hexágono, ataca después según su orden.
+    ccn-8.53/no-square: Tras First Strike, {unit:the} no puede además formar en cuadro.
+    ccn-8.53/no-retire: Tras First Strike, {unit:the} no puede además Retirarse y Reformar.
+    ccn-8.54/after: Tras First Strike, {unit:the} no puede Responder en esta melee.
+    ccn-8.55: En esta melee ya se ha jugado una First Strike: no cabe otra.
+    ccn-8.73/dice: Se {dice?tira|tiran} {dice} {dice?dado|dados}: tantos como el Mando.
+    ccn-8.73/symbols: Símbolos de un arma, que pueden devolver 1 bloque cada uno: {symbols}.
+    ccn-8.74: Ninguna unidad pasa de su fuerza completa: de {symbols} {symbols?bloque|bloques} {blocks?vuelve|vuelven} {blocks}.
+    ccn-8.75: Cada unidad que recupera un bloque recibe una orden.
+    ccn-8.76: Quien juega la carta elige 1 unidad de cualquiera de los bandos.
+    ccn-8.76/baseline: {unit:The} va a un hexágono de su línea base en la misma sección, que elige su dueño.
+    ccn-8.76/ordered: Con la lectura b de R81, {unit:the} cuenta como ordenada.
+    ccn-8.77: {unit:The} no puede entrar en ningún hexágono de su línea base en esta sección: va a uno vacío de la fila de delante.
+    ccn-8.78: Su líder se coloca con ella.
+    ccn-8.79: {unit:The} es de quien juega la carta: no puede combatir este turno.
+    ccn-8.80: {unit:The} está en cuadro: no se puede elegir.
+    ccn-8.81: Un líder que está solo no se puede elegir.
+    deck/copies: En todo el mazo, {card}: {copies}; vistas: {seen}.
+  `),
+
+  because: said(`
+    first-of-the-melee: En esta melee no se ha jugado ninguna First Strike.
+    only-card: Es la única carta de la mano.
+    no-flag: No ha salido ninguna bandera.
+    all-orders-taken: Cada orden encuentra a alguien.
+    every-symbol-serves: Cada símbolo encuentra una unidad por debajo de su fuerza.
+    no-block-returns: No vuelve ningún bloque.
+    not-in-square: {unit:The} no está en cuadro.
+    is-a-unit: {unit:The} no es un líder solo.
+    no-hex-on-baseline: {unit:The} no puede entrar en ningún hexágono de su línea base en esta sección.
+    hex-on-baseline: {unit:The} puede entrar en un hexágono de su línea base en esta sección.
+    no-leader-with-it: {unit:The} no lleva ningún líder.
+    unit-of-the-opponent: {unit:The} es del oponente.
+  `),
+
+  ...summed(`
+    first-strike/yes: First Strike se puede jugar, y la unidad defensora combate primero. | Se puede jugar
+    first-strike/own-turn: First Strike se puede jugar como carta del turno propio; no ordena a nadie. | Se puede jugar, no ordena
+    first-strike/no: First Strike no se puede jugar. | No se puede jugar
+    elan/dice: Élan tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
+    elan/rolled: Con {dice} {dice?dado|dados}, Élan da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}
+    rally/dice: Rally tira {dice} {dice?dado|dados}. | {dice} {dice?dado|dados}
+    rally/rolled: Con {dice} {dice?dado|dados}, Rally devuelve {blocks} {blocks?bloque|bloques}. | {blocks} {blocks?bloque|bloques}
+    short-supply/yes: Por Short Supply, {unit:the} va a la fila {row} desde su borde. | A la fila {row}
+    short-supply/no-room: Short Supply se puede usar contra {unit:the}, pero el reglamento no dice adónde va con las dos filas llenas. | Sin sitio
+    short-supply/no: Short Supply no se puede usar contra {unit:the}. | No se puede elegir
+    deck-odds/hand: La probabilidad de que el oponente tenga al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
+    deck-odds/draws: La probabilidad de robar al menos {atLeast} en {cards} {cards?carta|cartas} ({card}) es {chance}. | {chance}
+  `),
+
+  problems: said(`
+    more-faces-than-command: Hay {given} {given?cara|caras}, pero la carta tira {dice} {dice?dado|dados}.
+    weakened-or-none: Se indican unidades por debajo de su fuerza y se dice que no hay ninguna.
+    lone-leader-with-leader: Un líder solo no tiene a otro líder con él.
+    more-than-copies: El mazo sólo tiene {copies} ({card}).
+    seen-fewer: Se {given?ha visto|han visto} {given} {given?carta|cartas} en total, menos que de las que se buscan: {seen}.
+    too-few-unseen: Sólo {unseen?queda|quedan} {unseen} sin ver: no bastan para lo que se pregunta.
+  `),
+} satisfies PartOfMessages;
