@@ -64,6 +64,56 @@ ccn/setup
   cardsDealt=5
 ccn/victory
   banners=2
+ccn/retreat blocks=3
+  unit=line flags=3 leader leaderAt=2
+  unit=line flags=3 leaderAt=2
+  unit=line flags=4 leader leaderAt=2 R31=b
+  unit=line flags=2 leaderAt=3
+  unit=line flags=2 hits=1 leader leaderCheck=[saber,saber]
+  unit=line flags=2 hits=1 leader leaderCheck=[saber,flag] freeHexes=0
+  unit=line flags=3 hits=1 leader leaderCheck=[saber,flag] freeHexes=0 R61=b
+  unit=line flags=2 hits=3 leader rolledIn=ranged
+  unit=line flags=2 hits=3 leader freeHexes=0 closedBy=enemies
+  unit=line flags=2 hits=3 leader freeHexes=0 closedBy=edge
+  unit=line flags=2 hits=3 leader freeHexes=0 closedBy=impassable
+  unit=line flags=4 leader freeHexes=0
+  unit=line flags=4 leader freeHexes=0 closedBy=enemies
+  unit=line flags=4 leader freeHexes=0 closedBy=edge
+  unit=line flags=4 leader freeHexes=0 closedBy=impassable
+  unit=line flags=3 freeHexes=1 freeHexesOtherWay=3
+  unit=line flags=3 freeHexes=1 freeHexesOtherWay=3 R60=b
+  unit=line fieldworks=elsewhere leader ignores=2
+  unit=militia inSquare support=2 struckFirst
+  unit=grenadier inSquare struckFirst R62=b
+  unit=line struckFirst
+  unit=line struckFirst inSquare
+  unit=old-guard guardFlags=2 fieldworks=between
+  unit=old-guard
+  unit=cuirassiers bySquare leader support=2 nationalFlags=1 nationalHexes=1
+  unit=cuirassiers bySquare rolledIn=ranged fieldworks=between
+  unit=cuirassiers bySquare rolledIn=battle-back fieldworks=between inSquare
+ccn/fall-back
+  unit=line direction=sideways R6=b
+  unit=leader direction=sideways
+  unit=line direction=own-edge
+  unit=line hexTerrain=forest
+  unit=line hexTerrain=quarry
+  unit=foot-artillery hexTerrain=quarry
+  unit=line hexTerrain=rugged-hill
+  unit=line holds=enemy-unit
+  unit=line holds=friendly-leader leader
+  unit=line holds=friendly-leader leader R31=b ends=false
+  unit=leader hexTerrain=forest leader
+  unit=leader hexTerrain=forest
+  unit=leader hexTerrain=river
+  unit=leader nthHex=4
+  unit=leader holds=friendly-unit
+  unit=leader direction=own-edge
+  unit=leader holds=friendly-unit ends=false
+  unit=leader holds=friendly-leader ends=false
+  unit=leader holds=enemy-unit ends=false
+  unit=leader holds=enemy-leader ends=false
+  unit=leader holds=enemy-leader ends=false R48=b
 `;
 
 export default situations(WORDS);

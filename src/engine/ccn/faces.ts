@@ -10,3 +10,5 @@ export const SHOWN: Record<Face, number> = {
   flag: 1,
   saber: 1,
 };
+/** Faces of a die. */
+export const FACES_OF_DIE = 6;

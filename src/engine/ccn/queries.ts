@@ -1,5 +1,6 @@
 import { queries as cards } from './cards/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
+import { queries as retreat } from './retreat/queries.ts';
 import { queries as scenarios } from './scenarios/queries.ts';
 import { queries as tactics } from './tactics/queries.ts';
 import { queries as terrain } from './terrain/queries.ts';
@@ -8,6 +9,7 @@ import { queries as terrain } from './terrain/queries.ts';
 export const groups = {
   cards,
   pieces,
+  retreat,
   scenarios,
   tactics,
   terrain,

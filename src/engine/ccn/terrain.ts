@@ -14,6 +14,10 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** Fieldworks of a unit's hex: on the hexside towards the other one, or only on others. */
+export const FIELDWORKS = ['none', 'between', 'elsewhere'] as const;
+export type Fieldworks = (typeof FIELDWORKS)[number];
+
 /** Nobody can be there; artillery cannot be in a quarry either (ccn-7.55). */
 export const IMPASSABLE: Partial<Record<Terrain, ClauseId>> = {
   'rugged-hill': 'ccn-7.21',

@@ -37,7 +37,7 @@ export default {
   `),
 
   answers: labelled(`
-    mayBattleBack: May battle back | Whether the unit may battle back later in this melee; null if it does not fight first by the card, so that the card does not bear on it.
+    mayBattleBack: May battle back | Whether the unit may battle back in this melee; null where what is asked has no bearing on it.
     mayFormSquare: May form square too | Whether the unit may form square besides First Strike.
     mayRetire: May retire too | Whether the cavalry may Retire and Reform besides First Strike.
     drawsBefore: Draws first | Whether the player of First Strike draws before his opponent at the end of the turn.
@@ -139,7 +139,7 @@ export default {
     all-orders-taken: Every order finds somebody.
     every-symbol-serves: Every symbol finds a unit below strength.
     no-block-returns: No block returns.
-    not-in-square: {unit:The} is not in square.
+    not-in-square: The unit is not in square.
     is-a-unit: {unit:The} is no lone leader.
     no-hex-on-baseline: {unit:The} can enter no hex of its baseline in this section.
     hex-on-baseline: {unit:The} can enter a hex of its baseline in this section.

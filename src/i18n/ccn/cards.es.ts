@@ -37,7 +37,7 @@ export default {
   `),
 
   answers: labelled(`
-    mayBattleBack: Puede Responder | Si la unidad puede Responder después en esta melee; null si no combate primero por la carta, de modo que la carta no influye en ello.
+    mayBattleBack: Puede Responder | Si la unidad puede Responder en esta melee; null si lo que se pregunta no influye en ello.
     mayFormSquare: Puede además formar en cuadro | Si la unidad puede formar en cuadro además de First Strike.
     mayRetire: Puede además retirarse | Si la caballería puede Retirarse y Reformar además de First Strike.
     drawsBefore: Roba primero | Si quien jugó First Strike roba antes que su oponente al final del turno.
@@ -139,7 +139,7 @@ export default {
     all-orders-taken: Cada orden encuentra a alguien.
     every-symbol-serves: Cada símbolo encuentra una unidad por debajo de su fuerza.
     no-block-returns: No vuelve ningún bloque.
-    not-in-square: {unit:The} no está en cuadro.
+    not-in-square: La unidad no está en cuadro.
     is-a-unit: {unit:The} no es un líder solo.
     no-hex-on-baseline: {unit:The} no puede entrar en ningún hexágono de su línea base en esta sección.
     hex-on-baseline: {unit:The} puede entrar en un hexágono de su línea base en esta sección.

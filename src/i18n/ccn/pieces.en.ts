@@ -34,7 +34,7 @@ export default {
     rangedDiceMore: More dice in fire | Dice that its type adds when it fires.
     meleeDiceMore: More dice in melee | Dice that its type adds in melee.
     sabersHitUnits: Sabers hit units | Whether its sabers hit units in melee; they always hit a lone leader. null for a leader.
-    flagsIgnored: Flags ignored | Flags that its type lets it ignore; null where the national card says it (the Guard) and for a leader.
+    flagsOfType: Flags ignored | Flags that its type lets it ignore; null where the national card says it (the Guard) and for a leader.
     retreatPerFlag: Retreat per flag | Hexes that it retreats for each flag; null for a leader, who goes 1 to 3.
     onNationalCard: On the national card | What the rulebook does not say and its national card does: its blocks, the fire table of artillery, the flags that a Guard unit ignores, and changes to its dice and morale.
     count: Count | How many of them the box holds.

@@ -34,7 +34,7 @@ export default {
     rangedDiceMore: Dados de más al disparar | Dados que añade su tipo cuando dispara.
     meleeDiceMore: Dados de más en melee | Dados que añade su tipo en melee.
     sabersHitUnits: Sus sables impactan a unidades | Si sus sables impactan a unidades en melee; a un líder solo le impactan siempre. null en un líder.
-    flagsIgnored: Banderas que ignora | Banderas que ignora por su tipo; null donde lo dice la tarjeta nacional (la Guardia) y en un líder.
+    flagsOfType: Banderas que ignora | Banderas que ignora por su tipo; null donde lo dice la tarjeta nacional (la Guardia) y en un líder.
     retreatPerFlag: Retirada por bandera | Hexágonos que se retira por cada bandera; null en un líder, que hace de 1 a 3.
     onNationalCard: En la tarjeta nacional | Lo que no dice el reglamento y sí su tarjeta nacional: sus bloques, la tabla de disparo de la artillería, las banderas que ignora la Guardia y los cambios en sus dados y su moral.
     count: Cantidad | Cuántas trae la caja.

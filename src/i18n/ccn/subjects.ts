@@ -7,4 +7,6 @@ export const subjects = [
   'scenarios',
   'tactics',
   'terrain',
+  'leaders',
+  'retreat',
 ];

@@ -156,7 +156,7 @@ function factsOf(unit: Unit) {
     rangedDiceMore: rangedDice,
     meleeDiceMore: meleeDice,
     sabersHitUnits: !missesWithSabers(unit),
-    flagsIgnored: isGuard(unit) ? null : ignores,
+    flagsOfType: isGuard(unit) ? null : ignores,
     retreatPerFlag: retreatOf(unit),
     onNationalCard: onCard(unit),
   };
@@ -179,7 +179,7 @@ export const unitFacts = defineQuery({
     rangedDiceMore: amount(),
     meleeDiceMore: amount(),
     sabersHitUnits: maybe(yes()),
-    flagsIgnored: maybe(amount()),
+    flagsOfType: maybe(amount()),
     retreatPerFlag: maybe(amount()),
     onNationalCard: words(ON_CARD),
   },

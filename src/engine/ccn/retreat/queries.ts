@@ -1,0 +1,4 @@
+import { fallBack } from './fall-back.ts';
+import { retreat } from './retreat.ts';
+
+export const queries = [retreat, fallBack] as const;
