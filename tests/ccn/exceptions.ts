@@ -4,7 +4,7 @@ export default {
   ofProblems: [
     'ccn-6.49',
     // Said once all subjects stand.
-    ...['ccn-5.15', 'ccn-5.19', 'ccn-8.1', 'ccn-8.2', 'ccn-8.24'],
+    ...['ccn-8.1', 'ccn-8.24'],
   ],
   uncomputed: {
     // What else lies in the box; a leader is one block; labels that the book counts in passing; the date of a battle.

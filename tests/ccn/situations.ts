@@ -114,6 +114,55 @@ ccn/fall-back
   unit=leader holds=enemy-unit ends=false
   unit=leader holds=enemy-leader ends=false
   unit=leader holds=enemy-leader ends=false R48=b
+ccn/turn
+  phase=command wants=play-card ownFirstStrike=with-other-cards
+  phase=command wants=play-card ownFirstStrike=only-card
+  phase=command wants=draw ordersNobody
+  phase=orders wants=draw ordersNobody
+  phase=orders wants=order
+  phase=orders wants=leave-square
+  phase=movement wants=fight
+  phase=movement wants=fight stillToMove
+  phase=movement wants=fight unfinished
+  phase=movement wants=move unfinished
+  phase=movement wants=advance
+  phase=combat wants=fight unfinished
+  phase=combat wants=draw unfinished
+  phase=combat wants=react ownTurn=false
+ccn/command cardsInHand=5
+  squares=1 squaresGone=1 R78=b
+ccn/orders
+  commandCard=elan cardsInHand=5
+  commandCard=assault-left cardsInHand=5 unitsIn.leftCentre=2
+  commandCard=counter-attack countered=no-card
+  commandCard=counter-attack countered=attack-left
+  commandCard=counter-attack countered=attack-center
+  commandCard=counter-attack countered=bombard
+  commandCard=fire-and-hold ownUnits.infantry=3 unitsInContact=1
+  commandCard=grande-manoeuvre squares=1
+ccn/may-order unit=line
+  commandCard=attack-center unit=leader detaches
+  commandCard=attack-center unit=leader detaches inSquare
+  commandCard=attack-left unit=leader
+  commandCard=bombard unit=leader detaches
+  commandCard=bombard noneOfKind R53=b
+  commandCard=bombard noneOfKind ordersGiven=1
+  commandCard=bayonet-charge noneOfKind
+  commandCard=bayonet-charge inSquare unit=foot-artillery
+  commandCard=cavalry-charge unit=horse-artillery R16=b
+  commandCard=counter-attack countered=no-card
+  commandCard=elan freeSymbols=[infantry]
+  commandCard=elan freeSymbols=[flag]
+  commandCard=fire-and-hold enemyAdjacent=unit
+  commandCard=cold-steel enemyAdjacent=cavalry
+  commandCard=leadership unit=leader
+  commandCard=leadership leader
+  commandCard=leadership leader leaderJoined
+  commandCard=grande-manoeuvre inSquare
+  commandCard=grande-manoeuvre inSquare asOneUnit
+  commandCard=rally freeSymbols=[infantry] lostBlocks=1
+  commandCard=short-supply R81=b
+  commandCard=short-supply R81=b inSquare
 `;
 
 export default situations(WORDS);

@@ -1,4 +1,5 @@
 import { queries as cards } from './cards/queries.ts';
+import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
 import { queries as retreat } from './retreat/queries.ts';
 import { queries as scenarios } from './scenarios/queries.ts';
@@ -8,6 +9,7 @@ import { queries as terrain } from './terrain/queries.ts';
 /** By subject, each in the folder of its name: a page fetches only the subject that it asks about. */
 export const groups = {
   cards,
+  orders,
   pieces,
   retreat,
   scenarios,

@@ -3,6 +3,7 @@ export const subjects = [
   // What all of them name.
   'names',
   'cards',
+  'orders',
   'pieces',
   'scenarios',
   'tactics',
