@@ -31,6 +31,79 @@ ccn/square unit=line
   squareAction=fire ordered=false
   squareAction=be-eliminated leavesSquare
   enemyAdjacent=unit R9=b
+ccn/may-move unit=line
+  -
+  hexes=0
+  hexes=2
+  ordered=false
+  hexes=0 ordered=false
+  earlierMove=others
+  earlierMove=unfinished
+  earlierMove=interrupted
+  earlierMove=finished
+  hex1.occupant=friend
+  hex1.occupant=enemy
+  hex1.occupant=ally
+  hex1.occupant=friendly-leader
+  hex1.occupant=friendly-leader leader
+  hex1.occupant=friendly-leader leader R30=b
+  hex1.ground=rugged-hill
+  hex1.ground=river
+  hex1.ground=ford
+  hex1.ground=bridge
+  hex1.ground=quarry
+  hex1.ground=town
+  hex1.ground=forest
+  hex1.ground=hill
+  hex1.acrossFieldworks
+  crossesSection splits combines
+  leavesBoard
+  leavesBoard exitAllowed
+  nationalMove=1 hexes=2
+  leader leaderDoes=stays
+  leader leaderDoes=detaches
+  leader leaderDoes=joined
+  leader leaderDoes=joined hexes=0
+  inSquare
+  inSquare leavesSquare
+  inSquare card=grande-manoeuvre
+  card=grande-manoeuvre hexes=4
+  card=bayonet-charge hexes=2
+  card=force-march hexes=2
+  card=force-march leader
+  card=fire-and-hold hexes=0
+  card=fire-and-hold
+  card=cold-steel
+  card=cold-steel R73=b
+  card=short-supply
+  card=short-supply R81=b
+  card=short-supply hexes=0
+  card=bombard
+  detaches
+  leaderDoes=joined
+  hexes=1 hex2.ground=forest
+  unit=light hex1.ground=forest
+  unit=light hexes=2
+  unit=light-cavalry hexes=3 hex2.ground=town
+  unit=heavy-cavalry hexes=2
+  unit=heavy-cavalry card=cavalry-charge hexes=3
+  unit=horse-artillery card=cavalry-charge
+  unit=horse-artillery blocks=1
+  unit=horse-artillery hex1.ground=quarry
+  unit=horse-artillery card=bombard R80=b
+  unit=foot-artillery
+  unit=foot-artillery inSquare
+  unit=leader hexes=2 hex1.occupant=friend
+  unit=leader hex1.occupant=friend
+  unit=leader hex1.occupant=friend joinedUnit=moved
+  unit=leader hex1.occupant=friend joinedUnit=ordered
+  unit=leader hex1.occupant=friendly-leader
+  unit=leader hex1.occupant=enemy
+  unit=leader detaches formerUnitOrdered
+  unit=leader detaches card=cold-steel
+  unit=leader detaches inSquare
+  unit=leader detaches inSquare leavesSquare
+  unit=leader leader
 ccn/line-of-sight
   from=E7 to=G7 units=[F6,F7]
   from=E7 to=G7 units=[F6]

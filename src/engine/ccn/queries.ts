@@ -1,4 +1,5 @@
 import { queries as cards } from './cards/queries.ts';
+import { queries as movement } from './movement/queries.ts';
 import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
 import { queries as retreat } from './retreat/queries.ts';
@@ -10,6 +11,7 @@ import { queries as terrain } from './terrain/queries.ts';
 export const groups = {
   cards,
   orders,
+  movement,
   pieces,
   retreat,
   scenarios,

@@ -4,6 +4,7 @@ export const subjects = [
   'names',
   'cards',
   'orders',
+  'movement',
   'pieces',
   'scenarios',
   'tactics',

@@ -72,7 +72,7 @@ export default {
     lower-ground-between: Not all that lies between the two hill hexes is hill.
     no-hex-between: The two hexes are adjacent: there is none between them.
     no-hill-between: There is no other hill hex between the two hexes.
-    not-artillery: It is not artillery that fires.
+    not-artillery: It is not artillery.
     terrain-between: That terrain is between the two hexes, not in the one looked at.
   `),
 

@@ -72,7 +72,7 @@ export default {
     lower-ground-between: No todo lo que hay entre los dos hexágonos de colina es colina.
     no-hex-between: Los dos hexágonos son adyacentes: no hay ninguno entre ellos.
     no-hill-between: No hay otro hexágono de colina entre los dos hexágonos.
-    not-artillery: No es artillería quien dispara.
+    not-artillery: No es artillería.
     terrain-between: Ese terreno está entre los dos hexágonos, no en el hexágono al que se mira.
   `),
 

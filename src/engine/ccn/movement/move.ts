@@ -1,0 +1,82 @@
+import { readings } from '../../core/readings.ts';
+import type { Values } from '../../core/schema/values.ts';
+import type { Card } from '../cards.ts';
+import type { Terrain } from '../terrain.ts';
+import type { Combatant } from '../units.ts';
+
+export const HOLDERS = [
+  'empty',
+  'friend',
+  'friend-with-leader',
+  'ally',
+  'friendly-leader',
+  'enemy',
+  'enemy-leader',
+] as const;
+
+/** What has moved before this turn: nobody, others, another half way, this one half way or wholly. */
+export const EARLIER_MOVES = ['none', 'others', 'unfinished', 'interrupted', 'finished'] as const;
+/** The leader attached to a unit that moves: he goes along, should stay, has an order of his own, has just joined it. */
+export const LEADER_PARTS = ['goes', 'stays', 'detaches', 'joined'] as const;
+export const JOINED_UNITS = ['unordered', 'ordered', 'moved'] as const;
+
+/** A unit with a leader and another leader (R30), moves under Cold Steel (R73), Bombard (R80) and Short Supply (R81). */
+export const MOVE_READINGS = readings('R30', 'R73', 'R80', 'R81');
+
+/** One hex of the path: what is on it and in it. */
+export interface PathHex {
+  ground: Terrain;
+  /** The hexside by which it is entered has fieldworks. */
+  acrossFieldworks?: boolean;
+  holds: (typeof HOLDERS)[number];
+}
+
+/** A move as it was declared, hex by hex. */
+export interface Move {
+  /** `leader`: a leader who moves on his own. */
+  unit: Combatant;
+  blocks?: number | undefined;
+  /** Hexes moved; leaving the board counts as one. */
+  hexes: number;
+  path: readonly PathHex[];
+  card: Card;
+  ordered: boolean;
+  earlierMove: (typeof EARLIER_MOVES)[number];
+  leader: boolean;
+  leaderDoes: (typeof LEADER_PARTS)[number];
+  inSquare: boolean;
+  leavesSquare: boolean;
+  splits: boolean;
+  combines: boolean;
+  detaches: boolean;
+  formerUnitOrdered: boolean;
+  joinedUnit: (typeof JOINED_UNITS)[number];
+  crossesSection: boolean;
+  leavesBoard: boolean;
+  exitAllowed: boolean;
+  nationalMove: number;
+  readings: Values<typeof MOVE_READINGS>;
+}
+
+export const byLeader = ({ unit }: Move) => unit === 'leader';
+export const byUnit = ({ unit }: Move) => unit !== 'leader';
+export const moves = ({ hexes }: Move) => hexes > 0;
+export const cardIs =
+  (...cards: Card[]) =>
+  ({ card }: Move) =>
+    cards.includes(card);
+/** The leader attached to the unit does this. */
+export const leaderPart =
+  (part: Move['leaderDoes']) =>
+  ({ leader, leaderDoes }: Move) =>
+    leader && leaderDoes === part;
+/** The unit has its leader with it as it moves. */
+export const hasLeaderAlong = ({ leader, leaderDoes }: Move) => leader && leaderDoes !== 'detaches';
+
+const CLEAR: PathHex = { ground: 'clear', holds: 'empty' };
+
+/** The hexes that the move enters, in order; leaving the board enters none. */
+export function entered({ hexes, path, leavesBoard }: Move): PathHex[] {
+  const length = leavesBoard ? hexes - 1 : hexes;
+  return Array.from({ length }, (_, i) => path[i] ?? CLEAR);
+}

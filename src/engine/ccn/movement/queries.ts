@@ -1,0 +1,4 @@
+import { mayMove } from './may-move.ts';
+
+/** What is asked about moving. */
+export const queries = [mayMove];

@@ -1,0 +1,81 @@
+import type { Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { byLeader, byUnit, cardIs, leaderPart, type Move, moves } from './move.ts';
+
+const { bars, notes } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
+
+const earlier =
+  (...some: Move['earlierMove'][]) =>
+  ({ earlierMove }: Move) =>
+    some.includes(earlierMove);
+const movedBefore = not(earlier('none'));
+const detaches = ({ detaches: leavesUnit }: Move) => leavesUnit;
+const inSquare = ({ inSquare: formed }: Move) => formed;
+const stays = on(
+  'leaves-square',
+  not(({ leavesSquare }: Move) => leavesSquare),
+);
+/** `none` may be a Section card; Élan does it by a flag. */
+const letsDetach = cardIs('none', 'leadership', 'grande-manoeuvre', 'elan');
+const joins = ({ unit, hexes, path }: Move) =>
+  unit === 'leader' && ['friend', 'ally'].includes(path[hexes - 1]?.holds ?? '');
+const joined =
+  (...some: Move['joinedUnit'][]) =>
+  ({ joinedUnit }: Move) =>
+    some.includes(joinedUnit);
+
+/** The move as a whole: order, card, leader and the edges of the board. */
+export const MAY_MOVE: Table<Move, boolean> = {
+  on: 'allowed',
+  rows: [
+    bars('ccn-5.13/move', [moves, not(({ ordered }) => ordered)]),
+    bars(
+      'ccn-8.76/move',
+      [moves, cardIs('short-supply')],
+      on('reading-r81-b', ({ readings }) => readings.R81 === 'a'),
+    ),
+    notes('ccn-5.34', [not(moves)]),
+    notes('ccn-5.32', [moves, movedBefore]),
+    bars('ccn-5.35', [moves, earlier('interrupted')]),
+    bars(
+      'ccn-5.35/other',
+      [moves, earlier('others', 'unfinished')],
+      on('others-finished', earlier('unfinished')),
+    ),
+    bars('ccn-5.33', [moves, movedBefore], on('others-moved', earlier('interrupted', 'finished'))),
+    bars('ccn-5.41', [byUnit, ({ splits }) => splits]),
+    bars('ccn-5.42', [byUnit, ({ combines }) => combines]),
+    notes('ccn-5.39', [({ crossesSection }) => crossesSection]),
+    bars('ccn-6.13/move', [moves, byUnit, inSquare], stays),
+    bars('ccn-8.70/move', [inSquare, cardIs('grande-manoeuvre')]),
+    notes('ccn-5.15/goes', [moves, leaderPart('goes')]),
+    notes('ccn-5.16/goes', [moves, leaderPart('goes')]),
+    bars('ccn-5.15/stays', [moves, leaderPart('stays')]),
+    notes('ccn-5.61', [leaderPart('detaches')]),
+    bars('ccn-5.63/unit', [leaderPart('joined')], on('stays-there', moves)),
+    notes('ccn-5.65/unit', [leaderPart('joined')]),
+    notes('ccn-5.60', [byLeader, detaches, letsDetach]),
+    bars('ccn-5.60/card', [byLeader, detaches, not(letsDetach)]),
+    notes('ccn-5.61/orders', [byLeader, detaches, ({ formerUnitOrdered }) => formerUnitOrdered]),
+    notes('ccn-5.64/additional', [
+      byLeader,
+      detaches,
+      inSquare,
+      ({ leavesSquare }) => leavesSquare,
+    ]),
+    bars('ccn-5.64/move', [byLeader, detaches, inSquare], stays),
+    notes('ccn-5.62', [joins]),
+    notes('ccn-5.63', [joins]),
+    notes('ccn-5.65', [joins], on('joined-unit-unordered', joined('ordered', 'moved'))),
+    notes('ccn-5.250/moved', [joins, joined('moved')]),
+    notes('ccn-5.250/unmoved', [joins, joined('ordered')]),
+    bars(
+      'ccn-5.40',
+      [({ leavesBoard }) => leavesBoard],
+      on(
+        'scenario-allows',
+        not(({ exitAllowed }) => exitAllowed),
+      ),
+    ),
+  ],
+};
