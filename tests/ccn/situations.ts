@@ -236,6 +236,29 @@ ccn/may-order unit=line
   commandCard=rally freeSymbols=[infantry] lostBlocks=1
   commandCard=short-supply R81=b
   commandCard=short-supply R81=b inSquare
+ccn/leader-check
+  situation=unit-hit checkFaces=[saber,saber]
+  situation=unit-hit checkedBefore
+  situation=unit-eliminated cause=retreat flags=1 hexesToEdge=0
+  situation=unit-eliminated cause=retreat checkedBefore hexesToEdge=0
+  situation=unit-eliminated cause=retreat checkedBefore
+  situation=unit-eliminated cause=retreat checkedBefore R61=b
+  situation=unit-eliminated flags=1 checkFaces=[flag] hexesToEdge=1
+  situation=unit-eliminated checkFaces=[flag] hexesToEdge=0
+  situation=unit-hit checkFaces=[flag]
+  situation=alone
+  situation=alone attackDice=2 cause=retreat
+  situation=alone attackDice=2 cause=ranged
+  situation=alone attackDice=2 flags=1
+ccn/leader-retreat
+  wayHexes=1
+  wayHexes=1 way1.hexTerrain=river
+  wayHexes=3 way1.holds=enemy-unit way2.holds=enemy-unit way3.holds=enemy-unit
+  wayHexes=1 hexesToEdge=0
+  wayHexes=1 hexesToEdge=0 leaves
+  wayHexes=1 hexesToEdge=3 leaves
+  wayHexes=2 hexesToEdge=1
+  noWay
 `;
 
 export default situations(WORDS);

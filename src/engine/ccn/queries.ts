@@ -1,4 +1,5 @@
 import { queries as cards } from './cards/queries.ts';
+import { queries as leaders } from './leaders/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
@@ -12,6 +13,7 @@ export const groups = {
   cards,
   orders,
   movement,
+  leaders,
   pieces,
   retreat,
   scenarios,

@@ -1,12 +1,61 @@
-import { said, worded } from '../labelled.ts';
+import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  queries: titled(`
+    ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, and whether he leaves the map. With the faces rolled it also says whether he is lost.
+    ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
+  `),
+
+  fields: labelled(`
+    situation: Situation of the leader | unit-hit, attached to a unit that has lost blocks and has some left; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when he is attacked.
+    cause: How it came about | What cost the unit blocks, or who attacks him: melee; ranged, ranged combat; retreat, a retreat that the unit could not complete.
+    checkedBefore: Checked before | Whether the same combat roll has called for a check of this leader already.
+    attackDice: Dice rolled at him | Only for a leader who is alone: dice that the unit rolls at him in melee. ccn/melee works them out.
+    checkFaces: Faces rolled for him | The dice rolled for or at the leader, as they fell. Left out: not rolled yet.
+    hexesToEdge: Hexes to his own edge | How many rows of hexes there are between his hex and his own edge of the board; 0 in the last row. Left out: far enough.
+    wayHexes: Hexes of the way | How many hexes he retreats: 1, 2 or 3. Leaving the board counts as one of them.
+    way1: First hex | What is in the first hex of his way.
+    way2: Second hex | What is in the second hex. Only for a way of 2 hexes or more.
+    way3: Third hex | What is in the third hex. Only for a way of 3 hexes.
+    leaves: Leaves the board | Whether the last hex of his way is beyond his own edge: he leaves the board.
+    noWay: No way at all | Whether every hex in the next row towards his own side is impassable terrain, so that he cannot retreat at all.
+  `),
+
+  answers: labelled(`
+    sabersNeeded: Sabers needed | Sabers that hit the leader: 2 while his unit has blocks, otherwise 1. 0 without a roll.
+    chance: Chance to lose him | Chance that the leader is lost to this roll, as an exact fraction.
+    leader-safe: The leader is safe | Chance that the leader is not hit.
+    mustRetreat: Must retreat | Whether he must retreat if he is not hit.
+    leastHexes: Least hexes | Hexes that he must retreat at least; leaving the board counts as one.
+    mostHexes: Most hexes | Hexes that he may retreat at most; leaving the board counts as one.
+    leavesMap: Leaves the map | Whether he may, must or may not leave the map by his own edge in this retreat.
+    attackerMayAdvance: The attacker may advance | Whether the unit that attacked may Take Ground or make a Breakthrough into the hex, once the leader has left it.
+    escapes: Escapes | How often he must escape through an enemy unit on this way; each is a roll of its own.
+  `),
+
   terms: worded(`
+    situation: unit-hit = his unit was hit and survives | unit-eliminated = his unit was eliminated | alone = alone and attacked
+    cause: melee = melee | ranged = ranged combat | retreat = retreat not completed
+    leavesMap: may-not = no | may = he may | must = he must
     leaderMust: nothing = nothing | retreat = retreats 1, 2 or 3 hexes | escape = goes through an enemy unit by Escape | leave = leaves the map by his own edge | perish = is eliminated
   `),
 
   steps: said(`
+    ccn-5.114/alone: A leader alone in his hex may not be fired at.
+    ccn-5.162/cause: Blocks lost in ranged combat, in melee or in a retreat that is not completed call for a check.
+    ccn-5.164/retreat: If he is not hit, the leader must retreat 1, 2 or 3 hexes.
+    ccn-5.165/check: The leader is at his own edge: his retreat takes him off the map, which gives no banner.
+    ccn-5.165/must: The leader is at his own edge: he must leave the map.
+    ccn-5.166/check: The leader retreats from the hex where the last block of his unit was removed.
+    ccn-5.168/check: His unit was lost at its own edge: his retreat takes the leader off the map, which gives no banner.
+    ccn-5.170/check: The flags that eliminated units are rolled have no effect on their leader.
+    ccn-5.172: {dice} {dice?die is|dice are} rolled at the lone leader: 1 saber eliminates him, whoever rolls it.
+    ccn-5.173: A lone leader who is not hit must retreat 1, 2 or 3 hexes; the attacker may then advance into his hex.
+    ccn-5.173/flags: Flags have no effect on a lone leader.
+    ccn-5.197/way: His owner chose a way of {hexes} {hexes?hex|hexes}.
+    ccn-5.201/too-far: It takes the leader {away} hexes to leave the board: with {hexes} he does not reach the edge.
+    ccn-5.211/third: A third enemy unit in a row eliminates the leader without a roll, which gives 1 banner.
     ccn-5.160: The leader is hit: he is removed, and the opponent of his owner gains 1 banner.
     ccn-5.160/if: The opponent of his owner rolls; if the leader is hit, that opponent gains 1 banner.
     ccn-5.161: The unit has blocks left: {dice} dice are rolled for its leader, who is hit if both are sabers.
@@ -23,7 +72,32 @@ export default {
   `),
 
   because: said(`
+    attacked-in-melee: He is not attacked from a distance.
     leader-safe: The leader is not hit.
     lost-in-the-retreat: The unit was not lost to the dice but to its retreat.
+  `),
+
+  ...summed(`
+    leader-check/due: {dice} {dice?die is|dice are} still rolled for the leader: he is lost with probability {chance}. | {dice} {dice?die|dice}, lost: {chance}
+    leader-check/no-target: A leader alone may not be fired at. | No target
+    leader-check/none: There is no roll for the leader. | No roll
+    leader-check/none-retreats: There is no roll for the leader, who must retreat 1 to {hexes} hexes. | No roll, must retreat
+    leader-check/none-leaves: There is no roll for the leader, who must leave the map. | No roll, leaves the map
+    leader-check/lost: The leader is hit and lost. | The leader is lost
+    leader-check/safe: The leader is not hit. | The leader is safe
+    leader-check/safe-retreats: The leader is not hit and must retreat: {hexes} {hexes?hex|hexes} at most. | Safe, must retreat
+    leader-check/safe-leaves: The leader is not hit and must leave the map. | Safe, leaves the map
+    leader-retreat/yes: The leader may retreat {hexes} {hexes?hex|hexes} by that way. | He may
+    leader-retreat/no: The leader may not retreat by that way. | He may not
+    leader-retreat/leaves: The leader may leave the board by that way; no banner is given. | May leave the board
+    leader-retreat/escape: The leader may take that way, but must escape {escapes?once|twice} on it. | {escapes} {escapes?Escape|Escapes}
+    leader-retreat/third: That way leads the leader through three enemy units: the third eliminates him. | Eliminated in the third hex
+    leader-retreat/no-way: Impassable terrain leaves the leader no way: he is eliminated. | Eliminated
+  `),
+
+  problems: said(`
+    attack-dice-needed: Say how many dice are rolled at the lone leader.
+    beyond-own-edge: Behind the leader there {most?is|are} only {most} {most?hex|hexes} of the board.
+    cause-needs-unit: A leader without a unit loses no blocks in a retreat.
   `),
 } satisfies PartOfMessages;

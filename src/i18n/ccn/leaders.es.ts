@@ -1,12 +1,61 @@
-import { said, worded } from '../labelled.ts';
+import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
+  queries: titled(`
+    ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto y si sale del mapa. Con las caras que salieron dice también si se pierde.
+    ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
+  `),
+
+  fields: labelled(`
+    situation: Situación del líder | unit-hit, vinculado a una unidad que ha perdido bloques y conserva alguno; unit-eliminated, vinculado a una unidad que acaba de perder el último; alone, solo en su hexágono cuando lo atacan.
+    cause: Por qué motivo | Qué le costó los bloques a la unidad, o cómo lo atacan: melee; ranged, un disparo; retreat, una retirada que la unidad no pudo completar.
+    checkedBefore: Ya comprobado | Si la misma tirada de combate ya exigió una comprobación por este líder.
+    attackDice: Dados contra él | Sólo para un líder solo: dados que la unidad tira contra él en melee. Los calcula ccn/melee.
+    checkFaces: Caras tiradas por él | Los dados tirados por el líder o contra él, como salieron. Si se omite: aún no se han tirado.
+    hexesToEdge: Hexágonos hasta su borde | Cuántas filas de hexágonos hay entre su hexágono y su propio borde del tablero; 0 en la última fila. Si se omite: bastantes.
+    wayHexes: Hexágonos de la ruta | Cuántos hexágonos se retira: 1, 2 o 3. Salir del tablero cuenta como uno de ellos.
+    way1: Primer hexágono | Qué hay en el primer hexágono de su ruta.
+    way2: Segundo hexágono | Qué hay en el segundo. Sólo en una ruta de 2 hexágonos o más.
+    way3: Tercer hexágono | Qué hay en el tercero. Sólo en una ruta de 3 hexágonos.
+    leaves: Sale del tablero | Si el último hexágono de su ruta queda más allá de su propio borde: sale del tablero.
+    noWay: Sin ninguna salida | Si todos los hexágonos de la fila siguiente hacia su lado son terreno intransitable, de modo que no puede retirarse.
+  `),
+
+  answers: labelled(`
+    sabersNeeded: Sables necesarios | Sables que impactan al líder: 2 mientras su unidad tiene bloques; si no, 1. 0 si no se tira.
+    chance: Probabilidad de perderlo | Probabilidad de que el líder se pierda en esta tirada, en fracción exacta.
+    leader-safe: El líder se salva | Probabilidad de que el líder no sea impactado.
+    mustRetreat: Debe retirarse | Si debe retirarse cuando no es impactado.
+    leastHexes: Hexágonos como poco | Hexágonos que debe retirarse como poco; salir del tablero cuenta como uno.
+    mostHexes: Hexágonos como mucho | Hexágonos que puede retirarse como mucho; salir del tablero cuenta como uno.
+    leavesMap: Sale del mapa | Si en esta retirada puede, debe o no puede salir del mapa por su propio borde.
+    attackerMayAdvance: La atacante puede avanzar | Si la unidad que atacó puede Ocupar el Terreno o hacer un Avance de Caballería cuando el líder deje el hexágono.
+    escapes: Escapes | Cuántas veces debe usar el Escape por una unidad enemiga en esta ruta; cada una es una tirada.
+  `),
+
   terms: worded(`
+    situation: unit-hit = su unidad fue impactada y sobrevive | unit-eliminated = su unidad fue eliminada | alone = solo y atacado
+    cause: melee = melee | ranged = disparo | retreat = retirada no completada
+    leavesMap: may-not = no | may = puede | must = debe
     leaderMust: nothing = nada | retreat = se retira 1, 2 o 3 hexágonos | escape = atraviesa una unidad enemiga con el Escape | leave = sale del mapa por su propio borde | perish = es eliminado
   `),
 
   steps: said(`
+    ccn-5.114/alone: A un líder solo en su hexágono no se le dispara.
+    ccn-5.162/cause: Los bloques perdidos en un disparo, en melee o en una retirada que no se completa exigen una comprobación.
+    ccn-5.164/retreat: Si no es impactado, el líder debe retirarse 1, 2 o 3 hexágonos.
+    ccn-5.165/check: El líder está en su propio borde: su retirada lo saca del mapa, y eso no da Bandera de Victoria.
+    ccn-5.165/must: El líder está en su propio borde: debe salir del mapa.
+    ccn-5.166/check: El líder se retira desde el hexágono donde se quitó el último bloque de su unidad.
+    ccn-5.168/check: Su unidad se ha perdido en su propio borde: la retirada saca al líder del mapa, y eso no da Bandera de Victoria.
+    ccn-5.170/check: Las banderas sacadas contra una unidad eliminada no afectan a su líder.
+    ccn-5.172: Contra el líder solo se {dice?tira|tiran} {dice} {dice?dado|dados}: 1 sable lo elimina, lo saque quien lo saque.
+    ccn-5.173: Un líder solo que no es impactado debe retirarse 1, 2 o 3 hexágonos; la atacante puede avanzar entonces a su hexágono.
+    ccn-5.173/flags: Las banderas no afectan a un líder solo.
+    ccn-5.197/way: Su dueño ha elegido una ruta de {hexes} {hexes?hexágono|hexágonos}.
+    ccn-5.201/too-far: Para salir del tablero el líder necesita {away} hexágonos: con {hexes} no llega al borde.
+    ccn-5.211/third: Una tercera unidad enemiga seguida elimina al líder sin tirar, y eso da 1 Bandera de Victoria.
     ccn-5.160: El líder es impactado: se quita, y el oponente de su dueño gana 1 Bandera de Victoria.
     ccn-5.160/if: Tira el oponente de su dueño; si el líder es impactado, ese oponente gana 1 Bandera de Victoria.
     ccn-5.161: A la unidad le quedan bloques: se tiran {dice} dados por su líder, impactado si los dos son sables.
@@ -23,7 +72,32 @@ export default {
   `),
 
   because: said(`
+    attacked-in-melee: No lo atacan de lejos.
     leader-safe: El líder no es impactado.
     lost-in-the-retreat: La unidad no se ha perdido por los dados sino en la retirada.
+  `),
+
+  ...summed(`
+    leader-check/due: Por el líder {dice?queda|quedan} {dice} {dice?dado|dados} por tirar: se pierde con probabilidad {chance}. | {dice} {dice?dado|dados}, perdido: {chance}
+    leader-check/no-target: A un líder solo no se le dispara. | No es objetivo
+    leader-check/none: Por el líder no se tira. | Sin tirada
+    leader-check/none-retreats: Por el líder no se tira, y debe retirarse de 1 a {hexes} hexágonos. | Sin tirada, debe retirarse
+    leader-check/none-leaves: Por el líder no se tira, y debe salir del mapa. | Sin tirada, sale del mapa
+    leader-check/lost: El líder es impactado y se pierde. | El líder se pierde
+    leader-check/safe: El líder no es impactado. | El líder se salva
+    leader-check/safe-retreats: El líder no es impactado y debe retirarse: {hexes} {hexes?hexágono|hexágonos} como mucho. | Se salva y debe retirarse
+    leader-check/safe-leaves: El líder no es impactado y debe salir del mapa. | Se salva y sale del mapa
+    leader-retreat/yes: El líder puede retirarse {hexes} {hexes?hexágono|hexágonos} por esa ruta. | Puede
+    leader-retreat/no: El líder no puede retirarse por esa ruta. | No puede
+    leader-retreat/leaves: El líder puede salir del tablero por esa ruta; no da Bandera de Victoria. | Puede salir del tablero
+    leader-retreat/escape: El líder puede tomar esa ruta, pero debe usar el Escape {escapes?una vez|dos veces}. | {escapes} {escapes?Escape|Escapes}
+    leader-retreat/third: Esa ruta lleva al líder por tres unidades enemigas: la tercera lo elimina. | Eliminado en el tercer hexágono
+    leader-retreat/no-way: El terreno intransitable no deja salida al líder: es eliminado. | Eliminado
+  `),
+
+  problems: said(`
+    attack-dice-needed: Diga cuántos dados se tiran contra el líder solo.
+    beyond-own-edge: Detrás del líder sólo {most?queda|quedan} {most} {most?hexágono|hexágonos} de tablero.
+    cause-needs-unit: Un líder sin unidad no pierde bloques en una retirada.
   `),
 } satisfies PartOfMessages;

@@ -1,0 +1,46 @@
+import { cases } from '../../testing/cases.ts';
+import { leaderCheck } from './leader-check.ts';
+
+cases(
+  leaderCheck,
+  `
+  a leader whose unit lives is hit by two sabers: situation=unit-hit
+    cause=melee|ranged|retreat       => allowed dice=2 sabersNeeded=2 chance=1/36 leaderLost=null banners=0 !mustRetreat 5.161 5.160/if
+    checkFaces=[saber]               => leaderLost=null chance=1/6 sum=leader-check/due sum.dice=1
+    checkFaces=[infantry]            => !leaderLost chance='0' sum=leader-check/safe
+    checkFaces=[saber,infantry]      => !leaderLost chance='0' 5.160~leader-safe
+    checkFaces=[saber,saber]         => leaderLost chance='1' banners=1 5.160 sum=leader-check/lost
+    checkedBefore                    => dice=0 !leaderLost !mustRetreat 5.163 sum=leader-check/none
+    checkedBefore R61=b              => dice=0
+    checkFaces=[saber,saber,saber]   => refused checkFaces more-faces-than-check 5.160
+    checkedBefore checkFaces=[saber] => refused checkFaces more-faces-than-check 5.160
+  a leader whose unit is lost is hit by one: situation=unit-eliminated
+    cause=melee                      => dice=1 sabersNeeded=1 chance=1/6 leaderLost=null mustRetreat leastHexes=1 mostHexes=3 leavesMap=may attackerMayAdvance 5.164 5.171
+    cause=ranged                     => !attackerMayAdvance -5.171
+    cause=retreat                    => 5.166/check !attackerMayAdvance
+    flags=2                          => 5.170/check
+    flags=2 cause=retreat            => 5.170~lost-in-the-retreat
+    checkFaces=[saber]               => leaderLost banners=1 !mustRetreat mostHexes=0
+    checkFaces=[flag]                => !leaderLost mustRetreat sum=leader-check/safe-retreats
+    checkedBefore cause=retreat      => dice=0 mustRetreat sum=leader-check/none-retreats
+    checkedBefore cause=retreat R61=b => dice=1 5.163~reading-r61-b
+    checkedBefore cause=melee R61=b  => dice=0
+  his own edge: situation=unit-eliminated checkFaces=[flag]
+    hexesToEdge=0                    => leavesMap=must leastHexes=1 mostHexes=1 5.165/check sum=leader-check/safe-leaves
+    hexesToEdge=0 cause=retreat      => leavesMap=must 5.168/check -5.165/check
+    hexesToEdge=0 cause=retreat checkedBefore checkFaces=[] => sum=leader-check/none-leaves
+    hexesToEdge=1                    => leavesMap=may mostHexes=2 5.201
+    hexesToEdge=2                    => leavesMap=may mostHexes=3
+    hexesToEdge=3                    => leavesMap=may-not mostHexes=3 -5.201
+  a lone leader is hit by any saber: situation=alone
+    attackDice=3                     => dice=3 sabersNeeded=1 chance=91/216 odds.leader-lost=91/216 odds.leader-safe=125/216 5.172 5.173
+    attackDice=0                     => dice=0 chance='0' !leaderLost mustRetreat
+    attackDice=2 checkFaces=[infantry,saber] => leaderLost banners=1 !mustRetreat
+    attackDice=3 checkFaces=[infantry,saber] => leaderLost
+    attackDice=3 checkFaces=[flag]   => leaderLost=null chance=11/36
+    attackDice=2 flags=2 checkFaces=[flag,flag] => !leaderLost mustRetreat attackerMayAdvance 5.173/flags
+    attackDice=2 cause=ranged        => !allowed dice=0 !mustRetreat quotes=[5.114] sum=leader-check/no-target
+    attackDice=2 cause=retreat       => refused cause cause-needs-unit 5.197
+                                     => refused attackDice attack-dice-needed 5.172
+`,
+);

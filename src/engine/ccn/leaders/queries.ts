@@ -1,0 +1,4 @@
+import { leaderCheck } from './leader-check.ts';
+import { leaderRetreat } from './leader-retreat.ts';
+
+export const queries = [leaderCheck, leaderRetreat] as const;
