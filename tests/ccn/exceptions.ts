@@ -1,11 +1,7 @@
 import type { Exceptions } from '../ties/exceptions.ts';
 
 export default {
-  ofProblems: [
-    'ccn-6.49',
-    // Said once all subjects stand.
-    ...['ccn-8.1', 'ccn-8.24'],
-  ],
+  ofProblems: ['ccn-6.49'],
   uncomputed: {
     // What else lies in the box; a leader is one block; labels that the book counts in passing; the date of a battle.
     'ccn-2.1': '1 5 6 8 15 56',

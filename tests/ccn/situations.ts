@@ -5,6 +5,12 @@ const WORDS = `
 ccn/deck-odds wanted=rally
   wantedSeen=1
   draws=2
+ccn/draw
+  commandCard=elan
+  commandCard=elan R79=b
+  commandCard=elan R79=c
+  deck=20
+  deck=0 discards=1 commandCard=scout-left
 ccn/elan cardsInHand=3
   infantryUnits=4
   rolled=[infantry] infantryUnits=4

@@ -2,15 +2,43 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     ccn/first-strike: May First Strike be played? | Says whether First Strike may be played at this moment, who then fights first, and what the defender and the attacker may no longer do in this melee. The dice of both are asked in ccn/melee.
     ccn/elan: Élan: orders by dice | Says how many dice the card Élan rolls, what orders the faces rolled give and to whom, and the exact chance of each number of orders.
     ccn/rally: Rally: blocks by dice | Says how many dice the card Rally rolls, how many blocks the faces rolled bring back and to which units, how many units are thereby ordered at most, and the exact chance of each number of blocks.
     ccn/short-supply: Short Supply: whom and to which hex | Says whether Short Supply may be used on a unit, who chooses what, to which row and hexes the unit goes, and what it and the player of the card may still do this turn.
     ccn/deck-odds: Which cards are left | Says how many cards of a kind the deck has, and gives the exact chance that the opponent holds one or that one is drawn, by the cards that have been seen.
-  `),
+    `),
+    'ccn/card': {
+      title: 'What a card says',
+      about:
+        'Says of a Command card how many there are, when it is played, whom it orders and where, what dice it gives, how far it lets units move, what it forbids, what it gives to a player without the troops that it names and, if it is Counter-Attack, which card it becomes.',
+      fields: labelled(`
+        cardsInHand: Cards in hand | It matters with Assault cards: Command cards in hand, counting the one just played; those on the Infantry in Square track do not count. Left out: the answer says command.
+      `),
+      answers: labelled(`
+        orders: Orders | How many units and leaders it orders at most: a number; command, as many as Command; all, all that qualify; dice, as the dice fall.
+        arms: Arms | Arms of the units that it orders.
+        units: Units | Types of unit that it orders.
+        leaders: Leaders | Orders for leaders: no, none of their own; counted, they take one of its orders; all, it orders all of them.
+      `),
+    },
+    'ccn/draw': {
+      title: 'Drawing at the end of the turn',
+      about:
+        'Says how many cards are drawn at the end of the turn and kept, who draws first, whether there is a shuffle and how many cards are left, with Scout, Élan, Counter-Attack and First Strike.',
+      fields: labelled(`
+        commandCard: Card of the turn | The card that the player whose turn it is has played; other, any that bears on no draw.
+      `),
+    },
+  },
 
   fields: labelled(`
+    strikesPlayed: First Strikes played | How many First Strikes the opponent has played this turn.
+    deck: Cards in the deck | How many cards are left in the deck before drawing, and with Élan before its shuffle. Left out: enough, and not counted.
+    discards: Cards in the discards | How many cards are in the discards, with those played this turn: also Élan and First Strike. Left out: not counted.
+    hand: Cards left in hand | How many cards the player has left in hand after playing and before drawing. Left out: not counted.
     when: Moment | melee-declared, the opponent has declared an attack in melee (a Bonus Attack too) and not rolled; melee-rolled, he has rolled for it; battle-back, the unit of the card's player attacked and the enemy battles back; fire-declared, the opponent fires; other-moment, any other moment of the opponent's turn; own-turn, as the card for the own turn.
     defendingUnit: Defending unit | Type of the unit that is attacked, as in unit; leader, a leader who is alone in his hex.
     attackingUnit: Attacking unit | Type of the unit that attacks, as in unit.
@@ -37,6 +65,34 @@ export default {
   `),
 
   answers: labelled(`
+    group: Kind | Section card or Tactic card.
+    playedAt: Played | When the card is played.
+    sectionOrders: Orders by section | Orders in each section that it names, as its player sees it; command, as many as Command.
+    left: Left Flank | Orders on the Left Flank.
+    centre: Center | Orders in the Center.
+    right: Right Flank | Orders on the Right Flank.
+    bicorne: Bicorne | Whether it shows a bicorne: an attached leader may be ordered to detach, but not from a square.
+    fallback: 1 unit of choice | no, it does not allow it; if-none, the player orders 1 unit of choice if he has nobody of those that it names; instead, he may order 1 unit in place of the rest.
+    ordersSquares: Squares | Whether it may order infantry in square.
+    adjacentEnemy: Next to the enemy | any, it does not matter; must, only units adjacent to an enemy unit are ordered; must-not, none that is.
+    allowsFire: Allows fire | Whether units ordered by it may fire, if nothing else bars it. With Bombard, only those that stay.
+    allowsMelee: Allows melee | Whether units ordered by it may attack in melee, if nothing else bars it.
+    cardDice: Additional dice | Dice that the card adds for units that are not of the Guard.
+    guardDice: Additional dice of the Guard | Dice that the card adds for units of the Guard.
+    fire: In fire | Dice added in ranged combat.
+    melee: In melee | Dice added in an attack in melee.
+    bonus: In the Bonus Attack | Dice added in the Bonus Melee attack of cavalry.
+    cardMoves: Changed moves | Types of unit whose move the card changes: how far they may move, and how far to fight afterwards. All others move as usual.
+    moves: Move | Most hexes that it may move.
+    fights: Move and fight | Most hexes after which it may fight; 0 if only where it stays, or not at all.
+    draws: Cards drawn | Cards that the player draws at the end of the turn.
+    keeps: Cards kept | How many of these he keeps; he discards the others.
+    opponentDraws: Cards drawn by the opponent | Cards that the opponent draws at the end of this turn: one for each First Strike.
+    drawsFirst: Draws first | Who draws before the other.
+    deckToDraw: In the deck for the draw | Cards in the deck as the draw begins; null if they were not counted.
+    deckLeft: Left in the deck | Cards in the deck afterwards; null if they were not counted.
+    discardsLeft: Left in the discards | Cards in the discards afterwards; null if they were not counted.
+    handAtEnd: Hand at the end | Cards in the player's hand after drawing; null if they were not counted.
     mayBattleBack: May battle back | Whether the unit may battle back in this melee; null where what is asked has no bearing on it.
     mayFormSquare: May form square too | Whether the unit may form square besides First Strike.
     mayRetire: May retire too | Whether the cavalry may Retire and Reform besides First Strike.
@@ -76,11 +132,21 @@ export default {
 
   terms: {
     ...worded(`
+      group: section = Section | tactic = Tactic
+      playedAt: own-turn = at the start of the own turn | melee-declared = when the opponent declares a melee
+      sectionOrders orders left centre right: command = as many as Command
+      orders: dice = by the dice
+      leaders: no = none of their own | counted = as one of its orders | all = all of them
+      fallback: no = no | if-none = without the troops that it names | instead = in place of the rest
+      adjacentEnemy: any = does not matter | must = must be adjacent | must-not = may not be adjacent
+      drawsFirst: player = the player | opponent = the opponent
       owner unitChosenBy hexChosenBy: player = the player of the card | opponent = the opponent
       ownEdge: bottom = the bottom edge | top = the top edge
       when: melee-declared = a melee declared, before the opponent rolls | melee-rolled = when the opponent has rolled | battle-back = a battle back | fire-declared = the opponent fires | other-moment = at another moment of the opponent's turn | own-turn = as the card for the own turn
     `),
     ...said(`
+      other: any other card
+      unknown: not counted
       section-cards: Section cards
       tactic-cards: Tactic cards
       left-cards: cards of the Left Flank alone
@@ -90,6 +156,53 @@ export default {
   },
 
   steps: said(`
+    ccn-5.241: The card played goes to the discards and 1 is drawn.
+    ccn-5.242: The opponent has used First Strike: he draws first, {draws} {draws?card|cards}.
+    ccn-5.243: {draws} {draws?is|are} to be drawn, and the deck runs out ({deck}): the discards ({discards}) are shuffled and form a new deck.
+    ccn-5.244: After Élan the deck ({deck}) and the discards ({discards}, with Élan itself) are shuffled together before the draw.
+    ccn-5.244/at-once: By reading b of R79 deck and discards were shuffled as Élan was played, without what was played this turn.
+    ccn-5.244/later: By reading c of R79 deck and discards are shuffled after the draw.
+    ccn-8.1: It is one of the {cards} Section cards.
+    ccn-8.7/fact: The arrow with cards counts units and leaders together: as many as Command at most.
+    ccn-8.8/draw: At the end of the turn 2 cards are drawn and 1 is kept.
+    ccn-8.9/draw: At the end of the turn 2 cards are drawn and 1 is kept.
+    ccn-8.10/draw: At the end of the turn 2 cards are drawn and 1 is kept.
+    ccn-8.24: It is one of the {cards} Tactic cards.
+    ccn-8.29/fact: Infantry may move 2 hexes and still fight in melee.
+    ccn-8.30/fact: The units ordered may not use ranged combat.
+    ccn-8.31/fact: Guard infantry fights in melee with 1 more die, other infantry with none.
+    ccn-8.32/fact: A player without infantry orders 1 unit of his choice.
+    ccn-8.33/fact: Artillery may move 3 hexes and not fight, or stay and fight.
+    ccn-8.34/fact: Artillery that stays fights with 2 more dice, of the Guard with 3.
+    ccn-8.35/fact: A player without artillery orders 1 unit of his choice.
+    ccn-8.37/fact: Cavalry fights with 2 more dice all turn, also of the Guard.
+    ccn-8.38/fact: Heavy cavalry may move 3 hexes and still fight.
+    ccn-8.40/fact: A player without cavalry orders 1 unit of his choice.
+    ccn-8.44/fact: Each flag orders any 1 unit or 1 leader, who may detach.
+    ccn-8.48/fact: The units ordered fire with 1 more die.
+    ccn-8.49/fact: A unit adjacent to an enemy unit is not ordered.
+    ccn-8.50/fact: The units ordered do not move, but they may leave square.
+    ccn-8.51/fact: A player without infantry and artillery orders 1 unit of his choice.
+    ccn-8.52/fact: A unit next to which an enemy unit retreats before it fires may no longer fire, nor fight in melee.
+    ccn-8.54/fact: The unit that fights first by it may not battle back in that melee.
+    ccn-8.55/fact: Only one First Strike is played in a melee.
+    ccn-8.57/fact: Light infantry, Grenadiers, Guard and infantry with a leader may move 2 hexes and fight.
+    ccn-8.58/fact: Other infantry may move 1 hex and fight, or 2 and not fight.
+    ccn-8.59/fact: A player without infantry orders 1 unit of his choice.
+    ccn-8.61/fact: The units ordered fight in melee with 1 more die.
+    ccn-8.62/fact: The units ordered may not use ranged combat.
+    ccn-8.63/fact: In the Bonus Melee attack cavalry rolls its normal dice.
+    ccn-8.66/fact: A unit ordered by it fights with 1 more die.
+    ccn-8.67/fact: A leader may detach; a unit that he joins is not ordered by that.
+    ccn-8.68/fact: A player without leaders orders 1 unit of his choice.
+    ccn-8.71/fact: Those that make the strategic move, of up to 4 hexes, may not fight.
+    ccn-8.74/fact: No unit gets more blocks than it had at the start.
+    ccn-8.75/fact: A unit that regains at least 1 block is ordered.
+    ccn-8.77/fact: If the unit can enter no hex of its baseline in its section, it goes to an empty hex of the row in front.
+    ccn-8.78/fact: An attached leader goes with the unit.
+    ccn-8.79/fact: If the unit belongs to the player of the card, it may not fight this turn.
+    ccn-8.80/fact: Infantry in square may not be chosen.
+    ccn-8.81/fact: A leader who is alone may not be chosen.
     ccn-2.1/deck: The deck has {cards} cards; seen: {seen}.
     ccn-3.6/hand: In the opponent's hand there {cards?is|are} {cards} {cards?card|cards}, any of the unseen.
     ccn-5.11/strike: First Strike orders nobody: phases 2 to 4 are skipped and another card is drawn.
@@ -133,6 +246,8 @@ export default {
   `),
 
   because: said(`
+    no-first-strike: The opponent has used no First Strike this turn.
+    deck-suffices: The deck has {deck} and {draws} must be drawn.
     first-of-the-melee: No First Strike has been played in this melee.
     only-card: It is the only card in hand.
     no-flag: No flag was rolled.
@@ -148,6 +263,14 @@ export default {
   `),
 
   ...summed(`
+    card/number: {card} gives {orders} {orders?order|orders}. | {orders} {orders?order|orders}
+    card/command: {card} gives as many orders as Command. | As many as Command
+    card/all: {card} orders all that qualify. | All that qualify
+    card/dice: {card} gives orders as the dice fall. | By the dice
+    card/none: {card} gives no orders. | No orders
+    draw/plain: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept. | {draws} {draws?card|cards}
+    draw/reshuffle: At the end of the turn {draws} {draws?card is|cards are} drawn and 1 is kept, and there is a shuffle. | {draws} {draws?card|cards}; a shuffle
+    draw/first-strike: The opponent, who used First Strike, draws first; then the player draws {draws} and keeps 1. | The opponent first
     first-strike/yes: First Strike may be played, and the defending unit fights first. | May be played
     first-strike/own-turn: First Strike may be played as the card for the own turn; it orders nobody. | May be played, orders nobody
     first-strike/no: First Strike may not be played. | May not be played
@@ -163,6 +286,9 @@ export default {
   `),
 
   problems: said(`
+    played-is-discarded: The discards hold {given}, but {played} {played?has|have} been played this turn and {played?is|are} among them.
+    more-than-the-deck: That makes {given} cards, and the whole deck has {max}.
+    too-few-to-draw: The deck and the discards hold {given}, and {draws} must be drawn.
     more-faces-than-command: {given?There is|There are} {given} {given?face|faces}, but the card rolls {dice} {dice?die|dice}.
     weakened-or-none: Units below strength are given, and it is said that there are none.
     lone-leader-with-leader: A lone leader has no other leader with him.

@@ -2,15 +2,43 @@ import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
 export default {
-  queries: titled(`
+  queries: {
+    ...titled(`
     ccn/first-strike: ¿Se puede jugar First Strike? | Dice si First Strike se puede jugar en este momento, quién combate entonces primero y qué ya no pueden hacer en esta melee el defensor y el atacante. Los dados de ambos se preguntan en ccn/melee.
     ccn/elan: Élan: órdenes por dados | Dice cuántos dados tira la carta Élan, qué órdenes dan las caras que han salido y a quiénes, y con qué probabilidad exacta sale cada número de órdenes.
     ccn/rally: Rally: bloques por dados | Dice cuántos dados tira la carta Rally, cuántos bloques devuelven las caras que han salido y a qué unidades, cuántas unidades reciben así una orden como máximo y con qué probabilidad exacta vuelve cada número de bloques.
     ccn/short-supply: Short Supply: a quién y a qué hexágono | Dice si Short Supply se puede usar contra una unidad, quién elige qué, a qué fila y hexágonos va la unidad y qué pueden hacer aún este turno ella y quien juega la carta.
     ccn/deck-odds: Qué cartas quedan | Dice cuántas cartas de una clase tiene el mazo y da la probabilidad exacta de que el oponente tenga una o de robarla, según las cartas que ya se han visto.
-  `),
+    `),
+    'ccn/card': {
+      title: 'Qué dice una carta',
+      about:
+        'Dice de una carta de Orden cuántas hay, cuándo se juega, a quién ordena y dónde, qué dados da, cuánto deja mover, qué prohíbe, qué da a quien no tiene las tropas que nombra y, si es Counter-Attack, en qué carta se convierte.',
+      fields: labelled(`
+        cardsInHand: Cartas en la mano | Cuenta con las cartas Assault: cartas de Orden en la mano, con la que se acaba de jugar; las del Contador de Infantería en Cuadro no cuentan. Si se omite: la respuesta dice command.
+      `),
+      answers: labelled(`
+        orders: Órdenes | A cuántas unidades y líderes ordena como máximo: un número; command, tantos como el Mando; all, todos los que cumplen; dice, lo que digan los dados.
+        arms: Armas | Armas de las unidades que ordena.
+        units: Unidades | Tipos de unidad que ordena.
+        leaders: Líderes | Órdenes para líderes: no, ninguna propia; counted, toman una de sus órdenes; all, los ordena a todos.
+      `),
+    },
+    'ccn/draw': {
+      title: 'Robar al final del turno',
+      about:
+        'Dice cuántas cartas se roban al final del turno y cuántas se conservan, quién roba primero, si se baraja y cuántas cartas quedan, con Scout, Élan, Counter-Attack y First Strike.',
+      fields: labelled(`
+        commandCard: Carta del turno | La carta que ha jugado el jugador activo; other, cualquiera que no influye al robar.
+      `),
+    },
+  },
 
   fields: labelled(`
+    strikesPlayed: First Strike jugadas | Cuántas First Strike ha jugado el oponente este turno.
+    deck: Cartas en el mazo | Cuántas cartas quedan en el mazo antes de robar y, con Élan, antes de barajar. Si se omite: suficientes, y no se cuentan.
+    discards: Cartas en los descartes | Cuántas cartas hay en los descartes, con las que se han jugado este turno: también Élan y First Strike. Si se omite: no se cuentan.
+    hand: Cartas que quedan en la mano | Cuántas cartas le quedan al jugador en la mano después de jugar y antes de robar. Si se omite: no se cuentan.
     when: Momento | melee-declared, el oponente ha anunciado un ataque en melee (también un Ataque de Bonificación) y no ha tirado; melee-rolled, ya ha tirado por él; battle-back, la unidad de quien juega la carta ha atacado y el enemigo Responde; fire-declared, el oponente dispara; other-moment, cualquier otro momento del turno del oponente; own-turn, como carta del turno propio.
     defendingUnit: Unidad defensora | Tipo de la unidad atacada, como en unit; leader, un líder que está solo en su hexágono.
     attackingUnit: Unidad atacante | Tipo de la unidad que ataca, como en unit.
@@ -37,6 +65,34 @@ export default {
   `),
 
   answers: labelled(`
+    group: Clase | Carta de Sección o carta Táctica.
+    playedAt: Se juega | Cuándo se juega la carta.
+    sectionOrders: Órdenes por sección | Órdenes en cada sección que nombra, tal como la ve quien la juega; command, tantas como el Mando.
+    left: Flanco Izquierdo | Órdenes en el Flanco Izquierdo.
+    centre: Centro | Órdenes en el Centro.
+    right: Flanco Derecho | Órdenes en el Flanco Derecho.
+    bicorne: Bicornio | Si lleva un bicornio: se puede ordenar a un líder vinculado que se separe, salvo de un cuadro.
+    fallback: 1 unidad de su elección | no, no lo admite; if-none, el jugador ordena a 1 unidad de su elección si no tiene a nadie de los que nombra; instead, puede ordenar a 1 unidad en lugar de lo demás.
+    ordersSquares: Cuadros | Si puede ordenar a infantería en cuadro.
+    adjacentEnemy: Junto al enemigo | any, no importa; must, sólo ordena a unidades adyacentes a una unidad enemiga; must-not, a ninguna que lo esté.
+    allowsFire: Permite disparar | Si las unidades con órdenes suyas pueden disparar, si nada más lo impide. Con Bombard, sólo las que se quedan.
+    allowsMelee: Permite la melee | Si las unidades con órdenes suyas pueden atacar en melee, si nada más lo impide.
+    cardDice: Dados adicionales | Dados que suma la carta a las unidades que no son de la Guardia.
+    guardDice: Dados adicionales de la Guardia | Dados que suma la carta a las unidades de la Guardia.
+    fire: Al disparar | Dados que se suman en combate a distancia.
+    melee: En melee | Dados que se suman en un ataque en melee.
+    bonus: En el Ataque de Bonificación | Dados que se suman en el Ataque de Melee de Bonificación de la caballería.
+    cardMoves: Movimiento cambiado | Tipos de unidad a los que la carta cambia el movimiento: cuánto pueden mover y cuánto para combatir después. Las demás mueven lo normal.
+    moves: Mueve | Hexágonos que puede mover como máximo.
+    fights: Mueve y combate | Hexágonos tras los que aún puede combatir como máximo; 0 si sólo donde está, o nunca.
+    draws: Cartas que se roban | Cartas que el jugador roba al final del turno.
+    keeps: Cartas que conserva | Con cuántas de ellas se queda; descarta las demás.
+    opponentDraws: Cartas que roba el oponente | Cartas que roba el oponente al final de este turno: una por cada First Strike.
+    drawsFirst: Roba primero | Quién roba antes.
+    deckToDraw: En el mazo al robar | Cartas en el mazo cuando se empieza a robar; null si no se han contado.
+    deckLeft: Quedan en el mazo | Cartas en el mazo al terminar; null si no se han contado.
+    discardsLeft: Quedan en los descartes | Cartas en los descartes al terminar; null si no se han contado.
+    handAtEnd: Mano al final | Cartas en la mano del jugador después de robar; null si no se han contado.
     mayBattleBack: Puede Responder | Si la unidad puede Responder en esta melee; null si lo que se pregunta no influye en ello.
     mayFormSquare: Puede además formar en cuadro | Si la unidad puede formar en cuadro además de First Strike.
     mayRetire: Puede además retirarse | Si la caballería puede Retirarse y Reformar además de First Strike.
@@ -76,11 +132,21 @@ export default {
 
   terms: {
     ...worded(`
+      group: section = Sección | tactic = Táctica
+      playedAt: own-turn = al comenzar el turno propio | melee-declared = cuando el oponente anuncia una melee
+      sectionOrders orders left centre right: command = tantas como el Mando
+      orders: dice = según los dados
+      leaders: no = ninguna propia | counted = una de sus órdenes | all = a todos
+      fallback: no = no | if-none = sin las tropas que nombra | instead = en lugar de lo demás
+      adjacentEnemy: any = no importa | must = tienen que estarlo | must-not = no pueden estarlo
+      drawsFirst: player = el jugador | opponent = el oponente
       owner unitChosenBy hexChosenBy: player = quien juega la carta | opponent = el oponente
       ownEdge: bottom = el borde inferior | top = el borde superior
       when: melee-declared = una melee anunciada, antes de que tire el oponente | melee-rolled = cuando el oponente ya ha tirado | battle-back = una Respuesta | fire-declared = el oponente dispara | other-moment = en otro momento del turno del oponente | own-turn = como carta del turno propio
     `),
     ...said(`
+      other: cualquier otra carta
+      unknown: sin contar
       section-cards: cartas de Sección
       tactic-cards: cartas Tácticas
       left-cards: cartas sólo del Flanco Izquierdo
@@ -90,6 +156,53 @@ export default {
   },
 
   steps: said(`
+    ccn-5.241: La carta jugada va a los descartes y se roba 1.
+    ccn-5.242: El oponente ha usado First Strike: roba primero, {draws} {draws?carta|cartas}.
+    ccn-5.243: Hay que robar {draws} y el mazo se agota ({deck}): se barajan los descartes ({discards}) y forman un mazo nuevo.
+    ccn-5.244: Tras Élan se barajan juntos el mazo ({deck}) y los descartes ({discards}, con la propia Élan) antes de robar.
+    ccn-5.244/at-once: Con la lectura b de R79, el mazo y los descartes se barajaron al jugar Élan, sin lo que se ha jugado este turno.
+    ccn-5.244/later: Con la lectura c de R79, el mazo y los descartes se barajan después de robar.
+    ccn-8.1: Es una de las {cards} cartas de Sección.
+    ccn-8.7/fact: La flecha con cartas suma unidades y líderes: tantos como el Mando, como máximo.
+    ccn-8.8/draw: Al final del turno se roban 2 cartas y se conserva 1.
+    ccn-8.9/draw: Al final del turno se roban 2 cartas y se conserva 1.
+    ccn-8.10/draw: Al final del turno se roban 2 cartas y se conserva 1.
+    ccn-8.24: Es una de las {cards} cartas Tácticas.
+    ccn-8.29/fact: La infantería puede mover 2 hexágonos y aun así combatir en melee.
+    ccn-8.30/fact: Las unidades con órdenes no pueden disparar.
+    ccn-8.31/fact: La infantería de la Guardia combate en melee con 1 dado más; la demás, con ninguno.
+    ccn-8.32/fact: Quien no tiene infantería ordena a 1 unidad de su elección.
+    ccn-8.33/fact: La artillería puede mover 3 hexágonos y no combatir, o quedarse y combatir.
+    ccn-8.34/fact: La artillería que se queda combate con 2 dados más; la de la Guardia, con 3.
+    ccn-8.35/fact: Quien no tiene artillería ordena a 1 unidad de su elección.
+    ccn-8.37/fact: La caballería combate con 2 dados más todo el turno, también la de la Guardia.
+    ccn-8.38/fact: La caballería pesada puede mover 3 hexágonos y aun así combatir.
+    ccn-8.40/fact: Quien no tiene caballería ordena a 1 unidad de su elección.
+    ccn-8.44/fact: Cada bandera ordena a 1 unidad cualquiera o a 1 líder, que puede separarse.
+    ccn-8.48/fact: Las unidades con órdenes disparan con 1 dado más.
+    ccn-8.49/fact: Una unidad adyacente a una unidad enemiga no recibe la orden.
+    ccn-8.50/fact: Las unidades con órdenes no mueven, pero pueden abandonar el cuadro.
+    ccn-8.51/fact: Quien no tiene infantería ni artillería ordena a 1 unidad de su elección.
+    ccn-8.52/fact: Una unidad junto a la que se retira una enemiga antes de que dispare ya no puede disparar, ni combatir en melee.
+    ccn-8.54/fact: La unidad que combate primero gracias a ella no puede Responder en esa melee.
+    ccn-8.55/fact: En una melee sólo se juega una First Strike.
+    ccn-8.57/fact: La infantería ligera, los granaderos, la Guardia y la infantería con líder pueden mover 2 hexágonos y combatir.
+    ccn-8.58/fact: La demás infantería puede mover 1 hexágono y combatir, o 2 y no combatir.
+    ccn-8.59/fact: Quien no tiene infantería ordena a 1 unidad de su elección.
+    ccn-8.61/fact: Las unidades con órdenes combaten en melee con 1 dado más.
+    ccn-8.62/fact: Las unidades con órdenes no pueden disparar.
+    ccn-8.63/fact: En el Ataque de Bonificación la caballería tira sus dados normales.
+    ccn-8.66/fact: Una unidad con órdenes suyas combate con 1 dado más.
+    ccn-8.67/fact: Un líder puede separarse; la unidad a la que se une no recibe por ello la orden.
+    ccn-8.68/fact: Quien no tiene líderes ordena a 1 unidad de su elección.
+    ccn-8.71/fact: Los que hacen el movimiento estratégico, de hasta 4 hexágonos, no pueden combatir.
+    ccn-8.74/fact: Ninguna unidad pasa del número de bloques que tenía al empezar.
+    ccn-8.75/fact: Una unidad que recupera al menos 1 bloque recibe una orden.
+    ccn-8.77/fact: Si la unidad no puede entrar en ningún hexágono de su línea base en su sección, va a uno vacío de la fila de delante.
+    ccn-8.78/fact: Un líder vinculado va con la unidad.
+    ccn-8.79/fact: Si la unidad es de quien juega la carta, no puede combatir este turno.
+    ccn-8.80/fact: No se puede elegir a infantería en cuadro.
+    ccn-8.81/fact: No se puede elegir a un líder que está solo.
     ccn-2.1/deck: El mazo tiene {cards} cartas; vistas: {seen}.
     ccn-3.6/hand: En la mano del oponente hay {cards} {cards?carta|cartas}, cualesquiera de las no vistas.
     ccn-5.11/strike: First Strike no ordena a nadie: se saltan las fases 2 a 4 y se roba otra carta.
@@ -133,6 +246,8 @@ export default {
   `),
 
   because: said(`
+    no-first-strike: El oponente no ha usado First Strike este turno.
+    deck-suffices: El mazo tiene {deck} y hay que robar {draws}.
     first-of-the-melee: En esta melee no se ha jugado ninguna First Strike.
     only-card: Es la única carta de la mano.
     no-flag: No ha salido ninguna bandera.
@@ -148,6 +263,14 @@ export default {
   `),
 
   ...summed(`
+    card/number: {card} da {orders} {orders?orden|órdenes}. | {orders} {orders?orden|órdenes}
+    card/command: {card} da tantas órdenes como el Mando. | Tantas como el Mando
+    card/all: {card} ordena a todos los que cumplen. | A todos los que cumplen
+    card/dice: {card} da órdenes según los dados. | Según los dados
+    card/none: {card} no da órdenes. | Sin órdenes
+    draw/plain: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1. | {draws} {draws?carta|cartas}
+    draw/reshuffle: Al final del turno se {draws?roba|roban} {draws} {draws?carta|cartas} y se conserva 1, y se baraja. | {draws} {draws?carta|cartas}; se baraja
+    draw/first-strike: El oponente, que usó First Strike, roba primero; después el jugador roba {draws} y conserva 1. | El oponente primero
     first-strike/yes: First Strike se puede jugar, y la unidad defensora combate primero. | Se puede jugar
     first-strike/own-turn: First Strike se puede jugar como carta del turno propio; no ordena a nadie. | Se puede jugar, no ordena
     first-strike/no: First Strike no se puede jugar. | No se puede jugar
@@ -163,6 +286,9 @@ export default {
   `),
 
   problems: said(`
+    played-is-discarded: En los descartes hay {given}, pero este turno se {played?ha|han} jugado {played} y {played?está|están} entre ellas.
+    more-than-the-deck: Suman {given} cartas, y el mazo entero tiene {max}.
+    too-few-to-draw: En el mazo y los descartes hay {given}, y hay que robar {draws}.
     more-faces-than-command: Hay {given} {given?cara|caras}, pero la carta tira {dice} {dice?dado|dados}.
     weakened-or-none: Se indican unidades por debajo de su fuerza y se dice que no hay ninguna.
     lone-leader-with-leader: Un líder solo no tiene a otro líder con él.

@@ -1,0 +1,182 @@
+import { amount, amountOr, byWord, word, words, yes } from '../../core/answer.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, rulesOf } from '../../core/rules.ts';
+import type { Key } from '../../core/ruling.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { SECTIONS } from '../../hexes/hex.ts';
+import { DECK, DECK_CARDS, type DeckCard } from '../cards.ts';
+import {
+  anywhere,
+  byCommand,
+  CARD_FIELDS,
+  type CardInForce,
+  cardInForce,
+  checkCard,
+  ordersIn,
+  ordersLeaders,
+  sectionsOf,
+} from '../orders/played.ts';
+import { ARMS, isHorseArtillery, PROFILES, UNITS } from '../units.ts';
+
+const FACT_FIELDS = {
+  ...CARD_FIELDS,
+  cardsInHand: optionalCount(1, 12),
+  readings: rare(group(readings('R16'))),
+};
+type FactInput = Values<typeof FACT_FIELDS>;
+type Reads = FactInput['readings'];
+
+interface Told extends CardInForce {
+  readings: Reads;
+}
+
+const groupIs =
+  (name: CardInForce['group']) =>
+  ({ group }: Told) =>
+    group === name;
+const section = groupIs('section');
+const tactic = groupIs('tactic');
+const cardIs =
+  (...keys: DeckCard[]) =>
+  ({ key }: Told) =>
+    keys.includes(key);
+const ofGroup = (name: CardInForce['group']) =>
+  DECK_CARDS.filter((key) => DECK[key].group === name).reduce(
+    (all, key) => all + DECK[key].copies,
+    0,
+  );
+const armsOf = ({ arms = ARMS, orders }: CardInForce) => (orders === 0 ? [] : arms);
+const { notes } = rulesOf<Told>(({ key }) => ({ card: key }));
+
+/** What each Tactic card says beside whom it orders, in the order of the book. */
+const SAID: readonly (readonly [card: DeckCard, ...keys: Key[]])[] = [
+  ['bayonet-charge', 'ccn-8.29/fact', 'ccn-8.30/fact', 'ccn-8.31/fact', 'ccn-8.32/fact'],
+  ['bombard', 'ccn-8.33/fact', 'ccn-8.34/fact', 'ccn-8.35/fact'],
+  ['cavalry-charge', 'ccn-8.37/fact', 'ccn-8.38/fact', 'ccn-8.40/fact'],
+  ['elan', 'ccn-8.44/fact', 'ccn-8.45/turn', 'ccn-5.244/elan'],
+  ['fire-and-hold', 'ccn-8.48/fact', 'ccn-8.49/fact', 'ccn-8.50/fact', 'ccn-8.51/fact'],
+  ['fire-and-hold', 'ccn-8.52/fact'],
+  ['first-strike', 'ccn-8.54/fact', 'ccn-8.55/fact', 'ccn-5.242/strike'],
+  ['force-march', 'ccn-8.57/fact', 'ccn-8.58/fact', 'ccn-8.59/fact'],
+  ['cold-steel', 'ccn-8.61/fact', 'ccn-8.62/fact', 'ccn-8.63/fact', 'ccn-8.64'],
+  ['leadership', 'ccn-8.66/fact', 'ccn-8.67/fact', 'ccn-8.68/fact'],
+  ['grande-manoeuvre', 'ccn-8.70/some', 'ccn-8.71/fact', 'ccn-8.72'],
+  ['rally', 'ccn-8.74/fact', 'ccn-8.75/fact'],
+  ['short-supply', 'ccn-8.77/fact', 'ccn-8.78/fact', 'ccn-8.79/fact'],
+  ['short-supply', 'ccn-8.80/fact', 'ccn-8.81/fact', 'ccn-5.11/supply'],
+];
+
+/** Everything that the book says of a card beside its first sentence. */
+const FACTS: Table<Told, null> = {
+  on: 'card',
+  rows: [
+    notes<null>('ccn-8.1', [section], { with: () => ({ cards: ofGroup('section') }) }),
+    notes<null>('ccn-8.24', [tactic], { with: () => ({ cards: ofGroup('tactic') }) }),
+    notes<null>('ccn-8.2', [section]),
+    notes<null>('ccn-8.25', [tactic]),
+    notes<null>('ccn-5.10', [anywhere]),
+    notes<null>('ccn-5.18', [({ bicorne }) => bicorne === true]),
+    notes<null>('ccn-8.6', [section, not(byCommand)]),
+    notes<null>('ccn-8.7/fact', [section, byCommand]),
+    ...(['scout-left', 'scout-center', 'scout-right'] as const).map((card) =>
+      notes<null>(`${DECK[card].clause}/draw`, [cardIs(card)]),
+    ),
+    notes<null>('ccn-8.39/rides', [
+      cardIs('cavalry-charge'),
+      ({ readings }) => readings.R16 === 'a',
+    ]),
+    ...SAID.flatMap(([card, ...keys]) => keys.map((key) => notes<null>(key, [cardIs(card)]))),
+  ],
+};
+
+/** Types of unit that it may order. */
+const unitsOf = (card: Told) => {
+  const arms = armsOf(card);
+  const rides = card.key === 'cavalry-charge' && card.readings.R16 === 'a';
+  return UNITS.filter(
+    (unit) => arms.includes(PROFILES[unit].arm) || (rides && isHorseArtillery(unit)),
+  );
+};
+
+/** Its orders: by section as far as they are numbers, or with Command told; else in its own words. */
+function ordersOf({ sections, orders = 0 }: CardInForce, cards: number | undefined) {
+  if (!sections) return orders;
+  if (Object.values(sections).includes('command') && cards === undefined) return 'command';
+  const { left, centre, right } = ordersIn(sections, cards ?? 0);
+  return left + centre + right;
+}
+
+const LEADERS = ['no', 'counted', 'all'] as const;
+const leadersOf = (card: CardInForce): (typeof LEADERS)[number] =>
+  card.key === 'leadership' ? 'all' : ordersLeaders(card) ? 'counted' : 'no';
+const FALLBACKS = ['no', 'if-none', 'instead'] as const;
+const fallbackOf = ({ otherwise, key }: CardInForce): (typeof FALLBACKS)[number] =>
+  otherwise ? (key === 'grande-manoeuvre' ? 'instead' : 'if-none') : 'no';
+
+export const card = defineQuery({
+  id: 'ccn/card',
+  fields: FACT_FIELDS,
+  answer: {
+    inForce: word(DECK_CARDS, 'first-strike'),
+    group: word(['section', 'tactic'], 'tactic'),
+    copies: amount(),
+    playedAt: word(['own-turn', 'melee-declared'], 'own-turn'),
+    orders: amountOr(['command', 'all', 'dice']),
+    sectionOrders: byWord(SECTIONS, amountOr(['command'])),
+    sections: words(SECTIONS),
+    arms: words(ARMS),
+    units: words(UNITS),
+    leaders: word(LEADERS, 'no'),
+    bicorne: yes(),
+    fallback: word(FALLBACKS, 'no'),
+    ordersSquares: yes(),
+    adjacentEnemy: word(['any', 'must', 'must-not'], 'any'),
+    allowsFire: yes(),
+    allowsMelee: yes(),
+    draws: amount(),
+    reshuffle: yes(),
+  },
+  sample: { commandCard: 'cavalry-charge' },
+  check: checkCard,
+  run(input: FactInput, trace) {
+    const { cardsInHand, readings } = input;
+    const inForce = cardInForce(input, trace);
+    const told = { ...inForce, readings };
+    const { key, clause } = inForce;
+    trace.step(`${clause}/orders`, { card: key });
+    applyRows(FACTS, told, null, trace);
+    const orders = ordersOf(inForce, cardsInHand);
+    const is = (...keys: DeckCard[]) => keys.includes(key);
+    const nobody = orders === 0;
+    return {
+      answer: {
+        inForce: key,
+        group: inForce.group,
+        copies: DECK[input.commandCard].copies,
+        playedAt: is('first-strike') ? 'melee-declared' : 'own-turn',
+        orders,
+        sectionOrders: inForce.sections ?? {},
+        sections: nobody ? [] : sectionsOf(inForce),
+        arms: armsOf(told),
+        units: nobody ? [] : unitsOf(told),
+        leaders: nobody ? 'no' : leadersOf(inForce),
+        bicorne: inForce.bicorne ?? false,
+        fallback: fallbackOf(inForce),
+        ordersSquares: !nobody && !is('grande-manoeuvre'),
+        adjacentEnemy: is('cold-steel') ? 'must' : is('fire-and-hold') ? 'must-not' : 'any',
+        allowsFire: !nobody && !is('bayonet-charge', 'cold-steel', 'grande-manoeuvre'),
+        allowsMelee: !nobody && !is('fire-and-hold', 'grande-manoeuvre'),
+        draws: is('scout-left', 'scout-center', 'scout-right') ? 2 : 1,
+        reshuffle: is('elan'),
+      },
+      summary: {
+        say: `card/${nobody ? 'none' : typeof orders === 'string' ? orders : 'number'}`,
+        with: { card: key, orders },
+      },
+    };
+  },
+});
