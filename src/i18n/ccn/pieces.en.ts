@@ -91,6 +91,8 @@ export default {
   },
 
   steps: said(`
+    ccn-1.7/fact: It is light troops and hits with sabers in melee.
+    ccn-1.9/fact: The power has a national card with the data of this unit.
     ccn-2.1: The box holds this many of that component: {number}.
     ccn-2.2: Each kind of block has its use; of these there are {number}.
     ccn-2.2/spares: {number} of them are spares.
@@ -155,6 +157,10 @@ export default {
     ccn-5.194/fact: It may ignore 1 or 2 flags: its national card says which.
     ccn-5.196/fact: What else changes its morale stands on its national card.
     ccn-5.248/fact: It belongs to one of the 4 classes, which tell how good troops are.
+  `),
+
+  because: said(`
+    sabers-miss-units: Its sabers do not hit units.
   `),
 
   ...summed(`

@@ -91,6 +91,8 @@ export default {
   },
 
   steps: said(`
+    ccn-1.7/fact: Es tropa ligera e impacta con los sables en melee.
+    ccn-1.9/fact: La potencia tiene una tarjeta nacional con los datos de esta unidad.
     ccn-2.1: La caja trae esta cantidad de ese componente: {number}.
     ccn-2.2: Cada clase de bloque tiene su uso; de éstos hay {number}.
     ccn-2.2/spares: {number} de ellos son de repuesto.
@@ -155,6 +157,10 @@ export default {
     ccn-5.194/fact: Puede ignorar 1 o 2 banderas: su tarjeta nacional dice cuántas.
     ccn-5.196/fact: Lo demás que cambia su moral está en su tarjeta nacional.
     ccn-5.248/fact: Es de una de las 4 clases, que dicen cómo de buenas son las tropas.
+  `),
+
+  because: said(`
+    sabers-miss-units: Sus sables no impactan a unidades.
   `),
 
   ...summed(`

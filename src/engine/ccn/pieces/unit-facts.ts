@@ -1,7 +1,7 @@
 import { amount, maybe, word, words, yes } from '../../core/answer.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { not, rulesOf } from '../../core/rules.ts';
+import { any, not, on, rulesOf } from '../../core/rules.ts';
 import { requiredChoice } from '../../core/schema/choices.ts';
 import {
   ARMS,
@@ -53,6 +53,11 @@ const moveIs =
 const unit = is(isUnit);
 const leader = not(unit);
 
+const light = any(
+  is(isLightInfantry),
+  among('light-cavalry', 'guard-light-cavalry', 'light-lancers'),
+);
+
 const ICONS = ['none', 'grenade', 'bugle', 'helmet', 'horse-artillery-icon'] as const;
 const grenade = among('grenadier', 'guard-grenadier', 'old-guard');
 const plain = among(
@@ -64,6 +69,8 @@ const plain = among(
 const FACTS: Table<Asked, null> = {
   on: 'facts',
   rows: [
+    notes<null>('ccn-1.7/fact', [light], on('sabers-miss-units', not(is(missesWithSabers)))),
+    notes<null>('ccn-1.9/fact', [unit]),
     notes<null>('ccn-2.11/fact', [unit]),
     notes<null>('ccn-2.12/fact', [unit]),
     notes<null>('ccn-2.14/fact', [unit]),
