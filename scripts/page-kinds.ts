@@ -7,6 +7,7 @@ import {
   calculatorPath,
   cardPath,
   chapterPath,
+  differencesPath,
   glossaryPath,
   learnPath,
   lessonPath,
@@ -57,6 +58,7 @@ export function pagesByKind(system: System): Map<string, Address> {
     if (what) pages.set(kind, (lang) => address(what, lang));
   };
   const clause = fullestClause(system);
+  const differing = system.chapters.some(({ texts }) => texts.some(({ differs }) => differs));
   const { board, sheets: shown } = manifestOf(key);
   const sheets = shown?.sheets;
   const [lesson] = most(lessons, ({ drills }) => drills.length);
@@ -71,6 +73,7 @@ export function pagesByKind(system: System): Map<string, Address> {
   add('short link', clause, ({ id }) => shortPath(id));
   add('calculator', longestForms(system, 1)[0], (id, lang) => calculatorPath(lang, id));
   add('glossary', glossary.length > 0, (_, lang) => glossaryPath(lang, key));
+  add('differences', differing, (_, lang) => differencesPath(lang, key));
   add('table', table, (_, lang) => tablePath(lang, key));
   add('lessons', lesson, (_, lang) => learnPath(lang, key));
   add('lesson', lesson, ({ slug }, lang) => lessonPath(lang, key, slug));

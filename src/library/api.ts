@@ -18,6 +18,7 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
         restates = [],
         examples,
         doubts = [],
+        differs,
       }) => ({
         id,
         system: of,
@@ -30,6 +31,7 @@ export const clauseData = ({ clauses }: Library, system?: string) =>
         restates,
         examples: examples.map(({ name }) => name),
         reading: doubts,
+        ...(differs && { differs }),
       }),
     );
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ClauseId } from '../engine/core/clause-ids.ts';
 import type { Example } from './example.ts';
 import { type Leaf, type LeafEntry, leavesOf } from './leaves.ts';
 import type {
@@ -9,6 +10,8 @@ import type {
   ChapterEntries,
   ChapterEntry,
   ClauseEntry,
+  Difference,
+  Differences,
   Doubt,
   Lesson,
   Picture,
@@ -30,6 +33,8 @@ export interface Clause extends Omit<ClauseEntry, 'lines'> {
   text: ByLang;
   examples: readonly Example[];
   pictures: readonly Picture[];
+  /** What another game has in its place. */
+  differs?: Difference;
 }
 
 export interface Chapter extends ChapterEntry {
@@ -84,18 +89,25 @@ function readTexts(system: string, room: string): ByLang<ReadonlyMap<string, Cla
   return { es: of('es'), en: of('en') };
 }
 
+/** What another game has in place of the clauses of a system. */
+export const loadDifferences = async (system: string): Promise<Differences> =>
+  (await load<Differences>(system, 'differences.ts')) ?? {};
+
 async function loadLeaf(system: string, chapter: ChapterEntry, leaf: LeafEntry): Promise<Leaf> {
   const { room } = leaf;
   const entries = (await load<ChapterEntries>(system, room, 'clauses.ts')) ?? {};
   const examples = (await load<readonly Example[]>(system, room, 'examples.ts')) ?? [];
   const pictures = (await load<readonly Picture[]>(system, room, 'pictures.ts')) ?? [];
+  const differences = await loadDifferences(system);
   const texts = readTexts(system, room);
   const clauses = Object.entries(entries).flatMap(([id, { lines, ...registered }]): Clause[] => {
     const [es, en] = [texts.es.get(id), texts.en.get(id)];
     if (!es || !en) return [];
+    const differs = differences[id as ClauseId];
     return [
       {
         ...registered,
+        ...(differs && { differs }),
         id,
         system,
         chapter,

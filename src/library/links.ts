@@ -49,6 +49,9 @@ export const glossaryPath = (lang: Lang, system: string) =>
   at(`/${lang}/${system}/${lang === 'es' ? 'glosario' : 'glossary'}/`);
 export const termPath = (lang: Lang, system: string, key: string) =>
   `${glossaryPath(lang, system)}#${key}`;
+/** Where a system tells what another game has in place of its clauses. */
+export const differencesPath = (lang: Lang, system: string) =>
+  at(`/${lang}/${system}/${lang === 'es' ? 'diferencias' : 'differences'}/`);
 /** The board of a system that has one. */
 export const boardPath = (lang: Lang, system: string) => at(`/${lang}/${system}/board/`);
 /** The army list of a system whose players bring their own armies. */

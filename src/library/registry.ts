@@ -26,6 +26,13 @@ export interface Revision {
   reason: ByLang;
 }
 
+/** What another game has in place of a clause, for players who know that game: its clause, and how it differs. */
+export interface Difference extends ByLang {
+  than: ClauseId;
+}
+/** By clause, in content/<system>/differences.ts. */
+export type Differences = Readonly<Partial<Record<ClauseId, Difference>>>;
+
 /** What is registered of one clause beside its text. */
 export interface ClauseEntry {
   kind: Kind;

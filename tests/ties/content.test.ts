@@ -5,7 +5,7 @@ import { idsModule } from '../../scripts/ids.ts';
 import { CLAUSE_IDS } from '../../src/engine/core/clause-ids.ts';
 import { LANGS, type Lang } from '../../src/i18n/lang.ts';
 import { type Leaf, numbersOf } from '../../src/library/leaves.ts';
-import { type Chapter, loadLibrary, ROOT } from '../../src/library/library.ts';
+import { type Chapter, loadDifferences, loadLibrary, ROOT } from '../../src/library/library.ts';
 import { type ClauseText, clauseTexts, REFERENCE, sourceOf } from '../../src/library/text.ts';
 import { differences, digits, registeredIds } from './checks.ts';
 
@@ -63,6 +63,23 @@ test('a clause restates others that have examples and restate nothing themselves
     return original && original.examples.length > 0 && !original.restates;
   });
   expect(restated.filter((id) => !originals.includes(id))).toEqual([]);
+});
+
+const differing = [...clauses.values()].flatMap(({ id, system, differs }) =>
+  differs ? [[id, system, differs] as const] : [],
+);
+
+test.each(differing)('%s is told apart from a clause of another game', (_id, system, differs) => {
+  expect(clauses.get(differs.than)?.system).not.toBe(system);
+  expect(clauses.has(differs.than), differs.than).toBe(true);
+  expect(digits(differs.es)).toEqual(digits(differs.en));
+});
+
+test('what is told apart stands in the text of its game', async () => {
+  const all = await Promise.all(systems.map(({ key }) => loadDifferences(key)));
+  const told = all.flatMap((differences) => Object.keys(differences));
+  expect(told.length).toBeGreaterThan(0);
+  expect(differing.map(([id]) => id).sort()).toEqual(told.sort());
 });
 
 test('every clause of a chapter stands in one of its parts and in no other', () => {
