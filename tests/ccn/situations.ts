@@ -110,6 +110,20 @@ ccn/may-move unit=line
   unit=leader detaches inSquare
   unit=leader detaches inSquare leavesSquare
   unit=leader leader
+ccn/terrain unit=line
+  terrain=clear
+  terrain=clear enters=retreat
+  enters=retreat terrain=forest
+  enters=retreat terrain=town R75=b
+  tileRemoved terrain=town
+  fieldworks=elsewhere terrain=quarry
+  fieldworks=between terrain=hill
+  fieldworks=between terrain=hill unit=light-cavalry
+  terrain=river fieldworks=between
+  unit=leader terrain=town
+  unit=leader terrain=bridge
+  unit=light terrain=forest
+  unit=horse-artillery terrain=quarry
 ccn/line-of-sight
   from=E7 to=G7 units=[F6,F7]
   from=E7 to=G7 units=[F6]

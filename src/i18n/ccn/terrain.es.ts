@@ -4,6 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     ccn/line-of-sight: Línea de visión | Dice si desde un hexágono del tablero se ve otro, qué bloquea la línea y a qué distancia están; de la artillería en una colina, también por encima de quién dispara. Los hexágonos se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
+    ccn/terrain: Qué hace un terreno | Dice qué hacen el terreno de un hexágono, y una fortificación en sus lados, a quien entra en él: si puede, si debe detenerse y puede combatir ese turno, si la infantería puede formar allí en cuadro, si puede ignorar una bandera y si el terreno bloquea la línea de visión. Los dados que quita se preguntan en ccn/ranged-combat y ccn/melee.
   `),
 
   fields: labelled(`
@@ -22,6 +23,8 @@ export default {
     quarries: Canteras de arena | Hexágonos de cantera de arena.
     shooter: Unidad que dispara | Tipo de la unidad del primer hexágono que quiere disparar; los códigos son los de unit. Si se omite: none, y nadie dispara por encima de unidades amigas.
     combinedArms: Armas Combinadas | Sí, si la artillería del primer hexágono participa en un ataque de Armas Combinadas, en el que no dispara por encima de nadie.
+    enters: Cómo entra | Cómo entra en el hexágono: ordered, al mover con una orden; retreat, en una retirada.
+    tileRemoved: Loseta retirada | Sí, si el escenario ha hecho retirar la loseta.
   `),
 
   answers: labelled(`
@@ -29,10 +32,25 @@ export default {
     blockedBy: La bloquea | Hexágonos que bloquean la línea; vacío si nada la bloquea. De los dos hexágonos a ambos lados de un borde se dan los dos.
     firesOver: Dispara por encima de | Hexágonos con una unidad o un líder amigo por encima de los que dispara la artillería; vacío si no dispara por encima de nadie.
     distance: Distancia | Hexágonos que hay de uno a otro: el que se mira cuenta, el propio no.
+    mayFightOnEntry: Puede combatir al entrar | Si el terreno deja combatir a la unidad el turno en que entra; en una retirada, Responder al ataque. null para un líder, o si no puede entrar.
+    squareAllowed: Puede formar allí en cuadro | Si el terreno deja a la infantería formar allí en cuadro. null para los demás, o si no puede entrar.
+    flagsForWorks: Banderas por la fortificación | Banderas que la unidad puede ignorar allí por la fortificación, si la atacan por el lado por el que ha entrado.
+    blocksSight: Bloquea la visión | Si el terreno bloquea una línea de visión que pasa por su hexágono; una colina, entre dos unidades que están más bajas.
   `),
 
   terms: said(`
     shooter.none: ninguna
+    enters.ordered: al mover con una orden
+    enters.retreat: en una retirada
+    clear:a: terreno despejado
+    forest:a: un bosque
+    hill:a: una colina
+    rugged-hill:a: una colina escarpada
+    town:a: un pueblo o molino
+    river:a: un río sin vado ni puente
+    ford:a: un río vadeable
+    bridge:a: un puente
+    quarry:a: una cantera de arena
   `),
 
   steps: said(`
@@ -48,6 +66,48 @@ export default {
     ccn-5.92/both-sides: La línea va por un lado de {hexes}: la obstruyen por ambas partes, y eso la bloquea.
     ccn-5.92/either-side: La línea va por lados de hexágono y la obstruyen por ambas partes, en {hexes}, aunque no en el mismo lado: eso la bloquea.
     ccn-6.51/line: En Armas Combinadas nadie dispara por encima de la unidad o el líder amigo de {hexes}.
+    ccn-5.45: Una retirada sigue reglas propias, no del todo las de un movimiento.
+    ccn-5.177/enter: En una retirada, lo que detiene un movimiento no detiene a {unit:the}.
+    ccn-5.177/fight: {unit:The} ha llegado allí al retirarse: si la atacan, puede Responder.
+    ccn-7.1: La loseta ({terrain}) vale toda la partida.
+    ccn-7.1/removed: El escenario ha retirado la loseta ({terrain}): el hexágono es terreno despejado.
+    ccn-7.2: {unit:The} debe detenerse en el bosque y no mueve más este turno.
+    ccn-7.3: En un bosque {unit:the} puede formar en cuadro.
+    ccn-7.4: {unit:The} no puede combatir el turno en que entra en un bosque.
+    ccn-7.5: {unit:The} es infantería ligera: puede combatir el turno en que entra en el bosque.
+    ccn-7.8: Un bosque bloquea la línea de visión que pasa por él.
+    ccn-7.9: La colina no restringe el movimiento de {unit:the}.
+    ccn-7.10: En una colina {unit:the} puede formar en cuadro.
+    ccn-7.16: Una colina bloquea la línea de visión hasta lo que hay detrás.
+    ccn-7.21: {unit:The} no puede entrar en una colina escarpada: es intransitable.
+    ccn-7.22: En una colina escarpada no hay combate.
+    ccn-7.23: Una colina escarpada bloquea la línea de visión hasta lo que hay detrás.
+    ccn-7.24: {unit:The} debe detenerse en el pueblo o molino y no mueve más este turno.
+    ccn-7.25: En un pueblo o molino {unit:the} no puede formar en cuadro.
+    ccn-7.26: {unit:The} no puede combatir el turno en que entra en un pueblo o molino.
+    ccn-7.31: Un pueblo o molino bloquea la línea de visión que pasa por él.
+    ccn-7.32: {unit:The} debe detenerse tras cruzar la fortificación y no mueve más este turno.
+    ccn-7.33: En un hexágono con fortificación {unit:the} no puede formar en cuadro.
+    ccn-7.34: La fortificación protege a {unit:the} por el lado de hexágono en que está.
+    ccn-7.37/terrain: Atacada a través de la fortificación, {unit:the} puede ignorar 1 bandera.
+    ccn-7.38/terrain: Por los lados en que no está, la fortificación no protege a {unit:the}.
+    ccn-7.40: Una fortificación no bloquea la línea de visión.
+    ccn-7.41: {unit:The} no puede entrar en un río sin vado ni puente: es intransitable.
+    ccn-7.42: En un hexágono de río no hay melee.
+    ccn-7.43: Un río no bloquea la línea de visión.
+    ccn-7.44: {unit:The} debe detenerse en el río vadeable y no mueve más este turno.
+    ccn-7.45: En un río vadeable {unit:the} puede formar en cuadro.
+    ccn-7.46: {unit:The} puede combatir el turno en que entra en el río vadeable.
+    ccn-7.49: Un río vadeable no bloquea la línea de visión.
+    ccn-7.50: Por el puente {unit:the} puede entrar en el hexágono de río.
+    ccn-7.50/stop: En el puente {unit:the} no tiene que detenerse.
+    ccn-7.51: En un puente {unit:the} puede formar en cuadro.
+    ccn-7.52/terrain: El puente anula lo que el río hace al combate.
+    ccn-7.53: Un puente no bloquea la línea de visión.
+    ccn-7.54: {unit:The} debe detenerse en la cantera de arena y no mueve más este turno.
+    ccn-7.55: {unit:The} no puede entrar en una cantera de arena: para la artillería es intransitable.
+    ccn-7.56: En una cantera de arena {unit:the} puede formar en cuadro.
+    ccn-7.59: Una cantera de arena no bloquea la línea de visión.
     ccn-7.8/line: El bosque de {hexes} obstruye la línea.
     ccn-7.13/line: Desde su colina la artillería dispara por encima de la unidad o el líder amigo de {hexes}, que está junto a ella y más bajo.
     ccn-7.16/hill: La colina de {hexes} oculta lo que hay detrás.
@@ -73,15 +133,26 @@ export default {
     no-hex-between: Los dos hexágonos son adyacentes: no hay ninguno entre ellos.
     no-hill-between: No hay otro hexágono de colina entre los dos hexágonos.
     not-artillery: No es artillería.
+    is-cavalry: Es caballería.
+    not-across-fieldworks: No es por el lado de hexágono con fortificación.
+    reading-r75-b: Se aplica la lectura b de R75: el terreno obliga también a quien se retira a él.
     terrain-between: Ese terreno está entre los dos hexágonos, no en el hexágono al que se mira.
   `),
 
   ...summed(`
     sight/clear: Desde {from} se ve {to}, a {distance} {distance?hexágono|hexágonos}. | Se ve
     sight/blocked: Desde {from} no se ve {to}: la línea se bloquea en {hexes}. | Bloqueada
+    terrain/impassable: {unit:The} no puede entrar en {terrain:a}. | Intransitable
+    terrain/free: {unit:The} que entra así en {terrain:a} no tiene que detenerse. | No se detiene
+    terrain/free-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y puede combatir. | No se detiene, puede combatir
+    terrain/free-no-fight: {unit:The} que entra así en {terrain:a} no tiene que detenerse y no puede combatir este turno. | No se detiene, no puede combatir
+    terrain/stop: {unit:The} que entra así en {terrain:a} debe detenerse. | Se detiene
+    terrain/stop-fight: {unit:The} que entra así en {terrain:a} debe detenerse y puede combatir. | Se detiene, puede combatir
+    terrain/stop-no-fight: {unit:The} que entra así en {terrain:a} debe detenerse y no puede combatir este turno. | Se detiene, no puede combatir
   `),
 
   problems: said(`
+    fieldworks-need-ground: Allí no puede haber unidades ({terrain}), con fortificación o sin ella: déjala sin indicar.
     same-hex: Los dos hexágonos son el mismo ({hex}): indica dos distintos.
     two-terrains: El hexágono {hex} está en dos listas de terreno: un hexágono sólo tiene uno, además de fortificaciones.
     only-artillery-joins: Sólo la artillería se suma al ataque de otra unidad en Armas Combinadas: indica qué artillería dispara.
