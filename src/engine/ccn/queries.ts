@@ -3,6 +3,7 @@ import { queries as leaders } from './leaders/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
+import { queries as ranged } from './ranged/queries.ts';
 import { queries as retreat } from './retreat/queries.ts';
 import { queries as scenarios } from './scenarios/queries.ts';
 import { queries as tactics } from './tactics/queries.ts';
@@ -16,6 +17,7 @@ export const groups = {
   leaders,
   pieces,
   retreat,
+  ranged,
   scenarios,
   tactics,
   terrain,

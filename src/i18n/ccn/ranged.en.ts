@@ -1,0 +1,127 @@
+import { labelled, said, summed, titled } from '../labelled.ts';
+import type { PartOfMessages } from '../messages.ts';
+
+export default {
+  queries: {
+    ...titled(`
+      ccn/may-fire: May it fire? | Says whether a unit may fire at a target and why not: by its type, its order, its move and its card, the range, the line of sight and adjacent enemies. It tells no dice.
+    `),
+    'ccn/ranged-combat': {
+      title: 'Ranged combat',
+      about:
+        'Says whether a unit may fire at a target, with how many dice and why, and what hits, with the exact odds. With the faces rolled it tells hits, blocks, the check of the leader and banners. What the flags do is told by the question about retreats.',
+      answers: labelled(`
+        mayBattleBack: May battle back | Whether the target may battle back; never against fire.
+        mayFormSquare: May form square | Whether the target may form square; never against fire.
+      `),
+    },
+  },
+
+  fields: labelled(`
+    target: Target | The enemy fired at; leader, a leader who is alone in his hex.
+    fought: Has fought | What combat the unit has been in already this turn by its order: no, none; ranged, it has fired; melee, it has fought in melee.
+    enemiesAdjacent: Enemy units adjacent | How many of the 6 hexes adjacent to the unit that fires hold an enemy unit, the target included. Left out: 1 if the target is a unit at distance 1, otherwise none.
+    leadersAdjacent: Lone enemy leaders adjacent | How many of the 6 hexes adjacent to the unit that fires hold an enemy leader alone. It matters only by reading b of R77.
+    lineOfSight: Line of sight | Whether the unit sees its target.
+    splitDice: Splits its dice | Whether the unit wants to roll some of its dice at another target.
+  `),
+
+  answers: labelled(`
+    range: Range | Hexes to which the unit fires; 0 if it cannot fire.
+    inRange: In range | Whether the target is neither adjacent nor beyond the range.
+    mayRetireAndReform: May Retire and Reform | Whether the target may Retire and Reform; never against fire.
+    mayAdvance: May advance | Whether whoever attacked may enter the hex of the target if that becomes empty; never after fire.
+  `),
+
+  terms: said(`
+    fought.no: nothing yet
+    fought.ranged: has fired
+    fought.melee: has fought in melee
+    corner: at the corner between a fieldworks hexside and an open one
+  `),
+
+  steps: said(`
+    ccn-1.3/no-dice: The ground takes the last die from {unit:the}: it may not fight.
+    ccn-5.66: Combat is fire at a target in range and sight, or melee with an adjacent one.
+    ccn-5.67: {unit:The} has fought in melee this turn: it may not fire as well.
+    ccn-5.68: The fire is resolved in full before another unit fights.
+    ccn-5.69: {unit:The} may fire, but does not have to.
+    ccn-5.70: All dice of a roll go against one target.
+    ccn-5.71: {unit:The} has fired this turn: it may not fight again.
+    ccn-5.72: A unit has as many dice as blocks: {blocks}.
+    ccn-5.73: A lone leader may not fight.
+    ccn-5.74: Only infantry and artillery fire, not {unit:the}.
+    ccn-5.75: {target:The} is more than 1 hex away: the combat is fire.
+    ccn-5.76: {target:The} is adjacent: it may not be fired at, only attacked in melee.
+    ccn-5.77: Next to an enemy unit {unit:the} does not fire at another one.
+    ccn-5.77/leader: By reading b of R77 the adjacent enemy leader keeps {unit:the} from firing at another target.
+    ccn-5.78: {target:The} may not battle back against fire.
+    ccn-5.79: {target:The} may not Retire and Reform before fire.
+    ccn-5.80: The order is: announce, range, line of sight, strength, card, terrain, dice, hits and then retreats.
+    ccn-5.81: {unit:The} announces that it fires at {target:the}.
+    ccn-5.81/not-ordered: Without an order {unit:the} may not fire.
+    ccn-5.82: In each ranged combat 1 unit fires at 1 unit.
+    ccn-5.83: The distance is {distance} {distance?hex|hexes}: the target's hex counts, that of the unit that fires does not.
+    ccn-5.84: {unit:The} has a range of {range} hexes: {distance} is too far.
+    ccn-5.85: {unit:The} has a range of {range} hexes: {distance} is too far.
+    ccn-5.86: {unit:The} has a range of {range} hexes: {distance} is too far.
+    ccn-5.87: {unit:The} has a range of {range} hexes: {distance} is too far.
+    ccn-5.88/unseen: {unit:The} does not see {target:the}: without line of sight there is no fire.
+    ccn-5.88/seen: {unit:The} has line of sight to {target:the}.
+    ccn-5.93: Infantry fires at a target 2 hexes away.
+    ccn-5.93/rifle: Rifle Light infantry fires at targets 2 and 3 hexes away.
+    ccn-5.94: {unit:The} has not moved: it has one die for each block, {dice}.
+    ccn-5.95/all: By reading b of R25 {unit:the} has all its dice after {moved} hexes: {dice}.
+    ccn-5.95/down: {unit:The} has moved: it has half of {blocks} {blocks?die|dice}, rounded down, {dice}.
+    ccn-5.95/none: Half of 1 block, rounded down, leaves {unit:the} no die: it may not fire.
+    ccn-5.95/up: {unit:The} has moved: it has half of {blocks} {blocks?die|dice}, rounded up, {dice}.
+    ccn-5.96: How another army rounds stands on its national card.
+    ccn-5.98: By its type {unit:the} fires with 1 more die.
+    ccn-5.98/guard-artillery: By reading b of R22 {unit:the} fires with 1 more die.
+    ccn-5.99: The national card changes the dice of {unit:the} by {dice}.
+    ccn-5.100: Foot artillery fires up to {range} hexes: {distance} is in range.
+    ccn-5.102: Horse artillery fires up to {range} hexes: {distance} is in range.
+    ccn-5.103: Having moved 1 hex, {unit:the} does not fire further than 3 hexes.
+    ccn-5.106: By its table {unit:the} has {dice} {dice?die|dice} at {distance} hexes.
+    ccn-5.106/none: By its table {unit:the} has no die at this distance: it may not fire.
+    ccn-5.107: The card that ordered {unit:the} gives dice in fire.
+    ccn-5.108: The ground of both may take dice away: {from} under {unit:the}, {into} under {target:the}.
+    ccn-5.109: {unit:The} rolls {dice} {dice?die|dice}: hits first, then retreats.
+    ccn-5.110: In fire only the troop symbol of {target:the} hits, no saber.
+    ccn-5.111/fire: A flag is no hit, but may make {target:the} retreat.
+    ccn-5.114: A lone leader may not be fired at.
+    ccn-7.38/corner-between: By reading b of R76 the fieldworks protect at their corner too.
+    ccn-7.38/corner-elsewhere: At the corner between a fieldworks hexside and an open one there is no protection.
+    ccn-8.52: An enemy unit has retreated next to {unit:the}: under Fire and Hold it may fire no more.
+  `),
+
+  because: said(`
+    dice-not-split: All its dice go against this target.
+    fires: The unit is infantry or artillery.
+    in-range: The target is in range.
+    in-sight: There is line of sight.
+    no-enemy-adjacent: No enemy unit is adjacent.
+    not-adjacent: The target is not adjacent.
+    not-fought-melee: The unit has not fought in melee this turn.
+    not-fought-ranged: The unit has not fired this turn.
+    not-so-far: The target is no further than 3 hexes.
+    reading-r25-b: Reading b of R25 is used: after 2 hexes of Force March all dice are rolled.
+    reading-r77-a: Reading a of R77 is used: a lone enemy leader keeps nobody from firing.
+    type-adds-no-dice: Its type adds no die in fire.
+  `),
+
+  ...summed(`
+    may-fire/yes: {unit:The} may fire at {target:the}, {distance} hexes away. | May fire
+    may-fire/no: {unit:The} may not fire at {target:the}, {distance} {distance?hex|hexes} away. | May not fire
+    ranged/yes: {attacker:The} fires at {defender:the}, {distance} hexes away, with {dice} {dice?die|dice} (hitting on {faces}). | {dice} {dice?die|dice}
+    ranged/no: {attacker:The} may not fire at {defender:the}, {distance} {distance?hex|hexes} away. | May not fire
+  `),
+
+  problems: said(`
+    blocks-after-move: {unit:The} may fight after a move only with more than 1 block: say how many it has.
+    blocks-for-dice: {unit:The} rolls by its blocks: say how many it has left.
+    dice-of-artillery-only: Only artillery has dice by a table, not {unit:the}.
+    dice-of-its-table: The rulebook does not have the table of {unit:the}: give the dice of its national card for its blocks at this distance.
+    target-is-adjacent: The target is {distance} hex away and counts as an adjacent enemy: give 1 or more, or leave the field out.
+  `),
+} satisfies PartOfMessages;
