@@ -17,6 +17,8 @@ export default defineConfig({
       'src/engine/{cca/game,onus/table}/**/{games,odds,stored,symmetry,random-*}.test.ts',
     ],
     setupFiles: ['tests/setup.ts'],
+    // As in vitest.config.ts: the engine is loaded once for all files of a run.
+    isolate: false,
     testTimeout: 600_000,
   },
 });

@@ -129,6 +129,7 @@ onus/table-charge unitName=A
   position=onus1_bottom_A-50-60-active-extended~left_top_X-53-50-90 targetName=X
   position=onus1_bottom_A-42-70_F-50-60_top_X-44-56-wraps~F~left~2-wraps~F~rear~1 targetName=X
   position=onus1_bottom_A-50-60-active-m4_top_X-56-50_Y-48-50 targetName=X path.0.amount=0.5
+  position=onus1_bottom_A-39-59-45_top_X-50-50 targetName=X path.0.amount=0.1
 onus/table-contacts
   position=onus1_bottom_A-50-60_top_X-50-20
   position=onus1_bottom_A-50-54_top_X-46-50_Y-54-50_Z-50-58-0_V-56-56-270_W-44-56-90

@@ -53,6 +53,11 @@ export interface Nearest {
 export function nearest(place: Point, card: Rectangle): Nearest {
   if (depth([place], outline(card)) > 0)
     return { distance: 0, point: wholePoint(place), sides: [], corner: null };
+  return nearestOfEdges(place, card);
+}
+
+/** The same of a place that touches a card, and by rounding may lie on it. */
+export function nearestOfEdges(place: Point, card: Rectangle): Nearest {
   const edges = SIDES.map((side) => {
     const point = nearestOn(edge(card, side), place);
     return { side, point, distance: length(minus(point, place)) };

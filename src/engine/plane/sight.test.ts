@@ -60,6 +60,28 @@ describe('what is seen of a card of 8 cm straight ahead', () => {
     expect(line?.to.x).toBeLessThan(0);
   });
 
+  // It is seen from -21.8 to 21.8 degrees: half of that is 2 x 1000 / cos 10.9 x tan 10.9 across the line of sight.
+  test.each([
+    ['past one before its right half', [card(400, -600)], [], 392, -192.6],
+    ['past one before its left half', [card(-400, -600)], [], 392, 192.6],
+    // Corners at 50, 850 and 150, 850, and at 50, 950: it hides 3.0 to 10.0 degrees. Of the 24.8 and
+    // the 11.8 degrees beside it the former are 446 wide, the latter 215.
+    ['past a small one, on its wider side', [card(100, -900, 0, 100, 100)], [], 661, -165.4],
+    ['past a small one on the left', [card(-100, -900, 0, 100, 100)], [], 661, 165.4],
+    ['as far as it lies in a zone', [], [{ at: eye, inward: { x: 1, y: 0 } }], 392, 192.6],
+  ])('is a part of it %s', (_, others, zone, clear, x) => {
+    const found = seen(eye, target, others, zone);
+    expect(found.clear).toBe(clear);
+    expect(found.line?.to.x).toBeCloseTo(x, 1);
+    expect(found.line?.to.y).toBeCloseTo(-1000, 1);
+    expect(found.line?.from).toEqual(eye);
+  });
+
+  test('is nothing where none of it lies in a zone', () => {
+    const behind = [{ at: eye, inward: { x: 0, y: 1 } }];
+    expect(seen(eye, target, [], behind)).toEqual({ clear: 0, whole: 0, line: null });
+  });
+
   test('is all of it past one behind it, or behind the eye', () => {
     const { clear, whole } = seen(eye, target, [card(0, -1700), card(0, 300)]);
     expect(clear).toBe(whole);
@@ -129,6 +151,24 @@ describe('an arc of 90 degrees', () => {
   test('of a right flank lies to the right', () => {
     expect(partlyIn(arcOf(card(0, 0), 'right', 900), card(1000, 0)).holds).toBe(true);
     expect(partlyIn(arcOf(card(0, 0), 'right', 900), card(-1000, 0)).holds).toBe(false);
+  });
+
+  // Its far edge is at 300: its middle is 300 / root 2 from both rays. Of a strip of 10 cm the middle is deepest.
+  test('is deepest where both of its rays are equally far', () => {
+    expect(partlyIn(wedge({ x: 0, y: 0 }, 0, 900), card(0, -200, 0, 1000, 200))).toMatchObject({
+      ...{ holds: true, margin: 212 },
+    });
+    const strip = [
+      { at: { x: 0, y: 0 }, inward: { x: 1, y: 0 } },
+      { at: { x: 1000, y: 0 }, inward: { x: -1, y: 0 } },
+    ];
+    expect(partlyIn(strip, card(300, 0, 0, 3000, 100))).toMatchObject({ holds: true, margin: 500 });
+    expect(partlyIn(strip, card(800, 0, 0, 300, 100))).toMatchObject({ holds: true, margin: 350 });
+    expect(partlyIn(strip, card(1300, 0, 0, 300, 100))).toMatchObject({
+      holds: false,
+      margin: 150,
+    });
+    expect(whollyIn(strip, card(800, 0, 0, 300, 100))).toMatchObject({ holds: true, margin: 50 });
   });
 
   test('what lies wholly in a zone lies partly in it', () => {

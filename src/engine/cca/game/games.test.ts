@@ -14,8 +14,9 @@ import { DECK_CARDS } from '../cards.ts';
 import { IMPASSABLE, TERRAINS } from '../terrain.ts';
 import { UNITS } from '../units.ts';
 import { apply, legal } from './play.ts';
+import { readLog, replayLog, writeLog } from './position/log.ts';
 import { start } from './position/setup.ts';
-import type { GameState } from './state.ts';
+import type { Action, GameState } from './state.ts';
 
 const GAMES = often(10, 200);
 /** From here on even the fewest games show all that happens, as a leader who escapes, which few games do. */
@@ -92,6 +93,22 @@ describe('games of random choices', () => {
   test('every kind of action and of roll came up', () => {
     expect([...used.actions].sort()).toEqual(USUAL.actions);
     expect([...used.rolls].sort()).toEqual(USUAL.rolls);
+  });
+
+  test('a game comes to the same state from its log', () => {
+    for (let seed = 0; seed < often(2, 5); seed++) {
+      const choose = chooser(seed);
+      const set = battlefield(seed);
+      const actions: Action[] = [];
+      let game = start(set, seed);
+      for (let count = 0; !game.winner && count < 300; count++) {
+        const action = pick(legal(game), choose);
+        actions.push(action);
+        game = apply(game, action);
+      }
+      const log = readLog(writeLog(set, seed, actions));
+      expect('problem' in log ? log : replayLog(log)).toEqual({ game, wrong: null });
+    }
   });
 
   test('the same seed and the same actions give the same game', () => {

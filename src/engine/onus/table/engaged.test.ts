@@ -36,6 +36,24 @@ describe('cards of 8 x 4 cm', () => {
       'bottom_A-50-54-wraps~X~right~2_top_X-54-50',
       [['AX', 4, 'front/front 2', 'marker/right 2']],
     ],
+    [
+      'a card with narrower sections',
+      'bottom_A-50-54_top_X-50-50-card~4~4',
+      [['AX', 2, 'front/front 2']],
+    ],
+    [
+      'enveloped itself',
+      'bottom_A-50-54_top_X-54-50-wraps~A~right~1',
+      [['AX', 3, 'front/front 2', 'right/marker 1']],
+    ],
+    [
+      'between two, with a marker at each',
+      'bottom_A-50-54-wraps~X~left~1-wraps~Y~right~1_top_X-44-50_Y-56-50',
+      [
+        ['AX', 2, 'front/front 1', 'marker/left 1'],
+        ['AY', 2, 'front/front 1', 'marker/right 1'],
+      ],
+    ],
   ])('%s', (_, text, expected) => expect(pairs(text)).toEqual(expected));
 
   test('a combat of 4 dice has 7 when 3 more sections envelop', () => {
@@ -58,6 +76,13 @@ describe('cards of 8 x 4 cm', () => {
   });
 });
 
+test('a flank in contact leaves the front free, and a marker is no side that is hit', () => {
+  const flanked = table('bottom_A-50-54_top_Y-56-56-270');
+  expect(freeSections(flanked, unit(flanked, 'A'))).toBe(4);
+  const [combat] = engagements(table('bottom_A-50-54_top_X-54-50-wraps~A~right~1'));
+  expect(sidesHit({ touches: combat?.touches ?? [] })).toEqual(['front']);
+});
+
 describe('markers that envelop', () => {
   test('lie beside the corner around which they have come', () => {
     // X looks down and its left is on the right of the screen, where A stands out beyond it.
@@ -78,7 +103,27 @@ describe('markers that envelop', () => {
 
   test('go on around the next corner', () => {
     const state = table('bottom_A-56-54-wraps~X~left~2-wraps~X~rear~1_top_X-50-50');
-    expect(envelopers(state, unit(state, 'A')).at(-1)).toMatchObject({ x: 5300, y: 4700 });
+    const row = { target: 'X', clockwise: false };
+    const last = { x: 5300, y: 4700, heading: 1800, width: 200, depth: 200, owner: 'A', row };
+    expect(envelopers(state, unit(state, 'A')).at(-1)).toEqual(last);
+    // Whichever side is told first.
+    const other = table('bottom_A-56-54-wraps~X~rear~1-wraps~X~left~2_top_X-50-50');
+    expect(envelopers(other, unit(other, 'A'))).toEqual(envelopers(state, unit(state, 'A')));
+    const mirror = table('bottom_A-44-54-wraps~X~rear~1-wraps~X~right~2_top_X-50-50');
+    expect(envelopers(mirror, unit(mirror, 'A')).map(({ x, y }) => [x, y])).toEqual([
+      [4500, 5100],
+      [4500, 4900],
+      [4700, 4700],
+    ]);
+  });
+
+  test('lie at the enemy for whom they are told', () => {
+    const state = table('bottom_A-50-54-wraps~X~left~1-wraps~Y~right~1_top_X-44-50_Y-56-50');
+    const laid = envelopers(state, unit(state, 'A'));
+    expect(laid.map(({ x, y, heading, row }) => [row?.target, x, y, heading])).toEqual([
+      ['X', 4900, 5100, 2700],
+      ['Y', 5100, 5100, 900],
+    ]);
   });
 });
 

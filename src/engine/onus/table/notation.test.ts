@@ -40,6 +40,27 @@ describe('a position', () => {
     expect(unit(own, 'B')).toMatchObject({ width: 1000, depth: 500 });
   });
 
+  test.each([
+    'bottom_A-50-50-card~10~4',
+    'bottom_A-50-50-card~8~5',
+    'bottom_A-50-50-card~10~5.5',
+    'bottom_A-50-54-m2.5-r8-cavalry-active-phalanx-general~4',
+    'bottom_A-54-54-wraps~X~left~2_top_X-50-50',
+    'table-100-80_marker-1.5_bottom_A-4u-12-90.5_top_X-50-50',
+  ])('is written as it was read: %s', (text) => {
+    const { state } = surveyTable(`onus1_${text}`);
+    expect(writeTable(state)).toBe(`onus1_${text.replace('4u', '20')}`);
+  });
+
+  test('has the abilities of a unit in one order', () => {
+    const state = table('bottom_A-50-50-skirmishers-athletes-skirmishers');
+    expect(unit(state, 'A').abilities).toEqual(['skirmishers', 'athletes']);
+    expect(unit(surveyTable(writeTable(state)).state, 'A').abilities.toSorted()).toEqual([
+      'athletes',
+      'skirmishers',
+    ]);
+  });
+
   test('whoever flees is Broken too', () => {
     expect(unit(table('bottom_A-50-50-fleeing'), 'A').broken).toBe(true);
   });
@@ -75,6 +96,15 @@ describe('what is wrong with a position', () => {
     ['bottom_A-50-50_A-70-70', [[15, 'name-taken']]],
     ['bottom_A-50-50-square-phalanx', [[22, 'two-formations', 'onus-8.4']]],
     ['bottom_A-50-50-square-extended~left', [[7, 'formation-extended', 'onus-7.64']]],
+    ['bottom_A-50-50-square-square', []],
+    ['bottom_A-50-50-card~1~5', [[15, 'out-of-range']]],
+    ['bottom_A-50-50-general', [[15, 'out-of-range']]],
+    ['bottom_A-50-54-wraps~X_top_X-50-50', [[15, 'no-such-word']]],
+    ['bottom_A-54-54-wraps~X~left~9_top_X-50-50', [[15, 'out-of-range']]],
+    ['bottom_A-54-54-wraps~X~left~2_top_X-50-50', []],
+    // What is wrong with a side is said before there are too many markers.
+    ['bottom_A-50-54-wraps~X~left~3_top_X-50-50', [[7, 'more-markers-than-side', 'onus-3.9']]],
+    ['bottom_A-50-50-extended~left-fleeing', [[7, 'fleeing-extended', 'onus-7.183']]],
     ['bottom_A-50-50-square-fleeing', [[7, 'fleeing-formed', 'onus-7.183']]],
     ['bottom_A-50-50-ballista-fleeing', [[7, 'artillery-flees', 'onus-7.182']]],
     ['bottom_A-50-50-square-forced', [[7, 'forced-formed', 'onus-7.43']]],
@@ -91,6 +121,31 @@ describe('what is wrong with a position', () => {
     ['bottom_A-50-54-wraps~X~left_top_X-50-50', [[7, 'more-markers-than-free', 'onus-7.92']]],
     ['bottom_A-50-54-wraps~X~left~3_top_X-56-50', [[7, 'more-markers-than-side', 'onus-3.9']]],
   ])('%s', (text, faults) => expect(faultsOf(text)).toEqual(faults));
+
+  test.each([
+    ['bottom_A-50-50-square-phalanx', { unit: 'A' }],
+    ['bottom_A-50-50-square-forced', { unit: 'A' }],
+    ['bottom_A-50-50-general', { word: '', least: 0, most: 60 }],
+    ['bottom_A-54-54-wraps~X_top_X-50-50', { word: '', words: ['front', 'right', 'rear', 'left'] }],
+    ['bottom_A-50-50-wraps~X~left', { unit: 'A', other: 'X' }],
+    ['bottom_A-50-54-wraps~X~left~3_top_X-50-50', { unit: 'A', other: 'X', most: 2 }],
+    ['bottom_A-50-54-wraps~X~left_top_X-50-50', { unit: 'A', most: 0 }],
+    ['bottom_A-3-50', { unit: 'A', mm: 10 }],
+  ])('%s names %o', (text, values) => {
+    expect(surveyTable(`onus1_${text}`).faults.map((fault) => fault.with)).toEqual([values]);
+  });
+
+  test('names the words that there are', () => {
+    const [fault] = surveyTable('onus1_bottom_A-50-50-brave').faults;
+    const words = ['cavalry', 'active', 'shieldwall', 'extended~left', 'skirmishers'];
+    expect(fault?.with).toEqual({ word: 'brave', words: expect.arrayContaining(words) });
+  });
+
+  test('half a size is no size', () => {
+    expect(unit(surveyTable('onus1_bottom_A-50-50-card~10').state, 'A')).toMatchObject({
+      ...{ width: 800, depth: 400 },
+    });
+  });
 
   test('does not keep the rest from being read', () => {
     const { state, faults } = surveyTable('onus1_bottom_A-50-50-quick-active_B-1_C-70-70');

@@ -54,6 +54,19 @@ cases(
   it is not made by or at whoever is engaged: unitName=A targetName=X
     position=onus1_bottom_A-50-54-r8_top_X-50-50           => 7.117/*
     position=onus1_bottom_A-50-70-r8_B-50-54_top_X-50-50   => !allowed
+  what bars a shot, clause by clause: unitName=A targetName=X
+    position=onus1_bottom_A-50-70_top_X-50-50              => !allowed says=[7.116/no-missiles,7.123/table,7.124/table]
+    position=onus1_bottom_A-50-70-r8_B-90-80-active_top_X-50-50 => !allowed says=[7.14/idle,7.123/table,7.118/table]
+    position=onus1_bottom_A-50-54-r8_top_X-50-50           => says=[7.117/engaged,7.117/target-engaged,7.123/table,7.118/table]
+    position=onus1_bottom_A-50-70-r8_B-50-54_top_X-50-50   => says=[7.117/target-engaged,7.123/table,7.118/table]
+    position=onus1_bottom_A-50-70-r8-fleeing_top_X-50-50   => !allowed says=[7.183/shoots,7.123/table,7.118/table]
+    position=onus1_bottom_A-50-70-r8-forced_top_X-50-50    => !allowed says=[7.42/table,7.123/table,7.118/table]
+  by reading b of R8 half the range itself is far: unitName=A targetName=X R8=b
+    position=onus1_bottom_A-50-70-r8_top_X-66-50           => !shortRange dice=2 shortMarginMm=0
+    position=onus1_bottom_A-50-70-r8_top_X-50-50           => shortRange dice=4 shortMarginMm=40 sum=table-shot/yes
+  // From 80 the marker of X, from 54 to 56, is nearest, and lies before its card.
+  no part of a target hides another: unitName=A targetName=X
+    position=onus1_bottom_A-82-51-270-r8_top_X-50-50-extended~left => distance=4.8 across=[] !obstructed
 `,
 );
 
@@ -122,10 +135,31 @@ cases(
     position=onus1_bottom_A-50-60-active_F-43-54_top_X-53-50 => chargeOptions.0.endX=51 !chargeOptions.0.gaveWay
     // F ends at 54: of the places a whole section aside the first that is clear of it is 49.
     position=onus1_bottom_A-53-60-active_F-58-54.5_top_X-51-50 => chargeOptions.0.endX=49 chargeOptions.0.gaveWay chargeOptions.0.dice=3
+  who else fights: unitName=A targetName=X
+    position=onus1_bottom_A-50-60-active_B-56-50-270_top_X-50-50 => otherEnemiesOfTarget=1
+    position=onus1_bottom_A-50-54-active_top_X-50-50       => !allowed otherEnemiesOfTarget=0 chargeOptions=[]
+    position=onus1_bottom_A-52-60-active_top_X-50-50_Y-58-50 path.0.amount=0.1 => chargeOptions=BETWEEN 7.83/table
+  // X looks down; its marker, at 54 to 56, is met from its side.
+  on a flank it strikes the marker that lengthens the front (onus-7.85): unitName=A targetName=X path.0.amount=0.1
+    position=onus1_bottom_A-70-50-270-active_top_X-50-50-extended~left => chargeOptions=FROM_LEFT 7.85/table -7.86/table
+  // Rotated it looks at the middle of X, 6 cm from its front; a turn on a corner would bring it aside of that.
+  it rotates, or turns where it stands: unitName=A targetName=X
+    position=onus1_bottom_A-50-70-active-m6_top_X-60-70-270 => chargeOptions=ROTATED
+    // 2 cm to the right of its corner at 54, 68, with 10 cm to run: of all steps of 5 degrees 15 first lead there, in 7.7 cm.
+    position=onus1_bottom_A-50-70-active_top_X-60-60       => chargeOptions=TURNED
+  // The mirror of the charge at a corner above: the rear has more sections than the flank.
+  the side with the most dice comes first: unitName=A targetName=X
+    position=onus1_bottom_A-70-62-active-m5_top_X-54-50-0  => chargeOptions=REAR_FIRST
+    position=onus1_bottom_A-40-62-active-m5_top_X-56-50-0  => chargeOptions=REAR_FIRST_LEFT
 `,
   {
     AHEAD: [
-      [{ attackedSide: 'front', used: 1.2, dice: 4, exposure: 0, envelopingSections: 0, endY: 54 }],
+      [
+        {
+          ...{ attackedSide: 'front', used: 1.2, dice: 4, exposure: 0, envelopingSections: 0 },
+          ...{ endX: 50, endY: 54, endHeading: 0, way: [{ go: 'forward', amount: 1.2 }] },
+        },
+      ],
     ],
     RIGHT: [
       [
@@ -136,6 +170,33 @@ cases(
       ],
     ],
     LEFT: [[{ envelopedSides: ['rear'], exposureEnveloping: -3, diceEnveloping: 4 }]],
+    FROM_LEFT: [[{ attackedSide: 'left', dice: 2, markersStruck: 1, markersCutOff: 0 }]],
+    ROTATED: [
+      [
+        {
+          ...{ attackedSide: 'front', dice: 4 },
+          way: [
+            { go: 'rotate-right', amount: 90 },
+            { go: 'forward', amount: 1.2 },
+          ],
+        },
+      ],
+    ],
+    TURNED: [
+      [
+        { attackedSide: 'front' },
+        {
+          ...{ attackedSide: 'right', dice: 2, used: 2.54 },
+          way: [
+            { go: 'turn-on-front-right', amount: 15 },
+            { go: 'forward', amount: 1.54 },
+          ],
+        },
+      ],
+    ],
+    BETWEEN: [[{ attackedSide: 'front', dice: 3, alsoEngages: ['Y'], gaveWay: false }]],
+    REAR_FIRST: [[{ attackedSide: 'rear' }, { attackedSide: 'right' }]],
+    REAR_FIRST_LEFT: [[{ attackedSide: 'rear' }, { attackedSide: 'left' }]],
     STRUCK: [
       [{ attackedSide: 'front', dice: 3, markersStruck: 2, markersCutOff: 1, woundsAtOnce: 3 }],
     ],
@@ -176,6 +237,10 @@ test('a charge on a corner tells so first', () => {
   expect(said.slice(0, 3)).toEqual(['7.76', '7.75', '7.77']);
 });
 
+const CLOSED = 'position=onus1_bottom_A-50-54_B-50-58_top_X-46-50_Y-54-50_V-56-56-270_W-44-56-90';
+/** Friends on all sides. */
+const HEMMED_IN = 'onus1_bottom_A-50-54-active_B-50-50_C-50-58_D-42-54_E-58-54';
+
 cases(
   'onus/table-contacts',
   `
@@ -185,8 +250,41 @@ cases(
   the radius of a general is measured from card to card:
     position=onus1_bottom_A-50-50-general~4_B-50-74        => inGeneralsRadius=[B]
     position=onus1_bottom_A-50-50-general~4_B-50-74.01     => inGeneralsRadius=[]
+    position=onus1_bottom_A-50-50-general~4_B-50-74        => tooClose=[B] says=[7.84/nobody,4.6/table] spares=[]
+    position=onus1_bottom_A-50-50-general~4_B-50-74.05     => tooClose=[B] says=[7.84/nobody] spares=[4.6~beyond-radius]
+    position=onus1_bottom_A-50-50-general~4_B-50-74.1      => tooClose=[]
+    position=onus1_bottom_A-50-50-general~4_B-50-74_C-50-26 onlyUnit=C => inGeneralsRadius=[C] tooClose=[C]
+    position=onus1_bottom_A-50-50-general~4_top_X-50-70    => inGeneralsRadius=[]
+  who is engaged with whom:
+    position=onus1_bottom_A-50-60_top_X-50-50              => engagedPairs=[] blockedUnits=[] sum=table-contacts/none sum.pairs=0
+    position=onus1_bottom_A-50-54_top_X-50-50              => engagedPairs=PLAIN blockedUnits=[] says=[7.166/table] sum=table-contacts/some sum.pairs=1
+    position=onus1_bottom_A-50-54_B-80-54_top_X-50-50_Y-80-50 onlyUnit=A|X => engagedPairs=PLAIN sum.pairs=1
+    position=onus1_bottom_A-50-50-90_top_X-50-44           => engagedPairs=FLANKED
+  // Enemies before both halves of its front, a friend behind it, and an enemy at each flank: no side is open.
+  whoever cannot move to any side is blocked:
+    ${CLOSED} => blockedUnits=[A] 7.90/table
+    ${CLOSED} onlyUnit=A => blockedUnits=[A] 7.90/table
+    ${CLOSED} onlyUnit=X => blockedUnits=[] -7.90/table
+    position=${HEMMED_IN} => blockedUnits=[]
 `,
   {
+    PLAIN: [
+      [
+        {
+          ...{ unitName: 'A', enemyName: 'X', dice: 4, exposureOfUnit: 0, exposureOfEnemy: 0 },
+          ...{ otherEnemiesOfUnit: 0, otherEnemiesOfEnemy: 0 },
+          contacts: [{ ownPart: 'front', enemyPart: 'front', sectionsTouching: 4 }],
+        },
+      ],
+    ],
+    FLANKED: [
+      [
+        {
+          ...{ unitName: 'A', enemyName: 'X', dice: 2, exposureOfUnit: -1, exposureOfEnemy: 0 },
+          contacts: [{ ownPart: 'left', enemyPart: 'front', sectionsTouching: 2 }],
+        },
+      ],
+    ],
     PAIRS: [
       [
         { unitName: 'A', enemyName: 'X', dice: 4, exposureOfEnemy: 0, otherEnemiesOfEnemy: 1 },
@@ -211,7 +309,18 @@ cases(
     position=onus1_bottom_A-40-40_B-40-54.2-general~2      => !inRadius
     position=onus1_bottom_A-40-40_top_B-40-64-elephants    => inStampede flankDistance=null inLine=null
     position=onus1_bottom_A-40-40_top_B-40-64              => !inStampede
-    position=onus1_bottom_A-40-40_top_B-40-64.1-cavalry    => !inStampede
+    position=onus1_bottom_A-40-40_top_B-40-64.1-cavalry    => !inStampede hiddenFromIt=null
+    position=onus1_bottom_A-40-40-general~9_top_B-40-54    => inRadius=null -4.6/table
+  what is too close to call: unitName=A otherName=B
+    position=onus1_bottom_A-40-40_top_B-40-64-elephants    => tooCloseToCall=[stampede]
+    position=onus1_bottom_A-40-40_top_B-40-64.05-elephants => !inStampede tooCloseToCall=[stampede]
+    position=onus1_bottom_A-40-40_top_B-40-64              => tooCloseToCall=[]
+    position=onus1_bottom_A-40-40_top_B-40-70-elephants    => tooCloseToCall=[]
+    position=onus1_bottom_A-40-40-general~2_B-40-54.05     => !inRadius tooCloseToCall=[radius]
+  of what there is a distance: unitName=A
+    position=onus1_bottom_A-40-40_B-40-54 otherName=A      => refused otherName the-same-unit
+    position=onus1_bottom_A-40-40_B-40-54 otherName=Q      => refused otherName no-unit-of-that-name
+    position=onus1_bottom_A-40-40_B-40-54 unitName=Q otherName=B => refused unitName no-unit-of-that-name
   what is told of a distance: unitName=A otherName=B
     position=onus1_bottom_A-40-40_B-48-40                  => says=[3.7/table,12.28/table] spares=[]
     position=onus1_bottom_A-40-40_B-54-52                  => says=[3.7/table] spares=[12.28~flanks-too-far]
@@ -247,6 +356,17 @@ cases(
     position=onus1_bottom_A-50-54-active_F-50-60_top_X-50-50 => !allowed 7.107/*
     position=onus1_bottom_A-50-54-active_top_X-50-50_Y-56-56-270 => !allowed 7.108/*
     position=onus1_bottom_A-50-54-active-square_top_X-50-50 => !allowed 8.18/*
+    position=onus1_bottom_A-50-54_B-90-80-active_top_X-50-50 => says=[7.89/idle] enemiesInContact=[] sum=table-withdraw/no
+    position=onus1_bottom_A-50-54-active_F-50-60_top_X-50-50 => says=[7.107/table] enemiesInContact=[]
+    // Hemmed in by friends it is not blocked in combat.
+    position=${HEMMED_IN}                                  => says=[7.106/free,7.107/table]
+    ${CLOSED.replace('54_B', '54-active_B')}               => says=[7.90/table,7.108/table,7.107/table]
+    // Its rear at 82.5 and 7.5 cm more: at the edge, and 1 mm beyond.
+    position=onus1_bottom_A-50-80.5-active_top_X-50-76.5   => allowed sum=table-withdraw/yes
+    position=onus1_bottom_A-50-80.6-active_top_X-50-76.6   => !allowed says=[7.185/table]
+  how far it goes, and who keeps up: unitName=A
+    position=onus1_bottom_A-50-54-active_top_X-50-50-m1.5  => mostBackward=1.5 backward=1.5 enemiesInContact.0.keepsContact
+    position=onus1_bottom_A-50-50-180-active_top_X-50-54-0 => allowed endX=50 endY=42.5 endHeading=180
   // The example of the book: the enemy envelops a flank with a marker.
   it is open to a unit that is enveloped by the enemy before its front: unitName=A
     position=onus1_bottom_A-50-54-active_top_X-52-50-wraps~A~right~1 => allowed
@@ -270,6 +390,28 @@ cases(
     position=onus1_bottom_A-50-70-active_F-50-61 path.0.amount=2 => !allowed 7.33/table -7.35~friends-stay
     position=onus1_bottom_A-50-70-active path.0.amount=2   => allowed -7.33/table -7.35~friends-stay
     position=onus1_bottom_A-50-70-active path.0.amount=2 friendsMoveOn => allowed -7.33/table -7.35/table
+    position=onus1_bottom_A-50-70-active_F-46-61-active_G-54-61 path.0.amount=2 friendsMoveOn => !allowed 7.33/table
+  where a move ends, and what is left of it: unitName=A
+    position=onus1_bottom_A-50-70-active path.0.amount=2   => allowed used=2 left=1 endX=50 endY=60 endHeading=0 charges=[] sum=table-move/yes
+    position=onus1_bottom_A-50-70-active path.0.go=rotate-right path.0.amount=90 => endX=50 endY=70 endHeading=90
+    position=onus1_bottom_A-50-70-active path.0.amount=4   => !allowed left=0 becomeBroken=[] positionAfter=null sum=table-move/no
+    position=onus1_bottom_A-50-70-active_F-50-61-broken path.0.amount=4 => !allowed becomeBroken=[]
+    position=onus1_bottom_A-50-70-active_F-50-60-phalanx path.0.amount=3 => !allowed passedThrough=[]
+  whom a move charges: unitName=A path.0.amount=2
+    position=onus1_bottom_A-50-60-active_top_X-50-46_Y-80-20 => allowed charges=[X] 7.40/table sum=table-move/charge
+    position=onus1_bottom_A-50-60-active_top_X-50-46 marching => !allowed charges=[] sum=table-move/no
+    // It ends beside X, flank to flank, or before a friend.
+    position=onus1_bottom_A-50-60-active_top_X-58-50       => allowed charges=[] -7.40/table
+    position=onus1_bottom_A-50-60-active_F-50-46           => allowed charges=[] -7.40/table
+  // onus-7.50, onus-7.67 and reading R74, as in onus/move.
+  shots and readings count on the table too: unitName=A
+    position=onus1_bottom_A-50-70-active-r8 path.0.amount=1.5 toShoot => allowed mayShoot
+    position=onus1_bottom_A-50-70-active-r8 path.0.amount=1.6 toShoot => !allowed
+    position=onus1_bottom_A-50-70-active-r8 path.0.amount=1.6 => allowed !mayShoot
+    position=onus1_bottom_A-50-70-active-r8 path.0.amount=3 => 7.69
+    position=onus1_bottom_A-50-70-active path.0.amount=3   => -7.69
+    position=onus1_bottom_A-50-70-active-shieldwall path.0.go=dissolve path.1.amount=3 => allowed positionAfter=onus1_bottom_A-50-55-active
+    position=onus1_bottom_A-50-70-active-shieldwall path.0.go=dissolve path.1.amount=3 R74=b => !allowed
 `,
 );
 

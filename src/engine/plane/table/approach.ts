@@ -1,5 +1,5 @@
 import { angleBetween, direction, HALF_TURN } from '../angle.ts';
-import { nearest } from '../distance.ts';
+import { nearestOfEdges } from '../distance.ts';
 import { type Motion, moved, straight } from '../moves.ts';
 import { dot, minus, quarter } from '../point.ts';
 import {
@@ -54,7 +54,9 @@ function facing(contact: Rectangle, target: Rectangle): readonly Side[] {
 
 /** The side of an enemy that a front corner of a unit touches. */
 function touchedBy(contact: Rectangle, target: Rectangle): readonly Side[] {
-  const [left, right] = FRONT_CORNERS.map((corner) => nearest(cornerOf(contact, corner), target));
+  const [left, right] = FRONT_CORNERS.map((corner) =>
+    nearestOfEdges(cornerOf(contact, corner), target),
+  );
   const near = left && right && left.distance <= right.distance ? left : right;
   return near?.sides ?? [];
 }

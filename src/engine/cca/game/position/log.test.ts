@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEXES } from '../../../hexes/hex.ts';
 import { battlefield } from '../../../testing/cca/battlefield.ts';
-import { chooser, position } from '../../../testing/cca/fixtures.ts';
+import { position } from '../../../testing/cca/fixtures.ts';
 import { often } from '../../../testing/often.ts';
 import { DECK_CARDS } from '../../cards.ts';
-import { apply, legal, refusal } from '../play.ts';
+import { refusal } from '../play.ts';
 import type { Action } from '../state.ts';
 import { readLog, replayLog, writeAction, writeLog } from './log.ts';
-import { start } from './setup.ts';
 
 /** Both hands are full, so that no seed deals another card. */
 const SMALL = 'cca2_bottom.MI-D5_top.LI-F5_command-2-1_cards.bottom-2C-2L.top-FS';
@@ -164,22 +163,6 @@ describe('replaying a log', () => {
           .join('\n'),
       ).game,
     );
-  });
-
-  test('a game of random choices comes to the same state from its log', () => {
-    for (let seed = 0; seed < often(2, 5); seed++) {
-      const choose = chooser(seed);
-      const set = battlefield(seed);
-      const actions: Action[] = [];
-      let game = start(set, seed);
-      for (let count = 0; !game.winner && count < 300; count++) {
-        const all = legal(game);
-        const action = all[choose(all.length)] as Action;
-        actions.push(action);
-        game = apply(game, action);
-      }
-      expect(replayed(writeLog(set, seed, actions))).toEqual({ game, wrong: null });
-    }
   });
 
   test('a log with another seed stops at the first action that its cards or dice do not allow', () => {
