@@ -1,5 +1,6 @@
 import { dot, lines } from '../book/marks/mark.ts';
 import { HEXAGON } from '../book/marks/signs.ts';
+import { dice } from './ccn/dice.ts';
 import type { Manifest } from './manifest.ts';
 
 export const ccn: Manifest = {
@@ -14,4 +15,5 @@ export const ccn: Manifest = {
       lines('M16 18.2v-3.6') +
       dot(16, 13.6, 1.3),
   },
+  dice,
 };

@@ -9,14 +9,25 @@ test('faces are counted', () => {
   ]);
 });
 
+const DIE = ['red', 'blue', 'green', 'leader', 'flag', 'swords'];
+
 test('the chance of a throw counts its orders', () => {
   // Two dice: a pair in 1 way of 36, two different faces in 2.
-  expect(fractionText(chanceOf(['red', 'red'], 6))).toBe('1/36');
-  expect(fractionText(chanceOf(['red', 'blue'], 6))).toBe('1/18');
+  expect(fractionText(chanceOf(['red', 'red'], DIE))).toBe('1/36');
+  expect(fractionText(chanceOf(['red', 'blue'], DIE))).toBe('1/18');
   // Three dice, two alike: 3 of 216.
-  expect(fractionText(chanceOf(['red', 'red', 'blue'], 6))).toBe('1/72');
-  expect(fractionText(chanceOf([], 6))).toBe('1');
-  expect(fractionText(chanceOf([7], 10))).toBe('1/10');
+  expect(fractionText(chanceOf(['red', 'red', 'blue'], DIE))).toBe('1/72');
+  expect(fractionText(chanceOf([], DIE))).toBe('1');
+  expect(fractionText(chanceOf([7], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe('1/10');
+});
+
+test('what two faces show is thrown twice as often', () => {
+  const two = ['foot', 'foot', 'horse', 'gun', 'flag', 'saber'];
+  // 2 of 6; 4 of 36; 2 orders of 2 and 1 ways of 36; 3 orders of 2, 2 and 1 ways of 216.
+  expect(fractionText(chanceOf(['foot'], two))).toBe('1/3');
+  expect(fractionText(chanceOf(['foot', 'foot'], two))).toBe('1/9');
+  expect(fractionText(chanceOf(['flag', 'foot'], two))).toBe('1/9');
+  expect(fractionText(chanceOf(['foot', 'gun', 'foot'], two))).toBe('1/18');
 });
 
 test('the chance of at least so many of a face', () => {

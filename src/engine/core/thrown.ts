@@ -9,13 +9,15 @@ export function counted<F>(thrown: readonly F[]): Map<F, number> {
   return counts;
 }
 
-/** The chance to throw just these faces, in whatever order, with dice that have so many faces. */
-export function chanceOf(thrown: readonly unknown[], faces: number): Fraction {
-  const orders = [...counted(thrown).values()].reduce(
-    (ways, count) => ways / factorial(count),
+/** The chance to throw just these, in whatever order, with dice of these faces, some of which may show the same. */
+export function chanceOf<F>(thrown: readonly F[], faces: readonly F[]): Fraction {
+  const shown = counted(faces);
+  const ways = [...counted(thrown)].reduce(
+    (all, [face, count]) =>
+      (all * BigInt(shown.get(face) ?? 0) ** BigInt(count)) / factorial(count),
     factorial(thrown.length),
   );
-  return fraction(orders, BigInt(faces) ** BigInt(thrown.length));
+  return fraction(ways, BigInt(faces.length) ** BigInt(thrown.length));
 }
 
 /** Of numbered dice: for each number that fell, how many of them show it or more. */

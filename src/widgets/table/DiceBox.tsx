@@ -39,7 +39,12 @@ function reached(roll: readonly Face[], { faces, words, lang }: Part['sent']) {
     });
   return [...counted(roll)].map(([face, n]) => ({
     say: told(words.atLeast, n, nameOf(face, faces)),
-    of: chanceOfAtLeast(n, roll.length, faces.length),
+    of: chanceOfAtLeast(
+      n,
+      roll.length,
+      faces.length,
+      faces.filter((one) => one.face === face).length,
+    ),
   }));
 }
 
@@ -106,7 +111,12 @@ export const DiceBox = ({ sent, state, change }: Part) => {
             <div>
               <dt>{words.chanceOf}</dt>
               <dd>
-                <Chance of={chanceOf(last, faces.length)} />
+                <Chance
+                  of={chanceOf(
+                    last,
+                    faces.map(({ face }) => face),
+                  )}
+                />
               </dd>
             </div>
             {reached(last, sent).map(({ say, of }) => (
