@@ -1,5 +1,6 @@
 import { dot, lines } from '../book/marks/mark.ts';
 import { HEXAGON } from '../book/marks/signs.ts';
+import { sheets, words } from '../sheets/ccn/index.ts';
 import { dice } from './ccn/dice.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -16,4 +17,5 @@ export const ccn: Manifest = {
       dot(16, 13.6, 1.3),
   },
   dice,
+  sheets: { sheets, words },
 };

@@ -1,0 +1,31 @@
+export default {
+  'units/title': 'Unidades',
+  'units/about':
+    'Movimiento, alcance, dados y retirada de cada tipo de unidad, según el reglamento.',
+  'units/unit': 'Unidad',
+  'units/class': 'Clase',
+  'units/fights': 'Mueve y combate',
+  'units/moves': 'Mueve',
+  'units/range': 'Alcance',
+  'units/fire': 'Al disparar',
+  'units/melee': 'En melee',
+  'units/flags': 'Ignora banderas',
+  'units/retreat': 'Retirada por bandera',
+  'units/particulars': 'Particularidades',
+  'units/name': '**{unit:short}**',
+  'units/infantry': 'Infantería',
+  'units/cavalry': 'Caballería',
+  'units/artillery': 'Artillería',
+  'units/leaders': 'Líderes',
+  'units/no-class': 'sin clase',
+  'units/by-table': 'tabla',
+  'units/by-card': 'tarjeta',
+  'units/sabers-miss': 'Sus sables sólo impactan a un líder.',
+  'units/into-forest': 'Con corneta: es infantería ligera.',
+  'units/leader': 'No es una unidad; vinculado a una, mueve con ella.',
+  'units/on-card':
+    'Los bloques de cada tipo y los cambios de cada nación están en su tarjeta nacional.',
+  'units/guard-card': 'La Guardia ignora 1 o 2 banderas, según su tarjeta.',
+  'units/fire-card':
+    'La artillería tira los dados de la tabla de su tarjeta, por bloques y distancia.',
+};
