@@ -238,6 +238,7 @@ ccn/may-order unit=line
   commandCard=attack-center unit=leader detaches inSquare
   commandCard=attack-left unit=leader
   commandCard=bombard unit=leader detaches
+  commandCard=bombard unit=leader
   commandCard=bombard noneOfKind R53=b
   commandCard=bombard noneOfKind ordersGiven=1
   commandCard=bayonet-charge noneOfKind

@@ -244,6 +244,7 @@ export default {
     as-one-unit: It gets the 1 order in place of the strategic moves.
     follows-a-melee: The advance follows a melee: it is no move of the Movement phase.
     gets-an-order: It gets an order.
+    has-no-order-yet: {unit:The} has had no order this turn.
     horse-artillery-not-ordered: The horse artillery is not ordered here.
     leader-was-there: The leader was with the unit before he could move.
     leaves-square: The unit leaves square this turn.

@@ -244,6 +244,7 @@ export default {
     as-one-unit: Recibe la 1 orden en lugar de los movimientos estratégicos.
     follows-a-melee: El avance sigue a una melee: no es un movimiento de la fase de Movimiento.
     gets-an-order: Recibe una orden.
+    has-no-order-yet: {unit:The} aún no ha recibido una orden este turno.
     horse-artillery-not-ordered: La artillería montada no recibe orden aquí.
     leader-was-there: El líder estaba con la unidad antes de poder mover.
     leaves-square: La unidad abandona el cuadro este turno.

@@ -2,22 +2,13 @@ import { flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { bySection, type Stretch, takenIn as taken } from '../../hexes/sections.ts';
 import { type CommandCard, type Section, TROOPS } from '../cards.ts';
 import { UNITS, type Unit } from '../units.ts';
 import type { CardInForce } from './card-in-force.ts';
 
 const MOST = 20;
 const counted = () => optionalCount(0, MOST);
-
-/** How many there are in each section, those on a dotted line apart. */
-const bySection = () =>
-  group({
-    left: counted(),
-    leftCentre: counted(),
-    centre: counted(),
-    centreRight: counted(),
-    right: counted(),
-  });
 
 const UNIT_COUNTS = Object.fromEntries(UNITS.map((unit) => [unit, counted()])) as Record<
   Unit,
@@ -28,16 +19,15 @@ export const byUnit = () => group(UNIT_COUNTS);
 
 /** What a player counts on the field before he gives orders. */
 export const MUSTER_FIELDS = {
-  unitsIn: bySection(),
+  unitsIn: bySection(MOST),
   ownUnits: byUnit(),
-  leadersIn: rare(bySection()),
+  leadersIn: rare(bySection(MOST)),
   aroundLeader: rare(group({ inHex: flag(true), around: optionalCount(0, 12) })),
   unitsInContact: rare(counted()),
   footBlock: rare(counted()),
 };
 type Counted = Values<typeof MUSTER_FIELDS>;
 export type Ground = Counted['unitsIn'];
-type Place = keyof Ground;
 
 type Counts = Readonly<Record<string, number | undefined>>;
 export const told = (counts: Counts) => Object.values(counts).some((value) => value !== undefined);
@@ -45,7 +35,7 @@ export const sum = (counts: Counts) =>
   Object.values(counts).reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /** The hexes that belong to a section: its own, and those that a dotted line cuts (cca-2.5). */
-export const PLACES: Record<Section, readonly Place[]> = {
+export const PLACES: Record<Section, readonly Stretch[]> = {
   left: ['left', 'leftCentre'],
   centre: ['leftCentre', 'centre', 'centreRight'],
   right: ['centreRight', 'right'],
@@ -54,24 +44,11 @@ export const PLACES: Record<Section, readonly Place[]> = {
 export const unitsFor = ({ troops }: CommandCard) =>
   UNITS.filter((unit) => !troops || TROOPS[troops](unit));
 
-/**
- * Orders that find somebody, section by section. Whoever stands on a dotted line takes one of the flank if there
- * is one to spare, otherwise one of the centre.
- */
-export function takenIn(
+/** Orders that find somebody in each section: units and leaders. */
+export const takenIn = (
   orders: NonNullable<CommandCard['sections']>,
   { unitsIn, leadersIn }: Counted,
-): Record<Section, number> {
-  const at = (place: Place) => (unitsIn[place] ?? 0) + (leadersIn[place] ?? 0);
-  const flank = (side: 'left' | 'right', line: 'leftCentre' | 'centreRight') => {
-    const taken = Math.min(orders[side] ?? 0, at(side) + at(line));
-    return { taken, spare: at(line) - Math.max(0, taken - at(side)) };
-  };
-  const left = flank('left', 'leftCentre');
-  const right = flank('right', 'centreRight');
-  const centre = Math.min(orders.centre ?? 0, at('centre') + left.spare + right.spare);
-  return { left: left.taken, centre, right: right.taken };
-}
+) => taken(orders, (place) => (unitsIn[place] ?? 0) + (leadersIn[place] ?? 0));
 
 /** Units, and leaders where the card orders them, that can take its orders; undefined where nobody counted. */
 export function whoQualifies(counts: Counted, card: CardInForce): number | undefined {
@@ -98,6 +75,6 @@ export function nobodyNamed(counts: Counted, card: CardInForce): boolean {
   const { leadersIn } = counts;
   if (!card.choice) return false;
   if (card.troops) return whoQualifies(counts, card) === 0;
-  const places = card.leaderIn ? PLACES[card.leaderIn] : (Object.keys(leadersIn) as Place[]);
+  const places = card.leaderIn ? PLACES[card.leaderIn] : (Object.keys(leadersIn) as Stretch[]);
   return told(leadersIn) && places.every((place) => !leadersIn[place]);
 }

@@ -1,5 +1,5 @@
 import type { Row, Table } from '../../core/rows.ts';
-import { any, not, on, rulesOf } from '../../core/rules.ts';
+import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import type { DeckCard } from '../cards.ts';
 import { isHorseArtillery } from '../units.ts';
 import {
@@ -51,7 +51,7 @@ const orderingIt: Is = ({ card, input }) =>
 const ordersNobody: Is = (asked) => !bySection(asked) && !asked.card.orders && !orderingIt(asked);
 
 const leaders: AskedRow[] = [
-  bars('ccn-5.31', [isLeader, any<Asked>(not(mayDetach), offCard)]),
+  bars('ccn-5.31', [isLeader, any<Asked>(all<Asked>(not(detaches), not(mayDetach)), offCard)]),
   bars('ccn-5.17/not-here', [detaches, not(mayDetach)]),
   bars('ccn-5.64', [detaches, mayDetach, inSquare], on('leaves-square', not(leavesSquare))),
   notes('ccn-5.18', [isLeader, ({ card }) => card.bicorne === true]),
@@ -64,12 +64,17 @@ const leaders: AskedRow[] = [
 const leadership: AskedRow[] = [
   notes('ccn-8.65/leader', [cardIs('leadership'), isLeader]),
   bars('ccn-8.65/no-leader', [cardIs('leadership'), isUnit, asNamed, not(hasLeader)]),
-  notes('ccn-8.65/stays', [cardIs('leadership'), isUnit, asNamed, hasLeader]),
   bars(
     'ccn-8.67',
-    [cardIs('leadership'), isUnit, asNamed, hasLeader],
+    [cardIs('leadership'), isUnit, hasLeader],
     on('leader-was-there', ({ input }) => input.leaderJoined),
   ),
+  notes('ccn-8.65/stays', [
+    cardIs('leadership'),
+    isUnit,
+    hasLeader,
+    ({ input }) => !input.leaderJoined,
+  ]),
 ];
 
 const enemies: AskedRow[] = [
@@ -119,10 +124,14 @@ export const mayOrderTable = ({
   on: 'allowed',
   rows: [
     bars(clause, [ordersNobody], { say: 'card/no-orders' }),
-    bars('ccn-5.14', [({ input }) => input.alreadyOrdered]),
+    bars(
+      'ccn-5.14',
+      [({ input }) => input.alreadyOrdered || input.ordersGiven > 0],
+      on('has-no-order-yet', ({ input }) => input.alreadyOrdered),
+    ),
     notes('ccn-2.6/orders', [bySection, onTheLine]),
     notes('ccn-5.22', [bySection, onTheLine], on('not-in-its-sections', reached)),
-    bars(clause, [bySection, not(reached)], { say: 'card/outside' }),
+    bars(clause, [not(reached)], { say: 'card/outside' }),
     notes('ccn-5.10', [({ card }) => anywhere(card)]),
     bars(clause, [chosenOutside, asNamed], { say: 'card/outside' }),
     ...leaders,
@@ -143,10 +152,6 @@ export const mayOrderTable = ({
     bars(otherwise, [offCard, ({ input }) => input.ordersGiven > 0], { say: 'card/choice-is-one' }),
     ...dice,
     ...supply,
-    bars(
-      clause,
-      [asNamed, not(ordersNobody), not(orderingIt), any<Asked>(not(bySection), reached), usedUp],
-      { say: 'card/used-up' },
-    ),
+    bars(clause, [not(ordersNobody), not(orderingIt), reached, usedUp], { say: 'card/used-up' }),
   ],
 });

@@ -136,6 +136,40 @@ cases(
     countered=no-card                    => !allowed inForce=counter-attack 8.41/nothing card/no-orders
     alreadyOrdered                       => refused countered counter-what 8.41
     commandCard=attack-left countered=forward => refused countered only-counter-attack 8.41
+  all that is said, in its order:
+    unit=line commandCard=attack-center leader section=left-and-centre => says=[8.15/orders,2.6/orders,5.22,5.15,5.16,5.12/chosen-unit]
+    unit=line commandCard=attack-center alreadyOrdered section=left-and-centre => says=[8.15/orders,5.14,2.6/orders,5.22,5.13/no-order-unit]
+    unit=line commandCard=attack-center ordersGiven=1 inSquare leaderJoined enemyAdjacent=unit freeSymbols=[flag] => says=[8.15/orders,5.12/chosen-unit]
+    unit=line commandCard=bombard leader section=left-and-centre noneOfKind R53=b => says=[8.33/orders,5.10,5.15,5.16,card/as-choice,card/as-choice-whole,5.12/chosen-unit]
+    unit=leader commandCard=bombard noneOfKind R53=b => says=[8.33/orders,5.10,5.31,card/as-choice,card/as-choice-whole,5.13/no-order-leader]
+    unit=leader commandCard=bombard detaches inSquare => says=[8.33/orders,5.10,5.17/not-here,5.13/no-order-leader]
+    unit=leader commandCard=attack-center leader detaches => says=[8.15/orders,5.18,5.17,5.60/orders,5.12/chosen-leader]
+    unit=leader commandCard=attack-center inSquare => says=[8.15/orders,5.18,5.12/chosen-leader]
+    unit=leader commandCard=leadership leader leaderJoined => says=[8.65/orders,5.10,5.18,8.65/leader,5.12/chosen-leader]
+    unit=line commandCard=leadership leader => says=[8.65/orders,5.10,5.15,5.16,8.65/stays,5.12/chosen-unit]
+    unit=line commandCard=leadership leaderJoined => says=[8.65/orders,5.10,8.65/no-leader,5.13/no-order-unit]
+    unit=line commandCard=leadership noneOfKind => says=[8.65/orders,5.10,card/as-choice,5.12/chosen-unit]
+    unit=horse-artillery commandCard=cavalry-charge leader => says=[8.36/orders,5.10,5.15,5.16,8.39/rides,5.12/chosen-unit]
+    unit=leader commandCard=cold-steel   => says=[8.60/orders,5.31,5.13/no-order-leader]
+    unit=leader commandCard=cold-steel enemyAdjacent=unit => says=[8.60/orders,5.31,5.13/no-order-leader]
+    unit=line commandCard=grande-manoeuvre inSquare asOneUnit => says=[8.69/orders,5.10,8.72,5.12/chosen-unit]
+    unit=leader commandCard=grande-manoeuvre inSquare => says=[8.69/orders,5.10,5.18,5.12/chosen-leader]
+    unit=line commandCard=elan freeSymbols=[infantry,flag] => says=[8.43/orders,5.10,8.43/symbol,5.12/chosen-unit]
+    unit=leader commandCard=elan freeSymbols=[flag] => says=[8.43/orders,5.10,8.44/flag,5.12/chosen-leader]
+    unit=line commandCard=elan           => says=[8.43/orders,5.10,8.43/no-symbol,5.13/no-order-unit]
+    unit=line commandCard=rally freeSymbols=[infantry] lostBlocks=1 => says=[8.73/orders,5.10,8.75/unit,5.12/chosen-unit]
+    unit=leader commandCard=rally        => says=[8.73/orders,5.10,5.31,5.13/no-order-leader]
+    unit=line commandCard=short-supply inSquare R81=b => says=[8.76/orders,8.76/reading,8.80/not-ordered,5.13/no-order-unit]
+    unit=line commandCard=attack-center leader => says=[8.15/orders,5.15,5.16,5.12/chosen-unit] spares=[5.13~gets-an-order]
+    unit=line commandCard=attack-center section=right => says=[8.15/orders,card/outside,5.13/no-order-unit] spares=[]
+    unit=line commandCard=first-strike   => says=[8.53/orders,card/no-orders,5.13/no-order-unit] spares=[]
+    unit=line commandCard=cold-steel     => says=[8.60/orders,8.60,5.13/no-order-unit]
+    unit=leader commandCard=leadership leader => says=[8.65/orders,5.10,5.18,8.65/leader,5.12/chosen-leader]
+    unit=line commandCard=leadership leader leaderJoined => says=[8.65/orders,5.10,5.15,5.16,8.67,5.13/no-order-unit]
+    unit=line commandCard=bayonet-charge R53=b => says=[8.29/orders,5.10,5.12/chosen-unit]
+    unit=line commandCard=grande-manoeuvre asOneUnit R53=b => says=[8.69/orders,5.10,8.72,5.12/chosen-unit]
+    unit=line commandCard=elan freeSymbols=[infantry] => says=[8.43/orders,5.10,8.43/symbol,5.12/chosen-unit]
+    unit=leader commandCard=rally lostBlocks=1 => says=[8.73/orders,5.10,5.31,5.13/no-order-leader] spares=[]
   Short Supply: unit=line commandCard=short-supply
     R81=a                                => !allowed card/no-orders 5.13/no-order-unit
     R81=b                                => allowed 8.76/reading card=short-supply

@@ -2,8 +2,8 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Section } from '../../hexes/hex.ts';
+import { bySection, takenIn as taken } from '../../hexes/sections.ts';
 import { type CardInForce, ordersIn } from './played.ts';
-import { bySection, takenIn as taken } from './stretches.ts';
 
 const MOST = 30;
 const counted = () => optionalCount(0, MOST);

@@ -66,6 +66,24 @@ cases(
     commandCard=short-supply             => orders=0 endsTurn
     commandCard=short-supply R81=b       => orders=1 !endsTurn
     commandCard=counter-attack countered=no-card => orders=0 endsTurn 8.41/nothing
+  all that is said, in its order:
+    commandCard=assault-left cardsInHand=6 => says=[5.20,5.7,5.9/section,8.2,5.18,5.19,8.7,8.17/orders]
+    commandCard=assault-center cardsInHand=6 => says=[5.20,5.7,5.9/section,8.2,5.18,5.19,8.7,8.18/orders]
+    commandCard=assault-right cardsInHand=6 => says=[5.20,5.7,5.9/section,8.2,5.18,5.19,8.7,8.19/orders]
+    commandCard=bombard ownUnits.horseArtillery=4 unitsInContact=1 squares=1 => says=[5.7,5.9/tactic,8.25,5.10,8.33/orders]
+    commandCard=cavalry-charge ownUnits.cavalry=2 ownUnits.horseArtillery=1 => says=[5.7,5.9/tactic,8.25,5.10,8.36/orders,8.39/rides,5.24]
+    commandCard=cavalry-charge ownUnits.cavalry=4 => says=[5.7,5.9/tactic,8.25,5.10,8.36/orders]
+    commandCard=fire-and-hold ownUnits.infantry=3 ownUnits.horseArtillery=1 unitsInContact=1 => says=[5.7,5.9/tactic,8.25,5.10,8.47/orders,8.49/some,5.24]
+    commandCard=fire-and-hold ownUnits.infantry=4 => says=[5.7,5.9/tactic,8.25,5.10,8.47/orders]
+    commandCard=grande-manoeuvre         => says=[5.7,5.9/tactic,8.25,5.10,5.18,8.69/orders,8.72]
+    commandCard=grande-manoeuvre ownUnits.infantry=6 squares=1 => says=[5.7,5.9/tactic,8.25,5.10,5.18,8.69/orders,8.70/some,8.72]
+    commandCard=leadership               => says=[5.7,5.9/tactic,8.25,5.10,5.18,8.65/orders]
+    commandCard=cold-steel               => says=[5.7,5.9/tactic,8.25,8.60/orders,8.64]
+    commandCard=elan cardsInHand=4       => says=[5.20,5.7,5.9/tactic,8.25,5.10,5.19,8.43/orders]
+    commandCard=attack-right unitsIn.right=2 => says=[5.7,5.9/section,8.2,5.18,8.6,8.16/orders,5.23] spares=[]
+    commandCard=bombard unitsIn.leftCentre=1 => says=[5.7,5.9/tactic,8.25,5.10,8.33/orders]
+    commandCard=fire-and-hold ownUnits.infantry=1 unitsInContact=1 => says=[5.7,5.9/tactic,8.25,5.10,8.47/orders,8.49/some,5.24,5.11]
+    commandCard=first-strike             => says=[5.9/tactic,8.25,8.53/orders,5.11]
   Counter-Attack: commandCard=counter-attack
     countered=attack-left                => inForce=attack-right orders=3 sections=[right]
     countered=assault-left cardsInHand=4 => inForce=assault-right orders=4

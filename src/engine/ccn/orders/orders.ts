@@ -120,7 +120,7 @@ const ordersTable = ({ clause, otherwise = clause }: CardInForce): Table<Muster,
     ...OF_CARDS,
     notes('ccn-5.22/orders', [bySection, onTheLine]),
     sets(otherwise, 1, [nobody], { say: 'card/as-choice' }),
-    sets(clause, qualified, [counted, not(nobody), (_, orders) => orders === 'all'], {
+    sets(clause, qualified, [counted, (_, orders) => orders === 'all'], {
       say: 'card/all',
     }),
     sets('ccn-5.23', qualified, [bySection, counted], on('no-surplus-orders', surplus)),

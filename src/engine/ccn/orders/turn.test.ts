@@ -30,7 +30,7 @@ cases(
     phase=movement|combat wants=draw     => !allowed 5.241/unfinished !turnEnds
     phase=combat wants=advance           => allowed
   another is still to move: stillToMove
-    phase=movement wants=fight           => !allowed 5.4/still-to-move
+    phase=orders|movement wants=fight    => !allowed 5.4/still-to-move
     phase=movement wants=move            => allowed
   whose turn:
     phase=combat wants=react ownTurn=false => allowed 5.13/react 5.2/defends
@@ -43,6 +43,31 @@ cases(
     phase=orders wants=draw              => allowed turnEnds skipped=[orders,movement,combat]
     phase=command wants=play-card        => allowed skipped=[orders,movement,combat] 5.11/draw
     phase=command wants=draw             => refused ordersNobody no-card-played-yet 5.6
+  all that is said, in its order:
+    phase=command wants=play-card        => says=[5.2,5.3,5.6]
+    phase=command wants=play-card ordersNobody => says=[5.2,5.3,5.6,5.11/draw]
+    phase=command wants=play-card ownFirstStrike=with-other-cards => says=[5.2,5.3,5.6,5.6/reaction]
+    phase=command wants=draw             => says=[5.2,5.3,5.6/first]
+    phase=orders wants=play-card         => says=[5.2,5.3,5.6/once]
+    phase=orders wants=order             => says=[5.2,5.3,5.12/announce]
+    phase=orders wants=leave-square      => says=[5.2,5.3,6.44/now]
+    phase=orders wants=move unfinished   => says=[5.2,5.3,5.32/one-by-one]
+    phase=orders wants=order ordersNobody => says=[5.2,5.3,5.11/nobody]
+    phase=orders wants=draw ordersNobody => says=[5.2,5.3,5.11/draw,5.241/draw,5.1]
+    phase=movement wants=leave-square    => says=[5.2,5.3,6.44/phase]
+    phase=movement wants=order unfinished stillToMove => says=[5.2,5.3,5.3/back]
+    phase=movement wants=fight           => says=[5.2,5.3,5.4/over,5.5,5.68/turn]
+    phase=movement wants=fight unfinished => says=[5.2,5.3,5.4/unfinished]
+    phase=movement wants=draw unfinished => says=[5.2,5.3,5.241/unfinished]
+    phase=combat wants=fight stillToMove => says=[5.2,5.3,5.5,5.68/turn] spares=[]
+    phase=combat wants=fight unfinished  => says=[5.2,5.3,5.5/unfinished]
+    phase=combat wants=move unfinished   => says=[5.2,5.3,5.4]
+    phase=combat wants=advance           => says=[5.2,5.3,5.5/part]
+    phase=combat wants=react             => says=[5.2/own,5.2,5.3]
+    phase=combat wants=react ownTurn=false => says=[5.2/defends,5.3,5.13/react]
+    phase=combat wants=order ownTurn=false => says=[5.2/other,5.3,5.3/back]
+    phase=combat wants=draw              => says=[5.2,5.3,5.241/draw,5.1]
+    phase=draw wants=draw unfinished     => says=[5.2,5.3,5.241/draw,5.1]
   First Strike in his own turn: phase=command wants=play-card
     ownFirstStrike=with-other-cards      => !allowed 5.6/reaction skipped=[]
     ownFirstStrike=with-other-cards R74=b => allowed skipped=[orders,movement,combat]
@@ -56,9 +81,10 @@ cases(
   `
   cards in hand: cardsInHand=4
     squares=0                            => command=4 onTrack=0 handThen=4 5.21~no-own-square sum.command=4
-    squares=2                            => command=4 onTrack=2 handThen=4 5.21 quotes=[5.20]
-    squares=2 squaresGone=1              => command=4 onTrack=1 handThen=5 5.21/later
-    squares=2 squaresGone=1 R78=b        => command=5 onTrack=1 handThen=5 5.21/at-once
+    squares=2                            => command=4 onTrack=2 handThen=4 says=[5.20,5.21] quotes=[5.20]
+    squares=2 R78=b                      => command=4 says=[5.20,5.21]
+    squares=2 squaresGone=1              => command=4 onTrack=1 handThen=5 says=[5.20,5.21,5.21/later]
+    squares=2 squaresGone=1 R78=b        => command=5 onTrack=1 handThen=5 says=[5.20,5.21,5.21/at-once]
     squares=1 squaresGone=2              => refused squaresGone more-gone-than-squares 5.21
 `,
 );

@@ -75,19 +75,14 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
     notes('ccn-5.6', [wants('play-card'), inPhase('command')]),
     bars(
       'ccn-5.6/reaction',
-      [
-        wants('play-card'),
-        ({ ownFirstStrike }) => ownFirstStrike !== 'no',
-        ({ readings: { R74 } }) => R74 === 'a',
-      ],
+      [({ ownFirstStrike }) => ownFirstStrike !== 'no', ({ readings: { R74 } }) => R74 === 'a'],
       on('only-card-in-hand', ({ ownFirstStrike }) => ownFirstStrike !== 'only-card'),
     ),
     bars('ccn-5.11/nobody', [
       nobodyOrdered,
       wants('order', 'leave-square', 'move', 'fight', 'advance'),
-      not(inPhase('command')),
     ]),
-    notes('ccn-5.11/draw', [nobodyOrdered, wants('play-card', 'draw')]),
+    notes('ccn-5.11/draw', [nobodyOrdered, (_, allowed) => allowed]),
     bars('ccn-6.44/phase', [wants('leave-square'), inPhase('movement', 'combat', 'draw')]),
     bars(
       'ccn-5.4',
@@ -96,7 +91,7 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
     ),
     bars('ccn-5.4/still-to-move', [
       wants('fight'),
-      inPhase('movement'),
+      inPhase('orders', 'movement'),
       ({ stillToMove }) => stillToMove,
     ]),
     bars('ccn-5.3/not-yet', [wants('advance', 'react'), not(inPhase('combat'))]),

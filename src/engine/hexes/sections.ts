@@ -1,6 +1,6 @@
-import { group } from '../../core/schema/groups.ts';
-import { optionalCount } from '../../core/schema/numbers.ts';
-import type { Section } from '../../hexes/hex.ts';
+import { group } from '../core/schema/groups.ts';
+import { optionalCount } from '../core/schema/numbers.ts';
+import type { Section } from './hex.ts';
 
 /** Where somebody is: in one section, or in a hex that the line between two cuts. */
 export type Stretch = 'left' | 'leftCentre' | 'centre' | 'centreRight' | 'right';
