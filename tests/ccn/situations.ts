@@ -2,6 +2,8 @@ import { situations } from '../../src/engine/testing/words.ts';
 
 /** By query: what its sample, its examples and what differs from those in one field do not bring out. */
 const WORDS = `
+ccn/card
+  commandCard=rally noneOfKind
 ccn/deck-odds wanted=rally
   wantedSeen=1
   draws=2

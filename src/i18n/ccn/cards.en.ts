@@ -83,6 +83,7 @@ export default {
     melee: In melee | Dice added in an attack in melee.
     bonus: In the Bonus Attack | Dice added in the Bonus Melee attack of cavalry.
     cardMoves: Changed moves | Types of unit whose move the card changes: how far they may move, and how far to fight afterwards. All others move as usual.
+    types: Types | Types of unit whose move the card changes in this way.
     moves: Move | Most hexes that it may move.
     fights: Move and fight | Most hexes after which it may fight; 0 if only where it stays, or not at all.
     draws: Cards drawn | Cards that the player draws at the end of the turn.
@@ -168,6 +169,8 @@ export default {
     ccn-8.9/draw: At the end of the turn 2 cards are drawn and 1 is kept.
     ccn-8.10/draw: At the end of the turn 2 cards are drawn and 1 is kept.
     ccn-8.24: It is one of the {cards} Tactic cards.
+    ccn-8.27: All units that {card} orders get the same number of additional dice: {dice}.
+    ccn-8.28: {card} tells the Guard apart: {guard} for it, {dice} for other units.
     ccn-8.29/fact: Infantry may move 2 hexes and still fight in melee.
     ccn-8.30/fact: The units ordered may not use ranged combat.
     ccn-8.31/fact: Guard infantry fights in melee with 1 more die, other infantry with none.
@@ -246,6 +249,7 @@ export default {
   `),
 
   because: said(`
+    one-of-choice: The player has nobody of those that {card} names: 1 unit of choice gets an ordinary order.
     no-first-strike: The opponent has used no First Strike this turn.
     deck-suffices: The deck has {deck} and {draws} must be drawn.
     first-of-the-melee: No First Strike has been played in this melee.
@@ -286,6 +290,7 @@ export default {
   `),
 
   problems: said(`
+    names-no-troops: {card} gives nothing else to a player without troops of a kind.
     played-is-discarded: The discards hold {given}, but {played} {played?has|have} been played this turn and {played?is|are} among them.
     more-than-the-deck: That makes {given} cards, and the whole deck has {max}.
     too-few-to-draw: The deck and the discards hold {given}, and {draws} must be drawn.

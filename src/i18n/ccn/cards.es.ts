@@ -83,6 +83,7 @@ export default {
     melee: En melee | Dados que se suman en un ataque en melee.
     bonus: En el Ataque de Bonificación | Dados que se suman en el Ataque de Melee de Bonificación de la caballería.
     cardMoves: Movimiento cambiado | Tipos de unidad a los que la carta cambia el movimiento: cuánto pueden mover y cuánto para combatir después. Las demás mueven lo normal.
+    types: Tipos | Tipos de unidad a los que la carta cambia así el movimiento.
     moves: Mueve | Hexágonos que puede mover como máximo.
     fights: Mueve y combate | Hexágonos tras los que aún puede combatir como máximo; 0 si sólo donde está, o nunca.
     draws: Cartas que se roban | Cartas que el jugador roba al final del turno.
@@ -168,6 +169,8 @@ export default {
     ccn-8.9/draw: Al final del turno se roban 2 cartas y se conserva 1.
     ccn-8.10/draw: Al final del turno se roban 2 cartas y se conserva 1.
     ccn-8.24: Es una de las {cards} cartas Tácticas.
+    ccn-8.27: Todas las unidades que ordena {card} reciben los mismos dados adicionales: {dice}.
+    ccn-8.28: {card} distingue a la Guardia: {guard} para ella, {dice} para las demás unidades.
     ccn-8.29/fact: La infantería puede mover 2 hexágonos y aun así combatir en melee.
     ccn-8.30/fact: Las unidades con órdenes no pueden disparar.
     ccn-8.31/fact: La infantería de la Guardia combate en melee con 1 dado más; la demás, con ninguno.
@@ -246,6 +249,7 @@ export default {
   `),
 
   because: said(`
+    one-of-choice: El jugador no tiene a nadie de los que nombra {card}: 1 unidad de su elección recibe una orden corriente.
     no-first-strike: El oponente no ha usado First Strike este turno.
     deck-suffices: El mazo tiene {deck} y hay que robar {draws}.
     first-of-the-melee: En esta melee no se ha jugado ninguna First Strike.
@@ -286,6 +290,7 @@ export default {
   `),
 
   problems: said(`
+    names-no-troops: {card} no da otra cosa a quien no tiene tropas de una clase.
     played-is-discarded: En los descartes hay {given}, pero este turno se {played?ha|han} jugado {played} y {played?está|están} entre ellas.
     more-than-the-deck: Suman {given} cartas, y el mazo entero tiene {max}.
     too-few-to-draw: En el mazo y los descartes hay {given}, y hay que robar {draws}.

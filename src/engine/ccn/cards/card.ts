@@ -1,9 +1,11 @@
-import { amount, amountOr, byWord, word, words, yes } from '../../core/answer.ts';
+import { amount, amountOr, byWord, many, part, word, words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { not, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Key } from '../../core/ruling.ts';
+import { flag } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
@@ -15,23 +17,28 @@ import {
   CARD_FIELDS,
   type CardInForce,
   cardInForce,
+  cardMeant,
   checkCard,
   ordersIn,
   ordersLeaders,
   sectionsOf,
 } from '../orders/played.ts';
 import { ARMS, isHorseArtillery, PROFILES, UNITS } from '../units.ts';
+import { diceOf, movesOf } from './card-effects.ts';
 
 const FACT_FIELDS = {
   ...CARD_FIELDS,
   cardsInHand: optionalCount(1, 12),
-  readings: rare(group(readings('R16'))),
+  noneOfKind: flag(),
+  readings: rare(group(readings('R16', 'R73', 'R80'))),
 };
 type FactInput = Values<typeof FACT_FIELDS>;
 type Reads = FactInput['readings'];
 
 interface Told extends CardInForce {
   readings: Reads;
+  /** It orders 1 unit of choice for want of those that it names: an ordinary order (R53). */
+  ordinary: boolean;
 }
 
 const groupIs =
@@ -49,26 +56,41 @@ const ofGroup = (name: CardInForce['group']) =>
     (all, key) => all + DECK[key].copies,
     0,
   );
-const armsOf = ({ arms = ARMS, orders }: CardInForce) => (orders === 0 ? [] : arms);
+const armsOf = ({ arms = ARMS, orders, ordinary }: Told) =>
+  orders === 0 ? [] : ordinary ? ARMS : arms;
+const NO_DICE = { fire: 0, melee: 0, bonus: 0 } as const;
+const dice = (card: Told) => (card.ordinary ? NO_DICE : diceOf(card.key, armsOf(card), false));
+const guardDice = (card: Told) => (card.ordinary ? NO_DICE : diceOf(card.key, armsOf(card), true));
+const most = ({ fire, melee }: ReturnType<typeof dice>) => Math.max(fire, melee);
+
 const { notes } = rulesOf<Told>(({ key }) => ({ card: key }));
 
 /** What each Tactic card says beside whom it orders, in the order of the book. */
 const SAID: readonly (readonly [card: DeckCard, ...keys: Key[]])[] = [
-  ['bayonet-charge', 'ccn-8.29/fact', 'ccn-8.30/fact', 'ccn-8.31/fact', 'ccn-8.32/fact'],
-  ['bombard', 'ccn-8.33/fact', 'ccn-8.34/fact', 'ccn-8.35/fact'],
-  ['cavalry-charge', 'ccn-8.37/fact', 'ccn-8.38/fact', 'ccn-8.40/fact'],
+  ['bayonet-charge', 'ccn-8.29/fact', 'ccn-8.30/fact', 'ccn-8.31/fact'],
+  ['bombard', 'ccn-8.33/fact', 'ccn-8.34/fact'],
+  ['cavalry-charge', 'ccn-8.37/fact', 'ccn-8.38/fact'],
   ['elan', 'ccn-8.44/fact', 'ccn-8.45/turn', 'ccn-5.244/elan'],
-  ['fire-and-hold', 'ccn-8.48/fact', 'ccn-8.49/fact', 'ccn-8.50/fact', 'ccn-8.51/fact'],
-  ['fire-and-hold', 'ccn-8.52/fact'],
+  ['fire-and-hold', 'ccn-8.48/fact', 'ccn-8.49/fact', 'ccn-8.50/fact', 'ccn-8.52/fact'],
   ['first-strike', 'ccn-8.54/fact', 'ccn-8.55/fact', 'ccn-5.242/strike'],
-  ['force-march', 'ccn-8.57/fact', 'ccn-8.58/fact', 'ccn-8.59/fact'],
+  ['force-march', 'ccn-8.57/fact', 'ccn-8.58/fact'],
   ['cold-steel', 'ccn-8.61/fact', 'ccn-8.62/fact', 'ccn-8.63/fact', 'ccn-8.64'],
-  ['leadership', 'ccn-8.66/fact', 'ccn-8.67/fact', 'ccn-8.68/fact'],
+  ['leadership', 'ccn-8.66/fact', 'ccn-8.67/fact'],
   ['grande-manoeuvre', 'ccn-8.70/some', 'ccn-8.71/fact', 'ccn-8.72'],
   ['rally', 'ccn-8.74/fact', 'ccn-8.75/fact'],
   ['short-supply', 'ccn-8.77/fact', 'ccn-8.78/fact', 'ccn-8.79/fact'],
   ['short-supply', 'ccn-8.80/fact', 'ccn-8.81/fact', 'ccn-5.11/supply'],
 ];
+/** What a card gives to a player who has nobody of those that it names. */
+const FOR_WANT: readonly (readonly [card: DeckCard, key: Key])[] = [
+  ['bayonet-charge', 'ccn-8.32/fact'],
+  ['bombard', 'ccn-8.35/fact'],
+  ['cavalry-charge', 'ccn-8.40/fact'],
+  ['fire-and-hold', 'ccn-8.51/fact'],
+  ['force-march', 'ccn-8.59/fact'],
+  ['leadership', 'ccn-8.68/fact'],
+];
+const asNamed = on('one-of-choice', ({ ordinary }: Told) => !ordinary);
 
 /** Everything that the book says of a card beside its first sentence. */
 const FACTS: Table<Told, null> = {
@@ -85,13 +107,35 @@ const FACTS: Table<Told, null> = {
     ...(['scout-left', 'scout-center', 'scout-right'] as const).map((card) =>
       notes<null>(`${DECK[card].clause}/draw`, [cardIs(card)]),
     ),
-    notes<null>('ccn-8.39/rides', [
-      cardIs('cavalry-charge'),
-      ({ readings }) => readings.R16 === 'a',
-    ]),
-    ...SAID.flatMap(([card, ...keys]) => keys.map((key) => notes<null>(key, [cardIs(card)]))),
+    notes<null>(
+      'ccn-8.27',
+      [cardIs('elan', 'fire-and-hold', 'cold-steel', 'leadership')],
+      asNamed,
+      {
+        with: (card) => ({ card: card.key, dice: most(dice(card)) }),
+      },
+    ),
+    notes<null>('ccn-8.28', [cardIs('bayonet-charge', 'bombard', 'cavalry-charge')], asNamed, {
+      with: (card) => ({
+        card: card.key,
+        dice: most(dice(card)),
+        guard: most(guardDice(card)),
+      }),
+    }),
+    notes<null>(
+      'ccn-8.39/rides',
+      [cardIs('cavalry-charge'), ({ readings }) => readings.R16 === 'a'],
+      asNamed,
+    ),
+    ...SAID.flatMap(([card, ...keys]) =>
+      keys.map((key) => notes<null>(key, [cardIs(card)], asNamed)),
+    ),
+    ...FOR_WANT.map(([card, key]) => notes<null>(key, [cardIs(card)])),
   ],
 };
+
+const REACH = many(part({ types: words(UNITS), moves: amount(), fights: amount() }));
+const DICE = part({ fire: amount(), melee: amount(), bonus: amount() });
 
 /** Types of unit that it may order. */
 const unitsOf = (card: Told) => {
@@ -137,20 +181,29 @@ export const card = defineQuery({
     adjacentEnemy: word(['any', 'must', 'must-not'], 'any'),
     allowsFire: yes(),
     allowsMelee: yes(),
+    cardDice: DICE,
+    guardDice: DICE,
+    cardMoves: REACH,
     draws: amount(),
     reshuffle: yes(),
   },
   sample: { commandCard: 'cavalry-charge' },
-  check: checkCard,
+  check: problems<FactInput>(checkCard, [
+    'noneOfKind',
+    'names-no-troops',
+    (input) => cardMeant(input).clause,
+    (input) => input.noneOfKind && fallbackOf(cardMeant(input)) !== 'if-none',
+    (input) => ({ card: cardMeant(input).key }),
+  ]),
   run(input: FactInput, trace) {
-    const { cardsInHand, readings } = input;
+    const { cardsInHand, noneOfKind: ordinary, readings } = input;
     const inForce = cardInForce(input, trace);
-    const told = { ...inForce, readings };
+    const told = { ...inForce, readings, ordinary };
     const { key, clause } = inForce;
     trace.step(`${clause}/orders`, { card: key });
     applyRows(FACTS, told, null, trace);
-    const orders = ordersOf(inForce, cardsInHand);
-    const is = (...keys: DeckCard[]) => keys.includes(key);
+    const orders = ordinary ? 1 : ordersOf(inForce, cardsInHand);
+    const is = (...keys: DeckCard[]) => !ordinary && keys.includes(key);
     const nobody = orders === 0;
     return {
       answer: {
@@ -163,13 +216,16 @@ export const card = defineQuery({
         sections: nobody ? [] : sectionsOf(inForce),
         arms: armsOf(told),
         units: nobody ? [] : unitsOf(told),
-        leaders: nobody ? 'no' : leadersOf(inForce),
+        leaders: nobody || ordinary ? 'no' : leadersOf(inForce),
         bicorne: inForce.bicorne ?? false,
         fallback: fallbackOf(inForce),
         ordersSquares: !nobody && !is('grande-manoeuvre'),
         adjacentEnemy: is('cold-steel') ? 'must' : is('fire-and-hold') ? 'must-not' : 'any',
         allowsFire: !nobody && !is('bayonet-charge', 'cold-steel', 'grande-manoeuvre'),
         allowsMelee: !nobody && !is('fire-and-hold', 'grande-manoeuvre'),
+        cardDice: dice(told),
+        guardDice: guardDice(told),
+        cardMoves: ordinary ? [] : movesOf(key, unitsOf(told), readings),
         draws: is('scout-left', 'scout-center', 'scout-right') ? 2 : 1,
         reshuffle: is('elan'),
       },
