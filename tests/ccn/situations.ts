@@ -109,6 +109,7 @@ ccn/may-move unit=line
   unit=leader hex1.occupant=enemy
   unit=leader detaches formerUnitOrdered
   unit=leader detaches card=cold-steel
+  unit=leader card=cold-steel
   unit=leader detaches inSquare
   unit=leader detaches inSquare leavesSquare
   unit=leader leader

@@ -51,7 +51,6 @@ export default {
 
   steps: said(`
     too-far: {unit:The} may move {most} {most?hex|hexes} at most and wants to move {hexes}.
-    too-far-to-fight: {unit:The} moves {hexes} {hexes?hex|hexes} and could only fight after {most}: it does not fight this turn.
     ccn-5.13/move: Without an order {unit:the} may not move.
     ccn-5.13/fight: Without an order {unit:the} may not fight.
     ccn-5.15/goes: The attached leader moves with {unit:the}.
@@ -96,41 +95,30 @@ export default {
     ccn-5.64/move: The unit is in square: its leader may not be ordered to leave it.
     ccn-5.65: The unit that he joins has an order: it may fight from where it is, and he with it.
     ccn-5.65/unit: {unit:The} and the leader who has joined it may fight from where they are.
-    ccn-5.105/move: {unit:The} with 1 block may not move and fight in one turn.
     ccn-5.250/moved: The unit moved before the leader joined it: nothing of its move is lost.
     ccn-5.250/unmoved: The leader joins the unit before it has moved: its move is lost.
-    ccn-5.74/move: {unit:The} does not fire: only infantry and artillery do.
     ccn-6.13/move: {unit:The} is in square: it may not move.
     ccn-7.2/path: In hex {hex}, forest, {unit:the} must stop.
-    ccn-7.4/path: {unit:The} has entered a forest: it may not fight this turn.
-    ccn-7.5/path: {unit:The} is light infantry and may fight in the turn in which it enters a forest.
     ccn-7.9/path: The hill does not restrict the move.
     ccn-7.21/path: Hex {hex} is a rugged hill: {unit:the} may not enter it.
     ccn-7.24/path: In hex {hex}, a town or windmill, {unit:the} must stop.
-    ccn-7.26/path: {unit:The} has entered a town or windmill: it may not fight this turn.
     ccn-7.32/path: {unit:The} crosses fieldworks into hex {hex} and must stop there.
     ccn-7.41/path: Hex {hex} is a river without a ford or bridge: {unit:the} may not enter it.
     ccn-7.44/path: In hex {hex}, a fordable river, {unit:the} must stop.
-    ccn-7.46/path: {unit:The} may fight in the turn in which it enters a fordable river.
     ccn-7.50/path: Over the bridge in hex {hex} the river does not hinder the move.
     ccn-7.54/path: In hex {hex}, a sand quarry, {unit:the} must stop.
     ccn-7.55/path: Hex {hex} is a sand quarry: {unit:the} may not enter it.
     ccn-8.29/move: Bayonet Charge lets {unit:the} move {hexes} hexes and then fight in melee.
-    ccn-8.30/move: Under Bayonet Charge {unit:the} may not fire.
     ccn-8.33/move: Bombard lets {unit:the} move up to {hexes} hexes and not fight, or stay and fight.
     ccn-8.38/move: Cavalry Charge lets {unit:the} move {hexes} hexes and fight.
     ccn-8.39/move: Under Cavalry Charge {unit:the} moves and fights as usual.
-    ccn-8.47/move: Under Fire and Hold {unit:the} may fire, and not fight in melee.
     ccn-8.50/move: Under Fire and Hold {unit:the} may not move.
     ccn-8.57/move: Force March lets {unit:the} move up to {hexes} hexes and fight.
     ccn-8.58/move: Force March lets {unit:the} move {fights} {fights?hex|hexes} and fight, or {hexes} without combat.
     ccn-8.60/move: By reading b of R73, under Cold Steel {unit:the} fights from where it is.
-    ccn-8.62/move: Under Give Them the Cold Steel {unit:the} may not fire.
     ccn-8.69/move: La Grande Manoeuvre lets {unit:the} move up to {hexes} hexes.
     ccn-8.70/move: La Grande Manoeuvre does not order infantry in square.
-    ccn-8.71/move: Under La Grande Manoeuvre {unit:the} may not fight.
     ccn-8.76/move: Short Supply puts a unit on its baseline and orders nobody: {unit:the} may not move.
-    ccn-8.79/move: {unit:The} was moved by the Short Supply of its own player: it may not fight this turn.
   `),
 
   because: said(`

@@ -51,7 +51,6 @@ export default {
 
   steps: said(`
     too-far: {unit:The} puede mover {most} {most?hexágono|hexágonos} como mucho y quiere mover {hexes}.
-    too-far-to-fight: {unit:The} mueve {hexes} {hexes?hexágono|hexágonos} y sólo podría combatir tras {most}: no combate este turno.
     ccn-5.13/move: Sin una orden, {unit:the} no puede mover.
     ccn-5.13/fight: Sin una orden, {unit:the} no puede combatir.
     ccn-5.15/goes: El líder vinculado mueve con {unit:the}.
@@ -96,41 +95,30 @@ export default {
     ccn-5.64/move: La unidad está en cuadro: su líder no puede recibir la orden de dejarla.
     ccn-5.65: La unidad a la que se une tiene una orden: puede combatir desde donde está, y él con ella.
     ccn-5.65/unit: {unit:The} y el líder que se le ha unido pueden combatir desde donde están.
-    ccn-5.105/move: {unit:The} con 1 bloque no puede mover y combatir en el mismo turno.
     ccn-5.250/moved: La unidad movió antes de que el líder se le uniera: no pierde nada de su movimiento.
     ccn-5.250/unmoved: El líder se une a la unidad antes de que ella mueva: su movimiento se pierde.
-    ccn-5.74/move: {unit:The} no dispara: sólo lo hacen la infantería y la artillería.
     ccn-6.13/move: {unit:The} está en cuadro: no puede mover.
     ccn-7.2/path: En el hexágono {hex}, de bosque, {unit:the} debe detenerse.
-    ccn-7.4/path: {unit:The} ha entrado en un bosque: no puede combatir este turno.
-    ccn-7.5/path: {unit:The} es infantería ligera y puede combatir el turno en que entra en un bosque.
     ccn-7.9/path: La colina no restringe el movimiento.
     ccn-7.21/path: El hexágono {hex} es una colina escarpada: {unit:the} no puede entrar en él.
     ccn-7.24/path: En el hexágono {hex}, de pueblo o molino, {unit:the} debe detenerse.
-    ccn-7.26/path: {unit:The} ha entrado en un pueblo o molino: no puede combatir este turno.
     ccn-7.32/path: {unit:The} cruza una fortificación al entrar en el hexágono {hex} y debe detenerse en él.
     ccn-7.41/path: El hexágono {hex} es de río sin vado ni puente: {unit:the} no puede entrar en él.
     ccn-7.44/path: En el hexágono {hex}, de río vadeable, {unit:the} debe detenerse.
-    ccn-7.46/path: {unit:The} puede combatir el turno en que entra en un río vadeable.
     ccn-7.50/path: Por el puente del hexágono {hex} el río no estorba el movimiento.
     ccn-7.54/path: En el hexágono {hex}, de cantera de arena, {unit:the} debe detenerse.
     ccn-7.55/path: El hexágono {hex} es una cantera de arena: {unit:the} no puede entrar en él.
     ccn-8.29/move: Bayonet Charge permite a {unit:the} mover {hexes} hexágonos y combatir después en melee.
-    ccn-8.30/move: Con Bayonet Charge {unit:the} no puede disparar.
     ccn-8.33/move: Bombard permite a {unit:the} mover hasta {hexes} hexágonos sin combatir, o quedarse y combatir.
     ccn-8.38/move: Cavalry Charge permite a {unit:the} mover {hexes} hexágonos y combatir.
     ccn-8.39/move: Con Cavalry Charge {unit:the} mueve y combate como siempre.
-    ccn-8.47/move: Con Fire and Hold {unit:the} puede disparar, y no combatir en melee.
     ccn-8.50/move: Con Fire and Hold {unit:the} no puede mover.
     ccn-8.57/move: Force March permite a {unit:the} mover hasta {hexes} hexágonos y combatir.
     ccn-8.58/move: Force March permite a {unit:the} mover {fights} {fights?hexágono|hexágonos} y combatir, o {hexes} sin combatir.
     ccn-8.60/move: Según la lectura b de R73, con Cold Steel {unit:the} combate desde donde está.
-    ccn-8.62/move: Con Give Them the Cold Steel {unit:the} no puede disparar.
     ccn-8.69/move: La Grande Manoeuvre permite a {unit:the} mover hasta {hexes} hexágonos.
     ccn-8.70/move: La Grande Manoeuvre no da órdenes a infantería en cuadro.
-    ccn-8.71/move: Con La Grande Manoeuvre {unit:the} no puede combatir.
     ccn-8.76/move: Short Supply lleva una unidad a su línea de base y no da órdenes a nadie: {unit:the} no puede mover.
-    ccn-8.79/move: A {unit:the} la ha movido el Short Supply de su propio jugador: no puede combatir este turno.
   `),
 
   because: said(`

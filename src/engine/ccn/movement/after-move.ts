@@ -1,57 +1,59 @@
-import { applyRows, type Table } from '../../core/rows.ts';
-import { not, on, rulesOf } from '../../core/rules.ts';
-import type { Trace } from '../../core/ruling.ts';
-import { isCavalry, isLightInfantry } from '../units.ts';
-import { maxToFight } from './how-far.ts';
-import { cardIs, entered, type Move } from './move.ts';
+import { Trace } from '../../core/ruling.ts';
+import { ADOPTED, type Fighter, fighter, type Mover } from '../combat/combat.ts';
+import { mayFight } from '../combat/may-fight.ts';
+import { isCavalry } from '../units.ts';
+import { maxHexes } from './how-far.ts';
+import { entered, type Move } from './move.ts';
 
-const { bars, notes } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
+/** Hexes that its national card gives it count as if they had not been moved. */
+const movedOf = ({ hexes, nationalMove }: Move) =>
+  hexes === 0 ? 0 : Math.max(1, hexes - nationalMove);
 
-const into = (ground: string) => (move: Move) => entered(move).at(-1)?.ground === ground;
-const light = on('not-light-infantry', ({ unit }: Move) => isLightInfantry(unit));
+const fighterAfter = (move: Move): Fighter =>
+  fighter(move.unit, {
+    blocks: move.blocks,
+    leader: move.leader,
+    terrain: entered(move).at(-1)?.ground,
+    moved: movedOf(move),
+  });
 
-const MAY_FIGHT: Table<Move, boolean> = {
-  on: 'mayFightAfter',
-  rows: [
-    bars('ccn-5.13/fight', [not(({ ordered }) => ordered)]),
-    bars('ccn-8.71/move', [cardIs('grande-manoeuvre')]),
-    bars('ccn-8.79/move', [cardIs('short-supply')]),
-    notes('ccn-7.5/path', [into('forest')], light, { unless: ['ccn-7.4'] }),
-    bars('ccn-7.4/path', [into('forest')]),
-    bars('ccn-7.26/path', [into('town')]),
-    notes('ccn-7.46/path', [into('ford')]),
-  ],
-};
+type Kind = 'attack' | 'ranged';
+const moverOf = (move: Move, kind: Kind): Mover => ({
+  kind,
+  roller: fighterAfter(move),
+  card: move.card,
+  readings: { ...ADOPTED, ...move.readings },
+});
 
-const MAY_FIRE: Table<Move, boolean> = {
-  on: 'mayFireAfter',
-  rows: [
-    bars('ccn-5.74/move', [({ unit }) => isCavalry(unit)]),
-    bars('ccn-8.30/move', [cardIs('bayonet-charge')]),
-    bars('ccn-8.62/move', [cardIs('cold-steel')]),
-  ],
-};
+/** Whether the move and its card leave the unit free for that kind of combat; what was said of the other is not repeated. */
+function freeFor(kind: Kind, on: string, move: Move, trace: Trace): boolean {
+  const reasons = new Trace();
+  const free = mayFight(moverOf(move, kind), reasons);
+  for (const { clause, say, with: values, effect } of reasons.steps)
+    if (!trace.steps.some((step) => step.say === say))
+      trace.step(clause, values, effect && { ...effect, on }, say);
+  return free;
+}
 
-const MAY_MELEE: Table<Move, boolean> = {
-  on: 'mayMeleeAfter',
-  rows: [bars('ccn-8.47/move', [cardIs('fire-and-hold')])],
-};
-
-/** What the move and its card leave the unit free to do in the Combat phase, from where it has come to stand. */
+/** What the unit may do in the Combat phase, from where it has come to stand. */
 export function fightAfter(move: Move, trace: Trace) {
-  const { unit, hexes } = move;
-  const most = maxToFight(move);
-  const near = hexes <= most.hexes;
-  const effect = { on: 'mayFightAfter', from: true, to: false };
-  if (!near)
-    trace.step(
-      most.clause,
-      { unit, hexes, most: most.hexes },
-      effect,
-      most.clause === 'ccn-5.105' ? 'ccn-5.105/move' : 'too-far-to-fight',
-    );
-  const mayFightAfter = applyRows(MAY_FIGHT, move, near, trace);
-  if (!mayFightAfter) return { mayFightAfter, mayFireAfter: false, mayMeleeAfter: false };
-  const mayFireAfter = applyRows(MAY_FIRE, move, true, trace);
-  return { mayFightAfter, mayFireAfter, mayMeleeAfter: applyRows(MAY_MELEE, move, true, trace) };
+  const { unit, ordered } = move;
+  if (!ordered) {
+    trace.step('ccn-5.13/fight', { unit }, { on: 'mayFightAfter', from: true, to: false });
+    return { mayFightAfter: false };
+  }
+  const melee = freeFor('attack', 'mayMeleeAfter', move, trace);
+  const fire = !isCavalry(unit) && freeFor('ranged', 'mayFireAfter', move, trace);
+  if (isCavalry(unit)) trace.step('ccn-5.74', { unit });
+  return { mayFightAfter: melee || fire, mayFireAfter: fire, mayMeleeAfter: melee };
+}
+
+/** The most hexes of open ground after which it may fight; null if it may not even where it stays. */
+export function maxToFight(move: Move): number | null {
+  const kinds: readonly Kind[] = isCavalry(move.unit) ? ['attack'] : ['attack', 'ranged'];
+  for (let hexes = maxHexes(move, new Trace()); hexes >= 0; hexes--) {
+    const there = { ...move, hexes, path: [], leavesBoard: false };
+    if (kinds.some((kind) => mayFight(moverOf(there, kind), new Trace()))) return hexes;
+  }
+  return null;
 }

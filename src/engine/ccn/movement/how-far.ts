@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { type Fact, not, on, rulesOf } from '../../core/rules.ts';
-import { type Key, type Step, Trace } from '../../core/ruling.ts';
+import type { Key, Step, Trace } from '../../core/ruling.ts';
 import {
   type Combatant,
   isArtillery,
@@ -34,12 +34,8 @@ const marchesAndFights = (move: Move) =>
   move.unit === 'grenadier' ||
   isGuard(move.unit) ||
   hasLeaderAlong(move);
-const oneGun = ({ unit, blocks }: Move) => isHorseArtillery(unit) && blocks === 1;
-/** Reading R80: under Bombard who moves does not fight, or (b) horse artillery may as without the card. */
-const bombards = (move: Move) =>
-  cardIs('bombard')(move) && !(isHorseArtillery(move.unit) && move.readings.R80 === 'b');
 
-/** What the cards allow, and from how far one may still fight; each replaces what the type and its national card say. */
+/** How far the cards let one move, and fight; each replaces what the type and its national card say. */
 const CARD_MOVES: readonly (readonly [
   key: Key,
   moves: number,
@@ -96,28 +92,4 @@ export function tooFar(move: Move, trace: Trace): boolean {
   const effect = { on: 'allowed', from: true, to: false };
   trace.step(clause, { unit, hexes, most }, effect, 'too-far');
   return true;
-}
-
-const TO_FIGHT: Table<Move, number> = {
-  on: 'maxToFight',
-  rows: [
-    sets<number>('ccn-5.105/move', 0, [oneGun], { unless: ['ccn-5.51', 'ccn-8.33'] }),
-    ...CARD_MOVES.map(([key, , fights, ...about]) =>
-      sets<number>(key, fights, key === 'ccn-8.33/move' ? [bombards] : about, {
-        unless: [...OWN_MOVES, NATIONAL],
-      }),
-    ),
-    ...OWN_MOVES.map((clause) =>
-      notes<number>(`${clause}/moves`, [({ unit }) => clauseFor(unit) === clause]),
-    ),
-    adds(NATIONAL, ({ nationalMove }) => nationalMove, [({ nationalMove }) => nationalMove !== 0]),
-  ],
-};
-
-/** The most hexes after which it may still fight, and the clause that sets them: the first, else its own. */
-export function maxToFight(move: Move) {
-  const trace = new Trace();
-  const hexes = Math.max(0, applyRows(TO_FIGHT, move, fightsOf(move.unit), trace));
-  const clause = trace.steps[0]?.clause ?? clauseFor(move.unit);
-  return { hexes, clause };
 }

@@ -8,13 +8,12 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
-import { CARDS, type CommandCard, DECK } from '../cards.ts';
+import { CARDS, type Card, DECK } from '../cards.ts';
 import { TERRAINS } from '../terrain.ts';
-import { COMBATANTS, isHorseArtillery, isInfantry, isUnit, PROFILES } from '../units.ts';
-import { fightAfter } from './after-move.ts';
-import { maxHexes, maxToFight, tooFar } from './how-far.ts';
+import { COMBATANTS, isInfantry, isUnit } from '../units.ts';
+import { fightAfter, maxToFight } from './after-move.ts';
+import { maxHexes, tooFar } from './how-far.ts';
 import {
-  cardIs,
   EARLIER_MOVES,
   entered,
   HOLDERS,
@@ -88,14 +87,10 @@ function beyondPath(input: MoveInput): Violation[] {
   return [{ field, problem: 'hex-beyond-path', with: { hexes } }];
 }
 
-/** Horse artillery may be among those that Cavalry Charge orders (R16); of who may detach the rules tell. */
-const orderedBy = ({ unit, card, detaches }: MoveInput) => {
-  if (card === 'none' || detaches) return true;
-  const { arms, group: kind }: CommandCard = DECK[card];
-  if (card === 'cavalry-charge' && isHorseArtillery(unit)) return true;
-  if (kind === 'tactic' && arms) return isUnit(unit) && arms.includes(PROFILES[unit].arm);
-  return isUnit(unit) || !['cold-steel', 'short-supply'].includes(card);
-};
+/** The cards that order a leader who moves on his own; of who may leave his unit the rules tell. */
+const OF_LEADERS: readonly Card[] = ['none', 'elan', 'leadership', 'grande-manoeuvre'];
+const orderedBy = ({ unit, card, detaches }: MoveInput) =>
+  isUnit(unit) || detaches || OF_LEADERS.includes(card);
 
 const isLeader = ({ unit }: MoveInput) => unit === 'leader';
 const withUnit = ({ unit }: MoveInput) => ({ unit });
@@ -179,9 +174,6 @@ function company(move: Move, allowed: boolean) {
   };
 }
 
-/** Under these a unit does not fight, not even where it stays. */
-const forbidsCombat = cardIs('grande-manoeuvre', 'short-supply');
-
 export const mayMove = defineQuery({
   id: 'ccn/may-move',
   fields: MOVE_FIELDS,
@@ -201,7 +193,7 @@ export const mayMove = defineQuery({
       answer: {
         allowed,
         maxHexes: maxHexes(move, new Trace()),
-        maxToFight: isUnit(unit) && !forbidsCombat(move) ? maxToFight(move).hexes : null,
+        maxToFight: isUnit(unit) ? maxToFight(move) : null,
         maxOnPath,
         mustStopAt: entered(move).findIndex(stops) + 1 || null,
         ...company(move, allowed),

@@ -1,8 +1,10 @@
 import { readings } from '../../core/readings.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Card } from '../cards.ts';
+import { ADOPTED, fighter } from '../combat/combat.ts';
+import { cardInForce } from '../combat/conditions.ts';
 import type { Terrain } from '../terrain.ts';
-import type { Combatant } from '../units.ts';
+import { type Combatant, isUnit } from '../units.ts';
 
 export const HOLDERS = [
   'empty',
@@ -20,8 +22,11 @@ export const EARLIER_MOVES = ['none', 'others', 'unfinished', 'interrupted', 'fi
 export const LEADER_PARTS = ['goes', 'stays', 'detaches', 'joined'] as const;
 export const JOINED_UNITS = ['unordered', 'ordered', 'moved'] as const;
 
-/** A unit with a leader and another leader (R30), moves under Cold Steel (R73), Bombard (R80) and Short Supply (R81). */
-export const MOVE_READINGS = readings('R30', 'R73', 'R80', 'R81');
+/**
+ * A unit with a leader and another leader (R30), orders of choice (R53), moves under Cold Steel (R73), Bombard (R80) and
+ * Short Supply (R81).
+ */
+export const MOVE_READINGS = readings('R30', 'R53', 'R73', 'R80', 'R81');
 
 /** One hex of the path: what is on it and in it. */
 export interface PathHex {
@@ -61,10 +66,20 @@ export interface Move {
 export const byLeader = ({ unit }: Move) => unit === 'leader';
 export const byUnit = ({ unit }: Move) => unit !== 'leader';
 export const moves = ({ hexes }: Move) => hexes > 0;
+/** Who is ordered in place of those that the card names has an ordinary order (R53); a leader has what it says of him. */
+const inForce = ({ unit, leader, card, readings }: Move) =>
+  isUnit(unit)
+    ? cardInForce({
+        kind: 'attack',
+        roller: fighter(unit, { leader }),
+        card,
+        readings: { ...ADOPTED, ...readings },
+      })
+    : card;
 export const cardIs =
   (...cards: Card[]) =>
-  ({ card }: Move) =>
-    cards.includes(card);
+  (move: Move) =>
+    cards.includes(inForce(move));
 /** The leader attached to the unit does this. */
 export const leaderPart =
   (part: Move['leaderDoes']) =>

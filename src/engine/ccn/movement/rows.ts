@@ -1,6 +1,6 @@
 import type { Table } from '../../core/rows.ts';
 import { not, on, rulesOf } from '../../core/rules.ts';
-import { byLeader, byUnit, cardIs, leaderPart, type Move, moves } from './move.ts';
+import { byLeader, byUnit, cardIs, entered, leaderPart, type Move, moves } from './move.ts';
 
 const { bars, notes } = rulesOf<Move>(({ unit, hexes }) => ({ unit, hexes }));
 
@@ -19,6 +19,8 @@ const stays = on(
 const letsDetach = cardIs('none', 'leadership', 'grande-manoeuvre', 'elan');
 const joins = ({ unit, hexes, path }: Move) =>
   unit === 'leader' && ['friend', 'ally'].includes(path[hexes - 1]?.holds ?? '');
+const meetsFriend = (move: Move) =>
+  byLeader(move) && entered(move).some(({ holds }) => holds === 'friend' || holds === 'ally');
 const joined =
   (...some: Move['joinedUnit'][]) =>
   ({ joinedUnit }: Move) =>
@@ -64,7 +66,7 @@ export const MAY_MOVE: Table<Move, boolean> = {
       ({ leavesSquare }) => leavesSquare,
     ]),
     bars('ccn-5.64/move', [byLeader, detaches, inSquare], stays),
-    notes('ccn-5.62', [joins]),
+    notes('ccn-5.62', [meetsFriend], on('passes-through', joins)),
     notes('ccn-5.63', [joins]),
     notes('ccn-5.65', [joins], on('joined-unit-unordered', joined('ordered', 'moved'))),
     notes('ccn-5.250/moved', [joins, joined('moved')]),
