@@ -350,6 +350,77 @@ ccn/ranged-combat defender.unit=line
   attacker.unit=foot-artillery attacker.artilleryDice=2 attacker.terrain=town
   attacker.unit=foot-artillery attacker.artilleryDice=2 defender.terrain=quarry
   attacker.unit=guard-foot-artillery attacker.artilleryDice=2 R22=b
+ccn/advance
+  unit=line
+  unit=line targetFate=held
+  unit=line targetFate=retired
+  unit=line targetFate=leader-retreated vacatedTerrain=forest
+  unit=line inSquare
+  unit=line bonus
+  unit=line othersFought
+  unit=light-cavalry vacatedTerrain=forest
+  unit=light-cavalry advances=2 backToStart
+ccn/may-melee defender.unit=line
+  attacker.unit=horse-artillery attacker.moved=1
+  attacker.unit=cuirassiers joinedBy=unit
+  attacker.unit=line bonus
+  attacker.unit=cuirassiers bonus attacker.terrain=forest
+  attacker.unit=line joinedBy=artillery
+  attacker.unit=line defender.unit=cuirassiers
+ccn/melee
+  attacker.blocks=3 defender.blocks=3 attacker.unit=line attacker.nationalDice=1 defender.unit=light-cavalry retires
+  attacker.blocks=3 defender.blocks=3 attacker.unit=line defender.unit=line card=bayonet-charge attacker.terrain=forest
+  attacker.blocks=3 defender.blocks=3 attacker.unit=old-guard defender.unit=line card=elan
+  attacker.blocks=3 defender.blocks=3 attacker.unit=young-guard defender.unit=line formsSquare
+  attacker.blocks=3 attacker.unit=rifle defender.unit=leader firstStrike
+  attacker.blocks=3 attacker.unit=militia defender.unit=leader
+  attacker.blocks=3 defender.blocks=3 attacker.unit=rifle defender.unit=line firstStrike
+  attacker.blocks=3 defender.blocks=3 attacker.unit=rifle defender.unit=line firstStrike retires
+  attacker.blocks=3 defender.blocks=3 attacker.unit=rifle defender.unit=line retires
+  attacker.blocks=3 defender.blocks=3 attacker.unit=light-cavalry attacker.nationalDice=1 defender.unit=line formsSquare
+  attacker.blocks=3 defender.blocks=3 attacker.unit=light-cavalry attacker.nationalDice=1 defender.unit=line formsSquare firstStrike
+  attacker.blocks=3 defender.blocks=3 attacker.unit=heavy-cavalry bonus attacker.terrain=forest defender.unit=line
+  attacker.blocks=3 defender.blocks=3 attacker.unit=line bonus defender.unit=line
+  defender.blocks=3 attacker.unit=light-cavalry attacker.blocks=2 defender.terrain=forest defender.unit=line
+  attacker.blocks=3 defender.blocks=3 attacker.unit=foot-artillery attacker.nationalDice=1 defender.unit=line
+  defender.blocks=3 attacker.unit=guard-foot-artillery attacker.blocks=1 defender.unit=line
+  attacker.blocks=3 defender.blocks=3 attacker.unit=horse-artillery defender.unit=line
+  defender.blocks=3 attacker.unit=horse-artillery attacker.blocks=1 defender.unit=line
+  defender.blocks=3 attacker.unit=horse-artillery attacker.blocks=1 attacker.artilleryDice=2 defender.unit=line
+  defender.blocks=3 attacker.unit=horse-artillery attacker.blocks=4 attacker.artilleryDice=4 defender.unit=line
+  attacker.blocks=3 attacker.unit=line defender.unit=horse-artillery defender.blocks=1
+  attacker.blocks=3 attacker.unit=line defender.unit=horse-artillery defender.blocks=1 R2=b
+  firstStrike attacker.unit=line attacker.blocks=3 defender.unit=line
+  attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.inSquare
+  attacker.unit=horse-artillery attacker.blocks=1 attacker.artilleryDice=2 attacker.moved=1 defender.unit=line
+  attacker.unit=heavy-cavalry attacker.blocks=3 defender.unit=line card=cavalry-charge
+  attacker.unit=heavy-cavalry attacker.blocks=3 attacker.moved=3 defender.unit=line card=cavalry-charge
+  attacker.unit=heavy-cavalry attacker.blocks=3 attacker.moved=4 defender.unit=line card=cavalry-charge
+  attacker.unit=light-cavalry attacker.blocks=3 attacker.moved=2 defender.unit=line card=cavalry-charge
+  attacker.unit=heavy-cavalry attacker.blocks=3 defender.unit=line defender.terrain=town card=cavalry-charge
+  attacker.unit=heavy-cavalry attacker.blocks=3 attacker.terrain=town defender.unit=line card=cavalry-charge
+  attacker.unit=heavy-cavalry attacker.blocks=3 attacker.fieldworks=between defender.unit=line
+  attacker.unit=heavy-cavalry attacker.blocks=3 attacker.fieldworks=between defender.unit=line defender.terrain=hill
+  attacker.unit=heavy-cavalry attacker.blocks=5 attacker.fieldworks=between defender.unit=line defender.terrain=ford R64=b
+  attacker.unit=old-guard attacker.blocks=3 defender.unit=line card=bayonet-charge
+  attacker.unit=old-guard attacker.blocks=3 defender.unit=line card=bayonet-charge R24=b
+  attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line card=cold-steel bonus
+  attacker.unit=light-cavalry attacker.blocks=3 attacker.leader defender.unit=line card=leadership bonus R52=b
+ccn/melee-roll attacker.blocks=2 defender.blocks=2
+  attacker.unit=militia defender.unit=leader faces=[infantry,saber]
+  attacker.unit=militia defender.unit=leader faces=[infantry,flag]
+  attacker.unit=line defender.unit=line faces=[flag,cavalry]
+  attacker.unit=line defender.unit=line faces=[cavalry,cavalry]
+  attacker.unit=line defender.unit=line faces=[cavalry,cavalry,cavalry]
+  attacker.unit=line defender.unit=line faces=[infantry,infantry]
+  attacker.unit=line defender.unit=line defender.leader faces=[infantry,flag]
+  attacker.unit=line defender.unit=line defender.leader faces=[infantry,infantry]
+  attacker.unit=line defender.unit=line faces=[infantry,flag] leaderCheck=[saber]
+  attacker.unit=line defender.unit=line faces=[infantry,flag] roll=strikes-first
+  attacker.unit=line defender.unit=line faces=[infantry,cavalry] roll=first-strike
+  attacker.unit=line defender.unit=line faces=[infantry,cavalry] roll=battle-back
+  attacker.unit=line defender.unit=light-cavalry faces=[cavalry,infantry] retires
+  attacker.unit=light-cavalry defender.unit=line faces=[infantry] roll=strikes-first defender.inSquare
 `;
 
 export default situations(WORDS);

@@ -1,5 +1,6 @@
 import { queries as cards } from './cards/queries.ts';
 import { queries as leaders } from './leaders/queries.ts';
+import { queries as melee } from './melee/queries.ts';
 import { queries as movement } from './movement/queries.ts';
 import { queries as orders } from './orders/queries.ts';
 import { queries as pieces } from './pieces/queries.ts';
@@ -15,6 +16,7 @@ export const groups = {
   orders,
   movement,
   leaders,
+  melee,
   pieces,
   retreat,
   ranged,

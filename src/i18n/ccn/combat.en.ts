@@ -95,7 +95,6 @@ export default {
     in-ranged-combat: The combat is fire.
     more-than-one-block: The unit has more than 1 block.
     moved-at-most-1: The unit has not moved more than 1 hex.
-    moved-at-most-2: The unit has not moved more than 2 hexes.
     moved-no-further: The unit has not moved further than {hexes} {hexes?hex|hexes}.
     neither-fast-nor-led: The unit is neither light infantry nor Grenadiers nor Guard and has no leader.
     not-moved-2: The unit has moved more than 2 hexes.

@@ -95,7 +95,6 @@ export default {
     in-ranged-combat: El combate es un disparo.
     more-than-one-block: La unidad tiene más de 1 bloque.
     moved-at-most-1: La unidad no ha movido más de 1 hexágono.
-    moved-at-most-2: La unidad no ha movido más de 2 hexágonos.
     moved-no-further: La unidad no ha movido más de {hexes} {hexes?hexágono|hexágonos}.
     neither-fast-nor-led: La unidad no es infantería ligera, ni granaderos, ni de la Guardia, ni tiene un líder.
     not-moved-2: La unidad ha movido más de 2 hexágonos.

@@ -6,6 +6,7 @@ export const subjects = [
   'orders',
   'movement',
   'combat',
+  'melee',
   'pieces',
   'ranged',
   'scenarios',

@@ -1,0 +1,39 @@
+import { cases } from '../../testing/cases.ts';
+import { UNITS } from '../units.ts';
+import { mayMelee } from './may-melee.ts';
+
+cases(
+  mayMelee,
+  `
+  any unit may fight an adjacent enemy, and none has to: defender.unit=line
+    attacker.unit=UNITS                  => allowed !mustFight 5.116 5.117 5.120 5.69/may
+    attacker.unit=leader                 => !allowed reactions=[] quotes=[5.116]
+    attacker.unit=line distance=2        => !allowed quotes=[5.120] -5.117
+    attacker.unit=line attacker.ordered=false => !allowed quotes=[5.120]
+    attacker.unit=line attacker.fought=ranged => !allowed 5.67/fired
+    attacker.unit=light-cavalry attacker.fought=melee => !allowed 5.71/melee
+    attacker.unit=light-cavalry attacker.fought=melee bonus => allowed 5.71~bonus-attack
+    attacker.unit=line bonus             => !allowed 5.231
+    attacker.unit=light-cavalry attacker.terrain=forest bonus => !allowed 5.235/entered
+    attacker.unit=light-cavalry attacker.moved=3 => allowed
+    attacker.unit=light attacker.moved=2 => !allowed 5.126
+  one melee a unit: attacker.unit=line defender.unit=line
+    joinedBy=unit                        => !allowed quotes=[5.122]
+    joinedBy=artillery                   => allowed 5.122~joined-by-artillery 6.49/joined
+    joinedBy=nobody                      => allowed -5.122 -6.49/joined
+  what the defender may do first:
+    attacker.unit=line defender.unit=line             => reactions=[first-strike] 5.121/may
+    attacker.unit=line defender.unit=leader           => reactions=[] 5.121~target-lone-leader
+    attacker.unit=line defender.unit=cuirassiers      => reactions=[first-strike,retire-and-reform]
+    attacker.unit=cuirassiers defender.unit=line      => reactions=[first-strike,form-square]
+    attacker.unit=cuirassiers defender.unit=line defender.inSquare => reactions=[first-strike]
+    attacker.unit=cuirassiers defender.unit=cuirassiers => reactions=[first-strike]
+    attacker.unit=foot-artillery defender.unit=cuirassiers => reactions=[first-strike]
+  the last block of horse artillery: attacker.unit=horse-artillery defender.unit=line attacker.moved=1
+    attacker.blocks=2                    => allowed
+    attacker.blocks=1                    => !allowed 5.140
+    attacker.moved=1                     => refused attacker.blocks blocks-needed 5.140
+    attacker.moved=0                     => allowed
+`,
+  { UNITS },
+);

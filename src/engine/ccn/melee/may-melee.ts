@@ -1,0 +1,124 @@
+import { words, yes } from '../../core/answer.ts';
+import { problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { readings } from '../../core/readings.ts';
+import { applyRows, type Table } from '../../core/rows.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
+import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { count } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { CARD, checkSides, FIGHTER, fighter } from '../combat/combat.ts';
+import { mayFight } from '../combat/may-fight.ts';
+import { COMBATANTS, isCavalry, isHorseArtillery, isInfantry } from '../units.ts';
+import { MAY_AGAIN } from './bonus.ts';
+
+export const REACTIONS = ['first-strike', 'retire-and-reform', 'form-square'] as const;
+type Reaction = (typeof REACTIONS)[number];
+
+const FIELDS = {
+  attacker: group({
+    unit: requiredChoice(COMBATANTS),
+    blocks: FIGHTER.someBlocks,
+    leader: FIGHTER.leader,
+    inSquare: FIGHTER.inSquare,
+    terrain: FIGHTER.terrain,
+    moved: FIGHTER.moved,
+    ordered: flag(true),
+    fought: choice(['no', 'melee', 'ranged'], 'no'),
+  }),
+  defender: group({ unit: requiredChoice(COMBATANTS), inSquare: FIGHTER.inSquare }),
+  distance: count(1, 5, 1),
+  card: CARD,
+  bonus: rare(flag()),
+  joinedBy: choice(['nobody', 'unit', 'artillery'], 'nobody'),
+  readings: rare(group(readings('R2', 'R53', 'R80'))),
+};
+type MayInput = Values<typeof FIELDS>;
+
+const { bars, notes, sets } = rulesOf<MayInput>(({ attacker, defender, distance }) => ({
+  unit: attacker.unit,
+  target: defender.unit,
+  distance,
+}));
+
+const loneLeader = ({ attacker: { unit } }: MayInput) => unit === 'leader';
+const adjacent = ({ distance }: MayInput) => distance === 1;
+const atUnit = on('target-lone-leader', ({ defender: { unit } }: MayInput) => unit !== 'leader');
+const fought = (kind: MayInput['attacker']['fought']) => (input: MayInput) =>
+  input.attacker.fought === kind;
+
+const MAY_MELEE: Table<MayInput, boolean> = {
+  on: 'allowed',
+  rows: [
+    notes('ccn-5.116', [not(loneLeader)]),
+    bars('ccn-5.116/leader', [loneLeader]),
+    bars('ccn-5.120/ordered', [({ attacker }) => !attacker.ordered]),
+    bars('ccn-5.120/apart', [not(adjacent)]),
+    notes('ccn-5.117', [adjacent]),
+    notes('ccn-5.120', [adjacent]),
+    bars(
+      'ccn-5.71/melee',
+      [fought('melee')],
+      on('bonus-attack', ({ bonus }) => !bonus),
+    ),
+    bars('ccn-5.67/fired', [fought('ranged')]),
+    bars(
+      'ccn-5.122',
+      [({ joinedBy }) => joinedBy !== 'nobody'],
+      on('joined-by-artillery', ({ joinedBy }) => joinedBy === 'unit'),
+    ),
+    notes('ccn-6.49/joined', [({ joinedBy }) => joinedBy === 'artillery']),
+  ],
+};
+
+const reaction = (one: Reaction) => (_: MayInput, those: readonly Reaction[]) => [...those, one];
+
+/** What the defender may do before the dice fall, by the types of both; each has conditions of its own besides. */
+const REACTS: Table<MayInput, readonly Reaction[]> = {
+  on: 'reactions',
+  rows: [
+    sets<readonly Reaction[]>('ccn-5.121/may', reaction('first-strike'), [], atUnit),
+    sets<readonly Reaction[]>('ccn-6.1/may', reaction('retire-and-reform'), [
+      ({ attacker, defender }) => isInfantry(attacker.unit) && isCavalry(defender.unit),
+    ]),
+    sets<readonly Reaction[]>('ccn-6.15/may', reaction('form-square'), [
+      ({ attacker, defender }) =>
+        isCavalry(attacker.unit) && isInfantry(defender.unit) && !defender.inSquare,
+    ]),
+  ],
+};
+
+export const mayMelee = defineQuery({
+  id: 'ccn/may-melee',
+  fields: FIELDS,
+  answer: { allowed: yes(), mustFight: yes(), reactions: words(REACTIONS) },
+  sample: { attacker: { unit: 'light', moved: 2 }, defender: { unit: 'line' } },
+  check: problems<MayInput>(checkSides, [
+    'attacker.blocks',
+    'blocks-needed',
+    'ccn-5.140',
+    ({ attacker: { unit, blocks, moved } }) =>
+      isHorseArtillery(unit) && moved === 1 && blocks === undefined,
+    ({ attacker: { unit } }) => ({ unit }),
+  ]),
+  run(input, trace) {
+    const { attacker, defender, distance, card, readings } = input;
+    const roller = fighter(attacker.unit, attacker);
+    const allowed =
+      applyRows(MAY_MELEE, input, true, trace) &&
+      applyRows(MAY_AGAIN, input, true, trace) &&
+      mayFight({ kind: 'attack', roller, card, readings }, trace);
+    if (allowed) trace.step('ccn-5.69/may', { unit: attacker.unit });
+    return {
+      answer: {
+        allowed,
+        reactions: allowed ? applyRows(REACTS, input, [], trace) : [],
+      },
+      summary: {
+        say: `may-melee/${allowed ? 'yes' : 'no'}`,
+        with: { unit: attacker.unit, target: defender.unit, distance },
+      },
+    };
+  },
+});

@@ -1,0 +1,165 @@
+import { alike, amount, opens, word, words, yes } from '../../core/answer.ts';
+import { firstOf, problems } from '../../core/problems.ts';
+import { defineQuery } from '../../core/query.ts';
+import { Trace } from '../../core/ruling.ts';
+import { choice, list, optionalList } from '../../core/schema/choices.ts';
+import { group, rare } from '../../core/schema/groups.ts';
+import { optionalCount } from '../../core/schema/numbers.ts';
+import type { Values } from '../../core/schema/values.ts';
+import { countFaces } from '../combat/rolling.ts';
+import { FACES } from '../faces.ts';
+import { needsGuardFlags } from '../retreat/flags.ts';
+import { WAY_FIELDS } from '../retreat/way-back.ts';
+import { mayAttack } from './melee.ts';
+import { type MeleeRoll, meleeDice } from './melee-dice.ts';
+import { hitsOf } from './melee-hits.ts';
+import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS, struckBy } from './melee-odds.ts';
+import { consequencesOf, isDecided, RESULT, type Result, resultOf } from './roll-result.ts';
+import { ATTACKER, checkMelee, DEFENDER, MELEE_FIELDS, MELEE_READINGS, rollsOf } from './sides.ts';
+
+const MOST_DICE = 20;
+const { freeHexes, closedBy, leaderAt } = WAY_FIELDS;
+const WAY = {
+  freeHexes,
+  closedBy,
+  leaderAt: rare(leaderAt),
+  ignores: rare(optionalCount(0, 6)),
+};
+
+const { attacker, defender, ...melee } = MELEE_FIELDS;
+const FIELDS = {
+  roll: choice(['attack', 'battle-back', 'first-strike', 'strikes-first'], 'attack'),
+  faces: list(FACES, MOST_DICE),
+  leaderCheck: rare(optionalList(FACES, 3)),
+  attacker: group({ ...ATTACKER, ...WAY }),
+  defender: group({ ...DEFENDER, ...WAY }),
+  ...melee,
+  readings: rare(group({ ...MELEE_READINGS, ...RETREAT_READINGS })),
+};
+type RollInput = Values<typeof FIELDS>;
+
+/** First Strike is played where its own roll is asked about. */
+const asPlayed = (input: RollInput): RollInput =>
+  input.roll === 'first-strike' ? { ...input, firstStrike: true } : input;
+
+const rollAsked = (input: RollInput): MeleeRoll | undefined =>
+  rollsOf(input).find(({ kind }) => kind === input.roll);
+
+const sideOf = ({ roll }: RollInput) => (roll === 'attack' ? 'defender' : 'attacker');
+/** The attack itself must be allowed; of a battle back it has been made. */
+const mayRoll = (input: RollInput, trace: Trace) =>
+  input.roll === 'battle-back' || mayAttack(input, trace);
+
+const CHANCES_ARE = ['before-any-die', 'part-known', 'after-hits', 'known'] as const;
+function chancesOf({ faces }: RollInput, result: Result): (typeof CHANCES_ARE)[number] {
+  if (!isDecided(result)) return faces.length > 0 ? 'part-known' : 'before-any-die';
+  return result.leaderLost === null ? 'after-hits' : 'known';
+}
+
+export const meleeRoll = defineQuery({
+  id: 'ccn/melee-roll',
+  fields: FIELDS,
+  answer: {
+    allowed: yes(),
+    dice: amount(),
+    hitsOn: words(FACES),
+    ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll'),
+    ...RESULT,
+    ...alike(opens(), 'mayBattleBack', 'attackFollows'),
+    nextDice: amount(),
+    ...alike(opens(), 'mayAdvance', 'extraHex', 'bonusMelee'),
+    chancesAre: word(CHANCES_ARE, 'known'),
+  },
+  odds: MELEE_ODDS,
+  sample: {
+    attacker: { unit: 'line', blocks: 4 },
+    defender: { unit: 'grenadier', blocks: 3, leader: true },
+    faces: ['infantry', 'flag', 'flag', 'saber'],
+    leaderCheck: ['saber', 'flag'],
+  },
+  check: firstOf(checkMelee, checkRoll),
+  run(given, trace) {
+    const input = asPlayed(given);
+    const units = { unit: input.attacker.unit, target: input.defender.unit };
+    const roll = rollAsked(input);
+    if (!roll || !mayRoll(input, trace))
+      return { answer: {}, summary: { say: 'melee/no', with: units } };
+    const { faces, leaderCheck, readings } = input;
+    const side = input[sideOf(input)];
+    const dice = meleeDice(roll, trace);
+    const hitsOn = hitsOf(roll, trace);
+    const { hits, flags } = countFaces(faces, hitsOn);
+    const open = dice - faces.length;
+    const result = resultOf(roll, side, { hits, flags, open, leaderCheck }, readings, trace);
+    return {
+      answer: {
+        allowed: true,
+        ...{ dice, hitsOn, hits, flags, misses: faces.length - hits - flags, diceToRoll: open },
+        ...result,
+        ...consequencesOf(roll, input.roll, result, input, trace),
+        chancesAre: chancesOf(input, result),
+      },
+      summary: {
+        say: `melee-roll/${endOf(roll, result)}`,
+        with: {
+          ...{ unit: roll.roller.unit, target: roll.target.unit, hits, dice: open },
+          ...{ lost: result.allBlocksLost, hexes: result.hexesMade },
+        },
+      },
+      odds: oddsOfMelee(roll, dice, hitsOn, side, readings, input),
+    };
+  },
+});
+
+/** What the roll has come to, for one sentence. */
+function endOf({ target }: MeleeRoll, result: Result) {
+  if (!isDecided(result)) return 'open';
+  if (target.unit === 'leader') return result.eliminated ? 'leader-lost' : 'leader-retreats';
+  if (result.leaderLost === null) return 'check';
+  return result.eliminated ? 'eliminated' : result.leftHex ? 'retreats' : 'holds';
+}
+
+/** What cannot lie on the table, and what its result cannot be told without. */
+function checkRoll(given: RollInput) {
+  const input = asPlayed(given);
+  const roll = rollAsked(input);
+  const { unit } = input.defender;
+  const untold = unit !== 'leader' && input.defender.blocks === undefined;
+  const none = problems<RollInput>(
+    ['roll', 'nobody-rolls-like-this', 'ccn-5.119', () => !roll, () => ({ unit })],
+    ['defender.blocks', 'blocks-needed', 'ccn-5.149', () => untold, () => ({ unit })],
+  )(input);
+  if (!roll || none.length > 0 || !mayRoll(input, new Trace())) return none;
+  return checkTable(input, roll);
+}
+
+/** The same of what was rolled, and of what flags and the leader's check need. */
+function checkTable(input: RollInput, roll: MeleeRoll) {
+  const side = sideOf(input);
+  const dice = meleeDice(roll, new Trace());
+  const struck = struckBy(roll, input[side], input.readings);
+  const { unit, leader } = roll.target;
+  return problems<RollInput>(
+    [
+      'faces',
+      'more-faces-than-dice',
+      'ccn-5.72',
+      ({ faces }) => faces.length > dice,
+      ({ faces }) => ({ given: faces.length, dice, unit: roll.roller.unit }),
+    ],
+    [
+      `${side}.guardFlags`,
+      'guard-flags-needed',
+      'ccn-5.194',
+      ({ faces }) => faces.includes('flag') && struck !== null && needsGuardFlags(struck),
+      () => ({ unit }),
+    ],
+    [
+      'leaderCheck',
+      'no-leader-to-check',
+      'ccn-5.162',
+      ({ leaderCheck = [] }) => leaderCheck.length > 0 && !leader,
+      () => ({ target: unit }),
+    ],
+  )(input);
+}

@@ -1,0 +1,7 @@
+import { advance } from './advance.ts';
+import { mayMelee } from './may-melee.ts';
+import { melee } from './melee.ts';
+import { meleeRoll } from './melee-roll.ts';
+
+/** What is asked about melee and what follows it. */
+export const queries = [mayMelee, melee, meleeRoll, advance];
