@@ -251,7 +251,7 @@ ccn/may-order unit=line
   commandCard=elan freeSymbols=[infantry]
   commandCard=elan freeSymbols=[flag]
   commandCard=fire-and-hold enemyAdjacent=unit
-  commandCard=cold-steel enemyAdjacent=cavalry
+  commandCard=cold-steel enemyAdjacent=cavalry inSquare
   commandCard=leadership unit=leader
   commandCard=leadership leader
   commandCard=leadership leader leaderJoined

@@ -219,6 +219,7 @@ export default {
     ccn-8.53/orders: {card} orders nobody: with it the unit attacked fights first.
     ccn-8.56/orders: {card} orders all infantry of one section.
     ccn-8.60: {unit:The} is adjacent to no enemy unit as the card is played.
+    ccn-8.60/square: In square {unit:the} is ordered too, but still rolls {dice} {dice?die|dice} at most.
     ccn-8.60/orders: {card} orders all units that are adjacent to an enemy unit.
     ccn-8.64: The positions as the card is played count.
     ccn-8.64/it: {unit:The} is adjacent to an enemy unit as the card is played: it is ordered, even if that unit retreats later.

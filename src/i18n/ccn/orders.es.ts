@@ -219,6 +219,7 @@ export default {
     ccn-8.53/orders: {card} no ordena a nadie: con ella la unidad atacada combate primero.
     ccn-8.56/orders: {card} ordena a toda la infantería de una sección.
     ccn-8.60: {unit:The} no es adyacente a ninguna unidad enemiga al jugarse la carta.
+    ccn-8.60/square: También en cuadro recibe la orden {unit:the}, pero sigue tirando {dice} {dice?dado|dados} como mucho.
     ccn-8.60/orders: {card} ordena a todas las unidades adyacentes a una unidad enemiga.
     ccn-8.64: Cuentan las posiciones al jugarse la carta.
     ccn-8.64/it: {unit:The} es adyacente a una unidad enemiga al jugarse la carta: recibe la orden aunque esa unidad se retire después.

@@ -8,15 +8,13 @@ import type { Trace } from '../../core/ruling.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
-
-/** The track has four spaces, one for each square (ccn-6.20). */
-const TRACK = 4;
+import { MOST_SQUARES } from '../tactics/square-data.ts';
 
 /** The hand with the card just played, and the units that are or were in square since. */
 export const COMMAND_FIELDS = {
   cardsInHand: optionalCount(1, 12),
-  squares: rare(count(0, TRACK, 0)),
-  squaresGone: rare(count(0, TRACK, 0)),
+  squares: rare(count(0, MOST_SQUARES, 0)),
+  squaresGone: rare(count(0, MOST_SQUARES, 0)),
 };
 export type CommandInput = Values<typeof COMMAND_FIELDS> & { readings: { R78: 'a' | 'b' } };
 
@@ -63,8 +61,8 @@ export const command = defineQuery({
   fields: {
     ...COMMAND_FIELDS,
     cardsInHand: requiredCount(1, 12),
-    squares: count(0, TRACK, 0),
-    squaresGone: count(0, TRACK, 0),
+    squares: count(0, MOST_SQUARES, 0),
+    squaresGone: count(0, MOST_SQUARES, 0),
     readings: rare(group(readings('R78'))),
   },
   answer: { command: amount(), onTrack: amount(), handThen: amount() },

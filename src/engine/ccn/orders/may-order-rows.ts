@@ -1,6 +1,7 @@
 import type { Row, Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import type { DeckCard } from '../cards.ts';
+import { SQUARE_DICE } from '../tactics/square-data.ts';
 import { isHorseArtillery } from '../units.ts';
 import {
   type Asked,
@@ -84,6 +85,9 @@ const enemies: AskedRow[] = [
     on('no-enemy-unit-next-to-it', any<Asked>(unitAdjacent, leaderCounts)),
   ),
   notes('ccn-8.64/it', [cardIs('cold-steel'), isUnit, unitAdjacent]),
+  notes('ccn-8.60/square', [cardIs('cold-steel'), inSquare, unitAdjacent], {
+    with: ({ input: { unit } }) => ({ unit, dice: SQUARE_DICE }),
+  }),
   bars('ccn-8.60', [cardIs('cold-steel'), isUnit, not(unitAdjacent)]),
 ];
 

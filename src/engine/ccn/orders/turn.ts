@@ -82,7 +82,7 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
       nobodyOrdered,
       wants('order', 'leave-square', 'move', 'fight', 'advance'),
     ]),
-    notes('ccn-5.11/draw', [nobodyOrdered, (_, allowed) => allowed]),
+    notes('ccn-5.11/draw', [nobodyOrdered, (_, allowed) => allowed], { decides: true }),
     bars('ccn-6.44/phase', [wants('leave-square'), inPhase('movement', 'combat', 'draw')]),
     bars(
       'ccn-5.4',
@@ -103,7 +103,7 @@ const MAY_GO_ON: Table<TurnInput, boolean> = {
   ],
 };
 
-/** What holds in the phase that the player comes to. */
+/** What holds in the phase that the player comes to; of all that is said these are worth a quote. */
 const IN_PHASE: Table<TurnInput, boolean> = {
   on: 'allowed',
   rows: [
@@ -117,7 +117,7 @@ const IN_PHASE: Table<TurnInput, boolean> = {
     notes('ccn-5.13/react', [wants('react')]),
     notes('ccn-5.241/draw', [wants('draw')]),
     notes('ccn-5.1', [wants('draw')]),
-  ],
+  ].map((row) => ({ ...row, decides: true })),
 };
 
 export const turn = defineQuery({
