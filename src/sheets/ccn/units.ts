@@ -26,8 +26,9 @@ const only = (say: string, unit: Unit, clauses: readonly ClauseId[], expect: obj
 
 function standingOf(unit: Unit): Cell {
   const { standing } = PROFILES[unit];
-  if (!standing) return [{ ...only('no-class', unit, [], { standing: null }) }];
-  return [value(standing, [STANDING_CLAUSES[standing]], facts(unit, { standing }))];
+  if (!standing) return [only('no-class', unit, [], { standing: null })];
+  const line = only('standing', unit, [STANDING_CLAUSES[standing]], { standing });
+  return [{ ...line, with: { standing } }];
 }
 
 function fightsOf(unit: Unit): Cell {

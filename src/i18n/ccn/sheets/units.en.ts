@@ -20,6 +20,7 @@ export default {
   'units/cavalry': 'Cavalry',
   'units/artillery': 'Artillery',
   'units/leaders': 'Leaders',
+  'units/standing': '{standing}',
   'units/no-class': 'no class',
   'units/by-table': 'table',
   'units/by-card': 'card',

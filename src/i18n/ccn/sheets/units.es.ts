@@ -17,6 +17,7 @@ export default {
   'units/cavalry': 'Caballería',
   'units/artillery': 'Artillería',
   'units/leaders': 'Líderes',
+  'units/standing': '{standing}',
   'units/no-class': 'sin clase',
   'units/by-table': 'tabla',
   'units/by-card': 'tarjeta',
