@@ -6,11 +6,9 @@ function told(query: string, input: object) {
   const reply = ask(query, input);
   if (!reply || 'violations' in reply) throw new Error(JSON.stringify(reply));
   const { answer, odds } = reply.ruling;
-  const chances = Object.entries(odds?.chances ?? {}).map(([name, { fraction }]) => [
-    name,
-    fraction,
-  ]);
-  return { ...answer, chances: Object.fromEntries(chances) };
+  const fractions = (all: Readonly<Record<string, { fraction: string }>> = {}) =>
+    Object.fromEntries(Object.entries(all).map(([name, { fraction }]) => [name, fraction]));
+  return { ...answer, chances: fractions(odds?.chances), means: fractions(odds?.means) };
 }
 
 const CASES = Object.keys(SYSTEMS).flatMap((system) =>
