@@ -253,6 +253,7 @@ export default {
     no-first-strike: The opponent has used no First Strike this turn.
     deck-suffices: The deck has {deck} and {draws} must be drawn.
     first-of-the-melee: No First Strike has been played in this melee.
+    in-own-turn: It is played as the card for the own turn, in no melee.
     only-card: It is the only card in hand.
     no-flag: No flag was rolled.
     all-orders-taken: Every order finds somebody.

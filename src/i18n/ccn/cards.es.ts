@@ -253,6 +253,7 @@ export default {
     no-first-strike: El oponente no ha usado First Strike este turno.
     deck-suffices: El mazo tiene {deck} y hay que robar {draws}.
     first-of-the-melee: En esta melee no se ha jugado ninguna First Strike.
+    in-own-turn: Se juega como carta del turno propio, en ninguna melee.
     only-card: Es la única carta de la mano.
     no-flag: No ha salido ninguna bandera.
     all-orders-taken: Cada orden encuentra a alguien.

@@ -78,24 +78,28 @@ const MAY_PLAY: Table<Strike, boolean> = {
 const STRIKERS = ['attacker', 'defender'] as const;
 type Striker = (typeof STRIKERS)[number];
 
-/** What follows where it was played as a reaction. */
+const asReaction = on<Strike, Striker>('in-own-turn', reaction);
+
+/** What follows once it has been played. */
 const AFTER: Table<Strike, Striker> = {
   on: 'strikesFirst',
   rows: [
-    sets('ccn-8.53/first', 'defender', []),
-    notes<Striker>('ccn-8.54/after', []),
-    notes<Striker>('ccn-6.25/anyway', [({ inSquare }) => inSquare, byCavalry]),
-    notes<Striker>('ccn-8.53/no-square', [mightFormSquare, not(both)]),
-    notes<Striker>('ccn-8.53/no-retire', [mightRetire, not(both)]),
-    notes<Striker>('ccn-6.11/strike', [
+    sets('ccn-8.53/first', 'defender', [reaction]),
+    notes('ccn-8.54/after', [], asReaction),
+    notes('ccn-6.25/anyway', [reaction, ({ inSquare }) => inSquare, byCavalry]),
+    notes('ccn-8.53/no-square', [reaction, mightFormSquare, not(both)]),
+    notes('ccn-8.53/no-retire', [reaction, mightRetire, not(both)]),
+    notes('ccn-6.11/strike', [
+      reaction,
       byCavalry,
       ({ defendingUnit }) => isInfantry(defendingUnit),
     ]),
-    notes<Striker>('ccn-6.19/strike', [
+    notes('ccn-6.19/strike', [
+      reaction,
       ({ attackingUnit }) => isInfantry(attackingUnit),
       ({ defendingUnit }) => isCavalry(defendingUnit),
     ]),
-    notes<Striker>('ccn-5.242/strike', []),
+    notes('ccn-5.242/strike', [], asReaction),
   ],
 };
 
@@ -121,7 +125,7 @@ export const firstStrike = defineQuery({
   run(strike, trace) {
     const allowed = applyRows(MAY_PLAY, strike, true, trace);
     const reacts = allowed && reaction(strike);
-    const strikesFirst = reacts ? applyRows(AFTER, strike, 'attacker', trace) : 'attacker';
+    const strikesFirst = allowed ? applyRows(AFTER, strike, 'attacker', trace) : 'attacker';
     return {
       answer: {
         allowed,

@@ -1,0 +1,11 @@
+import { casesIn } from '../../ties/case-rows.ts';
+
+/** Cards: cases that are no examples of their clauses, or parts of some. */
+export const CARDS = casesIn(`
+ccn/card
+  113 Assault Center with 6 cards in hand and 1 on the track: commandCard=assault-center cardsInHand=6 => orders=6
+  473 Probe Left Flank shows a bicorne: commandCard=probe-left => bicorne
+ccn/draw
+  353 the defender has used First Strike: strikesPlayed=1 => drawsFirst=opponent opponentDraws=1
+  421 20 cards in the deck and 30 in the discards with Élan: commandCard=elan deck=20 discards=30 => deckToDraw=50 reshuffle
+`);

@@ -1,0 +1,15 @@
+import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
+import { deckOdds, elan, rally } from './throws/cards.ts';
+
+/**
+ * How each question with odds is thrown through for `npm run prove odds`: dice fall by the rules, the question is asked again
+ * with what fell, and what it then answers is counted. `ccn/deck-odds` has no field for what is drawn and is counted here, by
+ * the book (ccn-2.1).
+ */
+const THROWS: Readonly<Record<string, Thrower>> = {
+  'ccn/elan': elan,
+  'ccn/rally': rally,
+  'ccn/deck-odds': deckOdds,
+};
+
+export default THROWS;
