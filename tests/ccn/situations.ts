@@ -26,6 +26,17 @@ ccn/short-supply
   unit=line owner=player R81=b
   unit=line baselineFull ownEdge=bottom section=left closedHexes=[B1,B2,B3,B4]
   unit=leader leader
+ccn/combined-arms attacker.unit=line attacker.blocks=4 defender.unit=line
+  guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=4 guns.0.moved=1 guns.0.artilleryDice=1
+  guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=3 guns.0.enemiesAdjacent=1 R69=b
+  R1=a
+ccn/retire-and-reform attacker.unit=line defender.unit=light-cavalry
+  firstHex.hexTerrain=forest R72=b
+  secondHex.holds=friendly-leader R72=b
+  secondHex.holds=friendly-leader defender.leader
+ccn/square-combat attacker.blocks=3 defender.unit=line defender.blocks=3
+  attacker.unit=line
+  attacker.unit=light-cavalry defender.inSquare R11=b
 ccn/form-square
   unit=line firstStrike R34=b
 ccn/square unit=line

@@ -90,6 +90,7 @@ export default {
     ccn-5.110: In fire only the troop symbol of {target:the} hits, no saber.
     ccn-5.111/fire: A flag is no hit, but may make {target:the} retreat.
     ccn-5.114: A lone leader may not be fired at.
+    ccn-6.35: {unit:The} may fire at {target:the} in square, by the normal rules.
     ccn-7.38/corner-between: By reading b of R76 the fieldworks protect at their corner too.
     ccn-7.38/corner-elsewhere: At the corner between a fieldworks hexside and an open one there is no protection.
     ccn-8.52: An enemy unit has retreated next to {unit:the}: under Fire and Hold it may fire no more.

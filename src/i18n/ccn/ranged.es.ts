@@ -90,6 +90,7 @@ export default {
     ccn-5.110: En un disparo sólo impacta el símbolo de tropa de {target:the}, ningún sable.
     ccn-5.111/fire: Una bandera no es un impacto, pero puede hacer que {target:the} se retire.
     ccn-5.114: A un líder solo no se le puede disparar.
+    ccn-6.35: {unit:The} puede disparar a {target:the} en cuadro, con las reglas normales.
     ccn-7.38/corner-between: Por la lectura b de R76 la fortificación protege también en su esquina.
     ccn-7.38/corner-elsewhere: En la esquina entre un lado fortificado y uno abierto no hay protección.
     ccn-8.52: Una unidad enemiga se ha retirado junto a {unit:the}: con Fire and Hold ya no puede disparar.

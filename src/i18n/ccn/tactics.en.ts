@@ -5,6 +5,9 @@ export default {
   queries: titled(`
     ccn/form-square: May it form square? | Says whether infantry may form square just before it is attacked, and why not; what that costs its owner in cards and Command, who then strikes first and with how many dice at most. How the combat goes on is asked in ccn/square-combat.
     ccn/square: What may a square do? | Says whether a unit in square may leave it, move, fire, attack, Take Ground, let its leader go or use its card and token in a given way; how many orders that takes, with how many dice it fights at most, and what becomes of the card on the track.
+    ccn/square-combat: Melee with a square | Works out a melee in which one side is in square, from first to last: who strikes first, each roll with its dice and what hits, bounce flags, who answers, and the exact odds of how both units come out of it. Whether infantry may form square is asked in ccn/form-square; whether cavalry may Retire and Reform, in ccn/retire-and-reform.
+    ccn/retire-and-reform: Retire and Reform | Says whether cavalry that infantry attacks may Retire and Reform over 2 given hexes and why not, how many dice are rolled at it and what hits, with the exact odds; with the faces rolled it tells losses and the check of the leader, and then who may battle back or advance.
+    ccn/combined-arms: Combined Arms | Says whether artillery may join a melee attack, battery by battery, how many dice the attacker and each battery bring and how many are rolled in all, what hits, whether the flags are bounce flags and against whom the target battles back, with the exact odds. If cavalry Retires and Reforms from it, that is asked in ccn/retire-and-reform.
   `),
 
   fields: labelled(`
@@ -18,6 +21,13 @@ export default {
     leavesSquare: Leaves square first | Whether the unit is ordered to leave square this turn before it does what is asked about. With leave that is so anyway.
     leavingPhase: When it would leave | orders, in the Orders phase of its owner's turn; later, later in that turn; opponents-turn, in the opponent's turn.
     enemyAdjacent: Enemies adjacent | What enemies are in the hexes adjacent to it: none; leader, only leaders who are alone; unit, infantry or artillery but no cavalry; cavalry, cavalry, whatever else there is.
+    firstHex: First hex | The first hex of the way of a Retire and Reform.
+    secondHex: Second hex | The second hex of that way, in which it ends.
+    gunDice: Dice of artillery | Dice that artillery adds to the roll in Combined Arms, as ccn/combined-arms tells them.
+    guns: Artillery that joins | Each artillery unit that is to add its dice to the attack, and how it stands to the target.
+    unitBetween: Unit in the line | Whether any unit, friend or enemy, stands on the line of sight between the artillery and its target, be it on lower ground.
+    stopped: Attack stopped | Yes, if First Strike, or the square that strikes first, has eliminated the attacker or made it leave its hex.
+    firstFaces: Faces of the first roll | What the dice of the first roll of the melee show; if some are still to be rolled, those that lie there. Left out: nothing is rolled yet.
   `),
 
   answers: labelled(`
@@ -29,6 +39,36 @@ export default {
     inSquareAfter: In square afterwards | Whether the unit is then still in square. No, if it leaves it or is eliminated.
     orders: Orders | Orders that this takes: one for the unit, one more for a leader who detaches.
     moreOrders: More orders by Command | Orders that a card based on Command gains because the card comes back from the track.
+    retires: Retires and Reforms | Whether it Retires and Reforms: it may, and its owner does not decline.
+    hexesBack: Hexes | Hexes that the cavalry goes back. 0 if it does not retire, or is eliminated.
+    mayTakeGround: May Take Ground | Whether the attacking infantry may Take Ground afterwards.
+    result: Result | What the given faces came to before any retreat. null: no faces were given, or nothing is rolled.
+    returned: Cards returned | Cards that come back from the track to the hand.
+    guns: Artillery | For each artillery unit, in the order given, whether it may join and with how many dice.
+    attackerDice: Dice of the attacker | Dice that the infantry or cavalry brings to the attack.
+    gunDice: Dice of artillery | Dice that all the artillery brings to the attack.
+    batteryDice: Dice of one battery | Dice that one artillery unit brings.
+    bounceFlags: Bounce flags | Whether the flags of this roll are bounce flags, which cavalry may not ignore.
+    battleBackAt: Battles back at | Against whom the target may battle back if it is still in its hex: attacker, the infantry or cavalry, never the artillery; nobody.
+    rolls: Rolls | The rolls that the melee may come to, in their order; each is made only while both units are in their hexes.
+    by: Rolled by | Which side rolls: attacker or defender.
+    rolledAs: Rolled as | strikes-first, a square at the cavalry that attacks it; first-strike, with the card First Strike; attack; battle-back.
+    rollDice: Dice of one roll | Dice of one of the rolls.
+    rollHits: What hits in one roll | Faces that hit in one of the rolls.
+    made: Is made | Whether this roll is made. null: dice still to be rolled decide it.
+    attackerFate: The attacker | How the attacker comes out of it: stands in its hex, retreats, eliminated. null: dice still to be rolled decide it.
+    defenderFate: The defender | How the defender comes out of it: stands in its hex, retreats, eliminated. null: dice still to be rolled decide it.
+    attackerBlocks: Blocks of the attacker | Blocks that the attacker has left. null: dice still to be rolled decide it. In the odds: how many, with their chances.
+    defenderBlocks: Blocks of the defender | Blocks that the defender has left. null: dice still to be rolled decide it. In the odds: how many, with their chances.
+    attackerBlocksLost: Blocks the attacker loses | Mean of the blocks that the attacker loses in all.
+    defenderBlocksLost: Blocks the defender loses | Mean of the blocks that the defender loses in all.
+    second-roll-made: The second roll is made | Chance that the second roll is made: the first has neither eliminated its target nor made it leave its hex.
+    attacker-stands: The attacker stands | Chance that the attacker is still in its hex at the end.
+    attacker-retreats: The attacker retreats | Chance that the attacker leaves its hex and is not eliminated.
+    attacker-eliminated: The attacker falls | Chance that the attacker is eliminated.
+    defender-stands: The defender stands | Chance that the defender is still in its hex at the end.
+    defender-retreats: The defender retreats | Chance that the defender leaves its hex and is not eliminated.
+    defender-eliminated: The defender falls | Chance that the defender is eliminated.
   `),
 
   terms: worded(`
@@ -37,6 +77,9 @@ export default {
     squareAction: leave = leave square | move = move | fire = fire | melee = attack in melee | take-ground = Take Ground | detach-leader = let its leader detach | look-at-track = look at the cards on the track | rearrange-track = move cards on the track | lose-token = lose its token in place of a block | be-eliminated = be eliminated
     leavingPhase: orders = own Orders phase | later = later in the own turn | opponents-turn = the opponent's turn
     enemyAdjacent: none = none | leader = lone leaders only | unit = units, but no cavalry | cavalry = cavalry
+    attackerFate defenderFate: stands = stands | retreats = retreats | eliminated = is eliminated
+    by battleBackAt: attacker = the attacker | defender = the defender | nobody = nobody
+    rolledAs: strikes-first = a square that strikes first
   `),
 
   steps: said(`
@@ -66,6 +109,8 @@ export default {
     ccn-6.24: The token is not a block: it may not be given up in place of one.
     ccn-6.25: {unit:The} in square strikes first, with {dice} {dice?die|dice} at most.
     ccn-6.32/most: Cavalry that is still there then attacks the square with {dice} {dice?die|dice} at most.
+    ccn-6.41: The leader of a square stays with it until it is left.
+    ccn-6.41/order: In the turn in which the square is left, its leader may be ordered as well.
     ccn-6.42: An enemy unit is adjacent: {unit:the} in square may not fire.
     ccn-6.42/leader: By reading b of R77 the adjacent enemy leader keeps the square from firing.
     ccn-6.42/may: With no enemy unit adjacent, {unit:the} may fire in square.
@@ -89,6 +134,68 @@ export default {
     ccn-7.56/square: In a sand quarry a square may be formed.
     ccn-8.50/square: Under Fire and Hold {unit:the} may leave square.
     ccn-8.70/square: La Grande Manoeuvre gives no order to {unit:the} in square.
+    ccn-5.79/retire: {unit:The} may not Retire and Reform before fire.
+    ccn-5.103/gun: {gun:The} has moved {moved} hex: it may not join at {distance} hexes.
+    ccn-5.173/combined: A lone leader does not battle back.
+    ccn-5.239/gun: {gun:The} has fought this turn: it may not join.
+    ccn-6.1: Attacked by infantry, {unit:the} may Retire and Reform.
+    ccn-6.1/cavalry: Only cavalry Retires and Reforms, not {unit:the}.
+    ccn-6.1/infantry: Cavalry Retires and Reforms only from infantry, not from {attacker:the}.
+    ccn-6.2: Before the dice its owner must say whether {unit:the} Retires and Reforms.
+    ccn-6.2/first-strike: Its owner plays First Strike: {unit:the} may not Retire and Reform as well.
+    ccn-6.3: Both hexes of the way are open: it may go back {hexes}.
+    ccn-6.3/closed: It does not have {hexes} open hexes: it may not Retire and Reform.
+    ccn-6.3/edge: The way of {unit:the} ends at its own edge of the board.
+    ccn-6.3/terrain: Passable terrain ({terrain}) does not stop {unit:the} here.
+    ccn-6.3/stops: By reading b of R72 {unit:the} would have to stop in the first hex ({terrain}).
+    ccn-6.4: {unit:The} does not Retire and Reform: the melee is resolved as any other.
+    ccn-6.5/guns: The artillery adds {guns} {guns?die|dice}: {dice} in all.
+    ccn-6.6: {unit:The} was hit as it retired: 1 check is made for its leader.
+    ccn-6.7: After the roll {unit:the} goes back {hexes} hexes.
+    ccn-6.8: The cavalry has left its hex: {attacker:the} may Take Ground.
+    ccn-6.8/square: {attacker:The} is in square: it may not Take Ground.
+    ccn-6.9: {unit:The} Retires and Reforms: it may not battle back, wherever it ends.
+    ccn-6.10: The infantry battles back: {unit:the} may not Retire and Reform.
+    ccn-6.11: The infantry plays First Strike: {unit:the} may not Retire and Reform.
+    ccn-6.12: Hex {nth} is not nearer the own edge of {unit:the}: it may not go there.
+    ccn-6.12/nearer: Hex {nth} is nearer the own edge of {unit:the}.
+    ccn-6.12/impassable: Hex {nth} is impassable ({terrain}): {unit:the} may not enter it.
+    ccn-6.12/occupied: Hex {nth} is occupied: {unit:the} may not enter it.
+    ccn-6.12/leader-first: A lone friendly leader would stop {unit:the} in the first hex.
+    ccn-6.12/leader-as-move: By reading b of R72 the hex of a lone friendly leader is occupied as well.
+    ccn-6.12/two-leaders: {unit:The} has a leader already: it may not enter the hex of another one.
+    ccn-6.12/joins: {unit:The} may end in the hex of the lone friendly leader, who joins it.
+    ccn-6.22/forms: {target:The} forms square: a random card goes to the track and the token to its hex.
+    ccn-6.25/order: The cavalry has made {target:the} form square: the square strikes first.
+    ccn-6.25/later: {target:The} is in square already: against cavalry it strikes first all the same.
+    ccn-6.25/combined: The square strikes first: it does not battle back as well.
+    ccn-6.26: {unit:The} attacks {target:the} from its square: that may Retire and Reform, or stay and battle back with 1 die.
+    ccn-6.27: Each unit that attacks {target:the} in square fights a melee of its own, one after the other.
+    ccn-6.29: {unit:The} in square adds its own {own?die|dice} to the dice of the artillery: {own}.
+    ccn-6.30/order: Each flag of the square makes {target:the} retreat, and it may not ignore it.
+    ccn-6.31: The attacker is in square: all flags of this roll are bounce flags.
+    ccn-6.32/then: If it is still in its hex, {target:the} then attacks the square.
+    ccn-6.33: Against a square {unit:the} adds only its single die to the dice of the artillery.
+    ccn-6.34: {target:The} may play First Strike against the square, and rolls 1 die all the same.
+    ccn-6.36: {unit:The} strikes first at {target:the} in square, with its usual dice; the square may answer with 1.
+    ccn-6.37: Infantry may attack a square together with artillery.
+    ccn-6.43/attacks: {unit:The} attacks from its square, with 1 die at most, and does not Take Ground.
+    ccn-6.49: The attack of {unit:the} may be joined by artillery, if that is declared before the dice.
+    ccn-6.49/arm: Artillery joins infantry or cavalry, not {unit:the}.
+    ccn-6.49/ordered: {unit:The} has no order: there is no attack to join.
+    ccn-6.49/gun: {gun:The} has no order: it may not join.
+    ccn-6.50: {gun:The} has a range of {range} hexes: at {distance} it may not join.
+    ccn-6.50/sight: {gun:The} does not see {target:the}: it may not join.
+    ccn-6.50/adjacent: An enemy is next to {gun:the}: it may join only against an adjacent target.
+    ccn-6.51: A unit stands in the line of sight of {gun:the}: it may not join.
+    ccn-6.52: {own} {own?die|dice} of {unit:the} and {guns} of the artillery make {dice}, rolled together.
+    ccn-6.53: {unit:The} has no dice left, but the artillery rolls its {guns}.
+    ccn-6.54: Each saber hits, on the dice of the artillery too.
+    ccn-6.55: {target:The} may battle back only against {unit:the}, not against the adjacent artillery.
+    ccn-6.56: The square has stopped {unit:the}: the dice of the artillery are lost.
+    ccn-6.57: First Strike has stopped {unit:the}: the dice of the artillery are lost.
+    ccn-7.14/gun: Artillery on a hill does not fire over a unit in Combined Arms.
+    ccn-8.54/combined: The defender has used First Strike: it does not battle back.
   `),
 
   because: said(`
@@ -109,6 +216,27 @@ export default {
     reading-r77-a: Reading a of R77 is used: a lone enemy leader keeps nobody from firing.
     reading-r78-a: Reading a of R78 is used: Command is counted as the card is played.
     space-on-track: The track has a free space.
+    attacker-goes-on: The attacker is still in its hex.
+    attacker-has-dice: The attacker has dice of its own.
+    attacker-is-cavalry: The attacker is cavalry.
+    attacker-not-in-square: The attacker is not in square.
+    does-not-retire: The cavalry does not Retire and Reform.
+    leads-itself: No leader is attached to the cavalry.
+    nearer-its-own-edge: The hex is nearer its own edge.
+    first-strike-not-played: The defender does not play First Strike.
+    no-gun-adjacent: No artillery that joins is next to the target.
+    nobody-between: No unit is in the line of sight.
+    not-occupied: The hex is not occupied.
+    reading-r69-b: Reading b of R69 is used: an adjacent enemy keeps no artillery from joining.
+    reading-r72-a: Reading a of R72 is used: it counts as a retreat.
+    reading-r72-b: Reading b of R72 is used: it counts as a move.
+    roller-not-in-square: The attacker is not in square.
+    sabers-do-not-hit: The sabers of the attacker do not hit, nor do those of the artillery that joins it.
+    target-not-in-square: The target is not in square.
+    attacker-not-cavalry: The attacker is not cavalry.
+    no-square-formed: No square is formed.
+    reading-r10-b: Reading b of R10 is used: the square strikes first at infantry and artillery too.
+    reading-r11-b: Reading b of R11 is used: a square of an earlier turn does not strike first.
   `),
 
   ...summed(`
@@ -117,11 +245,28 @@ export default {
     form-square/no: {unit:The} may not form square. | May not
     square/may: Of {unit:the} in square, this is allowed: {squareAction}. | Allowed
     square/may-not: Of {unit:the} in square, this is not allowed: {squareAction}. | Not allowed
+    square-combat/no: {unit:The} may not attack {target:the} like this. | May not attack
+    square-combat/attacker: {unit:The} strikes first at {target:the} with {dice} {dice?die|dice}; the second roll would have {next}. | {dice} {dice?die|dice} first, then {next}
+    square-combat/defender: {target:The} strikes first at {unit:the} with {dice} {dice?die|dice}; the second roll would have {next}. | Defender first: {dice}, then {next}
+    retire/retires: {unit:The} Retires and Reforms from {attacker:the}: {hexes} hexes back. | Retires
+    retire/declines: {unit:The} may Retire and Reform from {attacker:the}, but stays. | Stays
+    retire/no: {unit:The} may not Retire and Reform. | May not
+    combined/yes: {unit:The} attacks {target:the} with {own} {own?die|dice} of its own and {guns} of artillery: {dice}. | {dice} {dice?die|dice}
+    combined/lost: The attack of {unit:the} on {target:the} is not made: no dice are rolled. | No dice
+    combined/rolled: {unit:The} and its artillery take {lost} {lost?block|blocks} from {target:the}. | {lost} {lost?block|blocks} lost
+    combined/no: {unit:The} and this artillery may not attack {target:the} together. | May not
   `),
 
   problems: said(`
     no-infantry-in-square: Only infantry is ever in square, not {unit:the}.
     no-leader-to-detach: Without an attached leader nobody can detach.
     eliminated-in-square: What leaves square is not eliminated as a square: leave this out.
+    as-many-faces-as-dice: {given?There is|There are} {given} {given?face|faces} for a roll of {dice} {dice?die|dice}: give them all, or none.
+    blocks-for-faces: What the faces do depends on its blocks: say how many it has.
+    faces-of-no-retirement: These faces are for cavalry that Retires and Reforms, and nothing does so here.
+    in-square-already: The unit is in square already: leave out that it forms one.
+    no-guns: Say which artillery joins: at least 1 unit.
+    no-square-here: Nobody is in square in this melee: ask ccn/melee.
+    nothing-stops-it: Only First Strike, or a square that cavalry attacks, stops the attack before its dice.
   `),
 } satisfies PartOfMessages;

@@ -10,6 +10,7 @@ import {
   rollerMoved,
   rollRules,
   someTerrain,
+  target,
 } from '../combat/conditions.ts';
 import { TERRAIN_ROWS } from '../combat/terrain-dice.ts';
 import type { Face } from '../faces.ts';
@@ -57,6 +58,7 @@ const byCard = {
 const DICE: Table<Fire, number> = {
   on: 'dice',
   rows: [
+    notes('ccn-6.35', [target(({ inSquare }) => inSquare)]),
     notes('ccn-5.72', [foot]),
     sets(
       'ccn-5.94',

@@ -92,6 +92,12 @@ function formed({ unit, cardsInHand, squares }: Threat, trace: Trace) {
   return { handAfter, cardsOnTrack, mostDice: SQUARE_DICE };
 }
 
+/** What is then as in any melee: who strikes first, and the dice of the cavalry. */
+function notFormed(unit: Threat['unit'], trace: Trace) {
+  trace.step('ccn-6.21', { unit });
+  for (const clause of ['ccn-6.25', 'ccn-6.32'] as const) trace.skip(clause, 'no-square-formed');
+}
+
 export const formSquare = defineQuery({
   id: 'ccn/form-square',
   fields: FIELDS,
@@ -108,7 +114,7 @@ export const formSquare = defineQuery({
     const allowed = applyRows(MAY_FORM, threat, true, trace);
     const forms = allowed && !declines;
     const kept = { handAfter: cardsInHand, cardsOnTrack: squares };
-    if (!forms && attacked(threat, true)) trace.step('ccn-6.21', { unit });
+    if (!forms && attacked(threat, true)) notFormed(unit, trace);
     const turned =
       forms || attackKind === 'first-strike' || (firstStrike && attacked(threat, true));
     return {

@@ -104,6 +104,7 @@ const MAY_DO: Table<Square, boolean> = {
     bars('ccn-5.218/square', [doing('take-ground')], stays),
     bars('ccn-6.43/stays', [doing('take-ground'), not(leaves)]),
     bars('ccn-5.64/square', [detaches], stays),
+    bars('ccn-6.41', [detaches], stays),
 
     notes('ccn-6.23', [doing('look-at-track')]),
     bars('ccn-6.23/rearranged', [doing('rearrange-track')]),
@@ -125,8 +126,9 @@ const MOST_DICE: Table<Square, number | null> = {
   ],
 };
 
+/** Cards that come back from the track. */
 const HAND: Table<Square, number> = {
-  on: 'handAfter',
+  on: 'returned',
   rows: [
     adds('ccn-6.46', 1, [leaves]),
     notes('ccn-6.47', [leaves]),
@@ -140,6 +142,7 @@ const ORDERS: Table<Square, number> = {
     sets('ccn-6.46/ordered', 1, [all<Square>(leaves, not(doing('be-eliminated')))]),
     sets('ccn-6.13/ordered', 1, [fights, not(leaves)]),
     adds('ccn-5.64/order', 1, [detaches, leaves]),
+    notes('ccn-6.41/order', [detaches, leaves]),
   ],
 };
 
@@ -195,16 +198,16 @@ export const square = defineQuery({
     };
     const kept = { handAfter: cardsInHand, cardsOnTrack: squares };
     if (!allowed) return { answer: { allowed, ...kept }, summary };
-    const handAfter = applyRows(HAND, situation, cardsInHand, trace);
+    const returned = applyRows(HAND, situation, 0, trace);
     return {
       answer: {
         allowed,
-        inSquareAfter: handAfter === cardsInHand,
+        inSquareAfter: returned === 0,
         mostDice: applyRows<Square, number | null>(MOST_DICE, situation, null, trace),
         orders: applyRows(ORDERS, situation, 0, trace),
         moreOrders: applyRows(MORE_ORDERS, situation, 0, trace),
-        handAfter,
-        cardsOnTrack: squares - (handAfter - cardsInHand),
+        handAfter: cardsInHand + returned,
+        cardsOnTrack: squares - returned,
       },
       summary,
     };

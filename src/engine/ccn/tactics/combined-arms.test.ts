@@ -1,0 +1,75 @@
+import { cases } from '../../testing/cases.ts';
+import { combinedArms } from './combined-arms.ts';
+
+const SETS = {
+  NO: [{ allowed: false, dice: 0, attackerDice: 0, gunDice: 0, result: null }],
+};
+
+cases(
+  combinedArms,
+  `
+  the dice of infantry or cavalry and of each battery are added: attacker.blocks=3
+    attacker.unit=cuirassiers defender.unit=line guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=3 guns.1.unit=foot-artillery guns.1.blocks=3 guns.1.distance=2 guns.1.artilleryDice=2 => allowed attackerDice=4 gunDice=3 dice=7 guns.0.dice=1 guns.1.dice=2 6.49 6.52 6.54
+  one battery of foot: guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 guns.0.artilleryDice=2 attacker.unit=line attacker.blocks=4
+    defender.unit=line                        => allowed dice=6 hitsOn=[infantry,saber] !bounceFlags battleBackAt=attacker 6.29~roller-not-in-square 6.37~target-not-in-square
+    defender.unit=line                        => 6.53~attacker-has-dice 6.55~no-gun-adjacent 6.57~attacker-goes-on -6.56
+    defender.unit=line defender.inSquare      => dice=6 6.37
+    defender.unit=line defender.terrain=hill  => attackerDice=3 gunDice=2
+    defender.unit=line defender.terrain=forest => attackerDice=3 gunDice=1
+    defender.unit=line defender.terrain=forest R32=b => attackerDice=3 gunDice=2
+    defender.unit=line card=elan              => attackerDice=5 gunDice=3
+    defender.unit=leader                      => hitsOn=[saber] battleBackAt=nobody 5.173/combined
+    attacker.inSquare defender.unit=light-cavalry => attackerDice=1 dice=3 bounceFlags 6.29 6.31
+    defender.unit=light-cavalry               => dice=6 !bounceFlags 6.31~roller-not-in-square
+    attacker.unit=light-cavalry defender.unit=line defender.inSquare => attackerDice=1 dice=3 battleBackAt=nobody 6.33 6.25/combined 6.56~attacker-goes-on
+    attacker.unit=light-cavalry defender.unit=line defender.inSquare R62=b => battleBackAt=attacker 6.25~reading-r62-b
+    attacker.unit=light-cavalry defender.unit=line defender.inSquare stopped => allowed dice=0 battleBackAt=nobody 6.56 sum=combined/lost
+    attacker.unit=light-cavalry defender.unit=line => 6.33~target-not-in-square
+    defender.unit=line firstStrike            => dice=6 battleBackAt=nobody 6.57~attacker-goes-on 8.54/combined
+    defender.unit=line firstStrike stopped    => allowed dice=0 battleBackAt=nobody 6.57
+    defender.unit=line stopped                => refused stopped nothing-stops-it 6.57
+    attacker.unit=rifle attacker.blocks=3 defender.unit=light-cavalry => hitsOn=[cavalry] 6.54~sabers-do-not-hit 5.129
+    attacker.unit=rifle attacker.blocks=3 defender.unit=light-cavalry defender.blocks=3 faces=[saber,saber,cavalry,infantry,flag] => result.hits=1 result.flags=1 result.blocksLeft=2 odds.eliminated=none sum=combined/rolled
+    defender.unit=line defender.blocks=1 faces=[saber,flag,flag,flag,flag,flag] => result.eliminated result.banners=1
+    defender.unit=line defender.blocks=3 defender.leader faces=[saber,flag,flag,flag,flag,flag] => result.leaderCheckDice=2
+    defender.unit=line faces=[saber]          => refused defender.blocks blocks-for-faces 5.149
+    defender.unit=line defender.blocks=3 faces=[saber,saber,saber,saber,saber,saber,saber] => refused faces as-many-faces-as-dice 5.144
+    // 1 of 2 faces hits: 63 of 64.
+    defender.unit=line                        => odds.at-least-one-hit=63/64
+  whether a battery joins: attacker.unit=line attacker.blocks=4 defender.unit=line guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.artilleryDice=2
+    guns.0.distance=5                         => allowed 6.50~in-range
+    guns.0.distance=6                         => NO guns.0.allowed=false 6.50
+    guns.0.distance=2 guns.0.lineOfSight=false => NO 6.50/sight
+    guns.0.distance=2 guns.0.unitBetween      => NO 6.51 -7.14/gun
+    guns.0.distance=2 guns.0.unitBetween guns.0.terrain=hill => NO 6.51 7.14/gun
+    guns.0.distance=2                         => 6.51~nobody-between
+    guns.0.distance=2 guns.0.enemiesAdjacent=1 => NO 6.50/adjacent
+    guns.0.distance=2 guns.0.enemiesAdjacent=1 R69=b => allowed 6.50~reading-r69-b
+    guns.0.distance=1 guns.0.enemiesAdjacent=1 => allowed gunDice=4 dice=8 6.55
+    guns.0.distance=2 guns.0.moved=1          => NO
+    guns.0.distance=2 guns.0.moved=1 R32=b    => allowed gunDice=2
+    guns.0.distance=2 guns.0.fought=ranged    => NO 5.239/gun
+    guns.0.distance=2 guns.0.ordered=false    => NO 6.49/gun
+    guns.0.distance=2 card=bayonet-charge     => NO 6.49/gun
+    guns.0.distance=2 card=bombard            => NO 6.49/ordered
+    guns.0.distance=2 attacker.ordered=false  => NO 6.49/ordered
+    guns.0.distance=2 attacker.unit=foot-artillery attacker.blocks=3 => NO 6.49/arm
+  horse artillery: attacker.unit=line attacker.blocks=4 defender.unit=line guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.artilleryDice=2
+    guns.0.distance=4                         => allowed
+    guns.0.distance=4 guns.0.moved=1          => NO 5.103/gun
+    guns.0.distance=3 guns.0.moved=1          => allowed 5.103~not-so-far
+    guns.0.distance=5                         => NO 6.50
+    guns.0.distance=2 card=cavalry-charge     => NO 6.49/ordered
+    guns.0.distance=2 card=cavalry-charge attacker.unit=light-cavalry => allowed attackerDice=6 gunDice=2
+  an attack that has no dice of its own: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town guns.0.unit=horse-artillery guns.0.blocks=2 guns.0.distance=2 guns.0.artilleryDice=2
+                                              => allowed attackerDice=0 gunDice=1 dice=1 6.53
+  what is missing: attacker.unit=line attacker.blocks=4 defender.unit=line
+                                              => refused guns no-guns 6.49
+    guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 => refused guns.0.artilleryDice dice-of-its-table 5.106
+    guns.0.unit=horse-artillery guns.0.blocks=3 guns.0.distance=3 => allowed gunDice=1
+    guns.0.unit=horse-artillery guns.0.blocks=1 guns.0.distance=1 => refused guns.0.artilleryDice artillery-dice-needed 5.140
+    guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=1 => allowed gunDice=4
+    guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 guns.0.artilleryDice=2 guns.0.terrain=river => refused guns.0.terrain impassable 7.41
+`,
+  SETS,
+);
