@@ -432,6 +432,8 @@ ccn/melee-roll attacker.blocks=2 defender.blocks=2
   attacker.unit=line defender.unit=line faces=[infantry,cavalry] roll=battle-back
   attacker.unit=line defender.unit=light-cavalry faces=[cavalry,infantry] retires
   attacker.unit=light-cavalry defender.unit=line faces=[infantry] roll=strikes-first defender.inSquare
+ccn/escape first.unit=line first.blocks=2
+  second.unit=line second.blocks=2 enemyAt=2
 `;
 
 export default situations(WORDS);

@@ -3,11 +3,16 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    ccn/escape: Escape of a leader | Says how many dice an enemy unit rolls at a leader who retreats through its hex, with what exact chance he gets past it and past another one behind it, and how far he must go then. With the faces rolled it also says whether he is lost.
     ccn/leader-check: Leader casualty check | Says how many dice are rolled for a leader, how many sabers hit him and with what exact chance: when his unit loses blocks or is eliminated, and when he is alone and attacked in melee; then whether he must retreat, how far, and whether he leaves the map. With the faces rolled it also says whether he is lost.
     ccn/leader-retreat: Retreat of a leader | Says whether a leader on his own may retreat by a given way of 1, 2 or 3 hexes: what he may pass, where he may end, how often he must escape on it, whether he joins a unit, and whether he may or must leave the map. The dice of an Escape are asked in ccn/escape.
   `),
 
   fields: labelled(`
+    first: First enemy unit | The enemy unit in the first hex that he escapes through.
+    second: Second enemy unit | The enemy unit in the next hex of his way, if there is one. Its unit left out: there is none.
+    third: A third enemy unit | Whether the hex after that holds an enemy unit too.
+    enemyAt: In which hex | In which hex of his retreat the first enemy unit is, 1 or 2.
     situation: Situation of the leader | unit-hit, attached to a unit that has lost blocks and has some left; unit-eliminated, attached to a unit that has just lost its last block; alone, alone in his hex when he is attacked.
     cause: How it came about | What cost the unit blocks, or who attacks him: melee; ranged, ranged combat; retreat, a retreat that the unit could not complete.
     checkedBefore: Checked before | Whether the same combat roll has called for a check of this leader already.
@@ -23,6 +28,9 @@ export default {
   `),
 
   answers: labelled(`
+    passesFirst: Passes the first | Whether he gets past the first enemy unit; nothing while its dice are open.
+    secondDice: Dice of the second | Dice that the second enemy unit rolls, once he is past the first; 0 without one.
+    passes-first: Passes the first | Chance that he gets past the first enemy unit.
     sabersNeeded: Sabers needed | Sabers that hit the leader: 2 while his unit has blocks, otherwise 1. 0 without a roll.
     chance: Chance to lose him | Chance that the leader is lost to this roll, as an exact fraction.
     leader-safe: The leader is safe | Chance that the leader is not hit.
@@ -42,6 +50,13 @@ export default {
   `),
 
   steps: said(`
+    ccn-5.204/no-room: The second enemy unit is in his last hex, where the leader may not end.
+    ccn-5.210: The leader enters the hex of {unit:the}, which rolls its normal melee dice: neither terrain nor cards change them.
+    ccn-5.210/if: 1 saber or more eliminates him, whoever rolls it, and gives 1 banner.
+    ccn-5.210/lost: A saber eliminates the leader: the opponent gains 1 banner.
+    ccn-5.211: If he is not hit, the leader goes on: {hexes} more {hexes?hex|hexes} at most, and 1 at least.
+    ccn-5.211/again: In the next hex {unit:the} rolls at him in the same way.
+    ccn-5.249: His owner may choose that way through the enemy even if another is free or shorter.
     ccn-5.114/alone: A leader alone in his hex may not be fired at.
     ccn-5.162/cause: Blocks lost in ranged combat, in melee or in a retreat that is not completed call for a check.
     ccn-5.164/retreat: If he is not hit, the leader must retreat 1, 2 or 3 hexes.
@@ -78,6 +93,10 @@ export default {
   `),
 
   ...summed(`
+    escape/open: Of {dice} {dice?die|dice} rolled at the leader no saber may fall: he is lost with probability {chance}. | Lost: {chance}
+    escape/safe: The leader escapes and goes on: {hexes} more {hexes?hex|hexes} at most. | He escapes
+    escape/lost: The leader is eliminated in his Escape. | The leader is lost
+    escape/no-room: The leader may not end with an enemy unit: that way is not open to him. | Not that way
     leader-check/due: {dice} {dice?die is|dice are} still rolled for the leader: he is lost with probability {chance}. | {dice} {dice?die|dice}, lost: {chance}
     leader-check/no-target: A leader alone may not be fired at. | No target
     leader-check/none: There is no roll for the leader. | No roll
@@ -96,6 +115,8 @@ export default {
   `),
 
   problems: said(`
+    blocks-of-second: Say how many blocks {unit:the} in the second hex has.
+    third-without-second: A third enemy unit in a row needs a second one.
     attack-dice-needed: Say how many dice are rolled at the lone leader.
     beyond-own-edge: Behind the leader there {most?is|are} only {most} {most?hex|hexes} of the board.
     cause-needs-unit: A leader without a unit loses no blocks in a retreat.

@@ -3,11 +3,16 @@ import type { PartOfMessages } from '../messages.ts';
 
 export default {
   queries: titled(`
+    ccn/escape: Escape de un líder | Dice cuántos dados tira una unidad enemiga contra un líder que se retira por su hexágono, con qué probabilidad exacta pasa de ella y de otra que haya detrás, y cuánto debe seguir después. Con las caras que salieron dice también si se pierde.
     ccn/leader-check: Comprobación de baja de líder | Dice cuántos dados se tiran por un líder, cuántos sables lo impactan y con qué probabilidad exacta: cuando su unidad pierde bloques o es eliminada y cuando lo atacan solo en melee; después, si debe retirarse, cuánto y si sale del mapa. Con las caras que salieron dice también si se pierde.
     ccn/leader-retreat: Retirada de un líder | Dice si un líder sin unidad puede retirarse por una ruta dada de 1, 2 o 3 hexágonos: qué puede atravesar, dónde puede acabar, cuántas veces debe usar el Escape, si se vincula a una unidad y si puede o debe salir del mapa. Los dados de un Escape se preguntan en ccn/escape.
   `),
 
   fields: labelled(`
+    first: Primera unidad enemiga | La unidad enemiga del primer hexágono por el que escapa.
+    second: Segunda unidad enemiga | La unidad enemiga del hexágono siguiente de su ruta, si la hay. Si se omite su tipo: no hay.
+    third: Una tercera unidad enemiga | Si en el hexágono de después hay también una unidad enemiga.
+    enemyAt: En qué hexágono | En qué hexágono de su retirada está la primera unidad enemiga, 1 o 2.
     situation: Situación del líder | unit-hit, vinculado a una unidad que ha perdido bloques y conserva alguno; unit-eliminated, vinculado a una unidad que acaba de perder el último; alone, solo en su hexágono cuando lo atacan.
     cause: Por qué motivo | Qué le costó los bloques a la unidad, o cómo lo atacan: melee; ranged, un disparo; retreat, una retirada que la unidad no pudo completar.
     checkedBefore: Ya comprobado | Si la misma tirada de combate ya exigió una comprobación por este líder.
@@ -23,6 +28,9 @@ export default {
   `),
 
   answers: labelled(`
+    passesFirst: Pasa de la primera | Si pasa de la primera unidad enemiga; nada mientras sus dados no se han tirado.
+    secondDice: Dados de la segunda | Dados que tira la segunda unidad enemiga cuando ha pasado de la primera; 0 si no la hay.
+    passes-first: Pasa de la primera | Probabilidad de que pase de la primera unidad enemiga.
     sabersNeeded: Sables necesarios | Sables que impactan al líder: 2 mientras su unidad tiene bloques; si no, 1. 0 si no se tira.
     chance: Probabilidad de perderlo | Probabilidad de que el líder se pierda en esta tirada, en fracción exacta.
     leader-safe: El líder se salva | Probabilidad de que el líder no sea impactado.
@@ -42,6 +50,13 @@ export default {
   `),
 
   steps: said(`
+    ccn-5.204/no-room: La segunda unidad enemiga está en su último hexágono, y el líder no puede acabar ahí.
+    ccn-5.210: El líder entra en el hexágono de {unit:the}, que tira sus dados normales de melee: ni el terreno ni las cartas los cambian.
+    ccn-5.210/if: 1 sable o más lo elimina, lo saque quien lo saque, y da 1 Bandera de Victoria.
+    ccn-5.210/lost: Un sable elimina al líder: el oponente gana 1 Bandera de Victoria.
+    ccn-5.211: Si no es impactado, el líder sigue: {hexes} {hexes?hexágono|hexágonos} más como mucho, y 1 como poco.
+    ccn-5.211/again: En el hexágono siguiente, {unit:the} tira contra él del mismo modo.
+    ccn-5.249: Su dueño puede elegir esa ruta por el enemigo aunque otra esté libre o sea más corta.
     ccn-5.114/alone: A un líder solo en su hexágono no se le dispara.
     ccn-5.162/cause: Los bloques perdidos en un disparo, en melee o en una retirada que no se completa exigen una comprobación.
     ccn-5.164/retreat: Si no es impactado, el líder debe retirarse 1, 2 o 3 hexágonos.
@@ -78,6 +93,10 @@ export default {
   `),
 
   ...summed(`
+    escape/open: De {dice} {dice?dado|dados} contra el líder no puede salir ningún sable: se pierde con probabilidad {chance}. | Perdido: {chance}
+    escape/safe: El líder escapa y sigue: {hexes} {hexes?hexágono|hexágonos} más como mucho. | Escapa
+    escape/lost: El líder es eliminado en su Escape. | El líder se pierde
+    escape/no-room: El líder no puede acabar con una unidad enemiga: esa ruta no le vale. | Por ahí no
     leader-check/due: Por el líder {dice?queda|quedan} {dice} {dice?dado|dados} por tirar: se pierde con probabilidad {chance}. | {dice} {dice?dado|dados}, perdido: {chance}
     leader-check/no-target: A un líder solo no se le dispara. | No es objetivo
     leader-check/none: Por el líder no se tira. | Sin tirada
@@ -96,6 +115,8 @@ export default {
   `),
 
   problems: said(`
+    blocks-of-second: Diga cuántos bloques tiene {unit:the} del segundo hexágono.
+    third-without-second: Para una tercera unidad enemiga seguida hace falta una segunda.
     attack-dice-needed: Diga cuántos dados se tiran contra el líder solo.
     beyond-own-edge: Detrás del líder sólo {most?queda|quedan} {most} {most?hexágono|hexágonos} de tablero.
     cause-needs-unit: Un líder sin unidad no pierde bloques en una retirada.

@@ -103,6 +103,7 @@ export const leaderRetreat = defineQuery({
     const leaderLost = allowed && meetsThree(way);
     const last = entered(way).at(-1);
     const escapes = allowed ? Math.min(2, entered(way).filter(isEnemy).length) : 0;
+    if (escapes > 0) trace.step('ccn-5.249');
     const leavesBoard = allowed && way.leaves;
     const attaches = allowed && !way.leaves && last?.holds === 'friendly-unit';
     const end = leaderLost ? 'third' : escapes > 0 ? 'escape' : leavesBoard ? 'leaves' : 'yes';
