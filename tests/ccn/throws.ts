@@ -1,5 +1,6 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { deckOdds, elan, rally } from './throws/cards.ts';
+import { melee, meleeRoll } from './throws/melee.ts';
 
 /**
  * How each question with odds is thrown through for `npm run prove odds`: dice fall by the rules, the question is asked again
@@ -10,6 +11,8 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   'ccn/elan': elan,
   'ccn/rally': rally,
   'ccn/deck-odds': deckOdds,
+  'ccn/melee': melee,
+  'ccn/melee-roll': meleeRoll,
 };
 
 export default THROWS;
