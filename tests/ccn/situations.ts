@@ -295,67 +295,39 @@ ccn/leader-retreat
   wayHexes=2 hexesToEdge=1
   noWay
 ccn/may-fire target=line
+  attacker.unit=light-cavalry attacker.moved=4
+  attacker.unit=line card=fire-and-hold attacker.enemiesAdjacent=1
+  attacker.unit=line distance=1 attacker.enemiesAdjacent=0
   attacker.unit=line attacker.moved=2
   attacker.unit=line attacker.moved=2 card=bayonet-charge
   attacker.unit=line attacker.moved=2 card=force-march
-  attacker.unit=line attacker.moved=2 card=force-march attacker.leader
   attacker.unit=line attacker.moved=3 card=force-march attacker.leader
-  attacker.unit=line card=force-march attacker.moved=1
-  attacker.unit=light attacker.moved=2
-  attacker.unit=line attacker.moved=1 attacker.terrain=forest
-  attacker.unit=line attacker.leadersAdjacent=1 R77=b
-  attacker.unit=line attacker.leadersAdjacent=1
-  attacker.unit=line attacker.enemiesAdjacent=1 card=fire-and-hold
-  attacker.unit=line attacker.inSquare attacker.enemiesAdjacent=1
-  attacker.unit=line attacker.terrain=quarry
+  attacker.unit=line attacker.inSquare attacker.terrain=quarry
   attacker.unit=line attacker.inSquare attacker.terrain=town
   attacker.unit=leader attacker.leader
   attacker.unit=light-cavalry attacker.inSquare
-  attacker.unit=light-cavalry attacker.moved=4
-  attacker.unit=heavy-cavalry attacker.moved=3
   attacker.unit=light-cavalry card=bayonet-charge
   attacker.unit=light-cavalry card=force-march
   attacker.unit=light-cavalry card=fire-and-hold
   attacker.unit=foot-artillery attacker.terrain=quarry
-  attacker.unit=foot-artillery distance=6
   attacker.unit=foot-artillery attacker.moved=1 card=bombard
-  attacker.unit=horse-artillery distance=5
   attacker.unit=horse-artillery attacker.moved=1
-  attacker.unit=horse-artillery attacker.moved=1 attacker.blocks=1
-  attacker.unit=horse-artillery attacker.moved=1 attacker.blocks=2 distance=4
-  attacker.unit=horse-artillery attacker.moved=1 attacker.blocks=2 distance=3
-  attacker.unit=horse-artillery attacker.moved=2
   attacker.unit=horse-artillery attacker.moved=1 attacker.blocks=2 card=bombard R80=b
 ccn/ranged-combat defender.unit=line
   attacker.unit=line
-  attacker.unit=line attacker.blocks=4
-  attacker.unit=line attacker.blocks=4 distance=1 attacker.enemiesAdjacent=0
-  attacker.unit=line attacker.blocks=1 attacker.moved=1 attacker.nation=portuguese
-  attacker.unit=line attacker.blocks=4 attacker.moved=1 attacker.nation=portuguese
-  attacker.unit=line attacker.blocks=1 defender.terrain=town
-  attacker.unit=line attacker.blocks=4 defender.terrain=forest
-  attacker.unit=line attacker.blocks=4 defender.terrain=hill
-  attacker.unit=line attacker.blocks=4 defender.terrain=quarry
+  attacker.unit=line attacker.blocks=4 faces=[flag]
   attacker.unit=line attacker.blocks=4 attacker.terrain=hill defender.terrain=hill
-  attacker.unit=line attacker.blocks=4 attacker.terrain=ford
-  attacker.unit=line attacker.blocks=4 attacker.terrain=ford defender.terrain=forest R13=b
   attacker.unit=line attacker.blocks=4 defender.terrain=town defender.fieldworks=between
   attacker.unit=line attacker.blocks=4 defender.terrain=town defender.fieldworks=between R63=b
   attacker.unit=line attacker.blocks=4 defender.fieldworks=corner
   attacker.unit=line attacker.blocks=4 defender.fieldworks=corner R76=b
   attacker.unit=line attacker.blocks=4 defender.inSquare defender.fieldworks=between
-  attacker.unit=line attacker.blocks=4 attacker.inSquare
-  attacker.unit=line attacker.blocks=1 attacker.inSquare
-  attacker.unit=line attacker.blocks=4 card=leadership
-  attacker.unit=line attacker.blocks=4 card=leadership attacker.leader
-  attacker.unit=line attacker.blocks=4 card=fire-and-hold
-  attacker.unit=light attacker.blocks=4 attacker.moved=2 card=force-march R25=b
   attacker.unit=light attacker.blocks=8 card=elan
   attacker.unit=light attacker.blocks=8 card=elan R29=b
-  attacker.unit=horse-artillery attacker.blocks=3 distance=3
+  attacker.unit=line attacker.blocks=1 defender.unit=grenadier defender.blocks=2 faces=[flag]
+  attacker.unit=line attacker.blocks=1 defender.unit=old-guard defender.blocks=2 faces=[flag]
+  attacker.unit=line attacker.blocks=1 defender.blocks=2 faces=[saber,saber]
   attacker.unit=horse-artillery attacker.artilleryDice=2 card=cavalry-charge
-  attacker.unit=horse-artillery attacker.blocks=2 attacker.artilleryDice=2 attacker.moved=1 card=bombard R80=b
-  attacker.unit=foot-artillery attacker.artilleryDice=2 card=bombard
   attacker.unit=foot-artillery attacker.artilleryDice=0
   attacker.unit=foot-artillery attacker.artilleryDice=2 attacker.terrain=forest
   attacker.unit=foot-artillery attacker.artilleryDice=2 attacker.terrain=town

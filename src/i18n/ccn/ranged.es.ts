@@ -11,6 +11,7 @@ export default {
       about:
         'Dice si una unidad puede disparar a un objetivo, con cuántos dados y por qué, y con qué impacta, con las probabilidades exactas. Con las caras que han salido dice impactos, bloques, comprobación del líder y Banderas de Victoria. Lo que hacen las banderas lo dice la consulta de las retiradas.',
       answers: labelled(`
+        result: Resultado | Lo que resulta de las caras indicadas: impactos, comprobación del líder, banderas ignoradas, retirada. null: no se ha indicado ninguna.
         mayBattleBack: Puede responder | Si el objetivo puede responder al ataque; nunca contra un disparo.
         mayFormSquare: Puede formar cuadro | Si el objetivo puede formar cuadro; nunca ante un disparo.
       `),
@@ -18,15 +19,20 @@ export default {
   },
 
   fields: labelled(`
+    faces: Caras de la tirada | Los dados de la tirada tal como han caído, en cualquier orden: infantry, cavalry, artillery, flag (bandera), saber (sable). Los de la comprobación del líder van en leaderCheck. Los que no se dicen están por tirar.
     target: Objetivo | El enemigo al que se dispara; leader, un líder solo en su hexágono.
     fought: Ha combatido | En qué combate ha estado ya la unidad este turno por su orden: no, en ninguno; ranged, ha disparado; melee, ha combatido en melee.
     enemiesAdjacent: Unidades enemigas adyacentes | En cuántos de los 6 hexágonos adyacentes a quien dispara hay una unidad enemiga, contando el objetivo. Si se omite: 1 si el objetivo es una unidad a distancia 1; si no, ninguna.
     leadersAdjacent: Líderes enemigos solos adyacentes | En cuántos de los 6 hexágonos adyacentes a quien dispara hay un líder enemigo solo. Sólo cuenta con la lectura b de R77.
     lineOfSight: Línea de visión | Si la unidad ve a su objetivo.
     splitDice: Reparte sus dados | Si la unidad quiere tirar parte de sus dados contra otro objetivo.
+    combinesDice: Suma dados de otra | Si otra unidad quiere añadir sus dados a la misma tirada.
   `),
 
   answers: labelled(`
+    misses: Fallos | Dados que ni impactan ni muestran bandera.
+    diceToRoll: Dados por tirar | Dados de la tirada cuya cara no se ha dicho.
+    chancesAre: De qué son las probabilidades | before-any-die, de toda la tirada; part-known, de lo que queda abierto de ella; after-hits, de la comprobación del líder; known, no queda nada abierto.
     range: Alcance | Hexágonos hasta los que dispara la unidad; 0 si no puede disparar.
     inRange: Al alcance | Si el objetivo no está adyacente ni más lejos que el alcance.
     mayRetireAndReform: Puede hacer Retirada y Reforma | Si el objetivo puede hacer Retirada y Reforma; nunca ante un disparo.
@@ -34,6 +40,10 @@ export default {
   `),
 
   terms: said(`
+    chancesAre.before-any-die: de toda la tirada
+    chancesAre.part-known: de lo que queda abierto
+    chancesAre.after-hits: de la comprobación del líder
+    chancesAre.known: de un resultado conocido
     fought.no: nada todavía
     fought.ranged: ha disparado
     fought.melee: ha combatido en melee
@@ -61,6 +71,11 @@ export default {
     ccn-5.81: {unit:The} anuncia que dispara a {target:the}.
     ccn-5.81/not-ordered: Sin una orden {unit:the} no puede disparar.
     ccn-5.82: En cada combate a distancia 1 unidad dispara a 1 unidad.
+    ccn-5.82/combined: Cada unidad dispara por su cuenta: no se tiran juntos los dados de varias.
+    ccn-5.84/in-range: La infantería alcanza a {range} hexágonos: a {distance} llega.
+    ccn-5.85/in-range: Los fusileros ligeros alcanzan a {range} hexágonos: a {distance} llegan.
+    ccn-5.86/in-range: La artillería de a pie alcanza a {range} hexágonos: a {distance} llega.
+    ccn-5.87/in-range: La artillería montada alcanza a {range} hexágonos: a {distance} llega.
     ccn-5.83: La distancia es de {distance} {distance?hexágono|hexágonos}: se cuenta el del objetivo, no el de quien dispara.
     ccn-5.84: {unit:The} alcanza a {range} hexágonos: {distance} es demasiado lejos.
     ccn-5.85: {unit:The} alcanza a {range} hexágonos: {distance} es demasiado lejos.
@@ -68,8 +83,7 @@ export default {
     ccn-5.87: {unit:The} alcanza a {range} hexágonos: {distance} es demasiado lejos.
     ccn-5.88/unseen: {unit:The} no ve a {target:the}: sin línea de visión no hay disparo.
     ccn-5.88/seen: {unit:The} tiene línea de visión hasta {target:the}.
-    ccn-5.93: La infantería dispara a un objetivo a 2 hexágonos.
-    ccn-5.93/rifle: Los fusileros ligeros disparan a objetivos a 2 y a 3 hexágonos.
+    ccn-5.93: {unit:The} puede disparar a un enemigo a {range} hexágonos como mucho, en cualquier dirección.
     ccn-5.94: {unit:The} no ha movido: tiene un dado por bloque, {dice}.
     ccn-5.95/all: Por la lectura b de R25 {unit:the} tiene todos sus dados tras mover {moved} hexágonos: {dice}.
     ccn-5.95/down: {unit:The} ha movido: tiene la mitad de {blocks} {blocks?dado|dados}, redondeada hacia abajo, {dice}.
@@ -79,8 +93,8 @@ export default {
     ccn-5.98: Por su tipo {unit:the} dispara con 1 dado más.
     ccn-5.98/guard-artillery: Por la lectura b de R22 {unit:the} dispara con 1 dado más.
     ccn-5.99: La tarjeta nacional cambia los dados de {unit:the} en {dice}.
-    ccn-5.100: La artillería de a pie dispara hasta {range} hexágonos: a {distance} llega.
-    ccn-5.102: La artillería montada dispara hasta {range} hexágonos: a {distance} llega.
+    ccn-5.100: La artillería de a pie que no ha movido dispara hasta {range} hexágonos.
+    ccn-5.102: La artillería montada que no ha movido dispara hasta {range} hexágonos.
     ccn-5.103: Tras mover 1 hexágono, {unit:the} no dispara a más de 3.
     ccn-5.106: Por su tabla {unit:the} tiene {dice} {dice?dado|dados} a {distance} hexágonos.
     ccn-5.106/none: Por su tabla {unit:the} no tiene ningún dado a esta distancia: no puede disparar.
@@ -90,6 +104,7 @@ export default {
     ccn-5.110: En un disparo sólo impacta el símbolo de tropa de {target:the}, ningún sable.
     ccn-5.111/fire: Una bandera no es un impacto, pero puede hacer que {target:the} se retire.
     ccn-5.114: A un líder solo no se le puede disparar.
+    ccn-5.115: {flags} {flags?bandera|banderas}: {target:the} se retira si no {flags?la|las} ignora, y si no puede retirarse pierde bloques.
     ccn-6.35: {unit:The} puede disparar a {target:the} en cuadro, con las reglas normales.
     ccn-7.38/corner-between: Por la lectura b de R76 la fortificación protege también en su esquina.
     ccn-7.38/corner-elsewhere: En la esquina entre un lado fortificado y uno abierto no hay protección.
@@ -97,9 +112,13 @@ export default {
   `),
 
   because: said(`
-    dice-not-split: Todos sus dados van contra este objetivo.
-    fires: La unidad es de infantería o de artillería.
     in-range: El objetivo está al alcance.
+    target-adjacent: El objetivo está adyacente.
+    card-gives-no-dice: La carta que dio la orden a la unidad no da dados al disparar.
+    leader-with-unit: El líder está con su unidad.
+    target-eliminated: El objetivo ha sido eliminado.
+    target-not-cavalry: El objetivo no es caballería.
+    fires: La unidad es de infantería o de artillería.
     in-sight: Hay línea de visión.
     no-enemy-adjacent: No hay ninguna unidad enemiga adyacente.
     not-adjacent: El objetivo no está adyacente.
@@ -116,11 +135,18 @@ export default {
     may-fire/no: {unit:The} no puede disparar a {target:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar
     ranged/yes: {attacker:The} dispara a {defender:the}, a {distance} hexágonos, con {dice} {dice?dado|dados} (impacta con {faces}). | {dice} {dice?dado|dados}
     ranged/no: {attacker:The} no puede disparar a {defender:the}, a {distance} {distance?hexágono|hexágonos}. | No puede disparar
+    fire/open: Hasta ahora {unit:the} consigue {hits} {hits?impacto|impactos} contra {target:the}; {dice?queda|quedan} {dice} {dice?dado|dados} por tirar. | {dice} {dice?dado|dados} por tirar
+    fire/check: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}; queda abierta la comprobación de su líder ({dice} {dice?dado|dados}). | {lost} {lost?bloque perdido|bloques perdidos}, comprobación del líder
+    fire/eliminated: {unit:The} elimina a {target:the} con {hits} {hits?impacto|impactos} y {flags} {flags?bandera|banderas}. | Eliminada
+    fire/retreats: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y se retira {hexes} {hexes?hexágono|hexágonos}. | {lost} {lost?bloque perdido|bloques perdidos}, se retira {hexes} {hexes?hexágono|hexágonos}
+    fire/holds: {unit:The} consigue {hits} {hits?impacto|impactos} contra {target:the}, que pierde {lost} {lost?bloque|bloques} y sigue en su hexágono. | {lost} {lost?bloque perdido|bloques perdidos}, sin retirada
   `),
 
   problems: said(`
+    blocks-needed: Di cuántos bloques tiene {unit:the}: depende de ellos.
+    more-faces-than-dice: Hay {given} {given?cara|caras}, pero {unit:the} tira {dice} {dice?dado|dados}.
+    no-leader-to-check: {target:The} no tiene líder vinculado: no hay a quién comprobar.
     blocks-after-move: {unit:The} sólo puede combatir tras mover si tiene más de 1 bloque: indica cuántos tiene.
-    blocks-for-dice: {unit:The} tira según sus bloques: indica cuántos le quedan.
     dice-of-artillery-only: Sólo la artillería tiene dados por una tabla, no {unit:the}.
     dice-of-its-table: El reglamento no tiene la tabla de {unit:the}: indica los dados de su tarjeta nacional para sus bloques a esta distancia.
     target-is-adjacent: El objetivo está a {distance} hexágono y cuenta como enemigo adyacente: indica 1 o más, o deja el campo sin rellenar.

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../core/clause-ids.ts';
-import type { Row } from '../../core/rows.ts';
+import { applyRows, type Row } from '../../core/rows.ts';
 import { not, on } from '../../core/rules.ts';
+import { Trace } from '../../core/ruling.ts';
 import type { Terrain } from '../terrain.ts';
 import { ARMS } from '../units.ts';
 import type { Roll } from './combat.ts';
@@ -160,3 +161,8 @@ export const TERRAIN_ROWS: Row<Roll, number>[] = [
   ...INTO.map(rowOf(false)),
   ...OUT_OF.map(rowOf(true)),
 ];
+
+const MANY = 20;
+/** Dice that the ground takes in all. */
+export const diceTaken = (roll: Roll): number =>
+  MANY - applyRows({ on: 'dice', rows: TERRAIN_ROWS }, roll, MANY, new Trace());

@@ -12,7 +12,7 @@ import {
   someTerrain,
   target,
 } from '../combat/conditions.ts';
-import { TERRAIN_ROWS } from '../combat/terrain-dice.ts';
+import { diceTaken, TERRAIN_ROWS } from '../combat/terrain-dice.ts';
 import type { Face } from '../faces.ts';
 import { isArtillery, isGuard, isInfantry, isUnit, PROFILES } from '../units.ts';
 
@@ -38,10 +38,12 @@ const halved = on(
 );
 const ofType = ({ roller: { unit } }: Fire) => (isUnit(unit) ? PROFILES[unit].rangedDice : 0);
 const hasTypeDice = on('type-adds-no-dice', (fire: Fire) => ofType(fire) > 0);
-const cardsWithDice = (fire: Fire) =>
+const givesDice = on('card-gives-no-dice', (fire: Fire) =>
   [cardIs('bombard'), cardIs('elan'), cardIs('fire-and-hold'), cardIs('leadership')].some((is) =>
     is(fire),
-  );
+  ),
+);
+const groundTakes = on('ground-takes-no-dice', (fire: Fire) => diceTaken(fire) > 0);
 const shown = {
   with: ({ roller: { unit, blocks, moved }, distance }: Fire, _: number, after: () => number) => ({
     unit,
@@ -70,14 +72,16 @@ const DICE: Table<Fire, number> = {
     sets(
       'ccn-5.95/up',
       ({ roller }) => Math.ceil(roller.blocks / 2),
-      [foot, roundsUp, rollerMoved],
+      [foot, roundsUp],
+      rollerMoved,
       halved,
       shown,
     ),
     sets(
       'ccn-5.95/down',
       ({ roller }) => Math.floor(roller.blocks / 2),
-      [foot, not(roundsUp), rollerMoved],
+      [foot, not(roundsUp)],
+      rollerMoved,
       halved,
       shown,
     ),
@@ -96,10 +100,10 @@ const DICE: Table<Fire, number> = {
       [({ roller }) => roller.nationalDice !== 0],
       byCard,
     ),
-    notes('ccn-5.107', [cardsWithDice]),
+    notes('ccn-5.107', [({ card }) => card !== 'none'], givesDice),
     ...CARD_ROWS,
     ...SQUARE_ROWS,
-    notes('ccn-5.108', [someTerrain]),
+    notes('ccn-5.108', [someTerrain], groundTakes),
     ...TERRAIN_ROWS,
     ...LAST_ROWS,
   ],

@@ -1,19 +1,29 @@
-import { alike, amount, maybe, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, part, word, words, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { Trace } from '../../core/ruling.ts';
-import { choice } from '../../core/schema/choices.ts';
+import { choice, optionalList } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import type { Violation } from '../../core/schema/violation.ts';
 import { ADOPTED, checkSides, FIGHTER, fighter, NATIONS, rollAt } from '../combat/combat.ts';
-import { oddsOfRoll, ROLL_ODDS } from '../combat/rolling.ts';
+import type { Told } from '../combat/rolling.ts';
 import { FACES } from '../faces.ts';
 import { FIELDWORKS } from '../terrain.ts';
 import { isArtillery, isCavalry, isInfantry } from '../units.ts';
 import { type Fire, fireDice, fireHits } from './fire.ts';
+import {
+  FIRE_ODDS,
+  fireResult,
+  flagsUnknown,
+  oddsOfFire,
+  RESULT,
+  RETREAT,
+  RETREAT_READINGS,
+  type Result,
+} from './fire-result.ts';
 import {
   checkShot,
   MAY_FIRE_READINGS,
@@ -25,6 +35,7 @@ import {
   TARGET,
 } from './shot.ts';
 
+const MOST_DICE = 20;
 const { someBlocks, leader, inSquare, terrain, nationalDice } = FIGHTER;
 
 const FIELDS = {
@@ -42,11 +53,15 @@ const FIELDS = {
     terrain,
     // Fire alone may come in where two hexsides meet (R76).
     fieldworks: rare(choice([...FIELDWORKS, 'corner'], 'none')),
+    ...RETREAT,
   }),
   ...SHOT_FIELDS,
+  faces: optionalList(FACES, MOST_DICE),
+  leaderCheck: rare(optionalList(FACES, 3)),
   readings: rare(
     group({
       ...MAY_FIRE_READINGS,
+      ...RETREAT_READINGS,
       ...readings('R13', 'R22', 'R25', 'R29', 'R63', 'R76'),
     }),
   ),
@@ -77,7 +92,15 @@ function fireOf(input: FireInput): Fire {
 }
 
 const mayFireOf = (input: FireInput, trace: Trace) =>
-  mayFire(shotOf(input, input.defender.unit), trace);
+  mayFire(shotOf(input, input.defender.unit, input.defender.leader), trace);
+
+const CHANCES_ARE = ['before-any-die', 'part-known', 'after-hits', 'known'] as const;
+/** What is still open of a fire, which the chances are of. */
+function chancesOf(result: Result | null): (typeof CHANCES_ARE)[number] {
+  if (!result) return 'before-any-die';
+  if (result.eliminated === null) return 'part-known';
+  return result.leaderLost === null ? 'after-hits' : 'known';
+}
 
 const ANSWER = {
   allowed: yes(),
@@ -87,16 +110,19 @@ const ANSWER = {
   hitsOn: maybe(words(FACES)),
   // Against fire nobody answers, retires or forms square, and nobody advances after it.
   ...alike(yes(), 'mayBattleBack', 'mayRetireAndReform', 'mayFormSquare', 'mayAdvance'),
+  result: maybe(part(RESULT)),
+  chancesAre: maybe(word(CHANCES_ARE, 'known')),
 };
 
 export const rangedCombat = defineQuery({
   id: 'ccn/ranged-combat',
   fields: FIELDS,
   answer: ANSWER,
-  odds: ROLL_ODDS,
+  odds: FIRE_ODDS,
   sample: {
     attacker: { unit: 'light', blocks: 3, moved: 1 },
     defender: { unit: 'line', blocks: 4 },
+    faces: ['infantry', 'flag', 'saber'],
   },
   check: problems(checkSides, checkShot, checkDice),
   run(input, trace) {
@@ -116,15 +142,28 @@ export const rangedCombat = defineQuery({
     }
     trace.step('ccn-5.109', { unit: attacker.unit, dice });
     const hitsOn = fireHits(fire, trace);
-    afterwards(fire, trace);
-    const counted = defender.blocks !== undefined;
+    const result = input.faces?.length ? fireResult(fire, dice, hitsOn, input, trace) : null;
+    afterwards(fire, result, trace);
+    const chancesAre = chancesOf(result);
     return {
-      answer: { allowed: true, ...facts, dice, hitsOn },
-      summary: { say: 'ranged/yes', with: { ...units, dice, faces: hitsOn } },
-      odds: oddsOfRoll(dice, hitsOn, fire.target, { counted }),
+      answer: { allowed: true, ...facts, dice, hitsOn, result, chancesAre },
+      summary: result
+        ? fireSummary(fire, result)
+        : { say: 'ranged/yes', with: { ...units, dice, faces: hitsOn } },
+      odds: oddsOfFire(fire, dice, hitsOn, input),
     };
   },
 });
+
+/** A fire in one sentence: what came of it, or what is still open. */
+function fireSummary({ roller, target }: Fire, result: Result) {
+  const { hits, flags, diceToRoll: dice, allBlocksLost: lost, hexesMade: hexes } = result;
+  const { eliminated, leaderLost, leftHex, leaderCheckDice } = result;
+  const open = eliminated === null ? 'open' : leaderLost === null ? 'check' : undefined;
+  const end = open ?? (eliminated ? 'eliminated' : leftHex ? 'retreats' : 'holds');
+  const values = { hits, flags, lost, hexes, dice: end === 'check' ? leaderCheckDice : dice };
+  return { say: `fire/${end}`, with: { unit: roller.unit, target: target.unit, ...values } };
+}
 
 /** Why nothing is left to roll: half of one block, an empty place of the table, or the ground (ccn-1.3). */
 function noDiceKey(fire: Fire) {
@@ -137,9 +176,12 @@ function noDiceKey(fire: Fire) {
   return isArtillery(fire.roller.unit) ? 'ccn-5.106/none' : 'ccn-5.95/none';
 }
 
-function afterwards({ target: { unit } }: Fire, trace: Trace) {
-  trace.step('ccn-5.78', { target: unit });
+/** The target neither answers nor retires; where none is left of it, there is nothing to say of that. */
+function afterwards({ target: { unit } }: Fire, result: Result | null, trace: Trace) {
+  if (result?.eliminated) trace.skip('ccn-5.78', 'target-eliminated');
+  else trace.step('ccn-5.78', { target: unit });
   if (isCavalry(unit)) trace.step('ccn-5.79', { target: unit });
+  else trace.skip('ccn-5.79', 'target-not-cavalry');
 }
 
 const needs = (
@@ -156,14 +198,46 @@ const needs = (
 
 /** What the dice cannot be told without, and faces that cannot be. */
 function checkDice(input: FireInput): Violation[] {
-  const { attacker } = input;
-  const { unit, blocks, artilleryDice } = attacker;
+  const { unit, blocks, artilleryDice } = input.attacker;
   if (artilleryDice !== undefined && !isArtillery(unit))
     return [needs('attacker.artilleryDice', 'dice-of-artillery-only', 'ccn-5.106', unit)];
   if (!mayFireOf(input, new Trace())) return [];
   if (isInfantry(unit) && blocks === undefined)
-    return [needs('attacker.blocks', 'blocks-for-dice', 'ccn-5.72', unit)];
+    return [needs('attacker.blocks', 'blocks-needed', 'ccn-5.72', unit)];
   if (isArtillery(unit) && artilleryDice === undefined && !isPrinted(input))
     return [needs('attacker.artilleryDice', 'dice-of-its-table', 'ccn-5.106', unit)];
-  return [];
+  return checkRolled(input);
+}
+
+/** Faces that cannot be, and what their result cannot be told without. */
+function checkRolled(input: FireInput & Told): Violation[] {
+  const { attacker, defender, faces = [], leaderCheck = [] } = input;
+  const { unit } = defender;
+  const fire = fireOf(input);
+  const dice = fireDice(fire, new Trace());
+  const untold = faces.length > 0 && defender.blocks === undefined;
+  return problems<FireInput>(
+    [
+      'faces',
+      'more-faces-than-dice',
+      'ccn-5.72',
+      () => dice > 0 && faces.length > dice,
+      () => ({ given: faces.length, dice, unit: attacker.unit }),
+    ],
+    ['defender.blocks', 'blocks-needed', 'ccn-5.112', () => untold, () => ({ unit })],
+    [
+      'defender.guardFlags',
+      'guard-flags-needed',
+      'ccn-5.194',
+      () => faces.includes('flag') && flagsUnknown(fire, input),
+      () => ({ unit }),
+    ],
+    [
+      'leaderCheck',
+      'no-leader-to-check',
+      'ccn-5.162',
+      () => leaderCheck.length > 0 && !defender.leader,
+      () => ({ target: unit }),
+    ],
+  )(input);
 }

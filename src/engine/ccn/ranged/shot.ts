@@ -45,6 +45,7 @@ export const SHOT_FIELDS = {
   distance: count(1, MOST_DISTANCE, NEAREST),
   lineOfSight: flag(true),
   splitDice: rare(flag()),
+  combinesDice: rare(flag()),
   card: CARD,
 };
 
@@ -55,6 +56,8 @@ export const MAY_FIRE_READINGS = readings('R1', 'R53', 'R77', 'R80');
 export interface Shot extends Mover, Values<typeof SHOT_FIELDS> {
   shooter: Omit<Values<typeof SHOOTER>, keyof Fighter>;
   target: Combatant;
+  /** A leader is attached to it. */
+  targetLed: boolean;
   readings: Mover['readings'] & Values<typeof MAY_FIRE_READINGS>;
 }
 
@@ -75,6 +78,12 @@ const { bars, notes } = rulesOf<Shot>((shot) => ({
 }));
 type ShotRow = Row<Shot, boolean>;
 
+const rollerAlone = on(
+  'leader-with-unit',
+  roller(({ unit }) => !isUnit(unit)),
+);
+const targetAlone = on('leader-with-unit', ({ target }: Shot) => !isUnit(target));
+const hasFought = ({ shooter }: Shot) => shooter.fought !== 'no';
 const adjacent = on('not-adjacent', ({ distance }: Shot) => distance === 1);
 const apart = not(adjacent);
 /** Enemy units in the six hexes around; the target is one of them where it is adjacent. */
@@ -87,7 +96,8 @@ const leaderCounts = on('reading-r77-a', ({ readings }: Shot) => readings.R77 ==
 const foughtAs = (kind: 'ranged' | 'melee') =>
   on(`not-fought-${kind}`, ({ shooter }: Shot) => shooter.fought === kind);
 const inRange = (shot: Shot) => shot.distance <= rangeOf(shot);
-const beyond = on('in-range', not(inRange));
+const beyond = not(inRange);
+const still = roller(({ moved }) => moved === 0);
 const unseen = on('in-sight', ({ lineOfSight }: Shot) => !lineOfSight);
 const fires = (unit: Combatant) => isInfantry(unit) || isArtillery(unit);
 
@@ -104,14 +114,17 @@ const AFTER_MOVE = 3;
 
 const RANGE: ShotRow[] = [
   notes('ccn-5.83', []),
-  notes('ccn-5.93', [foot, apart, inRange]),
-  bars('ccn-5.84', [foot], beyond),
-  notes('ccn-5.93/rifle', [rifle, apart, inRange]),
-  bars('ccn-5.85', [rifle], beyond),
-  notes('ccn-5.100', [footGuns, apart, inRange]),
-  bars('ccn-5.86', [footGuns], beyond),
-  notes('ccn-5.102', [horseGuns, apart, inRange]),
-  bars('ccn-5.87', [horseGuns], beyond),
+  notes('ccn-5.93', [roller(({ unit }) => isInfantry(unit)), apart, inRange]),
+  notes('ccn-5.84/in-range', [foot, apart, inRange]),
+  bars('ccn-5.84', [foot, beyond]),
+  notes('ccn-5.85/in-range', [rifle, apart, inRange]),
+  bars('ccn-5.85', [rifle, beyond]),
+  notes('ccn-5.100', [footGuns, apart, inRange, still]),
+  notes('ccn-5.86/in-range', [footGuns, apart, inRange]),
+  bars('ccn-5.86', [footGuns, beyond]),
+  notes('ccn-5.102', [horseGuns, apart, inRange, still]),
+  notes('ccn-5.87/in-range', [horseGuns, apart, inRange]),
+  bars('ccn-5.87', [horseGuns, beyond]),
   bars(
     'ccn-5.103',
     [horseGuns],
@@ -127,7 +140,7 @@ export const MAY_FIRE: Table<Shot, boolean> = {
     notes('ccn-5.81', []),
     notes('ccn-5.82', []),
     bars('ccn-5.81/not-ordered', [({ shooter }) => !shooter.ordered]),
-    bars('ccn-5.73', [roller(({ unit }) => !isUnit(unit))]),
+    bars('ccn-5.73', [roller(({ unit, leader }) => leader || !isUnit(unit))], rollerAlone),
     bars(
       'ccn-5.74',
       [],
@@ -136,15 +149,12 @@ export const MAY_FIRE: Table<Shot, boolean> = {
         roller(({ unit }) => !fires(unit)),
       ),
     ),
-    bars('ccn-5.114', [({ target }) => !isUnit(target)]),
-    bars('ccn-5.67', [], foughtAs('melee')),
-    bars('ccn-5.71', [], foughtAs('ranged')),
-    bars(
-      'ccn-5.70',
-      [],
-      on('dice-not-split', ({ splitDice }) => splitDice),
-    ),
-    notes('ccn-5.75', [apart]),
+    bars('ccn-5.114', [({ target, targetLed }) => targetLed || !isUnit(target)], targetAlone),
+    bars('ccn-5.67', [hasFought], foughtAs('melee')),
+    bars('ccn-5.71', [hasFought], foughtAs('ranged')),
+    bars('ccn-5.70', [({ splitDice }) => splitDice]),
+    bars('ccn-5.82/combined', [({ combinesDice }) => combinesDice]),
+    notes('ccn-5.75', [], on('target-adjacent', apart)),
     bars('ccn-5.76', [], adjacent),
     bars('ccn-8.52', [cardIs('fire-and-hold')], enemyAdjacent),
     bars('ccn-6.42', [roller(({ inSquare }) => inSquare)], enemyAdjacent),
@@ -170,13 +180,14 @@ type Asked = Values<typeof SHOT_FIELDS> & {
 export const shotOf = (
   { attacker, readings, ...asked }: Asked,
   target: Combatant,
-  own: Fighter = fighter(attacker.unit, attacker),
+  targetLed = false,
 ): Shot => ({
   ...asked,
   kind: 'ranged',
-  roller: own,
+  roller: fighter(attacker.unit, attacker),
   shooter: attacker,
   target,
+  targetLed,
   readings: { ...ADOPTED, R1: 'a', R77: 'a', ...readings },
 });
 

@@ -1,0 +1,130 @@
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { fire, mayFire } from '../../combats.ts';
+
+/** Artillery that fires, moved or not (ccn-5.100 to ccn-5.106). */
+export const artillery = defineExamples({
+  'ccn-5.100/five-hexes': applies('ccn/ranged-combat', {
+    es: 'La artillería a pie, cuya tabla da 1 dado a 5 hexágonos, dispara sin haber movido a esa distancia.',
+    en: 'Foot artillery, whose table gives 1 die at 5 hexes, fires at that distance without having moved.',
+    ask: fire({ unit: 'foot-artillery', artilleryDice: 1 }, 'line', { distance: 5 }),
+    gives: { allowed: true, range: 5, dice: 1 },
+    cites: ['ccn-5.100', 'ccn-5.106'],
+  }),
+  'ccn-5.100/at-a-forest': applies('ccn/ranged-combat', {
+    es: 'La artillería a pie, cuya tabla da 3 dados para sus bloques y la distancia, dispara a una unidad en un bosque.',
+    en: 'Foot artillery, whose table gives 3 dice for its blocks and the distance, fires at a unit in a forest.',
+    ask: fire({ unit: 'foot-artillery', artilleryDice: 3 }, { unit: 'line', terrain: 'forest' }),
+    gives: { dice: 2 },
+    cites: ['ccn-5.100', 'ccn-5.106', 'ccn-7.6'],
+    case: 179,
+  }),
+  'ccn-5.100/other-reading': applies('ccn/may-fire', {
+    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 4 hexágonos; se lee R1 b.',
+    en: 'Foot artillery that has not moved sees an enemy 4 hexes away; R1 is read as b.',
+    ask: mayFire('foot-artillery', { distance: 4, readings: { R1: 'b' } }),
+    gives: { allowed: true, range: 4 },
+  }),
+  'ccn-5.101/moved': applies('ccn/may-fire', {
+    es: 'La artillería a pie mueve 1 hexágono y ve a un enemigo a 2.',
+    en: 'Foot artillery moves 1 hex and sees an enemy 2 away.',
+    ask: mayFire({ unit: 'foot-artillery', moved: 1 }),
+    gives: { allowed: false },
+    cites: ['ccn-5.50', 'ccn-5.101'],
+    case: 133,
+  }),
+  'ccn-5.101/not-moved': doesNotApply('ccn/may-fire', {
+    es: 'La artillería a pie, que no ha movido, ve a un enemigo a 2 hexágonos.',
+    en: 'Foot artillery that has not moved sees an enemy 2 hexes away.',
+    ask: mayFire('foot-artillery'),
+    gives: { allowed: true },
+    cites: ['ccn-5.100'],
+  }),
+  'ccn-5.102/through-fieldworks': applies('ccn/ranged-combat', {
+    es: 'La artillería montada, sin mover y con 2 dados de su tabla, dispara a través de un lado fortificado a infantería tras él.',
+    en: 'Horse artillery that has not moved, with 2 dice of its table, fires through a fieldworks hexside at infantry behind it.',
+    ask: fire(
+      { unit: 'horse-artillery', artilleryDice: 2 },
+      { unit: 'line', fieldworks: 'between' },
+    ),
+    gives: { dice: 2 },
+    cites: ['ccn-5.102', 'ccn-5.106'],
+    case: 181,
+  }),
+  'ccn-5.102/uphill': applies('ccn/ranged-combat', {
+    es: 'La artillería montada, sin mover, en llano y con 2 dados de su tabla, dispara a una unidad en el primer hexágono de una colina.',
+    en: 'Horse artillery that has not moved, on level ground and with 2 dice of its table, fires at a unit on the first hex of a hill.',
+    ask: fire({ unit: 'horse-artillery', artilleryDice: 2 }, { unit: 'line', terrain: 'hill' }),
+    gives: { dice: 2 },
+    cites: ['ccn-5.102', 'ccn-5.106'],
+    case: 195,
+  }),
+  'ccn-5.103/four-hexes': applies('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques mueve 1 hexágono; el único enemigo que ve está a 4.',
+    en: 'Horse artillery with 3 blocks moves 1 hex; the only enemy that it sees is 4 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 3, moved: 1 }, { distance: 4 }),
+    gives: { allowed: false },
+    case: 135,
+  }),
+  'ccn-5.103/three-hexes': doesNotApply('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques mueve 1 hexágono; ve a un enemigo a 3.',
+    en: 'Horse artillery with 3 blocks moves 1 hex; it sees an enemy 3 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 3, moved: 1 }, { distance: 3 }),
+    gives: { allowed: true },
+    cites: ['ccn-5.87'],
+  }),
+  'ccn-5.103/not-moved': doesNotApply('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques no mueve; el único enemigo que ve está a 4 hexágonos.',
+    en: 'Horse artillery with 3 blocks does not move; the only enemy that it sees is 4 hexes away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 3 }, { distance: 4 }),
+    gives: { allowed: true },
+    cites: ['ccn-5.102'],
+  }),
+  'ccn-5.103/other-reading': applies('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques mueve 1 hexágono; el único enemigo que ve está a 5; se lee R1 b.',
+    en: 'Horse artillery with 3 blocks moves 1 hex; the only enemy that it sees is 5 away; R1 is read as b.',
+    ask: mayFire(
+      { unit: 'horse-artillery', blocks: 3, moved: 1 },
+      { distance: 5, readings: { R1: 'b' } },
+    ),
+    gives: { allowed: false, range: 5 },
+  }),
+  'ccn-5.104/two-hexes': applies('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques mueve 2 hexágonos y ve a un enemigo a 2.',
+    en: 'Horse artillery with 3 blocks moves 2 hexes and sees an enemy 2 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 3, moved: 2 }),
+    gives: { allowed: false },
+    cites: ['ccn-5.51', 'ccn-5.104'],
+  }),
+  'ccn-5.104/one-hex': doesNotApply('ccn/may-fire', {
+    es: 'La artillería montada con 3 bloques mueve 1 hexágono y ve a un enemigo a 2.',
+    en: 'Horse artillery with 3 blocks moves 1 hex and sees an enemy 2 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 3, moved: 1 }),
+    gives: { allowed: true },
+    cites: ['ccn-5.87'],
+  }),
+  'ccn-5.105/one-block': applies('ccn/may-fire', {
+    es: 'La artillería montada a la que le queda 1 bloque mueve 1 hexágono y ve a un enemigo a 2.',
+    en: 'Horse artillery with 1 block left moves 1 hex and sees an enemy 2 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 1, moved: 1 }),
+    gives: { allowed: false },
+  }),
+  'ccn-5.105/two-blocks': doesNotApply('ccn/may-fire', {
+    es: 'La artillería montada a la que le quedan 2 bloques mueve 1 hexágono y ve a un enemigo a 2.',
+    en: 'Horse artillery with 2 blocks left moves 1 hex and sees an enemy 2 away.',
+    ask: mayFire({ unit: 'horse-artillery', blocks: 2, moved: 1 }),
+    gives: { allowed: true },
+    cites: ['ccn-5.87'],
+  }),
+  'ccn-5.106/three-blocks-three-hexes': applies('ccn/ranged-combat', {
+    es: 'La artillería montada con 3 bloques dispara a una unidad a 3 hexágonos.',
+    en: 'Horse artillery with 3 blocks fires at a unit 3 hexes away.',
+    ask: fire({ unit: 'horse-artillery', blocks: 3 }, 'line', { distance: 3 }),
+    gives: { dice: 1 },
+  }),
+  'ccn-5.106/by-the-card': applies('ccn/ranged-combat', {
+    es: 'La tarjeta nacional da a la artillería a pie 3 dados para sus bloques a 2 hexágonos.',
+    en: 'The national card gives foot artillery 3 dice for its blocks at 2 hexes.',
+    ask: fire({ unit: 'foot-artillery', artilleryDice: 3 }),
+    gives: { dice: 3 },
+  }),
+});

@@ -1,0 +1,120 @@
+import { applies, defineExamples, doesNotApply } from '../../../../src/library/example.ts';
+import { fire } from '../../combats.ts';
+
+/** Dice of the card and of the ground (ccn-5.107 to ccn-5.109). */
+export const cardAndGround = defineExamples({
+  'ccn-5.107/fire-and-hold': applies('ccn/ranged-combat', {
+    es: 'Con Fire and Hold, la infantería de línea con 4 bloques dispara.',
+    en: 'Under Fire and Hold line infantry with 4 blocks fires.',
+    ask: fire({ unit: 'line', blocks: 4 }, 'line', { card: 'fire-and-hold' }),
+    gives: { dice: 5 },
+    cites: ['ccn-5.107', 'ccn-8.48'],
+    case: 187,
+  }),
+  'ccn-5.107/elan-after-a-move': applies('ccn/ranged-combat', {
+    es: 'Con Élan, la infantería de línea francesa con 3 bloques mueve 1 hexágono y dispara.',
+    en: 'Under Élan French line infantry with 3 blocks moves 1 hex and fires.',
+    ask: fire({ unit: 'line', blocks: 3, moved: 1 }, 'line', { card: 'elan' }),
+    gives: { dice: 3 },
+    cites: ['ccn-5.95', 'ccn-5.107', 'ccn-8.45'],
+    case: 191,
+  }),
+  'ccn-5.107/bombard-guard': applies('ccn/ranged-combat', {
+    es: 'Con Bombard, la artillería a pie de la Guardia, con 2 dados de su tabla, dispara sin mover.',
+    en: 'Under Bombard Guard Foot artillery, with 2 dice of its table, fires without moving.',
+    ask: fire({ unit: 'guard-foot-artillery', artilleryDice: 2 }, 'line', {
+      card: 'bombard',
+      distance: 4,
+    }),
+    gives: { dice: 5 },
+    cites: ['ccn-5.107', 'ccn-8.34'],
+  }),
+  'ccn-5.107/leadership': applies('ccn/ranged-combat', {
+    es: 'Con Leadership, una unidad de línea con 3 bloques y un líder vinculado dispara sin haber movido.',
+    en: 'Under Leadership a line unit with 3 blocks and an attached leader fires without having moved.',
+    ask: fire({ unit: 'line', blocks: 3, leader: true }, 'line', { card: 'leadership' }),
+    gives: { dice: 4 },
+    cites: ['ccn-5.107', 'ccn-8.66'],
+  }),
+  'ccn-5.107/a-square': applies('ccn/ranged-combat', {
+    es: 'Con Fire and Hold, la infantería ligera con 4 bloques sigue en cuadro, sin enemigos adyacentes, y dispara.',
+    en: 'Under Fire and Hold light infantry with 4 blocks stays in square, with no enemy adjacent, and fires.',
+    ask: fire({ unit: 'light', blocks: 4, inSquare: true }, 'line', { card: 'fire-and-hold' }),
+    gives: { dice: 1 },
+    cites: ['ccn-5.98', 'ccn-5.107', 'ccn-8.48', 'ccn-6.14'],
+    case: 193,
+  }),
+  'ccn-5.107/force-march': doesNotApply('ccn/ranged-combat', {
+    es: 'Con Force March, los granaderos con 4 bloques disparan sin haber movido.',
+    en: 'Under Force March Grenadiers with 4 blocks fire without having moved.',
+    ask: fire({ unit: 'grenadier', blocks: 4 }, 'line', { card: 'force-march' }),
+    gives: { dice: 5 },
+    cites: ['ccn-5.94', 'ccn-5.98'],
+  }),
+  'ccn-5.108/town-takes-the-last': applies('ccn/ranged-combat', {
+    es: 'La infantería de línea con 1 bloque, que no ha movido, sólo tiene como objetivo una unidad en un pueblo, a 2 hexágonos.',
+    en: 'Line infantry with 1 block, which has not moved, has as its only target a unit in a town, 2 hexes away.',
+    ask: fire({ unit: 'line', blocks: 1 }, { unit: 'line', terrain: 'town' }),
+    gives: { allowed: false, dice: 0 },
+    cites: ['ccn-5.108', 'ccn-7.27', 'ccn-1.3'],
+    case: 171,
+  }),
+  'ccn-5.108/first-hill-hex': applies('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en llano y sin mover, dispara a una unidad en el primer hexágono de una colina.',
+    en: 'Line infantry with 4 blocks, on level ground and not moved, fires at a unit on the first hex of a hill.',
+    ask: fire({ unit: 'line', blocks: 4 }, { unit: 'line', terrain: 'hill' }),
+    gives: { dice: 3 },
+    cites: ['ccn-5.94', 'ccn-5.108', 'ccn-7.11'],
+    case: 173,
+  }),
+  'ccn-5.108/both-hexes': applies('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en un río vadeable, dispara a una unidad en un bosque.',
+    en: 'Line infantry with 4 blocks in a fordable river fires at a unit in a forest.',
+    ask: fire({ unit: 'line', blocks: 4, terrain: 'ford' }, { unit: 'line', terrain: 'forest' }),
+    gives: { dice: 2 },
+    cites: ['ccn-5.108', 'ccn-7.6', 'ccn-7.48'],
+  }),
+  'ccn-5.108/both-hexes-other-reading': applies('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en un río vadeable, dispara a una unidad en un bosque; se lee R13 b.',
+    en: 'Line infantry with 4 blocks in a fordable river fires at a unit in a forest; R13 is read as b.',
+    ask: fire(
+      { unit: 'line', blocks: 4, terrain: 'ford' },
+      { unit: 'line', terrain: 'forest' },
+      {
+        readings: { R13: 'b' },
+      },
+    ),
+    gives: { dice: 3 },
+  }),
+  'ccn-5.108/downhill': doesNotApply('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en una colina y sin mover, dispara a una unidad en llano.',
+    en: 'Line infantry with 4 blocks, on a hill and not moved, fires at a unit on level ground.',
+    ask: fire({ unit: 'line', blocks: 4, terrain: 'hill' }),
+    gives: { dice: 4 },
+    cites: ['ccn-5.94'],
+    case: 175,
+  }),
+  'ccn-5.108/at-a-ford': doesNotApply('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en llano y sin mover, dispara a una unidad en un río vadeable.',
+    en: 'Line infantry with 4 blocks, on open ground and not moved, fires at a unit in a fordable river.',
+    ask: fire({ unit: 'line', blocks: 4 }, { unit: 'line', terrain: 'ford' }),
+    gives: { dice: 4 },
+    cites: ['ccn-5.94'],
+    case: 177,
+  }),
+  'ccn-5.108/out-of-a-forest': doesNotApply('ccn/ranged-combat', {
+    es: 'La infantería de línea con 4 bloques, en un bosque y sin mover, dispara a una unidad en llano.',
+    en: 'Line infantry with 4 blocks, in a forest and not moved, fires at a unit on open ground.',
+    ask: fire({ unit: 'line', blocks: 4, terrain: 'forest' }),
+    gives: { dice: 4 },
+    cites: ['ccn-5.94'],
+    case: 185,
+  }),
+  'ccn-5.109/card-and-ground': applies('ccn/ranged-combat', {
+    es: 'Con Élan, la infantería de línea con 4 bloques dispara sin haber movido a una unidad en un bosque.',
+    en: 'Under Élan line infantry with 4 blocks fires without having moved at a unit in a forest.',
+    ask: fire({ unit: 'line', blocks: 4 }, { unit: 'line', terrain: 'forest' }, { card: 'elan' }),
+    gives: { dice: 4 },
+    cites: ['ccn-8.45', 'ccn-7.6', 'ccn-5.109'],
+  }),
+});
