@@ -136,6 +136,8 @@ ccn/terrain unit=line
   terrain=river fieldworks=between
   unit=leader terrain=town
   unit=leader terrain=bridge
+  unit=light-cavalry terrain=town
+  terrain=ford
   unit=light terrain=forest
   unit=horse-artillery terrain=quarry
 ccn/line-of-sight
@@ -161,6 +163,7 @@ ccn/line-of-sight
   from=E7 to=E9 hills=[E7] friends=[E8] shooter=foot-artillery combinedArms
   from=E7 to=E9 hills=[E7] friends=[E8] shooter=rifle
   from=E7 to=E9 combinedArms
+  from=E7 to=E9 forests=[C3]
   from=E7 to=E7
 ccn/dice
   thrownDice=2
@@ -351,6 +354,7 @@ ccn/may-melee defender.unit=line
   attacker.unit=line joinedBy=artillery
   attacker.unit=line defender.unit=cuirassiers
 ccn/melee
+  attacker.blocks=3 defender.blocks=3 attacker.unit=heavy-cavalry defender.unit=line card=cavalry-charge
   attacker.blocks=3 defender.blocks=3 attacker.unit=line attacker.nationalDice=1 defender.unit=light-cavalry retires
   attacker.blocks=3 defender.blocks=3 attacker.unit=line defender.unit=line card=bayonet-charge attacker.terrain=forest
   attacker.blocks=3 defender.blocks=3 attacker.unit=old-guard defender.unit=line card=elan

@@ -136,6 +136,12 @@ export default {
     is-cavalry: It is cavalry.
     not-across-fieldworks: It does not come through the hexside with fieldworks.
     reading-r75-b: Reading b of R75 is used: the terrain also binds who retreats into it.
+    no-bridge: There is no bridge.
+    not-infantry: It is not infantry.
+    not-on-the-line: The line does not go through it.
+    across-fieldworks: It comes through the hexside with fieldworks.
+    roller-not-in-town: The unit is not in a town or windmill.
+    target-not-in-town: The target is not in a town or windmill.
     terrain-between: That terrain is between the two hexes, not in the one looked at.
   `),
 

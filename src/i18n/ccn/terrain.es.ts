@@ -136,6 +136,12 @@ export default {
     is-cavalry: Es caballería.
     not-across-fieldworks: No es por el lado de hexágono con fortificación.
     reading-r75-b: Se aplica la lectura b de R75: el terreno obliga también a quien se retira a él.
+    no-bridge: No hay puente.
+    not-infantry: No es infantería.
+    not-on-the-line: La línea no pasa por él.
+    across-fieldworks: Es por el lado de hexágono con fortificación.
+    roller-not-in-town: La unidad no está en un pueblo o molino.
+    target-not-in-town: El objetivo no está en un pueblo o molino.
     terrain-between: Ese terreno está entre los dos hexágonos, no en el hexágono al que se mira.
   `),
 

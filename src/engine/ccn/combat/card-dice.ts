@@ -47,8 +47,12 @@ export const CARD_ROWS: Row<Roll, number>[] = [
     with: (roll) => ({ dice: bombardDice(roll) }),
   }),
   notes<number>('ccn-8.39/dice', [charge, not(rollerNotGuns)]),
-  notes<number>('ccn-7.28', [charge, ownAttack, targetIn('town')], { unless: ['ccn-8.37'] }),
-  notes<number>('ccn-7.30', [charge, ownAttack, rollerIn('town')], { unless: ['ccn-8.37'] }),
+  notes<number>('ccn-7.28', [charge, ownAttack], on('target-not-in-town', targetIn('town')), {
+    unless: ['ccn-8.37'],
+  }),
+  notes<number>('ccn-7.30', [charge, ownAttack], on('roller-not-in-town', rollerIn('town')), {
+    unless: ['ccn-8.37'],
+  }),
   card('ccn-8.37', 'cavalry-charge', 2, rollerNotGuns),
   card('ccn-8.45', 'elan', 1),
   card('ccn-8.48', 'fire-and-hold', 1, inFire),

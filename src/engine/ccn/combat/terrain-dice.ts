@@ -111,6 +111,10 @@ const outOfWorks = on(
   'not-through-fieldworks',
   roller(({ fieldworks }) => fieldworks === 'between'),
 );
+const someIn =
+  (...grounds: Terrain[]) =>
+  (roll: Roll) =>
+    rollerIn(...grounds)(roll) || targetIn(...grounds)(roll);
 const otherGround = ({ roller, target }: Roll) =>
   roller.terrain !== 'clear' || target.terrain !== 'clear';
 const INTO_WORKS = arms(1, 2, 0);
@@ -118,9 +122,12 @@ const OUT_OF_WORKS = arms(0, 2, 0);
 
 /** Fieldworks replace other ground: all of it (R63 a, R64 a), or only that of the hills and of one of the hexes. */
 const FIELDWORKS: Row<Roll, number>[] = [
-  notes<number>('ccn-7.36', [throughWorks, otherGround, reads('R63', 'a')], {
-    unless: clausesOf(INTO, OUT_OF),
-  }),
+  notes<number>(
+    'ccn-7.36',
+    [target(({ fieldworks }) => fieldworks !== 'none'), otherGround, reads('R63', 'a')],
+    on('not-through-fieldworks', throughWorks),
+    { unless: clausesOf(INTO, OUT_OF) },
+  ),
   notes<number>('ccn-7.36/own-counts', [throughWorks, otherGround, reads('R63', 'b')], {
     unless: [...clausesOf(INTO), 'ccn-7.12'],
   }),
@@ -155,9 +162,7 @@ const FIELDWORKS: Row<Roll, number>[] = [
 /** What the ground of either side takes from a roll, in melee and in fire. */
 export const TERRAIN_ROWS: Row<Roll, number>[] = [
   ...FIELDWORKS,
-  notes<number>('ccn-7.52', [
-    ({ roller, target }: Roll) => [roller, target].some(({ terrain }) => terrain === 'bridge'),
-  ]),
+  notes<number>('ccn-7.52', [someIn('ford', 'bridge')], on('no-bridge', someIn('bridge'))),
   ...INTO.map(rowOf(false)),
   ...OUT_OF.map(rowOf(true)),
 ];

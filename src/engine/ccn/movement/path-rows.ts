@@ -56,7 +56,12 @@ export const HEXES_ENTERED: Table<Spot, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-7.9/path', [groundIs('hill')]),
-    notes('ccn-7.50/path', [groundIs('bridge')], { unless: ['ccn-7.41', 'ccn-7.44'] }),
+    notes(
+      'ccn-7.50/path',
+      [groundIs('river', 'ford', 'bridge')],
+      on('no-bridge', groundIs('bridge')),
+      { unless: ['ccn-7.41', 'ccn-7.44'] },
+    ),
     notes('ccn-5.43', [stopsMove], passes),
     bars('ccn-5.44', [impassable]),
     bars('ccn-7.21/path', [groundIs('rugged-hill')]),

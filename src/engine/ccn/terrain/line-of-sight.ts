@@ -8,6 +8,7 @@ import type { Values } from '../../core/schema/values.ts';
 import { hexes, requiredHex } from '../../hexes/fields.ts';
 import { distance, type Hex } from '../../hexes/hex.ts';
 import { recordSight } from '../../hexes/obstacles.ts';
+import { line } from '../../hexes/sight.ts';
 import type { Terrain } from '../terrain.ts';
 import { isArtillery, UNITS } from '../units.ts';
 import {
@@ -154,9 +155,19 @@ function recordSpared(
   if (over.length > 0 && input.combinedArms)
     trace.skip('ccn-7.13', 'switched-off', { by: 'ccn-6.51' });
   if (distance(from, to) === 1) trace.skip('ccn-5.90', 'no-hex-between');
+  recordAside(input, trace);
   const along = reasons.some(({ clause }) => clause === 'ccn-5.92');
   if (!along && reasons.some(({ obstructs }) => obstructs))
     trace.skip('ccn-5.92', 'line-through-hexes');
+}
+
+/** Terrain that would obstruct, in hexes that the line does not meet. */
+function recordAside(input: SightInput, trace: Trace) {
+  const { from, to } = input;
+  const met = [from, to, ...line(from, to).flat()];
+  for (const name of ['forests', 'towns', 'ruggedHills'] as const)
+    if (input[name].length > 0 && !input[name].some((hex) => met.includes(hex)))
+      trace.skip(SIGHT[LISTS[name]].clause, 'not-on-the-line');
 }
 
 /** A hex has one terrain, besides fieldworks: the second list that names it is to blame. */

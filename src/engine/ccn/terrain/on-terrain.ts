@@ -35,11 +35,11 @@ const inTerrain =
   (...terrains: Terrain[]) =>
   (ground: Ground) =>
     terrains.includes(ground.terrain);
-const infantry = ({ unit }: Ground) => isInfantry(unit);
 const retreats = ({ enters }: Ground) => enters === 'retreat';
 const hasWorks = ({ fieldworks }: Ground) => fieldworks !== 'none';
 const throughWorks = ({ fieldworks }: Ground) => fieldworks === 'between';
 const acrossWorks = on('not-across-fieldworks', throughWorks);
+const bridged = on('no-bridge', inTerrain('bridge'));
 const stopsOrders = any<Ground>(({ terrain }) => terrain in STOPS, throughWorks);
 
 const ENTER: Table<Ground, boolean> = {
@@ -47,7 +47,7 @@ const ENTER: Table<Ground, boolean> = {
   rows: [
     notes('ccn-7.1', [not(inTerrain('clear'))]),
     bars('ccn-7.21', [inTerrain('rugged-hill')]),
-    notes('ccn-7.50', [inTerrain('bridge')], { unless: ['ccn-7.41'] }),
+    notes('ccn-7.50', [inTerrain('river', 'ford', 'bridge')], bridged, { unless: ['ccn-7.41'] }),
     bars(
       'ccn-7.41',
       [inTerrain('river', 'ford', 'bridge')],
@@ -72,7 +72,7 @@ const STOP: Table<Ground, boolean> = {
     sets('ccn-7.2', true, [inTerrain('forest')]),
     sets('ccn-7.24', true, [inTerrain('town')]),
     sets('ccn-7.32', true, [hasWorks], acrossWorks),
-    notes('ccn-7.50/stop', [inTerrain('bridge')], { unless: ['ccn-7.44'] }),
+    notes('ccn-7.50/stop', [inTerrain('ford', 'bridge')], bridged, { unless: ['ccn-7.44'] }),
     sets('ccn-7.44', true, [inTerrain('ford', 'bridge')]),
     sets('ccn-7.54', true, [inTerrain('quarry')]),
   ],
@@ -100,16 +100,18 @@ const FIGHT: Table<Ground, boolean> = {
   ],
 };
 
+const squares = on('not-infantry', ({ unit }: Ground) => isInfantry(unit));
+
 const SQUARE: Table<Ground, boolean> = {
   on: 'squareAllowed',
   rows: [
-    notes('ccn-7.3', [infantry, inTerrain('forest')]),
-    notes('ccn-7.10', [infantry, inTerrain('hill')]),
-    notes('ccn-7.45', [infantry, inTerrain('ford')]),
-    notes('ccn-7.51', [infantry, inTerrain('bridge')]),
-    notes('ccn-7.56', [infantry, inTerrain('quarry')]),
-    bars('ccn-7.25', [infantry, inTerrain('town')]),
-    bars('ccn-7.33', [infantry, hasWorks]),
+    notes('ccn-7.3', [inTerrain('forest')], squares),
+    notes('ccn-7.10', [inTerrain('hill')], squares),
+    notes('ccn-7.45', [inTerrain('ford')], squares),
+    notes('ccn-7.51', [inTerrain('bridge')], squares),
+    notes('ccn-7.56', [inTerrain('quarry')], squares),
+    bars('ccn-7.25', [inTerrain('town')], squares),
+    bars('ccn-7.33', [hasWorks], squares),
   ],
 };
 
@@ -117,7 +119,7 @@ const FLAGS: Table<Ground, number> = {
   on: 'flagsForWorks',
   rows: [
     notes('ccn-7.34', [throughWorks]),
-    notes('ccn-7.38/terrain', [hasWorks, not(throughWorks)]),
+    notes('ccn-7.38/terrain', [hasWorks], on('across-fieldworks', not(throughWorks))),
     adds(
       'ccn-7.37/terrain',
       1,
@@ -149,10 +151,11 @@ function effects(ground: Ground, trace: Trace) {
   const { unit } = ground;
   if (ground.terrain === 'bridge') trace.step('ccn-7.52/terrain');
   const fights = isUnit(unit);
+  const square = applyRows(SQUARE, ground, true, trace);
   return {
     mustStop: applyRows(STOP, ground, false, trace),
     mayFightOnEntry: fights ? applyRows(FIGHT, ground, true, trace) : null,
-    squareAllowed: isInfantry(unit) ? applyRows(SQUARE, ground, true, trace) : null,
+    squareAllowed: isInfantry(unit) ? square : null,
     flagsForWorks: fights ? applyRows(FLAGS, ground, 0, trace) : 0,
   };
 }
