@@ -1,0 +1,172 @@
+import { applies, defineExamples, doesNotApply, forbids } from '../../../../src/library/example.ts';
+
+/** Rivers, fords and bridges. */
+export const water = defineExamples({
+  'ccn-7.41/no-way-across': forbids('ccn/may-move', {
+    es: 'Una unidad de caballería ligera quiere mover 3 hexágonos; el segundo es de río, sin vado ni puente.',
+    en: 'A light cavalry unit wants to move 3 hexes; the second is river, without ford or bridge.',
+    ask: { unit: 'light-cavalry', hexes: 3, hex2: { ground: 'river' } },
+    gives: { allowed: false, maxOnPath: 1 },
+  }),
+  'ccn-7.41/leader': applies('ccn/terrain', {
+    es: 'Un líder que mueve solo llega a un río sin vado ni puente.',
+    en: 'A leader who moves alone comes to a river without ford or bridge.',
+    ask: { unit: 'leader', terrain: 'river' },
+    gives: { allowed: false },
+  }),
+  'ccn-7.41/ford': doesNotApply('ccn/may-move', {
+    es: 'Una unidad de línea mueve 1 hexágono y entra en un río vadeable.',
+    en: 'A line unit moves 1 hex and enters a fordable river.',
+    ask: { unit: 'line', hexes: 1, hex1: { ground: 'ford' } },
+    gives: { allowed: true },
+    cites: ['ccn-7.44'],
+  }),
+  'ccn-7.42/no-melee-in-the-river': forbids('ccn/terrain', {
+    es: 'Una unidad de coraceros querría atacar desde dentro de un río sin vado ni puente.',
+    en: 'A Cuirassier unit would like to attack from inside a river without ford or bridge.',
+    ask: { unit: 'cuirassiers', terrain: 'river' },
+    gives: { allowed: false, mayFightOnEntry: null },
+    cites: ['ccn-7.41', 'ccn-7.42'],
+  }),
+  'ccn-7.42/retreat-into-the-river': applies('ccn/terrain', {
+    es: 'Una unidad de línea querría retirarse a un río sin vado ni puente y Responder desde él.',
+    en: 'A line unit would like to retreat into a river without ford or bridge and battle back from it.',
+    ask: { unit: 'line', terrain: 'river', enters: 'retreat' },
+    gives: { allowed: false },
+  }),
+  'ccn-7.43/across-the-river': applies('ccn/line-of-sight', {
+    es: 'Entre E7 y E9, en E8, corre un río sin vado ni puente.',
+    en: 'Between E7 and E9, in E8, runs a river without ford or bridge.',
+    ask: { from: 'E7', to: 'E9', rivers: ['E8'] },
+    gives: { visible: true },
+  }),
+  'ccn-7.44/goes-on': forbids('ccn/may-move', {
+    es: 'Una unidad de caballería ligera quiere mover 2 hexágonos y pasar con ello al otro lado de un río vadeable.',
+    en: 'A light cavalry unit wants to move 2 hexes and so get to the far side of a fordable river.',
+    ask: { unit: 'light-cavalry', hexes: 2, hex1: { ground: 'ford' } },
+    gives: { allowed: false, maxOnPath: 1, mustStopAt: 1 },
+  }),
+  'ccn-7.44/leader-stops': applies('ccn/terrain', {
+    es: 'Un líder que mueve solo entra en un río vadeable.',
+    en: 'A leader who moves alone enters a fordable river.',
+    ask: { unit: 'leader', terrain: 'ford' },
+    gives: { allowed: true, mustStop: true },
+  }),
+  'ccn-7.44/bridge': doesNotApply('ccn/terrain', {
+    es: 'Un líder que mueve solo llega a un puente sobre ese río.',
+    en: 'A leader who moves alone comes to a bridge over that river.',
+    ask: { unit: 'leader', terrain: 'bridge' },
+    gives: { mustStop: false },
+    cites: ['ccn-7.50'],
+  }),
+  'ccn-7.45/square-in-the-ford': applies('ccn/terrain', {
+    es: 'La caballería enemiga ataca a una unidad de infantería que está en un río vadeable.',
+    en: 'Enemy cavalry attacks an infantry unit that is in a fordable river.',
+    ask: { unit: 'line', terrain: 'ford' },
+    gives: { squareAllowed: true },
+    case: 471,
+  }),
+  'ccn-7.46/melee-on-entry': applies('ccn/may-move', {
+    es: 'Una unidad de línea mueve 1 hexágono y entra en un río vadeable, junto a un enemigo.',
+    en: 'A line unit moves 1 hex and enters a fordable river, next to an enemy.',
+    ask: { unit: 'line', hexes: 1, hex1: { ground: 'ford' } },
+    gives: { allowed: true, mayMeleeAfter: true },
+    case: 153,
+  }),
+  'ccn-7.47/river-to-river': applies('ccn/melee', {
+    es: 'Una unidad de línea de 4 bloques en un río vadeable ataca en melee a una unidad en otro hexágono de río vadeable.',
+    en: 'A line unit of 4 blocks in a fordable river attacks in melee a unit in another fordable river hex.',
+    ask: {
+      attacker: { unit: 'line', blocks: 4, terrain: 'ford' },
+      defender: { unit: 'line', blocks: 4, terrain: 'ford' },
+    },
+    gives: { dice: 2 },
+    cites: ['ccn-7.47', 'ccn-7.48'],
+    case: 245,
+  }),
+  'ccn-7.47/attack-into-the-river': applies('ccn/melee', {
+    es: 'Una unidad de línea de 4 bloques ataca en melee a una unidad en un río vadeable y tira 1 dado menos.',
+    en: 'A line unit of 4 blocks attacks in melee a unit in a fordable river and rolls 1 die fewer.',
+    ask: {
+      attacker: { unit: 'line', blocks: 4 },
+      defender: { unit: 'line', blocks: 4, terrain: 'ford' },
+    },
+    gives: { dice: 3 },
+  }),
+  'ccn-7.47/fire-into-the-river': doesNotApply('ccn/ranged-combat', {
+    es: 'Una unidad de línea de 4 bloques en terreno despejado, sin mover, dispara a una unidad en un río vadeable.',
+    en: 'A line unit of 4 blocks in open ground, not moved, fires at a unit in a fordable river.',
+    ask: { attacker: { unit: 'line', blocks: 4 }, defender: { unit: 'line', terrain: 'ford' } },
+    gives: { dice: 4 },
+    cites: ['ccn-5.94'],
+    case: 177,
+  }),
+  'ccn-7.48/fire-out-of-the-river': applies('ccn/ranged-combat', {
+    es: 'Una unidad de línea de 4 bloques en un río vadeable, sin mover, dispara y tira 1 dado menos.',
+    en: 'A line unit of 4 blocks in a fordable river, not moved, fires and rolls 1 die fewer.',
+    ask: { attacker: { unit: 'line', blocks: 4, terrain: 'ford' }, defender: { unit: 'line' } },
+    gives: { dice: 3 },
+  }),
+  'ccn-7.48/through-fieldworks': doesNotApply('ccn/ranged-combat', {
+    es: 'La misma unidad dispara desde el río a través de un lado fortificado.',
+    en: 'The same unit fires out of the river through a fieldworks hexside.',
+    ask: {
+      attacker: { unit: 'line', blocks: 4, terrain: 'ford' },
+      defender: { unit: 'line', fieldworks: 'between' },
+    },
+    gives: { dice: 3 },
+    cites: ['ccn-7.36', 'ccn-7.35'],
+  }),
+  'ccn-7.49/ford-between': applies('ccn/line-of-sight', {
+    es: 'Entre E7 y E9, en E8, hay un río vadeable.',
+    en: 'Between E7 and E9, in E8, there is a fordable river.',
+    ask: { from: 'E7', to: 'E9', fords: ['E8'] },
+    gives: { visible: true },
+  }),
+  'ccn-7.50/over-the-bridge': applies('ccn/may-move', {
+    es: 'Una unidad de caballería ligera mueve 3 hexágonos, el primero un puente sobre un río vadeable.',
+    en: 'A light cavalry unit moves 3 hexes, the first of them a bridge over a fordable river.',
+    ask: { unit: 'light-cavalry', hexes: 3, hex1: { ground: 'bridge' } },
+    gives: { allowed: true, mustStopAt: null },
+    case: 157,
+  }),
+  'ccn-7.50/beside-the-bridge': doesNotApply('ccn/may-move', {
+    es: 'Una unidad de caballería ligera entra en el río vadeable por un hexágono sin puente y quiere mover 3.',
+    en: 'A light cavalry unit enters the fordable river by a hex without a bridge and wants to move 3.',
+    ask: { unit: 'light-cavalry', hexes: 3, hex1: { ground: 'ford' } },
+    gives: { allowed: false, maxOnPath: 1 },
+    cites: ['ccn-7.44'],
+  }),
+  'ccn-7.51/square-on-the-bridge': applies('ccn/terrain', {
+    es: 'La caballería enemiga ataca a una unidad de infantería que está en un puente.',
+    en: 'Enemy cavalry attacks an infantry unit that is on a bridge.',
+    ask: { unit: 'militia', terrain: 'bridge' },
+    gives: { squareAllowed: true },
+  }),
+  'ccn-7.52/melee-from-the-bridge': applies('ccn/melee', {
+    es: 'Una caballería pesada de 2 bloques en un puente sobre un río vadeable ataca a una unidad en terreno despejado: 2 dados y 1 más.',
+    en: 'Heavy cavalry of 2 blocks on a bridge over a fordable river attacks a unit in open ground: 2 dice and 1 more.',
+    ask: {
+      attacker: { unit: 'heavy-cavalry', blocks: 2, terrain: 'bridge' },
+      defender: { unit: 'line', blocks: 4 },
+    },
+    gives: { dice: 3 },
+    case: 251,
+  }),
+  'ccn-7.52/melee-from-the-ford': doesNotApply('ccn/melee', {
+    es: 'La misma caballería ataca desde el río vadeable, donde no hay puente.',
+    en: 'The same cavalry attacks out of the fordable river, where there is no bridge.',
+    ask: {
+      attacker: { unit: 'heavy-cavalry', blocks: 2, terrain: 'ford' },
+      defender: { unit: 'line', blocks: 4 },
+    },
+    gives: { dice: 2 },
+    cites: ['ccn-7.48'],
+  }),
+  'ccn-7.53/bridge-between': applies('ccn/line-of-sight', {
+    es: 'Entre E7 y E9, en E8, hay un puente vacío.',
+    en: 'Between E7 and E9, in E8, there is an empty bridge.',
+    ask: { from: 'E7', to: 'E9', bridges: ['E8'] },
+    gives: { visible: true },
+  }),
+});
