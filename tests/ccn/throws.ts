@@ -1,5 +1,6 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { deckOdds, elan, rally } from './throws/cards.ts';
+import { rangedCombat } from './throws/fire.ts';
 import { melee, meleeRoll } from './throws/melee.ts';
 
 /**
@@ -11,6 +12,7 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   'ccn/elan': elan,
   'ccn/rally': rally,
   'ccn/deck-odds': deckOdds,
+  'ccn/ranged-combat': rangedCombat,
   'ccn/melee': melee,
   'ccn/melee-roll': meleeRoll,
 };

@@ -1,15 +1,111 @@
 import { cases } from '../../testing/cases.ts';
+import { isArtillery, isCavalry, isInfantry, UNITS } from '../units.ts';
 import { rangedCombat } from './ranged-combat.ts';
 
-/** Dice of figures, sections 6 to 9, and of the examples of the book. */
+const PLAIN = ['line', 'militia'];
+const SETS = {
+  PLAIN,
+  ONE_MORE: UNITS.filter((unit) => isInfantry(unit) && !PLAIN.includes(unit)),
+  FOOT: UNITS.filter(isInfantry),
+  HORSE: UNITS.filter(isCavalry),
+  GUNS: UNITS.filter(isArtillery),
+  DOWN: ['portuguese', 'other-rounds-down'],
+  UP: ['french', 'british', 'other-rounds-up'],
+};
+
+/** Figures, tables 6 and 8 to 11, and what the dice do. */
 cases(
   rangedCombat,
   `
-  infantry by its blocks, its move and its type: defender.unit=line attacker.blocks=3
-    attacker.unit=line|militia                                 => dice=3
-    attacker.unit=line attacker.moved=1                        => dice=2
-    attacker.unit=line attacker.moved=1 attacker.nation=portuguese|other-rounds-down => dice=1
-    attacker.unit=light|rifle|grenadier|old-guard|young-guard|guard-light|guard-grenadier => dice=4
-    attacker.unit=light attacker.moved=1                       => dice=3
+  infantry by its blocks, its move and its type: defender.unit=line
+    attacker.unit=PLAIN attacker.blocks=5                      => dice=5
+    attacker.unit=PLAIN attacker.blocks=1                      => dice=1
+    attacker.unit=ONE_MORE attacker.blocks=5                   => dice=6
+    attacker.unit=ONE_MORE attacker.blocks=1                   => dice=2
+    attacker.unit=PLAIN attacker.blocks=5 attacker.moved=1 attacker.nation=UP    => dice=3
+    attacker.unit=PLAIN attacker.blocks=4 attacker.moved=1 attacker.nation=UP|DOWN => dice=2
+    attacker.unit=PLAIN attacker.blocks=3 attacker.moved=1 attacker.nation=DOWN  => dice=1
+    attacker.unit=PLAIN attacker.blocks=1 attacker.moved=1 attacker.nation=UP    => dice=1
+    attacker.unit=PLAIN attacker.blocks=1 attacker.moved=1 attacker.nation=DOWN  => !allowed dice=0 quotes=[5.95]
+    attacker.unit=ONE_MORE attacker.blocks=3 attacker.moved=1 attacker.nation=UP => dice=3
+    attacker.unit=ONE_MORE attacker.blocks=1 attacker.moved=1 attacker.nation=DOWN => dice=1
+    attacker.unit=FOOT attacker.blocks=5 attacker.inSquare     => dice=1
+    attacker.unit=line attacker.blocks=3                       => 5.95~has-not-moved 5.98~type-adds-no-dice
+    attacker.unit=grenadier attacker.blocks=4 attacker.nationalDice=-1 => dice=4 5.99
+    attacker.unit=line attacker.blocks=1 attacker.nationalDice=-3 => !allowed
+  artillery by its table: defender.unit=line
+    attacker.unit=GUNS attacker.artilleryDice=3                => dice=3
+    attacker.unit=GUNS attacker.artilleryDice=0                => !allowed 5.106/none
+    attacker.unit=GUNS                                         => refused attacker.artilleryDice dice-of-its-table 5.106
+    attacker.unit=horse-artillery attacker.blocks=3 distance=3 => dice=1
+    attacker.unit=horse-artillery attacker.blocks=3 distance=2 => refused attacker.artilleryDice dice-of-its-table 5.106
+    attacker.unit=line attacker.blocks=3 attacker.artilleryDice=2 => refused attacker.artilleryDice dice-of-artillery-only 5.106
+    attacker.unit=guard-foot-artillery attacker.artilleryDice=3 R22=b => dice=4
+    attacker.unit=foot-artillery attacker.artilleryDice=3 R22=b => dice=3
+  the ground of the target: attacker.blocks=4
+    attacker.unit=line defender.unit=line defender.terrain=forest => dice=3
+    attacker.unit=line defender.unit=line defender.terrain=town   => dice=2
+    attacker.unit=line defender.unit=line defender.terrain=hill   => dice=3 7.11
+    attacker.unit=line defender.unit=line defender.terrain=ford|quarry|bridge => dice=4
+    attacker.unit=line defender.unit=line defender.fieldworks=between => dice=3 7.35
+    attacker.unit=line defender.unit=line defender.fieldworks=elsewhere|corner => dice=4
+    attacker.unit=line defender.unit=line defender.fieldworks=corner R76=b => dice=3
+    attacker.unit=foot-artillery attacker.artilleryDice=4 defender.unit=line defender.terrain=forest|town|quarry => dice=3
+    attacker.unit=foot-artillery attacker.artilleryDice=4 defender.unit=line defender.terrain=hill|ford => dice=4
+    attacker.unit=foot-artillery attacker.artilleryDice=4 defender.unit=line defender.fieldworks=between => dice=4 7.35~arm-loses-no-dice
+  the ground of whoever fires: attacker.blocks=4 defender.unit=line
+    attacker.unit=line attacker.terrain=forest|town|hill|quarry|bridge => dice=4
+    attacker.unit=line attacker.terrain=ford                   => dice=3 7.48
+    attacker.unit=foot-artillery attacker.artilleryDice=4 attacker.terrain=forest|town|ford => dice=3
+    attacker.unit=foot-artillery attacker.artilleryDice=4 attacker.terrain=hill => dice=4
+    attacker.unit=line attacker.terrain=hill defender.terrain=hill => dice=3 7.15
+  both add up, but for fieldworks: attacker.unit=line attacker.blocks=4 defender.unit=line attacker.terrain=ford
+    defender.terrain=forest                                    => dice=2
+    defender.terrain=forest R13=b                              => dice=3 7.6 7.48~reading-r13-b
+    defender.terrain=town R13=b                                => dice=2 7.27 7.48~reading-r13-b
+    defender.terrain=hill defender.fieldworks=between          => dice=3 7.36 7.11~switched-off 7.48~switched-off
+    defender.terrain=hill defender.fieldworks=between R63=b    => dice=2 7.11~switched-off 7.48
+  dice of cards: defender.unit=line attacker.blocks=3
+    attacker.unit=line card=elan|fire-and-hold                 => dice=4
+    attacker.unit=line card=leadership attacker.leader         => dice=4
+    attacker.unit=line card=leadership                         => dice=3 8.68/ordinary
+    attacker.unit=line card=force-march|bombard|cavalry-charge => dice=3 5.107~card-gives-no-dice
+    attacker.unit=foot-artillery attacker.artilleryDice=1 card=bombard => dice=3
+    attacker.unit=guard-horse-artillery attacker.artilleryDice=1 card=bombard => dice=4
+    attacker.unit=horse-artillery attacker.artilleryDice=1 attacker.moved=1 card=bombard => !allowed 8.33/moved
+    attacker.unit=horse-artillery attacker.artilleryDice=1 attacker.moved=1 card=bombard R80=b => dice=1
+    attacker.unit=line card=bombard R53=b                      => dice=5
+    attacker.unit=horse-artillery attacker.artilleryDice=1 card=cavalry-charge => dice=1 8.39/dice
+    attacker.unit=line card=elan attacker.inSquare             => dice=1
+    attacker.unit=light attacker.blocks=8 card=elan            => dice=10
+    attacker.unit=light attacker.blocks=8 card=elan R29=b      => dice=8
+    attacker.unit=line card=bayonet-charge|cold-steel|grande-manoeuvre|short-supply => !allowed
+  which faces hit: attacker.unit=line attacker.blocks=2
+    defender.unit=FOOT                                         => hitsOn=[infantry] odds.at-least-one-hit=5/9
+    defender.unit=HORSE                                        => hitsOn=[cavalry] odds.at-least-one-hit=11/36
+    defender.unit=GUNS                                         => hitsOn=[artillery] odds.at-least-one-hit=11/36
+    defender.unit=leader                                       => !allowed quotes=[5.114]
+  what the dice do: attacker.unit=line attacker.blocks=3 defender.unit=line defender.blocks=2
+    faces=[infantry,infantry,flag]                             => result.eliminated result.banners=1 result.hexesMade=0 sum=fire/eliminated
+    faces=[infantry,saber,flag]                                => result.blocksLeft=1 result.hexesMade=1 result.leftHex sum=fire/retreats
+    faces=[saber,saber,cavalry]                                => result.hits=0 result.misses=3 sum=fire/holds -5.115
+    faces=[flag,saber,saber] defender.support=2                => result.flagsIgnored=1 !result.leftHex
+    faces=[flag,saber,saber] defender.fieldworks=between       => refused faces more-faces-than-dice 5.72
+    faces=[flag,saber] defender.fieldworks=between             => result.flagsIgnored=1
+    faces=[infantry]                                           => result.diceToRoll=2 result.eliminated=null chancesAre=part-known sum=fire/open
+    faces=[infantry,infantry]                                  => result.diceToRoll=1 result.eliminated chancesAre=known
+    faces=[infantry,saber,saber] defender.leader               => result.leaderLost=null chancesAre=after-hits sum=fire/check
+    faces=[infantry,saber,saber] defender.leader leaderCheck=[saber,saber] => result.leaderLost result.banners=1
+    faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag] => result.leaderMust=retreat result.banners=1
+    faces=[saber,saber,saber] leaderCheck=[saber]              => refused leaderCheck no-leader-to-check 5.162
+  what they need to be told: attacker.unit=line attacker.blocks=3
+    defender.unit=line faces=[flag]                            => refused defender.blocks blocks-needed 5.112
+    defender.unit=old-guard defender.blocks=2 faces=[flag]     => refused defender.guardFlags guard-flags-needed 5.194
+    defender.unit=old-guard defender.blocks=2 faces=[saber]    => accepted
+    defender.unit=line                                         => odds.eliminated=none odds.at-least-one-flag=91/216
+  infantry without its blocks: defender.unit=line
+    attacker.unit=line                                         => refused attacker.blocks blocks-needed 5.72
+    attacker.unit=line distance=3                              => !allowed
 `,
+  SETS,
 );

@@ -1,0 +1,57 @@
+import { cases } from '../../testing/cases.ts';
+import { melee } from '../melee/melee.ts';
+
+/** Figures, table 11, in melee: the dice of an attack with 6 blocks, or 4 of foot artillery. */
+cases(
+  melee,
+  `
+  against the target's ground: attacker.blocks=6 defender.unit=line
+    attacker.unit=line defender.terrain=forest|hill|ford|quarry   => dice=5
+    attacker.unit=line defender.terrain=town                      => dice=4
+    attacker.unit=line defender.terrain=bridge                    => dice=6 7.52
+    attacker.unit=line defender.fieldworks=between                => dice=5
+    attacker.unit=light-cavalry defender.terrain=forest|quarry    => dice=4
+    attacker.unit=light-cavalry defender.terrain=town             => dice=3
+    attacker.unit=light-cavalry defender.terrain=hill|ford        => dice=5
+    attacker.unit=light-cavalry defender.fieldworks=between       => dice=4
+    attacker.unit=light-cavalry defender.fieldworks=elsewhere     => dice=6
+  artillery: attacker.unit=foot-artillery attacker.blocks=3 defender.unit=line
+    defender.terrain=forest|town|ford                             => dice=3
+    defender.terrain=hill|quarry|bridge                           => dice=4
+    defender.terrain=quarry R51=b                                 => dice=3
+    defender.fieldworks=between                                   => dice=4
+    attacker.terrain=forest|town|ford                             => dice=3
+    attacker.terrain=hill|bridge                                  => dice=4
+  out of its own: attacker.blocks=6 defender.unit=line
+    attacker.unit=line attacker.terrain=forest|town|hill|bridge   => dice=6
+    attacker.unit=line attacker.terrain=ford|quarry               => dice=5
+    attacker.unit=line attacker.fieldworks=between                => dice=6 7.39~roller-not-cavalry
+    attacker.unit=light-cavalry attacker.terrain=forest|quarry    => dice=4
+    attacker.unit=light-cavalry attacker.terrain=town             => dice=3
+    attacker.unit=light-cavalry attacker.terrain=hill|ford        => dice=5
+    attacker.unit=light-cavalry attacker.fieldworks=between       => dice=4
+    attacker.unit=light-cavalry attacker.fieldworks=elsewhere     => dice=6 7.39~not-through-fieldworks
+  from hill to hill: attacker.terrain=hill defender.terrain=hill attacker.blocks=6 defender.unit=line
+    attacker.unit=line|light-cavalry                              => dice=6 7.15~arm-loses-no-dice
+  what adds up and what fieldworks replace: attacker.unit=light-cavalry attacker.blocks=8 defender.unit=line
+    attacker.terrain=forest defender.terrain=town                 => dice=3
+    attacker.terrain=forest defender.terrain=town R13=b           => dice=5 7.7~reading-r13-b
+    attacker.terrain=town defender.terrain=forest R13=b           => dice=5 7.6~reading-r13-b
+    attacker.terrain=forest defender.terrain=forest R13=b         => dice=6 7.6
+    attacker.terrain=forest defender.terrain=hill defender.fieldworks=between => dice=6 7.36
+    attacker.terrain=forest defender.terrain=hill defender.fieldworks=between R63=b => dice=4 7.36/own-counts
+    attacker.terrain=hill attacker.fieldworks=between defender.terrain=forest => dice=6 7.39/alone
+    attacker.terrain=hill attacker.fieldworks=between defender.terrain=forest R64=b => dice=4 7.39/and-target
+    attacker.fieldworks=between defender.fieldworks=between       => dice=6 7.35
+  cards and towns: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line card=cavalry-charge
+    defender.terrain=clear                                        => dice=6
+    defender.terrain=town                                         => dice=1 7.28
+    attacker.terrain=town                                         => dice=1 7.30
+    attacker.unit=cuirassiers                                     => dice=7
+    attacker.unit=horse-artillery attacker.blocks=3               => dice=3 8.39/dice
+  Bayonet Charge: attacker.blocks=4 defender.unit=line card=bayonet-charge
+    attacker.unit=old-guard                                       => dice=7
+    attacker.unit=old-guard R24=b                                 => dice=6
+    attacker.unit=line                                            => dice=4 8.31~roller-not-guard
+`,
+);
