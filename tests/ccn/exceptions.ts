@@ -9,6 +9,8 @@ export default {
     'ccn-2.15': '1',
     'ccn-2.21': '6 10 36',
     'ccn-3.1': '17 1808',
+    // The step of a melee.
+    'ccn-5.152': '10',
   },
   // Data whose clauses the subjects say; to be taken out again when all of these stand.
   wordless: /^((cards|terrain|units)\.ts$|terrain\/sight)/,
