@@ -43,8 +43,10 @@ async function casesOf(system: string): Promise<Asked[]> {
   for (const path of globSync(`tests/${system}/cases/*.ts`).sort())
     for (const rows of Object.values<unknown>(await import(`../../${path}`)))
       if (Array.isArray(rows))
-        for (const [number, , query, input, { chances = {}, ...expect }] of rows)
-          asks.push({ id: `${path} ${number}`, query, input, expect, odds: chances, cites: [] });
+        for (const [number, , query, input, { chances = {}, means = {}, ...expect }] of rows) {
+          const odds = { ...chances, ...means };
+          asks.push({ id: `${path} ${number}`, query, input, expect, odds, cites: [] });
+        }
   return asks;
 }
 
@@ -79,7 +81,8 @@ function differs({ query, input, expect, odds, cites, kind, clause }: Asked): st
     if (!reply || 'violations' in reply) return 'fault';
     const { answer, steps, notApplied, odds: told } = reply.ruling;
     if (!holds(expect, answer)) return 'answer';
-    const wrong = Object.entries(odds).some(([name, one]) => told?.chances[name]?.fraction !== one);
+    const exact = { ...told?.means, ...told?.chances };
+    const wrong = Object.entries(odds).some(([name, one]) => exact[name]?.fraction !== one);
     if (wrong) return 'chances';
     const cited = steps.map((step) => step.clause);
     if (!inOrder(cites, cited)) return 'clauses';

@@ -147,7 +147,7 @@ export default {
     ccn-6.25/no-battle-back: {target:The} has struck first: it does not battle back as well.
     ccn-6.49/joined: Artillery adds its dice in Combined Arms.
     ccn-8.53/strikes: With First Strike {unit:the} fights first; if {target:the} is still in its hex, it then attacks.
-    ccn-8.54/melee: {target:The} has fought first with First Strike: it does not battle back.
+    ccn-8.54: {target:The} has fought first with First Strike: it does not battle back.
     ccn-5.172/hit: A saber was rolled: the lone leader is eliminated, and the opponent gains 1 banner.
     ccn-5.173/must: No saber was rolled: the lone leader must retreat 1, 2 or 3 hexes.
     ccn-6.7/melee: {target:The} is still there: it now goes back {hexes} hexes.

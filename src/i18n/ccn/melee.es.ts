@@ -147,7 +147,7 @@ export default {
     ccn-6.25/no-battle-back: {target:The} ya ha combatido primero: no Responde además.
     ccn-6.49/joined: La artillería suma sus dados en Armas Combinadas.
     ccn-8.53/strikes: Con First Strike, {unit:the} combate primero; si {target:the} sigue en su hexágono, ataca después.
-    ccn-8.54/melee: {target:The} ha combatido primero con First Strike: no Responde.
+    ccn-8.54: {target:The} ha combatido primero con First Strike: no Responde.
     ccn-5.172/hit: Ha salido un sable: el líder solo es eliminado, y el oponente gana 1 Bandera de Victoria.
     ccn-5.173/must: No ha salido ningún sable: el líder solo debe retirarse 1, 2 o 3 hexágonos.
     ccn-6.7/melee: {target:The} sigue ahí: ahora retrocede {hexes} hexágonos.

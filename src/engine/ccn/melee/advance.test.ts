@@ -93,6 +93,13 @@ cases(
     unit=line bonus                    => refused bonus bonus-needs-cavalry 5.231
     unit=light-cavalry|foot-artillery targetFate=retired => refused targetFate retires-from-infantry-attack 6.1
     unit=line targetFate=retired rolledAs=battle-back => refused targetFate retires-from-infantry-attack 6.1
+  all that is said, and all that nearly applied:
+    unit=line => says=[5.212,5.213,5.214,5.231] spares=[5.215~terrain-stops-nobody]
+    unit=line vacatedTerrain=forest => says=[5.212,5.213,5.215,5.214,5.231] spares=[]
+    unit=light-cavalry => says=[5.212,5.220,5.221,5.222,5.230,5.233,5.234,5.238] spares=[5.224~terrain-stops-nobody,5.237~not-a-bonus-melee,5.232~hex-entered,5.236~not-a-bonus-melee,5.235~open-ground]
+    unit=light-cavalry vacatedTerrain=forest => says=[5.212,5.220,5.221,5.224,5.235,7.4/advance] spares=[5.237~not-a-bonus-melee,5.232~hex-entered,5.236~not-a-bonus-melee]
+    unit=light-cavalry bonus => says=[5.212,5.220,5.221,5.237,5.236] spares=[5.224~terrain-stops-nobody,5.232~hex-entered,5.235~open-ground]
+    unit=light-cavalry advances=0 vacatedTerrain=ford => says=[5.212,5.220,5.221,5.224,5.232] spares=[5.237~not-a-bonus-melee,5.236~not-a-bonus-melee]
 `,
   SETS,
 );

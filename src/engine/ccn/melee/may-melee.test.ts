@@ -34,6 +34,12 @@ cases(
     attacker.blocks=1                    => !allowed 5.140
     attacker.moved=1                     => refused attacker.blocks blocks-needed 5.140
     attacker.moved=0                     => allowed
+  all that is said, and all that nearly applied:
+    attacker.unit=line defender.unit=line => says=[5.116,5.117,5.120,5.69/may,5.121/may] spares=[5.46~moved-no-further]
+    attacker.unit=line defender.unit=line attacker.ordered=false => says=[5.116,5.120/ordered,5.117] spares=[]
+    attacker.unit=leader defender.unit=line distance=2 => says=[5.116/leader,5.120/apart] spares=[]
+    attacker.unit=heavy-cavalry defender.unit=leader bonus attacker.fought=melee => says=[5.116,5.117,5.120,5.69/may] spares=[5.71~bonus-attack,5.49~moved-no-further,5.121~target-lone-leader]
+    attacker.unit=cuirassiers defender.unit=line joinedBy=artillery => says=[5.116,5.117,5.120,6.49/joined,5.69/may,5.121/may,6.15/may] spares=[5.122~joined-by-artillery,5.49~moved-no-further]
 `,
   { UNITS },
 );

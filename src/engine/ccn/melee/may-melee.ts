@@ -56,7 +56,7 @@ const MAY_MELEE: Table<MayInput, boolean> = {
     bars('ccn-5.120/ordered', [({ attacker }) => !attacker.ordered]),
     bars('ccn-5.120/apart', [not(adjacent)]),
     notes('ccn-5.117', [adjacent]),
-    notes('ccn-5.120', [adjacent]),
+    notes('ccn-5.120', [adjacent, ({ attacker }) => attacker.ordered]),
     bars(
       'ccn-5.71/melee',
       [fought('melee')],

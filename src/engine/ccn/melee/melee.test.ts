@@ -76,7 +76,7 @@ cases(
     defender.unit=leader                           => !mayBattleBack battleBackDice=0 5.173/no-battle-back sum=melee/attacker-alone
     defender.unit=light-cavalry defender.blocks=3 retires => !mayBattleBack battleBackDice=0 6.9/melee
   first strike: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=3 firstStrike
-    firstStrike                                    => strikesFirst=defender dice=3 attackDice=4 !mayBattleBack 5.121 8.53/strikes 8.54/melee
+    firstStrike                                    => strikesFirst=defender dice=3 attackDice=4 !mayBattleBack 5.121 8.53/strikes 8.54
     attacker.terrain=forest                        => dice=2
     card=elan                                      => dice=3 attackDice=5
     firstStrike                                    => sum=melee/defender-first mean.hits=3/2
@@ -122,6 +122,13 @@ cases(
     attacker.unit=light-cavalry defender.unit=light-cavalry formsSquare => refused formsSquare square-against-cavalry 6.15
     attacker.unit=light-cavalry defender.unit=light-cavalry retires => refused retires retires-from-infantry 6.1
     attacker.unit=line defender.unit=line retires       => refused retires retires-from-infantry 6.1
+  all that is said, and all that nearly applied:
+    attacker.unit=line attacker.blocks=3 defender.unit=line defender.blocks=3 => says=[5.119,5.125,5.145,5.146,5.144,5.153/if,5.154/dice,5.125] spares=[5.46~moved-no-further,5.130~no-national-dice]
+    attacker.unit=grenadier attacker.blocks=3 attacker.nationalDice=1 defender.unit=light-cavalry retires => says=[5.119,5.125,5.128,5.130,5.145,6.5,5.144,6.9/melee] spares=[5.46~moved-no-further,5.146~switched-off]
+    attacker.unit=heavy-cavalry attacker.blocks=3 defender.unit=foot-artillery defender.blocks=2 => says=[5.119,5.131,5.132,5.145,5.146,5.144,5.153/if,5.154/dice,5.135] spares=[5.49~moved-no-further,5.133~no-national-dice,5.137~roller-not-guard,5.141~no-national-dice]
+    attacker.unit=horse-artillery attacker.blocks=3 defender.unit=line defender.inSquare => says=[5.119,5.138,5.145,5.146,5.144,5.153/if,5.154/dice,6.14/whatever-blocks,6.28] spares=[5.51~moved-no-further,5.139~moved-no-further,5.141~no-national-dice,6.32~roller-not-cavalry,5.130~no-national-dice,6.14~one-die-already]
+    attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line formsSquare => says=[5.119,6.25/strikes,6.14/whatever-blocks,6.28,5.145,5.146,5.144,5.131,6.32,6.25/no-battle-back] spares=[5.48~moved-no-further,5.130~no-national-dice,6.14~one-die-already,5.132~roller-not-heavy-cavalry,5.133~no-national-dice]
+    attacker.unit=light-cavalry attacker.blocks=3 bonus defender.unit=leader => says=[5.119,5.131,5.172/melee,5.144,5.173/no-battle-back] spares=[5.48~moved-no-further,5.132~roller-not-heavy-cavalry,5.133~no-national-dice,5.146~switched-off]
 `,
   SETS,
 );

@@ -46,7 +46,7 @@ function noBattleBack(input: MeleeInput, trace: Trace) {
   const values = { target: input.defender.unit };
   if (input.defender.unit === 'leader') trace.step('ccn-5.173/no-battle-back', values);
   else if (input.retires) trace.step('ccn-6.9/melee', values);
-  else if (input.firstStrike) trace.step('ccn-8.54/melee', values);
+  else if (input.firstStrike) trace.step('ccn-8.54', values);
   else if (!squareStrikesFirst(input)) mayAnswer(rollOf('battle-back', input), trace);
   else trace.step('ccn-6.25/no-battle-back', values);
 }
