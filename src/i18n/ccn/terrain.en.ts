@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     ccn/line-of-sight: Line of sight | Says whether a unit in one hex of the board sees one in another, what blocks the line and how far apart they are; for artillery on a hill also over whom it fires. Hexes are named as on the board: a letter for the row, A to I from the lower edge, and a number from the left, 1 to 13 in A, C, E, G and I, 1 to 12 in B, D, F and H, which lie half a hex to the right.
-    ccn/terrain: What a terrain does | Says what the terrain of a hex, and fieldworks on its hexsides, do to whoever enters it: whether it may, must stop and may fight that turn, whether infantry may form square there, whether it may ignore a flag, and whether the terrain blocks line of sight. The dice that it takes are asked in ccn/ranged-combat and ccn/melee.
+    ccn/terrain: What a terrain does | Says what the terrain of a hex, and fieldworks on its hexsides, do to whoever enters it: whether it may, must stop and may fight that turn, whether infantry may form square there, how many dice it loses against a target there and out of there, whether it may ignore a flag, and whether the terrain blocks line of sight.
   `),
 
   fields: labelled(`
@@ -35,6 +35,10 @@ export default {
     mayFightOnEntry: May fight on entry | Whether the terrain lets the unit fight in the turn in which it enters, in a retreat: battle back. null for a leader, or if it may not enter.
     squareAllowed: May form square there | Whether the terrain lets infantry form square there. null for all others, or if it may not enter.
     flagsForWorks: Flags for fieldworks | Flags that the unit may ignore there for the fieldworks, if it is attacked through the hexside that it came over.
+    diceLostFiringIn: Dice lost firing into it | Dice that this type of unit, in open ground, rolls fewer when it fires at a target there. null for cavalry and leaders, or if nobody can be there.
+    diceLostAttackingIn: Dice lost attacking into it | Dice that this type of unit, in open ground, rolls fewer in melee against a target there. null for leaders, or if nobody can be there.
+    diceLostFiringOut: Dice lost firing out of it | Dice that the unit rolls fewer when it fires from there at a target in open ground. null for cavalry and leaders, or if it cannot be there.
+    diceLostAttackingOut: Dice lost attacking out of it | Dice that the unit rolls fewer in melee from there against a target in open ground. null for leaders, or if it cannot be there.
     blocksSight: Blocks line of sight | Whether the terrain blocks a line of sight that goes through its hex; a hill, between two units that are lower.
   `),
 

@@ -4,7 +4,7 @@ import type { PartOfMessages } from '../messages.ts';
 export default {
   queries: titled(`
     ccn/line-of-sight: Línea de visión | Dice si desde un hexágono del tablero se ve otro, qué bloquea la línea y a qué distancia están; de la artillería en una colina, también por encima de quién dispara. Los hexágonos se nombran como en el tablero: una letra para la fila, de la A a la I desde el borde inferior, y un número desde la izquierda, del 1 al 13 en A, C, E, G e I, del 1 al 12 en B, D, F y H, que van medio hexágono a la derecha.
-    ccn/terrain: Qué hace un terreno | Dice qué hacen el terreno de un hexágono, y una fortificación en sus lados, a quien entra en él: si puede, si debe detenerse y puede combatir ese turno, si la infantería puede formar allí en cuadro, si puede ignorar una bandera y si el terreno bloquea la línea de visión. Los dados que quita se preguntan en ccn/ranged-combat y ccn/melee.
+    ccn/terrain: Qué hace un terreno | Dice qué hacen el terreno de un hexágono, y una fortificación en sus lados, a quien entra en él: si puede, si debe detenerse y puede combatir ese turno, si la infantería puede formar allí en cuadro, cuántos dados pierde contra un objetivo que esté allí y desde allí, si puede ignorar una bandera y si el terreno bloquea la línea de visión.
   `),
 
   fields: labelled(`
@@ -35,6 +35,10 @@ export default {
     mayFightOnEntry: Puede combatir al entrar | Si el terreno deja combatir a la unidad el turno en que entra; en una retirada, Responder al ataque. null para un líder, o si no puede entrar.
     squareAllowed: Puede formar allí en cuadro | Si el terreno deja a la infantería formar allí en cuadro. null para los demás, o si no puede entrar.
     flagsForWorks: Banderas por la fortificación | Banderas que la unidad puede ignorar allí por la fortificación, si la atacan por el lado por el que ha entrado.
+    diceLostFiringIn: Dados de menos al disparar hacia él | Dados que este tipo de unidad, en terreno despejado, tira de menos al disparar a un objetivo que está allí. null para la caballería y los líderes, o si nadie puede estar allí.
+    diceLostAttackingIn: Dados de menos al atacar hacia él | Dados que este tipo de unidad, en terreno despejado, tira de menos en melee contra un objetivo que está allí. null para los líderes, o si nadie puede estar allí.
+    diceLostFiringOut: Dados de menos al disparar desde él | Dados que la unidad tira de menos al disparar desde allí a un objetivo en terreno despejado. null para la caballería y los líderes, o si no puede estar allí.
+    diceLostAttackingOut: Dados de menos al atacar desde él | Dados que la unidad tira de menos en melee desde allí contra un objetivo en terreno despejado. null para los líderes, o si no puede estar allí.
     blocksSight: Bloquea la visión | Si el terreno bloquea una línea de visión que pasa por su hexágono; una colina, entre dos unidades que están más bajas.
   `),
 

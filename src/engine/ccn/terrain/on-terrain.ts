@@ -1,4 +1,4 @@
-import { amount, maybe, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, yes } from '../../core/answer.ts';
 import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
@@ -17,6 +17,7 @@ import {
   isLightInfantry,
   isUnit,
 } from '../units.ts';
+import { DICE_LOST, diceLost } from './dice-lost.ts';
 import { SIGHT } from './sight.ts';
 
 const FIELDS = {
@@ -157,6 +158,7 @@ function effects(ground: Ground, trace: Trace) {
     mayFightOnEntry: fights ? applyRows(FIGHT, ground, true, trace) : null,
     squareAllowed: isInfantry(unit) ? square : null,
     flagsForWorks: fights ? applyRows(FLAGS, ground, 0, trace) : 0,
+    ...(isUnit(unit) && diceLost({ ...ground, unit }, trace)),
   };
 }
 
@@ -174,6 +176,7 @@ export const onTerrain = defineQuery({
     mayFightOnEntry: maybe(yes()),
     squareAllowed: maybe(yes()),
     flagsForWorks: amount(),
+    ...alike(maybe(amount()), ...DICE_LOST),
     blocksSight: yes(),
   },
   sample: { unit: 'line', terrain: 'forest' },
