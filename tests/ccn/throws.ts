@@ -2,6 +2,7 @@ import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { deckOdds, elan, rally } from './throws/cards.ts';
 import { rangedCombat } from './throws/fire.ts';
 import { melee, meleeRoll } from './throws/melee.ts';
+import { combinedArms, retireAndReform, squareCombat } from './throws/tactics.ts';
 
 /**
  * How each question with odds is thrown through for `npm run prove odds`: dice fall by the rules, the question is asked again
@@ -15,6 +16,9 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   'ccn/ranged-combat': rangedCombat,
   'ccn/melee': melee,
   'ccn/melee-roll': meleeRoll,
+  'ccn/combined-arms': combinedArms,
+  'ccn/retire-and-reform': retireAndReform,
+  'ccn/square-combat': squareCombat,
 };
 
 export default THROWS;

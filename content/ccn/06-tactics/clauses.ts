@@ -172,7 +172,7 @@ export default defineClauses({
       'moral, general, granaderos, guardia, square | morale, general, grenadiers, guard, cuadro',
   }),
   'ccn-6.40': clause('restriction', '2497-2503', {
-    see: ['ccn-5.190'],
+    restates: ['ccn-5.190'],
     words: 'moral, ignorar bandera, respaldo, square | morale, ignore flag, backing, cuadro',
   }),
   'ccn-6.41': clause('restriction', '2505-2512', {

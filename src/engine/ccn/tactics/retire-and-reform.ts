@@ -1,86 +1,30 @@
 import { alike, amount, maybe, part, words, yes } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
-import { firstOf, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
-import { readings } from '../../core/readings.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
 import { on, rulesOf } from '../../core/rules.ts';
-import { type Odds, Trace } from '../../core/ruling.ts';
-import { choice, flag, optionalList } from '../../core/schema/choices.ts';
-import { group, rare } from '../../core/schema/groups.ts';
-import { count } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
-import { ADOPTED, CARD, checkSides, FIGHTER, fighter, rollAt } from '../combat/combat.ts';
+import type { Odds, Trace } from '../../core/ruling.ts';
 import { rollOdds, struckOdds } from '../combat/rolling.ts';
 import { FACES } from '../faces.ts';
-import { type MeleeRoll, meleeDice } from '../melee/melee-dice.ts';
+import type { MeleeRoll } from '../melee/melee-dice.ts';
 import { hitsOf } from '../melee/melee-hits.ts';
-import { DIRECTIONS, HELD_BY } from '../retreat/next-hex.ts';
-import { TERRAINS } from '../terrain.ts';
-import { isOpen, MAY_RETIRE, mayBeAsked, type WayHex } from './retire-rows.ts';
-import { checkFaces, ROLLED, rolledAt } from './rolled.ts';
-import { ATTACK_KINDS } from './square-data.ts';
+import {
+  checkRetire,
+  diceOf,
+  RETIRE_FIELDS,
+  type RetireInput,
+  rollOf,
+  wayOf,
+} from './retire-fields.ts';
+import { isOpen, MAY_RETIRE, mayBeAsked } from './retire-rows.ts';
+import { ROLLED, rolledAt } from './rolled.ts';
 
-const { unit, someBlocks: blocks, leader, inSquare, terrain, fieldworks, nationalDice } = FIGHTER;
-const MOST_DICE = 24;
 /** Hexes of the move (ccn-6.7). */
 const HEXES = 2;
 /** Nothing else does anything at cavalry that retires (ccn-6.5). */
 const HITS_ON = ['cavalry'] as const;
 
-const HEX = group({
-  direction: choice(DIRECTIONS, 'own-side'),
-  hexTerrain: choice(TERRAINS, 'clear'),
-  holds: choice(HELD_BY, 'nobody'),
-});
-
-const FIELDS = {
-  attacker: group({ unit, blocks, inSquare, terrain, fieldworks, nationalDice }),
-  defender: group({ unit, blocks, leader, terrain, fieldworks }),
-  attackKind: choice(ATTACK_KINDS, 'melee'),
-  firstHex: HEX,
-  secondHex: HEX,
-  card: CARD,
-  gunDice: rare(count(0, MOST_DICE, 0)),
-  firstStrike: rare(flag()),
-  declines: flag(),
-  faces: optionalList(FACES, MOST_DICE),
-  leaderCheck: optionalList(FACES, 2),
-  readings: rare(group(readings('R34', 'R72'))),
-};
-type Input = Values<typeof FIELDS>;
-
-/** The infantry's roll at cavalry that retires, or that stays. */
-const rollOf = ({ attacker, defender, card }: Input, retires: boolean): MeleeRoll => ({
-  ...rollAt(fighter(attacker.unit, attacker), fighter(defender.unit, defender), { card }),
-  retires,
-  counted: true,
-  readings: { ...ADOPTED, R85: 'a' },
-});
-
-const wayOf = ({ defender, firstHex, secondHex, readings }: Input): WayHex[] =>
-  [firstHex, secondHex].map((hex, i) => ({
-    ...hex,
-    unit: defender.unit,
-    leader: defender.leader,
-    nth: i === 0 ? 1 : 2,
-    readings,
-  }));
-
-/** The dice of the roll, where the infantry's blocks are known; none where it does not attack. */
-const diceOf = (input: Input, roll: MeleeRoll, trace: Trace) =>
-  input.attacker.blocks === undefined || !mayBeAsked(input, true)
-    ? null
-    : withGuns(meleeDice(roll, trace), input, trace);
-
-function withGuns(own: number, { gunDice }: Input, trace: Trace) {
-  const dice = own + gunDice;
-  if (gunDice > 0)
-    trace.step('ccn-6.5/guns', { guns: gunDice, dice }, { on: 'dice', from: own, to: dice });
-  return dice;
-}
-
-type Decided = { input: Input; retires: boolean };
+type Decided = { input: RetireInput; retires: boolean };
 const { allows, bars } = rulesOf<Decided>(({ input }) => ({
   unit: input.defender.unit,
   attacker: input.attacker.unit,
@@ -88,7 +32,7 @@ const { allows, bars } = rulesOf<Decided>(({ input }) => ({
 const retires = on('does-not-retire', ({ retires: goes }: Decided) => goes);
 const asked = ({ input }: Decided) => mayBeAsked(input, true);
 /** Cavalry that stays answers infantry that attacks it, unless it has played First Strike. */
-const mayBeAnswered = (input: Input) => mayBeAsked(input, true) && !input.firstStrike;
+const mayBeAnswered = (input: RetireInput) => mayBeAsked(input, true) && !input.firstStrike;
 
 const MAY_BATTLE_BACK: Table<Decided, boolean> = {
   on: 'mayBattleBack',
@@ -107,7 +51,7 @@ const MAY_ADVANCE: Table<Decided, boolean> = {
 };
 
 /** Chances of what only cavalry symbols do: flags do nothing here. */
-function oddsOf({ defender }: Input, roll: MeleeRoll, dice: number): Odds {
+function oddsOf({ defender }: RetireInput, roll: MeleeRoll, dice: number): Odds {
   const all = rollOdds(dice, HITS_ON, Math.max(dice, 1));
   const kept = rollOdds(dice, HITS_ON, roll.target.blocks);
   const p = (holds: (hits: number) => boolean) =>
@@ -132,49 +76,15 @@ function oddsOf({ defender }: Input, roll: MeleeRoll, dice: number): Odds {
   };
 }
 
-const isRolled = ({ faces }: Input) => faces !== undefined;
-
-const check = problems<Input>(
-  ({ attacker, defender }) =>
-    checkSides({
-      attacker: fighter(attacker.unit, attacker),
-      defender: fighter(defender.unit, defender),
-    }),
-  [
-    'faces',
-    'faces-of-no-retirement',
-    'ccn-6.4',
-    (input) => isRolled(input) && (input.declines || !mayBeAsked(input, true)),
-  ],
-  [
-    'attacker.blocks',
-    'blocks-for-faces',
-    'ccn-5.125',
-    (input) => isRolled(input) && input.attacker.blocks === undefined,
-  ],
-  [
-    'defender.blocks',
-    'blocks-for-faces',
-    'ccn-5.149',
-    (input) => isRolled(input) && input.defender.blocks === undefined,
-  ],
-);
-
-/** The faces of a roll that is made: asked once all else is in order. */
-function checkRoll(input: Input) {
-  const dice = diceOf(input, rollOf(input, true), new Trace());
-  return dice === null ? [] : checkFaces(input, dice);
-}
-
 /** The melee goes on as if nobody had asked. */
-function staying({ defender: { unit } }: Input, trace: Trace) {
+function staying({ defender: { unit } }: RetireInput, trace: Trace) {
   trace.step('ccn-6.4', { unit });
   trace.skip('ccn-6.5', 'does-not-retire', { unit });
   return { answer: {}, odds: undefined };
 }
 
 /** The infantry's roll, then the move of whatever is left of the cavalry. */
-function retiring(input: Input, trace: Trace) {
+function retiring(input: RetireInput, trace: Trace) {
   const { defender, secondHex } = input;
   const roll = rollOf(input, true);
   const dice = diceOf(input, roll, trace);
@@ -196,7 +106,7 @@ function retiring(input: Input, trace: Trace) {
 
 export const retireAndReform = defineQuery({
   id: 'ccn/retire-and-reform',
-  fields: FIELDS,
+  fields: RETIRE_FIELDS,
   answer: {
     allowed: yes(),
     retires: yes(),
@@ -216,7 +126,7 @@ export const retireAndReform = defineQuery({
     attacker: { unit: 'line', blocks: 4 },
     defender: { unit: 'light-cavalry', blocks: 3 },
   },
-  check: firstOf<Input>(check, checkRoll),
+  check: checkRetire,
   run(input, trace) {
     const may = applyRows(MAY_RETIRE, input, true, trace);
     const allowed = may && isOpen(wayOf(input), trace);

@@ -1,0 +1,112 @@
+import type { Draft, Ended, Next, Thrower } from '../../../scripts/prove/odds/throwing.ts';
+import { FACES, type Face, SHOWN } from '../../../src/engine/ccn/faces.ts';
+import { answerTo } from '../../../src/engine/testing/ask.ts';
+
+/** The six faces of a die (ccn-2.9). */
+const DIE = FACES.flatMap((face) => Array.from({ length: SHOWN[face] }, () => face));
+const ENOUGH = 8;
+
+const sideOf = (draft: Draft, side: string): Draft => ({ ...(draft[side] as Draft) });
+/** What was not told of the target is not at stake, and has any value there. */
+const counted = (draft: Draft): Draft => {
+  const defender = sideOf(draft, 'defender');
+  return { ...draft, defender: { blocks: ENOUGH, ...defender } };
+};
+
+type Query = 'ccn/retire-and-reform' | 'ccn/combined-arms';
+/** One roll and the check of the target's leader, asked again with what fell. */
+const ofOneRoll =
+  (query: Query, flagsCount: boolean): Thrower =>
+  (draft) => {
+    const told = counted(draft);
+    const { dice } = answerTo(query, draft);
+    if (draft.faces !== undefined || !dice) return null;
+    const ended = (faces: readonly unknown[], leaderCheck: readonly unknown[]): Next => {
+      const given = { faces, ...(leaderCheck.length > 0 && { leaderCheck }) };
+      const { result } = answerTo(query, { ...told, ...given });
+      if (!result) return { void: true };
+      const { hits, flags, leaderLost, leaderCheckDice } = result;
+      if (leaderLost === null)
+        return {
+          ...{ dice: leaderCheckDice - leaderCheck.length, faces: DIE },
+          next: (fallen) => ended(faces, fallen),
+        };
+      return {
+        chances: {
+          'at-least-one-hit': hits > 0,
+          'at-least-one-flag': flags > 0,
+          'nothing-happens': hits === 0 && !(flagsCount && flags > 0),
+          ...{ eliminated: result.eliminated, 'leader-lost': leaderLost },
+        },
+        means: { hits, blocksLost: result.blocksLost },
+        tables: { hits, flags },
+      };
+    };
+    return { dice, faces: DIE, next: (fallen) => ended(fallen, []) };
+  };
+
+export const retireAndReform = ofOneRoll('ccn/retire-and-reform', false);
+export const combinedArms = ofOneRoll('ccn/combined-arms', true);
+
+const SIDES = ['attacker', 'defender'] as const;
+type Side = (typeof SIDES)[number];
+const FATES = ['stands', 'retreats', 'eliminated'];
+type State = Record<Side, { blocks: number; fate: string; leader: boolean }>;
+
+const endOf = (draft: Draft, state: State, made: number): Ended => {
+  const lost = (side: Side) => Number(sideOf(draft, side).blocks) - state[side].blocks;
+  return {
+    chances: {
+      'second-roll-made': made > 1,
+      ...Object.fromEntries(
+        SIDES.flatMap((side) =>
+          FATES.map((fate) => [`${side}-${fate}`, state[side].fate === fate]),
+        ),
+      ),
+    },
+    means: { attackerBlocksLost: lost('attacker'), defenderBlocksLost: lost('defender') },
+    tables: { attackerBlocks: state.attacker.blocks, defenderBlocks: state.defender.blocks },
+  };
+};
+
+/** What a roll does to its target is asked in ccn/retreat, and the dice of the next one of what is left. */
+function rolledBy(draft: Draft, state: State, i: number, made: number): Next {
+  const now = Object.fromEntries(
+    SIDES.map((side) => [side, { ...sideOf(draft, side), blocks: state[side].blocks }]),
+  );
+  const standing = SIDES.every((side) => state[side].fate === 'stands');
+  const roll = standing ? answerTo('ccn/square-combat', { ...draft, ...now }).rolls[i] : undefined;
+  if (!roll) return endOf(draft, state, made);
+  const at: Side = roll.by === 'attacker' ? 'defender' : 'attacker';
+  const by = sideOf(draft, roll.by);
+  const square = by.inSquare === true || (roll.by === 'defender' && draft.formsSquare === true);
+  const { unit, support, fieldworks, guardFlags, freeHexes, inSquare } = sideOf(draft, at);
+  const target = { unit, support, fieldworks, guardFlags, freeHexes, ...state[at] };
+  const inIt = inSquare === true || (at === 'defender' && draft.formsSquare === true);
+  const struck = (faces: readonly unknown[], leaderCheck: readonly unknown[]): Next => {
+    const hits = faces.filter((face) => roll.hitsOn.includes(face as Face)).length;
+    const flags = faces.filter((face) => face === 'flag').length;
+    const asked = { ...target, inSquare: inIt, bySquare: square, hits, flags, leaderCheck };
+    const { fate: _, ...fields } = asked;
+    const after = answerTo('ccn/retreat', fields);
+    if (after.leaderLost === null)
+      return {
+        ...{ dice: after.leaderCheckDice, faces: DIE },
+        next: (fallen) => struck(faces, [...leaderCheck, ...fallen]),
+      };
+    const fate = after.eliminated ? 'eliminated' : after.leftHex ? 'retreats' : 'stands';
+    const leader = state[at].leader && !after.leaderLost;
+    const left = { ...state, [at]: { blocks: after.blocksLeft, fate, leader } };
+    return rolledBy(draft, left, i + 1, made + 1);
+  };
+  return { dice: roll.dice, faces: DIE, next: (fallen) => struck(fallen, []) };
+}
+
+export const squareCombat: Thrower = (draft) => {
+  if (draft.firstFaces !== undefined) return null;
+  const of = (side: Side) => {
+    const { blocks, leader } = sideOf(draft, side);
+    return { blocks: Number(blocks), fate: 'stands', leader: leader === true };
+  };
+  return rolledBy(draft, { attacker: of('attacker'), defender: of('defender') }, 0, 0);
+};
