@@ -15,7 +15,8 @@ import { checkFaces } from './rolled.ts';
 import { ATTACK_KINDS } from './square-data.ts';
 
 const { unit, someBlocks: blocks, leader, inSquare, terrain, fieldworks, nationalDice } = FIGHTER;
-const MOST_DICE = 24;
+const MOST_DICE = 30;
+const MOST_GUN_DICE = 12;
 
 const HEX = group({
   direction: choice(DIRECTIONS, 'own-side'),
@@ -30,7 +31,7 @@ export const RETIRE_FIELDS = {
   firstHex: HEX,
   secondHex: HEX,
   card: CARD,
-  gunDice: rare(count(0, MOST_DICE, 0)),
+  gunDice: rare(count(0, MOST_GUN_DICE, 0)),
   firstStrike: rare(flag()),
   declines: flag(),
   faces: optionalList(FACES, MOST_DICE),
