@@ -41,7 +41,7 @@ export const MAY_ORDER_FIELDS = {
   lostBlocks: rare(count(0, 7, 0)),
   readings: rare(group(readings('R16', 'R53', 'R66', 'R77', 'R78', 'R81'))),
 };
-export type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
+type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
 
 /** A unit or leader that is to get an order by a card. */
 export interface Asked {

@@ -16,7 +16,7 @@ export const COMMAND_FIELDS = {
   squares: rare(count(0, MOST_SQUARES, 0)),
   squaresGone: rare(count(0, MOST_SQUARES, 0)),
 };
-export type CommandInput = Values<typeof COMMAND_FIELDS> & { readings: { R78: 'a' | 'b' } };
+type CommandInput = Values<typeof COMMAND_FIELDS> & { readings: { R78: 'a' | 'b' } };
 
 export const checkSquares = problems<CommandInput>([
   'squaresGone',

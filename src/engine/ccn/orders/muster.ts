@@ -22,7 +22,7 @@ export const MUSTER_FIELDS = {
   infantryInSection: rare(counted()),
 };
 type Read16 = { readings: { R16: 'a' | 'b'; R66: 'a' | 'b' } };
-export type Counted = Values<typeof MUSTER_FIELDS> & { squares: number } & Read16;
+type Counted = Values<typeof MUSTER_FIELDS> & { squares: number } & Read16;
 
 type Counts = Readonly<Record<string, number | undefined>>;
 export const told = (counts: Counts) => Object.values(counts).some((value) => value !== undefined);
