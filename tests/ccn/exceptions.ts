@@ -11,6 +11,11 @@ export default {
     'ccn-3.1': '17 1808',
     // The step of a melee.
     'ccn-5.152': '10',
+    // One card, one leader, one flag of another clause; how many classes there are, which ccn/unit has as a list.
+    'ccn-5.6': '1',
+    'ccn-5.26': '1',
+    'ccn-5.31': '1',
+    'ccn-5.248': '4',
   },
   // Data whose clauses the subjects say; to be taken out again when all of these stand.
   wordless: /^((cards|terrain|units)\.ts$|terrain\/sight)/,

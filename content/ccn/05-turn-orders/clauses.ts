@@ -27,8 +27,7 @@ export default defineClauses({
   'ccn-5.7': clause('definition', '495-499', ['ccn-5.9'], {
     words: 'órdenes por carta, cuántas unidades, zona | orders per card, number of units, area',
   }),
-  'ccn-5.8': clause('definition', '499-502', ['ccn-5.22'], {
-    restates: ['ccn-2.6'],
+  'ccn-5.8': clause('definition', '499-502', ['ccn-2.6', 'ccn-5.22'], {
     words: 'línea de puntos, dos secciones, frontera | dotted line, two sections, boundary',
   }),
   'ccn-5.9': clause('definition', '507-519', ['ccn-8.2', 'ccn-8.25'], {
