@@ -79,14 +79,43 @@ cases(
     attacker.inSquare attacker.enemiesAdjacent=1       => !allowed 6.42
     attacker.inSquare                                  => allowed 6.42~no-enemy-adjacent
     attacker.inSquare attacker.moved=1                 => refused attacker.moved square-has-moved 6.13
+  all that is told: target=line
+    attacker.unit=line                                 => says=[5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68]
+    attacker.unit=line                                 => spares=[5.74~fires,5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.46~moved-no-further]
+    attacker.unit=line distance=1                      => says=[5.66,5.81,5.82,5.76,5.83]
+    attacker.unit=line distance=1                      => spares=[5.74~fires,5.75~target-adjacent,5.88~in-sight,5.46~moved-no-further]
+    attacker.unit=line distance=3                      => says=[5.66,5.81,5.82,5.75,5.83,5.84,5.88/seen]
+    attacker.unit=line distance=3 lineOfSight=false    => says=[5.66,5.81,5.82,5.75,5.83,5.84,5.88/unseen]
+    attacker.unit=rifle distance=3                     => says=[5.66,5.81,5.82,5.75,5.83,5.93,5.85/in-range,5.88/seen,5.69,5.68]
+    attacker.unit=rifle distance=1                     => says=[5.66,5.81,5.82,5.76,5.83]
+    attacker.unit=rifle distance=4                     => says=[5.66,5.81,5.82,5.75,5.83,5.85,5.88/seen]
+    attacker.unit=foot-artillery distance=5            => says=[5.66,5.81,5.82,5.75,5.83,5.100,5.86/in-range,5.88/seen,5.69,5.68]
+    attacker.unit=foot-artillery distance=1            => says=[5.66,5.81,5.82,5.76,5.83]
+    attacker.unit=foot-artillery distance=6            => says=[5.66,5.81,5.82,5.75,5.83,5.86,5.88/seen]
+    attacker.unit=foot-artillery attacker.moved=1      => says=[5.66,5.81,5.82,5.75,5.83,5.86/in-range,5.88/seen,5.50,5.101]
+    attacker.unit=foot-artillery attacker.moved=1 distance=4 => quotes=[5.50]
+    attacker.unit=horse-artillery distance=4           => says=[5.66,5.81,5.82,5.75,5.83,5.102,5.87/in-range,5.88/seen,5.69,5.68]
+    attacker.unit=horse-artillery distance=1           => says=[5.66,5.81,5.82,5.76,5.83]
+    attacker.unit=horse-artillery distance=5           => says=[5.66,5.81,5.82,5.75,5.83,5.87,5.88/seen]
+    attacker.unit=horse-artillery attacker.moved=1 attacker.blocks=2 distance=4 => says=[5.66,5.81,5.82,5.75,5.83,5.87/in-range,5.103,5.88/seen]
+    attacker.unit=horse-artillery attacker.moved=2 distance=3 => says=[5.66,5.81,5.82,5.75,5.83,5.87/in-range,5.88/seen,5.51,5.104]
+    attacker.unit=light-cavalry                        => says=[5.66,5.81,5.82,5.74,5.75,5.83,5.88/seen]
+    attacker.unit=light-cavalry                        => spares=[5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.48~moved-no-further]
+    attacker.unit=leader                               => quotes=[5.73] says=[5.66,5.81,5.82,5.73,5.74,5.75,5.83,5.88/seen]
+    attacker.unit=line attacker.inSquare attacker.enemiesAdjacent=1 card=fire-and-hold => quotes=[8.52] says=[5.66,5.81,5.82,5.75,8.52,6.42,5.77,5.83,5.93,5.84/in-range,5.88/seen]
+    attacker.unit=line attacker.inSquare attacker.leadersAdjacent=1 R77=b => says=[5.66,5.81,5.82,5.75,5.77/leader,5.83,5.93,5.84/in-range,5.88/seen]
+    attacker.unit=line distance=1 attacker.leadersAdjacent=1 R77=b => -5.77/leader
+    attacker.unit=line attacker.moved=1 attacker.terrain=ford => says=[5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,7.46,5.69,5.68]
   at whom, and how often: attacker.unit=line
+    target=line attacker.ordered=false                 => says=[5.66,5.81,5.82,5.81/not-ordered,5.75,5.83,5.93,5.84/in-range,5.88/seen]
+    target=line attacker.leader                        => 5.73~leader-with-unit -5.114
     target=leader                                      => !allowed quotes=[5.114]
     target=leader distance=1                           => !allowed 5.114 5.76 -5.77
     target=line lineOfSight=false                      => !allowed quotes=[5.88]
     target=line attacker.fought=melee                  => !allowed quotes=[5.67] 5.71~not-fought-ranged
     target=line attacker.fought=ranged                 => !allowed quotes=[5.71]
     target=line splitDice                              => !allowed quotes=[5.70]
-    target=line combinesDice                           => !allowed quotes=[5.82]
+    target=line combinesDice                           => !allowed quotes=[5.82] says=[5.66,5.81,5.82,5.82/combined,5.75,5.83,5.93,5.84/in-range,5.88/seen]
     target=line attacker.ordered=false                 => !allowed quotes=[5.81]
 `,
   SETS,

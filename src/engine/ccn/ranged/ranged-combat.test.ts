@@ -103,6 +103,24 @@ cases(
     defender.unit=old-guard defender.blocks=2 faces=[flag]     => refused defender.guardFlags guard-flags-needed 5.194
     defender.unit=old-guard defender.blocks=2 faces=[saber]    => accepted
     defender.unit=line                                         => odds.eliminated=none odds.at-least-one-flag=91/216
+  all that is told of a fire: attacker.blocks=4
+    attacker.unit=line defender.unit=line                      => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,5.72,5.94,5.109,5.110,5.111/fire,5.78]
+    attacker.unit=line attacker.moved=1 defender.unit=light-cavalry => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,5.72,5.95/up,5.109,5.110,5.111/fire,5.78,5.79]
+    attacker.unit=line attacker.moved=1 defender.unit=line     => -5.96 5.94~has-moved 5.79~target-not-cavalry
+    attacker.unit=line attacker.nation=other-rounds-up defender.unit=line => -5.96/*
+    attacker.unit=light attacker.moved=1 attacker.nation=other-rounds-down defender.unit=light-cavalry => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,5.72,5.95/down,5.96,5.98,5.109,5.110,5.111/fire,5.78,5.79]
+    attacker.unit=light attacker.moved=2 card=force-march defender.unit=line => 5.95/up -5.95/all
+    attacker.unit=light attacker.moved=2 card=force-march defender.unit=line R25=b => dice=5 5.95/all 5.95~reading-r25-b
+    attacker.unit=light attacker.moved=1 card=force-march defender.unit=line R25=b => dice=3 5.95/up -5.95/all
+    attacker.unit=light attacker.moved=2 attacker.nation=portuguese card=force-march defender.unit=line R25=b => dice=5 -5.95/down
+    attacker.unit=foot-artillery attacker.artilleryDice=2 defender.unit=line card=bombard => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.100,5.86/in-range,5.88/seen,5.69,5.68,5.106,5.107,8.34,5.109,5.110,5.111/fire,5.78]
+    attacker.unit=horse-artillery attacker.artilleryDice=2 attacker.moved=1 attacker.nation=other-rounds-down defender.unit=line R22=b => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.87/in-range,5.88/seen,5.69,5.68,5.106,5.109,5.110,5.111/fire,5.78]
+    attacker.unit=horse-artillery attacker.artilleryDice=2 attacker.moved=1 defender.unit=line => dice=2 -5.95/up
+    attacker.unit=line defender.unit=line R25=b                => dice=4 -5.95/all
+    attacker.unit=line defender.unit=line                      => spares=[5.74~fires,5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.46~moved-no-further,5.95~has-not-moved,5.98~type-adds-no-dice,5.79~target-not-cavalry]
+    attacker.unit=foot-artillery attacker.artilleryDice=2 defender.unit=light-cavalry => spares=[5.74~fires,5.76~not-adjacent,5.77~no-enemy-adjacent,5.88~in-sight,5.50~moved-no-further,5.101~has-not-moved]
+    attacker.unit=guard-light defender.unit=line R22=b         => dice=5 -5.98/guard-artillery
+    attacker.unit=line defender.unit=line defender.terrain=hill defender.fieldworks=between => says=[5.80,5.66,5.81,5.82,5.75,5.83,5.93,5.84/in-range,5.88/seen,5.69,5.68,5.72,5.94,5.108,7.36,7.35,5.109,5.110,5.111/fire,5.78]
   infantry without its blocks: defender.unit=line
     attacker.unit=line                                         => refused attacker.blocks blocks-needed 5.72
     attacker.unit=line distance=3                              => !allowed
