@@ -34,13 +34,13 @@ const MUST: Table<Alone, LeaderMust> = {
   rows: [
     notes('ccn-5.170', [flagsRolled], byHits),
     notes('ccn-5.166', [inRetreat]),
-    sets('ccn-5.197', 'retreat', []),
     sets('ccn-5.167', 'escape', [inRetreat, closedBy('enemies')]),
     sets('ccn-5.209/only-way', 'escape', [not(inRetreat), closedBy('enemies')]),
     sets('ccn-5.168', 'leave', [inRetreat, closedBy('edge')]),
     sets('ccn-5.165', 'leave', [not(inRetreat), closedBy('edge')]),
     sets('ccn-5.169', 'perish', [inRetreat, closedBy('impassable')]),
     sets('ccn-5.203/closed', 'perish', [not(inRetreat), closedBy('impassable')]),
+    sets('ccn-5.197', 'retreat', [(_, must) => must === 'nothing']),
   ],
 };
 

@@ -42,5 +42,16 @@ cases(
     attackDice=2 cause=ranged        => !allowed dice=0 !mustRetreat quotes=[5.114] sum=leader-check/no-target
     attackDice=2 cause=retreat       => refused cause cause-needs-unit 5.197
                                      => refused attackDice attack-dice-needed 5.172
+  every clause that bears on it is told:
+    situation=unit-hit               => says=[5.162/cause,5.161,5.160/if] spares=[5.163~first-check-of-the-roll]
+    situation=unit-hit cause=retreat hexesToEdge=0 => says=[5.162/cause,5.161,5.160/if] spares=[5.163~first-check-of-the-roll]
+    situation=unit-eliminated hexesToEdge=0 checkFaces=[flag] => says=[5.162/cause,5.164,5.164/retreat,5.165/check,5.171] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
+    situation=unit-hit flags=2 hexesToEdge=0 checkFaces=[saber,flag] => says=[5.162/cause,5.161] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
+    situation=unit-eliminated flags=2 checkFaces=[flag] => says=[5.162/cause,5.164,5.170/check,5.164/retreat,5.197,5.201,5.171] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
+    situation=unit-eliminated cause=ranged hexesToEdge=5 checkFaces=[flag] => says=[5.162/cause,5.164,5.164/retreat,5.197] spares=[5.163~first-check-of-the-roll,5.160~leader-safe]
+    situation=unit-eliminated cause=retreat hexesToEdge=0 flags=1 checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.168/check] spares=[5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
+    situation=unit-eliminated cause=retreat checkedBefore R61=b checkFaces=[flag] => says=[5.162/cause,5.164,5.166/check,5.164/retreat,5.197,5.201] spares=[5.163~reading-r61-b,5.160~leader-safe]
+    situation=alone attackDice=1 flags=1 hexesToEdge=0 checkFaces=[flag] => says=[5.172,5.173/flags,5.173,5.165/check] spares=[5.114~attacked-in-melee,5.160~leader-safe]
+    situation=alone attackDice=1 hexesToEdge=2 checkedBefore checkFaces=[flag] => says=[5.172,5.173,5.197,5.201] spares=[5.114~attacked-in-melee,5.160~leader-safe]
 `,
 );

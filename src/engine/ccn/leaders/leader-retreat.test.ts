@@ -39,5 +39,9 @@ cases(
     wayHexes=1 hexesToEdge=1            => allowed mostHexes=2
   without a way he is lost: noWay
     wayHexes=1                          => !allowed leaderLost banners=1 quotes=[5.203] sum=leader-retreat/no-way
+  every clause that bears on it is told:
+    wayHexes=2 way1.holds=enemy-unit way2.holds=friendly-unit => says=[5.197/way,5.202/towards,5.208,5.209,5.202/towards,5.205,5.249] spares=[5.204~does-not-end-there,5.207~ends-there]
+    wayHexes=2 leaves hexesToEdge=1  => says=[5.197/way,5.202/towards,5.201] spares=[]
+    noWay                            => says=[5.203/closed] spares=[]
 `,
 );

@@ -109,7 +109,7 @@ function fallBack(
   const due = { on: 'retreatHexes', from: 0, to: hexes };
   trace.step('ccn-5.174', { target, flags: flags - ignored, hexes }, due);
   const back = goesBack(struck, hexes, way, trace);
-  const lost = blocksForHexes(struck, left, back.missing, way, trace);
+  const lost = blocksForHexes(struck, left, back, way, trace);
   return {
     ...facts,
     hexesPerFlag: perFlag,
@@ -134,7 +134,7 @@ const CLOSED = {
 function blocksForHexes(
   { unit: target, inSquare }: Struck,
   left: number,
-  missing: number,
+  { missing, barredByLeader }: Pick<ReturnType<typeof goesBack>, 'missing' | 'barredByLeader'>,
   { closedBy }: Way,
   trace: Trace,
 ): number {
@@ -142,7 +142,7 @@ function blocksForHexes(
     trace.skip('ccn-5.182', 'every-hex-made');
     return 0;
   }
-  if (!inSquare) trace.step(CLOSED[closedBy], { target });
+  if (!inSquare && !barredByLeader) trace.step(CLOSED[closedBy], { target });
   const lost = Math.min(missing, left);
   const effect = { on: 'blocks', from: left, to: left - lost };
   trace.step('ccn-5.182', { target, hexes: missing, lost }, effect);
@@ -168,13 +168,15 @@ export function aftermath(
 ): Aftermath {
   const left = removeBlocks(struck, rolled.hits, trace);
   const first = checkForHits(struck, rolled);
-  if (first > 0) trace.step(saidOf(struck).check, { target: struck.unit });
-  else if (struck.leader) trace.skip('ccn-5.162', 'no-block-lost');
-  if (first > 0) trace.step('ccn-5.162', { target: struck.unit });
+  if (first > 0) {
+    trace.step(saidOf(struck).check, { target: struck.unit });
+    trace.step('ccn-5.162', { target: struck.unit });
+  }
   const fell = check(first, faces, trace);
   const back = fallBack({ ...struck, leaderLost: fell === true }, rolled.flags, left, way, trace);
   const last = fell === true ? 0 : checkForRetreat(struck, first, back, trace);
   if (last > 0) trace.step('ccn-5.162/retreat', { target: struck.unit });
+  else if (struck.leader && first === 0) trace.skip('ccn-5.162', 'no-block-lost');
   const fellLast = check(last, faces.slice(first), trace);
   const lost = fell || fellLast || (fell === null ? null : fellLast);
   const alone = back.eliminated && struck.leader && lost !== true;

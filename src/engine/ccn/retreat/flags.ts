@@ -67,7 +67,7 @@ const IGNORABLE: Table<Flagged, number> = {
   on: 'flagsIgnorable',
   rows: [
     notes('ccn-5.195', [bySquare], inMelee, cavalry, {
-      unless: ['ccn-5.187', 'ccn-5.188', 'ccn-5.193', 'ccn-5.194', 'ccn-5.196'],
+      unless: ['ccn-5.187', 'ccn-5.188', 'ccn-5.189', 'ccn-5.193', 'ccn-5.194', 'ccn-5.196'],
     }),
     notes('ccn-6.30', [bySquare], inMelee, cavalry),
     notes('ccn-5.190', [someSupport], inSquare, { unless: ['ccn-5.188', 'ccn-5.189'] }),

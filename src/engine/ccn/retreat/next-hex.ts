@@ -107,7 +107,7 @@ const MAY_GO: Table<NextHex, boolean> = {
     bars('ccn-5.203', [isLone, stopsMoves], impassable),
 
     bars('ccn-5.179', [aUnit, somebody], unitOrEnemy),
-    bars('ccn-5.179/two-leaders', [aUnit, friendlyLeader, withLeader], closed),
+    bars('ccn-5.179/two-leaders', [friendlyLeader, withLeader], closed),
     notes('ccn-5.181/stops', [aUnit, friendlyLeader], withoutLeader),
 
     bars('ccn-5.204', [isLone, any(ledAlready, enemyUnit, enemyLeader)], ends),

@@ -85,6 +85,7 @@ cases(
     leaderAt=4                       => hexesMade=3 !joinsLeader 5.181~leader-not-reached
     leaderAt=2 freeHexes=1           => hexesMade=1 !joinsLeader blocksLostInRetreat=2
     leaderAt=2 leader                => hexesMade=1 !joinsLeader blocksLostInRetreat=2 5.179/leader
+    leaderAt=3 freeHexes=1 leader    => hexesMade=1 blocksLostInRetreat=2 5.179/friends
     leaderAt=1 leader                => hexesMade=0 blocksLostInRetreat=3 mayBattleBack
     leaderAt=2 leader R31=b          => hexesMade=3 blocksLostInRetreat=0 !joinsLeader
     leaderAt=3 leader R31=b          => hexesMade=2 blocksLostInRetreat=1
@@ -126,6 +127,38 @@ cases(
     flags=2 freeHexes=0 closedBy=impassable => leaderMust=perish leaderLost banners=2 5.169
     flags=2 freeHexes=0 closedBy=friends    => leaderMust=retreat 5.166
     flags=3 freeHexes=1 closedBy=enemies    => leaderMust=escape 5.167 leftHex
+  every clause that bears on it is told: blocks=4
+    unit=line                        => says=[5.148,1.4,5.174,5.175,5.155] spares=[5.185~nothing-to-ignore-with,5.183~not-militia,5.180~no-leader-of-its-own,5.182~every-hex-made,5.156~left-its-hex,5.153~may-not-battle-back,5.159~may-not-battle-back]
+    unit=line flags=0                => says=[5.153,5.159] spares=[]
+    unit=light-cavalry flags=0       => says=[5.153,5.159] spares=[]
+    unit=line flags=3 support=2 leader => says=[5.148,5.187,5.188,5.189,5.186,5.185,1.4,5.174,5.175,5.180,5.155] spares=[5.190~not-in-square,6.40~not-in-square,5.183~not-militia,5.182~every-hex-made,5.162~no-block-lost,5.156~left-its-hex,5.153~may-not-battle-back,5.159~may-not-battle-back]
+    unit=light flags=3 leader freeHexes=0 closedBy=enemies => says=[5.148,5.187,5.185,1.4,5.174,5.179/enemies,5.182,5.162/retreat,5.161,5.160/if,5.156,5.153,5.159] spares=[5.186~one-reason,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll,5.155~still-in-its-hex]
+    unit=light-cavalry fieldworks=between bySquare support=2 => says=[5.148,5.195,6.30,1.4,5.174,5.175,5.155] spares=[5.190~not-in-square,6.40~not-in-square,5.188~switched-off,5.189~switched-off,5.191~cavalry-gets-no-cover,7.37~cavalry-gets-no-cover,7.38~through-fieldworks,5.185~nothing-to-ignore-with,5.180~no-leader-of-its-own,5.182~every-hex-made,5.156~left-its-hex,5.153~may-not-battle-back,5.159~may-not-battle-back]
+    unit=light-cavalry bySquare rolledIn=ranged => says=[5.111,1.4,5.174,5.175,5.78/back] spares=[5.195~rolled-at-a-distance,6.30~rolled-at-a-distance,5.185~nothing-to-ignore-with,5.180~no-leader-of-its-own,5.182~every-hex-made]
+    unit=light bySquare              => says=[5.148,1.4,5.174,5.175,5.155] spares=[5.195~not-cavalry,6.30~not-cavalry,5.185~nothing-to-ignore-with,5.180~no-leader-of-its-own,5.182~every-hex-made,5.156~left-its-hex,5.153~may-not-battle-back,5.159~may-not-battle-back]
+    unit=light fieldworks=between support=2 rolledIn=ranged => says=[5.111,5.188,5.189,5.191,7.37,5.186,5.185,5.78/back] spares=[5.190~not-in-square,6.40~not-in-square,7.38~through-fieldworks,5.174~all-flags-ignored]
+    unit=foot-artillery fieldworks=elsewhere rolledIn=ranged => says=[5.111,7.38,1.4,5.174,5.175,5.78/back] spares=[5.191~not-through-fieldworks,7.37~not-through-fieldworks,5.185~nothing-to-ignore-with,5.180~no-leader-of-its-own,5.182~every-hex-made]
+    unit=light inSquare support=1 leader => says=[5.148,5.190,6.40,5.187,6.39,5.185,5.153,5.159] spares=[5.186~one-reason,5.174~all-flags-ignored,5.162~no-block-lost]
+    unit=light inSquare              => says=[5.148,1.4,5.174,6.38,5.182,5.156,5.153,5.159] spares=[6.39~nothing-to-ignore-with,5.185~nothing-to-ignore-with,5.175~no-hex-made,5.155~still-in-its-hex]
+    unit=old-guard flags=5 guardFlags=1 nationalFlags=1 rolledIn=ranged => says=[5.111,5.194,5.196,5.186,5.185,1.4,5.174,5.175,5.78/back] spares=[5.192~guard-has-its-own-flags,5.180~no-leader-of-its-own,5.182~every-hex-made]
+    unit=light leader leaderAt=1 ignores=0 rolledIn=ranged => says=[5.111,5.187,5.185,1.4,5.174,5.179/leader,5.182,5.162/retreat,5.161,5.160/if,5.78/back] spares=[5.186~one-reason,5.181~leader-attached-already,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll]
+    unit=light leaderAt=1 rolledIn=ranged => says=[5.111,1.4,5.174,5.181,5.175,5.78/back] spares=[5.185~nothing-to-ignore-with,5.180~no-leader-of-its-own,5.182~every-hex-made]
+    unit=light leaderAt=2 rolledIn=ranged => says=[5.111,1.4,5.174,5.175,5.78/back] spares=[5.185~nothing-to-ignore-with,5.181~leader-not-reached,5.180~no-leader-of-its-own,5.182~every-hex-made]
+    unit=line flags=0 struckFirst    => says=[8.54/back] spares=[5.153~may-not-battle-back,5.159~may-not-battle-back]
+    unit=line flags=0 struckFirst rolledIn=ranged => says=[5.78/back] spares=[]
+    unit=line flags=0 struckFirst inSquare rolledIn=battle-back => says=[5.154/none] spares=[]
+    unit=line hits=1 flags=0 leader rolledIn=ranged => says=[5.112,5.113,5.162,5.161,5.160/if,5.78/back] spares=[]
+  what a leader is told who loses his unit: unit=light leader blocks=1 leaderCheck=[flag] rolledIn=ranged
+    hits=1 flags=0                   => says=[5.112,5.113,5.162,5.164,5.197,4.2/unit] spares=[5.160~leader-safe]
+    hits=1 flags=1                   => says=[5.112,5.113,5.162,5.164,5.170,5.197,4.2/unit] spares=[5.160~leader-safe]
+    hits=1 flags=0 freeHexes=0 closedBy=friends => says=[5.112,5.113,5.162,5.164,5.197,4.2/unit] spares=[5.160~leader-safe]
+    hits=1 flags=0 freeHexes=0 closedBy=enemies => says=[5.112,5.113,5.162,5.164,5.209/only-way,4.2/unit] spares=[5.160~leader-safe]
+    hits=1 flags=0 freeHexes=0 closedBy=edge => says=[5.112,5.113,5.162,5.164,5.165,4.2/unit] spares=[5.160~leader-safe]
+    hits=1 flags=0 freeHexes=0 closedBy=impassable => says=[5.112,5.113,5.162,5.164,5.203/closed,4.2/unit] spares=[5.160~leader-safe]
+    flags=2 freeHexes=0 closedBy=friends => says=[5.111,5.187,5.185,1.4,5.174,5.179/friends,5.182,5.162/retreat,5.164,5.166,5.197,4.2/unit] spares=[5.186~one-reason,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
+    flags=2 freeHexes=0 closedBy=enemies => says=[5.111,5.187,5.185,1.4,5.174,5.179/enemies,5.182,5.162/retreat,5.164,5.166,5.167,4.2/unit] spares=[5.186~one-reason,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
+    flags=2 freeHexes=0 closedBy=edge => says=[5.111,5.187,5.185,1.4,5.174,5.182/edge,5.182,5.162/retreat,5.164,5.166,5.168,4.2/unit] spares=[5.186~one-reason,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
+    flags=2 freeHexes=0 closedBy=impassable => says=[5.111,5.187,5.185,1.4,5.174,5.178/closed,5.182,5.162/retreat,5.164,5.166,5.169,4.2/unit] spares=[5.186~one-reason,5.175~no-hex-made,5.180~no-hex-made,5.163~first-check-of-the-roll,5.160~leader-safe,5.170~lost-in-the-retreat]
   only who was attacked and is still there battles back: unit=line blocks=4 flags=0
     rolledIn=attack                  => mayBattleBack 5.153 5.159
     rolledIn=battle-back             => !mayBattleBack 5.154/none
@@ -180,6 +213,38 @@ cases(
     holds=enemy-leader !ends         => !allowed !escapeNeeded quotes=[5.208]
     holds=enemy-leader !ends R48=b   => allowed
     leader                           => refused leader leader-without-unit 5.204
+  every clause that bears on it is told:
+    unit=line                        => says=[5.176/towards] spares=[]
+    unit=line hexTerrain=forest      => says=[5.176/towards,5.177] spares=[5.178~passable]
+    unit=line hexTerrain=quarry      => says=[5.176/towards,5.177] spares=[5.178~passable,7.55~no-artillery]
+    unit=foot-artillery hexTerrain=quarry => says=[5.176/towards,5.178,7.55/back] spares=[5.177~impassable-there]
+    unit=foot-artillery              => says=[5.176/towards] spares=[]
+    unit=line holds=enemy-unit !ends => says=[5.176/towards,5.179] spares=[]
+    unit=line leader                 => says=[5.176/towards] spares=[]
+    unit=line holds=friendly-leader  => says=[5.176/towards,5.181/stops] spares=[5.179~a-lone-friendly-leader]
+    unit=line holds=friendly-leader leader => says=[5.176/towards,5.179/two-leaders] spares=[5.179~a-lone-friendly-leader,5.181~leader-attached-already]
+    unit=line direction=own-edge     => says=[5.182/off-board] spares=[5.201~not-a-lone-leader]
+    unit=line direction=sideways R6=b => says=[] spares=[5.176~reading-r6-b]
+    unit=line holds=enemy-leader !ends => says=[5.176/towards,5.179] spares=[]
+    unit=line holds=friendly-unit    => says=[5.176/towards,5.179] spares=[]
+    unit=line holds=friendly-unit !ends => says=[5.176/towards,5.179] spares=[]
+    unit=leader                      => says=[5.202/towards] spares=[]
+    unit=leader hexTerrain=quarry    => says=[5.202/towards,5.203/passable] spares=[5.203~passable]
+    unit=leader hexTerrain=forest    => says=[5.202/towards,5.203/passable] spares=[5.203~passable]
+    unit=leader hexTerrain=river     => says=[5.202/towards,5.203] spares=[5.203~impassable-there]
+    unit=leader direction=sideways R6=b => says=[] spares=[5.202~reading-r6-b]
+    unit=leader direction=enemy-side R6=b => says=[5.202] spares=[]
+    unit=leader direction=own-edge   => says=[5.201] spares=[]
+    unit=leader holds=friendly-unit  => says=[5.202/towards,5.205] spares=[5.207~ends-there]
+    unit=leader holds=friendly-unit !ends => says=[5.202/towards,5.205/passes,5.207] spares=[]
+    unit=leader holds=friendly-leader !ends => says=[5.202/towards,5.206] spares=[5.204~does-not-end-there]
+    unit=leader holds=friendly-unit-with-leader => says=[5.202/towards,5.204] spares=[5.206~ends-there,5.207~ends-there]
+    unit=leader holds=friendly-unit-with-leader !ends => says=[5.202/towards,5.206,5.207] spares=[5.204~does-not-end-there]
+    unit=leader holds=enemy-unit     => says=[5.202/towards,5.204] spares=[5.208~ends-there,5.209~ends-there]
+    unit=leader holds=enemy-unit !ends => says=[5.202/towards,5.208,5.209] spares=[5.204~does-not-end-there]
+    unit=leader holds=enemy-leader   => says=[5.202/towards,5.204] spares=[]
+    unit=leader holds=enemy-leader !ends => says=[5.202/towards,5.208/leader] spares=[5.204~does-not-end-there]
+    unit=leader holds=enemy-leader !ends R48=b => says=[5.202/towards] spares=[5.204~does-not-end-there,5.208~reading-r48-b]
 `,
   SETS,
 );

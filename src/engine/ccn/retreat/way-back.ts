@@ -82,7 +82,7 @@ const HEXES_MADE: Table<GoesBack, number> = {
   ],
 };
 
-/** Hexes that it makes, and whether a lone friendly leader ends its retreat. */
+/** Hexes that it makes, and whether a lone friendly leader ends its retreat, or bars it. */
 export function goesBack(
   flagged: Pick<Flagged, 'unit' | 'inSquare' | 'leader' | 'leaderLost'>,
   hexes: number,
@@ -93,6 +93,8 @@ export function goesBack(
   const led = flagged.leader && flagged.leaderLost !== true;
   const back: GoesBack = { ...way, ...flagged, led, hexes, free };
   const made = applyRows(HEXES_MADE, back, free, trace);
-  const joinsLeader = !led && !flagged.inSquare && made > 0 && made === way.leaderAt;
-  return { hexesMade: made, joinsLeader, missing: joinsLeader ? 0 : hexes - made };
+  const meets = made === way.leaderAt && !flagged.inSquare;
+  const joinsLeader = !led && meets;
+  const barredByLeader = led && made < free && !flagged.inSquare;
+  return { hexesMade: made, joinsLeader, barredByLeader, missing: joinsLeader ? 0 : hexes - made };
 }
