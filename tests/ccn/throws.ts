@@ -1,6 +1,7 @@
 import type { Thrower } from '../../scripts/prove/odds/throwing.ts';
 import { deckOdds, elan, rally } from './throws/cards.ts';
 import { rangedCombat } from './throws/fire.ts';
+import { leaderCheck, leaderEscape, retreat } from './throws/leaders.ts';
 import { melee, meleeRoll } from './throws/melee.ts';
 import { combinedArms, retireAndReform, squareCombat } from './throws/tactics.ts';
 
@@ -19,6 +20,9 @@ const THROWS: Readonly<Record<string, Thrower>> = {
   'ccn/combined-arms': combinedArms,
   'ccn/retire-and-reform': retireAndReform,
   'ccn/square-combat': squareCombat,
+  'ccn/retreat': retreat,
+  'ccn/leader-check': leaderCheck,
+  'ccn/escape': leaderEscape,
 };
 
 export default THROWS;
