@@ -153,8 +153,7 @@ export default defineClauses({
   'ccn-8.45': clause('modifier', '3291-3294', ['ccn-8.43'], {
     words: 'ímpetu, bonificación | impetus, bonus',
   }),
-  'ccn-8.46': clause('procedure', '3295-3297', {
-    restates: ['ccn-5.244'],
+  'ccn-8.46': clause('procedure', '3295-3297', ['ccn-5.244'], {
     doubts: ['R79'],
     words: 'ímpetu, rebarajar, mezclar | impetus, mix the deck',
   }),

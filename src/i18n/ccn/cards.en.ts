@@ -216,7 +216,7 @@ export default {
     ccn-5.158/strike: First Strike is not played against a unit that battles back.
     ccn-5.241/unknown: {draws} {draws?card is|cards are} drawn, any of the unseen.
     ccn-5.242/strike: At the end of the turn the player of First Strike draws before his opponent.
-    ccn-5.244/elan: After Élan the deck and the discards are shuffled together.
+    ccn-8.46: After Élan the deck and the discards are shuffled together.
     ccn-6.11/strike: The attacking cavalry may not Retire and Reform before First Strike.
     ccn-6.19/strike: The attacking infantry may not form square before the First Strike of cavalry.
     ccn-6.25/anyway: A square attacked by cavalry fights first anyway, without the card.

@@ -216,7 +216,7 @@ export default {
     ccn-5.158/strike: First Strike no se juega contra una unidad que Responde.
     ccn-5.241/unknown: Se {draws?roba|roban} {draws} {draws?carta|cartas}, cualesquiera de las no vistas.
     ccn-5.242/strike: Al final del turno, quien jugó First Strike roba antes que su oponente.
-    ccn-5.244/elan: Tras Élan se barajan juntos el mazo y los descartes.
+    ccn-8.46: Tras Élan se barajan juntos el mazo y los descartes.
     ccn-6.11/strike: La caballería atacante no puede Retirarse y Reformar ante First Strike.
     ccn-6.19/strike: La infantería atacante no puede formar en cuadro ante la First Strike de la caballería.
     ccn-6.25/anyway: Un cuadro atacado por caballería combate primero de todos modos, sin la carta.

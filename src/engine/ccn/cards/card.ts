@@ -70,7 +70,7 @@ const SAID: readonly (readonly [card: DeckCard, ...keys: Key[]])[] = [
   ['bayonet-charge', 'ccn-8.29/fact', 'ccn-8.30/fact', 'ccn-8.31/fact'],
   ['bombard', 'ccn-8.33/fact', 'ccn-8.34/fact'],
   ['cavalry-charge', 'ccn-8.37/fact', 'ccn-8.38/fact'],
-  ['elan', 'ccn-8.44/fact', 'ccn-8.45/turn', 'ccn-5.244/elan'],
+  ['elan', 'ccn-8.44/fact', 'ccn-8.45/turn', 'ccn-8.46'],
   ['fire-and-hold', 'ccn-8.48/fact', 'ccn-8.49/fact', 'ccn-8.50/fact', 'ccn-8.52/fact'],
   ['first-strike', 'ccn-8.54/fact', 'ccn-8.55/fact', 'ccn-5.242/strike'],
   ['force-march', 'ccn-8.57/fact', 'ccn-8.58/fact'],

@@ -84,7 +84,7 @@ const whatever = rulesOf<ElanInput>();
 /** What holds of the card whatever is rolled. */
 const ALWAYS: Table<ElanInput, number> = {
   on: 'extraDice',
-  rows: [whatever.sets('ccn-8.45/turn', 1, []), whatever.notes<number>('ccn-5.244/elan', [])],
+  rows: [whatever.sets('ccn-8.45/turn', 1, []), whatever.notes<number>('ccn-8.46', [])],
 };
 
 export const elan = defineQuery({
