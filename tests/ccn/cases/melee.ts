@@ -56,6 +56,7 @@ export const MELEE_ROLL = asked(
   263 any saber eliminates a lone leader: militia blocks=2 > leader, faces=[infantry,saber] => leaderLost banners=1
   267 only cavalry symbols hit: line blocks=4 > light-cavalry blocks=3, retires faces=[cavalry,saber,flag,infantry] => blocksLost=1 hexesMade=2
   289 a bounce flag is not ignored: cuirassiers blocks=3 leader > line inSquare blocks=4, roll=strikes-first faces=[flag] => flagsIgnorable=0 leftHex
+  323 a lone leader shut in by impassable ground: line blocks=2 > leader freeHexes=0 closedBy=impassable, faces=[flag,infantry] => banners=1
   341 a retreat that cannot be made: line blocks=4 > line blocks=3 freeHexes=0, faces=[flag,cavalry,cavalry,artillery] => mayBattleBack nextDice=2
   347 two flags ignored: line blocks=4 > grenadier blocks=3 leader, faces=[infantry,flag,flag,saber] leaderCheck=[saber,flag] => flagsIgnored=2 nextDice=2
   349 after First Strike: line blocks=4 > line blocks=3, roll=first-strike faces=[infantry,saber,cavalry] => attackFollows nextDice=2

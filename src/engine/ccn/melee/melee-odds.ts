@@ -1,4 +1,4 @@
-import type { Fraction } from '../../core/fraction.ts';
+import { type Fraction, fraction } from '../../core/fraction.ts';
 import { chance } from '../../core/odds.ts';
 import { readings } from '../../core/readings.ts';
 import type { Odds } from '../../core/ruling.ts';
@@ -45,6 +45,10 @@ export const wayOf = (side: TargetSide, readings: RetreatReadings): Way => ({
   readings,
 });
 
+/** Nothing but impassable terrain behind a lone leader: whether or not he is hit, he is lost (ccn-5.203). */
+export const isShutIn = ({ freeHexes, closedBy }: TargetSide) =>
+  freeHexes === 0 && closedBy === 'impassable';
+
 /** Exact odds of a roll as far as it is open; of what becomes of the target only where enough of it was told. */
 export function oddsOfMelee(
   roll: MeleeRoll,
@@ -57,6 +61,8 @@ export function oddsOfMelee(
   const counted = roll.target.unit === 'leader' || side.blocks !== undefined;
   const odds = oddsOfRoll(dice, hitsOn, roll.target, { ...told, counted });
   const struck = struckBy(roll, side, readings);
+  if (!struck && isShutIn(side))
+    return { ...odds, chances: { ...odds.chances, 'leader-lost': chance(fraction(1)) } };
   if (!struck || !counted || roll.retires || needsGuardFlags(struck)) return odds;
   const ends = rollOdds(dice, hitsOn, struck.blocks, told.faces).chain((rolled) =>
     standingOf(struck, rolled, wayOf(side, readings), told.leaderCheck),

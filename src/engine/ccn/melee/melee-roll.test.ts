@@ -25,6 +25,8 @@ cases(
     faces=[infantry,infantry,cavalry,cavalry] => eliminated leaderCheckDice=1 leaderLost=null mayAdvance 5.171/left
     faces=[infantry,infantry,cavalry,cavalry] leaderCheck=[saber] => leaderLost banners=2 mayAdvance -5.171/left
     faces=[cavalry]                       => leaderLost=null chancesAre=part-known
+    faces=[cavalry] leaderCheck=[flag]    => refused leaderCheck more-faces-than-check 5.160
+    faces=[infantry,flag,cavalry,cavalry] leaderCheck=[saber,saber,flag] => refused leaderCheck more-faces-than-check 5.160
   cavalry that wins: attacker.unit=heavy-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4
     faces=[infantry,saber,flag,cavalry]   => leftHex mayAdvance extraHex bonusMelee
     faces=[infantry,saber,flag,cavalry] bonus => mayAdvance !extraHex !bonusMelee
@@ -36,6 +38,15 @@ cases(
     faces=[infantry,flag]                 => !eliminated leftHex leaderMust=retreat mayAdvance 5.173/must sum=melee-roll/leader-retreats
     faces=[infantry]                      => eliminated=null leaderLost=null odds.leader-lost=1/6
     faces=[saber]                         => eliminated chancesAre=known
+  a lone leader who has no way back: attacker.unit=line attacker.blocks=2 defender.unit=leader faces=[flag,infantry] defender.freeHexes=0
+    defender.closedBy=impassable          => leaderLost eliminated banners=1 leaderMust=perish !leftHex mayAdvance sum=melee-roll/leader-lost
+    defender.closedBy=enemies             => !leaderLost leaderMust=escape leftHex
+    defender.closedBy=edge                => leaderMust=leave leftHex banners=0
+    defender.closedBy=friends             => leaderMust=retreat leftHex
+    defender.closedBy=impassable faces=[] => leaderLost=null odds.leader-lost=1
+    defender.closedBy=enemies faces=[]    => leaderLost=null odds.leader-lost=11/36
+    defender.closedBy=impassable defender.freeHexes=1 => leaderMust=retreat
+    defender.closedBy=impassable faces=[flag,saber]   => leaderMust=nothing leaderLost banners=1
   the battle back: attacker.unit=line attacker.blocks=3 defender.unit=cuirassiers defender.blocks=2 roll=battle-back
     faces=[infantry,flag,saber]           => dice=3 hits=2 blocksLeft=1 leftHex !mayAdvance !mayBattleBack 5.157/advance 5.154/none
     attacker.blocks=2 faces=[infantry,flag,saber] => eliminated banners=1 !mayAdvance

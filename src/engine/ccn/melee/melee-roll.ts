@@ -7,14 +7,21 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { countFaces } from '../combat/rolling.ts';
-import { FACES } from '../faces.ts';
+import { FACES, type Face } from '../faces.ts';
 import { needsGuardFlags } from '../retreat/flags.ts';
 import { WAY_FIELDS } from '../retreat/way-back.ts';
 import { mayAttack } from './melee.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
 import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS, struckBy } from './melee-odds.ts';
-import { consequencesOf, isDecided, RESULT, type Result, resultOf } from './roll-result.ts';
+import {
+  checkDiceOf,
+  consequencesOf,
+  isDecided,
+  RESULT,
+  type Result,
+  resultOf,
+} from './roll-result.ts';
 import { ATTACKER, checkMelee, DEFENDER, MELEE_FIELDS, MELEE_READINGS, rollsOf } from './sides.ts';
 
 const MOST_DICE = 20;
@@ -56,6 +63,12 @@ function chancesOf({ faces }: RollInput, result: Result): (typeof CHANCES_ARE)[n
   return result.leaderLost === null ? 'after-hits' : 'known';
 }
 
+const lyingOf = ({ faces, leaderCheck }: RollInput, dice: number, hitsOn: readonly Face[]) => ({
+  ...countFaces(faces, hitsOn),
+  open: dice - faces.length,
+  leaderCheck,
+});
+
 export const meleeRoll = defineQuery({
   id: 'ccn/melee-roll',
   fields: FIELDS,
@@ -84,13 +97,13 @@ export const meleeRoll = defineQuery({
     const roll = rollAsked(input);
     if (!roll || !mayRoll(input, trace))
       return { answer: {}, summary: { say: 'melee/no', with: units } };
-    const { faces, leaderCheck, readings } = input;
+    const { faces, readings } = input;
     const side = input[sideOf(input)];
     const dice = meleeDice(roll, trace);
     const hitsOn = hitsOf(roll, trace);
-    const { hits, flags } = countFaces(faces, hitsOn);
-    const open = dice - faces.length;
-    const result = resultOf(roll, side, { hits, flags, open, leaderCheck }, readings, trace);
+    const lying = lyingOf(input, dice, hitsOn);
+    const { hits, flags, open } = lying;
+    const result = resultOf(roll, side, lying, readings, trace);
     return {
       answer: {
         allowed: true,
@@ -139,6 +152,8 @@ function checkTable(input: RollInput, roll: MeleeRoll) {
   const dice = meleeDice(roll, new Trace());
   const struck = struckBy(roll, input[side], input.readings);
   const { unit, leader } = roll.target;
+  const lying = lyingOf(input, dice, hitsOf(roll, new Trace()));
+  const checked = checkDiceOf(resultOf(roll, input[side], lying, input.readings, new Trace()));
   return problems<RollInput>(
     [
       'faces',
@@ -160,6 +175,13 @@ function checkTable(input: RollInput, roll: MeleeRoll) {
       'ccn-5.162',
       ({ leaderCheck = [] }) => leaderCheck.length > 0 && !leader,
       () => ({ target: unit }),
+    ],
+    [
+      'leaderCheck',
+      'more-faces-than-check',
+      'ccn-5.160',
+      ({ leaderCheck = [] }) => leader && leaderCheck.length > checked,
+      ({ leaderCheck = [] }) => ({ given: leaderCheck.length, dice: checked }),
     ],
   )(input);
 }

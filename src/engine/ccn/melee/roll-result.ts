@@ -23,16 +23,31 @@ export interface Lying {
   leaderCheck?: readonly Face[] | undefined;
 }
 
-/** Any saber takes a leader who is alone; otherwise he retreats. */
-function atLeader({ hits, open }: Lying, trace: Trace): Result {
+/** What a leader has to do who has no free hex behind him; through friends he may go. */
+const SHUT_IN = {
+  enemies: ['escape', 'ccn-5.209/only-way'],
+  edge: ['leave', 'ccn-5.165'],
+  impassable: ['perish', 'ccn-5.203/closed'],
+} as const;
+const LOST = { blocksLost: 1, allBlocksLost: 1, eliminated: true, leaderLost: true, banners: 1 };
+
+/** Any saber takes a leader who is alone; otherwise he retreats, if there is a way. */
+function atLeader(
+  { hits, open }: Lying,
+  { freeHexes, closedBy }: TargetSide,
+  trace: Trace,
+): Result {
   if (hits > 0) {
     trace.step('ccn-5.172/hit');
-    const lost = { blocksLost: 1, allBlocksLost: 1, eliminated: true, leaderLost: true };
-    return { ...defaults(RESULT), ...lost, leftHex: false, banners: 1 };
+    return { ...defaults(RESULT), ...LOST, leftHex: false };
   }
   if (open > 0) return { ...OPEN, blocksLeft: 1, leaderLost: null };
   trace.step('ccn-5.173/must');
-  return { ...defaults(RESULT), blocksLeft: 1, leftHex: true, leaderMust: 'retreat' };
+  const shut = freeHexes === 0 && closedBy !== undefined && closedBy !== 'friends';
+  const [leaderMust, key] = shut ? SHUT_IN[closedBy] : (['retreat'] as const);
+  if (key) trace.step(key);
+  if (leaderMust === 'perish') return { ...defaults(RESULT), ...LOST, leftHex: false, leaderMust };
+  return { ...defaults(RESULT), blocksLeft: 1, leftHex: true, leaderMust };
 }
 
 const RETIRES_BY = 2;
@@ -46,7 +61,7 @@ export function resultOf(
   trace: Trace,
 ): Result {
   const struck = struckBy(roll, side, readings);
-  if (!struck) return atLeader(lying, trace);
+  if (!struck) return atLeader(lying, side, trace);
   const { hits, open, leaderCheck = [] } = lying;
   const left = struck.blocks - hits;
   if (open > 0 && left > 0) {
@@ -60,6 +75,12 @@ export function resultOf(
   trace.step('ccn-6.7/melee', { target: struck.unit, hexes: RETIRES_BY }, effect);
   return { ...after, hexesMade: RETIRES_BY, leftHex: true };
 }
+
+/** Dice that are rolled for the leader in all, as far as it is known. */
+export const checkDiceOf = (result: Result) => {
+  if (!isDecided(result)) return 0;
+  return result.leaderChecks === 2 ? 2 + result.leaderCheckDice : result.leaderCheckDice;
+};
 
 /** Whether anything but the check of a leader is still open. */
 export const isDecided = ({ eliminated }: Result) => eliminated !== null;
