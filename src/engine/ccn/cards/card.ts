@@ -90,6 +90,7 @@ const FOR_WANT: readonly (readonly [card: DeckCard, key: Key])[] = [
   ['force-march', 'ccn-8.59/fact'],
   ['leadership', 'ccn-8.68/fact'],
 ];
+const isForWant = (card: DeckCard) => FOR_WANT.some(([one]) => one === card);
 const asNamed = on('one-of-choice', ({ ordinary }: Told) => !ordinary);
 
 /** Everything that the book says of a card beside its first sentence. */
@@ -128,7 +129,7 @@ const FACTS: Table<Told, null> = {
       asNamed,
     ),
     ...SAID.flatMap(([card, ...keys]) =>
-      keys.map((key) => notes<null>(key, [cardIs(card)], asNamed)),
+      keys.map((key) => notes<null>(key, [cardIs(card)], ...(isForWant(card) ? [asNamed] : []))),
     ),
     ...FOR_WANT.map(([card, key]) => notes<null>(key, [cardIs(card)])),
   ],

@@ -16,6 +16,8 @@ cases(
     rolled=[infantry,cavalry,artillery,flag,saber] => symbols.infantry=1 symbols.cavalry=1 symbols.artillery=1 symbols.flag=1
     rolled=[saber,saber]                       => ordersRolled=0 arms=[] leadersOrdered=0 8.44~no-flag
     rolled=[cavalry,cavalry]                   => ordersRolled=2 arms=[cavalry] extraDice=1 reshuffle
+    rolled=[cavalry,cavalry]                   => says=[5.20/dice,8.43/dice,8.43/symbols,8.45/turn,8.46] spares=[8.44~no-flag]
+    rolled=[flag]                              => says=[5.20/dice,8.43/dice,8.43/symbols,8.44,8.45/turn,8.46] spares=[]
                                                => symbols=null ordersRolled=null lost=null arms=null leadersOrdered=null extraDice=1 reshuffle
   orders need somebody to take them: cardsInHand=5 rolled=[infantry,infantry,cavalry,flag,flag]
     infantryUnits=1                            => ordersRolled=1 lost=4 arms=[infantry] leadersOrdered=0 5.24/*
@@ -37,13 +39,14 @@ cases(
   faces: cardsInHand=6
     rolled=[infantry,cavalry,artillery,flag,saber] => blocksReturned=3 lost=0 unitsOrdered=3 8.75/* -8.74/*
     rolled=[flag,saber]                        => blocksReturned=0 units=[] unitsOrdered=0 8.75~no-block-returns
+    rolled=[artillery]                         => says=[5.20/dice,8.73/dice,8.73/symbols,8.75] spares=[]
     rolled=[artillery]                         => units=[foot-artillery,guard-foot-artillery,horse-artillery,guard-horse-artillery]
                                                => symbols=null blocksReturned=null lost=null units=null unitsOrdered=null
   blocks need units that lost some: cardsInHand=6 rolled=[infantry,infantry,infantry,cavalry,cavalry]
     weakened.0.unit=line weakened.0.lostBlocks=2 => blocksReturned=2 lost=3 units=[line] unitsOrdered=1 8.74/*
     weakened.0.unit=line weakened.0.lostBlocks=1 weakened.1.unit=rifle weakened.1.lostBlocks=4 => blocksReturned=3 lost=2 units=[line,rifle] unitsOrdered=2
     weakened.0.unit=line weakened.0.lostBlocks=3 weakened.1.unit=cuirassiers weakened.1.lostBlocks=2 => blocksReturned=5 lost=0 8.74~every-symbol-serves
-    noneWeakened                               => blocksReturned=0 lost=5 units=[] unitsOrdered=0 8.74/* -8.75/*
+    noneWeakened                               => blocksReturned=0 lost=5 units=[] unitsOrdered=0 says=[5.20/dice,8.73/dice,8.73/symbols,8.74]
   exact chances, of 6 faces 4 return a block:
     cardsInHand=2                              => odds.none-usable=1/9 odds.each-die=4/9 mean.blocksReturned=4/3
     cardsInHand=2 weakened.0.unit=line weakened.0.lostBlocks=1 => odds.none-usable=4/9 odds.each-die=0 mean.blocksReturned=5/9
@@ -67,6 +70,21 @@ cases(
     when=fire-declared|other-moment            => ${KEPT} 8.53/no-melee
     strikePlayed                               => ${KEPT} 8.55
     defendingUnit=leader                       => ${KEPT} 8.53/leader
+  all that is said of it:
+                                               => says=[8.53/now,8.53/first,8.54/after,5.242/strike] spares=[8.55~first-of-the-melee]
+    attackingUnit=light-cavalry                => says=[8.53/now,8.53/first,8.54/after,8.53/no-square,6.11/strike,5.242/strike]
+    attackingUnit=light-cavalry inSquare       => says=[8.53/now,8.53/first,8.54/after,6.25/anyway,6.11/strike,5.242/strike]
+    attackingUnit=light-cavalry defendingUnit=foot-artillery => says=[8.53/now,8.53/first,8.54/after,5.242/strike]
+    defendingUnit=heavy-cavalry                => says=[8.53/now,8.53/first,8.54/after,8.53/no-retire,6.19/strike,5.242/strike]
+    defendingUnit=heavy-cavalry attackingUnit=foot-artillery => says=[8.53/now,8.53/first,8.54/after,5.242/strike]
+    when=battle-back strikePlayed              => says=[5.158/strike] spares=[]
+    when=fire-declared defendingUnit=leader    => says=[8.53/no-melee]
+    when=own-turn                              => says=[8.53/own-turn] spares=[]
+    when=own-turn otherCards=0 defendingUnit=leader => says=[5.11/strike] spares=[8.53~only-card,8.54~in-own-turn,5.242~in-own-turn]
+    when=own-turn otherCards=0 attackingUnit=light-cavalry inSquare => says=[5.11/strike]
+    when=own-turn otherCards=0 attackingUnit=light-cavalry => says=[5.11/strike]
+    when=own-turn otherCards=0 defendingUnit=heavy-cavalry => says=[5.11/strike]
+    when=own-turn R74=b                        => says=[5.11/strike] spares=[8.54~in-own-turn,5.242~in-own-turn]
   reading R34 b lets the unit react as well:
     attackingUnit=light-cavalry                => ${PLAYED} !mayFormSquare 8.53/no-square 6.11/strike -6.19/*
     attackingUnit=light-cavalry R34=b          => ${PLAYED} mayFormSquare !mayRetire -8.53/no-square
@@ -108,9 +126,9 @@ cases(
   what follows: unit=line
     leader                                     => leaderGoes 8.78
                                                => !leaderGoes mayFight !ordered 8.79~unit-of-the-opponent 5.11/supply
-    owner=player                               => !mayFight !ordered 8.79 5.11/supply
-    owner=player R81=b                         => !mayFight ordered 8.76/ordered -5.11/*
-    R81=b                                      => mayFight !ordered -8.76/ordered
+    owner=player                               => !mayFight !ordered says=[8.76,8.76/baseline,8.79,5.11/supply]
+    owner=player R81=b                         => !mayFight ordered says=[8.76,8.76/baseline,8.79,8.76/ordered]
+    R81=b                                      => mayFight !ordered says=[8.76,8.76/baseline]
   contradictions:
     unit=leader leader                         => refused leader lone-leader-with-leader 5.15
     unit=light-cavalry inSquare                => refused inSquare no-infantry-in-square 6.13
