@@ -63,6 +63,20 @@ cases(
     guns.0.distance=2 card=cavalry-charge attacker.unit=light-cavalry => allowed attackerDice=6 gunDice=2
   an attack that has no dice of its own: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town guns.0.unit=horse-artillery guns.0.blocks=2 guns.0.distance=2 guns.0.artilleryDice=2
                                               => allowed attackerDice=0 gunDice=1 dice=1 6.53
+  all that is said, and all that nearly applied: attacker.blocks=4 defender.unit=line guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 guns.0.artilleryDice=2
+    attacker.unit=line => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54] spares=[5.46~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.130~no-national-dice,6.37~target-not-in-square,6.29~roller-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
+    attacker.unit=light-cavalry => says=[6.49,5.131,5.106,6.52,5.145,5.146,6.54] spares=[5.48~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.132~roller-not-heavy-cavalry,5.133~no-national-dice,6.33~target-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
+    attacker.unit=light-cavalry defender.unit=cuirassiers => -6.31~roller-not-in-square
+    attacker.unit=foot-artillery attacker.ordered=false => says=[6.49/arm,6.49/ordered]
+    attacker.unit=line attacker.ordered=false => says=[6.49/ordered,6.49]
+    attacker.unit=line guns.0.distance=1 guns.0.unitBetween guns.0.terrain=hill guns.0.lineOfSight=false => says=[6.49,5.125,5.135,6.52,5.145,5.146,6.54,6.55] -6.50~in-sight
+    attacker.unit=line guns.0.distance=1 => -6.51~nobody-between -6.50~in-sight
+    attacker.unit=line guns.0.unitBetween => says=[6.49,6.51] spares=[5.46~moved-no-further,6.50~in-range,6.50~in-sight]
+    attacker.unit=line guns.0.unitBetween guns.0.terrain=hill => says=[6.49,6.51,7.14/gun]
+    attacker.unit=line guns.0.terrain=hill => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54]
+    attacker.unit=light-cavalry defender.inSquare firstStrike stopped => says=[6.49,5.131,6.32,6.35,5.106,6.33,6.52,6.57,5.145,5.146,6.54] battleBackAt=nobody
+    attacker.unit=light-cavalry defender.inSquare firstStrike => -6.56~attacker-goes-on 8.54/combined -6.25/combined -6.55~no-gun-adjacent
+    attacker.unit=line defender.inSquare => -6.56~attacker-goes-on
   what is missing: attacker.unit=line attacker.blocks=4 defender.unit=line
                                               => refused guns no-guns 6.49
     guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 => refused guns.0.artilleryDice dice-of-its-table 5.106

@@ -44,6 +44,17 @@ cases(
     firstStrike                                      => !allowed strikesFirst=defender 6.15/first-strike
     firstStrike R34=b                                => FORMS 6.15~reading-r34-b
     firstStrike attackedBy=infantry                  => !allowed strikesFirst=attacker
+  all that is said, and all that nearly applied: unit=line
+                                                     => says=[6.15,6.22,5.21/square,6.25,6.32/most]
+                                                     => spares=[6.18~not-a-battle-back,6.19~not-a-first-strike,6.16~enough-cards,6.17~ground-allows-it,7.25~not-in-a-town,7.33~no-fieldworks,6.20~space-on-track]
+    terrain=forest                                   => says=[6.15,7.3/square,6.22,5.21/square,6.25,6.32/most]
+    terrain=forest|hill|ford|bridge|quarry fieldworks=elsewhere => says=[6.15,6.17,7.33/square,6.21] spares=[6.18~not-a-battle-back,6.19~not-a-first-strike,6.16~enough-cards,7.25~not-in-a-town,6.20~space-on-track,6.25~no-square-formed,6.32~no-square-formed]
+    attackedBy=infantry terrain=GROUND firstStrike cardsInHand=2 => says=[6.15/cavalry] spares=[]
+    attackedBy=infantry attackKind=battle-back       => says=[6.15/cavalry] spares=[]
+    unit=foot-artillery attackedBy=infantry terrain=GROUND firstStrike => says=[6.15/infantry] spares=[]
+    attackKind=battle-back terrain=town cardsInHand=2 squares=4 firstStrike => says=[6.18] spares=[6.19~not-a-first-strike]
+    attackKind=first-strike terrain=forest firstStrike => says=[6.19] spares=[6.18~not-a-battle-back]
+    cardsInHand=2 squares=4                          => says=[6.15,6.16,6.20,6.21]
 `,
   SETS,
 );

@@ -66,8 +66,8 @@ const MAY_FORM: Table<Threat, boolean> = {
       [attacked],
       on('ground-allows-it', (threat) => inTown(threat) || behindWorks(threat)),
     ),
-    bars('ccn-7.25/square', [attacked], on('not-in-a-town', inTown)),
-    bars('ccn-7.33/square', [attacked], on('no-fieldworks', behindWorks)),
+    notes('ccn-7.25/square', [attacked], on('not-in-a-town', inTown)),
+    notes('ccn-7.33/square', [attacked], on('no-fieldworks', behindWorks)),
     ...GROUND.map(([key, terrain]) => notes(key, [attacked, inTerrain(terrain), not(behindWorks)])),
     bars(
       'ccn-6.20',

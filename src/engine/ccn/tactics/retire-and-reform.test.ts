@@ -70,6 +70,27 @@ cases(
     attacker.unit=line defender.unit=light-cavalry defender.blocks=3 faces=[cavalry] => refused attacker.blocks blocks-for-faces 5.125
     attacker.unit=line attacker.blocks=4 defender.unit=light-cavalry faces=[cavalry] => refused defender.blocks blocks-for-faces 5.149
     attacker.unit=line defender.unit=light-cavalry defender.terrain=river => refused defender.terrain impassable 7.41
+  all that is said, and all that nearly applied: attacker.unit=line defender.unit=light-cavalry
+                             => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.3,5.145,6.5,6.7,6.9,6.8]
+                             => spares=[6.10~not-a-battle-back,6.11~not-a-first-strike,6.12~nearer-its-own-edge,6.12~not-occupied,5.146~switched-off,6.8~attacker-not-in-square]
+    attackKind=battle-back firstStrike firstHex.hexTerrain=river => says=[6.10] spares=[6.11~not-a-first-strike]
+    attackKind=battle-back firstStrike => says=[6.10] spares=[6.11~not-a-first-strike]
+    attackKind=first-strike  => says=[6.11] spares=[6.10~not-a-battle-back]
+    attackKind=ranged attacker.unit=foot-artillery => says=[5.79/retire] spares=[]
+    firstHex.holds=friendly-leader defender.leader => says=[6.1,6.2,6.12/nearer,6.12/leader-first,6.3/closed,6.4]
+    attackKind=ranged        => says=[5.79/retire] spares=[]
+    attackKind=ranged defender.unit=line => says=[6.1/cavalry] spares=[]
+    attackKind=battle-back defender.unit=line firstStrike => says=[6.1/cavalry] spares=[]
+    attacker.unit=light-cavalry firstStrike => says=[6.1/infantry] spares=[]
+    attacker.unit=light-cavalry defender.unit=line => says=[6.1/cavalry] spares=[]
+    attacker.inSquare declines => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.3,6.4] spares=[6.10~not-a-battle-back,6.11~not-a-first-strike,6.12~nearer-its-own-edge,6.12~not-occupied,6.5~does-not-retire,6.9~does-not-retire,6.8~does-not-retire]
+    firstHex.direction=sideways secondHex.direction=own-edge => says=[6.1,6.2,6.12,6.3/closed,6.4]
+    firstHex.hexTerrain=river  => says=[6.1,6.2,6.12/nearer,6.12/impassable,6.3/closed,6.4]
+    firstHex.hexTerrain=forest secondHex.hexTerrain=forest => says=[6.1,6.2,6.12/nearer,6.3/terrain,6.12/nearer,6.3/terrain,6.3,5.145,6.5,6.7,6.9,6.8]
+    firstHex.hexTerrain=hill secondHex.holds=friendly-leader => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.12/joins,6.3,5.145,6.5,6.7,6.9,6.8]
+    firstHex.holds=friendly-leader R72=b => says=[6.1,6.2,6.12/nearer,6.12/leader-first,6.3/closed,6.4]
+    secondHex.holds=friendly-leader R72=b => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.12/leader-as-move,6.3/closed,6.4]
+    secondHex.holds=friendly-leader defender.leader => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.12/two-leaders,6.3/closed,6.4]
 `,
   SETS,
 );

@@ -44,7 +44,7 @@ const MAY_ADVANCE: Table<Decided, boolean> = {
     allows('ccn-6.8', [asked], retires),
     bars(
       'ccn-6.8/square',
-      [asked, retires],
+      [retires],
       on('attacker-not-in-square', ({ input }) => input.attacker.inSquare),
     ),
   ],
@@ -77,9 +77,12 @@ function oddsOf({ defender }: RetireInput, roll: MeleeRoll, dice: number): Odds 
 }
 
 /** The melee goes on as if nobody had asked. */
-function staying({ defender: { unit } }: RetireInput, trace: Trace) {
-  trace.step('ccn-6.4', { unit });
-  trace.skip('ccn-6.5', 'does-not-retire', { unit });
+function staying(input: RetireInput, trace: Trace) {
+  const { unit } = input.defender;
+  if (mayBeAsked(input, true)) {
+    trace.step('ccn-6.4', { unit });
+    trace.skip('ccn-6.5', 'does-not-retire', { unit });
+  }
   return { answer: {}, odds: undefined };
 }
 
@@ -138,7 +141,7 @@ export const retireAndReform = defineQuery({
         allowed,
         retires: goes,
         ...answer,
-        mayBattleBack: applyRows(MAY_BATTLE_BACK, decided, !goes && mayBeAnswered(input), trace),
+        mayBattleBack: applyRows(MAY_BATTLE_BACK, decided, mayBeAnswered(input), trace),
         mayTakeGround: applyRows(MAY_ADVANCE, decided, false, trace),
       },
       summary: {

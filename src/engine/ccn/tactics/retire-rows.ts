@@ -67,7 +67,6 @@ const holds =
   (hex: WayHex) =>
     what.includes(hex.holds);
 const closedTo = ({ hexTerrain }: WayHex) => hexTerrain in IMPASSABLE;
-const passable = on('impassable-there', not(closedTo));
 const slows = ({ hexTerrain }: WayHex) => hexTerrain in STOPS;
 const first = ({ nth }: WayHex) => nth === 1;
 const friend = holds('friendly-leader');
@@ -86,7 +85,7 @@ const WAY: Table<WayHex, boolean> = {
       [(hex) => hex.hexTerrain !== 'clear'],
       on('passable', closedTo),
     ),
-    way.notes('ccn-6.3/terrain', [slows], passable, asRetreat),
+    way.notes('ccn-6.3/terrain', [slows], asRetreat),
     way.bars('ccn-6.3/stops', [slows, first], asMove),
     way.bars(
       'ccn-6.12/occupied',

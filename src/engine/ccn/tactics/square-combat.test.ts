@@ -52,6 +52,17 @@ cases(
     defender.unit=horse-artillery defender.blocks=1 => refused defender.artilleryDice artillery-dice-needed 5.140
   nobody is in square: attacker.blocks=4 defender.blocks=4
     attacker.unit=line defender.unit=line => refused defender.inSquare no-square-here 6.13
+  all that is said, and all that nearly applied:
+    attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 formsSquare => says=[6.22/forms,6.25/order,5.125,6.14,6.28,5.145,5.146,6.30/order,6.32/then,5.131,6.32,5.145,5.146] spares=[5.48~moved-no-further,6.36~attacker-is-cavalry,5.130~no-national-dice,5.132~roller-not-heavy-cavalry,5.133~no-national-dice]
+    attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 defender.inSquare => says=[6.25/later,6.27,5.125,6.14,6.28,5.145,5.146,6.30/order,6.32/then,5.131,6.32,5.145,5.146] spares=[5.48~moved-no-further,6.36~attacker-is-cavalry,5.130~no-national-dice,5.132~roller-not-heavy-cavalry,5.133~no-national-dice]
+    attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 defender.inSquare R11=b => -6.25/later 6.25~reading-r11-b 6.36~attacker-is-cavalry
+    attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=3 defender.inSquare => says=[6.27,6.36,5.125,5.145,5.146,5.125,6.14,6.28,5.145,5.146] spares=[5.46~moved-no-further,6.25~attacker-not-cavalry,5.130~no-national-dice,6.32~roller-not-cavalry]
+    attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=3 defender.inSquare R10=b => -6.36 6.36~reading-r10-b
+    attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=line defender.blocks=3 => says=[6.43/attacks,5.125,6.14,6.28,5.145,5.146,5.125,5.145,5.146] spares=[5.46~moved-no-further,5.130~no-national-dice,6.32~roller-not-cavalry]
+    attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=line defender.blocks=3 firstStrike => says=[6.43/attacks,5.125,5.145,5.146,5.125,6.14,6.28,5.145,5.146] spares=[5.46~moved-no-further,5.130~no-national-dice,6.32~roller-not-cavalry]
+    attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=line defender.blocks=3 defender.inSquare => says=[6.27,6.36,6.43/attacks,5.125,6.14,6.28,5.145,5.146,5.125,6.14,6.28,5.145,5.146]
+    attacker.unit=line attacker.blocks=4 attacker.inSquare defender.unit=light-cavalry defender.blocks=3 => says=[6.43/attacks,6.26,5.125,6.14,6.28,5.145,5.146,6.30/order,5.131,6.32,5.145,5.146] spares=[5.46~moved-no-further,6.34~first-strike-not-played,5.130~no-national-dice,5.132~roller-not-heavy-cavalry,5.133~no-national-dice]
+    attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 defender.inSquare firstStrike => -6.34
 `,
   SETS,
 );

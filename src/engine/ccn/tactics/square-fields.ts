@@ -79,7 +79,7 @@ export const ORDER: Table<SquareInput, boolean> = {
     notes('ccn-6.26', [all<SquareInput>(fromSquare, atCavalry)]),
     notes(
       'ccn-6.34',
-      [fromSquare, atCavalry],
+      [atCavalry],
       on('first-strike-not-played', ({ firstStrike }) => firstStrike),
     ),
   ],

@@ -99,9 +99,9 @@ export const MAY_DO: Table<Square, boolean> = {
     bars('ccn-5.118/leader', [fires, leaves, leaderAdjacent], leaderCounts),
     notes('ccn-6.43', [doing('melee'), not(leaves)]),
     bars('ccn-5.218/square', [doing('take-ground')], stays),
-    bars('ccn-6.43/stays', [doing('take-ground'), not(leaves)]),
+    notes('ccn-6.43/stays', [doing('take-ground'), not(leaves)]),
     bars('ccn-5.64/square', [detaches], stays),
-    bars('ccn-6.41', [detaches], stays),
+    notes('ccn-6.41', [detaches], stays),
 
     notes('ccn-6.23', [doing('look-at-track')]),
     bars('ccn-6.23/rearranged', [doing('rearrange-track')]),
@@ -138,8 +138,8 @@ export const ORDERS: Table<Square, number> = {
   rows: [
     sets('ccn-6.46/ordered', 1, [all<Square>(leaves, not(doing('be-eliminated')))]),
     sets('ccn-6.13/ordered', 1, [fights, not(leaves)]),
-    adds('ccn-5.64/order', 1, [detaches, leaves]),
-    notes('ccn-6.41/order', [detaches, leaves]),
+    adds('ccn-5.64/order', 1, [detaches]),
+    notes('ccn-6.41/order', [detaches]),
   ],
 };
 

@@ -55,6 +55,26 @@ cases(
     squareAction=be-eliminated leavesSquare => refused leavesSquare eliminated-in-square 6.48
   who is never in square:
     unit=light-cavalry|foot-artillery       => refused unit no-infantry-in-square 6.13
+  all that is said, and all that nearly applied: unit=line
+                                            => says=[6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.46~reading-r78-a]
+    enemyAdjacent=unit card=grande-manoeuvre => says=[8.70/square] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.46~reading-r9-a]
+    card=fire-and-hold enemyAdjacent=leader R77=b => says=[8.50/square,6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.46~reading-r78-a]
+    squareAction=move leavesSquare          => says=[6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.13~leaves-square,6.46~reading-r78-a]
+    squareAction=move card=grande-manoeuvre enemyAdjacent=unit => says=[6.13] spares=[]
+    squareAction=fire card=fire-and-hold    => says=[6.14/most,6.42/may,6.13/ordered] spares=[6.13~ordered,6.42~no-enemy-unit-adjacent]
+    squareAction=fire enemyAdjacent=leader  => says=[6.14/most,6.42/may,6.13/ordered] spares=[6.13~ordered,6.42~no-enemy-unit-adjacent,6.42~reading-r77-a]
+    squareAction=fire enemyAdjacent=leader leavesSquare => says=[6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.13~ordered,5.118~no-enemy-unit-adjacent,5.118~reading-r77-a,6.14~leaves-square,6.46~reading-r78-a]
+    squareAction=fire leavesSquare          => spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.13~ordered,5.118~no-enemy-unit-adjacent,6.14~leaves-square,6.46~reading-r78-a]
+    squareAction=melee enemyAdjacent=leader R77=b => says=[6.43,6.14/most,6.13/ordered] spares=[6.13~ordered]
+    squareAction=melee leavesSquare enemyAdjacent=unit => says=[6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,6.46~reading-r9-a,6.13~ordered,6.14~leaves-square,6.46~reading-r78-a]
+    squareAction=take-ground leader         => says=[5.218/square,6.43/stays] spares=[]
+    squareAction=take-ground leavesSquare   => says=[6.46,6.47,6.46/ordered] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,5.218~leaves-square,6.46~reading-r78-a]
+    squareAction=detach-leader leader       => says=[5.64/square,6.41] spares=[]
+    squareAction=detach-leader leader leavesSquare => says=[6.46,6.47,6.46/ordered,5.64/order,6.41/order] spares=[6.46~ordered,6.44~own-orders-phase,6.45~no-cavalry-adjacent,5.64~leaves-square,6.41~leaves-square,6.46~reading-r78-a]
+    squareAction=look-at-track enemyAdjacent=unit ordered=false => says=[6.23] spares=[]
+    squareAction=rearrange-track            => says=[6.23/rearranged] spares=[]
+    squareAction=lose-token                 => says=[6.24] spares=[]
+    squareAction=be-eliminated enemyAdjacent=cavalry card=fire-and-hold => says=[6.48] spares=[6.24~blocks-are-lost]
 `,
   SETS,
 );
