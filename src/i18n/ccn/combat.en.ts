@@ -37,6 +37,7 @@ export default {
     ccn-6.14: In square {unit:the} rolls 1 die at most.
     ccn-6.28: In square neither card nor type gives {unit:the} more than 1 die in melee.
     ccn-6.32: Against a square {unit:the} rolls 1 die at most.
+    ccn-1.3: With 1 block, terrain has taken its last die: it cannot fight.
     ccn-7.6: Against a target in a forest {unit:the} rolls {dice} {dice?die|dice} fewer.
     ccn-7.7: Out of a forest {unit:the} rolls {dice} {dice?die|dice} fewer.
     ccn-7.11: Uphill {unit:the} rolls {dice} {dice?die|dice} fewer.
@@ -87,6 +88,7 @@ export default {
 
   because: said(`
     arm-loses-no-dice: Units like {unit:the} lose no dice there.
+    dice-left: Terrain has left it dice.
     bonus-attack: This is the Bonus Melee attack.
     not-bonus: This is not the Bonus Melee attack.
     has-moved: The unit has moved.

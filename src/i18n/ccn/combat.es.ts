@@ -37,6 +37,7 @@ export default {
     ccn-6.14: En cuadro {unit:the} tira 1 dado como mucho.
     ccn-6.28: En cuadro ni la carta ni el tipo dan a {unit:the} más de 1 dado en melee.
     ccn-6.32: Contra un cuadro {unit:the} tira 1 dado como mucho.
+    ccn-1.3: Con 1 bloque, el terreno le ha quitado su último dado: no puede combatir.
     ccn-7.6: Contra un objetivo en un bosque {unit:the} tira {dice} {dice?dado|dados} menos.
     ccn-7.7: Desde un bosque {unit:the} tira {dice} {dice?dado|dados} menos.
     ccn-7.11: Hacia arriba {unit:the} tira {dice} {dice?dado|dados} menos.
@@ -87,6 +88,7 @@ export default {
 
   because: said(`
     arm-loses-no-dice: Unidades como {unit:the} no pierden ahí ningún dado.
+    dice-left: El terreno le ha dejado dados.
     bonus-attack: Es el ataque de bonificación.
     not-bonus: No es el ataque de bonificación.
     has-moved: La unidad ha movido.

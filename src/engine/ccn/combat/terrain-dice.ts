@@ -12,6 +12,7 @@ import {
   rollerCavalry,
   rollerIn,
   rollRules,
+  someTerrain,
   target,
   targetIn,
 } from './conditions.ts';
@@ -165,6 +166,11 @@ export const TERRAIN_ROWS: Row<Roll, number>[] = [
   notes<number>('ccn-7.52', [someIn('ford', 'bridge')], on('no-bridge', someIn('bridge'))),
   ...INTO.map(rowOf(false)),
   ...OUT_OF.map(rowOf(true)),
+  notes<number>(
+    'ccn-1.3',
+    [roller(({ blocks }) => blocks === 1), someTerrain],
+    on<Roll, number>('dice-left', (_, dice) => dice === 0),
+  ),
 ];
 
 const MANY = 20;
