@@ -4,7 +4,7 @@ export default {
   ofProblems: ['ccn-6.49'],
   uncomputed: {
     // What else lies in the box; a leader is one block; labels that the book counts in passing; the date of a battle.
-    'ccn-2.1': '1 5 6 8 15 56',
+    'ccn-2.1': '1 6 8 15 56',
     'ccn-2.2': '3',
     'ccn-2.15': '1',
     'ccn-2.21': '6 10 36',
