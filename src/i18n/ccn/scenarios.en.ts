@@ -98,7 +98,7 @@ export default {
     sections/in: For the player at the {edge} hex {hex} is in that section ({section}). | In the section
     sections/out: For the player at the {edge} hex {hex} is not in that section ({section}). | Not in the section
     victory/won: The player has {banners} {banners?banner|banners} of {number} and wins at once. | Won: {banners} of {number}
-    victory/on: The game goes on: the player has {banners} of {number} banners. | Not yet: {banners} of {number}
+    victory/on: The game goes on: the player has {banners} of {number} {number?banner|banners}. | Not yet: {banners} of {number}
     victory/counted: The player has {banners} {banners?banner|banners}. | Banners: {banners}
   `),
 

@@ -98,7 +98,7 @@ export default {
     sections/in: Para el jugador del borde {edge}, el hexágono {hex} sí está en esa sección ({section}). | En la sección
     sections/out: Para el jugador del borde {edge}, el hexágono {hex} no está en esa sección ({section}). | No está en la sección
     victory/won: El jugador tiene {banners} {banners?bandera|banderas} de {number} y gana al momento. | Ganada: {banners} de {number}
-    victory/on: La partida sigue: el jugador tiene {banners} de {number} banderas. | Todavía no: {banners} de {number}
+    victory/on: La partida sigue: el jugador tiene {banners} de {number} {number?bandera|banderas}. | Todavía no: {banners} de {number}
     victory/counted: El jugador tiene {banners} {banners?bandera|banderas}. | Banderas: {banners}
   `),
 
