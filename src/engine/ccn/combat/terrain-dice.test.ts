@@ -43,9 +43,42 @@ cases(
     attacker.terrain=hill attacker.fieldworks=between defender.terrain=forest => dice=6 7.39/alone
     attacker.terrain=hill attacker.fieldworks=between defender.terrain=forest R64=b => dice=4 7.39/and-target
     attacker.fieldworks=between defender.fieldworks=between       => dice=6 7.35
+  by reading b of R13 only the greater counts: attacker.unit=light-cavalry attacker.blocks=8 defender.unit=line R13=b
+    attacker.terrain=quarry defender.terrain=hill                 => dice=6 7.11~reading-r13-b
+    attacker.terrain=town defender.terrain=ford                   => dice=5 7.47~reading-r13-b
+    attacker.terrain=town defender.terrain=quarry                 => dice=5 7.57~reading-r13-b
+    attacker.terrain=ford defender.terrain=town                   => dice=5 7.48~reading-r13-b
+    attacker.terrain=quarry defender.terrain=town                 => dice=5 7.58~reading-r13-b
+    attacker.terrain=hill defender.terrain=town                   => dice=5 7.12~reading-r13-b
+    attacker.terrain=town defender.terrain=town                   => dice=5 7.29~reading-r13-b
+  fieldworks alone: attacker.blocks=8 defender.unit=line
+    attacker.unit=light-cavalry attacker.fieldworks=between       => dice=6 -7.39/alone -7.39/and-target
+    attacker.unit=light-cavalry attacker.fieldworks=between R64=b => dice=6 -7.39/alone -7.39/and-target
+    attacker.unit=light-cavalry attacker.fieldworks=elsewhere attacker.terrain=hill => dice=7 -7.39/alone
+    attacker.unit=light-cavalry attacker.fieldworks=elsewhere attacker.terrain=hill R64=b => dice=7 -7.39/and-target
+    attacker.unit=light-cavalry attacker.fieldworks=between attacker.terrain=hill R64=b => dice=6 7.39/and-target 7.12~switched-off
+    attacker.unit=line attacker.fieldworks=between attacker.terrain=ford => dice=7 -7.39/alone
+    attacker.unit=line attacker.fieldworks=between attacker.terrain=ford R64=b => dice=7 -7.39/and-target
+    attacker.unit=line attacker.fieldworks=between defender.terrain=forest => dice=7 7.6
+    attacker.unit=light-cavalry attacker.fieldworks=between defender.terrain=town defender.fieldworks=between => dice=6 7.36 7.39~switched-off -7.39/alone
+    attacker.unit=light-cavalry attacker.fieldworks=between defender.terrain=town defender.fieldworks=between R64=b => dice=6 -7.39/and-target
+    attacker.unit=line defender.fieldworks=between                => dice=7 -7.36/* -7.38/*
+    attacker.unit=line defender.fieldworks=between R63=b          => dice=7 -7.36/*
+    attacker.unit=line defender.terrain=hill R63=b                => dice=7 7.11 -7.36/*
+    attacker.unit=line defender.terrain=hill                      => dice=7 7.11 -7.36/*
+    attacker.unit=light-cavalry attacker.terrain=hill defender.fieldworks=between R63=b => dice=6 7.12~switched-off
+  cards of whoever does not attack: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line defender.blocks=4
+    card=elan                                                     => dice=5 battleBackDice=4
+    card=leadership attacker.leader                               => dice=5 battleBackDice=4
+    card=cavalry-charge                                           => dice=6 battleBackDice=4
+    card=cold-steel                                               => dice=5 battleBackDice=4
+    card=cold-steel bonus                                         => dice=4 8.63 8.61~bonus-attack
+    card=elan bonus                                               => dice=5 -8.63
+    card=cold-steel                                               => 8.63~not-bonus
+    card=elan defender.inSquare                                   => attackDice=1 6.32
   cards and towns: attacker.unit=light-cavalry attacker.blocks=4 defender.unit=line card=cavalry-charge
     defender.terrain=clear                                        => dice=6
-    defender.terrain=town                                         => dice=1 7.28
+    defender.terrain=town                                         => dice=1 7.28 8.37~switched-off -8.39/dice
     attacker.terrain=town                                         => dice=1 7.30
     attacker.unit=cuirassiers                                     => dice=7
     attacker.unit=horse-artillery attacker.blocks=3               => dice=3 8.39/dice
