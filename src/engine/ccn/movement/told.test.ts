@@ -13,6 +13,8 @@ cases(
     earlierMove=unfinished              => says=[5.32,5.35/other,5.46/moves] spares=[5.33~others-moved]
     earlierMove=interrupted             => says=[5.32,5.35,5.33,5.46/moves] spares=[]
     earlierMove=finished                => says=[5.32,5.33,5.46/moves] spares=[]
+    hexes=0 earlierMove=others          => says=[5.34] spares=[]
+    hexes=0 earlierMove=interrupted     => says=[5.34] spares=[]
     splits                              => says=[5.41,5.46/moves]
     combines                            => says=[5.42,5.46/moves]
     crossesSection                      => says=[5.39,5.46/moves] allowed
@@ -38,6 +40,7 @@ cases(
     detaches formerUnitOrdered          => says=[5.60,5.61/orders,5.54/moves]
     detaches inSquare                   => says=[5.60,5.64/move,5.54/moves]
     detaches inSquare leavesSquare      => says=[5.60,5.64/additional,5.54/moves] spares=[5.64~leaves-square]
+    detaches leavesSquare               => says=[5.60,5.54/moves]
     hex1.occupant=friend                => says=[5.62,5.63,5.54/moves,5.57] spares=[5.65~joined-unit-unordered,5.58~no-enemy-there,5.55~move-ends-there]
     hex1.occupant=friend joinedUnit=moved => says=[5.62,5.63,5.65,5.250/moved,5.54/moves,5.57]
     hex1.occupant=ally joinedUnit=ordered => says=[5.62,5.63,5.65,5.250/unmoved,5.54/moves,5.56,5.57]
