@@ -201,7 +201,7 @@ ccn/retreat blocks=3
   unit=old-guard
   unit=cuirassiers bySquare leader support=2 nationalFlags=1 nationalHexes=1
   unit=cuirassiers bySquare rolledIn=ranged fieldworks=between
-  unit=cuirassiers bySquare rolledIn=battle-back fieldworks=between inSquare
+  unit=cuirassiers bySquare rolledIn=battle-back fieldworks=between
 ccn/fall-back
   unit=line direction=sideways R6=b
   unit=leader direction=sideways

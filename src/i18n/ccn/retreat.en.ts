@@ -186,7 +186,8 @@ export default {
   ...summed(`
     retreat/check: The check of its leader is open ({dice} dice): if he survives, {target:the} makes {hexes} of {due} {due?hex|hexes} and has {left} {left?block|blocks} left. | Leader check open
     retreat/stays: {target:The} does not retreat and has {left} {left?block|blocks} left. | No retreat
-    retreat/goes-back: {target:The} makes {hexes} of {due} {due?hex|hexes} of its retreat, loses {lost} {lost?block|blocks} for it and has {left} left. | Retreats {hexes} {hexes?hex|hexes}
+    retreat/goes-back: {target:The} retreats {hexes} {hexes?hex|hexes} and has {left} {left?block|blocks} left. | Retreats {hexes} {hexes?hex|hexes}
+    retreat/partly: {target:The} makes only {hexes} of {due} hexes of its retreat, loses {lost} {lost?block|blocks} for it and has {left} left. | Retreats {hexes} {hexes?hex|hexes}, {lost} {lost?block|blocks} lost
     retreat/held: {target:The} cannot retreat its {due} {due?hex|hexes}: it stays, loses {lost} {lost?block|blocks} and has {left} left. | Cannot retreat: {lost} {lost?block|blocks} lost
     retreat/eliminated: {target:The} has lost its last block: it is eliminated. | Eliminated
     retreat/leader-retreat: {target:The} is eliminated; if its leader survives, he retreats 1, 2 or 3 hexes. | Eliminated; its leader retreats
@@ -203,6 +204,5 @@ export default {
     guard-flags-needed: Say how many flags {unit:the} ignores by its national card: 1 or 2.
     leader-without-unit: A lone leader has no other leader with him.
     more-faces-than-check: {given?There is|There are} {given} {given?face|faces}, but {dice} {dice?die is|dice are} rolled for the leader.
-    square-of-no-infantry: Only infantry is in square, not {unit:the}.
   `),
 } satisfies PartOfMessages;

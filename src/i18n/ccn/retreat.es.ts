@@ -186,7 +186,8 @@ export default {
   ...summed(`
     retreat/check: La comprobación de su líder está pendiente ({dice} dados): si él sobrevive, {target:the} hace {hexes} de {due} {due?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Comprobación de líder pendiente
     retreat/stays: {target:The} no se retira y conserva {left} {left?bloque|bloques}. | Sin retirada
-    retreat/goes-back: {target:The} hace {hexes} de {due} {due?hexágono|hexágonos} de su retirada, pierde por ella {lost} {lost?bloque|bloques} y conserva {left}. | Se retira {hexes} {hexes?hexágono|hexágonos}
+    retreat/goes-back: {target:The} se retira {hexes} {hexes?hexágono|hexágonos} y conserva {left} {left?bloque|bloques}. | Se retira {hexes} {hexes?hexágono|hexágonos}
+    retreat/partly: {target:The} sólo hace {hexes} de {due} hexágonos de su retirada, pierde por ella {lost} {lost?bloque|bloques} y conserva {left}. | Se retira {hexes} {hexes?hexágono|hexágonos} y pierde {lost} {lost?bloque|bloques}
     retreat/held: {target:The} no puede retirarse sus {due} {due?hexágono|hexágonos}: se queda, pierde {lost} {lost?bloque|bloques} y conserva {left}. | No puede retirarse: pierde {lost} {lost?bloque|bloques}
     retreat/eliminated: {target:The} ha perdido su último bloque: queda eliminada. | Eliminada
     retreat/leader-retreat: {target:The} queda eliminada; si su líder sobrevive, se retira 1, 2 o 3 hexágonos. | Eliminada; su líder se retira
@@ -203,6 +204,5 @@ export default {
     guard-flags-needed: Diga cuántas banderas ignora {unit:the} por su tarjeta nacional: 1 o 2.
     leader-without-unit: Un líder solo no lleva otro líder consigo.
     more-faces-than-check: Hay {given} {given?cara|caras}, pero por el líder {dice?se tira|se tiran} {dice} {dice?dado|dados}.
-    square-of-no-infantry: Sólo la infantería está en cuadro, no {unit:the}.
   `),
 } satisfies PartOfMessages;

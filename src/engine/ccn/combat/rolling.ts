@@ -3,7 +3,7 @@ import { type Fraction, fraction } from '../../core/fraction.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { pool } from '../../core/pool.ts';
 import type { Odds } from '../../core/ruling.ts';
-import { FACES, type Face, SHOWN } from '../faces.ts';
+import { FACES, FACES_OF_DIE, type Face, SHOWN } from '../faces.ts';
 import type { Fighter } from './combat.ts';
 
 /** What the dice of one roll come to: hits and flags. */
@@ -11,8 +11,6 @@ export interface Rolled {
   hits: number;
   flags: number;
 }
-
-const DIE = FACES.reduce((sides, face) => sides + SHOWN[face], 0);
 
 export const countFaces = (faces: readonly Face[], hitsOn: readonly Face[]): Rolled => ({
   hits: faces.filter((face) => hitsOn.includes(face)).length,
@@ -48,7 +46,7 @@ export function leaderCheckDice({ leader, blocks }: Fighter, hits: number): 0 | 
 export function leaderLostOdds(dice: 0 | 1 | 2, check: readonly Face[] = []): Fraction {
   const known = check.slice(0, dice);
   if (dice === 0 || known.some((face) => face !== 'saber')) return fraction(0);
-  return fraction(1, DIE ** (dice - known.length));
+  return fraction(1, FACES_OF_DIE ** (dice - known.length));
 }
 
 /** How one roll leaves its target, before any retreat. */

@@ -1,11 +1,10 @@
 import { yes } from '../../core/answer.ts';
-import { problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { readings } from '../../core/readings.ts';
 import { choice, flag, requiredChoice } from '../../core/schema/choices.ts';
 import { group, rare } from '../../core/schema/groups.ts';
 import { count } from '../../core/schema/numbers.ts';
-import type { Values } from '../../core/schema/values.ts';
+import { checkSide } from '../combat/combat.ts';
 import { TERRAINS } from '../terrain.ts';
 import { COMBATANTS } from '../units.ts';
 import { DIRECTIONS, HELD_BY, joinsAt, mayGo } from './next-hex.ts';
@@ -21,8 +20,6 @@ const FIELDS = {
   readings: rare(group(readings('R6', 'R31', 'R48', 'R82'))),
 };
 
-type Step = Values<typeof FIELDS>;
-
 export const fallBack = defineQuery({
   id: 'ccn/fall-back',
   fields: FIELDS,
@@ -36,12 +33,7 @@ export const fallBack = defineQuery({
     leavesBoard: yes(),
   },
   sample: { unit: 'line', holds: 'friendly-leader' },
-  check: problems<Step>([
-    'leader',
-    'leader-without-unit',
-    'ccn-5.204',
-    ({ unit, leader }) => unit === 'leader' && leader,
-  ]),
+  check: checkSide,
   run(step, trace) {
     const allowed = mayGo(step, trace);
     const lone = step.unit === 'leader';

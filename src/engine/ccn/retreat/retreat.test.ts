@@ -17,7 +17,7 @@ cases(
   `
   a unit goes back a hex for each flag that it does not ignore: blocks=4 ignores=0
     unit=PLAIN flags=1               => allowed hexesPerFlag=1 retreatHexes=1 hexesMade=1 leftHex !mayBattleBack -5.183 -5.184
-    unit=PLAIN flags=3               => retreatHexes=3 hexesMade=3 blocksLeft=4 banners=0 1.4
+    unit=PLAIN flags=3               => retreatHexes=3 hexesMade=3 blocksLeft=4 banners=0 1.4 sum=retreat/goes-back
     unit=GUARD flags=2 guardFlags=1  => retreatHexes=2 hexesMade=2
     unit=militia flags=2             => hexesPerFlag=3 retreatHexes=6 hexesMade=6 -1.4
     unit=line flags=2 nationalHexes=1   => hexesPerFlag=2 retreatHexes=4 5.184
@@ -25,7 +25,7 @@ cases(
     unit=line flags=0                => retreatHexes=0 mayBattleBack !leftHex sum=retreat/stays -5.148
   each hex that it cannot make costs a block: blocks=4 ignores=0
     unit=line flags=2 freeHexes=0    => hexesMade=0 blocksLostInRetreat=2 blocksLeft=2 mayBattleBack !leftHex 5.156 sum=retreat/held
-    unit=line flags=2 freeHexes=1    => hexesMade=1 blocksLostInRetreat=1 !mayBattleBack leftHex 5.155 sum=retreat/goes-back
+    unit=line flags=2 freeHexes=1    => hexesMade=1 blocksLostInRetreat=1 !mayBattleBack leftHex 5.155 sum=retreat/partly
     unit=line flags=2 freeHexes=1 R8=b  => mayBattleBack 5.156 -5.155
     unit=line flags=2 R8=b           => !mayBattleBack 5.155
     unit=line flags=5 freeHexes=0    => blocksLostInRetreat=4 allBlocksLost=4 eliminated banners=1 !mayBattleBack 4.2/unit
@@ -70,8 +70,9 @@ cases(
     unit=grenadier leader flags=3    => flagsIgnored=2 6.39 5.186
     unit=militia rolledIn=ranged     => blocksLostInRetreat=3 blocksLeft=1 !mayBattleBack 5.78/back
     unit=line leaderAt=1 freeHexes=3 => hexesMade=0 !joinsLeader
-    unit=light-cavalry               => refused inSquare square-of-no-infantry 6.13
-    unit=foot-artillery              => refused inSquare square-of-no-infantry 6.13
+    unit=line fieldworks=between     => refused inSquare square-in-fieldworks 7.33
+    unit=light-cavalry               => refused inSquare square-of-infantry 6.15
+    unit=foot-artillery              => refused inSquare square-of-infantry 6.15
   bounce flags are never ignored: blocks=4 bySquare
     unit=CAVALRY leader support=3    => flagsIgnorable=0 flagsIgnored=0 retreatHexes=1 5.195 6.30
     unit=CAVALRY leader nationalFlags=2 rolledIn=battle-back|first-strike => flagsIgnorable=0

@@ -8,9 +8,10 @@ import { choice, flag, optionalList, requiredChoice } from '../../core/schema/ch
 import { group, rare } from '../../core/schema/groups.ts';
 import { count, optionalCount, requiredCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
+import { checkSide } from '../combat/combat.ts';
 import { FACES } from '../faces.ts';
 import { FIELDWORKS } from '../terrain.ts';
-import { isInfantry, UNITS } from '../units.ts';
+import { UNITS } from '../units.ts';
 import { AFTERMATH, type Aftermath, aftermath, type Struck } from './aftermath.ts';
 import { mayBattleBack, ROLLED_IN } from './battle-back.ts';
 import { needsGuardFlags } from './flags.ts';
@@ -57,13 +58,7 @@ export const retreat = defineQuery({
   odds: { chances: ['eliminated', 'retreats', 'leader-lost'], means: ['allBlocksLost'] },
   sample: { unit: 'line', blocks: 3, flags: 2, leader: true, freeHexes: 0 },
   check: problems<RetreatInput>(
-    [
-      'inSquare',
-      'square-of-no-infantry',
-      'ccn-6.13',
-      ({ inSquare, unit }) => inSquare && !isInfantry(unit),
-      ({ unit }) => ({ unit }),
-    ],
+    checkSide,
     [
       'guardFlags',
       'guard-flags-needed',
@@ -145,9 +140,11 @@ function costsMore(
   return readings.R60 === 'b';
 }
 
-const summaryOf = ({ eliminated, leftHex, leaderLost, leaderMust, retreatHexes }: Aftermath) => {
+const summaryOf = ({ leaderMust, eliminated, leaderLost, ...after }: Aftermath) => {
+  const { leftHex, retreatHexes, blocksLostInRetreat } = after;
   if (leaderMust !== 'nothing') return `retreat/leader-${leaderMust}`;
   if (eliminated) return 'retreat/eliminated';
   if (leaderLost === null) return 'retreat/check';
-  return `retreat/${leftHex ? 'goes-back' : retreatHexes > 0 ? 'held' : 'stays'}`;
+  if (!leftHex) return retreatHexes > 0 ? 'retreat/held' : 'retreat/stays';
+  return blocksLostInRetreat > 0 ? 'retreat/partly' : 'retreat/goes-back';
 };
