@@ -3,7 +3,7 @@ import { ADOPTED, type Fighter, fighter, type Mover } from '../combat/combat.ts'
 import { mayFight } from '../combat/may-fight.ts';
 import { isCavalry } from '../units.ts';
 import { maxHexes } from './how-far.ts';
-import { entered, type Move } from './move.ts';
+import { entered, hasLeaderAlong, type Move } from './move.ts';
 
 /** Hexes that its national card gives it count as if they had not been moved. */
 const movedOf = ({ hexes, nationalMove }: Move) =>
@@ -12,7 +12,7 @@ const movedOf = ({ hexes, nationalMove }: Move) =>
 const fighterAfter = (move: Move): Fighter =>
   fighter(move.unit, {
     blocks: move.blocks,
-    leader: move.leader,
+    leader: hasLeaderAlong(move),
     terrain: entered(move).at(-1)?.ground,
     moved: movedOf(move),
   });

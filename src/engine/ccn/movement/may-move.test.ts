@@ -72,6 +72,7 @@ cases(
     unit=MARCHING card=force-march hexes=2  => allowed mayFightAfter maxHexes=2 maxToFight=2
     unit=line|militia card=force-march hexes=2 => allowed !mayFightAfter maxToFight=1
     unit=line|militia card=force-march hexes=2 leader => allowed mayFightAfter maxToFight=2
+    unit=line|militia card=force-march hexes=2 leader leaderDoes=detaches => allowed !mayFightAfter maxToFight=1
     unit=INFANTRY card=force-march hexes=3  => !allowed maxOnPath=2
     unit=CAVALRY card=force-march hexes=2   => allowed mayMeleeAfter
     unit=INFANTRY|GUNS card=fire-and-hold hexes=0 => allowed mayFireAfter !mayMeleeAfter maxHexes=0
