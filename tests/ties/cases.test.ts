@@ -13,6 +13,7 @@ const fromTo = (first: number, last: number, step = 1) =>
 /** The numbers that the worked cases of each collection bear: at first all, from then on the odd ones. */
 const COLLECTIONS: Record<string, { numbers: readonly number[]; many: number }> = {
   cca: { numbers: [...fromTo(1, 53), ...fromTo(55, 419, 2)], many: 236 },
+  ccn: { numbers: [...fromTo(1, 21), ...fromTo(101, 501, 2)], many: 222 },
   onus: { numbers: [...fromTo(1, 59), ...fromTo(101, 401, 2)], many: 210 },
 };
 

@@ -34,6 +34,13 @@ export const units = defineExamples({
     gives: { standing: 'irregular', sabersHitUnits: false, retreatPerFlag: 3 },
     cites: ['ccn-5.28', 'ccn-5.248'],
   }),
+  'ccn-5.29/cuirassiers': applies('ccn/unit', {
+    es: 'Un jugador quiere saber a cuál de las clases pertenecen sus coraceros.',
+    en: 'A player wants to know to which of the classes his Cuirassiers belong.',
+    ask: { unit: 'cuirassiers' },
+    gives: { standing: 'elite' },
+    case: 413,
+  }),
   'ccn-5.29/rifle-light-infantry': applies('ccn/unit', {
     es: 'Se pregunta por los fusileros ligeros.',
     en: 'Rifle Light infantry is asked about.',

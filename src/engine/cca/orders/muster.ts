@@ -27,7 +27,6 @@ export const MUSTER_FIELDS = {
   footBlock: rare(counted()),
 };
 type Counted = Values<typeof MUSTER_FIELDS>;
-export type Ground = Counted['unitsIn'];
 
 type Counts = Readonly<Record<string, number | undefined>>;
 export const told = (counts: Counts) => Object.values(counts).some((value) => value !== undefined);
