@@ -9,7 +9,7 @@ export default {
     'ccn/ranged-combat': {
       title: 'Ranged combat',
       about:
-        'Says whether a unit may fire at a target, with how many dice and why, and what hits, with the exact odds. With the faces rolled it tells hits, blocks, the check of the leader and banners. What the flags do is told by the question about retreats.',
+        'Says whether a unit may fire at a target, with how many dice and why, and what hits, with the exact odds. With the faces rolled it also resolves the fire: hits, blocks, the check of the leader, flags ignored, the retreat and banners.',
       fields: labelled(`
         fieldworks: Fieldworks | Fieldworks on the hex of the target: between, on the hexside by which the line of sight comes in; corner, it comes in where a fieldworks hexside and an open one meet; elsewhere, on other hexsides only; none, on none.
       `),

@@ -9,7 +9,7 @@ export default {
     'ccn/ranged-combat': {
       title: 'Combate a distancia',
       about:
-        'Dice si una unidad puede disparar a un objetivo, con cuántos dados y por qué, y con qué impacta, con las probabilidades exactas. Con las caras que han salido dice impactos, bloques, comprobación del líder y Banderas de Victoria. Lo que hacen las banderas lo dice la consulta de las retiradas.',
+        'Dice si una unidad puede disparar a un objetivo, con cuántos dados y por qué, y con qué impacta, con las probabilidades exactas. Con las caras que han salido, además resuelve el disparo: impactos, bloques, comprobación del líder, banderas ignoradas, retirada y Banderas de Victoria.',
       fields: labelled(`
         fieldworks: Fortificación | Fortificación en el hexágono del objetivo: between, en el lado por el que entra la línea de visión; corner, entra por donde se juntan un lado fortificado y uno abierto; elsewhere, sólo en otros lados; none, en ninguno.
       `),

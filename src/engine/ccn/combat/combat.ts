@@ -13,7 +13,7 @@ export const DICE_READINGS = readings(
   ...(['R2', 'R13', 'R24', 'R29', 'R51'] as const),
   ...(['R52', 'R53', 'R63', 'R64', 'R80'] as const),
 );
-export type DiceReadings = Values<typeof DICE_READINGS>;
+type DiceReadings = Values<typeof DICE_READINGS>;
 /** Every reading as adopted, for questions that let a player choose only some. */
 export const ADOPTED: DiceReadings = adopted(DICE_READINGS);
 
@@ -23,7 +23,7 @@ export const NATIONS = [
 ] as const;
 
 export const MOST_BLOCKS = 8;
-export const MOST_MOVE = 4;
+const MOST_MOVE = 4;
 
 /** What may be asked of a unit in any combat; each question takes what matters to it. */
 export const FIGHTER = {
@@ -71,7 +71,7 @@ export const fighter = (unit: Combatant, said: Said = {}): Fighter => ({
  * In what capacity somebody rolls. `attack`: the ordered unit in melee; `strikes-first`: a square at the cavalry that
  * attacks it (ccn-6.25). Artillery that adds its dice to Combined Arms from a distance rolls as `ranged` (R51).
  */
-export const ROLLS = [
+const ROLLS = [
   'ranged',
   'attack',
   'battle-back',

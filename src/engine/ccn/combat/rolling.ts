@@ -43,7 +43,7 @@ export function leaderCheckDice({ leader, blocks }: Fighter, hits: number): 0 | 
 }
 
 /** The leader is lost where each die of his check shows a saber (ccn-5.161, ccn-5.164). */
-export function leaderLostOdds(dice: 0 | 1 | 2, check: readonly Face[] = []): Fraction {
+function leaderLostOdds(dice: 0 | 1 | 2, check: readonly Face[] = []): Fraction {
   const known = check.slice(0, dice);
   if (dice === 0 || known.some((face) => face !== 'saber')) return fraction(0);
   return fraction(1, FACES_OF_DIE ** (dice - known.length));

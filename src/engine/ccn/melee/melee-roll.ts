@@ -7,13 +7,14 @@ import { group, rare } from '../../core/schema/groups.ts';
 import { optionalCount } from '../../core/schema/numbers.ts';
 import type { Values } from '../../core/schema/values.ts';
 import { countFaces } from '../combat/rolling.ts';
+import { struckBy } from '../combat/struck.ts';
 import { FACES, type Face } from '../faces.ts';
 import { needsGuardFlags } from '../retreat/flags.ts';
 import { WAY_FIELDS } from '../retreat/way-back.ts';
 import { mayAttack } from './melee.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import { hitsOf } from './melee-hits.ts';
-import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS, struckBy } from './melee-odds.ts';
+import { MELEE_ODDS, oddsOfMelee, RETREAT_READINGS } from './melee-odds.ts';
 import {
   checkDiceOf,
   consequencesOf,

@@ -1,11 +1,12 @@
 import { type Answer, alike, defaults, opens } from '../../core/answer.ts';
 import { Trace } from '../../core/ruling.ts';
+import { struckBy, type TargetSide, wayOf } from '../combat/struck.ts';
 import type { Face } from '../faces.ts';
 import { AFTERMATH, aftermath } from '../retreat/aftermath.ts';
 import { mayBattleBack } from '../retreat/battle-back.ts';
 import { isUnit } from '../units.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
-import { type RetreatReadings, struckBy, type TargetSide, wayOf } from './melee-odds.ts';
+import type { RetreatReadings } from './melee-odds.ts';
 import { type MeleeInput, mayAnswer, rollOf, squareStrikesFirst } from './sides.ts';
 import { advanceOf, bonusOf, type Fate, type RolledAs, type Victory } from './victory.ts';
 

@@ -53,7 +53,7 @@ export const SHOT_FIELDS = {
 export const MAY_FIRE_READINGS = readings('R1', 'R53', 'R77', 'R80');
 
 /** A unit that wants to fire at a target: how it stands, and under which card. */
-export interface Shot extends Mover, Values<typeof SHOT_FIELDS> {
+interface Shot extends Mover, Values<typeof SHOT_FIELDS> {
   shooter: Omit<Values<typeof SHOOTER>, keyof Fighter>;
   target: Combatant;
   /** A leader is attached to it. */
@@ -133,7 +133,7 @@ const RANGE: ShotRow[] = [
   ),
 ];
 
-export const MAY_FIRE: Table<Shot, boolean> = {
+const MAY_FIRE: Table<Shot, boolean> = {
   on: 'allowed',
   rows: [
     notes('ccn-5.66', []),
