@@ -7,10 +7,13 @@ export interface Place {
   name: string;
 }
 
-/** The id in `defineQuery({ id: 'cca/close-combat', ... })`. */
-function idIn(value: ts.Expression | undefined): string | undefined {
-  if (!value || !ts.isCallExpression(value) || value.expression.getText() !== 'defineQuery')
-    return undefined;
+/** The id in `defineQuery({ id: 'cca/close-combat', ... })`, or in `plainDice('cca-2.7', 'cca/dice', SHOWN)` of a family. */
+function idIn(value: ts.Expression | undefined, file: string): string | undefined {
+  if (!value || !ts.isCallExpression(value)) return undefined;
+  if (value.expression.getText() !== 'defineQuery') {
+    const told = value.arguments.find((one) => ts.isStringLiteral(one) && one.text.includes('/'));
+    return told && ts.isStringLiteral(told) && isOwn(told.text, file) ? told.text : undefined;
+  }
   const [definition] = value.arguments;
   if (!definition || !ts.isObjectLiteralExpression(definition)) return undefined;
   const id = definition.properties.find((one) => one.name?.getText() === 'id');
@@ -19,9 +22,13 @@ function idIn(value: ts.Expression | undefined): string | undefined {
     : undefined;
 }
 
+/** Whether an id is one of the system in whose folder it stands. */
+const isOwn = (id: string, file: string) =>
+  /^\w+\/[a-z-]+$/.test(id) && file.includes(`/${id.split('/')[0]}/`);
+
 const placesIn = ({ file, declared }: Module): [string, Place][] =>
   [...declared].flatMap(([name, node]): [string, Place][] => {
-    const id = ts.isVariableDeclaration(node) && idIn(node.initializer);
+    const id = ts.isVariableDeclaration(node) && idIn(node.initializer, file);
     return id ? [[id, { file, name }]] : [];
   });
 

@@ -133,7 +133,7 @@ function nextRoll(
   const blocks = result.blocksLeft;
   if (kind === 'first-strike' || kind === 'strikes-first') {
     if (result.leftHex) return none;
-    trace.step(`ccn-${kind === 'first-strike' ? '8.53' : '6.32'}/attacks`, { unit });
+    trace.step(kind === 'first-strike' ? 'ccn-8.53/attacks' : 'ccn-6.32/attacks', { unit });
     const attack = rollOf('attack', { ...input, attacker: { ...input.attacker, blocks } });
     return { ...none, attackFollows: true, nextDice: meleeDice(attack, new Trace()) };
   }
