@@ -76,6 +76,7 @@ test.each([
     'play 3C; order-leader C7',
     'order-leader C7',
     'has-an-order',
+    'cca-7.4',
     { unit: 'leader', hex: 'C7' },
   ],
   [
@@ -85,6 +86,7 @@ test.each([
     'play 2C; order-leader C7; order-leader C8',
     'order-leader C6',
     'no-orders-left',
+    'cca-18.4',
     { card: 'order-two-units-center', hex: 'C6' },
   ],
   [
@@ -94,11 +96,32 @@ test.each([
     'play Ra',
     'rally C8',
     'units-only',
+    'cca-2.13',
     { card: 'rally' },
   ],
-] as const)('%s', (_, card, bottom, before, action, because, values) => {
+  [
+    'nor chariots',
+    'rally',
+    'CH-C9x1.LD-C8',
+    'play Ra',
+    'rally C9',
+    'never-rallied',
+    'cca-18.53',
+    { card: 'rally', unit: 'CH' },
+  ],
+  [
+    'no leader stays whom nobody has',
+    'order-three-units-center',
+    'MI-C7',
+    'play 3C; order C7; end',
+    'move-leader C7 C7',
+    'no-attached-leader',
+    'cca-8.33',
+    { hex: 'C7' },
+  ],
+] as const)('%s', (_, card, bottom, before, action, because, clause, values) => {
   const refused = refusal(under(card, bottom, before), act(action));
-  expect([refused?.because, refused?.with]).toEqual([`game/${because}`, values]);
+  expect(refused).toMatchObject({ because: `game/${because}`, clause, with: values });
 });
 
 test('a turn takes a card from the hand, and ends with another one and the other player', () => {
@@ -277,4 +300,25 @@ test('at Lake Trasimene the Command of the Romans grows, elsewhere none does', (
   };
   expect(next('lake-trasimene')).toEqual([3, 6]);
   expect(next('cannae')).toEqual([4, 6]);
+});
+
+test('a unit is rallied by its own symbol alone', () => {
+  const green = until(
+    holding('bottom.MI-C7x2.LI-C9x2.LD-C8_top.HI-H7', 'rally'),
+    'play Ra',
+    ({ turn }) => turn?.faces.includes('green') === true && !turn.faces.includes('blue'),
+  );
+  const refused = refusal(green, act('rally C7'));
+  expect(refused).toMatchObject({ because: 'game/no-symbol', with: { card: 'rally', unit: 'MI' } });
+  expect(acted(green, 'rally C9').board.C9?.blocks).toBe(3);
+});
+
+test('a card without sections orders leaders too, if it shows a helmet', () => {
+  const mounted = (bottom: string, more = '') => under('order-mounted', bottom, `play OMo${more}`);
+  expect(ways(mounted('HC-C7*-C9.MI-A1*'))).toBe(
+    'end, order C7, order C9, order-leader A1, order-leader C7',
+  );
+  expect(refusal(mounted('MI-C7*'), act('order-leader C7'))).toMatchObject({
+    ...{ because: 'game/one-unit-of-choice', with: { card: 'order-mounted' } },
+  });
 });
