@@ -64,17 +64,14 @@ export function seen(
   };
   const span = shape.map(angle);
   const [least, most] = [Math.min(...span), Math.max(...span)];
-  const marks = [least, most, ...others.flat().map(angle)]
-    .filter((mark) => mark >= least && mark <= most)
-    .sort((a, b) => a - b);
+  const marks = [least, most, ...others.flat().map(angle)].sort((a, b) => a - b);
   const base = Math.atan2(straight.y, straight.x);
   let clear = 0;
   let all = 0;
   let widest = 0;
   let line: Segment | null = null;
-  marks.forEach((mark, i) => {
-    const next = marks[i + 1];
-    if (next === undefined || next - mark < NOISE) return;
+  marks.slice(1).forEach((next, i) => {
+    const mark = marks[i] ?? next;
     const middle = base + (mark + next) / 2;
     const towards = { x: Math.cos(middle), y: Math.sin(middle) };
     const far = meets(eye, towards, shape);

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { often } from '../testing/often.ts';
 import { along, CARD, card, MOTION, mirrored, quarters, shifted } from '../testing/plane.ts';
+import { turned } from './angle.ts';
 import { overlap } from './distance.ts';
-import { type Motion, straight, turn } from './moves.ts';
+import { type Motion, pivotOf, straight, turn } from './moves.ts';
 import { depth } from './polygon.ts';
-import { outline } from './rectangle.ts';
+import { CORNERS, outline } from './rectangle.ts';
 import { GRAIN, meeting, meetings, swept, touchedAfter } from './sweep.ts';
 
 describe('a card of 8 x 4 cm that goes straight on', () => {
@@ -64,7 +65,11 @@ describe('a card of 8 x 4 cm that turns', () => {
       after: 300,
     });
     expect(meeting(card(0, 0), turn('front-left', -299), bar).holds).toBe(false);
-    expect(meeting(card(0, 0), turn('front-left', -310), bar).holds).toBe(true);
+    // 800 x the sine of 31 degrees, less 400.
+    expect(meeting(card(0, 0), turn('front-left', -310), bar)).toMatchObject({
+      holds: true,
+      margin: 12,
+    });
   });
 
   test('about its middle sweeps its diagonal, 447.2', () => {
@@ -184,6 +189,46 @@ describe('every move', () => {
     );
   });
 
+  // Straight, it is the hull of both ends; a turn is tried at each tenth of a degree.
+  test('is as deep as where it is deepest', () => {
+    const turning = fc.tuple(
+      fc.constantFrom(...CORNERS, 'centre' as const),
+      fc.integer({ min: 50, max: 600 }),
+    );
+    fc.assert(
+      fc.property(CARD, turning, CARD, (one, [about, angle], other) => {
+        const met = meeting(one, turn(about, angle), other);
+        fc.pre(met.holds);
+        const start = outline(one);
+        const pivot = pivotOf(one, about);
+        const depths = Array.from({ length: angle + 1 }, (_, tenths) =>
+          depth(
+            start.map((point) => turned(point, pivot, tenths)),
+            outline(other),
+          ),
+        );
+        expect(Math.abs(met.margin - Math.max(...depths))).toBeLessThan(3);
+        expect(
+          Math.abs((met.after ?? 0) - depths.findIndex((deep) => deep > 0)),
+        ).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: often(10, 60) },
+    );
+  });
+
+  test('is drawn from where it begins to where it ends', () => {
+    const [area, ...more] = swept(card(0, 0), straight(0, 1000));
+    expect(more).toEqual([]);
+    expect(area?.map(({ x, y }) => [x, y]).toSorted()).toEqual(
+      [
+        [-400, -1200],
+        [400, -1200],
+        [400, 200],
+        [-400, 200],
+      ].toSorted(),
+    );
+  });
+
   test('does not leave the area that is drawn for it', () => {
     fc.assert(
       fc.property(CARD, MOTION, (one, motion) => {
@@ -215,6 +260,10 @@ test('a straight move says alone after how much it touches', () => {
 describe('of many cards', () => {
   test('the first that is met comes first, and what is far away is left out', () => {
     const others = [card(0, -2000), card(2000, -1000), card(0, -900), card(805, -900)];
+    const touchedIn = (cards: typeof others) =>
+      meetings(card(0, 0), straight(0, 2000), cards).map((one) => one.after);
+    expect(touchedIn(others)).toEqual([500, 1600, null]);
+    expect(touchedIn(others.toReversed())).toEqual([500, 1600, null]);
     expect(meetings(card(0, 0), straight(0, 2000), others)).toEqual([
       { index: 2, holds: true, margin: 400, close: false, after: 500 },
       { index: 0, holds: true, margin: 400, close: false, after: 1600 },

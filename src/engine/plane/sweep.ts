@@ -107,31 +107,26 @@ function pushed(start: Outline, by: Point, still: Outline): Course {
     lines.push([to - least, speed], [most - from, -speed]);
   }
   let begins = 0;
-  let ends = 1;
-  for (const [at0, slope] of lines) {
-    if (slope > 0) begins = Math.max(begins, -at0 / slope);
-    else if (slope < 0) ends = Math.min(ends, -at0 / slope);
-    else if (at0 <= 0) ends = 0;
-  }
-  const deepest = begins < ends ? deepestOf(lines, begins, ends) : 0;
+  for (const [at0, slope] of lines) if (slope > 0) begins = Math.max(begins, -at0 / slope);
+  const deepest = begins < 1 ? deepestOf(lines, begins) : 0;
   const gap = () =>
     Math.max(0, separation(hull([...start, ...start.map((p) => plus(p, by))]), still));
   return { deepest, begins, gap };
 }
 
-/** The most that the least of some straight lines comes to between two places: it is where two of them cross, or an end. */
-function deepestOf(lines: readonly [at0: number, slope: number][], begins: number, ends: number) {
+/** The most that the least of some straight lines comes to from a place to 1: it is where two of them cross, or an end. */
+function deepestOf(lines: readonly [at0: number, slope: number][], begins: number) {
   const at = (part: number) => {
     let least = Number.POSITIVE_INFINITY;
     for (const [at0, slope] of lines) least = Math.min(least, at0 + slope * part);
     return least;
   };
-  let deepest = Math.max(at(begins), at(ends));
+  let deepest = Math.max(at(begins), at(1));
   lines.forEach(([a, slopeA], i) => {
     for (let j = i + 1; j < lines.length; j++) {
       const [b, slopeB] = lines[j] ?? [a, slopeA];
-      const part = slopeA === slopeB ? begins : (b - a) / (slopeA - slopeB);
-      if (part > begins && part < ends) deepest = Math.max(deepest, at(part));
+      const part = (b - a) / (slopeA - slopeB);
+      if (part > begins && part < 1) deepest = Math.max(deepest, at(part));
     }
   });
   return deepest;

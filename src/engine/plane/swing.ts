@@ -46,7 +46,7 @@ export function swung(start: Outline, about: Point, angle: number, still: Outlin
       still,
     );
   const marks = [0, ...both.flatMap(({ touches }) => touches), most].sort((a, b) => a - b);
-  let begins = depthAt(0) > NOISE ? 0 : most;
+  let begins = most;
   let best = { turn: 0, deep: depthAt(0) };
   const offer = (turn: number) => {
     const deep = depthAt(turn);
@@ -55,7 +55,7 @@ export function swung(start: Outline, about: Point, angle: number, still: Outlin
   offer(most);
   marks.forEach((mark, i) => {
     const next = marks[i + 1] ?? mark;
-    if (next - mark < NOISE || depthAt((mark + next) / 2) <= NOISE) return;
+    if (depthAt((mark + next) / 2) <= NOISE) return;
     begins = Math.min(begins, mark);
     const steps = 2 * Math.ceil((next - mark) / SAMPLE);
     for (let step = 1; step < steps; step++) offer(mark + ((next - mark) * step) / steps);

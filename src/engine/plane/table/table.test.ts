@@ -65,11 +65,78 @@ describe('a system of inches', () => {
     expect(survey(`inch1_${text}`).faults).toMatchObject([{ problem }]),
   );
 
+  test.each([
+    ['chess', [['not-a-position', 0, { version: 'inch1' }]]],
+    ['inch1_A-10-10', [['no-side-yet', 6, { unit: 'A' }]]],
+    ['inch1_bottom_4A-10-10', [['no-such-part', 13, { word: '4A-10-10' }]]],
+    ['inch1_bottom_A', [['no-place', 13, { unit: 'A' }]]],
+    ['inch1_bottom_A-10', [['no-place', 13, { unit: 'A' }]]],
+    ['inch1_bottom_A-10-10_A-20-20', [['name-taken', 21, { unit: 'A' }]]],
+    ['inch1_table-60', [['no-place', 6, { unit: 'table' }]]],
+    ['inch1_table-60-x', [['out-of-range', 15, { word: 'x', least: 24, most: 96 }]]],
+    ['inch1_table-x-60', [['out-of-range', 12, { word: 'x', least: 24, most: 96 }]]],
+    ['inch1_table-60-48-1', []],
+    ['inch1_bottom__A-10-10', [['no-such-part', 13, { word: '' }]]],
+    ['inch1_bottom_A-10-10-s12', []],
+    ['inch1_bottom_A-10-10-s12.1', [['out-of-range', 21, { word: '12.1', least: 1, most: 12 }]]],
+    // 0.1 inch beyond the edge is 2.5 mm; what is wrong is told in the order of the text.
+    [
+      'inch1_bottom_A-0.9-10_B-20-20-s13',
+      [
+        ['off-the-table', 13, { unit: 'A', mm: 2.5 }],
+        ['out-of-range', 30, { word: '13', least: 1, most: 12 }],
+      ],
+    ],
+  ])('%s: what is wrong, where, and with what values', (text, faults) => {
+    const found = survey(text).faults;
+    expect(found.map(({ problem, at, with: values }) => [problem, at, values])).toEqual(faults);
+  });
+
+  test('has so many units and no more, and half a size is none', () => {
+    const units = Array.from({ length: 11 }, (_, i) => `U${i}-${4 * i + 2}-10`).join('_');
+    const { state, faults } = survey(`inch1_bottom_${units}`);
+    expect(state.units).toHaveLength(10);
+    expect(faults).toMatchObject([{ problem: 'too-many-units', with: { most: 10 } }]);
+    expect(table('table-60-x')).toMatchObject({ width: 48 * INCH, depth: 48 * INCH });
+    expect(table('table-x-60')).toMatchObject({ width: 48 * INCH, depth: 48 * INCH });
+    expect(write(table('table-48-60_bottom_A-10-10'))).toBe('inch1_table-48-60_bottom_A-10-10');
+    expect(table('table-60-50-40')).toMatchObject({ width: 60 * INCH, depth: 50 * INCH });
+  });
+
+  test('tells what is wrong with a question, counted from 1', () => {
+    const check = (text: string, unitName = 'A') =>
+      QUESTIONS.checkUnit({ position: `inch1_bottom_${text}`, unitName });
+    const field = 'position';
+    expect(check('A-0.9-10')).toEqual([
+      {
+        field,
+        problem: 'position/off-the-table',
+        with: { unit: 'A', mm: 2.5, at: 14 },
+        clause: 'onus-7.185',
+      },
+    ]);
+    expect(check('A-10-10-s13')).toEqual([
+      { field, problem: 'position/out-of-range', with: { word: '13', least: 1, most: 12, at: 22 } },
+    ]);
+    expect(check('A-10-10_B-20-20', 'Q')).toEqual([
+      {
+        field: 'unitName',
+        problem: 'no-unit-of-that-name',
+        with: { given: 'Q', units: ['A', 'B'] },
+      },
+    ]);
+    const position = 'inch1_bottom_A-10-10';
+    expect(QUESTIONS.tableOf(position)).toBe(QUESTIONS.tableOf(position));
+    expect(() => QUESTIONS.unitIn(table('bottom_A-10-10'), 'Q')).toThrow('No unit Q');
+  });
+
   test('asks about a unit and an enemy of it', () => {
     const asked = { position: 'inch1_bottom_A-10-20_B-20-20_top_X-10-10', unitName: 'A' };
     const check = (targetName: string) => QUESTIONS.checkPair({ ...asked, targetName });
     expect(check('X')).toEqual([]);
-    expect(check('B')).toMatchObject([{ problem: 'not-an-enemy' }]);
+    expect(check('B')).toEqual([
+      { field: 'targetName', problem: 'not-an-enemy', with: { unit: 'A', other: 'B' } },
+    ]);
     expect(check('Y')).toMatchObject([{ problem: 'no-unit-of-that-name' }]);
   });
 });
