@@ -176,7 +176,7 @@ export default defineClauses({
     words: 'moral, ignorar bandera, respaldo, square | morale, ignore flag, backing, cuadro',
   }),
   'ccn-6.41': clause('restriction', '2505-2512', {
-    see: ['ccn-5.64'],
+    restates: ['ccn-5.64'],
     words:
       'general, sacar al líder, desvincular, square | general, pull out, detach leader, cuadro',
   }),

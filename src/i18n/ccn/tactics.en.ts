@@ -94,6 +94,7 @@ export default {
     ccn-6.13/ordered: To fight {unit:the} needs an order, also in square.
     ccn-6.14/most: In square {unit:the} rolls {dice} {dice?die|dice} at most.
     ccn-6.15: Just before the cavalry attacks, {unit:the} may form square.
+    ccn-6.15/combined: {target:The} may form square before the dice, if its owner can.
     ccn-6.15/infantry: Only infantry forms square, not {unit:the}.
     ccn-6.15/cavalry: A square is formed only against cavalry in melee.
     ccn-6.15/first-strike: Its owner plays First Strike: {unit:the} may not form square as well.
@@ -140,6 +141,7 @@ export default {
     ccn-5.239/gun: {gun:The} has fought this turn: it may not join.
     ccn-6.1: Attacked by infantry, {unit:the} may Retire and Reform.
     ccn-6.1/cavalry: Only cavalry Retires and Reforms, not {unit:the}.
+    ccn-6.1/combined: {target:The} may Retire and Reform before the dice, although artillery joins.
     ccn-6.1/infantry: Cavalry Retires and Reforms only from infantry, not from {attacker:the}.
     ccn-6.2: Before the dice its owner must say whether {unit:the} Retires and Reforms.
     ccn-6.2/first-strike: Its owner plays First Strike: {unit:the} may not Retire and Reform as well.
@@ -195,6 +197,7 @@ export default {
     ccn-6.56: The square has stopped {unit:the}: the dice of the artillery are lost.
     ccn-6.57: First Strike has stopped {unit:the}: the dice of the artillery are lost.
     ccn-7.14/gun: Artillery on a hill does not fire over a unit in Combined Arms.
+    ccn-8.53/combined: Before the dice the owner of {target:the} may play First Strike.
     ccn-8.54/combined: The defender has used First Strike: it does not battle back.
   `),
 

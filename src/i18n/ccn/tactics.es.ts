@@ -94,6 +94,7 @@ export default {
     ccn-6.13/ordered: Para combatir, {unit:the} necesita una orden, también en cuadro.
     ccn-6.14/most: En cuadro, {unit:the} tira {dice} {dice?dado|dados} como máximo.
     ccn-6.15: Justo antes de que ataque la caballería, {unit:the} puede formar en cuadro.
+    ccn-6.15/combined: {target:The} puede formar en cuadro antes de los dados, si su dueño puede.
     ccn-6.15/infantry: Sólo la infantería forma en cuadro, no {unit:the}.
     ccn-6.15/cavalry: Sólo se forma en cuadro ante la caballería, y en melee.
     ccn-6.15/first-strike: Su dueño juega First Strike: {unit:the} no puede además formar en cuadro.
@@ -140,6 +141,7 @@ export default {
     ccn-5.239/gun: {gun:The} ya ha combatido este turno: no puede sumarse.
     ccn-6.1: Atacada por infantería, {unit:the} puede Retirarse y Reformar.
     ccn-6.1/cavalry: Sólo la caballería se Retira y Reforma, no {unit:the}.
+    ccn-6.1/combined: {target:The} puede Retirarse y Reformar antes de los dados, aunque se sume artillería.
     ccn-6.1/infantry: La caballería sólo se Retira y Reforma ante la infantería, no ante {attacker:the}.
     ccn-6.2: Antes de los dados, su dueño debe decir si {unit:the} se Retira y Reforma.
     ccn-6.2/first-strike: Su dueño juega First Strike: {unit:the} no puede además Retirarse y Reformar.
@@ -195,6 +197,7 @@ export default {
     ccn-6.56: El cuadro ha frenado a {unit:the}: los dados de la artillería se pierden.
     ccn-6.57: First Strike ha frenado a {unit:the}: los dados de la artillería se pierden.
     ccn-7.14/gun: En Armas Combinadas, la artillería en colina no dispara por encima de una unidad.
+    ccn-8.53/combined: Antes de los dados, el dueño de {target:the} puede jugar First Strike.
     ccn-8.54/combined: El defensor ha usado First Strike: no puede Responder.
   `),
 

@@ -80,7 +80,7 @@ export const combined = defineExamples({
     es: 'Infantería de línea con una orden ataca, y se le suma artillería a pie con otra, a 2 hexágonos y con vista libre.',
     en: 'Line infantry with an order attacks, and foot artillery with another joins it, 2 hexes away and in clear sight.',
     ask: { attacker: LINE, defender: { unit: 'line' }, guns: [FOOT_GUN] },
-    gives: { allowed: true, guns: [{ allowed: true, dice: 2 }] },
+    gives: { allowed: true, guns: [{ allowed: true, dice: 2 }], reactions: ['first-strike'] },
   }),
   'ccn-6.49/bombard': forbids('ccn/combined-arms', {
     es: 'Bombard da órdenes sólo a la artillería; la infantería junto al enemigo no tiene ninguna.',
@@ -252,6 +252,18 @@ export const combined = defineExamples({
       stopped: true,
     },
     gives: { allowed: true, dice: 0 },
+  }),
+  'ccn-6.57/goes-on': doesNotApply('ccn/combined-arms', {
+    es: 'El defensor juega First Strike, pero la infantería, con 2 bloques, sigue en su hexágono.',
+    en: 'The defender plays First Strike, but the infantry, with 2 blocks, is still in its hex.',
+    ask: {
+      attacker: { unit: 'line', blocks: 2 },
+      defender: { unit: 'line' },
+      guns: [{ ...FOOT_GUN, artilleryDice: 3 }],
+      firstStrike: true,
+    },
+    gives: { attackerDice: 2, gunDice: 3, dice: 5 },
+    cites: ['ccn-6.52'],
   }),
   'ccn-6.57/no-first-strike': doesNotApply('ccn/combined-arms', {
     es: 'Infantería de línea con 4 bloques y artillería con 2 dados atacan juntas, y nadie juega First Strike.',

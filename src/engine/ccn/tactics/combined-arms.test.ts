@@ -64,16 +64,22 @@ cases(
   an attack that has no dice of its own: attacker.unit=line attacker.blocks=1 defender.unit=line defender.terrain=town guns.0.unit=horse-artillery guns.0.blocks=2 guns.0.distance=2 guns.0.artilleryDice=2
                                               => allowed attackerDice=0 gunDice=1 dice=1 6.53
   all that is said, and all that nearly applied: attacker.blocks=4 defender.unit=line guns.0.unit=foot-artillery guns.0.blocks=3 guns.0.distance=2 guns.0.artilleryDice=2
-    attacker.unit=line => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54] spares=[5.46~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.130~no-national-dice,6.37~target-not-in-square,6.29~roller-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
-    attacker.unit=light-cavalry => says=[6.49,5.131,5.106,6.52,5.145,5.146,6.54] spares=[5.48~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.132~roller-not-heavy-cavalry,5.133~no-national-dice,6.33~target-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
-    attacker.unit=light-cavalry defender.unit=cuirassiers => -6.31~roller-not-in-square
+    attacker.unit=line => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54,8.53/combined] spares=[5.46~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.130~no-national-dice,6.37~target-not-in-square,6.29~roller-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
+    attacker.unit=light-cavalry => reactions=[first-strike,form-square] says=[6.49,5.131,5.106,6.52,5.145,5.146,6.54,8.53/combined,6.15/combined] spares=[5.48~moved-no-further,6.50~in-range,6.50~in-sight,6.51~nobody-between,5.50~moved-no-further,5.101~has-not-moved,5.132~roller-not-heavy-cavalry,5.133~no-national-dice,6.33~target-not-in-square,6.53~attacker-has-dice,6.57~attacker-goes-on,6.55~no-gun-adjacent]
+    attacker.unit=line defender.unit=cuirassiers => reactions=[first-strike,retire-and-reform] 6.1/combined
+    attacker.unit=line defender.unit=cuirassiers firstStrike => reactions=[] -6.1/combined
+    attacker.unit=line => reactions=[first-strike]
+    attacker.unit=line defender.unit=leader => reactions=[]
+    attacker.unit=light-cavalry defender.inSquare => reactions=[first-strike] -6.15/combined
+    attacker.unit=light-cavalry firstStrike => reactions=[] -6.15/combined
+    attacker.unit=light-cavalry defender.unit=cuirassiers => reactions=[first-strike] -6.31~roller-not-in-square
     attacker.unit=foot-artillery attacker.ordered=false => says=[6.49/arm,6.49/ordered]
     attacker.unit=line attacker.ordered=false => says=[6.49/ordered,6.49]
-    attacker.unit=line guns.0.distance=1 guns.0.unitBetween guns.0.terrain=hill guns.0.lineOfSight=false => says=[6.49,5.125,5.135,6.52,5.145,5.146,6.54,6.55] -6.50~in-sight
+    attacker.unit=line guns.0.distance=1 guns.0.unitBetween guns.0.terrain=hill guns.0.lineOfSight=false => says=[6.49,5.125,5.135,6.52,5.145,5.146,6.54,8.53/combined,6.55] -6.50~in-sight
     attacker.unit=line guns.0.distance=1 => -6.51~nobody-between -6.50~in-sight
     attacker.unit=line guns.0.unitBetween => says=[6.49,6.51] spares=[5.46~moved-no-further,6.50~in-range,6.50~in-sight]
     attacker.unit=line guns.0.unitBetween guns.0.terrain=hill => says=[6.49,6.51,7.14/gun]
-    attacker.unit=line guns.0.terrain=hill => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54]
+    attacker.unit=line guns.0.terrain=hill => says=[6.49,5.125,5.106,6.52,5.145,5.146,6.54,8.53/combined]
     attacker.unit=light-cavalry defender.inSquare firstStrike stopped => says=[6.49,5.131,6.32,6.35,5.106,6.33,6.52,6.57,5.145,5.146,6.54] battleBackAt=nobody
     attacker.unit=light-cavalry defender.inSquare firstStrike => -6.56~attacker-goes-on 8.54/combined -6.25/combined -6.55~no-gun-adjacent
     attacker.unit=line defender.inSquare => -6.56~attacker-goes-on

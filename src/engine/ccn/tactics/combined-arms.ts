@@ -20,10 +20,19 @@ import {
 import { mayFight } from '../combat/may-fight.ts';
 import { oddsOfRoll, ROLL_ODDS } from '../combat/rolling.ts';
 import { FACES } from '../faces.ts';
+import { REACTIONS } from '../melee/may-melee.ts';
 import { meleeDice } from '../melee/melee-dice.ts';
 import { hitsOf } from '../melee/melee-hits.ts';
 import { COMBATANTS, isCavalry } from '../units.ts';
-import { ANSWERS, BOUNCES, type Combined, DICE, FACES_TOLD, MAY_COMBINE } from './combined-rows.ts';
+import {
+  ANSWERS,
+  BOUNCES,
+  type Combined,
+  DICE,
+  FACES_TOLD,
+  MAY_COMBINE,
+  REACTS,
+} from './combined-rows.ts';
 import { GUN, gunDice, type Joined, lacking, mayJoin } from './guns.ts';
 import { checkFaces, ROLLED, rolledAt } from './rolled.ts';
 
@@ -133,6 +142,7 @@ export const combinedArms = defineQuery({
     ...alike(amount(), 'attackerDice', 'gunDice', 'dice'),
     hitsOn: words(FACES),
     bounceFlags: yes(),
+    reactions: words(REACTIONS),
     battleBackAt: word(['attacker', 'nobody'], 'nobody'),
     result: maybe(part(ROLLED)),
   },
@@ -164,6 +174,7 @@ export const combinedArms = defineQuery({
         ...answer,
         allowed: true,
         ...{ attackerDice, gunDice: all, dice, hitsOn, result },
+        reactions: input.stopped ? [] : applyRows(REACTS, attack, [], trace),
         bounceFlags: applyRows(BOUNCES, attack, false, trace),
         battleBackAt: input.stopped ? 'nobody' : applyRows(ANSWERS, attack, 'attacker', trace),
       },

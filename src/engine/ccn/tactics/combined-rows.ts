@@ -2,8 +2,9 @@ import type { Table } from '../../core/rows.ts';
 import { all, any, not, on, rulesOf } from '../../core/rules.ts';
 import { armOf } from '../combat/conditions.ts';
 import type { Face } from '../faces.ts';
+import type { REACTIONS } from '../melee/may-melee.ts';
 import type { MeleeRoll } from '../melee/melee-dice.ts';
-import { isArtillery, isCavalry, isInfantry, missesWithSabers } from '../units.ts';
+import { isArtillery, isCavalry, isInfantry, isUnit, missesWithSabers } from '../units.ts';
 import { isOrderedBy } from './guns.ts';
 
 /** The attack of an infantry or cavalry unit that artillery joins. */
@@ -100,5 +101,31 @@ export const ANSWERS: Table<Combined, 'attacker' | 'nobody'> = {
       [(_, whom) => whom === 'attacker'],
       on('no-gun-adjacent', ({ gunAdjacent }) => gunAdjacent),
     ),
+  ],
+};
+
+type Reaction = (typeof REACTIONS)[number];
+const also = (one: Reaction) => (_: Combined, those: readonly Reaction[]) => [...those, one];
+const waiting = not(struckFirst);
+const notInSquare = ({ target }: Combined) => isInfantry(target.unit) && !target.inSquare;
+
+/** What the defender may still choose, as the guns were declared before (ruling R83). */
+export const REACTS: Table<Combined, readonly Reaction[]> = {
+  on: 'reactions',
+  rows: [
+    sets<readonly Reaction[]>('ccn-8.53/combined', also('first-strike'), [
+      waiting,
+      ({ target }) => isUnit(target.unit),
+    ]),
+    sets<readonly Reaction[]>('ccn-6.1/combined', also('retire-and-reform'), [
+      infantry,
+      atCavalry,
+      waiting,
+    ]),
+    sets<readonly Reaction[]>('ccn-6.15/combined', also('form-square'), [
+      cavalry,
+      notInSquare,
+      waiting,
+    ]),
   ],
 };
