@@ -69,6 +69,7 @@ function reachOf(unit: Unit, card: Card, leader: boolean, readings: MoveReadings
 /** The types whose move the card changes, those with the same reach together. */
 export function movesOf(key: DeckCard, units: readonly Unit[], readings: MoveReadings) {
   const card = changing(key);
+  if (card === 'none') return [];
   const changed = units.flatMap((unit) => {
     const reach = reachOf(unit, card, key === 'leadership', readings);
     const { moves, fights } = PROFILES[unit];

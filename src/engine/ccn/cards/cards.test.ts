@@ -44,7 +44,7 @@ cases(
                                                => symbols=null blocksReturned=null lost=null units=null unitsOrdered=null
   blocks need units that lost some: cardsInHand=6 rolled=[infantry,infantry,infantry,cavalry,cavalry]
     weakened.0.unit=line weakened.0.lostBlocks=2 => blocksReturned=2 lost=3 units=[line] unitsOrdered=1 8.74/*
-    weakened.0.unit=line weakened.0.lostBlocks=1 weakened.1.unit=rifle weakened.1.lostBlocks=4 => blocksReturned=3 lost=2 units=[line,rifle] unitsOrdered=2
+    weakened.0.unit=line weakened.0.lostBlocks=1 weakened.1.unit=rifle weakened.1.lostBlocks=4 => blocksReturned=3 lost=2 units=[line,rifle] unitsOrdered=2 says=[5.20/dice,8.73/dice,8.73/symbols,8.74,8.75]
     weakened.0.unit=line weakened.0.lostBlocks=3 weakened.1.unit=cuirassiers weakened.1.lostBlocks=2 => blocksReturned=5 lost=0 8.74~every-symbol-serves
     noneWeakened                               => blocksReturned=0 lost=5 units=[] unitsOrdered=0 says=[5.20/dice,8.73/dice,8.73/symbols,8.74]
   exact chances, of 6 faces 4 return a block:
@@ -92,7 +92,8 @@ cases(
     attackingUnit=foot-artillery R34=b         => ${PLAYED} !mayFormSquare
     inSquare                                   => ${PLAYED} -6.25/anyway
     defendingUnit=heavy-cavalry                => ${PLAYED} !mayRetire 8.53/no-retire 6.19/strike -6.11/*
-    defendingUnit=heavy-cavalry R34=b          => ${PLAYED} mayRetire !mayFormSquare
+    defendingUnit=heavy-cavalry R34=b          => ${PLAYED} mayRetire !mayFormSquare -8.53/no-retire
+    otherCards=0                               => ${PLAYED} -5.11/*
     defendingUnit=heavy-cavalry attackingUnit=light-cavalry R34=b => ${PLAYED} !mayRetire !mayFormSquare -6.11/* -6.19/*
     defendingUnit=foot-artillery R34=b         => ${PLAYED} !mayRetire !mayFormSquare
   in the own turn it is the last resort: when=own-turn

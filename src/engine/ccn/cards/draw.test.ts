@@ -25,6 +25,8 @@ cases(
     deck=1                                     => reshuffle deckLeft=null discardsLeft=0
     deck=2                                     => !reshuffle deckLeft=1 discardsLeft=null
     discards=30                                => spares=[5.242~no-first-strike] !reshuffle deckLeft=null discardsLeft=30
+  no other card is followed by a shuffle: commandCard=attack-left deck=20 discards=30
+    R79=a|b|c                                  => says=[5.241] !reshuffle deckToDraw=20 deckLeft=19 discardsLeft=30
   after Élan all is shuffled, at one of three moments: commandCard=elan deck=20 discards=30
                                                => says=[5.241,5.244] reshuffle deckToDraw=50 deckLeft=49 discardsLeft=0
     R79=b                                      => reshuffle deckToDraw=49 deckLeft=48 discardsLeft=1 says=[5.241,5.244/at-once]
