@@ -56,6 +56,7 @@ cases(
     unit=young-guard|guard-light guardFlags=2 R68=b   => flagsIgnorable=2
     unit=line nationalFlags=2        => flagsIgnorable=2 5.196
     unit=GUARD                       => refused guardFlags guard-flags-needed 5.194
+    unit=GUARD hits=4                => eliminated flagsIgnorable=0
     unit=line leader ignores=0       => allowed flagsIgnorable=1 flagsIgnored=0 retreatHexes=6
     unit=line leader ignores=2       => !allowed quotes=[5.185]
     unit=line leader support=3 ignores=1 => allowed flagsIgnorable=2 flagsIgnored=1 retreatHexes=5

@@ -63,7 +63,7 @@ export const retreat = defineQuery({
       'guardFlags',
       'guard-flags-needed',
       'ccn-5.194',
-      (input) => input.flags > 0 && needsGuardFlags(struck(input)),
+      (input) => input.flags > 0 && input.hits < input.blocks && needsGuardFlags(struck(input)),
       ({ unit }) => ({ unit }),
     ],
     [
