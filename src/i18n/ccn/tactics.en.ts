@@ -159,8 +159,8 @@ export default {
     ccn-6.9: {unit:The} Retires and Reforms: it may not battle back, wherever it ends.
     ccn-6.10: The infantry battles back: {unit:the} may not Retire and Reform.
     ccn-6.11: The infantry plays First Strike: {unit:the} may not Retire and Reform.
-    ccn-6.12: Hex {nth} is not nearer the own edge of {unit:the}: it may not go there.
-    ccn-6.12/nearer: Hex {nth} is nearer the own edge of {unit:the}.
+    ccn-6.12: Hex {nth} does not bring {unit:the} nearer its own edge: it may not go there.
+    ccn-6.12/nearer: Hex {nth} brings {unit:the} nearer its own edge.
     ccn-6.12/impassable: Hex {nth} is impassable ({terrain}): {unit:the} may not enter it.
     ccn-6.12/occupied: Hex {nth} is occupied: {unit:the} may not enter it.
     ccn-6.12/leader-first: A lone friendly leader would stop {unit:the} in the first hex.
@@ -173,7 +173,7 @@ export default {
     ccn-6.25/combined: The square strikes first: it does not battle back as well.
     ccn-6.26: {unit:The} attacks {target:the} from its square: that may Retire and Reform, or stay and battle back with 1 die.
     ccn-6.27: Each unit that attacks {target:the} in square fights a melee of its own, one after the other.
-    ccn-6.29: {unit:The} in square adds its own {own?die|dice} to the dice of the artillery: {own}.
+    ccn-6.29: {unit:The} in square adds {own} {own?die|dice} to those of the artillery.
     ccn-6.30/order: Each flag of the square makes {target:the} retreat, and it may not ignore it.
     ccn-6.31: The attacker is in square: all flags of this roll are bounce flags.
     ccn-6.32/then: If it is still in its hex, {target:the} then attacks the square.

@@ -159,8 +159,8 @@ export default {
     ccn-6.9: {unit:The} se Retira y Reforma: no puede Responder, termine donde termine.
     ccn-6.10: La infantería Responde: {unit:the} no puede Retirarse y Reformar.
     ccn-6.11: La infantería juega First Strike: {unit:the} no puede Retirarse y Reformar.
-    ccn-6.12: El hexágono {nth} no está más cerca del borde propio de {unit:the}: no puede ir ahí.
-    ccn-6.12/nearer: El hexágono {nth} está más cerca del borde propio de {unit:the}.
+    ccn-6.12: El hexágono {nth} no acerca a {unit:the} a su borde: no puede ir ahí.
+    ccn-6.12/nearer: El hexágono {nth} acerca a {unit:the} a su borde.
     ccn-6.12/impassable: El hexágono {nth} es intransitable ({terrain}): {unit:the} no puede entrar.
     ccn-6.12/occupied: El hexágono {nth} está ocupado: {unit:the} no puede entrar.
     ccn-6.12/leader-first: Un líder amigo solo detendría a {unit:the} en el primer hexágono.
@@ -173,7 +173,7 @@ export default {
     ccn-6.25/combined: El cuadro combate primero: no puede además Responder.
     ccn-6.26: {unit:The} ataca desde el cuadro a {target:the}, que puede Retirarse y Reformar, o quedarse y Responder con 1 dado.
     ccn-6.27: Cada unidad que ataca a {target:the} en cuadro libra su propia melee, una tras otra.
-    ccn-6.29: En cuadro, {unit:the} añade a los dados de la artillería {own?el suyo|los suyos}: {own}.
+    ccn-6.29: En cuadro, {unit:the} suma {own} {own?dado|dados} a los de la artillería.
     ccn-6.30/order: Cada bandera del cuadro hace retirarse a {target:the}, que no puede ignorarla.
     ccn-6.31: El atacante está en cuadro: todas las banderas de esta tirada son de rebote.
     ccn-6.32/then: Si sigue en su hexágono, {target:the} ataca después al cuadro.
