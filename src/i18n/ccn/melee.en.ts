@@ -1,13 +1,32 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
-export default {
-  queries: titled(`
-    ccn/advance: Take Ground and Breakthrough | Says whether a unit that has fought may move into the vacated hex (Take Ground or Cavalry Breakthrough), whether it may go 1 hex further, whether it has a Bonus Melee attack from there, and whether what its player wants is allowed.
-    ccn/may-melee: May it attack in melee? | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. The dice themselves are asked in ccn/melee.
-    ccn/melee: Melee: dice | Says who strikes first in a melee, how many dice the attack and the battle back have (by type, card, square and ground), which symbols hit, and the exact odds of the first roll.
-    ccn/melee-roll: Melee: resolve a roll | Resolves one roll of a melee that has been made: hits, blocks, leader check, flags and retreat, banners; whether the unit battles back or attacks next and with how many dice, and whether the victor may advance. Dice that are not told are still open.
+/** Artillery has a field for its dice in fire as well; what it means in melee. */
+const OWN_DICE = {
+  fields: labelled(`
+    artilleryDice: Dice of its national card | Only for artillery whose melee dice the rulebook does not print: horse artillery with 1 block, or any with more than 3. How many its national card gives with these blocks. Left out: as printed; where nothing is printed it is asked for.
   `),
+};
+
+export default {
+  queries: {
+    ...titled(`
+      ccn/advance: Take Ground and Breakthrough | Says whether a unit that has fought may move into the vacated hex (Take Ground or Cavalry Breakthrough), whether it may go 1 hex further, whether it has a Bonus Melee attack from there, and whether what its player wants is allowed.
+      ccn/may-melee: May it attack in melee? | Says whether a unit may attack a given target in melee, after its move and by the card that ordered it, and what the defender may do before the dice fall. The dice themselves are asked in ccn/melee.
+    `),
+    'ccn/melee': {
+      title: 'Melee: dice',
+      about:
+        'Says who strikes first in a melee, how many dice the attack and the battle back have (by type, card, square and ground), which symbols hit, and the exact odds of the first roll.',
+      ...OWN_DICE,
+    },
+    'ccn/melee-roll': {
+      title: 'Melee: resolve a roll',
+      about:
+        'Resolves one roll of a melee that has been made: hits, blocks, leader check, flags and retreat, banners; whether the unit battles back or attacks next and with how many dice, and whether the victor may advance. Dice that are not told are still open.',
+      ...OWN_DICE,
+    },
+  },
 
   fields: labelled(`
     rolledAs: Fought as | In what the unit that wants to advance has fought: attack, its own melee attack; battle-back, its battle back; first-strike, with the card First Strike; ranged, ranged combat.
@@ -43,7 +62,7 @@ export default {
     misses: Misses | Dice that neither hit nor show a flag.
     diceToRoll: Dice still to roll | Dice of the roll of which no face was told.
     attackFollows: The attack follows | After First Strike or a square that struck first: whether the attacker is still in its hex and attacks now. null: dice that are open decide it.
-    nextDice: Dice of the next roll | Dice of the battle back, or of the attack that follows, with the blocks that are left. 0: there is none.
+    nextDice: Dice of the next roll | Dice of the battle back, or of the attack that follows, with the blocks that are left. 0: there is none. null: only its national card gives them, and they were not told.
     chancesAre: What the chances are of | before-any-die, of the whole roll; part-known, of what is still open of it; after-hits, of the leader check; known, nothing is open.
     target-holds: The target holds | Chance that the unit that is rolled at is still in its hex afterwards, with 1 block or more. At the attacker: that it attacks; at the defender: that it may battle back.
   `),

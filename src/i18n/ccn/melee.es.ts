@@ -1,13 +1,32 @@
 import { labelled, said, summed, titled, worded } from '../labelled.ts';
 import type { PartOfMessages } from '../messages.ts';
 
-export default {
-  queries: titled(`
-    ccn/advance: Ocupar el Terreno y Avance | Dice si una unidad que ha combatido puede mover al hexágono desalojado (Ocupar el Terreno o Avance de Caballería), si puede mover 1 hexágono más, si desde allí tiene un Ataque de Bonificación, y si está permitido lo que quiere hacer su jugador.
-    ccn/may-melee: ¿Puede atacar en melee? | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Los dados se preguntan en ccn/melee.
-    ccn/melee: Melee: dados | Dice quién combate primero en una melee, cuántos dados tienen el ataque y la Respuesta (por tipo, carta, cuadro y terreno), qué símbolos impactan, y las probabilidades exactas de la primera tirada.
-    ccn/melee-roll: Melee: resolver una tirada | Resuelve una tirada de melee que ya se ha hecho: impactos, bloques, comprobación del líder, banderas y retirada, Banderas de Victoria; si después la unidad Responde o ataca y con cuántos dados, y si el vencedor puede avanzar. Los dados que no se dicen siguen abiertos.
+/** Artillery has a field for its dice in fire as well; what it means in melee. */
+const OWN_DICE = {
+  fields: labelled(`
+    artilleryDice: Dados de su tarjeta nacional | Sólo para la artillería cuyos dados de melee no da el reglamento: la montada con 1 bloque, o cualquiera con más de 3. Cuántos da su tarjeta nacional con estos bloques. Si se omite: los impresos; donde no los hay, se preguntan.
   `),
+};
+
+export default {
+  queries: {
+    ...titled(`
+      ccn/advance: Ocupar el Terreno y Avance | Dice si una unidad que ha combatido puede mover al hexágono desalojado (Ocupar el Terreno o Avance de Caballería), si puede mover 1 hexágono más, si desde allí tiene un Ataque de Bonificación, y si está permitido lo que quiere hacer su jugador.
+      ccn/may-melee: ¿Puede atacar en melee? | Dice si una unidad puede atacar en melee a un objetivo dado, después de lo que ha movido y con la carta que le dio la orden, y qué puede hacer el defensor antes de los dados. Los dados se preguntan en ccn/melee.
+    `),
+    'ccn/melee': {
+      title: 'Melee: dados',
+      about:
+        'Dice quién combate primero en una melee, cuántos dados tienen el ataque y la Respuesta (por tipo, carta, cuadro y terreno), qué símbolos impactan, y las probabilidades exactas de la primera tirada.',
+      ...OWN_DICE,
+    },
+    'ccn/melee-roll': {
+      title: 'Melee: resolver una tirada',
+      about:
+        'Resuelve una tirada de melee que ya se ha hecho: impactos, bloques, comprobación del líder, banderas y retirada, Banderas de Victoria; si después la unidad Responde o ataca y con cuántos dados, y si el vencedor puede avanzar. Los dados que no se dicen siguen abiertos.',
+      ...OWN_DICE,
+    },
+  },
 
   fields: labelled(`
     rolledAs: Ha combatido en | En qué ha combatido la unidad que quiere avanzar: attack, su propio ataque en melee; battle-back, al Responder; first-strike, con la carta First Strike; ranged, un disparo.
@@ -43,7 +62,7 @@ export default {
     misses: Fallos | Dados que ni impactan ni muestran bandera.
     diceToRoll: Dados por tirar | Dados de la tirada cuya cara no se ha dicho.
     attackFollows: Ataca después | Tras First Strike o un cuadro que combate primero: si el atacante sigue en su hexágono y ataca ahora. null: lo deciden dados abiertos.
-    nextDice: Dados de la tirada siguiente | Dados de la Respuesta, o del ataque que sigue, con los bloques que quedan. 0: no la hay.
+    nextDice: Dados de la tirada siguiente | Dados de la Respuesta, o del ataque que sigue, con los bloques que quedan. 0: no la hay. null: sólo los da su tarjeta nacional, y no se han dicho.
     chancesAre: De qué son las probabilidades | before-any-die, de toda la tirada; part-known, de lo que queda abierto de ella; after-hits, de la comprobación del líder; known, no queda nada abierto.
     target-holds: El objetivo aguanta | Probabilidad de que la unidad contra la que se tira siga después en su hexágono, con 1 bloque o más. Si es el atacante: de que ataque; si es el defensor: de que pueda Responder.
   `),

@@ -26,7 +26,7 @@ cases(
     unit=HORSE targetFate=GONE         => action=breakthrough 5.220 5.221 5.222 sum=advance/bonus
     unit=GUNS targetFate=GONE          => !allowed NO 5.219 sum=advance/no
     unit=GUNS advances=0               => allowed NO
-    unit=line advances=2               => !allowed 5.220/further sum=advance/too-much
+    unit=line advances=2               => !allowed quotes=[5.220] sum=advance/too-much
     unit=HORSE advances=2 attacksAgain => allowed
   a lone leader counts as well:
     unit=line targetFate=leader-retreated|leader-eliminated => mayAdvance 5.217 -5.225
@@ -40,7 +40,7 @@ cases(
     unit=line|horse-artillery rolledAs=ranged => !allowed NO 5.226
     unit=line rolledAs=ranged          => says=[5.226]
     unit=line inSquare                 => !allowed NO says=[5.212,5.218]
-    unit=line inSquare rolledAs=first-strike => !allowed NO
+    unit=line inSquare rolledAs=first-strike => !allowed NO says=[5.229,5.218]
     unit=line targetFate=held          => !allowed NO says=[5.213/held] spares=[5.212~hex-held]
     unit=light-cavalry targetFate=held => !allowed NO says=[5.220/held]
     unit=foot-artillery targetFate=held rolledAs=ranged => !allowed NO says=[5.213/held] 5.226~hex-held 5.219~hex-held
@@ -94,6 +94,7 @@ cases(
     unit=light-cavalry|foot-artillery targetFate=retired => refused targetFate retires-from-infantry-attack 6.1
     unit=line targetFate=retired rolledAs=battle-back => refused targetFate retires-from-infantry-attack 6.1
   all that is said, and all that nearly applied:
+    unit=line vacatedTerrain=town => says=[5.212,5.213,5.215,5.214,5.231] spares=[]
     unit=line => says=[5.212,5.213,5.214,5.231] spares=[5.215~terrain-stops-nobody]
     unit=line vacatedTerrain=forest => says=[5.212,5.213,5.215,5.214,5.231] spares=[]
     unit=light-cavalry => says=[5.212,5.220,5.221,5.222,5.230,5.233,5.234,5.238] spares=[5.224~terrain-stops-nobody,5.237~not-a-bonus-melee,5.232~hex-entered,5.236~not-a-bonus-melee,5.235~open-ground]

@@ -11,9 +11,10 @@ cases(
     attacker.unit=line distance=2        => !allowed quotes=[5.120] -5.117
     attacker.unit=line attacker.ordered=false => !allowed quotes=[5.120]
     attacker.unit=line attacker.fought=ranged => !allowed 5.67/fired
-    attacker.unit=light-cavalry attacker.fought=melee => !allowed 5.71/melee
+    attacker.unit=light-cavalry attacker.fought=melee => !allowed says=[5.116,5.117,5.120,5.71/melee]
     attacker.unit=light-cavalry attacker.fought=melee bonus => allowed 5.71~bonus-attack
     attacker.unit=line bonus             => !allowed 5.231
+    attacker.unit=line attacker.terrain=forest bonus => !allowed -5.235/entered
     attacker.unit=light-cavalry attacker.terrain=forest bonus => !allowed 5.235/entered
     attacker.unit=light-cavalry attacker.moved=3 => allowed
     attacker.unit=light attacker.moved=2 => !allowed 5.126

@@ -71,7 +71,7 @@ const cardDice = ({ artilleryDice = 0 }: MeleeRoll) => artilleryDice;
 /** By its type and its blocks. */
 const BASE: DiceRow[] = [
   asMany('ccn-5.125', infantry, counted),
-  sets<number>('ccn-6.14/whatever-blocks', 1, [infantry, not(counted)]),
+  sets<number>('ccn-6.14/whatever-blocks', 1, [not(counted)]),
   more('ccn-5.127', 2, [infantry, guard], on('roller-not-old-guard', oldGuard)),
   more('ccn-5.128', 1, [infantry, grenadierOrGuard], on('roller-old-guard', not(oldGuard))),
   asMany('ccn-5.131', cavalry),

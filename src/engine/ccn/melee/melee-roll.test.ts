@@ -51,6 +51,13 @@ cases(
     faces=[infantry,flag,saber]           => dice=3 hits=2 blocksLeft=1 leftHex !mayAdvance !mayBattleBack 5.157/advance 5.154/none
     attacker.blocks=2 faces=[infantry,flag,saber] => eliminated banners=1 !mayAdvance
     attacker.unit=light attacker.moved=2 faces=[] => allowed dice=3
+  artillery that is left with its last block: attacker.unit=line attacker.blocks=2 defender.unit=horse-artillery defender.blocks=2
+    faces=[saber,infantry]                => blocksLeft=1 mayBattleBack nextDice=null
+    faces=[saber,infantry] defender.artilleryDice=2 => mayBattleBack nextDice=2
+    faces=[saber,infantry] R2=b           => !mayBattleBack nextDice=0
+    faces=[infantry,infantry]             => mayBattleBack nextDice=3
+    faces=[saber] roll=battle-back defender.blocks=1 => refused defender.artilleryDice artillery-dice-needed 5.140
+    faces=[saber] roll=battle-back defender.blocks=1 defender.artilleryDice=2 => dice=2 hits=1 diceToRoll=1
   First Strike: attacker.unit=line attacker.blocks=4 defender.unit=line defender.blocks=3 roll=first-strike
     faces=[infantry,saber,cavalry]        => dice=3 hits=2 blocksLeft=2 attackFollows nextDice=2 !mayBattleBack !mayAdvance 8.53/attacks
     faces=[flag,cavalry,cavalry]          => leftHex !attackFollows nextDice=0 !mayAdvance 5.229

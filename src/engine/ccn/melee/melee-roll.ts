@@ -1,4 +1,4 @@
-import { alike, amount, opens, word, words, yes } from '../../core/answer.ts';
+import { alike, amount, maybe, opens, word, words, yes } from '../../core/answer.ts';
 import { firstOf, problems } from '../../core/problems.ts';
 import { defineQuery } from '../../core/query.ts';
 import { Trace } from '../../core/ruling.ts';
@@ -23,7 +23,15 @@ import {
   type Result,
   resultOf,
 } from './roll-result.ts';
-import { ATTACKER, checkMelee, DEFENDER, MELEE_FIELDS, MELEE_READINGS, rollsOf } from './sides.ts';
+import {
+  ATTACKER,
+  checkMelee,
+  DEFENDER,
+  lacksDice,
+  MELEE_FIELDS,
+  MELEE_READINGS,
+  rollsOf,
+} from './sides.ts';
 
 const MOST_DICE = 20;
 const { freeHexes, closedBy, leaderAt } = WAY_FIELDS;
@@ -80,7 +88,7 @@ export const meleeRoll = defineQuery({
     ...alike(amount(), 'hits', 'flags', 'misses', 'diceToRoll'),
     ...RESULT,
     ...alike(opens(), 'mayBattleBack', 'attackFollows'),
-    nextDice: amount(),
+    nextDice: maybe(amount(), 0),
     ...alike(opens(), 'mayAdvance', 'extraHex', 'bonusMelee'),
     chancesAre: word(CHANCES_ARE, 'known'),
   },
@@ -137,11 +145,19 @@ function endOf({ target }: MeleeRoll, result: Result) {
 function checkRoll(given: RollInput) {
   const input = asPlayed(given);
   const roll = rollAsked(input);
-  const { unit } = input.defender;
-  const untold = unit !== 'leader' && input.defender.blocks === undefined;
+  const { unit, blocks = 0 } = input.defender;
+  const untold = unit !== 'leader' && blocks === 0;
+  const needsDice = input.roll === 'battle-back' && lacksDice(input.defender);
   const none = problems<RollInput>(
     ['roll', 'nobody-rolls-like-this', 'ccn-5.119', () => !roll, () => ({ unit })],
     ['defender.blocks', 'blocks-needed', 'ccn-5.149', () => untold, () => ({ unit })],
+    [
+      'defender.artilleryDice',
+      'artillery-dice-needed',
+      'ccn-5.140',
+      () => needsDice,
+      () => ({ unit, blocks }),
+    ],
   )(input);
   if (!roll || none.length > 0 || !mayRoll(input, new Trace())) return none;
   return checkTable(input, roll);

@@ -29,13 +29,13 @@ cases(
     attacker.unit=HEAVY attacker.blocks=3          => dice=4 5.131 5.132
     attacker.unit=foot-artillery attacker.blocks=3 => dice=4 5.135 -5.136 5.137~roller-not-guard
     attacker.unit=foot-artillery attacker.blocks=2 => dice=4
-    attacker.unit=foot-artillery attacker.blocks=1 => dice=3 5.136
+    attacker.unit=foot-artillery attacker.blocks=1 => dice=3 5.136 -5.135
     attacker.unit=guard-foot-artillery attacker.blocks=3 => dice=5 5.135 5.137
     attacker.unit=guard-foot-artillery attacker.blocks=1 => dice=4 5.136 5.137
     attacker.unit=HORSE_GUNS attacker.blocks=3     => dice=3 5.138
     attacker.unit=HORSE_GUNS attacker.blocks=2     => dice=3
     attacker.unit=HORSE_GUNS attacker.blocks=1     => refused attacker.artilleryDice artillery-dice-needed 5.140
-    attacker.unit=HORSE_GUNS attacker.blocks=1 attacker.artilleryDice=2 => dice=2 5.140/dice -5.141/blocks
+    attacker.unit=HORSE_GUNS attacker.blocks=1 attacker.artilleryDice=2 => dice=2 5.140/dice -5.141/blocks -5.138
     attacker.unit=GUNS attacker.blocks=4           => refused attacker.artilleryDice artillery-dice-needed 5.140
     attacker.unit=horse-artillery attacker.blocks=4 attacker.artilleryDice=4 => dice=4 5.141/blocks -5.140/dice
   what the national card adds comes before the ground: defender.unit=line defender.blocks=4 attacker.blocks=3
@@ -123,6 +123,7 @@ cases(
     attacker.unit=light-cavalry defender.unit=light-cavalry retires => refused retires retires-from-infantry 6.1
     attacker.unit=line defender.unit=line retires       => refused retires retires-from-infantry 6.1
   all that is said, and all that nearly applied:
+    attacker.unit=guard-heavy-cavalry attacker.blocks=3 defender.unit=line => says=[5.119,5.131,5.132,5.145,5.146,5.144,5.153/if,5.154/dice] spares=[5.49~moved-no-further,5.133~no-national-dice]
     attacker.unit=line attacker.blocks=3 defender.unit=line defender.blocks=3 => says=[5.119,5.125,5.145,5.146,5.144,5.153/if,5.154/dice,5.125] spares=[5.46~moved-no-further,5.130~no-national-dice]
     attacker.unit=grenadier attacker.blocks=3 attacker.nationalDice=1 defender.unit=light-cavalry retires => says=[5.119,5.125,5.128,5.130,5.145,6.5,5.144,6.9/melee] spares=[5.46~moved-no-further,5.146~switched-off]
     attacker.unit=heavy-cavalry attacker.blocks=3 defender.unit=foot-artillery defender.blocks=2 => says=[5.119,5.131,5.132,5.145,5.146,5.144,5.153/if,5.154/dice,5.135] spares=[5.49~moved-no-further,5.133~no-national-dice,5.137~roller-not-guard,5.141~no-national-dice]

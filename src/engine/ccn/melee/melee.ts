@@ -51,8 +51,8 @@ function noBattleBack(input: MeleeInput, trace: Trace) {
   else trace.step('ccn-6.25/no-battle-back', values);
 }
 
-const unknown = ({ defender }: MeleeInput) =>
-  !(defender.inSquare || defender.blocks) || lacksDice(defender);
+const unknown = ({ defender, formsSquare }: MeleeInput) =>
+  !(defender.inSquare || formsSquare || defender.blocks) || lacksDice(defender);
 
 /** Dice of a later roll, if the unit is still there to make it. */
 function laterDice(roll: MeleeRoll | undefined, input: MeleeInput, trace: Trace) {

@@ -7,7 +7,7 @@ import { mayBattleBack } from '../retreat/battle-back.ts';
 import { isUnit } from '../units.ts';
 import { type MeleeRoll, meleeDice } from './melee-dice.ts';
 import type { RetreatReadings } from './melee-odds.ts';
-import { type MeleeInput, mayAnswer, rollOf, squareStrikesFirst } from './sides.ts';
+import { lacksDice, type MeleeInput, mayAnswer, rollOf, squareStrikesFirst } from './sides.ts';
 import { advanceOf, bonusOf, type Fate, type RolledAs, type Victory } from './victory.ts';
 
 /** What a roll does to its target; null while dice that are open decide it. */
@@ -119,6 +119,12 @@ function advanceAfter(roll: MeleeRoll, kind: MeleeKind, result: Result, trace: T
   return { mayAdvance, extraHex, bonusMelee: mayAdvance && bonusOf(pursuit, trace) };
 }
 
+/** With the blocks that are left; null where only the national card says it, and was not told. */
+const diceOf = (
+  roll: MeleeRoll,
+  { artilleryDice }: Pick<MeleeInput['defender'], 'artilleryDice'>,
+) => (lacksDice({ ...roll.roller, artilleryDice }) ? null : meleeDice(roll, new Trace()));
+
 /** May the unit that is still there battle back, or attack after it was struck first, and with how many dice? */
 function nextRoll(
   roll: MeleeRoll,
@@ -135,7 +141,7 @@ function nextRoll(
     if (result.leftHex) return none;
     trace.step(kind === 'first-strike' ? 'ccn-8.53/attacks' : 'ccn-6.32/attacks', { unit });
     const attack = rollOf('attack', { ...input, attacker: { ...input.attacker, blocks } });
-    return { ...none, attackFollows: true, nextDice: meleeDice(attack, new Trace()) };
+    return { ...none, attackFollows: true, nextDice: diceOf(attack, input.attacker) };
   }
   const struckFirst = input.firstStrike || squareStrikesFirst(input);
   const survivor = { ...result, leftHex: result.leftHex === true, unit, inSquare, struckFirst };
@@ -143,7 +149,7 @@ function nextRoll(
   if (!mayBattleBack({ ...survivor, rolledIn: kind, readings }, trace)) return none;
   const back = rollOf('battle-back', { ...input, defender: { ...input.defender, blocks } });
   if (!mayAnswer(back, trace)) return none;
-  return { ...none, mayBattleBack: true, nextDice: meleeDice(back, new Trace()) };
+  return { ...none, mayBattleBack: true, nextDice: diceOf(back, input.defender) };
 }
 
 /** What may follow a roll, once its dice lie there. */

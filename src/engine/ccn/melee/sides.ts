@@ -98,7 +98,11 @@ export const mayAnswer = (roll: MeleeRoll, trace: Trace) =>
 
 const fights = (side: MeleeInput['defender']) => side.unit !== 'leader';
 /** Dice that only its national card gives, and that were not told. */
-export const lacksDice = ({ unit, blocks = 0, artilleryDice }: MeleeInput['defender']) =>
+export const lacksDice = ({
+  unit,
+  blocks = 0,
+  artilleryDice,
+}: Pick<MeleeInput['defender'], 'unit' | 'blocks' | 'artilleryDice'>) =>
   asksForDice({ unit, blocks }) && artilleryDice === undefined;
 const target = ({ defender: { unit } }: MeleeInput) => ({ target: unit });
 

@@ -89,11 +89,11 @@ const INTO_THE_HEX: Table<Victory, number> = {
 const FURTHER: Table<Victory, boolean> = {
   on: 'extraHex',
   rows: [
-    bars('ccn-5.224', [cavalry], on('terrain-stops-nobody', stops)),
+    bars('ccn-5.224', [], on('terrain-stops-nobody', stops)),
     bars('ccn-7.32/advance', [({ crossesFieldworks }) => crossesFieldworks]),
     bars(
       'ccn-5.237',
-      [cavalry],
+      [],
       on('not-a-bonus-melee', ({ bonus }: Victory) => bonus),
     ),
   ],
