@@ -332,6 +332,7 @@ ccn/ranged-combat defender.unit=line
   attacker.unit=line attacker.blocks=1 defender.blocks=2 faces=[saber,saber]
   attacker.unit=horse-artillery attacker.artilleryDice=2 card=cavalry-charge
   attacker.unit=foot-artillery attacker.artilleryDice=0
+  attacker.unit=line attacker.blocks=1 attacker.nationalDice=-1
   attacker.unit=foot-artillery attacker.artilleryDice=2 attacker.terrain=forest
   attacker.unit=foot-artillery attacker.artilleryDice=2 attacker.terrain=town
   attacker.unit=foot-artillery attacker.artilleryDice=2 defender.terrain=quarry

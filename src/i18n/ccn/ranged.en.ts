@@ -96,6 +96,7 @@ export default {
     ccn-5.98: By its type {unit:the} fires with 1 more die.
     ccn-5.98/guard-artillery: By reading b of R22 {unit:the} fires with 1 more die.
     ccn-5.99: The national card changes the dice of {unit:the} by {dice}.
+    ccn-5.99/none: The national card leaves {unit:the} no die: it may not fire.
     ccn-5.100: Foot artillery that has not moved fires up to {range} hexes.
     ccn-5.102: Horse artillery that has not moved fires up to {range} hexes.
     ccn-5.103: Having moved 1 hex, {unit:the} does not fire further than 3 hexes.

@@ -96,6 +96,7 @@ export default {
     ccn-5.98: Por su tipo {unit:the} dispara con 1 dado más.
     ccn-5.98/guard-artillery: Por la lectura b de R22 {unit:the} dispara con 1 dado más.
     ccn-5.99: La tarjeta nacional cambia los dados de {unit:the} en {dice}.
+    ccn-5.99/none: La tarjeta nacional deja a {unit:the} sin dados: no puede disparar.
     ccn-5.100: La artillería de a pie que no ha movido dispara hasta {range} hexágonos.
     ccn-5.102: La artillería montada que no ha movido dispara hasta {range} hexágonos.
     ccn-5.103: Tras mover 1 hexágono, {unit:the} no dispara a más de 3.

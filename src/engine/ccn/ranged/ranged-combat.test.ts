@@ -32,7 +32,7 @@ cases(
     attacker.unit=FOOT attacker.blocks=5 attacker.inSquare     => dice=1
     attacker.unit=line attacker.blocks=3                       => 5.95~has-not-moved 5.98~type-adds-no-dice
     attacker.unit=grenadier attacker.blocks=4 attacker.nationalDice=-1 => dice=4 5.99
-    attacker.unit=line attacker.blocks=1 attacker.nationalDice=-3 => !allowed
+    attacker.unit=line attacker.blocks=1 attacker.nationalDice=-3 => !allowed 5.99/none -5.95/none
   artillery by its table: defender.unit=line
     attacker.unit=GUNS attacker.artilleryDice=3                => dice=3
     attacker.unit=GUNS attacker.artilleryDice=0                => !allowed 5.106/none
@@ -97,6 +97,9 @@ cases(
     faces=[infantry,saber,saber] defender.leader               => result.leaderLost=null chancesAre=after-hits sum=fire/check
     faces=[infantry,saber,saber] defender.leader leaderCheck=[saber,saber] => result.leaderLost result.banners=1
     faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag] => result.leaderMust=retreat result.banners=1
+    faces=[infantry,saber,saber] defender.leader leaderCheck=[saber,saber,flag] => refused leaderCheck more-faces-than-check 5.160
+    faces=[infantry] defender.leader leaderCheck=[saber]        => refused leaderCheck more-faces-than-check 5.160
+    faces=[infantry,infantry,saber] defender.leader leaderCheck=[flag,flag] => refused leaderCheck more-faces-than-check 5.160
     faces=[saber,saber,saber] leaderCheck=[saber]              => refused leaderCheck no-leader-to-check 5.162
   what they need to be told: attacker.unit=line attacker.blocks=3
     defender.unit=line faces=[flag]                            => refused defender.blocks blocks-needed 5.112
