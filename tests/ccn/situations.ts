@@ -265,6 +265,8 @@ ccn/may-order unit=line
   commandCard=elan freeSymbols=[infantry]
   commandCard=elan freeSymbols=[flag]
   commandCard=fire-and-hold enemyAdjacent=unit
+  commandCard=forward inSquare leavesSquare enemyAdjacent=unit R9=b
+  commandCard=grande-manoeuvre unit=leader detaches inSquare leavesSquare
   commandCard=cold-steel enemyAdjacent=cavalry inSquare
   commandCard=leadership unit=leader
   commandCard=leadership leader

@@ -172,6 +172,8 @@ export default {
     ccn-5.241/unfinished: The turn ends only when all moves and combats have been completed.
     ccn-6.44/phase: The order to leave square is given in the Orders phase only.
     ccn-6.44/now: In the Orders phase a unit may be ordered to leave square.
+    ccn-6.45/order: Enemy cavalry is adjacent: the unit may not be ordered to leave square.
+    ccn-6.46/order-enemy: By reading b of R9 any adjacent enemy unit keeps the unit in square: it may not be ordered to leave.
     card/no-orders: {card} orders nobody.
     card/outside: The card gives orders in other sections ({sections}); the hex is: {section}.
     card/other-kind: The card {card} names other troops: it will not do for {unit:the}.
@@ -231,6 +233,7 @@ export default {
     ccn-8.69/orders: {card} orders up to 4 units or leaders.
     ccn-8.70: {unit:The} is in square: it may not get this order.
     ccn-8.70/some: Units in square may not get this order.
+    ccn-8.70/leader: The unit is in square and may not get this order: it does not leave square, and its leader may not detach.
     ccn-8.72: In place of the strategic moves, 1 unit of choice may get 1 order.
     ccn-8.73/orders: {card} orders the units that regain blocks by the dice: as many dice as Command.
     ccn-8.73/no-symbol: No free symbol of the roll returns a block to {unit:the}.

@@ -172,6 +172,8 @@ export default {
     ccn-5.241/unfinished: El turno acaba sólo cuando todos los movimientos y combates están completos.
     ccn-6.44/phase: La orden de abandonar el cuadro sólo se da en la fase de Órdenes.
     ccn-6.44/now: En la fase de Órdenes, una unidad puede recibir la orden de abandonar el cuadro.
+    ccn-6.45/order: Hay caballería enemiga adyacente: no se puede ordenar a la unidad que abandone el cuadro.
+    ccn-6.46/order-enemy: Con la lectura b de R9, cualquier unidad enemiga adyacente mantiene en cuadro a la unidad: no se le puede ordenar que lo abandone.
     card/no-orders: {card} no da órdenes a nadie.
     card/outside: La carta da órdenes en otras secciones ({sections}); el hexágono está en: {section}.
     card/other-kind: La carta {card} nombra otras tropas: no vale para {unit:the}.
@@ -231,6 +233,7 @@ export default {
     ccn-8.69/orders: {card} ordena hasta a 4 unidades o líderes.
     ccn-8.70: {unit:The} está en cuadro: no puede recibir esta orden.
     ccn-8.70/some: Las unidades en cuadro no pueden recibir esta orden.
+    ccn-8.70/leader: La unidad está en cuadro y no puede recibir esta orden: no lo abandona, y su líder no puede separarse.
     ccn-8.72: En lugar de los movimientos estratégicos, 1 unidad a elección puede recibir 1 orden.
     ccn-8.73/orders: {card} ordena a las unidades que recuperan bloques con los dados: tantos como el Mando.
     ccn-8.73/no-symbol: Ningún símbolo libre de la tirada devuelve un bloque a {unit:the}.

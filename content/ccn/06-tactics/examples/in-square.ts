@@ -126,6 +126,15 @@ export const inSquare = defineExamples({
     cites: ['ccn-6.46'],
     case: 297,
   }),
+  'ccn-6.45/order': forbids('ccn/may-order', {
+    es: 'Se juega Probe Center, y se quiere ordenar que abandone el cuadro a infantería de línea que tiene caballería enemiga al lado.',
+    en: 'Probe Center is played, and line infantry with enemy cavalry next to it is to be ordered to leave square.',
+    ask: {
+      ...{ commandCard: 'probe-center', unit: 'line', enemyAdjacent: 'cavalry' },
+      ...{ inSquare: true, leavesSquare: true },
+    },
+    gives: { allowed: false, cost: 0 },
+  }),
   'ccn-6.46/card-returns': applies('ccn/square', {
     es: 'Una unidad en cuadro recibe la orden de abandonarlo; su dueño tiene 4 cartas y ningún otro cuadro.',
     en: 'A unit in square is ordered to leave it; its owner holds 4 cards and has no other square.',

@@ -39,7 +39,7 @@ export const MAY_ORDER_FIELDS = {
   leaderJoined: rare(flag()),
   freeSymbols: rare(list(FACES, 12)),
   lostBlocks: rare(count(0, 7, 0)),
-  readings: rare(group(readings('R16', 'R53', 'R66', 'R77', 'R78', 'R81'))),
+  readings: rare(group(readings('R9', 'R16', 'R53', 'R66', 'R77', 'R78', 'R81'))),
 };
 type MayOrderInput = Values<typeof MAY_ORDER_FIELDS>;
 

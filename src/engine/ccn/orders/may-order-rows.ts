@@ -51,6 +51,20 @@ const orderingIt: Is = ({ card, input }) =>
   card.key === 'short-supply' && input.readings.R81 === 'b';
 const ordersNobody: Is = (asked) => !bySection(asked) && !asked.card.orders && !orderingIt(asked);
 
+/** Who keeps a square where it is (R9): cavalry, or (b) any enemy unit. Its leader can then not leave it either. */
+const squares: AskedRow[] = [
+  bars(
+    'ccn-6.45/order',
+    [leavesSquare],
+    on('no-cavalry-adjacent', ({ input }) => input.enemyAdjacent === 'cavalry'),
+  ),
+  bars(
+    'ccn-6.46/order-enemy',
+    [leavesSquare, ({ input }) => input.enemyAdjacent === 'unit'],
+    on('reading-r9-a', ({ input }) => input.readings.R9 === 'b'),
+  ),
+];
+
 const leaders: AskedRow[] = [
   bars('ccn-5.31', [isLeader, any<Asked>(all<Asked>(not(detaches), not(mayDetach)), offCard)]),
   bars('ccn-5.17/not-here', [detaches, not(mayDetach)]),
@@ -93,6 +107,7 @@ const enemies: AskedRow[] = [
 
 const manoeuvre: AskedRow[] = [
   bars('ccn-8.70', [cardIs('grande-manoeuvre'), isUnit, inSquare], on('as-one-unit', asNamed)),
+  bars('ccn-8.70/leader', [cardIs('grande-manoeuvre'), detaches, inSquare, leavesSquare]),
   notes('ccn-8.72', [cardIs('grande-manoeuvre'), offCard]),
 ];
 
@@ -138,6 +153,7 @@ export const mayOrderTable = ({
     bars(clause, [not(reached)], { say: 'card/outside' }),
     notes('ccn-5.10', [({ card }) => anywhere(card)]),
     bars(clause, [chosenOutside, asNamed], { say: 'card/outside' }),
+    ...squares,
     ...leaders,
     notes('ccn-8.39/rides', [rides]),
     bars('ccn-8.39/not-ordered', [horseGuns, asNamed, not(rides)]),

@@ -108,6 +108,16 @@ cases(
     commandCard=fire-and-hold enemyAdjacent=leader R77=b => !allowed 8.49
     commandCard=cold-steel enemyAdjacent=unit|cavalry inSquare => allowed 8.64/it ordersLeft=null
     commandCard=cold-steel enemyAdjacent=none|leader => !allowed 8.60
+  a square that is to leave: unit=line commandCard=probe-center inSquare leavesSquare
+    enemyAdjacent=none|leader|unit       => allowed cost=1 6.45~no-cavalry-adjacent
+    enemyAdjacent=cavalry                => !allowed cost=0 6.45/order quotes=[6.45] sum=may-order/unit-no
+    enemyAdjacent=cavalry leavesSquare=false => allowed -6.45/order
+    enemyAdjacent=cavalry commandCard=cold-steel => !allowed quotes=[6.45]
+    enemyAdjacent=cavalry commandCard=bombard noneOfKind => !allowed !onlyUnit quotes=[6.45]
+    enemyAdjacent=cavalry unit=leader detaches => !allowed quotes=[6.45]
+    enemyAdjacent=unit                   => 6.46~reading-r9-a
+    enemyAdjacent=unit R9=b              => !allowed quotes=[6.46]
+    enemyAdjacent=none|leader R9=b       => allowed
   Leadership: unit=line commandCard=leadership
     leader                               => allowed 8.65/stays 5.15 5.16 8.67~leader-was-there
     !leader                              => !allowed 8.65/no-leader
@@ -116,6 +126,7 @@ cases(
     ordersGiven=3                        => allowed ordersLeft=0 card=grande-manoeuvre -8.72
     inSquare                             => !allowed 8.70
     inSquare asOneUnit                   => allowed onlyUnit card=none 8.72 8.70~as-one-unit
+    unit=leader detaches inSquare leavesSquare => !allowed quotes=[8.70]
     asOneUnit ordersGiven=1              => !allowed card/choice-is-one
   dice: unit=line
     commandCard=elan freeSymbols=[cavalry,saber] => !allowed 8.43/no-symbol
