@@ -219,6 +219,7 @@ export default {
     first-strike-needs-unit: A lone leader does not fight: First Strike is for a unit.
     first-strike-or-reaction: First Strike, or forming square, or Retire and Reform: the defender does one of them.
     square-against-cavalry: Only infantry that cavalry attacks forms square, not {target:the} here.
+    in-square-already: The unit is in square already: leave out that it forms one.
     retires-from-infantry: Only cavalry that infantry attacks Retires and Reforms, not {target:the} here.
     nobody-rolls-like-this: In this melee there is no such roll against {unit:the} or by it.
     more-faces-than-dice: {given?There is|There are} {given} {given?face|faces}, but {unit:the} rolls {dice} {dice?die|dice}.

@@ -219,6 +219,7 @@ export default {
     first-strike-needs-unit: Un líder solo no combate: First Strike es para una unidad.
     first-strike-or-reaction: First Strike, o formar en cuadro, o Retirarse y Reformar: el defensor hace una de las tres cosas.
     square-against-cavalry: Sólo forma en cuadro la infantería atacada por caballería, no {target:the} aquí.
+    in-square-already: La unidad está ya en cuadro: omite que lo forma.
     retires-from-infantry: Sólo se Retira y Reforma la caballería atacada por infantería, no {target:the} aquí.
     nobody-rolls-like-this: En esta melee no hay una tirada así contra {unit:the} ni de ella.
     more-faces-than-dice: Hay {given} {given?cara|caras}, pero {unit:the} tira {dice} {dice?dado|dados}.

@@ -267,7 +267,6 @@ export default {
     as-many-faces-as-dice: {given?There is|There are} {given} {given?face|faces} for a roll of {dice} {dice?die|dice}: give them all, or none.
     blocks-for-faces: What the faces do depends on its blocks: say how many it has.
     faces-of-no-retirement: These faces are for cavalry that Retires and Reforms, and nothing does so here.
-    in-square-already: The unit is in square already: leave out that it forms one.
     no-guns: Say which artillery joins: at least 1 unit.
     no-square-here: Nobody is in square in this melee: ask ccn/melee.
     nothing-stops-it: Only First Strike, or a square that cavalry attacks, stops the attack before its dice.

@@ -267,7 +267,6 @@ export default {
     as-many-faces-as-dice: Hay {given} {given?cara|caras} para una tirada de {dice} {dice?dado|dados}: indícalas todas o ninguna.
     blocks-for-faces: Lo que hacen las caras depende de sus bloques: indica cuántos tiene.
     faces-of-no-retirement: Estas caras son para caballería que se Retira y Reforma, y aquí no lo hace nadie.
-    in-square-already: La unidad está ya en cuadro: omite que lo forma.
     no-guns: Indica qué artillería se suma: al menos 1 unidad.
     no-square-here: En esta melee nadie está en cuadro: pregunta en ccn/melee.
     nothing-stops-it: Sólo First Strike, o un cuadro al que ataca la caballería, frena el ataque antes de sus dados.

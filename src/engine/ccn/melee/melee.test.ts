@@ -120,6 +120,9 @@ cases(
     attacker.unit=light-cavalry defender.unit=line defender.blocks=3 firstStrike formsSquare => refused firstStrike first-strike-or-reaction 5.121
     attacker.unit=line defender.unit=line formsSquare   => refused formsSquare square-against-cavalry 6.15
     attacker.unit=light-cavalry defender.unit=light-cavalry formsSquare => refused formsSquare square-against-cavalry 6.15
+    attacker.unit=light-cavalry defender.unit=line defender.terrain=town formsSquare => refused formsSquare square-in-town 7.25
+    attacker.unit=light-cavalry defender.unit=line defender.fieldworks=between|elsewhere formsSquare => refused formsSquare square-in-fieldworks 7.33
+    attacker.unit=light-cavalry defender.unit=line defender.inSquare formsSquare => refused formsSquare in-square-already 6.25
     attacker.unit=light-cavalry defender.unit=light-cavalry retires => refused retires retires-from-infantry 6.1
     attacker.unit=line defender.unit=line retires       => refused retires retires-from-infantry 6.1
   all that is said, and all that nearly applied:

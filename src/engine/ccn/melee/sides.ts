@@ -105,6 +105,11 @@ export const lacksDice = ({
 }: Pick<MeleeInput['defender'], 'unit' | 'blocks' | 'artilleryDice'>) =>
   asksForDice({ unit, blocks }) && artilleryDice === undefined;
 const target = ({ defender: { unit } }: MeleeInput) => ({ target: unit });
+/** A square formed now by such a defender. */
+const squareOn =
+  (is: (defender: MeleeInput['defender']) => boolean) =>
+  ({ defender, formsSquare }: MeleeInput) =>
+    formsSquare && is(defender);
 
 /** What contradicts itself in a melee. */
 export const checkMelee = problems<MeleeInput>(
@@ -150,6 +155,14 @@ export const checkMelee = problems<MeleeInput>(
       formsSquare && !(isInfantry(defender.unit) && isCavalry(attacker.unit)),
     target,
   ],
+  ['formsSquare', 'square-in-town', 'ccn-7.25', squareOn(({ terrain }) => terrain === 'town')],
+  [
+    'formsSquare',
+    'square-in-fieldworks',
+    'ccn-7.33',
+    squareOn(({ fieldworks }) => fieldworks !== 'none'),
+  ],
+  ['formsSquare', 'in-square-already', 'ccn-6.25', squareOn(({ inSquare }) => inSquare)],
   [
     'retires',
     'retires-from-infantry',

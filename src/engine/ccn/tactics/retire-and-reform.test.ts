@@ -22,8 +22,10 @@ cases(
   cavalry that infantry attacks:
     attacker.unit=FOOT defender.unit=light-cavalry   => YES mayTakeGround dice=null 6.1 6.2 6.7 6.8 6.9
     attacker.unit=line defender.unit=HORSE           => YES
-    attacker.unit=line defender.unit=FOOT|GUNS       => NO 6.1/cavalry
-    attacker.unit=HORSE|GUNS defender.unit=light-cavalry => NO 6.1/infantry
+    attacker.unit=line defender.unit=FOOT|GUNS       => NO mayBattleBack 6.1/cavalry 5.153/if
+    attacker.unit=HORSE|GUNS defender.unit=light-cavalry => NO mayBattleBack 6.1/infantry 5.153/if
+    attacker.unit=GUNS defender.unit=light-cavalry firstStrike => NO !mayBattleBack 6.1/infantry
+    attacker.unit=GUNS defender.unit=light-cavalry attackKind=ranged|battle-back => NO !mayBattleBack
     attacker.unit=line defender.unit=cuirassiers     => 6.10~not-a-battle-back 6.11~not-a-first-strike sum=retire/retires
     attacker.unit=line defender.unit=cuirassiers attackKind=battle-back  => NO 6.10 quotes=[6.10]
     attacker.unit=line defender.unit=cuirassiers attackKind=first-strike => NO 6.11 quotes=[6.11]
@@ -82,7 +84,7 @@ cases(
     attackKind=ranged defender.unit=line => says=[6.1/cavalry] spares=[]
     attackKind=battle-back defender.unit=line firstStrike => says=[6.1/cavalry] spares=[]
     attacker.unit=light-cavalry firstStrike => says=[6.1/infantry] spares=[]
-    attacker.unit=light-cavalry defender.unit=line => says=[6.1/cavalry] spares=[]
+    attacker.unit=light-cavalry defender.unit=line => says=[6.1/cavalry,5.153/if] spares=[]
     attacker.inSquare declines => says=[6.1,6.2,6.12/nearer,6.12/nearer,6.3,6.4] spares=[6.10~not-a-battle-back,6.11~not-a-first-strike,6.12~nearer-its-own-edge,6.12~not-occupied,6.5~does-not-retire,6.9~does-not-retire,6.8~does-not-retire]
     firstHex.direction=sideways secondHex.direction=own-edge => says=[6.1,6.2,6.12,6.3/closed,6.4]
     firstHex.hexTerrain=river  => says=[6.1,6.2,6.12/nearer,6.12/impassable,6.3/closed,6.4]

@@ -2,7 +2,7 @@ import { alike, amount, maybe, part, words, yes } from '../../core/answer.ts';
 import { chance, mean, table } from '../../core/odds.ts';
 import { defineQuery } from '../../core/query.ts';
 import { applyRows, type Table } from '../../core/rows.ts';
-import { on, rulesOf } from '../../core/rules.ts';
+import { not, on, rulesOf } from '../../core/rules.ts';
 import type { Odds, Trace } from '../../core/ruling.ts';
 import { rollOdds, struckOdds } from '../combat/rolling.ts';
 import { FACES } from '../faces.ts';
@@ -25,18 +25,22 @@ const HEXES = 2;
 const HITS_ON = ['cavalry'] as const;
 
 type Decided = { input: RetireInput; retires: boolean };
-const { allows, bars } = rulesOf<Decided>(({ input }) => ({
+const { allows, bars, notes } = rulesOf<Decided>(({ input }) => ({
   unit: input.defender.unit,
   attacker: input.attacker.unit,
 }));
 const retires = on('does-not-retire', ({ retires: goes }: Decided) => goes);
 const asked = ({ input }: Decided) => mayBeAsked(input, true);
-/** Cavalry that stays answers infantry that attacks it, unless it has played First Strike. */
-const mayBeAnswered = (input: RetireInput) => mayBeAsked(input, true) && !input.firstStrike;
+/** Whatever is attacked in melee and stays answers, unless it has played First Strike. */
+const mayBeAnswered = ({ attackKind, firstStrike }: RetireInput) =>
+  attackKind === 'melee' && !firstStrike;
 
 const MAY_BATTLE_BACK: Table<Decided, boolean> = {
   on: 'mayBattleBack',
-  rows: [bars('ccn-6.9', [asked], retires)],
+  rows: [
+    notes('ccn-5.153/if', [not(asked), (_, mayAnswer) => mayAnswer]),
+    bars('ccn-6.9', [asked], retires),
+  ],
 };
 const MAY_ADVANCE: Table<Decided, boolean> = {
   on: 'mayTakeGround',

@@ -10,7 +10,7 @@ cases(
   squareCombat,
   `
   cavalry attacks infantry that forms square: attacker.unit=light-cavalry attacker.blocks=3 defender.unit=line defender.blocks=4 formsSquare
-                         => allowed SQUARE_FIRST mayAdvance rolls.0.by=defender rolls.0.rolledAs=strikes-first rolls.0.dice=1 rolls.0.bounceFlags rolls.0.made rolls.1.by=attacker rolls.1.rolledAs=attack rolls.1.dice=1 !rolls.1.bounceFlags rolls.1.made=null
+                         => allowed SQUARE_FIRST !mayAdvance rolls.0.by=defender rolls.0.rolledAs=strikes-first rolls.0.dice=1 rolls.0.bounceFlags rolls.0.made rolls.1.by=attacker rolls.1.rolledAs=attack rolls.1.dice=1 !rolls.1.bounceFlags rolls.1.made=null
                          => rolls.0.hitsOn=[cavalry,saber] rolls.1.hitsOn=[infantry,saber] attackerFate=null defenderBlocks=null sum=square-combat/defender
                          => 6.22/forms 6.25/order 6.30/order 6.32/then -6.25/later -6.27
     // A flag stops it, and nothing else: one hit leaves 2 blocks.
@@ -20,6 +20,14 @@ cases(
     attacker.leader      => odds.second-roll-made=5/6
     // It cannot go: the flag costs a block and it stays.
     attacker.freeHexes=0 => odds.second-roll-made=1 rolls.0.made rolls.1.made mean.attackerBlocksLost=1/2
+    // A square does not retreat: only its last block makes its hex empty, and only if the cavalry is still there.
+    defender.blocks=1    => mayAdvance
+    defender.blocks=1 firstFaces=[flag] => !mayAdvance attackerFate=retreats
+    defender.blocks=1 attacker.blocks=1 firstFaces=[saber] => !mayAdvance attackerFate=eliminated
+    defender.blocks=1 firstFaces=[saber] => mayAdvance attackerFate=stands
+    defender.blocks=1 defender.terrain=forest => !mayAdvance
+    defender.terrain=town => refused formsSquare square-in-town 7.25
+    defender.fieldworks=elsewhere|between => refused formsSquare square-in-fieldworks 7.33
     firstFaces=[flag]    => attackerFate=retreats attackerBlocks=3 defenderBlocks=4 rolls.0.made !rolls.1.made odds.second-roll-made=0
     firstFaces=[cavalry] => attackerFate=stands attackerBlocks=2 rolls.0.made rolls.1.made
     card=cavalry-charge attacker.unit=heavy-cavalry => rolls.0.dice=1 rolls.1.dice=1 6.32
@@ -40,7 +48,7 @@ cases(
     attacker.unit=light-cavalry attacker.blocks=3 defender.unit=old-guard defender.guardFlags=1 => mean.defenderBlocksLost=5/12
   infantry and artillery attack a square: defender.unit=line defender.blocks=3 defender.inSquare
     // Each die takes a block with 4 of its 6 faces; 3 or 4 of 4 dice: 48/81.
-    attacker.unit=line attacker.blocks=4 => strikesFirst=attacker rolls.0.dice=4 rolls.1.rolledAs=battle-back rolls.1.dice=1 6.27 6.36 odds.second-roll-made=11/27 odds.defender-eliminated=16/27
+    attacker.unit=line attacker.blocks=4 => strikesFirst=attacker mayAdvance rolls.0.dice=4 rolls.1.rolledAs=battle-back rolls.1.dice=1 6.27 6.36 odds.second-roll-made=11/27 odds.defender-eliminated=16/27
     attacker.unit=foot-artillery attacker.blocks=3 => rolls.0.dice=4 rolls.1.dice=1 !mayAdvance 6.36
     attacker.unit=line attacker.blocks=4 R10=b => strikesFirst=defender
     attacker.unit=light-cavalry attacker.blocks=3 => 6.36~attacker-is-cavalry

@@ -51,8 +51,12 @@ const extrasOf = ({ support, guardFlags, freeHexes }: SquareInput['defender']) =
 });
 
 type Ends = ReturnType<typeof sequenceOdds>;
+type End = ReturnType<Ends['entries']>[number][0];
+/** The attacker has won the hex: it is still there to take it, and the defender is not. */
+const winsHex = ({ attackerFate, defenderFate }: End) =>
+  attackerFate === 'stands' && defenderFate !== 'stands';
 /** What is the same in every end: null where dice that are open decide it. */
-function certain<T>(ends: Ends, of: (end: ReturnType<Ends['entries']>[number][0]) => T): T | null {
+function certain<T>(ends: Ends, of: (end: End) => T): T | null {
   const values = new Set(ends.entries().map(([end]) => of(end)));
   const [only] = values;
   return values.size === 1 && only !== undefined ? only : null;
@@ -141,13 +145,14 @@ export const squareCombat = defineQuery({
     const each = rolls.map((roll, i) => told(roll, made(i), trace));
     const strikesFirst = each[0]?.by ?? 'attacker';
     const foot = isInfantry(attacker.unit);
+    const advances = !attacker.inSquare && !isArtillery(attacker.unit);
     return {
       answer: {
         allowed: true,
         strikesFirst,
         rolls: each,
         mayRetireAndReform: foot && isCavalry(defender.unit) && !firstStrike,
-        mayAdvance: !attacker.inSquare && !isArtillery(attacker.unit),
+        mayAdvance: advances && ends.probability(winsHex).n > 0n,
         attackerFate: certain(ends, (end) => end.attackerFate),
         defenderFate: certain(ends, (end) => end.defenderFate),
         attackerBlocks: certain(ends, (end) => end.attackerBlocks),

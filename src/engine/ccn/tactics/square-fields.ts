@@ -103,12 +103,6 @@ export const checkSquare = problems<SquareInput>(
     (input) => !atSquare(input) && !fromSquare(input),
   ],
   [
-    'formsSquare',
-    'in-square-already',
-    'ccn-6.25',
-    (input) => formed(input) && input.defender.inSquare,
-  ],
-  [
     'defender.artilleryDice',
     'artillery-dice-needed',
     'ccn-5.140',
